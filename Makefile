@@ -1,0 +1,31 @@
+# Everything happens in .venv in this folder; python3 can be another one: make install PYTHON=python3.12
+PYTHON ?= python3
+export PYTHON
+
+.DEFAULT_GOAL := help
+.PHONY: help play test install bench clean
+
+help:
+	@echo "make play     play in the browser (PORT=8000 unless you say another)"
+	@echo "make test     run all checks and tests"
+	@echo "make install  only make the environment .venv"
+	@echo "make bench    measure the speed of the rules"
+	@echo "make clean    remove .venv and whatever the tools left"
+
+install:
+	@tools/install.sh
+
+# A plain command, without a shell around it: Ctrl-C and kill reach the server itself.
+play: install
+	@.venv/bin/parvis play
+
+test: install
+	@tools/install.sh test
+	@.venv/bin/python tools/check.py
+
+bench: install
+	@.venv/bin/parvis bench
+
+clean:
+	@rm -rf .venv dist .coverage .coverage.* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	@find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +

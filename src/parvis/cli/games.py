@@ -1,0 +1,79 @@
+"""`parvis games` and `parvis compile`: what can be played, and making it fast."""
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import partial
+from typing import Annotated
+
+import typer
+
+from parvis.cli import say
+from parvis.cli.arguments import AsJson
+
+
+def list_games(as_json: AsJson = False) -> None:
+    """List the games, their options and the bots."""
+    from parvis import bots
+    from parvis.engine import registry
+    from parvis.engine.contract import listed
+
+    found = [registry.find(name) for name in registry.names()]
+    if as_json:
+        listing = [
+            {
+                "name": game.name,
+                "title": game.title,
+                "players": list(game.seats),
+                "ruling": game.ruling,
+                "options": [
+                    {
+                        "name": option.name,
+                        "kind": option.kind,
+                        "default": option.shown(option.default),
+                        "help": option.help,
+                    }
+                    for option in game.options
+                ],
+            }
+            for game in found
+        ]
+        say.print_json({"games": listing, "bots": {name: bots.find(name).help for name in bots.names()}})
+        return
+    for game in found:
+        rows = [[option.name, option.help, str(option.shown(option.default)).lower()] for option in game.options]
+        say.print_table(
+            f"{game.title}: {game.name}, {listed(game.seats)} players", ["option", "", "default"], rows, left=3
+        )
+    say.print_table("Bots", ["bot", ""], [[name, bots.find(name).help] for name in bots.names()], left=2)
+
+
+def compile_games(
+    names: Annotated[
+        list[str] | None, typer.Argument(metavar="[GAME]...", help="Names of games.", show_default="all")
+    ] = None,
+    porcelain: Annotated[
+        bool, typer.Option("--porcelain", help="Plain lines `done total` on stdout, for programs.")
+    ] = False,
+) -> None:
+    """Compile the rules of games and their bots, once. What is compiled already only costs a second."""
+    from parvis import bots
+    from parvis.engine import registry
+
+    found = [registry.find(name) for name in names or registry.names()]
+    total = sum(bots.work(game) for game in found)
+    before = 0
+    with plain_lines(total) if porcelain else say.progress_bar("Making the rules fast", total) as show:
+        for game in found:
+            bots.compiled(game, partial(advance, show, before))
+            before += bots.work(game)
+
+
+def advance(show: Callable[[int], None], before: int, done: int, _: int) -> None:
+    """Show the progress of one game behind that of the games before it."""
+    show(before + done)
+
+
+@contextmanager
+def plain_lines(total: int) -> Iterator[Callable[[int], None]]:
+    """A line for every bit of progress, written at once."""
+    yield lambda done: print(done, total, flush=True)

@@ -1,0 +1,21 @@
+"""`parvis play`: the site on this computer."""
+
+from typing import Annotated
+
+import typer
+
+
+def play(
+    port: Annotated[
+        int | None,
+        typer.Option(envvar="PORT", min=1, max=65535, help="Where the site listens.", show_default="8000 or the next"),
+    ] = None,
+    host: Annotated[
+        str, typer.Option(help="The address to listen at; 0.0.0.0 lets other computers of the network in.")
+    ] = "127.0.0.1",
+    browser: Annotated[bool, typer.Option(help="Open it in a browser.")] = True,
+) -> None:
+    """Start the site and open it."""
+    from parvis.web import serve
+
+    serve.play(port, browser, host)

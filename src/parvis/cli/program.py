@@ -1,0 +1,83 @@
+"""The program itself: its commands, and how it ends.
+
+Exit codes: 0 done, 2 something is wrong with what was asked for (one line on stderr says what), 130 interrupted.
+Commands import what they need when they run, so that help and errors are there at once.
+"""
+
+import os
+import sys
+from collections.abc import Callable, Sequence
+from typing import Annotated, Any, NoReturn
+
+import typer
+
+from parvis import __version__
+from parvis.cli import bench, games, interrupt, play, records, simulate
+
+program = typer.Typer(name="parvis", add_completion=False, pretty_exceptions_enable=False)
+commands: dict[str, Callable[..., None]] = {
+    "play": play.play,
+    "simulate": simulate.simulate,
+    "record": records.record,
+    "replay": records.replay,
+    "games": games.list_games,
+    "compile": games.compile_games,
+    "bench": bench.bench,
+}
+for name, command in commands.items():
+    program.command(name)(command)
+
+USAGE_ERROR: Any = typer.BadParameter.__mro__[2]  # ClickException: of click, or of the copy of it in newer typer
+
+
+@program.callback(invoke_without_command=True)
+def parvis(
+    context: typer.Context,
+    version: Annotated[bool, typer.Option("--version", help="Show the version.")] = False,
+) -> None:
+    """Play cathedral board games, let bots play them, and keep records of them."""
+    if version:
+        print(f"parvis {__version__}")
+    elif context.invoked_subcommand is None:
+        print(context.get_help())
+
+
+def app(arguments: Sequence[str] | None = None) -> NoReturn:
+    """Run the program and exit; what goes wrong is one line on stderr."""
+    interrupt.listen()
+    try:
+        code = run(arguments)
+    except (KeyboardInterrupt, typer.Abort):
+        code = interrupt.EXIT_CODE
+    sys.exit(code)
+
+
+def run(arguments: Sequence[str] | None) -> int:
+    """Run the program; returns its exit code. Raises KeyboardInterrupt."""
+    try:
+        code = typer.main.get_command(program).main(arguments, prog_name="parvis", standalone_mode=False)
+        sys.stdout.flush()
+        return code or 0
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
+    except Exception as error:
+        interrupt.check()
+        line = explained(error)
+        if line is None:
+            raise
+        print(f"parvis: {' '.join(line.split())}", file=sys.stderr)
+        return 2
+
+
+def explained(error: Exception) -> str | None:
+    """The one line for an error that is not the program's own; None for one that is."""
+    if isinstance(error, OSError) and error.strerror:
+        return f"{error.filename or 'output'}: {error.strerror}"
+    if isinstance(error, USAGE_ERROR):
+        context = getattr(error, "ctx", None)
+        command = context.command_path if context else "parvis"
+        return f"{error.format_message().rstrip('.')}; see {command} --help"
+    from parvis.engine.contract import GameError
+
+    return str(error) if isinstance(error, GameError) else None

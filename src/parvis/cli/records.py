@@ -1,0 +1,103 @@
+"""`parvis record` and `parvis replay`: games in files."""
+
+import json
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from parvis.cli import say
+from parvis.cli.arguments import GameName, Options, Seats, Seed, chosen_options, chosen_seats, chosen_seed
+
+if TYPE_CHECKING:
+    from parvis.engine.play import Play
+    from parvis.engine.record import Record
+
+
+def record(
+    game: GameName,
+    seats: Seats,
+    out: Annotated[Path, typer.Option(help="The file to write.", show_default=False)],
+    seed: Seed = None,
+    option: Options = None,
+    force: Annotated[bool, typer.Option("--force", help="Replace the file if it exists.")] = False,
+) -> None:
+    """Let bots play one game and write it down. It is the first one that `simulate` plays with the same seed."""
+    from parvis import arena, bots
+    from parvis.engine import registry
+    from parvis.engine.contract import GameError
+
+    found = registry.find(game)
+    match = arena.Match.of(found, chosen_seats(seats), chosen_options(option), chosen_seed(seed))
+    if out.exists() and not force:
+        raise GameError(f"{out} exists already; choose another name, or --force to replace it")
+    if not out.absolute().parent.is_dir():
+        raise GameError(f"there is no folder {out.absolute().parent} to write {out.name} into")
+    written = arena.record_game(bots.interpreted(found), match)
+    try:
+        written.write(out)
+    except OSError as error:
+        raise GameError(f"can't write {out}: {error.strerror}") from None
+    print(f"{out}: {found.title}, {len(written.steps)} steps, seed {match.seed}")
+
+
+def replay(
+    file: Annotated[Path, typer.Argument(help="A record.", show_default=False)],
+    as_json: Annotated[
+        bool, typer.Option("--json", help="One line of JSON for every step, the state included.")
+    ] = False,
+) -> None:
+    """Check a record: every step by the rules, and the result. Nothing is printed unless all of it holds."""
+    from parvis.engine import record as records
+    from parvis.engine.contract import GameError
+
+    try:
+        loaded = records.load(file)
+        steps = []
+        for index, seat, decision, play in records.replay(loaded):
+            if as_json:
+                steps.append(step_line(index, seat, decision, play))
+    except GameError as error:
+        raise GameError(f"{file}: {error}") from None
+    except OSError as error:
+        raise GameError(f"can't read {file}: {error.strerror}") from None
+    if as_json:
+        print("\n".join(steps))
+    else:
+        print_summary(file, loaded, play)
+
+
+def step_line(index: int, seat: int, decision: int, play: "Play") -> str:
+    """One step and the state after it as a line of JSON."""
+    from parvis.engine.contract import NATURE
+    from parvis.engine.state import to_json
+
+    step: dict[str, Any] = {
+        "index": index,
+        "seat": "nature" if seat == NATURE else seat,
+        "decision": play.game.catalogue[decision],
+        "state": to_json(play.state),
+    }
+    return json.dumps(step, ensure_ascii=False)
+
+
+def print_summary(file: Path, loaded: "Record", play: "Play") -> None:
+    """Who played, how it ended, and the hash of the last state."""
+    from parvis.engine.state import state_hash
+
+    result = play.result()
+    rows = [
+        [
+            str(seat),
+            who["name"],
+            who["player"],
+            str(result.scores[seat]),
+            str(result.tiebreaks[seat]),
+            "won" if seat in result.winners else "",
+        ]
+        for seat, who in enumerate(loaded.seats)
+    ]
+    options = [f"{name}={str(value).lower()}" for name, value in loaded.options.items() if value]
+    title = ", ".join([loaded.game.title, *options, f"ruling {loaded.ruling}", f"{len(loaded.steps)} steps, all legal"])
+    caption = f"last state {state_hash(play.state):016x}"
+    say.print_table(title, ["seat", "name", "player", "score", "tie-break", ""], rows, caption, left=3)

@@ -1,0 +1,123 @@
+"""Where compiled rules are kept: one folder per game and state of the sources.
+
+Numba looks only at a function's own file to see whether its compiled form is stale; a changed callee, constant or table
+in another file would go unnoticed. So the folder's name is a hash of everything that the compiled form depends on: the
+engine's sources, the game's sources and data files, the rules as they are in memory, and the versions of Python, NumPy
+and Numba.
+"""
+
+import atexit
+import hashlib
+import os
+import shutil
+import sys
+import tempfile
+import time
+import warnings
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from importlib.metadata import version
+from pathlib import Path
+from threading import RLock
+from typing import Any
+
+DATA = (".py", ".toml")
+STALE = 14 * 24 * 3600  # seconds after which a folder that nobody used is removed
+FRESH = 3600  # seconds before which none is: another process may be about to use it
+COMPLETE = "complete"  # a file that says that everything has been compiled once
+_LOCK = RLock()
+
+
+def home() -> Path:
+    """The folder of all compiled rules: PARVIS_CACHE, or `parvis` in the user's cache folder."""
+    chosen = os.environ.get("PARVIS_CACHE")
+    if chosen:
+        return Path(chosen)
+    try:
+        return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "parvis"
+    except RuntimeError:
+        return Path("/nonexistent/parvis")  # Debian's name for the home of users who have none
+
+
+def fingerprint(places: Iterable[Path], content: str) -> str:
+    """A hash of the sources and data below `places` (files or folders), of `content` and of what compiles them."""
+    digest = hashlib.sha256(content.encode())
+    for tool in ("numpy", "numba", "llvmlite"):
+        digest.update(f"{tool} {version(tool)}\n".encode())
+    digest.update(sys.version.encode())
+    for place in sorted(set(places)):
+        files = sorted(place.rglob("*")) if place.is_dir() else [place]
+        for file in files:
+            if file.suffix in DATA:
+                digest.update(f"{file.relative_to(place)}\n".encode())
+                digest.update(file.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+def folder(game: str, places: Iterable[Path], content: str) -> Path:
+    """The folder of a game's compiled rules for the sources, and the rules in memory (`content`), as they are now."""
+    engine = Path(__file__).parent
+    return home() / f"{game}-{fingerprint([engine, *places], content)}"
+
+
+@contextmanager
+def compiling_into(path: Path) -> Iterator[bool]:
+    """Within this block Numba keeps what it compiles in `path`, or in a temporary folder if nothing can be kept there.
+
+    Gives whether everything has been compiled there before. One block at a time, or one within another; other threads
+    wait, other processes too until all is compiled once.
+    """
+    import numba
+
+    config: Any = numba.config
+    with _LOCK:
+        before = config.CACHE_DIR
+        path = usable(path)
+        try:
+            with alone(path):
+                config.CACHE_DIR = str(path)
+                yield (path / COMPLETE).exists()
+                (path / COMPLETE).touch()
+        finally:
+            config.CACHE_DIR = before
+
+
+def usable(path: Path) -> Path:
+    """The folder, made where it is missing; a temporary one, with a warning, where nothing can be written."""
+    try:
+        path.mkdir(parents=True, exist_ok=True)
+        os.utime(path)
+        with tempfile.TemporaryFile(dir=path):
+            return path
+    except OSError as error:
+        warnings.warn(f"compiled rules can't be kept and will be compiled anew each time: {error}", stacklevel=2)
+        temporary = Path(tempfile.mkdtemp(prefix="parvis-"))
+        atexit.register(shutil.rmtree, temporary, ignore_errors=True)
+        return temporary
+
+
+@contextmanager
+def alone(path: Path) -> Iterator[None]:
+    """Keep other processes out as long as the folder is not complete, so that only one of them compiles."""
+    try:
+        import fcntl
+    except ImportError:  # Windows: then several may compile, which costs time but does no harm
+        yield
+        return
+    with (path / "lock").open("w") as lock:
+        if not (path / COMPLETE).exists():
+            fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
+
+
+def clean(game: str, keep: Path) -> None:
+    """Remove the game's folders of other sources: those not used for two weeks, and all but the newest three.
+
+    One that was used within the hour stays in any case.
+    """
+    now = time.time()
+    others = [path for path in home().glob(f"{game}-{'[0-9a-f]' * 16}") if path.is_dir() and path != keep]
+    ages = sorted((now - path.stat().st_mtime, path) for path in others)
+    for position, (age, path) in enumerate(ages):
+        if age > STALE or (position >= 3 and age > FRESH):
+            shutil.rmtree(path, ignore_errors=True)

@@ -1,0 +1,32 @@
+"""A random generator for whoever drives a game from inside the compiled core: playouts, search, `hide`.
+
+Rules themselves know none. The generator is a counter and a key in a buffer of two numbers; the same bits come out
+interpreted and compiled.
+"""
+
+from parvis.engine.state import Row
+
+WORD = 0xFFFFFFFF
+
+
+def chance(seed: int) -> Row:
+    """A fresh generator. Different seeds give unrelated sequences: all 64 bits of a seed are mixed into all of it."""
+    bits = (seed * 0x9E3779B97F4A7C15) & 0xFFFFFFFFFFFFFFFF
+    bits = ((bits ^ bits >> 30) * 0xBF58476D1CE4E5B9) & 0xFFFFFFFFFFFFFFFF
+    bits = ((bits ^ bits >> 27) * 0x94D049BB133111EB) & 0xFFFFFFFFFFFFFFFF
+    bits ^= bits >> 31
+    return [bits & WORD, bits >> 32]
+
+
+def below(chance: Row, n: int) -> int:
+    """A number from 0 to n - 1, each equally likely. A rule."""
+    chance[1] = (chance[1] + 1) & WORD
+    bits = (chance[1] * 0x9E3779B9) & WORD
+    bits ^= bits >> 16
+    bits = (bits * 0x85EBCA6B + chance[0]) & WORD
+    bits ^= bits >> 13
+    bits = (bits * 0xC2B2AE35 + chance[0]) & WORD
+    bits ^= bits >> 16
+    bits = (bits * 0x27D4EB2F) & WORD
+    bits ^= bits >> 15
+    return (bits * n) >> 32

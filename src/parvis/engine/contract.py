@@ -1,0 +1,228 @@
+"""What a game is: the one contract that every game fulfils and everything else builds on.
+
+Seats are numbered from 0, clockwise: the next higher number is the left neighbour. Chance is a seat too, NATURE: rules
+know no random generator. A decision is a small whole number from the game's catalogue, each with a name in words.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+from parvis.engine.rule import RuleBook
+
+NATURE = 15
+"""The seat of chance. Each of its legal decisions is equally likely."""
+
+EVERYTHING = -1
+"""An onlooker from whom nothing is hidden: for finished games only."""
+
+Onlooker = int | None
+"""Who looks: a seat, None for a spectator, or EVERYTHING."""
+
+
+class GameError(ValueError):
+    """Something that a game does not allow; the message is one clear line for the person who asked for it."""
+
+
+class IllegalDecision(GameError):
+    """A decision that is not open to that seat now. The state is as it was."""
+
+
+@dataclass(frozen=True)
+class Option:
+    """A rule that can be switched when a game is created: a yes/no question or, with `largest`, a number."""
+
+    name: str
+    help: str
+    default: int = 0
+    smallest: int = 0
+    largest: int = 1
+
+    @property
+    def kind(self) -> str:
+        """`flag` (false or true) or `number`."""
+        return "flag" if (self.smallest, self.largest) == (0, 1) else "number"
+
+    def read(self, value: Any) -> int:
+        """The option's number for a value of any spelling (true, "yes", 3 …). Raises GameError."""
+        text = str(value).strip().lower()
+        if self.kind == "flag":
+            if text in ("true", "yes", "on", "1"):
+                return 1
+            if text in ("false", "no", "off", "0"):
+                return 0
+            raise GameError(f"option {self.name} is true or false, not {value!r}")
+        try:
+            number = int(text)
+        except ValueError:
+            number = self.smallest - 1
+        if not self.smallest <= number <= self.largest:
+            raise GameError(f"option {self.name} is a number from {self.smallest} to {self.largest}, not {value!r}")
+        return number
+
+    def shown(self, number: int) -> bool | int:
+        """The value as records and views show it."""
+        return bool(number) if self.kind == "flag" else number
+
+
+@dataclass(frozen=True)
+class Line:
+    """A sentence that is not written yet: the key of its text and what stands in it."""
+
+    key: str
+    arguments: Mapping[str, str | int] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Event:
+    """Something that happened: a line of the log, and who may read it."""
+
+    line: Line
+    only: int | None = None
+    """The one seat that may read it; None: everybody."""
+    hidden_from: int | None = None
+    """The one seat that reads another event in place of this one."""
+    places: tuple[str, ...] = ()
+    """What it touched: ids of the game's own board, so that a page can mark them."""
+    heading: bool = False
+    """Whether it begins a part of the game: a heading in the log for all that follows."""
+    score: bool = False
+    """Whether only the wish to keep scores secret hides it: where they are open, everybody reads it in full."""
+
+    def visible(self, onlooker: Onlooker, open_scores: bool = False) -> bool:
+        """Whether that onlooker may read the event."""
+        if onlooker == EVERYTHING or (open_scores and self.score):
+            return self.hidden_from is None
+        return self.only in (None, onlooker) and (self.hidden_from is None or onlooker != self.hidden_from)
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A gain of score, or a loss with a negative number, and the key of where it came from."""
+
+    seat: int
+    source: str
+    score: int
+
+
+@dataclass(frozen=True)
+class Page:
+    """How a game looks: a board of its own. A game without one gets the plain table."""
+
+    templates: Path
+    """Folder of Jinja templates; `board.html` draws the board."""
+    context: Callable[[Mapping[str, Any], int], Mapping[str, Any]]
+    """What the templates need beside the view, computed from the view and the seat to which the board is turned."""
+    static: Path | None = None
+    """Folder of styles and pictures, served below the game's name."""
+
+
+@dataclass(frozen=True, eq=False)
+class Game:
+    """A game: its rules and its words. The functions are rules (see `parvis.engine.rule`) unless said otherwise.
+
+    setup(state, seats, ruling, options)   writes the complete start position into a state of zeros
+    movers(state) -> bits                  which seats may decide now; bit NATURE for chance; 0: the game is over
+    legal(state, seat, out) -> n           writes the decisions open to that seat into out, ascending; none: n = 0
+    apply(state, seat, decision)           makes one legal decision and runs whatever needs no answer
+    scores(state, points, tiebreak)        final or present score and tie-break by seat; more is better in both
+    hide(state, seat, chance)              deals anew all that the seat can't know, evenly among what it holds possible
+    value(state, seat) -> number           hand-written worth of the position for that seat, for simple bots
+    """
+
+    name: str
+    title: str
+    ruling: int
+    """The newest version of the rules text; games go on under the one that they began with."""
+    seats: tuple[int, ...]
+    """Numbers of players that it can be played with."""
+    rules: RuleBook
+    setup: Callable[..., None]
+    movers: Callable[..., int]
+    legal: Callable[..., int]
+    apply: Callable[..., None]
+    scores: Callable[..., None]
+    hide: Callable[..., None]
+    value: Callable[..., int]
+    catalogue: tuple[str, ...]
+    """Decision -> words; the catalogue only ever grows at its end."""
+    view: Callable[[Any, Onlooker], dict[str, Any]]
+    """What one onlooker may see, as plain data. Ordinary Python, built by an allow-list."""
+    narrate: Callable[[Any, int, int], list[Event]]
+    """What happens when a seat makes a decision in a state, as events. Ordinary Python; the state stays as it is."""
+    label: Callable[[Any, int, int], Line]
+    """The line on the button of a legal decision. Ordinary Python."""
+    prompt: Callable[[Any, int], Line]
+    """What a seat is asked now. Ordinary Python."""
+    foresee: Callable[[Any, int, int], list[Line]] | None = None
+    """What a legal decision would bring its seat for certain, for that seat's eyes. Ordinary Python."""
+    account: Callable[[Any, int, int], list[Entry]] | None = None
+    """Every change of score that a legal decision leads to, with its source. Ordinary Python."""
+    open_scores: Callable[[Any, dict[str, Any]], dict[str, Any]] | None = None
+    """A view with everybody's score in it, from the state and that view; None: views show all scores anyway."""
+    options: tuple[Option, ...] = ()
+    folder: Path | None = None
+    """Where the game's sources and data lie; None: just the files of its rules."""
+    texts: Path | None = None
+    """Folder with a text for every key: for each language a Fluent file (`en.ftl`) or a folder of them (`en/`)."""
+    page: Page | None = None
+
+    @cached_property
+    def codes(self) -> Mapping[str, int]:
+        """Words -> decision."""
+        return {words: decision for decision, words in enumerate(self.catalogue)}
+
+    @property
+    def widest(self) -> int:
+        """The size of a buffer for `legal`, with a place to spare for the seat in the loops' `question`."""
+        return len(self.catalogue) + 1
+
+    def decision(self, words: str) -> int:
+        """The number of a decision in words. Raises GameError."""
+        try:
+            return self.codes[words]
+        except KeyError:
+            raise GameError(f"{words!r} is no decision of {self.name}") from None
+
+    def read_options(self, chosen: Mapping[str, Any]) -> list[int]:
+        """Numbers of all options in their order, the default where nothing is chosen. Raises GameError."""
+        known = {option.name: option for option in self.options}
+        for name in chosen:
+            if name not in known:
+                names = ", ".join(known) or "none"
+                raise GameError(f"{self.name} has no option {name!r}; its options: {names}")
+        return [option.read(chosen.get(option.name, option.default)) for option in self.options]
+
+    def name_options(self, numbers: Sequence[int]) -> dict[str, int]:
+        """Options by name from the numbers of all of them, or of none. Raises GameError."""
+        if numbers and len(numbers) != len(self.options):
+            names = ", ".join(option.name for option in self.options) or "none"
+            raise GameError(f"{len(numbers)} values are not one for each option of {self.name} ({names})")
+        return {option.name: number for option, number in zip(self.options, numbers, strict=False)}
+
+    def shown_options(self, numbers: Sequence[int]) -> dict[str, bool | int]:
+        """Options by name as records show them."""
+        return {option.name: option.shown(number) for option, number in zip(self.options, numbers, strict=True)}
+
+    def check_seats(self, seats: int) -> None:
+        """Raise GameError unless it can be played by that many."""
+        if seats not in self.seats:
+            raise GameError(f"{self.name} is for {listed(self.seats)} players, not {seats}")
+
+    def check_ruling(self, ruling: int) -> None:
+        """Raise GameError for a ruling that does not exist (yet)."""
+        if type(ruling) is not int or not 1 <= ruling <= self.ruling:
+            raise GameError(f"{self.name} has rulings 1 to {self.ruling}, not {ruling!r}")
+
+
+def listed(numbers: Sequence[int]) -> str:
+    """`2, 3 or 4`."""
+    *most, last = [str(number) for number in numbers]
+    return f"{', '.join(most)} or {last}" if most else last
+
+
+def seats_of(movers: int) -> list[int]:
+    """The seats of a set of bits, ascending; NATURE among them."""
+    return [seat for seat in range(NATURE + 1) if movers >> seat & 1]

@@ -1,0 +1,189 @@
+"""A game's functions as they run: interpreted on twins, or compiled on arrays of records. Both have the same methods.
+
+A `Core` is called with a batch of states and an index. Compiled, a batch is a numpy array of the game's dtype and a
+buffer an array of 64-bit numbers; interpreted, they are lists.
+"""
+
+import types
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import cache as once
+from pathlib import Path
+from threading import Lock
+from typing import Any
+
+import numpy as np
+
+from parvis.engine import cache, loops
+from parvis.engine.chance import below
+from parvis.engine.contract import Game
+from parvis.engine.rule import Progress, bind, compile_rules, contents, files_of, load_rules
+from parvis.engine.state import Batch, Record, Row, from_array, to_array
+
+_LOCK = Lock()
+_COMPILED: dict[Game, "Core"] = {}
+
+
+class Core:
+    """One game, ready to run. Calls with a wrong index raise IndexError; nothing else is checked but by `step_at`."""
+
+    below: Callable[[Any, int], int]
+    setup_at: Callable[[Any, int, int, int, Any], None]
+    movers_at: Callable[[Any, int], int]
+    legal_at: Callable[[Any, int, int, Any], int]
+    apply_at: Callable[[Any, int, int, int], None]
+    scores_at: Callable[[Any, int, Any, Any], None]
+    hide_at: Callable[[Any, int, int, Any], None]
+    value_at: Callable[[Any, int, int], int]
+    copy_at: Callable[[Any, int, int], None]
+    question_at: Callable[[Any, int, Any], int]
+    step_at: Callable[[Any, int, int, int, Any], int]
+    playout_at: Callable[[Any, int, Any, Any], int]
+    playouts_at: Callable[[Any, int, int, int, Any, int, Any, Any], int]
+    copies_at: Callable[[Any, int, int, int], int]
+    movers_all: Callable[[Any, int, Any], None]
+    apply_all: Callable[[Any, int, Any, Any, Any], int]
+    playout_all: Callable[[Any, int, Any, Any], int]
+
+    def __init__(self, game: Game, forms: Mapping[int, Any] | None) -> None:
+        """`forms`: the compiled form of every rule and loop by the identity of its source; None: interpreted."""
+        self.game = game
+        self.compiled = forms is not None
+        self.forms = forms or {}
+        self.added: dict[str, types.SimpleNamespace] = {}
+        for name, function in self.shaped(callable_of(game)).items():
+            setattr(self, name, function)
+
+    def shaped(self, functions: Iterable[Callable[..., Any]]) -> dict[str, Any]:
+        """The functions by name, in the form in which this core runs them."""
+        return {function.__name__: self.forms.get(id(function), function) for function in functions}
+
+    def batch(self, n: int) -> Any:
+        """A batch of n states of zeros."""
+        state = self.game.rules.state
+        return np.zeros(n, state.dtype) if self.compiled else Batch(state() for _ in range(n))
+
+    def buffer(self, content: int | Row) -> Any:
+        """A buffer of that many zeros, or one that holds these numbers."""
+        numbers = [0] * content if isinstance(content, int) else list(content)
+        return np.array(numbers, np.int64) if self.compiled else numbers
+
+    def put(self, states: Any, i: int, state: Record) -> None:
+        """states[i] becomes that state."""
+        states[i] = to_array(state)[0] if self.compiled else state
+
+    def get(self, states: Any, i: int) -> Record:
+        """A twin of states[i], independent of it."""
+        if self.compiled:
+            return from_array(self.game.rules.state, states, i)
+        twin: Record = states[i].copy()
+        return twin
+
+
+@once
+def vocabulary(game: Game) -> Mapping[str, Any]:
+    """What the names in a loop stand for: this game's functions, its state of zeros, the engine's loops over them."""
+    names: dict[str, Any] = {
+        name: getattr(game, name) for name in ("setup", "movers", "legal", "apply", "scores", "hide", "value")
+    }
+    names["BLANK"] = Batch([game.rules.state()])
+    return {**names, **bind_all(loops.functions(), names)}
+
+
+def bind_all(functions: Iterable[types.FunctionType], names: Mapping[str, Any]) -> dict[str, types.FunctionType]:
+    """The functions, callees first, with these names bound in them, and their own names too."""
+    loops_bound: dict[str, types.FunctionType] = {}
+    for function in functions:
+        loops_bound[function.__name__] = bind(function, {**names, **loops_bound})
+    return loops_bound
+
+
+def bound(game: Game) -> list[types.FunctionType]:
+    """The loops of `parvis.engine.loops`, calling this game's functions."""
+    return [vocabulary(game)[function.__name__] for function in loops.functions()]
+
+
+@once
+def interpreted(game: Game) -> Core:
+    """The game on twins: slower by a factor of fifty, there at once, easy to debug."""
+    return Core(game, None)
+
+
+def compiled(game: Game, progress: Progress | None = None) -> Core:
+    """The game on records. The first call compiles (half a minute) or loads from the cache (a second).
+
+    `progress` is called with how many functions are done, and how many there are.
+    """
+    with _LOCK:
+        core = _COMPILED.get(game)
+        if core is None:
+            functions, folder = all_of(game), cache_folder(game)
+            with cache.compiling_into(folder) as complete:
+                forms = load_rules(callable_of(game), game.rules.state) if complete else None
+                if forms is None:
+                    forms = compile_rules(functions, game.rules.state, {}, progress)
+                elif progress:
+                    progress(len(functions), len(functions))
+            cache.clean(game.name, keep=folder)
+            core = _COMPILED[game] = Core(game, forms)
+        return core
+
+
+def add_loops(
+    core: Core, title: str, functions: Sequence[types.FunctionType], progress: Progress | None = None
+) -> types.SimpleNamespace:
+    """More loops over any game, from those who build on the engine, running in this core as its own loops do.
+
+    The functions (callees first) are written like those of `parvis.engine.loops` and may call these. Returns them by
+    name; a second call with the same title gives the same ones. Compiled ones have a cache folder of their own.
+    """
+    if title not in core.added:
+        own = list(bind_all(functions, vocabulary(core.game)).values())
+        if core.compiled:
+            compile_more(core, title, own, progress)
+        core.added[title] = types.SimpleNamespace(**core.shaped(own))
+    return core.added[title]
+
+
+def compile_more(core: Core, title: str, functions: list[types.FunctionType], progress: Progress | None) -> None:
+    """Add the compiled forms of these functions to a core's. Interpreted cores never wait for it."""
+    game = core.game
+    name = f"{game.name}-{title}"
+    content = contents([*all_of(game), *functions])
+    folder = cache.folder(name, [*places(game), *files_of(functions)], content)
+    with _LOCK, cache.compiling_into(folder) as complete:
+        forms = load_rules(functions, game.rules.state) if complete else None
+        if forms is None:
+            forms = compile_rules(functions, game.rules.state, all_forms(core), progress)
+        elif progress:
+            progress(len(functions), len(functions))
+        core.forms = {**core.forms, **forms}
+    cache.clean(name, keep=folder)
+
+
+def all_forms(core: Core) -> Mapping[int, Any]:
+    """The compiled form of everything in a core, of the rules too that were not loaded with it."""
+    game = core.game
+    if all(id(function) in core.forms for function in all_of(game)):
+        return core.forms
+    with cache.compiling_into(cache_folder(game)):
+        return compile_rules(all_of(game), game.rules.state, {})
+
+
+def callable_of(game: Game) -> list[types.FunctionType]:
+    """What is called from Python."""
+    return [below, *bound(game)]  # type: ignore[list-item]
+
+
+def all_of(game: Game) -> list[types.FunctionType]:
+    """The game's rules and the engine's loops over them, callees first."""
+    return [*game.rules.functions, *bound(game)]
+
+
+def cache_folder(game: Game) -> Path:
+    """Where the game's compiled rules are kept, for the sources as they are now."""
+    return cache.folder(game.name, places(game), contents(all_of(game)))
+
+
+def places(game: Game) -> list[Path]:
+    """Where the game's sources and data lie."""
+    return [game.folder] if game.folder else game.rules.sources()

@@ -1,0 +1,119 @@
+"""Playing a game: its state, and every step that led there."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from parvis.engine.contract import NATURE, Event, Game, IllegalDecision, seats_of
+from parvis.engine.state import Record
+
+Step = tuple[int, int]
+"""A seat (NATURE too) and its decision."""
+
+
+@dataclass(frozen=True)
+class Result:
+    """The end of a game (or how it would end now): score and tie-break by seat, and who has most of both."""
+
+    scores: list[int]
+    tiebreaks: list[int]
+    winners: list[int]
+
+
+class Play:
+    """A game under way, on the interpreted twin. Every step is checked against `legal` before it is made."""
+
+    def __init__(
+        self, game: Game, seats: int, options: Mapping[str, Any] | Sequence[int] = (), ruling: int | None = None
+    ) -> None:
+        """A game at its start. `options` by name, or as the numbers of all of them. Raises GameError."""
+        game.check_seats(seats)
+        ruling = game.ruling if ruling is None else ruling
+        game.check_ruling(ruling)
+        self.game = game
+        self.seats = seats
+        self.options = game.read_options(options if isinstance(options, Mapping) else game.name_options(options))
+        self.ruling = ruling
+        self.steps: list[Step] = []
+        self.state: Any = game.rules.state()
+        game.setup(self.state, seats, ruling, self.options)
+
+    def movers(self) -> list[int]:
+        """Seats that may decide now, ascending; [NATURE] where chance decides; [] at the end."""
+        return seats_of(self.game.movers(self.state))
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.game.movers(self.state) == 0
+
+    def legal(self, seat: int) -> list[int]:
+        """Decisions open to a seat, ascending."""
+        return legal_decisions(self.game, self.state, seat)
+
+    def step(self, seat: int, decision: int) -> None:
+        """Make one decision. Raises IllegalDecision, and then nothing has changed."""
+        check_legal(self.game, self.state, seat, decision)
+        self.game.apply(self.state, seat, decision)
+        self.steps.append((seat, decision))
+
+    def say(self, seat: int, words: str) -> None:
+        """Make one decision given in words. Raises GameError."""
+        self.step(seat, self.game.decision(words))
+
+    def events(self, seat: int, decision: int) -> list[Event]:
+        """What that legal decision would lead to, as lines of the log."""
+        return self.game.narrate(self.state, seat, decision)
+
+    def view(self, onlooker: int | None) -> dict[str, Any]:
+        """What an onlooker may see."""
+        return self.game.view(self.state, onlooker)
+
+    def result(self) -> Result:
+        """Present scores; at the end, final ones."""
+        return result(self.game, self.state, self.seats)
+
+    def run_nature(self, pick: Callable[[int], int]) -> int:
+        """Let chance decide as long as it is its turn; pick(n) gives a number below n. Returns how many steps."""
+        done = 0
+        while self.game.movers(self.state) == 1 << NATURE:
+            decisions = self.legal(NATURE)
+            self.step(NATURE, decisions[pick(len(decisions))])
+            done += 1
+        return done
+
+
+def legal_decisions(game: Game, state: Record, seat: int) -> list[int]:
+    """Decisions open to a seat, ascending; none for a seat that may not decide now."""
+    if not 0 <= seat <= NATURE or game.movers(state) >> seat & 1 == 0:
+        return []
+    out = [0] * game.widest
+    return out[: game.legal(state, seat, out)]
+
+
+def check_legal(game: Game, state: Record, seat: int, decision: int) -> None:
+    """Raise IllegalDecision unless that seat may make that decision now."""
+    if decision in legal_decisions(game, state, seat):
+        return
+    movers = seats_of(game.movers(state))
+    if not movers:
+        raise IllegalDecision("the game is over")
+    if seat not in movers:
+        raise IllegalDecision(f"it is not {seat_words(seat)}'s turn but that of {', '.join(map(seat_words, movers))}")
+    known = 0 <= decision < len(game.catalogue)
+    words = repr(game.catalogue[decision]) if known else f"decision {decision}"
+    raise IllegalDecision(f"{words} is not open to {seat_words(seat)} now")
+
+
+def seat_words(seat: int) -> str:
+    """`nature` or `seat 2`."""
+    return "nature" if seat == NATURE else f"seat {seat}"
+
+
+def result(game: Game, state: Record, seats: int) -> Result:
+    """Scores, tie-breaks and winners of a state."""
+    points, tiebreaks = [0] * seats, [0] * seats
+    game.scores(state, points, tiebreaks)
+    best = max(zip(points, tiebreaks, strict=True))
+    winners = [seat for seat in range(seats) if (points[seat], tiebreaks[seat]) == best]
+    return Result(points, tiebreaks, winners)

@@ -1,0 +1,218 @@
+"""`@rule`: one source that runs in two ways.
+
+A rule is an ordinary function on a state. `@rule` leaves it as it is, so that it runs, is debugged and is measured as
+plain Python on the twin of a record, and notes it in its game's rule book. `compile_rules` makes the other way of
+it: every noted function again, compiled by Numba for the one signature that its annotations give, with the rules that
+it calls and the tables that it reads in compiled form too.
+
+What a rule may use: whole numbers, `state.field`, `state.field[i]`, `state.field[i][j]`, if/for/while, rules that stand
+above it, constants, and tables as (nested) tuples of numbers at the head of a module. Annotations: the state class,
+int, bool, None and Row (a buffer of numbers).
+"""
+
+import dis
+import sys
+import types
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any, TypeVar
+
+import numpy as np
+
+from parvis.engine.chance import below
+from parvis.engine.state import Batch, Record, Row, copy_state, to_array
+
+Function = TypeVar("Function", bound=Callable[..., Any])
+Progress = Callable[[int, int], None]
+COMPILER: dict[str, Any] = {"cache": True, "nogil": True, "error_model": "numpy", "boundscheck": True}
+
+
+class RuleBook:
+    """The rules of one game, in the order in which they are written (callees first). `below` is in every book."""
+
+    def __init__(self, state: type[Record]) -> None:
+        self.state = state
+        self.functions: list[types.FunctionType] = [below]  # type: ignore[list-item]
+
+    def rule(self, function: Function) -> Function:
+        """Mark a function as a rule of this game; returns it unchanged."""
+        self.functions.append(function)  # type: ignore[arg-type]
+        return function
+
+    def sources(self) -> list[Path]:
+        """The folders or files that the rules come from."""
+        return files_of(self.functions)
+
+
+def files_of(functions: Iterable[types.FunctionType]) -> list[Path]:
+    """The files that the functions are written in, sorted."""
+    files = {sys.modules[function.__module__].__file__ for function in functions}
+    return sorted(Path(file) for file in files if file)
+
+
+def compile_rules(
+    functions: Sequence[types.FunctionType],
+    state: type[Record],
+    known: Mapping[int, Any],
+    progress: Progress | None = None,
+) -> dict[int, Any]:
+    """The compiled form of every function (callees first) by the identity of its source, `known` ones included.
+
+    `progress` is called with the number of functions done and their total after each of them.
+    """
+    forms = {id(copy_state): compiled_copy(), **known}
+    for done, function in enumerate(functions, 1):
+        forms[id(function)] = compile_rule(function, state, forms)
+        if progress:
+            progress(done, len(functions))
+    return forms
+
+
+@cache
+def compiled_copy() -> Any:
+    """The compiled form of `copy_state`: the record's bytes in one go. Assigning a record copies them one by one."""
+    import numba
+    from numba.core import cgutils
+    from numba.extending import intrinsic
+
+    def copied(_: Any, to: Any, of: Any) -> Any:
+        def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+            size = context.get_constant(numba.intp, signature.args[0].size)
+            target, source = arguments
+            cgutils.raw_memcpy(builder, target, source, size, 1)  # type: ignore[no-untyped-call]
+            return context.get_dummy_value()
+
+        return numba.void(to, of), generate
+
+    return intrinsic(copied)
+
+
+def contents(functions: Iterable[types.FunctionType]) -> str:
+    """What compiled forms are made of, as it is in memory: code, and the constants and tables that it reads.
+
+    A source file may have changed since it was imported, and a table may come from a file of any kind.
+    """
+    parts = []
+    for function in functions:
+        numbers = []
+        for name, meaning in globals_of(function).items():
+            value = as_table(meaning)
+            if isinstance(value, int | np.ndarray):
+                numbers.append((name, np.shape(value), np.asarray(value).tolist()))
+        parts.append(repr((function.__qualname__, code_parts(function.__code__), numbers)))
+    return "\n".join(parts)
+
+
+def code_parts(code: types.CodeType) -> tuple[Any, ...]:
+    """A function's code as text and numbers, the same in every process."""
+    constants = [code_parts(part) if isinstance(part, types.CodeType) else part for part in code.co_consts]
+    return code.co_code.hex(), code.co_names, code.co_varnames, constants
+
+
+def globals_of(function: types.FunctionType) -> dict[str, Any]:
+    """The global names that a function reads, with their meanings; builtin ones are left out."""
+    names = [step.argval for step in dis.get_instructions(function) if step.opname == "LOAD_GLOBAL"]
+    return {name: function.__globals__[name] for name in names if name in function.__globals__}
+
+
+def bind(function: types.FunctionType, names: Mapping[str, Any]) -> types.FunctionType:
+    """The same function with some of its global names meaning something else."""
+    bound = types.FunctionType(
+        function.__code__,
+        {**function.__globals__, **names},
+        function.__name__,
+        function.__defaults__,
+        function.__closure__,
+    )
+    bound.__annotations__ = function.__annotations__
+    bound.__doc__ = function.__doc__
+    return bound
+
+
+def load_rules(functions: Sequence[types.FunctionType], state: type[Record]) -> dict[int, Any] | None:
+    """The compiled forms of functions out of the cache, each with all that it calls within; None if any is missing.
+
+    What they call need not be loaded for that, and so a start with a filled cache takes half the time.
+    """
+    forms = {}
+    for function in functions:
+        form = load_rule(function, state)
+        if form is None:
+            return None
+        forms[id(function)] = form
+    return forms
+
+
+def load_rule(function: types.FunctionType, state: type[Record]) -> Any:
+    """The compiled form of one function out of the cache, or None: without what it calls it can't be compiled."""
+    import numba
+
+    tables = {name: as_table(value) for name, value in globals_of(function).items()}
+    dispatcher = numba.njit(**COMPILER)(bind(function, tables))
+    try:
+        dispatcher.compile(signature(function, state))
+    except numba.core.errors.NumbaError:
+        return None
+    dispatcher.disable_compile()
+    return dispatcher
+
+
+def compile_rule(function: types.FunctionType, state: type[Record], compiled: Mapping[int, Any]) -> Any:
+    """One rule compiled. `compiled` holds the compiled form of every rule above it, by the identity of its source.
+
+    Raises TypeError for a call of anything else, or for a wrong annotation.
+    """
+    import numba
+
+    names = {}
+    for name, value in globals_of(function).items():
+        if isinstance(value, types.FunctionType) and id(value) not in compiled:
+            raise TypeError(f"rule {function.__qualname__} calls {name}, which is no rule that stands above it")
+        names[name] = compiled.get(id(value), as_table(value))
+    return numba.njit(signature(function, state), **COMPILER)(bind(function, names))
+
+
+def as_table(value: Any) -> Any:
+    """Tuples of numbers and states, as arrays that Numba freezes into the code; anything else as it is."""
+    if isinstance(value, Batch):
+        return np.concatenate([to_array(state) for state in value])
+    if isinstance(value, tuple) and value:
+        try:
+            array = np.array(value)
+        except ValueError:  # rows of different lengths: no table
+            return value
+        if array.dtype.kind in "biu":
+            return array.astype(np.int64)
+    return value
+
+
+def signature(function: types.FunctionType, state: type[Record]) -> Any:
+    """The one signature of a rule. Raises TypeError for an annotation that is missing or that no rule may have."""
+    import numba
+
+    code = function.__code__
+    for name in (*code.co_varnames[: code.co_argcount], "return"):
+        if name not in function.__annotations__:
+            raise TypeError(f"rule {function.__qualname__}: {name} has no annotation")
+
+    record = numba.from_dtype(state.dtype)
+    kinds = {
+        int: numba.int64,
+        bool: numba.boolean,
+        None: numba.void,
+        Row: numba.int64[::1],
+        Batch: numba.types.Array(record, 1, "C"),
+    }
+
+    def kind(annotation: Any) -> Any:
+        if isinstance(annotation, type) and issubclass(state, annotation) and issubclass(annotation, Record):
+            return record
+        try:
+            return kinds[annotation]
+        except (KeyError, TypeError):
+            raise TypeError(f"rule {function.__qualname__}: annotation {annotation!r} is not one of a rule's") from None
+
+    arguments = dict(function.__annotations__)
+    result = kind(arguments.pop("return"))
+    return result(*[kind(annotation) for annotation in arguments.values()])

@@ -1,0 +1,146 @@
+"""Random games of every kind, and small questions about their positions: what the contract's tests are made of."""
+
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from itertools import product
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from parvis.engine.chance import chance
+from parvis.engine.contract import NATURE, Game, Line, Onlooker, Option, seats_of
+from parvis.engine.core import Core
+from parvis.engine.play import Play
+from parvis.engine.state import to_array
+
+LONGEST = 100_000  # steps after which a game is taken to have no end
+
+
+@dataclass(frozen=True)
+class Case:
+    """A random game: how it is set up, and the seed of all that is random in it."""
+
+    seats: int
+    options: tuple[int, ...]
+    seed: int
+
+
+def settings(option: Option) -> list[int]:
+    """The values of an option that are worth a try."""
+    return sorted({option.smallest, option.default, option.largest})
+
+
+def cases(game: Game, games: int) -> list[Case]:
+    """That many games, or as many as it takes to have every number of players with every setting of the options."""
+    setups = list(product(game.seats, product(*map(settings, game.options))))
+    return [Case(*setups[seed % len(setups)], seed) for seed in range(max(games, len(setups)))]
+
+
+@contextmanager
+def told(case: Case, play: Play | None = None) -> Iterator[None]:
+    """Add to an error in which game, and at which step, it came up."""
+    try:
+        yield
+    except Exception as error:
+        error.add_note(f"in {case}" + (f", step {len(play.steps)}" if play else ""))
+        raise
+
+
+def walk(game: Game, case: Case) -> Iterator[Play]:
+    """A random game: the same object before each decision and at the end."""
+    play = Play(game, case.seats, case.options)
+    yield play
+    for _ in finish(play, Random(case.seed)):
+        yield play
+
+
+def finish(play: Play, random: Random) -> Iterator[None]:
+    """Play on at random, to the end, step by step. Any of several movers may be the first."""
+    while not play.over:
+        assert len(play.steps) < LONGEST, "the game has no end"
+        seat = random.choice(play.movers())
+        play.step(seat, random.choice(play.legal(seat)))
+        yield
+
+
+def going_on(game: Game, case: Case, state: Any) -> Play:
+    """A game that goes on from a state."""
+    play = Play(game, case.seats, case.options)
+    play.state = state
+    return play
+
+
+def single(core: Core, state: Any) -> Any:
+    """A batch of this one state."""
+    states = core.batch(1)
+    core.put(states, 0, state)
+    return states
+
+
+def content(core: Core, states: Any) -> bytes:
+    """The bytes of all states of a batch."""
+    return b"".join(to_array(core.get(states, i)).tobytes() for i in range(len(states)))
+
+
+def questions(core: Core, states: Any) -> dict[int, list[int]]:
+    """Movers of the first state and their legal decisions."""
+    out = core.buffer(core.game.widest)
+    movers = seats_of(int(core.movers_at(states, 0)))
+    return {seat: [int(out[k]) for k in range(core.legal_at(states, 0, seat, out))] for seat in movers}
+
+
+def points(core: Core, states: Any, seats: int) -> tuple[list[int], list[int], list[int]]:
+    """Scores, tie-breaks and values by seat in the first state."""
+    scores, tiebreaks = core.buffer(seats), core.buffer(seats)
+    core.scores_at(states, 0, scores, tiebreaks)
+    return list(scores), list(tiebreaks), [int(core.value_at(states, 0, seat)) for seat in range(seats)]
+
+
+def hidden(game: Game, state: Any, seat: int, seed: int) -> Any:
+    """A copy in which all that the seat can't know is dealt anew."""
+    twin = state.copy()
+    game.hide(twin, seat, chance(seed))
+    return twin
+
+
+def after(game: Game, state: Any, seat: int, decision: int) -> Any:
+    """A copy in which the decision is made."""
+    twin = state.copy()
+    game.apply(twin, seat, decision)
+    return twin
+
+
+def lines(game: Game, state: Any, seat: int, decision: int, onlooker: Onlooker) -> list[Line]:
+    """What that onlooker reads of a decision."""
+    return [event.line for event in game.narrate(state, seat, decision) if event.visible(onlooker)]
+
+
+def said(play: Play) -> Iterator[Line]:
+    """Every line that a game has for a position: prompts, labels and what would be narrated."""
+    for seat in play.movers():
+        if seat != NATURE:
+            yield play.game.prompt(play.state, seat)
+        for decision in play.legal(seat):
+            if seat != NATURE:
+                yield play.game.label(play.state, seat, decision)
+            yield from (event.line for event in play.events(seat, decision))
+
+
+def languages(texts: Path) -> dict[str, dict[str, set[str]]]:
+    """For each language (`en.ftl`, or a folder `en/`) its keys with the arguments that their texts use."""
+    places = [place for place in sorted(texts.iterdir()) if place.is_dir() or place.suffix == ".ftl"]
+    return {place.stem: messages(sorted(place.glob("*.ftl")) if place.is_dir() else [place]) for place in places}
+
+
+def messages(files: list[Path]) -> dict[str, set[str]]:
+    """Keys of Fluent files with the names of the arguments that their texts use. A key must not have two texts."""
+    found: dict[str, set[str]] = {}
+    for file in files:
+        blocks = re.split(r"^(?=[a-zA-Z][\w-]* *=)", file.read_text(encoding="utf-8"), flags=re.MULTILINE)
+        for block in blocks[1:]:
+            key = block.split("=")[0].strip()
+            assert key not in found, f"{file.name}: there is another text for {key}"
+            found[key] = set(re.findall(r"\$([\w-]+)", block))
+    return found

@@ -1,0 +1,178 @@
+"""States: one flat record of small whole numbers, and its interpreted twin with the same field names.
+
+A game declares its fields once, as the annotations of a class:
+
+    class State(Record):
+        seats: int                                # 2..5
+        coins: Annotated[Row, 5]                  # by seat
+        markers: Annotated[Table, 5, 8]           # by seat and place
+
+`State.dtype` is the numpy dtype of that record, which compiled rules work on; an instance of the class is the twin,
+made from the dtype, which the same rules work on as plain Python. Every field is a 16-bit integer in little-endian
+order, so the bytes of a state, and with them its hash, are the same on every machine.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Annotated, Any, ClassVar, Self, TypeVar, get_args, get_origin, get_type_hints
+
+import numpy as np
+import numpy.typing as npt
+
+Row = list[int]
+Table = list[list[int]]
+Cube = list[list[list[int]]]
+
+FIELD = np.dtype("<i2")
+DEPTHS: dict[Any, int] = {int: 0, Row: 1, Table: 2, Cube: 3}
+
+
+class StateError(ValueError):
+    """Data that is no state of this game; the message names the field."""
+
+
+class Record:
+    """Base of every game's state class: the interpreted twin of one record."""
+
+    dtype: ClassVar[np.dtype[Any]]
+
+    def __init_subclass__(cls) -> None:
+        hints = get_type_hints(cls, include_extras=True)
+        fields = [(name, FIELD, shape_of(name, hint)) for name, hint in hints.items() if name != "dtype"]
+        cls.dtype = np.dtype(fields)
+
+    def __init__(self) -> None:
+        for name, shape in shapes(self.dtype):
+            setattr(self, name, zeros(shape))
+
+    def copy(self) -> Self:
+        """An independent copy."""
+        twin = object.__new__(type(self))
+        twin.load(self)
+        return twin
+
+    def load(self, other: Self) -> None:
+        """Take over every field of another twin."""
+        values = other.__dict__
+        own = self.__dict__
+        for name, shape in shapes(self.dtype):
+            own[name] = copied(values[name], len(shape))
+
+    def __eq__(self, other: object) -> bool:
+        return type(other) is type(self) and other.__dict__ == self.__dict__
+
+    def __hash__(self) -> int:
+        return state_hash(self)
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({self.__dict__})"
+
+
+def shape_of(name: str, hint: Any) -> tuple[int, ...]:
+    """A field's shape from its annotation. Raises TypeError where a field can't be like that."""
+    kind, *shape = get_args(hint) if get_origin(hint) is Annotated else (hint,)
+    if DEPTHS.get(kind) != len(shape) or not all(type(size) is int and size > 0 for size in shape):
+        raise TypeError(f"field {name}: int, Annotated[Row, n], Annotated[Table, n, m] or Annotated[Cube, n, m, k]")
+    return tuple(shape)
+
+
+S = TypeVar("S", bound=Record)
+
+
+class Batch(list[Any]):
+    """Several twins, used as an array of records is: setting an item copies the state into its place."""
+
+    def __setitem__(self, index: Any, state: Any) -> None:
+        list.__getitem__(self, index).load(state)
+
+
+def copy_state(target: Record, source: Record) -> None:
+    """`target` becomes a copy of `source`. A rule with a compiled form of its own, see `parvis.engine.rule`."""
+    target.load(source)
+
+
+_SHAPES: dict[int, tuple[np.dtype[Any], list[tuple[str, tuple[int, ...]]]]] = {}
+
+
+def shapes(dtype: np.dtype[Any]) -> list[tuple[str, tuple[int, ...]]]:
+    """Names and shapes of the fields, in order. Kept by identity: asked for at every copy."""
+    known = _SHAPES.get(id(dtype))
+    if known is None:
+        known = dtype, [(name, dtype[name].shape) for name in dtype.names or ()]
+        _SHAPES[id(dtype)] = known
+    return known[1]
+
+
+def zeros(shape: tuple[int, ...]) -> Any:
+    """Nested lists of zeros; a plain 0 for the empty shape."""
+    return [zeros(shape[1:]) for _ in range(shape[0])] if shape else 0
+
+
+def copied(value: Any, depth: int) -> Any:
+    """A copy of nested lists, `depth` levels deep."""
+    if depth == 0:
+        return value
+    if depth == 1:
+        return value[:]
+    return [copied(part, depth - 1) for part in value]
+
+
+def to_array(state: Record) -> npt.NDArray[Any]:
+    """The twin as an array of one record."""
+    array = np.zeros(1, state.dtype)
+    for name, _ in shapes(state.dtype):
+        array[0][name] = getattr(state, name)
+    return array
+
+
+def from_array(kind: type[S], states: npt.NDArray[Any], index: int = 0) -> S:
+    """A twin of one record of an array."""
+    twin = object.__new__(kind)
+    record = states[index]
+    for name, _ in shapes(kind.dtype):
+        setattr(twin, name, record[name].tolist())
+    return twin
+
+
+def state_hash(state: Record) -> int:
+    """64 bits that stand for the whole state, the same in every process and on every machine."""
+    return bytes_hash(to_array(state).tobytes())
+
+
+def bytes_hash(content: bytes) -> int:
+    """The hash of a state's bytes, see `state_hash`."""
+    return int.from_bytes(hashlib.blake2b(content, digest_size=8).digest(), "little")
+
+
+def to_json(state: Record) -> dict[str, Any]:
+    """The state by field names, as numbers and lists."""
+    return {name: copied(getattr(state, name), len(shape)) for name, shape in shapes(state.dtype)}
+
+
+def from_json(kind: type[S], data: Any) -> S:
+    """A twin from `to_json`'s form. Raises StateError for a missing, unknown or misshapen field."""
+    if not isinstance(data, dict):
+        raise StateError("a state is an object with the state's field names")
+    names = {name for name, _ in shapes(kind.dtype)}
+    for name in data:
+        if name not in names:
+            raise StateError(f"unknown field {name!r}")
+    twin = kind()
+    for name, shape in shapes(kind.dtype):
+        if name not in data:
+            raise StateError(f"field {name!r} is missing")
+        check(name, data[name], shape)
+        setattr(twin, name, copied(data[name], len(shape)))
+    return twin
+
+
+def check(name: str, value: Any, shape: tuple[int, ...]) -> None:
+    """Raise StateError unless `value` has that shape and consists of 16-bit numbers."""
+    if shape:
+        if not isinstance(value, list) or len(value) != shape[0]:
+            raise StateError(f"field {name!r} needs lists of the shape {'x'.join(map(str, shape))}")
+        for part in value:
+            check(name, part, shape[1:])
+    elif type(value) is not int or not -32768 <= value <= 32767:
+        raise StateError(f"field {name!r} holds {value!r}, which is no 16-bit number")

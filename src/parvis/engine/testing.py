@@ -1,0 +1,303 @@
+"""What every game must keep to, as tests that any game can be run through.
+
+In a test file that pytest collects:
+
+    class TestTiny(GameContract):
+        game = TINY
+
+Random games are played with all numbers of players and all settings of the options. Nothing here needs pytest.
+"""
+
+import json
+from collections.abc import Iterator, Mapping
+from itertools import product
+from random import Random
+from typing import Any, ClassVar
+
+from parvis.engine import record, registry
+from parvis.engine.chance import chance
+from parvis.engine.contract import EVERYTHING, NATURE, Game, GameError, Onlooker
+from parvis.engine.core import Core, compiled, interpreted
+from parvis.engine.play import Play
+from parvis.engine.samples import (
+    Case,
+    after,
+    cases,
+    content,
+    finish,
+    going_on,
+    hidden,
+    languages,
+    lines,
+    points,
+    questions,
+    said,
+    single,
+    told,
+    walk,
+)
+from parvis.engine.state import bytes_hash, from_array, from_json, state_hash, to_array, to_json
+
+
+class GameContract:
+    """The tests. `game` is the one they are for; the other attributes say how thorough they are."""
+
+    game: ClassVar[Game]
+    games: ClassVar[int] = 24
+    """Random games in each test; more where there are more combinations of players and options."""
+    stride: ClassVar[int] = 5
+    """Costly checks are made at every position of that number, which ones differs from game to game."""
+    games_for_words: ClassVar[int] = 400
+    """Random games in which every decision of the catalogue has to come up."""
+
+    def walks(self) -> Iterator[tuple[Case, Play]]:
+        """All positions of all games."""
+        for case in cases(self.game, self.games):
+            for play in walk(self.game, case):
+                yield case, play
+
+    def stops(self) -> Iterator[tuple[Case, Play]]:
+        """The positions for costly checks, and all ends."""
+        for case, play in self.walks():
+            if play.over or (len(play.steps) + case.seed) % self.stride == 0:
+                yield case, play
+
+    def test_is_found_by_its_name(self) -> None:
+        """The registry has it, records can name it."""
+        assert registry.find(self.game.name) is self.game
+
+    def test_setup_writes_a_complete_start(self) -> None:
+        """The same start whatever was there before, in both cores."""
+        game = self.game
+        for core, case in product((interpreted(game), compiled(game)), cases(game, self.games)):
+            used, fresh = core.batch(1), core.batch(1)
+            out, options = core.buffer(game.widest), core.buffer(list(case.options))
+            core.playouts_at(used, 0, case.seats, game.ruling, options, 1, core.buffer(chance(case.seed)), out)
+            for states in (used, fresh):
+                core.setup_at(states, 0, case.seats, game.ruling, options)
+            with told(case):
+                assert content(core, used) == content(core, fresh)
+                assert core.get(fresh, 0) == Play(game, case.seats, case.options).state
+                assert core.movers_at(fresh, 0) != 0
+
+    def test_there_is_always_a_decision_until_the_end(self) -> None:
+        """Movers exist, chance moves alone; their decisions are ascending numbers of the catalogue. Games end."""
+        for case, play in self.walks():
+            with told(case, play):
+                movers = play.movers()
+                assert all(seat < case.seats for seat in movers) or movers == [NATURE]
+                for seat in movers:
+                    legal = play.legal(seat)
+                    assert legal, f"seat {seat} has no decision"
+                    assert legal == sorted(set(legal))
+                    assert 0 <= legal[0] <= legal[-1] < len(self.game.catalogue)
+
+    def test_legal_decisions_apply_and_others_are_refused(self) -> None:
+        """In both cores. What is refused leaves the state as it was, byte for byte."""
+        for case, play in self.stops():
+            legal = {seat: play.legal(seat) for seat in play.movers()}
+            with told(case, play):
+                for core in (interpreted(self.game), compiled(self.game)):
+                    self.check_core(core, play, legal)
+                self.check_play(play, legal)
+
+    def codes(self) -> list[int]:
+        """Every decision, and some numbers that are none."""
+        return [-1, *range(len(self.game.catalogue) + 1), 10**6]
+
+    def check_core(self, core: Core, play: Play, legal: Mapping[int, list[int]]) -> None:
+        """`step_at` makes the legal decisions and no other."""
+        states, spare = single(core, play.state), core.batch(1)
+        before, out = content(core, states), core.buffer(self.game.widest)
+        for seat in range(-1, NATURE + 2):
+            open_now = set(legal.get(seat, ()))
+            for decision in self.codes():
+                if decision in open_now:
+                    spare[0] = states[0]
+                    assert core.step_at(spare, 0, seat, decision, out) >= 0, f"seat {seat}: {decision}"
+                else:
+                    assert core.step_at(states, 0, seat, decision, out) == -1, f"seat {seat}: {decision}"
+            assert content(core, states) == before, f"changed by what seat {seat} may not do"
+
+    def check_play(self, play: Play, legal: Mapping[int, list[int]]) -> None:
+        """`Play.step` refuses what is not legal."""
+        before, steps = play.state.copy(), list(play.steps)
+        for seat in range(-1, NATURE + 2):
+            for decision in set(self.codes()) - set(legal.get(seat, ())):
+                try:
+                    play.step(seat, decision)
+                except GameError:
+                    continue
+                raise AssertionError(f"seat {seat} could do {decision}")
+            assert (play.state, play.steps) == (before, steps), f"changed by what seat {seat} may not do"
+
+    def test_copies_are_independent(self) -> None:
+        """What happens in a copy does not touch the original; in both cores the same happens."""
+        for case, play in self.stops():
+            before, ends = state_hash(play.state), []
+            for core in (interpreted(self.game), compiled(self.game)):
+                states, out = core.batch(2), core.buffer(self.game.widest)
+                core.put(states, 0, play.state)
+                core.copy_at(states, 1, 0)
+                core.playout_at(states, 1, core.buffer(chance(case.seed)), out)
+                ends.append(core.get(states, 1))
+                with told(case, play):
+                    assert state_hash(core.get(states, 0)) == state_hash(play.state) == before
+            with told(case, play):
+                assert ends[0] == ends[1]
+
+    def test_states_survive_json_and_arrays(self) -> None:
+        """There and back again gives the same state and the same hash."""
+        kind = self.game.rules.state
+        for case, play in self.stops():
+            with told(case, play):
+                back = from_json(kind, json.loads(json.dumps(to_json(play.state))))
+                assert back == play.state == from_array(kind, to_array(play.state))
+                assert state_hash(back) == state_hash(play.state) == bytes_hash(to_array(play.state).tobytes())
+
+    def test_compiled_and_interpreted_agree(self) -> None:
+        """On every field, movers, decisions, scores and values after every decision, and on what `hide` deals."""
+        core, twin = compiled(self.game), interpreted(self.game)
+        out = core.buffer(self.game.widest)
+        for case in cases(self.game, self.games):
+            states = core.batch(1)
+            core.setup_at(states, 0, case.seats, self.game.ruling, core.buffer(list(case.options)))
+            done = 0
+            for play in walk(self.game, case):
+                for seat, decision in play.steps[done:]:
+                    core.step_at(states, 0, seat, decision, out)
+                done = len(play.steps)
+                twins = single(twin, play.state)
+                with told(case, play):
+                    assert core.get(states, 0) == play.state
+                    assert questions(core, states) == questions(twin, twins)
+                    assert points(core, states, case.seats) == points(twin, twins, case.seats)
+                    self.check_hide(play, case.seed + done)
+
+    def check_hide(self, play: Play, seed: int) -> None:
+        """The same chance deals the same in both cores."""
+        core = compiled(self.game)
+        seat = seed % play.seats
+        states = single(core, play.state)
+        core.hide_at(states, 0, seat, core.buffer(chance(seed)))
+        assert core.get(states, 0) == hidden(self.game, play.state, seat, seed)
+
+    def test_replayed_record_gives_the_same_state(self) -> None:
+        """Through the text of a record's file."""
+        for case in cases(self.game, self.games):
+            random, play = Random(case.seed), Play(self.game, case.seats, case.options)
+            while not play.over:
+                seat = play.movers()[0]
+                play.step(seat, random.choice(play.legal(seat)))
+            seats = [{"name": f"Seat {seat}", "player": "bot:random"} for seat in range(case.seats)]
+            text = record.dumps(record.of(play, seats).to_json())
+            with told(case):
+                assert record.verify(record.parse(json.loads(text))) == state_hash(play.state)
+
+    def test_nobody_sees_what_is_hidden(self) -> None:
+        """Whatever hidden things are dealt anew, a seat and a spectator see, are asked and may do the same.
+
+        So `hide` keeps all that the seat sees, too. A spectator knows no more than any seat.
+        """
+        for case, play in self.stops():
+            for seat in range(case.seats):
+                other = hidden(self.game, play.state, seat, case.seed + len(play.steps))
+                with told(case, play):
+                    assert self.game.movers(other) == self.game.movers(play.state)
+                    for onlooker in (seat, None):
+                        assert self.game.view(other, onlooker) == play.view(onlooker), f"onlooker {onlooker}"
+                    if seat in play.movers():
+                        self.check_question(play, going_on(self.game, case, other), seat)
+
+    def check_question(self, play: Play, other: Play, seat: int) -> None:
+        """What a seat is asked and may do is the same in both games."""
+        legal = play.legal(seat)
+        assert other.legal(seat) == legal
+        assert self.game.prompt(other.state, seat) == self.game.prompt(play.state, seat)
+        for decision in legal:
+            assert self.game.label(other.state, seat, decision) == self.game.label(play.state, seat, decision)
+
+    def test_nobody_reads_what_is_hidden(self) -> None:
+        """Where one can't see a difference after a decision, one reads none either.
+
+        The same decision is compared in the true state and with hidden things dealt anew. What chance does, and what
+        several decide at once, is also compared with another such decision: whoever can't tell them apart by looking
+        must not learn by reading which one it was.
+        """
+        random = Random(0)
+        for case, play in self.stops():
+            for seat, mover in product(range(case.seats), play.movers()):
+                state = hidden(self.game, play.state, seat, case.seed + len(play.steps))
+                other = going_on(self.game, case, state)
+                first, second = random.choice(play.legal(mover)), random.choice(other.legal(mover))
+                for onlooker in (seat, None):
+                    with told(case, play):
+                        if first in other.legal(mover):
+                            self.check_lines((play.state, state), mover, (first, first), onlooker)
+                        if onlooker != mover and (mover == NATURE or len(play.movers()) > 1):
+                            self.check_lines((play.state, state), mover, (first, second), onlooker)
+
+    def check_lines(self, states: tuple[Any, Any], mover: int, decisions: tuple[int, int], onlooker: Onlooker) -> None:
+        """Two decisions read the same unless their outcomes look different."""
+        both = list(zip(states, decisions, strict=True))
+        seen = [self.game.view(after(self.game, state, mover, decision), onlooker) for state, decision in both]
+        if seen[0] == seen[1]:
+            read = [lines(self.game, state, mover, decision, onlooker) for state, decision in both]
+            assert read[0] == read[1], f"onlooker {onlooker} of seat {mover}'s decision"
+
+    def test_hidden_states_are_possible(self) -> None:
+        """They can be played to the end, and hiding once more changes nothing that the seat sees."""
+        random = Random(0)
+        for case, play in self.stops():
+            seat = random.randrange(case.seats)
+            with told(case, play):
+                other = going_on(self.game, case, hidden(self.game, play.state, seat, len(play.steps)))
+                for _ in finish(other, random):
+                    pass
+                assert self.game.view(hidden(self.game, other.state, seat, case.seed), seat) == other.view(seat)
+
+    def test_looking_changes_nothing(self) -> None:
+        """Views are plain data; they, labels, prompts, narrated events, scores and values leave the state as it is."""
+        for case, play in self.stops():
+            before = play.state.copy()
+            with told(case, play):
+                for onlooker in (*range(case.seats), None, *([EVERYTHING] if play.over else [])):
+                    view = play.view(onlooker)
+                    assert json.loads(json.dumps(view)) == view, "a view is made of objects, lists, texts and numbers"
+                result = play.result()
+                assert result.winners
+                assert len(result.scores) == case.seats
+                for line in said(play):
+                    assert all(isinstance(value, str | int) for value in line.arguments.values()), line
+                assert play.state == before
+
+    def test_every_line_has_a_text(self) -> None:
+        """In every language, and the text uses only arguments that the line brings."""
+        if self.game.texts is None:
+            return
+        all_texts = languages(self.game.texts)
+        assert "en" in all_texts
+        for case, play in self.stops():
+            for line, (language, texts) in product(said(play), all_texts.items()):
+                with told(case, play):
+                    assert line.key in texts, f"{language}: there is no text for {line.key}"
+                    missing = texts[line.key] - set(line.arguments)
+                    assert not missing, f"{language}: {line.key} uses {sorted(missing)}, which the game does not tell"
+
+    def test_every_decision_of_the_catalogue_comes_up(self) -> None:
+        """Words are unique, and random games offer every decision sooner or later."""
+        catalogue = self.game.catalogue
+        assert len(set(catalogue)) == len(catalogue)
+        assert all(words and words == " ".join(words.split()) for words in catalogue)
+        core, seen = compiled(self.game), set[int]()
+        states, out = core.batch(1), core.buffer(self.game.widest)
+        for case in cases(self.game, self.games_for_words):
+            random = Random(case.seed)
+            core.setup_at(states, 0, case.seats, self.game.ruling, core.buffer(list(case.options)))
+            n = core.question_at(states, 0, out)
+            while n:
+                seat, *legal = out[: n + 1].tolist()
+                seen.update(legal)
+                n = core.step_at(states, 0, seat, random.choice(legal), out)
+        never = [words for decision, words in enumerate(catalogue) if decision not in seen]
+        assert not never, f"decisions that never come up: {never}"

@@ -1,0 +1,214 @@
+"""The shape of the board: a rose window around the cathedral, drawn for 3, 4 or 5 boroughs.
+
+Points are (x, y) from the middle of the board, y downwards, in units of which the board is SIZE wide. A borough is an
+irregular octagon around its central market, its corners numbered clockwise from the inner one on its right-hand side:
+
+           4 bridge ___ 5
+          3 /           \\ 6 quay
+    gate 2 |   centre    | 7 gate of the next borough on the right
+            \\           /
+  parvis of 1 `-------' 0 parvis
+  the next on the left       (the cathedral is below)
+
+Two corners coincide with corners of each neighbour, so that a bare one lies on a market of the other.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+from math import cos, dist, pi, sin
+
+from parvis.games.notre_dame.pieces import (
+    BRIDGE,
+    CENTRE,
+    GATE,
+    MARKET_PLACES,
+    MARKETS,
+    PARVIS,
+    QUAY,
+    STREETS,
+    market_name,
+)
+
+Point = tuple[float, float]
+
+SIZE = 1100
+RIM = 478
+"""Distance of the outer corners from the middle."""
+JOINT = 446
+"""Distance of the corners where two boroughs meet: a little less, which gives the window its petals."""
+NAMES = 522
+"""Distance of the families' names and of the plague tracks, which run around the window."""
+SHOULDER = (0.19, 0.40)
+"""How far along a borough's angle its outer corners stand, from either side: all panes come out nearly alike."""
+CATHEDRAL_ROOM = {3: 84, 4: 104, 5: 128}
+"""Radius of the largest circle in the cathedral's place, by number of boroughs."""
+CENTRES = {3: 245, 4: 250, 5: 250}
+"""Distance of the central markets from the middle, by number of boroughs."""
+FRAME = 0.955
+"""Size of a borough's frame, compared with the borough."""
+MARKET = 25
+"""Radius of a market."""
+
+EDGES = ("residence", "hotel", "park", "bank", "harbour", "carriage-house", "cloister-school", "hospital")
+"""The panes of a borough: one for each edge of the octagon, from the corner of its number to the next."""
+HARBOUR_SPACES = 10
+SPACE = 26
+"""Width of a space of the plague track."""
+CORNERS = {PARVIS: 0, GATE: 2, BRIDGE: 4, QUAY: 6}
+"""The corner on which each market of the edge lies."""
+MARKET_NUMBERS = {market_name(market): market for market in range(MARKETS)}
+"""`2.gate` -> its number."""
+BARE = {frozenset((QUAY, BRIDGE)): 5, frozenset((BRIDGE, GATE)): 3}
+"""Streets of one borough that bend at a corner without a market."""
+
+
+@dataclass(frozen=True)
+class Pane:
+    """A pane of glass: a triangle, and the largest circle in it, where its picture and its pieces are."""
+
+    name: str
+    points: tuple[Point, Point, Point]
+    middle: Point
+    radius: float
+
+
+@dataclass(frozen=True)
+class Street:
+    """A street between two markets (by number), as the points that it passes."""
+
+    ends: tuple[int, int]
+    points: tuple[Point, ...]
+
+    @property
+    def name(self) -> str:
+        """`0.gate-1.quay`, without the dot, as ids have it."""
+        return "-".join(hyphened(market_name(end)) for end in self.ends)
+
+
+def polar(radius: float, angle: float) -> Point:
+    """The point at a distance from the middle and an angle clockwise from the right."""
+    return radius * cos(angle), radius * sin(angle)
+
+
+def hyphened(name: str) -> str:
+    """`2.gate` as ids have it: `2-gate`."""
+    return name.replace(".", "-")
+
+
+class Window:
+    """The board for a number of boroughs with one of them at the bottom."""
+
+    def __init__(self, boroughs: int, bottom: int) -> None:
+        self.boroughs = boroughs
+        self.bottom = bottom
+        self.span = 2 * pi / boroughs
+        self.room = CATHEDRAL_ROOM[boroughs]
+
+    def angle(self, borough: int, part: float) -> float:
+        """The direction of a part of a borough: 0 is its right-hand side, 1 its left-hand side."""
+        return pi / 2 + self.span * (borough - self.bottom - 0.5 + part)
+
+    def corners(self, borough: int) -> list[Point]:
+        """The eight corners of a borough."""
+        inner = self.room / cos(self.span / 2)
+        near, far = SHOULDER
+        ends = [
+            (inner, 0),
+            (inner, 1),
+            (JOINT, 1),
+            (RIM, 1 - near),
+            (RIM, 1 - far),
+            (RIM, far),
+            (RIM, near),
+            (JOINT, 0),
+        ]
+        return [polar(radius, self.angle(borough, part)) for radius, part in ends]
+
+    def frame(self, borough: int) -> list[Point]:
+        """The corners of a borough drawn in a little, for a line that no neighbour covers."""
+        x, y = self.market(MARKET_PLACES * borough)
+        return [(x + FRAME * (corner[0] - x), y + FRAME * (corner[1] - y)) for corner in self.corners(borough)]
+
+    def market(self, market: int) -> Point:
+        """Where a market (by number) lies."""
+        borough, place = divmod(market, MARKET_PLACES)
+        if place == CENTRE:
+            return polar(CENTRES[self.boroughs], self.angle(borough, 0.5))
+        return self.corners(borough)[CORNERS[place]]
+
+    def panes(self, borough: int) -> list[Pane]:
+        """The eight panes of a borough."""
+        corners, centre = self.corners(borough), self.market(MARKET_PLACES * borough)
+        return [pane(name, corners[edge], corners[(edge + 1) % 8], centre) for edge, name in enumerate(EDGES)]
+
+    def streets(self) -> list[Street]:
+        """Every street of the board."""
+        return [self.street(start, end) for start, end in STREETS[self.boroughs]]
+
+    def street(self, start: int, end: int) -> Street:
+        """A street straight from market to market, or around a bare corner of its borough."""
+        points = [self.market(start), self.market(end)]
+        borough = start // MARKET_PLACES
+        bend = BARE.get(frozenset((start % MARKET_PLACES, end % MARKET_PLACES)))
+        if bend is not None and borough == end // MARKET_PLACES:
+            points.insert(1, self.corners(borough)[bend])
+        return Street((start, end), tuple(points))
+
+    def space(self, borough: int, number: int) -> Point:
+        """The middle of a space of the plague track; it runs outside of the harbour from the owner's left."""
+        step = SPACE / NAMES
+        return polar(NAMES, self.angle(borough, 0.5) - (number - (HARBOUR_SPACES - 1) / 2) * step)
+
+    def name_path(self, borough: int) -> str:
+        """The arc on which the owner's name is written, upright, on the owner's left of the track."""
+        start, end = self.angle(borough, 0.72), self.angle(borough, 0.995)
+        upright = sin((start + end) / 2) < 0
+        if not upright:
+            start, end = end, start
+        radius = NAMES + (-9 if upright else 9)
+        (x, y), (to_x, to_y) = polar(radius, start), polar(radius, end)
+        return f"M{x:.1f} {y:.1f}A{radius} {radius} 0 0 {int(upright)} {to_x:.1f} {to_y:.1f}"
+
+    def badge(self, borough: int) -> Point:
+        """Where the owner's shape stands, on the right of the track."""
+        return polar(NAMES, self.angle(borough, 0.14))
+
+    def waiting(self, borough: int) -> Point:
+        """Where the owner's trusted friend waits for his card."""
+        return polar(NAMES, self.angle(borough, 0.14) - 40 / NAMES)
+
+    def bell(self, borough: int) -> Point:
+        """Where the bell-ringer stands beside the shape of the start player."""
+        return polar(NAMES, self.angle(borough, 0.14) + 40 / NAMES)
+
+    def altar(self, borough: int) -> Point:
+        """Where the owner's markers lie in the cathedral: on the side of the borough."""
+        return polar(0.72 * self.room, self.angle(borough, 0.5))
+
+
+@cache
+def window(boroughs: int, bottom: int) -> Window:
+    """The board for 3, 4 or 5 boroughs, that borough at the bottom."""
+    return Window(boroughs, bottom)
+
+
+def pane(name: str, start: Point, end: Point, centre: Point) -> Pane:
+    """The pane between an edge of the octagon and the central market."""
+    points = (start, end, centre)
+    opposite = (dist(end, centre), dist(centre, start), dist(start, end))
+    around = sum(opposite)
+    middle = tuple(sum(side * point[axis] for side, point in zip(opposite, points)) / around for axis in (0, 1))
+    area = abs((end[0] - start[0]) * (centre[1] - start[1]) - (centre[0] - start[0]) * (end[1] - start[1])) / 2
+    return Pane(name, points, (middle[0], middle[1]), 2 * area / around)
+
+
+def path(points: Sequence[Point]) -> str:
+    """Points as SVG's `points` has them."""
+    return " ".join(f"{x:.1f},{y:.1f}" for x, y in points)
+
+
+def octagon(middle: Point, radius: float) -> list[Point]:
+    """The corners of a market's octagon, lying on an edge."""
+    offsets = [polar(radius, pi / 8 + corner * pi / 4) for corner in range(8)]
+    return [(middle[0] + x, middle[1] + y) for x, y in offsets]

@@ -1,0 +1,77 @@
+"""Where a decision belongs on the board, so that it can be made right there."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from parvis.games.notre_dame.page.geometry import MARKET, MARKET_NUMBERS, SIZE, Point, Window
+from parvis.games.notre_dame.page.standing import Piece
+from parvis.games.notre_dame.pieces import PLACE_NAMES
+
+LIFT = 1.07
+"""Size of a spot on a piece, compared with the piece; marker and friend of one sector have one each, side by side."""
+ON_PANES = ("friend", "to", "from", "lose", "return")
+"""Kinds of decisions that name a sector, or the cathedral."""
+
+
+@dataclass(frozen=True)
+class Spot:
+    """A round place on the board: its middle and its diameter in percent of the board's width."""
+
+    x: float
+    y: float
+    width: float
+
+
+def spot_at(point: Point, radius: float) -> Spot:
+    """The spot of a circle on the board."""
+    middle = SIZE / 2
+    x, y, width = (100 * value / SIZE for value in (point[0] + middle, point[1] + middle, 2 * radius))
+    return Spot(round(x, 2), round(y, 2), round(width, 2))
+
+
+def spot(words: str, view: Mapping[str, Any], window: Window, standing: list[Piece]) -> Spot | None:
+    """The spot of a decision of the onlooker's; None for one that belongs nowhere on the board."""
+    kind, *rest = words.split()
+    if view["onlooker"] is None:
+        return None
+    family = view["families"][view["onlooker"]]
+    if kind == "drive" or words == "take message":
+        market = rest[0] if kind == "drive" else family["carriage"]
+        return spot_at(window.market(MARKET_NUMBERS[market]), 1.2 * MARKET)
+    if kind == "lift":
+        name = f"friend-{family['seat']}" if rest[0] == "friend" else f"marker-{family['seat']}-{rest[1]}"
+        return next(spot_at((piece.x, piece.y), LIFT * piece.size) for piece in standing if piece.id == name)
+    if kind in ON_PANES and rest[0] in PLACE_NAMES:
+        return pane_spot(rest[0], family["borough"], window)
+    return None
+
+
+def pane_spot(place: str, borough: int, window: Window) -> Spot:
+    """The spot of a sector of a borough, or of the cathedral."""
+    if place == "notre-dame":
+        return spot_at((0, 0), window.room)
+    return next(spot_at(pane.middle, pane.radius) for pane in window.panes(borough) if pane.name == place)
+
+
+def decisions_on(place: str, decisions: Sequence[Any]) -> list[Any]:
+    """The decisions that name a sector of the own borough, or the market (`2.gate`) on which they are made."""
+    return [decision for decision in decisions if place in decision.words.split() and place_named(decision.words)]
+
+
+def place_named(words: str) -> bool:
+    """Whether a decision is about a place of the board, not about a card of its name."""
+    return words.split()[0] in (*ON_PANES, "lift", "drive")
+
+
+def decision_on(card: str, decisions: Sequence[Any]) -> Any | None:
+    """The decision that belongs on an action card or a person (`card-bank`, `person-monk`); None if there is none."""
+    return next((decision for decision in decisions if card_of(decision.words) == card), None)
+
+
+def card_of(words: str) -> str | None:
+    """The action card or the person on which a decision belongs; None for one that belongs elsewhere."""
+    kind, *rest = words.split()
+    if kind in ("keep", "play"):
+        return f"card-{rest[0]}"
+    return f"person-{rest[0]}" if kind == "hire" else None

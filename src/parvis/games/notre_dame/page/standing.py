@@ -1,0 +1,145 @@
+"""Where the pieces of a position stand on the board. A piece keeps its id for the whole game, wherever it goes."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+from parvis.games.notre_dame.page.geometry import MARKET_NUMBERS, Pane, Point, Window, hyphened
+from parvis.games.notre_dame.pieces import PLACE_NAMES, SECTORS
+
+View = Mapping[str, Any]
+
+BESIDE = 29
+"""Between two carriages at one market."""
+ABOVE = 23
+"""How far above a message a carriage stops."""
+CUBES = 5
+"""More markers in a sector are told by their number alone."""
+PIPS = {
+    1: ((0, 0),),
+    2: ((-0.5, 0), (0.5, 0)),
+    3: ((-1, 0), (0, 0), (1, 0)),
+    4: ((-0.5, -0.5), (0.5, -0.5), (-0.5, 0.5), (0.5, 0.5)),
+    5: ((-1, -0.5), (0, -0.5), (1, -0.5), (-0.5, 0.5), (0.5, 0.5)),
+}
+"""Number of markers -> where their cubes lie, in steps from the middle."""
+CUBE = 0.17
+"""Half of a cube, in radii of its pane."""
+
+
+@dataclass(frozen=True)
+class Piece:
+    """Something that stands on the board and moves."""
+
+    id: str
+    kind: str
+    seat: int | None
+    """Whose it is."""
+    x: float
+    y: float
+    size: float
+    """Half of its height, in units of the board."""
+    about: str
+    """What it stands on or what it is: a sector, a type of message."""
+    count: int = 1
+
+
+def pieces(view: View, window: Window) -> list[Piece]:
+    """All pieces, in the order in which they lie on each other."""
+    made = [*messages(view, window), *carriages(view, window)]
+    for family in view["families"]:
+        panes = panes_by_name(window, family["borough"])
+        made += [*markers(family, panes), *cubes(family, panes, window)]
+        made += [friend(family, panes, window), rat(family, window), offering(view, family, window)]
+    return made
+
+
+@cache
+def panes_by_name(window: Window, borough: int) -> dict[str, Pane]:
+    """The panes of a borough."""
+    return {pane.name: pane for pane in window.panes(borough)}
+
+
+def messages(view: View, window: Window) -> Iterator[Piece]:
+    """The messages that still lie on markets."""
+    for market in markets(view):
+        if market["message"] is not None:
+            x, y = window.market(MARKET_NUMBERS[market["market"]])
+            name = hyphened(market["market"])
+            yield Piece(f"message-{name}", "message", None, x, y, 20, market["message"])
+
+
+def markets(view: View) -> list[Mapping[str, Any]]:
+    """All markets of the board as the view has them."""
+    return [market for borough in view["boroughs"] for market in borough["markets"]]
+
+
+def carriages(view: View, window: Window) -> Iterator[Piece]:
+    """The carriages, side by side where several have stopped, above the message that lies there."""
+    for market in markets(view):
+        x, y = window.market(MARKET_NUMBERS[market["market"]])
+        waiting = market["carriages"]
+        for place, seat in enumerate(waiting):
+            aside = (place - (len(waiting) - 1) / 2) * BESIDE
+            above = ABOVE if market["message"] is not None else 0
+            yield Piece(f"carriage-{seat}", "carriage", seat, x + aside, y - above, 17, market["market"])
+
+
+def markers(family: View, panes: Mapping[str, Pane]) -> Iterator[Piece]:
+    """A family's markers, one piece for all those in a sector."""
+    for sector in PLACE_NAMES[:SECTORS]:
+        pane = panes[sector]
+        x, y = below_picture(pane, -0.36 if family["friend"] == sector else 0)
+        seat, count = family["seat"], family["markers"][sector]
+        yield Piece(f"marker-{seat}-{sector}", "marker", seat, x, y, 0.36 * pane.radius, sector, count)
+
+
+def cubes(family: View, panes: Mapping[str, Pane], window: Window) -> Iterator[Piece]:
+    """A family's markers one by one; count 0: not to be seen, because a number tells of more than five better.
+
+    One more than lie there waits outside, unseen, to come in from there.
+    """
+    for sector in PLACE_NAMES[:SECTORS]:
+        pane, count = panes[sector], family["markers"][sector]
+        middle_x, middle_y = below_picture(pane, -0.47 if family["friend"] == sector else 0)
+        step = 2.35 * CUBE * pane.radius
+        lying = PIPS[min(CUBES, count)] if count else ()
+        for number in range(min(CUBES, count + 1)):
+            name = f"cube-{family['seat']}-{sector}-{number + 1}"
+            x, y = window.badge(family["borough"])
+            if number < len(lying):
+                x, y = middle_x + step * lying[number][0], middle_y + step * lying[number][1]
+            lies = int(number < len(lying) and count <= CUBES)
+            yield Piece(name, "cube", family["seat"], x, y, CUBE * pane.radius, sector, lies)
+
+
+def below_picture(pane: Pane, aside: float) -> Point:
+    """The lower half of a pane's circle, so many radii aside."""
+    return pane.middle[0] + aside * pane.radius, pane.middle[1] + 0.46 * pane.radius
+
+
+def friend(family: View, panes: Mapping[str, Pane], window: Window) -> Piece:
+    """The trusted friend; before he comes he waits outside the window."""
+    seat, sector = family["seat"], family["friend"]
+    if sector is None:
+        return Piece(f"friend-{seat}", "friend", seat, *window.waiting(family["borough"]), 19, "waiting")
+    pane = panes[sector]
+    alone = family["markers"][sector] == 0
+    x, y = below_picture(pane, 0 if alone else 0.42)
+    return Piece(f"friend-{seat}", "friend", seat, x, y, 0.44 * pane.radius, sector)
+
+
+def rat(family: View, window: Window) -> Piece:
+    """The rat on its track."""
+    x, y = window.space(family["borough"], family["rat"])
+    return Piece(f"rat-{family['seat']}", "rat", family["seat"], x, y, 19, "harbour", family["rat"])
+
+
+def offering(view: View, family: View, window: Window) -> Piece:
+    """A family's markers in the cathedral."""
+    seat = family["seat"]
+    x, y = window.altar(family["borough"])
+    return Piece(
+        f"marker-{seat}-notre-dame", "marker", seat, x, y, 16, "notre-dame", view["cathedral"]["markers"][seat]
+    )

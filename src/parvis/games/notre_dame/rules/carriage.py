@@ -1,0 +1,90 @@
+"""The carriage house: the carriage drives from market to market and brings home messages. Rules: "Carriage house"."""
+
+from parvis.games.notre_dame.pieces import (
+    COIN_MESSAGE,
+    FARTHEST,
+    MARKER_MESSAGE,
+    MARKET_PLACES,
+    MESSAGE_TYPES,
+    RAT_MESSAGE,
+    REACH,
+)
+from parvis.games.notre_dame.rules.family import boroughs, gain, rat_back, take_coins, take_markers
+from parvis.games.notre_dame.rules.questions import MESSAGE, ask
+from parvis.games.notre_dame.state import NOBODY, State, rule
+
+LEAVE, TAKE = 0, 1
+"""Answers to MESSAGE."""
+
+
+@rule
+def collected(game: State, seat: int, colour: int) -> int:
+    """Messages of a colour that a family has."""
+    count = 0
+    for kind in range(MESSAGE_TYPES):
+        if game.holder[colour][kind] == seat:
+            count += 1
+    return count
+
+
+@rule
+def messages_of(game: State, seat: int) -> int:
+    """Messages of all colours that a family has."""
+    count = 0
+    for colour in range(boroughs(game)):
+        count += collected(game, seat, colour)
+    return count
+
+
+@rule
+def still_out(game: State, colour: int) -> bool:
+    """Whether a message of that colour is left on the board."""
+    for kind in range(MESSAGE_TYPES):
+        if game.holder[colour][kind] == NOBODY:
+            return True
+    return False
+
+
+@rule
+def may_collect(game: State, seat: int, colour: int) -> bool:
+    """Sets first: not while the family has fewer of another colour that is still on the board."""
+    for other in range(boroughs(game)):
+        if collected(game, seat, other) < collected(game, seat, colour) and still_out(game, other):
+            return False
+    return True
+
+
+@rule
+def markets_in_reach(game: State, seat: int, steps: int) -> int:
+    """Markets within so many streets, as bits; the own one too, for a carriage may stop early."""
+    return REACH[boroughs(game) - 3][game.carriage[seat]][min(steps, FARTHEST)]
+
+
+@rule
+def drive(game: State, seat: int, market: int, steps: int) -> None:
+    """The carriage stops at a market; from two steps on it may have gone out and come back to its own."""
+    moved = market != game.carriage[seat] or steps >= 2
+    game.carriage[seat] = market
+    if moved and game.message[market] != NOBODY and may_collect(game, seat, market // MARKET_PLACES):
+        ask(game, seat, MESSAGE, market, 0)
+
+
+@rule
+def enjoy(game: State, seat: int, kind: int, times: int) -> None:
+    """What messages of one type bring: 1 to 4 prestige each, and a coin, a marker or the rat one space back."""
+    gain(game, seat, (kind + 1) * times)
+    if kind == COIN_MESSAGE:
+        take_coins(game, seat, times)
+    elif kind == MARKER_MESSAGE:
+        take_markers(game, seat, times)
+    elif kind == RAT_MESSAGE:
+        rat_back(game, seat, times)
+
+
+@rule
+def collect(game: State, seat: int, market: int) -> None:
+    """Take the message of a market and what it brings."""
+    kind = game.message[market]
+    game.message[market] = NOBODY
+    game.holder[market // MARKET_PLACES][kind] = seat
+    enjoy(game, seat, kind, 1)

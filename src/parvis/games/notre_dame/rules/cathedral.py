@@ -1,0 +1,17 @@
+"""The end of a period: the cathedral shares out its prestige. Rules: "Notre Dame", important note."""
+
+from parvis.games.notre_dame.pieces import CATHEDRAL, NOTRE_DAME
+from parvis.games.notre_dame.rules.family import cathedral_markers, gain
+from parvis.games.notre_dame.state import State, rule
+
+
+@rule
+def share_out(game: State) -> None:
+    """Every marker in the cathedral earns the same whole number, one gain a family; then all of them go home."""
+    markers = cathedral_markers(game)
+    if markers == 0:
+        return
+    share = CATHEDRAL[game.seats] // markers
+    for seat in range(game.seats):
+        gain(game, seat, share * game.markers[seat][NOTRE_DAME])
+        game.markers[seat][NOTRE_DAME] = 0

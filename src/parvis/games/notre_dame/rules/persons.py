@@ -1,0 +1,97 @@
+"""The fifteen persons of the base game. Rules: "The person cards"."""
+
+from parvis.games.notre_dame.pieces import (
+    ADVOCATE,
+    BEGGAR_KING,
+    BISHOP,
+    CITY_GUARD,
+    DOCTOR,
+    FOOL,
+    GUILD_MASTER,
+    HOSTESS,
+    LADY_OF_THE_COURT,
+    MAYOR,
+    MINSTREL,
+    MONEY_LENDER,
+    MONK,
+    NIGHT_WATCHMAN,
+    NOTRE_DAME,
+    PLAGUE_END,
+    SECTORS,
+)
+from parvis.games.notre_dame.rules.carriage import messages_of
+from parvis.games.notre_dame.rules.family import gain, influence, largest, sectors_with, take_coins, take_markers
+from parvis.games.notre_dame.rules.moving import bishop, fool, minstrel
+from parvis.games.notre_dame.rules.questions import PERK, ask
+from parvis.games.notre_dame.state import State, rule
+
+
+@rule
+def money_lender(game: State, seat: int) -> None:
+    """Two coins and 1 prestige."""
+    take_coins(game, seat, 2)
+    gain(game, seat, 1)
+
+
+@rule
+def monk(game: State, seat: int) -> None:
+    """Two markers from the general supply and 1 prestige."""
+    take_markers(game, seat, 2)
+    gain(game, seat, 1)
+
+
+@rule
+def hostess(game: State, seat: int) -> None:
+    """3 prestige and a perk."""
+    gain(game, seat, 3)
+    ask(game, seat, PERK, 0, 0)
+
+
+@rule
+def city_guard(game: State, seat: int) -> None:
+    """1 prestige for each piece on the board, those in the cathedral and the friend included."""
+    pieces = game.markers[seat][NOTRE_DAME]
+    for sector in range(SECTORS):
+        pieces += influence(game, seat, sector)
+    gain(game, seat, pieces)
+
+
+@rule
+def prestige_of(game: State, seat: int, person: int) -> int:
+    """Prestige from the persons who count something. Only the seven sectors count, and the friend does."""
+    if person == NIGHT_WATCHMAN:
+        return SECTORS - sectors_with(game, seat, 1)
+    if person == GUILD_MASTER:
+        return 2 * sectors_with(game, seat, 2)
+    if person == BEGGAR_KING:
+        return PLAGUE_END - game.rat[seat]
+    if person == ADVOCATE:
+        return messages_of(game, seat) // 2 * 3
+    if person == LADY_OF_THE_COURT:
+        return largest(game, seat)
+    if person == MAYOR:
+        return 3 * sectors_with(game, seat, 3)
+    return sectors_with(game, seat, 1)  # carpenter
+
+
+@rule
+def serve(game: State, seat: int, person: int) -> None:
+    """A hired person of the base game does what that person does."""
+    if person == MONEY_LENDER:
+        money_lender(game, seat)
+    elif person == MONK:
+        monk(game, seat)
+    elif person == HOSTESS:
+        hostess(game, seat)
+    elif person == DOCTOR:
+        game.doctor[seat] = 1
+    elif person == MINSTREL:
+        minstrel(game, seat)
+    elif person == FOOL:
+        fool(game, seat)
+    elif person == CITY_GUARD:
+        city_guard(game, seat)
+    elif person == BISHOP:
+        bishop(game, seat)
+    else:
+        gain(game, seat, prestige_of(game, seat, person))

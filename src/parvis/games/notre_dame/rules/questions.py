@@ -1,0 +1,69 @@
+"""What can be asked, and the stack of questions that wait for an answer.
+
+The phases of a round ask by themselves (their number is the question's number too); whatever follows from a decision is
+pushed on the stack, and its top is asked next.
+"""
+
+from parvis.games.notre_dame.state import State, rule
+
+# Phases. Nature decides in the first five.
+START_PLAYER, MESSAGES, REMOVING, PERSONS, DRAWING, DRAFT, PLAYING, HIRING, PLAGUE, OVER = range(10)
+
+# Questions on the stack, by the file that asks and answers them, with what `about` and `detail` mean.
+COMING = 10  # stacks, nature: the next gray person that a spy sees. about: its round
+SOURCE = 11  # cards: the supply is empty, where does the marker come from? about: place of the action
+DONATION = 12  # cards: coins for the cathedral. about: least number
+FRIEND = 13  # cards: where the trusted friend goes
+DRIVE = 14  # sectors: where the carriage stops. about: steps at most
+MESSAGE = 15  # sectors: take the message? about: market
+PERK = 16  # sectors: coin, marker or rat
+EXTRA_HIRE = 17  # hiring, counsellor: one more person
+TYPE = 18  # hiring, coachman: the type of messages
+LIFT = 19  # moving, fool: the piece that moves
+FOOL_TO = 20  # moving, fool: where it goes. about: source; detail: 1 for the friend
+BISHOP_TO = 21  # moving, bishop: the empty sector
+MINSTREL_FROM = 22  # moving, minstrel: the source
+MINSTREL_TO = 23  # moving, minstrel: the target. about: source
+CARRY = 24  # moving, minstrel: how many. about: source; detail: target
+RETURN = 25  # moving, gypsies: one more marker that leaves. about: those that have left
+LOSS = 26  # plague: which of the largest sectors loses a marker. about: their influence
+QUESTIONS = 27
+
+
+@rule
+def ask(game: State, seat: int, kind: int, about: int, detail: int) -> None:
+    """Push a question; it is asked before those that wait."""
+    top = game.depth
+    game.asked_kind[top] = kind
+    game.asked_seat[top] = seat
+    game.asked_about[top] = about
+    game.asked_with[top] = detail
+    game.depth = top + 1
+
+
+@rule
+def clear_question(game: State) -> None:
+    """Take the top question off the stack."""
+    game.depth -= 1
+    game.asked_kind[game.depth] = 0
+    game.asked_seat[game.depth] = 0
+    game.asked_about[game.depth] = 0
+    game.asked_with[game.depth] = 0
+
+
+@rule
+def asked(game: State) -> int:
+    """What is asked now."""
+    return game.asked_kind[game.depth - 1] if game.depth > 0 else game.phase
+
+
+@rule
+def about(game: State) -> int:
+    """First detail of the question on top of the stack."""
+    return game.asked_about[game.depth - 1]
+
+
+@rule
+def detail(game: State) -> int:
+    """Second detail of the question on top of the stack."""
+    return game.asked_with[game.depth - 1]

@@ -1,0 +1,59 @@
+"""The state of a game of Notre Dame: everything that a position consists of, and nothing that follows from it.
+
+NOBODY (-1) stands for no seat, no person, no card, no message and no sector.
+"""
+
+from typing import Annotated
+
+from parvis.engine.rule import RuleBook
+from parvis.engine.state import Cube, Record, Row, Table
+
+NOBODY = -1
+
+BySeat = Annotated[Row, 5]
+
+
+class State(Record):
+    """One record of 16-bit numbers. Arrays by seat or borough have five places; those not in play stay at zero."""
+
+    seats: int  # families in play, 2..5
+    ruling: int  # version of the rules that the game was started under, from 1
+    new_persons: int  # option: 1 with New Persons
+    limited_coins: int  # option: 1 with only 25 coins
+    counsellor_free: int  # option: 1 when the counsellor's extra hires cost nothing
+
+    phase: int  # see rules/questions.py
+    turn: int  # how many turns of this phase are done, from 0
+    round: int  # 0..8
+    start: int  # seat of the start player
+
+    coins: BySeat  # before each family, from 0
+    supply: BySeat  # markers in each family's own supply, 0..14
+    prestige: BySeat  # from 0
+    rat: BySeat  # space on the plague track, 0..9
+    friend: BySeat  # sector of the trusted friend, 0..6, or NOBODY before he comes
+    carriage: BySeat  # market, 0..24
+    doctor: BySeat  # 1 when hired in this round
+    markers: Annotated[Table, 5, 8]  # by seat and place (seven sectors, the cathedral)
+
+    message: Annotated[Row, 25]  # by market: type of the message there, 0..3, or NOBODY
+    holder: Annotated[Table, 5, 4]  # by colour and type: seat that collected the message, or NOBODY
+
+    brown: Annotated[Row, 6]  # brown persons of this period in the order in which they came, or NOBODY
+    gray: Annotated[Row, 9]  # by round: gray person; of rounds to come only once a spy has looked; or NOBODY
+    removed: Annotated[Row, 9]  # gray persons put back into the box (New Persons), three a letter, or NOBODY
+    spied: BySeat  # 1 when the seat knows the gray persons to come
+
+    packet: Annotated[Cube, 3, 5, 3]  # by round of the period, owner and slot: card dealt, 0..8, or NOBODY
+    played: Annotated[Cube, 3, 5, 3]  # the same places: 1 when the card was played face up
+    chosen: BySeat  # draft: slot of the card that the seat keeps in this step, or NOBODY
+
+    depth: int  # questions on the stack, 0..8
+    asked_kind: Annotated[Row, 8]  # what is asked, see rules/questions.py
+    asked_seat: Annotated[Row, 8]  # who is asked; may be NATURE
+    asked_about: Annotated[Row, 8]  # first detail of the question
+    asked_with: Annotated[Row, 8]  # second detail of the question
+
+
+RULES = RuleBook(State)
+rule = RULES.rule

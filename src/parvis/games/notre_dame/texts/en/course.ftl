@@ -1,0 +1,57 @@
+# What follows from decisions and from the course of the game, as the log tells it. seat: the family's name.
+# A key with `-hidden` is what the others read in place of the sentence with the number.
+
+## What families get and give
+
+effect-coins =
+    { $count ->
+        [one] { $seat } takes 1 coin.
+       *[other] { $seat } takes { $count } coins.
+    }
+effect-coins-given =
+    { $count ->
+        [one] The coins have run out, so 1 comes from { $seat }.
+       *[other] The coins have run out, so { $count } come from { $seat }.
+    }
+effect-markers =
+    { $count ->
+        [one] { $seat } takes 1 marker from the general supply.
+       *[other] { $seat } takes { $count } markers from the general supply.
+    }
+effect-nurse = The nurse brings a marker to the hospital of { $seat }.
+effect-nothing-without-marker = { $seat } has no marker for it, so nothing happens.
+effect-nothing-without-coin = { $seat } has no coin to give, so nothing happens.
+effect-rat-back = The rat of { $seat } goes back to { $space }.
+effect-prestige = { $seat } gains { $count } prestige.
+effect-prestige-hidden = { $seat } gains prestige.
+
+## Rounds and periods
+
+course-round = Period { $letter }, round { $round }: { $seat } begins.
+course-cathedral-empty = Nobody has a marker in the cathedral; its prestige is shared out to nobody.
+course-cathedral =
+    { $count ->
+        [one] The cathedral gives { $share } prestige for the only marker there, which goes home.
+       *[other] The cathedral gives { $share } prestige for each of the { $count } markers there, and they go home.
+    }
+course-over = The game is over.
+
+## The plague
+
+course-plague =
+    { $count ->
+        [0] No rats have come in this round.
+        [one] The plague spreads: 1 rat.
+       *[other] The plague spreads: { $count } rats.
+    }
+plague-forward = The rat of { $seat } goes from { $from } to { $to }.
+plague-back = The hospital of { $seat } drives the rat back from { $from } to { $to }.
+plague-back-doctor = The doctor keeps the plague from { $seat }, and the hospital drives the rat back from { $from } to { $to }.
+plague-stays = The rat of { $seat } stays on { $to }.
+plague-stays-doctor = The doctor keeps the plague from { $seat }; the rat stays on { $to }.
+plague-penalty =
+    { $count ->
+        [0] The plague overwhelms { $seat }, who has no prestige to lose.
+       *[other] The plague overwhelms { $seat }, who loses { $count } prestige.
+    }
+plague-penalty-hidden = The plague overwhelms { $seat }, who loses up to 2 prestige.

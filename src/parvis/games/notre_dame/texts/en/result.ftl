@@ -1,0 +1,5 @@
+# What the page of a result says about this game.
+
+points-by-source = Where the prestige came from
+points-by-round = Prestige after each round
+points-tiebreak = the coins and the markers in the own supply, counted together

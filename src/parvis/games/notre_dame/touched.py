@@ -1,0 +1,116 @@
+"""What the lines of the log are about, as ids of the board's elements, so that a page can mark them.
+
+Only what all can see has an id here: places on the board, pieces, persons who have come out, families.
+"""
+
+from collections.abc import Callable
+
+from parvis.games.notre_dame.pieces import CARD_NAMES, NOTRE_DAME, PLACE_NAMES, TRUSTED_FRIEND, market_name
+from parvis.games.notre_dame.rules import questions
+from parvis.games.notre_dame.rules.family import home
+from parvis.games.notre_dame.state import State
+
+Places = tuple[str, ...]
+
+FRIEND = CARD_NAMES[TRUSTED_FRIEND]
+
+
+def family(seat: int) -> str:
+    """A family's line in the list."""
+    return f"family-{seat}"
+
+
+def pane(game: State, seat: int, place: str) -> str:
+    """A sector of a family's borough, its harbour, or the cathedral."""
+    return "cathedral" if place == PLACE_NAMES[NOTRE_DAME] else f"pane-{home(game, seat)}-{place}"
+
+
+def market(name: str) -> Places:
+    """A market and the message on it: `2.gate`."""
+    place = name.replace(".", "-")
+    return f"market-{place}", f"message-{place}"
+
+
+def by_start(game: State, seat: int, what: list[str]) -> Places:
+    """The start player and the bell-ringer."""
+    return family(int(what[0])), "bell"
+
+
+def by_person(game: State, seat: int, what: list[str]) -> Places:
+    """A person who comes out."""
+    return (f"person-{what[0]}",)
+
+
+def by_card(game: State, seat: int, what: list[str]) -> Places:
+    """An action card that is played."""
+    return family(seat), f"friend-{seat}" if what[0] == FRIEND else pane(game, seat, what[0])
+
+
+def by_place(game: State, seat: int, what: list[str]) -> Places:
+    """A sector or the cathedral."""
+    return (pane(game, seat, what[0]),) if what else ()
+
+
+def by_gift(game: State, seat: int, what: list[str]) -> Places:
+    """A donation."""
+    return family(seat), "cathedral"
+
+
+def by_friend(game: State, seat: int, what: list[str]) -> Places:
+    """The trusted friend on his way to a sector."""
+    return f"friend-{seat}", pane(game, seat, what[0])
+
+
+def by_carriage(game: State, seat: int, what: list[str]) -> Places:
+    """A carriage on its way to a market."""
+    return f"carriage-{seat}", market(what[0])[0]
+
+
+def by_message(game: State, seat: int, what: list[str]) -> Places:
+    """The message where the carriage has stopped."""
+    return family(seat), f"carriage-{seat}", *market(market_name(game.carriage[seat]))
+
+
+def by_wage(game: State, seat: int, what: list[str]) -> Places:
+    """A person who is hired, or nobody."""
+    return (family(seat),) if what[0] == "nobody" else (family(seat), f"person-{what[0]}")
+
+
+def by_fool(game: State, seat: int, what: list[str]) -> Places:
+    """A marker or the trusted friend in a sector."""
+    piece, place = what
+    return (f"friend-{seat}", pane(game, seat, place)) if piece == "friend" else (pane(game, seat, place),)
+
+
+def by_family(game: State, seat: int, what: list[str]) -> Places:
+    """What lies before a family."""
+    return (family(seat),)
+
+
+TOUCHED: dict[str, Callable[[State, int, list[str]], Places]] = {
+    "start": by_start,
+    "person": by_person,
+    "play": by_card,
+    "from": by_place,
+    "donate": by_gift,
+    "friend": by_friend,
+    "drive": by_carriage,
+    "take": by_message,
+    "leave": by_message,
+    "hire": by_wage,
+    "lift": by_fool,
+    "to": by_place,
+    "lose": by_place,
+    "type": by_family,
+    "return": by_place,
+}
+"""Kind of decision -> what it touches."""
+
+
+def by_decision(game: State, seat: int, words: str) -> Places:
+    """What a decision touches, in the state before it."""
+    kind, *what = words.split()
+    touch = TOUCHED.get(kind)
+    if touch is None or questions.asked(game) == questions.COMING:
+        return ()
+    return touch(game, seat, what)

@@ -1,0 +1,163 @@
+"""A hand-written worth of a position, for bots that look one decision ahead. In hundredths of a prestige.
+
+What a coin, a marker or a piece will bring depends on the rounds that are left. The numbers were found by letting bots
+with slightly different ones play against each other, and rounded.
+"""
+
+from parvis.games.notre_dame.pieces import (
+    CATHEDRAL,
+    HOSPITAL,
+    NOTRE_DAME,
+    PERIOD,
+    PLAGUE_END,
+    ROUNDS,
+    SECTORS,
+    TRUSTED_FRIEND,
+)
+from parvis.games.notre_dame.rules.carriage import messages_of
+from parvis.games.notre_dame.rules.draft import HAND, owner_of
+from parvis.games.notre_dame.rules.family import cathedral_markers, influence
+from parvis.games.notre_dame.rules.plague import plague
+from parvis.games.notre_dame.rules.questions import DRAFT, DRAWING, HIRING, OVER, PLAGUE, PLAYING
+from parvis.games.notre_dame.state import NOBODY, State, rule
+
+PRESTIGE = 100
+
+PIECE_A_ROUND = (30, 45, 10, 34, 10, 18, 55)
+"""A piece in a sector, for every round to come."""
+MESSAGE = 30
+"""A message beyond its own prestige."""
+
+HIRE_COINS = 2
+HIRE_COIN = 300
+"""Each of the first coins: they hire."""
+COIN = 115
+MARKER, MARKER_LESS = 150, 6
+"""A marker in the own supply, and how much less each further one is worth."""
+FIRST_MARKER = 55
+
+OVERRUN = 320
+"""A rat that will leave the track: prestige and a marker."""
+RAT, RAT_SQUARED = 18, 2
+"""The rat's space and its square, while there are rounds to come."""
+
+ACTION = (0, 0, 0, 100, 85, 45, 45)
+ACTION_STRENGTH = (70, 105, 100, 35, 0, 0, 0)
+"""Playing a card of a sector: as such, and for every piece that is then there."""
+PLACING = 110
+"""The marker that it takes."""
+DONATION, DONATION_COIN = 30, 65
+"""Playing the card of the cathedral: as such, and for each of the first three coins."""
+FRIEND, FRIEND_A_ROUND = 185, 13
+"""Playing the trusted friend; what he adds by his first coming, for every round to come."""
+NO_MARKER = 35
+"""Playing a card with an empty supply."""
+BEST_CARD = 10_000
+"""More than any card is worth."""
+IN_HAND = 45
+"""Per cent of its worth that a card has before it is played."""
+
+
+@rule
+def card_held(game: State, seat: int, slot: int) -> int:
+    """The card that a seat has kept in a slot and not played, or NOBODY. In the draft its present choice counts."""
+    owner = owner_of(game, seat, slot)
+    packet = game.packet[game.round % PERIOD][owner]
+    if game.phase == PLAYING:
+        return packet[slot] if game.played[game.round % PERIOD][owner][slot] == 0 else NOBODY
+    if game.phase == DRAFT and slot < game.turn:
+        return packet[slot]
+    if game.phase == DRAFT and slot == game.turn and game.chosen[seat] != NOBODY:
+        return packet[game.chosen[seat]]
+    return NOBODY
+
+
+@rule
+def cards_to_play(game: State, seat: int) -> int:
+    """How many cards a seat will still play in this round: of three it plays two."""
+    if game.phase != PLAYING:
+        return HAND - 1 if game.phase < PLAYING else 0
+    held = 0
+    for slot in range(HAND):
+        if card_held(game, seat, slot) != NOBODY:
+            held += 1
+    return held - 1
+
+
+@rule
+def card_worth(game: State, seat: int, card: int, future: int) -> int:
+    """What playing a card will about bring."""
+    if card == TRUSTED_FRIEND:
+        return FRIEND + (FRIEND_A_ROUND * future if game.friend[seat] == NOBODY else 0)
+    if game.supply[seat] == 0:
+        return NO_MARKER
+    if card == NOTRE_DAME:
+        return DONATION + DONATION_COIN * min(3, game.coins[seat])
+    strength = influence(game, seat, card) + 1
+    return ACTION[card] + ACTION_STRENGTH[card] * strength + PIECE_A_ROUND[card] * future - PLACING
+
+
+@rule
+def hand_worth(game: State, seat: int, future: int) -> int:
+    """The cards that will be played: all that are held, but the worst of them once the hand is complete."""
+    total = 0
+    worst = BEST_CARD
+    for slot in range(HAND):
+        card = card_held(game, seat, slot)
+        if card != NOBODY:
+            worth = card_worth(game, seat, card, future)
+            total += worth
+            worst = min(worst, worth)
+    if game.phase == PLAYING:
+        total -= worst
+    return IN_HAND * total // 100
+
+
+@rule
+def rat_cost(game: State, seat: int, future: int) -> int:
+    """What the rat's space threatens, after the plague that this round will bring."""
+    space = game.rat[seat]
+    if DRAWING <= game.phase < PLAGUE:
+        space -= influence(game, seat, HOSPITAL)
+        if game.doctor[seat] == 0:
+            space += plague(game)
+    cost = OVERRUN if space > PLAGUE_END else 0
+    space = min(PLAGUE_END, max(0, space))
+    if future > 0:
+        cost += RAT * space + RAT_SQUARED * space * space
+    return cost
+
+
+@rule
+def supplies_worth(game: State, seat: int, future: int) -> int:
+    """Coins and own markers, as far as there will be a use for them."""
+    hires = min(game.coins[seat], HIRE_COINS, future + (1 if game.phase < HIRING else 0))
+    spare = min(game.coins[seat] - hires, 2 * future + 2)
+    markers = min(game.supply[seat], 2 * future + cards_to_play(game, seat))
+    worth = HIRE_COIN * hires + COIN * spare
+    if markers > 0:
+        worth += FIRST_MARKER + MARKER * markers - MARKER_LESS * markers * markers
+    return worth
+
+
+@rule
+def board_worth(game: State, seat: int, future: int) -> int:
+    """Pieces in the sectors for the rounds to come, the share of the cathedral as it will be, messages."""
+    worth = MESSAGE * messages_of(game, seat)
+    for sector in range(SECTORS):
+        worth += PIECE_A_ROUND[sector] * influence(game, seat, sector) * future
+    own = game.markers[seat][NOTRE_DAME]
+    if own > 0:
+        expected = cathedral_markers(game) + PERIOD - 1 - game.round % PERIOD
+        worth += PRESTIGE * CATHEDRAL[game.seats] * own // expected
+    return worth
+
+
+@rule
+def value(game: State, seat: int) -> int:
+    """The worth of a position for one seat, from what that seat knows."""
+    if game.phase == OVER:
+        return PRESTIGE * game.prestige[seat] + game.coins[seat] + game.supply[seat]
+    future = ROUNDS - 1 - game.round
+    worth = PRESTIGE * game.prestige[seat] + supplies_worth(game, seat, future) + board_worth(game, seat, future)
+    return worth + hand_worth(game, seat, future) - rat_cost(game, seat, future)

@@ -1,0 +1,64 @@
+"""Records of finished tables, and tables made from records: what one place has seen can be watched at another."""
+
+import secrets
+
+from django.db import transaction
+
+from parvis.engine import record, registry
+from parvis.engine.play import Play, Result
+from parvis.engine.record import Record, RecordError
+from parvis.web.jinja import text
+from parvis.web.models import Table
+from parvis.web.position import Position
+from parvis.web.seats import SHAPES, Seat, bits
+
+LARGEST = 1_000_000
+"""Bytes that an uploaded record may have."""
+LONGEST = 80
+"""Characters of a name in it."""
+
+
+def of(table: Table) -> Record:
+    """The record of a finished table."""
+    steps = list(table.steps.order_by("number").values_list("seat", "decision"))
+    sitting = [{"name": seat["name"], "player": seat["player"]} for seat in table.seats]
+    return Record(registry.find(table.game), table.ruling, table.options, sitting, steps, Result(**table.result))
+
+
+def read(file: bytes) -> Record:
+    """The record in a file, verified from the first step to the last. Raises RecordError."""
+    found = record.loads(file)
+    check_names(found)
+    record.verify(found)
+    return found
+
+
+def check_names(found: Record) -> None:
+    """Raise RecordError for names that no page could show."""
+    for number, seat in enumerate(found.seats):
+        for told in seat.values():
+            if not told.strip() or len(told) > LONGEST or not told.isprintable():
+                raise RecordError(text("upload-name", seat=number + 1, longest=LONGEST))
+
+
+def keep(found: Record) -> Table:
+    """A finished table of a verified record, with everything that it tells of. Colours go by seat."""
+    colours = list(SHAPES)
+    sitting = [
+        Seat(number, seat["name"], colours[number % len(colours)], seat["player"])
+        for number, seat in enumerate(found.seats)
+    ]
+    with transaction.atomic():
+        table = Table.objects.create(
+            game=found.game.name,
+            ruling=found.ruling,
+            options=found.options,
+            seats=[{"name": seat.name, "colour": seat.colour, "player": seat.player} for seat in sitting],
+            bots=bits(sitting),
+            seed=secrets.randbits(48),
+        )
+        position = Position(table, found.game, Play(found.game, len(sitting), found.options, found.ruling).state)
+        for seat, decision in found.steps:
+            position.step(seat, decision)
+        position.save()
+    return table

@@ -1,0 +1,114 @@
+"""The middle of a table's page: a game's own board, or the plain table that every game gets for free.
+
+A game with `contract.Page` brings a folder of Jinja templates. `board.html` is rendered into the middle of the table's
+page; `family.html`, if there is one, once for each family into the list of families, with `seat` (one of `seats`) more.
+They are given
+
+    view        what the onlooker may see: the game's own `view`
+    seats       the families, by seat: each has number, name, colour, shape, player, bot (its name, or None)
+    decisions   what can be decided here now, in order: each has code, words, label (a sentence), key, chosen,
+                hints (sentences: what it would bring for certain)
+    onlooker    the seat whose view this is; None for a spectator; -1 when the game is over and all is open
+    text        text(key, name=value, …): a sentence of the game's own texts
+    static      static(path): the address of a file in the game's static folder
+    …           and whatever the page's `context(view, facing)` returns
+
+and can include each other by name. A decision is made by any `<button form="decide" name="decision" value="CODE">`,
+CODE a decision's code; it works anywhere on the page. Elements that stay from one step to the next keep their `id`.
+A `board.css` in the static folder is linked on the table's page. Family colours: class `family-COLOUR` sets the custom
+properties --family and --on-family; `<use href="#shape-SHAPE"/>` draws the shape that goes with a colour in an SVG.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cache
+from typing import Any
+
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from markupsafe import Markup
+
+from parvis.engine.contract import Game, Onlooker
+from parvis.web import jinja, statics
+from parvis.web.seats import Seat
+from parvis.web.texts import GameTexts
+
+STYLE = "board.css"
+FAMILY = "family.html"
+
+
+@dataclass(frozen=True)
+class Decision:
+    """One thing that can be decided now."""
+
+    code: int
+    words: str
+    label: str
+    key: str
+    """The key that presses its button; empty where keys have run out."""
+    chosen: bool
+    """Whether it is the choice that is kept back, and can still be changed."""
+    hints: list[str] = field(default_factory=list)
+    """What it would bring for certain, in sentences."""
+
+
+@dataclass(frozen=True)
+class Scene:
+    """All that a board is drawn from."""
+
+    game: Game
+    view: Mapping[str, Any]
+    seats: Sequence[Seat]
+    decisions: Sequence[Decision]
+    onlooker: Onlooker
+    texts: GameTexts
+
+    @property
+    def facing(self) -> int:
+        """The family to whom the board is turned: who looks on, or the first person at the table."""
+        if self.onlooker is not None and self.onlooker >= 0:
+            return self.onlooker
+        return next((seat.number for seat in self.seats if not seat.bot), 0)
+
+    def context(self) -> dict[str, Any]:
+        """What the game's templates are given."""
+        page = self.game.page
+        return {
+            "view": self.view,
+            "seats": self.seats,
+            "decisions": self.decisions,
+            "onlooker": self.onlooker,
+            "text": self.texts.text,
+            "static": lambda path: statics.address(f"{statics.prefix(self.game.name)}/{path}"),
+            **(page.context(self.view, self.facing) if page else {}),
+        }
+
+
+def draw(scene: Scene) -> tuple[Markup | None, list[Markup]]:
+    """The game's own board (None: it has none) and its lines for each family, by seat."""
+    if scene.game.page is None:
+        return None, []
+    templates = environment(scene.game)
+    context = scene.context()
+    board = Markup(templates.get_template("board.html").render(context))
+    if FAMILY not in templates.list_templates():
+        return board, []
+    family = templates.get_template(FAMILY)
+    return board, [Markup(family.render(context, seat=seat)) for seat in scene.seats]
+
+
+def style(game: Game) -> str | None:
+    """The address of the style sheet that the game's board brings."""
+    if game.page is None or game.page.static is None or not (game.page.static / STYLE).is_file():
+        return None
+    return statics.address(f"{statics.prefix(game.name)}/{STYLE}")
+
+
+@cache
+def environment(game: Game) -> Environment:
+    """The templates of a game that has a page."""
+    if game.page is None:
+        raise LookupError(f"{game.name} has no page of its own")
+    loader = FileSystemLoader(game.page.templates)
+    made = Environment(loader=loader, autoescape=True, undefined=StrictUndefined, trim_blocks=True, lstrip_blocks=True)
+    made.filters["words"] = jinja.in_words
+    return made

@@ -1,0 +1,63 @@
+"""The one path of every decision, a person's or a bot's: it is checked, appended and committed, or refused."""
+
+from django.db import transaction
+from django.dispatch import Signal
+
+from parvis.engine.contract import GameError
+from parvis.engine.play import check_legal
+from parvis.web.models import Choice, Table
+from parvis.web.position import Position
+
+moved = Signal()
+"""Sent after a commit that changed what is asked at a table, with its `table_id`: somebody may have to go on."""
+
+
+class Outdated(GameError):
+    """The decision was meant for a question that has been answered meanwhile. Nothing has changed."""
+
+
+def decide(table_id: int, number: int, seat: int, decision: int, revision: int = 0) -> None:
+    """Make a decision that was taken when `number` steps had been made at the table; chance follows by itself.
+
+    `revision` is how many times steps had been taken back: the same number does not mean the same question then.
+
+    Where several decide together it is kept back, and may be changed, until the last has chosen. When this returns, all
+    is committed. Raises Table.DoesNotExist, Outdated or IllegalDecision, and then nothing has changed.
+    """
+    with transaction.atomic():
+        position = Position.of(Table.objects.get(pk=table_id))
+        if (position.table.number, position.table.revision) != (number, revision):
+            raise Outdated("this question has been answered meanwhile")
+        check_legal(position.game, position.state, seat, decision)
+        if len(position.movers) > 1:
+            keep_back(position, seat, decision)
+        else:
+            position.step(seat, decision)
+        if position.new:
+            position.run_nature()
+            position.save()
+        transaction.on_commit(lambda: moved.send(Table, table_id=table_id))
+
+
+def keep_back(position: Position, seat: int, decision: int) -> None:
+    """Note the choice; if it was the last one missing, make all of them in the order of the seats."""
+    Choice.objects.update_or_create(table=position.table, seat=seat, defaults={"decision": decision})
+    chosen = choices(position.table)
+    movers = position.movers
+    if not chosen.keys() >= set(movers):
+        return
+    for mover in movers:
+        check_legal(position.game, position.state, mover, chosen[mover])
+        position.step(mover, chosen[mover])
+    position.table.choices.all().delete()
+
+
+def choices(table: Table) -> dict[int, int]:
+    """Decisions kept back at the table, by seat."""
+    return dict(table.choices.values_list("seat", "decision"))
+
+
+def was_made(table: Table, number: int, seat: int, decision: int) -> bool:
+    """Whether that seat's next decision after `number` steps was this one: a click that arrived twice."""
+    step = table.steps.filter(number__gte=number, seat=seat).order_by("number").first()
+    return step is not None and step.decision == decision

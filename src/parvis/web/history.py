@@ -1,0 +1,63 @@
+"""A table's past: any position of its game, where scores came from, and how they stood from round to round.
+
+Everything is found by making the steps again, which takes a few milliseconds for a whole game; nothing is kept.
+"""
+
+from dataclasses import dataclass
+
+from parvis.engine import registry
+from parvis.engine.contract import NATURE
+from parvis.engine.play import Play, Result
+from parvis.web.models import Step, Table
+from parvis.web.position import Position, from_json
+
+
+@dataclass(frozen=True)
+class Account:
+    """What a finished game came from."""
+
+    sources: list[dict[str, int]]
+    """Score by source, by seat; empty where the game does not tell."""
+    standings: list[list[int]]
+    """Scores by seat when the first part of the game began, after each part, and so at the end; empty without parts."""
+
+
+def position_at(table: Table, number: int) -> Position:
+    """The table after its first `number` steps, to look at, not to go on from. Whose view is shown is the caller's."""
+    play = start_of(table)
+    for seat, decision in table.steps.filter(number__lt=number).order_by("number").values_list("seat", "decision"):
+        play.step(seat, decision)
+    return Position(table, play.game, play.state)
+
+
+def first_decision(table: Table) -> int:
+    """How many steps chance made before anybody decided."""
+    first = table.steps.exclude(seat=NATURE).order_by("number").first()
+    return first.number if first else 0
+
+
+def account(table: Table) -> Account:
+    """Sources and standings of the whole game. Everything is open in them: for finished games only."""
+    play = start_of(table)
+    sources: list[dict[str, int]] = [{} for _ in table.seats]
+    standings: list[list[int]] = []
+    for step in table.steps.order_by("number"):
+        for entry in play.game.account(play.state, step.seat, step.decision) if play.game.account else ():
+            own = sources[entry.seat]
+            own[entry.source] = own.get(entry.source, 0) + entry.score
+        play.step(step.seat, step.decision)
+        if begins_part(step):
+            standings.append(play.result().scores)
+    if standings:
+        standings.append(Result(**table.result).scores)
+    return Account(sources if play.game.account else [], standings)
+
+
+def start_of(table: Table) -> Play:
+    """The table's game before its first step."""
+    return Play(registry.find(table.game), len(table.seats), table.options, table.ruling)
+
+
+def begins_part(step: Step) -> bool:
+    """Whether a part of the game, a round say, begins with what happened in that step."""
+    return any(from_json(event).heading for event in step.events)

@@ -1,0 +1,71 @@
+"""What every answer gets: headers that keep pages private and scripts out, and a clear page for bad input."""
+
+from collections.abc import Callable
+
+from django.http import HttpRequest, HttpResponse
+from django.http.response import HttpResponseBase
+from django.middleware.gzip import GZipMiddleware
+
+from parvis.engine.contract import GameError
+from parvis.web.views import errors
+
+COMPRESSED = ("text/", "application/json", "image/svg")
+"""How the types of content begin that are compressed."""
+
+Answer = Callable[[HttpRequest], HttpResponse]
+
+# Nothing from other hosts and no script in a page. Style attributes are let in: boards place their pieces with them.
+CONTENT_SECURITY_POLICY = "; ".join(
+    (
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "style-src-attr 'unsafe-inline'",
+        "img-src 'self'",
+        "font-src 'self'",
+        "connect-src 'self'",
+        "form-action 'self'",
+        "base-uri 'none'",
+        "frame-ancestors 'none'",
+    )
+)
+
+
+def answer_headers(get_response: Answer) -> Answer:
+    """Headers of every page. `no-store`: going back in the browser never shows the hand of one who sat there before."""
+
+    def answer(request: HttpRequest) -> HttpResponse:
+        response = get_response(request)
+        response.headers["Content-Security-Policy"] = CONTENT_SECURITY_POLICY
+        response.headers["Permissions-Policy"] = "camera=(), geolocation=(), microphone=()"
+        response.headers.setdefault("Cache-Control", "no-store")
+        return response
+
+    return answer
+
+
+class CompressMiddleware(GZipMiddleware):
+    """Compresses what is made of text; pictures and fonts are compressed already.
+
+    Compressed pages can't be probed for their tokens: these look different in every answer, and so does the length.
+    """
+
+    def process_response(self, request: HttpRequest, response: HttpResponseBase) -> HttpResponseBase:
+        """The response, compressed where that is worth it."""
+        is_text = response.headers.get("Content-Type", "").startswith(COMPRESSED)
+        return super().process_response(request, response) if is_text and response.status_code == 200 else response
+
+
+class BadInputMiddleware:
+    """Answers whatever a game does not allow with its message, in place of a crash."""
+
+    def __init__(self, get_response: Answer) -> None:
+        self.get_response = get_response
+
+    def __call__(self, request: HttpRequest) -> HttpResponse:
+        """Pass the request on."""
+        return self.get_response(request)
+
+    def process_exception(self, request: HttpRequest, error: Exception) -> HttpResponse | None:
+        """A page with the one line that a GameError carries; other errors are none of ours."""
+        return errors.page(request, 400, str(error)) if isinstance(error, GameError) else None

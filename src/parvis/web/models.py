@@ -1,0 +1,63 @@
+"""What the site keeps: tables, every step made at them, and choices that are still kept back."""
+
+from django.db import models
+
+
+class Table(models.Model):
+    """A table with its game and the newest state of it."""
+
+    game = models.CharField(max_length=80)
+    ruling = models.PositiveIntegerField()
+    options = models.JSONField()  # by name, as in records
+    seats = models.JSONField()  # by seat: name, colour, player (`human`, `bot:greedy` …)
+    bots = models.PositiveIntegerField()  # the seats of bots, as bits
+    seed = models.PositiveBigIntegerField()  # from which the bots' chance comes
+    number = models.PositiveIntegerField(default=0)  # how many steps were made
+    movers = models.PositiveIntegerField(default=0)  # who may decide now, as bits; 0: the game is over
+    state = models.BinaryField(default=b"")  # the newest state
+    layout = models.CharField(max_length=16, default="")  # the layout that those bytes have, see `snapshot`
+    # The steps from `turn_number` on can be taken back by `turn_seat`, see `turn`; null: none can.
+    turn_seat = models.PositiveSmallIntegerField(null=True)
+    turn_number = models.PositiveIntegerField(default=0)
+    turn_state = models.BinaryField(default=b"")  # the state before the first of them, laid out like the newest
+    revision = models.PositiveIntegerField(default=0)  # how many times steps were taken back
+    open_scores = models.BooleanField(default=False)  # whether everybody sees everybody's score
+    pace = models.PositiveIntegerField(default=0)  # milliseconds that a bot waits after the step before its own
+    result = models.JSONField(null=True)  # scores, tiebreaks, winners; null while the game goes on
+    created = models.DateTimeField(auto_now_add=True)
+    changed = models.DateTimeField(auto_now=True)  # when the last step was made or taken back
+    finished = models.DateTimeField(null=True)
+
+    def __str__(self) -> str:
+        return f"table {self.pk}: {self.game}, step {self.number}"
+
+
+class Step(models.Model):
+    """One decision that was made, nature's too."""
+
+    table = models.ForeignKey(Table, on_delete=models.CASCADE, related_name="steps", db_index=False)
+    number = models.PositiveIntegerField()  # 0 for the first
+    seat = models.PositiveSmallIntegerField()
+    decision = models.PositiveIntegerField()
+    words = models.CharField(max_length=120)
+    events = models.JSONField()  # what happened, as key and arguments, see `position.to_json`; never as sentences
+
+    class Meta:
+        constraints = (models.UniqueConstraint(fields=["table", "number"], name="one_step_a_number"),)
+
+    def __str__(self) -> str:
+        return f"step {self.number}: {self.seat} {self.words}"
+
+
+class Choice(models.Model):
+    """A decision kept back until all who decide together have chosen; it may still be changed."""
+
+    table = models.ForeignKey(Table, on_delete=models.CASCADE, related_name="choices", db_index=False)
+    seat = models.PositiveSmallIntegerField()
+    decision = models.PositiveIntegerField()
+
+    class Meta:
+        constraints = (models.UniqueConstraint(fields=["table", "seat"], name="one_choice_a_seat"),)
+
+    def __str__(self) -> str:
+        return f"choice of seat {self.seat}"

@@ -1,0 +1,138 @@
+"""New tables: what the form asked for is checked, the table is set up, and chance makes the first steps."""
+
+import secrets
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, field
+from typing import Any
+
+from django.db import transaction
+
+from parvis.engine.contract import NATURE, Game, GameError
+from parvis.engine.play import Play
+from parvis.web import bots, texts
+from parvis.web.deciding import moved
+from parvis.web.models import Table
+from parvis.web.position import Position
+from parvis.web.seats import BOT, HUMAN, SHAPES, Seat, bits
+
+NAMES = ("Anna", "Bruno", "Clara", "David", "Emma")
+LONGEST = 20  # characters of a name
+BY_LOT = "lot"
+
+
+class FormError(GameError):
+    """Something in the form for a new table that can't be; the message says what, for the person who filled it in."""
+
+    def __init__(self, key: str, **arguments: str | int) -> None:
+        super().__init__(texts.sentence(texts.LOCALE, key, arguments))
+
+
+@dataclass
+class Wish:
+    """What a new table shall be like."""
+
+    game: Game
+    seats: list[Seat]
+    options: dict[str, Any] = field(default_factory=dict)
+    begins: int | None = None
+    """The seat that begins; None: by lot, or as the game says."""
+    open_scores: bool = False
+    """Whether everybody sees everybody's score."""
+    pace: int = 0
+    """Milliseconds that bots wait before each of their steps."""
+
+
+def read(game: Game, form: Mapping[str, str]) -> Wish:
+    """The wish that a form holds: `name-0`, `colour-0`, `player-0` (empty: nobody) …, `begins`, `option-NAME`,
+    `open-scores`.
+
+    Raises GameError.
+    """
+    rows = [row for row in range(max(game.seats)) if form.get(f"player-{row}")]
+    seats = [read_seat(form, row, number) for number, row in enumerate(rows)]
+    game.check_seats(len(seats))
+    check_distinct(seats)
+    options = {option.name: form.get(f"option-{option.name}", "false") for option in game.options}
+    numbers = game.read_options(options)
+    return Wish(game, seats, game.shown_options(numbers), read_begins(form, rows), bool(form.get("open-scores")))
+
+
+def read_seat(form: Mapping[str, str], row: int, number: int) -> Seat:
+    """One family. Raises FormError."""
+    name = " ".join(form.get(f"name-{row}", "").split())
+    colour, player = form.get(f"colour-{row}", ""), form[f"player-{row}"]
+    if not name:
+        raise FormError("new-no-name", seat=row + 1)
+    if len(name) > LONGEST or not name.isprintable():
+        raise FormError("new-long-name", seat=row + 1, longest=LONGEST)
+    if colour not in SHAPES:
+        raise FormError("new-no-colour", name=name)
+    if player != HUMAN and player.removeprefix(BOT) not in bots.names():
+        raise FormError("new-no-player", name=name)
+    return Seat(number, name, colour, player)
+
+
+def check_distinct(seats: list[Seat]) -> None:
+    """Raise FormError for a name or colour that two families share."""
+    for seat in seats:
+        for other in seats[: seat.number]:
+            if seat.name.casefold() == other.name.casefold():
+                raise FormError("new-same-name", name=seat.name)
+            if seat.colour == other.colour:
+                raise FormError("new-same-colour", name=seat.name, other=other.name)
+
+
+def read_begins(form: Mapping[str, str], rows: list[int]) -> int | None:
+    """The seat of the row that shall begin; None for by lot. Raises FormError."""
+    asked = form.get("begins", BY_LOT)
+    if asked == BY_LOT:
+        return None
+    for number, row in enumerate(rows):
+        if asked == str(row):
+            return number
+    raise FormError("new-nobody-begins")
+
+
+def starters(game: Game, seats: int, options: Mapping[str, Any] | None = None) -> list[int]:
+    """Nature's decisions `start S` by seat, if they are the first thing that the game asks; else []."""
+    play = Play(game, seats, options or {})
+    legal = play.legal(NATURE)
+    words = [game.catalogue[decision] for decision in legal]
+    return legal if words == [f"start {seat}" for seat in range(seats)] else []
+
+
+def open_table(wish: Wish) -> Table:
+    """Make the table, with everything that chance does before the first decision. Raises GameError."""
+    game, seats = wish.game, wish.seats
+    play = Play(game, len(seats), wish.options)
+    first = starters(game, len(seats), wish.options) if wish.begins is not None else []
+    with transaction.atomic():
+        table = Table.objects.create(
+            game=game.name,
+            ruling=game.ruling,
+            options=wish.options,
+            seats=[{key: value for key, value in asdict(seat).items() if key != "number"} for seat in seats],
+            bots=bits(seats),
+            seed=secrets.randbits(48),
+            open_scores=wish.open_scores,
+            pace=wish.pace,
+        )
+        position = Position(table, game, play.state)
+        if first and wish.begins is not None:
+            position.step(NATURE, first[wish.begins])
+        position.run_nature()
+        position.save()
+        transaction.on_commit(lambda: moved.send(Table, table_id=table.pk))
+    return table
+
+
+def against_bots(game: Game, name: str) -> Wish:
+    """One person against the best bots: three of them, or as near as the game allows."""
+    count = min(game.seats, key=lambda seats: (abs(seats - 4), seats))
+    others = [other for other in NAMES if other.casefold() != name.casefold()]
+    rows = zip([name, *others], SHAPES, range(count), strict=False)
+    return Wish(
+        game,
+        [Seat(n, seat_name, colour, HUMAN if n == 0 else BOT + bots.names()[0]) for seat_name, colour, n in rows],
+        game.shown_options(game.read_options({})),
+    )

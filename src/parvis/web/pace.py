@@ -1,0 +1,39 @@
+"""How fast bots act: so that a person can follow, or at once."""
+
+from datetime import timedelta
+
+from django.http import HttpRequest
+from django.utils import timezone
+
+from parvis.engine.contract import seats_of
+from parvis.web.models import Table
+
+PACES = {"slow": 2400, "calm": 1200, "brisk": 500, "instant": 0}
+"""Milliseconds between the step before and a bot's own, by name."""
+
+DEFAULT = "calm"
+KEY = "pace"
+
+
+def name(milliseconds: int) -> str:
+    """The name of a pace; of one without a name, the nearest."""
+    return min(PACES, key=lambda name: abs(PACES[name] - milliseconds))
+
+
+def remembered(request: HttpRequest) -> int:
+    """The pace that this browser's people chose last."""
+    return PACES.get(request.session.get(KEY, DEFAULT), PACES[DEFAULT])
+
+
+def choose(request: HttpRequest, table: Table, chosen: str) -> None:
+    """Let the bots of the table, and of tables opened here later, act at that pace. Raises KeyError."""
+    Table.objects.filter(pk=table.pk).update(pace=PACES[chosen])
+    request.session[KEY] = chosen
+
+
+def seconds_left(table: Table) -> float:
+    """How long bots still wait at the table. Where several decide at once nobody sees them, so they don't wait."""
+    if len(seats_of(table.movers)) > 1:
+        return 0.0
+    due = table.changed + timedelta(milliseconds=table.pace)
+    return max(0.0, (due - timezone.now()).total_seconds())

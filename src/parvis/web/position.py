@@ -1,0 +1,109 @@
+"""A table's game at its newest state: how it is loaded, how it goes on, how it is saved."""
+
+import secrets
+from typing import Any, Self
+
+from django.utils import timezone
+
+from parvis.engine import registry
+from parvis.engine.contract import NATURE, Event, Game, Line, seats_of
+from parvis.engine.play import Play, Result, legal_decisions, result
+from parvis.engine.state import Record
+from parvis.web import snapshot, turn
+from parvis.web.models import Step, Table
+
+CHANCE = secrets.SystemRandom()
+
+
+class Position:
+    """A table, its game and the present state. Steps made here are saved all together by `save`."""
+
+    def __init__(self, table: Table, game: Game, state: Record) -> None:
+        self.table = table
+        self.game = game
+        self.state = state
+        self.new: list[Step] = []
+
+    @classmethod
+    def of(cls, table: Table) -> Self:
+        """The newest position of a saved table. Raises GameError if its game is not installed any more."""
+        game = registry.find(table.game)
+        if table.layout == snapshot.layout(game):
+            return cls(table, game, snapshot.thaw(game, bytes(table.state)))
+        position = cls(table, game, replayed(table, game))
+        turn.forget(table)  # the state before the turn has the other layout too
+        renewed = position.frozen() | {"turn_seat": None, "turn_state": b""}
+        Table.objects.filter(pk=table.pk, number=table.number).update(**renewed)
+        return position
+
+    @property
+    def movers(self) -> list[int]:
+        """Seats that may decide now, ascending."""
+        return seats_of(self.game.movers(self.state))
+
+    @property
+    def seats(self) -> int:
+        """The number of players."""
+        return len(self.table.seats)
+
+    def legal(self, seat: int) -> list[int]:
+        """Decisions open to a seat."""
+        return legal_decisions(self.game, self.state, seat)
+
+    def step(self, seat: int, decision: int) -> None:
+        """Make a decision that is known to be legal."""
+        events = [to_json(event) for event in self.game.narrate(self.state, seat, decision)]
+        before = self.state.copy()
+        self.game.apply(self.state, seat, decision)
+        turn.follow(self.table, self.game, before, self.state, seat, decision)
+        words = self.game.catalogue[decision]
+        number = self.table.number
+        self.new.append(Step(table=self.table, number=number, seat=seat, decision=decision, words=words, events=events))
+        self.table.number = number + 1
+
+    def run_nature(self) -> None:
+        """Let chance decide as long as it is its turn."""
+        while self.movers == [NATURE]:
+            self.step(NATURE, CHANCE.choice(self.legal(NATURE)))
+
+    def save(self) -> None:
+        """Write the new steps and the state that they led to; to be called within a transaction."""
+        Step.objects.bulk_create(self.new)
+        self.new = []
+        for field, value in self.frozen().items():
+            setattr(self.table, field, value)
+        self.table.movers = self.game.movers(self.state)
+        if self.table.movers == 0:
+            self.table.finished = timezone.now()
+            self.table.result = vars(self.result())
+        self.table.save()
+
+    def frozen(self) -> dict[str, Any]:
+        """The state as the table's fields keep it."""
+        return {"state": snapshot.freeze(self.state), "layout": snapshot.layout(self.game)}
+
+    def result(self) -> Result:
+        """Present scores; at the end, final ones."""
+        return result(self.game, self.state, self.seats)
+
+
+def replayed(table: Table, game: Game) -> Record:
+    """The table's state found by making all its steps again."""
+    play = Play(game, len(table.seats), table.options, table.ruling)
+    for seat, decision in table.steps.order_by("number").values_list("seat", "decision"):
+        play.step(seat, decision)
+    state: Record = play.state
+    return state
+
+
+def to_json(event: Event) -> list[Any]:
+    """An event as steps keep it."""
+    line = [event.line.key, dict(event.line.arguments)]
+    return [*line, event.only, event.hidden_from, list(event.places), event.heading, event.score]
+
+
+def from_json(content: list[Any]) -> Event:
+    """The event of `to_json`; older tables have shorter ones."""
+    key, arguments, only, hidden_from, *more = content
+    places, *marks = more or [[]]
+    return Event(Line(key, arguments), only, hidden_from, tuple(places), *marks)

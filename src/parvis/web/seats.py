@@ -1,0 +1,45 @@
+"""Who sits at a table: names, colours with their shapes, people and bots."""
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from parvis.web.models import Table
+
+SHAPES = {"blue": "circle", "yellow": "square", "red": "triangle", "green": "diamond", "purple": "star"}
+"""The families' colours. People who see colours otherwise can tell them apart, and each has a shape beside it."""
+
+HUMAN = "human"
+BOT = "bot:"
+
+
+@dataclass(frozen=True)
+class Seat:
+    """A family at the table."""
+
+    number: int
+    name: str
+    colour: str
+    """A key of SHAPES, and a class of the style sheet."""
+    player: str
+    """`human`, or `bot:` and its name, as in records."""
+
+    @property
+    def shape(self) -> str:
+        """The shape beside the colour."""
+        return SHAPES[self.colour]
+
+    @property
+    def bot(self) -> str | None:
+        """The bot's name; None for a person."""
+        return self.player.removeprefix(BOT) if self.player.startswith(BOT) else None
+
+
+def seats(table: "Table") -> list[Seat]:
+    """The table's families, by seat."""
+    return [Seat(number, **seat) for number, seat in enumerate(table.seats)]
+
+
+def bits(sitting: list[Seat]) -> int:
+    """The seats of bots, as bits."""
+    return sum(1 << seat.number for seat in sitting if seat.bot)

@@ -1,0 +1,132 @@
+"""Starting the site on this computer, with one call: data, tables, server, bots, and a browser to see it in."""
+
+import os
+import socket
+import sys
+import time
+import webbrowser
+from threading import Thread
+
+import uvicorn
+
+from parvis.engine.contract import GameError
+
+LOCAL = "127.0.0.1"
+EVERYWHERE = "0.0.0.0"
+PORT = 8000
+TRIES = 20  # ports, one after the other
+PATIENCE = 3.0  # seconds of compiling that nobody needs to hear about
+
+
+def play(port: int | None = None, open_browser: bool = True, host: str = LOCAL) -> None:
+    """Serve the site until Ctrl-C, at that port or, if it is taken, at the next free one.
+
+    Raises GameError where there is no free port, or no such host.
+    """
+    listener = listen(host, port or PORT)
+    os.environ["DJANGO_SETTINGS_MODULE"] = "parvis.web.settings"
+    os.environ["PARVIS_HOSTS"] = " ".join(names_of(host))
+    from parvis.web.asgi import application
+    from parvis.web.compiling import Compiler
+    from parvis.web.worker import BotWorker
+
+    prepare_database()
+    address = f"http://{'localhost' if host in (LOCAL, EVERYWHERE) else host}:{listener.getsockname()[1]}"
+    print(f"Parvis is at {address} (Ctrl-C ends it; nothing is lost)", flush=True)
+    if open_browser and has_display():
+        Thread(target=webbrowser.open, args=[address], daemon=True).start()
+    bots, compiler = BotWorker(), Compiler(Console().compiled)
+    for thread in (bots, compiler):
+        thread.start()
+    try:
+        run(application, listener)
+    finally:
+        bots.stop()
+        compiler.stop()
+
+
+def run(application: object, listener: socket.socket) -> None:
+    """Answer requests until the process is told to end."""
+    settings = uvicorn.Config(
+        application,  # type: ignore[arg-type]
+        lifespan="off",
+        ws="none",
+        log_level="warning",
+        access_log=False,
+        timeout_graceful_shutdown=1,
+    )
+    try:
+        uvicorn.Server(settings).run(sockets=[listener])
+    except KeyboardInterrupt:
+        print("\nParvis ends.", flush=True)
+
+
+def listen(host: str, first: int) -> socket.socket:
+    """A listening socket at that port or the next free one; says so if it is another. Raises GameError."""
+    for port in range(first, min(first + TRIES, 65536)):
+        listener = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            listener.bind((host, port))
+            listener.listen(128)
+        except PermissionError:
+            raise GameError(f"port {port} is not for ordinary users; take one from 1024 on") from None
+        except socket.gaierror:
+            raise GameError(f"there is no address {host!r} here to listen at") from None
+        except OSError as error:
+            listener.close()
+            print(f"Port {port} can't be used ({error.strerror}), trying the next one", file=sys.stderr, flush=True)
+        else:
+            return listener
+    raise GameError(f"no free port from {first} to {first + TRIES - 1}")
+
+
+def names_of(host: str) -> list[str]:
+    """Names and addresses under which the site may be asked for, beside this computer's own."""
+    if host == LOCAL:
+        return []
+    name = socket.gethostname()
+    names = {host, name, f"{name}.local"}
+    try:
+        names |= {str(info[4][0]) for info in socket.getaddrinfo(name, None)}
+        with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as outward:
+            outward.connect(("192.0.2.1", 9))  # sends nothing: only tells which of our addresses leads to the network
+            names.add(outward.getsockname()[0])
+    except OSError:
+        pass  # not in any network
+    return sorted(names)
+
+
+def prepare_database() -> None:
+    """Make the database, or bring an older one up to date."""
+    from django.core.management import call_command
+    from django.db import connection
+    from django.db.migrations.executor import MigrationExecutor
+
+    executor = MigrationExecutor(connection)
+    if executor.migration_plan(executor.loader.graph.leaf_nodes()):
+        call_command("migrate", verbosity=0)
+    connection.close()
+
+
+def has_display() -> bool:
+    """Whether a browser has somewhere to show itself."""
+    return sys.platform in ("darwin", "win32") or any(map(os.environ.get, ("DISPLAY", "WAYLAND_DISPLAY")))
+
+
+class Console:
+    """Tells how far the compiling is, if it takes long: one line that is written over, or a line a quarter."""
+
+    def __init__(self) -> None:
+        self.began = time.monotonic()
+        self.quarter = 0
+
+    def compiled(self, done: int, total: int) -> None:
+        """Some more functions are done."""
+        quarter = 4 * done // total
+        is_line = sys.stdout.isatty()
+        if time.monotonic() - self.began < PATIENCE or (quarter == self.quarter and not is_line):
+            return
+        self.quarter = quarter
+        line = f"Making the rules fast for the computer players: {100 * done // total} %"
+        print(f"\r{line}" if is_line else line, end="\n" if not is_line or done == total else "", flush=True)

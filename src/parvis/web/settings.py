@@ -1,0 +1,87 @@
+"""Django's settings. What differs from place to place comes from the environment, see `parvis.web.serve`."""
+
+import os
+import warnings
+
+from parvis.web import places
+
+DATA = places.data_folder()
+SECRET_KEY = places.secret_key(DATA)
+ALLOWED_HOSTS = ["localhost", "127.0.0.1", "[::1]", *os.environ.get("PARVIS_HOSTS", "").split()]
+
+INSTALLED_APPS = ["django.contrib.staticfiles", "parvis.web"]
+MIDDLEWARE = [
+    "parvis.web.middleware.CompressMiddleware",
+    "django.middleware.security.SecurityMiddleware",
+    "whitenoise.middleware.WhiteNoiseMiddleware",
+    "parvis.web.middleware.answer_headers",
+    "django.contrib.sessions.middleware.SessionMiddleware",
+    "django.middleware.common.CommonMiddleware",
+    "django.middleware.csrf.CsrfViewMiddleware",
+    "django.middleware.clickjacking.XFrameOptionsMiddleware",
+    "parvis.web.middleware.BadInputMiddleware",
+]
+ROOT_URLCONF = "parvis.web.urls"
+ASGI_APPLICATION = "parvis.web.asgi.application"
+DEFAULT_AUTO_FIELD = "django.db.models.BigAutoField"
+
+# Write-ahead log: readers never wait for a writer. FULL: what a page has shown is on the disk, even if the power fails;
+# it costs one flush of the log for each decision. IMMEDIATE: a transaction takes the write lock when it begins, so that
+# two answers to one question never both read the state before either is written.
+DATABASES = {
+    "default": {
+        "ENGINE": "django.db.backends.sqlite3",
+        "NAME": DATA / "parvis.sqlite3",
+        "OPTIONS": {
+            "timeout": 20,
+            "transaction_mode": "IMMEDIATE",
+            "init_command": "PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL;",
+        },
+    }
+}
+
+TEMPLATES = [
+    {
+        "BACKEND": "django.template.backends.jinja2.Jinja2",
+        "DIRS": [os.path.join(os.path.dirname(__file__), "templates")],
+        "OPTIONS": {"environment": "parvis.web.jinja.environment", "trim_blocks": True, "lstrip_blocks": True},
+    }
+]
+
+STATIC_URL = "/static/"
+STATICFILES_FINDERS = [
+    "django.contrib.staticfiles.finders.AppDirectoriesFinder",
+    "parvis.web.statics.GameFinder",
+]
+# Files are served from where they lie; every address that a page names carries a hash of the content.
+WHITENOISE_USE_FINDERS = True
+WHITENOISE_AUTOREFRESH = False
+WHITENOISE_MAX_AGE = 365 * 24 * 3600
+# WhiteNoise hands over its small files as synchronous iterators, and Django warns of each.
+warnings.filterwarnings("ignore", message="StreamingHttpResponse must consume synchronous iterators")
+
+# What a browser remembers (for whom the curtain is lifted) travels signed in its cookie: no table of sessions.
+SESSION_ENGINE = "django.contrib.sessions.backends.signed_cookies"
+SESSION_COOKIE_NAME = "parvis_session"
+CSRF_COOKIE_NAME = "parvis_csrf"
+CSRF_COOKIE_HTTPONLY = True
+CSRF_FAILURE_VIEW = "parvis.web.views.errors.csrf_failure"
+SECURE_REFERRER_POLICY = "same-origin"
+
+USE_TZ = True
+TIME_ZONE = "UTC"
+LANGUAGE_CODE = "en"
+USE_I18N = False
+
+LOGGING = {
+    "version": 1,
+    "disable_existing_loggers": False,
+    "formatters": {"plain": {"format": "{levelname} {name}: {message}", "style": "{"}},
+    "handlers": {"console": {"class": "logging.StreamHandler", "formatter": "plain"}},
+    "loggers": {
+        "django": {"handlers": ["console"], "level": "WARNING", "propagate": False},
+        "django.request": {"level": "ERROR"},
+        "django.security.DisallowedHost": {"handlers": [], "propagate": False},
+        "parvis": {"handlers": ["console"], "level": "INFO"},
+    },
+}

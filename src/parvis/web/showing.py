@@ -1,0 +1,108 @@
+"""A table as its page shows it to whoever sits before the screen."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from parvis.engine.contract import Onlooker, seats_of
+from parvis.web import board, log, texts
+from parvis.web.board import Decision, Scene
+from parvis.web.deciding import choices
+from parvis.web.models import Table
+from parvis.web.position import Position
+from parvis.web.screen import Screen, look, taking_back
+from parvis.web.seats import Seat, seats
+from parvis.web.texts import GameTexts
+from parvis.web.turn import own_steps
+
+KEYS = "123456789abcdefghijklmnopqrstvwxyz"  # u takes back
+
+
+@dataclass(frozen=True)
+class TakingBack:
+    """What can be taken back, and by whom."""
+
+    seat: int
+    steps: int
+
+
+def shown(table: Table, lifted: int | None) -> dict[str, Any]:
+    """All that the table's page is made from, for a screen with the curtain lifted for that seat."""
+    position = Position.of(table)
+    chosen = choices(table)
+    screen = look(table, set(chosen), lifted)
+    sitting = seats(table)
+    told = GameTexts(position.game, [seat.name for seat in sitting])
+    decisions = open_decisions(position, screen, chosen, told)
+    entries = log.read(table, screen.onlooker, told)
+    by = taking_back(table, chosen, screen)
+    return {
+        "table": table,
+        "game": position.game,
+        "screen": screen,
+        "movers": seats_of(table.movers),
+        "turn": turn(table, screen, sitting),
+        "prompt": prompt(position, screen, told),
+        "decisions": decisions,
+        "log": entries,
+        "happened": entries.since(screen.onlooker),
+        "taking_back": None if by is None else TakingBack(by, own_steps(table)),
+        **pictured(position, sitting, screen.onlooker, decisions, told),
+    }
+
+
+def pictured(
+    position: Position, sitting: list[Seat], onlooker: Onlooker, decisions: list[Decision], told: GameTexts
+) -> dict[str, Any]:
+    """A position as an onlooker sees it: `seats`, `onlooker`, `view`, the `board` drawn and lines for `families`."""
+    game = position.game
+    view = game.view(position.state, onlooker)
+    if position.table.open_scores and game.open_scores:
+        view = game.open_scores(position.state, view)
+    drawn, families = board.draw(Scene(game, view, sitting, decisions, onlooker, told))
+    return {"seats": sitting, "onlooker": onlooker, "view": view, "board": drawn, "families": families}
+
+
+def open_decisions(position: Position, screen: Screen, chosen: dict[int, int], told: GameTexts) -> list[Decision]:
+    """What the person before the screen can decide now."""
+    if screen.seat is None:
+        return []
+    game, state, seat = position.game, position.state, screen.seat
+    made = []
+    for index, code in enumerate(position.legal(seat)):
+        label = told.line(game.label(state, seat, code))
+        key = KEYS[index] if index < len(KEYS) else ""
+        foreseen = game.foresee(state, seat, code) if game.foresee else []
+        hints = [hint for line in foreseen if (hint := told.known(line))]
+        made.append(Decision(code, game.catalogue[code], label, key, chosen.get(seat) == code, hints))
+    return made
+
+
+def prompt(position: Position, screen: Screen, told: GameTexts) -> str | None:
+    """What the person before the screen is asked."""
+    if screen.seat is None:
+        return None
+    return told.line(position.game.prompt(position.state, screen.seat))
+
+
+def turn(table: Table, screen: Screen, sitting: list[Seat]) -> str:
+    """Whose turn it is, in a sentence."""
+    if table.finished:
+        return winners(table, sitting)
+    if screen.seat is not None and not screen.waiting:
+        return texts.sentence(texts.LOCALE, "turn-decides", {"name": sitting[screen.seat].name})
+    if screen.curtain is not None:
+        return texts.sentence(texts.LOCALE, "turn-curtain", {"name": sitting[screen.curtain].name})
+    names = [sitting[seat].name for seat in seats_of(table.movers & table.bots)]
+    return texts.sentence(texts.LOCALE, "turn-waits", {"names": listed(names), "count": len(names)})
+
+
+def winners(table: Table, sitting: list[Seat]) -> str:
+    """Who has won, in a sentence."""
+    names = [sitting[seat].name for seat in table.result["winners"]]
+    return texts.sentence(texts.LOCALE, "turn-over", {"names": listed(names), "count": len(names)})
+
+
+def listed(names: list[str]) -> str:
+    """`Anna, Bruno and Clara`."""
+    *most, last = names
+    return texts.sentence(texts.LOCALE, "listed", {"most": ", ".join(most), "last": last}) if most else last

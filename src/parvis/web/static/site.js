@@ -1,0 +1,53 @@
+// The little that HTML and htmx don't do by themselves. Everything works without it.
+"use strict";
+
+const TWICE = 400; // milliseconds within which a second click at the same place belongs to the first
+const NEAR = 8; // pixels
+let last = { time: -TWICE, x: 0, y: 0 };
+
+// The second click of a double click would press the button that came in the place of the first.
+document.addEventListener("click", (event) => {
+  if (event.detail === 0 || !event.target.closest("button")) return; // 0: made by the keyboard
+  const again =
+    event.timeStamp - last.time < TWICE && Math.hypot(event.clientX - last.x, event.clientY - last.y) < NEAR;
+  last = { time: event.timeStamp, x: event.clientX, y: event.clientY };
+  if (again) {
+    event.preventDefault();
+    event.stopPropagation();
+  }
+}, true);
+
+// A key presses the button that shows it.
+document.addEventListener("keydown", (event) => {
+  if (event.ctrlKey || event.altKey || event.metaKey || event.repeat) return;
+  if (event.target.closest("input:not([type=radio]), select, textarea")) return;
+  const key = event.key === "Backspace" ? "u" : event.key;
+  document.querySelector(`#asking [data-key="${CSS.escape(key)}"]`)?.click();
+});
+
+// Pointing at a line of the log marks what it touched on the board.
+for (const [kind, isOn] of Object.entries({ pointerover: true, focusin: true, pointerout: false, focusout: false })) {
+  document.addEventListener(kind, (event) => {
+    const places = event.target.closest("[data-places]")?.dataset.places.split(" ") ?? [];
+    for (const place of places) document.getElementById(place)?.classList.toggle("touched", isOn);
+  });
+}
+
+// Whoever pressed a button that is gone now finds the focus at the next decisions.
+document.addEventListener("htmx:after:swap", () => {
+  if (document.activeElement === document.body) {
+    (document.getElementById("decisions") ?? document.querySelector("#curtain button"))?.focus({ preventScroll: true });
+  }
+});
+
+// What a fresh page shows has not changed just now: only what comes later shows itself.
+for (const animation of document.getAnimations()) animation.finish();
+
+// Say so while the server does not answer.
+document.addEventListener("htmx:error", () => document.documentElement.classList.add("offline"));
+document.addEventListener("htmx:after:request", () => document.documentElement.classList.remove("offline"));
+
+// A page kept by the browser for going back may be out of date, or another person's.
+window.addEventListener("pageshow", (event) => {
+  if (event.persisted) location.reload();
+});

@@ -1,0 +1,83 @@
+"""Sentences, from Fluent files: one whole sentence a key, the site's in `texts/`, a game's in its own folder.
+
+An argument named `seat` or `owner`, or ending in `_seat`, that is the number of a seat is shown as that family's name.
+A key without a text is shown as it is, with its arguments.
+"""
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from parvis.engine.contract import Game, Line
+
+LOCALE = "en"
+"""The one language that there is yet."""
+
+Arguments = Mapping[str, str | int]
+
+
+def sentence(locale: str, key: str, arguments: Arguments | None = None) -> str:
+    """One of the site's own sentences. Raises KeyError for a key that has none."""
+    found = formatted(bundle(Path(__file__).parent / "texts", locale), key, arguments or {})
+    if found is None:
+        raise KeyError(f"no text for {key!r} in {locale}")
+    return found
+
+
+class GameTexts:
+    """The sentences of one game, told of families with these names (by seat)."""
+
+    def __init__(self, game: Game, names: Sequence[str], locale: str = LOCALE) -> None:
+        self.bundle = bundle(game.texts, locale) if game.texts else None
+        self.names = names
+
+    def line(self, line: Line) -> str:
+        """The sentence of a line; where its key has no text, the key and its arguments."""
+        found = self.known(line)
+        if found is not None:
+            return found
+        arguments = self.told(line)
+        return f"{line.key}: {', '.join(map(str, arguments.values()))}" if arguments else line.key
+
+    def known(self, line: Line) -> str | None:
+        """The sentence of a line; None where its key has no text."""
+        return formatted(self.bundle, line.key, self.told(line)) if self.bundle else None
+
+    def told(self, line: Line) -> dict[str, str | int]:
+        """A line's arguments as they are told."""
+        return {name: self.named(name, value) for name, value in line.arguments.items()}
+
+    def text(self, key: str, **arguments: str | int) -> str:
+        """The same for templates: `text(key, seat=2, person="monk")`."""
+        return self.line(Line(key, arguments))
+
+    def named(self, name: str, value: str | int) -> str | int:
+        """The value of an argument as it is told: a family's name in place of its seat."""
+        is_seat = name in ("seat", "owner") or name.endswith("_seat")
+        if is_seat and type(value) is int and 0 <= value < len(self.names):
+            return self.names[value]
+        return value
+
+
+@cache
+def bundle(folder: Path, locale: str) -> FluentBundle:
+    """The texts of a folder in one language: a file (`en.ftl`) or a folder of files (`en/`)."""
+    made = FluentBundle([locale], use_isolating=False)
+    file = folder / f"{locale}.ftl"
+    for part in [file] if file.is_file() else sorted((folder / locale).glob("*.ftl")):
+        made.add_resource(FluentResource(part.read_text(encoding="utf-8")))
+    return made
+
+
+def formatted(texts: FluentBundle, key: str, arguments: Arguments) -> str | None:
+    """The text of a key, `key.attribute` included; None where there is none."""
+    name, _, attribute = key.partition(".")
+    if not texts.has_message(name):
+        return None
+    message = texts.get_message(name)
+    pattern = message.attributes.get(attribute) if attribute else message.value
+    if pattern is None:
+        return None
+    return str(texts.format_pattern(pattern, dict(arguments))[0])

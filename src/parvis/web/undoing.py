@@ -1,0 +1,43 @@
+"""Taking back: the own last step, or all of the own turn, in one transaction that removes the steps for good."""
+
+from django.db import transaction
+
+from parvis.web import snapshot, turn
+from parvis.web.deciding import Outdated, moved
+from parvis.web.models import Table
+from parvis.web.position import Position
+
+
+def take_back(table_id: int, number: int, revision: int, seat: int, whole: bool) -> None:
+    """Take back a seat's last step, or its `whole` turn, on a page made after `number` steps and that revision.
+
+    When this returns, all is committed. Raises Table.DoesNotExist or Outdated, and then nothing has changed.
+    """
+    with transaction.atomic():
+        position = Position.of(Table.objects.get(pk=table_id))
+        table = position.table
+        if (table.number, table.revision) != (number, revision) or seat != seat_of(table):
+            raise Outdated("this can't be taken back any more")
+        target = table.turn_number if whole else table.number - 1
+        rewind(position, target)
+        transaction.on_commit(lambda: moved.send(Table, table_id=table_id))
+
+
+def seat_of(table: Table) -> int | None:
+    """The seat that can take something back at the table; None: nobody, or others have chosen something since."""
+    return table.turn_seat if turn.own_steps(table) and not table.choices.exists() else None
+
+
+def rewind(position: Position, number: int) -> None:
+    """Go back to the state after `number` steps, none of them before the turn, and save it."""
+    table, game = position.table, position.game
+    position.state = snapshot.thaw(game, bytes(table.turn_state))
+    own = table.steps.filter(number__gte=table.turn_number, number__lt=number).order_by("number")
+    for seat, decision in own.values_list("seat", "decision"):
+        game.apply(position.state, seat, decision)
+    table.steps.filter(number__gte=number).delete()
+    table.number = number
+    table.revision += 1
+    if number == table.turn_number:
+        turn.forget(table)
+    position.save()

@@ -1,0 +1,31 @@
+"""Addresses of the site."""
+
+from django.urls import path
+
+from parvis.web.views import finished, home, looking_back, new, replay, table
+
+urlpatterns = [
+    path("", home.home, name="home"),
+    path("compiling", home.compiling, name="compiling"),
+    path("tables/new", new.new, name="new"),
+    path("tables/upload", finished.upload, name="upload"),
+    path("tables/quick", new.quick, name="quick"),
+    path("tables/<int:table_id>", table.show, name="table"),
+    path("tables/<int:table_id>/decide", table.decide, name="decide"),
+    path("tables/<int:table_id>/take-back", table.take_back, name="take-back"),
+    path("tables/<int:table_id>/pace", table.set_pace, name="pace"),
+    path("tables/<int:table_id>/curtain", table.lift_curtain, name="curtain"),
+    path("tables/<int:table_id>/news", table.news, name="news"),
+    path("tables/<int:table_id>/look-back/<int:number>", looking_back.look_back, name="look-back"),
+    path("tables/<int:table_id>/log", table.older_log, name="log"),
+    path("tables/<int:table_id>/result", finished.result, name="result"),
+    path("tables/<int:table_id>/replay", replay.find, name="replay"),
+    path("tables/<int:table_id>/replay/<int:step>", replay.show, name="replay-step"),
+    path("tables/<int:table_id>/record", finished.record_file, name="record"),
+    path("tables/<int:table_id>/delete", home.delete, name="delete"),
+]
+
+handler400 = "parvis.web.views.errors.bad_request"
+handler403 = "parvis.web.views.errors.forbidden"
+handler404 = "parvis.web.views.errors.not_found"
+handler500 = "parvis.web.views.errors.server_error"

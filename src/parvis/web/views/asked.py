@@ -1,0 +1,37 @@
+"""Reading what a request asks for; what it can't mean is answered with a clear line."""
+
+from collections.abc import Mapping
+
+from django.http import Http404, HttpRequest
+
+from parvis.engine import registry
+from parvis.engine.contract import Game, GameError
+from parvis.web.jinja import text
+from parvis.web.models import Table
+
+
+def table_of(table_id: int) -> Table:
+    """The table of that number. Raises Http404."""
+    try:
+        return Table.objects.get(pk=table_id)
+    except (Table.DoesNotExist, OverflowError):
+        raise Http404(text("error-no-table", number=str(table_id))) from None
+
+
+def game_of(form: Mapping[str, str]) -> Game:
+    """The game that a form names, the first one if it names none. Raises GameError."""
+    names = registry.names()
+    return registry.find(form.get("game") or (names[0] if names else ""))
+
+
+def number(form: Mapping[str, str], field: str) -> int:
+    """A whole number, not negative and not huge. Raises GameError."""
+    value = form.get(field, "")
+    if not value.isascii() or not value.isdecimal() or len(value) > 9:
+        raise GameError(text("error-number", field=field))
+    return int(value)
+
+
+def by_htmx(request: HttpRequest) -> bool:
+    """Whether htmx asks for the part of the page that changes, not the browser for a whole page."""
+    return request.headers.get("HX-Request") == "true"

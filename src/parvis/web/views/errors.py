@@ -1,0 +1,41 @@
+"""Pages for what went wrong: one line that says what, and a way back."""
+
+from django.http import HttpRequest, HttpResponse
+from django.shortcuts import render
+
+from parvis.web.jinja import text
+
+
+def page(request: HttpRequest, status: int, message: str) -> HttpResponse:
+    """The page for an error. Where htmx asked for a part of a page, it takes the place of the whole."""
+    response = render(request, "error.html", {"status": status, "message": message}, status=status)
+    if request.headers.get("HX-Request"):
+        response.headers["HX-Retarget"] = "body"
+        response.headers["HX-Reswap"] = "innerHTML"
+    return response
+
+
+def bad_request(request: HttpRequest, exception: Exception) -> HttpResponse:
+    """400."""
+    return page(request, 400, text("error-bad-request"))
+
+
+def forbidden(request: HttpRequest, exception: Exception) -> HttpResponse:
+    """403."""
+    return page(request, 403, text("error-forbidden"))
+
+
+def csrf_failure(request: HttpRequest, reason: str = "") -> HttpResponse:
+    """403 for a form that did not come from this site, or whose cookie is gone."""
+    return page(request, 403, text("error-csrf"))
+
+
+def not_found(request: HttpRequest, exception: Exception) -> HttpResponse:
+    """404, with the message that the page gave."""
+    message = exception.args[0] if exception.args and isinstance(exception.args[0], str) else text("error-not-found")
+    return page(request, 404, message)
+
+
+def server_error(request: HttpRequest) -> HttpResponse:
+    """500."""
+    return page(request, 500, text("error-server"))

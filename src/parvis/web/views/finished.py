@@ -1,0 +1,92 @@
+"""What remains of a finished game: its result and its record; and games that come back from a record."""
+
+from typing import Any
+
+from django.http import HttpRequest, HttpResponse
+from django.shortcuts import redirect, render
+from django.views.decorators.http import require_POST, require_safe
+
+from parvis.engine import record, registry
+from parvis.engine.contract import Line
+from parvis.engine.play import Result
+from parvis.engine.record import RecordError
+from parvis.web import archive, charts, history, showing
+from parvis.web.jinja import text
+from parvis.web.models import Table
+from parvis.web.seats import Seat, seats
+from parvis.web.texts import GameTexts
+from parvis.web.views.asked import table_of
+
+
+@require_safe
+def result(request: HttpRequest, table_id: int) -> HttpResponse:
+    """Scores, the best first, and what they came from. A game that still goes on has none: then the table itself."""
+    table = table_of(table_id)
+    if not table.finished:
+        return redirect("table", table.pk)
+    sitting = seats(table)
+    game, found = registry.find(table.game), Result(**table.result)
+    told = GameTexts(game, [seat.name for seat in sitting])
+    ranking = ranked(sitting, found)
+    account = history.account(table)
+    context = {
+        "table": table,
+        "game": game,
+        "seats": sitting,
+        "ranking": ranking,
+        "places": {seat.number: place(found, seat.number) for seat in sitting},
+        "result": found,
+        "turn": showing.winners(table, sitting),
+        "ending": ending(found),
+        "told": told,
+        "own": lambda key: told.known(Line(key)),
+        "sources": account.sources,
+        "standings": account.standings,
+        "bars": charts.bars(account.sources, [seat.number for seat in ranking]),
+        "curves": charts.curves(account.standings),
+    }
+    return render(request, "result.html", context)
+
+
+def ranked(sitting: list[Seat], found: Result) -> list[Seat]:
+    """The families, the best first."""
+    return sorted(sitting, key=lambda seat: (-found.scores[seat.number], -found.tiebreaks[seat.number]))
+
+
+def place(found: Result, seat: int) -> int:
+    """A seat's place; equal ones share it."""
+    standing = list(zip(found.scores, found.tiebreaks, strict=True))
+    return 1 + sum(other > standing[seat] for other in standing)
+
+
+def ending(found: Result) -> str | None:
+    """How the tie-break mattered: `shared`, `decided` the win, `ordered` families further down; None: not at all."""
+    if len(found.winners) > 1:
+        return "shared"
+    if found.scores.count(max(found.scores)) > 1:
+        return "decided"
+    return "ordered" if len(set(found.scores)) < len(found.scores) else None
+
+
+@require_safe
+def record_file(request: HttpRequest, table_id: int) -> HttpResponse:
+    """The record of a finished game, as a file to keep."""
+    table = table_of(table_id)
+    if not table.finished:
+        return redirect("table", table.pk)
+    headers = {"Content-Disposition": f'attachment; filename="{table.game}-{table.pk}.json"'}
+    content = record.dumps(archive.of(table).to_json())
+    return HttpResponse(content, content_type="application/json", headers=headers)
+
+
+@require_POST
+def upload(request: HttpRequest) -> HttpResponse:
+    """Take a record in, as a finished table. A broken one is answered with its one line, and nothing is kept."""
+    return redirect("replay", kept(request.FILES.get("record")).pk)
+
+
+def kept(file: Any) -> Table:
+    """The table of an uploaded file. Raises RecordError."""
+    if file is None or file.size > archive.LARGEST:
+        raise RecordError(text("upload-no-file", size=f"{archive.LARGEST // 1000} kB"))
+    return archive.keep(archive.read(file.read()))

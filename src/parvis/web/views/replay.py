@@ -1,0 +1,85 @@
+"""A finished game watched again, step by step; every step has an address."""
+
+from dataclasses import replace
+from typing import Any
+from urllib.parse import urlencode
+
+from django.http import Http404, HttpRequest, HttpResponse
+from django.shortcuts import redirect, render
+from django.urls import reverse
+from django.views.decorators.http import require_safe
+
+from parvis.engine.contract import EVERYTHING, NATURE, GameError, Onlooker
+from parvis.web import board, history, log
+from parvis.web.jinja import text
+from parvis.web.models import Table
+from parvis.web.screen import Screen
+from parvis.web.seats import seats
+from parvis.web.showing import pictured
+from parvis.web.texts import GameTexts
+from parvis.web.views.asked import by_htmx, number, table_of
+
+ALL = "all"
+
+
+@require_safe
+def find(request: HttpRequest, table_id: int) -> HttpResponse:
+    """The step that a form asks for, or where somebody first decided."""
+    table = table_of(table_id)
+    if not table.finished:
+        return redirect("table", table.pk)
+    step = number(request.GET, "step") if "step" in request.GET else history.first_decision(table)
+    eyes = request.GET.get("as", ALL)
+    return show(request, table_id, step) if by_htmx(request) else redirect(address(table, step, eyes))
+
+
+@require_safe
+def show(request: HttpRequest, table_id: int, step: int) -> HttpResponse:
+    """The table as it stood after that many steps. A game that still goes on is not for this: then the table itself."""
+    table = table_of(table_id)
+    if not table.finished:
+        return redirect("table", table.pk)
+    if step > table.number:
+        raise Http404(text("replay-no-step", number=table.number))
+    context = scene(table, step, request.GET.get("as", ALL))
+    return render(request, "_replay.html" if by_htmx(request) else "replay.html", context)
+
+
+def address(table: Table, step: int, eyes: str) -> str:
+    """The address of a step, seen through these eyes."""
+    return f"{reverse('replay-step', args=[table.pk, step])}?{urlencode({'as': eyes})}"
+
+
+def onlooker_of(table: Table, eyes: str) -> Onlooker:
+    """Whose view `as` means: a seat's, or with `all` everything. Raises GameError."""
+    if eyes == ALL:
+        return EVERYTHING
+    if eyes not in map(str, range(len(table.seats))):
+        raise GameError(text("replay-no-seat"))
+    return int(eyes)
+
+
+def scene(table: Table, step: int, eyes: str) -> dict[str, Any]:
+    """All that the page of a step is made from. Raises GameError."""
+    onlooker = onlooker_of(table, eyes)
+    position = history.position_at(table, step)
+    sitting = seats(table)
+    told = GameTexts(position.game, [seat.name for seat in sitting])
+    told_so_far = log.read(table, onlooker, told, step)
+    made = table.steps.filter(number=step - 1).first()
+    return {
+        "table": table,
+        "game": position.game,
+        "screen": Screen(onlooker),
+        "eyes": eyes,
+        "step": step,
+        "address": lambda other: address(table, other, eyes),
+        "by": sitting[made.seat] if made and made.seat != NATURE else None,
+        "sentences": log.readable(made, onlooker, told, table.open_scores) if made else [],
+        "movers": [seat for seat in position.movers if seat != NATURE],
+        "style": board.style(position.game),
+        "present": step - 1,
+        "log": replace(told_so_far, before=None),
+        "earlier": told_so_far.before,
+        **pictured(position, sitting, onlooker, [], told),
+    }

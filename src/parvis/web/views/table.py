@@ -1,0 +1,135 @@
+"""The page of a table, and what is posted from it."""
+
+from urllib.parse import urlencode
+
+from django.http import HttpRequest, HttpResponse
+from django.shortcuts import redirect, render
+from django.urls import reverse
+from django.views.decorators.http import require_POST, require_safe
+
+from parvis.engine import registry
+from parvis.engine.contract import GameError
+from parvis.web import board, deciding, log, pace, undoing
+from parvis.web.compiling import PROGRESS
+from parvis.web.jinja import text
+from parvis.web.models import Table
+from parvis.web.screen import can_sit, lift, lifted_for, look, pass_on, taking_back
+from parvis.web.seats import seats
+from parvis.web.showing import shown
+from parvis.web.texts import GameTexts
+from parvis.web.views.asked import by_htmx, number, table_of
+
+MOVED_ON = "moved-on"
+TOO_LATE = "too-late"
+NOTICES = (MOVED_ON, TOO_LATE)
+"""What an answer can tell beside the table: keys of the site's texts, below `notice-`."""
+
+
+@require_safe
+def show(request: HttpRequest, table_id: int) -> HttpResponse:
+    """The table as it stands."""
+    notice = request.GET.get("notice")
+    return page(request, table_of(table_id), notice if notice in NOTICES else None)
+
+
+@require_POST
+def decide(request: HttpRequest, table_id: int) -> HttpResponse:
+    """Make the decision that the form names. One meant for an earlier question is answered with the present table."""
+    asked, seat, decision = (number(request.POST, field) for field in ("number", "seat", "decision"))
+    revision = number({"revision": "0", **request.POST.dict()}, "revision")
+    table = table_of(table_id)
+    lifted = lifted_for(request, table)
+    notice = None
+    try:
+        if look(table, set(deciding.choices(table)), lifted).seat != seat:
+            raise deciding.Outdated(text("notice-moved-on"))
+        deciding.decide(table_id, asked, seat, decision, revision)
+    except deciding.Outdated:
+        # The same click twice is no news. Only its own seat is told, so that nobody can find out what another decided.
+        same = lifted == seat and table.revision == revision
+        twice = same and deciding.was_made(table, asked, seat, decision)
+        notice = None if twice else MOVED_ON
+    table = table_of(table_id)
+    pass_on(request, table, set(deciding.choices(table)))
+    return answer(request, table, notice)
+
+
+@require_POST
+def take_back(request: HttpRequest, table_id: int) -> HttpResponse:
+    """Take back the last step, or with `whole` the turn, of the person who sits here or has just gone from here."""
+    asked, revision, seat = (number(request.POST, field) for field in ("number", "revision", "seat"))
+    table = table_of(table_id)
+    chosen = deciding.choices(table)
+    notice = None
+    try:
+        if taking_back(table, chosen, look(table, set(chosen), lifted_for(request, table))) != seat:
+            raise deciding.Outdated(text("notice-too-late"))
+        undoing.take_back(table_id, asked, revision, seat, request.POST.get("whole") == "yes")
+    except deciding.Outdated:
+        # The same click twice is no news.
+        table = table_of(table_id)
+        twice = table.revision == revision + 1 and table.number < asked
+        notice = None if twice else TOO_LATE
+    return answer(request, table_of(table_id), notice)
+
+
+@require_POST
+def set_pace(request: HttpRequest, table_id: int) -> HttpResponse:
+    """Let the bots act faster or slower."""
+    table = table_of(table_id)
+    chosen = request.POST.get("pace", "")
+    if chosen not in pace.PACES:
+        raise GameError(text("error-pace"))
+    pace.choose(request, table, chosen)
+    deciding.moved.send(Table, table_id=table.pk)
+    return HttpResponse(status=204) if by_htmx(request) else redirect("table", table.pk)
+
+
+@require_POST
+def lift_curtain(request: HttpRequest, table_id: int) -> HttpResponse:
+    """Lift the curtain for the person who sits down before the screen."""
+    table = table_of(table_id)
+    seat = number(request.POST, "seat")
+    if can_sit(table, seat):
+        lift(request, table, seat)
+        return answer(request, table)
+    return answer(request, table, MOVED_ON)
+
+
+@require_safe
+def news(request: HttpRequest, table_id: int) -> HttpResponse:
+    """Nothing, as long as no step was made or taken back since the page was; then the table as it stands."""
+    known = number(request.GET, "number"), number({"revision": "0", **request.GET.dict()}, "revision")
+    newest = Table.objects.filter(pk=table_id).values_list("number", "revision").first()
+    return HttpResponse(status=204) if newest == known else answer(request, table_of(table_id))
+
+
+@require_safe
+def older_log(request: HttpRequest, table_id: int) -> HttpResponse:
+    """Older entries of the log: for htmx alone, else as a page of its own."""
+    table = table_of(table_id)
+    before = number(request.GET, "before") if "before" in request.GET else None
+    sitting = seats(table)
+    screen = look(table, set(deciding.choices(table)), lifted_for(request, table))
+    told = GameTexts(registry.find(table.game), [seat.name for seat in sitting])
+    entries = log.read(table, screen.onlooker, told, before)
+    template = "_log.html" if by_htmx(request) else "log.html"
+    return render(request, template, {"table": table, "seats": sitting, "log": entries})
+
+
+def answer(request: HttpRequest, table: Table, notice: str | None = None) -> HttpResponse:
+    """What follows on something posted: the table as it stands, or its result once the game is over."""
+    place = reverse("result" if table.finished else "table", args=[table.pk])
+    if by_htmx(request):
+        if table.finished:
+            return HttpResponse(headers={"HX-Redirect": place})
+        return page(request, table, notice)
+    return redirect(f"{place}?{urlencode({'notice': notice})}" if notice and not table.finished else place)
+
+
+def page(request: HttpRequest, table: Table, notice: str | None) -> HttpResponse:
+    """The table: for htmx the part that changes, else the whole page."""
+    context = shown(table, lifted_for(request, table))
+    context |= {"notice": notice, "compiling": PROGRESS, "style": board.style(context["game"])}
+    context |= {"paces": list(pace.PACES), "pace": pace.name(table.pace)}
+    return render(request, "_table.html" if by_htmx(request) else "table.html", context)

@@ -1,0 +1,124 @@
+"""What a bot chooses follows from what its seat knows and from the seed, and from nothing else."""
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+from tiny_game import GAME as TINY
+
+from parvis import bots
+from parvis.engine.contract import NATURE, Game, GameError, IllegalDecision
+from parvis.engine.play import Play
+from parvis.engine.samples import Case, cases, hidden, walk
+from parvis.engine.state import state_hash
+from parvis.games.notre_dame import GAME as NOTRE_DAME
+
+GAMES = pytest.mark.parametrize("game", [TINY, NOTRE_DAME], ids=lambda game: game.name)
+BOTS = pytest.mark.parametrize("bot", bots.names())
+
+
+def questions(game: Game, games: int, stride: int) -> Iterator[tuple[Play, int]]:
+    """Positions of random games of every kind, and a seat that may decide there."""
+    for case in cases(game, games):
+        for play in walk(game, case):
+            movers = play.movers()
+            if movers and movers != [NATURE] and len(play.steps) % stride == case.seed % stride:
+                yield play, Random(case.seed).choice(movers)
+
+
+def some_question(game: Game) -> tuple[Play, int]:
+    """A position with something to choose."""
+    return next((play, seat) for play, seat in questions(game, 1, 1) if len(play.legal(seat)) > 1)
+
+
+@GAMES
+@BOTS
+def test_choice_is_legal_and_follows_from_the_seed(game: Game, bot: str) -> None:
+    core = bots.interpreted(game)
+    for play, seat in questions(game, 8, 7):
+        chosen = bots.choose(core, game, play.state, seat, bot, seed=5)
+        assert chosen in play.legal(seat)
+        assert chosen == bots.choose(core, game, play.state, seat, bot, seed=5)
+
+
+@GAMES
+@BOTS
+def test_choice_stays_when_all_that_is_hidden_is_dealt_anew(game: Game, bot: str) -> None:
+    core = bots.interpreted(game)
+    changed = 0
+    for play, seat in questions(game, 16, 5):
+        chosen = bots.choose(core, game, play.state, seat, bot, seed=11)
+        for seed in range(3):
+            other = hidden(game, play.state, seat, seed)
+            changed += other != play.state
+            assert bots.choose(core, game, other, seat, bot, seed=11) == chosen
+    assert changed > 20
+
+
+@GAMES
+@BOTS
+def test_compiled_and_interpreted_choose_alike(game: Game, bot: str) -> None:
+    interpreted, compiled = bots.interpreted(game), bots.compiled(game)
+    for seed, (play, seat) in enumerate(questions(game, 12, 4)):
+        slow = bots.choose(interpreted, game, play.state, seat, bot, seed)
+        assert bots.choose(compiled, game, play.state, seat, bot, seed) == slow
+
+
+@BOTS
+def test_the_truth_stays_as_it_is(bot: str) -> None:
+    core = bots.interpreted(NOTRE_DAME)
+    for play, seat in questions(NOTRE_DAME, 4, 20):
+        before = state_hash(play.state)
+        bots.choose(core, NOTRE_DAME, play.state, seat, bot, seed=1)
+        assert state_hash(play.state) == before
+
+
+def test_sight_shows_a_dealt_position_and_not_the_truth() -> None:
+    play = next(play for play in walk(TINY, Case(3, (0,), 1)) if play.movers() == [0, 1, 2])
+    core = bots.interpreted(TINY)
+    truth = core.batch(1)
+    core.put(truth, 0, play.state)
+    seen = set()
+    for seed in range(20):
+        eyes = bots.sight(core, bots.find("greedy"), 0, seed)
+        eyes.look(truth, 0)
+        assert [int(decision) for decision in eyes.decisions[: eyes.count]] == play.legal(0)
+        seen.add(state_hash(eyes.states[0]))
+        eyes.states[0].die = 6
+        assert truth[0].die == 0
+    assert len(seen) > 15
+    assert state_hash(play.state) not in seen
+
+
+def test_random_takes_all_decisions_equally_often() -> None:
+    play, seat = some_question(NOTRE_DAME)
+    core = bots.interpreted(NOTRE_DAME)
+    counts = dict.fromkeys(play.legal(seat), 0)
+    for seed in range(300 * len(counts)):
+        counts[bots.choose(core, NOTRE_DAME, play.state, seat, "random", seed)] += 1
+    assert all(200 < count < 400 for count in counts.values())
+
+
+def test_unknown_bot_is_named_with_those_there_are() -> None:
+    play, seat = some_question(TINY)
+    with pytest.raises(GameError, match="no bot 'gredy'; the bots are: random, greedy"):
+        bots.choose(bots.interpreted(TINY), TINY, play.state, seat, "gredy", seed=1)
+
+
+def test_a_seat_with_nothing_to_decide_is_refused() -> None:
+    play = Play(TINY, 2)
+    with pytest.raises(IllegalDecision, match="not seat 1's turn"):
+        bots.choose(bots.interpreted(TINY), TINY, play.state, 1, "random", seed=1)
+
+
+def test_core_of_another_game_is_refused() -> None:
+    play, seat = some_question(TINY)
+    with pytest.raises(ValueError, match="a core of notre-dame can't run tiny"):
+        bots.choose(bots.interpreted(NOTRE_DAME), TINY, play.state, seat, "random", seed=1)
+
+
+def test_progress_of_compiling_counts_rules_and_bots() -> None:
+    steps: list[tuple[int, int]] = []
+    bots.compiled(TINY, lambda done, total: steps.append((done, total)))
+    total = bots.work(TINY)
+    assert steps in ([], [(done, total) for done in range(1, total + 1)])  # nothing to do if a test before compiled it

@@ -1,0 +1,31 @@
+"""Runs the command, in a process of its own or in this one."""
+
+import os
+import subprocess
+import sys
+from contextlib import redirect_stderr, redirect_stdout
+from io import StringIO
+from pathlib import Path
+
+from parvis.cli.program import run
+
+COMMAND = [sys.executable, "-m", "parvis"]
+
+
+def parvis(*words: str | Path, core: str = "interpreted", **settings: str) -> subprocess.CompletedProcess[str]:
+    """`parvis` with these words; `core`: interpreted or compiled; `settings`: environment variables."""
+    environment = {**os.environ, "PARVIS_CORE": core, "COLUMNS": "120", **settings}
+    command = [*COMMAND, *map(str, words)]
+    return subprocess.run(command, capture_output=True, text=True, env=environment, timeout=300)
+
+
+def refused(*words: str | Path) -> str:
+    """The one line with which a command refuses, run in this process: nothing on stdout, exit code 2."""
+    out, errors = StringIO(), StringIO()
+    with redirect_stdout(out), redirect_stderr(errors):
+        code = run([str(word) for word in words])
+    assert (code, out.getvalue()) == (2, "")
+    line = errors.getvalue()
+    assert line.startswith("parvis: ")
+    assert line.index("\n") == len(line) - 1
+    return line

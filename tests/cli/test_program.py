@@ -1,0 +1,134 @@
+"""The command as a whole: help, version, errors, interrupts."""
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from contextlib import suppress
+from pathlib import Path
+
+import pytest
+
+from parvis import __version__
+from tests.cli.command import COMMAND, parvis, refused
+
+SIMULATE = ("simulate", "tiny", "--seats", "random,random", "--games", "2")
+
+
+def test_version() -> None:
+    assert parvis("--version").stdout == f"parvis {__version__}\n"
+
+
+@pytest.mark.parametrize("words", [(), ("--help",)])
+def test_help_lists_the_commands(words: tuple[str, ...]) -> None:
+    process = parvis(*words)
+    assert process.returncode == 0
+    for name in ("play", "simulate", "record", "replay", "games", "compile", "bench"):
+        assert f" {name} " in process.stdout
+
+
+@pytest.mark.parametrize("words", [["--help"], ["simulate", "--help"], ["replay", "nowhere.json"]])
+def test_help_and_errors_wait_for_no_big_library(words: list[str]) -> None:
+    script = (
+        "import sys\nfrom parvis.cli import app\ntry:\n    app(sys.argv[1:])\nexcept SystemExit:\n"
+        "    print({'numba', 'django'} & set(sys.modules), file=sys.stderr)"
+    )
+    process = subprocess.run([sys.executable, "-c", script, *words], capture_output=True, text=True)
+    assert process.stderr.splitlines()[-1] == "set()"
+
+
+@pytest.mark.parametrize(
+    ("words", "message"),
+    [
+        (("dance",), "No such command 'dance'; see parvis --help"),
+        (("simulate", "tiny"), "Missing option '--seats'; see parvis simulate --help"),
+        (("simulate",), "Missing argument"),
+        ((*SIMULATE, "--speed", "9"), "No such option"),
+        ((*SIMULATE[:-1], "0"), "--games"),
+        ((*SIMULATE[:-1], "many"), "--games"),
+        ((*SIMULATE, "--seed", "-1"), "--seed"),
+        ((*SIMULATE, "--jobs", "0"), "--jobs"),
+        (("simulate", "chess", "--seats", "random,random"), "there is no game 'chess'; the games are:"),
+        (("simulate", "tiny", "--seats", "random,gredy"), "there is no bot 'gredy'; the bots are: random, greedy"),
+        (("simulate", "tiny", "--seats", "random"), "tiny is for 2, 3 or 4 players, not 1"),
+        (("simulate", "tiny", "--seats", ""), "there is no bot ''"),
+        ((*SIMULATE, "--option", "high=1"), "tiny has no option 'high'; its options: low"),
+        ((*SIMULATE, "--option", "low=3"), "option low is true or false, not '3'"),
+        ((*SIMULATE, "--option", "low"), "--option 'low' has no value; write it as --option low=true"),
+        ((*SIMULATE, "--option", "low=1", "--option", "low=0"), "option 'low' is given twice"),
+        (("bench", "--game", "tiny", "--players", "7"), "tiny is for 2, 3 or 4 players, not 7"),
+        (("bench", "--rounds", "0"), "--rounds"),
+        (("compile", "chess"), "there is no game 'chess'"),
+        (("play", "--port", "0"), "--port"),
+        (("play", "--port", "http"), "--port"),
+    ],
+)
+def test_wrong_words_get_one_line(words: tuple[str, ...], message: str) -> None:
+    assert message in refused(*words)
+
+
+def test_wrong_words_end_the_process_with_2() -> None:
+    process = parvis("simulate", "tiny")
+    assert (process.returncode, process.stdout) == (2, "")
+    assert process.stderr == "parvis: Missing option '--seats'; see parvis simulate --help\n"
+
+
+def test_wrong_port_in_the_environment_gets_one_line() -> None:
+    process = parvis("play", PORT="http")
+    assert process.returncode == 2
+    assert process.stderr.count("\n") == 1
+
+
+def test_output_that_nobody_can_take_gets_one_line() -> None:
+    with open("/dev/full", "w") as full:
+        process = subprocess.run([*COMMAND, "games"], stdout=full, stderr=subprocess.PIPE, text=True)
+    assert (process.returncode, process.stderr) == (2, "parvis: output: No space left on device\n")
+
+
+def test_reader_that_goes_away_is_no_error() -> None:
+    shown = subprocess.Popen([*COMMAND, "games"], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    assert shown.stdout
+    shown.stdout.close()
+    assert shown.stderr
+    assert shown.stderr.read() == ""
+    assert shown.wait(60) == 1
+
+
+def still_running(group: int) -> list[str]:
+    """Processes of a group that have not ended."""
+    found = []
+    for path in Path("/proc").glob("[0-9]*/stat"):
+        with suppress(OSError):
+            name, _, rest = path.read_text().rpartition(")")
+            state, _, of_group = rest.split()[:3]
+            if int(of_group) == group and state != "Z":
+                found.append(name)
+    return found
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+@pytest.mark.parametrize("whole_group", [True, False], ids=["group", "one process"])
+def test_interrupt_ends_quietly(jobs: str, whole_group: bool) -> None:
+    words = ["simulate", "tiny", "--seats", "random,random", "--games", "10000000", "--jobs", jobs]
+    environment = {**os.environ, "PARVIS_CORE": "interpreted"}
+    running = subprocess.Popen(
+        [*COMMAND, *words],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        env=environment,
+        start_new_session=True,
+    )
+    with pytest.raises(subprocess.TimeoutExpired):
+        running.wait(3)
+    if whole_group:
+        os.killpg(running.pid, signal.SIGINT)
+    else:
+        running.send_signal(signal.SIGINT)
+    out, errors = running.communicate(timeout=30)
+    assert (running.returncode, out, errors) == (130, "", "")
+    patience = time.monotonic() + 20  # the last helper of the pool hears a moment later
+    while still_running(running.pid) and time.monotonic() < patience:
+        time.sleep(0.1)
+    assert still_running(running.pid) == []

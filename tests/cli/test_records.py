@@ -1,0 +1,131 @@
+"""`parvis record` and `parvis replay`: whole games or nothing."""
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from parvis.engine import record
+from parvis.engine.state import from_json, state_hash
+from parvis.games.notre_dame import GAME as NOTRE_DAME
+from tests.cli.command import parvis, refused
+
+RECORD = ("record", "tiny", "--seats", "greedy,random", "--seed", "5", "--out")
+
+
+@pytest.fixture
+def written(tmp_path: Path) -> Path:
+    """A record of a tiny game."""
+    path = tmp_path / "game.json"
+    process = parvis(*RECORD, path)
+    assert (process.returncode, process.stderr) == (0, "")
+    assert process.stdout == f"{path}: Tiny, {len(json.loads(path.read_text())['steps'])} steps, seed 5\n"
+    return path
+
+
+def changed(path: Path, change: Callable[[dict[str, Any]], object]) -> Path:
+    """The record with a change."""
+    content = json.loads(path.read_text())
+    change(content)
+    path.write_text(json.dumps(content))
+    return path
+
+
+def test_record_and_replay_notre_dame(tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    words = ("record", "notre-dame", "--seats", "greedy,random,greedy", "--seed", "5", "--option", "new_persons=yes")
+    assert parvis(*words, "--out", path).returncode == 0
+    assert record.load(path).options["new_persons"] is True
+    shown = parvis("replay", path).stdout
+    assert "Notre Dame, new_persons=true" in shown
+    assert f"last state {record.verify(record.load(path)):016x}" in shown
+    assert "bot:greedy" in shown
+    assert "won" in shown
+
+
+def test_replay_as_json_tells_every_step_with_the_whole_state(tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    parvis("record", "notre-dame", "--seats", "random,random", "--seed", "5", "--out", path)
+    process = parvis("replay", path, "--json")
+    steps = [json.loads(line) for line in process.stdout.splitlines()]
+    told = record.load(path)
+    assert [[step["seat"], step["decision"]] for step in steps] == told.to_json()["steps"]
+    assert [step["index"] for step in steps] == list(range(len(told.steps)))
+    last = from_json(NOTRE_DAME.rules.state, steps[-1]["state"])
+    assert state_hash(last) == record.verify(told)
+
+
+def test_record_is_the_first_game_that_simulate_plays(written: Path) -> None:
+    simulated = parvis("simulate", "tiny", "--seats", "greedy,random", "--seed", "5", "--games", "1", "--json")
+    scores = [row["mean_score"] for row in json.loads(simulated.stdout)["seats"]]
+    assert scores == json.loads(written.read_text())["result"]["scores"]
+
+
+def test_same_seed_same_file(written: Path, tmp_path: Path) -> None:
+    parvis(*RECORD, tmp_path / "again.json")
+    assert (tmp_path / "again.json").read_bytes() == written.read_bytes()
+
+
+def test_a_file_that_exists_is_only_replaced_by_force(written: Path) -> None:
+    written.write_text("precious")
+    assert "exists already; choose another name, or --force to replace it" in refused(*RECORD, written)
+    assert written.read_text() == "precious"
+    assert parvis(*RECORD, written, "--force").returncode == 0
+    assert record.load(written).result
+
+
+def test_unwritable_output_leaves_nothing(tmp_path: Path) -> None:
+    assert "there is no folder" in refused(*RECORD, tmp_path / "missing" / "game.json")
+    (tmp_path / "file").write_text("")
+    assert "there is no folder" in refused(*RECORD, tmp_path / "file" / "game.json")
+    assert "can't write" in refused(*RECORD, tmp_path, "--force")
+    assert "can't write" in refused(*RECORD, "/proc/game.json")
+    assert "File name too long" in refused(*RECORD, tmp_path / ("x" * 300))
+    assert [path.name for path in tmp_path.iterdir()] == ["file"]
+
+
+@pytest.mark.parametrize(
+    ("change", "message"),
+    [
+        (lambda content: content["steps"].pop(), "the record ends here, but the game goes on"),
+        (lambda content: content["steps"].insert(7, [1, "take points"]), "step 7: 'take points' is not open to seat 1"),
+        (lambda content: content["steps"][4].__setitem__(0, 1), "step 4: it is not seat 1's turn but that of nature"),
+        (lambda content: content["steps"][3].__setitem__(1, "dance"), "step 3: 'dance' is no decision of tiny"),
+        (lambda content: content["steps"].__setitem__(2, None), "step 2: [seat, decision] is needed"),
+        (lambda content: content["result"]["scores"].__setitem__(0, 99), "the result is"),
+        (lambda content: content.pop("result"), "the record has no result"),
+        (lambda content: content.update(format="parvis-record/9"), "unknown format 'parvis-record/9'"),
+        (lambda content: content.update(game="chess"), "there is no game 'chess'"),
+        (lambda content: content.update(ruling=9), "tiny has rulings 1 to 1, not 9"),
+        (lambda content: content["seats"].pop(), "tiny is for 2, 3 or 4 players, not 1"),
+        (lambda content: content.update(options={"high": True}), "tiny has no option 'high'"),
+    ],
+)
+@pytest.mark.parametrize("as_json", [(), ("--json",)], ids=["table", "json"])
+def test_broken_records_print_nothing_but_one_line(
+    written: Path, change: Callable[[dict[str, Any]], object], message: str, as_json: tuple[str, ...]
+) -> None:
+    line = refused("replay", changed(written, change), *as_json)
+    assert message in line
+    assert str(written) in line
+
+
+def test_a_broken_record_ends_the_process_with_2(written: Path) -> None:
+    changed(written, lambda content: content["steps"].pop())
+    process = parvis("replay", written, "--json")
+    assert (process.returncode, process.stdout) == (2, "")
+    assert process.stderr.count("\n") == 1
+
+
+@pytest.mark.parametrize("content", [b"", b"{", b"[]", b"\xff\xfe", b"null", b"[" * 100_000])
+def test_files_that_are_no_records(tmp_path: Path, content: bytes) -> None:
+    path = tmp_path / "game.json"
+    path.write_bytes(content)
+    assert str(path) in refused("replay", path)
+
+
+def test_files_that_can_not_be_read(tmp_path: Path) -> None:
+    assert f"can't read {tmp_path}: Is a directory" in refused("replay", tmp_path)
+    assert "No such file" in refused("replay", tmp_path / "nowhere.json")

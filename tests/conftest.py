@@ -1,0 +1,25 @@
+"""What all tests share: the tests' own game is installed, compiled rules are kept apart from the user's own."""
+
+import os
+import sys
+from pathlib import Path
+
+import pytest
+from hypothesis import settings
+
+SOURCES = Path(__file__).parent.parent / "src"
+PLUGIN = Path(__file__).parent / "plugin"
+CACHE = SOURCES.parent / ".pytest_cache" / "parvis"
+
+pytest.register_assert_rewrite("parvis.engine.testing")
+
+settings.register_profile("parvis", deadline=None, derandomize=True)
+settings.load_profile("parvis")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """The tiny game is found like any installed one, here and in processes started from here."""
+    paths = [str(PLUGIN), str(SOURCES)]
+    sys.path[:0] = [path for path in paths if path not in sys.path]
+    os.environ["PYTHONPATH"] = os.pathsep.join([*paths, os.environ.get("PYTHONPATH", "")]).rstrip(os.pathsep)
+    os.environ.setdefault("PARVIS_CACHE", str(CACHE))

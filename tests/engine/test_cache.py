@@ -1,0 +1,278 @@
+"""Compiled rules are kept, found again, and never stale. Every process here is a real one with real sources."""
+
+import json
+import os
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from parvis.engine import cache
+
+LOW = """
+import tomllib
+from pathlib import Path
+from typing import Annotated
+from parvis.engine.rule import RuleBook
+from parvis.engine.state import Record, Row
+from constants import STEP
+
+GAINS = tuple(tomllib.loads((Path(__file__).parent / "table.toml").read_text())["gains"])
+
+class State(Record):
+    turn: int
+
+RULES = RuleBook(State)
+rule = RULES.rule
+
+@rule
+def worth(game: State) -> int:
+    return STEP * 100 + GAINS[game.turn]
+"""
+
+GAME = """
+from parvis.engine.contract import Game
+from parvis.engine.state import Row
+from low import RULES, State, rule, worth
+
+@rule
+def setup(game: State, seats: int, ruling: int, options: Row) -> None:
+    game.turn = 0
+
+@rule
+def movers(game: State) -> int:
+    return 1 if game.turn == 0 else 0
+
+@rule
+def legal(game: State, seat: int, out: Row) -> int:
+    out[0] = 0
+    return 1
+
+@rule
+def apply(game: State, seat: int, decision: int) -> None:
+    game.turn = 1
+
+@rule
+def scores(game: State, points: Row, tiebreak: Row) -> None:
+    points[0] = worth(game)
+
+@rule
+def hide(game: State, seat: int, chance: Row) -> None:
+    game.turn += 0
+
+@rule
+def value(game: State, seat: int) -> int:
+    return worth(game)
+
+GAME = Game("step", "Step", 1, (1,), RULES, setup, movers, legal, apply, scores, hide, value, ("step",),
+            lambda state, onlooker: {}, lambda state, seat, decision: [], None, None)
+"""
+
+RUN = """
+import json, sys
+from pathlib import Path
+from game import GAME
+from parvis.engine.core import compiled
+
+if len(sys.argv) > 1:  # a source changes after this process has read it
+    Path("constants.py").write_text(sys.argv[1])
+core = compiled(GAME)
+states = core.batch(1)
+core.step_at(states, 0, 0, 0, core.buffer(2))
+forms = [form for form in core.forms.values() if hasattr(form, "stats")]
+print(json.dumps({
+    "value": core.value_at(states, 0, 0),
+    "compiled": sum(form.stats.cache_misses.total() for form in forms),
+    "loaded": sum(form.stats.cache_hits.total() for form in forms),
+}))
+"""
+
+FILES = {"low.py": LOW, "game.py": GAME, "run.py": RUN, "constants.py": "STEP = 1", "table.toml": "gains = [1, 2]"}
+
+
+class Sources:
+    """A game's sources in a folder, and a cache for them beside it."""
+
+    def __init__(self, home: Path) -> None:
+        self.folder, self.cache, self.temporary = home / "sources", home / "cache", home / "temporary"
+        for folder in (self.folder, self.temporary):
+            folder.mkdir()
+        for name, text in FILES.items():
+            self.write(name, text)
+
+    def write(self, name: str, text: str) -> None:
+        (self.folder / name).write_text(text)
+
+    def start(self, *arguments: str, **environment: str) -> "subprocess.Popen[str]":
+        """A process that compiles or loads the rules and plays."""
+        variables = {"PARVIS_CACHE": str(self.cache), "TMPDIR": str(self.temporary), "PYTHONDONTWRITEBYTECODE": "1"}
+        return subprocess.Popen(
+            [sys.executable, "run.py", *arguments],
+            cwd=self.folder,
+            env={**os.environ, **variables, **environment},
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+        )
+
+    def run(self, *arguments: str, **environment: str) -> dict[str, Any]:
+        """What such a process tells, with its `errors`."""
+        return outcome(self.start(*arguments, **environment))
+
+    def folders(self) -> set[str]:
+        return {path.name for path in self.cache.iterdir()}
+
+
+def outcome(process: "subprocess.Popen[str]") -> dict[str, Any]:
+    out, errors = process.communicate(timeout=120)
+    assert process.returncode == 0, errors
+    return {**json.loads(out), "errors": errors}
+
+
+@pytest.fixture
+def sources(tmp_path: Path) -> Sources:
+    return Sources(tmp_path)
+
+
+def test_nothing_stale_is_ever_used(sources: Sources) -> None:
+    first = sources.run()
+    assert (first["value"], first["loaded"]) == (102, 0)
+    again = sources.run()
+    assert (again["value"], again["compiled"]) == (102, 0)
+    assert 0 < again["loaded"] < first["compiled"]  # rules come with the loops that call them
+    before = sources.folders()
+
+    sources.write("constants.py", "STEP = 2")  # another file than those of the rules
+    assert sources.run()["value"] == 202
+    sources.write("table.toml", "gains = [1, 3]")  # another kind of file
+    assert sources.run()["value"] == 203
+    assert len(sources.folders()) == 3
+
+    sources.write("constants.py", "STEP = 1")
+    sources.write("table.toml", "gains = [1, 2]")
+    back = sources.run()
+    assert (back["value"], back["compiled"]) == (102, 0)
+    assert before < sources.folders()
+
+
+def test_a_process_that_began_before_a_change_does_not_spoil_the_cache(sources: Sources) -> None:
+    assert sources.run("STEP = 5")["value"] == 102
+    assert sources.run()["value"] == 502
+
+
+def test_of_two_processes_at_once_one_compiles(sources: Sources) -> None:
+    outcomes = [outcome(process) for process in [sources.start(), sources.start()]]
+    assert [told["value"] for told in outcomes] == [102, 102]
+    assert sorted(told["compiled"] == 0 for told in outcomes) == [False, True]
+
+
+def test_a_cache_that_can_not_be_written_costs_time_only(sources: Sources, tmp_path: Path) -> None:
+    blocked = tmp_path / "file"
+    blocked.write_text("in the way")
+    told = sources.run(PARVIS_CACHE=str(blocked / "cache"))
+    assert told["value"] == 102
+    assert "compiled rules can't be kept" in told["errors"]
+    assert str(blocked) in told["errors"]
+    assert list(sources.temporary.iterdir()) == []
+
+
+@pytest.fixture
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """An empty cache of this process."""
+    monkeypatch.setenv("PARVIS_CACHE", str(tmp_path))
+    return tmp_path
+
+
+def used(home: Path, name: str, hours_ago: float) -> Path:
+    """A folder of the cache that was last used then."""
+    folder = home / name
+    folder.mkdir()
+    (folder / "rules.nbc").write_text("")
+    then = time.time() - 3600 * hours_ago
+    os.utime(folder, (then, then))
+    return folder
+
+
+def left(home: Path) -> list[str]:
+    return sorted(path.name for path in home.iterdir())
+
+
+def test_old_folders_of_the_game_go_and_the_three_newest_others_stay(home: Path) -> None:
+    keep = used(home, f"tiny-{'0' * 16}", hours_ago=999)
+    for hours in range(2, 8):
+        used(home, f"tiny-{str(hours) * 16}", hours)
+    used(home, f"tiny-{'a' * 16}", hours_ago=14 * 24 + 1)
+    cache.clean("tiny", keep)
+    assert left(home) == [keep.name, f"tiny-{'2' * 16}", f"tiny-{'3' * 16}", f"tiny-{'4' * 16}"]
+
+
+def test_two_weeks_without_use_are_enough_to_go(home: Path) -> None:
+    used(home, f"tiny-{'1' * 16}", hours_ago=14 * 24 + 1)
+    stays = used(home, f"tiny-{'2' * 16}", hours_ago=14 * 24 - 1)
+    cache.clean("tiny", home / "tiny-other")
+    assert left(home) == [stays.name]
+
+
+def test_what_was_used_within_the_hour_stays(home: Path) -> None:
+    for number in range(6):
+        used(home, f"tiny-{str(number) * 16}", hours_ago=0.5)
+    cache.clean("tiny", home / "tiny-other")
+    assert len(left(home)) == 6
+
+
+def test_folders_of_other_games_and_other_files_stay(home: Path) -> None:
+    names = [f"tiny-farm-{'1' * 16}", f"farm-{'1' * 16}", "tiny", "tiny-notes", f"tiny-{'1' * 15}", f"tiny-{'1' * 17}"]
+    for name in names:
+        used(home, name, hours_ago=9999)
+    (home / f"tiny-{'2' * 16}").write_text("a file")
+    cache.clean("tiny", home / "tiny-other")
+    assert left(home) == sorted([*names, f"tiny-{'2' * 16}"])
+
+
+def test_there_need_be_no_cache_to_clean(home: Path) -> None:
+    home.rmdir()
+    cache.clean("tiny", home / "tiny-other")
+
+
+def test_the_fingerprint_follows_sources_data_and_rules_in_memory(tmp_path: Path) -> None:
+    (tmp_path / "deep").mkdir()
+    files = [tmp_path / "rules.py", tmp_path / "deep" / "table.toml"]
+    seen = set()
+    for file in files:
+        file.write_text("1")
+        seen.add(cache.fingerprint([tmp_path], "rules"))
+        file.write_text("2")
+        seen.add(cache.fingerprint([tmp_path], "rules"))
+    (tmp_path / "notes.txt").write_text("no source")
+    seen.add(cache.fingerprint([tmp_path], "rules"))
+    seen.add(cache.fingerprint([tmp_path], "other rules"))
+    files[0].rename(tmp_path / "other.py")
+    seen.add(cache.fingerprint([tmp_path], "rules"))
+    assert len(seen) == 6
+
+
+def test_a_folder_that_can_not_be_made_is_replaced_by_a_temporary_one(home: Path) -> None:
+    (home / "file").write_text("in the way")
+    with pytest.warns(UserWarning, match="compiled rules can't be kept"):
+        found = cache.usable(home / "file" / "tiny")
+    assert found.is_dir()
+    assert home not in found.parents
+
+
+def test_who_has_no_home_has_no_cache_either(monkeypatch: pytest.MonkeyPatch) -> None:
+    for variable in ("PARVIS_CACHE", "XDG_CACHE_HOME", "HOME"):
+        monkeypatch.delenv(variable, raising=False)
+    monkeypatch.setattr("os.getuid", lambda: 54321)  # a user of a container, whom the system does not know
+    assert cache.home() == Path("/nonexistent/parvis")
+
+
+def test_the_users_cache_folder_is_the_default(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.delenv("PARVIS_CACHE")
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+    assert cache.home() == tmp_path / "parvis"
+    monkeypatch.delenv("XDG_CACHE_HOME")
+    monkeypatch.setenv("HOME", "/home/anna")
+    assert cache.home() == Path("/home/anna/.cache/parvis")

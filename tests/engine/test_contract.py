@@ -1,0 +1,84 @@
+"""What a game declares: options, events, words."""
+
+import pytest
+from tiny_game import GAME
+
+from parvis.engine.contract import EVERYTHING, NATURE, Event, GameError, Line, Option, listed, seats_of
+
+LOW = GAME.options[0]
+COINS = Option("coins", "how many coins there are", default=25, smallest=5, largest=99)
+
+
+@pytest.mark.parametrize("value", [True, "true", "Yes", " on ", 1, "1"])
+def test_a_flag_is_on_in_many_spellings(value: object) -> None:
+    assert LOW.read(value) == 1
+
+
+@pytest.mark.parametrize("value", [False, "false", "NO", "off", 0, "0"])
+def test_a_flag_is_off_in_as_many(value: object) -> None:
+    assert LOW.read(value) == 0
+
+
+def test_a_number_is_read_from_text_too() -> None:
+    assert [COINS.read(25), COINS.read(" 7 ")] == [25, 7]
+
+
+@pytest.mark.parametrize(
+    ("option", "value", "message"),
+    [
+        (LOW, "perhaps", "option low is true or false, not 'perhaps'"),
+        (LOW, None, "option low is true or false, not None"),
+        (COINS, 4, "option coins is a number from 5 to 99, not 4"),
+        (COINS, "many", "option coins is a number from 5 to 99, not 'many'"),
+    ],
+)
+def test_other_values_are_refused(option: Option, value: object, message: str) -> None:
+    with pytest.raises(GameError) as error:
+        option.read(value)
+    assert str(error.value) == message
+
+
+def test_options_show_as_what_they_are() -> None:
+    assert (LOW.kind, LOW.shown(1)) == ("flag", True)
+    assert (COINS.kind, COINS.shown(1)) == ("number", 1)
+
+
+def test_a_game_reads_its_options_and_fills_in_defaults() -> None:
+    assert GAME.read_options({}) == [0]
+    assert GAME.read_options({"low": "yes"}) == [1]
+    assert GAME.shown_options([1]) == {"low": True}
+
+
+def test_an_unknown_option_is_answered_with_the_known_ones() -> None:
+    with pytest.raises(GameError) as error:
+        GAME.read_options({"high": True})
+    assert str(error.value) == "tiny has no option 'high'; its options: low"
+
+
+def test_words_and_decisions_are_the_same() -> None:
+    assert GAME.catalogue[GAME.decision("take card")] == "take card"
+    with pytest.raises(GameError) as error:
+        GAME.decision("take all")
+    assert str(error.value) == "'take all' is no decision of tiny"
+
+
+@pytest.mark.parametrize(
+    ("event", "readers"),
+    [
+        (Event(Line("rolls")), [0, 1, None, EVERYTHING]),
+        (Event(Line("draws-card"), only=1), [1, EVERYTHING]),
+        (Event(Line("draws"), hidden_from=1), [0, None]),
+    ],
+)
+def test_who_may_read_what(event: Event, readers: list[int | None]) -> None:
+    assert [onlooker for onlooker in (0, 1, None, EVERYTHING) if event.visible(onlooker)] == readers
+
+
+def test_seats_of_a_set_of_bits() -> None:
+    assert seats_of(0) == []
+    assert seats_of(0b101) == [0, 2]
+    assert seats_of(1 << NATURE) == [NATURE]
+
+
+def test_numbers_are_listed_as_one_says_them() -> None:
+    assert [listed([2]), listed([2, 3]), listed([2, 3, 4])] == ["2", "2 or 3", "2, 3 or 4"]

@@ -1,0 +1,121 @@
+"""Playing a game step by step."""
+
+import pytest
+from tiny_game import GAME
+
+from parvis.engine.contract import NATURE, GameError, IllegalDecision
+from parvis.engine.play import Play
+
+DEALT = ["red-1", "red-2", "red-3", "green-4", "green-5", "green-6"]  # three cards for each of two seats
+
+
+def dealt() -> Play:
+    """Two seats with their cards, about to lay one."""
+    play = Play(GAME, 2)
+    for number, card in enumerate(DEALT):
+        play.say(NATURE, f"draw {number // 3} {card}")
+    return play
+
+
+def words(play: Play, seat: int) -> list[str]:
+    """What a seat may do."""
+    return [GAME.catalogue[decision] for decision in play.legal(seat)]
+
+
+def test_a_whole_game_in_words() -> None:
+    play = dealt()
+    assert play.movers() == [0, 1]
+    assert words(play, 0) == ["lay red-1", "lay red-2", "lay red-3"]
+    play.say(1, "lay green-4")
+    play.say(0, "lay red-3")
+    assert play.movers() == [NATURE]
+    play.say(NATURE, "roll 5")
+    assert words(play, 1) == ["take points", "take card"]
+    play.say(1, "take points")
+    play.say(0, "lay red-2")
+    play.say(1, "lay green-5")
+    play.say(NATURE, "roll 1")
+    play.say(1, "take card")
+    play.say(NATURE, "draw 1 blue-6")
+    assert play.over
+    assert play.movers() == []
+    result = play.result()
+    assert (result.scores, result.tiebreaks, result.winners) == ([1, 17], [0, 2], [1])
+
+
+def test_equal_scores_and_tiebreaks_win_together() -> None:
+    play = Play(GAME, 2)
+    for number, card in enumerate(["red-1", "red-2", "red-3", "green-1", "green-2", "green-3"]):
+        play.say(NATURE, f"draw {number // 3} {card}")
+    assert play.result().winners == [0, 1]
+
+
+def test_options_are_told_by_name_or_by_number() -> None:
+    assert Play(GAME, 2).options == [0]
+    assert Play(GAME, 2, {"low": True}).options == Play(GAME, 2, [1]).options == [1]
+
+
+@pytest.mark.parametrize(
+    ("seats", "options", "ruling", "message"),
+    [
+        (5, {}, None, "tiny is for 2, 3 or 4 players, not 5"),
+        (2, {"low": 3}, None, "option low is true or false, not 3"),
+        (2, [1, 0], None, "2 values are not one for each option of tiny (low)"),
+        (2, [7], None, "option low is true or false, not 7"),
+        (2, {}, 2, "tiny has rulings 1 to 1, not 2"),
+        (2, {}, 0, "tiny has rulings 1 to 1, not 0"),
+    ],
+)
+def test_a_game_that_can_not_be_is_refused(seats: int, options: dict[str, int], ruling: int, message: str) -> None:
+    with pytest.raises(GameError) as error:
+        Play(GAME, seats, options, ruling)
+    assert str(error.value) == message
+
+
+@pytest.mark.parametrize(
+    ("seat", "decision", "message"),
+    [
+        (0, GAME.decision("lay green-4"), "'lay green-4' is not open to seat 0 now"),
+        (0, GAME.decision("take card"), "'take card' is not open to seat 0 now"),
+        (0, -1, "decision -1 is not open to seat 0 now"),
+        (0, 10**6, "decision 1000000 is not open to seat 0 now"),
+        (NATURE, GAME.decision("roll 1"), "it is not nature's turn but that of seat 0, seat 1"),
+        (2, GAME.decision("lay red-1"), "it is not seat 2's turn but that of seat 0, seat 1"),
+        (-1, GAME.decision("lay red-1"), "it is not seat -1's turn but that of seat 0, seat 1"),
+    ],
+)
+def test_an_illegal_step_is_explained_and_changes_nothing(seat: int, decision: int, message: str) -> None:
+    play = dealt()
+    before, steps = play.state.copy(), list(play.steps)
+    with pytest.raises(IllegalDecision) as error:
+        play.step(seat, decision)
+    assert str(error.value) == message
+    assert (play.state, play.steps) == (before, steps)
+
+
+def test_nothing_can_be_done_after_the_end() -> None:
+    play = dealt()
+    for number in (1, 2):
+        play.say(0, f"lay red-{number}")
+        play.say(1, f"lay green-{number + 3}")
+        play.say(NATURE, "roll 1")
+        play.say(1, "take points")
+    with pytest.raises(IllegalDecision, match=r"^the game is over$"):
+        play.say(0, "lay red-3")
+
+
+def test_chance_runs_until_somebody_is_asked() -> None:
+    play = Play(GAME, 3)
+    assert play.run_nature(lambda n: n - 1) == 9
+    assert play.movers() == [0, 1, 2]
+    assert play.view(0)["seats"][0]["hand"]["cards"] == ["blue-4", "blue-5", "blue-6"]
+
+
+def test_events_tell_what_a_step_would_do() -> None:
+    play = dealt()
+    play.say(0, "lay red-1")
+    revealed = play.events(1, GAME.decision("lay green-6"))
+    assert [(event.line.key, event.line.arguments["card"]) for event in revealed] == [
+        ("lays", "red-1"),
+        ("lays", "green-6"),
+    ]

@@ -1,0 +1,26 @@
+"""Games are found by the names under which packages offer them."""
+
+import subprocess
+import sys
+
+import pytest
+from tiny_game import GAME
+
+from parvis.engine import registry
+from parvis.engine.contract import GameError
+
+
+def test_an_installed_game_is_found() -> None:
+    assert registry.find("tiny") is GAME
+    assert "tiny" in registry.names()
+
+
+def test_another_process_finds_it_too() -> None:
+    program = "from parvis.engine.registry import find; print(find('tiny').title)"
+    assert subprocess.check_output([sys.executable, "-c", program], text=True) == "Tiny\n"
+
+
+def test_an_unknown_game_is_answered_with_the_known_ones() -> None:
+    with pytest.raises(GameError) as error:
+        registry.find("chess")
+    assert str(error.value) == f"there is no game 'chess'; the games are: {', '.join(registry.names())}"

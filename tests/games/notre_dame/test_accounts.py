@@ -1,0 +1,66 @@
+"""Where prestige comes from, and what a decision would bring: both told by the rules themselves."""
+
+import random
+from collections import Counter
+
+import pytest
+
+from parvis.engine.contract import NATURE
+from parvis.engine.play import Play
+from parvis.games.notre_dame import GAME
+from parvis.games.notre_dame.accounts import account
+from parvis.games.notre_dame.foresight import foresee
+from parvis.games.notre_dame.rules.questions import HIRING, PLAYING
+from tests.games.notre_dame.table import position
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_the_entries_of_a_game_add_up_to_its_scores(seats: int) -> None:
+    for seed in range(3):
+        pick = random.Random(seed)
+        play = Play(GAME, seats, [1, seed % 2, 0])
+        sums: Counter[int] = Counter()
+        while not play.over:
+            seat = play.movers()[0]
+            decision = pick.choice(play.legal(seat))
+            before = play.state.copy()
+            for entry in account(play.state, seat, decision):
+                sums[entry.seat] += entry.score
+            assert play.state == before, "accounting leaves the state as it is"
+            play.step(seat, decision)
+        assert [sums[seat] for seat in range(seats)] == play.result().scores
+
+
+def test_foresight_tells_what_then_happens_to_the_supplies() -> None:
+    pick = random.Random(5)
+    play = Play(GAME, 4)
+    told = 0
+    while not play.over:
+        seat = play.movers()[0]
+        decision = pick.choice(play.legal(seat))
+        lines = {} if seat == NATURE else {line.key: line.arguments for line in foresee(play.state, seat, decision)}
+        before = play.state.copy()
+        play.step(seat, decision)
+        if seat != NATURE and before.phase in (PLAYING, HIRING) and play.state.phase == before.phase:
+            coins = play.state.coins[seat] - before.coins[seat]
+            assert lines.get("hint-coins", {}).get("count", 0) == max(coins, 0)
+            assert lines.get("hint-coins-paid", {}).get("count", 0) == max(-coins, 0)
+            hinted = [key for key in lines if key not in SUPPLIES]
+            gained = sum(int(lines[key]["count"]) for key in hinted)
+            assert gained == play.state.prestige[seat] - before.prestige[seat]
+            told += len(lines)
+    assert told > 50
+
+
+SUPPLIES = ("hint-coins", "hint-coins-paid", "hint-markers", "hint-markers-placed", "hint-rat")
+
+
+def test_three_in_the_residence_and_two_in_the_park() -> None:
+    """The worked example of the park: 3 for the residence and 1 for the park, told apart."""
+    table = position(hand="residence bank hotel", markers="residence 2, park 2")
+    lines = foresee(table.state, 0, GAME.decision("play residence"))
+    assert [(line.key, line.arguments["count"]) for line in lines] == [
+        ("hint-residence", 3),
+        ("hint-park", 1),
+        ("hint-markers-placed", 1),
+    ]

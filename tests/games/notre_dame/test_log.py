@@ -1,0 +1,115 @@
+"""What the log tells: what a decision brought, without what was paid for it, and what else can't be seen from it."""
+
+from parvis.engine.contract import EVERYTHING, Onlooker
+from parvis.games.notre_dame import GAME
+from parvis.web.texts import GameTexts
+from tests.games.notre_dame.table import Family, Table, position
+
+NAMES = ("Anna", "Bruno", "Clara", "David", "Elena")
+
+
+def read(game: Table, words: str, onlooker: Onlooker = EVERYTHING, seat: int = 0) -> list[str]:
+    """The sentences of a decision."""
+    texts = GameTexts(GAME, NAMES)
+    events = game.play.events(seat, GAME.decision(words))
+    return [texts.line(event.line) for event in events if event.visible(onlooker)]
+
+
+def test_markers_that_come_are_told_beside_the_one_that_goes() -> None:
+    game = position(hand="cloister-school park hotel", markers="cloister-school 2")
+    assert read(game, "play cloister-school") == [
+        "Anna plays the cloister school.",
+        "Anna takes 3 markers from the general supply.",
+    ]
+
+
+def test_bishop_places_from_the_general_supply() -> None:
+    game = position(phase="hire", persons="monk fool bishop").say(0, "hire bishop")
+    assert read(game, "to cloister-school") == [
+        "The bishop sends a marker to the cloister school of Anna.",
+        "Anna takes 1 marker from the general supply.",
+    ]
+
+
+def test_coins_of_a_person_are_told_beside_the_wage() -> None:
+    game = position(phase="hire", persons="money-lender fool")
+    assert read(game, "hire money-lender") == [
+        "Anna hires the money lender.",
+        "Anna takes 2 coins.",
+        "Anna gains 1 prestige.",
+    ]
+
+
+def test_free_hire_of_the_counsellor_costs_nothing() -> None:
+    game = position(
+        phase="hire",
+        in_round=7,
+        persons="money-lender fool counsellor",
+        options="new_persons counsellor_free",
+        coins=1,
+    ).say(0, "hire counsellor")
+    assert "Anna takes 2 coins." in read(game, "hire money-lender")
+
+
+def test_scholar_tells_the_card() -> None:
+    game = position(phase="hire", persons="monk fool scholar", options="new_persons", hand="park hotel bank")
+    assert read(game, "hire scholar") == ["Anna hires the scholar.", "Anna plays the bank.", "Anna takes 1 coin."]
+
+
+def test_nurse_tells_of_her_marker() -> None:
+    game = position(phase="hire", persons="monk fool nurse", options="new_persons", rat=3)
+    assert read(game, "hire nurse") == [
+        "Anna hires the nurse.",
+        "The nurse brings a marker to the hospital of Anna.",
+        "The rat of Anna goes back to 2.",
+    ]
+
+
+def test_nurse_without_a_marker() -> None:
+    game = position(phase="hire", persons="monk fool nurse", options="new_persons", supply=14)
+    assert read(game, "hire nurse") == ["Anna hires the nurse."]
+
+
+def test_card_without_a_marker() -> None:
+    game = position(hand="bank park hotel", supply=0)
+    assert read(game, "play bank") == ["Anna plays the bank.", "Anna has no marker for it, so nothing happens."]
+
+
+def test_cathedral_without_a_coin_and_without_a_marker() -> None:
+    game = position(hand="notre-dame park hotel", coins=0)
+    assert read(game, "play notre-dame")[1:] == ["Anna has no coin to give, so nothing happens."]
+    game = position(hand="notre-dame park hotel", supply=0)
+    assert read(game, "play notre-dame")[1:] == ["Anna has no marker for it, so nothing happens."]
+
+
+def test_question_that_follows_is_something() -> None:
+    for card in ("trusted-friend", "notre-dame", "carriage-house"):
+        game = position(hand=f"{card} park hotel")
+        assert len(read(game, f"play {card}")) == 1
+
+
+def test_coins_that_have_run_out() -> None:
+    game = position(
+        players=3,
+        hand="bank park hotel",
+        options="limited_coins",
+        coins=10,
+        others={1: Family(coins=9), 2: Family(coins=6)},
+    )
+    assert read(game, "play bank") == [
+        "Anna plays the bank.",
+        "Anna takes 1 coin.",
+        "The coins have run out, so 1 comes from Bruno.",
+    ]
+
+
+def test_events_know_what_they_touched() -> None:
+    game = position(hand="cloister-school park hotel", markers="cloister-school 2")
+    events = game.play.events(0, GAME.decision("play cloister-school"))
+    assert [event.places for event in events] == [("family-0", "pane-0-cloister-school"), ("family-0",)]
+
+
+def test_kept_card_touches_nothing_that_others_see() -> None:
+    game = position(phase="draft")
+    words = next(GAME.catalogue[code] for code in game.play.legal(0))
+    assert all(event.places == () for event in game.play.events(0, GAME.decision(words)) if event.only == 0)

@@ -1,0 +1,255 @@
+"""The board of Notre Dame: its geometry, the ids of what stands on it, and what it must not show."""
+
+import re
+from collections.abc import Iterator
+from itertools import combinations
+from math import dist, hypot
+from typing import Any
+
+import pytest
+
+from parvis.engine import samples
+from parvis.engine.contract import Onlooker
+from parvis.engine.play import Play, legal_decisions
+from parvis.games.notre_dame import GAME
+from parvis.games.notre_dame import pieces as p
+from parvis.games.notre_dame.page.effects import EFFECTS, signs
+from parvis.games.notre_dame.page.geometry import EDGES, HARBOUR_SPACES, MARKET, SIZE, Point, Window, octagon
+from parvis.games.notre_dame.page.spots import ON_PANES
+from parvis.games.notre_dame.page.standing import CUBES
+from parvis.games.notre_dame.page.still import still
+from parvis.web.board import Decision, Scene, draw
+from parvis.web.seats import SHAPES, Seat
+from parvis.web.texts import GameTexts
+
+NAMES = ("Anna", "Bruno", "Clara", "Diego", "Eloise")
+LASTING = ("borough", "pane", "market", "street", "track", "marker", "friend", "carriage", "rat", "cathedral")
+"""What stands on the board from the first step to the last, by the first word of its id."""
+
+WINDOWS = [Window(boroughs, bottom) for boroughs in (3, 4, 5) for bottom in range(boroughs)]
+
+windows = pytest.mark.parametrize("window", WINDOWS, ids=[f"{w.boroughs}-{w.bottom}" for w in WINDOWS])
+games = pytest.mark.parametrize("case", samples.cases(GAME, 1)[::5], ids=str)
+
+
+def markets(window: Window) -> range:
+    return range(p.MARKET_PLACES * window.boroughs)
+
+
+def close(one: Point, other: Point) -> bool:
+    return dist(one, other) < 1e-6
+
+
+def from_segment(point: Point, start: Point, end: Point) -> float:
+    """How far a point is from a straight line between two others."""
+    length = dist(start, end)
+    along = sum((point[axis] - start[axis]) * (end[axis] - start[axis]) for axis in (0, 1)) / length**2
+    nearest = [start[axis] + min(1, max(0, along)) * (end[axis] - start[axis]) for axis in (0, 1)]
+    return hypot(point[0] - nearest[0], point[1] - nearest[1])
+
+
+@windows
+def test_markets_keep_their_distance(window: Window) -> None:
+    for one, other in combinations(markets(window), 2):
+        assert dist(window.market(one), window.market(other)) > 2.5 * MARKET
+
+
+@windows
+def test_streets_are_those_of_the_data_and_run_from_market_to_market(window: Window) -> None:
+    assert [street.ends for street in window.streets()] == p.STREETS[window.boroughs]
+    for street in window.streets():
+        assert close(street.points[0], window.market(street.ends[0]))
+        assert close(street.points[-1], window.market(street.ends[1]))
+
+
+@windows
+def test_no_street_touches_a_market_that_it_does_not_lead_to(window: Window) -> None:
+    for street in window.streets():
+        for market in set(markets(window)) - set(street.ends):
+            for start, end in zip(street.points, street.points[1:], strict=False):
+                assert from_segment(window.market(market), start, end) > MARKET, street.name
+
+
+@windows
+def test_neighbours_share_two_corners(window: Window) -> None:
+    for borough in range(window.boroughs):
+        corners, left = window.corners(borough), window.corners((borough + 1) % window.boroughs)
+        assert close(corners[1], left[0]), "the parvis of the left neighbour"
+        assert close(corners[2], left[7]), "the own gate"
+
+
+@windows
+def test_a_bare_corner_of_one_borough_is_a_market_of_the_neighbour(window: Window) -> None:
+    for borough in range(window.boroughs):
+        left = (borough + 1) % window.boroughs
+        corners = window.corners(borough)
+        assert close(corners[1], window.market(p.MARKET_PLACES * left + p.PARVIS))
+        assert close(corners[2], window.market(p.MARKET_PLACES * borough + p.GATE))
+
+
+@windows
+def test_eight_panes_around_the_central_market(window: Window) -> None:
+    for borough in range(window.boroughs):
+        panes = window.panes(borough)
+        assert [pane.name for pane in panes] == list(EDGES)
+        for pane, following in zip(panes, panes[1:] + panes[:1], strict=True):
+            assert close(pane.points[1], following.points[0])
+            assert close(pane.points[2], window.market(p.MARKET_PLACES * borough))
+            assert pane.radius > 40
+            for start, end in combinations(pane.points, 2):
+                assert from_segment(pane.middle, start, end) == pytest.approx(pane.radius)
+
+
+@windows
+def test_everything_lies_inside(window: Window) -> None:
+    points = [corner for market in markets(window) for corner in octagon(window.market(market), MARKET)]
+    for borough in range(window.boroughs):
+        points += [window.space(borough, number) for number in range(HARBOUR_SPACES)]
+        points += [window.badge(borough), window.bell(borough), window.waiting(borough)]
+        points += window.corners(borough)
+    assert all(hypot(*point) < SIZE / 2 - 20 for point in points)
+
+
+def test_the_boroughs_lie_clockwise_and_the_onlookers_at_the_bottom() -> None:
+    window = Window(4, 2)
+    directions = [window.market(p.MARKET_PLACES * borough) for borough in (2, 3, 0, 1)]
+    assert [(round(x), round(y)) for x, y in directions] == [(0, 250), (-250, 0), (0, -250), (250, 0)]
+
+
+def drawn(play: Play, onlooker: Onlooker, state: Any = None) -> str:
+    """The board and all families' lines as an onlooker gets them, in this state or the present one."""
+    state = play.state if state is None else state
+    sitting = [Seat(seat, NAMES[seat], list(SHAPES)[seat], "human") for seat in range(play.seats)]
+    texts = GameTexts(GAME, NAMES[: play.seats])
+    decisions = [
+        Decision(code, GAME.catalogue[code], texts.line(GAME.label(state, onlooker, code)), "", False)
+        for code in (legal_decisions(GAME, state, onlooker) if onlooker is not None else [])
+    ]
+    board, families = draw(Scene(GAME, GAME.view(state, onlooker), sitting, decisions, onlooker, texts))
+    return "".join([str(board), *families])
+
+
+def ids(content: str) -> list[str]:
+    return re.findall(r'\bid="([^"]+)"', content)
+
+
+def positions(case: samples.Case, every: int) -> Iterator[Play]:
+    """Some positions of a random game, the first and the last among them."""
+    for number, play in enumerate(samples.walk(GAME, case)):
+        if number % every == 0 or play.over:
+            yield play
+
+
+@games
+def test_ids_are_unique_and_last_for_the_whole_game(case: samples.Case) -> None:
+    lasting: set[str] | None = None
+    messages: set[str] | None = None
+    for play in positions(case, 12):
+        for onlooker in (None, 0, play.seats - 1):
+            found = ids(drawn(play, onlooker))
+            assert len(found) == len(set(found))
+            here = {name for name in found if name.split("-")[0] in LASTING}
+            assert lasting in (None, here)
+            lasting = here
+        here = {name for name in found if name.startswith("message-")}
+        if GAME.view(play.state, None)["start"] is not None and len(here) == 4 * max(play.seats, 4 - play.seats % 2):
+            messages = here
+        assert messages is None or here <= messages
+    assert messages
+
+
+@games
+def test_the_board_shows_nothing_hidden(case: samples.Case) -> None:
+    for play in positions(case, 29):
+        for seat in range(play.seats):
+            other = samples.hidden(GAME, play.state, seat, len(play.steps))
+            assert drawn(play, seat) == drawn(play, seat, other)
+
+
+@games
+def test_every_part_refers_to_something_that_is_drawn(case: samples.Case) -> None:
+    of_the_site = {f"shape-{shape}" for shape in SHAPES.values()}
+    for play in positions(case, 60):
+        content = drawn(play, 0)
+        used = set(re.findall(r'href="#([^"]+)"', content)) | set(re.findall(r'aria-labelledby="([^"]+)"', content))
+        assert used - of_the_site <= set(ids(content))
+
+
+@games
+def test_spots_lie_on_the_board(case: samples.Case) -> None:
+    for play in positions(case, 3):
+        for seat in play.movers():
+            view = GAME.view(play.state, seat) if seat < play.seats else None
+            if view is None:
+                continue
+            context = GAME.page.context(view, seat)
+            for decision in play.legal(seat):
+                spot = context["spot"](GAME.catalogue[decision])
+                assert spot is None or (0 < spot.x < 100 and 0 < spot.y < 100 and 2 < spot.width < 40)
+
+
+@games
+def test_what_the_log_touches_is_drawn(case: samples.Case) -> None:
+    before, state = set[str](), None
+    for play in positions(case, 1):
+        after = set(ids(drawn(play, None))) | {f"family-{seat}" for seat in range(play.seats)}
+        if state is not None:
+            events = GAME.narrate(state, *play.steps[-1])
+            assert {place for event in events for place in event.places} <= before | after
+        before, state = after, play.state.copy()
+
+
+def test_every_person_has_signs_and_every_sign_a_picture() -> None:
+    assert set(EFFECTS) == set(p.PERSON_NAMES)
+    symbols = (GAME.folder / "page" / "templates" / "symbols.html").read_text(encoding="utf-8")
+    drawn_signs = {sign for person in EFFECTS for is_picture, sign in signs(person) if is_picture}
+    assert all(f'id="picture-{sign}"' in symbols for sign in drawn_signs)
+
+
+@games
+def test_each_borough_stands_there_large_and_the_onlookers_is_chosen(case: samples.Case) -> None:
+    play = next(positions(case, 1))
+    last = play.seats - 1
+    content = drawn(play, last)
+    assert {name for name in ids(content) if re.fullmatch(r"near-\d", name)} == {f"near-{n}" for n in range(play.seats)}
+    assert re.findall(r'id="(look-\d)" checked', content) == [f"look-{last}"]
+
+
+@games
+def test_decisions_on_the_large_borough_are_those_that_name_its_places(case: samples.Case) -> None:
+    for play in positions(case, 7):
+        for seat in (seat for seat in play.movers() if seat < play.seats):
+            content = drawn(play, seat)
+            near = {int(code) for code in re.findall(r'id="near-spot-(\d+)"', content)}
+            named = {code for code in play.legal(seat) if GAME.catalogue[code].split()[0] in (*ON_PANES, "lift")}
+            cathedral = {code for code in named if GAME.catalogue[code].endswith("notre-dame")}
+            assert near == named - cathedral - {GAME.codes["forgo"]}
+
+
+def test_what_stays_is_drawn_once_for_each_place_and_families() -> None:
+    seats = [Seat(0, "Anna", "blue", "human")]
+    others = [Seat(0, "Bruno", "blue", "human")]
+    made: list[str] = []
+
+    def draw() -> str:
+        made.append("drawn")
+        return f"drawing {len(made)}"
+
+    assert [still("test", 1, who, draw) for who in (seats, seats, others, seats)] == [
+        "drawing 1",
+        "drawing 1",
+        "drawing 2",
+        "drawing 1",
+    ]
+
+
+@games
+def test_up_to_five_markers_are_cubes_and_more_are_a_number(case: samples.Case) -> None:
+    for play in positions(case, 20):
+        view = GAME.view(play.state, None)
+        standing = GAME.page.context(view, 0)["pieces"]
+        for family in view["families"]:
+            for sector, count in family["markers"].items():
+                name = f"cube-{family['seat']}-{sector}-"
+                seen = sum(piece.count for piece in standing if piece.id.startswith(name))
+                assert seen == (count if count <= CUBES else 0)

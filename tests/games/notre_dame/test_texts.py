@@ -1,0 +1,183 @@
+"""The texts of Notre Dame: a sentence for every key, and no sentence that nobody says."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+from parvis.engine import samples
+from parvis.engine.contract import Line, seats_of
+from parvis.games.notre_dame import GAME
+from parvis.games.notre_dame import pieces as p
+from parvis.games.notre_dame.accounts import SOURCES
+from parvis.games.notre_dame.catalogue import words
+from parvis.games.notre_dame.log import UNTOLD
+from parvis.games.notre_dame.rules import questions
+from parvis.games.notre_dame.rules.decisions import KINDS
+from parvis.games.notre_dame.sentences import PROMPTS, key_of
+from parvis.web.texts import bundle
+
+LANGUAGES = ["en"]
+NATURE_ASKS = ("start", "message", "remove", "person", "draw")
+SAMPLES = (0, 1, 2, 5)
+
+
+def entries(language: str) -> dict[str, ast.Message]:
+    """Every text of a language by its key."""
+    found: dict[str, ast.Message] = {}
+    for file in sorted((GAME.texts / language).glob("*.ftl")):
+        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+            assert not isinstance(entry, ast.Junk), f"{file.name}: {entry.content}"
+            if isinstance(entry, ast.Message):
+                assert entry.id.name not in found, f"{file.name}: {entry.id.name} stands there twice"
+                found[entry.id.name] = entry
+    return found
+
+
+def decided() -> Iterator[tuple[int, str]]:
+    """Every question and the key of each of its answers that a decision names by itself."""
+    for question, kind in KINDS.items():
+        for decision in words()[kind]:
+            yield question, key_of(question, decision)
+
+
+def drives() -> set[str]:
+    """Keys of all drives: the market's place and whose borough it is in."""
+    whose = ("own", "other", "unowned")
+    return {"drive-stay", *(f"drive-{place}-{who}" for place in p.MARKET_NAMES for who in whose)}
+
+
+def answers() -> set[str]:
+    """Keys of everything that a family decides, without their heads."""
+    special = (questions.DRIVE, questions.MESSAGE)
+    plain = {key for question, key in decided() if question not in special and KINDS[question] not in NATURE_ASKS}
+    plain.remove("minstrel-from-notre-dame")  # the minstrel plays in the borough alone
+    return plain | drives() | {"leave-message", *(f"take-{kind}" for kind in p.MESSAGE_NAMES)}
+
+
+def told() -> set[str]:
+    """Keys of all lines of the log that tell decisions."""
+    untold = {key for question, key in decided() if KINDS[question] in UNTOLD}
+    by_nature = {"start"}
+    for kind in ("person", "remove"):
+        first = 0 if kind == "person" else p.BROWN_PERSONS
+        by_nature |= {f"{kind}-{person}" for person in p.PERSON_NAMES[first:]}
+    return answers() - untold | by_nature
+
+
+def asked() -> set[str]:
+    """Keys of all questions."""
+    found = {"nature"}
+    for question, name in PROMPTS.items():
+        if question == questions.DRAFT:
+            found |= {f"{name}-first", f"{name}-second"}
+        elif question == questions.SOURCE:
+            found |= {f"{name}-{place}" for place in p.PLACE_NAMES}
+        elif question == questions.MESSAGE:
+            found |= {f"{name}-{kind}" for kind in p.MESSAGE_NAMES}
+        else:
+            found.add(name)
+    return found
+
+
+def followed() -> set[str]:
+    """Keys of everything else that the log tells."""
+    hidden = {"effect-prestige", "plague-penalty"}
+    plain = {"effect-coins", "effect-coins-given", "effect-markers", "effect-rat-back", "effect-nurse"}
+    plain |= {"effect-nothing-without-coin", "effect-nothing-without-marker"}
+    plain |= {f"course-{what}" for what in ("round", "plague", "cathedral", "cathedral-empty", "over")}
+    plain |= {f"plague-{moves}" for moves in ("forward", "back", "stays", "back-doctor", "stays-doctor")}
+    return plain | hidden | {f"{key}-hidden" for key in hidden}
+
+
+def named() -> set[str]:
+    """Keys of names and of what the named things do."""
+    sectors = {f"sector-{name}" for name in (*p.PLACE_NAMES, "harbour")}
+    cards = {f"card-{name}" for name in p.CARD_NAMES}
+    persons = {f"person-{name}" for name in p.PERSON_NAMES}
+    messages = {f"message-{name}" for name in p.MESSAGE_NAMES}
+    about = {f"about-{key}" for key in sectors | cards | persons | messages}
+    markets = {"about-market", "about-market-centre", *(f"market-{name}" for name in p.MARKET_NAMES)}
+    about |= {f"about-piece-{piece}" for piece in ("carriage", "friend", "rat")}
+    return sectors | cards | persons | messages | about | markets
+
+
+def gained() -> set[str]:
+    """Keys of what decisions bring, and of where prestige came from."""
+    sources = {*SOURCES.values(), "park", "plague"}
+    supplies = {f"hint-{what}" for what in ("coins", "coins-paid", "markers", "markers-placed", "rat")}
+    return (
+        supplies
+        | {f"hint-{name}" for name in sources - {"plague"}}
+        | {f"points-{name}" for name in sources | {"tiebreak", "by-source", "by-round"}}
+    )
+
+
+def shown() -> set[str]:
+    """Keys that the templates of the page name in full."""
+    files = (GAME.folder / "page").rglob("*.html")
+    return {key for file in files for key in re.findall(r'text\("([a-z-]+)"[,)]', file.read_text(encoding="utf-8"))}
+
+
+def expected() -> set[str]:
+    """Every key that is used."""
+    keys = {f"do-{key}" for key in answers()} | {f"log-{key}" for key in told()} | {f"ask-{key}" for key in asked()}
+    return keys | followed() | named() | gained() | shown() | {"message-there"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_key_has_a_text_and_every_text_is_used(language: str) -> None:
+    assert entries(language).keys() - expected() == set()
+    assert expected() - entries(language).keys() == set()
+
+
+def variables(message: ast.Message) -> set[str]:
+    """Names of the arguments that stand in a text."""
+    found: set[str] = set()
+
+    def collect(node: object) -> None:
+        if isinstance(node, ast.VariableReference):
+            found.add(node.id.name)
+        elif isinstance(node, ast.MessageReference):
+            found.add(node.id.name.removesuffix("-there"))
+        elif isinstance(node, ast.BaseNode):
+            for value in vars(node).values():
+                collect(value)
+        elif isinstance(node, list):
+            for item in node:
+                collect(item)
+
+    collect(message)
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_text_formats(language: str) -> None:
+    texts = bundle(GAME.texts, language)
+    for key, message in entries(language).items():
+        for number in SAMPLES:
+            arguments = {name: "Anna" if name.endswith("seat") else number for name in variables(message)}
+            sentence, errors = texts.format_pattern(texts.get_message(key).value, arguments)
+            assert not errors, (key, errors)
+            assert sentence.strip(), key
+            assert "{" not in sentence, sentence
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_said_in_random_games_formats(language: str) -> None:
+    texts = bundle(GAME.texts, language)
+
+    def check(line: Line) -> None:
+        _, errors = texts.format_pattern(texts.get_message(line.key).value, dict(line.arguments))
+        assert not errors, (line, errors)
+
+    for case in samples.cases(GAME, 24):
+        for play in samples.walk(GAME, case):
+            for seat in seats_of(GAME.movers(play.state)):
+                check(GAME.prompt(play.state, seat))
+                for decision in play.legal(seat)[:3]:
+                    if seat < play.seats:
+                        check(GAME.label(play.state, seat, decision))
+                    for event in GAME.narrate(play.state, seat, decision):
+                        check(event.line)

@@ -1,0 +1,26 @@
+"""Finished tables for the tests of the site: played by bots, or out of the corpus of records."""
+
+from parvis.web import archive
+from parvis.web.models import Table
+from parvis.web.worker import BotWorker
+from tests.web.visiting import newest, table
+from tools.corpus import FOLDER
+
+
+def finished(players: str = "bot:random bot:random", game: str = "tiny") -> Table:
+    """A table whose game bots have played to its end."""
+    at = table(players, game)
+    worker = BotWorker()
+    while worker.move_once():
+        pass
+    return newest(at)
+
+
+def content(name: str) -> bytes:
+    """A record's file out of the corpus."""
+    return (FOLDER / f"{name}.json").read_bytes()
+
+
+def archived(name: str) -> Table:
+    """A table of a record out of the corpus."""
+    return newest(archive.keep(archive.read(content(name))))

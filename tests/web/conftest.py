@@ -1,0 +1,82 @@
+"""What the tests of the site share: a database in a real file, as in play; a browser at a real server."""
+
+import os
+import shutil
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+DATA = tempfile.TemporaryDirectory(prefix="parvis-data-")
+os.environ["PARVIS_DATA"] = DATA.name
+os.environ["DJANGO_SETTINGS_MODULE"] = "parvis.web.settings"
+
+import django  # noqa: E402  only now are the settings known
+
+django.setup()
+
+from django.test.utils import setup_test_environment, teardown_test_environment  # noqa: E402
+
+from parvis.web.models import Table  # noqa: E402
+from parvis.web.serve import prepare_database  # noqa: E402
+from tests.web.running import Site  # noqa: E402
+from tests.web.sitting import WIDE  # noqa: E402
+
+
+@pytest.fixture(scope="session", autouse=True)
+def prepared() -> Iterator[None]:
+    """The site within this process, with an empty database."""
+    setup_test_environment()
+    prepare_database()
+    yield
+    teardown_test_environment()
+
+
+@pytest.fixture(autouse=True)
+def tables(prepared: None, request: pytest.FixtureRequest) -> Iterator[None]:
+    """Tables are gone after each test. Those in the browser have servers with data of their own."""
+    yield
+    if not request.node.get_closest_marker("browser"):
+        Table.objects.all().delete()
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    """Chromium. Only root needs it without its sandbox."""
+    path = os.environ.get("PARVIS_CHROMIUM") or shutil.which("chromium")
+    with sync_playwright() as playwright:
+        arguments = ["--no-sandbox"] if os.geteuid() == 0 else []
+        launched = playwright.chromium.launch(executable_path=path, args=arguments)
+        yield launched
+        launched.close()
+
+
+@pytest.fixture
+def site(tmp_path: Path) -> Iterator[Site]:
+    """The real site on fresh data."""
+    with Site(tmp_path) as running:
+        yield running
+
+
+@pytest.fixture
+def context(browser: Browser, site: Site) -> Iterator[BrowserContext]:
+    """A browser at the site; at the end nothing was complained about and no other host was asked."""
+    opened = browser.new_context(viewport={"width": WIDE[0], "height": WIDE[1]}, base_url=site.address)
+    opened.set_default_timeout(15_000)
+    complaints: list[str] = []
+    opened.on("weberror", lambda error: complaints.append(str(error.error)))
+    opened.on("request", lambda request: complaints.append(request.url) if site.address not in request.url else None)
+    opened.on("console", lambda message: complaints.append(message.text) if "Security Policy" in message.text else None)
+    yield opened
+    opened.close()
+    assert complaints == []
+
+
+@pytest.fixture
+def page(context: BrowserContext) -> Page:
+    """The first page."""
+    opened = context.new_page()
+    opened.goto("/")
+    return opened

@@ -1,0 +1,104 @@
+"""The real site in a process of its own, and a visitor who reaches it over the network."""
+
+import os
+import re
+import socket
+import sqlite3
+import subprocess
+import sys
+import time
+from contextlib import closing
+from http.cookiejar import CookieJar
+from pathlib import Path
+from types import TracebackType
+from typing import Any, Self
+from urllib.parse import urlencode
+from urllib.request import HTTPCookieProcessor, build_opener
+
+from tests.web.visiting import Page
+
+
+class Site:
+    """`parvis play` on data of its own; can be killed and started again at the same port."""
+
+    def __init__(self, data: Path) -> None:
+        self.data = data
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            self.port = free.getsockname()[1]
+        self.start()
+
+    def start(self) -> None:
+        """Start the server; returns when it listens. Bots use the interpreted rules: nothing is compiled."""
+        command = [sys.executable, "-m", "parvis", "play", "--no-browser", "--port", str(self.port)]
+        environment = os.environ | {"PARVIS_DATA": str(self.data), "PARVIS_CORE": "interpreted"}
+        self.process = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True)
+        assert self.process.stdout
+        line = self.process.stdout.readline()
+        found = re.search(r"http://localhost:(\d+)", line)
+        assert found, line
+        self.port = int(found[1])
+        self.address = f"http://127.0.0.1:{self.port}"
+
+    def kill(self) -> None:
+        """End it without any warning."""
+        self.process.kill()
+        self.process.wait()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
+        self.kill()
+        if self.process.stdout:
+            self.process.stdout.close()
+
+    def steps(self, table: int = 1) -> list[tuple[int, int, int]]:
+        """Number, seat and decision of all steps at a table."""
+        return self.rows("SELECT number, seat, decision FROM web_step WHERE table_id = ? ORDER BY number", table)
+
+    def kept_back(self, table: int = 1) -> dict[int, int]:
+        """Choices that are still kept back, by seat."""
+        return dict(self.rows("SELECT seat, decision FROM web_choice WHERE table_id = ?", table))
+
+    def rows(self, query: str, table: int) -> list[Any]:
+        """What the database has to say about a table."""
+        with closing(sqlite3.connect(self.data / "parvis.sqlite3")) as database:
+            return database.execute(query, (table,)).fetchall()
+
+
+class RemoteVisitor:
+    """Somebody with a browser without scripts."""
+
+    def __init__(self, site: Site) -> None:
+        self.site = site
+        self.opener = build_opener(HTTPCookieProcessor(CookieJar()))
+
+    def get(self, address: str) -> Page:
+        """Open a page."""
+        return self.read(address, None)
+
+    def post(self, page: Page, address: str, **form: Any) -> Page:
+        """Send a form of a page."""
+        token = page.one(r'name="csrfmiddlewaretoken" value="(\w+)"')
+        return self.read(address, urlencode({"csrfmiddlewaretoken": token, **form}).encode())
+
+    def read(self, address: str, body: bytes | None) -> Page:
+        """The page of an answer."""
+        with self.opener.open(self.site.address + address, body, timeout=10) as answer:
+            place = answer.geturl().removeprefix(self.site.address)
+            return Page(answer.status, answer.read().decode(), place, dict(answer.headers))
+
+    def asked(self, table: int = 1) -> Page:
+        """The table as soon as there is something to decide."""
+        for _ in range(200):
+            page = self.get(f"/tables/{table}")
+            if page.decisions:
+                return page
+            time.sleep(0.05)
+        raise AssertionError(f"nothing to decide: {page.text}")
+
+    def decide(self, page: Page, which: int = 0) -> Page:
+        """Press a decision."""
+        form = {"number": page.number, "revision": page.revision, "seat": page.seat, "decision": page.decisions[which]}
+        return self.post(page, page.one(r'action="(/tables/\d+/decide)"'), **form)

@@ -1,0 +1,138 @@
+"""Somebody at a real browser for the tests: what stands on the screen, and pressing it."""
+
+import os
+import time
+from pathlib import Path
+
+from playwright.sync_api import Locator, Page
+
+from parvis.engine import registry
+from parvis.engine.contract import NATURE
+from parvis.engine.play import Play
+from tests.web.running import Site
+
+SHOTS = Path(os.environ.get("PARVIS_SCREENSHOTS", "build/screenshots"))
+WIDE, NARROW = (1280, 900), (390, 844)
+CALM = 0.45  # seconds between two clicks of a person; faster ones at one place are a double click
+
+SETTLED = """before => {
+  const form = document.querySelector("#decide");
+  if (document.querySelector(".ranking, #curtain")) return true;
+  if (!form || !document.querySelector("#decisions") || document.querySelector("#news")) return false;
+  return `${form.elements.number.value} ${form.elements.seat.value}` !== before;
+}"""
+
+
+class Sitter:
+    """One or several people before one browser."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.decided: list[tuple[int, int]] = []
+        self.clicked = 0.0
+
+    @property
+    def seat(self) -> int | None:
+        """Who decides here now."""
+        seat = self.page.locator("#decide [name=seat]")
+        return int(seat.input_value()) if seat.count() and seat.input_value() else None
+
+    @property
+    def number(self) -> int:
+        """The number of steps that were made when the page was."""
+        return int(self.page.locator("#decide [name=number]").input_value())
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the result is shown."""
+        return self.page.locator(".ranking").count() == 1
+
+    def wait(self, before: str = "") -> None:
+        """Wait until there is something to do that was not there before."""
+        self.page.wait_for_function(SETTLED, arg=before, polling=20)
+
+    def lift(self) -> None:
+        """Lift the curtain, if there is one."""
+        curtain = self.page.locator("#curtain button")
+        if curtain.count():
+            self.click(curtain)
+            self.page.locator("#decisions").wait_for()
+
+    def click(self, button: Locator) -> None:
+        """Click like a person does."""
+        time.sleep(max(0.0, self.clicked + CALM - time.monotonic()))
+        button.click()
+        self.clicked = time.monotonic()
+
+    def decide(self, which: int = 0, key: bool = False) -> None:
+        """Press a decision, with the mouse or with its key, and wait for what comes then."""
+        self.lift()
+        before = f"{self.number} {self.seat}"
+        button = self.page.locator("#decisions button").nth(which)
+        self.decided.append((self.seat or 0, int(button.get_attribute("value") or 0)))
+        if key:
+            self.page.keyboard.press(button.get_attribute("data-key") or "")
+        else:
+            self.click(button)
+        self.wait(before)
+
+    def play(self, decisions: int = 1000) -> None:
+        """Go on, in turns with mouse and keys, until so many decisions are made or the game is over."""
+        for turn in range(decisions):
+            if self.is_over:
+                return
+            self.decide(key=bool(turn % 2))
+
+    def shoot(self, name: str) -> None:
+        """Save what the screen shows: wide and narrow, by day and by night."""
+        SHOTS.mkdir(parents=True, exist_ok=True)
+        for size, (width, height) in {"wide": WIDE, "narrow": NARROW}.items():
+            self.page.set_viewport_size({"width": width, "height": height})
+            for scheme, light in (("light", "day"), ("dark", "night")):
+                self.page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
+                self.page.screenshot(path=SHOTS / f"{name}-{size}-{light}.png")
+        self.page.set_viewport_size({"width": WIDE[0], "height": WIDE[1]})
+        self.page.emulate_media(color_scheme="light")
+
+
+def start(page: Page, game: str) -> Sitter:
+    """Me against three bots."""
+    page.locator(f"form:has(input[value={game}]) button").click()
+    at_once(page)
+    sitter = Sitter(page)
+    sitter.wait()
+    return sitter
+
+
+def open_table(page: Page, game: str, *players: str) -> Sitter:
+    """A table by the form for new ones."""
+    page.goto(f"/tables/new?game={game}")
+    for row in range(page.locator(".seat-row").count()):
+        page.locator(f"[name=player-{row}]").select_option(players[row] if row < len(players) else "")
+    page.get_by_role("button", name="Sit down").click()
+    if any(player.startswith("bot") for player in players):
+        at_once(page)
+    sitter = Sitter(page)
+    sitter.wait()
+    return sitter
+
+
+def at_once(page: Page) -> None:
+    """Let the bots act at once, as soon as htmx listens."""
+    page.locator("#pace[data-htmx-powered]").wait_for()
+    with page.expect_response("**/pace"):
+        page.locator("#pace-choice").select_option("instant")
+
+
+def check_steps(site: Site, sitter: Sitter, game: str, players: int, people: int) -> None:
+    """Every decision of the people was made once, in its order, and all steps make a game of the rules."""
+    steps, kept_back = site.steps(), site.kept_back()
+    assert [number for number, _, _ in steps] == list(range(len(steps)))
+    for seat in range(people):
+        made = [decision for _, who, decision in steps if who == seat]
+        made += [kept_back[seat]] if seat in kept_back else []
+        assert made == [decision for who, decision in sitter.decided if who == seat]
+    play = Play(registry.find(game), players)
+    for _, seat, decision in steps:
+        assert seat == NATURE or seat < players
+        play.step(seat, decision)

@@ -1,0 +1,84 @@
+"""A game's own board in the middle of the page, and the plain table of a game without one."""
+
+import re
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from parvis.engine import registry
+from parvis.engine.contract import Game, Page
+from parvis.web import board, statics
+from tests.web.visiting import Visitor, table
+
+BOARD = """{% include "piece.html" %}
+{% for seat in seats %}
+<i class="family-{{ seat.colour }}">{{ seat.name }} {{ seat.bot }} {{ seat.shape }}</i>
+{% endfor %}
+{% for decision in decisions %}
+<button form="decide" name="decision" value="{{ decision.code }}">{{ decision.words }} {{ decision.key }}</button>
+{% endfor %}
+<b>{{ double }} {{ onlooker }} {{ text("rolls", number=5) }} {{ static("sand.png") }} {{ "<script>" }}</b>
+"""
+
+
+@pytest.fixture
+def tiny_with_board(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Game:
+    """The tiny game with a board of its own."""
+    templates, static = tmp_path / "templates", tmp_path / "static"
+    templates.mkdir()
+    static.mkdir()
+    (templates / "board.html").write_text(BOARD)
+    (templates / "piece.html").write_text("<u>{{ view.heap }}</u>")
+    (templates / "family.html").write_text("{{ view.seats[seat.number].points }} of {{ seat.name }}")
+    (static / "board.css").write_text("u { color: red }")
+    (static / "sand.png").write_text("sand")
+    page = Page(templates, lambda view, facing: {"double": 2 * view["heap"]}, static)
+    game = replace(registry.find("tiny"), page=page)
+    find = registry.find
+    monkeypatch.setattr(registry, "find", lambda name: game if name == "tiny" else find(name))
+    monkeypatch.setattr(statics, "address", lambda path: f"/static/{path}?hash")
+    return game
+
+
+def test_a_board_is_drawn_from_the_view_of_the_one_before_the_screen(tiny_with_board: Game) -> None:
+    page = Visitor().open(table("human bot:random"))
+    assert "<u>12</u>" in page.html
+    assert "<b>24 0 rolls: 5 /static/games/tiny/sand.png?hash &lt;script&gt;</b>" in page.html
+    assert '<i class="family-yellow">Bruno random square</i>' in page.html
+    assert 'class="plain"' not in page.html
+
+
+def test_a_boards_buttons_are_decisions_of_the_one_form(tiny_with_board: Game) -> None:
+    page = Visitor().open(table("human bot:random"))
+    in_board = re.findall(r'<button form="decide" name="decision" value="(\d+)">lay', page.html)
+    assert [int(code) for code in in_board] == page.decisions
+    assert 'id="decide"' in page.html
+
+
+def test_a_game_may_add_to_the_list_of_families(tiny_with_board: Game) -> None:
+    assert "0 of Bruno" in Visitor().open(table("human bot:random")).text
+
+
+def test_a_boards_style_sheet_is_linked(tiny_with_board: Game) -> None:
+    assert (
+        '<link rel="stylesheet" href="/static/games/tiny/board.css?hash">' in Visitor().open(table("human human")).html
+    )
+
+
+def test_static_files_of_games_are_found(tiny_with_board: Game) -> None:
+    storages = {storage.prefix: storage for _, storage in statics.GameFinder().list(None)}
+    assert storages["games/tiny"].exists("board.css")
+
+
+def test_a_game_without_a_page_has_no_board() -> None:
+    assert board.style(registry.find("tiny")) is None
+    with pytest.raises(LookupError):
+        board.environment(registry.find("tiny"))
+
+
+def test_the_plain_table_shows_all_that_is_in_the_view() -> None:
+    page = Visitor().open(table("human bot:random"))
+    for words in ("Round 1", "Heap 12", "Count 3", "Points 0", "Laid –"):
+        assert words in page.text
+    assert len(re.findall(r"<li>\s*<span class=\"family\">", page.one(r'(?s)class="plain">(.*?)</section>'))) == 2

@@ -1,0 +1,153 @@
+"""Whole games in a real browser, at the real site."""
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+
+from tests.web.running import Site
+from tests.web.sitting import Sitter, check_steps, open_table, start
+
+pytestmark = pytest.mark.browser
+
+
+def test_one_person_and_three_bots_play_notre_dame_to_the_end(page: Page, site: Site) -> None:
+    Sitter(page).shoot("home-empty")
+    sitter = start(page, "notre-dame")
+    sitter.shoot("table-first")
+    sitter.play(9)
+    sitter.shoot("table-later")
+    sitter.play()
+    expect(page.locator("h1")).to_contain_text("The game is over.")
+    sitter.shoot("result")
+    page.get_by_role("link", name="See the table").click()
+    sitter.shoot("table-over")
+    page.goto("/")
+    sitter.shoot("home")
+    check_steps(site, sitter, "notre-dame", 4, 1)
+
+
+def test_three_people_play_the_plain_table_with_curtains(page: Page, site: Site) -> None:
+    sitter = open_table(page, "tiny", "human", "human", "human")
+    sitter.shoot("curtain")
+    expect(page.locator("#curtain")).to_contain_text("I am Anna")
+    hands: set[str] = set()
+    for seat in range(3):
+        sitter.lift()
+        assert sitter.seat == seat
+        cards = set(page.locator("#decisions button span").all_inner_texts())
+        assert len(cards) == 3
+        assert not cards & hands
+        hands |= cards
+        page.reload()
+        assert set(page.locator("#decisions button span").all_inner_texts()) == cards
+        if seat == 0:
+            sitter.shoot("table-plain")
+        sitter.decide(1)
+        if seat < 2:
+            assert not any(card.removeprefix("lay ") in page.content() for card in hands)
+            page.go_back()
+            assert not any(card.removeprefix("lay ") in page.content() for card in hands)
+            page.go_forward()
+    sitter.play()
+    expect(page.locator(".ranking")).to_be_visible()
+    check_steps(site, sitter, "tiny", 3, 3)
+
+
+def test_a_choice_is_changed_while_another_is_to_choose(page: Page, site: Site) -> None:
+    sitter = open_table(page, "tiny", "human", "human")
+    sitter.decide(0)
+    sitter.shoot("curtain-change")
+    page.get_by_role("button", name="Anna: change my choice").click()
+    expect(page.locator(".chosen")).to_have_count(1)
+    sitter.shoot("choice-change")
+    sitter.decided.clear()
+    sitter.decide(2)
+    sitter.decide(0)
+    check_steps(site, sitter, "tiny", 2, 2)
+
+
+def test_a_double_click_and_a_reload_make_no_step_twice_and_lose_none(page: Page, site: Site) -> None:
+    sitter = start(page, "notre-dame")
+    for _ in range(6):
+        before = f"{sitter.number} {sitter.seat}"
+        button = page.locator("#decisions button").first
+        sitter.decided.append((0, int(button.get_attribute("value") or 0)))
+        with page.expect_response("**/decide"):
+            button.dblclick()
+        page.reload()
+        sitter.wait(before)
+        expect(page.locator("#notice")).to_have_count(0)
+    check_steps(site, sitter, "notre-dame", 4, 1)
+
+
+def test_a_page_stays_in_use_while_the_server_is_killed_and_started_again(page: Page, site: Site) -> None:
+    sitter = start(page, "notre-dame")
+    for _ in range(3):
+        sitter.decide()
+        before = f"{sitter.number} {sitter.seat}"
+        site.kill()
+        sitter.click(page.locator("#decisions button").first)
+        expect(page.locator("#offline")).to_be_visible()
+        site.start()
+        button = page.locator("#decisions button").first
+        sitter.decided.append((0, int(button.get_attribute("value") or 0)))
+        with page.expect_response("**/decide"):
+            sitter.click(button)
+        site.kill()
+        site.start()
+        sitter.wait(before)
+        expect(page.locator("#offline")).to_be_hidden()
+    check_steps(site, sitter, "notre-dame", 4, 1)
+
+
+def test_two_windows_on_one_table(page: Page, context: BrowserContext, site: Site) -> None:
+    sitter = start(page, "notre-dame")
+    other = context.new_page()
+    other.goto(page.url)
+    sitter.decide(0)
+    other.locator("#decisions button").last.click()
+    expect(other.locator("#notice")).to_contain_text("gone on in the meantime")
+    Sitter(other).shoot("notice")
+    check_steps(site, sitter, "notre-dame", 4, 1)
+
+
+def test_without_scripts_everything_can_be_played(browser: Browser, site: Site) -> None:
+    context = browser.new_context(java_script_enabled=False, base_url=site.address)
+    page = context.new_page()
+    page.goto("/")
+    page.locator("form:has(input[value=tiny]) button").click()
+    for _ in range(50):
+        if page.locator(".ranking").count():
+            break
+        button = page.locator("#decisions button, #asking .actions a").first
+        if button.count():
+            button.click()
+        else:
+            page.wait_for_timeout(200)
+            page.reload()
+    expect(page.locator(".ranking")).to_be_visible()
+    context.close()
+
+
+def test_the_keyboard_alone_is_enough(page: Page) -> None:
+    start(page, "tiny")
+    page.keyboard.press("1")
+    page.wait_for_function("document.querySelector('#decisions') && !document.querySelector('#news')")
+    expect(page.locator("#decisions")).to_be_focused()
+    page.keyboard.press("Tab")
+    expect(page.locator("#decisions button").first).to_be_focused()
+
+
+def test_every_other_screen(page: Page) -> None:
+    sitter = Sitter(page)
+    page.goto("/tables/new?game=notre-dame")
+    sitter.shoot("new")
+    page.locator("[name=name-1]").fill("Anna")
+    page.get_by_role("button", name="Sit down").click()
+    expect(page.get_by_role("alert").filter(visible=True)).to_contain_text("Two families are called Anna.")
+    sitter.shoot("new-refused")
+    page.goto("/tables/1")
+    sitter.shoot("error")
+    page.goto("/")
+    start(page, "tiny")
+    page.goto("/tables/1/delete")
+    sitter.shoot("delete")

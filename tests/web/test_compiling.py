@@ -1,0 +1,79 @@
+"""The rules are compiled behind the pages, and bots play on the interpreted ones until then."""
+
+import logging
+import os
+
+import pytest
+
+from parvis import bots
+from parvis.engine import registry
+from parvis.web import compiling, serve
+from parvis.web.compiling import PROGRESS, Compiler
+from tests.web.visiting import Visitor
+
+
+@pytest.fixture(autouse=True)
+def fresh(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing is compiled yet, and it is wanted."""
+    monkeypatch.setenv("PARVIS_CACHE", os.environ["PARVIS_CACHE"])
+    monkeypatch.setattr(compiling, "_LOADED", {})
+    monkeypatch.delenv("PARVIS_CORE", raising=False)
+
+
+@pytest.mark.slow
+def test_another_process_compiles_and_then_bots_have_it() -> None:
+    tiny = registry.find("tiny")
+    assert not compiling.core(tiny).compiled
+    heard: list[tuple[int, int]] = []
+    compiler = Compiler(lambda done, total: heard.append((done, total)))
+    assert PROGRESS.running
+    compiler.run()
+    assert not PROGRESS.running
+    assert compiling.core(tiny).compiled
+    total = sum(bots.work(registry.find(name)) for name in registry.names())
+    assert heard == sorted(heard), "progress only grows"
+    assert heard[-1] == (total, total)
+
+
+def test_without_compiled_rules_the_interpreted_ones_go_on(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(logging.getLogger("parvis"), "propagate", True)
+    monkeypatch.setenv("PYTHONHOME", "/nowhere")  # no Python starts with this
+    Compiler(lambda done, total: None).run()
+    assert "bots play on with the interpreted ones" in caplog.text
+    assert not PROGRESS.running
+    assert not compiling.core(registry.find("tiny")).compiled
+
+
+def test_nothing_is_compiled_where_nobody_wants_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PARVIS_CORE", "interpreted")
+    compiler = Compiler(lambda done, total: None)
+    compiler.run()
+    compiler.stop()
+    assert compiler.process is None
+
+
+def test_pages_show_how_far_it_is_and_ask_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(PROGRESS, "running", True)
+    monkeypatch.setattr(PROGRESS, "done", 7)
+    monkeypatch.setattr(PROGRESS, "total", 50)
+    for address in ("/", "/compiling"):
+        page = Visitor().get(address)
+        assert '<progress max="50" value="7">' in page.html
+        assert 'hx-get="/compiling"' in page.html
+    monkeypatch.setattr(PROGRESS, "running", False)
+    assert "hx-get" not in Visitor().get("/compiling").html
+
+
+def test_the_console_tells_of_long_compiling_only(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture
+) -> None:
+    console = serve.Console()
+    console.compiled(50, 100)
+    assert capsys.readouterr().out == ""
+    monkeypatch.setattr(serve, "PATIENCE", -1.0)
+    for done in range(1, 101):
+        console.compiled(done, 100)
+    lines = capsys.readouterr().out.splitlines()
+    assert [line.split(": ")[1] for line in lines] == ["25 %", "50 %", "75 %", "100 %"]

@@ -1,0 +1,113 @@
+"""A finished game in a real browser: brought in from a file, its result, and watched again with slider and keys."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.sitting import Sitter
+from tests.web.test_screens import check_for_everybody
+from tools.corpus import FOLDER
+
+pytestmark = pytest.mark.browser
+NAME = "4p-base-greedy-0"
+
+
+@pytest.fixture
+def watched(page: Page) -> Page:
+    """A page that watches a game from a file."""
+    page.get_by_text("Watch a game from a file").click()
+    page.locator("[name=record]").set_input_files(FOLDER / f"{NAME}.json")
+    page.get_by_role("button", name="Bring it in").click()
+    expect(page.locator("#turn")).to_have_text("Step 32 of 412")
+    page.wait_for_load_state()
+    return page
+
+
+def at(watched: Page, step: int, eyes: str = "all") -> None:
+    """The page shows that step, its address too."""
+    expect(watched.locator("#turn")).to_have_text(f"Step {step} of 412")
+    expect(watched).to_have_url(re.compile(rf"/tables/1/replay/{step}\?as={eyes}$"))
+    assert watched.locator("#replay-step").input_value() == str(step)
+
+
+def test_a_game_is_watched_with_keys(watched: Page) -> None:
+    watched.keyboard.press("ArrowRight")
+    at(watched, 33)
+    watched.keyboard.press("ArrowLeft")
+    at(watched, 32)
+    watched.keyboard.press("End")
+    at(watched, 412)
+    watched.keyboard.press("Home")
+    at(watched, 0)
+    watched.reload()
+    at(watched, 0)
+
+
+def test_space_plays_and_stops_at_the_end(watched: Page) -> None:
+    play = watched.locator("#replay-play")
+    watched.keyboard.press("End")
+    at(watched, 412)
+    watched.keyboard.press("ArrowLeft")
+    at(watched, 411)
+    watched.locator("#replay-pace").select_option("400")
+    watched.locator("#turn").click()
+    watched.keyboard.press("Space")
+    expect(play).to_have_attribute("aria-pressed", "true")
+    at(watched, 412)
+    expect(play).to_have_attribute("aria-pressed", "false")
+    watched.keyboard.press("Home")
+    at(watched, 0)
+    play.press("Space")
+    expect(watched.locator("#turn")).to_have_text(re.compile(r"Step [3-9] of"))
+    play.press("Space")
+    expect(play).to_have_attribute("aria-pressed", "false")
+    stopped = watched.locator("#turn").inner_text()
+    watched.wait_for_timeout(700)
+    assert watched.locator("#turn").inner_text() == stopped
+
+
+def test_the_slider_and_other_eyes(watched: Page) -> None:
+    slider = watched.locator("#replay-step")
+    slider.fill("200")
+    at(watched, 200)
+    slider.press("ArrowRight")
+    at(watched, 201)
+    slider.press("End")
+    at(watched, 412)
+    slider.fill("150")
+    at(watched, 150)
+    watched.locator("#replay-as").select_option("2")
+    at(watched, 150, "2")
+    watched.locator("#replay-next").click()
+    at(watched, 151, "2")
+    watched.wait_for_timeout(1200)  # until all pieces have come to rest
+    Sitter(watched).shoot("replay")
+
+
+def test_a_result_with_its_charts(watched: Page) -> None:
+    watched.get_by_role("link", name="To the result").click()
+    expect(watched.locator(".bar-row")).to_have_count(4)
+    expect(watched.locator(".curve")).to_have_count(4)
+    Sitter(watched).shoot("result-charts")
+    for summary in watched.locator(".chart summary").all():
+        summary.click()
+    expect(watched.locator(".sources .numbers tfoot td")).to_have_text(["41", "27", "26", "12"])
+    expect(watched.locator(".rounds .numbers tbody tr").last.locator("td")).to_have_text(["41", "27", "26", "12"])
+    with watched.expect_download() as started:
+        watched.get_by_role("link", name="Download the record").click()
+    assert started.value.suggested_filename == "notre-dame-1.json"
+    assert started.value.path().read_bytes() == (FOLDER / f"{NAME}.json").read_bytes()
+
+
+def test_everybody_can_use_them(watched: Page) -> None:
+    watched.goto("/tables/1/replay/150?as=all")
+    check_for_everybody(watched, "replay")
+    watched.goto("/tables/1/result")
+    for summary in watched.locator(".chart summary").all():
+        summary.click()
+    check_for_everybody(watched, "result-charts")
+    watched.goto("/")
+    watched.get_by_text("Watch a game from a file").click()
+    check_for_everybody(watched, "home-upload")
+    Sitter(watched).shoot("home-upload")

@@ -1,0 +1,145 @@
+"""New tables."""
+
+from typing import Any
+
+import pytest
+
+from parvis.engine import registry
+from parvis.web.models import Table
+from parvis.web.opening import starters
+from parvis.web.position import Position
+from parvis.web.seats import SHAPES, seats
+from parvis.web.showing import pictured
+from parvis.web.texts import GameTexts
+from tests.web.visiting import NAMES, Visitor, newest, words
+
+
+def filled_in(*players: str, game: str = "tiny", **fields: Any) -> dict[str, Any]:
+    """The form, with these players in its rows; an empty one is nobody."""
+    form = {"game": game}
+    for row, (player, name, colour) in enumerate(zip(players, NAMES, SHAPES, strict=False)):
+        form |= {f"name-{row}": name, f"colour-{row}": colour, f"player-{row}": player}
+    return form | {name.replace("_", "-", 1): value for name, value in fields.items()}
+
+
+def send(form: dict[str, Any]) -> tuple[int, str]:
+    """Post the form; the status and the words of the answer."""
+    page = Visitor().post("/tables/new", **form)
+    return page.status, page.text
+
+
+def test_the_form_opens_a_table() -> None:
+    form = filled_in("human", "", "bot:greedy", "bot:random", option_low="true")
+    page = Visitor().post("/tables/new", **form)
+    at = Table.objects.get()
+    assert page.address == f"/tables/{at.pk}"
+    assert [(seat["name"], seat["colour"], seat["player"]) for seat in at.seats] == [
+        ("Anna", "blue", "human"),
+        ("Clara", "red", "bot:greedy"),
+        ("David", "green", "bot:random"),
+    ]
+    assert at.options == {"low": True}
+    assert (at.bots, at.ruling) == (0b110, 1)
+
+
+@pytest.mark.parametrize("game", registry.names())
+def test_the_form_shows_the_options_of_the_game_with_their_help(game: str) -> None:
+    page = Visitor().get(f"/tables/new?game={game}")
+    for option in registry.find(game).options:
+        assert f'name="option-{option.name}"' in page.html
+        assert option.help in page.text
+
+
+def test_one_click_starts_me_against_three_bots() -> None:
+    page = Visitor().post("/tables/quick", game="tiny")
+    assert page.seat == 0
+    assert [seat["player"] for seat in Table.objects.get().seats] == ["human", *["bot:greedy"] * 3]
+
+
+def test_the_name_is_remembered() -> None:
+    visitor = Visitor()
+    visitor.post("/tables/new", **filled_in("human", "bot:greedy", name_0="  Zoë   of Paris "))
+    visitor.post("/tables/quick", game="tiny")
+    assert Table.objects.latest("pk").seats[0]["name"] == "Zoë of Paris"
+    visitor.post("/tables/new", **filled_in("human", "bot:greedy", name_0="bruno", name_1="Anna"))
+    visitor.post("/tables/quick", game="tiny")
+    assert [seat["name"] for seat in Table.objects.latest("pk").seats] == ["bruno", "Anna", "Clara", "David"]
+
+
+@pytest.mark.parametrize(
+    ("fields", "message"),
+    [
+        ({"name_1": ""}, "Family 2 needs a name."),
+        ({"name_1": " \t "}, "Family 2 needs a name."),
+        ({"name_0": "A" * 21}, "The name of family 1 is too long: 20 characters are the most."),
+        ({"name_0": "\u202eAnna"}, "The name of family 1"),
+        ({"name_1": "ANNA"}, "Two families are called ANNA."),
+        ({"colour_1": "blue"}, "Bruno and Anna have the same colour."),
+        ({"colour_1": "pink"}, "Bruno needs one of the five colours."),
+        ({"player_1": "bot:deep"}, "Nobody known was chosen to play for Bruno."),
+        ({"player_1": ""}, "tiny is for 2, 3 or 4 players, not 1"),
+        ({"option_low": "perhaps"}, "option low is true or false"),
+        ({"game": "chess"}, "there is no game 'chess'"),
+        ({"begins": "4"}, "The family that shall begin does not play."),
+    ],
+)
+def test_what_can_not_be_is_answered_with_one_clear_line(fields: dict[str, str], message: str) -> None:
+    status, text = send(filled_in("human", "bot:random") | {k.replace("_", "-"): v for k, v in fields.items()})
+    assert status == 400
+    assert message in text
+    assert Table.objects.count() == 0
+
+
+def test_a_refused_form_keeps_what_was_filled_in() -> None:
+    page = Visitor().post("/tables/new", **filled_in("human", "bot:random", name_0="Zoë", name_1="zoë"))
+    assert 'value="Zoë"' in page.html
+    assert '<option value="bot:random" selected>' in page.html
+
+
+def test_only_a_game_that_begins_with_the_question_lets_choose_who_begins() -> None:
+    assert starters(registry.find("tiny"), 3) == []
+    notre_dame = registry.find("notre-dame")
+    assert [notre_dame.catalogue[code] for code in starters(notre_dame, 3)] == ["start 0", "start 1", "start 2"]
+    assert "Who begins" in Visitor().get("/tables/new?game=notre-dame").text
+    assert "Who begins" not in Visitor().get("/tables/new?game=tiny").text
+
+
+def test_who_begins_can_be_chosen() -> None:
+    form = filled_in("human", "", "human", "bot:random", game="notre-dame", begins="2")
+    Visitor().post("/tables/new", **form)
+    assert words(Table.objects.get())[0] == "15 start 1"
+
+
+def test_who_begins_can_be_left_to_chance() -> None:
+    begun = set()
+    for _ in range(12):
+        Visitor().post("/tables/new", **filled_in("human", "human", game="notre-dame", begins="lot"))
+        begun.add(words(newest(Table.objects.latest("pk")))[0])
+    assert begun == {"15 start 0", "15 start 1"}
+
+
+def test_open_scores_show_everybodys_prestige_and_only_that() -> None:
+    visitor = Visitor()
+    people = ("human", "bot:random", "bot:random")
+    visitor.post("/tables/new", **filled_in(*people, game="notre-dame", open_scores="true"))
+    at = Table.objects.get()
+    assert at.open_scores
+    position = Position.of(at)
+    view = pictured(position, seats(at), 0, [], GameTexts(position.game, ["Anna", "Bruno", "Clara"]))["view"]
+    assert [family["prestige"] for family in view["families"]] == [0, 0, 0]
+    assert [family["cards"] is None for family in view["families"]] == [False, True, True]
+    hidden = position.game.view(position.state, 0)
+    assert [family["prestige"] for family in hidden["families"]] == [0, None, None]
+
+
+def test_the_last_form_is_remembered_for_each_game() -> None:
+    visitor = Visitor()
+    form = filled_in("human", "", "bot:random", game="notre-dame", open_scores="true", begins="2", name_0="Zoë")
+    visitor.post("/tables/new", **form)
+    page = visitor.get("/tables/new?game=notre-dame")
+    assert 'value="Zoë"' in page.html
+    assert 'name="open-scores" value="true" checked' in page.html
+    assert '<option value="2" selected>' in page.html
+    assert '<option value="bot:random" selected>' in page.html
+    assert "Zoë" in visitor.get("/tables/new?game=tiny").html
+    assert 'name="open-scores"' not in visitor.get("/tables/new?game=tiny").html

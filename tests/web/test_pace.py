@@ -1,0 +1,101 @@
+"""Bots act at a pace that a person can follow; what they did can be seen again."""
+
+import re
+import time
+
+from parvis.web import pace
+from parvis.web.deciding import decide
+from parvis.web.models import Table
+from parvis.web.position import Position
+from parvis.web.worker import BotWorker
+from tests.web.visiting import Visitor, newest, table
+
+
+def after_the_draft() -> Table:
+    """A table where bots are to act one after the other."""
+    at = table("human bot:random bot:random", "notre-dame")
+    for _ in range(100):
+        while BotWorker().move_once():
+            pass
+        at = newest(at)
+        decide(at.pk, at.number, 0, Position.of(at).legal(0)[0])
+        at = newest(at)
+        if at.movers in (1 << 1, 1 << 2):
+            return at
+    raise AssertionError("no bot is asked alone")
+
+
+def test_bots_wait_as_long_as_the_table_says() -> None:
+    at = after_the_draft()
+    Table.objects.filter(pk=at.pk).update(pace=400)
+    worker = BotWorker()
+    assert not worker.move_once()
+    assert 0 < worker.idle <= 0.4
+    assert newest(at).number == at.number
+    time.sleep(worker.idle)
+    assert worker.move_once()
+    assert newest(at).number > at.number
+    assert not worker.move_once() or newest(at).movers & 1
+
+
+def test_bots_do_not_wait_where_several_choose_at_once() -> None:
+    at = table("human bot:random bot:random", "notre-dame")
+    Table.objects.filter(pk=at.pk).update(pace=5000)
+    while BotWorker().move_once():
+        pass
+    assert set(newest(at).choices.values_list("seat", flat=True)) == {1, 2}
+
+
+def test_the_pace_is_set_on_the_page_and_remembered() -> None:
+    visitor = Visitor()
+    first = visitor.post("/tables/quick", game="tiny")
+    assert Table.objects.latest("pk").pace == pace.PACES[pace.DEFAULT]
+    visitor.post(f"{first.address}/pace", pace="instant")
+    assert Table.objects.latest("pk").pace == 0
+    assert '<option value="instant" selected>' in visitor.get(first.address).html
+    visitor.post("/tables/quick", game="tiny")
+    assert Table.objects.latest("pk").pace == 0
+    assert visitor.post(f"{first.address}/pace", pace="yesterday").status == 400
+
+
+def test_what_happened_since_the_own_last_step_is_seen_again_step_by_step() -> None:
+    at = after_the_draft()
+    own = newest(at).number
+    while BotWorker().move_once():
+        pass
+    visitor = Visitor()
+    page = visitor.open(at)
+    address = page.one(r'id="again" class="[^"]*" href="([^"?]+)')
+    seen = []
+    while address:
+        look = visitor.get(address)
+        seen.append(int(address.rpartition("/")[2]))
+        assert "What happened since your last step" in look.text
+        assert not look.decisions
+        found = re.search(r'id="look-next"[^>]* href="([^"]+)"', look.html)
+        address = found[1] if found else ""
+    assert seen == sorted(set(seen))
+    assert own < seen[0] <= seen[-1] <= newest(at).number
+    assert visitor.get(f"/tables/{at.pk}/look-back/{own - 1}").address == f"/tables/{at.pk}"
+    assert visitor.get(f"/tables/{at.pk}/look-back/99999").address == f"/tables/{at.pk}"
+
+
+def test_nobody_looks_back_from_behind_the_curtain() -> None:
+    at = table("human human", "notre-dame")
+    visitor = Visitor()
+    for number in range(at.number + 1):
+        assert visitor.get(f"/tables/{at.pk}/look-back/{number}").address == f"/tables/{at.pk}"
+
+
+def test_the_log_stands_below_its_rounds_newest_first_and_names_what_was_touched() -> None:
+    at = after_the_draft()
+    for _ in range(12):
+        while BotWorker().move_once():
+            pass
+        at = newest(at)
+        decide(at.pk, at.number, 0, Position.of(at).legal(0)[0])
+    page = Visitor().open(newest(at))
+    headings = re.findall(r'class="log-heading"><strong><p[^>]*>[^<]*?(\d+)', page.html)
+    assert len(headings) >= 1
+    assert [int(number) for number in headings] == sorted(map(int, headings), reverse=True)
+    assert 'data-places="' in page.html

@@ -1,0 +1,197 @@
+"""The other pages: the list of tables, results, records, what is missing, and what every answer carries."""
+
+import json
+import re
+
+import pytest
+from django.test import Client
+
+from parvis.engine import record
+from parvis.web.models import Step, Table
+from parvis.web.views.home import PAGE
+from parvis.web.worker import BotWorker
+from tests.web.visiting import Visitor, newest, table
+
+
+def finished(players: str = "bot:random bot:random bot:greedy", game: str = "tiny") -> Table:
+    """A table whose game is over."""
+    at = table(players, game)
+    worker = BotWorker()
+    while worker.move_once():
+        pass
+    return newest(at)
+
+
+def test_home_lists_tables_the_newest_first() -> None:
+    old, new = table("human human"), finished()
+    page = Visitor().get("/")
+    assert re.findall(r'id="table-(\d+)"', page.html) == [str(new.pk), str(old.pk)]
+    assert "Anna, Bruno are to move" in page.text
+    assert f'href="/tables/{old.pk}"' in page.html
+    assert f'href="/tables/{new.pk}/result"' in page.html
+
+
+def test_many_tables_come_in_pages() -> None:
+    for _ in range(PAGE + 1):
+        last = table("human human")
+    page = Visitor().get("/")
+    assert len(re.findall(r'id="table-(\d+)"', page.html)) == PAGE
+    older = Visitor().get("/?page=2")
+    assert re.findall(r'id="table-(\d+)"', older.html) == [str(last.pk - PAGE)]
+
+
+def test_home_still_lists_tables_of_a_game_that_is_gone() -> None:
+    at = table("human human")
+    Table.objects.filter(pk=at.pk).update(game="gone")
+    assert "This game is not installed here any more" in Visitor().get("/").text
+    page = Visitor().open(at)
+    assert page.status == 400
+    assert "there is no game 'gone'" in page.text
+
+
+def test_deleting_asks_first_and_takes_everything_along() -> None:
+    at = table("human human")
+    visitor = Visitor()
+    page = visitor.get(f"/tables/{at.pk}/delete")
+    assert "Anna, Bruno" in page.text
+    assert Table.objects.count() == 1
+    assert visitor.post(f"/tables/{at.pk}/delete").address == "/"
+    assert Table.objects.count() == Step.objects.count() == 0
+
+
+def test_the_result_shows_scores_best_first_and_who_won() -> None:
+    at = finished()
+    page = Visitor().get(f"/tables/{at.pk}/result")
+    scores = [int(score) for score in re.findall(r"<td>(\d+)</td><td>\d+</td>", page.html)]
+    assert scores == sorted(at.result["scores"], reverse=True)
+    winner = at.seats[at.result["winners"][0]]["name"]
+    assert winner in page.one(r"<h1>(.+?)</h1>")
+    assert len(re.findall('class="winner"', page.html)) == len(at.result["winners"])
+
+
+def test_the_last_decision_leads_to_the_result() -> None:
+    at = table("human human")
+    visitor = Visitor()
+    while not newest(at).finished:
+        page = visitor.open(at)
+        page = visitor.lift(at, page.curtains[0]) if page.seat is None else page
+        page = visitor.decide(at, page=page)
+    assert page.address == f"/tables/{at.pk}/result"
+
+
+def test_a_finished_table_shows_everything_and_asks_nothing() -> None:
+    page = Visitor().open(finished())
+    assert (page.decisions, page.curtains, page.waits) == ([], [], False)
+    assert "The end of the game" in page.text
+    assert "lays: " in page.text
+
+
+def test_a_game_that_goes_on_has_neither_result_nor_record() -> None:
+    at = table("human human")
+    for what in ("result", "record"):
+        assert Visitor().get(f"/tables/{at.pk}/{what}").address == f"/tables/{at.pk}"
+
+
+@pytest.mark.parametrize("game", ["tiny", "notre-dame"])
+def test_the_record_is_the_whole_truth(game: str) -> None:
+    at = finished(game=game)
+    answer = Client().get(f"/tables/{at.pk}/record")
+    assert answer.headers["Content-Disposition"] == f'attachment; filename="{game}-{at.pk}.json"'
+    content = json.loads(answer.content)
+    assert content["seats"][2] == {"name": "Clara", "player": "bot:greedy"}
+    record.verify(record.parse(content))
+
+
+def test_the_log_is_read_in_parts() -> None:
+    at = finished(game="notre-dame")
+    visitor = Visitor(htmx=True)
+    page = visitor.open(at)
+    seen = []
+    while True:
+        seen += [int(number) for number in re.findall(r'id="step-(\d+)"', page.html)]
+        older = re.search(r"/log\?before=(\d+)", page.html)
+        if older is None:
+            break
+        assert int(older[1]) <= seen[-1]
+        page = visitor.get(f"/tables/{at.pk}/log?before={older[1]}")
+    assert seen == sorted(set(seen), reverse=True)
+    assert len(seen) > 100
+    assert seen[-1] == 0
+    alone = Visitor().get(f"/tables/{at.pk}/log?before=40")
+    assert "<!doctype html>" in alone.html
+    assert 'id="step-39"' in alone.html
+
+
+@pytest.mark.parametrize(
+    ("address", "status", "line"),
+    [
+        ("/tables/999", 404, "There is no table 999; it may have been deleted."),
+        ("/tables/99999999999999999999999", 404, "There is no table"),
+        ("/tables/999/result", 404, "There is no table 999"),
+        ("/tables/999/record", 404, "There is no table 999"),
+        ("/tables/999/delete", 404, "There is no table 999"),
+        ("/tables/999/news?number=1", 404, "There is no table 999"),
+        ("/tables/x", 404, "There is no such page."),
+        ("/nonsense", 404, "There is no such page."),
+        ("/tables/new?game=chess", 400, "there is no game 'chess'"),
+    ],
+)
+def test_what_is_not_there_is_answered_with_one_line_and_a_way_back(address: str, status: int, line: str) -> None:
+    page = Visitor().get(address)
+    assert page.status == status
+    assert line in page.text
+    assert '<a class="button" href="/">' in page.html
+
+
+def test_htmx_puts_an_error_in_the_place_of_the_whole_page() -> None:
+    page = Visitor(htmx=True).get("/tables/999/news?number=1")
+    assert (page.headers["HX-Retarget"], page.headers["HX-Reswap"]) == ("body", "innerHTML")
+
+
+def test_forms_from_elsewhere_are_refused() -> None:
+    at = table("human bot:random")
+    client = Client(enforce_csrf_checks=True)
+    for address in (f"/tables/{at.pk}/decide", f"/tables/{at.pk}/curtain", f"/tables/{at.pk}/delete", "/tables/new"):
+        answer = client.post(address, {"number": 0})
+        assert answer.status_code == 403
+        assert "did not come from this site" in answer.content.decode()
+
+
+def test_what_is_posted_is_not_got() -> None:
+    at = table("human bot:random")
+    for address in (f"/tables/{at.pk}/decide", f"/tables/{at.pk}/curtain", "/tables/quick"):
+        assert Client().get(address).status_code == 405
+
+
+def test_another_host_is_refused() -> None:
+    assert Client(headers={"Host": "evil.example"}).get("/").status_code == 400
+
+
+def test_every_page_keeps_scripts_and_frames_of_others_out() -> None:
+    headers = Visitor().get("/").headers
+    policy = headers["Content-Security-Policy"]
+    assert "default-src 'none'" in policy
+    assert "script-src 'self';" in policy
+    assert "unsafe-eval" not in policy
+    assert headers["X-Content-Type-Options"] == "nosniff"
+    assert headers["X-Frame-Options"] == "DENY"
+
+
+def test_pages_name_nothing_of_other_hosts_and_hold_no_script() -> None:
+    at = table("human human")
+    for address in ("/", "/tables/new", f"/tables/{at.pk}", f"/tables/{finished().pk}/result"):
+        html = Visitor().get(address).html
+        for reference in re.findall(r'(?:src|href|action)="([^"]*)"', html):
+            assert reference.startswith(("/", "#", "?")), reference
+        assert re.findall(r"<script(?![^>]*src=)", html) == []
+        assert not re.search(r"\son\w+=", html)
+
+
+def test_static_files_are_served_as_they_lie() -> None:
+    html = Visitor().get("/").html
+    for address in re.findall(r'(?:src|href)="(/static/[^"]+)"', html):
+        answer = Client().get(address)
+        assert answer.status_code == 200
+        assert "max-age=31536000" in answer.headers["Cache-Control"]
+    font = Client().get("/static/vendor/eb-garamond-5.3.0/eb-garamond-latin-400-normal.woff2")
+    assert font.status_code == 200

@@ -1,0 +1,109 @@
+"""Watching finished games again: every step has an address, and nobody's eyes see more than they may."""
+
+import re
+
+import pytest
+
+from tests.web.archived import archived, finished
+from tests.web.visiting import Visitor, newest, table
+
+CARD = re.compile(r"(?:red|green|blue)-\d")
+GAMES = "3p-new-free-greedy-3", "2p-base-greedy-0"
+
+
+def test_it_begins_where_somebody_first_decides() -> None:
+    at = finished()
+    assert Visitor().get(f"/tables/{at.pk}/replay").address == f"/tables/{at.pk}/replay/6?as=all"
+
+
+def test_the_slider_leads_to_an_address_without_any_script() -> None:
+    at = finished()
+    page = Visitor().get(f"/tables/{at.pk}/replay?step=3&as=1")
+    assert page.address == f"/tables/{at.pk}/replay/3?as=1"
+    assert f"Step 3 of {at.number}" in page.text
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_step_shows_its_board_and_the_log_up_to_it(name: str) -> None:
+    at, visitor = archived(name), Visitor(htmx=True)
+    for step in range(0, at.number + 1, 7):
+        page = visitor.get(f"/tables/{at.pk}/replay/{step}")
+        assert page.status == 200
+        assert page.decisions == []
+        numbers = [int(number) for number in re.findall(r'id="step-(\d+)', page.html)]
+        assert all(number < step for number in numbers)
+        present = re.findall(r'id="step-(\d+)(?:-\d+)?" aria-current="step"', page.html)
+        assert present in ([], [str(step - 1)]), "at most the present line is marked"
+    assert "The game is over." in visitor.get(f"/tables/{at.pk}/replay/{at.number}").text
+
+
+def test_the_last_step_shows_the_table_as_it_stands_at_the_end() -> None:
+    at, visitor = archived(GAMES[0]), Visitor()
+    board = r'(?s)<section id="board".*?</section>\s*<section id="asking"'
+    last, over = visitor.get(f"/tables/{at.pk}/replay/{at.number}"), visitor.open(at)
+    assert re.findall(board, last.html) == re.findall(board, over.html)
+
+
+def test_steps_before_and_after_are_linked_up_to_the_ends() -> None:
+    at, visitor = finished(), Visitor()
+    first, last = (visitor.get(f"/tables/{at.pk}/replay/{step}?as=0") for step in (0, at.number))
+    assert re.findall(r'id="replay-(\w+)" class="button" href', first.html) == ["next", "last"]
+    assert re.findall(r'id="replay-(\w+)" class="button" href', last.html) == ["first", "previous"]
+    assert f'href="/tables/{at.pk}/replay/1?as=0"' in first.html
+
+
+@pytest.mark.parametrize(
+    ("address", "status", "line"),
+    [
+        ("/replay/9999", 404, "The game has only"),
+        ("/replay/99999999999999999999", 404, "The game has only"),
+        ("/replay/-1", 404, "There is no such page."),
+        ("/replay/x", 404, "There is no such page."),
+        ("/replay/1?as=2", 400, "Nobody at this table has such eyes"),
+        ("/replay/1?as=-1", 400, "Nobody at this table has such eyes"),
+        ("/replay/1?as=everything", 400, "Nobody at this table has such eyes"),
+        ("/replay?step=x", 400, "step must be a whole number"),
+        ("/replay?step=9999", 404, "The game has only"),
+    ],
+)
+def test_steps_and_eyes_that_are_not_there(address: str, status: int, line: str) -> None:
+    at = finished()
+    page = Visitor().get(f"/tables/{at.pk}{address}")
+    assert page.status == status
+    assert line in page.text
+
+
+def test_unknown_tables_have_no_replay() -> None:
+    for address in ("/tables/999/replay", "/tables/999/replay/1"):
+        page = Visitor().get(address)
+        assert page.status == 404
+        assert "There is no table 999" in page.text
+
+
+@pytest.mark.parametrize("htmx", [False, True])
+def test_a_game_that_goes_on_is_not_shown_open_nor_through_other_eyes(htmx: bool) -> None:
+    at, visitor = table("human human bot:random"), Visitor(htmx)
+    assert newest(at).number == 9
+    for address in ("replay", "replay/9", "replay/9?as=all", "replay/9?as=0", "replay?step=9&as=1"):
+        page = visitor.get(f"/tables/{at.pk}/{address}")
+        assert page.address == f"/tables/{at.pk}"
+        assert not CARD.findall(page.html)
+
+
+def test_a_familys_eyes_see_in_a_finished_game_what_it_saw() -> None:
+    at = finished()
+    hands: list[set[str]] = []
+    for seat in range(2):
+        draws = at.steps.filter(words__startswith=f"draw {seat}")[:3]
+        hands.append({step.words.split()[-1] for step in draws})
+    for seat in range(2):
+        page = Visitor().get(f"/tables/{at.pk}/replay/6?as={seat}")
+        assert set(CARD.findall(page.html)) == hands[seat]
+    assert set(CARD.findall(Visitor().get(f"/tables/{at.pk}/replay/6").html)) == hands[0] | hands[1]
+
+
+def test_htmx_gets_the_part_that_changes() -> None:
+    at = finished()
+    page = Visitor(htmx=True).get(f"/tables/{at.pk}/replay?step=4&as=all")
+    assert page.html.lstrip().startswith('<div id="table"')
+    assert f'data-address="/tables/{at.pk}/replay/4?as=all"' in page.html

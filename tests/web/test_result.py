@@ -1,0 +1,70 @@
+"""The result: places, ties and how they are broken, where scores came from, how they grew."""
+
+import re
+
+import pytest
+
+from parvis.web.models import Table
+from tests.web.archived import archived, finished
+from tests.web.visiting import Visitor
+
+
+def result(at: Table) -> str:
+    """The words of a table's result."""
+    return Visitor().get(f"/tables/{at.pk}/result").text
+
+
+@pytest.mark.parametrize(
+    ("scores", "tiebreaks", "winners", "places", "line"),
+    [
+        ([5, 9], [1, 1], [1], ["1", "2"], None),
+        ([9, 9], [1, 2], [1], ["1", "2"], "The best scores are equal: the tie-break decides."),
+        ([9, 9], [2, 2], [0, 1], ["1", "1"], "Score and tie-break are equal: they share the win."),
+    ],
+)
+def test_ties_are_broken_or_shared(
+    scores: list[int], tiebreaks: list[int], winners: list[int], places: list[str], line: str | None
+) -> None:
+    at = finished()
+    Table.objects.filter(pk=at.pk).update(result={"scores": scores, "tiebreaks": tiebreaks, "winners": winners})
+    page = Visitor().get(f"/tables/{at.pk}/result")
+    assert re.findall(r'<td class="place">(\d)</td>', page.html) == places
+    assert len(re.findall(r'<tr class="winner">', page.html)) == len(winners)
+    assert (line in page.text) if line else "equal" not in page.text
+
+
+def test_ties_further_down_are_told_too() -> None:
+    at = finished("bot:random bot:random bot:random")
+    Table.objects.filter(pk=at.pk).update(result={"scores": [9, 4, 4], "tiebreaks": [1, 1, 2], "winners": [0]})
+    assert "Families with equal scores are ordered by the tie-break." in result(at)
+    assert re.findall(r"(Anna|Bruno|Clara) Random", result(at)) == ["Anna", "Clara", "Bruno"]
+
+
+def test_the_game_says_what_its_tie_break_is() -> None:
+    assert "Tie-break: the coins and the markers in the own supply" in result(archived("2p-base-greedy-0"))
+
+
+@pytest.mark.parametrize("name", ["4p-base-greedy-0", "5p-limited-random-1"])
+def test_sources_and_rounds_are_drawn_and_stand_in_tables(name: str) -> None:
+    at = archived(name)
+    page = Visitor().get(f"/tables/{at.pk}/result")
+    assert "Where the prestige came from" in page.text
+    assert len(re.findall('class="bar-row"', page.html)) == len(at.seats)
+    assert len(re.findall('class="curve ', page.html)) == len(at.seats)
+    totals = [int(total) for total in re.findall(r"<td>(-?\d+)</td>", page.one(r"(?s)<tfoot>(.*?)</tfoot>"))]
+    assert totals == sorted(at.result["scores"], reverse=True)
+    columns = [[int(cell) for cell in re.findall(r"<td>(-?\d+)</td>", row)] for row in rows(page.html, "sources")]
+    assert [sum(column) for column in zip(*columns, strict=True)] == totals
+    standings = [[int(cell) for cell in re.findall(r"<td>(-?\d+)</td>", row)] for row in rows(page.html, "rounds")]
+    assert len(standings) == 10
+    assert standings[-1] == totals
+
+
+def rows(html: str, chart: str) -> list[str]:
+    """The rows of a chart's table."""
+    body = re.findall(rf'(?s)<section class="chart {chart}".*?<tbody>(.*?)</tbody>', html)
+    return re.findall(r"(?s)<tr>.*?</tr>", body[0])
+
+
+def test_a_game_that_tells_no_sources_has_no_charts() -> None:
+    assert 'class="chart' not in Visitor().get(f"/tables/{finished().pk}/result").html

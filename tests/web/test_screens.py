@@ -1,0 +1,207 @@
+"""Every screen in a real browser: for everybody's eyes and hands, light over the wire, quick, and standing still."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import BrowserContext, CDPSession, Page, expect
+
+from tests.web.running import Site
+from tests.web.sitting import NARROW, WIDE, Sitter, open_table, start
+
+pytestmark = pytest.mark.browser
+AXE = (Path(__file__).parent / "vendor" / "axe-core-4.10.3" / "axe.min.js").read_text(encoding="utf-8")
+RULES = "axe.run(document, {resultTypes: ['violations']}).then(found => found.violations)"
+SMALLEST, BIG = (360, 740), (1920, 1080)
+FIRST_LOAD, STEP = 250_000, 60_000  # bytes over the wire
+THOUGHT = 1000  # milliseconds that a person thinks at least
+WATCH = """
+window.seen = { paint: 0, shifts: [] };
+const watch = (type, note) => new PerformanceObserver(list => list.getEntries().forEach(note))
+  .observe({ type, buffered: true });
+watch("largest-contentful-paint", entry => { seen.paint = entry.startTime; });
+watch("layout-shift", entry => {
+  const moved = entry.sources.map(source => source.node?.id || source.node?.className || source.node?.nodeName).join();
+  if (!entry.hadRecentInput) seen.shifts.push([entry.startTime, entry.value, moved]);
+});
+"""
+
+
+def layout_shift(shifts: list[tuple[float, float, str]]) -> float:
+    """The cumulative layout shift: the most of any burst of at most 5 seconds without a pause of a second."""
+    most = burst = 0.0
+    began = last = float("-inf")
+    for time, value, _ in shifts:
+        if time - last > 1000 or time - began > 5000:
+            burst, began = 0.0, time
+        burst, last = burst + value, time
+        most = max(most, burst)
+    return most
+
+
+def check_for_everybody(page: Page, name: str) -> None:
+    """No violation that axe knows, wide and narrow, by day and by night; nothing to scroll sideways."""
+    found: list[str] = []
+    for (width, height), scheme in ((WIDE, "light"), (NARROW, "dark"), (WIDE, "dark"), (SMALLEST, "light")):
+        page.set_viewport_size({"width": width, "height": height})
+        page.emulate_media(color_scheme=scheme, reduced_motion="reduce")  # type: ignore[arg-type]
+        page.evaluate(AXE)
+        for violation in page.evaluate(RULES):
+            where = [node["html"][:150] for node in violation["nodes"][:3]]
+            found.append(f"{name} {width} {scheme}: {violation['id']}: {violation['help']}: {where}")
+        wide = page.evaluate("document.documentElement.scrollWidth")
+        if wide > width:
+            found.append(f"{name} is {wide} wide in a window of {width}")
+    page.set_viewport_size({"width": WIDE[0], "height": WIDE[1]})
+    page.emulate_media(color_scheme="light", reduced_motion="reduce")
+    assert found == [], "\n".join(found)
+
+
+def test_everybody_can_use_the_screens_of_a_game(page: Page) -> None:
+    check_for_everybody(page, "home-empty")
+    page.goto("/tables/new?game=notre-dame")
+    check_for_everybody(page, "new")
+    page.goto("/")
+    sitter = start(page, "notre-dame")
+    check_for_everybody(page, "draft")
+    for _ in range(9):
+        sitter.decide()
+    check_for_everybody(page, "play")
+    bots_have_acted(sitter)
+    page.locator("#again").click()
+    page.locator("#look-stop, #look-end").first.wait_for()
+    sitter.shoot("look-back")
+    check_for_everybody(page, "look-back")
+    page.goto("/")
+    check_for_everybody(page, "home")
+    page.goto("/tables/1/delete")
+    check_for_everybody(page, "delete")
+    page.goto("/tables/99")
+    check_for_everybody(page, "error")
+
+
+def test_everybody_can_use_curtains_and_results(page: Page) -> None:
+    sitter = open_table(page, "tiny", "human", "human")
+    check_for_everybody(page, "curtain")
+    sitter.decide()
+    check_for_everybody(page, "curtain-change")
+    sitter.play()
+    check_for_everybody(page, "result")
+
+
+def weigh(session: CDPSession, weights: list[int]) -> None:
+    """Note the bytes of every answer as they came over the wire."""
+    session.send("Network.enable")
+    session.on("Network.loadingFinished", lambda event: weights.append(int(event["encodedDataLength"])))
+
+
+def test_a_table_is_light_quick_and_stands_still(context: BrowserContext, page: Page) -> None:
+    start(page, "notre-dame")
+    fresh = context.new_page()
+    fresh.add_init_script(WATCH)
+    weights: list[int] = []
+    session = context.new_cdp_session(fresh)
+    weigh(session, weights)
+    session.send("Network.setCacheDisabled", {"cacheDisabled": True})
+    fresh.goto(page.url, wait_until="networkidle")
+    seen: dict[str, Any] = fresh.evaluate("seen")
+    print(
+        f"first load {sum(weights)} bytes, largest paint {seen['paint']:.0f} ms, "
+        f"layout shift {layout_shift(seen['shifts']):.4f}"
+    )
+    assert sum(weights) <= FIRST_LOAD
+    assert layout_shift(seen["shifts"]) < 0.05
+    assert 0 < seen["paint"] <= 1000
+    sitter = Sitter(fresh)
+    steps: list[int] = []
+    for _ in range(12):
+        weights.clear()
+        sitter.decide()
+        steps.append(max(weights))
+        fresh.wait_for_timeout(THOUGHT)
+    shifts = fresh.evaluate("seen.shifts")
+    print(f"steps of {min(steps)} to {max(steps)} bytes; layout shift {layout_shift(shifts):.4f}")
+    assert max(steps) <= STEP
+    assert layout_shift(shifts) < 0.05
+    moved = {name for _, _, names in shifts for name in names.split(",")}
+    assert not moved & {"board", "asking", "families", "log"}, shifts
+
+
+def test_the_page_of_a_big_screen_does_not_scroll_and_a_phone_has_the_buttons_at_the_thumb(page: Page) -> None:
+    sitter = start(page, "notre-dame")
+    for _ in range(6):
+        sitter.decide()
+    page.set_viewport_size({"width": BIG[0], "height": BIG[1]})
+    page.screenshot(path=Path("build/screenshots/table-big.png"))
+    assert page.evaluate("document.documentElement.scrollHeight") <= BIG[1]
+    assert page.evaluate("board.scrollHeight - board.clientHeight") <= 1
+    page.set_viewport_size({"width": SMALLEST[0], "height": SMALLEST[1]})
+    for place in (0, 600, 100_000):
+        page.evaluate(f"scrollTo(0, {place})")
+        expect(page.locator("#decisions button").first).to_be_in_viewport()
+        assert page.evaluate("document.querySelector('#asking').getBoundingClientRect().bottom") <= SMALLEST[1] + 1
+
+
+def test_a_turn_is_taken_back_with_keys_and_no_step_is_made_twice(page: Page, site: Site) -> None:
+    sitter = start(page, "notre-dame")
+    with page.expect_response("**/pace"):
+        page.locator("#pace-choice").select_option("slow")
+    page.locator("h1").first.click()
+    for _ in range(30):
+        if page.locator("#take-back-step").count():
+            break
+        sitter.page.locator("#decisions button").first.click()
+        page.wait_for_timeout(450)
+        page.locator("#decisions button, #take-back-step").first.wait_for(timeout=30_000)
+    before = len(site.steps())
+    page.keyboard.press("Backspace")
+    expect(page.locator("#decide [name=revision]")).to_have_value("1")
+    assert len(site.steps()) == before - 1
+    expect(page.locator("#decisions")).to_be_focused()
+    page.go_back()
+    page.go_forward()
+    page.reload()
+    assert [number for number, _, _ in site.steps()] == list(range(before - 1))
+
+
+def bots_have_acted(sitter: Sitter) -> None:
+    """Go on until something happened since the own last step."""
+    for _ in range(30):
+        if sitter.page.locator("#again").count():
+            return
+        sitter.decide()
+
+
+def test_what_happened_is_heard_and_a_line_of_the_log_marks_what_it_touched(page: Page) -> None:
+    sitter = start(page, "notre-dame")
+    bots_have_acted(sitter)
+    expect(page.locator("#whose-turn[role=status]")).to_contain_text("decides")
+    heard = page.locator("#happened[role=log]")
+    assert heard.locator("p").count() > 0
+    newest = page.locator("#log-entries li:not(.log-heading) p").first.inner_text()
+    assert newest in heard.text_content()
+    line = page.locator("#log .touching").first
+    line.hover()
+    assert page.locator(".touched").count() > 0
+    page.locator("h1").first.hover()
+    expect(page.locator(".touched")).to_have_count(0)
+    line.focus()
+    assert page.locator(".touched").count() > 0
+
+
+def test_the_keyboard_alone_plays_a_whole_game_with_curtains(page: Page) -> None:
+    sitter = open_table(page, "tiny", "human", "human")
+    for _ in range(60):
+        if sitter.is_over:
+            break
+        curtain = page.locator("#curtain button")
+        if curtain.count():
+            page.wait_for_timeout(150)  # as long as a person needs at least to find the key
+            curtain.focus()
+            page.keyboard.press("Enter")
+            page.locator("#decisions").wait_for()
+        before = f"{sitter.number} {sitter.seat}"
+        page.keyboard.press("Tab")
+        page.keyboard.press("Enter" if page.locator("#decisions button:focus").count() else "1")
+        sitter.wait(before)
+    expect(page.locator(".ranking")).to_be_visible()

@@ -1,0 +1,87 @@
+"""Starting the site: where its data lie, the port, and what a killed server leaves behind."""
+
+import signal
+import socket
+import stat
+import time
+from pathlib import Path
+
+import pytest
+
+from parvis.engine import registry
+from parvis.engine.contract import GameError
+from parvis.engine.play import Play
+from parvis.web import places, serve
+from tests.web.running import RemoteVisitor, Site
+
+
+def test_the_secret_key_is_made_once_and_nobody_else_reads_it(tmp_path: Path) -> None:
+    key = places.secret_key(tmp_path)
+    assert len(key) > 50
+    assert places.secret_key(tmp_path) == key
+    assert stat.S_IMODE((tmp_path / "secret-key").stat().st_mode) == 0o600
+
+
+def test_data_lie_where_the_user_wants_or_keeps_data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PARVIS_DATA", str(tmp_path / "here"))
+    assert places.data_folder() == tmp_path / "here"
+    monkeypatch.delenv("PARVIS_DATA")
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    assert places.data_folder() == tmp_path / "parvis"
+    monkeypatch.delenv("XDG_DATA_HOME")
+    monkeypatch.setenv("HOME", str(tmp_path))
+    assert places.data_folder() == tmp_path / ".local" / "share" / "parvis"
+    assert places.data_folder().is_dir()
+
+
+def test_a_taken_port_is_told_and_the_next_free_one_taken(capsys: pytest.CaptureFixture[str]) -> None:
+    with serve.listen("127.0.0.1", 18100) as first:
+        taken = first.getsockname()[1]
+        with serve.listen("127.0.0.1", taken) as second:
+            assert second.getsockname()[1] > taken
+    assert f"Port {taken} can't be used" in capsys.readouterr().err
+
+
+def test_no_port_and_no_host_are_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    with serve.listen("127.0.0.1", 18200) as first:
+        monkeypatch.setattr(serve, "TRIES", 1)
+        with pytest.raises(GameError, match="no free port"):
+            serve.listen("127.0.0.1", first.getsockname()[1])
+    with pytest.raises(GameError, match="no address"):
+        serve.listen("no.such.host.invalid", 18300)
+
+
+def test_only_a_site_for_others_answers_to_other_names() -> None:
+    assert serve.names_of("127.0.0.1") == []
+    assert {"0.0.0.0", socket.gethostname()} <= set(serve.names_of("0.0.0.0"))
+
+
+def test_a_server_killed_in_the_middle_of_turns_goes_on_where_it_was(tmp_path: Path) -> None:
+    game, decided = registry.find("notre-dame"), []
+    with Site(tmp_path) as site:
+        visitor = RemoteVisitor(site)
+        visitor.post(visitor.get("/"), "/tables/quick", game=game.name)
+        for _ in range(5):
+            page = visitor.asked()
+            decided.append(page.decisions[-1])
+            visitor.decide(page, -1)
+            site.kill()
+            site.start()
+        visitor.asked()
+        steps = site.steps()
+    assert [number for number, _, _ in steps] == list(range(len(steps)))
+    assert [decision for _, seat, decision in steps if seat == 0] == decided
+    play = Play(game, 4)
+    for _, seat, decision in steps:
+        play.step(seat, decision)
+
+
+def test_the_first_page_is_there_soon_and_an_interrupt_ends_the_server_at_once(tmp_path: Path) -> None:
+    began = time.monotonic()
+    with Site(tmp_path) as site:
+        RemoteVisitor(site).get("/")
+        print(f"first page after {time.monotonic() - began:.1f} s")
+        began = time.monotonic()
+        site.process.send_signal(signal.SIGINT)
+        assert site.process.wait(5) == 0
+        assert time.monotonic() - began < 2

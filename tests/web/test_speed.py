@@ -1,0 +1,40 @@
+"""Answers to clicks come quickly at any length of the game, taking back too."""
+
+import time
+
+from parvis.web import turn
+from parvis.web.models import Table
+from parvis.web.worker import BotWorker
+from tests.web.test_snapshot import played
+from tests.web.visiting import Visitor, newest
+
+
+def click_times(at: Table, times: int) -> tuple[list[float], list[float]]:
+    """Seconds that the server works to answer a person's decisions, and to take some of them back."""
+    visitor, taken, back = Visitor(htmx=True), [], []
+    page = visitor.open(at)
+    while len(taken) < times and not newest(at).finished:
+        while BotWorker().move_once():
+            pass
+        page = visitor.open(at)
+        if not page.decisions:
+            continue
+        began = time.perf_counter()
+        page = visitor.decide(at, page.decisions[len(taken) % len(page.decisions)], page)
+        taken.append(time.perf_counter() - began)
+        if turn.own_steps(newest(at)) and page.taking_back is not None and len(back) < times // 4:
+            began = time.perf_counter()
+            visitor.take_back(at, page)
+            back.append(time.perf_counter() - began)
+    return sorted(taken), sorted(back)
+
+
+def test_a_click_is_answered_as_quickly_late_in_a_game_as_early() -> None:
+    medians = []
+    for at in (played(10), played(340)):
+        taken, back = click_times(at, 24)
+        medians.append(taken[len(taken) // 2])
+        p95 = taken[int(0.95 * len(taken))]
+        shown = f"{1000 * back[-1]:.1f} ms" if back else "none"
+        print(f"to step {newest(at).number}: median {1000 * medians[-1]:.1f} ms, p95 {1000 * p95:.1f} ms; back {shown}")
+    assert medians[1] < 2.5 * medians[0]

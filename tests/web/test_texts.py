@@ -1,0 +1,86 @@
+"""Sentences: every key that the site names has one, and families are told by their names."""
+
+import re
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from fluent.syntax import parse
+from fluent.syntax.ast import Message
+
+from parvis.engine import registry
+from parvis.engine.contract import Line
+from parvis.web import bots, texts
+from parvis.web.pace import PACES
+from parvis.web.seats import SHAPES
+from parvis.web.texts import GameTexts, sentence
+from parvis.web.views.table import NOTICES
+
+WEB = Path(texts.__file__).parent
+FTL = WEB / "texts" / "en.ftl"
+BUILT = {
+    *(f"colour-{colour}" for colour in SHAPES),
+    *(f"notice-{key}" for key in NOTICES),
+    *(f"pace-{pace}" for pace in PACES),
+    *(f"bot-{bot}" for bot in bots.names()),
+}
+
+
+def written() -> set[str]:
+    """Keys that have a text."""
+    return {entry.id.name for entry in parse(FTL.read_text()).body if isinstance(entry, Message)}
+
+
+def named() -> set[str]:
+    """Keys that templates and code name."""
+    sources = [*WEB.rglob("*.html"), *WEB.rglob("*.py")]
+    content = "\n".join(path.read_text() for path in sources)
+    calls = r'(?:[^.]text\(|FormError\(|sentence\(texts\.LOCALE, )"([a-z-]+)"'
+    return {key for key in re.findall(calls, content) if not key.endswith("-")} | BUILT
+
+
+def test_every_key_has_a_text_and_every_text_is_used() -> None:
+    assert named() == written()
+
+
+def test_an_unknown_key_of_the_site_is_an_error() -> None:
+    with pytest.raises(KeyError, match="no-such-key"):
+        sentence("en", "no-such-key")
+
+
+def test_numbers_and_names_stand_in_a_sentence() -> None:
+    assert sentence("en", "home-steps", {"number": 1}) == "one step"
+    assert sentence("en", "turn-over", {"names": "Anna and Bruno", "count": 2}).endswith("have won together.")
+
+
+@pytest.fixture
+def told(tmp_path: Path) -> GameTexts:
+    """The texts of a game with four sentences, told of Anna and Bruno."""
+    lines = (
+        "plays = { $seat } plays { $card } beside { $other_seat } at { $owner }",
+        "counts = { $number }",
+        "card = A card\n    .help = It can be played.",
+    )
+    (tmp_path / "en.ftl").write_text("\n".join(lines) + "\n")
+    return GameTexts(replace(registry.find("tiny"), texts=tmp_path), ["Anna", "Bruno"])
+
+
+def test_seats_are_told_by_name(told: GameTexts) -> None:
+    line = Line("plays", {"seat": 1, "card": "bank", "other_seat": 0, "owner": 1})
+    assert told.line(line) == "Bruno plays bank beside Anna at Bruno"
+
+
+def test_other_arguments_and_seats_of_nobody_stay_as_they_are(told: GameTexts) -> None:
+    assert told.line(Line("counts", {"number": 1})) == "1"
+    assert told.text("plays", seat=3, card=0, other_seat="x", owner=15) == "3 plays 0 beside x at 15"
+
+
+def test_attributes_have_texts_of_their_own(told: GameTexts) -> None:
+    assert told.text("card.help") == "It can be played."
+    assert told.text("card.rule") == "card.rule"
+
+
+def test_a_key_without_a_text_is_shown_as_it_is(told: GameTexts) -> None:
+    assert told.text("lay red-3") == "lay red-3"
+    assert told.text("draws-card", seat=0, card="red-3") == "draws-card: Anna, red-3"
+    assert GameTexts(registry.find("tiny"), ["Anna"]).text("lay red-3") == "lay red-3"

@@ -1,0 +1,319 @@
+"""Taking back: as far as nothing was revealed and nobody else did anything, and never further."""
+
+from dataclasses import replace
+from pathlib import Path
+from threading import Barrier, Thread
+from typing import Any
+
+import pytest
+from django.db import connection
+
+from parvis.engine import record, registry
+from parvis.engine.contract import NATURE
+from parvis.engine.play import Play
+from parvis.web import archive, turn
+from parvis.web.deciding import Outdated, choices, decide
+from parvis.web.models import Table
+from parvis.web.position import Position, replayed
+from parvis.web.undoing import take_back
+from parvis.web.worker import BotWorker
+from tests.web.running import RemoteVisitor, Site
+from tests.web.visiting import Visitor, newest, table, words
+
+
+def run_bots() -> None:
+    """Let bots move until all wait for people."""
+    worker = BotWorker()
+    while worker.move_once():
+        pass
+
+
+def make(at: Table, which: int = 0) -> None:
+    """Make a decision for the first who is asked."""
+    at = newest(at)
+    position = Position.of(at)
+    kept_back = choices(at)
+    seat = next(seat for seat in position.movers if seat not in kept_back)
+    decide(at.pk, at.number, seat, position.legal(seat)[which], at.revision)
+
+
+def at_own_question(players: str = "human human", game: str = "notre-dame") -> Table:
+    """A table where one person alone has to decide."""
+    at = table(players, game)
+    for _ in range(60):
+        run_bots()
+        at = newest(at)
+        movers = Position.of(at).movers
+        if len(movers) == 1 and not at.bots >> movers[0] & 1:
+            return at
+        make(at)
+    raise AssertionError("nobody is asked alone")
+
+
+def can_take_back(at: Table) -> int:
+    """How many steps can be taken back."""
+    return turn.own_steps(newest(at))
+
+
+def check_steps(at: Table) -> None:
+    """Numbers are continuous, and the steps lead to the state that is kept."""
+    at = newest(at)
+    assert [step.number for step in at.steps.order_by("number")] == list(range(at.number))
+    position = Position.of(at)
+    assert replayed(at, position.game) == position.state
+    assert at.movers == position.game.movers(position.state)
+
+
+def test_the_last_step_is_taken_back_and_is_gone() -> None:
+    at = at_own_question()
+    before, steps = newest(at), words(at)
+    make(at)
+    assert can_take_back(at) == 1
+    after = newest(at)
+    take_back(at.pk, after.number, after.revision, after.turn_seat or 0, whole=False)
+    assert words(at) == steps
+    assert bytes(newest(at).state) == bytes(before.state)
+    assert can_take_back(at) == 0
+    check_steps(at)
+
+
+def test_one_step_or_the_whole_turn() -> None:
+    at = at_own_question()
+    start = at.number
+    while can_take_back(at) < 2:
+        if newest(at).turn_seat is None:
+            start = newest(at).number
+        make(at, -1)
+    at = newest(at)
+    start, seat = at.turn_number, at.turn_seat
+    assert seat is not None
+    take_back(at.pk, at.number, at.revision, seat, whole=False)
+    assert (newest(at).number, can_take_back(at)) == (at.number - 1, at.number - 1 - start)
+    check_steps(at)
+    make(at, -1)
+    at = newest(at)
+    take_back(at.pk, at.number, at.revision, seat, whole=True)
+    assert newest(at).number == start
+    check_steps(at)
+
+
+def test_what_chance_revealed_stays() -> None:
+    at = table("human human")
+    make(at)
+    make(at)
+    assert NATURE in {step.seat for step in newest(at).steps.order_by("-number")[:1]}
+    assert can_take_back(at) == 0
+    position = Position.of(newest(at))
+    seat = position.movers[0]
+    decide(at.pk, newest(at).number, seat, position.game.decision("take card"))
+    assert can_take_back(at) == 0
+
+
+def test_a_step_that_shows_hidden_cards_without_any_chance_stays() -> None:
+    game = registry.find("notre-dame")
+    play = Play(game, 2, {})
+    while play.movers() == [NATURE]:
+        play.step(NATURE, play.legal(NATURE)[0])
+    seat = play.movers()[0]
+    decision = play.legal(seat)[0]
+    open_view = game.view
+
+    def seen_by_peeping(state: Any, onlooker: int | None) -> dict[str, Any]:
+        return {**open_view(state, onlooker), "peeped": open_view(state, 1 - seat)["families"][1 - seat]["cards"]}
+
+    before, after = play.state.copy(), play.state.copy()
+    game.apply(after, seat, decision)
+    assert not turn.reveals(game, before, after, seat, decision)
+    assert turn.reveals(replace(game, view=seen_by_peeping), before, after, seat, decision)
+
+
+def test_a_common_decision_stays_once_all_have_chosen() -> None:
+    at = table("human bot:random bot:random", "notre-dame")
+    run_bots()
+    assert len(Position.of(newest(at)).movers) > 1
+    make(at)
+    assert can_take_back(at) == 0
+
+
+def test_what_another_did_after_it_ends_it() -> None:
+    at = at_own_question()
+    seats = set()
+    while len(seats) < 2:
+        make(at)
+        at = newest(at)
+        if at.turn_seat is not None:
+            seats.add(at.turn_seat)
+            assert set(at.steps.filter(number__gte=at.turn_number).values_list("seat", flat=True)) == {at.turn_seat}
+            for other in {0, 1} - {at.turn_seat}:
+                with pytest.raises(Outdated):
+                    take_back(at.pk, at.number, at.revision, other, whole=True)
+        check_steps(at)
+
+
+def test_bots_take_nothing_back_and_end_what_could_be() -> None:
+    at = at_own_question("human bot:random")
+    while can_take_back(at) == 0 or not newest(at).movers & newest(at).bots:
+        make(at)
+        if not newest(at).movers & newest(at).bots:
+            continue
+        if can_take_back(at):
+            break
+        run_bots()
+    before = newest(at)
+    run_bots()
+    assert can_take_back(at) == 0 or newest(at).turn_number >= before.number
+    with pytest.raises(Outdated):
+        take_back(at.pk, before.number, before.revision, 0, whole=False)
+
+
+def test_a_finished_game_stays() -> None:
+    at = table("human human")
+    while not newest(at).finished:
+        make(at)
+    assert can_take_back(at) == 0
+    for seat in (0, 1):
+        with pytest.raises(Outdated):
+            take_back(at.pk, newest(at).number, newest(at).revision, seat, whole=True)
+    record.verify(archive.of(newest(at)))
+
+
+def test_two_clicks_at_once_take_back_one_step() -> None:
+    at = at_own_question()
+    while can_take_back(at) < 2:
+        make(at, -1)
+    at = newest(at)
+    seat = at.turn_seat or 0
+    race(
+        lambda: take_back(at.pk, at.number, at.revision, seat, whole=False),
+        lambda: take_back(at.pk, at.number, at.revision, seat, whole=False),
+    )
+    assert newest(at).number == at.number - 1
+    check_steps(at)
+
+
+def test_taking_back_and_a_bots_step_at_once_leave_one_of_them() -> None:
+    for _ in range(4):
+        at = at_own_question("human bot:random")
+        while not (can_take_back(at) and newest(at).movers & newest(at).bots):
+            make(at)
+            if not can_take_back(at):
+                run_bots()
+        before = newest(at)
+        position = Position.of(before)
+        bot = position.movers[0]
+        code = position.legal(bot)[0]
+        outcomes = race(
+            lambda at=before: take_back(at.pk, at.number, at.revision, 0, whole=False),
+            lambda at=before, bot=bot, code=code: decide(at.pk, at.number, bot, code, at.revision),
+        )
+        assert sorted(outcomes) == ["made", "outdated"]
+        check_steps(at)
+        Table.objects.all().delete()
+
+
+def race(*deeds: Any) -> list[str]:
+    """Do all at the same moment; how they came out."""
+    ready, outcomes = Barrier(len(deeds)), []
+
+    def do(deed: Any) -> None:
+        ready.wait()
+        try:
+            deed()
+            outcomes.append("made")
+        except Outdated:
+            outcomes.append("outdated")
+        finally:
+            connection.close()
+
+    threads = [Thread(target=do, args=[deed]) for deed in deeds]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert len(outcomes) == len(deeds)
+    return outcomes
+
+
+def test_a_decision_for_the_question_before_the_taking_back_is_refused() -> None:
+    at = at_own_question()
+    while can_take_back(at) < 1:
+        make(at)
+    at = newest(at)
+    movers, legal = Position.of(at).movers, Position.of(at).legal(Position.of(at).movers[0])
+    take_back(at.pk, at.number, at.revision, at.turn_seat or 0, whole=False)
+    make(at)
+    assert newest(at).number >= at.number
+    with pytest.raises(Outdated):
+        decide(at.pk, at.number, movers[0], legal[0], at.revision)
+
+
+@pytest.mark.parametrize("htmx", [False, True])
+def test_the_page_offers_it_only_while_it_is_possible(htmx: bool) -> None:
+    at = at_own_question("human bot:random")
+    visitor = Visitor(htmx)
+    assert visitor.open(at).taking_back is None
+    while not can_take_back(at):
+        run_bots()
+        page = visitor.decide(at)
+    assert page.taking_back == 0
+    back = visitor.take_back(at, page)
+    assert "can't be taken back" not in back.text
+    assert newest(at).revision == 1
+    again = visitor.take_back(at, page)  # the same click, twice
+    assert "can't be taken back" not in again.text
+    assert newest(at).revision == 1
+    visitor.decide(at)
+    late = visitor.take_back(at, page)
+    assert "This can't be taken back any more" in late.text
+    check_steps(at)
+
+
+def test_after_the_curtain_fell_it_can_be_taken_back_and_shows_no_hand() -> None:
+    at = at_own_question()
+    visitor = Visitor()
+    while True:
+        page = visitor.open(at)
+        page = visitor.lift(at, page.curtains[0]) if page.seat is None else page
+        seat, page = page.seat, visitor.decide(at, page=page)
+        if page.curtains and page.taking_back == seat:
+            break
+    back = visitor.take_back(at, page)
+    assert (back.curtains[0], back.decisions) == (seat, [])
+    other = 1 - (seat or 0)
+    make(at)
+    if newest(at).movers == 1 << other:
+        assert visitor.lift(at, other).taking_back is None
+
+
+def test_a_changed_layout_of_states_forgets_what_could_be_taken_back() -> None:
+    at = at_own_question()
+    while not can_take_back(at):
+        make(at)
+    Table.objects.filter(pk=at.pk).update(layout="older")
+    before = newest(at)
+    with pytest.raises(Outdated):
+        take_back(at.pk, before.number, before.revision, before.turn_seat or 0, whole=False)
+    assert newest(at).number == before.number
+    check_steps(at)
+
+
+def test_a_server_killed_right_after_taking_back_has_the_steps_as_they_were_then(tmp_path: Path) -> None:
+    with Site(tmp_path) as site:
+        visitor = RemoteVisitor(site)
+        home = visitor.get("/")
+        visitor.post(home, "/tables/quick", game="notre-dame")
+        visitor.post(visitor.get("/tables/1"), "/tables/1/pace", pace="instant")
+        for _ in range(40):
+            page = visitor.decide(visitor.asked(), -1)
+            if page.taking_back is not None and page.decisions:
+                break
+        before = site.steps()
+        form = {"number": page.number, "revision": page.revision, "seat": page.taking_back}
+        visitor.post(page, "/tables/1/take-back", **form)
+        site.kill()
+        site.start()
+        assert site.steps() == before[:-1]
+        page = visitor.decide(visitor.asked(), 0)
+        assert page.status == 200
+        assert [number for number, _, _ in site.steps()] == list(range(len(site.steps())))
+        assert len(site.steps()) >= len(before)

@@ -1,0 +1,44 @@
+"""Whole games of Notre Dame by other people than one at a big screen with a mouse."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.running import Site
+from tests.web.sitting import Sitter, check_steps, open_table
+
+pytestmark = pytest.mark.browser
+SMALLEST = (360, 740)
+
+
+@pytest.mark.parametrize("players", [2, 5])
+def test_a_whole_game_on_a_small_phone_by_keyboard_alone(page: Page, players: int, site: Site) -> None:
+    page.set_viewport_size({"width": SMALLEST[0], "height": SMALLEST[1]})
+    sitter = open_table(page, "notre-dame", "human", *["bot:greedy"] * (players - 1))
+    for decision in range(1000):
+        if sitter.is_over:
+            break
+        sitter.decide(key=True)
+        assert page.evaluate("document.documentElement.scrollWidth") <= SMALLEST[0]
+        if decision == 30:
+            sitter.shoot(f"table-{players}-players")
+            page.set_viewport_size({"width": SMALLEST[0], "height": SMALLEST[1]})
+    expect(page.locator(".ranking")).to_be_visible()
+    check_steps(site, sitter, "notre-dame", players, 1)
+
+
+def test_three_people_play_a_whole_game_with_curtains(page: Page, site: Site) -> None:
+    sitter = open_table(page, "notre-dame", "human", "human", "human")
+    while not sitter.is_over:
+        lift_by_key(sitter)
+        sitter.decide(key=True)
+    check_steps(site, sitter, "notre-dame", 3, 3)
+
+
+def lift_by_key(sitter: Sitter) -> None:
+    """Lift the curtain, if there is one, after as long as a person needs at least to find the key."""
+    curtain = sitter.page.locator("#curtain button")
+    if curtain.count():
+        sitter.page.wait_for_timeout(150)
+        curtain.focus()
+        sitter.page.keyboard.press("Enter")
+        sitter.page.locator("#decisions").wait_for()

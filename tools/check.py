@@ -1,0 +1,79 @@
+"""Run all checks and tests, one after the other, and say at the end which failed.
+
+Called by `make test` in the environment .venv. A failed step does not keep the others from running.
+"""
+
+import os
+import shutil
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+CHROMIUM_NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+RULES = "src/parvis/games/*/rules/*"
+
+STEPS = {
+    "ruff check": "ruff check .",
+    "ruff format": "ruff format --check .",
+    "mypy": "mypy",
+    "import contracts": "lint-imports --no-cache",
+    "compile the rules": "parvis compile",
+    "unit, property and corpus tests": 'pytest -m "not browser" -n auto --maxprocesses 4 --cov --cov-report=',
+    "rules covered, every line and branch": f"coverage report --fail-under=100 --include='{RULES}'",
+}
+BROWSER_STEP = "browser tests"
+BROWSER = "pytest -m browser -n 2 --dist loadfile tests/web"
+
+
+def run(title: str, command: str, environment: dict[str, str]) -> bool:
+    """Run one step under its heading; True if it passed."""
+    print(f"\n=== {title}: {command}", flush=True)
+    began = time.monotonic()
+    passed = subprocess.run(command, shell=True, cwd=ROOT, env=environment).returncode == 0
+    print(f"--- {title}: {'ok' if passed else 'FAILED'} ({time.monotonic() - began:.0f} s)", flush=True)
+    return passed
+
+
+def find_chromium() -> str | None:
+    """Path of a Chromium or Chrome: the one named by PARVIS_CHROMIUM, else the first on PATH."""
+    names = (os.environ.get("PARVIS_CHROMIUM", ""), *CHROMIUM_NAMES)
+    return next((path for name in names if (path := shutil.which(name))), None)
+
+
+def provide_chromium() -> str | None:
+    """Like find_chromium; where there is none, root on Debian gets it from Debian's packages."""
+    found = find_chromium()
+    if found or os.geteuid() != 0 or not shutil.which("apt-get"):
+        return found
+    print("\n=== Installing Debian's package chromium for the browser tests", flush=True)
+    environment = os.environ | {"DEBIAN_FRONTEND": "noninteractive"}
+    subprocess.run("apt-get update -q && apt-get install -q -y chromium", shell=True, env=environment)
+    return find_chromium()
+
+
+def main() -> int:
+    """Run every step; 0 if all passed. Browser tests that could not run count as a failure in CI only."""
+    began = time.monotonic()
+    path = os.pathsep.join([str(Path(sys.executable).parent), os.environ["PATH"]])
+    cache = str(ROOT / ".pytest_cache" / "parvis")  # where the tests look, too
+    environment = {"PARVIS_CACHE": cache} | os.environ | {"PATH": path}
+    results = {title: run(title, command, environment) for title, command in STEPS.items()}
+    chromium = provide_chromium()
+    if chromium:
+        results[BROWSER_STEP] = run(BROWSER_STEP, BROWSER, environment | {"PARVIS_CHROMIUM": chromium})
+    else:
+        print(f"\n=== {BROWSER_STEP}: not run (no Chromium on PATH; on Debian, as root: apt-get install chromium)")
+    failed = [title for title, passed in results.items() if not passed]
+    verdict = f"failed: {', '.join(failed)}" if failed else f"{len(results)} steps passed"
+    not_run = "" if chromium else f"; not run: {BROWSER_STEP}"
+    print(f"\n=== {verdict}{not_run} ({time.monotonic() - began:.0f} s)")
+    return 1 if failed or (not chromium and os.environ.get("CI") == "true") else 0
+
+
+if __name__ == "__main__":
+    try:
+        sys.exit(main())
+    except KeyboardInterrupt:
+        sys.exit(130)
