@@ -7,7 +7,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+
+PATIENCE = 30_000
+"""Milliseconds until a test gives up waiting: a busy machine is no fault of the site."""
 
 DATA = tempfile.TemporaryDirectory(prefix="parvis-data-")
 os.environ["PARVIS_DATA"] = DATA.name
@@ -45,6 +48,7 @@ def tables(prepared: None, request: pytest.FixtureRequest) -> Iterator[None]:
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
     """Chromium. Only root needs it without its sandbox."""
+    expect.set_options(timeout=PATIENCE)
     path = os.environ.get("PARVIS_CHROMIUM") or shutil.which("chromium")
     with sync_playwright() as playwright:
         arguments = ["--no-sandbox"] if os.geteuid() == 0 else []
@@ -64,7 +68,7 @@ def site(tmp_path: Path) -> Iterator[Site]:
 def context(browser: Browser, site: Site) -> Iterator[BrowserContext]:
     """A browser at the site; at the end nothing was complained about and no other host was asked."""
     opened = browser.new_context(viewport={"width": WIDE[0], "height": WIDE[1]}, base_url=site.address)
-    opened.set_default_timeout(15_000)
+    opened.set_default_timeout(PATIENCE)
     complaints: list[str] = []
     opened.on("weberror", lambda error: complaints.append(str(error.error)))
     opened.on("request", lambda request: complaints.append(request.url) if site.address not in request.url else None)

@@ -1,7 +1,7 @@
 """Whole games in a real browser, at the real site."""
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Page, Route, expect
 
 from tests.web.running import Site
 from tests.web.sitting import Sitter, check_steps, open_table, start
@@ -99,6 +99,20 @@ def test_a_page_stays_in_use_while_the_server_is_killed_and_started_again(page: 
     check_steps(site, sitter, "notre-dame", 4, 1)
 
 
+def test_an_answer_that_is_lost_on_its_way_is_asked_for_again(page: Page, site: Site) -> None:
+    sitter = start(page, "notre-dame")
+
+    def lose(route: Route) -> None:
+        route.fetch()
+        route.abort()
+
+    page.route("**/decide", lose, times=1)
+    sitter.decide()
+    expect(page.locator("#offline")).to_be_hidden()
+    sitter.decide()
+    check_steps(site, sitter, "notre-dame", 4, 1)
+
+
 def test_two_windows_on_one_table(page: Page, context: BrowserContext, site: Site) -> None:
     sitter = start(page, "notre-dame")
     other = context.new_page()
@@ -129,9 +143,8 @@ def test_without_scripts_everything_can_be_played(browser: Browser, site: Site) 
 
 
 def test_the_keyboard_alone_is_enough(page: Page) -> None:
-    start(page, "tiny")
-    page.keyboard.press("1")
-    page.wait_for_function("document.querySelector('#decisions') && !document.querySelector('#news')")
+    sitter = start(page, "tiny")
+    sitter.decide(key=True)
     expect(page.locator("#decisions")).to_be_focused()
     page.keyboard.press("Tab")
     expect(page.locator("#decisions button").first).to_be_focused()

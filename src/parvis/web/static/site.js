@@ -43,8 +43,14 @@ document.addEventListener("htmx:after:swap", () => {
 // What a fresh page shows has not changed just now: only what comes later shows itself.
 for (const animation of document.getAnimations()) animation.finish();
 
-// Say so while the server does not answer.
-document.addEventListener("htmx:error", () => document.documentElement.classList.add("offline"));
+// Say so while the server does not answer, and ask again for what may have been lost on its way.
+const AGAIN = 1000; // milliseconds
+let asking = 0;
+document.addEventListener("htmx:error", () => {
+  document.documentElement.classList.add("offline");
+  clearTimeout(asking);
+  asking = setTimeout(() => document.getElementById("missed")?.dispatchEvent(new Event("ask")), AGAIN);
+});
 document.addEventListener("htmx:after:request", () => document.documentElement.classList.remove("offline"));
 
 // A page kept by the browser for going back may be out of date, or another person's.
