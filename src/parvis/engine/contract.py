@@ -108,6 +108,18 @@ class Entry:
 
 
 @dataclass(frozen=True)
+class Field:
+    """A part of an observation: `size` whole numbers side by side, each from `smallest` to `largest`."""
+
+    name: str
+    size: int
+    smallest: int
+    largest: int
+    help: str
+    """What the numbers mean and in which order they stand, in a sentence."""
+
+
+@dataclass(frozen=True)
 class Page:
     """How a game looks: a board of its own. A game without one gets the plain table."""
 
@@ -130,6 +142,8 @@ class Game:
     scores(state, points, tiebreak)        final or present score and tie-break by seat; more is better in both
     hide(state, seat, chance)              deals anew all that the seat can't know, evenly among what it holds possible
     value(state, seat) -> number           hand-written worth of the position for that seat, for simple bots
+    observe(state, seat, out)              writes all that the seat knows as numbers, laid out as `observation` says
+    features(state, seat, out) -> chapter  writes what a learned value looks at; which of its sets of weights applies
     """
 
     name: str
@@ -162,6 +176,16 @@ class Game:
     """Every change of score that a legal decision leads to, with its source. Ordinary Python."""
     open_scores: Callable[[Any, dict[str, Any]], dict[str, Any]] | None = None
     """A view with everybody's score in it, from the state and that view; None: views show all scores anyway."""
+    observe: Callable[..., None] | None = None
+    observation: tuple[Field, ...] = ()
+    """The layout of what `observe` writes."""
+    features: Callable[..., int] | None = None
+    feature_names: tuple[str, ...] = ()
+    """One name for every number that `features` writes."""
+    chapters: int = 1
+    """How many sets of weights a learned value has, one for each part of the game."""
+    learned: Path | None = None
+    """Folder of the learned values; None: bots use the hand-written one."""
     options: tuple[Option, ...] = ()
     folder: Path | None = None
     """Where the game's sources and data lie; None: just the files of its rules."""
@@ -173,6 +197,11 @@ class Game:
     def codes(self) -> Mapping[str, int]:
         """Words -> decision."""
         return {words: decision for decision, words in enumerate(self.catalogue)}
+
+    @property
+    def observation_size(self) -> int:
+        """How many numbers `observe` writes."""
+        return sum(part.size for part in self.observation)
 
     @property
     def widest(self) -> int:

@@ -34,6 +34,8 @@ class Core:
     scores_at: Callable[[Any, int, Any, Any], None]
     hide_at: Callable[[Any, int, int, Any], None]
     value_at: Callable[[Any, int, int], int]
+    observe_at: Callable[[Any, int, int, Any], None]
+    features_at: Callable[[Any, int, int, Any], int]
     copy_at: Callable[[Any, int, int], None]
     question_at: Callable[[Any, int, Any], int]
     step_at: Callable[[Any, int, int, int, Any], int]
@@ -86,6 +88,9 @@ def vocabulary(game: Game) -> Mapping[str, Any]:
         name: getattr(game, name) for name in ("setup", "movers", "legal", "apply", "scores", "hide", "value")
     }
     names["BLANK"] = Batch([game.rules.state()])
+    names |= bind_all(loops.stand_ins(), names)
+    names["observe"] = game.observe or names["observe_nothing"]
+    names["features"] = game.features or names["features_of_none"]
     return {**names, **bind_all(loops.functions(), names)}
 
 
@@ -99,7 +104,7 @@ def bind_all(functions: Iterable[types.FunctionType], names: Mapping[str, Any]) 
 
 def bound(game: Game) -> list[types.FunctionType]:
     """The loops of `parvis.engine.loops`, calling this game's functions."""
-    return [vocabulary(game)[function.__name__] for function in loops.functions()]
+    return [vocabulary(game)[function.__name__] for function in (*loops.stand_ins(), *loops.functions())]
 
 
 @once

@@ -27,7 +27,18 @@ apply: Callable[..., None] = unbound
 scores: Callable[..., None] = unbound
 hide: Callable[..., None] = unbound
 value: Callable[..., int] = unbound
+observe: Callable[..., None] = unbound
+features: Callable[..., int] = unbound
 BLANK = Batch()
+
+
+def observe_nothing(game: Record, seat: int, out: Row) -> None:
+    """Stands for `observe` of a game that has none."""
+
+
+def features_of_none(game: Record, seat: int, out: Row) -> int:
+    """Stands for `features` of a game that has none."""
+    return 0
 
 
 def first_seat(bits: int) -> int:
@@ -72,6 +83,16 @@ def hide_at(states: Batch, i: int, seat: int, chance: Row) -> None:
 def value_at(states: Batch, i: int, seat: int) -> int:
     """Worth of states[i] for a seat."""
     return value(states[i], seat)
+
+
+def observe_at(states: Batch, i: int, seat: int, out: Row) -> None:
+    """Write what a seat knows in states[i]."""
+    observe(states[i], seat, out)
+
+
+def features_at(states: Batch, i: int, seat: int, out: Row) -> int:
+    """Write what a learned value looks at in states[i]; returns the chapter."""
+    return features(states[i], seat, out)
 
 
 def copy_at(states: Batch, i: int, j: int) -> None:
@@ -183,8 +204,13 @@ def playout_all(states: Batch, n: int, chance: Row, out: Row) -> int:
     return decisions
 
 
+def stand_ins() -> list[Any]:
+    """What stands for functions that a game may leave out."""
+    return [observe_nothing, features_of_none]
+
+
 def functions() -> list[Any]:
-    """All of the above, callees first."""
+    """All the other loops, callees first."""
     return [
         first_seat,
         setup_at,
@@ -194,6 +220,8 @@ def functions() -> list[Any]:
         scores_at,
         hide_at,
         value_at,
+        observe_at,
+        features_at,
         copy_at,
         question,
         question_at,
