@@ -1,0 +1,84 @@
+"""A game under way between bots. Chance and every player have generators of their own."""
+
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass
+from hashlib import blake2b
+
+from parvis import bots
+from parvis.engine.chance import chance as generator
+from parvis.engine.contract import NATURE
+from parvis.engine.core import Core
+from parvis.engine.play import Step
+
+
+@dataclass(frozen=True)
+class Sitting:
+    """A game that is to be played: all that it follows from."""
+
+    players: tuple[str, ...]
+    """Names of bots by seat."""
+    options: tuple[int, ...]
+    """Numbers of all options of the game."""
+    nature: int
+    """The seed of chance."""
+    seeds: tuple[int, ...]
+    """The seed of every player, by seat."""
+
+
+def seed_of(*parts: int | str) -> int:
+    """63 bits that follow from the parts."""
+    text = "/".join(map(str, parts))
+    return int.from_bytes(blake2b(text.encode(), digest_size=8).digest(), "little") >> 1
+
+
+class Table:
+    """A game under way between bots: the truth, chance, and every player with what it sees."""
+
+    def __init__(self, core: Core, sitting: Sitting) -> None:
+        self.core = core
+        self.truth = core.batch(1)
+        self.question = core.buffer(core.game.widest)
+        self.chance = core.buffer(generator(sitting.nature))
+        self.bots = [bots.find(name) for name in sitting.players]
+        self.sights = [bots.sight(core, bot, seat, sitting.seeds[seat]) for seat, bot in enumerate(self.bots)]
+        self.decisions = [0] * len(self.bots)
+        """How many decisions each seat has made."""
+        self.seconds = [0.0] * len(self.bots)
+        """How long each seat has thought, by the clock on the wall."""
+        core.setup_at(self.truth, 0, len(self.bots), core.game.ruling, core.buffer(list(sitting.options)))
+
+    def decide(self, seat: int, n: int) -> int:
+        """What that seat does with the `n` decisions in question[1:]. Players decide from their sight alone."""
+        if seat == NATURE:
+            return int(self.question[1 + self.core.below(self.chance, n)])
+        began = time.perf_counter()
+        self.sights[seat].look(self.truth, 0)
+        decision = self.bots[seat].choose(self.sights[seat])
+        self.seconds[seat] += time.perf_counter() - began
+        self.decisions[seat] += 1
+        return decision
+
+    def play(self) -> Iterator[Step]:
+        """Every step up to the end. Where several decide together, they do so in seat order, each from its sight."""
+        n = self.core.question_at(self.truth, 0, self.question)
+        while n > 0:
+            seat = int(self.question[0])
+            decision = self.decide(seat, n)
+            n = self.core.step_at(self.truth, 0, seat, decision, self.question)
+            if n < 0:
+                raise RuntimeError(f"{self.bots[seat].name} chose decision {decision}, which is not legal")
+            yield seat, decision
+
+    def ranks(self) -> list[tuple[int, int]]:
+        """Score and tie-break by seat."""
+        seats = len(self.bots)
+        points, ties = self.core.buffer(seats), self.core.buffer(seats)
+        self.core.scores_at(self.truth, 0, points, ties)
+        return [(int(points[seat]), int(ties[seat])) for seat in range(seats)]
+
+
+def shares_of(ranks: list[tuple[int, int]]) -> tuple[float, ...]:
+    """What each won: 1 for the best rank, or a part of it where several share the win."""
+    best = max(ranks)
+    return tuple(1 / ranks.count(best) if rank == best else 0.0 for rank in ranks)
