@@ -10,7 +10,7 @@ import pytest
 import tiny_game
 from tiny_game import GAME, HEAP, IN_HAND, LAID, NAMES, State
 
-from parvis.engine.contract import NATURE, Event, Line
+from parvis.engine.contract import NATURE, Event, Field, Line
 from parvis.engine.rule import RuleBook
 from parvis.engine.state import Row
 from parvis.engine.testing import GameContract
@@ -81,6 +81,11 @@ def everybody(game: State) -> int:
     return 0 if tiny_game.movers(game) == 0 else tiny_game.movers(game) | 0b1000
 
 
+def observe_next_hand(game: State, seat: int, out: Row) -> None:
+    tiny_game.observe(game, seat, out)
+    out[tiny_game.OWN_AT] = sum(place == IN_HAND + 1 for place in game.place[:6])
+
+
 def marking(game: State, seat: int, decision: int) -> list[Event]:
     game.round += 1
     return []
@@ -88,6 +93,7 @@ def marking(game: State, seat: int, decision: int) -> list[Event]:
 
 SIGHT = "test_nobody_sees_what_is_hidden"
 READING = "test_nobody_reads_what_is_hidden"
+OBSERVED = "test_observations_tell_only_what_a_seat_knows"
 POSSIBLE = "test_hidden_states_are_possible"
 ALWAYS = "test_there_is_always_a_decision_until_the_end"
 LOOKING = "test_looking_changes_nothing"
@@ -106,6 +112,7 @@ BROKEN = {
     "the question tells a hand": (SIGHT, {"prompt": lambda game, seat: Line(str(hand(game, 0)))}),
     "a button tells a hand": (SIGHT, {"label": lambda game, seat, decision: Line(str(hand(game, 1)))}),
     "the own hand is dealt anew": (SIGHT, {"hide": hide_too_much}),
+    "a seat observes the next hand": (OBSERVED, {"observe": observe_next_hand}),
     "cards get lost": (POSSIBLE, {"hide": hide_by_losing}),
     "all read what is drawn": (
         READING,
@@ -148,6 +155,15 @@ def test_an_error_says_in_which_game_it_came_up() -> None:
 def test_a_word_that_never_comes_up_is_told() -> None:
     error = fails("test_every_decision_of_the_catalogue_comes_up", catalogue=(*GAME.catalogue, "wait"))
     assert "decisions that never come up: ['wait']" in error
+
+
+def test_numbers_beyond_their_field_and_fields_without_use_are_told() -> None:
+    in_range = "test_observed_numbers_are_those_of_their_fields"
+    seats, low, rounds, die, *others = GAME.observation
+    narrow = dataclasses.replace(die, largest=2)
+    assert "number 3 is" in fails(in_range, observation=(seats, low, rounds, narrow, *others))
+    more = (*GAME.observation, Field("rest", 1, 0, 1, "nothing"))
+    assert "always at their smallest: ['rest']" in fails(in_range, observation=more)
 
 
 @pytest.mark.parametrize(

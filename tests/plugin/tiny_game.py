@@ -8,7 +8,7 @@ the die's points or another card. At the end cards in hand count their numbers; 
 from typing import Annotated, Any
 
 from parvis.engine.chance import below
-from parvis.engine.contract import EVERYTHING, NATURE, Event, Game, Line, Onlooker, Option
+from parvis.engine.contract import EVERYTHING, NATURE, Event, Field, Game, Line, Onlooker, Option
 from parvis.engine.rule import RuleBook
 from parvis.engine.state import Record, Row, Table
 
@@ -231,6 +231,60 @@ def hide(game: State, seat: int, chance: Row) -> None:
             game.place[other] = place
 
 
+OBSERVATION = (
+    Field("seats", 1, 2, 4, "players"),
+    Field("low", 1, 0, 1, "option: the lowest card wins"),
+    Field("round", 1, 1, ROUNDS, "round"),
+    Field("die", 1, 0, 6, "last number rolled; 0 before the first roll"),
+    Field("asked", 5, 0, 1, "1 at the kind of question that is asked; the first place: the game is over"),
+    Field("decides", 4, 0, 1, "by seat, the own one first: 1 if it may decide now"),
+    Field("points", 4, 0, 255, "by seat, the own one first: points taken from the die"),
+    Field("wins", 4, 0, ROUNDS, "by seat, the own one first: prizes won"),
+    Field("hand", 4, 0, HAND + ROUNDS, "by seat, the own one first: how many cards it holds"),
+    Field("own", CARDS, 0, 1, "by card: 1 if the seat holds it"),
+    Field("laid", 4 * CARDS, 0, 1, "by seat, the own one first, and card: 1 if it lies there for the seat to see"),
+    Field("used", CARDS, 0, 1, "by card: 1 if it is out of play"),
+)
+"""What `observe` writes."""
+SIZE = sum(part.size for part in OBSERVATION)
+ASKED_AT, DECIDES_AT, POINTS_AT, WINS_AT, HAND_AT, OWN_AT = 4, 9, 13, 17, 21, 25
+LAID_AT = OWN_AT + CARDS
+USED_AT = LAID_AT + 4 * CARDS
+
+
+@rule
+def observe_card(game: State, seat: int, card: int, out: Row) -> None:
+    """Where a card is, as far as the seat may know."""
+    place = game.place[card]
+    if place == USED:
+        out[USED_AT + card] = 1
+    elif place >= LAID and not hidden(game, seat, card):
+        out[LAID_AT + CARDS * ((place - LAID - seat + game.seats) % game.seats) + card] = 1
+    elif place != HEAP and place < LAID:
+        out[HAND_AT + (place - IN_HAND - seat + game.seats) % game.seats] += 1
+        if place == IN_HAND + seat:
+            out[OWN_AT + card] = 1
+
+
+@rule
+def observe(game: State, seat: int, out: Row) -> None:
+    """Write what a seat knows."""
+    for k in range(SIZE):
+        out[k] = 0
+    out[0] = game.seats
+    out[1] = game.low
+    out[2] = game.round
+    out[3] = game.die
+    out[ASKED_AT + asked(game)] = 1
+    for other in range(game.seats):
+        place = (other - seat + game.seats) % game.seats
+        out[DECIDES_AT + place] = movers(game) >> other & 1
+        out[POINTS_AT + place] = game.points[other]
+        out[WINS_AT + place] = game.wins[other]
+    for card in range(CARDS):
+        observe_card(game, seat, card, out)
+
+
 def cards(game: State, place: int) -> list[str]:
     """Names of the cards in a place."""
     return [NAMES[card] for card in range(CARDS) if game.place[card] == place]
@@ -321,5 +375,7 @@ GAME = Game(
     narrate=narrate,
     label=label,
     prompt=prompt,
+    observe=observe,
+    observation=OBSERVATION,
     options=(Option("low", "the lowest card wins a round instead of the highest"),),
 )

@@ -14,6 +14,8 @@ from itertools import product
 from random import Random
 from typing import Any, ClassVar
 
+import numpy as np
+
 from parvis.engine import record, registry
 from parvis.engine.chance import chance
 from parvis.engine.contract import EVERYTHING, NATURE, Game, GameError, Onlooker
@@ -61,6 +63,19 @@ class GameContract:
         for case, play in self.walks():
             if play.over or (len(play.steps) + case.seed) % self.stride == 0:
                 yield case, play
+
+    def quick_walks(self) -> Iterator[tuple[Case, Any, Random, list[int]]]:
+        """All positions of many more games, in the compiled core, but not their ends: states, what is legal."""
+        core = compiled(self.game)
+        states, out = core.batch(1), core.buffer(self.game.widest)
+        for case in cases(self.game, self.games_for_words):
+            random = Random(case.seed)
+            core.setup_at(states, 0, case.seats, self.game.ruling, core.buffer(list(case.options)))
+            n = core.question_at(states, 0, out)
+            while n:
+                seat, *legal = out[: n + 1].tolist()
+                yield case, states, random, legal
+                n = core.step_at(states, 0, seat, random.choice(legal), out)
 
     def test_is_found_by_its_name(self) -> None:
         """The registry has it, records can name it."""
@@ -217,6 +232,42 @@ class GameContract:
         for decision in legal:
             assert self.game.label(other.state, seat, decision) == self.game.label(play.state, seat, decision)
 
+    def observed(self, core: Core, states: Any, seat: int) -> list[int]:
+        """What a seat observes in the first state, written over numbers that were there before."""
+        out = core.buffer([99] * self.game.observation_size)
+        core.observe_at(states, 0, seat, out)
+        return [int(number) for number in out]
+
+    def test_observations_tell_only_what_a_seat_knows(self) -> None:
+        """A seat observes the same when all that is hidden from it is dealt anew, and the same in both cores."""
+        twin = interpreted(self.game)
+        for case, play in self.stops():
+            for seat in range(case.seats):
+                other = hidden(self.game, play.state, seat, case.seed + len(play.steps))
+                with told(case, play):
+                    numbers = self.observed(twin, single(twin, play.state), seat)
+                    assert self.observed(twin, single(twin, other), seat) == numbers, f"seat {seat} observes too much"
+                    core = compiled(self.game)
+                    assert self.observed(core, single(core, play.state), seat) == numbers, f"seat {seat} in two cores"
+
+    def test_observed_numbers_are_those_of_their_fields(self) -> None:
+        """In random games, none is below its field's smallest or above its largest, and no field is there in vain."""
+        layout = self.game.observation
+        sizes = [part.size for part in layout]
+        smallest = np.repeat([part.smallest for part in layout], sizes)
+        largest = np.repeat([part.largest for part in layout], sizes)
+        core, most = compiled(self.game), np.array(smallest)
+        seen = core.buffer(self.game.observation_size)
+        for case, states, random, _ in self.quick_walks():
+            core.observe_at(states, 0, random.randrange(case.seats), seen)
+            if ((seen < smallest) | (seen > largest)).any():
+                wrong = int(np.flatnonzero((seen < smallest) | (seen > largest))[0])
+                raise AssertionError(f"number {wrong} is {seen[wrong]} in {case}")
+            np.maximum(most, seen, out=most)
+        used = np.split(most > smallest, np.cumsum(sizes)[:-1]) if sizes else []
+        unused = [part.name for part, numbers in zip(layout, used) if not numbers.any()]
+        assert not unused, f"fields that are always at their smallest: {unused}"
+
     def test_nobody_reads_what_is_hidden(self) -> None:
         """Where one can't see a difference after a decision, one reads none either.
 
@@ -289,15 +340,6 @@ class GameContract:
         catalogue = self.game.catalogue
         assert len(set(catalogue)) == len(catalogue)
         assert all(words and words == " ".join(words.split()) for words in catalogue)
-        core, seen = compiled(self.game), set[int]()
-        states, out = core.batch(1), core.buffer(self.game.widest)
-        for case in cases(self.game, self.games_for_words):
-            random = Random(case.seed)
-            core.setup_at(states, 0, case.seats, self.game.ruling, core.buffer(list(case.options)))
-            n = core.question_at(states, 0, out)
-            while n:
-                seat, *legal = out[: n + 1].tolist()
-                seen.update(legal)
-                n = core.step_at(states, 0, seat, random.choice(legal), out)
+        seen = {decision for _, _, _, legal in self.quick_walks() for decision in legal}
         never = [words for decision, words in enumerate(catalogue) if decision not in seen]
         assert not never, f"decisions that never come up: {never}"

@@ -9,10 +9,13 @@ from pathlib import Path
 from parvis.engine.contract import Game, Option
 from parvis.games.notre_dame.accounts import account
 from parvis.games.notre_dame.catalogue import CATALOGUE
+from parvis.games.notre_dame.features import FEATURE_NAMES, features
 from parvis.games.notre_dame.foresight import foresee
 from parvis.games.notre_dame.knowledge import hide
 from parvis.games.notre_dame.log import narrate
+from parvis.games.notre_dame.observation import OBSERVATION, observe
 from parvis.games.notre_dame.page import PAGE
+from parvis.games.notre_dame.pieces import ROUNDS
 from parvis.games.notre_dame.rules.course import setup
 from parvis.games.notre_dame.rules.decisions import apply, legal, movers, scores
 from parvis.games.notre_dame.sentences import label, prompt
@@ -49,6 +52,11 @@ GAME = Game(
     foresee=foresee,
     account=account,
     open_scores=open_scores,
+    observe=observe,
+    observation=OBSERVATION,
+    features=features,
+    feature_names=FEATURE_NAMES,
+    chapters=ROUNDS,
     options=OPTIONS,
     folder=FOLDER,
     texts=FOLDER / "texts",

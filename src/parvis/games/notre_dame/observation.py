@@ -1,0 +1,259 @@
+"""What a seat knows, as small whole numbers, for programs that learn. Layout: docs/envs/observation-notre-dame.md.
+
+Families stand in the order that the seat sees: itself first, then clockwise; boroughs and colours too, its own first.
+Places of families and boroughs that are not in the game stay zero. Nothing here depends on what `hide` deals anew.
+"""
+
+from itertools import accumulate
+
+from parvis.engine.contract import Field
+from parvis.engine.state import Row
+from parvis.games.notre_dame.knowledge import knows_card, order_open, unknown_cards
+from parvis.games.notre_dame.pieces import (
+    BROWN_PERSONS,
+    CARDS,
+    MARKERS,
+    MARKET_PLACES,
+    MESSAGE_TYPES,
+    PERIOD,
+    PERSONS,
+    PLACES,
+    PLAGUE_END,
+    ROUNDS,
+    SEATS,
+    SECTORS,
+)
+from parvis.games.notre_dame.rules import questions
+from parvis.games.notre_dame.rules.course import EDGES
+from parvis.games.notre_dame.rules.decisions import movers
+from parvis.games.notre_dame.rules.draft import HAND, cards_to_keep, owner_of
+from parvis.games.notre_dame.rules.family import boroughs, home
+from parvis.games.notre_dame.rules.questions import DRAFT, MESSAGE, OVER, PLAYING, START_PLAYER
+from parvis.games.notre_dame.state import NOBODY, State, rule
+
+MOST = 999
+"""Coins and prestige have no end in the rules; more than this is shown as this."""
+KINDS = questions.QUESTIONS - questions.COMING
+"""Kinds of question on the stack, from COMING on."""
+STACK = 8
+GRAY = PERSONS - BROWN_PERSONS
+MARKETS = SEATS * MARKET_PLACES
+COLOURS = SEATS * MESSAGE_TYPES
+
+OBSERVATION = (
+    Field("seats", 1, 2, SEATS, "families in the game"),
+    Field("options", 3, 0, 1, "new_persons, limited_coins, counsellor_free"),
+    Field("round", 1, 0, ROUNDS - 1, "round, from 0"),
+    Field("phase", OVER + 1, 0, 1, "1 at the number of the phase: five of chance, draft, play, hire, plague, over"),
+    Field("turn", 1, 0, EDGES * SEATS, "turns of the phase that have begun; in the draft, steps that are done"),
+    Field("asked", KINDS, 0, 1, "1 at the kind of the question that is asked now, if the phase does not ask itself"),
+    Field("about", 1, 0, MARKETS - 1, "that question's first detail: a place, a market in the seat's order, a number"),
+    Field("detail", 1, 0, MARKERS, "that question's second detail: a place, or 1 for the trusted friend"),
+    Field("waiting", KINDS, 0, STACK, "by kind: how many questions are asked now or wait"),
+    Field("decides", SEATS, 0, 1, "by family: 1 if it may decide now"),
+    Field("start", SEATS, 0, 1, "by family: 1 for the start player"),
+    Field("coins", SEATS, 0, MOST, "by family: coins"),
+    Field("supply", SEATS, 0, MARKERS, "by family: markers in its own supply"),
+    Field("prestige", SEATS, 0, MOST, "by family: prestige (each gain was made openly)"),
+    Field("rat", SEATS, 0, PLAGUE_END, "by family: space of its rat on the plague track"),
+    Field("doctor", SEATS, 0, 1, "by family: 1 if it has hired the doctor in this round"),
+    Field("spied", SEATS, 0, 1, "by family: 1 if its spy has looked at the gray persons to come"),
+    Field("friend", SEATS * SECTORS, 0, 1, "by family and sector: 1 where its trusted friend is"),
+    Field("carriage", SEATS * MARKETS, 0, 1, "by family and market (in the seat's order): 1 where its carriage is"),
+    Field("markers", SEATS * PLACES, 0, MARKERS, "by family and place (seven sectors, the cathedral): its markers"),
+    Field("collected", SEATS * COLOURS, 0, 1, "by family, colour and type: 1 if it has collected that message"),
+    Field("messages", SEATS * EDGES * MESSAGE_TYPES, 0, 1, "by borough, market (centre left out) and type: 1 if there"),
+    Field("brown_now", BROWN_PERSONS, 0, 1, "by brown person: 1 if out in this round"),
+    Field("brown_gone", BROWN_PERSONS, 0, 1, "by brown person: 1 if it came in an earlier round of this period"),
+    Field("gray_now", GRAY, 0, 1, "by gray person: 1 if out in this round"),
+    Field("gray_gone", GRAY, 0, 1, "by gray person: 1 if it came in an earlier round"),
+    Field("removed", GRAY, 0, 1, "by gray person: 1 if it was put back into the box"),
+    Field("ahead", GRAY, 0, ROUNDS, "by gray person, for a seat that has spied: 1 for this round, 2 for the next …"),
+    Field("before", CARDS, 0, 1, "by card: 1 if it lies before the seat in the draft"),
+    Field("chosen", CARDS, 0, 1, "by card: 1 if the seat has chosen it in this step of the draft"),
+    Field("passed", CARDS, 0, 1, "by card: 1 if the seat passed it on and can't know which of the next two has it"),
+    Field("holds", SEATS * CARDS, 0, HAND, "by family and card: how many it holds, as far as the seat knows"),
+    Field("played", SEATS * CARDS, 0, HAND, "by family and card: how many it has played in this round"),
+    Field("unseen", SEATS * CARDS, 0, 1, "by owner and card: 1 if the seat has not seen it in this period"),
+)
+"""The layout of what `observe` writes."""
+
+ENDS = accumulate(field.size for field in OBSERVATION)
+AT = {field.name: end - field.size for field, end in zip(OBSERVATION, ENDS, strict=True)}
+"""Where each field begins: the constants below, which compiled rules can read, all come from here."""
+
+SEATS_AT, OPTIONS_AT, ROUND_AT, PHASE_AT, TURN_AT = (
+    AT[name] for name in ("seats", "options", "round", "phase", "turn")
+)
+ASKED_AT, ABOUT_AT, DETAIL_AT, WAITING_AT = (AT[name] for name in ("asked", "about", "detail", "waiting"))
+DECIDES_AT, START_AT, COINS_AT, SUPPLY_AT = (AT[name] for name in ("decides", "start", "coins", "supply"))
+PRESTIGE_AT, RAT_AT, DOCTOR_AT, SPIED_AT = (AT[name] for name in ("prestige", "rat", "doctor", "spied"))
+FRIEND_AT, CARRIAGE_AT, MARKERS_AT = (AT[name] for name in ("friend", "carriage", "markers"))
+COLLECTED_AT, MESSAGES_AT = AT["collected"], AT["messages"]
+BROWN_NOW_AT, BROWN_GONE_AT = AT["brown_now"], AT["brown_gone"]
+GRAY_NOW_AT, GRAY_GONE_AT, REMOVED_AT, AHEAD_AT = (AT[name] for name in ("gray_now", "gray_gone", "removed", "ahead"))
+BEFORE_AT, CHOSEN_AT, PASSED_AT = AT["before"], AT["chosen"], AT["passed"]
+HOLDS_AT, PLAYED_AT, UNSEEN_AT = AT["holds"], AT["played"], AT["unseen"]
+SIZE = sum(field.size for field in OBSERVATION)
+FIRST_KIND = questions.COMING
+LAYING_OUT = questions.PERSONS
+
+
+@rule
+def seen_from(game: State, seat: int, other: int) -> int:
+    """How many places to the left of a seat another sits."""
+    return (other - seat + game.seats) % game.seats
+
+
+@rule
+def borough_from(game: State, seat: int, borough: int) -> int:
+    """How many boroughs clockwise from a seat's own another lies."""
+    return (borough - home(game, seat) + boroughs(game)) % boroughs(game)
+
+
+@rule
+def market_from(game: State, seat: int, market: int) -> int:
+    """The number of a market, counted from a seat's own borough."""
+    return MARKET_PLACES * borough_from(game, seat, market // MARKET_PLACES) + market % MARKET_PLACES
+
+
+@rule
+def write_bits(out: Row, first: int, bits: int) -> None:
+    """1 for every bit that is set."""
+    place = first
+    while bits != 0:
+        out[place] = bits & 1
+        bits >>= 1
+        place += 1
+
+
+@rule
+def observe_course(game: State, seat: int, out: Row) -> None:
+    """Where the game stands and what is asked."""
+    out[SEATS_AT] = game.seats
+    out[OPTIONS_AT] = game.new_persons
+    out[OPTIONS_AT + 1] = game.limited_coins
+    out[OPTIONS_AT + 2] = game.counsellor_free
+    out[ROUND_AT] = game.round
+    out[PHASE_AT + game.phase] = 1
+    out[TURN_AT] = game.turn
+    for place in range(game.depth):
+        out[WAITING_AT + game.asked_kind[place] - FIRST_KIND] += 1
+    if game.depth > 0:
+        top = game.depth - 1
+        kind, about = game.asked_kind[top], game.asked_about[top]
+        out[ASKED_AT + kind - FIRST_KIND] = 1
+        out[ABOUT_AT] = market_from(game, seat, about) if kind == MESSAGE else about
+        out[DETAIL_AT] = game.asked_with[top]
+
+
+@rule
+def observe_family(game: State, seat: int, other: int, out: Row) -> None:
+    """What lies openly before a family, and its pieces on the board."""
+    place = seen_from(game, seat, other)
+    out[DECIDES_AT + place] = movers(game) >> other & 1
+    if game.phase > START_PLAYER and game.start == other:
+        out[START_AT + place] = 1
+    out[COINS_AT + place] = min(MOST, game.coins[other])
+    out[SUPPLY_AT + place] = game.supply[other]
+    out[PRESTIGE_AT + place] = min(MOST, game.prestige[other])
+    out[RAT_AT + place] = game.rat[other]
+    out[DOCTOR_AT + place] = game.doctor[other]
+    out[SPIED_AT + place] = game.spied[other]
+    if game.friend[other] != NOBODY:
+        out[FRIEND_AT + SECTORS * place + game.friend[other]] = 1
+    out[CARRIAGE_AT + MARKETS * place + market_from(game, seat, game.carriage[other])] = 1
+    for sector in range(PLACES):
+        out[MARKERS_AT + PLACES * place + sector] = game.markers[other][sector]
+
+
+@rule
+def observe_messages(game: State, seat: int, out: Row) -> None:
+    """Messages on the board and with the families."""
+    for borough in range(boroughs(game)):
+        place = borough_from(game, seat, borough)
+        for market in range(1, MARKET_PLACES):
+            kind = game.message[MARKET_PLACES * borough + market]
+            if kind != NOBODY:
+                out[MESSAGES_AT + MESSAGE_TYPES * (EDGES * place + market - 1) + kind] = 1
+        for kind in range(MESSAGE_TYPES):
+            holder = game.holder[borough][kind]
+            if holder != NOBODY:
+                out[COLLECTED_AT + COLOURS * seen_from(game, seat, holder) + MESSAGE_TYPES * place + kind] = 1
+
+
+@rule
+def observe_persons(game: State, seat: int, out: Row) -> None:
+    """Persons who are out, who were, who never come; and those to come, for a seat that has spied."""
+    first = game.round % PERIOD * 2
+    for place in range(BROWN_PERSONS):
+        if game.brown[place] != NOBODY:
+            out[(BROWN_GONE_AT if place < first else BROWN_NOW_AT) + game.brown[place]] = 1
+    coming = game.round if game.phase == LAYING_OUT else game.round + 1
+    for place in range(ROUNDS):
+        person = game.gray[place] - BROWN_PERSONS
+        if person >= 0 and place >= coming:
+            out[AHEAD_AT + person] = game.spied[seat] * (place - game.round + 1)
+        elif person >= 0:
+            out[(GRAY_GONE_AT if place < game.round else GRAY_NOW_AT) + person] = 1
+        if game.removed[place] != NOBODY:
+            out[REMOVED_AT + game.removed[place] - BROWN_PERSONS] = 1
+
+
+@rule
+def slots_taken(game: State) -> int:
+    """Slots of this round's packets whose holders are settled."""
+    if game.phase == DRAFT:
+        return game.turn
+    return HAND if game.phase >= PLAYING else 0
+
+
+@rule
+def which_is_open(game: State, seat: int, owner: int, slot: int) -> bool:
+    """Whether a card of this round was passed on by the seat, and it can't know to which of the next two."""
+    if owner != seat or slot == 0 or game.seats == 2:
+        return False
+    return game.phase >= PLAYING and order_open(game, seat, game.round % PERIOD)
+
+
+@rule
+def observe_packet(game: State, seat: int, owner: int, out: Row) -> None:
+    """What the seat knows of an owner's packet of this round: who has played or holds which card."""
+    now = game.round % PERIOD
+    for slot in range(slots_taken(game)):
+        card = game.packet[now][owner][slot]
+        holder = CARDS * seen_from(game, seat, (owner + slot) % game.seats)
+        if game.played[now][owner][slot] == 1:
+            out[PLAYED_AT + holder + card] += 1
+        elif which_is_open(game, seat, owner, slot):
+            out[PASSED_AT + card] = 1
+        elif knows_card(game, seat, now, owner, slot):
+            out[HOLDS_AT + holder + card] += 1
+
+
+@rule
+def observe_draft(game: State, seat: int, out: Row) -> None:
+    """What lies before a seat in the draft, what it has chosen, and what it has passed on to its left neighbour."""
+    write_bits(out, BEFORE_AT, cards_to_keep(game, seat))
+    now = game.round % PERIOD
+    if game.chosen[seat] != NOBODY:
+        out[CHOSEN_AT + game.packet[now][owner_of(game, seat, game.turn)][game.chosen[seat]]] = 1
+    if game.turn > 0:
+        for slot in range(game.turn, HAND):
+            out[PASSED_AT + game.packet[now][seat][slot]] = 1
+
+
+@rule
+def observe(game: State, seat: int, out: Row) -> None:
+    """Write everything that a seat knows, laid out as OBSERVATION says."""
+    for place in range(SIZE):
+        out[place] = 0
+    observe_course(game, seat, out)
+    observe_messages(game, seat, out)
+    observe_persons(game, seat, out)
+    for owner in range(game.seats):
+        observe_family(game, seat, owner, out)
+        observe_packet(game, seat, owner, out)
+        write_bits(out, UNSEEN_AT + CARDS * seen_from(game, seat, owner), unknown_cards(game, seat, owner))
+    if game.phase == DRAFT:
+        observe_draft(game, seat, out)
