@@ -1,0 +1,66 @@
+"""Our own engine: random games of Notre Dame with four families, driven in the ways in which the others are."""
+
+from collections.abc import Callable
+from functools import partial
+from random import Random
+
+from parvis.engine import core as engine
+from parvis.engine import registry
+from parvis.engine.chance import chance
+from parvis.engine.contract import NATURE
+from parvis.engine.core import Core
+from tools.peers.scripts.timing import Play, Report, repeated
+
+GAME = registry.find("notre-dame")
+PLAYERS = 4
+TITLE = f"{GAME.title}, {PLAYERS} players"
+OPTIONS = GAME.read_options({})
+
+
+def inside(core: Core) -> Play:
+    """Random games by one call each."""
+    states, out, options = core.batch(1), core.buffer(GAME.widest), core.buffer(OPTIONS)
+
+    def play(seed: int) -> int:
+        return core.playouts_at(states, 0, PLAYERS, GAME.ruling, options, 1, core.buffer(chance(seed)), out)
+
+    return play
+
+
+def stepped(core: Core) -> Play:
+    """Every decision of players and of nature drawn in Python from the legal ones, and checked by the engine again."""
+    states, out, options = core.batch(1), core.buffer(GAME.widest + 1), core.buffer(OPTIONS)
+    step = core.step_at
+
+    def play(seed: int) -> int:
+        random, decisions = Random(seed).random, 0
+        core.setup_at(states, 0, PLAYERS, GAME.ruling, options)
+        n = core.question_at(states, 0, out)
+        while n:
+            seat = out[0]
+            decisions += seat != NATURE
+            n = step(states, 0, seat, out[1 + int(n * random())], out)
+        return int(decisions)
+
+    return play
+
+
+def copies(core: Core) -> Callable[[], int]:
+    """Copies of a state, one call from Python each."""
+    states = core.batch(2)
+    core.setup_at(states, 1, PLAYERS, GAME.ruling, core.buffer(OPTIONS))
+    return repeated(partial(core.copy_at, states, 0, 1), 1000)
+
+
+def main() -> None:
+    """All figures."""
+    report = Report("parvis", "numba", "numpy")
+    compiled, interpreted = engine.compiled(GAME), engine.interpreted(GAME)
+    report.games("inside", TITLE, "playouts_at, one call a game", partial(inside, compiled))
+    report.games("stepped", TITLE, "step_at, the legal list in its buffer", partial(stepped, compiled))
+    report.games("stepped", TITLE, "the same, rules interpreted by Python", partial(stepped, interpreted))
+    report.times("copies", TITLE, "copy_at from Python", partial(copies, compiled))
+
+
+if __name__ == "__main__":
+    main()

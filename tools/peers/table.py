@@ -1,0 +1,87 @@
+"""The results as a part of a page in Markdown, between two marks."""
+
+from collections.abc import Mapping, Sequence
+
+from tools.peers.results import Figure, Results
+from tools.peers.rivals import OURS, WAYS, Rival
+
+BEGIN, END = "<!-- peers:begin -->", "<!-- peers:end -->"
+COSTS = ("copies", "simulations")
+
+
+def write_between(page: str, text: str) -> str:
+    """The page with this text between its marks. Raises ValueError for a page that doesn't have them once, in order."""
+    before, begin, rest = page.partition(BEGIN)
+    _, end, after = rest.partition(END)
+    if not begin or not end or BEGIN in rest or END in after:
+        raise ValueError(f"the page needs the line {BEGIN} and, below it, the line {END}, each once")
+    return f"{before}{BEGIN}\n\n{text.strip()}\n\n{END}{after}"
+
+
+def tables(results: Results, rivals: Mapping[str, Rival]) -> str:
+    """Everything between the marks: the run, a table per way of driving, what could not be measured."""
+    parts = [about(results, rivals)]
+    parts += [table(results, way, rivals) for way in WAYS if results.of_way(way)]
+    if results.not_measured:
+        lines = [f"- {what}: not measured: {why}" for what, why in results.not_measured.items()]
+        parts.append("\n".join(lines))
+    return "\n\n".join(parts)
+
+
+def about(results: Results, rivals: Mapping[str, Rival]) -> str:
+    """When, where, how often, which versions."""
+    machine = results.machine
+    core = "not pinned" if results.core is None else "all on one core"
+    versions = ", ".join(
+        f"{rivals[name].title} {next(iter(found.values()))} ({rivals[name].language})"
+        for name, found in results.versions.items()
+    )
+    return (
+        f"Measured on {machine['date']}: {machine['processor']}, {machine['system']}, Python {machine['python']}, "
+        f"NumPy {machine['numpy']}, Numba {machine['numba']}; {results.rounds} interleaved rounds of at least "
+        f"{results.seconds:g} CPU seconds a figure, one thread, {core}. Medians, ranges in brackets, by second of CPU "
+        f"time.\n\nVersions: {versions}."
+    )
+
+
+def table(results: Results, way: str, rivals: Mapping[str, Rival]) -> str:
+    """One way of driving, fastest first."""
+    ours = results.ours(way, OURS.name)
+    if way in COSTS:
+        head = ["engine", "game", "driven by", f"{way}/s", "Parvis is faster by"]
+    else:
+        head = ["engine", "game", "driven by", "decisions/s", "Parvis is faster by", "games/s", "decisions/game"]
+    rows = [row(figure, ours, rivals, head) for figure in results.of_way(way)]
+    return f"### {WAYS[way]}\n\n{markdown([head, ['---'] * len(head), *rows])}"
+
+
+def row(figure: Figure, ours: Figure | None, rivals: Mapping[str, Rival], head: Sequence[str]) -> list[str]:
+    """One figure; ours in bold."""
+    title, rates = rivals[figure.rival].title, figure.rates()
+    speed = f"{number(figure.rate)} ({number(min(rates))} – {number(max(rates))})"
+    cells = [title, figure.game, figure.how, speed, "" if figure.rival == OURS.name else factor(figure, ours)]
+    if "games/s" in head:
+        per_game = figure.per_game
+        cells += [number(figure.games_rate), "" if per_game is None else number(per_game)]
+    return [f"**{cell}**" if cell and figure is ours else cell for cell in cells]
+
+
+def factor(figure: Figure, ours: Figure | None) -> str:
+    """How many times as fast ours is, driven in the same way."""
+    return "–" if ours is None else f"{digits(ours.rate / figure.rate, 2)}×"
+
+
+def number(value: float) -> str:
+    """Three digits that count, thousands with commas, millions in words."""
+    return f"{digits(value / 1e6, 3)} million" if value >= 1e6 else digits(value, 3)
+
+
+def digits(value: float, how_many: int) -> str:
+    """So many digits that count, commas between thousands, no exponent."""
+    rounded = float(f"{value:.{how_many}g}")
+    return f"{rounded:,.0f}" if rounded >= 10 ** (how_many - 1) else f"{rounded:g}"
+
+
+def markdown(rows: Sequence[Sequence[str]]) -> str:
+    """Rows of cells with bars between them."""
+    return "\n".join(f"| {' | '.join(cells)} |" for cells in rows)
