@@ -3,14 +3,15 @@ PYTHON ?= python3
 export PYTHON
 
 .DEFAULT_GOAL := help
-.PHONY: help play test install bench clean
+.PHONY: help play test install bench bench-peers clean
 
 help:
-	@echo "make play     play in the browser (PORT=8000 unless you say another)"
-	@echo "make test     run all checks and tests"
-	@echo "make install  only make the environment .venv"
-	@echo "make bench    measure the speed of the rules"
-	@echo "make clean    remove .venv and whatever the tools left"
+	@echo "make play         play in the browser (PORT=8000 unless you say another)"
+	@echo "make test         run all checks and tests"
+	@echo "make install      only make the environment .venv"
+	@echo "make bench        measure the speed of the rules"
+	@echo "make bench-peers  measure it beside other engines, which are installed below build/peers (ten minutes)"
+	@echo "make clean        remove .venv and whatever the tools left"
 
 install:
 	@tools/install.sh
@@ -26,6 +27,10 @@ test: install
 bench: install
 	@.venv/bin/parvis bench
 
+# More rounds, or only some rivals: .venv/bin/python -m tools.peers --help
+bench-peers: install
+	@.venv/bin/python -m tools.peers
+
 clean:
-	@rm -rf .venv dist .coverage .coverage.* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	@rm -rf .venv dist build/peers .coverage .coverage.* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	@find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +
