@@ -1,0 +1,79 @@
+"""A crew on a Ray cluster: the same blocks of games as tasks. Results come back to the driver, who alone writes them.
+
+A task whose worker died is played again by Ray; a block comes back once, whatever happened to it before.
+"""
+
+import os
+import tempfile
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any
+
+from parvis.arena.crew import Block, play_block
+from parvis.arena.extras import need
+from parvis.arena.series import Series
+from parvis.engine.contract import GameError
+
+HERE = "local"
+RETRIES = 20  # of a block whose worker died; one that kills its workers each time is not played for ever
+MEMORY = 100 * 2**20  # bytes of shared memory for a local cluster: results are small
+
+
+def recruit(address: str, jobs: int) -> Callable[[Series], "Cluster"]:
+    """Who calls a crew on the cluster at that address, HERE for a local one with `jobs` workers. Raises GameError."""
+    need("ray")
+    return lambda series: Cluster(series, address, jobs)
+
+
+class Cluster:
+    """The workers of a Ray cluster play."""
+
+    def __init__(self, series: Series, address: str, jobs: int) -> None:
+        """Raises GameError if there is no such cluster."""
+        os.environ["RAY_USAGE_STATS_ENABLED"] = "0"
+        import ray
+
+        self.ray: Any = ray
+        self.tasks: list[Any] = []
+        self.scratch = tempfile.TemporaryDirectory(prefix="ray-", ignore_cleanup_errors=True)
+        self.start(address, jobs)
+        self.places = max(1, int(ray.cluster_resources().get("CPU", 1)))
+        self.series = ray.put(series)
+        self.play: Any = ray.remote(play_block).options(num_cpus=1, max_retries=RETRIES)
+
+    def start(self, address: str, jobs: int) -> None:
+        """Join the cluster, or start one that is as small as can be."""
+        settings: dict[str, Any] = {"log_to_driver": False, "logging_level": "error"}
+        if address == HERE:
+            settings |= {"num_cpus": jobs, "object_store_memory": MEMORY, "include_dashboard": False}
+            settings |= {"address": HERE, "_temp_dir": str(Path(self.scratch.name).resolve())}
+        else:
+            settings["address"] = address
+        try:
+            self.ray.init(**settings)
+        except (ConnectionError, ValueError, RuntimeError, OSError) as error:
+            raise GameError(f"no Ray cluster at {address}: {error}") from None
+
+    @property
+    def waiting(self) -> int:
+        """Blocks that are not handed back."""
+        return len(self.tasks)
+
+    def submit(self, numbers: Sequence[int]) -> None:
+        """Make the block a task."""
+        self.tasks.append(self.play.remote(self.series, numbers))
+
+    def collect(self) -> list[Block]:
+        """Blocks that are done by now."""
+        done, self.tasks = self.ray.wait(self.tasks, num_returns=1, timeout=1)
+        try:
+            return self.ray.get(done)
+        except self.ray.exceptions.RayTaskError as error:
+            raise error.cause from None
+        except self.ray.exceptions.RayError as error:
+            raise GameError(f"the Ray cluster failed ({error}); the same command goes on") from None
+
+    def close(self) -> None:
+        """Leave the cluster; a local one ends."""
+        self.ray.shutdown()
+        self.scratch.cleanup()

@@ -1,0 +1,14 @@
+"""Packages that playing does not need: named with the way to get them where they are missing."""
+
+from importlib.util import find_spec
+
+from parvis.engine.contract import GameError
+
+EXTRAS = {"pyarrow": "arena", "openskill": "arena", "matplotlib": "arena", "ray": "ray"}
+
+
+def need(*packages: str) -> None:
+    """Raise GameError with what to install, unless all of these are there."""
+    for package in packages:
+        if find_spec(package) is None:
+            raise GameError(f"this needs {package}; install it with: pip install 'parvis[{EXTRAS[package]}]'")

@@ -1,0 +1,210 @@
+"""The folder of a series: who played (manifest.json) and what came out (results.parquet), safe at any moment.
+
+Finished games go into a part: a file written under another name, then renamed. Parts are merged into results.parquet
+now and then and at the end, again by renaming, and removed only then. So whenever a run is killed, each game is in the
+folder once, or twice where a merge was cut off; games are told apart by number, so that none is counted twice.
+"""
+
+import json
+import os
+import platform
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from importlib.metadata import version
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pyarrow as pa
+import pyarrow.compute as pc
+import pyarrow.parquet as pq
+
+from parvis import __version__
+from parvis.arena.series import Played, Series
+from parvis.arena.table import shares_of
+from parvis.engine.contract import GameError
+
+SCHEMA = pa.schema(
+    [
+        ("game", pa.int64()),  # its number in the series
+        ("deal", pa.int64()),
+        ("lineup", pa.int32()),  # index of the manifest's line-ups
+        ("rotation", pa.int16()),
+        ("seat", pa.int16()),
+        ("player", pa.int16()),  # index in the line-up
+        ("name", pa.string()),
+        ("score", pa.int32()),
+        ("tiebreak", pa.int32()),
+        ("rank", pa.int16()),  # 1 for the best; equals share a rank
+        ("win_share", pa.float64()),
+        ("decisions", pa.int32()),
+        ("seconds", pa.float64()),  # thought, by the clock on the wall
+        ("sources", pa.map_(pa.string(), pa.int32())),  # score by source; null: not counted
+    ]
+)
+MANIFEST, RESULTS, LOCK = "manifest.json", "results.parquet", "lock"
+MANY = 200  # parts that are merged without waiting for the end
+
+
+def rows(series: Series, played: Played) -> Iterator[dict[str, Any]]:
+    """One row for every player of a game."""
+    place = series.place(played.number)
+    shares = shares_of(list(played.ranks))
+    for player, (score, tiebreak) in enumerate(played.ranks):
+        yield {
+            "game": played.number,
+            "deal": place.deal,
+            "lineup": place.lineup,
+            "rotation": place.rotation,
+            "seat": (player + place.rotation) % series.seats,
+            "player": player,
+            "name": series.lineups[place.lineup][player],
+            "score": score,
+            "tiebreak": tiebreak,
+            "rank": 1 + sum(other > played.ranks[player] for other in played.ranks),
+            "win_share": shares[player],
+            "decisions": played.decisions[player],
+            "seconds": played.seconds[player],
+            "sources": None if played.sources is None else sorted(played.sources[player].items()),
+        }
+
+
+def table_of(series: Series, games: Sequence[Played]) -> pa.Table:
+    """Games as a table of SCHEMA."""
+    return pa.Table.from_pylist([row for game in games for row in rows(series, game)], SCHEMA)
+
+
+class Folder:
+    """The results of a series on disk. To be opened with `opened`, which keeps others out."""
+
+    def __init__(self, path: Path, series: Series) -> None:
+        self.path = path
+        self.series = series
+        self.done = {number for file in self.files() for number in read(file, ["game"])["game"].to_pylist()}
+        """Numbers of the games that are in it."""
+
+    def parts(self) -> list[Path]:
+        """Files of games that are not merged yet, in the order of writing."""
+        return sorted(self.path.glob("part-*.parquet"))
+
+    def files(self) -> list[Path]:
+        """All files with games."""
+        results = self.path / RESULTS
+        return [*([results] if results.exists() else []), *self.parts()]
+
+    def add(self, games: Sequence[Played]) -> None:
+        """Keep these games; once this returns, a crash can't lose them."""
+        fresh = [game for game in games if game.number not in self.done]
+        if not fresh:
+            return
+        parts = self.parts()
+        number = int(parts[-1].stem.removeprefix("part-")) + 1 if parts else 0
+        write(table_of(self.series, fresh), self.path / f"part-{number:08}.parquet")
+        self.done.update(game.number for game in fresh)
+        if len(parts) >= MANY:
+            self.merge()
+
+    def merge(self) -> None:
+        """Put all parts into results.parquet, sorted by game and player."""
+        parts = self.parts()
+        if parts:
+            write(self.table(), self.path / RESULTS)
+            for part in parts:
+                part.unlink()
+
+    def table(self, games: int | None = None) -> pa.Table:
+        """All games, or those with a number below `games`: sorted by game and player, each once."""
+        whole = pa.concat_tables([SCHEMA.empty_table(), *map(read, self.files())])
+        keys = np.stack([whole["player"].to_numpy(), whole["game"].to_numpy()])
+        order = np.lexsort(keys)
+        ordered = keys[:, order]
+        first = np.ones(len(order), bool)
+        first[1:] = (ordered[:, 1:] != ordered[:, :-1]).any(axis=0)
+        ordered_table = whole.take(pa.array(order[first]))
+        return ordered_table if games is None else ordered_table.filter(pc.field("game") < games)
+
+
+def write(table: pa.Table, path: Path) -> None:
+    """Write a table so that the file is there as a whole or not at all."""
+    with replacing(path) as temporary:
+        pq.write_table(table, temporary)
+
+
+def write_json(content: Any, path: Path) -> None:
+    """Write JSON so that the file is there as a whole or not at all."""
+    with replacing(path) as temporary:
+        temporary.write_text(json.dumps(content, indent=2, ensure_ascii=False) + "\n", encoding="utf-8")
+
+
+@contextmanager
+def replacing(path: Path) -> Iterator[Path]:
+    """A file to write to, which then takes that place in one step."""
+    temporary = path.with_name(f".{path.name}.new")
+    yield temporary
+    with temporary.open("rb") as file:
+        os.fsync(file.fileno())
+    temporary.replace(path)
+
+
+def read(path: Path, columns: list[str] | None = None) -> pa.Table:
+    """A table from disk. Raises GameError where it can't be read."""
+    try:
+        return pq.read_table(path, columns=columns, partitioning=None)
+    except (pa.ArrowException, OSError) as error:
+        raise GameError(f"{path} can't be read: {error}") from None
+
+
+@contextmanager
+def opened(path: Path, series: Series) -> Iterator[Folder]:
+    """The folder of a series, made where it is missing. Raises GameError for one that belongs to other settings."""
+    if path.exists() and not path.is_dir():
+        raise GameError(f"{path} is not a folder")
+    existing = [] if not path.exists() else [entry for entry in path.iterdir() if entry.name != LOCK]
+    manifest = path / MANIFEST
+    if existing and not manifest.exists() and any(not entry.name.endswith(".new") for entry in existing):
+        raise GameError(f"{path} holds something else than results; choose another folder with --out")
+    path.mkdir(parents=True, exist_ok=True)
+    with alone(path):
+        if manifest.exists():
+            check(manifest, series.settings())
+        else:
+            write_json(series.settings() | {"made_with": versions()}, manifest)
+        for temporary in path.glob(".*.new"):
+            temporary.unlink()
+        yield Folder(path, series)
+
+
+def check(manifest: Path, wanted: Mapping[str, Any]) -> None:
+    """Raise GameError unless the manifest has these settings."""
+    try:
+        found = json.loads(manifest.read_text(encoding="utf-8"))
+        other = [name for name, value in wanted.items() if found.get(name) != value]
+    except (ValueError, AttributeError) as error:
+        raise GameError(f"{manifest} can't be read: {error}") from None
+    if other == ["code"]:
+        raise GameError(f"{manifest.parent} has results of other rules or bots; choose another folder with --out")
+    if other:
+        settings = ", ".join(f"{name} {found.get(name)!r}, not {wanted[name]!r}" for name in other if name != "code")
+        raise GameError(f"{manifest.parent} has results of other settings ({settings}); choose another with --out")
+
+
+@contextmanager
+def alone(path: Path) -> Iterator[None]:
+    """Keep other processes out of a folder. Raises GameError if one is in it."""
+    try:
+        import fcntl
+    except ImportError:  # Windows: there everybody has to see to it themselves
+        yield
+        return
+    with (path / LOCK).open("w") as lock:
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            raise GameError(f"another parvis is at work on {path}") from None
+        yield
+
+
+def versions() -> dict[str, str]:
+    """What the first games of a folder were played with."""
+    packages = {name: version(name) for name in ("numpy", "numba", "pyarrow")}
+    return {"parvis": __version__, "python": platform.python_version(), **packages}
