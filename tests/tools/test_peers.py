@@ -45,12 +45,11 @@ def test_a_steady_rival_is_measured_in_every_round(results):
 
 
 def test_a_rival_that_fails_is_noted_and_the_others_go_on(results):
-    assert results.not_measured["Missing"].endswith("No module named tests.tools.rivals.missing")
-    assert results.not_measured == {
-        "Missing": results.not_measured["Missing"],
-        "Breaking, cards, in Python": "RuntimeError: cards.txt is lost",
-        "Breaking": "its program failed with 1: SystemExit: the table fell over",
-    }
+    why = results.not_measured
+    assert set(why) == {"Missing", "Breaking, cards, in Python", "Breaking"}
+    assert why["Missing"].endswith("No module named tests.tools.rivals.missing")
+    assert why["Breaking, cards, in Python"] == "RuntimeError: cards.txt is lost"
+    assert why["Breaking"] == "its program failed with 1: SystemExit: the table fell over"
     kept = [figure for figure in results.figures if figure.rival == "breaking"]
     assert [len(figure.rounds) for figure in kept] == [1]  # what it reported before; no second round for it
 
@@ -73,14 +72,22 @@ def test_rivals_are_compared_with_our_fastest_of_the_same_way():
     found = stepped({"parvis": [900, 1000, 1100], "steady": [500, 250, 400]})
     head = ["decisions/s", "games/s"]
     fastest, other = found.of_way("stepped")
-    assert row(fastest, fastest, TITLES, head)[3:] == ["**1,000 (900 – 1,100)**", "", "**100**", "**10**"]
-    assert row(other, fastest, TITLES, head)[3:] == ["400 (250 – 500)", "2.5×", "40", "10"]
+    assert row(fastest, fastest, TITLES, head)[3:] == ["**1,000 (900 – 1,100)**", "", "**100**", "**10.0**"]
+    assert row(other, fastest, TITLES, head)[3:] == ["400 (250 – 500)", "2.5×", "40.0", "10.0"]
     assert row(other, found.ours("batch", "parvis"), TITLES, head)[4] == "–"
 
 
 @pytest.mark.parametrize(
     ("value", "written"),
-    [(5_123_456, "5.12 million"), (118_432, "118,000"), (1234, "1,230"), (61.04, "61"), (3.256, "3.26"), (0.5, "0.5")],
+    [
+        (5_103_456, "5.10 million"),
+        (999_800, "1.00 million"),
+        (118_432, "118,000"),
+        (1234, "1,230"),
+        (61.04, "61.0"),
+        (3.256, "3.26"),
+        (0.5, "0.5"),
+    ],
 )
 def test_numbers_have_three_digits_that_count(value, written):
     assert number(value) == written

@@ -15,7 +15,7 @@ from tools.peers.table import COSTS, number
 
 OURS_COLOR, OTHERS_COLOR, RANGE_COLOR = "#8c2f39", "#8fa3b5", "#333333"
 TITLES = {rival.name: rival.title for rival in (OURS, *RIVALS, WITH_JAX)}
-INCHES_PER_BAR, INCHES_PER_WAY = 0.24, 0.5
+INCHES_PER_BAR, INCHES_PER_WAY = 0.22, 0.42
 
 
 def draw(results: Results) -> Canvas:
@@ -24,7 +24,7 @@ def draw(results: Results) -> Canvas:
     bars = [len(figures) for figures in shown.values()]
     height = INCHES_PER_BAR * sum(bars) + INCHES_PER_WAY * len(bars) + 0.6
     canvas = Canvas(figsize=(9, height), layout="constrained")
-    panels = canvas.subplots(len(bars), sharex=True, squeeze=False, height_ratios=[count + 0.6 for count in bars])
+    panels = canvas.subplots(len(bars), sharex=True, squeeze=False, height_ratios=bars)
     for panel, (way, figures) in zip(panels[:, 0], shown.items(), strict=True):
         draw_way(panel, WAYS[way], figures)
     panels[-1, 0].set_xlabel("decisions per second of CPU time, one thread (logarithmic)")
@@ -39,8 +39,8 @@ def draw_way(panel: Any, title: str, figures: list[Figure]) -> None:
     below = [figure.rate - min(figure.rates()) for figure in figures]
     above = [max(figure.rates()) - figure.rate for figure in figures]
     panel.barh(places, rates, color=colors, xerr=(below, above), error_kw={"ecolor": RANGE_COLOR, "elinewidth": 0.8})
-    panel.set_yticks(places, [label(figure, figures) for figure in figures], fontsize=8)
-    panel.invert_yaxis()
+    panel.set_yticks(places, [label(figure, figures) for figure in figures], fontsize=7.5)
+    panel.set_ylim(len(figures) - 0.5, -0.5)
     panel.set_xscale("log")
     panel.set_xlim(100, 30e6)
     panel.set_title(title, fontsize=9, loc="left", fontweight="bold")

@@ -6,7 +6,7 @@ WAYS = {
     "inside": "Whole games inside the engine, Python calls once a game or less",
     "batch": "Many games at once, one call from Python for a step of all of them",
     "stepped": "Stepped from Python, the legal decisions asked for at every step",
-    "face": "As an environment for learning: observation and legal decisions at every step",
+    "face": "As an environment for learning, an observation at every step",
     "copies": "Copies of a game, one call from Python each",
     "simulations": "Tree search inside the engine: random games from the leaves",
 }

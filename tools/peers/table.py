@@ -57,12 +57,11 @@ def table(results: Results, way: str, rivals: Mapping[str, Rival]) -> str:
 
 def row(figure: Figure, ours: Figure | None, rivals: Mapping[str, Rival], head: Sequence[str]) -> list[str]:
     """One figure; ours in bold."""
-    title, rates = rivals[figure.rival].title, figure.rates()
-    speed = f"{number(figure.rate)} ({number(min(rates))} – {number(max(rates))})"
-    cells = [title, figure.game, figure.how, speed, "" if figure.rival == OURS.name else factor(figure, ours)]
+    cells = [rivals[figure.rival].title, figure.game, figure.how, f"{number(figure.rate)} ({spread(figure)})"]
+    cells.append("" if figure.rival == OURS.name else factor(figure, ours))
     if "games/s" in head:
         per_game = figure.per_game
-        cells += [number(figure.games_rate), "" if per_game is None else number(per_game)]
+        cells += ["", ""] if per_game is None else [number(figure.games_rate), number(per_game)]
     return [f"**{cell}**" if cell and figure is ours else cell for cell in cells]
 
 
@@ -71,15 +70,27 @@ def factor(figure: Figure, ours: Figure | None) -> str:
     return "–" if ours is None else f"{digits(ours.rate / figure.rate, 2)}×"
 
 
+def spread(figure: Figure) -> str:
+    """The slowest and the fastest round, in the unit of the median."""
+    unit = 1e6 if is_million(figure.rate) else 1
+    return " – ".join(digits(rate / unit, 3) for rate in (min(figure.rates()), max(figure.rates())))
+
+
 def number(value: float) -> str:
     """Three digits that count, thousands with commas, millions in words."""
-    return f"{digits(value / 1e6, 3)} million" if value >= 1e6 else digits(value, 3)
+    return f"{digits(value / 1e6, 3)} million" if is_million(value) else digits(value, 3)
 
 
-def digits(value: float, how_many: int) -> str:
-    """So many digits that count, commas between thousands, no exponent."""
-    rounded = float(f"{value:.{how_many}g}")
-    return f"{rounded:,.0f}" if rounded >= 10 ** (how_many - 1) else f"{rounded:g}"
+def is_million(value: float) -> bool:
+    """Whether three digits that count are a million or more."""
+    return float(f"{value:.3g}") >= 1e6
+
+
+def digits(value: float, count: int) -> str:
+    """So many digits that count, zeros at the end too; commas between thousands, no exponent."""
+    rounded = float(f"{value:.{count}g}")
+    whole = len(f"{rounded:.0f}") if rounded >= 1 else 0
+    return f"{rounded:,.{max(count - max(whole, 1), 0)}f}" if whole else f"{rounded:.{count}g}"
 
 
 def markdown(rows: Sequence[Sequence[str]]) -> str:
