@@ -1,5 +1,7 @@
 """Arguments that several commands have in common."""
 
+from collections.abc import Sequence
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -15,6 +17,26 @@ Options = Annotated[
 Seed = Annotated[
     int | None, typer.Option(min=0, help="The same seed gives the same games.", show_default="a fresh one")
 ]
+FixedSeed = Annotated[int, typer.Option("--seed", min=0, help="The same seed gives the same deals.")]
+Games = Annotated[int, typer.Option(min=1, help="Games of every line-up; rounded up to whole rotations of the seats.")]
+Jobs = Annotated[
+    int | None, typer.Option(min=1, help="How many games are played at a time.", show_default="one on each processor")
+]
+Workers = Annotated[
+    str, typer.Option(help="Who plays: threads, processes, or auto: what suits the bots. The games are the same.")
+]
+Ray = Annotated[
+    str | None,
+    typer.Option(help="Play on the Ray cluster at this address; alone: on one of this computer.", show_default=False),
+]
+Out = Annotated[
+    Path | None,
+    typer.Option(help="Folder of the results; what is there already is not played again.", show_default="in results/"),
+]
+SourcesEvery = Annotated[
+    int, typer.Option("--sources", min=0, help="Count where points come from in every n-th deal; 0: in none.")
+]
+Pictures = Annotated[bool, typer.Option("--pictures", help="Draw the results, as PNG and SVG, into the folder.")]
 AsJson = Annotated[bool, typer.Option("--json", help="JSON on stdout, for programs.")]
 
 
@@ -43,3 +65,13 @@ def chosen_seed(seed: int | None) -> int:
     import secrets
 
     return secrets.randbelow(10**9) if seed is None else seed
+
+
+def with_ray_address(words: Sequence[str]) -> list[str]:
+    """The command line with `local` behind a `--ray` that stands alone: for the parser every option has a value."""
+    full: list[str] = []
+    for place, word in enumerate(words):
+        full.append(word)
+        if word == "--ray" and (place + 1 == len(words) or words[place + 1].startswith("-")):
+            full.append("local")
+    return full

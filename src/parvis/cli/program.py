@@ -12,12 +12,16 @@ from typing import Annotated, Any, NoReturn
 import typer
 
 from parvis import __version__
-from parvis.cli import bench, games, interrupt, play, records, simulate
+from parvis.cli import bench, games, interrupt, ladder, match, play, records, simulate, tournament
+from parvis.cli.arguments import with_ray_address
 
 program = typer.Typer(name="parvis", add_completion=False, pretty_exceptions_enable=False)
 commands: dict[str, Callable[..., None]] = {
     "play": play.play,
     "simulate": simulate.simulate,
+    "match": match.match,
+    "tournament": tournament.tournament,
+    "ladder": ladder.ladder,
     "record": records.record,
     "replay": records.replay,
     "games": games.list_games,
@@ -55,7 +59,8 @@ def app(arguments: Sequence[str] | None = None) -> NoReturn:
 def run(arguments: Sequence[str] | None) -> int:
     """Run the program; returns its exit code. Raises KeyboardInterrupt."""
     try:
-        code = typer.main.get_command(program).main(arguments, prog_name="parvis", standalone_mode=False)
+        words = with_ray_address(sys.argv[1:] if arguments is None else arguments)
+        code = typer.main.get_command(program).main(words, prog_name="parvis", standalone_mode=False)
         sys.stdout.flush()
         return code or 0
     except BrokenPipeError:

@@ -35,9 +35,17 @@ def print_table(title: str, heads: list[str], rows: list[list[str]], caption: st
     Console().print(table)
 
 
+def note(text: str) -> None:
+    """A line on stderr."""
+    print(f"parvis: {text}", file=sys.stderr)
+
+
 @contextmanager
-def progress_bar(title: str, total: int) -> Iterator[Callable[[int], None]]:
-    """A bar with the time left on stderr, gone at the end; the block calls with how much is done."""
+def progress_bar(title: str, total: int, done: int = 0) -> Iterator[Callable[[int], None]]:
+    """A bar with the time left on stderr, gone at the end; the block calls with how much is done, beginning at `done`.
+
+    Where nobody looks at a terminal, nothing is shown.
+    """
     from rich import progress
     from rich.console import Console
 
@@ -49,7 +57,7 @@ def progress_bar(title: str, total: int) -> Iterator[Callable[[int], None]]:
         progress.TimeRemainingColumn(),
     )
     with progress.Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
-        task = bar.add_task(title, total=total)
+        task = bar.add_task(title, total=total, completed=done)
 
         def show(done: int) -> None:
             interrupt.check()

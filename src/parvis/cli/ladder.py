@@ -1,0 +1,148 @@
+"""`parvis ladder`: is every level stronger than the one below, and what does time to think buy?"""
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from parvis.cli import say
+from parvis.cli.arguments import (
+    AsJson,
+    FixedSeed,
+    GameName,
+    Games,
+    Jobs,
+    Options,
+    Out,
+    Pictures,
+    Ray,
+    SourcesEvery,
+    Workers,
+    chosen_options,
+    chosen_seats,
+)
+from parvis.cli.series import Wish, interval, percent, play, thought, title_of
+
+if TYPE_CHECKING:
+    import pyarrow as pa
+
+    from parvis.arena.series import Series
+    from parvis.engine.contract import Game
+
+MARKDOWN = "ladder.md"
+HEADS = ["player", "against", "win share (95 %)", "mean score", "theirs", "a decision"]
+
+
+def ladder(
+    game: GameName,
+    players: Annotated[
+        int | None, typer.Option(min=2, help="Players at a table.", show_default="4, or the most that the game takes")
+    ] = None,
+    levels: Annotated[
+        str | None, typer.Option(help="The bots, the weakest first, with commas.", show_default="all")
+    ] = None,
+    times: Annotated[
+        str | None,
+        typer.Option(
+            help="Times to think, with commas (10ms,1s …): the last level with each of them against the one below it.",
+            show_default=False,
+        ),
+    ] = None,
+    games: Games = 400,
+    seed: FixedSeed = 1,
+    option: Options = None,
+    jobs: Jobs = None,
+    workers: Workers = "auto",
+    ray: Ray = None,
+    out: Out = None,
+    sources: SourcesEvery = 10,
+    pictures: Pictures = False,
+    markdown: Annotated[bool, typer.Option("--markdown", help="Print the table as Markdown.")] = False,
+    as_json: AsJson = False,
+) -> None:
+    """Let each level play alone against a field of the level below, from all seats.
+
+    With --times the last level's strength is measured against its time to think instead.
+    """
+    from parvis.arena.series import Series
+    from parvis.engine import registry
+
+    found = registry.find(game)
+    seats = players or min(4, max(found.seats))
+    found.check_seats(seats)
+    lineups = chosen_lineups(levels, times, seats)
+    series = Series.of(found, lineups, chosen_options(option), seed, sources)
+    wish = Wish(games, jobs, workers, ray, out, pictures)
+    wish.check()
+    path, table = play(series, wish)
+    content = written_outcome(series, path, table)
+    if pictures:
+        draw(path, found, table, content, timed=times is not None)
+    if as_json:
+        say.print_json(content | {"folder": str(path)})
+    elif markdown:
+        print((path / MARKDOWN).read_text(encoding="utf-8"), end="")
+    else:
+        title = title_of(series, content["games"])
+        say.print_table(title, HEADS, rows_of(content), f"{equals(content)}; all games in {path}", left=2)
+
+
+def chosen_lineups(levels: str | None, times: str | None, seats: int) -> list[tuple[str, ...]]:
+    """The rungs: neighbours among the levels, or the last level with several times against the one below it."""
+    from parvis import bots
+    from parvis.arena.series import distinct
+    from parvis.arena.tournament import duel_lineup, ladder_lineups
+
+    chosen = distinct(bots.names() if levels is None else chosen_seats(levels))
+    if times is None:
+        return ladder_lineups(chosen, seats)
+    *_, below, last = chosen
+    return [duel_lineup(f"{last}:{time}", below, seats) for time in dict.fromkeys(chosen_seats(times))]
+
+
+def written_outcome(series: "Series", path: Path, table: "pa.Table") -> dict[str, Any]:
+    """The summary with its rungs, written to the folder, also as Markdown."""
+    from parvis.arena.results import write_json
+    from parvis.arena.standings import columns, plain, summary
+    from parvis.arena.tournament import rungs
+
+    content: dict[str, Any] = summary(series, table) | plain({"rungs": rungs(columns(table), series.lineups)})
+    write_json(content, path / "summary.json")
+    (path / MARKDOWN).write_text(markdown_of(title_of(series, content["games"]), content), encoding="utf-8")
+    return content
+
+
+def rows_of(content: Mapping[str, Any]) -> list[list[str]]:
+    """A row of cells for every rung."""
+    return [
+        [
+            rung["player"],
+            f"{len(content['lineups'][0]) - 1} × {rung['against']}",
+            interval(rung["win_share"]),
+            f"{rung['mean_score']:.2f}",
+            f"{rung['field_score']:.2f}",
+            thought(rung["milliseconds"]),
+        ]
+        for rung in content["rungs"]
+    ]
+
+
+def equals(content: Mapping[str, Any]) -> str:
+    """What the win share of equals would be."""
+    return f"equals would win {percent(1 / len(content['lineups'][0]))}"
+
+
+def markdown_of(title: str, content: Mapping[str, Any]) -> str:
+    """The table as Markdown, the title below it."""
+    left = ["---", "---", *["---:"] * (len(HEADS) - 2)]
+    lines = [" | ".join(cells) for cells in (HEADS, left, *rows_of(content))]
+    return "".join(f"| {line} |\n" for line in lines) + f"\n{title}; {equals(content)}.\n"
+
+
+def draw(path: Path, game: "Game", table: "pa.Table", content: Mapping[str, Any], timed: bool) -> None:
+    """The pictures of a match, and the ladder or the curve of strength against time."""
+    from parvis.arena.pictures import draw_match, draw_rungs, draw_times
+
+    draw_match(path, game.title, table)
+    (draw_times if timed else draw_rungs)(path, game.title, content["rungs"], 1 / len(content["lineups"][0]))

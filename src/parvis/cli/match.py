@@ -1,0 +1,93 @@
+"""`parvis match`: one line-up, all seats, the same deals from each of them."""
+
+from pathlib import Path
+from typing import Any
+
+from parvis.cli import say
+from parvis.cli.arguments import (
+    AsJson,
+    FixedSeed,
+    GameName,
+    Games,
+    Jobs,
+    Options,
+    Out,
+    Pictures,
+    Ray,
+    Seats,
+    SourcesEvery,
+    Workers,
+    chosen_options,
+    chosen_seats,
+)
+from parvis.cli.series import Wish, interval, percent, play, thought, title_of
+
+
+def match(
+    game: GameName,
+    seats: Seats,
+    games: Games = 400,
+    seed: FixedSeed = 1,
+    option: Options = None,
+    jobs: Jobs = None,
+    workers: Workers = "auto",
+    ray: Ray = None,
+    out: Out = None,
+    sources: SourcesEvery = 10,
+    pictures: Pictures = False,
+    as_json: AsJson = False,
+) -> None:
+    """Let bots play a match in rotated seats, keep every game, and tell how sure the outcome is.
+
+    A match that was stopped goes on with the same command, and so does one that is to be longer.
+    """
+    from parvis.arena.series import Series
+    from parvis.engine import registry
+
+    found = registry.find(game)
+    series = Series.of(found, [chosen_seats(seats)], chosen_options(option), seed, sources)
+    wish = Wish(games, jobs, workers, ray, out, pictures)
+    wish.check()
+    path, table = play(series, wish)
+    from parvis.arena.results import write_json
+    from parvis.arena.standings import summary
+
+    content = summary(series, table)
+    write_json(content, path / "summary.json")
+    if pictures:
+        from parvis.arena.pictures import draw_match
+
+        draw_match(path, found.title, table)
+    if as_json:
+        say.print_json(content | {"folder": str(path)})
+    else:
+        print_match(title_of(series, content["games"]), content, path)
+
+
+def print_match(title: str, content: dict[str, Any], path: Path) -> None:
+    """Everybody's row, and who won from where."""
+    rows = [
+        [
+            row["player"] + (f" ×{row['seats']}" if row["seats"] > 1 else ""),
+            f"{row['mean_score']:.2f}",
+            f"{row['spread']:.2f}",
+            interval(row["win_share"]),
+            "–" if row["winning_score"] is None else f"{row['winning_score']:.2f}",
+        ]
+        for row in content["players"]
+    ]
+    heads = ["player", "mean score", "spread", "wins of a seat (95 %)", "winning score"]
+    caption = f"mean winning score {content['winning_score']:.2f}; all games in {path}"
+    say.print_table(title, heads, rows, caption)
+    by_seat = [
+        [
+            row["player"],
+            *map(percent, row["win_share_by_seat"]),
+            f"{row['decisions']:.1f}",
+            thought(row["milliseconds"]),
+        ]
+        for row in content["players"]
+    ]
+    by_seat.append(["all", *map(percent, content["win_share_by_seat"]), "", ""])
+    seats = [f"seat {number}" for number in range(1, len(content["win_share_by_seat"]) + 1)]
+    say.print_table("Wins by seat, decisions of a game, time of each", ["player", *seats, "decisions", "each"], by_seat)

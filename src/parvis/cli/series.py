@@ -1,0 +1,94 @@
+"""What `match`, `tournament` and `ladder` have in common: playing a series into its folder."""
+
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from parvis.cli import say
+
+if TYPE_CHECKING:
+    import pyarrow as pa
+
+    from parvis.arena.run import Hands
+    from parvis.arena.series import Series
+
+
+@dataclass(frozen=True)
+class Wish:
+    """How a series is to be played."""
+
+    games: int
+    jobs: int | None
+    workers: str
+    ray: str | None
+    out: Path | None
+    pictures: bool
+
+    def check(self, *packages: str) -> None:
+        """Raise GameError for unknown workers, and where packages are missing that this needs."""
+        from parvis.arena.extras import need
+        from parvis.engine.contract import GameError
+
+        if self.workers not in ("auto", "threads", "processes"):
+            raise GameError(f"--workers is auto, threads or processes, not {self.workers!r}")
+        need("pyarrow", *packages, *(["matplotlib"] if self.pictures else []), *(["ray"] if self.ray else []))
+
+    def hands(self) -> "Hands":
+        """Who plays."""
+        from parvis.arena import cluster
+        from parvis.arena.run import Hands
+
+        jobs = self.jobs or os.cpu_count() or 1
+        return Hands(jobs, self.workers, cluster.recruit(self.ray, jobs) if self.ray else None)
+
+
+def play(series: "Series", wish: Wish) -> tuple[Path, "pa.Table"]:
+    """Play what is missing; returns the folder and the games that were asked for. Ctrl-C says how to go on."""
+    from parvis.arena.results import opened
+    from parvis.arena.run import run
+    from parvis.engine import registry
+
+    game = registry.find(series.game)
+    path = wish.out or Path("results") / f"{series.game}-{series.key()}"
+    deals = series.deals(wish.games)
+    total = deals * series.games_of_deal
+    if deals * series.seats != wish.games:
+        say.note(f"{deals * series.seats} games of every line-up, so that all sit in every seat equally often")
+    with opened(path, series) as folder:
+        done = sum(number < total for number in folder.done)
+        say.ready_core(game)
+        try:
+            with say.progress_bar(f"Playing {game.title}", total, done) as show:
+                run(folder, total, wish.hands(), show)
+        except KeyboardInterrupt:
+            done = sum(number < total for number in folder.done)
+            say.note(f"stopped; {done} of {total} games are kept in {path}, and the same command goes on from there")
+            raise
+        return path, folder.table(total)
+
+
+def title_of(series: "Series", games: int) -> str:
+    """The heading of a table: game, options, size, seed."""
+    from parvis.engine import registry
+
+    game = registry.find(series.game)
+    shown = game.shown_options(series.options)
+    options = [f"{name}={str(value).lower()}" for name, value in shown.items() if value]
+    return ", ".join([game.title, *options, f"{series.seats} players", f"{games} games", f"seed {series.seed}"])
+
+
+def percent(share: float) -> str:
+    """`31.2 %`."""
+    return f"{100 * share:.1f} %"
+
+
+def interval(share: Mapping[str, Any]) -> str:
+    """`31.2 % (28.0 - 34.6)`."""
+    return f"{percent(share['value'])} ({100 * share['low']:.1f} – {100 * share['high']:.1f})"
+
+
+def thought(milliseconds: float) -> str:
+    """Time for a decision, with as many digits as mean something: `0.012 ms`, `3.4 ms`, `250 ms`."""
+    return f"{milliseconds:.3g} ms" if milliseconds < 100 else f"{milliseconds:.0f} ms"

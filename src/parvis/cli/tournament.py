@@ -1,0 +1,117 @@
+"""`parvis tournament`: many bots in all sorts of line-ups, with ratings."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from parvis.cli import say
+from parvis.cli.arguments import (
+    AsJson,
+    FixedSeed,
+    GameName,
+    Games,
+    Jobs,
+    Options,
+    Out,
+    Pictures,
+    Ray,
+    SourcesEvery,
+    Workers,
+    chosen_options,
+    chosen_seats,
+)
+from parvis.cli.series import Wish, interval, percent, play, thought, title_of
+
+if TYPE_CHECKING:
+    import pyarrow as pa
+
+    from parvis.arena.series import Series
+
+
+def tournament(
+    game: GameName,
+    players: Annotated[str, typer.Option(help="The bots, with commas: random,greedy …", show_default=False)],
+    seats_count: Annotated[
+        int | None, typer.Option(min=2, help="Players at a table.", show_default="4, or the most that the game takes")
+    ] = None,
+    games: Games = 40,
+    seed: FixedSeed = 1,
+    option: Options = None,
+    jobs: Jobs = None,
+    workers: Workers = "auto",
+    ray: Ray = None,
+    out: Out = None,
+    sources: SourcesEvery = 10,
+    pictures: Pictures = False,
+    as_json: AsJson = False,
+) -> None:
+    """Let bots play in every line-up and rate them with OpenSkill.
+
+    Few bots meet in every combination; many each alone against a field of each other. All line-ups play the same deals
+    from all seats. A tournament that was stopped goes on with the same command.
+    """
+    from parvis.arena.series import Series, distinct
+    from parvis.arena.tournament import tournament_lineups
+    from parvis.engine import registry
+
+    found = registry.find(game)
+    seats = seats_count or min(4, max(found.seats))
+    found.check_seats(seats)
+    lineups = tournament_lineups(distinct(chosen_seats(players)), seats)
+    series = Series.of(found, lineups, chosen_options(option), seed, sources)
+    wish = Wish(games, jobs, workers, ray, out, pictures)
+    wish.check("openskill")
+    path, table = play(series, wish)
+    from parvis.arena.results import write_json
+
+    content = outcome(series, table)
+    write_json(content, path / "summary.json")
+    if pictures:
+        from parvis.arena.pictures import draw_match, draw_ratings
+
+        draw_match(path, found.title, table)
+        draw_ratings(path, found.title, content["ratings"])
+    if as_json:
+        say.print_json(content | {"folder": str(path)})
+    else:
+        print_tournament(title_of(series, content["games"]), content, path)
+
+
+def outcome(series: "Series", table: "pa.Table") -> dict[str, Any]:
+    """The summary with ratings and duels."""
+    from parvis.arena.rating import ratings
+    from parvis.arena.standings import columns, plain, summary
+    from parvis.arena.tournament import duels
+
+    results = columns(table)
+    found = {"ratings": ratings(results), "duels": duels(results, series.lineups)}
+    whole: dict[str, Any] = summary(series, table) | plain(found)
+    return whole
+
+
+def print_tournament(title: str, content: dict[str, Any], path: Path) -> None:
+    """Ratings, and how everybody does against a field of each other."""
+    standings = {row["player"]: row for row in content["players"]}
+    order = [rating["player"] for rating in content["ratings"]]
+    rows = [
+        [
+            rating["player"],
+            f"{rating['mu']:.2f}",
+            f"±{1.96 * rating['sigma']:.2f}",
+            interval(standings[rating["player"]]["win_share"]),
+            f"{standings[rating['player']]['mean_score']:.2f}",
+            thought(standings[rating["player"]]["milliseconds"]),
+        ]
+        for rating in content["ratings"]
+    ]
+    heads = ["player", "rating", "95 %", "win share of a seat (95 %)", "mean score", "a decision"]
+    caption = f"OpenSkill, Plackett-Luce; {len(content['lineups'])} line-ups; all games in {path}"
+    say.print_table(title, heads, rows, caption)
+    shares = {(duel["player"], duel["against"]): duel["win_share"] for duel in content["duels"]}
+    table = [
+        [player, *(percent(shares[player, other]["value"]) if other != player else "–" for other in order)]
+        for player in order
+    ]
+    share = percent(1 / len(content["lineups"][0]))
+    say.print_table(f"Win share, alone against a field of … (equals: {share})", ["alone", *order], table)
