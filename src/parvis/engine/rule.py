@@ -20,6 +20,7 @@ from typing import Any, TypeVar
 
 import numpy as np
 
+from parvis.engine import vectors
 from parvis.engine.chance import below
 from parvis.engine.state import Batch, Record, Row, copy_state, to_array
 
@@ -61,7 +62,7 @@ def compile_rules(
 
     `progress` is called with the number of functions done and their total after each of them.
     """
-    forms = {id(copy_state): compiled_copy(), **known}
+    forms = {id(copy_state): compiled_copy(), **vectors.compiled_forms(), **known}
     for done, function in enumerate(functions, 1):
         forms[id(function)] = compile_rule(function, state, forms)
         if progress:

@@ -1,0 +1,52 @@
+"""Sums over rows of numbers, for bots with learned values: rules that have a compiled form of their own.
+
+Compiled rules check every index. These check once and then run through the processor's vectors.
+"""
+
+from functools import cache
+from typing import Any
+
+from parvis.engine.state import Row
+
+
+def add_multiple(target: Row, at: int, source: Row, start: int, count: int, factor: int) -> None:
+    """Add `factor` times the `count` numbers of source from `start` on to those of target from `at` on."""
+    for place in range(count):
+        target[at + place] += factor * source[start + place]
+
+
+def positive_product(first: Row, at: int, second: Row, start: int, count: int) -> int:
+    """The sum of products of `count` numbers of both rows; those of `first` below zero count as zero."""
+    total = 0
+    for place in range(count):
+        total += max(0, first[at + place]) * second[start + place]
+    return total
+
+
+@cache
+def compiled_forms() -> dict[int, Any]:
+    """The compiled form of each function above by the identity of its source."""
+    import numba
+
+    compiler = numba.njit(nogil=True, error_model="numpy")
+
+    def part(row: Any, start: int, count: int) -> Any:
+        if start < 0 or count < 0 or start + count > row.size:
+            raise IndexError("numbers outside of a row")
+        return row[start : start + count]
+
+    part_of = compiler(part)
+
+    def add(target: Any, at: int, source: Any, start: int, count: int, factor: int) -> None:
+        into, of = part_of(target, at, count), part_of(source, start, count)
+        for place in range(into.size):
+            into[place] += factor * of[place]
+
+    def product(first: Any, at: int, second: Any, start: int, count: int) -> int:
+        one, other = part_of(first, at, count), part_of(second, start, count)
+        total = 0
+        for place in range(one.size):
+            total += max(0, one[place]) * other[place]
+        return total
+
+    return {id(add_multiple): compiler(add), id(positive_product): compiler(product)}
