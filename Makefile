@@ -27,9 +27,9 @@ test: install
 bench: install
 	@.venv/bin/parvis bench
 
-# More rounds, or only some rivals: .venv/bin/python -m tools.peers --help
+# More rounds, or only some of them: make bench-peers PEERS="--rounds 9 --only open_spiel"; --help says more.
 bench-peers: install
-	@.venv/bin/python -m tools.peers
+	@.venv/bin/python -m tools.peers $(PEERS)
 
 clean:
 	@rm -rf .venv dist build/peers .coverage .coverage.* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
