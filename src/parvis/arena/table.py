@@ -40,21 +40,19 @@ class Table:
         self.truth = core.batch(1)
         self.question = core.buffer(core.game.widest)
         self.chance = core.buffer(generator(sitting.nature))
-        self.bots = [bots.find(name) for name in sitting.players]
-        self.sights = [bots.sight(core, bot, seat, sitting.seeds[seat]) for seat, bot in enumerate(self.bots)]
-        self.decisions = [0] * len(self.bots)
+        self.players = [bots.Player(core, name, seat, sitting.seeds[seat]) for seat, name in enumerate(sitting.players)]
+        self.decisions = [0] * len(self.players)
         """How many decisions each seat has made."""
-        self.seconds = [0.0] * len(self.bots)
+        self.seconds = [0.0] * len(self.players)
         """How long each seat has thought, by the clock on the wall."""
-        core.setup_at(self.truth, 0, len(self.bots), core.game.ruling, core.buffer(list(sitting.options)))
+        core.setup_at(self.truth, 0, len(self.players), core.game.ruling, core.buffer(list(sitting.options)))
 
     def decide(self, seat: int, n: int) -> int:
         """What that seat does with the `n` decisions in question[1:]. Players decide from their sight alone."""
         if seat == NATURE:
             return int(self.question[1 + self.core.below(self.chance, n)])
         began = time.perf_counter()
-        self.sights[seat].look(self.truth, 0)
-        decision = self.bots[seat].choose(self.sights[seat])
+        decision = self.players[seat].decide(self.truth, 0)
         self.seconds[seat] += time.perf_counter() - began
         self.decisions[seat] += 1
         return decision
@@ -66,13 +64,11 @@ class Table:
             seat = int(self.question[0])
             decision = self.decide(seat, n)
             n = self.core.step_at(self.truth, 0, seat, decision, self.question)
-            if n < 0:
-                raise RuntimeError(f"{self.bots[seat].name} chose decision {decision}, which is not legal")
             yield seat, decision
 
     def ranks(self) -> list[tuple[int, int]]:
         """Score and tie-break by seat."""
-        seats = len(self.bots)
+        seats = len(self.players)
         points, ties = self.core.buffer(seats), self.core.buffer(seats)
         self.core.scores_at(self.truth, 0, points, ties)
         return [(int(points[seat]), int(ties[seat])) for seat in range(seats)]

@@ -1,7 +1,23 @@
 """Computer players. A bot sees a game as its seat does (`parvis.bots.sight`), never the truth."""
 
-from parvis.bots.bot import Bot
-from parvis.bots.registry import add_bots, choose, compiled, fastest, find, interpreted, names, sight, work
+from parvis.bots.bot import Advice, Bot
+from parvis.bots.player import Player, choose, explain
+from parvis.bots.registry import add_bots, compiled, eyes, fastest, find, interpreted, names, work
 from parvis.bots.sight import Sight
 
-__all__ = ["Bot", "Sight", "add_bots", "choose", "compiled", "fastest", "find", "interpreted", "names", "sight", "work"]
+__all__ = [
+    "Advice",
+    "Bot",
+    "Player",
+    "Sight",
+    "add_bots",
+    "choose",
+    "compiled",
+    "explain",
+    "eyes",
+    "fastest",
+    "find",
+    "interpreted",
+    "names",
+    "work",
+]

@@ -5,7 +5,17 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from parvis.bots.sight import Sight
-from parvis.engine.contract import Game
+
+
+@dataclass(frozen=True)
+class Advice:
+    """A decision as a bot sees it."""
+
+    decision: int
+    score: float | None
+    """The points that the seat can expect to have at the end; None: this bot expects nothing."""
+    share: float
+    """How much of its thought the bot gave to this decision, 0 to 1."""
 
 
 @dataclass(frozen=True)
@@ -16,9 +26,15 @@ class Bot:
     help: str
     choose: Callable[[Sight], int]
     """One of the sight's decisions."""
+    explain: Callable[[Sight], list[Advice]]
+    """All of the sight's decisions, the best first."""
     loops: tuple[types.FunctionType, ...] = ()
     """Its functions that run inside the core, callees first; the bot finds them in `sight.loops`."""
     places: int = 1
     """How many states it works with, the position among them."""
-    scratch: Callable[[Game], int] = lambda game: 0
-    """How many numbers it works with."""
+    below: str | None = None
+    """The bot that decides in its place when it fails."""
+    set: "Callable[[str], Bot] | None" = None
+    """The same bot with a setting, such as its time: what stands behind the colon of a name. Raises GameError."""
+    seconds: float = 0.0
+    """The time that it takes for a decision by its own plan; 0: next to none."""

@@ -4,24 +4,28 @@ import os
 import types
 from typing import Any
 
-from parvis.bots import greedy, uniform
+from parvis.bots import ahead, chains, expert, sight, uniform, worth
 from parvis.bots.bot import Bot
-from parvis.bots.sight import Sight, glance
+from parvis.bots.sight import Sight
 from parvis.engine import core as engine
-from parvis.engine.contract import Game, GameError, IllegalDecision
+from parvis.engine.contract import Game, GameError
 from parvis.engine.core import Core
 from parvis.engine.rule import Progress
-from parvis.engine.state import Record
 
-BOTS = {bot.name: bot for bot in (uniform.BOT, greedy.BOT)}
+BOTS = {bot.name: bot for bot in (uniform.BOT, ahead.NOVICE, ahead.GREEDY, ahead.SKILLED, expert.BOT)}
 
 
 def find(name: str) -> Bot:
-    """The bot of that name. Raises GameError with the names that exist."""
-    try:
-        return BOTS[name]
-    except KeyError:
-        raise GameError(f"there is no bot {name!r}; the bots are: {', '.join(names())}") from None
+    """The bot of that name, with its setting behind a colon if it has one. Raises GameError with what there is."""
+    title, colon, setting = name.partition(":")
+    bot = BOTS.get(title)
+    if bot is None:
+        raise GameError(f"there is no bot {title!r}; the bots are: {', '.join(names())}")
+    if not colon:
+        return bot
+    if bot.set is None:
+        raise GameError(f"the bot {title} has no settings: {name!r}")
+    return bot.set(setting)
 
 
 def names() -> list[str]:
@@ -30,8 +34,9 @@ def names() -> list[str]:
 
 
 def loops() -> list[types.FunctionType]:
-    """All that bots run inside a core."""
-    return [glance, *(loop for bot in BOTS.values() for loop in bot.loops)]  # type: ignore[list-item]
+    """All that bots run inside a core, callees first."""
+    own = [loop for bot in BOTS.values() for loop in bot.loops]
+    return [*sight.LOOPS, *worth.LOOPS, *chains.LOOPS, *own]  # type: ignore[list-item]
 
 
 def add_bots(core: Core, progress: Progress | None = None) -> Any:
@@ -70,24 +75,6 @@ def work(game: Game) -> int:
     return len(game.rules.functions) + len(engine.bound(game)) + len(loops())
 
 
-def sight(core: Core, bot: Bot, seat: int, seed: int) -> Sight:
+def eyes(core: Core, bot: Bot, seat: int, seed: int) -> Sight:
     """Eyes for a bot on that seat. The seed decides about all that is left to chance in its choices."""
-    return Sight(core, add_bots(core), seat, seed, bot.places, bot.scratch(core.game))
-
-
-def choose(core: Core, game: Game, state: Record, seat: int, name: str, seed: int) -> int:
-    """The decision of a bot for a seat in a state, which it only gets to see as that seat does.
-
-    `core` is the game's, interpreted or compiled. The same seed gives the same decision. Raises GameError for an
-    unknown bot and IllegalDecision where the seat has nothing to decide.
-    """
-    bot = find(name)
-    if core.game is not game:
-        raise ValueError(f"a core of {core.game.name} can't run {game.name}")
-    truth = core.batch(1)
-    core.put(truth, 0, state)
-    if core.movers_at(truth, 0) >> seat & 1 == 0:
-        raise IllegalDecision(f"it is not seat {seat}'s turn")
-    eyes = sight(core, bot, seat, seed)
-    eyes.look(truth, 0)
-    return bot.choose(eyes)
+    return Sight(core, add_bots(core), seat, seed, bot.places)

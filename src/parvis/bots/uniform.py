@@ -1,6 +1,6 @@
 """The bot `random`: any legal decision, each equally likely."""
 
-from parvis.bots.bot import Bot
+from parvis.bots.bot import Advice, Bot
 from parvis.bots.sight import Sight
 
 
@@ -9,4 +9,9 @@ def choose(sight: Sight) -> int:
     return int(sight.decisions[sight.core.below(sight.chance, sight.count)])
 
 
-BOT = Bot("random", "any legal decision, each equally likely", choose)
+def explain(sight: Sight) -> list[Advice]:
+    """Each is as good as any other."""
+    return [Advice(int(decision), None, 1 / sight.count) for decision in sight.decisions[: sight.count]]
+
+
+BOT = Bot("random", "any legal decision, each equally likely", choose, explain)

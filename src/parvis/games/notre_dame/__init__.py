@@ -57,6 +57,7 @@ GAME = Game(
     features=features,
     feature_names=FEATURE_NAMES,
     chapters=ROUNDS,
+    learned=FOLDER / "learned",
     options=OPTIONS,
     folder=FOLDER,
     texts=FOLDER / "texts",

@@ -1,0 +1,19 @@
+"""What a bot thinks with: the weights that judge positions, and places to work in."""
+
+from parvis.bots import chains, worth
+from parvis.bots.learned import model_of
+from parvis.engine.contract import NATURE
+from parvis.engine.core import Core
+
+
+class Mind:
+    """A judge of positions for one core and number of players."""
+
+    def __init__(self, core: Core, players: int, learned: bool) -> None:
+        """`learned`: judge by the learned value, if there is one; else by the hand-written one."""
+        model = model_of(core.game, players) if learned else worth.NO_MODEL
+        self.has_learned = model[worth.CHAPTERS] > 0
+        self.model = core.buffer(model)
+        self.looked = core.buffer(max(model[worth.INPUTS], NATURE))
+        self.memory = core.buffer(worth.memory_size(model[worth.INPUTS], model[worth.HIDDEN], players))
+        self.work = core.buffer(chains.work_size(core.game))

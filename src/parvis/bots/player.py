@@ -1,0 +1,111 @@
+"""A bot on a seat: it looks, it decides, and where it fails the level below decides in its place.
+
+A game must go on whatever happens inside a bot. One that raises, that decides what it must not, or that takes far
+longer than it should is passed over, and that is logged. A bot that never comes back is left to itself in its thread.
+"""
+
+import logging
+from concurrent.futures import Future
+from threading import Thread
+from typing import Any
+
+from parvis.bots import registry
+from parvis.bots.bot import Advice, Bot
+from parvis.bots.sight import Sight
+from parvis.engine.contract import Game, IllegalDecision
+from parvis.engine.core import Core
+from parvis.engine.state import Record
+
+LOG = logging.getLogger(__name__)
+
+
+class Failed(RuntimeError):
+    """A bot gave no answer that could be used."""
+
+
+class Player:
+    """A bot at a table, for as many decisions as its seat has to make."""
+
+    def __init__(self, core: Core, name: str, seat: int, seed: int, limit: float | None = None) -> None:
+        """`name`: with its setting, if any; `limit`: seconds after which a decision is taken from it; None: never.
+
+        Raises GameError for an unknown bot or setting.
+        """
+        self.core = core
+        self.bot = registry.find(name)
+        self.seat = seat
+        self.seed = seed
+        self.limit = limit
+        self.eyes: dict[str, Sight] = {}
+
+    def decide(self, truth: Any, i: int) -> int:
+        """A legal decision of the seat in truth[i], in which it may decide."""
+        bot: Bot | None = self.bot
+        while bot is not None:
+            try:
+                return self.ask(bot, truth, i)
+            except Exception as error:
+                LOG.warning("bot %s failed at seat %d, %s decides: %r", bot.name, self.seat, bot.below, error)
+                self.eyes.pop(bot.name, None)  # it may still be at work with them
+            bot = registry.find(bot.below) if bot.below else None
+        raise Failed(f"no bot found a decision for seat {self.seat}")
+
+    def ask(self, bot: Bot, truth: Any, i: int) -> int:
+        """What one bot decides. Raises Failed for what is not open to it, TimeoutError, and whatever the bot does."""
+        if bot.name not in self.eyes:
+            self.eyes[bot.name] = registry.eyes(self.core, bot, self.seat, self.seed)
+        sight = self.eyes[bot.name]
+        sight.look(truth, i)
+        allowed = [int(decision) for decision in sight.decisions[: sight.count]]
+        decision = bot.choose(sight) if self.limit is None else within(self.limit, bot, sight)
+        if decision not in allowed:
+            raise Failed(f"decision {decision} is not open to it")
+        return decision
+
+
+def within(seconds: float, bot: Bot, sight: Sight) -> int:
+    """What the bot chooses, if it does so in time. Raises TimeoutError."""
+    answer: Future[int] = Future()
+
+    def think() -> None:
+        try:
+            answer.set_result(bot.choose(sight))
+        except BaseException as error:
+            answer.set_exception(error)
+
+    Thread(target=think, name=f"bot {bot.name}", daemon=True).start()
+    try:
+        return answer.result(seconds)
+    except TimeoutError:
+        raise TimeoutError(f"no decision after {seconds:g} s") from None
+
+
+def position(core: Core, game: Game, state: Record, seat: int) -> Any:
+    """A batch with just that state, in which the seat may decide. Raises IllegalDecision where it may not."""
+    if core.game is not game:
+        raise ValueError(f"a core of {core.game.name} can't run {game.name}")
+    truth = core.batch(1)
+    core.put(truth, 0, state)
+    if core.movers_at(truth, 0) >> seat & 1 == 0:
+        raise IllegalDecision(f"it is not seat {seat}'s turn")
+    return truth
+
+
+def choose(core: Core, game: Game, state: Record, seat: int, name: str, seed: int, limit: float | None = None) -> int:
+    """The decision of a bot for a seat in a state, which it only gets to see as that seat does.
+
+    `core` is the game's, interpreted or compiled. The same seed gives the same decision (of an `expert` if it has a
+    number of iterations; a time depends on the machine). `limit` as in `Player`. Raises GameError for an unknown bot
+    and IllegalDecision where the seat has nothing to decide.
+    """
+    player = Player(core, name, seat, seed, limit)
+    return player.decide(position(core, game, state, seat), 0)
+
+
+def explain(core: Core, game: Game, state: Record, seat: int, name: str, seed: int) -> list[Advice]:
+    """All that a seat may decide, best first, as the bot sees it, which only sees what the seat does. As `choose`."""
+    truth = position(core, game, state, seat)
+    bot = registry.find(name)
+    sight = registry.eyes(core, bot, seat, seed)
+    sight.look(truth, 0)
+    return bot.explain(sight)

@@ -1,0 +1,118 @@
+"""What a position is worth to a seat, inside the core: by a learned value, or by the hand-written one of the game.
+
+A learned value predicts two things from the game's `features`: the points that the seat will still make, and its share
+of the win. Both are sums of weighted features and of one layer of hidden units, each itself such a sum, none below
+zero. Every chapter of the game has weights of its own.
+
+`model` is a row of whole numbers: a head (see below), then for every chapter the weights of each feature for the two
+predictions and the hidden units, their biases, and the weights of each prediction for the hidden units. Everything is
+in whole numbers, so the interpreted and the compiled game agree to the last bit.
+
+From one position to the next only few features change. `memory` therefore keeps, for every seat, the features that were
+looked at last and the sums that they led to; only what has changed is added.
+"""
+
+from parvis.engine.contract import NATURE
+from parvis.engine.loops import features, movers, scores, value
+from parvis.engine.state import Batch, Record, Row
+from parvis.engine.vectors import add_multiple, positive_product
+
+CHAPTERS, INPUTS, HIDDEN, SEATS, WIN = 0, 1, 2, 3, 4
+"""The head of a model: chapters (0: no learned value), features, hidden units, players, worth of a win."""
+HEAD = 5
+NO_MODEL = [0] * HEAD
+
+POINTS, SHARE = 0, 1
+"""The two predictions."""
+PREDICTIONS = 2
+POINT = 100
+"""Worths are in hundredths of a point …"""
+WHOLE = 10_000
+"""… and shares of the win in ten-thousandths."""
+BITS = 12
+"""Weights are in units of 1 / 2**BITS."""
+
+MEMORIES = NATURE + PREDICTIONS + 2
+"""Where the memories of the seats begin: first come ties by seat, then the predictions, then the present points."""
+PREDICTED = NATURE + 1
+
+
+def model_size(chapters: int, inputs: int, hidden: int) -> int:
+    """How many numbers a model has."""
+    columns = PREDICTIONS + hidden
+    return HEAD + chapters * ((inputs + 1) * columns + PREDICTIONS * hidden)
+
+
+def memory_size(inputs: int, hidden: int, seats: int) -> int:
+    """How many numbers the memory of that many seats has."""
+    return MEMORIES + seats * (1 + inputs + PREDICTIONS + hidden)
+
+
+def start_again(chapter: int, at: int, bias: int, model: Row, memory: Row) -> None:
+    """Nothing has been looked at yet in this chapter: all features are zero, the sums are the biases."""
+    inputs = model[INPUTS]
+    memory[at] = chapter + 1
+    for place in range(inputs):
+        memory[at + 1 + place] = 0
+    for column in range(PREDICTIONS + model[HIDDEN]):
+        memory[at + 1 + inputs + column] = model[bias + column]
+
+
+def predict(game: Record, seat: int, model: Row, looked: Row, memory: Row) -> None:
+    """Write what the learned value predicts for a seat to `memory`: points still to come, share of the win."""
+    inputs, hidden = model[INPUTS], model[HIDDEN]
+    columns = PREDICTIONS + hidden
+    chapter = features(game, seat, looked)
+    weights = HEAD + chapter * ((inputs + 1) * columns + PREDICTIONS * hidden)
+    bias = weights + inputs * columns
+    at = MEMORIES + seat * (1 + inputs + columns)
+    if memory[at] != chapter + 1:
+        start_again(chapter, at, bias, model, memory)
+    sums = at + 1 + inputs
+    for place in range(inputs):
+        change = looked[place] - memory[at + 1 + place]
+        if change != 0:
+            memory[at + 1 + place] = looked[place]
+            add_multiple(memory, sums, model, weights + place * columns, columns, change)
+    for number in range(PREDICTIONS):
+        second = bias + columns + number * hidden
+        layer = positive_product(memory, sums + PREDICTIONS, model, second, hidden)
+        memory[PREDICTED + number] = (memory[sums + number] + (layer >> BITS)) >> BITS
+
+
+def rank(game: Record, seat: int, seats: int, looked: Row, memory: Row) -> None:
+    """Write the final points of a seat and its share of the win to `memory`, as if they had been predicted."""
+    best, winners = 0, 0
+    for other in range(seats):
+        ahead = looked[other] - looked[best]
+        if ahead > 0 or (ahead == 0 and memory[other] > memory[best]):
+            best = other
+    for other in range(seats):
+        if looked[other] == looked[best] and memory[other] == memory[best]:
+            winners += 1
+    won = looked[seat] == looked[best] and memory[seat] == memory[best]
+    memory[PREDICTED + POINTS] = 0
+    memory[PREDICTED + SHARE] = WHOLE // winners if won else 0
+
+
+def worth(states: Batch, i: int, seat: int, model: Row, looked: Row, memory: Row) -> int:
+    """What states[i] is worth to a seat, in hundredths of a point.
+
+    With a learned value: the points that it will have made at the end, and for its share of the win as much as the
+    model says. `looked` and `memory` are scratch; afterwards `memory` holds the two predictions and the present points.
+    """
+    if model[CHAPTERS] == 0:
+        return value(states[i], seat)
+    scores(states[i], looked, memory)
+    present = looked[seat]
+    if movers(states[i]) == 0:
+        rank(states[i], seat, model[SEATS], looked, memory)
+    else:
+        predict(states[i], seat, model, looked, memory)
+    memory[PREDICTED + PREDICTIONS] = present
+    memory[PREDICTED + POINTS] += POINT * present
+    return memory[PREDICTED + POINTS] + memory[PREDICTED + SHARE] * model[WIN] // WHOLE
+
+
+LOOPS = (start_again, predict, rank, worth)
+"""Functions for the core, callees first."""

@@ -1,0 +1,1 @@
+"""Learned values: training them by self-play."""

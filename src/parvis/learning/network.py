@@ -1,0 +1,119 @@
+"""The learned value as it is trained: real numbers, one small network for every chapter, Adam as the optimizer.
+
+Shapes: I features, H hidden units, two predictions (points still to come, in tens; share of the win, from 0 to 1).
+"""
+
+from dataclasses import dataclass
+from typing import Any, Self
+
+import numpy as np
+import numpy.typing as npt
+
+from parvis.bots.worth import BITS, CHAPTERS, HEAD, HIDDEN, INPUTS, POINT, PREDICTIONS, SEATS, WHOLE, WIN, model_size
+
+Array = npt.NDArray[np.float32]
+
+TENS = 10
+"""Points are learned in tens, so that both predictions are of about the same size."""
+SHARE_WEIGHT = 2.0
+"""How much the squared error of the share counts beside that of the points in tens."""
+SHARPNESS = 16
+"""Hidden sums are kept that much finer than other numbers when weights become whole numbers."""
+FADING, FADING_SQUARED, TINY = 0.9, 0.999, 1e-8  # Adam's constants, as its authors recommend
+
+
+@dataclass
+class Network:
+    """The weights of all chapters, their running means, and what Adam remembers of them."""
+
+    weights: dict[str, Array]
+    """`first` (chapters, I, 2 + H), `bias` (chapters, 2 + H), `second` (chapters, 2, H)."""
+    mean: dict[str, Array]
+    """The same, averaged over the last steps: what plays."""
+    slope: dict[str, Array]
+    square: dict[str, Array]
+    steps: npt.NDArray[np.int64]
+    """By chapter: how often it was adjusted."""
+    scale: Array
+    """By feature: what it is multiplied with before anything else."""
+
+    @classmethod
+    def fresh(cls, chapters: int, scale: Array, hidden: int, seed: int) -> Self:
+        """Small random weights."""
+        random = np.random.default_rng(seed)
+        inputs = len(scale)
+        first = random.normal(0, inputs**-0.5, (chapters, inputs, PREDICTIONS + hidden)).astype(np.float32)
+        first[:, :, :PREDICTIONS] = 0
+        weights = {
+            "first": first,
+            "bias": np.zeros((chapters, PREDICTIONS + hidden), np.float32),
+            "second": random.normal(0, 0.1 * hidden**-0.5, (chapters, PREDICTIONS, hidden)).astype(np.float32),
+        }
+        copies = [{name: part.copy() for name, part in weights.items()} for _ in range(3)]
+        for part in (*copies[1].values(), *copies[2].values()):
+            part[:] = 0
+        return cls(weights, copies[0], copies[1], copies[2], np.zeros(chapters, np.int64), scale)
+
+    def learn(self, chapter: int, features: Array, targets: Array, rate: float, fade: float) -> float:
+        """One step on a batch of one chapter; returns the mean squared error of the points, in points squared.
+
+        features: (n, I) as they are; targets: (n, 2). `fade`: how much of the running mean stays.
+        """
+        looked = features * self.scale
+        first, bias, second = (self.weights[name][chapter] for name in ("first", "bias", "second"))
+        sums = looked @ first + bias
+        layer = np.maximum(sums[:, PREDICTIONS:], 0)
+        errors = sums[:, :PREDICTIONS] + layer @ second.T - targets
+        loss = float(np.mean(errors[:, 0] ** 2)) * TENS**2
+        slopes = errors * np.array([1, SHARE_WEIGHT], np.float32) / np.float32(len(features))
+        below = np.concatenate([slopes, (slopes @ second) * (layer > 0)], axis=1)
+        found = {"first": looked.T @ below, "bias": below.sum(axis=0), "second": slopes.T @ layer}
+        self.steps[chapter] += 1
+        for name, slope in found.items():
+            self.adjust(name, chapter, slope, rate, fade)
+        return loss
+
+    def adjust(self, name: str, chapter: int, slope: Array, rate: float, fade: float) -> None:
+        """Adam's step for one array of weights, and its running mean."""
+        step = int(self.steps[chapter])
+        first, second = self.slope[name][chapter], self.square[name][chapter]
+        first += (1 - FADING) * (slope - first)
+        second += (1 - FADING_SQUARED) * (slope * slope - second)
+        lasting = first / (1 - FADING**step)
+        size = np.sqrt(second / (1 - FADING_SQUARED**step)) + TINY
+        weights, mean = self.weights[name][chapter], self.mean[name][chapter]
+        weights -= rate * lasting / size
+        mean += (1 - min(fade, 1 - 1 / step)) * (weights - mean)
+
+    def model(self, seats: int, win: int) -> npt.NDArray[np.int64]:
+        """The running means in whole numbers, as `parvis.bots.worth` uses them. `win`: worth of a win in hundredths."""
+        first, bias, second = self.mean["first"] * self.scale[:, None], self.mean["bias"], self.mean["second"]
+        chapters, inputs, columns = first.shape
+        hidden = columns - PREDICTIONS
+        unit = 1 << BITS
+        units = np.full(columns, unit * SHARPNESS, np.float64)
+        units[:PREDICTIONS] = [unit * POINT * TENS, unit * WHOLE]
+        ends = np.array([POINT * TENS, WHOLE], np.float64)[:, None] * unit / SHARPNESS
+        model = np.zeros(model_size(chapters, inputs, hidden), np.int64)
+        model[[CHAPTERS, INPUTS, HIDDEN, SEATS, WIN]] = chapters, inputs, hidden, seats, win
+        parts = [
+            np.concatenate([(first[c] * units).ravel(), bias[c] * units, (second[c] * ends).ravel()])
+            for c in range(chapters)
+        ]
+        model[HEAD:] = np.rint(np.concatenate(parts)).astype(np.int64)
+        return model
+
+    def to_arrays(self) -> dict[str, Any]:
+        """Everything by name, for a file."""
+        kinds = {"weights": self.weights, "mean": self.mean, "slope": self.slope, "square": self.square}
+        arrays: dict[str, Any] = {
+            f"{kind}/{name}": part for kind, parts in kinds.items() for name, part in parts.items()
+        }
+        return {**arrays, "steps": self.steps, "scale": self.scale}
+
+    @classmethod
+    def from_arrays(cls, arrays: Any) -> Self:
+        """The network of such a file."""
+        kinds = ("weights", "mean", "slope", "square")
+        parts = [{name: arrays[f"{kind}/{name}"] for name in ("first", "bias", "second")} for kind in kinds]
+        return cls(*parts, arrays["steps"], arrays["scale"])
