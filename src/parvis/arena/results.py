@@ -42,7 +42,7 @@ SCHEMA = pa.schema(
         ("sources", pa.map_(pa.string(), pa.int32())),  # score by source; null: not counted
     ]
 )
-MANIFEST, RESULTS, LOCK = "manifest.json", "results.parquet", "lock"
+MANIFEST, RESULTS, LOCK = "manifest.json", "results.parquet", ".lock"
 MANY = 200  # parts that are merged without waiting for the end
 
 
@@ -184,8 +184,14 @@ def check(manifest: Path, wanted: Mapping[str, Any]) -> None:
     if other == ["code"]:
         raise GameError(f"{manifest.parent} has results of other rules or bots; choose another folder with --out")
     if other:
-        settings = ", ".join(f"{name} {found.get(name)!r}, not {wanted[name]!r}" for name in other if name != "code")
+        settings = ", ".join(differing(name, found.get(name), wanted[name]) for name in other if name != "code")
         raise GameError(f"{manifest.parent} has results of other settings ({settings}); choose another with --out")
+
+
+def differing(name: str, found: Any, wanted: Any) -> str:
+    """A setting with both values, if they are short."""
+    words = f"{name} {found!r}, not {wanted!r}"
+    return words if len(words) < 100 else name
 
 
 @contextmanager

@@ -1,0 +1,91 @@
+"""Series: every deal from all seats, the same chance for every line-up, and what is written down of a game."""
+
+import pytest
+from tiny_game import GAME as TINY
+
+from parvis import bots
+from parvis.arena.series import Series, play_game, play_games
+from parvis.arena.table import Table
+from parvis.engine.contract import NATURE, GameError
+from parvis.games.notre_dame import GAME as NOTRE_DAME
+from tests.arena.small import LINEUPS, small_series
+
+
+def test_games_are_numbered_deal_by_deal() -> None:
+    series = small_series()
+    places = [series.place(number) for number in range(12)]
+    assert [place.deal for place in places] == [0] * 6 + [1] * 6
+    assert [place.lineup for place in places[:6]] == [0, 0, 0, 1, 1, 1]
+    assert [place.rotation for place in places[:6]] == [0, 1, 2, 0, 1, 2]
+
+
+def test_everybody_sits_in_every_seat_of_a_deal() -> None:
+    series = small_series()
+    assert [series.sitting(number).players for number in range(3)] == [
+        ("greedy", "random", "random"),
+        ("random", "greedy", "random"),
+        ("random", "random", "greedy"),
+    ]
+
+
+def test_all_line_ups_and_rotations_of_a_deal_meet_the_same_chance() -> None:
+    series, core = small_series(), bots.interpreted(TINY)
+    hands = []
+    for number in range(2 * series.games_of_deal):
+        steps = list(Table(core, series.sitting(number)).play())
+        first = next(place for place, (seat, _) in enumerate(steps) if seat != NATURE)
+        hands.append(tuple(steps[:first]))
+    assert len(hands[0]) == 9
+    assert set(hands[:6]) == {hands[0]}
+    assert set(hands[6:]) == {hands[6]}
+    assert hands[0] != hands[6]
+
+
+def test_players_have_chances_of_their_own() -> None:
+    series = small_series()
+    sittings = [series.sitting(number) for number in range(series.games_of_deal)]
+    seeds = {seed for sitting in sittings for seed in sitting.seeds}
+    assert len(seeds) == 9
+    assert sittings[0].nature not in seeds
+
+
+def test_games_are_rounded_up_to_whole_rotations() -> None:
+    assert [small_series().deals(games) for games in (1, 3, 4, 6, 7)] == [1, 1, 2, 2, 3]
+
+
+def test_results_are_by_player_and_their_sources_add_up() -> None:
+    series = small_series(NOTRE_DAME, [("greedy", "random", "random")])
+    core = bots.interpreted(NOTRE_DAME)
+    games = [play_game(core, series, number) for number in range(3)]
+    for game in games:
+        assert game.ranks[0] == max(game.ranks)
+        assert game.sources
+        assert [sum(own.values()) for own in game.sources] == [score for score, _ in game.ranks]
+        assert all(decisions > 30 for decisions in game.decisions)
+        assert all(seconds > 0 for seconds in game.seconds)
+
+
+@pytest.mark.usefixtures("interpreted")
+def test_sources_are_counted_in_every_nth_deal_only() -> None:
+    series = Series.of(NOTRE_DAME, [("random", "random")], {}, 7, sources=2)
+    assert [game.sources is not None for game in play_games(series, range(6))] == [True, True, False, False, True, True]
+
+
+def test_key_depends_on_every_setting() -> None:
+    wishes = [
+        Series.of(TINY, LINEUPS, {}, 7),
+        Series.of(TINY, LINEUPS, {}, 8),
+        Series.of(TINY, LINEUPS[:1], {}, 7),
+        Series.of(TINY, LINEUPS, {"low": True}, 7),
+        Series.of(NOTRE_DAME, LINEUPS, {}, 7, sources=1),
+        Series.of(NOTRE_DAME, LINEUPS, {}, 7, sources=2),
+    ]
+    assert len({series.key() for series in wishes}) == len(wishes)
+    assert Series.of(TINY, LINEUPS, {}, 7).key() == wishes[0].key()
+
+
+def test_unknown_bots_and_wrong_sizes_are_refused() -> None:
+    with pytest.raises(GameError, match="no bot 'gredy'"):
+        Series.of(TINY, [("random", "gredy")], {}, 7)
+    with pytest.raises(GameError, match="for 2, 3 or 4 players, not 1"):
+        Series.of(TINY, [("random",)], {}, 7)
