@@ -19,7 +19,7 @@ fail() {
 
 # Environments know their folder's full path: a moved or copied one is not usable.
 is_usable() {
-    grep -qsxF -- "$folder" .venv/installed && .venv/bin/python -c 'import parvis' 2>/dev/null
+    grep -qsxF -- "$folder" .venv/installed .venv/installed-* && .venv/bin/python -c 'import parvis' 2>/dev/null
 }
 
 is_done() {
