@@ -1,0 +1,43 @@
+"""Faces for programs that learn: PettingZoo, Gymnasium, OpenSpiel, and many games in one array.
+
+Each is a thin file over the compiled core and works for any game of the contract that has an observation. The libraries
+come with the extra `envs` (`pip install 'parvis[envs]'`) and are imported when they are asked for; the batched
+environment needs none of them. docs/envs has a page with an example for each.
+"""
+
+from typing import TYPE_CHECKING, Any
+
+from parvis.envs.batch import BatchEnv
+from parvis.envs.extras import MissingExtra
+
+if TYPE_CHECKING:
+    from parvis.envs.aec import ParvisAEC
+    from parvis.envs.single import SingleEnv
+
+__all__ = ["BatchEnv", "MissingExtra", "aec_env", "batch_env", "open_spiel_game", "single_env"]
+
+
+def aec_env(game: str = "notre-dame", players: int = 4, **options: Any) -> "ParvisAEC":
+    """A PettingZoo AEC environment; see `parvis.envs.aec.ParvisAEC` for what else can be said. Raises GameError."""
+    from parvis.envs.aec import ParvisAEC
+
+    return ParvisAEC(game, players, **options)
+
+
+def single_env(game: str = "notre-dame", players: int = 4, **options: Any) -> "SingleEnv":
+    """A Gymnasium environment for one seat against bots; see `parvis.envs.single.SingleEnv`. Raises GameError."""
+    from parvis.envs.single import SingleEnv
+
+    return SingleEnv(game, players, **options)
+
+
+def batch_env(game: str = "notre-dame", players: int = 4, games: int = 1024, **options: Any) -> BatchEnv:
+    """Many games in one array; see `parvis.envs.batch.BatchEnv`. Raises GameError."""
+    return BatchEnv(game, players, games, **options)
+
+
+def open_spiel_game(game: str = "notre-dame", players: int = 4, reward: str = "win", **options: Any) -> Any:
+    """An OpenSpiel game; see `parvis.envs.open_spiel`. Raises GameError."""
+    from parvis.envs import open_spiel
+
+    return open_spiel.load(game, players, reward, **options)

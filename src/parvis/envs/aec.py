@@ -1,0 +1,134 @@
+"""PettingZoo: a game for several agents who decide one after the other (AEC)."""
+
+from typing import Any
+
+import numpy as np
+
+from parvis.engine.contract import GameError
+from parvis.envs.extras import library
+from parvis.envs.setting import Setting
+from parvis.envs.table import Table
+from parvis.envs.words import in_words
+
+pettingzoo = library("pettingzoo")
+spaces = library("gymnasium.spaces")
+
+SEEDS = 1 << 62
+
+
+class ParvisAEC(pettingzoo.AECEnv):
+    """A game as a PettingZoo AEC environment: agents `player_0` … in seat order, actions are numbers of the catalogue.
+
+    An observation is an array of 16-bit numbers, and `info["action_mask"]` says what is legal. With
+    `masks="observation"` it is a dict of `observation` and `action_mask`, as PettingZoo's classic games have it.
+    Rewards come at the end (`reward`: see `parvis.envs.rewards`). Chance is not an agent: it follows from the seed.
+    """
+
+    def __init__(
+        self,
+        game: str = "notre-dame",
+        players: int = 4,
+        *,
+        reward: str = "win",
+        masks: str = "info",
+        render_mode: str | None = None,
+        **options: Any,
+    ) -> None:
+        """`options`: those of the game, by name. Raises GameError."""
+        super().__init__()
+        check(masks, render_mode)
+        self.setting = Setting.of(game, players, reward, options)
+        self.table = Table(self.setting)
+        self.masks = masks
+        self.render_mode = render_mode
+        self.metadata = {
+            "name": f"parvis_{game.replace('-', '_')}_v0",
+            "render_modes": ["ansi"],
+            "is_parallelizable": False,
+        }
+        self.possible_agents = [f"player_{seat}" for seat in range(players)]
+        self.agents: list[str] = []
+        self.observation_spaces = {agent: self._observation_space() for agent in self.possible_agents}
+        self.action_spaces = {
+            agent: spaces.Discrete(len(self.setting.game.catalogue)) for agent in self.possible_agents
+        }
+        self._seeds = np.random.default_rng()
+
+    def _observation_space(self) -> Any:
+        smallest, largest = self.setting.limits()
+        box = spaces.Box(smallest, largest, dtype=smallest.dtype.type)
+        if self.masks == "info":
+            return box
+        return spaces.Dict({"observation": box, "action_mask": spaces.MultiBinary(len(self.setting.game.catalogue))})
+
+    def observation_space(self, agent: str) -> Any:
+        """The same space for every agent."""
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> Any:
+        """All decisions of the catalogue."""
+        return self.action_spaces[agent]
+
+    def seat_of(self, agent: str) -> int:
+        """The seat of an agent."""
+        return self.possible_agents.index(agent)
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """A new game. The seed decides about it and all games after it; `options` means nothing here."""
+        if seed is not None:
+            self._seeds = np.random.default_rng(seed)
+        self.table.begin(int(self._seeds.integers(SEEDS)))
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self._ask()
+
+    def _ask(self) -> None:
+        """Somebody is to decide, or the game is over."""
+        if self.table.over:
+            self.rewards = dict(zip(self.possible_agents, self.table.rewards(), strict=True))
+            self.terminations = dict.fromkeys(self.agents, True)
+            self.agent_selection = self.agents[0]
+        else:
+            self.agent_selection = self.possible_agents[self.table.seat]
+        self.infos = {agent: {"action_mask": self.table.mask(self.seat_of(agent))} for agent in self.agents}
+
+    def observe(self, agent: str) -> Any:
+        """What an agent knows now, whoever decides."""
+        seat = self.seat_of(agent)
+        observation = self.table.observation(seat)
+        if self.masks == "info":
+            return observation
+        return {"observation": observation, "action_mask": self.table.mask(seat)}
+
+    def step(self, action: int | None) -> None:
+        """The selected agent decides; None once the game is over. Raises IllegalDecision, and nothing has changed."""
+        if not self.agents:
+            raise GameError("call reset before step")
+        agent = self.agent_selection
+        if self.terminations[agent]:
+            self._was_dead_step(action)
+            return
+        self.table.step(-1 if action is None else int(action))
+        self._cumulative_rewards[agent] = 0.0
+        self._ask()
+        self._accumulate_rewards()
+
+    def render(self) -> str | None:
+        """What the selected agent sees, in words; None without `render_mode="ansi"`."""
+        if self.render_mode is None:
+            return None
+        return in_words(self.table.view(self.seat_of(self.agent_selection)))
+
+    def close(self) -> None:
+        """Nothing is held open."""
+
+
+def check(masks: str, render_mode: str | None) -> None:
+    """Raise GameError for a word that is none of those that are known."""
+    if masks not in ("info", "observation"):
+        raise GameError(f"masks stand in info or observation, not in {masks!r}")
+    if render_mode not in (None, "ansi"):
+        raise GameError(f"render_mode is None or 'ansi', not {render_mode!r}")

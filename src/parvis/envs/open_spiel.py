@@ -1,0 +1,190 @@
+"""OpenSpiel: every game with an observation as `parvis_<game>`, registered when this module is imported.
+
+Chance is explicit. What several seats decide together they decide in seat order, and nobody is told what others chose.
+The information state's string is all that a player has decided and read and what it knows now; its tensor, like the
+observation's, is what it knows now (`Game.observation`), without how it came about.
+"""
+
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+
+from parvis.engine import registry
+from parvis.engine.contract import NATURE, Game, GameError
+from parvis.envs.extras import library
+from parvis.envs.position import Position
+from parvis.envs.setting import Setting
+
+pyspiel = library("pyspiel")
+
+LONGEST = 100_000
+"""Decisions of a game at most, as far as OpenSpiel wants to know: far more than any has."""
+SCORES = 32_768
+"""Scores and margins are within this: states hold 16-bit numbers."""
+SEEDS = 1 << 53
+
+
+class SpielState(pyspiel.State):
+    """A state; everything of it is in `position`."""
+
+    def __init__(self, game: "SpielGame") -> None:
+        super().__init__(game)
+        self.position = Position(game.setting)
+
+    def current_player(self) -> int:
+        """The deciding seat, or OpenSpiel's numbers for chance and the end."""
+        if self.position.over:
+            return int(pyspiel.PlayerId.TERMINAL)
+        return int(pyspiel.PlayerId.CHANCE) if self.position.seat == NATURE else self.position.seat
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return self.position.legal
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        """Nature's decisions, each equally likely."""
+        outcomes = self.position.legal
+        return [(outcome, 1 / len(outcomes)) for outcome in outcomes]
+
+    def _apply_action(self, action: int) -> None:
+        self.position.step(action)
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        return self.position.setting.game.catalogue[action]
+
+    def is_terminal(self) -> bool:
+        """Whether the game has ended."""
+        return self.position.over
+
+    def returns(self) -> list[float]:
+        """By player; zeros until the end."""
+        return self.position.rewards()
+
+    def resample_from_infostate(self, player: int, sampler: Any) -> "SpielState":
+        """A state that this player can't tell from this one; `sampler()` gives numbers from 0 to 1.
+
+        Its history has true actions of this player only; all others are -1.
+        """
+        twin = self.get_game().new_initial_state()
+        twin.position = self.position.resample(player, int(sampler() * SEEDS))
+        history = ",".join(f"{spiel_player(seat)}:{decision}" for seat, decision in twin.position.steps)
+        _, _, attributes = twin.serialize().split("\n", 2)
+        text = f"history={history}\nmove_number={self.move_number()}\n{attributes}"
+        return self.get_game().deserialize_state(text)
+
+    def __str__(self) -> str:
+        return str(self.position)
+
+
+class SpielObserver:
+    """What a player is told and knows, as OpenSpiel asks for it."""
+
+    def __init__(self, setting: Setting, recall: bool) -> None:
+        self.recall = recall
+        self.tensor = np.zeros(setting.game.observation_size, np.float32)
+        self.dict = {"observation": self.tensor}
+
+    def set_from(self, state: SpielState, player: int) -> None:
+        """Write what the player knows now."""
+        self.tensor[:] = state.position.observation(player)
+
+    def string_from(self, state: SpielState, player: int) -> str:
+        """What the player knows now and, with perfect recall, everything that it has decided and read."""
+        knowledge = state.position.knowledge(player)
+        return "\n".join([*state.position.memory(player), knowledge]) if self.recall else knowledge
+
+
+class SpielGame(pyspiel.Game):
+    """A game with its number of players, options and kind of reward. Each game has a class of its own, see `KINDS`."""
+
+    name = ""
+    """The game's own name."""
+
+    def __init__(self, parameters: Mapping[str, Any]) -> None:
+        """OpenSpiel's parameters: players, reward, and the game's options. Raises GameError."""
+        chosen = dict(parameters)
+        self.setting = Setting.of(self.name, chosen.pop("players"), chosen.pop("reward"), chosen)
+        setting = self.setting
+        shown = setting.game.shown_options(setting.options)
+        complete = {"players": setting.players, "reward": setting.reward, **shown}
+        super().__init__(game_type(setting.game, setting.reward), game_info(setting), complete)
+
+    def new_initial_state(self) -> SpielState:
+        """The start of the game."""
+        return SpielState(self)
+
+    def max_chance_nodes_in_history(self) -> int:
+        """More than any game has."""
+        return LONGEST
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> SpielObserver:
+        """With perfect recall for information states, without for observations. Raises GameError for parameters."""
+        if params:
+            raise GameError(f"observers have no parameters, not {params}")
+        return SpielObserver(self.setting, recall=bool(iig_obs_type and iig_obs_type.perfect_recall))
+
+
+def spiel_player(seat: int) -> int:
+    """A seat in OpenSpiel's numbers."""
+    return int(pyspiel.PlayerId.CHANCE) if seat == NATURE else seat
+
+
+def game_type(game: Game, reward: str) -> Any:
+    """What OpenSpiel is to know about a game."""
+    utility = pyspiel.GameType.Utility
+    parameters = {option.name: option.shown(option.default) for option in game.options}
+    return pyspiel.GameType(
+        short_name=spiel_name(game.name),
+        long_name=f"{game.title} (Parvis)",
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        utility=utility.CONSTANT_SUM if reward == "win" else utility.GENERAL_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=max(game.seats),
+        min_num_players=min(game.seats),
+        provides_information_state_string=True,
+        provides_information_state_tensor=True,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification={"players": min(game.seats), "reward": "win", **parameters},
+        default_loadable=True,
+    )
+
+
+def game_info(setting: Setting) -> Any:
+    """Sizes and bounds."""
+    won = setting.reward == "win"
+    return pyspiel.GameInfo(
+        num_distinct_actions=len(setting.game.catalogue),
+        max_chance_outcomes=len(setting.game.catalogue),
+        num_players=setting.players,
+        min_utility=0.0 if won else -2.0 * SCORES,
+        max_utility=1.0 if won else 2.0 * SCORES,
+        utility_sum=1.0 if won else None,
+        max_game_length=LONGEST,
+    )
+
+
+def spiel_name(game: str) -> str:
+    """The name by which `pyspiel.load_game` knows a game."""
+    return f"parvis_{game.replace('-', '_')}"
+
+
+def load(game: str, players: int, reward: str = "win", **options: Any) -> SpielGame:
+    """A game by its own name. Raises GameError."""
+    registry.find(game)
+    if game not in KINDS:
+        raise GameError(f"{game} has no observation for programs that learn")
+    return KINDS[game]({"players": players, "reward": reward, **options})
+
+
+def register(name: str) -> type[SpielGame]:
+    """Make `pyspiel.load_game` know a game. What it keeps is a class: a function would not outlive the interpreter."""
+    kind = type("SpielGame", (SpielGame,), {"name": name})
+    pyspiel.register_game(game_type(registry.find(name), "win"), kind)
+    return kind
+
+
+KINDS = {name: register(name) for name in registry.names() if registry.find(name).observation_size}
+"""The classes of all games that have an observation, by the games' names."""

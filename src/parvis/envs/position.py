@@ -1,0 +1,180 @@
+"""A game under way with everything that each seat was told: the inside of an OpenSpiel state.
+
+A position is copied cheaply and pickled as its steps. One that was dealt anew (`resampled`) has no true steps: it keeps
+what its seat knew of them, and is pickled as its state.
+"""
+
+from collections.abc import Sequence
+from typing import Any, Self
+
+import numpy as np
+import numpy.typing as npt
+
+from parvis.engine.chance import chance
+from parvis.engine.contract import NATURE, Event, Line
+from parvis.engine.state import from_array, to_array
+from parvis.envs import rewards
+from parvis.envs.setting import Setting
+
+Told = tuple[str, int | None, int | None]
+"""A line of what happened: its words, the one seat that may read it, the one seat that may not."""
+UNKNOWN = -1
+"""In the steps of a resampled position: a decision that its seat can't know."""
+Step = tuple[int, int]
+
+
+class Position:
+    """The truth, the steps that led there, and what was told on the way."""
+
+    def __init__(self, setting: Setting) -> None:
+        """The start of a game."""
+        self.setting = setting
+        self.core, _ = setting.ready()
+        self.states = self.core.batch(1)
+        self._out = self.core.buffer(setting.game.widest)
+        options = self.core.buffer(list(setting.options))
+        self.core.setup_at(self.states, 0, setting.players, setting.game.ruling, options)
+        self.steps: list[Step] = []
+        self.told: list[Told] = []
+        self.resampled = False
+        self._ask()
+
+    def _ask(self) -> None:
+        self._count = int(self.core.question_at(self.states, 0, self._out))
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self._count == 0
+
+    @property
+    def seat(self) -> int:
+        """Who decides, NATURE too; of several who decide together the first in seat order."""
+        return int(self._out[0])
+
+    @property
+    def legal(self) -> list[int]:
+        """That seat's decisions, ascending."""
+        return [int(decision) for decision in self._out[1 : self._count + 1]]
+
+    def step(self, decision: int) -> None:
+        """Make a legal decision."""
+        game, seat = self.setting.game, self.seat
+        events = game.narrate(self.core.get(self.states, 0), seat, decision)
+        if seat != NATURE:
+            self.told.append((game.catalogue[decision], seat, None))
+        self.told += [(words(event.line), *readers(event)) for event in events if not told_in_full(event)]
+        self.core.apply_at(self.states, 0, seat, decision)
+        self.steps.append((seat, decision))
+        self._ask()
+
+    def observation(self, seat: int) -> npt.NDArray[np.float32]:
+        """What a seat knows, laid out as `Game.observation` says."""
+        seen = self.core.buffer(self.setting.game.observation_size)
+        self.core.observe_at(self.states, 0, seat, seen)
+        return np.array(seen, np.float32)
+
+    def memory(self, seat: int) -> list[str]:
+        """What a seat has decided and read from the start of the game on."""
+        return [line for line, only, hidden_from in self.told if only in (None, seat) and hidden_from != seat]
+
+    def knowledge(self, seat: int) -> str:
+        """What a seat knows now: the fields of its observation that are not zero throughout, by name."""
+        numbers = self.observation(seat).astype(int).tolist()
+        first, fields = 0, []
+        for part in self.setting.game.observation:
+            values = numbers[first : first + part.size]
+            first += part.size
+            if any(values):
+                fields.append(f"{part.name} {shown(values)}")
+        return "; ".join(fields)
+
+    def rewards(self) -> list[float]:
+        """By seat; zeros until the end."""
+        players = self.setting.players
+        if not self.over:
+            return [0.0] * players
+        points, ties = self.core.buffer(players), self.core.buffer(players)
+        self.core.scores_at(self.states, 0, points, ties)
+        return [float(part) for part in rewards.rewards(self.setting.reward, np.array([points]), np.array([ties]))[0]]
+
+    def resample(self, seat: int, seed: int) -> "Position":
+        """The same for a seat, with all that it can't know dealt anew and what only others were told left out."""
+        twin = self.copy()
+        self.core.hide_at(twin.states, 0, seat, self.core.buffer(chance(seed)))
+        twin.told = [line for line in self.told if line[1] in (None, seat) and line[2] != seat]
+        twin.steps = [(mover, decision if mover == seat else UNKNOWN) for mover, decision in self.steps]
+        twin.resampled = True
+        twin._ask()
+        return twin
+
+    def copy(self) -> "Position":
+        """An independent copy."""
+        twin = object.__new__(Position)
+        twin.__dict__.update(self.__dict__)
+        twin.states = self.core.batch(1)
+        twin.states[0] = self.states[0]
+        twin._out = self._out[:] if isinstance(self._out, list) else self._out.copy()
+        twin.told, twin.steps = self.told[:], self.steps[:]
+        return twin
+
+    def __deepcopy__(self, memo: Any) -> "Position":
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        setting = self.setting
+        options = {option.name: number for option, number in zip(setting.game.options, setting.options, strict=True)}
+        made_for = (setting.game.name, setting.players, setting.reward, options)
+        if self.resampled:
+            return load, (made_for, to_array(self.core.get(self.states, 0)).tobytes(), self.steps, self.told)
+        return replay, (made_for, self.steps)
+
+    def __str__(self) -> str:
+        """The truth, for debugging: who decides and the state's numbers."""
+        return f"{self.steps}\n{self.core.get(self.states, 0)}"
+
+    @classmethod
+    def of(cls, made_for: Sequence[Any]) -> Self:
+        """The start of a game, from what it is pickled with."""
+        game, players, reward, options = made_for
+        return cls(Setting.of(game, players, reward, options))
+
+
+def replay(made_for: Sequence[Any], steps: Sequence[Step]) -> Position:
+    """A position from its steps."""
+    position = Position.of(made_for)
+    for _, decision in steps:
+        position.step(decision)
+    return position
+
+
+def load(made_for: Sequence[Any], content: bytes, steps: list[Step], told: list[Told]) -> Position:
+    """A resampled position from its state."""
+    position = Position.of(made_for)
+    state = position.setting.game.rules.state
+    position.core.put(position.states, 0, from_array(state, np.frombuffer(content, state.dtype)))
+    position.steps, position.told, position.resampled = steps, told, True
+    position._ask()
+    return position
+
+
+def words(line: Line) -> str:
+    """A line of the log by its key and arguments: the same in every language."""
+    return " ".join([line.key, *(f"{name}={value}" for name, value in sorted(line.arguments.items()))])
+
+
+def told_in_full(event: Event) -> bool:
+    """Whether it only stands for another event about a score, which all read here."""
+    return event.score and event.hidden_from is not None
+
+
+def readers(event: Event) -> tuple[int | None, int | None]:
+    """Who alone may read an event, and who may not. Scores are no secret from those who watched how they came."""
+    return (None, event.hidden_from) if event.score else (event.only, event.hidden_from)
+
+
+def shown(values: list[int]) -> str:
+    """A field's numbers, or for one with many zeros the places of the others."""
+    if len(values) < 12 and any(value > 1 for value in values):
+        return " ".join(map(str, values))
+    return " ".join(f"{place}:{value}" for place, value in enumerate(values) if value)

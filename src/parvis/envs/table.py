@@ -1,0 +1,83 @@
+"""One game under way, as the environments for single games drive it: nature decides by itself, from a seed."""
+
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from parvis.engine.chance import chance
+from parvis.engine.play import check_legal
+from parvis.envs import rewards
+from parvis.envs.setting import NUMBERS, Setting
+
+
+class Table:
+    """The truth about a game, and what each seat may know of it."""
+
+    def __init__(self, setting: Setting) -> None:
+        """Not begun yet: `begin` does that."""
+        self.setting = setting
+        self.core, self.loops = setting.ready()
+        self.states = self.core.batch(1)
+        self.chance = self.core.buffer(2)
+        self._out = self.core.buffer(setting.game.widest)
+        self._seen = self.core.buffer(setting.game.observation_size)
+        self._count = 0
+
+    def begin(self, seed: int) -> None:
+        """A new game, in which all that nature does follows from the seed."""
+        setting = self.setting
+        self.chance[:] = self.core.buffer(chance(seed))
+        options = self.core.buffer(list(setting.options))
+        self.core.setup_at(self.states, 0, setting.players, setting.game.ruling, options)
+        self._ask()
+
+    def _ask(self) -> None:
+        self._count = int(self.loops.ask_at(self.states, 0, self.chance, self._out))
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self._count == 0
+
+    @property
+    def seat(self) -> int:
+        """Who decides; where several decide together, they do so in seat order, and none knows what others chose."""
+        return int(self._out[0])
+
+    @property
+    def legal(self) -> list[int]:
+        """That seat's decisions, ascending."""
+        return [int(decision) for decision in self._out[1 : self._count + 1]]
+
+    def step(self, decision: int) -> None:
+        """The seat decides, and then nature where it is its turn. Raises IllegalDecision; nothing has changed then."""
+        seat = self.seat
+        if decision not in self.legal:
+            check_legal(self.setting.game, self.core.get(self.states, 0), seat, decision)
+        self.core.apply_at(self.states, 0, seat, decision)
+        self._ask()
+
+    def observation(self, seat: int) -> npt.NDArray[np.int16]:
+        """What a seat knows, laid out as `Game.observation` says."""
+        self.core.observe_at(self.states, 0, seat, self._seen)
+        return np.array(self._seen, NUMBERS)
+
+    def mask(self, seat: int) -> npt.NDArray[np.int8]:
+        """1 for every decision open to that seat; all 0 unless it decides now."""
+        mask = np.zeros(len(self.setting.game.catalogue), np.int8)
+        if not self.over and seat == self.seat:
+            mask[self.legal] = 1
+        return mask
+
+    def rewards(self) -> list[float]:
+        """By seat, for the game as it stands."""
+        players = self.setting.players
+        points, ties = self.core.buffer(players), self.core.buffer(players)
+        self.core.scores_at(self.states, 0, points, ties)
+        found = rewards.rewards(self.setting.reward, np.array([points]), np.array([ties]))
+        return [float(reward) for reward in found[0]]
+
+    def view(self, seat: int) -> dict[str, Any]:
+        """What a seat may see, as plain data."""
+        return self.setting.game.view(self.core.get(self.states, 0), seat)
