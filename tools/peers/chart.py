@@ -61,7 +61,7 @@ def label(figure: Figure, figures: list[Figure]) -> str:
 
 def main() -> None:
     """Draw; no date in the file, so that equal figures give equal files."""
-    mpl.rcParams.update({"svg.hashsalt": "engines", "font.family": "DejaVu Sans"})
+    mpl.rcParams.update({"svg.hashsalt": "engines", "svg.fonttype": "none", "font.family": "sans-serif"})
     source, *targets = sys.argv[1:]
     canvas = draw(load(Path(source)))
     for target in targets:

@@ -4,7 +4,8 @@ from dataclasses import dataclass
 
 WAYS = {
     "inside": "Whole games inside the engine, Python calls once a game or less",
-    "batch": "Many games at once, one call from Python for a step of all of them",
+    "rollout": "Many games at once, many steps of all of them by one call",
+    "batch": "Many games at once, one step of all of them by two calls",
     "stepped": "Stepped from Python, the legal decisions asked for at every step",
     "face": "As an environment for learning, an observation at every step",
     "copies": "Copies of a game, one call from Python each",

@@ -1,11 +1,13 @@
 """The results as a part of a page in Markdown, between two marks."""
 
+import textwrap
 from collections.abc import Mapping, Sequence
 
 from tools.peers.results import Figure, Results
 from tools.peers.rivals import OURS, WAYS, Rival
 
 BEGIN, END = "<!-- peers:begin -->", "<!-- peers:end -->"
+WIDTH = 120
 COSTS = ("copies", "simulations")
 
 
@@ -36,21 +38,21 @@ def about(results: Results, rivals: Mapping[str, Rival]) -> str:
         f"{rivals[name].title} {next(iter(found.values()))} ({rivals[name].language})"
         for name, found in results.versions.items()
     )
-    return (
+    run = (
         f"Measured on {machine['date']}: {machine['processor']}, {machine['system']}, Python {machine['python']}, "
         f"NumPy {machine['numpy']}, Numba {machine['numba']}; {results.rounds} interleaved rounds of at least "
         f"{results.seconds:g} CPU seconds a figure, one thread, {core}. Medians, ranges in brackets, by second of CPU "
-        f"time.\n\nVersions: {versions}."
+        f"time."
     )
+    return "\n\n".join(textwrap.fill(part, WIDTH) for part in (run, f"Versions: {versions}."))
 
 
 def table(results: Results, way: str, rivals: Mapping[str, Rival]) -> str:
     """One way of driving, fastest first."""
     ours = results.ours(way, OURS.name)
-    if way in COSTS:
-        head = ["engine", "game", "driven by", f"{way}/s", "Parvis is faster by"]
-    else:
-        head = ["engine", "game", "driven by", "decisions/s", "Parvis is faster by", "games/s", "decisions/game"]
+    head = ["engine", "game", "driven by", f"{way if way in COSTS else 'decisions'}/s", "Parvis is faster by"]
+    if any(figure.per_game for figure in results.of_way(way)):
+        head += ["games/s", "decisions/game"]
     rows = [row(figure, ours, rivals, head) for figure in results.of_way(way)]
     return f"### {WAYS[way]}\n\n{markdown([head, ['---'] * len(head), *rows])}"
 

@@ -1,13 +1,12 @@
 """Catanatron: random players of Catan, whose decisions are made in Python."""
 
 import random
-from collections.abc import Callable
 from typing import Any
 
 from catanatron.game import Game
 from catanatron.models.player import Color, RandomPlayer
 
-from tools.peers.scripts.timing import Play, Report, repeated
+from tools.peers.scripts.timing import Play, Report, Work, repeated
 
 
 class CountingPlayer(RandomPlayer):
@@ -31,7 +30,7 @@ def play(seed: int) -> int:
     return sum(player.decisions for player in players)
 
 
-def copies() -> Callable[[], int]:
+def copies() -> Work:
     """Copies of a game under way."""
     random.seed(3)
     game = Game([RandomPlayer(color) for color in Color], seed=3)

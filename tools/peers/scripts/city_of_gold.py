@@ -2,24 +2,24 @@
 
 import city_of_gold
 
-from tools.peers.scripts.timing import Batch, Report
+from tools.peers.scripts.timing import Report, Work
 
-GAMES = 64  # random ones take hundreds of thousands of decisions, too many to count games that end
+GAMES = 64
 STEPS = 50  # of all games between two looks at the clock
 PLAYERS, MAP_PIECES, MAX_STEPS = 4, 3, 100_000
 
 
-def batch() -> Batch:
+def batch() -> Work:
     """Its own sampler draws the decisions, its own runner makes them, one after the other in one thread."""
     runner = city_of_gold.vec.get_runner(GAMES)(1)
     runner.make_samplers(1)
     runner.get_envs().reset(0, PLAYERS, MAP_PIECES, city_of_gold.Difficulty.EASY, MAX_STEPS, False)
 
-    def steps() -> tuple[int, int]:
+    def steps() -> int:
         for _ in range(STEPS):
             runner.sample_seq()
             runner.step_seq()
-        return GAMES * STEPS, 0
+        return GAMES * STEPS
 
     return steps
 
@@ -27,7 +27,7 @@ def batch() -> Batch:
 def main() -> None:
     """All figures."""
     report = Report("city-of-gold")
-    report.batches("batch", "city-of-gold, 4 players", "64 games, sample_seq and step_seq", batch)
+    report.times("batch", "city-of-gold, 4 players", "64 games, sample_seq and step_seq", batch)
 
 
 if __name__ == "__main__":

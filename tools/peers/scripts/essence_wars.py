@@ -1,13 +1,12 @@
 """essence-wars: a card game for two in Rust, stepped from Python."""
 
-from collections.abc import Callable
 from random import Random
 from typing import Any
 
 import essence_wars
 import numpy as np
 
-from tools.peers.scripts.timing import Play, Report, repeated
+from tools.peers.scripts.timing import Play, Report, Work, repeated
 
 GAME = "essence-wars, 2 players"
 SIMULATIONS = 100
@@ -49,7 +48,7 @@ def drawn_in_rust() -> Play:
     return play
 
 
-def copies() -> Callable[[], int]:
+def copies() -> Work:
     """Copies of a game under way."""
     game = new_game()
     game.reset(5)
@@ -58,7 +57,7 @@ def copies() -> Callable[[], int]:
     return repeated(game.fork, 1000)
 
 
-def searched() -> Callable[[], int]:
+def searched() -> Work:
     """Searches from other openings each time: a forced move would be answered at once."""
     game = new_game()
     seed = 0

@@ -1,13 +1,12 @@
 """OpenSpiel: games stepped from Python, whole games inside C++, copies, Monte Carlo tree search."""
 
-from collections.abc import Callable
 from functools import partial
 from random import Random
 from typing import Any
 
 import pyspiel
 
-from tools.peers.scripts.timing import Play, Report, repeated
+from tools.peers.scripts.timing import Play, Report, Work, repeated
 
 GAMES = ("bridge(use_double_dummy_result=false)", "hearts", "euchre", "dou_dizhu", "connect_four", "quoridor", "chess")
 COPIED = ("hearts", "euchre", "chess")
@@ -64,12 +63,12 @@ def in_play(name: str, decisions: int) -> Any:
     return state
 
 
-def copies(name: str) -> Callable[[], int]:
+def copies(name: str) -> Work:
     """Copies of a game under way."""
     return repeated(in_play(name, 10).clone, 1000)
 
 
-def searched(name: str) -> Callable[[], int]:
+def searched(name: str) -> Work:
     """Searches from the first decision, random games to the end at its leaves."""
     state = in_play(name, 0)
     evaluator = pyspiel.RandomRolloutEvaluator(1, 7)

@@ -1,6 +1,5 @@
 """Our own engine: random games of Notre Dame with four families, driven in the ways in which the others are."""
 
-from collections.abc import Callable
 from functools import partial
 from random import Random
 
@@ -9,12 +8,16 @@ from parvis.engine import registry
 from parvis.engine.chance import chance
 from parvis.engine.contract import NATURE
 from parvis.engine.core import Core
-from tools.peers.scripts.timing import Play, Report, repeated
+from parvis.envs import aec_env, batch_env
+from tools.peers.scripts.aec import random_play
+from tools.peers.scripts.timing import Play, Report, Work, repeated
 
 GAME = registry.find("notre-dame")
 PLAYERS = 4
 TITLE = f"{GAME.title}, {PLAYERS} players"
 OPTIONS = GAME.read_options({})
+GAMES = 1024  # at once
+STEPS = 50  # of a rollout
 
 
 def inside(core: Core) -> Play:
@@ -46,7 +49,36 @@ def stepped(core: Core) -> Play:
     return play
 
 
-def copies(core: Core) -> Callable[[], int]:
+def rollout() -> Work:
+    """Nature and the players drawn inside the core; games that end begin anew."""
+    env = batch_env(GAME.name, PLAYERS, GAMES)
+    env.reset(seed=1)
+
+    def steps() -> int:
+        env.rollout(STEPS)
+        return GAMES * STEPS
+
+    return steps
+
+
+def batch() -> Work:
+    """Decisions drawn by one call, made by another, which writes observations, masks and rewards of all games."""
+    env = batch_env(GAME.name, PLAYERS, GAMES)
+    env.reset(seed=1)
+
+    def step() -> int:
+        env.step(env.sample())
+        return GAMES
+
+    return step
+
+
+def face() -> Play:
+    """PettingZoo's interface."""
+    return random_play(aec_env(GAME.name, PLAYERS))
+
+
+def copies(core: Core) -> Work:
     """Copies of a state, one call from Python each."""
     states = core.batch(2)
     core.setup_at(states, 1, PLAYERS, GAME.ruling, core.buffer(OPTIONS))
@@ -58,8 +90,11 @@ def main() -> None:
     report = Report("parvis", "numba", "numpy")
     compiled, interpreted = engine.compiled(GAME), engine.interpreted(GAME)
     report.games("inside", TITLE, "playouts_at, one call a game", partial(inside, compiled))
+    report.times("rollout", TITLE, f"{GAMES} games, BatchEnv.rollout", rollout)
+    report.times("batch", TITLE, f"{GAMES} games, BatchEnv.sample and step", batch)
     report.games("stepped", TITLE, "step_at, the legal list in its buffer", partial(stepped, compiled))
     report.games("stepped", TITLE, "the same, rules interpreted by Python", partial(stepped, interpreted))
+    report.games("face", TITLE, "AEC: last, step, action mask", face)
     report.times("copies", TITLE, "copy_at from Python", partial(copies, compiled))
 
 

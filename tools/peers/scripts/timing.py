@@ -14,8 +14,8 @@ MARK = "@figure "
 Play = Callable[[int], float]
 """Plays one random game from a seed; gives the players' decisions in it."""
 
-Batch = Callable[[], tuple[float, int]]
-"""Makes some steps of many games; gives the players' decisions and the games that ended."""
+Work = Callable[[], int]
+"""Does something a number of times, and gives that number: decisions in many games at once, copies …"""
 
 
 class Report:
@@ -34,23 +34,26 @@ class Report:
     def games(self, way: str, game: str, how: str, make: Callable[[], Play]) -> None:
         """Decisions and games in CPU time; `make` gives what plays one game."""
 
-        def one_after_another() -> Batch:
+        def one_after_another() -> Callable[[], tuple[float, int]]:
             play, seeds = make(), count(self.first_seed)
             return lambda: (play(next(seeds)), 1)
 
-        self.batches(way, game, how, one_after_another)
+        self.figure(way, game, how, one_after_another)
 
-    def times(self, way: str, game: str, how: str, make: Callable[[], Callable[[], int]]) -> None:
-        """How often something else than a decision is done; `make` gives what does it and says how often it did."""
+    def times(self, way: str, game: str, how: str, make: Callable[[], Work]) -> None:
+        """How often something is done in CPU time, games not counted; `make` gives what does it.
 
-        def without_games() -> Batch:
+        Games of a batch begin together, so that in a short time none of them end, or all.
+        """
+
+        def without_games() -> Callable[[], tuple[float, int]]:
             work = make()
             return lambda: (work(), 0)
 
-        self.batches(way, game, how, without_games)
+        self.figure(way, game, how, without_games)
 
-    def batches(self, way: str, game: str, how: str, make: Callable[[], Batch]) -> None:
-        """Decisions and games in CPU time; `make` gives what makes some steps of many games."""
+    def figure(self, way: str, game: str, how: str, make: Callable[[], Callable[[], tuple[float, int]]]) -> None:
+        """Report what is done and the games that end in CPU time, or why it can't be said."""
         try:
             done, games, seconds = self.measured(make())
         except Exception as problem:
@@ -58,7 +61,7 @@ class Report:
         else:
             self.write(way=way, game=game, how=how, done=done, games=games, seconds=seconds)
 
-    def measured(self, work: Batch) -> tuple[float, int, float]:
+    def measured(self, work: Callable[[], tuple[float, int]]) -> tuple[float, int, float]:
         """What was done, games that ended, CPU seconds. The first call is before the clock: it may load things."""
         work()
         done, games, began = 0.0, 0, time.process_time()
@@ -68,7 +71,7 @@ class Report:
         return done, games, passed
 
 
-def repeated(work: Callable[[], Any], times: int) -> Callable[[], int]:
+def repeated(work: Callable[[], Any], times: int) -> Work:
     """Does something so many times between two looks at the clock."""
 
     def run() -> int:
