@@ -28,7 +28,8 @@ bench: install
 	@.venv/bin/parvis bench
 
 # More rounds, or only some of them: make bench-peers PEERS="--rounds 9 --only open_spiel"; --help says more.
-bench-peers: install
+bench-peers:
+	@tools/install.sh envs
 	@.venv/bin/python -m tools.peers $(PEERS)
 
 clean:

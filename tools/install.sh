@@ -1,7 +1,7 @@
 #!/bin/sh
-# Usage: tools/install.sh [test]
-# Install Parvis into .venv in this folder, with what its tests need if asked for. Does nothing, and asks no network,
-# if that was done before for this folder and this pyproject.toml: a stamp says so, which is written last.
+# Usage: tools/install.sh [extra]
+# Install Parvis into .venv in this folder, with one of its extras (test, envs …) if asked for. Does nothing, and asks
+# no network, if that was done before for this folder and this pyproject.toml: a stamp says so, which is written last.
 set -eu
 umask 022
 cd "$(dirname "$0")/.."
@@ -54,7 +54,7 @@ make_environment() {
 
 is_done && exit 0
 is_usable || make_environment
-echo "Installing Parvis${extra:+ and what its tests need} into .venv: needs the network and a minute or two, once"
+echo "Installing Parvis${extra:+ with its extra $extra} into .venv: needs the network and a minute or two, once"
 .venv/bin/python -m pip install --quiet --disable-pip-version-check --editable ".${extra:+[$extra]}" ||
     fail "the installation failed, see above; the next call tries again"
 echo "$wanted" > "$stamp"
