@@ -10,8 +10,8 @@ from parvis.envs.setting import Setting
 from parvis.envs.table import Table
 from parvis.envs.words import in_words
 
-pettingzoo = library("pettingzoo")
-spaces = library("gymnasium.spaces")
+pettingzoo: Any = library("pettingzoo")
+spaces: Any = library("gymnasium.spaces")
 
 SEEDS = 1 << 62
 

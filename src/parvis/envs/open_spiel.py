@@ -16,7 +16,7 @@ from parvis.envs.extras import library
 from parvis.envs.position import Position
 from parvis.envs.setting import Setting
 
-pyspiel = library("pyspiel")
+pyspiel: Any = library("pyspiel")
 
 LONGEST = 100_000
 """Decisions of a game at most, as far as OpenSpiel wants to know: far more than any has."""

@@ -14,7 +14,7 @@ from parvis.envs.setting import Setting
 from parvis.envs.table import Table
 from parvis.envs.words import in_words
 
-gymnasium = library("gymnasium")
+gymnasium: Any = library("gymnasium")
 
 SEEDS = 1 << 62
 

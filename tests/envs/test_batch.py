@@ -1,0 +1,146 @@
+"""Many games in one array: each is the game that it would be alone."""
+
+import re
+
+import numpy as np
+import pytest
+from tiny_game import GAME as TINY
+
+from parvis.engine.contract import GameError, IllegalDecision
+from parvis.engine.core import interpreted
+from parvis.envs import BatchEnv, batch_env
+from parvis.envs.table import Table
+
+
+def alone(env: BatchEnv, place: int, seeds: list[int]) -> Table:
+    """The game in one place of a batch that was just made, driven by itself."""
+    table = Table(env.setting)
+    table.chance[:] = env._chances[2 * place : 2 * place + 2]
+    table.core.setup_at(
+        table.states, 0, env.players, env.setting.game.ruling, table.core.buffer(list(env.setting.options))
+    )
+    table._ask()
+    return table
+
+
+@pytest.mark.parametrize(("game", "players"), [("tiny", 3), ("notre-dame", 2), ("notre-dame", 5)])
+def test_a_batch_equals_single_games_decision_by_decision(game: str, players: int) -> None:
+    env = batch_env(game, players, 8, seed=5)
+    tables = [alone(env, place, []) for place in range(8)]
+    buffers = env.reset()
+    for _ in range(400):
+        for place, table in enumerate(tables):
+            assert buffers.seats[place] == table.seat
+            assert np.array_equal(buffers.observations[place], table.observation(table.seat))
+            assert np.flatnonzero(buffers.masks[place]).tolist() == table.legal
+        decisions = env.sample()
+        env.step(decisions)
+        for place, table in enumerate(tables):
+            table.step(int(decisions[place]))
+            assert buffers.done[place] == table.over
+            assert buffers.rewards[place].tolist() == pytest.approx(table.rewards() if table.over else [0] * players)
+            if table.over:  # the next game begins with the same generator
+                table.core.setup_at(
+                    table.states, 0, players, env.setting.game.ruling, table.core.buffer(list(env.setting.options))
+                )
+                table._ask()
+
+
+def test_it_runs_interpreted_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PARVIS_CORE", "interpreted")
+    slow = batch_env("tiny", 3, 70, seed=2)
+    monkeypatch.delenv("PARVIS_CORE")
+    fast = batch_env("tiny", 3, 70, seed=2)
+    assert slow.core is interpreted(TINY)
+    slow.reset()
+    fast.reset()
+    for _ in range(20):
+        decisions = fast.sample()
+        assert decisions.tolist() == slow.sample().tolist()
+        fast.step(decisions)
+        slow.step(decisions)
+        for name in ("observations", "masks", "seats", "rewards", "done"):
+            assert np.array_equal(getattr(fast.buffers, name), getattr(slow.buffers, name)), name
+    assert fast.rollout(30) == slow.rollout(30)
+    assert np.array_equal(fast.buffers.observations, slow.buffers.observations)
+
+
+def test_the_callers_buffers_are_written_whatever_their_type() -> None:
+    size, width = TINY.observation_size, len(TINY.catalogue)
+    observations = np.full((100, size), -1, np.float32)
+    masks = np.full((100, width), 7, np.int8)
+    given = {"observations": observations, "masks": masks, "rewards": np.full((100, 3), 9.0), "done": np.full(100, 9)}
+    env, plain = batch_env("tiny", 3, 100, seed=1, **given), batch_env("tiny", 3, 100, seed=1)
+    for _ in range(12):
+        env.reset()
+        plain.reset()
+        for _ in range(12):
+            decisions = plain.sample()
+            env.step(decisions)
+            plain.step(decisions)
+        assert np.array_equal(observations, plain.buffers.observations)
+        assert np.array_equal(masks, plain.buffers.masks)
+        assert np.array_equal(given["rewards"].astype(np.float32), plain.buffers.rewards)
+        assert np.array_equal(given["done"], plain.buffers.done)
+    assert env.buffers.observations is observations
+
+
+def test_the_seed_decides_and_places_differ() -> None:
+    first, second = batch_env("notre-dame", 4, 16, seed=1).reset(), batch_env("notre-dame", 4, 16, seed=1).reset()
+    other = batch_env("notre-dame", 4, 16, seed=1)
+    other.reset(seed=2)
+    assert np.array_equal(first.observations, second.observations)
+    assert not np.array_equal(first.observations, other.buffers.observations)
+    assert len(np.unique(first.observations, axis=0)) == 16
+    other.reset(seed=1)
+    assert np.array_equal(first.observations, other.buffers.observations)
+
+
+def test_a_rollout_plays_on_and_counts_the_games_that_end() -> None:
+    env = batch_env("tiny", 2, 50, seed=1)
+    env.reset()
+    assert env.rollout(1) == 0
+    assert env.rollout(100) > 50 * 10
+    assert env.buffers.masks.any(axis=1).all()
+    assert not env.buffers.done.any()
+    env.step(env.sample())
+
+
+def test_what_is_not_legal_is_refused_for_the_whole_batch() -> None:
+    env = batch_env("tiny", 2, 10, seed=1)
+    with pytest.raises(GameError, match="call reset before step"):
+        env.step([0] * 10)
+    buffers = env.reset()
+    before = env.states.copy(), buffers.observations.copy(), buffers.seats.copy()
+    decisions = env.sample()
+    decisions[6] = 0
+    with pytest.raises(IllegalDecision, match=r"game 6: 'draw 0 red-1' is not open to seat 0 now"):
+        env.step(decisions)
+    with pytest.raises(GameError, match="10 games need as many decisions"):
+        env.step([0] * 9)
+    assert np.array_equal(env.states, before[0])
+    assert np.array_equal(buffers.observations, before[1])
+    assert np.array_equal(buffers.seats, before[2])
+
+
+def test_equal_ends_share_the_win() -> None:
+    env = batch_env("tiny", 2, 200, seed=3)
+    buffers, shares = env.reset(), set[float]()
+    for _ in range(40):
+        env.step(env.sample())
+        assert np.allclose(buffers.rewards[buffers.done].sum(axis=1), 1)
+        shares.update(buffers.rewards[buffers.done].ravel().tolist())
+    assert shares == {0.0, 0.5, 1.0}
+
+
+@pytest.mark.parametrize(
+    ("message", "wrong"),
+    [
+        ("at least one game, not 0", {"games": 0}),
+        ("the buffer seats has the shape (3,), not (4,)", {"games": 4, "seats": np.zeros(3)}),
+        ("for 2, 3, 4 or 5 players, not 1", {"players": 1}),
+    ],
+)
+def test_bad_input_gets_one_clear_line(message: str, wrong: dict[str, object]) -> None:
+    with pytest.raises(GameError, match=re.escape(message)):
+        batch_env(**wrong)

@@ -1,0 +1,121 @@
+"""OpenSpiel: the project's own random simulations with serialization, its resample test, and what nobody may learn."""
+
+import random
+
+import pyspiel
+import pytest
+from tiny_game import GAME as TINY
+
+from parvis.engine.contract import GameError
+from parvis.envs import open_spiel_game
+
+GAMES = [("tiny", 2), ("tiny", 4), ("notre-dame", 2), ("notre-dame", 3), ("notre-dame", 4), ("notre-dame", 5)]
+
+
+def walk(game: pyspiel.Game, seed: int):
+    """All states of a random game."""
+    chance, state = random.Random(seed), game.new_initial_state()
+    while not state.is_terminal():
+        yield state
+        state.apply_action(chance.choice(state.legal_actions()))
+    yield state
+
+
+def dealt(game: pyspiel.Game, seed: int) -> pyspiel.State:
+    """The first state in which a player decides."""
+    return next(state for state in walk(game, seed) if not state.is_chance_node())
+
+
+@pytest.mark.parametrize(("game", "players"), GAMES)
+def test_random_simulations_of_openspiel_pass(game: str, players: int) -> None:
+    pyspiel.random_sim_test(open_spiel_game(game, players), num_sims=1, serialize=True, verbose=False)
+
+
+@pytest.mark.parametrize("reward", ["score", "margin"])
+def test_simulations_pass_with_other_rewards_and_options(reward: str) -> None:
+    game = pyspiel.load_game("parvis_tiny", {"players": 3, "reward": reward, "low": True})
+    assert game.get_parameters() == {"players": 3, "reward": reward, "low": True}
+    pyspiel.random_sim_test(game, num_sims=3, serialize=True, verbose=False)
+
+
+@pytest.mark.parametrize(("game", "players"), GAMES)
+def test_resampled_states_are_the_same_for_their_player(game: str, players: int) -> None:
+    """OpenSpiel's own test of this is not offered in Python: the same checks."""
+    chance = random.Random(players)
+    for number, state in enumerate(walk(open_spiel_game(game, players), players)):
+        if state.is_chance_node() or state.is_terminal() or (game == "notre-dame" and number % 20):
+            continue
+        for player in range(players):
+            other = state.resample_from_infostate(player, chance.random)
+            assert other.information_state_string(player) == state.information_state_string(player)
+            assert other.information_state_tensor(player) == state.information_state_tensor(player)
+            assert other.observation_string(player) == state.observation_string(player)
+            assert other.current_player() == state.current_player()
+            assert other.move_number() == state.move_number()
+            assert len(other.history()) == len(state.history())
+            if player == state.current_player():
+                assert other.legal_actions() == state.legal_actions()
+
+
+def test_a_resampled_state_deals_anew_and_holds_nothing_of_the_truth() -> None:
+    state = dealt(open_spiel_game("tiny", 2), 3)
+    hands = {
+        state.resample_from_infostate(0, random.Random(seed).random).information_state_string(1) for seed in range(9)
+    }
+    assert len(hands) > 1
+    one = state.resample_from_infostate(0, lambda: 0.5)
+    assert {action for _, action in one.full_history()} == {-1} if hasattr(one.full_history()[0], "__iter__") else True
+    assert set(one.history()) == {-1}
+    drawn = [state.action_to_string(-1, action) for action in state.history()]
+    assert all(words.split()[2] in state.information_state_string(int(words.split()[1])) for words in drawn)
+    assert not any("draws-card" in line and "seat=1" in line for line in one.information_state_string(1).splitlines())
+
+
+def test_a_resampled_state_goes_on_and_survives_being_serialized() -> None:
+    game, chance = open_spiel_game("tiny", 2), random.Random(1)
+    state = dealt(game, 3).resample_from_infostate(0, chance.random)
+    _, again = pyspiel.deserialize_game_and_state(pyspiel.serialize_game_and_state(game, state))
+    while not state.is_terminal():
+        assert [again.information_state_string(player) for player in (0, 1)] == [
+            state.information_state_string(player) for player in (0, 1)
+        ]
+        action = chance.choice(state.legal_actions())
+        state.apply_action(action)
+        again.apply_action(action)
+    assert again.returns() == state.returns()
+
+
+@pytest.mark.parametrize(("game", "players"), [("tiny", 3), ("notre-dame", 3)])
+def test_nobody_learns_what_others_choose_before_all_have_chosen(game: str, players: int) -> None:
+    state = dealt(open_spiel_game(game, players), 1)
+    told = set()
+    for action in state.legal_actions():
+        child = state.child(action)
+        told.add(tuple(child.information_state_string(player) for player in range(1, players)))
+        assert child.current_player() == 1
+    assert len(told) == 1
+
+
+def test_the_string_recalls_decisions_and_the_observation_does_not() -> None:
+    state = dealt(open_spiel_game("tiny", 2), 1)
+    action = state.legal_actions()[0]
+    state.apply_action(action)
+    assert TINY.catalogue[action] in state.information_state_string(0).splitlines()
+    assert TINY.catalogue[action] not in state.observation_string(0)
+    assert TINY.catalogue[action] not in state.information_state_string(1)
+
+
+def test_chance_is_even() -> None:
+    outcomes = open_spiel_game("notre-dame", 4).new_initial_state().chance_outcomes()
+    assert [chance for _, chance in outcomes] == [0.25] * 4
+
+
+def test_bad_input_gets_one_clear_line() -> None:
+    with pytest.raises(GameError, match="for 2, 3 or 4 players, not 5"):
+        open_spiel_game("tiny", 5)
+    with pytest.raises(GameError, match="no option 'high'"):
+        open_spiel_game("tiny", 2, high=True)
+    with pytest.raises(GameError, match="no game 'chess'"):
+        open_spiel_game("chess")
+    with pytest.raises(GameError, match="observers have no parameters"):
+        open_spiel_game("tiny", 2).make_py_observer(None, {"more": 1})

@@ -1,0 +1,51 @@
+"""The pages about environments: their examples run, and the layouts that they show are those of the games."""
+
+import re
+import runpy
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from parvis.engine import registry
+from parvis.envs import MissingExtra
+from parvis.envs.extras import library
+from tools import observation
+
+FOLDER = Path(__file__).parent.parent.parent / "docs" / "envs"
+EXAMPLES = [
+    pytest.param(example, id=f"{page.stem}-{number}")
+    for page in sorted(FOLDER.glob("*.md"))
+    for number, example in enumerate(
+        re.findall(r"^```python\n(.*?)^```", page.read_text(encoding="utf-8"), re.M | re.S)
+    )
+]
+
+
+@pytest.mark.parametrize("example", EXAMPLES)
+def test_examples_run(example: str, tmp_path: Path) -> None:
+    file = tmp_path / "example.py"
+    file.write_text(example, encoding="utf-8")
+    runpy.run_path(str(file))
+
+
+def test_every_page_but_the_layout_has_an_example() -> None:
+    pages = {page.stem for page in FOLDER.glob("*.md")} - {"README", "observation-notre-dame"}
+    assert {example.id.rpartition("-")[0] for example in EXAMPLES} == pages
+
+
+def test_the_layout_is_that_of_the_game() -> None:
+    page = observation.place("notre-dame").read_text(encoding="utf-8")
+    assert page == observation.page(registry.find("notre-dame")), "run python -m tools.observation"
+
+
+def test_a_library_that_is_missing_is_named_with_the_extra_that_brings_it() -> None:
+    with pytest.raises(MissingExtra, match=r"no_such_library is not installed; .*'parvis\[envs\]'"):
+        library("no_such_library")
+
+
+def test_nothing_is_imported_before_it_is_asked_for() -> None:
+    code = "import sys, parvis.envs; print({'pettingzoo', 'gymnasium', 'pyspiel', 'torch'} & set(sys.modules))"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "set()"
