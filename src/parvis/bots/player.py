@@ -5,6 +5,7 @@ longer than it should is passed over, and that is logged. A bot that never comes
 """
 
 import logging
+from collections.abc import Callable
 from concurrent.futures import Future
 from threading import Thread
 from typing import Any
@@ -19,15 +20,27 @@ from parvis.engine.state import Record
 LOG = logging.getLogger(__name__)
 
 
+Report = Callable[[Bot, int, Exception], None]
+"""Hears which bot failed at which seat, and of what."""
+
+
 class Failed(RuntimeError):
     """A bot gave no answer that could be used."""
+
+
+def note(bot: Bot, seat: int, error: Exception) -> None:
+    """Log a failure."""
+    LOG.warning("bot %s failed at seat %d, %s decides: %r", bot.name, seat, bot.below, error)
 
 
 class Player:
     """A bot at a table, for as many decisions as its seat has to make."""
 
-    def __init__(self, core: Core, name: str, seat: int, seed: int, limit: float | None = None) -> None:
-        """`name`: with its setting, if any; `limit`: seconds after which a decision is taken from it; None: never.
+    def __init__(
+        self, core: Core, name: str, seat: int, seed: int, limit: float | None = None, report: Report = note
+    ) -> None:
+        """`name`: with its setting, if any; `limit`: seconds after which a decision is taken from it; None: never;
+        `report` hears of every failure.
 
         Raises GameError for an unknown bot or setting.
         """
@@ -36,6 +49,7 @@ class Player:
         self.seat = seat
         self.seed = seed
         self.limit = limit
+        self.report = report
         self.eyes: dict[str, Sight] = {}
 
     def decide(self, truth: Any, i: int) -> int:
@@ -45,7 +59,7 @@ class Player:
             try:
                 return self.ask(bot, truth, i)
             except Exception as error:
-                LOG.warning("bot %s failed at seat %d, %s decides: %r", bot.name, self.seat, bot.below, error)
+                self.report(bot, self.seat, error)
                 self.eyes.pop(bot.name, None)  # it may still be at work with them
             bot = registry.find(bot.below) if bot.below else None
         raise Failed(f"no bot found a decision for seat {self.seat}")
@@ -91,14 +105,23 @@ def position(core: Core, game: Game, state: Record, seat: int) -> Any:
     return truth
 
 
-def choose(core: Core, game: Game, state: Record, seat: int, name: str, seed: int, limit: float | None = None) -> int:
+def choose(
+    core: Core,
+    game: Game,
+    state: Record,
+    seat: int,
+    name: str,
+    seed: int,
+    limit: float | None = None,
+    report: Report = note,
+) -> int:
     """The decision of a bot for a seat in a state, which it only gets to see as that seat does.
 
     `core` is the game's, interpreted or compiled. The same seed gives the same decision (of an `expert` if it has a
-    number of iterations; a time depends on the machine). `limit` as in `Player`. Raises GameError for an unknown bot
-    and IllegalDecision where the seat has nothing to decide.
+    number of iterations; a time depends on the machine). `limit` and `report` as in `Player`. Raises GameError for an
+    unknown bot and IllegalDecision where the seat has nothing to decide.
     """
-    player = Player(core, name, seat, seed, limit)
+    player = Player(core, name, seat, seed, limit, report)
     return player.decide(position(core, game, state, seat), 0)
 
 
