@@ -3,6 +3,7 @@
 Called by `make test` in the environment .venv. A failed step does not keep the others from running.
 """
 
+import importlib.util
 import os
 import shutil
 import subprocess
@@ -27,6 +28,10 @@ BROWSER_STEP = "browser tests"
 BROWSER = "pytest -m browser -n 2 --dist loadfile tests/web"
 ALONE_STEP = "browser tests that failed, each once more and alone"
 ALONE = "pytest -m browser --last-failed --last-failed-no-failures none tests/web"
+
+TRAINING_STEP = "training example"
+TRAINING = "python examples/train_ppo.py"
+TRAINING_PACKAGES = (["torch==2.13.0"], ["--editable", ".[learn]"])  # torch first: a build for processors is enough
 
 
 def run(title: str, command: str, environment: dict[str, str]) -> bool:
@@ -62,8 +67,27 @@ def run_in_browser(environment: dict[str, str]) -> dict[str, bool]:
     return {ALONE_STEP: run(ALONE_STEP, ALONE, environment)}
 
 
+def can_train() -> bool:
+    """Whether the libraries of the training example are there; in CI they are installed if they are not."""
+    if importlib.util.find_spec("sb3_contrib"):
+        return True
+    if os.environ.get("CI") != "true":
+        return False
+    print("\n=== Installing the extra learn for the training example", flush=True)
+    pip = [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
+    return all(subprocess.run([*pip, *packages], cwd=ROOT).returncode == 0 for packages in TRAINING_PACKAGES)
+
+
+def train(environment: dict[str, str]) -> dict[str, bool]:
+    """The training example, which fails unless it learns. Empty if it can't run."""
+    if can_train():
+        return {TRAINING_STEP: run(TRAINING_STEP, TRAINING, environment)}
+    print(f"\n=== {TRAINING_STEP}: not run (pip install torch, then pip install -e '.[learn]')")
+    return {}
+
+
 def main() -> int:
-    """Run every step; 0 if all passed. Browser tests that could not run count as a failure in CI only."""
+    """Run every step; 0 if all passed. What could not run, in a browser or in training, is a failure in CI only."""
     began = time.monotonic()
     path = os.pathsep.join([str(Path(sys.executable).parent), os.environ["PATH"]])
     cache = str(ROOT / ".pytest_cache" / "parvis")  # where the tests look, too
@@ -74,11 +98,13 @@ def main() -> int:
         results |= run_in_browser(environment | {"PARVIS_CHROMIUM": chromium})
     else:
         print(f"\n=== {BROWSER_STEP}: not run (no Chromium on PATH; on Debian, as root: apt-get install chromium)")
+    results |= train(environment)
     failed = [title for title, passed in results.items() if not passed]
+    left_out = ([] if chromium else [BROWSER_STEP]) + ([] if TRAINING_STEP in results else [TRAINING_STEP])
     verdict = f"failed: {', '.join(failed)}" if failed else f"{len(results)} steps passed"
-    not_run = "" if chromium else f"; not run: {BROWSER_STEP}"
+    not_run = f"; not run: {', '.join(left_out)}" if left_out else ""
     print(f"\n=== {verdict}{not_run} ({time.monotonic() - began:.0f} s)")
-    return 1 if failed or (not chromium and os.environ.get("CI") == "true") else 0
+    return 1 if failed or (left_out and os.environ.get("CI") == "true") else 0
 
 
 if __name__ == "__main__":
