@@ -54,9 +54,9 @@ def play(series: "Series", wish: Wish) -> tuple[Path, "pa.Table"]:
     path = wish.out or Path("results") / f"{series.game}-{series.key()}"
     deals = series.deals(wish.games)
     total = deals * series.games_of_deal
-    if deals * series.seats != wish.games:
-        say.note(f"{deals * series.seats} games of every line-up, so that all sit in every seat equally often")
     with opened(path, series) as folder:
+        if deals * series.seats != wish.games:
+            say.note(f"{deals * series.seats} games of every line-up, so that all sit in every seat equally often")
         done = sum(number < total for number in folder.done)
         say.ready_core(game)
         try:

@@ -1,0 +1,172 @@
+"""`parvis match`, `tournament` and `ladder`."""
+
+import json
+import os
+import signal
+import subprocess
+import time
+from pathlib import Path
+from typing import Any
+
+import pyarrow.parquet as pq
+import pytest
+
+from parvis.cli.arguments import with_ray_address
+from tests.cli.command import COMMAND, parvis, refused
+
+MATCH = ("match", "tiny", "--seats", "greedy,random,random")
+
+
+def done_json(*words: str | Path) -> dict[str, Any]:
+    process = parvis(*words, "--json")
+    assert (process.returncode, process.stderr) == (0, "")
+    content: dict[str, Any] = json.loads(process.stdout)
+    return content
+
+
+def test_match_prints_tables_and_leaves_results(tmp_path: Path) -> None:
+    words = ("match", "notre-dame", "--seats", "greedy,random,random", "--games", "6", "--jobs", "1")
+    process = parvis(*words, "--out", tmp_path / "six", "--pictures")
+    assert (process.returncode, process.stderr) == (0, "")
+    for text in ("Notre Dame, 3 players, 6 games, seed 1", "greedy", "random ×2", "Wins by seat", "seat 3", "95 %"):
+        assert text in process.stdout
+    names = {path.name for path in (tmp_path / "six").iterdir()}
+    assert {"manifest.json", "results.parquet", "summary.json", "scores.png", "seats.svg", "sources.png"} <= names
+
+
+def test_match_as_json_goes_on_where_it_stood(tmp_path: Path) -> None:
+    short = done_json(*MATCH, "--games", "30", "--out", tmp_path / "grown")
+    assert (short["games"], short["deals"], short["seed"]) == (30, 10, 1)
+    assert [row["player"] for row in short["players"]] == ["greedy", "random"]
+    grown = done_json(*MATCH, "--games", "60", "--out", tmp_path / "grown")
+    whole = done_json(*MATCH, "--games", "60", "--out", tmp_path / "whole")
+    assert timeless(grown) == timeless(whole)
+
+
+def timeless(content: dict[str, Any]) -> dict[str, Any]:
+    """A summary without what depends on the day."""
+    players = [{**row, "milliseconds": None} for row in content["players"]]
+    return {**content, "players": players, "folder": None}
+
+
+def test_games_are_rounded_up_to_whole_rotations(tmp_path: Path) -> None:
+    process = parvis(*MATCH, "--games", "4", "--out", tmp_path / "out", "--json")
+    assert json.loads(process.stdout)["games"] == 6
+    assert process.stderr == "parvis: 6 games of every line-up, so that all sit in every seat equally often\n"
+
+
+def test_results_lie_in_results_where_nothing_is_said(tmp_path: Path) -> None:
+    environment = {**os.environ, "PARVIS_CORE": "interpreted"}
+    words = [*COMMAND, *MATCH, "--games", "3", "--json"]
+    process = subprocess.run(words, capture_output=True, text=True, env=environment, cwd=tmp_path)
+    folder = json.loads(process.stdout)["folder"]
+    assert folder.startswith("results/tiny-")
+    assert (tmp_path / folder / "results.parquet").exists()
+
+
+@pytest.mark.parametrize("kind", [signal.SIGINT, signal.SIGKILL], ids=["Ctrl-C", "killed"])
+def test_what_was_ended_goes_on_with_the_same_command(kind: signal.Signals, tmp_path: Path) -> None:
+    words = [*MATCH, "--jobs", "2", "--workers", "processes", "--out", str(tmp_path / "ended")]
+    running = subprocess.Popen(
+        [*COMMAND, *words, "--games", "3000000"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        env={**os.environ, "PARVIS_CORE": "interpreted"},
+        start_new_session=True,
+    )
+    patience = time.monotonic() + 60
+    while not list(tmp_path.glob("ended/part-*")) and time.monotonic() < patience:
+        time.sleep(0.05)
+    os.killpg(running.pid, kind)
+    out, errors = running.communicate(timeout=60)
+    assert out == ""
+    if kind == signal.SIGINT:
+        assert running.returncode == 130
+        assert errors.startswith("parvis: stopped; ")
+        assert errors.endswith("the same command goes on from there\n")
+    kept = sum(len(set(pq.read_table(path)["game"].to_pylist())) for path in tmp_path.glob("ended/*.parquet"))
+    assert kept > 0
+    games = str(3 * (kept // 3 + 20))
+    ended = done_json(*words, "--games", games)
+    whole = done_json(*MATCH, "--games", games, "--out", tmp_path / "whole")
+    assert timeless(ended) == timeless(whole)
+
+
+def test_tournament_rates_and_ladder_climbs(tmp_path: Path) -> None:
+    few = ("--games", "6", "--jobs", "1")
+    words = ("tournament", "notre-dame", "--players", "random,greedy", "--seats-count", "2", *few)
+    shown = parvis(*words, "--out", tmp_path / "tournament").stdout
+    assert "OpenSkill" in shown
+    content = done_json(*words, "--out", tmp_path / "tournament")
+    assert [rating["player"] for rating in content["ratings"]] == ["greedy", "random"]
+    climbed = (
+        "ladder",
+        "notre-dame",
+        "--players",
+        "2",
+        "--levels",
+        "random,greedy",
+        *few,
+        "--out",
+        tmp_path / "ladder",
+    )
+    markdown = parvis(*climbed, "--markdown").stdout
+    assert markdown.startswith("| player | against | win share (95 %) |")
+    assert "| greedy | 1 × random | 100.0 %" in markdown
+    assert (tmp_path / "ladder" / "ladder.md").read_text() == markdown
+    assert done_json(*climbed)["rungs"][0]["win_share"]["value"] == 1
+
+
+def test_strength_against_effort(tmp_path: Path) -> None:
+    words = ("ladder", "tiny", "--players", "2", "--levels", "random,expert", "--times", "2,20", "--games", "4")
+    content = done_json(*words, "--out", tmp_path / "times", "--pictures")
+    assert [(rung["player"], rung["against"]) for rung in content["rungs"]] == [
+        ("expert:2", "random"),
+        ("expert:20", "random"),
+    ]
+    assert (tmp_path / "times" / "times.png").exists()
+
+
+@pytest.mark.parametrize(
+    ("words", "message"),
+    [
+        ((*MATCH[:-1], "greedy,gredy"), "there is no bot 'gredy'"),
+        ((*MATCH[:-1], "greedy"), "tiny is for 2, 3 or 4 players, not 1"),
+        ((*MATCH, "--workers", "horses"), "--workers is auto, threads or processes, not 'horses'"),
+        ((*MATCH, "--games", "0"), "--games"),
+        ((*MATCH, "--sources", "-1"), "--sources"),
+        (("match", "chess", "--seats", "random,random"), "there is no game 'chess'"),
+        (("tournament", "tiny", "--players", "random"), "at least two different bots are needed, not random"),
+        (("tournament", "tiny", "--players", "random,greedy", "--seats-count", "9"), "not 9"),
+        (("ladder", "tiny", "--levels", "random,random"), "at least two different bots"),
+        (("ladder", "tiny", "--levels", "random,greedy", "--times", "1s"), "the bot greedy has no settings"),
+        (("ladder", "tiny", "--option", "high=1"), "tiny has no option 'high'"),
+    ],
+)
+def test_wrong_words_get_one_line(words: tuple[str, ...], message: str) -> None:
+    assert message in refused(*words)
+
+
+def test_a_folder_of_another_match_is_refused(tmp_path: Path) -> None:
+    done_json(*MATCH, "--games", "3", "--out", tmp_path)
+    assert "has results of other settings (seed 1, not 2)" in refused(*MATCH, "--seed", "2", "--out", tmp_path)
+
+
+@pytest.mark.parametrize(("package", "extra"), [("pyarrow", "arena"), ("ray", "ray")])
+def test_missing_packages_are_named(package: str, extra: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("parvis.arena.extras.find_spec", lambda name: None if name == package else True)
+    assert f"this needs {package}; install it with: pip install 'parvis[{extra}]'" in refused(*MATCH, "--ray")
+
+
+@pytest.mark.parametrize(
+    ("words", "full"),
+    [
+        (["match", "--ray"], ["match", "--ray", "local"]),
+        (["match", "--ray", "--json"], ["match", "--ray", "local", "--json"]),
+        (["match", "--ray", "10.0.0.1:6379"], ["match", "--ray", "10.0.0.1:6379"]),
+        (["match", "--json"], ["match", "--json"]),
+    ],
+)
+def test_ray_alone_means_this_computer(words: list[str], full: list[str]) -> None:
+    assert with_ray_address(words) == full
