@@ -89,7 +89,17 @@ def test_bench_measures_everything(capsys: pytest.CaptureFixture[str]) -> None:
     assert content["per_game"]["decisions"] > 6
     assert {"date", "processor", "python", "numba"} <= set(content["machine"])
     figures = content["figures"]
-    assert {"core", "interpreted", "stepped", "copy", "compile", "start", "start_cpu", "start_process"} <= set(figures)
+    assert {
+        "core",
+        "batched",
+        "interpreted",
+        "stepped",
+        "copy",
+        "compile",
+        "start",
+        "start_cpu",
+        "start_process",
+    } <= set(figures)
     for name, figure in figures.items():
         assert 0 < figure["smallest"] <= figure["median"] <= figure["largest"], name
         assert figure["rounds"] == (1 if name.startswith("compile") else 2)

@@ -20,6 +20,7 @@ from typing import Any
 from parvis import __version__, bots
 from parvis.arena.match import Match, play_game
 from parvis.engine import registry
+from parvis.engine.batched import add_batched
 from parvis.engine.chance import chance as generator
 from parvis.engine.contract import NATURE
 from parvis.engine.core import Core
@@ -101,6 +102,7 @@ class Bench:
         unit = "decisions/s"
         self.note("core", "random play in the core", unit, rate(self.random_games(compiled, 200)))
         self.note("interpreted", "random play, interpreted", unit, rate(self.random_games(interpreted, 1)))
+        self.note("batched", "batched random play, driven from Python", unit, rate(self.batched_games(compiled)))
         self.note("stepped", "stepped from Python, nature too", "steps/s", rate(self.stepped_game(compiled)))
         self.note("copy", "copy of a state in the core", "ns", 1e9 / rate(self.copies(compiled)))
 
@@ -130,6 +132,21 @@ class Bench:
         chance = core.buffer(generator(self.chance.getrandbits(60)))
         ruling, players = self.game.ruling, self.players
         return lambda: core.playouts_at(states, 0, players, ruling, options, games, chance, out)
+
+    def batched_games(self, core: Core, games: int = 1024, steps: int = 16) -> Callable[[], int]:
+        """Random decisions in many games side by side, so many in each a call; gives the players' decisions."""
+        loops, states = add_batched(core), core.batch(games)
+        setting, options = core.buffer([self.players, self.game.ruling]), core.buffer(self.options)
+        chances = core.buffer([word for _ in range(games) for word in generator(self.chance.getrandbits(60))])
+        chance, seats, ends = core.buffer(2), core.buffer(games), core.buffer(games)
+        points, ties, out = core.buffer(self.players), core.buffer(self.players), core.buffer(self.game.widest)
+        loops.begin_games(states, games, setting, options, chances, chance, seats, out)
+
+        def play() -> int:
+            loops.rollout_games(states, games, steps, setting, options, chances, chance, seats, ends, points, ties, out)
+            return games * steps
+
+        return play
 
     def stepped_game(self, core: Core) -> Callable[[], int]:
         """Plays a random game step by step from Python; gives the number of steps."""
