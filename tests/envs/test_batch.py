@@ -12,21 +12,18 @@ from parvis.envs import BatchEnv, batch_env
 from parvis.envs.table import Table
 
 
-def alone(env: BatchEnv, place: int, seeds: list[int]) -> Table:
+def alone(env: BatchEnv, place: int) -> Table:
     """The game in one place of a batch that was just made, driven by itself."""
     table = Table(env.setting)
     table.chance[:] = env._chances[2 * place : 2 * place + 2]
-    table.core.setup_at(
-        table.states, 0, env.players, env.setting.game.ruling, table.core.buffer(list(env.setting.options))
-    )
-    table._ask()
+    table.begin_next()
     return table
 
 
 @pytest.mark.parametrize(("game", "players"), [("tiny", 3), ("notre-dame", 2), ("notre-dame", 5)])
 def test_a_batch_equals_single_games_decision_by_decision(game: str, players: int) -> None:
     env = batch_env(game, players, 8, seed=5)
-    tables = [alone(env, place, []) for place in range(8)]
+    tables = [alone(env, place) for place in range(8)]
     buffers = env.reset()
     for _ in range(400):
         for place, table in enumerate(tables):
@@ -39,11 +36,8 @@ def test_a_batch_equals_single_games_decision_by_decision(game: str, players: in
             table.step(int(decisions[place]))
             assert buffers.done[place] == table.over
             assert buffers.rewards[place].tolist() == pytest.approx(table.rewards() if table.over else [0] * players)
-            if table.over:  # the next game begins with the same generator
-                table.core.setup_at(
-                    table.states, 0, players, env.setting.game.ruling, table.core.buffer(list(env.setting.options))
-                )
-                table._ask()
+            if table.over:
+                table.begin_next()
 
 
 def test_it_runs_interpreted_too(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -118,6 +112,8 @@ def test_what_is_not_legal_is_refused_for_the_whole_batch() -> None:
         env.step(decisions)
     with pytest.raises(GameError, match="10 games need as many decisions"):
         env.step([0] * 9)
+    with pytest.raises(GameError, match="decisions are whole numbers, not of type float64"):
+        env.step([0.5] * 10)
     assert np.array_equal(env.states, before[0])
     assert np.array_equal(buffers.observations, before[1])
     assert np.array_equal(buffers.seats, before[2])
@@ -139,6 +135,8 @@ def test_equal_ends_share_the_win() -> None:
         ("at least one game, not 0", {"games": 0}),
         ("the buffer seats has the shape (3,), not (4,)", {"games": 4, "seats": np.zeros(3)}),
         ("for 2, 3, 4 or 5 players, not 1", {"players": 1}),
+        ("rewards holds parts of a win, and is not of type int64", {"games": 4, "rewards": np.zeros((4, 4), int)}),
+        ("is of type int8, but numbers go from 0 to 999", {"games": 4, "observations": np.zeros((4, 718), np.int8)}),
     ],
 )
 def test_bad_input_gets_one_clear_line(message: str, wrong: dict[str, object]) -> None:

@@ -215,8 +215,20 @@ def hidden(game: State, seat: int, card: int) -> bool:
 
 
 @rule
+def order_hidden(game: State, seat: int) -> None:
+    """Put the cards whose place the seat can't know into an order that tells nothing about where they were."""
+    for card in range(CARDS):
+        for other in range(card):
+            if hidden(game, seat, card) and hidden(game, seat, other) and game.place[card] < game.place[other]:
+                place = game.place[card]
+                game.place[card] = game.place[other]
+                game.place[other] = place
+
+
+@rule
 def hide(game: State, seat: int, chance: Row) -> None:
     """Shuffle all cards whose place the seat can't know."""
+    order_hidden(game, seat)
     seen = 0
     for card in range(CARDS):
         if hidden(game, seat, card):
@@ -238,7 +250,7 @@ OBSERVATION = (
     Field("die", 1, 0, 6, "last number rolled; 0 before the first roll"),
     Field("asked", 5, 0, 1, "1 at the kind of question that is asked; the first place: the game is over"),
     Field("decides", 4, 0, 1, "by seat, the own one first: 1 if it may decide now"),
-    Field("points", 4, 0, 255, "by seat, the own one first: points taken from the die"),
+    Field("points", 4, 0, 6 * ROUNDS, "by seat, the own one first: points taken from the die"),
     Field("wins", 4, 0, ROUNDS, "by seat, the own one first: prizes won"),
     Field("hand", 4, 0, HAND + ROUNDS, "by seat, the own one first: how many cards it holds"),
     Field("own", CARDS, 0, 1, "by card: 1 if the seat holds it"),

@@ -38,6 +38,15 @@ class Buffers:
             found = np.shape(getattr(self, name))
             if found != shape:
                 raise GameError(f"the buffer {name} has the shape {found}, not {shape}")
+        if self.rewards.dtype.kind != "f":
+            raise GameError(f"the buffer rewards holds parts of a win, and is not of type {self.rewards.dtype}")
+
+    def check_numbers(self, smallest: int, largest: int) -> None:
+        """Raise GameError unless observations from the smallest to the largest number can be written."""
+        kind = self.observations.dtype
+        bounds = np.iinfo(kind) if kind.kind in "iu" else None
+        if bounds and (bounds.min > smallest or bounds.max < largest):
+            raise GameError(f"the buffer observations is of type {kind}, but numbers go from {smallest} to {largest}")
 
 
 class BatchEnv:
@@ -85,6 +94,8 @@ class BatchEnv:
                 "done": (games,),
             }
         )
+        smallest, largest = self.setting.limits()
+        self.buffers.check_numbers(int(smallest.min()), int(largest.max()))
         self.core, self._loops = self.setting.ready()
         self._make_scratch(seed)
 
@@ -128,7 +139,10 @@ class BatchEnv:
         self._check_begun()
         if np.shape(decisions) != (self.games,):
             raise GameError(f"{self.games} games need as many decisions, not the shape {np.shape(decisions)}")
-        made = self.core.buffer([int(decision) for decision in decisions])
+        numbers = np.asarray(decisions)
+        if numbers.dtype.kind not in "iu":
+            raise GameError(f"decisions are whole numbers, not of type {numbers.dtype}")
+        made = self.core.buffer(numbers.tolist())
         loops, states, n = self._loops, self.states, self.games
         wrong = loops.first_illegal(states, n, self._seats, made, self._out)
         if wrong >= 0:

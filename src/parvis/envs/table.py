@@ -26,8 +26,12 @@ class Table:
 
     def begin(self, seed: int) -> None:
         """A new game, in which all that nature does follows from the seed."""
-        setting = self.setting
         self.chance[:] = self.core.buffer(chance(seed))
+        self.begin_next()
+
+    def begin_next(self) -> None:
+        """A new game, in which nature goes on from where it was."""
+        setting = self.setting
         options = self.core.buffer(list(setting.options))
         self.core.setup_at(self.states, 0, setting.players, setting.game.ruling, options)
         self._ask()
