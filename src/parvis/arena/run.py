@@ -15,7 +15,7 @@ BLOCK = 0.5  # seconds that a block of games should take: short enough for a smo
 KEEP = 2.0  # seconds after which finished games are written down
 LARGEST = 1000  # games of a block
 LIGHT = 0.0003  # seconds of thought for a decision below which threads would wait for each other (docs/arena.md)
-SHORT = 4.0  # seconds of work that are not worth the start of processes
+SHORT = 10.0  # seconds of work that are not worth the start of processes: each loads the rules, two seconds or so
 KINDS = ("auto", "threads", "processes")
 
 
