@@ -10,11 +10,15 @@ from parvis.bots.bot import Advice, Bot
 from parvis.bots.sight import Sight
 from parvis.bots.worth import POINT
 from parvis.engine.contract import GameError
+from parvis.engine.core import Core
 
 SECONDS = 1.0
 """For a decision, where nothing else is said."""
 LONGEST = 600.0
-NODES, OPTIONS_A_NODE, SLOTS = 1 << 16, 6, 1 << 17
+FEWEST, MOST = 1 << 10, 1 << 16
+"""Nodes that a tree has room for; when it is full, the search goes on in what has grown."""
+NODES_A_SECOND, NODES_AN_ITERATION = 60_000, 16
+OPTIONS_A_NODE = 6
 SLICE = 0.02
 """Seconds after which the clock is looked at again, about."""
 ENOUGH = 2
@@ -29,21 +33,21 @@ class TooSlow(RuntimeError):
 class Garden:
     """A tree and where it grows."""
 
-    def __init__(self, sight: Sight) -> None:
-        core = sight.core
-        options = NODES * OPTIONS_A_NODE + core.game.widest
-        self.tree = core.buffer(tree.tree_size(NODES, options, SLOTS))
-        self.tree[tree.NODE_ROOM], self.tree[tree.OPTION_ROOM], self.tree[tree.SLOTS] = NODES, options, SLOTS
+    def __init__(self, core: Core, nodes: int) -> None:
+        """`nodes`: how many there is room for; a power of two."""
+        options, slots = nodes * OPTIONS_A_NODE + core.game.widest, tree.SLOTS_A_NODE * nodes
+        self.tree = core.buffer(tree.tree_size(nodes, options, slots))
+        self.tree[tree.NODE_ROOM], self.tree[tree.OPTION_ROOM], self.tree[tree.SLOTS] = nodes, options, slots
         self.trail = core.buffer(search.STOPS + search.STOP * search.LONGEST)
 
 
 class Search:
     """A search under way, for the position that a sight shows."""
 
-    def __init__(self, sight: Sight) -> None:
+    def __init__(self, sight: Sight, seconds: float, iterations: int) -> None:
         self.sight = sight
         if "garden" not in sight.kept:
-            sight.kept["garden"] = Garden(sight)
+            sight.kept["garden"] = Garden(sight.core, room(seconds, iterations))
         self.garden: Garden = sight.kept["garden"]
         self.loops: Any = sight.loops
         self.loops.clear(self.garden.tree)
@@ -84,9 +88,16 @@ class Search:
         ]
 
 
+def room(seconds: float, iterations: int) -> int:
+    """How many nodes such a search can use, as a power of two."""
+    wanted = int(seconds * NODES_A_SECOND) + iterations * NODES_AN_ITERATION
+    return min(MOST, max(FEWEST, 1 << wanted.bit_length()))
+
+
 def think(sight: Sight, seconds: float, iterations: int) -> Search:
     """Search for that many seconds, or with `iterations` for that many instead. Raises TooSlow."""
-    search_now, began = Search(sight), time.perf_counter()
+    began = time.perf_counter()
+    search_now = Search(sight, seconds, iterations)
     if iterations:
         search_now.go_on(iterations)
         return search_now

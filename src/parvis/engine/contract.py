@@ -140,7 +140,8 @@ class Game:
     legal(state, seat, out) -> n           writes the decisions open to that seat into out, ascending; none: n = 0
     apply(state, seat, decision)           makes one legal decision and runs whatever needs no answer
     scores(state, points, tiebreak)        final or present score and tie-break by seat; more is better in both
-    hide(state, seat, chance)              deals anew all that the seat can't know, evenly among what it holds possible
+    hide(state, seat, chance)              deals anew all that the seat can't know, evenly among what it holds possible;
+                                           the same chance deals the same, whatever was there before
     value(state, seat) -> number           hand-written worth of the position for that seat, for simple bots
     observe(state, seat, out)              writes all that the seat knows as numbers, laid out as `observation` says
     features(state, seat, out) -> chapter  writes what a learned value looks at; which of its sets of weights applies

@@ -212,12 +212,14 @@ class GameContract:
     def test_nobody_sees_what_is_hidden(self) -> None:
         """Whatever hidden things are dealt anew, a seat and a spectator see, are asked and may do the same.
 
-        So `hide` keeps all that the seat sees, too. A spectator knows no more than any seat.
+        So `hide` keeps all that the seat sees, too. A spectator knows no more than any seat. And where everything was
+        dealt anew before, the same chance deals the same: so nothing of the truth is left in what a bot looks at.
         """
         for case, play in self.stops():
             for seat in range(case.seats):
                 other = hidden(self.game, play.state, seat, case.seed + len(play.steps))
                 with told(case, play):
+                    assert hidden(self.game, other, seat, 1) == hidden(self.game, play.state, seat, 1), f"seat {seat}"
                     assert self.game.movers(other) == self.game.movers(play.state)
                     for onlooker in (seat, None):
                         assert self.game.view(other, onlooker) == play.view(onlooker), f"onlooker {onlooker}"
