@@ -2,17 +2,14 @@
 
 from parvis.web import archive
 from parvis.web.models import Table
-from parvis.web.worker import BotWorker
-from tests.web.visiting import newest, table
+from tests.web.visiting import bots_move_on, newest, table
 from tools.corpus import FOLDER
 
 
 def finished(players: str = "bot:random bot:random", game: str = "tiny") -> Table:
     """A table whose game bots have played to its end."""
     at = table(players, game)
-    worker = BotWorker()
-    while worker.move_once():
-        pass
+    bots_move_on()
     return newest(at)
 
 

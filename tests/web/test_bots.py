@@ -1,30 +1,58 @@
 """Bots move behind the pages, on the same path as people."""
 
 import logging
-from typing import Any
+from collections.abc import Callable
+from threading import Event
 
 import pytest
+from django.db import connection
 
-from parvis.engine import registry
-from parvis.web import bots, compiling, worker
+from parvis.bots import Bot, Sight, registry
+from parvis.web import bots, worker
 from parvis.web.deciding import choices, decide
+from parvis.web.models import Table
 from parvis.web.position import Position
 from parvis.web.worker import BotWorker, waiting_tables
-from tests.web.visiting import Visitor, newest, table, words
+from tests.web.visiting import Visitor, bots_move_on, newest, table, words
 
 
-def run(bot_worker: BotWorker | None = None) -> None:
-    """Let bots move until all wait for people."""
-    bot_worker = bot_worker or BotWorker()
-    while bot_worker.move_once():
-        pass
+@pytest.fixture
+def seat_bot(monkeypatch: pytest.MonkeyPatch) -> Callable[..., None]:
+    """Bots of the tests' own take a seat: `seat_bot("lost", choose, below="greedy")`."""
+
+    def add(name: str, choose: Callable[[Sight], int], below: str | None = None, seconds: float = 0.0) -> None:
+        bot = Bot(name, "for tests", choose, lambda sight: [], below=below, seconds=seconds)
+        monkeypatch.setitem(registry.BOTS, name, bot)
+
+    return add
+
+
+@pytest.fixture
+def log(caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch) -> pytest.LogCaptureFixture:
+    """What the site logs."""
+    monkeypatch.setattr(logging.getLogger("parvis"), "propagate", True)
+    return caplog
+
+
+def first(sight: Sight) -> int:
+    """The first decision."""
+    return int(sight.decisions[0])
+
+
+def until(is_so: Callable[[], bool]) -> None:
+    """Wait for something that other threads do."""
+    for _ in range(400):
+        if is_so():
+            return
+        Event().wait(0.05)
+    raise AssertionError("it never came to that")
 
 
 @pytest.mark.parametrize("game", ["tiny", "notre-dame"])
-@pytest.mark.parametrize("bot", bots.names())
+@pytest.mark.parametrize("bot", ["random", "novice", "greedy", "expert:5s"])
 def test_bots_play_a_whole_game_by_themselves(game: str, bot: str) -> None:
     at = table(f"bot:{bot} bot:{bot}", game)
-    run()
+    bots_move_on()
     at = newest(at)
     assert at.finished
     assert len(at.result["scores"]) == 2
@@ -33,7 +61,7 @@ def test_bots_play_a_whole_game_by_themselves(game: str, bot: str) -> None:
 
 def test_bots_wait_for_people() -> None:
     at = table("bot:random human bot:greedy")
-    run()
+    bots_move_on()
     assert newest(at).number == at.number
     assert set(choices(at)) == {0, 2}
     page = Visitor().decide(at)
@@ -43,20 +71,18 @@ def test_bots_wait_for_people() -> None:
 
 def test_what_bots_choose_does_not_depend_on_what_people_have_chosen() -> None:
     at = table("human human bot:greedy bot:random")
-    run()
+    bots_move_on()
     alone = {seat: choices(at)[seat] for seat in (2, 3)}
     for decision in Position.of(at).legal(0):
         at.choices.all().delete()
         decide(at.pk, at.number, 0, decision)
-        run()
+        bots_move_on()
         assert {seat: choices(at)[seat] for seat in (2, 3)} == alone
 
 
 def test_after_a_restart_a_bot_decides_the_same() -> None:
-    at = table("human bot:random bot:random")
-    core = compiling.core(registry.find("tiny"))
-    position = Position.of(at)
-    assert len({bots.choose(core, position, 1, "random") for _ in range(5)}) == 1
+    position = Position.of(table("human bot:random bot:random"))
+    assert len({bots.choose(position, 1, "random") for _ in range(5)}) == 1
 
 
 def test_different_tables_get_different_chance() -> None:
@@ -64,31 +90,144 @@ def test_different_tables_get_different_chance() -> None:
     assert len(drawn) == 3
 
 
-def test_a_bot_in_trouble_stops_neither_the_worker_nor_other_tables(
-    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+def lost(sight: Sight) -> int:
+    """Fails, and would tell what it holds."""
+    raise ValueError("holding red-6")
+
+
+def nonsense(sight: Sight) -> int:
+    """Decides what nobody may."""
+    return 77_777
+
+
+def endless(sight: Sight) -> int:
+    """Never comes back."""
+    Event().wait()
+    return first(sight)
+
+
+FAILURES = {
+    "raises": (lost, "ValueError"),
+    "decides nonsense": (nonsense, "Failed"),
+    "never comes back": (endless, "TimeoutError"),
+}
+
+
+@pytest.mark.parametrize(("choose", "kind"), FAILURES.values(), ids=FAILURES)
+def test_where_a_bot_fails_the_level_below_decides_and_that_is_logged(
+    choose: Callable[[Sight], int],
+    kind: str,
+    seat_bot: Callable[..., None],
+    log: pytest.LogCaptureFixture,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
+    monkeypatch.setattr(bots, "GRACE", 0.1)
+    seat_bot("broken", choose, below="cautious")
+    seat_bot("cautious", first)
+    at = table("human bot:broken")
+    bots_move_on()
+    assert choices(at) == {1: Position.of(at).legal(1)[0]}
+    assert f"table {at.pk}, seat 1: bot broken failed ({kind}), cautious decides" in log.text
+    assert "red-6" not in log.text
+    assert "77777" not in log.text
+
+
+def test_a_bot_that_never_comes_back_is_asked_a_second_time_but_no_third(
+    seat_bot: Callable[..., None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked = []
+    seat_bot("endless", lambda sight: asked.append(sight.seat) or endless(sight), below="cautious")
+    seat_bot("cautious", first)
+    monkeypatch.setattr(bots, "GRACE", 0.1)
+    at = table("bot:endless bot:random")
+    bots_move_on()
+    assert newest(at).finished
+    assert asked == [0, 0]
+
+
+def test_trouble_at_one_table_stops_neither_the_worker_nor_other_tables(log: pytest.LogCaptureFixture) -> None:
     broken, sound = table("human bot:random"), table("human bot:random")
-    choose = bots.choose
-
-    def choose_or_fail(core: Any, position: Position, seat: int, bot: str) -> int:
-        if position.table.pk == broken.pk:
-            raise RuntimeError("lost the thread")
-        return choose(core, position, seat, bot)
-
-    monkeypatch.setattr(worker.bots, "choose", choose_or_fail)
-    monkeypatch.setattr(logging.getLogger("parvis"), "propagate", True)
+    seats = [broken.seats[0], broken.seats[1] | {"player": "bot:gone"}]
+    Table.objects.filter(pk=broken.pk).update(seats=seats)
     one = BotWorker()
-    run(one)
+    bots_move_on(one)
     assert choices(broken) == {}
     assert set(choices(sound)) == {1}
-    assert "lost the thread" in caplog.text
+    assert "there is no bot 'gone'" in log.text
     assert one.resting.keys() == {broken.pk}
+
+
+def test_a_thinking_bot_holds_up_neither_a_click_nor_other_bots(seat_bot: Callable[..., None]) -> None:
+    thinks, may_decide = Event(), Event()
+
+    def ponder(sight: Sight) -> int:
+        thinks.set()
+        may_decide.wait()
+        return first(sight)
+
+    seat_bot("pondering", ponder, seconds=60.0)
+    slow, quick = table("human bot:pondering bot:pondering bot:pondering"), table("human bot:greedy")
+    thread = BotWorker()
+    thread.start()
+    try:
+        assert thinks.wait(20)
+        page = Visitor(htmx=True).decide(slow)
+        assert page.waits
+        Visitor().decide(quick)
+        until(lambda: newest(quick).number > quick.number)
+        assert newest(slow).number == slow.number
+        may_decide.set()
+        until(lambda: newest(slow).number > slow.number)
+    finally:
+        may_decide.set()
+        thread.stop()
+        thread.join(5)
+    assert not thread.is_alive()
+
+
+def test_only_so_many_search_at_once_and_the_others_go_on(
+    seat_bot: Callable[..., None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seat_bot("pondering", first, seconds=1.0)
+    monkeypatch.setattr(worker, "SEARCHES", 2)
+    slow = [table("human bot:pondering bot:pondering") for _ in range(3)]
+    quick = table("human bot:random")
+    one = BotWorker()
+    taken = one.take()
+    assert [question.table for question in taken] == [slow[0].pk, slow[1].pk, quick.pk]
+    assert one.take() == []
+    assert one.go_on(taken[0])
+    assert [question.table for question in one.take()] == [slow[0].pk]
+
+
+@pytest.mark.parametrize("meanwhile", ["deleted", "taken back", "stopped"])
+def test_what_a_bot_decides_for_a_question_that_is_gone_is_dropped(
+    meanwhile: str, seat_bot: Callable[..., None], log: pytest.LogCaptureFixture
+) -> None:
+    at, one = table("human bot:busy"), BotWorker()
+
+    def choose(sight: Sight) -> int:
+        if meanwhile == "deleted":
+            Table.objects.filter(pk=at.pk).delete()
+        elif meanwhile == "taken back":
+            Table.objects.filter(pk=at.pk).update(revision=1)
+        else:
+            one.stop()
+        connection.close()
+        return first(sight)
+
+    seat_bot("busy", choose)
+    (question,) = one.take()
+    assert not one.go_on(question)
+    assert choices(at) == {}
+    assert one.at_work == {}
+    assert log.text == ""
 
 
 def test_tables_without_a_bot_to_move_are_left_alone() -> None:
     table("human human")
     finished = table("bot:random bot:random")
-    run()
+    bots_move_on()
     assert waiting_tables() == []
     assert newest(finished).finished
 
@@ -114,7 +253,7 @@ def test_a_page_that_waits_for_a_bot_asks_for_news_until_there_are_any() -> None
     page = visitor.decide(at)
     assert page.waits
     assert visitor.get(f"/tables/{at.pk}/news?number={page.number}").status == 204
-    run()
+    bots_move_on()
     news = visitor.get(f"/tables/{at.pk}/news?number={page.number}")
     assert news.status == 200
     assert news.number > page.number
@@ -124,6 +263,6 @@ def test_news_of_the_end_lead_to_the_result() -> None:
     at = table("bot:random bot:random")
     visitor = Visitor(htmx=True)
     assert visitor.open(at).waits
-    run()
+    bots_move_on()
     news = visitor.client.get(f"/tables/{at.pk}/news?number={at.number}")
     assert news.headers["HX-Redirect"] == f"/tables/{at.pk}/result"

@@ -1,10 +1,12 @@
 """New tables."""
 
+import re
 from typing import Any
 
 import pytest
 
 from parvis.engine import registry
+from parvis.web import bots
 from parvis.web.models import Table
 from parvis.web.opening import starters
 from parvis.web.position import Position
@@ -56,6 +58,38 @@ def test_one_click_starts_me_against_three_bots() -> None:
     assert [seat["player"] for seat in Table.objects.get().seats] == ["human", *["bot:greedy"] * 3]
 
 
+def test_the_level_of_the_one_click_is_chosen_and_remembered() -> None:
+    visitor = Visitor()
+    assert '<option value="greedy" selected>' in visitor.get("/").html
+    visitor.post("/tables/quick", game="tiny", level="expert:5s")
+    assert [seat["player"] for seat in Table.objects.get().seats] == ["human", *["bot:expert:5s"] * 3]
+    assert '<option value="expert:5s" selected>' in visitor.get("/").html
+    assert visitor.get("/tables/new?game=tiny").html.count('<option value="bot:expert:5s" selected>') == 3
+    assert visitor.post("/tables/quick", game="tiny", level="deep").status == 400
+    visitor.post("/tables/quick", game="tiny")
+    assert Table.objects.latest("pk").seats[1]["player"] == "bot:expert:5s"
+
+
+def test_the_levels_stand_in_one_order_the_strongest_first_each_with_a_sentence() -> None:
+    order = ["expert:5s", "expert", "skilled", "greedy", "novice", "random"]
+    assert bots.names() == order
+    home, new = Visitor().get("/"), Visitor().get("/tables/new?game=tiny")
+    assert re.findall(r'<option value="([\w:]+)"', home.html)[: len(order)] == order
+    assert re.findall(r'<option value="bot:([\w:]+)"', new.html)[: len(order)] == order
+    for page in (home, new):
+        assert "Learned from hundreds of thousands of games" in page.text
+        assert "Expert, patient" in page.text
+
+
+def test_a_bot_with_a_setting_of_its_own_stays_chosen_in_the_form() -> None:
+    visitor = Visitor()
+    visitor.post("/tables/new", **filled_in("human", "bot:expert:200ms"))
+    assert Table.objects.get().seats[1]["player"] == "bot:expert:200ms"
+    form = visitor.get("/tables/new?game=tiny")
+    assert '<option value="bot:expert:200ms" selected>Bot: Expert (200ms)</option>' in form.html
+    assert "Expert (200ms)" in visitor.open(Table.objects.get()).text
+
+
 def test_the_name_is_remembered() -> None:
     visitor = Visitor()
     visitor.post("/tables/new", **filled_in("human", "bot:greedy", name_0="  Zoë   of Paris "))
@@ -76,7 +110,12 @@ def test_the_name_is_remembered() -> None:
         ({"name_1": "ANNA"}, "Two families are called ANNA."),
         ({"colour_1": "blue"}, "Bruno and Anna have the same colour."),
         ({"colour_1": "pink"}, "Bruno needs one of the five colours."),
-        ({"player_1": "bot:deep"}, "Nobody known was chosen to play for Bruno."),
+        ({"player_1": "bot:deep"}, "there is no bot 'deep'; the bots are: random, novice, greedy, skilled, expert"),
+        ({"player_1": "bot:expert:soon"}, "expert takes a time"),
+        ({"player_1": "bot:greedy:5s"}, "the bot greedy has no settings"),
+        ({"player_1": "bot:expert:31s"}, "At a table a bot thinks for 30 seconds at most"),
+        ({"player_1": "bot:expert:4000"}, "and expert:4000 may think longer"),
+        ({"player_1": "greedy"}, "Nobody known was chosen to play for Bruno."),
         ({"player_1": ""}, "tiny is for 2, 3 or 4 players, not 1"),
         ({"option_low": "perhaps"}, "option low is true or false"),
         ({"game": "chess"}, "there is no game 'chess'"),

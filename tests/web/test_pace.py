@@ -3,20 +3,21 @@
 import re
 import time
 
+from django.utils import timezone
+
 from parvis.web import pace
 from parvis.web.deciding import decide
 from parvis.web.models import Table
 from parvis.web.position import Position
 from parvis.web.worker import BotWorker
-from tests.web.visiting import Visitor, newest, table
+from tests.web.visiting import Visitor, bots_move, bots_move_on, newest, table
 
 
 def after_the_draft() -> Table:
     """A table where bots are to act one after the other."""
     at = table("human bot:random bot:random", "notre-dame")
     for _ in range(100):
-        while BotWorker().move_once():
-            pass
+        bots_move_on()
         at = newest(at)
         decide(at.pk, at.number, 0, Position.of(at).legal(0)[0])
         at = newest(at)
@@ -25,24 +26,46 @@ def after_the_draft() -> Table:
     raise AssertionError("no bot is asked alone")
 
 
-def test_bots_wait_as_long_as_the_table_says() -> None:
+def test_bots_wait_as_long_as_the_table_says_and_think_meanwhile() -> None:
     at = after_the_draft()
-    Table.objects.filter(pk=at.pk).update(pace=400)
+    Table.objects.filter(pk=at.pk).update(pace=400, changed=timezone.now())
     worker = BotWorker()
-    assert not worker.move_once()
+    assert not bots_move(worker)
+    assert [question.number for question in worker.decided] == [at.number]
+    assert not bots_move(worker)
     assert 0 < worker.idle <= 0.4
     assert newest(at).number == at.number
     time.sleep(worker.idle)
-    assert worker.move_once()
+    assert bots_move(worker)
     assert newest(at).number > at.number
-    assert not worker.move_once() or newest(at).movers & 1
+    assert worker.decided == {}
+
+
+def test_a_decision_that_waits_is_forgotten_when_it_is_not_asked_for_any_more() -> None:
+    at = after_the_draft()
+    Table.objects.filter(pk=at.pk).update(pace=60_000)
+    worker = BotWorker()
+    assert not bots_move(worker)
+    assert worker.decided
+    at.delete()
+    assert not bots_move(worker)
+    assert worker.decided == {}
+
+
+def test_a_faster_pace_lets_a_waiting_decision_go() -> None:
+    at = after_the_draft()
+    Table.objects.filter(pk=at.pk).update(pace=60_000)
+    worker = BotWorker()
+    assert not bots_move(worker)
+    Visitor().post(f"/tables/{at.pk}/pace", pace="instant")
+    assert bots_move(worker)
+    assert newest(at).number > at.number
 
 
 def test_bots_do_not_wait_where_several_choose_at_once() -> None:
     at = table("human bot:random bot:random", "notre-dame")
     Table.objects.filter(pk=at.pk).update(pace=5000)
-    while BotWorker().move_once():
-        pass
+    bots_move_on()
     assert set(newest(at).choices.values_list("seat", flat=True)) == {1, 2}
 
 
@@ -61,8 +84,7 @@ def test_the_pace_is_set_on_the_page_and_remembered() -> None:
 def test_what_happened_since_the_own_last_step_is_seen_again_step_by_step() -> None:
     at = after_the_draft()
     own = newest(at).number
-    while BotWorker().move_once():
-        pass
+    bots_move_on()
     visitor = Visitor()
     page = visitor.open(at)
     address = page.one(r'id="again" class="[^"]*" href="([^"?]+)')
@@ -90,8 +112,7 @@ def test_nobody_looks_back_from_behind_the_curtain() -> None:
 def test_the_log_stands_below_its_rounds_newest_first_and_names_what_was_touched() -> None:
     at = after_the_draft()
     for _ in range(12):
-        while BotWorker().move_once():
-            pass
+        bots_move_on()
         at = newest(at)
         decide(at.pk, at.number, 0, Position.of(at).legal(0)[0])
     page = Visitor().open(newest(at))

@@ -9,16 +9,13 @@ from django.test import Client
 from parvis.engine import record
 from parvis.web.models import Step, Table
 from parvis.web.views.home import PAGE
-from parvis.web.worker import BotWorker
-from tests.web.visiting import Visitor, newest, table
+from tests.web.visiting import Visitor, bots_move_on, newest, table
 
 
 def finished(players: str = "bot:random bot:random bot:greedy", game: str = "tiny") -> Table:
     """A table whose game is over."""
     at = table(players, game)
-    worker = BotWorker()
-    while worker.move_once():
-        pass
+    bots_move_on()
     return newest(at)
 
 

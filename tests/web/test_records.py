@@ -48,6 +48,19 @@ def test_a_game_of_this_place_goes_out_and_comes_in_the_same() -> None:
     assert again.result == at.result
 
 
+def test_a_bot_with_a_setting_stays_the_same_in_records_and_has_its_name() -> None:
+    at = finished("bot:expert:5s bot:expert:200ms")
+    file = Client().get(f"/tables/{at.pk}/record").content
+    assert [seat["player"] for seat in json.loads(file)["seats"]] == ["bot:expert:5s", "bot:expert:200ms"]
+    place = send(file).redirect_chain[-1][0]
+    again = Table.objects.exclude(pk=at.pk).get()
+    assert again.seats == at.seats
+    for address in (place, f"/tables/{again.pk}/result"):
+        shown = unescape(Client().get(address).content.decode())
+        assert ">Expert, patient<" in shown
+        assert ">Expert (200ms)<" in shown
+
+
 def test_a_record_is_downloaded_under_its_name() -> None:
     at = archived(NAME)
     answer = Client().get(f"/tables/{at.pk}/record")

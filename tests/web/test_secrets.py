@@ -8,8 +8,7 @@ from parvis.engine.chance import chance
 from parvis.web.deciding import decide
 from parvis.web.models import Choice, Table
 from parvis.web.position import Position
-from parvis.web.worker import BotWorker
-from tests.web.visiting import Page, Visitor, newest, table
+from tests.web.visiting import Page, Visitor, bots_move_on, newest, table
 
 CARD = re.compile(r"(?:red|green|blue)-\d")
 
@@ -26,16 +25,13 @@ def deal_anew(at: Table, seat: int, seed: int) -> bool:
 
 def play_some(at: Table, visitor: Visitor, decisions: int) -> Page:
     """Play with whoever's turn it is, lifting curtains, until so many decisions are made."""
-    worker = BotWorker()
     for _ in range(decisions):
-        while worker.move_once():
-            pass
+        bots_move_on()
         page = visitor.open(at)
         if page.seat is None and page.curtains:
             page = visitor.lift(at, page.curtains[0])
         visitor.decide(at, page.decisions[-1], page)
-    while worker.move_once():
-        pass
+    bots_move_on()
     return visitor.open(at)
 
 

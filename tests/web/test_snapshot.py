@@ -7,22 +7,18 @@ from parvis.web import showing
 from parvis.web.deciding import decide
 from parvis.web.models import Table
 from parvis.web.position import Position
-from parvis.web.worker import BotWorker
-from tests.web.visiting import Visitor, newest, table
+from tests.web.visiting import Visitor, bots_move_on, newest, table
 
 
 def played(number: int) -> Table:
     """A table of Notre Dame with a person, after about that many steps."""
     at = table("human bot:random bot:random bot:random", "notre-dame")
-    worker = BotWorker()
     while at.number < number and not at.finished:
-        while worker.move_once():
-            pass
+        bots_move_on()
         at = newest(at)
         decide(at.pk, at.number, 0, Position.of(at).legal(0)[-1])
         at = newest(at)
-    while worker.move_once():
-        pass
+    bots_move_on()
     return newest(at)
 
 

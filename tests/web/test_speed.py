@@ -4,9 +4,8 @@ import time
 
 from parvis.web import turn
 from parvis.web.models import Table
-from parvis.web.worker import BotWorker
 from tests.web.test_snapshot import played
-from tests.web.visiting import Visitor, newest
+from tests.web.visiting import Visitor, bots_move_on, newest
 
 
 def click_times(at: Table, times: int) -> tuple[list[float], list[float]]:
@@ -14,8 +13,7 @@ def click_times(at: Table, times: int) -> tuple[list[float], list[float]]:
     visitor, taken, back = Visitor(htmx=True), [], []
     page = visitor.open(at)
     while len(taken) < times and not newest(at).finished:
-        while BotWorker().move_once():
-            pass
+        bots_move_on()
         page = visitor.open(at)
         if not page.decisions:
             continue

@@ -22,7 +22,7 @@ BUILT = {
     *(f"colour-{colour}" for colour in SHAPES),
     *(f"notice-{key}" for key in NOTICES),
     *(f"pace-{pace}" for pace in PACES),
-    *(f"bot-{bot}" for bot in bots.names()),
+    *(f"bot-{bot.replace(':', '-')}" for bot in bots.names()),
 }
 
 

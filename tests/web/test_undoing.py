@@ -16,16 +16,8 @@ from parvis.web.deciding import Outdated, choices, decide
 from parvis.web.models import Table
 from parvis.web.position import Position, replayed
 from parvis.web.undoing import take_back
-from parvis.web.worker import BotWorker
 from tests.web.running import RemoteVisitor, Site
-from tests.web.visiting import Visitor, newest, table, words
-
-
-def run_bots() -> None:
-    """Let bots move until all wait for people."""
-    worker = BotWorker()
-    while worker.move_once():
-        pass
+from tests.web.visiting import Visitor, bots_move_on, newest, table, words
 
 
 def make(at: Table, which: int = 0) -> None:
@@ -41,7 +33,7 @@ def at_own_question(players: str = "human human", game: str = "notre-dame") -> T
     """A table where one person alone has to decide."""
     at = table(players, game)
     for _ in range(60):
-        run_bots()
+        bots_move_on()
         at = newest(at)
         movers = Position.of(at).movers
         if len(movers) == 1 and not at.bots >> movers[0] & 1:
@@ -129,7 +121,7 @@ def test_a_step_that_shows_hidden_cards_without_any_chance_stays() -> None:
 
 def test_a_common_decision_stays_once_all_have_chosen() -> None:
     at = table("human bot:random bot:random", "notre-dame")
-    run_bots()
+    bots_move_on()
     assert len(Position.of(newest(at)).movers) > 1
     make(at)
     assert can_take_back(at) == 0
@@ -158,9 +150,9 @@ def test_bots_take_nothing_back_and_end_what_could_be() -> None:
             continue
         if can_take_back(at):
             break
-        run_bots()
+        bots_move_on()
     before = newest(at)
-    run_bots()
+    bots_move_on()
     assert can_take_back(at) == 0 or newest(at).turn_number >= before.number
     with pytest.raises(Outdated):
         take_back(at.pk, before.number, before.revision, 0, whole=False)
@@ -197,7 +189,7 @@ def test_taking_back_and_a_bots_step_at_once_leave_one_of_them() -> None:
         while not (can_take_back(at) and newest(at).movers & newest(at).bots):
             make(at)
             if not can_take_back(at):
-                run_bots()
+                bots_move_on()
         before = newest(at)
         position = Position.of(before)
         bot = position.movers[0]
@@ -253,7 +245,7 @@ def test_the_page_offers_it_only_while_it_is_possible(htmx: bool) -> None:
     visitor = Visitor(htmx)
     assert visitor.open(at).taking_back is None
     while not can_take_back(at):
-        run_bots()
+        bots_move_on()
         page = visitor.decide(at)
     assert page.taking_back == 0
     back = visitor.take_back(at, page)

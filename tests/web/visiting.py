@@ -12,6 +12,7 @@ from parvis.engine import registry
 from parvis.web.models import Table
 from parvis.web.opening import Wish, open_table
 from parvis.web.seats import SHAPES, Seat
+from parvis.web.worker import BotWorker
 
 NAMES = ("Anna", "Bruno", "Clara", "David", "Emma")
 TOKEN = re.compile(r'(name="csrfmiddlewaretoken" value=")\w+')
@@ -148,3 +149,16 @@ def words(table: Table, seats: Sequence[int] | None = None) -> list[str]:
 def newest(table: Table) -> Table:
     """The table as the database has it."""
     return Table.objects.get(pk=table.pk)
+
+
+def bots_move(worker: BotWorker | None = None) -> bool:
+    """Let one bot go on at every table that waits for one, here and now; whether any decided something."""
+    worker = worker or BotWorker()
+    return sum(worker.go_on(question) for question in worker.take()) > 0
+
+
+def bots_move_on(worker: BotWorker | None = None) -> None:
+    """Let bots decide until all wait for people."""
+    worker = worker or BotWorker()
+    while bots_move(worker):
+        pass

@@ -1,17 +1,95 @@
-"""The seam to the computer players: which ones there are, and what one decides."""
+"""The seam to the computer players: which ones there are, how long they think, and what one decides."""
+
+import logging
+from collections import Counter
+from collections.abc import Iterable
 
 from parvis import bots
+from parvis.bots import Bot
+from parvis.engine.contract import Game, GameError
 from parvis.engine.core import Core
+from parvis.web import compiling, texts
 from parvis.web.position import Position
+
+LOG = logging.getLogger(__name__)
+PATIENT = ("expert:5s",)
+"""Bots with a setting that the site offers beside those with none, the strongest first."""
+LONGEST = 30
+"""Seconds that a bot at a table may plan for a decision: nobody waits longer."""
+NOTICEABLE = 0.3
+"""Seconds of thought from which on a person sees that a bot thinks."""
+FACTOR, GRACE = 3, 5.0
+"""A decision is taken from a bot after so many times the seconds that it planned, and so many seconds more."""
+OVERRUNS = 2
+"""After so many decisions that never came a bot is not asked any more at that table: each may still be at work."""
+
+_overruns: Counter[tuple[int, str]] = Counter()
 
 
 def names() -> list[str]:
-    """Names of all bots, the strongest first."""
-    return bots.names()[::-1]
+    """The bots to choose from, the strongest first."""
+    return [*PATIENT, *bots.names()[::-1]]
 
 
-def choose(core: Core, position: Position, seat: int, bot: str) -> int:
-    """What the bot decides, seeing what its seat may see. Asked again after a restart, it decides the same."""
+def with_these(others: Iterable[str]) -> list[str]:
+    """The bots to choose from, and before them those of `others` that there are too, with settings of their own."""
+    offered = names()
+    return [name for name in dict.fromkeys(others) if name not in offered and may_sit(name)] + offered
+
+
+def may_sit(name: str) -> bool:
+    """Whether there is such a bot for a table."""
+    try:
+        find(name)
+    except GameError:
+        return False
+    return True
+
+
+def find(name: str) -> Bot:
+    """The bot of that name, if it may sit at a table. Raises GameError."""
+    bot = bots.find(name)
+    if bot.seconds > LONGEST or (thinks(name) and not bot.seconds):
+        raise GameError(texts.sentence(texts.LOCALE, "new-endless-bot", {"bot": name, "seconds": LONGEST}))
+    return bot
+
+
+def thinks(name: str) -> bool:
+    """Whether it is one of the bots that take time, whatever its setting."""
+    return bots.find(name.partition(":")[0]).seconds > 0
+
+
+def level(core: Core, name: str) -> Bot:
+    """The bot itself; as long as only the interpreted rules are there, the first below that needs no time."""
+    bot = bots.find(name)
+    while not core.compiled and thinks(bot.name) and bot.below:
+        bot = bots.find(bot.below)
+    return bot
+
+
+def seconds(game: Game, name: str) -> float:
+    """How long the bot plans to think for a decision in that game now; 0: nobody would notice. Raises GameError."""
+    planned = level(compiling.core(game), name).seconds
+    return planned if planned >= NOTICEABLE else 0.0
+
+
+def choose(position: Position, seat: int, name: str) -> int:
+    """What the bot decides, seeing what its seat may see; where it fails or takes far too long, the level below.
+
+    Asked again after a restart, it decides the same, if it does not think for a time.
+    """
     table = position.table
+    core = compiling.core(position.game)
+    bot = level(core, name)
+    while _overruns[table.pk, bot.name] >= OVERRUNS and bot.below:
+        bot = bots.find(bot.below)
+
+    def report(failed: Bot, seat: int, error: Exception) -> None:
+        """Log the failure, but not what the error says: that may tell of hidden cards."""
+        _overruns[table.pk, failed.name] += isinstance(error, TimeoutError)
+        told = (table.pk, seat, failed.name, type(error).__name__, failed.below)
+        LOG.warning("table %d, seat %d: bot %s failed (%s), %s decides", *told)
+
     seed = (table.seed * 1_000_003 + table.number) * 16 + seat & (1 << 62) - 1
-    return bots.choose(core, position.game, position.state, seat, bot, seed)
+    limit = FACTOR * bot.seconds + GRACE
+    return bots.choose(core, position.game, position.state, seat, bot.name, seed, limit, report)

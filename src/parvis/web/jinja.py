@@ -13,12 +13,13 @@ def environment(**options: Any) -> Environment:
     made = Environment(**{**options, "undefined": StrictUndefined})
     made.globals.update(helpers())
     made.filters["words"] = in_words
+    made.filters["bot_title"] = bot_title
     return made
 
 
 def helpers() -> dict[str, Any]:
-    """The functions that templates call: `text(key, …)`, `static(path)`, `url(name, …)`, `bot_title(name)`."""
-    return {"text": text, "static": statics.address, "url": url, "bot_title": bot_title}
+    """The functions that templates call: `text(key, …)`, `static(path)`, `url(name, …)`, `bot_title(name)` …"""
+    return {"text": text, "static": statics.address, "url": url, "bot_title": bot_title, "bot_help": bot_help}
 
 
 def text(key: str, **arguments: str | int) -> str:
@@ -32,11 +33,25 @@ def url(name: str, *arguments: object) -> str:
 
 
 def bot_title(name: str) -> str:
-    """What a bot is called on the pages; a bot without a text just by its name."""
+    """What a bot is called on the pages; one without a text by its name, and beside it the setting."""
+    level, _, setting = name.partition(":")
+    own = bot_text(name)
+    if own or not setting:
+        return own or in_words(level)
+    return text("bot-with-setting", bot=bot_title(level), setting=setting)
+
+
+def bot_help(name: str) -> str:
+    """How a bot plays, in a sentence; nothing where there is no text for it."""
+    return bot_text(name, ".help")
+
+
+def bot_text(name: str, attribute: str = "") -> str:
+    """The site's text for a bot, its setting included; empty where there is none."""
     try:
-        return text(f"bot-{name}")
+        return text(f"bot-{name.replace(':', '-')}{attribute}")
     except KeyError:
-        return in_words(name)
+        return ""
 
 
 def in_words(name: str) -> str:

@@ -6,6 +6,7 @@ from dataclasses import asdict, dataclass, field
 from typing import Any
 
 from django.db import transaction
+from django.http import HttpRequest
 
 from parvis.engine.contract import NATURE, Game, GameError
 from parvis.engine.play import Play
@@ -18,6 +19,8 @@ from parvis.web.seats import BOT, HUMAN, SHAPES, Seat, bits
 NAMES = ("Anna", "Bruno", "Clara", "David", "Emma")
 LONGEST = 20  # characters of a name
 BY_LOT = "lot"
+LEVEL_KEY = "level"  # under which a browser remembers it
+LEVEL = "greedy"  # of the bots that one plays against as long as no others were chosen
 
 
 class FormError(GameError):
@@ -58,7 +61,7 @@ def read(game: Game, form: Mapping[str, str]) -> Wish:
 
 
 def read_seat(form: Mapping[str, str], row: int, number: int) -> Seat:
-    """One family. Raises FormError."""
+    """One family. Raises GameError."""
     name = " ".join(form.get(f"name-{row}", "").split())
     colour, player = form.get(f"colour-{row}", ""), form[f"player-{row}"]
     if not name:
@@ -67,7 +70,9 @@ def read_seat(form: Mapping[str, str], row: int, number: int) -> Seat:
         raise FormError("new-long-name", seat=row + 1, longest=LONGEST)
     if colour not in SHAPES:
         raise FormError("new-no-colour", name=name)
-    if player != HUMAN and player.removeprefix(BOT) not in bots.names():
+    if player.startswith(BOT):
+        bots.find(player.removeprefix(BOT))
+    elif player != HUMAN:
         raise FormError("new-no-player", name=name)
     return Seat(number, name, colour, player)
 
@@ -126,13 +131,20 @@ def open_table(wish: Wish) -> Table:
     return table
 
 
-def against_bots(game: Game, name: str) -> Wish:
-    """One person against the best bots: three of them, or as near as the game allows."""
+def against_bots(game: Game, name: str, level: str = LEVEL) -> Wish:
+    """One person against bots: three of them, or as near as the game allows. Raises GameError for an unknown bot."""
+    bots.find(level)
     count = min(game.seats, key=lambda seats: (abs(seats - 4), seats))
     others = [other for other in NAMES if other.casefold() != name.casefold()]
     rows = zip([name, *others], SHAPES, range(count), strict=False)
     return Wish(
         game,
-        [Seat(n, seat_name, colour, HUMAN if n == 0 else BOT + bots.names()[0]) for seat_name, colour, n in rows],
+        [Seat(n, seat_name, colour, HUMAN if n == 0 else BOT + level) for seat_name, colour, n in rows],
         game.shown_options(game.read_options({})),
     )
+
+
+def remembered_level(request: HttpRequest) -> str:
+    """The level of bots that somebody at this browser chose last to play against."""
+    level = str(request.session.get(LEVEL_KEY, LEVEL))
+    return level if bots.may_sit(level) else LEVEL

@@ -12,6 +12,7 @@ from parvis.web.position import Position
 from parvis.web.screen import Screen, look, taking_back
 from parvis.web.seats import Seat, seats
 from parvis.web.texts import GameTexts
+from parvis.web.thinking import thinking
 from parvis.web.turn import own_steps
 
 KEYS = "123456789abcdefghijklmnopqrstvwxyz"  # u takes back
@@ -41,6 +42,7 @@ def shown(table: Table, lifted: int | None) -> dict[str, Any]:
         "screen": screen,
         "movers": seats_of(table.movers),
         "turn": turn(table, screen, sitting),
+        "thinking": thinking(table, position.game, chosen, screen, sitting),
         "prompt": prompt(position, screen, told),
         "decisions": decisions,
         "log": entries,

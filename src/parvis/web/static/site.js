@@ -40,8 +40,10 @@ document.addEventListener("htmx:after:swap", () => {
   }
 });
 
-// What a fresh page shows has not changed just now: only what comes later shows itself.
-for (const animation of document.getAnimations()) animation.finish();
+// What a fresh page shows has not changed just now: only what comes later shows itself. Time passes all the same.
+for (const animation of document.getAnimations()) {
+  if (!animation.effect.target.matches(".passing")) animation.finish();
+}
 
 // Say so while the server does not answer, and ask again for what may have been lost on its way.
 const AGAIN = 1000; // milliseconds

@@ -4,8 +4,19 @@ site-title = Parvis
 skip-to-table = Skip to the decisions
 back-home = All tables
 listed = { $most } and { $last }
-bot-random = Random
+bot-expert-5s = Expert, patient
+    .help = As the expert, but thinks five seconds about each decision.
+bot-expert = Expert
+    .help = Thinks a second about each decision and searches through what may come.
+bot-skilled = Skilled
+    .help = Learned from hundreds of thousands of games; decides at once.
 bot-greedy = Greedy
+    .help = Takes what looks best at once.
+bot-novice = Novice
+    .help = Gentle: looks one decision ahead and makes mistakes.
+bot-random = Random
+    .help = Decides by lot.
+bot-with-setting = { $bot } ({ $setting })
 offline = The site does not answer. It goes on by itself as soon as it is there again.
 compiling = Making the rules fast for the computer players …
 
@@ -13,6 +24,7 @@ compiling = Making the rules fast for the computer players …
 home-heading = Tables
 home-none = There is no table here yet.
 home-quick = { $game }: me against three bots
+home-level = The bots are
 home-new = New table …
 home-go-on = Go on
 home-result = Result
@@ -70,6 +82,8 @@ new-player = Who plays
 new-player-human = Person at this screen
 new-player-bot = Bot: { $bot }
 new-player-nobody = Nobody
+new-levels = How the bots play
+new-endless-bot = At a table a bot thinks for { $seconds } seconds at most, and { $bot } may think longer.
 new-begins = Who begins
 new-begins-lot = By lot
 new-begins-row = Family { $number }
@@ -113,6 +127,10 @@ turn-curtain = Hand over to { $name }
 turn-waits = { $count ->
     [one] { $names } is thinking …
    *[other] { $names } are thinking …
+}
+thinking = { $count ->
+    [one] { $bots }: about a second
+   *[other] { $bots }: about { $count } seconds
 }
 turn-over = { $count ->
     [one] The game is over. { $names } has won.

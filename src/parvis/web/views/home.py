@@ -10,6 +10,7 @@ from django.views.decorators.http import require_http_methods, require_safe
 
 from parvis.engine import registry
 from parvis.engine.contract import seats_of
+from parvis.web import bots, opening
 from parvis.web.compiling import PROGRESS
 from parvis.web.jinja import text
 from parvis.web.models import Table
@@ -27,7 +28,9 @@ def home(request: HttpRequest) -> HttpResponse:
     page = Paginator(tables, PAGE).get_page(request.GET.get("page"))
     games = [registry.find(name) for name in registry.names()]
     rows = [row(table) for table in page]
-    return render(request, "home.html", {"rows": rows, "page": page, "games": games, "compiling": PROGRESS})
+    context = {"rows": rows, "page": page, "games": games, "compiling": PROGRESS}
+    level = opening.remembered_level(request)
+    return render(request, "home.html", context | {"bots": bots.with_these([level]), "level": level})
 
 
 def row(table: Table) -> dict[str, object]:

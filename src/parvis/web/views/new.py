@@ -1,5 +1,6 @@
 """The page for a new table."""
 
+from collections.abc import Mapping
 from typing import Any
 
 from django.http import HttpRequest, HttpResponse
@@ -9,7 +10,7 @@ from django.views.decorators.http import require_http_methods, require_POST
 from parvis.engine import registry
 from parvis.engine.contract import Game, GameError
 from parvis.web import bots, opening, pace
-from parvis.web.seats import SHAPES
+from parvis.web.seats import BOT, SHAPES
 from parvis.web.views.asked import game_of
 
 # What the browser remembers: the name of the one who played here last, and the last form by game.
@@ -24,13 +25,13 @@ def new(request: HttpRequest) -> HttpResponse:
     if request.method != "POST":
         game = game_of(request.GET.dict())
         form = remembered(request, game) or first_form(request, game)
-        return render(request, "new.html", {**choices(game), "form": form, "error": None})
+        return render(request, "new.html", {**choices(game, form), "form": form, "error": None})
     form = request.POST.dict()
     game = game_of(form)
     try:
         wish = opening.read(game, form)
     except GameError as error:
-        return render(request, "new.html", {**choices(game), "form": form, "error": str(error)}, status=400)
+        return render(request, "new.html", {**choices(game, form), "form": form, "error": str(error)}, status=400)
     kept = {field: value for field, value in form.items() if field.startswith(FIELDS)}
     request.session[FORM_KEY] = {**request.session.get(FORM_KEY, {}), game.name: kept}
     return opened(request, wish)
@@ -38,9 +39,12 @@ def new(request: HttpRequest) -> HttpResponse:
 
 @require_POST
 def quick(request: HttpRequest) -> HttpResponse:
-    """One click: me against bots."""
+    """One click: me against bots of a level, the one chosen last if the form names none."""
     name = request.session.get(NAME_KEY, opening.NAMES[0])
-    return opened(request, opening.against_bots(game_of(request.POST.dict()), name))
+    level = request.POST.get("level") or opening.remembered_level(request)
+    wish = opening.against_bots(game_of(request.POST.dict()), name, level)
+    request.session[opening.LEVEL_KEY] = level
+    return opened(request, wish)
 
 
 def opened(request: HttpRequest, wish: opening.Wish) -> HttpResponse:
@@ -52,14 +56,15 @@ def opened(request: HttpRequest, wish: opening.Wish) -> HttpResponse:
     return redirect("table", opening.open_table(wish).pk)
 
 
-def choices(game: Game) -> dict[str, Any]:
-    """What the form offers."""
+def choices(game: Game, form: Mapping[str, str]) -> dict[str, Any]:
+    """What the form offers, the bots that were chosen in it by name included."""
+    chosen = [form.get(f"player-{row}", "") for row in range(max(game.seats))]
     return {
         "game": game,
         "games": [registry.find(name) for name in registry.names()],
         "rows": range(max(game.seats)),
         "shapes": SHAPES,
-        "bots": bots.names(),
+        "bots": bots.with_these(player.removeprefix(BOT) for player in chosen if player.startswith(BOT)),
         "longest": opening.LONGEST,
         "has_starters": bool(opening.starters(game, game.seats[0])),
     }
@@ -72,7 +77,9 @@ def remembered(request: HttpRequest, game: Game) -> dict[str, str]:
 
 def first_form(request: HttpRequest, game: Game) -> dict[str, str]:
     """What the form holds at first: one person against bots, four in all where the game allows it."""
-    wish = opening.against_bots(game, request.session.get(NAME_KEY, opening.NAMES[0]))
+    wish = opening.against_bots(
+        game, request.session.get(NAME_KEY, opening.NAMES[0]), opening.remembered_level(request)
+    )
     form = {"begins": opening.BY_LOT}
     spare = [name for name in opening.NAMES if name not in {seat.name for seat in wish.seats}]
     for row, colour in zip(range(max(game.seats)), SHAPES, strict=False):
