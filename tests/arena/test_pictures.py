@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 from matplotlib.image import imread
 
-from parvis.arena.pictures import draw_match, draw_ratings, draw_rungs, draw_times, effort
+from parvis.arena.pictures import by_strength, draw_match, draw_ratings, draw_rungs, draw_times, effort
 from parvis.arena.rating import ratings
 from parvis.arena.standings import columns, plain
 from parvis.arena.tournament import rungs
@@ -49,6 +49,11 @@ def test_strength_against_iterations(played: Player, tmp_path: Path) -> None:
     table = played(small_series(lineups=lineups), 6)
     draw_times(tmp_path, "Tiny", plain(rungs(columns(table), lineups)), 1 / 3)
     check_picture(tmp_path, "times")
+
+
+def test_players_stand_in_order_of_strength() -> None:
+    names = ["novice", "expert:20", "random", "expert:5", "novice"]
+    assert by_strength(names) == ["random", "novice", "expert:20", "expert:5"]
 
 
 @pytest.mark.parametrize(

@@ -4,7 +4,7 @@ Drawn without a screen. Colours are those of Okabe and Ito, which the colour-bli
 """
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -16,6 +16,7 @@ from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 from matplotlib.ticker import FuncFormatter, MaxNLocator, NullLocator, PercentFormatter
 
+from parvis import bots
 from parvis.arena.standings import Columns, Interval, chosen, columns, scores_by_source, share
 
 COLOURS = ("#0072b2", "#e69f00", "#009e73", "#cc79a7", "#56b4e9", "#d55e00", "#f0e442", "#999999")
@@ -64,7 +65,7 @@ def draw_match(path: Path, title: str, table: pa.Table) -> None:
 
 def draw_scores(path: Path, title: str, results: Columns) -> None:
     """A distribution of scores for every player, one below the other."""
-    names = list(dict.fromkeys(results["name"]))
+    names = by_strength(results["name"])
     low, high = int(results["score"].min()), int(results["score"].max())
     width = max(1, -(-(high - low + 1) // BINS))
     edges = np.arange(low, high + width + 1, width) - 0.5
@@ -93,7 +94,7 @@ def draw_scores(path: Path, title: str, results: Columns) -> None:
 
 def draw_seats(path: Path, title: str, results: Columns) -> None:
     """Win share by seat for every player, with intervals."""
-    names = list(dict.fromkeys(results["name"]))
+    names = by_strength(results["name"])
     seats = int(results["seat"].max()) + 1
     with picture(path, "seats", 7.5, 4.2) as figure:
         axis = figure.subplots()
@@ -115,7 +116,7 @@ def draw_sources(path: Path, title: str, sources: Mapping[str, Mapping[str, floa
     for own in sources.values():
         for source, score in own.items():
             totals[source] = totals.get(source, 0) + abs(score)
-    names = list(sources)
+    names = by_strength(sources)
     with picture(path, "sources", 7.5, 1.8 + 0.5 * len(names)) as figure:
         axis = figure.subplots()
         right, left = np.zeros(len(names)), np.zeros(len(names))
@@ -126,8 +127,10 @@ def draw_sources(path: Path, title: str, sources: Mapping[str, Mapping[str, floa
             axis.barh(names, scores, 0.62, left=begin, color=colour, edgecolor="white", linewidth=0.6, label=source)
             right += np.maximum(scores, 0)
             left += np.minimum(scores, 0)
-        for place, (end, own) in enumerate(zip(right, sources.values(), strict=True)):
-            axis.annotate(f"{sum(own.values()):.1f}", (end, place), (5, 0), textcoords="offset points", va="center")
+        for place, (end, name) in enumerate(zip(right, names, strict=True)):
+            axis.annotate(
+                f"{sum(sources[name].values()):.1f}", (end, place), (5, 0), textcoords="offset points", va="center"
+            )
         axis.axvline(0, color=FAINT, linewidth=0.8)
         axis.margins(x=0.09)
         axis.grid(axis="x")
@@ -182,6 +185,12 @@ def draw_ratings(path: Path, title: str, ratings: Sequence[Mapping[str, Any]]) -
         axis.grid(axis="x")
         axis.set_title(f"{title}: ratings")
         axis.set_xlabel("OpenSkill rating (Plackett-Luce), with 95 % intervals; a fresh player has 25")
+
+
+def by_strength(names: Iterable[str]) -> list[str]:
+    """The names, each once, the weakest bot first; one bot's settings in the order in which they came."""
+    levels = bots.names()
+    return sorted(dict.fromkeys(names), key=lambda name: levels.index(name.partition(":")[0]))
 
 
 def effort(name: str) -> tuple[float, str]:
