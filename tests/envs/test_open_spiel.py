@@ -2,8 +2,10 @@
 
 import random
 
+import numpy as np
 import pyspiel
 import pytest
+from open_spiel.python.algorithms import ismcts, mcts
 from tiny_game import GAME as TINY
 
 from parvis.engine.contract import GameError
@@ -117,6 +119,17 @@ def test_the_string_recalls_decisions_and_the_observation_does_not() -> None:
     assert TINY.catalogue[action] in state.information_state_string(0).splitlines()
     assert TINY.catalogue[action] not in state.observation_string(0)
     assert TINY.catalogue[action] not in state.information_state_string(1)
+
+
+def test_a_search_of_openspiel_plays_to_the_end() -> None:
+    """Information set Monte Carlo tree search resamples before every simulation."""
+    game, random_state = open_spiel_game("tiny", 2), np.random.RandomState(1)
+    bot = ismcts.ISMCTSBot(game, mcts.RandomRolloutEvaluator(1, random_state), 1.0, 20, random_state=random_state)
+    state = game.new_initial_state()
+    while not state.is_terminal():
+        chance = state.is_chance_node()
+        state.apply_action(random_state.choice(state.legal_actions()) if chance else bot.step(state))
+    assert sum(state.returns()) == 1
 
 
 def test_chance_is_even() -> None:

@@ -1,7 +1,7 @@
 """A game under way with everything that each seat was told: the inside of an OpenSpiel state.
 
 A position is copied cheaply and pickled as its steps. One that was dealt anew (`resampled`) has no true steps: it keeps
-what its seat knew of them, and is pickled as its state.
+what its seat knew of them, and is pickled as its state. Words are made when somebody asks for them: playouts never do.
 """
 
 from collections.abc import Sequence
@@ -36,6 +36,8 @@ class Position:
         self.core.setup_at(self.states, 0, setting.players, setting.game.ruling, options)
         self.steps: list[Step] = []
         self.told: list[Told] = []
+        self._told_state = self.core.get(self.states, 0)  # up to here it was told; shared with copies
+        self._untold: list[Step] = []
         self.resampled = False
         self._ask()
 
@@ -59,14 +61,22 @@ class Position:
 
     def step(self, decision: int) -> None:
         """Make a legal decision."""
-        game, seat = self.setting.game, self.seat
-        events = game.narrate(self.core.get(self.states, 0), seat, decision)
-        if seat != NATURE:
-            self.told.append((game.catalogue[decision], seat, None))
-        self.told += [(words(event.line), *readers(event)) for event in events if not told_in_full(event)]
-        self.core.apply_at(self.states, 0, seat, decision)
-        self.steps.append((seat, decision))
+        made = self.seat, decision
+        self.core.apply_at(self.states, 0, *made)
+        self.steps.append(made)
+        self._untold.append(made)
         self._ask()
+
+    def _tell(self) -> None:
+        """Put into words what has happened since this was last done."""
+        game, state = self.setting.game, self._told_state.copy()
+        for seat, decision in self._untold:
+            if seat != NATURE:
+                self.told.append((game.catalogue[decision], seat, None))
+            events = game.narrate(state, seat, decision)
+            self.told += [(words(event.line), *readers(event)) for event in events if not told_in_full(event)]
+            game.apply(state, seat, decision)
+        self._told_state, self._untold = state, []
 
     def observation(self, seat: int) -> npt.NDArray[np.float32]:
         """What a seat knows, laid out as `Game.observation` says."""
@@ -76,6 +86,7 @@ class Position:
 
     def memory(self, seat: int) -> list[str]:
         """What a seat has decided and read from the start of the game on."""
+        self._tell()
         return [line for line, only, hidden_from in self.told if only in (None, seat) and hidden_from != seat]
 
     def knowledge(self, seat: int) -> str:
@@ -100,11 +111,13 @@ class Position:
 
     def resample(self, seat: int, seed: int) -> "Position":
         """The same for a seat, with all that it can't know dealt anew and what only others were told left out."""
+        self._tell()
         twin = self.copy()
         self.core.hide_at(twin.states, 0, seat, self.core.buffer(chance(seed)))
         twin.told = [line for line in self.told if line[1] in (None, seat) and line[2] != seat]
         twin.steps = [(mover, decision if mover == seat else UNKNOWN) for mover, decision in self.steps]
         twin.resampled = True
+        twin._told_state = self.core.get(twin.states, 0)
         twin._ask()
         return twin
 
@@ -115,7 +128,7 @@ class Position:
         twin.states = self.core.batch(1)
         twin.states[0] = self.states[0]
         twin._out = self._out[:] if isinstance(self._out, list) else self._out.copy()
-        twin.told, twin.steps = self.told[:], self.steps[:]
+        twin.told, twin.steps, twin._untold = self.told[:], self.steps[:], self._untold[:]
         return twin
 
     def __deepcopy__(self, memo: Any) -> "Position":
@@ -126,6 +139,7 @@ class Position:
         options = {option.name: number for option, number in zip(setting.game.options, setting.options, strict=True)}
         made_for = (setting.game.name, setting.players, setting.reward, options)
         if self.resampled:
+            self._tell()
             return load, (made_for, to_array(self.core.get(self.states, 0)).tobytes(), self.steps, self.told)
         return replay, (made_for, self.steps)
 
@@ -154,6 +168,7 @@ def load(made_for: Sequence[Any], content: bytes, steps: list[Step], told: list[
     state = position.setting.game.rules.state
     position.core.put(position.states, 0, from_array(state, np.frombuffer(content, state.dtype)))
     position.steps, position.told, position.resampled = steps, told, True
+    position._told_state = position.core.get(position.states, 0)
     position._ask()
     return position
 
