@@ -133,7 +133,9 @@ def test_a_search_of_openspiel_plays_to_the_end() -> None:
 
 
 def test_chance_is_even() -> None:
-    outcomes = open_spiel_game("notre-dame", 4).new_initial_state().chance_outcomes()
+    game = open_spiel_game("notre-dame", 4)
+    assert game.max_chance_nodes_in_history() > 1000
+    outcomes = game.new_initial_state().chance_outcomes()
     assert [chance for _, chance in outcomes] == [0.25] * 4
 
 
