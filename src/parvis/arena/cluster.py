@@ -25,21 +25,19 @@ def recruit(address: str, jobs: int) -> Callable[[Series], "Cluster"]:
     return lambda series: Cluster(series, address, jobs)
 
 
-class Cluster:
-    """The workers of a Ray cluster play."""
+class Connection:
+    """To a Ray cluster, for as long as it is needed."""
 
-    def __init__(self, series: Series, address: str, jobs: int) -> None:
-        """Raises GameError if there is no such cluster."""
+    def __init__(self, address: str, jobs: int) -> None:
+        """`jobs`: workers of a local cluster (HERE). Raises GameError if there is no such cluster."""
+        need("ray")
         os.environ["RAY_USAGE_STATS_ENABLED"] = "0"
         import ray
 
         self.ray: Any = ray
-        self.tasks: list[Any] = []
         self.scratch = tempfile.TemporaryDirectory(prefix="ray-", ignore_cleanup_errors=True)
         self.start(address, jobs)
         self.places = max(1, int(ray.cluster_resources().get("CPU", 1)))
-        self.series = ray.put(series)
-        self.play: Any = ray.remote(play_block).options(num_cpus=1, max_retries=RETRIES)
 
     def start(self, address: str, jobs: int) -> None:
         """Join the cluster, or start one that is as small as can be."""
@@ -54,6 +52,37 @@ class Cluster:
         except (ConnectionError, ValueError, RuntimeError, OSError) as error:
             raise GameError(f"no Ray cluster at {address}: {error}") from None
 
+    def task(self, function: Callable[..., Any]) -> Any:
+        """The function as a task for one processor, done again if its worker died."""
+        return self.ray.remote(function).options(num_cpus=1, max_retries=RETRIES)
+
+    def get(self, results: Sequence[Any]) -> list[Any]:
+        """The results of tasks. Raises what a task raised, and GameError if the cluster failed."""
+        try:
+            found: list[Any] = self.ray.get(list(results))
+        except self.ray.exceptions.RayTaskError as error:
+            raise error.cause from None
+        except self.ray.exceptions.RayError as error:
+            raise GameError(f"the Ray cluster failed ({error}); the same command goes on") from None
+        return found
+
+    def close(self) -> None:
+        """Leave the cluster; a local one ends."""
+        self.ray.shutdown()
+        self.scratch.cleanup()
+
+
+class Cluster:
+    """The workers of a Ray cluster play."""
+
+    def __init__(self, series: Series, address: str, jobs: int) -> None:
+        """Raises GameError if there is no such cluster."""
+        self.connection = Connection(address, jobs)
+        self.places = self.connection.places
+        self.tasks: list[Any] = []
+        self.series = self.connection.ray.put(series)
+        self.play = self.connection.task(play_block)
+
     @property
     def waiting(self) -> int:
         """Blocks that are not handed back."""
@@ -65,15 +94,9 @@ class Cluster:
 
     def collect(self) -> list[Block]:
         """Blocks that are done by now."""
-        done, self.tasks = self.ray.wait(self.tasks, num_returns=1, timeout=1)
-        try:
-            return self.ray.get(done)
-        except self.ray.exceptions.RayTaskError as error:
-            raise error.cause from None
-        except self.ray.exceptions.RayError as error:
-            raise GameError(f"the Ray cluster failed ({error}); the same command goes on") from None
+        done, self.tasks = self.connection.ray.wait(self.tasks, num_returns=1, timeout=1)
+        return self.connection.get(done)
 
     def close(self) -> None:
         """Leave the cluster; a local one ends."""
-        self.ray.shutdown()
-        self.scratch.cleanup()
+        self.connection.close()

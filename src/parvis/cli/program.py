@@ -12,7 +12,7 @@ from typing import Annotated, Any, NoReturn
 import typer
 
 from parvis import __version__
-from parvis.cli import bench, games, interrupt, ladder, match, play, records, simulate, tournament
+from parvis.cli import bench, games, interrupt, ladder, match, play, records, simulate, tournament, train
 from parvis.cli.arguments import with_ray_address
 
 program = typer.Typer(name="parvis", add_completion=False, pretty_exceptions_enable=False)
@@ -22,6 +22,7 @@ commands: dict[str, Callable[..., None]] = {
     "match": match.match,
     "tournament": tournament.tournament,
     "ladder": ladder.ladder,
+    "train": train.train,
     "record": records.record,
     "replay": records.replay,
     "games": games.list_games,

@@ -114,6 +114,8 @@ class Network:
     @classmethod
     def from_arrays(cls, arrays: Any) -> Self:
         """The network of such a file."""
-        kinds = ("weights", "mean", "slope", "square")
-        parts = [{name: arrays[f"{kind}/{name}"] for name in ("first", "bias", "second")} for kind in kinds]
-        return cls(*parts, arrays["steps"], arrays["scale"])
+        weights, mean, slope, square = (
+            {name: arrays[f"{kind}/{name}"] for name in ("first", "bias", "second")}
+            for kind in ("weights", "mean", "slope", "square")
+        )
+        return cls(weights, mean, slope, square, arrays["steps"], arrays["scale"])

@@ -1,0 +1,94 @@
+"""`parvis train`: a learned value by self-play."""
+
+import os
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from parvis.cli import say
+from parvis.cli.arguments import AsJson, FixedSeed, GameName, Ray
+
+if TYPE_CHECKING:
+    from parvis.learning.hands import Hands
+    from parvis.learning.train import Point
+
+HEADS = ["games", "hours", "points", "against itself", "wins among greedy", "error"]
+
+
+def train(
+    game: GameName,
+    players: Annotated[int, typer.Option(min=2, help="Players at a table; each number has weights of its own.")] = 4,
+    games: Annotated[int, typer.Option(min=1, help="Games to play in all; those played before count.")] = 400_000,
+    hidden: Annotated[int, typer.Option(min=1, max=1000, help="Hidden units of every chapter.")] = 46,
+    every: Annotated[int, typer.Option(min=1, help="Games after which strength is measured and all is saved.")] = 5_000,
+    seed: FixedSeed = 1,
+    jobs: Annotated[
+        int | None, typer.Option(min=1, help="Threads that play.", show_default="one on each processor")
+    ] = None,
+    ray: Ray = None,
+    out: Annotated[
+        Path | None, typer.Option(help="Folder of the training.", show_default="training/GAME-PLAYERS")
+    ] = None,
+    publish: Annotated[bool, typer.Option("--publish", help="Give the weights to the game's bots at the end.")] = False,
+    as_json: AsJson = False,
+) -> None:
+    """Let a value learn from games against itself. A training that was stopped goes on with the same command."""
+    from parvis.engine import registry
+    from parvis.learning.publish import draw_curve
+    from parvis.learning.publish import publish as publish_weights
+    from parvis.learning.train import Plan, Training, read_curve
+
+    found = registry.find(game)
+    found.check_seats(players)
+    folder = out or Path("training") / f"{game}-{players}"
+    say.ready_core(found)
+    doing = hands(ray, jobs or os.cpu_count() or 1)
+    try:
+        training = Training(Plan(found, players, games, hidden, seed, every), folder, doing)
+        with say.progress_bar(f"Training {found.title} for {players}", games, training.games) as show:
+            training.run(told_to(show))
+    except KeyboardInterrupt:
+        say.note(f"stopped; the same command goes on from what was saved last in {folder}")
+        raise
+    finally:
+        doing.close()
+    draw_curve(folder, f"{found.title} for {players}: a value learned in self-play")
+    if publish:
+        say.note(f"the weights are in {publish_weights(training)} now")
+    points = read_curve(folder)
+    if as_json:
+        say.print_json({"folder": str(folder), "curve": [vars(point) for point in points]})
+    else:
+        say.print_table(f"{found.title} for {players}, {training.games} games", HEADS, [row(point) for point in points])
+
+
+def hands(ray: str | None, jobs: int) -> "Hands":
+    """Who plays."""
+    from parvis.learning.hands import Threads, Workers
+
+    return Workers(ray, jobs) if ray else Threads(jobs)
+
+
+def told_to(show: Callable[[int], None]) -> Callable[[int, "Point | None"], None]:
+    """Moves the bar on, and tells every new point of the curve."""
+
+    def tell(games: int, point: "Point | None") -> None:
+        show(games)
+        if point:
+            say.note(", ".join(f"{head} {cell}" for head, cell in zip(HEADS, row(point), strict=True)))
+
+    return tell
+
+
+def row(point: "Point") -> list[str]:
+    """A point of the curve in cells."""
+    return [
+        f"{point.games:,}",
+        f"{point.seconds / 3600:.2f}",
+        f"{point.score:.1f}",
+        f"{point.self_score:.1f}",
+        f"{100 * point.win_share:.1f} %",
+        f"{point.error:.2f}",
+    ]
