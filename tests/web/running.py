@@ -15,23 +15,30 @@ from typing import Any, Self
 from urllib.parse import urlencode
 from urllib.request import HTTPCookieProcessor, build_opener
 
+import parvis
 from tests.web.visiting import Page
+
+SOURCES = Path(parvis.__file__).parent.parent
 
 
 class Site:
     """`parvis play` on data of its own; can be killed and started again at the same port."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, compiled: bool = False) -> None:
+        """`compiled`: with compiled rules of the installed games, the tests' own not among them."""
         self.data = data
+        self.compiled = compiled
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self.port = free.getsockname()[1]
         self.start()
 
     def start(self) -> None:
-        """Start the server; returns when it listens. Bots use the interpreted rules: nothing is compiled."""
+        """Start the server; returns when it listens."""
         command = [sys.executable, "-m", "parvis", "play", "--no-browser", "--port", str(self.port)]
         environment = os.environ | {"PARVIS_DATA": str(self.data), "PARVIS_CORE": "interpreted"}
+        if self.compiled:
+            environment |= {"PARVIS_CORE": "", "PYTHONPATH": str(SOURCES)}
         self.process = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True)
         assert self.process.stdout
         line = self.process.stdout.readline()

@@ -2,6 +2,7 @@
 
 import logging
 from collections.abc import Callable
+from dataclasses import replace
 from threading import Event
 
 import pytest
@@ -198,6 +199,17 @@ def test_only_so_many_search_at_once_and_the_others_go_on(
     assert one.take() == []
     assert one.go_on(taken[0])
     assert [question.table for question in one.take()] == [slow[0].pk]
+
+
+def test_a_search_for_what_was_taken_back_holds_up_nothing(seat_bot: Callable[..., None]) -> None:
+    seat_bot("pondering", first, seconds=1.0)
+    at, one = table("human bot:pondering"), BotWorker()
+    (outdated,) = one.take()
+    Table.objects.filter(pk=at.pk).update(revision=1)
+    (question,) = one.take()
+    assert question == replace(outdated, revision=1)
+    assert one.go_on(question)
+    assert not one.go_on(outdated)
 
 
 @pytest.mark.parametrize("meanwhile", ["deleted", "taken back", "stopped"])

@@ -60,7 +60,9 @@ class Compiler(Thread):
                     game = registry.find(name)
                     _LOADED[game] = bots.compiled(game)
             else:
-                LOG.warning("the rules could not be compiled; bots play on with the interpreted ones")
+                LOG.warning(
+                    "the rules could not be compiled; bots play on with the interpreted ones, and none searches"
+                )
         finally:
             PROGRESS.running = False
 

@@ -50,8 +50,8 @@ class BotWorker(Thread):
         self.stopped = Event()
         self.resting: dict[int, float] = {}
         self.idle = IDLE
-        self.at_work: dict[int, bool] = {}
-        """Tables at which a bot is at work, and whether it thinks for a noticeable time."""
+        self.at_work: dict[Question, bool] = {}
+        """What bots are at work on, and whether that one thinks for a noticeable time."""
         self.decided: dict[Question, int] = {}
         """Decisions that are not made yet, for the table's pace."""
 
@@ -84,7 +84,7 @@ class BotWorker(Thread):
         waiting = [(table, asked(table)) for table in waiting_tables()]
         self.forget_all_but({question for _, question in waiting})
         for table, question in waiting:
-            if question is None or table.pk in self.at_work or self.resting.get(table.pk, 0) > time.monotonic():
+            if question is None or question in self.at_work or self.resting.get(table.pk, 0) > time.monotonic():
                 continue
             left = pace.seconds_left(table) if question in self.decided else 0.0
             if left > 0:
@@ -92,7 +92,7 @@ class BotWorker(Thread):
                 continue
             searches = takes_time(table, question.seat)
             if self.has_room(searches):
-                self.at_work[table.pk] = searches
+                self.at_work[question] = searches
                 taken.append(question)
         return taken
 
@@ -103,7 +103,7 @@ class BotWorker(Thread):
     def forget_all_but(self, questions: set[Question | None]) -> None:
         """Forget decisions that nobody asks for any more."""
         for question in list(self.decided):
-            if question not in questions and question.table not in self.at_work:
+            if question not in questions and question not in self.at_work:
                 self.decided.pop(question, None)
 
     def work(self, question: Question) -> None:
@@ -123,7 +123,7 @@ class BotWorker(Thread):
             LOG.exception("a bot could not move at table %d; trying again in %.0f s", question.table, REST)
             self.resting[question.table] = time.monotonic() + REST
         finally:
-            del self.at_work[question.table]
+            del self.at_work[question]
             self.called.set()
         return False
 

@@ -1,0 +1,113 @@
+"""A table against experts on the compiled rules: they think, and the page stays in use."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.running import RemoteVisitor, Site
+from tests.web.sitting import Sitter, at_once, check_steps
+from tests.web.test_opening import filled_in
+
+pytestmark = pytest.mark.browser
+COMPILING = 240_000  # milliseconds, where the rules were not compiled before
+
+OBSERVE = """() => {
+  window.bar = document.querySelector(".passing");
+  window.passing = window.bar.getAnimations({subtree: true})[0];
+  window.began = window.passing.startTime;
+  window.changes = 0;
+  const observer = new MutationObserver((changes) => { window.changes += changes.length; });
+  const kinds = {subtree: true, childList: true, characterData: true, attributes: true};
+  observer.observe(document.querySelector("#whose-turn"), kinds);
+}"""
+SEEN = """() => ({
+  isSame: document.querySelector(".passing") === window.bar,
+  wentOn: window.passing.startTime === window.began && window.passing.playState === "running",
+  progress: window.passing.effect.getComputedTiming().progress,
+  changes: window.changes,
+})"""
+ANSWERED = """number => {
+  return document.querySelector("#news") || document.querySelector("#decide").elements.number.value !== number;
+}"""
+
+
+@pytest.fixture
+def site(tmp_path: Path) -> Iterator[Site]:
+    """The real site with compiled rules."""
+    with Site(tmp_path, compiled=True) as running:
+        yield running
+
+
+def sit_down(page: Page, site: Site, bot: str) -> Sitter:
+    """At a table of two against that bot, as soon as the rules are compiled; Anna begins, bots act at once."""
+    page.wait_for_function("() => !document.querySelector('#compiling progress')", timeout=COMPILING)
+    visitor = RemoteVisitor(site)
+    visitor.post(visitor.get("/tables/new"), "/tables/new", **filled_in("human", bot, game="notre-dame", begins="0"))
+    page.goto("/tables/1")
+    at_once(page)
+    sitter = Sitter(page)
+    sitter.wait()
+    return sitter
+
+
+def test_a_whole_game_against_an_expert_by_keyboard(page: Page, site: Site) -> None:
+    sitter = sit_down(page, site, "bot:expert:50ms")
+    while not sitter.is_over:
+        sitter.decide(key=True)
+    check_steps(site, sitter, "notre-dame", 2, 1)
+    expect(page.locator(".ranking .bot")).to_have_text("Expert (50ms)")
+
+
+def look(page: Page, after: float = 0.0) -> float:
+    """The bar's progress, more than before, when nothing was made anew or read out again."""
+    seen = page.evaluate(SEEN)
+    assert (seen["isSame"], seen["wentOn"], seen["changes"]) == (True, True, 0)
+    assert after < seen["progress"] < 1
+    return float(seen["progress"])
+
+
+def press(page: Page, key: str) -> None:
+    """Decide, and wait for the answer."""
+    number = page.locator("#decide [name=number]").input_value()
+    with page.expect_response("**/decide"):
+        page.keyboard.press(key)
+    page.wait_for_function(ANSWERED, arg=number)
+
+
+def test_while_an_expert_thinks_a_hint_shows_that_goes_on_through_all_answers(page: Page, site: Site) -> None:
+    sit_down(page, site, "bot:expert:6s")
+    press(page, "1")
+    expect(page.locator("#thinking")).to_have_text("Expert (6s): about 6 seconds")
+    page.evaluate(OBSERVE)
+    progress = look(page)
+    for _ in range(2):
+        with page.expect_response("**/news?*"):
+            pass
+        progress = look(page, progress)
+    chosen = page.locator("#decisions .chosen").get_attribute("value")
+    press(page, "2")
+    expect(page.locator(f"#decision-{chosen}:not(.chosen)")).to_be_visible()
+    look(page, progress)
+
+
+def test_while_an_expert_thinks_the_page_stays_in_use(page: Page, site: Site) -> None:
+    sitter = sit_down(page, site, "bot:expert:3s")
+    while not page.locator("#news").count() or not page.locator("#take-back-step").count():
+        sitter.wait()
+        press(page, "1")
+    expect(page.locator("#turn")).to_have_text("Bruno is thinking …")
+    expect(page.locator("#thinking")).to_be_visible()
+    sitter.shoot("thinking")
+    page.locator("#log-entries").evaluate("log => { log.scrollTop = 30; }")
+    with page.expect_response("**/pace") as answer:
+        page.locator("#pace-choice").select_option("brisk")
+    assert answer.value.ok
+    number = page.locator("#decide [name=number]").input_value()
+    with page.expect_response("**/take-back"):
+        page.keyboard.press("u")
+    sitter.wait()
+    assert sitter.number < int(number)
+    sitter.decide(key=True)
+    assert sitter.number > int(number)
