@@ -15,7 +15,7 @@ looked at last and the sums that they led to; only what has changed is added.
 from parvis.engine.contract import NATURE
 from parvis.engine.loops import features, movers, scores, value
 from parvis.engine.state import Batch, Record, Row
-from parvis.engine.vectors import add_multiple, positive_product
+from parvis.engine.vectors import add_multiple, fill, next_difference, positive_product
 
 CHAPTERS, INPUTS, HIDDEN, SEATS, WIN = 0, 1, 2, 3, 4
 """The head of a model: chapters (0: no learned value), features, hidden units, players, worth of a win."""
@@ -52,8 +52,7 @@ def start_again(chapter: int, at: int, bias: int, model: Row, memory: Row) -> No
     """Nothing has been looked at yet in this chapter: all features are zero, the sums are the biases."""
     inputs = model[INPUTS]
     memory[at] = chapter + 1
-    for place in range(inputs):
-        memory[at + 1 + place] = 0
+    fill(memory, at + 1, inputs, 0)
     for column in range(PREDICTIONS + model[HIDDEN]):
         memory[at + 1 + inputs + column] = model[bias + column]
 
@@ -69,11 +68,12 @@ def predict(game: Record, seat: int, model: Row, looked: Row, memory: Row) -> No
     if memory[at] != chapter + 1:
         start_again(chapter, at, bias, model, memory)
     sums = at + 1 + inputs
-    for place in range(inputs):
+    place = next_difference(looked, 0, memory, at + 1, inputs, 0)
+    while place < inputs:
         change = looked[place] - memory[at + 1 + place]
-        if change != 0:
-            memory[at + 1 + place] = looked[place]
-            add_multiple(memory, sums, model, weights + place * columns, columns, change)
+        memory[at + 1 + place] = looked[place]
+        add_multiple(memory, sums, model, weights + place * columns, columns, change)
+        place = next_difference(looked, 0, memory, at + 1, inputs, place + 1)
     for number in range(PREDICTIONS):
         second = bias + columns + number * hidden
         layer = positive_product(memory, sums + PREDICTIONS, model, second, hidden)
@@ -114,5 +114,11 @@ def worth(states: Batch, i: int, seat: int, model: Row, looked: Row, memory: Row
     return memory[PREDICTED + POINTS] + memory[PREDICTED + SHARE] * model[WIN] // WHOLE
 
 
-LOOPS = (start_again, predict, rank, worth)
+def worth_all(states: Batch, n: int, seat: int, worths: Row, model: Row, looked: Row, memory: Row) -> None:
+    """What each of the first n states is worth to a seat, written to `worths`."""
+    for i in range(n):
+        worths[i] = worth(states, i, seat, model, looked, memory)
+
+
+LOOPS = (start_again, predict, rank, worth, worth_all)
 """Functions for the core, callees first."""

@@ -15,6 +15,20 @@ def add_multiple(target: Row, at: int, source: Row, start: int, count: int, fact
         target[at + place] += factor * source[start + place]
 
 
+def fill(row: Row, at: int, count: int, number: int) -> None:
+    """The `count` numbers of a row from `at` on all become that number."""
+    for place in range(at, at + count):
+        row[place] = number
+
+
+def next_difference(first: Row, at: int, second: Row, start: int, count: int, since: int) -> int:
+    """The first place from `since` on at which first[at + place] and second[start + place] differ; `count`: none."""
+    for place in range(since, count):
+        if first[at + place] != second[start + place]:
+            return place
+    return count
+
+
 def positive_product(first: Row, at: int, second: Row, start: int, count: int) -> int:
     """The sum of products of `count` numbers of both rows; those of `first` below zero count as zero."""
     total = 0
@@ -29,13 +43,20 @@ def compiled_forms() -> dict[int, Any]:
     import numba
 
     compiler = numba.njit(nogil=True, error_model="numpy")
-
-    def part(row: Any, start: int, count: int) -> Any:
-        if start < 0 or count < 0 or start + count > row.size:
-            raise IndexError("numbers outside of a row")
-        return row[start : start + count]
-
     part_of = compiler(part)
+    forms = {**sums(part_of), **searches(part_of)}
+    return {source: compiler(form) for source, form in forms.items()}
+
+
+def part(row: Any, start: int, count: int) -> Any:
+    """A part of a row, as an array. Raises IndexError outside of the row."""
+    if start < 0 or count < 0 or start + count > row.size:
+        raise IndexError("numbers outside of a row")
+    return row[start : start + count]
+
+
+def sums(part_of: Any) -> dict[int, Any]:
+    """Forms that add and multiply, by the identity of their sources; to be compiled."""
 
     def add(target: Any, at: int, source: Any, start: int, count: int, factor: int) -> None:
         into, of = part_of(target, at, count), part_of(source, start, count)
@@ -49,4 +70,20 @@ def compiled_forms() -> dict[int, Any]:
             total += max(0, one[place]) * other[place]
         return total
 
-    return {id(add_multiple): compiler(add), id(positive_product): compiler(product)}
+    return {id(add_multiple): add, id(positive_product): product}
+
+
+def searches(part_of: Any) -> dict[int, Any]:
+    """Forms that fill and compare, by the identity of their sources; to be compiled."""
+
+    def fill_part(row: Any, at: int, count: int, number: int) -> None:
+        part_of(row, at, count)[:] = number
+
+    def difference(first: Any, at: int, second: Any, start: int, count: int, since: int) -> int:
+        one, other = part_of(first, at, count), part_of(second, start, count)
+        for place in range(max(0, since), one.size):
+            if one[place] != other[place]:
+                return place
+        return count
+
+    return {id(fill): fill_part, id(next_difference): difference}

@@ -5,14 +5,17 @@ curve. Every round has weights of its own, so no number needs to tell how much i
 """
 
 from parvis.engine.state import Row
+from parvis.engine.vectors import fill
 from parvis.games.notre_dame.pieces import (
     BROWN_PERSONS,
     CARD_NAMES,
     CARDS,
     CATHEDRAL,
+    GRAY,
     HOSPITAL,
     LETTERS,
     MARKET_PLACES,
+    MARKETS,
     MESSAGE_NAMES,
     MESSAGE_TYPES,
     NOTRE_DAME,
@@ -25,12 +28,12 @@ from parvis.games.notre_dame.pieces import (
     SEATS,
     SECTORS,
 )
-from parvis.games.notre_dame.rules.carriage import may_collect, messages_of
+from parvis.games.notre_dame.rules.carriage import collected, still_out
 from parvis.games.notre_dame.rules.draft import HAND, owner_of, undealt
 from parvis.games.notre_dame.rules.family import boroughs, cathedral_markers, general_supply, influence
 from parvis.games.notre_dame.rules.plague import plague
 from parvis.games.notre_dame.rules.questions import DRAFT, DRAWING, HIRING, PLAGUE, PLAYING
-from parvis.games.notre_dame.rules.stacks import brown_stack, face_up, gray_stack
+from parvis.games.notre_dame.rules.stacks import BROWN_A_ROUND, brown_stack, gray_gone
 from parvis.games.notre_dame.state import NOBODY, State, rule
 from parvis.games.notre_dame.value import card_held, cards_to_play
 
@@ -91,6 +94,19 @@ FIRST = {part: sum(len(names) for names in list(PARTS.values())[:place]) for pla
     RIVALS_AT,
 ) = FIRST.values()
 RIVAL_NUMBERS = len(RIVAL_NAMES)
+RIVAL_MESSAGES = RIVAL_NAMES.index("messages")
+
+
+def distances(reach: tuple[tuple[int, ...], ...]) -> tuple[tuple[int, ...], ...]:
+    """From market to market, how many streets lie between them; STEPS + 1 for all that are farther than STEPS."""
+    return tuple(
+        tuple(next((s for s in range(STEPS + 1) if rings[s] >> market & 1), STEPS + 1) for market in range(MARKETS))
+        for rings in reach
+    )
+
+
+DISTANCE = tuple(distances(reach) for reach in REACH)
+"""By number of boroughs less 3 and market: streets to every market."""
 
 
 @rule
@@ -105,7 +121,8 @@ def write_count(count: int, out: Row, at: int) -> None:
 def write_bits(bits: int, size: int, out: Row, at: int) -> None:
     """A set of bits, a number for each."""
     for bit in range(size):
-        out[at + bit] = bits >> bit & 1
+        if bits >> bit & 1 == 1:
+            out[at + bit] = 1
 
 
 @rule
@@ -165,45 +182,59 @@ def write_persons(game: State, seat: int, out: Row) -> None:
     out[PHASE_AT + 4] = 1 if turn == 0 else 0
     out[PHASE_AT + 5] = 1 if turn == game.seats - 1 else 0
     if may_hire and game.phase >= DRAWING:
-        write_bits(face_up(game), PERSONS, out, OFFERED_AT)
+        first = game.round % PERIOD * BROWN_A_ROUND
+        out[OFFERED_AT + game.brown[first]] = 1
+        out[OFFERED_AT + game.brown[first + 1]] = 1
+        out[OFFERED_AT + game.gray[game.round]] = 1
     write_bits(brown_stack(game), BROWN_PERSONS, out, BROWN_AT)
     gray = 0
     for letter in range(game.round // PERIOD, len(LETTERS)):
-        gray |= gray_stack(game, letter)
+        gray |= GRAY[game.new_persons][letter]
+    gray &= ~gray_gone(game)
     write_bits(gray >> BROWN_PERSONS, PERSONS - BROWN_PERSONS, out, GRAY_AT)
 
 
 @rule
 def colours_open(game: State, seat: int) -> int:
-    """Colours of which the family may take a message now, as bits."""
+    """Colours of which the family may take a message now, as bits; see `may_collect` in rules/carriage.py."""
+    fewest = MESSAGE_TYPES
+    for colour in range(boroughs(game)):
+        if still_out(game, colour):
+            fewest = min(fewest, collected(game, seat, colour))
     colours = 0
     for colour in range(boroughs(game)):
-        if may_collect(game, seat, colour):
+        if collected(game, seat, colour) <= fewest:
             colours |= 1 << colour
     return colours
 
 
 @rule
 def write_messages(game: State, seat: int, out: Row) -> None:
-    """Messages collected by type, and those that the carriage could take within one to four streets."""
+    """Messages collected, the own ones by type, and those that the carriage could take within one to four streets."""
     for colour in range(boroughs(game)):
         for kind in range(MESSAGE_TYPES):
-            if game.holder[colour][kind] == seat:
-                out[MESSAGES_AT + kind] += 1
-            elif game.holder[colour][kind] == NOBODY:
+            holder = game.holder[colour][kind]
+            if holder == NOBODY:
                 out[MESSAGES_AT + MESSAGE_TYPES + 2] += 1
-    total = messages_of(game, seat)
+            elif holder == seat:
+                out[MESSAGES_AT + kind] += 1
+            else:
+                rival = (holder - seat + game.seats) % game.seats
+                out[RIVALS_AT + RIVAL_NUMBERS * (rival - 1) + RIVAL_MESSAGES] += 1
+    total = 0
+    for kind in range(MESSAGE_TYPES):
+        total += out[MESSAGES_AT + kind]
     out[MESSAGES_AT + MESSAGE_TYPES] = total
     out[MESSAGES_AT + MESSAGE_TYPES + 1] = total // 2
-    colours = colours_open(game, seat)
-    for market in range(MARKET_PLACES * boroughs(game)):
+    colours, board = colours_open(game, seat), boroughs(game)
+    for market in range(MARKET_PLACES * board):
         kind = game.message[market]
         if kind != NOBODY and colours >> market // MARKET_PLACES & 1 == 1:
-            for steps in range(1, STEPS + 1):
-                if REACH[boroughs(game) - 3][game.carriage[seat]][steps] >> market & 1 == 1:
-                    at = REACH_AT + 2 * (steps - 1)
-                    out[at] += 1
-                    out[at + 1] = max(out[at + 1], kind + 1)
+            near = max(1, DISTANCE[board - 3][game.carriage[seat]][market])
+            for steps in range(near, STEPS + 1):
+                at = REACH_AT + 2 * (steps - 1)
+                out[at] += 1
+                out[at + 1] = max(out[at + 1], kind + 1)
 
 
 @rule
@@ -219,15 +250,13 @@ def write_rivals(game: State, seat: int, out: Row) -> None:
         for sector in range(SECTORS):
             out[at + 4] += influence(game, rival, sector)
         out[at + 5] = influence(game, rival, HOSPITAL)
-        out[at + 6] = messages_of(game, rival)
         out[at + 7] = game.markers[rival][NOTRE_DAME]
 
 
 @rule
 def features(game: State, seat: int, out: Row) -> int:
     """Write FEATURES numbers; returns the round, which has weights of its own."""
-    for place in range(FEATURES):
-        out[place] = 0
+    fill(out, 0, FEATURES, 0)
     write_pieces(game, seat, out)
     write_rat(game, seat, out)
     write_cards(game, seat, out)

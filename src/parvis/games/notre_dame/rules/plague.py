@@ -1,9 +1,9 @@
 """Phase 5: the rats of the round. Rules: "The plague"."""
 
-from parvis.games.notre_dame.pieces import HOSPITAL, PERSONS, PLAGUE_END, RATS, SECTORS
+from parvis.games.notre_dame.pieces import HOSPITAL, PERIOD, PLAGUE_END, RATS, SECTORS
 from parvis.games.notre_dame.rules.family import influence, largest
 from parvis.games.notre_dame.rules.questions import LOSS, ask
-from parvis.games.notre_dame.rules.stacks import face_up
+from parvis.games.notre_dame.rules.stacks import BROWN_A_ROUND
 from parvis.games.notre_dame.state import State, rule
 
 PENALTY = 2
@@ -13,12 +13,8 @@ PENALTY = 2
 @rule
 def plague(game: State) -> int:
     """Rats on the three persons of this round."""
-    persons = face_up(game)
-    rats = 0
-    for person in range(PERSONS):
-        if persons >> person & 1 == 1:
-            rats += RATS[person]
-    return rats
+    first = game.round % PERIOD * BROWN_A_ROUND
+    return RATS[game.brown[first]] + RATS[game.brown[first + 1]] + RATS[game.gray[game.round]]
 
 
 @rule

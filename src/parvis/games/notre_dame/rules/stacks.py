@@ -25,16 +25,23 @@ def brown_stack(game: State) -> int:
 
 
 @rule
-def gray_stack(game: State, letter: int) -> int:
-    """Gray persons of a letter that nobody has seen, as bits."""
-    persons = GRAY[game.new_persons][letter]
-    for place in range(REMOVED):
-        if game.removed[place] != NOBODY:
-            persons &= ~(1 << game.removed[place])
+def gray_gone(game: State) -> int:
+    """Gray persons who came out, were seen by a spy or are back in the box, as bits."""
+    persons = 0
     for place in range(ROUNDS):
         if game.gray[place] != NOBODY:
-            persons &= ~(1 << game.gray[place])
+            persons |= 1 << game.gray[place]
+    if game.new_persons == 1:
+        for place in range(REMOVED):
+            if game.removed[place] != NOBODY:
+                persons |= 1 << game.removed[place]
     return persons
+
+
+@rule
+def gray_stack(game: State, letter: int) -> int:
+    """Gray persons of a letter that nobody has seen, as bits."""
+    return GRAY[game.new_persons][letter] & ~gray_gone(game)
 
 
 @rule
