@@ -13,6 +13,7 @@ from parvis.engine.contract import GameError
 from parvis.engine.play import Play
 from parvis.web import places, serve
 from tests.web.running import RemoteVisitor, Site
+from tests.web.test_opening import filled_in
 
 
 def test_the_secret_key_is_made_once_and_nobody_else_reads_it(tmp_path: Path) -> None:
@@ -85,3 +86,21 @@ def test_the_first_page_is_there_soon_and_an_interrupt_ends_the_server_at_once(t
         site.process.send_signal(signal.SIGINT)
         assert site.process.wait(5) == 0
         assert time.monotonic() - began < 2
+
+
+@pytest.mark.slow
+def test_the_server_answers_and_ends_while_experts_search(tmp_path: Path) -> None:
+    planned = 30.0
+    with Site(tmp_path, compiled=True) as site:
+        visitor = RemoteVisitor(site)
+        while "<progress" in visitor.get("/compiling").html:
+            time.sleep(0.2)
+        bot = f"bot:expert:{planned:.0f}s"
+        visitor.post(visitor.get("/tables/new"), "/tables/new", **filled_in("human", bot, bot, bot, game="notre-dame"))
+        began = time.perf_counter()
+        page = visitor.decide(visitor.asked())
+        assert "Expert (30s): about 90 seconds" in page.text
+        assert site.kept_back().keys() == {0}, "no expert has chosen yet"
+        site.process.send_signal(signal.SIGINT)
+        assert site.process.wait(planned) == 0
+        assert time.perf_counter() - began < planned / 2
