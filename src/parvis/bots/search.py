@@ -146,7 +146,7 @@ def iterate(
         if decided > 0:
             seat = first_seat(movers(states[PLAYING]))
         n = legal(states[PLAYING], seat, out)
-        if seat == NATURE or n == 1:
+        if seat == NATURE or (n == 1 and decided > 0):
             apply(states[PLAYING], seat, out[below(chance, n)])
             continue
         decided += 1
