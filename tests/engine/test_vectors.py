@@ -1,0 +1,102 @@
+"""Sums over rows: the compiled forms do what the plain ones say, and never leave their rows."""
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+import pytest
+
+from parvis.engine.vectors import add_multiple, compiled_forms, fill, next_difference, positive_product
+
+SIZE = 40
+Numbers = np.random.Generator
+LARGE = 1 << 40
+
+
+def compiled(function: Callable[..., Any]) -> Any:
+    """The compiled form."""
+    return compiled_forms()[id(function)]
+
+
+def both(function: Callable[..., Any], rows: list[list[int]], *numbers: int) -> tuple[list[list[int]], Any]:
+    """What a call leaves in its rows and returns: the plain form's, after the compiled one has agreed.
+
+    The arguments are row, start, row, start … in this order, then the numbers.
+    """
+    plain = [list(row) for row in rows]
+    arrays = [np.array(row, np.int64) for row in rows]
+    starts, others = numbers[: len(rows)], numbers[len(rows) :]
+    expected = function(*interleaved(plain, starts), *others)
+    assert compiled(function)(*interleaved(arrays, starts), *others) == expected
+    assert [array.tolist() for array in arrays] == plain
+    return plain, expected
+
+
+def interleaved(rows: list[Any], starts: tuple[int, ...]) -> list[Any]:
+    """Row, start, row, start …"""
+    return [part for pair in zip(rows, starts, strict=True) for part in pair]
+
+
+def some_rows(random: Numbers, largest: int) -> tuple[list[list[int]], int, int, int]:
+    """Two random rows, a start in each, and how many numbers there are behind both at most."""
+    rows = random.integers(-largest, largest + 1, (2, SIZE)).tolist()
+    one, other = (int(start) for start in random.integers(0, SIZE, 2))
+    return rows, one, other, int(random.integers(0, SIZE - max(one, other) + 1))
+
+
+@pytest.mark.parametrize("seed", range(30))
+def test_plain_and_compiled_agree(seed: int) -> None:
+    random = np.random.default_rng(seed)
+    rows, one, other, count = some_rows(random, 1000 if seed % 2 else LARGE)
+    (first, second), _ = both(add_multiple, rows, one, other, count, -7)
+    assert second == rows[1]
+    assert [now - then for now, then in zip(first, rows[0], strict=True)] == [
+        -7 * rows[1][other + place - one] if one <= place < one + count else 0 for place in range(SIZE)
+    ]
+    small, one, other, count = some_rows(random, 1000)
+    _, product = both(positive_product, small, one, other, count)
+    assert product == sum(max(0, small[0][one + k]) * small[1][other + k] for k in range(count))
+    (filled,), _ = both(fill, rows[:1], one, count, seed)
+    assert filled == rows[0][:one] + count * [seed] + rows[0][one + count :]
+
+
+@pytest.mark.parametrize("seed", range(30))
+def test_differences_are_found_one_by_one(seed: int) -> None:
+    rows, one, other, count = some_rows(np.random.default_rng(seed), 1)
+    expected = [place for place in range(count) if rows[0][one + place] != rows[1][other + place]]
+    found, since = [], 0
+    while (place := both(next_difference, rows, one, other, count, since)[1]) < count:
+        found.append(place)
+        since = place + 1
+    assert found == expected
+
+
+def test_nothing_is_done_to_no_numbers() -> None:
+    rows = [[1, 2, 3], [4, 5, 6]]
+    assert both(add_multiple, rows, 3, 3, 0, 9)[0] == rows
+    assert both(fill, rows[:1], 3, 0, 9)[0] == rows[:1]
+    assert both(positive_product, rows, 3, 3, 0)[1] == 0
+    assert both(next_difference, rows, 3, 3, 0, 0)[1] == 0
+
+
+@pytest.mark.parametrize(("start", "count"), [(-1, 2), (2, 2), (4, 1), (0, 4), (0, -1), (3, 1)])
+def test_compiled_forms_refuse_what_lies_outside_of_a_row(start: int, count: int) -> None:
+    short, long = np.arange(3), np.arange(100)
+    calls = [
+        (add_multiple, (short, start, long, 10, count, 5)),
+        (add_multiple, (long, 10, short, start, count, 5)),
+        (positive_product, (short, start, long, 10, count)),
+        (positive_product, (long, 10, short, start, count)),
+        (next_difference, (short, start, long, 10, count, 0)),
+        (next_difference, (long, 10, short, start, count, 0)),
+        (fill, (short, start, count, 5)),
+    ]
+    for function, arguments in calls:
+        with pytest.raises(IndexError, match="outside of a row"):
+            compiled(function)(*arguments)
+    assert short.tolist() == [0, 1, 2]
+    assert long.tolist() == list(range(100))
+
+
+def test_every_form_stands_for_a_function_here() -> None:
+    assert set(compiled_forms()) == {id(form) for form in (add_multiple, fill, next_difference, positive_product)}
