@@ -55,6 +55,14 @@ def hide(game: Walk, seat: int, chance: Row) -> None:
 
 
 @rule
+def scores(game: Walk, points: Row, tiebreak: Row) -> None:
+    """Two play for nothing."""
+    for seat in range(2):
+        points[seat] = 0
+        tiebreak[seat] = 0
+
+
+@rule
 def treasure(game: Walk, seat: int) -> int:
     """Worth something at the end of one way only; the first steps of it look bad."""
     if game.step < STEPS:
@@ -79,8 +87,11 @@ def walk(value: object) -> Game:
         movers=movers,
         legal=legal,
         apply=apply,
+        scores=scores,
         hide=hide,
         value=value,  # type: ignore[arg-type]
+        observe=None,
+        features=None,
         catalogue=words,
         options=(),
     )

@@ -297,6 +297,13 @@ def observe(game: State, seat: int, out: Row) -> None:
         observe_card(game, seat, card, out)
 
 
+@rule
+def features(game: State, seat: int, out: Row) -> int:
+    """What a learned value looks at: all that the seat knows, with a chapter for each round."""
+    observe(game, seat, out)
+    return game.round - 1
+
+
 def cards(game: State, place: int) -> list[str]:
     """Names of the cards in a place."""
     return [NAMES[card] for card in range(CARDS) if game.place[card] == place]
@@ -389,5 +396,8 @@ GAME = Game(
     prompt=prompt,
     observe=observe,
     observation=OBSERVATION,
+    features=features,
+    feature_names=tuple(f"{part.name} {k}" for part in OBSERVATION for k in range(part.size)),
+    chapters=ROUNDS,
     options=(Option("low", "the lowest card wins a round instead of the highest"),),
 )
