@@ -1,0 +1,164 @@
+"""The bot `expert`: what it finds that a look ahead can't, and how long it takes for that."""
+
+import time
+
+import pytest
+from tiny_game import GAME as TINY
+
+from parvis import bots
+from parvis.bots import expert, tree
+from parvis.bots.bot import Advice
+from parvis.bots.sight import Sight
+from parvis.engine.contract import Game, GameError
+from parvis.engine.play import Play
+from parvis.engine.samples import Case, walk
+from parvis.engine.state import Record
+from tests.bots import fork
+from tests.bots.fork import BET, DIE, ROBBER, Fork
+
+FORK = bots.interpreted(fork.GAME)
+TINY_CORE = bots.interpreted(TINY)
+
+
+def chosen(state: Fork, bot: str, seed: int) -> str:
+    """What seat 0 does, in words."""
+    return fork.WORDS[bots.choose(FORK, fork.GAME, state, 0, bot, seed)]
+
+
+def advice(game: Game, state: Record, seat: int, bot: str, seed: int = 1) -> list[Advice]:
+    return bots.explain(bots.interpreted(game), game, state, seat, bot, seed)
+
+
+def all_lay(players: int, seed: int) -> Play:
+    """A position in which everybody may lay a card at once."""
+    together = list(range(players))
+    return next(play for play in walk(TINY, Case(players, (0,), seed)) if play.movers() == together)
+
+
+def sight(game: Game, state: Record, seat: int) -> Sight:
+    """The position as `expert` sees it."""
+    core = bots.interpreted(game)
+    truth = core.batch(1)
+    core.put(truth, 0, state)
+    eyes = bots.eyes(core, bots.find("expert"), seat, seed=1)
+    eyes.look(truth, 0)
+    return eyes
+
+
+@pytest.mark.parametrize("kind", [ROBBER, DIE])
+@pytest.mark.parametrize("seed", range(4))
+def test_sees_the_trap_behind_the_decision_that_looks_best(kind: int, seed: int) -> None:
+    assert chosen(fork.fork(kind), "greedy", seed) == "grab"
+    assert chosen(fork.fork(kind), "expert:60", seed) == "wait"
+
+
+def test_expects_what_the_others_will_do_for_themselves() -> None:
+    best, other = advice(fork.GAME, fork.fork(ROBBER), 0, "expert:400")
+    assert [fork.WORDS[option.decision] for option in (best, other)] == ["wait", "grab"]
+    robber, helper = advice(fork.GAME, fork.fork(ROBBER, step=1, grabbed=1), 1, "expert:400")
+    assert [fork.WORDS[option.decision] for option in (robber, helper)] == ["rob", "spare"]
+    assert robber.share > 0.9
+
+
+@pytest.mark.parametrize("card", range(1, fork.CARDS + 1))
+@pytest.mark.parametrize(("winning", "better"), [(1, "pass"), (2, "bet")])
+def test_weighs_what_is_hidden_by_its_odds(winning: int, better: str, card: int) -> None:
+    # A bet wins 8 or loses 4: one card in four is too few, two in four are enough, whatever the truth is.
+    for seed in range(5):
+        assert chosen(fork.fork(BET, winning=winning, card=card), "expert:200", seed) == better
+
+
+def test_the_same_seed_thinks_the_same() -> None:
+    play = all_lay(3, seed=4)
+    first = advice(TINY, play.state, 1, "expert:200", seed=9)
+    assert advice(TINY, play.state, 1, "expert:200", seed=9) == first
+    assert advice(TINY, play.state, 1, "expert:200", seed=10) != first
+
+
+def test_every_iteration_is_spent_on_some_decision() -> None:
+    eyes = sight(TINY, all_lay(4, seed=2).state, 2)  # all four decide at once, the third of them thinks
+    searched = expert.think(eyes, 0.0, 37)
+    assert sum(trials for _, trials, _, _ in searched.options()) == 37
+    assert sorted(decision for decision, _, _, _ in searched.options()) == list(eyes.decisions[: eyes.count])
+
+
+def test_goes_on_in_what_has_grown_when_the_tree_is_full(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(expert, "MOST", 4)
+    eyes = sight(TINY, all_lay(4, seed=2).state, 0)
+    searched = expert.think(eyes, 0.0, 60)
+    assert searched.garden.tree[tree.NODES] == 4
+    assert sum(trials for _, trials, _, _ in searched.options()) == 60
+    assert chosen(fork.fork(ROBBER), "expert:60", 1) == "wait"
+
+
+def test_thinks_to_the_end_of_the_game_and_not_beyond() -> None:
+    last = next(play for play in walk(TINY, Case(2, (0,), 5)) if play.state.round == 2 and play.movers() == [0, 1])
+    options = advice(TINY, last.state, 0, "expert:50")
+    assert sum(option.share for option in options) == pytest.approx(1)
+
+
+def test_a_decision_takes_the_time_that_it_was_given() -> None:
+    state = all_lay(4, seed=2).state
+    expert_of = {seconds: bots.find(f"expert:{seconds}") for seconds in ("100ms", "0.6s")}
+    taken = {}
+    for words, bot in expert_of.items():
+        began = time.perf_counter()
+        options = bot.explain(sight(TINY, state, 1))
+        taken[words] = time.perf_counter() - began
+        assert sum(option.share for option in options) == pytest.approx(1)
+    assert taken["0.6s"] > 2 * taken["100ms"]
+
+
+def test_a_search_that_got_nowhere_says_so() -> None:
+    eyes = sight(TINY, all_lay(4, seed=2).state, 1)
+    with pytest.raises(expert.TooSlow, match=r"iterations in .* for 3 decisions"):
+        expert.think(eyes, 1e-9, 0)
+
+
+def test_ends_early_when_what_is_left_can_change_nothing() -> None:
+    began = time.perf_counter()
+    searched = expert.think(sight(fork.GAME, fork.fork(ROBBER, step=1, grabbed=1), 1), 1.0, 0)
+    taken = time.perf_counter() - began
+    (_, most, _, _), (_, least, _, _) = sorted(searched.options(), key=lambda option: -option[1])
+    assert taken < 0.95  # of a second: robbing is tried so much more often that the rest changes nothing
+    assert not searched.is_settled(most - least)
+    assert searched.is_settled(most - least - 1)
+
+
+def test_a_single_decision_is_taken_at_once() -> None:
+    play = Play(TINY, 2)
+    for seat, cards in enumerate(["red-6 red-4 red-1", "blue-1 blue-2 blue-3"]):
+        for card in cards.split():
+            play.say(15, f"draw {seat} {card}")
+    state = play.state
+    for card in (3, 5):
+        state.place[card] = 20  # used; red-1 is all that seat 0 can lay
+    assert bots.choose(TINY_CORE, TINY, state, 0, "expert:600s", seed=1) == TINY.decision("lay red-1")
+    (only,) = advice(TINY, state, 0, "expert:600s")
+    assert (only.decision, only.share) == (TINY.decision("lay red-1"), 1.0)
+
+
+@pytest.mark.parametrize(
+    ("name", "seconds"), [("expert", 1.0), ("expert:100ms", 0.1), ("expert:1.5s", 1.5), ("expert:40", 0.0)]
+)
+def test_settings_are_read(name: str, seconds: float) -> None:
+    bot = bots.find(name)
+    assert (bot.name, bot.seconds) == (name, pytest.approx(seconds))
+
+
+@pytest.mark.parametrize(
+    "text", ["", "-1s", "0s", "0", "-3", "1h", "601s", "nan s", "nans", "infs", "1.5", "ms", "s", "x"]
+)
+def test_a_setting_that_is_none_is_refused(text: str) -> None:
+    with pytest.raises(GameError) as error:
+        bots.find(f"expert:{text}")
+    assert (
+        str(error.value)
+        == f"expert takes a time (200ms, 1.5s) or a number of iterations (4000) up to 600 s, not {text!r}"
+    )
+
+
+@pytest.mark.parametrize("name", ["greedy:3", "random:", "skilled:1s"])
+def test_bots_without_settings_refuse_them(name: str) -> None:
+    with pytest.raises(GameError, match=f"the bot {name.partition(':')[0]} has no settings: '{name}'"):
+        bots.find(name)
