@@ -1,13 +1,18 @@
 """The learned values that ship with the games: weights by number of players, small files beside a game's rules."""
 
+import zlib
 from functools import cache
 from pathlib import Path
+from zipfile import BadZipFile
 
 import numpy as np
 
 from parvis.bots.worth import CHAPTERS, HEAD, HIDDEN, INPUTS, NO_MODEL, SEATS, model_size
 from parvis.engine.contract import Game, GameError
 from parvis.engine.state import Row
+
+UNREADABLE = (OSError, EOFError, ValueError, TypeError, KeyError, BadZipFile, zlib.error)
+"""What comes of reading files that are cut, damaged or of another kind."""
 
 
 def path_of(game: Game, players: int) -> Path | None:
@@ -32,7 +37,7 @@ def read_model(path: Path, game: Game, players: int) -> Row:
     try:
         with np.load(path) as arrays:
             model = [int(number) for number in arrays["model"]]
-    except (OSError, ValueError, KeyError) as error:
+    except UNREADABLE as error:
         raise GameError(f"{path.name} holds no learned value: {error}") from None
     head = dict(zip((CHAPTERS, INPUTS, SEATS), (game.chapters, len(game.feature_names), players), strict=True))
     fits = len(model) >= HEAD and all(model[place] == number for place, number in head.items())

@@ -34,8 +34,11 @@ def tree_size(nodes: int, options: int, slots: int) -> int:
 
 
 def mixed(key: int, number: int) -> int:
-    """A key that stands for a key and a number after it."""
-    key = ((key ^ number) * SPREAD + 1) & 0xFFFFFFFF
+    """A key that stands for a key and a number after it.
+
+    The key is spread before the number comes to it: small keys of seats and small numbers would cancel out each other.
+    """
+    key = ((key * SPREAD & KEY_BITS ^ number) * SPREAD + 1) & 0xFFFFFFFF
     return (key ^ key >> 15) & KEY_BITS
 
 
