@@ -143,7 +143,7 @@ GAME: Game = replace(
 )
 
 
-def fork(kind: int, **fields: int) -> Fork:
+def fork(kind: int, **fields: int | list[int]) -> Fork:
     """A game of that kind at its start, with these fields."""
     state = Fork()
     state.card = 1

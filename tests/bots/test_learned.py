@@ -1,0 +1,100 @@
+"""The weights that ship with a game, and files that are refused."""
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+from tiny_game import GAME as TINY
+
+from parvis.bots import worth
+from parvis.bots.learned import model_of, path_of, read_model, write_model
+from parvis.engine.contract import GameError
+from parvis.games.notre_dame import GAME as NOTRE_DAME
+
+MOST = 2 << 20  # bytes of all weights together
+assert NOTRE_DAME.learned is not None
+SHIPPED = sorted(NOTRE_DAME.learned.glob("*.npz"))
+
+
+def test_there_are_weights_for_the_usual_table_and_all_are_small() -> None:
+    assert "4.npz" in [path.name for path in SHIPPED]
+    assert sum(path.stat().st_size for path in SHIPPED) <= MOST
+
+
+@pytest.mark.parametrize("path", SHIPPED, ids=lambda path: path.name)
+def test_shipped_weights_fit_the_game(path: Path) -> None:
+    players = int(path.stem)
+    assert players in NOTRE_DAME.seats
+    assert path == path_of(NOTRE_DAME, players)
+    model = model_of(NOTRE_DAME, players)
+    assert (model[worth.CHAPTERS], model[worth.SEATS]) == (NOTRE_DAME.chapters, players)
+    assert any(model[worth.HEAD :])
+
+
+def test_weights_for_another_number_of_players_are_refused() -> None:
+    with pytest.raises(GameError, match=r"^4.npz is no learned value of notre-dame as it is now for 3 players$"):
+        read_model(Path(NOTRE_DAME.learned or "") / "4.npz", NOTRE_DAME, 3)
+
+
+def test_weights_of_another_game_are_refused() -> None:
+    with pytest.raises(GameError, match="no learned value of tiny as it is now for 4 players"):
+        read_model(Path(NOTRE_DAME.learned or "") / "4.npz", TINY, 4)
+
+
+def tiny_model(hidden: int = 2) -> np.ndarray:
+    """Zeros of the right size."""
+    inputs = len(TINY.feature_names)
+    model = np.zeros(worth.model_size(TINY.chapters, inputs, hidden), np.int64)
+    model[: worth.HEAD] = TINY.chapters, inputs, hidden, 3, 0
+    return model
+
+
+def test_written_weights_are_read_again(tmp_path: Path) -> None:
+    model = tiny_model()
+    model[worth.HEAD :] = np.random.default_rng(1).integers(-(1 << 31) + 1, 1 << 31, len(model) - worth.HEAD)
+    write_model(tmp_path / "new" / "3.npz", model)
+    assert read_model(tmp_path / "new" / "3.npz", TINY, 3) == model.tolist()
+
+
+@pytest.mark.parametrize("change", [-1, 1, -10_000])
+def test_weights_of_another_size_are_refused(tmp_path: Path, change: int) -> None:
+    model = tiny_model()
+    write_model(tmp_path / "3.npz", np.resize(model, max(2, len(model) + change)))
+    with pytest.raises(GameError, match=r"^3.npz is no learned value of tiny"):
+        read_model(tmp_path / "3.npz", TINY, 3)
+
+
+def test_what_is_no_file_of_weights_is_refused(tmp_path: Path) -> None:
+    whole = tmp_path / "whole.npz"
+    write_model(whole, tiny_model())
+    damaged = bytearray(whole.read_bytes())
+    damaged[len(damaged) // 2] ^= 255
+    np.savez(tmp_path / "other.npz", weights=tiny_model())
+    np.savez(tmp_path / "square.npz", model=np.zeros((3, 3)))
+    np.save(tmp_path / "array.npy", tiny_model())
+    contents = {
+        "empty": b"",
+        "text": b"no weights at all",
+        "cut": whole.read_bytes()[:-30],
+        "damaged": bytes(damaged),
+        "other": (tmp_path / "other.npz").read_bytes(),
+        "square": (tmp_path / "square.npz").read_bytes(),
+        "array": (tmp_path / "array.npy").read_bytes(),
+    }
+    for name, content in contents.items():
+        path = tmp_path / f"{name}.npz"
+        path.write_bytes(content)
+        with pytest.raises(GameError, match=f"^{name}.npz holds no learned value: ") as error:
+            read_model(path, TINY, 3)
+        assert "\n" not in str(error.value)
+    with pytest.raises(GameError, match=r"^missing.npz holds no learned value"):
+        read_model(tmp_path / "missing.npz", TINY, 3)
+
+
+@pytest.mark.parametrize("weight", [1 << 31, -(1 << 31), 1 << 40])
+def test_weights_beyond_32_bits_are_not_written(tmp_path: Path, weight: int) -> None:
+    model = tiny_model()
+    model[-1] = weight
+    with pytest.raises(GameError, match="a weight is too large: the training has gone astray"):
+        write_model(tmp_path / "3.npz", model)
+    assert list(tmp_path.iterdir()) == []

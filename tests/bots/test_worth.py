@@ -1,0 +1,208 @@
+"""What positions are worth: the sums in the core are those that anybody can do by hand."""
+
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+import pytest
+from tiny_game import GAME as TINY
+
+from parvis import bots
+from parvis.bots import worth
+from parvis.bots.learned import model_of
+from parvis.engine.contract import NATURE, Game
+from parvis.engine.core import Core
+from parvis.engine.play import result
+from parvis.engine.samples import Case, cases, hidden, walk
+from parvis.engine.state import Record
+from parvis.games.notre_dame import GAME as NOTRE_DAME
+from parvis.learning.network import TENS, Network
+from tests.bots import fork
+from tests.bots.fork import OVER, ROBBER
+
+GAMES = pytest.mark.parametrize("game", [TINY, NOTRE_DAME], ids=lambda game: game.name)
+CORES = pytest.mark.parametrize("kind", [bots.interpreted, bots.compiled], ids=["interpreted", "compiled"])
+BASE_GAME = tuple(NOTRE_DAME.read_options({}))
+Numbers = npt.NDArray[np.int64]
+
+
+class Judge:
+    """Asks a core what positions are worth, with one memory for all that it is asked."""
+
+    def __init__(self, core: Core, model: Any, seats: int) -> None:
+        self.core, self.loops, self.model = core, bots.add_bots(core), core.buffer(list(model))
+        inputs, hidden_units = int(model[worth.INPUTS]), int(model[worth.HIDDEN])
+        self.states = core.batch(1)
+        self.looked = core.buffer(max(inputs, NATURE))
+        self.memory = core.buffer(worth.memory_size(inputs, hidden_units, seats))
+
+    def worth(self, state: Record, seat: int) -> int:
+        """In hundredths of a point."""
+        self.core.put(self.states, 0, state)
+        return int(self.loops.worth(self.states, 0, seat, self.model, self.looked, self.memory))
+
+    @property
+    def predicted(self) -> tuple[int, int]:
+        """Points in hundredths and share of the win in ten-thousandths, as they were predicted last."""
+        return int(self.memory[worth.PREDICTED]), int(self.memory[worth.PREDICTED + 1])
+
+
+def some_model(game: Game, hidden_units: int, seats: int, win: int, seed: int) -> Numbers:
+    """Random weights."""
+    inputs = len(game.feature_names)
+    size = worth.model_size(game.chapters, inputs, hidden_units)
+    model = np.random.default_rng(seed).integers(-(1 << 18), 1 << 18, size)
+    model[: worth.HEAD] = game.chapters, inputs, hidden_units, seats, win
+    return model
+
+
+def by_hand(game: Game, state: Record, seat: int, model: Numbers) -> tuple[int, int]:
+    """Points still to come in hundredths, share of the win in ten-thousandths."""
+    _, inputs, hidden_units, _, _ = (int(number) for number in model[: worth.HEAD])
+    looked = [0] * inputs
+    assert game.features is not None
+    chapter = game.features(state, seat, looked)
+    columns = worth.PREDICTIONS + hidden_units
+    own = model[worth.HEAD :].reshape(game.chapters, -1)[chapter]
+    first, bias, second = np.split(own, [inputs * columns, (inputs + 1) * columns])
+    sums = np.array(looked) @ first.reshape(inputs, columns) + bias
+    layer = np.maximum(sums[worth.PREDICTIONS :], 0) @ second.reshape(worth.PREDICTIONS, hidden_units).T
+    points, share = sums[: worth.PREDICTIONS] + layer // 2**worth.BITS
+    return int(points // 2**worth.BITS), int(share // 2**worth.BITS)
+
+
+@pytest.mark.parametrize("seed", range(5))
+@pytest.mark.parametrize("step", [0, 1, 2])
+@pytest.mark.parametrize("seat", [0, 1])
+def test_a_prediction_is_a_sum_that_can_be_done_by_hand(seed: int, step: int, seat: int) -> None:
+    model = some_model(fork.GAME, 2, 2, win=700, seed=seed)
+    state = fork.fork(ROBBER, step=step, grabbed=1, coins=[3 + seed, -2])
+    points, share = by_hand(fork.GAME, state, seat, model)
+    judge = Judge(bots.interpreted(fork.GAME), model, 2)
+    assert judge.worth(state, seat) == 100 * state.coins[seat] + points + share * 700 // 10_000
+    assert judge.predicted == (100 * state.coins[seat] + points, share)
+
+
+@CORES
+def test_what_is_remembered_changes_nothing(kind: Any) -> None:
+    model = some_model(TINY, 3, 3, win=500, seed=1)
+    core, random = kind(TINY), Random(2)
+    judge = Judge(core, model, 3)
+    positions = [play.state.copy() for seed in range(4) for play in walk(TINY, Case(3, (seed % 2,), seed))]
+    random.shuffle(positions)  # so that rounds, games and ends come in any order
+    chapters = set()
+    for state in positions:
+        seat = random.randrange(3)
+        fresh = Judge(core, model, 3)
+        assert judge.worth(state, seat) == fresh.worth(state, seat)
+        assert judge.predicted == fresh.predicted
+        if TINY.movers(state):
+            points, share = by_hand(TINY, state, seat, model)
+            assert judge.predicted == (100 * result(TINY, state, 3).scores[seat] + points, share)
+            chapters.add(state.round)
+    assert chapters == {1, 2}
+
+
+def test_shipped_weights_predict_alike_in_both_cores_and_by_hand() -> None:
+    model = np.array(model_of(NOTRE_DAME, 4), np.int64)
+    slow, fast = (Judge(core, model, 4) for core in (bots.interpreted(NOTRE_DAME), bots.compiled(NOTRE_DAME)))
+    looked_at = 0
+    for play in walk(NOTRE_DAME, Case(4, BASE_GAME, 3)):
+        if len(play.steps) % 9 or play.over:
+            continue
+        for seat in range(4):
+            points, share = by_hand(NOTRE_DAME, play.state, seat, model)
+            present = result(NOTRE_DAME, play.state, 4).scores[seat]
+            assert slow.worth(play.state, seat) == fast.worth(play.state, seat)
+            assert slow.predicted == fast.predicted == (100 * present + points, share)
+            looked_at += 1
+    assert looked_at > 60
+
+
+@CORES
+def test_at_the_end_the_true_outcome_counts(kind: Any) -> None:
+    judge = Judge(kind(TINY), some_model(TINY, 2, 4, win=1000, seed=1), 4)
+    for seed in range(20):
+        *_, last = walk(TINY, Case(4, (0,), seed))
+        final = last.result()
+        for seat in range(4):
+            share = 10_000 // len(final.winners) if seat in final.winners else 0
+            assert judge.worth(last.state, seat) == 100 * final.scores[seat] + share // 10
+            assert judge.predicted == (100 * final.scores[seat], share)
+
+
+def test_a_shared_win_is_shared() -> None:
+    judge = Judge(bots.interpreted(fork.GAME), some_model(fork.GAME, 2, 2, win=600, seed=1), 2)
+    assert judge.worth(fork.fork(ROBBER, step=OVER, coins=[7, 7]), 1) == 700 + 300
+    assert judge.worth(fork.fork(ROBBER, step=OVER, coins=[7, 8]), 1) == 800 + 600
+    assert judge.worth(fork.fork(ROBBER, step=OVER, coins=[7, 8]), 0) == 700
+
+
+@GAMES
+def test_without_a_learned_value_the_hand_written_one_counts(game: Game) -> None:
+    judge = Judge(bots.interpreted(game), worth.NO_MODEL, 4)
+    for play in walk(game, Case(4, tuple(game.read_options({})), 6)):
+        if len(play.steps) % 5 == 0:
+            assert [judge.worth(play.state, seat) for seat in range(4)] == [
+                game.value(play.state, seat) for seat in range(4)
+            ]
+
+
+def test_whole_numbers_predict_what_the_network_does() -> None:
+    random = np.random.default_rng(3)
+    network = Network.fresh(2, np.full(3, 0.2, np.float32), 16, seed=3)
+    for part in network.mean.values():
+        part[:] = random.normal(0, 0.5, part.shape)
+    judge = Judge(bots.interpreted(fork.GAME), network.model(2, 0), 2)
+    for coins in range(-8, 9):
+        state = fork.fork(ROBBER, step=abs(coins) % 3, grabbed=coins % 2, coins=[coins, 3])
+        looked = np.array([coins, 3, coins % 2], np.float32) * network.scale
+        chapter = 1 if state.step else 0
+        first, bias, second = (network.mean[name][chapter] for name in ("first", "bias", "second"))
+        sums = looked @ first + bias
+        points, share = sums[:2] + second @ np.maximum(sums[2:], 0)
+        judge.worth(state, 0)
+        found_points, found_share = judge.predicted
+        assert (found_points - 100 * coins) / 100 == pytest.approx(points * TENS, abs=0.03)
+        assert found_share / 10_000 == pytest.approx(share, abs=0.001)
+
+
+@GAMES
+def test_features_tell_nothing_that_the_seat_can_not_know(game: Game) -> None:
+    changed = 0
+    for number, case in enumerate(cases(game, 12)[:12]):
+        for play in walk(game, case):
+            if len(play.steps) % 11 == number % 11:
+                seat = len(play.steps) % case.seats
+                other = hidden(game, play.state, seat, seed=number)
+                assert looked_at(game, other, seat) == looked_at(game, play.state, seat)
+                changed += other != play.state
+    assert changed > 10
+
+
+@GAMES
+def test_features_are_the_same_compiled(game: Game) -> None:
+    core = bots.compiled(game)
+    states, out = core.batch(1), core.buffer(len(game.feature_names))
+    for case in cases(game, 6)[:6]:
+        for play in walk(game, case):
+            if len(play.steps) % 7 == 0:
+                core.put(states, 0, play.state)
+                for seat in range(case.seats):
+                    chapter = int(core.features_at(states, 0, seat, out))
+                    assert (chapter, out.tolist()) == looked_at(game, play.state, seat)
+                    assert 0 <= chapter < game.chapters
+
+
+def looked_at(game: Game, state: Record, seat: int) -> tuple[int, list[int]]:
+    """Chapter and features."""
+    assert game.features is not None
+    out = [7777] * len(game.feature_names)  # whatever stood there is written over
+    return game.features(state, seat, out), out
+
+
+def test_a_game_without_features_is_judged_by_hand() -> None:
+    plain = replace(TINY, name="plain", features=None, feature_names=())
+    assert model_of(plain, 2) == worth.NO_MODEL
