@@ -19,6 +19,7 @@ from typing import Any
 
 from parvis import __version__, bots
 from parvis.arena.match import Match, play_game
+from parvis.bots.mind import Mind
 from parvis.engine import registry
 from parvis.engine.batched import add_batched
 from parvis.engine.chance import chance as generator
@@ -26,11 +27,13 @@ from parvis.engine.contract import NATURE
 from parvis.engine.core import Core
 
 LEAST = 0.3  # CPU seconds that one measurement takes at least
+MOST_POSITIONS = 400  # of a game that values are measured on
 
 START = """
 import json, sys, time
 began, cpu = time.perf_counter(), time.process_time()
 from parvis.engine import core as engine
+from parvis.bots.mind import Mind
 from parvis.engine import registry
 game = registry.find(sys.argv[1])
 core = engine.compiled(game)
@@ -86,6 +89,7 @@ class Bench:
             for done in range(rounds):
                 self.measure_play(compiled, interpreted)
                 self.measure_bots(compiled, interpreted)
+                self.measure_thought(compiled)
                 self.measure_start(cache)
                 if progress:
                     progress(done + 1)
@@ -109,10 +113,55 @@ class Bench:
     def measure_bots(self, compiled: Core, interpreted: Core) -> None:
         """The time that each bot thinks about a decision, seeing included."""
         for name in bots.names():
+            if bots.find(name).seconds:
+                continue  # measured by what it gets done
             match = Match.of(self.game, (name,) * self.players, {}, seed=1)
             for core, how in ((compiled, "compiled"), (interpreted, "interpreted")):
                 speed = rate(partial(decisions_of_game, core, match))
                 self.note(f"{name}_{how}", f"bot {name}, {how}", "µs/decision", 1e6 / speed)
+
+    def measure_thought(self, core: Core) -> None:
+        """What bots that search get done: whole random games from the start, values of positions, iterations."""
+        games = 100
+        play = self.random_games(core, games)
+        self.note("playouts", "random playouts from the opening", "playouts/s", rate(lambda: play() and games))
+        self.note("values", "positions judged by the value that searches use", "positions/s", rate(self.values(core)))
+        self.note("iterations", "search from the opening", "iterations/s", rate(self.iterations(core)))
+
+    def values(self, core: Core) -> Callable[[], int]:
+        """Judges the positions of a random game, each seat in its turn; gives how many."""
+        states, n = self.positions(core)
+        loops, mind, worths = bots.add_bots(core), Mind(core, self.players, learned=True), core.buffer(n)
+
+        def judge() -> int:
+            for seat in range(self.players):
+                loops.worth_all(states, n, seat, worths, mind.model, mind.looked, mind.memory)
+            return n * self.players
+
+        return judge
+
+    def iterations(self, core: Core) -> Callable[[], int]:
+        """Searches the first position where somebody has to choose; gives how many iterations."""
+        states, n = self.positions(core)
+        asked = core.buffer(self.game.widest)
+        first = next(i for i in range(n) if core.question_at(states, i, asked) > 1)
+        core.question_at(states, first, asked)
+        bot = bots.find("expert:1000")
+        sight = bots.eyes(core, bot, int(asked[0]), 1)
+        sight.look(states, first)
+        return lambda: len(bot.explain(sight)) and 1000
+
+    def positions(self, core: Core) -> tuple[Any, int]:
+        """The positions of a random game in which players decide, and how many there are."""
+        game, states, asked = core.batch(1), core.batch(MOST_POSITIONS), core.buffer(self.game.widest)
+        core.setup_at(game, 0, self.players, self.game.ruling, core.buffer(self.options))
+        kept, n = 0, core.question_at(game, 0, asked)
+        while n:
+            if asked[0] != NATURE and kept < MOST_POSITIONS:
+                core.put(states, kept, core.get(game, 0))
+                kept += 1
+            n = core.step_at(game, 0, asked[0], asked[1 + self.chance.randrange(n)], asked)
+        return states, kept
 
     def measure_start(self, cache: str) -> None:
         """Compiling into an empty cache (in the first round), then starting from a filled one."""
