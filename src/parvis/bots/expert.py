@@ -58,7 +58,7 @@ class Search:
         sight, mind = self.sight, self.sight.mind(learned=True)
         self.loops.search(
             sight.states, sight.seat, sight.players, iterations, self.garden.tree, self.garden.trail, sight.chance,
-            sight.out, mind.work, mind.model, mind.looked, mind.memory,
+            sight.out, mind.work, mind.model, mind.plain, mind.looked, mind.memory,
         )  # fmt: skip
         self.iterations += iterations
 

@@ -14,6 +14,8 @@ class Mind:
         model = model_of(core.game, players) if learned else worth.NO_MODEL
         self.has_learned = model[worth.CHAPTERS] > 0
         self.model = core.buffer(model)
+        self.plain = core.buffer(worth.NO_MODEL)
+        """The weights that let the hand-written value judge."""
         self.looked = core.buffer(max(model[worth.INPUTS], NATURE))
         self.memory = core.buffer(worth.memory_size(model[worth.INPUTS], model[worth.HIDDEN], players))
         self.work = core.buffer(chains.work_size(core.game))
