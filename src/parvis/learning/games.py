@@ -73,7 +73,8 @@ class Board:
     def play(self, work: Work) -> Numbers:
         """The lines (see `parvis.learning.selfplay`) of these games: (number of lines, LINE + features)."""
         random, chance = np.random.default_rng(work.seed), self.core.buffer(generator(work.seed))
-        player = np.array(worth.NO_MODEL, np.int64) if work.taught else work.model
+        model = np.array(work.model)  # a copy of its own: what comes over a network can't be written to
+        player = np.array(worth.NO_MODEL, np.int64) if work.taught else model
         width = selfplay.LINE + self.inputs
         lines = np.zeros(work.games * ROOM * EXPECTED * self.players * width, np.int64)
         self.memory[:] = 0
@@ -81,7 +82,7 @@ class Board:
         for _ in range(work.games):
             line = self.loops.play_and_note(
                 self.states, self.game.ruling, self.options(random), work.daring, work.mix, chance,
-                self.out, self.work, player, work.model, self.looked, self.memory, lines, line,
+                self.out, self.work, player, model, self.looked, self.memory, lines, line,
             )  # fmt: skip
         return lines.reshape(-1, width)[:line].copy()
 

@@ -8,14 +8,15 @@ from then on it plays against itself and learns by temporal differences.
 import csv
 import os
 import time
-from collections.abc import Callable
-from dataclasses import asdict, dataclass
+from collections.abc import Callable, Sequence
+from dataclasses import asdict, dataclass, fields
 from pathlib import Path
 
 import numpy as np
 import numpy.typing as npt
 
 from parvis.bots import worth
+from parvis.bots.learned import UNREADABLE
 from parvis.engine.contract import Game, GameError
 from parvis.learning import selfplay
 from parvis.learning.games import Board, Numbers, Work
@@ -101,11 +102,16 @@ class Training:
         path = self.folder / "state.npz"
         if not path.exists():
             return None
-        with np.load(path) as arrays:
-            if str(arrays["of"]) != self.plan.title:
-                raise GameError(f"{self.folder} holds a training of {arrays['of']}; name another folder with --out")
-            self.games, self.seconds = int(arrays["games"]), float(arrays["seconds"])
-            return Network.from_arrays(arrays)
+        try:
+            with np.load(path) as file:
+                arrays = dict(file)
+            title = str(arrays["of"])
+        except UNREADABLE as error:
+            raise GameError(f"{path} holds no training: {error}") from None
+        if title != self.plan.title:
+            raise GameError(f"{self.folder} holds a training of {title}; name another folder with --out")
+        self.games, self.seconds = int(arrays["games"]), float(arrays["seconds"])
+        return Network.from_arrays(arrays)
 
     def fresh(self) -> Network:
         """A network that has learned nothing, its features scaled by their size in some games."""
@@ -175,14 +181,13 @@ class Training:
         share, score = board.contest(model, CONTESTS, self.plan.seed)
         own = float(lines[:, selfplay.POINTS_TO_LEARN].mean()) / worth.POINT
         point = Point(self.games, round(self.seconds, 1), round(error, 4), round(own, 3), share, score)
-        path = self.folder / "curve.csv"
-        is_fresh = not path.exists()
-        with path.open("a", newline="", encoding="utf-8") as file:
-            writer = csv.DictWriter(file, list(asdict(point)))
-            if is_fresh:
-                writer.writeheader()
-            writer.writerow(asdict(point))
+        write_curve(self.folder, [*self.earlier(), point])
         return point
+
+    def earlier(self) -> list[Point]:
+        """The curve so far; points that were measured and not saved are played again."""
+        exists = (self.folder / "curve.csv").exists()
+        return [point for point in read_curve(self.folder) if point.games < self.games] if exists else []
 
 
 def examples(lines: Numbers) -> tuple[npt.NDArray[np.float32], npt.NDArray[np.float32]]:
@@ -191,6 +196,16 @@ def examples(lines: Numbers) -> tuple[npt.NDArray[np.float32], npt.NDArray[np.fl
     share = lines[:, selfplay.SHARE_TO_LEARN]
     targets = np.stack([points / (worth.POINT * TENS), share / worth.WHOLE], axis=1)
     return lines[:, selfplay.LINE :].astype(np.float32), targets.astype(np.float32)
+
+
+def write_curve(folder: Path, curve: Sequence[Point]) -> None:
+    """Write the curve of a training; whoever is interrupted here finds the one before."""
+    path = folder / "curve.csv.part"
+    with path.open("w", newline="", encoding="utf-8") as file:
+        writer = csv.DictWriter(file, [field.name for field in fields(Point)])
+        writer.writeheader()
+        writer.writerows(asdict(point) for point in curve)
+    os.replace(path, folder / "curve.csv")
 
 
 def read_curve(folder: Path) -> list[Point]:
