@@ -1,0 +1,80 @@
+"""`parvis train`."""
+
+import json
+import os
+import signal
+import subprocess
+import time
+from pathlib import Path
+from typing import Any
+
+from tests.cli.command import COMMAND, parvis, refused
+
+SMALL = ("train", "tiny", "--players", "2", "--hidden", "2", "--every", "250", "--jobs", "1")
+
+
+def test_help_says_that_a_training_goes_on() -> None:
+    process = parvis("train", "--help")
+    assert process.returncode == 0
+    for text in (
+        "A training that was stopped goes on",
+        "--players",
+        "--games",
+        "--ray",
+        "--publish",
+        "--out",
+        "400000",
+    ):
+        assert text in process.stdout
+
+
+def test_a_training_is_stopped_and_goes_on(tmp_path: Path) -> None:
+    folder = tmp_path / "training" / "tiny-2"
+    words = [*COMMAND, *SMALL, "--games", "1000000"]
+    begun = subprocess.Popen(words, cwd=tmp_path, stderr=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env=env())
+    while begun.poll() is None and not (folder / "state.npz").exists():
+        time.sleep(0.02)
+    begun.send_signal(signal.SIGINT)
+    out, errors = begun.communicate(timeout=60)
+    assert begun.returncode == 130
+    assert out == ""
+    assert "stopped; the same command goes on from what was saved last in training/tiny-2" in errors
+    assert "Traceback" not in errors
+
+    games = last_point(folder) + 250
+    done = parvis(*SMALL, "--games", str(games), "--out", folder, "--json")
+    assert done.returncode == 0
+    content: dict[str, Any] = json.loads(done.stdout)
+    assert content["folder"] == str(folder)
+    assert [point["games"] for point in content["curve"]] == list(range(250, games + 1, 250))
+    assert {path.name for path in folder.iterdir()} == {"state.npz", "curve.csv", "curve.png", "curve.svg"}
+
+    table = parvis(*SMALL, "--games", str(games), "--out", folder)
+    assert table.returncode == 0
+    assert f"Tiny for 2, {games} games" in table.stdout
+    assert "wins among greedy" in table.stdout
+
+
+def env() -> dict[str, str]:
+    """Rules need no compiling but for the games of the training."""
+    return {**os.environ, "PARVIS_CORE": "interpreted", "COLUMNS": "120"}
+
+
+def last_point(folder: Path) -> int:
+    """Games at the last point of the curve."""
+    return int((folder / "curve.csv").read_text().splitlines()[-1].split(",")[0])
+
+
+def test_what_can_not_be_trained_is_refused(tmp_path: Path) -> None:
+    out = tmp_path / "out"
+    assert refused("train", "tiny", "--players", "7", "--out", out) == (
+        "parvis: tiny is for 2, 3 or 4 players, not 7\n"
+    )  # fmt: skip
+    assert refused("train", "chess", "--out", out).startswith("parvis: there is no game 'chess'")
+    assert "--games" in refused("train", "tiny", "--games", "0", "--out", out)
+    assert not out.exists()
+
+
+def test_the_folder_of_another_training_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "state.npz").write_bytes(b"something else")
+    assert "state.npz holds no training" in refused(*SMALL, "--games", "250", "--out", tmp_path)

@@ -1,0 +1,160 @@
+"""A training: it learns, it can be stopped at any time, and it is the same whoever plays."""
+
+from dataclasses import replace
+from itertools import pairwise
+from pathlib import Path
+from statistics import mean
+
+import numpy as np
+import pytest
+from tiny_game import GAME as TINY
+
+from parvis.bots import worth
+from parvis.engine.contract import GameError
+from parvis.learning.hands import Threads
+from parvis.learning.train import CHUNK, Plan, Point, Training, read_curve
+from tests.learning.plans import plan, state, train
+
+
+class Stopped(Exception):
+    """Somebody pressed Ctrl-C."""
+
+
+def stop_after(games: int):
+    """Stops a training when that many games are played."""
+
+    def progress(played: int, point: Point | None) -> None:
+        if played >= games:
+            raise Stopped
+
+    return progress
+
+
+@pytest.fixture
+def short(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of three rounds the last two are played by the learned value; strength is measured in few games."""
+    monkeypatch.setattr("parvis.learning.train.TAUGHT", CHUNK)
+    monkeypatch.setattr("parvis.learning.train.CONTESTS", 20)
+
+
+@pytest.mark.usefixtures("short")
+def test_a_value_learns(tmp_path: Path) -> None:
+    heard: list[tuple[int, Point | None]] = []
+    training = train(plan(16), tmp_path, lambda games, point: heard.append((games, point)))
+    curve = read_curve(tmp_path)
+    assert [games for games, _ in heard] == [point.games for point in curve] == [CHUNK * (k + 1) for k in range(16)]
+    assert [point for _, point in heard] == curve
+    assert mean(point.error for point in curve[-4:]) < 0.92 * curve[0].error  # the rest is left to chance
+    assert mean(point.self_score for point in curve[-4:]) > curve[0].self_score + 0.2
+    assert all(0 <= point.win_share <= 1 and 0 < point.score < 30 and 0 < point.self_score < 30 for point in curve)
+    assert all(later.seconds >= earlier.seconds for earlier, later in pairwise(curve))
+    model = training.network.model(2, 0)
+    assert list(model[: worth.HEAD]) == [TINY.chapters, len(TINY.feature_names), 4, 2, 0]
+
+
+@pytest.mark.usefixtures("short")
+def test_strength_is_measured_every_so_many_games_and_at_the_end(tmp_path: Path) -> None:
+    train(replace(plan(5), every=2 * CHUNK), tmp_path)
+    assert [point.games // CHUNK for point in read_curve(tmp_path)] == [2, 4, 5]
+
+
+@pytest.mark.usefixtures("short")
+def test_stopped_and_taken_up_again_it_is_the_same(tmp_path: Path) -> None:
+    whole, parts = tmp_path / "whole", tmp_path / "parts"
+    what = replace(plan(4), every=2 * CHUNK)
+    train(what, whole)
+    for games in (CHUNK, 2 * CHUNK, 3 * CHUNK):  # before anything was saved, just after, and in between
+        with pytest.raises(Stopped):
+            train(what, parts, stop_after(games))
+    taken_up = train(what, parts)
+    assert state(parts) == state(whole)
+    assert timeless(parts) == timeless(whole)
+    assert taken_up.games == 4 * CHUNK
+
+
+def timeless(folder: Path) -> list[Point]:
+    """The curve without the time it took."""
+    return [replace(point, seconds=0.0) for point in read_curve(folder)]
+
+
+@pytest.mark.usefixtures("short")
+def test_who_is_done_is_done(tmp_path: Path) -> None:
+    train(plan(1), tmp_path)
+    before = state(tmp_path)
+    train(plan(1), tmp_path, stop_after(0))
+    assert state(tmp_path) == before
+    longer = train(plan(2), tmp_path)
+    assert (longer.games, len(read_curve(tmp_path))) == (2 * CHUNK, 2)
+
+
+@pytest.mark.usefixtures("short")
+def test_the_number_of_threads_changes_nothing(tmp_path: Path) -> None:
+    train(plan(2), tmp_path / "one", jobs=1)
+    train(plan(2), tmp_path / "two", jobs=2)
+    assert state(tmp_path / "one") == state(tmp_path / "two")
+
+
+@pytest.mark.usefixtures("short")
+def test_another_seed_learns_other_weights(tmp_path: Path) -> None:
+    train(plan(1), tmp_path / "one")
+    train(plan(1, seed=2), tmp_path / "two")
+    assert state(tmp_path / "one")["weights/first"] != state(tmp_path / "two")["weights/first"]
+
+
+@pytest.mark.usefixtures("short")
+@pytest.mark.parametrize("file", ["state.npz.part", "curve.csv.part"])
+def test_a_crash_while_saving_leaves_what_was_saved_before(file: str, tmp_path: Path) -> None:
+    whole, crashed = tmp_path / "whole", tmp_path / "crashed"
+    train(plan(2), whole)
+    with pytest.raises(Stopped):
+        train(plan(2), crashed, stop_after(CHUNK))
+    before = state(crashed)
+    (crashed / file).symlink_to("/dev/full")  # no space left, in the middle of writing
+    with pytest.raises(OSError, match="No space left"):
+        train(plan(2), crashed)
+    assert state(crashed) == before
+    (crashed / file).unlink()
+    train(plan(2), crashed)
+    assert state(crashed) == state(whole)
+    assert timeless(crashed) == timeless(whole)
+
+
+@pytest.mark.usefixtures("short")
+@pytest.mark.parametrize("other", [plan(players=3), plan(hidden=5)])
+def test_the_folder_of_another_training_is_refused(other: Plan, tmp_path: Path) -> None:
+    train(plan(1), tmp_path)
+    before = {path.name: path.read_bytes() for path in tmp_path.iterdir()}
+    with pytest.raises(GameError) as error:
+        train(other, tmp_path)
+    inputs = len(TINY.feature_names)
+    assert str(error.value) == (
+        f"{tmp_path} holds a training of tiny for 2, {inputs} features, 4 hidden units; name another folder with --out"
+    )
+    assert {path.name: path.read_bytes() for path in tmp_path.iterdir()} == before
+
+
+def test_a_damaged_state_is_refused_and_left(tmp_path: Path) -> None:
+    for content in (b"", b"nothing of the kind", b"PK\x03\x04 but cut"):
+        (tmp_path / "state.npz").write_bytes(content)
+        with pytest.raises(GameError, match=r"state.npz holds no training: "):
+            train(plan(1), tmp_path)
+        assert (tmp_path / "state.npz").read_bytes() == content
+    np.savez(tmp_path / "state.npz", games=3)
+    with pytest.raises(GameError, match=r"state.npz holds no training: "):
+        train(plan(1), tmp_path)
+
+
+def test_what_can_not_be_trained_is_refused_before_anything_is_written(tmp_path: Path) -> None:
+    hands = Threads(1)
+    with pytest.raises(GameError, match="tiny is for 2, 3 or 4 players, not 5"):
+        Training(plan(players=5), tmp_path / "new", hands)
+    plain = replace(TINY, name="plain", features=None, feature_names=())
+    with pytest.raises(GameError, match="plain has no features that a value could be learned from"):
+        Training(Plan(plain, 2, CHUNK), tmp_path / "new", hands)
+    hands.close()
+    assert not (tmp_path / "new").exists()
+
+
+def test_a_folder_without_a_curve_says_so(tmp_path: Path) -> None:
+    with pytest.raises(GameError, match="holds no training"):
+        read_curve(tmp_path)
