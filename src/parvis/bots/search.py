@@ -34,7 +34,7 @@ OWN_EFFORT, OTHERS_EFFORT = 200, 60
 PRIOR_WEIGHT = 4
 """How many trials the first look counts for."""
 CURIOSITY = 150
-"""In hundredths of a point: how much the wish to try what was tried less counts."""
+"""In hundredths of a point: how much the wish to try what was tried less counts, for the searching seat."""
 LONGEST = 200
 """Decisions of players in one iteration at most."""
 ROOT, PLAYING = 0, 1
@@ -59,10 +59,10 @@ def thousand_roots(number: int) -> int:
     return factor * ROOTS[number]
 
 
-def most_promising(tree: Row, node: int) -> int:
+def most_promising(tree: Row, node: int, curiosity: int) -> int:
     """The option of a node that should be tried next."""
     at = node_at(tree, node)
-    drive = CURIOSITY * thousand_roots(tree[at + VISITS])
+    drive = curiosity * thousand_roots(tree[at + VISITS])
     best, chosen = 0, NOWHERE
     for k in range(tree[at + COUNT]):
         option = option_at(tree, tree[at + FIRST] + k)
@@ -174,7 +174,7 @@ def iterate(
                 break
             n = legal(states[PLAYING], seat, out)
         else:
-            option = most_promising(tree, node)
+            option = most_promising(tree, node, CURIOSITY if seat == own else 0)
         decision = out[option]
         note_stop(trail, seat, node, option, decision)
         apply(states[PLAYING], seat, decision)
