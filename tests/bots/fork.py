@@ -1,7 +1,7 @@
 """Fork, a game of two for tests of search: what looks best at once is not what is best.
 
-Seat 0 grabs three coins or waits. Then seat 1, or a die, may take ten from whoever grabbed; who waited harvests five
-coins afterwards. In the third kind of game seat 0 bets on seat 1's hidden card, and that is all.
+Seat 0 grabs six coins or waits. Then seat 1, or a die, may take ten from whoever grabbed, of which seat 1 keeps one;
+who waited harvests five coins afterwards. In the third kind of game seat 0 bets on seat 1's hidden card, that is all.
 """
 
 from dataclasses import replace
@@ -70,10 +70,10 @@ def legal(game: Fork, seat: int, out: Row) -> int:
 
 @rule
 def rob(game: Fork) -> None:
-    """Ten coins go."""
+    """Ten coins go, nine of them are lost."""
     if game.grabbed:
         game.coins[0] -= 10
-        game.coins[1] += 10
+        game.coins[1] += 1
 
 
 @rule
@@ -82,7 +82,7 @@ def apply(game: Fork, seat: int, decision: int) -> None:
     game.step = OVER if decision >= BET_IT else game.step + 1
     if decision == GRAB:
         game.grabbed = 1
-        game.coins[0] += 3
+        game.coins[0] += 6
     elif decision == ROB or ROLL < decision < HARVEST:
         rob(game)
     elif decision == HARVEST and not game.grabbed:

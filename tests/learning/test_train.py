@@ -1,5 +1,6 @@
 """A training: it learns, it can be stopped at any time, and it is the same whoever plays."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
@@ -11,8 +12,9 @@ from tiny_game import GAME as TINY
 
 from parvis.bots import worth
 from parvis.engine.contract import GameError
+from parvis.learning.games import Numbers, Work
 from parvis.learning.hands import Threads
-from parvis.learning.train import CHUNK, Plan, Point, Training, read_curve
+from parvis.learning.train import CHUNK, PARTS, Plan, Point, Training, read_curve
 from tests.learning.plans import plan, state, train
 
 
@@ -75,6 +77,32 @@ def test_stopped_and_taken_up_again_it_is_the_same(tmp_path: Path) -> None:
 def timeless(folder: Path) -> list[Point]:
     """The curve without the time it took."""
     return [replace(point, seconds=0.0) for point in read_curve(folder)]
+
+
+class Listed(Threads):
+    """Threads that keep a list of what they were given to do."""
+
+    def __init__(self) -> None:
+        super().__init__(1)
+        self.works: list[Work] = []
+
+    def play(self, works: Sequence[Work]) -> list[Numbers]:
+        self.works += works
+        return super().play(works)
+
+
+@pytest.mark.usefixtures("short")
+def test_no_game_is_dealt_twice_and_the_learned_value_takes_over(tmp_path: Path) -> None:
+    hands = Listed()
+    training = Training(plan(3), tmp_path, hands)
+    hands.works.clear()  # what was played to measure the features
+    training.run()
+    hands.close()
+    assert sum(work.games for work in hands.works) == 3 * CHUNK
+    assert len({work.seed for work in hands.works}) == len(hands.works) == 3 * PARTS
+    assert [work.taught for work in hands.works] == PARTS * [True] + 2 * PARTS * [False]
+    assert {work.mix for work in hands.works if work.taught} == {1000}  # outcomes alone count
+    assert len({tuple(work.model) for work in hands.works}) == 3
 
 
 @pytest.mark.usefixtures("short")
