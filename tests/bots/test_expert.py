@@ -97,16 +97,17 @@ def test_thinks_to_the_end_of_the_game_and_not_beyond() -> None:
     assert sum(option.share for option in options) == pytest.approx(1)
 
 
+def taken(words: str) -> float:
+    """Seconds for a decision with that setting."""
+    eyes, began = sight(TINY, all_lay(4, seed=2).state, 1), time.perf_counter()
+    options = bots.find(f"expert:{words}").explain(eyes)
+    assert sum(option.share for option in options) == pytest.approx(1)
+    return time.perf_counter() - began
+
+
 def test_a_decision_takes_the_time_that_it_was_given() -> None:
-    state = all_lay(4, seed=2).state
-    expert_of = {seconds: bots.find(f"expert:{seconds}") for seconds in ("100ms", "0.6s")}
-    taken = {}
-    for words, bot in expert_of.items():
-        began = time.perf_counter()
-        options = bot.explain(sight(TINY, state, 1))
-        taken[words] = time.perf_counter() - began
-        assert sum(option.share for option in options) == pytest.approx(1)
-    assert taken["0.6s"] > 2 * taken["100ms"]
+    short = min(taken("50ms") for _ in range(3))  # the computer may have other things to do now and then
+    assert taken("500ms") > 3 * short
 
 
 def test_a_search_that_got_nowhere_says_so() -> None:
