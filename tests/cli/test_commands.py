@@ -63,7 +63,7 @@ def test_games_lists_games_options_and_bots() -> None:
     games = {game["name"]: game for game in content["games"]}
     assert games["tiny"]["players"] == [2, 3, 4]
     assert games["tiny"]["options"][0]["default"] is False
-    assert list(content["bots"]) == ["random", "greedy"]
+    assert list(content["bots"]) == ["random", "novice", "greedy", "skilled", "expert"]
 
 
 def test_compile_tells_other_programs_how_far_it_is(tmp_path: Path) -> None:

@@ -50,7 +50,10 @@ def test_help_and_errors_wait_for_no_big_library(words: list[str]) -> None:
         ((*SIMULATE, "--seed", "-1"), "--seed"),
         ((*SIMULATE, "--jobs", "0"), "--jobs"),
         (("simulate", "chess", "--seats", "random,random"), "there is no game 'chess'; the games are:"),
-        (("simulate", "tiny", "--seats", "random,gredy"), "there is no bot 'gredy'; the bots are: random, greedy"),
+        (
+            ("simulate", "tiny", "--seats", "random,gredy"),
+            "there is no bot 'gredy'; the bots are: random, novice, greedy, skilled, expert",
+        ),
         (("simulate", "tiny", "--seats", "random"), "tiny is for 2, 3 or 4 players, not 1"),
         (("simulate", "tiny", "--seats", ""), "there is no bot ''"),
         ((*SIMULATE, "--option", "high=1"), "tiny has no option 'high'; its options: low"),
