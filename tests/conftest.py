@@ -23,3 +23,6 @@ def pytest_configure(config: pytest.Config) -> None:
     sys.path[:0] = [path for path in paths if path not in sys.path]
     os.environ["PYTHONPATH"] = os.pathsep.join([*paths, os.environ.get("PYTHONPATH", "")]).rstrip(os.pathsep)
     os.environ.setdefault("PARVIS_CACHE", str(CACHE))
+    from tests.web import ready
+
+    ready.set_up()

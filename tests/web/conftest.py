@@ -2,30 +2,20 @@
 
 import os
 import shutil
-import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from django.test.utils import setup_test_environment, teardown_test_environment
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+
+from parvis.web.models import Table
+from parvis.web.serve import prepare_database
+from tests.web.running import Site
+from tests.web.sitting import WIDE
 
 PATIENCE = 30_000
 """Milliseconds until a test gives up waiting: a busy machine is no fault of the site."""
-
-DATA = tempfile.TemporaryDirectory(prefix="parvis-data-")
-os.environ["PARVIS_DATA"] = DATA.name
-os.environ["DJANGO_SETTINGS_MODULE"] = "parvis.web.settings"
-
-import django  # noqa: E402  only now are the settings known
-
-django.setup()
-
-from django.test.utils import setup_test_environment, teardown_test_environment  # noqa: E402
-
-from parvis.web.models import Table  # noqa: E402
-from parvis.web.serve import prepare_database  # noqa: E402
-from tests.web.running import Site  # noqa: E402
-from tests.web.sitting import WIDE  # noqa: E402
 
 
 @pytest.fixture(scope="session", autouse=True)
