@@ -1,9 +1,18 @@
 """What a bot thinks with: the weights that judge positions, and places to work in."""
 
+from functools import cache
+from typing import Any
+
 from parvis.bots import chains, worth
 from parvis.bots.learned import model_of
 from parvis.engine.contract import NATURE
 from parvis.engine.core import Core
+
+
+@cache
+def buffer_of(core: Core, players: int) -> Any:
+    """The learned weights for that many players as this core uses them: made once, for nobody changes them."""
+    return core.buffer(model_of(core.game, players))
 
 
 class Mind:
@@ -13,7 +22,7 @@ class Mind:
         """`learned`: judge by the learned value, if there is one; else by the hand-written one."""
         model = model_of(core.game, players) if learned else worth.NO_MODEL
         self.has_learned = model[worth.CHAPTERS] > 0
-        self.model = core.buffer(model)
+        self.model = buffer_of(core, players) if learned else core.buffer(model)
         self.plain = core.buffer(worth.NO_MODEL)
         """The weights that let the hand-written value judge."""
         self.looked = core.buffer(max(model[worth.INPUTS], NATURE))
