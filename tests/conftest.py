@@ -17,8 +17,8 @@ settings.register_profile("parvis", deadline=None, derandomize=True)
 settings.load_profile("parvis")
 
 
-def pytest_configure(config: pytest.Config) -> None:
-    """The tiny game is found like any installed one, here and in processes started from here."""
+def prepare() -> None:
+    """The tiny game is found like any installed one, here and in processes started from here; Django is set up."""
     paths = [str(PLUGIN), str(SOURCES)]
     sys.path[:0] = [path for path in paths if path not in sys.path]
     os.environ["PYTHONPATH"] = os.pathsep.join([*paths, os.environ.get("PYTHONPATH", "")]).rstrip(os.pathsep)
@@ -26,3 +26,6 @@ def pytest_configure(config: pytest.Config) -> None:
     from tests.web import ready
 
     ready.set_up()
+
+
+prepare()  # now: the tests of the site are imported before pytest is configured, if nothing else is asked for
