@@ -93,7 +93,7 @@ def test_while_an_expert_thinks_a_hint_shows_that_goes_on_through_all_answers(pa
 
 
 def test_while_an_expert_thinks_the_page_stays_in_use(page: Page, site: Site) -> None:
-    sitter = sit_down(page, site, "bot:expert:3s")
+    sitter = sit_down(page, site, "bot:expert:10s")
     while not page.locator("#news").count() or not page.locator("#take-back-step").count():
         sitter.wait()
         press(page, "1")
