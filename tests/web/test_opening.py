@@ -77,7 +77,7 @@ def test_the_levels_stand_in_one_order_the_strongest_first_each_with_a_sentence(
     assert re.findall(r'<option value="([\w:]+)"', home.html)[: len(order)] == order
     assert re.findall(r'<option value="bot:([\w:]+)"', new.html)[: len(order)] == order
     for page in (home, new):
-        assert "Learned from hundreds of thousands of games" in page.text
+        assert "Learned from tens of thousands of games" in page.text
         assert "Expert, patient" in page.text
 
 

@@ -64,13 +64,14 @@ class Search:
 
     def options(self) -> list[tuple[int, int, int, int]]:
         """Decision, trials, sum of what they led to, sum of expected points, for everything that may be decided."""
-        grown, found = self.garden.tree, []
+        grown = self.garden.tree
+        found: list[tuple[int, int, int, int]] = []
         first = int(grown[int(self.loops.node_at(grown, 0)) + tree.FIRST])
         for k in range(self.sight.count):
             at = int(self.loops.option_at(grown, first + k))
-            parts = (tree.DECISION, tree.TRIED, tree.TOTAL, tree.POINTS)
-            found.append(tuple(int(grown[at + part]) for part in parts))
-        return found  # type: ignore[return-value]
+            decision, tried = int(grown[at + tree.DECISION]), int(grown[at + tree.TRIED])
+            found.append((decision, tried, int(grown[at + tree.TOTAL]), int(grown[at + tree.POINTS])))
+        return found
 
     def is_settled(self, left: int) -> bool:
         """Whether so many iterations more can't change what is tried most."""

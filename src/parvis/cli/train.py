@@ -35,7 +35,10 @@ def train(
     as_json: AsJson = False,
 ) -> None:
     """Let a value learn from games against itself. A training that was stopped goes on with the same command."""
+    from parvis.arena.extras import need
     from parvis.engine import registry
+
+    need("matplotlib", "pyarrow", *(["ray"] if ray else []))
     from parvis.learning.publish import draw_curve
     from parvis.learning.publish import publish as publish_weights
     from parvis.learning.train import Plan, Training, read_curve
