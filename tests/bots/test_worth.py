@@ -13,10 +13,11 @@ from parvis import bots
 from parvis.bots import worth
 from parvis.bots.learned import model_of
 from parvis.engine.contract import NATURE, Game
-from parvis.engine.core import Core
+from parvis.engine.core import Core, add_loops
+from parvis.engine.loops import features
 from parvis.engine.play import result
 from parvis.engine.samples import Case, cases, hidden, walk
-from parvis.engine.state import Record
+from parvis.engine.state import Batch, Record, Row
 from parvis.games.notre_dame import GAME as NOTRE_DAME
 from parvis.learning.network import TENS, Network
 from tests.bots import fork
@@ -26,6 +27,11 @@ GAMES = pytest.mark.parametrize("game", [TINY, NOTRE_DAME], ids=lambda game: gam
 CORES = pytest.mark.parametrize("kind", [bots.interpreted, bots.compiled], ids=["interpreted", "compiled"])
 BASE_GAME = tuple(NOTRE_DAME.read_options({}))
 Numbers = npt.NDArray[np.int64]
+
+
+def features_at(states: Batch, i: int, seat: int, out: Row) -> int:
+    """Write what a learned value looks at in states[i]; returns the chapter."""
+    return features(states[i], seat, out)
 
 
 class Judge:
@@ -185,13 +191,14 @@ def test_features_tell_nothing_that_the_seat_can_not_know(game: Game) -> None:
 @GAMES
 def test_features_are_the_same_compiled(game: Game) -> None:
     core = bots.compiled(game)
+    loops = add_loops(core, "features", (features_at,))  # type: ignore[arg-type]
     states, out = core.batch(1), core.buffer(len(game.feature_names))
     for case in cases(game, 6)[:6]:
         for play in walk(game, case):
             if len(play.steps) % 7 == 0:
                 core.put(states, 0, play.state)
                 for seat in range(case.seats):
-                    chapter = int(core.features_at(states, 0, seat, out))
+                    chapter = int(loops.features_at(states, 0, seat, out))
                     assert (chapter, out.tolist()) == looked_at(game, play.state, seat)
                     assert 0 <= chapter < game.chapters
 

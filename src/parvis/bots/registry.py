@@ -46,8 +46,7 @@ def add_bots(core: Core, progress: Progress | None = None) -> Any:
 
 def compiled(game: Game, progress: Progress | None = None) -> Core:
     """The compiled game with its bots; `progress` as in `parvis.engine.core.compiled`, over both."""
-    total = work(game)
-    rules = total - len(loops())
+    rules, total = engine.work(game), work(game)
 
     def count_rules(done: int, _: int) -> None:
         if progress:
@@ -72,7 +71,7 @@ def fastest(game: Game, progress: Progress | None = None) -> Core:
 
 def work(game: Game) -> int:
     """How many functions `compiled` has to compile: the total of its progress."""
-    return len(game.rules.functions) + len(engine.bound(game)) + len(loops())
+    return engine.work(game) + engine.work(game, loops())
 
 
 def eyes(core: Core, bot: Bot, seat: int, seed: int) -> Sight:

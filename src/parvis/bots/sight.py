@@ -70,9 +70,9 @@ class Sight:
             points, ties = self.core.buffer(NATURE), self.core.buffer(NATURE)
             self.players = self.loops.count_players(self.states, 0, points, ties)
 
-    def mind(self, learned: bool) -> Mind:
-        """What the bot judges positions with, made at the first call."""
+    def mind(self, learned: bool, win: int = 0) -> Mind:
+        """What the bot judges positions with, made at the first call; `win` as in `Mind`."""
         if "mind" not in self.kept:
-            self.kept["mind"] = Mind(self.core, self.players, learned)
+            self.kept["mind"] = Mind(self.core, self.players, learned, win)
         mind: Mind = self.kept["mind"]
         return mind

@@ -18,6 +18,7 @@ from parvis.engine.loops import (
     legal,
     movers,
     observe,
+    playout,
     question,
     scores,
     setup_at,
@@ -27,6 +28,35 @@ from parvis.engine.state import Batch, Row
 
 NATURE = THE_SEAT_OF_CHANCE
 PLAYERS, RULING = 0, 1
+
+
+def movers_all(states: Batch, n: int, bits: Row) -> None:
+    """Movers of the first n states."""
+    for i in range(n):
+        bits[i] = movers(states[i])
+
+
+def apply_all(states: Batch, n: int, seats: Row, decisions: Row, out: Row) -> int:
+    """One decision in each of the first n states; those that are not legal leave their state as it was.
+
+    Returns how many were made; decisions[i] becomes -1 where one was not.
+    """
+    made = 0
+    for i in range(n):
+        if is_legal(states[i], seats[i], decisions[i], out):
+            apply(states[i], seats[i], decisions[i])
+            made += 1
+        else:
+            decisions[i] = -1
+    return made
+
+
+def playout_all(states: Batch, n: int, chance: Row, out: Row) -> int:
+    """Random play of the first n states to their ends; returns the players' decisions."""
+    decisions = 0
+    for i in range(n):
+        decisions += playout(states[i], chance, out)
+    return decisions
 
 
 def take_chance(chances: Row, i: int, chance: Row) -> None:
@@ -124,6 +154,11 @@ def step_games(
     return ended
 
 
+def observe_at(states: Batch, i: int, seat: int, out: Row) -> None:
+    """Write what a seat knows in states[i]."""
+    observe(states[i], seat, out)
+
+
 def observe_games(states: Batch, first: int, n: int, seats: Row, seen: Row, observed: Row) -> None:
     """What the deciding seats of n games know, one game after the other; `seen` is scratch for one."""
     for i in range(n):
@@ -180,6 +215,9 @@ def rollout_games(
 
 
 LOOPS: tuple[Any, ...] = (
+    movers_all,
+    apply_all,
+    playout_all,
     take_chance,
     keep_chance,
     play_nature,
@@ -189,6 +227,7 @@ LOOPS: tuple[Any, ...] = (
     first_illegal,
     finish_game,
     step_games,
+    observe_at,
     observe_games,
     mask_games,
     pick_all,

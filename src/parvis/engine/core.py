@@ -16,7 +16,7 @@ import numpy as np
 from parvis.engine import cache, loops
 from parvis.engine.chance import below
 from parvis.engine.contract import Game
-from parvis.engine.rule import Progress, bind, compile_rules, contents, files_of, load_rules
+from parvis.engine.rule import Progress, bind, compile_rules, contents, files_of, globals_of, load_rules
 from parvis.engine.state import Batch, Record, Row, from_array, to_array
 
 _LOCK = Lock()
@@ -34,17 +34,12 @@ class Core:
     scores_at: Callable[[Any, int, Any, Any], None]
     hide_at: Callable[[Any, int, int, Any], None]
     value_at: Callable[[Any, int, int], int]
-    observe_at: Callable[[Any, int, int, Any], None]
-    features_at: Callable[[Any, int, int, Any], int]
     copy_at: Callable[[Any, int, int], None]
     question_at: Callable[[Any, int, Any], int]
     step_at: Callable[[Any, int, int, int, Any], int]
     playout_at: Callable[[Any, int, Any, Any], int]
     playouts_at: Callable[[Any, int, int, int, Any, int, Any, Any], int]
     copies_at: Callable[[Any, int, int, int], int]
-    movers_all: Callable[[Any, int, Any], None]
-    apply_all: Callable[[Any, int, Any, Any, Any], int]
-    playout_all: Callable[[Any, int, Any, Any], int]
 
     def __init__(self, game: Game, forms: Mapping[int, Any] | None) -> None:
         """`forms`: the compiled form of every rule and loop by the identity of its source; None: interpreted."""
@@ -103,8 +98,8 @@ def bind_all(functions: Iterable[types.FunctionType], names: Mapping[str, Any]) 
 
 
 def bound(game: Game) -> list[types.FunctionType]:
-    """The loops of `parvis.engine.loops`, calling this game's functions."""
-    return [vocabulary(game)[function.__name__] for function in (*loops.stand_ins(), *loops.functions())]
+    """The loops of `parvis.engine.loops` that every core has, calling this game's functions."""
+    return [vocabulary(game)[function.__name__] for function in loops.functions()]
 
 
 @once
@@ -153,14 +148,14 @@ def compile_more(core: Core, title: str, functions: list[types.FunctionType], pr
     """Add the compiled forms of these functions to a core's. Interpreted cores never wait for it."""
     game = core.game
     name = f"{game.name}-{title}"
-    content = contents([*all_of(game), *functions])
-    folder = cache.folder(name, [*places(game), *files_of(functions)], content)
+    wanted = with_rules(game, functions)
+    folder = cache.folder(name, [*places(game), *files_of(functions)], contents([*all_of(game), *wanted]))
     with _LOCK, cache.compiling_into(folder) as complete:
         forms = load_rules(functions, game.rules.state) if complete else None
         if forms is None:
-            forms = compile_rules(functions, game.rules.state, all_forms(core), progress)
+            forms = compile_rules(wanted, game.rules.state, all_forms(core), progress)
         elif progress:
-            progress(len(functions), len(functions))
+            progress(len(wanted), len(wanted))
         core.forms = {**core.forms, **forms}
     cache.clean(name, keep=folder)
 
@@ -179,9 +174,35 @@ def callable_of(game: Game) -> list[types.FunctionType]:
     return [below, *bound(game)]  # type: ignore[list-item]
 
 
-def all_of(game: Game) -> list[types.FunctionType]:
-    """The game's rules and the engine's loops over them, callees first."""
-    return [*game.rules.functions, *bound(game)]
+@once
+def all_of(game: Game) -> Sequence[types.FunctionType]:
+    """The engine's loops over a game and the rules that they call, callees first."""
+    return [*rules_under(game, bound(game)), *bound(game)]
+
+
+def with_rules(game: Game, functions: Sequence[types.FunctionType]) -> list[types.FunctionType]:
+    """These functions, bound to the game, and above them the rules that they call and its core does not have anyway."""
+    base = {id(function) for function in all_of(game)}
+    return [*(rule for rule in rules_under(game, functions) if id(rule) not in base), *functions]
+
+
+def work(game: Game, functions: Iterable[types.FunctionType] = ()) -> int:
+    """How many functions are compiled for a game, or for more loops over it: the total of the progress."""
+    own = list(bind_all(functions, vocabulary(game)).values())
+    return len(with_rules(game, own)) if own else len(all_of(game))
+
+
+def rules_under(game: Game, functions: Iterable[types.FunctionType]) -> list[types.FunctionType]:
+    """The rules of a game that these functions call, directly or not, callees first. Only those need compiling."""
+    called: set[int] = set()
+    waiting = list(functions)
+    while waiting:
+        for value in globals_of(waiting.pop()).values():
+            if isinstance(value, types.FunctionType) and id(value) not in called:
+                called.add(id(value))
+                waiting.append(value)
+    stand_ins = [vocabulary(game)[function.__name__] for function in loops.stand_ins()]
+    return [rule for rule in (*game.rules.functions, *stand_ins) if id(rule) in called]
 
 
 def cache_folder(game: Game) -> Path:

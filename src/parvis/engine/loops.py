@@ -85,16 +85,6 @@ def value_at(states: Batch, i: int, seat: int) -> int:
     return value(states[i], seat)
 
 
-def observe_at(states: Batch, i: int, seat: int, out: Row) -> None:
-    """Write what a seat knows in states[i]."""
-    observe(states[i], seat, out)
-
-
-def features_at(states: Batch, i: int, seat: int, out: Row) -> int:
-    """Write what a learned value looks at in states[i]; returns the chapter."""
-    return features(states[i], seat, out)
-
-
 def copy_at(states: Batch, i: int, j: int) -> None:
     """states[i] becomes a copy of states[j]."""
     copy_state(states[i], states[j])
@@ -175,35 +165,6 @@ def copies_at(states: Batch, i: int, j: int, times: int) -> int:
     return movers(states[i])
 
 
-def movers_all(states: Batch, n: int, bits: Row) -> None:
-    """Movers of the first n states."""
-    for i in range(n):
-        bits[i] = movers(states[i])
-
-
-def apply_all(states: Batch, n: int, seats: Row, decisions: Row, out: Row) -> int:
-    """One decision in each of the first n states; those that are not legal leave their state as it was.
-
-    Returns how many were made; decisions[i] becomes -1 where one was not.
-    """
-    made = 0
-    for i in range(n):
-        if is_legal(states[i], seats[i], decisions[i], out):
-            apply(states[i], seats[i], decisions[i])
-            made += 1
-        else:
-            decisions[i] = -1
-    return made
-
-
-def playout_all(states: Batch, n: int, chance: Row, out: Row) -> int:
-    """Random play of the first n states to their ends; returns the players' decisions."""
-    decisions = 0
-    for i in range(n):
-        decisions += playout(states[i], chance, out)
-    return decisions
-
-
 def stand_ins() -> list[Any]:
     """What stands for functions that a game may leave out."""
     return [observe_nothing, features_of_none]
@@ -220,8 +181,6 @@ def functions() -> list[Any]:
         scores_at,
         hide_at,
         value_at,
-        observe_at,
-        features_at,
         copy_at,
         question,
         question_at,
@@ -231,7 +190,4 @@ def functions() -> list[Any]:
         playout_at,
         playouts_at,
         copies_at,
-        movers_all,
-        apply_all,
-        playout_all,
     ]

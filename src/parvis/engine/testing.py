@@ -17,6 +17,7 @@ from typing import Any, ClassVar
 import numpy as np
 
 from parvis.engine import record, registry
+from parvis.engine.batched import add_batched
 from parvis.engine.chance import chance
 from parvis.engine.contract import EVERYTHING, NATURE, Game, GameError, Onlooker
 from parvis.engine.core import Core, compiled, interpreted
@@ -237,7 +238,7 @@ class GameContract:
     def observed(self, core: Core, states: Any, seat: int) -> list[int]:
         """What a seat observes in the first state, written over numbers that were there before."""
         out = core.buffer([99] * self.game.observation_size)
-        core.observe_at(states, 0, seat, out)
+        add_batched(core).observe_at(states, 0, seat, out)
         return [int(number) for number in out]
 
     def test_observations_tell_only_what_a_seat_knows(self) -> None:
@@ -259,9 +260,10 @@ class GameContract:
         smallest = np.repeat([part.smallest for part in layout], sizes)
         largest = np.repeat([part.largest for part in layout], sizes)
         core, most = compiled(self.game), np.array(smallest)
+        loops = add_batched(core)
         seen = core.buffer(self.game.observation_size)
         for case, states, random, _ in self.quick_walks():
-            core.observe_at(states, 0, random.randrange(case.seats), seen)
+            loops.observe_at(states, 0, random.randrange(case.seats), seen)
             if ((seen < smallest) | (seen > largest)).any():
                 wrong = int(np.flatnonzero((seen < smallest) | (seen > largest))[0])
                 raise AssertionError(f"number {wrong} is {seen[wrong]} in {case}")

@@ -29,7 +29,7 @@ class Position:
     def __init__(self, setting: Setting) -> None:
         """The start of a game."""
         self.setting = setting
-        self.core, _ = setting.ready()
+        self.core, self.loops = setting.ready()
         self.states = self.core.batch(1)
         self._out = self.core.buffer(setting.game.widest)
         options = self.core.buffer(list(setting.options))
@@ -81,7 +81,7 @@ class Position:
     def observation(self, seat: int) -> npt.NDArray[np.float32]:
         """What a seat knows, laid out as `Game.observation` says."""
         seen = self.core.buffer(self.setting.game.observation_size)
-        self.core.observe_at(self.states, 0, seat, seen)
+        self.loops.observe_at(self.states, 0, seat, seen)
         return np.array(seen, np.float32)
 
     def memory(self, seat: int) -> list[str]:

@@ -64,7 +64,7 @@ class Table:
 
     def observation(self, seat: int) -> npt.NDArray[np.int16]:
         """What a seat knows, laid out as `Game.observation` says."""
-        self.core.observe_at(self.states, 0, seat, self._seen)
+        self.loops.observe_at(self.states, 0, seat, self._seen)
         return np.array(self._seen, NUMBERS)
 
     def mask(self, seat: int) -> npt.NDArray[np.int8]:
