@@ -1,0 +1,49 @@
+"""Troyes (Sébastien Dujardin, Xavier Georges, Alain Orban) for 2 to 4 players, the base game.
+
+Sources of the rules: the publisher's rules in brief and its rulings. No source shows the printed numbers of the cards: most
+of them are reconstructed, see data/cards.toml. docs/rulings.md says what holds here where sources are silent.
+"""
+
+from pathlib import Path
+
+from parvis.engine.contract import Game, Option
+from parvis.games.troyes.catalogue import CATALOGUE
+from parvis.games.troyes.knowledge import hide
+from parvis.games.troyes.log import narrate
+from parvis.games.troyes.rules.course import setup
+from parvis.games.troyes.rules.decisions import apply, legal, movers, scores
+from parvis.games.troyes.sentences import label, prompt
+from parvis.games.troyes.state import RULES
+from parvis.games.troyes.value import value
+from parvis.games.troyes.view import view
+
+FOLDER = Path(__file__).parent
+
+OPTIONS = (
+    Option(
+        "sliding", "A citizen who is driven out takes the next lower space, and so on; only the last one lies down."
+    ),
+    Option("marauding_leaves", "The countered Marauding leaves the queue for good, like any other event."),
+)
+
+GAME = Game(
+    name="troyes",
+    title="Troyes",
+    ruling=1,
+    seats=(2, 3, 4),
+    rules=RULES,
+    setup=setup,
+    movers=movers,
+    legal=legal,
+    apply=apply,
+    scores=scores,
+    hide=hide,
+    value=value,
+    catalogue=CATALOGUE,
+    view=view,
+    narrate=narrate,
+    label=label,
+    prompt=prompt,
+    options=OPTIONS,
+    folder=FOLDER,
+)

@@ -1,0 +1,58 @@
+"""What a seat knows, and dealing anew what it does not.
+
+Hidden from a seat are the characters of the others, and nothing else: cards and events are drawn when they come, points
+are kept covered on the table but were gained openly. With the same chance the outcome is the same for all truths that the
+seat can't tell apart.
+"""
+
+from parvis.engine.chance import below
+from parvis.engine.state import Row
+from parvis.games.troyes.cards import CHARACTERS
+from parvis.games.troyes.state import NOBODY, State, rule
+
+BITS, MOST = 4, 15
+"""Room for a seat's number of characters."""
+
+
+@rule
+def cards_held(game: State, seat: int) -> int:
+    """Characters that a seat holds."""
+    count = 0
+    for character in range(CHARACTERS):
+        if game.character[character] == seat:
+            count += 1
+    return count
+
+
+@rule
+def gather(game: State, seat: int) -> int:
+    """Take the characters of all others; returns how many each other seat had, as a number with a digit for each."""
+    counts = 0
+    for other in range(game.seats):
+        if other != seat:
+            counts |= cards_held(game, other) << BITS * other
+    for character in range(CHARACTERS):
+        if game.character[character] != seat:
+            game.character[character] = NOBODY
+    return counts
+
+
+@rule
+def deal_one(game: State, seat: int, chance: Row) -> None:
+    """One of the characters that nobody has."""
+    skip = below(chance, cards_held(game, NOBODY))
+    character = 0
+    while skip > 0 or game.character[character] != NOBODY:
+        if game.character[character] == NOBODY:
+            skip -= 1
+        character += 1
+    game.character[character] = seat
+
+
+@rule
+def hide(game: State, seat: int, chance: Row) -> None:
+    """Deal the others' characters anew, evenly among those that the seat does not hold."""
+    counts = gather(game, seat)
+    for other in range(game.seats):
+        for _ in range(counts >> BITS * other & MOST):
+            deal_one(game, other, chance)

@@ -1,0 +1,81 @@
+"""The pieces of Troyes: their numbers, and what is printed on the board. What is printed on cards is in `cards.py`.
+
+Sources: the rules in brief of the publisher and its rulings; docs/rulings.md says what holds where they leave something
+open.
+"""
+
+SEATS = 4
+"""Seats at most; every array by seat has this length."""
+NEUTRAL = 4
+"""The grey district, its citizens and tradesmen."""
+DISTRICTS = 5
+
+# Colours of dice and cards. Each has a building of its own: Palace, Bishopric, City Hall.
+RED, WHITE, YELLOW = range(3)
+COLOURS = 3
+COLOUR_NAMES = ("red", "white", "yellow")
+PALACE, BISHOPRIC, CITY_HALL = range(3)
+BUILDING_NAMES = ("palace", "bishopric", "city-hall")
+DISTRICT_NAMES = ("0", "1", "2", "3", "neutral")
+
+SPACES = 6
+"""Spaces of a building, one for each value of a die."""
+FACES = 6
+LEVELS = 3
+SPOTS = 9
+"""Places for activity cards: 3 * colour + level."""
+TRADESMEN = 4
+"""Spaces for tradesmen on an activity card."""
+COLUMNS = 6
+"""Columns of the cathedral, one for each value of a die; each has three levels."""
+QUEUE = 13
+"""Events that can lie in the queue: the first one, and two for each of six rounds."""
+MOST_BANNERS = 4
+GROUP = 3
+"""Dice of a group at most."""
+
+ROUNDS = (0, 0, 4, 5, 6)
+"""Rounds by number of players."""
+FIRST_CITIZENS = (0, 0, 6, 5, 4)
+"""Citizens that each player places at the start, by number of players."""
+NEUTRAL_SPACES = 0b010010
+"""With two players neutral citizens stand on the spaces 2 and 5 of every building first."""
+CHARACTERS_EACH = (0, 0, 2, 1, 1)
+CITIZENS = 12
+"""Citizens of a player."""
+MOST_BLACK = 6
+"""Black dice in the box."""
+
+MOST_INFLUENCE = 20
+FIRST_INFLUENCE = 4
+FIRST_DENIERS = 5
+INCOME = 10
+SALARY = (2, 1, 0)
+"""Deniers for each own citizen, by building."""
+MISSED = 2
+"""Points lost by whoever can't comply: a salary, an event, a black die."""
+
+REROLL, RECRUIT, TURN_OVER = 1, 2, 4
+"""Influence for rolling a die again, for a citizen from the general supply, for turning up to three dice over."""
+DIE_PRICE = 2
+"""Deniers for a bought die, for each die of the group."""
+HARVEST = 2
+"""Agriculture: the sum of the dice is divided by it."""
+CATHEDRAL_POINTS = 1
+CATHEDRAL_INFLUENCE = (1, 1, 1, 2, 2, 2)
+"""By column."""
+LEVEL_MISSED = 2
+"""Points lost for every level of the cathedral without an own cube."""
+PASSING = 2
+WAITING = 1
+"""Deniers for passing, and each time that the turn comes to somebody who has passed."""
+CUBE_LEFT = 1
+"""Points at the end for every event with an own cube."""
+RED_COUNTS = 2
+"""Against black dice a red die counts double."""
+
+
+def die_name(die: int) -> str:
+    """`1 red 4`: district, colour and value of a die, for its number 18 * district + 6 * colour + value less 1."""
+    district, rest = divmod(die, COLOURS * FACES)
+    return f"{DISTRICT_NAMES[district]} {COLOUR_NAMES[rest // FACES]} {rest % FACES + 1}"

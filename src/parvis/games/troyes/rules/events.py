@@ -1,0 +1,115 @@
+"""Phase 3: what the events in the queue do to the players. Black dice are in `defence.py`. Rules: phase 3.
+
+Who can't comply does what is possible and loses two points.
+"""
+
+from parvis.engine.contract import NATURE
+from parvis.games.troyes.cards import (
+    ANY,
+    LOSE_CATHEDRAL,
+    LOSE_CUBES,
+    LOSE_DENIERS,
+    LOSE_INFLUENCE,
+    NEWCOMER,
+)
+from parvis.games.troyes.pieces import COLUMNS, LEVELS, MISSED, NEUTRAL
+from parvis.games.troyes.rules.buildings import move_in
+from parvis.games.troyes.rules.cathedral import own_stones
+from parvis.games.troyes.rules.questions import ARRIVAL, LOSE_CUBE, LOSE_STONE, ask
+from parvis.games.troyes.rules.queue import events_with, place_of, take_cube
+from parvis.games.troyes.rules.supplies import EVENTS_MISSED, lose_points, pay_deniers
+from parvis.games.troyes.state import NOBODY, State, rule
+
+
+@rule
+def miss(game: State, seat: int) -> None:
+    """A seat can't comply with an event."""
+    lose_points(game, seat, MISSED, EVENTS_MISSED)
+
+
+@rule
+def lose_deniers(game: State, seat: int, deniers: int) -> None:
+    """Deniers to the bank, as many as there are."""
+    lost = min(deniers, game.deniers[seat])
+    pay_deniers(game, seat, lost)
+    if lost < deniers:
+        miss(game, seat)
+
+
+@rule
+def lose_influence(game: State, seat: int, influence: int) -> None:
+    """Influence, as much as there is."""
+    lost = min(influence, game.influence[seat])
+    game.influence[seat] -= lost
+    if lost < influence:
+        miss(game, seat)
+
+
+@rule
+def lose_stone(game: State, seat: int) -> None:
+    """A cube in the cathedral, of the seat's choice."""
+    if own_stones(game, seat) > 0:
+        ask(game, seat, LOSE_STONE, 0, 0)
+    else:
+        miss(game, seat)
+
+
+@rule
+def lose_cube(game: State, seat: int) -> None:
+    """A cube on an event, of the seat's choice."""
+    if events_with(game, seat) != 0:
+        ask(game, seat, LOSE_CUBE, 0, 0)
+    else:
+        miss(game, seat)
+
+
+@rule
+def strike(game: State, seat: int, event: int) -> None:
+    """What an event does to one seat."""
+    if LOSE_DENIERS[event] > 0:
+        lose_deniers(game, seat, LOSE_DENIERS[event])
+    if LOSE_INFLUENCE[event] > 0:
+        lose_influence(game, seat, LOSE_INFLUENCE[event])
+    if LOSE_CATHEDRAL[event] > 0:
+        lose_stone(game, seat)
+    if LOSE_CUBES[event] > 0:
+        lose_cube(game, seat)
+
+
+@rule
+def resolve(game: State, event: int) -> None:
+    """What an event does: to all seats, the start player first, or to a building. The seat asked first is on top."""
+    if NEWCOMER[event] != ANY:
+        ask(game, NATURE, ARRIVAL, NEWCOMER[event], 0)
+        return
+    for rank in range(game.seats - 1, -1, -1):
+        strike(game, (game.start + rank) % game.seats, event)
+
+
+@rule
+def arrive(game: State, building: int, space: int) -> None:
+    """A neutral citizen comes to the space that was rolled."""
+    move_in(game, building, space, NEUTRAL)
+
+
+@rule
+def stones(game: State, seat: int) -> int:
+    """The own cubes in the cathedral, as bits: 3 * column + level."""
+    places = 0
+    for column in range(COLUMNS):
+        for level in range(LEVELS):
+            if game.cathedral[column][level] == seat:
+                places |= 1 << LEVELS * column + level
+    return places
+
+
+@rule
+def take_stone(game: State, number: int) -> None:
+    """A cube leaves the cathedral. Its place is free; what lies above it stays."""
+    game.cathedral[number // LEVELS][number % LEVELS] = NOBODY
+
+
+@rule
+def take_off(game: State, seat: int, event: int) -> None:
+    """A cube leaves an event."""
+    take_cube(game, seat, place_of(game, event))

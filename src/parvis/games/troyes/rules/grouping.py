@@ -1,0 +1,214 @@
+"""Forming a group of dice for an action: which actions are possible, which dice may join, what a cube helps.
+
+Rules: "Dice groups and buying", "Actions" 1 to 5. Nothing is open from which no group of the action could come.
+"""
+
+from parvis.games.troyes.cards import (
+    ADD_TO_EACH,
+    ADD_TO_TOTAL,
+    ANY,
+    DIVISOR,
+    EVENT_COLOUR,
+    EVENT_DIVISOR,
+    HELP,
+    HELP_DICE,
+    HELP_GROUP,
+    MULTIPLY,
+    PAY_DENIERS,
+    RECOLOUR,
+    SET_EACH,
+    TAKE_ONE_EACH,
+)
+from parvis.games.troyes.catalogue import DIE, DONE
+from parvis.games.troyes.catalogue import HELP as FIRST_HELP
+from parvis.games.troyes.pieces import DISTRICTS, FACES, GROUP, HARVEST, LEVELS, SPOTS, WHITE, YELLOW
+from parvis.games.troyes.rules.activities import affordable, fixed_cost, may_trade
+from parvis.games.troyes.rules.cathedral import all_fit_in, fits_in
+from parvis.games.troyes.rules.dice import BY_DISTRICT, can_reach, group_size, help_of, price_of, taken_from, total
+from parvis.games.troyes.state import NOBODY, State, rule
+
+NOTHING, TRADE, BUILD, COUNTER, PLACE, FARM = range(6)
+"""What a group is for; the target says which spot, event in the queue or building."""
+FIRST_CUBE = DISTRICTS * FACES
+READY = FIRST_CUBE + SPOTS
+
+
+@rule
+def group_colour(game: State, action: int, target: int) -> int:
+    """The colour as which the dice of an action are used."""
+    if action == TRADE:
+        return target // LEVELS
+    if action == COUNTER:
+        return EVENT_COLOUR[game.queue[target]]
+    if action == PLACE:
+        return target
+    return WHITE if action == BUILD else YELLOW
+
+
+@rule
+def needed(game: State, action: int, target: int) -> int:
+    """What a group has to count at least."""
+    if action == TRADE:
+        return DIVISOR[game.card[target]]
+    if action == COUNTER:
+        return EVENT_DIVISOR[game.queue[target]]
+    return HARVEST if action == FARM else 1
+
+
+@rule
+def budget(game: State, seat: int, action: int, target: int) -> int:
+    """Deniers that are left for dice when all else is paid that the action costs at least."""
+    if action == TRADE:
+        return game.deniers[seat] - fixed_cost(game, seat, target) - PAY_DENIERS[game.card[target]]
+    return game.deniers[seat]
+
+
+@rule
+def helps_later(game: State, spot: int) -> bool:
+    """Whether a cube of that spot can still help when the group has dice; others are about which dice those are."""
+    return HELP[game.card[spot]] in (ADD_TO_TOTAL, ADD_TO_EACH, SET_EACH)
+
+
+@rule
+def helps(game: State, seat: int, action: int, colour: int, spot: int) -> bool:
+    """Whether a cube of that spot can help with such a group, as it is now. None helps to place a citizen."""
+    if game.cubes[spot][seat] == 0 or action == PLACE:
+        return False
+    card = game.card[spot]
+    if HELP_GROUP[card] != ANY and HELP_GROUP[card] != colour:
+        return False
+    return group_size(game) == 0 or helps_later(game, spot)
+
+
+@rule
+def dice_colour(game: State, colour: int, helper: int) -> int:
+    """The colour of the dice themselves."""
+    kind = help_of(game, helper)
+    return HELP_DICE[game.card[helper]] if kind in (RECOLOUR, MULTIPLY) else colour
+
+
+@rule
+def most_dice(game: State, action: int, helper: int) -> int:
+    """How many dice a group may have."""
+    return 1 if action == PLACE or help_of(game, helper) == MULTIPLY else GROUP
+
+
+@rule
+def can_build(game: State, seat: int, helper: int, die: int) -> bool:
+    """Whether the cubes of the group, with one die more (or NOBODY), fit into the cathedral, one at least."""
+    if not all_fit_in(game, helper):
+        return False
+    if die != NOBODY:
+        return fits_in(game, die, helper)
+    if group_size(game) > 0:
+        return True
+    for district in range(DISTRICTS):
+        for value in range(FACES):
+            first = BY_DISTRICT * district + FACES * WHITE + value
+            paid = district == seat or price_of(1, 1, help_of(game, helper)) <= game.deniers[seat]
+            if paid and game.dice[district][WHITE][value] > 0 and fits_in(game, first, helper):
+                return True
+    return False
+
+
+@rule
+def can_form(game: State, seat: int, action: int, target: int, helper: int, die: int) -> bool:
+    """Whether the group, with one die more (or NOBODY), is or can become one for the action, with that help."""
+    if action == BUILD and not can_build(game, seat, helper, die):
+        return False
+    colour = dice_colour(game, group_colour(game, action, target), helper)
+    most = most_dice(game, action, helper)
+    least = needed(game, action, target)
+    return can_reach(game, seat, colour, most, helper, least, budget(game, seat, action, target), die)
+
+
+@rule
+def is_possible(game: State, seat: int, action: int, target: int, die: int) -> bool:
+    """Whether the group, with one die more (or NOBODY), can become one for the action, with or without help."""
+    if can_form(game, seat, action, target, game.helper, die):
+        return True
+    if game.helper == NOBODY:
+        colour = group_colour(game, action, target)
+        for spot in range(SPOTS):
+            fits = helps(game, seat, action, colour, spot) and (die == NOBODY or helps_later(game, spot))
+            if fits and can_form(game, seat, action, target, spot, die):
+                return True
+    return False
+
+
+@rule
+def can_begin(game: State, seat: int, action: int, target: int) -> bool:
+    """Whether a seat can do an action now."""
+    if action == TRADE:
+        if game.card[target] == NOBODY or not may_trade(game, seat, target):
+            return False
+        left = game.deniers[seat] - fixed_cost(game, seat, target)
+        if affordable(game, seat, game.card[target], 1, left) < 1:
+            return False
+    if action == PLACE and game.supply[seat] == 0:
+        return False
+    return is_possible(game, seat, action, target, NOBODY)
+
+
+@rule
+def may_join(game: State, seat: int, die: int) -> bool:
+    """Whether a die that lies in its district may join the group."""
+    district = die // BY_DISTRICT
+    if help_of(game, game.helper) == TAKE_ONE_EACH and district != seat and taken_from(game, district):
+        return False
+    return is_possible(game, seat, game.action, game.target, die)
+
+
+@rule
+def is_ready(game: State) -> bool:
+    """Whether the group is one for its action."""
+    if group_size(game) == 0 or total(game, game.helper) < needed(game, game.action, game.target):
+        return False
+    return game.action != BUILD or all_fit_in(game, game.helper)
+
+
+@rule
+def dice_answers(game: State, seat: int) -> int:
+    """The dice that may join the group, as bits: 6 * district + value less 1."""
+    bits = 0
+    if group_size(game) == most_dice(game, game.action, game.helper):
+        return bits
+    colour = dice_colour(game, group_colour(game, game.action, game.target), game.helper)
+    for district in range(DISTRICTS):
+        for value in range(FACES):
+            die = BY_DISTRICT * district + FACES * colour + value
+            if game.dice[district][colour][value] > 0 and may_join(game, seat, die):
+                bits |= 1 << FACES * district + value
+    return bits
+
+
+@rule
+def may_help(game: State, seat: int, spot: int) -> bool:
+    """Whether a cube of that spot can be used for the group now."""
+    colour = group_colour(game, game.action, game.target)
+    if game.helper != NOBODY or not helps(game, seat, game.action, colour, spot):
+        return False
+    return can_form(game, seat, game.action, game.target, spot, NOBODY)
+
+
+@rule
+def group_answers(game: State, seat: int) -> int:
+    """What may be decided about the group, as bits: one die more, a cube of a spot, ready."""
+    bits = dice_answers(game, seat)
+    for spot in range(SPOTS):
+        if may_help(game, seat, spot):
+            bits |= 1 << FIRST_CUBE + spot
+    if is_ready(game):
+        bits |= 1 << READY
+    return bits
+
+
+@rule
+def group_decision(game: State, answer: int) -> int:
+    """The decision that a bit of `group_answers` stands for."""
+    if answer == READY:
+        return DONE
+    if answer >= FIRST_CUBE:
+        return FIRST_HELP + game.card[answer - FIRST_CUBE]
+    dice = dice_colour(game, group_colour(game, game.action, game.target), game.helper)
+    return DIE + BY_DISTRICT * (answer // FACES) + FACES * dice + answer % FACES
