@@ -1,0 +1,20 @@
+# What the page of a result says about this game, and where points came from.
+
+points-by-source = Where the points came from
+points-by-round = Points after each round
+
+points-cathedral = Cathedral
+points-cards = Activity cards
+points-events = Countered events
+points-tradesmen = Tradesmen
+points-cubes-left = Cubes on events
+points-henry-i = Henry I
+points-hugues-de-payns = Hugues de Payns
+points-urban-iv = Urban IV
+points-chretien-de-troyes = Chrétien de Troyes
+points-the-florentine = The Florentine
+points-thibaut-ii = Thibaut II
+points-salaries-missed = Unpaid salaries
+points-events-missed = Events not complied with
+points-black-dice-missed = Black dice not beaten
+points-levels-missed = Levels of the cathedral without a cube
