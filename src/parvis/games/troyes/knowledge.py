@@ -1,8 +1,8 @@
 """What a seat knows, and dealing anew what it does not.
 
 Hidden from a seat are the characters of the others, and nothing else: cards and events are drawn when they come, points
-are kept covered on the table but were gained openly. With the same chance the outcome is the same for all truths that the
-seat can't tell apart.
+lie covered on the table but were gained openly. With the same chance the outcome is the same for all truths that the seat
+can't tell apart.
 """
 
 from parvis.engine.chance import below

@@ -6,7 +6,6 @@ from parvis.games.troyes.pieces import (
     CHARACTERS_EACH,
     COLOURS,
     COLUMNS,
-    DISTRICTS,
     FIRST_DENIERS,
     FIRST_INFLUENCE,
     LEVELS,
@@ -37,7 +36,7 @@ from parvis.games.troyes.rules.questions import (
 )
 from parvis.games.troyes.rules.queue import append, clear_banners, queue_length
 from parvis.games.troyes.rules.scoring import score_all
-from parvis.games.troyes.rules.supplies import gain_deniers, standing
+from parvis.games.troyes.rules.supplies import gain_deniers
 from parvis.games.troyes.state import NOBODY, State, rule
 
 ALL_SPACES = (1 << SPACES) - 1
@@ -100,14 +99,8 @@ def begin_phase(game: State, phase: int) -> None:
 
 
 @rule
-def workforce(game: State, district: int, building: int) -> int:
-    """Dice of a building's colour that a district rolls: one for everybody who stands there."""
-    return standing(game, district, building)
-
-
-@rule
-def dice_to_roll(game: State) -> int:
-    """All dice of the round."""
+def workforce(game: State) -> int:
+    """Dice of the round: one of the building's colour for everybody who stands there."""
     count = 0
     for building in range(COLOURS):
         for space in range(SPACES):
@@ -118,14 +111,13 @@ def dice_to_roll(game: State) -> int:
 
 @rule
 def next_roll(game: State) -> int:
-    """District and colour of the die that is rolled next, as 3 * district + colour."""
-    left = game.step
-    for district in range(DISTRICTS):
-        for building in range(COLOURS):
-            left -= workforce(game, district, building)
-            if left < 0:
-                return COLOURS * district + building
-    return NOBODY
+    """District and colour of the die that is rolled next, as 3 * district + colour: those of the next citizen."""
+    place, left = -1, game.step
+    while left >= 0:
+        place += 1
+        if game.citizen[place // SPACES][place % SPACES] != NOBODY:
+            left -= 1
+    return COLOURS * game.citizen[place // SPACES][place % SPACES] + place // SPACES
 
 
 @rule
@@ -140,7 +132,7 @@ def steps(game: State) -> int:
     if game.phase == REVEALING:
         return COLOURS if game.round < LEVELS else 0
     if game.phase == ROLLING:
-        return dice_to_roll(game)
+        return workforce(game)
     if game.phase == RESOLVING:
         return queue_length(game)
     if game.phase == BLACK_DICE:
@@ -159,6 +151,7 @@ def pay_all(game: State) -> None:
 def next_turn(game: State) -> None:
     """The next seat that has not passed; those who have get a denier when their turn would come."""
     game.step = DECIDING
+    game.target = 0
     game.turn = (game.turn + 1) % game.seats
     while game.passed[game.turn] == 1:
         gain_deniers(game, game.turn, WAITING)
@@ -181,6 +174,7 @@ def end_round(game: State) -> None:
         gain_deniers(game, seat, game.income[seat])
         game.income[seat] = 0
         game.passed[seat] = 0
+    game.target = 0
     get_up(game)
     clear_dice(game)
     game.round += 1

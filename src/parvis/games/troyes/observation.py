@@ -1,0 +1,242 @@
+"""What a seat knows, as small whole numbers, for programs that learn. Layout: docs/envs/observation-troyes.md.
+
+Players stand in the order that the seat sees: itself first, then clockwise; the neutral district comes last. Places of
+players who are not in the game stay zero. Nothing here depends on what `hide` deals anew.
+"""
+
+from itertools import accumulate
+
+from parvis.engine.contract import Field
+from parvis.engine.state import Row
+from parvis.games.troyes.cards import ACTIVITIES, CHARACTERS, EVENTS
+from parvis.games.troyes.pieces import (
+    CITIZENS,
+    COLOURS,
+    COLUMNS,
+    DISTRICTS,
+    FACES,
+    GROUP,
+    LEVELS,
+    MOST_BANNERS,
+    MOST_BLACK,
+    MOST_INFLUENCE,
+    NEUTRAL,
+    QUEUE,
+    SEATS,
+    SPACES,
+    SPOTS,
+    TRADESMEN,
+)
+from parvis.games.troyes.rules import questions
+from parvis.games.troyes.rules.decisions import movers
+from parvis.games.troyes.rules.dice import BY_DISTRICT
+from parvis.games.troyes.rules.grouping import COUNTER, FARM
+from parvis.games.troyes.rules.questions import ACTIONS, AGAIN, DEFENCE, OVER, START_PLAYER
+from parvis.games.troyes.rules.queue import cubes_on, leader, queue_length
+from parvis.games.troyes.state import NOBODY, State, rule
+
+MOST = 999
+"""Deniers, points and cubes have no end in the rules; more than this is shown as this."""
+FIRST_KIND = questions.ARRIVAL
+KINDS = questions.QUESTIONS - FIRST_KIND
+"""Kinds of question on the stack, from ARRIVAL on."""
+STACK = 8
+PLACES = COLOURS * SPACES
+STONES = COLUMNS * LEVELS
+MOST_STEPS = 24
+
+OBSERVATION = (
+    Field("seats", 1, 2, SEATS, "players in the game"),
+    Field("options", 2, 0, 1, "sliding, marauding_leaves"),
+    Field("round", 1, 0, 5, "round, from 0"),
+    Field("phase", OVER + 1, 0, 1, "1 at the number of the phase (rules/questions.py)"),
+    Field("step", 1, 0, MOST_STEPS, "how much of the phase is done"),
+    Field("asked", KINDS, 0, 1, "1 at the kind of the question that is asked now, if the phase does not ask itself"),
+    Field("about", 1, 0, 36, "that question's detail: a building, or activations that are left"),
+    Field("used", 1, 0, 1, "1 if one of these activations has been used"),
+    Field("waiting", KINDS, 0, STACK, "by kind: how many questions are asked now or wait"),
+    Field("decides", SEATS, 0, 1, "by player: 1 if it may decide now"),
+    Field("turn", SEATS, 0, 1, "by player: 1 if it is its turn to defend or to act"),
+    Field("start", SEATS, 0, 1, "by player: 1 for the start player"),
+    Field("passed", SEATS, 0, 1, "by player: 1 if it has passed in this round"),
+    Field("deniers", SEATS, 0, MOST, "by player: deniers"),
+    Field("income", SEATS, 0, MOST, "by player: deniers that lie in its district until the round ends"),
+    Field("influence", SEATS, 0, MOST_INFLUENCE, "by player: influence"),
+    Field("points", SEATS, 0, MOST, "by player: victory points (each gain was made openly)"),
+    Field("supply", SEATS, 0, CITIZENS, "by player: citizens in its personal supply"),
+    Field("characters", CHARACTERS, 0, 1, "by character: 1 if the seat holds it"),
+    Field("cards", ACTIVITIES, 0, 1, "by activity card: 1 if it lies open"),
+    Field("tradesmen", DISTRICTS * SPOTS, 0, TRADESMEN, "by player and spot (colour, level): its space, from 1"),
+    Field("cubes", SEATS * SPOTS, 0, MOST, "by player and spot: cubes for delayed effects"),
+    Field("citizens", DISTRICTS * PLACES, 0, 1, "by player, building and space: 1 where its citizen stands"),
+    Field("lying", DISTRICTS * COLOURS, 0, CITIZENS, "by player and building: its citizens who were driven out"),
+    Field("cathedral", SEATS * STONES, 0, 1, "by player, column and level: 1 where its cube is"),
+    Field("dice", DISTRICTS * BY_DISTRICT, 0, 6, "by player, colour and value: dice in its district"),
+    Field("black", FACES, 0, MOST_BLACK, "by value: black dice"),
+    Field("events", EVENTS, 0, QUEUE, "by event: its place in the queue, from 1"),
+    Field("banners", SEATS * EVENTS, 0, MOST_BANNERS, "by player and event: its cubes there"),
+    Field("leads", SEATS * EVENTS, 0, 1, "by player and event: 1 if it would get the card"),
+    Field("won", SEATS * EVENTS, 0, 1, "by player and event: 1 if it has the card"),
+    Field(
+        "action",
+        FARM + 1,
+        0,
+        1,
+        "1 at what the group of dice is for: nothing, card, cathedral, event, citizen, farming",
+    ),
+    Field("target", 1, 0, EVENTS - 1, "the spot, event or building that it is for"),
+    Field("helper", SPOTS, 0, 1, "by spot: 1 if a cube from there helps"),
+    Field("group", DISTRICTS * BY_DISTRICT, 0, GROUP, "by player, colour and value: dice of the group"),
+    Field("defended", 1, 0, 36, "what has been thrown against the highest black die"),
+)
+"""The layout of what `observe` writes."""
+
+ENDS = accumulate(field.size for field in OBSERVATION)
+AT = {field.name: end - field.size for field, end in zip(OBSERVATION, ENDS, strict=True)}
+"""Where each field begins: the constants below, which compiled rules can read, all come from here."""
+
+SEATS_AT, OPTIONS_AT, ROUND_AT, PHASE_AT, STEP_AT = (
+    AT[name] for name in ("seats", "options", "round", "phase", "step")
+)
+ASKED_AT, ABOUT_AT, USED_AT, WAITING_AT = (AT[name] for name in ("asked", "about", "used", "waiting"))
+DECIDES_AT, TURN_AT, START_AT, PASSED_AT = (AT[name] for name in ("decides", "turn", "start", "passed"))
+DENIERS_AT, INCOME_AT, INFLUENCE_AT = (AT[name] for name in ("deniers", "income", "influence"))
+POINTS_AT, SUPPLY_AT, CHARACTERS_AT = (AT[name] for name in ("points", "supply", "characters"))
+CARDS_AT, TRADESMEN_AT, CUBES_AT = (AT[name] for name in ("cards", "tradesmen", "cubes"))
+CITIZENS_AT, LYING_AT, CATHEDRAL_AT = (AT[name] for name in ("citizens", "lying", "cathedral"))
+DICE_AT, BLACK_AT, EVENTS_AT, BANNERS_AT = (AT[name] for name in ("dice", "black", "events", "banners"))
+LEADS_AT, WON_AT, ACTION_AT, TARGET_AT = (AT[name] for name in ("leads", "won", "action", "target"))
+HELPER_AT, GROUP_AT, DEFENDED_AT = (AT[name] for name in ("helper", "group", "defended"))
+SIZE = sum(field.size for field in OBSERVATION)
+
+
+@rule
+def seen_from(game: State, seat: int, district: int) -> int:
+    """How many places to the left of a seat another sits; the neutral district is always the last."""
+    return NEUTRAL if district == NEUTRAL else (district - seat + game.seats) % game.seats
+
+
+@rule
+def observe_course(game: State, seat: int, out: Row) -> None:
+    """Where the game stands and what is asked."""
+    out[SEATS_AT] = game.seats
+    out[OPTIONS_AT] = game.sliding
+    out[OPTIONS_AT + 1] = game.marauding_leaves
+    out[ROUND_AT] = game.round
+    out[PHASE_AT + game.phase] = 1
+    out[STEP_AT] = game.step
+    for place in range(game.depth):
+        out[WAITING_AT + game.asked_kind[place] - FIRST_KIND] += 1
+    if game.depth > 0:
+        kind = game.asked_kind[game.depth - 1]
+        out[ASKED_AT + kind - FIRST_KIND] = 1
+        if kind != AGAIN:
+            out[ABOUT_AT] = game.asked_about[game.depth - 1]
+        out[USED_AT] = game.asked_with[game.depth - 1]
+
+
+@rule
+def observe_player(game: State, seat: int, other: int, out: Row) -> None:
+    """What lies before a player, and its cubes on cards."""
+    place = seen_from(game, seat, other)
+    out[DECIDES_AT + place] = movers(game) >> other & 1
+    if game.phase in (DEFENCE, ACTIONS) and game.turn == other:
+        out[TURN_AT + place] = 1
+    if game.phase > START_PLAYER and game.start == other:
+        out[START_AT + place] = 1
+    out[PASSED_AT + place] = game.passed[other]
+    out[DENIERS_AT + place] = min(MOST, game.deniers[other])
+    out[INCOME_AT + place] = min(MOST, game.income[other])
+    out[INFLUENCE_AT + place] = game.influence[other]
+    out[POINTS_AT + place] = min(MOST, game.points[other])
+    out[SUPPLY_AT + place] = game.supply[other]
+    for spot in range(SPOTS):
+        out[CUBES_AT + SPOTS * place + spot] = min(MOST, game.cubes[spot][other])
+
+
+@rule
+def observe_cards(game: State, seat: int, out: Row) -> None:
+    """The activity cards that lie open, with their tradesmen; the own characters."""
+    for spot in range(SPOTS):
+        if game.card[spot] != NOBODY:
+            out[CARDS_AT + game.card[spot]] = 1
+        for space in range(TRADESMEN):
+            if game.tradesman[spot][space] != NOBODY:
+                place = seen_from(game, seat, game.tradesman[spot][space])
+                out[TRADESMEN_AT + SPOTS * place + spot] = space + 1
+    for character in range(CHARACTERS):
+        if game.character[character] == seat:
+            out[CHARACTERS_AT + character] = 1
+
+
+@rule
+def observe_buildings(game: State, seat: int, out: Row) -> None:
+    """Citizens in the buildings, and cubes in the cathedral."""
+    for building in range(COLOURS):
+        for space in range(SPACES):
+            if game.citizen[building][space] != NOBODY:
+                place = seen_from(game, seat, game.citizen[building][space])
+                out[CITIZENS_AT + PLACES * place + SPACES * building + space] = 1
+    for column in range(COLUMNS):
+        for level in range(LEVELS):
+            if game.cathedral[column][level] != NOBODY:
+                place = seen_from(game, seat, game.cathedral[column][level])
+                out[CATHEDRAL_AT + STONES * place + LEVELS * column + level] = 1
+
+
+@rule
+def observe_district(game: State, seat: int, district: int, out: Row) -> None:
+    """Dice of a district, and its citizens who lie."""
+    place = seen_from(game, seat, district)
+    for colour in range(COLOURS):
+        out[LYING_AT + COLOURS * place + colour] = game.lying[colour][district]
+        for value in range(FACES):
+            out[DICE_AT + BY_DISTRICT * place + FACES * colour + value] = game.dice[district][colour][value]
+
+
+@rule
+def observe_events(game: State, seat: int, out: Row) -> None:
+    """The queue, cubes on events, black dice, and the event cards that were won."""
+    for place in range(queue_length(game)):
+        event = game.queue[place]
+        out[EVENTS_AT + event] = place + 1
+        for other in range(game.seats):
+            at = EVENTS * seen_from(game, seat, other) + event
+            out[BANNERS_AT + at] = cubes_on(game, other, place)
+            if leader(game, place) == other:
+                out[LEADS_AT + at] = 1
+    for event in range(EVENTS):
+        if game.won[event] != NOBODY:
+            out[WON_AT + EVENTS * seen_from(game, seat, game.won[event]) + event] = 1
+    for value in range(FACES):
+        out[BLACK_AT + value] = game.black[value]
+
+
+@rule
+def observe_group(game: State, seat: int, out: Row) -> None:
+    """The group of dice that is being formed, and what it is for."""
+    out[ACTION_AT + game.action] = 1
+    out[TARGET_AT] = game.queue[game.target] if game.action == COUNTER else game.target
+    if game.helper != NOBODY:
+        out[HELPER_AT + game.helper] = 1
+    for place in range(GROUP):
+        die = game.group[place]
+        if die != NOBODY:
+            out[GROUP_AT + BY_DISTRICT * seen_from(game, seat, die // BY_DISTRICT) + die % BY_DISTRICT] += 1
+    out[DEFENDED_AT] = game.defended
+
+
+@rule
+def observe(game: State, seat: int, out: Row) -> None:
+    """Write everything that a seat knows, laid out as OBSERVATION says."""
+    for place in range(SIZE):
+        out[place] = 0
+    observe_course(game, seat, out)
+    observe_cards(game, seat, out)
+    observe_buildings(game, seat, out)
+    observe_events(game, seat, out)
+    observe_group(game, seat, out)
+    observe_district(game, seat, NEUTRAL, out)
+    for other in range(game.seats):
+        observe_player(game, seat, other, out)
+        observe_district(game, seat, other, out)
