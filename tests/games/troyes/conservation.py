@@ -1,0 +1,129 @@
+"""What holds in every position of Troyes, whatever has happened: nothing is made of nothing, nothing is lost."""
+
+from collections import Counter
+
+from parvis.games.troyes.cards import ACTIVITY_NAMES, BANNERS, EVENT_NAMES, HELP, NO_HELP
+from parvis.games.troyes.pieces import (
+    CHARACTERS_EACH,
+    CITIZENS,
+    COLOURS,
+    DISTRICTS,
+    FACES,
+    LEVELS,
+    MOST_BLACK,
+    MOST_INFLUENCE,
+    NEUTRAL,
+    QUEUE,
+    ROUNDS,
+    SEATS,
+    SPOTS,
+    TRADESMEN,
+)
+from parvis.games.troyes.rules.dice import BY_DISTRICT
+from parvis.games.troyes.rules.questions import DEALING, DEFENDING, QUESTIONS
+from parvis.games.troyes.rules.supplies import general_supply
+from parvis.games.troyes.state import NOBODY, State
+
+DICE_OF_A_COLOUR = 6
+
+
+def check(state: State) -> None:
+    """Assert everything that must hold after every step."""
+    for seat in range(state.seats):
+        check_player(state, seat)
+    for seat in range(state.seats, SEATS):
+        unused = (state.deniers, state.income, state.influence, state.points, state.supply, state.passed)
+        assert not any(row[seat] for row in unused), f"seat {seat} is not in play"
+    assert 0 <= state.round < ROUNDS[state.seats]
+    check_pieces(state)
+    check_dice(state)
+    check_queue(state)
+    check_cards(state)
+    check_questions(state)
+
+
+def check_player(state: State, seat: int) -> None:
+    """Twelve citizens, each in one place; influence on its track; no debts."""
+    on_board = sum(row.count(seat) for row in (*state.citizen, *state.tradesman)) + sum(
+        row[seat] for row in state.lying
+    )
+    general = CITIZENS - state.supply[seat] - on_board
+    assert min(general, state.supply[seat]) >= 0, f"seat {seat}: citizens from nowhere"
+    assert general == general_supply(state, seat)
+    assert state.deniers[seat] >= 0, f"seat {seat} owes deniers"
+    assert state.income[seat] >= 0
+    assert 0 <= state.influence[seat] <= MOST_INFLUENCE, f"seat {seat} has {state.influence[seat]} influence"
+    assert state.points[seat] >= 0, f"seat {seat} owes points"
+    assert state.passed[seat] in (0, 1)
+
+
+def check_pieces(state: State) -> None:
+    """Cubes and citizens belong to somebody who plays; nobody has two tradesmen on a card."""
+    players = {NOBODY, *range(state.seats)}
+    assert all(seat in players for column in state.cathedral for seat in column)
+    assert all(who in {*players, NEUTRAL} for row in state.citizen for who in row)
+    assert all(count >= 0 for row in state.lying for count in row)
+    for spot in range(SPOTS):
+        trading = [who for who in state.tradesman[spot] if who != NOBODY]
+        assert set(trading) <= {*players, NEUTRAL}
+        assert len(set(trading)) == len(trading) <= TRADESMEN, "a player's second tradesman on a card"
+        assert state.tradesman[spot][: len(trading)] == trading, "a better space is free"
+        for seat in range(SEATS):
+            assert state.cubes[spot][seat] >= 0
+            assert state.cubes[spot][seat] == 0 or seat in trading, "cubes on a card without a tradesman"
+        if state.card[spot] == NOBODY or HELP[state.card[spot]] == NO_HELP:
+            assert not any(state.cubes[spot]), "cubes on a card that keeps none"
+        assert state.card[spot] != NOBODY or not trading, "a tradesman on a card that lies face down"
+
+
+def check_dice(state: State) -> None:
+    """Six dice of a colour, so never more than eighteen; six black ones."""
+    group = [die for die in state.group if die != NOBODY]
+    assert sorted(group) == group == state.group[: len(group)]
+    grouped = Counter(die // FACES % COLOURS for die in group)
+    assert all(die // BY_DISTRICT < DISTRICTS for die in group)
+    for colour in range(COLOURS):
+        lying = [count for district in state.dice for count in district[colour]]
+        assert min(lying) >= 0, "a die was taken that is not there"
+        assert sum(lying) + grouped[colour] <= DICE_OF_A_COLOUR, "more dice of a colour than there are"
+    assert all(not any(row) for seat in range(state.seats, SEATS) for row in state.dice[seat])
+    assert min(state.black) >= 0
+    assert sum(state.black) <= MOST_BLACK
+
+
+def check_queue(state: State) -> None:
+    """Events lie in one place each; cubes cover banners that are printed, from the left, and never all of them."""
+    length = QUEUE - state.queue.count(NOBODY)
+    queue = state.queue[:length]
+    assert NOBODY not in queue, "a gap in the queue"
+    won = [event for event in range(len(EVENT_NAMES)) if state.won[event] != NOBODY]
+    assert len({*queue, *won}) == len(queue) + len(won), "an event in two places"
+    assert all(seat in range(NOBODY, state.seats) for seat in state.won)
+    for place, banners in enumerate(state.banner):
+        covered = [seat for seat in banners if seat != NOBODY]
+        room = BANNERS[queue[place]] if place < length else 1
+        assert all(seat < state.seats for seat in covered)
+        assert banners[: len(covered)] == covered, "a banner further left is free"
+        assert len(covered) < room, "a countered event lies in the queue"
+
+
+def check_cards(state: State) -> None:
+    """An activity card lies on the spot of its colour and level; everybody has the characters that were dealt."""
+    for spot, card in enumerate(state.card):
+        assert card == NOBODY or card // LEVELS == spot, f"{ACTIVITY_NAMES[card]} lies in the wrong place"
+        assert card == NOBODY or spot % LEVELS <= state.round, f"{ACTIVITY_NAMES[card]} comes too early"
+    held = Counter(seat for seat in state.character if seat != NOBODY)
+    each = CHARACTERS_EACH[state.seats]
+    assert set(held) <= set(range(state.seats))
+    assert all(count <= each for count in held.values())
+    assert state.phase <= DEALING or sum(held.values()) == each * state.seats
+
+
+def check_questions(state: State) -> None:
+    """Nothing is left of questions that have been answered."""
+    for kept in (state.asked_kind, state.asked_seat, state.asked_about, state.asked_with):
+        assert not any(kept[state.depth :])
+    asked = state.asked_kind[: state.depth]
+    assert all(kind < QUESTIONS for kind in asked)
+    assert state.defended == 0 or DEFENDING in asked
+    assert state.depth > 0 or (state.group == [NOBODY] * len(state.group) and state.helper == NOBODY)

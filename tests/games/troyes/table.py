@@ -1,0 +1,379 @@
+"""The toolbox of the tests: positions of Troyes in words, decisions in words, and what has come of them.
+
+    game = position(cards="merchant", dice={0: "yellow 4 4"}, deniers=3)
+    game.use(0, "activate merchant", "0 yellow 4", "0 yellow 4")
+    assert game.deniers(0) == 3 - cost("merchant") + 2 * (8 // divisor("merchant"))
+
+A position is a start set up by the rules (who begins, characters, settling); only then everything on the table is laid
+down as told. Decisions go through `Play` and are checked as anybody's. A card lies on the spot of its colour and level,
+in the first round in which it can. Spaces of buildings that are not told are taken by neutral citizens.
+"""
+
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from typing import Any, Self
+
+from parvis.engine.contract import NATURE
+from parvis.engine.play import Play, Result
+from parvis.games.troyes import GAME, cards
+from parvis.games.troyes.cards import ACTIVITY_NAMES, CHARACTER_NAMES, EVENT_NAMES
+from parvis.games.troyes.pieces import (
+    BUILDING_NAMES,
+    CHARACTERS_EACH,
+    COLOUR_NAMES,
+    FACES,
+    LEVELS,
+    NEUTRAL,
+    QUEUE,
+    SPACES,
+    TRADESMEN,
+    die_name,
+)
+from parvis.games.troyes.rules import questions
+from parvis.games.troyes.rules.queue import place_of
+from parvis.games.troyes.rules.supplies import general_supply
+from parvis.games.troyes.state import NOBODY, State
+from tests.games.troyes.conservation import check
+
+PHASES = {
+    "reveal": questions.REVEALING,
+    "roll": questions.ROLLING,
+    "events": questions.RED_EVENT,
+    "black dice": questions.BLACK_DICE,
+    "defence": questions.DEFENCE,
+    "actions": questions.ACTIONS,
+    "over": questions.OVER,
+}
+"""Phases in which a position can be, and one in which a game can come to be."""
+
+
+@dataclass(frozen=True)
+class Player:
+    """What a player has on the table, in words."""
+
+    deniers: int = 20
+    income: int = 0
+    influence: int = 0
+    points: int = 10
+    supply: int = 3
+    passed: bool = False
+    citizens: str = ""
+    """Spaces of buildings: `palace 1, city-hall 6`."""
+    lying: str = ""
+    """Buildings in which citizens lie: `palace 2` are two."""
+    tradesmen: str = ""
+    """Cards: `merchant, monk`."""
+    cubes: str = ""
+    """For later, on cards: `monk 2`; there is a tradesman on them too."""
+    cathedral: str = ""
+    """Columns and levels: `6 1, 6 2`."""
+
+
+def cost(card: str) -> int:
+    """Deniers for a new tradesman."""
+    return cards.COST[ACTIVITY_NAMES.index(card)]
+
+
+def divisor(name: str) -> int:
+    """Of an activity card or an event."""
+    if name in ACTIVITY_NAMES:
+        return cards.DIVISOR[ACTIVITY_NAMES.index(name)]
+    return cards.EVENT_DIVISOR[EVENT_NAMES.index(name)]
+
+
+def of_card(table: tuple[int, ...], card: str) -> int:
+    """What a table of `cards` says of an activity card."""
+    return table[ACTIVITY_NAMES.index(card)]
+
+
+def of_event(table: tuple[Any, ...], event: str) -> Any:
+    """What a table of `cards` says of an event."""
+    return table[EVENT_NAMES.index(event)]
+
+
+def dice_for(total: int) -> list[int]:
+    """Values of three dice at most, as high as possible, that count so many together."""
+    values = [min(FACES, total - FACES * rank) for rank in range(3) if total > FACES * rank]
+    assert sum(values) == total, f"three dice do not count {total}"
+    return values
+
+
+class Table:
+    """A game at a table: decisions are said in words, everything is checked after each of them."""
+
+    def __init__(self, play: Play) -> None:
+        self.play = play
+        check(self.state)
+
+    @property
+    def state(self) -> State:
+        state: State = self.play.state
+        return state
+
+    def say(self, seat: int, *decisions: str) -> Self:
+        """A seat makes decisions, one after the other."""
+        for words in decisions:
+            self.play.say(seat, words)
+            check(self.state)
+        return self
+
+    def nature(self, *decisions: str) -> Self:
+        """Chance brings what is said."""
+        return self.say(NATURE, *decisions)
+
+    def rolls(self, *values: int) -> Self:
+        """Dice are rolled."""
+        return self.nature(*(f"roll {value}" for value in values))
+
+    def chance(self) -> Self:
+        """Chance brings the first of what it may, as long as it is asked."""
+        while self.play.movers() == [NATURE]:
+            self.nature(self.legal(NATURE)[0])
+        return self
+
+    def use(self, seat: int, action: str, *dice: str, cube: str = "") -> Self:
+        """An action with dice like `0 red 4` and the cube of a card that helps. What follows is not answered."""
+        self.say(seat, action)
+        if cube and self.asked == questions.GROUPING and self.state.helper == NOBODY:
+            self.say(seat, f"help {cube}")
+        while self.asked == questions.GROUPING:
+            missing = Counter(dice) - Counter(die_name(die) for die in self.state.group if die != NOBODY)
+            self.say(seat, f"die {min(missing)}" if missing else "done")
+        return self
+
+    def counter(self, seat: int, event: str, cubes: int) -> Self:
+        """Put cubes on an event with the seat's best dice that are enough for just so many."""
+        colour = COLOUR_NAMES[of_event(cards.EVENT_COLOUR, event)]
+        values = dice_for(cubes * divisor(event))
+        for value in values:
+            self.state.dice[seat][COLOUR_NAMES.index(colour)][value - 1] += 1
+        return self.use(seat, f"counter {event}", *(f"{seat} {colour} {value}" for value in values))
+
+    def ask(self, seat: int, question: int, about: int = 0, detail: int = 0) -> Self:
+        """Something puts a question to a seat, whoever's turn it is."""
+        questions.ask(self.state, seat, question, about, detail)
+        return self
+
+    def legal(self, seat: int) -> list[str]:
+        """What a seat may decide now."""
+        return [GAME.catalogue[decision] for decision in self.play.legal(seat)]
+
+    def may(self, seat: int, words: str) -> bool:
+        """Whether a seat may decide that now."""
+        return words in self.legal(seat)
+
+    @property
+    def movers(self) -> list[int]:
+        return self.play.movers()
+
+    @property
+    def asked(self) -> int:
+        """The number of the question, or of the phase."""
+        return questions.asked(self.state)
+
+    @property
+    def phase(self) -> str:
+        names = {number: name for name, number in PHASES.items()}
+        return names.get(self.state.phase, "set-up")
+
+    @property
+    def round(self) -> int:
+        """From 1."""
+        return self.state.round + 1
+
+    @property
+    def queue(self) -> list[str]:
+        return [EVENT_NAMES[event] for event in self.state.queue if event != NOBODY]
+
+    @property
+    def result(self) -> Result:
+        return self.play.result()
+
+    def deniers(self, seat: int) -> int:
+        return self.state.deniers[seat]
+
+    def income(self, seat: int) -> int:
+        """Deniers in the district until the round ends."""
+        return self.state.income[seat]
+
+    def influence(self, seat: int) -> int:
+        return self.state.influence[seat]
+
+    def points(self, seat: int) -> int:
+        return self.state.points[seat]
+
+    def supply(self, seat: int) -> int:
+        """Citizens in the personal supply."""
+        return self.state.supply[seat]
+
+    def general(self, seat: int) -> int:
+        """Citizens in the general supply."""
+        return general_supply(self.state, seat)
+
+    def building(self, name: str) -> list[int]:
+        """Who stands on the spaces of a building: a seat, NEUTRAL or NOBODY."""
+        return list(self.state.citizen[BUILDING_NAMES.index(name)])
+
+    def lying(self, name: str) -> dict[int, int]:
+        """Citizens who lie in a building, by seat or NEUTRAL."""
+        return {who: count for who, count in enumerate(self.state.lying[BUILDING_NAMES.index(name)]) if count}
+
+    def tradesmen(self, card: str) -> list[int]:
+        """Who has a tradesman on a card, from the best space on."""
+        spot = ACTIVITY_NAMES.index(card) // LEVELS
+        return [who for who in self.state.tradesman[spot] if who != NOBODY]
+
+    def cubes(self, seat: int, card: str) -> int:
+        """A seat's cubes for later on a card."""
+        return self.state.cubes[ACTIVITY_NAMES.index(card) // LEVELS][seat]
+
+    def column(self, column: int) -> list[int]:
+        """Whose cubes are in a column of the cathedral, from 1, from the lowest level on."""
+        return list(self.state.cathedral[column - 1])
+
+    def banners(self, event: str) -> list[int]:
+        """Whose cubes are on an event in the queue, from the left."""
+        place = place_of(self.state, EVENT_NAMES.index(event))
+        return [seat for seat in self.state.banner[place] if seat != NOBODY]
+
+    def winner(self, event: str) -> int:
+        """Who keeps an event's card, or NOBODY."""
+        return self.state.won[EVENT_NAMES.index(event)]
+
+    def dice(self, district: int) -> str:
+        """The dice of a district in words, `red 4 4, yellow 1`."""
+        rows = zip(COLOUR_NAMES, self.state.dice[district], strict=True)
+        shown = {colour: [str(value + 1) for value in range(FACES) for _ in range(row[value])] for colour, row in rows}
+        return ", ".join(f"{colour} {' '.join(values)}" for colour, values in shown.items() if values)
+
+    @property
+    def black(self) -> list[int]:
+        """The black dice that are left."""
+        return [value + 1 for value in range(FACES) for _ in range(self.state.black[value])]
+
+
+@cache
+def settled(players: int, start: int, options: str, characters: str) -> Play:
+    """A game set up by the rules up to its first round."""
+    game = Table(Play(GAME, players, dict.fromkeys(options.split(), True)))
+    game.nature(f"start {start}")
+    wanted = characters.split()
+    wanted += [name for name in CHARACTER_NAMES if name not in wanted]
+    for number in range(CHARACTERS_EACH[players] * players):
+        game.nature(f"deal {number % players} {wanted[number]}")
+    while game.movers != [NATURE]:
+        seat = game.movers[0]
+        game.say(seat, game.legal(seat)[0])
+    return game.play
+
+
+def position(
+    *,
+    players: int = 3,
+    phase: str = "actions",
+    turn: int | None = None,
+    in_round: int = 0,
+    start: int = 0,
+    cards: str = "",
+    queue: str = "marauding",
+    banners: Mapping[str, str] | None = None,
+    won: Mapping[str, int] | None = None,
+    dice: Mapping[int | str, str] | None = None,
+    black: str = "",
+    characters: str = "",
+    neutral: str = "",
+    others: Mapping[int, Player] | None = None,
+    options: str = "",
+    **words: Any,
+) -> Table:
+    """A game at the beginning of a phase, in a round from 1 (0: the first in which all cards can be out).
+
+    `banners`: by event whose cubes lie there from the left, `0 1`. `won`: by event who has its card. `dice`: by seat,
+    or "neutral". `neutral`: cards with a grey tradesman. `characters`: the first ones are dealt. Other words are those
+    of `Player`, for seat 0; `others` by seat.
+    """
+    state = settled(players, start, options, characters).state.copy()
+    table = {seat: Player() for seat in range(players)} | {0: Player(**words)} | dict(others or {})
+    out = set(listed(cards)) | {name for player in table.values() for name in trading(player)}
+    level = max([ACTIVITY_NAMES.index(name) // LEVELS % LEVELS for name in out], default=0)
+    state.round = in_round - 1 if in_round else level
+    state.phase, state.step = PHASES[phase], 0
+    state.turn = start if turn is None else turn
+    for name in out:
+        card = ACTIVITY_NAMES.index(name)
+        state.card[card // LEVELS] = card
+    lay_down_events(state, listed(queue), banners or {}, won or {})
+    lay_down_dice(state, dice or {}, black)
+    state.citizen = [[NEUTRAL] * SPACES for _ in BUILDING_NAMES]
+    for seat, player in table.items():
+        lay_down_player(state, seat, player)
+    for name in listed(neutral):
+        employ(state, NEUTRAL, name)
+    play = Play(GAME, players, dict.fromkeys(options.split(), True))
+    play.state = state
+    return Table(play)
+
+
+def listed(words: str) -> list[str]:
+    """`a, b 2` as two."""
+    return [part.strip() for part in words.split(",") if part.strip()]
+
+
+def trading(player: Player) -> list[str]:
+    """The cards on which a player has a tradesman."""
+    return list(dict.fromkeys([*listed(player.tradesmen), *(part.split()[0] for part in listed(player.cubes))]))
+
+
+def lay_down_events(state: State, queue: list[str], banners: Mapping[str, str], won: Mapping[str, int]) -> None:
+    """The queue and the cubes on it, and the cards that were won."""
+    numbers = [EVENT_NAMES.index(name) for name in queue]
+    state.queue = numbers + [NOBODY] * (QUEUE - len(numbers))
+    for name, seats in banners.items():
+        for banner, seat in enumerate(seats.split()):
+            state.banner[queue.index(name)][banner] = int(seat)
+    for name, seat in won.items():
+        state.won[EVENT_NAMES.index(name)] = seat
+
+
+def lay_down_dice(state: State, dice: Mapping[int | str, str], black: str) -> None:
+    """Dice of the districts, `red 4 4, yellow 1`, and black ones, `6 2`."""
+    for district, text in dice.items():
+        for part in listed(text):
+            colour, *values = part.split()
+            for value in values:
+                row = NEUTRAL if district == "neutral" else int(district)
+                state.dice[row][COLOUR_NAMES.index(colour)][int(value) - 1] += 1
+    for value in black.split():
+        state.black[int(value) - 1] += 1
+
+
+def employ(state: State, who: int, card: str) -> None:
+    """A tradesman on the best free space of a card."""
+    row = state.tradesman[ACTIVITY_NAMES.index(card) // LEVELS]
+    row[TRADESMEN - row.count(NOBODY)] = who
+
+
+def lay_down_player(state: State, seat: int, player: Player) -> None:
+    """A player's things as told."""
+    state.deniers[seat] = player.deniers
+    state.income[seat] = player.income
+    state.influence[seat] = player.influence
+    state.points[seat] = player.points
+    state.supply[seat] = player.supply
+    state.passed[seat] = int(player.passed)
+    for part in listed(player.citizens):
+        building, place = part.split()
+        state.citizen[BUILDING_NAMES.index(building)][int(place) - 1] = seat
+    for part in listed(player.lying):
+        building, count = part.split()
+        state.lying[BUILDING_NAMES.index(building)][seat] = int(count)
+    for name in trading(player):
+        employ(state, seat, name)
+    for part in listed(player.cubes):
+        name, count = part.split()
+        state.cubes[ACTIVITY_NAMES.index(name) // LEVELS][seat] = int(count)
+    for part in listed(player.cathedral):
+        column, level = part.split()
+        state.cathedral[int(column) - 1][int(level) - 1] = seat
