@@ -1,13 +1,15 @@
 """Troyes (Sébastien Dujardin, Xavier Georges, Alain Orban) for 2 to 4 players, the base game.
 
-Sources of the rules: the publisher's rules in brief and its rulings. No source shows the printed numbers of the cards: most
-of them are reconstructed, see data/cards.toml. docs/rulings.md says what holds here where sources are silent.
+Sources of the rules: the publisher's rules in brief and its rulings. No source shows the printed numbers of the cards:
+most of them are reconstructed, see data/cards.toml. docs/rulings.md says what holds here where sources are silent.
 """
 
 from pathlib import Path
 
 from parvis.engine.contract import Game, Option
+from parvis.games.troyes.accounts import account
 from parvis.games.troyes.catalogue import CATALOGUE
+from parvis.games.troyes.foresight import foresee
 from parvis.games.troyes.knowledge import hide
 from parvis.games.troyes.log import narrate
 from parvis.games.troyes.rules.course import setup
@@ -15,7 +17,7 @@ from parvis.games.troyes.rules.decisions import apply, legal, movers, scores
 from parvis.games.troyes.sentences import label, prompt
 from parvis.games.troyes.state import RULES
 from parvis.games.troyes.value import value
-from parvis.games.troyes.view import view
+from parvis.games.troyes.view import open_scores, view
 
 FOLDER = Path(__file__).parent
 
@@ -44,6 +46,10 @@ GAME = Game(
     narrate=narrate,
     label=label,
     prompt=prompt,
+    foresee=foresee,
+    account=account,
+    open_scores=open_scores,
     options=OPTIONS,
     folder=FOLDER,
+    texts=FOLDER / "texts",
 )

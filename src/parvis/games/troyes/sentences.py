@@ -1,16 +1,450 @@
-"""Which text belongs to a decision or a question. The texts stand in texts/, whole sentences each."""
+"""Which text belongs to a decision or a question. The texts stand in texts/, whole sentences each.
 
-from parvis.engine.contract import Line
-from parvis.games.troyes.catalogue import CATALOGUE
-from parvis.games.troyes.rules.questions import asked
-from parvis.games.troyes.state import State
+Keys begin with `do-` on a button, with `ask-` for a question; where one kind of decision answers several questions, the
+question stands in the key. Arguments named `seat`, or ending in `_seat`, are seats; the page puts the family's name
+there. Cards, events, buildings and colours are told by their names in the catalogue: `named-card` and the like in
+names.ftl know how they read in a sentence. Every number comes from the rules or from the tables of the cards.
+"""
+
+from collections.abc import Callable, Mapping
+
+from parvis.engine.contract import NATURE, Line
+from parvis.games.troyes import cards as c
+from parvis.games.troyes.catalogue import CATALOGUE, FIRST
+from parvis.games.troyes.forming import (
+    colour_of_dice,
+    full_price,
+    least,
+    outcome,
+    tradesman_cost,
+)
+from parvis.games.troyes.pieces import (
+    BUILDING_NAMES,
+    CATHEDRAL_INFLUENCE,
+    CATHEDRAL_POINTS,
+    COLOUR_NAMES,
+    COLOURS,
+    FACES,
+    FIRST_CITIZENS,
+    HARVEST,
+    LEVELS,
+    MISSED,
+    NEUTRAL,
+    PASSING,
+    RECRUIT,
+    REROLL,
+    SALARY,
+    SPACES,
+    TURN_OVER,
+    WAITING,
+)
+from parvis.games.troyes.rules import questions
+from parvis.games.troyes.rules.actions import spot_of
+from parvis.games.troyes.rules.activities import fixed_cost, free_space
+from parvis.games.troyes.rules.cathedral import column_of
+from parvis.games.troyes.rules.defence import against_black, highest_black, strength
+from parvis.games.troyes.rules.dice import BY_DISTRICT, group_size, join_group, total
+from parvis.games.troyes.rules.grouping import BUILD, COUNTER, FARM, PLACE, TRADE
+from parvis.games.troyes.rules.queue import free_banners, place_of
+from parvis.games.troyes.rules.supplies import has_tradesman
+from parvis.games.troyes.state import NOBODY, State
+from parvis.games.troyes.view import card_amounts, event_amounts
+
+Arguments = dict[str, str | int]
+Told = Callable[[State, int, int], Line]
+"""Game, seat and the decision's number within its kind -> its line."""
 
 
 def label(game: State, seat: int, decision: int) -> Line:
-    """The line on a decision's button."""
-    return Line(f"do-{CATALOGUE[decision].replace(' ', '-')}")
+    """The line on a decision's button: what it does, what it costs and brings."""
+    kind = CATALOGUE[decision].partition(" ")[0]
+    return LABELS[kind](game, seat, decision - FIRST[kind])
 
 
 def prompt(game: State, seat: int) -> Line:
     """What a seat is asked now."""
-    return Line(f"ask-{asked(game)}")
+    question = questions.asked(game)
+    if seat == NATURE or question not in PROMPTS:
+        return Line("ask-nature")
+    return PROMPTS[question](game, seat)
+
+
+def about_card(card: int) -> Line:
+    """What an activity card does, with its numbers."""
+    return Line(f"about-card-{c.ACTIVITY_NAMES[card]}", card_amounts(card))
+
+
+def about_event(game: State, event: int) -> Line:
+    """What an event does in every round, with its numbers; `leaves`: 1 when it leaves the queue once countered."""
+    leaves = 0 if event == c.MARAUDING and game.marauding_leaves == 0 else 1
+    return Line(f"about-event-{c.EVENT_NAMES[event]}", {**event_amounts(event), "leaves": leaves})
+
+
+def about_character(character: int) -> Line:
+    """What a character gives, with its thresholds."""
+    names = ("low", "middle", "high", "first", "second", "third")
+    numbers = (*c.THRESHOLDS[character], *c.CHARACTER_POINTS)
+    return Line(f"about-character-{c.CHARACTER_NAMES[character]}", dict(zip(names, numbers, strict=True)))
+
+
+# Settling
+
+
+def settle(game: State, seat: int, number: int) -> Line:
+    """A citizen settles at the start."""
+    building, space = divmod(number, SPACES)
+    return Line(f"do-settle-{BUILDING_NAMES[building]}", {"space": space + 1, "salary": SALARY[building]})
+
+
+# Actions
+
+
+def activate(game: State, seat: int, card: int) -> Line:
+    """Choose an activity card: its divisor, and the new tradesman whom it needs."""
+    spot = spot_of(game, card)
+    arguments: Arguments = {"card": c.ACTIVITY_NAMES[card], "divisor": c.DIVISOR[card]}
+    if has_tradesman(game, seat, spot):
+        return Line("do-activate", arguments)
+    points = c.SPACE_POINTS[card][free_space(game, spot)]
+    return Line("do-activate-new", {**arguments, "cost": fixed_cost(game, seat, spot), "count": points})
+
+
+def build(game: State, seat: int, number: int) -> Line:
+    """Build at the cathedral."""
+    return Line(
+        "do-build",
+        {"count": CATHEDRAL_POINTS, "least": min(CATHEDRAL_INFLUENCE), "most": max(CATHEDRAL_INFLUENCE)},
+    )
+
+
+def event_terms(game: State, event: int) -> Arguments:
+    """An event with what countering takes and brings."""
+    return {
+        "event": c.EVENT_NAMES[event],
+        "colour": COLOUR_NAMES[c.EVENT_COLOUR[event]],
+        "divisor": c.EVENT_DIVISOR[event],
+        "banners": free_banners(game, place_of(game, event)),
+        "influence": c.BANNER_INFLUENCE[event],
+        "first": c.EVENT_POINTS[event][0],
+        "second": c.EVENT_POINTS[event][1],
+    }
+
+
+def counter(game: State, seat: int, event: int) -> Line:
+    """Choose an event to put cubes on."""
+    return Line("do-counter", event_terms(game, event))
+
+
+def place(game: State, seat: int, building: int) -> Line:
+    """Place a citizen."""
+    return Line("do-place", {"building": BUILDING_NAMES[building], "colour": COLOUR_NAMES[building]})
+
+
+def harvest(game: State, seat: int, number: int) -> Line:
+    """Agriculture."""
+    return Line("do-harvest", {"divisor": HARVEST})
+
+
+def pass_turn(game: State, seat: int, number: int) -> Line:
+    """Pass."""
+    return Line("do-pass", {"count": PASSING, "waiting": WAITING})
+
+
+# Influence
+
+
+def reroll(game: State, seat: int, number: int) -> Line:
+    """Roll a die again."""
+    return Line("do-reroll", {"count": REROLL})
+
+
+def recruit(game: State, seat: int, number: int) -> Line:
+    """A citizen from the general supply."""
+    return Line("do-recruit", {"count": RECRUIT})
+
+
+def turn_dice(game: State, seat: int, number: int) -> Line:
+    """Turn dice over."""
+    return Line("do-turn", {"count": TURN_OVER})
+
+
+# Dice
+
+
+def named_die(seat: int, die: int) -> Arguments:
+    """A die as a seat speaks of it: its own, a neutral one, or another family's."""
+    district = die // BY_DISTRICT
+    whose = "own" if district == seat else "neutral" if district == NEUTRAL else "other"
+    return {
+        "whose": whose,
+        "seat": seat if district == NEUTRAL else district,
+        "colour": COLOUR_NAMES[die // FACES % COLOURS],
+        "value": die % FACES + 1,
+    }
+
+
+def grown(game: State, die: int) -> State:
+    """The position with one die more in the group."""
+    scene = game.copy()
+    join_group(scene, die)
+    return scene
+
+
+def choose_die(game: State, seat: int, die: int) -> Line:
+    """A die, whatever is asked about it."""
+    return DICE_LABELS[questions.asked(game)](game, seat, die)
+
+
+def add_die(game: State, seat: int, die: int) -> Line:
+    """A die for the group: what the group counts and costs with it."""
+    scene = grown(game, die)
+    arguments: Arguments = {**named_die(seat, die), "price": full_price(scene, seat)}
+    if game.action == BUILD:
+        column = column_of(game, die, game.helper)
+        return Line("do-lay", {**arguments, "column": column + 1, "influence": CATHEDRAL_INFLUENCE[column]})
+    if game.action == PLACE:
+        return Line("do-move-in", {**arguments, **driven_out(game, seat, die % FACES)})
+    return Line("do-add", {**arguments, "counts": total(scene, game.helper)})
+
+
+def driven_out(game: State, seat: int, space: int) -> Arguments:
+    """A space of the building into which a citizen is placed, and who has to leave it."""
+    driven = game.citizen[game.target][space]
+    whose = {NOBODY: "nobody", seat: "own", NEUTRAL: "neutral"}.get(driven, "other")
+    return {
+        "building": BUILDING_NAMES[game.target],
+        "driven": whose,
+        "driven_seat": driven if whose == "other" else seat,
+    }
+
+
+def reroll_die(game: State, seat: int, die: int) -> Line:
+    """A die that is rolled again."""
+    return Line("do-reroll-die", named_die(seat, die))
+
+
+def turn_die(game: State, seat: int, die: int) -> Line:
+    """A die that is turned over."""
+    return Line("do-turn-die", {**named_die(seat, die), "turned": FACES - die % FACES})
+
+
+def throw_die(game: State, seat: int, die: int) -> Line:
+    """A die that is thrown against the highest black one."""
+    counts = against_black(die)
+    return Line(
+        "do-throw",
+        {**named_die(seat, die), "counts": counts, "sum": game.defended + counts, "black": highest_black(game)},
+    )
+
+
+def use_cube(game: State, seat: int, card: int) -> Line:
+    """A delayed cube for the group: what the group counts and costs with it, if it has dice."""
+    scene = game.copy()
+    scene.helper = spot_of(game, card)
+    return Line(
+        "do-help",
+        {
+            "card": c.ACTIVITY_NAMES[card],
+            "left": game.cubes[scene.helper][seat] - 1,
+            "dice": group_size(game),
+            "counts": total(scene, scene.helper),
+            "price": full_price(scene, seat),
+        },
+    )
+
+
+def done(game: State, seat: int, number: int) -> Line:
+    """The group is complete: what comes of it, and what it costs."""
+    word, count = outcome(game, seat)
+    return Line(f"do-done-{word}", {"count": count, "price": full_price(game, seat)})
+
+
+# What else is asked
+
+
+def times(game: State, seat: int, number: int) -> Line:
+    """How often a card is activated."""
+    return Line("do-times", {"count": number + 1, "card": c.ACTIVITY_NAMES[game.card[game.target]]})
+
+
+def cube_on(game: State, seat: int, event: int) -> Line:
+    """An event for one more cube."""
+    return Line("do-on", event_terms(game, event))
+
+
+def enough(game: State, seat: int, number: int) -> Line:
+    """No more of what is asked."""
+    return Line(ENOUGH[questions.asked(game)], {"black": highest_black(game)})
+
+
+def off(game: State, seat: int, event: int) -> Line:
+    """An event that loses an own cube."""
+    return Line("do-off", {"event": c.EVENT_NAMES[event]})
+
+
+def remove(game: State, seat: int, stone: int) -> Line:
+    """A cube in the cathedral that is lost."""
+    column, level = divmod(stone, LEVELS)
+    return Line("do-remove", {"column": column + 1, "level": level + 1})
+
+
+def send(game: State, seat: int, number: int) -> Line:
+    """A citizen on the board who becomes a tradesman."""
+    building, space = divmod(number, SPACES)
+    return Line("do-send", {"building": BUILDING_NAMES[building], "space": space + 1})
+
+
+def defend(game: State, seat: int, number: int) -> Line:
+    """Throw dice against the highest black one."""
+    return Line("do-defend", {"black": highest_black(game), "strength": strength(game, seat)})
+
+
+def give_way(game: State, seat: int, number: int) -> Line:
+    """The highest black die can't be beaten."""
+    return Line("do-yield", {"black": highest_black(game), "strength": strength(game, seat), "count": MISSED})
+
+
+LABELS: Mapping[str, Told] = {
+    "settle": settle,
+    "activate": activate,
+    "build": build,
+    "counter": counter,
+    "place": place,
+    "harvest": harvest,
+    "pass": pass_turn,
+    "reroll": reroll,
+    "recruit": recruit,
+    "turn": turn_dice,
+    "die": choose_die,
+    "help": use_cube,
+    "done": done,
+    "times": times,
+    "on": cube_on,
+    "enough": enough,
+    "off": off,
+    "remove": remove,
+    "send": send,
+    "defend": defend,
+    "yield": give_way,
+}
+"""Kind of decision -> its button. Chance has none."""
+DICE_LABELS: Mapping[int, Told] = {
+    questions.GROUPING: add_die,
+    questions.REROLLING: reroll_die,
+    questions.TURNING: turn_die,
+    questions.DEFENDING: throw_die,
+}
+ENOUGH = {
+    questions.TURNING: "do-enough-turning",
+    questions.CUBE_ON: "do-enough-cubes",
+    questions.DEFENCE: "do-enough-defence",
+}
+
+
+# Questions
+
+
+def ask_settle(game: State, seat: int) -> Line:
+    """Where a citizen settles at the start: how many the seat still has, with this one."""
+    return Line("ask-settle", {"count": FIRST_CITIZENS[game.seats] - game.step // game.seats})
+
+
+def ask_action(game: State, seat: int) -> Line:
+    """The turn: what there is to spend."""
+    return Line("ask-action", {"deniers": game.deniers[seat], "influence": game.influence[seat]})
+
+
+def ask_defence(game: State, seat: int) -> Line:
+    """The black dice that are left."""
+    key = "ask-defence-more" if game.step > 0 else "ask-defence"
+    return Line(key, {"black": highest_black(game), "count": sum(game.black)})
+
+
+def ask_group(game: State, seat: int) -> Line:
+    """The group of dice: what for, and how it stands."""
+    arguments: Arguments = {
+        "colour": COLOUR_NAMES[colour_of_dice(game)],
+        "dice": group_size(game),
+        "counts": total(game, game.helper),
+        "needed": least(game),
+        "price": full_price(game, seat),
+        "cost": tradesman_cost(game, seat),
+        **ask_target(game),
+    }
+    return Line(GROUPS[game.action], arguments)
+
+
+def ask_target(game: State) -> Arguments:
+    """The card, event or building for which a group is formed."""
+    if game.action == TRADE:
+        return {"card": c.ACTIVITY_NAMES[game.card[game.target]]}
+    if game.action == COUNTER:
+        return {"event": c.EVENT_NAMES[game.queue[game.target]]}
+    return {"building": BUILDING_NAMES[game.target]} if game.action == PLACE else {}
+
+
+def ask_reroll(game: State, seat: int) -> Line:
+    """The die that is rolled again."""
+    return Line("ask-reroll")
+
+
+def ask_turn(game: State, seat: int) -> Line:
+    """One more die to turn over."""
+    return Line("ask-turn", {"count": group_size(game)})
+
+
+def ask_throw(game: State, seat: int) -> Line:
+    """One more die against the highest black one."""
+    return Line("ask-throw", {"black": highest_black(game), "count": game.defended})
+
+
+def ask_send(game: State, seat: int) -> Line:
+    """The citizen who becomes a tradesman."""
+    return Line("ask-send", {"card": c.ACTIVITY_NAMES[game.card[game.target]]})
+
+
+def ask_times(game: State, seat: int) -> Line:
+    """How often a card is activated."""
+    card = game.card[game.target]
+    return Line("ask-times", {"card": c.ACTIVITY_NAMES[card], "count": questions.about(game)})
+
+
+def ask_cube(game: State, seat: int) -> Line:
+    """The event for one more cube."""
+    card = game.card[game.target]
+    arguments: Arguments = {"card": c.ACTIVITY_NAMES[card], "count": questions.about(game)}
+    return Line("ask-cube", {**arguments, "deniers": c.PAY_DENIERS[card], "influence": c.PAY_INFLUENCE[card]})
+
+
+def ask_lose_cube(game: State, seat: int) -> Line:
+    """The cube on an event that is lost."""
+    return Line("ask-lose-cube")
+
+
+def ask_lose_stone(game: State, seat: int) -> Line:
+    """The cube in the cathedral that is lost."""
+    return Line("ask-lose-stone")
+
+
+GROUPS = {
+    TRADE: "ask-group-activate",
+    BUILD: "ask-group-build",
+    COUNTER: "ask-group-counter",
+    PLACE: "ask-group-place",
+    FARM: "ask-group-harvest",
+}
+PROMPTS: Mapping[int, Callable[[State, int], Line]] = {
+    questions.SETTLING: ask_settle,
+    questions.ACTIONS: ask_action,
+    questions.DEFENCE: ask_defence,
+    questions.GROUPING: ask_group,
+    questions.REROLLING: ask_reroll,
+    questions.TURNING: ask_turn,
+    questions.DEFENDING: ask_throw,
+    questions.SENDING: ask_send,
+    questions.TIMES: ask_times,
+    questions.CUBE_ON: ask_cube,
+    questions.LOSE_CUBE: ask_lose_cube,
+    questions.LOSE_STONE: ask_lose_stone,
+}
+"""Question -> what is asked."""

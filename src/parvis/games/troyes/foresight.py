@@ -1,0 +1,79 @@
+"""What a decision would bring its seat for certain, before it is made: the hints on the buttons.
+
+Certain is what the rules do at once, up to the next question with a choice and without chance. For a group of dice that
+goes on growing it is what the group would bring as it is then; for a card or an event that is chosen, what it does.
+"""
+
+from parvis.engine.contract import Line
+from parvis.games.troyes.cards import EVENT_NAMES, EVENTS, GAIN_DENIERS, GAIN_POINTS, OF, ONCE, PER
+from parvis.games.troyes.catalogue import ACTIVATE, BUILD, COUNTER, DONE, HELP, PLACE
+from parvis.games.troyes.forming import least, outcome
+from parvis.games.troyes.rules import questions
+from parvis.games.troyes.rules.activities import counted
+from parvis.games.troyes.rules.decisions import answer, follow
+from parvis.games.troyes.rules.dice import group_size
+from parvis.games.troyes.sentences import about_card, about_event
+from parvis.games.troyes.state import State
+
+
+def foresee(game: State, seat: int, decision: int) -> list[Line]:
+    """Points, deniers, influence, citizens and cubes, as far as a legal decision changes them. The state stays."""
+    if ACTIVATE <= decision < BUILD:
+        return [about_card(decision - ACTIVATE), *each_time(game, seat, decision - ACTIVATE)]
+    if COUNTER <= decision < PLACE:
+        return [about_event(game, decision - COUNTER)]
+    about = [about_card(decision - HELP)] if HELP <= decision < DONE else []
+    scene = game.copy()
+    answer(scene, seat, decision)
+    while scene.depth > 0 and follow(scene):
+        pass
+    return about + changes(game, scene, seat) + won(game, scene, seat) + forming(scene, seat)
+
+
+def each_time(game: State, seat: int, card: int) -> list[Line]:
+    """What an activation brings as things stand, of a card that counts something."""
+    if PER[card] == ONCE:
+        return []
+    gains = counted(game, seat, PER[card]) // OF[card]
+    each = {"points": GAIN_POINTS[card], "deniers": GAIN_DENIERS[card]}
+    return [Line(f"foresee-each-{what}", {"count": amount * gains}) for what, amount in each.items() if amount > 0]
+
+
+def delayed_cubes(game: State, seat: int) -> int:
+    """Cubes for later on all cards."""
+    return sum(cubes[seat] for cubes in game.cubes)
+
+
+def changes(before: State, after: State, seat: int) -> list[Line]:
+    """What a seat has more or less of."""
+    differences = (
+        ("points", "lost", after.points[seat] - before.points[seat]),
+        ("deniers", "paid", after.deniers[seat] - before.deniers[seat]),
+        ("influence", "paid", after.influence[seat] - before.influence[seat]),
+        ("citizens", "placed", after.supply[seat] - before.supply[seat]),
+        ("delayed", "used", delayed_cubes(after, seat) - delayed_cubes(before, seat)),
+    )
+    return [
+        Line(f"foresee-{what}" if change > 0 else f"foresee-{what}-{less}", {"count": abs(change)})
+        for what, less, change in differences
+        if change
+    ]
+
+
+def won(before: State, after: State, seat: int) -> list[Line]:
+    """Events whose cards a seat gets."""
+    return [
+        Line("foresee-won", {"event": EVENT_NAMES[event]})
+        for event in range(EVENTS)
+        if after.won[event] == seat != before.won[event]
+    ]
+
+
+def forming(scene: State, seat: int) -> list[Line]:
+    """What a group that may grow on would bring as it is."""
+    if scene.depth == 0 or questions.asked(scene) != questions.GROUPING or group_size(scene) == 0:
+        return []
+    word, count = outcome(scene, seat)
+    if count == 0:
+        return [Line("foresee-group-short", {"needed": least(scene)})]
+    return [Line(f"foresee-group-{word}", {"count": count})]

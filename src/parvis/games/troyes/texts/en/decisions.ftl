@@ -1,0 +1,168 @@
+# What can be decided, as buttons say it: short, to the person who decides. Numbers come from the rules.
+
+## The start
+
+do-settle-palace =
+    { $salary ->
+        [0] Palace, space { $space }: a red die in each round
+        [one] Palace, space { $space }: a red die for 1 denier in each round
+       *[other] Palace, space { $space }: a red die for { $salary } deniers in each round
+    }
+do-settle-bishopric =
+    { $salary ->
+        [0] Bishopric, space { $space }: a white die in each round
+        [one] Bishopric, space { $space }: a white die for 1 denier in each round
+       *[other] Bishopric, space { $space }: a white die for { $salary } deniers in each round
+    }
+do-settle-city-hall =
+    { $salary ->
+        [0] City Hall, space { $space }: a yellow die in each round
+        [one] City Hall, space { $space }: a yellow die for 1 denier in each round
+       *[other] City Hall, space { $space }: a yellow die for { $salary } deniers in each round
+    }
+
+## Actions
+
+do-activate = Activate { named-card } (dice divided by { $divisor })
+# count: points of the tradesman's space at the end
+do-activate-new = Activate { named-card } (new tradesman: { new-tradesman-cost }{ new-tradesman-points }; dice divided by { $divisor })
+new-tradesman-cost =
+    { $cost ->
+        [one] 1 denier
+       *[other] { $cost } deniers
+    }
+new-tradesman-points =
+    { $count ->
+        [0] {""}
+        [one] , 1 point at the end
+       *[other] , { $count } points at the end
+    }
+do-build =
+    { $count ->
+        [one] Build at the cathedral (for each white die 1 point and { $least } or { $most } influence)
+       *[other] Build at the cathedral (for each white die { $count } points and { $least } or { $most } influence)
+    }
+do-counter =
+    { $banners ->
+        [one] Counter { named-event } ({ named-colour } dice divided by { $divisor }; 1 banner left with { $influence } influence; { event-points })
+       *[other] Counter { named-event } ({ named-colour } dice divided by { $divisor }; { $banners } banners left with { $influence } influence each; { event-points })
+    }
+event-points =
+    { $first ->
+        [one] 1 point for most cubes, { $second } for second most
+       *[other] { $first } points for most cubes, { $second } for second most
+    }
+do-place = Place a citizen in { named-building } (one { named-colour } die)
+do-harvest = Agriculture (yellow dice divided by { $divisor } give the deniers)
+do-pass =
+    { $count ->
+        [one] Pass for this round: 1 denier now, { $waiting } more whenever your turn would come
+       *[other] Pass for this round: { $count } deniers now, { $waiting } more whenever your turn would come
+    }
+
+## Influence
+
+do-reroll = Roll one of your dice again for { $count } influence
+do-recruit = Take a citizen from the general supply for { $count } influence
+do-turn = Turn up to three of your dice over for { $count } influence
+
+## Dice
+
+do-add = Add { named-die }: the group then counts { $counts }{ group-price }
+do-lay = Add { named-die }: a cube in column { $column }, { $influence } influence{ group-price-alone }
+do-move-in = Use { named-die }: your citizen takes space { $value }{ space-taken }{ group-price-alone }
+group-price =
+    { $price ->
+        [0] {""}
+        [one] {" "}and costs 1 denier
+       *[other] {" "}and costs { $price } deniers
+    }
+group-price-alone =
+    { $price ->
+        [0] {""}
+        [one] {" "}(1 denier in all)
+       *[other] {" "}({ $price } deniers in all)
+    }
+space-taken =
+    { $driven ->
+        [nobody] {""}
+        [own] {" "}from another of your citizens
+        [neutral] {" "}from a neutral citizen
+       *[other] {" "}from a citizen of { $driven_seat }
+    }
+do-help =
+    { $left ->
+        [0] Use your last cube of { named-card }{ group-with-cube }
+        [one] Use a cube of { named-card }, 1 stays there{ group-with-cube }
+       *[other] Use a cube of { named-card }, { $left } stay there{ group-with-cube }
+    }
+group-with-cube =
+    { $dice ->
+        [0] {""}
+       *[other] : the group then counts { $counts }{ group-price }
+    }
+do-done-activations =
+    { $count ->
+        [one] Done: 1 activation{ done-price }
+       *[other] Done: { $count } activations{ done-price }
+    }
+do-done-delayed =
+    { $count ->
+        [one] Done: 1 cube for later{ done-price }
+       *[other] Done: { $count } cubes for later{ done-price }
+    }
+do-done-stones =
+    { $count ->
+        [one] Done: 1 cube in the cathedral{ done-price }
+       *[other] Done: { $count } cubes in the cathedral{ done-price }
+    }
+do-done-cubes =
+    { $count ->
+        [one] Done: 1 cube on the event{ done-price }
+       *[other] Done: { $count } cubes on the event{ done-price }
+    }
+do-done-deniers =
+    { $count ->
+        [one] Done: harvest 1 denier{ done-price }
+       *[other] Done: harvest { $count } deniers{ done-price }
+    }
+done-price =
+    { $price ->
+        [0] {""}
+        [one] {" "}for 1 denier
+       *[other] {" "}for { $price } deniers
+    }
+do-reroll-die = Roll your { named-colour } { $value } again
+do-turn-die = Turn your { named-colour } { $value } over: it becomes { $turned }
+do-throw = Throw your { named-colour } { $value }: it counts { $counts }, together { $sum } against { $black }
+
+## Activity cards
+
+do-times =
+    { $count ->
+        [one] Activate { named-card } once
+       *[other] Activate { named-card } { $count } times
+    }
+do-on =
+    { $banners ->
+        [one] A cube on { named-event }: { $influence } influence, the last banner ({ event-points })
+       *[other] A cube on { named-event }: { $influence } influence, { $banners } banners left ({ event-points })
+    }
+do-send = Send the citizen on space { $space } of { named-building }
+
+## Events and black dice
+
+do-off = Take your cube off { named-event }
+do-remove = Take your cube out of column { $column }, level { $level }
+do-defend = Beat the black { $black } (all your dice together count { $strength } against it)
+do-yield =
+    { $count ->
+        [one] Give way to the black { $black }, as your dice count only { $strength }: lose 1 point
+       *[other] Give way to the black { $black }, as your dice count only { $strength }: lose { $count } points
+    }
+
+## Enough
+
+do-enough-turning = Turn no more dice over
+do-enough-cubes = Put no more cubes on events
+do-enough-defence = Leave the black { $black } to the next player

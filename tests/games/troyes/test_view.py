@@ -1,0 +1,207 @@
+"""What views of Troyes show, and that nothing hidden is in them, nor in what is asked, decided and foreseen."""
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from parvis.engine.contract import EVERYTHING, NATURE, Line, Onlooker
+from parvis.engine.play import Play
+from parvis.engine.samples import Case, cases, hidden, walk
+from parvis.games.troyes import GAME
+from parvis.games.troyes import cards as c
+from parvis.games.troyes.forming import full_price
+from parvis.games.troyes.pieces import CHARACTERS_EACH, SPACES
+from parvis.games.troyes.rules import questions
+from parvis.games.troyes.state import State
+from parvis.games.troyes.view import open_scores
+
+CASES = cases(GAME, 24)
+STRANGERS = (4, 9, NATURE, 99, -2)
+"""Onlookers that are no seats."""
+FIELDS = {
+    "seats",
+    "onlooker_seat",
+    "phase",
+    "over",
+    "round",
+    "rounds",
+    "sliding",
+    "marauding_leaves",
+    "start_seat",
+    "turn_seat",
+    "decides_seat",
+    "group",
+    "activation",
+    "turned_over",
+    "black_dice",
+    "thrown",
+    "families",
+    "neutral_dice",
+    "events",
+    "cards",
+    "buildings",
+    "cathedral",
+    "events_to_come",
+}
+FIELDS_OF_A_FAMILY = {
+    "seat",
+    "deniers",
+    "deniers_to_come",
+    "influence",
+    "points",
+    "dice",
+    "passed",
+    "citizens",
+    "points_of_tradesmen",
+    "cathedral_cubes",
+    "cathedral_levels_missed",
+    "events_won",
+    "character_count",
+    "characters",
+}
+"""Whoever shows more has to think about who may see it, and then adds it here."""
+
+
+def id_of(case: Case) -> str:
+    return f"{case.seats} players, options {case.options}, seed {case.seed}"
+
+
+def stops(case: Case, stride: int) -> Iterator[Play]:
+    """Every so many positions of a random game, and its end."""
+    for play in walk(GAME, case):
+        if play.over or (len(play.steps) + case.seed) % stride == 0:
+            yield play
+
+
+def said(state: State, play: Play, seat: int) -> list[Line]:
+    """All that a seat reads when it is asked in a state."""
+    lines = [GAME.prompt(state, seat)]
+    for decision in play.legal(seat):
+        lines += [GAME.label(state, seat, decision), *GAME.foresee(state, seat, decision)]
+    return lines
+
+
+@pytest.mark.parametrize("case", CASES, ids=id_of)
+def test_views_show_no_more_than_they_should(case: Case) -> None:
+    for play in stops(case, 7):
+        for onlooker in (*range(case.seats), None):
+            view = play.view(onlooker)
+            assert view.keys() == FIELDS
+            assert json.loads(json.dumps(view)) == view
+            for family in view["families"]:
+                own = play.over or family["seat"] == onlooker
+                assert family.keys() == FIELDS_OF_A_FAMILY
+                assert (family["points"] is not None) == own
+                assert (family["characters"] is not None) == own
+
+
+@pytest.mark.parametrize("case", CASES, ids=id_of)
+def test_nothing_depends_on_the_characters_of_others(case: Case) -> None:
+    for play in stops(case, 11):
+        for seat in range(case.seats):
+            other = hidden(GAME, play.state, seat, case.seed + len(play.steps))
+            if not play.over:
+                assert GAME.view(other, seat) == play.view(seat)
+                assert GAME.view(other, None) == play.view(None)
+            if seat in play.movers():
+                assert said(other, play, seat) == said(play.state, play, seat)
+
+
+@pytest.mark.parametrize("case", CASES, ids=id_of)
+def test_nothing_depends_on_the_points_of_others(case: Case) -> None:
+    for play in stops(case, 13):
+        for seat in range(case.seats):
+            richer = play.state.copy()
+            for other in range(case.seats):
+                richer.points[other] += 7 if other != seat else 0
+            if not play.over:
+                assert GAME.view(richer, seat) == play.view(seat)
+            if seat in play.movers():
+                assert said(richer, play, seat) == said(play.state, play, seat)
+
+
+@pytest.mark.parametrize("stranger", STRANGERS)
+def test_strangers_see_what_spectators_see(stranger: int) -> None:
+    for play in stops(Case(4, (0, 0), 12), 5):
+        assert play.view(stranger) == play.view(None)
+
+
+def test_own_characters_are_shown_with_what_they_would_give() -> None:
+    for case in CASES:
+        for play in stops(case, 29):
+            if play.state.phase > questions.DEALING:
+                for seat in range(case.seats):
+                    shown = play.view(seat)["families"][seat]["characters"]
+                    owners = zip(c.CHARACTER_NAMES, play.state.character, strict=True)
+                    held = [name for name, owner in owners if owner == seat]
+                    assert [one["character"] for one in shown] == held
+                    assert len(held) == CHARACTERS_EACH[case.seats]
+                    for one in shown:
+                        reached = [step["points"] for step in one["thresholds"] if one["own"] >= step["from"]]
+                        assert one["own_points"] == (reached[-1] if reached else 0)
+
+
+def test_everything_is_open_to_everything_and_at_the_end() -> None:
+    for case in CASES:
+        for play in stops(case, 60):
+            for onlooker in (EVERYTHING, None) if play.over else (EVERYTHING,):
+                families = play.view(onlooker)["families"]
+                assert [family["points"] for family in families] == play.state.points[: case.seats]
+                assert all(family["characters"] is not None for family in families)
+
+
+def test_open_scores_show_points_and_nothing_else() -> None:
+    for play in stops(CASES[0], 20):
+        shown: Onlooker = None
+        view = play.view(shown)
+        opened = open_scores(play.state, view)
+        assert [family.pop("points") for family in opened["families"]] == play.state.points[: play.seats]
+        for family in view["families"]:
+            family.pop("points")
+        assert opened == view
+
+
+def dice_in_sight(view: dict[str, Any]) -> int:
+    """Dice in the districts, and those that are set apart."""
+    districts = [family["dice"] for family in view["families"]] + [view["neutral_dice"]]
+    apart = (view["group"] or {}).get("dice", []) + (view["turned_over"] or [])
+    return sum(len(values) for dice in districts for values in dice.values()) + len(apart)
+
+
+@pytest.mark.parametrize("case", CASES, ids=id_of)
+def test_every_piece_is_in_sight(case: Case) -> None:
+    for play in walk(GAME, case):
+        state, view = play.state, play.view(None)
+        apart = sum(die != -1 for die in state.group)
+        assert dice_in_sight(view) == apart + sum(
+            count for district in state.dice for by_value in district for count in by_value
+        )
+        assert len(view["black_dice"]) == sum(state.black)
+        assert [len(building["spaces"]) for building in view["buildings"]] == [SPACES] * 3
+        assert [event["event"] for event in view["events"]] == [c.EVENT_NAMES[e] for e in state.queue if e != -1]
+        assert [card["card"] is None for card in view["cards"]] == [card == -1 for card in state.card]
+        for card, cubes in zip(view["cards"], state.cubes, strict=True):
+            assert sum(entry["cubes"] for entry in card.get("cubes", [])) == sum(cubes)
+        assert view["decides_seat"] == next((seat for seat in play.movers() if seat != NATURE), None)
+
+
+@pytest.mark.parametrize("case", CASES, ids=id_of)
+def test_the_price_that_is_told_is_the_price_that_is_paid(case: Case) -> None:
+    """The group's numbers in the view, on the button and in the rules are the same."""
+    done = GAME.decision("done")
+    for play in walk(GAME, case):
+        group = play.view(None)["group"]
+        if group is None:
+            continue
+        seat, state = play.state.turn, play.state
+        price = full_price(state, seat)
+        assert group["price"] + group["new_tradesman"] == price
+        assert sum(die["deniers"] for die in group["dice"]) == group["price"]
+        if done in play.legal(seat):
+            label = GAME.label(state, seat, done)
+            assert label.arguments["price"] == price
+            assert list(group["brings"].values()) == [label.arguments["count"]]
+            assert group["counts"] >= group["needed"]
+            assert price <= state.deniers[seat]
