@@ -22,7 +22,7 @@ STEPS = {
     "import contracts": "lint-imports --no-cache",
     "compile the rules": "parvis compile",
     "unit, property and corpus tests": (
-        'pytest -m "not browser and not cluster" -n auto --maxprocesses 4 --cov --cov-report='
+        'pytest -m "not browser and not cluster" -n auto --maxprocesses 4 --cov --cov-report= --durations=25'
     ),
     "rules covered, every line and branch": f"coverage report --fail-under=100 --include='{RULES}'",
 }

@@ -72,6 +72,8 @@ def test_what_can_not_be_trained_is_refused(tmp_path: Path) -> None:
     )  # fmt: skip
     assert refused("train", "chess", "--out", out).startswith("parvis: there is no game 'chess'")
     assert "--games" in refused("train", "tiny", "--games", "0", "--out", out)
+    nowhere = refused("train", "tiny", "--players", "2", "--publish", "--out", out)
+    assert nowhere == "parvis: tiny has no folder for learned values\n"
     assert not out.exists()
 
 

@@ -39,12 +39,14 @@ def train(
     from parvis.engine import registry
 
     need("matplotlib", "pyarrow", *(["ray"] if ray else []))
-    from parvis.learning.publish import draw_curve
+    from parvis.learning.publish import draw_curve, home_of
     from parvis.learning.publish import publish as publish_weights
     from parvis.learning.train import Plan, Training, read_curve
 
     found = registry.find(game)
     found.check_seats(players)
+    if publish:
+        home_of(found, players)
     folder = out or Path("training") / f"{game}-{players}"
     say.ready_core(found)
     doing = hands(ray, jobs or os.cpu_count() or 1)

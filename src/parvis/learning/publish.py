@@ -3,18 +3,24 @@
 from pathlib import Path
 
 from parvis.bots.learned import path_of, write_model
-from parvis.engine.contract import GameError
+from parvis.engine.contract import Game, GameError
 from parvis.learning.train import Training, read_curve
+
+
+def home_of(game: Game, players: int) -> Path:
+    """Where the game's bots look for weights. Raises GameError where a game has no folder for them."""
+    path = path_of(game, players)
+    if path is None:
+        raise GameError(f"{game.name} has no folder for learned values")
+    return path
 
 
 def publish(training: Training, path: Path | None = None) -> Path:
     """Write the weights as they are now, by default to where the game's bots look for them; returns the file.
 
-    Raises GameError where a game has no folder for them.
+    Raises GameError as `home_of`.
     """
-    path = path or path_of(training.plan.game, training.plan.players)
-    if path is None:
-        raise GameError(f"{training.plan.game.name} has no folder for learned values")
+    path = path or home_of(training.plan.game, training.plan.players)
     write_model(path, training.network.model(training.plan.players, 0))
     return path
 
