@@ -62,11 +62,15 @@ def train(
     draw_curve(folder, f"{found.title} for {players}: a value learned in self-play")
     if publish:
         say.note(f"the weights are in {publish_weights(training)} now")
-    points = read_curve(folder)
+    print_curve(f"{found.title} for {players}, {training.games} games", folder, read_curve(folder), as_json)
+
+
+def print_curve(title: str, folder: Path, points: "list[Point]", as_json: bool) -> None:
+    """Print the curve of a training."""
     if as_json:
         say.print_json({"folder": str(folder), "curve": [vars(point) for point in points]})
     else:
-        say.print_table(f"{found.title} for {players}, {training.games} games", HEADS, [row(point) for point in points])
+        say.print_table(title, HEADS, [row(point) for point in points])
 
 
 def hands(ray: str | None, jobs: int) -> "Hands":
