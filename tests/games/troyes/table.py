@@ -296,7 +296,7 @@ def position(
     """
     state = settled(players, start, options, characters).state.copy()
     table = {seat: Player() for seat in range(players)} | {0: Player(**words)} | dict(others or {})
-    out = set(listed(cards)) | {name for player in table.values() for name in trading(player)}
+    out = {*listed(cards), *listed(neutral)} | {name for player in table.values() for name in trading(player)}
     level = max([ACTIVITY_NAMES.index(name) // LEVELS % LEVELS for name in out], default=0)
     state.round = in_round - 1 if in_round else level
     state.phase, state.step = PHASES[phase], 0

@@ -1,0 +1,105 @@
+"""The characters: everybody scores all that are in play. Facts: section 4.
+
+What each counts is known; the thresholds are reconstructed and read from the table.
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from parvis.games.troyes.cards import ACTIVITY_NAMES, CHARACTER_NAMES, CHARACTER_POINTS, EVENT_NAMES, THRESHOLDS
+from parvis.games.troyes.pieces import BUILDING_NAMES, ROUNDS
+from tests.games.troyes.table import Player, Table, position
+
+COLUMNS = [f"{column} {level}" for column in range(2, 7) for level in range(1, 4)]
+SPACES = [f"{building} {space}" for space in range(1, 7) for building in BUILDING_NAMES]
+CARDS = ACTIVITY_NAMES[::3]
+RICH = 100
+
+
+def over(characters: str, player: Player, won: int = 0) -> Table:
+    """The last round of three ends. Seat 1 is as told; the characters are held by the seats in their order."""
+    events = dict.fromkeys(EVENT_NAMES[1 : won + 1], 1)
+    others = {1: player, 2: Player(points=RICH, deniers=0)}
+    words = {"points": RICH, "deniers": 0, "dice": {0: "white 1"}, "others": others}
+    game = position(characters=characters, in_round=ROUNDS[3], won=events, **words)
+    return game.use(0, "build", "0 white 1")
+
+
+def gained(character: str, player: Player, won: int = 0, holder: int = 0) -> int:
+    """What seat 1 has more when the character is in play, held by a seat."""
+    rest = [name for name in CHARACTER_NAMES if name != character]
+    dealt = [*rest[:holder], character, *rest[holder:2]]
+    return over(" ".join(dealt), player, won).points(1) - over(" ".join(rest[:3]), player, won).points(1)
+
+
+def worth(character: str, count: int) -> int:
+    """By the table, for so many."""
+    levels = zip(THRESHOLDS[CHARACTER_NAMES.index(character)], CHARACTER_POINTS, strict=True)
+    return max([points for least, points in levels if count >= least], default=0)
+
+
+def with_(**words: Any) -> Player:
+    return Player(**{"points": RICH, "deniers": 0, **words})
+
+
+COUNTED: dict[str, Callable[[int], Player]] = {
+    "hugues-de-payns": lambda count: with_(influence=count),
+    "urban-iv": lambda count: with_(cathedral=", ".join(COLUMNS[:count])),
+    "chretien-de-troyes": lambda count: with_(citizens=", ".join(SPACES[:count])),
+    "the-florentine": lambda count: with_(tradesmen=", ".join(CARDS[:count])),
+    "thibaut-ii": lambda count: with_(deniers=count),
+}
+"""A player with so many of what a character looks at, and without what others do."""
+
+
+@pytest.mark.parametrize("character", CHARACTER_NAMES)
+@pytest.mark.parametrize("level", range(3))
+@pytest.mark.parametrize("less", [0, 1])
+def test_one_three_or_six_points_from_a_threshold_on(character: str, level: int, less: int) -> None:
+    """Alone with what this character looks at the others bring as much with it as without."""
+    count = THRESHOLDS[CHARACTER_NAMES.index(character)][level] - less
+    assert CHARACTER_POINTS == (1, 3, 6)
+    if character == "henry-i":
+        assert gained(character, with_(), won=count) == worth(character, count)
+    else:
+        assert gained(character, COUNTED[character](count)) == worth(character, count)
+
+
+@pytest.mark.parametrize("holder", range(3))
+def test_it_makes_no_difference_who_holds_it(holder: int) -> None:
+    assert gained("thibaut-ii", with_(deniers=50), holder=holder) == 6
+
+
+def test_characters_that_nobody_holds_are_not_scored() -> None:
+    assert over("henry-i urban-iv hugues-de-payns", with_(deniers=50)).points(1) == RICH - 6
+
+
+def test_chretien_does_not_count_who_lies() -> None:
+    lying = f"palace {THRESHOLDS[CHARACTER_NAMES.index('chretien-de-troyes')][0]}"
+    assert gained("chretien-de-troyes", with_(lying=lying)) == 0
+
+
+def test_henry_does_not_count_cards_of_others() -> None:
+    """Seat 1 has countered nothing; seat 2 everything."""
+    events = dict.fromkeys(EVENT_NAMES[1:6], 2)
+    words = {"points": RICH, "deniers": 0, "dice": {0: "white 1"}, "others": {1: with_(), 2: with_()}}
+    game = position(characters="henry-i urban-iv thibaut-ii", in_round=ROUNDS[3], won=events, **words)
+    game.use(0, "build", "0 white 1")
+    assert (game.points(1), game.points(2)) == (RICH - 6, RICH - 6 + worth("henry-i", 5))
+
+
+def test_thibaut_counts_what_the_last_round_brought() -> None:
+    """Deniers that lay in the district are taken first."""
+    assert gained("thibaut-ii", with_(income=50)) == 6
+
+
+def test_all_characters_of_two_players_are_scored() -> None:
+    """Two each."""
+    player = with_(deniers=50, influence=20)
+    others = {1: player}
+    words = {"points": RICH, "deniers": 0, "dice": {0: "white 1"}, "others": others}
+    names = "thibaut-ii henry-i urban-iv hugues-de-payns"
+    game = position(players=2, characters=names, in_round=ROUNDS[2], **words).use(0, "build", "0 white 1")
+    assert game.points(1) == RICH - 6 + 6 + 6
