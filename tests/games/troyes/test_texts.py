@@ -1,4 +1,4 @@
-"""The texts of Troyes but for its log: a sentence for all that is asked or can be decided, and none that nobody says."""
+"""The texts of Troyes but for its log: a sentence for all that is asked or decided, and none that nobody says."""
 
 from collections.abc import Iterator
 

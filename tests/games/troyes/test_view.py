@@ -139,7 +139,8 @@ def test_own_characters_are_shown_with_what_they_would_give() -> None:
                     assert [one["character"] for one in shown] == held
                     assert len(held) == CHARACTERS_EACH[case.seats]
                     for one in shown:
-                        reached = [step["points"] for step in one["thresholds"] if one["own"] >= step["from"]]
+                        steps = zip(one["thresholds"], one["points"], strict=True)
+                        reached = [points for threshold, points in steps if one["own"] >= threshold]
                         assert one["own_points"] == (reached[-1] if reached else 0)
 
 
@@ -182,8 +183,13 @@ def test_every_piece_is_in_sight(case: Case) -> None:
         assert [len(building["spaces"]) for building in view["buildings"]] == [SPACES] * 3
         assert [event["event"] for event in view["events"]] == [c.EVENT_NAMES[e] for e in state.queue if e != -1]
         assert [card["card"] is None for card in view["cards"]] == [card == -1 for card in state.card]
-        for card, cubes in zip(view["cards"], state.cubes, strict=True):
+        for card, cubes, tradesmen in zip(view["cards"], state.cubes, state.tradesman, strict=True):
             assert sum(entry["cubes"] for entry in card.get("cubes", [])) == sum(cubes)
+            assert len(card.get("tradesmen", [])) == sum(seat != -1 for seat in tradesmen)
+        on_banners = [seat for banners in state.banner for seat in banners if seat != -1]
+        assert [cube["seat"] for event in view["events"] for cube in event["cubes"]] == on_banners
+        stones = [seat for column in state.cathedral for seat in column if seat != -1]
+        assert [cube["seat"] for column in view["cathedral"]["columns"] for cube in column["cubes"]] == stones
         assert view["decides_seat"] == next((seat for seat in play.movers() if seat != NATURE), None)
 
 

@@ -71,7 +71,7 @@ def prompt(game: State, seat: int) -> Line:
 
 def about_card(card: int) -> Line:
     """What an activity card does, with its numbers."""
-    return Line(f"about-card-{c.ACTIVITY_NAMES[card]}", card_amounts(card))
+    return Line(f"about-card-{c.ACTIVITY_NAMES[card]}", {**card_amounts(card), "of": c.OF[card]})
 
 
 def about_event(game: State, event: int) -> Line:

@@ -224,10 +224,8 @@ def characters(game: State, seat: int) -> list[Shown]:
     return [
         {
             "character": c.CHARACTER_NAMES[number],
-            "thresholds": [
-                {"from": threshold, "points": points}
-                for threshold, points in zip(c.THRESHOLDS[number], c.CHARACTER_POINTS, strict=True)
-            ],
+            "thresholds": list(c.THRESHOLDS[number]),
+            "points": list(c.CHARACTER_POINTS),
             "own": counts(game, seat, number),
             "own_points": character_points(game, seat, number),
         }
@@ -257,13 +255,18 @@ def building(game: State, number: int) -> Shown:
 def cathedral(game: State) -> Shown:
     """The cathedral: columns by the value of a die, cubes from the lowest level."""
     return {
-        "points": CATHEDRAL_POINTS,
+        "levels": LEVELS,
+        "points_a_cube": CATHEDRAL_POINTS,
         "points_lost_for_a_level_missed": LEVEL_MISSED,
         "columns": [
             {
                 "value": column + 1,
                 "influence": CATHEDRAL_INFLUENCE[column],
-                "cubes": [{"level": level + 1, "seat": who(game.cathedral[column][level])} for level in range(LEVELS)],
+                "cubes": [
+                    {"level": level + 1, "seat": game.cathedral[column][level]}
+                    for level in range(LEVELS)
+                    if game.cathedral[column][level] != NOBODY
+                ],
             }
             for column in range(COLUMNS)
         ],
@@ -283,9 +286,11 @@ def spot(game: State, number: int) -> Shown:
         "divisor": c.DIVISOR[card],
         "delayed": c.HELP[card] != c.NO_HELP,
         "effect": card_effect(card),
+        "points": list(c.SPACE_POINTS[card]),
         "tradesmen": [
-            {"seat": who(game.tradesman[number][space]), "points": c.SPACE_POINTS[card][space]}
+            {"space": space + 1, "seat": who(game.tradesman[number][space])}
             for space in range(TRADESMEN)
+            if game.tradesman[number][space] != NOBODY
         ],
         "cubes": [
             {"seat": seat, "cubes": game.cubes[number][seat]}
@@ -305,7 +310,7 @@ def card_amounts(card: int) -> dict[str, int]:
         "points": c.GAIN_POINTS[card],
         "citizens": c.GAIN_CITIZENS[card],
         "cubes": c.GAIN_CUBES[card],
-        "of": c.OF[card] if c.PER[card] != c.ONCE else 0,
+        "of": c.OF[card] if c.OF[card] > 1 else 0,
         "amount": c.HELP_AMOUNT[card],
     }
     return {name: amount for name, amount in amounts.items() if amount > 0}
@@ -314,16 +319,16 @@ def card_amounts(card: int) -> dict[str, int]:
 def card_effect(card: int) -> Shown:
     """The effect of an activity card: its numbers, and in words what is counted or which dice a cube helps."""
     words = {
-        "per": c.PER_NAMES[c.PER[card]],
-        "help": c.HELP_NAMES[c.HELP[card]],
-        "group": COLOUR_NAMES[c.HELP_GROUP[card]] if c.HELP_GROUP[card] != c.ANY else "",
+        "for_every": c.PER_NAMES[c.PER[card]],
+        "each_cube": c.HELP_NAMES[c.HELP[card]],
+        "used_as": COLOUR_NAMES[c.HELP_GROUP[card]] if c.HELP_GROUP[card] != c.ANY else "",
         "dice": COLOUR_NAMES[c.HELP_DICE[card]] if c.HELP_DICE[card] != c.ANY else "",
     }
     return {**card_amounts(card), **{name: word for name, word in words.items() if word}}
 
 
 def event(game: State, place: int) -> Shown:
-    """An event of the queue: what it does, what countering it takes and brings, and whose cubes are on its banners."""
+    """An event of the queue: what it does, what countering it takes and brings, and whose cubes cover which banners."""
     number = game.queue[place]
     return {
         "event": c.EVENT_NAMES[number],
@@ -332,7 +337,12 @@ def event(game: State, place: int) -> Shown:
         "divisor": c.EVENT_DIVISOR[number],
         "influence_a_banner": c.BANNER_INFLUENCE[number],
         "points": list(c.EVENT_POINTS[number]),
-        "banners": [{"seat": who(game.banner[place][banner])} for banner in range(c.BANNERS[number])],
+        "banners": c.BANNERS[number],
+        "cubes": [
+            {"banner": banner + 1, "seat": game.banner[place][banner]}
+            for banner in range(c.BANNERS[number])
+            if game.banner[place][banner] != NOBODY
+        ],
     }
 
 
@@ -352,7 +362,7 @@ def event_effect(number: int) -> Shown:
     """The effect of an event: its numbers, or to which building a neutral citizen comes."""
     if c.NEWCOMER[number] == c.ANY:
         return dict(event_amounts(number))
-    return {"citizen": BUILDING_NAMES[c.NEWCOMER[number]]}
+    return {"neutral_citizen_to": BUILDING_NAMES[c.NEWCOMER[number]]}
 
 
 def events_to_come(game: State) -> Shown:
