@@ -127,3 +127,15 @@ class TestInfluence:
         """No buying, no cubes, no cards."""
         dice = {0: "red 6, white 6, yellow 6", 1: "red 6"}
         assert attacked("6", dice=dice, cubes="blacksmith 2", cards="merchant").legal(0) == ["defend"]
+
+    def test_who_has_beaten_one_and_rolls_too_low_then_is_done(self) -> None:
+        """He has done his duty: the second die is the next seat's, and nothing is lost."""
+        game = attacked("5 4", dice={0: "white 5 4"}, others={1: Player(influence=2)}, points=7, influence=0)
+        game.say(0, "defend", "die 0 white 5", "reroll").rolls(1)
+        assert (game.movers, game.black, game.points(0)) == ([1], [4], 7)
+
+    def test_who_rolls_higher_may_go_on(self) -> None:
+        game = attacked("5 4", dice={0: "white 5 4"}, others={1: Player(influence=2)}, influence=1)
+        game.say(0, "defend", "die 0 white 5", "reroll").rolls(1)
+        assert game.legal(0) == ["reroll", "enough"]
+        assert game.say(0, "reroll").rolls(6).legal(0) == ["enough", "defend"]

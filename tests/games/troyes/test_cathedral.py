@@ -2,6 +2,9 @@
 
 import pytest
 
+from parvis.games.troyes.pieces import FACES, WHITE
+from parvis.games.troyes.rules.cathedral import all_fit_in, fits_in
+from parvis.games.troyes.rules.dice import join_group
 from tests.games.troyes.table import Player, position
 
 
@@ -60,3 +63,14 @@ def test_not_with_other_dice() -> None:
 def test_a_place_left_free_by_an_event_is_filled_again_first() -> None:
     others = {1: Player(cathedral="4 2")}
     assert position(dice={0: "white 4", 1: "red 1"}, others=others).say(0, "build").column(4) == [0, 1, -1]
+
+
+@pytest.mark.parametrize(("value", "fits"), [(3, True), (4, False)])
+def test_a_value_beyond_six_has_no_column(value: int, fits: bool) -> None:
+    """No card makes white dice higher; one that did (as the priest does yellow ones) could not build with them."""
+    priest = 3
+    state = position(cubes="priest 1", dice={0: f"white {value}"}).state
+    die = FACES * WHITE + value - 1
+    assert fits_in(state, die, priest) == fits
+    join_group(state, die)
+    assert all_fit_in(state, priest) == fits

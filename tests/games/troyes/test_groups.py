@@ -1,0 +1,176 @@
+"""Groups of dice against a slow account of them: every group that the rules allow can be formed, and no other.
+
+Positions come from chance: dice in all districts, cubes of delayed cards, little money, a cathedral half built.
+"""
+
+from collections.abc import Iterator
+from itertools import combinations
+from random import Random
+
+import pytest
+
+from parvis.games.troyes import cards
+from parvis.games.troyes.cards import ACTIVITY_NAMES, HELP, HELP_AMOUNT, HELP_DICE, HELP_GROUP
+from parvis.games.troyes.pieces import COLOUR_NAMES, COLOURS, DISTRICTS, FACES, SPOTS
+from parvis.games.troyes.rules.activities import affordable
+from parvis.games.troyes.rules.dice import join_group
+from parvis.games.troyes.rules.grouping import (
+    BUILD,
+    COUNTER,
+    FARM,
+    FIRST_CUBE,
+    PLACE,
+    READY,
+    TRADE,
+    can_begin,
+    group_answers,
+    group_colour,
+)
+from parvis.games.troyes.rules.supplies import has_tradesman
+from parvis.games.troyes.state import NOBODY, State
+from tests.games.troyes.table import Player, position
+
+DELAYED = [name for name in ACTIVITY_NAMES if HELP[ACTIVITY_NAMES.index(name)] != cards.NO_HELP]
+Group = tuple[int, tuple[int, ...]]
+"""The spot of the cube that helps, or NOBODY, and the dice, ascending."""
+
+
+def any_position(seed: int) -> State:
+    """A turn of seat 0."""
+    random = Random(seed)
+    dice: dict[int | str, str] = {}
+    more = random.sample(COLOUR_NAMES * 2, DISTRICTS)
+    for district in (0, 1, 2, "neutral"):
+        colours = [more.pop(), *(colour for colour in COLOUR_NAMES if random.random() < 0.5)]
+        dice[district] = ", ".join(f"{colour} {random.randint(1, 6)}" for colour in colours)
+    spots = {ACTIVITY_NAMES.index(name) // 3: name for name in random.sample(DELAYED, 2)}
+    full = ", ".join(f"{column} {level}" for column in range(1, 7) for level in range(1, random.randint(1, 4)))
+    for name in random.sample(ACTIVITY_NAMES, 4):
+        spots.setdefault(ACTIVITY_NAMES.index(name) // 3, name)
+    cubes = ", ".join(f"{name} 1" for name in spots.values() if name in DELAYED)
+    return position(
+        dice=dice,
+        cubes=cubes,
+        cards=", ".join(spots.values()),
+        queue="marauding, heresy, drought",
+        deniers=random.choice((0, 2, 5, 9, 13, 30)),
+        influence=random.randint(0, 2),
+        others={1: Player(cathedral=full)},
+    ).state
+
+
+def actions(state: State) -> Iterator[tuple[int, int]]:
+    """Everything that a group could be for."""
+    yield from ((TRADE, spot) for spot in range(SPOTS) if state.card[spot] != NOBODY)
+    yield BUILD, 0
+    yield from ((COUNTER, place) for place in range(3))
+    yield from ((PLACE, building) for building in range(COLOURS))
+    yield FARM, 0
+
+
+def worth(value: int, kind: int, amount: int) -> int:
+    """What a die counts with that help."""
+    changed = {cards.SET_EACH: amount, cards.ADD_TO_EACH: value + amount, cards.MULTIPLY: value * amount}
+    return changed.get(kind, value)
+
+
+def least(state: State, action: int, target: int) -> int:
+    """What the group has to count."""
+    if action == TRADE:
+        return cards.DIVISOR[state.card[target]]
+    if action == COUNTER:
+        return cards.EVENT_DIVISOR[state.queue[target]]
+    return 2 if action == FARM else 1
+
+
+def fits(state: State, columns: list[int]) -> bool:
+    """Whether these columns of the cathedral have room for a cube each."""
+    return all(
+        column <= FACES and state.cathedral[column - 1].count(NOBODY) >= columns.count(column) for column in columns
+    )
+
+
+def money(state: State, action: int, target: int) -> int:
+    """What is left for dice; -1: the action is out of reach whatever dice there are."""
+    if action == PLACE:
+        return state.deniers[0] if state.supply[0] > 0 else -1
+    if action != TRADE:
+        return state.deniers[0]
+    card = state.card[target]
+    left = state.deniers[0] - (0 if has_tradesman(state, 0, target) else cards.COST[card])
+    return left - cards.PAY_DENIERS[card] if left >= 0 and affordable(state, 0, card, 1, left) == 1 else -1
+
+
+def helpers(state: State, action: int, colour: int) -> Iterator[int]:
+    """No cube, or those of the own that help such a group."""
+    yield NOBODY
+    for spot in range(SPOTS):
+        if state.cubes[spot][0] > 0 and action != PLACE and HELP_GROUP[state.card[spot]] in (cards.ANY, colour):
+            yield spot
+
+
+def dice_lying(state: State, colour: int) -> list[int]:
+    """All dice of a colour in all districts."""
+    return [
+        FACES * (COLOURS * district + colour) + value
+        for district in range(DISTRICTS)
+        for value in range(FACES)
+        for _ in range(state.dice[district][colour][value])
+    ]
+
+
+def allowed(state: State, action: int, target: int) -> set[Group]:
+    """All groups that the rules allow, by trying every one."""
+    colour = group_colour(state, action, target)
+    found = set()
+    for helper in helpers(state, action, colour):
+        kind, amount = (HELP[state.card[helper]], HELP_AMOUNT[state.card[helper]]) if helper != NOBODY else (0, 0)
+        own_colour = HELP_DICE[state.card[helper]] if kind in (cards.RECOLOUR, cards.MULTIPLY) else colour
+        most = 1 if action == PLACE or kind == cards.MULTIPLY else 3
+        for size in range(1, most + 1):
+            for group in combinations(dice_lying(state, own_colour), size):
+                values = [worth(die % FACES + 1, kind, amount) for die in group]
+                total = sum(values) + (amount if kind == cards.ADD_TO_TOTAL else 0)
+                others = [die // (COLOURS * FACES) for die in group if die // (COLOURS * FACES) != 0]
+                price = 2 * size * len(others)
+                if kind == cards.TAKE_ONE_EACH:
+                    price = 0 if len(set(others)) == len(others) else 1000
+                fine = total >= least(state, action, target) and price <= money(state, action, target)
+                if fine and (action != BUILD or fits(state, values)):
+                    found.add((helper, group))
+    return found
+
+
+def formed(state: State) -> Iterator[Group]:
+    """All groups that can be declared ready, by deciding in every order. There are no dead ends."""
+    answers = group_answers(state, 0)
+    assert answers != 0, "a group from which nothing can become"
+    for answer in range(READY + 1):
+        if answers >> answer & 1 == 0:
+            continue
+        after = state.copy()
+        if answer == READY:
+            yield state.helper, tuple(die for die in state.group if die != NOBODY)
+        elif answer >= FIRST_CUBE:
+            after.helper = answer - FIRST_CUBE
+            after.cubes[after.helper][0] -= 1
+            yield from formed(after)
+        else:
+            kind = HELP[state.card[state.helper]] if state.helper != NOBODY else cards.NO_HELP
+            colour = group_colour(state, state.action, state.target)
+            if kind in (cards.RECOLOUR, cards.MULTIPLY):
+                colour = HELP_DICE[state.card[state.helper]]
+            join_group(after, FACES * (COLOURS * (answer // FACES) + colour) + answer % FACES)
+            yield from formed(after)
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_every_allowed_group_can_be_formed_and_no_other(seed: int) -> None:
+    state = any_position(seed)
+    for action, target in actions(state):
+        wanted = allowed(state, action, target)
+        assert can_begin(state, 0, action, target) == bool(wanted), (action, target)
+        if wanted:
+            under_way = state.copy()
+            under_way.action, under_way.target = action, target
+            assert set(formed(under_way)) == wanted, (action, target)

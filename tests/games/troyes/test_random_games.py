@@ -1,0 +1,130 @@
+"""Games of random decisions: what holds at every step and in every game, for all numbers of players and options."""
+
+from collections import Counter
+from collections.abc import Iterator
+from itertools import product
+
+import pytest
+from hypothesis import given, strategies
+from hypothesis import settings as hypothesis_settings
+
+from parvis.engine.chance import below, chance
+from parvis.engine.contract import NATURE
+from parvis.engine.play import Play
+from parvis.engine.state import Row, to_json
+from parvis.games.troyes import GAME
+from parvis.games.troyes.pieces import CHARACTERS_EACH, FIRST_CITIZENS, ROUNDS
+from parvis.games.troyes.rules.questions import ACTIONS
+from parvis.games.troyes.state import State
+from tests.games.troyes.conservation import check
+
+NAMES = [option.name for option in GAME.options]
+SETTINGS = [
+    (players, " ".join(name for name, on in zip(NAMES, switches, strict=True) if on))
+    for players, switches in product(GAME.seats, product((False, True), repeat=len(NAMES)))
+]
+"""Every number of players with every combination of options."""
+
+
+def random_game(players: int, options: str, seed: int) -> Iterator[tuple[Play, int, str]]:
+    """A game played by chance: at every step the game before it, and who will say what."""
+    play, generator = Play(GAME, players, dict.fromkeys(options.split(), True)), chance(seed)
+    while not play.over:
+        seat, decision = any_decision(play, generator)
+        yield play, seat, GAME.catalogue[decision]
+        play.step(seat, decision)
+    yield play, NATURE, ""
+
+
+def any_decision(play: Play, generator: Row) -> tuple[int, int]:
+    movers = play.movers()
+    seat = movers[below(generator, len(movers))]
+    legal = play.legal(seat)
+    assert legal == sorted(set(legal)), "decisions are not ascending"
+    return seat, legal[below(generator, len(legal))]
+
+
+@hypothesis_settings(max_examples=30)
+@given(strategies.sampled_from(SETTINGS), strategies.integers(0, 2**64 - 1))
+def test_nothing_is_made_of_nothing_and_nothing_is_lost(setting: tuple[int, str], seed: int) -> None:
+    for play, _, _ in random_game(*setting, seed):
+        check(play.state)
+
+
+@pytest.mark.parametrize(("players", "options"), SETTINGS)
+def test_every_game_has_its_length(players: int, options: str) -> None:
+    said = Counter(words.split(" ")[0] for _, _, words in random_game(players, options, seed=1))
+    assert said["start"] == 1
+    assert said["deal"] == CHARACTERS_EACH[players] * players
+    assert said["settle"] == FIRST_CITIZENS[players] * players
+    assert said["card"] == 9
+    assert said["event"] == 2 * ROUNDS[players]
+
+
+@pytest.mark.parametrize(("players", "options"), SETTINGS)
+def test_a_single_answer_is_asked_only_to_settle_and_to_pass(players: int, options: str) -> None:
+    for play, seat, words in random_game(players, options, seed=2):
+        if seat != NATURE and len(play.legal(seat)) == 1:
+            assert words.split()[0] in ("settle", "pass"), words
+
+
+@pytest.mark.parametrize(("players", "options"), SETTINGS)
+def test_all_dice_of_a_round_are_rolled_for_citizens(players: int, options: str) -> None:
+    """Eighteen at most, one for each who stands."""
+    for play, _, words in random_game(players, options, seed=3):
+        state = play.state
+        if words.startswith("event") and state.phase == 5:
+            for colour, row in enumerate(state.citizen):
+                for district in (*range(players), 4):
+                    assert sum(state.dice[district][colour]) == row.count(district)
+
+
+@pytest.mark.parametrize(("players", "options"), SETTINGS)
+def test_in_somebodys_turn_nobody_else_pays_or_loses(players: int, options: str) -> None:
+    """Others can only gain: points of countered events, a denier while they wait, money at the end of the round."""
+    for play, seat, words in random_game(players, options, seed=4):
+        state: State = play.state
+        if seat != NATURE and state.phase == ACTIONS and words:
+            after = state.copy()
+            GAME.apply(after, seat, GAME.decision(words))
+            for other in set(range(players)) - {seat}:
+                gains = (after.deniers[other], after.influence[other], after.supply[other])
+                if after.phase == ACTIONS:
+                    assert gains >= (state.deniers[other], state.influence[other], state.supply[other]), words
+                    assert after.points[other] >= state.points[other], words
+
+
+@pytest.mark.parametrize(("players", "options"), SETTINGS)
+def test_what_is_dealt_anew_is_a_position_too(players: int, options: str) -> None:
+    """Everybody has as many characters as before, the own ones are the same, and so is everything else."""
+    for play, _, _ in random_game(players, options, seed=5):
+        seat = len(play.steps) % (3 * players)
+        if seat < players:
+            other = play.state.copy()
+            GAME.hide(other, seat, chance(len(play.steps)))
+            check(other)
+            truth, dealt = to_json(play.state), to_json(other)
+            held, held_now = truth.pop("character"), dealt.pop("character")
+            assert dealt == truth
+            assert Counter(held_now) == Counter(held)
+            assert [owner == seat for owner in held_now] == [owner == seat for owner in held]
+
+
+def test_others_characters_are_dealt_evenly() -> None:
+    """Three players: seat 1 has each of the five that seat 0 does not hold equally often."""
+    play = Play(GAME, 3)
+    for words in ("start 0", "deal 0 urban-iv", "deal 1 henry-i", "deal 2 thibaut-ii"):
+        play.say(NATURE, words)
+    found: Counter[int] = Counter()
+    for seed in range(1000):
+        state = play.state.copy()
+        GAME.hide(state, 0, chance(seed))
+        found[state.character.index(1)] += 1
+    assert sorted(found) == [0, 1, 3, 4, 5]
+    assert all(150 < count < 250 for count in found.values())
+
+
+def test_an_empty_seat_is_never_asked() -> None:
+    for players, options in SETTINGS:
+        asked = {seat for _, seat, _ in random_game(players, options, seed=6)}
+        assert asked == {*range(players), NATURE}
