@@ -1,0 +1,106 @@
+# What the log tells of decisions and of what chance brings. seat: the family's name.
+
+## How characters and dice are called within a sentence; everything else is named in names.ftl
+
+told-character =
+    { $character ->
+        [henry-i] Henry I
+        [hugues-de-payns] Hugues de Payns
+        [urban-iv] Urban IV
+        [chretien-de-troyes] Chrétien de Troyes
+        [the-florentine] the Florentine
+       *[thibaut-ii] Thibaut II
+    }
+# The dice of a group, all of one colour.
+told-dice =
+    { $size ->
+        [one] the { named-colour } { $dice }
+       *[other] the { named-colour } dice { $dice }
+    }
+
+## Set-up, and what chance brings
+
+log-start = { $seat } is the start player.
+log-deal = { $seat } is dealt { told-character }.
+log-settle = { $seat } sends a citizen to space { $space } of { named-building }.
+log-card = A new activity card: { named-card }.
+log-event = A new event: { named-event }.
+log-rolled-again = The die of { $seat } is now a { named-colour } { $value }.
+
+## Influence
+
+log-reroll = { $seat } uses 1 influence to roll the { named-colour } { $value } again.
+log-recruit = { $seat } uses 2 influence to recruit a citizen.
+log-turn-dice = { $seat } uses 4 influence to turn dice over.
+log-turn-over = { $seat } turns the { named-colour } { $value } over to its opposite face, a { $opposite }.
+
+## Events and black dice. black: the value of the black die
+
+log-remove = { $seat } takes a cube out of the cathedral: column { $column }, level { $level }.
+log-off = { $seat } takes a cube off { named-event }.
+log-defend-throw = { $seat } throws the { named-colour } { $value } against the black { $black }.
+log-defend-beat = { $seat } throws the { named-colour } { $value } and beats the black { $black }.
+log-leave-black-dice = { $seat } leaves the other black dice to those who follow.
+log-yield =
+    { $count ->
+        [0] { $seat } can't beat the black { $black } and has no points to lose.
+        [one] { $seat } can't beat the black { $black } and loses 1 point.
+       *[other] { $seat } can't beat the black { $black } and loses { $count } points.
+    }
+log-yield-hidden = { $seat } can't beat the black { $black } and loses up to 2 points.
+
+## Actions
+
+log-activate = { $seat } uses { told-dice } for { named-card }.
+log-build = { $seat } builds at the cathedral with { told-dice }.
+log-counter = { $seat } fights { named-event } with { told-dice }.
+log-place = { $seat } sends a citizen to { named-building } with { told-dice }.
+log-harvest = { $seat } tills the fields with { told-dice }.
+log-pass =
+    { $count ->
+        [one] { $seat } passes and takes 1 denier.
+       *[other] { $seat } passes and takes { $count } deniers.
+    }
+log-send = The tradesman of { $seat } comes from space { $space } of { named-building }.
+
+## What a cube on a card adds to an action. as_colour: the colour as which the dice are used
+
+log-help-add-to-total = A cube of { $seat } on { named-card } adds { $amount } to their sum.
+log-help-add-to-each = A cube of { $seat } on { named-card } adds { $amount } to each die.
+log-help-set-each = A cube of { $seat } on { named-card } makes each die a { $amount }.
+log-help-recolour =
+    { $as_colour ->
+        [red] A cube of { $seat } on { named-card } makes them red.
+        [white] A cube of { $seat } on { named-card } makes them white.
+       *[yellow] A cube of { $seat } on { named-card } makes them yellow.
+    }
+log-help-multiply =
+    { $as_colour ->
+        [red] A cube of { $seat } on { named-card } makes it count as { $amount } red dice.
+        [white] A cube of { $seat } on { named-card } makes it count as { $amount } white dice.
+       *[yellow] A cube of { $seat } on { named-card } makes it count as { $amount } yellow dice.
+    }
+log-help-take-one-each = A cube of { $seat } on { named-card } lets dice of other districts join for nothing.
+
+## Dice of other districts. dice: their values; deniers: what they cost together, never less than two
+
+log-buy =
+    { $count ->
+        [one] { $seat } buys the { $dice } of { $from_seat } for { $deniers } deniers.
+       *[other] { $seat } buys the dice { $dice } of { $from_seat } for { $deniers } deniers.
+    }
+log-buy-neutral =
+    { $count ->
+        [one] { $seat } buys the { $dice } of the neutral citizens for { $deniers } deniers.
+       *[other] { $seat } buys the dice { $dice } of the neutral citizens for { $deniers } deniers.
+    }
+log-take =
+    { $count ->
+        [one] { $seat } takes the { $dice } of { $from_seat }.
+       *[other] { $seat } takes the dice { $dice } of { $from_seat }.
+    }
+log-take-neutral =
+    { $count ->
+        [one] { $seat } takes the { $dice } of the neutral citizens.
+       *[other] { $seat } takes the dice { $dice } of the neutral citizens.
+    }

@@ -1,0 +1,397 @@
+"""What the log tells: every action with its dice, its costs and what it brought, and nothing that is hidden."""
+
+import re
+from collections import Counter
+from collections.abc import Iterator
+
+from parvis.engine.contract import EVERYTHING, NATURE, Event, Line, Onlooker
+from parvis.engine.play import Play
+from parvis.engine.samples import Case, cases, hidden, messages, walk
+from parvis.games.troyes import FOLDER, GAME
+from parvis.games.troyes.accounts import SOURCES
+from parvis.games.troyes.cards import ACTIVITY_NAMES, CHARACTER_NAMES, EVENT_NAMES, HELP_NAMES
+from parvis.games.troyes.log import narrate
+from parvis.games.troyes.pieces import COLOURS, NEUTRAL, SPACES
+from parvis.games.troyes.rules.questions import ACTIONS, DEFENCE, OVER, REVEALING
+from parvis.games.troyes.state import NOBODY, State
+from parvis.web.texts import GameTexts, bundle
+
+NAMES = ("Anna", "Bruno", "Clara", "David")
+TEXTS = FOLDER / "texts"
+KEYS = messages(sorted((TEXTS / "en").glob("*.ftl")))
+OWN_FILES = ("course.ftl", "log.ftl")
+RANDOM_GAMES = 120
+
+
+def turn(cards: str = "", events: str = "", dice: str = "", options: tuple[int, int] = (0, 0)) -> State:
+    """Anna's turn with two others, 20 deniers each.
+
+    `cards`: the activity cards on the first places of their colours; `events`: behind each other after Marauding;
+    `dice`: `0 yellow 6, neutral red 3`.
+    """
+    state: State = Play(GAME, 3, list(options)).state
+    state.phase = ACTIONS
+    for seat in range(3):
+        state.deniers[seat], state.supply[seat] = 20, 3
+    for card in cards.split():
+        state.card[ACTIVITY_NAMES.index(card) // 3] = ACTIVITY_NAMES.index(card)
+    for place, event in enumerate(events.split(), 1):
+        state.queue[place] = EVENT_NAMES.index(event)
+    for die in filter(None, dice.split(", ")):
+        district, colour, value = die.split()
+        number = NEUTRAL if district == "neutral" else int(district)
+        state.dice[number][("red", "white", "yellow").index(colour)][int(value) - 1] += 1
+    state.dice[1][0][0] += 1  # so that the round goes on
+    return state
+
+
+def read(state: State, seat: int, *decisions: str, onlooker: Onlooker = EVERYTHING) -> list[str]:
+    """The sentences of decisions that follow each other; the state goes on with them."""
+    texts = GameTexts(GAME, NAMES)
+    sentences = []
+    for words in decisions:
+        decision = GAME.decision(words)
+        assert decision in legal(state, seat), f"{words}: {[GAME.catalogue[code] for code in legal(state, seat)]}"
+        events = narrate(state, seat, decision)
+        sentences += [texts.line(event.line) for event in events if event.visible(onlooker)]
+        GAME.apply(state, seat, decision)
+    return sentences
+
+
+def test_an_action_is_told_with_its_dice_when_they_are_complete() -> None:
+    state = turn(dice="0 yellow 6, 0 yellow 1")
+    assert read(state, 0, "harvest", "die 0 yellow 6") == []
+    assert read(state, 0, "done") == ["Anna tills the fields with the yellow 6.", "Anna takes 3 deniers."]
+
+
+def test_bought_dice_are_told_by_whom_they_are_bought_from() -> None:
+    state = turn(dice="0 white 2, 1 white 3, 1 white 4, neutral white 5")
+    told = read(state, 0, "build", "die 1 white 3", "die 1 white 4", "die neutral white 5")
+    assert told == [
+        "Anna builds at the cathedral with the white dice 3 + 4 + 5.",
+        "Anna buys the dice 3 + 4 of Bruno for 12 deniers.",
+        "Anna buys the 5 of the neutral citizens for 6 deniers.",
+        "Anna gains 3 points.",
+        "Anna gains 5 influence.",
+    ]
+
+
+def test_a_card_is_told_with_its_tradesman_and_what_it_costs_and_brings() -> None:
+    state = turn(cards="journeyman", dice="0 yellow 6, 0 yellow 3")
+    assert read(state, 0, "activate journeyman", "die 0 yellow 3", "times 2") == [
+        "Anna uses the yellow dice 3 + 6 for the Journeyman.",
+        "Anna pays 5 deniers for a tradesman on the Journeyman.",
+        "Anna activates the Journeyman 2 times.",
+        "Anna pays 6 deniers.",
+        "Anna gains 4 points.",
+    ]
+
+
+def test_a_card_that_brings_nothing() -> None:
+    state = turn(cards="captain", dice="0 red 6")
+    assert read(state, 0, "activate captain", "die 0 red 6", "done")[-2:] == [
+        "Anna activates the Captain once.",
+        "It brings Anna nothing.",
+    ]
+
+
+def test_a_tradesman_who_leaves_a_building() -> None:
+    state = turn(cards="merchant", dice="0 yellow 4")
+    state.supply[0] = 0
+    state.citizen[0][2] = state.citizen[2][5] = 0
+    assert read(state, 0, "activate merchant", "send palace 3") == [
+        "Anna uses the yellow 4 for the Merchant.",
+        "Anna pays 3 deniers for a tradesman on the Merchant.",
+        "The tradesman of Anna comes from space 3 of the Palace.",
+        "Anna activates the Merchant 2 times.",
+        "Anna takes 4 deniers.",
+    ]
+
+
+def test_cubes_for_later_and_one_that_helps() -> None:
+    state = turn(cards="priest", dice="0 white 6, 0 yellow 2")
+    assert read(state, 0, "activate priest")[-1] == "Anna puts 2 cubes on the Priest."
+    state.turn, state.step = 0, 0
+    assert read(state, 0, "harvest", "help priest") == [
+        "Anna tills the fields with the yellow 2.",
+        "A cube of Anna on the Priest adds 3 to each die.",
+        "Anna takes 2 deniers.",
+    ]
+
+
+def test_dice_that_cost_nothing() -> None:
+    state = turn(cards="tithing", dice="0 yellow 1, 2 yellow 5, neutral yellow 3")
+    state.cubes[3][0] = 1
+    assert read(state, 0, "harvest", "help tithing", "die 2 yellow 5", "die neutral yellow 3", "done") == [
+        "Anna tills the fields with the yellow dice 3 + 5.",
+        "A cube of Anna on Tithing lets dice of other districts join for nothing.",
+        "Anna takes the 5 of Clara.",
+        "Anna takes the 3 of the neutral citizens.",
+        "Anna takes 4 deniers.",
+    ]
+
+
+def test_a_countered_event_tells_who_gets_the_card_and_points() -> None:
+    state = turn(events="civil-war", dice="0 yellow 5, 0 yellow 6, 0 white 1")
+    state.banner[1][0] = 1
+    told = read(state, 0, "counter civil-war", "die 0 yellow 5", "die 0 yellow 6", onlooker=0)
+    assert told == [
+        "Anna fights the Civil War with the yellow dice 5 + 6.",
+        "Anna puts 2 cubes on the Civil War.",
+        "Anna gains 2 influence.",
+        "All banners of the Civil War are covered, and Anna gets the card.",
+        "Anna gains 4 points.",
+        "Bruno gains points.",
+    ]
+
+
+def test_countered_marauding_stays_or_goes() -> None:
+    for option, sentence in (
+        (0, "All banners of Marauding are covered, but the card stays."),
+        (1, "All banners of Marauding are covered, and Anna gets the card."),
+    ):
+        state = turn(dice="0 red 6, 0 red 6", options=(0, option))
+        assert sentence in read(state, 0, "counter marauding", "die 0 red 6", "die 0 red 6", "done")
+
+
+def test_cards_that_put_cubes_on_events() -> None:
+    state = turn(cards="mercenary", events="war", dice="0 red 6")
+    assert read(state, 0, "activate mercenary", "die 0 red 6", "done", "on war", "on marauding")[2:] == [
+        "Anna puts 1 cube on War.",
+        "Anna pays 2 deniers.",
+        "Anna gains 1 influence.",
+        "Anna puts 1 cube on Marauding.",
+        "Anna pays 2 deniers.",
+        "Anna gains 1 influence.",
+    ]
+
+
+def test_a_citizen_who_is_driven_out() -> None:
+    state = turn(dice="0 red 4")
+    state.citizen[0][3] = 2
+    assert read(state, 0, "place palace", "die 0 red 4") == [
+        "Anna sends a citizen to the Palace with the red 4.",
+        "A citizen of Clara is driven out of the Palace.",
+    ]
+
+
+def test_citizens_who_slide() -> None:
+    state = turn(dice="0 red 3", options=(1, 0))
+    state.citizen[0][:3] = [1, NEUTRAL, 2]
+    assert read(state, 0, "place palace", "die 0 red 3") == [
+        "Anna sends a citizen to the Palace with the red 3.",
+        "A citizen of Clara has to move to space 2.",
+        "A neutral citizen has to move to space 1.",
+        "A citizen of Bruno is driven out of the Palace.",
+    ]
+
+
+def test_passing_and_waiting() -> None:
+    state = turn(dice="0 yellow 6, 0 yellow 5")
+    state.passed[2] = 1
+    assert read(state, 0, "pass") == ["Anna passes and takes 2 deniers."]
+    state = turn(dice="0 yellow 6, 0 yellow 5")
+    state.turn, state.passed[2] = 1, 1
+    assert read(state, 1, "pass") == ["Bruno passes and takes 2 deniers.", "Clara waits and takes 1 denier."]
+
+
+def test_uses_of_influence() -> None:
+    state = turn(dice="0 white 2, 0 yellow 3")
+    state.influence[0] = 7
+    assert read(state, 0, "reroll", "die 0 white 2") == ["Anna uses 1 influence to roll the white 2 again."]
+    assert read(state, NATURE, "roll 5") == ["The die of Anna is now a white 5."]
+    assert read(state, 0, "recruit") == ["Anna uses 2 influence to recruit a citizen."]
+    assert read(state, 0, "turn dice", "die 0 white 5", "enough") == [
+        "Anna uses 4 influence to turn dice over.",
+        "Anna turns the white 5 over to its opposite face, a 2.",
+    ]
+
+
+def test_black_dice() -> None:
+    state = turn(dice="0 red 2, 0 white 3")
+    state.phase, state.points[1] = DEFENCE, 1
+    state.black[5], state.black[4] = 1, 1
+    assert read(state, 0, "defend", "die 0 red 2", onlooker=1) == [
+        "Anna throws the red 2 against the black 6.",
+        "Anna throws the white 3 and beats the black 6.",
+        "Anna gains 1 influence.",
+    ]
+    before = state.copy()
+    assert read(state, 1, "yield", onlooker=1) == ["Bruno can't beat the black 5 and loses 1 point."]
+    assert read(before, 1, "yield", onlooker=0) == ["Bruno can't beat the black 5 and loses up to 2 points."]
+
+
+def test_income_and_salaries() -> None:
+    state = turn()
+    state.phase, state.step, state.deniers[0], state.points[0] = REVEALING, COLOURS - 1, 0, 7
+    state.citizen[0] = [0] * SPACES
+    state.citizen[1][0] = 1
+    assert read(state, NATURE, "card merchant", onlooker=0)[:5] == [
+        "A new activity card: the Merchant.",
+        "Anna takes 10 deniers and pays 10 deniers of salaries.",
+        "Anna can't pay all salaries and loses 2 points.",
+        "Bruno takes 10 deniers and pays 1 denier of salaries.",
+        "Clara takes 10 deniers and pays no salaries.",
+    ]
+
+
+def test_a_round_is_a_heading_and_tells_its_dice_when_all_are_rolled() -> None:
+    play = Play(GAME, 4)
+    told: list[Event] = []
+    while not any(event.line.key == "course-black-dice" for event in told):
+        seat, decision = play.movers()[0], play.legal(play.movers()[0])[0]
+        told += narrate(play.state, seat, decision)
+        play.step(seat, decision)
+    assert [event.line for event in told if event.heading] == [Line("course-round", {"round": 1, "seat": 0})]
+    rolls = [event.line for event in told if event.line.key.startswith("course-roll")]
+    assert [line.arguments.get("seat", NEUTRAL) for line in rolls] == [0, 1, 2, 3, NEUTRAL]
+
+
+def test_the_end_tells_everything_to_all() -> None:
+    case = Case(4, (0, 0), 3)
+    (last,) = [events for play, events in told_games([case]) if play.state.phase == OVER]
+    assert all(event.only is None for event in last)
+    texts = GameTexts(GAME, NAMES)
+    lines = [texts.line(event.line) for event in last if event.visible(None)]
+    assert "The game is over." in lines
+    assert sum(" shows " in line for line in lines) == 4
+    assert sum(event.line.key == "score-total" for event in last) == 4
+
+
+def told_games(games: list[Case]) -> Iterator[tuple[Play, list[Event]]]:
+    """The positions of random games after each step, and what was told of it."""
+    for case in games:
+        events: list[Event] = []
+        before: State | None = None
+        done = 0
+        for play in walk(GAME, case):
+            if before is not None:
+                events = narrate(before, *play.steps[done])
+                done += 1
+                yield play, events
+            before = play.state.copy()
+
+
+def test_everything_that_is_told_in_random_games_has_a_text_that_formats() -> None:
+    texts = bundle(TEXTS, "en")
+    seen: Counter[str] = Counter()
+    for _, events in told_games(cases(GAME, RANDOM_GAMES)):
+        for event in events:
+            line = event.line
+            assert texts.has_message(line.key), line
+            sentence, errors = texts.format_pattern(texts.get_message(line.key).value, dict(line.arguments))
+            assert not errors, (line, errors)
+            assert "{" not in sentence, sentence
+            assert KEYS[line.key] <= set(line.arguments), line
+            seen[line.key] += 1
+    assert seen["course-countered"] > 0
+
+
+def own_keys() -> set[str]:
+    """The keys of the log's own files, without those that stand within sentences."""
+    keys = {key for name in OWN_FILES for key in messages([TEXTS / "en" / name])}
+    return {key for key in keys if not key.startswith("told-")}
+
+
+def expected_keys() -> set[str]:
+    """The keys that the tellers name in full, and those that they make."""
+    files = ("told_course.py", "told_actions.py", "chronicle.py")
+    source = "".join((FOLDER / name).read_text(encoding="utf-8") for name in files)
+    keys = set(re.findall(r'"((?:log|course|effect|score)-[a-z-]*[a-z])"', source))
+    colours = ("red", "white", "yellow")
+    groups = ["-".join(name for bit, name in enumerate(colours) if bits >> bit & 1) for bits in range(1, 8)]
+    keys |= {f"course-roll-{who}{group}" for who in ("", "neutral-") for group in groups} | {"course-roll-nothing"}
+    keys |= {f"course-event-{what}" for what in ("deniers", "influence", "cathedral", "cubes")}
+    keys |= {"course-countered", "course-countered-stays", "log-defend-throw", "log-defend-beat"}
+    keys |= {f"log-{verb}{whose}" for verb in ("buy", "take") for whose in ("", "-neutral")}
+    keys |= {f"log-help-{name}" for name in HELP_NAMES if name} | {"log-recruit", "log-turn-dice"}
+    keys |= {f"effect-{what}{whose}" for what in ("slides", "driven-out") for whose in ("", "-neutral")}
+    keys |= {f"effect-{what}" for what in ("deniers", "influence", "citizens")}
+    in_full = {"effect-points", "log-yield", "effect-salaries-missed", "effect-events-missed"}
+    keys |= in_full | {f"{key}-hidden" for key in in_full}
+    return keys | {f"score-{source}" for source in ("cubes-left", "tradesmen", "levels-missed", *CHARACTER_NAMES)}
+
+
+def test_every_text_is_used_and_every_key_has_a_text() -> None:
+    assert own_keys() - expected_keys() == set()
+    assert expected_keys() - own_keys() == set()
+    assert {f"points-{source}" for source in SOURCES.values()} <= KEYS.keys()
+
+
+def test_every_character_is_named() -> None:
+    texts = bundle(TEXTS, "en")
+    pattern = texts.get_message("told-character").value
+    told = {texts.format_pattern(pattern, {"character": name})[0] for name in CHARACTER_NAMES}
+    assert len(told) == len(CHARACTER_NAMES)
+
+
+def test_nobody_reads_the_characters_of_others() -> None:
+    """Until the end, whatever the others hold, a seat and a spectator read the same."""
+    for case in cases(GAME, 24):
+        before: State | None = None
+        for done, play in enumerate(walk(GAME, case)):
+            if before is not None and play.state.phase != OVER:
+                seat, decision = play.steps[done - 1]
+                for onlooker in range(case.seats):
+                    twin = hidden(GAME, before, onlooker, done)
+                    if seat == NATURE and decision not in legal(twin, seat):
+                        continue
+                    assert lines(twin, seat, decision, onlooker) == lines(before, seat, decision, onlooker)
+                    assert lines(twin, seat, decision, None) == lines(before, seat, decision, None)
+            before = play.state.copy()
+
+
+def legal(state: State, seat: int) -> list[int]:
+    """What a seat may decide."""
+    out = [0] * GAME.widest
+    return out[: GAME.legal(state, seat, out)]
+
+
+def lines(state: State, seat: int, decision: int, onlooker: Onlooker) -> list[Line]:
+    """What an onlooker reads."""
+    return [event.line for event in narrate(state, seat, decision) if event.visible(onlooker)]
+
+
+def test_a_dealt_character_is_told_to_its_seat_alone() -> None:
+    state = Play(GAME, 2).state
+    read(state, NATURE, "start 0")
+    before = state.copy()
+    assert read(state, NATURE, "deal 0 urban-iv", onlooker=0) == ["Anna is dealt Urban IV."]
+    assert read(before.copy(), NATURE, "deal 0 urban-iv", onlooker=1) == []
+    assert read(before.copy(), NATURE, "deal 0 urban-iv", onlooker=None) == []
+
+
+def test_nobody_reads_the_points_of_others_before_the_end() -> None:
+    """With other points of the others, a seat reads the same; their amounts are for open scores alone."""
+    for case in cases(GAME, 12):
+        before: State | None = None
+        for done, play in enumerate(walk(GAME, case)):
+            if before is not None and play.state.phase != OVER:
+                twin = before.copy()
+                for other in range(1, case.seats):
+                    twin.points[other] = 0 if before.points[other] else 9
+                seat, decision = play.steps[done - 1]
+                assert lines(twin, seat, decision, 0) == lines(before, seat, decision, 0)
+                for event in narrate(before, seat, decision):
+                    if event.score:
+                        assert (event.only is None) == event.line.key.endswith("-hidden")
+                        assert (event.hidden_from is None) != event.line.key.endswith("-hidden")
+            before = play.state.copy()
+
+
+def test_telling_changes_nothing() -> None:
+    for play, _ in told_games(cases(GAME, 4)):
+        for seat in play.movers():
+            before = play.state.copy()
+            narrate(play.state, seat, play.legal(seat)[0])
+            assert play.state == before
+
+
+def test_lines_know_what_they_touched() -> None:
+    state = turn(events="war", dice="0 red 6")
+    read(state, 0, "counter war", "die 0 red 6")
+    state = turn(cards="merchant", dice="0 yellow 6, 0 yellow 1")
+    read(state, 0, "activate merchant", "die 0 yellow 6")
+    events = narrate(state, 0, GAME.decision("done"))
+    assert events[0].places == ("district-0", "card-merchant")
+    assert state.card[6] != NOBODY
