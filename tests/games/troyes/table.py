@@ -15,6 +15,8 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any, Self
 
+import pytest
+
 from parvis.engine.contract import NATURE
 from parvis.engine.play import Play, Result
 from parvis.games.troyes import GAME, cards
@@ -91,6 +93,19 @@ def of_card(table: tuple[int, ...], card: str) -> int:
 def of_event(table: tuple[Any, ...], event: str) -> Any:
     """What a table of `cards` says of an event."""
     return table[EVENT_NAMES.index(event)]
+
+
+def event_with(banners: int) -> str:
+    """An event with just so many banners, Marauding apart. Without one the test is skipped."""
+    for name in EVENT_NAMES[1:]:
+        if of_event(cards.BANNERS, name) == banners:
+            return name
+    pytest.skip(f"no event has {banners} banners")
+
+
+def all_but_one(event: str, seat: int) -> dict[str, str]:
+    """One seat's cubes on all banners of an event but the last."""
+    return {event: " ".join([str(seat)] * (of_event(cards.BANNERS, event) - 1))}
 
 
 def dice_for(total: int) -> list[int]:

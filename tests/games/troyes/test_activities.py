@@ -11,7 +11,18 @@ from parvis.games.troyes import cards
 from parvis.games.troyes.cards import ACTIVITY_NAMES
 from parvis.games.troyes.pieces import COLOUR_NAMES, NEUTRAL
 from parvis.games.troyes.rules.questions import TIMES
-from tests.games.troyes.table import Player, Table, cost, dice_for, divisor, of_card, position
+from tests.games.troyes.table import (
+    Player,
+    Table,
+    all_but_one,
+    cost,
+    dice_for,
+    divisor,
+    event_with,
+    of_card,
+    of_event,
+    position,
+)
 
 DELAYED = [name for name in ACTIVITY_NAMES if of_card(cards.HELP, name) != cards.NO_HELP]
 
@@ -209,11 +220,12 @@ class TestCubesOnEvents:
 
     @pytest.mark.parametrize("card", ["archer", "diplomat", "mercenary"])
     def test_more_cubes_on_one_or_several_events_each_paid_for(self, card: str) -> None:
-        game, group = before(card, 3, queue="war, invasion", influence=5, deniers=10)
+        first, second = event_with(3), event_with(4)
+        game, group = before(card, 3, queue=f"{first}, {second}", influence=5, deniers=10)
         game.use(0, f"activate {card}", *group)
-        game.say(0, "on war", "on invasion", "on war")
-        assert (game.banners("war"), game.banners("invasion")) == ([0, 0], [0])
-        gained = sum(cards.BANNER_INFLUENCE[cards.EVENT_NAMES.index(name)] for name in ("war", "invasion", "war"))
+        game.say(0, f"on {first}", f"on {second}", f"on {first}")
+        assert (game.banners(first), game.banners(second)) == ([0, 0], [0])
+        gained = sum(of_event(cards.BANNER_INFLUENCE, name) for name in (first, second, first))
         assert game.influence(0) == 5 - 3 * of_card(cards.PAY_INFLUENCE, card) + gained
         assert game.deniers(0) == 10 - 3 * of_card(cards.PAY_DENIERS, card)
 
@@ -230,19 +242,20 @@ class TestCubesOnEvents:
         assert (game.deniers(0), game.movers) == (0, [1])
 
     def test_a_banners_influence_can_pay_for_the_next_cube(self) -> None:
-        game, group = before("diplomat", 2, queue="war, invasion", influence=of_card(cards.PAY_INFLUENCE, "diplomat"))
-        game.use(0, "activate diplomat", *group).say(0, "on war", "on war")
-        assert game.banners("war") == [0, 0]
+        event, pays = event_with(3), of_card(cards.PAY_INFLUENCE, "diplomat")
+        game, group = before("diplomat", 2, queue=f"marauding, {event}", influence=pays)
+        game.use(0, "activate diplomat", *group).say(0, f"on {event}")
+        goes_on = of_event(cards.BANNER_INFLUENCE, event) >= pays
+        assert game.movers == ([0] if goes_on else [1])
 
     def test_the_last_cube_counters_an_event(self) -> None:
-        banners = {"war": "1 1"}
-        game, group = before("archer", 1, queue="marauding, war", banners=banners)
+        game, group = before("archer", 1, queue="marauding, war", banners=all_but_one("war", 1))
         game.use(0, "activate archer", *group).say(0, "on war")
         assert (game.queue, game.winner("war")) == (["marauding"], 1)
 
     def test_when_no_event_is_left_cubes_are(self) -> None:
         """With Marauding gone for good, and the only event countered."""
-        words = {"options": "marauding_leaves", "won": {"marauding": 1}, "banners": {"war": "1 1"}}
+        words = {"options": "marauding_leaves", "won": {"marauding": 1}, "banners": all_but_one("war", 1)}
         game, group = before("archer", 3, queue="war", **words)
         game.use(0, "activate archer", *group)
         assert (game.queue, game.movers) == ([], [1])
@@ -267,11 +280,16 @@ class TestConditionalPoints:
 
     @pytest.mark.parametrize(
         ("banners", "events"),
-        [({}, 0), ({"war": "0 0"}, 1), ({"war": "1 0", "marauding": "0", "drought": "0"}, 3), ({"war": "1"}, 0)],
+        [({}, 0), ({"war": "0"}, 1), ({"war": "0", "marauding": "0", "drought": "0"}, 3), ({"war": "1"}, 0)],
     )
     def test_captain_looks_at_events_with_own_cubes(self, banners: dict[str, str], events: int) -> None:
         game = activated("captain", queue="marauding, war, drought", banners=banners, points=0)
         assert game.points(0) == events * of_card(cards.GAIN_POINTS, "captain")
+
+    def test_captain_counts_an_event_once(self) -> None:
+        event = event_with(3)
+        game = activated("captain", queue=event, banners={event: "0 0"}, points=0)
+        assert game.points(0) == of_card(cards.GAIN_POINTS, "captain")
 
     @pytest.mark.parametrize(("left", "dice"), [("", 0), ("red 1 2", 2), ("white 6, yellow 6", 0), ("red 4", 1)])
     def test_joust_looks_at_red_dice_left_in_the_own_district(self, left: str, dice: int) -> None:

@@ -196,9 +196,7 @@ class TestApprenticeship:
         assert game.deniers(0) == 20 + deniers
 
     def test_red_dice(self) -> None:
-        game = helped("apprenticeship", dice={0: "red 1 1 1", 1: "white 1"}, queue="invasion")
-        game.use(0, "counter invasion", *["0 red 1"] * 3, cube="apprenticeship")
-        assert game.banners("invasion") == [0] * (15 // divisor("invasion"))
+        red_group_counts("apprenticeship", [1, 1, 1], 15)
 
     def test_white_dice_build_in_the_fifth_column(self) -> None:
         game = helped("apprenticeship", dice={0: "white 1 2", 1: "red 1"})
@@ -236,7 +234,7 @@ class TestRecolouring:
         [("militia", "counter marauding", "yellow"), ("swordsman", "harvest", "red")],
     )
     def test_only_dice_of_the_one_colour_make_the_group(self, card: str, action: str, left: str) -> None:
-        game = helped(card, dice={0: "red 6 6, yellow 6 6"}).say(0, action, f"help {card}")
+        game = helped(card, dice={0: "red 6 6 6, yellow 6 6 6"}).say(0, action, f"help {card}")
         assert {words.split()[2] for words in game.legal(0) if words.startswith("die")} == {left}
 
     @pytest.mark.parametrize(("value", "deniers"), [(2, 1), (6, 3)])
@@ -251,5 +249,5 @@ class TestRecolouring:
         assert game.deniers(0) == 2 * (6 // divisor("merchant"))
 
     def test_once_there_are_dice_their_colour_is_fixed(self) -> None:
-        game = helped("militia", dice={0: "red 6 6, yellow 6"}).say(0, "counter marauding", "die 0 red 6")
+        game = helped("militia", dice={0: "red 6 6 6, yellow 6 6"}).say(0, "counter marauding", "die 0 red 6")
         assert not game.may(0, "help militia")

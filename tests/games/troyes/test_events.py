@@ -12,7 +12,7 @@ from parvis.games.troyes import cards
 from parvis.games.troyes.cards import EVENT_NAMES
 from parvis.games.troyes.pieces import BUILDING_NAMES, COLOUR_NAMES, NEUTRAL
 from parvis.games.troyes.state import NOBODY
-from tests.games.troyes.table import Player, Table, dice_for, divisor, of_event, position
+from tests.games.troyes.table import Player, Table, all_but_one, dice_for, divisor, event_with, of_event, position
 
 RED = EVENT_NAMES[:8]
 OTHERS = EVENT_NAMES[8:]
@@ -128,19 +128,21 @@ class TestInterruptionOfWork:
 
 class TestExcommunication:
     def test_everybody_removes_an_own_cube_from_an_event(self) -> None:
-        banners = {"marauding": "0", "war": "1 0", "drought": "2"}
+        banners = {"marauding": "0", "war": "0", "drought": "2"}
         game = drawn("excommunication", queue="marauding, war, drought", banners=banners, deniers=20)
         assert (game.movers, game.legal(0)) == ([0], ["off marauding", "off war"])
         game.say(0, "off war")
         assert (game.banners("war"), game.banners("drought"), game.banners("marauding")) == ([], [], [0])
+        assert [game.points(seat) for seat in range(3)] == [10, 8, 10]
 
     def test_who_has_none_loses_two_points(self) -> None:
         game = drawn("excommunication", banners={"marauding": "1"})
         assert [game.points(seat) for seat in range(3)] == [8, 10, 8]
 
-    def test_cubes_behind_it_move_up(self) -> None:
-        game = drawn("excommunication", queue="marauding, invasion", banners={"invasion": "0 1 0"})
-        assert game.banners("invasion") == [0]
+    def test_the_rightmost_own_cube_goes_and_those_behind_it_move_up(self) -> None:
+        event = event_with(4)
+        game = drawn("excommunication", queue=f"marauding, {event}", banners={event: "0 0 1"})
+        assert game.banners(event) == [0]
 
 
 @pytest.mark.parametrize(
@@ -209,77 +211,76 @@ class TestCountering:
         assert not position(queue=event, dice={0: dice}).may(0, f"counter {event}")
 
 
+def points_of(event: str) -> tuple[int, int]:
+    """Points for most and second most cubes."""
+    first, second = of_event(cards.EVENT_POINTS, event)
+    return first, second
+
+
 class TestCountered:
-    def countered(self, event: str, banners: str, by: int = 0, **words: Any) -> Table:
+    def countered(self, event: str, banners: str, by: int = 0, players: int = 3) -> Table:
         """The last banner of an event has been covered; everybody had no points."""
-        others = {seat: Player(points=0) for seat in range(1, words.get("players", 3))}
-        words = {"queue": event, "points": 0, "others": others, "turn": by, **words}
+        others = {seat: Player(points=0) for seat in range(1, players)}
+        words = {"queue": event, "points": 0, "others": others, "turn": by, "players": players}
         return position(dice={2: "white 1"}, banners={event: banners}, **words).counter(by, event, 1)
 
+    def points(self, game: Table) -> list[int]:
+        return [game.points(seat) for seat in range(game.state.seats)]
+
     def test_most_cubes_get_the_first_points_second_most_the_second(self) -> None:
-        first, second = of_event(cards.EVENT_POINTS, "war")
-        game = self.countered("war", "0 1")
-        assert [game.points(seat) for seat in range(3)] == [first, second, 0]
+        event = event_with(3)
+        first, second = points_of(event)
+        assert self.points(self.countered(event, "0 1")) == [first, second, 0]
 
     def test_a_single_player_gets_the_first_points(self) -> None:
-        game = self.countered("war", "1 1", by=1)
-        assert [game.points(seat) for seat in range(3)] == [0, of_event(cards.EVENT_POINTS, "war")[0], 0]
+        event = event_with(3)
+        assert self.points(self.countered(event, "1 1", by=1)) == [0, points_of(event)[0], 0]
 
     def test_a_tie_for_most_shares_the_first_points_rounded_down(self) -> None:
         """Three points, two players: one each, and nobody gets the second points."""
-        game = self.countered("drought", "1")
-        shared = of_event(cards.EVENT_POINTS, "drought")[0] // 2
-        assert [game.points(seat) for seat in range(3)] == [shared, shared, 0]
+        event = event_with(2)
+        shared = points_of(event)[0] // 2
+        assert self.points(self.countered(event, "1")) == [shared, shared, 0]
 
     def test_three_who_tie_share_too(self) -> None:
-        shared = of_event(cards.EVENT_POINTS, "war")[0] // 3
-        game = self.countered("war", "2 1")
-        assert [game.points(seat) for seat in range(3)] == [shared] * 3
+        event = event_with(3)
+        assert self.points(self.countered(event, "2 1")) == [points_of(event)[0] // 3] * 3
 
     def test_a_tie_for_second_shares_the_second_points_rounded_down(self) -> None:
-        first, second = of_event(cards.EVENT_POINTS, "invasion")
-        game = self.countered("invasion", "2 1 0")
-        assert [game.points(seat) for seat in range(3)] == [first, second // 2, second // 2]
+        event = event_with(4)
+        first, second = points_of(event)
+        assert self.points(self.countered(event, "2 1 0")) == [first, second // 2, second // 2]
 
-    @pytest.mark.parametrize(("banners", "points"), [("1 0", (1, 0)), ("1 2", (0, 0))])
-    def test_who_is_behind_both_gets_nothing(self, banners: str, points: tuple[int, int]) -> None:
-        game = self.countered("great-company", f"{banners} 0", by=0, players=4)
-        values = of_event(cards.EVENT_POINTS, "great-company")
-        assert game.points(3) == 0
-        assert game.points(0) == values[0]
-        assert game.points(1) == (values[1] if points[0] else values[1] // 2)
+    def test_two_who_tie_for_most_leave_nothing_for_the_third(self) -> None:
+        """Seats 0 and 1 have two cubes each, nobody else any."""
+        event = event_with(4)
+        shared = points_of(event)[0] // 2
+        assert self.points(self.countered(event, "1 1 0", players=4)) == [shared, shared, 0, 0]
 
     @pytest.mark.parametrize(("banners", "by", "keeper"), [("1 0", 0, 0), ("1 2", 0, 1), ("2 0", 1, 2), ("0 1", 1, 1)])
     def test_its_card_goes_to_most_cubes_and_in_a_tie_to_the_leftmost_banner(
         self, banners: str, by: int, keeper: int
     ) -> None:
-        assert self.countered("war", banners, by).winner("war") == keeper
+        event = event_with(3)
+        assert self.countered(event, banners, by).winner(event) == keeper
 
     def test_events_behind_it_move_up_with_their_cubes(self) -> None:
-        banners = {"war": "0 0", "heresy": "1"}
+        banners = {**all_but_one("war", 0), "heresy": "1"}
         game = position(queue="marauding, war, heresy", banners=banners, dice={1: "white 1"}).counter(0, "war", 1)
         assert (game.queue, game.banners("heresy")) == (["marauding", "heresy"], [1])
 
     def test_more_than_is_needed_covers_what_is_free(self) -> None:
         values = dice_for(min(18, 3 * divisor("raid")))
-        banners = of_event(cards.BANNERS, "raid") - 1
-        game = position(
-            queue="marauding, raid",
-            dice={0: f"red {' '.join(map(str, values))}", 1: "white 1"},
-            banners={"raid": " ".join(["1"] * banners)},
-        )
+        dice = {0: f"red {' '.join(map(str, values))}", 1: "white 1"}
+        game = position(queue="marauding, raid", dice=dice, banners=all_but_one("raid", 1))
         game.use(0, "counter raid", *(f"0 red {value}" for value in values))
-        assert (game.winner("raid"), game.influence(0)) == (int(banners > 0), of_event(cards.BANNER_INFLUENCE, "raid"))
+        assert (game.winner("raid"), game.influence(0)) == (1, of_event(cards.BANNER_INFLUENCE, "raid"))
 
 
 class TestMarauding:
-    BANNERS = of_event(cards.BANNERS, "marauding")
-
     def full(self, options: str = "") -> Table:
-        banners = {"marauding": " ".join(["1"] * (self.BANNERS - 1))}
-        return position(options=options, banners=banners, dice={1: "white 1"}, queue="marauding, war").counter(
-            0, "marauding", 1
-        )
+        words = {"options": options, "banners": all_but_one("marauding", 1), "queue": "marauding, war"}
+        return position(dice={1: "white 1"}, **words).counter(0, "marauding", 1)
 
     def test_it_is_permanent_scored_and_emptied_when_it_is_full(self) -> None:
         game = self.full()

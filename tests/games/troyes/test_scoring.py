@@ -6,7 +6,7 @@ import pytest
 
 from parvis.games.troyes.cards import ACTIVITY_NAMES, SPACE_POINTS
 from parvis.games.troyes.pieces import ROUNDS
-from tests.games.troyes.table import Player, Table, of_card, position
+from tests.games.troyes.table import Player, Table, event_with, of_card, position
 
 COMPLETE = "2 1, 2 2, 2 3"
 """A cube on every level, so that nothing is missing in the cathedral."""
@@ -34,12 +34,17 @@ def test_the_game_is_over_then() -> None:
 
 @pytest.mark.parametrize(
     ("banners", "points"),
-    [({}, 0), ({"war": "1 1"}, 1), ({"war": "2"}, 0), ({"war": "2 1", "drought": "1", "marauding": "1"}, 3)],
+    [({}, 0), ({"war": "1"}, 1), ({"war": "2"}, 0), ({"war": "1", "drought": "1", "marauding": "1"}, 3)],
 )
 def test_a_point_for_every_event_that_was_not_countered_with_an_own_cube(banners: dict[str, str], points: int) -> None:
     """Marauding included."""
     own = Player(points=0, deniers=0, cathedral=COMPLETE)
     assert scored(queue="marauding, war, drought", banners=banners, seat_1=own).points(1) == points
+
+
+def test_an_event_is_one_point_however_many_cubes_lie_there() -> None:
+    event, own = event_with(4), Player(points=0, deniers=0, cathedral=COMPLETE)
+    assert scored(queue=event, banners={event: "1 2 1"}, seat_1=own).points(1) == 1
 
 
 @pytest.mark.parametrize("card", ["merchant", "goldsmith", "archer", "monk"])
