@@ -85,7 +85,7 @@ def divisor(name: str) -> int:
     return cards.EVENT_DIVISOR[EVENT_NAMES.index(name)]
 
 
-def of_card(table: tuple[int, ...], card: str) -> int:
+def of_card(table: tuple[Any, ...], card: str) -> Any:
     """What a table of `cards` says of an activity card."""
     return table[ACTIVITY_NAMES.index(card)]
 
@@ -295,7 +295,7 @@ def position(
     queue: str = "marauding",
     banners: Mapping[str, str] | None = None,
     won: Mapping[str, int] | None = None,
-    dice: Mapping[int | str, str] | None = None,
+    dice: Mapping[Any, str] | None = None,
     black: str = "",
     characters: str = "",
     neutral: str = "",
@@ -348,11 +348,11 @@ def lay_down_events(state: State, queue: list[str], banners: Mapping[str, str], 
     for name, seats in banners.items():
         for banner, seat in enumerate(seats.split()):
             state.banner[queue.index(name)][banner] = int(seat)
-    for name, seat in won.items():
-        state.won[EVENT_NAMES.index(name)] = seat
+    for name, winner in won.items():
+        state.won[EVENT_NAMES.index(name)] = winner
 
 
-def lay_down_dice(state: State, dice: Mapping[int | str, str], black: str) -> None:
+def lay_down_dice(state: State, dice: Mapping[Any, str], black: str) -> None:
     """Dice of the districts, `red 4 4, yellow 1`, and black ones, `6 2`."""
     for district, text in dice.items():
         for part in listed(text):
@@ -382,8 +382,8 @@ def lay_down_player(state: State, seat: int, player: Player) -> None:
         building, place = part.split()
         state.citizen[BUILDING_NAMES.index(building)][int(place) - 1] = seat
     for part in listed(player.lying):
-        building, count = part.split()
-        state.lying[BUILDING_NAMES.index(building)][seat] = int(count)
+        building, lying = part.split()
+        state.lying[BUILDING_NAMES.index(building)][seat] = int(lying)
     for name in trading(player):
         employ(state, seat, name)
     for part in listed(player.cubes):

@@ -24,6 +24,8 @@ from tests.games.troyes.table import (
     position,
 )
 
+GONE: dict[str, Any] = {"options": "marauding_leaves", "won": {"marauding": 1}}
+"""Marauding has been countered and left."""
 DELAYED = [name for name in ACTIVITY_NAMES if of_card(cards.HELP, name) != cards.NO_HELP]
 
 
@@ -255,15 +257,13 @@ class TestCubesOnEvents:
 
     def test_when_no_event_is_left_cubes_are(self) -> None:
         """With Marauding gone for good, and the only event countered."""
-        words = {"options": "marauding_leaves", "won": {"marauding": 1}, "banners": all_but_one("war", 1)}
-        game, group = before("archer", 3, queue="war", **words)
+        game, group = before("archer", 3, queue="war", banners=all_but_one("war", 1), **GONE)
         game.use(0, "activate archer", *group)
         assert (game.queue, game.movers) == ([], [1])
         assert not game.may(1, "activate archer")
 
     def test_not_without_an_event(self) -> None:
-        words = {"options": "marauding_leaves", "won": {"marauding": 1}}
-        assert not before("archer", 1, queue="", **words)[0].may(0, "activate archer")
+        assert not before("archer", 1, queue="", **GONE)[0].may(0, "activate archer")
 
 
 class TestConditionalPoints:

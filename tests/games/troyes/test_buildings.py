@@ -37,9 +37,7 @@ def test_a_bought_die_costs_two_deniers() -> None:
 
 @pytest.mark.parametrize("who", [0, 1])
 def test_whoever_stands_there_is_driven_out_even_an_own_citizen(who: int) -> None:
-    players = {who: Player(citizens="palace 3")}
-    words = {"citizens": "palace 3"} if who == 0 else {}
-    game = position(dice={0: "red 3", 1: "white 1"}, others=players if who else {}, **words)
+    game = position(dice={0: "red 3", 1: "white 1"}, others={who: Player(citizens="palace 3")})
     game.use(0, "place palace", "0 red 3")
     assert game.building("palace")[2] == 0
     assert game.lying("palace") == {who: 1}

@@ -22,7 +22,7 @@ def over(characters: str, player: Player, won: int = 0) -> Table:
     """The last round of three ends. Seat 1 is as told; the characters are held by the seats in their order."""
     events = dict.fromkeys(EVENT_NAMES[1 : won + 1], 1)
     others = {1: player, 2: Player(points=RICH, deniers=0)}
-    words = {"points": RICH, "deniers": 0, "dice": {0: "white 1"}, "others": others}
+    words: dict[str, Any] = {"points": RICH, "deniers": 0, "dice": {0: "white 1"}, "others": others}
     game = position(characters=characters, in_round=ROUNDS[3], won=events, **words)
     return game.use(0, "build", "0 white 1")
 
@@ -84,7 +84,7 @@ def test_chretien_does_not_count_who_lies() -> None:
 def test_henry_does_not_count_cards_of_others() -> None:
     """Seat 1 has countered nothing; seat 2 everything."""
     events = dict.fromkeys(EVENT_NAMES[1:6], 2)
-    words = {"points": RICH, "deniers": 0, "dice": {0: "white 1"}, "others": {1: with_(), 2: with_()}}
+    words: dict[str, Any] = {"points": RICH, "deniers": 0, "dice": {0: "white 1"}, "others": {1: with_(), 2: with_()}}
     game = position(characters="henry-i urban-iv thibaut-ii", in_round=ROUNDS[3], won=events, **words)
     game.use(0, "build", "0 white 1")
     assert (game.points(1), game.points(2)) == (RICH - 6, RICH - 6 + worth("henry-i", 5))
@@ -99,7 +99,7 @@ def test_all_characters_of_two_players_are_scored() -> None:
     """Two each."""
     player = with_(deniers=50, influence=20)
     others = {1: player}
-    words = {"points": RICH, "deniers": 0, "dice": {0: "white 1"}, "others": others}
+    words: dict[str, Any] = {"points": RICH, "deniers": 0, "dice": {0: "white 1"}, "others": others}
     names = "thibaut-ii henry-i urban-iv hugues-de-payns"
     game = position(players=2, characters=names, in_round=ROUNDS[2], **words).use(0, "build", "0 white 1")
     assert game.points(1) == RICH - 6 + 6 + 6

@@ -1,5 +1,7 @@
 """Delayed cards: how a cube taken off helps an action. Facts: "Actions" 1, section 2."""
 
+from typing import Any
+
 import pytest
 
 from parvis.games.troyes import cards
@@ -10,10 +12,10 @@ BANNERS = of_event(cards.BANNERS, "great-company")
 EVERY = ["swordsman", "tithing", "monk", "priest", "apprenticeship", "archbishop", "blacksmith", "militia"]
 
 
-def helped(card: str, **words: object) -> Table:
+def helped(card: str, **words: Any) -> Table:
     """Seat 0 has two cubes on the card, and somebody else a die that keeps the round going."""
     others = {2: Player()}
-    return position(**{"cubes": f"{card} 2", "others": others, "deniers": 20, **words})  # type: ignore[arg-type]
+    return position(**{"cubes": f"{card} 2", "others": others, "deniers": 20, **words})
 
 
 def test_these_are_all() -> None:

@@ -51,7 +51,7 @@ class TestDrawing:
         assert "event war" not in position(phase="events", **words).legal(NATURE)
 
     def test_marauding_does_not_come_back(self) -> None:
-        words = {"options": "marauding_leaves", "won": {"marauding": 0}, "queue": ""}
+        words: dict[str, Any] = {"options": "marauding_leaves", "won": {"marauding": 0}, "queue": ""}
         assert "event marauding" not in position(phase="events", **words).legal(NATURE)
 
     def test_the_queue_has_room_for_every_event_of_a_game(self) -> None:
@@ -199,7 +199,7 @@ class TestCountering:
 
     def test_the_last_banner_counters_it(self, event: str) -> None:
         banners = of_event(cards.BANNERS, event)
-        words = {"options": "marauding_leaves", "banners": {event: " ".join(["0"] * (banners - 1))}}
+        words: dict[str, Any] = {"options": "marauding_leaves", "banners": {event: " ".join(["0"] * (banners - 1))}}
         game = position(queue=event, dice={1: "white 1"}, points=0, **words).counter(0, event, 1)
         assert (game.queue, game.winner(event)) == ([], 0)
         assert game.points(0) == of_event(cards.EVENT_POINTS, event)[0]
@@ -221,7 +221,7 @@ class TestCountered:
     def countered(self, event: str, banners: str, by: int = 0, players: int = 3) -> Table:
         """The last banner of an event has been covered; everybody had no points."""
         others = {seat: Player(points=0) for seat in range(1, players)}
-        words = {"queue": event, "points": 0, "others": others, "turn": by, "players": players}
+        words: dict[str, Any] = {"queue": event, "points": 0, "others": others, "turn": by, "players": players}
         return position(dice={2: "white 1"}, banners={event: banners}, **words).counter(by, event, 1)
 
     def points(self, game: Table) -> list[int]:
@@ -279,7 +279,7 @@ class TestCountered:
 
 class TestMarauding:
     def full(self, options: str = "") -> Table:
-        words = {"options": options, "banners": all_but_one("marauding", 1), "queue": "marauding, war"}
+        words: dict[str, Any] = {"options": options, "banners": all_but_one("marauding", 1), "queue": "marauding, war"}
         return position(dice={1: "white 1"}, **words).counter(0, "marauding", 1)
 
     def test_it_is_permanent_scored_and_emptied_when_it_is_full(self) -> None:

@@ -3,6 +3,8 @@
 No card of the base game asks one; expansions do, so the stack has to bear it.
 """
 
+from typing import Any
+
 import pytest
 
 from parvis.engine.contract import NATURE
@@ -14,7 +16,7 @@ from tests.games.troyes.table import Player, Table, position
 OTHER = {1: Player(cathedral="1 1, 2 1", influence=2)}
 
 
-def interrupted(**words: object) -> Table:
+def interrupted(**words: Any) -> Table:
     """It is the turn of seat 0, who has dice; seat 1 has two cubes in the cathedral and one on each of two events."""
     given = {
         "dice": {0: "yellow 4 3 2, red 6, white 6", 1: "yellow 1"},
@@ -24,7 +26,7 @@ def interrupted(**words: object) -> Table:
         "influence": 9,
         **words,
     }
-    return position(**given)  # type: ignore[arg-type]
+    return position(**given)
 
 
 def test_before_an_action() -> None:
@@ -106,8 +108,10 @@ def test_the_one_who_waits_may_decide_nothing() -> None:
 
 
 def test_while_a_tradesman_is_chosen_on_the_board() -> None:
-    words = {"supply": 0, "citizens": "palace 1, palace 2", "cards": "sculptor", "dice": {0: "yellow 6 1", 1: "red 1"}}
-    game = interrupted(**words).use(0, "activate sculptor", "0 yellow 6")
+    citizens, dice = "palace 1, palace 2", {0: "yellow 6 1", 1: "red 1"}
+    game = interrupted(supply=0, citizens=citizens, cards="sculptor", dice=dice).use(
+        0, "activate sculptor", "0 yellow 6"
+    )
     assert game.asked == SENDING
     game.ask(1, LOSE_STONE).say(1, "remove 1 1").say(0, "send palace 2")
     assert (game.tradesmen("sculptor"), game.movers) == ([0], [1])
