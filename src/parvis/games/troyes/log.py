@@ -57,7 +57,6 @@ BEFORE: Mapping[Rule, Teller] = {
     settle: told_course.settled,
     settle_neutrals: told_course.neutrals_settled,
     resolve: told_course.struck,
-    arrive: told_course.newcomer,
     move_in: told_course.moved_in,
     get_up: told_course.got_up,
     throw_die: told_course.thrown,
@@ -89,5 +88,5 @@ AFTER: Mapping[Rule, Teller] = {
     score_all: told_course.totals,
 }
 """Rule -> what tells of it when it has run, with the arguments with which it began."""
-KNOWN = (pay_salaries, trade, next_turn, end_round)
-"""Rules that say what deniers are for."""
+KNOWN = (pay_salaries, trade, next_turn, end_round, arrive)
+"""Rules that say what deniers are for, and who moves in."""

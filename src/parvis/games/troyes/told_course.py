@@ -35,6 +35,7 @@ from parvis.games.troyes.rules import questions
 from parvis.games.troyes.rules.buildings import move_in
 from parvis.games.troyes.rules.defence import against_black, highest_black
 from parvis.games.troyes.rules.dice import BY_DISTRICT
+from parvis.games.troyes.rules.events import arrive
 from parvis.games.troyes.state import NOBODY, State
 
 # What chance brings
@@ -100,24 +101,30 @@ def neutrals_settled(chronicle: Chronicle, game: State, spaces: int) -> None:
         chronicle.tell("course-neutral-citizens")
 
 
-def newcomer(chronicle: Chronicle, game: State, building: int, space: int) -> None:
-    """A neutral citizen whom an event brings."""
-    name = BUILDING_NAMES[building]
-    chronicle.tell("course-newcomer", [f"building-{name}"], building=name, space=space + 1)
-
-
 def moved_in(chronicle: Chronicle, game: State, building: int, space: int, who: int) -> None:
-    """Who is driven out, and with the option where they slide."""
+    """Who comes by an event, who is driven out, and with the option where they slide."""
     scene = game.copy()
     move_in(scene, building, space, who)
-    places = [f"building-{BUILDING_NAMES[building]}"]
-    for lower in range(space - 1, -1, -1):
-        sliding = scene.citizen[building][lower]
-        if sliding != game.citizen[building][lower]:
-            driven(chronicle, "slides", sliding, places, space=lower + 1)
+    name, old, new = BUILDING_NAMES[building], game.citizen[building], scene.citizen[building]
+    places = [f"building-{name}"]
+    top = space
+    if chronicle.around()[0] is arrive:
+        top = max((place for place in range(SPACES) if old[place] != new[place]), default=0)
+        newcomer(chronicle, places, name, NOBODY if old == new else top)
+    for lower in range(top - 1, -1, -1):
+        if new[lower] != old[lower]:
+            driven(chronicle, "slides", new[lower], places, space=lower + 1)
     for number in range(DISTRICTS):
         if scene.lying[building][number] > game.lying[building][number]:
-            driven(chronicle, "driven-out", number, places, building=BUILDING_NAMES[building])
+            driven(chronicle, "driven-out", number, places, building=name)
+
+
+def newcomer(chronicle: Chronicle, places: list[str], building: str, space: int) -> None:
+    """A neutral citizen whom an event brings, told as it looks: nobody sees which neutral one was replaced."""
+    if space == NOBODY:
+        chronicle.tell("course-newcomer-on-neutral", places, building=building)
+    else:
+        chronicle.tell("course-newcomer", places, building=building, space=space + 1)
 
 
 def driven(chronicle: Chronicle, what: str, whose: int, places: list[str], **arguments: str | int) -> None:
@@ -158,12 +165,16 @@ EVENT_LOSSES = {
 
 
 def thrown(chronicle: Chronicle, game: State, seat: int, die: int) -> None:
-    """A die against the highest black one."""
+    """A die against the highest black one; without its value if it has just been rolled again and nobody saw it lie."""
     black = highest_black(game)
     falls = game.defended + against_black(die) >= black
-    chronicle.tell(
-        f"log-defend-{'beat' if falls else 'throw'}", [district(seat)], seat=seat, black=black, **told_die(die)
-    )
+    if falls and chronicle.events and chronicle.events[-1].line.key == "log-rolled-again":
+        chronicle.events.pop()
+        colour = told_die(die)["colour"]
+        chronicle.tell("log-rolled-again-beat", [district(seat)], seat=seat, black=black, colour=colour)
+    else:
+        key = f"log-defend-{'beat' if falls else 'throw'}"
+        chronicle.tell(key, [district(seat)], seat=seat, black=black, **told_die(die))
 
 
 def gave_way(chronicle: Chronicle, game: State, seat: int) -> None:

@@ -75,6 +75,7 @@ course-event-cubes =
        *[other] Because of { named-event } everybody takes { $count } own cubes off an event.
     }
 course-event-citizen = Because of { named-event } a neutral citizen comes to { named-building }.
+course-newcomer-on-neutral = The neutral citizen takes the space of another one in { named-building }.
 course-newcomer = The neutral citizen comes to space { $space } of { named-building }.
 effect-events-missed =
     { $count ->

@@ -40,6 +40,7 @@ log-remove = { $seat } takes a cube out of the cathedral: column { $column }, le
 log-off = { $seat } takes a cube off { named-event }.
 log-defend-throw = { $seat } throws the { named-colour } { $value } against the black { $black }.
 log-defend-beat = { $seat } throws the { named-colour } { $value } and beats the black { $black }.
+log-rolled-again-beat = The { named-colour } die of { $seat } is enough now and beats the black { $black }.
 log-leave-black-dice = { $seat } leaves the other black dice to those who follow.
 log-yield =
     { $count ->
