@@ -55,6 +55,12 @@ class TestBeating:
         game.say(0, "die 0 red 2")
         assert (game.black, game.dice(0), game.influence(0)) == ([], "yellow 1", 1)
 
+    @pytest.mark.parametrize(("black", "thrown"), [("6", "white 5"), ("2", "yellow 1"), ("3", "red 1")])
+    def test_one_less_is_not_enough(self, black: str, thrown: str) -> None:
+        game = attacked(black, dice={0: f"{thrown}, white 4 3"}).say(0, "defend", f"die 0 {thrown}")
+        assert (game.black, game.movers) == ([int(black)], [0])
+        assert game.say(0, "die 0 white 4").black == []
+
     def test_the_next_seat_faces_the_next_one(self) -> None:
         game = attacked("5 3", dice={0: "white 5", 1: "red 2", "neutral": "red 1"}, influence=0)
         game.say(0, "defend")

@@ -176,6 +176,20 @@ class TestTithing:
         game.say(0, "die 1 yellow 6")
         assert game.legal(0) == ["die 2 yellow 4", "done"]
 
+    @pytest.mark.parametrize(
+        ("dice", "possible"),
+        [
+            ({1: "yellow 1"}, False),
+            ({1: "yellow 1 1"}, False),
+            ({1: "yellow 2"}, True),
+            ({1: "yellow 1", 2: "yellow 1"}, True),
+            ({0: "yellow 1", 2: "yellow 1"}, True),
+        ],
+    )
+    def test_together_they_have_to_be_enough(self, dice: dict[int, str], possible: bool) -> None:
+        """Agriculture needs two."""
+        assert helped("tithing", dice=dice, deniers=0).may(0, "harvest") == possible
+
     def test_three_dice_in_all(self) -> None:
         dice = {0: "yellow 1", 1: "yellow 2", 2: "yellow 3", "neutral": "yellow 4", 3: "yellow 5"}
         game = helped("tithing", players=4, dice=dice)
