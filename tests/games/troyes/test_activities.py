@@ -130,6 +130,10 @@ class TestActivations:
         assert game.legal(0) == ["times 1", "times 2", "times 3"]
         assert game.say(0, "times 2").influence(0) == 2
 
+    def test_in_influence_too(self) -> None:
+        game, group = before("artisan", 2, influence=5)
+        assert game.use(0, "activate artisan", *group).legal(0) == ["times 1", "times 2"]
+
     def test_not_more_than_can_be_paid(self) -> None:
         game, group = before("innkeeper", 3, deniers=2)
         assert game.use(0, "activate innkeeper", *group).legal(0) == ["times 1", "times 2"]
