@@ -12,6 +12,7 @@ from parvis.games.troyes.catalogue import CATALOGUE
 from parvis.games.troyes.foresight import foresee
 from parvis.games.troyes.knowledge import hide
 from parvis.games.troyes.log import narrate
+from parvis.games.troyes.observation import OBSERVATION, observe
 from parvis.games.troyes.rules.course import setup
 from parvis.games.troyes.rules.decisions import apply, legal, movers, scores
 from parvis.games.troyes.sentences import label, prompt
@@ -49,6 +50,8 @@ GAME = Game(
     foresee=foresee,
     account=account,
     open_scores=open_scores,
+    observe=observe,
+    observation=OBSERVATION,
     options=OPTIONS,
     folder=FOLDER,
     texts=FOLDER / "texts",

@@ -29,7 +29,7 @@ def words() -> dict[str, list[str]]:
         "deal": [f"deal {seat} {character}" for seat in range(SEATS) for character in CHARACTER_NAMES],
         "settle": [f"settle {place}" for place in places],
         "card": [f"card {card}" for card in ACTIVITY_NAMES],
-        "event": [f"event {event}" for event in EVENT_NAMES],
+        "event": [f"event {event}" for event in EVENT_NAMES[1:]],
         "roll": [f"roll {value + 1}" for value in range(FACES)],
         "activate": [f"activate {card}" for card in ACTIVITY_NAMES],
         "build": ["build"],
@@ -67,7 +67,9 @@ def firsts() -> dict[str, int]:
 CATALOGUE = tuple(decision for decisions in words().values() for decision in decisions)
 FIRST = firsts()
 
-START, DEAL, SETTLE, CARD, EVENT, ROLL = (FIRST[kind] for kind in ("start", "deal", "settle", "card", "event", "roll"))
+START, DEAL, SETTLE, CARD, ROLL = (FIRST[kind] for kind in ("start", "deal", "settle", "card", "roll"))
+EVENT = FIRST["event"] - 1
+"""The first event, Marauding, lies there from the start and never comes."""
 ACTIVATE, BUILD, COUNTER, PLACE, HARVEST, PASS = (
     FIRST[kind] for kind in ("activate", "build", "counter", "place", "harvest", "pass")
 )

@@ -1,13 +1,14 @@
 """What a seat knows, and dealing anew what it does not.
 
 Hidden from a seat are the characters of the others, and nothing else: cards and events are drawn when they come, points
-lie covered on the table but were gained openly. With the same chance the outcome is the same for all truths that the seat
-can't tell apart.
+lie covered on the table but were gained openly. With the same chance the outcome is the same for all truths that the
+seat can't tell apart.
 """
 
 from parvis.engine.chance import below
 from parvis.engine.state import Row
 from parvis.games.troyes.cards import CHARACTERS
+from parvis.games.troyes.rules.questions import OVER
 from parvis.games.troyes.state import NOBODY, State, rule
 
 BITS, MOST = 4, 15
@@ -51,7 +52,9 @@ def deal_one(game: State, seat: int, chance: Row) -> None:
 
 @rule
 def hide(game: State, seat: int, chance: Row) -> None:
-    """Deal the others' characters anew, evenly among those that the seat does not hold."""
+    """Deal the others' characters anew, evenly among those that the seat does not hold. At the end all lie open."""
+    if game.phase == OVER:
+        return
     counts = gather(game, seat)
     for other in range(game.seats):
         for _ in range(counts >> BITS * other & MOST):

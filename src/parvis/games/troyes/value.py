@@ -14,9 +14,10 @@ from parvis.games.troyes.rules.supplies import standing
 from parvis.games.troyes.state import NOBODY, State, rule
 
 POINT = 100
-DENIER, INFLUENCE = 22, 20
-CITIZEN = 45
-"""A citizen in the personal supply."""
+DENIER, INFLUENCE, MUCH = 22, 22, 10
+"""Each of the first ten deniers and influence; more is worth half."""
+CITIZEN, SPARE = 60, 10
+"""Each of the first two citizens in the personal supply, and each of the others."""
 STANDING_A_ROUND = (90, 80, 70)
 """A citizen in a building, for every round to come, its salary paid."""
 TRADESMAN_A_ROUND = 25
@@ -37,6 +38,20 @@ DIE, PIP = 22, 13
 def rounds_left(game: State) -> int:
     """Rounds after this one."""
     return ROUNDS[game.seats] - 1 - game.round
+
+
+@rule
+def much(amount: int) -> int:
+    """An amount of which more than MUCH is worth half."""
+    return amount + min(amount, MUCH)
+
+
+@rule
+def supply_value(game: State, seat: int) -> int:
+    """Deniers, influence and citizens before a player."""
+    worth = DENIER * much(game.deniers[seat] + game.income[seat]) // 2 + INFLUENCE * much(game.influence[seat]) // 2
+    citizens = min(2, game.supply[seat])
+    return worth + CITIZEN * citizens + SPARE * (game.supply[seat] - citizens)
 
 
 @rule
@@ -100,8 +115,7 @@ def value(game: State, seat: int) -> int:
     worth = POINT * game.points[seat]
     if game.phase == OVER:
         return worth
-    worth += DENIER * (game.deniers[seat] + game.income[seat]) + INFLUENCE * game.influence[seat]
-    worth += CITIZEN * game.supply[seat]
+    worth += supply_value(game, seat)
     for level in range(LEVELS):
         if own_on_level(game, seat, level) == 0:
             worth -= LEVEL_MISSED

@@ -20,12 +20,6 @@ BY_DISTRICT = COLOURS * FACES
 
 
 @rule
-def add_die(game: State, district: int, colour: int, value: int) -> None:
-    """A die of that value less 1 lies in a district."""
-    game.dice[district][colour][value] += 1
-
-
-@rule
 def take_die(game: State, die: int) -> None:
     """Take a die out of its district."""
     game.dice[die // BY_DISTRICT][die // FACES % COLOURS][die % FACES] -= 1

@@ -46,44 +46,37 @@ def lose_influence(game: State, seat: int, influence: int) -> None:
 
 
 @rule
-def lose_stone(game: State, seat: int) -> None:
-    """A cube in the cathedral, of the seat's choice."""
-    if own_stones(game, seat) > 0:
-        ask(game, seat, LOSE_STONE, 0, 0)
-    else:
-        miss(game, seat)
-
-
-@rule
-def lose_cube(game: State, seat: int) -> None:
-    """A cube on an event, of the seat's choice."""
-    if events_with(game, seat) != 0:
-        ask(game, seat, LOSE_CUBE, 0, 0)
-    else:
-        miss(game, seat)
-
-
-@rule
 def strike(game: State, seat: int, event: int) -> None:
-    """What an event does to one seat."""
+    """What an event does to one seat at once. Cubes it loses by its own choice; without any it can't comply."""
     if LOSE_DENIERS[event] > 0:
         lose_deniers(game, seat, LOSE_DENIERS[event])
     if LOSE_INFLUENCE[event] > 0:
         lose_influence(game, seat, LOSE_INFLUENCE[event])
-    if LOSE_CATHEDRAL[event] > 0:
-        lose_stone(game, seat)
-    if LOSE_CUBES[event] > 0:
-        lose_cube(game, seat)
+    if LOSE_CATHEDRAL[event] > 0 and own_stones(game, seat) == 0:
+        miss(game, seat)
+    if LOSE_CUBES[event] > 0 and events_with(game, seat) == 0:
+        miss(game, seat)
+
+
+@rule
+def demand(game: State, seat: int, event: int) -> None:
+    """Ask which cube an event takes from a seat that has any."""
+    if LOSE_CATHEDRAL[event] > 0 and own_stones(game, seat) > 0:
+        ask(game, seat, LOSE_STONE, 0, 0)
+    if LOSE_CUBES[event] > 0 and events_with(game, seat) != 0:
+        ask(game, seat, LOSE_CUBE, 0, 0)
 
 
 @rule
 def resolve(game: State, event: int) -> None:
-    """What an event does: to all seats, the start player first, or to a building. The seat asked first is on top."""
+    """What an event does: to a building, or to all seats from the start player on; who is asked first is on top."""
     if NEWCOMER[event] != ANY:
         ask(game, NATURE, ARRIVAL, NEWCOMER[event], 0)
         return
-    for rank in range(game.seats - 1, -1, -1):
+    for rank in range(game.seats):
         strike(game, (game.start + rank) % game.seats, event)
+    for rank in range(game.seats - 1, -1, -1):
+        demand(game, (game.start + rank) % game.seats, event)
 
 
 @rule
