@@ -64,13 +64,14 @@ class Search:
         if "garden" not in sight.kept:
             sight.kept["garden"] = Garden(sight.core, room(seconds, iterations))
         self.garden: Garden = sight.kept["garden"]
+        self.mind = mind_of(sight)
         self.loops: Any = sight.loops
         self.loops.clear(self.garden.tree)
         self.iterations = 0
 
     def go_on(self, iterations: int) -> None:
         """That many iterations more."""
-        sight, mind = self.sight, mind_of(self.sight)
+        sight, mind = self.sight, self.mind
         self.loops.search(
             sight.states, sight.seat, sight.players, iterations, self.garden.tree, self.garden.trail, sight.chance,
             sight.out, mind.work, mind.model, mind.plain, mind.looked, mind.memory,
@@ -97,7 +98,7 @@ class Search:
         """What was tried, most often tried first; of equals what led to more."""
         order = sorted(self.options(), key=lambda option: (-option[1], -option[2] / max(1, option[1])))
         total = max(1, sum(trials for _, trials, _, _ in order))
-        learned = mind_of(self.sight).has_learned
+        learned = self.mind.has_learned
         return [
             Advice(decision, points / trials / POINT if trials and learned else None, trials / total)
             for decision, trials, _, points in order
@@ -111,9 +112,12 @@ def room(seconds: float, iterations: int) -> int:
 
 
 def think(sight: Sight, seconds: float, iterations: int) -> Search:
-    """Search for that many seconds, or with `iterations` for that many instead. Raises TooSlow."""
-    began = time.perf_counter()
+    """Search for that many seconds, or with `iterations` for that many instead. Raises TooSlow.
+
+    What is made once, before the first search of a game, is not counted.
+    """
     search_now = Search(sight, seconds, iterations)
+    began = time.perf_counter()
     if iterations:
         search_now.go_on(iterations)
         return search_now
