@@ -42,7 +42,8 @@ def test_bots_play_by_what_is_published(trained: Training, tmp_path: Path) -> No
     core = bots.interpreted(game)
     for bot in ("skilled", "expert:20"):
         advice = bots.explain(core, game, play.state, 0, bot, seed=1)
-        assert all(option.score is not None and -10 < option.score < 30 for option in advice)
+        assert advice[0].score is not None
+        assert all(-10 < option.score < 30 for option in advice if option.score is not None)  # None: never tried
     assert {option.score for option in bots.explain(core, game, play.state, 0, "greedy", seed=1)} == {None}
 
 

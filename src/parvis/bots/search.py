@@ -121,13 +121,13 @@ def learn_from(
 ) -> None:
     """Add what states[PLAYING] is worth to each seat to all options that led there.
 
-    `best`: what the first look of the seat `own` promises there, or 0 where it has none.
+    `best`: what the first look of the seat `own` promises there, or 0 where it has none. The points that are expected
+    are those of the position itself, as worth holds the win too.
     """
     for seat in range(seats):
         reached = worth(states, PLAYING, seat, model, looked, memory)
         points = memory[PREDICTED]
         if seat == own and best != 0:
-            points += best - reached
             reached = best
         for stop in range(trail[LENGTH]):
             at = STOPS + STOP * stop
