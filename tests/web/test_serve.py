@@ -99,7 +99,7 @@ def test_the_server_answers_and_ends_while_experts_search(tmp_path: Path) -> Non
         visitor.post(visitor.get("/tables/new"), "/tables/new", **filled_in("human", bot, bot, bot, game="notre-dame"))
         began = time.perf_counter()
         page = visitor.decide(visitor.asked())
-        assert "Expert (30s): about 90 seconds" in page.text
+        assert "Expert (30s): up to 90 seconds" in page.text
         assert site.kept_back().keys() == {0}, "no expert has chosen yet"
         site.process.send_signal(signal.SIGINT)
         assert site.process.wait(planned) == 0

@@ -40,7 +40,7 @@ def bar(page: Page) -> tuple[float, float]:
 def test_the_hint_names_the_bots_and_their_seconds() -> None:
     page = waiting_page("human bot:pondering bot:greedy")
     assert page.waits
-    assert page.one(r'<p id="thinking"[^>]*>([^<]*)') == "Pondering: about 3 seconds"
+    assert page.one(r'<p id="thinking"[^>]*>([^<]*)') == "Pondering: up to 3 seconds"
     lasts, passed = bar(page)
     assert lasts == 2.5
     assert passed < lasts
@@ -48,7 +48,7 @@ def test_the_hint_names_the_bots_and_their_seconds() -> None:
 
 def test_bots_think_one_after_the_other() -> None:
     page = waiting_page("human bot:pondering bot:pondering")
-    assert "Pondering: about 5 seconds" in page.text
+    assert "Pondering: up to 5 seconds" in page.text
     assert bar(page)[0] == 5.0
 
 

@@ -77,9 +77,9 @@ def press(page: Page, key: str) -> None:
 
 
 def test_while_an_expert_thinks_a_hint_shows_that_goes_on_through_all_answers(page: Page, site: Site) -> None:
-    sit_down(page, site, "bot:expert:6s")
+    sit_down(page, site, "bot:expert:24s")
     press(page, "1")
-    expect(page.locator("#thinking")).to_have_text("Expert (6s): about 6 seconds")
+    expect(page.locator("#thinking")).to_have_text("Expert (24s): up to 24 seconds")
     page.evaluate(OBSERVE)
     progress = look(page)
     for _ in range(2):

@@ -16,11 +16,11 @@ class TestDuty:
     def test_the_start_player_faces_the_highest_black_die(self) -> None:
         game = attacked("2 6", start=1, dice={1: "red 3, white 1"}, others={2: Player(influence=2)})
         assert game.movers == [1]
-        game.say(1, "defend", "die 1 red 3")
+        game.say(1, "die 1 red 3")
         assert (game.black, game.movers) == ([2], [2])
 
     def test_who_is_able_may_not_decline(self) -> None:
-        assert attacked("5", dice={0: "white 5"}).legal(0) == ["defend"]
+        assert attacked("5", dice={0: "white 5"}).legal(0) == ["die 0 white 5"]
 
     @pytest.mark.parametrize(
         ("black", "dice", "able"),
@@ -36,7 +36,7 @@ class TestDuty:
         ],
     )
     def test_all_colours_together_red_doubled_at_least_its_value(self, black: str, dice: str, able: bool) -> None:
-        assert attacked(black, dice={0: dice}).legal(0) == ["defend" if able else "yield"]
+        assert (attacked(black, dice={0: dice}).legal(0) != ["yield"]) == able
 
     def test_dice_of_others_do_not_help(self) -> None:
         assert attacked("5", dice={0: "white 1", 1: "white 6", "neutral": "red 6"}).legal(0) == ["yield"]
@@ -45,55 +45,55 @@ class TestDuty:
 class TestBeating:
     def test_each_black_die_brings_one_influence(self) -> None:
         game = attacked("5", dice={0: "white 5, yellow 1"}, influence=0)
-        game.say(0, "defend", "die 0 white 5")
+        game.say(0, "die 0 white 5")
         assert (game.influence(0), game.dice(0), game.phase) == (1, "yellow 1", "actions")
 
     def test_dice_are_thrown_until_they_are_enough(self) -> None:
         game = attacked("6", dice={0: "red 2, white 2, yellow 1 1"}, influence=0)
-        game.say(0, "defend", "die 0 white 2", "die 0 yellow 1")
+        game.say(0, "die 0 white 2", "die 0 yellow 1")
         assert (game.black, game.movers) == ([6], [0])
         game.say(0, "die 0 red 2")
         assert (game.black, game.dice(0), game.influence(0)) == ([], "yellow 1", 1)
 
     @pytest.mark.parametrize(("black", "thrown"), [("6", "white 5"), ("2", "yellow 1"), ("3", "red 1")])
     def test_one_less_is_not_enough(self, black: str, thrown: str) -> None:
-        game = attacked(black, dice={0: f"{thrown}, white 4 3"}).say(0, "defend", f"die 0 {thrown}")
+        game = attacked(black, dice={0: f"{thrown}, white 4 3"}).say(0, f"die 0 {thrown}")
         assert (game.black, game.movers) == ([int(black)], [0])
         assert game.say(0, "die 0 white 4").black == []
 
     def test_the_next_seat_faces_the_next_one(self) -> None:
         game = attacked("5 3", dice={0: "white 5", 1: "red 2", "neutral": "red 1"}, influence=0)
-        game.say(0, "defend")
+        game.say(0, "die 0 white 5")
         assert (game.movers, game.phase) == ([0], "actions")
         assert game.influence(1) == 1, "the duty of the second player left nothing to choose"
 
     def test_it_goes_round_the_table_until_none_is_left(self) -> None:
-        game = attacked("1 1 1 1", dice=dict.fromkeys((0, 1, 2), "white 1 1")).say(0, "defend", "enough")
+        game = attacked("1 1 1 1", dice=dict.fromkeys((0, 1, 2), "white 1 1")).say(0, "die 0 white 1", "enough")
         assert [game.influence(seat) for seat in range(3)] == [1, 1, 0]
         game.say(1, "enough")
         assert [game.influence(seat) for seat in range(3)] == [1, 1, 1]
         game.say(2, "enough")
         assert (game.movers, game.black) == ([0], [1])
-        game.say(0, "defend")
+        game.say(0, "die 0 white 1")
         assert (game.influence(0), game.phase) == (2, "actions")
 
     def test_more_than_one_may_be_beaten_in_a_turn_each_with_its_own_dice(self) -> None:
         game = attacked("5 3", dice={0: "white 5 4, yellow 1"}, influence=0)
-        game.say(0, "defend", "die 0 white 5")
+        game.say(0, "die 0 white 5")
         assert (game.movers, game.black) == ([0], [3])
-        assert game.legal(0) == ["reroll", "enough", "defend"]
-        game.say(0, "defend", "die 0 white 4")
+        assert game.legal(0) == ["reroll", "die 0 white 4", "die 0 yellow 1", "enough"]
+        game.say(0, "die 0 white 4")
         assert (game.black, game.influence(0)) == ([], 2)
 
     def test_or_left_to_the_next_seat(self) -> None:
         game = attacked("5 3", dice={0: "white 5 4", 1: "white 6 6"}, others={1: Player(influence=2)})
-        game.say(0, "defend", "die 0 white 5", "enough")
-        assert (game.movers, game.legal(1)) == ([1], ["reroll", "recruit", "defend"])
+        game.say(0, "die 0 white 5", "enough")
+        assert (game.movers, game.legal(1)) == ([1], ["reroll", "recruit", "die 1 white 6"])
 
     def test_nothing_is_added_from_one_die_to_the_next(self) -> None:
         """A six against a four leaves nothing for the next one."""
         game = attacked("4 2", dice={0: "white 6"}, influence=0, others={1: Player(points=5)})
-        game.say(0, "defend")
+        game.say(0, "die 0 white 6")
         assert game.points(1) == 3
 
 
@@ -119,7 +119,7 @@ class TestInfluence:
         game = attacked("6", dice={0: "white 1"}, influence=5)
         assert game.legal(0) == ["reroll", "recruit", "turn dice", "yield"]
         game.say(0, "turn dice")
-        assert (game.dice(0), game.legal(0)) == ("white 6", ["reroll", "defend"])
+        assert (game.dice(0), game.legal(0)) == ("white 6", ["reroll", "die 0 white 6"])
 
     def test_a_reroll_may_save_the_day(self) -> None:
         game = attacked("6", dice={0: "white 1"}, influence=1).say(0, "reroll").rolls(6)
@@ -132,16 +132,17 @@ class TestInfluence:
     def test_there_is_no_other_action(self) -> None:
         """No buying, no cubes, no cards."""
         dice = {0: "red 6, white 6, yellow 6", 1: "red 6"}
-        assert attacked("6", dice=dice, cubes="blacksmith 2", cards="merchant").legal(0) == ["defend"]
+        own = ["die 0 red 6", "die 0 white 6", "die 0 yellow 6"]
+        assert attacked("6", dice=dice, cubes="blacksmith 2", cards="merchant").legal(0) == own
 
     def test_who_has_beaten_one_and_rolls_too_low_then_is_done(self) -> None:
         """He has done his duty: the second die is the next seat's, and nothing is lost."""
         game = attacked("5 4", dice={0: "white 5 4"}, others={1: Player(influence=2)}, points=7, influence=0)
-        game.say(0, "defend", "die 0 white 5", "reroll").rolls(1)
+        game.say(0, "die 0 white 5", "reroll").rolls(1)
         assert (game.movers, game.black, game.points(0)) == ([1], [4], 7)
 
     def test_who_rolls_higher_may_go_on(self) -> None:
         game = attacked("5 4", dice={0: "white 5 4"}, others={1: Player(influence=2)}, influence=1)
-        game.say(0, "defend", "die 0 white 5", "reroll").rolls(1)
+        game.say(0, "die 0 white 5", "reroll").rolls(1)
         assert game.legal(0) == ["reroll", "enough"]
-        assert game.say(0, "reroll").rolls(6).legal(0) == ["enough", "defend"]
+        assert game.say(0, "reroll").rolls(6).legal(0) == ["die 0 white 6", "enough"]

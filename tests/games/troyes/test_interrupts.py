@@ -74,7 +74,7 @@ def test_in_the_middle_of_anything(decisions: list[str], end: list[str]) -> None
 
 
 def test_while_dice_are_thrown_against_a_black_one() -> None:
-    game = interrupted(phase="defence", black="6", dice={0: "white 2 3 4"}).say(0, "defend", "die 0 white 2")
+    game = interrupted(phase="defence", black="6", dice={0: "white 2 3 4"}).say(0, "die 0 white 2")
     game.ask(1, LOSE_STONE).say(1, "remove 1 1")
     assert game.movers == [0]
     game.say(0, "die 0 white 4")

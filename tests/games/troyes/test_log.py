@@ -230,7 +230,7 @@ def test_black_dice() -> None:
     state = turn(dice="0 red 2, 0 white 3")
     state.phase, state.points[1] = DEFENCE, 1
     state.black[5], state.black[4] = 1, 1
-    assert read(state, 0, "defend", "die 0 red 2", onlooker=1) == [
+    assert read(state, 0, "die 0 red 2", onlooker=1) == [
         "Anna throws the red 2 against the black 6.",
         "Anna throws the white 3 and beats the black 6.",
         "Anna gains 1 influence.",

@@ -49,7 +49,6 @@ def words() -> dict[str, list[str]]:
         "off": [f"off {event}" for event in EVENT_NAMES],
         "remove": [f"remove {column + 1} {level + 1}" for column in range(COLUMNS) for level in range(LEVELS)],
         "send": [f"send {place}" for place in places],
-        "defend": ["defend"],
         "yield": ["yield"],
     }
 
@@ -75,4 +74,4 @@ ACTIVATE, BUILD, COUNTER, PLACE, HARVEST, PASS = (
 )
 REROLL, RECRUIT, TURN, DIE, HELP, DONE = (FIRST[kind] for kind in ("reroll", "recruit", "turn", "die", "help", "done"))
 TIMES, ON, ENOUGH, OFF, REMOVE, SEND = (FIRST[kind] for kind in ("times", "on", "enough", "off", "remove", "send"))
-DEFEND, YIELD = FIRST["defend"], FIRST["yield"]
+YIELD = FIRST["yield"]

@@ -294,11 +294,6 @@ def send(game: State, seat: int, number: int) -> Line:
     return Line("do-send", {"building": BUILDING_NAMES[building], "space": space + 1})
 
 
-def defend(game: State, seat: int, number: int) -> Line:
-    """Throw dice against the highest black one."""
-    return Line("do-defend", {"black": highest_black(game), "strength": strength(game, seat)})
-
-
 def give_way(game: State, seat: int, number: int) -> Line:
     """The highest black die can't be beaten."""
     return Line("do-yield", {"black": highest_black(game), "strength": strength(game, seat), "count": MISSED})
@@ -324,7 +319,6 @@ LABELS: Mapping[str, Told] = {
     "off": off,
     "remove": remove,
     "send": send,
-    "defend": defend,
     "yield": give_way,
 }
 """Kind of decision -> its button. Chance has none."""
@@ -332,6 +326,7 @@ DICE_LABELS: Mapping[int, Told] = {
     questions.GROUPING: add_die,
     questions.REROLLING: reroll_die,
     questions.TURNING: turn_die,
+    questions.DEFENCE: throw_die,
     questions.DEFENDING: throw_die,
 }
 ENOUGH = {

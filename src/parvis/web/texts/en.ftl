@@ -129,8 +129,8 @@ turn-waits = { $count ->
    *[other] { $names } are thinking …
 }
 thinking = { $count ->
-    [one] { $bots }: about a second
-   *[other] { $bots }: about { $count } seconds
+    [one] { $bots }: up to a second
+   *[other] { $bots }: up to { $count } seconds
 }
 turn-over = { $count ->
     [one] The game is over. { $names } has won.

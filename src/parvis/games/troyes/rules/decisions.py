@@ -8,7 +8,6 @@ from parvis.engine.contract import NATURE
 from parvis.engine.state import Row
 from parvis.games.troyes.cards import EVENTS
 from parvis.games.troyes.catalogue import (
-    DEFEND,
     DIE,
     DONE,
     ENOUGH,
@@ -30,7 +29,6 @@ from parvis.games.troyes.rules.course import go_on
 from parvis.games.troyes.rules.defence import (
     defence_answers,
     defence_decision,
-    defend,
     end_defence,
     give_way,
     highest_black,
@@ -120,7 +118,7 @@ def decision_of(game: State, seat: int, question: int, answer: int) -> int:
     if question == GROUPING:
         return group_decision(game, answer)
     if question == DEFENCE:
-        return defence_decision(answer)
+        return defence_decision(seat, answer)
     if question == LOSE_STONE:
         return REMOVE + answer
     if question == LOSE_CUBE:
@@ -212,8 +210,8 @@ def answer_phase(game: State, seat: int, decision: int) -> None:
         settle(game, seat, decision - SETTLE)
     elif decision == ENOUGH:
         end_defence(game)
-    elif decision == DEFEND:
-        defend(game, seat)
+    elif DIE <= decision < HELP:
+        throw_die(game, seat, decision - DIE)
     elif decision == YIELD:
         give_way(game, seat)
     elif decision > PASS:

@@ -4,17 +4,19 @@ What a seat throws goes at once; the highest black die falls when the sum is rea
 """
 
 from parvis.games.troyes.cards import BLACK_DICE
-from parvis.games.troyes.catalogue import DEFEND, ENOUGH, REROLL, YIELD
+from parvis.games.troyes.catalogue import DIE, ENOUGH, REROLL, YIELD
 from parvis.games.troyes.pieces import COLOURS, FACES, MISSED, MOST_BLACK, RED, RED_COUNTS
-from parvis.games.troyes.rules.dice import take_die
-from parvis.games.troyes.rules.influence import influence_uses
+from parvis.games.troyes.rules.dice import BY_DISTRICT, take_die
+from parvis.games.troyes.rules.influence import INFLUENCE_USES, influence_uses, own_dice
 from parvis.games.troyes.rules.questions import DEFENDING, ask
 from parvis.games.troyes.rules.queue import queue_length
 from parvis.games.troyes.rules.supplies import BLACK_DICE_MISSED, gain_influence, lose_points
 from parvis.games.troyes.state import State, rule
 
-LEAVE_IT, FIGHT, GIVE_WAY = 3, 4, 5
-"""Bits of answers, after three for influence."""
+FIRST_THROW = INFLUENCE_USES
+LEAVE_IT = FIRST_THROW + BY_DISTRICT
+GIVE_WAY = LEAVE_IT + 1
+"""Bits of answers, after those for influence."""
 
 
 @rule
@@ -60,25 +62,25 @@ def is_able(game: State, seat: int) -> bool:
 
 @rule
 def defence_answers(game: State, seat: int) -> int:
-    """What a seat may do about the black dice, as bits: influence first, then its duty, and more if it likes."""
+    """What a seat may do about the black dice, as bits: influence, a first die to throw, no more, or give way."""
     answers = influence_uses(game, seat)
-    if game.step > 0:
-        answers |= 1 << LEAVE_IT
     if is_able(game, seat):
-        answers |= 1 << FIGHT
+        answers |= own_dice(game, seat) << FIRST_THROW
     elif game.step == 0:
         answers |= 1 << GIVE_WAY
+    if game.step > 0:
+        answers |= 1 << LEAVE_IT
     return answers
 
 
 @rule
-def defence_decision(answer: int) -> int:
+def defence_decision(seat: int, answer: int) -> int:
     """The decision that a bit of `defence_answers` stands for."""
-    if answer == LEAVE_IT:
-        return ENOUGH
-    if answer == FIGHT:
-        return DEFEND
-    return YIELD if answer == GIVE_WAY else REROLL + answer
+    if answer < FIRST_THROW:
+        return REROLL + answer
+    if answer < LEAVE_IT:
+        return DIE + BY_DISTRICT * seat + answer - FIRST_THROW
+    return ENOUGH if answer == LEAVE_IT else YIELD
 
 
 @rule
@@ -86,13 +88,6 @@ def end_defence(game: State) -> None:
     """The next seat faces the black dice that are left."""
     game.turn = (game.turn + 1) % game.seats
     game.step = 0
-
-
-@rule
-def defend(game: State, seat: int) -> None:
-    """Begin to throw dice against the highest black one."""
-    game.defended = 0
-    ask(game, seat, DEFENDING, 0, 0)
 
 
 @rule

@@ -154,7 +154,6 @@ do-send = Send the citizen on space { $space } of { named-building }
 
 do-off = Take your cube off { named-event }
 do-remove = Take your cube out of column { $column }, level { $level }
-do-defend = Beat the black { $black } (all your dice together count { $strength } against it)
 do-yield =
     { $count ->
         [one] Give way to the black { $black }, as your dice count only { $strength }: lose 1 point

@@ -84,18 +84,14 @@ cube-price =
 
 ask-defence =
     { $count ->
-        [one] The last black die shows { $black }. What do you do?
-       *[other] The highest of { $count } black dice shows { $black }. What do you do?
+        [one] The last black die shows { $black }. Which of your dice do you throw against it? Red counts double.
+       *[other] The highest of { $count } black dice shows { $black }. Which of your dice do you throw against it? Red counts double.
     }
 ask-defence-more =
     { $count ->
-        [one] You have beaten a black die. The last one shows { $black }: do you beat it too?
-       *[other] You have beaten a black die. The next of { $count } shows { $black }: do you beat it too?
+        [one] You have beaten a black die. The last one shows { $black }: do you throw dice against it too?
+       *[other] You have beaten a black die. The next of { $count } shows { $black }: do you throw dice against it too?
     }
-ask-throw =
-    { $count ->
-        [0] Which of your dice do you throw against the black { $black }? Red counts double.
-       *[other] Your dice count { $count } against the black { $black } so far. Which one comes next?
-    }
+ask-throw = Your dice count { $count } against the black { $black } so far. Which one comes next?
 ask-lose-cube = From which event do you take one of your cubes?
 ask-lose-stone = Which of your cubes leaves the cathedral?
