@@ -15,16 +15,16 @@ ROOT = Path(__file__).resolve().parent.parent
 CHROMIUM_NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 RULES = "src/parvis/games/*/rules/*"
 
+PYTEST = 'pytest -m "not browser and not cluster" -n auto --maxprocesses 4 --durations=15'
 STEPS = {
     "ruff check": "ruff check .",
     "ruff format": "ruff format --check .",
     "mypy": "mypy",
     "import contracts": "lint-imports --no-cache",
     "compile the rules": "parvis compile",
-    "unit, property and corpus tests": (
-        'pytest -m "not browser and not cluster" -n auto --maxprocesses 4 --cov --cov-report= --durations=25'
-    ),
+    "tests of the games, their rules measured": f"{PYTEST} tests/games --cov --cov-report=",
     "rules covered, every line and branch": f"coverage report --fail-under=100 --include='{RULES}'",
+    "all other unit, property and corpus tests": f"{PYTEST} --ignore=tests/games tests",
 }
 BROWSER_STEP = "browser tests"
 BROWSER = "pytest -m browser -n 2 --dist loadfile tests/web"
