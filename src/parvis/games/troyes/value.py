@@ -1,7 +1,6 @@
 """A hand-written worth of a position, for bots that look one decision ahead. In hundredths of a point.
 
-What a citizen, a tradesman or a cube will bring depends on the rounds that are left. The numbers were found by letting
-bots with slightly different ones play against each other, and rounded.
+What a citizen, a tradesman or a cube will bring depends on the rounds that are left. The numbers are estimates.
 """
 
 from parvis.games.troyes.cards import BANNERS, CHARACTERS, EVENT_POINTS, SPACE_POINTS, THRESHOLDS
