@@ -12,8 +12,8 @@ from parvis.engine.contract import Field, Game
 FOLDER = Path(__file__).resolve().parent.parent / "docs" / "envs"
 HEAD = """# {title}: the observation
 
-What a seat knows, as {size} whole numbers side by side. Where a field has a number for each family (player), the seat
-itself comes first and then the others clockwise. In a program this is `Game.observation`; this page is written by
+What a seat knows, as {size} whole numbers side by side. Where a field has a number for each player, the seat itself
+comes first and then the others clockwise. In a program this is `Game.observation`; this page is written by
 `python -m tools.observation`. The words of cards, persons and places, and their order, are those of
 [records](../records.md).
 
@@ -42,8 +42,8 @@ def place(name: str) -> Path:
 
 
 def main(names: list[str]) -> None:
-    """Write the pages of these games, of Notre Dame without a name."""
-    for name in names or ["notre-dame"]:
+    """Write the pages of these games, of all without a name."""
+    for name in names or registry.names():
         place(name).write_text(page(registry.find(name)), encoding="utf-8")
 
 

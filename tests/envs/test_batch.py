@@ -20,7 +20,7 @@ def alone(env: BatchEnv, place: int) -> Table:
     return table
 
 
-@pytest.mark.parametrize(("game", "players"), [("tiny", 3), ("notre-dame", 2), ("notre-dame", 5)])
+@pytest.mark.parametrize(("game", "players"), [("tiny", 3), ("notre-dame", 2), ("notre-dame", 5), ("troyes", 4)])
 def test_a_batch_equals_single_games_decision_by_decision(game: str, players: int) -> None:
     env = batch_env(game, players, 8, seed=5)
     tables = [alone(env, place) for place in range(8)]

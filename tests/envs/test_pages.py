@@ -14,6 +14,7 @@ from parvis.envs.extras import library
 from tools import observation
 
 FOLDER = Path(__file__).parent.parent.parent / "docs" / "envs"
+LAYOUTS = {page.stem for page in FOLDER.glob("observation-*.md")}
 EXAMPLES = [
     pytest.param(example, id=f"{page.stem}-{number}")
     for page in sorted(FOLDER.glob("*.md"))
@@ -30,14 +31,16 @@ def test_examples_run(example: str, tmp_path: Path) -> None:
     runpy.run_path(str(file))
 
 
-def test_every_page_but_the_layout_has_an_example() -> None:
-    pages = {page.stem for page in FOLDER.glob("*.md")} - {"README", "observation-notre-dame"}
+def test_every_page_but_the_layouts_has_an_example() -> None:
+    pages = {page.stem for page in FOLDER.glob("*.md")} - {"README"} - LAYOUTS
     assert {example.id.rpartition("-")[0] for example in EXAMPLES} == pages
 
 
-def test_the_layout_is_that_of_the_game() -> None:
-    page = observation.place("notre-dame").read_text(encoding="utf-8")
-    assert page == observation.page(registry.find("notre-dame")), "run python -m tools.observation"
+@pytest.mark.parametrize("layout", sorted(LAYOUTS))
+def test_the_layout_is_that_of_the_game(layout: str) -> None:
+    game = layout.removeprefix("observation-")
+    page = observation.place(game).read_text(encoding="utf-8")
+    assert page == observation.page(registry.find(game)), "run python -m tools.observation"
 
 
 def test_a_library_that_is_missing_is_named_with_the_extra_that_brings_it() -> None:

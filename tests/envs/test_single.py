@@ -25,7 +25,7 @@ def played(env: SingleEnv, seed: int) -> tuple[list[list[int]], float]:
     return seen, reward
 
 
-@pytest.mark.parametrize(("game", "players"), [("tiny", 2), ("notre-dame", 2), ("notre-dame", 5)])
+@pytest.mark.parametrize(("game", "players"), [("tiny", 2), ("notre-dame", 2), ("notre-dame", 5), ("troyes", 2)])
 @pytest.mark.filterwarnings("error")
 def test_the_checker_of_gymnasium_passes_without_a_warning(game: str, players: int) -> None:
     env = gymnasium.make(f"parvis/{game}-v0", players=players, illegal="random", render_mode="ansi")

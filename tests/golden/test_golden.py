@@ -5,9 +5,10 @@ To write them anew, and then to read what has changed: PYTHONPATH=src python -m 
 
 import pytest
 
-from tools.golden import GAMES, file_of, readable, record_of
+from tools.corpora import CORPORA
+from tools.golden import LOGS, file_of, readable
 
 
-@pytest.mark.parametrize("seats", GAMES)
-def test_a_game_reads_as_before(seats: int) -> None:
-    assert readable(*record_of(seats)) == file_of(seats).read_text(encoding="utf-8")
+@pytest.mark.parametrize(("game", "players"), LOGS)
+def test_a_game_reads_as_before(game: str, players: int) -> None:
+    assert readable(CORPORA[game], players) == file_of(game, players).read_text(encoding="utf-8")

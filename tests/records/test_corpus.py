@@ -1,68 +1,72 @@
-"""Whole games over all numbers of families and all options, in which together everything comes up.
+"""Whole games over all numbers of players and all options, in which together everything comes up.
 
-They were played by bots and chosen by tools/corpus.py. A change of the rules that would change one of them is an error;
+They were played by bots and chosen by tools/corpora. A change of the rules that would change one of them is an error;
 if it is meant, it is a new ruling, under which no record here was played.
 """
 
-import json
 from functools import cache
-from itertools import product
+from pathlib import Path
 
 import pytest
 
 from parvis.engine import record as records
-from parvis.games.notre_dame import GAME, OPTIONS
-from tools.corpus import FOLDER, INDEX, RARE, contents, setting, wanted
+from tools.corpora import CORPORA
+from tools.corpora.corpus import Corpus
 
-FILES = {file.stem: file for file in sorted(FOLDER.glob("*.json")) if file != INDEX}
+FILES = [(corpus, name, file) for corpus in CORPORA.values() for name, file in corpus.files().items()]
+LEAST = 40
+"""Records of a game."""
 LARGEST = 3_000_000
-"""Bytes that the corpus may take."""
+"""Bytes that the records of a game may take."""
+
+every_game = pytest.mark.parametrize("corpus", CORPORA.values(), ids=CORPORA.keys())
 
 
 @cache
-def known() -> dict[str, dict[str, object]]:
-    """For each record the hash of its last state, and what is rare in it."""
-    found: dict[str, dict[str, object]] = json.loads(INDEX.read_text(encoding="utf-8"))
-    return found
-
-
-@cache
-def replayed(name: str) -> tuple[frozenset[str], int]:
+def replayed(game: str, file: Path) -> tuple[frozenset[str], int]:
     """What comes up in a record, and its hash. Raises RecordError where the rules do not give the record's result."""
-    found, last = contents(records.load(FILES[name]))
+    found, last = CORPORA[game].contents(records.load(file))
     return frozenset(found), last
 
 
-@pytest.mark.parametrize("name", FILES)
-def test_the_rules_give_the_same_game(name: str) -> None:
-    record = records.load(FILES[name])
-    found, last = replayed(name)
+@pytest.mark.parametrize(
+    ("corpus", "name", "file"), FILES, ids=[f"{corpus.game.name}-{name}" for corpus, name, _ in FILES]
+)
+def test_the_rules_give_the_same_game(corpus: Corpus, name: str, file: Path) -> None:
+    record = records.load(file)
+    found, last = replayed(corpus.game.name, file)
+    known = corpus.index()[name]
     assert record.ruling == 1
-    assert f"{last:016x}" == known()[name]["hash"]
-    assert [words for words in RARE if words in found] == known()[name]["rare"]
-    assert records.dumps(record.to_json()) == FILES[name].read_text(encoding="utf-8")
+    assert f"{last:016x}" == known["hash"]
+    assert [words for words in corpus.rare if words in found] == known["rare"]
+    assert records.dumps(record.to_json()) == file.read_text(encoding="utf-8")
 
 
-def test_names_tell_what_is_in_them() -> None:
-    assert set(FILES) == set(known())
-    for name, file in FILES.items():
-        assert name.startswith(f"{setting(records.load(file))}-")
-        assert all(words.replace(" ", "-") in name for words in known()[name]["rare"])
+@every_game
+def test_names_tell_what_is_in_them(corpus: Corpus) -> None:
+    index = corpus.index()
+    assert set(corpus.files()) == set(index)
+    for name, file in corpus.files().items():
+        assert name.startswith(f"{corpus.setting(records.load(file))}-")
+        assert all(str(words).replace(" ", "-") in name for words in index[name]["rare"])
 
 
-def test_there_are_games_with_all_families_and_options() -> None:
-    assert len(FILES) >= 80
-    found = {
-        (len(record.seats), *record.options.values()) for record in (records.load(file) for file in FILES.values())
+@every_game
+def test_there_are_games_with_all_players_and_options(corpus: Corpus) -> None:
+    games = [records.load(file) for file in corpus.files().values()]
+    assert len(games) >= LEAST
+    assert {(len(game.seats), *game.options.values()) for game in games} == {
+        (players, *map(bool, options.values())) for players, options in corpus.settings()
     }
-    assert found == set(product(GAME.seats, *[(False, True)] * len(OPTIONS)))
 
 
-def test_everything_comes_up() -> None:
-    """Every decision and with them every card, person, message and market; each kind of loss; each kind of end."""
-    found = {words for name in FILES for words in replayed(name)[0]}
-    assert found == wanted()
+@every_game
+def test_everything_comes_up(corpus: Corpus) -> None:
+    """Every decision and with them every card; each kind of end; what else the game wishes to see (tools/corpora)."""
+    found = {words for file in corpus.files().values() for words in replayed(corpus.game.name, file)[0]}
+    assert corpus.wanted <= found
 
 
-def test_the_corpus_stays_small() -> None:
-    assert sum(file.stat().st_size for file in FILES.values()) < LARGEST
+@every_game
+def test_the_corpus_stays_small(corpus: Corpus) -> None:
+    assert sum(file.stat().st_size for file in corpus.files().values()) < LARGEST

@@ -3,7 +3,7 @@
 from parvis.web import archive
 from parvis.web.models import Table
 from tests.web.visiting import bots_move_on, newest, table
-from tools.corpus import FOLDER
+from tools.corpora import NOTRE_DAME
 
 
 def finished(players: str = "bot:random bot:random", game: str = "tiny") -> Table:
@@ -15,7 +15,7 @@ def finished(players: str = "bot:random bot:random", game: str = "tiny") -> Tabl
 
 def content(name: str) -> bytes:
     """A record's file out of the corpus."""
-    return (FOLDER / f"{name}.json").read_bytes()
+    return (NOTRE_DAME.folder / f"{name}.json").read_bytes()
 
 
 def archived(name: str) -> Table:

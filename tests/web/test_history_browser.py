@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.web.sitting import Sitter
 from tests.web.test_screens import check_for_everybody
-from tools.corpus import FOLDER
+from tools.corpora import NOTRE_DAME
 
 pytestmark = pytest.mark.browser
 NAME = "4p-base-greedy-0"
@@ -17,7 +17,7 @@ NAME = "4p-base-greedy-0"
 def watched(page: Page) -> Page:
     """A page that watches a game from a file."""
     page.get_by_text("Watch a game from a file").click()
-    page.locator("[name=record]").set_input_files(FOLDER / f"{NAME}.json")
+    page.locator("[name=record]").set_input_files(NOTRE_DAME.folder / f"{NAME}.json")
     page.get_by_role("button", name="Bring it in").click()
     expect(page.locator("#turn")).to_have_text("Step 32 of 412")
     page.wait_for_load_state()
@@ -98,7 +98,7 @@ def test_a_result_with_its_charts(watched: Page) -> None:
     with watched.expect_download() as started:
         watched.get_by_role("link", name="Download the record").click()
     assert started.value.suggested_filename == "notre-dame-1.json"
-    assert started.value.path().read_bytes() == (FOLDER / f"{NAME}.json").read_bytes()
+    assert started.value.path().read_bytes() == (NOTRE_DAME.folder / f"{NAME}.json").read_bytes()
 
 
 def test_everybody_can_use_them(watched: Page) -> None:

@@ -1,0 +1,18 @@
+"""Troyes keeps to the contract of all games, with every number of players and every setting of its options."""
+
+from parvis.engine.testing import GameContract
+from parvis.games.troyes import GAME
+from parvis.games.troyes.cards import ACTIVITY_NAMES, HELP, NO_HELP
+from parvis.games.troyes.catalogue import MOST_TIMES
+
+AT_ONCE = [f"help {name}" for card, name in enumerate(ACTIVITY_NAMES) if HELP[card] == NO_HELP]
+"""Corrected data may make any card one that helps later."""
+SELDOM = [f"times {times}" for times in range(8, MOST_TIMES + 1)]
+"""With the divisors as they are, eight activations at a price are hardly ever in reach."""
+
+
+class TestTroyes(GameContract):
+    game = GAME
+    games = 24
+    stride = 60
+    spare = (*AT_ONCE, *SELDOM)

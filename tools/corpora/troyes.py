@@ -1,0 +1,75 @@
+"""What the corpus of Troyes wishes to see."""
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+
+from parvis.engine.contract import EVERYTHING
+from parvis.engine.play import Play
+from parvis.games.troyes import FOLDER, GAME
+from parvis.games.troyes.cards import ACTIVITY_NAMES, HELP, NO_HELP
+from parvis.games.troyes.catalogue import MOST_TIMES
+from tools.corpora.corpus import SHARED, SOLE, Corpus
+
+AT_ONCE = frozenset(f"help {name}" for card, name in enumerate(ACTIVITY_NAMES) if HELP[card] == NO_HELP)
+"""Cards that never help later, as the data are."""
+SELDOM = 5
+"""More activations at once than these are hardly ever decided on."""
+
+
+def sentences() -> frozenset[str]:
+    """The sentences of the log, by the keys of its texts."""
+    keys = set()
+    for file in ("log.ftl", "course.ftl"):
+        for line in (FOLDER / "texts" / "en" / file).read_text(encoding="utf-8").splitlines():
+            key, equals, _ = line.partition(" =")
+            if equals and key and not key[0].isspace() and not key.startswith(("#", "told-")):
+                keys.add(key)
+    return frozenset(keys)
+
+
+def wanted() -> frozenset[str]:
+    """Every decision, and with them every card, event and character; every sentence of the log; each kind of end."""
+    many = {f"times {times}" for times in range(SELDOM + 1, MOST_TIMES + 1)}
+    seen = {key for key in sentences() if not key.endswith("-hidden")}
+    return (frozenset(GAME.catalogue) - AT_ONCE - many) | seen | {SOLE, SHARED}
+
+
+def happenings(play: Play, seat: int, decision: int) -> Iterator[str]:
+    """What comes up in one step, which is about to be made."""
+    yield GAME.catalogue[decision]
+    for event in play.events(seat, decision):
+        if event.visible(EVERYTHING):
+            yield event.line.key
+
+
+def conclude(found: Counter[str]) -> None:
+    """Nothing follows from what has come up."""
+
+
+def further(number: int) -> tuple[int, Mapping[str, int]]:
+    """More and more games of all kinds."""
+    return GAME.seats[number % len(GAME.seats)], {"sliding": number // 2 % 2, "marauding_leaves": number % 2}
+
+
+def standing(play: Play, names: list[str]) -> Iterator[str]:
+    """What the players have at the end of a round."""
+    state = play.state
+    for seat, score in enumerate(play.result().scores):
+        has = f"deniers {state.deniers[seat]}, influence {state.influence[seat]}, citizens {state.supply[seat]}"
+        yield f"  {names[seat]}: points {score}, {has}"
+
+
+TROYES = Corpus(
+    game=GAME,
+    players="players",
+    names=("Agnès", "Bertrand", "Colette", "Denis"),
+    titles={"sliding": "sliding", "marauding_leaves": "leaves"},
+    wanted=wanted(),
+    rare=(SHARED, "log-yield", "course-roll-nothing"),
+    happenings=happenings,
+    conclude=conclude,
+    further=further,
+    of_each=4,
+    told={2: "2p-base-greedy", 3: "3p-base-random-and-greedy", 4: "4p-sliding-greedy"},
+    standing=standing,
+)
