@@ -19,7 +19,7 @@ DICT_ONLY = (
 )
 """What `api_test` warns of with any dict that is not from one of PettingZoo's own games."""
 
-GAMES = [("tiny", 2), ("tiny", 4), ("notre-dame", 2), ("notre-dame", 3), ("notre-dame", 4), ("notre-dame", 5), ("troyes", 3)]
+GAMES = [("tiny", 2), ("tiny", 4), ("notre-dame", 2), ("notre-dame", 4), ("notre-dame", 5), ("troyes", 3)]
 
 
 def advance(env: ParvisAEC, steps: int) -> None:

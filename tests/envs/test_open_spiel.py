@@ -11,7 +11,7 @@ from tiny_game import GAME as TINY
 from parvis.engine.contract import GameError
 from parvis.envs import open_spiel_game
 
-GAMES = [("tiny", 2), ("tiny", 4), ("notre-dame", 2), ("notre-dame", 3), ("notre-dame", 4), ("notre-dame", 5), ("troyes", 3)]
+GAMES = [("tiny", 2), ("tiny", 4), ("notre-dame", 2), ("notre-dame", 4), ("notre-dame", 5), ("troyes", 3)]
 
 
 def walk(game: pyspiel.Game, seed: int):
