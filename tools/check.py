@@ -1,4 +1,4 @@
-"""Run all checks and tests, one after the other, and say at the end which failed.
+"""Run all checks and tests and say at the end which failed.
 
 Called by `make test` in the environment .venv. A failed step does not keep the others from running.
 """
@@ -14,18 +14,21 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 CHROMIUM_NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 RULES = "src/parvis/games/*/rules/*"
+TESTS_OF_RULES = "tests/games/*/rules"
 
-PYTEST = 'pytest -m "not browser and not cluster" -n auto --maxprocesses 4 --durations=15'
-STEPS = {
+COMPILE_STEP = "compile the rules"
+COMPILE = "PYTHONPATH=tests/plugin parvis compile"  # the tests' own game, too
+PYTEST = 'pytest -m "not browser and not cluster" -n auto --maxprocesses 4 --dist worksteal --durations=15'
+INTERPRETED_STEPS = {  # they need nothing compiled: that goes on beside them, on another processor
     "ruff check": "ruff check .",
     "ruff format": "ruff format --check .",
     "mypy": "mypy",
     "import contracts": "lint-imports --no-cache",
-    "compile the rules": "parvis compile",
-    "tests of the games, their rules measured": f"{PYTEST} tests/games --cov --cov-report=",
+    "tests of the games' rules, measured": f"{PYTEST} {TESTS_OF_RULES} --cov --cov-report=",
     "rules covered, every line and branch": f"coverage report --fail-under=100 --include='{RULES}'",
-    "all other unit, property and corpus tests": f"{PYTEST} --ignore=tests/games tests",
 }
+OTHER_TESTS_STEP = "all other unit, property and corpus tests"
+OTHER_TESTS = f"{PYTEST} --ignore-glob='{TESTS_OF_RULES}' tests"
 BROWSER_STEP = "browser tests"
 BROWSER = "pytest -m browser -n 2 --dist loadfile tests/web"
 CLUSTER_STEP = "cluster tests"
@@ -43,6 +46,22 @@ def run(title: str, command: str, environment: dict[str, str]) -> bool:
     began = time.monotonic()
     passed = subprocess.run(command, shell=True, cwd=ROOT, env=environment).returncode == 0
     print(f"--- {title}: {'ok' if passed else 'FAILED'} ({time.monotonic() - began:.0f} s)", flush=True)
+    return passed
+
+
+def begin(command: str, environment: dict[str, str]) -> "subprocess.Popen[str]":
+    """Begin a step that goes on beside others; what it says is kept for its end."""
+    pipe, out = subprocess.PIPE, subprocess.STDOUT
+    return subprocess.Popen(command, shell=True, cwd=ROOT, env=environment, stdout=pipe, stderr=out, text=True)
+
+
+def end(title: str, command: str, begun: "subprocess.Popen[str]") -> bool:
+    """Wait for such a step, under its heading; True if it passed."""
+    print(f"\n=== {title}, begun with the first step: {command}", flush=True)
+    began = time.monotonic()
+    print(begun.communicate()[0], end="")
+    passed = begun.returncode == 0
+    print(f"--- {title}: {'ok' if passed else 'FAILED'} ({time.monotonic() - began:.0f} s more)", flush=True)
     return passed
 
 
@@ -99,7 +118,10 @@ def main() -> int:
     path = os.pathsep.join([str(Path(sys.executable).parent), os.environ["PATH"]])
     cache = str(ROOT / ".pytest_cache" / "parvis")  # where the tests look, too
     environment = {"PARVIS_CACHE": cache} | os.environ | {"PATH": path}
-    results = {title: run(title, command, environment) for title, command in STEPS.items()}
+    compiling = begin(COMPILE, environment)
+    results = {title: run(title, command, environment) for title, command in INTERPRETED_STEPS.items()}
+    results[COMPILE_STEP] = end(COMPILE_STEP, COMPILE, compiling)
+    results[OTHER_TESTS_STEP] = run(OTHER_TESTS_STEP, OTHER_TESTS, environment)
     results |= run_outside(CLUSTER_STEP, CLUSTER, environment)
     chromium = provide_chromium()
     if chromium:

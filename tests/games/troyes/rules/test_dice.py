@@ -5,6 +5,7 @@ Facts: section 1, "Dice groups and buying".
 
 import pytest
 
+from parvis.games.troyes.rules.dice import price
 from parvis.games.troyes.state import NOBODY
 from tests.games.troyes.table import Player, divisor, position
 
@@ -28,6 +29,12 @@ def test_a_bought_die_costs_two_for_each_die_of_the_group(dice: tuple[str, ...],
     game.use(0, "harvest", *dice)
     total = sum(int(die[-1]) for die in dice)
     assert game.deniers(0) == 30 - price + total // 2
+
+
+def test_the_price_is_that_of_the_dice_that_have_joined() -> None:
+    game = position(dice={0: "yellow 6 6", 1: "yellow 5"}).say(0, "harvest", "die 1 yellow 5")
+    assert price(game.state, 0) == 2
+    assert price(game.say(0, "die 0 yellow 6").state, 0) == 4
 
 
 def test_three_dice_of_one_player_bring_it_eighteen_deniers() -> None:
