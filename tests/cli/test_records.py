@@ -63,6 +63,14 @@ def test_record_is_the_first_game_that_simulate_plays(written: Path) -> None:
     assert scores == json.loads(written.read_text())["result"]["scores"]
 
 
+def test_bots_that_search_are_recorded_with_compiled_rules(tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    words = ("record", "notre-dame", "--seats", "expert:300,greedy", "--seed", "5", "--out", path)
+    process = parvis(*words, core="compiled")
+    assert (process.returncode, process.stderr) == (0, "")
+    assert [seat["player"] for seat in record.load(path).seats] == ["bot:expert:300", "bot:greedy"]
+
+
 def test_same_seed_same_file(written: Path, tmp_path: Path) -> None:
     parvis(*RECORD, tmp_path / "again.json")
     assert (tmp_path / "again.json").read_bytes() == written.read_bytes()

@@ -4,7 +4,7 @@ Everything in game `number` of a match follows from the match's seed and that nu
 order and in any process.
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Self
 
@@ -75,10 +75,12 @@ def play_game(core: Core, match: Match, number: int) -> Outcome:
     return Outcome(tuple(score for score, _ in ranked), shares_of(ranked), decisions)
 
 
-def record_game(core: Core, match: Match, number: int = 0) -> Record:
-    """Game `number` of a match as a record."""
+def record_game(core: Core, match: Match, number: int = 0, progress: Callable[[int], None] | None = None) -> Record:
+    """Game `number` of a match as a record. `progress` is called with how many steps are done."""
     play = Play(core.game, len(match.players), match.options)
     sitting = match.sitting(number)
     for seat, decision in Table(core, sitting).play():
         play.step(seat, decision)
+        if progress:
+            progress(len(play.steps))
     return record_of(play, [{"name": name.capitalize(), "player": f"bot:{name}"} for name in sitting.players])

@@ -2,7 +2,7 @@
 
 from parvis.bots.bot import Advice, Bot
 from parvis.bots.player import Player, choose, explain
-from parvis.bots.registry import add_bots, compiled, eyes, fastest, find, interpreted, names, work
+from parvis.bots.registry import add_bots, compiled, eyes, fastest, find, interpreted, names, thinks, work
 from parvis.bots.sight import Sight
 
 __all__ = [
@@ -19,5 +19,6 @@ __all__ = [
     "find",
     "interpreted",
     "names",
+    "thinks",
     "work",
 ]

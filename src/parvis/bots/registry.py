@@ -28,6 +28,11 @@ def find(name: str) -> Bot:
     return bot.set(setting)
 
 
+def thinks(name: str) -> bool:
+    """Whether it is one of the bots that take time, whatever its setting. Raises GameError."""
+    return find(name.partition(":")[0]).seconds > 0
+
+
 def names() -> list[str]:
     """Names of all bots, the weakest first."""
     return list(BOTS)

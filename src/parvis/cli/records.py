@@ -33,7 +33,10 @@ def record(
         raise GameError(f"{out} exists already; choose another name, or --force to replace it")
     if not out.absolute().parent.is_dir():
         raise GameError(f"there is no folder {out.absolute().parent} to write {out.name} into")
-    written = arena.record_game(bots.interpreted(found), match)
+    searching = any(bots.thinks(name) for name in match.players)  # the others are done before anything is compiled
+    core = say.ready_core(found) if searching else bots.interpreted(found)
+    with say.progress_bar("Playing", None) as show:
+        written = arena.record_game(core, match, progress=show)
     try:
         written.write(out)
     except OSError as error:

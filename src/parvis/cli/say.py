@@ -41,10 +41,10 @@ def note(text: str) -> None:
 
 
 @contextmanager
-def progress_bar(title: str, total: int, done: int = 0) -> Iterator[Callable[[int], None]]:
+def progress_bar(title: str, total: int | None, done: int = 0) -> Iterator[Callable[[int], None]]:
     """A bar with the time left on stderr, gone at the end; the block calls with how much is done, beginning at `done`.
 
-    Where nobody looks at a terminal, nothing is shown.
+    `total` is None where nobody knows it. Where nobody looks at a terminal, nothing is shown.
     """
     from rich import progress
     from rich.console import Console

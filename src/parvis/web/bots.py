@@ -49,20 +49,15 @@ def may_sit(name: str) -> bool:
 def find(name: str) -> Bot:
     """The bot of that name, if it may sit at a table. Raises GameError."""
     bot = bots.find(name)
-    if bot.seconds > LONGEST or (thinks(name) and not bot.seconds):
+    if bot.seconds > LONGEST or (bots.thinks(name) and not bot.seconds):
         raise GameError(texts.sentence(texts.LOCALE, "new-endless-bot", {"bot": name, "seconds": LONGEST}))
     return bot
-
-
-def thinks(name: str) -> bool:
-    """Whether it is one of the bots that take time, whatever its setting."""
-    return bots.find(name.partition(":")[0]).seconds > 0
 
 
 def level(core: Core, name: str) -> Bot:
     """The bot itself; as long as only the interpreted rules are there, the first below that needs no time."""
     bot = bots.find(name)
-    while not core.compiled and thinks(bot.name) and bot.below:
+    while not core.compiled and bots.thinks(bot.name) and bot.below:
         bot = bots.find(bot.below)
     return bot
 
