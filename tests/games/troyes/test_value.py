@@ -1,0 +1,106 @@
+"""The hand-written worth of a position: what is better for a player is worth more."""
+
+from typing import Any
+
+import pytest
+
+from parvis.games.troyes.value import POINT, value
+from tests.games.troyes.table import Player, all_but_one, event_with, position
+
+
+def worth(in_round: int = 1, **words: Any) -> int:
+    """In a game of three players, five rounds long."""
+    return value(position(players=3, in_round=in_round, **words).state, 0)
+
+
+@pytest.mark.parametrize("in_round", [1, 3, 4])
+@pytest.mark.parametrize(
+    ("better", "worse"),
+    [
+        ({"points": 11}, {"points": 10}),
+        ({"deniers": 5}, {"deniers": 4}),
+        ({"deniers": 0, "income": 4}, {"deniers": 0}),
+        ({"influence": 3}, {"influence": 2}),
+        ({"supply": 3}, {"supply": 2}),
+        ({"citizens": "palace 1"}, {}),
+        ({"citizens": "city-hall 1"}, {"citizens": "palace 1"}),
+        ({"tradesmen": "archer"}, {}),
+        ({"cubes": "monk 2"}, {"cubes": "monk 1"}),
+        ({"cathedral": "1 1"}, {}),
+        ({"banners": {"marauding": "0"}}, {}),
+        ({"dice": {0: "white 4"}}, {"dice": {0: "white 3"}}),
+    ],
+)
+def test_more_is_worth_more(in_round: int, better: dict[str, Any], worse: dict[str, Any]) -> None:
+    assert worth(in_round, **better) > worth(in_round, **worse)
+
+
+def test_in_the_last_round_little_is_worth_anything_beside_points() -> None:
+    things: dict[str, Any] = {"influence": 1, "citizens": "palace 1", "cubes": "monk 1"}
+    assert worth(5, **things, tradesmen="monk") - worth(5, tradesmen="monk") < POINT
+    assert worth(1, **things, tradesmen="monk") - worth(1, tradesmen="monk") > 2 * POINT
+
+
+def test_dice_are_worth_nothing_to_who_has_passed() -> None:
+    assert worth(dice={0: "red 6"}, passed=True) == worth(passed=True)
+
+
+def test_dice_thrown_at_black_ones_are_lost_for_the_actions() -> None:
+    """So small ones go first."""
+    dice: dict[str, Any] = {"phase": "defence", "black": "2", "dice": {0: "white 3, yellow 6"}}
+    small = position(players=3, **dice).say(0, "die 0 white 3")
+    large = position(players=3, **dice).say(0, "die 0 yellow 6")
+    assert value(small.state, 0) > value(large.state, 0)
+
+
+def test_dice_of_a_group_under_way_are_not_lost() -> None:
+    game = position(players=3, dice={0: "white 2 5"})
+    before = value(game.state, 0)
+    game.say(0, "build")
+    assert value(game.say(0, "die 0 white 5").state, 0) == before
+
+
+def test_dice_of_others_in_the_group_are_to_be_paid() -> None:
+    own = position(players=3, dice={0: "white 2 4"}, deniers=10).say(0, "build", "die 0 white 4")
+    bought = position(players=3, dice={0: "white 2", 1: "white 4"}, deniers=10).say(0, "build", "die 1 white 4")
+    assert value(bought.state, 0) < value(own.state, 0)
+
+
+def test_a_small_die_is_worth_rolling_again() -> None:
+    game = position(players=3, dice={0: "white 1"}, influence=3)
+    before = value(game.state, 0)
+    assert value(game.say(0, "reroll").state, 0) > before
+
+
+def test_who_leads_on_an_event_can_expect_more() -> None:
+    event = event_with(4)
+    first = worth(queue=f"marauding, {event}", banners={event: "0 0 1"})
+    second = worth(queue=f"marauding, {event}", banners={event: "1 1 0"})
+    equal = worth(queue=f"marauding, {event}", banners={event: "0 1"})
+    alone = worth(queue=f"marauding, {event}", banners={event: "0"})
+    assert first > second
+    assert alone > equal
+    assert worth(4, queue=f"marauding, {event}", banners=all_but_one(event, 0)) > worth(4)
+
+
+def test_events_are_a_burden() -> None:
+    assert worth(queue="marauding, war") < worth(queue="marauding")
+    assert worth(queue="marauding, drought") < worth(queue="marauding")
+
+
+def test_an_own_character_counts_for_certain() -> None:
+    stones: dict[str, Any] = {"cathedral": "1 1, 2 1, 3 1"}
+    gains = [worth(characters=name, **stones) - worth(characters=name) for name in ("urban-iv", "henry-i")]
+    assert gains[0] > gains[1]
+
+
+def test_half_the_way_to_a_threshold_is_worth_something() -> None:
+    one, two, three = (
+        worth(4, characters="urban-iv", cathedral=stones) for stones in ("1 1", "1 1, 2 1", "1 1, 2 1, 3 1")
+    )
+    assert three - two > two - one > 0
+
+
+def test_at_the_end_points_are_everything() -> None:
+    game = position(players=3, phase="over", in_round=5, points=7, deniers=9, others={1: Player(points=3)})
+    assert (value(game.state, 0), value(game.state, 1)) == (7 * POINT, 3 * POINT)
