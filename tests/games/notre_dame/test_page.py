@@ -18,6 +18,7 @@ from parvis.games.notre_dame.page.geometry import EDGES, HARBOUR_SPACES, MARKET,
 from parvis.games.notre_dame.page.spots import ON_PANES
 from parvis.games.notre_dame.page.standing import CUBES
 from parvis.games.notre_dame.page.still import still
+from parvis.games.notre_dame.state import State
 from parvis.web.board import Decision, Scene, draw
 from parvis.web.seats import SHAPES, Seat
 from parvis.web.texts import GameTexts
@@ -190,13 +191,18 @@ def test_spots_lie_on_the_board(case: samples.Case) -> None:
 
 @games
 def test_what_the_log_touches_is_drawn(case: samples.Case) -> None:
-    before, state = set[str](), None
+    """Before the step or after it. What lasts for the whole game is looked for in the first drawing."""
+    before: State | None = None
     for play in positions(case, 1):
-        after = set(ids(drawn(play, None))) | {f"family-{seat}" for seat in range(play.seats)}
-        if state is not None:
-            events = GAME.narrate(state, *play.steps[-1])
-            assert {place for event in events for place in event.places} <= before | after
-        before, state = after, play.state.copy()
+        if before is None:
+            families = {f"family-{seat}" for seat in range(play.seats)}
+            lasting = {name for name in ids(drawn(play, None)) if name.split("-")[0] in LASTING} | families
+        else:
+            events = GAME.narrate(before, *play.steps[-1])
+            fleeting = {place for event in events for place in event.places} - lasting
+            if fleeting:
+                assert fleeting <= {*ids(drawn(play, None, before)), *ids(drawn(play, None))}
+        before = play.state.copy()
 
 
 def test_every_person_has_signs_and_every_sign_a_picture() -> None:
