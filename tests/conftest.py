@@ -29,3 +29,8 @@ def prepare() -> None:
 
 
 prepare()  # now: the tests of the site are imported before pytest is configured, if nothing else is asked for
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Slow tests come first: at the end, none of several processes works on alone."""
+    items.sort(key=lambda item: item.get_closest_marker("slow") is None)

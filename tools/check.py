@@ -30,7 +30,7 @@ INTERPRETED_STEPS = {  # they need nothing compiled: that goes on beside them, o
 OTHER_TESTS_STEP = "all other unit, property and corpus tests"
 OTHER_TESTS = f"{PYTEST} --ignore-glob='{TESTS_OF_RULES}' tests"
 BROWSER_STEP = "browser tests"
-BROWSER = "pytest -m browser -n 2 --dist loadfile tests/web"
+BROWSER = "pytest -m browser -n 2 --dist worksteal --durations=10 tests/web"
 CLUSTER_STEP = "cluster tests"
 CLUSTER = "pytest -m cluster tests"
 AGAIN = "--last-failed --last-failed-no-failures none -n 0"

@@ -11,7 +11,8 @@ from parvis.engine.contract import NATURE
 from parvis.engine.play import Play
 from tests.web.running import Site
 
-SHOTS = Path(os.environ.get("PARVIS_SCREENSHOTS", "build/screenshots"))
+SHOTS = os.environ.get("PARVIS_SCREENSHOTS", "")
+"""The folder for pictures of the screens. None are taken where it is not named: they are for eyes, not for tests."""
 WIDE, NARROW = (1280, 900), (390, 844)
 CALM = 0.45  # seconds between two clicks of a person; faster ones at one place are a double click
 
@@ -83,14 +84,16 @@ class Sitter:
                 return
             self.decide(key=bool(turn % 2))
 
-    def shoot(self, name: str) -> None:
-        """Save what the screen shows: wide and narrow, by day and by night."""
-        SHOTS.mkdir(parents=True, exist_ok=True)
+    def shoot(self, name: str, rest: int = 0) -> None:
+        """Save what the screen shows: wide and narrow, by day and by night. `rest`: milliseconds that pieces move."""
+        if not SHOTS:
+            return
+        self.page.wait_for_timeout(rest)
         for size, (width, height) in {"wide": WIDE, "narrow": NARROW}.items():
             self.page.set_viewport_size({"width": width, "height": height})
             for scheme, light in (("light", "day"), ("dark", "night")):
                 self.page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
-                self.page.screenshot(path=SHOTS / f"{name}-{size}-{light}.png")
+                self.page.screenshot(path=Path(SHOTS) / f"{name}-{size}-{light}.png")
         self.page.set_viewport_size({"width": WIDE[0], "height": WIDE[1]})
         self.page.emulate_media(color_scheme="light")
 

@@ -9,6 +9,7 @@ from tests.web.sitting import Sitter, check_steps, open_table, start
 pytestmark = pytest.mark.browser
 
 
+@pytest.mark.slow
 def test_one_person_and_three_bots_play_notre_dame_to_the_end(page: Page, site: Site) -> None:
     Sitter(page).shoot("home-empty")
     sitter = start(page, "notre-dame")

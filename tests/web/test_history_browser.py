@@ -82,8 +82,7 @@ def test_the_slider_and_other_eyes(watched: Page) -> None:
     at(watched, 150, "2")
     watched.locator("#replay-next").click()
     at(watched, 151, "2")
-    watched.wait_for_timeout(1200)  # until all pieces have come to rest
-    Sitter(watched).shoot("replay")
+    Sitter(watched).shoot("replay", rest=1200)
 
 
 def test_a_result_with_its_charts(watched: Page) -> None:

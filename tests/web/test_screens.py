@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import BrowserContext, CDPSession, Page, expect
 
 from tests.web.running import Site
-from tests.web.sitting import NARROW, WIDE, Sitter, open_table, start
+from tests.web.sitting import NARROW, SHOTS, WIDE, Sitter, open_table, start
 
 pytestmark = pytest.mark.browser
 AXE = (Path(__file__).parent / "vendor" / "axe-core-4.10.3" / "axe.min.js").read_text(encoding="utf-8")
@@ -57,6 +57,7 @@ def check_for_everybody(page: Page, name: str) -> None:
     assert found == [], "\n".join(found)
 
 
+@pytest.mark.slow
 def test_everybody_can_use_the_screens_of_a_game(page: Page) -> None:
     check_for_everybody(page, "home-empty")
     page.goto("/tables/new?game=notre-dame")
@@ -132,7 +133,8 @@ def test_the_page_of_a_big_screen_does_not_scroll_and_a_phone_has_the_buttons_at
     for _ in range(6):
         sitter.decide()
     page.set_viewport_size({"width": BIG[0], "height": BIG[1]})
-    page.screenshot(path=Path("build/screenshots/table-big.png"))
+    if SHOTS:
+        page.screenshot(path=Path(SHOTS) / "table-big.png")
     assert page.evaluate("document.documentElement.scrollHeight") <= BIG[1]
     assert page.evaluate("board.scrollHeight - board.clientHeight") <= 1
     page.set_viewport_size({"width": SMALLEST[0], "height": SMALLEST[1]})

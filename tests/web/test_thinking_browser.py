@@ -52,7 +52,9 @@ def sit_down(page: Page, site: Site, bot: str) -> Sitter:
     return sitter
 
 
+@pytest.mark.slow
 def test_a_whole_game_against_an_expert_by_keyboard(page: Page, site: Site) -> None:
+    page.emulate_media(reduced_motion="reduce")
     sitter = sit_down(page, site, "bot:expert:50ms")
     while not sitter.is_over:
         sitter.decide(key=True)

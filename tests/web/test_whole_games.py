@@ -6,8 +6,15 @@ from playwright.sync_api import Page, expect
 from tests.web.running import Site
 from tests.web.sitting import Sitter, check_steps, open_table
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.slow]
 SMALLEST = (360, 740)
+
+
+@pytest.fixture
+def page(page: Page) -> Page:
+    """Nothing moves: drawing that takes half of the time, and test_browser.py plays a whole game with it."""
+    page.emulate_media(reduced_motion="reduce")
+    return page
 
 
 @pytest.mark.parametrize("players", [2, 5])
