@@ -1,6 +1,7 @@
 """`parvis record` and `parvis replay`: whole games or nothing."""
 
 import json
+import shutil
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -15,14 +16,20 @@ from tests.cli.command import parvis, refused
 RECORD = ("record", "tiny", "--seats", "greedy,random", "--seed", "5", "--out")
 
 
-@pytest.fixture
-def written(tmp_path: Path) -> Path:
+@pytest.fixture(scope="module")
+def first(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A record of a tiny game."""
-    path = tmp_path / "game.json"
+    path = tmp_path_factory.mktemp("records") / "game.json"
     process = parvis(*RECORD, path)
     assert (process.returncode, process.stderr) == (0, "")
     assert process.stdout == f"{path}: Tiny, {len(json.loads(path.read_text())['steps'])} steps, seed 5\n"
     return path
+
+
+@pytest.fixture
+def written(first: Path, tmp_path: Path) -> Path:
+    """A copy of it, for one test alone."""
+    return Path(shutil.copy(first, tmp_path))
 
 
 def changed(path: Path, change: Callable[[dict[str, Any]], object]) -> Path:
