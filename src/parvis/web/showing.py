@@ -8,6 +8,7 @@ from parvis.web import board, log, texts
 from parvis.web.board import Decision, Scene
 from parvis.web.deciding import choices
 from parvis.web.models import Table
+from parvis.web.plain import Plain
 from parvis.web.position import Position
 from parvis.web.screen import Screen, look, taking_back
 from parvis.web.seats import Seat, seats
@@ -61,7 +62,8 @@ def pictured(
     if position.table.open_scores and game.open_scores:
         view = game.open_scores(position.state, view)
     drawn, families = board.draw(Scene(game, view, sitting, decisions, onlooker, told))
-    return {"seats": sitting, "onlooker": onlooker, "view": view, "board": drawn, "families": families}
+    plain = Plain(game, len(sitting))
+    return {"seats": sitting, "onlooker": onlooker, "view": view, "board": drawn, "families": families, "plain": plain}
 
 
 def open_decisions(position: Position, screen: Screen, chosen: dict[int, int], told: GameTexts) -> list[Decision]:

@@ -45,6 +45,10 @@ class GameTexts:
         """The sentence of a line; None where its key has no text."""
         return formatted(self.bundle, line.key, self.told(line)) if self.bundle else None
 
+    def whole(self, line: Line) -> str | None:
+        """The sentence of a line; None where its key has no text, or one that asks for other arguments too."""
+        return formatted(self.bundle, line.key, self.told(line), whole=True) if self.bundle else None
+
     def told(self, line: Line) -> dict[str, str | int]:
         """A line's arguments as they are told."""
         return {name: self.named(name, value) for name, value in line.arguments.items()}
@@ -55,10 +59,14 @@ class GameTexts:
 
     def named(self, name: str, value: str | int) -> str | int:
         """The value of an argument as it is told: a family's name in place of its seat."""
-        is_seat = name in ("seat", "owner") or name.endswith("_seat")
-        if is_seat and type(value) is int and 0 <= value < len(self.names):
+        if is_seat(name) and type(value) is int and 0 <= value < len(self.names):
             return self.names[value]
         return value
+
+
+def is_seat(name: str) -> bool:
+    """Whether an argument, or an entry of a view, of that name is a seat."""
+    return name in ("seat", "owner") or name.endswith("_seat")
 
 
 @cache
@@ -71,8 +79,8 @@ def bundle(folder: Path, locale: str) -> FluentBundle:
     return made
 
 
-def formatted(texts: FluentBundle, key: str, arguments: Arguments) -> str | None:
-    """The text of a key, `key.attribute` included; None where there is none."""
+def formatted(texts: FluentBundle, key: str, arguments: Arguments, whole: bool = False) -> str | None:
+    """The text of a key, `key.attribute` included; None where there is none, or with `whole` if it lacks something."""
     name, _, attribute = key.partition(".")
     if not texts.has_message(name):
         return None
@@ -80,4 +88,5 @@ def formatted(texts: FluentBundle, key: str, arguments: Arguments) -> str | None
     pattern = message.attributes.get(attribute) if attribute else message.value
     if pattern is None:
         return None
-    return str(texts.format_pattern(pattern, dict(arguments))[0])
+    made, lacks = texts.format_pattern(pattern, dict(arguments))
+    return None if whole and lacks else str(made)

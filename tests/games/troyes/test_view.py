@@ -14,6 +14,7 @@ from parvis.games.troyes import cards as c
 from parvis.games.troyes.forming import full_price
 from parvis.games.troyes.pieces import CHARACTERS_EACH, SPACES
 from parvis.games.troyes.rules import questions
+from parvis.games.troyes.rules.grouping import BUILD, COUNTER, FARM, NOTHING, PLACE, TRADE
 from parvis.games.troyes.state import State
 from parvis.games.troyes.view import open_scores
 
@@ -36,6 +37,7 @@ FIELDS = {
     "activation",
     "turned_over",
     "black_dice",
+    "die_prices",
     "thrown",
     "families",
     "neutral_dice",
@@ -49,6 +51,7 @@ FIELDS_OF_A_FAMILY = {
     "seat",
     "deniers",
     "deniers_to_come",
+    "salaries",
     "influence",
     "points",
     "dice",
@@ -211,3 +214,25 @@ def test_the_price_that_is_told_is_the_price_that_is_paid(case: Case) -> None:
             assert list(group["brings"].values()) == [label.arguments["count"]]
             assert group["counts"] >= group["needed"]
             assert price <= state.deniers[seat]
+
+
+@pytest.mark.parametrize("case", CASES, ids=id_of)
+def test_a_button_that_completes_a_group_says_so_with_its_price(case: Case) -> None:
+    """Also where the other dice follow by themselves, as no others fit."""
+    for play in walk(GAME, case):
+        if play.over or play.movers() == [NATURE]:
+            continue
+        state, seat = play.state, play.movers()[0]
+        for decision in play.legal(seat):
+            label = GAME.label(state, seat, decision)
+            if "last" not in label.arguments:
+                continue
+            after = state.copy()
+            GAME.apply(after, seat, decision)
+            is_done = after.depth == 0 or after.asked_kind[after.depth - 1] != questions.GROUPING
+            assert bool(label.arguments["last"]) == is_done, label
+            begins = GAME.catalogue[decision].split()[0]
+            kind = {"build": BUILD, "counter": COUNTER, "place": PLACE}.get(begins, state.action)
+            goes_on = (after.phase, after.round) == (state.phase, state.round)
+            if is_done and goes_on and kind not in (NOTHING, TRADE, FARM):
+                assert state.deniers[seat] - after.deniers[seat] == label.arguments["price"], label

@@ -10,7 +10,11 @@ from collections.abc import Callable, Mapping
 
 from parvis.engine.contract import NATURE, Line
 from parvis.games.troyes import cards as c
-from parvis.games.troyes.catalogue import CATALOGUE, FIRST
+from parvis.games.troyes.catalogue import ACTIVATE, CATALOGUE, DIE, FIRST, HELP
+from parvis.games.troyes.catalogue import BUILD as BUILD_DECISION
+from parvis.games.troyes.catalogue import COUNTER as COUNTER_DECISION
+from parvis.games.troyes.catalogue import HARVEST as HARVEST_DECISION
+from parvis.games.troyes.catalogue import PLACE as PLACE_DECISION
 from parvis.games.troyes.forming import (
     colour_of_dice,
     full_price,
@@ -42,13 +46,14 @@ from parvis.games.troyes.rules import questions
 from parvis.games.troyes.rules.actions import spot_of
 from parvis.games.troyes.rules.activities import fixed_cost, free_space
 from parvis.games.troyes.rules.cathedral import column_of
+from parvis.games.troyes.rules.decisions import answer, answers, decision_of
 from parvis.games.troyes.rules.defence import against_black, highest_black, strength
-from parvis.games.troyes.rules.dice import BY_DISTRICT, group_size, join_group, total
-from parvis.games.troyes.rules.grouping import BUILD, COUNTER, FARM, PLACE, TRADE
+from parvis.games.troyes.rules.dice import BY_DISTRICT, group_size, total
+from parvis.games.troyes.rules.grouping import BUILD, COUNTER, FARM, PLACE, READY, TRADE
 from parvis.games.troyes.rules.queue import free_banners, place_of
 from parvis.games.troyes.rules.supplies import has_tradesman
 from parvis.games.troyes.state import NOBODY, State
-from parvis.games.troyes.view import card_amounts, event_amounts
+from parvis.games.troyes.view import card_amounts, event_amounts, leaves
 
 Arguments = dict[str, str | int]
 Told = Callable[[State, int, int], Line]
@@ -76,15 +81,17 @@ def about_card(card: int) -> Line:
 
 def about_event(game: State, event: int) -> Line:
     """What an event does in every round, with its numbers; `leaves`: 1 when it leaves the queue once countered."""
-    leaves = 0 if event == c.MARAUDING and game.marauding_leaves == 0 else 1
-    return Line(f"about-event-{c.EVENT_NAMES[event]}", {**event_amounts(event), "leaves": leaves})
+    arguments = {**event_amounts(event), "leaves": int(leaves(game, event))}
+    return Line(f"about-event-{c.EVENT_NAMES[event]}", arguments)
 
 
 def about_character(character: int) -> Line:
     """What a character gives, with its thresholds."""
-    names = ("low", "middle", "high", "first", "second", "third")
-    numbers = (*c.THRESHOLDS[character], *c.CHARACTER_POINTS)
-    return Line(f"about-character-{c.CHARACTER_NAMES[character]}", dict(zip(names, numbers, strict=True)))
+    numbers = {"thresholds": c.THRESHOLDS[character], "points": c.CHARACTER_POINTS}
+    arguments = {
+        f"{name}_{place}": number for name, column in numbers.items() for place, number in enumerate(column, 1)
+    }
+    return Line(f"about-character-{c.CHARACTER_NAMES[character]}", arguments)
 
 
 # Settling
@@ -99,10 +106,30 @@ def settle(game: State, seat: int, number: int) -> Line:
 # Actions
 
 
+def grown(game: State, seat: int, decision: int) -> tuple[State, Arguments]:
+    """The position after a decision for a group, with all that follows without a choice before the action is done.
+
+    Beside it how many dice and cubes followed (`more`), whether the group is then complete (`last`), and how it stands:
+    what it counts and costs, and what it would bring (`word`, `number`).
+    """
+    scene, more = game.copy(), 0
+    answer(scene, seat, decision)
+    choices = answers(scene, seat, questions.GROUPING)
+    while choices & (choices - 1) == 0 and choices != 1 << READY:
+        answer(scene, seat, decision_of(scene, seat, questions.GROUPING, choices.bit_length() - 1))
+        choices = answers(scene, seat, questions.GROUPING)
+        more += 1
+    word, number = outcome(scene, seat)
+    standing: Arguments = {"counts": total(scene, scene.helper), "price": full_price(scene, seat)}
+    standing |= {"word": word, "number": number}
+    return scene, {"more": more, "last": int(choices == 1 << READY), **standing}
+
+
 def activate(game: State, seat: int, card: int) -> Line:
     """Choose an activity card: its divisor, and the new tradesman whom it needs."""
     spot = spot_of(game, card)
     arguments: Arguments = {"card": c.ACTIVITY_NAMES[card], "divisor": c.DIVISOR[card]}
+    arguments |= grown(game, seat, ACTIVATE + card)[1]
     if has_tradesman(game, seat, spot):
         return Line("do-activate", arguments)
     points = c.SPACE_POINTS[card][free_space(game, spot)]
@@ -111,10 +138,8 @@ def activate(game: State, seat: int, card: int) -> Line:
 
 def build(game: State, seat: int, number: int) -> Line:
     """Build at the cathedral."""
-    return Line(
-        "do-build",
-        {"count": CATHEDRAL_POINTS, "least": min(CATHEDRAL_INFLUENCE), "most": max(CATHEDRAL_INFLUENCE)},
-    )
+    influence: Arguments = {"least": min(CATHEDRAL_INFLUENCE), "most": max(CATHEDRAL_INFLUENCE)}
+    return Line("do-build", {"count": CATHEDRAL_POINTS, **influence, **grown(game, seat, BUILD_DECISION)[1]})
 
 
 def event_terms(game: State, event: int) -> Arguments:
@@ -132,17 +157,18 @@ def event_terms(game: State, event: int) -> Arguments:
 
 def counter(game: State, seat: int, event: int) -> Line:
     """Choose an event to put cubes on."""
-    return Line("do-counter", event_terms(game, event))
+    return Line("do-counter", {**event_terms(game, event), **grown(game, seat, COUNTER_DECISION + event)[1]})
 
 
 def place(game: State, seat: int, building: int) -> Line:
     """Place a citizen."""
-    return Line("do-place", {"building": BUILDING_NAMES[building], "colour": COLOUR_NAMES[building]})
+    arguments: Arguments = {"building": BUILDING_NAMES[building], "colour": COLOUR_NAMES[building]}
+    return Line("do-place", {**arguments, **grown(game, seat, PLACE_DECISION + building)[1]})
 
 
 def harvest(game: State, seat: int, number: int) -> Line:
     """Agriculture."""
-    return Line("do-harvest", {"divisor": HARVEST})
+    return Line("do-harvest", {"divisor": HARVEST, **grown(game, seat, HARVEST_DECISION)[1]})
 
 
 def pass_turn(game: State, seat: int, number: int) -> Line:
@@ -183,28 +209,22 @@ def named_die(seat: int, die: int) -> Arguments:
     }
 
 
-def grown(game: State, die: int) -> State:
-    """The position with one die more in the group."""
-    scene = game.copy()
-    join_group(scene, die)
-    return scene
-
-
 def choose_die(game: State, seat: int, die: int) -> Line:
     """A die, whatever is asked about it."""
     return DICE_LABELS[questions.asked(game)](game, seat, die)
 
 
 def add_die(game: State, seat: int, die: int) -> Line:
-    """A die for the group: what the group counts and costs with it."""
-    scene = grown(game, die)
-    arguments: Arguments = {**named_die(seat, die), "price": full_price(scene, seat)}
-    if game.action == BUILD:
-        column = column_of(game, die, game.helper)
-        return Line("do-lay", {**arguments, "column": column + 1, "influence": CATHEDRAL_INFLUENCE[column]})
+    """A die for the group: what the group counts and costs with it, or what comes of it if nothing more can join."""
+    _, standing = grown(game, seat, DIE + die)
+    arguments: Arguments = {**named_die(seat, die), **standing}
     if game.action == PLACE:
         return Line("do-move-in", {**arguments, **driven_out(game, seat, die % FACES)})
-    return Line("do-add", {**arguments, "counts": total(scene, game.helper)})
+    if game.action == BUILD:
+        column = column_of(game, die, game.helper)
+        arguments |= {"column": column + 1, "influence": CATHEDRAL_INFLUENCE[column]}
+    key = "do-lay" if game.action == BUILD else "do-add"
+    return Line(f"{key}-last" if standing["last"] else key, arguments)
 
 
 def driven_out(game: State, seat: int, space: int) -> Arguments:
@@ -239,18 +259,9 @@ def throw_die(game: State, seat: int, die: int) -> Line:
 
 def use_cube(game: State, seat: int, card: int) -> Line:
     """A delayed cube for the group: what the group counts and costs with it, if it has dice."""
-    scene = game.copy()
-    scene.helper = spot_of(game, card)
-    return Line(
-        "do-help",
-        {
-            "card": c.ACTIVITY_NAMES[card],
-            "left": game.cubes[scene.helper][seat] - 1,
-            "dice": group_size(game),
-            "counts": total(scene, scene.helper),
-            "price": full_price(scene, seat),
-        },
-    )
+    scene, standing = grown(game, seat, HELP + card)
+    arguments: Arguments = {"card": c.ACTIVITY_NAMES[card], "left": scene.cubes[scene.helper][seat]}
+    return Line("do-help", {**arguments, "dice": group_size(scene), **standing})
 
 
 def done(game: State, seat: int, number: int) -> Line:

@@ -20,6 +20,7 @@ from parvis.games.troyes.pieces import (
     DIE_PRICE,
     DISTRICTS,
     FACES,
+    GROUP,
     LEVEL_MISSED,
     LEVELS,
     NEUTRAL,
@@ -75,15 +76,16 @@ def view(game: State, onlooker: Onlooker) -> Shown:
         "start_seat": game.start if game.phase > questions.START_PLAYER else None,
         "turn_seat": game.turn if game.phase in (questions.DEFENCE, questions.ACTIONS) else None,
         "decides_seat": next((seat for seat in seats_of(movers(game)) if seat != NATURE), None),
+        "black_dice": black_dice(game),
+        "die_prices": [DIE_PRICE * size for size in range(1, GROUP + 1)],
+        "families": [family(game, seat, onlooker) for seat in range(game.seats)],
+        "neutral_dice": dice(game, NEUTRAL),
         "group": group(game),
         "activation": activation(game),
         "turned_over": turned_over(game),
-        "black_dice": black_dice(game),
         "thrown": thrown(game),
-        "families": [family(game, seat, onlooker) for seat in range(game.seats)],
-        "neutral_dice": dice(game, NEUTRAL),
-        "events": [event(game, place) for place in range(queue_length(game))],
         "cards": [spot(game, number) for number in range(SPOTS)],
+        "events": [event(game, place) for place in range(queue_length(game))],
         "buildings": [building(game, number) for number in range(COLOURS)],
         "cathedral": cathedral(game),
         "events_to_come": events_to_come(game),
@@ -188,17 +190,18 @@ def family(game: State, seat: int, onlooker: Onlooker) -> Shown:
     over = onlooker == EVERYTHING or game.phase == questions.OVER
     return {
         "seat": seat,
-        "deniers": game.deniers[seat],
-        "deniers_to_come": game.income[seat],
-        "influence": game.influence[seat],
-        "points": game.points[seat] if over or onlooker == seat else None,
         "dice": dice(game, seat),
         "passed": bool(game.passed[seat]),
+        "deniers": game.deniers[seat],
+        "deniers_to_come": game.income[seat],
+        "salaries": salaries(game, seat),
+        "influence": game.influence[seat],
+        "points": game.points[seat] if over or onlooker == seat else None,
         "citizens": citizens(game, seat),
         "points_of_tradesmen": trade_points(game, seat),
         "cathedral_cubes": own_stones(game, seat),
         "cathedral_levels_missed": levels_missed(game, seat),
-        "events_won": [c.EVENT_NAMES[number] for number in range(c.EVENTS) if game.won[number] == seat],
+        "events_won": [event_card(game, number) for number in range(c.EVENTS) if game.won[number] == seat],
         "character_count": CHARACTERS_EACH[game.seats] if game.phase > questions.DEALING else 0,
         "characters": characters(game, seat) if over or onlooker == seat else None,
     }
@@ -208,6 +211,11 @@ def open_scores(game: State, shown: Shown) -> Shown:
     """A view with the points of all families in it."""
     families = [{**family, "points": game.points[family["seat"]]} for family in shown["families"]]
     return {**shown, "families": families}
+
+
+def salaries(game: State, seat: int) -> int:
+    """Deniers that the citizens of a family would get in the next round, if they stayed where they stand."""
+    return sum(SALARY[number] * standing(game, seat, number) for number in range(COLOURS))
 
 
 def citizens(game: State, seat: int) -> Shown:
@@ -278,17 +286,18 @@ def spot(game: State, number: int) -> Shown:
     card = game.card[number]
     place: Shown = {"colour": COLOUR_NAMES[number // LEVELS], "level": number % LEVELS + 1}
     if card == NOBODY:
-        return {"card": None, **place, "may_come": list(c.ACTIVITY_NAMES[LEVELS * number : LEVELS * (number + 1)])}
+        first = LEVELS * number
+        return {"card": None, **place, "may_come": [activity(card) for card in range(first, first + LEVELS)]}
     return {
         "card": c.ACTIVITY_NAMES[card],
         **place,
-        "cost": c.COST[card],
-        "divisor": c.DIVISOR[card],
-        "delayed": c.HELP[card] != c.NO_HELP,
-        "effect": card_effect(card),
-        "points": list(c.SPACE_POINTS[card]),
+        **activity(card),
         "tradesmen": [
-            {"space": space + 1, "seat": who(game.tradesman[number][space])}
+            {
+                "space": space + 1,
+                "seat": who(game.tradesman[number][space]),
+                "points": c.SPACE_POINTS[card][space],
+            }
             for space in range(TRADESMEN)
             if game.tradesman[number][space] != NOBODY
         ],
@@ -297,6 +306,18 @@ def spot(game: State, number: int) -> Shown:
             for seat in range(game.seats)
             if game.cubes[number][seat] > 0
         ],
+    }
+
+
+def activity(card: int) -> Shown:
+    """What is printed on an activity card."""
+    return {
+        "card": c.ACTIVITY_NAMES[card],
+        "cost": c.COST[card],
+        "divisor": c.DIVISOR[card],
+        "delayed": c.HELP[card] != c.NO_HELP,
+        "effect": card_effect(card),
+        "points": list(c.SPACE_POINTS[card]),
     }
 
 
@@ -328,22 +349,35 @@ def card_effect(card: int) -> Shown:
 
 
 def event(game: State, place: int) -> Shown:
-    """An event of the queue: what it does, what countering it takes and brings, and whose cubes cover which banners."""
+    """An event of the queue, and whose cubes cover which banners."""
     number = game.queue[place]
     return {
-        "event": c.EVENT_NAMES[number],
-        "colour": COLOUR_NAMES[c.EVENT_COLOUR[number]],
-        "effect": event_effect(number),
-        "divisor": c.EVENT_DIVISOR[number],
-        "influence_a_banner": c.BANNER_INFLUENCE[number],
-        "points": list(c.EVENT_POINTS[number]),
-        "banners": c.BANNERS[number],
+        **event_card(game, number),
         "cubes": [
             {"banner": banner + 1, "seat": game.banner[place][banner]}
             for banner in range(c.BANNERS[number])
             if game.banner[place][banner] != NOBODY
         ],
     }
+
+
+def event_card(game: State, number: int) -> Shown:
+    """An event: what it does, what countering it takes and brings."""
+    return {
+        "event": c.EVENT_NAMES[number],
+        "colour": COLOUR_NAMES[c.EVENT_COLOUR[number]],
+        "effect": event_effect(number),
+        "leaves": leaves(game, number),
+        "divisor": c.EVENT_DIVISOR[number],
+        "influence_a_banner": c.BANNER_INFLUENCE[number],
+        "points": list(c.EVENT_POINTS[number]),
+        "banners": c.BANNERS[number],
+    }
+
+
+def leaves(game: State, number: int) -> bool:
+    """Whether an event leaves the queue when it is countered."""
+    return number != c.MARAUDING or game.marauding_leaves == 1
 
 
 def event_amounts(number: int) -> dict[str, int]:
@@ -369,7 +403,7 @@ def events_to_come(game: State) -> Shown:
     """Events that may still come, by colour."""
     return {
         COLOUR_NAMES[colour]: [
-            c.EVENT_NAMES[number]
+            event_card(game, number)
             for number in range(c.EVENTS)
             if c.EVENT_COLOUR[number] == colour and not is_drawn(game, number)
         ]

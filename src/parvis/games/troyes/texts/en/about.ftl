@@ -62,7 +62,7 @@ about-black-dice =
        *[other] Brings { $black_dice } black dice in every round.
     }
 
-## Characters. low, middle, high: thresholds; first, second, third: what they give
+## Characters
 
 about-character-henry-i = Event cards kept at the end: { character-scale }
 about-character-hugues-de-payns = Influence left at the end: { character-scale }
@@ -70,7 +70,7 @@ about-character-urban-iv = Own cubes in the cathedral: { character-scale }
 about-character-chretien-de-troyes = Own citizens who stand in the main buildings: { character-scale }
 about-character-the-florentine = Own tradesmen on activity cards: { character-scale }
 about-character-thibaut-ii = Deniers left at the end: { character-scale }
-character-scale = { $low } or more give everybody { $first }, { $middle } or more { $second }, { $high } or more { $third } points.
+character-scale = { $thresholds_1 } or more give everybody { $points_1 }, { $thresholds_2 } or more { $points_2 }, { $thresholds_3 } or more { $points_3 } points.
 
 ## Amounts
 

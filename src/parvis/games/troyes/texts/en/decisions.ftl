@@ -23,9 +23,9 @@ do-settle-city-hall =
 
 ## Actions
 
-do-activate = Activate { named-card } (dice divided by { $divisor })
+do-activate = Activate { named-card } (dice divided by { $divisor }){ only-dice }
 # count: points of the tradesman's space at the end
-do-activate-new = Activate { named-card } (new tradesman: { new-tradesman-cost }{ new-tradesman-points }; dice divided by { $divisor })
+do-activate-new = Activate { named-card } (new tradesman: { new-tradesman-cost }{ new-tradesman-points }; dice divided by { $divisor }){ only-dice }
 new-tradesman-cost =
     { $cost ->
         [one] 1 denier
@@ -39,21 +39,27 @@ new-tradesman-points =
     }
 do-build =
     { $count ->
-        [one] Build at the cathedral (for each white die 1 point and { $least } or { $most } influence)
-       *[other] Build at the cathedral (for each white die { $count } points and { $least } or { $most } influence)
+        [one] Build at the cathedral (for each white die 1 point and { $least } or { $most } influence){ only-dice }
+       *[other] Build at the cathedral (for each white die { $count } points and { $least } or { $most } influence){ only-dice }
     }
 do-counter =
     { $banners ->
-        [one] Counter { named-event } ({ named-colour } dice divided by { $divisor }; 1 banner left with { $influence } influence; { event-points })
-       *[other] Counter { named-event } ({ named-colour } dice divided by { $divisor }; { $banners } banners left with { $influence } influence each; { event-points })
+        [one] Counter { named-event } ({ named-colour } dice divided by { $divisor }; 1 banner left with { $influence } influence; { event-points }){ only-dice }
+       *[other] Counter { named-event } ({ named-colour } dice divided by { $divisor }; { $banners } banners left with { $influence } influence each; { event-points }){ only-dice }
     }
 event-points =
     { $first ->
-        [one] 1 point for most cubes, { $second } for second most
-       *[other] { $first } points for most cubes, { $second } for second most
+        [one] 1 point for most cubes, { $second } for second
+       *[other] { $first } points for most cubes, { $second } for second
     }
-do-place = Place a citizen in { named-building } (one { named-colour } die)
-do-harvest = Agriculture (yellow dice divided by { $divisor } give the deniers)
+# The group is complete at once, as there is no choice of dice. price: of all that the action costs before it is done
+only-dice =
+    { $last ->
+        [0] {""}
+       *[other] {" "}with the only dice that fit: { group-outcome }{ done-price }
+    }
+do-place = Place a citizen in { named-building } (one { named-colour } die){ only-dice }
+do-harvest = Agriculture (yellow dice divided by { $divisor } give the deniers){ only-dice }
 do-pass =
     { $count ->
         [one] Pass for this round: 1 denier now, { $waiting } more whenever your turn would come
@@ -68,9 +74,19 @@ do-turn = Turn up to three of your dice over for { $count } influence
 
 ## Dice
 
-do-add = Add { named-die }: the group then counts { $counts }{ group-price }
-do-lay = Add { named-die }: a cube in column { $column }, { $influence } influence{ group-price-alone }
+do-add = Add { named-die }{ with-more }: the group then counts { $counts }{ group-price }
+do-lay = Add { named-die }{ with-more }: a cube in column { $column }, { $influence } influence{ group-price-alone }
+# With this die the group is complete, and the action is done at once.
+do-add-last = Add { named-die }{ with-more }, and be done: { group-outcome }{ done-price }
+do-lay-last = Add { named-die }{ with-more }, and be done: a cube in column { $column }, { $influence } influence{ group-price-alone }
 do-move-in = Use { named-die }: your citizen takes space { $value }{ space-taken }{ group-price-alone }
+# more: dice that join too, as no others could
+with-more =
+    { $more ->
+        [0] {""}
+        [one] {" "}and the only other that fits
+       *[other] {" "}and the only others that fit
+    }
 group-price =
     { $price ->
         [0] {""}
@@ -99,7 +115,45 @@ do-help =
 group-with-cube =
     { $dice ->
         [0] {""}
-       *[other] : the group then counts { $counts }{ group-price }
+       *[other] : the group then counts { $counts }{ group-price }{ done-at-once }
+    }
+done-at-once =
+    { $last ->
+        [0] {""}
+       *[other] ; that completes it: { group-outcome }
+    }
+group-outcome =
+    { $word ->
+        [activations]
+            { $number ->
+                [one] 1 activation
+               *[other] { $number } activations
+            }
+        [delayed]
+            { $number ->
+                [one] 1 cube for later
+               *[other] { $number } cubes for later
+            }
+        [stones]
+            { $number ->
+                [one] 1 cube in the cathedral
+               *[other] { $number } cubes in the cathedral
+            }
+        [cubes]
+            { $number ->
+                [one] 1 cube on the event
+               *[other] { $number } cubes on the event
+            }
+        [deniers]
+            { $number ->
+                [one] a harvest of 1 denier
+               *[other] a harvest of { $number } deniers
+            }
+       *[citizens]
+            { $number ->
+                [one] 1 citizen
+               *[other] { $number } citizens
+            }
     }
 do-done-activations =
     { $count ->
