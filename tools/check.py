@@ -118,6 +118,7 @@ def main() -> int:
     path = os.pathsep.join([str(Path(sys.executable).parent), os.environ["PATH"]])
     cache = str(ROOT / ".pytest_cache" / "parvis")  # where the tests look, too
     environment = {"PARVIS_CACHE": cache} | os.environ | {"PATH": path}
+    environment.pop("PYTHONDONTWRITEBYTECODE", None)  # hundreds of processes would each compile all sources anew
     compiling = begin(COMPILE, environment)
     results = {title: run(title, command, environment) for title, command in INTERPRETED_STEPS.items()}
     results[COMPILE_STEP] = end(COMPILE_STEP, COMPILE, compiling)

@@ -68,6 +68,7 @@ def test_games_lists_games_options_and_bots() -> None:
     assert list(content["bots"]) == ["random", "novice", "greedy", "skilled", "expert"]
 
 
+@pytest.mark.slow
 def test_compile_tells_other_programs_how_far_it_is(tmp_path: Path) -> None:
     process = parvis("compile", "tiny", "--porcelain", PARVIS_CACHE=str(tmp_path))
     assert (process.returncode, process.stderr) == (0, "")

@@ -8,6 +8,8 @@ import time
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from tests.cli.command import COMMAND, parvis, refused
 
 SMALL = ("train", "tiny", "--players", "2", "--hidden", "2", "--every", "250", "--jobs", "1")
@@ -28,6 +30,7 @@ def test_help_says_that_a_training_goes_on() -> None:
         assert text in process.stdout
 
 
+@pytest.mark.slow
 def test_a_training_is_stopped_and_goes_on(tmp_path: Path) -> None:
     folder = tmp_path / "training" / "tiny-2"
     words = [*COMMAND, *SMALL, "--games", "1000000"]

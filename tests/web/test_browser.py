@@ -82,7 +82,7 @@ def test_a_double_click_and_a_reload_make_no_step_twice_and_lose_none(page: Page
 
 def test_a_page_stays_in_use_while_the_server_is_killed_and_started_again(page: Page, site: Site) -> None:
     sitter = start(page, "notre-dame")
-    for _ in range(3):
+    for _ in range(2):
         sitter.decide()
         before = f"{sitter.number} {sitter.seat}"
         site.kill()

@@ -57,12 +57,13 @@ def test_only_a_site_for_others_answers_to_other_names() -> None:
     assert {"0.0.0.0", socket.gethostname()} <= set(serve.names_of("0.0.0.0"))
 
 
+@pytest.mark.slow
 def test_a_server_killed_in_the_middle_of_turns_goes_on_where_it_was(tmp_path: Path) -> None:
     game, decided = registry.find("notre-dame"), []
     with Site(tmp_path) as site:
         visitor = RemoteVisitor(site)
         visitor.post(visitor.get("/"), "/tables/quick", game=game.name)
-        for _ in range(5):
+        for _ in range(3):
             page = visitor.asked()
             decided.append(page.decisions[-1])
             visitor.decide(page, -1)
