@@ -14,5 +14,6 @@ SELDOM = [f"times {times}" for times in range(8, MOST_TIMES + 1)]
 class TestTroyes(GameContract):
     game = GAME
     games = 24
+    games_for_words = 600
     stride = 60
     spare = (*AT_ONCE, *SELDOM)
