@@ -236,3 +236,19 @@ def test_a_button_that_completes_a_group_says_so_with_its_price(case: Case) -> N
             goes_on = (after.phase, after.round) == (state.phase, state.round)
             if is_done and goes_on and kind not in (NOTHING, TRADE, FARM):
                 assert state.deniers[seat] - after.deniers[seat] == label.arguments["price"], label
+
+
+@pytest.mark.parametrize("case", CASES, ids=id_of)
+def test_the_hint_of_an_event_that_is_fought_at_once_tells_what_is_paid(case: Case) -> None:
+    """Where the only dice that fit are bought with the same click."""
+    assert GAME.foresee is not None
+    for play in walk(GAME, case):
+        if play.over or play.movers() == [NATURE]:
+            continue
+        state, seat = play.state, play.movers()[0]
+        for decision in play.legal(seat):
+            label = GAME.label(state, seat, decision)
+            if label.key == "do-counter" and label.arguments["last"]:
+                told = GAME.foresee(state, seat, decision)
+                paid = [line.arguments["count"] for line in told if line.key == "foresee-deniers-paid"]
+                assert paid == [label.arguments["price"]] if label.arguments["price"] else not paid

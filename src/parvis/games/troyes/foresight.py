@@ -1,7 +1,7 @@
 """What a decision would bring its seat for certain, before it is made: the hints on the buttons.
 
 Certain is what the rules do at once, up to the next question with a choice and without chance. For a group of dice that
-goes on growing it is what the group would bring as it is then; for a card or an event that is chosen, what it does.
+goes on growing it is what the group would bring as it is then. A card or an event that is chosen is told about, too.
 """
 
 from parvis.engine.contract import Line
@@ -18,16 +18,21 @@ from parvis.games.troyes.state import State
 
 def foresee(game: State, seat: int, decision: int) -> list[Line]:
     """Points, deniers, influence, citizens and cubes, as far as a legal decision changes them. The state stays."""
-    if ACTIVATE <= decision < BUILD:
-        return [about_card(decision - ACTIVATE), *each_time(game, seat, decision - ACTIVATE)]
-    if COUNTER <= decision < PLACE:
-        return [about_event(game, decision - COUNTER)]
-    about = [about_card(decision - HELP)] if HELP <= decision < DONE else []
     scene = game.copy()
     answer(scene, seat, decision)
     while scene.depth > 0 and follow(scene):
         pass
-    return about + changes(game, scene, seat) + won(game, scene, seat) + forming(scene, seat)
+    brings = changes(game, scene, seat) + won(game, scene, seat) + forming(scene, seat)
+    return about(game, seat, decision) + brings
+
+
+def about(game: State, seat: int, decision: int) -> list[Line]:
+    """What the card or the event does that a decision chooses."""
+    if ACTIVATE <= decision < BUILD:
+        return [about_card(decision - ACTIVATE), *each_time(game, seat, decision - ACTIVATE)]
+    if COUNTER <= decision < PLACE:
+        return [about_event(game, decision - COUNTER)]
+    return [about_card(decision - HELP)] if HELP <= decision < DONE else []
 
 
 def each_time(game: State, seat: int, card: int) -> list[Line]:
