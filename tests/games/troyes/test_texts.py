@@ -11,8 +11,9 @@ from parvis.engine import samples
 from parvis.engine.contract import NATURE, Line
 from parvis.engine.play import Play
 from parvis.games.troyes import GAME, cards
+from parvis.games.troyes.explained import about_card, about_character, about_event
+from parvis.games.troyes.labels import LABELS
 from parvis.games.troyes.pieces import BUILDING_NAMES
-from parvis.games.troyes.sentences import LABELS, about_card, about_character, about_event
 from parvis.games.troyes.state import State
 from parvis.games.troyes.view import card_amounts, event_amounts
 from parvis.web.texts import GameTexts, bundle

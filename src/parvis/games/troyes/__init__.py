@@ -1,7 +1,7 @@
 """Troyes (Sébastien Dujardin, Xavier Georges, Alain Orban) for 2 to 4 players, the base game.
 
 Sources of the rules: the publisher's rules in brief and its rulings. No source shows the printed numbers of the cards:
-most of them are reconstructed, see data/cards.toml. docs/rulings.md says what holds here where sources are silent.
+most of them are reconstructed, see data/cards.toml. docs/rulings-troyes.md says what holds where sources are silent.
 """
 
 from pathlib import Path
@@ -11,11 +11,12 @@ from parvis.games.troyes.accounts import account
 from parvis.games.troyes.catalogue import CATALOGUE
 from parvis.games.troyes.foresight import foresee
 from parvis.games.troyes.knowledge import hide
+from parvis.games.troyes.labels import label
 from parvis.games.troyes.log import narrate
 from parvis.games.troyes.observation import OBSERVATION, observe
+from parvis.games.troyes.prompts import prompt
 from parvis.games.troyes.rules.course import setup
 from parvis.games.troyes.rules.decisions import apply, legal, movers, scores
-from parvis.games.troyes.sentences import label, prompt
 from parvis.games.troyes.state import RULES
 from parvis.games.troyes.value import value
 from parvis.games.troyes.view import open_scores, view

@@ -7,12 +7,12 @@ goes on growing it is what the group would bring as it is then. A card or an eve
 from parvis.engine.contract import Line
 from parvis.games.troyes.cards import EVENT_NAMES, EVENTS, GAIN_DENIERS, GAIN_POINTS, OF, ONCE, PER
 from parvis.games.troyes.catalogue import ACTIVATE, BUILD, COUNTER, DONE, HELP, PLACE
+from parvis.games.troyes.explained import about_card, about_event
 from parvis.games.troyes.forming import least, outcome
 from parvis.games.troyes.rules import questions
 from parvis.games.troyes.rules.activities import counted
 from parvis.games.troyes.rules.decisions import answer, follow
 from parvis.games.troyes.rules.dice import group_size
-from parvis.games.troyes.sentences import about_card, about_event
 from parvis.games.troyes.state import State
 
 

@@ -1,26 +1,24 @@
-"""Which text belongs to a decision or a question. The texts stand in texts/, whole sentences each.
+"""Which text belongs to a decision: the lines on the buttons. The texts stand in texts/, whole sentences each.
 
-Keys begin with `do-` on a button, with `ask-` for a question; where one kind of decision answers several questions, the
-question stands in the key. Arguments named `seat`, or ending in `_seat`, are seats; the page puts the family's name
-there. Cards, events, buildings and colours are told by their names in the catalogue: `named-card` and the like in
-names.ftl know how they read in a sentence. Every number comes from the rules or from the tables of the cards.
+Keys begin with `do-`; where one kind of decision answers several questions, the question stands in the key. Arguments
+named `seat`, or ending in `_seat`, are seats; the page puts the family's name there. Cards, events, buildings and
+colours are told by their names in the catalogue: `named-card` and the like in names.ftl know how they read in a
+sentence. Every number comes from the rules or from the tables of the cards.
 """
 
 from collections.abc import Callable, Mapping
 
-from parvis.engine.contract import NATURE, Line
+from parvis.engine.contract import Line
 from parvis.games.troyes import cards as c
 from parvis.games.troyes.catalogue import ACTIVATE, CATALOGUE, DIE, FIRST, HELP
 from parvis.games.troyes.catalogue import BUILD as BUILD_DECISION
 from parvis.games.troyes.catalogue import COUNTER as COUNTER_DECISION
 from parvis.games.troyes.catalogue import HARVEST as HARVEST_DECISION
 from parvis.games.troyes.catalogue import PLACE as PLACE_DECISION
+from parvis.games.troyes.explained import Arguments
 from parvis.games.troyes.forming import (
-    colour_of_dice,
     full_price,
-    least,
     outcome,
-    tradesman_cost,
 )
 from parvis.games.troyes.pieces import (
     BUILDING_NAMES,
@@ -29,7 +27,6 @@ from parvis.games.troyes.pieces import (
     COLOUR_NAMES,
     COLOURS,
     FACES,
-    FIRST_CITIZENS,
     HARVEST,
     LEVELS,
     MISSED,
@@ -49,13 +46,11 @@ from parvis.games.troyes.rules.cathedral import column_of
 from parvis.games.troyes.rules.decisions import answer, answers, decision_of
 from parvis.games.troyes.rules.defence import against_black, highest_black, strength
 from parvis.games.troyes.rules.dice import BY_DISTRICT, group_size, total
-from parvis.games.troyes.rules.grouping import BUILD, COUNTER, FARM, PLACE, READY, TRADE
+from parvis.games.troyes.rules.grouping import BUILD, PLACE, READY
 from parvis.games.troyes.rules.queue import free_banners, place_of
 from parvis.games.troyes.rules.supplies import has_tradesman
 from parvis.games.troyes.state import NOBODY, State
-from parvis.games.troyes.view import card_amounts, event_amounts, leaves
 
-Arguments = dict[str, str | int]
 Told = Callable[[State, int, int], Line]
 """Game, seat and the decision's number within its kind -> its line."""
 
@@ -64,34 +59,6 @@ def label(game: State, seat: int, decision: int) -> Line:
     """The line on a decision's button: what it does, what it costs and brings."""
     kind = CATALOGUE[decision].partition(" ")[0]
     return LABELS[kind](game, seat, decision - FIRST[kind])
-
-
-def prompt(game: State, seat: int) -> Line:
-    """What a seat is asked now."""
-    question = questions.asked(game)
-    if seat == NATURE or question not in PROMPTS:
-        return Line("ask-nature")
-    return PROMPTS[question](game, seat)
-
-
-def about_card(card: int) -> Line:
-    """What an activity card does, with its numbers."""
-    return Line(f"about-card-{c.ACTIVITY_NAMES[card]}", {**card_amounts(card), "of": c.OF[card]})
-
-
-def about_event(game: State, event: int) -> Line:
-    """What an event does in every round, with its numbers; `leaves`: 1 when it leaves the queue once countered."""
-    arguments = {**event_amounts(event), "leaves": int(leaves(game, event))}
-    return Line(f"about-event-{c.EVENT_NAMES[event]}", arguments)
-
-
-def about_character(character: int) -> Line:
-    """What a character gives, with its thresholds."""
-    numbers = {"thresholds": c.THRESHOLDS[character], "points": c.CHARACTER_POINTS}
-    arguments = {
-        f"{name}_{place}": number for name, column in numbers.items() for place, number in enumerate(column, 1)
-    }
-    return Line(f"about-character-{c.CHARACTER_NAMES[character]}", arguments)
 
 
 # Settling
@@ -345,112 +312,3 @@ ENOUGH = {
     questions.CUBE_ON: "do-enough-cubes",
     questions.DEFENCE: "do-enough-defence",
 }
-
-
-# Questions
-
-
-def ask_settle(game: State, seat: int) -> Line:
-    """Where a citizen settles at the start: how many the seat still has, with this one."""
-    return Line("ask-settle", {"count": FIRST_CITIZENS[game.seats] - game.step // game.seats})
-
-
-def ask_action(game: State, seat: int) -> Line:
-    """The turn: what there is to spend."""
-    return Line("ask-action", {"deniers": game.deniers[seat], "influence": game.influence[seat]})
-
-
-def ask_defence(game: State, seat: int) -> Line:
-    """The black dice that are left."""
-    key = "ask-defence-more" if game.step > 0 else "ask-defence"
-    return Line(key, {"black": highest_black(game), "count": sum(game.black)})
-
-
-def ask_group(game: State, seat: int) -> Line:
-    """The group of dice: what for, and how it stands."""
-    arguments: Arguments = {
-        "colour": COLOUR_NAMES[colour_of_dice(game)],
-        "dice": group_size(game),
-        "counts": total(game, game.helper),
-        "needed": least(game),
-        "price": full_price(game, seat),
-        "cost": tradesman_cost(game, seat),
-        **ask_target(game),
-    }
-    return Line(GROUPS[game.action], arguments)
-
-
-def ask_target(game: State) -> Arguments:
-    """The card, event or building for which a group is formed."""
-    if game.action == TRADE:
-        return {"card": c.ACTIVITY_NAMES[game.card[game.target]]}
-    if game.action == COUNTER:
-        return {"event": c.EVENT_NAMES[game.queue[game.target]]}
-    return {"building": BUILDING_NAMES[game.target]} if game.action == PLACE else {}
-
-
-def ask_reroll(game: State, seat: int) -> Line:
-    """The die that is rolled again."""
-    return Line("ask-reroll")
-
-
-def ask_turn(game: State, seat: int) -> Line:
-    """One more die to turn over."""
-    return Line("ask-turn", {"count": group_size(game)})
-
-
-def ask_throw(game: State, seat: int) -> Line:
-    """One more die against the highest black one."""
-    return Line("ask-throw", {"black": highest_black(game), "count": game.defended})
-
-
-def ask_send(game: State, seat: int) -> Line:
-    """The citizen who becomes a tradesman."""
-    return Line("ask-send", {"card": c.ACTIVITY_NAMES[game.card[game.target]]})
-
-
-def ask_times(game: State, seat: int) -> Line:
-    """How often a card is activated."""
-    card = game.card[game.target]
-    return Line("ask-times", {"card": c.ACTIVITY_NAMES[card], "count": questions.about(game)})
-
-
-def ask_cube(game: State, seat: int) -> Line:
-    """The event for one more cube."""
-    card = game.card[game.target]
-    arguments: Arguments = {"card": c.ACTIVITY_NAMES[card], "count": questions.about(game)}
-    return Line("ask-cube", {**arguments, "deniers": c.PAY_DENIERS[card], "influence": c.PAY_INFLUENCE[card]})
-
-
-def ask_lose_cube(game: State, seat: int) -> Line:
-    """The cube on an event that is lost."""
-    return Line("ask-lose-cube")
-
-
-def ask_lose_stone(game: State, seat: int) -> Line:
-    """The cube in the cathedral that is lost."""
-    return Line("ask-lose-stone")
-
-
-GROUPS = {
-    TRADE: "ask-group-activate",
-    BUILD: "ask-group-build",
-    COUNTER: "ask-group-counter",
-    PLACE: "ask-group-place",
-    FARM: "ask-group-harvest",
-}
-PROMPTS: Mapping[int, Callable[[State, int], Line]] = {
-    questions.SETTLING: ask_settle,
-    questions.ACTIONS: ask_action,
-    questions.DEFENCE: ask_defence,
-    questions.GROUPING: ask_group,
-    questions.REROLLING: ask_reroll,
-    questions.TURNING: ask_turn,
-    questions.DEFENDING: ask_throw,
-    questions.SENDING: ask_send,
-    questions.TIMES: ask_times,
-    questions.CUBE_ON: ask_cube,
-    questions.LOSE_CUBE: ask_lose_cube,
-    questions.LOSE_STONE: ask_lose_stone,
-}
-"""Question -> what is asked."""
