@@ -35,7 +35,7 @@ def some_question(game: Game) -> tuple[Play, int]:
 @BOTS
 def test_choice_is_legal_and_follows_from_the_seed(game: Game, bot: str) -> None:
     core = bots.compiled(game)
-    for play, seat in questions(game, 8, 7):
+    for play, seat in questions(game, 8, 13):
         chosen = bots.choose(core, game, play.state, seat, bot, seed=5)
         assert chosen in play.legal(seat)
         assert chosen == bots.choose(core, game, play.state, seat, bot, seed=5)
@@ -62,7 +62,7 @@ def test_choice_stays_when_all_that_is_hidden_is_dealt_anew(
 @BOTS
 def test_compiled_and_interpreted_choose_alike(game: Game, bot: str) -> None:
     interpreted, compiled = bots.interpreted(game), bots.compiled(game)
-    for seed, (play, seat) in enumerate(questions(game, 4, 31)):
+    for seed, (play, seat) in enumerate(questions(game, 4, 61)):
         slow = bots.choose(interpreted, game, play.state, seat, bot, seed)
         assert bots.choose(compiled, game, play.state, seat, bot, seed) == slow
 
@@ -70,7 +70,7 @@ def test_compiled_and_interpreted_choose_alike(game: Game, bot: str) -> None:
 @BOTS
 def test_the_truth_stays_as_it_is(bot: str) -> None:
     core = bots.interpreted(NOTRE_DAME)
-    for play, seat in questions(NOTRE_DAME, 4, 60):
+    for play, seat in questions(NOTRE_DAME, 4, 120):
         before = state_hash(play.state)
         bots.choose(core, NOTRE_DAME, play.state, seat, bot, seed=1)
         assert state_hash(play.state) == before

@@ -30,7 +30,7 @@ LASTING = ("borough", "pane", "market", "street", "track", "marker", "friend", "
 WINDOWS = [Window(boroughs, bottom) for boroughs in (3, 4, 5) for bottom in range(boroughs)]
 
 windows = pytest.mark.parametrize("window", WINDOWS, ids=[f"{w.boroughs}-{w.bottom}" for w in WINDOWS])
-games = pytest.mark.parametrize("case", samples.cases(GAME, 1)[::5], ids=str)
+games = pytest.mark.parametrize("case", samples.cases(GAME, 1)[::7], ids=str)
 
 
 def markets(window: Window) -> range:
