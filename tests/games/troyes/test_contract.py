@@ -1,5 +1,7 @@
 """Troyes keeps to the contract of all games, with every number of players and every setting of its options."""
 
+import pytest
+
 from parvis.engine.testing import GameContract
 from parvis.games.troyes import GAME
 from parvis.games.troyes.cards import ACTIVITY_NAMES, HELP, NO_HELP
@@ -11,6 +13,7 @@ SELDOM = [f"times {times}" for times in range(8, MOST_TIMES + 1)]
 """With the divisors as they are, eight activations at a price are hardly ever in reach."""
 
 
+@pytest.mark.slow
 class TestTroyes(GameContract):
     game = GAME
     games = 24
