@@ -9,7 +9,7 @@ from tests.web.visiting import Visitor, bots_move_on, newest
 
 
 def click_times(at: Table, times: int) -> tuple[list[float], list[float]]:
-    """Seconds that the server works to answer a person's decisions, and to take some of them back."""
+    """Processor seconds that the server needs to answer a person's decisions, and to take some of them back."""
     visitor, taken, back = Visitor(htmx=True), [], []
     page = visitor.open(at)
     while len(taken) < times and not newest(at).finished:
@@ -17,13 +17,13 @@ def click_times(at: Table, times: int) -> tuple[list[float], list[float]]:
         page = visitor.open(at)
         if not page.decisions:
             continue
-        began = time.perf_counter()
+        began = time.process_time()
         page = visitor.decide(at, page.decisions[len(taken) % len(page.decisions)], page)
-        taken.append(time.perf_counter() - began)
+        taken.append(time.process_time() - began)
         if turn.own_steps(newest(at)) and page.taking_back is not None and len(back) < times // 4:
-            began = time.perf_counter()
+            began = time.process_time()
             visitor.take_back(at, page)
-            back.append(time.perf_counter() - began)
+            back.append(time.process_time() - began)
     return sorted(taken), sorted(back)
 
 
