@@ -1,0 +1,57 @@
+"""The page about how the cards of Troyes are balanced: what is counted, and what is written."""
+
+from itertools import pairwise
+
+import pytest
+
+from parvis.games.troyes.cards import ACTIVITY_NAMES, CHARACTER_NAMES, EVENT_NAMES, GAIN_DENIERS
+from parvis.games.troyes.pieces import CHARACTERS_EACH, SPOTS
+from tools import balance
+from tools.balance import Books
+
+GAMES = 2
+
+
+@pytest.fixture(scope="module")
+def books() -> Books:
+    """Games of three who decide at random."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("PARVIS_CORE", "interpreted")
+        return balance.play(3, GAMES, "random")
+
+
+def test_points_by_source_are_the_scores(books: Books) -> None:
+    assert sum(books.sources.values()) == sum(sum(scores) for scores in books.scores) > 0
+
+
+def test_nine_cards_a_game(books: Books) -> None:
+    assert sum(use.counts["games"] for use in books.cards) == GAMES * SPOTS
+    assert sum(use.counts["games"] for use in books.characters) == GAMES * 3 * CHARACTERS_EACH[3]
+    assert books.events[0].counts["games"] == GAMES
+
+
+def test_nobody_uses_a_card_without_activating_it(books: Books) -> None:
+    for use in books.cards:
+        assert use.counts["used"] <= use.counts["games"]
+        assert use.counts["used"] <= use.counts["players"] <= use.counts["uses"]
+        assert use.counts["helped"] <= use.counts["activations"]
+
+
+def test_gains_belong_to_the_card_that_brings_them(books: Books) -> None:
+    card = ACTIVITY_NAMES.index("merchant")
+    merchant = books.cards[card].counts
+    assert merchant["deniers"] == GAIN_DENIERS[card] * merchant["activations"]
+    assert merchant["influence"] == merchant["supply"] == 0
+
+
+def test_every_card_has_its_line(books: Books) -> None:
+    lines = balance.page([books]).splitlines()
+    for name in (*ACTIVITY_NAMES, *EVENT_NAMES, *CHARACTER_NAMES):
+        assert any(line.startswith(f"| {balance.title(name)} |") for line in lines)
+
+
+def test_tables_are_whole(books: Books) -> None:
+    lines = balance.page([books]).splitlines()
+    widths = [line.count("|") for line in lines]
+    for width, after in pairwise(widths):
+        assert width == after or 0 in (width, after)

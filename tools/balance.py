@@ -1,0 +1,392 @@
+"""Write docs/balance-troyes.md: how often bots use every card of Troyes, and what it yields.
+
+`PYTHONPATH=src python -m tools.balance [games]`: `greedy` on all seats, 400 games of each number of players or as many.
+Games follow from their numbers alone, so the same rules and bots give the same page.
+"""
+
+import sys
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from statistics import fmean
+from typing import Any
+
+from parvis import bots
+from parvis.arena.match import Match
+from parvis.arena.table import Table
+from parvis.engine.trace import Watcher, traced
+from parvis.games.troyes import GAME
+from parvis.games.troyes.accounts import SOURCES
+from parvis.games.troyes.cards import (
+    ACTIVITY_NAMES,
+    CHARACTER_NAMES,
+    CHARACTERS,
+    CONTENT,
+    EVENT_NAMES,
+    FILE,
+    HELP,
+    NO_HELP,
+    SPACE_POINTS,
+)
+from parvis.games.troyes.pieces import COLOUR_NAMES, DIE_PRICE, FACES, SPOTS
+from parvis.games.troyes.rules.actions import execute
+from parvis.games.troyes.rules.activities import activate, cube_on, perform
+from parvis.games.troyes.rules.decisions import apply
+from parvis.games.troyes.rules.dice import bought, group_size, price, total
+from parvis.games.troyes.rules.events import resolve
+from parvis.games.troyes.rules.queue import counter, is_drawn
+from parvis.games.troyes.rules.supplies import (
+    COUNTERED,
+    EVENTS_MISSED,
+    FIRST_CHARACTER,
+    gain_points,
+    lose_points,
+)
+from parvis.games.troyes.state import NOBODY, RULES, State
+
+GAMES, SEED = 400, 1
+PAGE = Path(__file__).resolve().parent.parent / "docs" / "balance-troyes.md"
+HOLDINGS = ("points", "deniers", "influence", "supply")
+REMARK = "# Balanced:"
+Row = Sequence[str | int | float]
+
+HEAD = """# Troyes: how the cards are balanced
+
+Most printed values are reconstructed ([rulings](rulings-troyes.md)), so they had to be made to fit each other. This
+page tells what comes of them: {games} games of each number of players, `greedy` on all seats. It is written by
+`PYTHONPATH=src python -m tools.balance`. A bot that looks one decision ahead is no master: what it does not use is
+not bad for certain, and what needs a plan is worth more to people.
+"""
+
+SCORES = """## Scores
+
+Points of each player, and where they come from. Of people little is told: 54, 44 and 38 points in a game of three (with
+cards of the expansion), winners mostly 40 to 60. Bots that plan no further than their move stay below that, with three
+and four players by much: dice are scarce there, and events many.
+"""
+
+
+@dataclass
+class Use:
+    """What came of one activity card, or of one event."""
+
+    counts: Counter[str] = field(default_factory=Counter)
+    margins: list[float] = field(default_factory=list)
+    """By game: mean score of those who used it less that of those who did not."""
+
+    def per(self, what: str, of: str) -> float:
+        """How much of one thing there was for each of another."""
+        return self.counts[what] / self.counts[of] if self.counts[of] else 0.0
+
+
+@dataclass
+class Books:
+    """What is counted over many games with the same number of players."""
+
+    seats: int
+    cards: list[Use] = field(default_factory=lambda: [Use() for _ in ACTIVITY_NAMES])
+    events: list[Use] = field(default_factory=lambda: [Use() for _ in EVENT_NAMES])
+    characters: list[Use] = field(default_factory=lambda: [Use() for _ in CHARACTER_NAMES])
+    sources: Counter[int] = field(default_factory=Counter)
+    """Points by reason."""
+    scores: list[list[int]] = field(default_factory=list)
+
+
+class Onlooker:
+    """Looks on while the rules of one game after the other run, and keeps the books."""
+
+    def __init__(self, books: Books) -> None:
+        self.books = books
+        self.running: list[tuple[Any, ...]] = []
+        self.event = 0
+        self.users: list[set[int]] = [set() for _ in ACTIVITY_NAMES]
+        watchers: Mapping[Callable[..., Any], Watcher] = {
+            activate: self.activated,
+            perform: self.performed,
+            cube_on: self.cube_laid,
+            execute: self.executed,
+            resolve: self.struck,
+            counter: self.countered,
+            gain_points: self.gained,
+            lose_points: self.lost,
+        }
+        self.apply = traced(RULES, watchers)(apply)
+
+    def watch(self, table: Table) -> None:
+        """Look on at a whole game."""
+        self.users = [set() for _ in ACTIVITY_NAMES]
+        state = State()
+        GAME.setup(state, self.books.seats, GAME.ruling, [0] * len(GAME.options))
+        for seat, decision in table.play():
+            self.apply(state, seat, decision)
+        self.close(state, [score for score, _ in table.ranks()])
+
+    def activated(self, *arguments: Any) -> None:
+        """A card is activated."""
+        if arguments:
+            game, seat, spot, times = arguments
+            card = game.card[spot]
+            self.users[card].add(seat)
+            self.books.cards[card].counts["uses"] += 1
+            if HELP[card] != NO_HELP:
+                self.books.cards[card].counts["activations"] += times
+
+    def performed(self, *arguments: Any) -> None:
+        """A card has its effect, so many times."""
+        if arguments:
+            game, seat, card, times = arguments
+            self.books.cards[card].counts["activations"] += times
+            self.running.append((game, seat, card, holdings(game, seat)))
+        else:
+            self.note_gains()
+
+    def cube_laid(self, *arguments: Any) -> None:
+        """A card lays a cube on an event."""
+        if arguments:
+            game, seat, *_ = arguments
+            self.performed(game, seat, game.card[game.target], 1)
+        else:
+            self.note_gains()
+
+    def note_gains(self) -> None:
+        """What a seat has more than when the card began to have its effect."""
+        game, seat, card, before = self.running.pop()
+        for what, now, then in zip(HOLDINGS, holdings(game, seat), before, strict=True):
+            self.books.cards[card].counts[what] += now - then
+
+    def executed(self, *arguments: Any) -> None:
+        """An action is done, perhaps with the help of a delayed cube: what does it add, what does it save?"""
+        if arguments and arguments[0].helper != NOBODY:
+            game, seat = arguments
+            counts = self.books.cards[game.card[game.helper]].counts
+            counts["helped"] += 1
+            counts["pips"] += total(game, game.helper)
+            counts["pips"] -= sum(die % FACES + 1 for die in game.group if die != NOBODY)
+            counts["saved"] += DIE_PRICE * group_size(game) * bought(game, seat) - price(game, seat)
+
+    def struck(self, *arguments: Any) -> None:
+        """An event of the queue is resolved."""
+        if arguments:
+            self.event = arguments[1]
+            self.books.events[self.event].counts["rounds"] += 1
+
+    def countered(self, *arguments: Any) -> None:
+        """An event is countered."""
+        if arguments:
+            game, place = arguments
+            self.event = game.queue[place]
+            self.books.events[self.event].counts["countered"] += 1
+
+    def gained(self, *arguments: Any) -> None:
+        """Somebody gains points."""
+        if arguments:
+            _, _, points, reason = arguments
+            self.note_points(reason, points)
+
+    def lost(self, *arguments: Any) -> None:
+        """Somebody loses points, as far as there are any."""
+        if arguments:
+            game, seat, points, reason = arguments
+            self.note_points(reason, -min(points, game.points[seat]))
+
+    def note_points(self, reason: int, points: int) -> None:
+        """Enter a change of points."""
+        self.books.sources[reason] += points
+        if reason in (COUNTERED, EVENTS_MISSED):
+            self.books.events[self.event].counts["points" if reason == COUNTERED else "missed"] += points
+        if reason >= FIRST_CHARACTER:
+            self.books.characters[reason - FIRST_CHARACTER].counts["points"] += points
+
+    def close(self, game: State, scores: list[int]) -> None:
+        """Enter how a game has ended."""
+        books = self.books
+        books.scores.append(scores)
+        for spot in range(SPOTS):
+            card = game.card[spot]
+            counts = books.cards[card].counts
+            counts["games"] += 1
+            counts["used"] += bool(self.users[card])
+            counts["players"] += len(self.users[card])
+            for space, who in enumerate(game.tradesman[spot]):
+                if 0 <= who < game.seats:
+                    counts["space points"] += SPACE_POINTS[card][space]
+            with_it = [score for seat, score in enumerate(scores) if seat in self.users[card]]
+            without = [score for seat, score in enumerate(scores) if seat not in self.users[card]]
+            if with_it and without:
+                books.cards[card].margins.append(fmean(with_it) - fmean(without))
+        for event, use in enumerate(books.events):
+            use.counts["games"] += is_drawn(game, event)
+        for character in range(CHARACTERS):
+            books.characters[character].counts["games"] += game.character[character] != NOBODY
+
+
+def holdings(game: State, seat: int) -> list[int]:
+    """Points, deniers, influence and citizens before a player."""
+    return [getattr(game, what)[seat] for what in HOLDINGS]
+
+
+def play(seats: int, games: int, bot: str = "greedy") -> Books:
+    """Games of a bot with that many players, alone among its like."""
+    books = Books(seats)
+    onlooker = Onlooker(books)
+    match = Match.of(GAME, (bot,) * seats, {}, SEED)
+    core = bots.fastest(GAME)
+    for number in range(games):
+        onlooker.watch(Table(core, match.sitting(number)))
+    return books
+
+
+def added(all_books: Iterable[Books], kind: str) -> list[Use]:
+    """The uses of all cards of a kind, whatever the number of players."""
+    whole: list[Use] = []
+    for books in all_books:
+        for number, use in enumerate(getattr(books, kind)):
+            if number == len(whole):
+                whole.append(Use())
+            for what, count in use.counts.items():
+                whole[number].counts[what] += count
+                whole[number].counts[f"{what} seats"] += count * books.seats
+            whole[number].margins.extend(use.margins)
+    return whole
+
+
+def shown(value: str | int | float) -> str:
+    """A cell."""
+    return f"{value:.1f}" if isinstance(value, float) else str(value)
+
+
+def table(head: Sequence[str], rows: Iterable[Row]) -> str:
+    """A table; all columns but the first two are numbers."""
+    lines = [f"| {' | '.join(head)} |", f"| --- | --- |{' ---: |' * (len(head) - 2)}"]
+    lines += [f"| {' | '.join(shown(value) for value in row)} |" for row in rows]
+    return "\n".join(lines) + "\n"
+
+
+def title(name: str) -> str:
+    """The name of a card as a heading."""
+    return name.replace("-", " ").capitalize()
+
+
+def percent(share: float) -> str:
+    """A share as per cent."""
+    return f"{100 * share:.0f} %"
+
+
+def scores_table(all_books: Sequence[Books]) -> str:
+    """Scores by number of players, and where points come from."""
+    head = ["", "", *[f"{books.seats} players" for books in all_books]]
+    every = [[score for scores in books.scores for score in scores] for books in all_books]
+    rows: list[Row] = [
+        ["mean score", "", *[fmean(scores) for scores in every]],
+        ["mean winning score", "", *[fmean(max(scores) for scores in books.scores) for books in all_books]],
+    ]
+    for reason, source in SOURCES.items():
+        parts = [books.sources[reason] / len(scores) for books, scores in zip(all_books, every, strict=True)]
+        rows.append(["", title(source), *parts])
+    return table(head, rows)
+
+
+def card_row(number: int, use: Use) -> Row:
+    """The line of an activity card."""
+    entry = CONTENT["activity"][number]
+    counts = use.counts
+    return [
+        title(ACTIVITY_NAMES[number]),
+        f"{entry['colour']} {'I' * entry['level']}",
+        percent(use.per("used", "games")),
+        percent(use.per("players", "games seats")),
+        use.per("uses", "players"),
+        use.per("activations", "players"),
+        *[use.per(what, "activations") for what in HOLDINGS],
+        use.per("space points", "players"),
+        f"{fmean(use.margins):+.1f}" if use.margins else "",
+        percent(use.per("helped", "activations")) if counts["helped"] else "",
+        use.per("pips", "helped") if counts["helped"] else "",
+        use.per("saved", "helped") if counts["helped"] else "",
+    ]
+
+
+CARD_HEAD = (
+    "card", "", "used", "players", "actions", "activations", "points", "deniers", "influence", "citizens",
+    "space", "margin", "cubes used", "pips", "saved",
+)  # fmt: skip
+CARD_NOTES = """## Activity cards
+
+`used`: in so many of the games in which it lay there; `players`: who used it; `actions`, `activations`: of those who
+did, in a game; `points`, `deniers`, `influence`, `citizens`: for each activation, what it costs taken off (for cards
+that lay cubes on events: what the banner gives, and points if the event is countered by it); `space`: points of their
+tradesmen's spaces; `margin`: how many points more they had in the end than those who did not use it. Of delayed
+cubes: how many were used, how many pips each added, how many deniers it saved; a Militia or a Swordsman adds no pips
+but changes their colour. Cards with delayed cubes need a plan of two actions, which this bot never makes: white ones,
+whose dice could build the cathedral at once, are used least.
+"""
+
+
+def cards_table(all_books: Sequence[Books]) -> str:
+    """All activity cards."""
+    uses = added(all_books, "cards")
+    return table(CARD_HEAD, [card_row(number, use) for number, use in enumerate(uses)])
+
+
+def events_table(all_books: Sequence[Books]) -> str:
+    """All events."""
+    rows: list[Row] = [
+        [
+            title(EVENT_NAMES[number]),
+            COLOUR_NAMES[0 if number < 8 else 1 if number < 12 else 2],
+            use.per("rounds", "games"),
+            percent(use.per("countered", "games")),
+            use.per("points", "countered"),
+            use.per("missed", "rounds"),
+        ]
+        for number, use in enumerate(added(all_books, "events"))
+    ]
+    return table(("event", "", "rounds there", "countered", "points given", "points lost a round"), rows)
+
+
+def characters_table(all_books: Sequence[Books]) -> str:
+    """All characters, by number of players."""
+    rows: list[Row] = [
+        [title(name), "", *[books.characters[number].per("points", "games") / books.seats for books in all_books]]
+        for number, name in enumerate(CHARACTER_NAMES)
+    ]
+    return table(("character", "", *[f"{books.seats} players" for books in all_books]), rows)
+
+
+def adjusted() -> str:
+    """The remarks of the data file on values that were adjusted, card by card."""
+    lines, name = [], ""
+    for line in FILE.read_text(encoding="utf-8").splitlines():
+        if line.startswith("name = "):
+            name = title(line.split('"')[1])
+        elif name and line.startswith(REMARK):
+            lines.append(f"- {name}: {line.removeprefix(REMARK).strip()}")
+    return "\n".join(lines) + "\n"
+
+
+def page(all_books: Sequence[Books]) -> str:
+    """The page as text."""
+    parts = [
+        HEAD.format(games=len(all_books[0].scores)),
+        SCORES,
+        scores_table(all_books),
+        CARD_NOTES,
+        cards_table(all_books),
+        "## Events\n\nThe Marauding stays in the queue and can be countered again and again.\n",
+        events_table(all_books),
+        "## Characters\n\nPoints that each gives a player, when it is in play.\n",
+        characters_table(all_books),
+        "## What was adjusted\n\nReconstructed values that made a card dead or dominant, as `cards.toml` tells.\n",
+        adjusted(),
+    ]
+    return "\n".join(parts)
+
+
+def main(games: int) -> None:
+    """Write the page."""
+    PAGE.write_text(page([play(seats, games) for seats in GAME.seats]), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main(int(sys.argv[1]) if len(sys.argv) > 1 else GAMES)
