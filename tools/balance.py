@@ -16,7 +16,7 @@ from parvis import bots
 from parvis.arena.match import Match
 from parvis.arena.table import Table
 from parvis.engine.trace import Watcher, traced
-from parvis.games.troyes import GAME
+from parvis.games.troyes import FOLDER, GAME
 from parvis.games.troyes.accounts import SOURCES
 from parvis.games.troyes.cards import (
     ACTIVITY_NAMES,
@@ -49,6 +49,14 @@ GAMES, SEED = 400, 1
 PAGE = Path(__file__).resolve().parent.parent / "docs" / "balance-troyes.md"
 HOLDINGS = ("points", "deniers", "influence", "supply")
 REMARK = "# Balanced:"
+NAMES = {
+    key.split("-", 1)[1].strip(): words.strip()
+    for key, _, words in (
+        line.partition("=") for line in (FOLDER / "texts" / "en" / "names.ftl").read_text("utf-8").splitlines()
+    )
+    if key.startswith(("card-", "event-", "character-"))
+}
+"""The names of all cards, as the pages show them."""
 Row = Sequence[str | int | float]
 
 HEAD = """# Troyes: how the cards are balanced
@@ -264,8 +272,8 @@ def table(head: Sequence[str], rows: Iterable[Row]) -> str:
 
 
 def title(name: str) -> str:
-    """The name of a card as a heading."""
-    return name.replace("-", " ").capitalize()
+    """The name of a card, or of a source of points, as a heading."""
+    return NAMES.get(name, name.replace("-", " ").capitalize())
 
 
 def percent(share: float) -> str:
