@@ -70,6 +70,6 @@ TROYES = Corpus(
     conclude=conclude,
     further=further,
     of_each=4,
-    told={2: "2p-base-greedy", 3: "3p-base-random-and-greedy", 4: "4p-sliding-greedy"},
+    told={2: "2p-base-greedy", 3: "3p-leaves-random-and-greedy", 4: "4p-sliding-greedy"},
     standing=standing,
 )
