@@ -233,23 +233,30 @@ def best_of_each(game: State, seat: int, colour: int, rank: int, without: int) -
 
 
 @rule
-def more_from(game: State, seat: int, colour: int, own: int, others: int, kind: int, amount: int, without: int) -> int:
-    """What the best so many own dice and dice of others would add to a group; -1: there are not so many."""
-    count = 0
-    for rank in range(1, own + 1):
-        value = best_own(game, seat, colour, rank, without)
-        if value == 0:
-            return -1
-        count += worth_of(value, kind, amount)
-    for rank in range(1, others + 1):
-        if kind == TAKE_ONE_EACH:
-            value = best_of_each(game, seat, colour, rank, without)
-        else:
-            value = best_other(game, seat, colour, rank, without)
-        if value == 0:
-            return -1
-        count += worth_of(value, kind, amount)
-    return count
+def next_other(game: State, seat: int, colour: int, rank: int, kind: int, without: int) -> int:
+    """The same of those that may come into the group from other districts, with that kind of help."""
+    if kind == TAKE_ONE_EACH:
+        return best_of_each(game, seat, colour, rank, without)
+    return best_other(game, seat, colour, rank, without)
+
+
+@rule
+def own_reach(
+    game: State, seat: int, colour: int, kind: int, amount: int, size: int, most: int, others: int, budget: int,
+    lacks: int, without: int,
+) -> bool:  # fmt: skip
+    """Whether a group of `size` dice gets what it lacks from own dice alone, none or more, `most` in all."""
+    for more in range(most - size + 1):
+        if more > 0:
+            value = best_own(game, seat, colour, more, without)
+            if value == 0:
+                return False
+            lacks -= worth_of(value, kind, amount)
+        if price_of(size + more, others, kind) > budget:
+            return False
+        if size + more > 0 and lacks <= 0:
+            return True
+    return False
 
 
 @rule
@@ -257,17 +264,24 @@ def can_reach(game: State, seat: int, colour: int, most: int, helper: int, neede
     """Whether the group, with one die more (or NOBODY), can grow to count `needed` with the help of a cube.
 
     With dice of that colour, `most` in all, that cost no more than `budget`; `helper`: spot of the cube, or NOBODY.
+    The best dice of others come in one after the other, each time with as many of the best own ones as it takes.
     """
     kind, amount = help_of(game, helper), amount_of(game, helper)
-    size, others, now = group_size(game), bought(game, seat), total(game, helper)
+    size, others, lacks = group_size(game), bought(game, seat), needed - total(game, helper)
     if die != NOBODY:
         size += 1
         others += 1 if die // BY_DISTRICT != seat else 0
-        now += worth_of(die % FACES + 1, kind, amount)
-    for more in range(most - size + 1):
-        for strange in range(more + 1):
-            if size + more > 0 and price_of(size + more, others + strange, kind) <= budget:
-                added = more_from(game, seat, colour, more - strange, strange, kind, amount, die)
-                if added >= 0 and now + added >= needed:
-                    return True
+        lacks -= worth_of(die % FACES + 1, kind, amount)
+    for strange in range(most - size + 1):
+        if strange > 0:
+            if price_of(size + strange, others + strange, kind) > budget:
+                return False
+            value = next_other(game, seat, colour, strange, kind, die)
+            if value == 0:
+                return False
+            lacks -= worth_of(value, kind, amount)
+        if own_reach(
+            game, seat, colour, kind, amount, size + strange, most, others + strange, budget, lacks, die
+        ):  # fmt: skip
+            return True
     return False
