@@ -16,10 +16,12 @@ CHROMIUM_NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrom
 RULES = "src/parvis/games/*/rules/*"
 TESTS_OF_RULES = "tests/games/*/rules"
 
-COMPILE_STEP = "compile the rules"
-COMPILE = "PYTHONPATH=tests/plugin parvis compile"  # the tests' own game, too
+COMPILE_STEPS = {
+    "compile the rules of Troyes": "parvis compile --batches troyes",
+    "compile the rules of Notre Dame and Tiny": "PYTHONPATH=tests/plugin parvis compile --batches notre-dame tiny",
+}
 PYTEST = 'pytest -m "not browser and not cluster" -n auto --maxprocesses 4 --dist worksteal --durations=15'
-INTERPRETED_STEPS = {  # they need nothing compiled: that goes on beside them, on another processor
+INTERPRETED_STEPS = {  # they need nothing compiled: that goes on beside them
     "ruff check": "ruff check .",
     "ruff format": "ruff format --check .",
     "mypy": "mypy",
@@ -30,7 +32,7 @@ INTERPRETED_STEPS = {  # they need nothing compiled: that goes on beside them, o
 OTHER_TESTS_STEP = "all other unit, property and corpus tests"
 OTHER_TESTS = f"{PYTEST} --ignore-glob='{TESTS_OF_RULES}' tests"
 BROWSER_STEP = "browser tests"
-BROWSER = "pytest -m browser -n 2 --dist worksteal --durations=10 tests/web"
+BROWSER = "pytest -m browser -n 3 --dist worksteal --durations=10 tests/web"  # they wait more than they work
 CLUSTER_STEP = "cluster tests"
 CLUSTER = "pytest -m cluster tests"
 AGAIN = "--last-failed --last-failed-no-failures none -n 0"
@@ -119,9 +121,9 @@ def main() -> int:
     cache = str(ROOT / ".pytest_cache" / "parvis")  # where the tests look, too
     environment = {"PARVIS_CACHE": cache} | os.environ | {"PATH": path}
     environment.pop("PYTHONDONTWRITEBYTECODE", None)  # hundreds of processes would each compile all sources anew
-    compiling = begin(COMPILE, environment)
+    compiling = {title: begin(command, environment) for title, command in COMPILE_STEPS.items()}
     results = {title: run(title, command, environment) for title, command in INTERPRETED_STEPS.items()}
-    results[COMPILE_STEP] = end(COMPILE_STEP, COMPILE, compiling)
+    results |= {title: end(title, COMPILE_STEPS[title], begun) for title, begun in compiling.items()}
     results[OTHER_TESTS_STEP] = run(OTHER_TESTS_STEP, OTHER_TESTS, environment)
     results |= run_outside(CLUSTER_STEP, CLUSTER, environment)
     chromium = provide_chromium()

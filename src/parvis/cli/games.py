@@ -54,18 +54,24 @@ def compile_games(
     porcelain: Annotated[
         bool, typer.Option("--porcelain", help="Plain lines `done total` on stdout, for programs.")
     ] = False,
+    batches: Annotated[
+        bool, typer.Option("--batches", help="Also what environments need, which play many games side by side.")
+    ] = False,
 ) -> None:
     """Compile the rules of games and their bots, once. What is compiled already only costs a second."""
     from parvis import bots
-    from parvis.engine import registry
+    from parvis.engine import batched, registry
 
     found = [registry.find(name) for name in names or registry.names()]
-    total = sum(bots.work(game) for game in found)
+    total = sum(bots.work(game) + batches * batched.work(game) for game in found)
     before = 0
     with plain_lines(total) if porcelain else say.progress_bar("Making the rules fast", total) as show:
         for game in found:
-            bots.compiled(game, partial(advance, show, before))
+            core = bots.compiled(game, partial(advance, show, before))
             before += bots.work(game)
+            if batches:
+                batched.add_batched(core, partial(advance, show, before))
+                before += batched.work(game)
 
 
 def advance(show: Callable[[int], None], before: int, done: int, _: int) -> None:

@@ -10,7 +10,9 @@ from typing import Any
 
 from parvis.engine.chance import below
 from parvis.engine.contract import NATURE as THE_SEAT_OF_CHANCE
+from parvis.engine.contract import Game
 from parvis.engine.core import Core, add_loops
+from parvis.engine.core import work as work_of
 from parvis.engine.loops import (
     apply,
     first_seat,
@@ -233,6 +235,11 @@ LOOPS: tuple[Any, ...] = (
     pick_all,
     rollout_games,
 )
+
+
+def work(game: Game) -> int:
+    """How many functions `add_batched` has to compile: the total of its progress."""
+    return work_of(game, LOOPS)
 
 
 def add_batched(core: Core, progress: Progress | None = None) -> types.SimpleNamespace:
