@@ -19,7 +19,7 @@ from parvis.games.troyes.rules.dice import buy_group, clear_group, join_group, t
 from parvis.games.troyes.rules.grouping import BUILD, COUNTER, FARM, NOTHING, PLACE, TRADE, can_begin
 from parvis.games.troyes.rules.influence import INFLUENCE_USES, influence_uses
 from parvis.games.troyes.rules.questions import GROUPING, ask
-from parvis.games.troyes.rules.queue import place_of, put_cubes
+from parvis.games.troyes.rules.queue import place_of, put_cubes, queue_length
 from parvis.games.troyes.rules.supplies import gain_deniers
 from parvis.games.troyes.state import NOBODY, State, rule
 
@@ -35,9 +35,12 @@ def write_targets(game: State, seat: int, out: Row) -> int:
     if can_begin(game, seat, BUILD, 0):
         out[n] = BUILD_DECISION
         n += 1
+    events = 0
+    for place in range(queue_length(game)):
+        if can_begin(game, seat, COUNTER, place):
+            events |= 1 << game.queue[place]
     for event in range(EVENTS):
-        place = place_of(game, event)
-        if place != NOBODY and can_begin(game, seat, COUNTER, place):
+        if events >> event & 1 == 1:
             out[n] = COUNTER_DECISION + event
             n += 1
     for building in range(COLOURS):

@@ -18,7 +18,7 @@ def queue_length(game: State) -> int:
 @rule
 def place_of(game: State, event: int) -> int:
     """Where in the queue an event lies; NOBODY: it does not."""
-    for place in range(QUEUE):
+    for place in range(queue_length(game)):
         if game.queue[place] == event:
             return place
     return NOBODY

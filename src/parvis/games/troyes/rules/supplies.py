@@ -4,7 +4,7 @@ Points are gained and lost with a reason, so that anybody who looks on can tell 
 """
 
 from parvis.games.troyes.pieces import CITIZENS, COLOURS, MOST_INFLUENCE, SPACES, SPOTS, TRADESMEN
-from parvis.games.troyes.state import State, rule
+from parvis.games.troyes.state import NOBODY, State, rule
 
 # Why points are gained or lost.
 STONES, CARDS, COUNTERED, TRADE, CUBES_LEFT, LEVELS_MISSED, SALARIES, EVENTS_MISSED, BLACK_DICE_MISSED = range(9)
@@ -55,9 +55,11 @@ def standing(game: State, seat: int, building: int) -> int:
 @rule
 def has_tradesman(game: State, seat: int, spot: int) -> bool:
     """Whether a seat has its tradesman on an activity card."""
-    for space in range(TRADESMEN):
+    space = 0
+    while space < TRADESMEN and game.tradesman[spot][space] != NOBODY:
         if game.tradesman[spot][space] == seat:
             return True
+        space += 1
     return False
 
 
