@@ -32,14 +32,16 @@ INTERPRETED_STEPS = {  # they need nothing compiled: that goes on beside them
 OTHER_TESTS_STEP = "all other unit, property and corpus tests"
 OTHER_TESTS = f"{PYTEST} --ignore-glob='{TESTS_OF_RULES}' tests"
 BROWSER_STEP = "browser tests"
-BROWSER = "pytest -m browser -n 3 --dist worksteal --durations=10 tests/web"  # they wait more than they work
+BROWSER = "pytest -m browser -n 2 --dist worksteal --durations=10 tests/web"
 CLUSTER_STEP = "cluster tests"
 CLUSTER = "pytest -m cluster tests"
 AGAIN = "--last-failed --last-failed-no-failures none -n 0"
 
 TRAINING_STEP = "training example"
 TRAINING = "python examples/train_ppo.py"
-TRAINING_PACKAGES = (["torch==2.13.0"], ["--editable", ".[learn]"])  # torch first: a build for processors is enough
+PIP = "python -m pip install --quiet --disable-pip-version-check"
+TRAINING_FIRST = f"{PIP} torch==2.13.0"  # a build for processors is enough; it comes beside the first steps
+TRAINING_REST = f"{PIP} --editable '.[learn]'"
 
 
 def run(title: str, command: str, environment: dict[str, str]) -> bool:
@@ -96,19 +98,23 @@ def run_outside(title: str, command: str, environment: dict[str, str]) -> dict[s
 
 
 def can_train() -> bool:
-    """Whether the libraries of the training example are there; in CI they are installed if they are not."""
-    if importlib.util.find_spec("sb3_contrib"):
-        return True
-    if os.environ.get("CI") != "true":
-        return False
-    print("\n=== Installing the extra learn for the training example", flush=True)
-    pip = [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
-    return all(subprocess.run([*pip, *packages], cwd=ROOT).returncode == 0 for packages in TRAINING_PACKAGES)
+    """Whether the libraries of the training example are there."""
+    return importlib.util.find_spec("sb3_contrib") is not None
 
 
-def train(environment: dict[str, str]) -> dict[str, bool]:
+def fetch_training(environment: dict[str, str]) -> "subprocess.Popen[str] | None":
+    """Begin to install what the training example needs, in CI, if it is not there."""
+    wanted = os.environ.get("CI") == "true" and not can_train()
+    return begin(TRAINING_FIRST, environment) if wanted else None
+
+
+def train(environment: dict[str, str], fetching: "subprocess.Popen[str] | None") -> dict[str, bool]:
     """The training example, which fails unless it learns. Empty if it can't run."""
-    if can_train():
+    there = can_train()
+    if fetching:
+        first = end("the first library of the training example", TRAINING_FIRST, fetching)
+        there = first and run("its other libraries", TRAINING_REST, environment)
+    if there:
         return {TRAINING_STEP: run(TRAINING_STEP, TRAINING, environment)}
     print(f"\n=== {TRAINING_STEP}: not run (pip install torch, then pip install -e '.[learn]')")
     return {}
@@ -121,6 +127,7 @@ def main() -> int:
     cache = str(ROOT / ".pytest_cache" / "parvis")  # where the tests look, too
     environment = {"PARVIS_CACHE": cache} | os.environ | {"PATH": path}
     environment.pop("PYTHONDONTWRITEBYTECODE", None)  # hundreds of processes would each compile all sources anew
+    fetching = fetch_training(environment)
     compiling = {title: begin(command, environment) for title, command in COMPILE_STEPS.items()}
     results = {title: run(title, command, environment) for title, command in INTERPRETED_STEPS.items()}
     results |= {title: end(title, COMPILE_STEPS[title], begun) for title, begun in compiling.items()}
@@ -131,7 +138,7 @@ def main() -> int:
         results |= run_outside(BROWSER_STEP, BROWSER, environment | {"PARVIS_CHROMIUM": chromium})
     else:
         print(f"\n=== {BROWSER_STEP}: not run (no Chromium on PATH; on Debian, as root: apt-get install chromium)")
-    results |= train(environment)
+    results |= train(environment, fetching)
     failed = [title for title, passed in results.items() if not passed]
     left_out = ([] if chromium else [BROWSER_STEP]) + ([] if TRAINING_STEP in results else [TRAINING_STEP])
     verdict = f"failed: {', '.join(failed)}" if failed else f"{len(results)} steps passed"

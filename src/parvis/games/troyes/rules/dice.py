@@ -176,19 +176,8 @@ def lying_there(game: State, district: int, colour: int, value: int, without: in
 
 
 @rule
-def best_own(game: State, seat: int, colour: int, rank: int, without: int) -> int:
-    """Value of the best own die of a colour, of the second best with rank 2 …; 0: there are not so many."""
-    left = rank
-    for value in range(FACES - 1, -1, -1):
-        left -= lying_there(game, seat, colour, value, without)
-        if left <= 0:
-            return value + 1
-    return 0
-
-
-@rule
 def best_other(game: State, seat: int, colour: int, rank: int, without: int) -> int:
-    """The same of all other districts together."""
+    """Value of the best die of a colour of all other districts, of the second best with rank 2 …; 0: not so many."""
     left = rank
     for value in range(FACES - 1, -1, -1):
         for district in range(DISTRICTS):
@@ -245,12 +234,19 @@ def own_reach(
     game: State, seat: int, colour: int, kind: int, amount: int, size: int, most: int, others: int, budget: int,
     lacks: int, without: int,
 ) -> bool:  # fmt: skip
-    """Whether a group of `size` dice gets what it lacks from own dice alone, none or more, `most` in all."""
+    """Whether a group of `size` dice gets what it lacks from own dice alone, none or more, `most` in all.
+
+    The best own dice come first; `left`: how many of those that show `value` have not come yet.
+    """
+    value, left = FACES + 1, 0
     for more in range(most - size + 1):
         if more > 0:
-            value = best_own(game, seat, colour, more, without)
-            if value == 0:
+            while left == 0 and value > 1:
+                value -= 1
+                left = lying_there(game, seat, colour, value - 1, without)
+            if left == 0:
                 return False
+            left -= 1
             lacks -= worth_of(value, kind, amount)
         if price_of(size + more, others, kind) > budget:
             return False

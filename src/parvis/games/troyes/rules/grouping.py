@@ -71,8 +71,8 @@ def helps_later(game: State, spot: int) -> bool:
 
 @rule
 def helps(game: State, seat: int, action: int, colour: int, spot: int) -> bool:
-    """Whether a cube of that spot can help with such a group, as it is now. None helps to place a citizen."""
-    if game.cubes[spot][seat] == 0 or action == PLACE:
+    """Whether an own cube of that spot can help with such a group, as it is now. None helps to place a citizen."""
+    if action == PLACE:
         return False
     card = game.card[spot]
     if HELP_GROUP[card] != ANY and HELP_GROUP[card] != colour:
@@ -130,9 +130,10 @@ def is_possible(game: State, seat: int, action: int, target: int, die: int) -> b
     if game.helper == NOBODY:
         colour = group_colour(game, action, target)
         for spot in range(SPOTS):
-            fits = helps(game, seat, action, colour, spot) and (die == NOBODY or helps_later(game, spot))
-            if fits and can_form(game, seat, action, target, spot, die):
-                return True
+            if game.cubes[spot][seat] > 0 and helps(game, seat, action, colour, spot):
+                later = die == NOBODY or helps_later(game, spot)
+                if later and can_form(game, seat, action, target, spot, die):
+                    return True
     return False
 
 
@@ -185,8 +186,9 @@ def dice_answers(game: State, seat: int) -> int:
 @rule
 def may_help(game: State, seat: int, spot: int) -> bool:
     """Whether a cube of that spot can be used for the group now."""
-    colour = group_colour(game, game.action, game.target)
-    if game.helper != NOBODY or not helps(game, seat, game.action, colour, spot):
+    if game.helper != NOBODY or game.cubes[spot][seat] == 0:
+        return False
+    if not helps(game, seat, game.action, group_colour(game, game.action, game.target), spot):
         return False
     return can_form(game, seat, game.action, game.target, spot, NOBODY)
 
