@@ -86,6 +86,15 @@ def said(state: State, play: Play, seat: int) -> list[Line]:
     return lines
 
 
+def buttons(case: Case) -> Iterator[tuple[State, int, int, Line]]:
+    """Every decision that players may make in a random game: position, seat, decision, and what its button says."""
+    for play in walk(GAME, case):
+        for seat in play.movers():
+            if seat != NATURE:
+                for decision in play.legal(seat):
+                    yield play.state, seat, decision, GAME.label(play.state, seat, decision)
+
+
 @pytest.mark.parametrize("case", CASES, ids=id_of)
 def test_views_show_no_more_than_they_should(case: Case) -> None:
     for play in stops(case, 7):
@@ -219,36 +228,26 @@ def test_the_price_that_is_told_is_the_price_that_is_paid(case: Case) -> None:
 @pytest.mark.parametrize("case", CASES, ids=id_of)
 def test_a_button_that_completes_a_group_says_so_with_its_price(case: Case) -> None:
     """Also where the other dice follow by themselves, as no others fit."""
-    for play in walk(GAME, case):
-        if play.over or play.movers() == [NATURE]:
+    for state, seat, decision, label in buttons(case):
+        if "last" not in label.arguments:
             continue
-        state, seat = play.state, play.movers()[0]
-        for decision in play.legal(seat):
-            label = GAME.label(state, seat, decision)
-            if "last" not in label.arguments:
-                continue
-            after = state.copy()
-            GAME.apply(after, seat, decision)
-            is_done = after.depth == 0 or after.asked_kind[after.depth - 1] != questions.GROUPING
-            assert bool(label.arguments["last"]) == is_done, label
-            begins = GAME.catalogue[decision].split()[0]
-            kind = {"build": BUILD, "counter": COUNTER, "place": PLACE}.get(begins, state.action)
-            goes_on = (after.phase, after.round) == (state.phase, state.round)
-            if is_done and goes_on and kind not in (NOTHING, TRADE, FARM):
-                assert state.deniers[seat] - after.deniers[seat] == label.arguments["price"], label
+        after = state.copy()
+        GAME.apply(after, seat, decision)
+        is_done = after.depth == 0 or after.asked_kind[after.depth - 1] != questions.GROUPING
+        assert bool(label.arguments["last"]) == is_done, label
+        begins = GAME.catalogue[decision].split()[0]
+        kind = {"build": BUILD, "counter": COUNTER, "place": PLACE}.get(begins, state.action)
+        goes_on = (after.phase, after.round) == (state.phase, state.round)
+        if is_done and goes_on and kind not in (NOTHING, TRADE, FARM):
+            assert state.deniers[seat] - after.deniers[seat] == label.arguments["price"], label
 
 
 @pytest.mark.parametrize("case", CASES, ids=id_of)
 def test_the_hint_of_an_event_that_is_fought_at_once_tells_what_is_paid(case: Case) -> None:
     """Where the only dice that fit are bought with the same click."""
     assert GAME.foresee is not None
-    for play in walk(GAME, case):
-        if play.over or play.movers() == [NATURE]:
-            continue
-        state, seat = play.state, play.movers()[0]
-        for decision in play.legal(seat):
-            label = GAME.label(state, seat, decision)
-            if label.key == "do-counter" and label.arguments["last"]:
-                told = GAME.foresee(state, seat, decision)
-                paid = [line.arguments["count"] for line in told if line.key == "foresee-deniers-paid"]
-                assert paid == [label.arguments["price"]] if label.arguments["price"] else not paid
+    for state, seat, decision, label in buttons(case):
+        if label.key == "do-counter" and label.arguments["last"]:
+            told = GAME.foresee(state, seat, decision)
+            paid = [line.arguments["count"] for line in told if line.key == "foresee-deniers-paid"]
+            assert paid == [label.arguments["price"]] if label.arguments["price"] else not paid
