@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator
 from contextlib import contextmanager
+from copy import copy
 from dataclasses import dataclass
 from itertools import product
 from pathlib import Path
@@ -63,6 +64,13 @@ def finish(play: Play, random: Random) -> Iterator[None]:
         seat = random.choice(play.movers())
         play.step(seat, random.choice(play.legal(seat)))
         yield
+
+
+def copied(play: Play) -> Play:
+    """The game as it stands, independent of how the other goes on."""
+    twin = copy(play)
+    twin.state, twin.steps = play.state.copy(), list(play.steps)
+    return twin
 
 
 def going_on(game: Game, case: Case, state: Any) -> Play:
