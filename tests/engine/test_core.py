@@ -183,24 +183,20 @@ def test_a_compiled_batch_is_an_array_of_the_games_records() -> None:
     assert np.array_equal(states[0:1], states[2:3])
 
 
-def test_progress_is_told_function_by_function(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("PARVIS_CACHE", str(tmp_path))
-    done: list[tuple[int, int]] = []
-    again = dataclasses.replace(GAME, title="Tiny once more")
-    core = compiled(again, lambda *now: done.append(now))
-    total = len(done)
-    assert done == [(number, total) for number in range(1, total + 1)]
-    assert total == work(again)
-    assert compiled(again, lambda *now: done.append(now)) is core
-    assert len(done) == total
-
-
-def test_loops_are_added_to_a_core_that_was_loaded_without_its_rules(
+def test_progress_is_told_and_loops_are_added_to_a_core_that_was_loaded_without_its_rules(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("PARVIS_CACHE", str(tmp_path))
-    whole = compiled(dataclasses.replace(GAME, title="Tiny, compiled"))
     done: list[tuple[int, int]] = []
+    again = dataclasses.replace(GAME, title="Tiny, compiled")
+    whole = compiled(again, lambda *now: done.append(now))
+    total = len(done)
+    assert done == [(number, total) for number in range(1, total + 1)]
+    assert total == work(again)
+    assert compiled(again, lambda *now: done.append(now)) is whole
+    assert len(done) == total
+
+    done.clear()
     loaded = compiled(dataclasses.replace(GAME, title="Tiny, loaded"), lambda *now: done.append(now))
     functions = len(whole.forms) - 1 - len(compiled_forms())  # copying and sums over rows are forms, but no functions
     assert done == [(functions, functions)]
