@@ -11,7 +11,10 @@ from typing import Any
 import pyarrow.parquet as pq
 import pytest
 
+from parvis import bots
+from parvis.arena.tournament import ladder_lineups
 from parvis.cli.arguments import with_ray_address
+from parvis.cli.ladder import chosen_lineups
 from tests.cli.command import COMMAND, parvis, refused
 
 MATCH = ("match", "tiny", "--seats", "greedy,random,random")
@@ -116,6 +119,10 @@ def test_tournament_rates_and_ladder_climbs(tmp_path: Path) -> None:
     assert "| greedy | 1 × random | 100.0 %" in markdown
     assert (tmp_path / "ladder" / "ladder.md").read_text() == markdown
     assert done_json(*climbed)["rungs"][0]["win_share"]["value"] == 1
+
+
+def test_a_ladder_has_all_levels_where_none_are_named() -> None:
+    assert chosen_lineups(None, None, 3) == ladder_lineups(bots.names(), 3)
 
 
 def test_strength_against_effort(tmp_path: Path) -> None:
