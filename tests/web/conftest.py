@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_play
 from parvis.web.models import Table
 from parvis.web.serve import prepare_database
 from tests.web.running import Site
-from tests.web.sitting import WIDE
+from tests.web.sitting import WATCH_SWAPS, WIDE
 
 PATIENCE = 30_000
 """Milliseconds until a test gives up waiting: a busy machine is no fault of the site."""
@@ -59,6 +59,7 @@ def context(browser: Browser, site: Site) -> Iterator[BrowserContext]:
     """A browser at the site; at the end nothing was complained about and no other host was asked."""
     opened = browser.new_context(viewport={"width": WIDE[0], "height": WIDE[1]}, base_url=site.address)
     opened.set_default_timeout(PATIENCE)
+    opened.add_init_script(WATCH_SWAPS)
     complaints: list[str] = []
     opened.on("weberror", lambda error: complaints.append(str(error.error)))
     opened.on("request", lambda request: complaints.append(request.url) if site.address not in request.url else None)

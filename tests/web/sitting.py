@@ -16,12 +16,26 @@ SHOTS = os.environ.get("PARVIS_SCREENSHOTS", "")
 WIDE, NARROW = (1280, 900), (390, 844)
 CALM = 0.45  # seconds between two clicks of a person; faster ones at one place are a double click
 
+WATCH_SWAPS = """
+document.addEventListener("htmx:before:swap", () => { window.swapping = true; });
+document.addEventListener("htmx:after:swap", () => { setTimeout(() => { window.swapping = false; }); });
+"""
+"""An answer's buttons stand there a moment before it is dealt with, and till then a press is one too many."""
+
 SETTLED = """before => {
+  if (window.swapping) return false;
   const form = document.querySelector("#decide");
   if (document.querySelector(".ranking, #curtain")) return true;
   if (!form || !document.querySelector("#decisions") || document.querySelector("#news")) return false;
   return `${form.elements.number.value} ${form.elements.seat.value}` !== before;
 }"""
+
+HASTE = 4
+"""How many times as often a page asks for news where a test is in a hurry."""
+ASK_OFTEN = f"""
+const repeat = setInterval;
+window.setInterval = (work, pause, ...rest) => repeat(work, pause / {HASTE}, ...rest);
+"""
 
 
 class Sitter:
@@ -118,6 +132,12 @@ def open_table(page: Page, game: str, *players: str) -> Sitter:
     sitter = Sitter(page)
     sitter.wait()
     return sitter
+
+
+def ask_often(page: Page) -> None:
+    """Let the page ask for news more often than a person needs it: most of a game with bots is waiting for that."""
+    page.add_init_script(ASK_OFTEN)
+    page.reload()
 
 
 def at_once(page: Page) -> None:

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.running import Site
-from tests.web.sitting import Sitter, check_steps, open_table
+from tests.web.sitting import Sitter, ask_often, check_steps, open_table
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 SMALLEST = (360, 740)
@@ -14,6 +14,7 @@ SMALLEST = (360, 740)
 def page(page: Page) -> Page:
     """Nothing moves: drawing that takes half of the time, and test_browser.py plays a whole game with it."""
     page.emulate_media(reduced_motion="reduce")
+    ask_often(page)
     return page
 
 
@@ -42,10 +43,9 @@ def test_three_people_play_a_whole_game_with_curtains(page: Page, site: Site) ->
 
 
 def lift_by_key(sitter: Sitter) -> None:
-    """Lift the curtain, if there is one, after as long as a person needs at least to find the key."""
-    curtain = sitter.page.locator("#curtain button")
-    if curtain.count():
-        sitter.page.wait_for_timeout(150)
+    """Lift the curtain, if there is one, as soon as htmx listens."""
+    if sitter.page.locator("#curtain").count():
+        curtain = sitter.page.locator("#curtain [data-htmx-powered] button")
         curtain.focus()
         sitter.page.keyboard.press("Enter")
         sitter.page.locator("#decisions").wait_for()
