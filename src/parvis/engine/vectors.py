@@ -42,7 +42,8 @@ def compiled_forms() -> dict[int, Any]:
     """The compiled form of each function above by the identity of its source."""
     import numba
 
-    compiler = numba.njit(nogil=True, error_model="numpy")
+    options: dict[str, Any] = {"nogil": True, "error_model": "numpy", "_nrt": True}  # parts of rows are arrays, too
+    compiler = numba.njit(**options)
     part_of = compiler(part)
     forms = {**sums(part_of), **searches(part_of)}
     return {source: compiler(form) for source, form in forms.items()}

@@ -43,7 +43,7 @@ from parvis.games.troyes.rules import questions
 from parvis.games.troyes.rules.actions import spot_of
 from parvis.games.troyes.rules.activities import fixed_cost, free_space
 from parvis.games.troyes.rules.cathedral import column_of
-from parvis.games.troyes.rules.decisions import answer, answers, decision_of
+from parvis.games.troyes.rules.decisions import ALL, answer, answers, decision_of
 from parvis.games.troyes.rules.defence import against_black, highest_black, strength
 from parvis.games.troyes.rules.dice import BY_DISTRICT, group_size, total
 from parvis.games.troyes.rules.grouping import BUILD, PLACE, READY
@@ -81,10 +81,10 @@ def grown(game: State, seat: int, decision: int) -> tuple[State, Arguments]:
     """
     scene, more = game.copy(), 0
     answer(scene, seat, decision)
-    choices = answers(scene, seat, questions.GROUPING)
+    choices = answers(scene, seat, questions.GROUPING, ALL)
     while choices & (choices - 1) == 0 and choices != 1 << READY:
         answer(scene, seat, decision_of(scene, seat, questions.GROUPING, choices.bit_length() - 1))
-        choices = answers(scene, seat, questions.GROUPING)
+        choices = answers(scene, seat, questions.GROUPING, ALL)
         more += 1
     word, number = outcome(scene, seat)
     standing: Arguments = {"counts": total(scene, scene.helper), "price": full_price(scene, seat)}

@@ -26,6 +26,7 @@ from parvis.games.troyes.rules.grouping import (
     group_answers,
     group_colour,
 )
+from parvis.games.troyes.rules.reach import means_of
 from parvis.games.troyes.rules.supplies import has_tradesman
 from parvis.games.troyes.state import NOBODY, State
 from tests.games.troyes.table import Player, position
@@ -143,7 +144,7 @@ def allowed(state: State, action: int, target: int) -> set[Group]:
 
 def formed(state: State) -> Iterator[Group]:
     """All groups that can be declared ready, by deciding in every order. There are no dead ends."""
-    answers = group_answers(state, 0)
+    answers = group_answers(state, 0, 64)
     assert answers != 0, "a group from which nothing can become"
     for answer in range(READY + 1):
         if answers >> answer & 1 == 0:
@@ -169,7 +170,7 @@ def test_every_allowed_group_can_be_formed_and_no_other(seed: int) -> None:
     state = any_position(seed)
     for action, target in actions(state):
         wanted = allowed(state, action, target)
-        assert can_begin(state, 0, action, target) == bool(wanted), (action, target)
+        assert can_begin(state, 0, means_of(state, 0), action, target) == bool(wanted), (action, target)
         if wanted:
             under_way = state.copy()
             under_way.action, under_way.target = action, target

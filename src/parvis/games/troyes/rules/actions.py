@@ -20,31 +20,32 @@ from parvis.games.troyes.rules.grouping import BUILD, COUNTER, FARM, NOTHING, PL
 from parvis.games.troyes.rules.influence import INFLUENCE_USES, influence_uses
 from parvis.games.troyes.rules.questions import GROUPING, ask
 from parvis.games.troyes.rules.queue import place_of, put_cubes, queue_length
+from parvis.games.troyes.rules.reach import means_of
 from parvis.games.troyes.rules.supplies import gain_deniers
 from parvis.games.troyes.state import NOBODY, State, rule
 
 
 @rule
-def write_targets(game: State, seat: int, out: Row) -> int:
+def write_targets(game: State, seat: int, means: int, out: Row) -> int:
     """Write the actions that use dice: cards, the cathedral, events, buildings, agriculture."""
     n = 0
     for spot in range(SPOTS):
-        if can_begin(game, seat, TRADE, spot):
+        if can_begin(game, seat, means, TRADE, spot):
             out[n] = ACTIVATE + game.card[spot]
             n += 1
-    if can_begin(game, seat, BUILD, 0):
+    if can_begin(game, seat, means, BUILD, 0):
         out[n] = BUILD_DECISION
         n += 1
     events = 0
     for place in range(queue_length(game)):
-        if can_begin(game, seat, COUNTER, place):
+        if can_begin(game, seat, means, COUNTER, place):
             events |= 1 << game.queue[place]
     for event in range(EVENTS):
         if events >> event & 1 == 1:
             out[n] = COUNTER_DECISION + event
             n += 1
     for building in range(COLOURS):
-        if can_begin(game, seat, PLACE, building):
+        if can_begin(game, seat, means, PLACE, building):
             out[n] = PLACE_DECISION + building
             n += 1
     return n
@@ -53,8 +54,9 @@ def write_targets(game: State, seat: int, out: Row) -> int:
 @rule
 def write_actions(game: State, seat: int, out: Row) -> int:
     """Write what a seat may do in its turn."""
-    n = write_targets(game, seat, out)
-    if can_begin(game, seat, FARM, 0):
+    means = means_of(game, seat)
+    n = write_targets(game, seat, means, out)
+    if can_begin(game, seat, means, FARM, 0):
         out[n] = HARVEST_DECISION
         n += 1
     out[n] = PASS

@@ -68,6 +68,9 @@ from parvis.games.troyes.rules.questions import TIMES as HOW_OFTEN
 from parvis.games.troyes.rules.queue import events_out, events_with
 from parvis.games.troyes.state import NOBODY, State, rule
 
+TWO, ALL = 2, 64
+"""How many answers are enough: to see that there is a choice, to offer it."""
+
 
 @rule
 def movers(game: State) -> int:
@@ -91,10 +94,13 @@ def cube_targets(game: State) -> int:
 
 
 @rule
-def answers(game: State, seat: int, question: int) -> int:
-    """What a seat may answer to a question of the stack or of the defence, as bits (see `decision_of`)."""
+def answers(game: State, seat: int, question: int, enough: int) -> int:
+    """What a seat may answer to a question of the stack or of the defence, as bits (see `decision_of`).
+
+    When `enough` have been found, not all the others need be looked for.
+    """
     if question == GROUPING:
-        return group_answers(game, seat)
+        return group_answers(game, seat, enough)
     if question == DEFENCE:
         return defence_answers(game, seat)
     if question == LOSE_STONE:
@@ -142,7 +148,7 @@ def legal(game: State, seat: int, out: Row) -> int:
         return write_nature(game, question, out)
     if question == ACTIONS:
         return write_actions(game, seat, out)
-    choices = citizens_out(game, NOBODY) if question == SETTLING else answers(game, seat, question)
+    choices = citizens_out(game, NOBODY) if question == SETTLING else answers(game, seat, question, ALL)
     n, answer = 0, 0
     while choices >> answer != 0:
         if choices >> answer & 1 == 1:
@@ -240,7 +246,7 @@ def follow(game: State) -> bool:
     seat = game.asked_seat[game.depth - 1] if game.depth > 0 else game.turn
     if seat == NATURE:
         return False
-    choices = answers(game, seat, question)
+    choices = answers(game, seat, question, TWO)
     if choices & (choices - 1) != 0:
         return False
     only = 0

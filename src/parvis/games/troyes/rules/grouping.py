@@ -24,7 +24,8 @@ from parvis.games.troyes.catalogue import HELP as FIRST_HELP
 from parvis.games.troyes.pieces import DISTRICTS, FACES, GROUP, HARVEST, LEVELS, SPOTS, WHITE, YELLOW
 from parvis.games.troyes.rules.activities import affordable, fixed_cost, may_trade
 from parvis.games.troyes.rules.cathedral import all_fit_in, fits_in
-from parvis.games.troyes.rules.dice import BY_DISTRICT, can_reach, group_size, help_of, price_of, taken_from, total
+from parvis.games.troyes.rules.dice import BY_DISTRICT, group_size, help_of, price_of, taken_from, total
+from parvis.games.troyes.rules.reach import CUBES, can_reach, means_of
 from parvis.games.troyes.state import NOBODY, State, rule
 
 NOTHING, TRADE, BUILD, COUNTER, PLACE, FARM = range(6)
@@ -56,7 +57,7 @@ def needed(game: State, action: int, target: int) -> int:
 
 
 @rule
-def budget(game: State, seat: int, action: int, target: int) -> int:
+def budget_for(game: State, seat: int, action: int, target: int) -> int:
     """Deniers that are left for dice when all else is paid that the action costs at least."""
     if action == TRADE:
         return game.deniers[seat] - fixed_cost(game, seat, target) - PAY_DENIERS[game.card[target]]
@@ -70,7 +71,7 @@ def helps_later(game: State, spot: int) -> bool:
 
 
 @rule
-def helps(game: State, seat: int, action: int, colour: int, spot: int) -> bool:
+def helps(game: State, action: int, colour: int, spot: int) -> bool:
     """Whether an own cube of that spot can help with such a group, as it is now. None helps to place a citizen."""
     if action == PLACE:
         return False
@@ -112,52 +113,60 @@ def can_build(game: State, seat: int, helper: int, die: int) -> bool:
 
 
 @rule
-def can_form(game: State, seat: int, action: int, target: int, helper: int, die: int) -> bool:
-    """Whether the group, with one die more (or NOBODY), is or can become one for the action, with that help."""
+def can_form(game: State, seat: int, means: int, budget: int, action: int, target: int, helper: int, die: int) -> bool:
+    """Whether the group, with one die more (or NOBODY), is or can become one for the action, with that help.
+
+    `means`: see `reach.py`; `budget`: deniers for dice.
+    """
     if action == BUILD and not can_build(game, seat, helper, die):
         return False
     colour = dice_colour(game, group_colour(game, action, target), helper)
     most = most_dice(game, action, helper)
-    least = needed(game, action, target)
-    return can_reach(game, seat, colour, most, helper, least, budget(game, seat, action, target), die)
+    return can_reach(game, seat, means, colour, most, helper, needed(game, action, target), budget, die)
 
 
 @rule
-def is_possible(game: State, seat: int, action: int, target: int, die: int) -> bool:
+def is_possible(game: State, seat: int, means: int, budget: int, action: int, target: int, die: int) -> bool:
     """Whether the group, with one die more (or NOBODY), can become one for the action, with or without help."""
-    if can_form(game, seat, action, target, game.helper, die):
+    if can_form(game, seat, means, budget, action, target, game.helper, die):
         return True
-    if game.helper == NOBODY:
+    if game.helper == NOBODY and means >> CUBES != 0:
         colour = group_colour(game, action, target)
         for spot in range(SPOTS):
-            if game.cubes[spot][seat] > 0 and helps(game, seat, action, colour, spot):
+            if means >> CUBES + spot & 1 == 1 and helps(game, action, colour, spot):
                 later = die == NOBODY or helps_later(game, spot)
-                if later and can_form(game, seat, action, target, spot, die):
+                if later and can_form(game, seat, means, budget, action, target, spot, die):
                     return True
     return False
 
 
 @rule
-def can_begin(game: State, seat: int, action: int, target: int) -> bool:
-    """Whether a seat can do an action now."""
-    if action == TRADE:
-        if game.card[target] == NOBODY or not may_trade(game, seat, target):
-            return False
-        left = game.deniers[seat] - fixed_cost(game, seat, target)
-        if affordable(game, seat, game.card[target], 1, left) < 1:
-            return False
-    if action == PLACE and game.supply[seat] == 0:
-        return False
-    return is_possible(game, seat, action, target, NOBODY)
+def can_trade(game: State, seat: int, spot: int, budget: int) -> bool:
+    """Whether a seat can use a card once, dice apart."""
+    card = game.card[spot]
+    return may_trade(game, seat, spot) and affordable(game, seat, card, 1, budget + PAY_DENIERS[card]) > 0
 
 
 @rule
-def may_join(game: State, seat: int, die: int) -> bool:
+def can_begin(game: State, seat: int, means: int, action: int, target: int) -> bool:
+    """Whether a seat can do an action now."""
+    if action == TRADE and game.card[target] == NOBODY:
+        return False
+    budget = budget_for(game, seat, action, target)
+    if action == TRADE and not can_trade(game, seat, target, budget):
+        return False
+    if action == PLACE and game.supply[seat] == 0:
+        return False
+    return is_possible(game, seat, means, budget, action, target, NOBODY)
+
+
+@rule
+def may_join(game: State, seat: int, means: int, budget: int, die: int) -> bool:
     """Whether a die that lies in its district may join the group."""
     district = die // BY_DISTRICT
     if help_of(game, game.helper) == TAKE_ONE_EACH and district != seat and taken_from(game, district):
         return False
-    return is_possible(game, seat, game.action, game.target, die)
+    return is_possible(game, seat, means, budget, game.action, game.target, die)
 
 
 @rule
@@ -169,37 +178,46 @@ def is_ready(game: State) -> bool:
 
 
 @rule
-def dice_answers(game: State, seat: int) -> int:
-    """The dice that may join the group, as bits: 6 * district + value less 1."""
-    bits = 0
+def dice_answers(game: State, seat: int, means: int, budget: int, enough: int) -> int:
+    """The dice that may join the group, as bits: 6 * district + value less 1; not more than `enough` of them."""
+    bits, found = 0, 0
     if group_size(game) == most_dice(game, game.action, game.helper):
         return bits
     colour = dice_colour(game, group_colour(game, game.action, game.target), game.helper)
     for district in range(DISTRICTS):
         for value in range(FACES):
             die = BY_DISTRICT * district + FACES * colour + value
-            if game.dice[district][colour][value] > 0 and may_join(game, seat, die):
+            if game.dice[district][colour][value] > 0 and may_join(game, seat, means, budget, die):
                 bits |= 1 << FACES * district + value
+                found += 1
+                if found == enough:
+                    return bits
     return bits
 
 
 @rule
-def may_help(game: State, seat: int, spot: int) -> bool:
-    """Whether a cube of that spot can be used for the group now."""
-    if game.helper != NOBODY or game.cubes[spot][seat] == 0:
-        return False
-    if not helps(game, seat, game.action, group_colour(game, game.action, game.target), spot):
-        return False
-    return can_form(game, seat, game.action, game.target, spot, NOBODY)
+def cube_answers(game: State, seat: int, means: int, budget: int) -> int:
+    """The spots of which a cube can be used for the group now, as bits."""
+    bits = 0
+    if game.helper != NOBODY or means >> CUBES == 0:
+        return bits
+    colour = group_colour(game, game.action, game.target)
+    for spot in range(SPOTS):
+        if means >> CUBES + spot & 1 == 1 and helps(game, game.action, colour, spot):
+            can_help = can_form(game, seat, means, budget, game.action, game.target, spot, NOBODY)
+            bits |= 1 << spot if can_help else 0
+    return bits
 
 
 @rule
-def group_answers(game: State, seat: int) -> int:
-    """What may be decided about the group, as bits: one die more, a cube of a spot, ready."""
-    bits = dice_answers(game, seat)
-    for spot in range(SPOTS):
-        if may_help(game, seat, spot):
-            bits |= 1 << FIRST_CUBE + spot
+def group_answers(game: State, seat: int, enough: int) -> int:
+    """What may be decided about the group, as bits: one die more, a cube of a spot, ready.
+
+    No more dice are looked for when `enough` have been found.
+    """
+    means, budget = means_of(game, seat), budget_for(game, seat, game.action, game.target)
+    bits = dice_answers(game, seat, means, budget, enough)
+    bits |= cube_answers(game, seat, means, budget) << FIRST_CUBE
     if is_ready(game):
         bits |= 1 << READY
     return bits
