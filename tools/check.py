@@ -32,7 +32,9 @@ INTERPRETED_STEPS = {  # they need nothing compiled: that goes on beside them
 OTHER_TESTS_STEP = "all other unit, property and corpus tests"
 OTHER_TESTS = f"{PYTEST} --ignore-glob='{TESTS_OF_RULES}' tests"
 BROWSER_STEP = "browser tests"
-BROWSER = "pytest -m browser -n 2 --dist worksteal --durations=10 tests/web"
+BROWSER = 'pytest -m "browser and not alone" -n 3 --dist worksteal --durations=10 tests/web'
+ALONE_STEP = "browser tests that measure"
+ALONE = 'pytest -m "browser and alone" -n 0 tests/web'
 CLUSTER_STEP = "cluster tests"
 CLUSTER = "pytest -m cluster tests"
 AGAIN = "--last-failed --last-failed-no-failures none -n 0"
@@ -61,7 +63,7 @@ def begin(command: str, environment: dict[str, str]) -> "subprocess.Popen[str]":
 
 def end(title: str, command: str, begun: "subprocess.Popen[str]") -> bool:
     """Wait for such a step, under its heading; True if it passed."""
-    print(f"\n=== {title}, begun with the first step: {command}", flush=True)
+    print(f"\n=== {title}, begun before: {command}", flush=True)
     began = time.monotonic()
     print(begun.communicate()[0], end="")
     passed = begun.returncode == 0
@@ -108,16 +110,32 @@ def fetch_training(environment: dict[str, str]) -> "subprocess.Popen[str] | None
     return begin(TRAINING_FIRST, environment) if wanted else None
 
 
-def train(environment: dict[str, str], fetching: "subprocess.Popen[str] | None") -> dict[str, bool]:
-    """The training example, which fails unless it learns. Empty if it can't run."""
-    there = can_train()
-    if fetching:
-        first = end("the first library of the training example", TRAINING_FIRST, fetching)
-        there = first and run("its other libraries", TRAINING_REST, environment)
-    if there:
-        return {TRAINING_STEP: run(TRAINING_STEP, TRAINING, environment)}
+def ready_to_train(environment: dict[str, str], fetching: "subprocess.Popen[str] | None") -> bool:
+    """Whether the training example can run; what has been begun to fetch for it is installed to the end."""
+    if not fetching:
+        return can_train()
+    fetched = end("the first library of the training example", TRAINING_FIRST, fetching)
+    return fetched and run("its other libraries", TRAINING_REST, environment)
+
+
+def run_beside_training(environment: dict[str, str], trains: bool) -> dict[str, bool]:
+    """The tests on a cluster, which mostly wait, and the training example beside them, which fails unless it learns."""
+    training = begin(TRAINING, environment) if trains else None
+    results = run_outside(CLUSTER_STEP, CLUSTER, environment)
+    if training:
+        return results | {TRAINING_STEP: end(TRAINING_STEP, TRAINING, training)}
     print(f"\n=== {TRAINING_STEP}: not run (pip install torch, then pip install -e '.[learn]')")
-    return {}
+    return results
+
+
+def run_in_browser(environment: dict[str, str]) -> dict[str, bool]:
+    """All that drives a browser, if there is one; beside what measures in it, nothing else runs."""
+    chromium = provide_chromium()
+    if not chromium:
+        print(f"\n=== {BROWSER_STEP}: not run (no Chromium on PATH; on Debian, as root: apt-get install chromium)")
+        return {}
+    environment = environment | {"PARVIS_CHROMIUM": chromium}
+    return run_outside(BROWSER_STEP, BROWSER, environment) | run_outside(ALONE_STEP, ALONE, environment)
 
 
 def main() -> int:
@@ -132,15 +150,11 @@ def main() -> int:
     results = {title: run(title, command, environment) for title, command in INTERPRETED_STEPS.items()}
     results |= {title: end(title, COMPILE_STEPS[title], begun) for title, begun in compiling.items()}
     results[OTHER_TESTS_STEP] = run(OTHER_TESTS_STEP, OTHER_TESTS, environment)
-    results |= run_outside(CLUSTER_STEP, CLUSTER, environment)
-    chromium = provide_chromium()
-    if chromium:
-        results |= run_outside(BROWSER_STEP, BROWSER, environment | {"PARVIS_CHROMIUM": chromium})
-    else:
-        print(f"\n=== {BROWSER_STEP}: not run (no Chromium on PATH; on Debian, as root: apt-get install chromium)")
-    results |= train(environment, fetching)
+    results |= run_beside_training(environment, ready_to_train(environment, fetching))
+    in_browser = run_in_browser(environment)
+    results |= in_browser
     failed = [title for title, passed in results.items() if not passed]
-    left_out = ([] if chromium else [BROWSER_STEP]) + ([] if TRAINING_STEP in results else [TRAINING_STEP])
+    left_out = ([] if in_browser else [BROWSER_STEP]) + ([] if TRAINING_STEP in results else [TRAINING_STEP])
     verdict = f"failed: {', '.join(failed)}" if failed else f"{len(results)} steps passed"
     not_run = f"; not run: {', '.join(left_out)}" if left_out else ""
     print(f"\n=== {verdict}{not_run} ({time.monotonic() - began:.0f} s)")

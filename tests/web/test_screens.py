@@ -96,6 +96,7 @@ def weigh(session: CDPSession, weights: list[int]) -> None:
     session.on("Network.loadingFinished", lambda event: weights.append(int(event["encodedDataLength"])))
 
 
+@pytest.mark.alone
 def test_a_table_is_light_quick_and_stands_still(context: BrowserContext, page: Page) -> None:
     start(page, "notre-dame")
     fresh = context.new_page()
