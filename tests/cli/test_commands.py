@@ -1,8 +1,6 @@
 """What the commands do when all is well."""
 
 import json
-import subprocess
-from contextlib import nullcontext
 from pathlib import Path
 from typing import Any
 
@@ -70,21 +68,14 @@ def test_games_lists_games_options_and_bots() -> None:
     assert list(content["bots"]) == ["random", "novice", "greedy", "skilled", "expert"]
 
 
-@pytest.fixture(scope="module")
-def filled(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, subprocess.CompletedProcess[str]]:
-    """A cache of its own into which the rules of the tiny game were compiled, and the process that did it."""
-    cache = tmp_path_factory.mktemp("cache")
-    return cache, parvis("compile", "tiny", "--porcelain", PARVIS_CACHE=str(cache))
-
-
 @pytest.mark.slow
-def test_compile_tells_other_programs_how_far_it_is(filled: tuple[Path, subprocess.CompletedProcess[str]]) -> None:
-    cache, process = filled
+def test_compile_tells_other_programs_how_far_it_is(tmp_path: Path) -> None:
+    process = parvis("compile", "tiny", "--porcelain", PARVIS_CACHE=str(tmp_path))
     assert (process.returncode, process.stderr) == (0, "")
     lines = [[int(number) for number in line.split()] for line in process.stdout.splitlines()]
     total = lines[-1][1]
     assert lines == [[done, total] for done in range(1, total + 1)]
-    assert {path.name.rsplit("-", 1)[0] for path in cache.iterdir()} == {"tiny", "tiny-bots"}
+    assert {path.name.rsplit("-", 1)[0] for path in tmp_path.iterdir()} == {"tiny", "tiny-bots"}
 
 
 def test_compile_says_nothing_where_nobody_watches() -> None:
@@ -93,13 +84,8 @@ def test_compile_says_nothing_where_nobody_watches() -> None:
 
 
 @pytest.mark.slow
-def test_bench_measures_everything(
-    filled: tuple[Path, subprocess.CompletedProcess[str]],
-    capsys: pytest.CaptureFixture[str],
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    monkeypatch.setattr(bench, "LEAST", 0.02)  # how long is no matter here, nor what compiling takes
-    monkeypatch.setattr(bench.tempfile, "TemporaryDirectory", lambda prefix: nullcontext(str(filled[0])))
+def test_bench_measures_everything(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bench, "LEAST", 0.02)  # how long is no matter here
     assert run(["bench", "--game", "tiny", "--players", "3", "--rounds", "2", "--json"]) == 0
     out, errors = capsys.readouterr()
     assert errors == ""

@@ -30,13 +30,6 @@ SETTLED = """before => {
   return `${form.elements.number.value} ${form.elements.seat.value}` !== before;
 }"""
 
-HASTE = 4
-"""How many times as often a page asks for news where a test is in a hurry."""
-ASK_OFTEN = f"""
-const repeat = setInterval;
-window.setInterval = (work, pause, ...rest) => repeat(work, pause / {HASTE}, ...rest);
-"""
-
 
 class Sitter:
     """One or several people before one browser."""
@@ -132,12 +125,6 @@ def open_table(page: Page, game: str, *players: str) -> Sitter:
     sitter = Sitter(page)
     sitter.wait()
     return sitter
-
-
-def ask_often(page: Page) -> None:
-    """Let the page ask for news more often than a person needs it: most of a game with bots is waiting for that."""
-    page.add_init_script(ASK_OFTEN)
-    page.reload()
 
 
 def at_once(page: Page) -> None:

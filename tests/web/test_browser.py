@@ -4,14 +4,13 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Route, expect
 
 from tests.web.running import Site
-from tests.web.sitting import Sitter, ask_often, check_steps, open_table, start
+from tests.web.sitting import Sitter, check_steps, open_table, start
 
 pytestmark = pytest.mark.browser
 
 
 @pytest.mark.slow
 def test_one_person_and_three_bots_play_notre_dame_to_the_end(page: Page, site: Site) -> None:
-    ask_often(page)
     Sitter(page).shoot("home-empty")
     sitter = start(page, "notre-dame")
     sitter.shoot("table-first")

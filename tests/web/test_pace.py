@@ -3,6 +3,7 @@
 import re
 import time
 
+import pytest
 from django.utils import timezone
 
 from parvis.web import pace
@@ -67,6 +68,13 @@ def test_bots_do_not_wait_where_several_choose_at_once() -> None:
     Table.objects.filter(pk=at.pk).update(pace=5000)
     bots_move_on()
     assert set(newest(at).choices.values_list("seat", flat=True)) == {1, 2}
+
+
+@pytest.mark.parametrize(("milliseconds", "until"), [(0, pace.OFTEN), (60_000, pace.SELDOM)])
+def test_a_page_asks_often_while_bots_may_act_any_moment(milliseconds: int, until: int) -> None:
+    at = after_the_draft()
+    Table.objects.filter(pk=at.pk).update(pace=milliseconds)
+    assert Visitor().open(at).one(r'id="news" .*hx-trigger="([^"]*)"') == f"every {until}ms"
 
 
 def test_the_pace_is_set_on_the_page_and_remembered() -> None:

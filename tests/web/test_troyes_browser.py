@@ -11,7 +11,7 @@ from parvis.engine.contract import NATURE
 from parvis.games.troyes.cards import CHARACTER_NAMES
 from parvis.web.texts import GameTexts
 from tests.web.running import Site
-from tests.web.sitting import Sitter, ask_often, check_steps, open_table
+from tests.web.sitting import Sitter, check_steps, open_table
 
 pytestmark = pytest.mark.browser
 LATER = ("Pass", "Roll", "Turn up", "Take a citizen")
@@ -87,7 +87,6 @@ def test_one_person_plays_troyes_to_the_end(page: Page, site: Site) -> None:
             errors.append(message.text)
 
     page.on("console", note)
-    ask_often(page)
     sitter = open_table(page, "troyes", "human", "bot:random")
     visitor = Visitor(sitter)
     visitor.play(8)

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.running import Site
-from tests.web.sitting import Sitter, ask_often, check_steps, open_table
+from tests.web.sitting import Sitter, check_steps, open_table
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 SMALLEST = (360, 740)
@@ -14,7 +14,6 @@ SMALLEST = (360, 740)
 def page(page: Page) -> Page:
     """Nothing moves: drawing that takes half of the time, and test_browser.py plays a whole game with it."""
     page.emulate_media(reduced_motion="reduce")
-    ask_often(page)
     return page
 
 

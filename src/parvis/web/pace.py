@@ -11,6 +11,9 @@ from parvis.web.models import Table
 PACES = {"slow": 2400, "calm": 1200, "brisk": 500, "instant": 0}
 """Milliseconds between the step before and a bot's own, by name."""
 
+OFTEN, SELDOM = 100, 400
+"""Milliseconds after which a page asks again what bots have done: while that may be any moment, and else."""
+
 DEFAULT = "calm"
 KEY = "pace"
 
@@ -37,3 +40,8 @@ def seconds_left(table: Table) -> float:
         return 0.0
     due = table.changed + timedelta(milliseconds=table.pace)
     return max(0.0, (due - timezone.now()).total_seconds())
+
+
+def until_news(table: Table, thinking: bool) -> int:
+    """Milliseconds after which the page asks for news: soon where bots neither wait nor think for long."""
+    return SELDOM if thinking or seconds_left(table) > 0 else OFTEN

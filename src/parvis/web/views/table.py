@@ -132,4 +132,5 @@ def page(request: HttpRequest, table: Table, notice: str | None) -> HttpResponse
     context = shown(table, lifted_for(request, table))
     context |= {"notice": notice, "compiling": PROGRESS, "style": board.style(context["game"])}
     context |= {"paces": list(pace.PACES), "pace": pace.name(table.pace)}
+    context["until_news"] = pace.until_news(table, context["thinking"] is not None)
     return render(request, "_table.html" if by_htmx(request) else "table.html", context)
