@@ -13,9 +13,10 @@ from tests.web.test_opening import filled_in
 pytestmark = pytest.mark.browser
 COMPILING = 240_000  # milliseconds, where the rules were not compiled before
 
-OBSERVE = """() => {
+OBSERVE = """async () => {
   window.bar = document.querySelector(".passing");
   window.passing = window.bar.getAnimations({subtree: true})[0];
+  await window.passing.ready;  // with its first frame, which may take a while, it is known when it began
   window.began = window.passing.startTime;
   window.changes = 0;
   const observer = new MutationObserver((changes) => { window.changes += changes.length; });
