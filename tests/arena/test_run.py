@@ -1,5 +1,7 @@
 """Whoever plays, the games are the same."""
 
+import time
+
 import pytest
 
 from parvis.arena import run
@@ -51,6 +53,8 @@ def test_threads_stop_in_the_middle_of_a_game() -> None:
     crew = threads(small_series(), 1)
     crew.submit(range(100_000))
     (future,) = crew.futures
+    while not future.running():
+        time.sleep(0.01)
     crew.close()
     assert isinstance(future.exception(), Stopped)
 

@@ -20,7 +20,7 @@ WATCH_SWAPS = """
 document.addEventListener("htmx:before:swap", () => { window.swapping = true; });
 document.addEventListener("htmx:after:swap", () => { setTimeout(() => { window.swapping = false; }); });
 """
-"""An answer's buttons stand there a moment before it is dealt with, and till then a press is one too many."""
+"""Nothing is read from a page while an answer is being put there."""
 
 SETTLED = """before => {
   if (window.swapping) return false;
@@ -28,6 +28,10 @@ SETTLED = """before => {
   if (document.querySelector(".ranking, #curtain")) return true;
   if (!form || !document.querySelector("#decisions") || document.querySelector("#news")) return false;
   return `${form.elements.number.value} ${form.elements.seat.value}` !== before;
+}"""
+
+ANSWERED = """number => {
+  return document.querySelector("#news") || document.querySelector("#decide").elements.number.value !== number;
 }"""
 
 
@@ -114,17 +118,26 @@ def start(page: Page, game: str) -> Sitter:
     return sitter
 
 
-def open_table(page: Page, game: str, *players: str) -> Sitter:
-    """A table by the form for new ones."""
+def open_table(page: Page, game: str, *players: str, begins: str = "lot") -> Sitter:
+    """A table by the form for new ones; `begins`: a row of the form."""
     page.goto(f"/tables/new?game={game}")
     for row in range(page.locator(".seat-row").count()):
         page.locator(f"[name=player-{row}]").select_option(players[row] if row < len(players) else "")
+    page.locator("[name=begins]").select_option(begins)
     page.get_by_role("button", name="Sit down").click()
     if any(player.startswith("bot") for player in players):
         at_once(page)
     sitter = Sitter(page)
     sitter.wait()
     return sitter
+
+
+def press(page: Page, key: str) -> None:
+    """Decide, and wait for the answer only, whatever it brings."""
+    number = page.locator("#decide [name=number]").input_value()
+    with page.expect_response("**/decide"):
+        page.keyboard.press(key)
+    page.wait_for_function(ANSWERED, arg=number)
 
 
 def at_once(page: Page) -> None:

@@ -122,7 +122,7 @@ def test_where_a_bot_fails_the_level_below_decides_and_that_is_logged(
     log: pytest.LogCaptureFixture,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(bots, "GRACE", 0.1)
+    monkeypatch.setattr(bots, "GRACE", 1.0)
     seat_bot("broken", choose, below="cautious")
     seat_bot("cautious", first)
     at = table("human bot:broken")
@@ -139,7 +139,7 @@ def test_a_bot_that_never_comes_back_is_asked_a_second_time_but_no_third(
     asked = []
     seat_bot("endless", lambda sight: asked.append(sight.seat) or endless(sight), below="cautious")
     seat_bot("cautious", first)
-    monkeypatch.setattr(bots, "GRACE", 0.1)
+    monkeypatch.setattr(bots, "GRACE", 1.0)
     at = table("bot:endless bot:random")
     bots_move_on()
     assert newest(at).finished

@@ -1,7 +1,7 @@
 """Bots act at a pace that a person can follow; what they did can be seen again."""
 
 import re
-import time
+from datetime import timedelta
 
 import pytest
 from django.utils import timezone
@@ -10,7 +10,7 @@ from parvis.web import pace
 from parvis.web.deciding import decide
 from parvis.web.models import Table
 from parvis.web.position import Position
-from parvis.web.worker import BotWorker
+from parvis.web.worker import IDLE, BotWorker
 from tests.web.visiting import Visitor, bots_move, bots_move_on, newest, table
 
 
@@ -29,14 +29,18 @@ def after_the_draft() -> Table:
 
 def test_bots_wait_as_long_as_the_table_says_and_think_meanwhile() -> None:
     at = after_the_draft()
-    Table.objects.filter(pk=at.pk).update(pace=400, changed=timezone.now())
+    began = timezone.now()
+    Table.objects.filter(pk=at.pk).update(pace=60_000, changed=began)
     worker = BotWorker()
     assert not bots_move(worker)
     assert [question.number for question in worker.decided] == [at.number]
     assert not bots_move(worker)
-    assert 0 < worker.idle <= 0.4
+    assert worker.idle == IDLE
+    Table.objects.filter(pk=at.pk).update(changed=timezone.now() - timedelta(seconds=59))
+    assert not bots_move(worker)
+    assert 0 < worker.idle <= 1
     assert newest(at).number == at.number
-    time.sleep(worker.idle)
+    Table.objects.filter(pk=at.pk).update(changed=began - timedelta(seconds=60))
     assert bots_move(worker)
     assert newest(at).number > at.number
     assert worker.decided == {}

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import BrowserContext, CDPSession, Page, expect
 
 from tests.web.running import Site
-from tests.web.sitting import NARROW, SHOTS, WIDE, Sitter, open_table, start
+from tests.web.sitting import NARROW, SHOTS, WIDE, Sitter, open_table, press, start
 
 pytestmark = pytest.mark.browser
 AXE = (Path(__file__).parent / "vendor" / "axe-core-4.10.3" / "axe.min.js").read_text(encoding="utf-8")
@@ -146,16 +146,13 @@ def test_the_page_of_a_big_screen_does_not_scroll_and_a_phone_has_the_buttons_at
 
 
 def test_a_turn_is_taken_back_with_keys_and_no_step_is_made_twice(page: Page, site: Site) -> None:
-    sitter = start(page, "notre-dame")
+    sitter = open_table(page, "notre-dame", "human", *["bot:greedy"] * 3, begins="0")
     with page.expect_response("**/pace"):
         page.locator("#pace-choice").select_option("slow")
     page.locator("h1").first.click()
-    for _ in range(30):
-        if page.locator("#take-back-step").count():
-            break
-        sitter.page.locator("#decisions button").first.click()
-        page.wait_for_timeout(450)
-        page.locator("#decisions button, #take-back-step").first.wait_for(timeout=30_000)
+    while not page.locator("#take-back-step").count():  # on the first own turn, before any bot's
+        sitter.wait()
+        press(page, "1")
     before = len(site.steps())
     page.keyboard.press("Backspace")
     expect(page.locator("#decide [name=revision]")).to_have_value("1")
