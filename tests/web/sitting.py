@@ -118,12 +118,13 @@ def start(page: Page, game: str) -> Sitter:
     return sitter
 
 
-def open_table(page: Page, game: str, *players: str, begins: str = "lot") -> Sitter:
-    """A table by the form for new ones; `begins`: a row of the form."""
+def open_table(page: Page, game: str, *players: str, begins: str = "") -> Sitter:
+    """A table by the form for new ones; `begins`: a row of the form, else what stands there."""
     page.goto(f"/tables/new?game={game}")
     for row in range(page.locator(".seat-row").count()):
         page.locator(f"[name=player-{row}]").select_option(players[row] if row < len(players) else "")
-    page.locator("[name=begins]").select_option(begins)
+    if begins:
+        page.locator("[name=begins]").select_option(begins)
     page.get_by_role("button", name="Sit down").click()
     if any(player.startswith("bot") for player in players):
         at_once(page)
