@@ -33,7 +33,7 @@ OTHER_TESTS_STEP = "all other unit, property and corpus tests"
 OTHER_TESTS = f"{PYTEST} --ignore-glob='{TESTS_OF_RULES}' tests"
 BROWSER_STEP = "browser tests"
 BROWSER = 'pytest -m "browser and not alone" -n 3 --dist worksteal --durations=10 tests/web'
-ALONE_STEP = "browser tests that measure"
+ALONE_STEP = "browser tests that watch moments"
 ALONE = 'pytest -m "browser and alone" -n 0 tests/web'
 CLUSTER_STEP = "cluster tests"
 CLUSTER = "pytest -m cluster tests"

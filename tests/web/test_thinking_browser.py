@@ -68,6 +68,7 @@ def look(page: Page, after: float = 0.0) -> float:
     return float(seen["progress"])
 
 
+@pytest.mark.alone
 def test_while_an_expert_thinks_a_hint_shows_that_goes_on_through_all_answers(page: Page, site: Site) -> None:
     sit_down(page, site, "bot:expert:24s")
     press(page, "1")
