@@ -8,7 +8,7 @@ import pytest
 from open_spiel.python.algorithms import ismcts, mcts
 from tiny_game import GAME as TINY
 
-from parvis.engine.contract import GameError
+from parvis.engine.contract import GameError, IllegalDecision
 from parvis.envs import open_spiel_game
 
 GAMES = [("tiny", 2), ("tiny", 4), ("notre-dame", 2), ("notre-dame", 4), ("notre-dame", 5), ("troyes", 3)]
@@ -137,6 +137,30 @@ def test_chance_is_even() -> None:
     assert game.max_chance_nodes_in_history() > 1000
     outcomes = game.new_initial_state().chance_outcomes()
     assert [chance for _, chance in outcomes] == [0.25] * 4
+
+
+@pytest.mark.parametrize("action", [0, 9999])
+def test_what_is_not_legal_changes_nothing(action: int) -> None:
+    state = dealt(open_spiel_game("tiny", 2), 1)
+    before = str(state), state.history(), state.move_number()
+    with pytest.raises(IllegalDecision, match="is not open to seat 0 now"):
+        state.apply_action(action)
+    assert (str(state), state.history(), state.move_number()) == before
+
+
+def test_a_game_that_is_over_takes_no_more_actions() -> None:
+    *_, state = walk(open_spiel_game("tiny", 2), 1)
+    ends, returns = state.history(), state.returns()
+    with pytest.raises(IllegalDecision, match="the game is over"):
+        state.apply_action(ends[-1])
+    assert (state.history(), state.returns()) == (ends, returns)
+
+
+@pytest.mark.parametrize("player", [-1, 2])
+def test_nothing_is_dealt_anew_for_a_player_who_is_not_there(player: int) -> None:
+    state = dealt(open_spiel_game("tiny", 2), 1)
+    with pytest.raises(GameError, match=f"there is no player {player} among 2"):
+        state.resample_from_infostate(player, random.random)
 
 
 def test_bad_input_gets_one_clear_line() -> None:

@@ -11,7 +11,8 @@ import numpy as np
 import numpy.typing as npt
 
 from parvis.engine.chance import chance
-from parvis.engine.contract import NATURE, Event, Line
+from parvis.engine.contract import NATURE, Event, GameError, Line
+from parvis.engine.play import check_legal
 from parvis.engine.state import from_array, to_array
 from parvis.envs import rewards
 from parvis.envs.setting import Setting
@@ -60,8 +61,10 @@ class Position:
         return [int(decision) for decision in self._out[1 : self._count + 1]]
 
     def step(self, decision: int) -> None:
-        """Make a legal decision."""
+        """Make a decision. Raises IllegalDecision; nothing has changed then."""
         made = self.seat, decision
+        if decision not in self._out[1 : self._count + 1]:
+            check_legal(self.setting.game, self.core.get(self.states, 0), *made)
         self.core.apply_at(self.states, 0, *made)
         self.steps.append(made)
         self._untold.append(made)
@@ -110,7 +113,12 @@ class Position:
         return [float(part) for part in rewards.rewards(self.setting.reward, np.array([points]), np.array([ties]))[0]]
 
     def resample(self, seat: int, seed: int) -> "Position":
-        """The same for a seat, with all that it can't know dealt anew and what only others were told left out."""
+        """The same for a seat, with all that it can't know dealt anew and what only others were told left out.
+
+        Raises GameError for a seat at which nobody sits.
+        """
+        if not 0 <= seat < self.setting.players:
+            raise GameError(f"there is no player {seat} among {self.setting.players}")
         self._tell()
         twin = self.copy()
         self.core.hide_at(twin.states, 0, seat, self.core.buffer(chance(seed)))
