@@ -2,6 +2,8 @@
 
 import re
 import warnings
+from collections.abc import Callable
+from typing import Any
 
 import numpy as np
 import pytest
@@ -90,15 +92,32 @@ def test_only_the_selected_agent_has_legal_actions() -> None:
 
 def test_what_is_not_legal_changes_nothing() -> None:
     env = aec_env("tiny", 2)
-    with pytest.raises(GameError, match="call reset before step"):
-        env.step(0)
     env.reset(seed=1)
     before = env.observe("player_0").tolist()
-    for action in (0, -1, 10**6, None):
+    legal = int(np.flatnonzero(env.infos["player_0"]["action_mask"])[0])
+    for action in (0, -1, 10**6):
         with pytest.raises(IllegalDecision, match="is not open to seat 0 now"):
             env.step(action)
+    for wrong in (None, legal + 0.9, str(legal), [legal]):
+        with pytest.raises(IllegalDecision, match=f"is a whole number, not of type {type(wrong).__name__}"):
+            env.step(wrong)
     assert env.observe("player_0").tolist() == before
     assert env.agent_selection == "player_0"
+
+
+def test_a_game_has_to_begin_first() -> None:
+    env = aec_env("tiny", 2, render_mode="ansi")
+    for word, doing in (("step", lambda: env.step(0)), ("last", env.last), ("render", env.render)):
+        with pytest.raises(GameError, match=f"call reset before {word}"):
+            doing()
+
+
+@pytest.mark.parametrize("kind", [int, np.int8, np.uint64, np.array])
+def test_an_action_is_any_kind_of_whole_number(kind: Callable[[int], Any]) -> None:
+    env = aec_env("tiny", 2)
+    env.reset(seed=1)
+    env.step(kind(int(np.flatnonzero(env.infos["player_0"]["action_mask"])[0])))
+    assert env.agent_selection == "player_1"
 
 
 @pytest.mark.parametrize(

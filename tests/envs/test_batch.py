@@ -114,6 +114,8 @@ def test_what_is_not_legal_is_refused_for_the_whole_batch() -> None:
         env.step([0] * 9)
     with pytest.raises(GameError, match="decisions are whole numbers, not of type float64"):
         env.step([0.5] * 10)
+    with pytest.raises(IllegalDecision, match=f"game 0: decision {2**63} is not open to seat 0 now"):
+        env.step(np.full(10, 2**63, np.uint64))
     assert np.array_equal(env.states, before[0])
     assert np.array_equal(buffers.observations, before[1])
     assert np.array_equal(buffers.seats, before[2])
@@ -134,6 +136,7 @@ def test_equal_ends_share_the_win() -> None:
     [
         ("at least one game, not 0", {"games": 0}),
         ("the buffer seats has the shape (3,), not (4,)", {"games": 4, "seats": np.zeros(3)}),
+        ("the buffer observations is a NumPy array, not of type list", {"games": 4, "observations": [[0] * 718] * 4}),
         ("for 2, 3, 4 or 5 players, not 1", {"players": 1}),
         ("rewards holds parts of a win, and is not of type int64", {"games": 4, "rewards": np.zeros((4, 4), int)}),
         ("is of type int8, but numbers go from 0 to 999", {"games": 4, "observations": np.zeros((4, 718), np.int8)}),

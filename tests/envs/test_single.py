@@ -58,11 +58,15 @@ def test_what_is_not_legal_is_refused_or_replaced() -> None:
     before = strict.table.observation(0).tolist()
     with pytest.raises(IllegalDecision, match="is not open to seat 0 now"):
         strict.step(0)
+    legal = int(np.flatnonzero(strict.action_masks())[0])
+    for wrong in (None, legal + 0.9, str(legal), [legal]):
+        with pytest.raises(IllegalDecision, match=f"is a whole number, not of type {type(wrong).__name__}"):
+            strict.step(wrong)
     assert strict.table.observation(0).tolist() == before
     kind = single_env("tiny", 2, illegal="random")
     kind.reset(seed=1)
     assert kind.step(0)[4]["illegal"] is True
-    assert kind.step(int(np.flatnonzero(kind.action_masks())[0]))[4]["illegal"] is False
+    assert kind.step(np.array(np.flatnonzero(kind.action_masks())[0]))[4]["illegal"] is False
 
 
 def test_a_game_that_is_over_wants_to_be_reset() -> None:

@@ -7,7 +7,7 @@ import numpy as np
 from parvis.engine.contract import GameError
 from parvis.envs.extras import library
 from parvis.envs.setting import Setting
-from parvis.envs.table import Table
+from parvis.envs.table import Table, whole
 from parvis.envs.words import in_words
 
 pettingzoo: Any = library("pettingzoo")
@@ -103,15 +103,23 @@ class ParvisAEC(pettingzoo.AECEnv):
             return observation
         return {"observation": observation, "action_mask": self.table.mask(seat)}
 
+    def last(self, observe: bool = True) -> Any:
+        """What the selected agent knows, its rewards since its last decision, whether it is over, and its info."""
+        self._check_begun("last")
+        return super().last(observe)
+
+    def _check_begun(self, word: str) -> None:
+        if not self.agents:
+            raise GameError(f"call reset before {word}")
+
     def step(self, action: int | None) -> None:
         """The selected agent decides; None once the game is over. Raises IllegalDecision, and nothing has changed."""
-        if not self.agents:
-            raise GameError("call reset before step")
+        self._check_begun("step")
         agent = self.agent_selection
         if self.terminations[agent]:
             self._was_dead_step(action)
             return
-        self.table.step(-1 if action is None else int(action))
+        self.table.step(whole(action))
         self._cumulative_rewards[agent] = 0.0
         self._ask()
         self._accumulate_rewards()
@@ -120,6 +128,8 @@ class ParvisAEC(pettingzoo.AECEnv):
         """What the selected agent sees, in words; None without `render_mode="ansi"`."""
         if self.render_mode is None:
             return None
+        if not hasattr(self, "agent_selection"):  # at the end nobody is left, but there is something to see
+            self._check_begun("render")
         return in_words(self.table.view(self.seat_of(self.agent_selection)))
 
     def close(self) -> None:

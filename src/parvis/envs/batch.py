@@ -33,9 +33,12 @@ class Buffers:
     """games: 1 (or true) where the last step ended a game; the next one has begun in its place."""
 
     def check(self, shapes: dict[str, tuple[int, ...]]) -> None:
-        """Raise GameError for a buffer of another shape."""
+        """Raise GameError for a buffer of another shape, or one that can't be written to."""
         for name, shape in shapes.items():
-            found = np.shape(getattr(self, name))
+            buffer = getattr(self, name)
+            if not isinstance(buffer, np.ndarray):
+                raise GameError(f"the buffer {name} is a NumPy array, not of type {type(buffer).__name__}")
+            found = buffer.shape
             if found != shape:
                 raise GameError(f"the buffer {name} has the shape {found}, not {shape}")
         if self.rewards.dtype.kind != "f":
@@ -142,11 +145,11 @@ class BatchEnv:
         numbers = np.asarray(decisions)
         if numbers.dtype.kind not in "iu":
             raise GameError(f"decisions are whole numbers, not of type {numbers.dtype}")
-        made = self.core.buffer(numbers.tolist())
+        made = self.core.buffer(numbers.astype(np.int64).tolist())  # what is too large for that becomes negative
         loops, states, n = self._loops, self.states, self.games
         wrong = loops.first_illegal(states, n, self._seats, made, self._out)
         if wrong >= 0:
-            self._refuse(int(wrong), int(made[wrong]))
+            self._refuse(int(wrong), int(numbers[wrong]))
         before = np.array(self._ends)
         ended = loops.step_games(
             states,

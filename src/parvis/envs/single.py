@@ -11,7 +11,7 @@ from parvis.engine import registry
 from parvis.engine.contract import GameError, IllegalDecision
 from parvis.envs.extras import library
 from parvis.envs.setting import Setting
-from parvis.envs.table import Table
+from parvis.envs.table import Table, whole
 from parvis.envs.words import in_words
 
 gymnasium: Any = library("gymnasium")
@@ -90,7 +90,7 @@ class SingleEnv(gymnasium.Env):
         """The seat decides, and then the others up to its next decision or the end. Raises IllegalDecision."""
         if self.table.over:
             raise IllegalDecision("the game is over: call reset")
-        decision, illegal = int(action), False
+        decision, illegal = whole(action), False
         if self.illegal == "random" and decision not in self.table.legal:
             decision, illegal = int(self.np_random.choice(self.table.legal)), True
         self.table.step(decision)

@@ -1,11 +1,13 @@
 """One game under way, as the environments for single games drive it: nature decides by itself, from a seed."""
 
+from operator import index
 from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
 from parvis.engine.chance import chance
+from parvis.engine.contract import IllegalDecision
 from parvis.engine.play import check_legal
 from parvis.envs import rewards
 from parvis.envs.setting import NUMBERS, Setting
@@ -85,3 +87,11 @@ class Table:
     def view(self, seat: int) -> dict[str, Any]:
         """What a seat may see, as plain data."""
         return self.setting.game.view(self.core.get(self.states, 0), seat)
+
+
+def whole(action: Any) -> int:
+    """A decision as a plain number. Raises IllegalDecision for what is no whole number."""
+    try:
+        return index(action)
+    except TypeError:
+        raise IllegalDecision(f"a decision is a whole number, not of type {type(action).__name__}") from None
