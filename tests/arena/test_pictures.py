@@ -7,7 +7,16 @@ import numpy as np
 import pytest
 from matplotlib.image import imread
 
-from parvis.arena.pictures import by_strength, draw_match, draw_ratings, draw_rungs, draw_times, effort
+from parvis.arena.pictures import (
+    by_strength,
+    draw_match,
+    draw_ratings,
+    draw_rungs,
+    draw_sources,
+    draw_times,
+    effort,
+    fill,
+)
 from parvis.arena.rating import ratings
 from parvis.arena.standings import columns, plain
 from parvis.arena.tournament import rungs
@@ -44,6 +53,13 @@ def test_a_game_that_counts_no_sources_has_no_picture_of_them(played: Player, tm
     assert not (tmp_path / "sources.png").exists()
 
 
+def test_twelve_sources_look_different(tmp_path: Path) -> None:
+    assert len({fill(number) for number in range(12)}) == 12
+    scores = {f"source {number}": 12.0 - number for number in range(12)}
+    draw_sources(tmp_path, "Troyes", {"greedy": scores, "random": scores})
+    check_picture(tmp_path, "sources")
+
+
 def test_strength_against_iterations(played: Player, tmp_path: Path) -> None:
     lineups = [("expert:2", "random", "random"), ("expert:8", "random", "random")]
     table = played(small_series(lineups=lineups), 6)
@@ -58,7 +74,12 @@ def test_players_stand_in_order_of_strength() -> None:
 
 @pytest.mark.parametrize(
     ("name", "known"),
-    [("expert:10ms", (0.01, "s")), ("expert:1.5s", (1.5, "s")), ("expert:4000", (4000, "")), ("expert", (1, ""))],
+    [
+        ("expert:10ms", (0.01, "s")),
+        ("expert:1.5s", (1.5, "s")),
+        ("expert:1e-2s", (0.01, "s")),
+        ("expert:4000", (4000, "")),
+    ],
 )
 def test_effort_is_read_from_the_name(name: str, known: tuple[float, str]) -> None:
     assert effort(name) == (pytest.approx(known[0]), known[1])

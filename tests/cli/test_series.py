@@ -148,6 +148,10 @@ def test_strength_against_effort(tmp_path: Path) -> None:
         (("tournament", "tiny", "--players", "random,greedy", "--seats-count", "9"), "not 9"),
         (("ladder", "tiny", "--levels", "random,random"), "at least two different bots"),
         (("ladder", "tiny", "--levels", "random,greedy", "--times", "1s"), "the bot greedy has no settings"),
+        (
+            ("ladder", "tiny", "--levels", "greedy,expert", "--times", "5ms,10", "--pictures"),
+            "--times are all times or all numbers of iterations, not both: 5ms,10",
+        ),
         (("ladder", "tiny", "--option", "high=1"), "tiny has no option 'high'"),
     ],
 )

@@ -1,9 +1,9 @@
 """Pictures of results, as PNG and SVG: who scores what, from which seat, from which source, and what time buys.
 
-Drawn without a screen. Colours are those of Okabe and Ito, which the colour-blind tell apart, too.
+Drawn without a screen. Colours are those of Okabe and Ito, which the colour-blind tell apart, too; where they
+do not suffice, bars are hatched as well.
 """
 
-import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
@@ -40,7 +40,7 @@ STYLE: dict[Any, Any] = {
     "svg.fonttype": "path",
 }
 BINS = 40  # bars of a distribution, at most
-UNITS = {"ms": 0.001, "s": 1.0}
+HATCHES = ("", "////", "....")  # for bars of which there are more than colours
 
 
 @contextmanager
@@ -123,8 +123,11 @@ def draw_sources(path: Path, title: str, sources: Mapping[str, Mapping[str, floa
         for number, source in enumerate(sorted(totals, key=lambda source: -totals[source])):
             scores = np.array([sources[name].get(source, 0.0) for name in names])
             begin = np.where(scores > 0, right, left)
-            colour = COLOURS[number % len(COLOURS)]
-            axis.barh(names, scores, 0.62, left=begin, color=colour, edgecolor="white", linewidth=0.6, label=source)
+            colour, hatch = fill(number)
+            axis.barh(
+                names, scores, 0.62, left=begin,
+                color=colour, hatch=hatch, edgecolor="white", linewidth=0.6, label=source,
+            )  # fmt: skip
             right += np.maximum(scores, 0)
             left += np.minimum(scores, 0)
         for place, (end, name) in enumerate(zip(right, names, strict=True)):
@@ -194,10 +197,15 @@ def by_strength(names: Iterable[str]) -> list[str]:
 
 
 def effort(name: str) -> tuple[float, str]:
-    """The setting in a bot's name: seconds and `s`, or a bare number and nothing."""
-    found = re.fullmatch(r"([\d.]+)(ms|s|)", name.partition(":")[2])
-    number, unit = (float(found[1]), found[2]) if found else (1.0, "")
-    return (number * UNITS[unit], "s") if unit else (number, "")
+    """What a bot spends on a decision: seconds and `s`, or the number of iterations in its name and nothing."""
+    seconds = bots.find(name).seconds
+    return (seconds, "s") if seconds else (float(name.partition(":")[2]), "")
+
+
+def fill(number: int) -> tuple[str, str]:
+    """Colour and hatching of one of many bars, different for the first 24."""
+    rounds, colour = divmod(number, len(COLOURS))
+    return COLOURS[colour], HATCHES[rounds % len(HATCHES)]
 
 
 def rung_label(number: float, unit: str) -> str:

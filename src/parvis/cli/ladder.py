@@ -89,16 +89,23 @@ def ladder(
 
 
 def chosen_lineups(levels: str | None, times: str | None, seats: int) -> list[tuple[str, ...]]:
-    """The rungs: neighbours among the levels, or the last level with several times against the one below it."""
+    """The rungs: neighbours among the levels, or the last level with several times against the one below it.
+
+    Raises GameError.
+    """
     from parvis import bots
     from parvis.arena.series import distinct
     from parvis.arena.tournament import duel_lineup, ladder_lineups
+    from parvis.engine.contract import GameError
 
     chosen = distinct(bots.names() if levels is None else chosen_seats(levels))
     if times is None:
         return ladder_lineups(chosen, seats)
     *_, below, last = chosen
-    return [duel_lineup(f"{last}:{time}", below, seats) for time in dict.fromkeys(chosen_seats(times))]
+    names = [f"{last}:{time}" for time in dict.fromkeys(chosen_seats(times))]
+    if len({bots.find(name).seconds > 0 for name in names}) > 1:
+        raise GameError(f"--times are all times or all numbers of iterations, not both: {times}")
+    return [duel_lineup(name, below, seats) for name in names]
 
 
 def written_outcome(series: "Series", path: Path, table: "pa.Table") -> dict[str, Any]:
