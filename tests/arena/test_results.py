@@ -4,6 +4,8 @@ import json
 import shutil
 from pathlib import Path
 
+import pyarrow as pa
+import pyarrow.parquet as pq
 import pytest
 
 from parvis.arena.results import SCHEMA, Folder, opened, read
@@ -128,6 +130,20 @@ def test_folders_of_something_else_are_refused_and_stay_as_they_are(tmp_path: Pa
     (tmp_path / "photos").mkdir()
     (tmp_path / "photos" / "cat.jpg").write_text("")
     assert "something else than results" in refusal(tmp_path / "photos", small_series())
+
+
+@pytest.mark.usefixtures("interpreted")
+def test_columns_of_other_types_are_refused_before_anything_is_played(tmp_path: Path) -> None:
+    series = small_series()
+    with opened(tmp_path, series) as folder:
+        folder.add(play_games(series, [0]))
+        folder.merge()
+        table = folder.table()
+    place = SCHEMA.get_field_index("rank")
+    wide = table.set_column(place, "rank", table["rank"].cast(pa.int64()))
+    for other, words in ((wide, "rank"), (table.drop_columns(["seconds"]), "seconds")):
+        pq.write_table(other, tmp_path / "results.parquet")
+        assert f"results.parquet has other columns than results have: {words}" in refusal(tmp_path, series)
 
 
 def test_a_broken_file_gets_one_line(tmp_path: Path) -> None:

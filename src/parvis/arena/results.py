@@ -147,11 +147,16 @@ def replacing(path: Path) -> Iterator[Path]:
 
 
 def read(path: Path, columns: list[str] | None = None) -> pa.Table:
-    """A table from disk. Raises GameError where it can't be read."""
+    """A table of SCHEMA from disk. Raises GameError where it can't be read or has other columns."""
     try:
-        return pq.read_table(path, columns=columns, partitioning=None)
+        found = pq.read_schema(path)
+        table = pq.read_table(path, columns=columns, partitioning=None)
     except (pa.ArrowException, OSError) as error:
         raise GameError(f"{path} can't be read: {error}") from None
+    if not found.equals(SCHEMA):
+        other = [field.name for field in SCHEMA if field not in found] or ["there are more or in another order"]
+        raise GameError(f"{path} has other columns than results have: {', '.join(other)}")
+    return table
 
 
 @contextmanager
