@@ -31,6 +31,16 @@ def raises(sight: Sight) -> int:
     return int([][sight.seat])  # type: ignore[call-overload]
 
 
+def ends_the_program(sight: Sight) -> int:
+    """Has had enough."""
+    raise SystemExit("enough")
+
+
+def is_interrupted(sight: Sight) -> int:
+    """Somebody presses Ctrl-C while it thinks."""
+    raise KeyboardInterrupt
+
+
 def lays_what_is_not_there(sight: Sight) -> int:
     """A decision for nobody."""
     return TINY.decision("take points")
@@ -63,6 +73,8 @@ def add_bot(monkeypatch: pytest.MonkeyPatch, name: str, choose: Chooser, below: 
     [
         (raises, None, "IndexError('list index out of range')"),
         (lays_what_is_not_there, None, "Failed('decision 96 is not open to it')"),
+        (ends_the_program, None, "SystemExit('enough')"),
+        (ends_the_program, 5.0, "SystemExit('enough')"),
         (never_comes_back, 0.05, "TimeoutError('no decision after 0.05 s')"),
         (raises, 5.0, "IndexError('list index out of range')"),
     ],
@@ -76,6 +88,13 @@ def test_the_level_below_decides(
         chosen = bots.choose(CORE, TINY, play.state, 1, "broken", seed=3, limit=limit)
     assert chosen == bots.choose(CORE, TINY, play.state, 1, "greedy", seed=3)
     assert caplog.messages == [f"bot broken failed at seat 1, greedy decides: {words}"]
+
+
+@pytest.mark.parametrize("limit", [None, 5.0])
+def test_ctrl_c_is_no_failure_of_a_bot(limit: float | None, monkeypatch: pytest.MonkeyPatch) -> None:
+    add_bot(monkeypatch, "interrupted", is_interrupted)
+    with pytest.raises(KeyboardInterrupt):
+        bots.choose(CORE, TINY, all_lay().state, 1, "interrupted", seed=3, limit=limit)
 
 
 def test_nothing_hidden_is_told(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:

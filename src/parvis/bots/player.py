@@ -20,7 +20,7 @@ from parvis.engine.state import Record
 LOG = logging.getLogger(__name__)
 
 
-Report = Callable[[Bot, int, Exception], None]
+Report = Callable[[Bot, int, BaseException], None]
 """Hears which bot failed at which seat, and of what."""
 
 
@@ -28,7 +28,7 @@ class Failed(RuntimeError):
     """A bot gave no answer that could be used."""
 
 
-def note(bot: Bot, seat: int, error: Exception) -> None:
+def note(bot: Bot, seat: int, error: BaseException) -> None:
     """Log a failure."""
     LOG.warning("bot %s failed at seat %d, %s decides: %r", bot.name, seat, bot.below, error)
 
@@ -58,7 +58,9 @@ class Player:
         while bot is not None:
             try:
                 return self.ask(bot, truth, i)
-            except Exception as error:
+            except KeyboardInterrupt:  # somebody wants the program to end
+                raise
+            except BaseException as error:
                 self.report(bot, self.seat, error)
                 self.eyes.pop(bot.name, None)  # it may still be at work with them
             bot = registry.find(bot.below) if bot.below else None

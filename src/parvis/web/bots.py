@@ -79,7 +79,7 @@ def choose(position: Position, seat: int, name: str) -> int:
     while _overruns[table.pk, bot.name] >= OVERRUNS and bot.below:
         bot = bots.find(bot.below)
 
-    def report(failed: Bot, seat: int, error: Exception) -> None:
+    def report(failed: Bot, seat: int, error: BaseException) -> None:
         """Log the failure, but not what the error says: that may tell of hidden cards."""
         _overruns[table.pk, failed.name] += isinstance(error, TimeoutError)
         told = (table.pk, seat, failed.name, type(error).__name__, failed.below)
