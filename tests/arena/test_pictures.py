@@ -53,9 +53,9 @@ def test_a_game_that_counts_no_sources_has_no_picture_of_them(played: Player, tm
     assert not (tmp_path / "sources.png").exists()
 
 
-def test_twelve_sources_look_different(tmp_path: Path) -> None:
-    assert len({fill(number) for number in range(12)}) == 12
-    scores = {f"source {number}": 12.0 - number for number in range(12)}
+def test_many_sources_look_different_and_all_are_named(tmp_path: Path) -> None:
+    assert len({fill(number) for number in range(24)}) == 24
+    scores = {f"source {number}": 24.0 - number for number in range(24)}
     draw_sources(tmp_path, "Troyes", {"greedy": scores, "random": scores})
     check_picture(tmp_path, "sources")
 

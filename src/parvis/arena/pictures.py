@@ -117,7 +117,8 @@ def draw_sources(path: Path, title: str, sources: Mapping[str, Mapping[str, floa
         for source, score in own.items():
             totals[source] = totals.get(source, 0) + abs(score)
     names = by_strength(sources)
-    with picture(path, "sources", 7.5, 1.8 + 0.5 * len(names)) as figure:
+    height = max(1.8 + 0.5 * len(names), 0.5 + 0.23 * len(totals))  # of the bars, or of the legend
+    with picture(path, "sources", 7.5, height) as figure:
         axis = figure.subplots()
         right, left = np.zeros(len(names)), np.zeros(len(names))
         for number, source in enumerate(sorted(totals, key=lambda source: -totals[source])):
