@@ -58,6 +58,23 @@ def test_a_training_is_stopped_and_goes_on(tmp_path: Path) -> None:
     assert "wins among greedy" in table.stdout
 
 
+def test_a_training_stopped_before_it_was_measured_goes_on_where_it_stood(tmp_path: Path) -> None:
+    folder, rare = tmp_path / "training", ("train", "tiny", "--players", "2", "--hidden", "2", "--jobs", "1")
+    words = [*COMMAND, *rare, "--games", "1000000", "--every", "1000000", "--out", str(folder)]
+    begun = subprocess.Popen(words, stderr=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env=env())
+    while begun.poll() is None and not (folder / "state.npz").exists():
+        time.sleep(0.02)
+    begun.send_signal(signal.SIGINT)
+    _, errors = begun.communicate(timeout=60)
+    assert begun.returncode == 130
+    assert "goes on from what was saved last" in errors
+    assert not (folder / "curve.csv").exists()
+
+    done = parvis(*rare, "--games", "1", "--out", folder, "--json")  # it has played more already
+    assert (done.returncode, json.loads(done.stdout)["curve"]) == (0, [])
+    assert f"nothing is drawn: there is no curve in {folder}" in done.stderr
+
+
 def env() -> dict[str, str]:
     """Rules need no compiling but for the games of the training."""
     return {**os.environ, "PARVIS_CORE": "interpreted", "COLUMNS": "120"}

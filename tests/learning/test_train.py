@@ -65,9 +65,10 @@ def test_stopped_and_taken_up_again_it_is_the_same(tmp_path: Path) -> None:
     whole, parts = tmp_path / "whole", tmp_path / "parts"
     what = replace(plan(4), every=2 * CHUNK)
     train(what, whole)
-    for games in (CHUNK, 2 * CHUNK, 3 * CHUNK):  # before anything was saved, just after, and in between
+    for games in (CHUNK, 2 * CHUNK, 3 * CHUNK):  # before anything was measured, just after, and in between
         with pytest.raises(Stopped):
             train(what, parts, stop_after(games))
+        assert state(parts)["games"] == games  # nothing is lost
     taken_up = train(what, parts)
     assert state(parts) == state(whole)
     assert timeless(parts) == timeless(whole)
@@ -167,9 +168,25 @@ def test_a_damaged_state_is_refused_and_left(tmp_path: Path) -> None:
         with pytest.raises(GameError, match=r"state.npz holds no training: "):
             train(plan(1), tmp_path)
         assert (tmp_path / "state.npz").read_bytes() == content
-    np.savez(tmp_path / "state.npz", games=3)
-    with pytest.raises(GameError, match=r"state.npz holds no training: "):
-        train(plan(1), tmp_path)
+    for known in ({"games": 3}, {"of": plan().title, "games": CHUNK}, {"of": plan().title, "games": 3, "seconds": 1.0}):
+        np.savez(tmp_path / "state.npz", **known)
+        with pytest.raises(GameError, match=r"state.npz holds no training: "):
+            train(plan(1), tmp_path)
+
+
+@pytest.mark.usefixtures("short")
+def test_a_curve_that_is_cut_is_refused_before_anything_is_played(tmp_path: Path) -> None:
+    train(plan(1), tmp_path)
+    before, curve = state(tmp_path), tmp_path / "curve.csv"
+    head, row = curve.read_text().splitlines()
+    for content in (f"{head}\n{row[: len(row) // 2]}", f"{head[:20]}\n{row}", f"{head}\nnothing of the kind"):
+        curve.write_text(content)
+        with pytest.raises(GameError, match=r"curve.csv can't be read: .*; without it the training goes on with a new"):
+            train(plan(2), tmp_path)
+    assert state(tmp_path) == before
+    curve.unlink()
+    assert train(plan(2), tmp_path).games == 2 * CHUNK
+    assert [point.games for point in read_curve(tmp_path)] == [2 * CHUNK]
 
 
 def test_what_can_not_be_trained_is_refused_before_anything_is_written(tmp_path: Path) -> None:
@@ -184,5 +201,5 @@ def test_what_can_not_be_trained_is_refused_before_anything_is_written(tmp_path:
 
 
 def test_a_folder_without_a_curve_says_so(tmp_path: Path) -> None:
-    with pytest.raises(GameError, match="holds no training"):
+    with pytest.raises(GameError, match="holds no curve of a training"):
         read_curve(tmp_path)

@@ -12,7 +12,7 @@ from parvis.cli.arguments import AsJson, FixedSeed, GameName, Ray
 
 if TYPE_CHECKING:
     from parvis.learning.hands import Hands
-    from parvis.learning.train import Point
+    from parvis.learning.train import Point, Training
 
 HEADS = ["games", "hours", "points", "against itself", "wins among greedy", "error"]
 
@@ -22,7 +22,7 @@ def train(
     players: Annotated[int, typer.Option(min=2, help="Players at a table; each number has weights of its own.")] = 4,
     games: Annotated[int, typer.Option(min=1, help="Games to play in all; those played before count.")] = 400_000,
     hidden: Annotated[int, typer.Option(min=1, max=1000, help="Hidden units of every chapter.")] = 46,
-    every: Annotated[int, typer.Option(min=1, help="Games after which strength is measured and all is saved.")] = 5_000,
+    every: Annotated[int, typer.Option(min=1, help="Games after which strength is measured.")] = 5_000,
     seed: FixedSeed = 1,
     jobs: Annotated[
         int | None, typer.Option(min=1, help="Threads that play.", show_default="one on each processor")
@@ -39,9 +39,9 @@ def train(
     from parvis.engine import registry
 
     need("matplotlib", "pyarrow", *(["ray"] if ray else []))
-    from parvis.learning.publish import draw_curve, home_of
+    from parvis.learning.publish import home_of
     from parvis.learning.publish import publish as publish_weights
-    from parvis.learning.train import Plan, Training, read_curve
+    from parvis.learning.train import Plan, Training
 
     found = registry.find(game)
     found.check_seats(players)
@@ -55,14 +55,32 @@ def train(
         with say.progress_bar(f"Training {found.title} for {players}", games, training.games) as show:
             training.run(told_to(show))
     except KeyboardInterrupt:
-        say.note(f"stopped; the same command goes on from what was saved last in {folder}")
+        note_stop(folder)
         raise
     finally:
         doing.close()
-    draw_curve(folder, f"{found.title} for {players}: a value learned in self-play")
+    draw(training, f"{found.title} for {players}: a value learned in self-play")
     if publish:
         say.note(f"the weights are in {publish_weights(training)} now")
-    print_curve(f"{found.title} for {players}, {training.games} games", folder, read_curve(folder), as_json)
+    print_curve(f"{found.title} for {players}, {training.games} games", folder, training.curve(), as_json)
+
+
+def note_stop(folder: Path) -> None:
+    """Say how a training that was stopped goes on."""
+    if (folder / "state.npz").exists():
+        say.note(f"stopped; the same command goes on from what was saved last in {folder}")
+    else:
+        say.note("stopped before anything was saved; the same command begins anew")
+
+
+def draw(training: "Training", title: str) -> None:
+    """Draw the curve of a training, if it has one."""
+    from parvis.learning.publish import draw_curve
+
+    if training.curve():
+        draw_curve(training.folder, title)
+    else:
+        say.note(f"nothing is drawn: there is no curve in {training.folder}")
 
 
 def print_curve(title: str, folder: Path, points: "list[Point]", as_json: bool) -> None:

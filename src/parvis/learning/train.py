@@ -56,7 +56,7 @@ class Plan:
     hidden: int = 46
     seed: int = 1
     every: int = 5_000
-    """Games after which strength is measured and everything is saved."""
+    """Games after which strength is measured."""
 
     @property
     def title(self) -> str:
@@ -95,6 +95,7 @@ class Training:
         self.plan, self.folder, self.hands = plan, folder, hands
         self.games, self.seconds = 0, 0.0
         folder.mkdir(parents=True, exist_ok=True)
+        self.curve()  # one that can't be read is to be heard of now, not after the next games
         self.network = self.loaded() or self.fresh()
 
     def loaded(self) -> Network | None:
@@ -105,13 +106,14 @@ class Training:
         try:
             with np.load(path) as file:
                 arrays = dict(file)
-            title = str(arrays["of"])
+            title, games, seconds = str(arrays["of"]), int(arrays["games"]), float(arrays["seconds"])
+            network = Network.from_arrays(arrays)
         except UNREADABLE as error:
             raise GameError(f"{path} holds no training: {error}") from None
         if title != self.plan.title:
             raise GameError(f"{self.folder} holds a training of {title}; name another folder with --out")
-        self.games, self.seconds = int(arrays["games"]), float(arrays["seconds"])
-        return Network.from_arrays(arrays)
+        self.games, self.seconds = games, seconds
+        return network
 
     def fresh(self) -> Network:
         """A network that has learned nothing, its features scaled by their size in some games."""
@@ -131,7 +133,7 @@ class Training:
         os.replace(path, self.folder / "state.npz")
 
     def run(self, progress: Progress | None = None) -> None:
-        """Go on until the plan's games are played."""
+        """Go on until the plan's games are played; what was learned is saved after every round."""
         while self.games < self.plan.games:
             began = time.monotonic()
             lines = self.play()
@@ -141,7 +143,7 @@ class Training:
             point = None
             if self.games % self.plan.every < CHUNK or self.games >= self.plan.games:
                 point = self.measure(error, lines)
-                self.save()
+            self.save()
             if progress:
                 progress(self.games, point)
 
@@ -181,13 +183,13 @@ class Training:
         share, score = board.contest(model, CONTESTS, self.plan.seed)
         own = float(lines[:, selfplay.POINTS_TO_LEARN].mean()) / worth.POINT
         point = Point(self.games, round(self.seconds, 1), round(error, 4), round(own, 3), share, score)
-        write_curve(self.folder, [*self.earlier(), point])
+        earlier = [point for point in self.curve() if point.games < self.games]  # what was not saved is played again
+        write_curve(self.folder, [*earlier, point])
         return point
 
-    def earlier(self) -> list[Point]:
-        """The curve so far; points that were measured and not saved are played again."""
-        exists = (self.folder / "curve.csv").exists()
-        return [point for point in read_curve(self.folder) if point.games < self.games] if exists else []
+    def curve(self) -> list[Point]:
+        """The curve so far; empty where nothing was measured yet. Raises GameError where it can't be read."""
+        return read_curve(self.folder) if (self.folder / "curve.csv").exists() else []
 
 
 def examples(lines: Numbers) -> tuple[npt.NDArray[np.float32], npt.NDArray[np.float32]]:
@@ -209,11 +211,14 @@ def write_curve(folder: Path, curve: Sequence[Point]) -> None:
 
 
 def read_curve(folder: Path) -> list[Point]:
-    """The points of a training's curve. Raises GameError where there is none."""
+    """The points of a training's curve. Raises GameError where there is none or it can't be read."""
     path = folder / "curve.csv"
     try:
         with path.open(newline="", encoding="utf-8") as file:
             rows = list(csv.DictReader(file))
+        others = [field.name for field in fields(Point)[1:]]
+        return [Point(int(row["games"]), *(float(row[name]) for name in others)) for row in rows]
     except OSError:
-        raise GameError(f"{folder} holds no training") from None
-    return [Point(int(row["games"]), *(float(row[name]) for name in list(row)[1:])) for row in rows]
+        raise GameError(f"{folder} holds no curve of a training") from None
+    except (*UNREADABLE, csv.Error) as error:
+        raise GameError(f"{path} can't be read: {error}; without it the training goes on with a new curve") from None
