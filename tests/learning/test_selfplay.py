@@ -103,3 +103,29 @@ def test_in_a_contest_one_seat_plays_by_the_model_and_the_others_are_greedy() ->
     _, points = board.contest(spendthrift, 200, seed=3)
     assert 0.4 < even < 0.6
     assert points < usual - 1
+
+
+def test_in_a_contest_nobody_acts_on_what_it_can_not_know() -> None:
+    # A matcher lays the lowest card that beats what lies there: whoever is asked last could, if it saw the truth.
+    matcher = np.zeros(worth.model_size(ROUNDS, INPUTS, 2), np.int64)
+    matcher[: worth.HEAD] = ROUNDS, INPUTS, 2, 2, 0
+    columns, one = worth.PREDICTIONS + 2, 1 << worth.BITS
+    for weights in matcher[worth.HEAD :].reshape(ROUNDS, -1):
+        first, bias, second = np.split(weights, [INPUTS * columns, (INPUTS + 1) * columns])
+        own = TINY.feature_names.index("laid 0")
+        by_input = first.reshape(INPUTS, columns)
+        for card in range(CARDS):
+            by_input[own + card] = -100 * NUMBERS[card] * one, 0, NUMBERS[card] * one, NUMBERS[card] * one
+            by_input[own + CARDS + card, worth.PREDICTIONS :] = -NUMBERS[card] * one
+        bias[-1] = -one
+        second[:2] = 1000 * one, -1000 * one  # how far it is ahead, but at most by one
+    board = Board(TINY, 2, matcher)
+    chance, options, greedy = board.core.buffer([3, 4]), board.core.buffer([0]), np.array([0, 0, 0, 2, 0])
+    shares = [
+        board.loops.contest(
+            board.states, TINY.ruling, options, 1, chance, board.out, board.work, matcher, greedy, board.looked,
+            board.memory, board.points,
+        )
+        for _ in range(1000)
+    ]  # fmt: skip
+    assert 0.4 < np.mean(shares) / worth.WHOLE < 0.58  # 0.66 with the others' cards before its eyes

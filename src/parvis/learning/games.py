@@ -62,7 +62,7 @@ class Board:
         self.core, self.loops = loops_of(game)
         self.game, self.players = game, players
         self.inputs = int(model[worth.INPUTS])
-        self.states = self.core.batch(chains.DEPTH + 1)
+        self.states = self.core.batch(1 + 1 + chains.DEPTH)  # the truth, what a seat knows of it, and what may come
         self.out = self.core.buffer(game.widest)
         self.work = self.core.buffer(chains.work_size(game))
         self.looked = self.core.buffer(max(self.inputs, NATURE))

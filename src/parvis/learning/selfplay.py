@@ -10,8 +10,8 @@ from parvis.bots.chains import EFFORT, look_ahead
 from parvis.bots.worth import INPUTS, POINT, POINTS, PREDICTED, PREDICTIONS, SEATS, SHARE, rank, worth
 from parvis.engine.chance import below
 from parvis.engine.contract import NATURE
-from parvis.engine.loops import apply, features, first_seat, legal, movers, scores, setup_at
-from parvis.engine.state import Batch, Row
+from parvis.engine.loops import apply, features, first_seat, hide, legal, movers, scores, setup_at
+from parvis.engine.state import Batch, Row, copy_state
 
 CHAPTER, SEAT, PRESENT, POINTS_TO_LEARN, SHARE_TO_LEARN = 0, 1, 2, 3, 4
 """A line: chapter, seat, present points in hundredths, the two numbers to learn (before: predicted ones), features."""
@@ -59,8 +59,8 @@ def play_and_note(
 ) -> int:  # fmt: skip
     """Play a game, writing lines from `first` on, as many as there is room for; returns how many are written then.
 
-    `player`: the model that decides; `model`: the one that learns. `daring`: how many decisions in a thousand are made
-    at random.
+    `player`: the model that decides, here on the true positions; `model`: the one that learns. `daring`: how many
+    decisions in a thousand are made at random.
     """
     room = len(lines) // (LINE + model[INPUTS])
     line = first
@@ -88,7 +88,8 @@ def contest(
 ) -> int:  # fmt: skip
     """Play a game in which seat `hero` plays by `model` and all other seats by `others`.
 
-    Returns the hero's share of the win in ten-thousandths; the final points of all seats are in `points` then.
+    As at a real table, each decides from what it knows: in states[1] all else is dealt anew. Returns the hero's share
+    of the win in ten-thousandths; the final points of all seats are in `points` then.
     """
     setup_at(states, 0, model[SEATS], ruling, options)
     bits = movers(states[0])
@@ -97,10 +98,13 @@ def contest(
         n = legal(states[0], seat, out)
         if seat == NATURE or n == 1:
             decision = out[below(chance, n)]
-        elif seat == hero:
-            decision = look_ahead(states, 0, seat, EFFORT, chance, out, work, model, looked, memory)
         else:
-            decision = look_ahead(states, 0, seat, EFFORT, chance, out, work, others, looked, memory)
+            copy_state(states[1], states[0])
+            hide(states[1], seat, chance)
+            if seat == hero:
+                decision = look_ahead(states, 1, seat, EFFORT, chance, out, work, model, looked, memory)
+            else:
+                decision = look_ahead(states, 1, seat, EFFORT, chance, out, work, others, looked, memory)
         apply(states[0], seat, decision)
         bits = movers(states[0])
     scores(states[0], looked, memory)
