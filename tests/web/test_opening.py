@@ -77,8 +77,19 @@ def test_the_levels_stand_in_one_order_the_strongest_first_each_with_a_sentence(
     assert re.findall(r'<option value="([\w:]+)"', home.html)[: len(order)] == order
     assert re.findall(r'<option value="bot:([\w:]+)"', new.html)[: len(order)] == order
     for page in (home, new):
-        assert "Learned from tens of thousands of games" in page.text
+        assert "Takes what looks best at once" in page.text
         assert "Expert, patient" in page.text
+
+
+def test_only_where_something_was_learned_a_level_is_said_to_have_learned() -> None:
+    learned, unlearned = "Learned from tens of thousands of games", "nothing has been learned for this game yet"
+    for game, there, missing in (("notre-dame", learned, unlearned), ("troyes", unlearned, learned)):
+        page = Visitor().get(f"/tables/new?game={game}")
+        assert there in page.text
+        assert missing not in page.text
+    forms = dict(re.findall(r'name="game" value="([\w-]+)">(.*?)</form>', Visitor().get("/").html, re.DOTALL))
+    assert {game for game, form in forms.items() if learned in form} == {"notre-dame"}
+    assert {game for game, form in forms.items() if unlearned in form} == {"tiny", "troyes"}
 
 
 def test_a_bot_with_a_setting_of_its_own_stays_chosen_in_the_form() -> None:

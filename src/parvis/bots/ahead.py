@@ -62,4 +62,9 @@ def bot(name: str, words: str, below: str, learned: bool, noise: int = 0) -> Bot
 
 NOVICE = bot("novice", "looks one decision ahead, and misjudges what it sees", "random", False, CARELESS)
 GREEDY = bot("greedy", "the decision that looks best at once, by the game's hand-written value", "novice", False)
-SKILLED = bot("skilled", "the decision that looks best at once, by a value learned in self-play", "greedy", True)
+SKILLED = bot(
+    "skilled",
+    "the decision that looks best at once, by a value learned in self-play; as greedy where a game has none",
+    "greedy",
+    True,
+)

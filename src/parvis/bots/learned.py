@@ -20,6 +20,12 @@ def path_of(game: Game, players: int) -> Path | None:
     return game.learned / f"{players}.npz" if game.learned else None
 
 
+def has_learned(game: Game) -> bool:
+    """Whether a value of the game was learned for any number of players."""
+    paths = [path_of(game, players) for players in game.seats]
+    return any(path is not None and path.exists() for path in paths)
+
+
 @cache
 def model_of(game: Game, players: int) -> Row:
     """The weights for that many players; where none were learned, those that let the hand-written value judge.

@@ -5,6 +5,8 @@ from typing import Any
 from django.urls import reverse
 from jinja2 import Environment, StrictUndefined
 
+from parvis import bots
+from parvis.engine.contract import Game
 from parvis.web import statics, texts
 
 
@@ -41,9 +43,10 @@ def bot_title(name: str) -> str:
     return text("bot-with-setting", bot=bot_title(level), setting=setting)
 
 
-def bot_help(name: str) -> str:
-    """How a bot plays, in a sentence; nothing where there is no text for it."""
-    return bot_text(name, ".help")
+def bot_help(name: str, game: Game) -> str:
+    """How a bot plays that game, in a sentence; nothing where there is no text for it."""
+    unlearned = "" if bots.has_learned(game) else bot_text(name, ".help-unlearned")
+    return unlearned or bot_text(name, ".help")
 
 
 def bot_text(name: str, attribute: str = "") -> str:

@@ -10,6 +10,7 @@ bot-expert = Expert
     .help = Thinks a second about each decision and searches through what may come.
 bot-skilled = Skilled
     .help = Learned from tens of thousands of games; decides at once.
+    .help-unlearned = Plays as Greedy does: nothing has been learned for this game yet.
 bot-greedy = Greedy
     .help = Takes what looks best at once.
 bot-novice = Novice
