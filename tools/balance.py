@@ -176,8 +176,9 @@ class Onlooker:
     def struck(self, *arguments: Any) -> None:
         """An event of the queue is resolved."""
         if arguments:
-            self.event = arguments[1]
+            game, self.event = arguments
             self.books.events[self.event].counts["rounds"] += 1
+            self.books.events[self.event].counts["struck"] += game.seats
 
     def countered(self, *arguments: Any) -> None:
         """An event is countered."""
@@ -346,11 +347,11 @@ def events_table(all_books: Sequence[Books]) -> str:
             use.per("rounds", "games"),
             percent(use.per("countered", "games")),
             use.per("points", "countered"),
-            use.per("missed", "rounds"),
+            use.per("missed", "struck"),
         ]
         for number, use in enumerate(added(all_books, "events"))
     ]
-    return table(("event", "", "rounds there", "countered", "points given", "points lost a round"), rows)
+    return table(("event", "", "rounds there", "countered", "points given", "points lost"), rows)
 
 
 def characters_table(all_books: Sequence[Books]) -> str:
@@ -381,7 +382,8 @@ def page(all_books: Sequence[Books]) -> str:
         scores_table(all_books),
         CARD_NOTES,
         cards_table(all_books),
-        "## Events\n\nThe Marauding stays in the queue and can be countered again and again.\n",
+        "## Events\n\nThe Marauding stays in the queue and can be countered again and again. `points lost`: by each player, in"
+        " every\nround that the event is there.\n",
         events_table(all_books),
         "## Characters\n\nPoints that each gives a player, when it is in play.\n",
         characters_table(all_books),

@@ -89,18 +89,20 @@ def print_summary(file: Path, loaded: "Record", play: "Play") -> None:
     from parvis.engine.state import state_hash
 
     result = play.result()
+    ties_break = any(result.tiebreaks)
     rows = [
         [
             str(seat),
             who["name"],
             who["player"],
             str(result.scores[seat]),
-            str(result.tiebreaks[seat]),
+            *([str(result.tiebreaks[seat])] if ties_break else []),
             "won" if seat in result.winners else "",
         ]
         for seat, who in enumerate(loaded.seats)
     ]
+    head = ["seat", "name", "player", "score", *(["tie-break"] if ties_break else []), ""]
     options = [f"{name}={str(value).lower()}" for name, value in loaded.options.items() if value]
     title = ", ".join([loaded.game.title, *options, f"ruling {loaded.ruling}", f"{len(loaded.steps)} steps, all legal"])
     caption = f"last state {state_hash(play.state):016x}"
-    say.print_table(title, ["seat", "name", "player", "score", "tie-break", ""], rows, caption, left=3)
+    say.print_table(title, head, rows, caption, left=3)

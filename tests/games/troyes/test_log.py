@@ -234,6 +234,7 @@ def test_black_dice() -> None:
         "Anna throws the white 3 and beats the black 6.",
         "Anna gains 1 influence.",
     ]
+    assert read(state, 0, "enough", onlooker=1) == ["Anna leaves the other black dice to those who follow."]
     before = state.copy()
     assert read(state, 1, "yield", onlooker=1) == ["Bruno can't beat the black 5 and loses 1 point."]
     assert read(before, 1, "yield", onlooker=0) == ["Bruno can't beat the black 5 and loses up to 2 points."]

@@ -9,9 +9,14 @@ from parvis.games.troyes.rules.activities import affordable, fixed_cost
 from parvis.games.troyes.rules.dice import group_size, price, total
 from parvis.games.troyes.rules.grouping import BUILD, COUNTER, FARM, PLACE, TRADE, dice_colour, group_colour, needed
 from parvis.games.troyes.rules.queue import free_banners
-from parvis.games.troyes.state import State
+from parvis.games.troyes.state import NOBODY, State
 
 ACTION_NAMES = {TRADE: "activate", BUILD: "build", COUNTER: "counter", PLACE: "place", FARM: "harvest"}
+
+
+def group_of(game: State) -> list[int]:
+    """The dice of the group."""
+    return [die for die in game.group if die != NOBODY]
 
 
 def colour_of_dice(game: State) -> int:

@@ -15,11 +15,9 @@ from parvis.games.troyes.catalogue import BUILD as BUILD_DECISION
 from parvis.games.troyes.catalogue import COUNTER as COUNTER_DECISION
 from parvis.games.troyes.catalogue import HARVEST as HARVEST_DECISION
 from parvis.games.troyes.catalogue import PLACE as PLACE_DECISION
+from parvis.games.troyes.chronicle import values
 from parvis.games.troyes.explained import Arguments
-from parvis.games.troyes.forming import (
-    full_price,
-    outcome,
-)
+from parvis.games.troyes.forming import full_price, group_of, outcome
 from parvis.games.troyes.pieces import (
     BUILDING_NAMES,
     CATHEDRAL_INFLUENCE,
@@ -46,7 +44,7 @@ from parvis.games.troyes.rules.cathedral import column_of
 from parvis.games.troyes.rules.decisions import ALL, answer, answers, decision_of
 from parvis.games.troyes.rules.defence import against_black, highest_black, strength
 from parvis.games.troyes.rules.dice import BY_DISTRICT, group_size, total
-from parvis.games.troyes.rules.grouping import BUILD, PLACE, READY
+from parvis.games.troyes.rules.grouping import BUILD, PLACE, READY, TRADE
 from parvis.games.troyes.rules.queue import free_banners, place_of
 from parvis.games.troyes.rules.supplies import has_tradesman
 from parvis.games.troyes.state import NOBODY, State
@@ -88,8 +86,27 @@ def grown(game: State, seat: int, decision: int) -> tuple[State, Arguments]:
         more += 1
     word, number = outcome(scene, seat)
     standing: Arguments = {"counts": total(scene, scene.helper), "price": full_price(scene, seat)}
-    standing |= {"word": word, "number": number}
+    standing |= {"word": word, "number": number, **told_group(group_of(scene)), **each_price(scene)}
     return scene, {"more": more, "last": int(choices == 1 << READY), **standing}
+
+
+def told_group(dice: list[int]) -> Arguments:
+    """The dice of a group, all of one colour, and how many they are."""
+    if not dice:
+        return {"size": 0}
+    return {
+        "size": len(dice),
+        "dice": values(dice, " + "),
+        "dice_colour": COLOUR_NAMES[dice[0] // FACES % COLOURS],
+    }
+
+
+def each_price(game: State) -> Arguments:
+    """What each activation costs beside the dice."""
+    if game.action != TRADE:
+        return {"each_deniers": 0, "each_influence": 0}
+    card = game.card[game.target]
+    return {"each_deniers": c.PAY_DENIERS[card], "each_influence": c.PAY_INFLUENCE[card]}
 
 
 def activate(game: State, seat: int, card: int) -> Line:
@@ -105,8 +122,12 @@ def activate(game: State, seat: int, card: int) -> Line:
 
 def build(game: State, seat: int, number: int) -> Line:
     """Build at the cathedral."""
+    scene, standing = grown(game, seat, BUILD_DECISION)
+    if standing["last"]:
+        columns = sorted(column_of(scene, die, scene.helper) + 1 for die in group_of(scene))
+        return Line("do-build-only", {"columns": " + ".join(map(str, columns)), **standing})
     influence: Arguments = {"least": min(CATHEDRAL_INFLUENCE), "most": max(CATHEDRAL_INFLUENCE)}
-    return Line("do-build", {"count": CATHEDRAL_POINTS, **influence, **grown(game, seat, BUILD_DECISION)[1]})
+    return Line("do-build", {"count": CATHEDRAL_POINTS, **influence, **standing})
 
 
 def event_terms(game: State, event: int) -> Arguments:
@@ -129,8 +150,11 @@ def counter(game: State, seat: int, event: int) -> Line:
 
 def place(game: State, seat: int, building: int) -> Line:
     """Place a citizen."""
-    arguments: Arguments = {"building": BUILDING_NAMES[building], "colour": COLOUR_NAMES[building]}
-    return Line("do-place", {**arguments, **grown(game, seat, PLACE_DECISION + building)[1]})
+    scene, standing = grown(game, seat, PLACE_DECISION + building)
+    if standing["last"]:
+        (die,) = group_of(scene)
+        return Line("do-place-only", {**named_die(seat, die), **driven_out(scene, seat, die % FACES), **standing})
+    return Line("do-place", {"building": BUILDING_NAMES[building], "colour": COLOUR_NAMES[building], **standing})
 
 
 def harvest(game: State, seat: int, number: int) -> Line:
@@ -234,7 +258,7 @@ def use_cube(game: State, seat: int, card: int) -> Line:
 def done(game: State, seat: int, number: int) -> Line:
     """The group is complete: what comes of it, and what it costs."""
     word, count = outcome(game, seat)
-    return Line(f"do-done-{word}", {"count": count, "price": full_price(game, seat)})
+    return Line(f"do-done-{word}", {"count": count, "price": full_price(game, seat), **each_price(game)})
 
 
 # What else is asked

@@ -33,6 +33,7 @@ from parvis.games.troyes.chronicle import (
     told_die,
     values,
 )
+from parvis.games.troyes.forming import group_of
 from parvis.games.troyes.pieces import (
     BUILDING_NAMES,
     COLOUR_NAMES,
@@ -62,12 +63,6 @@ from parvis.games.troyes.rules.supplies import (
     general_supply,
 )
 from parvis.games.troyes.state import NOBODY, State
-
-
-def group_of(game: State) -> list[int]:
-    """The dice of the group."""
-    return [die for die in game.group if die != NOBODY]
-
 
 # Decisions that are told as they are made
 

@@ -183,6 +183,7 @@ error-number = { $field } must be a whole number.
 
 # Result: where scores came from
 result-place = Place
+result-equal = The best scores are equal: they share the win.
 result-shared = Score and tie-break are equal: they share the win.
 result-decided = The best scores are equal: the tie-break decides.
 result-ordered = Families with equal scores are ordered by the tie-break.

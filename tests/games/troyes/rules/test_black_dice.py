@@ -17,7 +17,8 @@ class TestDuty:
         game = attacked("2 6", start=1, dice={1: "red 3, white 1"}, others={2: Player(influence=2)})
         assert game.movers == [1]
         game.say(1, "die 1 red 3")
-        assert (game.black, game.movers) == ([2], [2])
+        assert game.say(1, "enough").movers == [2]
+        assert game.black == [2]
 
     def test_who_is_able_may_not_decline(self) -> None:
         assert attacked("5", dice={0: "white 5"}).legal(0) == ["die 0 white 5"]
@@ -140,6 +141,17 @@ class TestInfluence:
         game = attacked("5 4", dice={0: "white 5 4"}, others={1: Player(influence=2)}, points=7, influence=0)
         game.say(0, "die 0 white 5", "reroll").rolls(1)
         assert (game.movers, game.black, game.points(0)) == ([1], [4], 7)
+
+    def test_who_has_beaten_one_may_use_influence_before_the_next_one(self) -> None:
+        """No die left can beat the black 4, but one that is turned over can."""
+        game = attacked("5 4", dice={0: "white 5 1"}, others={1: Player(influence=2)}, influence=4)
+        game.say(0, "die 0 white 5")
+        assert game.legal(0) == ["reroll", "recruit", "turn dice", "enough"]
+        assert game.say(0, "turn dice").legal(0) == ["reroll", "die 0 white 6", "enough"]
+
+    def test_who_has_beaten_one_and_can_do_no_more_is_not_asked(self) -> None:
+        game = attacked("5 4", dice={0: "white 5"}, others={1: Player(influence=2)}, influence=0)
+        assert game.say(0, "die 0 white 5").movers == [1]
 
     def test_who_rolls_higher_may_go_on(self) -> None:
         game = attacked("5 4", dice={0: "white 5 4"}, others={1: Player(influence=2)}, influence=1)

@@ -110,5 +110,3 @@ def throw_die(game: State, seat: int, die: int) -> None:
     game.defended = 0
     game.step += 1
     gain_influence(game, seat, 1)
-    if not is_able(game, seat):
-        end_defence(game)

@@ -39,8 +39,13 @@ new-tradesman-points =
     }
 do-build =
     { $count ->
-        [one] Build at the cathedral (for each white die 1 point and { $least } or { $most } influence){ only-dice }
-       *[other] Build at the cathedral (for each white die { $count } points and { $least } or { $most } influence){ only-dice }
+        [one] Build at the cathedral (for each white die 1 point and { $least } or { $most } influence)
+       *[other] Build at the cathedral (for each white die { $count } points and { $least } or { $most } influence)
+    }
+do-build-only =
+    { $size ->
+        [one] Build at the cathedral with the only die that fits, the { dice-colour } { $dice }: a cube in column { $columns }{ group-price-alone }
+       *[other] Build at the cathedral with the only dice that fit, the { dice-colour } { $dice }: cubes in the columns { $columns }{ group-price-alone }
     }
 do-counter =
     { $banners ->
@@ -56,9 +61,21 @@ event-points =
 only-dice =
     { $last ->
         [0] {""}
-       *[other] {" "}with the only dice that fit: { group-outcome }{ done-price }
+       *[other] { only-group }: { group-outcome }{ done-price }
     }
-do-place = Place a citizen in { named-building } (one { named-colour } die){ only-dice }
+only-group =
+    { $size ->
+        [one] {" "}with the only die that fits, the { dice-colour } { $dice }
+       *[other] {" "}with the only dice that fit, the { dice-colour } { $dice }
+    }
+dice-colour =
+    { $dice_colour ->
+        [red] red
+        [white] white
+       *[yellow] yellow
+    }
+do-place = Place a citizen in { named-building } (one { named-colour } die)
+do-place-only = Place a citizen in { named-building } with the only die that fits, { named-die }: he takes space { $value }{ space-taken }{ group-price-alone }
 do-harvest = Agriculture (yellow dice divided by { $divisor } give the deniers){ only-dice }
 do-pass =
     { $count ->
@@ -126,8 +143,8 @@ group-outcome =
     { $word ->
         [activations]
             { $number ->
-                [one] 1 activation
-               *[other] { $number } activations
+                [one] 1 activation{ activation-price }
+               *[other] { $number } activations{ activation-price }
             }
         [delayed]
             { $number ->
@@ -155,10 +172,22 @@ group-outcome =
                *[other] { $number } citizens
             }
     }
+# What each activation costs, beside the dice and the tradesman; at least one has to be paid.
+activation-price =
+    { $each_deniers ->
+        [0] { activation-influence }
+        [one] {" "}(1 denier more each)
+       *[other] {" "}({ $each_deniers } deniers more each)
+    }
+activation-influence =
+    { $each_influence ->
+        [0] {""}
+       *[other] {" "}({ $each_influence } influence each)
+    }
 do-done-activations =
     { $count ->
-        [one] Done: 1 activation{ done-price }
-       *[other] Done: { $count } activations{ done-price }
+        [one] Done: 1 activation{ activation-price }{ done-price }
+       *[other] Done: { $count } activations{ activation-price }{ done-price }
     }
 do-done-delayed =
     { $count ->
