@@ -338,6 +338,13 @@ def cards_table(all_books: Sequence[Books]) -> str:
     return table(CARD_HEAD, [card_row(number, use) for number, use in enumerate(uses)])
 
 
+EVENT_NOTES = """## Events
+
+The Marauding stays in the queue and can be countered again and again. `points lost`: by each player, in every round in
+which the event is there.
+"""
+
+
 def events_table(all_books: Sequence[Books]) -> str:
     """All events."""
     rows: list[Row] = [
@@ -382,8 +389,7 @@ def page(all_books: Sequence[Books]) -> str:
         scores_table(all_books),
         CARD_NOTES,
         cards_table(all_books),
-        "## Events\n\nThe Marauding stays in the queue and can be countered again and again. `points lost`: by each player, in"
-        " every\nround that the event is there.\n",
+        EVENT_NOTES,
         events_table(all_books),
         "## Characters\n\nPoints that each gives a player, when it is in play.\n",
         characters_table(all_books),

@@ -1,0 +1,67 @@
+"""Buttons tell which dice an action takes where no others fit, what it costs, and what it does to whom."""
+
+import pytest
+
+from parvis.games.troyes import GAME
+from parvis.games.troyes.cards import PAY_DENIERS, PAY_INFLUENCE
+from parvis.web.texts import GameTexts
+from tests.games.troyes.table import Player, Table, of_card, position
+
+TEXTS = GameTexts(GAME, ("Anna", "Bruno", "Clara"))
+
+
+def button(table: Table, decision: str, seat: int = 0) -> str:
+    """What stands on a button."""
+    return TEXTS.line(GAME.label(table.state, seat, GAME.decision(decision)))
+
+
+class TestPlacing:
+    def test_the_only_die_is_named_and_where_the_citizen_comes_to(self) -> None:
+        table = position(dice={0: "red 2, white 3"})
+        told = "Place a citizen in the Palace with the only die that fits, your red 2: he takes space 2"
+        assert button(table, "place palace") == f"{told} from a neutral citizen"
+
+    def test_and_who_has_to_leave_for_him(self) -> None:
+        table = position(dice={0: "red 2, white 3"}, citizens="palace 2")
+        assert button(table, "place palace").endswith("he takes space 2 from another of your citizens")
+        table = position(dice={0: "red 2, white 3"}, others={1: Player(citizens="palace 2")})
+        assert button(table, "place palace").endswith("he takes space 2 from a citizen of Bruno")
+
+    def test_the_only_die_of_somebody_else_has_a_price(self) -> None:
+        table = position(dice={0: "white 3", 1: "red 4"}, deniers=5)
+        assert button(table, "place palace").endswith(
+            "the red 4 of Bruno: he takes space 4 from a neutral citizen (2 deniers in all)"
+        )
+
+    def test_with_two_dice_there_is_a_choice_and_no_die_is_named(self) -> None:
+        assert button(position(dice={0: "red 2 4"}), "place palace") == "Place a citizen in the Palace (one red die)"
+
+
+class TestForcedGroups:
+    def test_the_dice_are_named(self) -> None:
+        table = position(dice={0: "yellow 2, white 6"})
+        assert button(table, "harvest").endswith("with the only die that fits, the yellow 2: a harvest of 1 denier")
+
+    def test_all_of_them(self) -> None:
+        table = position(dice={0: "yellow 1 1, white 6"})
+        assert button(table, "harvest").endswith("the only dice that fit, the yellow 1 + 1: a harvest of 1 denier")
+
+    def test_of_the_cathedral_the_column_is_named(self) -> None:
+        table = position(dice={0: "white 3, yellow 1"})
+        told = "Build at the cathedral with the only die that fits, the white 3: a cube in column 3"
+        assert button(table, "build") == told
+
+
+class TestActivations:
+    @pytest.mark.parametrize("card", ["mercenary", "diplomat"])
+    def test_what_each_of_them_costs_stands_beside_the_price_of_the_dice(self, card: str) -> None:
+        table = position(cards=card, tradesmen=card, dice={0: "red 6 6"}, deniers=20, influence=9)
+        deniers, influence = of_card(PAY_DENIERS, card), of_card(PAY_INFLUENCE, card)
+        each = f"({deniers} deniers more each)" if deniers else f"({influence} influence each)"
+        table.say(0, f"activate {card}")
+        assert each in button(table, "done")
+        assert each in button(table, "die 0 red 6")
+
+    def test_of_a_card_that_costs_nothing_more_nothing_is_said(self) -> None:
+        table = position(cards="sculptor", tradesmen="sculptor", dice={0: "yellow 6 6"})
+        assert "each" not in button(table.say(0, "activate sculptor"), "done")
