@@ -20,6 +20,7 @@ def result(at: Table) -> str:
         ([5, 9], [1, 1], [1], ["1", "2"], None),
         ([9, 9], [1, 2], [1], ["1", "2"], "The best scores are equal: the tie-break decides."),
         ([9, 9], [2, 2], [0, 1], ["1", "1"], "Score and tie-break are equal: they share the win."),
+        ([9, 9], [0, 0], [0, 1], ["1", "1"], "The best scores are equal: they share the win."),
     ],
 )
 def test_ties_are_broken_or_shared(
@@ -31,6 +32,7 @@ def test_ties_are_broken_or_shared(
     assert re.findall(r'<td class="place">(\d)</td>', page.html) == places
     assert len(re.findall(r'<tr class="winner">', page.html)) == len(winners)
     assert (line in page.text) if line else "equal" not in page.text
+    assert (">Tie-break<" in page.html) == any(tiebreaks), "no column where nothing breaks ties"
 
 
 def test_ties_further_down_are_told_too() -> None:
