@@ -4,11 +4,13 @@ import re
 import runpy
 import subprocess
 import sys
+from math import prod
 from pathlib import Path
 
 import pytest
 
 from parvis.engine import registry
+from parvis.engine.play import Play
 from parvis.envs import MissingExtra
 from parvis.envs.extras import library
 from tools import observation
@@ -41,6 +43,28 @@ def test_the_layout_is_that_of_the_game(layout: str) -> None:
     game = layout.removeprefix("observation-")
     page = observation.place(game).read_text(encoding="utf-8")
     assert page == observation.page(registry.find(game)), "run python -m tools.observation"
+
+
+@pytest.mark.parametrize("layout", sorted(LAYOUTS))
+def test_every_number_of_the_layout_has_its_place_in_an_order(layout: str) -> None:
+    game = registry.find(layout.removeprefix("observation-"))
+    orders = game.observation_orders
+    for field in game.observation:
+        assert field.size == prod(len(orders[word]) for word in field.by), field.name
+    assert {word for field in game.observation for word in field.by} == set(orders)
+
+
+def test_the_page_says_which_number_of_a_field_is_whose() -> None:
+    """Seat 1 asks for the markers of the family on its left in the hotel, as a reader of the page would."""
+    game = registry.find("notre-dame")
+    page = observation.place("notre-dame").read_text(encoding="utf-8")
+    assert "| `markers` | 252 | 40 | 0 | 14 | 8 family + place |" in page
+    state, seen = Play(game, 3).state, [0] * game.observation_size
+    state.markers[2][4] = 5
+    game.observe(state, 1, seen)
+    family = list(game.observation_orders["family"]).index("first to the left")
+    place = list(game.observation_orders["place"]).index("hotel")
+    assert seen[252 + 8 * family + place] == 5
 
 
 def test_a_library_that_is_missing_is_named_with_the_extra_that_brings_it() -> None:

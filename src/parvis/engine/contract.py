@@ -116,7 +116,9 @@ class Field:
     smallest: int
     largest: int
     help: str
-    """What the numbers mean and in which order they stand, in a sentence."""
+    """What the numbers mean, in a sentence."""
+    by: tuple[str, ...] = ()
+    """What there is a number for, each and together: words of `Game.observation_orders`, the last changes fastest."""
 
 
 @dataclass(frozen=True)
@@ -180,6 +182,8 @@ class Game:
     observe: Callable[..., None] | None = None
     observation: tuple[Field, ...] = ()
     """The layout of what `observe` writes."""
+    observation_orders: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
+    """Word in `Field.by` -> what stands at which place, each with its explanation or with none: for documentation."""
     features: Callable[..., int] | None = None
     feature_names: tuple[str, ...] = ()
     """One name for every number that `features` writes."""

@@ -10,7 +10,9 @@ from parvis.engine.play import Play
 from parvis.engine.samples import Case, walk
 from parvis.games.notre_dame import GAME
 from parvis.games.notre_dame.observation import AT, MOST, OBSERVATION
+from parvis.games.notre_dame.orders import ORDERS, PHASES, QUESTIONS
 from parvis.games.notre_dame.pieces import BROWN_PERSONS, CARD_NAMES, MESSAGE_NAMES, PERSON_NAMES, PLACE_NAMES
+from parvis.games.notre_dame.rules import questions
 
 SIZES = {field.name: field.size for field in OBSERVATION}
 
@@ -37,6 +39,13 @@ def drafting() -> Play:
 
 def test_fields_lie_side_by_side() -> None:
     assert list(AT.values()) == [sum(field.size for field in OBSERVATION[:place]) for place in range(len(OBSERVATION))]
+
+
+def test_every_phase_and_every_question_has_a_name() -> None:
+    assert list(PHASES) == [*range(questions.OVER + 1)]
+    assert list(QUESTIONS) == [*range(questions.COMING, questions.QUESTIONS)]
+    assert len(ORDERS["phase"]) == SIZES["phase"]
+    assert len(ORDERS["question"]) == SIZES["asked"] == SIZES["waiting"]
 
 
 def test_in_the_draft_a_seat_sees_its_cards_and_what_it_passes_on() -> None:

@@ -14,6 +14,7 @@ from parvis.games.notre_dame.foresight import foresee
 from parvis.games.notre_dame.knowledge import hide
 from parvis.games.notre_dame.log import narrate
 from parvis.games.notre_dame.observation import OBSERVATION, observe
+from parvis.games.notre_dame.orders import ORDERS
 from parvis.games.notre_dame.page import PAGE
 from parvis.games.notre_dame.pieces import ROUNDS
 from parvis.games.notre_dame.rules.course import setup
@@ -54,6 +55,7 @@ GAME = Game(
     open_scores=open_scores,
     observe=observe,
     observation=OBSERVATION,
+    observation_orders=ORDERS,
     features=features,
     feature_names=FEATURE_NAMES,
     chapters=ROUNDS,

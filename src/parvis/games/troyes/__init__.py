@@ -14,6 +14,7 @@ from parvis.games.troyes.knowledge import hide
 from parvis.games.troyes.labels import label
 from parvis.games.troyes.log import narrate
 from parvis.games.troyes.observation import OBSERVATION, observe
+from parvis.games.troyes.orders import ORDERS
 from parvis.games.troyes.prompts import prompt
 from parvis.games.troyes.rules.course import setup
 from parvis.games.troyes.rules.decisions import apply, legal, movers, scores
@@ -53,6 +54,7 @@ GAME = Game(
     open_scores=open_scores,
     observe=observe,
     observation=OBSERVATION,
+    observation_orders=ORDERS,
     options=OPTIONS,
     folder=FOLDER,
     texts=FOLDER / "texts",

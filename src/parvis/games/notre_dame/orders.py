@@ -1,0 +1,95 @@
+"""What stands at which place of an observation's fields, in words, for docs/envs/observation-notre-dame.md."""
+
+from collections.abc import Iterable, Mapping
+
+from parvis.games.notre_dame.pieces import (
+    BROWN_PERSONS,
+    CARD_NAMES,
+    MARKET_NAMES,
+    MESSAGE_NAMES,
+    PERSON_NAMES,
+    PLACE_NAMES,
+    SECTORS,
+)
+from parvis.games.notre_dame.rules import questions
+
+PHASES = {
+    questions.START_PLAYER: ("start-player", "chance: who begins"),
+    questions.MESSAGES: ("messages", "chance: the messages of the set-up. `turn`: messages that lie there"),
+    questions.REMOVING: ("removing", "chance: gray persons go back into the box. `turn`: persons who have gone"),
+    questions.PERSONS: ("persons", "chance: two brown persons and a gray one come out. `turn`: persons who have come"),
+    questions.DRAWING: ("drawing", "chance: three cards for every family. `turn`: cards dealt to all together"),
+    questions.DRAFT: ("draft", "all choose a card, at the same time. `turn`: steps that are done, 0 or 1"),
+    questions.PLAYING: ("play", "two rounds of one card each. `turn`: turns that have begun, of all together"),
+    questions.HIRING: ("hire", "each may hire a person. `turn`: turns that have begun"),
+    questions.PLAGUE: ("plague", "only `loss` is asked. `turn`: families whose rat has moved"),
+    questions.OVER: ("over", "the game is over. `turn`: 0"),
+}
+"""Phase -> its name, and what happens in it."""
+
+QUESTIONS = {
+    questions.COMING: (
+        "coming",
+        "chance: who the gray person of a round to come is, for a spy. `about`: the round, from 0",
+    ),
+    questions.SOURCE: (
+        "source",
+        "the own supply is empty: where the marker comes from. `about`: the place to which it goes",
+    ),
+    questions.DONATION: (
+        "donation",
+        "coins for the cathedral. `about`: the least number, 1 if the marker is there already, otherwise 0",
+    ),
+    questions.FRIEND: ("friend", "the sector to which the trusted friend goes"),
+    questions.DRIVE: ("drive", "where the carriage stops. `about`: streets that it may drive along at most"),
+    questions.MESSAGE: (
+        "message",
+        "whether to take a message. `about`: where it lies, as 5 * borough + market",
+    ),
+    questions.PERK: ("perk", "hotel and hostess: a coin, a marker, or the rat one space back"),
+    questions.EXTRA_HIRE: ("extra-hire", "counsellor: one more person"),
+    questions.TYPE: ("type", "coachman: the type of messages that bring their bonus again"),
+    questions.LIFT: ("lift", "fool: the piece that moves"),
+    questions.FOOL_TO: (
+        "fool-to",
+        "fool: the sector to which it goes. `about`: the place from which; `detail`: 1 for the trusted friend",
+    ),
+    questions.BISHOP_TO: ("bishop-to", "bishop: the empty sector to which a marker goes"),
+    questions.MINSTREL_FROM: ("minstrel-from", "minstrel: the sector from which pieces move"),
+    questions.MINSTREL_TO: ("minstrel-to", "minstrel: the sector to which they move. `about`: the sector from which"),
+    questions.CARRY: (
+        "carry",
+        "minstrel: how many pieces. `about`: the sector from which; `detail`: the sector to which",
+    ),
+    questions.RETURN: ("return", "gypsies: one more marker, or enough. `about`: markers that have left the board"),
+    questions.LOSS: (
+        "loss",
+        "plague: which of the largest sectors loses a marker. `about`: the influence in each of them",
+    ),
+}
+"""Question on the stack -> its name, and what is asked."""
+
+
+def plain(names: Iterable[str]) -> dict[str, str]:
+    """An order of names that need no explanation."""
+    return dict.fromkeys(names, "")
+
+
+FAMILIES = ("the seat's own", *(f"{place} to the left" for place in ("first", "second", "third", "fourth")))
+BOROUGHS = (*FAMILIES[:2], f"{FAMILIES[2]} (with two families the other one's)", *FAMILIES[3:])
+ORDERS: Mapping[str, Mapping[str, str]] = {
+    "option": plain(("new_persons", "limited_coins", "counsellor_free")),
+    "family": plain(FAMILIES),
+    "borough": plain(BOROUGHS),
+    "market": plain(MARKET_NAMES),
+    "edge": plain(MARKET_NAMES[1:]),
+    "type": plain(MESSAGE_NAMES),
+    "place": plain(PLACE_NAMES),
+    "sector": plain(PLACE_NAMES[:SECTORS]),
+    "card": plain(CARD_NAMES),
+    "brown person": plain(PERSON_NAMES[:BROWN_PERSONS]),
+    "gray person": plain(PERSON_NAMES[BROWN_PERSONS:]),
+    "phase": dict(PHASES.values()),
+    "question": dict(QUESTIONS.values()),
+}
+"""By the words in `Field.by`: what stands at which place, and an explanation where the name is none."""
