@@ -107,6 +107,7 @@ def test_nothing_that_a_seat_sees_is_missing(seed: int) -> None:
 
 def check(play: Play, seat: int, seen: dict[str, list[int]]) -> None:
     view, seats = play.view(seat), play.seats
+    assert seen["turn"][0] == 0 or "`turn`" in PHASES[play.state.phase][1]
     for place in range(seats):
         family = view["families"][(seat + place) % seats]
         for name in ("coins", "supply", "rat", "doctor"):

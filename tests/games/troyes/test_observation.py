@@ -1,0 +1,278 @@
+"""What a seat observes: a few positions in words, and that nothing of its view is missing."""
+
+from collections import Counter
+from itertools import product
+from typing import Any
+
+from parvis.engine.contract import EVERYTHING, NATURE
+from parvis.engine.play import Play
+from parvis.engine.samples import cases, told, walk
+from parvis.games.troyes import GAME
+from parvis.games.troyes.cards import ACTIVITY_NAMES
+from parvis.games.troyes.observation import AT, MOST, OBSERVATION
+from parvis.games.troyes.orders import ACTIONS, ORDERS, PHASES, PLAYERS, QUESTIONS
+from parvis.games.troyes.pieces import BUILDING_NAMES, LEVELS
+from parvis.games.troyes.rules import grouping, questions
+from parvis.games.troyes.rules.dice import group_size
+from tests.games.troyes.table import Player, position
+
+SIZES = {field.name: field.size for field in OBSERVATION}
+SPOTS, EVENTS = list(ORDERS["spot"]), list(ORDERS["event"])
+Seen = dict[str, dict[Any, int]]
+
+
+def observed(state: Any, seat: int) -> Seen:
+    """By field all numbers that are not 0, under their words; a field without an order has its number under ""."""
+    out = [0] * GAME.observation_size
+    GAME.observe(state, seat, out)
+    seen = {}
+    for field in OBSERVATION:
+        numbers = out[AT[field.name] : AT[field.name] + field.size]
+        words = product(*(ORDERS[word] for word in field.by))
+        seen[field.name] = {
+            (key if len(key) > 1 else "".join(key)): number
+            for key, number in zip(words, numbers, strict=True)
+            if number != 0
+        }
+    return seen
+
+
+def spot_of(card: str) -> str:
+    """The spot of an activity card: `red II`."""
+    return SPOTS[ACTIVITY_NAMES.index(card) // LEVELS]
+
+
+def one(number: int) -> dict[str, int]:
+    """A field without an order that holds this number."""
+    return {"": number} if number else {}
+
+
+def test_fields_lie_side_by_side() -> None:
+    assert list(AT.values()) == [sum(field.size for field in OBSERVATION[:place]) for place in range(len(OBSERVATION))]
+
+
+def test_every_phase_every_question_and_every_action_has_a_name() -> None:
+    assert list(PHASES) == [*range(questions.OVER + 1)]
+    assert list(QUESTIONS) == [*range(questions.ARRIVAL, questions.QUESTIONS)]
+    assert list(ACTIONS) == [*range(grouping.FARM + 1)]
+    assert len(ORDERS["phase"]) == SIZES["phase"]
+    assert len(ORDERS["question"]) == SIZES["asked"] == SIZES["waiting"]
+    assert len(ORDERS["action"]) == SIZES["action"]
+
+
+def test_players_are_counted_from_the_seat_and_the_neutral_district_is_last() -> None:
+    others = {1: Player(deniers=MOST + 5, cathedral="6 2"), 2: Player(deniers=7, points=MOST + 1)}
+    dice = {0: "red 4 4", 2: "white 1", "neutral": "yellow 6"}
+    game = position(deniers=3, citizens="palace 1", others=others, dice=dice)
+    seen = observed(game.state, 1)
+    assert seen["deniers"] == {"the seat itself": MOST, "first to the left": 7, "second to the left": 3}
+    assert seen["points"]["first to the left"] == MOST
+    assert seen["cathedral"] == {("the seat itself", "6", "2"): 1}
+    assert seen["citizens"]["second to the left", "palace", "1"] == 1
+    assert seen["citizens"]["neutral", "palace", "2"] == 1
+    assert seen["dice"] == {
+        ("first to the left", "white", "1"): 1,
+        ("second to the left", "red", "4"): 2,
+        ("neutral", "yellow", "6"): 1,
+    }
+    assert observed(game.state, 2)["cathedral"] == {("second to the left", "6", "2"): 1}
+
+
+def test_places_of_players_who_are_not_there_stay_zero() -> None:
+    game = position(players=2, others={1: Player(lying="city-hall 1")})
+    seen = observed(game.state, 0)
+    assert seen["seats"] == one(2)
+    for field in OBSERVATION:
+        if "player" in field.by or "district" in field.by:
+            assert not [key for key in seen[field.name] if "second to the left" in key or "third to the left" in key]
+    assert seen["lying"] == {("first to the left", "city-hall"): 1}
+
+
+def test_a_group_of_dice_is_shown_with_its_aim_and_the_cube_that_helps() -> None:
+    game = position(cards="merchant", dice={0: "yellow 5 6", "neutral": "yellow 6"})
+    game.say(0, "activate merchant", "die 0 yellow 5", "die neutral yellow 6")
+    game.state.helper = 3
+    seen = observed(game.state, 2)
+    assert seen["asked"] == seen["waiting"] == {"group": 1}
+    assert seen["action"] == {"activate": 1}
+    assert seen["target"] == one(SPOTS.index("yellow I"))
+    assert seen["group"] == {("first to the left", "yellow", "5"): 1, ("neutral", "yellow", "6"): 1}
+    assert seen["dice"] == {("first to the left", "yellow", "6"): 1}
+    assert seen["helper"] == {SPOTS[3]: 1}
+
+
+def test_an_event_is_aimed_at_by_its_name_wherever_it_lies() -> None:
+    game = position(queue="marauding, riot", dice={0: "yellow 6 6 6", "neutral": "yellow 1"})
+    game.say(0, "counter riot")
+    seen = observed(game.state, 0)
+    assert seen["action"] == {"counter": 1}
+    assert seen["target"] == one(EVENTS.index("riot"))
+    assert seen["events"] == {"marauding": 1, "riot": 2}
+
+
+def test_the_details_of_a_question() -> None:
+    game = position(cards="merchant")
+    game.ask(1, questions.ARRIVAL, BUILDING_NAMES.index("city-hall"))
+    seen = observed(game.state, 0)
+    assert (seen["asked"], seen["about"], seen["used"]) == ({"arrival": 1}, one(2), {})
+    game.ask(1, questions.CUBE_ON, 3, 1)
+    seen = observed(game.state, 0)
+    assert (seen["asked"], seen["about"], seen["used"]) == ({"cube": 1}, one(3), one(1))
+    assert seen["waiting"] == {"arrival": 1, "cube": 1}
+    assert seen["decides"] == {"first to the left": 1}
+
+
+def test_steps_of_a_phase() -> None:
+    play = Play(GAME, 3)
+    assert (observed(play.state, 0)["phase"], observed(play.state, 0)["step"]) == ({"start-player": 1}, {})
+    for words in ("start 1", "deal 0 urban-iv", "deal 1 henry-i"):
+        play.say(NATURE, words)
+    assert (observed(play.state, 0)["phase"], observed(play.state, 0)["step"]) == ({"dealing": 1}, one(2))
+    game = position(phase="defence", dice={0: "red 3 6", 1: "red 6"}, black="4 6")
+    game.say(0, "die 0 red 3")
+    assert observed(game.state, 0)["step"] == one(1)
+
+
+# All that the page shows.
+
+Around = dict[Any, str]
+"""What a seat calls a player, or neutral."""
+
+
+def test_nothing_that_a_seat_sees_is_missing() -> None:
+    """What a view shows a seat can be read from its observation, at every position of random games of every kind."""
+    positions, told_of = 0, set()
+    for case in cases(GAME, 24):
+        for play in walk(GAME, case):
+            seat = positions % case.seats
+            around = {other: PLAYERS[(other - seat) % case.seats] for other in range(case.seats)}
+            with told(case, play):
+                seen = observed(play.state, seat)
+                check(play, seat, seen, {**around, "neutral": "neutral"})
+            told_of |= {name for name, numbers in seen.items() if numbers}
+            positions += 1
+    assert positions > 5000
+    assert told_of == set(SIZES)
+
+
+def check(play: Play, seat: int, seen: Seen, around: Around) -> None:
+    view = play.view(seat)
+    check_course(play, view, seen, around)
+    check_players(play, seat, seen, around)
+    check_cards(view, seen, around)
+    check_buildings(view, seen, around)
+    check_dice(view, seen, around)
+    check_events(view, seen, around)
+    check_group(play.state, view, seen, around)
+
+
+def check_course(play: Play, view: dict[str, Any], seen: Seen, around: Around) -> None:
+    """Where the game stands and who decides what."""
+    state = play.state
+    assert seen["seats"] == one(view["seats"])
+    assert seen["options"] == {name: 1 for name in ("sliding", "marauding_leaves") if view[name]}
+    assert seen["round"] == one(view["round"] - 1)
+    assert seen["phase"] == {PHASES[state.phase][0]: 1}
+    assert seen["step"] == one(state.step)
+    assert state.step == 0 or "`step`" in PHASES[state.phase][1]
+    for field, name in (("decides", "decides_seat"), ("turn", "turn_seat"), ("start", "start_seat")):
+        assert seen[field] == ({around[view[name]]: 1} if view[name] is not None else {})
+    asked = [QUESTIONS[kind][0] for kind in state.asked_kind[: state.depth]]
+    assert seen["waiting"] == Counter(asked)
+    assert seen["asked"] == dict.fromkeys(asked[-1:], 1)
+
+
+def check_players(play: Play, seat: int, seen: Seen, around: Around) -> None:
+    """What lies before players. Points of the others are told by nobody, but each gain was made openly."""
+    families = play.view(seat)["families"]
+    shown = {
+        "deniers": [family["deniers"] for family in families],
+        "income": [family["deniers_to_come"] for family in families],
+        "influence": [family["influence"] for family in families],
+        "supply": [family["citizens"]["supply"] for family in families],
+        "passed": [family["passed"] for family in families],
+        "points": [family["points"] for family in play.view(EVERYTHING)["families"]],
+    }
+    for name, numbers in shown.items():
+        assert seen[name] == {around[other]: number for other, number in enumerate(numbers) if number}, name
+    assert seen["characters"] == {entry["character"]: 1 for entry in families[seat]["characters"]}
+    won = [(family["seat"], event["event"]) for family in families for event in family["events_won"]]
+    assert seen["won"] == {(around[other], event): 1 for other, event in won}
+
+
+def check_cards(view: dict[str, Any], seen: Seen, around: Around) -> None:
+    """Activity cards, tradesmen and cubes for later."""
+    out = [card for card in view["cards"] if card["card"] is not None]
+    assert seen["cards"] == {card["card"]: 1 for card in out}
+    assert seen["tradesmen"] == {
+        (around[man["seat"]], spot_of(card["card"])): man["space"] for card in out for man in card["tradesmen"]
+    }
+    assert seen["cubes"] == {
+        (around[entry["seat"]], spot_of(card["card"])): entry["cubes"] for card in out for entry in card["cubes"]
+    }
+
+
+def check_buildings(view: dict[str, Any], seen: Seen, around: Around) -> None:
+    """Citizens who stand and who lie; the cathedral."""
+    assert seen["citizens"] == {
+        (around[space["seat"]], building["building"], str(space["value"])): 1
+        for building in view["buildings"]
+        for space in building["spaces"]
+        if space["seat"] is not None
+    }
+    assert seen["lying"] == {
+        (around[entry["seat"]], building["building"]): entry["citizens"]
+        for building in view["buildings"]
+        for entry in building["lying"]
+    }
+    assert seen["cathedral"] == {
+        (around[cube["seat"]], str(column["value"]), str(cube["level"])): 1
+        for column in view["cathedral"]["columns"]
+        for cube in column["cubes"]
+    }
+
+
+def check_dice(view: dict[str, Any], seen: Seen, around: Around) -> None:
+    """Dice in the districts, black dice."""
+    districts = [(family["seat"], family["dice"]) for family in view["families"]] + [("neutral", view["neutral_dice"])]
+    assert seen["dice"] == Counter(
+        (around[district], colour, str(value))
+        for district, dice in districts
+        for colour, values in dice.items()
+        for value in values
+    )
+    assert seen["black"] == Counter(str(value) for value in view["black_dice"])
+
+
+def check_events(view: dict[str, Any], seen: Seen, around: Around) -> None:
+    """The queue, whose cubes are there, and who leads."""
+    assert seen["events"] == {event["event"]: place for place, event in enumerate(view["events"], 1)}
+    banners = {event["event"]: [around[cube["seat"]] for cube in event["cubes"]] for event in view["events"]}
+    assert seen["banners"] == Counter((who, event) for event, cubes in banners.items() for who in cubes)
+    leaders = {(max(cubes, key=cubes.count), event) for event, cubes in banners.items() if cubes}
+    assert seen["leads"] == dict.fromkeys(leaders, 1)
+
+
+def check_group(state: Any, view: dict[str, Any], seen: Seen, around: Around) -> None:
+    """Dice that are set apart and what for; a card that is activated; what is thrown against a black die."""
+    group, activation = view["group"], view["activation"]
+    apart = group["dice"] if group else view["turned_over"] or []
+    assert seen["group"] == Counter((around[die["seat"]], die["colour"], str(die["value"])) for die in apart)
+    assert sum(seen["group"].values()) == group_size(state)
+    assert seen["action"] == {group["action"] if group else "nothing": 1}
+    helper = group["cube_of"] if group else None
+    assert seen["helper"] == ({spot_of(helper): 1} if helper else {})
+    assert seen["target"] == one(aim(group or activation or {}))
+    arrival = state.asked_about[state.depth - 1] if seen["asked"] == {"arrival": 1} else 0
+    assert seen["about"] == one(activation["times"] if activation else arrival)
+    assert seen["used"] == one(state.asked_with[state.depth - 1] if activation else 0)
+    assert seen["defended"] == one(view["thrown"]["counts"] if view["thrown"] else 0)
+
+
+def aim(shown: dict[str, Any]) -> int:
+    """The number of the spot, the event or the building that a view tells of."""
+    if "card" in shown:
+        return SPOTS.index(spot_of(shown["card"]))
+    if "event" in shown:
+        return EVENTS.index(shown["event"])
+    return BUILDING_NAMES.index(shown["building"]) if "building" in shown else 0
