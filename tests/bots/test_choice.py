@@ -12,6 +12,7 @@ from parvis.engine.play import Play
 from parvis.engine.samples import Case, cases, hidden, walk
 from parvis.engine.state import state_hash
 from parvis.games.notre_dame import GAME as NOTRE_DAME
+from parvis.games.troyes import GAME as TROYES
 
 GAMES = pytest.mark.parametrize("game", [TINY, NOTRE_DAME], ids=lambda game: game.name)
 BOTS = pytest.mark.parametrize("bot", ["random", "novice", "greedy", "skilled", "expert:6"])
@@ -42,7 +43,9 @@ def test_choice_is_legal_and_follows_from_the_seed(game: Game, bot: str) -> None
 
 
 @BOTS
-@pytest.mark.parametrize(("game", "games", "stride", "least"), [(TINY, 40, 2, 150), (NOTRE_DAME, 16, 4, 500)])
+@pytest.mark.parametrize(
+    ("game", "games", "stride", "least"), [(TINY, 40, 2, 150), (NOTRE_DAME, 16, 4, 500), (TROYES, 14, 1, 2000)]
+)
 def test_choice_stays_when_all_that_is_hidden_is_dealt_anew(
     game: Game, games: int, stride: int, least: int, bot: str
 ) -> None:

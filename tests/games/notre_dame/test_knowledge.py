@@ -1,30 +1,24 @@
 """What `hide` keeps and what it deals anew, against a slow account of what each seat has seen (worlds.py)."""
 
-from collections import Counter
 from collections.abc import Callable, Iterator
-from math import sqrt
 from random import Random
 from typing import Any
 
-import numpy as np
 import pytest
 
 from parvis import bots
-from parvis.engine.chance import chance
 from parvis.engine.contract import NATURE
-from parvis.engine.core import compiled
 from parvis.engine.play import Play, legal_decisions
 from parvis.engine.samples import Case, cases, hidden
-from parvis.engine.state import from_array, to_json
+from parvis.engine.state import to_json
 from parvis.games.notre_dame import GAME
 from parvis.games.notre_dame import pieces as p
 from parvis.games.notre_dame.rules import questions
+from tests.games.evenness import SURE, deviation, sample
 from tests.games.notre_dame.worlds import World, gray_orders, grays_ahead, positions, possible, seen, world_of
 
 CASES = cases(GAME, 32)
 HIDDEN_FIELDS = ("packet", "chosen", "gray")
-SURE = 3.72
-"""Standard deviations that a sound sample exceeds once in ten thousand times."""
 
 
 def id_of(case: Case) -> str:
@@ -124,32 +118,6 @@ def in_doubt(seats: int, wanted: Wanted) -> Iterator[tuple[Play, World, int, dic
                 break
 
 
-def sample(state: Any, seat: int, size: int, told: Callable[[Any], Any]) -> Counter[Any]:
-    """How often what `told` tells of a state came out of so many hidings. Equal states are told of once."""
-    core = compiled(GAME)
-    states, generator = core.batch(2), core.buffer(chance(1))
-    core.put(states, 1, state)
-    dealt: Counter[bytes] = Counter()
-    for _ in range(size):
-        core.copy_at(states, 0, 1)
-        core.hide_at(states, 0, seat, generator)
-        dealt[states[:1].tobytes()] += 1
-    counts: Counter[Any] = Counter()
-    for content, times in dealt.items():
-        counts[told(from_array(type(state), np.frombuffer(content, state.dtype)))] += times
-    return counts
-
-
-def deviation(counts: Counter[Any], outcomes: set[Any]) -> float:
-    """How far counts are from equal ones: chi-square, as standard deviations (Wilson and Hilferty)."""
-    assert set(counts) <= outcomes, "something impossible came up"
-    mean = counts.total() / len(outcomes)
-    square = sum((counts[outcome] - mean) ** 2 for outcome in outcomes) / mean
-    freedom = len(outcomes) - 1
-    spread = 2 / (9 * freedom)
-    return ((square / freedom) ** (1 / 3) - (1 - spread)) / sqrt(spread)
-
-
 ENOUGH = 12_000
 """States looked at for one kind of position."""
 KINDS = {
@@ -175,7 +143,7 @@ def test_all_possible_worlds_are_equally_likely(kind: str) -> None:
     for play, truth, seat, worlds in in_doubt(*KINDS[kind]):
         assert truth.key() in worlds
         size = len(worlds) * (100 if len(worlds) <= 100 else 20)
-        counts = sample(play.state, seat, size, lambda state, truth=truth: world_of(state, truth).key())
+        counts = sample(GAME, play.state, seat, size, lambda state, truth=truth: world_of(state, truth).key())
         assert deviation(counts, set(worlds)) < SURE
         looked_at += size
         if looked_at > ENOUGH:
@@ -197,7 +165,7 @@ def test_orders_of_the_gray_persons_are_equally_likely() -> None:
     orders = gray_orders(play.state)
     assert len(orders) == 2 * 6
     for seat in range(play.seats):
-        counts = sample(play.state, seat, 1200, gray_of)
+        counts = sample(GAME, play.state, seat, 1200, gray_of)
         if seat in spies:
             assert set(counts) == {gray_of(play.state)}
         else:
@@ -225,7 +193,7 @@ def test_a_played_card_tells_of_the_earlier_cards_in_the_hand() -> None:
                 continue
             seat, card = found
             observer = (seat + 2) % play.seats
-            kept = sample(play.state, observer, 60, lambda s, seat=seat: s.packet[s.round % p.PERIOD][seat][0])
+            kept = sample(GAME, play.state, observer, 60, lambda s, seat=seat: s.packet[s.round % p.PERIOD][seat][0])
             assert card not in kept
             told += 1
     assert told > 100
@@ -238,13 +206,12 @@ def test_a_played_card_tells_of_the_earlier_cards_in_the_hand() -> None:
 def test_bots_do_the_same_whatever_is_hidden(bot: str) -> None:
     core = bots.compiled(GAME)
     looked_at, random = 0, Random(7)
-    stride, least = (9, 700) if bot.startswith("expert") else (3, 2000)
     for case in CASES:
-        for play, _ in positions(case, stride):
+        for play, _ in positions(case, 3):
             for seat in set(play.movers()) - {NATURE}:
                 seed = random.randrange(1 << 30)
                 other = hidden(GAME, play.state, seat, seed)
                 choice = bots.choose(core, GAME, play.state, seat, bot, seed)
                 assert bots.choose(core, GAME, other, seat, bot, seed) == choice
                 looked_at += 1
-    assert looked_at >= least
+    assert looked_at >= 2000
