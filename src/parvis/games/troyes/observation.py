@@ -55,7 +55,7 @@ OBSERVATION = (
         "asked", KINDS, 0, 1, "1 at the question that is asked now; all 0 while the phase itself asks", ("question",)
     ),
     Field("about", 1, 0, 36, "that question's detail, or 0; see the questions"),
-    Field("used", 1, 0, 1, "1 if `cube` is asked and has been answered once; see the questions"),
+    Field("used", 1, 0, 1, "1 if `cube` is asked, and not for the first time; see the questions"),
     Field("waiting", KINDS, 0, STACK, "how often it is asked now or waits to be asked", ("question",)),
     Field("decides", SEATS, 0, 1, "1 if it may decide now", ("player",)),
     Field("turn", SEATS, 0, 1, "1 if it is its turn to defend or to act", ("player",)),
