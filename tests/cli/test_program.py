@@ -1,16 +1,20 @@
 """The command as a whole: help, version, errors, interrupts."""
 
 import os
+import shutil
 import signal
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 
 import pytest
 
+import parvis as parvis_package
 from parvis import __version__
+from parvis.games.troyes.cards import FILE
 from tests.cli.command import COMMAND, parvis, refused
 
 SIMULATE = ("simulate", "tiny", "--seats", "random,random", "--games", "2")
@@ -75,6 +79,60 @@ def test_wrong_words_end_the_process_with_2() -> None:
     process = parvis("simulate", "tiny")
     assert (process.returncode, process.stdout) == (2, "")
     assert process.stderr == "parvis: Missing option '--seats'; see parvis simulate --help\n"
+
+
+@pytest.fixture
+def corrected(tmp_path: Path) -> Callable[..., subprocess.CompletedProcess[str]]:
+    """Runs `parvis` where somebody has put other words into the data file of Troyes."""
+    shutil.copytree(Path(parvis_package.__file__).parent, tmp_path / "parvis", ignore=shutil.ignore_patterns("static"))
+    file = tmp_path / "parvis" / "games" / "troyes" / "data" / "cards.toml"
+
+    def run(before: str, after: str, *words: str) -> subprocess.CompletedProcess[str]:
+        content = file.read_text(encoding="utf-8")
+        assert before in content
+        file.write_text(content.replace(before, after, 1), encoding="utf-8")
+        return parvis(*words, PYTHONPATH=str(tmp_path), PARVIS_DATA=str(tmp_path))
+
+    return run
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("games",),
+        ("simulate", "troyes", "--seats", "random,random", "--games", "1"),
+        ("play", "--no-browser", "--port", "18400"),
+    ],
+)
+@pytest.mark.parametrize(
+    ("before", "after", "message"),
+    [
+        (
+            "cost = 4",
+            "cost = 99",
+            "cards.toml: activity archer: cost is 99; it has to be a whole number from 0 to 20",
+        ),
+        ("spaces = 4", "spaces = 5", "cards.toml: activities: spaces is 5; it has to be a whole number from 2 to 4"),
+        ("spaces = 4", "spaces =", "cards.toml: Invalid value (at line {line}, column 9)"),
+    ],
+)
+def test_a_wrong_value_in_a_data_file_gets_one_line(
+    corrected: Callable[..., subprocess.CompletedProcess[str]],
+    words: tuple[str, ...],
+    before: str,
+    after: str,
+    message: str,
+) -> None:
+    process = corrected(before, after, *words)
+    line = FILE.read_text(encoding="utf-8").partition(before)[0].count("\n") + 1
+    assert (process.returncode, process.stdout) == (2, "")
+    assert process.stderr == f"parvis: {message.format(line=line)}\n"
+
+
+def test_a_right_correction_is_played(corrected: Callable[..., subprocess.CompletedProcess[str]]) -> None:
+    """Even one of the layout: three spaces for tradesmen."""
+    process = corrected("spaces = 4", "spaces = 3", *("simulate", "troyes", "--seats", "random,random", "--games", "4"))
+    assert (process.returncode, process.stderr) == (0, "")
 
 
 def test_wrong_port_in_the_environment_gets_one_line() -> None:

@@ -8,7 +8,7 @@ from parvis.engine.contract import Game, GameError
 
 @cache
 def find(name: str) -> Game:
-    """The game of that name. Raises GameError with the names that exist."""
+    """The game of that name. Raises GameError with the names that exist, or for a wrong value in its data files."""
     for entry in entry_points(group="parvis.games"):
         if entry.name == name:
             game: Game = entry.load()

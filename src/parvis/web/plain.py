@@ -5,7 +5,8 @@ stand before it: `view-cards-cubes` goes before `view-cubes`.
 
     view-NAME          the heading of an entry; an empty one: the entry is not shown, as something else tells the same
     NAME-VALUE         what a word means there, as `card-merchant`, or `none`, `yes` and `no`; an empty one: as above
-    about-NAME-VALUE   what the thing that an object begins with is or does, from the numbers and words of the object
+    about-NAME-VALUE   what the thing that an object begins with is or does, from the numbers and words of the object;
+                       where there is none, that of an object in it: of a card's effect, by its kind
     line-NAME          an object of a list in one line, from its numbers and words
 
 Of a list of numbers each is an argument: `points_1`, `points_2`. Nothing is `none`, a truth is 1 or 0.
@@ -89,9 +90,12 @@ class Plain:
         return entry if entry.word and (value is None or isinstance(value, str)) else None
 
     def about(self, shown: Object) -> str | None:
-        """What the thing is or does that an object begins with."""
-        name, value = next(iter(shown.items()), ("", 0))
-        return self.texts.whole(Line(f"about-{hyphened(name)}-{value}", arguments(shown)))
+        """What the thing is or does that an object begins with, or that one of the objects in it begins with."""
+        told = arguments(shown)
+        parts = [shown, *(value for value in shown.values() if isinstance(value, Mapping))]
+        begun = (next(iter(part.items()), ("", 0)) for part in parts)
+        lines = (self.texts.whole(Line(f"about-{hyphened(name)}-{value}", told)) for name, value in begun)
+        return next(filter(None, lines), None)
 
     def line(self, shown: Any, name: str, around: str) -> list[str | int] | None:
         """An object of a list in a line, families as numbers of their seats; None: there is no text for it."""

@@ -9,6 +9,7 @@ from threading import Thread
 
 import uvicorn
 
+from parvis.engine import registry
 from parvis.engine.contract import GameError
 
 LOCAL = "127.0.0.1"
@@ -21,9 +22,11 @@ PATIENCE = 3.0  # seconds of compiling that nobody needs to hear about
 def play(port: int | None = None, open_browser: bool = True, host: str = LOCAL) -> None:
     """Serve the site until Ctrl-C, at that port or, if it is taken, at the next free one.
 
-    Raises GameError where there is no free port, or no such host.
+    Raises GameError where there is no free port, or no such host, or a game with a wrong value in its data file.
     """
     listener = listen(host, port or PORT)
+    for name in registry.names():
+        registry.find(name)
     os.environ["DJANGO_SETTINGS_MODULE"] = "parvis.web.settings"
     os.environ["PARVIS_HOSTS"] = " ".join(names_of(host))
     from parvis.web.asgi import application

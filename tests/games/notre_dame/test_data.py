@@ -4,13 +4,13 @@ from typing import Any
 
 import pytest
 
+from parvis.engine.data import DataError
 from parvis.games.notre_dame.pieces import (
     BROWN_PERSONS,
     DOCTOR,
     LADY_OF_THE_COURT,
     PERSON_NAMES,
     RATS,
-    DataError,
     load,
     read_rats,
     read_streets,

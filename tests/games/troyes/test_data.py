@@ -1,25 +1,34 @@
 """The data file: what is known of the cards, and that a wrong correction is told by card and field."""
 
+from collections.abc import Callable
 from copy import deepcopy
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from parvis.engine.data import DataError, read_toml
 from parvis.games.troyes import cards
 from parvis.games.troyes.cards import (
     ACTIVITY_NAMES,
-    CHARACTER_FIELDS,
-    CHARACTER_NAMES,
     CONTENT,
     COST,
     DIVISOR,
     EVENT_NAMES,
+    FILE,
+    SCALE_FIELDS,
     SPACE_POINTS,
-    DataError,
+    check_parts,
     read_activities,
-    read_cards,
+    read_characters,
     read_events,
+    read_part,
 )
+from parvis.games.troyes.pieces import TRADESMEN
+from parvis.games.troyes.state import State
+from tests.games.troyes.corrected import changed
+
+Content = dict[str, Any]
 
 
 def test_there_are_nine_activities_of_each_colour_three_of_each_level() -> None:
@@ -37,10 +46,19 @@ def test_events_of_a_colour_never_run_out() -> None:
     assert max(calls.count(1), calls.count(2)) <= 4
 
 
-def test_every_field_has_a_source() -> None:
-    every = [card for kind in ("activity", "event", "character") for card in CONTENT[kind]]
-    marks = {mark for card in every for mark in card["source"].values()}
-    assert marks <= {"stated", "inferred", "reconstructed"}
+def test_every_value_has_a_mark() -> None:
+    """The number of black dice of the War is stated, the colour that it calls is not."""
+    war = next(entry for entry in CONTENT["event"] if entry["name"] == "war")
+    assert war["source"]["effect"] == {"black": "stated", "calls": "reconstructed"}
+    for entry in (*CONTENT["activity"], *CONTENT["event"], *CONTENT["character"]):
+        assert entry["source"].keys() == entry.keys() - {"source"}
+        assert entry["source"].get("effect", {}).keys() == entry.get("effect", {}).keys()
+
+
+def test_the_spaces_of_a_card_are_those_of_the_file() -> None:
+    spaces = CONTENT["activities"]["spaces"]
+    assert TRADESMEN == spaces == len(State().tradesman[0])
+    assert {len(points) for points in SPACE_POINTS} == {spaces}
 
 
 @pytest.mark.parametrize("card", range(len(ACTIVITY_NAMES)))
@@ -53,27 +71,39 @@ def test_what_is_known_of_costs_and_points(card: int) -> None:
     assert 1 <= DIVISOR[card] <= 18
 
 
-def changed(of: str, card: str, **values: Any) -> dict[str, Any]:
-    """The file with other values of a card; None: the field is left out."""
-    content: dict[str, Any] = deepcopy(CONTENT)
-    entry = next(entry for entry in content[of] if entry["name"] == card)
-    for field, value in values.items():
-        entry[field] = value
-        if value is None:
-            del entry[field]
-    return content
-
-
-def without(kind: str, name: str) -> dict[str, Any]:
-    content: dict[str, Any] = deepcopy(CONTENT)
+def without(kind: str, name: str) -> Content:
+    content: Content = deepcopy(CONTENT)
     content[kind] = [entry for entry in content[kind] if entry["name"] != name]
     return content
 
 
-def twice(kind: str, name: str) -> dict[str, Any]:
-    content: dict[str, Any] = deepcopy(CONTENT)
+def twice(kind: str, name: str) -> Content:
+    content: Content = deepcopy(CONTENT)
     content[kind] += [entry for entry in content[kind] if entry["name"] == name]
     return content
+
+
+def marks(kind: str, card: str, **values: Any) -> Content:
+    """The file with other marks of a card; None: the mark is left out."""
+    source = next(entry for entry in CONTENT[kind] if entry["name"] == card)["source"]
+    return changed(kind, card, source={name: mark for name, mark in (source | values).items() if mark is not None})
+
+
+def effect(card: str, **values: Any) -> Content:
+    """The file with another effect of an activity card, and its kind to go with it."""
+    return changed("activity", card, effect=values, kind="delayed" if "help" in values else "immediate")
+
+
+def strikes(event: str, **values: Any) -> Content:
+    """The file with another effect of an event."""
+    return changed("event", event, effect=values)
+
+
+def refused(read: Callable[[Content], Any], content: Content, message: str) -> None:
+    """Reading tells in one line what is wrong."""
+    with pytest.raises(DataError) as caught:
+        read(content)
+    assert str(caught.value) == f"cards.toml: {message}"
 
 
 def test_a_corrected_card_is_read() -> None:
@@ -85,78 +115,305 @@ def test_a_corrected_card_is_read() -> None:
     assert raid["banners"] == 4
 
 
+COLOURS = "red, white, yellow"
+HELPS = "add-to-total, add-to-each, set-each, recolour, multiply, take-one-each"
+MARKS = "stated, inferred, reconstructed"
+GAIN = "pay_deniers, pay_influence, deniers, influence, points, citizens, per, of"
+SPACES = "a list of 2 whole numbers from 9 to 0, none larger than the one before"
+WRONG_ACTIVITIES: list[tuple[Content, str]] = [
+    (changed("activity", "monk", colour="grey"), f"monk: colour is 'grey'; it has to be one of {COLOURS}"),
+    (changed("activity", "monk", colour=["red"]), f"monk: colour is ['red']; it has to be one of {COLOURS}"),
+    (changed("activity", "monk", colour="red"), "monk: colour has to be white; there are nine cards of each colour"),
+    (
+        changed("activity", "monk", level=2),
+        "monk: level has to be 1; there are three cards of each level in each colour",
+    ),
+    (changed("activity", "monk", level=4), "monk: level is 4; it has to be a whole number from 1 to 3"),
+    (changed("activity", "monk", cost="4"), "monk: cost is '4'; it has to be a whole number from 0 to 20"),
+    (changed("activity", "monk", cost=True), "monk: cost is True; it has to be a whole number from 0 to 20"),
+    (changed("activity", "monk", cost=-1), "monk: cost is -1; it has to be a whole number from 0 to 20"),
+    (changed("activity", "monk", divisor=0), "monk: divisor is 0; it has to be a whole number from 1 to 18"),
+    (changed("activity", "monk", divisor=None), "monk has no divisor"),
+    (changed("activity", "monk", points=[2]), f"monk: points is [2]; it has to be {SPACES}"),
+    (changed("activity", "monk", points=[2, 1, 0]), f"monk: points is [2, 1, 0]; it has to be {SPACES}"),
+    (changed("activity", "monk", points=[10, 2]), f"monk: points is [10, 2]; it has to be {SPACES}"),
+    (changed("activity", "monk", points=[1, 2]), f"monk: points is [1, 2]; it has to be {SPACES}"),
+    (changed("activity", "monk", points=2), f"monk: points is 2; it has to be {SPACES}"),
+    (
+        changed("activity", "monk", price=3),
+        "monk: price does not belong here, only name, colour, level, kind, effect, cost, divisor, points, source",
+    ),
+    (changed("activity", "monk", effect=None), "monk has no effect"),
+    (changed("activity", "monk", effect=3), "monk: effect is 3; it has to be a table"),
+    (changed("activity", "monk", kind="immediate"), f"monk: effect.help does not belong here, only {GAIN}"),
+    (
+        changed("activity", "merchant", kind="delayed"),
+        f"merchant: effect.help is None; it has to be one of {HELPS}",
+    ),
+    (effect("merchant", ducats=2), f"merchant: effect.ducats does not belong here, only {GAIN}"),
+    (effect("merchant", deniers=10), "merchant: effect.deniers is 10; it has to be a whole number from 1 to 9"),
+    (effect("merchant", deniers=0), "merchant: effect.deniers is 0; it has to be a whole number from 1 to 9"),
+    (
+        effect("merchant", pay_deniers=0, points=1),
+        "merchant: effect.pay_deniers is 0; it has to be a whole number from 1 to 9",
+    ),
+    *[
+        (
+            effect("merchant", **nothing),
+            "merchant: effect brings nothing; it needs one of deniers, influence, points, citizens, or cubes",
+        )
+        for nothing in ({}, {"pay_deniers": 2}, {"per": "citizens"}, {"pay_influence": 1, "per": "events", "of": 2})
+    ],
+    (effect("merchant", points=1, of=2), "merchant: effect.of does not belong here without effect.per"),
+    (
+        effect("merchant", points=1, per=""),
+        "merchant: effect.per is ''; it has to be one of citizens, cathedral, events, red-dice, districts",
+    ),
+    (effect("archer", cubes=0), "archer: effect.cubes is 0; it has to be 1"),
+    (effect("archer", cubes=2), "archer: effect.cubes is 2; it has to be 1"),
+    (
+        effect("archer", cubes=1, points=1),
+        "archer: effect.points does not belong here, only cubes, pay_deniers, pay_influence",
+    ),
+    (
+        effect("archer", cubes=1, per="events"),
+        "archer: effect.per does not belong here, only cubes, pay_deniers, pay_influence",
+    ),
+    (effect("monk", help=""), f"monk: effect.help is ''; it has to be one of {HELPS}"),
+    (effect("monk", help=["recolour"]), f"monk: effect.help is ['recolour']; it has to be one of {HELPS}"),
+    *[
+        (effect("monk", help=help_name), f"monk has no effect.{missing}")
+        for help_name, missing in (
+            ("add-to-total", "amount"),
+            ("add-to-each", "amount"),
+            ("set-each", "amount"),
+            ("recolour", "dice"),
+            ("multiply", "dice"),
+        )
+    ],
+    (effect("monk", help="multiply", group="yellow", amount=3), "monk has no effect.dice"),
+    (effect("monk", help="multiply", dice="white"), "monk has no effect.amount"),
+    (
+        effect("monk", help="multiply", dice="white", amount=1),
+        "monk: effect.amount is 1; it has to be a whole number from 2 to 6",
+    ),
+    (effect("militia", help="recolour", group="red"), "militia has no effect.dice"),
+    *[
+        (
+            effect("militia", **values),
+            "militia: effect.group has to be red or yellow: only dice that are white build at the cathedral",
+        )
+        for values in (
+            {"help": "recolour", "dice": "yellow", "group": "white"},
+            {"help": "recolour", "dice": "yellow"},
+            {"help": "multiply", "dice": "red", "amount": 3},
+        )
+    ],
+    (
+        effect("militia", help="recolour", dice="red", group="red"),
+        "militia: effect.group is the colour that the dice have anyway, effect.dice",
+    ),
+    (
+        effect("militia", help="recolour", dice="yellow", group="red", amount=3),
+        "militia: effect.amount does not belong here, only help, dice, group",
+    ),
+    (
+        effect("priest", help="add-to-each", dice="yellow", amount=3),
+        "priest: effect.dice does not belong here, only help, amount, group",
+    ),
+    (
+        effect("priest", help="add-to-each", amount=7),
+        "priest: effect.amount is 7; it has to be a whole number from 1 to 6",
+    ),
+    (
+        effect("tithing", help="take-one-each", amount=1),
+        "tithing: effect.amount does not belong here, only help, group",
+    ),
+    (
+        effect("tithing", help="take-one-each", deniers=2),
+        "tithing: effect.deniers does not belong here, only help, group",
+    ),
+    (changed("activity", "merchant", source=None), "merchant has no source"),
+    (changed("activity", "merchant", source="stated"), "merchant: source is 'stated'; it has to be a table"),
+    (changed("activity", "merchant", source={}), "merchant has no source.name"),
+    (marks("activity", "monk", cost="heard"), f"monk: source.cost is 'heard'; it has to be one of {MARKS}"),
+    (marks("activity", "monk", cost=None), "monk has no source.cost"),
+    (marks("activity", "monk", effect="stated"), "monk: source.effect is 'stated'; it has to be a table"),
+    (marks("activity", "merchant", effect={}), "merchant has no source.effect.deniers"),
+    (
+        marks("activity", "merchant", effect={"deniers": "heard"}),
+        f"merchant: source.effect.deniers is 'heard'; it has to be one of {MARKS}",
+    ),
+    (
+        marks("activity", "merchant", effect={"deniers": "stated", "points": "stated"}),
+        "merchant: source.effect.points does not belong here, only deniers",
+    ),
+    (
+        marks("activity", "merchant", price="stated"),
+        "merchant: source.price does not belong here, only name, colour, level, kind, effect, cost, divisor, points",
+    ),
+    (twice("activity", "merchant"), "merchant stands there twice"),
+    (without("activity", "merchant"), "merchant is missing"),
+    ({}, "archer is missing"),
+]
+
+
+@pytest.mark.parametrize(("content", "message"), WRONG_ACTIVITIES)
+def test_wrong_activities_are_named(content: Content, message: str) -> None:
+    refused(read_activities, content, f"activity {message}")
+
+
+@pytest.mark.parametrize("name", ["baker", ["x"], 3, None])
+def test_an_unknown_card_is_named_by_its_place(name: Any) -> None:
+    refused(
+        read_activities,
+        changed("activity", "archer", name=name),
+        f"activity 1: name is {name!r}; it has to be one of {', '.join(ACTIVITY_NAMES)}",
+    )
+
+
+def test_wrong_shapes_are_no_other_errors() -> None:
+    refused(read_activities, CONTENT | {"activity": 3}, "activity is 3; it has to be a list of tables")
+    refused(
+        read_events, CONTENT | {"event": {"name": "war"}}, "event is {'name': 'war'}; it has to be a list of tables"
+    )
+    refused(read_events, CONTENT | {"event": ["war"]}, "event 1: the card is 'war'; it has to be a table")
+
+
+STRIKES = "lose_deniers, lose_influence, lose_cathedral, lose_cubes, citizen"
+
+
 @pytest.mark.parametrize(
     ("content", "message"),
     [
-        (changed("activity", "monk", colour="grey"), "activity monk: colour is 'grey'; it has to be one of red, white"),
-        (changed("activity", "monk", colour="red"), "activity monk is white and of level 1"),
-        (changed("activity", "monk", level=2), "activity monk is white and of level 1"),
-        (changed("activity", "monk", level=4), "activity monk: level is 4; it has to be a whole number from 1 to 3"),
-        (changed("activity", "monk", cost="4"), "activity monk: cost is '4'"),
-        (changed("activity", "monk", cost=True), "activity monk: cost is True"),
-        (changed("activity", "monk", cost=-1), "activity monk: cost is -1"),
-        (changed("activity", "monk", divisor=0), "activity monk: divisor is 0"),
-        (changed("activity", "monk", divisor=None), "activity monk has no divisor"),
-        (changed("activity", "monk", points=[2]), r"activity monk: points is \[2\]; it has to be a list of 2 whole"),
-        (changed("activity", "monk", points=[2, 10]), "activity monk: points"),
-        (changed("activity", "monk", points=2), "activity monk: points is 2"),
-        (changed("activity", "monk", kind="immediate"), "activity monk: just delayed cards have an effect.help"),
-        (changed("activity", "merchant", kind="delayed"), "activity merchant: just delayed cards have an effect.help"),
-        (changed("activity", "merchant", effect={}), "activity merchant has no effect"),
-        (changed("activity", "merchant", effect={"ducats": 2}), "activity merchant: there is no effect 'ducats'"),
-        (changed("activity", "merchant", effect={"deniers": 10}), "activity merchant: effect.deniers is 10"),
-        (changed("activity", "merchant", source={}), "activity merchant: source.name is None"),
-        (changed("activity", "merchant", name="baker"), "an unknown activity 'baker'"),
-        (twice("activity", "merchant"), "a second activity 'merchant'"),
-        (without("activity", "merchant"), "activity merchant is missing"),
-        ({}, "activity archer is missing"),
+        (changed("event", "war", colour="white"), "war: colour has to be red; 8 events are red, 4 white, 4 yellow"),
+        (
+            changed("event", "heresy", colour="yellow"),
+            "heresy: colour has to be white; 8 events are red, 4 white, 4 yellow",
+        ),
+        (
+            changed("event", "riot", colour="white"),
+            "riot: colour has to be yellow; 8 events are red, 4 white, 4 yellow",
+        ),
+        (changed("event", "war", banners=5), "war: banners is 5; it has to be a whole number from 1 to 4"),
+        (changed("event", "war", points=[2, 4]), f"war: points is [2, 4]; it has to be {SPACES}"),
+        (strikes("war", black=2), "war has no effect.calls"),
+        (strikes("war", calls="white"), "war has no effect.black"),
+        (strikes("war", black=0, calls="white"), "war: effect.black is 0; it has to be a whole number from 1 to 6"),
+        (strikes("war", black=2, calls="red"), "war: effect.calls is 'red'; it has to be one of white, yellow"),
+        (
+            strikes("war", black=2, calls="white", lose_deniers=2),
+            "war: effect.lose_deniers does not belong here, only black, calls",
+        ),
+        (strikes("marauding", black=1, calls="white"), "marauding: effect.calls does not belong here, only black"),
+        (strikes("marauding", black=1, lose_cubes=1), "marauding: effect.lose_cubes does not belong here, only black"),
+        (
+            strikes("brigands", black=1, calls="white"),
+            "great-company: effect.calls is 'white', as 4 times before; there are no more",
+        ),
+        (strikes("riot", black=1), f"riot: effect.black does not belong here, only {STRIKES}"),
+        (strikes("riot", citizen="palace", lose_deniers=1), f"riot: effect has to be one of {STRIKES}"),
+        (strikes("riot"), f"riot: effect has to be one of {STRIKES}"),
+        (
+            strikes("riot", citizen="barn"),
+            "riot: effect.citizen is 'barn'; it has to be one of palace, bishopric, city-hall",
+        ),
+        *[
+            (
+                strikes("riot", **{f"lose_{what}": 0}),
+                f"riot: effect.lose_{what} is 0; it has to be a whole number from 1 to 9",
+            )
+            for what in ("deniers", "influence")
+        ],
+        *[
+            (strikes("riot", **{f"lose_{what}": 0}), f"riot: effect.lose_{what} is 0; it has to be 1")
+            for what in ("cathedral", "cubes")
+        ],
+        (changed("event", "riot", effect="citizen"), "riot: effect is 'citizen'; it has to be a table"),
+        (marks("event", "war", effect={"black": "stated"}), "war has no source.effect.calls"),
+        (without("event", "riot"), "riot is missing"),
     ],
 )
-def test_wrong_activities_are_named(content: dict[str, Any], message: str) -> None:
-    with pytest.raises(DataError, match=message):
-        read_activities(content)
+def test_wrong_events_are_named(content: Content, message: str) -> None:
+    refused(read_events, content, f"event {message}")
 
 
-def test_a_wrong_source_is_named() -> None:
-    heard = {**next(entry for entry in CONTENT["activity"] if entry["name"] == "monk")["source"], "cost": "heard"}
-    with pytest.raises(
-        DataError, match=r"activity monk: source\.cost is 'heard'; it has to be one of stated, inferred"
-    ):
-        read_activities(changed("activity", "monk", source=heard))
+THRESHOLDS = "a list of 3 whole numbers from 1 to 99, each larger than the one before"
 
 
 @pytest.mark.parametrize(
     ("content", "message"),
     [
-        (changed("event", "war", colour="white"), "event war is red"),
-        (changed("event", "heresy", colour="yellow"), "event heresy is white"),
-        (changed("event", "riot", colour="white"), "event riot is yellow"),
-        (changed("event", "war", banners=5), "event war: banners is 5; it has to be a whole number from 1 to 4"),
-        (changed("event", "war", effect={"black": 2}), "event war: just red events"),
-        (changed("event", "war", effect={"calls": "white"}), "event war: just red events"),
-        (changed("event", "war", effect={"black": 2, "calls": "red"}), "event war: effect.calls is white or yellow"),
-        (changed("event", "marauding", effect={"black": 1, "calls": "white"}), "event marauding: just red events"),
-        (changed("event", "riot", effect={"black": 1}), "event riot: just red events"),
-        (changed("event", "riot", effect={"citizen": "palace", "lose_deniers": 1}), "event riot has one effect"),
-        (changed("event", "riot", effect={}), "event riot has one effect"),
-        (changed("event", "riot", effect={"citizen": "barn"}), "event riot: effect.citizen is 'barn'"),
-        (without("event", "riot"), "event riot is missing"),
+        (
+            changed("character", "henry-i", thresholds=[1, 2]),
+            f"henry-i: thresholds is [1, 2]; it has to be {THRESHOLDS}",
+        ),
+        *[
+            (
+                changed("character", "henry-i", thresholds=thresholds),
+                f"henry-i: thresholds is {thresholds!r}; it has to be {THRESHOLDS}",
+            )
+            for thresholds in ([4, 2, 1], [1, 1, 4], [0, 1, 4], [1, 2, 100], [1, 2, "4"], 3, "124")
+        ],
+        (changed("character", "henry-i", thresholds=None), "henry-i has no thresholds"),
+        (
+            changed("character", "henry-i", effect={"points": 1}),
+            "henry-i: effect does not belong here, only name, counts, thresholds, source",
+        ),
+        (changed("character", "henry-i", counts="deniers left"), "henry-i: counts has to be 'events won'"),
+        (
+            changed("character", "henry-i", counts="dogs"),
+            f"henry-i: counts is 'dogs'; it has to be one of {', '.join(cards.COUNTED)}",
+        ),
+        (changed("character", "henry-i", counts=None), "henry-i has no counts"),
+        (marks("character", "henry-i", counts=None), "henry-i has no source.counts"),
+        (without("character", "urban-iv"), "urban-iv is missing"),
     ],
 )
-def test_wrong_events_are_named(content: dict[str, Any], message: str) -> None:
-    with pytest.raises(DataError, match=message):
-        read_events(content)
+def test_wrong_characters_are_named(content: Content, message: str) -> None:
+    refused(read_characters, content, f"character {message}")
+
+
+@pytest.mark.parametrize(
+    ("scale", "message"),
+    [
+        (None, "characters is None; it has to be a table"),
+        ([1, 3, 6], "characters is [1, 3, 6]; it has to be a table"),
+        ({"points": [1, 3, 6]}, "characters has no source"),
+        ({"points": [1, 3, 6], "source": {}}, "characters has no source.points"),
+        (
+            {"points": [1, 3, 6], "source": {"points": "heard"}},
+            f"characters: source.points is 'heard'; it has to be one of {MARKS}",
+        ),
+        (
+            {"points": [6, 3, 1], "source": {"points": "stated"}},
+            "characters: points is [6, 3, 1]; it has to be "
+            "a list of 3 whole numbers from 1 to 20, each larger than the one before",
+        ),
+        (
+            {"points": [1, 3, 6], "least": 0, "source": {"points": "stated"}},
+            "characters: least does not belong here, only points, source",
+        ),
+    ],
+)
+def test_a_wrong_scale_of_the_characters_is_named(scale: Any, message: str) -> None:
+    refused(lambda content: read_part(FILE.name, content, "characters", SCALE_FIELDS), {"characters": scale}, message)
+
+
+def test_what_nobody_reads_is_named() -> None:
+    parts = "activities, activity, event, character, characters"
+    refused(check_parts, CONTENT | {"person": []}, f"person does not belong here, only {parts}")
 
 
 @pytest.mark.parametrize(
     ("content", "message"),
     [
-        (changed("character", "henry-i", thresholds=[1, 2]), r"character henry-i: thresholds is \[1, 2\]"),
-        (changed("character", "henry-i", thresholds=None), "character henry-i has no thresholds"),
-        (changed("character", "henry-i", effect={"points": 1}), "character henry-i: there is no effect 'points'"),
-        (without("character", "urban-iv"), "character urban-iv is missing"),
+        (b"[activities]\nspaces = \n", "Invalid value (at line 2, column 10)"),
+        (b"[activities]\nspaces = 4\nspaces = 4\n", "Cannot overwrite a value (at line 3, column 11)"),
+        (b"# \n# caf\xe9\n", "line 2 is not written in UTF-8"),
     ],
 )
-def test_wrong_characters_are_named(content: dict[str, Any], message: str) -> None:
-    with pytest.raises(DataError, match=message):
-        read_cards(content, "character", CHARACTER_NAMES, CHARACTER_FIELDS, {})
+def test_what_is_no_toml_is_named_by_its_line(tmp_path: Path, content: bytes, message: str) -> None:
+    file = tmp_path / "cards.toml"
+    file.write_bytes(content)
+    refused(lambda _: read_toml(file), {}, message)

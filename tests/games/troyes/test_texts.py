@@ -1,6 +1,8 @@
 """The texts of Troyes but for its log: a sentence for all that is asked or decided, and none that nobody says."""
 
-from collections.abc import Iterator
+import re
+from collections.abc import Iterator, Sequence
+from itertools import chain, combinations, islice
 from typing import Any
 
 import pytest
@@ -13,10 +15,12 @@ from parvis.engine.play import Play
 from parvis.games.troyes import GAME, cards
 from parvis.games.troyes.explained import about_card, about_character, about_event
 from parvis.games.troyes.labels import LABELS
-from parvis.games.troyes.pieces import BUILDING_NAMES
+from parvis.games.troyes.pieces import BUILDING_NAMES, COLOUR_NAMES
 from parvis.games.troyes.state import State
-from parvis.games.troyes.view import card_amounts, event_amounts
+from parvis.games.troyes.view import activity, event_card
+from parvis.web.plain import Plain
 from parvis.web.texts import GameTexts, bundle
+from tests.games.troyes.corrected import changed, put_in_place
 
 LANGUAGES = ["en"]
 FILES = ("decisions", "questions", "names", "about")
@@ -25,6 +29,20 @@ GAMES = 48
 BY_CHANCE = {"start", "deal", "card", "event", "roll"}
 
 Entry = dict[str, ast.Message]
+Effect = dict[str, Any]
+LARGE = {"pay_deniers": 2, "pay_influence": 3, "deniers": 4, "influence": 5, "points": 6, "citizens": 7, "of": 8}
+ALWAYS_ONE = ("cubes", "lose_cathedral", "lose_cubes")
+TOLD = {
+    "citizens": "of your citizens who stand",
+    "cathedral": "in the cathedral",
+    "events": "with a cube of yours",
+    "red-dice": "left in your district",
+    "districts": "with fewer dice than yours",
+    "palace": "Palace",
+    "bishopric": "Bishopric",
+    "city-hall": "City Hall",
+}
+"""How words of an effect are told; others as they stand there."""
 
 
 def entries(language: str) -> Entry:
@@ -56,11 +74,6 @@ def referred(found: Entry, key: str) -> set[str]:
     return keys
 
 
-def variables(found: Entry, key: str) -> set[str]:
-    """Arguments of a text and of those of which it is made."""
-    return {part.id.name for other in referred(found, key) for part in parts(found[other], ast.VariableReference)}
-
-
 def abouts() -> list[Line]:
     """What every card, event and character does."""
     return [
@@ -89,6 +102,62 @@ def said(play: Play) -> Iterator[Line]:
             for decision in play.legal(seat):
                 yield GAME.label(play.state, seat, decision)
                 yield from GAME.foresee(play.state, seat, decision)
+
+
+def card_effects() -> Iterator[Effect]:
+    """Every kind of effect that a card may have: gains with any price, for all that can be counted, and all helps."""
+    for large in (False, True):
+        amounts = dict.fromkeys(LARGE, 1) if not large else LARGE
+        for price in subsets("pay_deniers", "pay_influence"):
+            costs = {name: amounts[name] for name in price}
+            yield {**costs, "cubes": 1}
+            for gains in filter(None, subsets("deniers", "influence", "points", "citizens")):
+                effect = {**costs, **{name: amounts[name] for name in gains}}
+                yield effect
+                for per in cards.PER_NAMES[1:]:
+                    yield {**effect, "per": per}
+                    yield {**effect, "per": per, "of": amounts["of"]}
+    for group in ("", *COLOUR_NAMES):
+        used_as = {"group": group} if group else {}
+        for name in ("add-to-total", "add-to-each", "set-each"):
+            yield {"help": name, **used_as, "amount": 3}
+        yield {"help": "take-one-each", **used_as}
+        for dice in COLOUR_NAMES if group in ("red", "yellow") else ["white"]:
+            yield {"help": "multiply", **used_as, "dice": dice, "amount": 4}
+            if dice != group:
+                yield {"help": "recolour", **used_as, "dice": dice}
+
+
+def event_effects() -> Iterator[Effect]:
+    """Every kind of effect that a white or yellow event may have."""
+    for amount in (1, 3):
+        yield {"lose_deniers": amount}
+        yield {"lose_influence": amount}
+    yield {"lose_cathedral": 1}
+    yield {"lose_cubes": 1}
+    yield from ({"citizen": building} for building in BUILDING_NAMES)
+
+
+def subsets(*names: str) -> Iterator[tuple[str, ...]]:
+    """None, some or all of these."""
+    return chain.from_iterable(combinations(names, count) for count in range(len(names) + 1))
+
+
+def batches(effects: Iterator[Effect], size: int) -> Iterator[list[Effect]]:
+    """The effects, so many at once."""
+    while batch := list(islice(effects, size)):
+        yield batch
+
+
+def with_effects(kind: str, names: Sequence[str], effects: Sequence[Effect]) -> dict[str, Any]:
+    """The file in which the first cards with these names have these effects."""
+    content: dict[str, Any] = cards.CONTENT
+    for name, effect in zip(names, effects, strict=False):
+        values: dict[str, Any] = {"effect": effect}
+        if kind == "activity":
+            values["kind"] = "delayed" if "help" in effect else "immediate"
+        content = changed(kind, name, content, **values)
+    return content
 
 
 def test_every_kind_of_decision_has_a_button() -> None:
@@ -133,18 +202,60 @@ def test_every_card_event_and_character_is_explained(language: str) -> None:
         assert sentence.endswith("."), sentence
 
 
+def check_explanation(texts: FluentBundle, line: Line, effect: Effect) -> None:
+    """The line makes a sentence with every number and every word of the effect, and none besides."""
+    check_sentence(texts, line, dict(line.arguments))
+    sentence = str(texts.format_pattern(texts.get_message(line.key).value, dict(line.arguments))[0])
+    assert sentence.endswith("."), sentence
+    assert not re.search(r"_|\b1 (deniers|points|citizens)\b|[02-9] (denier|point|citizen)\b", sentence), sentence
+    numbers = [value for name, value in effect.items() if isinstance(value, int) and name not in ALWAYS_ONE]
+    if effect.get("of") == 1:
+        numbers.remove(1)
+    assert sorted(map(int, re.findall(r"\d+", sentence))) == sorted(numbers), (effect, sentence)
+    told = {
+        TOLD.get(str(value), str(value))
+        for name, value in effect.items()
+        if name in ("per", "group", "dice", "citizen")
+    }
+    assert all(word in sentence for word in told), (effect, sentence)
+    for word in ("denier", "influence", "point"):
+        assert (word in sentence) == any(word in name for name in effect), (effect, sentence)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_explanations_tell_the_numbers_of_the_tables(language: str) -> None:
-    """A text has an argument for each number of its card: who gives a card another effect is led to its text."""
-    found = entries(language)
-    counted = {"cubes", "lose_cathedral", "lose_cubes"}  # never more than one
-    for card, name in enumerate(cards.ACTIVITY_NAMES):
-        used, amounts = variables(found, f"about-card-{name}"), card_amounts(card)
-        assert used | counted | {"of"} == amounts.keys() | counted | {"of"}, name
-        assert ("of" in used) == (amounts.get("of", 1) > 1), name
-    for event, name in enumerate(cards.EVENT_NAMES):
-        used = variables(found, f"about-event-{name}") - {"leaves"}
-        assert used | counted == event_amounts(event).keys() | counted, name
+def test_texts_follow_the_effect_whichever_card_has_it(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever gives a card another effect reads it, on a button and at the plain table."""
+    texts, plain = bundle(GAME.texts, language), Plain(GAME, 3)
+    for effects in batches(card_effects(), cards.ACTIVITIES):
+        put_in_place(monkeypatch, with_effects("activity", cards.ACTIVITY_NAMES, effects))
+        for card, effect in enumerate(effects):
+            check_explanation(texts, about_card(card), effect)
+            assert plain.about(activity(card)) == plain.texts.line(about_card(card))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_texts_follow_the_effect_whichever_event_has_it(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    texts, plain, state = bundle(GAME.texts, language), Plain(GAME, 3), State()
+    first = cards.EVENT_COLOUR.index(1)
+    for effects in batches(event_effects(), cards.EVENTS - first):
+        put_in_place(monkeypatch, with_effects("event", cards.EVENT_NAMES[first:], effects))
+        for event, effect in enumerate(effects, first):
+            check_explanation(texts, about_event(state, event), effect)
+            assert plain.about(event_card(state, event)) == plain.texts.line(about_event(state, event))
+    for black in range(1, 7):
+        effect = {"black": black, "calls": "white"}
+        put_in_place(monkeypatch, changed("event", "war", effect=effect))
+        check_explanation(texts, about_event(state, cards.EVENT_NAMES.index("war")), {"black": black})
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_marauding_stays_unless_it_is_played_otherwise(language: str) -> None:
+    texts, state = GameTexts(GAME, NAMES, language), State()
+    stays = texts.line(about_event(state, cards.MARAUDING))
+    state.marauding_leaves = 1
+    leaves = texts.line(about_event(state, cards.MARAUDING))
+    assert stays.startswith(leaves)
+    assert "it stays" in stays
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -1,8 +1,9 @@
 """The pieces of Notre Dame: their numbers, their names in words, and the printed values from the data files."""
 
-import tomllib
 from pathlib import Path
 from typing import Any
+
+from parvis.engine.data import SOURCES, DataError, read_toml
 
 DATA = Path(__file__).parent / "data"
 
@@ -109,12 +110,6 @@ DONATION = (0, 1, 3, 6)
 CATHEDRAL = (0, 0, 6, 8, 10, 12)
 """Prestige that the cathedral shares out, by number of players."""
 
-SOURCES = ("stated", "inferred", "reconstructed")
-
-
-class DataError(ValueError):
-    """A data file with a wrong value; the message names file and entry."""
-
 
 def read_rats(content: dict[str, Any]) -> tuple[int, ...]:
     """Rats by person. Raises DataError."""
@@ -165,8 +160,8 @@ def reach(pairs: list[tuple[int, int]]) -> tuple[tuple[int, ...], ...]:
 
 
 def load(name: str) -> dict[str, Any]:
-    """A data file's content."""
-    return tomllib.loads((DATA / name).read_text(encoding="utf-8"))
+    """A data file's content. Raises DataError."""
+    return read_toml(DATA / name)
 
 
 FARTHEST = 5

@@ -1,15 +1,29 @@
 """What is printed on the cards of Troyes, read from data/cards.toml and checked, as tables by card."""
 
-import tomllib
-from collections.abc import Callable, Mapping, Sequence
-from pathlib import Path
-from typing import Any
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
 
-from parvis.games.troyes.pieces import BUILDING_NAMES, COLOUR_NAMES, MOST_BANNERS, TRADESMEN
+from parvis.engine.data import (
+    NOTHING,
+    DataError,
+    Fields,
+    falling,
+    marked,
+    named,
+    number,
+    read_field,
+    read_part,
+    read_table,
+    rising,
+    table,
+)
+from parvis.games.troyes import pieces
+from parvis.games.troyes.pieces import BUILDING_NAMES, COLOUR_NAMES, MOST_BANNERS, ROUNDS, TRADESMEN, WHITE
 
-FILE = Path(__file__).parent / "data" / "cards.toml"
-SOURCES = ("stated", "inferred", "reconstructed")
+FILE, CONTENT = pieces.FILE, pieces.CONTENT
 Entry = Mapping[str, Any]
+Card = dict[str, Any]
+"""The values of a card by field; those of its effect under `effect.` and their own names."""
 Numbers = tuple[int, ...]
 
 ACTIVITY_NAMES = (
@@ -31,6 +45,11 @@ EVENTS = len(EVENT_NAMES)
 
 HENRY, HUGUES, URBAN, CHRETIEN, FLORENTINE, THIBAUT = range(6)
 CHARACTER_NAMES = ("henry-i", "hugues-de-payns", "urban-iv", "chretien-de-troyes", "the-florentine", "thibaut-ii")
+COUNTED = (
+    "events won", "influence left", "own cubes in the cathedral", "own citizens in the main buildings",
+    "own tradesmen on activity cards", "deniers left",
+)  # fmt: skip
+"""By character: what a player has to have."""
 CHARACTERS = len(CHARACTER_NAMES)
 CHARACTER_LEVELS = 3
 
@@ -44,156 +63,187 @@ ANY = -1
 """No colour, no building."""
 
 
-class DataError(ValueError):
-    """A data file with a wrong value; the message names card and field."""
+class Shape(NamedTuple):
+    """What the effect of a kind consists of: values that it needs, and others that it may have."""
+
+    needed: Fields
+    allowed: Fields = NOTHING
 
 
-def named(names: Sequence[str]) -> Callable[[Any], int]:
-    """Reads one of these names as its number. Raises ValueError."""
-
-    def read(value: Any) -> int:
-        if value not in names:
-            raise ValueError(f"one of {', '.join(names)}")
-        return names.index(value)
-
-    return read
-
-
-def number(smallest: int, largest: int) -> Callable[[Any], int]:
-    """Reads a whole number in these limits. Raises ValueError."""
-
-    def read(value: Any) -> int:
-        if type(value) is not int or not smallest <= value <= largest:
-            raise ValueError(f"a whole number from {smallest} to {largest}")
-        return value
-
-    return read
-
-
-def numbers(count: int, largest: int) -> Callable[[Any], tuple[int, ...]]:
-    """Reads a list of that many whole numbers from 0. Raises ValueError."""
-
-    def read(value: Any) -> tuple[int, ...]:
-        fits = isinstance(value, list) and len(value) == count
-        if not fits or not all(type(part) is int and 0 <= part <= largest for part in value):
-            raise ValueError(f"a list of {count} whole numbers from 0 to {largest}")
-        return tuple(value)
-
-    return read
-
-
-ACTIVITY_FIELDS = {
+IMMEDIATE, DELAYED = range(2)
+ACTIVITY_FIELDS: Fields = {
+    "name": named(ACTIVITY_NAMES),
     "colour": named(COLOUR_NAMES),
     "level": number(1, 3),
     "kind": named(("immediate", "delayed")),
+    "effect": table,
     "cost": number(0, 20),
     "divisor": number(1, 18),
-    "points": numbers(2, 9),
+    "points": falling(2, 9),
 }
-ACTIVITY_EFFECTS = {
-    "pay_deniers": number(0, 9),
-    "pay_influence": number(0, 9),
-    "deniers": number(0, 9),
-    "influence": number(0, 9),
-    "points": number(0, 9),
-    "citizens": number(0, 9),
-    "cubes": number(0, 1),
-    "per": named(PER_NAMES),
-    "of": number(1, 9),
-    "help": named(HELP_NAMES),
-    "group": named(COLOUR_NAMES),
-    "dice": named(COLOUR_NAMES),
-    "amount": number(1, 6),
+PRICES: Fields = {"pay_deniers": number(1, 9), "pay_influence": number(1, 9)}
+GAINS: Fields = {name: number(1, 9) for name in ("deniers", "influence", "points", "citizens")}
+CUBE = Shape({"cubes": number(1, 1)}, PRICES)
+GAIN = Shape({}, {**PRICES, **GAINS, "per": named(PER_NAMES, 1), "of": number(1, 9)})
+
+GROUP: Fields = {"group": named(COLOUR_NAMES)}
+DICE: Fields = {"dice": named(COLOUR_NAMES)}
+AMOUNT: Fields = {"amount": number(1, 6)}
+HELPS = {
+    ADD_TO_TOTAL: Shape(AMOUNT, GROUP),
+    ADD_TO_EACH: Shape(AMOUNT, GROUP),
+    SET_EACH: Shape(AMOUNT, GROUP),
+    RECOLOUR: Shape(DICE, GROUP),
+    MULTIPLY: Shape({**DICE, "amount": number(2, 6)}, GROUP),
+    TAKE_ONE_EACH: Shape({}, GROUP),
 }
-EVENT_FIELDS = {
+"""What the effect of a delayed card has beside its help."""
+
+EVENT_FIELDS: Fields = {
+    "name": named(EVENT_NAMES),
     "colour": named(COLOUR_NAMES),
+    "effect": table,
     "banners": number(1, MOST_BANNERS),
     "divisor": number(1, 18),
     "influence": number(0, 9),
-    "points": numbers(2, 9),
+    "points": falling(2, 9),
 }
-EVENT_EFFECTS = {
-    "black": number(1, 6),
-    "calls": named(COLOUR_NAMES),
-    "lose_deniers": number(0, 9),
-    "lose_influence": number(0, 9),
-    "lose_cathedral": number(0, 1),
-    "lose_cubes": number(0, 1),
+BLACK: Fields = {"black": number(1, 6)}
+STRIKES: Fields = {
+    "lose_deniers": number(1, 9),
+    "lose_influence": number(1, 9),
+    "lose_cathedral": number(1, 1),
+    "lose_cubes": number(1, 1),
     "citizen": named(BUILDING_NAMES),
 }
-CHARACTER_FIELDS = {"thresholds": numbers(CHARACTER_LEVELS, 99)}
+"""What white and yellow events do: one of these each."""
+
+CHARACTER_FIELDS: Fields = {
+    "name": named(CHARACTER_NAMES),
+    "counts": named(COUNTED),
+    "thresholds": rising(CHARACTER_LEVELS, 99),
+}
+SCALE_FIELDS: Fields = {"points": rising(CHARACTER_LEVELS, 20)}
+PARTS = ("activities", "activity", "event", "character", "characters")
 
 
-def read_field(kind: str, name: str, field: str, value: Any, read: Callable[[Any], Any]) -> Any:
-    """One value. Raises DataError."""
-    try:
-        return read(value)
-    except ValueError as error:
-        raise DataError(f"cards.toml: {kind} {name}: {field} is {value!r}; it has to be {error}") from None
+def place_of(kind: str, name: str | int = "") -> str:
+    """Where something stands, for errors."""
+    return f"{FILE.name}: {kind} {name}".strip()
 
 
-def read_entry(kind: str, entry: Entry, fields: Mapping[str, Any], effects: Mapping[str, Any]) -> dict[str, Any]:
-    """The values of a card and of its effect, each under its name. Raises DataError."""
-    name = entry["name"]
-    values = {}
-    for field, read in fields.items():
-        if field not in entry:
-            raise DataError(f"cards.toml: {kind} {name} has no {field}")
-        values[field] = read_field(kind, name, field, entry[field], read)
-    for field, value in entry.get("effect", {}).items():
-        if field not in effects:
-            raise DataError(f"cards.toml: {kind} {name}: there is no effect {field!r}")
-        values[f"effect.{field}"] = read_field(kind, name, f"effect.{field}", value, effects[field])
-    marked = entry.get("source", {})
-    for field in ["name", *fields, *(["effect"] if effects else [])]:
-        read_field(kind, name, f"source.{field}", marked.get(field), named(SOURCES))
-    return values
-
-
-def read_cards(
-    content: Entry, kind: str, names: Sequence[str], fields: Mapping[str, Any], effects: Mapping[str, Any]
-) -> list[dict[str, Any]]:
-    """The cards of a kind in the order of their names. Raises DataError for one that is missing or unknown."""
-    found: dict[str, dict[str, Any]] = {}
-    for entry in content.get(kind, []):
-        name = entry.get("name")
-        if name not in names or name in found:
-            raise DataError(f"cards.toml: {'a second' if name in found else 'an unknown'} {kind} {name!r}")
-        found[name] = read_entry(kind, entry, fields, effects)
+def read_cards(content: Entry, kind: str, names: Sequence[str], fields: Fields) -> list[Card]:
+    """The cards of a kind in the order of their names; the table of an effect as it stands there. Raises DataError."""
+    entries = content.get(kind, [])
+    if not isinstance(entries, list):
+        raise DataError(f"{place_of(kind)} is {entries!r}; it has to be a list of tables")
+    found: dict[str, Card] = {}
+    for count, entry in enumerate(entries, 1):
+        values = read_field(place_of(kind, count), "the card", entry, table)
+        name = names[read_field(place_of(kind, count), "name", values.get("name"), fields["name"])]
+        if name in found:
+            raise DataError(f"{place_of(kind, name)} stands there twice")
+        found[name] = marked(place_of(kind, name), values, fields)
     for name in names:
         if name not in found:
-            raise DataError(f"cards.toml: {kind} {name} is missing")
+            raise DataError(f"{place_of(kind, name)} is missing")
     return [found[name] for name in names]
 
 
-def read_activities(content: Entry) -> list[dict[str, Any]]:
+def with_effect(where: str, card: Card, shape: Shape) -> Card:
+    """The card with the values of its effect. Raises DataError."""
+    values = read_table(where, card["effect"], shape.needed, shape.allowed, "effect.")
+    return {**card, **{f"effect.{name}": value for name, value in values.items()}}
+
+
+def read_activities(content: Entry) -> list[Card]:
     """The activity cards. Raises DataError."""
-    cards = read_cards(content, "activity", ACTIVITY_NAMES, ACTIVITY_FIELDS, ACTIVITY_EFFECTS)
-    for place, (name, card) in enumerate(zip(ACTIVITY_NAMES, cards, strict=True)):
-        colour, level = place // 9, place % 9 // 3 + 1
-        if (card["colour"], card["level"]) != (colour, level):
-            raise DataError(f"cards.toml: activity {name} is {COLOUR_NAMES[colour]} and of level {level}")
-        if (card["kind"] == 1) != ("effect.help" in card):
-            raise DataError(f"cards.toml: activity {name}: just delayed cards have an effect.help")
-        if not any(field.startswith("effect.") for field in card):
-            raise DataError(f"cards.toml: activity {name} has no effect")
-    return cards
+    cards = read_cards(content, "activity", ACTIVITY_NAMES, ACTIVITY_FIELDS)
+    return [read_activity(place, card) for place, card in enumerate(cards)]
 
 
-def read_events(content: Entry) -> list[dict[str, Any]]:
+def read_activity(place: int, card: Card) -> Card:
+    """An activity card with its effect. Raises DataError."""
+    where, colour, level = place_of("activity", ACTIVITY_NAMES[place]), place // 9, place % 9 // 3 + 1
+    if card["colour"] != colour:
+        raise DataError(f"{where}: colour has to be {COLOUR_NAMES[colour]}; there are nine cards of each colour")
+    if card["level"] != level:
+        raise DataError(f"{where}: level has to be {level}; there are three cards of each level in each colour")
+    return read_delayed(where, card) if card["kind"] == DELAYED else read_immediate(where, card)
+
+
+def read_immediate(where: str, card: Card) -> Card:
+    """A card that works at once: a cube on an event, or gains. Raises DataError."""
+    card = with_effect(where, card, CUBE if "cubes" in card["effect"] else GAIN)
+    if not any(f"effect.{gain}" in card for gain in (*GAINS, "cubes")):
+        raise DataError(f"{where}: effect brings nothing; it needs one of {', '.join(GAINS)}, or cubes")
+    if "effect.of" in card and "effect.per" not in card:
+        raise DataError(f"{where}: effect.of does not belong here without effect.per")
+    return card
+
+
+def read_delayed(where: str, card: Card) -> Card:
+    """A card of which a cube helps later. Raises DataError."""
+    read = named(HELP_NAMES, 1)
+    shape = HELPS[read_field(where, "effect.help", card["effect"].get("help"), read)]
+    card = with_effect(where, card, Shape({"help": read, **shape.needed}, shape.allowed))
+    group, dice = card.get("effect.group"), card.get("effect.dice")
+    if dice not in (None, WHITE) and group in (None, WHITE):
+        raise DataError(
+            f"{where}: effect.group has to be red or yellow: only dice that are white build at the cathedral"
+        )
+    if card["effect.help"] == RECOLOUR and group == dice:
+        raise DataError(f"{where}: effect.group is the colour that the dice have anyway, effect.dice")
+    return card
+
+
+def read_events(content: Entry) -> list[Card]:
     """The events. Raises DataError."""
-    cards = read_cards(content, "event", EVENT_NAMES, EVENT_FIELDS, EVENT_EFFECTS)
-    for place, (name, card) in enumerate(zip(EVENT_NAMES, cards, strict=True)):
-        colour = 0 if place < 8 else 1 if place < 12 else 2
-        if card["colour"] != colour:
-            raise DataError(f"cards.toml: event {name} is {COLOUR_NAMES[colour]}")
-        if (colour == 0) != ("effect.black" in card) or (colour == 0 and place > 0) != ("effect.calls" in card):
-            raise DataError(f"cards.toml: event {name}: just red events bring black dice and call another one")
-        if card.get("effect.calls") == 0:
-            raise DataError(f"cards.toml: event {name}: effect.calls is white or yellow")
-        if colour > 0 and len([field for field in card if field.startswith("effect.")]) != 1:
-            raise DataError(f"cards.toml: event {name} has one effect")
+    cards = read_cards(content, "event", EVENT_NAMES, EVENT_FIELDS)
+    events = [read_event(place, card) for place, card in enumerate(cards)]
+    check_calls(events)
+    return events
+
+
+def read_event(place: int, card: Card) -> Card:
+    """An event with its effect. Raises DataError."""
+    where = place_of("event", EVENT_NAMES[place])
+    colour = 0 if place < 8 else 1 if place < 12 else 2
+    if card["colour"] != colour:
+        raise DataError(f"{where}: colour has to be {COLOUR_NAMES[colour]}; 8 events are red, 4 white, 4 yellow")
+    if place == MARAUDING:
+        return with_effect(where, card, Shape(BLACK))
+    if colour == 0:
+        return with_effect(where, card, Shape({**BLACK, "calls": named(COLOUR_NAMES, 1)}))
+    if len(card["effect"]) != 1:
+        raise DataError(f"{where}: effect has to be one of {', '.join(STRIKES)}")
+    return with_effect(where, card, Shape({}, STRIKES))
+
+
+def check_calls(events: Sequence[Card]) -> None:
+    """Raise DataError if in a game more events of a colour might be called than there are."""
+    for colour, name in enumerate(COLOUR_NAMES):
+        there = len([card for card in events if card["colour"] == colour])
+        calling = [place for place, card in enumerate(events) if card.get("effect.calls") == colour]
+        if min(len(calling), max(ROUNDS)) > there:
+            where = place_of("event", EVENT_NAMES[calling[there]])
+            raise DataError(f"{where}: effect.calls is {name!r}, as {there} times before; there are no more")
+
+
+def read_characters(content: Entry) -> list[Card]:
+    """The characters. Raises DataError."""
+    cards = read_cards(content, "character", CHARACTER_NAMES, CHARACTER_FIELDS)
+    for place, card in enumerate(cards):
+        if card["counts"] != place:
+            raise DataError(f"{place_of('character', CHARACTER_NAMES[place])}: counts has to be {COUNTED[place]!r}")
     return cards
+
+
+def check_parts(content: Entry) -> None:
+    """Raise DataError for anything in the file that nobody reads."""
+    for part in content:
+        if part not in PARTS:
+            raise DataError(f"{FILE.name}: {part} does not belong here, only {', '.join(PARTS)}")
 
 
 def column(cards: Sequence[Entry], field: str, default: Any = 0) -> tuple[Any, ...]:
@@ -201,10 +251,10 @@ def column(cards: Sequence[Entry], field: str, default: Any = 0) -> tuple[Any, .
     return tuple(card.get(field, default) for card in cards)
 
 
-CONTENT = tomllib.loads(FILE.read_text(encoding="utf-8"))
+check_parts(CONTENT)
 _ACTIVITIES = read_activities(CONTENT)
 _EVENTS = read_events(CONTENT)
-_CHARACTERS = read_cards(CONTENT, "character", CHARACTER_NAMES, CHARACTER_FIELDS, {})
+_CHARACTERS = read_characters(CONTENT)
 
 COST: Numbers = column(_ACTIVITIES, "cost")
 DIVISOR: Numbers = column(_ACTIVITIES, "divisor")
@@ -241,6 +291,4 @@ BANNER_INFLUENCE: Numbers = column(_EVENTS, "influence")
 EVENT_POINTS: tuple[Numbers, ...] = column(_EVENTS, "points")
 
 THRESHOLDS: tuple[Numbers, ...] = column(_CHARACTERS, "thresholds")
-CHARACTER_POINTS = read_field(
-    "characters", "all", "points", CONTENT.get("characters", {}).get("points"), numbers(CHARACTER_LEVELS, 20)
-)
+CHARACTER_POINTS: Numbers = read_part(FILE.name, CONTENT, "characters", SCALE_FIELDS)["points"]

@@ -1,9 +1,12 @@
-"""Which texts say what a card, an event or a character does, and with which numbers. Keys begin with `about-`."""
+"""Which texts say what a card, an event or a character does, and with which numbers. Keys begin with `about-`.
+
+What a card or an event does is told by the kind of its effect, not by its name: texts follow the data file.
+"""
 
 from parvis.engine.contract import Line
 from parvis.games.troyes import cards as c
 from parvis.games.troyes.state import State
-from parvis.games.troyes.view import card_amounts, event_amounts, leaves
+from parvis.games.troyes.view import card_effect, event_effect, leaves
 
 Arguments = dict[str, str | int]
 """What a text is told."""
@@ -11,13 +14,14 @@ Arguments = dict[str, str | int]
 
 def about_card(card: int) -> Line:
     """What an activity card does, with its numbers."""
-    return Line(f"about-card-{c.ACTIVITY_NAMES[card]}", {**card_amounts(card), "of": c.OF[card]})
+    effect: Arguments = card_effect(card)
+    return Line(f"about-kind-{effect['kind']}", effect)
 
 
 def about_event(game: State, event: int) -> Line:
     """What an event does in every round, with its numbers; `leaves`: 1 when it leaves the queue once countered."""
-    arguments: Arguments = {**event_amounts(event), "leaves": int(leaves(game, event))}
-    return Line(f"about-event-{c.EVENT_NAMES[event]}", arguments)
+    effect: Arguments = {**event_effect(event), "leaves": int(leaves(game, event))}
+    return Line(f"about-kind-{effect['kind']}", effect)
 
 
 def about_character(character: int) -> Line:

@@ -4,6 +4,14 @@ Sources: the rules in brief of the publisher and its rulings; docs/rulings.md sa
 open.
 """
 
+from pathlib import Path
+
+from parvis.engine.data import number, read_part, read_toml
+
+FILE = Path(__file__).parent / "data" / "cards.toml"
+CONTENT = read_toml(FILE)
+"""The data file of the cards as it stands there."""
+
 SEATS = 4
 """Seats at most; every array by seat has this length."""
 NEUTRAL = 4
@@ -24,8 +32,8 @@ FACES = 6
 LEVELS = 3
 SPOTS = 9
 """Places for activity cards: 3 * colour + level."""
-TRADESMEN = 4
-"""Spaces for tradesmen on an activity card."""
+TRADESMEN: int = read_part(FILE.name, CONTENT, "activities", {"spaces": number(2, 4)})["spaces"]
+"""Spaces for tradesmen on an activity card; the layout of the state goes by it. Source: data/cards.toml."""
 COLUMNS = 6
 """Columns of the cathedral, one for each value of a die; each has three levels."""
 QUEUE = 13

@@ -8,6 +8,7 @@ from typing import Annotated
 
 from parvis.engine.rule import RuleBook
 from parvis.engine.state import Cube, Record, Row, Table
+from parvis.games.troyes.pieces import TRADESMEN
 
 NOBODY = -1
 
@@ -37,7 +38,7 @@ class State(Record):
 
     character: Annotated[Row, 6]  # by character: seat that holds the card, or NOBODY
     card: Annotated[Row, 9]  # by spot (3 * colour + level): activity card there, 0..26, or NOBODY while face down
-    tradesman: Annotated[Table, 9, 4]  # by spot and space: seat or NEUTRAL, or NOBODY
+    tradesman: Annotated[Table, 9, TRADESMEN]  # by spot and space: seat or NEUTRAL, or NOBODY
     cubes: Annotated[Table, 9, 4]  # by spot and seat: cubes for delayed effects
     citizen: Annotated[Table, 3, 6]  # by building and space: seat or NEUTRAL who stands there, or NOBODY
     lying: Annotated[Table, 3, 5]  # by building and district: citizens driven out in this round

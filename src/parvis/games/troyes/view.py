@@ -331,21 +331,32 @@ def card_amounts(card: int) -> dict[str, int]:
         "points": c.GAIN_POINTS[card],
         "citizens": c.GAIN_CITIZENS[card],
         "cubes": c.GAIN_CUBES[card],
-        "of": c.OF[card] if c.OF[card] > 1 else 0,
+        "of": c.OF[card] if c.PER[card] != c.ONCE else 0,
         "amount": c.HELP_AMOUNT[card],
     }
     return {name: amount for name, amount in amounts.items() if amount > 0}
 
 
+def card_kind(card: int) -> str:
+    """What an activity card does: how a cube helps, a cube on an event, or gains, once or for what is counted."""
+    if c.HELP[card] != c.NO_HELP:
+        return c.HELP_NAMES[c.HELP[card]]
+    if c.GAIN_CUBES[card] > 0:
+        return "cube"
+    return "gain" if c.PER[card] == c.ONCE else f"gain-for-{c.PER_NAMES[c.PER[card]]}"
+
+
 def card_effect(card: int) -> Shown:
-    """The effect of an activity card: its numbers, and in words what is counted or which dice a cube helps."""
-    words = {
-        "for_every": c.PER_NAMES[c.PER[card]],
-        "each_cube": c.HELP_NAMES[c.HELP[card]],
-        "used_as": COLOUR_NAMES[c.HELP_GROUP[card]] if c.HELP_GROUP[card] != c.ANY else "",
-        "dice": COLOUR_NAMES[c.HELP_DICE[card]] if c.HELP_DICE[card] != c.ANY else "",
-    }
-    return {**card_amounts(card), **{name: word for name, word in words.items() if word}}
+    """The effect of an activity card: its kind, its numbers, and which these are, or which dice a cube helps."""
+    amounts = card_amounts(card)
+    if c.HELP[card] != c.NO_HELP:
+        colours = {"used_as": c.HELP_GROUP[card], "dice": c.HELP_DICE[card]}
+        words = {name: "any" if colour == c.ANY else COLOUR_NAMES[colour] for name, colour in colours.items()}
+    else:
+        prices = [name for name in ("deniers", "influence") if f"pay_{name}" in amounts]
+        gains = [name for name in ("deniers", "influence", "points", "citizens") if name in amounts]
+        words = {"price": "-".join(prices) or "none", "gain": "-".join(gains) or "none"}
+    return {"kind": card_kind(card), **amounts, **words}
 
 
 def event(game: State, place: int) -> Shown:
@@ -393,10 +404,11 @@ def event_amounts(number: int) -> dict[str, int]:
 
 
 def event_effect(number: int) -> Shown:
-    """The effect of an event: its numbers, or to which building a neutral citizen comes."""
-    if c.NEWCOMER[number] == c.ANY:
-        return dict(event_amounts(number))
-    return {"neutral_citizen_to": BUILDING_NAMES[c.NEWCOMER[number]]}
+    """The effect of an event: its kind, and its number or to which building a neutral citizen comes."""
+    if c.NEWCOMER[number] != c.ANY:
+        return {"kind": "neutral-citizen", "neutral_citizen_to": BUILDING_NAMES[c.NEWCOMER[number]]}
+    amounts = event_amounts(number)
+    return {"kind": "-".join(amounts).replace("_", "-"), **amounts}
 
 
 def events_to_come(game: State) -> Shown:

@@ -1,65 +1,187 @@
 # What each thing does. The numbers are those of the tables; a text says nothing that a table says in numbers.
 
-## Activity cards, for each activation. Those with an effect for later: for each cube, which is put there and then used
+## Activity cards, by the kind of their effect. What one does at once, for each activation
 
-about-card-archer = Put a cube on any event.
-about-card-diplomat = Pay { $pay_influence } influence and put a cube on any event.
-about-card-mercenary = Pay { amount-to-pay } and put a cube on any event.
-about-card-hunting = Gain { $influence } influence.
-about-card-swordsman = Each cube lets a group of red dice count as yellow.
-about-card-recruitment = Pay { amount-to-pay } and take { amount-of-citizens } from the general supply.
-about-card-captain = Gain { amount-of-points } for every event with a cube of yours.
-about-card-joust = Gain { amount-of-points } for every red die that is left in your district.
-about-card-troubadour = Pay { $pay_influence } influence and gain { amount-of-points }.
-about-card-tithing = Each cube lets a group take one yellow die from each other district for nothing, the neutral one too.
-about-card-monk = Each cube lets a single white die count as a yellow one of { $amount } times its value.
-about-card-priest = Each cube lets every yellow die of a group count { $amount } more.
-about-card-apprenticeship = Each cube lets every die of a group count { $amount }.
-about-card-confession = Gain { $influence } influence.
-about-card-archbishop = Each cube lets every red die of a group count { $amount } more.
-about-card-glassblower =
-    { $of ->
-        [1] Gain { amount-of-points } for every cube of yours in the cathedral.
-       *[other] Gain { amount-of-points } for every { $of } cubes of yours in the cathedral.
+about-kind-cube =
+    { $price ->
+        [none] Put a cube on any event.
+       *[other] Pay { prices } to put a cube on any event.
     }
-about-card-pilgrimage = Gain { amount-of-points }.
-about-card-procession = Gain { amount-of-points } for every district with fewer dice than yours, the neutral one too.
-about-card-artisan = Pay { $pay_influence } influence and take { amount-of-deniers }.
-about-card-merchant = Take { amount-of-deniers }.
-about-card-miller = Take { amount-of-deniers } for each of your citizens who stands in the Palace, or in the Bishopric if there are more.
-about-card-innkeeper = Pay { amount-to-pay } and gain { $influence } influence.
-about-card-blacksmith = Each cube lets a group of red dice count { $amount } more in all.
-about-card-militia = Each cube lets a group of yellow dice count as red.
-about-card-journeyman = Pay { amount-to-pay } and gain { amount-of-points }.
-about-card-goldsmith = Gain { amount-of-points } and take { amount-of-deniers }.
-about-card-sculptor = Gain { amount-of-points }.
+about-kind-gain =
+    { $price ->
+        [none] Gain { gains }.
+       *[other] Pay { prices } to gain { gains }.
+    }
+about-kind-gain-for-citizens =
+    { $price ->
+        [none]
+            { $of ->
+                [1] Gain { gains } for each of your citizens who stands in the Palace, or in the Bishopric if there are more.
+               *[other] Gain { gains } for every { $of } of your citizens who stand in the Palace, or in the Bishopric if there are more.
+            }
+       *[other]
+            { $of ->
+                [1] Pay { prices } to gain { gains } for each of your citizens who stands in the Palace, or in the Bishopric if there are more.
+               *[other] Pay { prices } to gain { gains } for every { $of } of your citizens who stand in the Palace, or in the Bishopric if there are more.
+            }
+    }
+about-kind-gain-for-cathedral =
+    { $price ->
+        [none]
+            { $of ->
+                [1] Gain { gains } for every cube of yours in the cathedral.
+               *[other] Gain { gains } for every { $of } cubes of yours in the cathedral.
+            }
+       *[other]
+            { $of ->
+                [1] Pay { prices } to gain { gains } for every cube of yours in the cathedral.
+               *[other] Pay { prices } to gain { gains } for every { $of } cubes of yours in the cathedral.
+            }
+    }
+about-kind-gain-for-events =
+    { $price ->
+        [none]
+            { $of ->
+                [1] Gain { gains } for every event with a cube of yours.
+               *[other] Gain { gains } for every { $of } events with a cube of yours.
+            }
+       *[other]
+            { $of ->
+                [1] Pay { prices } to gain { gains } for every event with a cube of yours.
+               *[other] Pay { prices } to gain { gains } for every { $of } events with a cube of yours.
+            }
+    }
+about-kind-gain-for-red-dice =
+    { $price ->
+        [none]
+            { $of ->
+                [1] Gain { gains } for every red die that is left in your district.
+               *[other] Gain { gains } for every { $of } red dice that are left in your district.
+            }
+       *[other]
+            { $of ->
+                [1] Pay { prices } to gain { gains } for every red die that is left in your district.
+               *[other] Pay { prices } to gain { gains } for every { $of } red dice that are left in your district.
+            }
+    }
+about-kind-gain-for-districts =
+    { $price ->
+        [none]
+            { $of ->
+                [1] Gain { gains } for every district with fewer dice than yours, the neutral one too.
+               *[other] Gain { gains } for every { $of } districts with fewer dice than yours, the neutral one too.
+            }
+       *[other]
+            { $of ->
+                [1] Pay { prices } to gain { gains } for every district with fewer dice than yours, the neutral one too.
+               *[other] Pay { prices } to gain { gains } for every { $of } districts with fewer dice than yours, the neutral one too.
+            }
+    }
 
-## Events
+## For each cube that is put there and used later. used_as, dice: a colour, or any
 
-about-event-marauding =
+about-kind-add-to-total =
+    { $used_as ->
+        [red] Each cube lets a group of red dice count { $amount } more in all.
+        [white] Each cube lets a group of white dice count { $amount } more in all.
+        [yellow] Each cube lets a group of yellow dice count { $amount } more in all.
+       *[any] Each cube lets a group count { $amount } more in all.
+    }
+about-kind-add-to-each =
+    { $used_as ->
+        [red] Each cube lets every red die of a group count { $amount } more.
+        [white] Each cube lets every white die of a group count { $amount } more.
+        [yellow] Each cube lets every yellow die of a group count { $amount } more.
+       *[any] Each cube lets every die of a group count { $amount } more.
+    }
+about-kind-set-each =
+    { $used_as ->
+        [red] Each cube lets every red die of a group count { $amount }.
+        [white] Each cube lets every white die of a group count { $amount }.
+        [yellow] Each cube lets every yellow die of a group count { $amount }.
+       *[any] Each cube lets every die of a group count { $amount }.
+    }
+about-kind-recolour =
+    { $dice ->
+        [red]
+            { $used_as ->
+                [red] Each cube lets a group of red dice count as red.
+                [white] Each cube lets a group of red dice count as white.
+                [yellow] Each cube lets a group of red dice count as yellow.
+               *[any] Each cube lets a group of red dice count as any colour.
+            }
+        [white]
+            { $used_as ->
+                [red] Each cube lets a group of white dice count as red.
+                [white] Each cube lets a group of white dice count as white.
+                [yellow] Each cube lets a group of white dice count as yellow.
+               *[any] Each cube lets a group of white dice count as any colour.
+            }
+       *[yellow]
+            { $used_as ->
+                [red] Each cube lets a group of yellow dice count as red.
+                [white] Each cube lets a group of yellow dice count as white.
+                [yellow] Each cube lets a group of yellow dice count as yellow.
+               *[any] Each cube lets a group of yellow dice count as any colour.
+            }
+    }
+about-kind-multiply =
+    { $dice ->
+        [red]
+            { $used_as ->
+                [red] Each cube lets a single red die count as a red one of { $amount } times its value.
+                [white] Each cube lets a single red die count as a white one of { $amount } times its value.
+                [yellow] Each cube lets a single red die count as a yellow one of { $amount } times its value.
+               *[any] Each cube lets a single red die count as one of any colour and { $amount } times its value.
+            }
+        [white]
+            { $used_as ->
+                [red] Each cube lets a single white die count as a red one of { $amount } times its value.
+                [white] Each cube lets a single white die count as a white one of { $amount } times its value.
+                [yellow] Each cube lets a single white die count as a yellow one of { $amount } times its value.
+               *[any] Each cube lets a single white die count as one of any colour and { $amount } times its value.
+            }
+       *[yellow]
+            { $used_as ->
+                [red] Each cube lets a single yellow die count as a red one of { $amount } times its value.
+                [white] Each cube lets a single yellow die count as a white one of { $amount } times its value.
+                [yellow] Each cube lets a single yellow die count as a yellow one of { $amount } times its value.
+               *[any] Each cube lets a single yellow die count as one of any colour and { $amount } times its value.
+            }
+    }
+about-kind-take-one-each =
+    { $used_as ->
+        [red] Each cube lets a group take one red die from each other district for nothing, the neutral one too.
+        [white] Each cube lets a group take one white die from each other district for nothing, the neutral one too.
+        [yellow] Each cube lets a group take one yellow die from each other district for nothing, the neutral one too.
+       *[any] Each cube lets a group take one die from each other district for nothing, the neutral one too.
+    }
+
+## Events, by the kind of their effect
+
+about-kind-black-dice =
     { $leaves ->
         [0] { about-black-dice } When it is countered its cubes go home, but it stays.
        *[other] { about-black-dice }
     }
-about-event-war = { about-black-dice }
-about-event-brigands = { about-black-dice }
-about-event-siege = { about-black-dice }
-about-event-invasion = { about-black-dice }
-about-event-raid = { about-black-dice }
-about-event-mutiny = { about-black-dice }
-about-event-great-company = { about-black-dice }
-about-event-heresy = Everybody loses { $lose_influence } influence in every round.
-about-event-interruption-of-work = Everybody takes one of their cubes out of the cathedral in every round.
-about-event-theological-dispute = A neutral citizen comes to a space of the Bishopric in every round; a die says which.
-about-event-excommunication = Everybody takes one of their cubes off an event in every round.
-about-event-drought = Everybody loses { amount-to-lose } in every round.
-about-event-civil-war = Everybody loses { amount-to-lose } in every round.
-about-event-succession-conflict = A neutral citizen comes to a space of the Palace in every round; a die says which.
-about-event-riot = A neutral citizen comes to a space of the City Hall in every round; a die says which.
 about-black-dice =
     { $black_dice ->
         [one] Brings 1 black die in every round.
        *[other] Brings { $black_dice } black dice in every round.
+    }
+about-kind-lose-deniers =
+    { $lose_deniers ->
+        [one] Everybody loses 1 denier in every round.
+       *[other] Everybody loses { $lose_deniers } deniers in every round.
+    }
+about-kind-lose-influence = Everybody loses { $lose_influence } influence in every round.
+about-kind-lose-cathedral = Everybody takes one of their cubes out of the cathedral in every round.
+about-kind-lose-cubes = Everybody takes one of their cubes off an event in every round.
+about-kind-neutral-citizen =
+    { $neutral_citizen_to ->
+        [palace] A neutral citizen comes to a space of the Palace in every round; a die says which.
+        [bishopric] A neutral citizen comes to a space of the Bishopric in every round; a die says which.
+       *[city-hall] A neutral citizen comes to a space of the City Hall in every round; a die says which.
     }
 
 ## Characters
@@ -72,32 +194,56 @@ about-character-the-florentine = Own tradesmen on activity cards: { character-sc
 about-character-thibaut-ii = Deniers left at the end: { character-scale }
 character-scale = { $thresholds_1 } or more give everybody { $points_1 }, { $thresholds_2 } or more { $points_2 }, { $thresholds_3 } or more { $points_3 } points.
 
+## Lists of amounts: all that an activation costs, and all that it brings. price, gain: which amounts there are
+
+prices =
+    { $price ->
+        [deniers] { price-of-deniers }
+        [influence] { price-of-influence }
+       *[deniers-influence] { price-of-deniers } and { price-of-influence }
+    }
+gains =
+    { $gain ->
+        [deniers] { gain-of-deniers }
+        [influence] { gain-of-influence }
+        [points] { gain-of-points }
+        [citizens] { gain-of-citizens }
+        [deniers-influence] { gain-of-deniers } and { gain-of-influence }
+        [deniers-points] { gain-of-deniers } and { gain-of-points }
+        [deniers-citizens] { gain-of-deniers } and { gain-of-citizens }
+        [influence-points] { gain-of-influence } and { gain-of-points }
+        [influence-citizens] { gain-of-influence } and { gain-of-citizens }
+        [points-citizens] { gain-of-points } and { gain-of-citizens }
+        [deniers-influence-points] { gain-of-deniers }, { gain-of-influence } and { gain-of-points }
+        [deniers-influence-citizens] { gain-of-deniers }, { gain-of-influence } and { gain-of-citizens }
+        [deniers-points-citizens] { gain-of-deniers }, { gain-of-points } and { gain-of-citizens }
+        [influence-points-citizens] { gain-of-influence }, { gain-of-points } and { gain-of-citizens }
+       *[deniers-influence-points-citizens] { gain-of-deniers }, { gain-of-influence }, { gain-of-points } and { gain-of-citizens }
+    }
+
 ## Amounts
 
-amount-to-pay =
+price-of-deniers =
     { $pay_deniers ->
         [one] 1 denier
        *[other] { $pay_deniers } deniers
     }
-amount-to-lose =
-    { $lose_deniers ->
-        [one] 1 denier
-       *[other] { $lose_deniers } deniers
-    }
-amount-of-deniers =
+price-of-influence = { $pay_influence } influence
+gain-of-deniers =
     { $deniers ->
         [one] 1 denier
        *[other] { $deniers } deniers
     }
-amount-of-points =
+gain-of-influence = { $influence } influence
+gain-of-points =
     { $points ->
         [one] 1 point
        *[other] { $points } points
     }
-amount-of-citizens =
+gain-of-citizens =
     { $citizens ->
-        [one] 1 citizen
-       *[other] { $citizens } citizens
+        [one] 1 citizen from the general supply
+       *[other] { $citizens } citizens from the general supply
     }
 
 ## What a decision would bring for certain, below its button

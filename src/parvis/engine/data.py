@@ -1,0 +1,144 @@
+"""Reading data files: values that stand in a file to be corrected, each checked, each with where it comes from.
+
+A reader takes a value as it stands in the file and gives the value that the game uses. It raises ValueError with the
+words for what the value has to be.
+"""
+
+import tomllib
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from parvis.engine.contract import GameError
+
+SOURCES = ("stated", "inferred", "reconstructed")
+"""Where a value comes from: a source says so, it follows from sources, or it is invented to agree with them."""
+
+Reader = Callable[[Any], Any]
+Fields = Mapping[str, Reader]
+"""What may stand in a table of the file, and how it is read."""
+NOTHING: Fields = {}
+
+
+class DataError(GameError):
+    """A data file with a wrong value; the message names file, entry and field."""
+
+
+def read_toml(file: Path) -> dict[str, Any]:
+    """The content of a data file. Raises DataError with the line where it can't be read."""
+    content = file.read_bytes()
+    try:
+        return tomllib.loads(content.decode())
+    except UnicodeDecodeError as error:
+        line = content.count(b"\n", 0, error.start) + 1
+        raise DataError(f"{file.name}: line {line} is not written in UTF-8") from None
+    except tomllib.TOMLDecodeError as error:
+        raise DataError(f"{file.name}: {error}") from None
+
+
+def named(names: Sequence[str], first: int = 0) -> Reader:
+    """Reads one of these names, from the `first` one on, as its number."""
+
+    def read(value: Any) -> int:
+        if not isinstance(value, str) or value not in names[first:]:
+            raise ValueError(f"one of {', '.join(names[first:])}")
+        return names.index(value)
+
+    return read
+
+
+def number(smallest: int, largest: int) -> Reader:
+    """Reads a whole number in these limits."""
+
+    def read(value: Any) -> int:
+        if not is_number(value, smallest, largest):
+            raise ValueError(f"{smallest}" if smallest == largest else f"a whole number from {smallest} to {largest}")
+        return int(value)
+
+    return read
+
+
+def is_number(value: Any, smallest: int, largest: int) -> bool:
+    """Whether a value is a whole number in these limits; true and false are none."""
+    return type(value) is int and smallest <= value <= largest
+
+
+def falling(count: int, largest: int) -> Reader:
+    """Reads a list of that many whole numbers from 0, none larger than the one before it."""
+
+    def read(value: Any) -> tuple[int, ...]:
+        numbers = listed(value, count, 0, largest)
+        if not numbers or list(numbers) != sorted(numbers, reverse=True):
+            raise ValueError(f"a list of {count} whole numbers from {largest} to 0, none larger than the one before")
+        return numbers
+
+    return read
+
+
+def rising(count: int, largest: int) -> Reader:
+    """Reads a list of that many whole numbers from 1, each larger than the one before it."""
+
+    def read(value: Any) -> tuple[int, ...]:
+        numbers = listed(value, count, 1, largest)
+        if not numbers or list(numbers) != sorted(set(numbers)):
+            raise ValueError(f"a list of {count} whole numbers from 1 to {largest}, each larger than the one before")
+        return numbers
+
+    return read
+
+
+def listed(value: Any, count: int, smallest: int, largest: int) -> tuple[int, ...]:
+    """The numbers of a list; none if it is not a list of that many numbers in these limits."""
+    fits = isinstance(value, list) and len(value) == count
+    return tuple(value) if fits and all(is_number(part, smallest, largest) for part in value) else ()
+
+
+def table(value: Any) -> Mapping[str, Any]:
+    """Reads a table, whatever stands in it."""
+    if not isinstance(value, Mapping):
+        raise ValueError("a table")
+    return value
+
+
+def read_field(where: str, field: str, value: Any, read: Reader) -> Any:
+    """One value. Raises DataError."""
+    try:
+        return read(value)
+    except ValueError as error:
+        raise DataError(f"{where}: {field} is {value!r}; it has to be {error}") from None
+
+
+def read_table(where: str, content: Any, needed: Fields, allowed: Fields = NOTHING, within: str = "") -> dict[str, Any]:
+    """The values of a table by their names: all that are needed, and of the allowed ones those that stand there.
+
+    `within`: the name of the table in its entry, with a dot behind it. Raises DataError for a value that is wrong,
+    missing, or not known.
+    """
+    fields = {**needed, **allowed}
+    for name in content:
+        if name not in fields:
+            raise DataError(f"{where}: {within}{name} does not belong here, only {', '.join(fields)}")
+    for name in needed:
+        if name not in content:
+            raise DataError(f"{where} has no {within}{name}")
+    return {name: read_field(where, f"{within}{name}", content[name], fields[name]) for name in content}
+
+
+def check_marks(where: str, marks: Any, values: Mapping[str, Any], within: str = "source.") -> None:
+    """Raise DataError unless every value has a mark of where it comes from, in a table within a mark of its own."""
+    inner = {name: value for name, value in values.items() if isinstance(value, Mapping)}
+    read_table(where, marks, {name: table if name in inner else named(SOURCES) for name in values}, within=within)
+    for name, value in inner.items():
+        check_marks(where, marks[name], value, f"{within}{name}.")
+
+
+def marked(where: str, content: Any, fields: Fields) -> dict[str, Any]:
+    """The values of a table that has a mark for each of them in its table `source`. Raises DataError."""
+    values = read_table(where, content, {**fields, "source": table})
+    check_marks(where, values.pop("source"), {name: content[name] for name in values})
+    return values
+
+
+def read_part(file: str, content: Mapping[str, Any], part: str, fields: Fields) -> dict[str, Any]:
+    """The values of a table of a file that has a mark for each of them. Raises DataError."""
+    return marked(f"{file}: {part}", read_field(file, part, content.get(part), table), fields)

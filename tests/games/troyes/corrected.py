@@ -1,0 +1,33 @@
+"""The data file as an owner of the game might correct it, and the tables that come of it."""
+
+import runpy
+from copy import deepcopy
+from typing import Any
+
+import pytest
+
+from parvis.games.troyes import cards
+
+
+def changed(of: str, card: str, before: dict[str, Any] | None = None, /, **values: Any) -> dict[str, Any]:
+    """The file with other values of a card; None: the field is left out. A new effect has marks for its values.
+
+    `before`: the file as it was changed already.
+    """
+    content: dict[str, Any] = deepcopy(cards.CONTENT if before is None else before)
+    entry = next(entry for entry in content[of] if entry["name"] == card)
+    for field, value in values.items():
+        entry[field] = value
+        if field == "effect" and isinstance(value, dict):
+            entry["source"]["effect"] = dict.fromkeys(value, "stated")
+        if value is None:
+            del entry[field]
+    return content
+
+
+def put_in_place(monkeypatch: pytest.MonkeyPatch, content: dict[str, Any]) -> None:
+    """Make the tables of the cards what they are with that file; compiled rules stay as they were."""
+    monkeypatch.setattr("parvis.games.troyes.pieces.CONTENT", content)
+    for name, value in runpy.run_path(cards.__file__).items():
+        if name.isupper():
+            monkeypatch.setattr(cards, name, value)
