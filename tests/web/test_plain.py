@@ -28,6 +28,7 @@ view-box-heap = Rest
 card-bank = Bank
 card-none = Face down
 about-card-bank = Take { $coins } coins, or { $points_2 } points.
+about-kind-feed = Feed { $meals } guests.
 passed-no = {""}
 passed-yes = has passed
 line-laid = { $seat } at { $place }
@@ -88,6 +89,13 @@ def test_an_object_is_explained_with_its_numbers_where_all_are_known(plain: Plai
     assert "<h4>Bank</h4>" in page
     assert "<h4>Face down</h4>" in page
     assert words(page) == "Cards Bank Take 3 coins, or 2 points. Effect Coins 3 Points 1 2 Face down"
+
+
+def test_what_no_text_explains_may_be_explained_by_the_kind_of_an_object_in_it(plain: Plain) -> None:
+    cook = {"card": "cook", "effect": {"kind": "feed", "meals": 3}}
+    assert plain.about(cook) == "Feed 3 guests."
+    assert plain.about({**BANK, **cook, "card": "bank", "coins": 1, "points_2": 2}) == "Take 1 coins, or 2 points."
+    assert plain.about({"card": "cook", "effect": {"kind": "feed"}}) is None
 
 
 def test_an_object_within_another_is_folded(plain: Plain) -> None:

@@ -108,6 +108,13 @@ def read_field(where: str, field: str, value: Any, read: Reader) -> Any:
         raise DataError(f"{where}: {field} is {value!r}; it has to be {error}") from None
 
 
+def read_one(where: str, content: Mapping[str, Any], name: str, read: Reader, within: str = "") -> Any:
+    """A value that a table needs. Raises DataError where it is wrong or missing. `within`: see `read_table`."""
+    if name not in content:
+        raise DataError(f"{where} has no {within}{name}")
+    return read_field(where, f"{within}{name}", content[name], read)
+
+
 def read_table(where: str, content: Any, needed: Fields, allowed: Fields = NOTHING, within: str = "") -> dict[str, Any]:
     """The values of a table by their names: all that are needed, and of the allowed ones those that stand there.
 
@@ -118,10 +125,8 @@ def read_table(where: str, content: Any, needed: Fields, allowed: Fields = NOTHI
     for name in content:
         if name not in fields:
             raise DataError(f"{where}: {within}{name} does not belong here, only {', '.join(fields)}")
-    for name in needed:
-        if name not in content:
-            raise DataError(f"{where} has no {within}{name}")
-    return {name: read_field(where, f"{within}{name}", content[name], fields[name]) for name in content}
+    there = {**needed, **{name: read for name, read in allowed.items() if name in content}}
+    return {name: read_one(where, content, name, read, within) for name, read in there.items()}
 
 
 def check_marks(where: str, marks: Any, values: Mapping[str, Any], within: str = "source.") -> None:
@@ -141,4 +146,4 @@ def marked(where: str, content: Any, fields: Fields) -> dict[str, Any]:
 
 def read_part(file: str, content: Mapping[str, Any], part: str, fields: Fields) -> dict[str, Any]:
     """The values of a table of a file that has a mark for each of them. Raises DataError."""
-    return marked(f"{file}: {part}", read_field(file, part, content.get(part), table), fields)
+    return marked(f"{file}: {part}", read_one(file, content, part, table), fields)

@@ -249,6 +249,14 @@ def test_texts_follow_the_effect_whichever_event_has_it(language: str, monkeypat
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("deniers", "influence"), [(0, 0), (1, 0), (0, 3), (1, 3), (2, 3)])
+def test_buttons_tell_all_that_an_activation_costs(language: str, deniers: int, influence: int) -> None:
+    prices = {"count": 8, "price": 0, "each_deniers": deniers, "each_influence": influence}
+    button = GameTexts(GAME, NAMES, language).line(Line("do-done-activations", prices))
+    assert sorted(map(int, re.findall(r"\d+", button))) == sorted(filter(None, (8, deniers, influence)))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_the_marauding_stays_unless_it_is_played_otherwise(language: str) -> None:
     texts, state = GameTexts(GAME, NAMES, language), State()
     stays = texts.line(about_event(state, cards.MARAUDING))

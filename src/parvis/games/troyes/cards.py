@@ -12,6 +12,7 @@ from parvis.engine.data import (
     named,
     number,
     read_field,
+    read_one,
     read_part,
     read_table,
     rising,
@@ -140,7 +141,7 @@ def read_cards(content: Entry, kind: str, names: Sequence[str], fields: Fields) 
     found: dict[str, Card] = {}
     for count, entry in enumerate(entries, 1):
         values = read_field(place_of(kind, count), "the card", entry, table)
-        name = names[read_field(place_of(kind, count), "name", values.get("name"), fields["name"])]
+        name = names[read_one(place_of(kind, count), values, "name", fields["name"])]
         if name in found:
             raise DataError(f"{place_of(kind, name)} stands there twice")
         found[name] = marked(place_of(kind, name), values, fields)
@@ -185,7 +186,7 @@ def read_immediate(where: str, card: Card) -> Card:
 def read_delayed(where: str, card: Card) -> Card:
     """A card of which a cube helps later. Raises DataError."""
     read = named(HELP_NAMES, 1)
-    shape = HELPS[read_field(where, "effect.help", card["effect"].get("help"), read)]
+    shape = HELPS[read_one(where, card["effect"], "help", read, "effect.")]
     card = with_effect(where, card, Shape({"help": read, **shape.needed}, shape.allowed))
     group, dice = card.get("effect.group"), card.get("effect.dice")
     if dice not in (None, WHITE) and group in (None, WHITE):

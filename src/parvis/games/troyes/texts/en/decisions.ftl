@@ -176,8 +176,16 @@ group-outcome =
 activation-price =
     { $each_deniers ->
         [0] { activation-influence }
-        [one] {" "}(1 denier more each)
-       *[other] {" "}({ $each_deniers } deniers more each)
+        [one]
+            { $each_influence ->
+                [0] {" "}(1 denier more each)
+               *[other] {" "}(1 denier more and { $each_influence } influence each)
+            }
+       *[other]
+            { $each_influence ->
+                [0] {" "}({ $each_deniers } deniers more each)
+               *[other] {" "}({ $each_deniers } deniers more and { $each_influence } influence each)
+            }
     }
 activation-influence =
     { $each_influence ->
