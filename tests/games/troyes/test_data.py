@@ -93,6 +93,12 @@ def effect(card: str, **values: Any) -> Content:
     return changed("activity", card, effect=values, kind="delayed" if "help" in values else "immediate")
 
 
+def without_marks(card: str, **values: Any) -> Content:
+    """The file with another effect of an activity card, its old marks left as they were."""
+    old = next(entry for entry in CONTENT["activity"] if entry["name"] == card)["source"]
+    return changed("activity", card, effect=values, source=old)
+
+
 def strikes(event: str, **values: Any) -> Content:
     """The file with another effect of an event."""
     return changed("event", event, effect=values)
@@ -115,6 +121,7 @@ def test_a_corrected_card_is_read() -> None:
 
 
 COLOURS = "red, white, yellow"
+UNKNOWN = "does not belong here, only"
 HELPS = "add-to-total, add-to-each, set-each, recolour, multiply, take-one-each"
 MARKS = "stated, inferred, reconstructed"
 GAIN = "pay_deniers, pay_influence, deniers, influence, points, citizens, per, of"
@@ -275,6 +282,13 @@ def test_what_is_missing_is_named() -> None:
     refused(read_activities, changed("activity", "diplomat", name=None), "activity 2 has no name")
     with pytest.raises(DataError, match=r"^cards\.toml has no characters$"):
         read_part(FILE.name, {}, "characters", SCALE_FIELDS)
+
+
+def test_an_effect_is_looked_at_before_its_marks() -> None:
+    refused(read_activities, without_marks("merchant", ducats=2), f"activity merchant: effect.ducats {UNKNOWN} {GAIN}")
+    refused(
+        read_activities, without_marks("merchant", deniers=2, points=1), "activity merchant has no source.effect.points"
+    )
 
 
 def test_wrong_shapes_are_no_other_errors() -> None:

@@ -1,14 +1,14 @@
 """What is printed on the cards of Troyes, read from data/cards.toml and checked, as tables by card."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from parvis.engine.data import (
     NOTHING,
     DataError,
     Fields,
+    check_marks,
     falling,
-    marked,
     named,
     number,
     read_field,
@@ -133,22 +133,30 @@ def place_of(kind: str, name: str | int = "") -> str:
     return f"{FILE.name}: {kind} {name}".strip()
 
 
-def read_cards(content: Entry, kind: str, names: Sequence[str], fields: Fields) -> list[Card]:
-    """The cards of a kind in the order of their names; the table of an effect as it stands there. Raises DataError."""
+def read_cards(
+    content: Entry, kind: str, names: Sequence[str], fields: Fields, complete: Callable[[str, int, Card], Card]
+) -> list[Card]:
+    """The cards of a kind in the order of their names; marks are looked at last. Raises DataError.
+
+    `complete` checks what the fields alone don't tell, and adds the values of the effect.
+    """
     entries = content.get(kind, [])
     if not isinstance(entries, list):
         raise DataError(f"{place_of(kind)} is {entries!r}; it has to be a list of tables")
-    found: dict[str, Card] = {}
+    found: dict[int, Card] = {}
     for count, entry in enumerate(entries, 1):
         values = read_field(place_of(kind, count), "the card", entry, table)
-        name = names[read_one(place_of(kind, count), values, "name", fields["name"])]
-        if name in found:
-            raise DataError(f"{place_of(kind, name)} stands there twice")
-        found[name] = marked(place_of(kind, name), values, fields)
-    for name in names:
-        if name not in found:
+        number_of = read_one(place_of(kind, count), values, "name", fields["name"])
+        where = place_of(kind, names[number_of])
+        if number_of in found:
+            raise DataError(f"{where} stands there twice")
+        card = read_table(where, values, {**fields, "source": table})
+        found[number_of] = complete(where, number_of, card)
+        check_marks(where, card["source"], {name: values[name] for name in fields})
+    for place, name in enumerate(names):
+        if place not in found:
             raise DataError(f"{place_of(kind, name)} is missing")
-    return [found[name] for name in names]
+    return [found[place] for place in range(len(names))]
 
 
 def with_effect(where: str, card: Card, shape: Shape) -> Card:
@@ -159,13 +167,12 @@ def with_effect(where: str, card: Card, shape: Shape) -> Card:
 
 def read_activities(content: Entry) -> list[Card]:
     """The activity cards. Raises DataError."""
-    cards = read_cards(content, "activity", ACTIVITY_NAMES, ACTIVITY_FIELDS)
-    return [read_activity(place, card) for place, card in enumerate(cards)]
+    return read_cards(content, "activity", ACTIVITY_NAMES, ACTIVITY_FIELDS, read_activity)
 
 
-def read_activity(place: int, card: Card) -> Card:
+def read_activity(where: str, place: int, card: Card) -> Card:
     """An activity card with its effect. Raises DataError."""
-    where, colour, level = place_of("activity", ACTIVITY_NAMES[place]), place // 9, place % 9 // 3 + 1
+    colour, level = place // 9, place % 9 // 3 + 1
     if card["colour"] != colour:
         raise DataError(f"{where}: colour has to be {COLOUR_NAMES[colour]}; there are nine cards of each colour")
     if card["level"] != level:
@@ -200,15 +207,13 @@ def read_delayed(where: str, card: Card) -> Card:
 
 def read_events(content: Entry) -> list[Card]:
     """The events. Raises DataError."""
-    cards = read_cards(content, "event", EVENT_NAMES, EVENT_FIELDS)
-    events = [read_event(place, card) for place, card in enumerate(cards)]
+    events = read_cards(content, "event", EVENT_NAMES, EVENT_FIELDS, read_event)
     check_calls(events)
     return events
 
 
-def read_event(place: int, card: Card) -> Card:
+def read_event(where: str, place: int, card: Card) -> Card:
     """An event with its effect. Raises DataError."""
-    where = place_of("event", EVENT_NAMES[place])
     colour = 0 if place < 8 else 1 if place < 12 else 2
     if card["colour"] != colour:
         raise DataError(f"{where}: colour has to be {COLOUR_NAMES[colour]}; 8 events are red, 4 white, 4 yellow")
@@ -233,11 +238,14 @@ def check_calls(events: Sequence[Card]) -> None:
 
 def read_characters(content: Entry) -> list[Card]:
     """The characters. Raises DataError."""
-    cards = read_cards(content, "character", CHARACTER_NAMES, CHARACTER_FIELDS)
-    for place, card in enumerate(cards):
-        if card["counts"] != place:
-            raise DataError(f"{place_of('character', CHARACTER_NAMES[place])}: counts has to be {COUNTED[place]!r}")
-    return cards
+    return read_cards(content, "character", CHARACTER_NAMES, CHARACTER_FIELDS, read_character)
+
+
+def read_character(where: str, place: int, card: Card) -> Card:
+    """A character, which counts what the rules count for it. Raises DataError."""
+    if card["counts"] != place:
+        raise DataError(f"{where}: counts has to be {COUNTED[place]!r}")
+    return card
 
 
 def check_parts(content: Entry) -> None:

@@ -1,0 +1,93 @@
+"""Whatever the check of the data file lets through can be played: games with cards that nobody has printed."""
+
+import json
+import os
+import subprocess
+import sys
+from copy import deepcopy
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from parvis.games.troyes import cards
+from parvis.games.troyes.pieces import BUILDING_NAMES, COLOUR_NAMES
+
+ROOT = Path(__file__).parents[3]
+GAMES = 48
+Effect = dict[str, Any]
+
+
+def amount(random: Random, smallest: int, largest: int) -> int:
+    """One of these numbers, in two of three cases the smallest or the largest."""
+    return random.choice((smallest, largest, random.randint(smallest, largest)))
+
+
+def helping(random: Random) -> Effect:
+    """The effect of a delayed card."""
+    kind = random.choice(list(cards.HELPS))
+    dice, group = random.choice(COLOUR_NAMES), random.choice((None, *COLOUR_NAMES))
+    if "dice" in cards.HELPS[kind].needed and dice != "white":
+        group = random.choice(("red", "yellow"))
+    if kind == cards.RECOLOUR and group == dice:
+        group = "red" if dice != "red" else "yellow"
+    effect = {"help": cards.HELP_NAMES[kind], "dice": dice, "amount": amount(random, 2, 6)}
+    fields = {"help", *cards.HELPS[kind].needed}
+    return {name: value for name, value in effect.items() if name in fields} | ({"group": group} if group else {})
+
+
+def gaining(random: Random) -> Effect:
+    """The effect of an immediate card."""
+    effect: Effect = {name: amount(random, 1, 9) for name in cards.PRICES if random.random() < 0.4}
+    if random.random() < 0.2:
+        return effect | {"cubes": 1}
+    gains = random.sample(list(cards.GAINS), random.randint(1, len(cards.GAINS)))
+    effect |= {name: amount(random, 1, 9) for name in gains}
+    if random.random() < 0.5:
+        effect |= {"per": random.choice(cards.PER_NAMES[1:]), "of": amount(random, 1, 9)}
+    return effect
+
+
+def striking(random: Random) -> Effect:
+    """The effect of a white or yellow event."""
+    name = random.choice(list(cards.STRIKES))
+    if name == "citizen":
+        return {name: random.choice(BUILDING_NAMES)}
+    return {name: amount(random, 1, 9) if name in ("lose_deniers", "lose_influence") else 1}
+
+
+def made_up(random: Random) -> dict[str, Any]:
+    """A data file with other values everywhere."""
+    content: dict[str, Any] = deepcopy(cards.CONTENT)
+    content["activities"]["spaces"] = random.randint(2, 4)
+    for entry in content["activity"]:
+        entry["kind"] = random.choice(("immediate", "delayed"))
+        entry["effect"] = helping(random) if entry["kind"] == "delayed" else gaining(random)
+        entry |= {"divisor": random.choice((1, 2, 3, 18)), "cost": random.choice((0, 1, 3, 20))}
+    for entry in content["event"]:
+        if entry["colour"] == "red":
+            entry["effect"]["black"] = amount(random, 1, 6)
+        else:
+            entry["effect"] = striking(random)
+        entry |= {"banners": random.randint(1, 4), "divisor": random.choice((1, 3, 18))}
+        entry["influence"] = amount(random, 0, 9)
+    for entry in (*content["activity"], *content["event"]):
+        entry["source"]["effect"] = dict.fromkeys(entry["effect"], "reconstructed")
+    return content
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_every_correction_that_is_let_through_can_be_played(seed: int) -> None:
+    content = made_up(Random(seed))
+    command = [sys.executable, "-m", "tests.games.troyes.play_corrected", str(GAMES)]
+    played = subprocess.run(
+        command,
+        input=json.dumps(content),
+        capture_output=True,
+        text=True,
+        cwd=ROOT,
+        env={**os.environ, "PARVIS_CORE": "interpreted"},
+        timeout=300,
+    )
+    assert (played.returncode, played.stderr) == (0, "")
