@@ -4,6 +4,7 @@ from parvis.web import archive
 from parvis.web.models import Table
 from tests.web.visiting import bots_move_on, newest, table
 from tools.corpora import NOTRE_DAME
+from tools.corpora.corpus import Corpus
 
 
 def finished(players: str = "bot:random bot:random", game: str = "tiny") -> Table:
@@ -13,11 +14,11 @@ def finished(players: str = "bot:random bot:random", game: str = "tiny") -> Tabl
     return newest(at)
 
 
-def content(name: str) -> bytes:
-    """A record's file out of the corpus."""
-    return (NOTRE_DAME.folder / f"{name}.json").read_bytes()
+def content(name: str, corpus: Corpus = NOTRE_DAME) -> bytes:
+    """A record's file out of a corpus."""
+    return (corpus.folder / f"{name}.json").read_bytes()
 
 
-def archived(name: str) -> Table:
-    """A table of a record out of the corpus."""
-    return newest(archive.keep(archive.read(content(name))))
+def archived(name: str, corpus: Corpus = NOTRE_DAME) -> Table:
+    """A table of a record out of a corpus."""
+    return newest(archive.keep(archive.read(content(name, corpus))))

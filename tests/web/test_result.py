@@ -7,6 +7,7 @@ import pytest
 from parvis.web.models import Table
 from tests.web.archived import archived, finished
 from tests.web.visiting import Visitor
+from tools.corpora import TROYES
 
 
 def result(at: Table) -> str:
@@ -66,6 +67,12 @@ def rows(html: str, chart: str) -> list[str]:
     """The rows of a chart's table."""
     body = re.findall(rf'(?s)<section class="chart {chart}".*?<tbody>(.*?)</tbody>', html)
     return re.findall(r"(?s)<tr>.*?</tr>", body[0])
+
+
+def test_no_two_sources_look_the_same() -> None:
+    page = Visitor().get(f"/tables/{archived('4p-base-greedy-0', TROYES).pk}/result")
+    legend = re.findall(r'<li><span class="part ([^"]+)"', page.html)
+    assert len(set(legend)) == len(legend) > 8
 
 
 def test_a_game_that_tells_no_sources_has_no_charts() -> None:
