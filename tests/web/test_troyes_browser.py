@@ -17,7 +17,7 @@ pytestmark = pytest.mark.browser
 LATER = ("Pass", "Roll", "Turn up", "Take a citizen")
 """Buttons that are pressed when there is nothing else to do: with them the game would be a short one."""
 
-ASKS_FOR_DICE = re.compile(r"\nActivate (?!.*only dice)")
+ASKS_FOR_DICE = re.compile(r"\nActivate (?!.*only di(?:ce|e) )")
 
 
 class Visitor:
