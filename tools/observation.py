@@ -72,10 +72,13 @@ def row(game: Game, field: Field, first: int) -> str:
 
 def orders(game: Game) -> str:
     """All orders: those of plain names in one table, each of the others in a table of its own."""
-    plain = {word: order for word, order in game.observation_orders.items() if not any(order.values())}
-    lines = [f"| {word} | {', '.join(order)} |" for word, order in plain.items()]
-    others = [explained(word, order) for word, order in game.observation_orders.items() if word not in plain]
-    return ORDERS + "\n".join(lines) + "\n" + "".join(others)
+    tables, lines = [], []
+    for word, order in game.observation_orders.items():
+        if isinstance(order, Mapping):
+            tables.append(explained(word, order))
+        else:
+            lines.append(f"| {word} | {', '.join(order)} |\n")
+    return ORDERS + "".join(lines + tables)
 
 
 def explained(word: str, order: Mapping[str, str]) -> str:

@@ -107,6 +107,10 @@ class Entry:
     score: int
 
 
+Order = Sequence[str] | Mapping[str, str]
+"""What stands at which place: names alone, or each with its explanation."""
+
+
 @dataclass(frozen=True)
 class Field:
     """A part of an observation: `size` whole numbers side by side, each from `smallest` to `largest`."""
@@ -182,8 +186,8 @@ class Game:
     observe: Callable[..., None] | None = None
     observation: tuple[Field, ...] = ()
     """The layout of what `observe` writes."""
-    observation_orders: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
-    """Word in `Field.by` -> what stands at which place, each with its explanation or with none: for documentation."""
+    observation_orders: Mapping[str, Order] = field(default_factory=dict)
+    """Word in `Field.by` -> what stands at which place: for documentation."""
     features: Callable[..., int] | None = None
     feature_names: tuple[str, ...] = ()
     """One name for every number that `features` writes."""

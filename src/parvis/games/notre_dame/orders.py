@@ -1,7 +1,8 @@
 """What stands at which place of an observation's fields, in words, for docs/envs/observation-notre-dame.md."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 
+from parvis.engine.contract import Order
 from parvis.games.notre_dame.pieces import (
     BROWN_PERSONS,
     CARD_NAMES,
@@ -70,26 +71,21 @@ QUESTIONS = {
 """Question on the stack -> its name, and what is asked."""
 
 
-def plain(names: Iterable[str]) -> dict[str, str]:
-    """An order of names that need no explanation."""
-    return dict.fromkeys(names, "")
-
-
 FAMILIES = ("the seat's own", *(f"{place} to the left" for place in ("first", "second", "third", "fourth")))
 BOROUGHS = (*FAMILIES[:2], f"{FAMILIES[2]} (with two families the other one's)", *FAMILIES[3:])
-ORDERS: Mapping[str, Mapping[str, str]] = {
-    "option": plain(("new_persons", "limited_coins", "counsellor_free")),
-    "family": plain(FAMILIES),
-    "borough": plain(BOROUGHS),
-    "market": plain(MARKET_NAMES),
-    "edge": plain(MARKET_NAMES[1:]),
-    "type": plain(MESSAGE_NAMES),
-    "place": plain(PLACE_NAMES),
-    "sector": plain(PLACE_NAMES[:SECTORS]),
-    "card": plain(CARD_NAMES),
-    "brown person": plain(PERSON_NAMES[:BROWN_PERSONS]),
-    "gray person": plain(PERSON_NAMES[BROWN_PERSONS:]),
+ORDERS: Mapping[str, Order] = {
+    "option": ("new_persons", "limited_coins", "counsellor_free"),
+    "family": FAMILIES,
+    "borough": BOROUGHS,
+    "market": MARKET_NAMES,
+    "edge": MARKET_NAMES[1:],
+    "type": MESSAGE_NAMES,
+    "place": PLACE_NAMES,
+    "sector": PLACE_NAMES[:SECTORS],
+    "card": CARD_NAMES,
+    "brown person": PERSON_NAMES[:BROWN_PERSONS],
+    "gray person": PERSON_NAMES[BROWN_PERSONS:],
     "phase": dict(PHASES.values()),
     "question": dict(QUESTIONS.values()),
 }
-"""By the words in `Field.by`: what stands at which place, and an explanation where the name is none."""
+"""By the words in `Field.by`: what stands at which place, with an explanation where the name is none."""

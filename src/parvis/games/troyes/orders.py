@@ -1,7 +1,8 @@
 """What stands at which place of an observation's fields, in words, for docs/envs/observation-troyes.md."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 
+from parvis.engine.contract import Order
 from parvis.games.troyes.cards import ACTIVITY_NAMES, CHARACTER_NAMES, EVENT_NAMES
 from parvis.games.troyes.pieces import BUILDING_NAMES, COLOUR_NAMES, COLUMNS, FACES, LEVELS, SPACES
 from parvis.games.troyes.rules import grouping, questions
@@ -60,27 +61,22 @@ ACTIONS = {
 """What a group of dice is for -> its name, and what it is aimed at."""
 
 
-def plain(names: Iterable[str]) -> dict[str, str]:
-    """An order of names that need no explanation."""
-    return dict.fromkeys(names, "")
-
-
-def numbered(count: int) -> dict[str, str]:
+def numbered(count: int) -> tuple[str, ...]:
     """`1`, `2`, `3` …"""
-    return plain(str(number) for number in range(1, count + 1))
+    return tuple(str(number) for number in range(1, count + 1))
 
 
 PLAYERS = ("the seat itself", *(f"{place} to the left" for place in ("first", "second", "third")))
-ORDERS: Mapping[str, Mapping[str, str]] = {
-    "option": plain(("sliding", "marauding_leaves")),
-    "player": plain(PLAYERS),
-    "district": plain((*PLAYERS, "neutral")),
-    "character": plain(CHARACTER_NAMES),
-    "activity card": plain(ACTIVITY_NAMES),
-    "event": plain(EVENT_NAMES),
-    "colour": plain(COLOUR_NAMES),
-    "building": plain(BUILDING_NAMES),
-    "spot": plain(f"{colour} {level}" for colour in COLOUR_NAMES for level in ("I", "II", "III")),
+ORDERS: Mapping[str, Order] = {
+    "option": ("sliding", "marauding_leaves"),
+    "player": PLAYERS,
+    "district": (*PLAYERS, "neutral"),
+    "character": CHARACTER_NAMES,
+    "activity card": ACTIVITY_NAMES,
+    "event": EVENT_NAMES,
+    "colour": COLOUR_NAMES,
+    "building": BUILDING_NAMES,
+    "spot": tuple(f"{colour} {level}" for colour in COLOUR_NAMES for level in ("I", "II", "III")),
     "space": numbered(SPACES),
     "value": numbered(FACES),
     "column": numbered(COLUMNS),
@@ -89,4 +85,4 @@ ORDERS: Mapping[str, Mapping[str, str]] = {
     "question": dict(QUESTIONS.values()),
     "action": dict(ACTIONS.values()),
 }
-"""By the words in `Field.by`: what stands at which place, and an explanation where the name is none."""
+"""By the words in `Field.by`: what stands at which place, with an explanation where the name is none."""
