@@ -7,240 +7,287 @@ the die's points or another card. At the end cards in hand count their numbers; 
 
 from typing import Annotated, Any
 
+from parvis.engine.asking import add, ask, begin
 from parvis.engine.chance import below
-from parvis.engine.contract import EVERYTHING, NATURE, Event, Field, Game, Line, Onlooker, Option
+from parvis.engine.contract import Field, Game, Option
+from parvis.engine.course import OVER
+from parvis.engine.lines import EVERYTHING, Line, Onlooker
+from parvis.engine.questions import EVERYBODY, NATURE, GameState
+from parvis.engine.readers import Log
 from parvis.engine.rule import RuleBook
-from parvis.engine.state import Record, Row, Table
+from parvis.engine.state import Row
+from parvis.engine.telling import tell
 
 CARDS = 18
 NAMES = [f"{colour}-{number}" for colour in ("red", "green", "blue") for number in range(1, 7)]
 NUMBERS = tuple(1 + card % 6 for card in range(CARDS))
 HAND = 3
 ROUNDS = 2
-
 HEAP, IN_HAND, LAID, USED = 0, 1, 11, 20  # places of a card; the seat is added to IN_HAND and LAID
-DRAW_CARD, LAY_CARD, ROLL_DIE, CHOOSE_PRIZE = 1, 2, 3, 4  # kinds of question
-
-DRAW = 0  # + 18 * seat + card
-LAY = 4 * CARDS  # + card
-ROLL = LAY + CARDS  # + points - 1
-TAKE_POINTS = ROLL + 6
-TAKE_CARD = TAKE_POINTS + 1
-CATALOGUE = (
-    *(f"draw {seat} {name}" for seat in range(4) for name in NAMES),
-    *(f"lay {name}" for name in NAMES),
-    *(f"roll {number}" for number in range(1, 7)),
-    "take points",
-    "take card",
-)
+POINTS, CARD = 0, 1  # prizes
 
 
-class State(Record):
-    """All there is to know about a game."""
+class State(GameState):
+    """All there is to know about a game, beside what every game has."""
 
-    seats: int  # 2..4
     low: int  # option: the lowest card wins
     round: int  # 1..2
     die: int  # 1..6, last number rolled; 0 before the first roll
     place: Annotated[Row, CARDS]  # HEAP, IN_HAND + seat, LAID + seat or USED, by card
     points: Annotated[Row, 4]  # taken from the die, by seat
     wins: Annotated[Row, 4]  # prizes won, by seat
-    depth: int  # questions on the stack
-    questions: Annotated[Table, 16, 2]  # kind and seat; the last one is asked next
 
 
 RULES = RuleBook(State)
 rule = RULES.rule
 
 
-@rule
-def ask(game: State, kind: int, seat: int) -> None:
-    """Push a question."""
-    game.questions[game.depth][0] = kind
-    game.questions[game.depth][1] = seat
-    game.depth += 1
+DREW = RULES.event("drew", "seat", "card")
+CHOSE = RULES.event("chose", "seat", "card")
+TURNED_OVER = RULES.event("turned over", "seat", "card")
+ROLLED = RULES.event("rolled", "number")
+TOOK = RULES.event("took", "seat", "prize")
+
+
+# Cards
 
 
 @rule
-def asked(game: State) -> int:
-    """The kind of question that is asked now; 0 at the end."""
-    return game.questions[game.depth - 1][0] if game.depth else 0
-
-
-@rule
-def asked_seat(game: State) -> int:
-    """Whom the question is about."""
-    return game.questions[game.depth - 1][1]
-
-
-@rule
-def laid(game: State, seat: int) -> int:
+def laid(state: State, seat: int) -> int:
     """The card that lies before a seat; -1: none."""
     for card in range(CARDS):
-        if game.place[card] == LAID + seat:
+        if state.place[card] == LAID + seat:
             return card
     return -1
 
 
-@rule
-def setup(game: State, seats: int, ruling: int, options: Row) -> None:
-    """Everybody is to draw three cards, then the first round begins."""
-    game.seats = seats
-    game.low = options[0]
-    game.round = 1
-    ask(game, LAY_CARD, 0)
-    for seat in range(seats - 1, -1, -1):
-        for _ in range(HAND):
-            ask(game, DRAW_CARD, seat)
+DRAW = RULES.words("draw", [f"draw {seat} {name}" for seat in range(4) for name in NAMES])
+DEAL = RULES.question("deal", DRAW)
+DRAW_ONE = RULES.question("draw", DRAW, keeps=["drawer"])
+DEALING = RULES.phase("dealing", asks=DEAL)
+
+
+@DEALING.goes_on
+def still_deals(state: State, step: int) -> bool:
+    """Everybody draws three cards."""
+    return step < HAND * state.seats
 
 
 @rule
-def movers(game: State) -> int:
-    """Chance, the winner of a round, or all who have not laid a card yet."""
-    kind = asked(game)
-    if kind == 0:
-        return 0
-    if kind in (DRAW_CARD, ROLL_DIE):
-        return 1 << NATURE
-    if kind == CHOOSE_PRIZE:
-        return 1 << asked_seat(game)
+def offer_heap(state: State, drawer: int, out: Row) -> None:
+    """Every card of the heap may be drawn."""
+    for card in range(CARDS):
+        if state.place[card] == HEAP:
+            add(out, DRAW, CARDS * drawer + card)
+
+
+@rule
+def draw(state: State, draw: int) -> None:
+    """A card goes into a hand."""
+    state.place[draw % CARDS] = IN_HAND + draw // CARDS
+    tell(state, DREW, draw // CARDS, draw % CARDS)
+
+
+@DEAL.offer
+def offer_deal(state: State, step: int, out: Row) -> None:
+    """One seat after the other gets its cards."""
+    offer_heap(state, step // HAND, out)
+
+
+@DEAL.answer
+def deal(state: State, dealt: int) -> None:
+    """Chance has dealt a card."""
+    draw(state, dealt)
+
+
+@DRAW_ONE.offer
+def offer_draw(state: State, drawer: int, out: Row) -> None:
+    """The winner gets any card of the heap."""
+    offer_heap(state, drawer, out)
+
+
+@DRAW_ONE.answer
+def draw_one(state: State, drawn: int) -> None:
+    """Chance has given a card to the winner."""
+    draw(state, drawn)
+
+
+# Everybody lays a card.
+
+LAY = RULES.words("lay", [f"lay {name}" for name in NAMES])
+LAY_CARD = RULES.question("lay", LAY, always=True)
+LAYING = RULES.phase("laying", asks=LAY_CARD, of=EVERYBODY)
+
+
+@LAY_CARD.together
+def undecided(state: State) -> int:
+    """Who has not laid a card yet."""
     bits = 0
-    for seat in range(game.seats):
-        if laid(game, seat) < 0:
+    for seat in range(state.seats):
+        if laid(state, seat) < 0:
             bits |= 1 << seat
     return bits
 
 
-@rule
-def legal_cards(game: State, place: int, first: int, out: Row) -> int:
-    """A decision for every card in a place."""
-    n = 0
+@LAY_CARD.offer
+def offer_hand(state: State, seat: int, out: Row) -> None:
+    """Any card of the hand."""
     for card in range(CARDS):
-        if game.place[card] == place:
-            out[n] = first + card
-            n += 1
-    return n
+        if state.place[card] == IN_HAND + seat:
+            add(out, LAY, card)
+
+
+@LAY_CARD.answer
+def lay(state: State, seat: int, card: int) -> None:
+    """A card lies face down until all have laid one."""
+    state.place[card] = LAID + seat
+    tell(state, CHOSE, seat, card)
+
+
+@LAY_CARD.complete
+def turn_over(state: State) -> None:
+    """All cards are turned over."""
+    for seat in range(state.seats):
+        tell(state, TURNED_OVER, seat, laid(state, seat))
+
+
+# A die is rolled for the prize.
+
+ROLL = RULES.words("roll", [f"roll {number}" for number in range(1, 7)])
+TAKE = RULES.words("take", ["take points", "take card"])
+ROLL_DIE = RULES.question("roll", ROLL)
+CHOOSE_PRIZE = RULES.question("prize", TAKE)
+ROLLING = RULES.phase("rolling", asks=ROLL_DIE)
+
+
+@ROLL_DIE.offer
+def offer_numbers(state: State, out: Row) -> None:
+    """Six numbers."""
+    for side in range(6):
+        add(out, ROLL, side)
+
+
+@CHOOSE_PRIZE.offer
+def offer_prizes(state: State, out: Row) -> None:
+    """The die's points, or another card."""
+    add(out, TAKE, POINTS)
+    add(out, TAKE, CARD)
+
+
+@CHOOSE_PRIZE.answer
+def take_prize(state: State, seat: int, prize: int) -> None:
+    """The winner takes points, or draws."""
+    tell(state, TOOK, seat, prize)
+    if prize == POINTS:
+        state.points[seat] += state.die
+    else:
+        ask(state, NATURE, DRAW_ONE, seat)
 
 
 @rule
-def legal(game: State, seat: int, out: Row) -> int:
-    """Decisions of a seat that may decide now."""
-    kind = asked(game)
-    if kind == DRAW_CARD:
-        return legal_cards(game, HEAP, DRAW + CARDS * asked_seat(game), out)
-    if kind == LAY_CARD:
-        return legal_cards(game, IN_HAND + seat, LAY, out)
-    first, n = (ROLL, 6) if kind == ROLL_DIE else (TAKE_POINTS, 2)
-    for k in range(n):
-        out[k] = first + k
-    return n
-
-
-@rule
-def wins(game: State, seat: int) -> bool:
+def wins(state: State, seat: int) -> bool:
     """Whether nobody laid a better card."""
-    own = NUMBERS[laid(game, seat)]
-    for other in range(game.seats):
-        number = NUMBERS[laid(game, other)]
-        if (number < own) if game.low else (number > own):
+    own = NUMBERS[laid(state, seat)]
+    for other in range(state.seats):
+        number = NUMBERS[laid(state, other)]
+        if (number < own) if state.low else (number > own):
             return False
     return True
 
 
-@rule
-def roll(game: State, number: int) -> None:
+@ROLL_DIE.answer
+def roll(state: State, side: int) -> None:
     """The die is cast: prizes for the winners, the first seat's on top; the cards are out of play."""
-    game.die = number
-    game.depth -= 1
-    for seat in range(game.seats - 1, -1, -1):
-        if wins(game, seat):
-            ask(game, CHOOSE_PRIZE, seat)
-            game.wins[seat] += 1
+    state.die = side + 1
+    tell(state, ROLLED, state.die)
+    for seat in range(state.seats - 1, -1, -1):
+        if wins(state, seat):
+            ask(state, seat, CHOOSE_PRIZE)
+            state.wins[seat] += 1
     for card in range(CARDS):
-        if game.place[card] >= LAID:
-            game.place[card] = USED
+        if state.place[card] >= LAID:
+            state.place[card] = USED
 
 
-@rule
-def apply(game: State, seat: int, decision: int) -> None:
-    """Make one decision; the next round begins when all of the last one is answered."""
-    if decision < LAY:
-        game.depth -= 1
-        game.place[decision % CARDS] = IN_HAND + decision // CARDS
-    elif decision < ROLL:
-        game.place[decision - LAY] = LAID + seat
-        if movers(game) == 0:
-            game.depth -= 1
-            ask(game, ROLL_DIE, 0)
-    elif decision < TAKE_POINTS:
-        roll(game, decision - ROLL + 1)
+@ROLLING.end
+def end_round(state: State) -> None:
+    """Two rounds are played."""
+    if state.round == ROUNDS:
+        begin(state, OVER)
     else:
-        game.depth -= 1
-        if decision == TAKE_POINTS:
-            game.points[seat] += game.die
-        else:
-            ask(game, DRAW_CARD, seat)
-    if game.depth == 0 and game.round < ROUNDS:
-        game.round += 1
-        ask(game, LAY_CARD, 0)
+        state.round += 1
+        begin(state, LAYING)
+
+
+# The whole game
 
 
 @rule
-def value(game: State, seat: int) -> int:
+def setup(state: State, options: Row) -> None:
+    """The first round begins."""
+    state.low = options[0]
+    state.round = 1
+
+
+RULES.course(DEALING, LAYING, ROLLING)
+
+
+@rule
+def value(state: State, seat: int) -> int:
     """Points and what the hand counts."""
-    total = game.points[seat]
+    total = state.points[seat]
     for card in range(CARDS):
-        if game.place[card] == IN_HAND + seat:
+        if state.place[card] == IN_HAND + seat:
             total += NUMBERS[card]
     return total
 
 
 @rule
-def scores(game: State, points: Row, tiebreak: Row) -> None:
+def scores(state: State, points: Row, tiebreak: Row) -> None:
     """Points with the hands; prizes break ties."""
-    for seat in range(game.seats):
-        points[seat] = value(game, seat)
-        tiebreak[seat] = game.wins[seat]
+    for seat in range(state.seats):
+        points[seat] = value(state, seat)
+        tiebreak[seat] = state.wins[seat]
 
 
 @rule
-def hidden(game: State, seat: int, card: int) -> bool:
+def hidden(state: State, seat: int, card: int) -> bool:
     """Whether a seat can't know where a card is: in the heap, in another hand, or laid face down by another."""
-    place = game.place[card]
+    place = state.place[card]
     if place == HEAP:
         return True
     if place < LAID:
         return place != IN_HAND + seat
-    return place < USED and place != LAID + seat and asked(game) == LAY_CARD
+    return place < USED and place != LAID + seat and state.phase == LAYING
 
 
 @rule
-def order_hidden(game: State, seat: int) -> None:
+def order_hidden(state: State, seat: int) -> None:
     """Put the cards whose place the seat can't know into an order that tells nothing about where they were."""
     for card in range(CARDS):
         for other in range(card):
-            if hidden(game, seat, card) and hidden(game, seat, other) and game.place[card] < game.place[other]:
-                place = game.place[card]
-                game.place[card] = game.place[other]
-                game.place[other] = place
+            if hidden(state, seat, card) and hidden(state, seat, other) and state.place[card] < state.place[other]:
+                place = state.place[card]
+                state.place[card] = state.place[other]
+                state.place[other] = place
 
 
 @rule
-def hide(game: State, seat: int, chance: Row) -> None:
+def hide(state: State, seat: int, chance: Row) -> None:
     """Shuffle all cards whose place the seat can't know."""
-    order_hidden(game, seat)
+    order_hidden(state, seat)
     seen = 0
     for card in range(CARDS):
-        if hidden(game, seat, card):
+        if hidden(state, seat, card):
             seen += 1
             skip = below(chance, seen)
             other = 0
-            while skip > 0 or not hidden(game, seat, other):
-                skip -= 1 if hidden(game, seat, other) else 0
+            while skip > 0 or not hidden(state, seat, other):
+                skip -= 1 if hidden(state, seat, other) else 0
                 other += 1
-            place = game.place[card]
-            game.place[card] = game.place[other]
-            game.place[other] = place
+            place = state.place[card]
+            state.place[card] = state.place[other]
+            state.place[other] = place
 
 
 OBSERVATION = (
@@ -248,7 +295,8 @@ OBSERVATION = (
     Field("low", 1, 0, 1, "option: the lowest card wins"),
     Field("round", 1, 1, ROUNDS, "round"),
     Field("die", 1, 0, 6, "last number rolled; 0 before the first roll"),
-    Field("asked", 5, 0, 1, "1 at the kind of question that is asked; the first place: the game is over"),
+    Field("phase", 4, 0, 1, "1 at the phase; the first place: the game is over"),
+    Field("asked", 5, 0, 1, "1 at the kind of question that interrupts the phase"),
     Field("decides", 4, 0, 1, "by seat, the own one first: 1 if it may decide now"),
     Field("points", 4, 0, 6 * ROUNDS, "by seat, the own one first: points taken from the die"),
     Field("wins", 4, 0, ROUNDS, "by seat, the own one first: prizes won"),
@@ -259,121 +307,133 @@ OBSERVATION = (
 )
 """What `observe` writes."""
 SIZE = sum(part.size for part in OBSERVATION)
-ASKED_AT, DECIDES_AT, POINTS_AT, WINS_AT, HAND_AT, OWN_AT = 4, 9, 13, 17, 21, 25
+PHASE_AT, ASKED_AT, DECIDES_AT, POINTS_AT, WINS_AT, HAND_AT, OWN_AT = 4, 8, 13, 17, 21, 25, 29
 LAID_AT = OWN_AT + CARDS
 USED_AT = LAID_AT + 4 * CARDS
 
 
 @rule
-def observe_card(game: State, seat: int, card: int, out: Row) -> None:
+def observe_card(state: State, seat: int, card: int, out: Row) -> None:
     """Where a card is, as far as the seat may know."""
-    place = game.place[card]
+    place = state.place[card]
     if place == USED:
         out[USED_AT + card] = 1
-    elif place >= LAID and not hidden(game, seat, card):
-        out[LAID_AT + CARDS * ((place - LAID - seat + game.seats) % game.seats) + card] = 1
+    elif place >= LAID and not hidden(state, seat, card):
+        out[LAID_AT + CARDS * ((place - LAID - seat + state.seats) % state.seats) + card] = 1
     elif place != HEAP and place < LAID:
-        out[HAND_AT + (place - IN_HAND - seat + game.seats) % game.seats] += 1
+        out[HAND_AT + (place - IN_HAND - seat + state.seats) % state.seats] += 1
         if place == IN_HAND + seat:
             out[OWN_AT + card] = 1
 
 
 @rule
-def observe(game: State, seat: int, out: Row) -> None:
+def observe(state: State, seat: int, deciding: int, out: Row) -> None:
     """Write what a seat knows."""
     for k in range(SIZE):
         out[k] = 0
-    out[0] = game.seats
-    out[1] = game.low
-    out[2] = game.round
-    out[3] = game.die
-    out[ASKED_AT + asked(game)] = 1
-    for other in range(game.seats):
-        place = (other - seat + game.seats) % game.seats
-        out[DECIDES_AT + place] = movers(game) >> other & 1
-        out[POINTS_AT + place] = game.points[other]
-        out[WINS_AT + place] = game.wins[other]
+    out[0] = state.seats
+    out[1] = state.low
+    out[2] = state.round
+    out[3] = state.die
+    if state.depth > 0:
+        out[ASKED_AT + state.asked[state.depth - 1][0]] = 1
+    out[PHASE_AT + state.phase] = 1
+    for other in range(state.seats):
+        place = (other - seat + state.seats) % state.seats
+        out[DECIDES_AT + place] = deciding >> other & 1
+        out[POINTS_AT + place] = state.points[other]
+        out[WINS_AT + place] = state.wins[other]
     for card in range(CARDS):
-        observe_card(game, seat, card, out)
+        observe_card(state, seat, card, out)
 
 
 @rule
-def features(game: State, seat: int, out: Row) -> int:
-    """What a learned value looks at: all that the seat knows, with a chapter for each round."""
-    observe(game, seat, out)
-    return game.round - 1
+def features(state: State, seat: int, out: Row) -> int:
+    """What a learned value looks at: nearly all that the seat knows, with a chapter for each round."""
+    observe(state, seat, 0, out)
+    return state.round - 1
 
 
-def cards(game: State, place: int) -> list[str]:
+def cards(state: State, place: int) -> list[str]:
     """Names of the cards in a place."""
-    return [NAMES[card] for card in range(CARDS) if game.place[card] == place]
+    return [NAMES[card] for card in range(CARDS) if state.place[card] == place]
 
 
-def shown_hand(game: State, seat: int, onlooker: Onlooker) -> dict[str, Any]:
+def shown_hand(state: State, seat: int, onlooker: Onlooker) -> dict[str, Any]:
     """How many cards a seat holds; which ones, for itself."""
-    hand = cards(game, IN_HAND + seat)
+    hand = cards(state, IN_HAND + seat)
     return {"count": len(hand), "cards": hand if onlooker in (seat, EVERYTHING) else None}
 
 
-def shown_card(game: State, seat: int, onlooker: Onlooker) -> str | None:
+def shown_card(state: State, seat: int, onlooker: Onlooker) -> str | None:
     """The card before a seat, `face down` for others until all have laid one."""
-    card = laid(game, seat)
+    card = laid(state, seat)
     if card < 0:
         return None
-    return NAMES[card] if asked(game) != LAY_CARD or onlooker in (seat, EVERYTHING) else "face down"
+    return NAMES[card] if state.phase != LAYING or onlooker in (seat, EVERYTHING) else "face down"
 
 
-def view(game: State, onlooker: Onlooker) -> dict[str, Any]:
+def view(state: State, onlooker: Onlooker) -> dict[str, Any]:
     """What an onlooker may see."""
-    seats = range(game.seats)
+    seats = range(state.seats)
     return {
-        "round": game.round,
-        "low": bool(game.low),
-        "die": game.die,
-        "heap": len(cards(game, HEAP)),
-        "used": cards(game, USED),
+        "round": state.round,
+        "low": bool(state.low),
+        "die": state.die,
+        "heap": len(cards(state, HEAP)),
+        "used": cards(state, USED),
         "seats": [
             {
-                "points": game.points[seat],
-                "wins": game.wins[seat],
-                "hand": shown_hand(game, seat, onlooker),
-                "laid": shown_card(game, seat, onlooker),
+                "points": state.points[seat],
+                "wins": state.wins[seat],
+                "hand": shown_hand(state, seat, onlooker),
+                "laid": shown_card(state, seat, onlooker),
             }
             for seat in seats
         ],
     }
 
 
-def narrate(game: State, seat: int, decision: int) -> list[Event]:
-    """What a decision leads to; cards that are drawn or laid face down are for their owner's eyes."""
-    if decision < LAY:
-        return secret("draws", decision // CARDS, decision % CARDS)
-    if decision < ROLL:
-        if movers(game) != 1 << seat:
-            return secret("chooses", seat, decision - LAY)
-        faces = [laid(game, other) if other != seat else decision - LAY for other in range(game.seats)]
-        return [Event(Line("lays", {"seat": other, "card": NAMES[card]})) for other, card in enumerate(faces)]
-    if decision < TAKE_POINTS:
-        return [Event(Line("rolls", {"number": decision - ROLL + 1}))]
-    if decision == TAKE_POINTS:
-        return [Event(Line("takes-points", {"seat": seat, "number": game.die}))]
-    return [Event(Line("takes-card", {"seat": seat}))]
+def drew(log: Log, state: State, seat: int, card: int) -> None:
+    """Only who draws a card sees it."""
+    log.tell_in_full("draws", seat, {"card": NAMES[card]})
 
 
-def secret(key: str, seat: int, card: int) -> list[Event]:
-    """Something about a card that only its owner reads in full."""
-    full = Line(f"{key}-card", {"seat": seat, "card": NAMES[card]})
-    return [Event(full, only=seat), Event(Line(key, {"seat": seat}), hidden_from=seat)]
+def chose(log: Log, state: State, seat: int, card: int) -> None:
+    """Only who lays a card sees it."""
+    log.tell_in_full("chooses", seat, {"card": NAMES[card]})
 
 
-def label(game: State, seat: int, decision: int) -> Line:
+def turned_over(log: Log, state: State, seat: int, card: int) -> None:
+    """All see the card."""
+    log.tell("lays", seat=seat, card=NAMES[card])
+
+
+def rolled(log: Log, state: State, number: int) -> None:
+    """The die."""
+    log.tell("rolls", number=number)
+
+
+def took(log: Log, state: State, seat: int, prize: int) -> None:
+    """The prize."""
+    if prize == POINTS:
+        log.tell("takes-points", seat=seat, number=state.die)
+    else:
+        log.tell("takes-card", seat=seat)
+
+
+LOG = {DREW: drew, CHOSE: chose, TURNED_OVER: turned_over, ROLLED: rolled, TOOK: took}
+
+
+def label(state: State, seat: int, decision: int) -> Line:
     """The words of the catalogue do."""
-    return Line(CATALOGUE[decision])
+    return Line(GAME.catalogue[decision])
 
 
-def prompt(game: State, seat: int) -> Line:
+def prompt(state: State, seat: int) -> Line:
     """What is asked."""
-    return Line({LAY_CARD: "lay a card", CHOOSE_PRIZE: "choose a prize"}.get(asked(game), "chance"))
+    question = RULES.asked(state)
+    return Line("lay a card" if question == LAY_CARD else "choose a prize" if question == CHOOSE_PRIZE else "chance")
 
 
 GAME = Game(
@@ -383,15 +443,11 @@ GAME = Game(
     seats=(2, 3, 4),
     rules=RULES,
     setup=setup,
-    movers=movers,
-    legal=legal,
-    apply=apply,
     scores=scores,
     hide=hide,
     value=value,
-    catalogue=CATALOGUE,
     view=view,
-    narrate=narrate,
+    log=lambda: Log(LOG),
     label=label,
     prompt=prompt,
     observe=observe,

@@ -15,7 +15,7 @@ from parvis.engine.core import Core, add_loops
 from parvis.engine.core import work as work_of
 from parvis.engine.loops import (
     apply,
-    first_seat,
+    first_mover,
     is_legal,
     legal,
     movers,
@@ -23,6 +23,7 @@ from parvis.engine.loops import (
     playout,
     question,
     scores,
+    settle,
     setup_at,
 )
 from parvis.engine.rule import Progress
@@ -46,7 +47,7 @@ def apply_all(states: Batch, n: int, seats: Row, decisions: Row, out: Row) -> in
     made = 0
     for i in range(n):
         if is_legal(states[i], seats[i], decisions[i], out):
-            apply(states[i], seats[i], decisions[i])
+            apply(states[i], seats[i], decisions[i], out)
             made += 1
         else:
             decisions[i] = -1
@@ -73,26 +74,26 @@ def keep_chance(chances: Row, i: int, chance: Row) -> None:
     chances[2 * i + 1] = chance[1]
 
 
-def play_nature(states: Batch, i: int, chance: Row, out: Row) -> int:
-    """Let nature decide as long as it is its turn; returns the seat that decides then, or -1 at the end."""
-    bits = movers(states[i])
-    while bits == 1 << NATURE:
-        n = legal(states[i], NATURE, out)
-        apply(states[i], NATURE, out[below(chance, n)])
-        bits = movers(states[i])
-    return first_seat(bits) if bits != 0 else -1
+def play_nature(states: Batch, i: int, n: int, chance: Row, out: Row) -> int:
+    """Let nature make one of its n decisions in out, as long as it is its turn; returns who decides then, -1: the end."""
+    while n > 0:
+        seat = first_mover(states[i])
+        if seat != NATURE:
+            return seat
+        n = apply(states[i], NATURE, out[below(chance, n)], out)
+    return -1
 
 
 def ask_at(states: Batch, i: int, chance: Row, out: Row) -> int:
     """Let nature decide, then ask the next `question`."""
-    play_nature(states, i, chance, out)
+    play_nature(states, i, settle(states[i], out), chance, out)
     return question(states[i], out)
 
 
 def begin(states: Batch, i: int, setting: Row, options: Row, chance: Row, out: Row) -> int:
     """A new game up to the first decision of a seat, which is returned."""
-    setup_at(states, i, setting[PLAYERS], setting[RULING], options)
-    return play_nature(states, i, chance, out)
+    n = setup_at(states, i, setting[PLAYERS], setting[RULING], options, out)
+    return play_nature(states, i, n, chance, out)
 
 
 def begin_games(
@@ -144,8 +145,8 @@ def step_games(
     ended = 0
     for i in range(n):
         take_chance(chances, i, chance)
-        apply(states[i], seats[i], decisions[i])
-        seats[i] = play_nature(states, i, chance, out)
+        n = apply(states[i], seats[i], decisions[i], out)
+        seats[i] = play_nature(states, i, n, chance, out)
         if seats[i] < 0:
             seats[i] = finish_game(states, i, setting, options, chance, points, ties, ends, out)
             ended += 1
@@ -158,13 +159,13 @@ def step_games(
 
 def observe_at(states: Batch, i: int, seat: int, out: Row) -> None:
     """Write what a seat knows in states[i]."""
-    observe(states[i], seat, out)
+    observe(states[i], seat, movers(states[i]), out)
 
 
 def observe_games(states: Batch, first: int, n: int, seats: Row, seen: Row, observed: Row) -> None:
     """What the deciding seats of n games know, one game after the other; `seen` is scratch for one."""
     for i in range(n):
-        observe(states[first + i], seats[first + i], seen)
+        observe(states[first + i], seats[first + i], movers(states[first + i]), seen)
         for k in range(len(seen)):
             observed[len(seen) * i + k] = seen[k]
 
@@ -206,8 +207,8 @@ def rollout_games(
         seat = seats[i]
         for _ in range(steps):
             count = legal(states[i], seat, out)
-            apply(states[i], seat, out[below(chance, count)])
-            seat = play_nature(states, i, chance, out)
+            count = apply(states[i], seat, out[below(chance, count)], out)
+            seat = play_nature(states, i, count, chance, out)
             if seat < 0:
                 seat = finish_game(states, i, setting, options, chance, points, ties, ends, out)
                 ended += 1

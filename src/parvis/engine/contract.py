@@ -10,16 +10,13 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
+from parvis.engine.asking import begin
+from parvis.engine.binding import Course
+from parvis.engine.lines import EVERYTHING, Line, LogLine, Onlooker, ScoreChange
+from parvis.engine.questions import NATURE
+from parvis.engine.readers import Log, Scores, run, run_stack
 from parvis.engine.rule import RuleBook
-
-NATURE = 15
-"""The seat of chance. Each of its legal decisions is equally likely."""
-
-EVERYTHING = -1
-"""An onlooker from whom nothing is hidden: for finished games only."""
-
-Onlooker = int | None
-"""Who looks: a seat, None for a spectator, or EVERYTHING."""
+from parvis.engine.telling import Event
 
 
 class GameError(ValueError):
@@ -67,46 +64,6 @@ class Option:
         return bool(number) if self.kind == "flag" else number
 
 
-@dataclass(frozen=True)
-class Line:
-    """A sentence that is not written yet: the key of its text and what stands in it."""
-
-    key: str
-    arguments: Mapping[str, str | int] = field(default_factory=dict)
-
-
-@dataclass(frozen=True)
-class Event:
-    """Something that happened: a line of the log, and who may read it."""
-
-    line: Line
-    only: int | None = None
-    """The one seat that may read it; None: everybody."""
-    hidden_from: int | None = None
-    """The one seat that reads another event in place of this one."""
-    places: tuple[str, ...] = ()
-    """What it touched: ids of the game's own board, so that a page can mark them."""
-    heading: bool = False
-    """Whether it begins a part of the game: a heading in the log for all that follows."""
-    score: bool = False
-    """Whether only the wish to keep scores secret hides it: where they are open, everybody reads it in full."""
-
-    def visible(self, onlooker: Onlooker, open_scores: bool = False) -> bool:
-        """Whether that onlooker may read the event."""
-        if onlooker == EVERYTHING or (open_scores and self.score):
-            return self.hidden_from is None
-        return self.only in (None, onlooker) and (self.hidden_from is None or onlooker != self.hidden_from)
-
-
-@dataclass(frozen=True)
-class Entry:
-    """A gain of score, or a loss with a negative number, and the key of where it came from."""
-
-    seat: int
-    source: str
-    score: int
-
-
 Order = Sequence[str] | Mapping[str, str]
 """What stands at which place: names alone, or each with its explanation."""
 
@@ -137,19 +94,22 @@ class Page:
     """Folder of styles and pictures, served below the game's name."""
 
 
+Heard = list[tuple[Event, tuple[int, ...]]]
+"""What rules have told: events and their details, in order."""
+
+
 @dataclass(frozen=True, eq=False)
 class Game:
     """A game: its rules and its words. The functions are rules (see `parvis.engine.rule`) unless said otherwise.
 
-    setup(state, seats, ruling, options)   writes the complete start position into a state of zeros
-    movers(state) -> bits                  which seats may decide now; bit NATURE for chance; 0: the game is over
-    legal(state, seat, out) -> n           writes the decisions open to that seat into out, ascending; none: n = 0
-    apply(state, seat, decision)           makes one legal decision and runs whatever needs no answer
+    setup(state, options)                  writes the start position into a state of zeros that knows its number of seats
+                                           and its ruling; then the first phase begins
     scores(state, points, tiebreak)        final or present score and tie-break by seat; more is better in both
     hide(state, seat, chance)              deals anew all that the seat can't know, evenly among what it holds possible;
                                            the same chance deals the same, whatever was there before
     value(state, seat) -> number           hand-written worth of the position for that seat, for simple bots
-    observe(state, seat, out)              writes all that the seat knows as numbers, laid out as `observation` says
+    observe(state, seat, deciding, out)    writes all that the seat knows as numbers, laid out as `observation` says;
+                                           deciding: which seats may decide now, as bits
     features(state, seat, out) -> chapter  writes what a learned value looks at; which of its sets of weights applies
     """
 
@@ -161,26 +121,22 @@ class Game:
     """Numbers of players that it can be played with."""
     rules: RuleBook
     setup: Callable[..., None]
-    movers: Callable[..., int]
-    legal: Callable[..., int]
-    apply: Callable[..., None]
     scores: Callable[..., None]
     hide: Callable[..., None]
     value: Callable[..., int]
-    catalogue: tuple[str, ...]
-    """Decision -> words; the catalogue only ever grows at its end."""
     view: Callable[[Any, Onlooker], dict[str, Any]]
     """What one onlooker may see, as plain data. Ordinary Python, built by an allow-list."""
-    narrate: Callable[[Any, int, int], list[Event]]
-    """What happens when a seat makes a decision in a state, as events. Ordinary Python; the state stays as it is."""
+    log: Callable[[], Log]
+    """A reader that writes what rules tell of a step as lines of the log. Ordinary Python."""
     label: Callable[[Any, int, int], Line]
     """The line on the button of a legal decision. Ordinary Python."""
     prompt: Callable[[Any, int], Line]
     """What a seat is asked now. Ordinary Python."""
-    foresee: Callable[[Any, int, int], list[Line]] | None = None
-    """What a legal decision would bring its seat for certain, for that seat's eyes. Ordinary Python."""
-    account: Callable[[Any, int, int], list[Entry]] | None = None
-    """Every change of score that a legal decision leads to, with its source. Ordinary Python."""
+    hints: Callable[[Any, Any, int, int, Heard], list[Line]] | None = None
+    """What a legal decision brings its seat for certain, for that seat's eyes, from the state before it, the state up to
+    which everything follows from it without another choice or chance, seat, decision, and what rules told on the way."""
+    scores_told: Callable[[], Scores] | None = None
+    """A reader that writes down every change of score that rules tell, with its source. Ordinary Python."""
     open_scores: Callable[[Any, dict[str, Any]], dict[str, Any]] | None = None
     """A view with everybody's score in it, from the state and that view; None: views show all scores anyway."""
     observe: Callable[..., None] | None = None
@@ -201,6 +157,59 @@ class Game:
     texts: Path | None = None
     """Folder with a text for every key: for each language a Fluent file (`en.ftl`) or a folder of them (`en/`)."""
     page: Page | None = None
+
+    @cached_property
+    def course(self) -> Course:
+        """The rules put together with the engine's course of questions."""
+        return Course(self.rules)
+
+    @cached_property
+    def catalogue(self) -> tuple[str, ...]:
+        """Decision -> words. Numbers hold for this version of the game only; words are what lasts."""
+        return self.rules.declared.catalogue
+
+    def movers(self, state: Any) -> int:
+        """The seats that may decide in an interpreted state, as bits; bit NATURE for chance; 0: the game is over."""
+        return self.course.movers(state)
+
+    def legal(self, state: Any, seat: int) -> list[int]:
+        """The decisions open to a seat in an interpreted state, as its rules offer them; none if it may not decide."""
+        out = [0] * self.widest
+        return out[: self.course.legal(state, seat, out)]
+
+    def apply(self, state: Any, seat: int, decision: int) -> None:
+        """Make one legal decision in an interpreted state, and everything that needs no further answer."""
+        self.course.apply(state, seat, decision, [0] * self.widest)
+
+    def begin(self, state: Any, seats: int, ruling: int, options: Sequence[int]) -> None:
+        """Write the start position into an interpreted state of zeros, up to the first decision."""
+        state.seats, state.ruling = seats, ruling
+        self.setup(state, list(options))
+        begin(state, self.course.first_phase)
+        self.course.settle(state, [0] * self.widest)
+
+    def narrate(self, state: Any, seat: int, decision: int) -> list[LogLine]:
+        """What happens when a seat makes a legal decision, as lines of the log. The state stays as it is."""
+        log = self.log()
+        run(self.course, state, seat, decision, log.hear, self.widest)
+        log.close()
+        return log.lines
+
+    def foresee(self, state: Any, seat: int, decision: int) -> list[Line]:
+        """What a legal decision would bring its seat for certain, for that seat's eyes. The state stays as it is."""
+        if self.hints is None:
+            return []
+        heard: Heard = []
+        after = run_stack(self.course, state, seat, decision, lambda *told: heard.append(told[1:]), self.widest)
+        return self.hints(state, after, seat, decision, heard)
+
+    def account(self, state: Any, seat: int, decision: int) -> list[ScoreChange]:
+        """Every change of score that a legal decision leads to, with its source, in order; none if the game tells none."""
+        if self.scores_told is None:
+            return []
+        scores = self.scores_told()
+        run(self.course, state, seat, decision, scores.hear, self.widest)
+        return scores.changes
 
     @cached_property
     def codes(self) -> Mapping[str, int]:

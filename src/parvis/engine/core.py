@@ -14,9 +14,10 @@ from typing import Any
 import numpy as np
 
 from parvis.engine import cache, loops
+from parvis.engine.binding import bind_all
 from parvis.engine.chance import below
 from parvis.engine.contract import Game
-from parvis.engine.rule import Progress, bind, compile_rules, contents, files_of, globals_of, load_rules
+from parvis.engine.rule import Progress, compile_rules, contents, files_of, globals_of, load_rules
 from parvis.engine.state import Batch, Record, Row, from_array, to_array
 
 _LOCK = Lock()
@@ -27,10 +28,10 @@ class Core:
     """One game, ready to run. Calls with a wrong index raise IndexError; nothing else is checked but by `step_at`."""
 
     below: Callable[[Any, int], int]
-    setup_at: Callable[[Any, int, int, int, Any], None]
+    setup_at: Callable[[Any, int, int, int, Any, Any], int]
     movers_at: Callable[[Any, int], int]
     legal_at: Callable[[Any, int, int, Any], int]
-    apply_at: Callable[[Any, int, int, int], None]
+    apply_at: Callable[[Any, int, int, int, Any], int]
     scores_at: Callable[[Any, int, Any, Any], None]
     hide_at: Callable[[Any, int, int, Any], None]
     value_at: Callable[[Any, int, int], int]
@@ -79,22 +80,15 @@ class Core:
 @once
 def vocabulary(game: Game) -> Mapping[str, Any]:
     """What the names in a loop stand for: this game's functions, its state of zeros, the engine's loops over them."""
-    names: dict[str, Any] = {
-        name: getattr(game, name) for name in ("setup", "movers", "legal", "apply", "scores", "hide", "value")
-    }
+    names: dict[str, Any] = {name: getattr(game, name) for name in ("setup", "scores", "hide", "value")}
     names["BLANK"] = Batch([game.rules.state()])
+    names["FIRST_PHASE"] = game.course.first_phase
+    names |= game.course.names
+    names |= game.course.functions
     names |= bind_all(loops.stand_ins(), names)
     names["observe"] = game.observe or names["observe_nothing"]
     names["features"] = game.features or names["features_of_none"]
     return {**names, **bind_all(loops.functions(), names)}
-
-
-def bind_all(functions: Iterable[types.FunctionType], names: Mapping[str, Any]) -> dict[str, types.FunctionType]:
-    """The functions, callees first, with these names bound in them, and their own names too."""
-    loops_bound: dict[str, types.FunctionType] = {}
-    for function in functions:
-        loops_bound[function.__name__] = bind(function, {**names, **loops_bound})
-    return loops_bound
 
 
 def bound(game: Game) -> list[types.FunctionType]:
@@ -202,7 +196,8 @@ def rules_under(game: Game, functions: Iterable[types.FunctionType]) -> list[typ
                 called.add(id(value))
                 waiting.append(value)
     stand_ins = [vocabulary(game)[function.__name__] for function in loops.stand_ins()]
-    return [rule for rule in (*game.rules.functions, *stand_ins) if id(rule) in called]
+    known = (*game.rules.functions, *game.course.dispatch, *game.course.functions.values(), *stand_ins)
+    return [rule for rule in known if id(rule) in called]
 
 
 def cache_folder(game: Game) -> Path:

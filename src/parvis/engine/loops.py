@@ -1,29 +1,25 @@
 """Loops over any game's rules that run inside the core, interpreted or compiled.
 
-The functions here are rules too. The names of the contract that they call (`movers`, `legal` …) stand for one game's
-functions, and `BLANK` for its state of zeros: `parvis.engine.core` binds them. A game's state is reached as states[i],
-so that a call from Python passes an array and a number and costs about a microsecond.
+The functions here are rules too. The names of the contract and of the course that they call (`movers`, `apply` …) stand
+for one game's functions, and `BLANK` for its state of zeros: `parvis.engine.core` binds them. A game's state is reached as
+states[i], so that a call from Python passes an array and a number and costs about a microsecond. `out` is a buffer for
+decisions, `Game.widest` long.
 """
 
 from collections.abc import Callable
 from typing import Any
 
-from parvis.engine import contract
+from parvis.engine import questions
+from parvis.engine.asking import begin
 from parvis.engine.chance import below
+from parvis.engine.course import apply, first_mover, first_seat, legal, movers, settle, unbound
+from parvis.engine.questions import GameState
 from parvis.engine.state import Batch, Record, Row, copy_state
 
-NATURE = contract.NATURE
-
-
-def unbound(*_: Any) -> Any:
-    """Stands where a game's function belongs. Raises TypeError."""
-    raise TypeError("parvis.engine.core binds the loops to a game; unbound they have none")
-
-
+NATURE = questions.NATURE
+FIRST_PHASE = 1
+"""Stands for the phase that begins a game."""
 setup: Callable[..., None] = unbound
-movers: Callable[..., int] = unbound
-legal: Callable[..., int] = unbound
-apply: Callable[..., None] = unbound
 scores: Callable[..., None] = unbound
 hide: Callable[..., None] = unbound
 value: Callable[..., int] = unbound
@@ -32,27 +28,23 @@ features: Callable[..., int] = unbound
 BLANK = Batch()
 
 
-def observe_nothing(game: Record, seat: int, out: Row) -> None:
+def observe_nothing(state: Record, seat: int, deciding: int, out: Row) -> None:
     """Stands for `observe` of a game that has none."""
 
 
-def features_of_none(game: Record, seat: int, out: Row) -> int:
+def features_of_none(state: Record, seat: int, out: Row) -> int:
     """Stands for `features` of a game that has none."""
     return 0
 
 
-def first_seat(bits: int) -> int:
-    """The lowest seat of a set of bits that is not empty."""
-    seat = 0
-    while bits >> seat & 1 == 0:
-        seat += 1
-    return seat
-
-
-def setup_at(states: Batch, i: int, seats: int, ruling: int, options: Row) -> None:
-    """Clear states[i] and set it up."""
+def setup_at(states: Batch, i: int, seats: int, ruling: int, options: Row, out: Row) -> int:
+    """Clear states[i] and set it up; returns how many decisions the first who is asked has, which stand in out."""
     copy_state(states[i], BLANK[0])
-    setup(states[i], seats, ruling, options)
+    states[i].seats = seats
+    states[i].ruling = ruling
+    setup(states[i], options)
+    begin(states[i], FIRST_PHASE)
+    return settle(states[i], out)
 
 
 def movers_at(states: Batch, i: int) -> int:
@@ -65,9 +57,9 @@ def legal_at(states: Batch, i: int, seat: int, out: Row) -> int:
     return legal(states[i], seat, out)
 
 
-def apply_at(states: Batch, i: int, seat: int, decision: int) -> None:
-    """Make a decision that is known to be legal."""
-    apply(states[i], seat, decision)
+def apply_at(states: Batch, i: int, seat: int, decision: int, out: Row) -> int:
+    """Make a decision that is known to be legal; returns how many the next who is asked has, which stand in out."""
+    return apply(states[i], seat, decision, out)
 
 
 def scores_at(states: Batch, i: int, points: Row, tiebreak: Row) -> None:
@@ -90,20 +82,24 @@ def copy_at(states: Batch, i: int, j: int) -> None:
     copy_state(states[i], states[j])
 
 
-def question(game: Record, out: Row) -> int:
-    """Who is asked and what: out[0] the lowest seat that may decide, out[1:] its legal decisions; returns how many.
-
-    0: the game is over. `out` keeps one place free at its end.
-    """
-    bits = movers(game)
-    if bits == 0:
-        return 0
-    seat = first_seat(bits)
-    n = legal(game, seat, out)
+def with_seat(seat: int, n: int, out: Row) -> int:
+    """Put a seat before the n decisions in out; returns n."""
     for k in range(n, 0, -1):
         out[k] = out[k - 1]
     out[0] = seat
     return n
+
+
+def question(state: GameState, out: Row) -> int:
+    """Who is asked and what: out[0] the lowest seat that may decide, out[1:] its legal decisions; returns how many.
+
+    0: the game is over. `out` keeps one place free at its end.
+    """
+    bits = movers(state)
+    if bits == 0:
+        return 0
+    seat = first_seat(bits)
+    return with_seat(seat, legal(state, seat, out), out)
 
 
 def question_at(states: Batch, i: int, out: Row) -> int:
@@ -111,11 +107,11 @@ def question_at(states: Batch, i: int, out: Row) -> int:
     return question(states[i], out)
 
 
-def is_legal(game: Record, seat: int, decision: int, out: Row) -> bool:
+def is_legal(state: GameState, seat: int, decision: int, out: Row) -> bool:
     """Whether a seat may make a decision now. `out` is scratch."""
-    if seat < 0 or seat > NATURE or movers(game) >> seat & 1 == 0:
+    if seat < 0 or seat > NATURE or movers(state) >> seat & 1 == 0:
         return False
-    for k in range(legal(game, seat, out)):
+    for k in range(legal(state, seat, out)):
         if out[k] == decision:
             return True
     return False
@@ -125,22 +121,24 @@ def step_at(states: Batch, i: int, seat: int, decision: int, out: Row) -> int:
     """Make a decision and ask the next `question`; -1 for an illegal one, and then states[i] is as it was."""
     if not is_legal(states[i], seat, decision, out):
         return -1
-    apply(states[i], seat, decision)
-    return question(states[i], out)
+    n = apply(states[i], seat, decision, out)
+    return with_seat(first_mover(states[i]), n, out) if n > 0 else 0
 
 
-def playout(game: Record, chance: Row, out: Row) -> int:
-    """Random play to the end; returns the number of decisions that players made."""
+def play_on(state: GameState, n: int, chance: Row, out: Row) -> int:
+    """Random play to the end from where one of n decisions in out is to be made; returns the players' decisions."""
     decisions = 0
-    bits = movers(game)
-    while bits != 0:
-        seat = first_seat(bits)
-        n = legal(game, seat, out)
-        apply(game, seat, out[below(chance, n)])
+    while n > 0:
+        seat = first_mover(state)
         if seat != NATURE:
             decisions += 1
-        bits = movers(game)
+        n = apply(state, seat, out[below(chance, n)], out)
     return decisions
+
+
+def playout(state: GameState, chance: Row, out: Row) -> int:
+    """Random play to the end; returns the number of decisions that players made."""
+    return play_on(state, settle(state, out), chance, out)
 
 
 def playout_at(states: Batch, i: int, chance: Row, out: Row) -> int:
@@ -152,8 +150,8 @@ def playouts_at(states: Batch, i: int, seats: int, ruling: int, options: Row, ga
     """That many random games from the start, one after the other in states[i]; returns the players' decisions."""
     decisions = 0
     for _ in range(games):
-        setup_at(states, i, seats, ruling, options)
-        decisions += playout(states[i], chance, out)
+        n = setup_at(states, i, seats, ruling, options, out)
+        decisions += play_on(states[i], n, chance, out)
     return decisions
 
 
@@ -173,7 +171,6 @@ def stand_ins() -> list[Any]:
 def functions() -> list[Any]:
     """All the other loops, callees first."""
     return [
-        first_seat,
         setup_at,
         movers_at,
         legal_at,
@@ -182,10 +179,12 @@ def functions() -> list[Any]:
         hide_at,
         value_at,
         copy_at,
+        with_seat,
         question,
         question_at,
         is_legal,
         step_at,
+        play_on,
         playout,
         playout_at,
         playouts_at,

@@ -4,7 +4,8 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from parvis.engine.contract import NATURE, Event, Game, IllegalDecision, seats_of
+from parvis.engine.contract import NATURE, Game, IllegalDecision, seats_of
+from parvis.engine.lines import LogLine
 from parvis.engine.state import Record
 
 Step = tuple[int, int]
@@ -36,7 +37,7 @@ class Play:
         self.ruling = ruling
         self.steps: list[Step] = []
         self.state: Any = game.rules.state()
-        game.setup(self.state, seats, ruling, self.options)
+        game.begin(self.state, seats, ruling, self.options)
 
     def movers(self) -> list[int]:
         """Seats that may decide now, ascending; [NATURE] where chance decides; [] at the end."""
@@ -48,7 +49,7 @@ class Play:
         return self.game.movers(self.state) == 0
 
     def legal(self, seat: int) -> list[int]:
-        """Decisions open to a seat, ascending."""
+        """Decisions open to a seat, as the rules offer them."""
         return legal_decisions(self.game, self.state, seat)
 
     def step(self, seat: int, decision: int) -> None:
@@ -61,7 +62,7 @@ class Play:
         """Make one decision given in words. Raises GameError."""
         self.step(seat, self.game.decision(words))
 
-    def events(self, seat: int, decision: int) -> list[Event]:
+    def events(self, seat: int, decision: int) -> list[LogLine]:
         """What that legal decision would lead to, as lines of the log."""
         return self.game.narrate(self.state, seat, decision)
 
@@ -84,11 +85,10 @@ class Play:
 
 
 def legal_decisions(game: Game, state: Record, seat: int) -> list[int]:
-    """Decisions open to a seat, ascending; none for a seat that may not decide now."""
+    """Decisions open to a seat, as the rules offer them; none for a seat that may not decide now."""
     if not 0 <= seat <= NATURE or game.movers(state) >> seat & 1 == 0:
         return []
-    out = [0] * game.widest
-    return out[: game.legal(state, seat, out)]
+    return game.legal(state, seat)
 
 
 def check_legal(game: Game, state: Record, seat: int, decision: int) -> None:

@@ -10,8 +10,11 @@ above it, constants, and tables as (nested) tuples of numbers at the head of a m
 int, bool, None and Row (a buffer of numbers).
 """
 
+import ast
 import dis
+import inspect
 import sys
+import textwrap
 import types
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
@@ -20,9 +23,10 @@ from typing import Any, TypeVar
 
 import numpy as np
 
-from parvis.engine import vectors
-from parvis.engine.chance import below
+from parvis.engine import asking, vectors
+from parvis.engine.questions import NATURE, Declarations, Numbered, Phase, Question, Words
 from parvis.engine.state import Batch, Record, Row, copy_state, to_array
+from parvis.engine.telling import Event, tell
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 Progress = Callable[[int, int], None]
@@ -36,20 +40,121 @@ COMPILER: dict[str, Any] = {
 
 
 class RuleBook:
-    """The rules of one game, in the order in which they are written (callees first). `below` is in every book."""
+    """The rules of one game, in the order in which they are written (callees first), and what they declare.
+
+    Those of `parvis.engine.asking` are in every book.
+    """
 
     def __init__(self, state: type[Record]) -> None:
         self.state = state
-        self.functions: list[types.FunctionType] = [below]  # type: ignore[list-item]
+        self.functions: list[types.FunctionType] = asking.rules()
+        self.declared = Declarations(self)
 
     def rule(self, function: Function) -> Function:
         """Mark a function as a rule of this game; returns it unchanged."""
         self.functions.append(function)  # type: ignore[arg-type]
         return function
 
+    def words(self, name: str, decisions: Iterable[str]) -> Words:
+        """Declare a kind of decision: every one in words, as records have them."""
+        return self.declared.new_words(name, decisions)
+
+    def question(self, name: str, *words: Words, keeps: Sequence[str] = (), always: bool = False) -> Question:
+        """Declare a question that is answered with such words.
+
+        `keeps`: names of the details that are put on the stack with it; `always`: it is put for a single answer, too.
+        """
+        return self.declared.new_question(name, words, keeps, always)
+
+    def phase(self, name: str, asks: Question | None = None, of: int = NATURE) -> Phase:
+        """Declare a phase. `asks`: the question of each of its steps; `of`: whom, or else `Phase.asker` tells that."""
+        return self.declared.new_phase(name, asks, of)
+
+    def course(self, *phases: Phase) -> None:
+        """Say in which order phases follow each other where their rules don't say otherwise. The first begins a game."""
+        self.declared.course = phases
+
+    def event(self, name: str, *details: str) -> Event:
+        """Declare something that rules tell, see `parvis.engine.telling`."""
+        return Event(name, *details)
+
+    def asked(self, state: Any) -> Question | None:
+        """The question that is asked now; None: the game is over."""
+        if state.depth > 0:
+            return self.declared.questions[state.asked[state.depth - 1][0]]
+        return self.declared.phases[state.phase - 1].asks if state.phase else None
+
+    def kept(self, state: Any) -> dict[str, int]:
+        """The details that the question on top of the stack keeps, by name; none for the question of a phase."""
+        if state.depth == 0:
+            return {}
+        number, _, *details = state.asked[state.depth - 1]
+        return dict(zip(self.declared.questions[number].keeps, details, strict=False))
+
     def sources(self) -> list[Path]:
         """The folders or files that the rules come from."""
         return files_of(self.functions)
+
+
+def as_compiled(function: types.FunctionType, form: types.FunctionType) -> types.FunctionType:
+    """Give a function another form for the compiler, which does the same."""
+    function.form_to_compile = form  # type: ignore[attr-defined]
+    return function
+
+
+def form_to_compile(function: types.FunctionType) -> types.FunctionType:
+    """The function as it is given to the compiler: without what it tells, its calls with all their arguments."""
+    form: types.FunctionType = getattr(function, "form_to_compile", function)
+    called = [form.__globals__.get(name) for name in form.__code__.co_names]
+    if any(value is tell or getattr(value, "__defaults__", None) for value in called):
+        return stripped(form)
+    return form
+
+
+def stripped(function: types.FunctionType) -> types.FunctionType:
+    """The same function without the statements that tell something, and with defaults filled in where it calls rules."""
+    source = textwrap.dedent(inspect.getsource(function))
+    tree = ast.increment_lineno(ast.parse(source), function.__code__.co_firstlineno - 1)
+    definition = Stripper(function.__globals__).visit(tree).body[0]
+    definition.decorator_list = []
+    for argument in definition.args.args:
+        argument.annotation = None
+    definition.returns = None
+    module = ast.fix_missing_locations(ast.Module([definition], []))
+    places: dict[str, Any] = {}
+    exec(compile(module, function.__code__.co_filename, "exec", dont_inherit=True), function.__globals__, places)
+    made: types.FunctionType = places[function.__name__]
+    made.__annotations__ = function.__annotations__
+    return made
+
+
+class Stripper(ast.NodeTransformer):
+    """Takes out what is told, and writes out defaults."""
+
+    def __init__(self, names: Mapping[str, Any]) -> None:
+        self.names = names
+
+    def called(self, node: ast.expr) -> Any:
+        """What a call calls, as far as it has a name."""
+        return self.names.get(node.func.id) if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) else None
+
+    def visit_Expr(self, node: ast.Expr) -> ast.stmt:
+        """A statement that tells something is none."""
+        if self.called(node.value) is tell:
+            return ast.copy_location(ast.Pass(), node)
+        self.generic_visit(node)
+        return node
+
+    def visit_Call(self, node: ast.Call) -> ast.expr:
+        """A call of a rule gets all its arguments."""
+        self.generic_visit(node)
+        function = self.called(node)
+        if isinstance(function, types.FunctionType) and function.__defaults__:
+            missing = function.__code__.co_argcount - len(node.args)
+            node.args += [
+                ast.Constant(value) for value in function.__defaults__[len(function.__defaults__) - missing :]
+            ]
+        return node
 
 
 def files_of(functions: Iterable[types.FunctionType]) -> list[Path]:
@@ -101,7 +206,7 @@ def contents(functions: Iterable[types.FunctionType]) -> str:
     A source file may have changed since it was imported, and a table may come from a file of any kind.
     """
     parts = []
-    for function in functions:
+    for function in map(shape_of, functions):
         numbers = []
         for name, meaning in globals_of(function).items():
             value = as_table(meaning)
@@ -117,8 +222,15 @@ def code_parts(code: types.CodeType) -> tuple[Any, ...]:
     return code.co_code.hex(), code.co_names, code.co_varnames, constants
 
 
+def shape_of(function: types.FunctionType) -> types.FunctionType:
+    """The form that says what a function calls: the one that was given to it for the compiler, or itself."""
+    form: types.FunctionType = getattr(function, "form_to_compile", function)
+    return form
+
+
 def globals_of(function: types.FunctionType) -> dict[str, Any]:
     """The global names that a function reads, with their meanings; builtin ones are left out."""
+    function = shape_of(function)
     names = [step.argval for step in dis.get_instructions(function) if step.opname == "LOAD_GLOBAL"]
     return {name: function.__globals__[name] for name in names if name in function.__globals__}
 
@@ -134,6 +246,8 @@ def bind(function: types.FunctionType, names: Mapping[str, Any]) -> types.Functi
     )
     bound.__annotations__ = function.__annotations__
     bound.__doc__ = function.__doc__
+    if hasattr(function, "form_to_compile"):
+        as_compiled(bound, function.form_to_compile)
     return bound
 
 
@@ -155,8 +269,9 @@ def load_rule(function: types.FunctionType, state: type[Record]) -> Any:
     """The compiled form of one function out of the cache, or None: without what it calls it can't be compiled."""
     import numba
 
-    tables = {name: as_table(value) for name, value in globals_of(function).items()}
-    dispatcher = numba.njit(**COMPILER)(bind(function, tables))
+    form = form_to_compile(function)
+    tables = {name: as_table(value) for name, value in globals_of(form).items()}
+    dispatcher = numba.njit(**COMPILER)(bind(form, tables))
     try:
         dispatcher.compile(signature(function, state))
     except numba.core.errors.NumbaError:
@@ -172,16 +287,19 @@ def compile_rule(function: types.FunctionType, state: type[Record], compiled: Ma
     """
     import numba
 
+    form = form_to_compile(function)
     names = {}
-    for name, value in globals_of(function).items():
+    for name, value in globals_of(form).items():
         if isinstance(value, types.FunctionType) and id(value) not in compiled:
             raise TypeError(f"rule {function.__qualname__} calls {name}, which is no rule that stands above it")
         names[name] = compiled.get(id(value), as_table(value))
-    return numba.njit(signature(function, state), **COMPILER)(bind(function, names))
+    return numba.njit(signature(form, state), **COMPILER)(bind(form, names))
 
 
 def as_table(value: Any) -> Any:
     """Tuples of numbers and states, as arrays that Numba freezes into the code; anything else as it is."""
+    if isinstance(value, Numbered):
+        return int(value)
     if isinstance(value, Batch):
         return np.concatenate([to_array(state) for state in value])
     if isinstance(value, tuple) and value:

@@ -36,10 +36,14 @@ class Record:
     """Base of every game's state class: the interpreted twin of one record."""
 
     dtype: ClassVar[np.dtype[Any]]
+    listener: Any = None
+    """Who hears what rules tell of this very state, see `parvis.engine.telling`; no field of it."""
 
     def __init_subclass__(cls) -> None:
         hints = get_type_hints(cls, include_extras=True)
-        fields = [(name, FIELD, shape_of(name, hint)) for name, hint in hints.items() if name != "dtype"]
+        fields = [
+            (name, FIELD, shape_of(name, hint)) for name, hint in hints.items() if name not in ("dtype", "listener")
+        ]
         cls.dtype = np.dtype(fields)
 
     def __init__(self) -> None:

@@ -55,10 +55,10 @@ class Clerk:
         """Write down a gain, and what the park adds to it."""
         if not arguments:
             return
-        game, seat, prestige = arguments
+        state, seat, prestige = arguments
         if prestige > 0:
             self.entries.append(Entry(seat, self.sources[-1], prestige))
-            bonus = influence(game, seat, PARK) // 2
+            bonus = influence(state, seat, PARK) // 2
             if bonus:
                 self.entries.append(Entry(seat, "park", bonus))
 
@@ -75,14 +75,14 @@ def fresh_clerk() -> Clerk:
     return clerk
 
 
-def account(game: State, seat: int, decision: int) -> list[Entry]:
+def account(state: State, seat: int, decision: int) -> list[Entry]:
     """Every change of prestige that a legal decision leads to, in order. The state stays as it is."""
     clerk = fresh_clerk()
-    scene = game.copy()
+    scene = state.copy()
     clerk.rules(apply)(scene, seat, decision)
-    told = [sum(entry.score for entry in clerk.entries if entry.seat == family) for family in range(game.seats)]
-    for family in range(game.seats):
-        rest = scene.prestige[family] - game.prestige[family] - told[family]
+    told = [sum(entry.score for entry in clerk.entries if entry.seat == family) for family in range(state.seats)]
+    for family in range(state.seats):
+        rest = scene.prestige[family] - state.prestige[family] - told[family]
         if rest:
             clerk.entries.append(Entry(family, "plague", rest))
     return clerk.entries

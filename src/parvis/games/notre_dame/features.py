@@ -126,111 +126,111 @@ def write_bits(bits: int, size: int, out: Row, at: int) -> None:
 
 
 @rule
-def write_pieces(game: State, seat: int, out: Row) -> None:
+def write_pieces(state: State, seat: int, out: Row) -> None:
     """Influence in the sectors and in the cathedral, coins, supplies, the friend."""
     for sector in range(SECTORS):
-        write_count(influence(game, seat, sector), out, SECTORS_AT + COUNT * sector)
-    own, all_markers = game.markers[seat][NOTRE_DAME], cathedral_markers(game)
+        write_count(influence(state, seat, sector), out, SECTORS_AT + COUNT * sector)
+    own, all_markers = state.markers[seat][NOTRE_DAME], cathedral_markers(state)
     write_count(own, out, CATHEDRAL_AT)
     out[CATHEDRAL_AT + COUNT] = all_markers - own
     if own > 0:
-        out[CATHEDRAL_AT + COUNT + 1] = SHARE * CATHEDRAL[game.seats] * own // all_markers
-    write_count(game.coins[seat], out, COINS_AT)
-    write_count(game.supply[seat], out, SUPPLY_AT)
-    out[SUPPLY_AT + COUNT] = general_supply(game, seat)
-    if game.friend[seat] != NOBODY:
-        out[FRIEND_AT + game.friend[seat]] = 1
+        out[CATHEDRAL_AT + COUNT + 1] = SHARE * CATHEDRAL[state.seats] * own // all_markers
+    write_count(state.coins[seat], out, COINS_AT)
+    write_count(state.supply[seat], out, SUPPLY_AT)
+    out[SUPPLY_AT + COUNT] = general_supply(state, seat)
+    if state.friend[seat] != NOBODY:
+        out[FRIEND_AT + state.friend[seat]] = 1
 
 
 @rule
-def write_rat(game: State, seat: int, out: Row) -> None:
+def write_rat(state: State, seat: int, out: Row) -> None:
     """The rat, and where it will be after this round's plague, once its persons are known."""
-    space = game.rat[seat]
+    space = state.rat[seat]
     out[RAT_AT] = space
-    out[RAT_AT + 1] = game.doctor[seat]
-    if DRAWING <= game.phase < PLAGUE:
-        space -= influence(game, seat, HOSPITAL)
-        if game.doctor[seat] == 0:
-            space += plague(game)
+    out[RAT_AT + 1] = state.doctor[seat]
+    if DRAWING <= state.phase < PLAGUE:
+        space -= influence(state, seat, HOSPITAL)
+        if state.doctor[seat] == 0:
+            space += plague(state)
     out[RAT_AT + 2] = max(0, space - PLAGUE_END)
     out[RAT_AT + 3 + min(PLAGUE_END, max(0, space))] = 1
 
 
 @rule
-def write_cards(game: State, seat: int, out: Row) -> None:
+def write_cards(state: State, seat: int, out: Row) -> None:
     """Cards that the family holds and has not played, those before it in the draft, those of its own still to come."""
-    chosen = game.chosen[seat] != NOBODY
+    chosen = state.chosen[seat] != NOBODY
     for slot in range(HAND):
-        card = card_held(game, seat, slot)
+        card = card_held(state, seat, slot)
         if card != NOBODY:
             out[HELD_AT + card] += 1
-        elif game.phase == DRAFT and slot >= game.turn and not chosen:
-            out[BEFORE_AT + game.packet[game.round % PERIOD][owner_of(game, seat, game.turn)][slot]] += 1
-    out[TO_PLAY_AT + cards_to_play(game, seat)] = 1
-    write_bits(undealt(game, seat), CARDS, out, UNDEALT_AT)
+        elif state.phase == DRAFT and slot >= state.turn and not chosen:
+            out[BEFORE_AT + state.packet[state.round % PERIOD][owner_of(state, seat, state.turn)][slot]] += 1
+    out[TO_PLAY_AT + cards_to_play(state, seat)] = 1
+    write_bits(undealt(state, seat), CARDS, out, UNDEALT_AT)
 
 
 @rule
-def write_persons(game: State, seat: int, out: Row) -> None:
+def write_persons(state: State, seat: int, out: Row) -> None:
     """The phase as far as it matters to this family, whom it can still hire in this round, and who is still to come."""
-    turn = (seat - game.start + game.seats) % game.seats
-    may_hire = game.phase < HIRING or (game.phase == HIRING and game.turn <= turn)
-    out[PHASE_AT] = 1 if game.phase < DRAFT else 0
-    out[PHASE_AT + 1] = 1 if game.phase == DRAFT and game.turn == 1 else 0
-    out[PHASE_AT + 2] = 1 if game.phase == PLAYING else 0
+    turn = (seat - state.start + state.seats) % state.seats
+    may_hire = state.phase < HIRING or (state.phase == HIRING and state.turn <= turn)
+    out[PHASE_AT] = 1 if state.phase < DRAFT else 0
+    out[PHASE_AT + 1] = 1 if state.phase == DRAFT and state.turn == 1 else 0
+    out[PHASE_AT + 2] = 1 if state.phase == PLAYING else 0
     out[PHASE_AT + 3] = 1 if may_hire else 0
     out[PHASE_AT + 4] = 1 if turn == 0 else 0
-    out[PHASE_AT + 5] = 1 if turn == game.seats - 1 else 0
-    if may_hire and game.phase >= DRAWING:
-        first = game.round % PERIOD * BROWN_A_ROUND
-        out[OFFERED_AT + game.brown[first]] = 1
-        out[OFFERED_AT + game.brown[first + 1]] = 1
-        out[OFFERED_AT + game.gray[game.round]] = 1
-    write_bits(brown_stack(game), BROWN_PERSONS, out, BROWN_AT)
+    out[PHASE_AT + 5] = 1 if turn == state.seats - 1 else 0
+    if may_hire and state.phase >= DRAWING:
+        first = state.round % PERIOD * BROWN_A_ROUND
+        out[OFFERED_AT + state.brown[first]] = 1
+        out[OFFERED_AT + state.brown[first + 1]] = 1
+        out[OFFERED_AT + state.gray[state.round]] = 1
+    write_bits(brown_stack(state), BROWN_PERSONS, out, BROWN_AT)
     gray = 0
-    for letter in range(game.round // PERIOD, len(LETTERS)):
-        gray |= GRAY[game.new_persons][letter]
-    gray &= ~gray_gone(game)
+    for letter in range(state.round // PERIOD, len(LETTERS)):
+        gray |= GRAY[state.new_persons][letter]
+    gray &= ~gray_gone(state)
     write_bits(gray >> BROWN_PERSONS, PERSONS - BROWN_PERSONS, out, GRAY_AT)
 
 
 @rule
-def colours_open(game: State, seat: int) -> int:
+def colours_open(state: State, seat: int) -> int:
     """Colours of which the family may take a message now, as bits; see `may_collect` in rules/carriage.py."""
     fewest = MESSAGE_TYPES
-    for colour in range(boroughs(game)):
-        if still_out(game, colour):
-            fewest = min(fewest, collected(game, seat, colour))
+    for colour in range(boroughs(state)):
+        if still_out(state, colour):
+            fewest = min(fewest, collected(state, seat, colour))
     colours = 0
-    for colour in range(boroughs(game)):
-        if collected(game, seat, colour) <= fewest:
+    for colour in range(boroughs(state)):
+        if collected(state, seat, colour) <= fewest:
             colours |= 1 << colour
     return colours
 
 
 @rule
-def write_messages(game: State, seat: int, out: Row) -> None:
+def write_messages(state: State, seat: int, out: Row) -> None:
     """Messages collected, the own ones by type, and those that the carriage could take within one to four streets."""
-    for colour in range(boroughs(game)):
+    for colour in range(boroughs(state)):
         for kind in range(MESSAGE_TYPES):
-            holder = game.holder[colour][kind]
+            holder = state.holder[colour][kind]
             if holder == NOBODY:
                 out[MESSAGES_AT + MESSAGE_TYPES + 2] += 1
             elif holder == seat:
                 out[MESSAGES_AT + kind] += 1
             else:
-                rival = (holder - seat + game.seats) % game.seats
+                rival = (holder - seat + state.seats) % state.seats
                 out[RIVALS_AT + RIVAL_NUMBERS * (rival - 1) + RIVAL_MESSAGES] += 1
     total = 0
     for kind in range(MESSAGE_TYPES):
         total += out[MESSAGES_AT + kind]
     out[MESSAGES_AT + MESSAGE_TYPES] = total
     out[MESSAGES_AT + MESSAGE_TYPES + 1] = total // 2
-    colours, board = colours_open(game, seat), boroughs(game)
+    colours, board = colours_open(state, seat), boroughs(state)
     for market in range(MARKET_PLACES * board):
-        kind = game.message[market]
+        kind = state.message[market]
         if kind != NOBODY and colours >> market // MARKET_PLACES & 1 == 1:
-            near = max(1, DISTANCE[board - 3][game.carriage[seat]][market])
+            near = max(1, DISTANCE[board - 3][state.carriage[seat]][market])
             for steps in range(near, STEPS + 1):
                 at = REACH_AT + 2 * (steps - 1)
                 out[at] += 1
@@ -238,32 +238,32 @@ def write_messages(game: State, seat: int, out: Row) -> None:
 
 
 @rule
-def write_rivals(game: State, seat: int, out: Row) -> None:
+def write_rivals(state: State, seat: int, out: Row) -> None:
     """The other families clockwise, in outline."""
-    for step in range(1, game.seats):
-        rival = (seat + step) % game.seats
+    for step in range(1, state.seats):
+        rival = (seat + step) % state.seats
         at = RIVALS_AT + RIVAL_NUMBERS * (step - 1)
-        out[at] = game.prestige[rival] - game.prestige[seat]
-        out[at + 1] = game.coins[rival]
-        out[at + 2] = game.supply[rival]
-        out[at + 3] = game.rat[rival]
+        out[at] = state.prestige[rival] - state.prestige[seat]
+        out[at + 1] = state.coins[rival]
+        out[at + 2] = state.supply[rival]
+        out[at + 3] = state.rat[rival]
         for sector in range(SECTORS):
-            out[at + 4] += influence(game, rival, sector)
-        out[at + 5] = influence(game, rival, HOSPITAL)
-        out[at + 7] = game.markers[rival][NOTRE_DAME]
+            out[at + 4] += influence(state, rival, sector)
+        out[at + 5] = influence(state, rival, HOSPITAL)
+        out[at + 7] = state.markers[rival][NOTRE_DAME]
 
 
 @rule
-def features(game: State, seat: int, out: Row) -> int:
+def features(state: State, seat: int, out: Row) -> int:
     """Write FEATURES numbers; returns the round, which has weights of its own."""
     fill(out, 0, FEATURES, 0)
-    write_pieces(game, seat, out)
-    write_rat(game, seat, out)
-    write_cards(game, seat, out)
-    write_persons(game, seat, out)
-    write_messages(game, seat, out)
-    out[OPTIONS_AT] = game.new_persons
-    out[OPTIONS_AT + 1] = game.limited_coins
-    out[OPTIONS_AT + 2] = game.counsellor_free
-    write_rivals(game, seat, out)
-    return game.round
+    write_pieces(state, seat, out)
+    write_rat(state, seat, out)
+    write_cards(state, seat, out)
+    write_persons(state, seat, out)
+    write_messages(state, seat, out)
+    out[OPTIONS_AT] = state.new_persons
+    out[OPTIONS_AT + 1] = state.limited_coins
+    out[OPTIONS_AT + 2] = state.counsellor_free
+    write_rivals(state, seat, out)
+    return state.round

@@ -9,10 +9,10 @@ from parvis.games.notre_dame.rules.decisions import answer, follow
 from parvis.games.notre_dame.state import State
 
 
-def foresee(game: State, seat: int, decision: int) -> list[Line]:
+def foresee(state: State, seat: int, decision: int) -> list[Line]:
     """Prestige by source, coins, markers and the rat, as far as a legal decision changes them. The state stays."""
     clerk = fresh_clerk()
-    scene = game.copy()
+    scene = state.copy()
     clerk.rules(answer)(scene, seat, decision)
     while scene.depth > 0 and clerk.rules(follow)(scene):
         pass
@@ -21,7 +21,7 @@ def foresee(game: State, seat: int, decision: int) -> list[Line]:
         if entry.seat == seat:
             gains[entry.source] = gains.get(entry.source, 0) + entry.score
     lines = [Line(f"hint-{source}", {"count": prestige}) for source, prestige in gains.items()]
-    return lines + supplies(game, scene, seat)
+    return lines + supplies(state, scene, seat)
 
 
 def supplies(before: State, after: State, seat: int) -> list[Line]:

@@ -20,29 +20,29 @@ from parvis.games.notre_dame.state import NOBODY, State, rule
 
 
 @rule
-def first_seen(game: State, seat: int, past: int, owner: int) -> int:
+def first_seen(state: State, seat: int, past: int, owner: int) -> int:
     """The first slot of a packet that a seat has seen; it saw the later ones too. HAND: it saw none of them."""
-    distance = (seat - owner + game.seats) % game.seats
+    distance = (seat - owner + state.seats) % state.seats
     step = HAND
-    if past == game.round % PERIOD and game.phase < PLAYING:
-        step = game.turn if game.phase == DRAFT else 0
+    if past == state.round % PERIOD and state.phase < PLAYING:
+        step = state.turn if state.phase == DRAFT else 0
     return distance if distance <= step else HAND
 
 
 @rule
-def knows_card(game: State, seat: int, past: int, owner: int, slot: int) -> bool:
+def knows_card(state: State, seat: int, past: int, owner: int, slot: int) -> bool:
     """Whether a seat knows this card of a packet: it was played face up, or the seat saw it."""
-    return game.played[past][owner][slot] == 1 or slot >= first_seen(game, seat, past, owner)
+    return state.played[past][owner][slot] == 1 or slot >= first_seen(state, seat, past, owner)
 
 
 @rule
-def unknown_cards(game: State, seat: int, owner: int) -> int:
+def unknown_cards(state: State, seat: int, owner: int) -> int:
     """Cards of an owner that may lie where the seat has not seen, as bits: all but those that it knows."""
     cards = (1 << CARDS) - 1
-    for past in range(game.round % PERIOD + 1):
+    for past in range(state.round % PERIOD + 1):
         for slot in range(HAND):
-            card = game.packet[past][owner][slot]
-            if card != NOBODY and knows_card(game, seat, past, owner, slot):
+            card = state.packet[past][owner][slot]
+            if card != NOBODY and knows_card(state, seat, past, owner, slot):
                 cards -= 1 << card
     return cards
 
@@ -66,93 +66,93 @@ def any_of(choices: int, chance: Row) -> int:
 
 
 @rule
-def ruled_out(game: State, past: int, owner: int, slot: int) -> int:
+def ruled_out(state: State, past: int, owner: int, slot: int) -> int:
     """Cards that can't lie in this unplayed slot, as bits: its holder would have played it before the later one."""
-    holder = (owner + slot) % game.seats
+    holder = (owner + slot) % state.seats
     cards = 0
     for later in range(slot + 1, HAND):
-        other = owner_of(game, holder, later)
-        if game.played[past][other][later] == 1:
-            cards |= 1 << game.packet[past][other][later]
+        other = owner_of(state, holder, later)
+        if state.played[past][other][later] == 1:
+            cards |= 1 << state.packet[past][other][later]
     return cards
 
 
 @rule
-def deal_unknown(game: State, seat: int, owner: int, unknown: int, chance: Row) -> bool:
+def deal_unknown(state: State, seat: int, owner: int, unknown: int, chance: Row) -> bool:
     """Deal an owner's unknown cards into the slots that the seat does not know; False for a deal that is ruled out."""
     cards = unknown
-    for past in range(game.round % PERIOD + 1):
+    for past in range(state.round % PERIOD + 1):
         for slot in range(HAND):
-            dealt = game.packet[past][owner][slot] != NOBODY
-            if dealt and not knows_card(game, seat, past, owner, slot):
+            dealt = state.packet[past][owner][slot] != NOBODY
+            if dealt and not knows_card(state, seat, past, owner, slot):
                 card = any_of(cards, chance)
-                if ruled_out(game, past, owner, slot) >> card & 1 == 1:
+                if ruled_out(state, past, owner, slot) >> card & 1 == 1:
                     return False
                 cards -= 1 << card
-                game.packet[past][owner][slot] = card
+                state.packet[past][owner][slot] = card
     return True
 
 
 @rule
-def hide_cards(game: State, seat: int, owner: int, chance: Row) -> None:
+def hide_cards(state: State, seat: int, owner: int, chance: Row) -> None:
     """Deal anew the cards of an owner that the seat does not know, from the start again until a deal is possible."""
-    unknown = unknown_cards(game, seat, owner)
-    while not deal_unknown(game, seat, owner, unknown, chance):
+    unknown = unknown_cards(state, seat, owner)
+    while not deal_unknown(state, seat, owner, unknown, chance):
         pass
 
 
 @rule
-def order_open(game: State, seat: int, past: int) -> bool:
+def order_open(state: State, seat: int, past: int) -> bool:
     """Whether either of the two cards that a seat passed on may be the one that its left neighbour kept."""
-    if game.played[past][seat][1] == 1 or game.played[past][seat][2] == 1:
+    if state.played[past][seat][1] == 1 or state.played[past][seat][2] == 1:
         return False
-    return ruled_out(game, past, seat, 1) >> game.packet[past][seat][2] & 1 == 0
+    return ruled_out(state, past, seat, 1) >> state.packet[past][seat][2] & 1 == 0
 
 
 @rule
-def hide_passed(game: State, seat: int, chance: Row) -> None:
+def hide_passed(state: State, seat: int, chance: Row) -> None:
     """Who of the next two got which of the cards that a seat passed on. With two families the owner gets one back."""
-    if game.seats == 2:
+    if state.seats == 2:
         return
-    rounds = game.round % PERIOD
-    if game.phase >= PLAYING:
+    rounds = state.round % PERIOD
+    if state.phase >= PLAYING:
         rounds += 1
     for past in range(rounds):
-        if order_open(game, seat, past):
-            first, second = game.packet[past][seat][1], game.packet[past][seat][2]
+        if order_open(state, seat, past):
+            first, second = state.packet[past][seat][1], state.packet[past][seat][2]
             if (first < second) == (below(chance, 2) == 1):
-                game.packet[past][seat][1] = second
-                game.packet[past][seat][2] = first
+                state.packet[past][seat][1] = second
+                state.packet[past][seat][2] = first
 
 
 @rule
-def hide_choices(game: State, seat: int, chance: Row) -> None:
+def hide_choices(state: State, seat: int, chance: Row) -> None:
     """What others have chosen in this step of the draft may be any card that lay before them."""
-    for other in range(game.seats):
-        if other != seat and game.chosen[other] != NOBODY:
-            game.chosen[other] = game.turn + below(chance, HAND - game.turn)
+    for other in range(state.seats):
+        if other != seat and state.chosen[other] != NOBODY:
+            state.chosen[other] = state.turn + below(chance, HAND - state.turn)
 
 
 @rule
-def hide_stack(game: State, chance: Row) -> None:
+def hide_stack(state: State, chance: Row) -> None:
     """The order of the gray persons to come, where somebody else has fixed it by looking."""
-    first = game.round if game.phase == PERSONS else game.round + 1
+    first = state.round if state.phase == PERSONS else state.round + 1
     fixed = 0
     for future in range(first, ROUNDS):
-        if game.gray[future] != NOBODY:
+        if state.gray[future] != NOBODY:
             fixed |= 1 << future
-            game.gray[future] = NOBODY
+            state.gray[future] = NOBODY
     for future in range(first, ROUNDS):
         if fixed >> future & 1 == 1:
-            game.gray[future] = any_of(gray_stack(game, future // PERIOD), chance)
+            state.gray[future] = any_of(gray_stack(state, future // PERIOD), chance)
 
 
 @rule
-def hide(game: State, seat: int, chance: Row) -> None:
+def hide(state: State, seat: int, chance: Row) -> None:
     """Deal anew everything that a seat can't know, evenly among what it must hold possible."""
-    for owner in range(game.seats):
-        hide_cards(game, seat, owner, chance)
-    hide_passed(game, seat, chance)
-    hide_choices(game, seat, chance)
-    if game.spied[seat] == 0:
-        hide_stack(game, chance)
+    for owner in range(state.seats):
+        hide_cards(state, seat, owner, chance)
+    hide_passed(state, seat, chance)
+    hide_choices(state, seat, chance)
+    if state.spied[seat] == 0:
+        hide_stack(state, chance)

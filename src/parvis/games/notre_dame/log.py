@@ -34,9 +34,9 @@ PRIVATE = ("keep",)
 """Decisions that only their seat reads."""
 
 
-def narrate(game: State, seat: int, decision: int) -> list[Event]:
+def narrate(state: State, seat: int, decision: int) -> list[Event]:
     """The events of a legal decision and of everything that follows by itself. The state stays as it is."""
-    scene = game.copy()
+    scene = state.copy()
     events = decided(scene, seat, decision)
     before = scene.copy()
     answer(scene, seat, decision)
@@ -51,21 +51,21 @@ def narrate(game: State, seat: int, decision: int) -> list[Event]:
             events += course(before, scene)
 
 
-def decided(game: State, seat: int, decision: int) -> list[Event]:
+def decided(state: State, seat: int, decision: int) -> list[Event]:
     """The line of the decision itself."""
     words = CATALOGUE[decision]
     kind = words.split()[0]
-    if kind in UNTOLD or questions.asked(game) == questions.COMING:
+    if kind in UNTOLD or questions.asked(state) == questions.COMING:
         return []
-    places = touched.by_decision(game, seat, words)
-    return [Event(told(game, seat, decision), only=seat if kind in PRIVATE else None, places=places)]
+    places = touched.by_decision(state, seat, words)
+    return [Event(told(state, seat, decision), only=seat if kind in PRIVATE else None, places=places)]
 
 
-def self_answered(game: State) -> list[Event]:
+def self_answered(state: State) -> list[Event]:
     """The line of a question that has only one answer."""
-    seat = game.asked_seat[game.depth - 1]
+    seat = state.asked_seat[state.depth - 1]
     out = [0] * len(CATALOGUE)
-    return decided(game, seat, out[0]) if legal(game, seat, out) == 1 else []
+    return decided(state, seat, out[0]) if legal(state, seat, out) == 1 else []
 
 
 def done(before: State, after: State, seat: int, decision: int) -> list[Event]:

@@ -132,21 +132,21 @@ LAYING_OUT = questions.PERSONS
 
 
 @rule
-def seen_from(game: State, seat: int, other: int) -> int:
+def seen_from(state: State, seat: int, other: int) -> int:
     """How many places to the left of a seat another sits."""
-    return (other - seat + game.seats) % game.seats
+    return (other - seat + state.seats) % state.seats
 
 
 @rule
-def borough_from(game: State, seat: int, borough: int) -> int:
+def borough_from(state: State, seat: int, borough: int) -> int:
     """How many boroughs clockwise from a seat's own another lies."""
-    return (borough - home(game, seat) + boroughs(game)) % boroughs(game)
+    return (borough - home(state, seat) + boroughs(state)) % boroughs(state)
 
 
 @rule
-def market_from(game: State, seat: int, market: int) -> int:
+def market_from(state: State, seat: int, market: int) -> int:
     """The number of a market, counted from a seat's own borough."""
-    return MARKET_PLACES * borough_from(game, seat, market // MARKET_PLACES) + market % MARKET_PLACES
+    return MARKET_PLACES * borough_from(state, seat, market // MARKET_PLACES) + market % MARKET_PLACES
 
 
 @rule
@@ -160,132 +160,132 @@ def write_bits(out: Row, first: int, bits: int) -> None:
 
 
 @rule
-def observe_course(game: State, seat: int, out: Row) -> None:
+def observe_course(state: State, seat: int, out: Row) -> None:
     """Where the game stands and what is asked."""
-    out[SEATS_AT] = game.seats
-    out[OPTIONS_AT] = game.new_persons
-    out[OPTIONS_AT + 1] = game.limited_coins
-    out[OPTIONS_AT + 2] = game.counsellor_free
-    out[ROUND_AT] = game.round
-    out[PHASE_AT + game.phase] = 1
-    out[TURN_AT] = game.turn
-    for place in range(game.depth):
-        out[WAITING_AT + game.asked_kind[place] - FIRST_KIND] += 1
-    if game.depth > 0:
-        top = game.depth - 1
-        kind, about = game.asked_kind[top], game.asked_about[top]
+    out[SEATS_AT] = state.seats
+    out[OPTIONS_AT] = state.new_persons
+    out[OPTIONS_AT + 1] = state.limited_coins
+    out[OPTIONS_AT + 2] = state.counsellor_free
+    out[ROUND_AT] = state.round
+    out[PHASE_AT + state.phase] = 1
+    out[TURN_AT] = state.turn
+    for place in range(state.depth):
+        out[WAITING_AT + state.asked_kind[place] - FIRST_KIND] += 1
+    if state.depth > 0:
+        top = state.depth - 1
+        kind, about = state.asked_kind[top], state.asked_about[top]
         out[ASKED_AT + kind - FIRST_KIND] = 1
-        out[ABOUT_AT] = market_from(game, seat, about) if kind == MESSAGE else about
-        out[DETAIL_AT] = game.asked_with[top]
+        out[ABOUT_AT] = market_from(state, seat, about) if kind == MESSAGE else about
+        out[DETAIL_AT] = state.asked_with[top]
 
 
 @rule
-def observe_family(game: State, seat: int, other: int, out: Row) -> None:
+def observe_family(state: State, seat: int, other: int, out: Row) -> None:
     """What lies openly before a family, and its pieces on the board."""
-    place = seen_from(game, seat, other)
-    out[DECIDES_AT + place] = movers(game) >> other & 1
-    if game.phase > START_PLAYER and game.start == other:
+    place = seen_from(state, seat, other)
+    out[DECIDES_AT + place] = movers(state) >> other & 1
+    if state.phase > START_PLAYER and state.start == other:
         out[START_AT + place] = 1
-    out[COINS_AT + place] = min(MOST, game.coins[other])
-    out[SUPPLY_AT + place] = game.supply[other]
-    out[PRESTIGE_AT + place] = min(MOST, game.prestige[other])
-    out[RAT_AT + place] = game.rat[other]
-    out[DOCTOR_AT + place] = game.doctor[other]
-    out[SPIED_AT + place] = game.spied[other]
-    if game.friend[other] != NOBODY:
-        out[FRIEND_AT + SECTORS * place + game.friend[other]] = 1
-    out[CARRIAGE_AT + MARKETS * place + market_from(game, seat, game.carriage[other])] = 1
+    out[COINS_AT + place] = min(MOST, state.coins[other])
+    out[SUPPLY_AT + place] = state.supply[other]
+    out[PRESTIGE_AT + place] = min(MOST, state.prestige[other])
+    out[RAT_AT + place] = state.rat[other]
+    out[DOCTOR_AT + place] = state.doctor[other]
+    out[SPIED_AT + place] = state.spied[other]
+    if state.friend[other] != NOBODY:
+        out[FRIEND_AT + SECTORS * place + state.friend[other]] = 1
+    out[CARRIAGE_AT + MARKETS * place + market_from(state, seat, state.carriage[other])] = 1
     for sector in range(PLACES):
-        out[MARKERS_AT + PLACES * place + sector] = game.markers[other][sector]
+        out[MARKERS_AT + PLACES * place + sector] = state.markers[other][sector]
 
 
 @rule
-def observe_messages(game: State, seat: int, out: Row) -> None:
+def observe_messages(state: State, seat: int, out: Row) -> None:
     """Messages on the board and with the families."""
-    for borough in range(boroughs(game)):
-        place = borough_from(game, seat, borough)
+    for borough in range(boroughs(state)):
+        place = borough_from(state, seat, borough)
         for market in range(1, MARKET_PLACES):
-            kind = game.message[MARKET_PLACES * borough + market]
+            kind = state.message[MARKET_PLACES * borough + market]
             if kind != NOBODY:
                 out[MESSAGES_AT + MESSAGE_TYPES * (EDGES * place + market - 1) + kind] = 1
         for kind in range(MESSAGE_TYPES):
-            holder = game.holder[borough][kind]
+            holder = state.holder[borough][kind]
             if holder != NOBODY:
-                out[COLLECTED_AT + COLOURS * seen_from(game, seat, holder) + MESSAGE_TYPES * place + kind] = 1
+                out[COLLECTED_AT + COLOURS * seen_from(state, seat, holder) + MESSAGE_TYPES * place + kind] = 1
 
 
 @rule
-def observe_persons(game: State, seat: int, out: Row) -> None:
+def observe_persons(state: State, seat: int, out: Row) -> None:
     """Persons who are out, who were, who never come; and those to come, for a seat that has spied."""
-    first = game.round % PERIOD * 2
+    first = state.round % PERIOD * 2
     for place in range(BROWN_PERSONS):
-        if game.brown[place] != NOBODY:
-            out[(BROWN_GONE_AT if place < first else BROWN_NOW_AT) + game.brown[place]] = 1
-    coming = game.round if game.phase == LAYING_OUT else game.round + 1
+        if state.brown[place] != NOBODY:
+            out[(BROWN_GONE_AT if place < first else BROWN_NOW_AT) + state.brown[place]] = 1
+    coming = state.round if state.phase == LAYING_OUT else state.round + 1
     for place in range(ROUNDS):
-        person = game.gray[place] - BROWN_PERSONS
+        person = state.gray[place] - BROWN_PERSONS
         if person >= 0 and place >= coming:
-            out[AHEAD_AT + person] = game.spied[seat] * (place - game.round + 1)
+            out[AHEAD_AT + person] = state.spied[seat] * (place - state.round + 1)
         elif person >= 0:
-            out[(GRAY_GONE_AT if place < game.round else GRAY_NOW_AT) + person] = 1
-        if game.removed[place] != NOBODY:
-            out[REMOVED_AT + game.removed[place] - BROWN_PERSONS] = 1
+            out[(GRAY_GONE_AT if place < state.round else GRAY_NOW_AT) + person] = 1
+        if state.removed[place] != NOBODY:
+            out[REMOVED_AT + state.removed[place] - BROWN_PERSONS] = 1
 
 
 @rule
-def slots_taken(game: State) -> int:
+def slots_taken(state: State) -> int:
     """Slots of this round's packets whose holders are settled."""
-    if game.phase == DRAFT:
-        return game.turn
-    return HAND if game.phase >= PLAYING else 0
+    if state.phase == DRAFT:
+        return state.turn
+    return HAND if state.phase >= PLAYING else 0
 
 
 @rule
-def which_is_open(game: State, seat: int, owner: int, slot: int) -> bool:
+def which_is_open(state: State, seat: int, owner: int, slot: int) -> bool:
     """Whether a card of this round was passed on by the seat, and it can't know to which of the next two."""
-    if owner != seat or slot == 0 or game.seats == 2:
+    if owner != seat or slot == 0 or state.seats == 2:
         return False
-    return game.phase >= PLAYING and order_open(game, seat, game.round % PERIOD)
+    return state.phase >= PLAYING and order_open(state, seat, state.round % PERIOD)
 
 
 @rule
-def observe_packet(game: State, seat: int, owner: int, out: Row) -> None:
+def observe_packet(state: State, seat: int, owner: int, out: Row) -> None:
     """What the seat knows of an owner's packet of this round: who has played or holds which card."""
-    now = game.round % PERIOD
-    for slot in range(slots_taken(game)):
-        card = game.packet[now][owner][slot]
-        holder = CARDS * seen_from(game, seat, (owner + slot) % game.seats)
-        if game.played[now][owner][slot] == 1:
+    now = state.round % PERIOD
+    for slot in range(slots_taken(state)):
+        card = state.packet[now][owner][slot]
+        holder = CARDS * seen_from(state, seat, (owner + slot) % state.seats)
+        if state.played[now][owner][slot] == 1:
             out[PLAYED_AT + holder + card] += 1
-        elif which_is_open(game, seat, owner, slot):
+        elif which_is_open(state, seat, owner, slot):
             out[PASSED_AT + card] = 1
-        elif knows_card(game, seat, now, owner, slot):
+        elif knows_card(state, seat, now, owner, slot):
             out[HOLDS_AT + holder + card] += 1
 
 
 @rule
-def observe_draft(game: State, seat: int, out: Row) -> None:
+def observe_draft(state: State, seat: int, out: Row) -> None:
     """What lies before a seat in the draft, what it has chosen, and what it has passed on to its left neighbour."""
-    write_bits(out, BEFORE_AT, cards_to_keep(game, seat))
-    now = game.round % PERIOD
-    if game.chosen[seat] != NOBODY:
-        out[CHOSEN_AT + game.packet[now][owner_of(game, seat, game.turn)][game.chosen[seat]]] = 1
-    if game.turn > 0:
-        for slot in range(game.turn, HAND):
-            out[PASSED_AT + game.packet[now][seat][slot]] = 1
+    write_bits(out, BEFORE_AT, cards_to_keep(state, seat))
+    now = state.round % PERIOD
+    if state.chosen[seat] != NOBODY:
+        out[CHOSEN_AT + state.packet[now][owner_of(state, seat, state.turn)][state.chosen[seat]]] = 1
+    if state.turn > 0:
+        for slot in range(state.turn, HAND):
+            out[PASSED_AT + state.packet[now][seat][slot]] = 1
 
 
 @rule
-def observe(game: State, seat: int, out: Row) -> None:
+def observe(state: State, seat: int, out: Row) -> None:
     """Write everything that a seat knows, laid out as OBSERVATION says."""
     for place in range(SIZE):
         out[place] = 0
-    observe_course(game, seat, out)
-    observe_messages(game, seat, out)
-    observe_persons(game, seat, out)
-    for owner in range(game.seats):
-        observe_family(game, seat, owner, out)
-        observe_packet(game, seat, owner, out)
-        write_bits(out, UNSEEN_AT + CARDS * seen_from(game, seat, owner), unknown_cards(game, seat, owner))
-    if game.phase == DRAFT:
-        observe_draft(game, seat, out)
+    observe_course(state, seat, out)
+    observe_messages(state, seat, out)
+    observe_persons(state, seat, out)
+    for owner in range(state.seats):
+        observe_family(state, seat, owner, out)
+        observe_packet(state, seat, owner, out)
+        write_bits(out, UNSEEN_AT + CARDS * seen_from(state, seat, owner), unknown_cards(state, seat, owner))
+    if state.phase == DRAFT:
+        observe_draft(state, seat, out)

@@ -49,27 +49,27 @@ AMBIGUOUS = {
 """Question and kind of decision -> the kind's name in keys, where one kind answers several questions."""
 
 
-def label(game: State, seat: int, decision: int) -> Line:
+def label(state: State, seat: int, decision: int) -> Line:
     """The line on a decision's button. A drive also tells which message lies there."""
-    key, arguments = described(game, seat, decision)
+    key, arguments = described(state, seat, decision)
     if key.startswith("drive"):
-        return Line(f"do-{key}", {**arguments, "message": message_at(game, decision - FIRST["drive"])})
+        return Line(f"do-{key}", {**arguments, "message": message_at(state, decision - FIRST["drive"])})
     return Line(f"do-{key}", arguments)
 
 
-def told(game: State, seat: int, decision: int) -> Line:
+def told(state: State, seat: int, decision: int) -> Line:
     """The log's line of a decision, in the state before it."""
-    key, arguments = described(game, seat, decision)
+    key, arguments = described(state, seat, decision)
     return Line(f"log-{key}", {"seat": seat, **arguments})
 
 
-def described(game: State, seat: int, decision: int) -> tuple[str, dict[str, int]]:
+def described(state: State, seat: int, decision: int) -> tuple[str, dict[str, int]]:
     """A decision's key without its head, and its arguments beside the seat that makes it."""
-    question = questions.asked(game)
+    question = questions.asked(state)
     if question == questions.START_PLAYER:
         return "start", {"seat": decision - FIRST["start"]}
     if question == questions.DRIVE:
-        return driven(game, seat, decision - FIRST["drive"])
+        return driven(state, seat, decision - FIRST["drive"])
     if question == questions.MESSAGE and decision > FIRST["take"]:
         return f"take-{message_asked_about(game)}", {}
     return key_of(question, CATALOGUE[decision]), {}
@@ -81,34 +81,34 @@ def key_of(question: int, words: str) -> str:
     return "-".join([AMBIGUOUS.get((question, kind), kind), *rest.split()])
 
 
-def message_asked_about(game: State) -> str:
+def message_asked_about(state: State) -> str:
     """The type of the message that may be taken."""
-    return message_at(game, questions.about(game))
+    return message_at(state, questions.about(state))
 
 
-def message_at(game: State, market: int) -> str:
+def message_at(state: State, market: int) -> str:
     """The type of the message on a market; `none` if there is none."""
-    return "none" if game.message[market] == NOBODY else MESSAGE_NAMES[game.message[market]]
+    return "none" if state.message[market] == NOBODY else MESSAGE_NAMES[state.message[market]]
 
 
-def driven(game: State, seat: int, market: int) -> tuple[str, dict[str, int]]:
+def driven(state: State, seat: int, market: int) -> tuple[str, dict[str, int]]:
     """A market in the own borough, in another family's, or in a free one; or where the carriage is.
 
     A free borough is named after the family on its right, the only one whose left neighbour it is.
     """
-    if market == game.carriage[seat]:
+    if market == state.carriage[seat]:
         return "drive-stay", {}
     borough, place = divmod(market, MARKET_PLACES)
-    owners = {home(game, owner): owner for owner in range(game.seats)}
+    owners = {home(state, owner): owner for owner in range(state.seats)}
     if borough not in owners:
         return f"drive-{MARKET_NAMES[place]}-unowned", {"home_seat": owners[borough - 1]}
     whose = "own" if owners[borough] == seat else "other"
     return f"drive-{MARKET_NAMES[place]}-{whose}", {"home_seat": owners[borough]}
 
 
-def prompt(game: State, seat: int) -> Line:
+def prompt(state: State, seat: int) -> Line:
     """What a seat is asked now."""
-    question = questions.asked(game)
+    question = questions.asked(state)
     if seat == NATURE or question not in PROMPTS:
         return Line("ask-nature")
     name = f"ask-{PROMPTS[question]}"
@@ -119,5 +119,5 @@ def prompt(game: State, seat: int) -> Line:
     if question == questions.MESSAGE:
         return Line(f"{name}-{message_asked_about(game)}")
     if question in (questions.DRIVE, questions.RETURN):
-        return Line(name, {"count": questions.about(game)})
+        return Line(name, {"count": questions.about(state)})
     return Line(name)

@@ -20,7 +20,7 @@ def family(seat: int) -> str:
     return f"family-{seat}"
 
 
-def pane(game: State, seat: int, place: str) -> str:
+def pane(state: State, seat: int, place: str) -> str:
     """A sector of a family's borough, its harbour, or the cathedral."""
     return "cathedral" if place == PLACE_NAMES[NOTRE_DAME] else f"pane-{home(game, seat)}-{place}"
 
@@ -31,58 +31,58 @@ def market(name: str) -> Places:
     return f"market-{place}", f"message-{place}"
 
 
-def by_start(game: State, seat: int, what: list[str]) -> Places:
+def by_start(state: State, seat: int, what: list[str]) -> Places:
     """The start player and the bell-ringer."""
     return family(int(what[0])), "bell"
 
 
-def by_person(game: State, seat: int, what: list[str]) -> Places:
+def by_person(state: State, seat: int, what: list[str]) -> Places:
     """A person who comes out."""
     return (f"person-{what[0]}",)
 
 
-def by_card(game: State, seat: int, what: list[str]) -> Places:
+def by_card(state: State, seat: int, what: list[str]) -> Places:
     """An action card that is played."""
-    return family(seat), f"friend-{seat}" if what[0] == FRIEND else pane(game, seat, what[0])
+    return family(seat), f"friend-{seat}" if what[0] == FRIEND else pane(state, seat, what[0])
 
 
-def by_place(game: State, seat: int, what: list[str]) -> Places:
+def by_place(state: State, seat: int, what: list[str]) -> Places:
     """A sector or the cathedral."""
-    return (pane(game, seat, what[0]),) if what else ()
+    return (pane(state, seat, what[0]),) if what else ()
 
 
-def by_gift(game: State, seat: int, what: list[str]) -> Places:
+def by_gift(state: State, seat: int, what: list[str]) -> Places:
     """A donation."""
     return family(seat), "cathedral"
 
 
-def by_friend(game: State, seat: int, what: list[str]) -> Places:
+def by_friend(state: State, seat: int, what: list[str]) -> Places:
     """The trusted friend on his way to a sector."""
-    return f"friend-{seat}", pane(game, seat, what[0])
+    return f"friend-{seat}", pane(state, seat, what[0])
 
 
-def by_carriage(game: State, seat: int, what: list[str]) -> Places:
+def by_carriage(state: State, seat: int, what: list[str]) -> Places:
     """A carriage on its way to a market."""
     return f"carriage-{seat}", market(what[0])[0]
 
 
-def by_message(game: State, seat: int, what: list[str]) -> Places:
+def by_message(state: State, seat: int, what: list[str]) -> Places:
     """The message where the carriage has stopped."""
-    return family(seat), f"carriage-{seat}", *market(market_name(game.carriage[seat]))
+    return family(seat), f"carriage-{seat}", *market(market_name(state.carriage[seat]))
 
 
-def by_wage(game: State, seat: int, what: list[str]) -> Places:
+def by_wage(state: State, seat: int, what: list[str]) -> Places:
     """A person who is hired, or nobody."""
     return (family(seat),) if what[0] == "nobody" else (family(seat), f"person-{what[0]}")
 
 
-def by_fool(game: State, seat: int, what: list[str]) -> Places:
+def by_fool(state: State, seat: int, what: list[str]) -> Places:
     """A marker or the trusted friend in a sector."""
     piece, place = what
-    return (f"friend-{seat}", pane(game, seat, place)) if piece == "friend" else (pane(game, seat, place),)
+    return (f"friend-{seat}", pane(state, seat, place)) if piece == "friend" else (pane(state, seat, place),)
 
 
-def by_family(game: State, seat: int, what: list[str]) -> Places:
+def by_family(state: State, seat: int, what: list[str]) -> Places:
     """What lies before a family."""
     return (family(seat),)
 
@@ -107,10 +107,10 @@ TOUCHED: dict[str, Callable[[State, int, list[str]], Places]] = {
 """Kind of decision -> what it touches."""
 
 
-def by_decision(game: State, seat: int, words: str) -> Places:
+def by_decision(state: State, seat: int, words: str) -> Places:
     """What a decision touches, in the state before it."""
     kind, *what = words.split()
     touch = TOUCHED.get(kind)
-    if touch is None or questions.asked(game) == questions.COMING:
+    if touch is None or questions.asked(state) == questions.COMING:
         return ()
-    return touch(game, seat, what)
+    return touch(state, seat, what)

@@ -59,68 +59,68 @@ IN_HAND = 45
 
 
 @rule
-def card_held(game: State, seat: int, slot: int) -> int:
+def card_held(state: State, seat: int, slot: int) -> int:
     """The card that a seat has kept in a slot and not played, or NOBODY. In the draft its present choice counts."""
-    owner = owner_of(game, seat, slot)
-    packet = game.packet[game.round % PERIOD][owner]
-    if game.phase == PLAYING:
-        return packet[slot] if game.played[game.round % PERIOD][owner][slot] == 0 else NOBODY
-    if game.phase == DRAFT and slot < game.turn:
+    owner = owner_of(state, seat, slot)
+    packet = state.packet[state.round % PERIOD][owner]
+    if state.phase == PLAYING:
+        return packet[slot] if state.played[state.round % PERIOD][owner][slot] == 0 else NOBODY
+    if state.phase == DRAFT and slot < state.turn:
         return packet[slot]
-    if game.phase == DRAFT and slot == game.turn and game.chosen[seat] != NOBODY:
-        return packet[game.chosen[seat]]
+    if state.phase == DRAFT and slot == state.turn and state.chosen[seat] != NOBODY:
+        return packet[state.chosen[seat]]
     return NOBODY
 
 
 @rule
-def cards_to_play(game: State, seat: int) -> int:
+def cards_to_play(state: State, seat: int) -> int:
     """How many cards a seat will still play in this round: of three it plays two."""
-    if game.phase != PLAYING:
-        return HAND - 1 if game.phase < PLAYING else 0
+    if state.phase != PLAYING:
+        return HAND - 1 if state.phase < PLAYING else 0
     held = 0
     for slot in range(HAND):
-        if card_held(game, seat, slot) != NOBODY:
+        if card_held(state, seat, slot) != NOBODY:
             held += 1
     return held - 1
 
 
 @rule
-def card_worth(game: State, seat: int, card: int, future: int) -> int:
+def card_worth(state: State, seat: int, card: int, future: int) -> int:
     """What playing a card will about bring."""
     if card == TRUSTED_FRIEND:
-        return FRIEND + (FRIEND_A_ROUND * future if game.friend[seat] == NOBODY else 0)
-    if game.supply[seat] == 0:
+        return FRIEND + (FRIEND_A_ROUND * future if state.friend[seat] == NOBODY else 0)
+    if state.supply[seat] == 0:
         return NO_MARKER
     if card == NOTRE_DAME:
-        return DONATION + DONATION_COIN * min(3, game.coins[seat])
-    strength = influence(game, seat, card) + 1
+        return DONATION + DONATION_COIN * min(3, state.coins[seat])
+    strength = influence(state, seat, card) + 1
     return ACTION[card] + ACTION_STRENGTH[card] * strength + PIECE_A_ROUND[card] * future - PLACING
 
 
 @rule
-def hand_worth(game: State, seat: int, future: int) -> int:
+def hand_worth(state: State, seat: int, future: int) -> int:
     """The cards that will be played: all that are held, but the worst of them once the hand is complete."""
     total = 0
     worst = BEST_CARD
     for slot in range(HAND):
-        card = card_held(game, seat, slot)
+        card = card_held(state, seat, slot)
         if card != NOBODY:
-            worth = card_worth(game, seat, card, future)
+            worth = card_worth(state, seat, card, future)
             total += worth
             worst = min(worst, worth)
-    if game.phase == PLAYING:
+    if state.phase == PLAYING:
         total -= worst
     return IN_HAND * total // 100
 
 
 @rule
-def rat_cost(game: State, seat: int, future: int) -> int:
+def rat_cost(state: State, seat: int, future: int) -> int:
     """What the rat's space threatens, after the plague that this round will bring."""
-    space = game.rat[seat]
-    if DRAWING <= game.phase < PLAGUE:
-        space -= influence(game, seat, HOSPITAL)
-        if game.doctor[seat] == 0:
-            space += plague(game)
+    space = state.rat[seat]
+    if DRAWING <= state.phase < PLAGUE:
+        space -= influence(state, seat, HOSPITAL)
+        if state.doctor[seat] == 0:
+            space += plague(state)
     cost = OVERRUN if space > PLAGUE_END else 0
     space = min(PLAGUE_END, max(0, space))
     if future > 0:
@@ -129,11 +129,11 @@ def rat_cost(game: State, seat: int, future: int) -> int:
 
 
 @rule
-def supplies_worth(game: State, seat: int, future: int) -> int:
+def supplies_worth(state: State, seat: int, future: int) -> int:
     """Coins and own markers, as far as there will be a use for them."""
-    hires = min(game.coins[seat], HIRE_COINS, future + (1 if game.phase < HIRING else 0))
-    spare = min(game.coins[seat] - hires, 2 * future + 2)
-    markers = min(game.supply[seat], 2 * future + cards_to_play(game, seat))
+    hires = min(state.coins[seat], HIRE_COINS, future + (1 if state.phase < HIRING else 0))
+    spare = min(state.coins[seat] - hires, 2 * future + 2)
+    markers = min(state.supply[seat], 2 * future + cards_to_play(state, seat))
     worth = HIRE_COIN * hires + COIN * spare
     if markers > 0:
         worth += FIRST_MARKER + MARKER * markers - MARKER_LESS * markers * markers
@@ -141,23 +141,23 @@ def supplies_worth(game: State, seat: int, future: int) -> int:
 
 
 @rule
-def board_worth(game: State, seat: int, future: int) -> int:
+def board_worth(state: State, seat: int, future: int) -> int:
     """Pieces in the sectors for the rounds to come, the share of the cathedral as it will be, messages."""
-    worth = MESSAGE * messages_of(game, seat)
+    worth = MESSAGE * messages_of(state, seat)
     for sector in range(SECTORS):
-        worth += PIECE_A_ROUND[sector] * influence(game, seat, sector) * future
-    own = game.markers[seat][NOTRE_DAME]
+        worth += PIECE_A_ROUND[sector] * influence(state, seat, sector) * future
+    own = state.markers[seat][NOTRE_DAME]
     if own > 0:
-        expected = cathedral_markers(game) + PERIOD - 1 - game.round % PERIOD
-        worth += PRESTIGE * CATHEDRAL[game.seats] * own // expected
+        expected = cathedral_markers(state) + PERIOD - 1 - state.round % PERIOD
+        worth += PRESTIGE * CATHEDRAL[state.seats] * own // expected
     return worth
 
 
 @rule
-def value(game: State, seat: int) -> int:
+def value(state: State, seat: int) -> int:
     """The worth of a position for one seat, from what that seat knows."""
-    if game.phase == OVER:
-        return PRESTIGE * game.prestige[seat] + game.coins[seat] + game.supply[seat]
-    future = ROUNDS - 1 - game.round
-    worth = PRESTIGE * game.prestige[seat] + supplies_worth(game, seat, future) + board_worth(game, seat, future)
-    return worth + hand_worth(game, seat, future) - rat_cost(game, seat, future)
+    if state.phase == OVER:
+        return PRESTIGE * state.prestige[seat] + state.coins[seat] + state.supply[seat]
+    future = ROUNDS - 1 - state.round
+    worth = PRESTIGE * state.prestige[seat] + supplies_worth(state, seat, future) + board_worth(state, seat, future)
+    return worth + hand_worth(state, seat, future) - rat_cost(state, seat, future)

@@ -46,60 +46,62 @@ def named(bits: int, names: tuple[str, ...]) -> list[str]:
     return [name for number, name in enumerate(names) if bits >> number & 1]
 
 
-def persons_out(game: State) -> list[int]:
+def persons_out(state: State) -> list[int]:
     """The persons of this round who have come out."""
-    first = game.round % PERIOD * BROWN_A_ROUND
-    gray = [game.gray[game.round]] if game.phase > questions.PERSONS else []
-    return [person for person in [*game.brown[first : first + BROWN_A_ROUND], *gray] if person != NOBODY]
+    first = state.round % PERIOD * BROWN_A_ROUND
+    gray = [state.gray[state.round]] if state.phase > questions.PERSONS else []
+    return [person for person in [*state.brown[first : first + BROWN_A_ROUND], *gray] if person != NOBODY]
 
 
-def view(game: State, onlooker: Onlooker) -> dict[str, Any]:
+def view(state: State, onlooker: Onlooker) -> dict[str, Any]:
     """The table as an onlooker sees it: plain numbers, words and lists.
 
     Open to all: persons, messages, pieces, coins, supplies, rats, cards played. For a seat also its own cards and
     prestige, and the gray persons to come if it has spied. Prestige of all at the end and for EVERYTHING.
     """
-    out = persons_out(game)
+    out = persons_out(state)
     return {
-        "seats": game.seats,
-        "onlooker": onlooker if onlooker is not None and 0 <= onlooker < game.seats else None,
-        "phase": PHASES[game.phase],
-        "over": game.phase == questions.OVER,
-        "round": game.round + 1,
-        "period": LETTERS[game.round // PERIOD],
-        "round_of_period": game.round % PERIOD + 1,
-        "start": game.start if game.phase > questions.START_PLAYER else None,
-        "movers": [seat for seat in seats_of(movers(game)) if seat != NATURE],
-        "turn": whose_turn(game),
+        "seats": state.seats,
+        "onlooker": onlooker if onlooker is not None and 0 <= onlooker < state.seats else None,
+        "phase": PHASES[state.phase],
+        "over": state.phase == questions.OVER,
+        "round": state.round + 1,
+        "period": LETTERS[state.round // PERIOD],
+        "round_of_period": state.round % PERIOD + 1,
+        "start": state.start if state.phase > questions.START_PLAYER else None,
+        "movers": [seat for seat in seats_of(movers(state)) if seat != NATURE],
+        "turn": whose_turn(state),
         "persons": [{"person": PERSON_NAMES[person], "rats": RATS[person]} for person in out],
         "plague": sum(RATS[person] for person in out),
-        "brown_to_come": named(brown_stack(game), PERSON_NAMES),
-        "gray_to_come": gray_to_come(game, out),
-        "removed": [PERSON_NAMES[person] for person in game.removed if person != NOBODY],
-        "spied": spied(game, onlooker),
+        "brown_to_come": named(brown_stack(state), PERSON_NAMES),
+        "gray_to_come": gray_to_come(state, out),
+        "removed": [PERSON_NAMES[person] for person in state.removed if person != NOBODY],
+        "spied": spied(state, onlooker),
         "cathedral": {
-            "prestige": CATHEDRAL[game.seats],
-            "markers": [game.markers[seat][NOTRE_DAME] for seat in range(game.seats)],
+            "prestige": CATHEDRAL[state.seats],
+            "markers": [state.markers[seat][NOTRE_DAME] for seat in range(state.seats)],
         },
-        "boroughs": [borough(game, number) for number in range(boroughs(game))],
-        "families": [family(game, seat, onlooker) for seat in range(game.seats)],
+        "boroughs": [borough(state, number) for number in range(boroughs(state))],
+        "families": [family(state, seat, onlooker) for seat in range(state.seats)],
     }
 
 
-def whose_turn(game: State) -> int | None:
+def whose_turn(state: State) -> int | None:
     """The seat that plays or hires now. A turn is counted when it begins, and lasts as long as questions wait."""
-    if game.phase not in (questions.PLAYING, questions.HIRING):
+    if state.phase not in (questions.PLAYING, questions.HIRING):
         return None
-    return (seat_at_turn(game) - min(game.depth, 1)) % game.seats
+    return (seat_at_turn(state) - min(state.depth, 1)) % state.seats
 
 
-def gray_to_come(game: State, out: list[int]) -> dict[str, list[str]]:
+def gray_to_come(state: State, out: list[int]) -> dict[str, list[str]]:
     """Gray persons still to come by letter, in no order: those whom all know to be in the stack."""
-    seen_ahead = sum(1 << person for person in game.gray[game.round :] if person != NOBODY and person not in out)
+    seen_ahead = sum(1 << person for person in state.gray[state.round :] if person != NOBODY and person not in out)
     coming = {}
-    for letter in range(game.round // PERIOD, len(LETTERS)):
-        ahead = seen_ahead & sum(1 << game.gray[future] for future in rounds_of(letter) if game.gray[future] != NOBODY)
-        coming[LETTERS[letter]] = named(gray_stack(game, letter) | ahead, PERSON_NAMES)
+    for letter in range(state.round // PERIOD, len(LETTERS)):
+        ahead = seen_ahead & sum(
+            1 << state.gray[future] for future in rounds_of(letter) if state.gray[future] != NOBODY
+        )
+        coming[LETTERS[letter]] = named(gray_stack(state, letter) | ahead, PERSON_NAMES)
     return coming
 
 
@@ -108,18 +110,18 @@ def rounds_of(letter: int) -> range:
     return range(PERIOD * letter, PERIOD * letter + PERIOD)
 
 
-def spied(game: State, onlooker: Onlooker) -> list[str]:
+def spied(state: State, onlooker: Onlooker) -> list[str]:
     """The gray persons to come in their order, for a seat that has looked."""
-    knows = onlooker == EVERYTHING or (onlooker is not None and 0 <= onlooker < game.seats and game.spied[onlooker])
+    knows = onlooker == EVERYTHING or (onlooker is not None and 0 <= onlooker < state.seats and state.spied[onlooker])
     if not knows:
         return []
-    first = game.round if game.phase == questions.PERSONS else game.round + 1
-    return [PERSON_NAMES[person] for person in game.gray[first:ROUNDS] if person != NOBODY]
+    first = state.round if state.phase == questions.PERSONS else state.round + 1
+    return [PERSON_NAMES[person] for person in state.gray[first:ROUNDS] if person != NOBODY]
 
 
-def borough(game: State, number: int) -> dict[str, Any]:
+def borough(state: State, number: int) -> dict[str, Any]:
     """A borough: whose it is and its markets with their messages."""
-    owners = [seat for seat in range(game.seats) if home(game, seat) == number]
+    owners = [seat for seat in range(state.seats) if home(state, seat) == number]
     markets = range(MARKET_PLACES * number, MARKET_PLACES * (number + 1))
     return {
         "borough": number,
@@ -127,101 +129,101 @@ def borough(game: State, number: int) -> dict[str, Any]:
         "markets": [
             {
                 "market": market_name(market),
-                "message": None if game.message[market] == NOBODY else MESSAGE_NAMES[game.message[market]],
-                "carriages": [seat for seat in range(game.seats) if game.carriage[seat] == market],
+                "message": None if state.message[market] == NOBODY else MESSAGE_NAMES[state.message[market]],
+                "carriages": [seat for seat in range(state.seats) if state.carriage[seat] == market],
             }
             for market in markets
         ],
     }
 
 
-def family(game: State, seat: int, onlooker: Onlooker) -> dict[str, Any]:
+def family(state: State, seat: int, onlooker: Onlooker) -> dict[str, Any]:
     """A family: what all see, and for itself its cards and its prestige."""
-    open_scores = onlooker == EVERYTHING or game.phase == questions.OVER
+    open_scores = onlooker == EVERYTHING or state.phase == questions.OVER
     shown: dict[str, Any] = {
         "seat": seat,
-        "borough": home(game, seat),
-        "coins": game.coins[seat],
-        "supply": game.supply[seat],
-        "general_supply": general_supply(game, seat),
-        "rat": game.rat[seat],
-        "doctor": bool(game.doctor[seat]),
-        "friend": PLACE_NAMES[game.friend[seat]] if game.friend[seat] != NOBODY else None,
-        "carriage": market_name(game.carriage[seat]),
-        "markers": {PLACE_NAMES[sector]: game.markers[seat][sector] for sector in range(SECTORS)},
-        "influence": {PLACE_NAMES[sector]: influence(game, seat, sector) for sector in range(SECTORS)},
-        "messages": messages(game, seat),
-        "played": cards_played(game, seat),
-        "prestige": game.prestige[seat] if open_scores or onlooker == seat else None,
+        "borough": home(state, seat),
+        "coins": state.coins[seat],
+        "supply": state.supply[seat],
+        "general_supply": general_supply(state, seat),
+        "rat": state.rat[seat],
+        "doctor": bool(state.doctor[seat]),
+        "friend": PLACE_NAMES[state.friend[seat]] if state.friend[seat] != NOBODY else None,
+        "carriage": market_name(state.carriage[seat]),
+        "markers": {PLACE_NAMES[sector]: state.markers[seat][sector] for sector in range(SECTORS)},
+        "influence": {PLACE_NAMES[sector]: influence(state, seat, sector) for sector in range(SECTORS)},
+        "messages": messages(state, seat),
+        "played": cards_played(state, seat),
+        "prestige": state.prestige[seat] if open_scores or onlooker == seat else None,
         "cards": None,
     }
     if onlooker in (seat, EVERYTHING):
-        shown["cards"] = own_cards(game, seat)
+        shown["cards"] = own_cards(state, seat)
     return shown
 
 
-def open_scores(game: State, shown: dict[str, Any]) -> dict[str, Any]:
+def open_scores(state: State, shown: dict[str, Any]) -> dict[str, Any]:
     """A view with the prestige of all families in it."""
-    families = [{**family, "prestige": game.prestige[family["seat"]]} for family in shown["families"]]
+    families = [{**family, "prestige": state.prestige[family["seat"]]} for family in shown["families"]]
     return {**shown, "families": families}
 
 
-def messages(game: State, seat: int) -> list[dict[str, Any]]:
+def messages(state: State, seat: int) -> list[dict[str, Any]]:
     """Messages that a family has collected: colour (the borough's number) and type."""
     return [
         {"colour": colour, "type": MESSAGE_NAMES[kind]}
-        for colour in range(boroughs(game))
+        for colour in range(boroughs(state))
         for kind in range(MESSAGE_TYPES)
-        if game.holder[colour][kind] == seat
+        if state.holder[colour][kind] == seat
     ]
 
 
-def cards_played(game: State, seat: int) -> list[dict[str, Any]]:
+def cards_played(state: State, seat: int) -> list[dict[str, Any]]:
     """Cards that a seat has played face up in this round, and whose they are."""
     played = []
     for slot in range(HAND):
-        owner = owner_of(game, seat, slot)
-        if game.played[game.round % PERIOD][owner][slot]:
-            card = game.packet[game.round % PERIOD][owner][slot]
+        owner = owner_of(state, seat, slot)
+        if state.played[state.round % PERIOD][owner][slot]:
+            card = state.packet[state.round % PERIOD][owner][slot]
             played.append({"card": CARD_NAMES[card], "owner": owner})
     return played
 
 
-def own_cards(game: State, seat: int) -> dict[str, Any]:
+def own_cards(state: State, seat: int) -> dict[str, Any]:
     """A seat's own cards: before it in the draft, kept, in the hand, chosen, and those of its nine still to come."""
-    drafting = game.phase == questions.DRAFT
+    drafting = state.phase == questions.DRAFT
     before: list[str] = []
     kept: list[str] = []
     holding: list[str] = []
     chosen = None
     if drafting:
-        before = named(cards_to_keep(game, seat), CARD_NAMES)
-        kept = [kept_card(game, seat, slot) for slot in range(game.turn)]
-        if game.chosen[seat] != NOBODY:
-            packet = game.packet[game.round % PERIOD][owner_of(game, seat, game.turn)]
-            chosen = CARD_NAMES[packet[game.chosen[seat]]]
-    elif game.phase in (questions.PLAYING, questions.HIRING, questions.PLAGUE):
-        holding = holding_cards(game, seat)
+        before = named(cards_to_keep(state, seat), CARD_NAMES)
+        kept = [kept_card(state, seat, slot) for slot in range(state.turn)]
+        if state.chosen[seat] != NOBODY:
+            packet = state.packet[state.round % PERIOD][owner_of(state, seat, state.turn)]
+            chosen = CARD_NAMES[packet[state.chosen[seat]]]
+    elif state.phase in (questions.PLAYING, questions.HIRING, questions.PLAGUE):
+        holding = holding_cards(state, seat)
     return {
         "before": before,
         "kept": kept,
         "chosen": chosen,
         "hand": holding,
-        "to_come": named(undealt(game, seat), CARD_NAMES),
-        "passes": STEPS - game.turn if drafting else 0,
+        "to_come": named(undealt(state, seat), CARD_NAMES),
+        "passes": STEPS - state.turn if drafting else 0,
     }
 
 
-def kept_card(game: State, seat: int, slot: int) -> str:
+def kept_card(state: State, seat: int, slot: int) -> str:
     """The card that a seat kept in a step of the draft."""
-    return CARD_NAMES[game.packet[game.round % PERIOD][owner_of(game, seat, slot)][slot]]
+    return CARD_NAMES[state.packet[state.round % PERIOD][owner_of(state, seat, slot)][slot]]
 
 
-def holding_cards(game: State, seat: int) -> list[str]:
+def holding_cards(state: State, seat: int) -> list[str]:
     """Cards in a seat's hand, two of the same name both, in the order of the catalogue."""
     cards = []
     for slot in range(HAND):
-        owner = owner_of(game, seat, slot)
-        if not game.played[game.round % PERIOD][owner][slot]:
-            cards.append(game.packet[game.round % PERIOD][owner][slot])
+        owner = owner_of(state, seat, slot)
+        if not state.played[state.round % PERIOD][owner][slot]:
+            cards.append(state.packet[state.round % PERIOD][owner][slot])
     return [CARD_NAMES[card] for card in sorted(cards)]

@@ -56,8 +56,8 @@ class Clerk:
     def lost(self, *arguments: Any) -> None:
         """Write down a loss, as far as there is something to lose."""
         if arguments:
-            game, seat, points, reason = arguments
-            self.write(seat, reason, -min(points, game.points[seat]))
+            state, seat, points, reason = arguments
+            self.write(seat, reason, -min(points, state.points[seat]))
 
     def write(self, seat: int, reason: int, change: int) -> None:
         """An entry for a change, if it is one."""
@@ -77,8 +77,8 @@ def fresh_clerk() -> Clerk:
     return clerk
 
 
-def account(game: State, seat: int, decision: int) -> list[Entry]:
+def account(state: State, seat: int, decision: int) -> list[Entry]:
     """Every change of points that a legal decision leads to, in order. The state stays as it is."""
     clerk = fresh_clerk()
-    clerk.rules(apply)(game.copy(), seat, decision)
+    clerk.rules(apply)(state.copy(), seat, decision)
     return clerk.entries

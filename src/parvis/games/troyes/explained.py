@@ -18,9 +18,9 @@ def about_card(card: int) -> Line:
     return Line(f"about-kind-{effect['kind']}", effect)
 
 
-def about_event(game: State, event: int) -> Line:
+def about_event(state: State, event: int) -> Line:
     """What an event does in every round, with its numbers; `leaves`: 1 when it leaves the queue once countered."""
-    effect: Arguments = {**event_effect(event), "leaves": int(leaves(game, event))}
+    effect: Arguments = {**event_effect(event), "leaves": int(leaves(state, event))}
     return Line(f"about-kind-{effect['kind']}", effect)
 
 

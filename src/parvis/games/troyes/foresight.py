@@ -16,37 +16,37 @@ from parvis.games.troyes.rules.dice import group_size
 from parvis.games.troyes.state import State
 
 
-def foresee(game: State, seat: int, decision: int) -> list[Line]:
+def foresee(state: State, seat: int, decision: int) -> list[Line]:
     """Points, deniers, influence, citizens and cubes, as far as a legal decision changes them. The state stays."""
-    scene = game.copy()
+    scene = state.copy()
     answer(scene, seat, decision)
     while scene.depth > 0 and follow(scene):
         pass
-    brings = changes(game, scene, seat) + won(game, scene, seat) + forming(scene, seat)
-    return about(game, seat, decision) + brings
+    brings = changes(state, scene, seat) + won(state, scene, seat) + forming(scene, seat)
+    return about(state, seat, decision) + brings
 
 
-def about(game: State, seat: int, decision: int) -> list[Line]:
+def about(state: State, seat: int, decision: int) -> list[Line]:
     """What the card or the event does that a decision chooses."""
     if ACTIVATE <= decision < BUILD:
-        return [about_card(decision - ACTIVATE), *each_time(game, seat, decision - ACTIVATE)]
+        return [about_card(decision - ACTIVATE), *each_time(state, seat, decision - ACTIVATE)]
     if COUNTER <= decision < PLACE:
-        return [about_event(game, decision - COUNTER)]
+        return [about_event(state, decision - COUNTER)]
     return [about_card(decision - HELP)] if HELP <= decision < DONE else []
 
 
-def each_time(game: State, seat: int, card: int) -> list[Line]:
+def each_time(state: State, seat: int, card: int) -> list[Line]:
     """What an activation brings as things stand, of a card that counts something."""
     if PER[card] == ONCE:
         return []
-    gains = counted(game, seat, PER[card]) // OF[card]
+    gains = counted(state, seat, PER[card]) // OF[card]
     each = {"points": GAIN_POINTS[card], "deniers": GAIN_DENIERS[card]}
     return [Line(f"foresee-each-{what}", {"count": amount * gains}) for what, amount in each.items() if amount > 0]
 
 
-def delayed_cubes(game: State, seat: int) -> int:
+def delayed_cubes(state: State, seat: int) -> int:
     """Cubes for later on all cards."""
-    return sum(cubes[seat] for cubes in game.cubes)
+    return sum(cubes[seat] for cubes in state.cubes)
 
 
 def changes(before: State, after: State, seat: int) -> list[Line]:

@@ -14,49 +14,49 @@ from parvis.games.troyes.state import NOBODY, State
 ACTION_NAMES = {TRADE: "activate", BUILD: "build", COUNTER: "counter", PLACE: "place", FARM: "harvest"}
 
 
-def group_of(game: State) -> list[int]:
+def group_of(state: State) -> list[int]:
     """The dice of the group."""
-    return [die for die in game.group if die != NOBODY]
+    return [die for die in state.group if die != NOBODY]
 
 
-def colour_of_dice(game: State) -> int:
+def colour_of_dice(state: State) -> int:
     """The colour that dice of the group have themselves."""
-    return dice_colour(game, group_colour(game, game.action, game.target), game.helper)
+    return dice_colour(state, group_colour(state, state.action, state.target), state.helper)
 
 
-def least(game: State) -> int:
+def least(state: State) -> int:
     """What the group has to count at least."""
-    return needed(game, game.action, game.target)
+    return needed(state, state.action, state.target)
 
 
-def tradesman_cost(game: State, seat: int) -> int:
+def tradesman_cost(state: State, seat: int) -> int:
     """Deniers for the new tradesman whom the action needs."""
-    return fixed_cost(game, seat, game.target) if game.action == TRADE else 0
+    return fixed_cost(state, seat, state.target) if state.action == TRADE else 0
 
 
-def full_price(game: State, seat: int) -> int:
+def full_price(state: State, seat: int) -> int:
     """Deniers that the action costs with the group as it is: its dice and a new tradesman."""
-    return price(game, seat) + tradesman_cost(game, seat)
+    return price(state, seat) + tradesman_cost(state, seat)
 
 
-def activations(game: State, seat: int) -> int:
+def activations(state: State, seat: int) -> int:
     """How often the group as it is can activate its card; what each activation costs is paid from what is left."""
-    card = game.card[game.target]
-    times = total(game, game.helper) // DIVISOR[card]
-    return affordable(game, seat, card, times, game.deniers[seat] - full_price(game, seat))
+    card = state.card[state.target]
+    times = total(state, state.helper) // DIVISOR[card]
+    return affordable(state, seat, card, times, state.deniers[seat] - full_price(state, seat))
 
 
-def outcome(game: State, seat: int) -> tuple[str, int]:
+def outcome(state: State, seat: int) -> tuple[str, int]:
     """What the group as it is would bring, in a word and a number.
 
     Activations, delayed cubes, cubes in the cathedral or on the event, deniers; or one citizen.
     """
-    if game.action == TRADE:
-        word = "delayed" if HELP[game.card[game.target]] != NO_HELP else "activations"
-        return word, activations(game, seat)
-    if game.action == BUILD:
-        return "stones", group_size(game)
-    count = total(game, game.helper)
-    if game.action == COUNTER:
-        return "cubes", min(count // EVENT_DIVISOR[game.queue[game.target]], free_banners(game, game.target))
-    return ("deniers", count // HARVEST) if game.action == FARM else ("citizens", group_size(game))
+    if state.action == TRADE:
+        word = "delayed" if HELP[state.card[state.target]] != NO_HELP else "activations"
+        return word, activations(state, seat)
+    if state.action == BUILD:
+        return "stones", group_size(state)
+    count = total(state, state.helper)
+    if state.action == COUNTER:
+        return "cubes", min(count // EVENT_DIVISOR[state.queue[state.target]], free_banners(state, state.target))
+    return ("deniers", count // HARVEST) if state.action == FARM else ("citizens", group_size(state))

@@ -16,46 +16,46 @@ BITS, MOST = 4, 15
 
 
 @rule
-def cards_held(game: State, seat: int) -> int:
+def cards_held(state: State, seat: int) -> int:
     """Characters that a seat holds."""
     count = 0
     for character in range(CHARACTERS):
-        if game.character[character] == seat:
+        if state.character[character] == seat:
             count += 1
     return count
 
 
 @rule
-def gather(game: State, seat: int) -> int:
+def gather(state: State, seat: int) -> int:
     """Take the characters of all others; returns how many each other seat had, as a number with a digit for each."""
     counts = 0
-    for other in range(game.seats):
+    for other in range(state.seats):
         if other != seat:
-            counts |= cards_held(game, other) << BITS * other
+            counts |= cards_held(state, other) << BITS * other
     for character in range(CHARACTERS):
-        if game.character[character] != seat:
-            game.character[character] = NOBODY
+        if state.character[character] != seat:
+            state.character[character] = NOBODY
     return counts
 
 
 @rule
-def deal_one(game: State, seat: int, chance: Row) -> None:
+def deal_one(state: State, seat: int, chance: Row) -> None:
     """One of the characters that nobody has."""
-    skip = below(chance, cards_held(game, NOBODY))
+    skip = below(chance, cards_held(state, NOBODY))
     character = 0
-    while skip > 0 or game.character[character] != NOBODY:
-        if game.character[character] == NOBODY:
+    while skip > 0 or state.character[character] != NOBODY:
+        if state.character[character] == NOBODY:
             skip -= 1
         character += 1
-    game.character[character] = seat
+    state.character[character] = seat
 
 
 @rule
-def hide(game: State, seat: int, chance: Row) -> None:
+def hide(state: State, seat: int, chance: Row) -> None:
     """Deal the others' characters anew, evenly among those that the seat does not hold. At the end all lie open."""
-    if game.phase == OVER:
+    if state.phase == OVER:
         return
-    counts = gather(game, seat)
-    for other in range(game.seats):
+    counts = gather(state, seat)
+    for other in range(state.seats):
         for _ in range(counts >> BITS * other & MOST):
-            deal_one(game, other, chance)
+            deal_one(state, other, chance)

@@ -53,16 +53,16 @@ Told = Callable[[State, int, int], Line]
 """Game, seat and the decision's number within its kind -> its line."""
 
 
-def label(game: State, seat: int, decision: int) -> Line:
+def label(state: State, seat: int, decision: int) -> Line:
     """The line on a decision's button: what it does, what it costs and brings."""
     kind = CATALOGUE[decision].partition(" ")[0]
-    return LABELS[kind](game, seat, decision - FIRST[kind])
+    return LABELS[kind](state, seat, decision - FIRST[kind])
 
 
 # Settling
 
 
-def settle(game: State, seat: int, number: int) -> Line:
+def settle(state: State, seat: int, number: int) -> Line:
     """A citizen settles at the start."""
     building, space = divmod(number, SPACES)
     return Line(f"do-settle-{BUILDING_NAMES[building]}", {"space": space + 1, "salary": SALARY[building]})
@@ -71,13 +71,13 @@ def settle(game: State, seat: int, number: int) -> Line:
 # Actions
 
 
-def grown(game: State, seat: int, decision: int) -> tuple[State, Arguments]:
+def grown(state: State, seat: int, decision: int) -> tuple[State, Arguments]:
     """The position after a decision for a group, with all that follows without a choice before the action is done.
 
     Beside it how many dice and cubes followed (`more`), whether the group is then complete (`last`), and how it stands:
     what it counts and costs, and what it would bring (`word`, `number`).
     """
-    scene, more = game.copy(), 0
+    scene, more = state.copy(), 0
     answer(scene, seat, decision)
     choices = answers(scene, seat, questions.GROUPING, ALL)
     while choices & (choices - 1) == 0 and choices != 1 << READY:
@@ -101,28 +101,28 @@ def told_group(dice: list[int]) -> Arguments:
     }
 
 
-def each_price(game: State) -> Arguments:
+def each_price(state: State) -> Arguments:
     """What each activation costs beside the dice."""
-    if game.action != TRADE:
+    if state.action != TRADE:
         return {"each_deniers": 0, "each_influence": 0}
-    card = game.card[game.target]
+    card = state.card[state.target]
     return {"each_deniers": c.PAY_DENIERS[card], "each_influence": c.PAY_INFLUENCE[card]}
 
 
-def activate(game: State, seat: int, card: int) -> Line:
+def activate(state: State, seat: int, card: int) -> Line:
     """Choose an activity card: its divisor, and the new tradesman whom it needs."""
-    spot = spot_of(game, card)
+    spot = spot_of(state, card)
     arguments: Arguments = {"card": c.ACTIVITY_NAMES[card], "divisor": c.DIVISOR[card]}
-    arguments |= grown(game, seat, ACTIVATE + card)[1]
-    if has_tradesman(game, seat, spot):
+    arguments |= grown(state, seat, ACTIVATE + card)[1]
+    if has_tradesman(state, seat, spot):
         return Line("do-activate", arguments)
-    points = c.SPACE_POINTS[card][free_space(game, spot)]
-    return Line("do-activate-new", {**arguments, "cost": fixed_cost(game, seat, spot), "count": points})
+    points = c.SPACE_POINTS[card][free_space(state, spot)]
+    return Line("do-activate-new", {**arguments, "cost": fixed_cost(state, seat, spot), "count": points})
 
 
-def build(game: State, seat: int, number: int) -> Line:
+def build(state: State, seat: int, number: int) -> Line:
     """Build at the cathedral."""
-    scene, standing = grown(game, seat, BUILD_DECISION)
+    scene, standing = grown(state, seat, BUILD_DECISION)
     if standing["last"]:
         columns = sorted(column_of(scene, die, scene.helper) + 1 for die in group_of(scene))
         return Line("do-build-only", {"columns": " + ".join(map(str, columns)), **standing})
@@ -130,39 +130,39 @@ def build(game: State, seat: int, number: int) -> Line:
     return Line("do-build", {"count": CATHEDRAL_POINTS, **influence, **standing})
 
 
-def event_terms(game: State, event: int) -> Arguments:
+def event_terms(state: State, event: int) -> Arguments:
     """An event with what countering takes and brings."""
     return {
         "event": c.EVENT_NAMES[event],
         "colour": COLOUR_NAMES[c.EVENT_COLOUR[event]],
         "divisor": c.EVENT_DIVISOR[event],
-        "banners": free_banners(game, place_of(game, event)),
+        "banners": free_banners(state, place_of(state, event)),
         "influence": c.BANNER_INFLUENCE[event],
         "first": c.EVENT_POINTS[event][0],
         "second": c.EVENT_POINTS[event][1],
     }
 
 
-def counter(game: State, seat: int, event: int) -> Line:
+def counter(state: State, seat: int, event: int) -> Line:
     """Choose an event to put cubes on."""
-    return Line("do-counter", {**event_terms(game, event), **grown(game, seat, COUNTER_DECISION + event)[1]})
+    return Line("do-counter", {**event_terms(state, event), **grown(state, seat, COUNTER_DECISION + event)[1]})
 
 
-def place(game: State, seat: int, building: int) -> Line:
+def place(state: State, seat: int, building: int) -> Line:
     """Place a citizen."""
-    scene, standing = grown(game, seat, PLACE_DECISION + building)
+    scene, standing = grown(state, seat, PLACE_DECISION + building)
     if standing["last"]:
         (die,) = group_of(scene)
         return Line("do-place-only", {**named_die(seat, die), **driven_out(scene, seat, die % FACES), **standing})
     return Line("do-place", {"building": BUILDING_NAMES[building], "colour": COLOUR_NAMES[building], **standing})
 
 
-def harvest(game: State, seat: int, number: int) -> Line:
+def harvest(state: State, seat: int, number: int) -> Line:
     """Agriculture."""
-    return Line("do-harvest", {"divisor": HARVEST, **grown(game, seat, HARVEST_DECISION)[1]})
+    return Line("do-harvest", {"divisor": HARVEST, **grown(state, seat, HARVEST_DECISION)[1]})
 
 
-def pass_turn(game: State, seat: int, number: int) -> Line:
+def pass_turn(state: State, seat: int, number: int) -> Line:
     """Pass."""
     return Line("do-pass", {"count": PASSING, "waiting": WAITING})
 
@@ -170,17 +170,17 @@ def pass_turn(game: State, seat: int, number: int) -> Line:
 # Influence
 
 
-def reroll(game: State, seat: int, number: int) -> Line:
+def reroll(state: State, seat: int, number: int) -> Line:
     """Roll a die again."""
     return Line("do-reroll", {"count": REROLL})
 
 
-def recruit(game: State, seat: int, number: int) -> Line:
+def recruit(state: State, seat: int, number: int) -> Line:
     """A citizen from the general supply."""
     return Line("do-recruit", {"count": RECRUIT})
 
 
-def turn_dice(game: State, seat: int, number: int) -> Line:
+def turn_dice(state: State, seat: int, number: int) -> Line:
     """Turn dice over."""
     return Line("do-turn", {"count": TURN_OVER})
 
@@ -200,105 +200,105 @@ def named_die(seat: int, die: int) -> Arguments:
     }
 
 
-def choose_die(game: State, seat: int, die: int) -> Line:
+def choose_die(state: State, seat: int, die: int) -> Line:
     """A die, whatever is asked about it."""
-    return DICE_LABELS[questions.asked(game)](game, seat, die)
+    return DICE_LABELS[questions.asked(state)](state, seat, die)
 
 
-def add_die(game: State, seat: int, die: int) -> Line:
+def add_die(state: State, seat: int, die: int) -> Line:
     """A die for the group: what the group counts and costs with it, or what comes of it if nothing more can join."""
-    _, standing = grown(game, seat, DIE + die)
+    _, standing = grown(state, seat, DIE + die)
     arguments: Arguments = {**named_die(seat, die), **standing}
-    if game.action == PLACE:
-        return Line("do-move-in", {**arguments, **driven_out(game, seat, die % FACES)})
-    if game.action == BUILD:
-        column = column_of(game, die, game.helper)
+    if state.action == PLACE:
+        return Line("do-move-in", {**arguments, **driven_out(state, seat, die % FACES)})
+    if state.action == BUILD:
+        column = column_of(state, die, state.helper)
         arguments |= {"column": column + 1, "influence": CATHEDRAL_INFLUENCE[column]}
-    key = "do-lay" if game.action == BUILD else "do-add"
+    key = "do-lay" if state.action == BUILD else "do-add"
     return Line(f"{key}-last" if standing["last"] else key, arguments)
 
 
-def driven_out(game: State, seat: int, space: int) -> Arguments:
+def driven_out(state: State, seat: int, space: int) -> Arguments:
     """A space of the building into which a citizen is placed, and who has to leave it."""
-    driven = game.citizen[game.target][space]
+    driven = state.citizen[state.target][space]
     whose = {NOBODY: "nobody", seat: "own", NEUTRAL: "neutral"}.get(driven, "other")
     return {
-        "building": BUILDING_NAMES[game.target],
+        "building": BUILDING_NAMES[state.target],
         "driven": whose,
         "driven_seat": driven if whose == "other" else seat,
     }
 
 
-def reroll_die(game: State, seat: int, die: int) -> Line:
+def reroll_die(state: State, seat: int, die: int) -> Line:
     """A die that is rolled again."""
     return Line("do-reroll-die", named_die(seat, die))
 
 
-def turn_die(game: State, seat: int, die: int) -> Line:
+def turn_die(state: State, seat: int, die: int) -> Line:
     """A die that is turned over."""
     return Line("do-turn-die", {**named_die(seat, die), "turned": FACES - die % FACES})
 
 
-def throw_die(game: State, seat: int, die: int) -> Line:
+def throw_die(state: State, seat: int, die: int) -> Line:
     """A die that is thrown against the highest black one."""
     counts = against_black(die)
     return Line(
         "do-throw",
-        {**named_die(seat, die), "counts": counts, "sum": game.defended + counts, "black": highest_black(game)},
+        {**named_die(seat, die), "counts": counts, "sum": state.defended + counts, "black": highest_black(state)},
     )
 
 
-def use_cube(game: State, seat: int, card: int) -> Line:
+def use_cube(state: State, seat: int, card: int) -> Line:
     """A delayed cube for the group: what the group counts and costs with it, if it has dice."""
-    scene, standing = grown(game, seat, HELP + card)
+    scene, standing = grown(state, seat, HELP + card)
     arguments: Arguments = {"card": c.ACTIVITY_NAMES[card], "left": scene.cubes[scene.helper][seat]}
     return Line("do-help", {**arguments, "dice": group_size(scene), **standing})
 
 
-def done(game: State, seat: int, number: int) -> Line:
+def done(state: State, seat: int, number: int) -> Line:
     """The group is complete: what comes of it, and what it costs."""
-    word, count = outcome(game, seat)
-    return Line(f"do-done-{word}", {"count": count, "price": full_price(game, seat), **each_price(game)})
+    word, count = outcome(state, seat)
+    return Line(f"do-done-{word}", {"count": count, "price": full_price(state, seat), **each_price(state)})
 
 
 # What else is asked
 
 
-def times(game: State, seat: int, number: int) -> Line:
+def times(state: State, seat: int, number: int) -> Line:
     """How often a card is activated."""
-    return Line("do-times", {"count": number + 1, "card": c.ACTIVITY_NAMES[game.card[game.target]]})
+    return Line("do-times", {"count": number + 1, "card": c.ACTIVITY_NAMES[state.card[state.target]]})
 
 
-def cube_on(game: State, seat: int, event: int) -> Line:
+def cube_on(state: State, seat: int, event: int) -> Line:
     """An event for one more cube."""
-    return Line("do-on", event_terms(game, event))
+    return Line("do-on", event_terms(state, event))
 
 
-def enough(game: State, seat: int, number: int) -> Line:
+def enough(state: State, seat: int, number: int) -> Line:
     """No more of what is asked."""
-    return Line(ENOUGH[questions.asked(game)], {"black": highest_black(game)})
+    return Line(ENOUGH[questions.asked(state)], {"black": highest_black(state)})
 
 
-def off(game: State, seat: int, event: int) -> Line:
+def off(state: State, seat: int, event: int) -> Line:
     """An event that loses an own cube."""
     return Line("do-off", {"event": c.EVENT_NAMES[event]})
 
 
-def remove(game: State, seat: int, stone: int) -> Line:
+def remove(state: State, seat: int, stone: int) -> Line:
     """A cube in the cathedral that is lost."""
     column, level = divmod(stone, LEVELS)
     return Line("do-remove", {"column": column + 1, "level": level + 1})
 
 
-def send(game: State, seat: int, number: int) -> Line:
+def send(state: State, seat: int, number: int) -> Line:
     """A citizen on the board who becomes a tradesman."""
     building, space = divmod(number, SPACES)
     return Line("do-send", {"building": BUILDING_NAMES[building], "space": space + 1})
 
 
-def give_way(game: State, seat: int, number: int) -> Line:
+def give_way(state: State, seat: int, number: int) -> Line:
     """The highest black die can't be beaten."""
-    return Line("do-yield", {"black": highest_black(game), "strength": strength(game, seat), "count": MISSED})
+    return Line("do-yield", {"black": highest_black(state), "strength": strength(state, seat), "count": MISSED})
 
 
 LABELS: Mapping[str, Told] = {

@@ -44,10 +44,10 @@ def fresh_chronicle() -> Chronicle:
     return chronicle
 
 
-def narrate(game: State, seat: int, decision: int) -> list[Event]:
+def narrate(state: State, seat: int, decision: int) -> list[Event]:
     """The events of a legal decision and of everything that follows by itself. The state stays as it is."""
     chronicle = fresh_chronicle()
-    chronicle.rules(apply)(game.copy(), seat, decision)
+    chronicle.rules(apply)(state.copy(), seat, decision)
     chronicle.write_gains()
     return chronicle.events
 

@@ -158,132 +158,132 @@ SIZE = sum(field.size for field in OBSERVATION)
 
 
 @rule
-def seen_from(game: State, seat: int, district: int) -> int:
+def seen_from(state: State, seat: int, district: int) -> int:
     """How many places to the left of a seat another sits; the neutral district is always the last."""
-    return NEUTRAL if district == NEUTRAL else (district - seat + game.seats) % game.seats
+    return NEUTRAL if district == NEUTRAL else (district - seat + state.seats) % state.seats
 
 
 @rule
-def observe_course(game: State, seat: int, out: Row) -> None:
+def observe_course(state: State, seat: int, out: Row) -> None:
     """Where the game stands and what is asked."""
-    out[SEATS_AT] = game.seats
-    out[OPTIONS_AT] = game.sliding
-    out[OPTIONS_AT + 1] = game.marauding_leaves
-    out[ROUND_AT] = game.round
-    out[PHASE_AT + game.phase] = 1
-    out[STEP_AT] = game.step
-    for place in range(game.depth):
-        out[WAITING_AT + game.asked_kind[place] - FIRST_KIND] += 1
-    if game.depth > 0:
-        kind = game.asked_kind[game.depth - 1]
+    out[SEATS_AT] = state.seats
+    out[OPTIONS_AT] = state.sliding
+    out[OPTIONS_AT + 1] = state.marauding_leaves
+    out[ROUND_AT] = state.round
+    out[PHASE_AT + state.phase] = 1
+    out[STEP_AT] = state.step
+    for place in range(state.depth):
+        out[WAITING_AT + state.asked_kind[place] - FIRST_KIND] += 1
+    if state.depth > 0:
+        kind = state.asked_kind[state.depth - 1]
         out[ASKED_AT + kind - FIRST_KIND] = 1
         if kind != AGAIN:
-            out[ABOUT_AT] = game.asked_about[game.depth - 1]
-        out[USED_AT] = game.asked_with[game.depth - 1]
+            out[ABOUT_AT] = state.asked_about[state.depth - 1]
+        out[USED_AT] = state.asked_with[state.depth - 1]
 
 
 @rule
-def observe_player(game: State, seat: int, other: int, out: Row) -> None:
+def observe_player(state: State, seat: int, other: int, out: Row) -> None:
     """What lies before a player, and its cubes on cards."""
-    place = seen_from(game, seat, other)
-    out[DECIDES_AT + place] = movers(game) >> other & 1
-    if game.phase in (DEFENCE, ACTIONS) and game.turn == other:
+    place = seen_from(state, seat, other)
+    out[DECIDES_AT + place] = movers(state) >> other & 1
+    if state.phase in (DEFENCE, ACTIONS) and state.turn == other:
         out[TURN_AT + place] = 1
-    if game.phase > START_PLAYER and game.start == other:
+    if state.phase > START_PLAYER and state.start == other:
         out[START_AT + place] = 1
-    out[PASSED_AT + place] = game.passed[other]
-    out[DENIERS_AT + place] = min(MOST, game.deniers[other])
-    out[INCOME_AT + place] = min(MOST, game.income[other])
-    out[INFLUENCE_AT + place] = game.influence[other]
-    out[POINTS_AT + place] = min(MOST, game.points[other])
-    out[SUPPLY_AT + place] = game.supply[other]
+    out[PASSED_AT + place] = state.passed[other]
+    out[DENIERS_AT + place] = min(MOST, state.deniers[other])
+    out[INCOME_AT + place] = min(MOST, state.income[other])
+    out[INFLUENCE_AT + place] = state.influence[other]
+    out[POINTS_AT + place] = min(MOST, state.points[other])
+    out[SUPPLY_AT + place] = state.supply[other]
     for spot in range(SPOTS):
-        out[CUBES_AT + SPOTS * place + spot] = min(MOST, game.cubes[spot][other])
+        out[CUBES_AT + SPOTS * place + spot] = min(MOST, state.cubes[spot][other])
 
 
 @rule
-def observe_cards(game: State, seat: int, out: Row) -> None:
+def observe_cards(state: State, seat: int, out: Row) -> None:
     """The activity cards that lie open, with their tradesmen; the own characters."""
     for spot in range(SPOTS):
-        if game.card[spot] != NOBODY:
-            out[CARDS_AT + game.card[spot]] = 1
+        if state.card[spot] != NOBODY:
+            out[CARDS_AT + state.card[spot]] = 1
         for space in range(TRADESMEN):
-            if game.tradesman[spot][space] != NOBODY:
-                place = seen_from(game, seat, game.tradesman[spot][space])
+            if state.tradesman[spot][space] != NOBODY:
+                place = seen_from(state, seat, state.tradesman[spot][space])
                 out[TRADESMEN_AT + SPOTS * place + spot] = space + 1
     for character in range(CHARACTERS):
-        if game.character[character] == seat:
+        if state.character[character] == seat:
             out[CHARACTERS_AT + character] = 1
 
 
 @rule
-def observe_buildings(game: State, seat: int, out: Row) -> None:
+def observe_buildings(state: State, seat: int, out: Row) -> None:
     """Citizens in the buildings, and cubes in the cathedral."""
     for building in range(COLOURS):
         for space in range(SPACES):
-            if game.citizen[building][space] != NOBODY:
-                place = seen_from(game, seat, game.citizen[building][space])
+            if state.citizen[building][space] != NOBODY:
+                place = seen_from(state, seat, state.citizen[building][space])
                 out[CITIZENS_AT + PLACES * place + SPACES * building + space] = 1
     for column in range(COLUMNS):
         for level in range(LEVELS):
-            if game.cathedral[column][level] != NOBODY:
-                place = seen_from(game, seat, game.cathedral[column][level])
+            if state.cathedral[column][level] != NOBODY:
+                place = seen_from(state, seat, state.cathedral[column][level])
                 out[CATHEDRAL_AT + STONES * place + LEVELS * column + level] = 1
 
 
 @rule
-def observe_district(game: State, seat: int, district: int, out: Row) -> None:
+def observe_district(state: State, seat: int, district: int, out: Row) -> None:
     """Dice of a district, and its citizens who lie."""
-    place = seen_from(game, seat, district)
+    place = seen_from(state, seat, district)
     for colour in range(COLOURS):
-        out[LYING_AT + COLOURS * place + colour] = game.lying[colour][district]
+        out[LYING_AT + COLOURS * place + colour] = state.lying[colour][district]
         for value in range(FACES):
-            out[DICE_AT + BY_DISTRICT * place + FACES * colour + value] = game.dice[district][colour][value]
+            out[DICE_AT + BY_DISTRICT * place + FACES * colour + value] = state.dice[district][colour][value]
 
 
 @rule
-def observe_events(game: State, seat: int, out: Row) -> None:
+def observe_events(state: State, seat: int, out: Row) -> None:
     """The queue, cubes on events, black dice, and the event cards that were won."""
-    for place in range(queue_length(game)):
-        event = game.queue[place]
+    for place in range(queue_length(state)):
+        event = state.queue[place]
         out[EVENTS_AT + event] = place + 1
-        for other in range(game.seats):
-            at = EVENTS * seen_from(game, seat, other) + event
-            out[BANNERS_AT + at] = cubes_on(game, other, place)
-            if leader(game, place) == other:
+        for other in range(state.seats):
+            at = EVENTS * seen_from(state, seat, other) + event
+            out[BANNERS_AT + at] = cubes_on(state, other, place)
+            if leader(state, place) == other:
                 out[LEADS_AT + at] = 1
     for event in range(EVENTS):
-        if game.won[event] != NOBODY:
-            out[WON_AT + EVENTS * seen_from(game, seat, game.won[event]) + event] = 1
+        if state.won[event] != NOBODY:
+            out[WON_AT + EVENTS * seen_from(state, seat, state.won[event]) + event] = 1
     for value in range(FACES):
-        out[BLACK_AT + value] = game.black[value]
+        out[BLACK_AT + value] = state.black[value]
 
 
 @rule
-def observe_group(game: State, seat: int, out: Row) -> None:
+def observe_group(state: State, seat: int, out: Row) -> None:
     """The group of dice that is being formed, and what it is for."""
-    out[ACTION_AT + game.action] = 1
-    out[TARGET_AT] = game.queue[game.target] if game.action == COUNTER else game.target
-    if game.helper != NOBODY:
-        out[HELPER_AT + game.helper] = 1
+    out[ACTION_AT + state.action] = 1
+    out[TARGET_AT] = state.queue[state.target] if state.action == COUNTER else state.target
+    if state.helper != NOBODY:
+        out[HELPER_AT + state.helper] = 1
     for place in range(GROUP):
-        die = game.group[place]
+        die = state.group[place]
         if die != NOBODY:
-            out[GROUP_AT + BY_DISTRICT * seen_from(game, seat, die // BY_DISTRICT) + die % BY_DISTRICT] += 1
-    out[DEFENDED_AT] = game.defended
+            out[GROUP_AT + BY_DISTRICT * seen_from(state, seat, die // BY_DISTRICT) + die % BY_DISTRICT] += 1
+    out[DEFENDED_AT] = state.defended
 
 
 @rule
-def observe(game: State, seat: int, out: Row) -> None:
+def observe(state: State, seat: int, out: Row) -> None:
     """Write everything that a seat knows, laid out as OBSERVATION says."""
     for place in range(SIZE):
         out[place] = 0
-    observe_course(game, seat, out)
-    observe_cards(game, seat, out)
-    observe_buildings(game, seat, out)
-    observe_events(game, seat, out)
-    observe_group(game, seat, out)
-    observe_district(game, seat, NEUTRAL, out)
-    for other in range(game.seats):
-        observe_player(game, seat, other, out)
-        observe_district(game, seat, other, out)
+    observe_course(state, seat, out)
+    observe_cards(state, seat, out)
+    observe_buildings(state, seat, out)
+    observe_events(state, seat, out)
+    observe_group(state, seat, out)
+    observe_district(state, seat, NEUTRAL, out)
+    for other in range(state.seats):
+        observe_player(state, seat, other, out)
+        observe_district(state, seat, other, out)

@@ -23,92 +23,92 @@ from parvis.games.troyes.rules.grouping import BUILD, COUNTER, FARM, PLACE, TRAD
 from parvis.games.troyes.state import State
 
 
-def prompt(game: State, seat: int) -> Line:
+def prompt(state: State, seat: int) -> Line:
     """What a seat is asked now."""
-    question = questions.asked(game)
+    question = questions.asked(state)
     if seat == NATURE or question not in PROMPTS:
         return Line("ask-nature")
-    return PROMPTS[question](game, seat)
+    return PROMPTS[question](state, seat)
 
 
-def ask_settle(game: State, seat: int) -> Line:
+def ask_settle(state: State, seat: int) -> Line:
     """Where a citizen settles at the start: how many the seat still has, with this one."""
-    return Line("ask-settle", {"count": FIRST_CITIZENS[game.seats] - game.step // game.seats})
+    return Line("ask-settle", {"count": FIRST_CITIZENS[state.seats] - state.step // state.seats})
 
 
-def ask_action(game: State, seat: int) -> Line:
+def ask_action(state: State, seat: int) -> Line:
     """The turn: what there is to spend."""
-    return Line("ask-action", {"deniers": game.deniers[seat], "influence": game.influence[seat]})
+    return Line("ask-action", {"deniers": state.deniers[seat], "influence": state.influence[seat]})
 
 
-def ask_defence(game: State, seat: int) -> Line:
+def ask_defence(state: State, seat: int) -> Line:
     """The black dice that are left."""
-    key = "ask-defence-more" if game.step > 0 else "ask-defence"
-    return Line(key, {"black": highest_black(game), "count": sum(game.black)})
+    key = "ask-defence-more" if state.step > 0 else "ask-defence"
+    return Line(key, {"black": highest_black(state), "count": sum(state.black)})
 
 
-def ask_group(game: State, seat: int) -> Line:
+def ask_group(state: State, seat: int) -> Line:
     """The group of dice: what for, and how it stands."""
     arguments: Arguments = {
-        "colour": COLOUR_NAMES[colour_of_dice(game)],
-        "dice": group_size(game),
-        "counts": total(game, game.helper),
-        "needed": least(game),
-        "price": full_price(game, seat),
-        "cost": tradesman_cost(game, seat),
-        **ask_target(game),
+        "colour": COLOUR_NAMES[colour_of_dice(state)],
+        "dice": group_size(state),
+        "counts": total(state, state.helper),
+        "needed": least(state),
+        "price": full_price(state, seat),
+        "cost": tradesman_cost(state, seat),
+        **ask_target(state),
     }
-    return Line(GROUPS[game.action], arguments)
+    return Line(GROUPS[state.action], arguments)
 
 
-def ask_target(game: State) -> Arguments:
+def ask_target(state: State) -> Arguments:
     """The card, event or building for which a group is formed."""
-    if game.action == TRADE:
-        return {"card": c.ACTIVITY_NAMES[game.card[game.target]]}
-    if game.action == COUNTER:
-        return {"event": c.EVENT_NAMES[game.queue[game.target]]}
-    return {"building": BUILDING_NAMES[game.target]} if game.action == PLACE else {}
+    if state.action == TRADE:
+        return {"card": c.ACTIVITY_NAMES[state.card[state.target]]}
+    if state.action == COUNTER:
+        return {"event": c.EVENT_NAMES[state.queue[state.target]]}
+    return {"building": BUILDING_NAMES[state.target]} if state.action == PLACE else {}
 
 
-def ask_reroll(game: State, seat: int) -> Line:
+def ask_reroll(state: State, seat: int) -> Line:
     """The die that is rolled again."""
     return Line("ask-reroll")
 
 
-def ask_turn(game: State, seat: int) -> Line:
+def ask_turn(state: State, seat: int) -> Line:
     """One more die to turn over."""
-    return Line("ask-turn", {"count": group_size(game)})
+    return Line("ask-turn", {"count": group_size(state)})
 
 
-def ask_throw(game: State, seat: int) -> Line:
+def ask_throw(state: State, seat: int) -> Line:
     """One more die against the highest black one."""
-    return Line("ask-throw", {"black": highest_black(game), "count": game.defended})
+    return Line("ask-throw", {"black": highest_black(state), "count": state.defended})
 
 
-def ask_send(game: State, seat: int) -> Line:
+def ask_send(state: State, seat: int) -> Line:
     """The citizen who becomes a tradesman."""
-    return Line("ask-send", {"card": c.ACTIVITY_NAMES[game.card[game.target]]})
+    return Line("ask-send", {"card": c.ACTIVITY_NAMES[state.card[state.target]]})
 
 
-def ask_times(game: State, seat: int) -> Line:
+def ask_times(state: State, seat: int) -> Line:
     """How often a card is activated."""
-    card = game.card[game.target]
-    return Line("ask-times", {"card": c.ACTIVITY_NAMES[card], "count": questions.about(game)})
+    card = state.card[state.target]
+    return Line("ask-times", {"card": c.ACTIVITY_NAMES[card], "count": questions.about(state)})
 
 
-def ask_cube(game: State, seat: int) -> Line:
+def ask_cube(state: State, seat: int) -> Line:
     """The event for one more cube."""
-    card = game.card[game.target]
-    arguments: Arguments = {"card": c.ACTIVITY_NAMES[card], "count": questions.about(game)}
+    card = state.card[state.target]
+    arguments: Arguments = {"card": c.ACTIVITY_NAMES[card], "count": questions.about(state)}
     return Line("ask-cube", {**arguments, "deniers": c.PAY_DENIERS[card], "influence": c.PAY_INFLUENCE[card]})
 
 
-def ask_lose_cube(game: State, seat: int) -> Line:
+def ask_lose_cube(state: State, seat: int) -> Line:
     """The cube on an event that is lost."""
     return Line("ask-lose-cube")
 
 
-def ask_lose_stone(game: State, seat: int) -> Line:
+def ask_lose_stone(state: State, seat: int) -> Line:
     """The cube in the cathedral that is lost."""
     return Line("ask-lose-stone")
 

@@ -67,9 +67,9 @@ from parvis.games.troyes.state import NOBODY, State
 # Decisions that are told as they are made
 
 
-def decided(chronicle: Chronicle, game: State, seat: int, decision: int) -> None:
+def decided(chronicle: Chronicle, state: State, seat: int, decision: int) -> None:
     """Dice and cubes that a seat picks. Most decisions are told by what they do, or with their action."""
-    question = questions.asked(game)
+    question = questions.asked(state)
     if question in PICKED_DICE:
         tell_die(chronicle, PICKED_DICE[question], seat, decision)
     elif question == questions.LOSE_STONE:
@@ -94,14 +94,14 @@ def tell_die(chronicle: Chronicle, key: str, seat: int, decision: int) -> None:
         chronicle.tell(key, [district(seat)], seat=seat, opposite=opposite, **told_die(die))
 
 
-def influence_used(chronicle: Chronicle, game: State, seat: int, decision: int) -> None:
+def influence_used(chronicle: Chronicle, state: State, seat: int, decision: int) -> None:
     """Influence for a citizen, or for dice to be turned over."""
     words = CATALOGUE[decision].replace(" ", "-")
     if words != "reroll":
         chronicle.tell(f"log-{words}", [district(seat)], seat=seat)
 
 
-def passed(chronicle: Chronicle, game: State, seat: int) -> None:
+def passed(chronicle: Chronicle, state: State, seat: int) -> None:
     """No more actions in this round."""
     chronicle.tell("log-pass", [district(seat)], seat=seat, count=PASSING)
 
@@ -109,9 +109,9 @@ def passed(chronicle: Chronicle, game: State, seat: int) -> None:
 # Actions
 
 
-def acted(chronicle: Chronicle, game: State, seat: int) -> None:
+def acted(chronicle: Chronicle, state: State, seat: int) -> None:
     """An action and its dice, and the cube that helps."""
-    dice = group_of(game)
+    dice = group_of(state)
     about: dict[str, str | int] = {
         "seat": seat,
         "colour": COLOUR_NAMES[dice[0] // FACES % COLOURS],
@@ -119,20 +119,20 @@ def acted(chronicle: Chronicle, game: State, seat: int) -> None:
         "dice": values(dice, " + "),
     }
     places = [district(seat)]
-    if game.action == TRADE:
-        about["card"] = ACTIVITY_NAMES[game.card[game.target]]
+    if state.action == TRADE:
+        about["card"] = ACTIVITY_NAMES[state.card[state.target]]
         places.append(f"card-{about['card']}")
-    elif game.action == COUNTER:
-        about["event"] = EVENT_NAMES[game.queue[game.target]]
+    elif state.action == COUNTER:
+        about["event"] = EVENT_NAMES[state.queue[state.target]]
         places.append(f"event-{about['event']}")
-    elif game.action == PLACE:
-        about["building"] = BUILDING_NAMES[game.target]
+    elif state.action == PLACE:
+        about["building"] = BUILDING_NAMES[state.target]
         places.append(f"building-{about['building']}")
-    elif game.action == BUILD:
+    elif state.action == BUILD:
         places.append("cathedral")
-    chronicle.tell(ACTION_KEYS[game.action], places, **about)
-    if game.helper != NOBODY:
-        helped(chronicle, game, seat)
+    chronicle.tell(ACTION_KEYS[state.action], places, **about)
+    if state.helper != NOBODY:
+        helped(chronicle, state, seat)
 
 
 ACTION_KEYS = {
@@ -144,29 +144,29 @@ ACTION_KEYS = {
 }
 
 
-def helped(chronicle: Chronicle, game: State, seat: int) -> None:
+def helped(chronicle: Chronicle, state: State, seat: int) -> None:
     """The cube that helps the group."""
-    card = game.card[game.helper]
+    card = state.card[state.helper]
     chronicle.tell(
         f"log-help-{HELP_NAMES[HELP[card]]}",
         [f"card-{ACTIVITY_NAMES[card]}"],
         seat=seat,
         card=ACTIVITY_NAMES[card],
         amount=HELP_AMOUNT[card],
-        as_colour=COLOUR_NAMES[group_colour(game, game.action, game.target)],
+        as_colour=COLOUR_NAMES[group_colour(state, state.action, state.target)],
     )
 
 
-def bought(chronicle: Chronicle, game: State, seat: int) -> None:
+def bought(chronicle: Chronicle, state: State, seat: int) -> None:
     """The dice of the group that come from other districts, and what each owner gets."""
-    is_free = game.helper != NOBODY and HELP[game.card[game.helper]] == TAKE_ONE_EACH
+    is_free = state.helper != NOBODY and HELP[state.card[state.helper]] == TAKE_ONE_EACH
     verb = "take" if is_free else "buy"
     for number in range(DISTRICTS):
-        dice = [die for die in group_of(game) if die // BY_DISTRICT == number]
+        dice = [die for die in group_of(state) if die // BY_DISTRICT == number]
         if not dice or number == seat:
             continue
         about: dict[str, str | int] = {"seat": seat, "count": len(dice), "dice": values(dice, " + ")}
-        about["deniers"] = DIE_PRICE * group_size(game) * len(dice)
+        about["deniers"] = DIE_PRICE * group_size(state) * len(dice)
         places = [district(seat), district(number)]
         if number == NEUTRAL:
             chronicle.tell(f"log-{verb}-neutral", places, **about)
@@ -174,46 +174,46 @@ def bought(chronicle: Chronicle, game: State, seat: int) -> None:
             chronicle.tell(f"log-{verb}", places, from_seat=number, **about)
 
 
-def sent(chronicle: Chronicle, game: State, seat: int, place: int, times: int) -> None:
+def sent(chronicle: Chronicle, state: State, seat: int, place: int, times: int) -> None:
     """A citizen who leaves a building to become a tradesman."""
     name = BUILDING_NAMES[place // SPACES]
     chronicle.tell("log-send", [f"building-{name}"], seat=seat, building=name, space=place % SPACES + 1)
 
 
-def cubes_laid(chronicle: Chronicle, game: State, seat: int, spot: int, times: int) -> None:
+def cubes_laid(chronicle: Chronicle, state: State, seat: int, spot: int, times: int) -> None:
     """The cubes on a card that helps later."""
-    card = game.card[spot]
+    card = state.card[spot]
     if HELP[card] != NO_HELP:
         name = ACTIVITY_NAMES[card]
         chronicle.tell("effect-cubes", [f"card-{name}"], seat=seat, card=name, count=times)
 
 
-def performed(chronicle: Chronicle, game: State, seat: int, card: int, times: int) -> None:
+def performed(chronicle: Chronicle, state: State, seat: int, card: int, times: int) -> None:
     """How often a card is activated."""
     name = ACTIVITY_NAMES[card]
     chronicle.tell("effect-activations", [f"card-{name}"], seat=seat, card=name, count=times)
 
 
-def done(chronicle: Chronicle, game: State, seat: int, card: int, times: int) -> None:
+def done(chronicle: Chronicle, state: State, seat: int, card: int, times: int) -> None:
     """A card that has brought nothing."""
     if not chronicle.gains:
         chronicle.tell("effect-nothing", [district(seat)], seat=seat)
 
 
-def paid_influence(chronicle: Chronicle, game: State, seat: int, card: int, times: int) -> None:
+def paid_influence(chronicle: Chronicle, state: State, seat: int, card: int, times: int) -> None:
     """What activations cost in influence; deniers are told by `paid`."""
     if PAY_INFLUENCE[card] > 0:
         chronicle.tell("effect-influence-paid", [district(seat)], seat=seat, count=PAY_INFLUENCE[card] * times)
 
 
-def cube_put(chronicle: Chronicle, game: State, seat: int, event: int, left: int) -> None:
+def cube_put(chronicle: Chronicle, state: State, seat: int, event: int, left: int) -> None:
     """One cube on an event, by a card."""
     tell_cubes(chronicle, seat, event, 1)
 
 
-def cubes_put(chronicle: Chronicle, game: State, seat: int, place: int, cubes: int) -> None:
+def cubes_put(chronicle: Chronicle, state: State, seat: int, place: int, cubes: int) -> None:
     """Cubes on an event, by fighting it."""
-    tell_cubes(chronicle, seat, game.queue[place], min(cubes, free_banners(game, place)))
+    tell_cubes(chronicle, seat, state.queue[place], min(cubes, free_banners(state, place)))
 
 
 def tell_cubes(chronicle: Chronicle, seat: int, event: int, count: int) -> None:
@@ -222,18 +222,18 @@ def tell_cubes(chronicle: Chronicle, seat: int, event: int, count: int) -> None:
     chronicle.tell("effect-cubes-on-event", [f"event-{name}"], seat=seat, event=name, count=count)
 
 
-def countered(chronicle: Chronicle, game: State, place: int) -> None:
+def countered(chronicle: Chronicle, state: State, place: int) -> None:
     """An event whose banners are all covered, and who gets its card, if it goes."""
-    scene, name, seat = game.copy(), EVENT_NAMES[game.queue[place]], leader(game, place)
+    scene, name, seat = state.copy(), EVENT_NAMES[state.queue[place]], leader(state, place)
     counter(scene, place)
-    goes = scene.won[game.queue[place]] != NOBODY
+    goes = scene.won[state.queue[place]] != NOBODY
     chronicle.tell(f"course-countered{'' if goes else '-stays'}", [f"event-{name}"], event=name, seat=seat)
 
 
 # Supplies
 
 
-def got_deniers(chronicle: Chronicle, game: State, seat: int, deniers: int) -> None:
+def got_deniers(chronicle: Chronicle, state: State, seat: int, deniers: int) -> None:
     """Deniers, told by where they come from; income and the money for passing have lines of their own."""
     source, _ = chronicle.around()
     if source in (pay_salaries, pass_turn):
@@ -248,30 +248,30 @@ def got_deniers(chronicle: Chronicle, game: State, seat: int, deniers: int) -> N
 DENIER_KEYS: Mapping[Rule | None, str] = {next_turn: "course-waiting", end_round: "course-sold-dice"}
 
 
-def paid(chronicle: Chronicle, game: State, seat: int, deniers: int) -> None:
+def paid(chronicle: Chronicle, state: State, seat: int, deniers: int) -> None:
     """Deniers for salaries, for a tradesman, for activations. What events take is told of all at once."""
     source, arguments = chronicle.around()
     if source is pay_salaries:
         chronicle.tell("course-income", [district(seat)], seat=seat, income=INCOME, count=deniers)
     elif source is trade:
-        name = ACTIVITY_NAMES[game.card[arguments[2]]]
+        name = ACTIVITY_NAMES[state.card[arguments[2]]]
         chronicle.tell("effect-tradesman", [f"card-{name}"], seat=seat, card=name, count=deniers)
     elif source is pay_for and deniers > 0:
         chronicle.tell("effect-deniers-paid", [district(seat)], seat=seat, count=deniers)
 
 
-def got_influence(chronicle: Chronicle, game: State, seat: int, influence: int) -> None:
+def got_influence(chronicle: Chronicle, state: State, seat: int, influence: int) -> None:
     """Influence, as far as the track goes."""
-    chronicle.gain(seat, INFLUENCE, min(influence, MOST_INFLUENCE - game.influence[seat]))
+    chronicle.gain(seat, INFLUENCE, min(influence, MOST_INFLUENCE - state.influence[seat]))
 
 
-def got_citizens(chronicle: Chronicle, game: State, seat: int, citizens: int) -> None:
+def got_citizens(chronicle: Chronicle, state: State, seat: int, citizens: int) -> None:
     """Citizens, as far as there are; the one for influence has a line of its own."""
     if chronicle.around()[0] is not use_influence:
-        chronicle.gain(seat, CITIZENS, min(citizens, general_supply(game, seat)))
+        chronicle.gain(seat, CITIZENS, min(citizens, general_supply(state, seat)))
 
 
-def got_points(chronicle: Chronicle, game: State, seat: int, points: int, reason: int) -> None:
+def got_points(chronicle: Chronicle, state: State, seat: int, points: int, reason: int) -> None:
     """Points, of the last scoring openly."""
     if chronicle.around()[0] is not score_all:
         chronicle.gain(seat, POINTS, points)
@@ -279,9 +279,9 @@ def got_points(chronicle: Chronicle, game: State, seat: int, points: int, reason
         chronicle.tell(f"score-{SOURCES[reason]}", [district(seat)], seat=seat, count=points)
 
 
-def lost_points(chronicle: Chronicle, game: State, seat: int, points: int, reason: int) -> None:
+def lost_points(chronicle: Chronicle, state: State, seat: int, points: int, reason: int) -> None:
     """Points that a seat loses, of the last scoring openly; a black die has a line of its own."""
-    lost = min(points, game.points[seat])
+    lost = min(points, state.points[seat])
     if chronicle.around()[0] is score_all:
         if points > 0:
             chronicle.tell(f"score-{SOURCES[reason]}", [district(seat)], seat=seat, count=lost)

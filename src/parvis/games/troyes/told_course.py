@@ -41,7 +41,7 @@ from parvis.games.troyes.state import NOBODY, State
 # What chance brings
 
 
-def chance(chronicle: Chronicle, game: State, question: int, about: int, decision: int) -> None:
+def chance(chronicle: Chronicle, state: State, question: int, about: int, decision: int) -> None:
     """Who begins, a dealt character, a card, an event, or a die that is rolled again."""
     if question == questions.START_PLAYER:
         chronicle.tell("log-start", [district(decision - START)], seat=decision - START)
@@ -59,53 +59,53 @@ def chance(chronicle: Chronicle, game: State, question: int, about: int, decisio
         chronicle.tell("log-rolled-again", [district(seat)], seat=seat, **told_die(about + decision - ROLL))
 
 
-def phase_begins(chronicle: Chronicle, game: State, phase: int) -> None:
+def phase_begins(chronicle: Chronicle, state: State, phase: int) -> None:
     """A round begins, or all dice of a phase have been rolled."""
     if phase == questions.REVEALING:
-        chronicle.head("course-round", [district(game.start)], round=game.round + 1, seat=game.start)
+        chronicle.head("course-round", [district(state.start)], round=state.round + 1, seat=state.start)
     elif phase == questions.RED_EVENT:
         for number in range(DISTRICTS):
-            rolled(chronicle, game, number)
+            rolled(chronicle, state, number)
     elif phase == questions.DEFENCE:
-        dice = [value for value in range(FACES) for _ in range(game.black[value])]
+        dice = [value for value in range(FACES) for _ in range(state.black[value])]
         chronicle.tell("course-black-dice", count=len(dice), dice=values(dice, " "))
 
 
-def rolled(chronicle: Chronicle, game: State, number: int) -> None:
+def rolled(chronicle: Chronicle, state: State, number: int) -> None:
     """The dice of a district, those of each colour in their order."""
     dice = {
         COLOUR_NAMES[colour]: values([value for value in range(FACES) for _ in range(by_value[value])], " ")
-        for colour, by_value in enumerate(game.dice[number])
+        for colour, by_value in enumerate(state.dice[number])
         if sum(by_value) > 0
     }
     key = "-".join(dice) or "nothing"
     if number == NEUTRAL:
         if dice:
             chronicle.tell(f"course-roll-neutral-{key}", [district(NEUTRAL)], **dice)
-    elif number < game.seats:
+    elif number < state.seats:
         chronicle.tell(f"course-roll-{key}", [district(number)], seat=number, **dice)
 
 
 # Citizens in the main buildings
 
 
-def settled(chronicle: Chronicle, game: State, seat: int, place: int) -> None:
+def settled(chronicle: Chronicle, state: State, seat: int, place: int) -> None:
     """A citizen at the start of the game."""
     name = BUILDING_NAMES[place // SPACES]
     chronicle.tell("log-settle", [f"building-{name}"], seat=seat, building=name, space=place % SPACES + 1)
 
 
-def neutrals_settled(chronicle: Chronicle, game: State, spaces: int) -> None:
+def neutrals_settled(chronicle: Chronicle, state: State, spaces: int) -> None:
     """Neutral citizens at the start of the game."""
-    if any(NOBODY in row for row in game.citizen):
+    if any(NOBODY in row for row in state.citizen):
         chronicle.tell("course-neutral-citizens")
 
 
-def moved_in(chronicle: Chronicle, game: State, building: int, space: int, who: int) -> None:
+def moved_in(chronicle: Chronicle, state: State, building: int, space: int, who: int) -> None:
     """Who comes by an event, who is driven out, and with the option where they slide."""
-    scene = game.copy()
+    scene = state.copy()
     move_in(scene, building, space, who)
-    name, old, new = BUILDING_NAMES[building], game.citizen[building], scene.citizen[building]
+    name, old, new = BUILDING_NAMES[building], state.citizen[building], scene.citizen[building]
     places = [f"building-{name}"]
     top = space
     if chronicle.around()[0] is arrive:
@@ -115,7 +115,7 @@ def moved_in(chronicle: Chronicle, game: State, building: int, space: int, who: 
         if new[lower] != old[lower]:
             driven(chronicle, "slides", new[lower], places, space=lower + 1)
     for number in range(DISTRICTS):
-        if scene.lying[building][number] > game.lying[building][number]:
+        if scene.lying[building][number] > state.lying[building][number]:
             driven(chronicle, "driven-out", number, places, building=name)
 
 
@@ -135,16 +135,16 @@ def driven(chronicle: Chronicle, what: str, whose: int, places: list[str], **arg
         chronicle.tell(f"effect-{what}", places, seat=whose, **arguments)
 
 
-def got_up(chronicle: Chronicle, game: State) -> None:
+def got_up(chronicle: Chronicle, state: State) -> None:
     """The end of the round for whoever lies."""
-    if any(sum(row) > 0 for row in game.lying):
+    if any(sum(row) > 0 for row in state.lying):
         chronicle.tell("course-get-up")
 
 
 # Events and black dice
 
 
-def struck(chronicle: Chronicle, game: State, event: int) -> None:
+def struck(chronicle: Chronicle, state: State, event: int) -> None:
     """What an event does to all, or to a building."""
     name = EVENT_NAMES[event]
     for what, amounts in EVENT_LOSSES.items():
@@ -164,10 +164,10 @@ EVENT_LOSSES = {
 """What events take -> how much of it, by event."""
 
 
-def thrown(chronicle: Chronicle, game: State, seat: int, die: int) -> None:
+def thrown(chronicle: Chronicle, state: State, seat: int, die: int) -> None:
     """A die against the highest black one; without its value if it has just been rolled again and nobody saw it lie."""
-    black = highest_black(game)
-    falls = game.defended + against_black(die) >= black
+    black = highest_black(state)
+    falls = state.defended + against_black(die) >= black
     if falls and chronicle.events and chronicle.events[-1].line.key == "log-rolled-again":
         chronicle.events.pop()
         colour = told_die(die)["colour"]
@@ -177,24 +177,24 @@ def thrown(chronicle: Chronicle, game: State, seat: int, die: int) -> None:
         chronicle.tell(key, [district(seat)], seat=seat, black=black, **told_die(die))
 
 
-def gave_way(chronicle: Chronicle, game: State, seat: int) -> None:
+def gave_way(chronicle: Chronicle, state: State, seat: int) -> None:
     """A black die that can't be beaten."""
-    chronicle.tell_in_full("log-yield", seat, min(MISSED, game.points[seat]), black=highest_black(game))
+    chronicle.tell_in_full("log-yield", seat, min(MISSED, state.points[seat]), black=highest_black(state))
 
 
 # The end
 
 
-def over(chronicle: Chronicle, game: State) -> None:
+def over(chronicle: Chronicle, state: State) -> None:
     """The game is over, and everybody shows the own characters."""
     chronicle.tell("course-over")
-    for seat in range(game.seats):
+    for seat in range(state.seats):
         for character, name in enumerate(CHARACTER_NAMES):
-            if game.character[character] == seat:
+            if state.character[character] == seat:
                 chronicle.tell("score-character", [district(seat)], seat=seat, character=name)
 
 
-def totals(chronicle: Chronicle, game: State) -> None:
+def totals(chronicle: Chronicle, state: State) -> None:
     """What everybody has in the end."""
-    for seat in range(game.seats):
-        chronicle.tell("score-total", [district(seat)], seat=seat, count=game.points[seat])
+    for seat in range(state.seats):
+        chronicle.tell("score-total", [district(seat)], seat=seat, count=state.points[seat])

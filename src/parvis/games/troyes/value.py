@@ -60,9 +60,9 @@ REROLLED = 7
 
 
 @rule
-def rounds_to_come(game: State) -> int:
+def rounds_to_come(state: State) -> int:
     """Rounds after this one, as the place in a row."""
-    return min(LATEST, ROUNDS[game.seats] - 1 - game.round)
+    return min(LATEST, ROUNDS[state.seats] - 1 - state.round)
 
 
 @rule
@@ -72,82 +72,82 @@ def two_parts(amount: int, many: int, each: int, more: int) -> int:
 
 
 @rule
-def is_forming(game: State, seat: int) -> bool:
+def is_forming(state: State, seat: int) -> bool:
     """Whether the dice of the group are that seat's: for an action, or while it turns them over."""
-    return game.turn == seat and game.group[0] != NOBODY
+    return state.turn == seat and state.group[0] != NOBODY
 
 
 @rule
-def supply_value(game: State, seat: int, left: int) -> int:
+def supply_value(state: State, seat: int, left: int) -> int:
     """Deniers, those for bought dice included, influence and citizens before a player."""
-    deniers = game.deniers[seat] + game.income[seat]
-    if is_forming(game, seat) and game.action != NOTHING:
-        deniers = max(0, deniers - price(game, seat))
+    deniers = state.deniers[seat] + state.income[seat]
+    if is_forming(state, seat) and state.action != NOTHING:
+        deniers = max(0, deniers - price(state, seat))
     worth = two_parts(deniers, MANY_DENIERS, DENIER[left], DENIER_MORE[left])
-    worth += two_parts(game.influence[seat], MANY_INFLUENCE, INFLUENCE[left], INFLUENCE_MORE[left])
-    return worth + two_parts(game.supply[seat], MANY_CITIZENS, CITIZEN[left], CITIZEN_MORE[left])
+    worth += two_parts(state.influence[seat], MANY_INFLUENCE, INFLUENCE[left], INFLUENCE_MORE[left])
+    return worth + two_parts(state.supply[seat], MANY_CITIZENS, CITIZEN[left], CITIZEN_MORE[left])
 
 
 @rule
-def board_value(game: State, seat: int, left: int) -> int:
+def board_value(state: State, seat: int, left: int) -> int:
     """Citizens in buildings, tradesmen and cubes on cards, levels of the cathedral."""
     worth = 0
     for building in range(COLOURS):
-        worth += STANDING[building][left] * standing(game, seat, building)
+        worth += STANDING[building][left] * standing(state, seat, building)
     for spot in range(SPOTS):
-        if game.card[spot] != NOBODY:
-            worth += CUBE[left] * game.cubes[spot][seat]
+        if state.card[spot] != NOBODY:
+            worth += CUBE[left] * state.cubes[spot][seat]
             for space in range(TRADESMEN):
-                if game.tradesman[spot][space] == seat:
-                    worth += POINT * SPACE_POINTS[game.card[spot]][space] + TRADESMAN[left]
+                if state.tradesman[spot][space] == seat:
+                    worth += POINT * SPACE_POINTS[state.card[spot]][space] + TRADESMAN[left]
     for level in range(LEVELS):
-        if own_on_level(game, seat, level) == 0:
+        if own_on_level(state, seat, level) == 0:
             worth -= LEVEL_MISSED[left]
     return worth
 
 
 @rule
-def dice_value(game: State, seat: int, left: int) -> int:
+def dice_value(state: State, seat: int, left: int) -> int:
     """Own dice that can still be used: in the district, in a group under way, or rolled again just now."""
-    if game.phase < BLACK_DICE_ROLLED or game.phase > ACTIONS or game.passed[seat] == 1:
+    if state.phase < BLACK_DICE_ROLLED or state.phase > ACTIONS or state.passed[seat] == 1:
         return 0
     count, pips = 0, 0
     for colour in range(COLOURS):
         for value in range(FACES):
-            count += game.dice[seat][colour][value]
-            pips += 2 * (value + 1) * game.dice[seat][colour][value]
-    if is_forming(game, seat):
+            count += state.dice[seat][colour][value]
+            pips += 2 * (value + 1) * state.dice[seat][colour][value]
+    if is_forming(state, seat):
         for place in range(GROUP):
-            if game.group[place] != NOBODY:
+            if state.group[place] != NOBODY:
                 count += 1
-                pips += 2 * (game.group[place] % FACES + 1)
-    if game.turn == seat and game.depth > 0 and asked(game) == AGAIN:
+                pips += 2 * (state.group[place] % FACES + 1)
+    if state.turn == seat and state.depth > 0 and asked(state) == AGAIN:
         count += 1
         pips += REROLLED
     return DIE[left] * count + PIP[left] * pips // 2
 
 
 @rule
-def expected_share(game: State, seat: int, place: int) -> int:
+def expected_share(state: State, seat: int, place: int) -> int:
     """Points for a seat with cubes on an event, if it were countered as things stand."""
-    own, others = cubes_on(game, seat, place), 0
-    for other in range(game.seats):
+    own, others = cubes_on(state, seat, place), 0
+    for other in range(state.seats):
         if other != seat:
-            others = max(others, cubes_on(game, other, place))
-    event = game.queue[place]
+            others = max(others, cubes_on(state, other, place))
+    event = state.queue[place]
     if own > others:
         return EVENT_POINTS[event][0]
     return EVENT_POINTS[event][0] // 2 if own == others else EVENT_POINTS[event][1]
 
 
 @rule
-def event_value(game: State, seat: int, left: int) -> int:
+def event_value(state: State, seat: int, left: int) -> int:
     """Cubes on events, and what events will cost as long as they are there."""
     worth = 0
-    for place in range(queue_length(game)):
-        event = game.queue[place]
-        if cubes_on(game, seat, place) > 0:
-            free, share = free_banners(game, place), expected_share(game, seat, place)
+    for place in range(queue_length(state)):
+        event = state.queue[place]
+        if cubes_on(state, seat, place) > 0:
+            free, share = free_banners(state, place), expected_share(state, seat, place)
             covered = COVERED[left] * (BANNERS[event] - free) + UNCOVERED[left] * free
             worth += PRESENT[left] + share * covered // BANNERS[event]
         worth -= BLACK_DIE[left] * BLACK_DICE[event] if BLACK_DICE[event] > 0 else STRIKE[left]
@@ -155,9 +155,9 @@ def event_value(game: State, seat: int, left: int) -> int:
 
 
 @rule
-def on_the_way(game: State, seat: int, character: int) -> int:
+def on_the_way(state: State, seat: int, character: int) -> int:
     """What a character would give in hundredths of a point, if it gave a part for every part of the way."""
-    have, at, points = counts(game, seat, character), 0, 0
+    have, at, points = counts(state, seat, character), 0, 0
     for level in range(CHARACTER_LEVELS):
         threshold = THRESHOLDS[character][level]
         more: int = CHARACTER_POINTS[level] - points
@@ -169,23 +169,23 @@ def on_the_way(game: State, seat: int, character: int) -> int:
 
 
 @rule
-def character_value(game: State, seat: int, left: int) -> int:
+def character_value(state: State, seat: int, left: int) -> int:
     """What the own characters promise, and the others' as likely as they are in play."""
-    worth, each = 0, CHARACTERS_EACH[game.seats]
-    unknown = WHOLE * (game.seats - 1) * each // (CHARACTERS - each)
+    worth, each = 0, CHARACTERS_EACH[state.seats]
+    unknown = WHOLE * (state.seats - 1) * each // (CHARACTERS - each)
     for character in range(CHARACTERS):
-        promised = REACHED[left] * character_points(game, seat, character)
-        promised += PROGRESS[left] * on_the_way(game, seat, character) // POINT
-        worth += promised * (WHOLE if game.character[character] == seat else unknown) // WHOLE
+        promised = REACHED[left] * character_points(state, seat, character)
+        promised += PROGRESS[left] * on_the_way(state, seat, character) // POINT
+        worth += promised * (WHOLE if state.character[character] == seat else unknown) // WHOLE
     return worth
 
 
 @rule
-def value(game: State, seat: int) -> int:
+def value(state: State, seat: int) -> int:
     """What the position is worth to a seat."""
-    worth = POINT * game.points[seat]
-    if game.phase == OVER:
+    worth = POINT * state.points[seat]
+    if state.phase == OVER:
         return worth
-    left = rounds_to_come(game)
-    worth += supply_value(game, seat, left) + board_value(game, seat, left) + dice_value(game, seat, left)
-    return worth + event_value(game, seat, left) + character_value(game, seat, left)
+    left = rounds_to_come(state)
+    worth += supply_value(state, seat, left) + board_value(state, seat, left) + dice_value(state, seat, left)
+    return worth + event_value(state, seat, left) + character_value(state, seat, left)

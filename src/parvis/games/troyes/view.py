@@ -58,37 +58,37 @@ PHASES = {
 Shown = dict[str, Any]
 
 
-def view(game: State, onlooker: Onlooker) -> Shown:
+def view(state: State, onlooker: Onlooker) -> Shown:
     """The table as an onlooker sees it: plain numbers, words and lists.
 
     Open to all: everything on the board, dice, deniers, influence, citizens. For a seat also its own characters and
     points. Characters and points of all at the end and for EVERYTHING.
     """
     return {
-        "seats": game.seats,
-        "onlooker_seat": onlooker if onlooker is not None and 0 <= onlooker < game.seats else None,
-        "phase": PHASES[game.phase],
-        "over": game.phase == questions.OVER,
-        "round": game.round + 1,
-        "rounds": ROUNDS[game.seats],
-        "sliding": bool(game.sliding),
-        "marauding_leaves": bool(game.marauding_leaves),
-        "start_seat": game.start if game.phase > questions.START_PLAYER else None,
-        "turn_seat": game.turn if game.phase in (questions.DEFENCE, questions.ACTIONS) else None,
-        "decides_seat": next((seat for seat in seats_of(movers(game)) if seat != NATURE), None),
-        "black_dice": black_dice(game),
+        "seats": state.seats,
+        "onlooker_seat": onlooker if onlooker is not None and 0 <= onlooker < state.seats else None,
+        "phase": PHASES[state.phase],
+        "over": state.phase == questions.OVER,
+        "round": state.round + 1,
+        "rounds": ROUNDS[state.seats],
+        "sliding": bool(state.sliding),
+        "marauding_leaves": bool(state.marauding_leaves),
+        "start_seat": state.start if state.phase > questions.START_PLAYER else None,
+        "turn_seat": state.turn if state.phase in (questions.DEFENCE, questions.ACTIONS) else None,
+        "decides_seat": next((seat for seat in seats_of(movers(state)) if seat != NATURE), None),
+        "black_dice": black_dice(state),
         "die_prices": [DIE_PRICE * size for size in range(1, GROUP + 1)],
-        "families": [family(game, seat, onlooker) for seat in range(game.seats)],
-        "neutral_dice": dice(game, NEUTRAL),
-        "group": group(game),
-        "activation": activation(game),
-        "turned_over": turned_over(game),
-        "thrown": thrown(game),
-        "cards": [spot(game, number) for number in range(SPOTS)],
-        "events": [event(game, place) for place in range(queue_length(game))],
-        "buildings": [building(game, number) for number in range(COLOURS)],
-        "cathedral": cathedral(game),
-        "events_to_come": events_to_come(game),
+        "families": [family(state, seat, onlooker) for seat in range(state.seats)],
+        "neutral_dice": dice(state, NEUTRAL),
+        "group": group(state),
+        "activation": activation(state),
+        "turned_over": turned_over(state),
+        "thrown": thrown(state),
+        "cards": [spot(state, number) for number in range(SPOTS)],
+        "events": [event(state, place) for place in range(queue_length(state))],
+        "buildings": [building(state, number) for number in range(COLOURS)],
+        "cathedral": cathedral(state),
+        "events_to_come": events_to_come(state),
     }
 
 
@@ -97,18 +97,18 @@ def who(seat: int) -> int | str | None:
     return None if seat == NOBODY else "neutral" if seat == NEUTRAL else seat
 
 
-def question_now(game: State) -> int:
+def question_now(state: State) -> int:
     """What the stack asks; -1: it is empty."""
-    return questions.asked(game) if game.depth > 0 else -1
+    return questions.asked(state) if state.depth > 0 else -1
 
 
 # Dice
 
 
-def dice(game: State, district: int) -> Shown:
+def dice(state: State, district: int) -> Shown:
     """The dice that lie in a district: values by colour, ascending."""
     return {
-        COLOUR_NAMES[colour]: [value + 1 for value in range(FACES) for _ in range(game.dice[district][colour][value])]
+        COLOUR_NAMES[colour]: [value + 1 for value in range(FACES) for _ in range(state.dice[district][colour][value])]
         for colour in range(COLOURS)
     }
 
@@ -122,145 +122,145 @@ def die(number: int) -> Shown:
     }
 
 
-def set_apart(game: State) -> list[Shown]:
+def set_apart(state: State) -> list[Shown]:
     """The dice of the group."""
-    return [die(number) for number in game.group if number != NOBODY]
+    return [die(number) for number in state.group if number != NOBODY]
 
 
-def black_dice(game: State) -> list[int]:
+def black_dice(state: State) -> list[int]:
     """Values of the black dice that are left, the highest first."""
-    return [value + 1 for value in reversed(range(FACES)) for _ in range(game.black[value])]
+    return [value + 1 for value in reversed(range(FACES)) for _ in range(state.black[value])]
 
 
-def thrown(game: State) -> Shown | None:
+def thrown(state: State) -> Shown | None:
     """What the dice count that are thrown against the highest black one just now."""
-    if question_now(game) != questions.DEFENDING:
+    if question_now(state) != questions.DEFENDING:
         return None
-    return {"counts": game.defended, "black": highest_black(game)}
+    return {"counts": state.defended, "black": highest_black(state)}
 
 
-def turned_over(game: State) -> list[Shown] | None:
+def turned_over(state: State) -> list[Shown] | None:
     """The dice that are being turned over, as they lay; None: nobody turns dice."""
-    return set_apart(game) if question_now(game) == questions.TURNING else None
+    return set_apart(state) if question_now(state) == questions.TURNING else None
 
 
-def group(game: State) -> Shown | None:
+def group(state: State) -> Shown | None:
     """The group of dice that is being formed: what for, what it counts and costs now, and what would come of it."""
-    if question_now(game) != questions.GROUPING:
+    if question_now(state) != questions.GROUPING:
         return None
-    seat = game.turn
-    word, count = forming.outcome(game, seat)
-    paid = game.helper == NOBODY or c.HELP[game.card[game.helper]] != c.TAKE_ONE_EACH
-    each = DIE_PRICE * group_size(game) if paid else 0
+    seat = state.turn
+    word, count = forming.outcome(state, seat)
+    paid = state.helper == NOBODY or c.HELP[state.card[state.helper]] != c.TAKE_ONE_EACH
+    each = DIE_PRICE * group_size(state) if paid else 0
     return {
-        "action": forming.ACTION_NAMES[game.action],
-        **target(game),
-        "colour": COLOUR_NAMES[forming.colour_of_dice(game)],
-        "dice": [{**shown, "deniers": 0 if shown["seat"] == seat else each} for shown in set_apart(game)],
-        "cube_of": c.ACTIVITY_NAMES[game.card[game.helper]] if game.helper != NOBODY else None,
-        "counts": total(game, game.helper),
-        "needed": forming.least(game),
-        "price": price(game, seat),
-        "new_tradesman": forming.tradesman_cost(game, seat),
+        "action": forming.ACTION_NAMES[state.action],
+        **target(state),
+        "colour": COLOUR_NAMES[forming.colour_of_dice(state)],
+        "dice": [{**shown, "deniers": 0 if shown["seat"] == seat else each} for shown in set_apart(state)],
+        "cube_of": c.ACTIVITY_NAMES[state.card[state.helper]] if state.helper != NOBODY else None,
+        "counts": total(state, state.helper),
+        "needed": forming.least(state),
+        "price": price(state, seat),
+        "new_tradesman": forming.tradesman_cost(state, seat),
         "brings": {word: count},
     }
 
 
-def target(game: State) -> Shown:
+def target(state: State) -> Shown:
     """What the group is for: a card, an event or a building; nothing for cathedral and agriculture."""
-    if game.action == TRADE:
-        return {"card": c.ACTIVITY_NAMES[game.card[game.target]]}
-    if game.action == COUNTER:
-        return {"event": c.EVENT_NAMES[game.queue[game.target]]}
-    return {"building": BUILDING_NAMES[game.target]} if game.action == PLACE else {}
+    if state.action == TRADE:
+        return {"card": c.ACTIVITY_NAMES[state.card[state.target]]}
+    if state.action == COUNTER:
+        return {"event": c.EVENT_NAMES[state.queue[state.target]]}
+    return {"building": BUILDING_NAMES[state.target]} if state.action == PLACE else {}
 
 
-def activation(game: State) -> Shown | None:
+def activation(state: State) -> Shown | None:
     """The card that is activated just now, and how often it still may be."""
-    if question_now(game) not in (questions.SENDING, questions.TIMES, questions.CUBE_ON):
+    if question_now(state) not in (questions.SENDING, questions.TIMES, questions.CUBE_ON):
         return None
-    return {"card": c.ACTIVITY_NAMES[game.card[game.target]], "times": questions.about(game)}
+    return {"card": c.ACTIVITY_NAMES[state.card[state.target]], "times": questions.about(state)}
 
 
 # Families
 
 
-def family(game: State, seat: int, onlooker: Onlooker) -> Shown:
+def family(state: State, seat: int, onlooker: Onlooker) -> Shown:
     """A family: what all see, and for itself its points and its characters."""
-    over = onlooker == EVERYTHING or game.phase == questions.OVER
+    over = onlooker == EVERYTHING or state.phase == questions.OVER
     return {
         "seat": seat,
-        "dice": dice(game, seat),
-        "passed": bool(game.passed[seat]),
-        "deniers": game.deniers[seat],
-        "deniers_to_come": game.income[seat],
-        "salaries": salaries(game, seat),
-        "influence": game.influence[seat],
-        "points": game.points[seat] if over or onlooker == seat else None,
-        "citizens": citizens(game, seat),
-        "points_of_tradesmen": trade_points(game, seat),
-        "cathedral_cubes": own_stones(game, seat),
-        "cathedral_levels_missed": levels_missed(game, seat),
-        "events_won": [event_card(game, number) for number in range(c.EVENTS) if game.won[number] == seat],
-        "character_count": CHARACTERS_EACH[game.seats] if game.phase > questions.DEALING else 0,
-        "characters": characters(game, seat) if over or onlooker == seat else None,
+        "dice": dice(state, seat),
+        "passed": bool(state.passed[seat]),
+        "deniers": state.deniers[seat],
+        "deniers_to_come": state.income[seat],
+        "salaries": salaries(state, seat),
+        "influence": state.influence[seat],
+        "points": state.points[seat] if over or onlooker == seat else None,
+        "citizens": citizens(state, seat),
+        "points_of_tradesmen": trade_points(state, seat),
+        "cathedral_cubes": own_stones(state, seat),
+        "cathedral_levels_missed": levels_missed(state, seat),
+        "events_won": [event_card(state, number) for number in range(c.EVENTS) if state.won[number] == seat],
+        "character_count": CHARACTERS_EACH[state.seats] if state.phase > questions.DEALING else 0,
+        "characters": characters(state, seat) if over or onlooker == seat else None,
     }
 
 
-def open_scores(game: State, shown: Shown) -> Shown:
+def open_scores(state: State, shown: Shown) -> Shown:
     """A view with the points of all families in it."""
-    families = [{**family, "points": game.points[family["seat"]]} for family in shown["families"]]
+    families = [{**family, "points": state.points[family["seat"]]} for family in shown["families"]]
     return {**shown, "families": families}
 
 
-def salaries(game: State, seat: int) -> int:
+def salaries(state: State, seat: int) -> int:
     """Deniers that the citizens of a family would get in the next round, if they stayed where they stand."""
-    return sum(SALARY[number] * standing(game, seat, number) for number in range(COLOURS))
+    return sum(SALARY[number] * standing(state, seat, number) for number in range(COLOURS))
 
 
-def citizens(game: State, seat: int) -> Shown:
+def citizens(state: State, seat: int) -> Shown:
     """Where the citizens of a family are; those who stand are told by building."""
     return {
-        "supply": game.supply[seat],
-        "general_supply": general_supply(game, seat),
-        **{BUILDING_NAMES[number].replace("-", "_"): standing(game, seat, number) for number in range(COLOURS)},
+        "supply": state.supply[seat],
+        "general_supply": general_supply(state, seat),
+        **{BUILDING_NAMES[number].replace("-", "_"): standing(state, seat, number) for number in range(COLOURS)},
     }
 
 
-def characters(game: State, seat: int) -> list[Shown]:
+def characters(state: State, seat: int) -> list[Shown]:
     """The characters that a seat holds: their thresholds, what the seat itself has, and what that would give it now."""
     return [
         {
             "character": c.CHARACTER_NAMES[number],
             "thresholds": list(c.THRESHOLDS[number]),
             "points": list(c.CHARACTER_POINTS),
-            "own": counts(game, seat, number),
-            "own_points": character_points(game, seat, number),
+            "own": counts(state, seat, number),
+            "own_points": character_points(state, seat, number),
         }
         for number in range(c.CHARACTERS)
-        if game.character[number] == seat
+        if state.character[number] == seat
     ]
 
 
 # The board
 
 
-def building(game: State, number: int) -> Shown:
+def building(state: State, number: int) -> Shown:
     """A main building: its spaces by the value of a die, and who lies on it."""
     return {
         "building": BUILDING_NAMES[number],
         "colour": COLOUR_NAMES[number],
         "salary": SALARY[number],
-        "spaces": [{"value": space + 1, "seat": who(game.citizen[number][space])} for space in range(SPACES)],
+        "spaces": [{"value": space + 1, "seat": who(state.citizen[number][space])} for space in range(SPACES)],
         "lying": [
-            {"seat": who(district), "citizens": game.lying[number][district]}
+            {"seat": who(district), "citizens": state.lying[number][district]}
             for district in range(DISTRICTS)
-            if game.lying[number][district] > 0
+            if state.lying[number][district] > 0
         ],
     }
 
 
-def cathedral(game: State) -> Shown:
+def cathedral(state: State) -> Shown:
     """The cathedral: columns by the value of a die, cubes from the lowest level."""
     return {
         "levels": LEVELS,
@@ -271,9 +271,9 @@ def cathedral(game: State) -> Shown:
                 "value": column + 1,
                 "influence": CATHEDRAL_INFLUENCE[column],
                 "cubes": [
-                    {"level": level + 1, "seat": game.cathedral[column][level]}
+                    {"level": level + 1, "seat": state.cathedral[column][level]}
                     for level in range(LEVELS)
-                    if game.cathedral[column][level] != NOBODY
+                    if state.cathedral[column][level] != NOBODY
                 ],
             }
             for column in range(COLUMNS)
@@ -281,9 +281,9 @@ def cathedral(game: State) -> Shown:
     }
 
 
-def spot(game: State, number: int) -> Shown:
+def spot(state: State, number: int) -> Shown:
     """A place for an activity card: the card with tradesmen and cubes, or those of which one will come."""
-    card = game.card[number]
+    card = state.card[number]
     place: Shown = {"colour": COLOUR_NAMES[number // LEVELS], "level": number % LEVELS + 1}
     if card == NOBODY:
         first = LEVELS * number
@@ -295,16 +295,16 @@ def spot(game: State, number: int) -> Shown:
         "tradesmen": [
             {
                 "space": space + 1,
-                "seat": who(game.tradesman[number][space]),
+                "seat": who(state.tradesman[number][space]),
                 "points": c.SPACE_POINTS[card][space],
             }
             for space in range(TRADESMEN)
-            if game.tradesman[number][space] != NOBODY
+            if state.tradesman[number][space] != NOBODY
         ],
         "cubes": [
-            {"seat": seat, "cubes": game.cubes[number][seat]}
-            for seat in range(game.seats)
-            if game.cubes[number][seat] > 0
+            {"seat": seat, "cubes": state.cubes[number][seat]}
+            for seat in range(state.seats)
+            if state.cubes[number][seat] > 0
         ],
     }
 
@@ -359,26 +359,26 @@ def card_effect(card: int) -> Shown:
     return {"kind": card_kind(card), **amounts, **words}
 
 
-def event(game: State, place: int) -> Shown:
+def event(state: State, place: int) -> Shown:
     """An event of the queue, and whose cubes cover which banners."""
-    number = game.queue[place]
+    number = state.queue[place]
     return {
-        **event_card(game, number),
+        **event_card(state, number),
         "cubes": [
-            {"banner": banner + 1, "seat": game.banner[place][banner]}
+            {"banner": banner + 1, "seat": state.banner[place][banner]}
             for banner in range(c.BANNERS[number])
-            if game.banner[place][banner] != NOBODY
+            if state.banner[place][banner] != NOBODY
         ],
     }
 
 
-def event_card(game: State, number: int) -> Shown:
+def event_card(state: State, number: int) -> Shown:
     """An event: what it does, what countering it takes and brings."""
     return {
         "event": c.EVENT_NAMES[number],
         "colour": COLOUR_NAMES[c.EVENT_COLOUR[number]],
         "effect": event_effect(number),
-        "leaves": leaves(game, number),
+        "leaves": leaves(state, number),
         "divisor": c.EVENT_DIVISOR[number],
         "influence_a_banner": c.BANNER_INFLUENCE[number],
         "points": list(c.EVENT_POINTS[number]),
@@ -386,9 +386,9 @@ def event_card(game: State, number: int) -> Shown:
     }
 
 
-def leaves(game: State, number: int) -> bool:
+def leaves(state: State, number: int) -> bool:
     """Whether an event leaves the queue when it is countered."""
-    return number != c.MARAUDING or game.marauding_leaves == 1
+    return number != c.MARAUDING or state.marauding_leaves == 1
 
 
 def event_amounts(number: int) -> dict[str, int]:
@@ -411,13 +411,13 @@ def event_effect(number: int) -> Shown:
     return {"kind": "-".join(amounts).replace("_", "-"), **amounts}
 
 
-def events_to_come(game: State) -> Shown:
+def events_to_come(state: State) -> Shown:
     """Events that may still come, by colour."""
     return {
         COLOUR_NAMES[colour]: [
-            event_card(game, number)
+            event_card(state, number)
             for number in range(c.EVENTS)
-            if c.EVENT_COLOUR[number] == colour and not is_drawn(game, number)
+            if c.EVENT_COLOUR[number] == colour and not is_drawn(state, number)
         ]
         for colour in range(COLOURS)
     }

@@ -18,73 +18,73 @@ LEAVE, TAKE = 0, 1
 
 
 @rule
-def collected(game: State, seat: int, colour: int) -> int:
+def collected(state: State, seat: int, colour: int) -> int:
     """Messages of a colour that a family has."""
     count = 0
     for kind in range(MESSAGE_TYPES):
-        if game.holder[colour][kind] == seat:
+        if state.holder[colour][kind] == seat:
             count += 1
     return count
 
 
 @rule
-def messages_of(game: State, seat: int) -> int:
+def messages_of(state: State, seat: int) -> int:
     """Messages of all colours that a family has."""
     count = 0
-    for colour in range(boroughs(game)):
-        count += collected(game, seat, colour)
+    for colour in range(boroughs(state)):
+        count += collected(state, seat, colour)
     return count
 
 
 @rule
-def still_out(game: State, colour: int) -> bool:
+def still_out(state: State, colour: int) -> bool:
     """Whether a message of that colour is left on the board."""
     for kind in range(MESSAGE_TYPES):
-        if game.holder[colour][kind] == NOBODY:
+        if state.holder[colour][kind] == NOBODY:
             return True
     return False
 
 
 @rule
-def may_collect(game: State, seat: int, colour: int) -> bool:
+def may_collect(state: State, seat: int, colour: int) -> bool:
     """Sets first: not while the family has fewer of another colour that is still on the board."""
-    for other in range(boroughs(game)):
-        if collected(game, seat, other) < collected(game, seat, colour) and still_out(game, other):
+    for other in range(boroughs(state)):
+        if collected(state, seat, other) < collected(state, seat, colour) and still_out(state, other):
             return False
     return True
 
 
 @rule
-def markets_in_reach(game: State, seat: int, steps: int) -> int:
+def markets_in_reach(state: State, seat: int, steps: int) -> int:
     """Markets within so many streets, as bits; the own one too, for a carriage may stop early."""
-    return REACH[boroughs(game) - 3][game.carriage[seat]][min(steps, FARTHEST)]
+    return REACH[boroughs(state) - 3][state.carriage[seat]][min(steps, FARTHEST)]
 
 
 @rule
-def drive(game: State, seat: int, market: int, steps: int) -> None:
+def drive(state: State, seat: int, market: int, steps: int) -> None:
     """The carriage stops at a market; from two steps on it may have gone out and come back to its own."""
-    moved = market != game.carriage[seat] or steps >= 2
-    game.carriage[seat] = market
-    if moved and game.message[market] != NOBODY and may_collect(game, seat, market // MARKET_PLACES):
-        ask(game, seat, MESSAGE, market, 0)
+    moved = market != state.carriage[seat] or steps >= 2
+    state.carriage[seat] = market
+    if moved and state.message[market] != NOBODY and may_collect(state, seat, market // MARKET_PLACES):
+        ask(state, seat, MESSAGE, market, 0)
 
 
 @rule
-def enjoy(game: State, seat: int, kind: int, times: int) -> None:
+def enjoy(state: State, seat: int, kind: int, times: int) -> None:
     """What messages of one type bring: 1 to 4 prestige each, and a coin, a marker or the rat one space back."""
-    gain(game, seat, (kind + 1) * times)
+    gain(state, seat, (kind + 1) * times)
     if kind == COIN_MESSAGE:
-        take_coins(game, seat, times)
+        take_coins(state, seat, times)
     elif kind == MARKER_MESSAGE:
-        take_markers(game, seat, times)
+        take_markers(state, seat, times)
     elif kind == RAT_MESSAGE:
-        rat_back(game, seat, times)
+        rat_back(state, seat, times)
 
 
 @rule
-def collect(game: State, seat: int, market: int) -> None:
+def collect(state: State, seat: int, market: int) -> None:
     """Take the message of a market and what it brings."""
-    kind = game.message[market]
-    game.message[market] = NOBODY
-    game.holder[market // MARKET_PLACES][kind] = seat
-    enjoy(game, seat, kind, 1)
+    kind = state.message[market]
+    state.message[market] = NOBODY
+    state.holder[market // MARKET_PLACES][kind] = seat
+    enjoy(state, seat, kind, 1)

@@ -6,12 +6,12 @@ from parvis.games.notre_dame.state import State, rule
 
 
 @rule
-def share_out(game: State) -> None:
+def share_out(state: State) -> None:
     """Every marker in the cathedral earns the same whole number, one gain a family; then all of them go home."""
-    markers = cathedral_markers(game)
+    markers = cathedral_markers(state)
     if markers == 0:
         return
-    share = CATHEDRAL[game.seats] // markers
-    for seat in range(game.seats):
-        gain(game, seat, share * game.markers[seat][NOTRE_DAME])
-        game.markers[seat][NOTRE_DAME] = 0
+    share = CATHEDRAL[state.seats] // markers
+    for seat in range(state.seats):
+        gain(state, seat, share * state.markers[seat][NOTRE_DAME])
+        state.markers[seat][NOTRE_DAME] = 0

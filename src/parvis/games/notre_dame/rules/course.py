@@ -33,117 +33,117 @@ EDGES = MARKET_PLACES - 1
 
 
 @rule
-def begin_period(game: State) -> None:
+def begin_period(state: State) -> None:
     """Brown persons and action cards are all in their stacks again."""
     for place in range(BROWN_PERSONS):
-        game.brown[place] = NOBODY
+        state.brown[place] = NOBODY
     for past in range(PERIOD):
         for owner in range(SEATS):
             for slot in range(HAND):
-                game.packet[past][owner][slot] = NOBODY
-                game.played[past][owner][slot] = 0
+                state.packet[past][owner][slot] = NOBODY
+                state.played[past][owner][slot] = 0
 
 
 @rule
-def setup(game: State, seats: int, ruling: int, options: Row) -> None:
+def setup(state: State, seats: int, ruling: int, options: Row) -> None:
     """Write the start position into a cleared state; the rest is nature's. Rules: "Preparation"."""
-    game.seats = seats
-    game.ruling = ruling
-    game.new_persons = options[0]
-    game.limited_coins = options[1]
-    game.counsellor_free = options[2]
-    game.phase = START_PLAYER
+    state.seats = seats
+    state.ruling = ruling
+    state.new_persons = options[0]
+    state.limited_coins = options[1]
+    state.counsellor_free = options[2]
+    state.phase = START_PLAYER
     for seat in range(SEATS):
-        game.friend[seat] = NOBODY
-        game.chosen[seat] = NOBODY
+        state.friend[seat] = NOBODY
+        state.chosen[seat] = NOBODY
         for kind in range(MESSAGE_TYPES):
-            game.holder[seat][kind] = NOBODY
+            state.holder[seat][kind] = NOBODY
     for seat in range(seats):
-        game.coins[seat] = 3
-        game.supply[seat] = 4
-        game.carriage[seat] = MARKET_PLACES * home(game, seat)
+        state.coins[seat] = 3
+        state.supply[seat] = 4
+        state.carriage[seat] = MARKET_PLACES * home(state, seat)
     for market in range(MARKETS):
-        game.message[market] = NOBODY
+        state.message[market] = NOBODY
     for place in range(ROUNDS):
-        game.gray[place] = NOBODY
-        game.removed[place] = NOBODY
-    begin_period(game)
+        state.gray[place] = NOBODY
+        state.removed[place] = NOBODY
+    begin_period(state)
 
 
 @rule
-def begin_phase(game: State, phase: int) -> None:
+def begin_phase(state: State, phase: int) -> None:
     """The next phase, from its first turn."""
-    game.phase = phase
-    game.turn = 0
+    state.phase = phase
+    state.turn = 0
 
 
 @rule
-def turns(game: State) -> int:
+def turns(state: State) -> int:
     """How many turns the present phase has; the draft ends otherwise."""
-    if game.phase == START_PLAYER:
+    if state.phase == START_PLAYER:
         return 1
-    if game.phase == MESSAGES:
-        return EDGES * boroughs(game)
-    if game.phase == REMOVING:
-        return REMOVED if game.new_persons == 1 else 0
-    if game.phase == PERSONS:
+    if state.phase == MESSAGES:
+        return EDGES * boroughs(state)
+    if state.phase == REMOVING:
+        return REMOVED if state.new_persons == 1 else 0
+    if state.phase == PERSONS:
         return BROWN_A_ROUND + 1
-    if game.phase == DRAWING:
-        return HAND * game.seats
-    if game.phase == PLAYING:
-        return 2 * game.seats
-    return game.seats
+    if state.phase == DRAWING:
+        return HAND * state.seats
+    if state.phase == PLAYING:
+        return 2 * state.seats
+    return state.seats
 
 
 @rule
-def seat_at_turn(game: State) -> int:
+def seat_at_turn(state: State) -> int:
     """Whose turn it is: clockwise from the start player."""
-    return (game.start + game.turn) % game.seats
+    return (state.start + state.turn) % state.seats
 
 
 @rule
-def end_round(game: State) -> None:
+def end_round(state: State) -> None:
     """The bell-ringer goes to the left; after every third round the cathedral is scored and a period begins."""
-    if game.round % PERIOD == PERIOD - 1:
-        share_out(game)
-    if game.round == ROUNDS - 1:
-        begin_phase(game, OVER)
+    if state.round % PERIOD == PERIOD - 1:
+        share_out(state)
+    if state.round == ROUNDS - 1:
+        begin_phase(state, OVER)
         return
-    game.round += 1
-    game.start = (game.start + 1) % game.seats
-    for seat in range(game.seats):
-        game.doctor[seat] = 0
-    if game.round % PERIOD == 0:
-        begin_period(game)
-    begin_phase(game, PERSONS)
+    state.round += 1
+    state.start = (state.start + 1) % state.seats
+    for seat in range(state.seats):
+        state.doctor[seat] = 0
+    if state.round % PERIOD == 0:
+        begin_period(state)
+    begin_phase(state, PERSONS)
 
 
 @rule
-def end_phase(game: State) -> None:
+def end_phase(state: State) -> None:
     """All turns of a phase are done."""
-    if game.phase == DRAWING:
-        open_draft(game)
-    elif game.phase == PLAGUE:
-        end_round(game)
+    if state.phase == DRAWING:
+        open_draft(state)
+    elif state.phase == PLAGUE:
+        end_round(state)
     else:
-        begin_phase(game, game.phase + 1)
+        begin_phase(state, state.phase + 1)
 
 
 @rule
-def go_on(game: State) -> bool:
+def go_on(state: State) -> bool:
     """Let one thing happen that needs no answer, while no question waits; False when somebody has to decide."""
-    if game.phase == OVER:
+    if state.phase == OVER:
         return False
-    if game.phase == DRAFT:
-        if undecided(game) != 0:
+    if state.phase == DRAFT:
+        if undecided(state) != 0:
             return False
-        pass_on(game)
-    elif game.turn == turns(game):
-        end_phase(game)
-    elif game.phase == PLAGUE:
-        seat = seat_at_turn(game)
-        game.turn += 1
-        spread(game, seat)
+        pass_on(state)
+    elif state.turn == turns(state):
+        end_phase(state)
+    elif state.phase == PLAGUE:
+        seat = seat_at_turn(state)
+        state.turn += 1
+        spread(state, seat)
     else:
         return False
     return True

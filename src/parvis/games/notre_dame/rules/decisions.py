@@ -88,96 +88,96 @@ FIRST_OF = tuple(
 
 
 @rule
-def movers(game: State) -> int:
+def movers(state: State) -> int:
     """The seats that may decide now, as bits."""
-    if game.depth > 0:
-        return 1 << game.asked_seat[game.depth - 1]
-    if game.phase == DRAFT:
-        return undecided(game)
-    if game.phase == OVER:
+    if state.depth > 0:
+        return 1 << state.asked_seat[state.depth - 1]
+    if state.phase == DRAFT:
+        return undecided(state)
+    if state.phase == OVER:
         return 0
-    if game.phase < DRAFT:
+    if state.phase < DRAFT:
         return 1 << NATURE
-    return 1 << seat_at_turn(game)
+    return 1 << seat_at_turn(state)
 
 
 @rule
-def first_decision(game: State, question: int) -> int:
+def first_decision(state: State, question: int) -> int:
     """The number of the decision that answer 0 to a question stands for."""
-    return FIRST_OF[question] + nature_offset(game, question)
+    return FIRST_OF[question] + nature_offset(state, question)
 
 
 @rule
-def phase_answers(game: State, seat: int, question: int) -> int:
+def phase_answers(state: State, seat: int, question: int) -> int:
     """What a phase leaves open to a seat, as bits."""
     if question == DRAFT:
-        return cards_to_keep(game, seat)
+        return cards_to_keep(state, seat)
     if question == PLAYING:
-        return hand(game, seat)
-    return hirable(game, seat)
+        return hand(state, seat)
+    return hirable(state, seat)
 
 
 @rule
-def answers(game: State, seat: int, question: int) -> int:
+def answers(state: State, seat: int, question: int) -> int:
     """What may be answered to a question, as bits; bit 0 stands for the question's first decision."""
     if seat == NATURE:
-        return nature_answers(game, question)
+        return nature_answers(state, question)
     if question <= HIRING:
-        return phase_answers(game, seat, question)
+        return phase_answers(state, seat, question)
     if question <= FRIEND:
-        return card_answers(game, seat, question)
+        return card_answers(state, seat, question)
     if question <= PERK:
-        return sector_answers(game, seat, question)
+        return sector_answers(state, seat, question)
     if question <= TYPE:
-        return hiring_answers(game, seat, question)
+        return hiring_answers(state, seat, question)
     if question <= RETURN:
-        return moving_answers(game, seat, question)
-    return sectors_to_lose(game, seat, about(game))
+        return moving_answers(state, seat, question)
+    return sectors_to_lose(state, seat, about(state))
 
 
 @rule
-def answer_phase(game: State, seat: int, question: int, answer: int) -> None:
+def answer_phase(state: State, seat: int, question: int, answer: int) -> None:
     """What a phase asked is answered."""
     if question == DRAFT:
-        keep(game, seat, answer)
+        keep(state, seat, answer)
     elif question == PLAYING:
-        game.turn += 1
-        lay_down(game, seat, answer)
-        play_card(game, seat, answer)
+        state.turn += 1
+        lay_down(state, seat, answer)
+        play_card(state, seat, answer)
     elif question == HIRING:
-        game.turn += 1
-        hire(game, seat, answer)
+        state.turn += 1
+        hire(state, seat, answer)
     else:
-        answer_nature(game, question, answer)
+        answer_nature(state, question, answer)
 
 
 @rule
-def answer_question(game: State, seat: int, question: int, answer: int) -> None:
+def answer_question(state: State, seat: int, question: int, answer: int) -> None:
     """The question on top of the stack is answered."""
-    first, second = about(game), detail(game)
-    clear_question(game)
+    first, second = about(state), detail(state)
+    clear_question(state)
     if question == COMING:
-        fix_coming(game, first, answer)
+        fix_coming(state, first, answer)
     elif question <= FRIEND:
-        answer_card(game, seat, question, first, answer)
+        answer_card(state, seat, question, first, answer)
     elif question <= PERK:
-        answer_sector(game, seat, question, first, answer)
+        answer_sector(state, seat, question, first, answer)
     elif question <= TYPE:
-        answer_hiring(game, seat, question, answer)
+        answer_hiring(state, seat, question, answer)
     elif question <= RETURN:
-        answer_moving(game, seat, question, first, second, answer)
+        answer_moving(state, seat, question, first, second, answer)
     else:
-        lose(game, seat, answer)
+        lose(state, seat, answer)
 
 
 @rule
-def legal(game: State, seat: int, out: Row) -> int:
+def legal(state: State, seat: int, out: Row) -> int:
     """Write the decisions that are open to a seat, ascending, and return how many; 0 when it may not decide now."""
-    if movers(game) >> seat & 1 == 0:
+    if movers(state) >> seat & 1 == 0:
         return 0
-    question = asked(game)
-    choices = answers(game, seat, question)
-    decision = first_decision(game, question)
+    question = asked(state)
+    choices = answers(state, seat, question)
+    decision = first_decision(state, question)
     count = 0
     while choices != 0:
         if choices & 1 == 1:
@@ -189,46 +189,46 @@ def legal(game: State, seat: int, out: Row) -> int:
 
 
 @rule
-def answer(game: State, seat: int, decision: int) -> None:
+def answer(state: State, seat: int, decision: int) -> None:
     """Make one decision and nothing of what follows by itself."""
-    question = asked(game)
-    chosen = decision - first_decision(game, question)
-    if game.depth > 0:
-        answer_question(game, seat, question, chosen)
+    question = asked(state)
+    chosen = decision - first_decision(state, question)
+    if state.depth > 0:
+        answer_question(state, seat, question, chosen)
     else:
-        answer_phase(game, seat, question, chosen)
+        answer_phase(state, seat, question, chosen)
 
 
 @rule
-def follow(game: State) -> bool:
+def follow(state: State) -> bool:
     """One thing that follows without a choice: a question with one answer, or the course of the game. False: none."""
-    if game.depth == 0:
-        return go_on(game)
-    question = asked(game)
+    if state.depth == 0:
+        return go_on(state)
+    question = asked(state)
     if question in (COMING, EXTRA_HIRE):
         return False
-    seat = game.asked_seat[game.depth - 1]
-    choices = answers(game, seat, question)
+    seat = state.asked_seat[state.depth - 1]
+    choices = answers(state, seat, question)
     if choices & (choices - 1) != 0:
         return False
     only = 0
     while choices >> only != 1:
         only += 1
-    answer_question(game, seat, question, only)
+    answer_question(state, seat, question, only)
     return True
 
 
 @rule
-def apply(game: State, seat: int, decision: int) -> None:
+def apply(state: State, seat: int, decision: int) -> None:
     """Make one legal decision and everything that needs no further answer."""
-    answer(game, seat, decision)
-    while follow(game):
+    answer(state, seat, decision)
+    while follow(state):
         pass
 
 
 @rule
-def scores(game: State, points: Row, tiebreak: Row) -> None:
+def scores(state: State, points: Row, tiebreak: Row) -> None:
     """Prestige; of equals, coins and own supply together decide. Rules: "Game end"."""
-    for seat in range(game.seats):
-        points[seat] = game.prestige[seat]
-        tiebreak[seat] = game.coins[seat] + game.supply[seat]
+    for seat in range(state.seats):
+        points[seat] = state.prestige[seat]
+        tiebreak[seat] = state.coins[seat] + state.supply[seat]

@@ -15,113 +15,113 @@ HAND = 3
 
 
 @rule
-def owner_of(game: State, seat: int, slot: int) -> int:
+def owner_of(state: State, seat: int, slot: int) -> int:
     """Whose cards a seat holds in a slot: its own, its right neighbour's, those of the next on the right."""
-    return (seat - slot + HAND * game.seats) % game.seats
+    return (seat - slot + HAND * state.seats) % state.seats
 
 
 @rule
-def undealt(game: State, owner: int) -> int:
+def undealt(state: State, owner: int) -> int:
     """Cards of an owner that have not been dealt in this period, as bits."""
     cards = (1 << CARDS) - 1
-    for past in range(game.round % PERIOD + 1):
+    for past in range(state.round % PERIOD + 1):
         for slot in range(HAND):
-            if game.packet[past][owner][slot] != NOBODY:
-                cards -= 1 << game.packet[past][owner][slot]
+            if state.packet[past][owner][slot] != NOBODY:
+                cards -= 1 << state.packet[past][owner][slot]
     return cards
 
 
 @rule
-def deal(game: State, owner: int, slot: int, card: int) -> None:
+def deal(state: State, owner: int, slot: int, card: int) -> None:
     """Nature draws a card."""
-    game.packet[game.round % PERIOD][owner][slot] = card
+    state.packet[state.round % PERIOD][owner][slot] = card
 
 
 @rule
-def open_draft(game: State) -> None:
+def open_draft(state: State) -> None:
     """All cards are dealt: everybody chooses."""
-    game.phase = DRAFT
-    game.turn = 0
+    state.phase = DRAFT
+    state.turn = 0
 
 
 @rule
-def cards_to_keep(game: State, seat: int) -> int:
+def cards_to_keep(state: State, seat: int) -> int:
     """Cards that lie before a seat in this step, as bits."""
-    packet = game.packet[game.round % PERIOD][owner_of(game, seat, game.turn)]
+    packet = state.packet[state.round % PERIOD][owner_of(state, seat, state.turn)]
     cards = 0
-    for slot in range(game.turn, HAND):
+    for slot in range(state.turn, HAND):
         cards |= 1 << packet[slot]
     return cards
 
 
 @rule
-def keep(game: State, seat: int, card: int) -> None:
+def keep(state: State, seat: int, card: int) -> None:
     """A seat has chosen; it shows when all have."""
-    packet = game.packet[game.round % PERIOD][owner_of(game, seat, game.turn)]
-    for slot in range(game.turn, HAND):
+    packet = state.packet[state.round % PERIOD][owner_of(state, seat, state.turn)]
+    for slot in range(state.turn, HAND):
         if packet[slot] == card:
-            game.chosen[seat] = slot
+            state.chosen[seat] = slot
 
 
 @rule
-def undecided(game: State) -> int:
+def undecided(state: State) -> int:
     """Seats that have not chosen in this step, as bits."""
     seats = 0
-    for seat in range(game.seats):
-        if game.chosen[seat] == NOBODY:
+    for seat in range(state.seats):
+        if state.chosen[seat] == NOBODY:
             seats |= 1 << seat
     return seats
 
 
 @rule
-def pass_on(game: State) -> None:
+def pass_on(state: State) -> None:
     """All have chosen: kept cards go to their slot, the rest to the left. After two steps the third card comes too."""
-    for seat in range(game.seats):
-        packet = game.packet[game.round % PERIOD][owner_of(game, seat, game.turn)]
-        slot = game.chosen[seat]
+    for seat in range(state.seats):
+        packet = state.packet[state.round % PERIOD][owner_of(state, seat, state.turn)]
+        slot = state.chosen[seat]
         kept = packet[slot]
-        packet[slot] = packet[game.turn]
-        packet[game.turn] = kept
-        game.chosen[seat] = NOBODY
-    game.turn += 1
-    if game.turn == STEPS:
-        game.phase = PLAYING
-        game.turn = 0
+        packet[slot] = packet[state.turn]
+        packet[state.turn] = kept
+        state.chosen[seat] = NOBODY
+    state.turn += 1
+    if state.turn == STEPS:
+        state.phase = PLAYING
+        state.turn = 0
 
 
 @rule
-def unplayed(game: State, seat: int, slot: int) -> int:
+def unplayed(state: State, seat: int, slot: int) -> int:
     """The card that a seat has in a slot after the draft, or NOBODY when it has played that one."""
-    owner = owner_of(game, seat, slot)
-    if game.played[game.round % PERIOD][owner][slot] == 1:
+    owner = owner_of(state, seat, slot)
+    if state.played[state.round % PERIOD][owner][slot] == 1:
         return NOBODY
-    return game.packet[game.round % PERIOD][owner][slot]
+    return state.packet[state.round % PERIOD][owner][slot]
 
 
 @rule
-def hand(game: State, seat: int) -> int:
+def hand(state: State, seat: int) -> int:
     """Cards in a seat's hand after the draft, as bits. Two of the same name count as one."""
     cards = 0
     for slot in range(HAND):
-        card = unplayed(game, seat, slot)
+        card = unplayed(state, seat, slot)
         if card != NOBODY:
             cards |= 1 << card
     return cards
 
 
 @rule
-def lay_down(game: State, seat: int, card: int) -> None:
+def lay_down(state: State, seat: int, card: int) -> None:
     """A card of the hand is played face up; of two with the same name the one that came first."""
     slot = 0
-    while unplayed(game, seat, slot) != card:
+    while unplayed(state, seat, slot) != card:
         slot += 1
-    game.played[game.round % PERIOD][owner_of(game, seat, slot)][slot] = 1
+    state.played[state.round % PERIOD][owner_of(state, seat, slot)][slot] = 1
 
 
 @rule
-def third_card(game: State, seat: int) -> int:
+def third_card(state: State, seat: int) -> int:
     """The card that is left in the hand after both turns."""
     slot = 0
-    while unplayed(game, seat, slot) == NOBODY:
+    while unplayed(state, seat, slot) == NOBODY:
         slot += 1
-    return unplayed(game, seat, slot)
+    return unplayed(state, seat, slot)

@@ -12,59 +12,59 @@ NOBODY_HIRED = PERSONS
 
 
 @rule
-def hirable(game: State, seat: int) -> int:
+def hirable(state: State, seat: int) -> int:
     """Answers in the hiring phase, as bits: the three persons for who has a coin, or nobody."""
     persons = 1 << NOBODY_HIRED
-    if game.coins[seat] > 0:
-        persons |= face_up(game)
+    if state.coins[seat] > 0:
+        persons |= face_up(state)
     return persons
 
 
 @rule
-def hirable_more(game: State, seat: int) -> int:
+def hirable_more(state: State, seat: int) -> int:
     """Answers to the counsellor, as bits: not himself again; with `counsellor_free` without a coin too."""
     persons = 1 << NOBODY_HIRED
-    if game.coins[seat] > 0 or game.counsellor_free == 1:
-        persons |= face_up(game) & ~(1 << COUNSELLOR)
+    if state.coins[seat] > 0 or state.counsellor_free == 1:
+        persons |= face_up(state) & ~(1 << COUNSELLOR)
     return persons
 
 
 @rule
-def employ(game: State, seat: int, person: int) -> None:
+def employ(state: State, seat: int, person: int) -> None:
     """A hired person does their work."""
     if person >= NURSE:
-        serve_new(game, seat, person)
+        serve_new(state, seat, person)
     else:
-        serve(game, seat, person)
+        serve(state, seat, person)
 
 
 @rule
-def hire(game: State, seat: int, person: int) -> None:
+def hire(state: State, seat: int, person: int) -> None:
     """Pay one coin; the person does their work."""
     if person != NOBODY_HIRED:
-        game.coins[seat] -= 1
-        employ(game, seat, person)
+        state.coins[seat] -= 1
+        employ(state, seat, person)
 
 
 @rule
-def hire_more(game: State, seat: int, person: int) -> None:
+def hire_more(state: State, seat: int, person: int) -> None:
     """One of the counsellor's hires: it costs a coin as well, unless the option says otherwise."""
     if person != NOBODY_HIRED:
-        if game.counsellor_free == 0:
-            game.coins[seat] -= 1
-        employ(game, seat, person)
+        if state.counsellor_free == 0:
+            state.coins[seat] -= 1
+        employ(state, seat, person)
 
 
 @rule
-def hiring_answers(game: State, seat: int, question: int) -> int:
+def hiring_answers(state: State, seat: int, question: int) -> int:
     """Answers to the questions of hired persons, as bits."""
-    return hirable_more(game, seat) if question == EXTRA_HIRE else types_held(game, seat)
+    return hirable_more(state, seat) if question == EXTRA_HIRE else types_held(state, seat)
 
 
 @rule
-def answer_hiring(game: State, seat: int, question: int, answer: int) -> None:
+def answer_hiring(state: State, seat: int, question: int, answer: int) -> None:
     """A question of a hired person is answered."""
     if question == EXTRA_HIRE:
-        hire_more(game, seat, answer)
+        hire_more(state, seat, answer)
     else:
-        enjoy_again(game, seat, answer)
+        enjoy_again(state, seat, answer)

@@ -9,54 +9,54 @@ from parvis.games.notre_dame.state import NOBODY, State, rule
 
 
 @rule
-def messages_left(game: State, borough: int) -> int:
+def messages_left(state: State, borough: int) -> int:
     """Types of a borough's messages that are not laid out yet, as bits."""
     kinds = (1 << MESSAGE_TYPES) - 1
     for place in range(1, MARKET_PLACES):
-        kind = game.message[MARKET_PLACES * borough + place]
+        kind = state.message[MARKET_PLACES * borough + place]
         if kind != NOBODY:
             kinds -= 1 << kind
     return kinds
 
 
 @rule
-def nature_answers(game: State, question: int) -> int:
+def nature_answers(state: State, question: int) -> int:
     """What chance may bring, as bits."""
     if question == START_PLAYER:
-        return (1 << game.seats) - 1
+        return (1 << state.seats) - 1
     if question == MESSAGES:
-        return messages_left(game, game.turn // EDGES)
+        return messages_left(state, state.turn // EDGES)
     if question == REMOVING:
-        return gray_stack(game, game.turn // REMOVED_A_LETTER)
+        return gray_stack(state, state.turn // REMOVED_A_LETTER)
     if question == PERSONS:
-        return next_person(game)
+        return next_person(state)
     if question == DRAWING:
-        return undealt(game, game.turn // HAND)
-    return gray_stack(game, about(game) // PERIOD)
+        return undealt(state, state.turn // HAND)
+    return gray_stack(state, about(state) // PERIOD)
 
 
 @rule
-def nature_offset(game: State, question: int) -> int:
+def nature_offset(state: State, question: int) -> int:
     """How far the decisions of this borough or owner are behind the first ones of their kind."""
     if question == MESSAGES:
-        return MESSAGE_TYPES * game.turn
+        return MESSAGE_TYPES * state.turn
     if question == DRAWING:
-        return CARDS * (game.turn // HAND)
+        return CARDS * (state.turn // HAND)
     return 0
 
 
 @rule
-def answer_nature(game: State, question: int, answer: int) -> None:
+def answer_nature(state: State, question: int, answer: int) -> None:
     """Chance has decided in one of its phases."""
     if question == START_PLAYER:
-        game.start = answer
+        state.start = answer
     elif question == MESSAGES:
-        borough, place = game.turn // EDGES, game.turn % EDGES + 1
-        game.message[MARKET_PLACES * borough + place] = answer
+        borough, place = state.turn // EDGES, state.turn % EDGES + 1
+        state.message[MARKET_PLACES * borough + place] = answer
     elif question == REMOVING:
-        game.removed[game.turn] = answer
+        state.removed[state.turn] = answer
     elif question == PERSONS:
-        reveal(game, answer)
+        reveal(state, answer)
     else:
-        deal(game, game.turn // HAND, game.turn % HAND, answer)
-    game.turn += 1
+        deal(state, state.turn // HAND, state.turn % HAND, answer)
+    state.turn += 1

@@ -24,86 +24,86 @@ from parvis.games.notre_dame.state import State, rule
 
 
 @rule
-def nurse(game: State, seat: int) -> None:
+def nurse(state: State, seat: int) -> None:
     """A marker from the general supply into the hospital, and the rat one space back."""
-    if general_supply(game, seat) > 0:
-        game.markers[seat][HOSPITAL] += 1
-    rat_back(game, seat, 1)
+    if general_supply(state, seat) > 0:
+        state.markers[seat][HOSPITAL] += 1
+    rat_back(state, seat, 1)
 
 
 @rule
-def scholar(game: State, seat: int) -> None:
+def scholar(state: State, seat: int) -> None:
     """Execute the third card of the hand too."""
-    card = third_card(game, seat)
-    lay_down(game, seat, card)
-    play_card(game, seat, card)
+    card = third_card(state, seat)
+    lay_down(state, seat, card)
+    play_card(state, seat, card)
 
 
 @rule
-def messages_of_type(game: State, seat: int, kind: int) -> int:
+def messages_of_type(state: State, seat: int, kind: int) -> int:
     """Messages of a type that a family has."""
     count = 0
-    for colour in range(boroughs(game)):
-        if game.holder[colour][kind] == seat:
+    for colour in range(boroughs(state)):
+        if state.holder[colour][kind] == seat:
             count += 1
     return count
 
 
 @rule
-def types_held(game: State, seat: int) -> int:
+def types_held(state: State, seat: int) -> int:
     """Types of which a family has a message, as bits."""
     types = 0
     for kind in range(MESSAGE_TYPES):
-        if messages_of_type(game, seat, kind) > 0:
+        if messages_of_type(state, seat, kind) > 0:
             types |= 1 << kind
     return types
 
 
 @rule
-def coachman(game: State, seat: int) -> None:
+def coachman(state: State, seat: int) -> None:
     """Enjoy all own messages of one type again. No effect without messages."""
-    if types_held(game, seat) != 0:
-        ask(game, seat, TYPE, 0, 0)
+    if types_held(state, seat) != 0:
+        ask(state, seat, TYPE, 0, 0)
 
 
 @rule
-def enjoy_again(game: State, seat: int, kind: int) -> None:
+def enjoy_again(state: State, seat: int, kind: int) -> None:
     """The coachman's type is chosen; its prestige is one gain."""
-    enjoy(game, seat, kind, messages_of_type(game, seat, kind))
+    enjoy(state, seat, kind, messages_of_type(state, seat, kind))
 
 
 @rule
-def spy(game: State, seat: int) -> None:
+def spy(state: State, seat: int) -> None:
     """2 prestige and a look at the gray persons to come."""
-    gain(game, seat, 2)
-    look_into_stack(game, seat)
+    gain(state, seat, 2)
+    look_into_stack(state, seat)
 
 
 @rule
-def counsellor(game: State, seat: int) -> None:
+def counsellor(state: State, seat: int) -> None:
     """Hire twice more."""
-    ask(game, seat, EXTRA_HIRE, 0, 0)
-    ask(game, seat, EXTRA_HIRE, 0, 0)
+    ask(state, seat, EXTRA_HIRE, 0, 0)
+    ask(state, seat, EXTRA_HIRE, 0, 0)
 
 
 @rule
-def serve_new(game: State, seat: int, person: int) -> None:
+def serve_new(state: State, seat: int, person: int) -> None:
     """A hired New Person does what that person does."""
     if person == NURSE:
-        nurse(game, seat)
+        nurse(state, seat)
     elif person == STEWARD:
-        gain(game, seat, game.prestige[seat])
+        gain(state, seat, state.prestige[seat])
     elif person == SCHOLAR:
-        scholar(game, seat)
+        scholar(state, seat)
     elif person == COACHMAN:
-        coachman(game, seat)
+        coachman(state, seat)
     elif person == GYPSIES:
-        gypsies(game, seat)
+        gypsies(state, seat)
     elif person == SPY:
-        spy(game, seat)
+        spy(state, seat)
     elif person == COUNSELLOR:
-        counsellor(game, seat)
+        counsellor(state, seat)
     elif person == GUARD:
-        gain(game, seat, general_supply(game, seat) // 2 * 3)
+        gain(state, seat, general_supply(state, seat) // 2 * 3)
     else:  # innkeeper
-        gain(game, seat, 2 * influence(game, seat, HOTEL))
+        gain(state, seat, 2 * influence(state, seat, HOTEL))

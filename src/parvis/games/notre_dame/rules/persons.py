@@ -27,71 +27,71 @@ from parvis.games.notre_dame.state import State, rule
 
 
 @rule
-def money_lender(game: State, seat: int) -> None:
+def money_lender(state: State, seat: int) -> None:
     """Two coins and 1 prestige."""
-    take_coins(game, seat, 2)
-    gain(game, seat, 1)
+    take_coins(state, seat, 2)
+    gain(state, seat, 1)
 
 
 @rule
-def monk(game: State, seat: int) -> None:
+def monk(state: State, seat: int) -> None:
     """Two markers from the general supply and 1 prestige."""
-    take_markers(game, seat, 2)
-    gain(game, seat, 1)
+    take_markers(state, seat, 2)
+    gain(state, seat, 1)
 
 
 @rule
-def hostess(game: State, seat: int) -> None:
+def hostess(state: State, seat: int) -> None:
     """3 prestige and a perk."""
-    gain(game, seat, 3)
-    ask(game, seat, PERK, 0, 0)
+    gain(state, seat, 3)
+    ask(state, seat, PERK, 0, 0)
 
 
 @rule
-def city_guard(game: State, seat: int) -> None:
+def city_guard(state: State, seat: int) -> None:
     """1 prestige for each piece on the board, those in the cathedral and the friend included."""
-    pieces = game.markers[seat][NOTRE_DAME]
+    pieces = state.markers[seat][NOTRE_DAME]
     for sector in range(SECTORS):
-        pieces += influence(game, seat, sector)
-    gain(game, seat, pieces)
+        pieces += influence(state, seat, sector)
+    gain(state, seat, pieces)
 
 
 @rule
-def prestige_of(game: State, seat: int, person: int) -> int:
+def prestige_of(state: State, seat: int, person: int) -> int:
     """Prestige from the persons who count something. Only the seven sectors count, and the friend does."""
     if person == NIGHT_WATCHMAN:
-        return SECTORS - sectors_with(game, seat, 1)
+        return SECTORS - sectors_with(state, seat, 1)
     if person == GUILD_MASTER:
-        return 2 * sectors_with(game, seat, 2)
+        return 2 * sectors_with(state, seat, 2)
     if person == BEGGAR_KING:
-        return PLAGUE_END - game.rat[seat]
+        return PLAGUE_END - state.rat[seat]
     if person == ADVOCATE:
-        return messages_of(game, seat) // 2 * 3
+        return messages_of(state, seat) // 2 * 3
     if person == LADY_OF_THE_COURT:
-        return largest(game, seat)
+        return largest(state, seat)
     if person == MAYOR:
-        return 3 * sectors_with(game, seat, 3)
-    return sectors_with(game, seat, 1)  # carpenter
+        return 3 * sectors_with(state, seat, 3)
+    return sectors_with(state, seat, 1)  # carpenter
 
 
 @rule
-def serve(game: State, seat: int, person: int) -> None:
+def serve(state: State, seat: int, person: int) -> None:
     """A hired person of the base game does what that person does."""
     if person == MONEY_LENDER:
-        money_lender(game, seat)
+        money_lender(state, seat)
     elif person == MONK:
-        monk(game, seat)
+        monk(state, seat)
     elif person == HOSTESS:
-        hostess(game, seat)
+        hostess(state, seat)
     elif person == DOCTOR:
-        game.doctor[seat] = 1
+        state.doctor[seat] = 1
     elif person == MINSTREL:
-        minstrel(game, seat)
+        minstrel(state, seat)
     elif person == FOOL:
-        fool(game, seat)
+        fool(state, seat)
     elif person == CITY_GUARD:
-        city_guard(game, seat)
+        city_guard(state, seat)
     elif person == BISHOP:
-        bishop(game, seat)
+        bishop(state, seat)
     else:
-        gain(game, seat, prestige_of(game, seat, person))
+        gain(state, seat, prestige_of(state, seat, person))

@@ -11,36 +11,36 @@ PENALTY = 2
 
 
 @rule
-def plague(game: State) -> int:
+def plague(state: State) -> int:
     """Rats on the three persons of this round."""
-    first = game.round % PERIOD * BROWN_A_ROUND
-    return RATS[game.brown[first]] + RATS[game.brown[first + 1]] + RATS[game.gray[game.round]]
+    first = state.round % PERIOD * BROWN_A_ROUND
+    return RATS[state.brown[first]] + RATS[state.brown[first + 1]] + RATS[state.gray[state.round]]
 
 
 @rule
-def sectors_to_lose(game: State, seat: int, most: int) -> int:
+def sectors_to_lose(state: State, seat: int, most: int) -> int:
     """The family's largest sectors that have a marker to lose, as bits. The friend counts but stays."""
     sectors = 0
     for sector in range(SECTORS):
-        if influence(game, seat, sector) == most and game.markers[seat][sector] > 0:
+        if influence(state, seat, sector) == most and state.markers[seat][sector] > 0:
             sectors |= 1 << sector
     return sectors
 
 
 @rule
-def spread(game: State, seat: int) -> None:
+def spread(state: State, seat: int) -> None:
     """The rat of one family moves: forward by the plague, back by the hospital. The doctor keeps the plague away."""
-    rats = 0 if game.doctor[seat] == 1 else plague(game)
-    space = game.rat[seat] + rats - influence(game, seat, HOSPITAL)
-    game.rat[seat] = min(PLAGUE_END, max(0, space))
+    rats = 0 if state.doctor[seat] == 1 else plague(state)
+    space = state.rat[seat] + rats - influence(state, seat, HOSPITAL)
+    state.rat[seat] = min(PLAGUE_END, max(0, space))
     if space > PLAGUE_END:
-        game.prestige[seat] = max(0, game.prestige[seat] - PENALTY)
-        most = largest(game, seat)
-        if sectors_to_lose(game, seat, most) != 0:
-            ask(game, seat, LOSS, most, 0)
+        state.prestige[seat] = max(0, state.prestige[seat] - PENALTY)
+        most = largest(state, seat)
+        if sectors_to_lose(state, seat, most) != 0:
+            ask(state, seat, LOSS, most, 0)
 
 
 @rule
-def lose(game: State, seat: int, sector: int) -> None:
+def lose(state: State, seat: int, sector: int) -> None:
     """A marker goes back into the general supply."""
-    game.markers[seat][sector] -= 1
+    state.markers[seat][sector] -= 1

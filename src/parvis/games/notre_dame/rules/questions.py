@@ -31,39 +31,39 @@ QUESTIONS = 27
 
 
 @rule
-def ask(game: State, seat: int, kind: int, about: int, detail: int) -> None:
+def ask(state: State, seat: int, kind: int, about: int, detail: int) -> None:
     """Push a question; it is asked before those that wait."""
-    top = game.depth
-    game.asked_kind[top] = kind
-    game.asked_seat[top] = seat
-    game.asked_about[top] = about
-    game.asked_with[top] = detail
-    game.depth = top + 1
+    top = state.depth
+    state.asked_kind[top] = kind
+    state.asked_seat[top] = seat
+    state.asked_about[top] = about
+    state.asked_with[top] = detail
+    state.depth = top + 1
 
 
 @rule
-def clear_question(game: State) -> None:
+def clear_question(state: State) -> None:
     """Take the top question off the stack."""
-    game.depth -= 1
-    game.asked_kind[game.depth] = 0
-    game.asked_seat[game.depth] = 0
-    game.asked_about[game.depth] = 0
-    game.asked_with[game.depth] = 0
+    state.depth -= 1
+    state.asked_kind[state.depth] = 0
+    state.asked_seat[state.depth] = 0
+    state.asked_about[state.depth] = 0
+    state.asked_with[state.depth] = 0
 
 
 @rule
-def asked(game: State) -> int:
+def asked(state: State) -> int:
     """What is asked now."""
-    return game.asked_kind[game.depth - 1] if game.depth > 0 else game.phase
+    return state.asked_kind[state.depth - 1] if state.depth > 0 else state.phase
 
 
 @rule
-def about(game: State) -> int:
+def about(state: State) -> int:
     """First detail of the question on top of the stack."""
-    return game.asked_about[game.depth - 1]
+    return state.asked_about[state.depth - 1]
 
 
 @rule
-def detail(game: State) -> int:
+def detail(state: State) -> int:
     """Second detail of the question on top of the stack."""
-    return game.asked_with[game.depth - 1]
+    return state.asked_with[state.depth - 1]

@@ -17,69 +17,69 @@ from parvis.games.notre_dame.state import State, rule
 
 
 @rule
-def hotel(game: State, seat: int) -> None:
+def hotel(state: State, seat: int) -> None:
     """One perk, two from the fourth piece on. Rules: "Hotel"."""
-    ask(game, seat, PERK, 0, 0)
-    if influence(game, seat, HOTEL) >= 4:
-        ask(game, seat, PERK, 0, 0)
+    ask(state, seat, PERK, 0, 0)
+    if influence(state, seat, HOTEL) >= 4:
+        ask(state, seat, PERK, 0, 0)
 
 
 @rule
-def perks(game: State, seat: int) -> int:
+def perks(state: State, seat: int) -> int:
     """Perks that can be had, as bits: a marker only from a general supply that has one, the rat only above 0."""
     choices = 1 << PERK_COIN
-    if general_supply(game, seat) > 0:
+    if general_supply(state, seat) > 0:
         choices |= 1 << PERK_MARKER
-    if game.rat[seat] > 0:
+    if state.rat[seat] > 0:
         choices |= 1 << PERK_RAT
     return choices
 
 
 @rule
-def enjoy_perk(game: State, seat: int, perk: int) -> None:
+def enjoy_perk(state: State, seat: int, perk: int) -> None:
     """A coin, a marker, or the rat one space back."""
     if perk == PERK_COIN:
-        take_coins(game, seat, 1)
+        take_coins(state, seat, 1)
     elif perk == PERK_MARKER:
-        take_markers(game, seat, 1)
+        take_markers(state, seat, 1)
     else:
-        rat_back(game, seat, 1)
+        rat_back(state, seat, 1)
 
 
 @rule
-def act(game: State, seat: int, sector: int) -> None:
+def act(state: State, seat: int, sector: int) -> None:
     """The action of a sector where a piece has just come. What counts pieces counts that one too."""
-    strength = influence(game, seat, sector)
+    strength = influence(state, seat, sector)
     if sector == CLOISTER_SCHOOL:
-        take_markers(game, seat, strength)
+        take_markers(state, seat, strength)
     elif sector == BANK:
-        take_coins(game, seat, strength)
+        take_coins(state, seat, strength)
     elif sector == RESIDENCE:
-        gain(game, seat, strength)
+        gain(state, seat, strength)
     elif sector == CARRIAGE_HOUSE:
-        ask(game, seat, DRIVE, strength, 0)
+        ask(state, seat, DRIVE, strength, 0)
     elif sector == HOTEL:
-        hotel(game, seat)
+        hotel(state, seat)
     else:  # park and hospital
-        rat_back(game, seat, 1)
+        rat_back(state, seat, 1)
 
 
 @rule
-def sector_answers(game: State, seat: int, question: int) -> int:
+def sector_answers(state: State, seat: int, question: int) -> int:
     """Answers to the questions that sectors ask, as bits."""
     if question == DRIVE:
-        return markets_in_reach(game, seat, about(game))
+        return markets_in_reach(state, seat, about(state))
     if question == PERK:
-        return perks(game, seat)
+        return perks(state, seat)
     return 1 << LEAVE | 1 << TAKE
 
 
 @rule
-def answer_sector(game: State, seat: int, question: int, first: int, answer: int) -> None:
+def answer_sector(state: State, seat: int, question: int, first: int, answer: int) -> None:
     """A question of a sector is answered; `first` is what it was about."""
     if question == DRIVE:
-        drive(game, seat, answer, first)
+        drive(state, seat, answer, first)
     elif question == PERK:
-        enjoy_perk(game, seat, answer)
+        enjoy_perk(state, seat, answer)
     elif answer == TAKE:
-        collect(game, seat, first)
+        collect(state, seat, first)

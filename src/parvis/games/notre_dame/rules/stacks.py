@@ -15,77 +15,77 @@ REMOVED = 9
 
 
 @rule
-def brown_stack(game: State) -> int:
+def brown_stack(state: State) -> int:
     """Brown persons that have not come in this period, as bits."""
     persons = BROWN
     for place in range(BROWN_PERSONS):
-        if game.brown[place] != NOBODY:
-            persons -= 1 << game.brown[place]
+        if state.brown[place] != NOBODY:
+            persons -= 1 << state.brown[place]
     return persons
 
 
 @rule
-def gray_gone(game: State) -> int:
+def gray_gone(state: State) -> int:
     """Gray persons who came out, were seen by a spy or are back in the box, as bits."""
     persons = 0
     for place in range(ROUNDS):
-        if game.gray[place] != NOBODY:
-            persons |= 1 << game.gray[place]
-    if game.new_persons == 1:
+        if state.gray[place] != NOBODY:
+            persons |= 1 << state.gray[place]
+    if state.new_persons == 1:
         for place in range(REMOVED):
-            if game.removed[place] != NOBODY:
-                persons |= 1 << game.removed[place]
+            if state.removed[place] != NOBODY:
+                persons |= 1 << state.removed[place]
     return persons
 
 
 @rule
-def gray_stack(game: State, letter: int) -> int:
+def gray_stack(state: State, letter: int) -> int:
     """Gray persons of a letter that nobody has seen, as bits."""
-    return GRAY[game.new_persons][letter] & ~gray_gone(game)
+    return GRAY[state.new_persons][letter] & ~gray_gone(state)
 
 
 @rule
-def next_person(game: State) -> int:
+def next_person(state: State) -> int:
     """Who may come out next, as bits: two brown persons, then the gray one that a spy has seen or any of the letter."""
-    if game.turn < BROWN_A_ROUND:
-        return brown_stack(game)
-    if game.gray[game.round] != NOBODY:
-        return 1 << game.gray[game.round]
-    return gray_stack(game, game.round // PERIOD)
+    if state.turn < BROWN_A_ROUND:
+        return brown_stack(state)
+    if state.gray[state.round] != NOBODY:
+        return 1 << state.gray[state.round]
+    return gray_stack(state, state.round // PERIOD)
 
 
 @rule
-def reveal(game: State, person: int) -> None:
+def reveal(state: State, person: int) -> None:
     """A person comes out."""
-    if game.turn < BROWN_A_ROUND:
-        game.brown[game.round % PERIOD * BROWN_A_ROUND + game.turn] = person
+    if state.turn < BROWN_A_ROUND:
+        state.brown[state.round % PERIOD * BROWN_A_ROUND + state.turn] = person
     else:
-        game.gray[game.round] = person
+        state.gray[state.round] = person
 
 
 @rule
-def face_up(game: State) -> int:
+def face_up(state: State) -> int:
     """The three persons of this round, as bits."""
-    first = game.round % PERIOD * BROWN_A_ROUND
-    return 1 << game.brown[first] | 1 << game.brown[first + 1] | 1 << game.gray[game.round]
+    first = state.round % PERIOD * BROWN_A_ROUND
+    return 1 << state.brown[first] | 1 << state.brown[first + 1] | 1 << state.gray[state.round]
 
 
 @rule
-def ask_coming(game: State, future: int) -> None:
+def ask_coming(state: State, future: int) -> None:
     """Let nature fix the gray person of a round to come, unless that was done before."""
-    if future < ROUNDS and game.gray[future] == NOBODY:
-        ask(game, NATURE, COMING, future, 0)
+    if future < ROUNDS and state.gray[future] == NOBODY:
+        ask(state, NATURE, COMING, future, 0)
 
 
 @rule
-def look_into_stack(game: State, seat: int) -> None:
+def look_into_stack(state: State, seat: int) -> None:
     """The spy: the seat knows the gray persons to come, in their order, which is fixed when first looked at."""
-    game.spied[seat] = 1
-    ask_coming(game, game.round + 1)
+    state.spied[seat] = 1
+    ask_coming(state, state.round + 1)
 
 
 @rule
-def fix_coming(game: State, future: int, person: int) -> None:
+def fix_coming(state: State, future: int, person: int) -> None:
     """The gray person of a round to come is fixed, and then the next."""
-    game.gray[future] = person
-    ask_coming(game, future + 1)
+    state.gray[future] = person
+    ask_coming(state, future + 1)

@@ -26,42 +26,42 @@ from parvis.games.troyes.state import NOBODY, State, rule
 
 
 @rule
-def write_targets(game: State, seat: int, means: int, out: Row) -> int:
+def write_targets(state: State, seat: int, means: int, out: Row) -> int:
     """Write the actions that use dice: cards, the cathedral, events, buildings, agriculture."""
     n = 0
     for spot in range(SPOTS):
-        if can_begin(game, seat, means, TRADE, spot):
-            out[n] = ACTIVATE + game.card[spot]
+        if can_begin(state, seat, means, TRADE, spot):
+            out[n] = ACTIVATE + state.card[spot]
             n += 1
-    if can_begin(game, seat, means, BUILD, 0):
+    if can_begin(state, seat, means, BUILD, 0):
         out[n] = BUILD_DECISION
         n += 1
     events = 0
-    for place in range(queue_length(game)):
-        if can_begin(game, seat, means, COUNTER, place):
-            events |= 1 << game.queue[place]
+    for place in range(queue_length(state)):
+        if can_begin(state, seat, means, COUNTER, place):
+            events |= 1 << state.queue[place]
     for event in range(EVENTS):
         if events >> event & 1 == 1:
             out[n] = COUNTER_DECISION + event
             n += 1
     for building in range(COLOURS):
-        if can_begin(game, seat, means, PLACE, building):
+        if can_begin(state, seat, means, PLACE, building):
             out[n] = PLACE_DECISION + building
             n += 1
     return n
 
 
 @rule
-def write_actions(game: State, seat: int, out: Row) -> int:
+def write_actions(state: State, seat: int, out: Row) -> int:
     """Write what a seat may do in its turn."""
-    means = means_of(game, seat)
-    n = write_targets(game, seat, means, out)
-    if can_begin(game, seat, means, FARM, 0):
+    means = means_of(state, seat)
+    n = write_targets(state, seat, means, out)
+    if can_begin(state, seat, means, FARM, 0):
         out[n] = HARVEST_DECISION
         n += 1
     out[n] = PASS
     n += 1
-    uses = influence_uses(game, seat)
+    uses = influence_uses(state, seat)
     for use in range(INFLUENCE_USES):
         if uses >> use & 1 == 1:
             out[n] = REROLL + use
@@ -70,85 +70,85 @@ def write_actions(game: State, seat: int, out: Row) -> int:
 
 
 @rule
-def spot_of(game: State, card: int) -> int:
+def spot_of(state: State, card: int) -> int:
     """Where an activity card lies; it does."""
     spot = 0
-    while game.card[spot] != card:
+    while state.card[spot] != card:
         spot += 1
     return spot
 
 
 @rule
-def begin(game: State, seat: int, action: int, target: int) -> None:
+def begin(state: State, seat: int, action: int, target: int) -> None:
     """An action is chosen; now comes its group of dice."""
-    game.action = action
-    game.target = target
-    ask(game, seat, GROUPING, 0, 0)
+    state.action = action
+    state.target = target
+    ask(state, seat, GROUPING, 0, 0)
 
 
 @rule
-def pass_turn(game: State, seat: int) -> None:
+def pass_turn(state: State, seat: int) -> None:
     """No more actions in this round, for two deniers."""
-    gain_deniers(game, seat, PASSING)
-    game.passed[seat] = 1
-    game.step = DONE
+    gain_deniers(state, seat, PASSING)
+    state.passed[seat] = 1
+    state.step = DONE
 
 
 @rule
-def choose(game: State, seat: int, decision: int) -> None:
+def choose(state: State, seat: int, decision: int) -> None:
     """A seat has chosen its action."""
     if decision < BUILD_DECISION:
-        begin(game, seat, TRADE, spot_of(game, decision - ACTIVATE))
+        begin(state, seat, TRADE, spot_of(state, decision - ACTIVATE))
     elif decision == BUILD_DECISION:
-        begin(game, seat, BUILD, 0)
+        begin(state, seat, BUILD, 0)
     elif decision < PLACE_DECISION:
-        begin(game, seat, COUNTER, place_of(game, decision - COUNTER_DECISION))
+        begin(state, seat, COUNTER, place_of(state, decision - COUNTER_DECISION))
     elif decision < HARVEST_DECISION:
-        begin(game, seat, PLACE, decision - PLACE_DECISION)
+        begin(state, seat, PLACE, decision - PLACE_DECISION)
     elif decision == HARVEST_DECISION:
-        begin(game, seat, FARM, 0)
+        begin(state, seat, FARM, 0)
     else:
-        pass_turn(game, seat)
+        pass_turn(state, seat)
 
 
 @rule
-def add_to_group(game: State, seat: int, die: int) -> None:
+def add_to_group(state: State, seat: int, die: int) -> None:
     """A die joins the group, which may grow on."""
-    join_group(game, die)
-    ask(game, seat, GROUPING, 0, 0)
+    join_group(state, die)
+    ask(state, seat, GROUPING, 0, 0)
 
 
 @rule
-def use_cube(game: State, seat: int, card: int) -> None:
+def use_cube(state: State, seat: int, card: int) -> None:
     """A delayed cube helps the group."""
-    game.helper = spot_of(game, card)
-    game.cubes[game.helper][seat] -= 1
-    ask(game, seat, GROUPING, 0, 0)
+    state.helper = spot_of(state, card)
+    state.cubes[state.helper][seat] -= 1
+    ask(state, seat, GROUPING, 0, 0)
 
 
 @rule
-def settle_in(game: State, seat: int) -> None:
+def settle_in(state: State, seat: int) -> None:
     """A citizen comes to the space of the die."""
-    game.supply[seat] -= 1
-    move_in(game, game.target, game.group[0] % FACES, seat)
+    state.supply[seat] -= 1
+    move_in(state, state.target, state.group[0] % FACES, seat)
 
 
 @rule
-def execute(game: State, seat: int) -> None:
+def execute(state: State, seat: int) -> None:
     """The group is complete: it is paid, and the action is done."""
-    buy_group(game, seat)
-    game.step = DONE
-    if game.action == TRADE:
-        trade(game, seat, game.target)
-    elif game.action == BUILD:
-        build(game, seat)
-    elif game.action == COUNTER:
-        event = game.queue[game.target]
-        put_cubes(game, seat, game.target, total(game, game.helper) // EVENT_DIVISOR[event])
-    elif game.action == PLACE:
-        settle_in(game, seat)
+    buy_group(state, seat)
+    state.step = DONE
+    if state.action == TRADE:
+        trade(state, seat, state.target)
+    elif state.action == BUILD:
+        build(state, seat)
+    elif state.action == COUNTER:
+        event = state.queue[state.target]
+        put_cubes(state, seat, state.target, total(state, state.helper) // EVENT_DIVISOR[event])
+    elif state.action == PLACE:
+        settle_in(state, seat)
     else:
-        gain_deniers(game, seat, total(game, game.helper) // HARVEST)
-    clear_group(game)
-    game.helper = NOBODY
-    game.action = NOTHING
+        gain_deniers(state, seat, total(state, state.helper) // HARVEST)
+    clear_group(state)
+    state.helper = NOBODY
+    state.action = NOTHING

@@ -45,177 +45,177 @@ DECIDING, DONE = 0, 1
 
 
 @rule
-def clear_board(game: State) -> None:
+def clear_board(state: State) -> None:
     """No cards, no cubes, no citizens are anywhere."""
     for spot in range(SPOTS):
-        game.card[spot] = NOBODY
+        state.card[spot] = NOBODY
         for space in range(TRADESMEN):
-            game.tradesman[spot][space] = NOBODY
+            state.tradesman[spot][space] = NOBODY
     for building in range(COLOURS):
         for space in range(SPACES):
-            game.citizen[building][space] = NOBODY
+            state.citizen[building][space] = NOBODY
     for column in range(COLUMNS):
         for level in range(LEVELS):
-            game.cathedral[column][level] = NOBODY
+            state.cathedral[column][level] = NOBODY
     for place in range(QUEUE):
-        game.queue[place] = NOBODY
-        clear_banners(game, place)
+        state.queue[place] = NOBODY
+        clear_banners(state, place)
 
 
 @rule
-def clear_hands(game: State) -> None:
+def clear_hands(state: State) -> None:
     """Nobody holds a character or an event, and no group is being formed."""
     for character in range(CHARACTERS):
-        game.character[character] = NOBODY
+        state.character[character] = NOBODY
     for event in range(EVENTS):
-        game.won[event] = NOBODY
-    clear_group(game)
-    game.helper = NOBODY
+        state.won[event] = NOBODY
+    clear_group(state)
+    state.helper = NOBODY
 
 
 @rule
-def setup(game: State, seats: int, ruling: int, options: Row) -> None:
+def setup(state: State, seats: int, ruling: int, options: Row) -> None:
     """Write the start position into a cleared state; the rest is nature's and the settlers'. Rules: "Set-up"."""
-    game.seats = seats
-    game.ruling = ruling
-    game.sliding = options[0]
-    game.marauding_leaves = options[1]
-    game.phase = START_PLAYER
-    clear_board(game)
-    clear_hands(game)
+    state.seats = seats
+    state.ruling = ruling
+    state.sliding = options[0]
+    state.marauding_leaves = options[1]
+    state.phase = START_PLAYER
+    clear_board(state)
+    clear_hands(state)
     for seat in range(seats):
-        game.deniers[seat] = FIRST_DENIERS
-        game.influence[seat] = FIRST_INFLUENCE
-    append(game, MARAUDING)
-    settle_first_neutrals(game)
+        state.deniers[seat] = FIRST_DENIERS
+        state.influence[seat] = FIRST_INFLUENCE
+    append(state, MARAUDING)
+    settle_first_neutrals(state)
 
 
 @rule
-def begin_phase(game: State, phase: int) -> None:
+def begin_phase(state: State, phase: int) -> None:
     """The next phase, from its first step and the start player."""
-    game.phase = phase
-    game.step = 0
-    game.turn = game.start
+    state.phase = phase
+    state.step = 0
+    state.turn = state.start
 
 
 @rule
-def workforce(game: State) -> int:
+def workforce(state: State) -> int:
     """Dice of the round: one of the building's colour for everybody who stands there."""
     count = 0
     for building in range(COLOURS):
         for space in range(SPACES):
-            if game.citizen[building][space] != NOBODY:
+            if state.citizen[building][space] != NOBODY:
                 count += 1
     return count
 
 
 @rule
-def next_roll(game: State) -> int:
+def next_roll(state: State) -> int:
     """District and colour of the die that is rolled next, as 3 * district + colour: those of the next citizen."""
-    place, left = -1, game.step
+    place, left = -1, state.step
     while left >= 0:
         place += 1
-        if game.citizen[place // SPACES][place % SPACES] != NOBODY:
+        if state.citizen[place // SPACES][place % SPACES] != NOBODY:
             left -= 1
-    return COLOURS * game.citizen[place // SPACES][place % SPACES] + place // SPACES
+    return COLOURS * state.citizen[place // SPACES][place % SPACES] + place // SPACES
 
 
 @rule
-def steps(game: State) -> int:
+def steps(state: State) -> int:
     """How many steps the present phase of nature or settlers has."""
-    if game.phase == START_PLAYER:
+    if state.phase == START_PLAYER:
         return 1
-    if game.phase == DEALING:
-        return CHARACTERS_EACH[game.seats] * game.seats
-    if game.phase == SETTLING:
-        return settlers(game)
-    if game.phase == REVEALING:
-        return COLOURS if game.round < LEVELS else 0
-    if game.phase == ROLLING:
-        return workforce(game)
-    if game.phase == RESOLVING:
-        return queue_length(game)
-    if game.phase == BLACK_DICE:
-        return black_dice(game)
+    if state.phase == DEALING:
+        return CHARACTERS_EACH[state.seats] * state.seats
+    if state.phase == SETTLING:
+        return settlers(state)
+    if state.phase == REVEALING:
+        return COLOURS if state.round < LEVELS else 0
+    if state.phase == ROLLING:
+        return workforce(state)
+    if state.phase == RESOLVING:
+        return queue_length(state)
+    if state.phase == BLACK_DICE:
+        return black_dice(state)
     return 1
 
 
 @rule
-def pay_all(game: State) -> None:
+def pay_all(state: State) -> None:
     """Phase 1: income and salaries."""
-    for seat in range(game.seats):
-        pay_salaries(game, seat)
+    for seat in range(state.seats):
+        pay_salaries(state, seat)
 
 
 @rule
-def next_turn(game: State) -> None:
+def next_turn(state: State) -> None:
     """The next seat that has not passed; those who have get a denier when their turn would come."""
-    game.step = DECIDING
-    game.target = 0
-    game.turn = (game.turn + 1) % game.seats
-    while game.passed[game.turn] == 1:
-        gain_deniers(game, game.turn, WAITING)
-        game.turn = (game.turn + 1) % game.seats
+    state.step = DECIDING
+    state.target = 0
+    state.turn = (state.turn + 1) % state.seats
+    while state.passed[state.turn] == 1:
+        gain_deniers(state, state.turn, WAITING)
+        state.turn = (state.turn + 1) % state.seats
 
 
 @rule
-def everybody_passed(game: State) -> bool:
+def everybody_passed(state: State) -> bool:
     """Whether nobody is left to act in this round."""
-    for seat in range(game.seats):
-        if game.passed[seat] == 0:
+    for seat in range(state.seats):
+        if state.passed[seat] == 0:
             return False
     return True
 
 
 @rule
-def end_round(game: State) -> None:
+def end_round(state: State) -> None:
     """Phase 5: money from the districts, citizens get up, dice go back, the start card goes to the left."""
-    for seat in range(game.seats):
-        gain_deniers(game, seat, game.income[seat])
-        game.income[seat] = 0
-        game.passed[seat] = 0
-    game.target = 0
-    get_up(game)
-    clear_dice(game)
-    game.round += 1
-    if game.round == ROUNDS[game.seats]:
-        game.round -= 1
-        score_all(game)
-        begin_phase(game, OVER)
+    for seat in range(state.seats):
+        gain_deniers(state, seat, state.income[seat])
+        state.income[seat] = 0
+        state.passed[seat] = 0
+    state.target = 0
+    get_up(state)
+    clear_dice(state)
+    state.round += 1
+    if state.round == ROUNDS[state.seats]:
+        state.round -= 1
+        score_all(state)
+        begin_phase(state, OVER)
     else:
-        game.start = (game.start + 1) % game.seats
-        begin_phase(game, REVEALING)
+        state.start = (state.start + 1) % state.seats
+        begin_phase(state, REVEALING)
 
 
 @rule
-def end_phase(game: State) -> None:
+def end_phase(state: State) -> None:
     """All steps of a phase are done."""
-    if game.phase == SETTLING:
-        settle_neutrals(game, ALL_SPACES)
-    if game.phase == REVEALING:
-        pay_all(game)
-    begin_phase(game, game.phase + 1)
+    if state.phase == SETTLING:
+        settle_neutrals(state, ALL_SPACES)
+    if state.phase == REVEALING:
+        pay_all(state)
+    begin_phase(state, state.phase + 1)
 
 
 @rule
-def go_on(game: State) -> bool:
+def go_on(state: State) -> bool:
     """Let one thing happen that needs no answer, while no question waits; False when somebody has to decide."""
-    if game.phase == OVER:
+    if state.phase == OVER:
         return False
-    if game.phase == DEFENCE:
-        begin_phase(game, ACTIONS)
-    elif game.phase == ACTIONS:
-        if everybody_passed(game) or not any_dice(game):
-            end_round(game)
-        elif game.step == DECIDING:
+    if state.phase == DEFENCE:
+        begin_phase(state, ACTIONS)
+    elif state.phase == ACTIONS:
+        if everybody_passed(state) or not any_dice(state):
+            end_round(state)
+        elif state.step == DECIDING:
             return False
         else:
-            next_turn(game)
-    elif game.step == steps(game):
-        end_phase(game)
-    elif game.phase == RESOLVING:
-        game.step += 1
-        resolve(game, game.queue[game.step - 1])
+            next_turn(state)
+    elif state.step == steps(state):
+        end_phase(state)
+    elif state.phase == RESOLVING:
+        state.step += 1
+        resolve(state, state.queue[state.step - 1])
     else:
         return False
     return True

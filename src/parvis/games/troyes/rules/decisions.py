@@ -73,56 +73,56 @@ TWO, ALL = 2, 64
 
 
 @rule
-def movers(game: State) -> int:
+def movers(state: State) -> int:
     """The seats that may decide now, as bits."""
-    if game.depth > 0:
-        return 1 << game.asked_seat[game.depth - 1]
-    if game.phase == OVER:
+    if state.depth > 0:
+        return 1 << state.asked_seat[state.depth - 1]
+    if state.phase == OVER:
         return 0
-    if game.phase == SETTLING:
-        return 1 << settler(game)
-    if game.phase in (DEFENCE, ACTIONS):
-        return 1 << game.turn
+    if state.phase == SETTLING:
+        return 1 << settler(state)
+    if state.phase in (DEFENCE, ACTIONS):
+        return 1 << state.turn
     return 1 << NATURE
 
 
 @rule
-def cube_targets(game: State) -> int:
+def cube_targets(state: State) -> int:
     """The events that one more cube may go to, as bits; after the first cube that may be enough."""
-    events = events_out(game)
-    return events | 1 << EVENTS if detail(game) > 0 else events
+    events = events_out(state)
+    return events | 1 << EVENTS if detail(state) > 0 else events
 
 
 @rule
-def answers(game: State, seat: int, question: int, enough: int) -> int:
+def answers(state: State, seat: int, question: int, enough: int) -> int:
     """What a seat may answer to a question of the stack or of the defence, as bits (see `decision_of`).
 
     When `enough` have been found, not all the others need be looked for.
     """
     if question == GROUPING:
-        return group_answers(game, seat, enough)
+        return group_answers(state, seat, enough)
     if question == DEFENCE:
-        return defence_answers(game, seat)
+        return defence_answers(state, seat)
     if question == LOSE_STONE:
-        return stones(game, seat)
+        return stones(state, seat)
     if question == LOSE_CUBE:
-        return events_with(game, seat)
+        return events_with(state, seat)
     if question == TURNING:
-        return dice_to_turn(game, seat)
+        return dice_to_turn(state, seat)
     if question == SENDING:
-        return citizens_out(game, seat)
+        return citizens_out(state, seat)
     if question == HOW_OFTEN:
-        return (1 << about(game)) - 1
+        return (1 << about(state)) - 1
     if question == CUBE_ON:
-        return cube_targets(game)
-    return own_dice(game, seat)
+        return cube_targets(state)
+    return own_dice(state, seat)
 
 
 @rule
-def decision_of(game: State, seat: int, question: int, answer: int) -> int:
+def decision_of(state: State, seat: int, question: int, answer: int) -> int:
     """The decision that a bit of `answers` stands for."""
     if question == GROUPING:
-        return group_decision(game, answer)
+        return group_decision(state, answer)
     if question == DEFENCE:
         return defence_decision(seat, answer)
     if question == LOSE_STONE:
@@ -139,134 +139,134 @@ def decision_of(game: State, seat: int, question: int, answer: int) -> int:
 
 
 @rule
-def legal(game: State, seat: int, out: Row) -> int:
+def legal(state: State, seat: int, out: Row) -> int:
     """Write the decisions that are open to a seat, ascending, and return how many; 0 when it may not decide now."""
-    if movers(game) >> seat & 1 == 0:
+    if movers(state) >> seat & 1 == 0:
         return 0
-    question = asked(game)
+    question = asked(state)
     if seat == NATURE:
-        return write_nature(game, question, out)
+        return write_nature(state, question, out)
     if question == ACTIONS:
-        return write_actions(game, seat, out)
-    choices = citizens_out(game, NOBODY) if question == SETTLING else answers(game, seat, question, ALL)
+        return write_actions(state, seat, out)
+    choices = citizens_out(state, NOBODY) if question == SETTLING else answers(state, seat, question, ALL)
     n, answer = 0, 0
     while choices >> answer != 0:
         if choices >> answer & 1 == 1:
-            out[n] = SETTLE + answer if question == SETTLING else decision_of(game, seat, question, answer)
+            out[n] = SETTLE + answer if question == SETTLING else decision_of(state, seat, question, answer)
             n += 1
         answer += 1
     return n
 
 
 @rule
-def answer_dice(game: State, seat: int, question: int, decision: int) -> None:
+def answer_dice(state: State, seat: int, question: int, decision: int) -> None:
     """A question about dice of a group, or about own dice, is answered."""
     if question == GROUPING:
         if decision == DONE:
-            execute(game, seat)
+            execute(state, seat)
         elif decision >= HELP:
-            use_cube(game, seat, decision - HELP)
+            use_cube(state, seat, decision - HELP)
         else:
-            add_to_group(game, seat, decision - DIE)
+            add_to_group(state, seat, decision - DIE)
     elif question == REROLLING:
-        reroll(game, decision - DIE)
+        reroll(state, decision - DIE)
     elif question == DEFENDING:
-        throw_die(game, seat, decision - DIE)
+        throw_die(state, seat, decision - DIE)
     elif decision == ENOUGH:
-        end_turning(game)
+        end_turning(state)
     else:
-        turn_over(game, seat, decision - DIE)
+        turn_over(state, seat, decision - DIE)
 
 
 @rule
-def answer_question(game: State, seat: int, decision: int) -> None:
+def answer_question(state: State, seat: int, decision: int) -> None:
     """The question on top of the stack is answered."""
-    question, first = asked(game), about(game)
-    clear_question(game)
+    question, first = asked(state), about(state)
+    clear_question(state)
     if seat == NATURE:
-        happen(game, question, first, decision)
+        happen(state, question, first, decision)
     elif question == LOSE_STONE:
-        take_stone(game, decision - REMOVE)
+        take_stone(state, decision - REMOVE)
     elif question == LOSE_CUBE:
-        take_off(game, seat, decision - OFF)
+        take_off(state, seat, decision - OFF)
     elif question == SENDING:
-        send(game, seat, decision - SEND, first)
+        send(state, seat, decision - SEND, first)
     elif question == HOW_OFTEN:
-        perform(game, seat, game.card[game.target], decision - TIMES + 1)
+        perform(state, seat, state.card[state.target], decision - TIMES + 1)
     elif question == CUBE_ON:
         if decision != ENOUGH:
-            cube_on(game, seat, decision - ON, first)
+            cube_on(state, seat, decision - ON, first)
     else:
-        answer_dice(game, seat, question, decision)
+        answer_dice(state, seat, question, decision)
 
 
 @rule
-def settle(game: State, seat: int, place: int) -> None:
+def settle(state: State, seat: int, place: int) -> None:
     """A citizen takes a free space at the start."""
-    move_in(game, place // SPACES, place % SPACES, seat)
-    game.step += 1
+    move_in(state, place // SPACES, place % SPACES, seat)
+    state.step += 1
 
 
 @rule
-def answer_phase(game: State, seat: int, decision: int) -> None:
+def answer_phase(state: State, seat: int, decision: int) -> None:
     """What a phase asked is answered."""
     if seat == NATURE:
-        happen(game, game.phase, 0, decision)
-    elif game.phase == SETTLING:
-        settle(game, seat, decision - SETTLE)
+        happen(state, state.phase, 0, decision)
+    elif state.phase == SETTLING:
+        settle(state, seat, decision - SETTLE)
     elif decision == ENOUGH:
-        end_defence(game)
+        end_defence(state)
     elif DIE <= decision < HELP:
-        throw_die(game, seat, decision - DIE)
+        throw_die(state, seat, decision - DIE)
     elif decision == YIELD:
-        give_way(game, seat)
+        give_way(state, seat)
     elif decision > PASS:
-        use_influence(game, seat, decision)
+        use_influence(state, seat, decision)
     else:
-        choose(game, seat, decision)
+        choose(state, seat, decision)
 
 
 @rule
-def answer(game: State, seat: int, decision: int) -> None:
+def answer(state: State, seat: int, decision: int) -> None:
     """Make one decision and nothing of what follows by itself."""
-    if game.depth > 0:
-        answer_question(game, seat, decision)
+    if state.depth > 0:
+        answer_question(state, seat, decision)
     else:
-        answer_phase(game, seat, decision)
+        answer_phase(state, seat, decision)
 
 
 @rule
-def follow(game: State) -> bool:
+def follow(state: State) -> bool:
     """One thing that follows without a choice: a question with one answer, or the course of the game. False: none."""
-    if game.depth == 0 and game.phase != DEFENCE:
-        return go_on(game)
-    question = asked(game)
-    if question == DEFENCE and highest_black(game) == 0:
-        return go_on(game)
-    seat = game.asked_seat[game.depth - 1] if game.depth > 0 else game.turn
+    if state.depth == 0 and state.phase != DEFENCE:
+        return go_on(state)
+    question = asked(state)
+    if question == DEFENCE and highest_black(state) == 0:
+        return go_on(state)
+    seat = state.asked_seat[state.depth - 1] if state.depth > 0 else state.turn
     if seat == NATURE:
         return False
-    choices = answers(game, seat, question, TWO)
+    choices = answers(state, seat, question, TWO)
     if choices & (choices - 1) != 0:
         return False
     only = 0
     while choices >> only != 1:
         only += 1
-    answer(game, seat, decision_of(game, seat, question, only))
+    answer(state, seat, decision_of(state, seat, question, only))
     return True
 
 
 @rule
-def apply(game: State, seat: int, decision: int) -> None:
+def apply(state: State, seat: int, decision: int) -> None:
     """Make one legal decision and everything that needs no further answer."""
-    answer(game, seat, decision)
-    while follow(game):
+    answer(state, seat, decision)
+    while follow(state):
         pass
 
 
 @rule
-def scores(game: State, points: Row, tiebreak: Row) -> None:
+def scores(state: State, points: Row, tiebreak: Row) -> None:
     """Victory points; nothing breaks a tie."""
-    for seat in range(game.seats):
-        points[seat] = game.points[seat]
+    for seat in range(state.seats):
+        points[seat] = state.points[seat]
         tiebreak[seat] = 0

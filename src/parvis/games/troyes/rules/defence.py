@@ -20,19 +20,19 @@ GIVE_WAY = LEAVE_IT + 1
 
 
 @rule
-def black_dice(game: State) -> int:
+def black_dice(state: State) -> int:
     """How many black dice the events in the queue bring, as far as there are."""
     count = 0
-    for place in range(queue_length(game)):
-        count += BLACK_DICE[game.queue[place]]
+    for place in range(queue_length(state)):
+        count += BLACK_DICE[state.queue[place]]
     return min(count, MOST_BLACK)
 
 
 @rule
-def highest_black(game: State) -> int:
+def highest_black(state: State) -> int:
     """The highest black die that is left; 0: none."""
     for value in range(FACES - 1, -1, -1):
-        if game.black[value] > 0:
+        if state.black[value] > 0:
             return value + 1
     return 0
 
@@ -45,30 +45,30 @@ def against_black(die: int) -> int:
 
 
 @rule
-def strength(game: State, seat: int) -> int:
+def strength(state: State, seat: int) -> int:
     """What all dice of a district count together against a black one."""
     count = 0
     for colour in range(COLOURS):
         for value in range(FACES):
-            count += game.dice[seat][colour][value] * against_black(FACES * colour + value)
+            count += state.dice[seat][colour][value] * against_black(FACES * colour + value)
     return count
 
 
 @rule
-def is_able(game: State, seat: int) -> bool:
+def is_able(state: State, seat: int) -> bool:
     """Whether a seat can beat the highest black die that is left."""
-    return highest_black(game) > 0 and strength(game, seat) >= highest_black(game)
+    return highest_black(state) > 0 and strength(state, seat) >= highest_black(state)
 
 
 @rule
-def defence_answers(game: State, seat: int) -> int:
+def defence_answers(state: State, seat: int) -> int:
     """What a seat may do about the black dice, as bits: influence, a first die to throw, no more, or give way."""
-    answers = influence_uses(game, seat)
-    if is_able(game, seat):
-        answers |= own_dice(game, seat) << FIRST_THROW
-    elif game.step == 0:
+    answers = influence_uses(state, seat)
+    if is_able(state, seat):
+        answers |= own_dice(state, seat) << FIRST_THROW
+    elif state.step == 0:
         answers |= 1 << GIVE_WAY
-    if game.step > 0:
+    if state.step > 0:
         answers |= 1 << LEAVE_IT
     return answers
 
@@ -84,29 +84,29 @@ def defence_decision(seat: int, answer: int) -> int:
 
 
 @rule
-def end_defence(game: State) -> None:
+def end_defence(state: State) -> None:
     """The next seat faces the black dice that are left."""
-    game.turn = (game.turn + 1) % game.seats
-    game.step = 0
+    state.turn = (state.turn + 1) % state.seats
+    state.step = 0
 
 
 @rule
-def give_way(game: State, seat: int) -> None:
+def give_way(state: State, seat: int) -> None:
     """The highest black die can't be beaten: it goes, and points with it."""
-    game.black[highest_black(game) - 1] -= 1
-    lose_points(game, seat, MISSED, BLACK_DICE_MISSED)
-    end_defence(game)
+    state.black[highest_black(state) - 1] -= 1
+    lose_points(state, seat, MISSED, BLACK_DICE_MISSED)
+    end_defence(state)
 
 
 @rule
-def throw_die(game: State, seat: int, die: int) -> None:
+def throw_die(state: State, seat: int, die: int) -> None:
     """One more die against the highest black one, which falls when they count enough."""
-    take_die(game, die)
-    game.defended += against_black(die)
-    if game.defended < highest_black(game):
-        ask(game, seat, DEFENDING, 0, 0)
+    take_die(state, die)
+    state.defended += against_black(die)
+    if state.defended < highest_black(state):
+        ask(state, seat, DEFENDING, 0, 0)
         return
-    game.black[highest_black(game) - 1] -= 1
-    game.defended = 0
-    game.step += 1
-    gain_influence(game, seat, 1)
+    state.black[highest_black(state) - 1] -= 1
+    state.defended = 0
+    state.step += 1
+    gain_influence(state, seat, 1)

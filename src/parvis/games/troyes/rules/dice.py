@@ -20,90 +20,90 @@ BY_DISTRICT = COLOURS * FACES
 
 
 @rule
-def take_die(game: State, die: int) -> None:
+def take_die(state: State, die: int) -> None:
     """Take a die out of its district."""
-    game.dice[die // BY_DISTRICT][die // FACES % COLOURS][die % FACES] -= 1
+    state.dice[die // BY_DISTRICT][die // FACES % COLOURS][die % FACES] -= 1
 
 
 @rule
-def return_die(game: State, die: int) -> None:
+def return_die(state: State, die: int) -> None:
     """Put a die back into its district."""
-    game.dice[die // BY_DISTRICT][die // FACES % COLOURS][die % FACES] += 1
+    state.dice[die // BY_DISTRICT][die // FACES % COLOURS][die % FACES] += 1
 
 
 @rule
-def dice_of(game: State, district: int, colour: int) -> int:
+def dice_of(state: State, district: int, colour: int) -> int:
     """Dice of a colour in a district."""
     count = 0
     for value in range(FACES):
-        count += game.dice[district][colour][value]
+        count += state.dice[district][colour][value]
     return count
 
 
 @rule
-def dice_in(game: State, district: int) -> int:
+def dice_in(state: State, district: int) -> int:
     """All dice in a district."""
     count = 0
     for colour in range(COLOURS):
-        count += dice_of(game, district, colour)
+        count += dice_of(state, district, colour)
     return count
 
 
 @rule
-def any_dice(game: State) -> bool:
+def any_dice(state: State) -> bool:
     """Whether a die is left anywhere."""
     for district in range(DISTRICTS):
-        if dice_in(game, district) > 0:
+        if dice_in(state, district) > 0:
             return True
     return False
 
 
 @rule
-def clear_dice(game: State) -> None:
+def clear_dice(state: State) -> None:
     """All dice go back to the supply."""
     for district in range(DISTRICTS):
         for colour in range(COLOURS):
             for value in range(FACES):
-                game.dice[district][colour][value] = 0
+                state.dice[district][colour][value] = 0
 
 
 @rule
-def group_size(game: State) -> int:
+def group_size(state: State) -> int:
     """Dice in the group."""
     size = 0
-    while size < GROUP and game.group[size] != NOBODY:
+    while size < GROUP and state.group[size] != NOBODY:
         size += 1
     return size
 
 
 @rule
-def join_group(game: State, die: int) -> None:
+def join_group(state: State, die: int) -> None:
     """A die leaves its district for the group, whose dice are kept in ascending order."""
-    take_die(game, die)
-    place = group_size(game)
-    while place > 0 and game.group[place - 1] > die:
-        game.group[place] = game.group[place - 1]
+    take_die(state, die)
+    place = group_size(state)
+    while place > 0 and state.group[place - 1] > die:
+        state.group[place] = state.group[place - 1]
         place -= 1
-    game.group[place] = die
+    state.group[place] = die
 
 
 @rule
-def clear_group(game: State) -> None:
+def clear_group(state: State) -> None:
     """The dice of the group go back to the supply."""
     for place in range(GROUP):
-        game.group[place] = NOBODY
+        state.group[place] = NOBODY
 
 
 @rule
-def help_of(game: State, spot: int) -> int:
+def help_of(state: State, spot: int) -> int:
     """How a cube on that spot helps a group; NO_HELP for no spot."""
-    return HELP[game.card[spot]] if spot != NOBODY else NO_HELP
+    return HELP[state.card[spot]] if spot != NOBODY else NO_HELP
 
 
 @rule
-def amount_of(game: State, spot: int) -> int:
+def amount_of(state: State, spot: int) -> int:
     """By how much a cube on that spot helps."""
-    return HELP_AMOUNT[game.card[spot]] if spot != NOBODY else 0
+    return HELP_AMOUNT[state.card[spot]] if spot != NOBODY else 0
 
 
 @rule
@@ -119,21 +119,21 @@ def worth_of(value: int, kind: int, amount: int) -> int:
 
 
 @rule
-def total(game: State, helper: int) -> int:
+def total(state: State, helper: int) -> int:
     """What the group counts, with the help of a cube from that spot."""
-    kind, amount = help_of(game, helper), amount_of(game, helper)
+    kind, amount = help_of(state, helper), amount_of(state, helper)
     count = amount if kind == ADD_TO_TOTAL else 0
-    for place in range(group_size(game)):
-        count += worth_of(game.group[place] % FACES + 1, kind, amount)
+    for place in range(group_size(state)):
+        count += worth_of(state.group[place] % FACES + 1, kind, amount)
     return count
 
 
 @rule
-def bought(game: State, seat: int) -> int:
+def bought(state: State, seat: int) -> int:
     """Dice of the group that come from other districts."""
     count = 0
-    for place in range(group_size(game)):
-        if game.group[place] // BY_DISTRICT != seat:
+    for place in range(group_size(state)):
+        if state.group[place] // BY_DISTRICT != seat:
             count += 1
     return count
 
@@ -145,30 +145,30 @@ def price_of(size: int, others: int, kind: int) -> int:
 
 
 @rule
-def price(game: State, seat: int) -> int:
+def price(state: State, seat: int) -> int:
     """Deniers that the group costs."""
-    return price_of(group_size(game), bought(game, seat), help_of(game, game.helper))
+    return price_of(group_size(state), bought(state, seat), help_of(state, state.helper))
 
 
 @rule
-def buy_group(game: State, seat: int) -> None:
+def buy_group(state: State, seat: int) -> None:
     """Pay for the group. What goes to players lies in their districts until the round ends."""
-    if help_of(game, game.helper) == TAKE_ONE_EACH:
+    if help_of(state, state.helper) == TAKE_ONE_EACH:
         return
-    each = DIE_PRICE * group_size(game)
+    each = DIE_PRICE * group_size(state)
     for place in range(GROUP):
-        if game.group[place] != NOBODY:
-            district = game.group[place] // BY_DISTRICT
+        if state.group[place] != NOBODY:
+            district = state.group[place] // BY_DISTRICT
             if district != seat:
-                game.deniers[seat] -= each
+                state.deniers[seat] -= each
                 if district != NEUTRAL:
-                    game.income[district] += each
+                    state.income[district] += each
 
 
 @rule
-def taken_from(game: State, district: int) -> bool:
+def taken_from(state: State, district: int) -> bool:
     """Whether a die of the group comes from that district."""
     for place in range(GROUP):
-        if game.group[place] != NOBODY and game.group[place] // BY_DISTRICT == district:
+        if state.group[place] != NOBODY and state.group[place] // BY_DISTRICT == district:
             return True
     return False

@@ -27,30 +27,30 @@ CARDS_A_SPOT = 3
 
 
 @rule
-def colour_called(game: State) -> int:
+def colour_called(state: State) -> int:
     """The colour of the event that is drawn now."""
-    if game.phase == RED_EVENT:
+    if state.phase == RED_EVENT:
         return RED
-    return CALLS[game.queue[queue_length(game) - 1]]
+    return CALLS[state.queue[queue_length(state) - 1]]
 
 
 @rule
-def write_characters(game: State, out: Row) -> int:
+def write_characters(state: State, out: Row) -> int:
     """Write the characters that the next seat may be dealt."""
     n = 0
     for character in range(CHARACTERS):
-        if game.character[character] == NOBODY:
-            out[n] = DEAL + CHARACTERS * (game.step % game.seats) + character
+        if state.character[character] == NOBODY:
+            out[n] = DEAL + CHARACTERS * (state.step % state.seats) + character
             n += 1
     return n
 
 
 @rule
-def write_events(game: State, out: Row) -> int:
+def write_events(state: State, out: Row) -> int:
     """Write the events that may come."""
-    n, colour = 0, colour_called(game)
+    n, colour = 0, colour_called(state)
     for event in range(EVENTS):
-        if EVENT_COLOUR[event] == colour and not is_drawn(game, event):
+        if EVENT_COLOUR[event] == colour and not is_drawn(state, event):
             out[n] = EVENT + event
             n += 1
     return n
@@ -65,48 +65,48 @@ def write_row(first: int, count: int, out: Row) -> int:
 
 
 @rule
-def write_nature(game: State, question: int, out: Row) -> int:
+def write_nature(state: State, question: int, out: Row) -> int:
     """Write what chance may bring."""
     if question == START_PLAYER:
-        return write_row(START, game.seats, out)
+        return write_row(START, state.seats, out)
     if question == DEALING:
-        return write_characters(game, out)
+        return write_characters(state, out)
     if question == REVEALING:
-        return write_row(CARD + CARDS_A_SPOT * (LEVELS * game.step + game.round), CARDS_A_SPOT, out)
+        return write_row(CARD + CARDS_A_SPOT * (LEVELS * state.step + state.round), CARDS_A_SPOT, out)
     if question in (RED_EVENT, OTHER_EVENT):
-        return write_events(game, out)
+        return write_events(state, out)
     return write_row(ROLL, FACES, out)
 
 
 @rule
-def roll(game: State, question: int, about: int, value: int) -> None:
+def roll(state: State, question: int, about: int, value: int) -> None:
     """A die shows `value` less 1."""
     if question == ROLLING:
-        return_die(game, FACES * next_roll(game) + value)
-        game.step += 1
+        return_die(state, FACES * next_roll(state) + value)
+        state.step += 1
     elif question == ROLLING_BLACK:
-        game.black[value] += 1
-        game.step += 1
+        state.black[value] += 1
+        state.step += 1
     elif question == ARRIVAL:
-        arrive(game, about, value)
+        arrive(state, about, value)
     else:
-        rolled_again(game, about, value)
+        rolled_again(state, about, value)
 
 
 @rule
-def happen(game: State, question: int, about: int, decision: int) -> None:
+def happen(state: State, question: int, about: int, decision: int) -> None:
     """Chance has decided."""
     if question == START_PLAYER:
-        game.start = decision - START
-        game.step += 1
+        state.start = decision - START
+        state.step += 1
     elif question == DEALING:
-        game.character[(decision - DEAL) % CHARACTERS] = (decision - DEAL) // CHARACTERS
-        game.step += 1
+        state.character[(decision - DEAL) % CHARACTERS] = (decision - DEAL) // CHARACTERS
+        state.step += 1
     elif question == REVEALING:
-        game.card[LEVELS * game.step + game.round] = decision - CARD
-        game.step += 1
+        state.card[LEVELS * state.step + state.round] = decision - CARD
+        state.step += 1
     elif question in (RED_EVENT, OTHER_EVENT):
-        append(game, decision - EVENT)
-        game.step += 1
+        append(state, decision - EVENT)
+        state.step += 1
     else:
-        roll(game, question, about, decision - ROLL)
+        roll(state, question, about, decision - ROLL)

@@ -45,48 +45,48 @@ def without_die(side: int, value: int) -> int:
 
 
 @rule
-def best_dice(game: State, seat: int, colour: int) -> int:
+def best_dice(state: State, seat: int, colour: int) -> int:
     """Both sides of a colour."""
     own, others = 0, 0
     for value in range(FACES):
-        count, lying = game.dice[seat][colour][value], 0
+        count, lying = state.dice[seat][colour][value], 0
         for district in range(DISTRICTS):
-            lying += game.dice[district][colour][value]
+            lying += state.dice[district][colour][value]
         own = with_dice(own, value + 1, count)
         others = with_dice(others, value + 1, lying - count)
     return own | others << OTHERS
 
 
 @rule
-def means_of(game: State, seat: int) -> int:
+def means_of(state: State, seat: int) -> int:
     """What a seat has for groups, see above."""
     means = 0
     for colour in range(COLOURS):
-        means |= best_dice(game, seat, colour) << BY_COLOUR * colour
+        means |= best_dice(state, seat, colour) << BY_COLOUR * colour
     for spot in range(SPOTS):
-        if game.cubes[spot][seat] > 0:
+        if state.cubes[spot][seat] > 0:
             means |= 1 << CUBES + spot
     return means
 
 
 @rule
-def best_in(game: State, district: int, colour: int) -> int:
+def best_in(state: State, district: int, colour: int) -> int:
     """Value of the best die of a colour in a district; 0: there is none."""
     for value in range(FACES, 0, -1):
-        if game.dice[district][colour][value - 1] > 0:
+        if state.dice[district][colour][value - 1] > 0:
             return value
     return 0
 
 
 @rule
-def one_of_each(game: State, seat: int, colour: int, die: int) -> int:
+def one_of_each(state: State, seat: int, colour: int, die: int) -> int:
     """The others' side where each district gives one die at most, none that the group or `die` has come from."""
     side = 0
     for value in range(1, FACES + 1):
         for district in range(DISTRICTS):
-            gives = district != seat and not taken_from(game, district)
+            gives = district != seat and not taken_from(state, district)
             gives = gives and (die == NOBODY or die // BY_DISTRICT != district)
-            if gives and best_in(game, district, colour) == value:
+            if gives and best_in(state, district, colour) == value:
                 side = with_dice(side, value, 1)
     return side
 
@@ -108,19 +108,19 @@ def own_reach(own: int, kind: int, amount: int, size: int, most: int, others: in
 
 @rule
 def can_reach(
-    game: State, seat: int, means: int, colour: int, most: int, helper: int, needed: int, budget: int, die: int
+    state: State, seat: int, means: int, colour: int, most: int, helper: int, needed: int, budget: int, die: int
 ) -> bool:
     """Whether the group, with one die more (or NOBODY), can grow to count `needed` with the help of a cube.
 
     With dice of that colour, `most` in all, that cost no more than `budget`; `helper`: spot of the cube, or NOBODY.
     The best dice of others come in one after the other, each time with as many of the best own ones as it takes.
     """
-    kind, amount = help_of(game, helper), amount_of(game, helper)
-    size, others, lacks = group_size(game), bought(game, seat), needed - total(game, helper)
+    kind, amount = help_of(state, helper), amount_of(state, helper)
+    size, others, lacks = group_size(state), bought(state, seat), needed - total(state, helper)
     sides = means >> BY_COLOUR * colour
     own, strange = sides & SIDE, sides >> OTHERS & SIDE
     if kind == TAKE_ONE_EACH:
-        strange = one_of_each(game, seat, colour, die)
+        strange = one_of_each(state, seat, colour, die)
     if die != NOBODY:
         value = die % FACES + 1
         size += 1

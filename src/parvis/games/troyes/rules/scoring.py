@@ -31,72 +31,72 @@ from parvis.games.troyes.state import NOBODY, State, rule
 
 
 @rule
-def trade_points(game: State, seat: int) -> int:
+def trade_points(state: State, seat: int) -> int:
     """Points of the tradesmen's spaces."""
     points = 0
     for spot in range(SPOTS):
         for space in range(TRADESMEN):
-            if game.tradesman[spot][space] == seat:
-                points += SPACE_POINTS[game.card[spot]][space]
+            if state.tradesman[spot][space] == seat:
+                points += SPACE_POINTS[state.card[spot]][space]
     return points
 
 
 @rule
-def levels_missed(game: State, seat: int) -> int:
+def levels_missed(state: State, seat: int) -> int:
     """Levels of the cathedral without an own cube."""
     count = 0
     for level in range(LEVELS):
-        if own_on_level(game, seat, level) == 0:
+        if own_on_level(state, seat, level) == 0:
             count += 1
     return count
 
 
 @rule
-def events_won(game: State, seat: int) -> int:
+def events_won(state: State, seat: int) -> int:
     """Event cards that a seat keeps."""
     count = 0
     for event in range(EVENTS):
-        if game.won[event] == seat:
+        if state.won[event] == seat:
             count += 1
     return count
 
 
 @rule
-def counts(game: State, seat: int, character: int) -> int:
+def counts(state: State, seat: int, character: int) -> int:
     """What a seat has of what a character looks at."""
     if character == HENRY:
-        return events_won(game, seat)
+        return events_won(state, seat)
     if character == HUGUES:
-        return game.influence[seat]
+        return state.influence[seat]
     if character == URBAN:
-        return own_stones(game, seat)
+        return own_stones(state, seat)
     if character == CHRETIEN:
         count = 0
         for building in range(COLOURS):
-            count += standing(game, seat, building)
+            count += standing(state, seat, building)
         return count
     if character == FLORENTINE:
-        return tradesmen(game, seat)
-    return game.deniers[seat]
+        return tradesmen(state, seat)
+    return state.deniers[seat]
 
 
 @rule
-def character_points(game: State, seat: int, character: int) -> int:
+def character_points(state: State, seat: int, character: int) -> int:
     """What a character would give a seat."""
     points = 0
     for level in range(CHARACTER_LEVELS):
-        if counts(game, seat, character) >= THRESHOLDS[character][level]:
+        if counts(state, seat, character) >= THRESHOLDS[character][level]:
             points = CHARACTER_POINTS[level]
     return points
 
 
 @rule
-def score_all(game: State) -> None:
+def score_all(state: State) -> None:
     """The last scoring: cubes on events, tradesmen, characters in play, and what is missing in the cathedral."""
-    for seat in range(game.seats):
-        gain_points(game, seat, CUBE_LEFT * bits_of(events_with(game, seat)), CUBES_LEFT)
-        gain_points(game, seat, trade_points(game, seat), TRADE)
+    for seat in range(state.seats):
+        gain_points(state, seat, CUBE_LEFT * bits_of(events_with(state, seat)), CUBES_LEFT)
+        gain_points(state, seat, trade_points(state, seat), TRADE)
         for character in range(CHARACTERS):
-            if game.character[character] != NOBODY:
-                gain_points(game, seat, character_points(game, seat, character), FIRST_CHARACTER + character)
-        lose_points(game, seat, LEVEL_MISSED * levels_missed(game, seat), LEVELS_MISSED)
+            if state.character[character] != NOBODY:
+                gain_points(state, seat, character_points(state, seat, character), FIRST_CHARACTER + character)
+        lose_points(state, seat, LEVEL_MISSED * levels_missed(state, seat), LEVELS_MISSED)

@@ -13,76 +13,76 @@ FIRST_CHARACTER = 9
 
 
 @rule
-def gain_points(game: State, seat: int, points: int, reason: int) -> None:
+def gain_points(state: State, seat: int, points: int, reason: int) -> None:
     """Victory points for a reason."""
-    game.points[seat] += points
+    state.points[seat] += points
 
 
 @rule
-def lose_points(game: State, seat: int, points: int, reason: int) -> None:
+def lose_points(state: State, seat: int, points: int, reason: int) -> None:
     """Lose points for a reason; nobody has less than none."""
-    game.points[seat] = max(0, game.points[seat] - points)
+    state.points[seat] = max(0, state.points[seat] - points)
 
 
 @rule
-def gain_influence(game: State, seat: int, influence: int) -> None:
+def gain_influence(state: State, seat: int, influence: int) -> None:
     """What is beyond the end of the track is lost."""
-    game.influence[seat] = min(MOST_INFLUENCE, game.influence[seat] + influence)
+    state.influence[seat] = min(MOST_INFLUENCE, state.influence[seat] + influence)
 
 
 @rule
-def gain_deniers(game: State, seat: int, deniers: int) -> None:
+def gain_deniers(state: State, seat: int, deniers: int) -> None:
     """From the bank, which never runs out."""
-    game.deniers[seat] += deniers
+    state.deniers[seat] += deniers
 
 
 @rule
-def pay_deniers(game: State, seat: int, deniers: int) -> None:
+def pay_deniers(state: State, seat: int, deniers: int) -> None:
     """To the bank. The seat has them."""
-    game.deniers[seat] -= deniers
+    state.deniers[seat] -= deniers
 
 
 @rule
-def standing(game: State, seat: int, building: int) -> int:
+def standing(state: State, seat: int, building: int) -> int:
     """Citizens of a seat that stand in a building."""
     count = 0
     for space in range(SPACES):
-        if game.citizen[building][space] == seat:
+        if state.citizen[building][space] == seat:
             count += 1
     return count
 
 
 @rule
-def has_tradesman(game: State, seat: int, spot: int) -> bool:
+def has_tradesman(state: State, seat: int, spot: int) -> bool:
     """Whether a seat has its tradesman on an activity card."""
     space = 0
-    while space < TRADESMEN and game.tradesman[spot][space] != NOBODY:
-        if game.tradesman[spot][space] == seat:
+    while space < TRADESMEN and state.tradesman[spot][space] != NOBODY:
+        if state.tradesman[spot][space] == seat:
             return True
         space += 1
     return False
 
 
 @rule
-def tradesmen(game: State, seat: int) -> int:
+def tradesmen(state: State, seat: int) -> int:
     """Tradesmen of a seat on all cards."""
     count = 0
     for spot in range(SPOTS):
-        if has_tradesman(game, seat, spot):
+        if has_tradesman(state, seat, spot):
             count += 1
     return count
 
 
 @rule
-def general_supply(game: State, seat: int) -> int:
+def general_supply(state: State, seat: int) -> int:
     """Citizens of a seat that are neither on the board nor in its personal supply."""
-    count = CITIZENS - game.supply[seat] - tradesmen(game, seat)
+    count = CITIZENS - state.supply[seat] - tradesmen(state, seat)
     for building in range(COLOURS):
-        count -= standing(game, seat, building) + game.lying[building][seat]
+        count -= standing(state, seat, building) + state.lying[building][seat]
     return count
 
 
 @rule
-def recruit(game: State, seat: int, citizens: int) -> None:
+def recruit(state: State, seat: int, citizens: int) -> None:
     """Citizens from the general into the personal supply, as many as there are."""
-    game.supply[seat] += min(citizens, general_supply(game, seat))
+    state.supply[seat] += min(citizens, general_supply(state, seat))

@@ -1,0 +1,67 @@
+"""What rules of every game call: they put questions, add what may be answered, and begin phases.
+
+The rules here are in every game's book before its own.
+"""
+
+from typing import Any
+
+from parvis.engine.chance import below
+from parvis.engine.questions import NO_QUESTION, GameState
+from parvis.engine.state import Row
+from parvis.engine.telling import BEGAN, tell
+
+
+def ask(state: GameState, seat: int, question: int, first: int = 0, second: int = 0, third: int = 0) -> None:
+    """Put a question to a seat, to NATURE or to EVERYBODY. It is asked before those that wait."""
+    row = state.asked[state.depth]
+    row[0] = int(question)
+    row[1] = seat
+    row[2] = first
+    row[3] = second
+    row[4] = third
+    state.depth += 1
+
+
+def add(out: Row, words: int, answer: int = 0) -> None:
+    """One more decision that is open: the one of these words with that number."""
+    count = out[len(out) - 1]
+    out[count] = words + answer
+    out[len(out) - 1] = count + 1
+
+
+def add_set(out: Row, words: int, answers: int) -> None:
+    """Decisions that are open: those of these words whose bits are set in `answers`."""
+    count, decision = out[len(out) - 1], words
+    rest = answers
+    while rest != 0:
+        if rest & 1 == 1:
+            out[count] = decision
+            count += 1
+        rest >>= 1
+        decision += 1
+    out[len(out) - 1] = count
+
+
+def add_range(out: Row, words: int, first: int, count: int) -> None:
+    """Decisions that are open: so many of these words, side by side."""
+    at = out[len(out) - 1]
+    for answer in range(count):
+        out[at + answer] = words + first + answer
+    out[len(out) - 1] = at + count
+
+
+def top_question(state: GameState) -> int:
+    """The question on top of the stack; NO_QUESTION: none waits, the phase asks or the game is over."""
+    return state.asked[state.depth - 1][0] if state.depth > 0 else NO_QUESTION
+
+
+def begin(state: GameState, phase: int) -> None:
+    """A phase begins."""
+    state.phase = int(phase)
+    state.step = 0
+    tell(state, BEGAN, phase)
+
+
+def rules() -> list[Any]:
+    """All of them, callees first."""
+    return [below, ask, add, add_set, add_range, top_question, begin]

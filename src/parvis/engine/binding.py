@@ -1,0 +1,44 @@
+"""A game's rules put together with the course of questions that all games have in common."""
+
+import types
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any
+
+from parvis.engine import course
+from parvis.engine.dispatch import Dispatch
+from parvis.engine.rule import RuleBook, bind
+
+
+def bind_all(functions: Iterable[types.FunctionType], names: Mapping[str, Any]) -> dict[str, types.FunctionType]:
+    """The functions, callees first, with these names bound in them, and their own names too."""
+    bound: dict[str, types.FunctionType] = {}
+    for function in functions:
+        bound[function.__name__] = bind(function, {**names, **bound})
+    return bound
+
+
+class Course:
+    """How a game runs on its interpreted backend, and by which names the engine's functions know its rules."""
+
+    movers: Callable[[Any], int]
+    legal: Callable[..., int]
+    decide: Callable[..., None]
+    settle: Callable[..., int]
+    settle_stack: Callable[..., None]
+    apply: Callable[..., int]
+    question_now: Callable[[Any], int]
+    first_mover: Callable[[Any], int]
+
+    def __init__(self, rules: RuleBook) -> None:
+        dispatch = Dispatch(rules.declared, rules.state).names
+        self.dispatch = [dispatch[name] for name in WAYS]
+        """The ways into the rules, in the order in which they are compiled."""
+        self.names = {name: dispatch[name] for name in (*WAYS, *TABLES)}
+        self.functions = bind_all(course.functions(), self.names)
+        self.first_phase = int(rules.declared.course[0])
+        for name, function in self.functions.items():
+            setattr(self, name, function)
+
+
+WAYS = ("offer", "answer", "together", "complete", "goes_on", "take_step", "end_phase", "asker")
+TABLES = ("PHASE_QUESTION", "PHASE_IS_COMMON", "ALWAYS_ASKED")

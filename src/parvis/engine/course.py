@@ -1,0 +1,207 @@
+"""The course of questions, which is the same in every game: who may decide, what is legal, what an answer leads to.
+
+The functions here run inside the core. `offer`, `answer` and the like stand for one game's dispatch
+(`parvis.engine.dispatch`), and the tuples for what it declares: `parvis.engine.core` binds them. `out` is a buffer for
+decisions; the last of its places counts them.
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+from parvis.engine.asking import begin
+from parvis.engine.questions import EVERYBODY, NATURE, NO_QUESTION, GameState
+from parvis.engine.state import Row
+from parvis.engine.telling import ANSWERED, DECIDED, ENDED, tell
+
+OVER = 0
+"""The phase in which nothing is asked any more."""
+
+
+def unbound(*_: Any) -> Any:
+    """Stands where a game's own function belongs. Raises TypeError."""
+    raise TypeError("parvis.engine.core binds these functions to a game; unbound they have none")
+
+
+offer: Callable[..., None] = unbound
+answer: Callable[..., None] = unbound
+together: Callable[..., int] = unbound
+complete: Callable[..., None] = unbound
+goes_on: Callable[..., bool] = unbound
+take_step: Callable[..., None] = unbound
+end_phase: Callable[..., None] = unbound
+asker: Callable[..., int] = unbound
+PHASE_QUESTION: tuple[int, ...] = ()
+"""By phase: the question of its steps, or NO_QUESTION."""
+PHASE_IS_COMMON: tuple[int, ...] = ()
+"""By phase: 1 where its question is put to EVERYBODY."""
+ALWAYS_ASKED: tuple[int, ...] = ()
+"""By question: whether it is put also where there is one answer."""
+
+
+def question_now(state: GameState) -> int:
+    """What is asked: the top of the stack, or what the phase asks; NO_QUESTION: nothing."""
+    if state.depth > 0:
+        return state.asked[state.depth - 1][0]
+    return PHASE_QUESTION[state.phase]
+
+
+def asked_now(state: GameState) -> int:
+    """Who is asked: a seat, NATURE or EVERYBODY. Something is asked."""
+    if state.depth > 0:
+        return state.asked[state.depth - 1][1]
+    return asker(state, state.phase)
+
+
+def movers(state: GameState) -> int:
+    """The seats that may decide now, as bits; bit NATURE for chance; 0: the game is over."""
+    question = question_now(state)
+    if question == NO_QUESTION:
+        return 0
+    seat = asked_now(state)
+    return together(state, question) if seat == EVERYBODY else 1 << seat
+
+
+def first_seat(bits: int) -> int:
+    """The lowest seat of a set of bits that is not empty."""
+    seat = 0
+    while bits >> seat & 1 == 0:
+        seat += 1
+    return seat
+
+
+def offered(state: GameState, seat: int, out: Row) -> int:
+    """Write what a seat that may decide can answer; returns how many decisions that are."""
+    out[len(out) - 1] = 0
+    if state.depth > 0:
+        row = state.asked[state.depth - 1]
+        offer(state, row[0], seat, row[2], row[3], row[4], out)
+    else:
+        offer(state, PHASE_QUESTION[state.phase], seat, 0, 0, 0, out)
+    return out[len(out) - 1]
+
+
+def legal(state: GameState, seat: int, out: Row) -> int:
+    """Write the decisions that are open to a seat and return how many; 0 when it may not decide now."""
+    if movers(state) >> seat & 1 == 0:
+        return 0
+    return offered(state, seat, out)
+
+
+def decide(state: GameState, seat: int, decision: int) -> None:
+    """Make one legal decision, and nothing of what follows by itself."""
+    question = question_now(state)
+    tell(state, DECIDED, seat, question, decision)
+    if state.depth == 0:
+        if PHASE_IS_COMMON[state.phase] == 0:
+            state.step += 1
+        answer(state, question, seat, decision, 0, 0, 0)
+    else:
+        row = state.asked[state.depth - 1]
+        first, second, third = row[2], row[3], row[4]
+        if row[1] != EVERYBODY:
+            clear_question(state)
+        answer(state, question, seat, decision, first, second, third)
+    tell(state, ANSWERED, seat, question, decision)
+
+
+def clear_question(state: GameState) -> None:
+    """Take the top question off the stack."""
+    row = state.asked[state.depth - 1]
+    row[0] = 0
+    row[1] = 0
+    row[2] = 0
+    row[3] = 0
+    row[4] = 0
+    state.depth -= 1
+
+
+def close_common(state: GameState, question: int) -> None:
+    """All have answered what was asked of everybody."""
+    if state.depth == 0:
+        state.step += 1
+    else:
+        clear_question(state)
+    complete(state, question)
+
+
+def go_on(state: GameState) -> bool:
+    """Let the course go on while no question waits; False when the phase asks something or the game is over."""
+    if state.phase == OVER:
+        return False
+    if not goes_on(state, state.phase):
+        tell(state, ENDED, state.phase)
+        end_phase(state, state.phase)
+        return True
+    if PHASE_QUESTION[state.phase] != NO_QUESTION:
+        return False
+    state.step += 1
+    take_step(state, state.phase, state.step - 1)
+    return True
+
+
+def settle(state: GameState, out: Row) -> int:
+    """Let everything happen that needs no decision, then write what the first of those who decide may answer.
+
+    Returns how many decisions that are; 0: the game is over.
+    """
+    while True:
+        if state.depth == 0:
+            while go_on(state):
+                if state.depth > 0:
+                    break
+            if state.depth == 0 and state.phase == OVER:
+                return 0
+        question, seat = question_now(state), asked_now(state)
+        if seat == EVERYBODY:
+            bits = together(state, question)
+            if bits == 0:
+                close_common(state, question)
+                continue
+            seat = first_seat(bits)
+        count = offered(state, seat, out)
+        if count != 1 or seat == NATURE or ALWAYS_ASKED[question] == 1:
+            if count == 0:
+                raise RuntimeError("a question has no answer")
+            return count
+        decide(state, seat, out[0])
+
+
+def settle_stack(state: GameState, out: Row) -> None:
+    """Answer what has one answer as long as questions wait; the course does not go on."""
+    while state.depth > 0:
+        question, seat = question_now(state), asked_now(state)
+        if seat == NATURE or seat == EVERYBODY or ALWAYS_ASKED[question] == 1 or offered(state, seat, out) != 1:
+            return
+        decide(state, seat, out[0])
+
+
+def apply(state: GameState, seat: int, decision: int, out: Row) -> int:
+    """Make one legal decision and everything that needs no further one; then as `settle`."""
+    decide(state, seat, decision)
+    return settle(state, out)
+
+
+def first_mover(state: GameState) -> int:
+    """Who is asked first, once the course is settled and not over."""
+    seat = asked_now(state)
+    return first_seat(together(state, question_now(state))) if seat == EVERYBODY else seat
+
+
+def functions() -> list[Any]:
+    """All of them, callees first."""
+    return [
+        question_now,
+        asked_now,
+        movers,
+        first_seat,
+        offered,
+        legal,
+        clear_question,
+        decide,
+        close_common,
+        go_on,
+        settle,
+        settle_stack,
+        apply,
+        first_mover,
+    ]

@@ -1,0 +1,166 @@
+"""Which rule a question, or a phase, leads to: made from a game's declarations when its rules are bound.
+
+For each way in there are two forms that do the same: the interpreted one looks into a table, the compiled one is a chain
+of comparisons written out as source, which the compiler turns into a jump.
+"""
+
+import inspect
+import types
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from parvis.engine import course
+from parvis.engine.questions import EVERYBODY, NO_QUESTION, Declarations, Phase, Question, Words
+from parvis.engine.rule import as_compiled
+from parvis.engine.state import Row
+
+DETAIL_NAMES = ("first", "second", "third")
+Branches = Mapping[int, str]
+"""Number -> the statement that is run for it; `{name}` of rules stand in the namespace."""
+
+
+class Dispatch:
+    """The ways into the rules of a game, by the names that `parvis.engine.course` calls them by."""
+
+    def __init__(self, declared: Declarations, state: type) -> None:
+        self.names: dict[str, Any] = {}
+        self.state = state
+        questions, phases = declared.questions, declared.phases
+        asked = "question: int, seat: int, "
+        details = "first: int, second: int, third: int"
+        self.way("offer", f"{asked}{details}, out: Row", "question", None, self.offers(questions))
+        self.way("answer", f"{asked}decision: int, {details}", "question", None, self.answers(questions))
+        self.way("together", "question: int", "question", 0, self.calls(questions, "deciding"))
+        self.way("complete", "question: int", "question", None, self.calls(questions, "completing"))
+        self.way("goes_on", "phase: int", "phase", False, self.going_on(phases))
+        self.way("take_step", "phase: int, step: int", "phase", None, self.calls(phases, "stepping"))
+        self.way("end_phase", "phase: int", "phase", None, self.endings(declared))
+        self.way("asker", "phase: int", "phase", 0, self.askers(phases))
+        self.names["PHASE_QUESTION"] = (
+            NO_QUESTION,
+            *(NO_QUESTION if phase.asks is None else int(phase.asks) for phase in phases),
+        )
+        self.names["PHASE_IS_COMMON"] = (
+            0,
+            *(int(phase.asks is not None and phase.of == EVERYBODY) for phase in phases),
+        )
+        self.names["ALWAYS_ASKED"] = (*(int(question.always) for question in questions), 0)
+
+    def known(self, rule: Callable[..., Any]) -> str:
+        """The name of a rule in the namespace of the dispatch."""
+        name = f"rule_{rule.__name__}"
+        while self.names.get(name, rule) is not rule:
+            name += "_"
+        self.names[name] = rule
+        return name
+
+    def call(self, rule: Callable[..., Any], given: Mapping[str, str]) -> str:
+        """A call of a rule, its parameters by their names."""
+        arguments = ", ".join(given.get(name, name) for name in inspect.signature(rule).parameters)
+        return f"{self.known(rule)}({arguments})"
+
+    def details(self, question: Question) -> dict[str, str]:
+        """What the names of the details that a question keeps stand for; a phase's question may look at the step."""
+        return {"step": "state.step", **dict(zip(question.keeps, DETAIL_NAMES, strict=False))}
+
+    def offers(self, questions: Sequence[Question]) -> Branches:
+        """By question: what may be answered."""
+        return {int(question): self.call(question.offers, self.details(question)) for question in questions}
+
+    def answers(self, questions: Sequence[Question]) -> Branches:
+        """By question: what an answer does, for each kind of words."""
+        return {int(question): self.answers_to(question) for question in questions}
+
+    def answers_to(self, question: Question) -> str:
+        """What the answers of a question do."""
+        lines = []
+        for place, words in enumerate(question.words):
+            last = place == len(question.words) - 1
+            test = "" if last else f"decision < {words.end} and decision >= {int(words)}"
+            call = self.answer_call(question, words)
+            lines.append(call if last and place == 0 else f"else: {call}" if last else f"if {test}: {call}")
+        return "\n".join(
+            line if place == 0 or line.startswith("else") else f"el{line}" for place, line in enumerate(lines)
+        )
+
+    def answer_call(self, question: Question, words: Words) -> str:
+        """The call of the rule for answers with these words. A phase's step has been counted before."""
+        given = {**self.details(question), "step": "state.step - 1"}
+        name = question.answer_name(words)
+        if name:
+            given[name] = f"decision - {int(words)}" if int(words) else "decision"
+        return self.call(question.answers[words], given)
+
+    def calls(self, declared: Sequence[Question | Phase], attribute: str) -> Branches:
+        """By number: the call of a rule that not all have."""
+        rules = {int(one): getattr(one, attribute) for one in declared}
+        given = {"step": "state.step - 1"} if attribute == "completing" else {}
+        if attribute == "deciding":
+            given = {"step": "state.step"}
+        return {number: self.call(rule, given) for number, rule in rules.items() if rule}
+
+    def going_on(self, phases: Sequence[Phase]) -> Branches:
+        """By phase: whether it has another step. Without a rule it has one."""
+        return {
+            int(phase): self.call(phase.going_on, {"step": "state.step"}) if phase.going_on else "state.step == 0"
+            for phase in phases
+        }
+
+    def askers(self, phases: Sequence[Phase]) -> Branches:
+        """By phase: whom its question is put to."""
+        return {
+            int(phase): self.call(phase.of, {"step": "state.step"}) if callable(phase.of) else str(int(phase.of))
+            for phase in phases
+            if phase.asks is not None
+        }
+
+    def endings(self, declared: Declarations) -> Branches:
+        """By phase: what happens after its last step; where nothing is said, the next of the course begins."""
+        self.names["begin"] = course.begin
+        following = dict(zip(declared.course, declared.course[1:], strict=False))
+        found = {}
+        for phase in declared.phases:
+            if phase.ending:
+                found[int(phase)] = self.call(phase.ending, {})
+            else:
+                found[int(phase)] = f"begin(state, {int(following[phase])})"
+        return found
+
+    def way(self, name: str, parameters: str, number: str, nothing: object, branches: Branches) -> None:
+        """Make both forms of a way in; what has no branch gives `nothing`."""
+        result = "None" if nothing is None else type(nothing).__name__
+        returns = "" if nothing is None else "return "
+        head = f"def {name}(state: State, {parameters}) -> {result}:"
+        lines = [head]
+        for place, (case, statement) in enumerate(branches.items()):
+            lines.append(f"    {'if' if place == 0 else 'elif'} {number} == {case}:")
+            lines += [f"        {returns}{line}" for line in statement.split("\n")]
+        if nothing is not None:
+            lines.append(f"    return {nothing!r}")
+        elif not branches:
+            lines.append("    pass")
+        compiled = self.written(name, "\n".join(lines))
+        table: dict[int, Any] = {}
+        for case, statement in branches.items():
+            body = [f"    {returns}{line}" for line in statement.split("\n")]
+            table[case] = self.written(name, "\n".join([head, *body]))
+        self.names[name] = as_compiled(looked_up(name, number, table, nothing), compiled)
+
+    def written(self, name: str, source: str) -> types.FunctionType:
+        """The function of a source that was put together."""
+        places = {**self.names, "__name__": __name__, "State": self.state, "Row": Row}
+        exec(compile(source, __file__, "exec"), places)
+        function: types.FunctionType = places[name]
+        return function
+
+
+def looked_up(name: str, number: str, table: Mapping[int, Callable[..., Any]], nothing: object) -> types.FunctionType:
+    """The interpreted form of a way in: a look into a table."""
+    rows = [table.get(case) for case in range(max(table, default=-1) + 1)]
+    rows = [row or (lambda *_: nothing) for row in rows]
+
+    def look(state: Any, case: int, *rest: int) -> Any:
+        return rows[case](state, case, *rest)
+
+    look.__name__ = look.__qualname__ = name
+    return look

@@ -1,0 +1,205 @@
+"""What can be asked, by whom and when: the declarations of which a game's rules are made.
+
+A game declares what can be decided (`Words`), what can be asked (`Question`) and the phases of its course (`Phase`),
+each beside its rules, through its rule book:
+
+    PERK = RULES.words("perk", [f"perk {name}" for name in ("coin", "marker", "rat")])
+    PERK_OF = RULES.question("perk", PERK)
+
+    @PERK_OF.offer
+    def perks(state: State, seat: int, out: Row) -> None:
+        add(out, PERK, COIN)
+        if state.rat[seat] > 0:
+            add(out, PERK, RAT)
+
+    @PERK_OF.answer
+    def take_perk(state: State, seat: int, perk: int) -> None: ...
+
+and puts a question with `ask(state, seat, PERK_OF)`. Everything else is the engine's: who may decide now, what is legal,
+what an answer leads to (`parvis.engine.course`). In rules and records of states each of these is its number.
+"""
+
+import inspect
+from collections.abc import Callable, Iterable, Sequence
+from typing import Annotated, Any, ClassVar, Protocol, Self, TypeVar
+
+from parvis.engine.state import Record, Row, Table
+
+NATURE = 15
+"""The seat of chance. Each of its legal decisions is equally likely."""
+EVERYBODY = 14
+"""Stands for the seat where several decide together, each for itself."""
+NO_QUESTION = -1
+
+STACK = 12
+"""Questions that can wait at the same time."""
+DETAILS = 3
+"""What a question can keep beside who is asked: so many numbers."""
+QUESTION, SEAT, FIRST_DETAIL = 0, 1, 2
+"""Places in a row of the stack."""
+
+Function = TypeVar("Function", bound=Callable[..., Any])
+
+
+class GameState(Record):
+    """What every state has: where in its course the game is, and the questions that wait for an answer."""
+
+    seats: int  # players
+    ruling: int  # version of the rules that the game was started under, from 1
+    phase: int  # number of the phase; 0: the game is over
+    step: int  # how many steps of this phase have begun
+    depth: int  # questions on the stack
+    asked: Annotated[Table, STACK, FIRST_DETAIL + DETAILS]  # from below: question, seat, details
+
+
+class Book(Protocol):
+    """What declarations need of a rule book."""
+
+    def rule(self, function: Function) -> Function:
+        """Note a rule."""
+
+
+class Numbered(int):
+    """A declaration; where rules use it, it is its number."""
+
+    name: str
+    book: Book
+
+    def __new__(cls, number: int, name: str, book: Book) -> Self:
+        made = super().__new__(cls, number)
+        made.name, made.book = name, book
+        return made
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__} {self.name}>"
+
+
+class Words(Numbered):
+    """A kind of decision, in words; its number is that of its first one in the catalogue."""
+
+    decisions: tuple[str, ...]
+
+    @property
+    def end(self) -> int:
+        """The number behind its last decision."""
+        return int(self) + len(self.decisions)
+
+
+class Question(Numbered):
+    """Something that is asked. `keeps`: names of the details that are put on the stack with it."""
+
+    words: tuple[Words, ...]
+    keeps: tuple[str, ...]
+    always: bool
+    """Whether it is put also where there is just one answer."""
+    offers: Callable[..., None]
+    answers: dict[Words, Callable[..., None]]
+    deciding: Callable[..., int] | None = None
+    completing: Callable[..., None] | None = None
+    GIVEN: ClassVar = ("state", "seat", "step", "out")
+
+    def offer(self, rule: Function) -> Function:
+        """The rule that adds what may be answered: its parameters are `state`, `seat`, `out`, and kept details."""
+        self.offers = self.book.rule(rule)
+        return rule
+
+    def answer(self, rule_or_words: Any) -> Any:
+        """The rule of what an answer does: `state`, `seat`, the number of the answer within its words, kept details.
+
+        With several kinds of words: `@QUESTION.answer(WORDS)`, one rule for each.
+        """
+        if isinstance(rule_or_words, Words):
+            return lambda rule: self.answered(rule_or_words, rule)
+        return self.answered(self.words[0], rule_or_words)
+
+    def answered(self, words: Words, rule: Function) -> Function:
+        """Note the rule for answers with these words."""
+        self.answers[words] = self.book.rule(rule)
+        return rule
+
+    def together(self, rule: Function) -> Function:
+        """The rule that tells which seats still have to answer, as bits, of a question to EVERYBODY."""
+        self.deciding = self.book.rule(rule)
+        return rule
+
+    def complete(self, rule: Function) -> Function:
+        """The rule of what happens when all have answered a question to EVERYBODY."""
+        self.completing = self.book.rule(rule)
+        return rule
+
+    def answer_name(self, words: Words) -> str | None:
+        """The parameter that takes the answer; None: the rule needs none."""
+        given = (*self.GIVEN, *self.keeps)
+        names = [name for name in inspect.signature(self.answers[words]).parameters if name not in given]
+        if len(names) > 1:
+            raise TypeError(f"question {self.name}: an answer takes {names}, but keeps only {self.keeps}")
+        return names[0] if names else None
+
+
+class Phase(Numbered):
+    """A part of the course. It has one step, or as many as its `goes_on` says; a step asks a question or just happens."""
+
+    asks: Question | None = None
+    of: int | Callable[..., int]
+    going_on: Callable[..., bool] | None = None
+    stepping: Callable[..., None] | None = None
+    ending: Callable[..., None] | None = None
+
+    def goes_on(self, rule: Function) -> Function:
+        """The rule that tells whether there is another step; parameters: `state`, `step`."""
+        self.going_on = self.book.rule(rule)
+        return rule
+
+    def each(self, rule: Function) -> Function:
+        """The rule of what happens in a step that asks nothing by itself; parameters: `state`, `step`."""
+        self.stepping = self.book.rule(rule)
+        return rule
+
+    def end(self, rule: Function) -> Function:
+        """The rule of what happens after the last step, `begin` of another phase included; else the next one begins."""
+        self.ending = self.book.rule(rule)
+        return rule
+
+    def asker(self, rule: Function) -> Function:
+        """The rule that tells whom the phase's question is put to; parameters: `state`, `step`."""
+        self.of = self.book.rule(rule)
+        return rule
+
+
+class Declarations:
+    """All that a game has declared, in order."""
+
+    def __init__(self, book: Book) -> None:
+        self.book = book
+        self.words: list[Words] = []
+        self.questions: list[Question] = []
+        self.phases: list[Phase] = []
+        self.course: tuple[Phase, ...] = ()
+
+    def new_words(self, name: str, decisions: Iterable[str]) -> Words:
+        """A kind of decision."""
+        made = Words(self.words[-1].end if self.words else 0, name, self.book)
+        made.decisions = tuple(decisions)
+        self.words.append(made)
+        return made
+
+    def new_question(self, name: str, words: Sequence[Words], keeps: Sequence[str], always: bool) -> Question:
+        """A question that is answered with these words."""
+        if len(keeps) > DETAILS:
+            raise TypeError(f"question {name} keeps more than {DETAILS} details")
+        made = Question(len(self.questions), name, self.book)
+        made.words, made.keeps, made.always, made.answers = tuple(words), tuple(keeps), always, {}
+        self.questions.append(made)
+        return made
+
+    def new_phase(self, name: str, asks: Question | None, of: int) -> Phase:
+        """A phase whose steps put a question, or none."""
+        made = Phase(len(self.phases) + 1, name, self.book)  # 0: the game is over
+        made.asks, made.of = asks, of
+        self.phases.append(made)
+        return made
+
+    @property
+    def catalogue(self) -> tuple[str, ...]:
+        """Every decision in words, by number."""
+        return tuple(decision for words in self.words for decision in words.decisions)

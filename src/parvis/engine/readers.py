@@ -1,0 +1,91 @@
+"""Readers of the event stream: whoever wants to know what a step consists of listens while the rules make it.
+
+A game says in small tables what its events mean: for the log (`Game.log`) and for the sources of score (`Game.sources`).
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from parvis.engine.binding import Course
+from parvis.engine.lines import Line, LogLine, ScoreChange
+from parvis.engine.telling import Event, Listener, listen
+
+
+def run(course: Course, state: Any, seat: int, decision: int, listener: Listener, widest: int) -> Any:
+    """The state that a legal decision leads to, with a listener to all that rules tell on the way. `state` stays."""
+    scene = state.copy()
+    listen(scene, listener)
+    course.apply(scene, seat, decision, [0] * widest)
+    scene.listener = None
+    return scene
+
+
+def run_stack(course: Course, state: Any, seat: int, decision: int, listener: Listener, widest: int) -> Any:
+    """The same, up to the next question with a choice or chance, but without the course of the game going on."""
+    scene = state.copy()
+    listen(scene, listener)
+    course.decide(scene, seat, decision)
+    course.settle_stack(scene, [0] * widest)
+    scene.listener = None
+    return scene
+
+
+class Reader:
+    """Hears events and hands each to the function that a table has for it: (reader, state, details …)."""
+
+    def __init__(self, table: Mapping[Event, Callable[..., None]]) -> None:
+        self.table = table
+
+    def hear(self, state: Any, event: Event, details: tuple[int, ...]) -> None:
+        """An event is told."""
+        function = self.table.get(event)
+        if function:
+            function(self, state, *details)
+
+
+class Log(Reader):
+    """Writes the log's lines of a step."""
+
+    def __init__(self, table: Mapping[Event, Callable[..., None]]) -> None:
+        super().__init__(table)
+        self.lines: list[LogLine] = []
+
+    def tell(self, key: str, places: Sequence[str] = (), **arguments: str | int) -> None:
+        """A line that everybody reads."""
+        self.write(LogLine(Line(key, arguments), places=tuple(places)))
+
+    def head(self, key: str, places: Sequence[str] = (), **arguments: str | int) -> None:
+        """A heading: a part of the game begins."""
+        self.write(LogLine(Line(key, arguments), places=tuple(places), heading=True))
+
+    def tell_alone(self, key: str, seat: int, places: Sequence[str] = (), **arguments: str | int) -> None:
+        """A line that only one seat reads."""
+        self.write(LogLine(Line(key, {"seat": seat, **arguments}), only=seat, places=tuple(places)))
+
+    def tell_in_full(
+        self, key: str, seat: int, full: Mapping[str, str | int], places: Sequence[str] = (), score: bool = False
+    ) -> None:
+        """A line with these arguments for one seat; the others read KEY-hidden, without them."""
+        whole = Line(key, {"seat": seat, **full})
+        self.write(LogLine(whole, only=seat, places=tuple(places), score=score))
+        self.write(LogLine(Line(f"{key}-hidden", {"seat": seat}), hidden_from=seat, places=tuple(places), score=score))
+
+    def write(self, line: LogLine) -> None:
+        """Write a line down."""
+        self.lines.append(line)
+
+    def close(self) -> None:
+        """The step is over: write what is still to be written."""
+
+
+class Scores(Reader):
+    """Writes down every change of score with its source."""
+
+    def __init__(self, table: Mapping[Event, Callable[..., None]]) -> None:
+        super().__init__(table)
+        self.changes: list[ScoreChange] = []
+
+    def change(self, seat: int, source: str, score: int) -> None:
+        """A gain, or a loss below zero."""
+        if score:
+            self.changes.append(ScoreChange(seat, source, score))
