@@ -10,7 +10,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
-from parvis.engine.asking import begin
+from parvis.engine.asking import NOTES, begin
 from parvis.engine.binding import Course
 from parvis.engine.lines import EVERYTHING, Line, LogLine, Onlooker, ScoreChange
 from parvis.engine.questions import NATURE
@@ -223,8 +223,8 @@ class Game:
 
     @property
     def widest(self) -> int:
-        """The size of a buffer for `legal`, with a place to spare for the seat in the loops' `question`."""
-        return len(self.catalogue) + 1
+        """The size of a buffer for decisions: room for all of them, for a seat before them, for notes, and their number."""
+        return len(self.catalogue) + 1 + NOTES + 1
 
     def decision(self, words: str) -> int:
         """The number of a decision in words. Raises GameError."""
