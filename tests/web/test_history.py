@@ -9,12 +9,12 @@ from tests.web.archived import archived, finished
 
 def test_every_position_of_a_game_is_found_again() -> None:
     at = finished()
-    steps = list(at.steps.order_by("number").values_list("seat", "decision"))
+    steps = list(at.steps.order_by("number").values_list("seat", "words"))
     position = position_at(at, 0)
     play = Play(position.game, len(at.seats), at.options, at.ruling)
-    for number, (seat, decision) in enumerate(steps):
+    for number, (seat, words) in enumerate(steps):
         assert position_at(at, number).state == play.state
-        play.step(seat, decision)
+        play.say(seat, words)
     assert position_at(at, len(steps)).state == play.state
     assert play.result().scores == at.result["scores"]
 

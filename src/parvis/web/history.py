@@ -9,7 +9,7 @@ from parvis.engine import registry
 from parvis.engine.contract import NATURE
 from parvis.engine.play import Play, Result
 from parvis.web.models import Step, Table
-from parvis.web.position import Position, from_json
+from parvis.web.position import Position, from_json, make_again, replayed
 
 
 @dataclass(frozen=True)
@@ -24,10 +24,8 @@ class Account:
 
 def position_at(table: Table, number: int) -> Position:
     """The table after its first `number` steps, to look at, not to go on from. Whose view is shown is the caller's."""
-    play = start_of(table)
-    for seat, decision in table.steps.filter(number__lt=number).order_by("number").values_list("seat", "decision"):
-        play.step(seat, decision)
-    return Position(table, play.game, play.state)
+    game = registry.find(table.game)
+    return Position(table, game, replayed(table, game, number))
 
 
 def first_decision(table: Table) -> int:
@@ -38,24 +36,20 @@ def first_decision(table: Table) -> int:
 
 def account(table: Table) -> Account:
     """Sources and standings of the whole game. Everything is open in them: for finished games only."""
-    play = start_of(table)
+    game = registry.find(table.game)
+    play = Play(game, len(table.seats), table.options, table.ruling)
     sources: list[dict[str, int]] = [{} for _ in table.seats]
     standings: list[list[int]] = []
     for step in table.steps.order_by("number"):
-        for entry in play.game.account(play.state, step.seat, step.decision) if play.game.account else ():
+        for entry in game.account(play.state, step.seat, game.decision(step.words)) if game.account else ():
             own = sources[entry.seat]
             own[entry.source] = own.get(entry.source, 0) + entry.score
-        play.step(step.seat, step.decision)
+        make_again(table, play, step.seat, step.words)
         if begins_part(step):
             standings.append(play.result().scores)
     if standings:
         standings.append(Result(**table.result).scores)
-    return Account(sources if play.game.account else [], standings)
-
-
-def start_of(table: Table) -> Play:
-    """The table's game before its first step."""
-    return Play(registry.find(table.game), len(table.seats), table.options, table.ruling)
+    return Account(sources if game.account else [], standings)
 
 
 def begins_part(step: Step) -> bool:

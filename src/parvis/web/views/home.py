@@ -9,7 +9,7 @@ from django.utils import timezone
 from django.views.decorators.http import require_http_methods, require_safe
 
 from parvis.engine import registry
-from parvis.engine.contract import seats_of
+from parvis.engine.contract import GameError, seats_of
 from parvis.web import bots, opening
 from parvis.web.compiling import PROGRESS
 from parvis.web.jinja import text
@@ -50,8 +50,11 @@ def row(table: Table) -> dict[str, object]:
 
 
 def round_of(table: Table) -> int | None:
-    """The round that is played; None where the game shows none."""
-    position = Position.of(table)
+    """The round that is played; None where the game shows none, or the table can't be opened."""
+    try:
+        position = Position.of(table)
+    except GameError:
+        return None
     shown = position.game.view(position.state, None).get("round")
     return shown if isinstance(shown, int) else None
 
