@@ -168,7 +168,7 @@ class Game:
     hide: Callable[..., None]
     value: Callable[..., int]
     catalogue: tuple[str, ...]
-    """Decision -> words; the catalogue only ever grows at its end."""
+    """Decision -> words. Numbers hold within one version of the game; whatever lasts keeps the words."""
     view: Callable[[Any, Onlooker], dict[str, Any]]
     """What one onlooker may see, as plain data. Ordinary Python, built by an allow-list."""
     narrate: Callable[[Any, int, int], list[Event]]
@@ -201,6 +201,14 @@ class Game:
     texts: Path | None = None
     """Folder with a text for every key: for each language a Fluent file (`en.ftl`) or a folder of them (`en/`)."""
     page: Page | None = None
+    starts: tuple[str, ...] = ()
+    """Where chance first decides who begins: that decision in words, by seat. (): who begins is no such question."""
+    round_of: Callable[[Any], int] | None = None
+    """The round that a state is in, 1 for the first; None: there are no rounds. Ordinary Python."""
+    seat_names: tuple[str, ...] = ()
+    """Arguments of lines and entries of views whose whole numbers are seats: people read who sits there."""
+    seats_entry: str | None = None
+    """The entry of views that lists what each seat has, in the order of seats; None: there is none."""
 
     @cached_property
     def codes(self) -> Mapping[str, int]:

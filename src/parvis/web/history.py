@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from parvis.engine import registry
 from parvis.engine.contract import NATURE
 from parvis.engine.play import Play, Result
-from parvis.web.models import Step, Table
-from parvis.web.position import Position, from_json, make_again, replayed
+from parvis.web.models import Table
+from parvis.web.position import Position, make_again, replayed
 
 
 @dataclass(frozen=True)
@@ -19,7 +19,7 @@ class Account:
     sources: list[dict[str, int]]
     """Score by source, by seat; empty where the game does not tell."""
     standings: list[list[int]]
-    """Scores by seat when the first part of the game began, after each part, and so at the end; empty without parts."""
+    """Scores by seat at the start, after each round, and so at the end; empty for a game without rounds."""
 
 
 def position_at(table: Table, number: int) -> Position:
@@ -39,19 +39,15 @@ def account(table: Table) -> Account:
     game = registry.find(table.game)
     play = Play(game, len(table.seats), table.options, table.ruling)
     sources: list[dict[str, int]] = [{} for _ in table.seats]
-    standings: list[list[int]] = []
+    standings = [play.result().scores]
+    played = 1
     for step in table.steps.order_by("number"):
         for entry in game.account(play.state, step.seat, game.decision(step.words)) if game.account else ():
             own = sources[entry.seat]
             own[entry.source] = own.get(entry.source, 0) + entry.score
         make_again(table, play, step.seat, step.words)
-        if begins_part(step):
+        if game.round_of and game.round_of(play.state) > played:
+            played = game.round_of(play.state)
             standings.append(play.result().scores)
-    if standings:
-        standings.append(Result(**table.result).scores)
-    return Account(sources if game.account else [], standings)
-
-
-def begins_part(step: Step) -> bool:
-    """Whether a part of the game, a round say, begins with what happened in that step."""
-    return any(from_json(event).heading for event in step.events)
+    standings.append(Result(**table.result).scores)
+    return Account(sources if game.account else [], standings if game.round_of else [])

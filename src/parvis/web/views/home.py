@@ -50,13 +50,12 @@ def row(table: Table) -> dict[str, object]:
 
 
 def round_of(table: Table) -> int | None:
-    """The round that is played; None where the game shows none, or the table can't be opened."""
+    """The round that is played; None where the game has none, or the table can't be opened."""
+    round_in = registry.find(table.game).round_of
     try:
-        position = Position.of(table)
+        return round_in(Position.of(table).state) if round_in else None
     except GameError:
         return None
-    shown = position.game.view(position.state, None).get("round")
-    return shown if isinstance(shown, int) else None
 
 
 def ago(when: datetime) -> str:
