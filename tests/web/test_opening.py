@@ -119,7 +119,7 @@ def test_the_name_is_remembered() -> None:
         ({"name_0": "\u202eAnna"}, "The name of family 1"),
         ({"name_1": "ANNA"}, "Two families are called ANNA."),
         ({"colour_1": "blue"}, "Bruno and Anna have the same colour."),
-        ({"colour_1": "pink"}, "Bruno needs one of the five colours."),
+        ({"colour_1": "black"}, "Bruno needs one of the six colours."),
         ({"player_1": "bot:deep"}, "there is no bot 'deep'; the bots are: random, novice, greedy, skilled, expert"),
         ({"player_1": "bot:expert:soon"}, "expert takes a time"),
         ({"player_1": "bot:greedy:5s"}, "the bot greedy has no settings"),

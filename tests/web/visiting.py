@@ -15,7 +15,7 @@ from parvis.web.position import Position
 from parvis.web.seats import SHAPES, Seat
 from parvis.web.worker import BotWorker
 
-NAMES = ("Anna", "Bruno", "Clara", "David", "Emma")
+NAMES = ("Anna", "Bruno", "Clara", "David", "Emma", "Felix")
 TOKEN = re.compile(r'(name="csrfmiddlewaretoken" value=")\w+')
 
 

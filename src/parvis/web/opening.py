@@ -16,7 +16,7 @@ from parvis.web.models import Table
 from parvis.web.position import Position
 from parvis.web.seats import BOT, HUMAN, SHAPES, Seat, bits
 
-NAMES = ("Anna", "Bruno", "Clara", "David", "Emma")
+NAMES = ("Anna", "Bruno", "Clara", "David", "Emma", "Felix")
 LONGEST = 20  # characters of a name
 BY_LOT = "lot"
 LEVEL_KEY = "level"  # under which a browser remembers it
