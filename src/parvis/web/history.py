@@ -35,17 +35,18 @@ def first_decision(table: Table) -> int:
 
 
 def account(table: Table) -> Account:
-    """Sources and standings of the whole game. Everything is open in them: for finished games only."""
+    """Sources and standings of a whole game. Everything is open in them: for finished ones only. Raises GameError."""
     game = registry.find(table.game)
     play = Play(game, len(table.seats), table.options, table.ruling)
     sources: list[dict[str, int]] = [{} for _ in table.seats]
     standings = [play.result().scores]
     played = 1
     for step in table.steps.order_by("number"):
-        for entry in game.account(play.state, step.seat, game.decision(step.words)) if game.account else ():
+        before = play.state.copy()
+        make_again(table, play, step.seat, step.words)
+        for entry in game.account(before, step.seat, game.decision(step.words)) if game.account else ():
             own = sources[entry.seat]
             own[entry.source] = own.get(entry.source, 0) + entry.score
-        make_again(table, play, step.seat, step.words)
         if game.round_of and game.round_of(play.state) > played:
             played = game.round_of(play.state)
             standings.append(play.result().scores)

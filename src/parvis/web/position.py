@@ -106,12 +106,15 @@ def replayed(table: Table, game: Game, number: int | None = None) -> Record:
 
 
 def make_again(table: Table, play: Play, seat: int, words: str) -> None:
-    """Make the table's next step again. Raises GameError with the step's number if the game does not allow it."""
+    """Make the table's next step again.
+
+    Raises GameError if the game does not allow it, with the step's number only: its words may be hidden from who reads.
+    """
     try:
         play.say(seat, words)
     except GameError as error:
-        told = {"table": table.pk, "step": len(play.steps), "why": str(error)}
-        raise GameError(texts.sentence(texts.LOCALE, "error-steps", told)) from None
+        told = {"table": str(table.pk), "step": str(len(play.steps))}
+        raise GameError(texts.sentence(texts.LOCALE, "error-steps", told)) from error
 
 
 def to_json(event: Event) -> list[Any]:

@@ -181,7 +181,7 @@ error-server = Something broke on the server. What was decided so far is kept.
 error-no-table = There is no table { $number }; it may have been deleted.
 error-pace = Bots act slowly, calmly, briskly or at once.
 error-number = { $field } must be a whole number.
-error-steps = Table { $table } can't be opened: its step { $step } is not allowed any more. { $why }
+error-steps = Table { $table } can't be opened: its step { $step } is not allowed any more.
 
 # Result: where scores came from
 result-place = Place
