@@ -16,7 +16,7 @@ from parvis.games.notre_dame.log import narrate
 from parvis.games.notre_dame.observation import OBSERVATION, observe
 from parvis.games.notre_dame.orders import ORDERS
 from parvis.games.notre_dame.page import PAGE
-from parvis.games.notre_dame.pieces import ROUNDS
+from parvis.games.notre_dame.pieces import ROUNDS, SEATS
 from parvis.games.notre_dame.rules.course import setup
 from parvis.games.notre_dame.rules.decisions import apply, legal, movers, scores
 from parvis.games.notre_dame.sentences import label, prompt
@@ -64,4 +64,8 @@ GAME = Game(
     folder=FOLDER,
     texts=FOLDER / "texts",
     page=PAGE,
+    starts=tuple(f"start {seat}" for seat in range(SEATS)),
+    round_of=lambda state: int(state.round) + 1,
+    seat_names=("seat", "owner", "family", "home_seat"),
+    seats_entry="families",
 )
