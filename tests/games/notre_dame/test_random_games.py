@@ -9,13 +9,14 @@ from hypothesis import given, strategies
 from hypothesis import settings as hypothesis_settings
 
 from parvis.engine.chance import below, chance
-from parvis.engine.contract import NATURE
 from parvis.engine.play import Play
+from parvis.engine.questions import NATURE
 from parvis.engine.state import Row, state_hash
 from parvis.games.notre_dame import GAME
 from parvis.games.notre_dame.pieces import CARDS, PARK, PERIOD, ROUNDS
+from parvis.games.notre_dame.rules.draft import DRAFT
 from parvis.games.notre_dame.rules.family import influence
-from parvis.games.notre_dame.rules.questions import DRAFT, PLAGUE
+from parvis.games.notre_dame.rules.plague import PLAGUE
 from parvis.games.notre_dame.state import NOBODY, State
 from tests.games.notre_dame.conservation import check
 
@@ -79,7 +80,7 @@ def test_all_nine_cards_of_every_family_are_dealt_in_every_period(players: int, 
     for play, _, words in random_game(players, options, seed=3):
         state = play.state
         last_cards_are_dealt = state.phase == DRAFT and state.round % PERIOD == PERIOD - 1
-        if last_cards_are_dealt and state.turn == 0 and len(play.movers()) == players:
+        if last_cards_are_dealt and state.step == 0 and len(play.movers()) == players:
             periods += 1
             for owner in range(players):
                 dealt = [card for packets in state.packet for card in packets[owner]]
