@@ -10,6 +10,9 @@ from parvis.engine.questions import NO_QUESTION, GameState
 from parvis.engine.state import Row
 from parvis.engine.telling import BEGAN, tell
 
+NOTES = 64
+"""How many numbers rules can note for a question."""
+
 
 def ask(state: GameState, seat: int, question: int, first: int = 0, second: int = 0, third: int = 0) -> None:
     """Put a question to a seat, to NATURE or to EVERYBODY. It is asked before those that wait."""
@@ -50,6 +53,16 @@ def add_range(out: Row, words: int, first: int, count: int) -> None:
     out[len(out) - 1] = at + count
 
 
+def note(out: Row, place: int, number: int) -> None:
+    """Write a number behind the decisions, for rules that look something up once for a question; NOTES places."""
+    out[len(out) - 1 - NOTES + place] = number
+
+
+def noted(out: Row, place: int) -> int:
+    """A number that was noted for this question."""
+    return out[len(out) - 1 - NOTES + place]
+
+
 def top_question(state: GameState) -> int:
     """The question on top of the stack; NO_QUESTION: none waits, the phase asks or the game is over."""
     return state.asked[state.depth - 1][0] if state.depth > 0 else NO_QUESTION
@@ -64,4 +77,4 @@ def begin(state: GameState, phase: int) -> None:
 
 def rules() -> list[Any]:
     """All of them, callees first."""
-    return [below, ask, add, add_set, add_range, top_question, begin]
+    return [below, ask, add, add_set, add_range, note, noted, top_question, begin]

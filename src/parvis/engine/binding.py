@@ -40,5 +40,5 @@ class Course:
             setattr(self, name, function)
 
 
-WAYS = ("offer", "answer", "together", "complete", "goes_on", "take_step", "end_phase", "asker")
+WAYS = ("offer", "answer", "together", "complete", "insists", "goes_on", "take_step", "end_phase", "asker")
 TABLES = ("PHASE_QUESTION", "PHASE_IS_COMMON", "ALWAYS_ASKED")

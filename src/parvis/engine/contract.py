@@ -10,7 +10,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
-from parvis.engine.asking import begin
+from parvis.engine.asking import NOTES, begin
 from parvis.engine.binding import Course
 from parvis.engine.lines import EVERYTHING, Line, LogLine, Onlooker, ScoreChange
 from parvis.engine.questions import NATURE
@@ -157,6 +157,14 @@ class Game:
     texts: Path | None = None
     """Folder with a text for every key: for each language a Fluent file (`en.ftl`) or a folder of them (`en/`)."""
     page: Page | None = None
+    starts: tuple[str, ...] = ()
+    """Where chance first decides who begins: that decision in words, by seat. (): who begins is no such question."""
+    round_of: Callable[[Any], int] | None = None
+    """The round that a state is in, 1 for the first; None: there are no rounds. Ordinary Python."""
+    seat_names: tuple[str, ...] = ()
+    """Arguments of lines and entries of views whose whole numbers are seats: people read who sits there."""
+    seats_entry: str | None = None
+    """The entry of views that lists what each seat has, in the order of seats; None: there is none."""
 
     @cached_property
     def course(self) -> Course:
@@ -223,8 +231,8 @@ class Game:
 
     @property
     def widest(self) -> int:
-        """The size of a buffer for `legal`, with a place to spare for the seat in the loops' `question`."""
-        return len(self.catalogue) + 1
+        """The size of a buffer for decisions: room for all of them, for a seat before them, for notes, and their number."""
+        return len(self.catalogue) + 1 + NOTES + 1
 
     def decision(self, words: str) -> int:
         """The number of a decision in words. Raises GameError."""

@@ -26,6 +26,7 @@ offer: Callable[..., None] = unbound
 answer: Callable[..., None] = unbound
 together: Callable[..., int] = unbound
 complete: Callable[..., None] = unbound
+insists: Callable[..., bool] = unbound
 goes_on: Callable[..., bool] = unbound
 take_step: Callable[..., None] = unbound
 end_phase: Callable[..., None] = unbound
@@ -35,7 +36,7 @@ PHASE_QUESTION: tuple[int, ...] = ()
 PHASE_IS_COMMON: tuple[int, ...] = ()
 """By phase: 1 where its question is put to EVERYBODY."""
 ALWAYS_ASKED: tuple[int, ...] = ()
-"""By question: whether it is put also where there is one answer."""
+"""By question: 1 where it is put though there is one answer, 2 where its own rule may insist on that."""
 
 
 def question_now(state: GameState) -> int:
@@ -139,6 +140,13 @@ def go_on(state: GameState) -> bool:
     return True
 
 
+def is_put(state: GameState, question: int, seat: int, count: int) -> bool:
+    """Whether a question with so many answers is put to a seat; chance decides also where only one thing can come."""
+    if count != 1 or seat == NATURE or ALWAYS_ASKED[question] == 1:
+        return True
+    return ALWAYS_ASKED[question] > 1 and insists(state, question)
+
+
 def settle(state: GameState, out: Row) -> int:
     """Let everything happen that needs no decision, then write what the first of those who decide may answer.
 
@@ -159,9 +167,9 @@ def settle(state: GameState, out: Row) -> int:
                 continue
             seat = first_seat(bits)
         count = offered(state, seat, out)
-        if count != 1 or seat == NATURE or ALWAYS_ASKED[question] == 1:
-            if count == 0:
-                raise RuntimeError("a question has no answer")
+        if count == 0:
+            raise RuntimeError("a question has no answer")
+        if is_put(state, question, seat, count):
             return count
         decide(state, seat, out[0])
 
@@ -170,7 +178,7 @@ def settle_stack(state: GameState, out: Row) -> None:
     """Answer what has one answer as long as questions wait; the course does not go on."""
     while state.depth > 0:
         question, seat = question_now(state), asked_now(state)
-        if seat == NATURE or seat == EVERYBODY or ALWAYS_ASKED[question] == 1 or offered(state, seat, out) != 1:
+        if seat == EVERYBODY or is_put(state, question, seat, offered(state, seat, out)):
             return
         decide(state, seat, out[0])
 
@@ -200,6 +208,7 @@ def functions() -> list[Any]:
         decide,
         close_common,
         go_on,
+        is_put,
         settle,
         settle_stack,
         apply,

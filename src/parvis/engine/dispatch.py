@@ -15,6 +15,8 @@ from parvis.engine.rule import as_compiled
 from parvis.engine.state import Row
 
 DETAIL_NAMES = ("first", "second", "third")
+SOMETIMES = 2
+"""A question that its rule `insist` may put though it has one answer."""
 Branches = Mapping[int, str]
 """Number -> the statement that is run for it; `{name}` of rules stand in the namespace."""
 
@@ -33,6 +35,7 @@ class Dispatch:
         self.way("answer", f"{asked}decision: int, {details}", "question", None, self.answers(questions))
         self.way("together", "question: int", "question", 0, self.calls(questions, "deciding"))
         self.way("complete", "question: int", "question", None, self.calls(questions, "completing"))
+        self.way("insists", "question: int", "question", False, self.calls(questions, "insisting"))
         self.way("goes_on", "phase: int", "phase", False, self.going_on(phases))
         self.way("take_step", "phase: int, step: int", "phase", None, self.calls(phases, "stepping"))
         self.way("end_phase", "phase: int", "phase", None, self.endings(declared))
@@ -45,7 +48,10 @@ class Dispatch:
             0,
             *(int(phase.asks is not None and phase.of == EVERYBODY) for phase in phases),
         )
-        self.names["ALWAYS_ASKED"] = (*(int(question.always) for question in questions), 0)
+        self.names["ALWAYS_ASKED"] = (
+            *(SOMETIMES if question.insisting else int(question.always) for question in questions),
+            0,
+        )
 
     def known(self, rule: Callable[..., Any]) -> str:
         """The name of a rule in the namespace of the dispatch."""
@@ -96,7 +102,7 @@ class Dispatch:
         """By number: the call of a rule that not all have."""
         rules = {int(one): getattr(one, attribute) for one in declared}
         given = {"step": "state.step - 1"} if attribute == "completing" else {}
-        if attribute == "deciding":
+        if attribute in ("deciding", "insisting"):
             given = {"step": "state.step"}
         return {number: self.call(rule, given) for number, rule in rules.items() if rule}
 

@@ -96,6 +96,7 @@ class Question(Numbered):
     answers: dict[Words, Callable[..., None]]
     deciding: Callable[..., int] | None = None
     completing: Callable[..., None] | None = None
+    insisting: Callable[..., bool] | None = None
     GIVEN: ClassVar = ("state", "seat", "step", "out")
 
     def offer(self, rule: Function) -> Function:
@@ -125,6 +126,11 @@ class Question(Numbered):
     def complete(self, rule: Function) -> Function:
         """The rule of what happens when all have answered a question to EVERYBODY."""
         self.completing = self.book.rule(rule)
+        return rule
+
+    def insist(self, rule: Function) -> Function:
+        """The rule that tells whether the question is put though it has just one answer."""
+        self.insisting = self.book.rule(rule)
         return rule
 
     def answer_name(self, words: Words) -> str | None:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from parvis.engine.contract import Game, Option
 from parvis.engine.readers import Scores
-from parvis.games.notre_dame.pieces import ROUNDS
+from parvis.games.notre_dame.pieces import ROUNDS, SEATS
 from parvis.games.notre_dame.players.determinize import hide
 from parvis.games.notre_dame.players.features import FEATURE_NAMES, features
 from parvis.games.notre_dame.players.observation import OBSERVATION, observe
@@ -60,4 +60,8 @@ GAME = Game(
     folder=FOLDER,
     texts=FOLDER / "words" / "texts",
     page=PAGE,
+    starts=tuple(f"start {seat}" for seat in range(SEATS)),
+    round_of=lambda state: int(state.round) + 1,
+    seat_names=("seat", "owner", "family", "home_seat"),
+    seats_entry="families",
 )

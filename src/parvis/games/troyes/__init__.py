@@ -15,6 +15,7 @@ from parvis.games.troyes.labels import label
 from parvis.games.troyes.log import narrate
 from parvis.games.troyes.observation import OBSERVATION, observe
 from parvis.games.troyes.orders import ORDERS
+from parvis.games.troyes.pieces import SEATS
 from parvis.games.troyes.prompts import prompt
 from parvis.games.troyes.rules.course import setup
 from parvis.games.troyes.rules.decisions import apply, legal, movers, scores
@@ -58,4 +59,8 @@ GAME = Game(
     options=OPTIONS,
     folder=FOLDER,
     texts=FOLDER / "texts",
+    starts=tuple(f"start {seat}" for seat in range(SEATS)),
+    round_of=lambda state: int(state.round) + 1,
+    seat_names=("seat", "onlooker_seat", "start_seat", "turn_seat", "decides_seat", "driven_seat", "from_seat"),
+    seats_entry="families",
 )

@@ -19,7 +19,16 @@ from parvis.engine.data import (
     table,
 )
 from parvis.games.troyes import pieces
-from parvis.games.troyes.pieces import BUILDING_NAMES, COLOUR_NAMES, MOST_BANNERS, ROUNDS, TRADESMEN, WHITE
+from parvis.games.troyes.pieces import (
+    BUILDING_NAMES,
+    CARD_COLOUR_NAMES,
+    DICE_COLOUR_NAMES,
+    LEVELS,
+    ROUNDS,
+    TRADESMEN,
+    WHITE,
+)
+from parvis.games.troyes.pieces import GROUP as GROUP_SIZE
 
 FILE, CONTENT = pieces.FILE, pieces.CONTENT
 Entry = Mapping[str, Any]
@@ -74,7 +83,7 @@ class Shape(NamedTuple):
 IMMEDIATE, DELAYED = range(2)
 ACTIVITY_FIELDS: Fields = {
     "name": named(ACTIVITY_NAMES),
-    "colour": named(COLOUR_NAMES),
+    "colour": named(CARD_COLOUR_NAMES),
     "level": number(1, 3),
     "kind": named(("immediate", "delayed")),
     "effect": table,
@@ -87,8 +96,8 @@ GAINS: Fields = {name: number(1, 9) for name in ("deniers", "influence", "points
 CUBE = Shape({"cubes": number(1, 1)}, PRICES)
 GAIN = Shape({}, {**PRICES, **GAINS, "per": named(PER_NAMES, 1), "of": number(1, 9)})
 
-GROUP: Fields = {"group": named(COLOUR_NAMES)}
-DICE: Fields = {"dice": named(COLOUR_NAMES)}
+GROUP: Fields = {"group": named(DICE_COLOUR_NAMES)}
+DICE: Fields = {"dice": named(DICE_COLOUR_NAMES)}
 AMOUNT: Fields = {"amount": number(1, 6)}
 HELPS = {
     ADD_TO_TOTAL: Shape(AMOUNT, GROUP),
@@ -102,9 +111,9 @@ HELPS = {
 
 EVENT_FIELDS: Fields = {
     "name": named(EVENT_NAMES),
-    "colour": named(COLOUR_NAMES),
+    "colour": named(CARD_COLOUR_NAMES),
     "effect": table,
-    "banners": number(1, MOST_BANNERS),
+    "banners": number(1, 12),
     "divisor": number(1, 18),
     "influence": number(0, 9),
     "points": falling(2, 9),
@@ -174,7 +183,7 @@ def read_activity(where: str, place: int, card: Card) -> Card:
     """An activity card with its effect. Raises DataError."""
     colour, level = place // 9, place % 9 // 3 + 1
     if card["colour"] != colour:
-        raise DataError(f"{where}: colour has to be {COLOUR_NAMES[colour]}; there are nine cards of each colour")
+        raise DataError(f"{where}: colour has to be {CARD_COLOUR_NAMES[colour]}; there are nine cards of each colour")
     if card["level"] != level:
         raise DataError(f"{where}: level has to be {level}; there are three cards of each level in each colour")
     return read_delayed(where, card) if card["kind"] == DELAYED else read_immediate(where, card)
@@ -216,11 +225,11 @@ def read_event(where: str, place: int, card: Card) -> Card:
     """An event with its effect. Raises DataError."""
     colour = 0 if place < 8 else 1 if place < 12 else 2
     if card["colour"] != colour:
-        raise DataError(f"{where}: colour has to be {COLOUR_NAMES[colour]}; 8 events are red, 4 white, 4 yellow")
+        raise DataError(f"{where}: colour has to be {CARD_COLOUR_NAMES[colour]}; 8 events are red, 4 white, 4 yellow")
     if place == MARAUDING:
         return with_effect(where, card, Shape(BLACK))
     if colour == 0:
-        return with_effect(where, card, Shape({**BLACK, "calls": named(COLOUR_NAMES, 1)}))
+        return with_effect(where, card, Shape({**BLACK, "calls": named(CARD_COLOUR_NAMES, 1)}))
     if len(card["effect"]) != 1:
         raise DataError(f"{where}: effect has to be one of {', '.join(STRIKES)}")
     return with_effect(where, card, Shape({}, STRIKES))
@@ -228,7 +237,7 @@ def read_event(where: str, place: int, card: Card) -> Card:
 
 def check_calls(events: Sequence[Card]) -> None:
     """Raise DataError if in a game more events of a colour might be called than there are."""
-    for colour, name in enumerate(COLOUR_NAMES):
+    for colour, name in enumerate(CARD_COLOUR_NAMES):
         there = len([card for card in events if card["colour"] == colour])
         calling = [place for place, card in enumerate(events) if card.get("effect.calls") == colour]
         if min(len(calling), max(ROUNDS)) > there:
@@ -285,7 +294,42 @@ HELP_DICE: Numbers = column(_ACTIVITIES, "effect.dice", ANY)
 """The colour that the dice have."""
 HELP_AMOUNT: Numbers = column(_ACTIVITIES, "effect.amount")
 
+
+# What a cube of a delayed card does to the dice of a group, by card; the last row, for NOBODY, is that of no cube.
+
+
+def by_help(field: str, kinds: Mapping[int, Any], otherwise: int) -> Numbers:
+    """A value of every delayed card of these kinds: a number, or the amount of its effect."""
+    values = [
+        card.get("effect.amount", 0)
+        if kinds.get(card.get("effect.help")) == field
+        else kinds.get(card.get("effect.help"), otherwise)
+        for card in _ACTIVITIES
+    ]
+    return (*values, otherwise)
+
+
+AMOUNT = "amount"
+WORTH_SET: Numbers = by_help(AMOUNT, {SET_EACH: AMOUNT}, 0)
+"""What each die counts, whatever it shows; 0: it goes by what it shows."""
+WORTH_TIMES: Numbers = by_help(AMOUNT, {MULTIPLY: AMOUNT}, 1)
+WORTH_MORE: Numbers = by_help(AMOUNT, {ADD_TO_EACH: AMOUNT}, 0)
+"""A die counts what it shows, times the one, plus the other."""
+TOTAL_MORE: Numbers = by_help(AMOUNT, {ADD_TO_TOTAL: AMOUNT}, 0)
+"""What all dice of the group count more together."""
+DICE_AT_MOST: Numbers = by_help(AMOUNT, {MULTIPLY: 1}, GROUP_SIZE)
+TAKES_DICE: Numbers = by_help(AMOUNT, {TAKE_ONE_EACH: 1}, 0)
+"""1: dice of other districts cost nothing, but each district gives one at most."""
+BEFORE_DICE: Numbers = by_help(AMOUNT, {RECOLOUR: 1, MULTIPLY: 1, TAKE_ONE_EACH: 1}, 0)
+"""1: the cube is about which dice can be used, so it comes before the first."""
+
+SPOT: Numbers = tuple(LEVELS * card["colour"] + card["level"] - 1 for card in _ACTIVITIES)
+"""Where a card lies when it has come."""
+
+EVENT_DECK: Numbers = column(_EVENTS, "colour")
+"""The colour of its back."""
 EVENT_COLOUR: Numbers = column(_EVENTS, "colour")
+"""The colour as which dice counter it."""
 BLACK_DICE: Numbers = column(_EVENTS, "effect.black")
 CALLS: Numbers = column(_EVENTS, "effect.calls", ANY)
 LOSE_DENIERS: Numbers = column(_EVENTS, "effect.lose_deniers")
@@ -295,6 +339,8 @@ LOSE_CUBES: Numbers = column(_EVENTS, "effect.lose_cubes")
 NEWCOMER: Numbers = column(_EVENTS, "effect.citizen", ANY)
 """The building to which a neutral citizen comes."""
 BANNERS: Numbers = column(_EVENTS, "banners")
+MOST_BANNERS = max(BANNERS)
+"""Of any event; the layout of the state goes by it."""
 EVENT_DIVISOR: Numbers = column(_EVENTS, "divisor")
 BANNER_INFLUENCE: Numbers = column(_EVENTS, "influence")
 EVENT_POINTS: tuple[Numbers, ...] = column(_EVENTS, "points")

@@ -18,29 +18,39 @@ NEUTRAL = 4
 """The grey district, its citizens and tradesmen."""
 DISTRICTS = 5
 
-# Colours of dice and cards. Each has a building of its own: Palace, Bishopric, City Hall.
+# Dice of citizens, cards and estates come in the same colours.
 RED, WHITE, YELLOW = range(3)
-COLOURS = 3
-COLOUR_NAMES = ("red", "white", "yellow")
+DICE_COLOURS = 3
+DICE_COLOUR_NAMES = ("red", "white", "yellow")
+CARD_COLOURS = 3
+CARD_COLOUR_NAMES = ("red", "white", "yellow")
 PALACE, BISHOPRIC, CITY_HALL = range(3)
+BUILDINGS = 3
 BUILDING_NAMES = ("palace", "bishopric", "city-hall")
+DICE_OF = (RED, WHITE, YELLOW)
+"""By building: the colour of the dice of those who stand there, and with which a citizen is placed."""
 DISTRICT_NAMES = ("0", "1", "2", "3", "neutral")
 
 SPACES = 6
 """Spaces of a building, one for each value of a die."""
 FACES = 6
 LEVELS = 3
-SPOTS = 9
-"""Places for activity cards: 3 * colour + level."""
+SPOTS = CARD_COLOURS * LEVELS
+"""Places for activity cards."""
+SPOT_COLOUR = tuple(spot // LEVELS for spot in range(SPOTS))
+SPOT_LEVEL = tuple(spot % LEVELS for spot in range(SPOTS))
+"""From 0."""
 TRADESMEN: int = read_part(FILE.name, CONTENT, "activities", {"spaces": number(2, 4)})["spaces"]
 """Spaces for tradesmen on an activity card; the layout of the state goes by it. Source: data/cards.toml."""
 COLUMNS = 6
 """Columns of the cathedral, one for each value of a die; each has three levels."""
 QUEUE = 13
 """Events that can lie in the queue: the first one, and two for each of six rounds."""
-MOST_BANNERS = 4
 GROUP = 3
 """Dice of a group at most."""
+BY_DISTRICT = DICE_COLOURS * FACES
+"""A die is a number: BY_DISTRICT * district + FACES * colour + value less 1."""
+DICE = DISTRICTS * BY_DISTRICT
 
 ROUNDS = (0, 0, 4, 5, 6)
 """Rounds by number of players."""
@@ -84,6 +94,11 @@ RED_COUNTS = 2
 
 
 def die_name(die: int) -> str:
-    """`1 red 4`: district, colour and value of a die, for its number 18 * district + 6 * colour + value less 1."""
-    district, rest = divmod(die, COLOURS * FACES)
-    return f"{DISTRICT_NAMES[district]} {COLOUR_NAMES[rest // FACES]} {rest % FACES + 1}"
+    """`1 red 4`: district, colour and value of a die."""
+    district, rest = divmod(die, BY_DISTRICT)
+    return f"{DISTRICT_NAMES[district]} {DICE_COLOUR_NAMES[rest // FACES]} {rest % FACES + 1}"
+
+
+def space_name(place: int) -> str:
+    """`palace 4`: a space of a building, for SPACES * building + space."""
+    return f"{BUILDING_NAMES[place // SPACES]} {place % SPACES + 1}"

@@ -1,30 +1,45 @@
 """The state of a game of Troyes: everything that a position consists of, and nothing that follows from it.
 
 Districts are numbered like seats; the grey one of the neutral citizens is NEUTRAL. NOBODY (-1) stands for no seat, no
-card and no event. A die is kept as a count: how many of that colour and value lie in a district.
+card, no event and no die. Dice that lie in a district have no order: they are kept as a count for each colour and value.
 """
 
 from typing import Annotated
 
+from parvis.engine.questions import GameState
 from parvis.engine.rule import RuleBook
-from parvis.engine.state import Cube, Record, Row, Table
-from parvis.games.troyes.pieces import TRADESMEN
+from parvis.engine.state import Cube, Row, Table
+from parvis.games.troyes.cards import CHARACTERS, EVENTS, MOST_BANNERS
+from parvis.games.troyes.pieces import (
+    BUILDINGS,
+    COLUMNS,
+    DICE_COLOURS,
+    DISTRICTS,
+    FACES,
+    GROUP,
+    LEVELS,
+    QUEUE,
+    SEATS,
+    SPACES,
+    SPOTS,
+    TRADESMEN,
+)
 
 NOBODY = -1
 
-BySeat = Annotated[Row, 4]
+BySeat = Annotated[Row, SEATS]
+
+DIE_NUMBER, COUNTS_AS, VALUE, PRICE = range(4)
+"""A row of the group: the die, or NOBODY; the colour that it is used as; what it counts; deniers that it costs as things
+stand."""
 
 
-class State(Record):
+class State(GameState):
     """One record of 16-bit numbers. Arrays by seat have four places; those not in play stay at zero."""
 
-    seats: int  # players, 2..4
-    ruling: int  # version of the rules that the game was started under, from 1
     sliding: int  # option: 1 when a citizen who is driven out slides on to the next lower space
     marauding_leaves: int  # option: 1 when the countered Marauding leaves the game like other events
 
-    phase: int  # see rules/questions.py
-    step: int  # how much of this phase is done, from 0
     round: int  # 0..5
     start: int  # seat of the start player
     turn: int  # whose turn it is in the phases in which players take turns
@@ -36,31 +51,25 @@ class State(Record):
     supply: BySeat  # citizens in the personal supply, 0..12
     passed: BySeat  # 1 when passed in this round
 
-    character: Annotated[Row, 6]  # by character: seat that holds the card, or NOBODY
-    card: Annotated[Row, 9]  # by spot (3 * colour + level): activity card there, 0..26, or NOBODY while face down
-    tradesman: Annotated[Table, 9, TRADESMEN]  # by spot and space: seat or NEUTRAL, or NOBODY
-    cubes: Annotated[Table, 9, 4]  # by spot and seat: cubes for delayed effects
-    citizen: Annotated[Table, 3, 6]  # by building and space: seat or NEUTRAL who stands there, or NOBODY
-    lying: Annotated[Table, 3, 5]  # by building and district: citizens driven out in this round
-    cathedral: Annotated[Table, 6, 3]  # by column and level: seat of the cube there, or NOBODY
-    dice: Annotated[Cube, 5, 3, 6]  # by district, colour and value less 1: how many
-    black: Annotated[Row, 6]  # by value less 1: how many black dice are left
+    character: Annotated[Row, CHARACTERS]  # by character: seat that holds the card, or NOBODY
+    card: Annotated[Row, SPOTS]  # by spot: activity card there, or NOBODY while face down
+    tradesman: Annotated[Table, SPOTS, TRADESMEN]  # by spot and space: seat or NEUTRAL, or NOBODY
+    cubes: Annotated[Table, SPOTS, SEATS]  # by spot and seat: cubes for delayed effects
+    citizen: Annotated[Table, BUILDINGS, SPACES]  # by building and space: seat or NEUTRAL who stands there, or NOBODY
+    lying: Annotated[Table, BUILDINGS, DISTRICTS]  # by building and district: citizens driven out in this round
+    cathedral: Annotated[Table, COLUMNS, LEVELS]  # by column and level: seat of the cube there, or NOBODY
+    dice: Annotated[Cube, DISTRICTS, DICE_COLOURS, FACES]  # by district, colour and value less 1: how many
+    black: Annotated[Row, FACES]  # by value less 1: how many black dice are left
 
-    queue: Annotated[Row, 13]  # events in their order, 0..15, or NOBODY
-    banner: Annotated[Table, 13, 4]  # by place in the queue and banner: seat of the cube there, or NOBODY
-    won: Annotated[Row, 16]  # by event: seat that has countered it and keeps the card, or NOBODY
+    queue: Annotated[Row, QUEUE]  # events in their order, or NOBODY
+    banner: Annotated[Table, QUEUE, MOST_BANNERS]  # by place in the queue and banner: seat of the cube there, or NOBODY
+    won: Annotated[Row, EVENTS]  # by event: seat that has countered it and keeps the card, or NOBODY
 
-    action: int  # what the group of dice is for, see rules/questions.py
+    action: int  # what the group of dice is for, see rules/group.py
     target: int  # which spot, place in the queue or building it is for
     helper: int  # spot whose delayed cube helps in this action, or NOBODY
-    group: Annotated[Row, 3]  # dice of the group, ascending (18 * district + 6 * colour + value less 1), or NOBODY
+    group: Annotated[Table, GROUP, 4]  # dice of the group, ascending: rows of DIE_NUMBER, COUNTS_AS, VALUE, PRICE
     defended: int  # what the dice count together that a seat has thrown against the highest black die
-
-    depth: int  # questions on the stack, 0..8
-    asked_kind: Annotated[Row, 8]  # what is asked, see rules/questions.py
-    asked_seat: Annotated[Row, 8]  # who is asked; may be NATURE, or a seat whose turn it is not
-    asked_about: Annotated[Row, 8]  # first detail of the question
-    asked_with: Annotated[Row, 8]  # second detail of the question
 
 
 RULES = RuleBook(State)

@@ -3,152 +3,221 @@
 Rules: "Actions", "Place a citizen", "Agriculture", "Pass".
 """
 
+from parvis.engine.asking import add, ask
 from parvis.engine.state import Row
-from parvis.games.troyes.cards import EVENT_DIVISOR, EVENTS
-from parvis.games.troyes.catalogue import ACTIVATE, PASS, REROLL
-from parvis.games.troyes.catalogue import BUILD as BUILD_DECISION
-from parvis.games.troyes.catalogue import COUNTER as COUNTER_DECISION
-from parvis.games.troyes.catalogue import HARVEST as HARVEST_DECISION
-from parvis.games.troyes.catalogue import PLACE as PLACE_DECISION
-from parvis.games.troyes.pieces import COLOURS, FACES, HARVEST, PASSING, SPOTS
+from parvis.engine.telling import tell
+from parvis.games.troyes.cards import ACTIVITY_NAMES, DIVISOR, EVENT_DIVISOR, EVENT_NAMES, EVENTS
+from parvis.games.troyes.pieces import BUILDING_NAMES, BUILDINGS, HARVEST, PASSING, SPOTS, WAITING
 from parvis.games.troyes.rules.activities import trade
 from parvis.games.troyes.rules.buildings import move_in
-from parvis.games.troyes.rules.cathedral import build
-from parvis.games.troyes.rules.course import DONE
-from parvis.games.troyes.rules.dice import buy_group, clear_group, join_group, total
-from parvis.games.troyes.rules.grouping import BUILD, COUNTER, FARM, NOTHING, PLACE, TRADE, can_begin
-from parvis.games.troyes.rules.influence import INFLUENCE_USES, influence_uses
-from parvis.games.troyes.rules.questions import GROUPING, ask
-from parvis.games.troyes.rules.queue import place_of, put_cubes, queue_length
-from parvis.games.troyes.rules.reach import means_of
+from parvis.games.troyes.rules.cathedral import lay_stone
+from parvis.games.troyes.rules.dice import any_dice
+from parvis.games.troyes.rules.forming import DONE, GROUPING, can_begin, spot_of
+from parvis.games.troyes.rules.group import (
+    BUILD,
+    COUNTER,
+    FARM,
+    NOTHING,
+    PLACE,
+    TRADE,
+    buy_group,
+    clear_group,
+    group_size,
+    total,
+)
+from parvis.games.troyes.rules.influence import (
+    TO_RECRUIT,
+    TO_REROLL,
+    TO_TURN,
+    add_influence,
+    use_recruit,
+    use_reroll,
+    use_turn,
+)
+from parvis.games.troyes.rules.queue import place_of, put_cubes
+from parvis.games.troyes.rules.reach import forget_dice
+from parvis.games.troyes.rules.supplies import HARVEST as FROM_HARVEST
+from parvis.games.troyes.rules.supplies import PASSING as FOR_PASSING
+from parvis.games.troyes.rules.supplies import WAITING as FOR_WAITING
 from parvis.games.troyes.rules.supplies import gain_deniers
-from parvis.games.troyes.state import NOBODY, State, rule
+from parvis.games.troyes.state import NOBODY, RULES, VALUE, State, rule
+
+TO_ACTIVATE = RULES.words("activate", [f"activate {card}" for card in ACTIVITY_NAMES])
+TO_BUILD = RULES.words("build", ["build"])
+TO_COUNTER = RULES.words("counter", [f"counter {event}" for event in EVENT_NAMES])
+TO_PLACE = RULES.words("place", [f"place {building}" for building in BUILDING_NAMES])
+TO_HARVEST = RULES.words("harvest", ["harvest"])
+TO_PASS = RULES.words("pass", ["pass"])
+ACTION = RULES.question(
+    "action",
+    TO_ACTIVATE, TO_BUILD, TO_COUNTER, TO_PLACE, TO_HARVEST, TO_PASS, TO_REROLL, TO_RECRUIT, TO_TURN,
+    always=True,
+)  # fmt: skip
+ACTIONS = RULES.phase("actions")
+
+ACTED = RULES.event("acted", "seat")
+PASSED = RULES.event("passed", "seat")
+
+
+# Turns
 
 
 @rule
-def write_targets(state: State, seat: int, means: int, out: Row) -> int:
-    """Write the actions that use dice: cards, the cathedral, events, buildings, agriculture."""
-    n = 0
+def everybody_passed(state: State) -> bool:
+    """Whether nobody is left to act in this round."""
+    for seat in range(state.seats):
+        if state.passed[seat] == 0:
+            return False
+    return True
+
+
+@ACTIONS.goes_on
+def actions_go_on(state: State) -> bool:
+    """Until all have passed or no die is left anywhere."""
+    return not everybody_passed(state) and any_dice(state)
+
+
+@rule
+def next_turn(state: State) -> None:
+    """The next seat that has not passed; those who have get a denier when their turn would come."""
+    state.turn = (state.turn + 1) % state.seats
+    while state.passed[state.turn] == 1:
+        gain_deniers(state, state.turn, WAITING, FOR_WAITING)
+        state.turn = (state.turn + 1) % state.seats
+
+
+@ACTIONS.each
+def take_turn(state: State, step: int) -> None:
+    """One turn after the other, from the start player on."""
+    if step == 0:
+        state.turn = state.start
+    else:
+        next_turn(state)
+    state.target = 0
+    ask(state, state.turn, ACTION)
+
+
+@ACTION.offer
+def actions(state: State, seat: int, out: Row) -> None:
+    """Five actions, as far as there are groups of dice for them; to pass; and influence before that."""
+    forget_dice(out)
     for spot in range(SPOTS):
-        if can_begin(state, seat, means, TRADE, spot):
-            out[n] = ACTIVATE + state.card[spot]
-            n += 1
-    if can_begin(state, seat, means, BUILD, 0):
-        out[n] = BUILD_DECISION
-        n += 1
-    events = 0
-    for place in range(queue_length(state)):
-        if can_begin(state, seat, means, COUNTER, place):
-            events |= 1 << state.queue[place]
+        if can_begin(state, seat, TRADE, spot, out):
+            add(out, TO_ACTIVATE, state.card[spot])
+    if can_begin(state, seat, BUILD, 0, out):
+        add(out, TO_BUILD)
     for event in range(EVENTS):
-        if events >> event & 1 == 1:
-            out[n] = COUNTER_DECISION + event
-            n += 1
-    for building in range(COLOURS):
-        if can_begin(state, seat, means, PLACE, building):
-            out[n] = PLACE_DECISION + building
-            n += 1
-    return n
+        place = place_of(state, event)
+        if place != NOBODY and can_begin(state, seat, COUNTER, place, out):
+            add(out, TO_COUNTER, event)
+    for building in range(BUILDINGS):
+        if can_begin(state, seat, PLACE, building, out):
+            add(out, TO_PLACE, building)
+    if can_begin(state, seat, FARM, 0, out):
+        add(out, TO_HARVEST)
+    add(out, TO_PASS)
+    add_influence(state, seat, out)
 
 
 @rule
-def write_actions(state: State, seat: int, out: Row) -> int:
-    """Write what a seat may do in its turn."""
-    means = means_of(state, seat)
-    n = write_targets(state, seat, means, out)
-    if can_begin(state, seat, means, FARM, 0):
-        out[n] = HARVEST_DECISION
-        n += 1
-    out[n] = PASS
-    n += 1
-    uses = influence_uses(state, seat)
-    for use in range(INFLUENCE_USES):
-        if uses >> use & 1 == 1:
-            out[n] = REROLL + use
-            n += 1
-    return n
-
-
-@rule
-def spot_of(state: State, card: int) -> int:
-    """Where an activity card lies; it does."""
-    spot = 0
-    while state.card[spot] != card:
-        spot += 1
-    return spot
-
-
-@rule
-def begin(state: State, seat: int, action: int, target: int) -> None:
+def begin_action(state: State, seat: int, action: int, target: int) -> None:
     """An action is chosen; now comes its group of dice."""
     state.action = action
     state.target = target
-    ask(state, seat, GROUPING, 0, 0)
+    ask(state, seat, GROUPING)
 
 
-@rule
+@ACTION.answer(TO_ACTIVATE)
+def choose_card(state: State, seat: int, card: int) -> None:
+    """Activate a card."""
+    begin_action(state, seat, TRADE, spot_of(state, card))
+
+
+@ACTION.answer(TO_BUILD)
+def choose_cathedral(state: State, seat: int) -> None:
+    """Build at the cathedral."""
+    begin_action(state, seat, BUILD, 0)
+
+
+@ACTION.answer(TO_COUNTER)
+def choose_event(state: State, seat: int, event: int) -> None:
+    """Fight an event."""
+    begin_action(state, seat, COUNTER, place_of(state, event))
+
+
+@ACTION.answer(TO_PLACE)
+def choose_building(state: State, seat: int, building: int) -> None:
+    """Place a citizen."""
+    begin_action(state, seat, PLACE, building)
+
+
+@ACTION.answer(TO_HARVEST)
+def choose_agriculture(state: State, seat: int) -> None:
+    """Work in the fields."""
+    begin_action(state, seat, FARM, 0)
+
+
+@ACTION.answer(TO_PASS)
 def pass_turn(state: State, seat: int) -> None:
     """No more actions in this round, for two deniers."""
-    gain_deniers(state, seat, PASSING)
+    tell(state, PASSED, seat)
+    gain_deniers(state, seat, PASSING, FOR_PASSING)
     state.passed[seat] = 1
-    state.step = DONE
 
 
-@rule
-def choose(state: State, seat: int, decision: int) -> None:
-    """A seat has chosen its action."""
-    if decision < BUILD_DECISION:
-        begin(state, seat, TRADE, spot_of(state, decision - ACTIVATE))
-    elif decision == BUILD_DECISION:
-        begin(state, seat, BUILD, 0)
-    elif decision < PLACE_DECISION:
-        begin(state, seat, COUNTER, place_of(state, decision - COUNTER_DECISION))
-    elif decision < HARVEST_DECISION:
-        begin(state, seat, PLACE, decision - PLACE_DECISION)
-    elif decision == HARVEST_DECISION:
-        begin(state, seat, FARM, 0)
-    else:
-        pass_turn(state, seat)
+@ACTION.answer(TO_REROLL)
+def reroll_first(state: State, seat: int) -> None:
+    """Influence, then the action."""
+    ask(state, seat, ACTION)
+    use_reroll(state, seat)
 
 
-@rule
-def add_to_group(state: State, seat: int, die: int) -> None:
-    """A die joins the group, which may grow on."""
-    join_group(state, die)
-    ask(state, seat, GROUPING, 0, 0)
+@ACTION.answer(TO_RECRUIT)
+def recruit_first(state: State, seat: int) -> None:
+    """Influence, then the action."""
+    ask(state, seat, ACTION)
+    use_recruit(state, seat)
 
 
-@rule
-def use_cube(state: State, seat: int, card: int) -> None:
-    """A delayed cube helps the group."""
-    state.helper = spot_of(state, card)
-    state.cubes[state.helper][seat] -= 1
-    ask(state, seat, GROUPING, 0, 0)
+@ACTION.answer(TO_TURN)
+def turn_first(state: State, seat: int) -> None:
+    """Influence, then the action."""
+    ask(state, seat, ACTION)
+    use_turn(state, seat)
+
+
+# The actions themselves
 
 
 @rule
 def settle_in(state: State, seat: int) -> None:
     """A citizen comes to the space of the die."""
     state.supply[seat] -= 1
-    move_in(state, state.target, state.group[0] % FACES, seat)
+    move_in(state, state.target, state.group[0][VALUE] - 1, seat)
 
 
 @rule
+def build(state: State, seat: int) -> None:
+    """A cube in the cathedral for every die of the group."""
+    for place in range(group_size(state)):
+        lay_stone(state, seat, state.group[place][VALUE] - 1)
+
+
+@GROUPING.answer(DONE)
 def execute(state: State, seat: int) -> None:
     """The group is complete: it is paid, and the action is done."""
+    tell(state, ACTED, seat)
     buy_group(state, seat)
-    state.step = DONE
     if state.action == TRADE:
-        trade(state, seat, state.target)
+        trade(state, seat, state.target, total(state) // DIVISOR[state.card[state.target]])
     elif state.action == BUILD:
         build(state, seat)
     elif state.action == COUNTER:
-        event = state.queue[state.target]
-        put_cubes(state, seat, state.target, total(state, state.helper) // EVENT_DIVISOR[event])
+        put_cubes(state, seat, state.target, total(state) // EVENT_DIVISOR[state.queue[state.target]])
     elif state.action == PLACE:
         settle_in(state, seat)
     else:
-        gain_deniers(state, seat, total(state, state.helper) // HARVEST)
+        gain_deniers(state, seat, total(state) // HARVEST, FROM_HARVEST)
     clear_group(state)
     state.helper = NOBODY
     state.action = NOTHING

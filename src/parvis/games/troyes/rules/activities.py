@@ -1,5 +1,8 @@
 """Activity cards: tradesmen, activations, and what they bring. Rules: "Activate an activity card"."""
 
+from parvis.engine.asking import add, add_range, ask
+from parvis.engine.state import Row
+from parvis.engine.telling import tell
 from parvis.games.troyes.cards import (
     BY_CATHEDRAL,
     BY_CITIZENS,
@@ -7,7 +10,7 @@ from parvis.games.troyes.cards import (
     BY_EVENTS,
     BY_RED_DICE,
     COST,
-    DIVISOR,
+    EVENT_NAMES,
     GAIN_CITIZENS,
     GAIN_CUBES,
     GAIN_DENIERS,
@@ -20,23 +23,58 @@ from parvis.games.troyes.cards import (
     PAY_INFLUENCE,
     PER,
 )
-from parvis.games.troyes.pieces import BISHOPRIC, COLOURS, NEUTRAL, PALACE, RED, SPACES, TRADESMEN
+from parvis.games.troyes.pieces import (
+    BISHOPRIC,
+    BUILDINGS,
+    NEUTRAL,
+    PALACE,
+    RED,
+    SPACES,
+    TRADESMEN,
+    space_name,
+)
+from parvis.games.troyes.rules.buildings import add_spaces_of
 from parvis.games.troyes.rules.cathedral import own_stones
-from parvis.games.troyes.rules.dice import dice_in, dice_of, total
-from parvis.games.troyes.rules.questions import CUBE_ON, SENDING, TIMES, ask
-from parvis.games.troyes.rules.queue import events_out, events_with, place_of, put_cube
+from parvis.games.troyes.rules.dice import dice_in, dice_of
+from parvis.games.troyes.rules.queue import (
+    CUBES_ON_EVENT,
+    add_events,
+    events_with,
+    place_of,
+    put_cube,
+    queue_length,
+)
 from parvis.games.troyes.rules.supplies import (
+    CARD,
     CARDS,
+    TRADESMAN,
     gain_deniers,
     gain_influence,
     gain_points,
     general_supply,
     has_tradesman,
     pay_deniers,
+    pay_influence,
     recruit,
     standing,
 )
-from parvis.games.troyes.state import NOBODY, State, rule
+from parvis.games.troyes.state import NOBODY, RULES, State, rule
+
+MOST_TIMES = 36
+"""Activations of a card by one group at most: three dice, each worth twelve at most."""
+
+TIMES = RULES.words("times", [f"times {times}" for times in range(1, MOST_TIMES + 1)])
+ON = RULES.words("on", [f"on {event}" for event in EVENT_NAMES])
+ENOUGH = RULES.words("enough", ["enough"])
+SEND = RULES.words("send", [f"send {space_name(place)}" for place in range(BUILDINGS * SPACES)])
+SENDING = RULES.question("send", SEND, keeps=["times"])
+HOW_OFTEN = RULES.question("times", TIMES, keeps=["most"])
+CUBE_ON = RULES.question("cube", ON, ENOUGH, keeps=["left", "used"])
+
+SENT = RULES.event("citizen sent", "seat", "place")
+CUBES_LAID = RULES.event("cubes laid", "seat", "card", "cubes")
+ACTIVATED = RULES.event("activated", "seat", "card", "times")
+ACTIVATION_DONE = RULES.event("activation done", "seat", "card")
 
 
 @rule
@@ -55,14 +93,12 @@ def fixed_cost(state: State, seat: int, spot: int) -> int:
 
 
 @rule
-def citizens_out(state: State, seat: int) -> int:
-    """Where citizens of a seat stand, as bits: 6 * building + space."""
-    places = 0
-    for building in range(COLOURS):
-        for space in range(SPACES):
-            if state.citizen[building][space] == seat:
-                places |= 1 << SPACES * building + space
-    return places
+def stands_anywhere(state: State, seat: int) -> bool:
+    """Whether a citizen of a seat stands in a building."""
+    for building in range(BUILDINGS):
+        if standing(state, seat, building) > 0:
+            return True
+    return False
 
 
 @rule
@@ -72,18 +108,7 @@ def may_trade(state: State, seat: int, spot: int) -> bool:
         return True
     if free_space(state, spot) == TRADESMEN:
         return False
-    return state.supply[seat] > 0 or citizens_out(state, seat) != 0
-
-
-@rule
-def bits_of(bits: int) -> int:
-    """How many bits are set."""
-    count = 0
-    rest = bits
-    while rest != 0:
-        rest &= rest - 1
-        count += 1
-    return count
+    return state.supply[seat] > 0 or stands_anywhere(state, seat)
 
 
 @rule
@@ -106,7 +131,7 @@ def counted(state: State, seat: int, per: int) -> int:
     if per == BY_CATHEDRAL:
         return own_stones(state, seat)
     if per == BY_EVENTS:
-        return bits_of(events_with(state, seat))
+        return events_with(state, seat)
     if per == BY_RED_DICE:
         return dice_of(state, seat, RED)
     if per == BY_DISTRICTS:
@@ -124,7 +149,7 @@ def affordable(state: State, seat: int, card: int, times: int, deniers: int) -> 
         most = min(most, state.influence[seat] // PAY_INFLUENCE[card])
     if GAIN_CITIZENS[card] > 0:
         most = min(most, (general_supply(state, seat) + GAIN_CITIZENS[card] - 1) // GAIN_CITIZENS[card])
-    if GAIN_CUBES[card] > 0 and events_out(state) == 0:
+    if GAIN_CUBES[card] > 0 and queue_length(state) == 0:
         most = 0
     return most
 
@@ -132,58 +157,90 @@ def affordable(state: State, seat: int, card: int, times: int, deniers: int) -> 
 @rule
 def pay_for(state: State, seat: int, card: int, times: int) -> None:
     """What so many activations cost."""
-    pay_deniers(state, seat, PAY_DENIERS[card] * times)
-    state.influence[seat] -= PAY_INFLUENCE[card] * times
+    if PAY_DENIERS[card] > 0:
+        pay_deniers(state, seat, PAY_DENIERS[card] * times, CARD)
+    if PAY_INFLUENCE[card] > 0:
+        pay_influence(state, seat, PAY_INFLUENCE[card] * times, CARD)
 
 
 @rule
 def perform(state: State, seat: int, card: int, times: int) -> None:
     """So many activations of a card with an effect at once: pay, then gain for everything that it counts."""
+    tell(state, ACTIVATED, seat, card, times)
     pay_for(state, seat, card, times)
     gains = times * (counted(state, seat, PER[card]) // OF[card])
-    gain_deniers(state, seat, GAIN_DENIERS[card] * gains)
+    gain_deniers(state, seat, GAIN_DENIERS[card] * gains, CARD)
     gain_influence(state, seat, GAIN_INFLUENCE[card] * gains)
     gain_points(state, seat, GAIN_POINTS[card] * gains, CARDS)
-    recruit(state, seat, GAIN_CITIZENS[card] * gains)
+    recruit(state, seat, GAIN_CITIZENS[card] * gains, CARD)
+    tell(state, ACTIVATION_DONE, seat, card)
 
 
 @rule
 def activate(state: State, seat: int, spot: int, times: int) -> None:
     """Activate the card of a spot so many times at most: cubes for later, cubes on events, or its effect."""
     card = state.card[spot]
-    most = affordable(state, seat, card, times, state.deniers[seat])
     if HELP[card] != NO_HELP:
+        tell(state, CUBES_LAID, seat, card, times)
         state.cubes[spot][seat] += times
-    elif GAIN_CUBES[card] > 0:
-        ask(state, seat, CUBE_ON, times, 0)
+        return
+    most = affordable(state, seat, card, times, state.deniers[seat])
+    if GAIN_CUBES[card] > 0:
+        ask(state, seat, CUBE_ON, times)
     elif most > 1 and PAY_DENIERS[card] + PAY_INFLUENCE[card] > 0:
-        ask(state, seat, TIMES, most, 0)
+        ask(state, seat, HOW_OFTEN, most)
     else:
         perform(state, seat, card, most)
 
 
 @rule
-def trade(state: State, seat: int, spot: int) -> None:
+def trade(state: State, seat: int, spot: int, times: int) -> None:
     """The group is paid: a citizen becomes tradesman if none is there, and the card is activated."""
-    times = total(state, state.helper) // DIVISOR[state.card[spot]]
     if has_tradesman(state, seat, spot):
         activate(state, seat, spot, times)
         return
-    pay_deniers(state, seat, COST[state.card[spot]])
+    pay_deniers(state, seat, COST[state.card[spot]], TRADESMAN)
     if state.supply[seat] == 0:
-        ask(state, seat, SENDING, times, 0)
+        ask(state, seat, SENDING, times)
         return
     state.supply[seat] -= 1
     state.tradesman[spot][free_space(state, spot)] = seat
     activate(state, seat, spot, times)
 
 
-@rule
+@SENDING.offer
+def citizens_to_send(state: State, seat: int, out: Row) -> None:
+    """Any citizen who stands in a building."""
+    add_spaces_of(state, seat, SEND, out)
+
+
+@SENDING.answer
 def send(state: State, seat: int, place: int, times: int) -> None:
     """A citizen leaves a main building to become a tradesman."""
+    tell(state, SENT, seat, place)
     state.citizen[place // SPACES][place % SPACES] = NOBODY
     state.tradesman[state.target][free_space(state, state.target)] = seat
     activate(state, seat, state.target, times)
+
+
+@HOW_OFTEN.offer
+def numbers_of_times(most: int, out: Row) -> None:
+    """As often as it can be paid."""
+    add_range(out, TIMES, 0, most)
+
+
+@HOW_OFTEN.answer
+def perform_so_often(state: State, seat: int, chosen: int) -> None:
+    """The card is activated."""
+    perform(state, seat, state.card[state.target], chosen + 1)
+
+
+@CUBE_ON.offer
+def events_for_cube(state: State, used: int, out: Row) -> None:
+    """Any event; after the first cube that may be enough."""
+    add_events(state, NOBODY, ON, out)
+    if used > 0:
+        add(out, ENOUGH)
 
 
 @rule
@@ -193,9 +250,15 @@ def goes_on(state: State, seat: int, left: int, used: int) -> None:
         ask(state, seat, CUBE_ON, left, used)
 
 
-@rule
+@CUBE_ON.answer(ON)
 def cube_on(state: State, seat: int, event: int, left: int) -> None:
     """One activation of a card that puts cubes on events."""
+    tell(state, CUBES_ON_EVENT, seat, event, 1)
     pay_for(state, seat, state.card[state.target], 1)
     put_cube(state, seat, place_of(state, event))
     goes_on(state, seat, left - 1, 1)
+
+
+@CUBE_ON.answer(ENOUGH)
+def no_more_cubes() -> None:
+    """That was enough."""

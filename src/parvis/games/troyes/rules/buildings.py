@@ -3,8 +3,12 @@
 Rules: "Place a citizen", phases 1 and 5.
 """
 
+from parvis.engine.asking import add
+from parvis.engine.state import Row
+from parvis.engine.telling import tell
 from parvis.games.troyes.pieces import (
-    COLOURS,
+    BUILDING_NAMES,
+    BUILDINGS,
     FIRST_CITIZENS,
     INCOME,
     MISSED,
@@ -14,7 +18,25 @@ from parvis.games.troyes.pieces import (
     SPACES,
 )
 from parvis.games.troyes.rules.supplies import SALARIES, gain_deniers, lose_points, pay_deniers, standing
-from parvis.games.troyes.state import NOBODY, State, rule
+from parvis.games.troyes.rules.supplies import SALARY as FOR_SALARY
+from parvis.games.troyes.state import NOBODY, RULES, State, rule
+
+TOOK_SPACE = RULES.event("space taken", "building", "space", "who", "from")
+DRIVEN_OUT = RULES.event("driven out", "building", "who")
+SETTLED = RULES.event("settled", "seat", "place")
+NEUTRALS_SETTLED = RULES.event("neutrals settled", "citizens")
+GOT_UP = RULES.event("got up", "citizens")
+
+SETTLE = RULES.words("settle", [f"settle {name} {space}" for name in BUILDING_NAMES for space in range(1, SPACES + 1)])
+SETTLING_QUESTION = RULES.question("settle", SETTLE)
+SETTLING = RULES.phase("settling", asks=SETTLING_QUESTION)
+
+
+@rule
+def lie_down(state: State, building: int, who: int) -> None:
+    """A citizen who was driven out lies in the building until the round ends."""
+    state.lying[building][who] += 1
+    tell(state, DRIVEN_OUT, building, who)
 
 
 @rule
@@ -29,34 +51,69 @@ def move_in(state: State, building: int, space: int, who: int) -> None:
     while place >= 0 and coming != NOBODY:
         driven = state.citizen[building][place]
         state.citizen[building][place] = coming
+        tell(state, TOOK_SPACE, building, place, coming, driven)
         coming = driven
         place = place - 1 if state.sliding == 1 else -1
     if coming != NOBODY:
-        state.lying[building][coming] += 1
+        lie_down(state, building, coming)
 
 
-@rule
-def settler(state: State) -> int:
-    """Whose citizen is settled next at the start: in seat order, then back, and so on."""
-    rank = state.step % state.seats
-    if state.step // state.seats % 2 == 1:
+# Settling
+
+
+@SETTLING.goes_on
+def settlers_left(state: State, step: int) -> bool:
+    """Everybody settles as many citizens as the number of players says."""
+    return step < FIRST_CITIZENS[state.seats] * state.seats
+
+
+@SETTLING.asker
+def settler(state: State, step: int) -> int:
+    """Whose citizen is settled next: in seat order, then back, and so on."""
+    rank = step % state.seats
+    if step // state.seats % 2 == 1:
         rank = state.seats - 1 - rank
     return (state.start + rank) % state.seats
 
 
 @rule
-def settlers(state: State) -> int:
-    """How many citizens are settled at the start."""
-    return FIRST_CITIZENS[state.seats] * state.seats
+def add_spaces_of(state: State, whose: int, words: int, out: Row) -> None:
+    """Add the spaces where that seat's citizens stand; NOBODY: the free ones."""
+    for building in range(BUILDINGS):
+        for space in range(SPACES):
+            if state.citizen[building][space] == whose:
+                add(out, words, SPACES * building + space)
+
+
+@SETTLING_QUESTION.offer
+def free_spaces(state: State, out: Row) -> None:
+    """Any free space."""
+    add_spaces_of(state, NOBODY, SETTLE, out)
+
+
+@SETTLING_QUESTION.insist
+def asks_for_last_space(state: State) -> bool:
+    """Ruling 1 asks also where one space is left."""
+    return state.ruling == 1
+
+
+@SETTLING_QUESTION.answer
+def settle(state: State, seat: int, place: int) -> None:
+    """A citizen takes a free space at the start."""
+    tell(state, SETTLED, seat, place)
+    state.citizen[place // SPACES][place % SPACES] = seat
 
 
 @rule
 def settle_neutrals(state: State, spaces: int) -> None:
     """Neutral citizens take those of these spaces (as bits) that are free, in every building."""
-    for building in range(COLOURS):
+    count = 0
+    for building in range(BUILDINGS):
         for space in range(SPACES):
             if spaces >> space & 1 == 1 and state.citizen[building][space] == NOBODY:
                 state.citizen[building][space] = NEUTRAL
+                count += 1
+    tell(state, NEUTRALS_SETTLED, count)
 
 
 @rule
@@ -66,15 +123,18 @@ def settle_first_neutrals(state: State) -> None:
         settle_neutrals(state, NEUTRAL_SPACES)
 
 
+# Every round
+
+
 @rule
 def pay_salaries(state: State, seat: int) -> None:
-    """Ten deniers come in, the own citizens get their salary. If it is too little, all goes, and two points with it."""
-    gain_deniers(state, seat, INCOME)
+    """Ten deniers come in, the citizens get their salary. If it is too little, all goes, and two points with it."""
+    gain_deniers(state, seat, INCOME, FOR_SALARY)
     wanted = 0
-    for building in range(COLOURS):
+    for building in range(BUILDINGS):
         wanted += SALARY[building] * standing(state, seat, building)
     paid = min(wanted, state.deniers[seat])
-    pay_deniers(state, seat, paid)
+    pay_deniers(state, seat, paid, FOR_SALARY)
     if paid < wanted:
         lose_points(state, seat, MISSED, SALARIES)
 
@@ -82,8 +142,12 @@ def pay_salaries(state: State, seat: int) -> None:
 @rule
 def get_up(state: State) -> None:
     """The round ends: whoever lies goes home, players' citizens into their personal supplies."""
-    for building in range(COLOURS):
+    count = 0
+    for building in range(BUILDINGS):
         for seat in range(state.seats):
+            count += state.lying[building][seat]
             state.supply[seat] += state.lying[building][seat]
             state.lying[building][seat] = 0
+        count += state.lying[building][NEUTRAL]
         state.lying[building][NEUTRAL] = 0
+    tell(state, GOT_UP, count)

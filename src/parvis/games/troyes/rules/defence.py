@@ -3,20 +3,39 @@
 What a seat throws goes at once; the highest black die falls when the sum is reached. Red dice count double.
 """
 
+from parvis.engine.asking import add, add_range, ask
+from parvis.engine.state import Row
+from parvis.engine.telling import tell
 from parvis.games.troyes.cards import BLACK_DICE
-from parvis.games.troyes.catalogue import DIE, ENOUGH, REROLL, YIELD
-from parvis.games.troyes.pieces import COLOURS, FACES, MISSED, MOST_BLACK, RED, RED_COUNTS
-from parvis.games.troyes.rules.dice import BY_DISTRICT, take_die
-from parvis.games.troyes.rules.influence import INFLUENCE_USES, influence_uses, own_dice
-from parvis.games.troyes.rules.questions import DEFENDING, ask
+from parvis.games.troyes.pieces import DICE_COLOURS, FACES, MISSED, MOST_BLACK, RED, RED_COUNTS
+from parvis.games.troyes.rules.activities import ENOUGH
+from parvis.games.troyes.rules.dice import A_DIE, ROLL, add_dice_of, take_die
+from parvis.games.troyes.rules.influence import (
+    TO_RECRUIT,
+    TO_REROLL,
+    TO_TURN,
+    add_influence,
+    use_recruit,
+    use_reroll,
+    use_turn,
+)
 from parvis.games.troyes.rules.queue import queue_length
 from parvis.games.troyes.rules.supplies import BLACK_DICE_MISSED, gain_influence, lose_points
-from parvis.games.troyes.state import State, rule
+from parvis.games.troyes.state import RULES, State, rule
 
-FIRST_THROW = INFLUENCE_USES
-LEAVE_IT = FIRST_THROW + BY_DISTRICT
-GIVE_WAY = LEAVE_IT + 1
-"""Bits of answers, after those for influence."""
+YIELD = RULES.words("yield", ["yield"])
+BLACK_ROLL = RULES.question("black die", ROLL)
+BLACK_DICE_ROLLED = RULES.phase("black dice", asks=BLACK_ROLL)
+DEFENCE = RULES.question("defence", TO_REROLL, TO_RECRUIT, TO_TURN, A_DIE, ENOUGH, YIELD, keeps=["beaten"])
+DEFENDING = RULES.question("throw", A_DIE, keeps=["beaten"])
+DEFENDING_PHASE = RULES.phase("defence")
+
+THREW = RULES.event("threw", "seat", "die", "black", "falls")
+LEFT_IT = RULES.event("left the black dice", "seat")
+GAVE_WAY = RULES.event("gave way", "seat", "black", "lost")
+
+
+# The black dice of the queue
 
 
 @rule
@@ -28,12 +47,33 @@ def black_dice(state: State) -> int:
     return min(count, MOST_BLACK)
 
 
+@BLACK_DICE_ROLLED.goes_on
+def black_dice_left(state: State, step: int) -> bool:
+    """All of them are rolled."""
+    return step < black_dice(state)
+
+
+@BLACK_ROLL.offer
+def black_sides(out: Row) -> None:
+    """It may show anything."""
+    add_range(out, ROLL, 0, FACES)
+
+
+@BLACK_ROLL.answer
+def roll_black(state: State, value: int) -> None:
+    """A black die is rolled."""
+    state.black[value] += 1
+
+
+# What they meet with
+
+
 @rule
 def highest_black(state: State) -> int:
     """The highest black die that is left; 0: none."""
-    for value in range(FACES - 1, -1, -1):
-        if state.black[value] > 0:
-            return value + 1
+    for value in range(FACES, 0, -1):
+        if state.black[value - 1] > 0:
+            return value
     return 0
 
 
@@ -41,72 +81,110 @@ def highest_black(state: State) -> int:
 def against_black(die: int) -> int:
     """What a die counts against a black one."""
     value = die % FACES + 1
-    return value * RED_COUNTS if die // FACES % COLOURS == RED else value
+    return value * RED_COUNTS if die // FACES % DICE_COLOURS == RED else value
 
 
 @rule
 def strength(state: State, seat: int) -> int:
     """What all dice of a district count together against a black one."""
     count = 0
-    for colour in range(COLOURS):
+    for colour in range(DICE_COLOURS):
         for value in range(FACES):
             count += state.dice[seat][colour][value] * against_black(FACES * colour + value)
     return count
 
 
-@rule
-def is_able(state: State, seat: int) -> bool:
-    """Whether a seat can beat the highest black die that is left."""
-    return highest_black(state) > 0 and strength(state, seat) >= highest_black(state)
+@DEFENDING_PHASE.goes_on
+def is_under_attack(state: State) -> bool:
+    """Black dice are left."""
+    return highest_black(state) > 0
+
+
+@DEFENDING_PHASE.each
+def face_black_dice(state: State, step: int) -> None:
+    """One seat after the other from the start player on faces the black dice that are left."""
+    state.turn = (state.start + step) % state.seats
+    ask(state, state.turn, DEFENCE)
+
+
+@DEFENCE.offer
+def ways_to_defend(state: State, seat: int, beaten: int, out: Row) -> None:
+    """Influence; a first die to throw where the highest black die can be beaten; enough, or give way."""
+    add_influence(state, seat, out)
+    if strength(state, seat) >= highest_black(state):
+        add_dice_of(state, seat, out)
+    elif beaten == 0:
+        add(out, YIELD)
+    if beaten > 0:
+        add(out, ENOUGH)
+
+
+@DEFENCE.answer(TO_REROLL)
+def reroll_in_defence(state: State, seat: int, beaten: int) -> None:
+    """Influence first."""
+    ask(state, seat, DEFENCE, beaten)
+    use_reroll(state, seat)
+
+
+@DEFENCE.answer(TO_RECRUIT)
+def recruit_in_defence(state: State, seat: int, beaten: int) -> None:
+    """Influence first."""
+    ask(state, seat, DEFENCE, beaten)
+    use_recruit(state, seat)
+
+
+@DEFENCE.answer(TO_TURN)
+def turn_in_defence(state: State, seat: int, beaten: int) -> None:
+    """Influence first."""
+    ask(state, seat, DEFENCE, beaten)
+    use_turn(state, seat)
 
 
 @rule
-def defence_answers(state: State, seat: int) -> int:
-    """What a seat may do about the black dice, as bits: influence, a first die to throw, no more, or give way."""
-    answers = influence_uses(state, seat)
-    if is_able(state, seat):
-        answers |= own_dice(state, seat) << FIRST_THROW
-    elif state.step == 0:
-        answers |= 1 << GIVE_WAY
-    if state.step > 0:
-        answers |= 1 << LEAVE_IT
-    return answers
-
-
-@rule
-def defence_decision(seat: int, answer: int) -> int:
-    """The decision that a bit of `defence_answers` stands for."""
-    if answer < FIRST_THROW:
-        return REROLL + answer
-    if answer < LEAVE_IT:
-        return DIE + BY_DISTRICT * seat + answer - FIRST_THROW
-    return ENOUGH if answer == LEAVE_IT else YIELD
-
-
-@rule
-def end_defence(state: State) -> None:
-    """The next seat faces the black dice that are left."""
-    state.turn = (state.turn + 1) % state.seats
-    state.step = 0
-
-
-@rule
-def give_way(state: State, seat: int) -> None:
-    """The highest black die can't be beaten: it goes, and points with it."""
-    state.black[highest_black(state) - 1] -= 1
-    lose_points(state, seat, MISSED, BLACK_DICE_MISSED)
-    end_defence(state)
-
-
-@rule
-def throw_die(state: State, seat: int, die: int) -> None:
+def throw(state: State, seat: int, die: int, beaten: int) -> None:
     """One more die against the highest black one, which falls when they count enough."""
+    highest = highest_black(state)
+    tell(state, THREW, seat, die, highest, int(state.defended + against_black(die) >= highest))
     take_die(state, die)
     state.defended += against_black(die)
-    if state.defended < highest_black(state):
-        ask(state, seat, DEFENDING, 0, 0)
+    if state.defended < highest:
+        ask(state, seat, DEFENDING, beaten)
         return
-    state.black[highest_black(state) - 1] -= 1
+    state.black[highest - 1] -= 1
     state.defended = 0
-    state.step += 1
     gain_influence(state, seat, 1)
+    if highest_black(state) > 0:
+        ask(state, seat, DEFENCE, beaten + 1)
+
+
+@DEFENCE.answer(A_DIE)
+def throw_first(state: State, seat: int, die: int, beaten: int) -> None:
+    """A first die against the highest black one."""
+    throw(state, seat, die, beaten)
+
+
+@DEFENCE.answer(ENOUGH)
+def leave_black_dice(state: State, seat: int) -> None:
+    """The next seat faces those that are left."""
+    tell(state, LEFT_IT, seat)
+
+
+@DEFENCE.answer(YIELD)
+def give_way(state: State, seat: int) -> None:
+    """The highest black die can't be beaten: it goes, and points with it."""
+    highest = highest_black(state)
+    tell(state, GAVE_WAY, seat, highest, min(MISSED, state.points[seat]))
+    state.black[highest - 1] -= 1
+    lose_points(state, seat, MISSED, BLACK_DICE_MISSED)
+
+
+@DEFENDING.offer
+def dice_to_throw(state: State, seat: int, out: Row) -> None:
+    """Any die of one's own district."""
+    add_dice_of(state, seat, out)
+
+
+@DEFENDING.answer
+def throw_next(state: State, seat: int, die: int, beaten: int) -> None:
+    """One more die against the same black one."""
+    throw(state, seat, die, beaten)

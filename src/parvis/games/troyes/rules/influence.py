@@ -1,96 +1,123 @@
 """Influence: a die rolled again, a citizen recruited, dice turned over. Rules: "Influence"."""
 
-from parvis.engine.contract import NATURE
-from parvis.games.troyes.catalogue import RECRUIT as RECRUIT_DECISION
-from parvis.games.troyes.catalogue import REROLL as REROLL_DECISION
-from parvis.games.troyes.pieces import COLOURS, FACES, GROUP, RECRUIT, REROLL, TURN_OVER
-from parvis.games.troyes.rules.dice import (
-    BY_DISTRICT,
-    clear_group,
-    dice_in,
-    group_size,
-    join_group,
-    return_die,
-    take_die,
-)
-from parvis.games.troyes.rules.questions import AGAIN, REROLLING, TURNING, ask
-from parvis.games.troyes.rules.supplies import general_supply, recruit
-from parvis.games.troyes.state import NOBODY, State, rule
+from parvis.engine.asking import add, add_range, ask
+from parvis.engine.questions import NATURE
+from parvis.engine.state import Row
+from parvis.engine.telling import tell
+from parvis.games.troyes.pieces import FACES, GROUP, RECRUIT, REROLL, TURN_OVER
+from parvis.games.troyes.rules.activities import ENOUGH
+from parvis.games.troyes.rules.dice import A_DIE, ROLL, add_dice_of, dice_in, return_die, take_die, turned_over
+from parvis.games.troyes.rules.group import clear_group, group_size, put_aside
+from parvis.games.troyes.rules.supplies import INFLUENCE, general_supply, pay_influence, recruit
+from parvis.games.troyes.state import DIE_NUMBER, NOBODY, RULES, State, rule
 
-INFLUENCE_USES = 3
+TO_REROLL = RULES.words("reroll", ["reroll"])
+TO_RECRUIT = RULES.words("recruit", ["recruit"])
+TO_TURN = RULES.words("turn", ["turn dice"])
+REROLLING = RULES.question("reroll", A_DIE)
+AGAIN = RULES.question("again", ROLL, keeps=["first"])
+TURNING = RULES.question("turn", A_DIE, ENOUGH)
+
+REROLLS = RULES.event("rerolls", "seat", "die")
+ROLLED_AGAIN = RULES.event("rolled again", "die")
+RECRUITS = RULES.event("recruits", "seat")
+TURNS = RULES.event("turns", "seat")
+TURNED = RULES.event("turned", "seat", "die")
 
 
 @rule
-def influence_uses(state: State, seat: int) -> int:
-    """What a seat may use its influence for, as bits from REROLL on: rolling again, recruiting, turning over."""
-    influence, uses = state.influence[seat], 0
+def add_influence(state: State, seat: int, out: Row) -> None:
+    """What a seat may use its influence for: rolling again, recruiting, turning over."""
+    influence = state.influence[seat]
     has_dice = dice_in(state, seat) > 0
     if influence >= REROLL and has_dice:
-        uses |= 1
+        add(out, TO_REROLL)
     if influence >= RECRUIT and general_supply(state, seat) > 0:
-        uses |= 2
+        add(out, TO_RECRUIT)
     if influence >= TURN_OVER and has_dice:
-        uses |= 4
-    return uses
+        add(out, TO_TURN)
+
+
+# A die is rolled again.
 
 
 @rule
-def use_influence(state: State, seat: int, decision: int) -> None:
-    """A use of influence is chosen and paid."""
-    if decision == REROLL_DECISION:
-        state.influence[seat] -= REROLL
-        ask(state, seat, REROLLING, 0, 0)
-    elif decision == RECRUIT_DECISION:
-        state.influence[seat] -= RECRUIT
-        recruit(state, seat, 1)
-    else:
-        state.influence[seat] -= TURN_OVER
-        ask(state, seat, TURNING, 0, 0)
+def use_reroll(state: State, seat: int) -> None:
+    """One influence to roll a die again."""
+    pay_influence(state, seat, REROLL, INFLUENCE)
+    ask(state, seat, REROLLING)
 
 
-@rule
-def own_dice(state: State, seat: int) -> int:
-    """The different dice of the own district, as bits: 6 * colour + value less 1."""
-    dice = 0
-    for colour in range(COLOURS):
-        for value in range(FACES):
-            if state.dice[seat][colour][value] > 0:
-                dice |= 1 << FACES * colour + value
-    return dice
+@REROLLING.offer
+def dice_to_reroll(state: State, seat: int, out: Row) -> None:
+    """Any die of one's own district."""
+    add_dice_of(state, seat, out)
 
 
-@rule
-def dice_to_turn(state: State, seat: int) -> int:
-    """The dice that may be turned over; after the first one that may be enough (bit 18)."""
-    dice = own_dice(state, seat) if group_size(state) < GROUP else 0
-    return dice | 1 << BY_DISTRICT if group_size(state) > 0 else dice
-
-
-@rule
-def reroll(state: State, die: int) -> None:
+@REROLLING.answer
+def reroll(state: State, seat: int, die: int) -> None:
     """The die leaves its district until nature has rolled it."""
+    tell(state, REROLLS, seat, die)
     take_die(state, die)
-    ask(state, NATURE, AGAIN, die - die % FACES, 0)
+    ask(state, NATURE, AGAIN, die - die % FACES)
 
 
-@rule
+@AGAIN.offer
+def sides(out: Row) -> None:
+    """It may show anything."""
+    add_range(out, ROLL, 0, FACES)
+
+
+@AGAIN.answer
 def rolled_again(state: State, first: int, value: int) -> None:
     """It comes back; `first` is the number that it would have with a 1."""
     return_die(state, first + value)
+    tell(state, ROLLED_AGAIN, first + value)
+
+
+# A citizen comes from the general supply.
 
 
 @rule
+def use_recruit(state: State, seat: int) -> None:
+    """Two influence for a citizen."""
+    tell(state, RECRUITS, seat)
+    pay_influence(state, seat, RECRUIT, INFLUENCE)
+    recruit(state, seat, 1, INFLUENCE)
+
+
+# Up to three dice are turned over.
+
+
+@rule
+def use_turn(state: State, seat: int) -> None:
+    """Four influence to turn dice over."""
+    tell(state, TURNS, seat)
+    pay_influence(state, seat, TURN_OVER, INFLUENCE)
+    ask(state, seat, TURNING)
+
+
+@TURNING.offer
+def dice_to_turn(state: State, seat: int, out: Row) -> None:
+    """One more die, three at most; after the first that may be enough."""
+    if group_size(state) < GROUP:
+        add_dice_of(state, seat, out)
+    if group_size(state) > 0:
+        add(out, ENOUGH)
+
+
+@TURNING.answer(A_DIE)
 def turn_over(state: State, seat: int, die: int) -> None:
     """A die is turned over and put aside until all are."""
-    join_group(state, die)
-    ask(state, seat, TURNING, 0, 0)
+    tell(state, TURNED, seat, die)
+    put_aside(state, die)
+    ask(state, seat, TURNING)
 
 
-@rule
+@TURNING.answer(ENOUGH)
 def end_turning(state: State) -> None:
     """The dice come back with their opposite faces."""
     for place in range(GROUP):
-        if state.group[place] != NOBODY:
-            die = state.group[place]
-            return_die(state, die - die % FACES + FACES - 1 - die % FACES)
+        if state.group[place][DIE_NUMBER] != NOBODY:
+            return_die(state, turned_over(state.group[place][DIE_NUMBER]))
     clear_group(state)

@@ -1,112 +1,121 @@
-"""What chance decides: who begins, the characters, the cards and events, and every roll of a die."""
+"""What chance decides at the start and at the beginning of a round: who begins, characters, cards, the workforce."""
 
+from parvis.engine.asking import add, add_range
 from parvis.engine.state import Row
-from parvis.games.troyes.cards import CALLS, CHARACTERS, EVENT_COLOUR, EVENTS
-from parvis.games.troyes.catalogue import CARD, DEAL, EVENT, ROLL, START
-from parvis.games.troyes.pieces import FACES, LEVELS, RED
-from parvis.games.troyes.rules.course import next_roll
-from parvis.games.troyes.rules.dice import return_die
-from parvis.games.troyes.rules.events import arrive
-from parvis.games.troyes.rules.influence import rolled_again
-from parvis.games.troyes.rules.questions import (
-    ARRIVAL,
-    DEALING,
-    OTHER_EVENT,
-    RED_EVENT,
-    REVEALING,
-    ROLLING,
-    START_PLAYER,
+from parvis.engine.telling import tell
+from parvis.games.troyes.cards import ACTIVITIES, ACTIVITY_NAMES, CHARACTER_NAMES, CHARACTERS, SPOT
+from parvis.games.troyes.pieces import (
+    BUILDINGS,
+    CARD_COLOURS,
+    CHARACTERS_EACH,
+    DICE_OF,
+    FACES,
+    LEVELS,
+    SEATS,
+    SPACES,
 )
-from parvis.games.troyes.rules.questions import (
-    BLACK_DICE as ROLLING_BLACK,
-)
-from parvis.games.troyes.rules.queue import append, is_drawn, queue_length
-from parvis.games.troyes.state import NOBODY, State, rule
+from parvis.games.troyes.rules.dice import ROLL
+from parvis.games.troyes.state import NOBODY, RULES, State, rule
 
-CARDS_A_SPOT = 3
+START = RULES.words("start", [f"start {seat}" for seat in range(SEATS)])
+DEAL = RULES.words("deal", [f"deal {seat} {character}" for seat in range(SEATS) for character in CHARACTER_NAMES])
+CARD = RULES.words("card", [f"card {card}" for card in ACTIVITY_NAMES])
+BEGINNER = RULES.question("start player", START)
+CHARACTER = RULES.question("deal", DEAL)
+NEXT_CARD = RULES.question("card", CARD)
+WORKFORCE = RULES.question("workforce", ROLL)
+START_PLAYER = RULES.phase("start player", asks=BEGINNER)
+DEALING = RULES.phase("dealing", asks=CHARACTER)
+REVEALING = RULES.phase("cards", asks=NEXT_CARD)
+ROLLING = RULES.phase("workforce", asks=WORKFORCE)
+
+BEGINS = RULES.event("begins", "seat")
+DEALT = RULES.event("dealt", "seat", "character")
+CARD_CAME = RULES.event("card came", "card")
 
 
-@rule
-def colour_called(state: State) -> int:
-    """The colour of the event that is drawn now."""
-    if state.phase == RED_EVENT:
-        return RED
-    return CALLS[state.queue[queue_length(state) - 1]]
+@BEGINNER.offer
+def seats(state: State, out: Row) -> None:
+    """Anybody may begin."""
+    add_range(out, START, 0, state.seats)
 
 
-@rule
-def write_characters(state: State, out: Row) -> int:
-    """Write the characters that the next seat may be dealt."""
-    n = 0
+@BEGINNER.answer
+def begins(state: State, seat: int, beginner: int) -> None:
+    """Who begins."""
+    state.start = beginner
+    tell(state, BEGINS, beginner)
+
+
+@DEALING.goes_on
+def characters_left(state: State, step: int) -> bool:
+    """One character for everybody, two with two players."""
+    return step < CHARACTERS_EACH[state.seats] * state.seats
+
+
+@CHARACTER.offer
+def characters(state: State, step: int, out: Row) -> None:
+    """The characters that nobody has."""
     for character in range(CHARACTERS):
         if state.character[character] == NOBODY:
-            out[n] = DEAL + CHARACTERS * (state.step % state.seats) + character
-            n += 1
-    return n
+            add(out, DEAL, CHARACTERS * (step % state.seats) + character)
+
+
+@CHARACTER.answer
+def deal(state: State, dealt: int) -> None:
+    """A seat gets a character."""
+    state.character[dealt % CHARACTERS] = dealt // CHARACTERS
+    tell(state, DEALT, dealt // CHARACTERS, dealt % CHARACTERS)
+
+
+@REVEALING.goes_on
+def cards_left(state: State, step: int) -> bool:
+    """In the first three rounds a card of each colour comes."""
+    return state.round < LEVELS and step < CARD_COLOURS
+
+
+@NEXT_CARD.offer
+def cards(state: State, step: int, out: Row) -> None:
+    """Any of the cards of that spot."""
+    for card in range(ACTIVITIES):
+        if SPOT[card] == LEVELS * step + state.round:
+            add(out, CARD, card)
+
+
+@NEXT_CARD.answer
+def card_comes(state: State, card: int) -> None:
+    """A card is turned up on its spot."""
+    state.card[SPOT[card]] = card
+    tell(state, CARD_CAME, card)
 
 
 @rule
-def write_events(state: State, out: Row) -> int:
-    """Write the events that may come."""
-    n, colour = 0, colour_called(state)
-    for event in range(EVENTS):
-        if EVENT_COLOUR[event] == colour and not is_drawn(state, event):
-            out[n] = EVENT + event
-            n += 1
-    return n
+def next_citizen(state: State, done: int) -> int:
+    """The place of the citizen whose die is rolled next, building after building; beyond them all if there is none."""
+    left = done
+    for place in range(BUILDINGS * SPACES):
+        if state.citizen[place // SPACES][place % SPACES] != NOBODY:
+            if left == 0:
+                return place
+            left -= 1
+    return BUILDINGS * SPACES
 
 
-@rule
-def write_row(first: int, count: int, out: Row) -> int:
-    """Write so many decisions that stand side by side."""
-    for k in range(count):
-        out[k] = first + k
-    return count
+@ROLLING.goes_on
+def citizens_left(state: State, step: int) -> bool:
+    """One die for every citizen who stands in a building."""
+    return next_citizen(state, step) < BUILDINGS * SPACES
 
 
-@rule
-def write_nature(state: State, question: int, out: Row) -> int:
-    """Write what chance may bring."""
-    if question == START_PLAYER:
-        return write_row(START, state.seats, out)
-    if question == DEALING:
-        return write_characters(state, out)
-    if question == REVEALING:
-        return write_row(CARD + CARDS_A_SPOT * (LEVELS * state.step + state.round), CARDS_A_SPOT, out)
-    if question in (RED_EVENT, OTHER_EVENT):
-        return write_events(state, out)
-    return write_row(ROLL, FACES, out)
+@WORKFORCE.offer
+def sides_of_workforce(out: Row) -> None:
+    """It may show anything."""
+    add_range(out, ROLL, 0, FACES)
 
 
-@rule
-def roll(state: State, question: int, about: int, value: int) -> None:
-    """A die shows `value` less 1."""
-    if question == ROLLING:
-        return_die(state, FACES * next_roll(state) + value)
-        state.step += 1
-    elif question == ROLLING_BLACK:
-        state.black[value] += 1
-        state.step += 1
-    elif question == ARRIVAL:
-        arrive(state, about, value)
-    else:
-        rolled_again(state, about, value)
-
-
-@rule
-def happen(state: State, question: int, about: int, decision: int) -> None:
-    """Chance has decided."""
-    if question == START_PLAYER:
-        state.start = decision - START
-        state.step += 1
-    elif question == DEALING:
-        state.character[(decision - DEAL) % CHARACTERS] = (decision - DEAL) // CHARACTERS
-        state.step += 1
-    elif question == REVEALING:
-        state.card[LEVELS * state.step + state.round] = decision - CARD
-        state.step += 1
-    elif question in (RED_EVENT, OTHER_EVENT):
-        append(state, decision - EVENT)
-        state.step += 1
-    else:
-        roll(state, question, about, decision - ROLL)
+@WORKFORCE.answer
+def roll_workforce(state: State, step: int, value: int) -> None:
+    """A die of the building's colour for the district of that citizen."""
+    place = next_citizen(state, step)
+    building = place // SPACES
+    state.dice[state.citizen[building][place % SPACES]][DICE_OF[building]][value] += 1

@@ -1,9 +1,15 @@
 """The queue of events: cubes on banners, and countering. Rules: "Combat events", "Countered event"."""
 
-from parvis.games.troyes.cards import BANNER_INFLUENCE, BANNERS, EVENT_POINTS, MARAUDING
-from parvis.games.troyes.pieces import MOST_BANNERS, QUEUE
+from parvis.engine.asking import add
+from parvis.engine.state import Row
+from parvis.engine.telling import tell
+from parvis.games.troyes.cards import BANNER_INFLUENCE, BANNERS, EVENT_POINTS, EVENTS, MARAUDING, MOST_BANNERS
+from parvis.games.troyes.pieces import QUEUE
 from parvis.games.troyes.rules.supplies import COUNTERED, gain_influence, gain_points
-from parvis.games.troyes.state import NOBODY, State, rule
+from parvis.games.troyes.state import NOBODY, RULES, State, rule
+
+CUBES_ON_EVENT = RULES.event("cubes on event", "seat", "event", "cubes")
+EVENT_COUNTERED = RULES.event("event countered", "event", "seat", "goes")
 
 
 @rule
@@ -117,13 +123,15 @@ def leave_queue(state: State, place: int) -> None:
 @rule
 def counter(state: State, place: int) -> None:
     """All banners are covered: the event is countered, the leader gets its card. Marauding stays in the queue."""
-    event = state.queue[place]
+    event, first = state.queue[place], leader(state, place)
+    goes = event != MARAUDING or state.marauding_leaves == 1
+    tell(state, EVENT_COUNTERED, event, first, int(goes))
     reward(state, place)
-    if event == MARAUDING and state.marauding_leaves == 0:
-        clear_banners(state, place)
-    else:
-        state.won[event] = leader(state, place)
+    if goes:
+        state.won[event] = first
         leave_queue(state, place)
+    else:
+        clear_banners(state, place)
 
 
 @rule
@@ -141,27 +149,29 @@ def put_cube(state: State, seat: int, place: int) -> None:
 @rule
 def put_cubes(state: State, seat: int, place: int, cubes: int) -> None:
     """So many cubes on an event, as far as they fit."""
-    for _ in range(min(cubes, free_banners(state, place))):
+    fitting = min(cubes, free_banners(state, place))
+    tell(state, CUBES_ON_EVENT, seat, state.queue[place], fitting)
+    for _ in range(fitting):
         put_cube(state, seat, place)
 
 
 @rule
-def events_out(state: State) -> int:
-    """Events in the queue, as bits. Each still takes a cube: a full one is countered at once."""
-    events = 0
-    for place in range(queue_length(state)):
-        events |= 1 << state.queue[place]
-    return events
+def add_events(state: State, seat: int, words: int, out: Row) -> None:
+    """Add the events in the queue with a cube of that seat; NOBODY: all of them. Each still takes a cube."""
+    for event in range(EVENTS):
+        place = place_of(state, event)
+        if place != NOBODY and (seat == NOBODY or cubes_on(state, seat, place) > 0):
+            add(out, words, event)
 
 
 @rule
 def events_with(state: State, seat: int) -> int:
-    """Events in the queue with a cube of that seat, as bits."""
-    events = 0
+    """How many events in the queue have a cube of that seat."""
+    count = 0
     for place in range(queue_length(state)):
         if cubes_on(state, seat, place) > 0:
-            events |= 1 << state.queue[place]
-    return events
+            count += 1
+    return count
 
 
 @rule

@@ -1,72 +1,69 @@
-"""Which groups of dice are within reach: whether a group can still grow to what its action needs.
+"""What a group of dice can still come to. Rules: "Dice groups and buying".
 
-What a seat has for groups is looked up once for a question and written in one number, its means. The best dice are
-enough to judge by, so for every colour there are two sides of three octal digits each: the own dice and those of all
-other districts, the best die last and 0 where there are no more. Above them is a bit for each spot with an own cube.
+The best dice are enough to judge by. What the best one, two and three dice of a colour count together, one's own and
+those of all other districts, is noted once for a question, in rows behind the decisions in `out`.
 """
 
-from parvis.games.troyes.cards import TAKE_ONE_EACH
-from parvis.games.troyes.pieces import COLOURS, DISTRICTS, FACES, GROUP, SPOTS
-from parvis.games.troyes.rules.dice import (
-    BY_DISTRICT,
-    amount_of,
-    bought,
-    group_size,
-    help_of,
-    price_of,
-    taken_from,
-    total,
-    worth_of,
-)
-from parvis.games.troyes.state import NOBODY, State, rule
+from parvis.engine.asking import note, noted
+from parvis.engine.state import Row
+from parvis.games.troyes.cards import TAKES_DICE, TOTAL_MORE, WORTH_MORE, WORTH_SET, WORTH_TIMES
+from parvis.games.troyes.pieces import BY_DISTRICT, DICE_COLOURS, DISTRICTS, FACES, GROUP
+from parvis.games.troyes.rules.group import bought, group_size, price_of_each, taken_from
+from parvis.games.troyes.state import DIE_NUMBER, NOBODY, State, rule
 
-DIGIT, ONE, SIDE = 3, 0o7, 0o777
-"""Bits of a die; masks of one and of a side."""
-OTHERS, BY_COLOUR, CUBES = 9, 18, 54
-"""Where the other districts' side begins, the next colour, and the cubes."""
+NO_DICE = -1
+"""Noted where there are not so many dice."""
+ROW = GROUP + 1
+OTHERS = DICE_COLOURS * ROW
+"""Where the rows of the others' dice begin."""
+ONE_OF_EACH = 2 * OTHERS
+"""The row of the others' dice where every district gives one at most."""
+IS_NOTED = ONE_OF_EACH + ROW
+"""By colour: 1 once its best dice have been noted."""
 
 
 @rule
-def with_dice(side: int, value: int, count: int) -> int:
-    """A side with so many dice more, none of which is worse than those that are there."""
-    more = min(count, GROUP)
-    new = (value << DIGIT + DIGIT | value << DIGIT | value) >> DIGIT * (GROUP - more)
-    return (side << DIGIT * more | new) & SIDE
+def note_dice(out: Row, row: int, value: int, count: int) -> None:
+    """Note so many more dice in a row, none of which shows more than those before."""
+    size = 0
+    while size < GROUP and noted(out, row + size + 1) != NO_DICE:
+        size += 1
+    for _ in range(min(count, GROUP - size)):
+        note(out, row + size + 1, noted(out, row + size) + value)
+        size += 1
 
 
 @rule
-def without_die(side: int, value: int) -> int:
-    """A side without one of its dice: two that are left. It need not be among the three best."""
-    if side & ONE == value:
-        return side >> DIGIT
-    if side >> DIGIT & ONE == value:
-        return side & ONE | side >> DIGIT + DIGIT << DIGIT
-    return side & (1 << DIGIT + DIGIT) - 1
+def clear_row(out: Row, row: int) -> None:
+    """Note that there are no dice."""
+    note(out, row, 0)
+    for size in range(1, ROW):
+        note(out, row + size, NO_DICE)
 
 
 @rule
-def best_dice(state: State, seat: int, colour: int) -> int:
-    """Both sides of a colour."""
-    own, others = 0, 0
-    for value in range(FACES):
-        count, lying = state.dice[seat][colour][value], 0
+def forget_dice(out: Row) -> None:
+    """A new question: nothing has been noted."""
+    for colour in range(DICE_COLOURS):
+        note(out, IS_NOTED + colour, 0)
+
+
+@rule
+def note_best_dice(state: State, seat: int, colour: int, out: Row) -> None:
+    """Note the best dice of a colour, one's own and the others', unless that was done."""
+    if noted(out, IS_NOTED + colour) == 1:
+        return
+    note(out, IS_NOTED + colour, 1)
+    own, others = ROW * colour, OTHERS + ROW * colour
+    clear_row(out, own)
+    clear_row(out, others)
+    for value in range(FACES, 0, -1):
+        mine, all_dice = state.dice[seat][colour][value - 1], 0
         for district in range(DISTRICTS):
-            lying += state.dice[district][colour][value]
-        own = with_dice(own, value + 1, count)
-        others = with_dice(others, value + 1, lying - count)
-    return own | others << OTHERS
-
-
-@rule
-def means_of(state: State, seat: int) -> int:
-    """What a seat has for groups, see above."""
-    means = 0
-    for colour in range(COLOURS):
-        means |= best_dice(state, seat, colour) << BY_COLOUR * colour
-    for spot in range(SPOTS):
-        if state.cubes[spot][seat] > 0:
-            means |= 1 << CUBES + spot
-    return means
+            all_dice += state.dice[district][colour][value - 1]
+        if all_dice > 0:
+            note_dice(out, own, value, mine)
+            note_dice(out, others, value, all_dice - mine)
 
 
 @rule
@@ -79,62 +76,80 @@ def best_in(state: State, district: int, colour: int) -> int:
 
 
 @rule
-def one_of_each(state: State, seat: int, colour: int, die: int) -> int:
-    """The others' side where each district gives one die at most, none that the group or `die` has come from."""
-    side = 0
-    for value in range(1, FACES + 1):
+def note_one_of_each(state: State, seat: int, colour: int, die: int, out: Row) -> None:
+    """Note the best dice of others where each district gives one, none that the group or `die` has come from."""
+    clear_row(out, ONE_OF_EACH)
+    for value in range(FACES, 0, -1):
         for district in range(DISTRICTS):
             gives = district != seat and not taken_from(state, district)
             gives = gives and (die == NOBODY or die // BY_DISTRICT != district)
             if gives and best_in(state, district, colour) == value:
-                side = with_dice(side, value, 1)
-    return side
+                note_dice(out, ONE_OF_EACH, value, 1)
 
 
 @rule
-def own_reach(own: int, kind: int, amount: int, size: int, most: int, others: int, budget: int, lacks: int) -> bool:
-    """Whether a group of `size` dice gets what it lacks from own dice alone, none or more, `most` in all."""
-    left, dice, missing = own, size, lacks
-    while price_of(dice, others, kind) <= budget:
-        if dice > 0 and missing <= 0:
-            return True
-        if left == 0 or dice == most:
-            return False
-        missing -= worth_of(left & ONE, kind, amount)
-        left >>= DIGIT
-        dice += 1
-    return False
+def best(out: Row, row: int, count: int, without: int) -> int:
+    """What the best `count` dice of a row show together when one that shows `without` (0: none) is left out, or NO_DICE."""
+    together = noted(out, row + count)
+    if without == 0 or count == 0 or together == NO_DICE:
+        return together
+    worst = together - noted(out, row + count - 1)
+    if worst > without:
+        return together
+    more = noted(out, row + count + 1)
+    return more - without if more != NO_DICE else NO_DICE
 
 
 @rule
-def can_reach(
-    state: State, seat: int, means: int, colour: int, most: int, helper: int, needed: int, budget: int, die: int
+def counts(shown: int, dice: int, card: int) -> int:
+    """What dice that show so much together count, with the help of a card."""
+    if WORTH_SET[card] > 0:
+        return WORTH_SET[card] * dice + TOTAL_MORE[card]
+    return shown * WORTH_TIMES[card] + WORTH_MORE[card] * dice + TOTAL_MORE[card]
+
+
+@rule
+def shown_by_group(state: State) -> int:
+    """What the dice of the group show."""
+    shown = 0
+    for place in range(group_size(state)):
+        shown += state.group[place][DIE_NUMBER] % FACES + 1
+    return shown
+
+
+@rule
+def can_count(
+    state: State, seat: int, colour: int, most: int, card: int, needed: int, budget: int, die: int, out: Row
 ) -> bool:
-    """Whether the group, with one die more (or NOBODY), can grow to count `needed` with the help of a cube.
+    """Whether the group, with one die more (or NOBODY), can grow to count `needed` with the help of a card (or NOBODY).
 
-    With dice of that colour, `most` in all, that cost no more than `budget`; `helper`: spot of the cube, or NOBODY.
-    The best dice of others come in one after the other, each time with as many of the best own ones as it takes.
+    With dice of that colour, `most` in all, that cost no more than `budget` together.
     """
-    kind, amount = help_of(state, helper), amount_of(state, helper)
-    size, others, lacks = group_size(state), bought(state, seat), needed - total(state, helper)
-    sides = means >> BY_COLOUR * colour
-    own, strange = sides & SIDE, sides >> OTHERS & SIDE
-    if kind == TAKE_ONE_EACH:
-        strange = one_of_each(state, seat, colour, die)
+    note_best_dice(state, seat, colour, out)
+    size, strange, shown = group_size(state), bought(state, seat), shown_by_group(state)
+    own_row, others_row = ROW * colour, OTHERS + ROW * colour
+    without_own, without_other = 0, 0
+    if TAKES_DICE[card] == 1:
+        note_one_of_each(state, seat, colour, die, out)
+        others_row = ONE_OF_EACH
     if die != NOBODY:
         value = die % FACES + 1
         size += 1
-        lacks -= worth_of(value, kind, amount)
+        shown += value
         if die // BY_DISTRICT == seat:
-            own = without_die(own, value)
+            without_own = value
         else:
-            others += 1
-            strange = without_die(strange, value) if kind != TAKE_ONE_EACH else strange
-    while not own_reach(own, kind, amount, size, most, others, budget, lacks):
-        size += 1
-        others += 1
-        if strange == 0 or size > most or price_of(size, others, kind) > budget:
+            strange += 1
+            without_other = value if TAKES_DICE[card] == 0 else 0
+    for more_strange in range(most - size + 1):
+        others = best(out, others_row, more_strange, without_other)
+        if others == NO_DICE:
             return False
-        lacks -= worth_of(strange & ONE, kind, amount)
-        strange >>= DIGIT
-    return True
+        for more_own in range(most - size - more_strange + 1):
+            own = best(out, own_row, more_own, without_own)
+            dice = size + more_strange + more_own
+            if own == NO_DICE or price_of_each(dice, card) * (strange + more_strange) > budget:
+                break
+            if dice > 0 and counts(shown + others + own, dice, card) >= needed:
+                return True
+    return False

@@ -1,5 +1,7 @@
 """The end of the game: what is scored then. Rules: "End and scoring", "Base characters"."""
 
+from parvis.engine.state import Row
+from parvis.engine.telling import tell
 from parvis.games.troyes.cards import (
     CHARACTER_LEVELS,
     CHARACTER_POINTS,
@@ -13,8 +15,7 @@ from parvis.games.troyes.cards import (
     THRESHOLDS,
     URBAN,
 )
-from parvis.games.troyes.pieces import COLOURS, CUBE_LEFT, LEVEL_MISSED, LEVELS, SPOTS, TRADESMEN
-from parvis.games.troyes.rules.activities import bits_of
+from parvis.games.troyes.pieces import BUILDINGS, CUBE_LEFT, LEVEL_MISSED, LEVELS, SPOTS, TRADESMEN
 from parvis.games.troyes.rules.cathedral import own_on_level, own_stones
 from parvis.games.troyes.rules.queue import events_with
 from parvis.games.troyes.rules.supplies import (
@@ -27,7 +28,10 @@ from parvis.games.troyes.rules.supplies import (
     standing,
     tradesmen,
 )
-from parvis.games.troyes.state import NOBODY, State, rule
+from parvis.games.troyes.state import NOBODY, RULES, State, rule
+
+SCORING = RULES.event("scoring")
+SCORED = RULES.event("scored")
 
 
 @rule
@@ -72,7 +76,7 @@ def counts(state: State, seat: int, character: int) -> int:
         return own_stones(state, seat)
     if character == CHRETIEN:
         count = 0
-        for building in range(COLOURS):
+        for building in range(BUILDINGS):
             count += standing(state, seat, building)
         return count
     if character == FLORENTINE:
@@ -93,10 +97,20 @@ def character_points(state: State, seat: int, character: int) -> int:
 @rule
 def score_all(state: State) -> None:
     """The last scoring: cubes on events, tradesmen, characters in play, and what is missing in the cathedral."""
+    tell(state, SCORING)
     for seat in range(state.seats):
-        gain_points(state, seat, CUBE_LEFT * bits_of(events_with(state, seat)), CUBES_LEFT)
+        gain_points(state, seat, CUBE_LEFT * events_with(state, seat), CUBES_LEFT)
         gain_points(state, seat, trade_points(state, seat), TRADE)
         for character in range(CHARACTERS):
             if state.character[character] != NOBODY:
                 gain_points(state, seat, character_points(state, seat, character), FIRST_CHARACTER + character)
         lose_points(state, seat, LEVEL_MISSED * levels_missed(state, seat), LEVELS_MISSED)
+    tell(state, SCORED)
+
+
+@rule
+def scores(state: State, points: Row, tiebreak: Row) -> None:
+    """Victory points; nothing breaks a tie."""
+    for seat in range(state.seats):
+        points[seat] = state.points[seat]
+        tiebreak[seat] = 0

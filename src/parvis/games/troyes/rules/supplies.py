@@ -1,45 +1,69 @@
 """What players have: deniers, influence, points, citizens. Everything else is made of these.
 
-Points are gained and lost with a reason, so that anybody who looks on can tell where they came from.
+Each is gained and lost with a reason, which is told with it.
 """
 
-from parvis.games.troyes.pieces import CITIZENS, COLOURS, MOST_INFLUENCE, SPACES, SPOTS, TRADESMEN
-from parvis.games.troyes.state import NOBODY, State, rule
+from parvis.engine.telling import tell
+from parvis.games.troyes.pieces import BUILDINGS, CITIZENS, MOST_INFLUENCE, SPACES, SPOTS, TRADESMEN
+from parvis.games.troyes.state import NOBODY, RULES, State, rule
 
 # Why points are gained or lost.
 STONES, CARDS, COUNTERED, TRADE, CUBES_LEFT, LEVELS_MISSED, SALARIES, EVENTS_MISSED, BLACK_DICE_MISSED = range(9)
 FIRST_CHARACTER = 9
-"""The first of six reasons, one for each character."""
+"""The first of the reasons that are characters."""
+
+# What deniers are for, and citizens.
+SALARY, PASSING, WAITING, SOLD_DICE, CARD, HARVEST, TRADESMAN, EVENT, INFLUENCE = range(9)
+
+GAINED_POINTS = RULES.event("points gained", "seat", "points", "reason")
+LOST_POINTS = RULES.event("points lost", "seat", "lost", "wanted", "reason")
+GAINED_INFLUENCE = RULES.event("influence gained", "seat", "influence")
+PAID_INFLUENCE = RULES.event("influence paid", "seat", "influence", "reason")
+GAINED_DENIERS = RULES.event("deniers gained", "seat", "deniers", "reason")
+PAID_DENIERS = RULES.event("deniers paid", "seat", "deniers", "reason")
+RECRUITED = RULES.event("citizens recruited", "seat", "citizens", "reason")
 
 
 @rule
 def gain_points(state: State, seat: int, points: int, reason: int) -> None:
     """Victory points for a reason."""
     state.points[seat] += points
+    tell(state, GAINED_POINTS, seat, points, reason)
 
 
 @rule
 def lose_points(state: State, seat: int, points: int, reason: int) -> None:
     """Lose points for a reason; nobody has less than none."""
+    tell(state, LOST_POINTS, seat, min(points, state.points[seat]), points, reason)
     state.points[seat] = max(0, state.points[seat] - points)
 
 
 @rule
 def gain_influence(state: State, seat: int, influence: int) -> None:
     """What is beyond the end of the track is lost."""
+    tell(state, GAINED_INFLUENCE, seat, min(influence, MOST_INFLUENCE - state.influence[seat]))
     state.influence[seat] = min(MOST_INFLUENCE, state.influence[seat] + influence)
 
 
 @rule
-def gain_deniers(state: State, seat: int, deniers: int) -> None:
-    """From the bank, which never runs out."""
-    state.deniers[seat] += deniers
+def pay_influence(state: State, seat: int, influence: int, reason: int) -> None:
+    """Give up influence. The seat has it."""
+    state.influence[seat] -= influence
+    tell(state, PAID_INFLUENCE, seat, influence, reason)
 
 
 @rule
-def pay_deniers(state: State, seat: int, deniers: int) -> None:
+def gain_deniers(state: State, seat: int, deniers: int, reason: int) -> None:
+    """From the bank, which never runs out."""
+    state.deniers[seat] += deniers
+    tell(state, GAINED_DENIERS, seat, deniers, reason)
+
+
+@rule
+def pay_deniers(state: State, seat: int, deniers: int, reason: int) -> None:
     """To the bank. The seat has them."""
     state.deniers[seat] -= deniers
+    tell(state, PAID_DENIERS, seat, deniers, reason)
 
 
 @rule
@@ -55,11 +79,9 @@ def standing(state: State, seat: int, building: int) -> int:
 @rule
 def has_tradesman(state: State, seat: int, spot: int) -> bool:
     """Whether a seat has its tradesman on an activity card."""
-    space = 0
-    while space < TRADESMEN and state.tradesman[spot][space] != NOBODY:
+    for space in range(TRADESMEN):
         if state.tradesman[spot][space] == seat:
             return True
-        space += 1
     return False
 
 
@@ -68,7 +90,7 @@ def tradesmen(state: State, seat: int) -> int:
     """Tradesmen of a seat on all cards."""
     count = 0
     for spot in range(SPOTS):
-        if has_tradesman(state, seat, spot):
+        if state.card[spot] != NOBODY and has_tradesman(state, seat, spot):
             count += 1
     return count
 
@@ -77,12 +99,15 @@ def tradesmen(state: State, seat: int) -> int:
 def general_supply(state: State, seat: int) -> int:
     """Citizens of a seat that are neither on the board nor in its personal supply."""
     count = CITIZENS - state.supply[seat] - tradesmen(state, seat)
-    for building in range(COLOURS):
+    for building in range(BUILDINGS):
         count -= standing(state, seat, building) + state.lying[building][seat]
     return count
 
 
 @rule
-def recruit(state: State, seat: int, citizens: int) -> None:
+def recruit(state: State, seat: int, citizens: int, reason: int) -> None:
     """Citizens from the general into the personal supply, as many as there are."""
-    state.supply[seat] += min(citizens, general_supply(state, seat))
+    if citizens > 0:
+        come = min(citizens, general_supply(state, seat))
+        state.supply[seat] += come
+        tell(state, RECRUITED, seat, come, reason)

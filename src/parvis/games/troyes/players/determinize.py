@@ -7,12 +7,11 @@ seat can't tell apart.
 
 from parvis.engine.chance import below
 from parvis.engine.state import Row
+from parvis.engine.course import OVER
 from parvis.games.troyes.cards import CHARACTERS
-from parvis.games.troyes.rules.questions import OVER
+from parvis.games.troyes.pieces import CHARACTERS_EACH
+from parvis.games.troyes.rules.nature import DEALING, START_PLAYER
 from parvis.games.troyes.state import NOBODY, State, rule
-
-BITS, MOST = 4, 15
-"""Room for a seat's number of characters."""
 
 
 @rule
@@ -23,19 +22,6 @@ def cards_held(state: State, seat: int) -> int:
         if state.character[character] == seat:
             count += 1
     return count
-
-
-@rule
-def gather(state: State, seat: int) -> int:
-    """Take the characters of all others; returns how many each other seat had, as a number with a digit for each."""
-    counts = 0
-    for other in range(state.seats):
-        if other != seat:
-            counts |= cards_held(state, other) << BITS * other
-    for character in range(CHARACTERS):
-        if state.character[character] != seat:
-            state.character[character] = NOBODY
-    return counts
 
 
 @rule
@@ -51,11 +37,24 @@ def deal_one(state: State, seat: int, chance: Row) -> None:
 
 
 @rule
+def cards_dealt(state: State, seat: int) -> int:
+    """Characters that have been dealt to a seat, which all know."""
+    if state.phase == START_PLAYER:
+        return 0
+    if state.phase == DEALING:
+        return (state.step + state.seats - 1 - seat) // state.seats
+    return CHARACTERS_EACH[state.seats]
+
+
+@rule
 def hide(state: State, seat: int, chance: Row) -> None:
     """Deal the others' characters anew, evenly among those that the seat does not hold. At the end all lie open."""
     if state.phase == OVER:
         return
-    counts = gather(state, seat)
+    for character in range(CHARACTERS):
+        if state.character[character] != seat:
+            state.character[character] = NOBODY
     for other in range(state.seats):
-        for _ in range(counts >> BITS * other & MOST):
-            deal_one(state, other, chance)
+        if other != seat:
+            for _ in range(cards_dealt(state, other)):
+                deal_one(state, other, chance)

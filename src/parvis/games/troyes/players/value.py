@@ -6,6 +6,8 @@ before it, the one before that, and all earlier ones. They are what things broug
 differed little.
 """
 
+from parvis.engine.asking import top_question
+from parvis.engine.course import OVER
 from parvis.games.troyes.cards import (
     BANNERS,
     BLACK_DICE,
@@ -16,16 +18,26 @@ from parvis.games.troyes.cards import (
     SPACE_POINTS,
     THRESHOLDS,
 )
-from parvis.games.troyes.pieces import CHARACTERS_EACH, COLOURS, FACES, GROUP, LEVELS, ROUNDS, SPOTS, TRADESMEN
+from parvis.games.troyes.pieces import (
+    BUILDINGS,
+    CHARACTERS_EACH,
+    DICE_COLOURS,
+    FACES,
+    GROUP,
+    LEVELS,
+    ROUNDS,
+    SPOTS,
+    TRADESMEN,
+)
 from parvis.games.troyes.rules.cathedral import own_on_level
-from parvis.games.troyes.rules.dice import price
-from parvis.games.troyes.rules.grouping import NOTHING
-from parvis.games.troyes.rules.questions import ACTIONS, AGAIN, OVER, asked
-from parvis.games.troyes.rules.questions import BLACK_DICE as BLACK_DICE_ROLLED
+from parvis.games.troyes.rules.actions import ACTIONS
+from parvis.games.troyes.rules.defence import BLACK_DICE_ROLLED, DEFENDING_PHASE
+from parvis.games.troyes.rules.group import NOTHING, price
+from parvis.games.troyes.rules.influence import AGAIN
 from parvis.games.troyes.rules.queue import cubes_on, free_banners, queue_length
 from parvis.games.troyes.rules.scoring import character_points, counts
 from parvis.games.troyes.rules.supplies import standing
-from parvis.games.troyes.state import NOBODY, State, rule
+from parvis.games.troyes.state import DIE_NUMBER, NOBODY, State, rule
 
 POINT, WHOLE = 100, 100
 LATEST = 3
@@ -74,7 +86,7 @@ def two_parts(amount: int, many: int, each: int, more: int) -> int:
 @rule
 def is_forming(state: State, seat: int) -> bool:
     """Whether the dice of the group are that seat's: for an action, or while it turns them over."""
-    return state.turn == seat and state.group[0] != NOBODY
+    return state.turn == seat and state.group[0][DIE_NUMBER] != NOBODY
 
 
 @rule
@@ -82,7 +94,7 @@ def supply_value(state: State, seat: int, left: int) -> int:
     """Deniers, those for bought dice included, influence and citizens before a player."""
     deniers = state.deniers[seat] + state.income[seat]
     if is_forming(state, seat) and state.action != NOTHING:
-        deniers = max(0, deniers - price(state, seat))
+        deniers = max(0, deniers - price(state))
     worth = two_parts(deniers, MANY_DENIERS, DENIER[left], DENIER_MORE[left])
     worth += two_parts(state.influence[seat], MANY_INFLUENCE, INFLUENCE[left], INFLUENCE_MORE[left])
     return worth + two_parts(state.supply[seat], MANY_CITIZENS, CITIZEN[left], CITIZEN_MORE[left])
@@ -92,7 +104,7 @@ def supply_value(state: State, seat: int, left: int) -> int:
 def board_value(state: State, seat: int, left: int) -> int:
     """Citizens in buildings, tradesmen and cubes on cards, levels of the cathedral."""
     worth = 0
-    for building in range(COLOURS):
+    for building in range(BUILDINGS):
         worth += STANDING[building][left] * standing(state, seat, building)
     for spot in range(SPOTS):
         if state.card[spot] != NOBODY:
@@ -109,19 +121,19 @@ def board_value(state: State, seat: int, left: int) -> int:
 @rule
 def dice_value(state: State, seat: int, left: int) -> int:
     """Own dice that can still be used: in the district, in a group under way, or rolled again just now."""
-    if state.phase < BLACK_DICE_ROLLED or state.phase > ACTIONS or state.passed[seat] == 1:
+    if state.phase not in (BLACK_DICE_ROLLED, DEFENDING_PHASE, ACTIONS) or state.passed[seat] == 1:
         return 0
     count, pips = 0, 0
-    for colour in range(COLOURS):
+    for colour in range(DICE_COLOURS):
         for value in range(FACES):
             count += state.dice[seat][colour][value]
             pips += 2 * (value + 1) * state.dice[seat][colour][value]
     if is_forming(state, seat):
         for place in range(GROUP):
-            if state.group[place] != NOBODY:
+            if state.group[place][DIE_NUMBER] != NOBODY:
                 count += 1
-                pips += 2 * (state.group[place] % FACES + 1)
-    if state.turn == seat and state.depth > 0 and asked(state) == AGAIN:
+                pips += 2 * (state.group[place][DIE_NUMBER] % FACES + 1)
+    if state.turn == seat and top_question(state) == AGAIN:
         count += 1
         pips += REROLLED
     return DIE[left] * count + PIP[left] * pips // 2

@@ -1,0 +1,276 @@
+"""Forming a group of dice: which actions are possible, which dice may join, what a cube helps.
+
+Rules: "Dice groups and buying", "Actions" 1 to 5. Nothing is open from which no group of the action could come.
+"""
+
+from parvis.engine.asking import add, ask
+from parvis.engine.state import Row
+from parvis.games.troyes.cards import (
+    ACTIVITY_NAMES,
+    ANY,
+    BEFORE_DICE,
+    HELP_GROUP,
+    PAY_DENIERS,
+    TAKES_DICE,
+)
+from parvis.games.troyes.pieces import BY_DISTRICT, COLUMNS, DISTRICTS, FACES, NEUTRAL, SPOTS, WHITE
+from parvis.games.troyes.rules.activities import affordable, fixed_cost, may_trade
+from parvis.games.troyes.rules.cathedral import free_levels
+from parvis.games.troyes.rules.dice import A_DIE
+from parvis.games.troyes.rules.group import (
+    BUILD,
+    PLACE,
+    TRADE,
+    dice_colour,
+    group_colour,
+    group_size,
+    help_at,
+    join_group,
+    most_dice,
+    needed,
+    price_of_each,
+    reckon,
+    taken_from,
+    total,
+    worth,
+)
+from parvis.games.troyes.rules.reach import can_count, forget_dice
+from parvis.games.troyes.state import DIE_NUMBER, NOBODY, RULES, State, rule
+
+HELP_WITH = RULES.words("help", [f"help {card}" for card in ACTIVITY_NAMES])
+DONE = RULES.words("done", ["done"])
+GROUPING = RULES.question("group", A_DIE, HELP_WITH, DONE)
+
+
+# Cubes that help
+
+
+@rule
+def has_cubes(state: State, seat: int) -> bool:
+    """Whether a seat has a delayed cube on any card."""
+    for spot in range(SPOTS):
+        if state.cubes[spot][seat] > 0:
+            return True
+    return False
+
+
+@rule
+def helps(state: State, seat: int, action: int, target: int, spot: int) -> bool:
+    """Whether a cube of that spot can help with the group as it is. None helps to place a citizen."""
+    if action == PLACE or state.cubes[spot][seat] == 0:
+        return False
+    card = state.card[spot]
+    if HELP_GROUP[card] != ANY and HELP_GROUP[card] != group_colour(state, action, target):
+        return False
+    return group_size(state) == 0 or BEFORE_DICE[card] == 0
+
+
+# The cathedral
+
+
+@rule
+def stones_in(state: State, column: int, card: int) -> int:
+    """Cubes that the group brings to a column with the help of a card."""
+    count = 0
+    for place in range(group_size(state)):
+        if worth(state.group[place][DIE_NUMBER] % FACES + 1, card) == column + 1:
+            count += 1
+    return count
+
+
+@rule
+def fits_in(state: State, value: int, card: int) -> bool:
+    """Whether the cube of one more die fits in after those of the group; beyond 6 there is no column."""
+    column = worth(value, card) - 1
+    return column < COLUMNS and free_levels(state, column) > stones_in(state, column, card)
+
+
+@rule
+def all_fit_in(state: State, card: int) -> bool:
+    """Whether the cubes of the group fit in with the help of a card."""
+    for place in range(group_size(state)):
+        column = worth(state.group[place][DIE_NUMBER] % FACES + 1, card) - 1
+        if column >= COLUMNS or free_levels(state, column) < stones_in(state, column, card):
+            return False
+    return True
+
+
+@rule
+def any_fits_in(state: State, seat: int, card: int) -> bool:
+    """Whether there is a first die whose cube fits in and that the seat can pay."""
+    for district in range(DISTRICTS):
+        if district == seat or price_of_each(1, card) <= state.deniers[seat]:
+            for value in range(FACES):
+                if state.dice[district][WHITE][value] > 0 and fits_in(state, value + 1, card):
+                    return True
+    return False
+
+
+@rule
+def can_build(state: State, seat: int, card: int, die: int) -> bool:
+    """Whether the cubes of the group, with one die more (or NOBODY), fit into the cathedral, one at least."""
+    if not all_fit_in(state, card):
+        return False
+    if die != NOBODY:
+        return fits_in(state, die % FACES + 1, card)
+    return group_size(state) > 0 or any_fits_in(state, seat, card)
+
+
+# What is possible
+
+
+@rule
+def budget_for(state: State, seat: int, action: int, target: int) -> int:
+    """Deniers that are left for dice when all else is paid that the action costs at least."""
+    if action == TRADE:
+        return state.deniers[seat] - fixed_cost(state, seat, target) - PAY_DENIERS[state.card[target]]
+    return state.deniers[seat]
+
+
+@rule
+def can_form(state: State, seat: int, action: int, target: int, spot: int, budget: int, die: int, out: Row) -> bool:
+    """Whether the group, with one die more (or NOBODY), is or can become one for the action, with help from a spot."""
+    card = help_at(state, spot)
+    if action == BUILD and not can_build(state, seat, card, die):
+        return False
+    colour = dice_colour(group_colour(state, action, target), card)
+    most = most_dice(action, card)
+    return can_count(state, seat, colour, most, card, needed(state, action, target), budget, die, out)
+
+
+@rule
+def is_possible(state: State, seat: int, action: int, target: int, budget: int, die: int, out: Row) -> bool:
+    """Whether the group, with one die more (or NOBODY), can become one for the action, with or without help."""
+    if can_form(state, seat, action, target, state.helper, budget, die, out):
+        return True
+    if state.helper != NOBODY or not has_cubes(state, seat):
+        return False
+    for spot in range(SPOTS):
+        if helps(state, seat, action, target, spot) and (die == NOBODY or BEFORE_DICE[state.card[spot]] == 0):
+            if can_form(state, seat, action, target, spot, budget, die, out):
+                return True
+    return False
+
+
+@rule
+def can_trade(state: State, seat: int, spot: int) -> bool:
+    """Whether a seat can use a card once, dice apart."""
+    if state.card[spot] == NOBODY or not may_trade(state, seat, spot):
+        return False
+    left = state.deniers[seat] - fixed_cost(state, seat, spot)
+    return affordable(state, seat, state.card[spot], 1, left) > 0
+
+
+@rule
+def can_begin(state: State, seat: int, action: int, target: int, out: Row) -> bool:
+    """Whether a seat can do an action now."""
+    if action == TRADE and not can_trade(state, seat, target):
+        return False
+    if action == PLACE and state.supply[seat] == 0:
+        return False
+    return is_possible(state, seat, action, target, budget_for(state, seat, action, target), NOBODY, out)
+
+
+# The question
+
+
+@rule
+def lies_elsewhere(state: State, seat: int, colour: int, value: int) -> bool:
+    """Whether such a die lies in any district but the seat's."""
+    for district in range(DISTRICTS):
+        if district != seat and state.dice[district][colour][value] > 0:
+            return True
+    return False
+
+
+@rule
+def values_that_join(state: State, seat: int, district: int, budget: int, out: Row) -> int:
+    """What a die may show to join the group, as bits: one of the seat's own, or of any other district.
+
+    Where cathedral columns don't matter, a die that shows more will do as well.
+    """
+    action, card = state.action, help_at(state, state.helper)
+    colour = dice_colour(group_colour(state, action, state.target), card)
+    found = 0
+    for value in range(FACES):
+        lies = state.dice[seat][colour][value] > 0 if district == seat else lies_elsewhere(state, seat, colour, value)
+        if lies:
+            die = BY_DISTRICT * district + FACES * colour + value
+            more = found != 0 and action != BUILD
+            if more or is_possible(state, seat, action, state.target, budget, die, out):
+                found |= 1 << value
+    return found
+
+
+@rule
+def add_dice(state: State, seat: int, budget: int, out: Row) -> None:
+    """The dice that may join the group. All other districts are alike, unless each gives one die at most."""
+    card = help_at(state, state.helper)
+    if group_size(state) == most_dice(state.action, card):
+        return
+    colour = dice_colour(group_colour(state, state.action, state.target), card)
+    of_others = values_that_join(state, seat, NEUTRAL, budget, out) if TAKES_DICE[card] == 0 else 0
+    for district in range(DISTRICTS):
+        joining = of_others
+        if district == seat:
+            joining = values_that_join(state, seat, district, budget, out)
+        elif TAKES_DICE[card] == 1 and not taken_from(state, district):
+            joining = values_that_join(state, seat, district, budget, out)
+        for value in range(FACES):
+            if joining >> value & 1 == 1 and state.dice[district][colour][value] > 0:
+                add(out, A_DIE, BY_DISTRICT * district + FACES * colour + value)
+
+
+@rule
+def add_cubes(state: State, seat: int, budget: int, out: Row) -> None:
+    """The cards of which a cube can be used for the group now."""
+    if state.helper != NOBODY or not has_cubes(state, seat):
+        return
+    for spot in range(SPOTS):
+        if helps(state, seat, state.action, state.target, spot):
+            if can_form(state, seat, state.action, state.target, spot, budget, NOBODY, out):
+                add(out, HELP_WITH, state.card[spot])
+
+
+@rule
+def is_complete(state: State) -> bool:
+    """Whether the group is one for its action."""
+    if group_size(state) == 0 or total(state) < needed(state, state.action, state.target):
+        return False
+    return state.action != BUILD or all_fit_in(state, help_at(state, state.helper))
+
+
+@GROUPING.offer
+def group_choices(state: State, seat: int, out: Row) -> None:
+    """One die more, the cube of a card, or done."""
+    forget_dice(out)
+    budget = budget_for(state, seat, state.action, state.target)
+    add_dice(state, seat, budget, out)
+    add_cubes(state, seat, budget, out)
+    if is_complete(state):
+        add(out, DONE)
+
+
+@GROUPING.answer(A_DIE)
+def add_to_group(state: State, seat: int, die: int) -> None:
+    """A die joins the group, which may grow on."""
+    join_group(state, seat, die)
+    ask(state, seat, GROUPING)
+
+
+@rule
+def spot_of(state: State, card: int) -> int:
+    """Where an activity card lies; it does."""
+    spot = 0
+    while state.card[spot] != card:
+        spot += 1
+    return spot
+
+
+@GROUPING.answer(HELP_WITH)
+def use_cube(state: State, seat: int, card: int) -> None:
+    """A delayed cube helps the group."""
+    state.helper = spot_of(state, card)
+    state.cubes[state.helper][seat] -= 1
+    reckon(state, seat)
+    ask(state, seat, GROUPING)
