@@ -34,7 +34,7 @@ def add(out: Row, words: int, answer: int = 0) -> None:
 
 def add_set(out: Row, words: int, answers: int) -> None:
     """Decisions that are open: those of these words whose bits are set in `answers`."""
-    count, decision = out[len(out) - 1], words
+    count, decision = out[len(out) - 1], int(words)
     rest = answers
     while rest != 0:
         if rest & 1 == 1:
