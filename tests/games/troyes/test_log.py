@@ -3,15 +3,16 @@
 import re
 from collections.abc import Iterator
 
+from parvis.games.troyes.accounts import SOURCES
+from parvis.games.troyes.log import narrate
+from parvis.games.troyes.rules.questions import ACTIONS, ARRIVAL, DEFENCE, OVER, REVEALING, ask
+
 from parvis.engine.contract import EVERYTHING, NATURE, Event, Line, Onlooker
 from parvis.engine.play import Play
 from parvis.engine.samples import Case, cases, hidden, messages, walk
 from parvis.games.troyes import FOLDER, GAME
-from parvis.games.troyes.accounts import SOURCES
 from parvis.games.troyes.cards import ACTIVITY_NAMES, CHARACTER_NAMES, EVENT_NAMES, HELP_NAMES
-from parvis.games.troyes.log import narrate
 from parvis.games.troyes.pieces import COLOURS, NEUTRAL, SPACES
-from parvis.games.troyes.rules.questions import ACTIONS, ARRIVAL, DEFENCE, OVER, REVEALING, ask
 from parvis.games.troyes.state import NOBODY, State
 from parvis.web.texts import GameTexts, bundle
 

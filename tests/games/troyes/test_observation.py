@@ -4,13 +4,14 @@ from collections import Counter
 from itertools import product
 from typing import Any
 
+from parvis.games.troyes.observation import AT, MOST, OBSERVATION
+from parvis.games.troyes.orders import ACTIONS, ORDERS, PHASES, PLAYERS, QUESTIONS
+
 from parvis.engine.contract import EVERYTHING, NATURE
 from parvis.engine.play import Play
 from parvis.engine.samples import cases, told, walk
 from parvis.games.troyes import GAME
 from parvis.games.troyes.cards import ACTIVITY_NAMES
-from parvis.games.troyes.observation import AT, MOST, OBSERVATION
-from parvis.games.troyes.orders import ACTIONS, ORDERS, PHASES, PLAYERS, QUESTIONS
 from parvis.games.troyes.pieces import BUILDING_NAMES, LEVELS
 from parvis.games.troyes.rules import grouping, questions
 from parvis.games.troyes.rules.dice import group_size

@@ -189,7 +189,7 @@ def target(state: State) -> Shown:
 def activation(state: State) -> Shown | None:
     """The card that is activated just now, and how often it still may be."""
     question = RULES.asked(state)
-    if question not in TIMES_LEFT:
+    if question is None or question not in TIMES_LEFT:
         return None
     times = RULES.kept(state)[TIMES_LEFT[question]]
     return {"card": c.ACTIVITY_NAMES[state.card[state.target]], "times": times}

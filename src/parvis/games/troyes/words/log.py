@@ -4,7 +4,9 @@ Each function takes the book, the state at that moment, and the details of its e
 `card-monk`, `event-war`, `building-palace`, `cathedral`.
 """
 
-from parvis.engine.telling import BEGAN
+from collections.abc import Callable, Mapping
+
+from parvis.engine.telling import BEGAN, Event
 from parvis.games.troyes.rules import (
     actions,
     activities,
@@ -21,7 +23,7 @@ from parvis.games.troyes.rules import (
 from parvis.games.troyes.words import log_actions, log_course
 from parvis.games.troyes.words.log_book import LogBook
 
-LOG = {
+LOG: Mapping[Event, Callable[..., None]] = {
     BEGAN: log_course.phase_begins,
     nature.BEGINS: log_course.begins,
     nature.DEALT: log_course.dealt,

@@ -22,7 +22,7 @@ from parvis.games.troyes.words.forming import colour_of_dice, full_price, least,
 def prompt(state: State, seat: int) -> Line:
     """What a seat is asked now."""
     question = RULES.asked(state)
-    if seat == NATURE or question not in PROMPTS:
+    if seat == NATURE or question is None:
         return Line("ask-nature")
     return PROMPTS[question](state, seat)
 

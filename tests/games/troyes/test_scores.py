@@ -4,14 +4,14 @@ import random
 from collections import Counter
 
 import pytest
+from parvis.games.troyes.accounts import SOURCES, account
+from parvis.games.troyes.rules.decisions import legal
+from parvis.games.troyes.rules.questions import DEFENCE, REVEALING
 
 from parvis.engine.contract import NATURE, Entry
 from parvis.engine.play import Play
 from parvis.games.troyes import FOLDER, GAME
-from parvis.games.troyes.accounts import SOURCES, account
 from parvis.games.troyes.pieces import COLOURS, PALACE, SPACES
-from parvis.games.troyes.rules.decisions import legal
-from parvis.games.troyes.rules.questions import DEFENCE, REVEALING
 from parvis.games.troyes.state import NOBODY
 from parvis.web.texts import bundle
 
