@@ -16,7 +16,7 @@ from functools import cache
 from typing import Any, Self
 
 from parvis.engine import asking
-from parvis.engine.course import OVER
+from parvis.engine.course import OVER, clear_question
 from parvis.engine.play import Play, Result
 from parvis.engine.questions import NATURE, Question
 from parvis.games.troyes import GAME, cards
@@ -335,7 +335,9 @@ def position(
 
 
 def begin_phase(state: State, phase: str, turn: int) -> None:
-    """A phase has begun; where players take turns it is somebody's, who is asked."""
+    """A phase has begun, and nothing else is asked; where players take turns it is somebody's, who is asked."""
+    while state.depth > 0:
+        clear_question(state)
     state.phase, state.step, state.turn = PHASES[phase], 0, turn
     if state.phase in TURNS:
         state.step = 1 + (turn - state.start) % state.seats

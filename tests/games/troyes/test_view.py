@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
-from parvis.engine.contract import EVERYTHING, NATURE, Line, Onlooker
+from parvis.engine.lines import EVERYTHING, Line, Onlooker
 from parvis.engine.play import Play
+from parvis.engine.questions import NATURE
 from parvis.engine.samples import Case, cases, hidden, walk
 from parvis.games.troyes import GAME
 from parvis.games.troyes import cards as c
@@ -18,6 +19,7 @@ from parvis.games.troyes.rules.nature import DEALING, START_PLAYER
 from parvis.games.troyes.state import RULES, State
 from parvis.games.troyes.table.view import open_scores
 from parvis.games.troyes.words.forming import full_price
+from tests.games.troyes.table import group_of
 
 CASES = cases(GAME, 24)
 STRANGERS = (4, 9, NATURE, 99, -2)
@@ -188,7 +190,7 @@ def dice_in_sight(view: dict[str, Any]) -> int:
 def test_every_piece_is_in_sight(case: Case) -> None:
     for play in walk(GAME, case):
         state, view = play.state, play.view(None)
-        apart = sum(die != -1 for die in state.group)
+        apart = len(group_of(state))
         assert dice_in_sight(view) == apart + sum(
             count for district in state.dice for by_value in district for count in by_value
         )
