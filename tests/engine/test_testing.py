@@ -97,6 +97,7 @@ OBSERVED = "test_observations_tell_only_what_a_seat_knows"
 POSSIBLE = "test_hidden_states_are_possible"
 ALWAYS = "test_there_is_always_a_decision_until_the_end"
 LOOKING = "test_looking_changes_nothing"
+GUESSING = "test_pages_are_told_what_they_would_have_to_guess"
 
 BROKEN = {
     "a seat sees the next hand": (SIGHT, {"view": with_more(lambda game, _: hand(game, 0))}),
@@ -138,6 +139,12 @@ BROKEN = {
         "test_every_decision_of_the_catalogue_comes_up",
         {"catalogue": (*GAME.catalogue[:-1], "take points")},
     ),
+    "another decision comes first than who begins": (GUESSING, {"starts": ("roll 1", "roll 2", "roll 3", "roll 4")}),
+    "a seat can't be made to begin": (GUESSING, {"starts": tuple(f"draw 0 {name}" for name in NAMES)}),
+    "a round comes again": (GUESSING, {"round_of": lambda game: 3 - game.round}),
+    "rounds begin with 0": (GUESSING, {"round_of": lambda game: game.round - 1}),
+    "a name holds no seats": (GUESSING, {"seat_names": ("hand", "seat")}),
+    "a list is not as long as there are seats": (GUESSING, {"seats_entry": "used"}),
     "nobody knows the game": ("test_is_found_by_its_name", {}),
 }
 

@@ -455,5 +455,8 @@ GAME = Game(
     features=features,
     feature_names=tuple(f"{part.name} {k}" for part in OBSERVATION for k in range(part.size)),
     chapters=ROUNDS,
+    round_of=lambda state: int(state.round),
+    seat_names=("seat",),
+    seats_entry="seats",
     options=(Option("low", "the lowest card wins a round instead of the highest"),),
 )

@@ -60,13 +60,13 @@ class Site:
         if self.process.stdout:
             self.process.stdout.close()
 
-    def steps(self, table: int = 1) -> list[tuple[int, int, int]]:
-        """Number, seat and decision of all steps at a table."""
-        return self.rows("SELECT number, seat, decision FROM web_step WHERE table_id = ? ORDER BY number", table)
+    def steps(self, table: int = 1) -> list[tuple[int, int, str]]:
+        """Number, seat and words of all steps at a table."""
+        return self.rows("SELECT number, seat, words FROM web_step WHERE table_id = ? ORDER BY number", table)
 
-    def kept_back(self, table: int = 1) -> dict[int, int]:
+    def kept_back(self, table: int = 1) -> dict[int, str]:
         """Choices that are still kept back, by seat."""
-        return dict(self.rows("SELECT seat, decision FROM web_choice WHERE table_id = ?", table))
+        return dict(self.rows("SELECT seat, words FROM web_choice WHERE table_id = ?", table))
 
     def rows(self, query: str, table: int) -> list[Any]:
         """What the database has to say about a table."""

@@ -3,6 +3,7 @@
 import os
 import time
 from pathlib import Path
+from urllib.parse import unquote_plus
 
 from playwright.sync_api import Locator, Page
 
@@ -40,7 +41,7 @@ class Sitter:
 
     def __init__(self, page: Page) -> None:
         self.page = page
-        self.decided: list[tuple[int, int]] = []
+        self.decided: list[tuple[int, str]] = []
         self.clicked = 0.0
 
     @property
@@ -81,7 +82,7 @@ class Sitter:
         self.lift()
         before = f"{self.number} {self.seat}"
         button = self.page.locator("#decisions button").nth(which)
-        self.decided.append((self.seat or 0, int(button.get_attribute("value") or 0)))
+        self.decided.append((self.seat or 0, unquote_plus(button.get_attribute("value") or "")))
         if key:
             self.page.keyboard.press(button.get_attribute("data-key") or "")
         else:
@@ -153,10 +154,10 @@ def check_steps(site: Site, sitter: Sitter, game: str, players: int, people: int
     steps, kept_back = site.steps(), site.kept_back()
     assert [number for number, _, _ in steps] == list(range(len(steps)))
     for seat in range(people):
-        made = [decision for _, who, decision in steps if who == seat]
+        made = [words for _, who, words in steps if who == seat]
         made += [kept_back[seat]] if seat in kept_back else []
-        assert made == [decision for who, decision in sitter.decided if who == seat]
+        assert made == [words for who, words in sitter.decided if who == seat]
     play = Play(registry.find(game), players)
-    for _, seat, decision in steps:
+    for _, seat, words in steps:
         assert seat == NATURE or seat < players
-        play.step(seat, decision)
+        play.say(seat, words)

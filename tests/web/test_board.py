@@ -51,8 +51,8 @@ def test_a_board_is_drawn_from_the_view_of_the_one_before_the_screen(tiny_with_b
 
 def test_a_boards_buttons_are_decisions_of_the_one_form(tiny_with_board: Game) -> None:
     page = Visitor().open(table("human bot:random"))
-    in_board = re.findall(r'<button form="decide" name="decision" value="(\d+)">lay', page.html)
-    assert [int(code) for code in in_board] == page.decisions
+    in_board = re.findall(r'<button form="decide" name="decision" value="([^"]+)">lay', page.html)
+    assert in_board == page.decisions
     assert 'id="decide"' in page.html
 
 

@@ -14,7 +14,7 @@ from parvis.web.deciding import choices, decide
 from parvis.web.models import Table
 from parvis.web.position import Position
 from parvis.web.worker import BotWorker, waiting_tables
-from tests.web.visiting import Visitor, bots_move_on, newest, table, words
+from tests.web.visiting import Visitor, bots_move_on, legal, newest, table, words
 
 
 @pytest.fixture
@@ -74,7 +74,7 @@ def test_what_bots_choose_does_not_depend_on_what_people_have_chosen() -> None:
     at = table("human human bot:greedy bot:random")
     bots_move_on()
     alone = {seat: choices(at)[seat] for seat in (2, 3)}
-    for decision in Position.of(at).legal(0):
+    for decision in legal(at, 0):
         at.choices.all().delete()
         decide(at.pk, at.number, 0, decision)
         bots_move_on()
@@ -127,7 +127,7 @@ def test_where_a_bot_fails_the_level_below_decides_and_that_is_logged(
     seat_bot("cautious", first)
     at = table("human bot:broken")
     bots_move_on()
-    assert choices(at) == {1: Position.of(at).legal(1)[0]}
+    assert choices(at) == {1: legal(at, 1)[0]}
     assert f"table {at.pk}, seat 1: bot broken failed ({kind}), cautious decides" in log.text
     assert "red-6" not in log.text
     assert "77777" not in log.text

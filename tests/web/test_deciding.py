@@ -1,23 +1,25 @@
 """The one path of a decision: it is checked, appended, committed and answered."""
 
 from threading import Barrier, Thread
+from urllib.parse import unquote_plus
 
 import pytest
 from django.db import connection
 
-from parvis.engine.contract import NATURE, IllegalDecision
+from parvis.engine import registry
+from parvis.engine.contract import NATURE, GameError, IllegalDecision
 from parvis.web.deciding import Outdated, choices, decide
 from parvis.web.models import Table
 from parvis.web.position import Position
-from tests.web.visiting import Visitor, newest, table, words
+from tests.web.renumbering import renumbered
+from tests.web.visiting import Visitor, legal, newest, table, words
 
 
-def lay(at: Table, seat: int, which: int = 0) -> int:
-    """Lay a card; returns its decision."""
-    at = newest(at)
-    decision = Position.of(at).legal(seat)[which]
-    decide(at.pk, at.number, seat, decision)
-    return decision
+def lay(at: Table, seat: int, which: int = 0) -> str:
+    """Lay a card; returns the decision."""
+    chosen = legal(at, seat)[which]
+    decide(at.pk, newest(at).number, seat, chosen)
+    return chosen
 
 
 def with_prize() -> tuple[Table, int]:
@@ -40,7 +42,7 @@ def test_a_decision_is_appended_and_chance_goes_on_in_the_same_commit() -> None:
     first = lay(at, 0)
     assert newest(at).number == 6
     second = lay(at, 1)
-    steps = list(newest(at).steps.order_by("number").values_list("number", "seat", "decision"))
+    steps = list(newest(at).steps.order_by("number").values_list("number", "seat", "words"))
     assert steps[6:8] == [(6, 0, first), (7, 1, second)]
     assert steps[8][:2] == (8, NATURE)
     assert newest(at).number == 9 == len(steps)
@@ -54,7 +56,7 @@ def test_choices_are_kept_back_and_can_be_changed_until_the_last_has_chosen() ->
     assert newest(at).number == 9
     assert set(choices(at)) == {0, 2}
     lay(at, 1)
-    steps = list(newest(at).steps.order_by("number").values_list("seat", "decision"))[9:12]
+    steps = list(newest(at).steps.order_by("number").values_list("seat", "words"))[9:12]
     assert [seat for seat, _ in steps] == [0, 1, 2]
     assert steps[2] == (2, changed)
     assert choices(at) == {}
@@ -63,32 +65,33 @@ def test_choices_are_kept_back_and_can_be_changed_until_the_last_has_chosen() ->
 def test_an_illegal_decision_changes_nothing() -> None:
     at = table("human human")
     before = newest(at)
-    for decision in (-1, 0, 5000, Position.of(at).legal(1)[0]):
+    for closed in ("draw 0 red-1", "take card", legal(at, 1)[0]):
         with pytest.raises(IllegalDecision):
-            decide(at.pk, at.number, 0, decision)
+            decide(at.pk, at.number, 0, closed)
+    for unknown in ("", "72", "lay", "LAY RED-1", " " + legal(at, 0)[0], "x" * 1000):
+        with pytest.raises(GameError, match="is no decision of tiny"):
+            decide(at.pk, at.number, 0, unknown)
     with pytest.raises(IllegalDecision):
-        decide(at.pk, at.number, NATURE, 0)
+        decide(at.pk, at.number, NATURE, "draw 0 red-1")
     assert (newest(at).number, bytes(newest(at).state), choices(at)) == (before.number, bytes(before.state), {})
 
 
 def test_a_decision_for_an_older_question_is_refused() -> None:
     at, seat = with_prize()
-    legal = Position.of(at).legal(seat)
-    decide(at.pk, at.number, seat, legal[0])
+    decide(at.pk, at.number, seat, "take card")
     with pytest.raises(Outdated):
-        decide(at.pk, at.number, seat, legal[0])
+        decide(at.pk, at.number, seat, "take card")
     assert len(words(at, [seat])) == 2
 
 
 def test_two_equal_clicks_at_the_same_moment_make_one_step() -> None:
     at, seat = with_prize()
-    legal = Position.of(at).legal(seat)
     ready, outcomes = Barrier(2), []
 
     def click() -> None:
         ready.wait()
         try:
-            decide(at.pk, at.number, seat, legal[0])
+            decide(at.pk, at.number, seat, "take card")
             outcomes.append("made")
         except Outdated:
             outcomes.append("outdated")
@@ -132,25 +135,47 @@ def test_a_stale_form_is_answered_with_the_present_table_and_a_gentle_notice() -
 def test_a_decision_that_is_not_open_is_answered_with_one_clear_line() -> None:
     at = table("human bot:random")
     visitor = Visitor()
-    answer = visitor.decide(at, 0)
+    answer = visitor.decide(at, "draw+0+red-1")
     assert answer.status == 400
     assert "'draw 0 red-1' is not open to seat 0 now" in answer.text
     assert 'href="/"' in answer.html
 
 
+def test_words_that_are_no_decision_are_answered_with_one_clear_line() -> None:
+    at = table("human bot:random")
+    visitor = Visitor()
+    for sent in ("", "80", "lay+red", "<b>", "%00"):
+        answer = visitor.decide(at, sent)
+        assert answer.status == 400
+        assert "is no decision of tiny" in answer.text
+        assert "<b>" not in answer.html
+    assert choices(at) == {}
+
+
+def test_a_page_from_before_a_renumbering_makes_the_decision_that_it_shows(monkeypatch: pytest.MonkeyPatch) -> None:
+    at = table("human bot:random")
+    visitor = Visitor()
+    page = visitor.open(at)
+    other = renumbered(registry.find("tiny"))
+    monkeypatch.setattr(registry, "find", lambda name: other)
+    assert visitor.open(at).decisions == page.decisions[::-1]
+    visitor.decide(at, page.decisions[2], page)
+    assert choices(at) == {0: unquote_plus(page.decisions[2])}
+
+
 def test_nobody_decides_for_a_seat_before_its_curtain_is_lifted() -> None:
     at = table("human human")
-    decision = Position.of(at).legal(1)[0]
+    decision = legal(at, 1)[0]
     answer = Visitor().post(f"/tables/{at.pk}/decide", number=at.number, seat=1, decision=decision)
     assert answer.curtains == [0]
     assert choices(at) == {}
 
 
-@pytest.mark.parametrize("field", ["number", "seat", "decision"])
+@pytest.mark.parametrize("field", ["number", "seat"])
 @pytest.mark.parametrize("value", ["", "x", "-1", "1e3", "99999999999999999999", "١"])
 def test_nonsense_in_a_form_is_answered_with_one_clear_line(field: str, value: str) -> None:
     at = table("human bot:random")
-    form = {"number": at.number, "seat": 0, "decision": 80, field: value}
+    form = {"number": at.number, "seat": 0, "decision": "lay+red-1", field: value}
     answer = Visitor().post(f"/tables/{at.pk}/decide", **form)
     assert answer.status == 400
     assert f"{field} must be a whole number" in answer.text

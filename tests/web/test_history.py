@@ -1,7 +1,10 @@
 """The past of a table: any step of it, and what its game came from."""
 
+from dataclasses import replace
+
 import pytest
 
+from parvis.engine import registry
 from parvis.engine.play import Play
 from parvis.web.history import account, first_decision, position_at
 from tests.web.archived import archived, finished
@@ -9,12 +12,12 @@ from tests.web.archived import archived, finished
 
 def test_every_position_of_a_game_is_found_again() -> None:
     at = finished()
-    steps = list(at.steps.order_by("number").values_list("seat", "decision"))
+    steps = list(at.steps.order_by("number").values_list("seat", "words"))
     position = position_at(at, 0)
     play = Play(position.game, len(at.seats), at.options, at.ruling)
-    for number, (seat, decision) in enumerate(steps):
+    for number, (seat, words) in enumerate(steps):
         assert position_at(at, number).state == play.state
-        play.step(seat, decision)
+        play.say(seat, words)
     assert position_at(at, len(steps)).state == play.state
     assert play.result().scores == at.result["scores"]
 
@@ -38,6 +41,14 @@ def test_sources_add_up_to_the_scores_and_standings_lead_there(name: str) -> Non
     assert found.standings[-1] == at.result["scores"]
 
 
-def test_a_game_that_tells_nothing_has_neither_sources_nor_standings() -> None:
-    found = account(finished())
-    assert (found.sources, found.standings) == ([], [])
+def test_a_game_that_tells_no_sources_has_none_but_standings_after_its_rounds() -> None:
+    at = finished()
+    found = account(at)
+    assert found.sources == []
+    assert [found.standings[0], len(found.standings), found.standings[-1]] == [[0, 0], 3, at.result["scores"]]
+
+
+def test_a_game_without_rounds_has_no_standings(monkeypatch: pytest.MonkeyPatch) -> None:
+    at, game = finished(), replace(registry.find("tiny"), round_of=None)
+    monkeypatch.setattr(registry, "find", lambda name: game)
+    assert account(at).standings == []

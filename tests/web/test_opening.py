@@ -8,7 +8,6 @@ import pytest
 from parvis.engine import registry
 from parvis.web import bots
 from parvis.web.models import Table
-from parvis.web.opening import starters
 from parvis.web.position import Position
 from parvis.web.seats import SHAPES, seats
 from parvis.web.showing import pictured
@@ -120,7 +119,7 @@ def test_the_name_is_remembered() -> None:
         ({"name_0": "\u202eAnna"}, "The name of family 1"),
         ({"name_1": "ANNA"}, "Two families are called ANNA."),
         ({"colour_1": "blue"}, "Bruno and Anna have the same colour."),
-        ({"colour_1": "pink"}, "Bruno needs one of the five colours."),
+        ({"colour_1": "black"}, "Bruno needs one of the six colours."),
         ({"player_1": "bot:deep"}, "there is no bot 'deep'; the bots are: random, novice, greedy, skilled, expert"),
         ({"player_1": "bot:expert:soon"}, "expert takes a time"),
         ({"player_1": "bot:greedy:5s"}, "the bot greedy has no settings"),
@@ -147,9 +146,6 @@ def test_a_refused_form_keeps_what_was_filled_in() -> None:
 
 
 def test_only_a_game_that_begins_with_the_question_lets_choose_who_begins() -> None:
-    assert starters(registry.find("tiny"), 3) == []
-    notre_dame = registry.find("notre-dame")
-    assert [notre_dame.catalogue[code] for code in starters(notre_dame, 3)] == ["start 0", "start 1", "start 2"]
     assert "Who begins" in Visitor().get("/tables/new?game=notre-dame").text
     assert "Who begins" not in Visitor().get("/tables/new?game=tiny").text
 

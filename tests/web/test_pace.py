@@ -9,9 +9,8 @@ from django.utils import timezone
 from parvis.web import pace
 from parvis.web.deciding import decide
 from parvis.web.models import Table
-from parvis.web.position import Position
 from parvis.web.worker import IDLE, BotWorker
-from tests.web.visiting import Visitor, bots_move, bots_move_on, newest, table
+from tests.web.visiting import Visitor, bots_move, bots_move_on, legal, newest, table
 
 
 def after_the_draft() -> Table:
@@ -20,7 +19,7 @@ def after_the_draft() -> Table:
     for _ in range(100):
         bots_move_on()
         at = newest(at)
-        decide(at.pk, at.number, 0, Position.of(at).legal(0)[0])
+        decide(at.pk, at.number, 0, legal(at, 0)[0])
         at = newest(at)
         if at.movers in (1 << 1, 1 << 2):
             return at
@@ -126,7 +125,7 @@ def test_the_log_stands_below_its_rounds_newest_first_and_names_what_was_touched
     for _ in range(12):
         bots_move_on()
         at = newest(at)
-        decide(at.pk, at.number, 0, Position.of(at).legal(0)[0])
+        decide(at.pk, at.number, 0, legal(at, 0)[0])
     page = Visitor().open(newest(at))
     headings = re.findall(r'class="log-heading"><strong><p[^>]*>[^<]*?(\d+)', page.html)
     assert len(headings) >= 1

@@ -43,7 +43,8 @@ BANK = {"card": "bank", "effect": {"coins": 3}, "points": [1, 2]}
 def plain(tmp_path: Path) -> Plain:
     """A game with these texts, for two families."""
     (tmp_path / "en.ftl").write_text(TEXTS)
-    return Plain(replace(registry.find("tiny"), texts=tmp_path), 2)
+    named = {"seat_names": ("seat", "turn_seat", "owner"), "seats_entry": "families"}
+    return Plain(replace(registry.find("tiny"), texts=tmp_path, **named), 2)
 
 
 def html(plain: Plain, view: dict[str, Any], onlooker: int | None = 0) -> str:

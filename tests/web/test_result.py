@@ -75,5 +75,7 @@ def test_no_two_sources_look_the_same() -> None:
     assert len(set(legend)) == len(legend) > 8
 
 
-def test_a_game_that_tells_no_sources_has_no_charts() -> None:
-    assert 'class="chart' not in Visitor().get(f"/tables/{finished().pk}/result").html
+def test_a_game_that_tells_no_sources_has_no_chart_of_them() -> None:
+    page = Visitor().get(f"/tables/{finished().pk}/result")
+    assert 'class="chart sources' not in page.html
+    assert 'class="chart rounds' in page.html

@@ -1,6 +1,7 @@
 """No page holds what whoever sits before it may not know."""
 
 import re
+from urllib.parse import unquote_plus
 
 import pytest
 
@@ -8,7 +9,7 @@ from parvis.engine.chance import chance
 from parvis.web.deciding import decide
 from parvis.web.models import Choice, Table
 from parvis.web.position import Position
-from tests.web.visiting import Page, Visitor, bots_move_on, newest, table
+from tests.web.visiting import Page, Visitor, bots_move_on, legal, newest, table
 
 CARD = re.compile(r"(?:red|green|blue)-\d")
 
@@ -96,13 +97,13 @@ def test_a_choice_can_be_changed_while_another_is_to_choose() -> None:
     assert back.chosen == [back.decisions[0]]
     assert "Hand over to Bruno" in back.text
     visitor.decide(at, back.decisions[2], back)
-    assert Choice.objects.get(table=at).decision == back.decisions[2]
+    assert Choice.objects.get(table=at).words == unquote_plus(back.decisions[2])
 
 
 def test_what_another_has_chosen_shows_on_no_page() -> None:
     at = table("human human human")
     visitor = Visitor()
-    own, others = visitor.lift(at, 0), Position.of(at).legal(1)
+    own, others = visitor.lift(at, 0), legal(at, 1)
     for decision in others:
         decide(at.pk, at.number, 1, decision)
         assert visitor.open(at).bare == own.bare
@@ -115,12 +116,12 @@ def test_what_another_has_chosen_shows_on_no_page() -> None:
 
 def test_nobody_learns_by_trying_what_another_has_decided() -> None:
     at = table("human human human")
-    made = Position.of(at).legal(0)
+    made = legal(at, 0)
     number = at.number
     for seat in range(3):
-        decide(at.pk, number, seat, Position.of(at).legal(seat)[0])
+        decide(at.pk, number, seat, legal(at, seat)[0])
     spy = Visitor()
-    answers = {spy.post(f"/tables/{at.pk}/decide", number=number, seat=0, decision=code).bare for code in made}
+    answers = {spy.post(f"/tables/{at.pk}/decide", number=number, seat=0, decision=words).bare for words in made}
     assert len(answers) == 1
 
 

@@ -5,6 +5,7 @@ import socket
 import stat
 import time
 from pathlib import Path
+from urllib.parse import unquote_plus
 
 import pytest
 
@@ -65,17 +66,17 @@ def test_a_server_killed_in_the_middle_of_turns_goes_on_where_it_was(tmp_path: P
         visitor.post(visitor.get("/"), "/tables/quick", game=game.name)
         for _ in range(3):
             page = visitor.asked()
-            decided.append(page.decisions[-1])
+            decided.append(unquote_plus(page.decisions[-1]))
             visitor.decide(page, -1)
             site.kill()
             site.start()
         visitor.asked()
         steps = site.steps()
     assert [number for number, _, _ in steps] == list(range(len(steps)))
-    assert [decision for _, seat, decision in steps if seat == 0] == decided
+    assert [words for _, seat, words in steps if seat == 0] == decided
     play = Play(game, 4)
-    for _, seat, decision in steps:
-        play.step(seat, decision)
+    for _, seat, words in steps:
+        play.say(seat, words)
 
 
 def test_the_first_page_is_there_soon_and_an_interrupt_ends_the_server_at_once(tmp_path: Path) -> None:

@@ -2,12 +2,16 @@
 
 import statistics
 import time
+from dataclasses import replace
+from pathlib import Path
 
-from parvis.web import showing
+from parvis.engine import registry
+from parvis.web import showing, snapshot
 from parvis.web.deciding import decide
 from parvis.web.models import Table
 from parvis.web.position import Position
-from tests.web.visiting import Visitor, bots_move_on, newest, table
+from tests.web.renumbering import renumbered
+from tests.web.visiting import Visitor, bots_move_on, legal, newest, table
 
 
 def played(number: int) -> Table:
@@ -16,7 +20,7 @@ def played(number: int) -> Table:
     while at.number < number and not at.finished:
         bots_move_on()
         at = newest(at)
-        decide(at.pk, at.number, 0, Position.of(at).legal(0)[-1])
+        decide(at.pk, at.number, 0, legal(at, 0)[-1])
         at = newest(at)
     bots_move_on()
     return newest(at)
@@ -48,6 +52,18 @@ def test_a_snapshot_of_another_layout_is_made_anew_from_the_steps() -> None:
     assert Visitor().open(at).bare == page.bare
     assert bytes(newest(at).state) == state
     assert newest(at).layout == at.layout
+
+
+def test_bytes_are_not_read_where_decisions_or_fields_or_sources_are_others(tmp_path: Path) -> None:
+    game = registry.find("tiny")
+    source = tmp_path / "cards.toml"
+    layouts = [snapshot.layout(game), snapshot.layout(renumbered(game))]
+    for content in ("red = 1", "red = 2"):
+        source.write_text(content)
+        layouts.append(snapshot.layout(replace(game, folder=tmp_path)))
+    layouts.append(snapshot.layout(replace(game, folder=tmp_path, rules=registry.find("troyes").rules)))
+    assert len(set(layouts)) == 5
+    assert snapshot.layout(replace(game)) == layouts[0]
 
 
 def test_opening_costs_the_same_at_step_10_and_at_step_400() -> None:

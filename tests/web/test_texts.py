@@ -62,7 +62,9 @@ def told(tmp_path: Path) -> GameTexts:
         "card = A card\n    .help = It can be played.",
     )
     (tmp_path / "en.ftl").write_text("\n".join(lines) + "\n")
-    return GameTexts(replace(registry.find("tiny"), texts=tmp_path), ["Anna", "Bruno"])
+    return GameTexts(
+        replace(registry.find("tiny"), texts=tmp_path, seat_names=("seat", "other_seat", "owner")), ["Anna", "Bruno"]
+    )
 
 
 def test_seats_are_told_by_name(told: GameTexts) -> None:

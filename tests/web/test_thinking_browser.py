@@ -81,7 +81,7 @@ def test_while_an_expert_thinks_a_hint_shows_that_goes_on_through_all_answers(pa
         progress = look(page, progress)
     chosen = page.locator("#decisions .chosen").get_attribute("value")
     press(page, "2")
-    expect(page.locator(f"#decision-{chosen}:not(.chosen)")).to_be_visible()
+    expect(page.locator(f"[id='decision-{chosen}']:not(.chosen)")).to_be_visible()
     look(page, progress)
 
 

@@ -70,11 +70,10 @@ class Visitor:
 
 def others(site: Site) -> set[str]:
     """Ids and names of the characters that the first seat does not hold."""
-    game = registry.find("troyes")
-    dealt = [game.catalogue[decision].split() for _, seat, decision in site.steps() if seat == NATURE]
+    dealt = [words.split() for _, seat, words in site.steps() if seat == NATURE]
     own = {words[2] for words in dealt if words[:2] == ["deal", "0"]}
     hidden = set(CHARACTER_NAMES) - own
-    texts = GameTexts(game, [])
+    texts = GameTexts(registry.find("troyes"), [])
     return hidden | {texts.text(f"character-{name}") for name in hidden}
 
 

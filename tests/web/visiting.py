@@ -11,10 +11,11 @@ from django.test import Client
 from parvis.engine import registry
 from parvis.web.models import Table
 from parvis.web.opening import Wish, open_table
+from parvis.web.position import Position
 from parvis.web.seats import SHAPES, Seat
 from parvis.web.worker import BotWorker
 
-NAMES = ("Anna", "Bruno", "Clara", "David", "Emma")
+NAMES = ("Anna", "Bruno", "Clara", "David", "Emma", "Felix")
 TOKEN = re.compile(r'(name="csrfmiddlewaretoken" value=")\w+')
 
 
@@ -59,14 +60,14 @@ class Page:
         return int(found[1]) if found and self.decisions else None
 
     @property
-    def decisions(self) -> list[int]:
-        """The decisions that can be pressed."""
-        return [int(code) for code in re.findall(r'id="decision-(\d+)"', self.html)]
+    def decisions(self) -> list[str]:
+        """The decisions that can be pressed, as their buttons send them."""
+        return re.findall(r'id="decision-[^"]+" name="decision" value="([^"]+)"', self.html)
 
     @property
-    def chosen(self) -> list[int]:
+    def chosen(self) -> list[str]:
         """The decision that is marked as chosen."""
-        return [int(code) for code in re.findall(r'id="decision-(\d+)"[^>]* class="chosen"', self.html)]
+        return re.findall(r'id="decision-([^"]+)"[^>]* class="chosen"', self.html)
 
     @property
     def curtains(self) -> list[int]:
@@ -118,7 +119,7 @@ class Visitor:
         """Open a table."""
         return self.get(f"/tables/{table.pk}")
 
-    def decide(self, table: Table, decision: int | None = None, page: Page | None = None) -> Page:
+    def decide(self, table: Table, decision: str | None = None, page: Page | None = None) -> Page:
         """Press a decision on the page (the table as it stands; its first one)."""
         page = page or self.open(table)
         code = page.decisions[0] if decision is None else decision
@@ -138,6 +139,12 @@ class Visitor:
 def at(page: Page) -> dict[str, int]:
     """The state of the table for which a page's forms were made."""
     return {"number": page.number, "revision": page.revision}
+
+
+def legal(table: Table, seat: int) -> list[str]:
+    """The decisions open to a seat, in words."""
+    position = Position.of(newest(table))
+    return [position.game.catalogue[decision] for decision in position.legal(seat)]
 
 
 def words(table: Table, seats: Sequence[int] | None = None) -> list[str]:

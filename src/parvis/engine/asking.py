@@ -5,6 +5,7 @@ The rules here are in every game's book before its own.
 
 from typing import Any
 
+from parvis.engine.bits import lowest
 from parvis.engine.chance import below
 from parvis.engine.questions import NO_QUESTION, GameState
 from parvis.engine.state import Row
@@ -34,14 +35,11 @@ def add(out: Row, words: int, answer: int = 0) -> None:
 
 def add_set(out: Row, words: int, answers: int) -> None:
     """Decisions that are open: those of these words whose bits are set in `answers`."""
-    count, decision = out[len(out) - 1], words
-    rest = answers
+    count, rest = out[len(out) - 1], answers
     while rest != 0:
-        if rest & 1 == 1:
-            out[count] = decision
-            count += 1
-        rest >>= 1
-        decision += 1
+        out[count] = words + lowest(rest)
+        count += 1
+        rest &= rest - 1
     out[len(out) - 1] = count
 
 

@@ -157,6 +157,14 @@ class Game:
     texts: Path | None = None
     """Folder with a text for every key: for each language a Fluent file (`en.ftl`) or a folder of them (`en/`)."""
     page: Page | None = None
+    starts: tuple[str, ...] = ()
+    """Where chance first decides who begins: that decision in words, by seat. (): who begins is no such question."""
+    round_of: Callable[[Any], int] | None = None
+    """The round that a state is in, 1 for the first; None: there are no rounds. Ordinary Python."""
+    seat_names: tuple[str, ...] = ()
+    """Arguments of lines and entries of views whose whole numbers are seats: people read who sits there."""
+    seats_entry: str | None = None
+    """The entry of views that lists what each seat has, in the order of seats; None: there is none."""
 
     @cached_property
     def course(self) -> Course:

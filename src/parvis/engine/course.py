@@ -9,6 +9,7 @@ from collections.abc import Callable
 from typing import Any
 
 from parvis.engine.asking import begin
+from parvis.engine.bits import lowest
 from parvis.engine.questions import EVERYBODY, NATURE, NO_QUESTION, GameState
 from parvis.engine.state import Row
 from parvis.engine.telling import ANSWERED, DECIDED, ENDED, tell
@@ -64,10 +65,7 @@ def movers(state: GameState) -> int:
 
 def first_seat(bits: int) -> int:
     """The lowest seat of a set of bits that is not empty."""
-    seat = 0
-    while bits >> seat & 1 == 0:
-        seat += 1
-    return seat
+    return lowest(bits)
 
 
 def offered(state: GameState, seat: int, out: Row) -> int:

@@ -28,6 +28,7 @@ class Dispatch:
         self.names: dict[str, Any] = {}
         self.state = state
         questions, phases = declared.questions, declared.phases
+        self.common = [phase.asks for phase in phases if phase.of == EVERYBODY]
         asked = "question: int, seat: int, "
         details = "first: int, second: int, third: int"
         self.way("offer", f"{asked}{details}, out: Row", "question", None, self.offers(questions))
@@ -90,8 +91,8 @@ class Dispatch:
         )
 
     def answer_call(self, question: Question, words: Words) -> str:
-        """The call of the rule for answers with these words. A phase's step has been counted before."""
-        given = {**self.details(question), "step": "state.step - 1"}
+        """The call of the rule for answers with these words. A phase's step has been counted, unless all answer."""
+        given = {**self.details(question), "step": "state.step" if question in self.common else "state.step - 1"}
         name = question.answer_name(words)
         if name:
             given[name] = f"decision - {int(words)}" if int(words) else "decision"

@@ -9,9 +9,9 @@ Random games are played with all numbers of players and all settings of the opti
 """
 
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from functools import lru_cache
-from itertools import product
+from itertools import pairwise, product
 from random import Random
 from typing import Any, ClassVar
 
@@ -53,6 +53,20 @@ def stops_of(game: Game, games: int, stride: int) -> list[tuple[Case, Play]]:
         for play in walk(game, case)
         if play.over or (len(play.steps) + case.seed) % stride == 0
     ]
+
+
+def values_named(content: Any, names: Collection[str]) -> Iterator[Any]:
+    """Everything in plain data that stands under one of these names."""
+    if isinstance(content, Mapping):
+        yield from (value for name, value in content.items() if name in names)
+    if isinstance(content, Mapping | list):
+        for part in content.values() if isinstance(content, Mapping) else content:
+            yield from values_named(part, names)
+
+
+def can_stand_for_a_seat(value: Any) -> bool:
+    """Whether a value is a seat, chance's too, or a word for somebody else, or None for nobody."""
+    return value is None or isinstance(value, str) or (type(value) is int and 0 <= value <= NATURE)
 
 
 class GameContract:
@@ -359,6 +373,27 @@ class GameContract:
                     assert line.key in texts, f"{language}: there is no text for {line.key}"
                     missing = texts[line.key] - set(line.arguments)
                     assert not missing, f"{language}: {line.key} uses {sorted(missing)}, which the game does not tell"
+
+    def test_pages_are_told_what_they_would_have_to_guess(self) -> None:
+        """Who may begin is what chance decides first, rounds never go back, and what is said to hold seats does."""
+        game = self.game
+        for case in cases(game, self.games):
+            play = Play(game, case.seats, case.options)
+            with told(case):
+                first = [game.catalogue[decision] for decision in play.legal(NATURE)] if game.starts else []
+                assert sorted(first) == sorted(game.starts[: case.seats])
+        for case, play in self.stops():
+            with told(case, play):
+                for onlooker in (0, None):
+                    shown = play.view(onlooker)
+                    assert game.seats_entry is None or len(shown[game.seats_entry]) == case.seats
+                    held = [shown, *(line.arguments for line in said(play))]
+                    wrong = [value for value in values_named(held, game.seat_names) if not can_stand_for_a_seat(value)]
+                    assert not wrong, f"{wrong[0]!r} is no seat"
+        if game.round_of:
+            rounds = [(case, game.round_of(play.state)) for case, play in self.stops()]
+            assert all(after >= before for (one, before), (other, after) in pairwise(rounds) if one == other)
+            assert min(number for _, number in rounds) >= 1
 
     def test_every_decision_of_the_catalogue_comes_up(self) -> None:
         """Words are unique, and random games offer every decision sooner or later."""

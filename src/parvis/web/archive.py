@@ -19,10 +19,12 @@ LONGEST = 80
 
 
 def of(table: Table) -> Record:
-    """The record of a finished table."""
-    steps = list(table.steps.order_by("number").values_list("seat", "decision"))
+    """The record of a finished table. Raises GameError if its game is not installed any more."""
+    game = registry.find(table.game)
+    made = table.steps.order_by("number").values_list("seat", "words")
+    steps = [(seat, game.decision(words)) for seat, words in made]
     sitting = [{"name": seat["name"], "player": seat["player"]} for seat in table.seats]
-    return Record(registry.find(table.game), table.ruling, table.options, sitting, steps, Result(**table.result))
+    return Record(game, table.ruling, table.options, sitting, steps, Result(**table.result))
 
 
 def read(file: bytes) -> Record:

@@ -14,7 +14,8 @@ They are given
     …           and whatever the page's `context(view, facing)` returns
 
 and can include each other by name. A decision is made by any `<button form="decide" name="decision" value="CODE">`,
-CODE a decision's code; it works anywhere on the page. Elements that stay from one step to the next keep their `id`.
+CODE a decision's code: its words without spaces, which may stand in an `id` too. It works anywhere on the page.
+Elements that stay from one step to the next keep their `id`.
 A `board.css` in the static folder is linked on the table's page. Family colours: class `family-COLOUR` sets the custom
 properties --family and --on-family; `<use href="#shape-SHAPE"/>` draws the shape that goes with a colour in an SVG.
 """
@@ -40,7 +41,8 @@ FAMILY = "family.html"
 class Decision:
     """One thing that can be decided now."""
 
-    code: int
+    code: str
+    """The words as buttons send them: `keep+bank`, so that an `id` can be made of them too."""
     words: str
     label: str
     key: str

@@ -68,8 +68,8 @@ def seconds(game: Game, name: str) -> float:
     return planned if planned >= NOTICEABLE else 0.0
 
 
-def choose(position: Position, seat: int, name: str) -> int:
-    """What the bot decides, seeing what its seat may see; where it fails or takes far too long, the level below.
+def choose(position: Position, seat: int, name: str) -> str:
+    """What the bot decides, in words, from what its seat may see; where it fails or takes too long, the level below.
 
     Asked again after a restart, it decides the same, if it does not think for a time.
     """
@@ -87,4 +87,5 @@ def choose(position: Position, seat: int, name: str) -> int:
 
     seed = (table.seed * 1_000_003 + table.number) * 16 + seat & (1 << 62) - 1
     limit = FACTOR * bot.seconds + GRACE
-    return bots.choose(core, position.game, position.state, seat, bot.name, seed, limit, report)
+    decision = bots.choose(core, position.game, position.state, seat, bot.name, seed, limit, report)
+    return position.game.catalogue[decision]

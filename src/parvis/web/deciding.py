@@ -16,21 +16,22 @@ class Outdated(GameError):
     """The decision was meant for a question that has been answered meanwhile. Nothing has changed."""
 
 
-def decide(table_id: int, number: int, seat: int, decision: int, revision: int = 0) -> None:
-    """Make a decision that was taken when `number` steps had been made at the table; chance follows by itself.
+def decide(table_id: int, number: int, seat: int, words: str, revision: int = 0) -> None:
+    """Make a decision, in words, taken when `number` steps had been made at the table; chance follows by itself.
 
     `revision` is how many times steps had been taken back: the same number does not mean the same question then.
 
     Where several decide together it is kept back, and may be changed, until the last has chosen. When this returns, all
-    is committed. Raises Table.DoesNotExist, Outdated or IllegalDecision, and then nothing has changed.
+    is committed. Raises Table.DoesNotExist, Outdated or another GameError, and then nothing has changed.
     """
     with transaction.atomic():
         position = Position.of(Table.objects.get(pk=table_id))
         if (position.table.number, position.table.revision) != (number, revision):
             raise Outdated("this question has been answered meanwhile")
+        decision = position.game.decision(words)
         check_legal(position.game, position.state, seat, decision)
         if len(position.movers) > 1:
-            keep_back(position, seat, decision)
+            keep_back(position, seat, words)
         else:
             position.step(seat, decision)
         if position.new:
@@ -39,25 +40,26 @@ def decide(table_id: int, number: int, seat: int, decision: int, revision: int =
         transaction.on_commit(lambda: moved.send(Table, table_id=table_id))
 
 
-def keep_back(position: Position, seat: int, decision: int) -> None:
+def keep_back(position: Position, seat: int, words: str) -> None:
     """Note the choice; if it was the last one missing, make all of them in the order of the seats."""
-    Choice.objects.update_or_create(table=position.table, seat=seat, defaults={"decision": decision})
+    Choice.objects.update_or_create(table=position.table, seat=seat, defaults={"words": words})
     chosen = choices(position.table)
     movers = position.movers
     if not chosen.keys() >= set(movers):
         return
     for mover in movers:
-        check_legal(position.game, position.state, mover, chosen[mover])
-        position.step(mover, chosen[mover])
+        decision = position.game.decision(chosen[mover])
+        check_legal(position.game, position.state, mover, decision)
+        position.step(mover, decision)
     position.table.choices.all().delete()
 
 
-def choices(table: Table) -> dict[int, int]:
-    """Decisions kept back at the table, by seat."""
-    return dict(table.choices.values_list("seat", "decision"))
+def choices(table: Table) -> dict[int, str]:
+    """Decisions kept back at the table, in words, by seat."""
+    return dict(table.choices.values_list("seat", "words"))
 
 
-def was_made(table: Table, number: int, seat: int, decision: int) -> bool:
+def was_made(table: Table, number: int, seat: int, words: str) -> bool:
     """Whether that seat's next decision after `number` steps was this one: a click that arrived twice."""
     step = table.steps.filter(number__gte=number, seat=seat).order_by("number").first()
-    return step is not None and step.decision == decision
+    return step is not None and step.words == words

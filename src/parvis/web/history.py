@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from parvis.engine import registry
 from parvis.engine.contract import NATURE
 from parvis.engine.play import Play, Result
-from parvis.web.models import Step, Table
-from parvis.web.position import Position, from_json
+from parvis.web.models import Table
+from parvis.web.position import Position, make_again, replayed
 
 
 @dataclass(frozen=True)
@@ -19,15 +19,13 @@ class Account:
     sources: list[dict[str, int]]
     """Score by source, by seat; empty where the game does not tell."""
     standings: list[list[int]]
-    """Scores by seat when the first part of the game began, after each part, and so at the end; empty without parts."""
+    """Scores by seat at the start, after each round, and so at the end; empty for a game without rounds."""
 
 
 def position_at(table: Table, number: int) -> Position:
     """The table after its first `number` steps, to look at, not to go on from. Whose view is shown is the caller's."""
-    play = start_of(table)
-    for seat, decision in table.steps.filter(number__lt=number).order_by("number").values_list("seat", "decision"):
-        play.step(seat, decision)
-    return Position(table, play.game, play.state)
+    game = registry.find(table.game)
+    return Position(table, game, replayed(table, game, number))
 
 
 def first_decision(table: Table) -> int:
@@ -37,27 +35,20 @@ def first_decision(table: Table) -> int:
 
 
 def account(table: Table) -> Account:
-    """Sources and standings of the whole game. Everything is open in them: for finished games only."""
-    play = start_of(table)
+    """Sources and standings of a whole game. Everything is open in them: for finished ones only. Raises GameError."""
+    game = registry.find(table.game)
+    play = Play(game, len(table.seats), table.options, table.ruling)
     sources: list[dict[str, int]] = [{} for _ in table.seats]
-    standings: list[list[int]] = []
+    standings = [play.result().scores]
+    played = 1
     for step in table.steps.order_by("number"):
-        for entry in play.game.account(play.state, step.seat, step.decision) if play.game.account else ():
+        before = play.state.copy()
+        make_again(table, play, step.seat, step.words)
+        for entry in game.account(before, step.seat, game.decision(step.words)) if game.account else ():
             own = sources[entry.seat]
             own[entry.source] = own.get(entry.source, 0) + entry.score
-        play.step(step.seat, step.decision)
-        if begins_part(step):
+        if game.round_of and game.round_of(play.state) > played:
+            played = game.round_of(play.state)
             standings.append(play.result().scores)
-    if standings:
-        standings.append(Result(**table.result).scores)
-    return Account(sources if play.game.account else [], standings)
-
-
-def start_of(table: Table) -> Play:
-    """The table's game before its first step."""
-    return Play(registry.find(table.game), len(table.seats), table.options, table.ruling)
-
-
-def begins_part(step: Step) -> bool:
-    """Whether a part of the game, a round say, begins with what happened in that step."""
-    return any(from_json(event).heading for event in step.events)
+    standings.append(Result(**table.result).scores)
+    return Account(sources if game.account else [], standings if game.round_of else [])

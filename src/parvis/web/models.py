@@ -15,7 +15,7 @@ class Table(models.Model):
     number = models.PositiveIntegerField(default=0)  # how many steps were made
     movers = models.PositiveIntegerField(default=0)  # who may decide now, as bits; 0: the game is over
     state = models.BinaryField(default=b"")  # the newest state
-    layout = models.CharField(max_length=16, default="")  # the layout that those bytes have, see `snapshot`
+    layout = models.CharField(max_length=16, default="")  # how those bytes are to be read, see `snapshot`
     # The steps from `turn_number` on can be taken back by `turn_seat`, see `turn`; null: none can.
     turn_seat = models.PositiveSmallIntegerField(null=True)
     turn_number = models.PositiveIntegerField(default=0)
@@ -38,8 +38,7 @@ class Step(models.Model):
     table = models.ForeignKey(Table, on_delete=models.CASCADE, related_name="steps", db_index=False)
     number = models.PositiveIntegerField()  # 0 for the first
     seat = models.PositiveSmallIntegerField()
-    decision = models.PositiveIntegerField()
-    words = models.CharField(max_length=120)
+    words = models.CharField(max_length=120)  # the decision; numbers of decisions change from version to version
     events = models.JSONField()  # what happened, as key and arguments, see `position.to_json`; never as sentences
 
     class Meta:
@@ -54,7 +53,7 @@ class Choice(models.Model):
 
     table = models.ForeignKey(Table, on_delete=models.CASCADE, related_name="choices", db_index=False)
     seat = models.PositiveSmallIntegerField()
-    decision = models.PositiveIntegerField()
+    words = models.CharField(max_length=120)
 
     class Meta:
         constraints = (models.UniqueConstraint(fields=["table", "seat"], name="one_choice_a_seat"),)

@@ -9,14 +9,14 @@ from django.db import transaction
 from django.http import HttpRequest
 
 from parvis.engine.contract import NATURE, Game, GameError
-from parvis.engine.play import Play
+from parvis.engine.play import Play, check_legal
 from parvis.web import bots, texts
 from parvis.web.deciding import moved
 from parvis.web.models import Table
 from parvis.web.position import Position
 from parvis.web.seats import BOT, HUMAN, SHAPES, Seat, bits
 
-NAMES = ("Anna", "Bruno", "Clara", "David", "Emma")
+NAMES = ("Anna", "Bruno", "Clara", "David", "Emma", "Felix")
 LONGEST = 20  # characters of a name
 BY_LOT = "lot"
 LEVEL_KEY = "level"  # under which a browser remembers it
@@ -98,19 +98,10 @@ def read_begins(form: Mapping[str, str], rows: list[int]) -> int | None:
     raise FormError("new-nobody-begins")
 
 
-def starters(game: Game, seats: int, options: Mapping[str, Any] | None = None) -> list[int]:
-    """Nature's decisions `start S` by seat, if they are the first thing that the game asks; else []."""
-    play = Play(game, seats, options or {})
-    legal = play.legal(NATURE)
-    words = [game.catalogue[decision] for decision in legal]
-    return legal if words == [f"start {seat}" for seat in range(seats)] else []
-
-
 def open_table(wish: Wish) -> Table:
     """Make the table, with everything that chance does before the first decision. Raises GameError."""
     game, seats = wish.game, wish.seats
     play = Play(game, len(seats), wish.options)
-    first = starters(game, len(seats), wish.options) if wish.begins is not None else []
     with transaction.atomic():
         table = Table.objects.create(
             game=game.name,
@@ -123,8 +114,10 @@ def open_table(wish: Wish) -> Table:
             pace=wish.pace,
         )
         position = Position(table, game, play.state)
-        if first and wish.begins is not None:
-            position.step(NATURE, first[wish.begins])
+        if game.starts and wish.begins is not None:
+            first = game.decision(game.starts[wish.begins])
+            check_legal(game, position.state, NATURE, first)
+            position.step(NATURE, first)
         position.run_nature()
         position.save()
         transaction.on_commit(lambda: moved.send(Table, table_id=table.pk))

@@ -18,11 +18,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from parvis.engine.contract import Game, Line
-from parvis.web.texts import GameTexts, is_seat
+from parvis.web.texts import GameTexts
 
 Object = Mapping[str, Any]
-FAMILIES = ("seats", "families")
-"""Lists with an entry for each family, if they are as long as there are families."""
 MARK = "\ue000{}\ue000"
 """A family in a text, until it is drawn."""
 
@@ -58,6 +56,7 @@ class Plain:
     def __init__(self, game: Game, seats: int) -> None:
         self.texts = GameTexts(game, [MARK.format(seat) for seat in range(seats)])
         self.seats = seats
+        self.seats_entry = game.seats_entry
         self.found: dict[str, str | None] = {}
         """Texts without arguments by their keys, as far as they were asked for."""
 
@@ -107,7 +106,7 @@ class Plain:
 
     def is_family(self, name: str, value: Any) -> bool:
         """Whether a value is the number of a family's seat."""
-        return is_seat(name) and type(value) is int and 0 <= value < self.seats
+        return self.texts.is_family(name, value)
 
     def first(self, tried: Iterator[str]) -> str | None:
         """The first of these texts that there is."""
@@ -141,7 +140,11 @@ class Plain:
     def is_families(self, entry: Entry) -> bool:
         """Whether an entry is a list of what each family has."""
         listed = isinstance(entry.value, list | tuple) and len(entry.value) == self.seats
-        return entry.name in FAMILIES and listed and all(isinstance(part, Mapping) for part in entry.value)
+        return entry.name == self.seats_entry and listed and all(isinstance(part, Mapping) for part in entry.value)
+
+    def is_own_seat(self, entry: Entry, seat: int) -> bool:
+        """Whether an entry of what a family has says no more than whose it is."""
+        return entry.value == seat and self.is_family(entry.name, entry.value)
 
     def rows(self, families: Sequence[Object], name: str) -> Iterator[Row]:
         """The table of families, but for what is too large for it."""
@@ -160,7 +163,7 @@ class Plain:
         """Whether an entry is a row of the table of families, or the rows of its own entries are."""
         is_shown = cells[0].heading != "" and any(cell.word != "" for cell in cells)
         fits = all(isinstance(cell.value, Mapping) for cell in cells) or all(map(self.is_small, cells))
-        return is_shown and fits and cells[0].name != "seat"
+        return is_shown and fits and not all(self.is_own_seat(cell, seat) for seat, cell in enumerate(cells))
 
     def part_rows(self, cells: Sequence[Entry]) -> Iterator[Row]:
         """The rows of an entry that is an object itself, one for each of its own entries."""
@@ -173,10 +176,8 @@ class Plain:
     def beside(self, families: Sequence[Object], seat: int, name: str) -> list[Entry]:
         """What a family has that is too large for the table."""
         in_table = {key for key in families[seat] if self.is_row(self.cells(families, key, name))}
-        entries = self.entries(families[seat], name)
-        return [
-            entry for entry in entries if entry.value not in (None, [], {}) and entry.name not in in_table | {"seat"}
-        ]
+        entries = [entry for entry in self.entries(families[seat], name) if entry.name not in in_table]
+        return [entry for entry in entries if entry.value not in (None, [], {}) and not self.is_own_seat(entry, seat)]
 
 
 def names(objects: Sequence[Object]) -> dict[str, None]:

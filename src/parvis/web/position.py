@@ -6,10 +6,10 @@ from typing import Any, Self
 from django.utils import timezone
 
 from parvis.engine import registry
-from parvis.engine.contract import NATURE, Event, Game, Line, seats_of
+from parvis.engine.contract import NATURE, Event, Game, GameError, Line, seats_of
 from parvis.engine.play import Play, Result, legal_decisions, result
 from parvis.engine.state import Record
-from parvis.web import snapshot, turn
+from parvis.web import snapshot, texts, turn
 from parvis.web.models import Step, Table
 
 CHANCE = secrets.SystemRandom()
@@ -26,15 +26,14 @@ class Position:
 
     @classmethod
     def of(cls, table: Table) -> Self:
-        """The newest position of a saved table. Raises GameError if its game is not installed any more."""
+        """The newest position of a saved table.
+
+        Raises GameError if its game is not installed any more, or no longer allows its steps.
+        """
         game = registry.find(table.game)
-        if table.layout == snapshot.layout(game):
-            return cls(table, game, snapshot.thaw(game, bytes(table.state)))
-        position = cls(table, game, replayed(table, game))
-        turn.forget(table)  # the state before the turn has the other layout too
-        renewed = position.frozen() | {"turn_seat": None, "turn_state": b""}
-        Table.objects.filter(pk=table.pk, number=table.number).update(**renewed)
-        return position
+        if table.layout != snapshot.layout(game):
+            renew(table, game)
+        return cls(table, game, snapshot.thaw(game, bytes(table.state)))
 
     @property
     def movers(self) -> list[int]:
@@ -57,9 +56,8 @@ class Position:
         self.game.apply(self.state, seat, decision)
         turn.follow(self.table, self.game, before, self.state, seat, decision)
         words = self.game.catalogue[decision]
-        number = self.table.number
-        self.new.append(Step(table=self.table, number=number, seat=seat, decision=decision, words=words, events=events))
-        self.table.number = number + 1
+        self.new.append(Step(table=self.table, number=self.table.number, seat=seat, words=words, events=events))
+        self.table.number += 1
 
     def run_nature(self) -> None:
         """Let chance decide as long as it is its turn."""
@@ -87,13 +85,36 @@ class Position:
         return result(self.game, self.state, self.seats)
 
 
-def replayed(table: Table, game: Game) -> Record:
-    """The table's state found by making all its steps again."""
+def renew(table: Table, game: Game) -> None:
+    """Make the bytes of states that the table keeps again from its steps, and save them. Raises GameError."""
+    renewed = Position(table, game, replayed(table, game)).frozen()
+    if table.turn_seat is not None:
+        renewed["turn_state"] = snapshot.freeze(replayed(table, game, table.turn_number))
+    for field, value in renewed.items():
+        setattr(table, field, value)
+    Table.objects.filter(pk=table.pk, number=table.number, revision=table.revision).update(**renewed)
+
+
+def replayed(table: Table, game: Game, number: int | None = None) -> Record:
+    """The state after all steps of a table, or after its first `number`, made again. Raises GameError."""
     play = Play(game, len(table.seats), table.options, table.ruling)
-    for seat, decision in table.steps.order_by("number").values_list("seat", "decision"):
-        play.step(seat, decision)
+    steps = table.steps.filter(number__lt=table.number if number is None else number).order_by("number")
+    for seat, words in steps.values_list("seat", "words"):
+        make_again(table, play, seat, words)
     state: Record = play.state
     return state
+
+
+def make_again(table: Table, play: Play, seat: int, words: str) -> None:
+    """Make the table's next step again.
+
+    Raises GameError if the game does not allow it, with the step's number only: its words may be hidden from who reads.
+    """
+    try:
+        play.say(seat, words)
+    except GameError as error:
+        told = {"table": str(table.pk), "step": str(len(play.steps))}
+        raise GameError(texts.sentence(texts.LOCALE, "error-steps", told)) from error
 
 
 def to_json(event: Event) -> list[Any]:

@@ -6,7 +6,14 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from parvis.web.models import Table
 
-SHAPES = {"blue": "circle", "yellow": "square", "red": "triangle", "green": "diamond", "purple": "star"}
+SHAPES = {
+    "blue": "circle",
+    "yellow": "square",
+    "red": "triangle",
+    "green": "diamond",
+    "purple": "star",
+    "pink": "cross",
+}
 """The families' colours. People who see colours otherwise can tell them apart, and each has a shape beside it."""
 
 HUMAN = "human"

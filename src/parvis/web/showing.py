@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 from typing import Any
+from urllib.parse import quote_plus
 
 from parvis.engine.contract import Onlooker, seats_of
 from parvis.web import board, log, texts
@@ -66,18 +67,19 @@ def pictured(
     return {"seats": sitting, "onlooker": onlooker, "view": view, "board": drawn, "families": families, "plain": plain}
 
 
-def open_decisions(position: Position, screen: Screen, chosen: dict[int, int], told: GameTexts) -> list[Decision]:
+def open_decisions(position: Position, screen: Screen, chosen: dict[int, str], told: GameTexts) -> list[Decision]:
     """What the person before the screen can decide now."""
     if screen.seat is None:
         return []
     game, state, seat = position.game, position.state, screen.seat
     made = []
-    for index, code in enumerate(position.legal(seat)):
-        label = told.line(game.label(state, seat, code))
+    for index, decision in enumerate(position.legal(seat)):
+        words = game.catalogue[decision]
+        label = told.line(game.label(state, seat, decision))
         key = KEYS[index] if index < len(KEYS) else ""
-        foreseen = game.foresee(state, seat, code) if game.foresee else []
+        foreseen = game.foresee(state, seat, decision) if game.foresee else []
         hints = [hint for line in foreseen if (hint := told.known(line))]
-        made.append(Decision(code, game.catalogue[code], label, key, chosen.get(seat) == code, hints))
+        made.append(Decision(quote_plus(words), words, label, key, chosen.get(seat) == words, hints))
     return made
 
 

@@ -1,18 +1,28 @@
 """The newest state of a table as bytes, so that opening a table costs the same at any length of its game."""
 
-import hashlib
 from functools import cache
+from pathlib import Path
 
 import numpy as np
 
+from parvis import engine
+from parvis.engine.cache import fingerprint
 from parvis.engine.contract import Game
+from parvis.engine.core import places
 from parvis.engine.state import Record, from_array, to_array
+
+ENGINE = Path(engine.__file__ or "").parent
 
 
 @cache
 def layout(game: Game) -> str:
-    """A hash of the names and shapes of the state's fields: bytes of another layout can't be read."""
-    return hashlib.blake2b(repr(game.rules.state.dtype.descr).encode(), digest_size=8).hexdigest()
+    """A hash of all that says what a state's bytes mean: of others, nothing is read.
+
+    That is not only the order of the fields. Numbers in them stand for pieces, questions and decisions, and only the
+    sources know which; so with every other version of a game, states are made again from the steps, once.
+    """
+    meaning = "\n".join([repr(game.rules.state.dtype.descr), *game.catalogue])
+    return fingerprint([ENGINE, *places(game)], meaning)
 
 
 def freeze(state: Record) -> bytes:

@@ -1,12 +1,13 @@
 """Sentences, from Fluent files: one whole sentence a key, the site's in `texts/`, a game's in its own folder.
 
-An argument named `seat` or `owner`, or ending in `_seat`, that is the number of a seat is shown as that family's name.
+An argument that holds a seat (`Game.seat_names`) is shown as that family's name.
 A key without a text is shown as it is, with its arguments.
 """
 
 from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -31,6 +32,7 @@ class GameTexts:
 
     def __init__(self, game: Game, names: Sequence[str], locale: str = LOCALE) -> None:
         self.bundle = bundle(game.texts, locale) if game.texts else None
+        self.seat_names = game.seat_names
         self.names = names
 
     def line(self, line: Line) -> str:
@@ -59,14 +61,11 @@ class GameTexts:
 
     def named(self, name: str, value: str | int) -> str | int:
         """The value of an argument as it is told: a family's name in place of its seat."""
-        if is_seat(name) and type(value) is int and 0 <= value < len(self.names):
-            return self.names[value]
-        return value
+        return self.names[value] if self.is_family(name, value) and isinstance(value, int) else value
 
-
-def is_seat(name: str) -> bool:
-    """Whether an argument, or an entry of a view, of that name is a seat."""
-    return name in ("seat", "owner") or name.endswith("_seat")
+    def is_family(self, name: str, value: Any) -> bool:
+        """Whether an argument, or an entry of a view, is the seat of a family."""
+        return name in self.seat_names and type(value) is int and 0 <= value < len(self.names)
 
 
 @cache

@@ -33,8 +33,8 @@ def rewind(position: Position, number: int) -> None:
     table, game = position.table, position.game
     position.state = snapshot.thaw(game, bytes(table.turn_state))
     own = table.steps.filter(number__gte=table.turn_number, number__lt=number).order_by("number")
-    for seat, decision in own.values_list("seat", "decision"):
-        game.apply(position.state, seat, decision)
+    for seat, words in own.values_list("seat", "words"):
+        game.apply(position.state, seat, game.decision(words))
     table.steps.filter(number__gte=number).delete()
     table.number = number
     table.revision += 1

@@ -52,8 +52,8 @@ class BotWorker(Thread):
         self.idle = IDLE
         self.at_work: dict[Question, bool] = {}
         """What bots are at work on, and whether that one thinks for a noticeable time."""
-        self.decided: dict[Question, int] = {}
-        """Decisions that are not made yet, for the table's pace."""
+        self.decided: dict[Question, str] = {}
+        """Decisions, in words, that are not made yet, for the table's pace."""
 
     def run(self) -> None:
         """Let bots decide wherever they can; then wait to be called."""
@@ -135,8 +135,8 @@ class BotWorker(Thread):
             self.decided[question] = bots.choose(Position.of(table), question.seat, name)
         if self.stopped.is_set() or pace.seconds_left(current(question)) > 0:
             return False
-        decision = self.decided.pop(question)
-        decide(question.table, question.number, question.seat, decision, question.revision)
+        words = self.decided.pop(question)
+        decide(question.table, question.number, question.seat, words, question.revision)
         return True
 
 

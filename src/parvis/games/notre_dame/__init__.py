@@ -7,22 +7,22 @@ leave something open or disagree, docs/rulings.md says what holds here.
 from pathlib import Path
 
 from parvis.engine.contract import Game, Option
-from parvis.games.notre_dame.accounts import account
-from parvis.games.notre_dame.catalogue import CATALOGUE
-from parvis.games.notre_dame.features import FEATURE_NAMES, features
-from parvis.games.notre_dame.foresight import foresee
-from parvis.games.notre_dame.knowledge import hide
-from parvis.games.notre_dame.log import narrate
-from parvis.games.notre_dame.observation import OBSERVATION, observe
-from parvis.games.notre_dame.orders import ORDERS
-from parvis.games.notre_dame.page import PAGE
-from parvis.games.notre_dame.pieces import ROUNDS
-from parvis.games.notre_dame.rules.course import setup
-from parvis.games.notre_dame.rules.decisions import apply, legal, movers, scores
-from parvis.games.notre_dame.sentences import label, prompt
+from parvis.engine.readers import Scores
+from parvis.games.notre_dame.pieces import ROUNDS, SEATS
+from parvis.games.notre_dame.players.determinize import hide
+from parvis.games.notre_dame.players.features import FEATURE_NAMES, features
+from parvis.games.notre_dame.players.observation import OBSERVATION, observe
+from parvis.games.notre_dame.players.orders import ORDERS
+from parvis.games.notre_dame.players.value import value
+from parvis.games.notre_dame.rules.course import scores
+from parvis.games.notre_dame.rules.set_up import setup
 from parvis.games.notre_dame.state import RULES
-from parvis.games.notre_dame.value import value
-from parvis.games.notre_dame.view import open_scores, view
+from parvis.games.notre_dame.table.page import PAGE
+from parvis.games.notre_dame.table.view import open_scores, view
+from parvis.games.notre_dame.words.hints import hints
+from parvis.games.notre_dame.words.labels import label, prompt
+from parvis.games.notre_dame.words.log import NotreDameLog
+from parvis.games.notre_dame.words.scores import TABLE as SCORES
 
 FOLDER = Path(__file__).parent
 
@@ -39,19 +39,15 @@ GAME = Game(
     seats=(2, 3, 4, 5),
     rules=RULES,
     setup=setup,
-    movers=movers,
-    legal=legal,
-    apply=apply,
     scores=scores,
     hide=hide,
     value=value,
-    catalogue=CATALOGUE,
     view=view,
-    narrate=narrate,
+    log=NotreDameLog,
     label=label,
     prompt=prompt,
-    foresee=foresee,
-    account=account,
+    hints=hints,
+    scores_told=lambda: Scores(SCORES),
     open_scores=open_scores,
     observe=observe,
     observation=OBSERVATION,
@@ -59,9 +55,13 @@ GAME = Game(
     features=features,
     feature_names=FEATURE_NAMES,
     chapters=ROUNDS,
-    learned=FOLDER / "learned",
+    learned=FOLDER / "players" / "learned",
     options=OPTIONS,
     folder=FOLDER,
-    texts=FOLDER / "texts",
+    texts=FOLDER / "words" / "texts",
     page=PAGE,
+    starts=tuple(f"start {seat}" for seat in range(SEATS)),
+    round_of=lambda state: int(state.round) + 1,
+    seat_names=("seat", "owner", "family", "home_seat"),
+    seats_entry="families",
 )

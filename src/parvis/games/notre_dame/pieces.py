@@ -105,8 +105,8 @@ MESSAGE_NAMES = ("coin", "marker", "rat", "prestige")
 PERK_COIN, PERK_MARKER, PERK_RAT = range(3)
 PERK_NAMES = ("coin", "marker", "rat")
 
-DONATION = (0, 1, 3, 6)
-"""Prestige for 0 to 3 coins. Rules: "Notre Dame"."""
+PRESTIGE_FOR_COINS = (0, 1, 3, 6)
+"""Prestige for a donation of 0 to 3 coins. Rules: "Notre Dame"."""
 CATHEDRAL = (0, 0, 6, 8, 10, 12)
 """Prestige that the cathedral shares out, by number of players."""
 

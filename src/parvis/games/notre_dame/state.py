@@ -5,25 +5,25 @@ NOBODY (-1) stands for no seat, no person, no card, no message and no sector.
 
 from typing import Annotated
 
+from parvis.engine.questions import GameState
 from parvis.engine.rule import RuleBook
-from parvis.engine.state import Cube, Record, Row, Table
+from parvis.engine.state import Cube, Row, Table
 
 NOBODY = -1
 
 BySeat = Annotated[Row, 5]
 
 
-class State(Record):
-    """One record of 16-bit numbers. Arrays by seat or borough have five places; those not in play stay at zero."""
+class State(GameState):
+    """All there is to know about a game, beside what every game has.
 
-    seats: int  # families in play, 2..5
-    ruling: int  # version of the rules that the game was started under, from 1
+    Arrays by seat or borough have five places; those not in play stay at zero.
+    """
+
     new_persons: int  # option: 1 with New Persons
     limited_coins: int  # option: 1 with only 25 coins
     counsellor_free: int  # option: 1 when the counsellor's extra hires cost nothing
 
-    phase: int  # see rules/questions.py
-    turn: int  # how many turns of this phase are done, from 0
     round: int  # 0..8
     start: int  # seat of the start player
 
@@ -47,12 +47,6 @@ class State(Record):
     packet: Annotated[Cube, 3, 5, 3]  # by round of the period, owner and slot: card dealt, 0..8, or NOBODY
     played: Annotated[Cube, 3, 5, 3]  # the same places: 1 when the card was played face up
     chosen: BySeat  # draft: slot of the card that the seat keeps in this step, or NOBODY
-
-    depth: int  # questions on the stack, 0..8
-    asked_kind: Annotated[Row, 8]  # what is asked, see rules/questions.py
-    asked_seat: Annotated[Row, 8]  # who is asked; may be NATURE
-    asked_about: Annotated[Row, 8]  # first detail of the question
-    asked_with: Annotated[Row, 8]  # second detail of the question
 
 
 RULES = RuleBook(State)

@@ -7,6 +7,7 @@ most of them are reconstructed, see data/cards.toml. docs/rulings-troyes.md says
 from pathlib import Path
 
 from parvis.engine.contract import Game, Option
+from parvis.games.troyes.pieces import SEATS
 from parvis.games.troyes.players.determinize import hide
 from parvis.games.troyes.players.observation import OBSERVATION, observe
 from parvis.games.troyes.players.orders import ORDERS
@@ -53,4 +54,8 @@ GAME = Game(
     options=OPTIONS,
     folder=FOLDER,
     texts=FOLDER / "words" / "texts",
+    starts=tuple(f"start {seat}" for seat in range(SEATS)),
+    round_of=lambda state: int(state.round) + 1,
+    seat_names=("seat", "onlooker_seat", "start_seat", "turn_seat", "decides_seat", "driven_seat", "from_seat"),
+    seats_entry="families",
 )

@@ -94,7 +94,7 @@ new-open-scores-help = Everybody sees how many points everybody has, all the tim
 new-start = Sit down
 new-no-name = Family { $seat } needs a name.
 new-long-name = The name of family { $seat } is too long: { $longest } characters are the most.
-new-no-colour = { $name } needs one of the five colours.
+new-no-colour = { $name } needs one of the six colours.
 new-no-player = Nobody known was chosen to play for { $name }.
 new-same-name = Two families are called { $name }.
 new-same-colour = { $name } and { $other } have the same colour.
@@ -105,6 +105,7 @@ colour-yellow = Yellow, square
 colour-red = Red, triangle
 colour-green = Green, diamond
 colour-purple = Purple, star
+colour-pink = Pink, cross
 
 # Table
 table-title = { $game }, table { $number }
@@ -180,6 +181,7 @@ error-server = Something broke on the server. What was decided so far is kept.
 error-no-table = There is no table { $number }; it may have been deleted.
 error-pace = Bots act slowly, calmly, briskly or at once.
 error-number = { $field } must be a whole number.
+error-steps = Table { $table } can't be opened: its step { $step } is not allowed any more.
 
 # Result: where scores came from
 result-place = Place

@@ -9,7 +9,7 @@ from django.utils import timezone
 from django.views.decorators.http import require_http_methods, require_safe
 
 from parvis.engine import registry
-from parvis.engine.contract import seats_of
+from parvis.engine.contract import GameError, seats_of
 from parvis.web import bots, opening
 from parvis.web.compiling import PROGRESS
 from parvis.web.jinja import text
@@ -50,10 +50,12 @@ def row(table: Table) -> dict[str, object]:
 
 
 def round_of(table: Table) -> int | None:
-    """The round that is played; None where the game shows none."""
-    position = Position.of(table)
-    shown = position.game.view(position.state, None).get("round")
-    return shown if isinstance(shown, int) else None
+    """The round that is played; None where the game has none, or the table can't be opened."""
+    round_in = registry.find(table.game).round_of
+    try:
+        return round_in(Position.of(table).state) if round_in else None
+    except GameError:
+        return None
 
 
 def ago(when: datetime) -> str:

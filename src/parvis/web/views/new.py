@@ -66,7 +66,6 @@ def choices(game: Game, form: Mapping[str, str]) -> dict[str, Any]:
         "shapes": SHAPES,
         "bots": bots.with_these(player.removeprefix(BOT) for player in chosen if player.startswith(BOT)),
         "longest": opening.LONGEST,
-        "has_starters": bool(opening.starters(game, game.seats[0])),
     }
 
 

@@ -1,6 +1,6 @@
 """The page of a table, and what is posted from it."""
 
-from urllib.parse import urlencode
+from urllib.parse import unquote_plus, urlencode
 
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect, render
@@ -35,7 +35,8 @@ def show(request: HttpRequest, table_id: int) -> HttpResponse:
 @require_POST
 def decide(request: HttpRequest, table_id: int) -> HttpResponse:
     """Make the decision that the form names. One meant for an earlier question is answered with the present table."""
-    asked, seat, decision = (number(request.POST, field) for field in ("number", "seat", "decision"))
+    asked, seat = (number(request.POST, field) for field in ("number", "seat"))
+    words = unquote_plus(request.POST.get("decision", ""))
     revision = number({"revision": "0", **request.POST.dict()}, "revision")
     table = table_of(table_id)
     lifted = lifted_for(request, table)
@@ -43,11 +44,11 @@ def decide(request: HttpRequest, table_id: int) -> HttpResponse:
     try:
         if look(table, set(deciding.choices(table)), lifted).seat != seat:
             raise deciding.Outdated(text("notice-moved-on"))
-        deciding.decide(table_id, asked, seat, decision, revision)
+        deciding.decide(table_id, asked, seat, words, revision)
     except deciding.Outdated:
         # The same click twice is no news. Only its own seat is told, so that nobody can find out what another decided.
         same = lifted == seat and table.revision == revision
-        twice = same and deciding.was_made(table, asked, seat, decision)
+        twice = same and deciding.was_made(table, asked, seat, words)
         notice = None if twice else MOVED_ON
     table = table_of(table_id)
     pass_on(request, table, set(deciding.choices(table)))

@@ -21,8 +21,9 @@ from parvis.games.troyes.pieces import (
     SPOTS,
 )
 from parvis.games.troyes.rules.activities import affordable
-from parvis.games.troyes.rules.forming import DONE, GROUPING, can_begin, note_all_dice
+from parvis.games.troyes.rules.forming import DONE, GROUPING, can_begin
 from parvis.games.troyes.rules.group import BUILD, COUNTER, FARM, PLACE, TRADE, group_colour
+from parvis.games.troyes.rules.reach import forget_dice
 from parvis.games.troyes.rules.supplies import has_tradesman
 from parvis.games.troyes.state import NOBODY, State
 from tests.games.troyes.table import Player, group_of, position
@@ -157,7 +158,7 @@ def test_every_allowed_group_can_be_formed_and_no_other(seed: int) -> None:
     for action, target in actions(state):
         wanted = allowed(state, action, target)
         out = [0] * GAME.widest
-        note_all_dice(state, 0, out)
+        forget_dice(out)
         assert can_begin(state, 0, action, target, out) == bool(wanted), (action, target)
         if wanted:
             under_way = state.copy()

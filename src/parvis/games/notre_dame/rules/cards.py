@@ -1,109 +1,165 @@
-"""The action cards: a marker is placed, or the friend, and the action executed. Rules: "The action cards"."""
+"""Phase 3, the action cards: a marker is placed, or the friend, and the action executed. Rules: "The action cards"."""
 
-from parvis.games.notre_dame.pieces import DONATION as PRESTIGE_FOR
-from parvis.games.notre_dame.pieces import NOTRE_DAME, PLACES, SECTORS, TRUSTED_FRIEND
-from parvis.games.notre_dame.rules.family import gain, markers_outside, move_marker, place_marker
-from parvis.games.notre_dame.rules.questions import DONATION, FRIEND, SOURCE, about, ask
+from parvis.engine.asking import add_range, add_set, ask
+from parvis.engine.state import Row
+from parvis.engine.telling import tell
+from parvis.games.notre_dame.pieces import (
+    CARD_NAMES,
+    NOTRE_DAME,
+    PLACE_NAMES,
+    PLACES,
+    PRESTIGE_FOR_COINS,
+    SECTORS,
+    TRUSTED_FRIEND,
+)
+from parvis.games.notre_dame.rules.draft import STEPS, hand, lay_down
+from parvis.games.notre_dame.rules.family import (
+    FROM_DONATION,
+    gain,
+    markers_outside,
+    move_marker,
+    place_marker,
+    seat_at_turn,
+)
 from parvis.games.notre_dame.rules.sectors import act
-from parvis.games.notre_dame.state import State, rule
+from parvis.games.notre_dame.state import RULES, State, rule
 
+MOST_DONATED = len(PRESTIGE_FOR_COINS) - 1
 FORGO = PLACES
 """Answer to SOURCE: no marker is moved, the action is not executed."""
+
+PLAY = RULES.words("play", [f"play {card}" for card in CARD_NAMES])
+FROM = RULES.words("from", [*(f"from {place}" for place in PLACE_NAMES), "forgo"])
+DONATE = RULES.words("donate", [f"donate {coins}" for coins in range(MOST_DONATED + 1)])
+FRIEND = RULES.words("friend", [f"friend {sector}" for sector in PLACE_NAMES[:SECTORS]])
+PLAY_CARD = RULES.question("play", PLAY, always=True)
+SOURCE = RULES.question("source", FROM, keeps=["place"])
+DONATION = RULES.question("donation", DONATE, keeps=["least"])
+SEND_FRIEND = RULES.question("friend", FRIEND)
+PLAYING = RULES.phase("playing", asks=PLAY_CARD)
+
+LACKED_COIN = RULES.event("lacked coin", "seat")
+LACKED_MARKER = RULES.event("lacked marker", "seat")
+
+
+# No influence markers in a player's supply?
+
+
+@rule
+def look_for_marker(state: State, seat: int, place: int) -> None:
+    """The supply is empty: a marker comes from another place, or nothing happens."""
+    if markers_outside(state, seat, place) != 0:
+        ask(state, seat, SOURCE, place)
+    else:
+        tell(state, LACKED_MARKER, seat)
+
+
+@SOURCE.offer
+def sources(state: State, seat: int, place: int, out: Row) -> None:
+    """A marker from any other place, or to forgo the action."""
+    add_set(out, FROM, markers_outside(state, seat, place) | 1 << FORGO)
+
+
+@SOURCE.answer
+def bring(state: State, seat: int, place: int, source: int) -> None:
+    """The marker comes from elsewhere. Rules: "No influence markers in a player's supply?"."""
+    if source == FORGO:
+        return
+    move_marker(state, seat, source, place)
+    if place == NOTRE_DAME:
+        ask(state, seat, DONATION, 1)
+    else:
+        act(state, seat, place)
+
+
+# Notre Dame
 
 
 @rule
 def visit_cathedral(state: State, seat: int) -> None:
     """A marker and a donation, or neither: without a coin or without a marker nothing happens. Rules: "Notre Dame"."""
     if state.coins[seat] == 0:
-        return
-    if state.supply[seat] > 0:
-        ask(state, seat, DONATION, 0, 0)
-    elif markers_outside(state, seat, NOTRE_DAME) != 0:
-        ask(state, seat, SOURCE, NOTRE_DAME, 0)
-
-
-@rule
-def play_card(state: State, seat: int, card: int) -> None:
-    """Execute an action card."""
-    if card == TRUSTED_FRIEND:
-        ask(state, seat, FRIEND, 0, 0)
-    elif card == NOTRE_DAME:
-        visit_cathedral(state, seat)
+        tell(state, LACKED_COIN, seat)
     elif state.supply[seat] > 0:
-        place_marker(state, seat, card)
-        act(state, seat, card)
-    elif markers_outside(state, seat, card) != 0:
-        ask(state, seat, SOURCE, card, 0)
-
-
-@rule
-def sources(state: State, seat: int, place: int) -> int:
-    """Answers to SOURCE, as bits: a marker from any other place, or to forgo the action."""
-    return markers_outside(state, seat, place) | 1 << FORGO
-
-
-@rule
-def bring(state: State, seat: int, place: int, source: int) -> None:
-    """The supply is empty: the marker comes from elsewhere. Rules: "No influence markers in a player's supply?"."""
-    if source == FORGO:
-        return
-    move_marker(state, seat, source, place)
-    if place == NOTRE_DAME:
-        ask(state, seat, DONATION, 1, 0)
+        ask(state, seat, DONATION, 0)
     else:
-        act(state, seat, place)
+        look_for_marker(state, seat, NOTRE_DAME)
 
 
-@rule
-def donations(state: State, seat: int, least: int) -> int:
-    """Numbers of coins that can be given, as bits: three at most, and 0 unless the marker is there already."""
-    most = min(3, state.coins[seat])
-    return (2 << most) - (1 << least)
+@DONATION.offer
+def donations(state: State, seat: int, least: int, out: Row) -> None:
+    """Three coins at most; 0, too, unless the marker is there already."""
+    most = min(MOST_DONATED, state.coins[seat])
+    add_range(out, DONATE, least, most + 1 - least)
 
 
-@rule
-def donate(state: State, seat: int, coins: int, least: int) -> None:
+@DONATION.answer
+def donate(state: State, seat: int, least: int, coins: int) -> None:
     """Give 1, 2 or 3 coins for 1, 3 or 6 prestige; with 0 coins no marker is placed either."""
     if coins == 0:
         return
     if least == 0:
         place_marker(state, seat, NOTRE_DAME)
     state.coins[seat] -= coins
-    gain(state, seat, PRESTIGE_FOR[coins])
+    gain(state, seat, PRESTIGE_FOR_COINS[coins], FROM_DONATION)
 
 
-@rule
-def friend_sectors(state: State, seat: int) -> int:
-    """Sectors where the trusted friend may go, as bits: any but his own."""
+# Trusted friend
+
+
+@SEND_FRIEND.offer
+def friend_sectors(state: State, seat: int, out: Row) -> None:
+    """The trusted friend may go to any sector but his own."""
     sectors = (1 << SECTORS) - 1
     if state.friend[seat] >= 0:
         sectors -= 1 << state.friend[seat]
-    return sectors
+    add_set(out, FRIEND, sectors)
 
 
-@rule
+@SEND_FRIEND.answer
 def send_friend(state: State, seat: int, sector: int) -> None:
     """The friend goes to a sector and its action is executed. He needs no marker. Rules: "Trusted friend"."""
     state.friend[seat] = sector
     act(state, seat, sector)
 
 
-@rule
-def card_answers(state: State, seat: int, question: int) -> int:
-    """Answers to the questions of this file, as bits."""
-    if question == SOURCE:
-        return sources(state, seat, about(state))
-    if question == DONATION:
-        return donations(state, seat, about(state))
-    return friend_sectors(state, seat)
+# A turn
 
 
 @rule
-def answer_card(state: State, seat: int, question: int, first: int, answer: int) -> None:
-    """A question of this file is answered; `first` is what it was about."""
-    if question == SOURCE:
-        bring(state, seat, first, answer)
-    elif question == DONATION:
-        donate(state, seat, answer, first)
+def execute(state: State, seat: int, card: int) -> None:
+    """Do what an action card says."""
+    if card == TRUSTED_FRIEND:
+        ask(state, seat, SEND_FRIEND)
+    elif card == NOTRE_DAME:
+        visit_cathedral(state, seat)
+    elif state.supply[seat] > 0:
+        place_marker(state, seat, card)
+        act(state, seat, card)
     else:
-        send_friend(state, seat, answer)
+        look_for_marker(state, seat, card)
+
+
+@PLAYING.goes_on
+def has_turn_left(state: State, step: int) -> bool:
+    """Everybody plays two of the three cards."""
+    return step < STEPS * state.seats
+
+
+@PLAYING.asker
+def player(state: State, step: int) -> int:
+    """One after the other, a card each."""
+    return seat_at_turn(state, step)
+
+
+@PLAY_CARD.offer
+def cards_to_play(state: State, seat: int, out: Row) -> None:
+    """Any card of the hand."""
+    add_set(out, PLAY, hand(state, seat))
+
+
+@PLAY_CARD.answer
+def play(state: State, seat: int, card: int) -> None:
+    """Lay down a card and execute it."""
+    lay_down(state, seat, card)
+    execute(state, seat, card)

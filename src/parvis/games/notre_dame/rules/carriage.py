@@ -1,20 +1,27 @@
 """The carriage house: the carriage drives from market to market and brings home messages. Rules: "Carriage house"."""
 
+from parvis.engine.asking import add_range, add_set, ask
+from parvis.engine.state import Row
 from parvis.games.notre_dame.pieces import (
     COIN_MESSAGE,
     FARTHEST,
     MARKER_MESSAGE,
     MARKET_PLACES,
+    MARKETS,
     MESSAGE_TYPES,
     RAT_MESSAGE,
     REACH,
+    market_name,
 )
-from parvis.games.notre_dame.rules.family import boroughs, gain, rat_back, take_coins, take_markers
-from parvis.games.notre_dame.rules.questions import MESSAGE, ask
-from parvis.games.notre_dame.state import NOBODY, State, rule
+from parvis.games.notre_dame.rules.family import FROM_MESSAGE, boroughs, gain, rat_back, take_coins, take_markers
+from parvis.games.notre_dame.state import NOBODY, RULES, State, rule
 
-LEAVE, TAKE = 0, 1
-"""Answers to MESSAGE."""
+LEAVE_IT, TAKE_IT = 0, 1
+
+DRIVE = RULES.words("drive", [f"drive {market_name(market)}" for market in range(MARKETS)])
+TAKE = RULES.words("take", ["leave message", "take message"])
+DRIVE_CARRIAGE = RULES.question("drive", DRIVE, keeps=["steps"])
+TAKE_MESSAGE = RULES.question("message", TAKE, keeps=["market"])
 
 
 @rule
@@ -55,36 +62,43 @@ def may_collect(state: State, seat: int, colour: int) -> bool:
 
 
 @rule
-def markets_in_reach(state: State, seat: int, steps: int) -> int:
-    """Markets within so many streets, as bits; the own one too, for a carriage may stop early."""
-    return REACH[boroughs(state) - 3][state.carriage[seat]][min(steps, FARTHEST)]
-
-
-@rule
-def drive(state: State, seat: int, market: int, steps: int) -> None:
-    """The carriage stops at a market; from two steps on it may have gone out and come back to its own."""
-    moved = market != state.carriage[seat] or steps >= 2
-    state.carriage[seat] = market
-    if moved and state.message[market] != NOBODY and may_collect(state, seat, market // MARKET_PLACES):
-        ask(state, seat, MESSAGE, market, 0)
-
-
-@rule
-def enjoy(state: State, seat: int, kind: int, times: int) -> None:
-    """What messages of one type bring: 1 to 4 prestige each, and a coin, a marker or the rat one space back."""
-    gain(state, seat, (kind + 1) * times)
+def enjoy(state: State, seat: int, kind: int, times: int, source: int) -> None:
+    """What messages of one type bring: a coin, a marker or the rat one space back, and 1 to 4 prestige each."""
     if kind == COIN_MESSAGE:
         take_coins(state, seat, times)
     elif kind == MARKER_MESSAGE:
         take_markers(state, seat, times)
     elif kind == RAT_MESSAGE:
         rat_back(state, seat, times)
+    gain(state, seat, (kind + 1) * times, source)
 
 
-@rule
-def collect(state: State, seat: int, market: int) -> None:
-    """Take the message of a market and what it brings."""
-    kind = state.message[market]
-    state.message[market] = NOBODY
-    state.holder[market // MARKET_PLACES][kind] = seat
-    enjoy(state, seat, kind, 1)
+@DRIVE_CARRIAGE.offer
+def markets_in_reach(state: State, seat: int, steps: int, out: Row) -> None:
+    """Markets within so many streets; the one where it is too, for a carriage may stop early."""
+    add_set(out, DRIVE, REACH[boroughs(state) - 3][state.carriage[seat]][min(steps, FARTHEST)])
+
+
+@DRIVE_CARRIAGE.answer
+def drive(state: State, seat: int, market: int, steps: int) -> None:
+    """The carriage stops at a market; from two steps on it may have gone out and come back to its own."""
+    moved = market != state.carriage[seat] or steps >= 2
+    state.carriage[seat] = market
+    if moved and state.message[market] != NOBODY and may_collect(state, seat, market // MARKET_PLACES):
+        ask(state, seat, TAKE_MESSAGE, market)
+
+
+@TAKE_MESSAGE.offer
+def leave_or_take(state: State, out: Row) -> None:
+    """A message may be left where it is."""
+    add_range(out, TAKE, LEAVE_IT, 2)
+
+
+@TAKE_MESSAGE.answer
+def collect(state: State, seat: int, market: int, choice: int) -> None:
+    """Take the message of a market and what it brings, or leave it."""
+    if choice == TAKE_IT:
+        kind = state.message[market]
+        state.message[market] = NOBODY
+        state.holder[market // MARKET_PLACES][kind] = seat
+        enjoy(state, seat, kind, 1, FROM_MESSAGE)

@@ -1,8 +1,12 @@
 """The end of a period: the cathedral shares out its prestige. Rules: "Notre Dame", important note."""
 
+from parvis.engine.telling import tell
 from parvis.games.notre_dame.pieces import CATHEDRAL, NOTRE_DAME
-from parvis.games.notre_dame.rules.family import cathedral_markers, gain
-from parvis.games.notre_dame.state import State, rule
+from parvis.games.notre_dame.rules.family import FROM_CATHEDRAL, cathedral_markers, gain
+from parvis.games.notre_dame.state import RULES, State, rule
+
+SHARED_OUT = RULES.event("shared out", "share", "markers")
+STAYED_EMPTY = RULES.event("cathedral stayed empty")
 
 
 @rule
@@ -10,8 +14,10 @@ def share_out(state: State) -> None:
     """Every marker in the cathedral earns the same whole number, one gain a family; then all of them go home."""
     markers = cathedral_markers(state)
     if markers == 0:
+        tell(state, STAYED_EMPTY)
         return
     share = CATHEDRAL[state.seats] // markers
+    tell(state, SHARED_OUT, share, markers)
     for seat in range(state.seats):
-        gain(state, seat, share * state.markers[seat][NOTRE_DAME])
+        gain(state, seat, share * state.markers[seat][NOTRE_DAME], FROM_CATHEDRAL)
         state.markers[seat][NOTRE_DAME] = 0

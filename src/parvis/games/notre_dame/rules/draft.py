@@ -5,19 +5,31 @@ into slot k of that packet, so that slot and owner together tell who holds a car
 belongs to the owner again.
 """
 
-from parvis.games.notre_dame.pieces import CARDS, PERIOD
-from parvis.games.notre_dame.rules.questions import DRAFT, PLAYING
-from parvis.games.notre_dame.state import NOBODY, State, rule
+from parvis.engine.asking import add_set
+from parvis.engine.questions import EVERYBODY
+from parvis.engine.state import Row
+from parvis.games.notre_dame.pieces import CARD_NAMES, CARDS, PERIOD, SEATS
+from parvis.games.notre_dame.state import NOBODY, RULES, State, rule
 
 STEPS = 2
 """Cards that a seat chooses; the third comes by itself."""
 HAND = 3
+
+DRAW = RULES.words("draw", [f"draw {seat} {card}" for seat in range(SEATS) for card in CARD_NAMES])
+KEEP = RULES.words("keep", [f"keep {card}" for card in CARD_NAMES])
+DRAW_CARD = RULES.question("card to draw", DRAW)
+KEEP_CARD = RULES.question("card to keep", KEEP)
+DRAWING = RULES.phase("drawing", asks=DRAW_CARD)
+DRAFT = RULES.phase("draft", asks=KEEP_CARD, of=EVERYBODY)
 
 
 @rule
 def owner_of(state: State, seat: int, slot: int) -> int:
     """Whose cards a seat holds in a slot: its own, its right neighbour's, those of the next on the right."""
     return (seat - slot + HAND * state.seats) % state.seats
+
+
+# Each family draws three of its own cards.
 
 
 @rule
@@ -31,39 +43,45 @@ def undealt(state: State, owner: int) -> int:
     return cards
 
 
-@rule
-def deal(state: State, owner: int, slot: int, card: int) -> None:
+@DRAWING.goes_on
+def still_draws(state: State, step: int) -> bool:
+    """Three cards for every family."""
+    return step < HAND * state.seats
+
+
+@DRAW_CARD.offer
+def cards_to_draw(state: State, step: int, out: Row) -> None:
+    """Any card of the family's stack."""
+    owner = step // HAND
+    add_set(out, DRAW + CARDS * owner, undealt(state, owner))
+
+
+@DRAW_CARD.answer
+def draw(state: State, step: int, drawn: int) -> None:
     """Nature draws a card."""
-    state.packet[state.round % PERIOD][owner][slot] = card
+    state.packet[state.round % PERIOD][step // HAND][step % HAND] = drawn % CARDS
 
 
-@rule
-def open_draft(state: State) -> None:
-    """All cards are dealt: everybody chooses."""
-    state.phase = DRAFT
-    state.turn = 0
+# All keep a card and pass the others on to the left, twice.
 
 
 @rule
 def cards_to_keep(state: State, seat: int) -> int:
     """Cards that lie before a seat in this step, as bits."""
-    packet = state.packet[state.round % PERIOD][owner_of(state, seat, state.turn)]
+    packet = state.packet[state.round % PERIOD][owner_of(state, seat, state.step)]
     cards = 0
-    for slot in range(state.turn, HAND):
+    for slot in range(state.step, HAND):
         cards |= 1 << packet[slot]
     return cards
 
 
-@rule
-def keep(state: State, seat: int, card: int) -> None:
-    """A seat has chosen; it shows when all have."""
-    packet = state.packet[state.round % PERIOD][owner_of(state, seat, state.turn)]
-    for slot in range(state.turn, HAND):
-        if packet[slot] == card:
-            state.chosen[seat] = slot
+@DRAFT.goes_on
+def still_chooses(state: State, step: int) -> bool:
+    """Two cards are chosen; the third comes too."""
+    return step < STEPS
 
 
-@rule
+@KEEP_CARD.together
 def undecided(state: State) -> int:
     """Seats that have not chosen in this step, as bits."""
     seats = 0
@@ -73,20 +91,34 @@ def undecided(state: State) -> int:
     return seats
 
 
-@rule
-def pass_on(state: State) -> None:
-    """All have chosen: kept cards go to their slot, the rest to the left. After two steps the third card comes too."""
+@KEEP_CARD.offer
+def offer_packet(state: State, seat: int, out: Row) -> None:
+    """Any card that lies before the seat."""
+    add_set(out, KEEP, cards_to_keep(state, seat))
+
+
+@KEEP_CARD.answer
+def keep(state: State, seat: int, step: int, card: int) -> None:
+    """A seat has chosen; it shows when all have."""
+    packet = state.packet[state.round % PERIOD][owner_of(state, seat, step)]
+    for slot in range(step, HAND):
+        if packet[slot] == card:
+            state.chosen[seat] = slot
+
+
+@KEEP_CARD.complete
+def pass_on(state: State, step: int) -> None:
+    """All have chosen: kept cards go to their slot, the rest to the left."""
     for seat in range(state.seats):
-        packet = state.packet[state.round % PERIOD][owner_of(state, seat, state.turn)]
+        packet = state.packet[state.round % PERIOD][owner_of(state, seat, step)]
         slot = state.chosen[seat]
         kept = packet[slot]
-        packet[slot] = packet[state.turn]
-        packet[state.turn] = kept
+        packet[slot] = packet[step]
+        packet[step] = kept
         state.chosen[seat] = NOBODY
-    state.turn += 1
-    if state.turn == STEPS:
-        state.phase = PLAYING
-        state.turn = 0
+
+
+# Hands
 
 
 @rule

@@ -1,7 +1,17 @@
 """What a family has: influence, markers, coins, prestige, the rat in its harbour."""
 
+from parvis.engine.telling import tell
 from parvis.games.notre_dame.pieces import COINS, MARKERS, NOTRE_DAME, PARK, PLACES, SECTORS
-from parvis.games.notre_dame.state import State, rule
+from parvis.games.notre_dame.state import RULES, State, rule
+
+FROM_RESIDENCE, FROM_DONATION, FROM_CATHEDRAL, FROM_MESSAGE, FROM_PERSON = range(5)
+"""Sources of prestige, beside the park, which adds to all of them."""
+
+GAINED = RULES.event("gained", "seat", "prestige", "from park", "source")
+TOOK_COINS = RULES.event("took coins", "seat", "count")
+GAVE_COIN = RULES.event("gave coin", "seat")
+TOOK_MARKERS = RULES.event("took markers", "seat", "count")
+RAT_WENT_BACK = RULES.event("rat went back", "seat", "spaces")
 
 
 @rule
@@ -14,6 +24,12 @@ def boroughs(state: State) -> int:
 def home(state: State, seat: int) -> int:
     """The borough of a family: two families sit opposite each other."""
     return 2 * seat if state.seats == 2 else seat
+
+
+@rule
+def seat_at_turn(state: State, step: int) -> int:
+    """Whose turn it is: clockwise from the start player."""
+    return (state.start + step) % state.seats
 
 
 @rule
@@ -63,16 +79,20 @@ def markers_outside(state: State, seat: int, place: int) -> int:
 
 
 @rule
-def gain(state: State, seat: int, prestige: int) -> None:
+def gain(state: State, seat: int, prestige: int, source: int) -> None:
     """Every gain of prestige: the park adds one for each two pieces there, once a gain. Rules: "Park"."""
     if prestige > 0:
-        state.prestige[seat] += prestige + influence(state, seat, PARK) // 2
+        from_park = influence(state, seat, PARK) // 2
+        state.prestige[seat] += prestige + from_park
+        tell(state, GAINED, seat, prestige, from_park, source)
 
 
 @rule
 def take_markers(state: State, seat: int, count: int) -> None:
     """Markers from the general supply into the own supply, as many as there are."""
-    state.supply[seat] += min(count, general_supply(state, seat))
+    taken = min(count, general_supply(state, seat))
+    state.supply[seat] += taken
+    tell(state, TOOK_MARKERS, seat, taken)
 
 
 @rule
@@ -101,29 +121,35 @@ def richest_other(state: State, seat: int) -> int:
 
 
 @rule
+def coins_in_bank(state: State) -> int:
+    """Coins that no family has. Option `limited_coins`."""
+    bank = COINS
+    for seat in range(state.seats):
+        bank -= state.coins[seat]
+    return bank
+
+
+@rule
 def take_coins(state: State, seat: int, count: int) -> None:
     """Coins from the bank. With `limited_coins` missing ones come from the richest family, while it has any."""
-    if state.limited_coins == 0:
-        state.coins[seat] += count
-        return
-    bank = COINS
-    for other in range(state.seats):
-        bank -= state.coins[other]
-    for _ in range(count):
-        if bank > 0:
-            bank -= 1
+    taken = count if state.limited_coins == 0 else min(count, coins_in_bank(state))
+    state.coins[seat] += taken
+    for _ in range(count - taken):
+        richest = richest_other(state, seat)
+        if state.coins[richest] > 0:
+            state.coins[richest] -= 1
             state.coins[seat] += 1
-        else:
-            richest = richest_other(state, seat)
-            if state.coins[richest] > 0:
-                state.coins[richest] -= 1
-                state.coins[seat] += 1
+            taken += 1
+            tell(state, GAVE_COIN, richest)
+    tell(state, TOOK_COINS, seat, taken)
 
 
 @rule
 def rat_back(state: State, seat: int, spaces: int) -> None:
     """The rat goes back on the plague track, not below 0."""
-    state.rat[seat] = max(0, state.rat[seat] - spaces)
+    moved = min(spaces, state.rat[seat])
+    state.rat[seat] -= moved
+    tell(state, RAT_WENT_BACK, seat, moved)
 
 
 @rule

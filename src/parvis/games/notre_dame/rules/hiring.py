@@ -1,32 +1,19 @@
 """Phase 4: one person for one coin; several families may hire the same. Rules: "Phase 4: Hire a person"."""
 
+from parvis.engine.asking import add, add_set
+from parvis.engine.state import Row
 from parvis.games.notre_dame.pieces import COUNSELLOR, NURSE, PERSONS
-from parvis.games.notre_dame.rules.new_persons import enjoy_again, serve_new, types_held
+from parvis.games.notre_dame.rules.family import seat_at_turn
+from parvis.games.notre_dame.rules.new_persons import EXTRA_HIRE, HIRE, serve_new
 from parvis.games.notre_dame.rules.persons import serve
-from parvis.games.notre_dame.rules.questions import EXTRA_HIRE
 from parvis.games.notre_dame.rules.stacks import face_up
-from parvis.games.notre_dame.state import State, rule
+from parvis.games.notre_dame.state import RULES, State, rule
 
 NOBODY_HIRED = PERSONS
 """Answer to a hiring question: nobody."""
 
-
-@rule
-def hirable(state: State, seat: int) -> int:
-    """Answers in the hiring phase, as bits: the three persons for who has a coin, or nobody."""
-    persons = 1 << NOBODY_HIRED
-    if state.coins[seat] > 0:
-        persons |= face_up(state)
-    return persons
-
-
-@rule
-def hirable_more(state: State, seat: int) -> int:
-    """Answers to the counsellor, as bits: not himself again; with `counsellor_free` without a coin too."""
-    persons = 1 << NOBODY_HIRED
-    if state.coins[seat] > 0 or state.counsellor_free == 1:
-        persons |= face_up(state) & ~(1 << COUNSELLOR)
-    return persons
+HIRE_PERSON = RULES.question("hire", HIRE, always=True)
+HIRING = RULES.phase("hiring", asks=HIRE_PERSON)
 
 
 @rule
@@ -38,7 +25,27 @@ def employ(state: State, seat: int, person: int) -> None:
         serve(state, seat, person)
 
 
-@rule
+@HIRING.goes_on
+def has_not_hired(state: State, step: int) -> bool:
+    """Everybody may hire a person."""
+    return step < state.seats
+
+
+@HIRING.asker
+def employer(state: State, step: int) -> int:
+    """One after the other."""
+    return seat_at_turn(state, step)
+
+
+@HIRE_PERSON.offer
+def hirable(state: State, seat: int, out: Row) -> None:
+    """The three persons for who has a coin, or nobody."""
+    if state.coins[seat] > 0:
+        add_set(out, HIRE, face_up(state))
+    add(out, HIRE, NOBODY_HIRED)
+
+
+@HIRE_PERSON.answer
 def hire(state: State, seat: int, person: int) -> None:
     """Pay one coin; the person does their work."""
     if person != NOBODY_HIRED:
@@ -46,25 +53,18 @@ def hire(state: State, seat: int, person: int) -> None:
         employ(state, seat, person)
 
 
-@rule
+@EXTRA_HIRE.offer
+def hirable_more(state: State, seat: int, out: Row) -> None:
+    """The counsellor's hires: not himself again; with `counsellor_free` without a coin too."""
+    if state.coins[seat] > 0 or state.counsellor_free == 1:
+        add_set(out, HIRE, face_up(state) & ~(1 << COUNSELLOR))
+    add(out, HIRE, NOBODY_HIRED)
+
+
+@EXTRA_HIRE.answer
 def hire_more(state: State, seat: int, person: int) -> None:
     """One of the counsellor's hires: it costs a coin as well, unless the option says otherwise."""
     if person != NOBODY_HIRED:
         if state.counsellor_free == 0:
             state.coins[seat] -= 1
         employ(state, seat, person)
-
-
-@rule
-def hiring_answers(state: State, seat: int, question: int) -> int:
-    """Answers to the questions of hired persons, as bits."""
-    return hirable_more(state, seat) if question == EXTRA_HIRE else types_held(state, seat)
-
-
-@rule
-def answer_hiring(state: State, seat: int, question: int, answer: int) -> None:
-    """A question of a hired person is answered."""
-    if question == EXTRA_HIRE:
-        hire_more(state, seat, answer)
-    else:
-        enjoy_again(state, seat, answer)

@@ -1,28 +1,49 @@
 """Persons who move pieces: fool, minstrel, bishop, gypsies. Each is a short chain of questions."""
 
-from parvis.games.notre_dame.catalogue import MOST_CARRIED
-from parvis.games.notre_dame.pieces import PLACES, SECTORS
-from parvis.games.notre_dame.rules.family import gain, general_supply, influence, markers_outside, move_marker
-from parvis.games.notre_dame.rules.questions import (
-    BISHOP_TO,
-    CARRY,
-    FOOL_TO,
-    LIFT,
-    MINSTREL_FROM,
-    MINSTREL_TO,
-    RETURN,
-    about,
-    ask,
+from parvis.engine.asking import add, add_range, add_set, ask
+from parvis.engine.state import Row
+from parvis.games.notre_dame.pieces import PLACE_NAMES, PLACES, SECTORS
+from parvis.games.notre_dame.rules.cards import FROM
+from parvis.games.notre_dame.rules.family import (
+    FROM_PERSON,
+    gain,
+    general_supply,
+    influence,
+    markers_outside,
+    move_marker,
 )
 from parvis.games.notre_dame.rules.sectors import act
-from parvis.games.notre_dame.state import NOBODY, State, rule
+from parvis.games.notre_dame.state import NOBODY, RULES, State, rule
 
 NOWHERE = -1
 """No place: `markers_outside` of it are all markers on the board."""
 FRIEND_AT = PLACES
-"""Answers to LIFT from here on: the friend, by his sector."""
+"""Answers to LIFT_PIECE from here on: the friend, by his sector."""
 ENOUGH = PLACES
-"""Answer to RETURN: no more markers."""
+"""Answer to RETURN_MARKER: no more markers."""
+MOST_CARRIED = 3
+"""Pieces that the minstrel moves at most."""
+
+LIFT = RULES.words(
+    "lift",
+    [
+        *(f"lift marker {place}" for place in PLACE_NAMES),
+        *(f"lift friend {sector}" for sector in PLACE_NAMES[:SECTORS]),
+    ],
+)
+TO = RULES.words("to", [f"to {sector}" for sector in PLACE_NAMES[:SECTORS]])
+CARRY = RULES.words(
+    "carry",
+    [f"carry {pieces}{friend}" for friend in ("", " friend") for pieces in range(1, MOST_CARRIED + 1)],
+)
+RETURN = RULES.words("return", [*(f"return {place}" for place in PLACE_NAMES), "enough"])
+LIFT_PIECE = RULES.question("lift", LIFT)
+FOOL_TO = RULES.question("fool to", TO, keeps=["source", "is_friend"])
+BISHOP_TO = RULES.question("bishop to", TO)
+MINSTREL_FROM = RULES.question("minstrel from", FROM)
+MINSTREL_TO = RULES.question("minstrel to", TO, keeps=["source"])
+CARRY_PIECES = RULES.question("carry", CARRY, keeps=["source", "target"])
+RETURN_MARKER = RULES.question("return", RETURN, keeps=["gone"])
 
 
 @rule
@@ -52,22 +73,21 @@ def held_sectors(state: State, seat: int) -> int:
 
 
 @rule
-def liftable(state: State, seat: int) -> int:
-    """Answers to LIFT, as bits: a marker by its place (the cathedral too), the friend by his sector."""
-    pieces = markers_outside(state, seat, NOWHERE)
-    if state.friend[seat] != NOBODY:
-        pieces |= 1 << (FRIEND_AT + state.friend[seat])
-    return pieces
-
-
-@rule
 def fool(state: State, seat: int) -> None:
     """Move any one piece and execute the action where it goes."""
-    if liftable(state, seat) != 0:
-        ask(state, seat, LIFT, 0, 0)
+    if markers_outside(state, seat, NOWHERE) != 0 or state.friend[seat] != NOBODY:
+        ask(state, seat, LIFT_PIECE)
 
 
-@rule
+@LIFT_PIECE.offer
+def liftable(state: State, seat: int, out: Row) -> None:
+    """A marker by its place (the cathedral too), the friend by his sector."""
+    add_set(out, LIFT, markers_outside(state, seat, NOWHERE))
+    if state.friend[seat] != NOBODY:
+        add(out, LIFT, FRIEND_AT + state.friend[seat])
+
+
+@LIFT_PIECE.answer
 def lift(state: State, seat: int, piece: int) -> None:
     """The fool's piece is chosen; now its sector."""
     if piece >= FRIEND_AT:
@@ -76,7 +96,13 @@ def lift(state: State, seat: int, piece: int) -> None:
         ask(state, seat, FOOL_TO, piece, 0)
 
 
-@rule
+@FOOL_TO.offer
+def fool_sectors(state: State, source: int, out: Row) -> None:
+    """Any other sector of the borough."""
+    add_set(out, TO, other_sectors(source))
+
+
+@FOOL_TO.answer
 def fool_to(state: State, seat: int, source: int, is_friend: int, sector: int) -> None:
     """The fool's piece arrives."""
     if is_friend == 1:
@@ -93,10 +119,16 @@ def fool_to(state: State, seat: int, source: int, is_friend: int, sector: int) -
 def bishop(state: State, seat: int) -> None:
     """No effect without a marker in the general supply or without an empty sector."""
     if general_supply(state, seat) > 0 and empty_sectors(state, seat) != 0:
-        ask(state, seat, BISHOP_TO, 0, 0)
+        ask(state, seat, BISHOP_TO)
 
 
-@rule
+@BISHOP_TO.offer
+def bishop_sectors(state: State, seat: int, out: Row) -> None:
+    """Any empty sector."""
+    add_set(out, TO, empty_sectors(state, seat))
+
+
+@BISHOP_TO.answer
 def bishop_to(state: State, seat: int, sector: int) -> None:
     """The bishop's marker arrives; the own supply has no part in it."""
     state.markers[seat][sector] += 1
@@ -110,21 +142,43 @@ def bishop_to(state: State, seat: int, sector: int) -> None:
 def minstrel(state: State, seat: int) -> None:
     """No effect in an empty borough."""
     if held_sectors(state, seat) != 0:
-        ask(state, seat, MINSTREL_FROM, 0, 0)
+        ask(state, seat, MINSTREL_FROM)
 
 
-@rule
-def carriable(state: State, seat: int, source: int) -> int:
-    """Answers to CARRY, as bits: 1 to 3 markers, then 1 to 3 pieces with the friend among them."""
-    markers = min(MOST_CARRIED, state.markers[seat][source])
-    loads = (1 << markers) - 1
+@MINSTREL_FROM.offer
+def minstrel_sources(state: State, seat: int, out: Row) -> None:
+    """Any sector with a marker or the friend."""
+    add_set(out, FROM, held_sectors(state, seat))
+
+
+@MINSTREL_FROM.answer
+def minstrel_from(state: State, seat: int, source: int) -> None:
+    """The minstrel knows where to begin."""
+    ask(state, seat, MINSTREL_TO, source)
+
+
+@MINSTREL_TO.offer
+def minstrel_targets(state: State, source: int, out: Row) -> None:
+    """Any other sector of the borough."""
+    add_set(out, TO, other_sectors(source))
+
+
+@MINSTREL_TO.answer
+def minstrel_to(state: State, seat: int, source: int, target: int) -> None:
+    """The minstrel knows where to go."""
+    ask(state, seat, CARRY_PIECES, source, target)
+
+
+@CARRY_PIECES.offer
+def carriable(state: State, seat: int, source: int, out: Row) -> None:
+    """1 to 3 markers, or 1 to 3 pieces with the friend among them."""
+    markers = state.markers[seat][source]
+    add_range(out, CARRY, 0, min(MOST_CARRIED, markers))
     if state.friend[seat] == source:
-        with_friend = min(MOST_CARRIED, state.markers[seat][source] + 1)
-        loads |= ((1 << with_friend) - 1) << MOST_CARRIED
-    return loads
+        add_range(out, CARRY, MOST_CARRIED, min(MOST_CARRIED, markers + 1))
 
 
-@rule
+@CARRY_PIECES.answer
 def carry(state: State, seat: int, source: int, target: int, load: int) -> None:
     """The minstrel's pieces go over."""
     markers = load + 1
@@ -142,55 +196,20 @@ def carry(state: State, seat: int, source: int, target: int, load: int) -> None:
 def gypsies(state: State, seat: int) -> None:
     """No effect without a marker on the board."""
     if markers_outside(state, seat, NOWHERE) != 0:
-        ask(state, seat, RETURN, 0, 0)
+        ask(state, seat, RETURN_MARKER, 0)
 
 
-@rule
-def returnable(state: State, seat: int) -> int:
-    """Answers to RETURN, as bits: a marker by its place, or enough."""
-    return markers_outside(state, seat, NOWHERE) | 1 << ENOUGH
+@RETURN_MARKER.offer
+def returnable(state: State, seat: int, out: Row) -> None:
+    """A marker by its place, or enough."""
+    add_set(out, RETURN, markers_outside(state, seat, NOWHERE) | 1 << ENOUGH)
 
 
-@rule
-def send_back(state: State, seat: int, place: int, gone: int) -> None:
+@RETURN_MARKER.answer
+def send_back(state: State, seat: int, gone: int, place: int) -> None:
     """One marker leaves; or it is enough, and the prestige for all of them is one gain."""
     if place == ENOUGH:
-        gain(state, seat, 2 * gone)
+        gain(state, seat, 2 * gone, FROM_PERSON)
     else:
         state.markers[seat][place] -= 1
-        ask(state, seat, RETURN, gone + 1, 0)
-
-
-@rule
-def moving_answers(state: State, seat: int, question: int) -> int:
-    """Answers to the questions of this file, as bits."""
-    if question == LIFT:
-        return liftable(state, seat)
-    if question == BISHOP_TO:
-        return empty_sectors(state, seat)
-    if question == MINSTREL_FROM:
-        return held_sectors(state, seat)
-    if question == CARRY:
-        return carriable(state, seat, about(state))
-    if question == RETURN:
-        return returnable(state, seat)
-    return other_sectors(about(state))
-
-
-@rule
-def answer_moving(state: State, seat: int, question: int, first: int, second: int, answer: int) -> None:
-    """A question of this file is answered; `first` and `second` are its details."""
-    if question == LIFT:
-        lift(state, seat, answer)
-    elif question == FOOL_TO:
-        fool_to(state, seat, first, second, answer)
-    elif question == BISHOP_TO:
-        bishop_to(state, seat, answer)
-    elif question == MINSTREL_FROM:
-        ask(state, seat, MINSTREL_TO, answer, 0)
-    elif question == MINSTREL_TO:
-        ask(state, seat, CARRY, first, answer)
-    elif question == CARRY:
-        carry(state, seat, first, second, answer)
-    else:
-        send_back(state, seat, answer, first)
+        ask(state, seat, RETURN_MARKER, gone + 1)

@@ -1,5 +1,8 @@
 """The nine New Persons. Rules: "New Persons"."""
 
+from parvis.engine.asking import add_set, ask
+from parvis.engine.state import Row
+from parvis.engine.telling import tell
 from parvis.games.notre_dame.pieces import (
     COACHMAN,
     COUNSELLOR,
@@ -7,20 +10,29 @@ from parvis.games.notre_dame.pieces import (
     GYPSIES,
     HOSPITAL,
     HOTEL,
+    MESSAGE_NAMES,
     MESSAGE_TYPES,
     NURSE,
+    PERSON_NAMES,
     SCHOLAR,
     SPY,
     STEWARD,
 )
-from parvis.games.notre_dame.rules.cards import play_card
+from parvis.games.notre_dame.rules.cards import execute
 from parvis.games.notre_dame.rules.carriage import enjoy
 from parvis.games.notre_dame.rules.draft import lay_down, third_card
-from parvis.games.notre_dame.rules.family import boroughs, gain, general_supply, influence, rat_back
+from parvis.games.notre_dame.rules.family import FROM_PERSON, boroughs, gain, general_supply, influence, rat_back
 from parvis.games.notre_dame.rules.moving import gypsies
-from parvis.games.notre_dame.rules.questions import EXTRA_HIRE, TYPE, ask
 from parvis.games.notre_dame.rules.stacks import look_into_stack
-from parvis.games.notre_dame.state import State, rule
+from parvis.games.notre_dame.state import RULES, State, rule
+
+HIRE = RULES.words("hire", [*(f"hire {person}" for person in PERSON_NAMES), "hire nobody"])
+TYPE = RULES.words("type", [f"type {kind}" for kind in MESSAGE_NAMES])
+EXTRA_HIRE = RULES.question("extra hire", HIRE, always=True)
+CHOOSE_TYPE = RULES.question("type", TYPE)
+
+PLACED_BY_NURSE = RULES.event("placed by nurse", "seat")
+PLAYED_THIRD = RULES.event("played third card", "seat", "card")
 
 
 @rule
@@ -28,6 +40,7 @@ def nurse(state: State, seat: int) -> None:
     """A marker from the general supply into the hospital, and the rat one space back."""
     if general_supply(state, seat) > 0:
         state.markers[seat][HOSPITAL] += 1
+        tell(state, PLACED_BY_NURSE, seat)
     rat_back(state, seat, 1)
 
 
@@ -36,7 +49,8 @@ def scholar(state: State, seat: int) -> None:
     """Execute the third card of the hand too."""
     card = third_card(state, seat)
     lay_down(state, seat, card)
-    play_card(state, seat, card)
+    tell(state, PLAYED_THIRD, seat, card)
+    execute(state, seat, card)
 
 
 @rule
@@ -63,27 +77,33 @@ def types_held(state: State, seat: int) -> int:
 def coachman(state: State, seat: int) -> None:
     """Enjoy all own messages of one type again. No effect without messages."""
     if types_held(state, seat) != 0:
-        ask(state, seat, TYPE, 0, 0)
+        ask(state, seat, CHOOSE_TYPE)
 
 
-@rule
+@CHOOSE_TYPE.offer
+def offer_types(state: State, seat: int, out: Row) -> None:
+    """Any type of which the family has a message."""
+    add_set(out, TYPE, types_held(state, seat))
+
+
+@CHOOSE_TYPE.answer
 def enjoy_again(state: State, seat: int, kind: int) -> None:
     """The coachman's type is chosen; its prestige is one gain."""
-    enjoy(state, seat, kind, messages_of_type(state, seat, kind))
+    enjoy(state, seat, kind, messages_of_type(state, seat, kind), FROM_PERSON)
 
 
 @rule
 def spy(state: State, seat: int) -> None:
     """2 prestige and a look at the gray persons to come."""
-    gain(state, seat, 2)
+    gain(state, seat, 2, FROM_PERSON)
     look_into_stack(state, seat)
 
 
 @rule
 def counsellor(state: State, seat: int) -> None:
     """Hire twice more."""
-    ask(state, seat, EXTRA_HIRE, 0, 0)
-    ask(state, seat, EXTRA_HIRE, 0, 0)
+    ask(state, seat, EXTRA_HIRE)
+    ask(state, seat, EXTRA_HIRE)
 
 
 @rule
@@ -92,7 +112,7 @@ def serve_new(state: State, seat: int, person: int) -> None:
     if person == NURSE:
         nurse(state, seat)
     elif person == STEWARD:
-        gain(state, seat, state.prestige[seat])
+        gain(state, seat, state.prestige[seat], FROM_PERSON)
     elif person == SCHOLAR:
         scholar(state, seat)
     elif person == COACHMAN:
@@ -104,6 +124,6 @@ def serve_new(state: State, seat: int, person: int) -> None:
     elif person == COUNSELLOR:
         counsellor(state, seat)
     elif person == GUARD:
-        gain(state, seat, general_supply(state, seat) // 2 * 3)
+        gain(state, seat, general_supply(state, seat) // 2 * 3, FROM_PERSON)
     else:  # innkeeper
-        gain(state, seat, 2 * influence(state, seat, HOTEL))
+        gain(state, seat, 2 * influence(state, seat, HOTEL), FROM_PERSON)

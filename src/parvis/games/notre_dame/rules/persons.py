@@ -1,5 +1,6 @@
 """The fifteen persons of the base game. Rules: "The person cards"."""
 
+from parvis.engine.asking import ask
 from parvis.games.notre_dame.pieces import (
     ADVOCATE,
     BEGGAR_KING,
@@ -20,9 +21,17 @@ from parvis.games.notre_dame.pieces import (
     SECTORS,
 )
 from parvis.games.notre_dame.rules.carriage import messages_of
-from parvis.games.notre_dame.rules.family import gain, influence, largest, sectors_with, take_coins, take_markers
+from parvis.games.notre_dame.rules.family import (
+    FROM_PERSON,
+    gain,
+    influence,
+    largest,
+    sectors_with,
+    take_coins,
+    take_markers,
+)
 from parvis.games.notre_dame.rules.moving import bishop, fool, minstrel
-from parvis.games.notre_dame.rules.questions import PERK, ask
+from parvis.games.notre_dame.rules.sectors import CHOOSE_PERK
 from parvis.games.notre_dame.state import State, rule
 
 
@@ -30,21 +39,21 @@ from parvis.games.notre_dame.state import State, rule
 def money_lender(state: State, seat: int) -> None:
     """Two coins and 1 prestige."""
     take_coins(state, seat, 2)
-    gain(state, seat, 1)
+    gain(state, seat, 1, FROM_PERSON)
 
 
 @rule
 def monk(state: State, seat: int) -> None:
     """Two markers from the general supply and 1 prestige."""
     take_markers(state, seat, 2)
-    gain(state, seat, 1)
+    gain(state, seat, 1, FROM_PERSON)
 
 
 @rule
 def hostess(state: State, seat: int) -> None:
     """3 prestige and a perk."""
-    gain(state, seat, 3)
-    ask(state, seat, PERK, 0, 0)
+    gain(state, seat, 3, FROM_PERSON)
+    ask(state, seat, CHOOSE_PERK)
 
 
 @rule
@@ -53,7 +62,7 @@ def city_guard(state: State, seat: int) -> None:
     pieces = state.markers[seat][NOTRE_DAME]
     for sector in range(SECTORS):
         pieces += influence(state, seat, sector)
-    gain(state, seat, pieces)
+    gain(state, seat, pieces, FROM_PERSON)
 
 
 @rule
@@ -94,4 +103,4 @@ def serve(state: State, seat: int, person: int) -> None:
     elif person == BISHOP:
         bishop(state, seat)
     else:
-        gain(state, seat, prestige_of(state, seat, person))
+        gain(state, seat, prestige_of(state, seat, person), FROM_PERSON)

@@ -1,13 +1,21 @@
 """Phase 5: the rats of the round. Rules: "The plague"."""
 
-from parvis.games.notre_dame.pieces import HOSPITAL, PERIOD, PLAGUE_END, RATS, SECTORS
-from parvis.games.notre_dame.rules.family import influence, largest
-from parvis.games.notre_dame.rules.questions import LOSS, ask
+from parvis.engine.asking import add_set, ask
+from parvis.engine.state import Row
+from parvis.engine.telling import tell
+from parvis.games.notre_dame.pieces import HOSPITAL, PERIOD, PLACE_NAMES, PLAGUE_END, RATS, SECTORS
+from parvis.games.notre_dame.rules.family import influence, largest, seat_at_turn
 from parvis.games.notre_dame.rules.stacks import BROWN_A_ROUND
-from parvis.games.notre_dame.state import State, rule
+from parvis.games.notre_dame.state import RULES, State, rule
 
 PENALTY = 2
 """Prestige that a rat beyond the end of the track costs."""
+
+LOSE = RULES.words("lose", [f"lose {sector}" for sector in PLACE_NAMES[:SECTORS]])
+LOSS = RULES.question("loss", LOSE, keeps=["most"])
+PLAGUE = RULES.phase("plague")
+SPREAD = RULES.event("spread", "seat", "from", "to")
+PENALIZED = RULES.event("penalized", "seat", "prestige")
 
 
 @rule
@@ -28,19 +36,42 @@ def sectors_to_lose(state: State, seat: int, most: int) -> int:
 
 
 @rule
-def spread(state: State, seat: int) -> None:
+def overrun(state: State, seat: int) -> None:
+    """A rat leaves the track: prestige is lost, and a marker of a largest sector."""
+    penalty = min(PENALTY, state.prestige[seat])
+    state.prestige[seat] -= penalty
+    tell(state, PENALIZED, seat, penalty)
+    most = largest(state, seat)
+    if sectors_to_lose(state, seat, most) != 0:
+        ask(state, seat, LOSS, most)
+
+
+@PLAGUE.goes_on
+def spares_somebody(state: State, step: int) -> bool:
+    """It comes to one family after the other."""
+    return step < state.seats
+
+
+@PLAGUE.each
+def spread(state: State, step: int) -> None:
     """The rat of one family moves: forward by the plague, back by the hospital. The doctor keeps the plague away."""
+    seat = seat_at_turn(state, step)
+    before = state.rat[seat]
     rats = 0 if state.doctor[seat] == 1 else plague(state)
-    space = state.rat[seat] + rats - influence(state, seat, HOSPITAL)
+    space = before + rats - influence(state, seat, HOSPITAL)
     state.rat[seat] = min(PLAGUE_END, max(0, space))
+    tell(state, SPREAD, seat, before, state.rat[seat])
     if space > PLAGUE_END:
-        state.prestige[seat] = max(0, state.prestige[seat] - PENALTY)
-        most = largest(state, seat)
-        if sectors_to_lose(state, seat, most) != 0:
-            ask(state, seat, LOSS, most, 0)
+        overrun(state, seat)
 
 
-@rule
+@LOSS.offer
+def markers_to_lose(state: State, seat: int, most: int, out: Row) -> None:
+    """A marker of any of the largest sectors."""
+    add_set(out, LOSE, sectors_to_lose(state, seat, most))
+
+
+@LOSS.answer
 def lose(state: State, seat: int, sector: int) -> None:
     """A marker goes back into the general supply."""
     state.markers[seat][sector] -= 1

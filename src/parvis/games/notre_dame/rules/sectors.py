@@ -1,5 +1,7 @@
 """The seven sectors: what happens when a marker or the friend has come to one. Rules: "The action cards"."""
 
+from parvis.engine.asking import add, ask
+from parvis.engine.state import Row
 from parvis.games.notre_dame.pieces import (
     BANK,
     CARRIAGE_HOUSE,
@@ -7,35 +9,45 @@ from parvis.games.notre_dame.pieces import (
     HOTEL,
     PERK_COIN,
     PERK_MARKER,
+    PERK_NAMES,
     PERK_RAT,
     RESIDENCE,
 )
-from parvis.games.notre_dame.rules.carriage import LEAVE, TAKE, collect, drive, markets_in_reach
-from parvis.games.notre_dame.rules.family import gain, general_supply, influence, rat_back, take_coins, take_markers
-from parvis.games.notre_dame.rules.questions import DRIVE, PERK, about, ask
-from parvis.games.notre_dame.state import State, rule
+from parvis.games.notre_dame.rules.carriage import DRIVE_CARRIAGE
+from parvis.games.notre_dame.rules.family import (
+    FROM_RESIDENCE,
+    gain,
+    general_supply,
+    influence,
+    rat_back,
+    take_coins,
+    take_markers,
+)
+from parvis.games.notre_dame.state import RULES, State, rule
+
+PERK = RULES.words("perk", [f"perk {perk}" for perk in PERK_NAMES])
+CHOOSE_PERK = RULES.question("perk", PERK)
 
 
 @rule
 def hotel(state: State, seat: int) -> None:
     """One perk, two from the fourth piece on. Rules: "Hotel"."""
-    ask(state, seat, PERK, 0, 0)
+    ask(state, seat, CHOOSE_PERK)
     if influence(state, seat, HOTEL) >= 4:
-        ask(state, seat, PERK, 0, 0)
+        ask(state, seat, CHOOSE_PERK)
 
 
-@rule
-def perks(state: State, seat: int) -> int:
-    """Perks that can be had, as bits: a marker only from a general supply that has one, the rat only above 0."""
-    choices = 1 << PERK_COIN
+@CHOOSE_PERK.offer
+def perks(state: State, seat: int, out: Row) -> None:
+    """A coin; a marker if the general supply has one; the rat if it is above 0."""
+    add(out, PERK, PERK_COIN)
     if general_supply(state, seat) > 0:
-        choices |= 1 << PERK_MARKER
+        add(out, PERK, PERK_MARKER)
     if state.rat[seat] > 0:
-        choices |= 1 << PERK_RAT
-    return choices
+        add(out, PERK, PERK_RAT)
 
 
-@rule
+@CHOOSE_PERK.answer
 def enjoy_perk(state: State, seat: int, perk: int) -> None:
     """A coin, a marker, or the rat one space back."""
     if perk == PERK_COIN:
@@ -55,31 +67,10 @@ def act(state: State, seat: int, sector: int) -> None:
     elif sector == BANK:
         take_coins(state, seat, strength)
     elif sector == RESIDENCE:
-        gain(state, seat, strength)
+        gain(state, seat, strength, FROM_RESIDENCE)
     elif sector == CARRIAGE_HOUSE:
-        ask(state, seat, DRIVE, strength, 0)
+        ask(state, seat, DRIVE_CARRIAGE, strength)
     elif sector == HOTEL:
         hotel(state, seat)
     else:  # park and hospital
         rat_back(state, seat, 1)
-
-
-@rule
-def sector_answers(state: State, seat: int, question: int) -> int:
-    """Answers to the questions that sectors ask, as bits."""
-    if question == DRIVE:
-        return markets_in_reach(state, seat, about(state))
-    if question == PERK:
-        return perks(state, seat)
-    return 1 << LEAVE | 1 << TAKE
-
-
-@rule
-def answer_sector(state: State, seat: int, question: int, first: int, answer: int) -> None:
-    """A question of a sector is answered; `first` is what it was about."""
-    if question == DRIVE:
-        drive(state, seat, answer, first)
-    elif question == PERK:
-        enjoy_perk(state, seat, answer)
-    elif answer == TAKE:
-        collect(state, seat, first)

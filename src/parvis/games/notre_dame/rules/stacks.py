@@ -3,15 +3,21 @@
 A stack is the set of those who have not come yet; nature picks. Only a spy fixes the order of the gray ones to come.
 """
 
-from parvis.engine.contract import NATURE
-from parvis.games.notre_dame.pieces import BROWN, BROWN_PERSONS, GRAY, PERIOD, ROUNDS
-from parvis.games.notre_dame.rules.questions import COMING, ask
-from parvis.games.notre_dame.state import NOBODY, State, rule
+from parvis.engine.asking import add_set, ask
+from parvis.engine.questions import NATURE
+from parvis.engine.state import Row
+from parvis.games.notre_dame.pieces import BROWN, BROWN_PERSONS, GRAY, PERIOD, PERSON_NAMES, ROUNDS
+from parvis.games.notre_dame.state import NOBODY, RULES, State, rule
 
 BROWN_A_ROUND = 2
 REMOVED_A_LETTER = 3
 REMOVED = 9
 """Persons that go back into the box with New Persons, three of each letter."""
+
+PERSON = RULES.words("person", [f"person {person}" for person in PERSON_NAMES])
+NEXT_PERSON = RULES.question("next person", PERSON)
+COMING = RULES.question("coming", PERSON, keeps=["future"])
+PERSONS = RULES.phase("persons", asks=NEXT_PERSON)
 
 
 @rule
@@ -45,36 +51,49 @@ def gray_stack(state: State, letter: int) -> int:
 
 
 @rule
-def next_person(state: State) -> int:
-    """Who may come out next, as bits: two brown persons, then the gray one that a spy has seen or any of the letter."""
-    if state.turn < BROWN_A_ROUND:
-        return brown_stack(state)
-    if state.gray[state.round] != NOBODY:
-        return 1 << state.gray[state.round]
-    return gray_stack(state, state.round // PERIOD)
-
-
-@rule
-def reveal(state: State, person: int) -> None:
-    """A person comes out."""
-    if state.turn < BROWN_A_ROUND:
-        state.brown[state.round % PERIOD * BROWN_A_ROUND + state.turn] = person
-    else:
-        state.gray[state.round] = person
-
-
-@rule
 def face_up(state: State) -> int:
     """The three persons of this round, as bits."""
     first = state.round % PERIOD * BROWN_A_ROUND
     return 1 << state.brown[first] | 1 << state.brown[first + 1] | 1 << state.gray[state.round]
 
 
+# Two brown persons come out, and then a gray one.
+
+
+@PERSONS.goes_on
+def has_empty_place(state: State, step: int) -> bool:
+    """Three persons a round."""
+    return step <= BROWN_A_ROUND
+
+
+@NEXT_PERSON.offer
+def next_person(state: State, step: int, out: Row) -> None:
+    """Any brown person of the stack; the gray one that a spy has seen, or any of the letter."""
+    if step < BROWN_A_ROUND:
+        add_set(out, PERSON, brown_stack(state))
+    elif state.gray[state.round] != NOBODY:
+        add_set(out, PERSON, 1 << state.gray[state.round])
+    else:
+        add_set(out, PERSON, gray_stack(state, state.round // PERIOD))
+
+
+@NEXT_PERSON.answer
+def come_out(state: State, step: int, person: int) -> None:
+    """A person is for hire in this round."""
+    if step < BROWN_A_ROUND:
+        state.brown[state.round % PERIOD * BROWN_A_ROUND + step] = person
+    else:
+        state.gray[state.round] = person
+
+
+# A spy looks into the stack of gray persons.
+
+
 @rule
 def ask_coming(state: State, future: int) -> None:
     """Let nature fix the gray person of a round to come, unless that was done before."""
     if future < ROUNDS and state.gray[future] == NOBODY:
-        ask(state, NATURE, COMING, future, 0)
+        ask(state, NATURE, COMING, future)
 
 
 @rule
@@ -84,7 +103,13 @@ def look_into_stack(state: State, seat: int) -> None:
     ask_coming(state, state.round + 1)
 
 
-@rule
+@COMING.offer
+def persons_to_come(state: State, future: int, out: Row) -> None:
+    """Any gray person of that round's letter."""
+    add_set(out, PERSON, gray_stack(state, future // PERIOD))
+
+
+@COMING.answer
 def fix_coming(state: State, future: int, person: int) -> None:
     """The gray person of a round to come is fixed, and then the next."""
     state.gray[future] = person

@@ -12,7 +12,7 @@ from parvis.games.troyes.rules.activities import trade
 from parvis.games.troyes.rules.buildings import move_in
 from parvis.games.troyes.rules.cathedral import lay_stone
 from parvis.games.troyes.rules.dice import any_dice
-from parvis.games.troyes.rules.forming import DONE, GROUPING, can_begin, note_all_dice, spot_of
+from parvis.games.troyes.rules.forming import DONE, GROUPING, can_begin, spot_of
 from parvis.games.troyes.rules.group import (
     BUILD,
     COUNTER,
@@ -35,6 +35,7 @@ from parvis.games.troyes.rules.influence import (
     use_turn,
 )
 from parvis.games.troyes.rules.queue import place_of, put_cubes
+from parvis.games.troyes.rules.reach import forget_dice
 from parvis.games.troyes.rules.supplies import HARVEST as FROM_HARVEST
 from parvis.games.troyes.rules.supplies import PASSING as FOR_PASSING
 from parvis.games.troyes.rules.supplies import WAITING as FOR_WAITING
@@ -99,7 +100,7 @@ def take_turn(state: State, step: int) -> None:
 @ACTION.offer
 def actions(state: State, seat: int, out: Row) -> None:
     """Five actions, as far as there are groups of dice for them; to pass; and influence before that."""
-    note_all_dice(state, seat, out)
+    forget_dice(out)
     for spot in range(SPOTS):
         if can_begin(state, seat, TRADE, spot, out):
             add(out, TO_ACTIVATE, state.card[spot])

@@ -13,7 +13,7 @@ from parvis.games.troyes.cards import (
     PAY_DENIERS,
     TAKES_DICE,
 )
-from parvis.games.troyes.pieces import BY_DISTRICT, COLUMNS, DICE_COLOURS, DISTRICTS, FACES, SPOTS, WHITE
+from parvis.games.troyes.pieces import BY_DISTRICT, COLUMNS, DISTRICTS, FACES, NEUTRAL, SPOTS, WHITE
 from parvis.games.troyes.rules.activities import affordable, fixed_cost, may_trade
 from parvis.games.troyes.rules.cathedral import free_levels
 from parvis.games.troyes.rules.dice import A_DIE
@@ -34,7 +34,7 @@ from parvis.games.troyes.rules.group import (
     total,
     worth,
 )
-from parvis.games.troyes.rules.reach import can_count, note_best_dice
+from parvis.games.troyes.rules.reach import can_count, forget_dice
 from parvis.games.troyes.state import DIE_NUMBER, NOBODY, RULES, State, rule
 
 HELP_WITH = RULES.words("help", [f"help {card}" for card in ACTIVITY_NAMES])
@@ -163,7 +163,7 @@ def can_trade(state: State, seat: int, spot: int) -> bool:
 
 @rule
 def can_begin(state: State, seat: int, action: int, target: int, out: Row) -> bool:
-    """Whether a seat can do an action now. The best dice have been noted."""
+    """Whether a seat can do an action now."""
     if action == TRADE and not can_trade(state, seat, target):
         return False
     if action == PLACE and state.supply[seat] == 0:
@@ -175,26 +175,50 @@ def can_begin(state: State, seat: int, action: int, target: int, out: Row) -> bo
 
 
 @rule
-def note_all_dice(state: State, seat: int, out: Row) -> None:
-    """Note the best dice of all colours."""
-    for colour in range(DICE_COLOURS):
-        note_best_dice(state, seat, colour, out)
+def lies_elsewhere(state: State, seat: int, colour: int, value: int) -> bool:
+    """Whether such a die lies in any district but the seat's."""
+    for district in range(DISTRICTS):
+        if district != seat and state.dice[district][colour][value] > 0:
+            return True
+    return False
+
+
+@rule
+def values_that_join(state: State, seat: int, district: int, budget: int, out: Row) -> int:
+    """What a die may show to join the group, as bits: one of the seat's own, or of any other district.
+
+    Where cathedral columns don't matter, a die that shows more will do as well.
+    """
+    action, card = state.action, help_at(state, state.helper)
+    colour = dice_colour(group_colour(state, action, state.target), card)
+    found = 0
+    for value in range(FACES):
+        lies = state.dice[seat][colour][value] > 0 if district == seat else lies_elsewhere(state, seat, colour, value)
+        if lies:
+            die = BY_DISTRICT * district + FACES * colour + value
+            more = found != 0 and action != BUILD
+            if more or is_possible(state, seat, action, state.target, budget, die, out):
+                found |= 1 << value
+    return found
 
 
 @rule
 def add_dice(state: State, seat: int, budget: int, out: Row) -> None:
-    """The dice that may join the group."""
-    action, target, card = state.action, state.target, help_at(state, state.helper)
-    if group_size(state) == most_dice(action, card):
+    """The dice that may join the group. All other districts are alike, unless each gives one die at most."""
+    card = help_at(state, state.helper)
+    if group_size(state) == most_dice(state.action, card):
         return
-    colour = dice_colour(group_colour(state, action, target), card)
+    colour = dice_colour(group_colour(state, state.action, state.target), card)
+    of_others = values_that_join(state, seat, NEUTRAL, budget, out) if TAKES_DICE[card] == 0 else 0
     for district in range(DISTRICTS):
-        if TAKES_DICE[card] == 0 or district == seat or not taken_from(state, district):
-            for value in range(FACES):
-                die = BY_DISTRICT * district + FACES * colour + value
-                lies = state.dice[district][colour][value] > 0
-                if lies and is_possible(state, seat, action, target, budget, die, out):
-                    add(out, A_DIE, die)
+        joining = of_others
+        if district == seat:
+            joining = values_that_join(state, seat, district, budget, out)
+        elif TAKES_DICE[card] == 1 and not taken_from(state, district):
+            joining = values_that_join(state, seat, district, budget, out)
+        for value in range(FACES):
+            if joining >> value & 1 == 1 and state.dice[district][colour][value] > 0:
+                add(out, A_DIE, BY_DISTRICT * district + FACES * colour + value)
 
 
 @rule
@@ -219,7 +243,7 @@ def is_complete(state: State) -> bool:
 @GROUPING.offer
 def group_choices(state: State, seat: int, out: Row) -> None:
     """One die more, the cube of a card, or done."""
-    note_all_dice(state, seat, out)
+    forget_dice(out)
     budget = budget_for(state, seat, state.action, state.target)
     add_dice(state, seat, budget, out)
     add_cubes(state, seat, budget, out)

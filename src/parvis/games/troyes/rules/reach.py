@@ -18,6 +18,8 @@ OTHERS = DICE_COLOURS * ROW
 """Where the rows of the others' dice begin."""
 ONE_OF_EACH = 2 * OTHERS
 """The row of the others' dice where every district gives one at most."""
+IS_NOTED = ONE_OF_EACH + ROW
+"""By colour: 1 once its best dice have been noted."""
 
 
 @rule
@@ -40,8 +42,18 @@ def clear_row(out: Row, row: int) -> None:
 
 
 @rule
+def forget_dice(out: Row) -> None:
+    """A new question: nothing has been noted."""
+    for colour in range(DICE_COLOURS):
+        note(out, IS_NOTED + colour, 0)
+
+
+@rule
 def note_best_dice(state: State, seat: int, colour: int, out: Row) -> None:
-    """Note the best dice of a colour: one's own and the others'."""
+    """Note the best dice of a colour, one's own and the others', unless that was done."""
+    if noted(out, IS_NOTED + colour) == 1:
+        return
+    note(out, IS_NOTED + colour, 1)
     own, others = ROW * colour, OTHERS + ROW * colour
     clear_row(out, own)
     clear_row(out, others)
@@ -113,6 +125,7 @@ def can_count(
 
     With dice of that colour, `most` in all, that cost no more than `budget` together.
     """
+    note_best_dice(state, seat, colour, out)
     size, strange, shown = group_size(state), bought(state, seat), shown_by_group(state)
     own_row, others_row = ROW * colour, OTHERS + ROW * colour
     without_own, without_other = 0, 0

@@ -7,8 +7,8 @@ Places of families and boroughs that are not in the game stay zero. Nothing here
 from itertools import accumulate
 
 from parvis.engine.contract import Field
+from parvis.engine.questions import FIRST_DETAIL, QUESTION
 from parvis.engine.state import Row
-from parvis.games.notre_dame.knowledge import knows_card, order_open, unknown_cards
 from parvis.games.notre_dame.pieces import (
     BROWN_PERSONS,
     CARDS,
@@ -23,19 +23,22 @@ from parvis.games.notre_dame.pieces import (
     SEATS,
     SECTORS,
 )
-from parvis.games.notre_dame.rules import questions
-from parvis.games.notre_dame.rules.course import EDGES
-from parvis.games.notre_dame.rules.decisions import movers
-from parvis.games.notre_dame.rules.draft import HAND, cards_to_keep, owner_of
+from parvis.games.notre_dame.players.determinize import knows_card, order_open, unknown_cards
+from parvis.games.notre_dame.players.orders import PHASES, QUESTIONS
+from parvis.games.notre_dame.rules.carriage import TAKE_MESSAGE
+from parvis.games.notre_dame.rules.course import is_after_draft
+from parvis.games.notre_dame.rules.draft import DRAFT, HAND, cards_to_keep, owner_of
 from parvis.games.notre_dame.rules.family import boroughs, home
-from parvis.games.notre_dame.rules.questions import DRAFT, MESSAGE, OVER, PLAYING, START_PLAYER
-from parvis.games.notre_dame.state import NOBODY, State, rule
+from parvis.games.notre_dame.rules.set_up import EDGES, START_PLAYER
+from parvis.games.notre_dame.rules.stacks import PERSONS as LAYING_OUT
+from parvis.games.notre_dame.state import NOBODY, RULES, State, rule
 
+ABOUT, DETAIL = FIRST_DETAIL, FIRST_DETAIL + 1
+"""Where a question on the stack keeps its details."""
 MOST = 999
 """Coins and prestige have no end in the rules; more than this is shown as this."""
-KINDS = questions.QUESTIONS - questions.COMING
-"""Kinds of question on the stack, from COMING on."""
-STACK = 8
+MOST_WAITING = 8
+"""Questions of one kind that wait at the same time, and a few to spare."""
 GRAY = PERSONS - BROWN_PERSONS
 MARKETS = SEATS * MARKET_PLACES
 COLOURS = SEATS * MESSAGE_TYPES
@@ -44,14 +47,19 @@ OBSERVATION = (
     Field("seats", 1, 2, SEATS, "families in the game"),
     Field("options", 3, 0, 1, "1 if it is on", ("option",)),
     Field("round", 1, 0, ROUNDS - 1, "round, from 0; three make a period"),
-    Field("phase", OVER + 1, 0, 1, "1 at the phase that the game is in", ("phase",)),
+    Field("phase", len(PHASES), 0, 1, "1 at the phase that the game is in", ("phase",)),
     Field("turn", 1, 0, EDGES * SEATS, "how much of the phase is done: see the phases; 0 in others"),
     Field(
-        "asked", KINDS, 0, 1, "1 at the question that is asked now; all 0 while the phase itself asks", ("question",)
+        "asked",
+        len(QUESTIONS),
+        0,
+        1,
+        "1 at the question that is asked now; all 0 while the phase itself asks",
+        ("question",),
     ),
     Field("about", 1, 0, MARKETS - 1, "that question's first detail, or 0; see the questions"),
     Field("detail", 1, 0, MARKERS, "that question's second detail, or 0; see the questions"),
-    Field("waiting", KINDS, 0, STACK, "how often it is asked now or waits to be asked", ("question",)),
+    Field("waiting", len(QUESTIONS), 0, MOST_WAITING, "how often it is asked now or waits to be asked", ("question",)),
     Field("decides", SEATS, 0, 1, "1 if it may decide now", ("family",)),
     Field("start", SEATS, 0, 1, "1 for the start player", ("family",)),
     Field("coins", SEATS, 0, MOST, f"coins; {MOST} for more too", ("family",)),
@@ -127,8 +135,12 @@ GRAY_NOW_AT, GRAY_GONE_AT, REMOVED_AT, AHEAD_AT = (AT[name] for name in ("gray_n
 BEFORE_AT, CHOSEN_AT, PASSED_AT = AT["before"], AT["chosen"], AT["passed"]
 HOLDS_AT, PLAYED_AT, UNSEEN_AT = AT["holds"], AT["played"], AT["unseen"]
 SIZE = sum(field.size for field in OBSERVATION)
-FIRST_KIND = questions.COMING
-LAYING_OUT = questions.PERSONS
+PHASE_PLACES = tuple(list(PHASES).index(phase) for phase in range(len(PHASES)))
+"""By phase: its place in the order."""
+QUESTION_PLACES = tuple(
+    list(QUESTIONS).index(question) if question in QUESTIONS else 0 for question in RULES.declared.questions
+)
+"""By question: its place in the order; phases' own questions have none."""
 
 
 @rule
@@ -167,24 +179,23 @@ def observe_course(state: State, seat: int, out: Row) -> None:
     out[OPTIONS_AT + 1] = state.limited_coins
     out[OPTIONS_AT + 2] = state.counsellor_free
     out[ROUND_AT] = state.round
-    out[PHASE_AT + state.phase] = 1
-    out[TURN_AT] = state.turn
+    out[PHASE_AT + PHASE_PLACES[state.phase]] = 1
+    out[TURN_AT] = state.step
     for place in range(state.depth):
-        out[WAITING_AT + state.asked_kind[place] - FIRST_KIND] += 1
+        out[WAITING_AT + QUESTION_PLACES[state.asked[place][QUESTION]]] += 1
     if state.depth > 0:
-        top = state.depth - 1
-        kind, about = state.asked_kind[top], state.asked_about[top]
-        out[ASKED_AT + kind - FIRST_KIND] = 1
-        out[ABOUT_AT] = market_from(state, seat, about) if kind == MESSAGE else about
-        out[DETAIL_AT] = state.asked_with[top]
+        row = state.asked[state.depth - 1]
+        out[ASKED_AT + QUESTION_PLACES[row[QUESTION]]] = 1
+        out[ABOUT_AT] = market_from(state, seat, row[ABOUT]) if row[QUESTION] == TAKE_MESSAGE else row[ABOUT]
+        out[DETAIL_AT] = row[DETAIL]
 
 
 @rule
-def observe_family(state: State, seat: int, other: int, out: Row) -> None:
+def observe_family(state: State, seat: int, other: int, deciding: int, out: Row) -> None:
     """What lies openly before a family, and its pieces on the board."""
     place = seen_from(state, seat, other)
-    out[DECIDES_AT + place] = movers(state) >> other & 1
-    if state.phase > START_PLAYER and state.start == other:
+    out[DECIDES_AT + place] = deciding >> other & 1
+    if state.phase != START_PLAYER and state.start == other:
         out[START_AT + place] = 1
     out[COINS_AT + place] = min(MOST, state.coins[other])
     out[SUPPLY_AT + place] = state.supply[other]
@@ -236,8 +247,8 @@ def observe_persons(state: State, seat: int, out: Row) -> None:
 def slots_taken(state: State) -> int:
     """Slots of this round's packets whose holders are settled."""
     if state.phase == DRAFT:
-        return state.turn
-    return HAND if state.phase >= PLAYING else 0
+        return state.step
+    return HAND if is_after_draft(state) else 0
 
 
 @rule
@@ -245,7 +256,7 @@ def which_is_open(state: State, seat: int, owner: int, slot: int) -> bool:
     """Whether a card of this round was passed on by the seat, and it can't know to which of the next two."""
     if owner != seat or slot == 0 or state.seats == 2:
         return False
-    return state.phase >= PLAYING and order_open(state, seat, state.round % PERIOD)
+    return is_after_draft(state) and order_open(state, seat, state.round % PERIOD)
 
 
 @rule
@@ -269,22 +280,22 @@ def observe_draft(state: State, seat: int, out: Row) -> None:
     write_bits(out, BEFORE_AT, cards_to_keep(state, seat))
     now = state.round % PERIOD
     if state.chosen[seat] != NOBODY:
-        out[CHOSEN_AT + state.packet[now][owner_of(state, seat, state.turn)][state.chosen[seat]]] = 1
-    if state.turn > 0:
-        for slot in range(state.turn, HAND):
+        out[CHOSEN_AT + state.packet[now][owner_of(state, seat, state.step)][state.chosen[seat]]] = 1
+    if state.step > 0:
+        for slot in range(state.step, HAND):
             out[PASSED_AT + state.packet[now][seat][slot]] = 1
 
 
 @rule
-def observe(state: State, seat: int, out: Row) -> None:
-    """Write everything that a seat knows, laid out as OBSERVATION says."""
+def observe(state: State, seat: int, deciding: int, out: Row) -> None:
+    """Write everything that a seat knows, laid out as OBSERVATION says. `deciding`: who may decide now, as bits."""
     for place in range(SIZE):
         out[place] = 0
     observe_course(state, seat, out)
     observe_messages(state, seat, out)
     observe_persons(state, seat, out)
     for owner in range(state.seats):
-        observe_family(state, seat, owner, out)
+        observe_family(state, seat, owner, deciding, out)
         observe_packet(state, seat, owner, out)
         write_bits(out, UNSEEN_AT + CARDS * seen_from(state, seat, owner), unknown_cards(state, seat, owner))
     if state.phase == DRAFT:

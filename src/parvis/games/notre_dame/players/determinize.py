@@ -13,9 +13,9 @@ Prestige is hidden from the page, which keeps no tally for anybody, but not from
 from parvis.engine.chance import below
 from parvis.engine.state import Row
 from parvis.games.notre_dame.pieces import CARDS, PERIOD, ROUNDS
-from parvis.games.notre_dame.rules.draft import HAND, owner_of
-from parvis.games.notre_dame.rules.questions import DRAFT, PERSONS, PLAYING
-from parvis.games.notre_dame.rules.stacks import gray_stack
+from parvis.games.notre_dame.rules.course import is_after_draft
+from parvis.games.notre_dame.rules.draft import DRAFT, HAND, owner_of
+from parvis.games.notre_dame.rules.stacks import PERSONS, gray_stack
 from parvis.games.notre_dame.state import NOBODY, State, rule
 
 
@@ -24,8 +24,8 @@ def first_seen(state: State, seat: int, past: int, owner: int) -> int:
     """The first slot of a packet that a seat has seen; it saw the later ones too. HAND: it saw none of them."""
     distance = (seat - owner + state.seats) % state.seats
     step = HAND
-    if past == state.round % PERIOD and state.phase < PLAYING:
-        step = state.turn if state.phase == DRAFT else 0
+    if past == state.round % PERIOD and not is_after_draft(state):
+        step = state.step if state.phase == DRAFT else 0
     return distance if distance <= step else HAND
 
 
@@ -115,7 +115,7 @@ def hide_passed(state: State, seat: int, chance: Row) -> None:
     if state.seats == 2:
         return
     rounds = state.round % PERIOD
-    if state.phase >= PLAYING:
+    if is_after_draft(state):
         rounds += 1
     for past in range(rounds):
         if order_open(state, seat, past):
@@ -130,7 +130,7 @@ def hide_choices(state: State, seat: int, chance: Row) -> None:
     """What others have chosen in this step of the draft may be any card that lay before them."""
     for other in range(state.seats):
         if other != seat and state.chosen[other] != NOBODY:
-            state.chosen[other] = state.turn + below(chance, HAND - state.turn)
+            state.chosen[other] = state.step + below(chance, HAND - state.step)
 
 
 @rule

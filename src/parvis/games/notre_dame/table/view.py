@@ -2,7 +2,10 @@
 
 from typing import Any
 
-from parvis.engine.contract import EVERYTHING, NATURE, Onlooker, seats_of
+from parvis.engine.contract import seats_of
+from parvis.engine.course import OVER
+from parvis.engine.lines import EVERYTHING, Onlooker
+from parvis.engine.questions import NATURE, SEAT
 from parvis.games.notre_dame.pieces import (
     CARD_NAMES,
     CATHEDRAL,
@@ -19,25 +22,35 @@ from parvis.games.notre_dame.pieces import (
     SECTORS,
     market_name,
 )
-from parvis.games.notre_dame.rules import questions
-from parvis.games.notre_dame.rules.course import seat_at_turn
-from parvis.games.notre_dame.rules.decisions import movers
-from parvis.games.notre_dame.rules.draft import HAND, STEPS, cards_to_keep, owner_of, undealt
-from parvis.games.notre_dame.rules.family import boroughs, general_supply, home, influence
-from parvis.games.notre_dame.rules.stacks import BROWN_A_ROUND, brown_stack, gray_stack
+from parvis.games.notre_dame.rules.cards import PLAYING
+from parvis.games.notre_dame.rules.draft import (
+    DRAFT,
+    DRAWING,
+    HAND,
+    STEPS,
+    cards_to_keep,
+    owner_of,
+    undealt,
+    undecided,
+)
+from parvis.games.notre_dame.rules.family import boroughs, general_supply, home, influence, seat_at_turn
+from parvis.games.notre_dame.rules.hiring import HIRING
+from parvis.games.notre_dame.rules.plague import PLAGUE
+from parvis.games.notre_dame.rules.set_up import MESSAGES, REMOVING, START_PLAYER
+from parvis.games.notre_dame.rules.stacks import BROWN_A_ROUND, PERSONS, brown_stack, gray_stack
 from parvis.games.notre_dame.state import NOBODY, State
 
 PHASES = {
-    questions.START_PLAYER: "set-up",
-    questions.MESSAGES: "set-up",
-    questions.REMOVING: "set-up",
-    questions.PERSONS: "persons",
-    questions.DRAWING: "draft",
-    questions.DRAFT: "draft",
-    questions.PLAYING: "play",
-    questions.HIRING: "hire",
-    questions.PLAGUE: "plague",
-    questions.OVER: "over",
+    START_PLAYER: "set-up",
+    MESSAGES: "set-up",
+    REMOVING: "set-up",
+    PERSONS: "persons",
+    DRAWING: "draft",
+    DRAFT: "draft",
+    PLAYING: "play",
+    HIRING: "hire",
+    PLAGUE: "plague",
+    OVER: "over",
 }
 
 
@@ -49,7 +62,7 @@ def named(bits: int, names: tuple[str, ...]) -> list[str]:
 def persons_out(state: State) -> list[int]:
     """The persons of this round who have come out."""
     first = state.round % PERIOD * BROWN_A_ROUND
-    gray = [state.gray[state.round]] if state.phase > questions.PERSONS else []
+    gray = [state.gray[state.round]] if PHASES[state.phase] not in ("set-up", "persons") else []
     return [person for person in [*state.brown[first : first + BROWN_A_ROUND], *gray] if person != NOBODY]
 
 
@@ -64,12 +77,12 @@ def view(state: State, onlooker: Onlooker) -> dict[str, Any]:
         "seats": state.seats,
         "onlooker": onlooker if onlooker is not None and 0 <= onlooker < state.seats else None,
         "phase": PHASES[state.phase],
-        "over": state.phase == questions.OVER,
+        "over": state.phase == OVER,
         "round": state.round + 1,
         "period": LETTERS[state.round // PERIOD],
         "round_of_period": state.round % PERIOD + 1,
-        "start": state.start if state.phase > questions.START_PLAYER else None,
-        "movers": [seat for seat in seats_of(movers(state)) if seat != NATURE],
+        "start": None if state.phase == START_PLAYER else state.start,
+        "movers": deciding(state),
         "turn": whose_turn(state),
         "persons": [{"person": PERSON_NAMES[person], "rats": RATS[person]} for person in out],
         "plague": sum(RATS[person] for person in out),
@@ -88,9 +101,20 @@ def view(state: State, onlooker: Onlooker) -> dict[str, Any]:
 
 def whose_turn(state: State) -> int | None:
     """The seat that plays or hires now. A turn is counted when it begins, and lasts as long as questions wait."""
-    if state.phase not in (questions.PLAYING, questions.HIRING):
+    if state.phase not in (PLAYING, HIRING):
         return None
-    return (seat_at_turn(state) - min(state.depth, 1)) % state.seats
+    return seat_at_turn(state, state.step - min(state.depth, 1))
+
+
+def deciding(state: State) -> list[int]:
+    """The families that may decide now."""
+    if state.depth > 0:
+        seat = state.asked[state.depth - 1][SEAT]
+        return [] if seat == NATURE else [seat]
+    if state.phase == DRAFT:
+        return seats_of(undecided(state))
+    turn = whose_turn(state)
+    return [] if turn is None else [turn]
 
 
 def gray_to_come(state: State, out: list[int]) -> dict[str, list[str]]:
@@ -115,7 +139,7 @@ def spied(state: State, onlooker: Onlooker) -> list[str]:
     knows = onlooker == EVERYTHING or (onlooker is not None and 0 <= onlooker < state.seats and state.spied[onlooker])
     if not knows:
         return []
-    first = state.round if state.phase == questions.PERSONS else state.round + 1
+    first = state.round if state.phase == PERSONS else state.round + 1
     return [PERSON_NAMES[person] for person in state.gray[first:ROUNDS] if person != NOBODY]
 
 
@@ -139,7 +163,7 @@ def borough(state: State, number: int) -> dict[str, Any]:
 
 def family(state: State, seat: int, onlooker: Onlooker) -> dict[str, Any]:
     """A family: what all see, and for itself its cards and its prestige."""
-    open_scores = onlooker == EVERYTHING or state.phase == questions.OVER
+    open_scores = onlooker == EVERYTHING or state.phase == OVER
     shown: dict[str, Any] = {
         "seat": seat,
         "borough": home(state, seat),
@@ -191,18 +215,18 @@ def cards_played(state: State, seat: int) -> list[dict[str, Any]]:
 
 def own_cards(state: State, seat: int) -> dict[str, Any]:
     """A seat's own cards: before it in the draft, kept, in the hand, chosen, and those of its nine still to come."""
-    drafting = state.phase == questions.DRAFT
+    drafting = state.phase == DRAFT
     before: list[str] = []
     kept: list[str] = []
     holding: list[str] = []
     chosen = None
     if drafting:
         before = named(cards_to_keep(state, seat), CARD_NAMES)
-        kept = [kept_card(state, seat, slot) for slot in range(state.turn)]
+        kept = [kept_card(state, seat, slot) for slot in range(state.step)]
         if state.chosen[seat] != NOBODY:
-            packet = state.packet[state.round % PERIOD][owner_of(state, seat, state.turn)]
+            packet = state.packet[state.round % PERIOD][owner_of(state, seat, state.step)]
             chosen = CARD_NAMES[packet[state.chosen[seat]]]
-    elif state.phase in (questions.PLAYING, questions.HIRING, questions.PLAGUE):
+    elif state.phase in (PLAYING, HIRING, PLAGUE):
         holding = holding_cards(state, seat)
     return {
         "before": before,
@@ -210,7 +234,7 @@ def own_cards(state: State, seat: int) -> dict[str, Any]:
         "chosen": chosen,
         "hand": holding,
         "to_come": named(undealt(state, seat), CARD_NAMES),
-        "passes": STEPS - state.turn if drafting else 0,
+        "passes": STEPS - state.step if drafting else 0,
     }
 
 

@@ -6,9 +6,9 @@ Only what all can see has an id here: places on the board, pieces, persons who h
 from collections.abc import Callable
 
 from parvis.games.notre_dame.pieces import CARD_NAMES, NOTRE_DAME, PLACE_NAMES, TRUSTED_FRIEND, market_name
-from parvis.games.notre_dame.rules import questions
 from parvis.games.notre_dame.rules.family import home
-from parvis.games.notre_dame.state import State
+from parvis.games.notre_dame.rules.stacks import COMING
+from parvis.games.notre_dame.state import RULES, State
 
 Places = tuple[str, ...]
 
@@ -22,7 +22,7 @@ def family(seat: int) -> str:
 
 def pane(state: State, seat: int, place: str) -> str:
     """A sector of a family's borough, its harbour, or the cathedral."""
-    return "cathedral" if place == PLACE_NAMES[NOTRE_DAME] else f"pane-{home(game, seat)}-{place}"
+    return "cathedral" if place == PLACE_NAMES[NOTRE_DAME] else f"pane-{home(state, seat)}-{place}"
 
 
 def market(name: str) -> Places:
@@ -111,6 +111,6 @@ def by_decision(state: State, seat: int, words: str) -> Places:
     """What a decision touches, in the state before it."""
     kind, *what = words.split()
     touch = TOUCHED.get(kind)
-    if touch is None or questions.asked(state) == questions.COMING:
+    if touch is None or RULES.asked(state) == COMING:
         return ()
     return touch(state, seat, what)

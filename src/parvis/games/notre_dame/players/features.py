@@ -28,14 +28,16 @@ from parvis.games.notre_dame.pieces import (
     SEATS,
     SECTORS,
 )
+from parvis.games.notre_dame.players.value import card_held, cards_to_play
+from parvis.games.notre_dame.rules.cards import PLAYING
 from parvis.games.notre_dame.rules.carriage import collected, still_out
-from parvis.games.notre_dame.rules.draft import HAND, owner_of, undealt
+from parvis.games.notre_dame.rules.course import is_before_draft, is_before_hiring, threatens
+from parvis.games.notre_dame.rules.draft import DRAFT, HAND, owner_of, undealt
 from parvis.games.notre_dame.rules.family import boroughs, cathedral_markers, general_supply, influence
+from parvis.games.notre_dame.rules.hiring import HIRING
 from parvis.games.notre_dame.rules.plague import plague
-from parvis.games.notre_dame.rules.questions import DRAFT, DRAWING, HIRING, PLAGUE, PLAYING
 from parvis.games.notre_dame.rules.stacks import BROWN_A_ROUND, brown_stack, gray_gone
 from parvis.games.notre_dame.state import NOBODY, State, rule
-from parvis.games.notre_dame.value import card_held, cards_to_play
 
 STEPS = 4
 """Counts have a number for "at least" 1 to 4, and the count itself."""
@@ -148,7 +150,7 @@ def write_rat(state: State, seat: int, out: Row) -> None:
     space = state.rat[seat]
     out[RAT_AT] = space
     out[RAT_AT + 1] = state.doctor[seat]
-    if DRAWING <= state.phase < PLAGUE:
+    if threatens(state):
         space -= influence(state, seat, HOSPITAL)
         if state.doctor[seat] == 0:
             space += plague(state)
@@ -164,8 +166,8 @@ def write_cards(state: State, seat: int, out: Row) -> None:
         card = card_held(state, seat, slot)
         if card != NOBODY:
             out[HELD_AT + card] += 1
-        elif state.phase == DRAFT and slot >= state.turn and not chosen:
-            out[BEFORE_AT + state.packet[state.round % PERIOD][owner_of(state, seat, state.turn)][slot]] += 1
+        elif state.phase == DRAFT and slot >= state.step and not chosen:
+            out[BEFORE_AT + state.packet[state.round % PERIOD][owner_of(state, seat, state.step)][slot]] += 1
     out[TO_PLAY_AT + cards_to_play(state, seat)] = 1
     write_bits(undealt(state, seat), CARDS, out, UNDEALT_AT)
 
@@ -174,14 +176,14 @@ def write_cards(state: State, seat: int, out: Row) -> None:
 def write_persons(state: State, seat: int, out: Row) -> None:
     """The phase as far as it matters to this family, whom it can still hire in this round, and who is still to come."""
     turn = (seat - state.start + state.seats) % state.seats
-    may_hire = state.phase < HIRING or (state.phase == HIRING and state.turn <= turn)
-    out[PHASE_AT] = 1 if state.phase < DRAFT else 0
-    out[PHASE_AT + 1] = 1 if state.phase == DRAFT and state.turn == 1 else 0
+    may_hire = is_before_hiring(state) or (state.phase == HIRING and state.step <= turn)
+    out[PHASE_AT] = 1 if is_before_draft(state) else 0
+    out[PHASE_AT + 1] = 1 if state.phase == DRAFT and state.step == 1 else 0
     out[PHASE_AT + 2] = 1 if state.phase == PLAYING else 0
     out[PHASE_AT + 3] = 1 if may_hire else 0
     out[PHASE_AT + 4] = 1 if turn == 0 else 0
     out[PHASE_AT + 5] = 1 if turn == state.seats - 1 else 0
-    if may_hire and state.phase >= DRAWING:
+    if may_hire and threatens(state):
         first = state.round % PERIOD * BROWN_A_ROUND
         out[OFFERED_AT + state.brown[first]] = 1
         out[OFFERED_AT + state.brown[first + 1]] = 1

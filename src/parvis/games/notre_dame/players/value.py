@@ -4,6 +4,7 @@ What a coin, a marker or a piece will bring depends on the rounds that are left.
 with slightly different ones play against each other, and rounded.
 """
 
+from parvis.engine.course import OVER
 from parvis.games.notre_dame.pieces import (
     CATHEDRAL,
     HOSPITAL,
@@ -14,11 +15,12 @@ from parvis.games.notre_dame.pieces import (
     SECTORS,
     TRUSTED_FRIEND,
 )
+from parvis.games.notre_dame.rules.cards import PLAYING
 from parvis.games.notre_dame.rules.carriage import messages_of
-from parvis.games.notre_dame.rules.draft import HAND, owner_of
+from parvis.games.notre_dame.rules.course import is_after_draft, is_before_hiring, threatens
+from parvis.games.notre_dame.rules.draft import DRAFT, HAND, owner_of
 from parvis.games.notre_dame.rules.family import cathedral_markers, influence
 from parvis.games.notre_dame.rules.plague import plague
-from parvis.games.notre_dame.rules.questions import DRAFT, DRAWING, HIRING, OVER, PLAGUE, PLAYING
 from parvis.games.notre_dame.state import NOBODY, State, rule
 
 PRESTIGE = 100
@@ -65,9 +67,9 @@ def card_held(state: State, seat: int, slot: int) -> int:
     packet = state.packet[state.round % PERIOD][owner]
     if state.phase == PLAYING:
         return packet[slot] if state.played[state.round % PERIOD][owner][slot] == 0 else NOBODY
-    if state.phase == DRAFT and slot < state.turn:
+    if state.phase == DRAFT and slot < state.step:
         return packet[slot]
-    if state.phase == DRAFT and slot == state.turn and state.chosen[seat] != NOBODY:
+    if state.phase == DRAFT and slot == state.step and state.chosen[seat] != NOBODY:
         return packet[state.chosen[seat]]
     return NOBODY
 
@@ -76,7 +78,7 @@ def card_held(state: State, seat: int, slot: int) -> int:
 def cards_to_play(state: State, seat: int) -> int:
     """How many cards a seat will still play in this round: of three it plays two."""
     if state.phase != PLAYING:
-        return HAND - 1 if state.phase < PLAYING else 0
+        return 0 if is_after_draft(state) else HAND - 1
     held = 0
     for slot in range(HAND):
         if card_held(state, seat, slot) != NOBODY:
@@ -117,7 +119,7 @@ def hand_worth(state: State, seat: int, future: int) -> int:
 def rat_cost(state: State, seat: int, future: int) -> int:
     """What the rat's space threatens, after the plague that this round will bring."""
     space = state.rat[seat]
-    if DRAWING <= state.phase < PLAGUE:
+    if threatens(state):
         space -= influence(state, seat, HOSPITAL)
         if state.doctor[seat] == 0:
             space += plague(state)
@@ -131,7 +133,7 @@ def rat_cost(state: State, seat: int, future: int) -> int:
 @rule
 def supplies_worth(state: State, seat: int, future: int) -> int:
     """Coins and own markers, as far as there will be a use for them."""
-    hires = min(state.coins[seat], HIRE_COINS, future + (1 if state.phase < HIRING else 0))
+    hires = min(state.coins[seat], HIRE_COINS, future + (1 if is_before_hiring(state) else 0))
     spare = min(state.coins[seat] - hires, 2 * future + 2)
     markers = min(state.supply[seat], 2 * future + cards_to_play(state, seat))
     worth = HIRE_COIN * hires + COIN * spare

@@ -7,7 +7,7 @@
 from pathlib import Path
 
 from parvis.engine.contract import Page
-from parvis.games.notre_dame.page.context import context
+from parvis.games.notre_dame.table.page.context import context
 
 FOLDER = Path(__file__).parent
 

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
-from parvis.games.notre_dame.page.geometry import MARKET_NUMBERS, Pane, Point, Window, hyphened
 from parvis.games.notre_dame.pieces import PLACE_NAMES, SECTORS
+from parvis.games.notre_dame.table.page.geometry import MARKET_NUMBERS, Pane, Point, Window, hyphened
 
 View = Mapping[str, Any]
 

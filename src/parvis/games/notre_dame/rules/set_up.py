@@ -1,0 +1,147 @@
+"""The start position, and what chance brings into it. Rules: "Preparation"."""
+
+from parvis.engine.asking import add_set
+from parvis.engine.state import Row
+from parvis.games.notre_dame.pieces import (
+    BROWN_PERSONS,
+    MARKET_PLACES,
+    MARKETS,
+    MESSAGE_NAMES,
+    MESSAGE_TYPES,
+    PERIOD,
+    PERSON_NAMES,
+    ROUNDS,
+    SEATS,
+    market_name,
+)
+from parvis.games.notre_dame.rules.draft import HAND
+from parvis.games.notre_dame.rules.family import boroughs, home
+from parvis.games.notre_dame.rules.stacks import REMOVED, REMOVED_A_LETTER, gray_stack
+from parvis.games.notre_dame.state import NOBODY, RULES, State, rule
+
+EDGES = MARKET_PLACES - 1
+"""Markets of a borough that begin with a message."""
+
+START = RULES.words("start", [f"start {seat}" for seat in range(SEATS)])
+MESSAGE = RULES.words(
+    "message",
+    [
+        f"message {market_name(market)} {kind}"
+        for market in range(MARKETS)
+        if market % MARKET_PLACES
+        for kind in MESSAGE_NAMES
+    ],
+)
+REMOVE = RULES.words("remove", [f"remove {person}" for person in PERSON_NAMES[BROWN_PERSONS:]])
+
+CHOOSE_START = RULES.question("start player", START)
+LAY_MESSAGE = RULES.question("message to lay out", MESSAGE)
+REMOVE_PERSON = RULES.question("person to remove", REMOVE)
+
+START_PLAYER = RULES.phase("start player", asks=CHOOSE_START)
+MESSAGES = RULES.phase("messages", asks=LAY_MESSAGE)
+REMOVING = RULES.phase("removing", asks=REMOVE_PERSON)
+
+
+@rule
+def begin_period(state: State) -> None:
+    """Brown persons and action cards are all in their stacks again."""
+    for place in range(BROWN_PERSONS):
+        state.brown[place] = NOBODY
+    for past in range(PERIOD):
+        for owner in range(SEATS):
+            for slot in range(HAND):
+                state.packet[past][owner][slot] = NOBODY
+                state.played[past][owner][slot] = 0
+
+
+@rule
+def setup(state: State, options: Row) -> None:
+    """Write the start position into a cleared state; the rest is nature's. Rules: "Preparation"."""
+    state.new_persons = options[0]
+    state.limited_coins = options[1]
+    state.counsellor_free = options[2]
+    for seat in range(SEATS):
+        state.friend[seat] = NOBODY
+        state.chosen[seat] = NOBODY
+        for kind in range(MESSAGE_TYPES):
+            state.holder[seat][kind] = NOBODY
+    for seat in range(state.seats):
+        state.coins[seat] = 3
+        state.supply[seat] = 4
+        state.carriage[seat] = MARKET_PLACES * home(state, seat)
+    for market in range(MARKETS):
+        state.message[market] = NOBODY
+    for place in range(ROUNDS):
+        state.gray[place] = NOBODY
+        state.removed[place] = NOBODY
+    begin_period(state)
+
+
+# Who begins
+
+
+@CHOOSE_START.offer
+def all_seats(state: State, out: Row) -> None:
+    """Anybody may begin."""
+    add_set(out, START, (1 << state.seats) - 1)
+
+
+@CHOOSE_START.answer
+def give_bell(state: State, starter: int) -> None:
+    """The start player gets the bell-ringer."""
+    state.start = starter
+
+
+# A message on every market of a borough but the central one
+
+
+@rule
+def messages_left(state: State, borough: int) -> int:
+    """Types of a borough's messages that are not laid out yet, as bits."""
+    kinds = (1 << MESSAGE_TYPES) - 1
+    for place in range(1, MARKET_PLACES):
+        kind = state.message[MARKET_PLACES * borough + place]
+        if kind != NOBODY:
+            kinds -= 1 << kind
+    return kinds
+
+
+@MESSAGES.goes_on
+def has_empty_market(state: State, step: int) -> bool:
+    """Four messages in every borough."""
+    return step < EDGES * boroughs(state)
+
+
+@LAY_MESSAGE.offer
+def messages_to_lay_out(state: State, step: int, out: Row) -> None:
+    """Each type lies once in a borough."""
+    add_set(out, MESSAGE + MESSAGE_TYPES * step, messages_left(state, step // EDGES))
+
+
+@LAY_MESSAGE.answer
+def lay_message(state: State, message: int) -> None:
+    """A message lies on the next market."""
+    edge = message // MESSAGE_TYPES
+    state.message[MARKET_PLACES * (edge // EDGES) + edge % EDGES + 1] = message % MESSAGE_TYPES
+
+
+# With New Persons three of each letter go back into the box.
+
+
+@REMOVING.goes_on
+def has_too_many_persons(state: State, step: int) -> bool:
+    """Nine persons go, and none without New Persons."""
+    return state.new_persons == 1 and step < REMOVED
+
+
+@REMOVE_PERSON.offer
+def persons_to_remove(state: State, step: int, out: Row) -> None:
+    """Any gray person of the letter."""
+    add_set(out, REMOVE, gray_stack(state, step // REMOVED_A_LETTER) >> BROWN_PERSONS)
+
+
+@REMOVE_PERSON.answer
+def remove(state: State, step: int, gray: int) -> None:
+    """A person goes back into the box."""
+    state.removed[step] = BROWN_PERSONS + gray

@@ -1,0 +1,1 @@
+"""Notre Dame in words: buttons and prompts, the log, hints, sources of prestige."""

@@ -1,0 +1,137 @@
+"""Which text belongs to a decision or a question. The texts stand in texts/, whole sentences each.
+
+A key is the decision's words with hyphens, after `do-` on a button and after `log-` in the log; where the same words
+answer different questions, the question stands in it too. Arguments named `seat`, or ending in `_seat`, are seats; the
+page puts the family's name there.
+"""
+
+from parvis.engine.lines import Line
+from parvis.engine.questions import NATURE
+from parvis.games.notre_dame.pieces import (
+    MARKET_NAMES,
+    MARKET_PLACES,
+    MESSAGE_NAMES,
+    PLACE_NAMES,
+)
+from parvis.games.notre_dame.rules.cards import DONATION, PLAY_CARD, SEND_FRIEND, SOURCE
+from parvis.games.notre_dame.rules.carriage import DRIVE, DRIVE_CARRIAGE, LEAVE_IT, TAKE, TAKE_MESSAGE
+from parvis.games.notre_dame.rules.draft import KEEP_CARD
+from parvis.games.notre_dame.rules.family import home
+from parvis.games.notre_dame.rules.hiring import HIRE_PERSON
+from parvis.games.notre_dame.rules.moving import (
+    BISHOP_TO,
+    CARRY_PIECES,
+    FOOL_TO,
+    LIFT_PIECE,
+    MINSTREL_FROM,
+    MINSTREL_TO,
+    RETURN_MARKER,
+)
+from parvis.games.notre_dame.rules.new_persons import CHOOSE_TYPE, EXTRA_HIRE
+from parvis.games.notre_dame.rules.plague import LOSS
+from parvis.games.notre_dame.rules.sectors import CHOOSE_PERK
+from parvis.games.notre_dame.rules.set_up import CHOOSE_START, START
+from parvis.games.notre_dame.state import NOBODY, RULES, State
+
+PROMPTS = {
+    KEEP_CARD: "keep",
+    PLAY_CARD: "play",
+    HIRE_PERSON: "hire",
+    SOURCE: "source",
+    DONATION: "donation",
+    SEND_FRIEND: "friend",
+    DRIVE_CARRIAGE: "drive",
+    TAKE_MESSAGE: "message",
+    CHOOSE_PERK: "perk",
+    EXTRA_HIRE: "extra-hire",
+    LIFT_PIECE: "lift",
+    FOOL_TO: "fool-to",
+    BISHOP_TO: "bishop-to",
+    MINSTREL_FROM: "minstrel-from",
+    MINSTREL_TO: "minstrel-to",
+    CARRY_PIECES: "carry",
+    LOSS: "loss",
+    CHOOSE_TYPE: "type",
+    RETURN_MARKER: "return",
+}
+"""Question -> the key of what is asked, after `ask-`."""
+AMBIGUOUS: dict[tuple[int, str], str] = {
+    (SOURCE, "from"): "source",
+    (FOOL_TO, "to"): "fool-to",
+    (BISHOP_TO, "to"): "bishop-to",
+    (MINSTREL_FROM, "from"): "minstrel-from",
+    (MINSTREL_TO, "to"): "minstrel-to",
+}
+"""Question and first word of a decision -> what stands in keys instead, where one kind answers several questions."""
+CATALOGUE = RULES.declared.catalogue
+
+
+def label(state: State, seat: int, decision: int) -> Line:
+    """The line on a decision's button. A drive also tells which message lies there."""
+    key, arguments = described(state, seat, decision)
+    if key.startswith("drive"):
+        return Line(f"do-{key}", {**arguments, "message": message_at(state, decision - DRIVE)})
+    return Line(f"do-{key}", arguments)
+
+
+def described(state: State, seat: int, decision: int) -> tuple[str, dict[str, int]]:
+    """A decision's key without its head, and its arguments beside the seat that makes it."""
+    question = RULES.asked(state)
+    assert question is not None, "somebody decides"
+    if question == CHOOSE_START:
+        return "start", {"seat": decision - START}
+    if question == DRIVE_CARRIAGE:
+        return driven(state, seat, decision - DRIVE)
+    if question == TAKE_MESSAGE and decision != TAKE + LEAVE_IT:
+        return f"take-{message_asked_about(state)}", {}
+    return key_of(question, CATALOGUE[decision]), {}
+
+
+def key_of(question: int, words: str) -> str:
+    """The key of a decision in words, as the answer to a question."""
+    kind, _, rest = words.partition(" ")
+    return "-".join([AMBIGUOUS.get((question, kind), kind), *rest.split()])
+
+
+def message_asked_about(state: State) -> str:
+    """The type of the message that may be taken."""
+    return message_at(state, RULES.kept(state)["market"])
+
+
+def message_at(state: State, market: int) -> str:
+    """The type of the message on a market; `none` if there is none."""
+    return "none" if state.message[market] == NOBODY else MESSAGE_NAMES[state.message[market]]
+
+
+def driven(state: State, seat: int, market: int) -> tuple[str, dict[str, int]]:
+    """A market in the own borough, in another family's, or in a free one; or where the carriage is.
+
+    A free borough is named after the family on its right, the only one whose left neighbour it is.
+    """
+    if market == state.carriage[seat]:
+        return "drive-stay", {}
+    borough, place = divmod(market, MARKET_PLACES)
+    owners = {home(state, owner): owner for owner in range(state.seats)}
+    if borough not in owners:
+        return f"drive-{MARKET_NAMES[place]}-unowned", {"home_seat": owners[borough - 1]}
+    whose = "own" if owners[borough] == seat else "other"
+    return f"drive-{MARKET_NAMES[place]}-{whose}", {"home_seat": owners[borough]}
+
+
+def prompt(state: State, seat: int) -> Line:
+    """What a seat is asked now."""
+    question = RULES.asked(state)
+    if seat == NATURE or question not in PROMPTS:
+        return Line("ask-nature")
+    name, kept = f"ask-{PROMPTS[question]}", RULES.kept(state)
+    if question == KEEP_CARD:
+        return Line(f"{name}-{'second' if state.step else 'first'}")
+    if question == SOURCE:
+        return Line(f"{name}-{PLACE_NAMES[kept['place']]}")
+    if question == TAKE_MESSAGE:
+        return Line(f"{name}-{message_at(state, kept['market'])}")
+    if question == DRIVE_CARRIAGE:
+        return Line(name, {"count": kept["steps"]})
+    if question == RETURN_MARKER:
+        return Line(name, {"count": kept["gone"]})
+    return Line(name)

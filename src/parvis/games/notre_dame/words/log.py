@@ -1,0 +1,159 @@
+"""What a step of the game looks like at the table: the lines of the log, from what the rules tell.
+
+Amounts of prestige are told to their family alone.
+"""
+
+from collections.abc import Callable, Mapping
+
+from parvis.engine.course import OVER
+from parvis.engine.lines import Line, LogLine
+from parvis.engine.readers import Log
+from parvis.engine.telling import BEGAN, DECIDED, Event
+from parvis.games.notre_dame.pieces import CARD_NAMES, HOSPITAL, LETTERS, PERIOD, PERSON_NAMES, PLACE_NAMES
+from parvis.games.notre_dame.rules.cards import LACKED_COIN, LACKED_MARKER
+from parvis.games.notre_dame.rules.cathedral import SHARED_OUT, STAYED_EMPTY
+from parvis.games.notre_dame.rules.draft import DRAW_CARD, KEEP_CARD
+from parvis.games.notre_dame.rules.family import GAINED, GAVE_COIN, RAT_WENT_BACK, TOOK_COINS, TOOK_MARKERS
+from parvis.games.notre_dame.rules.new_persons import PLACED_BY_NURSE, PLAYED_THIRD
+from parvis.games.notre_dame.rules.plague import PENALIZED, PLAGUE, SPREAD, plague
+from parvis.games.notre_dame.rules.sectors import CHOOSE_PERK
+from parvis.games.notre_dame.rules.set_up import LAY_MESSAGE
+from parvis.games.notre_dame.rules.stacks import COMING, PERSONS
+from parvis.games.notre_dame.state import State
+from parvis.games.notre_dame.table import touched
+from parvis.games.notre_dame.table.view import persons_out
+from parvis.games.notre_dame.words.labels import CATALOGUE, described
+
+UNTOLD = (LAY_MESSAGE, DRAW_CARD, CHOOSE_PERK, COMING)
+"""Questions whose answers have no line of their own: set-up and dealing, perks, whose effect is told, and secrets."""
+PRIVATE = (KEEP_CARD,)
+"""Questions whose answers only their seat reads."""
+
+
+class NotreDameLog(Log):
+    """Keeps in mind who has given coins until it is told who took them."""
+
+    def __init__(self) -> None:
+        super().__init__(TABLE)
+        self.givers: list[int] = []
+
+    def tell_secret(self, key: str, seat: int, arguments: Mapping[str, int]) -> None:
+        """A line about prestige: its numbers are for the family alone."""
+        self.tell_in_full(key, seat, arguments, places=[touched.family(seat)], score=True)
+
+
+def decided(log: Log, state: State, seat: int, question: int, decision: int) -> None:
+    """The line of a decision itself."""
+    if question not in UNTOLD:
+        key, arguments = described(state, seat, decision)
+        line = Line(f"log-{key}", {"seat": seat, **arguments})
+        places = touched.by_decision(state, seat, CATALOGUE[decision])
+        log.write(LogLine(line, only=seat if question in PRIVATE else None, places=places))
+
+
+def played_third(log: Log, state: State, seat: int, card: int) -> None:
+    """The scholar's card."""
+    name = CARD_NAMES[card]
+    log.tell(f"log-play-{name}", touched.by_decision(state, seat, f"play {name}"), seat=seat)
+
+
+def placed_by_nurse(log: Log, state: State, seat: int) -> None:
+    """The nurse's marker."""
+    log.tell("effect-nurse", [touched.pane(state, seat, PLACE_NAMES[HOSPITAL])], seat=seat)
+
+
+def lacked_coin(log: Log, state: State, seat: int) -> None:
+    """A visit to the cathedral without a donation."""
+    log.tell("effect-nothing-without-coin", [touched.family(seat)], seat=seat)
+
+
+def lacked_marker(log: Log, state: State, seat: int) -> None:
+    """A card without an effect."""
+    log.tell("effect-nothing-without-marker", [touched.family(seat)], seat=seat)
+
+
+def gave_coin(log: NotreDameLog, state: State, seat: int) -> None:
+    """The bank is empty, so a family pays."""
+    log.givers.append(seat)
+
+
+def took_coins(log: NotreDameLog, state: State, seat: int, count: int) -> None:
+    """Coins, and who has given those that the bank did not have."""
+    if count:
+        log.tell("effect-coins", [touched.family(seat)], seat=seat, count=count)
+    for giver in sorted(set(log.givers)):
+        log.tell("effect-coins-given", [touched.family(giver)], seat=giver, count=log.givers.count(giver))
+    log.givers.clear()
+
+
+def took_markers(log: Log, state: State, seat: int, count: int) -> None:
+    """Markers that came into the supply."""
+    if count:
+        log.tell("effect-markers", [touched.family(seat)], seat=seat, count=count)
+
+
+def rat_went_back(log: Log, state: State, seat: int, spaces: int) -> None:
+    """The rat, unless it was at 0 already."""
+    if spaces:
+        log.tell("effect-rat-back", [f"rat-{seat}"], seat=seat, space=state.rat[seat])
+
+
+def gained(log: NotreDameLog, state: State, seat: int, prestige: int, from_park: int, source: int) -> None:
+    """Prestige, the park's included."""
+    log.tell_secret("effect-prestige", seat, {"count": prestige + from_park})
+
+
+def spread(log: Log, state: State, seat: int, before: int, after: int) -> None:
+    """The plague reaches one family."""
+    moves = "forward" if after > before else "back" if after < before else "stays"
+    doctor = "-doctor" if state.doctor[seat] else ""
+    places = [f"rat-{seat}", touched.pane(state, seat, "harbour")]
+    log.tell(f"plague-{moves}{doctor}", places, **{"seat": seat, "from": before, "to": after})
+
+
+def penalized(log: NotreDameLog, state: State, seat: int, prestige: int) -> None:
+    """The plague has driven a rat beyond the end of its track."""
+    log.tell_secret("plague-penalty", seat, {"count": prestige})
+
+
+def shared_out(log: Log, state: State, share: int, markers: int) -> None:
+    """The cathedral at the end of a period."""
+    log.tell("course-cathedral", ["cathedral"], share=share, count=markers)
+
+
+def stayed_empty(log: Log, state: State) -> None:
+    """The cathedral at the end of a period, without a marker."""
+    log.tell("course-cathedral-empty", ["cathedral"])
+
+
+def began(log: Log, state: State, phase: int) -> None:
+    """A round, its plague, or the end of the game."""
+    if phase == PERSONS:
+        letter = LETTERS[state.round // PERIOD]
+        places = [touched.family(state.start), "bell"]
+        log.head("course-round", places, round=state.round + 1, letter=letter, seat=state.start)
+    elif phase == PLAGUE:
+        places = [f"person-{PERSON_NAMES[person]}" for person in persons_out(state)]
+        log.tell("course-plague", places, count=plague(state))
+    elif phase == OVER:
+        log.tell("course-over")
+
+
+TABLE: dict[Event, Callable[..., None]] = {
+    DECIDED: decided,
+    PLAYED_THIRD: played_third,
+    PLACED_BY_NURSE: placed_by_nurse,
+    LACKED_COIN: lacked_coin,
+    LACKED_MARKER: lacked_marker,
+    GAVE_COIN: gave_coin,
+    TOOK_COINS: took_coins,
+    TOOK_MARKERS: took_markers,
+    RAT_WENT_BACK: rat_went_back,
+    GAINED: gained,
+    SPREAD: spread,
+    PENALIZED: penalized,
+    SHARED_OUT: shared_out,
+    STAYED_EMPTY: stayed_empty,
+    BEGAN: began,
+}
+"""Event -> what it writes."""

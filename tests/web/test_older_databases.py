@@ -1,0 +1,158 @@
+"""Tables of older versions of the site go on: each database in `databases/` is migrated and played on."""
+
+import json
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from django.core.management import call_command
+from django.db import connection
+
+from parvis.engine import record, registry
+from parvis.engine.contract import NATURE, GameError
+from parvis.web import archive, turn
+from parvis.web.deciding import choices, decide
+from parvis.web.models import Step, Table
+from parvis.web.position import Position, replayed
+from parvis.web.undoing import take_back
+from tests.web.renumbering import renumbered
+from tests.web.visiting import Visitor, bots_move_on, legal, newest, words
+
+FOLDER = Path(__file__).parent / "databases"
+VERSIONS = sorted(path.stem for path in FOLDER.glob("*.sqlite3"))
+OLD_TABLES = [
+    (version, number) for version in VERSIONS for number in json.loads((FOLDER / f"{version}.json").read_text())
+]
+
+
+@pytest.fixture
+def expected(version: str, tmp_path: Path) -> Iterator[dict[str, Any]]:
+    """The site on a migrated copy of a database; what is told of its tables, by their numbers."""
+    own = connection.settings_dict["NAME"]
+    connection.close()
+    connection.settings_dict["NAME"] = shutil.copy(FOLDER / f"{version}.sqlite3", tmp_path)
+    call_command("migrate", verbosity=0)
+    yield json.loads((FOLDER / f"{version}.json").read_text())
+    connection.close()
+    connection.settings_dict["NAME"] = own
+
+
+@pytest.fixture(params=[False, True], ids=["", "renumbered"])
+def numbering(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The games as they are, and with other numbers for all decisions."""
+    if request.param:
+        games = {name: renumbered(registry.find(name)) for name in registry.names()}
+        monkeypatch.setattr(registry, "find", games.__getitem__)
+
+
+def shown(at: Table) -> dict[str, Any]:
+    """What is told of a table beside its database."""
+    position = Position.of(at)
+    movers = position.movers
+    return {
+        "game": at.game,
+        "options": at.options,
+        "number": at.number,
+        "steps": [list(step) for step in at.steps.order_by("number").values_list("seat", "words")],
+        "choices": {str(seat): chosen for seat, chosen in choices(at).items()},
+        "movers": movers,
+        "legal": {str(seat): sorted(legal(at, seat)) for seat in movers},
+        "prompts": {str(seat): position.game.prompt(position.state, seat).key for seat in movers},
+        "taking_back": {"seat": at.turn_seat, "steps": turn.own_steps(at)} if turn.own_steps(at) else None,
+        "result": at.result,
+    }
+
+
+def all_decide(at: Table) -> None:
+    """Everybody who is asked and has not chosen yet decides."""
+    for seat in sorted(set(Position.of(at).movers) - set(choices(at))):
+        decide(at.pk, at.number, seat, legal(at, seat)[0], at.revision)
+
+
+old_tables = pytest.mark.parametrize(("version", "number"), OLD_TABLES)
+versions = pytest.mark.parametrize("version", VERSIONS)
+
+
+@old_tables
+def test_a_table_is_as_it_was(expected: dict[str, Any], number: str, numbering: None) -> None:
+    at = Table.objects.get(pk=number)
+    assert shown(at) == expected[number]
+    assert shown(newest(at)) == expected[number]  # now from the state that is kept again
+    assert Visitor().open(at).status == 200
+
+
+@old_tables
+def test_a_table_goes_on(expected: dict[str, Any], number: str, numbering: None) -> None:
+    at = Table.objects.get(pk=number)
+    if at.finished:
+        with pytest.raises(GameError):
+            decide(at.pk, at.number, 0, "pass", at.revision)
+        record.verify(archive.of(at))
+        return
+    all_decide(at)
+    after = newest(at)
+    assert after.number > at.number
+    assert words(after)[: at.number] == [f"{seat} {made}" for seat, made in expected[number]["steps"]]
+    assert replayed(after, registry.find(at.game)) == Position.of(after).state
+    assert NATURE not in Position.of(after).movers
+
+
+@versions
+def test_choices_that_were_kept_back_are_made(expected: dict[str, Any]) -> None:
+    for number, told in expected.items():
+        if told["choices"]:
+            at = Table.objects.get(pk=number)
+            kept_back = {f"{seat} {chosen}" for seat, chosen in told["choices"].items()}
+            all_decide(at)
+            assert kept_back < set(words(newest(at))[at.number : at.number + len(told["movers"])])
+            assert choices(at) == {}
+
+
+@old_tables
+@pytest.mark.parametrize("whole", [False, True])
+def test_what_could_be_taken_back_still_can(
+    expected: dict[str, Any], number: str, whole: bool, numbering: None
+) -> None:
+    told = expected[number]["taking_back"]
+    at = Table.objects.get(pk=number)
+    if told is None:
+        assert turn.own_steps(at) == 0
+        return
+    take_back(at.pk, at.number, at.revision, told["seat"], whole)
+    back = newest(at)
+    assert back.number == at.number - (told["steps"] if whole else 1)
+    assert legal(back, told["seat"]).count(expected[number]["steps"][back.number][1]) == 1
+    assert replayed(back, registry.find(at.game)) == Position.of(back).state
+
+
+@versions
+def test_the_tables_are_in_the_list_and_bots_go_on(expected: dict[str, Any]) -> None:
+    home = Visitor().get("/")
+    for number in expected:
+        assert f"/tables/{number}" in home.html
+    bots_move_on()
+    for at in Table.objects.filter(finished=None):
+        assert not at.movers & at.bots & ~sum(1 << seat for seat in choices(at))
+
+
+@pytest.mark.parametrize("version", ["0002"])
+def test_a_table_whose_steps_are_not_allowed_is_told_in_one_line_and_left_as_it_is(expected: dict[str, Any]) -> None:
+    at = Table.objects.get(pk=2)
+    Step.objects.filter(table=at, number=100).update(words="play chess")
+    Step.objects.filter(table=3, number=50).update(seat=NATURE)
+    before = vars(newest(at)) | {"_state": None}
+    visitor = Visitor()
+    page = visitor.open(at)
+    assert page.status == 400
+    assert "Table 2 can't be opened: its step 100 is not allowed any more." in page.text
+    assert "chess" not in page.html
+    assert "its step 50 is not allowed any more" in visitor.open(Table.objects.get(pk=3)).text
+    assert visitor.post("/tables/2/decide", number=at.number, seat=0, decision="donate+1").status == 400
+    Step.objects.filter(table=4, number=200).update(words="keep park")
+    for page in ("result", "replay/200", "replay/201"):
+        assert visitor.get(f"/tables/4/{page}").status == (200 if page == "replay/200" else 400)
+    assert visitor.get("/").status == 200
+    assert vars(newest(at)) | {"_state": None} == before
+    bots_move_on()
