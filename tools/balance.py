@@ -52,7 +52,7 @@ REMARK = "# Balanced:"
 NAMES = {
     key.split("-", 1)[1].strip(): words.strip()
     for key, _, words in (
-        line.partition("=") for line in (FOLDER / "texts" / "en" / "names.ftl").read_text("utf-8").splitlines()
+        line.partition("=") for line in (FOLDER / "words" / "texts" / "en" / "names.ftl").read_text("utf-8").splitlines()
     )
     if key.startswith(("card-", "event-", "character-"))
 }

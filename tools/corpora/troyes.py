@@ -7,7 +7,7 @@ from parvis.engine.contract import EVERYTHING
 from parvis.engine.play import Play
 from parvis.games.troyes import FOLDER, GAME
 from parvis.games.troyes.cards import ACTIVITY_NAMES, HELP, NO_HELP
-from parvis.games.troyes.catalogue import MOST_TIMES
+from parvis.games.troyes.rules.activities import MOST_TIMES
 from tools.corpora.corpus import SHARED, SOLE, Corpus
 
 AT_ONCE = frozenset(f"help {name}" for card, name in enumerate(ACTIVITY_NAMES) if HELP[card] == NO_HELP)
@@ -20,7 +20,7 @@ def sentences() -> frozenset[str]:
     """The sentences of the log, by the keys of its texts."""
     keys = set()
     for file in ("log.ftl", "course.ftl"):
-        for line in (FOLDER / "texts" / "en" / file).read_text(encoding="utf-8").splitlines():
+        for line in (FOLDER / "words" / "texts" / "en" / file).read_text(encoding="utf-8").splitlines():
             key, equals, _ = line.partition(" =")
             if equals and key and not key[0].isspace() and not key.startswith(("#", "told-")):
                 keys.add(key)

@@ -2,9 +2,11 @@
 
 import types
 from collections.abc import Callable, Iterable, Mapping
+from functools import cache
 from typing import Any
 
 from parvis.engine import course
+from parvis.engine.asking import NOTES
 from parvis.engine.dispatch import Dispatch
 from parvis.engine.rule import RuleBook, bind
 
@@ -26,6 +28,7 @@ class Course:
     settle: Callable[..., int]
     settle_stack: Callable[..., None]
     apply: Callable[..., int]
+    offered: Callable[..., int]
     question_now: Callable[[Any], int]
     first_mover: Callable[[Any], int]
 
@@ -36,8 +39,21 @@ class Course:
         self.names = {name: dispatch[name] for name in (*WAYS, *TABLES)}
         self.functions = bind_all(course.functions(), self.names)
         self.first_phase = int(rules.declared.course[0])
+        self.widest = len(rules.declared.catalogue) + 1 + NOTES + 1
+        """The size of a buffer for decisions: room for all of them, for a seat before them, for notes, and their number."""
         for name, function in self.functions.items():
             setattr(self, name, function)
+
+    def answers(self, state: Any, seat: int) -> list[int]:
+        """What a seat that is asked can answer, in the order in which it is offered."""
+        out = [0] * self.widest
+        return out[: self.offered(state, seat, out)]
+
+
+@cache
+def course_of(rules: RuleBook) -> Course:
+    """The course of a game, made once. All its rules have been declared."""
+    return Course(rules)
 
 
 WAYS = ("offer", "answer", "together", "complete", "insists", "goes_on", "take_step", "end_phase", "asker")

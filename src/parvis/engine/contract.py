@@ -10,8 +10,8 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
-from parvis.engine.asking import NOTES, begin
-from parvis.engine.binding import Course
+from parvis.engine.asking import begin
+from parvis.engine.binding import Course, course_of
 from parvis.engine.lines import EVERYTHING, Line, LogLine, Onlooker, ScoreChange
 from parvis.engine.questions import NATURE
 from parvis.engine.readers import Log, Scores, run, run_stack
@@ -169,7 +169,7 @@ class Game:
     @cached_property
     def course(self) -> Course:
         """The rules put together with the engine's course of questions."""
-        return Course(self.rules)
+        return course_of(self.rules)
 
     @cached_property
     def catalogue(self) -> tuple[str, ...]:
@@ -232,7 +232,7 @@ class Game:
     @property
     def widest(self) -> int:
         """The size of a buffer for decisions: room for all of them, for a seat before them, for notes, and their number."""
-        return len(self.catalogue) + 1 + NOTES + 1
+        return self.course.widest
 
     def decision(self, words: str) -> int:
         """The number of a decision in words. Raises GameError."""

@@ -2,11 +2,13 @@
 
 from collections import Counter
 
-from parvis.games.troyes.cards import ACTIVITY_NAMES, BANNERS, EVENT_NAMES, HELP, NO_HELP
+from parvis.engine.questions import QUESTION
+from parvis.games.troyes.cards import ACTIVITY_NAMES, BANNERS, EVENT_NAMES, HELP, NO_HELP, SPOT
 from parvis.games.troyes.pieces import (
+    BY_DISTRICT,
     CHARACTERS_EACH,
     CITIZENS,
-    COLOURS,
+    DICE_COLOURS,
     DISTRICTS,
     FACES,
     LEVELS,
@@ -19,12 +21,15 @@ from parvis.games.troyes.pieces import (
     SPOTS,
     TRADESMEN,
 )
-from parvis.games.troyes.rules.dice import BY_DISTRICT
-from parvis.games.troyes.rules.questions import DEALING, DEFENDING, QUESTIONS
+from parvis.games.troyes.rules.actions import ACTION
+from parvis.games.troyes.rules.defence import DEFENCE, DEFENDING
+from parvis.games.troyes.rules.nature import DEALING, START_PLAYER
 from parvis.games.troyes.rules.supplies import general_supply
-from parvis.games.troyes.state import NOBODY, State
+from parvis.games.troyes.state import DIE_NUMBER, NOBODY, RULES, State
 
 DICE_OF_A_COLOUR = 6
+EMPTY_ROW = [NOBODY, 0, 0, 0]
+"""Of the group, where there is no die."""
 
 
 def check(state: State) -> None:
@@ -78,11 +83,12 @@ def check_pieces(state: State) -> None:
 
 def check_dice(state: State) -> None:
     """Six dice of a colour, so never more than eighteen; six black ones."""
-    group = [die for die in state.group if die != NOBODY]
-    assert sorted(group) == group == state.group[: len(group)]
-    grouped = Counter(die // FACES % COLOURS for die in group)
+    group = [row[DIE_NUMBER] for row in state.group if row[DIE_NUMBER] != NOBODY]
+    assert sorted(group) == group == [row[DIE_NUMBER] for row in state.group[: len(group)]]
+    assert all(row == EMPTY_ROW for row in state.group[len(group) :])
+    grouped = Counter(die // FACES % DICE_COLOURS for die in group)
     assert all(die // BY_DISTRICT < DISTRICTS for die in group)
-    for colour in range(COLOURS):
+    for colour in range(DICE_COLOURS):
         lying = [count for district in state.dice for count in district[colour]]
         assert min(lying) >= 0, "a die was taken that is not there"
         assert sum(lying) + grouped[colour] <= DICE_OF_A_COLOUR, "more dice of a colour than there are"
@@ -110,20 +116,21 @@ def check_queue(state: State) -> None:
 def check_cards(state: State) -> None:
     """An activity card lies on the spot of its colour and level; everybody has the characters that were dealt."""
     for spot, card in enumerate(state.card):
-        assert card == NOBODY or card // LEVELS == spot, f"{ACTIVITY_NAMES[card]} lies in the wrong place"
+        assert card == NOBODY or SPOT[card] == spot, f"{ACTIVITY_NAMES[card]} lies in the wrong place"
         assert card == NOBODY or spot % LEVELS <= state.round, f"{ACTIVITY_NAMES[card]} comes too early"
     held = Counter(seat for seat in state.character if seat != NOBODY)
     each = CHARACTERS_EACH[state.seats]
     assert set(held) <= set(range(state.seats))
     assert all(count <= each for count in held.values())
-    assert state.phase <= DEALING or sum(held.values()) == each * state.seats
+    assert state.phase in (START_PLAYER, DEALING) or sum(held.values()) == each * state.seats
 
 
 def check_questions(state: State) -> None:
     """Nothing is left of questions that have been answered."""
-    for kept in (state.asked_kind, state.asked_seat, state.asked_about, state.asked_with):
-        assert not any(kept[state.depth :])
-    asked = state.asked_kind[: state.depth]
-    assert all(kind < QUESTIONS for kind in asked)
+    assert not any(any(row) for row in state.asked[state.depth :])
+    asked = [row[QUESTION] for row in state.asked[: state.depth]]
+    assert all(RULES.declared.questions[question] == question for question in asked)
     assert state.defended == 0 or DEFENDING in asked
-    assert state.depth > 0 or (state.group == [NOBODY] * len(state.group) and state.helper == NOBODY)
+    if set(asked) <= {ACTION, DEFENCE}:
+        assert all(row == EMPTY_ROW for row in state.group)
+        assert state.helper == NOBODY

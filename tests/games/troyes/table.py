@@ -15,14 +15,16 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any, Self
 
-from parvis.engine.contract import NATURE
+from parvis.engine import asking
+from parvis.engine.course import OVER, clear_question
 from parvis.engine.play import Play, Result
+from parvis.engine.questions import NATURE, Question
 from parvis.games.troyes import GAME, cards
-from parvis.games.troyes.cards import ACTIVITY_NAMES, CHARACTER_NAMES, EVENT_NAMES
+from parvis.games.troyes.cards import ACTIVITY_NAMES, CHARACTER_NAMES, EVENT_NAMES, SPOT
 from parvis.games.troyes.pieces import (
     BUILDING_NAMES,
     CHARACTERS_EACH,
-    COLOUR_NAMES,
+    DICE_COLOUR_NAMES,
     FACES,
     LEVELS,
     NEUTRAL,
@@ -31,20 +33,24 @@ from parvis.games.troyes.pieces import (
     TRADESMEN,
     die_name,
 )
-from parvis.games.troyes.rules import questions
+from parvis.games.troyes.rules.actions import ACTION, ACTIONS
+from parvis.games.troyes.rules.defence import BLACK_DICE_ROLLED, DEFENCE, DEFENDING_PHASE
+from parvis.games.troyes.rules.events import RED_COMES
+from parvis.games.troyes.rules.forming import GROUPING
+from parvis.games.troyes.rules.nature import REVEALING, ROLLING
 from parvis.games.troyes.rules.queue import place_of
 from parvis.games.troyes.rules.supplies import general_supply
-from parvis.games.troyes.state import NOBODY, State
+from parvis.games.troyes.state import DIE_NUMBER, NOBODY, RULES, State
 from tests.games.troyes.conservation import check
 
 PHASES = {
-    "reveal": questions.REVEALING,
-    "roll": questions.ROLLING,
-    "events": questions.RED_EVENT,
-    "black dice": questions.BLACK_DICE,
-    "defence": questions.DEFENCE,
-    "actions": questions.ACTIONS,
-    "over": questions.OVER,
+    "reveal": REVEALING,
+    "roll": ROLLING,
+    "events": RED_COMES,
+    "black dice": BLACK_DICE_ROLLED,
+    "defence": DEFENDING_PHASE,
+    "actions": ACTIONS,
+    "over": OVER,
 }
 """Phases in which a position can be, and one in which a game can come to be."""
 
@@ -149,24 +155,24 @@ class Table:
     def use(self, seat: int, action: str, *dice: str, cube: str = "") -> Self:
         """An action with dice like `0 red 4` and the cube of a card that helps. What follows is not answered."""
         self.say(seat, action)
-        if cube and self.asked == questions.GROUPING and self.state.helper == NOBODY:
+        if cube and self.asked == GROUPING and self.state.helper == NOBODY:
             self.say(seat, f"help {cube}")
-        while self.asked == questions.GROUPING:
-            missing = Counter(dice) - Counter(die_name(die) for die in self.state.group if die != NOBODY)
+        while self.asked == GROUPING:
+            missing = Counter(dice) - Counter(die_name(die) for die in group_of(self.state))
             self.say(seat, f"die {min(missing)}" if missing else "done")
         return self
 
     def counter(self, seat: int, event: str, cubes: int) -> Self:
         """Put cubes on an event with the seat's best dice that are enough for just so many."""
-        colour = COLOUR_NAMES[of_event(cards.EVENT_COLOUR, event)]
+        colour = DICE_COLOUR_NAMES[of_event(cards.EVENT_COLOUR, event)]
         values = dice_for(cubes * divisor(event))
         for value in values:
-            self.state.dice[seat][COLOUR_NAMES.index(colour)][value - 1] += 1
+            self.state.dice[seat][DICE_COLOUR_NAMES.index(colour)][value - 1] += 1
         return self.use(seat, f"counter {event}", *(f"{seat} {colour} {value}" for value in values))
 
-    def ask(self, seat: int, question: int, about: int = 0, detail: int = 0) -> Self:
+    def ask(self, seat: int, question: Question, *details: int) -> Self:
         """Something puts a question to a seat, whoever's turn it is."""
-        questions.ask(self.state, seat, question, about, detail)
+        asking.ask(self.state, seat, question, *details)
         return self
 
     def legal(self, seat: int) -> list[str]:
@@ -182,9 +188,9 @@ class Table:
         return self.play.movers()
 
     @property
-    def asked(self) -> int:
-        """The number of the question, or of the phase."""
-        return questions.asked(self.state)
+    def asked(self) -> Question | None:
+        """What is asked; None: the game is over."""
+        return RULES.asked(self.state)
 
     @property
     def phase(self) -> str:
@@ -235,12 +241,12 @@ class Table:
 
     def tradesmen(self, card: str) -> list[int]:
         """Who has a tradesman on a card, from the best space on."""
-        spot = ACTIVITY_NAMES.index(card) // LEVELS
+        spot = of_card(SPOT, card)
         return [who for who in self.state.tradesman[spot] if who != NOBODY]
 
     def cubes(self, seat: int, card: str) -> int:
         """A seat's cubes for later on a card."""
-        return self.state.cubes[ACTIVITY_NAMES.index(card) // LEVELS][seat]
+        return self.state.cubes[of_card(SPOT, card)][seat]
 
     def column(self, column: int) -> list[int]:
         """Whose cubes are in a column of the cathedral, from 1, from the lowest level on."""
@@ -257,7 +263,7 @@ class Table:
 
     def dice(self, district: int) -> str:
         """The dice of a district in words, `red 4 4, yellow 1`."""
-        rows = zip(COLOUR_NAMES, self.state.dice[district], strict=True)
+        rows = zip(DICE_COLOUR_NAMES, self.state.dice[district], strict=True)
         shown = {colour: [str(value + 1) for value in range(FACES) for _ in range(row[value])] for colour, row in rows}
         return ", ".join(f"{colour} {' '.join(values)}" for colour, values in shown.items() if values)
 
@@ -310,13 +316,12 @@ def position(
     state = settled(players, start, options, characters).state.copy()
     table = {seat: Player() for seat in range(players)} | {0: Player(**words)} | dict(others or {})
     out = {*listed(cards), *listed(neutral)} | {name for player in table.values() for name in trading(player)}
-    level = max([ACTIVITY_NAMES.index(name) // LEVELS % LEVELS for name in out], default=0)
+    level = max([of_card(SPOT, name) % LEVELS for name in out], default=0)
     state.round = in_round - 1 if in_round else level
-    state.phase, state.step = PHASES[phase], 0
-    state.turn = start if turn is None else turn
+    begin_phase(state, phase, start if turn is None else turn)
     for name in out:
         card = ACTIVITY_NAMES.index(name)
-        state.card[card // LEVELS] = card
+        state.card[of_card(SPOT, name)] = card
     lay_down_events(state, listed(queue), banners or {}, won or {})
     lay_down_dice(state, dice or {}, black)
     state.citizen = [[NEUTRAL] * SPACES for _ in BUILDING_NAMES]
@@ -327,6 +332,25 @@ def position(
     play = Play(GAME, players, dict.fromkeys(options.split(), True))
     play.state = state
     return Table(play)
+
+
+def begin_phase(state: State, phase: str, turn: int) -> None:
+    """A phase has begun, and nothing else is asked; where players take turns it is somebody's, who is asked."""
+    while state.depth > 0:
+        clear_question(state)
+    state.phase, state.step, state.turn = PHASES[phase], 0, turn
+    if state.phase in TURNS:
+        state.step = 1 + (turn - state.start) % state.seats
+        asking.ask(state, turn, TURNS[state.phase])
+
+
+TURNS: Mapping[int, Question] = {DEFENDING_PHASE: DEFENCE, ACTIONS: ACTION}
+"""Phase in which players take turns -> what whoever's turn it is is asked."""
+
+
+def group_of(state: State) -> list[int]:
+    """The dice of the group."""
+    return [row[DIE_NUMBER] for row in state.group if row[DIE_NUMBER] != NOBODY]
 
 
 def listed(words: str) -> list[str]:
@@ -357,14 +381,14 @@ def lay_down_dice(state: State, dice: Mapping[Any, str], black: str) -> None:
             colour, *values = part.split()
             for value in values:
                 row = NEUTRAL if district == "neutral" else int(district)
-                state.dice[row][COLOUR_NAMES.index(colour)][int(value) - 1] += 1
+                state.dice[row][DICE_COLOUR_NAMES.index(colour)][int(value) - 1] += 1
     for value in black.split():
         state.black[int(value) - 1] += 1
 
 
 def employ(state: State, who: int, card: str) -> None:
     """A tradesman on the best free space of a card."""
-    row = state.tradesman[ACTIVITY_NAMES.index(card) // LEVELS]
+    row = state.tradesman[of_card(SPOT, card)]
     row[TRADESMEN - row.count(NOBODY)] = who
 
 
@@ -386,7 +410,7 @@ def lay_down_player(state: State, seat: int, player: Player) -> None:
         employ(state, seat, name)
     for part in listed(player.cubes):
         name, count = part.split()
-        state.cubes[ACTIVITY_NAMES.index(name) // LEVELS][seat] = int(count)
+        state.cubes[of_card(SPOT, name)][seat] = int(count)
     for part in listed(player.cathedral):
         column, level = part.split()
         state.cathedral[int(column) - 1][int(level) - 1] = seat

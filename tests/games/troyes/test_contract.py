@@ -5,7 +5,7 @@ import pytest
 from parvis.engine.testing import GameContract
 from parvis.games.troyes import GAME
 from parvis.games.troyes.cards import ACTIVITY_NAMES, HELP, NO_HELP
-from parvis.games.troyes.catalogue import MOST_TIMES
+from parvis.games.troyes.rules.activities import MOST_TIMES
 
 AT_ONCE = [f"help {name}" for card, name in enumerate(ACTIVITY_NAMES) if HELP[card] == NO_HELP]
 """Corrected data may make any card one that helps later."""

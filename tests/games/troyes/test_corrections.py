@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from parvis.games.troyes import cards
-from parvis.games.troyes.pieces import BUILDING_NAMES, COLOUR_NAMES
+from parvis.games.troyes.pieces import BUILDING_NAMES, DICE_COLOUR_NAMES
 
 ROOT = Path(__file__).parents[3]
 GAMES = 48
@@ -27,7 +27,7 @@ def amount(random: Random, smallest: int, largest: int) -> int:
 def helping(random: Random) -> Effect:
     """The effect of a delayed card."""
     kind = random.choice(list(cards.HELPS))
-    dice, group = random.choice(COLOUR_NAMES), random.choice((None, *COLOUR_NAMES))
+    dice, group = random.choice(DICE_COLOUR_NAMES), random.choice((None, *DICE_COLOUR_NAMES))
     if "dice" in cards.HELPS[kind].needed and dice != "white":
         group = random.choice(("red", "yellow"))
     if kind == cards.RECOLOUR and group == dice:

@@ -314,7 +314,7 @@ STRIKES = "lose_deniers, lose_influence, lose_cathedral, lose_cubes, citizen"
             changed("event", "riot", colour="white"),
             "riot: colour has to be yellow; 8 events are red, 4 white, 4 yellow",
         ),
-        (changed("event", "war", banners=5), "war: banners is 5; it has to be a whole number from 1 to 4"),
+        (changed("event", "war", banners=13), "war: banners is 13; it has to be a whole number from 1 to 12"),
         (changed("event", "war", points=[2, 4]), f"war: points is [2, 4]; it has to be {SPACES}"),
         (strikes("war", black=2), "war has no effect.calls"),
         (strikes("war", calls="white"), "war has no effect.black"),

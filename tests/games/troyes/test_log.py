@@ -3,20 +3,23 @@
 import re
 from collections.abc import Iterator
 
-from parvis.engine.contract import EVERYTHING, NATURE, Event, Line, Onlooker
+from parvis.engine.asking import ask
+from parvis.engine.course import OVER
+from parvis.engine.lines import EVERYTHING, Line, LogLine, Onlooker
 from parvis.engine.play import Play
+from parvis.engine.questions import NATURE
 from parvis.engine.samples import Case, cases, hidden, messages, walk
 from parvis.games.troyes import FOLDER, GAME
-from parvis.games.troyes.accounts import SOURCES
-from parvis.games.troyes.cards import ACTIVITY_NAMES, CHARACTER_NAMES, EVENT_NAMES, HELP_NAMES
-from parvis.games.troyes.log import narrate
-from parvis.games.troyes.pieces import COLOURS, NEUTRAL, SPACES
-from parvis.games.troyes.rules.questions import ACTIONS, ARRIVAL, DEFENCE, OVER, REVEALING, ask
+from parvis.games.troyes.cards import ACTIVITY_NAMES, CHARACTER_NAMES, EVENT_NAMES, HELP_NAMES, SPOT
+from parvis.games.troyes.pieces import CARD_COLOURS, NEUTRAL, SPACES
+from parvis.games.troyes.rules.events import ARRIVAL
 from parvis.games.troyes.state import NOBODY, State
+from parvis.games.troyes.words.scores import SOURCES
 from parvis.web.texts import GameTexts, bundle
+from tests.games.troyes.table import begin_phase
 
 NAMES = ("Anna", "Bruno", "Clara", "David")
-TEXTS = FOLDER / "texts"
+TEXTS = FOLDER / "words" / "texts"
 KEYS = messages(sorted((TEXTS / "en").glob("*.ftl")))
 OWN_FILES = ("course.ftl", "log.ftl")
 RANDOM_GAMES = 36
@@ -29,11 +32,11 @@ def turn(cards: str = "", events: str = "", dice: str = "", options: tuple[int, 
     `dice`: `0 yellow 6, neutral red 3`.
     """
     state: State = Play(GAME, 3, list(options)).state
-    state.phase = ACTIONS
+    begin_phase(state, "actions", 0)
     for seat in range(3):
         state.deniers[seat], state.supply[seat] = 20, 3
     for card in cards.split():
-        state.card[ACTIVITY_NAMES.index(card) // 3] = ACTIVITY_NAMES.index(card)
+        state.card[SPOT[ACTIVITY_NAMES.index(card)]] = ACTIVITY_NAMES.index(card)
     for place, event in enumerate(events.split(), 1):
         state.queue[place] = EVENT_NAMES.index(event)
     for die in filter(None, dice.split(", ")):
@@ -50,8 +53,9 @@ def read(state: State, seat: int, *decisions: str, onlooker: Onlooker = EVERYTHI
     sentences = []
     for words in decisions:
         decision = GAME.decision(words)
-        assert decision in legal(state, seat), f"{words}: {[GAME.catalogue[code] for code in legal(state, seat)]}"
-        events = narrate(state, seat, decision)
+        legal = GAME.legal(state, seat)
+        assert decision in legal, f"{words}: {[GAME.catalogue[code] for code in legal]}"
+        events = GAME.narrate(state, seat, decision)
         sentences += [texts.line(event.line) for event in events if event.visible(onlooker)]
         GAME.apply(state, seat, decision)
     return sentences
@@ -110,7 +114,7 @@ def test_a_tradesman_who_leaves_a_building() -> None:
 def test_cubes_for_later_and_one_that_helps() -> None:
     state = turn(cards="priest", dice="0 white 6, 0 yellow 2")
     assert read(state, 0, "activate priest")[-1] == "Anna puts 2 cubes on the Priest."
-    state.turn, state.step = 0, 0
+    begin_phase(state, "actions", 0)
     assert read(state, 0, "harvest", "help priest") == [
         "Anna tills the fields with the yellow 2.",
         "A cube of Anna on the Priest adds 3 to each die.",
@@ -195,7 +199,7 @@ def test_a_neutral_citizen_who_comes_is_told_as_it_looks() -> None:
     ):
         state = turn(options=(option, 0))
         state.citizen[0][:2] = row
-        ask(state, NATURE, ARRIVAL, 0, 0)
+        ask(state, NATURE, ARRIVAL, 0)
         assert read(state, NATURE, f"roll {space}") == sentences
 
 
@@ -209,7 +213,8 @@ def test_passing_and_waiting() -> None:
     state.passed[2] = 1
     assert read(state, 0, "pass") == ["Anna passes and takes 2 deniers."]
     state = turn(dice="0 yellow 6, 0 yellow 5")
-    state.turn, state.passed[2] = 1, 1
+    begin_phase(state, "actions", 1)
+    state.passed[2] = 1
     assert read(state, 1, "pass") == ["Bruno passes and takes 2 deniers.", "Clara waits and takes 1 denier."]
 
 
@@ -227,7 +232,8 @@ def test_uses_of_influence() -> None:
 
 def test_black_dice() -> None:
     state = turn(dice="0 red 2, 0 white 3")
-    state.phase, state.points[1] = DEFENCE, 1
+    begin_phase(state, "defence", 0)
+    state.points[1] = 1
     state.black[5], state.black[4] = 1, 1
     assert read(state, 0, "die 0 red 2", onlooker=1) == [
         "Anna throws the red 2 against the black 6.",
@@ -243,7 +249,8 @@ def test_black_dice() -> None:
 def test_a_die_that_is_rolled_again_and_thrown_at_once() -> None:
     """Nobody sees it lie, so its value is not told."""
     state = turn(dice="0 white 1")
-    state.phase, state.influence[0] = DEFENCE, 1
+    begin_phase(state, "defence", 0)
+    state.influence[0] = 1
     state.black[3] = 1
     assert read(state, 0, "reroll") == ["Anna uses 1 influence to roll the white 1 again."]
     assert read(state, NATURE, "roll 4")[0] == "The white die of Anna is enough now and beats the black 4."
@@ -251,7 +258,8 @@ def test_a_die_that_is_rolled_again_and_thrown_at_once() -> None:
 
 def test_income_and_salaries() -> None:
     state = turn()
-    state.phase, state.step, state.deniers[0], state.points[0] = REVEALING, COLOURS - 1, 0, 7
+    begin_phase(state, "reveal", 0)
+    state.step, state.deniers[0], state.points[0] = CARD_COLOURS - 1, 0, 7
     state.citizen[0] = [0] * SPACES
     state.citizen[1][0] = 1
     assert read(state, NATURE, "card merchant", onlooker=0)[:5] == [
@@ -265,10 +273,10 @@ def test_income_and_salaries() -> None:
 
 def test_a_round_is_a_heading_and_tells_its_dice_when_all_are_rolled() -> None:
     play = Play(GAME, 4)
-    told: list[Event] = []
+    told: list[LogLine] = []
     while not any(event.line.key == "course-black-dice" for event in told):
         seat, decision = play.movers()[0], play.legal(play.movers()[0])[0]
-        told += narrate(play.state, seat, decision)
+        told += GAME.narrate(play.state, seat, decision)
         play.step(seat, decision)
     assert [event.line for event in told if event.heading] == [Line("course-round", {"round": 1, "seat": 0})]
     rolls = [event.line for event in told if event.line.key.startswith("course-roll")]
@@ -286,15 +294,15 @@ def test_the_end_tells_everything_to_all() -> None:
     assert sum(event.line.key == "score-total" for event in last) == 4
 
 
-def told_games(games: list[Case]) -> Iterator[tuple[Play, list[Event]]]:
+def told_games(games: list[Case]) -> Iterator[tuple[Play, list[LogLine]]]:
     """The positions of random games after each step, and what was told of it."""
     for case in games:
-        events: list[Event] = []
+        events: list[LogLine] = []
         before: State | None = None
         done = 0
         for play in walk(GAME, case):
             if before is not None:
-                events = narrate(before, *play.steps[done])
+                events = GAME.narrate(before, *play.steps[done])
                 done += 1
                 yield play, events
             before = play.state.copy()
@@ -319,9 +327,9 @@ def own_keys() -> set[str]:
 
 
 def expected_keys() -> set[str]:
-    """The keys that the tellers name in full, and those that they make."""
-    files = ("told_course.py", "told_actions.py", "chronicle.py")
-    source = "".join((FOLDER / name).read_text(encoding="utf-8") for name in files)
+    """The keys that the log's functions name in full, and those that they make."""
+    files = ("log_course.py", "log_actions.py", "log_book.py")
+    source = "".join((FOLDER / "words" / name).read_text(encoding="utf-8") for name in files)
     keys = set(re.findall(r'"((?:log|course|effect|score)-[a-z-]*[a-z])"', source))
     colours = ("red", "white", "yellow")
     groups = ["-".join(name for bit, name in enumerate(colours) if bits >> bit & 1) for bits in range(1, 8)]
@@ -357,24 +365,18 @@ def test_nobody_reads_the_characters_of_others() -> None:
         for done, play in enumerate(walk(GAME, case)):
             if before is not None and play.state.phase != OVER:
                 seat, decision = play.steps[done - 1]
-                told = narrate(before, seat, decision)
+                told = GAME.narrate(before, seat, decision)
                 for onlooker in range(case.seats):
                     twin = hidden(GAME, before, onlooker, done)
-                    if seat == NATURE and decision not in legal(twin, seat):
+                    if seat == NATURE and decision not in GAME.legal(twin, seat):
                         continue
-                    told_of_twin = narrate(twin, seat, decision)
+                    told_of_twin = GAME.narrate(twin, seat, decision)
                     for eyes in (onlooker, None):
                         assert visible(told_of_twin, eyes) == visible(told, eyes)
             before = play.state.copy()
 
 
-def legal(state: State, seat: int) -> list[int]:
-    """What a seat may decide."""
-    out = [0] * GAME.widest
-    return out[: GAME.legal(state, seat, out)]
-
-
-def visible(events: list[Event], onlooker: Onlooker) -> list[Line]:
+def visible(events: list[LogLine], onlooker: Onlooker) -> list[Line]:
     """What an onlooker reads."""
     return [event.line for event in events if event.visible(onlooker)]
 
@@ -398,8 +400,8 @@ def test_nobody_reads_the_points_of_others_before_the_end() -> None:
                 for other in range(1, case.seats):
                     twin.points[other] = 0 if before.points[other] else 9
                 seat, decision = play.steps[done - 1]
-                told = narrate(before, seat, decision)
-                assert visible(narrate(twin, seat, decision), 0) == visible(told, 0)
+                told = GAME.narrate(before, seat, decision)
+                assert visible(GAME.narrate(twin, seat, decision), 0) == visible(told, 0)
                 for event in told:
                     if event.score:
                         assert (event.only is None) == event.line.key.endswith("-hidden")
@@ -411,7 +413,7 @@ def test_telling_changes_nothing() -> None:
     for play, _ in told_games(cases(GAME, 4)):
         for seat in play.movers():
             before = play.state.copy()
-            narrate(play.state, seat, play.legal(seat)[0])
+            GAME.narrate(play.state, seat, play.legal(seat)[0])
             assert play.state == before
 
 
@@ -420,6 +422,6 @@ def test_lines_know_what_they_touched() -> None:
     read(state, 0, "counter war", "die 0 red 6")
     state = turn(cards="merchant", dice="0 yellow 6, 0 yellow 1")
     read(state, 0, "activate merchant", "die 0 yellow 6")
-    events = narrate(state, 0, GAME.decision("done"))
+    events = GAME.narrate(state, 0, GAME.decision("done"))
     assert events[0].places == ("district-0", "card-merchant")
     assert state.card[6] != NOBODY

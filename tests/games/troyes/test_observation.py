@@ -4,27 +4,31 @@ from collections import Counter
 from itertools import product
 from typing import Any
 
-from parvis.engine.contract import EVERYTHING, NATURE
+from parvis.engine.lines import EVERYTHING
 from parvis.engine.play import Play
+from parvis.engine.questions import NATURE, QUESTION
 from parvis.engine.samples import cases, told, walk
 from parvis.games.troyes import GAME
-from parvis.games.troyes.cards import ACTIVITY_NAMES
-from parvis.games.troyes.observation import AT, MOST, OBSERVATION
-from parvis.games.troyes.orders import ACTIONS, ORDERS, PHASES, PLAYERS, QUESTIONS
-from parvis.games.troyes.pieces import BUILDING_NAMES, LEVELS
-from parvis.games.troyes.rules import grouping, questions
-from parvis.games.troyes.rules.dice import group_size
+from parvis.games.troyes.cards import ACTIVITY_NAMES, SPOT
+from parvis.games.troyes.pieces import BUILDING_NAMES
+from parvis.games.troyes.players.observation import AT, MOST, OBSERVATION
+from parvis.games.troyes.players.orders import ACTIONS, ORDERS, PHASES, PLAYERS, QUESTIONS
+from parvis.games.troyes.rules.activities import CUBE_ON
+from parvis.games.troyes.rules.events import ARRIVAL
+from parvis.games.troyes.rules.group import FARM, group_size
+from parvis.games.troyes.rules.influence import AGAIN
+from parvis.games.troyes.state import RULES
 from tests.games.troyes.table import Player, position
 
 SIZES = {field.name: field.size for field in OBSERVATION}
-SPOTS, EVENTS = list(ORDERS["spot"]), list(ORDERS["event"])
+SPOTS, EVENTS, NAMES = (list(ORDERS[word]) for word in ("spot", "event", "question"))
 Seen = dict[str, dict[Any, int]]
 
 
 def observed(state: Any, seat: int) -> Seen:
     """By field all numbers that are not 0, under their words; a field without an order has its number under ""."""
     out = [0] * GAME.observation_size
-    GAME.observe(state, seat, out)
+    GAME.observe(state, seat, GAME.movers(state), out)
     seen = {}
     for field in OBSERVATION:
         numbers = out[AT[field.name] : AT[field.name] + field.size]
@@ -39,7 +43,7 @@ def observed(state: Any, seat: int) -> Seen:
 
 def spot_of(card: str) -> str:
     """The spot of an activity card: `red II`."""
-    return SPOTS[ACTIVITY_NAMES.index(card) // LEVELS]
+    return SPOTS[SPOT[ACTIVITY_NAMES.index(card)]]
 
 
 def one(number: int) -> dict[str, int]:
@@ -52,10 +56,10 @@ def test_fields_lie_side_by_side() -> None:
 
 
 def test_every_phase_every_question_and_every_action_has_a_name() -> None:
-    assert list(PHASES) == [*range(questions.OVER + 1)]
-    assert list(QUESTIONS) == [*range(questions.ARRIVAL, questions.QUESTIONS)]
-    assert list(ACTIONS) == [*range(grouping.FARM + 1)]
-    assert len(ORDERS["phase"]) == SIZES["phase"]
+    assert PHASES.keys() == set(RULES.declared.phases)
+    assert QUESTIONS.keys() == set(RULES.declared.questions)
+    assert list(ACTIONS) == [*range(FARM + 1)]
+    assert len(ORDERS["phase"]) == SIZES["phase"] == len(PHASES) + 1
     assert len(ORDERS["question"]) == SIZES["asked"] == SIZES["waiting"]
     assert len(ORDERS["action"]) == SIZES["action"]
 
@@ -112,25 +116,28 @@ def test_an_event_is_aimed_at_by_its_name_wherever_it_lies() -> None:
 
 def test_the_details_of_a_question() -> None:
     game = position(cards="merchant")
-    game.ask(1, questions.ARRIVAL, BUILDING_NAMES.index("city-hall"))
+    game.ask(1, ARRIVAL, BUILDING_NAMES.index("city-hall"))
     seen = observed(game.state, 0)
     assert (seen["asked"], seen["about"], seen["used"]) == ({"arrival": 1}, one(2), {})
-    game.ask(1, questions.CUBE_ON, 3, 1)
+    game.ask(1, CUBE_ON, 3, 1)
     seen = observed(game.state, 0)
     assert (seen["asked"], seen["about"], seen["used"]) == ({"cube": 1}, one(3), one(1))
-    assert seen["waiting"] == {"arrival": 1, "cube": 1}
+    assert seen["waiting"] == {"action": 1, "arrival": 1, "cube": 1}
     assert seen["decides"] == {"first to the left": 1}
 
 
 def test_steps_of_a_phase() -> None:
     play = Play(GAME, 3)
-    assert (observed(play.state, 0)["phase"], observed(play.state, 0)["step"]) == ({"start-player": 1}, {})
+    assert (observed(play.state, 0)["phase"], observed(play.state, 0)["step"]) == ({"start player": 1}, {})
     for words in ("start 1", "deal 0 urban-iv", "deal 1 henry-i"):
         play.say(NATURE, words)
     assert (observed(play.state, 0)["phase"], observed(play.state, 0)["step"]) == ({"dealing": 1}, one(2))
-    game = position(phase="defence", dice={0: "red 3 6", 1: "red 6"}, black="4 6")
+    game = position(phase="defence", dice={0: "red 3 6", 1: "red 5 6"}, black="4 6")
     game.say(0, "die 0 red 3")
-    assert observed(game.state, 0)["step"] == one(1)
+    seen = observed(game.state, 0)
+    assert (seen["step"], seen["asked"], seen["about"]) == (one(1), {"defence": 1}, one(1))
+    game.say(0, "enough")
+    assert observed(game.state, 0)["step"] == one(2)
 
 
 # All that the page shows.
@@ -172,14 +179,16 @@ def check_course(play: Play, view: dict[str, Any], seen: Seen, around: Around) -
     assert seen["seats"] == one(view["seats"])
     assert seen["options"] == {name: 1 for name in ("sliding", "marauding_leaves") if view[name]}
     assert seen["round"] == one(view["round"] - 1)
-    assert seen["phase"] == {PHASES[state.phase][0]: 1}
+    assert seen["phase"] == {list(ORDERS["phase"])[state.phase]: 1}
     assert seen["step"] == one(state.step)
-    assert state.step == 0 or "`step`" in PHASES[state.phase][1]
+    assert state.step == 0 or "`step`" in PHASES[RULES.declared.phases[state.phase - 1]]
     for field, name in (("decides", "decides_seat"), ("turn", "turn_seat"), ("start", "start_seat")):
         assert seen[field] == ({around[view[name]]: 1} if view[name] is not None else {})
-    asked = [QUESTIONS[kind][0] for kind in state.asked_kind[: state.depth]]
-    assert seen["waiting"] == Counter(asked)
-    assert seen["asked"] == dict.fromkeys(asked[-1:], 1)
+    assert seen["waiting"] == Counter(NAMES[row[QUESTION]] for row in state.asked[: state.depth])
+    asked = RULES.asked(state)
+    assert seen["asked"] == ({asked.name: 1} if asked is not None else {})
+    about, used, *_ = [*(RULES.kept(state).values() if asked != AGAIN else ()), 0, 0]
+    assert (seen["about"], seen["used"]) == (one(about), one(used))
 
 
 def check_players(play: Play, seat: int, seen: Seen, around: Around) -> None:
@@ -263,9 +272,7 @@ def check_group(state: Any, view: dict[str, Any], seen: Seen, around: Around) ->
     helper = group["cube_of"] if group else None
     assert seen["helper"] == ({spot_of(helper): 1} if helper else {})
     assert seen["target"] == one(aim(group or activation or {}))
-    arrival = state.asked_about[state.depth - 1] if seen["asked"] == {"arrival": 1} else 0
-    assert seen["about"] == one(activation["times"] if activation else arrival)
-    assert seen["used"] == one(state.asked_with[state.depth - 1] if activation else 0)
+    assert not activation or seen["about"] == one(activation["times"])
     assert seen["defended"] == one(view["thrown"]["counts"] if view["thrown"] else 0)
 
 

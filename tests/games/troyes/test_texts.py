@@ -13,11 +13,11 @@ from parvis.engine import samples
 from parvis.engine.contract import NATURE, Line
 from parvis.engine.play import Play
 from parvis.games.troyes import GAME, cards
-from parvis.games.troyes.explained import about_card, about_character, about_event
-from parvis.games.troyes.labels import LABELS
-from parvis.games.troyes.pieces import BUILDING_NAMES, COLOUR_NAMES
+from parvis.games.troyes.pieces import BUILDING_NAMES, DICE_COLOUR_NAMES
 from parvis.games.troyes.state import State
-from parvis.games.troyes.view import activity, event_card
+from parvis.games.troyes.table.view import activity, event_card
+from parvis.games.troyes.words.explained import about_card, about_character, about_event
+from parvis.games.troyes.words.labels import LABELS
 from parvis.web.plain import Plain
 from parvis.web.texts import GameTexts, bundle
 from tests.games.troyes.corrected import changed, put_in_place
@@ -117,12 +117,12 @@ def card_effects() -> Iterator[Effect]:
                 for per in cards.PER_NAMES[1:]:
                     yield {**effect, "per": per}
                     yield {**effect, "per": per, "of": amounts["of"]}
-    for group in ("", *COLOUR_NAMES):
+    for group in ("", *DICE_COLOUR_NAMES):
         used_as = {"group": group} if group else {}
         for name in ("add-to-total", "add-to-each", "set-each"):
             yield {"help": name, **used_as, "amount": 3}
         yield {"help": "take-one-each", **used_as}
-        for dice in COLOUR_NAMES if group in ("red", "yellow") else ["white"]:
+        for dice in DICE_COLOUR_NAMES if group in ("red", "yellow") else ["white"]:
             yield {"help": "multiply", **used_as, "dice": dice, "amount": 4}
             if dice != group:
                 yield {"help": "recolour", **used_as, "dice": dice}
@@ -161,7 +161,7 @@ def with_effects(kind: str, names: Sequence[str], effects: Sequence[Effect]) -> 
 
 
 def test_every_kind_of_decision_has_a_button() -> None:
-    assert {words.partition(" ")[0] for words in GAME.catalogue} == LABELS.keys() | BY_CHANCE
+    assert {words.partition(" ")[0] for words in GAME.catalogue} == {words.name for words in LABELS} | BY_CHANCE
 
 
 def check_sentence(texts: FluentBundle, line: Line, arguments: dict[str, Any]) -> None:

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from parvis.games.troyes.value import POINT, value
+from parvis.games.troyes.players.value import POINT, value
 from tests.games.troyes.table import Player, all_but_one, event_with, position
 
 

@@ -6,17 +6,20 @@ from typing import Any
 
 import pytest
 
-from parvis.engine.contract import EVERYTHING, NATURE, Line, Onlooker
+from parvis.engine.lines import EVERYTHING, Line, Onlooker
 from parvis.engine.play import Play
+from parvis.engine.questions import NATURE
 from parvis.engine.samples import Case, cases, hidden, walk
 from parvis.games.troyes import GAME
 from parvis.games.troyes import cards as c
-from parvis.games.troyes.forming import full_price
 from parvis.games.troyes.pieces import CHARACTERS_EACH, SPACES
-from parvis.games.troyes.rules import questions
-from parvis.games.troyes.rules.grouping import BUILD, COUNTER, FARM, NOTHING, PLACE, TRADE
-from parvis.games.troyes.state import State
-from parvis.games.troyes.view import open_scores
+from parvis.games.troyes.rules.forming import GROUPING
+from parvis.games.troyes.rules.group import BUILD, COUNTER, FARM, NOTHING, PLACE, TRADE
+from parvis.games.troyes.rules.nature import DEALING, START_PLAYER
+from parvis.games.troyes.state import RULES, State
+from parvis.games.troyes.table.view import open_scores
+from parvis.games.troyes.words.forming import full_price
+from tests.games.troyes.table import group_of
 
 CASES = cases(GAME, 24)
 STRANGERS = (4, 9, NATURE, 99, -2)
@@ -143,7 +146,7 @@ def test_strangers_see_what_spectators_see(stranger: int) -> None:
 def test_own_characters_are_shown_with_what_they_would_give() -> None:
     for case in CASES:
         for play in stops(case, 29):
-            if play.state.phase > questions.DEALING:
+            if play.state.phase not in (START_PLAYER, DEALING):
                 for seat in range(case.seats):
                     shown = play.view(seat)["families"][seat]["characters"]
                     owners = zip(c.CHARACTER_NAMES, play.state.character, strict=True)
@@ -187,7 +190,7 @@ def dice_in_sight(view: dict[str, Any]) -> int:
 def test_every_piece_is_in_sight(case: Case) -> None:
     for play in walk(GAME, case):
         state, view = play.state, play.view(None)
-        apart = sum(die != -1 for die in state.group)
+        apart = len(group_of(state))
         assert dice_in_sight(view) == apart + sum(
             count for district in state.dice for by_value in district for count in by_value
         )
@@ -233,7 +236,7 @@ def test_a_button_that_completes_a_group_says_so_with_its_price(case: Case) -> N
             continue
         after = state.copy()
         GAME.apply(after, seat, decision)
-        is_done = after.depth == 0 or after.asked_kind[after.depth - 1] != questions.GROUPING
+        is_done = RULES.asked(after) != GROUPING
         assert bool(label.arguments["last"]) == is_done, label
         begins = GAME.catalogue[decision].split()[0]
         kind = {"build": BUILD, "counter": COUNTER, "place": PLACE}.get(begins, state.action)

@@ -7,21 +7,20 @@ most of them are reconstructed, see data/cards.toml. docs/rulings-troyes.md says
 from pathlib import Path
 
 from parvis.engine.contract import Game, Option
-from parvis.games.troyes.accounts import account
-from parvis.games.troyes.catalogue import CATALOGUE
-from parvis.games.troyes.foresight import foresee
-from parvis.games.troyes.knowledge import hide
-from parvis.games.troyes.labels import label
-from parvis.games.troyes.log import narrate
-from parvis.games.troyes.observation import OBSERVATION, observe
-from parvis.games.troyes.orders import ORDERS
 from parvis.games.troyes.pieces import SEATS
-from parvis.games.troyes.prompts import prompt
+from parvis.games.troyes.players.determinize import hide
+from parvis.games.troyes.players.observation import OBSERVATION, observe
+from parvis.games.troyes.players.orders import ORDERS
+from parvis.games.troyes.players.value import value
 from parvis.games.troyes.rules.course import setup
-from parvis.games.troyes.rules.decisions import apply, legal, movers, scores
+from parvis.games.troyes.rules.scoring import scores
 from parvis.games.troyes.state import RULES
-from parvis.games.troyes.value import value
-from parvis.games.troyes.view import open_scores, view
+from parvis.games.troyes.table.view import open_scores, view
+from parvis.games.troyes.words.hints import hints
+from parvis.games.troyes.words.labels import label
+from parvis.games.troyes.words.log import log
+from parvis.games.troyes.words.prompts import prompt
+from parvis.games.troyes.words.scores import scores_told
 
 FOLDER = Path(__file__).parent
 
@@ -39,26 +38,22 @@ GAME = Game(
     seats=(2, 3, 4),
     rules=RULES,
     setup=setup,
-    movers=movers,
-    legal=legal,
-    apply=apply,
     scores=scores,
     hide=hide,
     value=value,
-    catalogue=CATALOGUE,
     view=view,
-    narrate=narrate,
+    log=log,
     label=label,
     prompt=prompt,
-    foresee=foresee,
-    account=account,
+    hints=hints,
+    scores_told=scores_told,
     open_scores=open_scores,
     observe=observe,
     observation=OBSERVATION,
     observation_orders=ORDERS,
     options=OPTIONS,
     folder=FOLDER,
-    texts=FOLDER / "texts",
+    texts=FOLDER / "words" / "texts",
     starts=tuple(f"start {seat}" for seat in range(SEATS)),
     round_of=lambda state: int(state.round) + 1,
     seat_names=("seat", "onlooker_seat", "start_seat", "turn_seat", "decides_seat", "driven_seat", "from_seat"),

@@ -9,8 +9,8 @@ import pytest
 
 from parvis.games.troyes import cards
 from parvis.games.troyes.cards import ACTIVITY_NAMES
-from parvis.games.troyes.pieces import COLOUR_NAMES, NEUTRAL
-from parvis.games.troyes.rules.questions import TIMES
+from parvis.games.troyes.pieces import CARD_COLOUR_NAMES, NEUTRAL
+from parvis.games.troyes.rules.activities import HOW_OFTEN
 from tests.games.troyes.table import (
     Player,
     Table,
@@ -30,7 +30,7 @@ DELAYED = [name for name in ACTIVITY_NAMES if of_card(cards.HELP, name) != cards
 
 
 def colour_of(card: str) -> str:
-    return COLOUR_NAMES[ACTIVITY_NAMES.index(card) // 9]
+    return CARD_COLOUR_NAMES[ACTIVITY_NAMES.index(card) // 9]
 
 
 def before(card: str, times: int, left: str = "", **words: Any) -> tuple[Table, list[str]]:
@@ -45,7 +45,7 @@ def activated(card: str, times: int = 1, left: str = "", **words: Any) -> Table:
     """A card on which seat 0 has its tradesman has been activated so many times."""
     game, group = before(card, times, left, **words)
     game.use(0, f"activate {card}", *group)
-    return game.say(0, f"times {times}") if game.asked == TIMES else game
+    return game.say(0, f"times {times}") if game.asked == HOW_OFTEN else game
 
 
 class TestTradesmen:

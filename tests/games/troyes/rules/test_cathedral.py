@@ -2,9 +2,10 @@
 
 import pytest
 
+from parvis.games.troyes.cards import ACTIVITY_NAMES
 from parvis.games.troyes.pieces import FACES, WHITE
-from parvis.games.troyes.rules.cathedral import all_fit_in, fits_in
-from parvis.games.troyes.rules.dice import join_group
+from parvis.games.troyes.rules.forming import all_fit_in, fits_in
+from parvis.games.troyes.rules.group import join_group
 from tests.games.troyes.table import Player, position
 
 
@@ -68,9 +69,8 @@ def test_a_place_left_free_by_an_event_is_filled_again_first() -> None:
 @pytest.mark.parametrize(("value", "fits"), [(3, True), (4, False)])
 def test_a_value_beyond_six_has_no_column(value: int, fits: bool) -> None:
     """No card makes white dice higher; one that did (as the priest does yellow ones) could not build with them."""
-    priest = 3
+    priest = ACTIVITY_NAMES.index("priest")
     state = position(cubes="priest 1", dice={0: f"white {value}"}).state
-    die = FACES * WHITE + value - 1
-    assert fits_in(state, die, priest) == fits
-    join_group(state, die)
+    assert fits_in(state, value, priest) == fits
+    join_group(state, 0, FACES * WHITE + value - 1)
     assert all_fit_in(state, priest) == fits

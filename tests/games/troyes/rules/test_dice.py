@@ -5,9 +5,8 @@ Facts: section 1, "Dice groups and buying".
 
 import pytest
 
-from parvis.games.troyes.rules.dice import price
-from parvis.games.troyes.state import NOBODY
-from tests.games.troyes.table import Player, divisor, position
+from parvis.games.troyes.rules.group import price
+from tests.games.troyes.table import Player, divisor, group_of, position
 
 
 @pytest.mark.parametrize(
@@ -33,8 +32,8 @@ def test_a_bought_die_costs_two_for_each_die_of_the_group(dice: tuple[str, ...],
 
 def test_the_price_is_that_of_the_dice_that_have_joined() -> None:
     game = position(dice={0: "yellow 6 6", 1: "yellow 5"}).say(0, "harvest", "die 1 yellow 5")
-    assert price(game.state, 0) == 2
-    assert price(game.say(0, "die 0 yellow 6").state, 0) == 4
+    assert price(game.state) == 2
+    assert price(game.say(0, "die 0 yellow 6").state) == 4
 
 
 def test_three_dice_of_one_player_bring_it_eighteen_deniers() -> None:
@@ -129,7 +128,7 @@ def test_used_dice_are_gone() -> None:
     game = position(dice={0: "yellow 4 3", 1: "yellow 2"})
     game.use(0, "harvest", "0 yellow 4", "1 yellow 2")
     assert (game.dice(0), game.dice(1)) == ("yellow 3", "")
-    assert game.state.group == [NOBODY] * 3
+    assert group_of(game.state) == []
 
 
 def test_the_order_in_which_dice_join_makes_no_difference() -> None:

@@ -10,7 +10,7 @@ import pytest
 from parvis.engine.contract import NATURE
 from parvis.games.troyes import cards
 from parvis.games.troyes.cards import EVENT_NAMES
-from parvis.games.troyes.pieces import BUILDING_NAMES, COLOUR_NAMES, NEUTRAL
+from parvis.games.troyes.pieces import BUILDING_NAMES, DICE_COLOUR_NAMES, NEUTRAL
 from parvis.games.troyes.state import NOBODY
 from tests.games.troyes.table import Player, Table, all_but_one, dice_for, divisor, event_with, of_event, position
 
@@ -206,8 +206,8 @@ class TestCountering:
         assert game.influence(0) == of_event(cards.BANNER_INFLUENCE, event)
 
     def test_with_no_other_dice(self, event: str) -> None:
-        own = COLOUR_NAMES[of_event(cards.EVENT_COLOUR, event)]
-        dice = ", ".join(f"{colour} 6 6 6" for colour in COLOUR_NAMES if colour != own)
+        own = DICE_COLOUR_NAMES[of_event(cards.EVENT_COLOUR, event)]
+        dice = ", ".join(f"{colour} 6 6 6" for colour in DICE_COLOUR_NAMES if colour != own)
         assert not position(queue=event, dice={0: dice}).may(0, f"counter {event}")
 
 

@@ -9,27 +9,24 @@ from random import Random
 
 import pytest
 
-from parvis.games.troyes import cards
+from parvis.engine.asking import ask
+from parvis.games.troyes import GAME, cards
 from parvis.games.troyes.cards import ACTIVITY_NAMES, HELP, HELP_AMOUNT, HELP_DICE, HELP_GROUP
-from parvis.games.troyes.pieces import COLOUR_NAMES, COLOURS, DISTRICTS, FACES, SPOTS
-from parvis.games.troyes.rules.activities import affordable
-from parvis.games.troyes.rules.dice import join_group
-from parvis.games.troyes.rules.grouping import (
-    BUILD,
-    COUNTER,
-    FARM,
-    FIRST_CUBE,
-    PLACE,
-    READY,
-    TRADE,
-    can_begin,
-    group_answers,
-    group_colour,
+from parvis.games.troyes.pieces import (
+    BUILDINGS,
+    BY_DISTRICT,
+    DICE_COLOUR_NAMES,
+    DISTRICTS,
+    FACES,
+    SPOTS,
 )
-from parvis.games.troyes.rules.reach import means_of
+from parvis.games.troyes.rules.activities import affordable
+from parvis.games.troyes.rules.forming import DONE, GROUPING, can_begin
+from parvis.games.troyes.rules.group import BUILD, COUNTER, FARM, PLACE, TRADE, group_colour
+from parvis.games.troyes.rules.reach import forget_dice
 from parvis.games.troyes.rules.supplies import has_tradesman
 from parvis.games.troyes.state import NOBODY, State
-from tests.games.troyes.table import Player, position
+from tests.games.troyes.table import Player, group_of, position
 
 DELAYED = [name for name in ACTIVITY_NAMES if HELP[ACTIVITY_NAMES.index(name)] != cards.NO_HELP]
 Group = tuple[int, tuple[int, ...]]
@@ -40,14 +37,14 @@ def any_position(seed: int) -> State:
     """A turn of seat 0."""
     random = Random(seed)
     dice: dict[int | str, str] = {}
-    more = random.sample(COLOUR_NAMES * 2, DISTRICTS)
+    more = random.sample(DICE_COLOUR_NAMES * 2, DISTRICTS)
     for district in (0, 1, 2, "neutral"):
-        colours = [more.pop(), *(colour for colour in COLOUR_NAMES if random.random() < 0.5)]
+        colours = [more.pop(), *(colour for colour in DICE_COLOUR_NAMES if random.random() < 0.5)]
         dice[district] = ", ".join(f"{colour} {random.randint(1, 6)}" for colour in colours)
-    spots = {ACTIVITY_NAMES.index(name) // 3: name for name in random.sample(DELAYED, 2)}
+    spots = {cards.SPOT[ACTIVITY_NAMES.index(name)]: name for name in random.sample(DELAYED, 2)}
     full = ", ".join(f"{column} {level}" for column in range(1, 7) for level in range(1, random.randint(1, 4)))
     for name in random.sample(ACTIVITY_NAMES, 4):
-        spots.setdefault(ACTIVITY_NAMES.index(name) // 3, name)
+        spots.setdefault(cards.SPOT[ACTIVITY_NAMES.index(name)], name)
     cubes = ", ".join(f"{name} 1" for name in spots.values() if name in DELAYED)
     return position(
         dice=dice,
@@ -65,7 +62,7 @@ def actions(state: State) -> Iterator[tuple[int, int]]:
     yield from ((TRADE, spot) for spot in range(SPOTS) if state.card[spot] != NOBODY)
     yield BUILD, 0
     yield from ((COUNTER, place) for place in range(3))
-    yield from ((PLACE, building) for building in range(COLOURS))
+    yield from ((PLACE, building) for building in range(BUILDINGS))
     yield FARM, 0
 
 
@@ -113,7 +110,7 @@ def helpers(state: State, action: int, colour: int) -> Iterator[int]:
 def dice_lying(state: State, colour: int) -> list[int]:
     """All dice of a colour in all districts."""
     return [
-        FACES * (COLOURS * district + colour) + value
+        BY_DISTRICT * district + FACES * colour + value
         for district in range(DISTRICTS)
         for value in range(FACES)
         for _ in range(state.dice[district][colour][value])
@@ -132,7 +129,7 @@ def allowed(state: State, action: int, target: int) -> set[Group]:
             for group in combinations(dice_lying(state, own_colour), size):
                 values = [worth(die % FACES + 1, kind, amount) for die in group]
                 total = sum(values) + (amount if kind == cards.ADD_TO_TOTAL else 0)
-                others = [die // (COLOURS * FACES) for die in group if die // (COLOURS * FACES) != 0]
+                others = [die // BY_DISTRICT for die in group if die // BY_DISTRICT != 0]
                 price = 2 * size * len(others)
                 if kind == cards.TAKE_ONE_EACH:
                     price = 0 if len(set(others)) == len(others) else 1000
@@ -144,24 +141,14 @@ def allowed(state: State, action: int, target: int) -> set[Group]:
 
 def formed(state: State) -> Iterator[Group]:
     """All groups that can be declared ready, by deciding in every order. There are no dead ends."""
-    answers = group_answers(state, 0, 64)
-    assert answers != 0, "a group from which nothing can become"
-    for answer in range(READY + 1):
-        if answers >> answer & 1 == 0:
-            continue
-        after = state.copy()
-        if answer == READY:
-            yield state.helper, tuple(die for die in state.group if die != NOBODY)
-        elif answer >= FIRST_CUBE:
-            after.helper = answer - FIRST_CUBE
-            after.cubes[after.helper][0] -= 1
-            yield from formed(after)
+    decisions = GAME.legal(state, 0)
+    assert decisions, "a group from which nothing can become"
+    for decision in decisions:
+        if decision == DONE:
+            yield state.helper, tuple(group_of(state))
         else:
-            kind = HELP[state.card[state.helper]] if state.helper != NOBODY else cards.NO_HELP
-            colour = group_colour(state, state.action, state.target)
-            if kind in (cards.RECOLOUR, cards.MULTIPLY):
-                colour = HELP_DICE[state.card[state.helper]]
-            join_group(after, FACES * (COLOURS * (answer // FACES) + colour) + answer % FACES)
+            after = state.copy()
+            GAME.course.decide(after, 0, decision)
             yield from formed(after)
 
 
@@ -170,8 +157,11 @@ def test_every_allowed_group_can_be_formed_and_no_other(seed: int) -> None:
     state = any_position(seed)
     for action, target in actions(state):
         wanted = allowed(state, action, target)
-        assert can_begin(state, 0, means_of(state, 0), action, target) == bool(wanted), (action, target)
+        out = [0] * GAME.widest
+        forget_dice(out)
+        assert can_begin(state, 0, action, target, out) == bool(wanted), (action, target)
         if wanted:
             under_way = state.copy()
             under_way.action, under_way.target = action, target
+            ask(under_way, 0, GROUPING)
             assert set(formed(under_way)) == wanted, (action, target)

@@ -2,8 +2,7 @@
 
 import pytest
 
-from parvis.games.troyes.state import NOBODY
-from tests.games.troyes.table import Table, position
+from tests.games.troyes.table import Table, group_of, position
 
 
 @pytest.mark.parametrize(
@@ -77,7 +76,7 @@ class TestTurningOver:
         game = position(dice={0: "red 1 1, white 2, yellow 3"}, influence=4)
         game.say(0, "turn dice", "die 0 red 1", "die 0 white 2", "die 0 yellow 3")
         assert (game.dice(0), game.movers) == ("red 1 6, white 5, yellow 4", [0])
-        assert game.state.group == [NOBODY] * 3
+        assert group_of(game.state) == []
 
     def test_one_may_be_enough(self) -> None:
         game = position(dice={0: "red 1, white 2"}, influence=4)

@@ -10,7 +10,8 @@ import pytest
 from parvis.engine.contract import NATURE
 from parvis.games.troyes import GAME
 from parvis.games.troyes.pieces import CITY_HALL, NEUTRAL
-from parvis.games.troyes.rules.questions import ARRIVAL, LOSE_CUBE, LOSE_STONE, SENDING
+from parvis.games.troyes.rules.activities import SENDING
+from parvis.games.troyes.rules.events import ARRIVAL, LOSE_CUBE, LOSE_STONE
 from tests.games.troyes.table import Player, Table, position
 
 OTHER = {1: Player(cathedral="1 1, 2 1", influence=2)}
@@ -103,8 +104,8 @@ def test_a_question_below_that_has_one_answer_by_then_answers_itself() -> None:
 
 def test_the_one_who_waits_may_decide_nothing() -> None:
     game = interrupted().ask(1, LOSE_STONE)
-    assert GAME.legal(game.state, 0, [0] * GAME.widest) == 0
-    assert GAME.legal(game.state, NATURE, [0] * GAME.widest) == 0
+    assert GAME.legal(game.state, 0) == []
+    assert GAME.legal(game.state, NATURE) == []
 
 
 def test_while_a_tradesman_is_chosen_on_the_board() -> None:

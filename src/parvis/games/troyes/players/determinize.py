@@ -6,8 +6,8 @@ seat can't tell apart.
 """
 
 from parvis.engine.chance import below
-from parvis.engine.state import Row
 from parvis.engine.course import OVER
+from parvis.engine.state import Row
 from parvis.games.troyes.cards import CHARACTERS
 from parvis.games.troyes.pieces import CHARACTERS_EACH
 from parvis.games.troyes.rules.nature import DEALING, START_PLAYER

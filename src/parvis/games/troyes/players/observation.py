@@ -7,56 +7,69 @@ players who are not in the game stay zero. Nothing here depends on what `hide` d
 from itertools import accumulate
 
 from parvis.engine.contract import Field
+from parvis.engine.questions import FIRST_DETAIL, NO_QUESTION, QUESTION
 from parvis.engine.state import Row
-from parvis.games.troyes.cards import ACTIVITIES, CHARACTERS, EVENTS
+from parvis.games.troyes.cards import ACTIVITIES, CHARACTERS, EVENTS, MOST_BANNERS
 from parvis.games.troyes.pieces import (
+    BUILDINGS,
+    BY_DISTRICT,
     CITIZENS,
-    COLOURS,
     COLUMNS,
+    DICE_COLOURS,
     DISTRICTS,
     FACES,
     GROUP,
     LEVELS,
-    MOST_BANNERS,
     MOST_BLACK,
     MOST_INFLUENCE,
     NEUTRAL,
     QUEUE,
+    ROUNDS,
     SEATS,
     SPACES,
     SPOTS,
     TRADESMEN,
 )
-from parvis.games.troyes.rules import questions
-from parvis.games.troyes.rules.decisions import movers
-from parvis.games.troyes.rules.dice import BY_DISTRICT
-from parvis.games.troyes.rules.grouping import COUNTER, FARM
-from parvis.games.troyes.rules.questions import ACTIONS, AGAIN, DEFENCE, OVER, START_PLAYER
+from parvis.games.troyes.players.orders import ORDERS
+from parvis.games.troyes.rules.actions import ACTIONS
+from parvis.games.troyes.rules.activities import MOST_TIMES
+from parvis.games.troyes.rules.defence import DEFENDING_PHASE
+from parvis.games.troyes.rules.group import COUNTER, FARM
+from parvis.games.troyes.rules.influence import AGAIN
+from parvis.games.troyes.rules.nature import START_PLAYER
 from parvis.games.troyes.rules.queue import cubes_on, leader, queue_length
-from parvis.games.troyes.state import NOBODY, State, rule
+from parvis.games.troyes.state import DIE_NUMBER, NOBODY, RULES, State, rule
 
 MOST = 999
 """Deniers, points and cubes have no end in the rules; more than this is shown as this."""
-FIRST_KIND = questions.ARRIVAL
-KINDS = questions.QUESTIONS - FIRST_KIND
-"""Kinds of question on the stack, from ARRIVAL on."""
-STACK = 8
-PLACES = COLOURS * SPACES
+PHASES, QUESTIONS = len(ORDERS["phase"]), len(ORDERS["question"])
+PHASE_ASKS = (
+    NO_QUESTION,
+    *(NO_QUESTION if phase.asks is None else int(phase.asks) for phase in RULES.declared.phases),
+)
+"""By phase: the question of its steps, or NO_QUESTION."""
+PLACES = BUILDINGS * SPACES
 STONES = COLUMNS * LEVELS
-MOST_STEPS = 24
+MOST_STEPS = BUILDINGS * SPACES + SEATS
+"""Turns of a round at most: each takes a die, of which every citizen in a building brings one, or passes."""
 
 OBSERVATION = (
     Field("seats", 1, 2, SEATS, "players in the game"),
     Field("options", 2, 0, 1, "1 if it is on", ("option",)),
-    Field("round", 1, 0, 5, "round, from 0"),
-    Field("phase", OVER + 1, 0, 1, "1 at the phase that the game is in", ("phase",)),
-    Field("step", 1, 0, MOST_STEPS, "how much of the phase is done: see the phases; 0 in others"),
-    Field(
-        "asked", KINDS, 0, 1, "1 at the question that is asked now; all 0 while the phase itself asks", ("question",)
-    ),
-    Field("about", 1, 0, 36, "that question's detail, or 0; see the questions"),
+    Field("round", 1, 0, max(ROUNDS) - 1, "round, from 0"),
+    Field("phase", PHASES, 0, 1, "1 at the phase that the game is in", ("phase",)),
+    Field("step", 1, 0, MOST_STEPS, "how many steps of the phase have begun: see the phases; 0 in others"),
+    Field("asked", QUESTIONS, 0, 1, "1 at the question that is asked now", ("question",)),
+    Field("about", 1, 0, MOST_TIMES, "that question's detail, or 0; see the questions"),
     Field("used", 1, 0, 1, "1 if `cube` is asked, and not for the first time; see the questions"),
-    Field("waiting", KINDS, 0, STACK, "how often it is asked now or waits to be asked", ("question",)),
+    Field(
+        "waiting",
+        QUESTIONS,
+        0,
+        SEATS,
+        "how many seats are asked it now or will be, before the phase goes on",
+        ("question",),
+    ),
     Field("decides", SEATS, 0, 1, "1 if it may decide now", ("player",)),
     Field("turn", SEATS, 0, 1, "1 if it is its turn to defend or to act", ("player",)),
     Field("start", SEATS, 0, 1, "1 for the start player", ("player",)),
@@ -101,7 +114,7 @@ OBSERVATION = (
     Field("citizens", DISTRICTS * PLACES, 0, 1, "1 where its citizen stands", ("district", "building", "space")),
     Field(
         "lying",
-        DISTRICTS * COLOURS,
+        DISTRICTS * BUILDINGS,
         0,
         CITIZENS,
         "its citizens who were driven out of there and lie down until the round ends",
@@ -173,23 +186,25 @@ def observe_course(state: State, seat: int, out: Row) -> None:
     out[PHASE_AT + state.phase] = 1
     out[STEP_AT] = state.step
     for place in range(state.depth):
-        out[WAITING_AT + state.asked_kind[place] - FIRST_KIND] += 1
+        out[WAITING_AT + state.asked[place][QUESTION]] += 1
     if state.depth > 0:
-        kind = state.asked_kind[state.depth - 1]
-        out[ASKED_AT + kind - FIRST_KIND] = 1
-        if kind != AGAIN:
-            out[ABOUT_AT] = state.asked_about[state.depth - 1]
-        out[USED_AT] = state.asked_with[state.depth - 1]
+        row = state.asked[state.depth - 1]
+        out[ASKED_AT + row[QUESTION]] = 1
+        if row[QUESTION] != AGAIN:
+            out[ABOUT_AT] = row[FIRST_DETAIL]
+        out[USED_AT] = row[FIRST_DETAIL + 1]
+    elif PHASE_ASKS[state.phase] != NO_QUESTION:
+        out[ASKED_AT + PHASE_ASKS[state.phase]] = 1
 
 
 @rule
-def observe_player(state: State, seat: int, other: int, out: Row) -> None:
+def observe_player(state: State, seat: int, deciding: int, other: int, out: Row) -> None:
     """What lies before a player, and its cubes on cards."""
     place = seen_from(state, seat, other)
-    out[DECIDES_AT + place] = movers(state) >> other & 1
-    if state.phase in (DEFENCE, ACTIONS) and state.turn == other:
+    out[DECIDES_AT + place] = deciding >> other & 1
+    if state.phase in (DEFENDING_PHASE, ACTIONS) and state.turn == other:
         out[TURN_AT + place] = 1
-    if state.phase > START_PLAYER and state.start == other:
+    if state.phase != START_PLAYER and state.start == other:
         out[START_AT + place] = 1
     out[PASSED_AT + place] = state.passed[other]
     out[DENIERS_AT + place] = min(MOST, state.deniers[other])
@@ -219,7 +234,7 @@ def observe_cards(state: State, seat: int, out: Row) -> None:
 @rule
 def observe_buildings(state: State, seat: int, out: Row) -> None:
     """Citizens in the buildings, and cubes in the cathedral."""
-    for building in range(COLOURS):
+    for building in range(BUILDINGS):
         for space in range(SPACES):
             if state.citizen[building][space] != NOBODY:
                 place = seen_from(state, seat, state.citizen[building][space])
@@ -235,8 +250,9 @@ def observe_buildings(state: State, seat: int, out: Row) -> None:
 def observe_district(state: State, seat: int, district: int, out: Row) -> None:
     """Dice of a district, and its citizens who lie."""
     place = seen_from(state, seat, district)
-    for colour in range(COLOURS):
-        out[LYING_AT + COLOURS * place + colour] = state.lying[colour][district]
+    for building in range(BUILDINGS):
+        out[LYING_AT + BUILDINGS * place + building] = state.lying[building][district]
+    for colour in range(DICE_COLOURS):
         for value in range(FACES):
             out[DICE_AT + BY_DISTRICT * place + FACES * colour + value] = state.dice[district][colour][value]
 
@@ -267,14 +283,14 @@ def observe_group(state: State, seat: int, out: Row) -> None:
     if state.helper != NOBODY:
         out[HELPER_AT + state.helper] = 1
     for place in range(GROUP):
-        die = state.group[place]
+        die = state.group[place][DIE_NUMBER]
         if die != NOBODY:
             out[GROUP_AT + BY_DISTRICT * seen_from(state, seat, die // BY_DISTRICT) + die % BY_DISTRICT] += 1
     out[DEFENDED_AT] = state.defended
 
 
 @rule
-def observe(state: State, seat: int, out: Row) -> None:
+def observe(state: State, seat: int, deciding: int, out: Row) -> None:
     """Write everything that a seat knows, laid out as OBSERVATION says."""
     for place in range(SIZE):
         out[place] = 0
@@ -285,5 +301,5 @@ def observe(state: State, seat: int, out: Row) -> None:
     observe_group(state, seat, out)
     observe_district(state, seat, NEUTRAL, out)
     for other in range(state.seats):
-        observe_player(state, seat, other, out)
+        observe_player(state, seat, deciding, other, out)
         observe_district(state, seat, other, out)

@@ -3,60 +3,73 @@
 from collections.abc import Mapping
 
 from parvis.engine.contract import Order
+from parvis.engine.questions import Phase, Question
 from parvis.games.troyes.cards import ACTIVITY_NAMES, CHARACTER_NAMES, EVENT_NAMES
-from parvis.games.troyes.pieces import BUILDING_NAMES, COLOUR_NAMES, COLUMNS, FACES, LEVELS, SPACES
-from parvis.games.troyes.rules import grouping, questions
+from parvis.games.troyes.pieces import (
+    BUILDING_NAMES,
+    CARD_COLOUR_NAMES,
+    COLUMNS,
+    DICE_COLOUR_NAMES,
+    FACES,
+    LEVELS,
+    SPACES,
+    SPOT_COLOUR,
+    SPOT_LEVEL,
+    SPOTS,
+)
+from parvis.games.troyes.rules import actions, activities, buildings, defence, events, forming, group, influence, nature
+from parvis.games.troyes.state import RULES
 
-PHASES = {
-    questions.START_PLAYER: ("start-player", "chance: who begins"),
-    questions.DEALING: ("dealing", "chance: the characters. `step`: characters that are dealt"),
-    questions.SETTLING: ("settling", "players place their first citizens. `step`: citizens placed by all together"),
-    questions.REVEALING: ("cards", "chance: the activity cards of the round. `step`: cards that have come"),
-    questions.ROLLING: ("workforce", "chance: the dice of all citizens. `step`: dice that are rolled"),
-    questions.RED_EVENT: ("red-event", "chance: a red event comes"),
-    questions.OTHER_EVENT: ("other-event", "chance: a white or a yellow event comes, as the red one says"),
-    questions.EVENTS: ("events", "events do what they do; questions ask for it. `step`: events whose turn has come"),
-    questions.BLACK_DICE: ("black-dice", "chance: the black dice. `step`: dice that are rolled"),
-    questions.DEFENCE: ("defence", "black dice are fought. `step`: dice that the player has beaten in this turn"),
-    questions.ACTIONS: ("actions", "players act. `step`: 1 if the player whose turn it is has acted, otherwise 0"),
-    questions.OVER: ("over", "the game is over"),
+PHASES: Mapping[Phase, str] = {
+    nature.START_PLAYER: "chance: who begins",
+    nature.DEALING: "chance: the characters. `step`: characters that are dealt",
+    buildings.SETTLING: "players place their first citizens. `step`: citizens placed by all together",
+    nature.REVEALING: "chance: the activity cards of the round. `step`: cards that have come",
+    nature.ROLLING: "chance: the dice of all citizens. `step`: dice that are rolled",
+    events.RED_COMES: "chance: a red event comes",
+    events.OTHER_COMES: "chance: a white or a yellow event comes, as the red one says",
+    events.EVENTS_ACT: "events do what they do; questions ask for it. `step`: events whose turn has come",
+    defence.BLACK_DICE_ROLLED: "chance: the black dice. `step`: dice that are rolled",
+    defence.DEFENDING_PHASE: "black dice are fought. `step`: turns that have begun",
+    actions.ACTIONS: "players act. `step`: turns that have begun in this round",
 }
-"""Phase -> its name, and what happens in it."""
+"""What happens in each phase."""
 
-QUESTIONS = {
-    questions.ARRIVAL: (
-        "arrival",
-        "chance: the space to which a neutral citizen comes. `about`: the building",
-    ),
-    questions.LOSE_CUBE: ("lose-cube", "an event takes an own cube from an event: from which one"),
-    questions.LOSE_STONE: ("lose-stone", "an event takes an own cube from the cathedral: from where"),
-    questions.REROLLING: ("reroll", "the own die that is rolled again"),
-    questions.AGAIN: ("again", "chance: what that die shows"),
-    questions.TURNING: ("turn", "one more own die that is turned over, or enough"),
-    questions.GROUPING: ("group", "one more die for the group, a cube that helps it, or done"),
-    questions.SENDING: (
-        "send",
-        "the own citizen on the board who becomes a tradesman. `about`: how often the card is activated then",
-    ),
-    questions.TIMES: ("times", "how often the card is activated. `about`: how often at most"),
-    questions.CUBE_ON: (
-        "cube",
-        "the event to which the card's next cube goes. `about`: activations that are left; `used`: 1 after the first",
-    ),
-    questions.DEFENDING: ("throw", "one more own die against the highest black die"),
+QUESTIONS: Mapping[Question, str] = {
+    nature.BEGINNER: "chance: who begins",
+    nature.CHARACTER: "chance: the next character",
+    buildings.SETTLING_QUESTION: "the space of a first citizen",
+    nature.NEXT_CARD: "chance: the next activity card",
+    nature.WORKFORCE: "chance: what the next citizen's die shows",
+    events.RED_EVENT: "chance: the red event that comes",
+    events.OTHER_EVENT: "chance: the event that comes after the red one",
+    events.ARRIVAL: "chance: the space to which a neutral citizen comes. `about`: the building",
+    events.LOSE_CUBE: "an event takes an own cube from an event: from which one",
+    events.LOSE_STONE: "an event takes an own cube from the cathedral: from where",
+    defence.BLACK_ROLL: "chance: what the next black die shows",
+    defence.DEFENCE: "an own die against the highest black die, influence, enough, or give way. "
+    "`about`: dice that the player has beaten in this turn",
+    defence.DEFENDING: "one more own die against the same black die. `about`: dice that the player has beaten before",
+    actions.ACTION: "the action, to pass, or influence before that",
+    influence.REROLLING: "the own die that is rolled again",
+    influence.AGAIN: "chance: what that die shows",
+    influence.TURNING: "one more own die that is turned over, or enough",
+    forming.GROUPING: "one more die for the group, a cube that helps it, or done",
+    activities.SENDING: "the own citizen on the board who becomes a tradesman. "
+    "`about`: how often the card is activated then",
+    activities.HOW_OFTEN: "how often the card is activated. `about`: how often at most",
+    activities.CUBE_ON: "the event to which the card's next cube goes. `about`: activations that are left; "
+    "`used`: 1 after the first",
 }
-"""Question on the stack -> its name, and what is asked."""
+"""What is asked by each question."""
 
 ACTIONS = {
-    grouping.NOTHING: (
-        "nothing",
-        "there is no group. `target`: the spot of the card if `send`, `times` or `cube` asks",
-    ),
-    grouping.TRADE: ("activate", "an activity card. `target`: its spot"),
-    grouping.BUILD: ("build", "the cathedral. `target`: 0"),
-    grouping.COUNTER: ("counter", "an event. `target`: the event"),
-    grouping.PLACE: ("place", "a citizen. `target`: the building"),
-    grouping.FARM: ("harvest", "agriculture. `target`: 0"),
+    group.NOTHING: ("nothing", "there is no group. `target`: the spot of the card if `send`, `times` or `cube` asks"),
+    group.TRADE: ("activate", "an activity card. `target`: its spot"),
+    group.BUILD: ("build", "the cathedral. `target`: 0"),
+    group.COUNTER: ("counter", "an event. `target`: the event"),
+    group.PLACE: ("place", "a citizen. `target`: the building"),
+    group.FARM: ("harvest", "agriculture. `target`: 0"),
 }
 """What a group of dice is for -> its name, and what it is aimed at."""
 
@@ -74,15 +87,17 @@ ORDERS: Mapping[str, Order] = {
     "character": CHARACTER_NAMES,
     "activity card": ACTIVITY_NAMES,
     "event": EVENT_NAMES,
-    "colour": COLOUR_NAMES,
+    "colour": DICE_COLOUR_NAMES,
     "building": BUILDING_NAMES,
-    "spot": tuple(f"{colour} {level}" for colour in COLOUR_NAMES for level in ("I", "II", "III")),
+    "spot": tuple(
+        f"{CARD_COLOUR_NAMES[SPOT_COLOUR[spot]]} {('I', 'II', 'III')[SPOT_LEVEL[spot]]}" for spot in range(SPOTS)
+    ),
     "space": numbered(SPACES),
     "value": numbered(FACES),
     "column": numbered(COLUMNS),
     "level": numbered(LEVELS),
-    "phase": dict(PHASES.values()),
-    "question": dict(QUESTIONS.values()),
+    "phase": {"over": "the game is over", **{phase.name: PHASES[phase] for phase in RULES.declared.phases}},
+    "question": {question.name: QUESTIONS[question] for question in RULES.declared.questions},
     "action": dict(ACTIONS.values()),
 }
 """By the words in `Field.by`: what stands at which place, with an explanation where the name is none."""

@@ -29,8 +29,8 @@ from parvis.games.troyes.pieces import (
     SPOTS,
     TRADESMEN,
 )
-from parvis.games.troyes.rules.cathedral import own_on_level
 from parvis.games.troyes.rules.actions import ACTIONS
+from parvis.games.troyes.rules.cathedral import own_on_level
 from parvis.games.troyes.rules.defence import BLACK_DICE_ROLLED, DEFENDING_PHASE
 from parvis.games.troyes.rules.group import NOTHING, price
 from parvis.games.troyes.rules.influence import AGAIN

@@ -4,19 +4,28 @@ A seat stands under `seat`, or under a name that ends in `_seat`; where the neut
 `neutral`. Names of things are those of the catalogue.
 """
 
+from collections.abc import Mapping
 from typing import Any
 
-from parvis.engine.contract import EVERYTHING, NATURE, Onlooker, seats_of
+from parvis.engine.binding import course_of
+from parvis.engine.contract import seats_of
+from parvis.engine.course import OVER
+from parvis.engine.lines import EVERYTHING, Onlooker
+from parvis.engine.questions import NATURE, Question
 from parvis.games.troyes import cards as c
-from parvis.games.troyes import forming
 from parvis.games.troyes.pieces import (
     BUILDING_NAMES,
+    BUILDINGS,
+    BY_DISTRICT,
+    CARD_COLOUR_NAMES,
+    CARD_COLOURS,
     CATHEDRAL_INFLUENCE,
     CATHEDRAL_POINTS,
     CHARACTERS_EACH,
-    COLOUR_NAMES,
-    COLOURS,
     COLUMNS,
+    DICE_COLOUR_NAMES,
+    DICE_COLOURS,
+    DICE_OF,
     DIE_PRICE,
     DISTRICTS,
     FACES,
@@ -27,33 +36,40 @@ from parvis.games.troyes.pieces import (
     ROUNDS,
     SALARY,
     SPACES,
+    SPOT_COLOUR,
+    SPOT_LEVEL,
     SPOTS,
     TRADESMEN,
 )
-from parvis.games.troyes.rules import questions
+from parvis.games.troyes.rules.actions import ACTIONS
+from parvis.games.troyes.rules.activities import CUBE_ON, HOW_OFTEN, SENDING
+from parvis.games.troyes.rules.buildings import SETTLING
 from parvis.games.troyes.rules.cathedral import own_stones
-from parvis.games.troyes.rules.decisions import movers
-from parvis.games.troyes.rules.defence import highest_black
-from parvis.games.troyes.rules.dice import BY_DISTRICT, group_size, price, total
-from parvis.games.troyes.rules.grouping import COUNTER, PLACE, TRADE
+from parvis.games.troyes.rules.defence import BLACK_DICE_ROLLED, DEFENDING, DEFENDING_PHASE, highest_black
+from parvis.games.troyes.rules.events import EVENTS_ACT, OTHER_COMES, RED_COMES
+from parvis.games.troyes.rules.forming import GROUPING
+from parvis.games.troyes.rules.group import COUNTER, PLACE, TRADE, group_size, price, total
+from parvis.games.troyes.rules.influence import TURNING
+from parvis.games.troyes.rules.nature import DEALING, REVEALING, ROLLING, START_PLAYER
 from parvis.games.troyes.rules.queue import is_drawn, queue_length
 from parvis.games.troyes.rules.scoring import character_points, counts, levels_missed, trade_points
 from parvis.games.troyes.rules.supplies import general_supply, standing
-from parvis.games.troyes.state import NOBODY, State
+from parvis.games.troyes.state import DIE_NUMBER, NOBODY, PRICE, RULES, State
+from parvis.games.troyes.words import forming
 
 PHASES = {
-    questions.START_PLAYER: "set-up",
-    questions.DEALING: "set-up",
-    questions.SETTLING: "settle",
-    questions.REVEALING: "cards",
-    questions.ROLLING: "dice",
-    questions.RED_EVENT: "events",
-    questions.OTHER_EVENT: "events",
-    questions.EVENTS: "events",
-    questions.BLACK_DICE: "defence",
-    questions.DEFENCE: "defence",
-    questions.ACTIONS: "actions",
-    questions.OVER: "over",
+    START_PLAYER: "set-up",
+    DEALING: "set-up",
+    SETTLING: "settle",
+    REVEALING: "cards",
+    ROLLING: "dice",
+    RED_COMES: "events",
+    OTHER_COMES: "events",
+    EVENTS_ACT: "events",
+    BLACK_DICE_ROLLED: "defence",
+    DEFENDING_PHASE: "defence",
+    ACTIONS: "actions",
+    OVER: "over",
 }
 Shown = dict[str, Any]
 
@@ -68,14 +84,14 @@ def view(state: State, onlooker: Onlooker) -> Shown:
         "seats": state.seats,
         "onlooker_seat": onlooker if onlooker is not None and 0 <= onlooker < state.seats else None,
         "phase": PHASES[state.phase],
-        "over": state.phase == questions.OVER,
+        "over": state.phase == OVER,
         "round": state.round + 1,
         "rounds": ROUNDS[state.seats],
         "sliding": bool(state.sliding),
         "marauding_leaves": bool(state.marauding_leaves),
-        "start_seat": state.start if state.phase > questions.START_PLAYER else None,
-        "turn_seat": state.turn if state.phase in (questions.DEFENCE, questions.ACTIONS) else None,
-        "decides_seat": next((seat for seat in seats_of(movers(state)) if seat != NATURE), None),
+        "start_seat": state.start if state.phase != START_PLAYER else None,
+        "turn_seat": state.turn if state.phase in (DEFENDING_PHASE, ACTIONS) else None,
+        "decides_seat": next((seat for seat in seats_of(course_of(RULES).movers(state)) if seat != NATURE), None),
         "black_dice": black_dice(state),
         "die_prices": [DIE_PRICE * size for size in range(1, GROUP + 1)],
         "families": [family(state, seat, onlooker) for seat in range(state.seats)],
@@ -86,7 +102,7 @@ def view(state: State, onlooker: Onlooker) -> Shown:
         "thrown": thrown(state),
         "cards": [spot(state, number) for number in range(SPOTS)],
         "events": [event(state, place) for place in range(queue_length(state))],
-        "buildings": [building(state, number) for number in range(COLOURS)],
+        "buildings": [building(state, number) for number in range(BUILDINGS)],
         "cathedral": cathedral(state),
         "events_to_come": events_to_come(state),
     }
@@ -97,19 +113,16 @@ def who(seat: int) -> int | str | None:
     return None if seat == NOBODY else "neutral" if seat == NEUTRAL else seat
 
 
-def question_now(state: State) -> int:
-    """What the stack asks; -1: it is empty."""
-    return questions.asked(state) if state.depth > 0 else -1
-
-
 # Dice
 
 
 def dice(state: State, district: int) -> Shown:
     """The dice that lie in a district: values by colour, ascending."""
     return {
-        COLOUR_NAMES[colour]: [value + 1 for value in range(FACES) for _ in range(state.dice[district][colour][value])]
-        for colour in range(COLOURS)
+        DICE_COLOUR_NAMES[colour]: [
+            value + 1 for value in range(FACES) for _ in range(state.dice[district][colour][value])
+        ]
+        for colour in range(DICE_COLOURS)
     }
 
 
@@ -117,14 +130,14 @@ def die(number: int) -> Shown:
     """A die: its district, its colour, its value."""
     return {
         "seat": who(number // BY_DISTRICT),
-        "colour": COLOUR_NAMES[number // FACES % COLOURS],
+        "colour": DICE_COLOUR_NAMES[number // FACES % DICE_COLOURS],
         "value": number % FACES + 1,
     }
 
 
 def set_apart(state: State) -> list[Shown]:
     """The dice of the group."""
-    return [die(number) for number in state.group if number != NOBODY]
+    return [die(row[DIE_NUMBER]) for row in state.group[: group_size(state)]]
 
 
 def black_dice(state: State) -> list[int]:
@@ -134,33 +147,31 @@ def black_dice(state: State) -> list[int]:
 
 def thrown(state: State) -> Shown | None:
     """What the dice count that are thrown against the highest black one just now."""
-    if question_now(state) != questions.DEFENDING:
+    if RULES.asked(state) != DEFENDING:
         return None
     return {"counts": state.defended, "black": highest_black(state)}
 
 
 def turned_over(state: State) -> list[Shown] | None:
     """The dice that are being turned over, as they lay; None: nobody turns dice."""
-    return set_apart(state) if question_now(state) == questions.TURNING else None
+    return set_apart(state) if RULES.asked(state) == TURNING else None
 
 
 def group(state: State) -> Shown | None:
     """The group of dice that is being formed: what for, what it counts and costs now, and what would come of it."""
-    if question_now(state) != questions.GROUPING:
+    if RULES.asked(state) != GROUPING:
         return None
     seat = state.turn
     word, count = forming.outcome(state, seat)
-    paid = state.helper == NOBODY or c.HELP[state.card[state.helper]] != c.TAKE_ONE_EACH
-    each = DIE_PRICE * group_size(state) if paid else 0
     return {
         "action": forming.ACTION_NAMES[state.action],
         **target(state),
-        "colour": COLOUR_NAMES[forming.colour_of_dice(state)],
-        "dice": [{**shown, "deniers": 0 if shown["seat"] == seat else each} for shown in set_apart(state)],
+        "colour": DICE_COLOUR_NAMES[forming.colour_of_dice(state)],
+        "dice": [{**die(row[DIE_NUMBER]), "deniers": row[PRICE]} for row in state.group[: group_size(state)]],
         "cube_of": c.ACTIVITY_NAMES[state.card[state.helper]] if state.helper != NOBODY else None,
-        "counts": total(state, state.helper),
+        "counts": total(state),
         "needed": forming.least(state),
-        "price": price(state, seat),
+        "price": price(state),
         "new_tradesman": forming.tradesman_cost(state, seat),
         "brings": {word: count},
     }
@@ -177,9 +188,15 @@ def target(state: State) -> Shown:
 
 def activation(state: State) -> Shown | None:
     """The card that is activated just now, and how often it still may be."""
-    if question_now(state) not in (questions.SENDING, questions.TIMES, questions.CUBE_ON):
+    question = RULES.asked(state)
+    if question is None or question not in TIMES_LEFT:
         return None
-    return {"card": c.ACTIVITY_NAMES[state.card[state.target]], "times": questions.about(state)}
+    times = RULES.kept(state)[TIMES_LEFT[question]]
+    return {"card": c.ACTIVITY_NAMES[state.card[state.target]], "times": times}
+
+
+TIMES_LEFT: Mapping[Question, str] = {SENDING: "times", HOW_OFTEN: "most", CUBE_ON: "left"}
+"""Question -> the detail that says how often the card may still be activated."""
 
 
 # Families
@@ -187,7 +204,7 @@ def activation(state: State) -> Shown | None:
 
 def family(state: State, seat: int, onlooker: Onlooker) -> Shown:
     """A family: what all see, and for itself its points and its characters."""
-    over = onlooker == EVERYTHING or state.phase == questions.OVER
+    over = onlooker == EVERYTHING or state.phase == OVER
     return {
         "seat": seat,
         "dice": dice(state, seat),
@@ -202,7 +219,7 @@ def family(state: State, seat: int, onlooker: Onlooker) -> Shown:
         "cathedral_cubes": own_stones(state, seat),
         "cathedral_levels_missed": levels_missed(state, seat),
         "events_won": [event_card(state, number) for number in range(c.EVENTS) if state.won[number] == seat],
-        "character_count": CHARACTERS_EACH[state.seats] if state.phase > questions.DEALING else 0,
+        "character_count": CHARACTERS_EACH[state.seats] if state.phase not in (START_PLAYER, DEALING) else 0,
         "characters": characters(state, seat) if over or onlooker == seat else None,
     }
 
@@ -215,7 +232,7 @@ def open_scores(state: State, shown: Shown) -> Shown:
 
 def salaries(state: State, seat: int) -> int:
     """Deniers that the citizens of a family would get in the next round, if they stayed where they stand."""
-    return sum(SALARY[number] * standing(state, seat, number) for number in range(COLOURS))
+    return sum(SALARY[number] * standing(state, seat, number) for number in range(BUILDINGS))
 
 
 def citizens(state: State, seat: int) -> Shown:
@@ -223,7 +240,7 @@ def citizens(state: State, seat: int) -> Shown:
     return {
         "supply": state.supply[seat],
         "general_supply": general_supply(state, seat),
-        **{BUILDING_NAMES[number].replace("-", "_"): standing(state, seat, number) for number in range(COLOURS)},
+        **{BUILDING_NAMES[number].replace("-", "_"): standing(state, seat, number) for number in range(BUILDINGS)},
     }
 
 
@@ -249,7 +266,7 @@ def building(state: State, number: int) -> Shown:
     """A main building: its spaces by the value of a die, and who lies on it."""
     return {
         "building": BUILDING_NAMES[number],
-        "colour": COLOUR_NAMES[number],
+        "colour": DICE_COLOUR_NAMES[DICE_OF[number]],
         "salary": SALARY[number],
         "spaces": [{"value": space + 1, "seat": who(state.citizen[number][space])} for space in range(SPACES)],
         "lying": [
@@ -284,10 +301,10 @@ def cathedral(state: State) -> Shown:
 def spot(state: State, number: int) -> Shown:
     """A place for an activity card: the card with tradesmen and cubes, or those of which one will come."""
     card = state.card[number]
-    place: Shown = {"colour": COLOUR_NAMES[number // LEVELS], "level": number % LEVELS + 1}
+    place: Shown = {"colour": CARD_COLOUR_NAMES[SPOT_COLOUR[number]], "level": SPOT_LEVEL[number] + 1}
     if card == NOBODY:
-        first = LEVELS * number
-        return {"card": None, **place, "may_come": [activity(card) for card in range(first, first + LEVELS)]}
+        may_come = [activity(card) for card in range(c.ACTIVITIES) if c.SPOT[card] == number]
+        return {"card": None, **place, "may_come": may_come}
     return {
         "card": c.ACTIVITY_NAMES[card],
         **place,
@@ -351,7 +368,7 @@ def card_effect(card: int) -> Shown:
     amounts = card_amounts(card)
     if c.HELP[card] != c.NO_HELP:
         colours = {"used_as": c.HELP_GROUP[card], "dice": c.HELP_DICE[card]}
-        words = {name: "any" if colour == c.ANY else COLOUR_NAMES[colour] for name, colour in colours.items()}
+        words = {name: "any" if colour == c.ANY else DICE_COLOUR_NAMES[colour] for name, colour in colours.items()}
     else:
         prices = [name for name in ("deniers", "influence") if f"pay_{name}" in amounts]
         gains = [name for name in ("deniers", "influence", "points", "citizens") if name in amounts]
@@ -376,7 +393,7 @@ def event_card(state: State, number: int) -> Shown:
     """An event: what it does, what countering it takes and brings."""
     return {
         "event": c.EVENT_NAMES[number],
-        "colour": COLOUR_NAMES[c.EVENT_COLOUR[number]],
+        "colour": CARD_COLOUR_NAMES[c.EVENT_COLOUR[number]],
         "effect": event_effect(number),
         "leaves": leaves(state, number),
         "divisor": c.EVENT_DIVISOR[number],
@@ -414,10 +431,10 @@ def event_effect(number: int) -> Shown:
 def events_to_come(state: State) -> Shown:
     """Events that may still come, by colour."""
     return {
-        COLOUR_NAMES[colour]: [
+        CARD_COLOUR_NAMES[colour]: [
             event_card(state, number)
             for number in range(c.EVENTS)
-            if c.EVENT_COLOUR[number] == colour and not is_drawn(state, number)
+            if c.EVENT_DECK[number] == colour and not is_drawn(state, number)
         ]
-        for colour in range(COLOURS)
+        for colour in range(CARD_COLOURS)
     }

@@ -6,22 +6,34 @@ Page and buttons tell what the rules compute; nothing is reckoned anywhere else.
 from parvis.games.troyes.cards import DIVISOR, EVENT_DIVISOR, HELP, NO_HELP
 from parvis.games.troyes.pieces import HARVEST
 from parvis.games.troyes.rules.activities import affordable, fixed_cost
-from parvis.games.troyes.rules.dice import group_size, price, total
-from parvis.games.troyes.rules.grouping import BUILD, COUNTER, FARM, PLACE, TRADE, dice_colour, group_colour, needed
+from parvis.games.troyes.rules.group import (
+    BUILD,
+    COUNTER,
+    FARM,
+    PLACE,
+    TRADE,
+    dice_colour,
+    group_colour,
+    group_size,
+    help_at,
+    needed,
+    price,
+    total,
+)
 from parvis.games.troyes.rules.queue import free_banners
-from parvis.games.troyes.state import NOBODY, State
+from parvis.games.troyes.state import DIE_NUMBER, State
 
 ACTION_NAMES = {TRADE: "activate", BUILD: "build", COUNTER: "counter", PLACE: "place", FARM: "harvest"}
 
 
-def group_of(state: State) -> list[int]:
+def dice_of_group(state: State) -> list[int]:
     """The dice of the group."""
-    return [die for die in state.group if die != NOBODY]
+    return [row[DIE_NUMBER] for row in state.group[: group_size(state)]]
 
 
 def colour_of_dice(state: State) -> int:
     """The colour that dice of the group have themselves."""
-    return dice_colour(state, group_colour(state, state.action, state.target), state.helper)
+    return dice_colour(group_colour(state, state.action, state.target), help_at(state, state.helper))
 
 
 def least(state: State) -> int:
@@ -36,14 +48,13 @@ def tradesman_cost(state: State, seat: int) -> int:
 
 def full_price(state: State, seat: int) -> int:
     """Deniers that the action costs with the group as it is: its dice and a new tradesman."""
-    return price(state, seat) + tradesman_cost(state, seat)
+    return price(state) + tradesman_cost(state, seat)
 
 
 def activations(state: State, seat: int) -> int:
     """How often the group as it is can activate its card; what each activation costs is paid from what is left."""
     card = state.card[state.target]
-    times = total(state, state.helper) // DIVISOR[card]
-    return affordable(state, seat, card, times, state.deniers[seat] - full_price(state, seat))
+    return affordable(state, seat, card, total(state) // DIVISOR[card], state.deniers[seat] - full_price(state, seat))
 
 
 def outcome(state: State, seat: int) -> tuple[str, int]:
@@ -56,7 +67,7 @@ def outcome(state: State, seat: int) -> tuple[str, int]:
         return word, activations(state, seat)
     if state.action == BUILD:
         return "stones", group_size(state)
-    count = total(state, state.helper)
+    count = total(state)
     if state.action == COUNTER:
         return "cubes", min(count // EVENT_DIVISOR[state.queue[state.target]], free_banners(state, state.target))
     return ("deniers", count // HARVEST) if state.action == FARM else ("citizens", group_size(state))

@@ -4,35 +4,32 @@ Certain is what the rules do at once, up to the next question with a choice and 
 goes on growing it is what the group would bring as it is then. A card or an event that is chosen is told about, too.
 """
 
-from parvis.engine.contract import Line
-from parvis.games.troyes.cards import EVENT_NAMES, EVENTS, GAIN_DENIERS, GAIN_POINTS, OF, ONCE, PER
-from parvis.games.troyes.catalogue import ACTIVATE, BUILD, COUNTER, DONE, HELP, PLACE
-from parvis.games.troyes.explained import about_card, about_event
-from parvis.games.troyes.forming import least, outcome
-from parvis.games.troyes.rules import questions
+from parvis.engine.contract import Heard
+from parvis.engine.lines import Line
+from parvis.games.troyes.cards import EVENT_NAMES, GAIN_DENIERS, GAIN_POINTS, OF, ONCE, PER
+from parvis.games.troyes.rules.actions import TO_ACTIVATE, TO_COUNTER
 from parvis.games.troyes.rules.activities import counted
-from parvis.games.troyes.rules.decisions import answer, follow
-from parvis.games.troyes.rules.dice import group_size
-from parvis.games.troyes.state import State
+from parvis.games.troyes.rules.forming import GROUPING, HELP_WITH
+from parvis.games.troyes.rules.group import group_size
+from parvis.games.troyes.rules.queue import EVENT_COUNTERED
+from parvis.games.troyes.state import RULES, State
+from parvis.games.troyes.words.explained import about_card, about_event
+from parvis.games.troyes.words.forming import least, outcome
 
 
-def foresee(state: State, seat: int, decision: int) -> list[Line]:
-    """Points, deniers, influence, citizens and cubes, as far as a legal decision changes them. The state stays."""
-    scene = state.copy()
-    answer(scene, seat, decision)
-    while scene.depth > 0 and follow(scene):
-        pass
-    brings = changes(state, scene, seat) + won(state, scene, seat) + forming(scene, seat)
-    return about(state, seat, decision) + brings
+def hints(before: State, after: State, seat: int, decision: int, heard: Heard) -> list[Line]:
+    """Points, deniers, influence, citizens and cubes, as far as a legal decision changes them, and events won."""
+    return about(before, seat, decision) + changes(before, after, seat) + won(heard, seat) + forming(after, seat)
 
 
 def about(state: State, seat: int, decision: int) -> list[Line]:
     """What the card or the event does that a decision chooses."""
-    if ACTIVATE <= decision < BUILD:
-        return [about_card(decision - ACTIVATE), *each_time(state, seat, decision - ACTIVATE)]
-    if COUNTER <= decision < PLACE:
-        return [about_event(state, decision - COUNTER)]
-    return [about_card(decision - HELP)] if HELP <= decision < DONE else []
+    if TO_ACTIVATE <= decision < TO_ACTIVATE.end:
+        card = decision - TO_ACTIVATE
+        return [about_card(card), *each_time(state, seat, card)]
+    if TO_COUNTER <= decision < TO_COUNTER.end:
+        return [about_event(state, decision - TO_COUNTER)]
+    return [about_card(decision - HELP_WITH)] if HELP_WITH <= decision < HELP_WITH.end else []
 
 
 def each_time(state: State, seat: int, card: int) -> list[Line]:
@@ -65,20 +62,21 @@ def changes(before: State, after: State, seat: int) -> list[Line]:
     ]
 
 
-def won(before: State, after: State, seat: int) -> list[Line]:
+def won(heard: Heard, seat: int) -> list[Line]:
     """Events whose cards a seat gets."""
+    countered = [details for event, details in heard if event == EVENT_COUNTERED]
     return [
         Line("foresee-won", {"event": EVENT_NAMES[event]})
-        for event in range(EVENTS)
-        if after.won[event] == seat != before.won[event]
+        for event, winner, goes in countered
+        if goes and winner == seat
     ]
 
 
-def forming(scene: State, seat: int) -> list[Line]:
+def forming(after: State, seat: int) -> list[Line]:
     """What a group that may grow on would bring as it is."""
-    if scene.depth == 0 or questions.asked(scene) != questions.GROUPING or group_size(scene) == 0:
+    if RULES.asked(after) != GROUPING or group_size(after) == 0:
         return []
-    word, count = outcome(scene, seat)
+    word, count = outcome(after, seat)
     if count == 0:
-        return [Line("foresee-group-short", {"needed": least(scene)})]
+        return [Line("foresee-group-short", {"needed": least(after)})]
     return [Line(f"foresee-group-{word}", {"count": count})]

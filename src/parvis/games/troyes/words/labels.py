@@ -8,22 +8,18 @@ sentence. Every number comes from the rules or from the tables of the cards.
 
 from collections.abc import Callable, Mapping
 
-from parvis.engine.contract import Line
+from parvis.engine.binding import course_of
+from parvis.engine.lines import Line
+from parvis.engine.questions import Question, Words
 from parvis.games.troyes import cards as c
-from parvis.games.troyes.catalogue import ACTIVATE, CATALOGUE, DIE, FIRST, HELP
-from parvis.games.troyes.catalogue import BUILD as BUILD_DECISION
-from parvis.games.troyes.catalogue import COUNTER as COUNTER_DECISION
-from parvis.games.troyes.catalogue import HARVEST as HARVEST_DECISION
-from parvis.games.troyes.catalogue import PLACE as PLACE_DECISION
-from parvis.games.troyes.chronicle import values
-from parvis.games.troyes.explained import Arguments
-from parvis.games.troyes.forming import full_price, group_of, outcome
 from parvis.games.troyes.pieces import (
     BUILDING_NAMES,
+    BY_DISTRICT,
     CATHEDRAL_INFLUENCE,
     CATHEDRAL_POINTS,
-    COLOUR_NAMES,
-    COLOURS,
+    DICE_COLOUR_NAMES,
+    DICE_COLOURS,
+    DICE_OF,
     FACES,
     HARVEST,
     LEVELS,
@@ -37,26 +33,50 @@ from parvis.games.troyes.pieces import (
     TURN_OVER,
     WAITING,
 )
-from parvis.games.troyes.rules import questions
-from parvis.games.troyes.rules.actions import spot_of
-from parvis.games.troyes.rules.activities import fixed_cost, free_space
-from parvis.games.troyes.rules.cathedral import column_of
-from parvis.games.troyes.rules.decisions import ALL, answer, answers, decision_of
-from parvis.games.troyes.rules.defence import against_black, highest_black, strength
-from parvis.games.troyes.rules.dice import BY_DISTRICT, group_size, total
-from parvis.games.troyes.rules.grouping import BUILD, PLACE, READY, TRADE
+from parvis.games.troyes.rules.actions import (
+    TO_ACTIVATE,
+    TO_BUILD,
+    TO_COUNTER,
+    TO_HARVEST,
+    TO_PASS,
+    TO_PLACE,
+)
+from parvis.games.troyes.rules.activities import CUBE_ON, ENOUGH, ON, SEND, TIMES, fixed_cost, free_space
+from parvis.games.troyes.rules.buildings import SETTLE
+from parvis.games.troyes.rules.defence import DEFENCE, DEFENDING, YIELD, against_black, highest_black, strength
+from parvis.games.troyes.rules.dice import A_DIE
+from parvis.games.troyes.rules.events import OFF, REMOVE
+from parvis.games.troyes.rules.forming import DONE, GROUPING, HELP_WITH, spot_of
+from parvis.games.troyes.rules.group import BUILD, PLACE, TRADE, group_size, help_at, total, worth
+from parvis.games.troyes.rules.influence import REROLLING, TO_RECRUIT, TO_REROLL, TO_TURN, TURNING
 from parvis.games.troyes.rules.queue import free_banners, place_of
 from parvis.games.troyes.rules.supplies import has_tradesman
-from parvis.games.troyes.state import NOBODY, State
+from parvis.games.troyes.state import NOBODY, RULES, VALUE, State
+from parvis.games.troyes.words.explained import Arguments
+from parvis.games.troyes.words.forming import dice_of_group, full_price, outcome
+from parvis.games.troyes.words.log_book import values
 
 Told = Callable[[State, int, int], Line]
-"""Game, seat and the decision's number within its kind -> its line."""
+"""State, seat and the decision's number within its words -> its line."""
 
 
 def label(state: State, seat: int, decision: int) -> Line:
     """The line on a decision's button: what it does, what it costs and brings."""
-    kind = CATALOGUE[decision].partition(" ")[0]
-    return LABELS[kind](state, seat, decision - FIRST[kind])
+    words = words_of(state, decision)
+    return LABELS[words](state, seat, decision - words)
+
+
+def words_of(state: State, decision: int) -> Words:
+    """The kind to which a legal decision belongs."""
+    question = asked(state)
+    return next(words for words in question.words if words <= decision < words.end)
+
+
+def asked(state: State) -> Question:
+    """What is asked; something is."""
+    question = RULES.asked(state)
+    assert question is not None
+    return question
 
 
 # Settling
@@ -77,17 +97,17 @@ def grown(state: State, seat: int, decision: int) -> tuple[State, Arguments]:
     Beside it how many dice and cubes followed (`more`), whether the group is then complete (`last`), and how it stands:
     what it counts and costs, and what it would bring (`word`, `number`).
     """
-    scene, more = state.copy(), 0
-    answer(scene, seat, decision)
-    choices = answers(scene, seat, questions.GROUPING, ALL)
-    while choices & (choices - 1) == 0 and choices != 1 << READY:
-        answer(scene, seat, decision_of(scene, seat, questions.GROUPING, choices.bit_length() - 1))
-        choices = answers(scene, seat, questions.GROUPING, ALL)
+    course, scene, more = course_of(RULES), state.copy(), 0
+    course.decide(scene, seat, decision)
+    choices = course.answers(scene, seat)
+    while len(choices) == 1 and choices != [DONE]:
+        course.decide(scene, seat, choices[0])
+        choices = course.answers(scene, seat)
         more += 1
     word, number = outcome(scene, seat)
-    standing: Arguments = {"counts": total(scene, scene.helper), "price": full_price(scene, seat)}
-    standing |= {"word": word, "number": number, **told_group(group_of(scene)), **each_price(scene)}
-    return scene, {"more": more, "last": int(choices == 1 << READY), **standing}
+    standing: Arguments = {"counts": total(scene), "price": full_price(scene, seat)}
+    standing |= {"word": word, "number": number, **told_group(dice_of_group(scene)), **each_price(scene)}
+    return scene, {"more": more, "last": int(choices == [DONE]), **standing}
 
 
 def told_group(dice: list[int]) -> Arguments:
@@ -97,7 +117,7 @@ def told_group(dice: list[int]) -> Arguments:
     return {
         "size": len(dice),
         "dice": values(dice, " + "),
-        "dice_colour": COLOUR_NAMES[dice[0] // FACES % COLOURS],
+        "dice_colour": DICE_COLOUR_NAMES[dice[0] // FACES % DICE_COLOURS],
     }
 
 
@@ -113,7 +133,7 @@ def activate(state: State, seat: int, card: int) -> Line:
     """Choose an activity card: its divisor, and the new tradesman whom it needs."""
     spot = spot_of(state, card)
     arguments: Arguments = {"card": c.ACTIVITY_NAMES[card], "divisor": c.DIVISOR[card]}
-    arguments |= grown(state, seat, ACTIVATE + card)[1]
+    arguments |= grown(state, seat, TO_ACTIVATE + card)[1]
     if has_tradesman(state, seat, spot):
         return Line("do-activate", arguments)
     points = c.SPACE_POINTS[card][free_space(state, spot)]
@@ -122,9 +142,9 @@ def activate(state: State, seat: int, card: int) -> Line:
 
 def build(state: State, seat: int, number: int) -> Line:
     """Build at the cathedral."""
-    scene, standing = grown(state, seat, BUILD_DECISION)
+    scene, standing = grown(state, seat, TO_BUILD)
     if standing["last"]:
-        columns = sorted(column_of(scene, die, scene.helper) + 1 for die in group_of(scene))
+        columns = sorted(row[VALUE] for row in scene.group[: group_size(scene)])
         return Line("do-build-only", {"columns": " + ".join(map(str, columns)), **standing})
     influence: Arguments = {"least": min(CATHEDRAL_INFLUENCE), "most": max(CATHEDRAL_INFLUENCE)}
     return Line("do-build", {"count": CATHEDRAL_POINTS, **influence, **standing})
@@ -134,7 +154,7 @@ def event_terms(state: State, event: int) -> Arguments:
     """An event with what countering takes and brings."""
     return {
         "event": c.EVENT_NAMES[event],
-        "colour": COLOUR_NAMES[c.EVENT_COLOUR[event]],
+        "colour": DICE_COLOUR_NAMES[c.EVENT_COLOUR[event]],
         "divisor": c.EVENT_DIVISOR[event],
         "banners": free_banners(state, place_of(state, event)),
         "influence": c.BANNER_INFLUENCE[event],
@@ -145,21 +165,22 @@ def event_terms(state: State, event: int) -> Arguments:
 
 def counter(state: State, seat: int, event: int) -> Line:
     """Choose an event to put cubes on."""
-    return Line("do-counter", {**event_terms(state, event), **grown(state, seat, COUNTER_DECISION + event)[1]})
+    return Line("do-counter", {**event_terms(state, event), **grown(state, seat, TO_COUNTER + event)[1]})
 
 
 def place(state: State, seat: int, building: int) -> Line:
     """Place a citizen."""
-    scene, standing = grown(state, seat, PLACE_DECISION + building)
+    scene, standing = grown(state, seat, TO_PLACE + building)
     if standing["last"]:
-        (die,) = group_of(scene)
+        (die,) = dice_of_group(scene)
         return Line("do-place-only", {**named_die(seat, die), **driven_out(scene, seat, die % FACES), **standing})
-    return Line("do-place", {"building": BUILDING_NAMES[building], "colour": COLOUR_NAMES[building], **standing})
+    colour = DICE_COLOUR_NAMES[DICE_OF[building]]
+    return Line("do-place", {"building": BUILDING_NAMES[building], "colour": colour, **standing})
 
 
 def harvest(state: State, seat: int, number: int) -> Line:
     """Agriculture."""
-    return Line("do-harvest", {"divisor": HARVEST, **grown(state, seat, HARVEST_DECISION)[1]})
+    return Line("do-harvest", {"divisor": HARVEST, **grown(state, seat, TO_HARVEST)[1]})
 
 
 def pass_turn(state: State, seat: int, number: int) -> Line:
@@ -195,25 +216,25 @@ def named_die(seat: int, die: int) -> Arguments:
     return {
         "whose": whose,
         "seat": seat if district == NEUTRAL else district,
-        "colour": COLOUR_NAMES[die // FACES % COLOURS],
+        "colour": DICE_COLOUR_NAMES[die // FACES % DICE_COLOURS],
         "value": die % FACES + 1,
     }
 
 
 def choose_die(state: State, seat: int, die: int) -> Line:
     """A die, whatever is asked about it."""
-    return DICE_LABELS[questions.asked(state)](state, seat, die)
+    return DICE_LABELS[asked(state)](state, seat, die)
 
 
 def add_die(state: State, seat: int, die: int) -> Line:
     """A die for the group: what the group counts and costs with it, or what comes of it if nothing more can join."""
-    _, standing = grown(state, seat, DIE + die)
+    _, standing = grown(state, seat, A_DIE + die)
     arguments: Arguments = {**named_die(seat, die), **standing}
     if state.action == PLACE:
         return Line("do-move-in", {**arguments, **driven_out(state, seat, die % FACES)})
     if state.action == BUILD:
-        column = column_of(state, die, state.helper)
-        arguments |= {"column": column + 1, "influence": CATHEDRAL_INFLUENCE[column]}
+        column = worth(die % FACES + 1, help_at(state, state.helper))
+        arguments |= {"column": column, "influence": CATHEDRAL_INFLUENCE[column - 1]}
     key = "do-lay" if state.action == BUILD else "do-add"
     return Line(f"{key}-last" if standing["last"] else key, arguments)
 
@@ -250,7 +271,7 @@ def throw_die(state: State, seat: int, die: int) -> Line:
 
 def use_cube(state: State, seat: int, card: int) -> Line:
     """A delayed cube for the group: what the group counts and costs with it, if it has dice."""
-    scene, standing = grown(state, seat, HELP + card)
+    scene, standing = grown(state, seat, HELP_WITH + card)
     arguments: Arguments = {"card": c.ACTIVITY_NAMES[card], "left": scene.cubes[scene.helper][seat]}
     return Line("do-help", {**arguments, "dice": group_size(scene), **standing})
 
@@ -276,7 +297,7 @@ def cube_on(state: State, seat: int, event: int) -> Line:
 
 def enough(state: State, seat: int, number: int) -> Line:
     """No more of what is asked."""
-    return Line(ENOUGH[questions.asked(state)], {"black": highest_black(state)})
+    return Line(ENOUGH_OF[asked(state)], {"black": highest_black(state)})
 
 
 def off(state: State, seat: int, event: int) -> Line:
@@ -301,38 +322,38 @@ def give_way(state: State, seat: int, number: int) -> Line:
     return Line("do-yield", {"black": highest_black(state), "strength": strength(state, seat), "count": MISSED})
 
 
-LABELS: Mapping[str, Told] = {
-    "settle": settle,
-    "activate": activate,
-    "build": build,
-    "counter": counter,
-    "place": place,
-    "harvest": harvest,
-    "pass": pass_turn,
-    "reroll": reroll,
-    "recruit": recruit,
-    "turn": turn_dice,
-    "die": choose_die,
-    "help": use_cube,
-    "done": done,
-    "times": times,
-    "on": cube_on,
-    "enough": enough,
-    "off": off,
-    "remove": remove,
-    "send": send,
-    "yield": give_way,
+LABELS: Mapping[Words, Told] = {
+    SETTLE: settle,
+    TO_ACTIVATE: activate,
+    TO_BUILD: build,
+    TO_COUNTER: counter,
+    TO_PLACE: place,
+    TO_HARVEST: harvest,
+    TO_PASS: pass_turn,
+    TO_REROLL: reroll,
+    TO_RECRUIT: recruit,
+    TO_TURN: turn_dice,
+    A_DIE: choose_die,
+    HELP_WITH: use_cube,
+    DONE: done,
+    TIMES: times,
+    ON: cube_on,
+    ENOUGH: enough,
+    OFF: off,
+    REMOVE: remove,
+    SEND: send,
+    YIELD: give_way,
 }
 """Kind of decision -> its button. Chance has none."""
-DICE_LABELS: Mapping[int, Told] = {
-    questions.GROUPING: add_die,
-    questions.REROLLING: reroll_die,
-    questions.TURNING: turn_die,
-    questions.DEFENCE: throw_die,
-    questions.DEFENDING: throw_die,
+DICE_LABELS: Mapping[Question, Told] = {
+    GROUPING: add_die,
+    REROLLING: reroll_die,
+    TURNING: turn_die,
+    DEFENCE: throw_die,
+    DEFENDING: throw_die,
 }
-ENOUGH = {
-    questions.TURNING: "do-enough-turning",
-    questions.CUBE_ON: "do-enough-cubes",
-    questions.DEFENCE: "do-enough-defence",
+ENOUGH_OF: Mapping[Question, str] = {
+    TURNING: "do-enough-turning",
+    CUBE_ON: "do-enough-cubes",
+    DEFENCE: "do-enough-defence",
 }

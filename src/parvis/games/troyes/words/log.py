@@ -1,92 +1,73 @@
-"""What a step of the game looks like at the table: events for the log, told by the rules themselves as they run.
+"""What a step of the game looks like at the table: lines of the log, for what the rules tell as they run.
 
-The tables at the end say who tells of which rule: tellers take the chronicle and the arguments of their rule. Ids of
-places: `district-2`, `card-monk`, `event-war`, `building-palace`, `cathedral`.
+Each function takes the book, the state at that moment, and the details of its event. Ids of places: `district-2`,
+`card-monk`, `event-war`, `building-palace`, `cathedral`.
 """
 
-from collections.abc import Mapping
-from threading import local
+from collections.abc import Callable, Mapping
 
-from parvis.engine.contract import Event
-from parvis.games.troyes import told_actions, told_course
-from parvis.games.troyes.chronicle import Chronicle, Rule, Teller
-from parvis.games.troyes.rules.actions import execute, pass_turn
-from parvis.games.troyes.rules.activities import activate, cube_on, pay_for, perform, send, trade
-from parvis.games.troyes.rules.buildings import get_up, move_in, pay_salaries, settle_neutrals
-from parvis.games.troyes.rules.course import begin_phase, end_round, next_turn
-from parvis.games.troyes.rules.decisions import answer, apply, settle
-from parvis.games.troyes.rules.defence import give_way, throw_die
-from parvis.games.troyes.rules.dice import buy_group
-from parvis.games.troyes.rules.events import arrive, resolve
-from parvis.games.troyes.rules.influence import use_influence
-from parvis.games.troyes.rules.nature import happen
-from parvis.games.troyes.rules.queue import counter, put_cubes
-from parvis.games.troyes.rules.scoring import score_all
-from parvis.games.troyes.rules.supplies import (
-    gain_deniers,
-    gain_influence,
-    gain_points,
-    lose_points,
-    pay_deniers,
-    recruit,
+from parvis.engine.telling import BEGAN, Event
+from parvis.games.troyes.rules import (
+    actions,
+    activities,
+    buildings,
+    defence,
+    events,
+    group,
+    influence,
+    nature,
+    queue,
+    scoring,
+    supplies,
 )
-from parvis.games.troyes.state import State
+from parvis.games.troyes.words import log_actions, log_course
+from parvis.games.troyes.words.log_book import LogBook
 
-_THREAD = local()
-
-
-def fresh_chronicle() -> Chronicle:
-    """This thread's chronicle with empty pages: making the rules again takes far longer than running them."""
-    if not hasattr(_THREAD, "chronicle"):
-        _THREAD.chronicle = Chronicle(BEFORE, AFTER, KNOWN)
-    chronicle: Chronicle = _THREAD.chronicle
-    chronicle.begin()
-    return chronicle
-
-
-def narrate(state: State, seat: int, decision: int) -> list[Event]:
-    """The events of a legal decision and of everything that follows by itself. The state stays as it is."""
-    chronicle = fresh_chronicle()
-    chronicle.rules(apply)(state.copy(), seat, decision)
-    chronicle.write_gains()
-    return chronicle.events
-
-
-BEFORE: Mapping[Rule, Teller] = {
-    answer: told_actions.decided,
-    settle: told_course.settled,
-    settle_neutrals: told_course.neutrals_settled,
-    resolve: told_course.struck,
-    move_in: told_course.moved_in,
-    get_up: told_course.got_up,
-    throw_die: told_course.thrown,
-    give_way: told_course.gave_way,
-    use_influence: told_actions.influence_used,
-    pass_turn: told_actions.passed,
-    execute: told_actions.acted,
-    buy_group: told_actions.bought,
-    send: told_actions.sent,
-    activate: told_actions.cubes_laid,
-    perform: told_actions.performed,
-    pay_for: told_actions.paid_influence,
-    cube_on: told_actions.cube_put,
-    put_cubes: told_actions.cubes_put,
-    counter: told_actions.countered,
-    gain_deniers: told_actions.got_deniers,
-    pay_deniers: told_actions.paid,
-    gain_influence: told_actions.got_influence,
-    recruit: told_actions.got_citizens,
-    gain_points: told_actions.got_points,
-    lose_points: told_actions.lost_points,
-    score_all: told_course.over,
+LOG: Mapping[Event, Callable[..., None]] = {
+    BEGAN: log_course.phase_begins,
+    nature.BEGINS: log_course.begins,
+    nature.DEALT: log_course.dealt,
+    nature.CARD_CAME: log_course.card_came,
+    buildings.SETTLED: log_course.settled,
+    buildings.NEUTRALS_SETTLED: log_course.neutrals_settled,
+    buildings.TOOK_SPACE: log_course.took_space,
+    buildings.DRIVEN_OUT: log_course.driven_out,
+    buildings.GOT_UP: log_course.got_up,
+    events.EVENT_CAME: log_course.event_came,
+    events.EVENT_ACTS: log_course.event_acts,
+    events.ARRIVES: log_course.arrives,
+    events.STONE_LOST: log_course.stone_lost,
+    events.CUBE_LOST: log_course.cube_lost,
+    defence.THREW: log_course.threw,
+    defence.LEFT_IT: log_course.left_it,
+    defence.GAVE_WAY: log_course.gave_way,
+    scoring.SCORING: log_course.scoring,
+    scoring.SCORED: log_course.scored,
+    influence.REROLLS: log_actions.rerolls,
+    influence.ROLLED_AGAIN: log_actions.rolled_again,
+    influence.RECRUITS: log_actions.recruits,
+    influence.TURNS: log_actions.turns,
+    influence.TURNED: log_actions.turned,
+    actions.PASSED: log_actions.passed,
+    actions.ACTED: log_actions.acted,
+    group.GROUP_BOUGHT: log_actions.bought,
+    activities.SENT: log_actions.sent,
+    activities.CUBES_LAID: log_actions.cubes_laid,
+    activities.ACTIVATED: log_actions.activated,
+    activities.ACTIVATION_DONE: log_actions.activation_done,
+    queue.CUBES_ON_EVENT: log_actions.cubes_on_event,
+    queue.EVENT_COUNTERED: log_actions.countered,
+    supplies.GAINED_DENIERS: log_actions.gained_deniers,
+    supplies.PAID_DENIERS: log_actions.paid_deniers,
+    supplies.GAINED_INFLUENCE: log_actions.gained_influence,
+    supplies.PAID_INFLUENCE: log_actions.paid_influence,
+    supplies.RECRUITED: log_actions.recruited,
+    supplies.GAINED_POINTS: log_actions.gained_points,
+    supplies.LOST_POINTS: log_actions.lost_points,
 }
-"""Rule -> what tells of it before it runs."""
-AFTER: Mapping[Rule, Teller] = {
-    happen: told_course.chance,
-    begin_phase: told_course.phase_begins,
-    perform: told_actions.done,
-    score_all: told_course.totals,
-}
-"""Rule -> what tells of it when it has run, with the arguments with which it began."""
-KNOWN = (pay_salaries, trade, next_turn, end_round, arrive)
-"""Rules that say what deniers are for, and who moves in."""
+"""Event -> what is told of it."""
+
+
+def log() -> LogBook:
+    """A reader for a step."""
+    return LogBook(LOG)

@@ -2,31 +2,27 @@
 
 from collections.abc import Callable, Mapping
 
-from parvis.engine.contract import NATURE, Line
+from parvis.engine.lines import Line
+from parvis.engine.questions import NATURE, Question
 from parvis.games.troyes import cards as c
-from parvis.games.troyes.explained import Arguments
-from parvis.games.troyes.forming import (
-    colour_of_dice,
-    full_price,
-    least,
-    tradesman_cost,
-)
-from parvis.games.troyes.pieces import (
-    BUILDING_NAMES,
-    COLOUR_NAMES,
-    FIRST_CITIZENS,
-)
-from parvis.games.troyes.rules import questions
-from parvis.games.troyes.rules.defence import highest_black
-from parvis.games.troyes.rules.dice import group_size, total
-from parvis.games.troyes.rules.grouping import BUILD, COUNTER, FARM, PLACE, TRADE
-from parvis.games.troyes.state import State
+from parvis.games.troyes.pieces import BUILDING_NAMES, DICE_COLOUR_NAMES, FIRST_CITIZENS
+from parvis.games.troyes.rules.actions import ACTION
+from parvis.games.troyes.rules.activities import CUBE_ON, HOW_OFTEN, SENDING
+from parvis.games.troyes.rules.buildings import SETTLING_QUESTION
+from parvis.games.troyes.rules.defence import DEFENCE, DEFENDING, highest_black
+from parvis.games.troyes.rules.events import LOSE_CUBE, LOSE_STONE
+from parvis.games.troyes.rules.forming import GROUPING
+from parvis.games.troyes.rules.group import BUILD, COUNTER, FARM, PLACE, TRADE, group_size, total
+from parvis.games.troyes.rules.influence import REROLLING, TURNING
+from parvis.games.troyes.state import RULES, State
+from parvis.games.troyes.words.explained import Arguments
+from parvis.games.troyes.words.forming import colour_of_dice, full_price, least, tradesman_cost
 
 
 def prompt(state: State, seat: int) -> Line:
     """What a seat is asked now."""
-    question = questions.asked(state)
-    if seat == NATURE or question not in PROMPTS:
+    question = RULES.asked(state)
+    if seat == NATURE or question is None:
         return Line("ask-nature")
     return PROMPTS[question](state, seat)
 
@@ -43,16 +39,16 @@ def ask_action(state: State, seat: int) -> Line:
 
 def ask_defence(state: State, seat: int) -> Line:
     """The black dice that are left."""
-    key = "ask-defence-more" if state.step > 0 else "ask-defence"
+    key = "ask-defence-more" if RULES.kept(state)["beaten"] > 0 else "ask-defence"
     return Line(key, {"black": highest_black(state), "count": sum(state.black)})
 
 
 def ask_group(state: State, seat: int) -> Line:
     """The group of dice: what for, and how it stands."""
     arguments: Arguments = {
-        "colour": COLOUR_NAMES[colour_of_dice(state)],
+        "colour": DICE_COLOUR_NAMES[colour_of_dice(state)],
         "dice": group_size(state),
-        "counts": total(state, state.helper),
+        "counts": total(state),
         "needed": least(state),
         "price": full_price(state, seat),
         "cost": tradesman_cost(state, seat),
@@ -93,13 +89,13 @@ def ask_send(state: State, seat: int) -> Line:
 def ask_times(state: State, seat: int) -> Line:
     """How often a card is activated."""
     card = state.card[state.target]
-    return Line("ask-times", {"card": c.ACTIVITY_NAMES[card], "count": questions.about(state)})
+    return Line("ask-times", {"card": c.ACTIVITY_NAMES[card], "count": RULES.kept(state)["most"]})
 
 
 def ask_cube(state: State, seat: int) -> Line:
     """The event for one more cube."""
     card = state.card[state.target]
-    arguments: Arguments = {"card": c.ACTIVITY_NAMES[card], "count": questions.about(state)}
+    arguments: Arguments = {"card": c.ACTIVITY_NAMES[card], "count": RULES.kept(state)["left"]}
     return Line("ask-cube", {**arguments, "deniers": c.PAY_DENIERS[card], "influence": c.PAY_INFLUENCE[card]})
 
 
@@ -120,18 +116,18 @@ GROUPS = {
     PLACE: "ask-group-place",
     FARM: "ask-group-harvest",
 }
-PROMPTS: Mapping[int, Callable[[State, int], Line]] = {
-    questions.SETTLING: ask_settle,
-    questions.ACTIONS: ask_action,
-    questions.DEFENCE: ask_defence,
-    questions.GROUPING: ask_group,
-    questions.REROLLING: ask_reroll,
-    questions.TURNING: ask_turn,
-    questions.DEFENDING: ask_throw,
-    questions.SENDING: ask_send,
-    questions.TIMES: ask_times,
-    questions.CUBE_ON: ask_cube,
-    questions.LOSE_CUBE: ask_lose_cube,
-    questions.LOSE_STONE: ask_lose_stone,
+PROMPTS: Mapping[Question, Callable[[State, int], Line]] = {
+    SETTLING_QUESTION: ask_settle,
+    ACTION: ask_action,
+    DEFENCE: ask_defence,
+    GROUPING: ask_group,
+    REROLLING: ask_reroll,
+    TURNING: ask_turn,
+    DEFENDING: ask_throw,
+    SENDING: ask_send,
+    HOW_OFTEN: ask_times,
+    CUBE_ON: ask_cube,
+    LOSE_CUBE: ask_lose_cube,
+    LOSE_STONE: ask_lose_stone,
 }
 """Question -> what is asked."""
