@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 from tiny_game import GAME as TINY
 
-from parvis.bots import worth
+from parvis.bots import evaluation
 from parvis.bots.learned import model_of, path_of, read_model, write_model
 from parvis.engine.contract import GameError
 from parvis.games.notre_dame import GAME as NOTRE_DAME
@@ -27,8 +27,8 @@ def test_shipped_weights_fit_the_game(path: Path) -> None:
     assert players in NOTRE_DAME.seats
     assert path == path_of(NOTRE_DAME, players)
     model = model_of(NOTRE_DAME, players)
-    assert (model[worth.CHAPTERS], model[worth.SEATS]) == (NOTRE_DAME.chapters, players)
-    assert any(model[worth.HEAD :])
+    assert (model[evaluation.CHAPTERS], model[evaluation.SEATS]) == (NOTRE_DAME.chapters, players)
+    assert any(model[evaluation.HEAD :])
 
 
 def test_weights_for_another_number_of_players_are_refused() -> None:
@@ -44,14 +44,14 @@ def test_weights_of_another_game_are_refused() -> None:
 def tiny_model(hidden: int = 2) -> np.ndarray:
     """Zeros of the right size."""
     inputs = len(TINY.feature_names)
-    model = np.zeros(worth.model_size(TINY.chapters, inputs, hidden), np.int64)
-    model[: worth.HEAD] = TINY.chapters, inputs, hidden, 3, 0
+    model = np.zeros(evaluation.model_size(TINY.chapters, inputs, hidden), np.int64)
+    model[: evaluation.HEAD] = TINY.chapters, inputs, hidden, 3, 0
     return model
 
 
 def test_written_weights_are_read_again(tmp_path: Path) -> None:
     model = tiny_model()
-    model[worth.HEAD :] = np.random.default_rng(1).integers(-(1 << 31) + 1, 1 << 31, len(model) - worth.HEAD)
+    model[evaluation.HEAD :] = np.random.default_rng(1).integers(-(1 << 31) + 1, 1 << 31, len(model) - evaluation.HEAD)
     write_model(tmp_path / "new" / "3.npz", model)
     assert read_model(tmp_path / "new" / "3.npz", TINY, 3) == model.tolist()
 

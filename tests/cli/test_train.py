@@ -12,7 +12,7 @@ import pytest
 
 from tests.cli.command import COMMAND, parvis, refused
 
-SMALL = ("train", "tiny", "--players", "2", "--hidden", "2", "--every", "250", "--jobs", "1")
+SMALL = ("train", "tiny", "--players", "2", "--hidden", "2", "--evaluate-every", "250", "--jobs", "1")
 
 
 def test_help_says_that_a_training_goes_on() -> None:
@@ -55,12 +55,12 @@ def test_a_training_is_stopped_and_goes_on(tmp_path: Path) -> None:
     table = parvis(*SMALL, "--games", str(games), "--out", folder)
     assert table.returncode == 0
     assert f"Tiny for 2, {games} games" in table.stdout
-    assert "wins among greedy" in table.stdout
+    assert "wins against greedy" in table.stdout
 
 
 def test_a_training_stopped_before_it_was_measured_goes_on_where_it_stood(tmp_path: Path) -> None:
     folder, rare = tmp_path / "training", ("train", "tiny", "--players", "2", "--hidden", "2", "--jobs", "1")
-    words = [*COMMAND, *rare, "--games", "1000000", "--every", "1000000", "--out", str(folder)]
+    words = [*COMMAND, *rare, "--games", "1000000", "--evaluate-every", "1000000", "--out", str(folder)]
     begun = subprocess.Popen(words, stderr=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env=env())
     while begun.poll() is None and not (folder / "state.npz").exists():
         time.sleep(0.02)
@@ -72,7 +72,7 @@ def test_a_training_stopped_before_it_was_measured_goes_on_where_it_stood(tmp_pa
 
     done = parvis(*rare, "--games", "1", "--out", folder, "--json")  # it has played more already
     assert (done.returncode, json.loads(done.stdout)["curve"]) == (0, [])
-    assert f"nothing is drawn: there is no curve in {folder}" in done.stderr
+    assert f"no picture: there is no curve yet in {folder}" in done.stderr
 
 
 def env() -> dict[str, str]:

@@ -19,7 +19,7 @@ from typing import Any
 
 from parvis import __version__, bots
 from parvis.arena.match import Match, play_game
-from parvis.bots.mind import Mind
+from parvis.bots.evaluator import Evaluator
 from parvis.engine import registry
 from parvis.engine.batched import add_batched
 from parvis.engine.chance import chance as generator
@@ -33,7 +33,7 @@ START = """
 import json, sys, time
 began, cpu = time.perf_counter(), time.process_time()
 from parvis.engine import core as engine
-from parvis.bots.mind import Mind
+from parvis.bots.evaluator import Evaluator
 from parvis.engine import registry
 game = registry.find(sys.argv[1])
 core = engine.compiled(game)
@@ -131,11 +131,11 @@ class Bench:
     def values(self, core: Core) -> Callable[[], int]:
         """Judges the positions of a random game, each seat in its turn; gives how many."""
         states, n = self.positions(core)
-        loops, mind, worths = bots.add_bots(core), Mind(core, self.players, learned=True), core.buffer(n)
+        loops, evaluator, values = bots.add_bots(core), Evaluator(core, self.players, learned=True), core.buffer(n)
 
         def judge() -> int:
             for seat in range(self.players):
-                loops.worth_all(states, n, seat, worths, mind.model, mind.looked, mind.memory)
+                loops.evaluate_all(states, n, seat, values, evaluator.model, evaluator.feature_values, evaluator.memory)
             return n * self.players
 
         return judge
@@ -147,9 +147,9 @@ class Bench:
         first = next(i for i in range(n) if core.question_at(states, i, asked) > 1)
         core.question_at(states, first, asked)
         bot = bots.find("expert:1000")
-        sight = bots.eyes(core, bot, int(asked[0]), 1)
-        sight.look(states, first)
-        return lambda: len(bot.explain(sight)) and 1000
+        information = bots.information_state_of(core, bot, int(asked[0]), 1)
+        information.update(states, first)
+        return lambda: len(bot.explain(information)) and 1000
 
     def positions(self, core: Core) -> tuple[Any, int]:
         """The positions of a random game in which players decide, and how many there are."""

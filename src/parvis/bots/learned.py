@@ -7,7 +7,7 @@ from zipfile import BadZipFile
 
 import numpy as np
 
-from parvis.bots.worth import CHAPTERS, HEAD, HIDDEN, INPUTS, NO_MODEL, SEATS, model_size
+from parvis.bots.evaluation import CHAPTERS, HEAD, HIDDEN, INPUTS, NO_MODEL, SEATS, model_size
 from parvis.engine.contract import Game, GameError
 from parvis.engine.state import Row
 
