@@ -70,9 +70,7 @@ def test_weighs_what_is_hidden_by_its_odds(winning: int, better: str, card: int)
 
 def test_the_same_seed_thinks_the_same() -> None:
     state = all_lay(3, seed=4).state
-    first, again, other = (
-        expert.think(information_of(TINY, state, 1, seed), 0.0, 100).edges() for seed in (9, 9, 10)
-    )
+    first, again, other = (expert.think(information_of(TINY, state, 1, seed), 0.0, 100).edges() for seed in (9, 9, 10))
     assert first == again
     assert first != other
 

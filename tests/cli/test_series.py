@@ -87,7 +87,7 @@ def test_what_was_ended_goes_on_with_the_same_command(kind: signal.Signals, tmp_
     if kind == signal.SIGINT:
         assert running.returncode == 130
         assert errors.startswith("parvis: stopped; ")
-        assert errors.endswith("the same command goes on from there\n")
+        assert errors.endswith("run the same command again to go on\n")
     kept = sum(len(set(pq.read_table(path)["game"].to_pylist())) for path in tmp_path.glob("ended/*.parquet"))
     assert kept > 0
     games = str(3 * (kept // 3 + 20))

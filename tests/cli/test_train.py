@@ -19,7 +19,7 @@ def test_help_says_that_a_training_goes_on() -> None:
     process = parvis("train", "--help")
     assert process.returncode == 0
     for text in (
-        "A training that was stopped goes on",
+        "again to resume a training",
         "--players",
         "--games",
         "--ray",
@@ -41,7 +41,7 @@ def test_a_training_is_stopped_and_goes_on(tmp_path: Path) -> None:
     out, errors = begun.communicate(timeout=60)
     assert begun.returncode == 130
     assert out == ""
-    assert "stopped; the same command goes on from what was saved last in training/tiny-2" in errors
+    assert "run the same command again to resume from what was saved last in training/tiny-2" in errors
     assert "Traceback" not in errors
 
     games = last_point(folder) + 250
@@ -67,7 +67,7 @@ def test_a_training_stopped_before_it_was_measured_goes_on_where_it_stood(tmp_pa
     begun.send_signal(signal.SIGINT)
     _, errors = begun.communicate(timeout=60)
     assert begun.returncode == 130
-    assert "goes on from what was saved last" in errors
+    assert "resume from what was saved last" in errors
     assert not (folder / "curve.csv").exists()
 
     done = parvis(*rare, "--games", "1", "--out", folder, "--json")  # it has played more already

@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 from tiny_game import GAME as TINY
 
-from parvis.arena.cluster import HERE
+from parvis.arena.cluster import LOCAL
 from parvis.learning.executor import Executor, RayExecutor, ThreadExecutor
 from parvis.learning.network import Network
 from parvis.learning.worker import Chunk, Numbers
@@ -37,4 +37,4 @@ def test_threads_return_the_samples_of_each_chunk_in_order() -> None:
 @pytest.mark.slow
 def test_workers_of_a_cluster_bring_the_same() -> None:
     expected = played(ThreadExecutor(1))
-    assert all(np.array_equal(*pair) for pair in zip(played(RayExecutor(HERE, 1)), expected, strict=True))
+    assert all(np.array_equal(*pair) for pair in zip(played(RayExecutor(LOCAL, 1)), expected, strict=True))

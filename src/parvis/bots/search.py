@@ -29,7 +29,7 @@ from parvis.engine.contract import NATURE
 from parvis.engine.loops import apply, first_seat, hide, legal, movers
 from parvis.engine.state import Batch, Row, copy_state
 
-OWN_BUDGET, OTHERS_BUDGET = 200, 60
+SEARCHER_BUDGET, OTHERS_BUDGET = 200, 60
 """Positions that the lookahead visits for a new node: of the searching seat, and of the others."""
 PRIOR_WEIGHT = 4
 """How many trials a prior counts for."""
@@ -84,7 +84,7 @@ def best_prior(n: int, frames: Row) -> int:
 
 
 def expand(
-    states: Batch, seat: int, own: int, tree: Row, sequence: int, n: int, chance: Row, out: Row, frames: Row,
+    states: Batch, seat: int, searcher: int, tree: Row, sequence: int, n: int, chance: Row, out: Row, frames: Row,
     model: Row, others_model: Row, feature_values: Row, memory: Row,
 ) -> int:  # fmt: skip
     """Add a node for the seat that decides, with a prior for each of its n decisions, which stand in out.
@@ -93,8 +93,8 @@ def expand(
     """
     node = add(tree, sequence, n, out)
     level = 0
-    if seat == own:
-        look_ahead(states, PLAYING, seat, OWN_BUDGET, chance, out, frames, model, feature_values, memory)
+    if seat == searcher:
+        look_ahead(states, PLAYING, seat, SEARCHER_BUDGET, chance, out, frames, model, feature_values, memory)
     else:
         look_ahead(states, PLAYING, seat, OTHERS_BUDGET, chance, out, frames, others_model, feature_values, memory)
         best = frames[FIRST_VALUES + best_prior(n, frames)]
@@ -118,17 +118,18 @@ def extend_path(path: Row, seat: int, node: int, edge: int, decision: int) -> No
 
 
 def backup(
-    states: Batch, own: int, best: int, tree: Row, path: Row, seats: int, model: Row, feature_values: Row, memory: Row
-) -> None:
+    states: Batch, searcher: int, best: int, tree: Row, path: Row, seats: int, model: Row, feature_values: Row,
+    memory: Row,
+) -> None:  # fmt: skip
     """Add the value of states[PLAYING] for each seat to all edges of its path.
 
-    `best`: the best prior of the seat `own` there, or 0 where it has none. The expected points are those of the
+    `best`: the best prior of the seat `searcher` there, or 0 where it has none. The expected points are those of the
     position itself, as its value includes the win.
     """
     for seat in range(seats):
         reached = evaluate(states, PLAYING, seat, model, feature_values, memory)
         points = memory[PREDICTED]
-        if seat == own and best != 0:
+        if seat == searcher and best != 0:
             reached = best
         for step in range(path[LENGTH]):
             at = STEPS + STEP * step
@@ -141,22 +142,22 @@ def backup(
                 tree[edge + POINTS] += points
 
 
-def begin_iteration(states: Batch, own: int, path: Row, chance: Row) -> None:
-    """states[PLAYING] becomes another determinization of states[ROOT] for the seat `own`, the path empty."""
+def begin_iteration(states: Batch, searcher: int, path: Row, chance: Row) -> None:
+    """states[PLAYING] becomes another determinization of states[ROOT] for the seat `searcher`, the path empty."""
     copy_state(states[PLAYING], states[ROOT])
-    hide(states[PLAYING], own, chance)
+    hide(states[PLAYING], searcher, chance)
     for seat in range(NATURE):
         path[SEQUENCES + seat] = seat + 1
     path[LENGTH] = 0
 
 
 def iterate(
-    states: Batch, own: int, seats: int, tree: Row, path: Row, chance: Row, out: Row, frames: Row, model: Row,
+    states: Batch, searcher: int, seats: int, tree: Row, path: Row, chance: Row, out: Row, frames: Row, model: Row,
     others_model: Row, feature_values: Row, memory: Row,
 ) -> None:  # fmt: skip
-    """One iteration for the seat `own` from states[ROOT]; the others' priors come from `others_model`."""
-    begin_iteration(states, own, path, chance)
-    seat, decided, best = own, 0, 0
+    """One iteration for the seat `searcher` from states[ROOT]; the others' priors come from `others_model`."""
+    begin_iteration(states, searcher, path, chance)
+    seat, decided, best = searcher, 0, 0
     while movers(states[PLAYING]) != 0 and decided < LONGEST:
         if decided > 0:
             seat = first_seat(movers(states[PLAYING]))
@@ -169,28 +170,29 @@ def iterate(
         node = find(tree, sequence, n, out)
         if node == NOWHERE:
             node = expand(
-                states, seat, own, tree, sequence, n, chance, out, frames, model, others_model, feature_values, memory,
+                states, seat, searcher, tree, sequence, n, chance, out, frames, model, others_model, feature_values,
+                memory,
             )  # fmt: skip
             edge = best_prior(n, frames)
-            if seat == own and decided > 1:
+            if seat == searcher and decided > 1:
                 best = frames[FIRST_VALUES + edge]
                 break
             n = legal(states[PLAYING], seat, out)
         else:
-            edge = select(tree, node, EXPLORATION if seat == own else 0)
+            edge = select(tree, node, EXPLORATION if seat == searcher else 0)
         decision = out[edge]
         extend_path(path, seat, node, edge, decision)
         apply(states[PLAYING], seat, decision)
-    backup(states, own, best, tree, path, seats, model, feature_values, memory)
+    backup(states, searcher, best, tree, path, seats, model, feature_values, memory)
 
 
 def search(
-    states: Batch, own: int, seats: int, iterations: int, tree: Row, path: Row, chance: Row, out: Row, frames: Row,
+    states: Batch, searcher: int, seats: int, iterations: int, tree: Row, path: Row, chance: Row, out: Row, frames: Row,
     model: Row, others_model: Row, feature_values: Row, memory: Row,
 ) -> None:  # fmt: skip
     """That many iterations."""
     for _ in range(iterations):
-        iterate(states, own, seats, tree, path, chance, out, frames, model, others_model, feature_values, memory)
+        iterate(states, searcher, seats, tree, path, chance, out, frames, model, others_model, feature_values, memory)
 
 
 LOOPS = (thousand_roots, select, best_prior, expand, extend_path, backup, begin_iteration, iterate, search)

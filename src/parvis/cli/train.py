@@ -38,7 +38,7 @@ def train(
     publish: Annotated[bool, typer.Option("--publish", help="Give the weights to the game's bots when done.")] = False,
     as_json: AsJson = False,
 ) -> None:
-    """Train a learned value by self-play. A training that was stopped goes on with the same command."""
+    """Train a learned value by self-play. Run the same command again to resume a training that was stopped."""
     from parvis.arena.extras import need
     from parvis.engine import registry
 
@@ -57,7 +57,7 @@ def train(
     try:
         training = Training(Plan(found, players, games, hidden, seed, evaluate_every), folder, executor)
         with say.progress_bar(f"Training {found.title} for {players}", games, training.games) as show:
-            training.run(told_to(show))
+            training.run(reporter(show))
     except KeyboardInterrupt:
         note_stop(folder)
         raise
@@ -72,9 +72,9 @@ def train(
 def note_stop(folder: Path) -> None:
     """Say how a training that was stopped goes on."""
     if (folder / "state.npz").exists():
-        say.note(f"stopped; the same command goes on from what was saved last in {folder}")
+        say.note(f"stopped; run the same command again to resume from what was saved last in {folder}")
     else:
-        say.note("stopped before anything was saved; the same command starts again")
+        say.note("stopped before anything was saved; run the same command to start again")
 
 
 def draw(training: "Training", title: str) -> None:
@@ -102,8 +102,8 @@ def executor_of(ray: str | None, jobs: int) -> "Executor":
     return RayExecutor(ray, jobs) if ray else ThreadExecutor(jobs)
 
 
-def told_to(show: Callable[[int], None]) -> Callable[[int, "CurvePoint | None"], None]:
-    """Moves the bar on, and tells every new point of the curve."""
+def reporter(show: Callable[[int], None]) -> Callable[[int, "CurvePoint | None"], None]:
+    """Moves the bar on and prints every new point of the curve."""
 
     def tell(games: int, point: "CurvePoint | None") -> None:
         show(games)
