@@ -12,6 +12,7 @@ from tiny_game import GAME as TINY
 
 from parvis.bots import evaluation
 from parvis.engine.contract import GameError
+from parvis.engine.versions import features_version
 from parvis.learning.executor import ThreadExecutor
 from parvis.learning.train import CHUNKS, ITERATION_GAMES, VERSION, CurvePoint, Plan, Training, read_curve
 from parvis.learning.worker import Chunk, Numbers
@@ -162,6 +163,18 @@ def test_the_folder_of_another_training_is_refused(other: Plan, tmp_path: Path) 
         f"{tmp_path} holds a training of tiny for 2, {inputs} features, 4 hidden units; name another folder with --out"
     )
     assert {path.name: path.read_bytes() for path in tmp_path.iterdir()} == before
+
+
+@pytest.mark.usefixtures("short")
+def test_a_training_for_other_features_is_refused(tmp_path: Path) -> None:
+    train(plan(1), tmp_path)
+    other = replace(TINY, feature_names=TINY.feature_names[::-1])
+    with pytest.raises(GameError) as error:
+        train(replace(plan(2), game=other), tmp_path)
+    found, wanted = features_version(TINY), features_version(other)
+    assert str(error.value) == (
+        f"{tmp_path} holds a training for features {found}, not {wanted}; name another folder with --out"
+    )
 
 
 def test_a_damaged_state_is_refused_and_left(tmp_path: Path) -> None:

@@ -50,7 +50,7 @@ class Network:
     steps: npt.NDArray[np.int64]
     """By chapter: how often it was adjusted."""
     scale: Array
-    """By feature: what it is multiplied with before anything else."""
+    """By feature: the factor that it is scaled with."""
 
     @classmethod
     def fresh(cls, chapters: int, scale: Array, hidden: int, seed: int) -> Self:

@@ -21,7 +21,7 @@ def publish(training: Training, path: Path | None = None) -> Path:
     Raises GameError as `home_of`.
     """
     path = path or home_of(training.plan.game, training.plan.players)
-    write_model(path, training.network.model(training.plan.players, 0))
+    write_model(path, training.plan.game, training.network.model(training.plan.players, 0))
     return path
 
 

@@ -11,6 +11,7 @@ import time
 from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass, fields
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import numpy.typing as npt
@@ -18,6 +19,7 @@ import numpy.typing as npt
 from parvis.bots import evaluation
 from parvis.bots.learned import UNREADABLE
 from parvis.engine.contract import Game, GameError
+from parvis.engine.versions import features_version
 from parvis.learning import selfplay
 from parvis.learning.executor import Executor
 from parvis.learning.network import TENS, Network
@@ -110,7 +112,7 @@ class Training:
             with np.load(path) as file:
                 arrays = dict(file)
             title, games, seconds = str(arrays["of"]), int(arrays["games"]), float(arrays["seconds"])
-            version = int(arrays.get("version", 1))
+            version, features = int(arrays.get("version", 1)), str(arrays.get("features", "unknown"))
             network = Network.from_arrays(arrays) if version == VERSION else None
         except UNREADABLE as error:
             raise GameError(f"{path} holds no training: {error}") from None
@@ -118,6 +120,8 @@ class Training:
             raise GameError(f"{self.folder} holds a training of version {version}, not {VERSION}; {ANOTHER_FOLDER}")
         if title != self.plan.title:
             raise GameError(f"{self.folder} holds a training of {title}; {ANOTHER_FOLDER}")
+        if features != (wanted := features_version(self.plan.game)):
+            raise GameError(f"{self.folder} holds a training for features {features}, not {wanted}; {ANOTHER_FOLDER}")
         self.games, self.seconds = games, seconds
         return network
 
@@ -131,15 +135,20 @@ class Training:
         return Network.fresh(plan.game.chapters, scale, plan.hidden, plan.seed)
 
     def save(self) -> None:
-        """Write the state; whoever is interrupted here finds the one before."""
+        """Write the state in one step: an interruption leaves the one before."""
         path = self.folder / "state.npz.part"
         with path.open("wb") as file:
             arrays = self.network.to_arrays()
-            np.savez(file, version=VERSION, games=self.games, seconds=self.seconds, of=self.plan.title, **arrays)
+            made_for: dict[str, Any] = {
+                "version": VERSION,
+                "of": self.plan.title,
+                "features": features_version(self.plan.game),
+            }
+            np.savez(file, games=self.games, seconds=self.seconds, **made_for, **arrays)
         os.replace(path, self.folder / "state.npz")
 
     def run(self, progress: Progress | None = None) -> None:
-        """Go on until the plan's games are played; what was learned is saved after every round."""
+        """Go on until the plan's games are played; saved after every iteration."""
         while self.games < self.plan.games:
             began = time.monotonic()
             samples = self.play()
@@ -167,7 +176,7 @@ class Training:
         return samples[np.random.default_rng(self.seed(CHUNKS)).permutation(len(samples))]
 
     def seed(self, part: int) -> int:
-        """A seed for everything that is left to chance now."""
+        """A seed for all that is random in this iteration."""
         return (self.plan.seed * 1_000_003 + self.games) * (CHUNKS + 1) + part
 
     def learn(self, samples: Numbers) -> float:
@@ -207,7 +216,7 @@ def examples(samples: Numbers) -> tuple[npt.NDArray[np.float32], npt.NDArray[np.
 
 
 def write_curve(folder: Path, curve: Sequence[CurvePoint]) -> None:
-    """Write the curve of a training; whoever is interrupted here finds the one before."""
+    """Write the curve of a training in one step: an interruption leaves the one before."""
     path = folder / "curve.csv.part"
     with path.open("w", newline="", encoding="utf-8") as file:
         writer = csv.DictWriter(file, [field.name for field in fields(CurvePoint)])

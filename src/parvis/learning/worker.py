@@ -22,9 +22,9 @@ from parvis.learning import selfplay
 Numbers = npt.NDArray[np.int64]
 
 OPTION_CHANCE = 0.3
-"""How often each option that can be on or off is the other way than by default."""
+"""How often a flag among the options differs from its default."""
 ROOM = 2
-"""Lines that there is room for, by decision that a game can be expected to have."""
+"""Samples that there is room for, for each decision that a game is expected to have."""
 EXPECTED = 120
 _OWN = local()
 
@@ -89,7 +89,7 @@ class Worker:
         return samples.reshape(-1, width)[:sample].copy()
 
     def options(self, random: np.random.Generator) -> Any:
-        """Options for a game: mostly as they are by default, sometimes the other way."""
+        """Options for a game: mostly the defaults."""
         chosen = [
             1 - option.default if option.kind == "flag" and random.random() < OPTION_CHANCE else option.default
             for option in self.game.options
