@@ -24,9 +24,7 @@ def train(
         int, typer.Option(min=1, help="Games to play in total, including those already played.")
     ] = 400_000,
     hidden: Annotated[int, typer.Option(min=1, max=1000, help="Hidden units of the network.")] = 46,
-    evaluate_every: Annotated[
-        int, typer.Option(min=1, help="Measure strength each time so many games were played.")
-    ] = 5_000,
+    evaluate_every: Annotated[int, typer.Option(min=1, help="Games between two measurements of strength.")] = 5_000,
     seed: FixedSeed = 1,
     jobs: Annotated[
         int | None, typer.Option(min=1, help="Threads to play in.", show_default="one on each processor")
