@@ -129,7 +129,7 @@ def test_folders_of_something_else_are_refused_and_stay_as_they_are(tmp_path: Pa
     assert "is not a folder" in refusal(tmp_path / "file", small_series())
     (tmp_path / "photos").mkdir()
     (tmp_path / "photos" / "cat.jpg").write_text("")
-    assert "something else than results" in refusal(tmp_path / "photos", small_series())
+    assert "something other than results" in refusal(tmp_path / "photos", small_series())
 
 
 @pytest.mark.usefixtures("interpreted")
