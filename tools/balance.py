@@ -13,8 +13,8 @@ from statistics import fmean
 from typing import Any
 
 from parvis import bots
-from parvis.arena.match import Match
-from parvis.arena.table import Table
+from parvis.arena.bot_game import BotGame
+from parvis.arena.series import Rotation, Series
 from parvis.engine.trace import Watcher, traced
 from parvis.games.troyes import FOLDER, GAME
 from parvis.games.troyes.accounts import SOURCES
@@ -121,14 +121,14 @@ class Onlooker:
         }
         self.apply = traced(RULES, watchers)(apply)
 
-    def watch(self, table: Table) -> None:
+    def watch(self, game: BotGame) -> None:
         """Look on at a whole game."""
         self.users = [set() for _ in ACTIVITY_NAMES]
         state = State()
         GAME.setup(state, self.books.seats, GAME.ruling, [0] * len(GAME.options))
-        for seat, decision in table.play():
+        for seat, decision in game.play():
             self.apply(state, seat, decision)
-        self.close(state, [score for score, _ in table.ranks()])
+        self.close(state, [score for score, _ in game.ranks()])
 
     def activated(self, *arguments: Any) -> None:
         """A card is activated."""
@@ -239,10 +239,10 @@ def play(seats: int, games: int, bot: str = "greedy") -> Books:
     """Games of a bot with that many players, alone among its like."""
     books = Books(seats)
     onlooker = Onlooker(books)
-    match = Match.of(GAME, (bot,) * seats, {}, SEED)
+    series = Series.of(GAME, [(bot,) * seats], {}, SEED, rotation=Rotation.NONE)
     core = bots.fastest(GAME)
     for number in range(games):
-        onlooker.watch(Table(core, match.sitting(number)))
+        onlooker.watch(BotGame(core, series.pairing(number)))
     return books
 
 
