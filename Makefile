@@ -3,11 +3,13 @@ PYTHON ?= python3
 export PYTHON
 
 .DEFAULT_GOAL := help
-.PHONY: help play test install bench bench-peers clean
+.PHONY: help play quick test soak install bench bench-peers clean
 
 help:
 	@echo "make play         play in the browser (PORT=8000 unless you say another)"
-	@echo "make test         run all checks and tests"
+	@echo "make test         run all checks and tests: five minutes"
+	@echo "make quick        only lint, types and the games' rules: under a minute"
+	@echo "make soak         everything at length, measurements, training and clusters too: an hour (docs/testing.md)"
 	@echo "make install      only make the environment .venv"
 	@echo "make bench        measure the speed of the rules"
 	@echo "make bench-peers  measure it beside other engines, which are installed below build/peers (ten minutes)"
@@ -20,9 +22,9 @@ install:
 play: install
 	@.venv/bin/parvis play
 
-test: install
+quick test soak: install
 	@tools/install.sh test
-	@.venv/bin/python tools/check.py
+	@.venv/bin/python tools/check.py $@
 
 bench: install
 	@.venv/bin/parvis bench

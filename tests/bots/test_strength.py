@@ -14,6 +14,7 @@ def share(hero: str, others: str, games: int) -> float:
     return sum(play_game(core, match, number).shares[0] for number in range(games)) / games
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize(
     ("hero", "others", "games", "least"),
     [("novice", "random", 12, 0.6), ("greedy", "novice", 24, 0.6), ("skilled", "greedy", 24, 0.6)],
@@ -22,5 +23,6 @@ def test_a_level_beats_the_one_below(hero: str, others: str, games: int, least: 
     assert share(hero, others, games) > least
 
 
+@pytest.mark.soak
 def test_an_expert_with_little_time_beats_greedy() -> None:
     assert share("expert:40", "greedy", 8) > 0.6

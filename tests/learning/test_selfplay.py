@@ -66,6 +66,7 @@ def test_while_it_is_taught_the_hand_written_value_plays() -> None:
     assert (features[0] == features[1]).all()
 
 
+@pytest.mark.soak
 def test_all_seats_and_rounds_and_variants_are_met() -> None:
     lines = play(some_work(some_model(), games=40))
     low = lines[:, selfplay.LINE + TINY.feature_names.index("low 0")]

@@ -39,6 +39,7 @@ def short(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("parvis.learning.train.CONTESTS", 20)
 
 
+@pytest.mark.soak
 @pytest.mark.usefixtures("short")
 def test_a_value_learns(tmp_path: Path) -> None:
     heard: list[tuple[int, Point | None]] = []
@@ -54,6 +55,7 @@ def test_a_value_learns(tmp_path: Path) -> None:
     assert list(model[: worth.HEAD]) == [TINY.chapters, len(TINY.feature_names), 4, 2, 0]
 
 
+@pytest.mark.soak
 @pytest.mark.usefixtures("short")
 def test_strength_is_measured_every_so_many_games_and_at_the_end(tmp_path: Path) -> None:
     train(replace(plan(5), every=2 * CHUNK), tmp_path)
@@ -92,6 +94,7 @@ class Listed(Threads):
         return super().play(works)
 
 
+@pytest.mark.soak
 @pytest.mark.usefixtures("short")
 def test_no_game_is_dealt_twice_and_the_learned_value_takes_over(tmp_path: Path) -> None:
     hands = Listed()
@@ -116,6 +119,7 @@ def test_who_is_done_is_done(tmp_path: Path) -> None:
     assert (longer.games, len(read_curve(tmp_path))) == (2 * CHUNK, 2)
 
 
+@pytest.mark.soak
 @pytest.mark.usefixtures("short")
 def test_the_number_of_threads_changes_nothing(tmp_path: Path) -> None:
     train(plan(2), tmp_path / "one", jobs=1)
@@ -123,6 +127,7 @@ def test_the_number_of_threads_changes_nothing(tmp_path: Path) -> None:
     assert state(tmp_path / "one") == state(tmp_path / "two")
 
 
+@pytest.mark.soak
 @pytest.mark.usefixtures("short")
 def test_another_seed_learns_other_weights(tmp_path: Path) -> None:
     train(plan(1), tmp_path / "one")

@@ -3,6 +3,8 @@
 import statistics
 import time
 
+import pytest
+
 from parvis.web import showing
 from parvis.web.deciding import decide
 from parvis.web.models import Table
@@ -50,6 +52,8 @@ def test_a_snapshot_of_another_layout_is_made_anew_from_the_steps() -> None:
     assert newest(at).layout == at.layout
 
 
+@pytest.mark.alone
+@pytest.mark.soak
 def test_opening_costs_the_same_at_step_10_and_at_step_400() -> None:
     early, late = played(10), played(370)
     times = opening_times(early, late)
