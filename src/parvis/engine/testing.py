@@ -72,7 +72,7 @@ class GameContract:
     """Decisions that never come up as long as the game's data are as they are."""
     stride: ClassVar[int] = 5
     """Costly checks are made at every position of that number, which ones differs from game to game."""
-    games_for_words: ClassVar[int] = 400
+    games_for_words: ClassVar[int] = 1200
     """Random games in which every decision of the catalogue has to come up."""
 
     def cases(self) -> list[Case]:
