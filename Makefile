@@ -3,7 +3,7 @@ PYTHON ?= python3
 export PYTHON
 
 .DEFAULT_GOAL := help
-.PHONY: help play quick test soak install bench bench-peers clean
+.PHONY: help play quick test soak install bench bench-limit bench-peers clean
 
 help:
 	@echo "make play         play in the browser (PORT=8000 unless you say another)"
@@ -12,6 +12,7 @@ help:
 	@echo "make soak         everything at length, measurements, training and clusters too: an hour (docs/testing.md)"
 	@echo "make install      only make the environment .venv"
 	@echo "make bench        measure the speed of the rules"
+	@echo "make bench-limit  measure it beside the same rules in C, which needs a C compiler (three minutes)"
 	@echo "make bench-peers  measure it beside other engines, which are installed below build/peers (ten minutes)"
 	@echo "make clean        remove .venv and whatever the tools left"
 
@@ -28,6 +29,10 @@ quick test soak: install
 
 bench: install
 	@.venv/bin/parvis bench
+
+# Into the page of benchmarks too: make bench-limit LIMIT=--write; --help says more.
+bench-limit: install
+	@.venv/bin/python -m tools.limit $(LIMIT)
 
 # More rounds, or only some of them: make bench-peers PEERS="--rounds 9 --only open_spiel"; --help says more.
 bench-peers:
