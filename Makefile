@@ -7,9 +7,9 @@ export PYTHON
 
 help:
 	@echo "make play         play in the browser (PORT=8000 unless you say another)"
-	@echo "make test         run all checks and tests: five minutes"
+	@echo "make test         run all checks and tests"
 	@echo "make quick        only lint, types and the games' rules: under a minute"
-	@echo "make soak         everything at length, measurements, training and clusters too: an hour (docs/testing.md)"
+	@echo "make soak         everything at length, measurements, training and clusters too (docs/testing.md)"
 	@echo "make install      only make the environment .venv"
 	@echo "make bench        measure the speed of the rules"
 	@echo "make bench-limit  measure it beside the same rules in C, which needs a C compiler (three minutes)"
