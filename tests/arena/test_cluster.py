@@ -23,6 +23,7 @@ def workers() -> list[int]:
     return found
 
 
+@pytest.mark.soak
 @pytest.mark.cluster
 @pytest.mark.slow
 def test_a_worker_killed_in_the_middle_loses_and_doubles_nothing(

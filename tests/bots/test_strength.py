@@ -15,6 +15,7 @@ def share(candidate: str, others: str, games: int) -> float:
     return sum(shares_of(list(play_game(core, series, number).ranks))[0] for number in range(games)) / games
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize(
     ("candidate", "others", "games", "least"),
     [("novice", "random", 12, 0.6), ("greedy", "novice", 24, 0.6), ("skilled", "greedy", 24, 0.6)],
@@ -23,5 +24,6 @@ def test_a_level_beats_the_one_below(candidate: str, others: str, games: int, le
     assert share(candidate, others, games) > least
 
 
+@pytest.mark.soak
 def test_an_expert_with_little_time_beats_greedy() -> None:
     assert share("expert:40", "greedy", 8) > 0.6

@@ -37,6 +37,7 @@ def test_all_that_happens_follows_from_the_seed() -> None:
     assert played(single_env("tiny", 3), 1) != played(single_env("tiny", 3), 2)
 
 
+@pytest.mark.soak
 def test_the_greedy_bot_is_harder_to_beat_than_the_random_one() -> None:
     results = {}
     for opponent in ("random", "greedy"):

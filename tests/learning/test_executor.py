@@ -33,6 +33,7 @@ def test_threads_return_the_samples_of_each_chunk_in_order() -> None:
     assert not np.array_equal(one[0], one[1])
 
 
+@pytest.mark.soak
 @pytest.mark.cluster
 @pytest.mark.slow
 def test_workers_of_a_cluster_bring_the_same() -> None:

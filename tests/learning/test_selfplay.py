@@ -66,6 +66,7 @@ def test_in_the_warm_up_the_hand_written_value_plays() -> None:
     assert (features[0] == features[1]).all()
 
 
+@pytest.mark.soak
 def test_all_seats_and_rounds_and_variants_are_met() -> None:
     samples = play(some_chunk(some_model(), games=40))
     low = samples[:, selfplay.SAMPLE + TINY.feature_names.index("low 0")]

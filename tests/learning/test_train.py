@@ -40,6 +40,7 @@ def short(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("parvis.learning.train.EVALUATION_GAMES", 20)
 
 
+@pytest.mark.soak
 @pytest.mark.usefixtures("short")
 def test_a_value_learns(tmp_path: Path) -> None:
     heard: list[tuple[int, CurvePoint | None]] = []
@@ -56,6 +57,7 @@ def test_a_value_learns(tmp_path: Path) -> None:
     assert list(model[: evaluation.HEAD]) == [TINY.chapters, len(TINY.feature_names), 4, 2, 0]
 
 
+@pytest.mark.soak
 @pytest.mark.usefixtures("short")
 def test_strength_is_measured_every_so_many_games_and_at_the_end(tmp_path: Path) -> None:
     train(replace(plan(5), evaluate_every=2 * ITERATION_GAMES), tmp_path)
@@ -95,6 +97,7 @@ class Listed(ThreadExecutor):
         return super().play(chunks)
 
 
+@pytest.mark.soak
 @pytest.mark.usefixtures("short")
 def test_no_game_is_dealt_twice_and_the_learned_value_takes_over(tmp_path: Path) -> None:
     executor = Listed()
@@ -119,6 +122,7 @@ def test_who_is_done_is_done(tmp_path: Path) -> None:
     assert (longer.games, len(read_curve(tmp_path))) == (2 * ITERATION_GAMES, 2)
 
 
+@pytest.mark.soak
 @pytest.mark.usefixtures("short")
 def test_the_number_of_threads_changes_nothing(tmp_path: Path) -> None:
     train(plan(2), tmp_path / "one", jobs=1)
@@ -126,6 +130,7 @@ def test_the_number_of_threads_changes_nothing(tmp_path: Path) -> None:
     assert state(tmp_path / "one") == state(tmp_path / "two")
 
 
+@pytest.mark.soak
 @pytest.mark.usefixtures("short")
 def test_another_seed_learns_other_weights(tmp_path: Path) -> None:
     train(plan(1), tmp_path / "one")
