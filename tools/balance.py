@@ -12,12 +12,14 @@ from pathlib import Path
 from statistics import fmean
 from typing import Any
 
+from parvis.games.troyes.accounts import SOURCES
+from parvis.games.troyes.rules.decisions import apply
+
 from parvis import bots
 from parvis.arena.bot_game import BotGame
 from parvis.arena.series import Rotation, Series
 from parvis.engine.trace import Watcher, traced
 from parvis.games.troyes import FOLDER, GAME
-from parvis.games.troyes.accounts import SOURCES
 from parvis.games.troyes.cards import (
     ACTIVITY_NAMES,
     CHARACTER_NAMES,
@@ -32,7 +34,6 @@ from parvis.games.troyes.cards import (
 from parvis.games.troyes.pieces import COLOUR_NAMES, DIE_PRICE, FACES, SPOTS
 from parvis.games.troyes.rules.actions import execute
 from parvis.games.troyes.rules.activities import activate, cube_on, perform
-from parvis.games.troyes.rules.decisions import apply
 from parvis.games.troyes.rules.dice import bought, group_size, price, total
 from parvis.games.troyes.rules.events import resolve
 from parvis.games.troyes.rules.queue import counter, is_drawn
@@ -52,7 +53,8 @@ REMARK = "# Balanced:"
 NAMES = {
     key.split("-", 1)[1].strip(): words.strip()
     for key, _, words in (
-        line.partition("=") for line in (FOLDER / "words" / "texts" / "en" / "names.ftl").read_text("utf-8").splitlines()
+        line.partition("=")
+        for line in (FOLDER / "words" / "texts" / "en" / "names.ftl").read_text("utf-8").splitlines()
     )
     if key.startswith(("card-", "event-", "character-"))
 }
