@@ -7,7 +7,8 @@ import pytest
 
 from parvis.engine.cache import compiling_into
 from parvis.engine.chance import below
-from parvis.engine.rule import RuleBook, as_table, compile_rules, contents
+from parvis.engine.compiling import as_table, compile_rules, contents
+from parvis.engine.rule import RuleBook
 from parvis.engine.state import Batch, Record, Row, Table
 
 PRICES = ((1, 2, 3), (10, 20, 30))
