@@ -51,8 +51,8 @@ def compile_rule(
 ) -> Any:
     """One rule compiled. `compiled` holds the compiled form of every rule above it, by the identity of its source.
 
-    A small one becomes part of those that call it; others are called, so that no code is made twice. Raises TypeError
-    for a call of anything else, or for a wrong annotation.
+    A small one becomes part of those that call it; of others the compiler decides that. Raises TypeError for a call of
+    anything else, or for a wrong annotation.
     """
     import numba
 
@@ -62,10 +62,7 @@ def compile_rule(
         if isinstance(value, types.FunctionType) and id(value) not in compiled:
             raise TypeError(f"rule {function.__qualname__} calls {name}, which is no rule that stands above it")
         names[name] = compiled.get(id(value), as_table(value))
-    made = numba.njit(signature(form, state), forceinline=is_small, **COMPILER)(bind(form, names))
-    if not is_small:
-        keep_apart(made)
-    return made
+    return numba.njit(signature(form, state), forceinline=is_small, **COMPILER)(bind(form, names))
 
 
 def size_of(function: types.FunctionType, sizes: Mapping[int, int]) -> int:
@@ -75,14 +72,6 @@ def size_of(function: types.FunctionType, sizes: Mapping[int, int]) -> int:
         called = sizes.get(id(function.__globals__.get(step.argval)), 0) if step.opname == "LOAD_GLOBAL" else 0
         size += 1 + (called if called <= SMALL else 0)
     return size
-
-
-def keep_apart(form: Any) -> None:
-    """Let a compiled rule be called wherever it is used: the compiler would make its code again in every caller."""
-    for made in form.overloads.values():
-        module = getattr(made.library, "_final_module", None)  # missing where it came out of the cache
-        if module is not None:
-            module.get_function(made.fndesc.llvm_func_name).add_function_attribute("noinline")
 
 
 def signature(function: types.FunctionType, state: type[Record]) -> Any:
