@@ -51,6 +51,7 @@ from parvis.games.troyes.rules.forming import GROUPING
 from parvis.games.troyes.rules.group import COUNTER, PLACE, TRADE, group_size, price, total
 from parvis.games.troyes.rules.influence import TURNING
 from parvis.games.troyes.rules.nature import DEALING, REVEALING, ROLLING, START_PLAYER
+from parvis.games.troyes.rules.in_play import is_event_in_play, may_come_to
 from parvis.games.troyes.rules.queue import is_drawn, queue_length
 from parvis.games.troyes.rules.scoring import character_points, counts, levels_missed, trade_points
 from parvis.games.troyes.rules.supplies import general_supply, standing
@@ -249,7 +250,7 @@ def characters(state: State, seat: int) -> list[Shown]:
     return [
         {
             "character": c.CHARACTER_NAMES[number],
-            "thresholds": list(c.THRESHOLDS[number]),
+            "thresholds": list(c.THRESHOLDS[state.ruling][number]),
             "points": list(c.CHARACTER_POINTS),
             "own": counts(state, seat, number),
             "own_points": character_points(state, seat, number),
@@ -303,7 +304,7 @@ def spot(state: State, number: int) -> Shown:
     card = state.card[number]
     place: Shown = {"colour": CARD_COLOUR_NAMES[SPOT_COLOUR[number]], "level": SPOT_LEVEL[number] + 1}
     if card == NOBODY:
-        may_come = [activity(card) for card in range(c.ACTIVITIES) if c.SPOT[card] == number]
+        may_come = [activity(card) for card in range(c.ACTIVITIES) if may_come_to(state, card, number)]
         return {"card": None, **place, "may_come": may_come}
     return {
         "card": c.ACTIVITY_NAMES[card],
@@ -348,6 +349,7 @@ def card_amounts(card: int) -> dict[str, int]:
         "points": c.GAIN_POINTS[card],
         "citizens": c.GAIN_CITIZENS[card],
         "cubes": c.GAIN_CUBES[card],
+        "hits": c.HITS[card],
         "of": c.OF[card] if c.PER[card] != c.ONCE else 0,
         "amount": c.HELP_AMOUNT[card],
     }
@@ -355,11 +357,12 @@ def card_amounts(card: int) -> dict[str, int]:
 
 
 def card_kind(card: int) -> str:
-    """What an activity card does: how a cube helps, a cube on an event, or gains, once or for what is counted."""
+    """What an activity card does: how a cube helps, cubes on events, or gains, once or for what is counted."""
     if c.HELP[card] != c.NO_HELP:
         return c.HELP_NAMES[c.HELP[card]]
     if c.GAIN_CUBES[card] > 0:
-        return "cube"
+        counted = "" if c.PER[card] == c.ONCE else f"-for-{c.PER_NAMES[c.PER[card]]}"
+        return "cube-rolled" if c.HITS[card] > 0 else f"cube{counted}"
     return "gain" if c.PER[card] == c.ONCE else f"gain-for-{c.PER_NAMES[c.PER[card]]}"
 
 
@@ -373,7 +376,13 @@ def card_effect(card: int) -> Shown:
         prices = [name for name in ("deniers", "influence") if f"pay_{name}" in amounts]
         gains = [name for name in ("deniers", "influence", "points", "citizens") if name in amounts]
         words = {"price": "-".join(prices) or "none", "gain": "-".join(gains) or "none"}
-    return {"kind": card_kind(card), **amounts, **words}
+    return {"kind": card_kind(card), **amounts, **words, **where_it_helps(card)}
+
+
+def where_it_helps(card: int) -> Shown:
+    """Where a cube of a delayed card helps beside cards, events and fields: nothing is said where that is as usual."""
+    shown: Shown = {"places": True} if c.HELPS_TO_PLACE[card] else {}
+    return shown if c.HELPS_TO_BUILD[card] else {**shown, "cathedral": False}
 
 
 def event(state: State, place: int) -> Shown:
@@ -393,7 +402,8 @@ def event_card(state: State, number: int) -> Shown:
     """An event: what it does, what countering it takes and brings."""
     return {
         "event": c.EVENT_NAMES[number],
-        "colour": CARD_COLOUR_NAMES[c.EVENT_COLOUR[number]],
+        "colour": CARD_COLOUR_NAMES[c.EVENT_DECK[number]],
+        **dice_of_event(number),
         "effect": event_effect(number),
         "leaves": leaves(state, number),
         "divisor": c.EVENT_DIVISOR[number],
@@ -403,9 +413,15 @@ def event_card(state: State, number: int) -> Shown:
     }
 
 
+def dice_of_event(number: int) -> Shown:
+    """The colour of the dice that counter an event, where it is not its own."""
+    dice = c.EVENT_COLOUR[number]
+    return {} if dice == c.EVENT_DECK[number] else {"dice": DICE_COLOUR_NAMES[dice]}
+
+
 def leaves(state: State, number: int) -> bool:
     """Whether an event leaves the queue when it is countered."""
-    return number != c.MARAUDING or state.marauding_leaves == 1
+    return c.EVENT_WORD[number] != c.MARAUDING or state.marauding_leaves == 1
 
 
 def event_amounts(number: int) -> dict[str, int]:
@@ -434,7 +450,7 @@ def events_to_come(state: State) -> Shown:
         CARD_COLOUR_NAMES[colour]: [
             event_card(state, number)
             for number in range(c.EVENTS)
-            if c.EVENT_DECK[number] == colour and not is_drawn(state, number)
+            if c.EVENT_DECK[number] == colour and is_event_in_play(state, number) and not is_drawn(state, number)
         ]
         for colour in range(CARD_COLOURS)
     }

@@ -24,9 +24,9 @@ def about_event(state: State, event: int) -> Line:
     return Line(f"about-kind-{effect['kind']}", effect)
 
 
-def about_character(character: int) -> Line:
+def about_character(ruling: int, character: int) -> Line:
     """What a character gives, with its thresholds."""
-    numbers = {"thresholds": c.THRESHOLDS[character], "points": c.CHARACTER_POINTS}
+    numbers = {"thresholds": c.THRESHOLDS[ruling][character], "points": c.CHARACTER_POINTS}
     arguments: Arguments = {
         f"{name}_{place}": number for name, column in numbers.items() for place, number in enumerate(column, 1)
     }
