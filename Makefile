@@ -3,13 +3,16 @@ PYTHON ?= python3
 export PYTHON
 
 .DEFAULT_GOAL := help
-.PHONY: help play test install bench bench-peers clean
+.PHONY: help play quick test soak install bench bench-limit bench-peers clean
 
 help:
 	@echo "make play         play in the browser (PORT=8000 unless you say another)"
 	@echo "make test         run all checks and tests"
+	@echo "make quick        only lint, types and the games' rules: under a minute"
+	@echo "make soak         everything at length, measurements, training and clusters too (docs/testing.md)"
 	@echo "make install      only make the environment .venv"
 	@echo "make bench        measure the speed of the rules"
+	@echo "make bench-limit  measure it beside the same rules in C, which needs a C compiler (three minutes)"
 	@echo "make bench-peers  measure it beside other engines, which are installed below build/peers (ten minutes)"
 	@echo "make clean        remove .venv and whatever the tools left"
 
@@ -20,12 +23,16 @@ install:
 play: install
 	@.venv/bin/parvis play
 
-test: install
+quick test soak: install
 	@tools/install.sh test
-	@.venv/bin/python tools/check.py
+	@.venv/bin/python tools/check.py $@
 
 bench: install
 	@.venv/bin/parvis bench
+
+# Into the page of benchmarks too: make bench-limit LIMIT=--write; --help says more.
+bench-limit: install
+	@.venv/bin/python -m tools.limit $(LIMIT)
 
 # More rounds, or only some of them: make bench-peers PEERS="--rounds 9 --only open_spiel"; --help says more.
 bench-peers:

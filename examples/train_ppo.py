@@ -3,9 +3,9 @@
     pip install torch && pip install 'parvis[learn]'
     python examples/train_ppo.py
 
-MaskablePPO of sb3-contrib asks the environment which decisions are legal (`action_masks`) and chooses among those only.
-While it learns it is paid by the margin of its score, which tells more than a win; what counts at the end is the share
-of games won.
+MaskablePPO of sb3-contrib asks the environment for its action mask (`action_masks`) and chooses legal actions only. In
+training the reward is the margin of the score, which tells more than a win; what is measured at the end is the share of
+games won.
 """
 
 import argparse
@@ -19,20 +19,20 @@ from stable_baselines3.common.vec_env import DummyVecEnv, VecNormalize
 
 from parvis.envs import single_env
 
-TABLES = 16
+ENVS = 16
 """Games side by side."""
 ENOUGH = 0.8
 """Share of games against random play that shows that something was learned."""
 
 
-def tables(reward: str) -> DummyVecEnv:
-    """Games of two, the learner on a seat that changes from game to game, a random player on the other."""
-    return DummyVecEnv([lambda: single_env("notre-dame", 2, seat=None, reward=reward)] * TABLES)
+def environments(reward: str) -> DummyVecEnv:
+    """Games for two: the learner in a random seat, a random player in the other."""
+    return DummyVecEnv([lambda: single_env("notre-dame", 2, seat=None, reward=reward)] * ENVS)
 
 
 def win_share(model: MaskablePPO, games: int, seed: int) -> float:
     """Share of wins over that many games; a shared win counts half."""
-    envs, won = tables("win"), list[float]()
+    envs, won = environments("win"), list[float]()
     envs.seed(seed)
     observations = envs.reset()
     while len(won) < games:
@@ -45,7 +45,7 @@ def win_share(model: MaskablePPO, games: int, seed: int) -> float:
 
 def learn(steps: int, rounds: int, games: int, seed: int) -> float:
     """Train in rounds, print a line after each; the win share at the end."""
-    envs = VecNormalize(tables("margin"), norm_obs=False, gamma=1.0)  # rewards to the size that PPO is used to
+    envs = VecNormalize(environments("margin"), norm_obs=False, gamma=1.0)  # rewards to the size that PPO is used to
     envs.seed(seed)
     model = MaskablePPO(
         "MlpPolicy",

@@ -12,8 +12,8 @@ from pathlib import Path
 from statistics import fmean
 
 from parvis import bots
-from parvis.arena.match import Match
-from parvis.arena.table import Table
+from parvis.arena.bot_game import BotGame
+from parvis.arena.series import Rotation, Series
 from parvis.engine.readers import Reader
 from parvis.engine.telling import ANSWERED, Event, listen
 from parvis.games.troyes import FOLDER, GAME
@@ -106,15 +106,15 @@ class Onlooker(Reader):
         self.event = 0
         self.users: list[set[int]] = [set() for _ in ACTIVITY_NAMES]
 
-    def watch(self, table: Table) -> None:
+    def watch(self, game: BotGame) -> None:
         """Look on at a whole game."""
         self.users = [set() for _ in ACTIVITY_NAMES]
         state = State()
         GAME.begin(state, self.books.seats, GAME.ruling, [0] * len(GAME.options))
         listen(state, self.hear)
-        for seat, decision in table.play():
+        for seat, decision in game.play():
             GAME.apply(state, seat, decision)
-        self.close(state, [score for score, _ in table.ranks()])
+        self.close(state, [score for score, _ in game.ranks()])
 
     def acted(self, state: State, seat: int) -> None:
         """An action is done: a card is used, and perhaps a delayed cube helps; what does it add, what does it save?"""
@@ -231,10 +231,10 @@ def play(seats: int, games: int, bot: str = "greedy") -> Books:
     """Games of a bot with that many players, alone among its like."""
     books = Books(seats)
     onlooker = Onlooker(books)
-    match = Match.of(GAME, (bot,) * seats, {}, SEED)
+    series = Series.of(GAME, [(bot,) * seats], {}, SEED, rotation=Rotation.NONE)
     core = bots.fastest(GAME)
     for number in range(games):
-        onlooker.watch(Table(core, match.sitting(number)))
+        onlooker.watch(BotGame(core, series.pairing(number)))
     return books
 
 

@@ -1,6 +1,7 @@
-"""Run all checks and tests and say at the end which failed.
+"""Run checks and tests, one step of the table after the other, and say at the end which failed.
 
-Called by `make test` in the environment .venv. A failed step does not keep the others from running.
+Called in the environment .venv as `python tools/check.py quick|test|soak`, by the `make` of that name. A failed step
+does not keep the others from running.
 """
 
 import importlib.util
@@ -9,66 +10,119 @@ import shutil
 import subprocess
 import sys
 import time
+from dataclasses import dataclass
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 CHROMIUM_NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 RULES = "src/parvis/games/*/rules/*"
 TESTS_OF_RULES = "tests/games/*/rules"
+MANY = "-n auto --maxprocesses 4 --dist worksteal --durations=15"
+TARGETS = ("quick", "test", "soak")
 
-COMPILE_STEPS = {
-    "compile the rules of Troyes": "parvis compile --batches troyes",
-    "compile the rules of Notre Dame and Tiny": "PYTHONPATH=tests/plugin parvis compile --batches notre-dame tiny",
-}
-PYTEST = 'pytest -m "not browser and not cluster" -n auto --maxprocesses 4 --dist worksteal --durations=15'
-INTERPRETED_STEPS = {  # they need nothing compiled: that goes on beside them
-    "ruff check": "ruff check .",
-    "ruff format": "ruff format --check .",
-    "mypy": "mypy",
-    "import contracts": "lint-imports --no-cache",
-    "tests of the games' rules, measured": f"{PYTEST} {TESTS_OF_RULES} --cov --cov-report=",
-    "rules covered, every line and branch": f"coverage report --fail-under=100 --include='{RULES}'",
-}
-OTHER_TESTS_STEP = "all other unit, property and corpus tests"
-OTHER_TESTS = f"{PYTEST} --ignore-glob='{TESTS_OF_RULES}' tests"
-BROWSER_STEP = "browser tests"
-BROWSER = 'pytest -m "browser and not alone" -n 3 --dist worksteal --durations=10 tests/web'
-ALONE_STEP = "browser tests that watch moments"
-ALONE = 'pytest -m "browser and alone" -n 0 tests/web'
-CLUSTER_STEP = "cluster tests"
-CLUSTER = "pytest -m cluster tests"
+
+@dataclass(frozen=True)
+class Step:
+    """One command, with the targets that run it."""
+
+    title: str
+    command: str
+    targets: str
+    early: bool = False
+    """Begun at once, beside the steps above it; its place in the table is where it is waited for."""
+    again: bool = False
+    """Drives other programs, which can miss a moment on a busy machine: what failed is tried once more, alone."""
+    needs: str = ""
+    """What must be there, by its name in WANTED."""
+
+
+STEPS = (
+    Step("ruff check", "ruff check .", "quick test soak"),
+    Step("ruff format", "ruff format --check .", "quick test soak"),
+    Step("mypy", "mypy", "quick test soak"),
+    Step("import contracts", "lint-imports --no-cache", "quick test soak"),
+    Step("tests of the games' rules", f"pytest -m 'not soak' {MANY} {TESTS_OF_RULES}", "quick"),
+    Step("tests of the games' rules, measured", f"pytest {MANY} {TESTS_OF_RULES} --cov --cov-report=", "test soak"),
+    Step(
+        "rules covered, every line and branch",
+        f"coverage report --fail-under=100 --include='{RULES}'",
+        "test soak",
+    ),
+    Step("compile the rules of Troyes", "parvis compile --batches troyes", "test soak", early=True),
+    Step(
+        "compile the rules of Notre Dame and Tiny",
+        "PYTHONPATH=tests/plugin parvis compile --batches notre-dame tiny",
+        "test soak",
+        early=True,
+    ),
+    Step(
+        "all other tests",
+        f"pytest -m 'not soak and not browser' {MANY} --ignore-glob='{TESTS_OF_RULES}' tests",
+        "test",
+    ),
+    Step(
+        "all other tests, at length",
+        f"pytest -m 'not alone and not cluster and not browser' {MANY} --ignore-glob='{TESTS_OF_RULES}' tests",
+        "soak",
+    ),
+    Step("measurements", "pytest -m 'soak and alone and not browser' -n 0 -rP tests", "soak"),
+    Step("cluster tests", "pytest -m cluster tests", "soak", again=True),
+    Step("training example", "python examples/train_ppo.py", "soak", needs="training"),
+    Step(
+        "browser tests",
+        "pytest -m 'browser and not alone and not soak' -n 3 --dist worksteal --durations=10 tests/web",
+        "test",
+        again=True,
+        needs="chromium",
+    ),
+    Step(
+        "browser tests, at length",
+        "pytest -m 'browser and not alone' -n 3 --dist worksteal --durations=10 tests/web",
+        "soak",
+        again=True,
+        needs="chromium",
+    ),
+    Step(
+        "browser tests that watch moments",
+        "pytest -m 'browser and alone' -n 0 tests/web",
+        "test soak",
+        again=True,
+        needs="chromium",
+    ),
+)
 AGAIN = "--last-failed --last-failed-no-failures none -n 0"
-
-TRAINING_STEP = "training example"
-TRAINING = "python examples/train_ppo.py"
-PIP = "python -m pip install --quiet --disable-pip-version-check"
-TRAINING_FIRST = f"{PIP} torch==2.13.0"  # a build for processors is enough; it comes beside the first steps
-TRAINING_REST = f"{PIP} --editable '.[learn]'"
-
-
-def run(title: str, command: str, environment: dict[str, str]) -> bool:
-    """Run one step under its heading; True if it passed."""
-    print(f"\n=== {title}: {command}", flush=True)
-    began = time.monotonic()
-    passed = subprocess.run(command, shell=True, cwd=ROOT, env=environment).returncode == 0
-    print(f"--- {title}: {'ok' if passed else 'FAILED'} ({time.monotonic() - began:.0f} s)", flush=True)
-    return passed
+WANTED = {
+    "chromium": "no Chromium on PATH; on Debian, as root: apt-get install chromium",
+    "training": "pip install torch, then pip install -e '.[learn]'",
+}
+"""What a step may need, and where that comes from."""
 
 
-def begin(command: str, environment: dict[str, str]) -> "subprocess.Popen[str]":
+def begin(step: Step, environment: dict[str, str]) -> "subprocess.Popen[str]":
     """Begin a step that goes on beside others; what it says is kept for its end."""
     pipe, out = subprocess.PIPE, subprocess.STDOUT
-    return subprocess.Popen(command, shell=True, cwd=ROOT, env=environment, stdout=pipe, stderr=out, text=True)
+    return subprocess.Popen(step.command, shell=True, cwd=ROOT, env=environment, stdout=pipe, stderr=out, text=True)
 
 
-def end(title: str, command: str, begun: "subprocess.Popen[str]") -> bool:
-    """Wait for such a step, under its heading; True if it passed."""
-    print(f"\n=== {title}, begun before: {command}", flush=True)
+def run(step: Step, environment: dict[str, str], begun: "subprocess.Popen[str] | None") -> bool:
+    """Run a step under its heading, or wait for it where it has been begun before; True if it passed."""
+    print(f"\n=== {step.title}: {step.command}", flush=True)
     began = time.monotonic()
-    print(begun.communicate()[0], end="")
-    passed = begun.returncode == 0
-    print(f"--- {title}: {'ok' if passed else 'FAILED'} ({time.monotonic() - began:.0f} s more)", flush=True)
+    if begun:
+        print(begun.communicate()[0], end="")
+        passed = begun.returncode == 0
+    else:
+        passed = call(step.command, environment)
+    if not passed and step.again:
+        print(f"\n=== {step.title} that failed, each once more and alone", flush=True)
+        passed = call(f"{step.command} {AGAIN}", environment)
+    print(f"--- {step.title}: {'ok' if passed else 'FAILED'} ({time.monotonic() - began:.0f} s)", flush=True)
     return passed
+
+
+def call(command: str, environment: dict[str, str]) -> bool:
+    """Run one command to its end; True if it says that all is well."""
+    return subprocess.run(command, shell=True, cwd=ROOT, env=environment).returncode == 0
 
 
 def find_chromium() -> str | None:
@@ -88,81 +142,49 @@ def provide_chromium() -> str | None:
     return find_chromium()
 
 
-def run_outside(title: str, command: str, environment: dict[str, str]) -> dict[str, bool]:
-    """Tests that drive other programs, which can miss a moment on a busy machine: what failed is tried again, alone.
-
-    That is said, and the second try counts.
-    """
-    if run(title, command, environment):
-        return {title: True}
-    title = f"{title} that failed, each once more and alone"
-    return {title: run(title, f"{command} {AGAIN}", environment)}
+def provided(steps: list[Step], environment: dict[str, str]) -> set[str]:
+    """What of that which these steps need is there; the browser's path goes into the environment."""
+    there = {"", *({"training"} if importlib.util.find_spec("sb3_contrib") else ())}
+    if any(step.needs == "chromium" for step in steps) and (chromium := provide_chromium()):
+        environment["PARVIS_CHROMIUM"] = chromium
+        there.add("chromium")
+    return there
 
 
-def can_train() -> bool:
-    """Whether the libraries of the training example are there."""
-    return importlib.util.find_spec("sb3_contrib") is not None
-
-
-def fetch_training(environment: dict[str, str]) -> "subprocess.Popen[str] | None":
-    """Begin to install what the training example needs, in CI, if it is not there."""
-    wanted = os.environ.get("CI") == "true" and not can_train()
-    return begin(TRAINING_FIRST, environment) if wanted else None
-
-
-def ready_to_train(environment: dict[str, str], fetching: "subprocess.Popen[str] | None") -> bool:
-    """Whether the training example can run; what has been begun to fetch for it is installed to the end."""
-    if not fetching:
-        return can_train()
-    fetched = end("the first library of the training example", TRAINING_FIRST, fetching)
-    return fetched and run("its other libraries", TRAINING_REST, environment)
-
-
-def run_beside_training(environment: dict[str, str], trains: bool) -> dict[str, bool]:
-    """The tests on a cluster, which mostly wait, and the training example beside them, which fails unless it learns."""
-    training = begin(TRAINING, environment) if trains else None
-    results = run_outside(CLUSTER_STEP, CLUSTER, environment)
-    if training:
-        return results | {TRAINING_STEP: end(TRAINING_STEP, TRAINING, training)}
-    print(f"\n=== {TRAINING_STEP}: not run (pip install torch, then pip install -e '.[learn]')")
-    return results
-
-
-def run_in_browser(environment: dict[str, str]) -> dict[str, bool]:
-    """All that drives a browser, if there is one; beside what measures in it, nothing else runs."""
-    chromium = provide_chromium()
-    if not chromium:
-        print(f"\n=== {BROWSER_STEP}: not run (no Chromium on PATH; on Debian, as root: apt-get install chromium)")
-        return {}
-    environment = environment | {"PARVIS_CHROMIUM": chromium}
-    return run_outside(BROWSER_STEP, BROWSER, environment) | run_outside(ALONE_STEP, ALONE, environment)
-
-
-def main() -> int:
-    """Run every step; 0 if all passed. What could not run, in a browser or in training, is a failure in CI only."""
-    began = time.monotonic()
+def surroundings(target: str) -> dict[str, str]:
+    """The environment of all steps. Under PARVIS_SOAK the tests take all that the quick ones choose from."""
     path = os.pathsep.join([str(Path(sys.executable).parent), os.environ["PATH"]])
     cache = str(ROOT / ".pytest_cache" / "parvis")  # where the tests look, too
-    environment = {"PARVIS_CACHE": cache} | os.environ | {"PATH": path}
+    environment = {"PARVIS_CACHE": cache} | os.environ | {"PATH": path, "PARVIS_SOAK": str(int(target == "soak"))}
     environment.pop("PYTHONDONTWRITEBYTECODE", None)  # hundreds of processes would each compile all sources anew
-    fetching = fetch_training(environment)
-    compiling = {title: begin(command, environment) for title, command in COMPILE_STEPS.items()}
-    results = {title: run(title, command, environment) for title, command in INTERPRETED_STEPS.items()}
-    results |= {title: end(title, COMPILE_STEPS[title], begun) for title, begun in compiling.items()}
-    results[OTHER_TESTS_STEP] = run(OTHER_TESTS_STEP, OTHER_TESTS, environment)
-    results |= run_beside_training(environment, ready_to_train(environment, fetching))
-    in_browser = run_in_browser(environment)
-    results |= in_browser
-    failed = [title for title, passed in results.items() if not passed]
-    left_out = ([] if in_browser else [BROWSER_STEP]) + ([] if TRAINING_STEP in results else [TRAINING_STEP])
-    verdict = f"failed: {', '.join(failed)}" if failed else f"{len(results)} steps passed"
+    return environment
+
+
+def main(target: str) -> int:
+    """Run the target's steps; 0 if all passed. What can't run is left out and said; in CI, and in soak, it fails."""
+    began = time.monotonic()
+    steps = [step for step in STEPS if target in step.targets.split()]
+    environment = surroundings(target)
+    begun = {step: begin(step, environment) for step in steps if step.early}
+    there = provided(steps, environment)
+    failed, left_out = [], []
+    for step in steps:
+        if step.needs not in there:
+            print(f"\n=== {step.title}: not run ({WANTED[step.needs]})")
+            left_out.append(step.title)
+        elif not run(step, environment, begun.get(step)):
+            failed.append(step.title)
+    verdict = f"failed: {', '.join(failed)}" if failed else f"{len(steps) - len(left_out)} steps passed"
     not_run = f"; not run: {', '.join(left_out)}" if left_out else ""
     print(f"\n=== {verdict}{not_run} ({time.monotonic() - began:.0f} s)")
-    return 1 if failed or (left_out and os.environ.get("CI") == "true") else 0
+    complete = target == "soak" or os.environ.get("CI") == "true"
+    return 1 if failed or (left_out and complete) else 0
 
 
 if __name__ == "__main__":
+    if len(sys.argv) != 2 or sys.argv[1] not in TARGETS:
+        sys.exit(f"usage: python tools/check.py {'|'.join(TARGETS)}")
     try:
-        sys.exit(main())
+        sys.exit(main(sys.argv[1]))
     except KeyboardInterrupt:
         sys.exit(130)

@@ -20,7 +20,7 @@ def played(tmp_path: Path, interpreted: None) -> "Player":
     """Plays the first games of a series into the folder `results`, or another, and gives them."""
     from tests.arena.small import play_into
 
-    def play(series, games, folder="results", hands=None):
-        return play_into(tmp_path / folder, series, games, hands)
+    def play(series, games, folder="results", settings=None):
+        return play_into(tmp_path / folder, series, games, settings)
 
     return play

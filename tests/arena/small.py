@@ -7,7 +7,7 @@ import pyarrow as pa
 from tiny_game import GAME as TINY
 
 from parvis.arena.results import opened
-from parvis.arena.run import Hands, run
+from parvis.arena.run import PoolSettings, run
 from parvis.arena.series import Series
 from parvis.engine.contract import Game
 
@@ -20,10 +20,10 @@ def small_series(game: Game = TINY, lineups: list[tuple[str, ...]] | None = None
     return Series.of(game, lineups or LINEUPS, {}, seed, sources=1)
 
 
-def play_into(path: Path, series: Series, games: int, hands: Hands | None = None) -> pa.Table:
+def play_into(path: Path, series: Series, games: int, settings: PoolSettings | None = None) -> pa.Table:
     """Plays the first games of a series into a folder, which may hold some of them, and gives them."""
     with opened(path, series) as folder:
-        run(folder, games, hands or Hands())
+        run(folder, games, settings or PoolSettings())
         return folder.table(games)
 
 

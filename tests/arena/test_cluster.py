@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from parvis.arena.cluster import HERE, recruit
+from parvis.arena.cluster import LOCAL, ray_pool
 from parvis.arena.results import opened
-from parvis.arena.run import Hands, run
+from parvis.arena.run import PoolSettings, run
 from tests.arena.small import Player, content, small_series
 
 
@@ -18,17 +18,18 @@ def workers() -> list[int]:
     found = []
     for path in Path("/proc").glob("[0-9]*/cmdline"):
         with suppress(OSError):
-            if path.read_bytes().startswith(b"ray::play_block"):
+            if path.read_bytes().startswith(b"ray::play_chunk"):
                 found.append(int(path.parent.name))
     return found
 
 
+@pytest.mark.soak
 @pytest.mark.cluster
 @pytest.mark.slow
 def test_a_worker_killed_in_the_middle_loses_and_doubles_nothing(
     played: Player, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("parvis.arena.run.BLOCK", 0.05)
+    monkeypatch.setattr("parvis.arena.run.CHUNK_SECONDS", 0.05)
     games, killed = 600, []
 
     def kill_one(done: int) -> None:
@@ -38,7 +39,7 @@ def test_a_worker_killed_in_the_middle_loses_and_doubles_nothing(
 
     series = small_series()
     with opened(tmp_path / "cluster", series) as folder:
-        run(folder, games, Hands(2, recruit=recruit(HERE, 2)), kill_one)
+        run(folder, games, PoolSettings(2, open=ray_pool(LOCAL, 2)), kill_one)
         table = folder.table(games)
     assert killed
     assert killed[0] < games

@@ -1,51 +1,69 @@
 """Single games between bots."""
 
+from dataclasses import replace
+
 import pytest
 from tiny_game import GAME as TINY
 
 from parvis import arena, bots
-from parvis.arena import Match
+from parvis.arena import GameResult, Rotation, Series
+from parvis.arena.bot_game import shares_of
 from parvis.engine import record
 from parvis.engine.contract import NATURE, Game, GameError
+from parvis.engine.core import Core
 from parvis.engine.play import Play
 from parvis.games.notre_dame import GAME as NOTRE_DAME
 
 
-def match(game: Game = TINY, players: str = "random greedy random", seed: int = 7, rotate: bool = False) -> Match:
-    return Match.of(game, tuple(players.split()), {}, seed, rotate)
+def match(game: Game = TINY, players: str = "random greedy random", seed: int = 7, rotate: bool = False) -> Series:
+    rotation = Rotation.NEXT if rotate else Rotation.NONE
+    return Series.of(game, [tuple(players.split())], {}, seed, rotation=rotation)
+
+
+def timeless(core: Core, series: Series, number: int) -> GameResult:
+    """Game `number` without the time it took."""
+    return replace(arena.play_game(core, series, number), seconds=())
 
 
 @pytest.mark.parametrize("game", [TINY, NOTRE_DAME], ids=lambda game: game.name)
 def test_compiled_and_interpreted_games_are_the_same(game: Game) -> None:
     slow, fast = bots.interpreted(game), bots.compiled(game)
     for number in range(3):
-        assert arena.play_game(slow, match(game), number) == arena.play_game(fast, match(game), number)
+        assert timeless(slow, match(game), number) == timeless(fast, match(game), number)
 
 
 def test_games_of_a_match_and_of_other_seeds_differ() -> None:
     core = bots.interpreted(TINY)
-    outcomes = [arena.play_game(core, match(seed=seed), number) for seed in (7, 8) for number in range(6)]
-    assert len(set(outcomes)) > 8
+    results = [timeless(core, match(seed=seed), number) for seed in (7, 8) for number in range(6)]
+    assert len({result.ranks for result in results}) > 8
 
 
-def test_outcome_is_by_player_when_seats_rotate() -> None:
+def test_results_are_by_player_when_seats_rotate() -> None:
     core = bots.interpreted(TINY)
     rotating = match(players="random greedy greedy", rotate=True)
-    assert [rotating.seating(number) for number in range(4)] == [[0, 1, 2], [2, 0, 1], [1, 2, 0], [0, 1, 2]]
+    assert [rotating.seating(rotating.place(number).rotation) for number in range(4)] == [
+        [0, 1, 2],
+        [2, 0, 1],
+        [1, 2, 0],
+        [0, 1, 2],
+    ]
     for number in range(6):
         written = arena.record_game(core, rotating, number)
-        seating = rotating.seating(number)
-        assert [seat["player"] for seat in written.seats] == [f"bot:{rotating.players[player]}" for player in seating]
+        seating = rotating.seating(rotating.place(number).rotation)
+        assert [seat["player"] for seat in written.seats] == [
+            f"bot:{rotating.lineups[0][player]}" for player in seating
+        ]
         assert written.result
-        outcome = arena.play_game(core, rotating, number)
-        assert [outcome.scores[player] for player in seating] == written.result.scores
+        result = arena.play_game(core, rotating, number)
+        assert [result.ranks[player][0] for player in seating] == written.result.scores
 
 
 def test_shared_wins_are_split() -> None:
     core = bots.interpreted(TINY)
-    outcomes = [arena.play_game(core, match(players="random random random random"), number) for number in range(60)]
-    assert all(sum(outcome.shares) == pytest.approx(1) for outcome in outcomes)
-    assert {0.0, 0.5, 1.0} <= {share for outcome in outcomes for share in outcome.shares}
+    series = match(players="random random random random")
+    shares = [shares_of(list(arena.play_game(core, series, number).ranks)) for number in range(60)]
+    assert all(sum(of_game) == pytest.approx(1) for of_game in shares)
+    assert {0.0, 0.5, 1.0} <= {share for of_game in shares for share in of_game}
 
 
 @pytest.mark.parametrize("game", [TINY, NOTRE_DAME], ids=lambda game: game.name)
@@ -56,13 +74,14 @@ def test_record_is_whole_and_verifies(game: Game) -> None:
     assert record.verify(read) == record.verify(written)
     assert read.seats == [{"name": "Greedy", "player": "bot:greedy"}, {"name": "Random", "player": "bot:random"}]
     assert read.result
-    assert tuple(read.result.scores) == arena.play_game(core, match(game, "greedy random"), 0).scores
+    ranks = arena.play_game(core, match(game, "greedy random"), 0).ranks
+    assert read.result.scores == [score for score, _ in ranks]
 
 
 def test_decisions_are_those_of_players() -> None:
     core = bots.interpreted(TINY)
     steps = arena.record_game(core, match()).steps
-    assert arena.play_game(core, match(), 0).decisions == sum(seat != NATURE for seat, _ in steps)
+    assert sum(arena.play_game(core, match(), 0).decisions) == sum(seat != NATURE for seat, _ in steps)
 
 
 def test_several_that_decide_together_do_so_in_seat_order() -> None:
@@ -77,7 +96,7 @@ def test_several_that_decide_together_do_so_in_seat_order() -> None:
 
 
 def test_options_reach_the_game() -> None:
-    low = Match.of(TINY, ("random", "random"), {"low": "true"}, 7)
+    low = Series.of(TINY, [("random", "random")], {"low": "true"}, 7, rotation=Rotation.NONE)
     assert arena.record_game(bots.interpreted(TINY), low).options == {"low": True}
 
 
@@ -90,6 +109,6 @@ def test_options_reach_the_game() -> None:
         ("random random", {"low": "perhaps"}, "option low is true or false"),
     ],
 )
-def test_impossible_matches_are_refused(players: str, options: dict[str, object], message: str) -> None:
+def test_impossible_series_are_refused(players: str, options: dict[str, object], message: str) -> None:
     with pytest.raises(GameError, match=message):
-        Match.of(TINY, tuple(players.split()), options, 7)
+        Series.of(TINY, [tuple(players.split())], options, 7)

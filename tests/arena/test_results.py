@@ -9,7 +9,7 @@ import pyarrow.parquet as pq
 import pytest
 
 from parvis.arena.results import SCHEMA, Folder, opened, read
-from parvis.arena.run import Hands, run
+from parvis.arena.run import PoolSettings, run
 from parvis.arena.series import Series, play_games
 from parvis.engine.contract import GameError
 from parvis.games.notre_dame import GAME as NOTRE_DAME
@@ -51,7 +51,7 @@ def test_an_interrupted_run_keeps_what_was_finished(played: Player, tmp_path: Pa
 
     series = small_series()
     with opened(tmp_path / "stopped", series) as folder, pytest.raises(KeyboardInterrupt):
-        run(folder, 60, Hands(), interrupt)
+        run(folder, 60, PoolSettings(), interrupt)
     with opened(tmp_path / "stopped", series) as folder:
         kept = len(folder.done)
         assert 10 < kept < 60
@@ -115,7 +115,7 @@ def refusal(path: Path, series: Series) -> str:
 def test_folders_of_something_else_are_refused_and_stay_as_they_are(tmp_path: Path) -> None:
     with opened(tmp_path / "results", small_series()):
         busy = refusal(tmp_path / "results", small_series())
-    assert "another parvis is at work" in busy
+    assert "another parvis is using" in busy
     before = (tmp_path / "results" / "manifest.json").read_bytes()
     assert "other settings (seed 7, not 8)" in refusal(tmp_path / "results", small_series(seed=8))
     assert "other settings (lineups" in refusal(tmp_path / "results", small_series(lineups=[("random", "greedy")]))
@@ -129,7 +129,7 @@ def test_folders_of_something_else_are_refused_and_stay_as_they_are(tmp_path: Pa
     assert "is not a folder" in refusal(tmp_path / "file", small_series())
     (tmp_path / "photos").mkdir()
     (tmp_path / "photos" / "cat.jpg").write_text("")
-    assert "something else than results" in refusal(tmp_path / "photos", small_series())
+    assert "something other than results" in refusal(tmp_path / "photos", small_series())
 
 
 @pytest.mark.usefixtures("interpreted")

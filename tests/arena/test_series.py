@@ -4,8 +4,8 @@ import pytest
 from tiny_game import GAME as TINY
 
 from parvis import bots
+from parvis.arena.bot_game import BotGame
 from parvis.arena.series import Series, play_game, play_games
-from parvis.arena.table import Table
 from parvis.engine.contract import NATURE, GameError
 from parvis.games.notre_dame import GAME as NOTRE_DAME
 from tests.arena.small import LINEUPS, small_series
@@ -21,7 +21,7 @@ def test_games_are_numbered_deal_by_deal() -> None:
 
 def test_everybody_sits_in_every_seat_of_a_deal() -> None:
     series = small_series()
-    assert [series.sitting(number).players for number in range(3)] == [
+    assert [series.pairing(number).players for number in range(3)] == [
         ("greedy", "random", "random"),
         ("random", "greedy", "random"),
         ("random", "random", "greedy"),
@@ -32,7 +32,7 @@ def test_all_line_ups_and_rotations_of_a_deal_meet_the_same_chance() -> None:
     series, core = small_series(), bots.interpreted(TINY)
     hands = []
     for number in range(2 * series.games_of_deal):
-        steps = list(Table(core, series.sitting(number)).play())
+        steps = list(BotGame(core, series.pairing(number)).play())
         first = next(place for place, (seat, _) in enumerate(steps) if seat != NATURE)
         hands.append(tuple(steps[:first]))
     assert len(hands[0]) == 9
@@ -43,10 +43,10 @@ def test_all_line_ups_and_rotations_of_a_deal_meet_the_same_chance() -> None:
 
 def test_players_have_chances_of_their_own() -> None:
     series = small_series()
-    sittings = [series.sitting(number) for number in range(series.games_of_deal)]
-    seeds = {seed for sitting in sittings for seed in sitting.seeds}
+    pairings = [series.pairing(number) for number in range(series.games_of_deal)]
+    seeds = {seed for pairing in pairings for seed in pairing.seeds}
     assert len(seeds) == 9
-    assert sittings[0].nature not in seeds
+    assert pairings[0].nature not in seeds
 
 
 def test_games_are_rounded_up_to_whole_rotations() -> None:

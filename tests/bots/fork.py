@@ -38,30 +38,30 @@ rule = RULES.rule
 
 
 @rule
-def setup(game: Fork, seats: int, ruling: int, options: Row) -> None:
+def setup(state: Fork, seats: int, ruling: int, options: Row) -> None:
     """The first kind of game."""
-    game.card = 1
+    state.card = 1
 
 
 @rule
-def movers(game: Fork) -> int:
+def movers(state: Fork) -> int:
     """Seat 0, seat 1 or the die, seat 0."""
-    if game.step == OVER:
+    if state.step == OVER:
         return 0
-    if game.step == 1:
-        return 1 << NATURE if game.kind == DIE else 2
+    if state.step == 1:
+        return 1 << NATURE if state.kind == DIE else 2
     return 1
 
 
 @rule
-def legal(game: Fork, seat: int, out: Row) -> int:
+def legal(state: Fork, seat: int, out: Row) -> int:
     """Two answers to every question, six of the die."""
     first, n = GRAB, 2
-    if game.kind == BET:
+    if state.kind == BET:
         first = BET_IT
-    elif game.step == 1:
-        first, n = (ROLL, 6) if game.kind == DIE else (ROB, 2)
-    elif game.step == 2:
+    elif state.step == 1:
+        first, n = (ROLL, 6) if state.kind == DIE else (ROB, 2)
+    elif state.step == 2:
         first = HARVEST
     for k in range(n):
         out[k] = first + k
@@ -69,56 +69,56 @@ def legal(game: Fork, seat: int, out: Row) -> int:
 
 
 @rule
-def rob(game: Fork) -> None:
+def rob(state: Fork) -> None:
     """Ten coins go, nine of them are lost."""
-    if game.grabbed:
-        game.coins[0] -= 10
-        game.coins[1] += 1
+    if state.grabbed:
+        state.coins[0] -= 10
+        state.coins[1] += 1
 
 
 @rule
-def apply(game: Fork, seat: int, decision: int) -> None:
+def apply(state: Fork, seat: int, decision: int) -> None:
     """Make one decision."""
-    game.step = OVER if decision >= BET_IT else game.step + 1
+    state.step = OVER if decision >= BET_IT else state.step + 1
     if decision == GRAB:
-        game.grabbed = 1
-        game.coins[0] += 6
+        state.grabbed = 1
+        state.coins[0] += 6
     elif decision == ROB or ROLL < decision < HARVEST:
-        rob(game)
-    elif decision == HARVEST and not game.grabbed:
-        game.coins[0] += 5
+        rob(state)
+    elif decision == HARVEST and not state.grabbed:
+        state.coins[0] += 5
     elif decision == BET_IT:
-        game.coins[0] += 8 if game.card <= game.winning else -4
+        state.coins[0] += 8 if state.card <= state.winning else -4
 
 
 @rule
-def scores(game: Fork, points: Row, tiebreak: Row) -> None:
+def scores(state: Fork, points: Row, tiebreak: Row) -> None:
     """Coins."""
     for seat in range(2):
-        points[seat] = game.coins[seat]
+        points[seat] = state.coins[seat]
         tiebreak[seat] = 0
 
 
 @rule
-def hide(game: Fork, seat: int, chance: Row) -> None:
+def hide(state: Fork, seat: int, chance: Row) -> None:
     """Seat 0 can't know the card."""
     if seat == 0:
-        game.card = 1 + below(chance, CARDS)
+        state.card = 1 + below(chance, CARDS)
 
 
 @rule
-def value(game: Fork, seat: int) -> int:
+def value(state: Fork, seat: int) -> int:
     """Coins in hundredths."""
-    return 100 * game.coins[seat]
+    return 100 * state.coins[seat]
 
 
 @rule
-def features(game: Fork, seat: int, out: Row) -> int:
+def features(state: Fork, seat: int, out: Row) -> int:
     """Coins of both and what happened; a chapter before the fork, and one behind it."""
-    out[0] = game.coins[seat]
-    out[1] = game.coins[1 - seat]
-    out[2] = game.grabbed
-    return 1 if game.step > 0 else 0
+    out[0] = state.coins[seat]
+    out[1] = state.coins[1 - seat]
+    out[2] = state.grabbed
+    return 1 if state.step > 0 else 0
 
 
 GAME: Game = replace(

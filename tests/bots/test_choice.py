@@ -81,18 +81,18 @@ def test_the_truth_stays_as_it_is(bot: str) -> None:
         assert state_hash(play.state) == before
 
 
-def test_sight_shows_a_dealt_position_and_not_the_truth() -> None:
+def test_an_information_state_holds_a_determinization_and_not_the_truth() -> None:
     play = next(play for play in walk(TINY, Case(3, (0,), 1)) if play.movers() == [0, 1, 2])
     core = bots.interpreted(TINY)
     truth = core.batch(1)
     core.put(truth, 0, play.state)
     seen = set()
     for seed in range(20):
-        eyes = bots.eyes(core, bots.find("greedy"), 0, seed)
-        eyes.look(truth, 0)
-        assert [int(decision) for decision in eyes.decisions[: eyes.count]] == play.legal(0)
-        seen.add(state_hash(eyes.states[0]))
-        eyes.states[0].die = 6
+        information = bots.information_state_of(core, bots.find("greedy"), 0, seed)
+        information.update(truth, 0)
+        assert [int(decision) for decision in information.decisions[: information.count]] == play.legal(0)
+        seen.add(state_hash(information.states[0]))
+        information.states[0].die = 6
         assert truth[0].die == 0
     assert len(seen) > 15
     assert state_hash(play.state) not in seen

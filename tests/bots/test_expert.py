@@ -8,7 +8,7 @@ from tiny_game import GAME as TINY
 from parvis import bots
 from parvis.bots import expert, tree
 from parvis.bots.bot import Advice
-from parvis.bots.sight import Sight
+from parvis.bots.information_state import InformationState
 from parvis.engine.contract import Game, GameError
 from parvis.engine.play import Play
 from parvis.engine.samples import Case, walk
@@ -35,14 +35,14 @@ def all_lay(players: int, seed: int) -> Play:
     return next(play for play in walk(TINY, Case(players, (0,), seed)) if play.movers() == together)
 
 
-def sight(game: Game, state: Record, seat: int, seed: int = 1) -> Sight:
-    """The position as `expert` sees it."""
+def information_of(game: Game, state: Record, seat: int, seed: int = 1) -> InformationState:
+    """What `expert` knows of a position."""
     core = bots.interpreted(game)
     truth = core.batch(1)
     core.put(truth, 0, state)
-    eyes = bots.eyes(core, bots.find("expert"), seat, seed)
-    eyes.look(truth, 0)
-    return eyes
+    information = bots.information_state_of(core, bots.find("expert"), seat, seed)
+    information.update(truth, 0)
+    return information
 
 
 @pytest.mark.parametrize("kind", [ROBBER, DIE])
@@ -70,24 +70,26 @@ def test_weighs_what_is_hidden_by_its_odds(winning: int, better: str, card: int)
 
 def test_the_same_seed_thinks_the_same() -> None:
     state = all_lay(3, seed=4).state
-    first, again, other = (expert.think(sight(TINY, state, 1, seed), 0.0, 100).options() for seed in (9, 9, 10))
+    first, again, other = (expert.think(information_of(TINY, state, 1, seed), 0.0, 100).edges() for seed in (9, 9, 10))
     assert first == again
     assert first != other
 
 
 def test_every_iteration_is_spent_on_some_decision() -> None:
-    eyes = sight(TINY, all_lay(4, seed=2).state, 2)  # all four decide at once, the third of them thinks
-    searched = expert.think(eyes, 0.0, 37)
-    assert sum(trials for _, trials, _, _ in searched.options()) == 37
-    assert sorted(decision for decision, _, _, _ in searched.options()) == list(eyes.decisions[: eyes.count])
+    information = information_of(TINY, all_lay(4, seed=2).state, 2)  # all four decide at once, the third of them thinks
+    searched = expert.think(information, 0.0, 37)
+    assert sum(trials for _, trials, _, _ in searched.edges()) == 37
+    assert sorted(decision for decision, _, _, _ in searched.edges()) == list(
+        information.decisions[: information.count]
+    )
 
 
 def test_goes_on_in_what_has_grown_when_the_tree_is_full(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(expert, "MOST", 4)
-    eyes = sight(TINY, all_lay(4, seed=2).state, 0)
-    searched = expert.think(eyes, 0.0, 60)
-    assert searched.garden.tree[tree.NODES] == 4
-    assert sum(trials for _, trials, _, _ in searched.options()) == 60
+    information = information_of(TINY, all_lay(4, seed=2).state, 0)
+    searched = expert.think(information, 0.0, 60)
+    assert searched.tree.nodes[tree.NODES] == 4
+    assert sum(trials for _, trials, _, _ in searched.edges()) == 60
     assert chosen(fork.fork(ROBBER), "expert:60", 1) == "wait"
 
 
@@ -99,8 +101,8 @@ def test_thinks_to_the_end_of_the_game_and_not_beyond() -> None:
 
 def taken(words: str) -> float:
     """Seconds for a decision with that setting."""
-    eyes, began = sight(TINY, all_lay(4, seed=2).state, 1), time.perf_counter()
-    options = bots.find(f"expert:{words}").explain(eyes)
+    information, began = information_of(TINY, all_lay(4, seed=2).state, 1), time.perf_counter()
+    options = bots.find(f"expert:{words}").explain(information)
     assert sum(option.share for option in options) == pytest.approx(1)
     return time.perf_counter() - began
 
@@ -111,16 +113,16 @@ def test_a_decision_takes_the_time_that_it_was_given() -> None:
 
 
 def test_a_search_that_got_nowhere_says_so() -> None:
-    eyes = sight(TINY, all_lay(4, seed=2).state, 1)
+    information = information_of(TINY, all_lay(4, seed=2).state, 1)
     with pytest.raises(expert.TooSlow, match=r"iterations in .* for 3 decisions"):
-        expert.think(eyes, 1e-9, 0)
+        expert.think(information, 1e-9, 0)
 
 
 def test_ends_early_when_what_is_left_would_hardly_change_anything() -> None:
     began = time.perf_counter()
-    searched = expert.think(sight(fork.GAME, fork.fork(ROBBER, step=1, grabbed=1), 1), 1.0, 0)
+    searched = expert.think(information_of(fork.GAME, fork.fork(ROBBER, step=1, grabbed=1), 1), 1.0, 0)
     taken = time.perf_counter() - began
-    (_, most, _, _), (_, least, _, _) = sorted(searched.options(), key=lambda option: -option[1])
+    (_, most, _, _), (_, least, _, _) = sorted(searched.edges(), key=lambda option: -option[1])
     assert taken < 0.95  # of a second: robbing is tried so much more often that the rest changes nothing
     enough = int((most - least) / expert.CATCHING_UP)
     assert not searched.is_settled(enough + 1)

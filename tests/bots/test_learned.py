@@ -1,14 +1,17 @@
 """The weights that ship with a game, and files that are refused."""
 
+import logging
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
 import pytest
 from tiny_game import GAME as TINY
 
-from parvis.bots import worth
-from parvis.bots.learned import model_of, path_of, read_model, write_model
-from parvis.engine.contract import GameError
+from parvis.bots import evaluation
+from parvis.bots.learned import has_learned, model_of, path_of, read_model, write_model
+from parvis.engine.contract import Game, GameError
+from parvis.engine.versions import features_version
 from parvis.games.notre_dame import GAME as NOTRE_DAME
 
 MOST = 2 << 20  # bytes of all weights together
@@ -27,50 +30,77 @@ def test_shipped_weights_fit_the_game(path: Path) -> None:
     assert players in NOTRE_DAME.seats
     assert path == path_of(NOTRE_DAME, players)
     model = model_of(NOTRE_DAME, players)
-    assert (model[worth.CHAPTERS], model[worth.SEATS]) == (NOTRE_DAME.chapters, players)
-    assert any(model[worth.HEAD :])
+    assert (model[evaluation.CHAPTERS], model[evaluation.SEATS]) == (NOTRE_DAME.chapters, players)
+    assert any(model[evaluation.HEAD :])
 
 
 def test_weights_for_another_number_of_players_are_refused() -> None:
-    with pytest.raises(GameError, match=r"^4.npz is no learned value of notre-dame as it is now for 3 players$"):
+    with pytest.raises(GameError, match=r"^4.npz is no learned value of notre-dame for 3 players$"):
         read_model(Path(NOTRE_DAME.learned or "") / "4.npz", NOTRE_DAME, 3)
 
 
 def test_weights_of_another_game_are_refused() -> None:
-    with pytest.raises(GameError, match="no learned value of tiny as it is now for 4 players"):
+    found, wanted = features_version(NOTRE_DAME), features_version(TINY)
+    with pytest.raises(GameError) as error:
         read_model(Path(NOTRE_DAME.learned or "") / "4.npz", TINY, 4)
+    assert str(error.value) == f"4.npz was learned for version {found} of the features of tiny, not {wanted}"
+
+
+def changed(features: tuple[str, ...], learned: Path) -> Game:
+    """The tiny game with other features, and a folder for weights."""
+    return replace(TINY, feature_names=features, learned=learned)
+
+
+@pytest.mark.parametrize("version", ["0123456789abcdef", None])
+def test_weights_for_other_features_are_refused_and_the_hand_written_value_is_used(
+    version: str | None, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    game = changed(TINY.feature_names, tmp_path)
+    named = {} if version is None else {"features": version}
+    np.savez(tmp_path / "3.npz", model=tiny_model(), **named)
+    assert not has_learned(game)
+    with caplog.at_level(logging.WARNING):
+        assert model_of(game, 3) == model_of(game, 3) == evaluation.NO_MODEL
+    assert caplog.messages == [
+        f"3.npz was learned for version {version or 'unknown'} of the features of tiny, not {features_version(game)}; "
+        "bots use the hand-written value"
+    ]
+    write_model(tmp_path / "4.npz", game, tiny_model())
+    assert has_learned(changed(TINY.feature_names, tmp_path))
+    assert not has_learned(changed(TINY.feature_names[::-1], tmp_path))
 
 
 def tiny_model(hidden: int = 2) -> np.ndarray:
     """Zeros of the right size."""
     inputs = len(TINY.feature_names)
-    model = np.zeros(worth.model_size(TINY.chapters, inputs, hidden), np.int64)
-    model[: worth.HEAD] = TINY.chapters, inputs, hidden, 3, 0
+    model = np.zeros(evaluation.model_size(TINY.chapters, inputs, hidden), np.int64)
+    model[: evaluation.HEAD] = TINY.chapters, inputs, hidden, 3, 0
     return model
 
 
 def test_written_weights_are_read_again(tmp_path: Path) -> None:
     model = tiny_model()
-    model[worth.HEAD :] = np.random.default_rng(1).integers(-(1 << 31) + 1, 1 << 31, len(model) - worth.HEAD)
-    write_model(tmp_path / "new" / "3.npz", model)
+    model[evaluation.HEAD :] = np.random.default_rng(1).integers(-(1 << 31) + 1, 1 << 31, len(model) - evaluation.HEAD)
+    write_model(tmp_path / "new" / "3.npz", TINY, model)
     assert read_model(tmp_path / "new" / "3.npz", TINY, 3) == model.tolist()
 
 
 @pytest.mark.parametrize("change", [-1, 1, -10_000])
 def test_weights_of_another_size_are_refused(tmp_path: Path, change: int) -> None:
     model = tiny_model()
-    write_model(tmp_path / "3.npz", np.resize(model, max(2, len(model) + change)))
+    write_model(tmp_path / "3.npz", TINY, np.resize(model, max(2, len(model) + change)))
     with pytest.raises(GameError, match=r"^3.npz is no learned value of tiny"):
         read_model(tmp_path / "3.npz", TINY, 3)
 
 
 def test_what_is_no_file_of_weights_is_refused(tmp_path: Path) -> None:
     whole = tmp_path / "whole.npz"
-    write_model(whole, tiny_model())
+    write_model(whole, TINY, tiny_model())
     damaged = bytearray(whole.read_bytes())
     damaged[len(damaged) // 2] ^= 255
-    np.savez(tmp_path / "other.npz", weights=tiny_model())
-    np.savez(tmp_path / "square.npz", model=np.zeros((3, 3)))
+    version = features_version(TINY)
+    np.savez(tmp_path / "other.npz", weights=tiny_model(), features=version)
+    np.savez(tmp_path / "square.npz", model=np.zeros((3, 3)), features=version)
     np.save(tmp_path / "array.npy", tiny_model())
     contents = {
         "empty": b"",
@@ -95,6 +125,6 @@ def test_what_is_no_file_of_weights_is_refused(tmp_path: Path) -> None:
 def test_weights_beyond_32_bits_are_not_written(tmp_path: Path, weight: int) -> None:
     model = tiny_model()
     model[-1] = weight
-    with pytest.raises(GameError, match="a weight is too large: the training has gone astray"):
-        write_model(tmp_path / "3.npz", model)
+    with pytest.raises(GameError, match="a weight is too large: the training has diverged"):
+        write_model(tmp_path / "3.npz", TINY, model)
     assert list(tmp_path.iterdir()) == []

@@ -10,7 +10,7 @@ from tiny_game import GAME as TINY
 from tiny_game import NAMES
 
 from parvis import bots
-from parvis.bots import Bot, Player, Sight, registry
+from parvis.bots import Bot, InformationState, Player, registry
 from parvis.bots.bot import Advice
 from parvis.engine.contract import GameError
 from parvis.engine.play import Play
@@ -18,7 +18,7 @@ from parvis.engine.samples import Case, walk
 
 CORE = bots.interpreted(TINY)
 NEVER = Event()
-Chooser = Callable[[Sight], int]
+Chooser = Callable[[InformationState], int]
 
 
 def all_lay() -> Play:
@@ -26,39 +26,39 @@ def all_lay() -> Play:
     return next(play for play in walk(TINY, Case(3, (0,), 1)) if play.movers() == [0, 1, 2])
 
 
-def raises(sight: Sight) -> int:
+def raises(information: InformationState) -> int:
     """A programming mistake."""
-    return int([][sight.seat])  # type: ignore[call-overload]
+    return int([][information.seat])  # type: ignore[call-overload]
 
 
-def ends_the_program(sight: Sight) -> int:
+def ends_the_program(information: InformationState) -> int:
     """Has had enough."""
     raise SystemExit("enough")
 
 
-def is_interrupted(sight: Sight) -> int:
+def is_interrupted(information: InformationState) -> int:
     """Somebody presses Ctrl-C while it thinks."""
     raise KeyboardInterrupt
 
 
-def lays_what_is_not_there(sight: Sight) -> int:
+def lays_what_is_not_there(information: InformationState) -> int:
     """A decision for nobody."""
     return TINY.decision("take points")
 
 
-def never_comes_back(sight: Sight) -> int:
+def never_comes_back(information: InformationState) -> int:
     """Waits for what doesn't happen before the test is over."""
     NEVER.wait(20)
     return 0
 
 
-def is_asked_twice(sight: Sight) -> int:
+def is_asked_twice(information: InformationState) -> int:
     """Decides once, and never again."""
-    sight.kept["asked"] = sight.kept.get("asked", 0) + 1
-    return int(sight.decisions[0]) if sight.kept["asked"] == 1 else -1
+    information.kept["asked"] = information.kept.get("asked", 0) + 1
+    return int(information.decisions[0]) if information.kept["asked"] == 1 else -1
 
 
-def says_nothing(sight: Sight) -> list[Advice]:
+def says_nothing(information: InformationState) -> list[Advice]:
     """No advice."""
     return []
 
@@ -134,7 +134,7 @@ def test_a_failure_leaves_nothing_behind(monkeypatch: pytest.MonkeyPatch, caplog
     assert caplog.messages == []
     assert player.decide(truth, 0) in play.legal(0)
     assert len(caplog.messages) == 1
-    assert player.decide(truth, 0) == first  # with fresh eyes it is its first time again
+    assert player.decide(truth, 0) == first  # with fresh information it is its first time again
     assert len(caplog.messages) == 1
 
 

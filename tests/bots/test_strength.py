@@ -3,24 +3,27 @@
 import pytest
 
 from parvis import bots
-from parvis.arena import Match, play_game
+from parvis.arena import Rotation, Series, play_game
+from parvis.arena.bot_game import shares_of
 from parvis.games.notre_dame import GAME as NOTRE_DAME
 
 
-def share(hero: str, others: str, games: int) -> float:
-    """What one of four wins, alone among three others of a kind; a quarter would be fair. Seats rotate."""
+def share(candidate: str, others: str, games: int) -> float:
+    """The win share of one bot against three of another kind, in rotated seats; equals would win a quarter."""
     core = bots.compiled(NOTRE_DAME)
-    match = Match.of(NOTRE_DAME, (hero, others, others, others), {}, seed=1, rotate=True)
-    return sum(play_game(core, match, number).shares[0] for number in range(games)) / games
+    series = Series.of(NOTRE_DAME, [(candidate, others, others, others)], {}, seed=1, rotation=Rotation.NEXT)
+    return sum(shares_of(list(play_game(core, series, number).ranks))[0] for number in range(games)) / games
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize(
-    ("hero", "others", "games", "least"),
+    ("candidate", "others", "games", "least"),
     [("novice", "random", 12, 0.6), ("greedy", "novice", 24, 0.6), ("skilled", "greedy", 24, 0.6)],
 )
-def test_a_level_beats_the_one_below(hero: str, others: str, games: int, least: float) -> None:
-    assert share(hero, others, games) > least
+def test_a_level_beats_the_one_below(candidate: str, others: str, games: int, least: float) -> None:
+    assert share(candidate, others, games) > least
 
 
+@pytest.mark.soak
 def test_an_expert_with_little_time_beats_greedy() -> None:
     assert share("expert:40", "greedy", 8) > 0.6

@@ -85,7 +85,7 @@ def test_same_seed_same_file(written: Path, tmp_path: Path) -> None:
 
 def test_a_file_that_exists_is_only_replaced_by_force(written: Path) -> None:
     written.write_text("precious")
-    assert "exists already; choose another name, or --force to replace it" in refused(*RECORD, written)
+    assert "already exists; choose another name, or use --force to replace it" in refused(*RECORD, written)
     assert written.read_text() == "precious"
     assert parvis(*RECORD, written, "--force").returncode == 0
     assert record.load(written).result

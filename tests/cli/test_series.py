@@ -55,7 +55,7 @@ def timeless(content: dict[str, Any]) -> dict[str, Any]:
 def test_games_are_rounded_up_to_whole_rotations(tmp_path: Path) -> None:
     process = parvis(*MATCH, "--games", "4", "--out", tmp_path / "out", "--json")
     assert json.loads(process.stdout)["games"] == 6
-    assert process.stderr == "parvis: 6 games of every line-up, so that all sit in every seat equally often\n"
+    assert process.stderr == "parvis: 6 games of every line-up, so that everybody has every seat equally often\n"
 
 
 def test_results_lie_in_results_where_nothing_is_said(tmp_path: Path) -> None:
@@ -87,7 +87,7 @@ def test_what_was_ended_goes_on_with_the_same_command(kind: signal.Signals, tmp_
     if kind == signal.SIGINT:
         assert running.returncode == 130
         assert errors.startswith("parvis: stopped; ")
-        assert errors.endswith("the same command goes on from there\n")
+        assert errors.endswith("run the same command again to go on\n")
     kept = sum(len(set(pq.read_table(path)["game"].to_pylist())) for path in tmp_path.glob("ended/*.parquet"))
     assert kept > 0
     games = str(3 * (kept // 3 + 20))

@@ -12,14 +12,14 @@ import pytest
 
 from tests.cli.command import COMMAND, parvis, refused
 
-SMALL = ("train", "tiny", "--players", "2", "--hidden", "2", "--every", "250", "--jobs", "1")
+SMALL = ("train", "tiny", "--players", "2", "--hidden", "2", "--evaluate-every", "250", "--jobs", "1")
 
 
 def test_help_says_that_a_training_goes_on() -> None:
     process = parvis("train", "--help")
     assert process.returncode == 0
     for text in (
-        "A training that was stopped goes on",
+        "again to resume a training",
         "--players",
         "--games",
         "--ray",
@@ -41,7 +41,7 @@ def test_a_training_is_stopped_and_goes_on(tmp_path: Path) -> None:
     out, errors = begun.communicate(timeout=60)
     assert begun.returncode == 130
     assert out == ""
-    assert "stopped; the same command goes on from what was saved last in training/tiny-2" in errors
+    assert "run the same command again to resume from what was saved last in training/tiny-2" in errors
     assert "Traceback" not in errors
 
     games = last_point(folder) + 250
@@ -55,24 +55,24 @@ def test_a_training_is_stopped_and_goes_on(tmp_path: Path) -> None:
     table = parvis(*SMALL, "--games", str(games), "--out", folder)
     assert table.returncode == 0
     assert f"Tiny for 2, {games} games" in table.stdout
-    assert "wins among greedy" in table.stdout
+    assert "wins against greedy" in table.stdout
 
 
 def test_a_training_stopped_before_it_was_measured_goes_on_where_it_stood(tmp_path: Path) -> None:
     folder, rare = tmp_path / "training", ("train", "tiny", "--players", "2", "--hidden", "2", "--jobs", "1")
-    words = [*COMMAND, *rare, "--games", "1000000", "--every", "1000000", "--out", str(folder)]
+    words = [*COMMAND, *rare, "--games", "1000000", "--evaluate-every", "1000000", "--out", str(folder)]
     begun = subprocess.Popen(words, stderr=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env=env())
     while begun.poll() is None and not (folder / "state.npz").exists():
         time.sleep(0.02)
     begun.send_signal(signal.SIGINT)
     _, errors = begun.communicate(timeout=60)
     assert begun.returncode == 130
-    assert "goes on from what was saved last" in errors
+    assert "resume from what was saved last" in errors
     assert not (folder / "curve.csv").exists()
 
     done = parvis(*rare, "--games", "1", "--out", folder, "--json")  # it has played more already
     assert (done.returncode, json.loads(done.stdout)["curve"]) == (0, [])
-    assert f"nothing is drawn: there is no curve in {folder}" in done.stderr
+    assert f"no picture: there is no curve yet in {folder}" in done.stderr
 
 
 def env() -> dict[str, str]:

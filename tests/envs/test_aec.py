@@ -126,8 +126,8 @@ def test_an_action_is_any_kind_of_whole_number(kind: Callable[[int], Any]) -> No
         ("no game 'chess'", {"game": "chess"}),
         ("for 2, 3, 4 or 5 players, not 6", {"players": 6}),
         ("has no option 'new_person'", {"new_person": True}),
-        ("a reward is win, score, margin, not 'money'", {"reward": "money"}),
-        ("masks stand in info or observation, not in 'dict'", {"masks": "dict"}),
+        ("reward is one of win, score, margin, not 'money'", {"reward": "money"}),
+        ("masks is 'info' or 'observation', not 'dict'", {"masks": "dict"}),
         ("render_mode is None or 'ansi', not 'human'", {"render_mode": "human"}),
     ],
 )
@@ -139,7 +139,7 @@ def test_bad_input_gets_one_clear_line(message: str, wrong: dict[str, object]) -
 def test_rendering_shows_what_the_selected_agent_sees() -> None:
     env = aec_env("tiny", 2, render_mode="ansi")
     env.reset(seed=1)
-    first, second = Play(env.setting.game, 2).view(0)["seats"], env.table.view(0)["seats"]
+    first, second = Play(env.setting.game, 2).view(0)["seats"], env.episode.view(0)["seats"]
     assert first != second  # cards have been drawn
     assert f"cards: {', '.join(second[0]['hand']['cards'])}" in env.render()
     assert "hand: count 3, cards -" in env.render()

@@ -9,35 +9,37 @@ from tiny_game import GAME as TINY
 from parvis.engine.contract import GameError, IllegalDecision
 from parvis.engine.core import interpreted
 from parvis.envs import BatchEnv, batch_env
-from parvis.envs.table import Table
+from parvis.envs.episode import Episode
 
 
-def alone(env: BatchEnv, place: int) -> Table:
+def alone(env: BatchEnv, place: int) -> Episode:
     """The game in one place of a batch that was just made, driven by itself."""
-    table = Table(env.setting)
-    table.chance[:] = env._chances[2 * place : 2 * place + 2]
-    table.begin_next()
-    return table
+    episode = Episode(env.setting)
+    episode.chance[:] = env._chances[2 * place : 2 * place + 2]
+    episode.begin_next()
+    return episode
 
 
 @pytest.mark.parametrize(("game", "players"), [("tiny", 3), ("notre-dame", 2), ("notre-dame", 5), ("troyes", 4)])
 def test_a_batch_equals_single_games_decision_by_decision(game: str, players: int) -> None:
     env = batch_env(game, players, 8, seed=5)
-    tables = [alone(env, place) for place in range(8)]
+    episodes = [alone(env, place) for place in range(8)]
     buffers = env.reset()
     for _ in range(400):
-        for place, table in enumerate(tables):
-            assert buffers.seats[place] == table.seat
-            assert np.array_equal(buffers.observations[place], table.observation(table.seat))
-            assert np.flatnonzero(buffers.masks[place]).tolist() == table.legal
+        for place, episode in enumerate(episodes):
+            assert buffers.seats[place] == episode.seat
+            assert np.array_equal(buffers.observations[place], episode.observation(episode.seat))
+            assert np.flatnonzero(buffers.masks[place]).tolist() == episode.legal
         decisions = env.sample()
         env.step(decisions)
-        for place, table in enumerate(tables):
-            table.step(int(decisions[place]))
-            assert buffers.done[place] == table.over
-            assert buffers.rewards[place].tolist() == pytest.approx(table.rewards() if table.over else [0] * players)
-            if table.over:
-                table.begin_next()
+        for place, episode in enumerate(episodes):
+            episode.step(int(decisions[place]))
+            assert buffers.done[place] == episode.over
+            assert buffers.rewards[place].tolist() == pytest.approx(
+                episode.rewards() if episode.over else [0] * players
+            )
+            if episode.over:
+                episode.begin_next()
 
 
 def test_it_runs_interpreted_too(monkeypatch: pytest.MonkeyPatch) -> None:

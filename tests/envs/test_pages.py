@@ -34,7 +34,7 @@ def test_examples_run(example: str, tmp_path: Path) -> None:
 
 
 def test_every_page_but_the_layouts_has_an_example() -> None:
-    pages = {page.stem for page in FOLDER.glob("*.md")} - {"README"} - LAYOUTS
+    pages = {page.stem for page in FOLDER.glob("*.md")} - LAYOUTS
     assert {example.id.rpartition("-")[0] for example in EXAMPLES} == pages
 
 

@@ -37,6 +37,7 @@ def test_all_that_happens_follows_from_the_seed() -> None:
     assert played(single_env("tiny", 3), 1) != played(single_env("tiny", 3), 2)
 
 
+@pytest.mark.soak
 def test_the_greedy_bot_is_harder_to_beat_than_the_random_one() -> None:
     results = {}
     for opponent in ("random", "greedy"):
@@ -55,14 +56,14 @@ def test_the_seat_can_change_from_game_to_game() -> None:
 def test_what_is_not_legal_is_refused_or_replaced() -> None:
     strict = single_env("tiny", 2)
     strict.reset(seed=1)
-    before = strict.table.observation(0).tolist()
+    before = strict.episode.observation(0).tolist()
     with pytest.raises(IllegalDecision, match="is not open to seat 0 now"):
         strict.step(0)
     legal = int(np.flatnonzero(strict.action_masks())[0])
     for wrong in (None, legal + 0.9, str(legal), [legal]):
         with pytest.raises(IllegalDecision, match=f"is a whole number, not of type {type(wrong).__name__}"):
             strict.step(wrong)
-    assert strict.table.observation(0).tolist() == before
+    assert strict.episode.observation(0).tolist() == before
     kind = single_env("tiny", 2, illegal="random")
     kind.reset(seed=1)
     assert kind.step(0)[4]["illegal"] is True

@@ -6,28 +6,28 @@ from pathlib import Path
 import numpy as np
 from tiny_game import GAME as TINY
 
-from parvis.learning.games import Numbers, Work
-from parvis.learning.hands import Threads
-from parvis.learning.train import CHUNK, Plan, Progress, Training
+from parvis.learning.executor import ThreadExecutor
+from parvis.learning.train import ITERATION_GAMES, Plan, Progress, Training
+from parvis.learning.worker import Chunk, Numbers
 
 HIDDEN = 4
 Change = Callable[[Training], None]
 
 
-def plan(chunks: int = 3, players: int = 2, hidden: int = HIDDEN, seed: int = 1) -> Plan:
-    """So many rounds of play and learning, measured and saved after each."""
-    return Plan(TINY, players, chunks * CHUNK, hidden, seed, every=CHUNK)
+def plan(iterations: int = 3, players: int = 2, hidden: int = HIDDEN, seed: int = 1) -> Plan:
+    """So many iterations, measured and saved after each."""
+    return Plan(TINY, players, iterations * ITERATION_GAMES, hidden, seed, evaluate_every=ITERATION_GAMES)
 
 
 def train(what: Plan, folder: Path, progress: Progress | None = None, jobs: int = 1) -> Training:
     """Run it to its end, or till `progress` raises."""
-    hands = Threads(jobs)
+    executor = ThreadExecutor(jobs)
     try:
-        training = Training(what, folder, hands)
+        training = Training(what, folder, executor)
         training.run(progress)
         return training
     finally:
-        hands.close()
+        executor.close()
 
 
 def state(folder: Path) -> dict[str, list[float]]:
@@ -36,6 +36,6 @@ def state(folder: Path) -> dict[str, list[float]]:
         return {name: arrays[name].tolist() for name in arrays.files if name != "seconds"}
 
 
-def some_work(model: Numbers, games: int = 3, seed: int = 5, mix: int = 800, taught: bool = False) -> Work:
+def some_chunk(model: Numbers, games: int = 3, seed: int = 5, lambda_: int = 800, warm_up: bool = False) -> Chunk:
     """Games that are half random."""
-    return Work("tiny", 2, games, seed, model, taught, daring=500, mix=mix)
+    return Chunk("tiny", 2, games, seed, model, warm_up, epsilon=500, lambda_=lambda_)

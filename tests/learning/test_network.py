@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from parvis.learning.network import FADING, SHARE_WEIGHT, TENS, Network
+from parvis.learning.network import BETA1, SHARE_WEIGHT, TENS, Network
 
 CHAPTERS, INPUTS, HIDDEN = 2, 5, 3
 
@@ -17,9 +17,9 @@ def fresh(seed: int = 1) -> Network:
     return network
 
 
-def lesson(seed: int = 2, lines: int = 32) -> tuple[np.ndarray, np.ndarray]:
+def lesson(seed: int = 2, samples: int = 32) -> tuple[np.ndarray, np.ndarray]:
     """Features and what they mean: a rule that a network of this size can nearly learn."""
-    features = np.random.default_rng(seed).integers(-3, 4, (lines, INPUTS)).astype(np.float32)
+    features = np.random.default_rng(seed).integers(-3, 4, (samples, INPUTS)).astype(np.float32)
     points = 0.3 * features[:, 0] + np.maximum(0, features[:, 1] - features[:, 2])
     return features, np.stack([points, 0.2 * features[:, 3]], axis=1).astype(np.float32)
 
@@ -35,8 +35,8 @@ def loss(weights: dict[str, np.ndarray], scale: np.ndarray, features: np.ndarray
 def test_slopes_are_those_of_the_error(name: str) -> None:
     network, (features, targets) = fresh(), lesson()
     before = {part: weights[1].astype(np.float64) for part, weights in network.weights.items()}
-    network.learn(1, features, targets, rate=0, fade=0)
-    slopes = network.slope[name][1] / (1 - FADING)
+    network.learn(1, features, targets, rate=0, decay=0)
+    slopes = network.first_moment[name][1] / (1 - BETA1)
     step = 1e-5
     for place in np.ndindex(before[name].shape):
         ends = []
@@ -48,17 +48,17 @@ def test_slopes_are_those_of_the_error(name: str) -> None:
 
 
 def test_error_is_that_of_the_points_and_falls() -> None:
-    network, (features, targets) = fresh(), lesson(lines=200)
+    network, (features, targets) = fresh(), lesson(samples=200)
     sums = (features * network.scale) @ network.weights["first"][0] + network.weights["bias"][0]
     found = sums[:, 0] + np.maximum(sums[:, 2:], 0) @ network.weights["second"][0][0]
-    errors = [network.learn(0, features, targets, rate=0.02, fade=0.9) for _ in range(300)]
+    errors = [network.learn(0, features, targets, rate=0.02, decay=0.9) for _ in range(300)]
     assert errors[0] == pytest.approx(float(np.mean((found - targets[:, 0]) ** 2)) * TENS**2, rel=1e-4)
     assert errors[-1] < errors[0] / 20
 
 
 def test_only_the_chapter_that_was_looked_at_changes() -> None:
     network, untouched = fresh(), fresh()
-    network.learn(0, *lesson(), rate=0.1, fade=0.5)
+    network.learn(0, *lesson(), rate=0.1, decay=0.5)
     assert network.steps.tolist() == [1, 0]
     for name in ("first", "bias", "second"):
         assert (network.weights[name][0] != untouched.weights[name][0]).any()
@@ -68,7 +68,7 @@ def test_only_the_chapter_that_was_looked_at_changes() -> None:
 def test_the_running_mean_follows_the_weights() -> None:
     network, seen = fresh(), []
     for _ in range(4):
-        network.learn(0, *lesson(), rate=0.1, fade=0.9)
+        network.learn(0, *lesson(), rate=0.1, decay=0.9)
         seen.append(network.weights["bias"][0].copy())
         if len(seen) == 1:
             assert network.mean["bias"][0] == pytest.approx(seen[0])
@@ -77,8 +77,8 @@ def test_the_running_mean_follows_the_weights() -> None:
 
 def test_what_is_kept_in_a_file_comes_back() -> None:
     network = fresh()
-    network.learn(0, *lesson(), rate=0.1, fade=0.5)
+    network.learn(0, *lesson(), rate=0.1, decay=0.5)
     again = Network.from_arrays({name: np.copy(array) for name, array in network.to_arrays().items()})
-    assert network.learn(0, *lesson(3), rate=0.1, fade=0.5) == again.learn(0, *lesson(3), rate=0.1, fade=0.5)
+    assert network.learn(0, *lesson(3), rate=0.1, decay=0.5) == again.learn(0, *lesson(3), rate=0.1, decay=0.5)
     for name, array in network.to_arrays().items():
         assert (again.to_arrays()[name] == array).all()

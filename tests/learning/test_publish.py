@@ -9,7 +9,7 @@ from matplotlib.image import imread
 from tiny_game import GAME as TINY
 
 from parvis import bots
-from parvis.bots import worth
+from parvis.bots import evaluation
 from parvis.bots.learned import model_of, read_model
 from parvis.engine.contract import GameError
 from parvis.engine.play import Play
@@ -21,7 +21,7 @@ from tests.learning.plans import plan, train
 @pytest.fixture
 def trained(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Training:
     """A short training in the folder `training`."""
-    monkeypatch.setattr("parvis.learning.train.CONTESTS", 10)
+    monkeypatch.setattr("parvis.learning.train.EVALUATION_GAMES", 10)
     return train(plan(2), tmp_path / "training")
 
 
@@ -32,8 +32,8 @@ def test_bots_play_by_what_is_published(trained: Training, tmp_path: Path) -> No
     game = replace(TINY, name="taught", learned=tmp_path / "learned")
     trained.plan = replace(trained.plan, game=game)
     assert publish(trained) == tmp_path / "learned" / "2.npz"
-    assert model_of(game, 2)[worth.CHAPTERS] == TINY.chapters
-    assert model_of(game, 3) == worth.NO_MODEL
+    assert model_of(game, 2)[evaluation.CHAPTERS] == TINY.chapters
+    assert model_of(game, 3) == evaluation.NO_MODEL
 
     play = Play(game, 2)
     for seat, cards in enumerate(["red-6 red-4 red-1", "blue-1 blue-2 blue-3"]):

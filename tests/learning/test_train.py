@@ -10,11 +10,12 @@ import numpy as np
 import pytest
 from tiny_game import GAME as TINY
 
-from parvis.bots import worth
+from parvis.bots import evaluation
 from parvis.engine.contract import GameError
-from parvis.learning.games import Numbers, Work
-from parvis.learning.hands import Threads
-from parvis.learning.train import CHUNK, PARTS, Plan, Point, Training, read_curve
+from parvis.engine.versions import features_version
+from parvis.learning.executor import ThreadExecutor
+from parvis.learning.train import CHUNKS, ITERATION_GAMES, VERSION, CurvePoint, Plan, Training, read_curve
+from parvis.learning.worker import Chunk, Numbers
 from tests.learning.plans import plan, state, train
 
 
@@ -25,7 +26,7 @@ class Stopped(Exception):
 def stop_after(games: int):
     """Stops a training when that many games are played."""
 
-    def progress(played: int, point: Point | None) -> None:
+    def progress(played: int, point: CurvePoint | None) -> None:
         if played >= games:
             raise Stopped
 
@@ -35,75 +36,80 @@ def stop_after(games: int):
 @pytest.fixture
 def short(monkeypatch: pytest.MonkeyPatch) -> None:
     """Of three rounds the last two are played by the learned value; strength is measured in few games."""
-    monkeypatch.setattr("parvis.learning.train.TAUGHT", CHUNK)
-    monkeypatch.setattr("parvis.learning.train.CONTESTS", 20)
+    monkeypatch.setattr("parvis.learning.train.WARM_UP", ITERATION_GAMES)
+    monkeypatch.setattr("parvis.learning.train.EVALUATION_GAMES", 20)
 
 
+@pytest.mark.soak
 @pytest.mark.usefixtures("short")
 def test_a_value_learns(tmp_path: Path) -> None:
-    heard: list[tuple[int, Point | None]] = []
+    heard: list[tuple[int, CurvePoint | None]] = []
     training = train(plan(16), tmp_path, lambda games, point: heard.append((games, point)))
     curve = read_curve(tmp_path)
-    assert [games for games, _ in heard] == [point.games for point in curve] == [CHUNK * (k + 1) for k in range(16)]
+    assert [games for games, _ in heard] == [point.games for point in curve]
+    assert [point.games for point in curve] == [ITERATION_GAMES * (k + 1) for k in range(16)]
     assert [point for _, point in heard] == curve
     assert mean(point.error for point in curve[-4:]) < 0.92 * curve[0].error  # the rest is left to chance
     assert mean(point.self_score for point in curve[-4:]) > curve[0].self_score + 0.2
     assert all(0 <= point.win_share <= 1 and 0 < point.score < 30 and 0 < point.self_score < 30 for point in curve)
     assert all(later.seconds >= earlier.seconds for earlier, later in pairwise(curve))
     model = training.network.model(2, 0)
-    assert list(model[: worth.HEAD]) == [TINY.chapters, len(TINY.feature_names), 4, 2, 0]
+    assert list(model[: evaluation.HEAD]) == [TINY.chapters, len(TINY.feature_names), 4, 2, 0]
 
 
+@pytest.mark.soak
 @pytest.mark.usefixtures("short")
 def test_strength_is_measured_every_so_many_games_and_at_the_end(tmp_path: Path) -> None:
-    train(replace(plan(5), every=2 * CHUNK), tmp_path)
-    assert [point.games // CHUNK for point in read_curve(tmp_path)] == [2, 4, 5]
+    train(replace(plan(5), evaluate_every=2 * ITERATION_GAMES), tmp_path)
+    assert [point.games // ITERATION_GAMES for point in read_curve(tmp_path)] == [2, 4, 5]
 
 
 @pytest.mark.usefixtures("short")
 def test_stopped_and_taken_up_again_it_is_the_same(tmp_path: Path) -> None:
     whole, parts = tmp_path / "whole", tmp_path / "parts"
-    what = replace(plan(4), every=2 * CHUNK)
+    what = replace(plan(4), evaluate_every=2 * ITERATION_GAMES)
     train(what, whole)
-    for games in (CHUNK, 2 * CHUNK, 3 * CHUNK):  # before anything was measured, just after, and in between
+    for iterations in (1, 2, 3):  # before anything was measured, just after, and in between
+        games = iterations * ITERATION_GAMES
         with pytest.raises(Stopped):
             train(what, parts, stop_after(games))
         assert state(parts)["games"] == games  # nothing is lost
     taken_up = train(what, parts)
     assert state(parts) == state(whole)
     assert timeless(parts) == timeless(whole)
-    assert taken_up.games == 4 * CHUNK
+    assert taken_up.games == 4 * ITERATION_GAMES
 
 
-def timeless(folder: Path) -> list[Point]:
+def timeless(folder: Path) -> list[CurvePoint]:
     """The curve without the time it took."""
     return [replace(point, seconds=0.0) for point in read_curve(folder)]
 
 
-class Listed(Threads):
+class Listed(ThreadExecutor):
     """Threads that keep a list of what they were given to do."""
 
     def __init__(self) -> None:
         super().__init__(1)
-        self.works: list[Work] = []
+        self.chunks: list[Chunk] = []
 
-    def play(self, works: Sequence[Work]) -> list[Numbers]:
-        self.works += works
-        return super().play(works)
+    def play(self, chunks: Sequence[Chunk]) -> list[Numbers]:
+        self.chunks += chunks
+        return super().play(chunks)
 
 
+@pytest.mark.soak
 @pytest.mark.usefixtures("short")
 def test_no_game_is_dealt_twice_and_the_learned_value_takes_over(tmp_path: Path) -> None:
-    hands = Listed()
-    training = Training(plan(3), tmp_path, hands)
-    hands.works.clear()  # what was played to measure the features
+    executor = Listed()
+    training = Training(plan(3), tmp_path, executor)
+    executor.chunks.clear()  # what was played to measure the features
     training.run()
-    hands.close()
-    assert sum(work.games for work in hands.works) == 3 * CHUNK
-    assert len({work.seed for work in hands.works}) == len(hands.works) == 3 * PARTS
-    assert [work.taught for work in hands.works] == PARTS * [True] + 2 * PARTS * [False]
-    assert {work.mix for work in hands.works if work.taught} == {1000}  # outcomes alone count
-    assert len({tuple(work.model) for work in hands.works}) == 3
+    executor.close()
+    assert sum(chunk.games for chunk in executor.chunks) == 3 * ITERATION_GAMES
+    assert len({chunk.seed for chunk in executor.chunks}) == len(executor.chunks) == 3 * CHUNKS
+    assert [chunk.warm_up for chunk in executor.chunks] == CHUNKS * [True] + 2 * CHUNKS * [False]
+    assert {chunk.lambda_ for chunk in executor.chunks if chunk.warm_up} == {1000}  # outcomes alone count
+    assert len({tuple(chunk.model) for chunk in executor.chunks}) == 3
 
 
 @pytest.mark.usefixtures("short")
@@ -113,9 +119,10 @@ def test_who_is_done_is_done(tmp_path: Path) -> None:
     train(plan(1), tmp_path, stop_after(0))
     assert state(tmp_path) == before
     longer = train(plan(2), tmp_path)
-    assert (longer.games, len(read_curve(tmp_path))) == (2 * CHUNK, 2)
+    assert (longer.games, len(read_curve(tmp_path))) == (2 * ITERATION_GAMES, 2)
 
 
+@pytest.mark.soak
 @pytest.mark.usefixtures("short")
 def test_the_number_of_threads_changes_nothing(tmp_path: Path) -> None:
     train(plan(2), tmp_path / "one", jobs=1)
@@ -123,6 +130,7 @@ def test_the_number_of_threads_changes_nothing(tmp_path: Path) -> None:
     assert state(tmp_path / "one") == state(tmp_path / "two")
 
 
+@pytest.mark.soak
 @pytest.mark.usefixtures("short")
 def test_another_seed_learns_other_weights(tmp_path: Path) -> None:
     train(plan(1), tmp_path / "one")
@@ -136,7 +144,7 @@ def test_a_crash_while_saving_leaves_what_was_saved_before(file: str, tmp_path: 
     whole, crashed = tmp_path / "whole", tmp_path / "crashed"
     train(plan(2), whole)
     with pytest.raises(Stopped):
-        train(plan(2), crashed, stop_after(CHUNK))
+        train(plan(2), crashed, stop_after(ITERATION_GAMES))
     before = state(crashed)
     (crashed / file).symlink_to("/dev/full")  # no space left, in the middle of writing
     with pytest.raises(OSError, match="No space left"):
@@ -162,16 +170,40 @@ def test_the_folder_of_another_training_is_refused(other: Plan, tmp_path: Path) 
     assert {path.name: path.read_bytes() for path in tmp_path.iterdir()} == before
 
 
+@pytest.mark.usefixtures("short")
+def test_a_training_for_other_features_is_refused(tmp_path: Path) -> None:
+    train(plan(1), tmp_path)
+    other = replace(TINY, feature_names=TINY.feature_names[::-1])
+    with pytest.raises(GameError) as error:
+        train(replace(plan(2), game=other), tmp_path)
+    found, wanted = features_version(TINY), features_version(other)
+    assert str(error.value) == (
+        f"{tmp_path} holds a training for features {found}, not {wanted}; name another folder with --out"
+    )
+
+
 def test_a_damaged_state_is_refused_and_left(tmp_path: Path) -> None:
     for content in (b"", b"nothing of the kind", b"PK\x03\x04 but cut"):
         (tmp_path / "state.npz").write_bytes(content)
         with pytest.raises(GameError, match=r"state.npz holds no training: "):
             train(plan(1), tmp_path)
         assert (tmp_path / "state.npz").read_bytes() == content
-    for known in ({"games": 3}, {"of": plan().title, "games": CHUNK}, {"of": plan().title, "games": 3, "seconds": 1.0}):
+    title = plan().title
+    for known in (
+        {"games": 3},
+        {"of": title, "games": 250},
+        {"of": title, "games": 3, "seconds": 1.0, "version": VERSION},
+    ):
         np.savez(tmp_path / "state.npz", **known)
         with pytest.raises(GameError, match=r"state.npz holds no training: "):
             train(plan(1), tmp_path)
+
+
+def test_a_training_of_an_older_version_is_refused(tmp_path: Path) -> None:
+    np.savez(tmp_path / "state.npz", of=plan().title, games=ITERATION_GAMES, seconds=1.0)
+    with pytest.raises(GameError) as error:
+        train(plan(1), tmp_path)
+    assert str(error.value) == f"{tmp_path} holds a training of version 1, not 2; name another folder with --out"
 
 
 @pytest.mark.usefixtures("short")
@@ -185,18 +217,18 @@ def test_a_curve_that_is_cut_is_refused_before_anything_is_played(tmp_path: Path
             train(plan(2), tmp_path)
     assert state(tmp_path) == before
     curve.unlink()
-    assert train(plan(2), tmp_path).games == 2 * CHUNK
-    assert [point.games for point in read_curve(tmp_path)] == [2 * CHUNK]
+    assert train(plan(2), tmp_path).games == 2 * ITERATION_GAMES
+    assert [point.games for point in read_curve(tmp_path)] == [2 * ITERATION_GAMES]
 
 
 def test_what_can_not_be_trained_is_refused_before_anything_is_written(tmp_path: Path) -> None:
-    hands = Threads(1)
+    executor = ThreadExecutor(1)
     with pytest.raises(GameError, match="tiny is for 2, 3 or 4 players, not 5"):
-        Training(plan(players=5), tmp_path / "new", hands)
+        Training(plan(players=5), tmp_path / "new", executor)
     plain = replace(TINY, name="plain", features=None, feature_names=())
     with pytest.raises(GameError, match="plain has no features that a value could be learned from"):
-        Training(Plan(plain, 2, CHUNK), tmp_path / "new", hands)
-    hands.close()
+        Training(Plan(plain, 2, ITERATION_GAMES), tmp_path / "new", executor)
+    executor.close()
     assert not (tmp_path / "new").exists()
 
 

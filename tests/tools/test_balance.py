@@ -9,6 +9,7 @@ from parvis.games.troyes.pieces import CHARACTERS_EACH, SPOTS
 from tools import balance
 from tools.balance import Books
 
+pytestmark = pytest.mark.soak
 GAMES = 2
 
 

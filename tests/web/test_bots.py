@@ -8,7 +8,7 @@ from threading import Event
 import pytest
 from django.db import connection
 
-from parvis.bots import Bot, Sight, registry
+from parvis.bots import Bot, InformationState, registry
 from parvis.web import bots, worker
 from parvis.web.deciding import choices, decide
 from parvis.web.models import Table
@@ -16,13 +16,15 @@ from parvis.web.position import Position
 from parvis.web.worker import BotWorker, waiting_tables
 from tests.web.visiting import Visitor, bots_move_on, legal, newest, table, words
 
+Chooser = Callable[[InformationState], int]
+
 
 @pytest.fixture
 def seat_bot(monkeypatch: pytest.MonkeyPatch) -> Callable[..., None]:
     """Bots of the tests' own take a seat: `seat_bot("lost", choose, below="greedy")`."""
 
-    def add(name: str, choose: Callable[[Sight], int], below: str | None = None, seconds: float = 0.0) -> None:
-        bot = Bot(name, "for tests", choose, lambda sight: [], below=below, seconds=seconds)
+    def add(name: str, choose: Chooser, below: str | None = None, seconds: float = 0.0) -> None:
+        bot = Bot(name, "for tests", choose, lambda information: [], below=below, seconds=seconds)
         monkeypatch.setitem(registry.BOTS, name, bot)
 
     return add
@@ -35,9 +37,9 @@ def log(caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch) -> py
     return caplog
 
 
-def first(sight: Sight) -> int:
+def first(information: InformationState) -> int:
     """The first decision."""
-    return int(sight.decisions[0])
+    return int(information.decisions[0])
 
 
 def until(is_so: Callable[[], bool]) -> None:
@@ -91,20 +93,20 @@ def test_different_tables_get_different_chance() -> None:
     assert len(drawn) == 3
 
 
-def lost(sight: Sight) -> int:
+def lost(information: InformationState) -> int:
     """Fails, and would tell what it holds."""
     raise ValueError("holding red-6")
 
 
-def nonsense(sight: Sight) -> int:
+def nonsense(information: InformationState) -> int:
     """Decides what nobody may."""
     return 77_777
 
 
-def endless(sight: Sight) -> int:
+def endless(information: InformationState) -> int:
     """Never comes back."""
     Event().wait()
-    return first(sight)
+    return first(information)
 
 
 FAILURES = {
@@ -116,7 +118,7 @@ FAILURES = {
 
 @pytest.mark.parametrize(("choose", "kind"), FAILURES.values(), ids=FAILURES)
 def test_where_a_bot_fails_the_level_below_decides_and_that_is_logged(
-    choose: Callable[[Sight], int],
+    choose: Chooser,
     kind: str,
     seat_bot: Callable[..., None],
     log: pytest.LogCaptureFixture,
@@ -137,7 +139,7 @@ def test_a_bot_that_never_comes_back_is_asked_a_second_time_but_no_third(
     seat_bot: Callable[..., None], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked = []
-    seat_bot("endless", lambda sight: asked.append(sight.seat) or endless(sight), below="cautious")
+    seat_bot("endless", lambda information: asked.append(information.seat) or endless(information), below="cautious")
     seat_bot("cautious", first)
     monkeypatch.setattr(bots, "GRACE", 1.0)
     at = table("bot:endless bot:random")
@@ -161,10 +163,10 @@ def test_trouble_at_one_table_stops_neither_the_worker_nor_other_tables(log: pyt
 def test_a_thinking_bot_holds_up_neither_a_click_nor_other_bots(seat_bot: Callable[..., None]) -> None:
     thinks, may_decide = Event(), Event()
 
-    def ponder(sight: Sight) -> int:
+    def ponder(information: InformationState) -> int:
         thinks.set()
         may_decide.wait()
-        return first(sight)
+        return first(information)
 
     seat_bot("pondering", ponder, seconds=60.0)
     slow, quick = table("human bot:pondering bot:pondering bot:pondering"), table("human bot:greedy")
@@ -218,7 +220,7 @@ def test_what_a_bot_decides_for_a_question_that_is_gone_is_dropped(
 ) -> None:
     at, one = table("human bot:busy"), BotWorker()
 
-    def choose(sight: Sight) -> int:
+    def choose(information: InformationState) -> int:
         if meanwhile == "deleted":
             Table.objects.filter(pk=at.pk).delete()
         elif meanwhile == "taken back":
@@ -226,7 +228,7 @@ def test_what_a_bot_decides_for_a_question_that_is_gone_is_dropped(
         else:
             one.stop()
         connection.close()
-        return first(sight)
+        return first(information)
 
     seat_bot("busy", choose)
     (question,) = one.take()

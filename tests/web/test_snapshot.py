@@ -5,6 +5,8 @@ import time
 from dataclasses import replace
 from pathlib import Path
 
+import pytest
+
 from parvis.engine import registry
 from parvis.web import showing, snapshot
 from parvis.web.deciding import decide
@@ -66,6 +68,8 @@ def test_bytes_are_not_read_where_decisions_or_fields_or_sources_are_others(tmp_
     assert snapshot.layout(replace(game)) == layouts[0]
 
 
+@pytest.mark.alone
+@pytest.mark.soak
 def test_opening_costs_the_same_at_step_10_and_at_step_400() -> None:
     early, late = played(10), played(370)
     times = opening_times(early, late)

@@ -2,6 +2,8 @@
 
 import time
 
+import pytest
+
 from parvis.web import turn
 from parvis.web.models import Table
 from tests.web.test_snapshot import played
@@ -27,6 +29,8 @@ def click_times(at: Table, times: int) -> tuple[list[float], list[float]]:
     return sorted(taken), sorted(back)
 
 
+@pytest.mark.alone
+@pytest.mark.soak
 def test_a_click_is_answered_as_quickly_late_in_a_game_as_early() -> None:
     medians = []
     for at in (played(10), played(340)):

@@ -17,7 +17,7 @@ def page(page: Page) -> Page:
     return page
 
 
-@pytest.mark.parametrize("players", [2, 5])
+@pytest.mark.parametrize("players", [2, pytest.param(5, marks=pytest.mark.soak)])
 def test_a_whole_game_on_a_small_phone_by_keyboard_alone(page: Page, players: int, site: Site) -> None:
     page.set_viewport_size({"width": SMALLEST[0], "height": SMALLEST[1]})
     sitter = open_table(page, "notre-dame", "human", *["bot:greedy"] * (players - 1))

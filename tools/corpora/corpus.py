@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from parvis import bots
-from parvis.arena.match import Match, record_game
+from parvis.arena.series import Rotation, Series, record_game
 from parvis.engine import record as records
 from parvis.engine.contract import Game
 from parvis.engine.play import Play
@@ -108,8 +108,9 @@ def game(corpus: Corpus, seats: int, options: Mapping[str, int], number: int) ->
     """A game and its name: among greedy players, among random ones, or among both."""
     players = PLAYERS[number % len(PLAYERS)]
     seed = seats + sum(10 << place for place, on in enumerate(options.values()) if on)
-    match = Match.of(corpus.game, tuple(players[seat % len(players)] for seat in range(seats)), options, seed)
-    record = record_game(bots.fastest(corpus.game), match, number)
+    lineup = tuple(players[seat % len(players)] for seat in range(seats))
+    series = Series.of(corpus.game, [lineup], options, seed, rotation=Rotation.NONE)
+    record = record_game(bots.fastest(corpus.game), series, number)
     for seat, name in zip(record.seats, corpus.names, strict=False):
         seat["name"] = name
     return f"{corpus.setting(record)}-{'-and-'.join(players)}-{number}", record

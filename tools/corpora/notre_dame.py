@@ -3,13 +3,13 @@
 from collections import Counter
 from collections.abc import Iterator, Mapping
 
-from parvis.engine.contract import EVERYTHING, Line
+from parvis.engine.lines import EVERYTHING, Line
 from parvis.engine.play import Play
 from parvis.games.notre_dame import GAME
 from parvis.games.notre_dame.pieces import CARD_NAMES, MESSAGE_NAMES
 from parvis.games.notre_dame.rules.draft import third_card
 from parvis.games.notre_dame.rules.plague import PENALTY
-from parvis.games.notre_dame.view import holding_cards
+from parvis.games.notre_dame.table.view import holding_cards
 from tools.corpora.corpus import SHARED, SOLE, TIE_BREAK, Corpus
 
 PENALTIES = ("automatic loss", "chosen loss", "no marker to lose", "prestige floor")

@@ -11,13 +11,13 @@ WIDTH = 120
 COSTS = ("copies", "simulations")
 
 
-def write_between(page: str, text: str) -> str:
-    """The page with this text between its marks. Raises ValueError for a page that doesn't have them once, in order."""
-    before, begin, rest = page.partition(BEGIN)
-    _, end, after = rest.partition(END)
-    if not begin or not end or BEGIN in rest or END in after:
-        raise ValueError(f"the page needs the line {BEGIN} and, below it, the line {END}, each once")
-    return f"{before}{BEGIN}\n\n{text.strip()}\n\n{END}{after}"
+def write_between(page: str, text: str, first: str = BEGIN, last: str = END) -> str:
+    """The page with this text between two marks. Raises ValueError for a page that doesn't have them once, in order."""
+    before, begin, rest = page.partition(first)
+    _, end, after = rest.partition(last)
+    if not begin or not end or first in rest or last in after:
+        raise ValueError(f"the page needs the line {first} and, below it, the line {last}, each once")
+    return f"{before}{first}\n\n{text.strip()}\n\n{last}{after}"
 
 
 def tables(results: Results, rivals: Mapping[str, Rival]) -> str:

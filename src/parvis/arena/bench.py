@@ -1,4 +1,5 @@
-"""How fast a game is: the figures of `parvis bench`. Rounds are interleaved, so that a busy moment hits all alike."""
+"""How fast a game is: the figures of `parvis bench`. Rounds are interleaved, so that a busy moment affects
+all figures alike."""
 
 import json
 import os
@@ -18,8 +19,8 @@ from statistics import median
 from typing import Any
 
 from parvis import __version__, bots
-from parvis.arena.match import Match, play_game
-from parvis.bots.mind import Mind
+from parvis.arena.series import Rotation, Series, play_game
+from parvis.bots.evaluator import Evaluator
 from parvis.engine import registry
 from parvis.engine.batched import add_batched
 from parvis.engine.chance import chance as generator
@@ -33,7 +34,7 @@ START = """
 import json, sys, time
 began, cpu = time.perf_counter(), time.process_time()
 from parvis.engine import core as engine
-from parvis.bots.mind import Mind
+from parvis.bots.evaluator import Evaluator
 from parvis.engine import registry
 game = registry.find(sys.argv[1])
 core = engine.compiled(game)
@@ -111,45 +112,45 @@ class Bench:
         self.note("copy", "copy of a state in the core", "ns", 1e9 / rate(self.copies(compiled)))
 
     def measure_bots(self, compiled: Core, interpreted: Core) -> None:
-        """The time that each bot thinks about a decision, seeing included."""
+        """The time of a decision by each bot, determinization included."""
         for name in bots.names():
             if bots.find(name).seconds:
                 continue  # measured by what it gets done
-            match = Match.of(self.game, (name,) * self.players, {}, seed=1)
+            series = Series.of(self.game, [(name,) * self.players], {}, seed=1, rotation=Rotation.NONE)
             for core, how in ((compiled, "compiled"), (interpreted, "interpreted")):
-                speed = rate(partial(decisions_of_game, core, match))
+                speed = rate(partial(decisions_of_game, core, series))
                 self.note(f"{name}_{how}", f"bot {name}, {how}", "µs/decision", 1e6 / speed)
 
     def measure_thought(self, core: Core) -> None:
-        """What bots that search get done: whole random games from the start, values of positions, iterations."""
+        """What a search is made of: playouts from the start, evaluations, iterations."""
         games = 100
         play = self.random_games(core, games)
         self.note("playouts", "random playouts from the opening", "playouts/s", rate(lambda: play() and games))
-        self.note("values", "positions judged by the value that searches use", "positions/s", rate(self.values(core)))
+        self.note("values", "positions evaluated as in searches", "positions/s", rate(self.values(core)))
         self.note("iterations", "search from the opening", "iterations/s", rate(self.iterations(core)))
 
     def values(self, core: Core) -> Callable[[], int]:
-        """Judges the positions of a random game, each seat in its turn; gives how many."""
+        """Evaluates the positions of a random game for each seat; returns how many."""
         states, n = self.positions(core)
-        loops, mind, worths = bots.add_bots(core), Mind(core, self.players, learned=True), core.buffer(n)
+        loops, evaluator, values = bots.add_bots(core), Evaluator(core, self.players, learned=True), core.buffer(n)
 
-        def judge() -> int:
+        def evaluate() -> int:
             for seat in range(self.players):
-                loops.worth_all(states, n, seat, worths, mind.model, mind.looked, mind.memory)
+                loops.evaluate_all(states, n, seat, values, evaluator.model, evaluator.feature_values, evaluator.memory)
             return n * self.players
 
-        return judge
+        return evaluate
 
     def iterations(self, core: Core) -> Callable[[], int]:
-        """Searches the first position where somebody has to choose; gives how many iterations."""
+        """Searches the first position with a choice; returns how many iterations."""
         states, n = self.positions(core)
         asked = core.buffer(self.game.widest)
         first = next(i for i in range(n) if core.question_at(states, i, asked) > 1)
         core.question_at(states, first, asked)
         bot = bots.find("expert:1000")
-        sight = bots.eyes(core, bot, int(asked[0]), 1)
-        sight.look(states, first)
-        return lambda: len(bot.explain(sight)) and 1000
+        information = bots.information_state_of(core, bot, int(asked[0]), 1)
+        information.update(states, first)
+        return lambda: len(bot.explain(information)) and 1000
 
     def positions(self, core: Core) -> tuple[Any, int]:
         """The positions of a random game in which players decide, and how many there are."""
@@ -176,14 +177,14 @@ class Bench:
         self.note("start_process", "warm start, whole process", "s", whole)
 
     def random_games(self, core: Core, games: int) -> Callable[[], int]:
-        """Plays that many random games inside the core; gives the players' decisions."""
+        """Plays that many random games inside the core; returns the number of players' decisions."""
         states, out, options = core.batch(1), core.buffer(self.game.widest), core.buffer(self.options)
         chance = core.buffer(generator(self.chance.getrandbits(60)))
         ruling, players = self.game.ruling, self.players
         return lambda: core.playouts_at(states, 0, players, ruling, options, games, chance, out)
 
     def batched_games(self, core: Core, games: int = 1024, steps: int = 16) -> Callable[[], int]:
-        """Random decisions in many games side by side, so many in each a call; gives the players' decisions."""
+        """Random decisions in many games side by side, so many in each per call; returns how many players made."""
         loops, states = add_batched(core), core.batch(games)
         setting, options = core.buffer([self.players, self.game.ruling]), core.buffer(self.options)
         chances = core.buffer([word for _ in range(games) for word in generator(self.chance.getrandbits(60))])
@@ -198,7 +199,7 @@ class Bench:
         return play
 
     def stepped_game(self, core: Core) -> Callable[[], int]:
-        """Plays a random game step by step from Python; gives the number of steps."""
+        """Plays a random game step by step from Python; returns the number of steps."""
         return lambda: sum(1 for _ in self.steps(core))
 
     def steps(self, core: Core) -> Iterator[int]:
@@ -230,13 +231,13 @@ class Bench:
         return copy
 
 
-def decisions_of_game(core: Core, match: Match) -> int:
-    """Plays the first game of a match; gives the players' decisions."""
-    return play_game(core, match, 0).decisions
+def decisions_of_game(core: Core, series: Series) -> int:
+    """Plays the first game of a series; returns the number of players' decisions."""
+    return sum(play_game(core, series, 0).decisions)
 
 
 def rate(work: Callable[[], int]) -> float:
-    """What `work` gets done by CPU second, repeated for a while."""
+    """What `work` gets done per CPU second, repeated for a while."""
     work()  # once before the clock runs, so that nothing is measured that happens only once
     total, began = 0, time.process_time()
     while (passed := time.process_time() - began) < LEAST:

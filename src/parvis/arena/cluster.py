@@ -1,6 +1,7 @@
-"""A crew on a Ray cluster: the same blocks of games as tasks. Results come back to the driver, who alone writes them.
+"""A worker pool on a Ray cluster: the same chunks of games as tasks. Results come back to the driver, which
+alone writes them.
 
-A task whose worker died is played again by Ray; a block comes back once, whatever happened to it before.
+A task whose worker died is played again by Ray; a chunk comes back once, whatever happened to it before.
 """
 
 import os
@@ -9,27 +10,27 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
-from parvis.arena.crew import Block, play_block
 from parvis.arena.extras import need
 from parvis.arena.series import Series
+from parvis.arena.worker_pool import PlayedChunk, play_chunk
 from parvis.engine.contract import GameError
 
-HERE = "local"
-RETRIES = 20  # of a block whose worker died; one that kills its workers each time is not played for ever
+LOCAL = "local"
+RETRIES = 20  # of a chunk whose worker died; one that kills its workers each time is not retried for ever
 MEMORY = 100 * 2**20  # bytes of shared memory for a local cluster: results are small
 
 
-def recruit(address: str, jobs: int) -> Callable[[Series], "Cluster"]:
-    """Who calls a crew on the cluster at that address, HERE for a local one with `jobs` workers. Raises GameError."""
+def ray_pool(address: str, jobs: int) -> Callable[[Series], "RayPool"]:
+    """Opens a pool on the cluster at that address, LOCAL for a local one with `jobs` workers. Raises GameError."""
     need("ray")
-    return lambda series: Cluster(series, address, jobs)
+    return lambda series: RayPool(series, address, jobs)
 
 
 class Connection:
-    """To a Ray cluster, for as long as it is needed."""
+    """A connection to a Ray cluster."""
 
     def __init__(self, address: str, jobs: int) -> None:
-        """`jobs`: workers of a local cluster (HERE). Raises GameError if there is no such cluster."""
+        """`jobs`: workers of a local cluster (LOCAL). Raises GameError if there is no such cluster."""
         need("ray")
         os.environ["RAY_USAGE_STATS_ENABLED"] = "0"
         import ray
@@ -37,14 +38,14 @@ class Connection:
         self.ray: Any = ray
         self.scratch = tempfile.TemporaryDirectory(prefix="ray-", ignore_cleanup_errors=True)
         self.start(address, jobs)
-        self.places = max(1, int(ray.cluster_resources().get("CPU", 1)))
+        self.workers = max(1, int(ray.cluster_resources().get("CPU", 1)))
 
     def start(self, address: str, jobs: int) -> None:
-        """Join the cluster, or start one that is as small as can be."""
+        """Join the cluster, or start one that is as small as possible."""
         settings: dict[str, Any] = {"log_to_driver": False, "logging_level": "error"}
-        if address == HERE:
+        if address == LOCAL:
             settings |= {"num_cpus": jobs, "object_store_memory": MEMORY, "include_dashboard": False}
-            settings |= {"address": HERE, "_temp_dir": str(Path(self.scratch.name).resolve())}
+            settings |= {"address": LOCAL, "_temp_dir": str(Path(self.scratch.name).resolve())}
         else:
             settings["address"] = address
         try:
@@ -53,7 +54,7 @@ class Connection:
             raise GameError(f"no Ray cluster at {address}: {error}") from None
 
     def task(self, function: Callable[..., Any]) -> Any:
-        """The function as a task for one processor, done again if its worker died."""
+        """The function as a task for one processor, run again if its worker died."""
         return self.ray.remote(function).options(num_cpus=1, max_retries=RETRIES)
 
     def get(self, results: Sequence[Any]) -> list[Any]:
@@ -63,7 +64,7 @@ class Connection:
         except self.ray.exceptions.RayTaskError as error:
             raise error.cause from None
         except self.ray.exceptions.RayError as error:
-            raise GameError(f"the Ray cluster failed ({error}); the same command goes on") from None
+            raise GameError(f"the Ray cluster failed ({error}); run the same command again") from None
         return found
 
     def close(self) -> None:
@@ -72,28 +73,28 @@ class Connection:
         self.scratch.cleanup()
 
 
-class Cluster:
+class RayPool:
     """The workers of a Ray cluster play."""
 
     def __init__(self, series: Series, address: str, jobs: int) -> None:
         """Raises GameError if there is no such cluster."""
         self.connection = Connection(address, jobs)
-        self.places = self.connection.places
+        self.workers = self.connection.workers
         self.tasks: list[Any] = []
         self.series = self.connection.ray.put(series)
-        self.play = self.connection.task(play_block)
+        self.play = self.connection.task(play_chunk)
 
     @property
     def waiting(self) -> int:
-        """Blocks that are not handed back."""
+        """Chunks that are not returned."""
         return len(self.tasks)
 
     def submit(self, numbers: Sequence[int]) -> None:
-        """Make the block a task."""
+        """Submit the chunk as a task."""
         self.tasks.append(self.play.remote(self.series, numbers))
 
-    def collect(self) -> list[Block]:
-        """Blocks that are done by now."""
+    def collect(self) -> list[PlayedChunk]:
+        """Chunks that are done by now."""
         done, self.tasks = self.connection.ray.wait(self.tasks, num_returns=1, timeout=1)
         return self.connection.get(done)
 

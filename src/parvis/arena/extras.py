@@ -1,4 +1,4 @@
-"""Packages that playing does not need: named with the way to get them where they are missing."""
+"""Optional packages, and how to install the missing ones."""
 
 from importlib.util import find_spec
 

@@ -1,4 +1,4 @@
-"""Pictures of results, as PNG and SVG: who scores what, from which seat, from which source, and what time buys.
+"""Pictures of results, as PNG and SVG: scores, seats, sources of points, and strength by time.
 
 Drawn without a screen. Colours are those of Okabe and Ito, which the colour-blind tell apart, too; where they
 do not suffice, bars are hatched as well.
@@ -166,7 +166,7 @@ def draw_times(path: Path, title: str, rungs: Sequence[Mapping[str, Any]], equal
 
 
 def draw_rungs(path: Path, title: str, rungs: Sequence[Mapping[str, Any]], equal: float) -> None:
-    """The win share of each level against a field of the level below."""
+    """The win share of each level against the level below."""
     with picture(path, "ladder", 7.5, 4.2) as figure:
         axis = figure.subplots()
         places = list(range(len(rungs)))

@@ -1,8 +1,8 @@
-"""Ratings of the players of a tournament: OpenSkill's model of Plackett and Luce, which knows games of many.
+"""Ratings of the players of a tournament, by OpenSkill's Plackett-Luce model, which handles any number of players.
 
-Games are rated in the order of their numbers, deal by deal, so that every line-up has its say all along. Bots don't
-change, so nothing is added to the uncertainty from game to game (tau = 0). A name that sits on several seats gets the
-mean of what its seats get: against itself it gains nothing.
+Games are rated in the order of their numbers, deal by deal, so that every line-up counts all along. Bots don't
+change, so nothing is added to the uncertainty from game to game (tau = 0). A name in several seats gets the mean of
+what its seats get: against itself it gains nothing.
 """
 
 from dataclasses import dataclass

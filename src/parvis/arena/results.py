@@ -20,8 +20,7 @@ import pyarrow.compute as pc
 import pyarrow.parquet as pq
 
 from parvis import __version__
-from parvis.arena.series import Played, Series
-from parvis.arena.table import shares_of
+from parvis.arena.series import GameResult, Series, rows
 from parvis.engine.contract import GameError
 
 SCHEMA = pa.schema(
@@ -38,44 +37,21 @@ SCHEMA = pa.schema(
         ("rank", pa.int16()),  # 1 for the best; equals share a rank
         ("win_share", pa.float64()),
         ("decisions", pa.int32()),
-        ("seconds", pa.float64()),  # thought, by the clock on the wall
+        ("seconds", pa.float64()),  # thought, in wall-clock time
         ("sources", pa.map_(pa.string(), pa.int32())),  # score by source; null: not counted
     ]
 )
 MANIFEST, RESULTS, LOCK = "manifest.json", "results.parquet", ".lock"
-MANY = 200  # parts that are merged without waiting for the end
+MANY = 200  # parts are merged before the end when there are so many
 
 
-def rows(series: Series, played: Played) -> Iterator[dict[str, Any]]:
-    """One row for every player of a game."""
-    place = series.place(played.number)
-    shares = shares_of(list(played.ranks))
-    for player, (score, tiebreak) in enumerate(played.ranks):
-        yield {
-            "game": played.number,
-            "deal": place.deal,
-            "lineup": place.lineup,
-            "rotation": place.rotation,
-            "seat": (player + place.rotation) % series.seats,
-            "player": player,
-            "name": series.lineups[place.lineup][player],
-            "score": score,
-            "tiebreak": tiebreak,
-            "rank": 1 + sum(other > played.ranks[player] for other in played.ranks),
-            "win_share": shares[player],
-            "decisions": played.decisions[player],
-            "seconds": played.seconds[player],
-            "sources": None if played.sources is None else sorted(played.sources[player].items()),
-        }
-
-
-def table_of(series: Series, games: Sequence[Played]) -> pa.Table:
+def table_of(series: Series, games: Sequence[GameResult]) -> pa.Table:
     """Games as a table of SCHEMA."""
     return pa.Table.from_pylist([row for game in games for row in rows(series, game)], SCHEMA)
 
 
 class Folder:
-    """The results of a series on disk. To be opened with `opened`, which keeps others out."""
+    """The results of a series on disk. Use `opened`, which locks it."""
 
     def __init__(self, path: Path, series: Series) -> None:
         self.path = path
@@ -92,7 +68,7 @@ class Folder:
         results = self.path / RESULTS
         return [*([results] if results.exists() else []), *self.parts()]
 
-    def add(self, games: Sequence[Played]) -> None:
+    def add(self, games: Sequence[GameResult]) -> None:
         """Keep these games; once this returns, a crash can't lose them."""
         fresh = [game for game in games if game.number not in self.done]
         if not fresh:
@@ -161,13 +137,13 @@ def read(path: Path, columns: list[str] | None = None) -> pa.Table:
 
 @contextmanager
 def opened(path: Path, series: Series) -> Iterator[Folder]:
-    """The folder of a series, made where it is missing. Raises GameError for one that belongs to other settings."""
+    """The folder of a series, created if it is missing. Raises GameError if it belongs to other settings."""
     if path.exists() and not path.is_dir():
         raise GameError(f"{path} is not a folder")
     existing = [] if not path.exists() else [entry for entry in path.iterdir() if entry.name != LOCK]
     manifest = path / MANIFEST
     if existing and not manifest.exists() and any(not entry.name.endswith(".new") for entry in existing):
-        raise GameError(f"{path} holds something else than results; choose another folder with --out")
+        raise GameError(f"{path} holds something other than results; choose another folder with --out")
     path.mkdir(parents=True, exist_ok=True)
     with alone(path):
         if manifest.exists():
@@ -211,7 +187,7 @@ def alone(path: Path) -> Iterator[None]:
         try:
             fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:
-            raise GameError(f"another parvis is at work on {path}") from None
+            raise GameError(f"another parvis is using {path}") from None
         yield
 
 

@@ -1,32 +1,50 @@
-"""A series: line-ups that play the same deals, in all seats. The piece of work behind matches, tournaments and ladders.
+"""A series: which games are played, and all that each of them follows from. The one model behind every command.
 
-A deal is played by every line-up in every rotation of its seats, and chance's generator follows from the series' seed
-and the deal alone. So every line-up meets the same nature, and every player of it from every seat. (What chance then
-draws depends on how the game goes, too: the generator is the same, not each single card.)
+A match, a tournament and a ladder play every deal with every line-up in every rotation of the seats. Nature's generator
+follows from the series' seed and the deal alone, so every line-up meets the same nature, and every player of it from
+every seat. (What nature then draws depends on how the game goes, too: the generator is the same, not each card.) A
+simulation has a deal for each game instead.
 
 Games are numbered deal by deal: a longer series begins with the games of a shorter one.
 """
 
 import hashlib
 import json
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from enum import Enum
 from pathlib import Path
 from typing import Any, Self
 
+import numpy as np
+
 import parvis.bots
 from parvis import bots, engine
-from parvis.arena.sources import Ledger
-from parvis.arena.table import Sitting, Table, seed_of
+from parvis.arena.bot_game import BotGame, Pairing, seed_of, shares_of
+from parvis.arena.sources import SourceCounter
 from parvis.engine import registry
 from parvis.engine.contract import NATURE, Game, GameError
 from parvis.engine.core import Core, places
+from parvis.engine.play import Play
+from parvis.engine.record import Record
+from parvis.engine.record import of as record_of
 
 LAYOUT = 1  # of results and manifest; others are not continued
 
 
 class Stopped(Exception):
-    """Somebody wants the games to end before their time."""
+    """The games are to end early."""
+
+
+class Rotation(Enum):
+    """How players move on from seat to seat."""
+
+    ALL = "all"
+    """Every deal is played in every rotation of the seats."""
+    NEXT = "next"
+    """Every game is a deal of its own, after which everybody moves on by one seat."""
+    NONE = "none"
+    """Every game is a deal of its own, and everybody keeps their seat."""
 
 
 @dataclass(frozen=True)
@@ -40,15 +58,15 @@ class Place:
 
 
 @dataclass(frozen=True)
-class Played:
-    """What is known of a game that was played; everything by player (not by seat)."""
+class GameResult:
+    """How a game ended; everything by player (not by seat)."""
 
     number: int
     ranks: tuple[tuple[int, int], ...]
     """Score and tie-break."""
     decisions: tuple[int, ...]
     seconds: tuple[float, ...]
-    """Thought, by the clock on the wall."""
+    """Thought, in wall-clock time."""
     sources: tuple[Mapping[str, int], ...] | None
     """Score by source; None: not counted."""
 
@@ -65,6 +83,7 @@ class Series:
     seed: int
     sources: int = 0
     """Where points come from is counted in every deal whose number this divides; 0: never."""
+    rotation: Rotation = Rotation.ALL
 
     @classmethod
     def of(
@@ -74,6 +93,7 @@ class Series:
         options: Mapping[str, Any],
         seed: int,
         sources: int = 0,
+        rotation: Rotation = Rotation.ALL,
     ) -> Self:
         """A series, everything checked. Raises GameError."""
         for name in {name for lineup in lineups for name in lineup}:
@@ -81,7 +101,7 @@ class Series:
         for lineup in lineups:
             game.check_seats(len(lineup))
         counted = sources if game.account else 0
-        return cls(game.name, tuple(lineups), tuple(game.read_options(options)), seed, counted)
+        return cls(game.name, tuple(lineups), tuple(game.read_options(options)), seed, counted, rotation)
 
     @property
     def seats(self) -> int:
@@ -91,34 +111,37 @@ class Series:
     @property
     def games_of_deal(self) -> int:
         """How many games are played with one deal."""
-        return len(self.lineups) * self.seats
+        return len(self.lineups) * (self.seats if self.rotation == Rotation.ALL else 1)
 
     def deals(self, games: int) -> int:
         """How many deals give every line-up at least that many games."""
-        return -(-games // self.seats)
+        return -(-games // self.seats) if self.rotation == Rotation.ALL else games
 
     def place(self, number: int) -> Place:
         """Which deal, line-up and rotation a game is."""
         deal, rest = divmod(number, self.games_of_deal)
-        return Place(deal, *divmod(rest, self.seats))
+        if self.rotation == Rotation.ALL:
+            return Place(deal, *divmod(rest, self.seats))
+        return Place(deal, rest, deal % self.seats if self.rotation == Rotation.NEXT else 0)
 
     def seating(self, rotation: int) -> list[int]:
         """Seat -> player."""
         return [(seat - rotation) % self.seats for seat in range(self.seats)]
 
-    def sitting(self, number: int) -> Sitting:
+    def pairing(self, number: int) -> Pairing:
         """Game `number` as it is to be played."""
         place = self.place(number)
         seating = self.seating(place.rotation)
-        return Sitting(
+        shared = (place.rotation, "player") if self.rotation == Rotation.ALL else ()  # tells the games of a deal apart
+        return Pairing(
             tuple(self.lineups[place.lineup][player] for player in seating),
             self.options,
             seed_of(self.seed, place.deal, "nature"),
-            tuple(seed_of(self.seed, place.deal, place.rotation, "player", player) for player in seating),
+            tuple(seed_of(self.seed, place.deal, *shared, player) for player in seating),
         )
 
     def settings(self) -> dict[str, Any]:
-        """All that the games follow from, as the manifest holds it: also the sources of rules and bots."""
+        """All that the games follow from, as the manifest holds it, the source code of rules and bots included."""
         game = registry.find(self.game)
         return {
             "layout": LAYOUT,
@@ -129,15 +152,16 @@ class Series:
             "lineups": [list(lineup) for lineup in self.lineups],
             "sources": self.sources,
             "code": code_of(game),
+            **({} if self.rotation == Rotation.ALL else {"rotation": self.rotation.value}),
         }
 
     def key(self) -> str:
-        """Eight signs that differ for other settings."""
+        """Eight hex digits that differ for other settings."""
         return hashlib.sha256(json.dumps(self.settings()).encode()).hexdigest()[:8]
 
 
 def code_of(game: Game) -> str:
-    """Sixteen signs that differ when the engine, the bots or the game do (their sources or data)."""
+    """Sixteen hex digits that differ when the engine, the bots or the game do (their sources or data)."""
     digest = hashlib.sha256()
     folders = [Path(package.__file__ or "").parent for package in (engine, parvis.bots)]
     for place in [*folders, *sorted(places(game))]:
@@ -148,32 +172,72 @@ def code_of(game: Game) -> str:
     return digest.hexdigest()[:16]
 
 
-def play_games(series: Series, numbers: Sequence[int], stopped: Callable[[], bool] = lambda: False) -> list[Played]:
+def play_games(series: Series, numbers: Sequence[int], stopped: Callable[[], bool] = lambda: False) -> list[GameResult]:
     """Play these games of a series, one after the other. Raises Stopped as soon as `stopped` says so."""
     core = bots.fastest(registry.find(series.game))
     return [play_game(core, series, number, stopped) for number in numbers]
 
 
-def play_game(core: Core, series: Series, number: int, stopped: Callable[[], bool] = lambda: False) -> Played:
+def play_game(core: Core, series: Series, number: int, stopped: Callable[[], bool] = lambda: False) -> GameResult:
     """Play one game of a series. Raises Stopped."""
-    place, sitting = series.place(number), series.sitting(number)
-    table = Table(core, sitting)
-    ledger = Ledger(core.game, sitting) if series.sources and place.deal % series.sources == 0 else None
-    for seat, decision in table.play():
-        if ledger:
-            ledger.step(seat, decision)
+    place, pairing = series.place(number), series.pairing(number)
+    game = BotGame(core, pairing)
+    sources = SourceCounter(core.game, pairing) if series.sources and place.deal % series.sources == 0 else None
+    for seat, decision in game.play():
+        if sources:
+            sources.step(seat, decision)
         if seat != NATURE and stopped():
             raise Stopped
     seating = series.seating(place.rotation)
     order = sorted(range(series.seats), key=lambda seat: seating[seat])
-    ranks = table.ranks()
-    return Played(
+    ranks = game.ranks()
+    return GameResult(
         number,
         tuple(ranks[seat] for seat in order),
-        tuple(table.decisions[seat] for seat in order),
-        tuple(table.seconds[seat] for seat in order),
-        tuple(ledger.scores[seat] for seat in order) if ledger else None,
+        tuple(game.decisions[seat] for seat in order),
+        tuple(game.seconds[seat] for seat in order),
+        tuple(sources.scores[seat] for seat in order) if sources else None,
     )
+
+
+def record_game(core: Core, series: Series, number: int = 0, progress: Callable[[int], None] | None = None) -> Record:
+    """Game `number` of a series as a record. `progress` is called with how many steps are done."""
+    play = Play(core.game, series.seats, series.options)
+    pairing = series.pairing(number)
+    for seat, decision in BotGame(core, pairing).play():
+        play.step(seat, decision)
+        if progress:
+            progress(len(play.steps))
+    return record_of(play, [{"name": name.capitalize(), "player": f"bot:{name}"} for name in pairing.players])
+
+
+def rows(series: Series, result: GameResult) -> Iterator[dict[str, Any]]:
+    """One row for every player of a game, as results are kept on disk."""
+    place = series.place(result.number)
+    shares = shares_of(list(result.ranks))
+    for player, (score, tiebreak) in enumerate(result.ranks):
+        yield {
+            "game": result.number,
+            "deal": place.deal,
+            "lineup": place.lineup,
+            "rotation": place.rotation,
+            "seat": (player + place.rotation) % series.seats,
+            "player": player,
+            "name": series.lineups[place.lineup][player],
+            "score": score,
+            "tiebreak": tiebreak,
+            "rank": 1 + sum(other > result.ranks[player] for other in result.ranks),
+            "win_share": shares[player],
+            "decisions": result.decisions[player],
+            "seconds": result.seconds[player],
+            "sources": None if result.sources is None else sorted(result.sources[player].items()),
+        }
+
+
+def columns_of(series: Series, results: Sequence[GameResult]) -> dict[str, np.ndarray]:
+    """The rows of games as arrays by name, without the sources."""
+    found = [row for result in results for row in rows(series, result)]
+    return {name: np.array([row[name] for row in found]) for name in found[0] if name != "sources"}
 
 
 def distinct(names: Sequence[str]) -> list[str]:

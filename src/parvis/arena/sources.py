@@ -1,23 +1,23 @@
-"""Where points come from, counted while a game is played: the game's own account of every step."""
+"""Where points come from, counted while a game is played: a reader of the game's account of every step."""
 
 from typing import Any
 
-from parvis.arena.table import Sitting
+from parvis.arena.bot_game import Pairing
 from parvis.engine.contract import Game
 
 
-class Ledger:
-    """Scores by source. It runs a second, interpreted game beside: slower by far than the compiled one."""
+class SourceCounter:
+    """Counts scores by source. It runs the game a second time, interpreted: by far slower than compiled."""
 
-    def __init__(self, game: Game, sitting: Sitting) -> None:
+    def __init__(self, game: Game, pairing: Pairing) -> None:
         self.game = game
         self.state: Any = game.rules.state()
-        self.scores: list[dict[str, int]] = [{} for _ in sitting.players]
+        self.scores: list[dict[str, int]] = [{} for _ in pairing.players]
         """Score by source, by seat."""
-        game.setup(self.state, len(sitting.players), game.ruling, list(sitting.options))
+        game.setup(self.state, len(pairing.players), game.ruling, list(pairing.options))
 
     def step(self, seat: int, decision: int) -> None:
-        """Enter what a step brings, and make it."""
+        """Count what a step brings, and make it."""
         assert self.game.account
         for entry in self.game.account(self.state, seat, decision):
             own = self.scores[entry.seat]

@@ -1,6 +1,6 @@
-"""What the results of a series come to, with intervals that respect the deals.
+"""Standings: the results of a series, with confidence intervals over its deals.
 
-The games of one deal are not independent: they share chance's generator. So the unit is the deal. With x_d a player's
+The games of one deal are not independent: they share nature's generator. So the unit is the deal. With x_d a player's
 mean win share in the games of deal d, m the mean of all x_d and s² = variance(x_d) / D its squared error over D deals,
 the series is worth n = m (1 - m) / s² independent games, at least D and at most as many as were played, and the
 interval is Wilson's for a share m of n games with the 97.5 % quantile of Student's t with D - 1 degrees of freedom.
@@ -11,16 +11,18 @@ import math
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from statistics import NormalDist
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
-import pyarrow as pa
 
 from parvis.arena.series import Series
 
+if TYPE_CHECKING:
+    import pyarrow as pa
+
 NORMAL = NormalDist().inv_cdf(0.975)
 Columns = Mapping[str, np.ndarray]
-NUMBERS = ("game", "deal", "lineup", "seat", "score", "rank", "win_share", "decisions", "seconds")
+NUMBERS = ("game", "deal", "lineup", "seat", "player", "score", "rank", "win_share", "decisions", "seconds")
 
 
 @dataclass(frozen=True)
@@ -38,11 +40,11 @@ class Interval:
 
 @dataclass(frozen=True)
 class Standing:
-    """What one player did; where its name sits on several seats of a game, the mean over them."""
+    """What one player did; for a name in several seats of a game, the mean over them."""
 
     player: str
     seats: int
-    """On how many seats of a game it sits, over all games of the selection at most."""
+    """The most seats that it has in one of these games."""
     games: int
     mean_score: float
     score_low: float
@@ -62,7 +64,7 @@ class Standing:
     """Thought for a decision."""
 
 
-def columns(table: pa.Table) -> Columns:
+def columns(table: "pa.Table") -> Columns:
     """The results as arrays."""
     arrays = {name: table[name].to_numpy() for name in NUMBERS}
     return arrays | {"name": np.array(table["name"].to_pylist(), object)}
@@ -74,7 +76,7 @@ def chosen(results: Columns, mask: np.ndarray) -> Columns:
 
 
 def quantile(freedom: int) -> float:
-    """The 97.5 % quantile of Student's t, by the Cornish-Fisher series, right to 1 % from 3 degrees on."""
+    """The 97.5 % quantile of Student's t, by the Cornish-Fisher series, accurate to 1 % from 3 degrees on."""
     if freedom < 3:
         return (12.706, 4.303)[freedom - 1]
     z, n = NORMAL, freedom
@@ -113,21 +115,26 @@ def mean_score(results: Columns) -> Interval:
     return Interval(mean, mean - reach, mean + reach)
 
 
-def standing(results: Columns, name: str, seats: int) -> Standing:
-    """What the player of that name did in these games of so many seats."""
-    own = chosen(results, results["name"] == name)
+def spread_of(numbers: np.ndarray) -> float:
+    """Standard deviation; 0 for a single number."""
+    return float(numbers.std(ddof=1)) if len(numbers) > 1 else 0.0
+
+
+def standing(results: Columns, who: str | int, seats: int, by: str = "name") -> Standing:
+    """What one player did in these games of so many seats; `by`: the column that holds `who`, name or player."""
+    own = chosen(results, results[by] == who)
     games, holders = np.unique(own["game"], return_counts=True)
     score = mean_score(own)
     won = own["score"][own["win_share"] > 0]
     places = [own["win_share"][own["seat"] == seat] for seat in range(seats)]
     return Standing(
-        player=name,
+        player=str(own["name"][0]),
         seats=int(holders.max()),
         games=len(games),
         mean_score=score.value,
         score_low=score.low,
         score_high=score.high,
-        spread=float(own["score"].std(ddof=1)) if len(own["score"]) > 1 else 0.0,
+        spread=spread_of(own["score"]),
         wins=float(own["win_share"].sum()),
         win_share=share(own),
         winning_score=float(won.mean()) if len(won) else None,
@@ -137,13 +144,13 @@ def standing(results: Columns, name: str, seats: int) -> Standing:
     )
 
 
-def standings(results: Columns, seats: int) -> list[Standing]:
-    """Everybody's, the players in the order of their first row."""
-    return [standing(results, name, seats) for name in dict.fromkeys(results["name"])]
+def standings(results: Columns, seats: int, by: str = "name") -> list[Standing]:
+    """Everybody's, in the order of their first row; `by` as in `standing`."""
+    return [standing(results, who, seats, by) for who in dict.fromkeys(results[by].tolist())]
 
 
 def shares_by_seat(results: Columns, seats: int) -> list[float]:
-    """Which part of the games was won from each seat, whoever sat there."""
+    """The share of games won from each seat, by any player."""
     return [float(results["win_share"][results["seat"] == seat].mean()) for seat in range(seats)]
 
 
@@ -152,7 +159,7 @@ def winning_score(results: Columns) -> float:
     return float(results["score"][results["win_share"] > 0].mean())
 
 
-def scores_by_source(table: pa.Table) -> dict[str, dict[str, float]]:
+def scores_by_source(table: "pa.Table") -> dict[str, dict[str, float]]:
     """Mean score of a game by source for every player, from the rows where it was counted; empty where none was."""
     totals: dict[str, dict[str, float]] = {}
     rows: dict[str, int] = {}
@@ -178,7 +185,7 @@ def plain(content: Any) -> Any:
     return content
 
 
-def summary(series: Series, table: pa.Table) -> dict[str, Any]:
+def summary(series: Series, table: "pa.Table") -> dict[str, Any]:
     """All that is known after the games of a table, for JSON: of each line-up and over all."""
     results = columns(table)
     return plain(

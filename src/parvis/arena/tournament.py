@@ -1,4 +1,4 @@
-"""Tournaments and ladders: which line-ups tell most about many players, and the tables that come out of them."""
+"""Tournaments and ladders: their line-ups, and their tables of duels."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -50,7 +50,7 @@ def ladder_lineups(levels: Sequence[str], seats: int) -> list[Lineup]:
 
 
 def duels(results: Columns, lineups: Sequence[Lineup]) -> list[Duel]:
-    """What came of every line-up that is one player against a field of another, in their order."""
+    """The duels among the line-ups: one player against a field of another, in their order."""
     found = []
     for index, lineup in enumerate(lineups):
         for player in dict.fromkeys(lineup):
@@ -62,7 +62,7 @@ def duels(results: Columns, lineups: Sequence[Lineup]) -> list[Duel]:
 
 
 def rungs(results: Columns, lineups: Sequence[Lineup]) -> list[Duel]:
-    """What came of line-ups that are a ladder: of each the one against the field."""
+    """The duels of a ladder: in each line-up the first player against the field."""
     return [
         duel(chosen(results, results["lineup"] == index), lineup[0], lineup[1], len(lineup))
         for index, lineup in enumerate(lineups)

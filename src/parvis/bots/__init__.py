@@ -1,24 +1,34 @@
-"""Computer players. A bot sees a game as its seat does (`parvis.bots.sight`), never the truth."""
+"""Computer players. A bot gets the information state of its seat, never the truth."""
 
 from parvis.bots.bot import Advice, Bot
+from parvis.bots.information_state import InformationState
 from parvis.bots.learned import has_learned
 from parvis.bots.player import Player, choose, explain
-from parvis.bots.registry import add_bots, compiled, eyes, fastest, find, interpreted, names, thinks, work
-from parvis.bots.sight import Sight
+from parvis.bots.registry import (
+    add_bots,
+    compiled,
+    fastest,
+    find,
+    information_state_of,
+    interpreted,
+    names,
+    thinks,
+    work,
+)
 
 __all__ = [
     "Advice",
     "Bot",
+    "InformationState",
     "Player",
-    "Sight",
     "add_bots",
     "choose",
     "compiled",
     "explain",
-    "eyes",
     "fastest",
     "find",
     "has_learned",
+    "information_state_of",
     "interpreted",
     "names",
     "thinks",

@@ -4,7 +4,7 @@ import types
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from parvis.bots.sight import Sight
+from parvis.bots.information_state import InformationState
 
 
 @dataclass(frozen=True)
@@ -24,12 +24,12 @@ class Bot:
 
     name: str
     help: str
-    choose: Callable[[Sight], int]
-    """One of the sight's decisions."""
-    explain: Callable[[Sight], list[Advice]]
-    """All of the sight's decisions, the best first."""
+    choose: Callable[[InformationState], int]
+    """One of the information state's decisions."""
+    explain: Callable[[InformationState], list[Advice]]
+    """All of the information state's decisions, the best first."""
     loops: tuple[types.FunctionType, ...] = ()
-    """Its functions that run inside the core, callees first; the bot finds them in `sight.loops`."""
+    """Its functions that run inside the core, callees first; the bot finds them in `information.loops`."""
     places: int = 1
     """How many states it works with, the position among them."""
     below: str | None = None

@@ -5,11 +5,11 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
-from parvis.bots import chains, search, tree
+from parvis.bots import lookahead, search, tree
 from parvis.bots.bot import Advice, Bot
-from parvis.bots.mind import Mind
-from parvis.bots.sight import Sight
-from parvis.bots.worth import POINT
+from parvis.bots.evaluation import POINT
+from parvis.bots.evaluator import Evaluator
+from parvis.bots.information_state import InformationState
 from parvis.engine.contract import GameError
 from parvis.engine.core import Core
 
@@ -17,88 +17,89 @@ SECONDS = 1.0
 """For a decision, where nothing else is said."""
 LONGEST = 600.0
 FEWEST, MOST = 1 << 10, 1 << 16
-"""Nodes that a tree has room for; when it is full, the search goes on in what has grown."""
+"""Nodes that a tree has room for; when it is full, the search goes on in what has nodes."""
 NODES_A_SECOND, NODES_AN_ITERATION = 60_000, 16
-OPTIONS_A_NODE = 6
+EDGES_A_NODE = 6
 SLICE = 0.02
-"""Seconds after which the clock is looked at again, about."""
+"""About how many seconds pass between two looks at the clock."""
 WIN = 1500
-"""What a win is worth to it beside its points, in hundredths of a point. With 60 ms against three skilled ones, all on
-the same 240 deals, it won 38 % for points alone, 43 % with 15 points more for a win, 41 % with 30 and 42 % with 60.
+"""What a win is worth to it in addition to its points, in hundredths of a point. With 60 ms against three skilled bots,
+on the same 240 deals, it won 38 % for points alone, 43 % with 15 points more for a win, 41 % with 30 and 42 % with 60.
 """
 CATCHING_UP = 0.3
-"""A search ends when what is tried second would need this share of all that is left, and the first none of it, to catch
-up. That spends 31 % of 6000 iterations, where 1 would spend 58 %; one decision in a hundred of 1524 became another one,
-worth half a point less.
+"""A search ends early when the runner-up could only catch up with more than this share of the iterations left, none of
+them going to the leader. It then runs 31 % of 6000 iterations (58 % with a share of 1); one in a hundred of 1524
+decisions changed, to one half a point worse.
 """
 ENOUGH = 2
-"""Iterations for each decision without which a search has failed."""
+"""A search with fewer iterations for each decision has failed."""
 SETTINGS = "a time (200ms, 1.5s) or a number of iterations (4000)"
 
 
 class TooSlow(RuntimeError):
-    """The time is over and next to nothing was searched."""
+    """Time is up, and hardly anything was searched."""
 
 
-def mind_of(sight: Sight) -> Mind:
-    """What the search judges positions with."""
-    return sight.mind(learned=True, win=WIN)
+def evaluator_of(information: InformationState) -> Evaluator:
+    """The evaluator of the search."""
+    return information.evaluator(learned=True, win=WIN)
 
 
-class Garden:
-    """A tree and where it grows."""
+class SearchTree:
+    """The buffers of a search: the tree, and the path of an iteration."""
 
     def __init__(self, core: Core, nodes: int) -> None:
-        """`nodes`: how many there is room for; a power of two."""
-        options, slots = nodes * OPTIONS_A_NODE + core.game.widest, tree.SLOTS_A_NODE * nodes
-        self.tree = core.buffer(tree.tree_size(nodes, options, slots))
-        self.tree[tree.NODE_ROOM], self.tree[tree.OPTION_ROOM], self.tree[tree.SLOTS] = nodes, options, slots
-        self.trail = core.buffer(search.STOPS + search.STOP * search.LONGEST)
+        """`nodes`: how many it has room for; a power of two."""
+        edges, slots = nodes * EDGES_A_NODE + core.game.widest, tree.SLOTS_A_NODE * nodes
+        self.nodes = core.buffer(tree.tree_size(nodes, edges, slots))
+        self.nodes[tree.NODE_ROOM], self.nodes[tree.EDGE_ROOM], self.nodes[tree.SLOTS] = nodes, edges, slots
+        self.path = core.buffer(search.STEPS + search.STEP * search.LONGEST)
 
 
 class Search:
-    """A search under way, for the position that a sight shows."""
+    """A search under way from an information state."""
 
-    def __init__(self, sight: Sight, seconds: float, iterations: int) -> None:
-        self.sight = sight
-        if "garden" not in sight.kept:
-            sight.kept["garden"] = Garden(sight.core, room(seconds, iterations))
-        self.garden: Garden = sight.kept["garden"]
-        self.mind = mind_of(sight)
-        self.loops: Any = sight.loops
-        self.loops.clear(self.garden.tree)
+    def __init__(self, information: InformationState, seconds: float, iterations: int) -> None:
+        self.information = information
+        if "tree" not in information.kept:
+            information.kept["tree"] = SearchTree(information.core, room(seconds, iterations))
+        self.tree: SearchTree = information.kept["tree"]
+        self.evaluator = evaluator_of(information)
+        self.loops: Any = information.loops
+        self.loops.clear(self.tree.nodes)
         self.iterations = 0
 
-    def go_on(self, iterations: int) -> None:
-        """That many iterations more."""
-        sight, mind = self.sight, self.mind
+    def run(self, iterations: int) -> None:
+        """Run that many more iterations."""
+        information, evaluator = self.information, self.evaluator
         self.loops.search(
-            sight.states, sight.seat, sight.players, iterations, self.garden.tree, self.garden.trail, sight.chance,
-            sight.out, mind.work, mind.model, mind.plain, mind.looked, mind.memory,
+            information.states, information.seat, information.players, iterations, self.tree.nodes, self.tree.path,
+            information.chance, information.out, evaluator.frames, evaluator.model, evaluator.hand_written,
+            evaluator.feature_values, evaluator.memory,
         )  # fmt: skip
         self.iterations += iterations
 
-    def options(self) -> list[tuple[int, int, int, int]]:
-        """Decision, trials, sum of what they led to, sum of expected points, for everything that may be decided."""
-        grown = self.garden.tree
+    def edges(self) -> list[tuple[int, int, int, int]]:
+        """For every legal decision: the decision, its trials, the sum of their values, the sum of expected points."""
+        nodes = self.tree.nodes
         found: list[tuple[int, int, int, int]] = []
-        first = int(grown[int(self.loops.node_at(grown, 0)) + tree.FIRST])
-        for k in range(self.sight.count):
-            at = int(self.loops.option_at(grown, first + k))
-            decision, tried = int(grown[at + tree.DECISION]), int(grown[at + tree.TRIED])
-            found.append((decision, tried, int(grown[at + tree.TOTAL]), int(grown[at + tree.POINTS])))
+        first = int(nodes[int(self.loops.node_at(nodes, 0)) + tree.FIRST])
+        for k in range(self.information.count):
+            at = int(self.loops.edge_at(nodes, first + k))
+            decision, tried = int(nodes[at + tree.DECISION]), int(nodes[at + tree.TRIALS])
+            found.append((decision, tried, int(nodes[at + tree.TOTAL]), int(nodes[at + tree.POINTS])))
         return found
 
     def is_settled(self, left: int) -> bool:
         """Whether so many iterations more would hardly change what is tried most."""
-        tried = sorted(trials for _, trials, _, _ in self.options())
+        tried = sorted(trials for _, trials, _, _ in self.edges())
         return tried[-1] > tried[-2] + CATCHING_UP * left
 
     def advice(self) -> list[Advice]:
-        """What was tried, most often tried first; of equals what led to more."""
-        order = sorted(self.options(), key=lambda option: (-option[1], -option[2] / max(1, option[1])))
+        """The decisions, most trials first; of equals the one of the higher mean value."""
+        order = sorted(self.edges(), key=lambda edge: (-edge[1], -edge[2] / max(1, edge[1])))
         total = max(1, sum(trials for _, trials, _, _ in order))
-        learned = self.mind.has_learned
+        learned = self.evaluator.has_learned
         return [
             Advice(decision, points / trials / POINT if trials and learned else None, trials / total)
             for decision, trials, _, points in order
@@ -111,42 +112,42 @@ def room(seconds: float, iterations: int) -> int:
     return min(MOST, max(FEWEST, 1 << wanted.bit_length()))
 
 
-def think(sight: Sight, seconds: float, iterations: int) -> Search:
+def think(information: InformationState, seconds: float, iterations: int) -> Search:
     """Search for that many seconds, or with `iterations` for that many instead. Raises TooSlow.
 
     What is made once, before the first search of a game, is not counted.
     """
-    search_now = Search(sight, seconds, iterations)
+    search_now = Search(information, seconds, iterations)
     began = time.perf_counter()
     if iterations:
-        search_now.go_on(iterations)
+        search_now.run(iterations)
         return search_now
     batch = 1
     while True:
-        search_now.go_on(batch)
+        search_now.run(batch)
         passed = time.perf_counter() - began
         pace = search_now.iterations / max(passed, 1e-6)
         left = seconds - passed
         if left <= 0 or search_now.is_settled(int(left * pace)):
             break
         batch = max(1, int(min(SLICE, left) * pace))
-    if left <= 0 and search_now.iterations < ENOUGH * sight.count:
-        raise TooSlow(f"{search_now.iterations} iterations in {passed:.2f} s for {sight.count} decisions")
+    if left <= 0 and search_now.iterations < ENOUGH * information.count:
+        raise TooSlow(f"{search_now.iterations} iterations in {passed:.2f} s for {information.count} decisions")
     return search_now
 
 
-def choose(sight: Sight, seconds: float, iterations: int) -> int:
+def choose(information: InformationState, seconds: float, iterations: int) -> int:
     """Search, unless there is nothing to choose."""
-    if sight.count == 1:
-        return int(sight.decisions[0])
-    return think(sight, seconds, iterations).advice()[0].decision
+    if information.count == 1:
+        return int(information.decisions[0])
+    return think(information, seconds, iterations).advice()[0].decision
 
 
-def explain(sight: Sight, seconds: float, iterations: int) -> list[Advice]:
-    """Search, and say what came of it."""
-    if sight.count == 1:
+def explain(information: InformationState, seconds: float, iterations: int) -> list[Advice]:
+    """Search, and report on every decision."""
+    if information.count == 1:
         iterations = 1
-    return think(sight, seconds, iterations).advice()
+    return think(information, seconds, iterations).advice()
 
 
 def thinking(bot: Bot, seconds: float, iterations: int = 0) -> Bot:
@@ -178,11 +179,11 @@ def set_limits(text: str) -> Bot:
 BOT = thinking(
     Bot(
         "expert",
-        "searches through what may come, a second for each decision",
-        lambda sight: 0,
-        lambda sight: [],
+        "tree search, a second for each decision",
+        lambda information: 0,
+        lambda information: [],
         loops=(*tree.LOOPS, *search.LOOPS),  # type: ignore[arg-type]
-        places=2 + chains.DEPTH,
+        places=2 + lookahead.DEPTH,
         below="skilled",
         set=set_limits,
     ),

@@ -1,5 +1,10 @@
-"""The learned values that ship with the games: weights by number of players, small files beside a game's rules."""
+"""The learned values that ship with the games: weights by number of players, small files next to a game's rules.
 
+A file names the version of the features that it was trained on. One of another version is refused, and the bots use the
+hand-written value.
+"""
+
+import logging
 import zlib
 from functools import cache
 from pathlib import Path
@@ -7,9 +12,12 @@ from zipfile import BadZipFile
 
 import numpy as np
 
-from parvis.bots.worth import CHAPTERS, HEAD, HIDDEN, INPUTS, NO_MODEL, SEATS, model_size
+from parvis.bots.evaluation import CHAPTERS, HEAD, HIDDEN, INPUTS, NO_MODEL, SEATS, model_size
 from parvis.engine.contract import Game, GameError
 from parvis.engine.state import Row
+from parvis.engine.versions import features_version
+
+LOG = logging.getLogger(__name__)
 
 UNREADABLE = (OSError, EOFError, ValueError, TypeError, KeyError, BadZipFile, zlib.error)
 """What comes of reading files that are cut, damaged or of another kind."""
@@ -20,26 +28,53 @@ def path_of(game: Game, players: int) -> Path | None:
     return game.learned / f"{players}.npz" if game.learned else None
 
 
+@cache
 def has_learned(game: Game) -> bool:
-    """Whether a value of the game was learned for any number of players."""
+    """Whether the game has a learned value, for any number of players, that fits its features."""
     paths = [path_of(game, players) for players in game.seats]
-    return any(path is not None and path.exists() for path in paths)
+    return any(path is not None and path.exists() and is_current(path, game) for path in paths)
+
+
+def is_current(path: Path, game: Game) -> bool:
+    """Whether a file of weights is for the game's features as they are now."""
+    try:
+        check_features(path, game)
+    except GameError:
+        return False
+    return True
 
 
 @cache
 def model_of(game: Game, players: int) -> Row:
-    """The weights for that many players; where none were learned, those that let the hand-written value judge.
+    """The weights for that many players; where there are none, those that stand for the hand-written value.
 
-    Raises GameError for a file that does not fit the game.
+    A file that does not fit the game counts as none, and one line of the log says so.
     """
     path = path_of(game, players)
     if path is None or not path.exists():
         return NO_MODEL
-    return read_model(path, game, players)
+    try:
+        return read_model(path, game, players)
+    except GameError as error:
+        LOG.warning("%s; bots use the hand-written value", error)
+        return NO_MODEL
+
+
+def check_features(path: Path, game: Game) -> None:
+    """Raise GameError for a file that holds no learned value, or one for other features."""
+    try:
+        with np.load(path) as arrays:
+            found = str(arrays["features"]) if "features" in arrays.files else "unknown"
+    except (*UNREADABLE, AttributeError) as error:
+        raise GameError(f"{path.name} holds no learned value: {error}") from None
+    wanted = features_version(game)
+    if found != wanted:
+        raise GameError(f"{path.name} was learned for version {found} of the features of {game.name}, not {wanted}")
 
 
 def read_model(path: Path, game: Game, players: int) -> Row:
     """The weights in a file. Raises GameError for one that does not fit the game and the number of players."""
+    check_features(path, game)
     try:
         with np.load(path) as arrays:
             model = [int(number) for number in arrays["model"]]
@@ -48,13 +83,13 @@ def read_model(path: Path, game: Game, players: int) -> Row:
     head = dict(zip((CHAPTERS, INPUTS, SEATS), (game.chapters, len(game.feature_names), players), strict=True))
     fits = len(model) >= HEAD and all(model[place] == number for place, number in head.items())
     if not fits or len(model) != model_size(game.chapters, len(game.feature_names), model[HIDDEN]):
-        raise GameError(f"{path.name} is no learned value of {game.name} as it is now for {players} players")
+        raise GameError(f"{path.name} is no learned value of {game.name} for {players} players")
     return model
 
 
-def write_model(path: Path, model: np.ndarray) -> None:
-    """Keep weights in a file. Raises GameError if any does not fit into 32 bits."""
+def write_model(path: Path, game: Game, model: np.ndarray) -> None:
+    """Write weights to a file, with the version of the game's features. Raises GameError if any exceeds 32 bits."""
     if np.abs(model).max() >= 1 << 31:
-        raise GameError("a weight is too large: the training has gone astray")
+        raise GameError("a weight is too large: the training has diverged")
     path.parent.mkdir(parents=True, exist_ok=True)
-    np.savez_compressed(path, model=model.astype(np.int32))
+    np.savez_compressed(path, model=model.astype(np.int32), features=features_version(game))

@@ -1,7 +1,7 @@
-"""A bot on a seat: it looks, it decides, and where it fails the level below decides in its place.
+"""A bot in a seat. Where it fails, the level below decides in its place.
 
-A game must go on whatever happens inside a bot. One that raises, that decides what it must not, or that takes far
-longer than it should is passed over, and that is logged. A bot that never comes back is left to itself in its thread.
+A game must go on whatever happens inside a bot. One that raises, that decides what it must not, or that takes far too
+long is passed over, and the failure is logged. A bot that never comes back is left to itself in its thread.
 """
 
 import logging
@@ -12,7 +12,7 @@ from typing import Any
 
 from parvis.bots import registry
 from parvis.bots.bot import Advice, Bot
-from parvis.bots.sight import Sight
+from parvis.bots.information_state import InformationState
 from parvis.engine.contract import Game, IllegalDecision
 from parvis.engine.core import Core
 from parvis.engine.state import Record
@@ -50,7 +50,7 @@ class Player:
         self.seed = seed
         self.limit = limit
         self.report = report
-        self.eyes: dict[str, Sight] = {}
+        self.information: dict[str, InformationState] = {}
 
     def decide(self, truth: Any, i: int) -> int:
         """A legal decision of the seat in truth[i], in which it may decide."""
@@ -62,30 +62,30 @@ class Player:
                 raise
             except BaseException as error:
                 self.report(bot, self.seat, error)
-                self.eyes.pop(bot.name, None)  # it may still be at work with them
+                self.information.pop(bot.name, None)  # it may still be using it
             bot = registry.find(bot.below) if bot.below else None
         raise Failed(f"no bot found a decision for seat {self.seat}")
 
     def ask(self, bot: Bot, truth: Any, i: int) -> int:
         """What one bot decides. Raises Failed for what is not open to it, TimeoutError, and whatever the bot does."""
-        if bot.name not in self.eyes:
-            self.eyes[bot.name] = registry.eyes(self.core, bot, self.seat, self.seed)
-        sight = self.eyes[bot.name]
-        sight.look(truth, i)
-        allowed = [int(decision) for decision in sight.decisions[: sight.count]]
-        decision = bot.choose(sight) if self.limit is None else within(self.limit, bot, sight)
+        if bot.name not in self.information:
+            self.information[bot.name] = registry.information_state_of(self.core, bot, self.seat, self.seed)
+        information = self.information[bot.name]
+        information.update(truth, i)
+        allowed = [int(decision) for decision in information.decisions[: information.count]]
+        decision = bot.choose(information) if self.limit is None else within(self.limit, bot, information)
         if decision not in allowed:
             raise Failed(f"decision {decision} is not open to it")
         return decision
 
 
-def within(seconds: float, bot: Bot, sight: Sight) -> int:
+def within(seconds: float, bot: Bot, information: InformationState) -> int:
     """What the bot chooses, if it does so in time. Raises TimeoutError."""
     answer: Future[int] = Future()
 
     def think() -> None:
         try:
-            answer.set_result(bot.choose(sight))
+            answer.set_result(bot.choose(information))
         except BaseException as error:
             answer.set_exception(error)
 
@@ -96,7 +96,7 @@ def within(seconds: float, bot: Bot, sight: Sight) -> int:
         raise TimeoutError(f"no decision after {seconds:g} s") from None
 
 
-def position(core: Core, game: Game, state: Record, seat: int) -> Any:
+def batch_of(core: Core, game: Game, state: Record, seat: int) -> Any:
     """A batch with just that state, in which the seat may decide. Raises IllegalDecision where it may not."""
     if core.game is not game:
         raise ValueError(f"a core of {core.game.name} can't run {game.name}")
@@ -117,20 +117,20 @@ def choose(
     limit: float | None = None,
     report: Report = note,
 ) -> int:
-    """The decision of a bot for a seat in a state, which it only gets to see as that seat does.
+    """The decision of a bot for a seat in a state, of which it gets the seat's information state alone.
 
     `core` is the game's, interpreted or compiled. The same seed gives the same decision (of an `expert` if it has a
     number of iterations; a time depends on the machine). `limit` and `report` as in `Player`. Raises GameError for an
     unknown bot and IllegalDecision where the seat has nothing to decide.
     """
     player = Player(core, name, seat, seed, limit, report)
-    return player.decide(position(core, game, state, seat), 0)
+    return player.decide(batch_of(core, game, state, seat), 0)
 
 
 def explain(core: Core, game: Game, state: Record, seat: int, name: str, seed: int) -> list[Advice]:
-    """All that a seat may decide, best first, as the bot sees it, which only sees what the seat does. As `choose`."""
-    truth = position(core, game, state, seat)
+    """A bot's advice on all that a seat may decide, best first, from its information state alone. As `choose`."""
+    truth = batch_of(core, game, state, seat)
     bot = registry.find(name)
-    sight = registry.eyes(core, bot, seat, seed)
-    sight.look(truth, 0)
-    return bot.explain(sight)
+    information = registry.information_state_of(core, bot, seat, seed)
+    information.update(truth, 0)
+    return bot.explain(information)

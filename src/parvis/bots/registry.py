@@ -4,15 +4,15 @@ import os
 import types
 from typing import Any
 
-from parvis.bots import ahead, chains, expert, sight, uniform, worth
+from parvis.bots import evaluation, expert, greedy, information_state, lookahead, uniform
 from parvis.bots.bot import Bot
-from parvis.bots.sight import Sight
+from parvis.bots.information_state import InformationState
 from parvis.engine import core as engine
 from parvis.engine.contract import Game, GameError
 from parvis.engine.core import Core
 from parvis.engine.rule import Progress
 
-BOTS = {bot.name: bot for bot in (uniform.BOT, ahead.NOVICE, ahead.GREEDY, ahead.SKILLED, expert.BOT)}
+BOTS = {bot.name: bot for bot in (uniform.BOT, greedy.NOVICE, greedy.GREEDY, greedy.SKILLED, expert.BOT)}
 
 
 def find(name: str) -> Bot:
@@ -41,7 +41,7 @@ def names() -> list[str]:
 def loops() -> list[types.FunctionType]:
     """All that bots run inside a core, callees first."""
     own = [loop for bot in BOTS.values() for loop in bot.loops]
-    return [*sight.LOOPS, *worth.LOOPS, *chains.LOOPS, *own]  # type: ignore[list-item]
+    return [*information_state.LOOPS, *evaluation.LOOPS, *lookahead.LOOPS, *own]  # type: ignore[list-item]
 
 
 def add_bots(core: Core, progress: Progress | None = None) -> Any:
@@ -79,6 +79,6 @@ def work(game: Game) -> int:
     return engine.work(game) + engine.work(game, loops())
 
 
-def eyes(core: Core, bot: Bot, seat: int, seed: int) -> Sight:
-    """Eyes for a bot on that seat. The seed decides about all that is left to chance in its choices."""
-    return Sight(core, add_bots(core), seat, seed, bot.places)
+def information_state_of(core: Core, bot: Bot, seat: int, seed: int) -> InformationState:
+    """An information state for a bot in that seat. All that is random in its choices follows from the seed."""
+    return InformationState(core, add_bots(core), seat, seed, bot.places)

@@ -1,26 +1,25 @@
 """The tree that the bot `expert` grows, inside the core.
 
-A node is what one seat has decided since the search began, and what it may decide now. So it holds just what that seat
-can tell apart by its own decisions, whatever else has happened: an information set. No seat's choice depends on what it
-can't know, and what chance and others do is averaged.
+A node is the sequence of one seat's decisions since the search began, and what it may decide now. So it holds all that
+the seat can't tell apart by its decisions, whatever else has happened: an information set. No seat's choice depends on
+what it can't know, and what chance and others do is averaged.
 
-`tree` is a row of numbers: a head, then a hash table of nodes, then the nodes, then the options of all nodes.
+`tree` is a row of numbers: a head, then a hash table of nodes, then the nodes, then the edges of all nodes.
 """
 
 from parvis.engine.state import Row
 
-NODES, OPTIONS, NODE_ROOM, OPTION_ROOM, SLOTS = 0, 1, 2, 3, 4
-"""The head: nodes and options in use, how many there is room for, slots of the table (a power of two)."""
+NODES, EDGES, NODE_ROOM, EDGE_ROOM, SLOTS = 0, 1, 2, 3, 4
+"""The head: nodes and edges in use, how many there is room for, slots of the table (a power of two)."""
 TABLE = 5
 
 KEY, VISITS, FIRST, COUNT = 0, 1, 2, 3
-"""A node: its key, how often it was passed, its first option, how many it has."""
+"""A node: its key, how often it was passed, its first edge, how many it has."""
 NODE = 4
 
-DECISION, TRIED, TOTAL, PRIOR, POINTS = 0, 1, 2, 3, 4
-"""An option: its decision, how often it was tried, the sum of what it led to, what it looked like at first, and the sum
-of expected points."""
-OPTION = 5
+DECISION, TRIALS, TOTAL, PRIOR, POINTS = 0, 1, 2, 3, 4
+"""An edge: its decision, its trials, the sum of the values that they reached, its prior, the sum of expected points."""
+EDGE = 5
 
 KEY_BITS = 0x7FFFFFFF
 SPREAD = 0x9E3779B1
@@ -28,9 +27,9 @@ NOWHERE = -1
 SLOTS_A_NODE = 2
 
 
-def tree_size(nodes: int, options: int, slots: int) -> int:
+def tree_size(nodes: int, edges: int, slots: int) -> int:
     """How many numbers a tree has."""
-    return TABLE + slots + nodes * NODE + options * OPTION
+    return TABLE + slots + nodes * NODE + edges * EDGE
 
 
 def mixed(key: int, number: int) -> int:
@@ -45,7 +44,7 @@ def mixed(key: int, number: int) -> int:
 def clear(tree: Row) -> None:
     """Forget everything."""
     tree[NODES] = 0
-    tree[OPTIONS] = 0
+    tree[EDGES] = 0
     for slot in range(tree[SLOTS]):
         tree[TABLE + slot] = 0
 
@@ -55,9 +54,9 @@ def node_at(tree: Row, node: int) -> int:
     return TABLE + tree[SLOTS] + node * NODE
 
 
-def option_at(tree: Row, option: int) -> int:
-    """Where an option stands."""
-    return TABLE + tree[SLOTS] + tree[NODE_ROOM] * NODE + option * OPTION
+def edge_at(tree: Row, edge: int) -> int:
+    """Where an edge stands."""
+    return TABLE + tree[SLOTS] + tree[NODE_ROOM] * NODE + edge * EDGE
 
 
 def is_same(tree: Row, node: int, key: int, n: int, out: Row) -> bool:
@@ -66,14 +65,14 @@ def is_same(tree: Row, node: int, key: int, n: int, out: Row) -> bool:
     if tree[at + KEY] != key or tree[at + COUNT] != n:
         return False
     for k in range(n):
-        if tree[option_at(tree, tree[at + FIRST] + k) + DECISION] != out[k]:
+        if tree[edge_at(tree, tree[at + FIRST] + k) + DECISION] != out[k]:
             return False
     return True
 
 
-def find(tree: Row, path: int, n: int, out: Row) -> int:
-    """The node of a seat that has decided as `path` says and may now make the n decisions in out; NOWHERE: none."""
-    key = path
+def find(tree: Row, sequence: int, n: int, out: Row) -> int:
+    """The node of a seat that has decided as `sequence` says and may now make the n decisions in out; NOWHERE: none."""
+    key = sequence
     for k in range(n):
         key = mixed(key, out[k])
     slot = key & tree[SLOTS] - 1
@@ -85,19 +84,19 @@ def find(tree: Row, path: int, n: int, out: Row) -> int:
     return NOWHERE
 
 
-def add(tree: Row, path: int, n: int, out: Row) -> int:
-    """A new node like that, its options without any trial; NOWHERE if there is no room for it."""
-    if tree[NODES] == tree[NODE_ROOM] or tree[OPTIONS] + n > tree[OPTION_ROOM]:
+def add(tree: Row, sequence: int, n: int, out: Row) -> int:
+    """A new node like that, its edges without any trial; NOWHERE if there is no room for it."""
+    if tree[NODES] == tree[NODE_ROOM] or tree[EDGES] + n > tree[EDGE_ROOM]:
         return NOWHERE
-    node, first = tree[NODES], tree[OPTIONS]
+    node, first = tree[NODES], tree[EDGES]
     tree[NODES] += 1
-    tree[OPTIONS] += n
-    key = path
+    tree[EDGES] += n
+    key = sequence
     for k in range(n):
         key = mixed(key, out[k])
-        at = option_at(tree, first + k)
+        at = edge_at(tree, first + k)
         tree[at + DECISION] = out[k]
-        for part in range(TRIED, OPTION):
+        for part in range(TRIALS, EDGE):
             tree[at + part] = 0
     at = node_at(tree, node)
     tree[at + KEY] = key
@@ -111,5 +110,5 @@ def add(tree: Row, path: int, n: int, out: Row) -> int:
     return node
 
 
-LOOPS = (mixed, clear, node_at, option_at, is_same, find, add)
+LOOPS = (mixed, clear, node_at, edge_at, is_same, find, add)
 """Functions for the core, callees first."""

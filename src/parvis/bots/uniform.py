@@ -1,17 +1,19 @@
 """The bot `random`: any legal decision, each equally likely."""
 
 from parvis.bots.bot import Advice, Bot
-from parvis.bots.sight import Sight
+from parvis.bots.information_state import InformationState
 
 
-def choose(sight: Sight) -> int:
+def choose(information: InformationState) -> int:
     """Draw one of the decisions."""
-    return int(sight.decisions[sight.core.below(sight.chance, sight.count)])
+    return int(information.decisions[information.core.below(information.chance, information.count)])
 
 
-def explain(sight: Sight) -> list[Advice]:
+def explain(information: InformationState) -> list[Advice]:
     """Each is as good as any other."""
-    return [Advice(int(decision), None, 1 / sight.count) for decision in sight.decisions[: sight.count]]
+    return [
+        Advice(int(decision), None, 1 / information.count) for decision in information.decisions[: information.count]
+    ]
 
 
 BOT = Bot("random", "any legal decision, each equally likely", choose, explain)

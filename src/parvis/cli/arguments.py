@@ -8,35 +8,35 @@ import typer
 
 GameName = Annotated[str, typer.Argument(help="Name of the game, see `parvis games`.", show_default=False)]
 Seats = Annotated[
-    str, typer.Option(help="The bots, one for every seat, with commas: random,greedy …", show_default=False)
+    str, typer.Option(help="The bots, one for each seat, separated by commas: random,greedy …", show_default=False)
 ]
 Options = Annotated[
     list[str] | None,
-    typer.Option("--option", help="A variant of the rules, as name=value; can be repeated.", show_default=False),
+    typer.Option("--option", help="An option of the game, as name=value; can be repeated.", show_default=False),
 ]
-Seed = Annotated[
-    int | None, typer.Option(min=0, help="The same seed gives the same games.", show_default="a fresh one")
-]
+Seed = Annotated[int | None, typer.Option(min=0, help="The same seed gives the same games.", show_default="random")]
 FixedSeed = Annotated[int, typer.Option("--seed", min=0, help="The same seed gives the same deals.")]
-Games = Annotated[int, typer.Option(min=1, help="Games of every line-up; rounded up to whole rotations of the seats.")]
-Jobs = Annotated[
-    int | None, typer.Option(min=1, help="How many games are played at a time.", show_default="one on each processor")
-]
+Games = Annotated[int, typer.Option(min=1, help="Games of each line-up, rounded up to whole rotations of the seats.")]
+Jobs = Annotated[int | None, typer.Option(min=1, help="Games played at a time.", show_default="one on each processor")]
 Workers = Annotated[
-    str, typer.Option(help="Who plays: threads, processes, or auto: what suits the bots. The games are the same.")
+    str, typer.Option(help="Worker pool: threads, processes, or auto for what suits the bots. The games are the same.")
 ]
 Ray = Annotated[
     str | None,
-    typer.Option(help="Play on the Ray cluster at this address; alone: on one of this computer.", show_default=False),
+    typer.Option(
+        help="Play on the Ray cluster at this address; without an address, on a local one.", show_default=False
+    ),
 ]
 Out = Annotated[
     Path | None,
-    typer.Option(help="Folder of the results; what is there already is not played again.", show_default="in results/"),
+    typer.Option(
+        help="Folder for the results; games that it has already are not played again.", show_default="in results/"
+    ),
 ]
 SourcesEvery = Annotated[
-    int, typer.Option("--sources", min=0, help="Count where points come from in every n-th deal; 0: in none.")
+    int, typer.Option("--sources", min=0, help="Count points by source in every n-th deal; 0 for none.")
 ]
-Pictures = Annotated[bool, typer.Option("--pictures", help="Draw the results, as PNG and SVG, into the folder.")]
+Pictures = Annotated[bool, typer.Option("--pictures", help="Draw pictures of the results (PNG and SVG) in the folder.")]
 AsJson = Annotated[bool, typer.Option("--json", help="JSON on stdout, for programs.")]
 
 
@@ -61,14 +61,14 @@ def chosen_seats(seats: str) -> tuple[str, ...]:
 
 
 def chosen_seed(seed: int | None) -> int:
-    """That seed, or a fresh one of nine digits at most."""
+    """That seed, or a random one of at most nine digits."""
     import secrets
 
     return secrets.randbelow(10**9) if seed is None else seed
 
 
 def with_ray_address(words: Sequence[str]) -> list[str]:
-    """The command line with `local` behind a `--ray` that stands alone: for the parser every option has a value."""
+    """The command line with `local` after a `--ray` without a value: for the parser every option has one."""
     full: list[str] = []
     for place, word in enumerate(words):
         full.append(word)

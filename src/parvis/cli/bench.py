@@ -10,11 +10,11 @@ from parvis.cli.arguments import AsJson
 
 def bench(
     game: Annotated[str, typer.Option(help="Name of the game.")] = "notre-dame",
-    players: Annotated[int, typer.Option(min=1, help="Players at the table.")] = 4,
-    rounds: Annotated[int, typer.Option(min=1, help="Rounds; each measures everything once.")] = 5,
+    players: Annotated[int, typer.Option(min=1, help="Number of players.")] = 4,
+    rounds: Annotated[int, typer.Option(min=1, help="How often everything is measured.")] = 5,
     as_json: AsJson = False,
 ) -> None:
-    """Measure the speed of the rules: medians over rounds, on one core."""
+    """Measure how fast the rules are: medians over rounds, on one core."""
     from parvis.arena.bench import Bench
 
     measured = Bench(game, players)

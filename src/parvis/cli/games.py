@@ -1,4 +1,4 @@
-"""`parvis games` and `parvis compile`: what can be played, and making it fast."""
+"""`parvis games` and `parvis compile`: what can be played, and compiling it."""
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -54,18 +54,16 @@ def compile_games(
     porcelain: Annotated[
         bool, typer.Option("--porcelain", help="Plain lines `done total` on stdout, for programs.")
     ] = False,
-    batches: Annotated[
-        bool, typer.Option("--batches", help="Also what environments need, which play many games side by side.")
-    ] = False,
+    batches: Annotated[bool, typer.Option("--batches", help="Also compile what batched environments need.")] = False,
 ) -> None:
-    """Compile the rules of games and their bots, once. What is compiled already only costs a second."""
+    """Compile the rules of games and their bots, once. Already compiled ones only take a second."""
     from parvis import bots
     from parvis.engine import batched, registry
 
     found = [registry.find(name) for name in names or registry.names()]
     total = sum(bots.work(game) + batches * batched.work(game) for game in found)
     before = 0
-    with plain_lines(total) if porcelain else say.progress_bar("Making the rules fast", total) as show:
+    with plain_lines(total) if porcelain else say.progress_bar("Compiling the rules", total) as show:
         for game in found:
             core = bots.compiled(game, partial(advance, show, before))
             before += bots.work(game)

@@ -1,4 +1,4 @@
-"""Ctrl-C ends a command at once and quietly, wherever it is.
+"""Ctrl-C ends a command at once and without a traceback.
 
 Python's own KeyboardInterrupt is not enough: one that comes while the compiler calls back is dropped with a message,
 and then the compiler fails at something else, or goes on.

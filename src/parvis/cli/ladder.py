@@ -1,4 +1,4 @@
-"""`parvis ladder`: is every level stronger than the one below, and what does time to think buy?"""
+"""`parvis ladder`: each level against the one below, and strength by time to think."""
 
 from collections.abc import Mapping
 from pathlib import Path
@@ -22,7 +22,7 @@ from parvis.cli.arguments import (
     chosen_options,
     chosen_seats,
 )
-from parvis.cli.series import Wish, interval, percent, play, thought, title_of
+from parvis.cli.series import RunSettings, interval, percent, play, thought, title_of
 
 if TYPE_CHECKING:
     import pyarrow as pa
@@ -37,15 +37,15 @@ HEADS = ["player", "against", "win share (95 %)", "mean score", "theirs", "a dec
 def ladder(
     game: GameName,
     players: Annotated[
-        int | None, typer.Option(min=2, help="Players at a table.", show_default="4, or the most that the game takes")
+        int | None, typer.Option(min=2, help="Number of players.", show_default="4, or the most the game allows")
     ] = None,
     levels: Annotated[
-        str | None, typer.Option(help="The bots, the weakest first, with commas.", show_default="all")
+        str | None, typer.Option(help="The bots, weakest first, separated by commas.", show_default="all")
     ] = None,
     times: Annotated[
         str | None,
         typer.Option(
-            help="Times to think, with commas (10ms,1s …): the last level with each of them against the one below it.",
+            help="Times to think, separated by commas (10ms,1s …): the last level plays with each of them.",
             show_default=False,
         ),
     ] = None,
@@ -61,9 +61,9 @@ def ladder(
     markdown: Annotated[bool, typer.Option("--markdown", help="Print the table as Markdown.")] = False,
     as_json: AsJson = False,
 ) -> None:
-    """Let each level play alone against a field of the level below, from all seats.
+    """Play one bot of each level against bots of the level below, in all seats.
 
-    With --times the last level's strength is measured against its time to think instead.
+    With --times, measure how the strength of the last level grows with its time to think.
     """
     from parvis.arena.series import Series
     from parvis.engine import registry
@@ -73,9 +73,9 @@ def ladder(
     found.check_seats(seats)
     lineups = chosen_lineups(levels, times, seats)
     series = Series.of(found, lineups, chosen_options(option), seed, sources)
-    wish = Wish(games, jobs, workers, ray, out, pictures)
-    wish.check()
-    path, table = play(series, wish)
+    settings = RunSettings(games, jobs, workers, ray, out, pictures)
+    settings.check()
+    path, table = play(series, settings)
     content = written_outcome(series, path, table)
     if pictures:
         draw(path, found, table, content, timed=times is not None)

@@ -20,7 +20,7 @@ from parvis.cli.arguments import (
     chosen_options,
     chosen_seats,
 )
-from parvis.cli.series import Wish, interval, percent, play, thought, title_of
+from parvis.cli.series import RunSettings, interval, percent, play, thought, title_of
 
 
 def match(
@@ -37,18 +37,18 @@ def match(
     pictures: Pictures = False,
     as_json: AsJson = False,
 ) -> None:
-    """Let bots play a match in rotated seats, keep every game, and tell how sure the outcome is.
+    """Play a match between bots in rotated seats, keep every game, and give results with confidence intervals.
 
-    A match that was stopped goes on with the same command, and so does one that is to be longer.
+    Run the same command again to resume a match that was stopped, or with more --games to make it longer.
     """
     from parvis.arena.series import Series
     from parvis.engine import registry
 
     found = registry.find(game)
     series = Series.of(found, [chosen_seats(seats)], chosen_options(option), seed, sources)
-    wish = Wish(games, jobs, workers, ray, out, pictures)
-    wish.check()
-    path, table = play(series, wish)
+    settings = RunSettings(games, jobs, workers, ray, out, pictures)
+    settings.check()
+    path, table = play(series, settings)
     from parvis.arena.results import write_json
     from parvis.arena.standings import summary
 

@@ -8,10 +8,10 @@ import typer
 def play(
     port: Annotated[
         int | None,
-        typer.Option(envvar="PORT", min=1, max=65535, help="Where the site listens.", show_default="8000 or the next"),
+        typer.Option(envvar="PORT", min=1, max=65535, help="The port to listen on.", show_default="8000 or the next"),
     ] = None,
     host: Annotated[
-        str, typer.Option(help="The address to listen at; 0.0.0.0 lets other computers of the network in.")
+        str, typer.Option(help="The address to listen on; 0.0.0.0 lets in other computers on the network.")
     ] = "127.0.0.1",
     browser: Annotated[bool, typer.Option(help="Open it in a browser.")] = True,
 ) -> None:

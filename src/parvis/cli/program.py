@@ -40,7 +40,7 @@ def parvis(
     context: typer.Context,
     version: Annotated[bool, typer.Option("--version", help="Show the version.")] = False,
 ) -> None:
-    """Play cathedral board games, let bots play them, and keep records of them."""
+    """Play Notre Dame and Troyes, let bots play them, and keep records."""
     if version:
         print(f"parvis {__version__}")
     elif context.invoked_subcommand is None:

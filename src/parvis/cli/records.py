@@ -22,35 +22,34 @@ def record(
     option: Options = None,
     force: Annotated[bool, typer.Option("--force", help="Replace the file if it exists.")] = False,
 ) -> None:
-    """Let bots play one game and write it down. It is the first one that `simulate` plays with the same seed."""
+    """Play a game between bots and write its record: the first game of `simulate` with the same seed."""
     from parvis import arena, bots
     from parvis.engine import registry
     from parvis.engine.contract import GameError
 
     found = registry.find(game)
-    match = arena.Match.of(found, chosen_seats(seats), chosen_options(option), chosen_seed(seed))
+    lineup, rotation = chosen_seats(seats), arena.Rotation.NONE
+    series = arena.Series.of(found, [lineup], chosen_options(option), chosen_seed(seed), rotation=rotation)
     if out.exists() and not force:
-        raise GameError(f"{out} exists already; choose another name, or --force to replace it")
+        raise GameError(f"{out} already exists; choose another name, or use --force to replace it")
     if not out.absolute().parent.is_dir():
         raise GameError(f"there is no folder {out.absolute().parent} to write {out.name} into")
-    searching = any(bots.thinks(name) for name in match.players)  # the others are done before anything is compiled
+    searching = any(bots.thinks(name) for name in lineup)  # the others are done before anything is compiled
     core = say.ready_core(found) if searching else bots.interpreted(found)
     with say.progress_bar("Playing", None) as show:
-        written = arena.record_game(core, match, progress=show)
+        written = arena.record_game(core, series, progress=show)
     try:
         written.write(out)
     except OSError as error:
         raise GameError(f"can't write {out}: {error.strerror}") from None
-    print(f"{out}: {found.title}, {len(written.steps)} steps, seed {match.seed}")
+    print(f"{out}: {found.title}, {len(written.steps)} steps, seed {series.seed}")
 
 
 def replay(
     file: Annotated[Path, typer.Argument(help="A record.", show_default=False)],
-    as_json: Annotated[
-        bool, typer.Option("--json", help="One line of JSON for every step, the state included.")
-    ] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="One line of JSON for each step, with the state.")] = False,
 ) -> None:
-    """Check a record: every step by the rules, and the result. Nothing is printed unless all of it holds."""
+    """Check a record against the rules: every step, and the result. Nothing is printed unless all of it holds."""
     from parvis.engine import record as records
     from parvis.engine.contract import GameError
 

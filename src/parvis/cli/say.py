@@ -44,7 +44,7 @@ def note(text: str) -> None:
 def progress_bar(title: str, total: int | None, done: int = 0) -> Iterator[Callable[[int], None]]:
     """A bar with the time left on stderr, gone at the end; the block calls with how much is done, beginning at `done`.
 
-    `total` is None where nobody knows it. Where nobody looks at a terminal, nothing is shown.
+    `total` is None where nobody knows it. Without a terminal, nothing is shown.
     """
     from rich import progress
     from rich.console import Console
@@ -70,5 +70,5 @@ def ready_core(game: "Game") -> "Core":
     """The fastest core of a game with its bots; the first time it is compiled, behind a progress bar."""
     from parvis import bots
 
-    with progress_bar(f"Making the rules of {game.title} fast", bots.work(game)) as show:
+    with progress_bar(f"Compiling the rules of {game.title}", bots.work(game)) as show:
         return bots.fastest(game, lambda done, _: show(done))

@@ -11,12 +11,12 @@ from parvis.cli import say
 if TYPE_CHECKING:
     import pyarrow as pa
 
-    from parvis.arena.run import Hands
+    from parvis.arena.run import PoolSettings
     from parvis.arena.series import Series
 
 
 @dataclass(frozen=True)
-class Wish:
+class RunSettings:
     """How a series is to be played."""
 
     games: int
@@ -35,36 +35,36 @@ class Wish:
             raise GameError(f"--workers is auto, threads or processes, not {self.workers!r}")
         need("pyarrow", *packages, *(["matplotlib"] if self.pictures else []), *(["ray"] if self.ray else []))
 
-    def hands(self) -> "Hands":
-        """Who plays."""
+    def pool(self) -> "PoolSettings":
+        """The worker pool that plays."""
         from parvis.arena import cluster
-        from parvis.arena.run import Hands
+        from parvis.arena.run import PoolSettings
 
         jobs = self.jobs or os.cpu_count() or 1
-        return Hands(jobs, self.workers, cluster.recruit(self.ray, jobs) if self.ray else None)
+        return PoolSettings(jobs, self.workers, cluster.ray_pool(self.ray, jobs) if self.ray else None)
 
 
-def play(series: "Series", wish: Wish) -> tuple[Path, "pa.Table"]:
+def play(series: "Series", settings: RunSettings) -> tuple[Path, "pa.Table"]:
     """Play what is missing; returns the folder and the games that were asked for. Ctrl-C says how to go on."""
     from parvis.arena.results import opened
     from parvis.arena.run import run
     from parvis.engine import registry
 
     game = registry.find(series.game)
-    path = wish.out or Path("results") / f"{series.game}-{series.key()}"
-    deals = series.deals(wish.games)
+    path = settings.out or Path("results") / f"{series.game}-{series.key()}"
+    deals = series.deals(settings.games)
     total = deals * series.games_of_deal
     with opened(path, series) as folder:
-        if deals * series.seats != wish.games:
-            say.note(f"{deals * series.seats} games of every line-up, so that all sit in every seat equally often")
+        if deals * series.seats != settings.games:
+            say.note(f"{deals * series.seats} games of every line-up, so that everybody has every seat equally often")
         done = sum(number < total for number in folder.done)
         say.ready_core(game)
         try:
             with say.progress_bar(f"Playing {game.title}", total, done) as show:
-                run(folder, total, wish.hands(), show)
+                run(folder, total, settings.pool(), show)
         except KeyboardInterrupt:
             done = sum(number < total for number in folder.done)
-            say.note(f"stopped; {done} of {total} games are kept in {path}, and the same command goes on from there")
+            say.note(f"stopped; {done} of {total} games are kept in {path}; run the same command again to go on")
             raise
         return path, folder.table(total)
 

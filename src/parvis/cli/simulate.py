@@ -14,24 +14,26 @@ if TYPE_CHECKING:
 def simulate(
     game: GameName,
     seats: Seats,
-    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
+    games: Annotated[int, typer.Option(min=1, help="Number of games.")] = 100,
     seed: Seed = None,
     option: Options = None,
     rotate: Annotated[
-        bool, typer.Option("--rotate", help="Everybody moves on by one seat after every game; rows follow the players.")
+        bool, typer.Option("--rotate", help="Move everybody on by one seat after each game; rows follow the players.")
     ] = False,
     jobs: Annotated[int, typer.Option(min=1, help="Processes to play in; the results are the same.")] = 1,
     as_json: AsJson = False,
 ) -> None:
-    """Let bots play many games and show who wins how often."""
+    """Play many games between bots and show how often each wins."""
     from parvis import arena
     from parvis.engine import registry
 
     found = registry.find(game)
-    match = arena.Match.of(found, chosen_seats(seats), chosen_options(option), chosen_seed(seed), rotate)
+    rotation = arena.Rotation.NEXT if rotate else arena.Rotation.NONE
+    lineup = chosen_seats(seats)
+    series = arena.Series.of(found, [lineup], chosen_options(option), chosen_seed(seed), rotation=rotation)
     say.ready_core(found)
     with say.progress_bar(f"Playing {found.title}", games) as show:
-        report = arena.simulate(match, games, jobs, show)
+        report = arena.simulate(series, games, jobs, show)
     if as_json:
         say.print_json(report.to_json())
     else:
@@ -44,16 +46,16 @@ def print_report(title: str, report: "Report") -> None:
     options = [f"{name}={str(value).lower()}" for name, value in content["options"].items() if value]
     rows = [
         [
-            row.player,
-            f"{row.mean_score:.2f}",
-            f"{row.spread:.2f}",
-            f"{100 * row.win_share:.1f} % ±{100 * row.win_share_margin:.1f}",
+            row["player"],
+            f"{row['mean_score']:.2f}",
+            f"{row['spread']:.2f}",
+            f"{100 * row['win_share']:.1f} % ±{100 * row['win_share_margin']:.1f}",
         ]
-        for row in report.standings
+        for row in content["seats"]
     ]
     say.print_table(
-        ", ".join([title, *options, f"{report.games} games", f"seed {report.match.seed}"]),
-        ["player, seats rotated" if report.match.rotate else "player, by seat", "mean score", "spread", "wins"],
+        ", ".join([title, *options, f"{report.games} games", f"seed {report.series.seed}"]),
+        ["player, seats rotated" if content["rotate"] else "player, by seat", "mean score", "spread", "wins"],
         rows,
         f"{content['decisions_per_second']:,} decisions and {content['games_per_second']:,} games per second",
     )

@@ -1,4 +1,4 @@
-"""`parvis tournament`: many bots in all sorts of line-ups, with ratings."""
+"""`parvis tournament`: many bots in many line-ups, with ratings."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
@@ -21,7 +21,7 @@ from parvis.cli.arguments import (
     chosen_options,
     chosen_seats,
 )
-from parvis.cli.series import Wish, interval, percent, play, thought, title_of
+from parvis.cli.series import RunSettings, interval, percent, play, thought, title_of
 
 if TYPE_CHECKING:
     import pyarrow as pa
@@ -31,9 +31,9 @@ if TYPE_CHECKING:
 
 def tournament(
     game: GameName,
-    players: Annotated[str, typer.Option(help="The bots, with commas: random,greedy …", show_default=False)],
+    players: Annotated[str, typer.Option(help="The bots, separated by commas: random,greedy …", show_default=False)],
     seats_count: Annotated[
-        int | None, typer.Option(min=2, help="Players at a table.", show_default="4, or the most that the game takes")
+        int | None, typer.Option(min=2, help="Number of players.", show_default="4, or the most the game allows")
     ] = None,
     games: Games = 40,
     seed: FixedSeed = 1,
@@ -46,10 +46,10 @@ def tournament(
     pictures: Pictures = False,
     as_json: AsJson = False,
 ) -> None:
-    """Let bots play in every line-up and rate them with OpenSkill.
+    """Play a tournament between bots and rate them with OpenSkill.
 
-    Few bots meet in every combination; many each alone against a field of each other. All line-ups play the same deals
-    from all seats. A tournament that was stopped goes on with the same command.
+    A few bots meet in every combination; with many, each plays alone against a field of each other bot. All line-ups
+    play the same deals in all seats. Run the same command again to resume a tournament that was stopped.
     """
     from parvis.arena.series import Series, distinct
     from parvis.arena.tournament import tournament_lineups
@@ -60,9 +60,9 @@ def tournament(
     found.check_seats(seats)
     lineups = tournament_lineups(distinct(chosen_seats(players)), seats)
     series = Series.of(found, lineups, chosen_options(option), seed, sources)
-    wish = Wish(games, jobs, workers, ray, out, pictures)
-    wish.check("openskill")
-    path, table = play(series, wish)
+    settings = RunSettings(games, jobs, workers, ray, out, pictures)
+    settings.check("openskill")
+    path, table = play(series, settings)
     from parvis.arena.results import write_json
 
     content = outcome(series, table)

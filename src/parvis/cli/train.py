@@ -11,30 +11,32 @@ from parvis.cli import say
 from parvis.cli.arguments import AsJson, FixedSeed, GameName, Ray
 
 if TYPE_CHECKING:
-    from parvis.learning.hands import Hands
-    from parvis.learning.train import Point, Training
+    from parvis.learning.executor import Executor
+    from parvis.learning.train import CurvePoint, Training
 
-HEADS = ["games", "hours", "points", "against itself", "wins among greedy", "error"]
+HEADS = ["games", "hours", "points", "in self-play", "wins against greedy", "error"]
 
 
 def train(
     game: GameName,
-    players: Annotated[int, typer.Option(min=2, help="Players at a table; each number has weights of its own.")] = 4,
-    games: Annotated[int, typer.Option(min=1, help="Games to play in all; those played before count.")] = 400_000,
-    hidden: Annotated[int, typer.Option(min=1, max=1000, help="Hidden units of every chapter.")] = 46,
-    every: Annotated[int, typer.Option(min=1, help="Games after which strength is measured.")] = 5_000,
+    players: Annotated[int, typer.Option(min=2, help="Number of players; each has its own weights.")] = 4,
+    games: Annotated[
+        int, typer.Option(min=1, help="Games to play in total, including those already played.")
+    ] = 400_000,
+    hidden: Annotated[int, typer.Option(min=1, max=1000, help="Hidden units of the network.")] = 46,
+    evaluate_every: Annotated[int, typer.Option(min=1, help="Games between two measurements of strength.")] = 5_000,
     seed: FixedSeed = 1,
     jobs: Annotated[
-        int | None, typer.Option(min=1, help="Threads that play.", show_default="one on each processor")
+        int | None, typer.Option(min=1, help="Threads to play in.", show_default="one on each processor")
     ] = None,
     ray: Ray = None,
     out: Annotated[
-        Path | None, typer.Option(help="Folder of the training.", show_default="training/GAME-PLAYERS")
+        Path | None, typer.Option(help="The training's folder.", show_default="training/GAME-PLAYERS")
     ] = None,
-    publish: Annotated[bool, typer.Option("--publish", help="Give the weights to the game's bots at the end.")] = False,
+    publish: Annotated[bool, typer.Option("--publish", help="Give the weights to the game's bots when done.")] = False,
     as_json: AsJson = False,
 ) -> None:
-    """Let a value learn from games against itself. A training that was stopped goes on with the same command."""
+    """Train a learned value by self-play. Run the same command again to resume a training that was stopped."""
     from parvis.arena.extras import need
     from parvis.engine import registry
 
@@ -49,16 +51,16 @@ def train(
         home_of(found, players)
     folder = out or Path("training") / f"{game}-{players}"
     say.ready_core(found)
-    doing = hands(ray, jobs or os.cpu_count() or 1)
+    executor = executor_of(ray, jobs or os.cpu_count() or 1)
     try:
-        training = Training(Plan(found, players, games, hidden, seed, every), folder, doing)
+        training = Training(Plan(found, players, games, hidden, seed, evaluate_every), folder, executor)
         with say.progress_bar(f"Training {found.title} for {players}", games, training.games) as show:
-            training.run(told_to(show))
+            training.run(reporter(show))
     except KeyboardInterrupt:
         note_stop(folder)
         raise
     finally:
-        doing.close()
+        executor.close()
     draw(training, f"{found.title} for {players}: a value learned in self-play")
     if publish:
         say.note(f"the weights are in {publish_weights(training)} now")
@@ -68,9 +70,9 @@ def train(
 def note_stop(folder: Path) -> None:
     """Say how a training that was stopped goes on."""
     if (folder / "state.npz").exists():
-        say.note(f"stopped; the same command goes on from what was saved last in {folder}")
+        say.note(f"stopped; run the same command again to resume from what was saved last in {folder}")
     else:
-        say.note("stopped before anything was saved; the same command begins anew")
+        say.note("stopped before anything was saved; run the same command to start again")
 
 
 def draw(training: "Training", title: str) -> None:
@@ -80,10 +82,10 @@ def draw(training: "Training", title: str) -> None:
     if training.curve():
         draw_curve(training.folder, title)
     else:
-        say.note(f"nothing is drawn: there is no curve in {training.folder}")
+        say.note(f"no picture: there is no curve yet in {training.folder}")
 
 
-def print_curve(title: str, folder: Path, points: "list[Point]", as_json: bool) -> None:
+def print_curve(title: str, folder: Path, points: "list[CurvePoint]", as_json: bool) -> None:
     """Print the curve of a training."""
     if as_json:
         say.print_json({"folder": str(folder), "curve": [vars(point) for point in points]})
@@ -91,17 +93,17 @@ def print_curve(title: str, folder: Path, points: "list[Point]", as_json: bool) 
         say.print_table(title, HEADS, [row(point) for point in points])
 
 
-def hands(ray: str | None, jobs: int) -> "Hands":
-    """Who plays."""
-    from parvis.learning.hands import Threads, Workers
+def executor_of(ray: str | None, jobs: int) -> "Executor":
+    """What plays the games."""
+    from parvis.learning.executor import RayExecutor, ThreadExecutor
 
-    return Workers(ray, jobs) if ray else Threads(jobs)
+    return RayExecutor(ray, jobs) if ray else ThreadExecutor(jobs)
 
 
-def told_to(show: Callable[[int], None]) -> Callable[[int, "Point | None"], None]:
-    """Moves the bar on, and tells every new point of the curve."""
+def reporter(show: Callable[[int], None]) -> Callable[[int, "CurvePoint | None"], None]:
+    """Moves the bar on and prints every new point of the curve."""
 
-    def tell(games: int, point: "Point | None") -> None:
+    def tell(games: int, point: "CurvePoint | None") -> None:
         show(games)
         if point:
             say.note(", ".join(f"{head} {cell}" for head, cell in zip(HEADS, row(point), strict=True)))
@@ -109,7 +111,7 @@ def told_to(show: Callable[[int], None]) -> Callable[[int, "Point | None"], None
     return tell
 
 
-def row(point: "Point") -> list[str]:
+def row(point: "CurvePoint") -> list[str]:
     """A point of the curve in cells."""
     return [
         f"{point.games:,}",

@@ -147,27 +147,17 @@ class Dispatch:
         elif not branches:
             lines.append("    pass")
         compiled = self.written(name, "\n".join(lines))
-        table: dict[int, Any] = {}
+        rows = [self.written(name, f"{head}\n    return {nothing!r}")] * (max(branches, default=-1) + 1)
         for case, statement in branches.items():
             body = [f"    {returns}{line}" for line in statement.split("\n")]
-            table[case] = self.written(name, "\n".join([head, *body]))
-        self.names[name] = as_compiled(looked_up(name, number, table, nothing), compiled)
+            rows[case] = self.written(name, "\n".join([head, *body]))
+        names = ", ".join(part.split(":")[0] for part in parameters.split(", "))
+        looked_up = self.written(name, f"{head}\n    return ROWS[{number}](state, {names})", ROWS=rows)
+        self.names[name] = as_compiled(looked_up, compiled)
 
-    def written(self, name: str, source: str) -> types.FunctionType:
+    def written(self, name: str, source: str, **more: Any) -> types.FunctionType:
         """The function of a source that was put together."""
-        places = {**self.names, "__name__": __name__, "State": self.state, "Row": Row}
+        places = {**self.names, **more, "__name__": __name__, "State": self.state, "Row": Row}
         exec(compile(source, __file__, "exec"), places)
         function: types.FunctionType = places[name]
         return function
-
-
-def looked_up(name: str, number: str, table: Mapping[int, Callable[..., Any]], nothing: object) -> types.FunctionType:
-    """The interpreted form of a way in: a look into a table."""
-    rows = [table.get(case) for case in range(max(table, default=-1) + 1)]
-    rows = [row or (lambda *_: nothing) for row in rows]
-
-    def look(state: Any, case: int, *rest: int) -> Any:
-        return rows[case](state, case, *rest)
-
-    look.__name__ = look.__qualname__ = name
-    return look

@@ -38,8 +38,8 @@ COMPILER: dict[str, Any] = {
     "_nrt": False,  # rules make no arrays, so none needs its references counted: 4 % faster
 }
 
-SMALL = 80
-"""Rules of so many instructions of Python at most become part of those that call them: 15 to 20 % faster."""
+SMALL = 160
+"""Rules of so many instructions at most, with all that has become part of them, become part of those that call them."""
 
 
 class RuleBook:
@@ -177,11 +177,22 @@ def compile_rules(
     `progress` is called with the number of functions done and their total after each of them.
     """
     forms = {id(copy_state): compiled_copy(), **bits.compiled_forms(), **vectors.compiled_forms(), **known}
+    sizes: dict[int, int] = {}
     for done, function in enumerate(functions, 1):
-        forms[id(function)] = compile_rule(function, state, forms)
+        size = sizes[id(function)] = size_of(function, sizes)
+        forms[id(function)] = compile_rule(function, state, forms, size <= SMALL)
         if progress:
             progress(done, len(functions))
     return forms
+
+
+def size_of(function: types.FunctionType, sizes: Mapping[int, int]) -> int:
+    """How many instructions of Python a rule has, those of the small rules that become part of it included."""
+    size = 0
+    for step in dis.get_instructions(form_to_compile(function)):
+        called = sizes.get(id(function.__globals__.get(step.argval)), 0) if step.opname == "LOAD_GLOBAL" else 0
+        size += 1 + (called if called <= SMALL else 0)
+    return size
 
 
 @cache
@@ -283,10 +294,12 @@ def load_rule(function: types.FunctionType, state: type[Record]) -> Any:
     return dispatcher
 
 
-def compile_rule(function: types.FunctionType, state: type[Record], compiled: Mapping[int, Any]) -> Any:
+def compile_rule(
+    function: types.FunctionType, state: type[Record], compiled: Mapping[int, Any], is_small: bool = False
+) -> Any:
     """One rule compiled. `compiled` holds the compiled form of every rule above it, by the identity of its source.
 
-    Raises TypeError for a call of anything else, or for a wrong annotation.
+    A small one becomes part of those that call it; others are called, so that no code is made twice. Raises TypeError for a call of anything else, or for a wrong annotation.
     """
     import numba
 
@@ -296,8 +309,18 @@ def compile_rule(function: types.FunctionType, state: type[Record], compiled: Ma
         if isinstance(value, types.FunctionType) and id(value) not in compiled:
             raise TypeError(f"rule {function.__qualname__} calls {name}, which is no rule that stands above it")
         names[name] = compiled.get(id(value), as_table(value))
-    is_small = len(list(dis.get_instructions(form))) <= SMALL
-    return numba.njit(signature(form, state), forceinline=is_small, **COMPILER)(bind(form, names))
+    made = numba.njit(signature(form, state), forceinline=is_small, **COMPILER)(bind(form, names))
+    if not is_small:
+        keep_apart(made)
+    return made
+
+
+def keep_apart(form: Any) -> None:
+    """Let a compiled rule be called wherever it is used: the compiler would make its code again in every caller."""
+    for made in form.overloads.values():
+        module = getattr(made.library, "_final_module", None)  # missing where it came out of the cache
+        if module is not None:
+            module.get_function(made.fndesc.llvm_func_name).add_function_attribute("noinline")
 
 
 def as_table(value: Any) -> Any:

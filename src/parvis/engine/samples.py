@@ -1,11 +1,15 @@
-"""Random games of every kind, and small questions about their positions: what the contract's tests are made of."""
+"""Random games of every kind, and small questions about their positions: what the contract's tests are made of.
 
+With PARVIS_SOAK=1 every setting of the options is played; without it a choice in which any two of them meet.
+"""
+
+import os
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from copy import copy
 from dataclasses import dataclass
-from itertools import product
+from itertools import combinations, product
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -16,6 +20,8 @@ from parvis.engine.core import Core
 from parvis.engine.play import Play
 from parvis.engine.state import to_array
 
+SOAK = os.environ.get("PARVIS_SOAK") == "1"
+"""Whether the tests take their time."""
 LONGEST = 100_000  # steps after which a game is taken to have no end
 
 
@@ -33,10 +39,33 @@ def settings(option: Option) -> list[int]:
     return sorted({option.smallest, option.default, option.largest})
 
 
+def pairwise(values: Sequence[Sequence[int]]) -> list[tuple[int, ...]]:
+    """Some rows with a value of each list, so that any two values of two lists stand together in one of them.
+
+    Always the same rows: next comes the one that brings most pairs, the first of equals.
+    """
+    rows = list(product(*values))
+    pairs = {row: set(combinations(enumerate(row), min(2, len(row)))) for row in rows}
+    missing = set().union(*pairs.values())
+    chosen = []
+    while missing:
+        best = max(rows, key=lambda row: len(pairs[row] & missing))
+        chosen.append(best)
+        missing -= pairs[best]
+    return chosen
+
+
+def setups(game: Game, full: bool = SOAK) -> list[tuple[int, tuple[int, ...]]]:
+    """Numbers of players with settings of the options: each number with any two settings, `full`: with all of them."""
+    values = [settings(option) for option in game.options]
+    rows = list(product(*values)) if full else pairwise(values)
+    return list(product(game.seats, rows))
+
+
 def cases(game: Game, games: int) -> list[Case]:
-    """That many games, or as many as it takes to have every number of players with every setting of the options."""
-    setups = list(product(game.seats, product(*map(settings, game.options))))
-    return [Case(*setups[seed % len(setups)], seed) for seed in range(max(games, len(setups)))]
+    """That many games, or as many as it takes to have each of the `setups`."""
+    every = setups(game)
+    return [Case(*every[seed % len(every)], seed) for seed in range(max(games, len(every)))]
 
 
 @contextmanager

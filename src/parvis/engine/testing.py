@@ -5,7 +5,8 @@ In a test file that pytest collects:
     class TestTiny(GameContract):
         game = TINY
 
-Random games are played with all numbers of players and all settings of the options. Nothing here needs pytest.
+Random games are played with all numbers of players, each with any two settings of the options; with PARVIS_SOAK=1 with
+all settings, and three times as many. Nothing here needs pytest.
 """
 
 import json
@@ -24,6 +25,7 @@ from parvis.engine.contract import EVERYTHING, NATURE, Game, GameError, Onlooker
 from parvis.engine.core import Core, compiled, interpreted
 from parvis.engine.play import Play
 from parvis.engine.samples import (
+    SOAK,
     Case,
     after,
     cases,
@@ -42,6 +44,11 @@ from parvis.engine.samples import (
     walk,
 )
 from parvis.engine.state import bytes_hash, from_array, from_json, state_hash, to_array, to_json
+
+
+def number_of(games: int) -> int:
+    """How many of so many games are played: all in a soak, else a third."""
+    return games if SOAK else games // 3
 
 
 @lru_cache(maxsize=2)
@@ -74,23 +81,27 @@ class GameContract:
 
     game: ClassVar[Game]
     games: ClassVar[int] = 24
-    """Random games in each test; more where there are more combinations of players and options."""
+    """Random games in each test of a soak, otherwise a third of them; more where there are more setups."""
     spare: ClassVar[tuple[str, ...]] = ()
     """Decisions that never come up as long as the game's data are as they are."""
     stride: ClassVar[int] = 5
     """Costly checks are made at every position of that number, which ones differs from game to game."""
-    games_for_words: ClassVar[int] = 400
+    games_for_words: ClassVar[int] = 1200
     """Random games in which every decision of the catalogue has to come up."""
+
+    def cases(self) -> list[Case]:
+        """The games that are played in each test."""
+        return cases(self.game, number_of(self.games))
 
     def walks(self) -> Iterator[tuple[Case, Play]]:
         """All positions of all games."""
-        for case in cases(self.game, self.games):
+        for case in self.cases():
             for play in walk(self.game, case):
                 yield case, play
 
     def stops(self) -> Iterator[tuple[Case, Play]]:
         """The positions for costly checks, and all ends. The games are played once for all tests of a process."""
-        for case, play in stops_of(self.game, self.games, self.stride):
+        for case, play in stops_of(self.game, number_of(self.games), self.stride):
             yield case, copied(play)
 
     def quick_walks(self) -> Iterator[tuple[Case, Any, Random, list[int]]]:
@@ -113,7 +124,7 @@ class GameContract:
     def test_setup_writes_a_complete_start(self) -> None:
         """The same start whatever was there before, in both cores."""
         game = self.game
-        for core, case in product((interpreted(game), compiled(game)), cases(game, self.games)):
+        for core, case in product((interpreted(game), compiled(game)), self.cases()):
             used, fresh = core.batch(1), core.batch(1)
             out, options = core.buffer(game.widest), core.buffer(list(case.options))
             core.playouts_at(used, 0, case.seats, game.ruling, options, 1, core.buffer(chance(case.seed)), out)
@@ -203,7 +214,7 @@ class GameContract:
         """On every field, movers, decisions, scores and values after every decision, and on what `hide` deals."""
         core, twin = compiled(self.game), interpreted(self.game)
         out = core.buffer(self.game.widest)
-        for case in cases(self.game, self.games):
+        for case in self.cases():
             states = core.batch(1)
             core.setup_at(states, 0, case.seats, self.game.ruling, core.buffer(list(case.options)))
             done = 0
@@ -228,7 +239,7 @@ class GameContract:
 
     def test_replayed_record_gives_the_same_state(self) -> None:
         """Through the text of a record's file."""
-        for case in cases(self.game, self.games):
+        for case in self.cases():
             random, play = Random(case.seed), Play(self.game, case.seats, case.options)
             while not play.over:
                 seat = play.movers()[0]

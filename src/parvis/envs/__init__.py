@@ -1,8 +1,8 @@
-"""Faces for programs that learn: PettingZoo, Gymnasium, OpenSpiel, and many games in one array.
+"""Environments for programs that learn: PettingZoo, Gymnasium, OpenSpiel, and many games in one array.
 
-Each is a thin file over the compiled core and works for any game of the contract that has an observation. The libraries
-come with the extra `envs` (`pip install 'parvis[envs]'`) and are imported when they are asked for; the batched
-environment needs none of them. docs/envs has a page with an example for each.
+Each is a thin layer over the compiled core and works for every game that has an observation. The libraries come with
+the extra `envs` (`pip install 'parvis[envs]'`) and are imported when needed; the batched environment needs none.
+docs/envs has a page with an example for each.
 """
 
 from typing import TYPE_CHECKING, Any
@@ -18,7 +18,7 @@ __all__ = ["BatchEnv", "MissingExtra", "aec_env", "batch_env", "open_spiel_game"
 
 
 def aec_env(game: str = "notre-dame", players: int = 4, **options: Any) -> "ParvisAEC":
-    """A PettingZoo AEC environment; see `parvis.envs.aec.ParvisAEC` for what else can be said. Raises GameError."""
+    """A PettingZoo AEC environment; see `parvis.envs.aec.ParvisAEC` for all options. Raises GameError."""
     from parvis.envs.aec import ParvisAEC
 
     return ParvisAEC(game, players, **options)

@@ -1,13 +1,13 @@
-"""PettingZoo: a game for several agents who decide one after the other (AEC)."""
+"""PettingZoo: a game for several agents who take turns (AEC)."""
 
 from typing import Any
 
 import numpy as np
 
 from parvis.engine.contract import GameError
+from parvis.envs.episode import Episode, whole
 from parvis.envs.extras import library
 from parvis.envs.setting import Setting
-from parvis.envs.table import Table, whole
 from parvis.envs.words import in_words
 
 pettingzoo: Any = library("pettingzoo")
@@ -21,7 +21,7 @@ class ParvisAEC(pettingzoo.AECEnv):
 
     An observation is an array of 16-bit numbers, and `info["action_mask"]` says what is legal. With
     `masks="observation"` it is a dict of `observation` and `action_mask`, as PettingZoo's classic games have it.
-    Rewards come at the end (`reward`: see `parvis.envs.rewards`). Chance is not an agent: it follows from the seed.
+    Rewards come at the end (`reward`: see `parvis.envs.rewards`). Nature is not an agent: it follows from the seed.
     """
 
     def __init__(
@@ -32,19 +32,22 @@ class ParvisAEC(pettingzoo.AECEnv):
         reward: str = "win",
         masks: str = "info",
         render_mode: str | None = None,
+        catalogue_version: str | None = None,
+        observation_version: str | None = None,
         **options: Any,
     ) -> None:
-        """`options`: those of the game, by name. Raises GameError."""
+        """`options`: those of the game, by name. Raises GameError, also if an expected version differs."""
         super().__init__()
         check(masks, render_mode)
-        self.setting = Setting.of(game, players, reward, options)
-        self.table = Table(self.setting)
+        self.setting = Setting.of(game, players, reward, options, catalogue_version, observation_version)
+        self.episode = Episode(self.setting)
         self.masks = masks
         self.render_mode = render_mode
         self.metadata = {
             "name": f"parvis_{game.replace('-', '_')}_v0",
             "render_modes": ["ansi"],
             "is_parallelizable": False,
+            **self.setting.versions(),
         }
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
         self.agents: list[str] = []
@@ -74,10 +77,10 @@ class ParvisAEC(pettingzoo.AECEnv):
         return self.possible_agents.index(agent)
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """A new game. The seed decides about it and all games after it; `options` means nothing here."""
+        """A new game. It follows from the seed, as do all games after it; `options` is ignored."""
         if seed is not None:
             self._seeds = np.random.default_rng(seed)
-        self.table.begin(int(self._seeds.integers(SEEDS)))
+        self.episode.begin(int(self._seeds.integers(SEEDS)))
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -86,22 +89,22 @@ class ParvisAEC(pettingzoo.AECEnv):
         self._ask()
 
     def _ask(self) -> None:
-        """Somebody is to decide, or the game is over."""
-        if self.table.over:
-            self.rewards = dict(zip(self.possible_agents, self.table.rewards(), strict=True))
+        """Select the agent that decides next, or end the game."""
+        if self.episode.over:
+            self.rewards = dict(zip(self.possible_agents, self.episode.rewards(), strict=True))
             self.terminations = dict.fromkeys(self.agents, True)
             self.agent_selection = self.agents[0]
         else:
-            self.agent_selection = self.possible_agents[self.table.seat]
-        self.infos = {agent: {"action_mask": self.table.mask(self.seat_of(agent))} for agent in self.agents}
+            self.agent_selection = self.possible_agents[self.episode.seat]
+        self.infos = {agent: {"action_mask": self.episode.mask(self.seat_of(agent))} for agent in self.agents}
 
     def observe(self, agent: str) -> Any:
-        """What an agent knows now, whoever decides."""
+        """What an agent knows now, whether or not it decides."""
         seat = self.seat_of(agent)
-        observation = self.table.observation(seat)
+        observation = self.episode.observation(seat)
         if self.masks == "info":
             return observation
-        return {"observation": observation, "action_mask": self.table.mask(seat)}
+        return {"observation": observation, "action_mask": self.episode.mask(seat)}
 
     def last(self, observe: bool = True) -> Any:
         """What the selected agent knows, its rewards since its last decision, whether it is over, and its info."""
@@ -113,32 +116,32 @@ class ParvisAEC(pettingzoo.AECEnv):
             raise GameError(f"call reset before {word}")
 
     def step(self, action: int | None) -> None:
-        """The selected agent decides; None once the game is over. Raises IllegalDecision, and nothing has changed."""
+        """The selected agent decides; None once the game is over. Raises IllegalDecision and changes nothing."""
         self._check_begun("step")
         agent = self.agent_selection
         if self.terminations[agent]:
             self._was_dead_step(action)
             return
-        self.table.step(whole(action))
+        self.episode.step(whole(action))
         self._cumulative_rewards[agent] = 0.0
         self._ask()
         self._accumulate_rewards()
 
     def render(self) -> str | None:
-        """What the selected agent sees, in words; None without `render_mode="ansi"`."""
+        """What the selected agent sees, as text; None without `render_mode="ansi"`."""
         if self.render_mode is None:
             return None
-        if not hasattr(self, "agent_selection"):  # at the end nobody is left, but there is something to see
+        if not hasattr(self, "agent_selection"):  # at the end no agent is left, but there is something to see
             self._check_begun("render")
-        return in_words(self.table.view(self.seat_of(self.agent_selection)))
+        return in_words(self.episode.view(self.seat_of(self.agent_selection)))
 
     def close(self) -> None:
         """Nothing is held open."""
 
 
 def check(masks: str, render_mode: str | None) -> None:
-    """Raise GameError for a word that is none of those that are known."""
+    """Raise GameError for an unknown word."""
     if masks not in ("info", "observation"):
-        raise GameError(f"masks stand in info or observation, not in {masks!r}")
+        raise GameError(f"masks is 'info' or 'observation', not {masks!r}")
     if render_mode not in (None, "ansi"):
         raise GameError(f"render_mode is None or 'ansi', not {render_mode!r}")

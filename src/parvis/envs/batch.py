@@ -11,15 +11,15 @@ from parvis.engine.chance import chance
 from parvis.engine.contract import GameError, IllegalDecision
 from parvis.engine.play import check_legal
 from parvis.envs.rewards import rewards
-from parvis.envs.setting import NUMBERS, Setting
+from parvis.envs.setting import DTYPE, Setting
 
-CHUNK = 64
-"""Games whose observations are copied at once: as many as stay in a processor's near memory."""
+COPIED_GAMES = 64
+"""Games whose observations are copied at once: as many as fit a processor's cache."""
 
 
 @dataclass
 class Buffers:
-    """What `reset` and `step` write. Arrays of the caller may have any type of numbers that can hold the values."""
+    """What `reset` and `step` write. The caller's arrays may have any type of numbers that can hold the values."""
 
     observations: npt.NDArray[Any]
     """games x observation size: what the deciding seat knows."""
@@ -33,7 +33,7 @@ class Buffers:
     """games: 1 (or true) where the last step ended a game; the next one has begun in its place."""
 
     def check(self, shapes: dict[str, tuple[int, ...]]) -> None:
-        """Raise GameError for a buffer of another shape, or one that can't be written to."""
+        """Raise GameError for a buffer of a wrong shape or type."""
         for name, shape in shapes.items():
             buffer = getattr(self, name)
             if not isinstance(buffer, np.ndarray):
@@ -53,7 +53,7 @@ class Buffers:
 
 
 class BatchEnv:
-    """Games side by side. Nature plays inside the core, from a generator of each game's own; games that end begin anew.
+    """Games side by side. Nature plays inside the core, with a generator for each game; games that end start again.
 
     Where several seats decide together, they do so in seat order, and none knows what the others have chosen.
     """
@@ -71,10 +71,19 @@ class BatchEnv:
         seats: npt.NDArray[Any] | None = None,
         rewards: npt.NDArray[Any] | None = None,
         done: npt.NDArray[Any] | None = None,
+        catalogue_version: str | None = None,
+        observation_version: str | None = None,
         **options: Any,
     ) -> None:
-        """Buffers that are not given are made. Nothing is written before `reset`. Raises GameError."""
-        self.setting = Setting.of(game, players, reward, options)
+        """Buffers that are not given are created. Nothing is written before `reset`. Raises GameError, also if
+        an expected version differs.
+        """
+        self.setting = Setting.of(game, players, reward, options, catalogue_version, observation_version)
+        made_for = self.setting.versions()
+        self.catalogue_version, self.observation_version = (
+            made_for["catalogue_version"],
+            made_for["observation_version"],
+        )
         if games < 1:
             raise GameError(f"a batch has at least one game, not {games}")
         self.games = games
@@ -82,7 +91,7 @@ class BatchEnv:
         self.decisions = len(self.setting.game.catalogue)
         size = self.setting.game.observation_size
         self.buffers = Buffers(
-            np.zeros((games, size), NUMBERS) if observations is None else observations,
+            np.zeros((games, size), DTYPE) if observations is None else observations,
             np.zeros((games, self.decisions), np.bool_) if masks is None else masks,
             np.zeros(games, np.int64) if seats is None else seats,
             np.zeros((games, players), np.float32) if rewards is None else rewards,
@@ -112,8 +121,8 @@ class BatchEnv:
         self._results = core.buffer(2 * games * self.players)
         self._points, self._ties = core.buffer(self.players), core.buffer(self.players)
         self._seen = core.buffer(game.observation_size)
-        self._observed = core.buffer(CHUNK * game.observation_size)
-        self._masked = core.buffer(CHUNK * self.decisions)
+        self._observed = core.buffer(COPIED_GAMES * game.observation_size)
+        self._masked = core.buffer(COPIED_GAMES * self.decisions)
         self._seed_with(seed)
 
     def _seed_with(self, seed: int) -> None:
@@ -123,7 +132,7 @@ class BatchEnv:
         self._begun = False
 
     def reset(self, seed: int | None = None) -> Buffers:
-        """New games in all places; what each draws follows from the seed and its place."""
+        """New games everywhere; what each draws follows from the seed and its place."""
         if seed is not None:
             self._seed_with(seed)
         self._ends[:] = self.core.buffer(self.games)
@@ -188,8 +197,8 @@ class BatchEnv:
         """Observations, masks and seats of all games into the caller's buffers."""
         size, width = self.setting.game.observation_size, self.decisions
         self.buffers.seats[...] = self._seats
-        for first in range(0, self.games, CHUNK):
-            n = min(CHUNK, self.games - first)
+        for first in range(0, self.games, COPIED_GAMES):
+            n = min(COPIED_GAMES, self.games - first)
             self._loops.observe_games(self.states, first, n, self._seats, self._seen, self._observed)
             self._loops.mask_games(self.states, first, n, self._seats, width, self._masked, self._out)
             observed = np.asarray(self._observed[: n * size]).reshape(n, size)

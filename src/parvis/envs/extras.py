@@ -1,4 +1,4 @@
-"""Libraries that come with an extra: what is said where they are missing."""
+"""Libraries that come with an extra, and the error where they are missing."""
 
 from importlib import import_module
 from types import ModuleType

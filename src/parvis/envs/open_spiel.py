@@ -1,6 +1,6 @@
 """OpenSpiel: every game with an observation as `parvis_<game>`, registered when this module is imported.
 
-Chance is explicit. What several seats decide together they decide in seat order, and nobody is told what others chose.
+Chance is explicit. Seats that decide together do so in seat order, none knowing what others chose.
 The information state's string is all that a player has decided and read and what it knows now; its tensor, like the
 observation's, is what it knows now (`Game.observation`), without how it came about.
 """
@@ -12,72 +12,73 @@ import numpy as np
 
 from parvis.engine import registry
 from parvis.engine.contract import NATURE, Game, GameError
+from parvis.engine.versions import check_versions
 from parvis.envs.extras import library
-from parvis.envs.position import Position
+from parvis.envs.history import History
 from parvis.envs.setting import Setting
 
 pyspiel: Any = library("pyspiel")
 
 LONGEST = 100_000
-"""Decisions of a game at most, as far as OpenSpiel wants to know: far more than any has."""
+"""The most decisions of a game, for OpenSpiel: far more than any has."""
 SCORES = 32_768
 """Scores and margins are within this: states hold 16-bit numbers."""
 SEEDS = 1 << 53
 
 
 class SpielState(pyspiel.State):
-    """A state; everything of it is in `position`."""
+    """An OpenSpiel state around a `History`."""
 
     def __init__(self, game: "SpielGame") -> None:
         super().__init__(game)
-        self.position = Position(game.setting)
+        self.game_history = History(game.setting)
 
     def current_player(self) -> int:
         """The deciding seat, or OpenSpiel's numbers for chance and the end."""
-        if self.position.over:
+        if self.game_history.over:
             return int(pyspiel.PlayerId.TERMINAL)
-        return int(pyspiel.PlayerId.CHANCE) if self.position.seat == NATURE else self.position.seat
+        return int(pyspiel.PlayerId.CHANCE) if self.game_history.seat == NATURE else self.game_history.seat
 
     def _legal_actions(self, player: int) -> list[int]:
-        return self.position.legal
+        return self.game_history.legal
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """Nature's decisions, each equally likely."""
-        outcomes = self.position.legal
+        outcomes = self.game_history.legal
         return [(outcome, 1 / len(outcomes)) for outcome in outcomes]
 
     def _apply_action(self, action: int) -> None:
-        self.position.step(action)
+        self.game_history.step(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
-        return self.position.setting.game.catalogue[action]
+        return self.game_history.setting.game.catalogue[action]
 
     def is_terminal(self) -> bool:
         """Whether the game has ended."""
-        return self.position.over
+        return self.game_history.over
 
     def returns(self) -> list[float]:
         """By player; zeros until the end."""
-        return self.position.rewards()
+        return self.game_history.rewards()
 
     def resample_from_infostate(self, player: int, sampler: Any) -> "SpielState":
-        """A state that this player can't tell from this one; `sampler()` gives numbers from 0 to 1.
+        """Another state with the same information state for this player; `sampler()` gives numbers from 0 to 1.
 
         Its history has true actions of this player only; all others are -1.
         """
-        twin = self.get_game().new_initial_state()
-        twin.position = self.position.resample(player, int(sampler() * SEEDS))
-        history = ",".join(f"{spiel_player(seat)}:{decision}" for seat, decision in twin.position.steps)
-        _, _, attributes = twin.serialize().split("\n", 2)
+        copy = self.get_game().new_initial_state()
+        copy.game_history = self.game_history.resample(player, int(sampler() * SEEDS))
+        history = ",".join(f"{spiel_player(seat)}:{decision}" for seat, decision in copy.game_history.steps)
+        _, _, attributes = copy.serialize().split("\n", 2)
         text = f"history={history}\nmove_number={self.move_number()}\n{attributes}"
         return self.get_game().deserialize_state(text)
 
     def __str__(self) -> str:
-        return str(self.position)
+        return str(self.game_history)
 
 
 class SpielObserver:
-    """What a player is told and knows, as OpenSpiel asks for it."""
+    """What a player knows and was told, as OpenSpiel asks for it."""
 
     def __init__(self, setting: Setting, recall: bool) -> None:
         self.recall = recall
@@ -86,19 +87,19 @@ class SpielObserver:
 
     def set_from(self, state: SpielState, player: int) -> None:
         """Write what the player knows now."""
-        self.tensor[:] = state.position.observation(player)
+        self.tensor[:] = state.game_history.observation(player)
 
     def string_from(self, state: SpielState, player: int) -> str:
-        """What the player knows now and, with perfect recall, everything that it has decided and read."""
-        knowledge = state.position.knowledge(player)
-        return "\n".join([*state.position.memory(player), knowledge]) if self.recall else knowledge
+        """What the player knows now and, with perfect recall, all that it has decided and read."""
+        knowledge = state.game_history.knowledge(player)
+        return "\n".join([*state.game_history.memory(player), knowledge]) if self.recall else knowledge
 
 
 class SpielGame(pyspiel.Game):
-    """A game with its number of players, options and kind of reward. Each game has a class of its own, see `KINDS`."""
+    """A game with its number of players, options and kind of reward. Each game has its own class, see `KINDS`."""
 
     name = ""
-    """The game's own name."""
+    """The game's name in Parvis."""
 
     def __init__(self, parameters: Mapping[str, Any]) -> None:
         """OpenSpiel's parameters: players, reward, and the game's options. Raises GameError."""
@@ -130,7 +131,7 @@ def spiel_player(seat: int) -> int:
 
 
 def game_type(game: Game, reward: str) -> Any:
-    """What OpenSpiel is to know about a game."""
+    """A game's type for OpenSpiel."""
     utility = pyspiel.GameType.Utility
     parameters = {option.name: option.shown(option.default) for option in game.options}
     return pyspiel.GameType(
@@ -171,9 +172,17 @@ def spiel_name(game: str) -> str:
     return f"parvis_{game.replace('-', '_')}"
 
 
-def load(game: str, players: int, reward: str = "win", **options: Any) -> SpielGame:
-    """A game by its own name. Raises GameError."""
-    registry.find(game)
+def load(
+    game: str,
+    players: int,
+    reward: str = "win",
+    *,
+    catalogue_version: str | None = None,
+    observation_version: str | None = None,
+    **options: Any,
+) -> SpielGame:
+    """A game by its name in Parvis. Raises GameError, also if an expected version differs."""
+    check_versions(registry.find(game), catalogue_version, observation_version)
     if game not in KINDS:
         raise GameError(f"{game} has no observation for programs that learn")
     return KINDS[game]({"players": players, "reward": reward, **options})

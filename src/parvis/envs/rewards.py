@@ -8,9 +8,9 @@ import numpy.typing as npt
 from parvis.engine.contract import GameError
 
 KINDS = {
-    "win": "1 for the winner, shared evenly where several win",
+    "win": "1 for the winner, split evenly where several win",
     "score": "the final score",
-    "margin": "the final score less the best one of the others",
+    "margin": "the final score minus the best of the others",
 }
 """Kinds of reward and what they are."""
 
@@ -20,7 +20,7 @@ Numbers = npt.NDArray[Any]
 def check_kind(kind: str) -> None:
     """Raise GameError unless that kind of reward exists."""
     if kind not in KINDS:
-        raise GameError(f"a reward is {', '.join(KINDS)}, not {kind!r}")
+        raise GameError(f"reward is one of {', '.join(KINDS)}, not {kind!r}")
 
 
 def rewards(kind: str, points: Numbers, ties: Numbers) -> Numbers:

@@ -1,4 +1,4 @@
-"""What every environment is made for: a game, a number of players, options, a kind of reward, all checked once."""
+"""The setting of an environment: game, number of players, options and kind of reward, checked once."""
 
 import os
 from collections.abc import Mapping
@@ -10,19 +10,19 @@ import numpy as np
 import numpy.typing as npt
 
 from parvis.engine import core as engine
-from parvis.engine import registry
+from parvis.engine import registry, versions
 from parvis.engine.batched import add_batched
 from parvis.engine.contract import Game, GameError
 from parvis.engine.core import Core
 from parvis.envs.rewards import check_kind
 
-NUMBERS = np.int16
+DTYPE = np.int16
 """The type of observations: every field of a state fits in it."""
 
 
 @dataclass(frozen=True)
 class Setting:
-    """A game as it is to be played."""
+    """The game that an environment plays."""
 
     game: Game
     players: int
@@ -32,24 +32,40 @@ class Setting:
     """See `parvis.envs.rewards`."""
 
     @classmethod
-    def of(cls, game: str, players: int, reward: str, options: Mapping[str, Any]) -> Self:
-        """Everything checked. Raises GameError."""
+    def of(
+        cls,
+        game: str,
+        players: int,
+        reward: str,
+        options: Mapping[str, Any],
+        catalogue_version: str | None = None,
+        observation_version: str | None = None,
+    ) -> Self:
+        """Everything checked, also that the versions are those that are expected, if any. Raises GameError."""
         found = registry.find(game)
         found.check_seats(players)
         check_kind(reward)
         if not found.observation_size:
             raise GameError(f"{game} has no observation for programs that learn")
+        versions.check_versions(found, catalogue_version, observation_version)
         return cls(found, players, tuple(found.read_options(options)), reward)
 
+    def versions(self) -> dict[str, str]:
+        """The versions of catalogue and observation, as metadata of an environment has them."""
+        return {
+            "catalogue_version": versions.catalogue_version(self.game),
+            "observation_version": versions.observation_version(self.game),
+        }
+
     def limits(self) -> tuple[npt.NDArray[np.int16], npt.NDArray[np.int16]]:
-        """The smallest and the largest of every number that is observed."""
+        """The smallest and the largest value of every number of an observation."""
         sizes = [part.size for part in self.game.observation]
         smallest = np.repeat([part.smallest for part in self.game.observation], sizes)
         largest = np.repeat([part.largest for part in self.game.observation], sizes)
-        return smallest.astype(NUMBERS), largest.astype(NUMBERS)
+        return smallest.astype(DTYPE), largest.astype(DTYPE)
 
     def ready(self) -> tuple[Core, SimpleNamespace]:
-        """The game's core and the batched loops in it: compiled, unless PARVIS_CORE=interpreted asks for the other."""
+        """The game's core and the batched loops in it: compiled, unless PARVIS_CORE is `interpreted`."""
         interpreted = os.environ.get("PARVIS_CORE") == "interpreted"
         core = engine.interpreted(self.game) if interpreted else engine.compiled(self.game)
         return core, add_batched(core)

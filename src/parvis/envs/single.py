@@ -1,4 +1,4 @@
-"""Gymnasium: one seat of a game, bots on the others. `parvis/<game>-v0` for `gymnasium.make`."""
+"""Gymnasium: one seat of a game, bots in the others. `parvis/<game>-v0` for `gymnasium.make`."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -9,9 +9,9 @@ import numpy.typing as npt
 from parvis import bots
 from parvis.engine import registry
 from parvis.engine.contract import GameError, IllegalDecision
+from parvis.envs.episode import Episode, whole
 from parvis.envs.extras import library
 from parvis.envs.setting import Setting
-from parvis.envs.table import Table, whole
 from parvis.envs.words import in_words
 
 gymnasium: Any = library("gymnasium")
@@ -22,9 +22,9 @@ SEEDS = 1 << 62
 class SingleEnv(gymnasium.Env):
     """One seat of a game against bots: actions are numbers of the catalogue, the reward comes at the end.
 
-    `info["action_mask"]` and `action_masks()` (for MaskablePPO) say what is legal. What is not raises IllegalDecision
-    and changes nothing; with `illegal="random"` a random legal decision is made in its place, and `info["illegal"]`
-    says so, for programs that know no masks.
+    `info["action_mask"]` and `action_masks()` (for MaskablePPO) say what is legal. An illegal action raises
+    IllegalDecision and changes nothing; with `illegal="random"`, for programs that know no masks, a random legal action
+    takes its place and `info["illegal"]` is true.
     """
 
     metadata = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012 (Gymnasium's own declaration)
@@ -39,16 +39,20 @@ class SingleEnv(gymnasium.Env):
         reward: str = "win",
         illegal: str = "error",
         render_mode: str | None = None,
+        catalogue_version: str | None = None,
+        observation_version: str | None = None,
         **options: Any,
     ) -> None:
-        """`opponents`: a bot's name, or one for each of the others, clockwise from the own seat; `seat` None: a random
-        one in each game; `options`: those of the game, by name. Raises GameError.
+        """`opponents`: a bot's name, or one for each other seat, clockwise from the learner's; `seat` None: a random
+        one in each game; `options`: those of the game, by name. Raises GameError, also if an expected
+        version differs.
         """
-        self.setting = Setting.of(game, players, reward, options)
+        self.setting = Setting.of(game, players, reward, options, catalogue_version, observation_version)
         check(illegal, render_mode, seat, players)
+        self.metadata = {**type(self).metadata, **self.setting.versions()}
         self.opponents = opponents_of(opponents, players)
-        self.table = Table(self.setting)
-        bots.add_bots(self.table.core)
+        self.episode = Episode(self.setting)
+        bots.add_bots(self.episode.core)
         self.illegal = illegal
         self.render_mode = render_mode
         self.wanted_seat = seat
@@ -61,7 +65,7 @@ class SingleEnv(gymnasium.Env):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[npt.NDArray[np.int16], dict[str, Any]]:
-        """A new game, up to the seat's first decision. `options` means nothing here."""
+        """A new game, up to the seat's first decision. `options` is ignored."""
         super().reset(seed=seed)
         players = self.setting.players
         self.seat = int(self.np_random.integers(players)) if self.wanted_seat is None else self.wanted_seat
@@ -69,47 +73,47 @@ class SingleEnv(gymnasium.Env):
         self._players.clear()
         for step, name in enumerate(self.opponents, 1):
             place = (self.seat + step) % players
-            self._players[place] = bots.Player(self.table.core, name, place, int(seeds[step]))
-        self.table.begin(int(seeds[0]))
+            self._players[place] = bots.Player(self.episode.core, name, place, int(seeds[step]))
+        self.episode.begin(int(seeds[0]))
         self._let_bots_play()
-        return self.table.observation(self.seat), self._info()
+        return self.episode.observation(self.seat), self._info()
 
     def _let_bots_play(self) -> None:
-        """Up to the seat's next decision or the end. Bots decide from their own sight alone."""
-        table = self.table
-        while not table.over and table.seat != self.seat:
-            table.step(self._players[table.seat].decide(table.states, 0))
+        """Up to the seat's next decision or the end. Bots decide from their information states alone."""
+        episode = self.episode
+        while not episode.over and episode.seat != self.seat:
+            episode.step(self._players[episode.seat].decide(episode.states, 0))
 
     def _info(self, illegal: bool = False) -> dict[str, Any]:
-        info: dict[str, Any] = {"action_mask": self.table.mask(self.seat), "seat": self.seat}
+        info: dict[str, Any] = {"action_mask": self.episode.mask(self.seat), "seat": self.seat}
         if self.illegal == "random":
             info["illegal"] = illegal
         return info
 
     def step(self, action: int) -> tuple[npt.NDArray[np.int16], float, bool, bool, dict[str, Any]]:
-        """The seat decides, and then the others up to its next decision or the end. Raises IllegalDecision."""
-        if self.table.over:
+        """The seat decides, then the others up to its next decision or the end. Raises IllegalDecision."""
+        if self.episode.over:
             raise IllegalDecision("the game is over: call reset")
         decision, illegal = whole(action), False
-        if self.illegal == "random" and decision not in self.table.legal:
-            decision, illegal = int(self.np_random.choice(self.table.legal)), True
-        self.table.step(decision)
+        if self.illegal == "random" and decision not in self.episode.legal:
+            decision, illegal = int(self.np_random.choice(self.episode.legal)), True
+        self.episode.step(decision)
         self._let_bots_play()
-        over = self.table.over
-        reward = self.table.rewards()[self.seat] if over else 0.0
-        return self.table.observation(self.seat), reward, over, False, self._info(illegal)
+        over = self.episode.over
+        reward = self.episode.rewards()[self.seat] if over else 0.0
+        return self.episode.observation(self.seat), reward, over, False, self._info(illegal)
 
     def action_masks(self) -> npt.NDArray[np.bool_]:
         """What is legal now, as sb3-contrib's MaskablePPO asks for it."""
-        return self.table.mask(self.seat).astype(bool)
+        return self.episode.mask(self.seat).astype(bool)
 
     def render(self) -> str | None:
-        """What the seat sees, in words; None without `render_mode="ansi"`."""
-        return in_words(self.table.view(self.seat)) if self.render_mode else None
+        """What the seat sees, as text; None without `render_mode="ansi"`."""
+        return in_words(self.episode.view(self.seat)) if self.render_mode else None
 
 
 def check(illegal: str, render_mode: str | None, seat: int | None, players: int) -> None:
-    """Raise GameError for what is none of the things that are known."""
+    """Raise GameError for an unknown word or seat."""
     if illegal not in ("error", "random"):
         raise GameError(f"illegal is 'error' or 'random', not {illegal!r}")
     if render_mode not in (None, "ansi"):
@@ -119,7 +123,7 @@ def check(illegal: str, render_mode: str | None, seat: int | None, players: int)
 
 
 def opponents_of(names: str | Sequence[str], players: int) -> list[str]:
-    """Names of the bots on the other seats, clockwise from the own one. Raises GameError."""
+    """Names of the bots in the other seats, clockwise from the learner's. Raises GameError."""
     chosen = [names] * (players - 1) if isinstance(names, str) else list(names)
     if len(chosen) != players - 1:
         raise GameError(f"{players} players have {players - 1} opponents, not {len(chosen)}")
@@ -129,7 +133,7 @@ def opponents_of(names: str | Sequence[str], players: int) -> list[str]:
 
 
 def register() -> None:
-    """`parvis/<game>-v0` for every game that has an observation; done when this module is imported."""
+    """`parvis/<game>-v0` for every game that has an observation; done on import of this module."""
     for name in registry.names():
         if registry.find(name).observation_size and f"parvis/{name}-v0" not in gymnasium.registry:
             gymnasium.register(f"parvis/{name}-v0", entry_point="parvis.envs.single:SingleEnv", kwargs={"game": name})

@@ -1,4 +1,4 @@
-"""A view in words: the plain data of `Game.view` as indented lines."""
+"""A view as text: the plain data of `Game.view` as indented lines."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -22,7 +22,7 @@ def lines(value: Any, depth: int) -> Iterator[str]:
 
 
 def is_short(value: Any) -> bool:
-    """Whether nothing in it has parts of its own."""
+    """Whether nothing in it has parts itself."""
     return all(not isinstance(part, dict | list) for part in (value.values() if isinstance(value, dict) else value))
 
 

@@ -9,33 +9,48 @@ from typing import Any, Self
 import numpy as np
 import numpy.typing as npt
 
-from parvis.bots.worth import BITS, CHAPTERS, HEAD, HIDDEN, INPUTS, POINT, PREDICTIONS, SEATS, WHOLE, WIN, model_size
+from parvis.bots.evaluation import (
+    BITS,
+    CHAPTERS,
+    HEAD,
+    HIDDEN,
+    INPUTS,
+    POINT,
+    PREDICTIONS,
+    SEATS,
+    WHOLE,
+    WIN,
+    model_size,
+)
 
 Array = npt.NDArray[np.float32]
 
 TENS = 10
 """Points are learned in tens, so that both predictions are of about the same size."""
 SHARE_WEIGHT = 2.0
-"""How much the squared error of the share counts beside that of the points in tens."""
+"""How much the squared error of the share counts next to that of the points in tens."""
 SHARPNESS = 16
 """Hidden sums are kept that much finer than other numbers when weights become whole numbers."""
-FADING, FADING_SQUARED, TINY = 0.9, 0.999, 1e-8  # Adam's constants, as its authors recommend
+BETA1, BETA2, TINY = 0.9, 0.999, 1e-8  # beta 1, beta 2 and epsilon of Adam, as its authors recommend
+KINDS = ("weights", "mean", "first_moment", "second_moment")
 
 
 @dataclass
 class Network:
-    """The weights of all chapters, their running means, and what Adam remembers of them."""
+    """The weights of all chapters, their running means, and Adam's moments."""
 
     weights: dict[str, Array]
     """`first` (chapters, I, 2 + H), `bias` (chapters, 2 + H), `second` (chapters, 2, H)."""
     mean: dict[str, Array]
     """The same, averaged over the last steps: what plays."""
-    slope: dict[str, Array]
-    square: dict[str, Array]
+    first_moment: dict[str, Array]
+    """Adam's running mean of the gradients …"""
+    second_moment: dict[str, Array]
+    """… and of their squares."""
     steps: npt.NDArray[np.int64]
     """By chapter: how often it was adjusted."""
     scale: Array
-    """By feature: what it is multiplied with before anything else."""
+    """By feature: the factor that it is scaled with."""
 
     @classmethod
     def fresh(cls, chapters: int, scale: Array, hidden: int, seed: int) -> Self:
@@ -54,39 +69,39 @@ class Network:
             part[:] = 0
         return cls(weights, copies[0], copies[1], copies[2], np.zeros(chapters, np.int64), scale)
 
-    def learn(self, chapter: int, features: Array, targets: Array, rate: float, fade: float) -> float:
+    def learn(self, chapter: int, features: Array, targets: Array, rate: float, decay: float) -> float:
         """One step on a batch of one chapter; returns the mean squared error of the points, in points squared.
 
-        features: (n, I) as they are; targets: (n, 2). `fade`: how much of the running mean stays.
+        features: (n, I) as they are; targets: (n, 2). `decay`: how much of the running mean stays.
         """
-        looked = features * self.scale
+        inputs = features * self.scale
         first, bias, second = (self.weights[name][chapter] for name in ("first", "bias", "second"))
-        sums = looked @ first + bias
+        sums = inputs @ first + bias
         layer = np.maximum(sums[:, PREDICTIONS:], 0)
         errors = sums[:, :PREDICTIONS] + layer @ second.T - targets
         loss = float(np.mean(errors[:, 0] ** 2)) * TENS**2
         slopes = errors * np.array([1, SHARE_WEIGHT], np.float32) / np.float32(len(features))
         below = np.concatenate([slopes, (slopes @ second) * (layer > 0)], axis=1)
-        found = {"first": looked.T @ below, "bias": below.sum(axis=0), "second": slopes.T @ layer}
+        gradients = {"first": inputs.T @ below, "bias": below.sum(axis=0), "second": slopes.T @ layer}
         self.steps[chapter] += 1
-        for name, slope in found.items():
-            self.adjust(name, chapter, slope, rate, fade)
+        for name, gradient in gradients.items():
+            self.adam_step(name, chapter, gradient, rate, decay)
         return loss
 
-    def adjust(self, name: str, chapter: int, slope: Array, rate: float, fade: float) -> None:
+    def adam_step(self, name: str, chapter: int, gradient: Array, rate: float, decay: float) -> None:
         """Adam's step for one array of weights, and its running mean."""
         step = int(self.steps[chapter])
-        first, second = self.slope[name][chapter], self.square[name][chapter]
-        first += (1 - FADING) * (slope - first)
-        second += (1 - FADING_SQUARED) * (slope * slope - second)
-        lasting = first / (1 - FADING**step)
-        size = np.sqrt(second / (1 - FADING_SQUARED**step)) + TINY
+        first, second = self.first_moment[name][chapter], self.second_moment[name][chapter]
+        first += (1 - BETA1) * (gradient - first)
+        second += (1 - BETA2) * (gradient * gradient - second)
+        lasting = first / (1 - BETA1**step)
+        size = np.sqrt(second / (1 - BETA2**step)) + TINY
         weights, mean = self.weights[name][chapter], self.mean[name][chapter]
         weights -= rate * lasting / size
-        mean += (1 - min(fade, 1 - 1 / step)) * (weights - mean)
+        mean += (1 - min(decay, 1 - 1 / step)) * (weights - mean)
 
     def model(self, seats: int, win: int) -> npt.NDArray[np.int64]:
-        """The running means in whole numbers, as `parvis.bots.worth` uses them. `win`: worth of a win in hundredths."""
+        """The running means in whole numbers, as `parvis.bots.evaluation` reads them; `win`: hundredths of a point."""
         first, bias, second = self.mean["first"] * self.scale[:, None], self.mean["bias"], self.mean["second"]
         chapters, inputs, columns = first.shape
         hidden = columns - PREDICTIONS
@@ -105,7 +120,7 @@ class Network:
 
     def to_arrays(self) -> dict[str, Any]:
         """Everything by name, for a file."""
-        kinds = {"weights": self.weights, "mean": self.mean, "slope": self.slope, "square": self.square}
+        kinds = {name: getattr(self, name) for name in KINDS}
         arrays: dict[str, Any] = {
             f"{kind}/{name}": part for kind, parts in kinds.items() for name, part in parts.items()
         }
@@ -114,8 +129,7 @@ class Network:
     @classmethod
     def from_arrays(cls, arrays: Any) -> Self:
         """The network of such a file."""
-        weights, mean, slope, square = (
-            {name: arrays[f"{kind}/{name}"] for name in ("first", "bias", "second")}
-            for kind in ("weights", "mean", "slope", "square")
+        weights, mean, first_moment, second_moment = (
+            {name: arrays[f"{kind}/{name}"] for name in ("first", "bias", "second")} for kind in KINDS
         )
-        return cls(weights, mean, slope, square, arrays["steps"], arrays["scale"])
+        return cls(weights, mean, first_moment, second_moment, arrays["steps"], arrays["scale"])

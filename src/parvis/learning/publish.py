@@ -1,4 +1,4 @@
-"""What a training leaves behind: weights that bots play with, and a picture of its curve."""
+"""What a training leaves behind: weights for the bots, and a picture of its curve."""
 
 from pathlib import Path
 
@@ -21,7 +21,7 @@ def publish(training: Training, path: Path | None = None) -> Path:
     Raises GameError as `home_of`.
     """
     path = path or home_of(training.plan.game, training.plan.players)
-    write_model(path, training.network.model(training.plan.players, 0))
+    write_model(path, training.plan.game, training.network.model(training.plan.players, 0))
     return path
 
 
@@ -33,14 +33,14 @@ def draw_curve(folder: Path, title: str) -> Path:
     games = [point.games / 1000 for point in curve]
     with picture(folder, "curve", 7.5, 4.2) as figure:
         left = figure.subplots()
-        left.plot(games, [point.score for point in curve], color=COLOURS[0], label="points, alone among greedy ones")
+        left.plot(games, [point.score for point in curve], color=COLOURS[0], label="points against greedy bots")
         left.plot(games, [point.self_score for point in curve], color=COLOURS[2], label="points against itself")
         left.set_xlabel("games of training, in thousands")
         left.set_ylabel("mean points")
         left.set_title(title)
         right = left.twinx()
         right.plot(games, [100 * point.win_share for point in curve], color=COLOURS[1], linestyle="--", label="wins")
-        right.set_ylabel("wins alone among greedy ones, per cent")
+        right.set_ylabel("wins against greedy bots, per cent")
         right.set_ylim(0, 100)
         handles = [*left.get_lines(), *right.get_lines()]
         left.legend(handles, [str(line.get_label()) for line in handles], loc="lower right")

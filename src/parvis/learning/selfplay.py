@@ -1,95 +1,99 @@
 """Games of a learned value against itself, inside the core: what the training learns from.
 
-Every seat plays as the bot `skilled` does, now and then another decision at random. After each chain of own decisions
-the features of that seat are written down, with what the learned value predicted; at the end of the game predictions
-are corrected backwards: what a position should have been worth is a mixture of what the next position of the same seat
-was worth and what came out at the end (the lambda-return of temporal difference learning).
+Every seat plays as the bot `skilled` does, but for a share epsilon of random decisions. After each move the features of
+that seat are written down as a sample, with what the learned value predicted. At the end of the game predictions are
+replaced backwards by lambda-returns: mixtures of the prediction for the seat's next position and of the outcome, as in
+temporal difference learning, TD(lambda).
 """
 
-from parvis.bots.chains import EFFORT, look_ahead
-from parvis.bots.worth import INPUTS, POINT, POINTS, PREDICTED, PREDICTIONS, SEATS, SHARE, rank, worth
+from parvis.bots.evaluation import INPUTS, POINT, POINTS, PREDICTED, PREDICTIONS, SEATS, SHARE, evaluate, rank
+from parvis.bots.lookahead import BUDGET, look_ahead
 from parvis.engine.chance import below
 from parvis.engine.contract import NATURE
 from parvis.engine.loops import apply, features, first_seat, hide, legal, movers, scores, setup_at
 from parvis.engine.state import Batch, Row, copy_state
 
-CHAPTER, SEAT, PRESENT, POINTS_TO_LEARN, SHARE_TO_LEARN = 0, 1, 2, 3, 4
-"""A line: chapter, seat, present points in hundredths, the two numbers to learn (before: predicted ones), features."""
-LINE = 5
+CHAPTER, SEAT, PRESENT_POINTS, POINTS_TARGET, SHARE_TARGET = 0, 1, 2, 3, 4
+"""A sample: chapter, seat, present points in hundredths, the two targets (at first: predictions), features."""
+SAMPLE = 5
 PER_MILLE = 1000
 
 
-def note(states: Batch, seat: int, model: Row, looked: Row, memory: Row, lines: Row, line: int) -> None:
-    """Write a line about states[0] and what the learned value predicts for a seat there."""
-    at = line * (LINE + model[INPUTS])
-    worth(states, 0, seat, model, looked, memory)
-    lines[at + SEAT] = seat
-    lines[at + PRESENT] = POINT * memory[PREDICTED + PREDICTIONS]
-    lines[at + POINTS_TO_LEARN] = memory[PREDICTED + POINTS]
-    lines[at + SHARE_TO_LEARN] = memory[PREDICTED + SHARE]
-    lines[at + CHAPTER] = features(states[0], seat, looked)
+def write_sample(
+    states: Batch, seat: int, model: Row, feature_values: Row, memory: Row, samples: Row, sample: int
+) -> None:
+    """Write a sample about states[0] and what the learned value predicts for a seat there."""
+    at = sample * (SAMPLE + model[INPUTS])
+    evaluate(states, 0, seat, model, feature_values, memory)
+    samples[at + SEAT] = seat
+    samples[at + PRESENT_POINTS] = POINT * memory[PREDICTED + PREDICTIONS]
+    samples[at + POINTS_TARGET] = memory[PREDICTED + POINTS]
+    samples[at + SHARE_TARGET] = memory[PREDICTED + SHARE]
+    samples[at + CHAPTER] = features(states[0], seat, feature_values)
     for place in range(model[INPUTS]):
-        lines[at + LINE + place] = looked[place]
+        samples[at + SAMPLE + place] = feature_values[place]
 
 
-def correct(model: Row, first: int, last: int, mix: int, memory: Row, looked: Row, states: Batch, lines: Row) -> None:
-    """Turn what was predicted in the lines of a game that is over into what is to be learned.
+def use_lambda_returns(
+    model: Row, first: int, last: int, lambda_: int, memory: Row, feature_values: Row, states: Batch, samples: Row
+) -> None:
+    """Replace the predictions in the samples of a finished game by their lambda-returns: the targets.
 
-    `mix` is lambda in thousandths: how much of what came out later counts beside the next prediction.
+    `lambda_`, in thousandths: the weight of the later return; the rest is that of the next prediction.
     """
-    width = LINE + model[INPUTS]
+    width = SAMPLE + model[INPUTS]
     for seat in range(model[SEATS]):
-        scores(states[0], looked, memory)
-        points = POINT * looked[seat]
-        rank(states[0], seat, model[SEATS], looked, memory)
+        scores(states[0], feature_values, memory)
+        points = POINT * feature_values[seat]
+        rank(states[0], seat, model[SEATS], feature_values, memory)
         share = memory[PREDICTED + SHARE]
-        for line in range(last - 1, first - 1, -1):
-            at = line * width
-            if lines[at + SEAT] == seat:
-                predicted_points, predicted_share = lines[at + POINTS_TO_LEARN], lines[at + SHARE_TO_LEARN]
-                lines[at + POINTS_TO_LEARN] = points
-                lines[at + SHARE_TO_LEARN] = share
-                points = (mix * points + (PER_MILLE - mix) * predicted_points) // PER_MILLE
-                share = (mix * share + (PER_MILLE - mix) * predicted_share) // PER_MILLE
+        for sample in range(last - 1, first - 1, -1):
+            at = sample * width
+            if samples[at + SEAT] == seat:
+                predicted_points, predicted_share = samples[at + POINTS_TARGET], samples[at + SHARE_TARGET]
+                samples[at + POINTS_TARGET] = points
+                samples[at + SHARE_TARGET] = share
+                points = (lambda_ * points + (PER_MILLE - lambda_) * predicted_points) // PER_MILLE
+                share = (lambda_ * share + (PER_MILLE - lambda_) * predicted_share) // PER_MILLE
 
 
-def play_and_note(
-    states: Batch, ruling: int, options: Row, daring: int, mix: int, chance: Row, out: Row, work: Row, player: Row,
-    model: Row, looked: Row, memory: Row, lines: Row, first: int,
+def self_play_game(
+    states: Batch, ruling: int, options: Row, epsilon: int, lambda_: int, chance: Row, out: Row, frames: Row,
+    player: Row, model: Row, feature_values: Row, memory: Row, samples: Row, first: int,
 ) -> int:  # fmt: skip
-    """Play a game, writing lines from `first` on, as many as there is room for; returns how many are written then.
+    """Play a game, writing samples from `first` on, as many as there is room for; returns how many are written then.
 
-    `player`: the model that decides, here on the true positions; `model`: the one that learns. `daring`: how many
-    decisions in a thousand are made at random.
+    `player`: the model that decides, here on the true positions; `model`: the one that learns. `epsilon`: how many
+    decisions in a thousand are random.
     """
-    room = len(lines) // (LINE + model[INPUTS])
-    line = first
+    room = len(samples) // (SAMPLE + model[INPUTS])
+    sample = first
     setup_at(states, 0, model[SEATS], ruling, options)
     bits = movers(states[0])
     while bits != 0:
         seat = first_seat(bits)
         n = legal(states[0], seat, out)
-        if seat == NATURE or n == 1 or below(chance, PER_MILLE) < daring:
+        if seat == NATURE or n == 1 or below(chance, PER_MILLE) < epsilon:
             decision = out[below(chance, n)]
         else:
-            decision = look_ahead(states, 0, seat, EFFORT, chance, out, work, player, looked, memory)
+            decision = look_ahead(states, 0, seat, BUDGET, chance, out, frames, player, feature_values, memory)
         apply(states[0], seat, decision)
         bits = movers(states[0])
-        if seat != NATURE and bits != 1 << seat and bits != 0 and line < room:
-            note(states, seat, model, looked, memory, lines, line)
-            line += 1
-    correct(model, first, line, mix, memory, looked, states, lines)
-    return line
+        if seat != NATURE and bits != 1 << seat and bits != 0 and sample < room:
+            write_sample(states, seat, model, feature_values, memory, samples, sample)
+            sample += 1
+    use_lambda_returns(model, first, sample, lambda_, memory, feature_values, states, samples)
+    return sample
 
 
-def contest(
-    states: Batch, ruling: int, options: Row, hero: int, chance: Row, out: Row, work: Row, model: Row, others: Row,
-    looked: Row, memory: Row, points: Row,
+def evaluation_game(
+    states: Batch, ruling: int, options: Row, candidate: int, chance: Row, out: Row, frames: Row, model: Row,
+    opponents: Row, feature_values: Row, memory: Row, points: Row,
 ) -> int:  # fmt: skip
-    """Play a game in which seat `hero` plays by `model` and all other seats by `others`.
+    """Play a game in which seat `candidate` plays by `model` and all other seats by `opponents`.
 
-    As at a real table, each decides from what it knows: in states[1] all else is dealt anew. Returns the hero's share
-    of the win in ten-thousandths; the final points of all seats are in `points` then.
+    As at a real table, each decides from what it knows, by a determinization in states[1]. Returns the candidate's
+    share of the win in ten-thousandths; the final points of all seats are in `points` then.
     """
     setup_at(states, 0, model[SEATS], ruling, options)
     bits = movers(states[0])
@@ -101,18 +105,18 @@ def contest(
         else:
             copy_state(states[1], states[0])
             hide(states[1], seat, chance)
-            if seat == hero:
-                decision = look_ahead(states, 1, seat, EFFORT, chance, out, work, model, looked, memory)
+            if seat == candidate:
+                decision = look_ahead(states, 1, seat, BUDGET, chance, out, frames, model, feature_values, memory)
             else:
-                decision = look_ahead(states, 1, seat, EFFORT, chance, out, work, others, looked, memory)
+                decision = look_ahead(states, 1, seat, BUDGET, chance, out, frames, opponents, feature_values, memory)
         apply(states[0], seat, decision)
         bits = movers(states[0])
-    scores(states[0], looked, memory)
+    scores(states[0], feature_values, memory)
     for seat in range(model[SEATS]):
-        points[seat] = looked[seat]
-    rank(states[0], hero, model[SEATS], looked, memory)
+        points[seat] = feature_values[seat]
+    rank(states[0], candidate, model[SEATS], feature_values, memory)
     return memory[PREDICTED + SHARE]
 
 
-LOOPS = (note, correct, play_and_note, contest)
+LOOPS = (write_sample, use_lambda_returns, self_play_game, evaluation_game)
 """Functions for the core, callees first; those of the bots come before."""

@@ -13,7 +13,7 @@ from parvis.games.notre_dame.pieces import (
     SECTORS,
 )
 from parvis.games.notre_dame.rules.family import boroughs, general_supply
-from parvis.games.notre_dame.rules.questions import PERSONS
+from parvis.games.notre_dame.rules.set_up import MESSAGES, REMOVING, START_PLAYER
 from parvis.games.notre_dame.state import NOBODY, State
 
 
@@ -57,7 +57,7 @@ def check_cards(state: State, owner: int) -> None:
 
 def check_messages(state: State) -> None:
     """Four messages a colour: each lies on a market of its borough or before a family."""
-    if state.phase < PERSONS:
+    if state.phase in (START_PLAYER, MESSAGES, REMOVING):
         return
     for borough in range(boroughs(state)):
         first = MARKET_PLACES * borough
@@ -85,5 +85,4 @@ def check_persons(state: State) -> None:
 
 def check_questions(state: State) -> None:
     """Nothing is left of questions that have been answered."""
-    for kept in (state.asked_kind, state.asked_seat, state.asked_about, state.asked_with):
-        assert not any(kept[state.depth :])
+    assert not any(map(any, state.asked[state.depth :]))

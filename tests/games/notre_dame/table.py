@@ -15,8 +15,9 @@ from dataclasses import dataclass
 from itertools import combinations, product
 from typing import Any, Self
 
-from parvis.engine.contract import NATURE
+from parvis.engine.course import OVER
 from parvis.engine.play import Play
+from parvis.engine.questions import NATURE
 from parvis.games.notre_dame import GAME
 from parvis.games.notre_dame.pieces import (
     BROWN_PERSONS,
@@ -32,20 +33,24 @@ from parvis.games.notre_dame.pieces import (
     RATS,
     market_name,
 )
-from parvis.games.notre_dame.rules import questions
-from parvis.games.notre_dame.rules.draft import HAND, STEPS, hand, owner_of
+from parvis.games.notre_dame.rules.cards import PLAYING
+from parvis.games.notre_dame.rules.draft import DRAFT, DRAWING, HAND, STEPS, hand, owner_of
 from parvis.games.notre_dame.rules.family import boroughs, general_supply
+from parvis.games.notre_dame.rules.hiring import HIRING
+from parvis.games.notre_dame.rules.plague import PLAGUE
+from parvis.games.notre_dame.rules.set_up import REMOVING
+from parvis.games.notre_dame.rules.stacks import PERSONS
 from parvis.games.notre_dame.state import NOBODY, State
 from tests.games.notre_dame.conservation import check
 
 PHASES = {
-    "persons": questions.PERSONS,
-    "draw": questions.DRAWING,
-    "draft": questions.DRAFT,
-    "play": questions.PLAYING,
-    "hire": questions.HIRING,
-    "plague": questions.PLAGUE,
-    "over": questions.OVER,
+    "persons": PERSONS,
+    "draw": DRAWING,
+    "draft": DRAFT,
+    "play": PLAYING,
+    "hire": HIRING,
+    "plague": PLAGUE,
+    "over": OVER,
 }
 """Phases in which a position can be, and two in which a game can come to be."""
 
@@ -215,7 +220,7 @@ def set_up(game: Table, start: int, out: list[str]) -> None:
     game.nature(f"start {start}")
     for borough, place in product(range(boroughs(game.state)), range(1, MARKET_PLACES)):
         game.nature(f"message {borough}.{MARKET_NAMES[place]} {MESSAGE_NAMES[place - 1]}")
-    while game.state.phase == questions.REMOVING:
+    while game.state.phase == REMOVING:
         going = [words for words in game.legal(NATURE) if words.removeprefix("remove ") not in out]
         game.nature(going[0])
 
@@ -254,8 +259,8 @@ def move_on(state: State, in_round: int, out: list[str], packets: list[list[int]
 
 def go_to_phase(game: Table, phase: str, out: list[str], packets: list[list[int]]) -> None:
     """Nature and the families bring the game to the beginning of the phase."""
-    while game.state.phase < PHASES[phase]:
-        turn = game.state.turn
+    while game.state.phase != PHASES[phase]:
+        turn = game.state.step
         if game.phase == "persons":
             game.nature(f"person {out[turn]}")
         elif game.phase == "draw":
@@ -267,16 +272,16 @@ def go_to_phase(game: Table, phase: str, out: list[str], packets: list[list[int]
                 game.say(seat, f"keep {CARD_NAMES[card]}")
         else:
             mark_played(game.state, STEPS * game.state.seats)
-            game.state.phase, game.state.turn = questions.HIRING, 0
+            game.state.phase, game.state.step = HIRING, 0
 
 
 def mark_played(state: State, turn: int) -> None:
     """So many turns of the phase are done; in the playing phase they took cards from the hands, in their order."""
-    for done in range(turn if state.phase == questions.PLAYING else 0):
+    for done in range(turn if state.phase == PLAYING else 0):
         lap, place = divmod(done, state.seats)
         seat = (state.start + place) % state.seats
         state.played[state.round % PERIOD][owner_of(state, seat, lap)][lap] = 1
-    state.turn = turn
+    state.step = turn
 
 
 def lay_down_family(state: State, seat: int, family: Family) -> None:

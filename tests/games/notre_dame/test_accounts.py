@@ -5,12 +5,11 @@ from collections import Counter
 
 import pytest
 
-from parvis.engine.contract import NATURE
 from parvis.engine.play import Play
+from parvis.engine.questions import NATURE
 from parvis.games.notre_dame import GAME
-from parvis.games.notre_dame.accounts import account
-from parvis.games.notre_dame.foresight import foresee
-from parvis.games.notre_dame.rules.questions import HIRING, PLAYING
+from parvis.games.notre_dame.rules.cards import PLAYING
+from parvis.games.notre_dame.rules.hiring import HIRING
 from tests.games.notre_dame.table import position
 
 
@@ -24,7 +23,7 @@ def test_the_entries_of_a_game_add_up_to_its_scores(seats: int) -> None:
             seat = play.movers()[0]
             decision = pick.choice(play.legal(seat))
             before = play.state.copy()
-            for entry in account(play.state, seat, decision):
+            for entry in GAME.account(play.state, seat, decision):
                 sums[entry.seat] += entry.score
             assert play.state == before, "accounting leaves the state as it is"
             play.step(seat, decision)
@@ -38,7 +37,9 @@ def test_foresight_tells_what_then_happens_to_the_supplies() -> None:
     while not play.over:
         seat = play.movers()[0]
         decision = pick.choice(play.legal(seat))
-        lines = {} if seat == NATURE else {line.key: line.arguments for line in foresee(play.state, seat, decision)}
+        lines = (
+            {} if seat == NATURE else {line.key: line.arguments for line in GAME.foresee(play.state, seat, decision)}
+        )
         before = play.state.copy()
         play.step(seat, decision)
         if seat != NATURE and before.phase in (PLAYING, HIRING) and play.state.phase == before.phase:
@@ -58,7 +59,7 @@ SUPPLIES = ("hint-coins", "hint-coins-paid", "hint-markers", "hint-markers-place
 def test_three_in_the_residence_and_two_in_the_park() -> None:
     """The worked example of the park: 3 for the residence and 1 for the park, told apart."""
     table = position(hand="residence bank hotel", markers="residence 2, park 2")
-    lines = foresee(table.state, 0, GAME.decision("play residence"))
+    lines = GAME.foresee(table.state, 0, GAME.decision("play residence"))
     assert [(line.key, line.arguments["count"]) for line in lines] == [
         ("hint-residence", 3),
         ("hint-park", 1),

@@ -7,13 +7,15 @@ from typing import Any
 import pytest
 
 from parvis import bots
-from parvis.engine.contract import NATURE
 from parvis.engine.play import Play, legal_decisions
+from parvis.engine.questions import NATURE
 from parvis.engine.samples import Case, cases, hidden
 from parvis.engine.state import to_json
 from parvis.games.notre_dame import GAME
 from parvis.games.notre_dame import pieces as p
-from parvis.games.notre_dame.rules import questions
+from parvis.games.notre_dame.rules.cards import PLAYING
+from parvis.games.notre_dame.rules.draft import DRAFT
+from parvis.games.notre_dame.rules.hiring import HIRING
 from tests.games.evenness import SURE, deviation, sample
 from tests.games.notre_dame.worlds import World, gray_orders, grays_ahead, positions, possible, seen, world_of
 
@@ -98,8 +100,8 @@ def in_phase(phase: int, round_of_period: int) -> Wanted:
 def choosing(step: int, chosen: int, round_of_period: int) -> Wanted:
     """In that step of the draft, when so many have chosen."""
     return lambda play: (
-        in_phase(questions.DRAFT, round_of_period)(play)
-        and play.state.turn == step
+        in_phase(DRAFT, round_of_period)(play)
+        and play.state.step == step
         and sum(slot >= 0 for slot in play.state.chosen[: play.seats]) == chosen
     )
 
@@ -124,16 +126,16 @@ KINDS = {
     "2 families, first step, none has chosen": (2, choosing(0, 0, 0)),
     "2 families, second step, none has chosen": (2, choosing(1, 0, 0)),
     "2 families, second step, one has chosen": (2, choosing(1, 1, 1)),
-    "2 families, second round": (2, in_phase(questions.HIRING, 1)),
-    "2 families, third round": (2, in_phase(questions.PLAYING, 2)),
+    "2 families, second round": (2, in_phase(HIRING, 1)),
+    "2 families, third round": (2, in_phase(PLAYING, 2)),
     "3 families, first step, two have chosen": (3, choosing(0, 2, 2)),
     "3 families, second step, one has chosen": (3, choosing(1, 1, 2)),
-    "3 families, first round": (3, in_phase(questions.PLAYING, 0)),
-    "3 families, first round, all cards played": (3, in_phase(questions.HIRING, 0)),
-    "3 families, second round": (3, in_phase(questions.HIRING, 1)),
-    "3 families, third round": (3, in_phase(questions.HIRING, 2)),
-    "4 families, first round, all cards played": (4, in_phase(questions.HIRING, 0)),
-    "5 families, first round, all cards played": (5, in_phase(questions.HIRING, 0)),
+    "3 families, first round": (3, in_phase(PLAYING, 0)),
+    "3 families, first round, all cards played": (3, in_phase(HIRING, 0)),
+    "3 families, second round": (3, in_phase(HIRING, 1)),
+    "3 families, third round": (3, in_phase(HIRING, 2)),
+    "4 families, first round, all cards played": (4, in_phase(HIRING, 0)),
+    "5 families, first round, all cards played": (5, in_phase(HIRING, 0)),
 }
 
 

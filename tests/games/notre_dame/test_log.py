@@ -1,6 +1,6 @@
 """What the log tells: what a decision brought, without what was paid for it, and what else can't be seen from it."""
 
-from parvis.engine.contract import EVERYTHING, Onlooker
+from parvis.engine.lines import EVERYTHING, Onlooker
 from parvis.games.notre_dame import GAME
 from parvis.web.texts import GameTexts
 from tests.games.notre_dame.table import Family, Table, position

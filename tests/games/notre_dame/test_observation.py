@@ -5,14 +5,15 @@ from typing import Any
 
 import pytest
 
-from parvis.engine.contract import NATURE
+from parvis.engine.course import OVER
 from parvis.engine.play import Play
+from parvis.engine.questions import NATURE
 from parvis.engine.samples import Case, walk
 from parvis.games.notre_dame import GAME
-from parvis.games.notre_dame.observation import AT, MOST, OBSERVATION
-from parvis.games.notre_dame.orders import ORDERS, PHASES, QUESTIONS
 from parvis.games.notre_dame.pieces import BROWN_PERSONS, CARD_NAMES, MESSAGE_NAMES, PERSON_NAMES, PLACE_NAMES
-from parvis.games.notre_dame.rules import questions
+from parvis.games.notre_dame.players.observation import AT, MOST, OBSERVATION
+from parvis.games.notre_dame.players.orders import ORDERS, PHASES, QUESTIONS
+from parvis.games.notre_dame.state import RULES
 
 SIZES = {field.name: field.size for field in OBSERVATION}
 
@@ -20,7 +21,7 @@ SIZES = {field.name: field.size for field in OBSERVATION}
 def observed(state: Any, seat: int) -> dict[str, list[int]]:
     """The fields by name."""
     out = [0] * GAME.observation_size
-    GAME.observe(state, seat, out)
+    GAME.observe(state, seat, GAME.movers(state), out)
     return {name: out[first : first + SIZES[name]] for name, first in AT.items()}
 
 
@@ -42,8 +43,9 @@ def test_fields_lie_side_by_side() -> None:
 
 
 def test_every_phase_and_every_question_has_a_name() -> None:
-    assert list(PHASES) == [*range(questions.OVER + 1)]
-    assert list(QUESTIONS) == [*range(questions.COMING, questions.QUESTIONS)]
+    assert sorted(PHASES) == [OVER, *RULES.declared.phases]
+    own = {phase.asks for phase in RULES.declared.phases}
+    assert set(QUESTIONS) == set(RULES.declared.questions) - own
     assert len(ORDERS["phase"]) == SIZES["phase"]
     assert len(ORDERS["question"]) == SIZES["asked"] == SIZES["waiting"]
 

@@ -9,16 +9,16 @@ from typing import Any
 import pytest
 
 from parvis.engine import samples
-from parvis.engine.contract import Onlooker
+from parvis.engine.lines import Onlooker
 from parvis.engine.play import Play, legal_decisions
 from parvis.games.notre_dame import GAME
 from parvis.games.notre_dame import pieces as p
-from parvis.games.notre_dame.page.effects import EFFECTS, signs
-from parvis.games.notre_dame.page.geometry import EDGES, HARBOUR_SPACES, MARKET, SIZE, Point, Window, octagon
-from parvis.games.notre_dame.page.spots import ON_PANES
-from parvis.games.notre_dame.page.standing import CUBES
-from parvis.games.notre_dame.page.still import still
 from parvis.games.notre_dame.state import State
+from parvis.games.notre_dame.table.page.effects import EFFECTS, signs
+from parvis.games.notre_dame.table.page.geometry import EDGES, HARBOUR_SPACES, MARKET, SIZE, Point, Window, octagon
+from parvis.games.notre_dame.table.page.spots import ON_PANES
+from parvis.games.notre_dame.table.page.standing import CUBES
+from parvis.games.notre_dame.table.page.still import still
 from parvis.web.board import Decision, Scene, draw
 from parvis.web.seats import SHAPES, Seat
 from parvis.web.texts import GameTexts
@@ -207,7 +207,7 @@ def test_what_the_log_touches_is_drawn(case: samples.Case) -> None:
 
 def test_every_person_has_signs_and_every_sign_a_picture() -> None:
     assert set(EFFECTS) == set(p.PERSON_NAMES)
-    symbols = (GAME.folder / "page" / "templates" / "symbols.html").read_text(encoding="utf-8")
+    symbols = (GAME.folder / "table" / "page" / "templates" / "symbols.html").read_text(encoding="utf-8")
     drawn_signs = {sign for person in EFFECTS for is_picture, sign in signs(person) if is_picture}
     assert all(f'id="picture-{sign}"' in symbols for sign in drawn_signs)
 

@@ -5,8 +5,9 @@ from typing import Any
 
 import pytest
 
-from parvis.engine.contract import EVERYTHING, NATURE, Line, Onlooker
+from parvis.engine.lines import EVERYTHING, Line, Onlooker
 from parvis.engine.play import Play
+from parvis.engine.questions import NATURE
 from parvis.engine.samples import Case, after, cases, lines
 from parvis.games.notre_dame import GAME
 from parvis.games.notre_dame.pieces import PERSON_NAMES

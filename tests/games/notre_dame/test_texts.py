@@ -7,19 +7,24 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from parvis.engine import samples
-from parvis.engine.contract import Line, seats_of
+from parvis.engine.contract import seats_of
+from parvis.engine.lines import Line
+from parvis.engine.questions import Question
 from parvis.games.notre_dame import GAME
 from parvis.games.notre_dame import pieces as p
-from parvis.games.notre_dame.accounts import SOURCES
-from parvis.games.notre_dame.catalogue import words
-from parvis.games.notre_dame.log import UNTOLD
-from parvis.games.notre_dame.rules import questions
-from parvis.games.notre_dame.rules.decisions import KINDS
-from parvis.games.notre_dame.sentences import PROMPTS, key_of
+from parvis.games.notre_dame.rules.cards import SOURCE
+from parvis.games.notre_dame.rules.carriage import DRIVE_CARRIAGE, TAKE_MESSAGE
+from parvis.games.notre_dame.rules.draft import DRAW, KEEP_CARD
+from parvis.games.notre_dame.rules.set_up import MESSAGE, REMOVE, START
+from parvis.games.notre_dame.rules.stacks import PERSON
+from parvis.games.notre_dame.state import RULES
+from parvis.games.notre_dame.words.labels import PROMPTS, key_of
+from parvis.games.notre_dame.words.log import UNTOLD
+from parvis.games.notre_dame.words.scores import SOURCES
 from parvis.web.texts import bundle
 
 LANGUAGES = ["en"]
-NATURE_ASKS = ("start", "message", "remove", "person", "draw")
+NATURE_ASKS = (START, MESSAGE, REMOVE, PERSON, DRAW)
 SAMPLES = (0, 1, 2, 5)
 
 
@@ -35,10 +40,10 @@ def entries(language: str) -> dict[str, ast.Message]:
     return found
 
 
-def decided() -> Iterator[tuple[int, str]]:
+def decided() -> Iterator[tuple[Question, str]]:
     """Every question and the key of each of its answers that a decision names by itself."""
-    for question, kind in KINDS.items():
-        for decision in words()[kind]:
+    for question in RULES.declared.questions:
+        for decision in question.words[0].decisions:
             yield question, key_of(question, decision)
 
 
@@ -50,15 +55,15 @@ def drives() -> set[str]:
 
 def answers() -> set[str]:
     """Keys of everything that a family decides, without their heads."""
-    special = (questions.DRIVE, questions.MESSAGE)
-    plain = {key for question, key in decided() if question not in special and KINDS[question] not in NATURE_ASKS}
+    special = (DRIVE_CARRIAGE, TAKE_MESSAGE)
+    plain = {key for question, key in decided() if question not in special and question.words[0] not in NATURE_ASKS}
     plain.remove("minstrel-from-notre-dame")  # the minstrel plays in the borough alone
     return plain | drives() | {"leave-message", *(f"take-{kind}" for kind in p.MESSAGE_NAMES)}
 
 
 def told() -> set[str]:
     """Keys of all lines of the log that tell decisions."""
-    untold = {key for question, key in decided() if KINDS[question] in UNTOLD}
+    untold = {key for question, key in decided() if question in UNTOLD}
     by_nature = {"start"}
     for kind in ("person", "remove"):
         first = 0 if kind == "person" else p.BROWN_PERSONS
@@ -70,11 +75,11 @@ def asked() -> set[str]:
     """Keys of all questions."""
     found = {"nature"}
     for question, name in PROMPTS.items():
-        if question == questions.DRAFT:
+        if question == KEEP_CARD:
             found |= {f"{name}-first", f"{name}-second"}
-        elif question == questions.SOURCE:
+        elif question == SOURCE:
             found |= {f"{name}-{place}" for place in p.PLACE_NAMES}
-        elif question == questions.MESSAGE:
+        elif question == TAKE_MESSAGE:
             found |= {f"{name}-{kind}" for kind in p.MESSAGE_NAMES}
         else:
             found.add(name)
@@ -116,7 +121,7 @@ def gained() -> set[str]:
 
 def shown() -> set[str]:
     """Keys that the templates of the page name in full."""
-    files = (GAME.folder / "page").rglob("*.html")
+    files = (GAME.folder / "table" / "page").rglob("*.html")
     return {key for file in files for key in re.findall(r'text\("([a-z-]+)"[,)]', file.read_text(encoding="utf-8"))}
 
 

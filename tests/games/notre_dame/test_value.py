@@ -2,7 +2,7 @@
 
 import pytest
 
-from parvis.games.notre_dame.value import value
+from parvis.games.notre_dame.players.value import value
 from tests.games.notre_dame.table import Family, persons_with_rats, position
 
 

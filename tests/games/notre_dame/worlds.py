@@ -14,7 +14,7 @@ from parvis.engine.play import Play
 from parvis.engine.samples import Case, walk
 from parvis.games.notre_dame import GAME
 from parvis.games.notre_dame import pieces as p
-from parvis.games.notre_dame.rules.questions import PERSONS
+from parvis.games.notre_dame.rules.stacks import PERSONS
 
 HAND = 3
 STEPS = 2
@@ -109,7 +109,7 @@ def world_of(state: Any, truth: World) -> World:
         for owner, dealt in true.dealt.items():
             told.dealt[owner] = packets[owner][: len(dealt)]
         for seat in true.chosen:
-            told.chosen[seat] = packets[(seat - state.turn) % state.seats][state.chosen[seat]]
+            told.chosen[seat] = packets[(seat - state.step) % state.seats][state.chosen[seat]]
         world.rounds.append(told)
     return world
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from parvis.engine.contract import NATURE
+from parvis.engine.questions import NATURE
 from parvis.games.notre_dame.state import State
 from tests.games.notre_dame.table import Table, position
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from parvis.engine.contract import NATURE
+from parvis.engine.questions import NATURE
 from parvis.games.notre_dame import GAME
 from parvis.games.notre_dame.pieces import CARD_NAMES
 from tests.games.notre_dame.table import Family, Table, position
@@ -38,9 +38,8 @@ class TestRound:
 
     def test_who_is_not_asked_has_no_decision(self) -> None:
         game = position(players=3)
-        out = [0] * GAME.widest
-        assert (GAME.legal(game.state, 0, out), GAME.legal(game.state, 1, out)) == (3, 0)
-        assert GAME.legal(game.state, NATURE, out) == 0
+        assert (len(GAME.legal(game.state, 0)), len(GAME.legal(game.state, 1))) == (3, 0)
+        assert GAME.legal(game.state, NATURE) == []
 
 
 class TestPeriod:

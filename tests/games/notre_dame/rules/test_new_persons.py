@@ -2,7 +2,7 @@
 
 import pytest
 
-from parvis.engine.contract import NATURE
+from parvis.engine.questions import NATURE
 from tests.games.notre_dame.table import Family, Table, position
 
 SECTORS = ["cloister-school", "bank", "residence", "carriage-house", "hotel", "park", "hospital"]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from parvis.engine.contract import NATURE
+from parvis.engine.questions import NATURE
 from parvis.games.notre_dame.pieces import GRAY, PERSON_NAMES
 from tests.games.notre_dame.table import position
 

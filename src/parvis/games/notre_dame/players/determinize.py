@@ -13,7 +13,7 @@ Prestige is hidden from the page, which keeps no tally for anybody, but not from
 from parvis.engine.chance import below
 from parvis.engine.state import Row
 from parvis.games.notre_dame.pieces import CARDS, PERIOD, ROUNDS
-from parvis.games.notre_dame.rules.course import is_after_draft
+from parvis.games.notre_dame.players.moments import is_after_draft
 from parvis.games.notre_dame.rules.draft import DRAFT, HAND, owner_of
 from parvis.games.notre_dame.rules.stacks import PERSONS, gray_stack
 from parvis.games.notre_dame.state import NOBODY, State, rule

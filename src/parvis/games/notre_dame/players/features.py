@@ -28,10 +28,10 @@ from parvis.games.notre_dame.pieces import (
     SEATS,
     SECTORS,
 )
+from parvis.games.notre_dame.players.moments import is_before_draft, is_before_hiring, threatens
 from parvis.games.notre_dame.players.value import card_held, cards_to_play
 from parvis.games.notre_dame.rules.cards import PLAYING
 from parvis.games.notre_dame.rules.carriage import collected, still_out
-from parvis.games.notre_dame.rules.course import is_before_draft, is_before_hiring, threatens
 from parvis.games.notre_dame.rules.draft import DRAFT, HAND, owner_of, undealt
 from parvis.games.notre_dame.rules.family import boroughs, cathedral_markers, general_supply, influence
 from parvis.games.notre_dame.rules.hiring import HIRING

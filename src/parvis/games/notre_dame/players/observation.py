@@ -24,9 +24,9 @@ from parvis.games.notre_dame.pieces import (
     SECTORS,
 )
 from parvis.games.notre_dame.players.determinize import knows_card, order_open, unknown_cards
+from parvis.games.notre_dame.players.moments import is_after_draft
 from parvis.games.notre_dame.players.orders import PHASES, QUESTIONS
 from parvis.games.notre_dame.rules.carriage import TAKE_MESSAGE
-from parvis.games.notre_dame.rules.course import is_after_draft
 from parvis.games.notre_dame.rules.draft import DRAFT, HAND, cards_to_keep, owner_of
 from parvis.games.notre_dame.rules.family import boroughs, home
 from parvis.games.notre_dame.rules.set_up import EDGES, START_PLAYER

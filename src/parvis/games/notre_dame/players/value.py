@@ -15,9 +15,9 @@ from parvis.games.notre_dame.pieces import (
     SECTORS,
     TRUSTED_FRIEND,
 )
+from parvis.games.notre_dame.players.moments import is_after_draft, is_before_hiring, threatens
 from parvis.games.notre_dame.rules.cards import PLAYING
 from parvis.games.notre_dame.rules.carriage import messages_of
-from parvis.games.notre_dame.rules.course import is_after_draft, is_before_hiring, threatens
 from parvis.games.notre_dame.rules.draft import DRAFT, HAND, owner_of
 from parvis.games.notre_dame.rules.family import cathedral_markers, influence
 from parvis.games.notre_dame.rules.plague import plague

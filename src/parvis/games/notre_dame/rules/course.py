@@ -34,30 +34,6 @@ def end_round(state: State) -> None:
 
 
 @rule
-def is_before_draft(state: State) -> bool:
-    """Whether nobody has a card of this round yet: chance prepares the game, lays out persons or deals."""
-    return state.phase in (START_PLAYER, MESSAGES, REMOVING, PERSONS, DRAWING)
-
-
-@rule
-def is_after_draft(state: State) -> bool:
-    """Whether all have their cards of this round, also when the game is over."""
-    return state.phase in (PLAYING, HIRING, PLAGUE, OVER)
-
-
-@rule
-def is_before_hiring(state: State) -> bool:
-    """Whether everybody can still hire a person in this round."""
-    return state.phase == DRAFT or state.phase == PLAYING or is_before_draft(state)
-
-
-@rule
-def threatens(state: State) -> bool:
-    """Whether all persons of this round are out and their plague is still to come."""
-    return state.phase in (DRAWING, DRAFT, PLAYING, HIRING)
-
-
-@rule
 def scores(state: State, points: Row, tiebreak: Row) -> None:
     """Prestige; of equals, coins and own supply together decide. Rules: "Game end"."""
     for seat in range(state.seats):

@@ -78,11 +78,13 @@ def gave_coin(log: NotreDameLog, state: State, seat: int) -> None:
 
 
 def took_coins(log: NotreDameLog, state: State, seat: int, count: int) -> None:
-    """Coins, and who has given those that the bank did not have."""
-    if count:
-        log.tell("effect-coins", [touched.family(seat)], seat=seat, count=count)
-    for giver in sorted(set(log.givers)):
-        log.tell("effect-coins-given", [touched.family(giver)], seat=giver, count=log.givers.count(giver))
+    """Coins, and who has given those that the bank did not have, in the order of seats."""
+    for family in range(state.seats):
+        places = [touched.family(family)]
+        if family == seat and count:
+            log.tell("effect-coins", places, seat=seat, count=count)
+        elif family in log.givers:
+            log.tell("effect-coins-given", places, seat=family, count=log.givers.count(family))
     log.givers.clear()
 
 

@@ -1,4 +1,4 @@
-"""What a position is worth to a seat, inside the core: by a learned value, or by the hand-written one of the game.
+"""Evaluating a position for a seat, inside the core: by a learned value, or by the game's hand-written one.
 
 A learned value predicts two things from the game's `features`: the points that the seat will still make, and its share
 of the win. Both are sums of weighted features and of one layer of hidden units, each itself such a sum, none below
@@ -9,7 +9,7 @@ predictions and the hidden units, their biases, and the weights of each predicti
 in whole numbers, so the interpreted and the compiled game agree to the last bit.
 
 From one position to the next only few features change. `memory` therefore keeps, for every seat, the features that were
-looked at last and the sums that they led to; only what has changed is added.
+evaluated last and their sums; only what has changed is added.
 """
 
 from parvis.engine.contract import NATURE
@@ -26,7 +26,7 @@ POINTS, SHARE = 0, 1
 """The two predictions."""
 PREDICTIONS = 2
 POINT = 100
-"""Worths are in hundredths of a point …"""
+"""Values are in hundredths of a point …"""
 WHOLE = 10_000
 """… and shares of the win in ten-thousandths."""
 BITS = 12
@@ -48,8 +48,8 @@ def memory_size(inputs: int, hidden: int, seats: int) -> int:
     return MEMORIES + seats * (1 + inputs + PREDICTIONS + hidden)
 
 
-def start_again(chapter: int, at: int, bias: int, model: Row, memory: Row) -> None:
-    """Nothing has been looked at yet in this chapter: all features are zero, the sums are the biases."""
+def reset_memory(chapter: int, at: int, bias: int, model: Row, memory: Row) -> None:
+    """Nothing has been evaluated yet in this chapter: all features are zero, the sums are the biases."""
     inputs = model[INPUTS]
     memory[at] = chapter + 1
     fill(memory, at + 1, inputs, 0)
@@ -57,68 +57,68 @@ def start_again(chapter: int, at: int, bias: int, model: Row, memory: Row) -> No
         memory[at + 1 + inputs + column] = model[bias + column]
 
 
-def predict(game: Record, seat: int, model: Row, looked: Row, memory: Row) -> None:
+def predict(state: Record, seat: int, model: Row, feature_values: Row, memory: Row) -> None:
     """Write what the learned value predicts for a seat to `memory`: points still to come, share of the win."""
     inputs, hidden = model[INPUTS], model[HIDDEN]
     columns = PREDICTIONS + hidden
-    chapter = features(game, seat, looked)
+    chapter = features(state, seat, feature_values)
     weights = HEAD + chapter * ((inputs + 1) * columns + PREDICTIONS * hidden)
     bias = weights + inputs * columns
     at = MEMORIES + seat * (1 + inputs + columns)
     if memory[at] != chapter + 1:
-        start_again(chapter, at, bias, model, memory)
+        reset_memory(chapter, at, bias, model, memory)
     sums = at + 1 + inputs
-    place = next_difference(looked, 0, memory, at + 1, inputs, 0)
+    place = next_difference(feature_values, 0, memory, at + 1, inputs, 0)
     while place < inputs:
-        change = looked[place] - memory[at + 1 + place]
-        memory[at + 1 + place] = looked[place]
+        change = feature_values[place] - memory[at + 1 + place]
+        memory[at + 1 + place] = feature_values[place]
         add_multiple(memory, sums, model, weights + place * columns, columns, change)
-        place = next_difference(looked, 0, memory, at + 1, inputs, place + 1)
+        place = next_difference(feature_values, 0, memory, at + 1, inputs, place + 1)
     for number in range(PREDICTIONS):
         second = bias + columns + number * hidden
         layer = positive_product(memory, sums + PREDICTIONS, model, second, hidden)
         memory[PREDICTED + number] = (memory[sums + number] + (layer >> BITS)) >> BITS
 
 
-def rank(game: Record, seat: int, seats: int, looked: Row, memory: Row) -> None:
+def rank(state: Record, seat: int, seats: int, feature_values: Row, memory: Row) -> None:
     """Write the final points of a seat and its share of the win to `memory`, as if they had been predicted."""
     best, winners = 0, 0
     for other in range(seats):
-        ahead = looked[other] - looked[best]
+        ahead = feature_values[other] - feature_values[best]
         if ahead > 0 or (ahead == 0 and memory[other] > memory[best]):
             best = other
     for other in range(seats):
-        if looked[other] == looked[best] and memory[other] == memory[best]:
+        if feature_values[other] == feature_values[best] and memory[other] == memory[best]:
             winners += 1
-    won = looked[seat] == looked[best] and memory[seat] == memory[best]
+    won = feature_values[seat] == feature_values[best] and memory[seat] == memory[best]
     memory[PREDICTED + POINTS] = 0
     memory[PREDICTED + SHARE] = WHOLE // winners if won else 0
 
 
-def worth(states: Batch, i: int, seat: int, model: Row, looked: Row, memory: Row) -> int:
+def evaluate(states: Batch, i: int, seat: int, model: Row, feature_values: Row, memory: Row) -> int:
     """What states[i] is worth to a seat, in hundredths of a point.
 
     With a learned value: the points that it will have made at the end, and for its share of the win as much as the
-    model says. `looked` and `memory` are scratch; afterwards `memory` holds the two predictions and the present points.
+    model says. `feature_values` and `memory` are scratch; `memory` then holds both predictions and the present points.
     """
     if model[CHAPTERS] == 0:
         return value(states[i], seat)
-    scores(states[i], looked, memory)
-    present = looked[seat]
+    scores(states[i], feature_values, memory)
+    present = feature_values[seat]
     if movers(states[i]) == 0:
-        rank(states[i], seat, model[SEATS], looked, memory)
+        rank(states[i], seat, model[SEATS], feature_values, memory)
     else:
-        predict(states[i], seat, model, looked, memory)
+        predict(states[i], seat, model, feature_values, memory)
     memory[PREDICTED + PREDICTIONS] = present
     memory[PREDICTED + POINTS] += POINT * present
     return memory[PREDICTED + POINTS] + memory[PREDICTED + SHARE] * model[WIN] // WHOLE
 
 
-def worth_all(states: Batch, n: int, seat: int, worths: Row, model: Row, looked: Row, memory: Row) -> None:
-    """What each of the first n states is worth to a seat, written to `worths`."""
+def evaluate_all(states: Batch, n: int, seat: int, values: Row, model: Row, feature_values: Row, memory: Row) -> None:
+    """Evaluate each of the first n states for a seat, written to `values`."""
     for i in range(n):
-        worths[i] = worth(states, i, seat, model, looked, memory)
+        values[i] = evaluate(states, i, seat, model, feature_values, memory)
 
 
-LOOPS = (start_again, predict, rank, worth, worth_all)
+LOOPS = (reset_memory, predict, rank, evaluate, evaluate_all)
 """Functions for the core, callees first."""

@@ -1,4 +1,4 @@
-"""A game under way between bots. Chance and every player have generators of their own."""
+"""A game between bots. Chance and every player have a generator each."""
 
 import time
 from collections.abc import Iterator
@@ -13,8 +13,8 @@ from parvis.engine.play import Step
 
 
 @dataclass(frozen=True)
-class Sitting:
-    """A game that is to be played: all that it follows from."""
+class Pairing:
+    """Who sits where in one game, and all else that it follows from."""
 
     players: tuple[str, ...]
     """Names of bots by seat."""
@@ -32,23 +32,23 @@ def seed_of(*parts: int | str) -> int:
     return int.from_bytes(blake2b(text.encode(), digest_size=8).digest(), "little") >> 1
 
 
-class Table:
-    """A game under way between bots: the truth, chance, and every player with what it sees."""
+class BotGame:
+    """A game under way between bots: the true state, chance, and the players with their information states."""
 
-    def __init__(self, core: Core, sitting: Sitting) -> None:
+    def __init__(self, core: Core, pairing: Pairing) -> None:
         self.core = core
         self.truth = core.batch(1)
         self.question = core.buffer(core.game.widest)
-        self.chance = core.buffer(generator(sitting.nature))
-        self.players = [bots.Player(core, name, seat, sitting.seeds[seat]) for seat, name in enumerate(sitting.players)]
+        self.chance = core.buffer(generator(pairing.nature))
+        self.players = [bots.Player(core, name, seat, pairing.seeds[seat]) for seat, name in enumerate(pairing.players)]
         self.decisions = [0] * len(self.players)
         """How many decisions each seat has made."""
         self.seconds = [0.0] * len(self.players)
-        """How long each seat has thought, by the clock on the wall."""
-        core.setup_at(self.truth, 0, len(self.players), core.game.ruling, core.buffer(list(sitting.options)))
+        """How long each seat has thought, in wall-clock time."""
+        core.setup_at(self.truth, 0, len(self.players), core.game.ruling, core.buffer(list(pairing.options)))
 
     def decide(self, seat: int, n: int) -> int:
-        """What that seat does with the `n` decisions in question[1:]. Players decide from their sight alone."""
+        """The seat's choice among the `n` decisions in question[1:]. Players know their information state alone."""
         if seat == NATURE:
             return int(self.question[1 + self.core.below(self.chance, n)])
         began = time.perf_counter()
@@ -58,7 +58,7 @@ class Table:
         return decision
 
     def play(self) -> Iterator[Step]:
-        """Every step up to the end. Where several decide together, they do so in seat order, each from its sight."""
+        """Every step up to the end. Seats that decide together do so in seat order, none knowing what others chose."""
         n = self.core.question_at(self.truth, 0, self.question)
         while n > 0:
             seat = int(self.question[0])
@@ -75,6 +75,6 @@ class Table:
 
 
 def shares_of(ranks: list[tuple[int, int]]) -> tuple[float, ...]:
-    """What each won: 1 for the best rank, or a part of it where several share the win."""
+    """Win shares: 1 for the best rank, split evenly where several have it."""
     best = max(ranks)
     return tuple(1 / ranks.count(best) if rank == best else 0.0 for rank in ranks)

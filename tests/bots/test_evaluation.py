@@ -10,7 +10,7 @@ import pytest
 from tiny_game import GAME as TINY
 
 from parvis import bots
-from parvis.bots import worth
+from parvis.bots import evaluation
 from parvis.bots.learned import model_of
 from parvis.engine.contract import NATURE, Game
 from parvis.engine.core import Core, add_loops
@@ -39,44 +39,44 @@ class Judge:
 
     def __init__(self, core: Core, model: Any, seats: int) -> None:
         self.core, self.loops, self.model = core, bots.add_bots(core), core.buffer(list(model))
-        inputs, hidden_units = int(model[worth.INPUTS]), int(model[worth.HIDDEN])
+        inputs, hidden_units = int(model[evaluation.INPUTS]), int(model[evaluation.HIDDEN])
         self.states = core.batch(1)
-        self.looked = core.buffer(max(inputs, NATURE))
-        self.memory = core.buffer(worth.memory_size(inputs, hidden_units, seats))
+        self.feature_values = core.buffer(max(inputs, NATURE))
+        self.memory = core.buffer(evaluation.memory_size(inputs, hidden_units, seats))
 
-    def worth(self, state: Record, seat: int) -> int:
+    def evaluate(self, state: Record, seat: int) -> int:
         """In hundredths of a point."""
         self.core.put(self.states, 0, state)
-        return int(self.loops.worth(self.states, 0, seat, self.model, self.looked, self.memory))
+        return int(self.loops.evaluate(self.states, 0, seat, self.model, self.feature_values, self.memory))
 
     @property
     def predicted(self) -> tuple[int, int]:
         """Points in hundredths and share of the win in ten-thousandths, as they were predicted last."""
-        return int(self.memory[worth.PREDICTED]), int(self.memory[worth.PREDICTED + 1])
+        return int(self.memory[evaluation.PREDICTED]), int(self.memory[evaluation.PREDICTED + 1])
 
 
 def some_model(game: Game, hidden_units: int, seats: int, win: int, seed: int) -> Numbers:
     """Random weights."""
     inputs = len(game.feature_names)
-    size = worth.model_size(game.chapters, inputs, hidden_units)
+    size = evaluation.model_size(game.chapters, inputs, hidden_units)
     model = np.random.default_rng(seed).integers(-(1 << 18), 1 << 18, size)
-    model[: worth.HEAD] = game.chapters, inputs, hidden_units, seats, win
+    model[: evaluation.HEAD] = game.chapters, inputs, hidden_units, seats, win
     return model
 
 
 def by_hand(game: Game, state: Record, seat: int, model: Numbers) -> tuple[int, int]:
     """Points still to come in hundredths, share of the win in ten-thousandths."""
-    _, inputs, hidden_units, _, _ = (int(number) for number in model[: worth.HEAD])
-    looked = [0] * inputs
+    _, inputs, hidden_units, _, _ = (int(number) for number in model[: evaluation.HEAD])
+    feature_values = [0] * inputs
     assert game.features is not None
-    chapter = game.features(state, seat, looked)
-    columns = worth.PREDICTIONS + hidden_units
-    own = model[worth.HEAD :].reshape(game.chapters, -1)[chapter]
+    chapter = game.features(state, seat, feature_values)
+    columns = evaluation.PREDICTIONS + hidden_units
+    own = model[evaluation.HEAD :].reshape(game.chapters, -1)[chapter]
     first, bias, second = np.split(own, [inputs * columns, (inputs + 1) * columns])
-    sums = np.array(looked) @ first.reshape(inputs, columns) + bias
-    layer = np.maximum(sums[worth.PREDICTIONS :], 0) @ second.reshape(worth.PREDICTIONS, hidden_units).T
-    points, share = sums[: worth.PREDICTIONS] + layer // 2**worth.BITS
-    return int(points // 2**worth.BITS), int(share // 2**worth.BITS)
+    sums = np.array(feature_values) @ first.reshape(inputs, columns) + bias
+    layer = np.maximum(sums[evaluation.PREDICTIONS :], 0) @ second.reshape(evaluation.PREDICTIONS, hidden_units).T
+    points, share = sums[: evaluation.PREDICTIONS] + layer // 2**evaluation.BITS
+    return int(points // 2**evaluation.BITS), int(share // 2**evaluation.BITS)
 
 
 @pytest.mark.parametrize("seed", range(5))
@@ -87,7 +87,7 @@ def test_a_prediction_is_a_sum_that_can_be_done_by_hand(seed: int, step: int, se
     state = fork.fork(ROBBER, step=step, grabbed=1, coins=[3 + seed, -2])
     points, share = by_hand(fork.GAME, state, seat, model)
     judge = Judge(bots.interpreted(fork.GAME), model, 2)
-    assert judge.worth(state, seat) == 100 * state.coins[seat] + points + share * 700 // 10_000
+    assert judge.evaluate(state, seat) == 100 * state.coins[seat] + points + share * 700 // 10_000
     assert judge.predicted == (100 * state.coins[seat] + points, share)
 
 
@@ -102,7 +102,7 @@ def test_what_is_remembered_changes_nothing(kind: Any) -> None:
     for state in positions:
         seat = random.randrange(3)
         fresh = Judge(core, model, 3)
-        assert judge.worth(state, seat) == fresh.worth(state, seat)
+        assert judge.evaluate(state, seat) == fresh.evaluate(state, seat)
         assert judge.predicted == fresh.predicted
         if TINY.movers(state):
             points, share = by_hand(TINY, state, seat, model)
@@ -121,7 +121,7 @@ def test_shipped_weights_predict_alike_in_both_cores_and_by_hand() -> None:
         for seat in range(4):
             points, share = by_hand(NOTRE_DAME, play.state, seat, model)
             present = result(NOTRE_DAME, play.state, 4).scores[seat]
-            assert slow.worth(play.state, seat) == fast.worth(play.state, seat)
+            assert slow.evaluate(play.state, seat) == fast.evaluate(play.state, seat)
             assert slow.predicted == fast.predicted == (100 * present + points, share)
             looked_at += 1
     assert looked_at > 60
@@ -135,23 +135,23 @@ def test_at_the_end_the_true_outcome_counts(kind: Any) -> None:
         final = last.result()
         for seat in range(4):
             share = 10_000 // len(final.winners) if seat in final.winners else 0
-            assert judge.worth(last.state, seat) == 100 * final.scores[seat] + share // 10
+            assert judge.evaluate(last.state, seat) == 100 * final.scores[seat] + share // 10
             assert judge.predicted == (100 * final.scores[seat], share)
 
 
 def test_a_shared_win_is_shared() -> None:
     judge = Judge(bots.interpreted(fork.GAME), some_model(fork.GAME, 2, 2, win=600, seed=1), 2)
-    assert judge.worth(fork.fork(ROBBER, step=OVER, coins=[7, 7]), 1) == 700 + 300
-    assert judge.worth(fork.fork(ROBBER, step=OVER, coins=[7, 8]), 1) == 800 + 600
-    assert judge.worth(fork.fork(ROBBER, step=OVER, coins=[7, 8]), 0) == 700
+    assert judge.evaluate(fork.fork(ROBBER, step=OVER, coins=[7, 7]), 1) == 700 + 300
+    assert judge.evaluate(fork.fork(ROBBER, step=OVER, coins=[7, 8]), 1) == 800 + 600
+    assert judge.evaluate(fork.fork(ROBBER, step=OVER, coins=[7, 8]), 0) == 700
 
 
 @GAMES
 def test_without_a_learned_value_the_hand_written_one_counts(game: Game) -> None:
-    judge = Judge(bots.interpreted(game), worth.NO_MODEL, 4)
+    judge = Judge(bots.interpreted(game), evaluation.NO_MODEL, 4)
     for play in walk(game, Case(4, tuple(game.read_options({})), 6)):
         if len(play.steps) % 5 == 0:
-            assert [judge.worth(play.state, seat) for seat in range(4)] == [
+            assert [judge.evaluate(play.state, seat) for seat in range(4)] == [
                 game.value(play.state, seat) for seat in range(4)
             ]
 
@@ -164,12 +164,12 @@ def test_whole_numbers_predict_what_the_network_does() -> None:
     judge = Judge(bots.interpreted(fork.GAME), network.model(2, 0), 2)
     for coins in range(-8, 9):
         state = fork.fork(ROBBER, step=abs(coins) % 3, grabbed=coins % 2, coins=[coins, 3])
-        looked = np.array([coins, 3, coins % 2], np.float32) * network.scale
+        feature_values = np.array([coins, 3, coins % 2], np.float32) * network.scale
         chapter = 1 if state.step else 0
         first, bias, second = (network.mean[name][chapter] for name in ("first", "bias", "second"))
-        sums = looked @ first + bias
+        sums = feature_values @ first + bias
         points, share = sums[:2] + second @ np.maximum(sums[2:], 0)
-        judge.worth(state, 0)
+        judge.evaluate(state, 0)
         found_points, found_share = judge.predicted
         assert (found_points - 100 * coins) / 100 == pytest.approx(points * TENS, abs=0.03)
         assert found_share / 10_000 == pytest.approx(share, abs=0.001)
@@ -212,4 +212,4 @@ def looked_at(game: Game, state: Record, seat: int) -> tuple[int, list[int]]:
 
 def test_a_game_without_features_is_judged_by_hand() -> None:
     plain = replace(TINY, name="plain", features=None, feature_names=())
-    assert model_of(plain, 2) == worth.NO_MODEL
+    assert model_of(plain, 2) == evaluation.NO_MODEL

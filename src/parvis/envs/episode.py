@@ -1,4 +1,4 @@
-"""One game under way, as the environments for single games drive it: nature decides by itself, from a seed."""
+"""One game in an environment; nature decides by itself, from a seed."""
 
 from operator import index
 from typing import Any
@@ -10,14 +10,14 @@ from parvis.engine.chance import chance
 from parvis.engine.contract import IllegalDecision
 from parvis.engine.play import check_legal
 from parvis.envs import rewards
-from parvis.envs.setting import NUMBERS, Setting
+from parvis.envs.setting import DTYPE, Setting
 
 
-class Table:
-    """The truth about a game, and what each seat may know of it."""
+class Episode:
+    """The true state of a game, and what each seat knows of it."""
 
     def __init__(self, setting: Setting) -> None:
-        """Not begun yet: `begin` does that."""
+        """`begin` starts the first game."""
         self.setting = setting
         self.core, self.loops = setting.ready()
         self.states = self.core.batch(1)
@@ -27,12 +27,12 @@ class Table:
         self._count = 0
 
     def begin(self, seed: int) -> None:
-        """A new game, in which all that nature does follows from the seed."""
+        """A new game; all that nature does follows from the seed."""
         self.chance[:] = self.core.buffer(chance(seed))
         self.begin_next()
 
     def begin_next(self) -> None:
-        """A new game, in which nature goes on from where it was."""
+        """A new game; nature's generator goes on from where it was."""
         setting = self.setting
         options = self.core.buffer(list(setting.options))
         self.core.setup_at(self.states, 0, setting.players, setting.game.ruling, options)
@@ -48,7 +48,7 @@ class Table:
 
     @property
     def seat(self) -> int:
-        """Who decides; where several decide together, they do so in seat order, and none knows what others chose."""
+        """Who decides; seats that decide together do so in seat order, none knowing what others chose."""
         return int(self._out[0])
 
     @property
@@ -57,7 +57,7 @@ class Table:
         return [int(decision) for decision in self._out[1 : self._count + 1]]
 
     def step(self, decision: int) -> None:
-        """The seat decides, and then nature where it is its turn. Raises IllegalDecision; nothing has changed then."""
+        """The seat decides, then nature while it is its turn. Raises IllegalDecision and changes nothing."""
         seat = self.seat
         if decision not in self.legal:
             check_legal(self.setting.game, self.core.get(self.states, 0), seat, decision)
@@ -67,7 +67,7 @@ class Table:
     def observation(self, seat: int) -> npt.NDArray[np.int16]:
         """What a seat knows, laid out as `Game.observation` says."""
         self.loops.observe_at(self.states, 0, seat, self._seen)
-        return np.array(self._seen, NUMBERS)
+        return np.array(self._seen, DTYPE)
 
     def mask(self, seat: int) -> npt.NDArray[np.int8]:
         """1 for every decision open to that seat; all 0 unless it decides now."""
@@ -90,7 +90,7 @@ class Table:
 
 
 def whole(action: Any) -> int:
-    """A decision as a plain number. Raises IllegalDecision for what is no whole number."""
+    """A decision as a plain number. Raises IllegalDecision for anything but a whole number."""
     try:
         return index(action)
     except TypeError:

@@ -1,7 +1,7 @@
 """A game under way with everything that each seat was told: the inside of an OpenSpiel state.
 
-A position is copied cheaply and pickled as its steps. One that was dealt anew (`resampled`) has no true steps: it keeps
-what its seat knew of them, and is pickled as its state. Words are made when somebody asks for them: playouts never do.
+A history is cheap to copy and pickled as its steps. A resampled one has no true steps: it keeps what its seat knew of
+them, and is pickled as its state. Text is made on demand: playouts never ask for it.
 """
 
 from collections.abc import Sequence
@@ -14,18 +14,19 @@ from parvis.engine.chance import chance
 from parvis.engine.contract import NATURE, Event, GameError, Line
 from parvis.engine.play import check_legal
 from parvis.engine.state import from_array, to_array
+from parvis.engine.versions import catalogue_version
 from parvis.envs import rewards
 from parvis.envs.setting import Setting
 
 Told = tuple[str, int | None, int | None]
-"""A line of what happened: its words, the one seat that may read it, the one seat that may not."""
+"""A line of what happened: its text, the one seat that may read it, the one seat that may not."""
 UNKNOWN = -1
-"""In the steps of a resampled position: a decision that its seat can't know."""
+"""In the steps of a resampled history: a decision that its seat can't know."""
 Step = tuple[int, int]
 
 
-class Position:
-    """The truth, the steps that led there, and what was told on the way."""
+class History:
+    """The true state, the steps that led there, and what was told on the way."""
 
     def __init__(self, setting: Setting) -> None:
         """The start of a game."""
@@ -37,7 +38,7 @@ class Position:
         self.core.setup_at(self.states, 0, setting.players, setting.game.ruling, options)
         self.steps: list[Step] = []
         self.told: list[Told] = []
-        self._told_state = self.core.get(self.states, 0)  # up to here it was told; shared with copies
+        self._told_state = self.core.get(self.states, 0)  # told up to here; shared with copies
         self._untold: list[Step] = []
         self.resampled = False
         self._ask()
@@ -112,40 +113,40 @@ class Position:
         self.core.scores_at(self.states, 0, points, ties)
         return [float(part) for part in rewards.rewards(self.setting.reward, np.array([points]), np.array([ties]))[0]]
 
-    def resample(self, seat: int, seed: int) -> "Position":
-        """The same for a seat, with all that it can't know dealt anew and what only others were told left out.
+    def resample(self, seat: int, seed: int) -> "History":
+        """Another determinization for a seat, without what only others were told.
 
-        Raises GameError for a seat at which nobody sits.
+        Raises GameError for a seat that nobody has taken.
         """
         if not 0 <= seat < self.setting.players:
             raise GameError(f"there is no player {seat} among {self.setting.players}")
         self._tell()
-        twin = self.copy()
-        self.core.hide_at(twin.states, 0, seat, self.core.buffer(chance(seed)))
-        twin.told = [line for line in self.told if line[1] in (None, seat) and line[2] != seat]
-        twin.steps = [(mover, decision if mover == seat else UNKNOWN) for mover, decision in self.steps]
-        twin.resampled = True
-        twin._told_state = self.core.get(twin.states, 0)
-        twin._ask()
-        return twin
+        copy = self.copy()
+        self.core.hide_at(copy.states, 0, seat, self.core.buffer(chance(seed)))
+        copy.told = [line for line in self.told if line[1] in (None, seat) and line[2] != seat]
+        copy.steps = [(mover, decision if mover == seat else UNKNOWN) for mover, decision in self.steps]
+        copy.resampled = True
+        copy._told_state = self.core.get(copy.states, 0)
+        copy._ask()
+        return copy
 
-    def copy(self) -> "Position":
+    def copy(self) -> "History":
         """An independent copy."""
-        twin = object.__new__(Position)
-        twin.__dict__.update(self.__dict__)
-        twin.states = self.core.batch(1)
-        twin.states[0] = self.states[0]
-        twin._out = self._out[:] if isinstance(self._out, list) else self._out.copy()
-        twin.told, twin.steps, twin._untold = self.told[:], self.steps[:], self._untold[:]
-        return twin
+        copy = object.__new__(History)
+        copy.__dict__.update(self.__dict__)
+        copy.states = self.core.batch(1)
+        copy.states[0] = self.states[0]
+        copy._out = self._out[:] if isinstance(self._out, list) else self._out.copy()
+        copy.told, copy.steps, copy._untold = self.told[:], self.steps[:], self._untold[:]
+        return copy
 
-    def __deepcopy__(self, memo: Any) -> "Position":
+    def __deepcopy__(self, memo: Any) -> "History":
         return self.copy()
 
     def __reduce__(self) -> tuple[Any, ...]:
         setting = self.setting
         options = {option.name: number for option, number in zip(setting.game.options, setting.options, strict=True)}
-        made_for = (setting.game.name, setting.players, setting.reward, options)
+        made_for = (setting.game.name, setting.players, setting.reward, options, catalogue_version(setting.game))
         if self.resampled:
             self._tell()
             return load, (made_for, to_array(self.core.get(self.states, 0)).tobytes(), self.steps, self.told)
@@ -157,28 +158,27 @@ class Position:
 
     @classmethod
     def of(cls, made_for: Sequence[Any]) -> Self:
-        """The start of a game, from what it is pickled with."""
-        game, players, reward, options = made_for
-        return cls(Setting.of(game, players, reward, options))
+        """The start of a game, from what it is pickled with. Raises GameError for another version of the catalogue."""
+        return cls(Setting.of(*made_for))
 
 
-def replay(made_for: Sequence[Any], steps: Sequence[Step]) -> Position:
-    """A position from its steps."""
-    position = Position.of(made_for)
+def replay(made_for: Sequence[Any], steps: Sequence[Step]) -> History:
+    """A history from its steps."""
+    history = History.of(made_for)
     for _, decision in steps:
-        position.step(decision)
-    return position
+        history.step(decision)
+    return history
 
 
-def load(made_for: Sequence[Any], content: bytes, steps: list[Step], told: list[Told]) -> Position:
-    """A resampled position from its state."""
-    position = Position.of(made_for)
-    state = position.setting.game.rules.state
-    position.core.put(position.states, 0, from_array(state, np.frombuffer(content, state.dtype)))
-    position.steps, position.told, position.resampled = steps, told, True
-    position._told_state = position.core.get(position.states, 0)
-    position._ask()
-    return position
+def load(made_for: Sequence[Any], content: bytes, steps: list[Step], told: list[Told]) -> History:
+    """A resampled history from its state."""
+    history = History.of(made_for)
+    state = history.setting.game.rules.state
+    history.core.put(history.states, 0, from_array(state, np.frombuffer(content, state.dtype)))
+    history.steps, history.told, history.resampled = steps, told, True
+    history._told_state = history.core.get(history.states, 0)
+    history._ask()
+    return history
 
 
 def words(line: Line) -> str:

@@ -1,0 +1,35 @@
+"""An evaluator: the weights that judge positions, and the buffers that this takes."""
+
+from functools import cache
+from typing import Any
+
+from parvis.bots import evaluation, lookahead
+from parvis.bots.learned import model_of
+from parvis.engine.contract import NATURE
+from parvis.engine.core import Core
+
+
+@cache
+def buffer_of(core: Core, players: int, win: int) -> Any:
+    """The learned weights for that many players as this core reads them: made once, as nobody changes them."""
+    model = core.buffer(model_of(core.game, players))
+    model[evaluation.WIN] += win
+    return model
+
+
+class Evaluator:
+    """Evaluates positions for one core and number of players; see `parvis.bots.evaluation`."""
+
+    def __init__(self, core: Core, players: int, learned: bool, win: int = 0) -> None:
+        """`learned`: use the learned value, if there is one; else the hand-written one.
+
+        `win`: what a win is worth in addition to its points, in hundredths of a point, where the value is learned.
+        """
+        model = model_of(core.game, players) if learned else evaluation.NO_MODEL
+        self.has_learned = model[evaluation.CHAPTERS] > 0
+        self.model = buffer_of(core, players, win) if learned else core.buffer(model)
+        self.hand_written = core.buffer(evaluation.NO_MODEL)
+        """The model that stands for the hand-written value."""
+        self.feature_values = core.buffer(max(model[evaluation.INPUTS], NATURE))
+        self.memory = core.buffer(evaluation.memory_size(model[evaluation.INPUTS], model[evaluation.HIDDEN], players))
+        self.frames = core.buffer(lookahead.frames_size(core.game))

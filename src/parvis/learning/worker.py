@@ -1,0 +1,121 @@
+"""A chunk of games for a training, which any thread or computer can play.
+
+Samples follow from the `Chunk` alone, so it does not matter who plays it, or in which order.
+"""
+
+from dataclasses import dataclass
+from functools import cache
+from threading import local
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from parvis import bots
+from parvis.bots import evaluation, lookahead
+from parvis.engine import core as engine
+from parvis.engine import registry
+from parvis.engine.chance import chance as generator
+from parvis.engine.contract import NATURE, Game
+from parvis.learning import selfplay
+
+Numbers = npt.NDArray[np.int64]
+
+OPTION_CHANCE = 0.3
+"""How often a flag among the options differs from its default."""
+ROOM = 2
+"""Samples that there is room for, for each decision that a game is expected to have."""
+EXPECTED = 120
+_OWN = local()
+
+
+@dataclass(frozen=True)
+class Chunk:
+    """Games to be played by a learned value against itself."""
+
+    game: str
+    players: int
+    games: int
+    seed: int
+    model: Numbers
+    """The weights that learn."""
+    warm_up: bool
+    """Whether the hand-written value plays."""
+    epsilon: int
+    """Random decisions in a thousand."""
+    lambda_: int
+    """Lambda of the lambda-returns, in thousandths."""
+
+
+@cache
+def loops_of(game: Game) -> Any:
+    """The compiled game with the loops of learning: its core, and these loops by name."""
+    core = bots.compiled(game)
+    functions = [*evaluation.LOOPS, *lookahead.LOOPS, *selfplay.LOOPS]
+    return core, engine.add_loops(core, "learning", functions)  # type: ignore[arg-type]
+
+
+class Worker:
+    """The buffers that one thread plays with."""
+
+    def __init__(self, game: Game, players: int, model: Numbers) -> None:
+        self.core, self.loops = loops_of(game)
+        self.game, self.players = game, players
+        self.inputs = int(model[evaluation.INPUTS])
+        self.states = self.core.batch(
+            1 + 1 + lookahead.DEPTH
+        )  # the truth, a determinization, and scratch for the lookahead
+        self.out = self.core.buffer(game.widest)
+        self.frames = self.core.buffer(lookahead.frames_size(game))
+        self.feature_values = self.core.buffer(max(self.inputs, NATURE))
+        size = evaluation.memory_size(self.inputs, int(model[evaluation.HIDDEN]), players)
+        self.memory = self.core.buffer(size)
+        self.points = self.core.buffer(NATURE)
+
+    def play(self, chunk: Chunk) -> Numbers:
+        """The samples (see `parvis.learning.selfplay`) of these games: (number of samples, SAMPLE + features)."""
+        random, chance = np.random.default_rng(chunk.seed), self.core.buffer(generator(chunk.seed))
+        model = np.array(chunk.model)  # a copy: what comes over a network can't be written to
+        player = np.array(evaluation.NO_MODEL, np.int64) if chunk.warm_up else model
+        width = selfplay.SAMPLE + self.inputs
+        samples = np.zeros(chunk.games * ROOM * EXPECTED * self.players * width, np.int64)
+        self.memory[:] = 0
+        sample = 0
+        for _ in range(chunk.games):
+            sample = self.loops.self_play_game(
+                self.states, self.game.ruling, self.options(random), chunk.epsilon, chunk.lambda_, chance,
+                self.out, self.frames, player, model, self.feature_values, self.memory, samples, sample,
+            )  # fmt: skip
+        return samples.reshape(-1, width)[:sample].copy()
+
+    def options(self, random: np.random.Generator) -> Any:
+        """Options for a game: mostly the defaults."""
+        chosen = [
+            1 - option.default if option.kind == "flag" and random.random() < OPTION_CHANCE else option.default
+            for option in self.game.options
+        ]
+        return self.core.buffer(chosen)
+
+    def evaluate(self, model: Numbers, games: int, seed: int) -> tuple[float, float]:
+        """Win share and mean points of a learned value against greedy bots, in rotated seats."""
+        chance, options = self.core.buffer(generator(seed)), self.core.buffer(self.game.read_options({}))
+        greedy = np.array(evaluation.NO_MODEL, np.int64)
+        self.memory[:] = 0
+        share = points = 0
+        for number in range(games):
+            seat = number % self.players
+            share += self.loops.evaluation_game(
+                self.states, self.game.ruling, options, seat, chance,
+                self.out, self.frames, model, greedy, self.feature_values, self.memory, self.points,
+            )  # fmt: skip
+            points += int(self.points[seat])
+        return share / games / evaluation.WHOLE, points / games
+
+
+def play(chunk: Chunk) -> Numbers:
+    """Play the chunk on this thread's worker."""
+    workers: dict[tuple[str, int, int], Worker] = _OWN.__dict__.setdefault("workers", {})
+    key = chunk.game, chunk.players, int(chunk.model[evaluation.HIDDEN])
+    if key not in workers:
+        workers[key] = Worker(registry.find(chunk.game), chunk.players, chunk.model)
+    return workers[key].play(chunk)
