@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from parvis.engine import record as records
-from parvis.engine.contract import EVERYTHING
+from parvis.engine.lines import EVERYTHING
 from parvis.engine.play import Play, seat_words
 from parvis.engine.record import Record
 from parvis.web.texts import GameTexts

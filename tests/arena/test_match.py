@@ -9,9 +9,10 @@ from parvis import arena, bots
 from parvis.arena import GameResult, Rotation, Series
 from parvis.arena.bot_game import shares_of
 from parvis.engine import record
-from parvis.engine.contract import NATURE, Game, GameError
+from parvis.engine.contract import Game, GameError
 from parvis.engine.core import Core
 from parvis.engine.play import Play
+from parvis.engine.questions import NATURE
 from parvis.games.notre_dame import GAME as NOTRE_DAME
 
 

@@ -6,7 +6,8 @@ from tiny_game import GAME as TINY
 from parvis import bots
 from parvis.arena.bot_game import BotGame
 from parvis.arena.series import Series, play_game, play_games
-from parvis.engine.contract import NATURE, GameError
+from parvis.engine.contract import GameError
+from parvis.engine.questions import NATURE
 from parvis.games.notre_dame import GAME as NOTRE_DAME
 from tests.arena.small import LINEUPS, small_series
 

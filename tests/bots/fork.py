@@ -10,7 +10,8 @@ from typing import Annotated
 from tiny_game import GAME as TINY
 
 from parvis.engine.chance import below
-from parvis.engine.contract import NATURE, Game
+from parvis.engine.contract import Game
+from parvis.engine.questions import NATURE
 from parvis.engine.rule import RuleBook
 from parvis.engine.state import Record, Row
 
@@ -100,7 +101,7 @@ def scores(state: Fork, points: Row, tiebreak: Row) -> None:
 
 
 @rule
-def hide(state: Fork, seat: int, chance: Row) -> None:
+def determinize(state: Fork, seat: int, chance: Row) -> None:
     """Seat 0 can't know the card."""
     if seat == 0:
         state.card = 1 + below(chance, CARDS)
@@ -131,7 +132,7 @@ GAME: Game = replace(
     legal=legal,
     apply=apply,
     scores=scores,
-    hide=hide,
+    determinize=determinize,
     value=value,
     observe=None,
     observation=(),

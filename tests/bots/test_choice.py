@@ -7,8 +7,9 @@ import pytest
 from tiny_game import GAME as TINY
 
 from parvis import bots
-from parvis.engine.contract import NATURE, Game, GameError, IllegalDecision
+from parvis.engine.contract import Game, GameError, IllegalDecision
 from parvis.engine.play import Play
+from parvis.engine.questions import NATURE
 from parvis.engine.samples import Case, cases, hidden, walk
 from parvis.engine.state import state_hash
 from parvis.games.notre_dame import GAME as NOTRE_DAME

@@ -12,10 +12,11 @@ from tiny_game import GAME as TINY
 from parvis import bots
 from parvis.bots import evaluation
 from parvis.bots.learned import model_of
-from parvis.engine.contract import NATURE, Game
+from parvis.engine.contract import Game
 from parvis.engine.core import Core, add_loops
 from parvis.engine.loops import features
 from parvis.engine.play import result
+from parvis.engine.questions import NATURE
 from parvis.engine.samples import Case, cases, hidden, walk
 from parvis.engine.state import Batch, Record, Row
 from parvis.games.notre_dame import GAME as NOTRE_DAME

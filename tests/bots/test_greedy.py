@@ -50,7 +50,7 @@ def apply(game: Walk, seat: int, decision: int) -> None:
 
 
 @rule
-def hide(game: Walk, seat: int, chance: Row) -> None:
+def determinize(game: Walk, seat: int, chance: Row) -> None:
     """Nothing is hidden."""
 
 
@@ -88,7 +88,7 @@ def walk(value: object) -> Game:
         legal=legal,
         apply=apply,
         scores=scores,
-        hide=hide,
+        determinize=determinize,
         value=value,  # type: ignore[arg-type]
         observe=None,
         features=None,

@@ -60,14 +60,14 @@ def scores(game: State, points: Row, tiebreak: Row) -> None:
     points[0] = worth(game)
 
 @rule
-def hide(game: State, seat: int, chance: Row) -> None:
+def determinize(game: State, seat: int, chance: Row) -> None:
     game.turn += 0
 
 @rule
 def value(game: State, seat: int) -> int:
     return worth(game)
 
-GAME = Game("step", "Step", 1, (1,), RULES, setup, movers, legal, apply, scores, hide, value, ("step",),
+GAME = Game("step", "Step", 1, (1,), RULES, setup, movers, legal, apply, scores, determinize, value, ("step",),
             lambda state, onlooker: {}, lambda state, seat, decision: [], None, None)
 """
 

@@ -3,7 +3,9 @@
 import pytest
 from tiny_game import GAME
 
-from parvis.engine.contract import EVERYTHING, NATURE, Event, GameError, Line, Option, listed, seats_of
+from parvis.engine.contract import GameError, Option, listed, seats_of
+from parvis.engine.lines import EVERYTHING, Line, LogLine
+from parvis.engine.questions import NATURE
 
 LOW = GAME.options[0]
 COINS = Option("coins", "how many coins there are", default=25, smallest=5, largest=99)
@@ -65,12 +67,12 @@ def test_words_and_decisions_are_the_same() -> None:
 @pytest.mark.parametrize(
     ("event", "readers"),
     [
-        (Event(Line("rolls")), [0, 1, None, EVERYTHING]),
-        (Event(Line("draws-card"), only=1), [1, EVERYTHING]),
-        (Event(Line("draws"), hidden_from=1), [0, None]),
+        (LogLine(Line("rolls")), [0, 1, None, EVERYTHING]),
+        (LogLine(Line("draws-card"), only=1), [1, EVERYTHING]),
+        (LogLine(Line("draws"), hidden_from=1), [0, None]),
     ],
 )
-def test_who_may_read_what(event: Event, readers: list[int | None]) -> None:
+def test_who_may_read_what(event: LogLine, readers: list[int | None]) -> None:
     assert [onlooker for onlooker in (0, 1, None, EVERYTHING) if event.visible(onlooker)] == readers
 
 

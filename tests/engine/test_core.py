@@ -11,10 +11,10 @@ from tiny_game import GAME
 
 from parvis.engine.batched import add_batched
 from parvis.engine.chance import chance
-from parvis.engine.contract import NATURE
 from parvis.engine.core import Core, add_loops, compiled, interpreted, work
-from parvis.engine.loops import first_seat, legal, movers
+from parvis.engine.course import first_seat, legal, movers
 from parvis.engine.play import Play
+from parvis.engine.questions import NATURE
 from parvis.engine.samples import content
 from parvis.engine.state import Batch, Row
 from parvis.engine.vectors import compiled_forms
@@ -137,7 +137,7 @@ def test_what_is_hidden_is_dealt_anew_by_index(core: Core) -> None:
     for number, words in enumerate(["draw 0 red-1", "draw 0 red-2", "draw 0 red-3", "draw 1 blue-1"]):
         for i in range(2):
             assert core.step_at(states, i, NATURE, code(words), core.buffer(GAME.widest)) == 17 - number
-    core.hide_at(states, 1, 0, core.buffer(chance(3)))
+    core.determinize_at(states, 1, 0, core.buffer(chance(3)))
     before, after = (GAME.view(core.get(states, i), 0) for i in range(2))
     assert before == after
     assert GAME.view(core.get(states, 0), 1)["seats"][1]["hand"]["cards"] == ["blue-1"]

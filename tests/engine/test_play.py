@@ -3,8 +3,9 @@
 import pytest
 from tiny_game import GAME
 
-from parvis.engine.contract import NATURE, GameError, IllegalDecision
+from parvis.engine.contract import GameError, IllegalDecision
 from parvis.engine.play import Play
+from parvis.engine.questions import NATURE
 
 DEALT = ["red-1", "red-2", "red-3", "green-4", "green-5", "green-6"]  # three cards for each of two seats
 

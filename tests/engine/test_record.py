@@ -9,8 +9,8 @@ import pytest
 from tiny_game import GAME
 
 from parvis.engine import record
-from parvis.engine.contract import NATURE
 from parvis.engine.play import Play
+from parvis.engine.questions import NATURE
 from parvis.engine.record import RecordError
 from parvis.engine.state import state_hash
 

@@ -10,7 +10,9 @@ import pytest
 import tiny_game
 from tiny_game import GAME, HEAP, IN_HAND, LAID, NAMES, State
 
-from parvis.engine.contract import NATURE, Event, Field, Line
+from parvis.engine.contract import Field
+from parvis.engine.lines import Line, LogLine
+from parvis.engine.questions import NATURE
 from parvis.engine.rule import RuleBook
 from parvis.engine.state import Row
 from parvis.engine.testing import GameContract
@@ -32,10 +34,10 @@ def with_more(extra: Callable[[State, int | None], Any]) -> Callable[[State, int
     return lambda game, onlooker: {**tiny_game.view(game, onlooker), "more": extra(game, onlooker)}
 
 
-def instead(key: str, event: Callable[[State, int, int], Event]) -> Callable[[State, int, int], list[Event]]:
+def instead(key: str, event: Callable[[State, int, int], LogLine]) -> Callable[[State, int, int], list[LogLine]]:
     """The tiny game's narration with another event in place of those with a key."""
 
-    def narrate(game: State, seat: int, decision: int) -> list[Event]:
+    def narrate(game: State, seat: int, decision: int) -> list[LogLine]:
         told = tiny_game.narrate(game, seat, decision)
         return [event(game, seat, decision) if one.line.key == key else one for one in told]
 
@@ -48,14 +50,14 @@ def hand(game: State, seat: int) -> list[str]:
 
 def hide_too_much(game: State, seat: int, chance: Row) -> None:
     """Deals the seat's own hand anew, too."""
-    tiny_game.hide(game, seat, chance)
+    tiny_game.determinize(game, seat, chance)
     own, heap = game.place.index(IN_HAND + seat), game.place.index(HEAP)
     game.place[own], game.place[heap] = HEAP, IN_HAND + seat
 
 
 def hide_by_losing(game: State, seat: int, chance: Row) -> None:
     """Loses the cards of the others."""
-    tiny_game.hide(game, seat, chance)
+    tiny_game.determinize(game, seat, chance)
     for card, place in enumerate(game.place):
         if IN_HAND <= place < LAID and place != IN_HAND + seat:
             game.place[card] = HEAP
@@ -86,7 +88,7 @@ def observe_next_hand(game: State, seat: int, out: Row) -> None:
     out[tiny_game.OWN_AT] = sum(place == IN_HAND + 1 for place in game.place[:6])
 
 
-def marking(game: State, seat: int, decision: int) -> list[Event]:
+def marking(game: State, seat: int, decision: int) -> list[LogLine]:
     game.round += 1
     return []
 
@@ -112,20 +114,20 @@ BROKEN = {
     "the heap is seen in its order": (SIGHT, {"view": with_more(lambda game, _: tiny_game.cards(game, HEAP))}),
     "the question tells a hand": (SIGHT, {"prompt": lambda game, seat: Line(str(hand(game, 0)))}),
     "a button tells a hand": (SIGHT, {"label": lambda game, seat, decision: Line(str(hand(game, 1)))}),
-    "the own hand is dealt anew": (SIGHT, {"hide": hide_too_much}),
+    "the own hand is dealt anew": (SIGHT, {"determinize": hide_too_much}),
     "a seat observes the next hand": (OBSERVED, {"observe": observe_next_hand}),
-    "cards get lost": (POSSIBLE, {"hide": hide_by_losing}),
+    "cards get lost": (POSSIBLE, {"determinize": hide_by_losing}),
     "all read what is drawn": (
         READING,
-        {"narrate": instead("draws", lambda game, seat, code: Event(Line("draws", {"card": NAMES[code % 18]})))},
+        {"narrate": instead("draws", lambda game, seat, code: LogLine(Line("draws", {"card": NAMES[code % 18]})))},
     ),
     "all read what is laid face down": (
         READING,
-        {"narrate": instead("chooses", lambda game, seat, code: Event(Line("chooses", {"card": NAMES[code - 72]})))},
+        {"narrate": instead("chooses", lambda game, seat, code: LogLine(Line("chooses", {"card": NAMES[code - 72]})))},
     ),
     "a line tells a hand": (
         READING,
-        {"narrate": instead("rolls", lambda game, seat, code: Event(Line("rolls", {"cards": str(hand(game, 0))})))},
+        {"narrate": instead("rolls", lambda game, seat, code: LogLine(Line("rolls", {"cards": str(hand(game, 0))})))},
     ),
     "nobody has a decision": (ALWAYS, {"legal": empty_for_seats}),
     "decisions descend": (ALWAYS, {"legal": descending}),

@@ -24,7 +24,7 @@ def sample(game: Game, state: Any, seat: int, size: int, told: Callable[[Any], A
     dealt: Counter[bytes] = Counter()
     for _ in range(size):
         core.copy_at(states, 0, 1)
-        core.hide_at(states, 0, seat, generator)
+        core.determinize_at(states, 0, seat, generator)
         dealt[states[:1].tobytes()] += 1
     counts: Counter[Any] = Counter()
     for content, times in dealt.items():

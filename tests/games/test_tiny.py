@@ -4,8 +4,8 @@ from collections import Counter
 
 from tiny_game import GAME, NAMES
 
-from parvis.engine.contract import NATURE
 from parvis.engine.play import Play
+from parvis.engine.questions import NATURE
 from parvis.engine.samples import hidden
 from parvis.engine.testing import GameContract
 

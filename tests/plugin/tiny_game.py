@@ -273,7 +273,7 @@ def order_hidden(state: State, seat: int) -> None:
 
 
 @rule
-def hide(state: State, seat: int, chance: Row) -> None:
+def determinize(state: State, seat: int, chance: Row) -> None:
     """Shuffle all cards whose place the seat can't know."""
     order_hidden(state, seat)
     seen = 0
@@ -444,7 +444,7 @@ GAME = Game(
     rules=RULES,
     setup=setup,
     scores=scores,
-    hide=hide,
+    determinize=determinize,
     value=value,
     view=view,
     log=lambda: Log(LOG),

@@ -3,7 +3,8 @@
 from dataclasses import replace
 from typing import Any
 
-from parvis.engine.contract import Entry, Event, Game, Line
+from parvis.engine.contract import Game
+from parvis.engine.lines import Line, LogLine, ScoreChange
 from parvis.engine.play import legal_decisions
 
 
@@ -20,7 +21,7 @@ def renumbered(game: Game) -> Game:
     def apply(state: Any, seat: int, decision: int) -> None:
         game.apply(state, seat, last - decision)
 
-    def narrate(state: Any, seat: int, decision: int) -> list[Event]:
+    def narrate(state: Any, seat: int, decision: int) -> list[LogLine]:
         return game.narrate(state, seat, last - decision)
 
     def label(state: Any, seat: int, decision: int) -> Line:
@@ -29,7 +30,7 @@ def renumbered(game: Game) -> Game:
     def foresee(state: Any, seat: int, decision: int) -> list[Line]:
         return game.foresee(state, seat, last - decision) if game.foresee else []
 
-    def account(state: Any, seat: int, decision: int) -> list[Entry]:
+    def account(state: Any, seat: int, decision: int) -> list[ScoreChange]:
         return game.account(state, seat, last - decision) if game.account else []
 
     return replace(

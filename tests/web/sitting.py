@@ -8,8 +8,8 @@ from urllib.parse import unquote_plus
 from playwright.sync_api import Locator, Page
 
 from parvis.engine import registry
-from parvis.engine.contract import NATURE
 from parvis.engine.play import Play
+from parvis.engine.questions import NATURE
 from tests.web.running import Site
 
 SHOTS = os.environ.get("PARVIS_SCREENSHOTS", "")

@@ -7,7 +7,8 @@ import pytest
 from django.db import connection
 
 from parvis.engine import registry
-from parvis.engine.contract import NATURE, GameError, IllegalDecision
+from parvis.engine.contract import GameError, IllegalDecision
+from parvis.engine.questions import NATURE
 from parvis.web.deciding import Outdated, choices, decide
 from parvis.web.models import Table
 from parvis.web.position import Position

@@ -11,7 +11,8 @@ from django.core.management import call_command
 from django.db import connection
 
 from parvis.engine import record, registry
-from parvis.engine.contract import NATURE, GameError
+from parvis.engine.contract import GameError
+from parvis.engine.questions import NATURE
 from parvis.web import archive, turn
 from parvis.web.deciding import choices, decide
 from parvis.web.models import Step, Table

@@ -14,7 +14,7 @@ from fluent.syntax import parse
 from fluent.syntax.ast import Message
 
 from parvis.engine import registry, samples
-from parvis.engine.contract import EVERYTHING, Line
+from parvis.engine.lines import EVERYTHING, Line
 from parvis.games.troyes import FOLDER
 from parvis.web.plain import Entry, Plain
 from parvis.web.seats import SHAPES, Seat

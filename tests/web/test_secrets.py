@@ -18,7 +18,7 @@ def deal_anew(at: Table, seat: int, seed: int) -> bool:
     """Put another possible truth in place of what the seat can't know; whether that changed anything."""
     position = Position.of(newest(at))
     before = position.frozen()
-    position.game.hide(position.state, seat, chance(seed))
+    position.game.determinize(position.state, seat, chance(seed))
     after = position.frozen()
     Table.objects.filter(pk=at.pk).update(**after)
     return bytes(before["state"]) != after["state"]

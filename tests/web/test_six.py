@@ -10,7 +10,8 @@ import pytest
 
 from parvis import web
 from parvis.engine import registry
-from parvis.engine.contract import Event, Game, Line
+from parvis.engine.contract import Game
+from parvis.engine.lines import Line, LogLine
 from parvis.engine.rule import RuleBook
 from parvis.engine.state import Record, Row
 from parvis.web.models import Table
@@ -61,11 +62,11 @@ SIX = Game(
     legal=legal,
     apply=apply,
     scores=scores,
-    hide=lambda state, seat, chance: None,
+    determinize=lambda state, seat, chance: None,
     value=lambda state, seat: 0,
     catalogue=("yes",),
     view=lambda state, onlooker: {"each": [{"who": seat, "said": seat < state.said} for seat in range(state.seats)]},
-    narrate=lambda state, seat, decision: [Event(Line("says yes", {"who": seat, "seat": seat}))],
+    narrate=lambda state, seat, decision: [LogLine(Line("says yes", {"who": seat, "seat": seat}))],
     label=lambda state, seat, decision: Line("yes"),
     prompt=lambda state, seat: Line("yes?"),
     seat_names=("who",),

@@ -9,7 +9,7 @@ from fluent.syntax import parse
 from fluent.syntax.ast import Message
 
 from parvis.engine import registry
-from parvis.engine.contract import Line
+from parvis.engine.lines import Line
 from parvis.web import bots, texts
 from parvis.web.pace import PACES
 from parvis.web.seats import SHAPES

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import ConsoleMessage, Page, expect
 
 from parvis.engine import registry
-from parvis.engine.contract import NATURE
+from parvis.engine.questions import NATURE
 from parvis.games.troyes.cards import CHARACTER_NAMES
 from parvis.web.texts import GameTexts
 from tests.web.running import Site

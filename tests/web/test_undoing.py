@@ -9,8 +9,8 @@ import pytest
 from django.db import connection
 
 from parvis.engine import record, registry
-from parvis.engine.contract import NATURE
 from parvis.engine.play import Play
+from parvis.engine.questions import NATURE
 from parvis.web import archive, turn
 from parvis.web.deciding import Outdated, choices, decide
 from parvis.web.models import Table

@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator, Mapping
 
-from parvis.engine.contract import EVERYTHING
+from parvis.engine.lines import EVERYTHING
 from parvis.engine.play import Play
 from parvis.games.troyes import FOLDER, GAME
 from parvis.games.troyes.cards import ACTIVITY_NAMES, HELP, NO_HELP

@@ -24,8 +24,8 @@ from parvis.bots.evaluator import Evaluator
 from parvis.engine import registry
 from parvis.engine.batched import add_batched
 from parvis.engine.chance import chance as generator
-from parvis.engine.contract import NATURE
 from parvis.engine.core import Core
+from parvis.engine.questions import NATURE
 
 LEAST = 0.3  # CPU seconds that one measurement takes at least
 MOST_POSITIONS = 400  # of a game that values are measured on
@@ -155,7 +155,7 @@ class Bench:
     def positions(self, core: Core) -> tuple[Any, int]:
         """The positions of a random game in which players decide, and how many there are."""
         game, states, asked = core.batch(1), core.batch(MOST_POSITIONS), core.buffer(self.game.widest)
-        core.setup_at(game, 0, self.players, self.game.ruling, core.buffer(self.options))
+        core.setup_at(game, 0, self.players, self.game.ruling, core.buffer(self.options), asked)
         kept, n = 0, core.question_at(game, 0, asked)
         while n:
             if asked[0] != NATURE and kept < MOST_POSITIONS:
@@ -205,7 +205,7 @@ class Bench:
     def steps(self, core: Core) -> Iterator[int]:
         """The seats that decide in a random game, step by step."""
         states, out = core.batch(1), core.buffer(self.game.widest)
-        core.setup_at(states, 0, self.players, self.game.ruling, core.buffer(self.options))
+        core.setup_at(states, 0, self.players, self.game.ruling, core.buffer(self.options), out)
         step, random = core.step_at, self.chance.random
         n = core.question_at(states, 0, out)
         while n:
@@ -222,7 +222,9 @@ class Bench:
     def copies(self, core: Core) -> Callable[[], int]:
         """Makes 100,000 copies of a state."""
         states, times = core.batch(2), 100_000
-        core.setup_at(states, 1, self.players, self.game.ruling, core.buffer(self.options))
+        core.setup_at(
+            states, 1, self.players, self.game.ruling, core.buffer(self.options), core.buffer(self.game.widest)
+        )
 
         def copy() -> int:
             core.copies_at(states, 0, 1, times)

@@ -7,9 +7,9 @@ from hashlib import blake2b
 
 from parvis import bots
 from parvis.engine.chance import chance as generator
-from parvis.engine.contract import NATURE
 from parvis.engine.core import Core
 from parvis.engine.play import Step
+from parvis.engine.questions import NATURE
 
 
 @dataclass(frozen=True)
@@ -45,7 +45,9 @@ class BotGame:
         """How many decisions each seat has made."""
         self.seconds = [0.0] * len(self.players)
         """How long each seat has thought, in wall-clock time."""
-        core.setup_at(self.truth, 0, len(self.players), core.game.ruling, core.buffer(list(pairing.options)))
+        core.setup_at(
+            self.truth, 0, len(self.players), core.game.ruling, core.buffer(list(pairing.options)), self.question
+        )
 
     def decide(self, seat: int, n: int) -> int:
         """The seat's choice among the `n` decisions in question[1:]. Players know their information state alone."""

@@ -23,9 +23,10 @@ from parvis import bots, engine
 from parvis.arena.bot_game import BotGame, Pairing, seed_of, shares_of
 from parvis.arena.sources import SourceCounter
 from parvis.engine import registry
-from parvis.engine.contract import NATURE, Game, GameError
+from parvis.engine.contract import Game, GameError
 from parvis.engine.core import Core, places
 from parvis.engine.play import Play
+from parvis.engine.questions import NATURE
 from parvis.engine.record import Record
 from parvis.engine.record import of as record_of
 
@@ -100,7 +101,7 @@ class Series:
             bots.find(name)
         for lineup in lineups:
             game.check_seats(len(lineup))
-        counted = sources if game.account else 0
+        counted = sources if game.scores_told else 0
         return cls(game.name, tuple(lineups), tuple(game.read_options(options)), seed, counted, rotation)
 
     @property

@@ -14,11 +14,10 @@ class SourceCounter:
         self.state: Any = game.rules.state()
         self.scores: list[dict[str, int]] = [{} for _ in pairing.players]
         """Score by source, by seat."""
-        game.setup(self.state, len(pairing.players), game.ruling, list(pairing.options))
+        game.begin(self.state, len(pairing.players), game.ruling, list(pairing.options))
 
     def step(self, seat: int, decision: int) -> None:
         """Count what a step brings, and make it."""
-        assert self.game.account
         for entry in self.game.account(self.state, seat, decision):
             own = self.scores[entry.seat]
             own[entry.source] = own.get(entry.source, 0) + entry.score

@@ -12,8 +12,9 @@ From one position to the next only few features change. `memory` therefore keeps
 evaluated last and their sums; only what has changed is added.
 """
 
-from parvis.engine.contract import NATURE
-from parvis.engine.loops import features, movers, scores, value
+from parvis.engine.course import movers
+from parvis.engine.loops import features, scores, value
+from parvis.engine.questions import NATURE
 from parvis.engine.state import Batch, Record, Row
 from parvis.engine.vectors import add_multiple, fill, next_difference, positive_product
 

@@ -5,8 +5,8 @@ from typing import Any
 
 from parvis.bots import evaluation, lookahead
 from parvis.bots.learned import model_of
-from parvis.engine.contract import NATURE
 from parvis.engine.core import Core
+from parvis.engine.questions import NATURE
 
 
 @cache

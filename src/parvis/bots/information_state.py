@@ -10,9 +10,10 @@ from typing import Any
 
 from parvis.bots.evaluator import Evaluator
 from parvis.engine.chance import chance as generator
-from parvis.engine.contract import NATURE
 from parvis.engine.core import Core
-from parvis.engine.loops import hide, legal, scores
+from parvis.engine.course import legal
+from parvis.engine.loops import determinize, scores
+from parvis.engine.questions import NATURE
 from parvis.engine.state import Batch, Row, copy_state
 
 NO_SCORE = -(1 << 60)
@@ -21,7 +22,7 @@ NO_SCORE = -(1 << 60)
 def sample_determinization(truth: Batch, i: int, states: Batch, seat: int, chance: Row, out: Row) -> int:
     """states[0] becomes truth[i] determinized for a seat, whose legal decisions go to out; returns how many."""
     copy_state(states[0], truth[i])
-    hide(states[0], seat, chance)
+    determinize(states[0], seat, chance)
     return legal(states[0], seat, out)
 
 

@@ -11,7 +11,7 @@ one frame for every question under way, with its answers.
 from parvis.bots.evaluation import evaluate
 from parvis.engine.chance import below
 from parvis.engine.contract import Game
-from parvis.engine.loops import apply, legal, movers
+from parvis.engine.course import legal, make, movers
 from parvis.engine.state import Batch, Row, copy_state
 
 DEPTH = 6  # questions of a chain
@@ -77,7 +77,7 @@ def look_ahead(
         frames[frame + NEXT] += 1
         end = i + depth + 1
         copy_state(states[end], states[end - 1])
-        apply(states[end], seat, decision)
+        make(states[end], seat, decision, out)
         if depth + 1 < DEPTH and frames[frame + BUDGET_LEFT] > 1 and movers(states[end]) == 1 << seat:
             depth += 1
             open_frame(states, end, depth, seat, frames[frame + BUDGET_LEFT], out, frames)

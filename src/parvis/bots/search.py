@@ -25,8 +25,9 @@ from parvis.bots.tree import (
     node_at,
 )
 from parvis.engine.chance import below
-from parvis.engine.contract import NATURE
-from parvis.engine.loops import apply, first_seat, hide, legal, movers
+from parvis.engine.course import first_seat, legal, make, movers
+from parvis.engine.loops import determinize
+from parvis.engine.questions import NATURE
 from parvis.engine.state import Batch, Row, copy_state
 
 SEARCHER_BUDGET, OTHERS_BUDGET = 200, 60
@@ -145,7 +146,7 @@ def backup(
 def begin_iteration(states: Batch, searcher: int, path: Row, chance: Row) -> None:
     """states[PLAYING] becomes another determinization of states[ROOT] for the seat `searcher`, the path empty."""
     copy_state(states[PLAYING], states[ROOT])
-    hide(states[PLAYING], searcher, chance)
+    determinize(states[PLAYING], searcher, chance)
     for seat in range(NATURE):
         path[SEQUENCES + seat] = seat + 1
     path[LENGTH] = 0
@@ -163,7 +164,7 @@ def iterate(
             seat = first_seat(movers(states[PLAYING]))
         n = legal(states[PLAYING], seat, out)
         if seat == NATURE or (n == 1 and decided > 0):
-            apply(states[PLAYING], seat, out[below(chance, n)])
+            make(states[PLAYING], seat, out[below(chance, n)], out)
             continue
         decided += 1
         sequence = path[SEQUENCES + seat]
@@ -182,7 +183,7 @@ def iterate(
             edge = select(tree, node, EXPLORATION if seat == searcher else 0)
         decision = out[edge]
         extend_path(path, seat, node, edge, decision)
-        apply(states[PLAYING], seat, decision)
+        make(states[PLAYING], seat, decision, out)
     backup(states, searcher, best, tree, path, seats, model, feature_values, memory)
 
 

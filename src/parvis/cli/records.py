@@ -71,7 +71,7 @@ def replay(
 
 def step_line(index: int, seat: int, decision: int, play: "Play") -> str:
     """One step and the state after it as a line of JSON."""
-    from parvis.engine.contract import NATURE
+    from parvis.engine.questions import NATURE
     from parvis.engine.state import to_json
 
     step: dict[str, Any] = {

@@ -9,23 +9,12 @@ import types
 from typing import Any
 
 from parvis.engine.chance import below
-from parvis.engine.contract import NATURE as THE_SEAT_OF_CHANCE
 from parvis.engine.contract import Game
 from parvis.engine.core import Core, add_loops
 from parvis.engine.core import work as work_of
-from parvis.engine.loops import (
-    apply,
-    first_mover,
-    is_legal,
-    legal,
-    movers,
-    observe,
-    playout,
-    question,
-    scores,
-    settle,
-    setup_at,
-)
+from parvis.engine.course import apply, first_mover, legal, movers, settle
+from parvis.engine.loops import is_legal, observe, playout, question, scores, setup_at
+from parvis.engine.questions import NATURE as THE_SEAT_OF_CHANCE
 from parvis.engine.rule import Progress
 from parvis.engine.state import Batch, Row
 

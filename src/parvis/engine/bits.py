@@ -23,7 +23,7 @@ def compiled_forms() -> dict[int, Any]:
 
     def lowest_form(_: Any, bits: Any) -> Any:
         def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
-            return builder.cttz(arguments[0], ir.Constant(ir.IntType(1), 1))  # type: ignore[no-untyped-call]
+            return builder.cttz(arguments[0], ir.Constant(ir.IntType(1), 1))
 
         return numba.int64(numba.int64), generate
 

@@ -1,4 +1,4 @@
-"""A random generator for whoever drives a game from inside the compiled core: playouts, search, `hide`.
+"""A random generator for whoever drives a game from inside the compiled core: playouts, search, `determinize`.
 
 Rules themselves know none. The generator is a counter and a key in a buffer of two numbers; the same bits come out
 interpreted and compiled.

@@ -12,7 +12,7 @@ from typing import Any
 
 from parvis.engine.asking import begin
 from parvis.engine.binding import Course, course_of
-from parvis.engine.lines import EVERYTHING, Line, LogLine, Onlooker, ScoreChange
+from parvis.engine.lines import Line, LogLine, Onlooker, ScoreChange
 from parvis.engine.questions import NATURE
 from parvis.engine.readers import Log, Scores, run, run_stack
 from parvis.engine.rule import RuleBook
@@ -105,7 +105,7 @@ class Game:
     setup(state, options)                  writes the start position into a state of zeros that knows its number of seats
                                            and its ruling; then the first phase begins
     scores(state, points, tiebreak)        final or present score and tie-break by seat; more is better in both
-    hide(state, seat, chance)              deals anew all that the seat can't know, evenly among what it holds possible;
+    determinize(state, seat, chance)              deals anew all that the seat can't know, evenly among what it holds possible;
                                            the same chance deals the same, whatever was there before
     value(state, seat) -> number           hand-written worth of the position for that seat, for simple bots
     observe(state, seat, deciding, out)    writes all that the seat knows as numbers, laid out as `observation` says;
@@ -122,7 +122,7 @@ class Game:
     rules: RuleBook
     setup: Callable[..., None]
     scores: Callable[..., None]
-    hide: Callable[..., None]
+    determinize: Callable[..., None]
     value: Callable[..., int]
     view: Callable[[Any, Onlooker], dict[str, Any]]
     """What one onlooker may see, as plain data. Ordinary Python, built by an allow-list."""

@@ -33,7 +33,7 @@ class Core:
     legal_at: Callable[[Any, int, int, Any], int]
     apply_at: Callable[[Any, int, int, int, Any], int]
     scores_at: Callable[[Any, int, Any, Any], None]
-    hide_at: Callable[[Any, int, int, Any], None]
+    determinize_at: Callable[[Any, int, int, Any], None]
     value_at: Callable[[Any, int, int], int]
     copy_at: Callable[[Any, int, int], None]
     question_at: Callable[[Any, int, Any], int]
@@ -80,7 +80,7 @@ class Core:
 @once
 def vocabulary(game: Game) -> Mapping[str, Any]:
     """What the names in a loop stand for: this game's functions, its state of zeros, the engine's loops over them."""
-    names: dict[str, Any] = {name: getattr(game, name) for name in ("setup", "scores", "hide", "value")}
+    names: dict[str, Any] = {name: getattr(game, name) for name in ("setup", "scores", "determinize", "value")}
     names["BLANK"] = Batch([game.rules.state()])
     names["FIRST_PHASE"] = game.course.first_phase
     names |= game.course.names

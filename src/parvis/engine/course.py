@@ -8,7 +8,6 @@ decisions; the last of its places counts them.
 from collections.abc import Callable
 from typing import Any
 
-from parvis.engine.asking import begin
 from parvis.engine.bits import lowest
 from parvis.engine.questions import EVERYBODY, NATURE, NO_QUESTION, GameState
 from parvis.engine.state import Row
@@ -16,6 +15,7 @@ from parvis.engine.telling import ANSWERED, DECIDED, ENDED, tell
 
 OVER = 0
 """The phase in which nothing is asked any more."""
+NOBODY = -1
 
 
 def unbound(*_: Any) -> Any:
@@ -138,11 +138,30 @@ def go_on(state: GameState) -> bool:
     return True
 
 
-def is_put(state: GameState, question: int, seat: int, count: int) -> bool:
-    """Whether a question with so many answers is put to a seat; chance decides also where only one thing can come."""
-    if count != 1 or seat == NATURE or ALWAYS_ASKED[question] == 1:
+def next_asked(state: GameState) -> int:
+    """Let the course go on to the next question; returns the first seat that it is put to, or NOBODY: the game is over."""
+    while True:
+        while state.depth == 0 and go_on(state):
+            pass
+        if state.depth == 0 and state.phase == OVER:
+            return NOBODY
+        seat = asked_now(state)
+        if seat != EVERYBODY:
+            return seat
+        bits = together(state, question_now(state))
+        if bits != 0:
+            return first_seat(bits)
+        close_common(state, question_now(state))
+
+
+def is_put(state: GameState, seat: int, count: int) -> bool:
+    """Whether the question with so many answers is put to a seat; chance decides also where only one thing can come."""
+    if count == 0:
+        raise RuntimeError("a question has no answer")
+    if count != 1 or seat == NATURE:
         return True
-    return ALWAYS_ASKED[question] > 1 and insists(state, question)
+    question = question_now(state)
+    return ALWAYS_ASKED[question] == 1 or (ALWAYS_ASKED[question] > 1 and insists(state, question))
 
 
 def settle(state: GameState, out: Row) -> int:
@@ -151,32 +170,31 @@ def settle(state: GameState, out: Row) -> int:
     Returns how many decisions that are; 0: the game is over.
     """
     while True:
-        if state.depth == 0:
-            while go_on(state):
-                if state.depth > 0:
-                    break
-            if state.depth == 0 and state.phase == OVER:
-                return 0
-        question, seat = question_now(state), asked_now(state)
-        if seat == EVERYBODY:
-            bits = together(state, question)
-            if bits == 0:
-                close_common(state, question)
-                continue
-            seat = first_seat(bits)
+        seat = next_asked(state)
+        if seat == NOBODY:
+            return 0
         count = offered(state, seat, out)
-        if count == 0:
-            raise RuntimeError("a question has no answer")
-        if is_put(state, question, seat, count):
+        if is_put(state, seat, count):
             return count
+        decide(state, seat, out[0])
+
+
+def follow(state: GameState, out: Row) -> None:
+    """Let everything happen that needs no decision; what may be decided then is looked for no further than that takes."""
+    while True:
+        seat = next_asked(state)
+        if seat == NOBODY or seat == NATURE or ALWAYS_ASKED[question_now(state)] == 1:
+            return
+        if is_put(state, seat, offered(state, seat, out)):
+            return
         decide(state, seat, out[0])
 
 
 def settle_stack(state: GameState, out: Row) -> None:
     """Answer what has one answer as long as questions wait; the course does not go on."""
     while state.depth > 0:
-        question, seat = question_now(state), asked_now(state)
-        if seat == EVERYBODY or is_put(state, question, seat, offered(state, seat, out)):
+        seat = asked_now(state)
+        if seat == EVERYBODY or is_put(state, seat, offered(state, seat, out)):
             return
         decide(state, seat, out[0])
 
@@ -185,6 +203,12 @@ def apply(state: GameState, seat: int, decision: int, out: Row) -> int:
     """Make one legal decision and everything that needs no further one; then as `settle`."""
     decide(state, seat, decision)
     return settle(state, out)
+
+
+def make(state: GameState, seat: int, decision: int, out: Row) -> None:
+    """Make one legal decision and everything that needs no further one, see `follow`: quicker than `apply`."""
+    decide(state, seat, decision)
+    follow(state, out)
 
 
 def first_mover(state: GameState) -> int:
@@ -206,9 +230,12 @@ def functions() -> list[Any]:
         decide,
         close_common,
         go_on,
+        next_asked,
         is_put,
         settle,
+        follow,
         settle_stack,
         apply,
+        make,
         first_mover,
     ]

@@ -9,7 +9,7 @@ import types
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from parvis.engine import course
+from parvis.engine.asking import begin
 from parvis.engine.questions import EVERYBODY, NO_QUESTION, Declarations, Phase, Question, Words
 from parvis.engine.rule import as_compiled
 from parvis.engine.state import Row
@@ -123,7 +123,7 @@ class Dispatch:
 
     def endings(self, declared: Declarations) -> Branches:
         """By phase: what happens after its last step; where nothing is said, the next of the course begins."""
-        self.names["begin"] = course.begin
+        self.names["begin"] = begin
         following = dict(zip(declared.course, declared.course[1:], strict=False))
         found = {}
         for phase in declared.phases:

@@ -21,7 +21,7 @@ FIRST_PHASE = 1
 """Stands for the phase that begins a game."""
 setup: Callable[..., None] = unbound
 scores: Callable[..., None] = unbound
-hide: Callable[..., None] = unbound
+determinize: Callable[..., None] = unbound
 value: Callable[..., int] = unbound
 observe: Callable[..., None] = unbound
 features: Callable[..., int] = unbound
@@ -67,9 +67,9 @@ def scores_at(states: Batch, i: int, points: Row, tiebreak: Row) -> None:
     scores(states[i], points, tiebreak)
 
 
-def hide_at(states: Batch, i: int, seat: int, chance: Row) -> None:
+def determinize_at(states: Batch, i: int, seat: int, chance: Row) -> None:
     """Deal anew what the seat can't know."""
-    hide(states[i], seat, chance)
+    determinize(states[i], seat, chance)
 
 
 def value_at(states: Batch, i: int, seat: int) -> int:
@@ -176,7 +176,7 @@ def functions() -> list[Any]:
         legal_at,
         apply_at,
         scores_at,
-        hide_at,
+        determinize_at,
         value_at,
         copy_at,
         with_seat,

@@ -4,8 +4,9 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from parvis.engine.contract import NATURE, Game, IllegalDecision, seats_of
+from parvis.engine.contract import Game, IllegalDecision, seats_of
 from parvis.engine.lines import LogLine
+from parvis.engine.questions import NATURE
 from parvis.engine.state import Record
 
 Step = tuple[int, int]

@@ -21,9 +21,9 @@ what an answer leads to (`parvis.engine.course`). In rules and records of states
 
 import inspect
 from collections.abc import Callable, Iterable, Sequence
-from typing import Annotated, Any, ClassVar, Protocol, Self, TypeVar
+from typing import Annotated, Any, ClassVar, Protocol, Self, TypeVar, overload
 
-from parvis.engine.state import Record, Row, Table
+from parvis.engine.state import Record, Table
 
 NATURE = 15
 """The seat of chance. Each of its legal decisions is equally likely."""
@@ -103,6 +103,12 @@ class Question(Numbered):
         """The rule that adds what may be answered: its parameters are `state`, `seat`, `out`, and kept details."""
         self.offers = self.book.rule(rule)
         return rule
+
+    @overload
+    def answer(self, rule_or_words: Words) -> Callable[[Function], Function]: ...
+
+    @overload
+    def answer(self, rule_or_words: Function) -> Function: ...
 
     def answer(self, rule_or_words: Any) -> Any:
         """The rule of what an answer does: `state`, `seat`, the number of the answer within its words, kept details.

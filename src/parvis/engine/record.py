@@ -7,8 +7,9 @@ from pathlib import Path
 from typing import Any
 
 from parvis.engine import registry
-from parvis.engine.contract import NATURE, Game, GameError
+from parvis.engine.contract import Game, GameError
 from parvis.engine.play import Play, Result, Step, seat_words
+from parvis.engine.questions import NATURE
 from parvis.engine.state import state_hash
 
 FORMAT = "parvis-record/1"

@@ -84,7 +84,8 @@ class RuleBook:
     def asked(self, state: Any) -> Question | None:
         """The question that is asked now; None: the game is over."""
         if state.depth > 0:
-            return self.declared.questions[state.asked[state.depth - 1][0]]
+            number: int = state.asked[state.depth - 1][0]
+            return self.declared.questions[number]
         return self.declared.phases[state.phase - 1].asks if state.phase else None
 
     def kept(self, state: Any) -> dict[str, int]:

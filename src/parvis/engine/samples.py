@@ -15,9 +15,11 @@ from random import Random
 from typing import Any
 
 from parvis.engine.chance import chance
-from parvis.engine.contract import NATURE, Game, Line, Onlooker, Option, seats_of
+from parvis.engine.contract import Game, Option, seats_of
 from parvis.engine.core import Core
+from parvis.engine.lines import Line, Onlooker
 from parvis.engine.play import Play
+from parvis.engine.questions import NATURE
 from parvis.engine.state import to_array
 
 SOAK = os.environ.get("PARVIS_SOAK") == "1"
@@ -138,7 +140,7 @@ def points(core: Core, states: Any, seats: int) -> tuple[list[int], list[int], l
 def hidden(game: Game, state: Any, seat: int, seed: int) -> Any:
     """A copy in which all that the seat can't know is dealt anew."""
     twin = state.copy()
-    game.hide(twin, seat, chance(seed))
+    game.determinize(twin, seat, chance(seed))
     return twin
 
 

@@ -21,9 +21,11 @@ import numpy as np
 from parvis.engine import record, registry
 from parvis.engine.batched import add_batched
 from parvis.engine.chance import chance
-from parvis.engine.contract import EVERYTHING, NATURE, Game, GameError, Onlooker
+from parvis.engine.contract import Game, GameError
 from parvis.engine.core import Core, compiled, interpreted
+from parvis.engine.lines import EVERYTHING, Onlooker
 from parvis.engine.play import Play
+from parvis.engine.questions import NATURE
 from parvis.engine.samples import (
     SOAK,
     Case,
@@ -110,7 +112,7 @@ class GameContract:
         states, out = core.batch(1), core.buffer(self.game.widest)
         for case in cases(self.game, self.games_for_words):
             random = Random(case.seed)
-            core.setup_at(states, 0, case.seats, self.game.ruling, core.buffer(list(case.options)))
+            core.setup_at(states, 0, case.seats, self.game.ruling, core.buffer(list(case.options)), out)
             n = core.question_at(states, 0, out)
             while n:
                 seat, *legal = out[: n + 1].tolist()
@@ -129,7 +131,7 @@ class GameContract:
             out, options = core.buffer(game.widest), core.buffer(list(case.options))
             core.playouts_at(used, 0, case.seats, game.ruling, options, 1, core.buffer(chance(case.seed)), out)
             for states in (used, fresh):
-                core.setup_at(states, 0, case.seats, game.ruling, options)
+                core.setup_at(states, 0, case.seats, game.ruling, options, out)
             with told(case):
                 assert content(core, used) == content(core, fresh)
                 assert core.get(fresh, 0) == Play(game, case.seats, case.options).state
@@ -211,12 +213,12 @@ class GameContract:
                 assert state_hash(back) == state_hash(play.state) == bytes_hash(to_array(play.state).tobytes())
 
     def test_compiled_and_interpreted_agree(self) -> None:
-        """On every field, movers, decisions, scores and values after every decision, and on what `hide` deals."""
+        """On every field, movers, decisions, scores and values after every decision, and on what `determinize` deals."""
         core, twin = compiled(self.game), interpreted(self.game)
         out = core.buffer(self.game.widest)
         for case in self.cases():
             states = core.batch(1)
-            core.setup_at(states, 0, case.seats, self.game.ruling, core.buffer(list(case.options)))
+            core.setup_at(states, 0, case.seats, self.game.ruling, core.buffer(list(case.options)), out)
             done = 0
             for play in walk(self.game, case):
                 for seat, decision in play.steps[done:]:
@@ -234,7 +236,7 @@ class GameContract:
         core = compiled(self.game)
         seat = seed % play.seats
         states = single(core, play.state)
-        core.hide_at(states, 0, seat, core.buffer(chance(seed)))
+        core.determinize_at(states, 0, seat, core.buffer(chance(seed)))
         assert core.get(states, 0) == hidden(self.game, play.state, seat, seed)
 
     def test_replayed_record_gives_the_same_state(self) -> None:
@@ -252,7 +254,7 @@ class GameContract:
     def test_nobody_sees_what_is_hidden(self) -> None:
         """Whatever hidden things are dealt anew, a seat and a spectator see, are asked and may do the same.
 
-        So `hide` keeps all that the seat sees, too. A spectator knows no more than any seat. And where everything was
+        So `determinize` keeps all that the seat sees, too. A spectator knows no more than any seat. And where everything was
         dealt anew before, the same chance deals the same: so nothing of the truth is left in what a bot looks at.
         """
         for case, play in self.stops():

@@ -35,7 +35,7 @@ class Episode:
         """A new game; nature's generator goes on from where it was."""
         setting = self.setting
         options = self.core.buffer(list(setting.options))
-        self.core.setup_at(self.states, 0, setting.players, setting.game.ruling, options)
+        self.core.setup_at(self.states, 0, setting.players, setting.game.ruling, options, self._out)
         self._ask()
 
     def _ask(self) -> None:
@@ -61,7 +61,7 @@ class Episode:
         seat = self.seat
         if decision not in self.legal:
             check_legal(self.setting.game, self.core.get(self.states, 0), seat, decision)
-        self.core.apply_at(self.states, 0, seat, decision)
+        self.core.apply_at(self.states, 0, seat, decision, self._out)
         self._ask()
 
     def observation(self, seat: int) -> npt.NDArray[np.int16]:

@@ -11,8 +11,10 @@ import numpy as np
 import numpy.typing as npt
 
 from parvis.engine.chance import chance
-from parvis.engine.contract import NATURE, Event, GameError, Line
+from parvis.engine.contract import GameError
+from parvis.engine.lines import Line, LogLine
 from parvis.engine.play import check_legal
+from parvis.engine.questions import NATURE
 from parvis.engine.state import from_array, to_array
 from parvis.engine.versions import catalogue_version
 from parvis.envs import rewards
@@ -35,7 +37,7 @@ class History:
         self.states = self.core.batch(1)
         self._out = self.core.buffer(setting.game.widest)
         options = self.core.buffer(list(setting.options))
-        self.core.setup_at(self.states, 0, setting.players, setting.game.ruling, options)
+        self.core.setup_at(self.states, 0, setting.players, setting.game.ruling, options, self._out)
         self.steps: list[Step] = []
         self.told: list[Told] = []
         self._told_state = self.core.get(self.states, 0)  # told up to here; shared with copies
@@ -66,7 +68,7 @@ class History:
         made = self.seat, decision
         if decision not in self._out[1 : self._count + 1]:
             check_legal(self.setting.game, self.core.get(self.states, 0), *made)
-        self.core.apply_at(self.states, 0, *made)
+        self.core.apply_at(self.states, 0, *made, self._out)
         self.steps.append(made)
         self._untold.append(made)
         self._ask()
@@ -122,7 +124,7 @@ class History:
             raise GameError(f"there is no player {seat} among {self.setting.players}")
         self._tell()
         copy = self.copy()
-        self.core.hide_at(copy.states, 0, seat, self.core.buffer(chance(seed)))
+        self.core.determinize_at(copy.states, 0, seat, self.core.buffer(chance(seed)))
         copy.told = [line for line in self.told if line[1] in (None, seat) and line[2] != seat]
         copy.steps = [(mover, decision if mover == seat else UNKNOWN) for mover, decision in self.steps]
         copy.resampled = True
@@ -186,12 +188,12 @@ def words(line: Line) -> str:
     return " ".join([line.key, *(f"{name}={value}" for name, value in sorted(line.arguments.items()))])
 
 
-def told_in_full(event: Event) -> bool:
+def told_in_full(event: LogLine) -> bool:
     """Whether it only stands for another event about a score, which all read here."""
     return event.score and event.hidden_from is not None
 
 
-def readers(event: Event) -> tuple[int | None, int | None]:
+def readers(event: LogLine) -> tuple[int | None, int | None]:
     """Who alone may read an event, and who may not. Scores are no secret from those who watched how they came."""
     return (None, event.hidden_from) if event.score else (event.only, event.hidden_from)
 

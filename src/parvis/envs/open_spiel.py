@@ -11,7 +11,8 @@ from typing import Any
 import numpy as np
 
 from parvis.engine import registry
-from parvis.engine.contract import NATURE, Game, GameError
+from parvis.engine.contract import Game, GameError
+from parvis.engine.questions import NATURE
 from parvis.engine.versions import check_versions
 from parvis.envs.extras import library
 from parvis.envs.history import History

@@ -9,8 +9,9 @@ temporal difference learning, TD(lambda).
 from parvis.bots.evaluation import INPUTS, POINT, POINTS, PREDICTED, PREDICTIONS, SEATS, SHARE, evaluate, rank
 from parvis.bots.lookahead import BUDGET, look_ahead
 from parvis.engine.chance import below
-from parvis.engine.contract import NATURE
-from parvis.engine.loops import apply, features, first_seat, hide, legal, movers, scores, setup_at
+from parvis.engine.course import first_seat, legal, make, movers
+from parvis.engine.loops import determinize, features, scores, setup_at
+from parvis.engine.questions import NATURE
 from parvis.engine.state import Batch, Row, copy_state
 
 CHAPTER, SEAT, PRESENT_POINTS, POINTS_TARGET, SHARE_TARGET = 0, 1, 2, 3, 4
@@ -68,7 +69,7 @@ def self_play_game(
     """
     room = len(samples) // (SAMPLE + model[INPUTS])
     sample = first
-    setup_at(states, 0, model[SEATS], ruling, options)
+    setup_at(states, 0, model[SEATS], ruling, options, out)
     bits = movers(states[0])
     while bits != 0:
         seat = first_seat(bits)
@@ -77,7 +78,7 @@ def self_play_game(
             decision = out[below(chance, n)]
         else:
             decision = look_ahead(states, 0, seat, BUDGET, chance, out, frames, player, feature_values, memory)
-        apply(states[0], seat, decision)
+        make(states[0], seat, decision, out)
         bits = movers(states[0])
         if seat != NATURE and bits != 1 << seat and bits != 0 and sample < room:
             write_sample(states, seat, model, feature_values, memory, samples, sample)
@@ -95,7 +96,7 @@ def evaluation_game(
     As at a real table, each decides from what it knows, by a determinization in states[1]. Returns the candidate's
     share of the win in ten-thousandths; the final points of all seats are in `points` then.
     """
-    setup_at(states, 0, model[SEATS], ruling, options)
+    setup_at(states, 0, model[SEATS], ruling, options, out)
     bits = movers(states[0])
     while bits != 0:
         seat = first_seat(bits)
@@ -104,12 +105,12 @@ def evaluation_game(
             decision = out[below(chance, n)]
         else:
             copy_state(states[1], states[0])
-            hide(states[1], seat, chance)
+            determinize(states[1], seat, chance)
             if seat == candidate:
                 decision = look_ahead(states, 1, seat, BUDGET, chance, out, frames, model, feature_values, memory)
             else:
                 decision = look_ahead(states, 1, seat, BUDGET, chance, out, frames, opponents, feature_values, memory)
-        apply(states[0], seat, decision)
+        make(states[0], seat, decision, out)
         bits = movers(states[0])
     scores(states[0], feature_values, memory)
     for seat in range(model[SEATS]):

@@ -16,7 +16,8 @@ from parvis.bots import evaluation, lookahead
 from parvis.engine import core as engine
 from parvis.engine import registry
 from parvis.engine.chance import chance as generator
-from parvis.engine.contract import NATURE, Game
+from parvis.engine.contract import Game
+from parvis.engine.questions import NATURE
 from parvis.learning import selfplay
 
 Numbers = npt.NDArray[np.int64]

@@ -28,7 +28,8 @@ from typing import Any
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup
 
-from parvis.engine.contract import Game, Onlooker
+from parvis.engine.contract import Game
+from parvis.engine.lines import Onlooker
 from parvis.web import jinja, statics
 from parvis.web.seats import Seat
 from parvis.web.texts import GameTexts

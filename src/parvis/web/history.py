@@ -6,8 +6,8 @@ Everything is found by making the steps again, which takes a few milliseconds fo
 from dataclasses import dataclass
 
 from parvis.engine import registry
-from parvis.engine.contract import NATURE
 from parvis.engine.play import Play, Result
+from parvis.engine.questions import NATURE
 from parvis.web.models import Table
 from parvis.web.position import Position, make_again, replayed
 
@@ -44,11 +44,11 @@ def account(table: Table) -> Account:
     for step in table.steps.order_by("number"):
         before = play.state.copy()
         make_again(table, play, step.seat, step.words)
-        for entry in game.account(before, step.seat, game.decision(step.words)) if game.account else ():
+        for entry in game.account(before, step.seat, game.decision(step.words)):
             own = sources[entry.seat]
             own[entry.source] = own.get(entry.source, 0) + entry.score
         if game.round_of and game.round_of(play.state) > played:
             played = game.round_of(play.state)
             standings.append(play.result().scores)
     standings.append(Result(**table.result).scores)
-    return Account(sources if game.account else [], standings if game.round_of else [])
+    return Account(sources if game.scores_told else [], standings if game.round_of else [])

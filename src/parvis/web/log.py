@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from parvis.engine.contract import Onlooker
+from parvis.engine.lines import Onlooker
 from parvis.web.models import Step, Table
 from parvis.web.position import from_json
 from parvis.web.texts import GameTexts

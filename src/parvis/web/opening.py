@@ -8,8 +8,9 @@ from typing import Any
 from django.db import transaction
 from django.http import HttpRequest
 
-from parvis.engine.contract import NATURE, Game, GameError
+from parvis.engine.contract import Game, GameError
 from parvis.engine.play import Play, check_legal
+from parvis.engine.questions import NATURE
 from parvis.web import bots, texts
 from parvis.web.deciding import moved
 from parvis.web.models import Table

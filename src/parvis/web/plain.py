@@ -17,7 +17,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from parvis.engine.contract import Game, Line
+from parvis.engine.contract import Game
+from parvis.engine.lines import Line
 from parvis.web.texts import GameTexts
 
 Object = Mapping[str, Any]

@@ -6,8 +6,10 @@ from typing import Any, Self
 from django.utils import timezone
 
 from parvis.engine import registry
-from parvis.engine.contract import NATURE, Event, Game, GameError, Line, seats_of
+from parvis.engine.contract import Game, GameError, seats_of
+from parvis.engine.lines import Line, LogLine
 from parvis.engine.play import Play, Result, legal_decisions, result
+from parvis.engine.questions import NATURE
 from parvis.engine.state import Record
 from parvis.web import snapshot, texts, turn
 from parvis.web.models import Step, Table
@@ -117,14 +119,14 @@ def make_again(table: Table, play: Play, seat: int, words: str) -> None:
         raise GameError(texts.sentence(texts.LOCALE, "error-steps", told)) from error
 
 
-def to_json(event: Event) -> list[Any]:
+def to_json(event: LogLine) -> list[Any]:
     """An event as steps keep it."""
     line = [event.line.key, dict(event.line.arguments)]
     return [*line, event.only, event.hidden_from, list(event.places), event.heading, event.score]
 
 
-def from_json(content: list[Any]) -> Event:
+def from_json(content: list[Any]) -> LogLine:
     """The event of `to_json`; older tables have shorter ones."""
     key, arguments, only, hidden_from, *more = content
     places, *marks = more or [[]]
-    return Event(Line(key, arguments), only, hidden_from, tuple(places), *marks)
+    return LogLine(Line(key, arguments), only, hidden_from, tuple(places), *marks)

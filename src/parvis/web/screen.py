@@ -9,7 +9,8 @@ from dataclasses import dataclass
 
 from django.http import HttpRequest
 
-from parvis.engine.contract import EVERYTHING, Onlooker, seats_of
+from parvis.engine.contract import seats_of
+from parvis.engine.lines import EVERYTHING, Onlooker
 from parvis.web.models import Table
 from parvis.web.seats import seats
 from parvis.web.turn import own_steps

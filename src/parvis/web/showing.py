@@ -4,7 +4,8 @@ from dataclasses import dataclass
 from typing import Any
 from urllib.parse import quote_plus
 
-from parvis.engine.contract import Onlooker, seats_of
+from parvis.engine.contract import seats_of
+from parvis.engine.lines import Onlooker
 from parvis.web import board, log, texts
 from parvis.web.board import Decision, Scene
 from parvis.web.deciding import choices
@@ -77,7 +78,7 @@ def open_decisions(position: Position, screen: Screen, chosen: dict[int, str], t
         words = game.catalogue[decision]
         label = told.line(game.label(state, seat, decision))
         key = KEYS[index] if index < len(KEYS) else ""
-        foreseen = game.foresee(state, seat, decision) if game.foresee else []
+        foreseen = game.foresee(state, seat, decision)
         hints = [hint for line in foreseen if (hint := told.known(line))]
         made.append(Decision(quote_plus(words), words, label, key, chosen.get(seat) == words, hints))
     return made

@@ -11,7 +11,8 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from parvis.engine.contract import Game, Line
+from parvis.engine.contract import Game
+from parvis.engine.lines import Line
 
 LOCALE = "en"
 """The one language that there is yet."""

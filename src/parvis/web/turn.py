@@ -32,7 +32,7 @@ def reveals(game: Game, before: Record, after: Record, seat: int, decision: int)
     shown = game.view(after, seat)
     for trial in range(TRIALS):
         other = before.copy()
-        game.hide(other, seat, chance(trial))
+        game.determinize(other, seat, chance(trial))
         game.apply(other, seat, decision)
         if game.view(other, seat) != shown:
             return True

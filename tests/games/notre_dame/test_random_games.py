@@ -123,7 +123,7 @@ def test_what_is_dealt_anew_is_a_position_too(players: int, options: str) -> Non
         seat = len(play.steps) % (3 * players)
         if seat < players:
             other = play.state.copy()
-            GAME.hide(other, seat, chance(len(play.steps)))
+            GAME.determinize(other, seat, chance(len(play.steps)))
             check(other)
             assert GAME.view(other, seat) == play.view(seat)
             assert GAME.value(other, seat) == GAME.value(play.state, seat)

@@ -9,8 +9,8 @@ from hypothesis import given, strategies
 from hypothesis import settings as hypothesis_settings
 
 from parvis.engine.chance import below, chance
-from parvis.engine.contract import NATURE
 from parvis.engine.play import Play
+from parvis.engine.questions import NATURE
 from parvis.engine.state import Row, to_json
 from parvis.games.troyes import GAME
 from parvis.games.troyes.pieces import CHARACTERS_EACH, FIRST_CITIZENS, ROUNDS
@@ -102,7 +102,7 @@ def test_what_is_dealt_anew_is_a_position_too(players: int, options: str) -> Non
         seat = len(play.steps) % (3 * players)
         if seat < players:
             other = play.state.copy()
-            GAME.hide(other, seat, chance(len(play.steps)))
+            GAME.determinize(other, seat, chance(len(play.steps)))
             check(other)
             truth, dealt = to_json(play.state), to_json(other)
             held, held_now = truth.pop("character"), dealt.pop("character")

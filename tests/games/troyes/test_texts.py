@@ -10,8 +10,9 @@ from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser, ast
 
 from parvis.engine import samples
-from parvis.engine.contract import NATURE, Line
+from parvis.engine.lines import Line
 from parvis.engine.play import Play
+from parvis.engine.questions import NATURE
 from parvis.games.troyes import GAME, cards
 from parvis.games.troyes.pieces import BUILDING_NAMES, DICE_COLOUR_NAMES
 from parvis.games.troyes.state import State

@@ -6,8 +6,8 @@ from random import Random
 from parvis.engine import core as engine
 from parvis.engine import registry
 from parvis.engine.chance import chance
-from parvis.engine.contract import NATURE
 from parvis.engine.core import Core
+from parvis.engine.questions import NATURE
 from parvis.envs import aec_env, batch_env
 from tools.peers.scripts.aec import random_play
 from tools.peers.scripts.timing import Play, Report, Work, repeated
@@ -32,13 +32,13 @@ def inside(core: Core) -> Play:
 
 def stepped(core: Core) -> Play:
     """Every decision of players and of nature drawn in Python from the legal ones, and checked by the engine again."""
-    states, out, options = core.batch(1), core.buffer(GAME.widest + 1), core.buffer(OPTIONS)
+    states, out, options = core.batch(1), core.buffer(GAME.widest), core.buffer(OPTIONS)
     step = core.step_at
     asked = memoryview(out) if core.compiled else out  # reading it gives Python's own numbers, which are faster
 
     def play(seed: int) -> int:
         random, decisions = Random(seed).random, 0
-        core.setup_at(states, 0, PLAYERS, GAME.ruling, options)
+        core.setup_at(states, 0, PLAYERS, GAME.ruling, options, out)
         n = core.question_at(states, 0, out)
         while n:
             seat = asked[0]
@@ -81,7 +81,7 @@ def face() -> Play:
 def copies(core: Core) -> Work:
     """Copies of a state, one call from Python each."""
     states = core.batch(2)
-    core.setup_at(states, 1, PLAYERS, GAME.ruling, core.buffer(OPTIONS))
+    core.setup_at(states, 1, PLAYERS, GAME.ruling, core.buffer(OPTIONS), core.buffer(GAME.widest))
     return repeated(partial(core.copy_at, states, 0, 1), 1000)
 
 

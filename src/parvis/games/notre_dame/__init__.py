@@ -9,7 +9,7 @@ from pathlib import Path
 from parvis.engine.contract import Game, Option
 from parvis.engine.readers import Scores
 from parvis.games.notre_dame.pieces import ROUNDS, SEATS
-from parvis.games.notre_dame.players.determinize import hide
+from parvis.games.notre_dame.players.determinize import determinize
 from parvis.games.notre_dame.players.features import FEATURE_NAMES, features
 from parvis.games.notre_dame.players.observation import OBSERVATION, observe
 from parvis.games.notre_dame.players.orders import ORDERS
@@ -40,7 +40,7 @@ GAME = Game(
     rules=RULES,
     setup=setup,
     scores=scores,
-    hide=hide,
+    determinize=determinize,
     value=value,
     view=view,
     log=NotreDameLog,

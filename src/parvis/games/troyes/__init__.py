@@ -8,7 +8,7 @@ from pathlib import Path
 
 from parvis.engine.contract import Game, Option
 from parvis.games.troyes.pieces import SEATS
-from parvis.games.troyes.players.determinize import hide
+from parvis.games.troyes.players.determinize import determinize
 from parvis.games.troyes.players.observation import OBSERVATION, observe
 from parvis.games.troyes.players.orders import ORDERS
 from parvis.games.troyes.players.value import value
@@ -39,7 +39,7 @@ GAME = Game(
     rules=RULES,
     setup=setup,
     scores=scores,
-    hide=hide,
+    determinize=determinize,
     value=value,
     view=view,
     log=log,

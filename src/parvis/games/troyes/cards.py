@@ -298,31 +298,34 @@ HELP_AMOUNT: Numbers = column(_ACTIVITIES, "effect.amount")
 # What a cube of a delayed card does to the dice of a group, by card; the last row, for NOBODY, is that of no cube.
 
 
-def by_help(field: str, kinds: Mapping[int, Any], otherwise: int) -> Numbers:
-    """A value of every delayed card of these kinds: a number, or the amount of its effect."""
-    values = [
-        card.get("effect.amount", 0)
-        if kinds.get(card.get("effect.help")) == field
-        else kinds.get(card.get("effect.help"), otherwise)
-        for card in _ACTIVITIES
-    ]
-    return (*values, otherwise)
+def by_help(kinds: Mapping[int, Callable[[int], int]], otherwise: int) -> Numbers:
+    """A number for every card: for delayed ones of these kinds what is made of the amount of the effect."""
+    helps = ((card.get("effect.help", NO_HELP), card.get("effect.amount", 0)) for card in _ACTIVITIES)
+    return (*(kinds[kind](amount) if kind in kinds else otherwise for kind, amount in helps), otherwise)
 
 
-AMOUNT = "amount"
-WORTH_SET: Numbers = by_help(AMOUNT, {SET_EACH: AMOUNT}, 0)
+def amount_itself(amount: int) -> int:
+    """The amount of an effect."""
+    return amount
+
+
+def one(_: int) -> int:
+    """1, whatever the amount of the effect."""
+    return 1
+
+
+WORTH_SET: Numbers = by_help({SET_EACH: amount_itself}, 0)
 """What each die counts, whatever it shows; 0: it goes by what it shows."""
-WORTH_TIMES: Numbers = by_help(AMOUNT, {MULTIPLY: AMOUNT}, 1)
-WORTH_MORE: Numbers = by_help(AMOUNT, {ADD_TO_EACH: AMOUNT}, 0)
+WORTH_TIMES: Numbers = by_help({MULTIPLY: amount_itself}, 1)
+WORTH_MORE: Numbers = by_help({ADD_TO_EACH: amount_itself}, 0)
 """A die counts what it shows, times the one, plus the other."""
-TOTAL_MORE: Numbers = by_help(AMOUNT, {ADD_TO_TOTAL: AMOUNT}, 0)
+TOTAL_MORE: Numbers = by_help({ADD_TO_TOTAL: amount_itself}, 0)
 """What all dice of the group count more together."""
-DICE_AT_MOST: Numbers = by_help(AMOUNT, {MULTIPLY: 1}, GROUP_SIZE)
-TAKES_DICE: Numbers = by_help(AMOUNT, {TAKE_ONE_EACH: 1}, 0)
+DICE_AT_MOST: Numbers = by_help({MULTIPLY: one}, GROUP_SIZE)
+TAKES_DICE: Numbers = by_help({TAKE_ONE_EACH: one}, 0)
 """1: dice of other districts cost nothing, but each district gives one at most."""
-BEFORE_DICE: Numbers = by_help(AMOUNT, {RECOLOUR: 1, MULTIPLY: 1, TAKE_ONE_EACH: 1}, 0)
+BEFORE_DICE: Numbers = by_help({RECOLOUR: one, MULTIPLY: one, TAKE_ONE_EACH: one}, 0)
 """1: the cube is about which dice can be used, so it comes before the first."""
-
 SPOT: Numbers = tuple(LEVELS * card["colour"] + card["level"] - 1 for card in _ACTIVITIES)
 """Where a card lies when it has come."""
 

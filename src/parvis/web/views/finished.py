@@ -7,7 +7,7 @@ from django.shortcuts import redirect, render
 from django.views.decorators.http import require_POST, require_safe
 
 from parvis.engine import record, registry
-from parvis.engine.contract import Line
+from parvis.engine.lines import Line
 from parvis.engine.play import Result
 from parvis.engine.record import RecordError
 from parvis.web import archive, charts, history, showing

@@ -9,7 +9,9 @@ from django.shortcuts import redirect, render
 from django.urls import reverse
 from django.views.decorators.http import require_safe
 
-from parvis.engine.contract import EVERYTHING, NATURE, GameError, Onlooker
+from parvis.engine.contract import GameError
+from parvis.engine.lines import EVERYTHING, Onlooker
+from parvis.engine.questions import NATURE
 from parvis.web import board, history, log
 from parvis.web.jinja import text
 from parvis.web.models import Table

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from parvis.engine.contract import NATURE
+from parvis.engine.questions import NATURE
 from parvis.games.troyes import cards
 from parvis.games.troyes.cards import EVENT_NAMES
 from parvis.games.troyes.pieces import BUILDING_NAMES, DICE_COLOUR_NAMES, NEUTRAL

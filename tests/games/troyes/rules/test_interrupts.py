@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from parvis.engine.contract import NATURE
+from parvis.engine.questions import NATURE
 from parvis.games.troyes import GAME
 from parvis.games.troyes.pieces import CITY_HALL, NEUTRAL
 from parvis.games.troyes.rules.activities import SENDING

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from parvis.engine.contract import NATURE
+from parvis.engine.questions import NATURE
 from tests.games.troyes.table import Player, Table, position
 
 

@@ -148,7 +148,7 @@ def hide_stack(state: State, chance: Row) -> None:
 
 
 @rule
-def hide(state: State, seat: int, chance: Row) -> None:
+def determinize(state: State, seat: int, chance: Row) -> None:
     """Deal anew everything that a seat can't know, evenly among what it must hold possible."""
     for owner in range(state.seats):
         hide_cards(state, seat, owner, chance)

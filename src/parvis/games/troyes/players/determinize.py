@@ -47,7 +47,7 @@ def cards_dealt(state: State, seat: int) -> int:
 
 
 @rule
-def hide(state: State, seat: int, chance: Row) -> None:
+def determinize(state: State, seat: int, chance: Row) -> None:
     """Deal the others' characters anew, evenly among those that the seat does not hold. At the end all lie open."""
     if state.phase == OVER:
         return

@@ -1,7 +1,7 @@
 """What a seat knows, as small whole numbers, for programs that learn. Layout: docs/envs/observation-troyes.md.
 
 Players stand in the order that the seat sees: itself first, then clockwise; the neutral district comes last. Places of
-players who are not in the game stay zero. Nothing here depends on what `hide` deals anew.
+players who are not in the game stay zero. Nothing here depends on what `determinize` deals anew.
 """
 
 from itertools import accumulate

@@ -212,9 +212,7 @@ def add_dice(state: State, seat: int, budget: int, out: Row) -> None:
     of_others = values_that_join(state, seat, NEUTRAL, budget, out) if TAKES_DICE[card] == 0 else 0
     for district in range(DISTRICTS):
         joining = of_others
-        if district == seat:
-            joining = values_that_join(state, seat, district, budget, out)
-        elif TAKES_DICE[card] == 1 and not taken_from(state, district):
+        if district == seat or (TAKES_DICE[card] == 1 and not taken_from(state, district)):
             joining = values_that_join(state, seat, district, budget, out)
         for value in range(FACES):
             if joining >> value & 1 == 1 and state.dice[district][colour][value] > 0:
