@@ -48,8 +48,8 @@ from parvis.games.troyes.rules.dice import A_DIE
 from parvis.games.troyes.rules.events import OFF, REMOVE
 from parvis.games.troyes.rules.forming import DONE, GROUPING, HELP_WITH
 from parvis.games.troyes.rules.group import BUILD, PLACE, TRADE, group_size, help_at, total, worth
-from parvis.games.troyes.rules.influence import REROLLING, TO_RECRUIT, TO_REROLL, TO_TURN, TURNING
 from parvis.games.troyes.rules.in_play import event_called, spot_of
+from parvis.games.troyes.rules.influence import REROLLING, TO_RECRUIT, TO_REROLL, TO_TURN, TURNING
 from parvis.games.troyes.rules.queue import free_banners, place_of
 from parvis.games.troyes.rules.supplies import has_tradesman
 from parvis.games.troyes.state import NOBODY, RULES, VALUE, State
