@@ -315,7 +315,8 @@ ACTIVITIES = len(_ACTIVITIES)
 WORD: Numbers = column(_ACTIVITIES, "name")
 """By card: its place among ACTIVITY_WORDS."""
 ACTIVITY_NAMES = tuple(ACTIVITY_WORDS[word] for word in WORD)
-SINCE, UNTIL = column(_ACTIVITIES, "since"), column(_ACTIVITIES, "until")
+SINCE: Numbers = column(_ACTIVITIES, "since")
+UNTIL: Numbers = column(_ACTIVITIES, "until")
 """By card: the rulings under which it is in the box."""
 COST: Numbers = column(_ACTIVITIES, "cost")
 DIVISOR: Numbers = column(_ACTIVITIES, "divisor")
@@ -382,10 +383,11 @@ EVENTS = len(_EVENTS)
 """Events in all their forms."""
 EVENT_WORD: Numbers = column(_EVENTS, "name")
 EVENT_NAMES = tuple(EVENT_WORDS[word] for word in EVENT_WORD)
-EVENT_SINCE, EVENT_UNTIL = column(_EVENTS, "since"), column(_EVENTS, "until")
+EVENT_SINCE: Numbers = column(_EVENTS, "since")
+EVENT_UNTIL: Numbers = column(_EVENTS, "until")
 EVENT_DECK: Numbers = column(_EVENTS, "colour")
 """The colour of its back."""
-EVENT_COLOUR: Numbers = tuple(card.get("dice", card["colour"]) for card in _EVENTS)
+EVENT_COLOUR: Numbers = tuple(card["dice"] if "dice" in card else card["colour"] for card in _EVENTS)
 """The colour as which dice counter it."""
 BLACK_DICE: Numbers = column(_EVENTS, "effect.black")
 CALLS: Numbers = column(_EVENTS, "effect.calls", ANY)

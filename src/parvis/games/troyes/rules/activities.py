@@ -76,7 +76,7 @@ SEND = RULES.words("send", [f"send {space_name(place)}" for place in range(BUILD
 SENDING = RULES.question("send", SEND, keeps=["times"])
 HOW_OFTEN = RULES.question("times", TIMES, keeps=["most"])
 CUBE_ON = RULES.question("cube", ON, ENOUGH, keeps=["left", "used"])
-SHOT = RULES.question("shot", ROLL, keeps=["archer", "left", "used"])
+SHOT = RULES.question("shot", ROLL, keeps=["left", "used", "archer"])
 
 SENT = RULES.event("citizen sent", "seat", "place")
 CUBES_LAID = RULES.event("cubes laid", "seat", "card", "cubes")
@@ -200,7 +200,7 @@ def perform(state: State, seat: int, card: int, times: int) -> None:
 def ask_for_cube(state: State, seat: int, card: int, left: int, used: int) -> None:
     """One more cube for an event; for some cards a black die is rolled before."""
     if HITS[card] > 0:
-        ask(state, NATURE, SHOT, seat, left, used)
+        ask(state, NATURE, SHOT, left, used, seat)
     else:
         ask(state, seat, CUBE_ON, left, used)
 
@@ -287,7 +287,7 @@ def sides_of_shot(out: Row) -> None:
 
 
 @SHOT.answer
-def shoot(state: State, archer: int, left: int, used: int, value: int) -> None:
+def shoot(state: State, left: int, used: int, archer: int, value: int) -> None:
     """The black die hits or not. Who has placed a cube need not place this one."""
     hits = value + 1 >= HITS[state.card[state.target]]
     tell(state, SHOT_AT, archer, value + 1, int(hits))

@@ -16,7 +16,7 @@ from parvis.games.troyes.cards import (
     TAKES_DICE,
     WORD,
 )
-from parvis.games.troyes.pieces import BY_DISTRICT, COLUMNS, DISTRICTS, FACES, NEUTRAL, SPACES, SPOTS, WHITE
+from parvis.games.troyes.pieces import BY_DISTRICT, COLUMNS, DICE_OF, DISTRICTS, FACES, NEUTRAL, SPACES, SPOTS, WHITE
 from parvis.games.troyes.rules.activities import affordable, fixed_cost, may_trade
 from parvis.games.troyes.rules.cathedral import free_levels
 from parvis.games.troyes.rules.dice import A_DIE
@@ -138,11 +138,25 @@ def is_space(value: int, card: int) -> bool:
 
 
 @rule
-def can_place(state: State, card: int, die: int) -> bool:
-    """Whether the group's die, or the one that is to be it (or NOBODY), names a space with the help of a card."""
+def any_names_space(state: State, seat: int, building: int, card: int) -> bool:
+    """Whether there is a die that names a space with the help of a card and that the seat can pay."""
+    colour = dice_colour(DICE_OF[building], card)
+    for district in range(DISTRICTS):
+        if district == seat or price_of_each(1, card) <= state.deniers[seat]:
+            for value in range(FACES):
+                if state.dice[district][colour][value] > 0 and is_space(value + 1, card):
+                    return True
+    return False
+
+
+@rule
+def can_place(state: State, seat: int, building: int, card: int, die: int) -> bool:
+    """Whether the group's die, or the one that is to be it (or NOBODY: any), names a space with the help of a card."""
     if die != NOBODY:
         return is_space(die % FACES + 1, card)
-    return group_size(state) == 0 or is_space(state.group[0][DIE_NUMBER] % FACES + 1, card)
+    if group_size(state) > 0:
+        return is_space(state.group[0][DIE_NUMBER] % FACES + 1, card)
+    return any_names_space(state, seat, building, card)
 
 
 # What is possible
@@ -162,7 +176,7 @@ def can_form(state: State, seat: int, action: int, target: int, spot: int, budge
     card = help_at(state, spot)
     if action == BUILD and not can_build(state, seat, card, die):
         return False
-    if action == PLACE and not can_place(state, card, die):
+    if action == PLACE and not can_place(state, seat, target, card, die):
         return False
     colour = dice_colour(group_colour(state, action, target), card)
     most = most_dice(action, card)
@@ -268,7 +282,7 @@ def is_complete(state: State) -> bool:
         return False
     card = help_at(state, state.helper)
     if state.action == PLACE:
-        return can_place(state, card, NOBODY)
+        return is_space(state.group[0][DIE_NUMBER] % FACES + 1, card)
     return state.action != BUILD or all_fit_in(state, card)
 
 
