@@ -5,10 +5,11 @@ With PARVIS_SOAK=1 every setting of the options is played; without it a choice i
 
 import os
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from copy import copy
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import combinations, product
 from pathlib import Path
 from random import Random
@@ -104,6 +105,22 @@ def copied(play: Play) -> Play:
     return twin
 
 
+def number_of(games: int) -> int:
+    """How many of so many games are played: all in a soak, else a third."""
+    return games if SOAK else games // 3
+
+
+@lru_cache(maxsize=2)
+def stops_of(game: Game, games: int, stride: int) -> list[tuple[Case, Play]]:
+    """Every so many positions of so many random games, and all ends; nobody may change them."""
+    return [
+        (case, copied(play))
+        for case in cases(game, games)
+        for play in walk(game, case)
+        if play.over or (len(play.steps) + case.seed) % stride == 0
+    ]
+
+
 def going_on(game: Game, case: Case, state: Any) -> Play:
     """A game that goes on from a state."""
     play = Play(game, case.seats, case.options)
@@ -165,6 +182,20 @@ def said(play: Play) -> Iterator[Line]:
             if seat != NATURE:
                 yield play.game.label(play.state, seat, decision)
             yield from (event.line for event in play.events(seat, decision))
+
+
+def values_named(content: Any, names: Collection[str]) -> Iterator[Any]:
+    """Everything in plain data that stands under one of these names."""
+    if isinstance(content, Mapping):
+        yield from (value for name, value in content.items() if name in names)
+    if isinstance(content, Mapping | list):
+        for part in content.values() if isinstance(content, Mapping) else content:
+            yield from values_named(part, names)
+
+
+def can_stand_for_a_seat(value: Any) -> bool:
+    """Whether a value is a seat, chance's too, or a word for somebody else, or None for nobody."""
+    return value is None or isinstance(value, str) or (type(value) is int and 0 <= value <= NATURE)
 
 
 def languages(texts: Path) -> dict[str, dict[str, set[str]]]:
