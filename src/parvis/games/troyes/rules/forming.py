@@ -191,9 +191,10 @@ def is_possible(state: State, seat: int, action: int, target: int, budget: int, 
     if state.helper != NOBODY or not has_cubes(state, seat):
         return False
     for spot in range(SPOTS):
-        if helps(state, seat, action, target, spot) and (die == NOBODY or BEFORE_DICE[state.card[spot]] == 0):
-            if can_form(state, seat, action, target, spot, budget, die, out):
-                return True
+        in_time = die == NOBODY or BEFORE_DICE[state.card[spot]] == 0
+        may_help = in_time and helps(state, seat, action, target, spot)
+        if may_help and can_form(state, seat, action, target, spot, budget, die, out):
+            return True
     return False
 
 
@@ -270,9 +271,9 @@ def add_cubes(state: State, seat: int, budget: int, out: Row) -> None:
     if state.helper != NOBODY or not has_cubes(state, seat):
         return
     for spot in range(SPOTS):
-        if helps(state, seat, state.action, state.target, spot):
-            if can_form(state, seat, state.action, state.target, spot, budget, NOBODY, out):
-                add(out, HELP_WITH, WORD[state.card[spot]])
+        may_help = helps(state, seat, state.action, state.target, spot)
+        if may_help and can_form(state, seat, state.action, state.target, spot, budget, NOBODY, out):
+            add(out, HELP_WITH, WORD[state.card[spot]])
 
 
 @rule
