@@ -30,7 +30,7 @@ NOBODY = -1
 BySeat = Annotated[Row, SEATS]
 
 DIE_NUMBER, COUNTS_AS, VALUE, PRICE = range(4)
-"""A row of the group: the die, or NOBODY; the colour that it is used as; what it counts; the deniers that it costs now."""
+"""A row of the group: the die, or NOBODY; the colour it is used as; what it counts; the deniers it costs now."""
 
 
 class State(GameState):
