@@ -6,8 +6,8 @@ import pytest
 
 from parvis.games.troyes.cards import ACTIVITY_NAMES, CHARACTER_NAMES, EVENT_NAMES, GAIN_DENIERS
 from parvis.games.troyes.pieces import CHARACTERS_EACH, SPOTS
-from tools import balance
-from tools.balance import Books
+from tools.balance.counting import Books, play
+from tools.balance.page import page, title
 
 pytestmark = pytest.mark.soak
 GAMES = 2
@@ -18,7 +18,7 @@ def books() -> Books:
     """Games of three who decide at random."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("PARVIS_CORE", "interpreted")
-        return balance.play(3, GAMES, "random")
+        return play(3, GAMES, "random")
 
 
 def test_points_by_source_are_the_scores(books: Books) -> None:
@@ -46,13 +46,13 @@ def test_gains_belong_to_the_card_that_brings_them(books: Books) -> None:
 
 
 def test_every_card_has_its_line(books: Books) -> None:
-    lines = balance.page([books]).splitlines()
+    lines = page([books]).splitlines()
     for name in (*ACTIVITY_NAMES, *EVENT_NAMES, *CHARACTER_NAMES):
-        assert any(line.startswith(f"| {balance.title(name)} |") for line in lines)
+        assert any(line.startswith(f"| {title(name)} |") for line in lines)
 
 
 def test_tables_are_whole(books: Books) -> None:
-    lines = balance.page([books]).splitlines()
+    lines = page([books]).splitlines()
     widths = [line.count("|") for line in lines]
     for width, after in pairwise(widths):
         assert width == after or 0 in (width, after)

@@ -1,0 +1,1 @@
+"""How often bots use every card of Troyes, and what it yields."""

@@ -1,0 +1,201 @@
+"""What is counted while bots play Troyes: a reader of what the rules tell."""
+
+from collections import Counter
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from statistics import fmean
+
+from parvis import bots
+from parvis.arena.bot_game import BotGame
+from parvis.arena.series import Rotation, Series
+from parvis.engine.readers import Reader
+from parvis.engine.telling import ANSWERED, DECIDED, Event, listen
+from parvis.games.troyes import GAME
+from parvis.games.troyes.cards import ACTIVITY_NAMES, CHARACTER_NAMES, CHARACTERS, EVENT_NAMES, SPACE_POINTS
+from parvis.games.troyes.pieces import DIE_PRICE, FACES, SPOTS
+from parvis.games.troyes.rules.actions import ACTED
+from parvis.games.troyes.rules.activities import ACTIVATED, ACTIVATION_DONE, CUBE_ON, CUBES_LAID, ON
+from parvis.games.troyes.rules.events import EVENT_ACTS
+from parvis.games.troyes.rules.group import TRADE, bought, group_size, price, total
+from parvis.games.troyes.rules.queue import EVENT_COUNTERED, is_drawn
+from parvis.games.troyes.rules.supplies import (
+    COUNTERED,
+    EVENTS_MISSED,
+    FIRST_CHARACTER,
+    GAINED_POINTS,
+    LOST_POINTS,
+)
+from parvis.games.troyes.state import DIE_NUMBER, NOBODY, State
+
+SEED = 1
+HOLDINGS = ("points", "deniers", "influence", "supply")
+
+
+@dataclass
+class Use:
+    """What came of one activity card, or of one event."""
+
+    counts: Counter[str] = field(default_factory=Counter)
+    margins: list[float] = field(default_factory=list)
+    """By game: mean score of those who used it less that of those who did not."""
+
+    def per(self, what: str, of: str) -> float:
+        """How much of one thing there was for each of another."""
+        return self.counts[what] / self.counts[of] if self.counts[of] else 0.0
+
+
+@dataclass
+class Books:
+    """What is counted over many games with the same number of players."""
+
+    seats: int
+    cards: list[Use] = field(default_factory=lambda: [Use() for _ in ACTIVITY_NAMES])
+    events: list[Use] = field(default_factory=lambda: [Use() for _ in EVENT_NAMES])
+    characters: list[Use] = field(default_factory=lambda: [Use() for _ in CHARACTER_NAMES])
+    sources: Counter[int] = field(default_factory=Counter)
+    """Points by reason."""
+    scores: list[list[int]] = field(default_factory=list)
+
+
+class Onlooker(Reader):
+    """Hears what the rules tell of one game after the other, and keeps the books."""
+
+    def __init__(self, books: Books) -> None:
+        super().__init__(TABLE)
+        self.books = books
+        self.before: list[int] = []
+        """What the seat that activates a card had before."""
+        self.event = 0
+        """The event that acts, or was countered."""
+        self.users: list[set[int]] = [set() for _ in ACTIVITY_NAMES]
+
+    def watch(self, game: BotGame) -> None:
+        """Look on at a whole game."""
+        self.users = [set() for _ in ACTIVITY_NAMES]
+        state = State()
+        GAME.begin(state, self.books.seats, GAME.ruling, [0] * len(GAME.options))
+        listen(state, self.hear)
+        for seat, decision in game.play():
+            GAME.apply(state, seat, decision)
+        self.close(state, [score for score, _ in game.ranks()])
+
+    def acted(self, state: State, seat: int) -> None:
+        """An action is done: a card is used, and perhaps a delayed cube helps."""
+        if state.action == TRADE:
+            card = state.card[state.target]
+            self.users[card].add(seat)
+            self.books.cards[card].counts["uses"] += 1
+        if state.helper != NOBODY:
+            self.helped(state, seat)
+
+    def helped(self, state: State, seat: int) -> None:
+        """A delayed cube helps: what does it add, what does it save?"""
+        counts = self.books.cards[state.card[state.helper]].counts
+        counts["helped"] += 1
+        counts["pips"] += total(state)
+        counts["pips"] -= sum(row[DIE_NUMBER] % FACES + 1 for row in state.group if row[DIE_NUMBER] != NOBODY)
+        counts["saved"] += DIE_PRICE * group_size(state) * bought(state, seat) - price(state)
+
+    def cubes_laid(self, state: State, seat: int, card: int, cubes: int) -> None:
+        """Cubes for later."""
+        self.books.cards[card].counts["activations"] += cubes
+
+    def activated(self, state: State, seat: int, card: int, times: int) -> None:
+        """A card begins to have its effect, so many times."""
+        self.books.cards[card].counts["activations"] += times
+        self.before = holdings(state, seat)
+
+    def activation_done(self, state: State, seat: int, card: int) -> None:
+        """What a seat has more than when the card began to have its effect."""
+        for what, now, then in zip(HOLDINGS, holdings(state, seat), self.before, strict=True):
+            self.books.cards[card].counts[what] += now - then
+
+    def decided(self, state: State, seat: int, question: int, decision: int) -> None:
+        """A card begins to lay a cube on an event."""
+        if lays_cube(question, decision):
+            self.activated(state, seat, state.card[state.target], 1)
+
+    def answered(self, state: State, seat: int, question: int, decision: int) -> None:
+        """The cube lies there, and has brought what it brings."""
+        if lays_cube(question, decision):
+            self.activation_done(state, seat, state.card[state.target])
+
+    def struck(self, state: State, event: int) -> None:
+        """An event of the queue is resolved."""
+        self.event = event
+        self.books.events[event].counts["rounds"] += 1
+        self.books.events[event].counts["struck"] += state.seats
+
+    def countered(self, state: State, event: int, seat: int, goes: int) -> None:
+        """An event is countered."""
+        self.event = event
+        self.books.events[event].counts["countered"] += 1
+
+    def gained(self, state: State, seat: int, points: int, reason: int) -> None:
+        """Enter a change of points."""
+        self.books.sources[reason] += points
+        if reason in (COUNTERED, EVENTS_MISSED):
+            self.books.events[self.event].counts["points" if reason == COUNTERED else "missed"] += points
+        if reason >= FIRST_CHARACTER:
+            self.books.characters[reason - FIRST_CHARACTER].counts["points"] += points
+
+    def lost(self, state: State, seat: int, lost: int, wanted: int, reason: int) -> None:
+        """Somebody loses points, as far as there are any."""
+        self.gained(state, seat, -lost, reason)
+
+    def close(self, state: State, scores: list[int]) -> None:
+        """Enter how a game has ended."""
+        books = self.books
+        books.scores.append(scores)
+        for spot in range(SPOTS):
+            card = state.card[spot]
+            counts = books.cards[card].counts
+            counts["games"] += 1
+            counts["used"] += bool(self.users[card])
+            counts["players"] += len(self.users[card])
+            for space, who in enumerate(state.tradesman[spot]):
+                if 0 <= who < state.seats:
+                    counts["space points"] += SPACE_POINTS[card][space]
+            with_it = [score for seat, score in enumerate(scores) if seat in self.users[card]]
+            without = [score for seat, score in enumerate(scores) if seat not in self.users[card]]
+            if with_it and without:
+                books.cards[card].margins.append(fmean(with_it) - fmean(without))
+        for event, use in enumerate(books.events):
+            use.counts["games"] += is_drawn(state, event)
+        for character in range(CHARACTERS):
+            books.characters[character].counts["games"] += state.character[character] != NOBODY
+
+
+TABLE: Mapping[Event, Callable[..., None]] = {
+    ACTED: Onlooker.acted,
+    CUBES_LAID: Onlooker.cubes_laid,
+    ACTIVATED: Onlooker.activated,
+    ACTIVATION_DONE: Onlooker.activation_done,
+    DECIDED: Onlooker.decided,
+    ANSWERED: Onlooker.answered,
+    EVENT_ACTS: Onlooker.struck,
+    EVENT_COUNTERED: Onlooker.countered,
+    GAINED_POINTS: Onlooker.gained,
+    LOST_POINTS: Onlooker.lost,
+}
+
+
+def lays_cube(question: int, decision: int) -> bool:
+    """Whether a decision lays a cube of a card on an event."""
+    return question == CUBE_ON and ON <= decision < ON.end
+
+
+def holdings(state: State, seat: int) -> list[int]:
+    """Points, deniers, influence and citizens before a player."""
+    return [getattr(state, what)[seat] for what in HOLDINGS]
+
+
+def play(seats: int, games: int, bot: str = "greedy") -> Books:
+    """Games of a bot with that many players, alone among its like."""
+    books = Books(seats)
+    onlooker = Onlooker(books)
+    series = Series.of(GAME, [(bot,) * seats], {}, SEED, rotation=Rotation.NONE)
+    core = bots.fastest(GAME)
+    for number in range(games):
+        onlooker.watch(BotGame(core, series.pairing(number)))
+    return books

@@ -1,0 +1,190 @@
+"""The page about the balance of Troyes' cards, as text."""
+
+from collections.abc import Iterable, Sequence
+from statistics import fmean
+
+from parvis.games.troyes import FOLDER
+from parvis.games.troyes.cards import ACTIVITY_NAMES, CHARACTER_NAMES, CONTENT, EVENT_DECK, EVENT_NAMES, FILE
+from parvis.games.troyes.pieces import CARD_COLOUR_NAMES
+from parvis.games.troyes.words.scores import SOURCES
+from tools.balance.counting import HOLDINGS, Books, Use
+
+REMARK = "# Balanced:"
+NAMES = {
+    key.split("-", 1)[1].strip(): words.strip()
+    for key, _, words in (
+        line.partition("=")
+        for line in (FOLDER / "words" / "texts" / "en" / "names.ftl").read_text("utf-8").splitlines()
+    )
+    if key.startswith(("card-", "event-", "character-"))
+}
+"""The names of all cards, as the pages show them."""
+Row = Sequence[str | int | float]
+
+HEAD = """# Troyes: how the cards are balanced
+
+Most printed values are reconstructed ([rulings](rulings-troyes.md)), so they had to be made to fit each other. This
+page tells what comes of them: {games} games of each number of players, `greedy` on all seats. It is written by
+`PYTHONPATH=src python -m tools.balance`. A bot that looks one decision ahead is no master: what it does not use is
+not bad for certain, and what needs a plan is worth more to people.
+"""
+
+SCORES = """## Scores
+
+Points of each player, and where they come from. Of people little is told: 54, 44 and 38 points in a game of three (with
+cards of the expansion), winners mostly 40 to 60. Bots that plan no further than their move stay below that, with three
+and four players by much: dice are scarce there, and events many.
+"""
+
+
+def added(all_books: Iterable[Books], kind: str) -> list[Use]:
+    """The uses of all cards of a kind, whatever the number of players."""
+    whole: list[Use] = []
+    for books in all_books:
+        for number, use in enumerate(getattr(books, kind)):
+            if number == len(whole):
+                whole.append(Use())
+            for what, count in use.counts.items():
+                whole[number].counts[what] += count
+                whole[number].counts[f"{what} seats"] += count * books.seats
+            whole[number].margins.extend(use.margins)
+    return whole
+
+
+def shown(value: str | int | float) -> str:
+    """A cell."""
+    return f"{value:.1f}" if isinstance(value, float) else str(value)
+
+
+def table(head: Sequence[str], rows: Iterable[Row]) -> str:
+    """A table; all columns but the first two are numbers."""
+    lines = [f"| {' | '.join(head)} |", f"| --- | --- |{' ---: |' * (len(head) - 2)}"]
+    lines += [f"| {' | '.join(shown(value) for value in row)} |" for row in rows]
+    return "\n".join(lines) + "\n"
+
+
+def title(name: str) -> str:
+    """The name of a card, or of a source of points, as a heading."""
+    return NAMES.get(name, name.replace("-", " ").capitalize())
+
+
+def percent(share: float) -> str:
+    """A share as per cent."""
+    return f"{100 * share:.0f} %"
+
+
+def scores_table(all_books: Sequence[Books]) -> str:
+    """Scores by number of players, and where points come from."""
+    head = ["", "", *[f"{books.seats} players" for books in all_books]]
+    every = [[score for scores in books.scores for score in scores] for books in all_books]
+    rows: list[Row] = [
+        ["mean score", "", *[fmean(scores) for scores in every]],
+        ["mean winning score", "", *[fmean(max(scores) for scores in books.scores) for books in all_books]],
+    ]
+    for reason, source in SOURCES.items():
+        parts = [books.sources[reason] / len(scores) for books, scores in zip(all_books, every, strict=True)]
+        rows.append(["", title(source), *parts])
+    return table(head, rows)
+
+
+def card_row(number: int, use: Use) -> Row:
+    """The line of an activity card."""
+    entry = CONTENT["activity"][number]
+    counts = use.counts
+    return [
+        title(ACTIVITY_NAMES[number]),
+        f"{entry['colour']} {'I' * entry['level']}",
+        percent(use.per("used", "games")),
+        percent(use.per("players", "games seats")),
+        use.per("uses", "players"),
+        use.per("activations", "players"),
+        *[use.per(what, "activations") for what in HOLDINGS],
+        use.per("space points", "players"),
+        f"{fmean(use.margins):+.1f}" if use.margins else "",
+        percent(use.per("helped", "activations")) if counts["helped"] else "",
+        use.per("pips", "helped") if counts["helped"] else "",
+        use.per("saved", "helped") if counts["helped"] else "",
+    ]
+
+
+CARD_HEAD = (
+    "card", "", "used", "players", "actions", "activations", "points", "deniers", "influence", "citizens",
+    "space", "margin", "cubes used", "pips", "saved",
+)  # fmt: skip
+CARD_NOTES = """## Activity cards
+
+`used`: in so many of the games in which it lay there; `players`: who used it; `actions`, `activations`: of those who
+did, in a game; `points`, `deniers`, `influence`, `citizens`: for each activation, what it costs taken off (for cards
+that lay cubes on events: what the banner gives, and points if the event is countered by it); `space`: points of their
+tradesmen's spaces; `margin`: how many points more they had in the end than those who did not use it. Of delayed
+cubes: how many were used, how many pips each added, how many deniers it saved; a Militia or a Swordsman adds no pips
+but changes their colour. Cards with delayed cubes need a plan of two actions, which this bot never makes: white ones,
+whose dice could build the cathedral at once, are used least.
+"""
+
+
+def cards_table(all_books: Sequence[Books]) -> str:
+    """All activity cards."""
+    uses = added(all_books, "cards")
+    return table(CARD_HEAD, [card_row(number, use) for number, use in enumerate(uses)])
+
+
+EVENT_NOTES = """## Events
+
+The Marauding stays in the queue and can be countered again and again. `points lost`: by each player, in every round in
+which the event is there.
+"""
+
+
+def events_table(all_books: Sequence[Books]) -> str:
+    """All events."""
+    rows: list[Row] = [
+        [
+            title(EVENT_NAMES[number]),
+            CARD_COLOUR_NAMES[EVENT_DECK[number]],
+            use.per("rounds", "games"),
+            percent(use.per("countered", "games")),
+            use.per("points", "countered"),
+            use.per("missed", "struck"),
+        ]
+        for number, use in enumerate(added(all_books, "events"))
+    ]
+    return table(("event", "", "rounds there", "countered", "points given", "points lost"), rows)
+
+
+def characters_table(all_books: Sequence[Books]) -> str:
+    """All characters, by number of players."""
+    rows: list[Row] = [
+        [title(name), "", *[books.characters[number].per("points", "games") / books.seats for books in all_books]]
+        for number, name in enumerate(CHARACTER_NAMES)
+    ]
+    return table(("character", "", *[f"{books.seats} players" for books in all_books]), rows)
+
+
+def adjusted() -> str:
+    """The remarks of the data file on values that were adjusted, card by card."""
+    lines, name = [], ""
+    for line in FILE.read_text(encoding="utf-8").splitlines():
+        if line.startswith("name = "):
+            name = title(line.split('"')[1])
+        elif name and line.startswith(REMARK):
+            lines.append(f"- {name}: {line.removeprefix(REMARK).strip()}")
+    return "\n".join(lines) + "\n"
+
+
+def page(all_books: Sequence[Books]) -> str:
+    """The page as text."""
+    parts = [
+        HEAD.format(games=len(all_books[0].scores)),
+        SCORES,
+        scores_table(all_books),
+        CARD_NOTES,
+        cards_table(all_books),
+        EVENT_NOTES,
+        events_table(all_books),
+        "## Characters\n\nPoints that each gives a player, when it is in play.\n",
+        characters_table(all_books),
+        "## What was adjusted\n\nReconstructed values that made a card dead or dominant, as `cards.toml` tells.\n",
+        adjusted(),
+    ]
+    return "\n".join(parts)
