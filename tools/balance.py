@@ -10,41 +10,33 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from statistics import fmean
-from typing import Any
-
-from parvis.games.troyes.accounts import SOURCES
-from parvis.games.troyes.rules.decisions import apply
 
 from parvis import bots
 from parvis.arena.bot_game import BotGame
 from parvis.arena.series import Rotation, Series
-from parvis.engine.trace import Watcher, traced
+from parvis.engine.readers import Reader
+from parvis.engine.telling import ANSWERED, Event, listen
 from parvis.games.troyes import FOLDER, GAME
 from parvis.games.troyes.cards import (
     ACTIVITY_NAMES,
     CHARACTER_NAMES,
     CHARACTERS,
     CONTENT,
+    EVENT_COLOUR,
     EVENT_NAMES,
     FILE,
-    HELP,
-    NO_HELP,
     SPACE_POINTS,
 )
-from parvis.games.troyes.pieces import COLOUR_NAMES, DIE_PRICE, FACES, SPOTS
-from parvis.games.troyes.rules.actions import execute
-from parvis.games.troyes.rules.activities import activate, cube_on, perform
-from parvis.games.troyes.rules.dice import bought, group_size, price, total
-from parvis.games.troyes.rules.events import resolve
-from parvis.games.troyes.rules.queue import counter, is_drawn
-from parvis.games.troyes.rules.supplies import (
-    COUNTERED,
-    EVENTS_MISSED,
-    FIRST_CHARACTER,
-    gain_points,
-    lose_points,
-)
-from parvis.games.troyes.state import NOBODY, RULES, State
+from parvis.games.troyes.pieces import CARD_COLOUR_NAMES, DIE_PRICE, SPOTS
+from parvis.games.troyes.rules.actions import ACTED
+from parvis.games.troyes.rules.activities import ACTIVATED, ACTIVATION_DONE, CUBE_ON, CUBES_LAID
+from parvis.games.troyes.rules.events import EVENT_ACTS
+from parvis.games.troyes.rules.group import NOTHING, TRADE, bought, group_size, price, total
+from parvis.games.troyes.rules.queue import CUBES_ON_EVENT, EVENT_COUNTERED, is_drawn
+from parvis.games.troyes.rules.reach import shown_by_group
+from parvis.games.troyes.rules.supplies import COUNTERED, EVENTS_MISSED, FIRST_CHARACTER, GAINED_POINTS, LOST_POINTS
+from parvis.games.troyes.state import NOBODY, State
+from parvis.games.troyes.words.scores import SOURCES
 
 GAMES, SEED = 400, 1
 PAGE = Path(__file__).resolve().parent.parent / "docs" / "balance-troyes.md"
@@ -103,103 +95,86 @@ class Books:
     scores: list[list[int]] = field(default_factory=list)
 
 
-class Onlooker:
-    """Looks on while the rules of one game after the other run, and keeps the books."""
+class Onlooker(Reader):
+    """Listens while the rules of one game after the other run, and keeps the books."""
 
     def __init__(self, books: Books) -> None:
+        super().__init__(TOLD)
         self.books = books
-        self.running: list[tuple[Any, ...]] = []
+        self.running: list[tuple[int, int, list[int]]] = []
+        """The card that has its effect just now, for whom, and what that seat had before it."""
         self.event = 0
         self.users: list[set[int]] = [set() for _ in ACTIVITY_NAMES]
-        watchers: Mapping[Callable[..., Any], Watcher] = {
-            activate: self.activated,
-            perform: self.performed,
-            cube_on: self.cube_laid,
-            execute: self.executed,
-            resolve: self.struck,
-            counter: self.countered,
-            gain_points: self.gained,
-            lose_points: self.lost,
-        }
-        self.apply = traced(RULES, watchers)(apply)
 
     def watch(self, game: BotGame) -> None:
         """Look on at a whole game."""
         self.users = [set() for _ in ACTIVITY_NAMES]
         state = State()
-        GAME.setup(state, self.books.seats, GAME.ruling, [0] * len(GAME.options))
+        GAME.begin(state, self.books.seats, GAME.ruling, [0] * len(GAME.options))
+        listen(state, self.hear)
         for seat, decision in game.play():
-            self.apply(state, seat, decision)
+            GAME.apply(state, seat, decision)
         self.close(state, [score for score, _ in game.ranks()])
 
-    def activated(self, *arguments: Any) -> None:
-        """A card is activated."""
-        if arguments:
-            game, seat, spot, times = arguments
-            card = game.card[spot]
+    def acted(self, state: State, seat: int) -> None:
+        """An action is done: a card is used, and perhaps a delayed cube helps; what does it add, what does it save?"""
+        if state.action == TRADE:
+            card = state.card[state.target]
             self.users[card].add(seat)
             self.books.cards[card].counts["uses"] += 1
-            if HELP[card] != NO_HELP:
-                self.books.cards[card].counts["activations"] += times
+        if state.helper != NOBODY:
+            counts = self.books.cards[state.card[state.helper]].counts
+            counts["helped"] += 1
+            counts["pips"] += total(state) - shown_by_group(state)
+            counts["saved"] += DIE_PRICE * group_size(state) * bought(state, seat) - price(state)
 
-    def performed(self, *arguments: Any) -> None:
+    def cubes_laid(self, state: State, seat: int, card: int, cubes: int) -> None:
+        """A card gets cubes that help later."""
+        self.books.cards[card].counts["activations"] += cubes
+
+    def activated(self, state: State, seat: int, card: int, times: int) -> None:
         """A card has its effect, so many times."""
-        if arguments:
-            game, seat, card, times = arguments
-            self.books.cards[card].counts["activations"] += times
-            self.running.append((game, seat, card, holdings(game, seat)))
-        else:
-            self.note_gains()
+        self.books.cards[card].counts["activations"] += times
+        self.running.append((seat, card, holdings(state, seat)))
 
-    def cube_laid(self, *arguments: Any) -> None:
-        """A card lays a cube on an event."""
-        if arguments:
-            game, seat, *_ = arguments
-            self.performed(game, seat, game.card[game.target], 1)
-        else:
-            self.note_gains()
+    def cubes_on_event(self, state: State, seat: int, event: int, cubes: int) -> None:
+        """An event gets cubes: by an action of its own, or by a card that lays one after its action is done."""
+        if state.action == NOTHING:
+            self.activated(state, seat, state.card[state.target], cubes)
 
-    def note_gains(self) -> None:
+    def answered(self, state: State, seat: int, question: int, decision: int) -> None:
+        """A card that lays a cube has done so."""
+        if question == CUBE_ON and self.running:
+            self.note_gains(state)
+
+    def activation_done(self, state: State, seat: int, card: int) -> None:
+        """A card has had its effect."""
+        self.note_gains(state)
+
+    def note_gains(self, state: State) -> None:
         """What a seat has more than when the card began to have its effect."""
-        game, seat, card, before = self.running.pop()
-        for what, now, then in zip(HOLDINGS, holdings(game, seat), before, strict=True):
+        seat, card, before = self.running.pop()
+        for what, now, then in zip(HOLDINGS, holdings(state, seat), before, strict=True):
             self.books.cards[card].counts[what] += now - then
 
-    def executed(self, *arguments: Any) -> None:
-        """An action is done, perhaps with the help of a delayed cube: what does it add, what does it save?"""
-        if arguments and arguments[0].helper != NOBODY:
-            game, seat = arguments
-            counts = self.books.cards[game.card[game.helper]].counts
-            counts["helped"] += 1
-            counts["pips"] += total(game, game.helper)
-            counts["pips"] -= sum(die % FACES + 1 for die in game.group if die != NOBODY)
-            counts["saved"] += DIE_PRICE * group_size(game) * bought(game, seat) - price(game, seat)
-
-    def struck(self, *arguments: Any) -> None:
+    def event_acts(self, state: State, event: int) -> None:
         """An event of the queue is resolved."""
-        if arguments:
-            game, self.event = arguments
-            self.books.events[self.event].counts["rounds"] += 1
-            self.books.events[self.event].counts["struck"] += game.seats
+        self.event = event
+        self.books.events[event].counts["rounds"] += 1
+        self.books.events[event].counts["struck"] += state.seats
 
-    def countered(self, *arguments: Any) -> None:
+    def countered(self, state: State, event: int, seat: int, goes: int) -> None:
         """An event is countered."""
-        if arguments:
-            game, place = arguments
-            self.event = game.queue[place]
-            self.books.events[self.event].counts["countered"] += 1
+        self.event = event
+        self.books.events[event].counts["countered"] += 1
 
-    def gained(self, *arguments: Any) -> None:
+    def gained(self, state: State, seat: int, points: int, reason: int) -> None:
         """Somebody gains points."""
-        if arguments:
-            _, _, points, reason = arguments
-            self.note_points(reason, points)
+        self.note_points(reason, points)
 
-    def lost(self, *arguments: Any) -> None:
+    def lost(self, state: State, seat: int, lost: int, wanted: int, reason: int) -> None:
         """Somebody loses points, as far as there are any."""
-        if arguments:
-            game, seat, points, reason = arguments
-            self.note_points(reason, -min(points, game.points[seat]))
+        self.note_points(reason, -lost)
 
     def note_points(self, reason: int, points: int) -> None:
         """Enter a change of points."""
@@ -209,32 +184,47 @@ class Onlooker:
         if reason >= FIRST_CHARACTER:
             self.books.characters[reason - FIRST_CHARACTER].counts["points"] += points
 
-    def close(self, game: State, scores: list[int]) -> None:
+    def close(self, state: State, scores: list[int]) -> None:
         """Enter how a game has ended."""
         books = self.books
         books.scores.append(scores)
         for spot in range(SPOTS):
-            card = game.card[spot]
+            card = state.card[spot]
             counts = books.cards[card].counts
             counts["games"] += 1
             counts["used"] += bool(self.users[card])
             counts["players"] += len(self.users[card])
-            for space, who in enumerate(game.tradesman[spot]):
-                if 0 <= who < game.seats:
+            for space, who in enumerate(state.tradesman[spot]):
+                if 0 <= who < state.seats:
                     counts["space points"] += SPACE_POINTS[card][space]
             with_it = [score for seat, score in enumerate(scores) if seat in self.users[card]]
             without = [score for seat, score in enumerate(scores) if seat not in self.users[card]]
             if with_it and without:
                 books.cards[card].margins.append(fmean(with_it) - fmean(without))
         for event, use in enumerate(books.events):
-            use.counts["games"] += is_drawn(game, event)
+            use.counts["games"] += is_drawn(state, event)
         for character in range(CHARACTERS):
-            books.characters[character].counts["games"] += game.character[character] != NOBODY
+            books.characters[character].counts["games"] += state.character[character] != NOBODY
 
 
-def holdings(game: State, seat: int) -> list[int]:
+TOLD: Mapping[Event, Callable[..., None]] = {
+    ACTED: Onlooker.acted,
+    CUBES_LAID: Onlooker.cubes_laid,
+    ACTIVATED: Onlooker.activated,
+    ACTIVATION_DONE: Onlooker.activation_done,
+    CUBES_ON_EVENT: Onlooker.cubes_on_event,
+    ANSWERED: Onlooker.answered,
+    EVENT_ACTS: Onlooker.event_acts,
+    EVENT_COUNTERED: Onlooker.countered,
+    GAINED_POINTS: Onlooker.gained,
+    LOST_POINTS: Onlooker.lost,
+}
+"""Event -> what is noted of it."""
+
+
+def holdings(state: State, seat: int) -> list[int]:
     """Points, deniers, influence and citizens before a player."""
-    return [getattr(game, what)[seat] for what in HOLDINGS]
+    return [getattr(state, what)[seat] for what in HOLDINGS]
 
 
 def play(seats: int, games: int, bot: str = "greedy") -> Books:
@@ -352,7 +342,7 @@ def events_table(all_books: Sequence[Books]) -> str:
     rows: list[Row] = [
         [
             title(EVENT_NAMES[number]),
-            COLOUR_NAMES[0 if number < 8 else 1 if number < 12 else 2],
+            CARD_COLOUR_NAMES[EVENT_COLOUR[number]],
             use.per("rounds", "games"),
             percent(use.per("countered", "games")),
             use.per("points", "countered"),

@@ -16,59 +16,66 @@ LOW = """
 import tomllib
 from pathlib import Path
 from typing import Annotated
+from parvis.engine.questions import GameState
 from parvis.engine.rule import RuleBook
-from parvis.engine.state import Record, Row
 from constants import STEP
 
 GAINS = tuple(tomllib.loads((Path(__file__).parent / "table.toml").read_text())["gains"])
 
-class State(Record):
+class State(GameState):
     turn: int
 
 RULES = RuleBook(State)
 rule = RULES.rule
 
 @rule
-def worth(game: State) -> int:
-    return STEP * 100 + GAINS[game.turn]
+def worth(state: State) -> int:
+    return STEP * 100 + GAINS[state.turn]
 """
 
 GAME = """
+from parvis.engine.asking import add, begin
 from parvis.engine.contract import Game
+from parvis.engine.course import OVER
+from parvis.engine.readers import Log
 from parvis.engine.state import Row
 from low import RULES, State, rule, worth
 
-@rule
-def setup(game: State, seats: int, ruling: int, options: Row) -> None:
-    game.turn = 0
+TURN = RULES.words("turn", ["turn"])
+TO_TURN = RULES.question("turn", TURN, always=True)
+ONLY = RULES.phase("only", asks=TO_TURN, of=0)
+RULES.course(ONLY)
+
+@TO_TURN.offer
+def offer_turn(out: Row) -> None:
+    add(out, TURN)
+
+@TO_TURN.answer
+def turn(state: State) -> None:
+    state.turn = 1
+
+@ONLY.end
+def close(state: State) -> None:
+    begin(state, OVER)
 
 @rule
-def movers(game: State) -> int:
-    return 1 if game.turn == 0 else 0
+def setup(state: State, options: Row) -> None:
+    state.turn = 0
 
 @rule
-def legal(game: State, seat: int, out: Row) -> int:
-    out[0] = 0
-    return 1
+def scores(state: State, points: Row, tiebreak: Row) -> None:
+    points[0] = worth(state)
 
 @rule
-def apply(game: State, seat: int, decision: int) -> None:
-    game.turn = 1
+def determinize(state: State, seat: int, chance: Row) -> None:
+    state.turn += 0
 
 @rule
-def scores(game: State, points: Row, tiebreak: Row) -> None:
-    points[0] = worth(game)
+def value(state: State, seat: int) -> int:
+    return worth(state)
 
-@rule
-def determinize(game: State, seat: int, chance: Row) -> None:
-    game.turn += 0
-
-@rule
-def value(game: State, seat: int) -> int:
-    return worth(game)
-
-GAME = Game("step", "Step", 1, (1,), RULES, setup, movers, legal, apply, scores, determinize, value, ("step",),
-            lambda state, onlooker: {}, lambda state, seat, decision: [], None, None)
+GAME = Game("step", "Step", 1, (1,), RULES, setup, scores, determinize, value,
+            view=lambda state, onlooker: {}, log=lambda: Log({}), label=None, prompt=None)
 """
 
 RUN = """
@@ -81,7 +88,9 @@ if len(sys.argv) > 1:  # a source changes after this process has read it
     Path("constants.py").write_text(sys.argv[1])
 core = compiled(GAME)
 states = core.batch(1)
-core.step_at(states, 0, 0, 0, core.buffer(2))
+out = core.buffer(GAME.widest)
+core.setup_at(states, 0, 1, 1, core.buffer(0), out)
+core.step_at(states, 0, 0, 0, out)
 forms = [form for form in core.forms.values() if hasattr(form, "stats")]
 print(json.dumps({
     "value": core.value_at(states, 0, 0),

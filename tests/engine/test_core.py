@@ -9,15 +9,16 @@ import numpy as np
 import pytest
 from tiny_game import GAME
 
+from parvis.engine import bits, vectors
 from parvis.engine.batched import add_batched
 from parvis.engine.chance import chance
 from parvis.engine.core import Core, add_loops, compiled, interpreted, work
 from parvis.engine.course import first_seat, legal, movers
+from parvis.engine.loops import scores_at
 from parvis.engine.play import Play
 from parvis.engine.questions import NATURE
 from parvis.engine.samples import content
 from parvis.engine.state import Batch, Row
-from parvis.engine.vectors import compiled_forms
 
 BOTH = pytest.mark.parametrize("core", [interpreted(GAME), "compiled"], ids=["interpreted", "compiled"], indirect=True)
 
@@ -47,7 +48,7 @@ def started(core: Core, n: int, seats: int = 3) -> Any:
     """A batch of n games at their start."""
     states = core.batch(n)
     for i in range(n):
-        core.setup_at(states, i, seats, 1, core.buffer([0]))
+        core.setup_at(states, i, seats, 1, core.buffer([0]), core.buffer(GAME.widest))
     return states
 
 
@@ -119,7 +120,7 @@ def test_batches_play_the_same_in_both_cores() -> None:
 @BOTH
 def test_others_add_loops_of_their_own(core: Core) -> None:
     states, out = started(core, 3), core.buffer(GAME.widest)
-    core.apply_at(states, 1, NATURE, code("draw 0 red-1"))
+    core.apply_at(states, 1, NATURE, code("draw 0 red-1"), core.buffer(GAME.widest))
     added = add_loops(core, "tests", LOOPS)
     assert added.first_mover_at(states, 2) == NATURE
     assert added.decisions_of_all(states, 3, out) == 18 + 17 + 18
@@ -127,8 +128,8 @@ def test_others_add_loops_of_their_own(core: Core) -> None:
 
 
 def test_a_loop_belongs_to_no_game_until_it_is_bound() -> None:
-    with pytest.raises(TypeError, match="binds the loops to a game"):
-        decisions_of_all(started(interpreted(GAME), 1), 1, [0] * GAME.widest)
+    with pytest.raises(TypeError, match="binds these functions to a game"):
+        scores_at(started(interpreted(GAME), 1), 0, [0] * 3, [0] * 3)
 
 
 @BOTH
@@ -151,7 +152,7 @@ def test_a_wrong_index_is_an_error(core: Core) -> None:
         lambda: core.movers_at(states, 2),
         lambda: core.step_at(states, 9, 0, 0, out),
         lambda: core.copy_at(states, 0, 2),
-        lambda: core.setup_at(states, 2, 3, 1, core.buffer([0])),
+        lambda: core.setup_at(states, 2, 3, 1, core.buffer([0]), out),
     ):
         with pytest.raises(IndexError):
             call()
@@ -171,7 +172,7 @@ def test_a_state_that_is_put_or_got_is_a_copy(core: Core) -> None:
 @BOTH
 def test_copying_back_and_forth_leaves_a_copy(core: Core) -> None:
     states = started(core, 2)
-    core.apply_at(states, 1, NATURE, code("draw 0 red-1"))
+    core.apply_at(states, 1, NATURE, code("draw 0 red-1"), core.buffer(GAME.widest))
     assert core.copies_at(states, 0, 1, 10) == 1 << NATURE
     assert core.get(states, 0) == core.get(states, 1) != Play(GAME, 3).state
 
@@ -198,7 +199,8 @@ def test_progress_is_told_and_loops_are_added_to_a_core_that_was_loaded_without_
 
     done.clear()
     loaded = compiled(dataclasses.replace(GAME, title="Tiny, loaded"), lambda *now: done.append(now))
-    functions = len(whole.forms) - 1 - len(compiled_forms())  # copying and sums over rows are forms, but no functions
+    intrinsic = 1 + len(bits.compiled_forms()) + len(vectors.compiled_forms())  # copying, sets and sums over rows
+    functions = len(whole.forms) - intrinsic
     assert done == [(functions, functions)]
     assert len(loaded.forms) < len(whole.forms)
     for core in (loaded, whole):

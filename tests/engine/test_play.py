@@ -116,7 +116,9 @@ def test_events_tell_what_a_step_would_do() -> None:
     play = dealt()
     play.say(0, "lay red-1")
     revealed = play.events(1, GAME.decision("lay green-6"))
-    assert [(event.line.key, event.line.arguments["card"]) for event in revealed] == [
-        ("lays", "red-1"),
-        ("lays", "green-6"),
+    assert [(event.line.key, dict(event.line.arguments)) for event in revealed] == [
+        ("chooses", {"seat": 1, "card": "green-6"}),
+        ("chooses-hidden", {"seat": 1}),
+        ("lays", {"seat": 0, "card": "red-1"}),
+        ("lays", {"seat": 1, "card": "green-6"}),
     ]

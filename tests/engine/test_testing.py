@@ -3,6 +3,7 @@
 import dataclasses
 import random
 from collections.abc import Callable
+from copy import copy
 from pathlib import Path
 from typing import Any
 
@@ -10,19 +11,19 @@ import pytest
 import tiny_game
 from tiny_game import GAME, HEAP, IN_HAND, LAID, NAMES, State
 
-from parvis.engine.contract import Field
+from parvis.engine.contract import Field, Game
 from parvis.engine.lines import Line, LogLine
 from parvis.engine.questions import NATURE
-from parvis.engine.rule import RuleBook
 from parvis.engine.state import Row
 from parvis.engine.testing import GameContract
+from tests.engine.changes import changed
 
 
 def fails(test: str, **changes: Any) -> str:
     """Run one test of the contract on the tiny game with these changes; returns the error with its notes."""
 
     class Broken(GameContract):
-        game = dataclasses.replace(GAME, **changes)
+        game = changed(GAME, **changes)
 
     with pytest.raises((AssertionError, IndexError, ValueError, TypeError)) as error:
         getattr(Broken(), test)()
@@ -31,65 +32,59 @@ def fails(test: str, **changes: Any) -> str:
 
 def with_more(extra: Callable[[State, int | None], Any]) -> Callable[[State, int | None], dict[str, Any]]:
     """The tiny game's view with one more entry."""
-    return lambda game, onlooker: {**tiny_game.view(game, onlooker), "more": extra(game, onlooker)}
+    return lambda state, onlooker: {**tiny_game.view(state, onlooker), "more": extra(state, onlooker)}
 
 
-def instead(key: str, event: Callable[[State, int, int], LogLine]) -> Callable[[State, int, int], list[LogLine]]:
-    """The tiny game's narration with another event in place of those with a key."""
+def instead(key: str, event: Callable[[State, int, int], LogLine]) -> Callable[..., list[LogLine]]:
+    """The tiny game's narration with another line in place of those with a key."""
 
-    def narrate(game: State, seat: int, decision: int) -> list[LogLine]:
-        told = tiny_game.narrate(game, seat, decision)
-        return [event(game, seat, decision) if one.line.key == key else one for one in told]
+    def narrate(self: Game, state: State, seat: int, decision: int) -> list[LogLine]:
+        told = Game.narrate(self, state, seat, decision)
+        return [event(state, seat, decision) if one.line.key == key else one for one in told]
 
     return narrate
 
 
-def hand(game: State, seat: int) -> list[str]:
-    return tiny_game.cards(game, IN_HAND + seat)
+def hand(state: State, seat: int) -> list[str]:
+    return tiny_game.cards(state, IN_HAND + seat)
 
 
-def hide_too_much(game: State, seat: int, chance: Row) -> None:
+def deal_too_much(state: State, seat: int, chance: Row) -> None:
     """Deals the seat's own hand anew, too."""
-    tiny_game.determinize(game, seat, chance)
-    own, heap = game.place.index(IN_HAND + seat), game.place.index(HEAP)
-    game.place[own], game.place[heap] = HEAP, IN_HAND + seat
+    tiny_game.determinize(state, seat, chance)
+    own, heap = state.place.index(IN_HAND + seat), state.place.index(HEAP)
+    state.place[own], state.place[heap] = HEAP, IN_HAND + seat
 
 
-def hide_by_losing(game: State, seat: int, chance: Row) -> None:
+def deal_by_losing(state: State, seat: int, chance: Row) -> None:
     """Loses the cards of the others."""
-    tiny_game.determinize(game, seat, chance)
-    for card, place in enumerate(game.place):
+    tiny_game.determinize(state, seat, chance)
+    for card, place in enumerate(state.place):
         if IN_HAND <= place < LAID and place != IN_HAND + seat:
-            game.place[card] = HEAP
+            state.place[card] = HEAP
 
 
-def empty_for_seats(game: State, seat: int, out: Row) -> int:
-    return 0 if seat != NATURE else tiny_game.legal(game, seat, out)
+def empty_for_seats(self: Game, state: State, seat: int) -> list[int]:
+    return [] if seat != NATURE else Game.legal(self, state, seat)
 
 
-def descending(game: State, seat: int, out: Row) -> int:
-    n = tiny_game.legal(game, seat, out)
-    out[:n] = out[:n][::-1]
-    return n
+def twice(self: Game, state: State, seat: int) -> list[int]:
+    legal = Game.legal(self, state, seat)
+    return [*legal, *legal[-1:]]
 
 
-def twice(game: State, seat: int, out: Row) -> int:
-    n = tiny_game.legal(game, seat, out)
-    out[n] = out[n - 1]
-    return n + 1
+def everybody(self: Game, state: State) -> int:
+    movers = Game.movers(self, state)
+    return movers and movers | 0b1000
 
 
-def everybody(game: State) -> int:
-    return 0 if tiny_game.movers(game) == 0 else tiny_game.movers(game) | 0b1000
+def observe_next_hand(state: State, seat: int, deciding: int, out: Row) -> None:
+    tiny_game.observe(state, seat, deciding, out)
+    out[tiny_game.OWN_AT] = sum(place == IN_HAND + 1 for place in state.place[:6])
 
 
-def observe_next_hand(game: State, seat: int, out: Row) -> None:
-    tiny_game.observe(game, seat, out)
-    out[tiny_game.OWN_AT] = sum(place == IN_HAND + 1 for place in game.place[:6])
-
-
-def marking(game: State, seat: int, decision: int) -> list[LogLine]:
-    game.round += 1
+def marking(self: Game, state: State, seat: int, decision: int) -> list[LogLine]:
+    state.round += 1
     return []
 
 
@@ -102,49 +97,48 @@ LOOKING = "test_looking_changes_nothing"
 GUESSING = "test_pages_are_told_what_they_would_have_to_guess"
 
 BROKEN = {
-    "a seat sees the next hand": (SIGHT, {"view": with_more(lambda game, _: hand(game, 0))}),
+    "a seat sees the next hand": (SIGHT, {"view": with_more(lambda state, _: hand(state, 0))}),
     "spectators see cards face down": (
         SIGHT,
         {
             "view": with_more(
-                lambda game, onlooker: onlooker is None and game.place.index(LAID) if LAID in game.place else 0
+                lambda state, onlooker: onlooker is None and state.place.index(LAID) if LAID in state.place else 0
             )
         },
     ),
-    "the heap is seen in its order": (SIGHT, {"view": with_more(lambda game, _: tiny_game.cards(game, HEAP))}),
-    "the question tells a hand": (SIGHT, {"prompt": lambda game, seat: Line(str(hand(game, 0)))}),
-    "a button tells a hand": (SIGHT, {"label": lambda game, seat, decision: Line(str(hand(game, 1)))}),
-    "the own hand is dealt anew": (SIGHT, {"determinize": hide_too_much}),
+    "the heap is seen in its order": (SIGHT, {"view": with_more(lambda state, _: tiny_game.cards(state, HEAP))}),
+    "the question tells a hand": (SIGHT, {"prompt": lambda state, seat: Line(str(hand(state, 0)))}),
+    "a button tells a hand": (SIGHT, {"label": lambda state, seat, decision: Line(str(hand(state, 1)))}),
+    "the own hand is dealt anew": (SIGHT, {"determinize": deal_too_much}),
     "a seat observes the next hand": (OBSERVED, {"observe": observe_next_hand}),
-    "cards get lost": (POSSIBLE, {"determinize": hide_by_losing}),
+    "cards get lost": (POSSIBLE, {"determinize": deal_by_losing}),
     "all read what is drawn": (
         READING,
-        {"narrate": instead("draws", lambda game, seat, code: LogLine(Line("draws", {"card": NAMES[code % 18]})))},
+        {"narrate": instead("draws", lambda state, seat, code: LogLine(Line("draws", {"card": NAMES[code % 18]})))},
     ),
     "all read what is laid face down": (
         READING,
-        {"narrate": instead("chooses", lambda game, seat, code: LogLine(Line("chooses", {"card": NAMES[code - 72]})))},
+        {"narrate": instead("chooses", lambda state, seat, code: LogLine(Line("chooses", {"card": NAMES[code - 72]})))},
     ),
     "a line tells a hand": (
         READING,
-        {"narrate": instead("rolls", lambda game, seat, code: LogLine(Line("rolls", {"cards": str(hand(game, 0))})))},
+        {"narrate": instead("rolls", lambda state, seat, code: LogLine(Line("rolls", {"cards": str(hand(state, 0))})))},
     ),
     "nobody has a decision": (ALWAYS, {"legal": empty_for_seats}),
-    "decisions descend": (ALWAYS, {"legal": descending}),
     "a decision comes twice": (ALWAYS, {"legal": twice}),
     "a seat moves that is not there": (ALWAYS, {"movers": everybody}),
     "narrating changes the state": (LOOKING, {"narrate": marking}),
-    "a view holds a set": (LOOKING, {"view": with_more(lambda game, _: {1, 2})}),
-    "a view holds a tuple": (LOOKING, {"view": with_more(lambda game, _: (1, 2))}),
-    "a line holds a list": (LOOKING, {"label": lambda game, seat, decision: Line("x", {"cards": ["red-1"]})}),
+    "a view holds a set": (LOOKING, {"view": with_more(lambda state, _: {1, 2})}),
+    "a view holds a tuple": (LOOKING, {"view": with_more(lambda state, _: (1, 2))}),
+    "a line holds a list": (LOOKING, {"label": lambda state, seat, decision: Line("x", {"cards": ["red-1"]})}),
     "a word comes twice": (
         "test_every_decision_of_the_catalogue_comes_up",
         {"catalogue": (*GAME.catalogue[:-1], "take points")},
     ),
     "another decision comes first than who begins": (GUESSING, {"starts": ("roll 1", "roll 2", "roll 3", "roll 4")}),
     "a seat can't be made to begin": (GUESSING, {"starts": tuple(f"draw 0 {name}" for name in NAMES)}),
-    "a round comes again": (GUESSING, {"round_of": lambda game: 3 - game.round}),
-    "rounds begin with 0": (GUESSING, {"round_of": lambda game: game.round - 1}),
+    "a round comes again": (GUESSING, {"round_of": lambda state: 3 - state.round}),
+    "rounds begin with 0": (GUESSING, {"round_of": lambda state: state.round - 1}),
     "a name holds no seats": (GUESSING, {"seat_names": ("hand", "seat")}),
     "a list is not as long as there are seats": (GUESSING, {"seats_entry": "used"}),
     "nobody knows the game": ("test_is_found_by_its_name", {}),
@@ -178,33 +172,33 @@ def test_numbers_beyond_their_field_and_fields_without_use_are_told() -> None:
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        ("draws = A card is drawn.", "de: there is no text for draws-card"),
+        ("draws-hidden = A card is drawn.", "de: there is no text for draws\n"),
         ("draws = A card.\ndraws = One more card.", "de.ftl: there is another text for draws"),
-        ("draws-card = { $seat } draws { $card } of { $heap }.", "de: draws-card uses ['heap']"),
-        ("draws-card = { $seat } draws\n    a card: { $price }.", "de: draws-card uses ['price']"),
+        ("draws = { $seat } draws { $card } of { $heap }.", "de: draws uses ['heap']"),
+        ("draws = { $seat } draws\n    a card: { $price }.", "de: draws uses ['price']"),
     ],
 )
 def test_a_text_that_is_missing_or_asks_too_much_is_told(tmp_path: Path, text: str, message: str) -> None:
     (tmp_path / "de.ftl").write_text(text)
     (tmp_path / "en").mkdir()
-    (tmp_path / "en" / "log.ftl").write_text("draws-card = { $seat } draws { $card }.")
+    (tmp_path / "en" / "log.ftl").write_text("draws = { $seat } draws { $card }.")
     assert message in fails("test_every_line_has_a_text", texts=tmp_path)
 
 
 def test_cores_that_disagree_are_found() -> None:
-    rules = RuleBook(State)
-    rules.functions = list(GAME.rules.functions)
+    rules = copy(GAME.rules)
+    rules.functions = list(rules.functions)
 
     @rules.rule
-    def value(game: State, seat: int) -> int:
+    def value(state: State, seat: int) -> int:
         return (seat + 1 << 62) * 4  # more than 64 bits: compiled, it is 0
 
     fails("test_compiled_and_interpreted_agree", rules=rules, value=value)
 
 
 def test_a_game_that_depends_on_anything_but_its_state_is_found() -> None:
-    def moody(game: State, points: Row, tiebreak: Row) -> None:
-        tiny_game.scores(game, points, tiebreak)
+    def moody(state: State, points: Row, tiebreak: Row) -> None:
+        tiny_game.scores(state, points, tiebreak)
         points[0] = random.randrange(1000)
 
     fails("test_replayed_record_gives_the_same_state", scores=moody)

@@ -9,9 +9,10 @@ from tiny_game import GAME as TINY
 
 from parvis.engine.contract import Game, GameError
 from parvis.engine.versions import catalogue_version, check_versions, features_version, observation_version
+from tests.engine.changes import changed
 
 FIRST = TINY.observation[0]
-REVERSED = replace(TINY, catalogue=TINY.catalogue[::-1])
+REVERSED = changed(TINY, catalogue=TINY.catalogue[::-1])
 
 
 def test_versions_are_the_same_in_another_process() -> None:

@@ -8,9 +8,9 @@ from parvis.bots import evaluation, expert, greedy, information_state, lookahead
 from parvis.bots.bot import Bot
 from parvis.bots.information_state import InformationState
 from parvis.engine import core as engine
+from parvis.engine.compiling import Progress
 from parvis.engine.contract import Game, GameError
 from parvis.engine.core import Core
-from parvis.engine.rule import Progress
 
 BOTS = {bot.name: bot for bot in (uniform.BOT, greedy.NOVICE, greedy.GREEDY, greedy.SKILLED, expert.BOT)}
 

@@ -9,13 +9,13 @@ import types
 from typing import Any
 
 from parvis.engine.chance import below
+from parvis.engine.compiling import Progress
 from parvis.engine.contract import Game
 from parvis.engine.core import Core, add_loops
 from parvis.engine.core import work as work_of
 from parvis.engine.course import apply, first_mover, legal, movers, settle
 from parvis.engine.loops import is_legal, observe, playout, question, scores, setup_at
 from parvis.engine.questions import NATURE as THE_SEAT_OF_CHANCE
-from parvis.engine.rule import Progress
 from parvis.engine.state import Batch, Row
 
 NATURE = THE_SEAT_OF_CHANCE
@@ -64,7 +64,7 @@ def keep_chance(chances: Row, i: int, chance: Row) -> None:
 
 
 def play_nature(states: Batch, i: int, n: int, chance: Row, out: Row) -> int:
-    """Let nature make one of its n decisions in out, as long as it is its turn; returns who decides then, -1: the end."""
+    """Let nature make one of its n decisions in out while it is its turn; returns who decides then, -1: the end."""
     while n > 0:
         seat = first_mover(states[i])
         if seat != NATURE:

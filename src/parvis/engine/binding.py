@@ -8,7 +8,8 @@ from typing import Any
 from parvis.engine import course
 from parvis.engine.asking import NOTES
 from parvis.engine.dispatch import Dispatch
-from parvis.engine.rule import RuleBook, bind
+from parvis.engine.forms import bind
+from parvis.engine.rule import RuleBook
 
 
 def bind_all(functions: Iterable[types.FunctionType], names: Mapping[str, Any]) -> dict[str, types.FunctionType]:
@@ -40,7 +41,7 @@ class Course:
         self.functions = bind_all(course.functions(), self.names)
         self.first_phase = int(rules.declared.course[0])
         self.widest = len(rules.declared.catalogue) + 1 + NOTES + 1
-        """The size of a buffer for decisions: room for all of them, for a seat before them, for notes, and their number."""
+        """The size of a buffer for decisions: room for all, for a seat before them, for notes, and their number."""
         for name, function in self.functions.items():
             setattr(self, name, function)
 

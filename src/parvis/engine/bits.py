@@ -1,4 +1,4 @@
-"""Sets of small numbers as bits: rules that have a compiled form of their own, one instruction of the processor each."""
+"""Sets of small numbers as bits: rules with a compiled form of their own, one instruction of the processor each."""
 
 from functools import cache
 from typing import Any

@@ -102,10 +102,10 @@ Heard = list[tuple[Event, tuple[int, ...]]]
 class Game:
     """A game: its rules and its words. The functions are rules (see `parvis.engine.rule`) unless said otherwise.
 
-    setup(state, options)                  writes the start position into a state of zeros that knows its number of seats
-                                           and its ruling; then the first phase begins
+    setup(state, options)                  writes the start position into a state of zeros that knows its number of
+                                           seats and its ruling; then the first phase begins
     scores(state, points, tiebreak)        final or present score and tie-break by seat; more is better in both
-    determinize(state, seat, chance)              deals anew all that the seat can't know, evenly among what it holds possible;
+    determinize(state, seat, chance)       deals anew all that the seat can't know, evenly among what it holds possible;
                                            the same chance deals the same, whatever was there before
     value(state, seat) -> number           hand-written worth of the position for that seat, for simple bots
     observe(state, seat, deciding, out)    writes all that the seat knows as numbers, laid out as `observation` says;
@@ -133,8 +133,8 @@ class Game:
     prompt: Callable[[Any, int], Line]
     """What a seat is asked now. Ordinary Python."""
     hints: Callable[[Any, Any, int, int, Heard], list[Line]] | None = None
-    """What a legal decision brings its seat for certain, for that seat's eyes, from the state before it, the state up to
-    which everything follows from it without another choice or chance, seat, decision, and what rules told on the way."""
+    """What a legal decision brings its seat for certain, for that seat's eyes. Given are the state before it, the state
+    up to which all follows from it without another choice or chance, seat, decision, and what rules told on the way."""
     scores_told: Callable[[], Scores] | None = None
     """A reader that writes down every change of score that rules tell, with its source. Ordinary Python."""
     open_scores: Callable[[Any, dict[str, Any]], dict[str, Any]] | None = None
@@ -212,7 +212,7 @@ class Game:
         return self.hints(state, after, seat, decision, heard)
 
     def account(self, state: Any, seat: int, decision: int) -> list[ScoreChange]:
-        """Every change of score that a legal decision leads to, with its source, in order; none if the game tells none."""
+        """Every change of score that a legal decision leads to, with its source; none if the game tells none."""
         if self.scores_told is None:
             return []
         scores = self.scores_told()
@@ -231,7 +231,7 @@ class Game:
 
     @property
     def widest(self) -> int:
-        """The size of a buffer for decisions: room for all of them, for a seat before them, for notes, and their number."""
+        """The size of a buffer for decisions: room for all, for a seat before them, for notes, and their number."""
         return self.course.widest
 
     def decision(self, words: str) -> int:

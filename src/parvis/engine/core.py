@@ -16,8 +16,10 @@ import numpy as np
 from parvis.engine import cache, loops
 from parvis.engine.binding import bind_all
 from parvis.engine.chance import below
+from parvis.engine.compiling import Progress, compile_rules, contents, load_rules
 from parvis.engine.contract import Game
-from parvis.engine.rule import Progress, compile_rules, contents, files_of, globals_of, load_rules
+from parvis.engine.forms import globals_of
+from parvis.engine.rule import files_of
 from parvis.engine.state import Batch, Record, Row, from_array, to_array
 
 _LOCK = Lock()

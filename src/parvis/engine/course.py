@@ -139,7 +139,7 @@ def go_on(state: GameState) -> bool:
 
 
 def next_asked(state: GameState) -> int:
-    """Let the course go on to the next question; returns the first seat that it is put to, or NOBODY: the game is over."""
+    """Let the course go on to the next question; returns the first seat that it is put to; NOBODY: it is over."""
     while True:
         while state.depth == 0 and go_on(state):
             pass
@@ -180,10 +180,10 @@ def settle(state: GameState, out: Row) -> int:
 
 
 def follow(state: GameState, out: Row) -> None:
-    """Let everything happen that needs no decision; what may be decided then is looked for no further than that takes."""
+    """Let everything happen that needs no decision; what may be decided then is found out only where that is needed."""
     while True:
         seat = next_asked(state)
-        if seat == NOBODY or seat == NATURE or ALWAYS_ASKED[question_now(state)] == 1:
+        if seat in (NOBODY, NATURE) or ALWAYS_ASKED[question_now(state)] == 1:
             return
         if is_put(state, seat, offered(state, seat, out)):
             return

@@ -1,7 +1,7 @@
 """Which rule a question, or a phase, leads to: made from a game's declarations when its rules are bound.
 
-For each way in there are two forms that do the same: the interpreted one looks into a table, the compiled one is a chain
-of comparisons written out as source, which the compiler turns into a jump.
+For each way in there are two forms that do the same: the interpreted one looks into a table, the compiled one is a
+chain of comparisons written out as source, which the compiler turns into a jump.
 """
 
 import inspect
@@ -10,13 +10,17 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from parvis.engine.asking import begin
+from parvis.engine.forms import as_compiled
 from parvis.engine.questions import EVERYBODY, NO_QUESTION, Declarations, Phase, Question, Words
-from parvis.engine.rule import as_compiled
 from parvis.engine.state import Row
 
 DETAIL_NAMES = ("first", "second", "third")
 SOMETIMES = 2
 """A question that its rule `insist` may put though it has one answer."""
+NEXT_STEP = {"state": "state", "step": "state.step"}
+"""What is given to rules of a phase before a step has begun."""
+CURRENT_STEP = {"completing": "state.step - 1", "deciding": "state.step", "insisting": "state.step"}
+"""Attribute of a question -> the step that is going on, which counts from when all have answered."""
 Branches = Mapping[int, str]
 """Number -> the statement that is run for it; `{name}` of rules stand in the namespace."""
 
@@ -28,6 +32,8 @@ class Dispatch:
         self.names: dict[str, Any] = {}
         self.state = state
         questions, phases = declared.questions, declared.phases
+        for question in questions:
+            question.check()
         self.common = [phase.asks for phase in phases if phase.of == EVERYBODY]
         asked = "question: int, seat: int, "
         details = "first: int, second: int, third: int"
@@ -62,17 +68,25 @@ class Dispatch:
         return name
 
     def call(self, rule: Callable[..., Any], given: Mapping[str, str]) -> str:
-        """A call of a rule, its parameters by their names."""
-        arguments = ", ".join(given.get(name, name) for name in inspect.signature(rule).parameters)
-        return f"{self.known(rule)}({arguments})"
+        """A call of a rule, its parameters by their names. Raises TypeError for one that nothing is given for."""
+        names = inspect.signature(rule).parameters
+        for name in names:
+            if name not in given:
+                raise TypeError(f"rule {rule.__name__} takes {name}, but is given only {', '.join(given)}")
+        return f"{self.known(rule)}({', '.join(given[name] for name in names)})"
 
     def details(self, question: Question) -> dict[str, str]:
-        """What the names of the details that a question keeps stand for; a phase's question may look at the step."""
-        return {"step": "state.step", **dict(zip(question.keeps, DETAIL_NAMES, strict=False))}
+        """What is given to rules of a question: who is asked, the step for a phase's question, and what it keeps."""
+        kept = dict(zip(question.keeps, DETAIL_NAMES, strict=False))
+        return {"state": "state", "seat": "seat", "step": "state.step", **kept}
 
     def offers(self, questions: Sequence[Question]) -> Branches:
         """By question: what may be answered."""
-        return {int(question): self.call(question.offers, self.details(question)) for question in questions}
+        return {
+            int(question): self.call(question.offers, {**self.details(question), "out": "out"})
+            for question in questions
+            if question.offers
+        }
 
     def answers(self, questions: Sequence[Question]) -> Branches:
         """By question: what an answer does, for each kind of words."""
@@ -101,36 +115,39 @@ class Dispatch:
     def calls(self, declared: Sequence[Question | Phase], attribute: str) -> Branches:
         """By number: the call of a rule that not all have."""
         rules = {int(one): getattr(one, attribute) for one in declared}
-        given = {"step": "state.step - 1"} if attribute == "completing" else {}
-        if attribute in ("deciding", "insisting"):
-            given = {"step": "state.step"}
+        given = {"state": "state", "step": CURRENT_STEP.get(attribute, "step")}
         return {number: self.call(rule, given) for number, rule in rules.items() if rule}
 
     def going_on(self, phases: Sequence[Phase]) -> Branches:
         """By phase: whether it has another step. Without a rule it has one."""
         return {
-            int(phase): self.call(phase.going_on, {"step": "state.step"}) if phase.going_on else "state.step == 0"
+            int(phase): self.call(phase.going_on, NEXT_STEP) if phase.going_on else "state.step == 0"
             for phase in phases
         }
 
     def askers(self, phases: Sequence[Phase]) -> Branches:
         """By phase: whom its question is put to."""
         return {
-            int(phase): self.call(phase.of, {"step": "state.step"}) if callable(phase.of) else str(int(phase.of))
+            int(phase): self.call(phase.of, NEXT_STEP) if callable(phase.of) else str(int(phase.of))
             for phase in phases
             if phase.asks is not None
         }
 
     def endings(self, declared: Declarations) -> Branches:
-        """By phase: what happens after its last step; where nothing is said, the next of the course begins."""
+        """By phase: what happens after its last step; where nothing is said, the next of the course begins.
+
+        Raises TypeError for a phase that nothing follows.
+        """
         self.names["begin"] = begin
         following = dict(zip(declared.course, declared.course[1:], strict=False))
         found = {}
         for phase in declared.phases:
             if phase.ending:
-                found[int(phase)] = self.call(phase.ending, {})
-            else:
+                found[int(phase)] = self.call(phase.ending, {"state": "state"})
+            elif phase in following:
                 found[int(phase)] = f"begin(state, {int(following[phase])})"
+            else:
+                raise TypeError(f"phase {phase.name}: nothing follows it in the course, and it has no end")
         return found
 
     def way(self, name: str, parameters: str, number: str, nothing: object, branches: Branches) -> None:

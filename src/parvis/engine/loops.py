@@ -1,9 +1,9 @@
 """Loops over any game's rules that run inside the core, interpreted or compiled.
 
 The functions here are rules too. The names of the contract and of the course that they call (`movers`, `apply` …) stand
-for one game's functions, and `BLANK` for its state of zeros: `parvis.engine.core` binds them. A game's state is reached as
-states[i], so that a call from Python passes an array and a number and costs about a microsecond. `out` is a buffer for
-decisions, `Game.widest` long.
+for one game's functions, and `BLANK` for its state of zeros: `parvis.engine.core` binds them. A game's state is reached
+as states[i], so that a call from Python passes an array and a number and costs about a microsecond. `out` is a buffer
+for decisions, `Game.widest` long.
 """
 
 from collections.abc import Callable

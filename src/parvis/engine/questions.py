@@ -15,8 +15,8 @@ each beside its rules, through its rule book:
     @PERK_OF.answer
     def take_perk(state: State, seat: int, perk: int) -> None: ...
 
-and puts a question with `ask(state, seat, PERK_OF)`. Everything else is the engine's: who may decide now, what is legal,
-what an answer leads to (`parvis.engine.course`). In rules and records of states each of these is its number.
+and puts a question with `ask(state, seat, PERK_OF)`. Everything else is the engine's: who may decide now, what is
+legal, what an answer leads to (`parvis.engine.course`). In rules and records of states each of these is its number.
 """
 
 import inspect
@@ -66,6 +66,7 @@ class Numbered(int):
     book: Book
 
     def __new__(cls, number: int, name: str, book: Book) -> Self:
+        """The declaration of that number within its kind."""
         made = super().__new__(cls, number)
         made.name, made.book = name, book
         return made
@@ -92,12 +93,13 @@ class Question(Numbered):
     keeps: tuple[str, ...]
     always: bool
     """Whether it is put also where there is just one answer."""
-    offers: Callable[..., None]
+    offers: Callable[..., None] | None = None
     answers: dict[Words, Callable[..., None]]
     deciding: Callable[..., int] | None = None
     completing: Callable[..., None] | None = None
     insisting: Callable[..., bool] | None = None
-    GIVEN: ClassVar = ("state", "seat", "step", "out")
+    GIVEN: ClassVar = ("state", "seat", "step")
+    """What every answer rule may take, beside the answer and kept details."""
 
     def offer(self, rule: Function) -> Function:
         """The rule that adds what may be answered: its parameters are `state`, `seat`, `out`, and kept details."""
@@ -139,6 +141,14 @@ class Question(Numbered):
         self.insisting = self.book.rule(rule)
         return rule
 
+    def check(self) -> None:
+        """Raise TypeError unless rules say what may be answered, and what each answer does."""
+        if self.offers is None:
+            raise TypeError(f"question {self.name}: no rule offers answers")
+        for words in self.words:
+            if words not in self.answers:
+                raise TypeError(f"question {self.name}: no rule says what the answer {words.name} does")
+
     def answer_name(self, words: Words) -> str | None:
         """The parameter that takes the answer; None: the rule needs none."""
         given = (*self.GIVEN, *self.keeps)
@@ -149,7 +159,7 @@ class Question(Numbered):
 
 
 class Phase(Numbered):
-    """A part of the course. It has one step, or as many as its `goes_on` says; a step asks a question or just happens."""
+    """A part of the course, of one step or as many as its `goes_on` says; a step asks a question or just happens."""
 
     asks: Question | None = None
     of: int | Callable[..., int]

@@ -1,6 +1,6 @@
 """Readers of the event stream: whoever wants to know what a step consists of listens while the rules make it.
 
-A game says in small tables what its events mean: for the log (`Game.log`) and for the sources of score (`Game.sources`).
+A game says in small tables what its events mean: for the log (`Game.log`), for sources of score (`Game.scores_told`).
 """
 
 from collections.abc import Callable, Mapping, Sequence

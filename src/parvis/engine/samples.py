@@ -5,10 +5,11 @@ With PARVIS_SOAK=1 every setting of the options is played; without it a choice i
 
 import os
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from copy import copy
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import combinations, product
 from pathlib import Path
 from random import Random
@@ -34,6 +35,7 @@ class Case:
     seats: int
     options: tuple[int, ...]
     seed: int
+    ruling: int = 1
 
 
 def settings(option: Option) -> list[int]:
@@ -65,9 +67,15 @@ def setups(game: Game, full: bool = SOAK) -> list[tuple[int, tuple[int, ...]]]:
 
 
 def cases(game: Game, games: int) -> list[Case]:
-    """That many games, or as many as it takes to have each of the `setups`."""
+    """That many games, or as many as it takes to have each of the `setups`, under all rulings in turn."""
     every = setups(game)
-    return [Case(*every[seed % len(every)], seed) for seed in range(max(games, len(every)))]
+    seeds = range(max(games, len(every)))
+    return [Case(*every[seed % len(every)], seed, ruling_of(game, seed + seed // len(every))) for seed in seeds]
+
+
+def ruling_of(game: Game, number: int) -> int:
+    """One ruling after the other, the newest first."""
+    return game.ruling - number % game.ruling
 
 
 @contextmanager
@@ -82,7 +90,7 @@ def told(case: Case, play: Play | None = None) -> Iterator[None]:
 
 def walk(game: Game, case: Case) -> Iterator[Play]:
     """A random game: the same object before each decision and at the end."""
-    play = Play(game, case.seats, case.options)
+    play = Play(game, case.seats, case.options, case.ruling)
     yield play
     for _ in finish(play, Random(case.seed)):
         yield play
@@ -104,9 +112,25 @@ def copied(play: Play) -> Play:
     return twin
 
 
+def number_of(games: int) -> int:
+    """How many of so many games are played: all in a soak, else a third."""
+    return games if SOAK else games // 3
+
+
+@lru_cache(maxsize=2)
+def stops_of(game: Game, games: int, stride: int) -> list[tuple[Case, Play]]:
+    """Every so many positions of so many random games, and all ends; nobody may change them."""
+    return [
+        (case, copied(play))
+        for case in cases(game, games)
+        for play in walk(game, case)
+        if play.over or (len(play.steps) + case.seed) % stride == 0
+    ]
+
+
 def going_on(game: Game, case: Case, state: Any) -> Play:
     """A game that goes on from a state."""
-    play = Play(game, case.seats, case.options)
+    play = Play(game, case.seats, case.options, case.ruling)
     play.state = state
     return play
 
@@ -165,6 +189,20 @@ def said(play: Play) -> Iterator[Line]:
             if seat != NATURE:
                 yield play.game.label(play.state, seat, decision)
             yield from (event.line for event in play.events(seat, decision))
+
+
+def values_named(content: Any, names: Collection[str]) -> Iterator[Any]:
+    """Everything in plain data that stands under one of these names."""
+    if isinstance(content, Mapping):
+        yield from (value for name, value in content.items() if name in names)
+    if isinstance(content, Mapping | list):
+        for part in content.values() if isinstance(content, Mapping) else content:
+            yield from values_named(part, names)
+
+
+def can_stand_for_a_seat(value: Any) -> bool:
+    """Whether a value is a seat, chance's too, or a word for somebody else, or None for nobody."""
+    return value is None or isinstance(value, str) or (type(value) is int and 0 <= value <= NATURE)
 
 
 def languages(texts: Path) -> dict[str, dict[str, set[str]]]:

@@ -92,7 +92,7 @@ class Batch(list[Any]):
 
 
 def copy_state(target: Record, source: Record) -> None:
-    """`target` becomes a copy of `source`. A rule with a compiled form of its own, see `parvis.engine.rule`."""
+    """`target` becomes a copy of `source`. A rule with a compiled form of its own, see `parvis.engine.compiling`."""
     target.load(source)
 
 

@@ -5,7 +5,8 @@
     tell(state, PAID, seat, deniers, SALARIES)
 
 `tell` is a statement of its own: when rules are compiled it is left out, with all that stands in its brackets. The
-interpreted backend calls whoever listens to that state, before the rule goes on; a state that nobody listens to costs a look.
+interpreted backend calls whoever listens to that state, before the rule goes on; where nobody listens, that costs a
+look.
 """
 
 from collections.abc import Callable
@@ -23,6 +24,7 @@ class Event(str):
     details: tuple[str, ...]
 
     def __new__(cls, name: str, *details: str) -> "Event":
+        """The event of that name."""
         made = super().__new__(cls, name)
         made.details = details
         return made

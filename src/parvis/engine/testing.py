@@ -10,8 +10,7 @@ all settings, and three times as many. Nothing here needs pytest.
 """
 
 import json
-from collections.abc import Collection, Iterator, Mapping
-from functools import lru_cache
+from collections.abc import Iterator, Mapping
 from itertools import pairwise, product
 from random import Random
 from typing import Any, ClassVar
@@ -27,9 +26,9 @@ from parvis.engine.lines import EVERYTHING, Onlooker
 from parvis.engine.play import Play
 from parvis.engine.questions import NATURE
 from parvis.engine.samples import (
-    SOAK,
     Case,
     after,
+    can_stand_for_a_seat,
     cases,
     content,
     copied,
@@ -38,44 +37,17 @@ from parvis.engine.samples import (
     hidden,
     languages,
     lines,
+    number_of,
     points,
     questions,
     said,
     single,
+    stops_of,
     told,
+    values_named,
     walk,
 )
 from parvis.engine.state import bytes_hash, from_array, from_json, state_hash, to_array, to_json
-
-
-def number_of(games: int) -> int:
-    """How many of so many games are played: all in a soak, else a third."""
-    return games if SOAK else games // 3
-
-
-@lru_cache(maxsize=2)
-def stops_of(game: Game, games: int, stride: int) -> list[tuple[Case, Play]]:
-    """Every so many positions of so many random games, and all ends; nobody may change them."""
-    return [
-        (case, copied(play))
-        for case in cases(game, games)
-        for play in walk(game, case)
-        if play.over or (len(play.steps) + case.seed) % stride == 0
-    ]
-
-
-def values_named(content: Any, names: Collection[str]) -> Iterator[Any]:
-    """Everything in plain data that stands under one of these names."""
-    if isinstance(content, Mapping):
-        yield from (value for name, value in content.items() if name in names)
-    if isinstance(content, Mapping | list):
-        for part in content.values() if isinstance(content, Mapping) else content:
-            yield from values_named(part, names)
-
-
-def can_stand_for_a_seat(value: Any) -> bool:
-    """Whether a value is a seat, chance's too, or a word for somebody else, or None for nobody."""
-    return value is None or isinstance(value, str) or (type(value) is int and 0 <= value <= NATURE)
 
 
 class GameContract:
@@ -112,7 +84,7 @@ class GameContract:
         states, out = core.batch(1), core.buffer(self.game.widest)
         for case in cases(self.game, self.games_for_words):
             random = Random(case.seed)
-            core.setup_at(states, 0, case.seats, self.game.ruling, core.buffer(list(case.options)), out)
+            core.setup_at(states, 0, case.seats, case.ruling, core.buffer(list(case.options)), out)
             n = core.question_at(states, 0, out)
             while n:
                 seat, *legal = out[: n + 1].tolist()
@@ -129,12 +101,12 @@ class GameContract:
         for core, case in product((interpreted(game), compiled(game)), self.cases()):
             used, fresh = core.batch(1), core.batch(1)
             out, options = core.buffer(game.widest), core.buffer(list(case.options))
-            core.playouts_at(used, 0, case.seats, game.ruling, options, 1, core.buffer(chance(case.seed)), out)
+            core.playouts_at(used, 0, case.seats, case.ruling, options, 1, core.buffer(chance(case.seed)), out)
             for states in (used, fresh):
-                core.setup_at(states, 0, case.seats, game.ruling, options, out)
+                core.setup_at(states, 0, case.seats, case.ruling, options, out)
             with told(case):
                 assert content(core, used) == content(core, fresh)
-                assert core.get(fresh, 0) == Play(game, case.seats, case.options).state
+                assert core.get(fresh, 0) == Play(game, case.seats, case.options, case.ruling).state
                 assert core.movers_at(fresh, 0) != 0
 
     def test_there_is_always_a_decision_until_the_end(self) -> None:
@@ -213,12 +185,12 @@ class GameContract:
                 assert state_hash(back) == state_hash(play.state) == bytes_hash(to_array(play.state).tobytes())
 
     def test_compiled_and_interpreted_agree(self) -> None:
-        """On every field, movers, decisions, scores and values after every decision, and on what `determinize` deals."""
+        """On every field, movers, decisions, scores and values after every decision, and on what is dealt anew."""
         core, twin = compiled(self.game), interpreted(self.game)
         out = core.buffer(self.game.widest)
         for case in self.cases():
             states = core.batch(1)
-            core.setup_at(states, 0, case.seats, self.game.ruling, core.buffer(list(case.options)), out)
+            core.setup_at(states, 0, case.seats, case.ruling, core.buffer(list(case.options)), out)
             done = 0
             for play in walk(self.game, case):
                 for seat, decision in play.steps[done:]:
@@ -229,9 +201,9 @@ class GameContract:
                     assert core.get(states, 0) == play.state
                     assert questions(core, states) == questions(twin, twins)
                     assert points(core, states, case.seats) == points(twin, twins, case.seats)
-                    self.check_hide(play, case.seed + done)
+                    self.check_determinize(play, case.seed + done)
 
-    def check_hide(self, play: Play, seed: int) -> None:
+    def check_determinize(self, play: Play, seed: int) -> None:
         """The same chance deals the same in both cores."""
         core = compiled(self.game)
         seat = seed % play.seats
@@ -242,7 +214,7 @@ class GameContract:
     def test_replayed_record_gives_the_same_state(self) -> None:
         """Through the text of a record's file."""
         for case in self.cases():
-            random, play = Random(case.seed), Play(self.game, case.seats, case.options)
+            random, play = Random(case.seed), Play(self.game, case.seats, case.options, case.ruling)
             while not play.over:
                 seat = play.movers()[0]
                 play.step(seat, random.choice(play.legal(seat)))
@@ -254,7 +226,7 @@ class GameContract:
     def test_nobody_sees_what_is_hidden(self) -> None:
         """Whatever hidden things are dealt anew, a seat and a spectator see, are asked and may do the same.
 
-        So `determinize` keeps all that the seat sees, too. A spectator knows no more than any seat. And where everything was
+        So `determinize` keeps all that the seat sees, too. A spectator knows no more than any seat. And where all was
         dealt anew before, the same chance deals the same: so nothing of the truth is left in what a bot looks at.
         """
         for case, play in self.stops():
@@ -391,7 +363,7 @@ class GameContract:
         """Who may begin is what chance decides first, rounds never go back, and what is said to hold seats does."""
         game = self.game
         for case in cases(game, self.games):
-            play = Play(game, case.seats, case.options)
+            play = Play(game, case.seats, case.options, case.ruling)
             with told(case):
                 first = [game.catalogue[decision] for decision in play.legal(NATURE)] if game.starts else []
                 assert sorted(first) == sorted(game.starts[: case.seats])

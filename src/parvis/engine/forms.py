@@ -1,0 +1,105 @@
+"""A rule's other forms: with other meanings of the names that it uses, and as it is given to the compiler.
+
+The compiler gets it without what it tells (`parvis.engine.telling`), and with all arguments written out where it calls
+rules that have defaults.
+"""
+
+import ast
+import dis
+import inspect
+import textwrap
+import types
+from collections.abc import Mapping
+from typing import Any
+
+from parvis.engine.telling import tell
+
+
+def as_compiled(function: types.FunctionType, form: types.FunctionType) -> types.FunctionType:
+    """Give a function another form for the compiler, which does the same."""
+    function.form_to_compile = form  # type: ignore[attr-defined]
+    return function
+
+
+def shape_of(function: types.FunctionType) -> types.FunctionType:
+    """The form that says what a function calls: the one that was given to it for the compiler, or itself."""
+    form: types.FunctionType = getattr(function, "form_to_compile", function)
+    return form
+
+
+def globals_of(function: types.FunctionType) -> dict[str, Any]:
+    """The global names that a function reads, with their meanings; builtin ones are left out."""
+    function = shape_of(function)
+    names = [step.argval for step in dis.get_instructions(function) if step.opname == "LOAD_GLOBAL"]
+    return {name: function.__globals__[name] for name in names if name in function.__globals__}
+
+
+def bind(function: types.FunctionType, names: Mapping[str, Any]) -> types.FunctionType:
+    """The same function with some of its global names meaning something else."""
+    bound = types.FunctionType(
+        function.__code__,
+        {**function.__globals__, **names},
+        function.__name__,
+        function.__defaults__,
+        function.__closure__,
+    )
+    bound.__annotations__ = function.__annotations__
+    bound.__doc__ = function.__doc__
+    if hasattr(function, "form_to_compile"):
+        as_compiled(bound, function.form_to_compile)
+    return bound
+
+
+def form_to_compile(function: types.FunctionType) -> types.FunctionType:
+    """The function as it is given to the compiler: without what it tells, its calls with all their arguments."""
+    form: types.FunctionType = getattr(function, "form_to_compile", function)
+    called = [form.__globals__.get(name) for name in form.__code__.co_names]
+    if any(value is tell or getattr(value, "__defaults__", None) for value in called):
+        return stripped(form)
+    return form
+
+
+def stripped(function: types.FunctionType) -> types.FunctionType:
+    """The same function without the statements that tell something, and with defaults filled in where it calls."""
+    source = textwrap.dedent(inspect.getsource(function))
+    tree = ast.increment_lineno(ast.parse(source), function.__code__.co_firstlineno - 1)
+    definition = Stripper(function.__globals__).visit(tree).body[0]
+    definition.decorator_list = []
+    for argument in definition.args.args:
+        argument.annotation = None
+    definition.returns = None
+    module = ast.fix_missing_locations(ast.Module([definition], []))
+    places: dict[str, Any] = {}
+    exec(compile(module, function.__code__.co_filename, "exec", dont_inherit=True), function.__globals__, places)
+    made: types.FunctionType = places[function.__name__]
+    made.__annotations__ = function.__annotations__
+    return made
+
+
+class Stripper(ast.NodeTransformer):
+    """Takes out what is told, and writes out defaults."""
+
+    def __init__(self, names: Mapping[str, Any]) -> None:
+        self.names = names
+
+    def called(self, node: ast.expr) -> Any:
+        """What a call calls, as far as it has a name."""
+        return self.names.get(node.func.id) if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) else None
+
+    def visit_Expr(self, node: ast.Expr) -> ast.stmt:
+        """A statement that tells something is none."""
+        if self.called(node.value) is tell:
+            return ast.copy_location(ast.Pass(), node)
+        self.generic_visit(node)
+        return node
+
+    def visit_Call(self, node: ast.Call) -> ast.expr:
+        """A call of a rule gets all its arguments."""
+        self.generic_visit(node)
+        function = self.called(node)
+        if isinstance(function, types.FunctionType) and function.__defaults__:
+            missing = function.__code__.co_argcount - len(node.args)
+            node.args += [
+                ast.Constant(value) for value in function.__defaults__[len(function.__defaults__) - missing :]
+            ]
+        return node
