@@ -9,25 +9,23 @@ from typing import Annotated
 
 from tiny_game import GAME as TINY
 
+from parvis.engine import course
+from parvis.engine.asking import add_range, begin
 from parvis.engine.chance import below
 from parvis.engine.contract import Game
-from parvis.engine.questions import NATURE
+from parvis.engine.questions import NATURE, GameState
 from parvis.engine.rule import RuleBook
-from parvis.engine.state import Record, Row
+from parvis.engine.state import Row
 
 ROBBER, DIE, BET = 0, 1, 2  # kinds of game
-GRAB, WAIT, ROB, SPARE, ROLL = 0, 1, 2, 3, 4  # + number - 1
-HARVEST, LEAVE, BET_IT, PASS = 10, 11, 12, 13
-WORDS = ("grab", "wait", "rob", "spare", *(f"roll {k}" for k in range(1, 7)), "harvest", "leave", "bet", "pass")
 CARDS = 4
-OVER = 3
+OVER = course.OVER
 
 
-class Fork(Record):
-    """All there is to know."""
+class Fork(GameState):
+    """All there is to know, beside what every game has."""
 
     kind: int
-    step: int  # decisions made
     grabbed: int
     winning: int  # cards 1 to this one win the bet
     card: int  # seat 1's, 1 to 4
@@ -37,59 +35,112 @@ class Fork(Record):
 RULES = RuleBook(Fork)
 rule = RULES.rule
 
+CHOICE = RULES.words("choice", ["grab", "wait"])
+CRIME = RULES.words("crime", ["rob", "spare"])
+ROLL = RULES.words("roll", [f"roll {k}" for k in range(1, 7)])
+CROP = RULES.words("crop", ["harvest", "leave"])
+STAKE = RULES.words("stake", ["bet", "pass"])
+FIRST = 0  # of two answers: grab, rob, harvest, bet
+
+CHOOSE = RULES.question("choose", CHOICE)
+MEET = RULES.question("meet", CRIME, ROLL)
+REAP = RULES.question("reap", CROP)
+GAMBLE = RULES.question("gamble", STAKE)
+CHOOSING = RULES.phase("choosing", asks=CHOOSE, of=0)
+MEETING = RULES.phase("meeting", asks=MEET)
+REAPING = RULES.phase("reaping", asks=REAP, of=0)
+GAMBLING = RULES.phase("gambling", asks=GAMBLE, of=0)
+RULES.course(CHOOSING, MEETING, REAPING, GAMBLING)
+
+
+@CHOOSE.offer
+def offer_choice(out: Row) -> None:
+    """To grab, or to wait."""
+    add_range(out, CHOICE, 0, 2)
+
+
+@CHOOSE.answer
+def choose(state: Fork, choice: int) -> None:
+    """Six coins at once."""
+    if choice == FIRST:
+        state.grabbed = 1
+        state.coins[0] += 6
+
+
+@MEETING.asker
+def who_is_met(state: Fork) -> int:
+    """Seat 1, or the die."""
+    return NATURE if state.kind == DIE else 1
+
+
+@MEET.offer
+def offer_meeting(state: Fork, out: Row) -> None:
+    """What seat 1 may do, or how the die may fall."""
+    if state.kind == DIE:
+        add_range(out, ROLL, 0, 6)
+    else:
+        add_range(out, CRIME, 0, 2)
+
 
 @rule
-def setup(state: Fork, seats: int, ruling: int, options: Row) -> None:
-    """The first kind of game."""
-    state.card = 1
-
-
-@rule
-def movers(state: Fork) -> int:
-    """Seat 0, seat 1 or the die, seat 0."""
-    if state.step == OVER:
-        return 0
-    if state.step == 1:
-        return 1 << NATURE if state.kind == DIE else 2
-    return 1
-
-
-@rule
-def legal(state: Fork, seat: int, out: Row) -> int:
-    """Two answers to every question, six of the die."""
-    first, n = GRAB, 2
-    if state.kind == BET:
-        first = BET_IT
-    elif state.step == 1:
-        first, n = (ROLL, 6) if state.kind == DIE else (ROB, 2)
-    elif state.step == 2:
-        first = HARVEST
-    for k in range(n):
-        out[k] = first + k
-    return n
-
-
-@rule
-def rob(state: Fork) -> None:
+def lose(state: Fork) -> None:
     """Ten coins go, nine of them are lost."""
     if state.grabbed:
         state.coins[0] -= 10
         state.coins[1] += 1
 
 
-@rule
-def apply(state: Fork, seat: int, decision: int) -> None:
-    """Make one decision."""
-    state.step = OVER if decision >= BET_IT else state.step + 1
-    if decision == GRAB:
-        state.grabbed = 1
-        state.coins[0] += 6
-    elif decision == ROB or ROLL < decision < HARVEST:
-        rob(state)
-    elif decision == HARVEST and not state.grabbed:
+@MEET.answer(CRIME)
+def rob(state: Fork, crime: int) -> None:
+    """Seat 1 takes what was grabbed, or doesn't."""
+    if crime == FIRST:
+        lose(state)
+
+
+@MEET.answer(ROLL)
+def roll(state: Fork, number: int) -> None:
+    """The die takes what was grabbed, unless it shows 1."""
+    if number > 0:
+        lose(state)
+
+
+@REAP.offer
+def offer_crop(out: Row) -> None:
+    """To harvest, or to leave it."""
+    add_range(out, CROP, 0, 2)
+
+
+@REAP.answer
+def reap(state: Fork, crop: int) -> None:
+    """Five coins for who has waited."""
+    if crop == FIRST and not state.grabbed:
         state.coins[0] += 5
-    elif decision == BET_IT:
+
+
+@GAMBLE.offer
+def offer_stake(out: Row) -> None:
+    """To bet, or to pass."""
+    add_range(out, STAKE, 0, 2)
+
+
+@GAMBLE.answer
+def gamble(state: Fork, stake: int) -> None:
+    """Eight coins are won or four lost."""
+    if stake == FIRST:
         state.coins[0] += 8 if state.card <= state.winning else -4
+
+
+@REAPING.end
+@GAMBLING.end
+def finish(state: Fork) -> None:
+    """The game is over."""
+    begin(state, OVER)
+
+
+@rule
+def setup(state: Fork, options: Row) -> None:
+    """The first kind of game."""
+    state.card = 1
 
 
 @rule
@@ -119,7 +170,7 @@ def features(state: Fork, seat: int, out: Row) -> int:
     out[0] = state.coins[seat]
     out[1] = state.coins[1 - seat]
     out[2] = state.grabbed
-    return 1 if state.step > 0 else 0
+    return 0 if state.phase == CHOOSING else 1
 
 
 GAME: Game = replace(
@@ -128,9 +179,6 @@ GAME: Game = replace(
     seats=(2,),
     rules=RULES,
     setup=setup,
-    movers=movers,
-    legal=legal,
-    apply=apply,
     scores=scores,
     determinize=determinize,
     value=value,
@@ -139,7 +187,6 @@ GAME: Game = replace(
     features=features,
     feature_names=("own", "other", "grabbed"),
     chapters=2,
-    catalogue=WORDS,
     options=(),
 )
 
@@ -147,7 +194,7 @@ GAME: Game = replace(
 def fork(kind: int, **fields: int | list[int]) -> Fork:
     """A game of that kind at its start, with these fields."""
     state = Fork()
-    state.card = 1
+    state.card, state.phase = 1, GAMBLING if kind == BET else CHOOSING
     for name, number in {"kind": kind, **fields}.items():
         setattr(state, name, number)
     return state

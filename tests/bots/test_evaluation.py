@@ -22,7 +22,7 @@ from parvis.engine.state import Batch, Record, Row
 from parvis.games.notre_dame import GAME as NOTRE_DAME
 from parvis.learning.network import TENS, Network
 from tests.bots import fork
-from tests.bots.fork import OVER, ROBBER
+from tests.bots.fork import CHOOSING, MEETING, OVER, REAPING, ROBBER
 
 GAMES = pytest.mark.parametrize("game", [TINY, NOTRE_DAME], ids=lambda game: game.name)
 CORES = pytest.mark.parametrize("kind", [bots.interpreted, bots.compiled], ids=["interpreted", "compiled"])
@@ -81,11 +81,11 @@ def by_hand(game: Game, state: Record, seat: int, model: Numbers) -> tuple[int, 
 
 
 @pytest.mark.parametrize("seed", range(5))
-@pytest.mark.parametrize("step", [0, 1, 2])
+@pytest.mark.parametrize("phase", [CHOOSING, MEETING, REAPING])
 @pytest.mark.parametrize("seat", [0, 1])
-def test_a_prediction_is_a_sum_that_can_be_done_by_hand(seed: int, step: int, seat: int) -> None:
+def test_a_prediction_is_a_sum_that_can_be_done_by_hand(seed: int, phase: int, seat: int) -> None:
     model = some_model(fork.GAME, 2, 2, win=700, seed=seed)
-    state = fork.fork(ROBBER, step=step, grabbed=1, coins=[3 + seed, -2])
+    state = fork.fork(ROBBER, phase=phase, grabbed=1, coins=[3 + seed, -2])
     points, share = by_hand(fork.GAME, state, seat, model)
     judge = Judge(bots.interpreted(fork.GAME), model, 2)
     assert judge.evaluate(state, seat) == 100 * state.coins[seat] + points + share * 700 // 10_000
@@ -142,9 +142,9 @@ def test_at_the_end_the_true_outcome_counts(kind: Any) -> None:
 
 def test_a_shared_win_is_shared() -> None:
     judge = Judge(bots.interpreted(fork.GAME), some_model(fork.GAME, 2, 2, win=600, seed=1), 2)
-    assert judge.evaluate(fork.fork(ROBBER, step=OVER, coins=[7, 7]), 1) == 700 + 300
-    assert judge.evaluate(fork.fork(ROBBER, step=OVER, coins=[7, 8]), 1) == 800 + 600
-    assert judge.evaluate(fork.fork(ROBBER, step=OVER, coins=[7, 8]), 0) == 700
+    assert judge.evaluate(fork.fork(ROBBER, phase=OVER, coins=[7, 7]), 1) == 700 + 300
+    assert judge.evaluate(fork.fork(ROBBER, phase=OVER, coins=[7, 8]), 1) == 800 + 600
+    assert judge.evaluate(fork.fork(ROBBER, phase=OVER, coins=[7, 8]), 0) == 700
 
 
 @GAMES
@@ -164,9 +164,10 @@ def test_whole_numbers_predict_what_the_network_does() -> None:
         part[:] = random.normal(0, 0.5, part.shape)
     judge = Judge(bots.interpreted(fork.GAME), network.model(2, 0), 2)
     for coins in range(-8, 9):
-        state = fork.fork(ROBBER, step=abs(coins) % 3, grabbed=coins % 2, coins=[coins, 3])
+        phase = (CHOOSING, MEETING, REAPING)[abs(coins) % 3]
+        state = fork.fork(ROBBER, phase=phase, grabbed=coins % 2, coins=[coins, 3])
         feature_values = np.array([coins, 3, coins % 2], np.float32) * network.scale
-        chapter = 1 if state.step else 0
+        chapter = 0 if phase == CHOOSING else 1
         first, bias, second = (network.mean[name][chapter] for name in ("first", "bias", "second"))
         sums = feature_values @ first + bias
         points, share = sums[:2] + second @ np.maximum(sums[2:], 0)

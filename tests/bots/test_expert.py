@@ -22,7 +22,7 @@ TINY_CORE = bots.interpreted(TINY)
 
 def chosen(state: Fork, bot: str, seed: int) -> str:
     """What seat 0 does, in words."""
-    return fork.WORDS[bots.choose(FORK, fork.GAME, state, 0, bot, seed)]
+    return fork.GAME.catalogue[bots.choose(FORK, fork.GAME, state, 0, bot, seed)]
 
 
 def advice(game: Game, state: Record, seat: int, bot: str, seed: int = 1) -> list[Advice]:
@@ -54,9 +54,9 @@ def test_sees_the_trap_behind_the_decision_that_looks_best(kind: int, seed: int)
 
 def test_expects_what_the_others_will_do_for_themselves() -> None:
     best, other = advice(fork.GAME, fork.fork(ROBBER), 0, "expert:400")
-    assert [fork.WORDS[option.decision] for option in (best, other)] == ["wait", "grab"]
-    robber, helper = advice(fork.GAME, fork.fork(ROBBER, step=1, grabbed=1), 1, "expert:400")
-    assert [fork.WORDS[option.decision] for option in (robber, helper)] == ["rob", "spare"]
+    assert [fork.GAME.catalogue[option.decision] for option in (best, other)] == ["wait", "grab"]
+    robber, helper = advice(fork.GAME, fork.fork(ROBBER, phase=fork.MEETING, grabbed=1), 1, "expert:400")
+    assert [fork.GAME.catalogue[option.decision] for option in (robber, helper)] == ["rob", "spare"]
     assert robber.share > 0.7
 
 
@@ -120,7 +120,7 @@ def test_a_search_that_got_nowhere_says_so() -> None:
 
 def test_ends_early_when_what_is_left_would_hardly_change_anything() -> None:
     began = time.perf_counter()
-    searched = expert.think(information_of(fork.GAME, fork.fork(ROBBER, step=1, grabbed=1), 1), 1.0, 0)
+    searched = expert.think(information_of(fork.GAME, fork.fork(ROBBER, phase=fork.MEETING, grabbed=1), 1), 1.0, 0)
     taken = time.perf_counter() - began
     (_, most, _, _), (_, least, _, _) = sorted(searched.edges(), key=lambda option: -option[1])
     assert taken < 0.95  # of a second: robbing is tried so much more often that the rest changes nothing

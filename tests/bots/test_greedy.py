@@ -1,5 +1,6 @@
 """How the bot `greedy` looks ahead, on a game of single numbers."""
 
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Annotated
 
@@ -7,55 +8,75 @@ import pytest
 from tiny_game import GAME as TINY
 
 from parvis import bots
+from parvis.engine.asking import add_range, begin
 from parvis.engine.contract import Game
+from parvis.engine.course import OVER
 from parvis.engine.play import Play
+from parvis.engine.questions import GameState
 from parvis.engine.rule import RuleBook
-from parvis.engine.state import Record, Row
+from parvis.engine.state import Row
 
 STEPS = 3  # questions in a row
-ANSWERS = 3
 
 
-class Walk(Record):
-    """Seat 0 takes three steps, then it is seat 1's turn for ever."""
+class Walk(GameState):
+    """Seat 0 takes three steps, then seat 1 one that leads nowhere."""
 
-    step: int
     way: Annotated[Row, STEPS]
 
 
 RULES = RuleBook(Walk)
 rule = RULES.rule
 
+WAY = RULES.words("way", ["left", "middle", "right"])
+STEP = RULES.question("step", WAY)
+WALKING = RULES.phase("walking", asks=STEP)
+RULES.course(WALKING)
 
-@rule
-def movers(game: Walk) -> int:
+
+@WALKING.goes_on
+def is_under_way(step: int) -> bool:
+    """Seat 1's step is the last one."""
+    return step <= STEPS
+
+
+@WALKING.asker
+def walker(step: int) -> int:
     """Seat 0 walks, seat 1 waits for it."""
-    return 1 if game.step < STEPS else 2
+    return 0 if step < STEPS else 1
 
 
-@rule
-def legal(game: Walk, seat: int, out: Row) -> int:
+@STEP.offer
+def offer_ways(out: Row) -> None:
     """Three ways everywhere."""
-    for way in range(ANSWERS):
-        out[way] = way
-    return ANSWERS
+    add_range(out, WAY, 0, 3)
 
 
-@rule
-def apply(game: Walk, seat: int, decision: int) -> None:
-    """Seat 1's decisions lead nowhere; a step too many of seat 0 has no place on its way."""
+@STEP.answer
+def take_step(state: Walk, seat: int, step: int, way: int) -> None:
+    """A step too many of seat 0 has no place on its way."""
     if seat == 0:
-        game.way[game.step] = decision
-        game.step += 1
+        state.way[step] = way
+
+
+@WALKING.end
+def arrive(state: Walk) -> None:
+    """The game is over."""
+    begin(state, OVER)
 
 
 @rule
-def determinize(game: Walk, seat: int, chance: Row) -> None:
+def setup(state: Walk, options: Row) -> None:
+    """Nothing to set up."""
+
+
+@rule
+def determinize(state: Walk, seat: int, chance: Row) -> None:
     """Nothing is hidden."""
 
 
 @rule
-def scores(game: Walk, points: Row, tiebreak: Row) -> None:
+def scores(state: Walk, points: Row, tiebreak: Row) -> None:
     """Two play for nothing."""
     for seat in range(2):
         points[seat] = 0
@@ -63,51 +84,55 @@ def scores(game: Walk, points: Row, tiebreak: Row) -> None:
 
 
 @rule
-def treasure(game: Walk, seat: int) -> int:
+def treasure(state: Walk, seat: int) -> int:
     """Worth something at the end of one way only; the first steps of it look bad."""
-    if game.step < STEPS:
-        return -game.way[0]
-    return 100 if game.way[0] == 2 and game.way[1] == 0 and game.way[2] == 1 else 0
+    if state.step < STEPS:
+        return -state.way[0]
+    return 100 if state.way[0] == 2 and state.way[1] == 0 and state.way[2] == 1 else 0
 
 
 @rule
-def nothing(game: Walk, seat: int) -> int:
+def nothing(state: Walk, seat: int) -> int:
     """All positions are worth the same."""
     return 7
 
 
-def walk(value: object) -> Game:
+def walk(value: Callable[..., int]) -> Game:
     """The game with that value."""
-    words = ("left", "middle", "right")
     return replace(
         TINY,
         name="walk",
         rules=RULES,
-        setup=lambda *_: None,
-        movers=movers,
-        legal=legal,
-        apply=apply,
+        setup=setup,
         scores=scores,
         determinize=determinize,
-        value=value,  # type: ignore[arg-type]
+        value=value,
         observe=None,
         features=None,
-        catalogue=words,
         options=(),
     )
 
 
-def choices(game: Game, seeds: int, state: Walk | None = None) -> set[str]:
-    """What greedy does first, over many seeds."""
-    core = bots.interpreted(game)
-    return {game.catalogue[bots.choose(core, game, state or Walk(), 0, "greedy", seed)] for seed in range(seeds)}
+def after(*steps: str) -> Walk:
+    """Where these steps lead seat 0."""
+    game, state = walk(nothing), Walk()
+    game.begin(state, 2, 1, [])
+    for words in steps:
+        game.apply(state, 0, game.decision(words))
+    return state
+
+
+def choices(game: Game, seeds: int, *steps: str) -> set[str]:
+    """What greedy does after these steps, over many seeds."""
+    core, state = bots.interpreted(game), after(*steps)
+    return {game.catalogue[bots.choose(core, game, state, 0, "greedy", seed)] for seed in range(seeds)}
 
 
 def test_follows_its_own_chain_of_decisions_to_the_end() -> None:
-    game, state = walk(treasure), Walk()
-    for words in ("right", "left", "middle"):
-        assert choices(game, 10, state) == {words}
-        apply(state, 0, game.codes[words])
+    game = walk(treasure)
+    assert choices(game, 10) == {"right"}
+    assert choices(game, 10, "right") == {"left"}
+    assert choices(game, 10, "right", "left") == {"middle"}
 
 
 def test_among_equals_each_is_chosen() -> None:
@@ -115,10 +140,7 @@ def test_among_equals_each_is_chosen() -> None:
 
 
 def test_stops_where_another_seat_decides() -> None:
-    state = Walk()
-    apply(state, 0, 2)
-    apply(state, 0, 1)
-    assert choices(walk(treasure), 40, state) == {"left", "middle", "right"}  # and no IndexError behind it
+    assert choices(walk(treasure), 40, "right", "middle") == {"left", "middle", "right"}  # and no IndexError behind it
 
 
 def test_takes_the_higher_prize() -> None:

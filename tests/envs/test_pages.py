@@ -61,7 +61,7 @@ def test_the_page_says_which_number_of_a_field_is_whose() -> None:
     assert "| `markers` | 252 | 40 | 0 | 14 | 8 family + place |" in page
     state, seen = Play(game, 3).state, [0] * game.observation_size
     state.markers[2][4] = 5
-    game.observe(state, 1, seen)
+    game.observe(state, 1, 0, seen)
     family = list(game.observation_orders["family"]).index("first to the left")
     place = list(game.observation_orders["place"]).index("hotel")
     assert seen[252 + 8 * family + place] == 5

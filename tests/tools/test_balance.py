@@ -28,7 +28,7 @@ def test_points_by_source_are_the_scores(books: Books) -> None:
 def test_nine_cards_a_game(books: Books) -> None:
     assert sum(use.counts["games"] for use in books.cards) == GAMES * SPOTS
     assert sum(use.counts["games"] for use in books.characters) == GAMES * 3 * CHARACTERS_EACH[3]
-    assert books.events[0].counts["games"] == GAMES
+    assert sum(books.events[form].counts["games"] for form in (0, 1)) == GAMES  # Marauding in its two forms
 
 
 def test_nobody_uses_a_card_without_activating_it(books: Books) -> None:
@@ -47,7 +47,8 @@ def test_gains_belong_to_the_card_that_brings_them(books: Books) -> None:
 
 def test_every_card_has_its_line(books: Books) -> None:
     lines = page([books]).splitlines()
-    for name in (*ACTIVITY_NAMES, *EVENT_NAMES, *CHARACTER_NAMES):
+    gone = {"swordsman", "recruitment", "archbishop"}  # not in the box of the newest ruling
+    for name in {*ACTIVITY_NAMES, *EVENT_NAMES, *CHARACTER_NAMES} - gone:
         assert any(line.startswith(f"| {title(name)} |") for line in lines)
 
 

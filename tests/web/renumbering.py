@@ -1,45 +1,41 @@
 """A game in another version of the program: the same words, other numbers."""
 
-from dataclasses import replace
+from dataclasses import fields, replace
+from functools import cached_property
 from typing import Any
 
 from parvis.engine.contract import Game
 from parvis.engine.lines import Line, LogLine, ScoreChange
-from parvis.engine.play import legal_decisions
+
+
+class Renumbered(Game):
+    """A game whose catalogue is the other way round. Its course still runs by the old numbers, and so do bots."""
+
+    @cached_property
+    def catalogue(self) -> tuple[str, ...]:
+        return super().catalogue[::-1]
+
+    def other(self, decision: int) -> int:
+        """The number of a decision in the other order."""
+        return len(self.catalogue) - 1 - decision
+
+    def legal(self, state: Any, seat: int) -> list[int]:
+        return [self.other(decision) for decision in reversed(super().legal(state, seat))]
+
+    def apply(self, state: Any, seat: int, decision: int) -> None:
+        super().apply(state, seat, self.other(decision))
+
+    def narrate(self, state: Any, seat: int, decision: int) -> list[LogLine]:
+        return super().narrate(state, seat, self.other(decision))
+
+    def foresee(self, state: Any, seat: int, decision: int) -> list[Line]:
+        return super().foresee(state, seat, self.other(decision))
+
+    def account(self, state: Any, seat: int, decision: int) -> list[ScoreChange]:
+        return super().account(state, seat, self.other(decision))
 
 
 def renumbered(game: Game) -> Game:
-    """The game with its catalogue the other way round; for the interpreted core."""
-    last = len(game.catalogue) - 1
-
-    def legal(state: Any, seat: int, out: Any) -> int:
-        decisions = legal_decisions(game, state, seat)
-        for place, decision in enumerate(reversed(decisions)):
-            out[place] = last - decision
-        return len(decisions)
-
-    def apply(state: Any, seat: int, decision: int) -> None:
-        game.apply(state, seat, last - decision)
-
-    def narrate(state: Any, seat: int, decision: int) -> list[LogLine]:
-        return game.narrate(state, seat, last - decision)
-
-    def label(state: Any, seat: int, decision: int) -> Line:
-        return game.label(state, seat, last - decision)
-
-    def foresee(state: Any, seat: int, decision: int) -> list[Line]:
-        return game.foresee(state, seat, last - decision) if game.foresee else []
-
-    def account(state: Any, seat: int, decision: int) -> list[ScoreChange]:
-        return game.account(state, seat, last - decision) if game.account else []
-
-    return replace(
-        game,
-        catalogue=game.catalogue[::-1],
-        legal=legal,
-        apply=apply,
-        narrate=narrate,
-        label=label,
-        foresee=game.foresee and foresee,
-        account=game.account and account,
-    )
+    """The game with its catalogue the other way round; for the site, without its bots."""
+    made = Renumbered(**{part.name: getattr(game, part.name) for part in fields(game)})
+    return replace(made, label=lambda state, seat, decision: game.label(state, seat, made.other(decision)))

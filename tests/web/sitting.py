@@ -82,12 +82,16 @@ class Sitter:
         self.lift()
         before = f"{self.number} {self.seat}"
         button = self.page.locator("#decisions button").nth(which)
-        self.decided.append((self.seat or 0, unquote_plus(button.get_attribute("value") or "")))
+        self.note(button)
         if key:
             self.page.keyboard.press(button.get_attribute("data-key") or "")
         else:
             self.click(button)
         self.wait(before)
+
+    def note(self, button: Locator) -> None:
+        """Note the decision that is about to be made with a button."""
+        self.decided.append((self.seat or 0, unquote_plus(button.get_attribute("value") or "")))
 
     def play(self, decisions: int = 1000) -> None:
         """Go on, in turns with mouse and keys, until so many decisions are made or the game is over."""

@@ -71,7 +71,7 @@ def test_a_double_click_and_a_reload_make_no_step_twice_and_lose_none(page: Page
     for _ in range(6):
         before = f"{sitter.number} {sitter.seat}"
         button = page.locator("#decisions button").first
-        sitter.decided.append((0, int(button.get_attribute("value") or 0)))
+        sitter.note(button)
         with page.expect_response("**/decide"):
             button.dblclick()
         page.reload()
@@ -90,7 +90,7 @@ def test_a_page_stays_in_use_while_the_server_is_killed_and_started_again(page: 
         expect(page.locator("#offline")).to_be_visible()
         site.start()
         button = page.locator("#decisions button").first
-        sitter.decided.append((0, int(button.get_attribute("value") or 0)))
+        sitter.note(button)
         with page.expect_response("**/decide"):
             sitter.click(button)
         site.kill()

@@ -13,9 +13,9 @@ from django.db import connection
 from parvis.engine import record, registry
 from parvis.engine.contract import GameError
 from parvis.engine.questions import NATURE
-from parvis.web import archive, turn
+from parvis.web import archive, stored, turn
 from parvis.web.deciding import choices, decide
-from parvis.web.models import Step, Table
+from parvis.web.models import Choice, Step, Table
 from parvis.web.position import Position, replayed
 from parvis.web.undoing import take_back
 from tests.web.renumbering import renumbered
@@ -82,6 +82,18 @@ def test_a_table_is_as_it_was(expected: dict[str, Any], number: str, numbering: 
     assert shown(at) == expected[number]
     assert shown(newest(at)) == expected[number]  # now from the state that is kept again
     assert Visitor().open(at).status == 200
+
+
+@versions
+def test_what_is_kept_back_is_checked_too_and_its_words_are_not_told(expected: dict[str, Any]) -> None:
+    def differences() -> dict[int, str | None]:
+        with stored.opened(Path(connection.settings_dict["NAME"])) as (_, tables):
+            return {at.id: stored.difference(at) for at in tables}
+
+    assert differences() == {int(number): None for number in expected}
+    assert Choice.objects.filter(table=1).first().words.startswith("keep ")
+    Choice.objects.filter(table=1, seat=1).update(words="keep chess")
+    assert differences()[1] == "step 85: the choice that seat 1 keeps back is not allowed any more"
 
 
 @old_tables

@@ -34,7 +34,7 @@ passed-yes = has passed
 line-laid = { $seat } at { $place }
 """
 PAGE = '{% from "_family.html" import named with context %}{% include "_plain.html" %}'
-VIEW_TEXTS = FOLDER / "texts" / "en" / "view.ftl"
+VIEW_TEXTS = FOLDER / "words" / "texts" / "en" / "view.ftl"
 GAMES, STRIDE = 16, 100
 BANK = {"card": "bank", "effect": {"coins": 3}, "points": [1, 2]}
 

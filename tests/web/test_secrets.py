@@ -164,6 +164,6 @@ def test_the_log_tells_everybody_only_what_they_may_read() -> None:
     visitor = Visitor()
     own = set(CARD.findall(visitor.lift(at, 0).html))
     log = visitor.get(f"/tables/{at.pk}/log?before={at.number}")
-    assert "draws: Bruno" in log.text
+    assert "draws-hidden: Bruno" in log.text
     assert set(CARD.findall(log.html)) == own
     assert not CARD.findall(Visitor().get(f"/tables/{at.pk}/log?before={at.number}").html)

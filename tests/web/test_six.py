@@ -10,10 +10,15 @@ import pytest
 
 from parvis import web
 from parvis.engine import registry
+from parvis.engine.asking import add, begin
 from parvis.engine.contract import Game
-from parvis.engine.lines import Line, LogLine
+from parvis.engine.course import OVER
+from parvis.engine.lines import Line
+from parvis.engine.questions import GameState
+from parvis.engine.readers import Log
 from parvis.engine.rule import RuleBook
-from parvis.engine.state import Record, Row
+from parvis.engine.state import Row
+from parvis.engine.telling import tell
 from parvis.web.models import Table
 from parvis.web.seats import SHAPES, Seat, seats
 from parvis.web.texts import GameTexts
@@ -22,28 +27,50 @@ from tests.web.visiting import NAMES, Visitor, newest
 CSS = (Path(web.__file__).parent / "static" / "site.css").read_text()
 
 
-class State(Record):
+class State(GameState):
     """Everybody says yes once."""
 
-    seats: int
-    said: int
+    said: int  # how many have
 
 
-def setup(state: State, players: int, ruling: int, options: Row) -> None:
-    state.seats = players
+RULES = RuleBook(State)
+YES = RULES.words("yes", ["yes"])
+SAY_YES = RULES.question("yes?", YES, always=True)
+ROUND = RULES.phase("round", asks=SAY_YES)
+SAID = RULES.event("said", "seat")
 
 
-def movers(state: State) -> int:
-    return 1 << state.said if state.said < state.seats else 0
+@ROUND.goes_on
+def has_another(state: State, step: int) -> bool:
+    return step < state.seats
 
 
-def legal(state: State, seat: int, out: Row) -> int:
-    out[0] = 0
-    return 1
+@ROUND.asker
+def next_seat(state: State, step: int) -> int:
+    return step
 
 
-def apply(state: State, seat: int, decision: int) -> None:
+@SAY_YES.offer
+def offer_yes(state: State, out: Row) -> None:
+    add(out, YES, 0)
+
+
+@SAY_YES.answer
+def say_yes(state: State, seat: int) -> None:
     state.said += 1
+    tell(state, SAID, seat)
+
+
+@ROUND.end
+def end(state: State) -> None:
+    begin(state, OVER)
+
+
+RULES.course(ROUND)
+
+
+def setup(state: State, options: Row) -> None:
+    state.said = 0
 
 
 def scores(state: State, points: Row, tiebreak: Row) -> None:
@@ -51,22 +78,22 @@ def scores(state: State, points: Row, tiebreak: Row) -> None:
         points[seat] = seat
 
 
+def log_yes(log: Log, state: State, seat: int) -> None:
+    log.tell("says yes", who=seat, seat=seat)
+
+
 SIX = Game(
     name="six",
     title="Six",
     ruling=1,
     seats=(3, 6),
-    rules=RuleBook(State),
+    rules=RULES,
     setup=setup,
-    movers=movers,
-    legal=legal,
-    apply=apply,
     scores=scores,
     determinize=lambda state, seat, chance: None,
     value=lambda state, seat: 0,
-    catalogue=("yes",),
     view=lambda state, onlooker: {"each": [{"who": seat, "said": seat < state.said} for seat in range(state.seats)]},
-    narrate=lambda state, seat, decision: [LogLine(Line("says yes", {"who": seat, "seat": seat}))],
+    log=lambda: Log({SAID: log_yes}),
     label=lambda state, seat, decision: Line("yes"),
     prompt=lambda state, seat: Line("yes?"),
     seat_names=("who",),

@@ -4,8 +4,20 @@ from collections.abc import Iterable, Sequence
 from statistics import fmean
 
 from parvis.games.troyes import FOLDER
-from parvis.games.troyes.cards import ACTIVITY_NAMES, CHARACTER_NAMES, CONTENT, EVENT_DECK, EVENT_NAMES, FILE
-from parvis.games.troyes.pieces import CARD_COLOUR_NAMES
+from parvis.games.troyes.cards import (
+    ACTIVITY_NAMES,
+    CHARACTER_NAMES,
+    EVENT_DECK,
+    EVENT_NAMES,
+    EVENT_SINCE,
+    EVENT_UNTIL,
+    FILE,
+    RULING,
+    SINCE,
+    SPOT,
+    UNTIL,
+)
+from parvis.games.troyes.pieces import CARD_COLOUR_NAMES, SPOT_COLOUR, SPOT_LEVEL
 from parvis.games.troyes.words.scores import SOURCES
 from tools.balance.counting import HOLDINGS, Books, Use
 
@@ -89,11 +101,10 @@ def scores_table(all_books: Sequence[Books]) -> str:
 
 def card_row(number: int, use: Use) -> Row:
     """The line of an activity card."""
-    entry = CONTENT["activity"][number]
-    counts = use.counts
+    spot, counts = SPOT[number], use.counts
     return [
         title(ACTIVITY_NAMES[number]),
-        f"{entry['colour']} {'I' * entry['level']}",
+        f"{CARD_COLOUR_NAMES[SPOT_COLOUR[spot]]} {'I' * (SPOT_LEVEL[spot] + 1)}",
         percent(use.per("used", "games")),
         percent(use.per("players", "games seats")),
         use.per("uses", "players"),
@@ -126,7 +137,10 @@ whose dice could build the cathedral at once, are used least.
 def cards_table(all_books: Sequence[Books]) -> str:
     """All activity cards."""
     uses = added(all_books, "cards")
-    return table(CARD_HEAD, [card_row(number, use) for number, use in enumerate(uses)])
+    return table(
+        CARD_HEAD,
+        [card_row(number, use) for number, use in enumerate(uses) if SINCE[number] <= RULING <= UNTIL[number]],
+    )
 
 
 EVENT_NOTES = """## Events
@@ -148,6 +162,7 @@ def events_table(all_books: Sequence[Books]) -> str:
             use.per("missed", "struck"),
         ]
         for number, use in enumerate(added(all_books, "events"))
+        if EVENT_SINCE[number] <= RULING <= EVENT_UNTIL[number]
     ]
     return table(("event", "", "rounds there", "countered", "points given", "points lost"), rows)
 

@@ -1,6 +1,7 @@
 """The program itself: its commands, and how it ends.
 
-Exit codes: 0 done, 2 something is wrong with what was asked for (one line on stderr says what), 130 interrupted.
+Exit codes: 0 done, 2 something is wrong with what was asked for (one line on stderr says what), 130 interrupted;
+`check-records` has 1 for differences that it found.
 Commands import what they need when they run, so that help and errors are there at once.
 """
 
@@ -12,7 +13,7 @@ from typing import Annotated, Any, NoReturn
 import typer
 
 from parvis import __version__
-from parvis.cli import bench, games, interrupt, ladder, match, play, records, simulate, tournament, train
+from parvis.cli import bench, check_records, games, interrupt, ladder, match, play, records, simulate, tournament, train
 from parvis.cli.arguments import with_ray_address
 
 program = typer.Typer(name="parvis", add_completion=False, pretty_exceptions_enable=False)
@@ -25,6 +26,7 @@ commands: dict[str, Callable[..., None]] = {
     "train": train.train,
     "record": records.record,
     "replay": records.replay,
+    "check-records": check_records.check_records,
     "games": games.list_games,
     "compile": games.compile_games,
     "bench": bench.bench,

@@ -93,6 +93,13 @@ def listed(value: Any, count: int, smallest: int, largest: int) -> tuple[int, ..
     return tuple(value) if fits and all(is_number(part, smallest, largest) for part in value) else ()
 
 
+def switch(value: Any) -> bool:
+    """Reads true or false."""
+    if not isinstance(value, bool):
+        raise ValueError("true or false")
+    return value
+
+
 def table(value: Any) -> Mapping[str, Any]:
     """Reads a table, whatever stands in it."""
     if not isinstance(value, Mapping):

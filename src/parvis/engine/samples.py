@@ -35,6 +35,7 @@ class Case:
     seats: int
     options: tuple[int, ...]
     seed: int
+    ruling: int = 1
 
 
 def settings(option: Option) -> list[int]:
@@ -66,9 +67,15 @@ def setups(game: Game, full: bool = SOAK) -> list[tuple[int, tuple[int, ...]]]:
 
 
 def cases(game: Game, games: int) -> list[Case]:
-    """That many games, or as many as it takes to have each of the `setups`."""
+    """That many games, or as many as it takes to have each of the `setups`, under all rulings in turn."""
     every = setups(game)
-    return [Case(*every[seed % len(every)], seed) for seed in range(max(games, len(every)))]
+    seeds = range(max(games, len(every)))
+    return [Case(*every[seed % len(every)], seed, ruling_of(game, seed + seed // len(every))) for seed in seeds]
+
+
+def ruling_of(game: Game, number: int) -> int:
+    """One ruling after the other, the newest first."""
+    return game.ruling - number % game.ruling
 
 
 @contextmanager
@@ -83,7 +90,7 @@ def told(case: Case, play: Play | None = None) -> Iterator[None]:
 
 def walk(game: Game, case: Case) -> Iterator[Play]:
     """A random game: the same object before each decision and at the end."""
-    play = Play(game, case.seats, case.options)
+    play = Play(game, case.seats, case.options, case.ruling)
     yield play
     for _ in finish(play, Random(case.seed)):
         yield play
@@ -123,7 +130,7 @@ def stops_of(game: Game, games: int, stride: int) -> list[tuple[Case, Play]]:
 
 def going_on(game: Game, case: Case, state: Any) -> Play:
     """A game that goes on from a state."""
-    play = Play(game, case.seats, case.options)
+    play = Play(game, case.seats, case.options, case.ruling)
     play.state = state
     return play
 

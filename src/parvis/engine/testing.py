@@ -84,7 +84,7 @@ class GameContract:
         states, out = core.batch(1), core.buffer(self.game.widest)
         for case in cases(self.game, self.games_for_words):
             random = Random(case.seed)
-            core.setup_at(states, 0, case.seats, self.game.ruling, core.buffer(list(case.options)), out)
+            core.setup_at(states, 0, case.seats, case.ruling, core.buffer(list(case.options)), out)
             n = core.question_at(states, 0, out)
             while n:
                 seat, *legal = out[: n + 1].tolist()
@@ -101,12 +101,12 @@ class GameContract:
         for core, case in product((interpreted(game), compiled(game)), self.cases()):
             used, fresh = core.batch(1), core.batch(1)
             out, options = core.buffer(game.widest), core.buffer(list(case.options))
-            core.playouts_at(used, 0, case.seats, game.ruling, options, 1, core.buffer(chance(case.seed)), out)
+            core.playouts_at(used, 0, case.seats, case.ruling, options, 1, core.buffer(chance(case.seed)), out)
             for states in (used, fresh):
-                core.setup_at(states, 0, case.seats, game.ruling, options, out)
+                core.setup_at(states, 0, case.seats, case.ruling, options, out)
             with told(case):
                 assert content(core, used) == content(core, fresh)
-                assert core.get(fresh, 0) == Play(game, case.seats, case.options).state
+                assert core.get(fresh, 0) == Play(game, case.seats, case.options, case.ruling).state
                 assert core.movers_at(fresh, 0) != 0
 
     def test_there_is_always_a_decision_until_the_end(self) -> None:
@@ -190,7 +190,7 @@ class GameContract:
         out = core.buffer(self.game.widest)
         for case in self.cases():
             states = core.batch(1)
-            core.setup_at(states, 0, case.seats, self.game.ruling, core.buffer(list(case.options)), out)
+            core.setup_at(states, 0, case.seats, case.ruling, core.buffer(list(case.options)), out)
             done = 0
             for play in walk(self.game, case):
                 for seat, decision in play.steps[done:]:
@@ -214,7 +214,7 @@ class GameContract:
     def test_replayed_record_gives_the_same_state(self) -> None:
         """Through the text of a record's file."""
         for case in self.cases():
-            random, play = Random(case.seed), Play(self.game, case.seats, case.options)
+            random, play = Random(case.seed), Play(self.game, case.seats, case.options, case.ruling)
             while not play.over:
                 seat = play.movers()[0]
                 play.step(seat, random.choice(play.legal(seat)))
@@ -363,7 +363,7 @@ class GameContract:
         """Who may begin is what chance decides first, rounds never go back, and what is said to hold seats does."""
         game = self.game
         for case in cases(game, self.games):
-            play = Play(game, case.seats, case.options)
+            play = Play(game, case.seats, case.options, case.ruling)
             with told(case):
                 first = [game.catalogue[decision] for decision in play.legal(NATURE)] if game.starts else []
                 assert sorted(first) == sorted(game.starts[: case.seats])

@@ -54,7 +54,7 @@ class Episode:
     @property
     def legal(self) -> list[int]:
         """That seat's decisions, ascending."""
-        return [int(decision) for decision in self._out[1 : self._count + 1]]
+        return sorted(int(decision) for decision in self._out[1 : self._count + 1])
 
     def step(self, decision: int) -> None:
         """The seat decides, then nature while it is its turn. Raises IllegalDecision and changes nothing."""

@@ -61,7 +61,7 @@ class History:
     @property
     def legal(self) -> list[int]:
         """That seat's decisions, ascending."""
-        return [int(decision) for decision in self._out[1 : self._count + 1]]
+        return sorted(int(decision) for decision in self._out[1 : self._count + 1])
 
     def step(self, decision: int) -> None:
         """Make a decision. Raises IllegalDecision; nothing has changed then."""

@@ -20,7 +20,7 @@ from parvis.engine.course import OVER, clear_question
 from parvis.engine.play import Play, Result
 from parvis.engine.questions import NATURE, Question
 from parvis.games.troyes import GAME, cards
-from parvis.games.troyes.cards import ACTIVITY_NAMES, CHARACTER_NAMES, EVENT_NAMES, SPOT
+from parvis.games.troyes.cards import ACTIVITY_NAMES, ACTIVITY_WORDS, CHARACTER_NAMES, EVENT_NAMES, EVENT_WORDS, SPOT
 from parvis.games.troyes.pieces import (
     BUILDING_NAMES,
     CHARACTERS_EACH,
@@ -37,6 +37,7 @@ from parvis.games.troyes.rules.actions import ACTION, ACTIONS
 from parvis.games.troyes.rules.defence import BLACK_DICE_ROLLED, DEFENCE, DEFENDING_PHASE
 from parvis.games.troyes.rules.events import RED_COMES
 from parvis.games.troyes.rules.forming import GROUPING
+from parvis.games.troyes.rules.in_play import card_called, event_called
 from parvis.games.troyes.rules.nature import REVEALING, ROLLING
 from parvis.games.troyes.rules.queue import place_of
 from parvis.games.troyes.rules.supplies import general_supply
@@ -97,6 +98,16 @@ def of_card(table: tuple[Any, ...], card: str) -> Any:
 def of_event(table: tuple[Any, ...], event: str) -> Any:
     """What a table of `cards` says of an event."""
     return table[EVENT_NAMES.index(event)]
+
+
+def spot_for(state: State, card: str) -> int:
+    """Where an activity card comes under the game's ruling."""
+    return SPOT[card_called(state, ACTIVITY_WORDS.index(card))]
+
+
+def event_form(state: State, event: str) -> int:
+    """The event in the form that it has under the game's ruling."""
+    return event_called(state, EVENT_WORDS.index(event))
 
 
 def event_with(banners: int) -> str:
@@ -241,12 +252,12 @@ class Table:
 
     def tradesmen(self, card: str) -> list[int]:
         """Who has a tradesman on a card, from the best space on."""
-        spot = of_card(SPOT, card)
+        spot = spot_for(self.state, card)
         return [who for who in self.state.tradesman[spot] if who != NOBODY]
 
     def cubes(self, seat: int, card: str) -> int:
         """A seat's cubes for later on a card."""
-        return self.state.cubes[of_card(SPOT, card)][seat]
+        return self.state.cubes[spot_for(self.state, card)][seat]
 
     def column(self, column: int) -> list[int]:
         """Whose cubes are in a column of the cathedral, from 1, from the lowest level on."""
@@ -254,12 +265,12 @@ class Table:
 
     def banners(self, event: str) -> list[int]:
         """Whose cubes are on an event in the queue, from the left."""
-        place = place_of(self.state, EVENT_NAMES.index(event))
+        place = place_of(self.state, event_form(self.state, event))
         return [seat for seat in self.state.banner[place] if seat != NOBODY]
 
     def winner(self, event: str) -> int:
         """Who keeps an event's card, or NOBODY."""
-        return self.state.won[EVENT_NAMES.index(event)]
+        return self.state.won[event_form(self.state, event)]
 
     def dice(self, district: int) -> str:
         """The dice of a district in words, `red 4 4, yellow 1`."""
@@ -274,9 +285,9 @@ class Table:
 
 
 @cache
-def settled(players: int, start: int, options: str, characters: str) -> Play:
+def settled(players: int, start: int, options: str, characters: str, ruling: int = 1) -> Play:
     """A game set up by the rules up to its first round."""
-    game = Table(Play(GAME, players, dict.fromkeys(options.split(), True)))
+    game = Table(Play(GAME, players, dict.fromkeys(options.split(), True), ruling))
     game.nature(f"start {start}")
     wanted = characters.split()
     wanted += [name for name in CHARACTER_NAMES if name not in wanted]
@@ -305,6 +316,7 @@ def position(
     neutral: str = "",
     others: Mapping[int, Player] | None = None,
     options: str = "",
+    ruling: int = 1,
     **words: Any,
 ) -> Table:
     """A game at the beginning of a phase, in a round from 1 (0: the first in which all cards can be out).
@@ -313,15 +325,15 @@ def position(
     or "neutral". `neutral`: cards with a grey tradesman. `characters`: the first ones are dealt. Other words are those
     of `Player`, for seat 0; `others` by seat.
     """
-    state = settled(players, start, options, characters).state.copy()
+    state = settled(players, start, options, characters, ruling).state.copy()
     table = {seat: Player() for seat in range(players)} | {0: Player(**words)} | dict(others or {})
     out = {*listed(cards), *listed(neutral)} | {name for player in table.values() for name in trading(player)}
-    level = max([of_card(SPOT, name) % LEVELS for name in out], default=0)
+    level = max([spot_for(state, name) % LEVELS for name in out], default=0)
     state.round = in_round - 1 if in_round else level
     begin_phase(state, phase, start if turn is None else turn)
     for name in out:
-        card = ACTIVITY_NAMES.index(name)
-        state.card[of_card(SPOT, name)] = card
+        card = card_called(state, ACTIVITY_WORDS.index(name))
+        state.card[SPOT[card]] = card
     lay_down_events(state, listed(queue), banners or {}, won or {})
     lay_down_dice(state, dice or {}, black)
     state.citizen = [[NEUTRAL] * SPACES for _ in BUILDING_NAMES]
@@ -329,7 +341,7 @@ def position(
         lay_down_player(state, seat, player)
     for name in listed(neutral):
         employ(state, NEUTRAL, name)
-    play = Play(GAME, players, dict.fromkeys(options.split(), True))
+    play = Play(GAME, players, dict.fromkeys(options.split(), True), ruling)
     play.state = state
     return Table(play)
 
@@ -365,13 +377,13 @@ def trading(player: Player) -> list[str]:
 
 def lay_down_events(state: State, queue: list[str], banners: Mapping[str, str], won: Mapping[str, int]) -> None:
     """The queue and the cubes on it, and the cards that were won."""
-    numbers = [EVENT_NAMES.index(name) for name in queue]
+    numbers = [event_form(state, name) for name in queue]
     state.queue = numbers + [NOBODY] * (QUEUE - len(numbers))
     for name, seats in banners.items():
         for banner, seat in enumerate(seats.split()):
             state.banner[queue.index(name)][banner] = int(seat)
     for name, winner in won.items():
-        state.won[EVENT_NAMES.index(name)] = winner
+        state.won[event_form(state, name)] = winner
 
 
 def lay_down_dice(state: State, dice: Mapping[Any, str], black: str) -> None:
@@ -388,7 +400,7 @@ def lay_down_dice(state: State, dice: Mapping[Any, str], black: str) -> None:
 
 def employ(state: State, who: int, card: str) -> None:
     """A tradesman on the best free space of a card."""
-    row = state.tradesman[of_card(SPOT, card)]
+    row = state.tradesman[spot_for(state, card)]
     row[TRADESMEN - row.count(NOBODY)] = who
 
 
@@ -410,7 +422,7 @@ def lay_down_player(state: State, seat: int, player: Player) -> None:
         employ(state, seat, name)
     for part in listed(player.cubes):
         name, count = part.split()
-        state.cubes[of_card(SPOT, name)][seat] = int(count)
+        state.cubes[spot_for(state, name)][seat] = int(count)
     for part in listed(player.cathedral):
         column, level = part.split()
         state.cathedral[int(column) - 1][int(level) - 1] = seat

@@ -16,7 +16,7 @@ from parvis.engine.questions import NATURE
 from parvis.games.troyes import GAME, cards
 from parvis.games.troyes.pieces import BUILDING_NAMES, DICE_COLOUR_NAMES
 from parvis.games.troyes.state import State
-from parvis.games.troyes.table.view import activity, event_card
+from parvis.games.troyes.table.printed import activity, event_card
 from parvis.games.troyes.words.explained import about_card, about_character, about_event
 from parvis.games.troyes.words.labels import LABELS
 from parvis.web.plain import Plain

@@ -7,6 +7,7 @@ most of them are reconstructed, see data/cards.toml. docs/rulings-troyes.md says
 from pathlib import Path
 
 from parvis.engine.contract import Game, Option
+from parvis.games.troyes.cards import RULING
 from parvis.games.troyes.pieces import SEATS
 from parvis.games.troyes.players.determinize import determinize
 from parvis.games.troyes.players.observation import OBSERVATION, observe
@@ -34,7 +35,7 @@ OPTIONS = (
 GAME = Game(
     name="troyes",
     title="Troyes",
-    ruling=1,
+    ruling=RULING,
     seats=(2, 3, 4),
     rules=RULES,
     setup=setup,

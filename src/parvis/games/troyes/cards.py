@@ -1,6 +1,7 @@
 """What is printed on the cards of Troyes, read from data/cards.toml and checked, as tables by card."""
 
 from collections.abc import Callable, Mapping, Sequence
+from itertools import product
 from typing import Any, NamedTuple
 
 from parvis.engine.data import (
@@ -16,12 +17,14 @@ from parvis.engine.data import (
     read_part,
     read_table,
     rising,
+    switch,
     table,
 )
 from parvis.games.troyes import pieces
 from parvis.games.troyes.pieces import (
     BUILDING_NAMES,
     CARD_COLOUR_NAMES,
+    CARD_COLOURS,
     DICE_COLOUR_NAMES,
     LEVELS,
     ROUNDS,
@@ -36,22 +39,20 @@ Card = dict[str, Any]
 """The values of a card by field; those of its effect under `effect.` and their own names."""
 Numbers = tuple[int, ...]
 
-ACTIVITY_NAMES = (
-    "archer", "diplomat", "mercenary", "hunting", "swordsman", "recruitment", "captain", "joust", "troubadour",
-    "tithing", "monk", "priest", "apprenticeship", "confession", "archbishop", "glassblower", "pilgrimage",
-    "procession",
-    "artisan", "merchant", "miller", "innkeeper", "blacksmith", "militia", "journeyman", "goldsmith", "sculptor",
+ACTIVITY_WORDS = (
+    "archer", "diplomat", "mercenary", "knight", "hunting", "swordsman", "recruitment", "tax-collector", "captain",
+    "joust", "troubadour", "tithing", "monk", "priest", "apprenticeship", "confession", "archbishop", "templar",
+    "glassblower", "pilgrimage", "procession", "artisan", "merchant", "miller", "innkeeper", "blacksmith", "militia",
+    "journeyman", "goldsmith", "sculptor",
 )  # fmt: skip
-"""By card: nine of each colour, three of each level."""
-ACTIVITIES = len(ACTIVITY_NAMES)
+"""Names of activity cards, as decisions have them. A card that was corrected has its name in several forms."""
 
 MARAUDING = 0
-EVENT_NAMES = (
+EVENT_WORDS = (
     "marauding", "war", "brigands", "siege", "invasion", "raid", "mutiny", "great-company",
     "heresy", "interruption-of-work", "theological-dispute", "excommunication",
     "drought", "civil-war", "succession-conflict", "riot",
 )  # fmt: skip
-EVENTS = len(EVENT_NAMES)
 
 HENRY, HUGUES, URBAN, CHRETIEN, FLORENTINE, THIBAUT = range(6)
 CHARACTER_NAMES = ("henry-i", "hugues-de-payns", "urban-iv", "chretien-de-troyes", "the-florentine", "thibaut-ii")
@@ -67,8 +68,10 @@ CHARACTER_LEVELS = 3
 NO_HELP, ADD_TO_TOTAL, ADD_TO_EACH, SET_EACH, RECOLOUR, MULTIPLY, TAKE_ONE_EACH = range(7)
 HELP_NAMES = ("", "add-to-total", "add-to-each", "set-each", "recolour", "multiply", "take-one-each")
 # What the gain of an activation is counted by.
-ONCE, BY_CITIZENS, BY_CATHEDRAL, BY_EVENTS, BY_RED_DICE, BY_DISTRICTS = range(6)
-PER_NAMES = ("", "citizens", "cathedral", "events", "red-dice", "districts")
+ONCE, BY_CITIZENS, BY_CATHEDRAL, BY_EVENTS, BY_RED_DICE, BY_DISTRICTS, BY_OTHERS = range(7)
+PER_NAMES = ("", "citizens", "cathedral", "events", "red-dice", "districts", "others-in-city-hall")
+CARDS_A_SPOT = 3
+ALL_RULINGS = 99
 ANY = -1
 """No colour, no building."""
 
@@ -82,7 +85,7 @@ class Shape(NamedTuple):
 
 IMMEDIATE, DELAYED = range(2)
 ACTIVITY_FIELDS: Fields = {
-    "name": named(ACTIVITY_NAMES),
+    "name": named(ACTIVITY_WORDS),
     "colour": named(CARD_COLOUR_NAMES),
     "level": number(1, 3),
     "kind": named(("immediate", "delayed")),
@@ -93,10 +96,11 @@ ACTIVITY_FIELDS: Fields = {
 }
 PRICES: Fields = {"pay_deniers": number(1, 9), "pay_influence": number(1, 9)}
 GAINS: Fields = {name: number(1, 9) for name in ("deniers", "influence", "points", "citizens")}
-CUBE = Shape({"cubes": number(1, 1)}, PRICES)
+CUBE = Shape({"cubes": number(1, 1)}, {**PRICES, "per": named(PER_NAMES, 1), "of": number(1, 9), "hits": number(2, 6)})
 GAIN = Shape({}, {**PRICES, **GAINS, "per": named(PER_NAMES, 1), "of": number(1, 9)})
 
-GROUP: Fields = {"group": named(DICE_COLOUR_NAMES)}
+WHERE: Fields = {"places": switch, "cathedral": switch}
+GROUP: Fields = {"group": named(DICE_COLOUR_NAMES), **WHERE}
 DICE: Fields = {"dice": named(DICE_COLOUR_NAMES)}
 AMOUNT: Fields = {"amount": number(1, 6)}
 HELPS = {
@@ -110,7 +114,7 @@ HELPS = {
 """What the effect of a delayed card has beside its help."""
 
 EVENT_FIELDS: Fields = {
-    "name": named(EVENT_NAMES),
+    "name": named(EVENT_WORDS),
     "colour": named(CARD_COLOUR_NAMES),
     "effect": table,
     "banners": number(1, 12),
@@ -118,6 +122,8 @@ EVENT_FIELDS: Fields = {
     "influence": number(0, 9),
     "points": falling(2, 9),
 }
+RULINGS: Fields = {"since": number(1, 99), "until": number(1, 99)}
+"""From which ruling on a card is in the box, and up to which."""
 BLACK: Fields = {"black": number(1, 6)}
 STRIKES: Fields = {
     "lose_deniers": number(1, 9),
@@ -143,29 +149,42 @@ def place_of(kind: str, name: str | int = "") -> str:
 
 
 def read_cards(
-    content: Entry, kind: str, names: Sequence[str], fields: Fields, complete: Callable[[str, int, Card], Card]
+    content: Entry,
+    kind: str,
+    names: Sequence[str],
+    fields: Fields,
+    complete: Callable[[str, int, Card], Card],
+    allowed: Fields = NOTHING,
 ) -> list[Card]:
-    """The cards of a kind in the order of their names; marks are looked at last. Raises DataError.
+    """The cards of a kind in the order of their names, each in the order of its rulings. Raises DataError.
 
     `complete` checks what the fields alone don't tell, and adds the values of the effect.
     """
     entries = content.get(kind, [])
     if not isinstance(entries, list):
         raise DataError(f"{place_of(kind)} is {entries!r}; it has to be a list of tables")
-    found: dict[int, Card] = {}
+    found: list[Card] = []
     for count, entry in enumerate(entries, 1):
         values = read_field(place_of(kind, count), "the card", entry, table)
         number_of = read_one(place_of(kind, count), values, "name", fields["name"])
         where = place_of(kind, names[number_of])
-        if number_of in found:
+        card = read_table(where, values, {**fields, "source": table}, {**allowed, **RULINGS})
+        card = {"since": 1, "until": ALL_RULINGS, **card}
+        if any(same_time(card, other) for other in found):
             raise DataError(f"{where} stands there twice")
-        card = read_table(where, values, {**fields, "source": table})
-        found[number_of] = complete(where, number_of, card)
-        check_marks(where, card["source"], {name: values[name] for name in fields})
+        found.append(complete(where, number_of, card))
+        marked_values = {name: values[name] for name in (*fields, *allowed) if name in values}
+        check_marks(where, card["source"], marked_values)
     for place, name in enumerate(names):
-        if place not in found:
+        if all(card["name"] != place for card in found):
             raise DataError(f"{place_of(kind, name)} is missing")
-    return [found[place] for place in range(len(names))]
+    return sorted(found, key=lambda card: (card["name"], card["since"]))
+
+
+def same_time(card: Card, other: Card) -> bool:
+    """Whether two forms of one card are in the box at the same time."""
+    apart = card["since"] > other["until"] or other["since"] > card["until"]
+    return bool(card["name"] == other["name"]) and not apart
 
 
 def with_effect(where: str, card: Card, shape: Shape) -> Card:
@@ -176,16 +195,30 @@ def with_effect(where: str, card: Card, shape: Shape) -> Card:
 
 def read_activities(content: Entry) -> list[Card]:
     """The activity cards. Raises DataError."""
-    return read_cards(content, "activity", ACTIVITY_NAMES, ACTIVITY_FIELDS, read_activity)
+    activities = read_cards(content, "activity", ACTIVITY_WORDS, ACTIVITY_FIELDS, read_activity)
+    for ruling, colour, level in product(rulings_of(activities), range(CARD_COLOURS), range(1, LEVELS + 1)):
+        cards = [card for card in in_ruling(activities, ruling) if (card["colour"], card["level"]) == (colour, level)]
+        if len(cards) != CARDS_A_SPOT:
+            where = place_of("activity", ACTIVITY_WORDS[cards[-1]["name"]] if cards else "")
+            raise DataError(
+                f"{where}: {len(cards)} cards are {CARD_COLOUR_NAMES[colour]} and of level {level} in ruling {ruling}; "
+                f"there have to be {CARDS_A_SPOT}"
+            )
+    return activities
+
+
+def rulings_of(cards: Sequence[Card]) -> range:
+    """All rulings of which cards tell."""
+    return range(1, max(card["since"] for card in cards) + 1)
+
+
+def in_ruling(cards: Sequence[Card], ruling: int) -> list[Card]:
+    """The cards in their forms of a ruling."""
+    return [card for card in cards if card["since"] <= ruling <= card["until"]]
 
 
 def read_activity(where: str, place: int, card: Card) -> Card:
     """An activity card with its effect. Raises DataError."""
-    colour, level = place // 9, place % 9 // 3 + 1
-    if card["colour"] != colour:
-        raise DataError(f"{where}: colour has to be {CARD_COLOUR_NAMES[colour]}; there are nine cards of each colour")
-    if card["level"] != level:
-        raise DataError(f"{where}: level has to be {level}; there are three cards of each level in each colour")
     return read_delayed(where, card) if card["kind"] == DELAYED else read_immediate(where, card)
 
 
@@ -216,8 +249,9 @@ def read_delayed(where: str, card: Card) -> Card:
 
 def read_events(content: Entry) -> list[Card]:
     """The events. Raises DataError."""
-    events = read_cards(content, "event", EVENT_NAMES, EVENT_FIELDS, read_event)
-    check_calls(events)
+    events = read_cards(content, "event", EVENT_WORDS, EVENT_FIELDS, read_event, {"dice": named(DICE_COLOUR_NAMES)})
+    for ruling in rulings_of(events):
+        check_calls(in_ruling(events, ruling))
     return events
 
 
@@ -241,7 +275,7 @@ def check_calls(events: Sequence[Card]) -> None:
         there = len([card for card in events if card["colour"] == colour])
         calling = [place for place, card in enumerate(events) if card.get("effect.calls") == colour]
         if min(len(calling), max(ROUNDS)) > there:
-            where = place_of("event", EVENT_NAMES[calling[there]])
+            where = place_of("event", EVENT_WORDS[events[calling[there]]["name"]])
             raise DataError(f"{where}: effect.calls is {name!r}, as {there} times before; there are no more")
 
 
@@ -273,7 +307,17 @@ check_parts(CONTENT)
 _ACTIVITIES = read_activities(CONTENT)
 _EVENTS = read_events(CONTENT)
 _CHARACTERS = read_characters(CONTENT)
+RULING = max(2, *(card["since"] for card in (*_ACTIVITIES, *_EVENTS, *_CHARACTERS)))
+"""The newest ruling: that of the rules, or of a corrected card."""
 
+ACTIVITIES = len(_ACTIVITIES)
+"""Activity cards in all their forms; numbers of cards are numbers of forms."""
+WORD: Numbers = column(_ACTIVITIES, "name")
+"""By card: its place among ACTIVITY_WORDS."""
+ACTIVITY_NAMES = tuple(ACTIVITY_WORDS[word] for word in WORD)
+SINCE: Numbers = column(_ACTIVITIES, "since")
+UNTIL: Numbers = column(_ACTIVITIES, "until")
+"""By card: the rulings under which it is in the box."""
 COST: Numbers = column(_ACTIVITIES, "cost")
 DIVISOR: Numbers = column(_ACTIVITIES, "divisor")
 SPACE_POINTS = tuple((*card["points"], *[0] * (TRADESMEN - 2)) for card in _ACTIVITIES)
@@ -293,6 +337,8 @@ HELP_GROUP: Numbers = column(_ACTIVITIES, "effect.group", ANY)
 HELP_DICE: Numbers = column(_ACTIVITIES, "effect.dice", ANY)
 """The colour that the dice have."""
 HELP_AMOUNT: Numbers = column(_ACTIVITIES, "effect.amount")
+HITS: Numbers = column(_ACTIVITIES, "effect.hits")
+"""What a black die has to show for each cube; 0: none is rolled."""
 
 
 # What a cube of a delayed card does to the dice of a group, by card; the last row, for NOBODY, is that of no cube.
@@ -326,12 +372,22 @@ TAKES_DICE: Numbers = by_help({TAKE_ONE_EACH: one}, 0)
 """1: dice of other districts cost nothing, but each district gives one at most."""
 BEFORE_DICE: Numbers = by_help({RECOLOUR: one, MULTIPLY: one, TAKE_ONE_EACH: one}, 0)
 """1: the cube is about which dice can be used, so it comes before the first."""
+HELPS_TO_PLACE: Numbers = (*(int(card.get("effect.places", False)) for card in _ACTIVITIES), 0)
+HELPS_TO_BUILD: Numbers = (*(int(card.get("effect.cathedral", True)) for card in _ACTIVITIES), 1)
+"""1: the cube may help to place a citizen, or at the cathedral."""
+
 SPOT: Numbers = tuple(LEVELS * card["colour"] + card["level"] - 1 for card in _ACTIVITIES)
 """Where a card lies when it has come."""
 
+EVENTS = len(_EVENTS)
+"""Events in all their forms."""
+EVENT_WORD: Numbers = column(_EVENTS, "name")
+EVENT_NAMES = tuple(EVENT_WORDS[word] for word in EVENT_WORD)
+EVENT_SINCE: Numbers = column(_EVENTS, "since")
+EVENT_UNTIL: Numbers = column(_EVENTS, "until")
 EVENT_DECK: Numbers = column(_EVENTS, "colour")
 """The colour of its back."""
-EVENT_COLOUR: Numbers = column(_EVENTS, "colour")
+EVENT_COLOUR: Numbers = tuple(card["dice"] if "dice" in card else card["colour"] for card in _EVENTS)
 """The colour as which dice counter it."""
 BLACK_DICE: Numbers = column(_EVENTS, "effect.black")
 CALLS: Numbers = column(_EVENTS, "effect.calls", ANY)
@@ -348,5 +404,9 @@ EVENT_DIVISOR: Numbers = column(_EVENTS, "divisor")
 BANNER_INFLUENCE: Numbers = column(_EVENTS, "influence")
 EVENT_POINTS: tuple[Numbers, ...] = column(_EVENTS, "points")
 
-THRESHOLDS: tuple[Numbers, ...] = column(_CHARACTERS, "thresholds")
+THRESHOLDS: tuple[tuple[Numbers, ...], ...] = (
+    ((0,) * CHARACTER_LEVELS,) * CHARACTERS,
+    *(column(in_ruling(_CHARACTERS, ruling), "thresholds") for ruling in range(1, RULING + 1)),
+)
+"""By ruling (from 1) and character."""
 CHARACTER_POINTS: Numbers = read_part(FILE.name, CONTENT, "characters", SCALE_FIELDS)["points"]

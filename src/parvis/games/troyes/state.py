@@ -1,7 +1,7 @@
 """The state of a game of Troyes: everything that a position consists of, and nothing that follows from it.
 
 Districts are numbered like seats; the grey one of the neutral citizens is NEUTRAL. NOBODY (-1) stands for no seat, no
-card, no event and no die. Dice that lie in a district have no order: they are kept as a count for each colour and value.
+card, no event and no die. Dice that lie in a district have no order: there is a count for each colour and value.
 """
 
 from typing import Annotated
@@ -30,8 +30,7 @@ NOBODY = -1
 BySeat = Annotated[Row, SEATS]
 
 DIE_NUMBER, COUNTS_AS, VALUE, PRICE = range(4)
-"""A row of the group: the die, or NOBODY; the colour that it is used as; what it counts; deniers that it costs as things
-stand."""
+"""A row of the group: the die, or NOBODY; the colour it is used as; what it counts; the deniers it costs now."""
 
 
 class State(GameState):

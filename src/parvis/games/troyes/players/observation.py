@@ -9,7 +9,8 @@ from itertools import accumulate
 from parvis.engine.contract import Field
 from parvis.engine.questions import FIRST_DETAIL, NO_QUESTION, QUESTION
 from parvis.engine.state import Row
-from parvis.games.troyes.cards import ACTIVITIES, CHARACTERS, EVENTS, MOST_BANNERS
+from parvis.games.troyes.cards import ACTIVITY_WORDS, CHARACTERS, EVENT_WORD, EVENT_WORDS, MOST_BANNERS, RULING, WORD
+from parvis.games.troyes.cards import EVENTS as FORMS_OF_EVENTS
 from parvis.games.troyes.pieces import (
     BUILDINGS,
     BY_DISTRICT,
@@ -40,6 +41,7 @@ from parvis.games.troyes.rules.nature import START_PLAYER
 from parvis.games.troyes.rules.queue import cubes_on, leader, queue_length
 from parvis.games.troyes.state import DIE_NUMBER, NOBODY, RULES, State, rule
 
+EVENTS = len(EVENT_WORDS)
 MOST = 999
 """Deniers, points and cubes have no end in the rules; more than this is shown as this."""
 PHASES, QUESTIONS = len(ORDERS["phase"]), len(ORDERS["question"])
@@ -55,6 +57,7 @@ MOST_STEPS = BUILDINGS * SPACES + SEATS
 
 OBSERVATION = (
     Field("seats", 1, 2, SEATS, "players in the game"),
+    Field("ruling", 1, 1, RULING, "the version of the rules that the game is played by"),
     Field("options", 2, 0, 1, "1 if it is on", ("option",)),
     Field("round", 1, 0, max(ROUNDS) - 1, "round, from 0"),
     Field("phase", PHASES, 0, 1, "1 at the phase that the game is in", ("phase",)),
@@ -94,7 +97,9 @@ OBSERVATION = (
     ),
     Field("supply", SEATS, 0, CITIZENS, "citizens in its personal supply", ("player",)),
     Field("characters", CHARACTERS, 0, 1, "1 if the seat holds it", ("character",)),
-    Field("cards", ACTIVITIES, 0, 1, "1 if it lies open, on the spot of its colour and level", ("activity card",)),
+    Field(
+        "cards", len(ACTIVITY_WORDS), 0, 1, "1 if it lies open, on the spot of its colour and level", ("activity card",)
+    ),
     Field(
         "tradesmen",
         DISTRICTS * SPOTS,
@@ -167,6 +172,7 @@ CITIZENS_AT, LYING_AT, CATHEDRAL_AT = (AT[name] for name in ("citizens", "lying"
 DICE_AT, BLACK_AT, EVENTS_AT, BANNERS_AT = (AT[name] for name in ("dice", "black", "events", "banners"))
 LEADS_AT, WON_AT, ACTION_AT, TARGET_AT = (AT[name] for name in ("leads", "won", "action", "target"))
 HELPER_AT, GROUP_AT, DEFENDED_AT = (AT[name] for name in ("helper", "group", "defended"))
+RULING_AT = AT["ruling"]
 SIZE = sum(field.size for field in OBSERVATION)
 
 
@@ -180,6 +186,7 @@ def seen_from(state: State, seat: int, district: int) -> int:
 def observe_course(state: State, seat: int, out: Row) -> None:
     """Where the game stands and what is asked."""
     out[SEATS_AT] = state.seats
+    out[RULING_AT] = state.ruling
     out[OPTIONS_AT] = state.sliding
     out[OPTIONS_AT + 1] = state.marauding_leaves
     out[ROUND_AT] = state.round
@@ -221,7 +228,7 @@ def observe_cards(state: State, seat: int, out: Row) -> None:
     """The activity cards that lie open, with their tradesmen; the own characters."""
     for spot in range(SPOTS):
         if state.card[spot] != NOBODY:
-            out[CARDS_AT + state.card[spot]] = 1
+            out[CARDS_AT + WORD[state.card[spot]]] = 1
         for space in range(TRADESMEN):
             if state.tradesman[spot][space] != NOBODY:
                 place = seen_from(state, seat, state.tradesman[spot][space])
@@ -262,15 +269,15 @@ def observe_events(state: State, seat: int, out: Row) -> None:
     """The queue, cubes on events, black dice, and the event cards that were won."""
     for place in range(queue_length(state)):
         event = state.queue[place]
-        out[EVENTS_AT + event] = place + 1
+        out[EVENTS_AT + EVENT_WORD[event]] = place + 1
         for other in range(state.seats):
-            at = EVENTS * seen_from(state, seat, other) + event
+            at = EVENTS * seen_from(state, seat, other) + EVENT_WORD[event]
             out[BANNERS_AT + at] = cubes_on(state, other, place)
             if leader(state, place) == other:
                 out[LEADS_AT + at] = 1
-    for event in range(EVENTS):
+    for event in range(FORMS_OF_EVENTS):
         if state.won[event] != NOBODY:
-            out[WON_AT + EVENTS * seen_from(state, seat, state.won[event]) + event] = 1
+            out[WON_AT + EVENTS * seen_from(state, seat, state.won[event]) + EVENT_WORD[event]] = 1
     for value in range(FACES):
         out[BLACK_AT + value] = state.black[value]
 
@@ -279,7 +286,7 @@ def observe_events(state: State, seat: int, out: Row) -> None:
 def observe_group(state: State, seat: int, out: Row) -> None:
     """The group of dice that is being formed, and what it is for."""
     out[ACTION_AT + state.action] = 1
-    out[TARGET_AT] = state.queue[state.target] if state.action == COUNTER else state.target
+    out[TARGET_AT] = EVENT_WORD[state.queue[state.target]] if state.action == COUNTER else state.target
     if state.helper != NOBODY:
         out[HELPER_AT + state.helper] = 1
     for place in range(GROUP):

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from parvis.engine.contract import Order
 from parvis.engine.questions import Phase, Question
-from parvis.games.troyes.cards import ACTIVITY_NAMES, CHARACTER_NAMES, EVENT_NAMES
+from parvis.games.troyes.cards import ACTIVITY_WORDS, CHARACTER_NAMES, EVENT_WORDS
 from parvis.games.troyes.pieces import (
     BUILDING_NAMES,
     CARD_COLOUR_NAMES,
@@ -60,6 +60,8 @@ QUESTIONS: Mapping[Question, str] = {
     activities.HOW_OFTEN: "how often the card is activated. `about`: how often at most",
     activities.CUBE_ON: "the event to which the card's next cube goes. `about`: activations that are left; "
     "`used`: 1 after the first",
+    activities.SHOT: "chance: the black die that is rolled for a card's next cube. `about`: activations that are left; "
+    "`used`: 1 after the first cube",
 }
 """What is asked by each question."""
 
@@ -85,8 +87,8 @@ ORDERS: Mapping[str, Order] = {
     "player": PLAYERS,
     "district": (*PLAYERS, "neutral"),
     "character": CHARACTER_NAMES,
-    "activity card": ACTIVITY_NAMES,
-    "event": EVENT_NAMES,
+    "activity card": ACTIVITY_WORDS,
+    "event": EVENT_WORDS,
     "colour": DICE_COLOUR_NAMES,
     "building": BUILDING_NAMES,
     "spot": tuple(

@@ -171,7 +171,7 @@ def on_the_way(state: State, seat: int, character: int) -> int:
     """What a character would give in hundredths of a point, if it gave a part for every part of the way."""
     have, at, points = counts(state, seat, character), 0, 0
     for level in range(CHARACTER_LEVELS):
-        threshold = THRESHOLDS[character][level]
+        threshold = THRESHOLDS[state.ruling][character][level]
         more: int = CHARACTER_POINTS[level] - points
         if have < threshold:
             return POINT * points + POINT * more * (have - at) // (threshold - at)

@@ -1,1 +1,1 @@
-"""The rules of Troyes, a file a topic. `decisions.py` is the way in; docs/architecture.md says what is where."""
+"""The rules of Troyes, a file a topic. `course.py` puts them together."""

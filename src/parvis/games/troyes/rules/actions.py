@@ -6,13 +6,13 @@ Rules: "Actions", "Place a citizen", "Agriculture", "Pass".
 from parvis.engine.asking import add, ask
 from parvis.engine.state import Row
 from parvis.engine.telling import tell
-from parvis.games.troyes.cards import ACTIVITY_NAMES, DIVISOR, EVENT_DIVISOR, EVENT_NAMES, EVENTS
+from parvis.games.troyes.cards import ACTIVITY_WORDS, DIVISOR, EVENT_DIVISOR, EVENT_WORD, EVENT_WORDS, EVENTS, WORD
 from parvis.games.troyes.pieces import BUILDING_NAMES, BUILDINGS, HARVEST, PASSING, SPOTS, WAITING
 from parvis.games.troyes.rules.activities import trade
 from parvis.games.troyes.rules.buildings import move_in
 from parvis.games.troyes.rules.cathedral import lay_stone
 from parvis.games.troyes.rules.dice import any_dice
-from parvis.games.troyes.rules.forming import DONE, GROUPING, can_begin, spot_of
+from parvis.games.troyes.rules.forming import DONE, GROUPING, can_begin
 from parvis.games.troyes.rules.group import (
     BUILD,
     COUNTER,
@@ -25,6 +25,7 @@ from parvis.games.troyes.rules.group import (
     group_size,
     total,
 )
+from parvis.games.troyes.rules.in_play import event_called, spot_of
 from parvis.games.troyes.rules.influence import (
     TO_RECRUIT,
     TO_REROLL,
@@ -42,9 +43,9 @@ from parvis.games.troyes.rules.supplies import WAITING as FOR_WAITING
 from parvis.games.troyes.rules.supplies import gain_deniers
 from parvis.games.troyes.state import NOBODY, RULES, VALUE, State, rule
 
-TO_ACTIVATE = RULES.words("activate", [f"activate {card}" for card in ACTIVITY_NAMES])
+TO_ACTIVATE = RULES.words("activate", [f"activate {card}" for card in ACTIVITY_WORDS])
 TO_BUILD = RULES.words("build", ["build"])
-TO_COUNTER = RULES.words("counter", [f"counter {event}" for event in EVENT_NAMES])
+TO_COUNTER = RULES.words("counter", [f"counter {event}" for event in EVENT_WORDS])
 TO_PLACE = RULES.words("place", [f"place {building}" for building in BUILDING_NAMES])
 TO_HARVEST = RULES.words("harvest", ["harvest"])
 TO_PASS = RULES.words("pass", ["pass"])
@@ -103,13 +104,13 @@ def actions(state: State, seat: int, out: Row) -> None:
     forget_dice(out)
     for spot in range(SPOTS):
         if can_begin(state, seat, TRADE, spot, out):
-            add(out, TO_ACTIVATE, state.card[spot])
+            add(out, TO_ACTIVATE, WORD[state.card[spot]])
     if can_begin(state, seat, BUILD, 0, out):
         add(out, TO_BUILD)
     for event in range(EVENTS):
         place = place_of(state, event)
         if place != NOBODY and can_begin(state, seat, COUNTER, place, out):
-            add(out, TO_COUNTER, event)
+            add(out, TO_COUNTER, EVENT_WORD[event])
     for building in range(BUILDINGS):
         if can_begin(state, seat, PLACE, building, out):
             add(out, TO_PLACE, building)
@@ -128,9 +129,9 @@ def begin_action(state: State, seat: int, action: int, target: int) -> None:
 
 
 @ACTION.answer(TO_ACTIVATE)
-def choose_card(state: State, seat: int, card: int) -> None:
+def choose_card(state: State, seat: int, word: int) -> None:
     """Activate a card."""
-    begin_action(state, seat, TRADE, spot_of(state, card))
+    begin_action(state, seat, TRADE, spot_of(state, word))
 
 
 @ACTION.answer(TO_BUILD)
@@ -140,9 +141,9 @@ def choose_cathedral(state: State, seat: int) -> None:
 
 
 @ACTION.answer(TO_COUNTER)
-def choose_event(state: State, seat: int, event: int) -> None:
+def choose_event(state: State, seat: int, word: int) -> None:
     """Fight an event."""
-    begin_action(state, seat, COUNTER, place_of(state, event))
+    begin_action(state, seat, COUNTER, place_of(state, event_called(state, word)))
 
 
 @ACTION.answer(TO_PLACE)

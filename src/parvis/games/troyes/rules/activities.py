@@ -1,6 +1,7 @@
 """Activity cards: tradesmen, activations, and what they bring. Rules: "Activate an activity card"."""
 
 from parvis.engine.asking import add, add_range, ask
+from parvis.engine.questions import NATURE
 from parvis.engine.state import Row
 from parvis.engine.telling import tell
 from parvis.games.troyes.cards import (
@@ -8,15 +9,17 @@ from parvis.games.troyes.cards import (
     BY_CITIZENS,
     BY_DISTRICTS,
     BY_EVENTS,
+    BY_OTHERS,
     BY_RED_DICE,
     COST,
-    EVENT_NAMES,
+    EVENT_WORDS,
     GAIN_CITIZENS,
     GAIN_CUBES,
     GAIN_DENIERS,
     GAIN_INFLUENCE,
     GAIN_POINTS,
     HELP,
+    HITS,
     NO_HELP,
     OF,
     PAY_DENIERS,
@@ -26,6 +29,8 @@ from parvis.games.troyes.cards import (
 from parvis.games.troyes.pieces import (
     BISHOPRIC,
     BUILDINGS,
+    CITY_HALL,
+    FACES,
     NEUTRAL,
     PALACE,
     RED,
@@ -35,7 +40,8 @@ from parvis.games.troyes.pieces import (
 )
 from parvis.games.troyes.rules.buildings import add_spaces_of
 from parvis.games.troyes.rules.cathedral import own_stones
-from parvis.games.troyes.rules.dice import dice_in, dice_of
+from parvis.games.troyes.rules.dice import ROLL, dice_in, dice_of
+from parvis.games.troyes.rules.in_play import event_called
 from parvis.games.troyes.rules.queue import (
     CUBES_ON_EVENT,
     add_events,
@@ -64,15 +70,17 @@ MOST_TIMES = 36
 """Activations of a card by one group at most: three dice, each worth twelve at most."""
 
 TIMES = RULES.words("times", [f"times {times}" for times in range(1, MOST_TIMES + 1)])
-ON = RULES.words("on", [f"on {event}" for event in EVENT_NAMES])
+ON = RULES.words("on", [f"on {event}" for event in EVENT_WORDS])
 ENOUGH = RULES.words("enough", ["enough"])
 SEND = RULES.words("send", [f"send {space_name(place)}" for place in range(BUILDINGS * SPACES)])
 SENDING = RULES.question("send", SEND, keeps=["times"])
 HOW_OFTEN = RULES.question("times", TIMES, keeps=["most"])
 CUBE_ON = RULES.question("cube", ON, ENOUGH, keeps=["left", "used"])
+SHOT = RULES.question("shot", ROLL, keeps=["left", "used", "archer"])
 
 SENT = RULES.event("citizen sent", "seat", "place")
 CUBES_LAID = RULES.event("cubes laid", "seat", "card", "cubes")
+SHOT_AT = RULES.event("shot", "seat", "value", "hits")
 ACTIVATED = RULES.event("activated", "seat", "card", "times")
 ACTIVATION_DONE = RULES.event("activation done", "seat", "card")
 
@@ -124,6 +132,16 @@ def fewer_dice(state: State, seat: int) -> int:
 
 
 @rule
+def others_in_city_hall(state: State, seat: int) -> int:
+    """Citizens of others who stand in the City Hall, the neutral ones too."""
+    count = 0
+    for space in range(SPACES):
+        if state.citizen[CITY_HALL][space] not in (NOBODY, seat):
+            count += 1
+    return count
+
+
+@rule
 def counted(state: State, seat: int, per: int) -> int:
     """How many of the things there are for which a card gives its gain."""
     if per == BY_CITIZENS:
@@ -134,6 +152,8 @@ def counted(state: State, seat: int, per: int) -> int:
         return events_with(state, seat)
     if per == BY_RED_DICE:
         return dice_of(state, seat, RED)
+    if per == BY_OTHERS:
+        return others_in_city_hall(state, seat)
     if per == BY_DISTRICTS:
         return fewer_dice(state, seat)
     return 1
@@ -177,6 +197,15 @@ def perform(state: State, seat: int, card: int, times: int) -> None:
 
 
 @rule
+def ask_for_cube(state: State, seat: int, card: int, left: int, used: int) -> None:
+    """One more cube for an event; for some cards a black die is rolled before."""
+    if HITS[card] > 0:
+        ask(state, NATURE, SHOT, left, used, seat)
+    else:
+        ask(state, seat, CUBE_ON, left, used)
+
+
+@rule
 def activate(state: State, seat: int, spot: int, times: int) -> None:
     """Activate the card of a spot so many times at most: cubes for later, cubes on events, or its effect."""
     card = state.card[spot]
@@ -185,8 +214,9 @@ def activate(state: State, seat: int, spot: int, times: int) -> None:
         state.cubes[spot][seat] += times
         return
     most = affordable(state, seat, card, times, state.deniers[seat])
-    if GAIN_CUBES[card] > 0:
-        ask(state, seat, CUBE_ON, times)
+    cubes = times * (counted(state, seat, PER[card]) // OF[card])
+    if GAIN_CUBES[card] > 0 and cubes > 0:
+        ask_for_cube(state, seat, card, cubes, 0)
     elif most > 1 and PAY_DENIERS[card] + PAY_INFLUENCE[card] > 0:
         ask(state, seat, HOW_OFTEN, most)
     else:
@@ -247,12 +277,30 @@ def events_for_cube(state: State, used: int, out: Row) -> None:
 def goes_on(state: State, seat: int, left: int, used: int) -> None:
     """One more cube for an event, if there is one, it can be paid for and an event is there."""
     if left > 0 and affordable(state, seat, state.card[state.target], left, state.deniers[seat]) > 0:
-        ask(state, seat, CUBE_ON, left, used)
+        ask_for_cube(state, seat, state.card[state.target], left, used)
+
+
+@SHOT.offer
+def sides_of_shot(out: Row) -> None:
+    """It may show anything."""
+    add_range(out, ROLL, 0, FACES)
+
+
+@SHOT.answer
+def shoot(state: State, left: int, used: int, archer: int, value: int) -> None:
+    """The black die hits or not. Who has placed a cube need not place this one."""
+    hits = value + 1 >= HITS[state.card[state.target]]
+    tell(state, SHOT_AT, archer, value + 1, int(hits))
+    if hits:
+        ask(state, archer, CUBE_ON, left, used)
+    else:
+        goes_on(state, archer, left - 1, used)
 
 
 @CUBE_ON.answer(ON)
-def cube_on(state: State, seat: int, event: int, left: int) -> None:
+def cube_on(state: State, seat: int, word: int, left: int) -> None:
     """One activation of a card that puts cubes on events."""
+    event = event_called(state, word)
     tell(state, CUBES_ON_EVENT, seat, event, 1)
     pay_for(state, seat, state.card[state.target], 1)
     put_cube(state, seat, place_of(state, event))

@@ -28,6 +28,7 @@ from parvis.games.troyes.rules.defence import BLACK_DICE_ROLLED, DEFENDING_PHASE
 from parvis.games.troyes.rules.dice import clear_dice
 from parvis.games.troyes.rules.events import EVENTS_ACT, OTHER_COMES, RED_COMES
 from parvis.games.troyes.rules.group import clear_group
+from parvis.games.troyes.rules.in_play import event_called
 from parvis.games.troyes.rules.nature import DEALING, REVEALING, ROLLING, START_PLAYER
 from parvis.games.troyes.rules.queue import append, clear_banners
 from parvis.games.troyes.rules.scoring import score_all
@@ -91,7 +92,7 @@ def setup(state: State, options: Row) -> None:
     for seat in range(state.seats):
         state.deniers[seat] = FIRST_DENIERS
         state.influence[seat] = FIRST_INFLUENCE
-    append(state, MARAUDING)
+    append(state, event_called(state, MARAUDING))
     settle_first_neutrals(state)
 
 

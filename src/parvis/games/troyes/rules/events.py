@@ -11,7 +11,8 @@ from parvis.games.troyes.cards import (
     ANY,
     CALLS,
     EVENT_DECK,
-    EVENT_NAMES,
+    EVENT_WORD,
+    EVENT_WORDS,
     EVENTS,
     LOSE_CATHEDRAL,
     LOSE_CUBES,
@@ -23,12 +24,13 @@ from parvis.games.troyes.pieces import COLUMNS, FACES, LEVELS, MISSED, NEUTRAL, 
 from parvis.games.troyes.rules.buildings import move_in
 from parvis.games.troyes.rules.cathedral import own_stones
 from parvis.games.troyes.rules.dice import ROLL
+from parvis.games.troyes.rules.in_play import event_called, is_event_in_play
 from parvis.games.troyes.rules.queue import add_events, append, events_with, is_drawn, place_of, queue_length, take_cube
 from parvis.games.troyes.rules.supplies import EVENT, EVENTS_MISSED, lose_points, pay_deniers, pay_influence
 from parvis.games.troyes.state import NOBODY, RULES, State, rule
 
-COMES = RULES.words("event", [f"event {event}" for event in EVENT_NAMES[1:]])
-OFF = RULES.words("off", [f"off {event}" for event in EVENT_NAMES])
+COMES = RULES.words("event", [f"event {event}" for event in EVENT_WORDS[1:]])
+OFF = RULES.words("off", [f"off {event}" for event in EVENT_WORDS])
 REMOVE = RULES.words(
     "remove", [f"remove {column} {level}" for column in range(1, COLUMNS + 1) for level in range(1, LEVELS + 1)]
 )
@@ -55,8 +57,8 @@ CUBE_LOST = RULES.event("cube lost", "seat", "event")
 def add_deck(state: State, colour: int, out: Row) -> None:
     """Add the events of a colour that have not come."""
     for event in range(EVENTS):
-        if EVENT_DECK[event] == colour and not is_drawn(state, event):
-            add(out, COMES, event - 1)
+        if EVENT_DECK[event] == colour and is_event_in_play(state, event) and not is_drawn(state, event):
+            add(out, COMES, EVENT_WORD[event] - 1)
 
 
 @rule
@@ -73,9 +75,9 @@ def red_deck(state: State, out: Row) -> None:
 
 
 @RED_EVENT.answer
-def red_comes(state: State, event: int) -> None:
+def red_comes(state: State, word: int) -> None:
     """Marauding lies there from the start and never comes: the words begin with the event after it."""
-    event_comes(state, event + 1)
+    event_comes(state, event_called(state, word + 1))
 
 
 @OTHER_EVENT.offer
@@ -85,9 +87,9 @@ def called_deck(state: State, out: Row) -> None:
 
 
 @OTHER_EVENT.answer
-def other_comes(state: State, event: int) -> None:
+def other_comes(state: State, word: int) -> None:
     """The called one."""
-    event_comes(state, event + 1)
+    event_comes(state, event_called(state, word + 1))
 
 
 # What events do
@@ -195,7 +197,8 @@ def events_with_cubes(state: State, seat: int, out: Row) -> None:
 
 
 @LOSE_CUBE.answer
-def take_off(state: State, seat: int, event: int) -> None:
+def take_off(state: State, seat: int, word: int) -> None:
     """A cube leaves an event."""
+    event = event_called(state, word)
     tell(state, CUBE_LOST, seat, event)
     take_cube(state, seat, place_of(state, event))

@@ -6,14 +6,17 @@ Rules: "Dice groups and buying", "Actions" 1 to 5. Nothing is open from which no
 from parvis.engine.asking import add, ask
 from parvis.engine.state import Row
 from parvis.games.troyes.cards import (
-    ACTIVITY_NAMES,
+    ACTIVITY_WORDS,
     ANY,
     BEFORE_DICE,
     HELP_GROUP,
+    HELPS_TO_BUILD,
+    HELPS_TO_PLACE,
     PAY_DENIERS,
     TAKES_DICE,
+    WORD,
 )
-from parvis.games.troyes.pieces import BY_DISTRICT, COLUMNS, DISTRICTS, FACES, NEUTRAL, SPOTS, WHITE
+from parvis.games.troyes.pieces import BY_DISTRICT, COLUMNS, DICE_OF, DISTRICTS, FACES, NEUTRAL, SPACES, SPOTS, WHITE
 from parvis.games.troyes.rules.activities import affordable, fixed_cost, may_trade
 from parvis.games.troyes.rules.cathedral import free_levels
 from parvis.games.troyes.rules.dice import A_DIE
@@ -34,10 +37,11 @@ from parvis.games.troyes.rules.group import (
     total,
     worth,
 )
+from parvis.games.troyes.rules.in_play import spot_of
 from parvis.games.troyes.rules.reach import can_count, forget_dice
 from parvis.games.troyes.state import DIE_NUMBER, NOBODY, RULES, State, rule
 
-HELP_WITH = RULES.words("help", [f"help {card}" for card in ACTIVITY_NAMES])
+HELP_WITH = RULES.words("help", [f"help {card}" for card in ACTIVITY_WORDS])
 DONE = RULES.words("done", ["done"])
 GROUPING = RULES.question("group", A_DIE, HELP_WITH, DONE)
 
@@ -55,11 +59,19 @@ def has_cubes(state: State, seat: int) -> bool:
 
 
 @rule
+def helps_with(state: State, action: int, card: int) -> bool:
+    """Whether a card helps with an action. Under ruling 1 none helps to place a citizen, all do at the cathedral."""
+    if action == PLACE:
+        return state.ruling > 1 and HELPS_TO_PLACE[card] == 1
+    return action != BUILD or HELPS_TO_BUILD[card] == 1
+
+
+@rule
 def helps(state: State, seat: int, action: int, target: int, spot: int) -> bool:
-    """Whether a cube of that spot can help with the group as it is. None helps to place a citizen."""
-    if action == PLACE or state.cubes[spot][seat] == 0:
-        return False
+    """Whether a cube of that spot can help with the group as it is."""
     card = state.card[spot]
+    if state.cubes[spot][seat] == 0 or not helps_with(state, action, card):
+        return False
     if HELP_GROUP[card] != ANY and HELP_GROUP[card] != group_colour(state, action, target):
         return False
     return group_size(state) == 0 or BEFORE_DICE[card] == 0
@@ -116,6 +128,37 @@ def can_build(state: State, seat: int, card: int, die: int) -> bool:
     return group_size(state) > 0 or any_fits_in(state, seat, card)
 
 
+# Placing a citizen
+
+
+@rule
+def is_space(value: int, card: int) -> bool:
+    """Whether a die names a space of a building; beyond 6 there is none."""
+    return worth(value, card) <= SPACES
+
+
+@rule
+def any_names_space(state: State, seat: int, building: int, card: int) -> bool:
+    """Whether there is a die that names a space with the help of a card and that the seat can pay."""
+    colour = dice_colour(DICE_OF[building], card)
+    for district in range(DISTRICTS):
+        if district == seat or price_of_each(1, card) <= state.deniers[seat]:
+            for value in range(FACES):
+                if state.dice[district][colour][value] > 0 and is_space(value + 1, card):
+                    return True
+    return False
+
+
+@rule
+def can_place(state: State, seat: int, building: int, card: int, die: int) -> bool:
+    """Whether the group's die, or the one that is to be it (or NOBODY: any), names a space with the help of a card."""
+    if die != NOBODY:
+        return is_space(die % FACES + 1, card)
+    if group_size(state) > 0:
+        return is_space(state.group[0][DIE_NUMBER] % FACES + 1, card)
+    return any_names_space(state, seat, building, card)
+
+
 # What is possible
 
 
@@ -133,6 +176,8 @@ def can_form(state: State, seat: int, action: int, target: int, spot: int, budge
     card = help_at(state, spot)
     if action == BUILD and not can_build(state, seat, card, die):
         return False
+    if action == PLACE and not can_place(state, seat, target, card, die):
+        return False
     colour = dice_colour(group_colour(state, action, target), card)
     most = most_dice(action, card)
     return can_count(state, seat, colour, most, card, needed(state, action, target), budget, die, out)
@@ -146,9 +191,10 @@ def is_possible(state: State, seat: int, action: int, target: int, budget: int, 
     if state.helper != NOBODY or not has_cubes(state, seat):
         return False
     for spot in range(SPOTS):
-        if helps(state, seat, action, target, spot) and (die == NOBODY or BEFORE_DICE[state.card[spot]] == 0):
-            if can_form(state, seat, action, target, spot, budget, die, out):
-                return True
+        in_time = die == NOBODY or BEFORE_DICE[state.card[spot]] == 0
+        may_help = in_time and helps(state, seat, action, target, spot)
+        if may_help and can_form(state, seat, action, target, spot, budget, die, out):
+            return True
     return False
 
 
@@ -187,7 +233,7 @@ def lies_elsewhere(state: State, seat: int, colour: int, value: int) -> bool:
 def values_that_join(state: State, seat: int, district: int, budget: int, out: Row) -> int:
     """What a die may show to join the group, as bits: one of the seat's own, or of any other district.
 
-    Where cathedral columns don't matter, a die that shows more will do as well.
+    Where no column or space matters, a die that shows more will do as well.
     """
     action, card = state.action, help_at(state, state.helper)
     colour = dice_colour(group_colour(state, action, state.target), card)
@@ -196,7 +242,7 @@ def values_that_join(state: State, seat: int, district: int, budget: int, out: R
         lies = state.dice[seat][colour][value] > 0 if district == seat else lies_elsewhere(state, seat, colour, value)
         if lies:
             die = BY_DISTRICT * district + FACES * colour + value
-            more = found != 0 and action != BUILD
+            more = found != 0 and action not in (BUILD, PLACE)
             if more or is_possible(state, seat, action, state.target, budget, die, out):
                 found |= 1 << value
     return found
@@ -225,9 +271,9 @@ def add_cubes(state: State, seat: int, budget: int, out: Row) -> None:
     if state.helper != NOBODY or not has_cubes(state, seat):
         return
     for spot in range(SPOTS):
-        if helps(state, seat, state.action, state.target, spot):
-            if can_form(state, seat, state.action, state.target, spot, budget, NOBODY, out):
-                add(out, HELP_WITH, state.card[spot])
+        may_help = helps(state, seat, state.action, state.target, spot)
+        if may_help and can_form(state, seat, state.action, state.target, spot, budget, NOBODY, out):
+            add(out, HELP_WITH, WORD[state.card[spot]])
 
 
 @rule
@@ -235,7 +281,10 @@ def is_complete(state: State) -> bool:
     """Whether the group is one for its action."""
     if group_size(state) == 0 or total(state) < needed(state, state.action, state.target):
         return False
-    return state.action != BUILD or all_fit_in(state, help_at(state, state.helper))
+    card = help_at(state, state.helper)
+    if state.action == PLACE:
+        return is_space(state.group[0][DIE_NUMBER] % FACES + 1, card)
+    return state.action != BUILD or all_fit_in(state, card)
 
 
 @GROUPING.offer
@@ -256,19 +305,10 @@ def add_to_group(state: State, seat: int, die: int) -> None:
     ask(state, seat, GROUPING)
 
 
-@rule
-def spot_of(state: State, card: int) -> int:
-    """Where an activity card lies; it does."""
-    spot = 0
-    while state.card[spot] != card:
-        spot += 1
-    return spot
-
-
 @GROUPING.answer(HELP_WITH)
-def use_cube(state: State, seat: int, card: int) -> None:
+def use_cube(state: State, seat: int, word: int) -> None:
     """A delayed cube helps the group."""
-    state.helper = spot_of(state, card)
+    state.helper = spot_of(state, word)
     state.cubes[state.helper][seat] -= 1
     reckon(state, seat)
     ask(state, seat, GROUPING)

@@ -3,7 +3,7 @@
 from parvis.engine.asking import add, add_range
 from parvis.engine.state import Row
 from parvis.engine.telling import tell
-from parvis.games.troyes.cards import ACTIVITIES, ACTIVITY_NAMES, CHARACTER_NAMES, CHARACTERS, SPOT
+from parvis.games.troyes.cards import ACTIVITIES, ACTIVITY_WORDS, CHARACTER_NAMES, CHARACTERS, SPOT, WORD
 from parvis.games.troyes.pieces import (
     BUILDINGS,
     CARD_COLOURS,
@@ -15,11 +15,12 @@ from parvis.games.troyes.pieces import (
     SPACES,
 )
 from parvis.games.troyes.rules.dice import ROLL
+from parvis.games.troyes.rules.in_play import card_called, may_come_to
 from parvis.games.troyes.state import NOBODY, RULES, State, rule
 
 START = RULES.words("start", [f"start {seat}" for seat in range(SEATS)])
 DEAL = RULES.words("deal", [f"deal {seat} {character}" for seat in range(SEATS) for character in CHARACTER_NAMES])
-CARD = RULES.words("card", [f"card {card}" for card in ACTIVITY_NAMES])
+CARD = RULES.words("card", [f"card {card}" for card in ACTIVITY_WORDS])
 BEGINNER = RULES.question("start player", START)
 CHARACTER = RULES.question("deal", DEAL)
 NEXT_CARD = RULES.question("card", CARD)
@@ -78,13 +79,14 @@ def cards_left(state: State, step: int) -> bool:
 def cards(state: State, step: int, out: Row) -> None:
     """Any of the cards of that spot."""
     for card in range(ACTIVITIES):
-        if SPOT[card] == LEVELS * step + state.round:
-            add(out, CARD, card)
+        if may_come_to(state, card, LEVELS * step + state.round):
+            add(out, CARD, WORD[card])
 
 
 @NEXT_CARD.answer
-def card_comes(state: State, card: int) -> None:
+def card_comes(state: State, word: int) -> None:
     """A card is turned up on its spot."""
+    card = card_called(state, word)
     state.card[SPOT[card]] = card
     tell(state, CARD_CAME, card)
 

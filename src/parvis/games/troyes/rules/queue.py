@@ -3,7 +3,15 @@
 from parvis.engine.asking import add
 from parvis.engine.state import Row
 from parvis.engine.telling import tell
-from parvis.games.troyes.cards import BANNER_INFLUENCE, BANNERS, EVENT_POINTS, EVENTS, MARAUDING, MOST_BANNERS
+from parvis.games.troyes.cards import (
+    BANNER_INFLUENCE,
+    BANNERS,
+    EVENT_POINTS,
+    EVENT_WORD,
+    EVENTS,
+    MARAUDING,
+    MOST_BANNERS,
+)
 from parvis.games.troyes.pieces import QUEUE
 from parvis.games.troyes.rules.supplies import COUNTERED, gain_influence, gain_points
 from parvis.games.troyes.state import NOBODY, RULES, State, rule
@@ -124,7 +132,7 @@ def leave_queue(state: State, place: int) -> None:
 def counter(state: State, place: int) -> None:
     """All banners are covered: the event is countered, the leader gets its card. Marauding stays in the queue."""
     event, first = state.queue[place], leader(state, place)
-    goes = event != MARAUDING or state.marauding_leaves == 1
+    goes = EVENT_WORD[event] != MARAUDING or state.marauding_leaves == 1
     tell(state, EVENT_COUNTERED, event, first, int(goes))
     reward(state, place)
     if goes:
@@ -161,7 +169,7 @@ def add_events(state: State, seat: int, words: int, out: Row) -> None:
     for event in range(EVENTS):
         place = place_of(state, event)
         if place != NOBODY and (seat == NOBODY or cubes_on(state, seat, place) > 0):
-            add(out, words, event)
+            add(out, words, EVENT_WORD[event])
 
 
 @rule

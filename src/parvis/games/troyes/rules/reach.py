@@ -89,7 +89,10 @@ def note_one_of_each(state: State, seat: int, colour: int, die: int, out: Row) -
 
 @rule
 def best(out: Row, row: int, count: int, without: int) -> int:
-    """What the best `count` dice of a row show together when one that shows `without` (0: none) is left out, or NO_DICE."""
+    """What the best dice of a row, `count` of them, show together; NO_DICE: there are not so many.
+
+    One die that shows `without` is left out; 0: none is.
+    """
     together = noted(out, row + count)
     if without == 0 or count == 0 or together == NO_DICE:
         return together

@@ -89,7 +89,7 @@ def character_points(state: State, seat: int, character: int) -> int:
     """What a character would give a seat."""
     points = 0
     for level in range(CHARACTER_LEVELS):
-        if counts(state, seat, character) >= THRESHOLDS[character][level]:
+        if counts(state, seat, character) >= THRESHOLDS[state.ruling][character][level]:
             points = CHARACTER_POINTS[level]
     return points
 

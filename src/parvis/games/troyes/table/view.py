@@ -5,7 +5,6 @@ A seat stands under `seat`, or under a name that ends in `_seat`; where the neut
 """
 
 from collections.abc import Mapping
-from typing import Any
 
 from parvis.engine.binding import course_of
 from parvis.engine.contract import seats_of
@@ -49,12 +48,14 @@ from parvis.games.troyes.rules.defence import BLACK_DICE_ROLLED, DEFENDING, DEFE
 from parvis.games.troyes.rules.events import EVENTS_ACT, OTHER_COMES, RED_COMES
 from parvis.games.troyes.rules.forming import GROUPING
 from parvis.games.troyes.rules.group import COUNTER, PLACE, TRADE, group_size, price, total
+from parvis.games.troyes.rules.in_play import is_event_in_play, may_come_to
 from parvis.games.troyes.rules.influence import TURNING
 from parvis.games.troyes.rules.nature import DEALING, REVEALING, ROLLING, START_PLAYER
 from parvis.games.troyes.rules.queue import is_drawn, queue_length
 from parvis.games.troyes.rules.scoring import character_points, counts, levels_missed, trade_points
 from parvis.games.troyes.rules.supplies import general_supply, standing
 from parvis.games.troyes.state import DIE_NUMBER, NOBODY, PRICE, RULES, State
+from parvis.games.troyes.table.printed import Shown, activity, event_card
 from parvis.games.troyes.words import forming
 
 PHASES = {
@@ -71,7 +72,6 @@ PHASES = {
     ACTIONS: "actions",
     OVER: "over",
 }
-Shown = dict[str, Any]
 
 
 def view(state: State, onlooker: Onlooker) -> Shown:
@@ -249,7 +249,7 @@ def characters(state: State, seat: int) -> list[Shown]:
     return [
         {
             "character": c.CHARACTER_NAMES[number],
-            "thresholds": list(c.THRESHOLDS[number]),
+            "thresholds": list(c.THRESHOLDS[state.ruling][number]),
             "points": list(c.CHARACTER_POINTS),
             "own": counts(state, seat, number),
             "own_points": character_points(state, seat, number),
@@ -303,7 +303,7 @@ def spot(state: State, number: int) -> Shown:
     card = state.card[number]
     place: Shown = {"colour": CARD_COLOUR_NAMES[SPOT_COLOUR[number]], "level": SPOT_LEVEL[number] + 1}
     if card == NOBODY:
-        may_come = [activity(card) for card in range(c.ACTIVITIES) if c.SPOT[card] == number]
+        may_come = [activity(card) for card in range(c.ACTIVITIES) if may_come_to(state, card, number)]
         return {"card": None, **place, "may_come": may_come}
     return {
         "card": c.ACTIVITY_NAMES[card],
@@ -326,56 +326,6 @@ def spot(state: State, number: int) -> Shown:
     }
 
 
-def activity(card: int) -> Shown:
-    """What is printed on an activity card."""
-    return {
-        "card": c.ACTIVITY_NAMES[card],
-        "cost": c.COST[card],
-        "divisor": c.DIVISOR[card],
-        "delayed": c.HELP[card] != c.NO_HELP,
-        "effect": card_effect(card),
-        "points": list(c.SPACE_POINTS[card]),
-    }
-
-
-def card_amounts(card: int) -> dict[str, int]:
-    """The numbers in the effect of an activity card, those that are not 0."""
-    amounts = {
-        "pay_deniers": c.PAY_DENIERS[card],
-        "pay_influence": c.PAY_INFLUENCE[card],
-        "deniers": c.GAIN_DENIERS[card],
-        "influence": c.GAIN_INFLUENCE[card],
-        "points": c.GAIN_POINTS[card],
-        "citizens": c.GAIN_CITIZENS[card],
-        "cubes": c.GAIN_CUBES[card],
-        "of": c.OF[card] if c.PER[card] != c.ONCE else 0,
-        "amount": c.HELP_AMOUNT[card],
-    }
-    return {name: amount for name, amount in amounts.items() if amount > 0}
-
-
-def card_kind(card: int) -> str:
-    """What an activity card does: how a cube helps, a cube on an event, or gains, once or for what is counted."""
-    if c.HELP[card] != c.NO_HELP:
-        return c.HELP_NAMES[c.HELP[card]]
-    if c.GAIN_CUBES[card] > 0:
-        return "cube"
-    return "gain" if c.PER[card] == c.ONCE else f"gain-for-{c.PER_NAMES[c.PER[card]]}"
-
-
-def card_effect(card: int) -> Shown:
-    """The effect of an activity card: its kind, its numbers, and which these are, or which dice a cube helps."""
-    amounts = card_amounts(card)
-    if c.HELP[card] != c.NO_HELP:
-        colours = {"used_as": c.HELP_GROUP[card], "dice": c.HELP_DICE[card]}
-        words = {name: "any" if colour == c.ANY else DICE_COLOUR_NAMES[colour] for name, colour in colours.items()}
-    else:
-        prices = [name for name in ("deniers", "influence") if f"pay_{name}" in amounts]
-        gains = [name for name in ("deniers", "influence", "points", "citizens") if name in amounts]
-        words = {"price": "-".join(prices) or "none", "gain": "-".join(gains) or "none"}
-    return {"kind": card_kind(card), **amounts, **words}
-
-
 def event(state: State, place: int) -> Shown:
     """An event of the queue, and whose cubes cover which banners."""
     number = state.queue[place]
@@ -389,52 +339,13 @@ def event(state: State, place: int) -> Shown:
     }
 
 
-def event_card(state: State, number: int) -> Shown:
-    """An event: what it does, what countering it takes and brings."""
-    return {
-        "event": c.EVENT_NAMES[number],
-        "colour": CARD_COLOUR_NAMES[c.EVENT_COLOUR[number]],
-        "effect": event_effect(number),
-        "leaves": leaves(state, number),
-        "divisor": c.EVENT_DIVISOR[number],
-        "influence_a_banner": c.BANNER_INFLUENCE[number],
-        "points": list(c.EVENT_POINTS[number]),
-        "banners": c.BANNERS[number],
-    }
-
-
-def leaves(state: State, number: int) -> bool:
-    """Whether an event leaves the queue when it is countered."""
-    return number != c.MARAUDING or state.marauding_leaves == 1
-
-
-def event_amounts(number: int) -> dict[str, int]:
-    """The numbers in the effect of an event, those that are not 0."""
-    amounts = {
-        "black_dice": c.BLACK_DICE[number],
-        "lose_deniers": c.LOSE_DENIERS[number],
-        "lose_influence": c.LOSE_INFLUENCE[number],
-        "lose_cathedral": c.LOSE_CATHEDRAL[number],
-        "lose_cubes": c.LOSE_CUBES[number],
-    }
-    return {name: amount for name, amount in amounts.items() if amount > 0}
-
-
-def event_effect(number: int) -> Shown:
-    """The effect of an event: its kind, and its number or to which building a neutral citizen comes."""
-    if c.NEWCOMER[number] != c.ANY:
-        return {"kind": "neutral-citizen", "neutral_citizen_to": BUILDING_NAMES[c.NEWCOMER[number]]}
-    amounts = event_amounts(number)
-    return {"kind": "-".join(amounts).replace("_", "-"), **amounts}
-
-
 def events_to_come(state: State) -> Shown:
     """Events that may still come, by colour."""
     return {
         CARD_COLOUR_NAMES[colour]: [
             event_card(state, number)
             for number in range(c.EVENTS)
-            if c.EVENT_DECK[number] == colour and not is_drawn(state, number)
+            if c.EVENT_DECK[number] == colour and is_event_in_play(state, number) and not is_drawn(state, number)
         ]
         for colour in range(CARD_COLOURS)
     }

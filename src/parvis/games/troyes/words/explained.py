@@ -6,7 +6,7 @@ What a card or an event does is told by the kind of its effect, not by its name:
 from parvis.engine.lines import Line
 from parvis.games.troyes import cards as c
 from parvis.games.troyes.state import State
-from parvis.games.troyes.table.view import card_effect, event_effect, leaves
+from parvis.games.troyes.table.printed import card_effect, event_effect, leaves
 
 Arguments = dict[str, str | int]
 """What a text is told."""
@@ -24,9 +24,9 @@ def about_event(state: State, event: int) -> Line:
     return Line(f"about-kind-{effect['kind']}", effect)
 
 
-def about_character(character: int) -> Line:
+def about_character(ruling: int, character: int) -> Line:
     """What a character gives, with its thresholds."""
-    numbers = {"thresholds": c.THRESHOLDS[character], "points": c.CHARACTER_POINTS}
+    numbers = {"thresholds": c.THRESHOLDS[ruling][character], "points": c.CHARACTER_POINTS}
     arguments: Arguments = {
         f"{name}_{place}": number for name, column in numbers.items() for place, number in enumerate(column, 1)
     }

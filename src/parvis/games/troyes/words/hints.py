@@ -6,11 +6,12 @@ goes on growing it is what the group would bring as it is then. A card or an eve
 
 from parvis.engine.contract import Heard
 from parvis.engine.lines import Line
-from parvis.games.troyes.cards import EVENT_NAMES, GAIN_DENIERS, GAIN_POINTS, OF, ONCE, PER
+from parvis.games.troyes.cards import EVENT_NAMES, GAIN_CUBES, GAIN_DENIERS, GAIN_POINTS, OF, ONCE, PER
 from parvis.games.troyes.rules.actions import TO_ACTIVATE, TO_COUNTER
 from parvis.games.troyes.rules.activities import counted
 from parvis.games.troyes.rules.forming import GROUPING, HELP_WITH
 from parvis.games.troyes.rules.group import group_size
+from parvis.games.troyes.rules.in_play import event_called, spot_of
 from parvis.games.troyes.rules.queue import EVENT_COUNTERED
 from parvis.games.troyes.state import RULES, State
 from parvis.games.troyes.words.explained import about_card, about_event
@@ -25,11 +26,13 @@ def hints(before: State, after: State, seat: int, decision: int, heard: Heard) -
 def about(state: State, seat: int, decision: int) -> list[Line]:
     """What the card or the event does that a decision chooses."""
     if TO_ACTIVATE <= decision < TO_ACTIVATE.end:
-        card = decision - TO_ACTIVATE
+        card = state.card[spot_of(state, decision - TO_ACTIVATE)]
         return [about_card(card), *each_time(state, seat, card)]
     if TO_COUNTER <= decision < TO_COUNTER.end:
-        return [about_event(state, decision - TO_COUNTER)]
-    return [about_card(decision - HELP_WITH)] if HELP_WITH <= decision < HELP_WITH.end else []
+        return [about_event(state, event_called(state, decision - TO_COUNTER))]
+    if HELP_WITH <= decision < HELP_WITH.end:
+        return [about_card(state.card[spot_of(state, decision - HELP_WITH)])]
+    return []
 
 
 def each_time(state: State, seat: int, card: int) -> list[Line]:
@@ -37,7 +40,7 @@ def each_time(state: State, seat: int, card: int) -> list[Line]:
     if PER[card] == ONCE:
         return []
     gains = counted(state, seat, PER[card]) // OF[card]
-    each = {"points": GAIN_POINTS[card], "deniers": GAIN_DENIERS[card]}
+    each = {"points": GAIN_POINTS[card], "deniers": GAIN_DENIERS[card], "cubes": GAIN_CUBES[card]}
     return [Line(f"foresee-each-{what}", {"count": amount * gains}) for what, amount in each.items() if amount > 0]
 
 

@@ -46,8 +46,9 @@ from parvis.games.troyes.rules.buildings import SETTLE
 from parvis.games.troyes.rules.defence import DEFENCE, DEFENDING, YIELD, against_black, highest_black, strength
 from parvis.games.troyes.rules.dice import A_DIE
 from parvis.games.troyes.rules.events import OFF, REMOVE
-from parvis.games.troyes.rules.forming import DONE, GROUPING, HELP_WITH, spot_of
+from parvis.games.troyes.rules.forming import DONE, GROUPING, HELP_WITH
 from parvis.games.troyes.rules.group import BUILD, PLACE, TRADE, group_size, help_at, total, worth
+from parvis.games.troyes.rules.in_play import event_called, spot_of
 from parvis.games.troyes.rules.influence import REROLLING, TO_RECRUIT, TO_REROLL, TO_TURN, TURNING
 from parvis.games.troyes.rules.queue import free_banners, place_of
 from parvis.games.troyes.rules.supplies import has_tradesman
@@ -129,11 +130,12 @@ def each_price(state: State) -> Arguments:
     return {"each_deniers": c.PAY_DENIERS[card], "each_influence": c.PAY_INFLUENCE[card]}
 
 
-def activate(state: State, seat: int, card: int) -> Line:
+def activate(state: State, seat: int, word: int) -> Line:
     """Choose an activity card: its divisor, and the new tradesman whom it needs."""
-    spot = spot_of(state, card)
+    spot = spot_of(state, word)
+    card = state.card[spot]
     arguments: Arguments = {"card": c.ACTIVITY_NAMES[card], "divisor": c.DIVISOR[card]}
-    arguments |= grown(state, seat, TO_ACTIVATE + card)[1]
+    arguments |= grown(state, seat, TO_ACTIVATE + word)[1]
     if has_tradesman(state, seat, spot):
         return Line("do-activate", arguments)
     points = c.SPACE_POINTS[card][free_space(state, spot)]
@@ -163,17 +165,19 @@ def event_terms(state: State, event: int) -> Arguments:
     }
 
 
-def counter(state: State, seat: int, event: int) -> Line:
+def counter(state: State, seat: int, word: int) -> Line:
     """Choose an event to put cubes on."""
-    return Line("do-counter", {**event_terms(state, event), **grown(state, seat, TO_COUNTER + event)[1]})
+    terms = event_terms(state, event_called(state, word))
+    return Line("do-counter", {**terms, **grown(state, seat, TO_COUNTER + word)[1]})
 
 
 def place(state: State, seat: int, building: int) -> Line:
     """Place a citizen."""
     scene, standing = grown(state, seat, TO_PLACE + building)
     if standing["last"]:
-        (die,) = dice_of_group(scene)
-        return Line("do-place-only", {**named_die(seat, die), **driven_out(scene, seat, die % FACES), **standing})
+        (die,), space = dice_of_group(scene), scene.group[0][VALUE]
+        driven = driven_out(scene, seat, space - 1)
+        return Line("do-place-only", {**named_die(seat, die), "space": space, **driven, **standing})
     colour = DICE_COLOUR_NAMES[DICE_OF[building]]
     return Line("do-place", {"building": BUILDING_NAMES[building], "colour": colour, **standing})
 
@@ -231,7 +235,8 @@ def add_die(state: State, seat: int, die: int) -> Line:
     _, standing = grown(state, seat, A_DIE + die)
     arguments: Arguments = {**named_die(seat, die), **standing}
     if state.action == PLACE:
-        return Line("do-move-in", {**arguments, **driven_out(state, seat, die % FACES)})
+        space = worth(die % FACES + 1, help_at(state, state.helper))
+        return Line("do-move-in", {**arguments, "space": space, **driven_out(state, seat, space - 1)})
     if state.action == BUILD:
         column = worth(die % FACES + 1, help_at(state, state.helper))
         arguments |= {"column": column, "influence": CATHEDRAL_INFLUENCE[column - 1]}
@@ -269,10 +274,10 @@ def throw_die(state: State, seat: int, die: int) -> Line:
     )
 
 
-def use_cube(state: State, seat: int, card: int) -> Line:
+def use_cube(state: State, seat: int, word: int) -> Line:
     """A delayed cube for the group: what the group counts and costs with it, if it has dice."""
-    scene, standing = grown(state, seat, HELP_WITH + card)
-    arguments: Arguments = {"card": c.ACTIVITY_NAMES[card], "left": scene.cubes[scene.helper][seat]}
+    scene, standing = grown(state, seat, HELP_WITH + word)
+    arguments: Arguments = {"card": c.ACTIVITY_WORDS[word], "left": scene.cubes[scene.helper][seat]}
     return Line("do-help", {**arguments, "dice": group_size(scene), **standing})
 
 
@@ -290,9 +295,9 @@ def times(state: State, seat: int, number: int) -> Line:
     return Line("do-times", {"count": number + 1, "card": c.ACTIVITY_NAMES[state.card[state.target]]})
 
 
-def cube_on(state: State, seat: int, event: int) -> Line:
+def cube_on(state: State, seat: int, word: int) -> Line:
     """An event for one more cube."""
-    return Line("do-on", event_terms(state, event))
+    return Line("do-on", event_terms(state, event_called(state, word)))
 
 
 def enough(state: State, seat: int, number: int) -> Line:
@@ -300,9 +305,9 @@ def enough(state: State, seat: int, number: int) -> Line:
     return Line(ENOUGH_OF[asked(state)], {"black": highest_black(state)})
 
 
-def off(state: State, seat: int, event: int) -> Line:
+def off(state: State, seat: int, word: int) -> Line:
     """An event that loses an own cube."""
-    return Line("do-off", {"event": c.EVENT_NAMES[event]})
+    return Line("do-off", {"event": c.EVENT_WORDS[word]})
 
 
 def remove(state: State, seat: int, stone: int) -> Line:

@@ -45,6 +45,7 @@ LOG: Mapping[Event, Callable[..., None]] = {
     scoring.SCORED: log_course.scored,
     influence.REROLLS: log_actions.rerolls,
     influence.ROLLED_AGAIN: log_actions.rolled_again,
+    activities.SHOT_AT: log_actions.shot,
     influence.RECRUITS: log_actions.recruits,
     influence.TURNS: log_actions.turns,
     influence.TURNED: log_actions.turned,

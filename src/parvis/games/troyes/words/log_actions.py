@@ -169,6 +169,11 @@ def activation_done(log: LogBook, state: State, seat: int, card: int) -> None:
         log.tell("effect-nothing", [district(seat)], seat=seat)
 
 
+def shot(log: LogBook, state: State, seat: int, value: int, hits: int) -> None:
+    """The black die that is rolled for a cube."""
+    log.tell(f"log-shot-{'hits' if hits else 'misses'}", [district(seat)], seat=seat, value=value)
+
+
 def cubes_on_event(log: LogBook, state: State, seat: int, event: int, cubes: int) -> None:
     """Cubes on an event, by a card or by fighting it."""
     name = EVENT_NAMES[event]

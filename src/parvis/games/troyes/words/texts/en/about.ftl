@@ -7,6 +7,16 @@ about-kind-cube =
         [none] Put a cube on any event.
        *[other] Pay { prices } to put a cube on any event.
     }
+about-kind-cube-rolled =
+    { $price ->
+        [none] Roll a black die: if it shows { $hits } or more, put a cube on any event.
+       *[other] Pay { prices } to roll a black die: if it shows { $hits } or more, put a cube on any event.
+    }
+about-kind-cube-for-red-dice =
+    { $price ->
+        [none] Put a cube on any event for every red die that is left in your district.
+       *[other] Pay { prices } to put a cube on any event for every red die that is left in your district.
+    }
 about-kind-gain =
     { $price ->
         [none] Gain { gains }.
@@ -62,6 +72,19 @@ about-kind-gain-for-red-dice =
             { $of ->
                 [1] Pay { prices } to gain { gains } for every red die that is left in your district.
                *[other] Pay { prices } to gain { gains } for every { $of } red dice that are left in your district.
+            }
+    }
+about-kind-gain-for-others-in-city-hall =
+    { $price ->
+        [none]
+            { $of ->
+                [1] Gain { gains } for each citizen of others in the City Hall, neutral ones too.
+               *[other] Gain { gains } for every { $of } citizens of others in the City Hall, neutral ones too.
+            }
+       *[other]
+            { $of ->
+                [1] Pay { prices } to gain { gains } for each citizen of others in the City Hall, neutral ones too.
+               *[other] Pay { prices } to gain { gains } for every { $of } citizens of others in the City Hall, neutral ones too.
             }
     }
 about-kind-gain-for-districts =
@@ -294,6 +317,11 @@ foresee-each-points =
     { $count ->
         [one] as things stand 1 point each time
        *[other] as things stand { $count } points each time
+    }
+foresee-each-cubes =
+    { $count ->
+        [one] as things stand 1 cube each time
+       *[other] as things stand { $count } cubes each time
     }
 foresee-each-deniers =
     { $count ->

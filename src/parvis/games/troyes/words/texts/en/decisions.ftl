@@ -75,7 +75,7 @@ dice-colour =
        *[yellow] yellow
     }
 do-place = Place a citizen in { named-building } (one { named-colour } die)
-do-place-only = Place a citizen in { named-building } with the only die that fits, { named-die }: he takes space { $value }{ space-taken }{ group-price-alone }
+do-place-only = Place a citizen in { named-building } with the only die that fits, { named-die }: he takes space { $space }{ space-taken }{ group-price-alone }
 do-harvest = Agriculture (yellow dice divided by { $divisor } give the deniers){ only-dice }
 do-pass =
     { $count ->
@@ -96,7 +96,7 @@ do-lay = Add { named-die }{ with-more }: a cube in column { $column }, { $influe
 # With this die the group is complete, and the action is done at once.
 do-add-last = Add { named-die }{ with-more }, and be done: { group-outcome }{ done-price }
 do-lay-last = Add { named-die }{ with-more }, and be done: a cube in column { $column }, { $influence } influence{ group-price-alone }
-do-move-in = Use { named-die }: your citizen takes space { $value }{ space-taken }{ group-price-alone }
+do-move-in = Use { named-die }: your citizen takes space { $space }{ space-taken }{ group-price-alone }
 # more: dice that join too, as no others could
 with-more =
     { $more ->

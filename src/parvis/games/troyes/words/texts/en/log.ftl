@@ -25,6 +25,8 @@ log-deal = { $seat } is dealt { told-character }.
 log-settle = { $seat } sends a citizen to space { $space } of { named-building }.
 log-card = A new activity card: { named-card }.
 log-event = A new event: { named-event }.
+log-shot-hits = { $seat } rolls a black { $value } for a cube.
+log-shot-misses = { $seat } rolls a black { $value }, too little for a cube.
 log-rolled-again = The die of { $seat } is now a { named-colour } { $value }.
 
 ## Influence

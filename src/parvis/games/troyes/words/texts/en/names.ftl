@@ -5,9 +5,11 @@
 card-archer = Archer
 card-diplomat = Diplomat
 card-mercenary = Mercenary
+card-knight = Knight
 card-hunting = Hunting
 card-swordsman = Swordsman
 card-recruitment = Recruitment
+card-tax-collector = Tax Collector
 card-captain = Captain
 card-joust = Joust
 card-troubadour = Troubadour
@@ -17,6 +19,7 @@ card-priest = Priest
 card-apprenticeship = Apprenticeship
 card-confession = Confession
 card-archbishop = Archbishop
+card-templar = Templar
 card-glassblower = Glassblower
 card-pilgrimage = Pilgrimage
 card-procession = Procession
@@ -71,9 +74,11 @@ named-card =
         [archer] the Archer
         [diplomat] the Diplomat
         [mercenary] the Mercenary
+        [knight] the Knight
         [hunting] Hunting
         [swordsman] the Swordsman
         [recruitment] Recruitment
+        [tax-collector] the Tax Collector
         [captain] the Captain
         [joust] the Joust
         [troubadour] the Troubadour
@@ -83,6 +88,7 @@ named-card =
         [apprenticeship] Apprenticeship
         [confession] Confession
         [archbishop] the Archbishop
+        [templar] the Templar
         [glassblower] the Glassblower
         [pilgrimage] the Pilgrimage
         [procession] the Procession

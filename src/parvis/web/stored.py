@@ -1,0 +1,123 @@
+"""Tables in a site's database, of any version of its schema, checked against the rules of this program.
+
+The database is read as it is: not by Django, which would want it migrated first, and nothing is written to it.
+"""
+
+import json
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from parvis.engine import registry
+from parvis.engine.contract import GameError, seats_of
+from parvis.engine.play import Play, seat_words
+
+TABLES = (
+    "SELECT id, game, ruling, options, seats, number, movers, result, finished IS NOT NULL FROM web_table ORDER BY id"
+)
+STEPS = "SELECT number, seat, words FROM web_step WHERE table_id = ? ORDER BY number"
+CHOICES = "SELECT seat, words FROM web_choice WHERE table_id = ? ORDER BY seat"
+
+
+@dataclass(frozen=True)
+class StoredTable:
+    """A table as a database holds it; options, seats and result are JSON."""
+
+    id: int
+    game: str
+    ruling: int
+    options: str
+    seats: str
+    number: int
+    movers: int
+    result: str | None
+    is_finished: bool
+    steps: list[tuple[int, int, str]]
+    """Number, seat and decision in words."""
+    choices: list[tuple[int, str]]
+    """Seat and decision of each choice that is kept back; none in old databases, which have no words for them."""
+
+
+@contextmanager
+def opened(path: Path) -> Iterator[tuple[int, Iterator[StoredTable]]]:
+    """How many tables a database has, and all of them, as they are at one moment. Raises GameError for other files."""
+    try:
+        address = f"{path.absolute().as_uri()}?mode=ro"
+        with closing(sqlite3.connect(address, uri=True, isolation_level=None)) as database:
+            database.execute("BEGIN")
+            rows = database.execute(TABLES).fetchall()
+            yield len(rows), tables(database, rows)
+    except sqlite3.Error as error:
+        raise GameError(f"{path} is no database of the site that can be read: {error}") from None
+
+
+def tables(database: sqlite3.Connection, rows: list[tuple[Any, ...]]) -> Iterator[StoredTable]:
+    """The tables of these rows, each with its steps and choices."""
+    has_words = "words" in [column[1] for column in database.execute("PRAGMA table_info(web_choice)")]
+    for row in rows:
+        steps = database.execute(STEPS, row[:1]).fetchall()
+        choices = database.execute(CHOICES, row[:1]).fetchall() if has_words else []
+        yield StoredTable(*(*row, steps, choices))
+
+
+def difference(table: StoredTable) -> str | None:
+    """What is no longer as it was at a table, in a line; None: nothing.
+
+    Of tables in play it tells no decision: those may be hidden from whoever reads this.
+    """
+    try:
+        options, seats, result = (json.loads(text or "null") for text in (table.options, table.seats, table.result))
+        play = Play(registry.find(table.game), len(seats), options, table.ruling)
+        make_steps(table, play)
+        if table.is_finished:
+            check_result(play, result)
+        else:
+            check_question(table, play)
+    except GameError as error:
+        return str(error)
+    except Exception as error:  # of what is stored, or of rules
+        return f"it can't be replayed ({type(error).__name__})"
+    return None
+
+
+def make_steps(table: StoredTable, play: Play) -> None:
+    """Make all steps of a table again. Raises GameError at the first that can't be."""
+    for index, (number, seat, words) in enumerate(table.steps):
+        if number != index:
+            raise GameError(f"step {index} is missing")
+        try:
+            play.say(seat, words)
+        except Exception as error:
+            reason = str(error) if table.is_finished else "it can't be made any more"
+            raise GameError(f"step {index}: {reason}") from error
+    if len(table.steps) != table.number:
+        raise GameError(f"it has {len(table.steps)} steps, not {table.number}")
+
+
+def check_result(play: Play, result: Any) -> None:
+    """Raise GameError unless the game is over with that result."""
+    if not play.over:
+        raise GameError(f"step {len(play.steps)}: the game is not over any more")
+    found = vars(play.result())
+    if found != result:
+        raise GameError(f"the result is {found}, not {result}")
+
+
+def check_question(table: StoredTable, play: Play) -> None:
+    """Raise GameError unless the same seats are asked, and may make the choices that are kept back."""
+    now, then = play.movers(), seats_of(table.movers)
+    if now != then:
+        raise GameError(f"step {len(play.steps)}: {listed(now)} decides now, not {listed(then)}")
+    for seat, words in table.choices:
+        if words not in [play.game.catalogue[decision] for decision in play.legal(seat)]:
+            raise GameError(
+                f"step {len(play.steps)}: the choice that {seat_words(seat)} keeps back is not allowed any more"
+            )
+
+
+def listed(seats: list[int]) -> str:
+    """`seat 0, seat 2`, or `nobody`."""
+    return ", ".join(map(seat_words, seats)) or "nobody"
