@@ -1,5 +1,10 @@
 """What rules tell is heard as it happens, and leaves no trace in their compiled form. The game is in `market.py`."""
 
+import importlib
+from pathlib import Path
+
+import pytest
+
 from parvis.engine.compiling import compile_rules
 from parvis.engine.forms import bind, form_to_compile
 from parvis.engine.lines import Line, LogLine, ScoreChange
@@ -176,6 +181,30 @@ def test_a_call_gets_all_its_arguments() -> None:
 def test_errors_still_point_to_the_line_of_the_source() -> None:
     assert form_to_compile(tax).__code__.co_firstlineno == tax.__code__.co_firstlineno
     assert form_to_compile(tax).__code__.co_filename == __file__
+
+
+TOLLS = """
+from parvis.engine.rule import RuleBook
+from tests.engine.market import State, pay
+
+RULES = RuleBook(State)
+
+@RULES.rule
+def toll(state: State, seat: int) -> None:
+    pay(state, seat)
+    state.things[seat] = 7
+"""
+
+
+def test_a_source_that_changes_is_compiled_as_it_was_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = tmp_path / "tolls.py"
+    file.write_text(TOLLS)
+    monkeypatch.syspath_prepend(tmp_path)
+    toll = importlib.import_module("tolls").toll
+    file.write_text("# One line more.\n" + TOLLS.replace("7", "8"))
+    state = State()
+    form_to_compile(toll)(state, 0)
+    assert state.things[0] == 7
 
 
 def test_a_rule_that_tells_nothing_is_given_as_it_is() -> None:

@@ -152,7 +152,7 @@ def test_a_broken_game_fails(test: str, changes: dict[str, Any]) -> None:
 
 def test_an_error_says_in_which_game_it_came_up() -> None:
     error = fails(SIGHT, **BROKEN["a seat sees the next hand"][1])
-    assert "in Case(seats=2, options=(0,), seed=0), step 5" in error
+    assert "in Case(seats=2, options=(0,), seed=0, ruling=1), step 5" in error
 
 
 def test_a_word_that_never_comes_up_is_told() -> None:

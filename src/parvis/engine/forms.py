@@ -7,9 +7,11 @@ rules that have defaults.
 import ast
 import dis
 import inspect
+import linecache
 import textwrap
 import types
 from collections.abc import Mapping
+from functools import cache
 from typing import Any
 
 from parvis.engine.telling import tell
@@ -59,10 +61,17 @@ def form_to_compile(function: types.FunctionType) -> types.FunctionType:
     return form
 
 
+@cache
+def lines_of(file: str) -> list[str]:
+    """The lines of a source as they are when it is first asked for: later it may have changed."""
+    return linecache.getlines(file)
+
+
 def stripped(function: types.FunctionType) -> types.FunctionType:
     """The same function without the statements that tell something, and with defaults filled in where it calls."""
-    source = textwrap.dedent(inspect.getsource(function))
-    tree = ast.increment_lineno(ast.parse(source), function.__code__.co_firstlineno - 1)
+    above = function.__code__.co_firstlineno - 1
+    source = textwrap.dedent("".join(inspect.getblock(lines_of(function.__code__.co_filename)[above:])))
+    tree = ast.increment_lineno(ast.parse(source), above)
     definition = Stripper(function.__globals__).visit(tree).body[0]
     definition.decorator_list = []
     for argument in definition.args.args:

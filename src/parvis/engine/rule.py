@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from parvis.engine import asking
+from parvis.engine.forms import lines_of
 from parvis.engine.questions import NATURE, Declarations, Phase, Question, Words
 from parvis.engine.state import Record
 from parvis.engine.telling import Event
@@ -37,6 +38,7 @@ class RuleBook:
 
     def rule(self, function: Function) -> Function:
         """Mark a function as a rule of this game; returns it unchanged."""
+        lines_of(function.__code__.co_filename)  # now: when rules are compiled, their source may have changed
         self.functions.append(function)  # type: ignore[arg-type]
         return function
 
