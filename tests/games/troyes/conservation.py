@@ -3,7 +3,18 @@
 from collections import Counter
 
 from parvis.engine.questions import QUESTION
-from parvis.games.troyes.cards import ACTIVITY_NAMES, BANNERS, EVENT_NAMES, HELP, NO_HELP, SPOT
+from parvis.games.troyes.cards import (
+    ACTIVITY_NAMES,
+    BANNERS,
+    EVENT_NAMES,
+    EVENT_SINCE,
+    EVENT_UNTIL,
+    HELP,
+    NO_HELP,
+    SINCE,
+    SPOT,
+    UNTIL,
+)
 from parvis.games.troyes.pieces import (
     BY_DISTRICT,
     CHARACTERS_EACH,
@@ -104,6 +115,7 @@ def check_queue(state: State) -> None:
     assert NOBODY not in queue, "a gap in the queue"
     won = [event for event in range(len(EVENT_NAMES)) if state.won[event] != NOBODY]
     assert len({*queue, *won}) == len(queue) + len(won), "an event in two places"
+    assert all(EVENT_SINCE[event] <= state.ruling <= EVENT_UNTIL[event] for event in (*queue, *won))
     assert all(seat in range(NOBODY, state.seats) for seat in state.won)
     for place, banners in enumerate(state.banner):
         covered = [seat for seat in banners if seat != NOBODY]
@@ -118,6 +130,7 @@ def check_cards(state: State) -> None:
     for spot, card in enumerate(state.card):
         assert card == NOBODY or SPOT[card] == spot, f"{ACTIVITY_NAMES[card]} lies in the wrong place"
         assert card == NOBODY or spot % LEVELS <= state.round, f"{ACTIVITY_NAMES[card]} comes too early"
+        assert card == NOBODY or SINCE[card] <= state.ruling <= UNTIL[card], f"{ACTIVITY_NAMES[card]} is not in the box"
     held = Counter(seat for seat in state.character if seat != NOBODY)
     each = CHARACTERS_EACH[state.seats]
     assert set(held) <= set(range(state.seats))

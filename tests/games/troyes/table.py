@@ -78,26 +78,41 @@ class Player:
     """Columns and levels: `6 1, 6 2`."""
 
 
-def cost(card: str) -> int:
+def in_box(names: tuple[str, ...], since: tuple[int, ...], until: tuple[int, ...], ruling: int) -> dict[str, int]:
+    """The number of each card of a kind that is in the box, in its form of a ruling."""
+    return {name: form for form, name in enumerate(names) if since[form] <= ruling <= until[form]}
+
+
+def cards_of(ruling: int = 1) -> dict[str, int]:
+    """The activity cards that are in the box, with their numbers."""
+    return in_box(ACTIVITY_NAMES, cards.SINCE, cards.UNTIL, ruling)
+
+
+def events_of(ruling: int = 1) -> dict[str, int]:
+    """The events that are in the box, with their numbers."""
+    return in_box(EVENT_NAMES, cards.EVENT_SINCE, cards.EVENT_UNTIL, ruling)
+
+
+def cost(card: str, ruling: int = 1) -> int:
     """Deniers for a new tradesman."""
-    return cards.COST[ACTIVITY_NAMES.index(card)]
+    return cards.COST[cards_of(ruling)[card]]
 
 
-def divisor(name: str) -> int:
+def divisor(name: str, ruling: int = 1) -> int:
     """Of an activity card or an event."""
-    if name in ACTIVITY_NAMES:
-        return cards.DIVISOR[ACTIVITY_NAMES.index(name)]
-    return cards.EVENT_DIVISOR[EVENT_NAMES.index(name)]
+    if name in ACTIVITY_WORDS:
+        return cards.DIVISOR[cards_of(ruling)[name]]
+    return cards.EVENT_DIVISOR[events_of(ruling)[name]]
 
 
-def of_card(table: tuple[Any, ...], card: str) -> Any:
+def of_card(table: tuple[Any, ...], card: str, ruling: int = 1) -> Any:
     """What a table of `cards` says of an activity card."""
-    return table[ACTIVITY_NAMES.index(card)]
+    return table[cards_of(ruling)[card]]
 
 
-def of_event(table: tuple[Any, ...], event: str) -> Any:
+def of_event(table: tuple[Any, ...], event: str, ruling: int = 1) -> Any:
     """What a table of `cards` says of an event."""
-    return table[EVENT_NAMES.index(event)]
+    return table[events_of(ruling)[event]]
 
 
 def spot_for(state: State, card: str) -> int:
@@ -112,7 +127,7 @@ def event_form(state: State, event: str) -> int:
 
 def event_with(banners: int) -> str:
     """An event with just so many banners, Marauding apart. Raises LookupError where corrected data have none."""
-    for name in EVENT_NAMES[1:]:
+    for name in [*events_of()][1:]:
         if of_event(cards.BANNERS, name) == banners:
             return name
     raise LookupError(f"no event has {banners} banners: this test needs another number")
@@ -175,8 +190,9 @@ class Table:
 
     def counter(self, seat: int, event: str, cubes: int) -> Self:
         """Put cubes on an event with the seat's best dice that are enough for just so many."""
-        colour = DICE_COLOUR_NAMES[of_event(cards.EVENT_COLOUR, event)]
-        values = dice_for(cubes * divisor(event))
+        ruling = self.state.ruling
+        colour = DICE_COLOUR_NAMES[of_event(cards.EVENT_COLOUR, event, ruling)]
+        values = dice_for(cubes * divisor(event, ruling))
         for value in values:
             self.state.dice[seat][DICE_COLOUR_NAMES.index(colour)][value - 1] += 1
         return self.use(seat, f"counter {event}", *(f"{seat} {colour} {value}" for value in values))

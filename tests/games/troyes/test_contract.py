@@ -4,10 +4,11 @@ import pytest
 
 from parvis.engine.testing import GameContract
 from parvis.games.troyes import GAME
-from parvis.games.troyes.cards import ACTIVITY_NAMES, HELP, NO_HELP
+from parvis.games.troyes.cards import ACTIVITIES, ACTIVITY_WORDS, HELP, NO_HELP, WORD
 from parvis.games.troyes.rules.activities import MOST_TIMES
 
-AT_ONCE = [f"help {name}" for card, name in enumerate(ACTIVITY_NAMES) if HELP[card] == NO_HELP]
+HELPFUL = {WORD[card] for card in range(ACTIVITIES) if HELP[card] != NO_HELP}
+AT_ONCE = [f"help {name}" for word, name in enumerate(ACTIVITY_WORDS) if word not in HELPFUL]
 """Corrected data may make any card one that helps later."""
 SELDOM = [f"times {times}" for times in range(8, MOST_TIMES + 1)]
 """With the divisors as they are, eight activations at a price are hardly ever in reach."""

@@ -10,13 +10,13 @@ from parvis.engine.play import Play
 from parvis.engine.questions import NATURE
 from parvis.engine.samples import Case, cases, hidden, messages, walk
 from parvis.games.troyes import FOLDER, GAME
-from parvis.games.troyes.cards import ACTIVITY_NAMES, CHARACTER_NAMES, EVENT_NAMES, HELP_NAMES, SPOT
+from parvis.games.troyes.cards import CHARACTER_NAMES, HELP_NAMES, SPOT
 from parvis.games.troyes.pieces import CARD_COLOURS, NEUTRAL, SPACES
 from parvis.games.troyes.rules.events import ARRIVAL
 from parvis.games.troyes.state import NOBODY, State
 from parvis.games.troyes.words.scores import SOURCES
 from parvis.web.texts import GameTexts, bundle
-from tests.games.troyes.table import begin_phase
+from tests.games.troyes.table import begin_phase, cards_of, events_of, of_card
 
 NAMES = ("Anna", "Bruno", "Clara", "David")
 TEXTS = FOLDER / "words" / "texts"
@@ -31,14 +31,14 @@ def turn(cards: str = "", events: str = "", dice: str = "", options: tuple[int, 
     `cards`: the activity cards on the first places of their colours; `events`: behind each other after Marauding;
     `dice`: `0 yellow 6, neutral red 3`.
     """
-    state: State = Play(GAME, 3, list(options)).state
+    state: State = Play(GAME, 3, list(options), 1).state
     begin_phase(state, "actions", 0)
     for seat in range(3):
         state.deniers[seat], state.supply[seat] = 20, 3
     for card in cards.split():
-        state.card[SPOT[ACTIVITY_NAMES.index(card)]] = ACTIVITY_NAMES.index(card)
+        state.card[of_card(SPOT, card)] = cards_of()[card]
     for place, event in enumerate(events.split(), 1):
-        state.queue[place] = EVENT_NAMES.index(event)
+        state.queue[place] = events_of()[event]
     for die in filter(None, dice.split(", ")):
         district, colour, value = die.split()
         number = NEUTRAL if district == "neutral" else int(district)

@@ -9,7 +9,7 @@ from parvis.engine.play import Play
 from parvis.engine.questions import NATURE, QUESTION
 from parvis.engine.samples import cases, told, walk
 from parvis.games.troyes import GAME
-from parvis.games.troyes.cards import ACTIVITY_NAMES, SPOT
+from parvis.games.troyes.cards import SPOT
 from parvis.games.troyes.pieces import BUILDING_NAMES
 from parvis.games.troyes.players.observation import AT, MOST, OBSERVATION
 from parvis.games.troyes.players.orders import ACTIONS, ORDERS, PHASES, PLAYERS, QUESTIONS
@@ -18,7 +18,7 @@ from parvis.games.troyes.rules.events import ARRIVAL
 from parvis.games.troyes.rules.group import FARM, group_size
 from parvis.games.troyes.rules.influence import AGAIN
 from parvis.games.troyes.state import RULES
-from tests.games.troyes.table import Player, position
+from tests.games.troyes.table import Player, of_card, position
 
 SIZES = {field.name: field.size for field in OBSERVATION}
 SPOTS, EVENTS, NAMES = (list(ORDERS[word]) for word in ("spot", "event", "question"))
@@ -43,7 +43,7 @@ def observed(state: Any, seat: int) -> Seen:
 
 def spot_of(card: str) -> str:
     """The spot of an activity card: `red II`."""
-    return SPOTS[SPOT[ACTIVITY_NAMES.index(card)]]
+    return SPOTS[of_card(SPOT, card)]
 
 
 def one(number: int) -> dict[str, int]:

@@ -8,13 +8,13 @@ from typing import Any
 import pytest
 
 from parvis.games.troyes import cards
-from parvis.games.troyes.cards import ACTIVITY_NAMES
-from parvis.games.troyes.pieces import CARD_COLOUR_NAMES, NEUTRAL
+from parvis.games.troyes.pieces import CARD_COLOUR_NAMES, LEVELS, NEUTRAL
 from parvis.games.troyes.rules.activities import HOW_OFTEN
 from tests.games.troyes.table import (
     Player,
     Table,
     all_but_one,
+    cards_of,
     cost,
     dice_for,
     divisor,
@@ -26,11 +26,11 @@ from tests.games.troyes.table import (
 
 GONE: dict[str, Any] = {"options": "marauding_leaves", "won": {"marauding": 1}}
 """Marauding has been countered and left."""
-DELAYED = [name for name in ACTIVITY_NAMES if of_card(cards.HELP, name) != cards.NO_HELP]
+DELAYED = [name for name in cards_of() if of_card(cards.HELP, name) != cards.NO_HELP]
 
 
 def colour_of(card: str) -> str:
-    return CARD_COLOUR_NAMES[ACTIVITY_NAMES.index(card) // 9]
+    return CARD_COLOUR_NAMES[of_card(cards.SPOT, card) // LEVELS]
 
 
 def before(card: str, times: int, left: str = "", **words: Any) -> tuple[Table, list[str]]:

@@ -2,11 +2,10 @@
 
 import pytest
 
-from parvis.games.troyes.cards import ACTIVITY_NAMES
 from parvis.games.troyes.pieces import FACES, WHITE
 from parvis.games.troyes.rules.forming import all_fit_in, fits_in
 from parvis.games.troyes.rules.group import join_group
-from tests.games.troyes.table import Player, position
+from tests.games.troyes.table import Player, cards_of, position
 
 
 @pytest.mark.parametrize(("column", "influence"), [(1, 1), (2, 1), (3, 1), (4, 2), (5, 2), (6, 2)])
@@ -69,7 +68,7 @@ def test_a_place_left_free_by_an_event_is_filled_again_first() -> None:
 @pytest.mark.parametrize(("value", "fits"), [(3, True), (4, False)])
 def test_a_value_beyond_six_has_no_column(value: int, fits: bool) -> None:
     """No card makes white dice higher; one that did (as the priest does yellow ones) could not build with them."""
-    priest = ACTIVITY_NAMES.index("priest")
+    priest = cards_of()["priest"]
     state = position(cubes="priest 1", dice={0: f"white {value}"}).state
     assert fits_in(state, value, priest) == fits
     join_group(state, 0, FACES * WHITE + value - 1)

@@ -8,19 +8,21 @@ from typing import Any
 
 import pytest
 
-from parvis.games.troyes.cards import ACTIVITY_NAMES, CHARACTER_NAMES, CHARACTER_POINTS, EVENT_NAMES, THRESHOLDS
+from parvis.games.troyes import cards
+from parvis.games.troyes.cards import CHARACTER_NAMES, CHARACTER_POINTS
 from parvis.games.troyes.pieces import BUILDING_NAMES, ROUNDS
-from tests.games.troyes.table import Player, Table, position
+from tests.games.troyes.table import Player, Table, cards_of, events_of, position
 
 COLUMNS = [f"{column} {level}" for column in range(2, 7) for level in range(1, 4)]
 SPACES = [f"{building} {space}" for space in range(1, 7) for building in BUILDING_NAMES]
-CARDS = ACTIVITY_NAMES[::3]
+CARDS = [*cards_of()][::3]
+THRESHOLDS = cards.THRESHOLDS[1]
 RICH = 100
 
 
 def over(characters: str, player: Player, won: int = 0) -> Table:
     """The last round of three ends. Seat 1 is as told; the characters are held by the seats in their order."""
-    events = dict.fromkeys(EVENT_NAMES[1 : won + 1], 1)
+    events = dict.fromkeys([*events_of()][1 : won + 1], 1)
     others = {1: player, 2: Player(points=RICH, deniers=0)}
     words: dict[str, Any] = {"points": RICH, "deniers": 0, "dice": {0: "white 1"}, "others": others}
     game = position(characters=characters, in_round=ROUNDS[3], won=events, **words)
@@ -83,7 +85,7 @@ def test_chretien_does_not_count_who_lies() -> None:
 
 def test_henry_does_not_count_cards_of_others() -> None:
     """Seat 1 has countered nothing; seat 2 everything."""
-    events = dict.fromkeys(EVENT_NAMES[1:6], 2)
+    events = dict.fromkeys([*events_of()][1:6], 2)
     words: dict[str, Any] = {"points": RICH, "deniers": 0, "dice": {0: "white 1"}, "others": {1: with_(), 2: with_()}}
     game = position(characters="henry-i urban-iv thibaut-ii", in_round=ROUNDS[3], won=events, **words)
     game.use(0, "build", "0 white 1")

@@ -6,7 +6,7 @@ import pytest
 
 from parvis.games.troyes import cards
 from parvis.games.troyes.cards import HELP_AMOUNT
-from tests.games.troyes.table import Player, Table, divisor, of_card, of_event, position
+from tests.games.troyes.table import Player, Table, cards_of, divisor, of_card, of_event, position
 
 BANNERS = of_event(cards.BANNERS, "great-company")
 EVERY = ["swordsman", "tithing", "monk", "priest", "apprenticeship", "archbishop", "blacksmith", "militia"]
@@ -19,7 +19,7 @@ def helped(card: str, **words: Any) -> Table:
 
 
 def test_these_are_all() -> None:
-    assert [name for name in cards.ACTIVITY_NAMES if of_card(cards.HELP, name) != cards.NO_HELP] == EVERY
+    assert [name for name in cards_of() if of_card(cards.HELP, name) != cards.NO_HELP] == EVERY
 
 
 class TestTheCube:

@@ -9,13 +9,22 @@ import pytest
 
 from parvis.engine.questions import NATURE
 from parvis.games.troyes import cards
-from parvis.games.troyes.cards import EVENT_NAMES
 from parvis.games.troyes.pieces import BUILDING_NAMES, DICE_COLOUR_NAMES, NEUTRAL
 from parvis.games.troyes.state import NOBODY
-from tests.games.troyes.table import Player, Table, all_but_one, dice_for, divisor, event_with, of_event, position
+from tests.games.troyes.table import (
+    Player,
+    Table,
+    all_but_one,
+    dice_for,
+    divisor,
+    event_with,
+    events_of,
+    of_event,
+    position,
+)
 
-RED = EVENT_NAMES[:8]
-OTHERS = EVENT_NAMES[8:]
+RED = [*events_of()][:8]
+OTHERS = [*events_of()][8:]
 COLUMNS = range(1, 7)
 
 
@@ -188,7 +197,7 @@ def test_an_event_strikes_in_every_round_until_it_is_countered() -> None:
 # Countering: "Actions" 3 and "Countered event".
 
 
-@pytest.mark.parametrize("event", EVENT_NAMES)
+@pytest.mark.parametrize("event", [*events_of()])
 class TestCountering:
     def test_cubes_for_the_sum_of_dice_of_the_events_colour(self, event: str) -> None:
         """One cube less than the banners covers them from the left; each brings influence."""

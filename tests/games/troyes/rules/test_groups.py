@@ -11,7 +11,7 @@ import pytest
 
 from parvis.engine.asking import ask
 from parvis.games.troyes import GAME, cards
-from parvis.games.troyes.cards import ACTIVITY_NAMES, HELP, HELP_AMOUNT, HELP_DICE, HELP_GROUP
+from parvis.games.troyes.cards import HELP, HELP_AMOUNT, HELP_DICE, HELP_GROUP
 from parvis.games.troyes.pieces import (
     BUILDINGS,
     BY_DISTRICT,
@@ -26,26 +26,26 @@ from parvis.games.troyes.rules.group import BUILD, COUNTER, FARM, PLACE, TRADE, 
 from parvis.games.troyes.rules.reach import forget_dice
 from parvis.games.troyes.rules.supplies import has_tradesman
 from parvis.games.troyes.state import NOBODY, State
-from tests.games.troyes.table import Player, group_of, position
+from tests.games.troyes.table import Player, cards_of, group_of, of_card, position
 
-DELAYED = [name for name in ACTIVITY_NAMES if HELP[ACTIVITY_NAMES.index(name)] != cards.NO_HELP]
 Group = tuple[int, tuple[int, ...]]
 """The spot of the cube that helps, or NOBODY, and the dice, ascending."""
 
 
-def any_position(seed: int) -> State:
+def any_position(seed: int, ruling: int) -> State:
     """A turn of seat 0."""
-    random = Random(seed)
+    random, box = Random(seed), cards_of(ruling)
+    delayed = [name for name, card in box.items() if HELP[card] != cards.NO_HELP]
     dice: dict[int | str, str] = {}
     more = random.sample(DICE_COLOUR_NAMES * 2, DISTRICTS)
     for district in (0, 1, 2, "neutral"):
         colours = [more.pop(), *(colour for colour in DICE_COLOUR_NAMES if random.random() < 0.5)]
         dice[district] = ", ".join(f"{colour} {random.randint(1, 6)}" for colour in colours)
-    spots = {cards.SPOT[ACTIVITY_NAMES.index(name)]: name for name in random.sample(DELAYED, 2)}
+    spots = {cards.SPOT[box[name]]: name for name in random.sample(delayed, 2)}
     full = ", ".join(f"{column} {level}" for column in range(1, 7) for level in range(1, random.randint(1, 4)))
-    for name in random.sample(ACTIVITY_NAMES, 4):
-        spots.setdefault(cards.SPOT[ACTIVITY_NAMES.index(name)], name)
-    cubes = ", ".join(f"{name} 1" for name in spots.values() if name in DELAYED)
+    for name in random.sample([*box], 4):
+        spots.setdefault(cards.SPOT[box[name]], name)
+    cubes = ", ".join(f"{name} 1" for name in spots.values() if name in delayed)
     return position(
         dice=dice,
         cubes=cubes,
@@ -54,6 +54,7 @@ def any_position(seed: int) -> State:
         deniers=random.choice((0, 2, 5, 9, 13, 30)),
         influence=random.randint(0, 2),
         others={1: Player(cathedral=full)},
+        ruling=ruling,
     ).state
 
 
@@ -103,8 +104,20 @@ def helpers(state: State, action: int, colour: int) -> Iterator[int]:
     """No cube, or those of the own that help such a group."""
     yield NOBODY
     for spot in range(SPOTS):
-        if state.cubes[spot][0] > 0 and action != PLACE and HELP_GROUP[state.card[spot]] in (cards.ANY, colour):
+        card = state.card[spot]
+        if (
+            state.cubes[spot][0] > 0
+            and HELP_GROUP[card] in (cards.ANY, colour)
+            and helps_with(card, action, state.ruling)
+        ):
             yield spot
+
+
+def helps_with(card: int, action: int, ruling: int) -> bool:
+    """Whether the cube of a card may help with an action."""
+    if action == PLACE:
+        return ruling == 2 and cards.ACTIVITY_NAMES[card] in ("tithing", "confession", "militia")
+    return (ruling, action, cards.ACTIVITY_NAMES[card]) != (2, BUILD, "apprenticeship")
 
 
 def dice_lying(state: State, colour: int) -> list[int]:
@@ -134,7 +147,7 @@ def allowed(state: State, action: int, target: int) -> set[Group]:
                 if kind == cards.TAKE_ONE_EACH:
                     price = 0 if len(set(others)) == len(others) else 1000
                 fine = total >= least(state, action, target) and price <= money(state, action, target)
-                if fine and (action != BUILD or fits(state, values)):
+                if fine and (action != BUILD or fits(state, values)) and (action != PLACE or total <= FACES):
                     found.add((helper, group))
     return found
 
@@ -152,9 +165,10 @@ def formed(state: State) -> Iterator[Group]:
             yield from formed(after)
 
 
+@pytest.mark.parametrize("ruling", [1, 2])
 @pytest.mark.parametrize("seed", range(12))
-def test_every_allowed_group_can_be_formed_and_no_other(seed: int) -> None:
-    state = any_position(seed)
+def test_every_allowed_group_can_be_formed_and_no_other(seed: int, ruling: int) -> None:
+    state = any_position(seed, ruling)
     for action, target in actions(state):
         wanted = allowed(state, action, target)
         out = [0] * GAME.widest

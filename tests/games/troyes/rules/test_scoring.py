@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from parvis.games.troyes.cards import ACTIVITY_NAMES, SPACE_POINTS
+from parvis.games.troyes.cards import SPACE_POINTS, SPOT
 from parvis.games.troyes.pieces import ROUNDS
 from tests.games.troyes.table import Player, Table, event_with, of_card, position
 
@@ -55,7 +55,7 @@ def test_points_of_the_tradesmans_space(card: str, space: int) -> None:
     others = {seat: Player(points=0, deniers=0, tradesmen=card) for seat in (2, 3)}
     game = last_turn(4, own, tradesmen=card, others=others)
     order = [0, 2, 3]
-    game.state.tradesman[ACTIVITY_NAMES.index(card) // 3] = [*order[:space], 1, *order[space:]]
+    game.state.tradesman[of_card(SPOT, card)] = [*order[:space], 1, *order[space:]]
     game.use(0, "build", "0 white 1")
     assert game.points(1) == of_card(SPACE_POINTS, card)[space]
     assert space < 2 or game.points(1) == 0
@@ -64,7 +64,7 @@ def test_points_of_the_tradesmans_space(card: str, space: int) -> None:
 def test_a_grey_tradesman_fills_a_space() -> None:
     own = Player(points=0, deniers=0, cathedral=COMPLETE)
     game = last_turn(seat_1=own, neutral="merchant")
-    game.state.tradesman[ACTIVITY_NAMES.index("merchant") // 3][1] = 1
+    game.state.tradesman[of_card(SPOT, "merchant")][1] = 1
     assert game.use(0, "build", "0 white 1").points(1) == of_card(SPACE_POINTS, "merchant")[1]
 
 
