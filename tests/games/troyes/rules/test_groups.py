@@ -26,7 +26,7 @@ from parvis.games.troyes.rules.group import BUILD, COUNTER, FARM, PLACE, TRADE, 
 from parvis.games.troyes.rules.reach import forget_dice
 from parvis.games.troyes.rules.supplies import has_tradesman
 from parvis.games.troyes.state import NOBODY, State
-from tests.games.troyes.table import Player, cards_of, group_of, of_card, position
+from tests.games.troyes.table import Player, cards_of, group_of, position
 
 Group = tuple[int, tuple[int, ...]]
 """The spot of the cube that helps, or NOBODY, and the dice, ascending."""
