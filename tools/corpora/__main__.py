@@ -1,12 +1,16 @@
-"""Write the corpora of the games named: `PYTHONPATH=src python -m tools.corpora GAME ...`."""
+"""Write the corpora of the games named: `PYTHONPATH=src python -m tools.corpora [--extend] GAME ...`.
+
+With --extend all records stay, and games under the newest ruling come beside them in which the rest comes up.
+"""
 
 import sys
 
 from tools.corpora import CORPORA
-from tools.corpora.corpus import write
+from tools.corpora.corpus import extend, write
 
-names = sys.argv[1:]
+make = extend if "--extend" in sys.argv[1:] else write
+names = [name for name in sys.argv[1:] if name != "--extend"]
 if not names or set(names) - set(CORPORA):
-    sys.exit(f"Name the games whose corpora are to be written anew: {', '.join(CORPORA)}.")
+    sys.exit(f"Name the games whose corpora are to be written again or extended: {', '.join(CORPORA)}.")
 for name in names:
-    write(CORPORA[name])
+    make(CORPORA[name])

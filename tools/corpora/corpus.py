@@ -155,6 +155,27 @@ def chosen(corpus: Corpus, games: Mapping[str, tuple[Record, set[str], int]]) ->
     return sorted(kept)
 
 
+def extend(corpus: Corpus) -> None:
+    """Add games of random players under the newest ruling in which comes up what is missing; the others stay."""
+    index = corpus.index()
+    missing = set(corpus.wanted)
+    for file in corpus.files().values():
+        missing -= corpus.contents(records.load(file))[0]
+    for number in count(PLAYERS.index(("random",)), len(PLAYERS)):
+        if not missing:
+            break
+        name, record = game(corpus, *corpus.further(number), number)
+        found, last = corpus.contents(record)
+        if found & missing:
+            missing -= found
+            rare = [words for words in corpus.rare if words in found]
+            title = "-".join([name, f"ruling-{record.ruling}", *rare]).replace(" ", "-")
+            record.write(corpus.folder / f"{title}.json")
+            index[title] = {"hash": f"{last:016x}", "rare": rare}
+            print(f"{title}; still missing: {', '.join(sorted(missing)) or 'nothing'}", flush=True)
+    (corpus.folder / INDEX).write_text(json.dumps(dict(sorted(index.items())), indent=1) + "\n", encoding="utf-8")
+
+
 def write(corpus: Corpus) -> None:
     """Choose a corpus and write it in place of the old one."""
     games = played(corpus)
