@@ -96,7 +96,10 @@ ACTIVITY_FIELDS: Fields = {
 }
 PRICES: Fields = {"pay_deniers": number(1, 9), "pay_influence": number(1, 9)}
 GAINS: Fields = {name: number(1, 9) for name in ("deniers", "influence", "points", "citizens")}
-CUBE = Shape({"cubes": number(1, 1)}, {**PRICES, "per": named(PER_NAMES, 1), "of": number(1, 9), "hits": number(2, 6)})
+CUBES: Fields = {"cubes": number(1, 1)}
+CUBE = Shape(CUBES, PRICES)
+SHOT = Shape({**CUBES, "hits": number(2, 6)})
+CUBES_EACH = Shape({**CUBES, "per": named(PER_NAMES[: BY_RED_DICE + 1], BY_RED_DICE)})
 GAIN = Shape({}, {**PRICES, **GAINS, "per": named(PER_NAMES, 1), "of": number(1, 9)})
 
 WHERE: Fields = {"places": switch, "cathedral": switch}
@@ -208,8 +211,9 @@ def read_activities(content: Entry) -> list[Card]:
 
 
 def rulings_of(cards: Sequence[Card]) -> range:
-    """All rulings of which cards tell."""
-    return range(1, max(card["since"] for card in cards) + 1)
+    """All rulings of which cards tell: those in which one comes, or comes no more."""
+    comes_no_more = [card["until"] + 1 for card in cards if card["until"] < ALL_RULINGS]
+    return range(1, max(*(card["since"] for card in cards), *comes_no_more) + 1)
 
 
 def in_ruling(cards: Sequence[Card], ruling: int) -> list[Card]:
@@ -224,12 +228,21 @@ def read_activity(where: str, place: int, card: Card) -> Card:
 
 def read_immediate(where: str, card: Card) -> Card:
     """A card that works at once: a cube on an event, or gains. Raises DataError."""
-    card = with_effect(where, card, CUBE if "cubes" in card["effect"] else GAIN)
+    card = with_effect(where, card, shape_of_gain(card["effect"]))
     if not any(f"effect.{gain}" in card for gain in (*GAINS, "cubes")):
         raise DataError(f"{where}: effect brings nothing; it needs one of {', '.join(GAINS)}, or cubes")
     if "effect.of" in card and "effect.per" not in card:
         raise DataError(f"{where}: effect.of does not belong here without effect.per")
     return card
+
+
+def shape_of_gain(effect: Entry) -> Shape:
+    """What the effect of a card that works at once consists of."""
+    if "hits" in effect:
+        return SHOT
+    if "cubes" in effect:
+        return CUBES_EACH if "per" in effect else CUBE
+    return GAIN
 
 
 def read_delayed(where: str, card: Card) -> Card:
@@ -250,6 +263,7 @@ def read_delayed(where: str, card: Card) -> Card:
 def read_events(content: Entry) -> list[Card]:
     """The events. Raises DataError."""
     events = read_cards(content, "event", EVENT_WORDS, EVENT_FIELDS, read_event, {"dice": named(DICE_COLOUR_NAMES)})
+    check_rulings("event", EVENT_WORDS, events)
     for ruling in rulings_of(events):
         check_calls(in_ruling(events, ruling))
     return events
@@ -269,6 +283,15 @@ def read_event(where: str, place: int, card: Card) -> Card:
     return with_effect(where, card, Shape({}, STRIKES))
 
 
+def check_rulings(kind: str, names: Sequence[str], cards: Sequence[Card]) -> None:
+    """Raise DataError if a card is in the box under some rulings only."""
+    for ruling in rulings_of(cards):
+        there = {card["name"] for card in in_ruling(cards, ruling)}
+        for place, name in enumerate(names):
+            if place not in there:
+                raise DataError(f"{place_of(kind, name)} is missing in ruling {ruling}")
+
+
 def check_calls(events: Sequence[Card]) -> None:
     """Raise DataError if in a game more events of a colour might be called than there are."""
     for colour, name in enumerate(CARD_COLOUR_NAMES):
@@ -281,7 +304,9 @@ def check_calls(events: Sequence[Card]) -> None:
 
 def read_characters(content: Entry) -> list[Card]:
     """The characters. Raises DataError."""
-    return read_cards(content, "character", CHARACTER_NAMES, CHARACTER_FIELDS, read_character)
+    characters = read_cards(content, "character", CHARACTER_NAMES, CHARACTER_FIELDS, read_character)
+    check_rulings("character", CHARACTER_NAMES, characters)
+    return characters
 
 
 def read_character(where: str, place: int, card: Card) -> Card:

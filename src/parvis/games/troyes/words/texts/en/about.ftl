@@ -7,16 +7,8 @@ about-kind-cube =
         [none] Put a cube on any event.
        *[other] Pay { prices } to put a cube on any event.
     }
-about-kind-cube-rolled =
-    { $price ->
-        [none] Roll a black die: if it shows { $hits } or more, put a cube on any event.
-       *[other] Pay { prices } to roll a black die: if it shows { $hits } or more, put a cube on any event.
-    }
-about-kind-cube-for-red-dice =
-    { $price ->
-        [none] Put a cube on any event for every red die that is left in your district.
-       *[other] Pay { prices } to put a cube on any event for every red die that is left in your district.
-    }
+about-kind-cube-rolled = Roll a black die: if it shows { $hits } or more, put a cube on any event.
+about-kind-cube-for-red-dice = Put a cube on any event for every red die that is left in your district.
 about-kind-gain =
     { $price ->
         [none] Gain { gains }.
