@@ -9,13 +9,15 @@ import pytest
 from parvis.games.troyes import cards
 
 
-def changed(of: str, card: str, before: dict[str, Any] | None = None, /, **values: Any) -> dict[str, Any]:
+def changed(
+    of: str, card: str, before: dict[str, Any] | None = None, ruling: int = 1, /, **values: Any
+) -> dict[str, Any]:
     """The file with other values of a card; None: the field is left out. A new effect has marks for its values.
 
-    `before`: the file as it was changed already.
+    `before`: the file as it was changed already. `ruling`: the first form that is in the box since then or later.
     """
     content: dict[str, Any] = deepcopy(cards.CONTENT if before is None else before)
-    entry = next(entry for entry in content[of] if entry["name"] == card)
+    entry = next(entry for entry in content[of] if entry["name"] == card and entry.get("since", 1) >= ruling)
     for field, value in values.items():
         entry[field] = value
         if field == "effect" and isinstance(value, dict):

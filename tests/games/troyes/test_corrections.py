@@ -34,11 +34,15 @@ def helping(random: Random) -> Effect:
         group = "red" if dice != "red" else "yellow"
     effect = {"help": cards.HELP_NAMES[kind], "dice": dice, "amount": amount(random, 2, 6)}
     fields = {"help", *cards.HELPS[kind].needed}
-    return {name: value for name, value in effect.items() if name in fields} | ({"group": group} if group else {})
+    where = {name: value for name, value in (("places", True), ("cathedral", False)) if random.random() < 0.3}
+    effect = {name: value for name, value in effect.items() if name in fields} | where
+    return effect | ({"group": group} if group else {})
 
 
 def gaining(random: Random) -> Effect:
     """The effect of an immediate card."""
+    if random.random() < 0.1:
+        return {"cubes": 1, **random.choice(({"per": "red-dice"}, {"hits": amount(random, 2, 6)}))}
     effect: Effect = {name: amount(random, 1, 9) for name in cards.PRICES if random.random() < 0.4}
     if random.random() < 0.2:
         return effect | {"cubes": 1}

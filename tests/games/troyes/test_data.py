@@ -10,6 +10,7 @@ from parvis.engine.data import DataError
 from parvis.games.troyes import cards
 from parvis.games.troyes.cards import (
     ACTIVITY_NAMES,
+    ACTIVITY_WORDS,
     CONTENT,
     COST,
     DIVISOR,
@@ -18,6 +19,7 @@ from parvis.games.troyes.cards import (
     SCALE_FIELDS,
     SPACE_POINTS,
     check_parts,
+    in_ruling,
     read_activities,
     read_characters,
     read_events,
@@ -31,17 +33,20 @@ Content = dict[str, Any]
 
 
 def test_there_are_nine_activities_of_each_colour_three_of_each_level() -> None:
-    found = [(card["colour"], card["level"]) for card in read_activities(CONTENT)]
-    assert found == [(colour, level) for colour in range(3) for level in (1, 2, 3) for _ in range(3)]
+    for ruling in (1, 2):
+        found = sorted((card["colour"], card["level"]) for card in in_ruling(read_activities(CONTENT), ruling))
+        assert found == [(colour, level) for colour in range(3) for level in (1, 2, 3) for _ in range(3)]
 
 
 def test_there_are_eight_red_events_four_white_and_four_yellow_ones() -> None:
-    assert [cards.EVENT_COLOUR.count(colour) for colour in range(3)] == [8, 4, 4]
+    for ruling in (1, 2):
+        found = [card["colour"] for card in in_ruling(read_events(CONTENT), ruling)]
+        assert [found.count(colour) for colour in range(3)] == [8, 4, 4]
 
 
 def test_events_of_a_colour_never_run_out() -> None:
     """Six rounds call six events; there are four of each colour."""
-    calls = [card.get("effect.calls") for card in read_events(CONTENT)][1:8]
+    calls = [card.get("effect.calls") for card in in_ruling(read_events(CONTENT), 1)][1:8]
     assert max(calls.count(1), calls.count(2)) <= 4
 
 
@@ -50,7 +55,7 @@ def test_every_value_has_a_mark() -> None:
     war = next(entry for entry in CONTENT["event"] if entry["name"] == "war")
     assert war["source"]["effect"] == {"black": "stated", "calls": "reconstructed"}
     for entry in (*CONTENT["activity"], *CONTENT["event"], *CONTENT["character"]):
-        assert entry["source"].keys() == entry.keys() - {"source"}
+        assert entry["source"].keys() == entry.keys() - {"source", "since", "until"}
         assert entry["source"].get("effect", {}).keys() == entry.get("effect", {}).keys()
 
 
@@ -129,10 +134,10 @@ SPACES = "a list of 2 whole numbers from 9 to 0, none larger than the one before
 WRONG_ACTIVITIES: list[tuple[Content, str]] = [
     (changed("activity", "monk", colour="grey"), f"monk: colour is 'grey'; it has to be one of {COLOURS}"),
     (changed("activity", "monk", colour=["red"]), f"monk: colour is ['red']; it has to be one of {COLOURS}"),
-    (changed("activity", "monk", colour="red"), "monk: colour has to be white; there are nine cards of each colour"),
+    (changed("activity", "monk", colour="red"), "monk: 4 cards are red and of level 1 in ruling 1; there have to be 3"),
     (
         changed("activity", "monk", level=2),
-        "monk: level has to be 1; there are three cards of each level in each colour",
+        "priest: 2 cards are white and of level 1 in ruling 1; there have to be 3",
     ),
     (changed("activity", "monk", level=4), "monk: level is 4; it has to be a whole number from 1 to 3"),
     (changed("activity", "monk", cost="4"), "monk: cost is '4'; it has to be a whole number from 0 to 20"),
@@ -147,7 +152,8 @@ WRONG_ACTIVITIES: list[tuple[Content, str]] = [
     (changed("activity", "monk", points=2), f"monk: points is 2; it has to be {SPACES}"),
     (
         changed("activity", "monk", price=3),
-        "monk: price does not belong here, only name, colour, level, kind, effect, cost, divisor, points, source",
+        "monk: price does not belong here, only name, colour, level, kind, effect, cost, divisor, points, source, "
+        "since, until",
     ),
     (changed("activity", "monk", effect=None), "monk has no effect"),
     (changed("activity", "monk", effect=3), "monk: effect is 3; it has to be a table"),
@@ -173,7 +179,8 @@ WRONG_ACTIVITIES: list[tuple[Content, str]] = [
     (effect("merchant", points=1, of=2), "merchant: effect.of does not belong here without effect.per"),
     (
         effect("merchant", points=1, per=""),
-        "merchant: effect.per is ''; it has to be one of citizens, cathedral, events, red-dice, districts",
+        "merchant: effect.per is ''; it has to be one of citizens, cathedral, events, red-dice, districts, "
+        "others-in-city-hall",
     ),
     (effect("archer", cubes=0), "archer: effect.cubes is 0; it has to be 1"),
     (effect("archer", cubes=2), "archer: effect.cubes is 2; it has to be 1"),
@@ -183,7 +190,27 @@ WRONG_ACTIVITIES: list[tuple[Content, str]] = [
     ),
     (
         effect("archer", cubes=1, per="events"),
-        "archer: effect.per does not belong here, only cubes, pay_deniers, pay_influence",
+        "archer: effect.per is 'events'; it has to be one of red-dice",
+    ),
+    (
+        effect("archer", cubes=1, per="red-dice", pay_deniers=1),
+        "archer: effect.pay_deniers does not belong here, only cubes, per",
+    ),
+    (
+        effect("archer", cubes=1, per="red-dice", hits=3),
+        "archer: effect.per does not belong here, only cubes, hits",
+    ),
+    (effect("archer", hits=3), "archer has no effect.cubes"),
+    (effect("archer", cubes=1, hits=7), "archer: effect.hits is 7; it has to be a whole number from 2 to 6"),
+    (changed("activity", "archer", until=2), "archer stands there twice"),
+    (changed("activity", "archer", until=0), "archer: until is 0; it has to be a whole number from 1 to 99"),
+    (
+        changed("activity", "merchant", until=1),
+        "miller: 2 cards are yellow and of level 1 in ruling 2; there have to be 3",
+    ),
+    (
+        changed("activity", "merchant", until=2),
+        "miller: 2 cards are yellow and of level 1 in ruling 3; there have to be 3",
     ),
     (effect("monk", help=""), f"monk: effect.help is ''; it has to be one of {HELPS}"),
     (effect("monk", help=["recolour"]), f"monk: effect.help is ['recolour']; it has to be one of {HELPS}"),
@@ -221,11 +248,11 @@ WRONG_ACTIVITIES: list[tuple[Content, str]] = [
     ),
     (
         effect("militia", help="recolour", dice="yellow", group="red", amount=3),
-        "militia: effect.amount does not belong here, only help, dice, group",
+        "militia: effect.amount does not belong here, only help, dice, group, places, cathedral",
     ),
     (
         effect("priest", help="add-to-each", dice="yellow", amount=3),
-        "priest: effect.dice does not belong here, only help, amount, group",
+        "priest: effect.dice does not belong here, only help, amount, group, places, cathedral",
     ),
     (
         effect("priest", help="add-to-each", amount=7),
@@ -233,11 +260,11 @@ WRONG_ACTIVITIES: list[tuple[Content, str]] = [
     ),
     (
         effect("tithing", help="take-one-each", amount=1),
-        "tithing: effect.amount does not belong here, only help, group",
+        "tithing: effect.amount does not belong here, only help, group, places, cathedral",
     ),
     (
         effect("tithing", help="take-one-each", deniers=2),
-        "tithing: effect.deniers does not belong here, only help, group",
+        "tithing: effect.deniers does not belong here, only help, group, places, cathedral",
     ),
     (changed("activity", "merchant", source=None), "merchant has no source"),
     (changed("activity", "merchant", source="stated"), "merchant: source is 'stated'; it has to be a table"),
@@ -274,12 +301,12 @@ def test_an_unknown_card_is_named_by_its_place(name: Any) -> None:
     refused(
         read_activities,
         changed("activity", "archer", name=name),
-        f"activity 1: name is {name!r}; it has to be one of {', '.join(ACTIVITY_NAMES)}",
+        f"activity 1: name is {name!r}; it has to be one of {', '.join(ACTIVITY_WORDS)}",
     )
 
 
 def test_what_is_missing_is_named() -> None:
-    refused(read_activities, changed("activity", "diplomat", name=None), "activity 2 has no name")
+    refused(read_activities, changed("activity", "diplomat", name=None), "activity 3 has no name")
     with pytest.raises(DataError, match=r"^cards\.toml has no characters$"):
         read_part(FILE.name, {}, "characters", SCALE_FIELDS)
 
@@ -351,6 +378,7 @@ STRIKES = "lose_deniers, lose_influence, lose_cathedral, lose_cubes, citizen"
         (changed("event", "riot", effect="citizen"), "riot: effect is 'citizen'; it has to be a table"),
         (marks("event", "war", effect={"black": "stated"}), "war has no source.effect.calls"),
         (without("event", "riot"), "riot is missing"),
+        (changed("event", "riot", until=1), "riot is missing in ruling 2"),
     ],
 )
 def test_wrong_events_are_named(content: Content, message: str) -> None:
@@ -377,7 +405,7 @@ THRESHOLDS = "a list of 3 whole numbers from 1 to 99, each larger than the one b
         (changed("character", "henry-i", thresholds=None), "henry-i has no thresholds"),
         (
             changed("character", "henry-i", effect={"points": 1}),
-            "henry-i: effect does not belong here, only name, counts, thresholds, source",
+            "henry-i: effect does not belong here, only name, counts, thresholds, source, since, until",
         ),
         (changed("character", "henry-i", counts="deniers left"), "henry-i: counts has to be 'events won'"),
         (
@@ -387,6 +415,7 @@ THRESHOLDS = "a list of 3 whole numbers from 1 to 99, each larger than the one b
         (changed("character", "henry-i", counts=None), "henry-i has no counts"),
         (marks("character", "henry-i", counts=None), "henry-i has no source.counts"),
         (without("character", "urban-iv"), "urban-iv is missing"),
+        (changed("character", "urban-iv", until=1), "urban-iv is missing in ruling 2"),
     ],
 )
 def test_wrong_characters_are_named(content: Content, message: str) -> None:

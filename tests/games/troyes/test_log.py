@@ -339,6 +339,7 @@ def expected_keys() -> set[str]:
     keys |= {f"log-{verb}{whose}" for verb in ("buy", "take") for whose in ("", "-neutral")}
     keys |= {f"log-help-{name}" for name in HELP_NAMES if name} | {"log-recruit", "log-turn-dice"}
     keys |= {f"effect-{what}{whose}" for what in ("slides", "driven-out") for whose in ("", "-neutral")}
+    keys |= {"log-shot-hits", "log-shot-misses"}
     keys |= {f"effect-{what}" for what in ("deniers", "influence", "citizens")}
     in_full = {"effect-points", "log-yield", "effect-salaries-missed", "effect-events-missed"}
     keys |= in_full | {f"{key}-hidden" for key in in_full}

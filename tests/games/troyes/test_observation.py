@@ -9,7 +9,6 @@ from parvis.engine.play import Play
 from parvis.engine.questions import NATURE, QUESTION
 from parvis.engine.samples import cases, told, walk
 from parvis.games.troyes import GAME
-from parvis.games.troyes.cards import SPOT
 from parvis.games.troyes.pieces import BUILDING_NAMES
 from parvis.games.troyes.players.observation import AT, MOST, OBSERVATION
 from parvis.games.troyes.players.orders import ACTIONS, ORDERS, PHASES, PLAYERS, QUESTIONS
@@ -18,7 +17,7 @@ from parvis.games.troyes.rules.events import ARRIVAL
 from parvis.games.troyes.rules.group import FARM, group_size
 from parvis.games.troyes.rules.influence import AGAIN
 from parvis.games.troyes.state import RULES
-from tests.games.troyes.table import Player, of_card, position
+from tests.games.troyes.table import Player, position
 
 SIZES = {field.name: field.size for field in OBSERVATION}
 SPOTS, EVENTS, NAMES = (list(ORDERS[word]) for word in ("spot", "event", "question"))
@@ -41,9 +40,9 @@ def observed(state: Any, seat: int) -> Seen:
     return seen
 
 
-def spot_of(card: str) -> str:
-    """The spot of an activity card: `red II`."""
-    return SPOTS[of_card(SPOT, card)]
+def spot_of(view: dict[str, Any], card: str) -> str:
+    """The spot of an activity card that is out: `red II`."""
+    return SPOTS[[spot.get("card") for spot in view["cards"]].index(card)]
 
 
 def one(number: int) -> dict[str, int]:
@@ -214,10 +213,10 @@ def check_cards(view: dict[str, Any], seen: Seen, around: Around) -> None:
     out = [card for card in view["cards"] if card["card"] is not None]
     assert seen["cards"] == {card["card"]: 1 for card in out}
     assert seen["tradesmen"] == {
-        (around[man["seat"]], spot_of(card["card"])): man["space"] for card in out for man in card["tradesmen"]
+        (around[man["seat"]], spot_of(view, card["card"])): man["space"] for card in out for man in card["tradesmen"]
     }
     assert seen["cubes"] == {
-        (around[entry["seat"]], spot_of(card["card"])): entry["cubes"] for card in out for entry in card["cubes"]
+        (around[entry["seat"]], spot_of(view, card["card"])): entry["cubes"] for card in out for entry in card["cubes"]
     }
 
 
@@ -270,16 +269,16 @@ def check_group(state: Any, view: dict[str, Any], seen: Seen, around: Around) ->
     assert sum(seen["group"].values()) == group_size(state)
     assert seen["action"] == {group["action"] if group else "nothing": 1}
     helper = group["cube_of"] if group else None
-    assert seen["helper"] == ({spot_of(helper): 1} if helper else {})
-    assert seen["target"] == one(aim(group or activation or {}))
+    assert seen["helper"] == ({spot_of(view, helper): 1} if helper else {})
+    assert seen["target"] == one(aim(view, group or activation or {}))
     assert not activation or seen["about"] == one(activation["times"])
     assert seen["defended"] == one(view["thrown"]["counts"] if view["thrown"] else 0)
 
 
-def aim(shown: dict[str, Any]) -> int:
+def aim(view: dict[str, Any], shown: dict[str, Any]) -> int:
     """The number of the spot, the event or the building that a view tells of."""
     if "card" in shown:
-        return SPOTS.index(spot_of(shown["card"]))
+        return SPOTS.index(spot_of(view, shown["card"]))
     if "event" in shown:
         return EVENTS.index(shown["event"])
     return BUILDING_NAMES.index(shown["building"]) if "building" in shown else 0

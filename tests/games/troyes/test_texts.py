@@ -1,7 +1,7 @@
 """The texts of Troyes but for its log: a sentence for all that is asked or decided, and none that nobody says."""
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import chain, combinations, islice
 from typing import Any
 
@@ -29,6 +29,7 @@ NAMES = ("Anna", "Bruno", "Clara", "David")
 GAMES = 48
 BY_CHANCE = {"start", "deal", "card", "event", "roll"}
 
+RULINGS = range(1, cards.RULING + 1)
 Entry = dict[str, ast.Message]
 Effect = dict[str, Any]
 LARGE = {"pay_deniers": 2, "pay_influence": 3, "deniers": 4, "influence": 5, "points": 6, "citizens": 7, "of": 8}
@@ -38,6 +39,7 @@ TOLD = {
     "cathedral": "in the cathedral",
     "events": "with a cube of yours",
     "red-dice": "left in your district",
+    "others-in-city-hall": "of others in the City Hall",
     "districts": "with fewer dice than yours",
     "palace": "Palace",
     "bishopric": "Bishopric",
@@ -80,15 +82,15 @@ def abouts() -> list[Line]:
     return [
         *map(about_card, range(cards.ACTIVITIES)),
         *(about_event(State(), event) for event in range(cards.EVENTS)),
-        *map(about_character, range(cards.CHARACTERS)),
+        *(about_character(ruling, number) for ruling in RULINGS for number in range(cards.CHARACTERS)),
     ]
 
 
 def named() -> set[str]:
     """Keys of names of things."""
     names = {
-        "card": cards.ACTIVITY_NAMES,
-        "event": cards.EVENT_NAMES,
+        "card": cards.ACTIVITY_WORDS,
+        "event": cards.EVENT_WORDS,
         "character": cards.CHARACTER_NAMES,
         "building": BUILDING_NAMES,
     }
@@ -112,6 +114,9 @@ def card_effects() -> Iterator[Effect]:
         for price in subsets("pay_deniers", "pay_influence"):
             costs = {name: amounts[name] for name in price}
             yield {**costs, "cubes": 1}
+            if not price:
+                yield {"cubes": 1, "per": "red-dice"}
+                yield {"cubes": 1, "hits": 4}
             for gains in filter(None, subsets("deniers", "influence", "points", "citizens")):
                 effect = {**costs, **{name: amounts[name] for name in gains}}
                 yield effect
@@ -150,14 +155,14 @@ def batches(effects: Iterator[Effect], size: int) -> Iterator[list[Effect]]:
         yield batch
 
 
-def with_effects(kind: str, names: Sequence[str], effects: Sequence[Effect]) -> dict[str, Any]:
-    """The file in which the first cards with these names have these effects."""
+def with_effects(kind: str, forms: Iterable[tuple[str, int]], effects: Sequence[Effect]) -> dict[str, Any]:
+    """The file in which the first of these cards, each with its ruling, have these effects."""
     content: dict[str, Any] = cards.CONTENT
-    for name, effect in zip(names, effects, strict=False):
+    for (name, ruling), effect in zip(forms, effects, strict=False):
         values: dict[str, Any] = {"effect": effect}
         if kind == "activity":
             values["kind"] = "delayed" if "help" in effect else "immediate"
-        content = changed(kind, name, content, **values)
+        content = changed(kind, name, content, ruling, **values)
     return content
 
 
@@ -228,7 +233,8 @@ def test_texts_follow_the_effect_whichever_card_has_it(language: str, monkeypatc
     """Whoever gives a card another effect reads it, on a button and at the plain table."""
     texts, plain = bundle(GAME.texts, language), Plain(GAME, 3)
     for effects in batches(card_effects(), cards.ACTIVITIES):
-        put_in_place(monkeypatch, with_effects("activity", cards.ACTIVITY_NAMES, effects))
+        forms = zip(cards.ACTIVITY_NAMES, cards.SINCE, strict=True)
+        put_in_place(monkeypatch, with_effects("activity", forms, effects))
         for card, effect in enumerate(effects):
             check_explanation(texts, about_card(card), effect)
             assert plain.about(activity(card)) == plain.texts.line(about_card(card))
@@ -237,9 +243,10 @@ def test_texts_follow_the_effect_whichever_card_has_it(language: str, monkeypatc
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_texts_follow_the_effect_whichever_event_has_it(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
     texts, plain, state = bundle(GAME.texts, language), Plain(GAME, 3), State()
-    first = cards.EVENT_COLOUR.index(1)
+    first = cards.EVENT_DECK.index(1)
     for effects in batches(event_effects(), cards.EVENTS - first):
-        put_in_place(monkeypatch, with_effects("event", cards.EVENT_NAMES[first:], effects))
+        forms = zip(cards.EVENT_NAMES[first:], cards.EVENT_SINCE[first:], strict=True)
+        put_in_place(monkeypatch, with_effects("event", forms, effects))
         for event, effect in enumerate(effects, first):
             check_explanation(texts, about_event(state, event), effect)
             assert plain.about(event_card(state, event)) == plain.texts.line(about_event(state, event))
@@ -281,7 +288,7 @@ def test_no_number_of_a_card_stands_in_a_text(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_name_reads_within_a_sentence(language: str) -> None:
     texts = bundle(GAME.texts, language)
-    for kind, names in (("card", cards.ACTIVITY_NAMES), ("event", cards.EVENT_NAMES), ("building", BUILDING_NAMES)):
+    for kind, names in (("card", cards.ACTIVITY_WORDS), ("event", cards.EVENT_WORDS), ("building", BUILDING_NAMES)):
         for name in names:
             within = str(texts.format_pattern(texts.get_message(f"named-{kind}").value, {kind: name})[0])
             alone = str(texts.format_pattern(texts.get_message(f"{kind}-{name}").value, {})[0])

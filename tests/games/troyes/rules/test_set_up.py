@@ -14,14 +14,14 @@ CITIZENS = {2: 6, 3: 5, 4: 4}
 NEUTRALS = {2: 6, 3: 3, 4: 2}
 
 
-def fresh(players: int, start: int = 0) -> Table:
+def fresh(players: int, start: int = 0, ruling: int = 1) -> Table:
     """A game whose start player is known."""
-    return Table(Play(GAME, players)).nature(f"start {start}")
+    return Table(Play(GAME, players, ruling=ruling)).nature(f"start {start}")
 
 
-def settling(players: int, start: int = 0) -> Table:
+def settling(players: int, start: int = 0, ruling: int = 1) -> Table:
     """A game in which characters are dealt and citizens come."""
-    return fresh(players, start).chance()
+    return fresh(players, start, ruling).chance()
 
 
 def settle_all(game: Table) -> list[int]:
@@ -78,6 +78,7 @@ def test_citizens_are_settled_one_by_one_there_and_back(players: int, start: int
     asked = settle_all(settling(players, start))
     assert asked[: len(order)] == order
     assert len(asked) == players * CITIZENS[players]
+    assert len(settle_all(settling(players, start, ruling=2))) == len(asked) - (players == 2)
 
 
 def test_any_free_space_of_any_building_may_be_taken() -> None:
