@@ -6,11 +6,12 @@ from collections.abc import Iterator, Mapping
 from parvis.engine.lines import EVERYTHING
 from parvis.engine.play import Play
 from parvis.games.troyes import FOLDER, GAME
-from parvis.games.troyes.cards import ACTIVITY_NAMES, HELP, NO_HELP
+from parvis.games.troyes.cards import ACTIVITIES, ACTIVITY_WORDS, HELP, NO_HELP, WORD
 from parvis.games.troyes.rules.activities import MOST_TIMES
 from tools.corpora.corpus import SHARED, SOLE, Corpus
 
-AT_ONCE = frozenset(f"help {name}" for card, name in enumerate(ACTIVITY_NAMES) if HELP[card] == NO_HELP)
+HELPFUL = {WORD[card] for card in range(ACTIVITIES) if HELP[card] != NO_HELP}
+AT_ONCE = frozenset(f"help {name}" for word, name in enumerate(ACTIVITY_WORDS) if word not in HELPFUL)
 """Cards that never help later, as the data are."""
 SELDOM = 5
 """More activations at once than these are hardly ever decided on."""
