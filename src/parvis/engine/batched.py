@@ -134,8 +134,8 @@ def step_games(
     ended = 0
     for i in range(n):
         take_chance(chances, i, chance)
-        n = apply(states[i], seats[i], decisions[i], out)
-        seats[i] = play_nature(states, i, n, chance, out)
+        count = apply(states[i], seats[i], decisions[i], out)
+        seats[i] = play_nature(states, i, count, chance, out)
         if seats[i] < 0:
             seats[i] = finish_game(states, i, setting, options, chance, points, ties, ends, out)
             ended += 1
