@@ -18,6 +18,16 @@ def about_card(card: int) -> Line:
     return Line(f"about-kind-{effect['kind']}", effect)
 
 
+def about_cubes(card: int) -> list[Line]:
+    """What an activity card does, and where its cubes help beyond cards, events and fields, or don't."""
+    lines = [about_card(card)]
+    if c.HELPS_TO_PLACE[card]:
+        lines.append(Line("about-helps-to-place"))
+    if not c.HELPS_TO_BUILD[card]:
+        lines.append(Line("about-not-at-cathedral"))
+    return lines
+
+
 def about_event(state: State, event: int) -> Line:
     """What an event does in every round, with its numbers; `leaves`: 1 when it leaves the queue once countered."""
     effect: Arguments = {**event_effect(event), "leaves": int(leaves(state, event))}

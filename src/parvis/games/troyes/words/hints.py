@@ -14,7 +14,7 @@ from parvis.games.troyes.rules.group import group_size
 from parvis.games.troyes.rules.in_play import event_called, spot_of
 from parvis.games.troyes.rules.queue import EVENT_COUNTERED
 from parvis.games.troyes.state import RULES, State
-from parvis.games.troyes.words.explained import about_card, about_event
+from parvis.games.troyes.words.explained import about_cubes, about_event
 from parvis.games.troyes.words.forming import least, outcome
 
 
@@ -27,11 +27,11 @@ def about(state: State, seat: int, decision: int) -> list[Line]:
     """What the card or the event does that a decision chooses."""
     if TO_ACTIVATE <= decision < TO_ACTIVATE.end:
         card = state.card[spot_of(state, decision - TO_ACTIVATE)]
-        return [about_card(card), *each_time(state, seat, card)]
+        return [*about_cubes(card), *each_time(state, seat, card)]
     if TO_COUNTER <= decision < TO_COUNTER.end:
         return [about_event(state, event_called(state, decision - TO_COUNTER))]
     if HELP_WITH <= decision < HELP_WITH.end:
-        return [about_card(state.card[spot_of(state, decision - HELP_WITH)])]
+        return about_cubes(state.card[spot_of(state, decision - HELP_WITH)])
     return []
 
 

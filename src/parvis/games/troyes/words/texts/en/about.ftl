@@ -172,6 +172,9 @@ about-kind-take-one-each =
        *[any] Each cube lets a group take one die from each other district for nothing, the neutral one too.
     }
 
+about-helps-to-place = It may also help to place a citizen.
+about-not-at-cathedral = It doesn't help at the cathedral.
+
 ## Events, by the kind of their effect
 
 about-kind-black-dice =
