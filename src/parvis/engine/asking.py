@@ -11,7 +11,7 @@ from parvis.engine.questions import NO_QUESTION, GameState
 from parvis.engine.state import Row
 from parvis.engine.telling import BEGAN, tell
 
-NOTES = 64
+NOTES = 96
 """How many numbers rules can note for a question."""
 
 

@@ -4,15 +4,16 @@ Rules: "Actions", "Place a citizen", "Agriculture", "Pass".
 """
 
 from parvis.engine.asking import add, ask
+from parvis.engine.bits import lowest
 from parvis.engine.state import Row
 from parvis.engine.telling import tell
-from parvis.games.troyes.cards import ACTIVITY_WORDS, DIVISOR, EVENT_DIVISOR, EVENT_WORD, EVENT_WORDS, EVENTS, WORD
+from parvis.games.troyes.cards import ACTIVITY_WORDS, DIVISOR, EVENT_DIVISOR, EVENT_WORD, EVENT_WORDS, WORD
 from parvis.games.troyes.pieces import BUILDING_NAMES, BUILDINGS, HARVEST, PASSING, SPOTS, WAITING
 from parvis.games.troyes.rules.activities import trade
 from parvis.games.troyes.rules.buildings import move_in
 from parvis.games.troyes.rules.cathedral import lay_stone
 from parvis.games.troyes.rules.dice import any_dice
-from parvis.games.troyes.rules.forming import DONE, GROUPING, can_begin
+from parvis.games.troyes.rules.forming import DONE, GROUPING
 from parvis.games.troyes.rules.group import (
     BUILD,
     COUNTER,
@@ -35,8 +36,15 @@ from parvis.games.troyes.rules.influence import (
     use_reroll,
     use_turn,
 )
-from parvis.games.troyes.rules.queue import place_of, put_cubes
-from parvis.games.troyes.rules.reach import forget_dice
+from parvis.games.troyes.rules.possible import (
+    can_build_now,
+    can_counter,
+    can_harvest,
+    can_place_now,
+    can_trade,
+    look_at_all,
+)
+from parvis.games.troyes.rules.queue import events_in_queue, place_of, put_cubes
 from parvis.games.troyes.rules.supplies import HARVEST as FROM_HARVEST
 from parvis.games.troyes.rules.supplies import PASSING as FOR_PASSING
 from parvis.games.troyes.rules.supplies import WAITING as FOR_WAITING
@@ -101,20 +109,22 @@ def take_turn(state: State, step: int) -> None:
 @ACTION.offer
 def actions(state: State, seat: int, out: Row) -> None:
     """Five actions, as far as there are groups of dice for them; to pass; and influence before that."""
-    forget_dice(out)
+    look_at_all(state, seat, out)
     for spot in range(SPOTS):
-        if can_begin(state, seat, TRADE, spot, out):
+        if can_trade(state, seat, spot, out):
             add(out, TO_ACTIVATE, WORD[state.card[spot]])
-    if can_begin(state, seat, BUILD, 0, out):
+    if can_build_now(state, seat, out):
         add(out, TO_BUILD)
-    for event in range(EVENTS):
-        place = place_of(state, event)
-        if place != NOBODY and can_begin(state, seat, COUNTER, place, out):
+    events = events_in_queue(state)
+    while events != 0:
+        event = lowest(events)
+        if can_counter(state, seat, place_of(state, event), out):
             add(out, TO_COUNTER, EVENT_WORD[event])
+        events &= events - 1
     for building in range(BUILDINGS):
-        if can_begin(state, seat, PLACE, building, out):
+        if can_place_now(state, seat, building, out):
             add(out, TO_PLACE, building)
-    if can_begin(state, seat, FARM, 0, out):
+    if can_harvest(state, seat, out):
         add(out, TO_HARVEST)
     add(out, TO_PASS)
     add_influence(state, seat, out)

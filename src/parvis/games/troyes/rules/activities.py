@@ -110,10 +110,8 @@ def stands_anywhere(state: State, seat: int) -> bool:
 
 
 @rule
-def may_trade(state: State, seat: int, spot: int) -> bool:
-    """Whether a seat has its tradesman on a card or could send one, money apart."""
-    if has_tradesman(state, seat, spot):
-        return True
+def may_send(state: State, seat: int, spot: int) -> bool:
+    """Whether a seat could send a tradesman to a card, money apart."""
     if free_space(state, spot) == TRADESMEN:
         return False
     return state.supply[seat] > 0 or stands_anywhere(state, seat)

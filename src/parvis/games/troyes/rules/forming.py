@@ -1,9 +1,10 @@
-"""Forming a group of dice: which actions are possible, which dice may join, what a cube helps.
+"""Forming a group of dice: which dice may join, what a cube helps.
 
 Rules: "Dice groups and buying", "Actions" 1 to 5. Nothing is open from which no group of the action could come.
 """
 
-from parvis.engine.asking import add, ask
+from parvis.engine.asking import add, ask, noted
+from parvis.engine.bits import lowest
 from parvis.engine.state import Row
 from parvis.games.troyes.cards import (
     ACTIVITY_WORDS,
@@ -16,8 +17,18 @@ from parvis.games.troyes.cards import (
     TAKES_DICE,
     WORD,
 )
-from parvis.games.troyes.pieces import BY_DISTRICT, COLUMNS, DICE_OF, DISTRICTS, FACES, NEUTRAL, SPACES, SPOTS, WHITE
-from parvis.games.troyes.rules.activities import affordable, fixed_cost, may_trade
+from parvis.games.troyes.pieces import (
+    BY_DISTRICT,
+    COLUMNS,
+    DICE_COLOURS,
+    DICE_OF,
+    DISTRICTS,
+    FACES,
+    NEUTRAL,
+    SPACES,
+    WHITE,
+)
+from parvis.games.troyes.rules.activities import fixed_cost
 from parvis.games.troyes.rules.cathedral import free_levels
 from parvis.games.troyes.rules.dice import A_DIE
 from parvis.games.troyes.rules.group import (
@@ -38,7 +49,16 @@ from parvis.games.troyes.rules.group import (
     worth,
 )
 from parvis.games.troyes.rules.in_play import spot_of
-from parvis.games.troyes.rules.reach import can_count, forget_dice
+from parvis.games.troyes.rules.reach import (
+    CUBES,
+    OTHER_VALUES,
+    OWN_VALUES,
+    SIZE,
+    can_count,
+    look_at_dice,
+    look_at_group,
+    values_there,
+)
 from parvis.games.troyes.state import DIE_NUMBER, NOBODY, RULES, State, rule
 
 HELP_WITH = RULES.words("help", [f"help {card}" for card in ACTIVITY_WORDS])
@@ -50,15 +70,6 @@ GROUPING = RULES.question("group", A_DIE, HELP_WITH, DONE)
 
 
 @rule
-def has_cubes(state: State, seat: int) -> bool:
-    """Whether a seat has a delayed cube on any card."""
-    for spot in range(SPOTS):
-        if state.cubes[spot][seat] > 0:
-            return True
-    return False
-
-
-@rule
 def helps_with(state: State, action: int, card: int) -> bool:
     """Whether a card helps with an action. Under ruling 1 none helps to place a citizen, all do at the cathedral."""
     if action == PLACE:
@@ -67,10 +78,10 @@ def helps_with(state: State, action: int, card: int) -> bool:
 
 
 @rule
-def helps(state: State, seat: int, action: int, target: int, spot: int) -> bool:
+def helps(state: State, action: int, target: int, spot: int) -> bool:
     """Whether a cube of that spot can help with the group as it is."""
     card = state.card[spot]
-    if state.cubes[spot][seat] == 0 or not helps_with(state, action, card):
+    if not helps_with(state, action, card):
         return False
     if HELP_GROUP[card] != ANY and HELP_GROUP[card] != group_colour(state, action, target):
         return False
@@ -108,24 +119,24 @@ def all_fit_in(state: State, card: int) -> bool:
 
 
 @rule
-def any_fits_in(state: State, seat: int, card: int) -> bool:
+def any_fits_in(state: State, seat: int, card: int, out: Row) -> bool:
     """Whether there is a first die whose cube fits in and that the seat can pay."""
-    for district in range(DISTRICTS):
-        if district == seat or price_of_each(1, card) <= state.deniers[seat]:
-            for value in range(FACES):
-                if state.dice[district][WHITE][value] > 0 and fits_in(state, value + 1, card):
-                    return True
+    values = values_there(out, WHITE, price_of_each(1, card) <= state.deniers[seat])
+    while values != 0:
+        if fits_in(state, lowest(values) + 1, card):
+            return True
+        values &= values - 1
     return False
 
 
 @rule
-def can_build(state: State, seat: int, card: int, die: int) -> bool:
+def can_build(state: State, seat: int, card: int, die: int, out: Row) -> bool:
     """Whether the cubes of the group, with one die more (or NOBODY), fit into the cathedral, one at least."""
     if not all_fit_in(state, card):
         return False
     if die != NOBODY:
         return fits_in(state, die % FACES + 1, card)
-    return group_size(state) > 0 or any_fits_in(state, seat, card)
+    return noted(out, SIZE) > 0 or any_fits_in(state, seat, card, out)
 
 
 # Placing a citizen
@@ -138,25 +149,25 @@ def is_space(value: int, card: int) -> bool:
 
 
 @rule
-def any_names_space(state: State, seat: int, building: int, card: int) -> bool:
+def any_names_space(state: State, seat: int, building: int, card: int, out: Row) -> bool:
     """Whether there is a die that names a space with the help of a card and that the seat can pay."""
     colour = dice_colour(DICE_OF[building], card)
-    for district in range(DISTRICTS):
-        if district == seat or price_of_each(1, card) <= state.deniers[seat]:
-            for value in range(FACES):
-                if state.dice[district][colour][value] > 0 and is_space(value + 1, card):
-                    return True
+    values = values_there(out, colour, price_of_each(1, card) <= state.deniers[seat])
+    while values != 0:
+        if is_space(lowest(values) + 1, card):
+            return True
+        values &= values - 1
     return False
 
 
 @rule
-def can_place(state: State, seat: int, building: int, card: int, die: int) -> bool:
+def can_place(state: State, seat: int, building: int, card: int, die: int, out: Row) -> bool:
     """Whether the group's die, or the one that is to be it (or NOBODY: any), names a space with the help of a card."""
     if die != NOBODY:
         return is_space(die % FACES + 1, card)
-    if group_size(state) > 0:
+    if noted(out, SIZE) > 0:
         return is_space(state.group[0][DIE_NUMBER] % FACES + 1, card)
-    return any_names_space(state, seat, building, card)
+    return any_names_space(state, seat, building, card, out)
 
 
 # What is possible
@@ -174,9 +185,9 @@ def budget_for(state: State, seat: int, action: int, target: int) -> int:
 def can_form(state: State, seat: int, action: int, target: int, spot: int, budget: int, die: int, out: Row) -> bool:
     """Whether the group, with one die more (or NOBODY), is or can become one for the action, with help from a spot."""
     card = help_at(state, spot)
-    if action == BUILD and not can_build(state, seat, card, die):
+    if action == BUILD and not can_build(state, seat, card, die, out):
         return False
-    if action == PLACE and not can_place(state, seat, target, card, die):
+    if action == PLACE and not can_place(state, seat, target, card, die, out):
         return False
     colour = dice_colour(group_colour(state, action, target), card)
     most = most_dice(action, card)
@@ -184,49 +195,35 @@ def can_form(state: State, seat: int, action: int, target: int, spot: int, budge
 
 
 @rule
-def is_possible(state: State, seat: int, action: int, target: int, budget: int, die: int, out: Row) -> bool:
-    """Whether the group, with one die more (or NOBODY), can become one for the action, with or without help."""
-    if can_form(state, seat, action, target, state.helper, budget, die, out):
-        return True
-    if state.helper != NOBODY or not has_cubes(state, seat):
-        return False
-    for spot in range(SPOTS):
+def can_be_helped(state: State, seat: int, action: int, target: int, budget: int, die: int, out: Row) -> bool:
+    """Whether the group, with one die more (or NOBODY), can become one for the action with the help of a cube."""
+    spots = noted(out, CUBES)
+    while spots != 0:
+        spot = lowest(spots)
         in_time = die == NOBODY or BEFORE_DICE[state.card[spot]] == 0
-        may_help = in_time and helps(state, seat, action, target, spot)
+        may_help = in_time and helps(state, action, target, spot)
         if may_help and can_form(state, seat, action, target, spot, budget, die, out):
             return True
+        spots &= spots - 1
     return False
-
-
-@rule
-def can_trade(state: State, seat: int, spot: int) -> bool:
-    """Whether a seat can use a card once, dice apart."""
-    if state.card[spot] == NOBODY or not may_trade(state, seat, spot):
-        return False
-    left = state.deniers[seat] - fixed_cost(state, seat, spot)
-    return affordable(state, seat, state.card[spot], 1, left) > 0
-
-
-@rule
-def can_begin(state: State, seat: int, action: int, target: int, out: Row) -> bool:
-    """Whether a seat can do an action now."""
-    if action == TRADE and not can_trade(state, seat, target):
-        return False
-    if action == PLACE and state.supply[seat] == 0:
-        return False
-    return is_possible(state, seat, action, target, budget_for(state, seat, action, target), NOBODY, out)
 
 
 # The question
 
 
 @rule
-def lies_elsewhere(state: State, seat: int, colour: int, value: int) -> bool:
-    """Whether such a die lies in any district but the seat's."""
-    for district in range(DISTRICTS):
-        if district != seat and state.dice[district][colour][value] > 0:
-            return True
-    return False
+def may_join(state: State, seat: int, die: int, budget: int, out: Row) -> bool:
+    """Whether the group of the action can still become one with that die."""
+    action, target = state.action, state.target
+    if can_form(state, seat, action, target, state.helper, budget, die, out):
+        return True
+    return state.helper == NOBODY and can_be_helped(state, seat, action, target, budget, die, out)
+
+
+@rule
+def colour_of_dice(state: State) -> int:
+    """The colour of the dice that may join the group."""
+    return dice_colour(group_colour(state, state.action, state.target), help_at(state, state.helper))
 
 
 @rule
@@ -235,45 +232,46 @@ def values_that_join(state: State, seat: int, district: int, budget: int, out: R
 
     Where no column or space matters, a die that shows more will do as well.
     """
-    action, card = state.action, help_at(state, state.helper)
-    colour = dice_colour(group_colour(state, action, state.target), card)
+    colour = colour_of_dice(state)
+    left = noted(out, OWN_VALUES + colour) if district == seat else noted(out, OTHER_VALUES + colour)
     found = 0
-    for value in range(FACES):
-        lies = state.dice[seat][colour][value] > 0 if district == seat else lies_elsewhere(state, seat, colour, value)
-        if lies:
-            die = BY_DISTRICT * district + FACES * colour + value
-            more = found != 0 and action not in (BUILD, PLACE)
-            if more or is_possible(state, seat, action, state.target, budget, die, out):
-                found |= 1 << value
+    while left != 0:
+        die = BY_DISTRICT * district + FACES * colour + lowest(left)
+        if may_join(state, seat, die, budget, out):
+            if state.action not in (BUILD, PLACE):
+                return left
+            found |= 1 << lowest(left)
+        left &= left - 1
     return found
 
 
 @rule
 def add_dice(state: State, seat: int, budget: int, out: Row) -> None:
     """The dice that may join the group. All other districts are alike, unless each gives one die at most."""
-    card = help_at(state, state.helper)
-    if group_size(state) == most_dice(state.action, card):
+    card, colour = help_at(state, state.helper), colour_of_dice(state)
+    if noted(out, SIZE) == most_dice(state.action, card):
         return
-    colour = dice_colour(group_colour(state, state.action, state.target), card)
     of_others = values_that_join(state, seat, NEUTRAL, budget, out) if TAKES_DICE[card] == 0 else 0
     for district in range(DISTRICTS):
         joining = of_others
         if district == seat or (TAKES_DICE[card] == 1 and not taken_from(state, district)):
             joining = values_that_join(state, seat, district, budget, out)
-        for value in range(FACES):
-            if joining >> value & 1 == 1 and state.dice[district][colour][value] > 0:
-                add(out, A_DIE, BY_DISTRICT * district + FACES * colour + value)
+        while joining != 0:
+            if state.dice[district][colour][lowest(joining)] > 0:
+                add(out, A_DIE, BY_DISTRICT * district + FACES * colour + lowest(joining))
+            joining &= joining - 1
 
 
 @rule
 def add_cubes(state: State, seat: int, budget: int, out: Row) -> None:
     """The cards of which a cube can be used for the group now."""
-    if state.helper != NOBODY or not has_cubes(state, seat):
-        return
-    for spot in range(SPOTS):
-        may_help = helps(state, seat, state.action, state.target, spot)
+    spots = noted(out, CUBES) if state.helper == NOBODY else 0
+    while spots != 0:
+        spot = lowest(spots)
+        may_help = helps(state, state.action, state.target, spot)
         if may_help and can_form(state, seat, state.action, state.target, spot, budget, NOBODY, out):
             add(out, HELP_WITH, WORD[state.card[spot]])
+        spots &= spots - 1
 
 
 @rule
@@ -290,7 +288,10 @@ def is_complete(state: State) -> bool:
 @GROUPING.offer
 def group_choices(state: State, seat: int, out: Row) -> None:
     """One die more, the cube of a card, or done."""
-    forget_dice(out)
+    look_at_group(state, seat, out)
+    for colour in range(DICE_COLOURS):
+        if colour == colour_of_dice(state) or noted(out, CUBES) != 0:
+            look_at_dice(state, seat, colour, out)
     budget = budget_for(state, seat, state.action, state.target)
     add_dice(state, seat, budget, out)
     add_cubes(state, seat, budget, out)

@@ -1,6 +1,7 @@
 """The queue of events: cubes on banners, and countering. Rules: "Combat events", "Countered event"."""
 
 from parvis.engine.asking import add
+from parvis.engine.bits import lowest
 from parvis.engine.state import Row
 from parvis.engine.telling import tell
 from parvis.games.troyes.cards import (
@@ -8,7 +9,6 @@ from parvis.games.troyes.cards import (
     BANNERS,
     EVENT_POINTS,
     EVENT_WORD,
-    EVENTS,
     MARAUDING,
     MOST_BANNERS,
 )
@@ -32,10 +32,21 @@ def queue_length(state: State) -> int:
 @rule
 def place_of(state: State, event: int) -> int:
     """Where in the queue an event lies; NOBODY: it does not."""
+    place = 0
+    while place < QUEUE and state.queue[place] != event:
+        if state.queue[place] == NOBODY:
+            return NOBODY
+        place += 1
+    return place if place < QUEUE else NOBODY
+
+
+@rule
+def events_in_queue(state: State) -> int:
+    """The events that lie in the queue, as bits."""
+    bits = 0
     for place in range(queue_length(state)):
-        if state.queue[place] == event:
-            return place
-    return NOBODY
+        bits |= 1 << state.queue[place]
+    return bits
 
 
 @rule
@@ -166,10 +177,12 @@ def put_cubes(state: State, seat: int, place: int, cubes: int) -> None:
 @rule
 def add_events(state: State, seat: int, words: int, out: Row) -> None:
     """Add the events in the queue with a cube of that seat; NOBODY: all of them. Each still takes a cube."""
-    for event in range(EVENTS):
-        place = place_of(state, event)
-        if place != NOBODY and (seat == NOBODY or cubes_on(state, seat, place) > 0):
+    events = events_in_queue(state)
+    while events != 0:
+        event = lowest(events)
+        if seat == NOBODY or cubes_on(state, seat, place_of(state, event)) > 0:
             add(out, words, EVENT_WORD[event])
+        events &= events - 1
 
 
 @rule

@@ -1,36 +1,69 @@
 """What a group of dice can still come to. Rules: "Dice groups and buying".
 
-The best dice are enough to judge by. What the best one, two and three dice of a colour count together, one's own and
-those of all other districts, is noted once for a question, in rows behind the decisions in `out`.
+The best dice are enough to judge by. What lies there is looked at once for a question: which dice there are of each
+colour, and what the best of them show together, is noted behind the decisions in `out`.
 """
 
 from parvis.engine.asking import note, noted
 from parvis.engine.state import Row
 from parvis.games.troyes.cards import TAKES_DICE, TOTAL_MORE, WORTH_MORE, WORTH_SET, WORTH_TIMES
-from parvis.games.troyes.pieces import BY_DISTRICT, DICE_COLOURS, DISTRICTS, FACES, GROUP
+from parvis.games.troyes.pieces import BY_DISTRICT, DICE_COLOURS, DIE_PRICE, DISTRICTS, FACES, GROUP, SPOTS
 from parvis.games.troyes.rules.group import bought, group_size, price_of_each, taken_from
 from parvis.games.troyes.state import DIE_NUMBER, NOBODY, State, rule
 
 NO_DICE = -1
 """Noted where there are not so many dice."""
 ROW = GROUP + 1
-OTHERS = DICE_COLOURS * ROW
-"""Where the rows of the others' dice begin."""
-ONE_OF_EACH = 2 * OTHERS
-"""The row of the others' dice where every district gives one at most."""
-IS_NOTED = ONE_OF_EACH + ROW
-"""By colour: 1 once its best dice have been noted."""
+PRICES = GROUP * GROUP + 1
+"""What dice of others can cost: none to GROUP times GROUP, times DIE_PRICE."""
+
+# What is noted: by colour, at the place of the first colour. The group and the cubes follow.
+OWN_VALUES = 0
+"""What one's own dice show, as bits."""
+OTHER_VALUES = OWN_VALUES + DICE_COLOURS
+OWN = OTHER_VALUES + DICE_COLOURS
+"""By number of dice: what the best of one's own show together."""
+OTHERS = OWN + DICE_COLOURS * ROW
+ONE_OF_EACH = OTHERS + DICE_COLOURS * ROW
+"""A row of the others' dice where every district gives one at most."""
+MOST = ONE_OF_EACH + ROW
+"""By colour and price, in steps of DIE_PRICE: the most that a group for that price shows."""
+SIZE = MOST + DICE_COLOURS * PRICES
+STRANGE = SIZE + 1
+SHOWN = SIZE + 2
+CUBES = SIZE + 3
+"""The spots where there are delayed cubes of one's own, as bits."""
+
+
+# What is looked at once for a question
 
 
 @rule
-def note_dice(out: Row, row: int, value: int, count: int) -> None:
-    """Note so many more dice in a row, none of which shows more than those before."""
-    size = 0
-    while size < GROUP and noted(out, row + size + 1) != NO_DICE:
-        size += 1
-    for _ in range(min(count, GROUP - size)):
-        note(out, row + size + 1, noted(out, row + size) + value)
-        size += 1
+def spots_with_cubes(state: State, seat: int) -> int:
+    """Where a seat has delayed cubes, as bits."""
+    bits = 0
+    for spot in range(SPOTS):
+        if state.cubes[spot][seat] > 0:
+            bits |= 1 << spot
+    return bits
+
+
+@rule
+def shown_by_group(state: State) -> int:
+    """What the dice of the group show."""
+    shown = 0
+    for place in range(group_size(state)):
+        shown += state.group[place][DIE_NUMBER] % FACES + 1
+    return shown
+
+
+@rule
+def look_at_group(state: State, seat: int, out: Row) -> None:
+    """Note the group as it is, and which cubes could help it."""
+    note(out, SIZE, group_size(state))
+    note(out, STRANGE, bought(state, seat))
+    note(out, SHOWN, shown_by_group(state))
+    note(out, CUBES, spots_with_cubes(state, seat))
 
 
 @rule
@@ -42,28 +75,68 @@ def clear_row(out: Row, row: int) -> None:
 
 
 @rule
-def forget_dice(out: Row) -> None:
-    """A new question: nothing has been noted."""
-    for colour in range(DICE_COLOURS):
-        note(out, IS_NOTED + colour, 0)
+def note_dice(out: Row, row: int, size: int, value: int, count: int) -> int:
+    """Note so many more dice in a row of `size`, none of which shows more than those before; returns its new size."""
+    new_size = min(GROUP, size + count)
+    for place in range(size, new_size):
+        note(out, row + place + 1, noted(out, row + place) + value)
+    return new_size
 
 
 @rule
-def note_best_dice(state: State, seat: int, colour: int, out: Row) -> None:
-    """Note the best dice of a colour, one's own and the others', unless that was done."""
-    if noted(out, IS_NOTED + colour) == 1:
-        return
-    note(out, IS_NOTED + colour, 1)
-    own, others = ROW * colour, OTHERS + ROW * colour
+def look_at_dice(state: State, seat: int, colour: int, out: Row) -> None:
+    """Note the dice of a colour, one's own and the others'."""
+    own, others = OWN + ROW * colour, OTHERS + ROW * colour
+    own_values, other_values, own_size, others_size = 0, 0, 0, 0
     clear_row(out, own)
     clear_row(out, others)
     for value in range(FACES, 0, -1):
         mine, all_dice = state.dice[seat][colour][value - 1], 0
         for district in range(DISTRICTS):
             all_dice += state.dice[district][colour][value - 1]
-        if all_dice > 0:
-            note_dice(out, own, value, mine)
-            note_dice(out, others, value, all_dice - mine)
+        if mine > 0:
+            own_values |= 1 << (value - 1)
+            own_size = note_dice(out, own, own_size, value, mine)
+        if all_dice > mine:
+            other_values |= 1 << (value - 1)
+            others_size = note_dice(out, others, others_size, value, all_dice - mine)
+    note(out, OWN_VALUES + colour, own_values)
+    note(out, OTHER_VALUES + colour, other_values)
+
+
+@rule
+def look_at_prices(colour: int, out: Row) -> None:
+    """Note the most that a group of that colour shows, for every price. The dice have been looked at."""
+    row = MOST + PRICES * colour
+    for step in range(PRICES):
+        note(out, row + step, 0)
+    for strange in range(GROUP + 1):
+        others = noted(out, OTHERS + ROW * colour + strange)
+        for mine in range(GROUP - strange + 1):
+            own, step = noted(out, OWN + ROW * colour + mine), strange * (strange + mine)
+            if others != NO_DICE and own != NO_DICE and others + own > noted(out, row + step):
+                note(out, row + step, others + own)
+    for step in range(1, PRICES):
+        note(out, row + step, max(noted(out, row + step), noted(out, row + step - 1)))
+
+
+# What a first die can be, and a first group
+
+
+@rule
+def values_there(out: Row, colour: int, can_buy: bool) -> int:
+    """What the dice of a colour show that can be had, as bits: one's own, and the others' for those who can buy."""
+    own = noted(out, OWN_VALUES + colour)
+    return own | noted(out, OTHER_VALUES + colour) if can_buy else own
+
+
+@rule
+def most_shown(out: Row, colour: int, budget: int) -> int:
+    """The most that a group of a colour shows which costs no more than `budget`; 0: there is none."""
+    return noted(out, MOST + PRICES * colour + min(budget // DIE_PRICE, PRICES - 1)) if budget >= 0 else 0
+
+
+# What the group can grow to
 
 
 @rule
@@ -78,13 +151,14 @@ def best_in(state: State, district: int, colour: int) -> int:
 @rule
 def note_one_of_each(state: State, seat: int, colour: int, die: int, out: Row) -> None:
     """Note the best dice of others where each district gives one, none that the group or `die` has come from."""
+    size = 0
     clear_row(out, ONE_OF_EACH)
     for value in range(FACES, 0, -1):
         for district in range(DISTRICTS):
             gives = district != seat and not taken_from(state, district)
             gives = gives and (die == NOBODY or die // BY_DISTRICT != district)
             if gives and best_in(state, district, colour) == value:
-                note_dice(out, ONE_OF_EACH, value, 1)
+                size = note_dice(out, ONE_OF_EACH, size, value, 1)
 
 
 @rule
@@ -112,15 +186,6 @@ def counts(shown: int, dice: int, card: int) -> int:
 
 
 @rule
-def shown_by_group(state: State) -> int:
-    """What the dice of the group show."""
-    shown = 0
-    for place in range(group_size(state)):
-        shown += state.group[place][DIE_NUMBER] % FACES + 1
-    return shown
-
-
-@rule
 def can_count(
     state: State, seat: int, colour: int, most: int, card: int, needed: int, budget: int, die: int, out: Row
 ) -> bool:
@@ -128,9 +193,8 @@ def can_count(
 
     With dice of that colour, `most` in all, that cost no more than `budget` together.
     """
-    note_best_dice(state, seat, colour, out)
-    size, strange, shown = group_size(state), bought(state, seat), shown_by_group(state)
-    own_row, others_row = ROW * colour, OTHERS + ROW * colour
+    size, strange, shown = noted(out, SIZE), noted(out, STRANGE), noted(out, SHOWN)
+    own_row, others_row = OWN + ROW * colour, OTHERS + ROW * colour
     without_own, without_other = 0, 0
     if TAKES_DICE[card] == 1:
         note_one_of_each(state, seat, colour, die, out)
