@@ -16,6 +16,14 @@ NO_DICE = -1
 ROW = GROUP + 1
 PRICES = GROUP * GROUP + 1
 """What dice of others can cost: none to GROUP times GROUP, times DIE_PRICE."""
+GROUP_FOR = {
+    strange * (strange + mine): (strange, mine)
+    for strange in range(1, GROUP + 1)
+    for mine in range(GROUP - strange + 1)
+}
+STRANGE_FOR = tuple(GROUP_FOR.get(step, (0, 0))[0] for step in range(PRICES))
+OWN_FOR = tuple(GROUP_FOR.get(step, (0, 0))[1] for step in range(PRICES))
+"""By price, in steps of DIE_PRICE: dice of others, and one's own, of the group that costs that; 0 and 0: none does."""
 
 # What is noted: by colour, at the place of the first colour. The group and the cubes follow.
 OWN_VALUES = 0
@@ -107,17 +115,16 @@ def look_at_dice(state: State, seat: int, colour: int, out: Row) -> None:
 @rule
 def look_at_prices(colour: int, out: Row) -> None:
     """Note the most that a group of that colour shows, for every price. The dice have been looked at."""
-    row = MOST + PRICES * colour
-    for step in range(PRICES):
-        note(out, row + step, 0)
-    for strange in range(GROUP + 1):
-        others = noted(out, OTHERS + ROW * colour + strange)
-        for mine in range(GROUP - strange + 1):
-            own, step = noted(out, OWN + ROW * colour + mine), strange * (strange + mine)
-            if others != NO_DICE and own != NO_DICE and others + own > noted(out, row + step):
-                note(out, row + step, others + own)
+    own, others, row = OWN + ROW * colour, OTHERS + ROW * colour, MOST + PRICES * colour
+    most = 0
+    for mine in range(1, GROUP + 1):
+        most = max(most, noted(out, own + mine))
+    note(out, row, most)
     for step in range(1, PRICES):
-        note(out, row + step, max(noted(out, row + step), noted(out, row + step - 1)))
+        strange = STRANGE_FOR[step]
+        if strange > 0 and noted(out, others + strange) != NO_DICE and noted(out, own + OWN_FOR[step]) != NO_DICE:
+            most = max(most, noted(out, others + strange) + noted(out, own + OWN_FOR[step]))
+        note(out, row + step, most)
 
 
 # What a first die can be, and a first group
