@@ -7,6 +7,7 @@ from typing import Any
 
 from parvis.engine.bits import lowest
 from parvis.engine.chance import below
+from parvis.engine.forms import as_compiled
 from parvis.engine.questions import NO_QUESTION, GameState
 from parvis.engine.state import Row
 from parvis.engine.telling import BEGAN, tell
@@ -28,37 +29,51 @@ def ask(state: GameState, seat: int, question: int, first: int = 0, second: int 
 
 def add(out: Row, words: int, answer: int = 0) -> None:
     """One more decision that is open: the one of these words with that number."""
-    count = out[len(out) - 1]
+    count = out[-1]
     out[count] = words + answer
-    out[len(out) - 1] = count + 1
+    out[-1] = count + 1
 
 
 def add_set(out: Row, words: int, answers: int) -> None:
     """Decisions that are open: those of these words whose bits are set in `answers`."""
-    count, rest = out[len(out) - 1], answers
+    count, rest = out[-1], answers
+    while rest != 0:
+        bit = rest & -rest
+        out[count] = words + bit.bit_length() - 1
+        count += 1
+        rest ^= bit
+    out[-1] = count
+
+
+def add_set_compiled(out: Row, words: int, answers: int) -> None:
+    """`add_set` for the compiler, which knows the lowest bit as one instruction."""
+    count, rest = out[-1], answers
     while rest != 0:
         out[count] = words + lowest(rest)
         count += 1
         rest &= rest - 1
-    out[len(out) - 1] = count
+    out[-1] = count
+
+
+as_compiled(add_set, add_set_compiled)
 
 
 def add_range(out: Row, words: int, first: int, count: int) -> None:
     """Decisions that are open: so many of these words, side by side."""
-    at = out[len(out) - 1]
+    at = out[-1]
     for answer in range(count):
         out[at + answer] = words + first + answer
-    out[len(out) - 1] = at + count
+    out[-1] = at + count
 
 
 def note(out: Row, place: int, number: int) -> None:
     """Write a number behind the decisions, for rules that look something up once for a question; NOTES places."""
-    out[len(out) - 1 - NOTES + place] = number
+    out[len(out) - 2 - NOTES + place] = number
 
 
 def noted(out: Row, place: int) -> int:
     """A number that was noted for this question."""
-    return out[len(out) - 1 - NOTES + place]
+    return out[len(out) - 2 - NOTES + place]
 
 
 def top_question(state: GameState) -> int:

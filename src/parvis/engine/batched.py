@@ -66,7 +66,7 @@ def keep_chance(chances: Row, i: int, chance: Row) -> None:
 def play_nature(states: Batch, i: int, n: int, chance: Row, out: Row) -> int:
     """Let nature make one of its n decisions in out while it is its turn; returns who decides then, -1: the end."""
     while n > 0:
-        seat = first_mover(states[i])
+        seat = first_mover(out)
         if seat != NATURE:
             return seat
         n = apply(states[i], NATURE, out[below(chance, n)], out)

@@ -40,7 +40,7 @@ class Course:
         self.names = {name: dispatch[name] for name in (*WAYS, *TABLES)}
         self.functions = bind_all(course.functions(), self.names)
         self.first_phase = int(rules.declared.course[0])
-        self.widest = len(rules.declared.catalogue) + 1 + NOTES + 1
+        self.widest = len(rules.declared.catalogue) + 1 + NOTES + 2
         """The size of a buffer for decisions: room for all, for a seat before them, for notes, and their number."""
         for name, function in self.functions.items():
             setattr(self, name, function)

@@ -2,7 +2,7 @@
 
 The functions here run inside the core. `offer`, `answer` and the like stand for one game's dispatch
 (`parvis.engine.dispatch`), and the tuples for what it declares: `parvis.engine.core` binds them. `out` is a buffer for
-decisions; the last of its places counts them.
+decisions; the last of its places counts them, the one before it says whose they are.
 """
 
 from collections.abc import Callable
@@ -70,13 +70,13 @@ def first_seat(bits: int) -> int:
 
 def offered(state: GameState, seat: int, out: Row) -> int:
     """Write what a seat that may decide can answer; returns how many decisions that are."""
-    out[len(out) - 1] = 0
+    out[-1] = 0
     if state.depth > 0:
         row = state.asked[state.depth - 1]
         offer(state, row[0], seat, row[2], row[3], row[4], out)
     else:
         offer(state, PHASE_QUESTION[state.phase], seat, 0, 0, 0, out)
-    return out[len(out) - 1]
+    return out[-1]
 
 
 def legal(state: GameState, seat: int, out: Row) -> int:
@@ -88,7 +88,7 @@ def legal(state: GameState, seat: int, out: Row) -> int:
 
 def decide(state: GameState, seat: int, decision: int) -> None:
     """Make one legal decision, and nothing of what follows by itself."""
-    question = question_now(state)
+    question = state.asked[state.depth - 1][0] if state.depth > 0 else PHASE_QUESTION[state.phase]
     tell(state, DECIDED, seat, question, decision)
     if state.depth == 0:
         if PHASE_IS_COMMON[state.phase] == 0:
@@ -141,11 +141,14 @@ def go_on(state: GameState) -> bool:
 def next_asked(state: GameState) -> int:
     """Let the course go on to the next question; returns the first seat that it is put to; NOBODY: it is over."""
     while True:
-        while state.depth == 0 and go_on(state):
-            pass
-        if state.depth == 0 and state.phase == OVER:
-            return NOBODY
-        seat = asked_now(state)
+        if state.depth > 0:
+            seat = state.asked[state.depth - 1][1]
+        else:
+            if go_on(state):
+                continue
+            if state.phase == OVER:
+                return NOBODY
+            seat = asker(state, state.phase)
         if seat != EVERYBODY:
             return seat
         bits = together(state, question_now(state))
@@ -167,14 +170,15 @@ def is_put(state: GameState, seat: int, count: int) -> bool:
 def settle(state: GameState, out: Row) -> int:
     """Let everything happen that needs no decision, then write what the first of those who decide may answer.
 
-    Returns how many decisions that are; 0: the game is over.
+    Returns how many decisions that are; 0: the game is over. Who decides stands in `out`, see `first_mover`.
     """
     while True:
         seat = next_asked(state)
         if seat == NOBODY:
             return 0
         count = offered(state, seat, out)
-        if is_put(state, seat, count):
+        if count > 1 or is_put(state, seat, count):
+            out[-2] = seat
             return count
         decide(state, seat, out[0])
 
@@ -211,10 +215,9 @@ def make(state: GameState, seat: int, decision: int, out: Row) -> None:
     follow(state, out)
 
 
-def first_mover(state: GameState) -> int:
-    """Who is asked first, once the course is settled and not over."""
-    seat = asked_now(state)
-    return first_seat(together(state, question_now(state))) if seat == EVERYBODY else seat
+def first_mover(out: Row) -> int:
+    """Whose decisions stand in `out`, once `settle` has written them there."""
+    return out[-2]
 
 
 def functions() -> list[Any]:

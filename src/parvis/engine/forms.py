@@ -17,10 +17,11 @@ from typing import Any
 from parvis.engine.telling import tell
 
 
-def as_compiled(function: types.FunctionType, form: types.FunctionType) -> types.FunctionType:
+def as_compiled(function: Any, form: Any) -> types.FunctionType:
     """Give a function another form for the compiler, which does the same."""
-    function.form_to_compile = form  # type: ignore[attr-defined]
-    return function
+    function.form_to_compile = form
+    given: types.FunctionType = function
+    return given
 
 
 def shape_of(function: types.FunctionType) -> types.FunctionType:

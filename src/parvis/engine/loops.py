@@ -12,7 +12,7 @@ from typing import Any
 from parvis.engine import questions
 from parvis.engine.asking import begin
 from parvis.engine.chance import below
-from parvis.engine.course import apply, first_mover, first_seat, legal, movers, settle, unbound
+from parvis.engine.course import apply, decide, first_mover, first_seat, legal, movers, settle, unbound
 from parvis.engine.questions import GameState
 from parvis.engine.state import Batch, Record, Row, copy_state
 
@@ -122,17 +122,18 @@ def step_at(states: Batch, i: int, seat: int, decision: int, out: Row) -> int:
     if not is_legal(states[i], seat, decision, out):
         return -1
     n = apply(states[i], seat, decision, out)
-    return with_seat(first_mover(states[i]), n, out) if n > 0 else 0
+    return with_seat(first_mover(out), n, out) if n > 0 else 0
 
 
 def play_on(state: GameState, n: int, chance: Row, out: Row) -> int:
     """Random play to the end from where one of n decisions in out is to be made; returns the players' decisions."""
     decisions = 0
     while n > 0:
-        seat = first_mover(state)
+        seat = first_mover(out)
         if seat != NATURE:
             decisions += 1
-        n = apply(state, seat, out[below(chance, n)], out)
+        decide(state, seat, out[below(chance, n)])
+        n = settle(state, out)
     return decisions
 
 
