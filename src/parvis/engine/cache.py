@@ -61,11 +61,11 @@ def folder(game: str, places: Iterable[Path], content: str) -> Path:
 
 
 @contextmanager
-def compiling_into(path: Path) -> Iterator[bool]:
-    """Within this block Numba keeps what it compiles in `path`, or in a temporary folder if nothing can be kept there.
+def compiling_into(path: Path) -> Iterator[Path]:
+    """Within this block what is compiled is kept in `path`, or in a temporary folder if nothing can be kept there.
 
-    Gives whether everything has been compiled there before. One block at a time, or one within another; other threads
-    wait, other processes too until all is compiled once.
+    Gives the folder. One block at a time, or one within another; other threads wait, other processes too until all is
+    compiled once.
     """
     import numba
 
@@ -76,10 +76,15 @@ def compiling_into(path: Path) -> Iterator[bool]:
         try:
             with alone(path):
                 config.CACHE_DIR = str(path)
-                yield (path / COMPLETE).exists()
+                yield path
                 (path / COMPLETE).touch()
         finally:
             config.CACHE_DIR = before
+
+
+def is_complete(path: Path) -> bool:
+    """Whether everything has been compiled into a folder before."""
+    return (path / COMPLETE).exists()
 
 
 def usable(path: Path) -> Path:
@@ -105,7 +110,7 @@ def alone(path: Path) -> Iterator[None]:
         yield
         return
     with (path / "lock").open("w") as lock:
-        if not (path / COMPLETE).exists():
+        if not is_complete(path):
             fcntl.flock(lock, fcntl.LOCK_EX)
         yield
 

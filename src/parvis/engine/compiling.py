@@ -1,9 +1,16 @@
-"""Rules compiled by Numba, each for the one signature that its annotations give, callees first."""
+"""Rules compiled by Numba, each for the one signature that its annotations give, callees first.
+
+They become one unit of machine code, see `parvis.engine.unit`. With a version of Numba that this has not been tested
+with, each function is compiled and kept by itself, as Numba does it: the same rules, after a wait four times as long.
+"""
 
 import dis
+import os
+import secrets
 import types
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -15,7 +22,6 @@ from parvis.engine.state import Batch, Record, Row, copy_state, to_array
 
 Progress = Callable[[int, int], None]
 COMPILER: dict[str, Any] = {
-    "cache": True,
     "nogil": True,
     "error_model": "numpy",
     "boundscheck": True,
@@ -26,28 +32,60 @@ SMALL = 160
 """Rules of so many instructions at most, with all that has become part of them, become part of those that call them."""
 
 
+UNITS = ((0, 68),)
+"""The versions of Numba with which `parvis.engine.unit` has been tested."""
+
+
+def as_unit() -> Any:
+    """`parvis.engine.unit`, or None if it may not fit this version of Numba."""
+    import numba
+
+    if numba.version_info.short not in UNITS:
+        return None
+    from parvis.engine import unit
+
+    return unit
+
+
 def compile_rules(
     functions: Sequence[types.FunctionType],
     state: type[Record],
     known: Mapping[int, Any],
     progress: Progress | None = None,
+    called: Collection[types.FunctionType] | None = None,
+    folder: Path | None = None,
 ) -> dict[int, Any]:
     """The compiled form of every function (callees first) by the identity of its source, `known` ones included.
 
-    `progress` is called with the number of functions done and their total after each of them.
+    Those in `called` may be called from Python, by default all. The code is kept in the folder. `progress` is called
+    with the number of functions done and their total after each of them; the last is done when all is.
     """
     forms = {id(copy_state): compiled_copy(), **bits.compiled_forms(), **vectors.compiled_forms(), **known}
+    called = functions if called is None else called
     sizes: dict[int, int] = {}
-    for done, function in enumerate(functions, 1):
-        size = sizes[id(function)] = size_of(function, sizes)
-        forms[id(function)] = compile_rule(function, state, forms, size <= SMALL)
-        if progress:
+    for done, function in enumerate(functions):
+        if progress and done:
             progress(done, len(functions))
+        size = sizes[id(function)] = size_of(function, sizes)
+        forms[id(function)] = compile_rule(function, state, forms, size <= SMALL, function in called)
+    if called and (unit := as_unit()):
+        entries = [forms[id(function)] for function in called]
+        name = folder.name if folder else secrets.token_hex(8)
+        code = unit.link(entries, name)
+        unit.load(code, name, entries)
+        if folder:
+            keep(code, code_file(folder))
+    if progress and functions:
+        progress(len(functions), len(functions))
     return forms
 
 
 def compile_rule(
-    function: types.FunctionType, state: type[Record], compiled: Mapping[int, Any], is_small: bool = False
+    function: types.FunctionType,
+    state: type[Record],
+    compiled: Mapping[int, Any],
+    is_small: bool = False,
+    is_called: bool = True,
 ) -> Any:
     """One rule compiled. `compiled` holds the compiled form of every rule above it, by the identity of its source.
 
@@ -62,7 +100,22 @@ def compile_rule(
         if isinstance(value, types.FunctionType) and id(value) not in compiled:
             raise TypeError(f"rule {function.__qualname__} calls {name}, which is no rule that stands above it")
         names[name] = compiled.get(id(value), as_table(value))
-    return numba.njit(signature(form, state), forceinline=is_small, **COMPILER)(bind(form, names))
+    bound, options = bind(form, names), {"forceinline": is_small, **COMPILER}
+    if unit := as_unit():
+        return unit.lower(bound, signature(form, state), options, is_called)
+    return numba.njit(signature(form, state), cache=True, **options)(bound)
+
+
+def code_file(folder: Path) -> Path:
+    """Where the code of a unit is kept for this processor."""
+    return folder / f"{as_unit().processor()}.o"
+
+
+def keep(code: bytes, file: Path) -> None:
+    """Write a file, which is either there as a whole or not at all."""
+    unfinished = file.with_suffix(f".{os.getpid()}")
+    unfinished.write_bytes(code)
+    unfinished.replace(file)
 
 
 def size_of(function: types.FunctionType, sizes: Mapping[int, int]) -> int:
@@ -140,18 +193,21 @@ def compiled_copy() -> Any:
     return intrinsic(copied)
 
 
-def load_rules(functions: Sequence[types.FunctionType], state: type[Record]) -> dict[int, Any] | None:
-    """The compiled forms of functions out of the cache, each with all that it calls within; None if any is missing.
+def load_rules(functions: Sequence[types.FunctionType], state: type[Record], folder: Path) -> dict[int, Any] | None:
+    """The compiled forms of functions called from Python out of the cache; None if any is missing.
 
-    What they call need not be loaded for that, and so a start with a filled cache takes half the time.
+    What they call need not be loaded for that, and so a start with a filled cache takes a second.
     """
-    forms = {}
-    for function in functions:
-        form = load_rule(function, state)
-        if form is None:
-            return None
-        forms[id(function)] = form
-    return forms
+    unit = as_unit()
+    if unit is None:
+        forms = {id(function): load_rule(function, state) for function in functions}
+        return None if None in forms.values() else forms
+    file = code_file(folder)
+    if not file.exists():
+        return None
+    entries = [unit.declare(form_to_compile(function), signature(function, state), COMPILER) for function in functions]
+    unit.load(file.read_bytes(), folder.name, entries)
+    return dict(zip(map(id, functions), entries, strict=True))
 
 
 def load_rule(function: types.FunctionType, state: type[Record]) -> Any:
@@ -160,7 +216,7 @@ def load_rule(function: types.FunctionType, state: type[Record]) -> Any:
 
     form = form_to_compile(function)
     tables = {name: as_table(value) for name, value in globals_of(form).items()}
-    dispatcher = numba.njit(**COMPILER)(bind(form, tables))
+    dispatcher = numba.njit(cache=True, **COMPILER)(bind(form, tables))
     try:
         dispatcher.compile(signature(function, state))
     except numba.core.errors.NumbaError:

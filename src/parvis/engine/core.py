@@ -7,6 +7,7 @@ buffer an array of 64-bit numbers; interpreted, they are lists.
 import types
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache as once
+from functools import partial
 from pathlib import Path
 from threading import Lock
 from typing import Any
@@ -112,13 +113,9 @@ def compiled(game: Game, progress: Progress | None = None) -> Core:
     with _LOCK:
         core = _COMPILED.get(game)
         if core is None:
-            functions, folder = all_of(game), cache_folder(game)
-            with cache.compiling_into(folder) as complete:
-                forms = load_rules(callable_of(game), game.rules.state) if complete else None
-                if forms is None:
-                    forms = compile_rules(functions, game.rules.state, {}, progress)
-                elif progress:
-                    progress(len(functions), len(functions))
+            folder = cache_folder(game)
+            with cache.compiling_into(folder) as place:
+                forms = forms_in(place, game, all_of(game), callable_of(game), dict, progress)
             cache.clean(game.name, keep=folder)
             core = _COMPILED[game] = Core(game, forms)
         return core
@@ -146,14 +143,26 @@ def compile_more(core: Core, title: str, functions: list[types.FunctionType], pr
     name = f"{game.name}-{title}"
     wanted = with_rules(game, functions)
     folder = cache.folder(name, [*places(game), *files_of(functions)], contents([*all_of(game), *wanted]))
-    with _LOCK, cache.compiling_into(folder) as complete:
-        forms = load_rules(functions, game.rules.state) if complete else None
-        if forms is None:
-            forms = compile_rules(wanted, game.rules.state, all_forms(core), progress)
-        elif progress:
-            progress(len(wanted), len(wanted))
-        core.forms = {**core.forms, **forms}
+    with _LOCK, cache.compiling_into(folder) as place:
+        core.forms = {**core.forms, **forms_in(place, game, wanted, functions, partial(all_forms, core), progress)}
     cache.clean(name, keep=folder)
+
+
+def forms_in(
+    place: Path,
+    game: Game,
+    functions: Sequence[types.FunctionType],
+    called: Sequence[types.FunctionType],
+    known: Callable[[], Mapping[int, Any]],
+    progress: Progress | None,
+) -> dict[int, Any]:
+    """The compiled forms of those functions that are called from Python, out of a folder or compiled into it."""
+    forms = load_rules(called, game.rules.state, place) if cache.is_complete(place) else None
+    if forms is None:
+        return compile_rules(functions, game.rules.state, known(), progress, called, place)
+    if progress:
+        progress(len(functions), len(functions))
+    return forms
 
 
 def all_forms(core: Core) -> Mapping[int, Any]:
@@ -162,7 +171,7 @@ def all_forms(core: Core) -> Mapping[int, Any]:
     if all(id(function) in core.forms for function in all_of(game)):
         return core.forms
     with cache.compiling_into(cache_folder(game)):
-        return compile_rules(all_of(game), game.rules.state, {})
+        return compile_rules(all_of(game), game.rules.state, {}, called=())
 
 
 def callable_of(game: Game) -> list[types.FunctionType]:
