@@ -1,7 +1,6 @@
 """`python -m tools.limit`: play Notre Dame in C and in our cores by turns, print the rates, write them on request.
 
-Our compiled rules are loaded from a cache that a process before has filled, as they are wherever somebody plays: in the
-process that compiles them, each function lies in memory of its own, and they are slower by a quarter.
+Our compiled rules are loaded from a cache that a process before has filled, as they are wherever somebody plays.
 """
 
 import argparse

@@ -32,15 +32,15 @@ SMALL = 160
 """Rules of so many instructions at most, with all that has become part of them, become part of those that call them."""
 
 
-UNITS = ((0, 68),)
-"""The versions of Numba with which `parvis.engine.unit` has been tested."""
+UNITS = ((0, 64), (0, 68))
+"""The oldest and the newest version of Numba with which `parvis.engine.unit` has been tested."""
 
 
 def as_unit() -> Any:
     """`parvis.engine.unit`, or None if it may not fit this version of Numba."""
     import numba
 
-    if numba.version_info.short not in UNITS:
+    if not UNITS[0] <= numba.version_info.short <= UNITS[1]:
         return None
     from parvis.engine import unit
 

@@ -106,7 +106,7 @@ def interpreted(game: Game) -> Core:
 
 
 def compiled(game: Game, progress: Progress | None = None) -> Core:
-    """The game on records. The first call compiles (half a minute) or loads from the cache (a second).
+    """The game on records. The first call compiles (a quarter of a minute) or loads from the cache (a second).
 
     `progress` is called with how many functions are done, and how many there are.
     """
