@@ -87,9 +87,8 @@ def vocabulary(game: Game) -> Mapping[str, Any]:
     names["FIRST_PHASE"] = game.course.first_phase
     names |= game.course.names
     names |= game.course.functions
-    names |= bind_all(loops.stand_ins(), names)
-    names["observe"] = game.observe or names["observe_nothing"]
-    names["features"] = game.features or names["features_of_none"]
+    names["observe"] = game.observation.write
+    names["features"] = game.features.write
     return {**names, **bind_all(loops.functions(), names)}
 
 
@@ -197,8 +196,7 @@ def rules_under(game: Game, functions: Iterable[types.FunctionType]) -> list[typ
             if isinstance(value, types.FunctionType) and id(value) not in called:
                 called.add(id(value))
                 waiting.append(value)
-    stand_ins = [vocabulary(game)[function.__name__] for function in loops.stand_ins()]
-    known = (*game.rules.functions, *game.course.dispatch, *game.course.functions.values(), *stand_ins)
+    known = (*game.rules.functions, *game.course.dispatch, *game.course.functions.values(), *loops.stand_ins())
     return [rule for rule in known if id(rule) in called]
 
 

@@ -29,11 +29,11 @@ BLANK = Batch()
 
 
 def observe_nothing(state: Record, seat: int, deciding: int, out: Row) -> None:
-    """Stands for `observe` of a game that has none."""
+    """The observation of a game that has none."""
 
 
 def features_of_none(state: Record, seat: int, out: Row) -> int:
-    """Stands for `features` of a game that has none."""
+    """The features of a game that has none."""
     return 0
 
 

@@ -250,7 +250,7 @@ class GameContract:
 
     def observed(self, core: Core, states: Any, seat: int) -> list[int]:
         """What a seat observes in the first state, written over numbers that were there before."""
-        out = core.buffer([99] * self.game.observation_size)
+        out = core.buffer([99] * self.game.observation.size)
         add_batched(core).observe_at(states, 0, seat, out)
         return [int(number) for number in out]
 
@@ -275,13 +275,13 @@ class GameContract:
 
     def test_observed_numbers_are_those_of_their_fields(self) -> None:
         """In random games, none is below its field's smallest or above its largest, and no field is there in vain."""
-        layout = self.game.observation
+        layout = self.game.observation.layout
         sizes = [part.size for part in layout]
         smallest = np.repeat([part.smallest for part in layout], sizes)
         largest = np.repeat([part.largest for part in layout], sizes)
         core, most = compiled(self.game), np.array(smallest)
         loops = add_batched(core)
-        seen = core.buffer(self.game.observation_size)
+        seen = core.buffer(self.game.observation.size)
         for case, states, random, _ in self.quick_walks():
             loops.observe_at(states, 0, random.randrange(case.seats), seen)
             if ((seen < smallest) | (seen > largest)).any():

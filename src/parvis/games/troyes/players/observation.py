@@ -31,7 +31,7 @@ from parvis.games.troyes.pieces import (
     SPOTS,
     TRADESMEN,
 )
-from parvis.games.troyes.players.orders import ORDERS
+from parvis.games.troyes.players.observation_labels import LABELS
 from parvis.games.troyes.rules.actions import ACTIONS
 from parvis.games.troyes.rules.activities import MOST_TIMES
 from parvis.games.troyes.rules.defence import DEFENDING_PHASE
@@ -44,7 +44,7 @@ from parvis.games.troyes.state import DIE_NUMBER, NOBODY, RULES, State, rule
 EVENTS = len(EVENT_WORDS)
 MOST = 999
 """Deniers, points and cubes have no end in the rules; more than this is shown as this."""
-PHASES, QUESTIONS = len(ORDERS["phase"]), len(ORDERS["question"])
+PHASES, QUESTIONS = len(LABELS["phase"]), len(LABELS["question"])
 PHASE_ASKS = (
     NO_QUESTION,
     *(NO_QUESTION if phase.asks is None else int(phase.asks) for phase in RULES.declared.phases),
@@ -55,7 +55,7 @@ STONES = COLUMNS * LEVELS
 MOST_STEPS = BUILDINGS * SPACES + SEATS
 """Turns of a round at most: each takes a die, of which every citizen in a building brings one, or passes."""
 
-OBSERVATION = (
+LAYOUT = (
     Field("seats", 1, 2, SEATS, "players in the game"),
     Field("ruling", 1, 1, RULING, "the version of the rules that the game is played by"),
     Field("options", 2, 0, 1, "1 if it is on", ("option",)),
@@ -156,8 +156,8 @@ OBSERVATION = (
 )
 """The layout of what `observe` writes."""
 
-ENDS = accumulate(field.size for field in OBSERVATION)
-AT = {field.name: end - field.size for field, end in zip(OBSERVATION, ENDS, strict=True)}
+ENDS = accumulate(field.size for field in LAYOUT)
+AT = {field.name: end - field.size for field, end in zip(LAYOUT, ENDS, strict=True)}
 """Where each field begins: the constants below, which compiled rules can read, all come from here."""
 
 SEATS_AT, OPTIONS_AT, ROUND_AT, PHASE_AT, STEP_AT = (
@@ -173,7 +173,7 @@ DICE_AT, BLACK_AT, EVENTS_AT, BANNERS_AT = (AT[name] for name in ("dice", "black
 LEADS_AT, WON_AT, ACTION_AT, TARGET_AT = (AT[name] for name in ("leads", "won", "action", "target"))
 HELPER_AT, GROUP_AT, DEFENDED_AT = (AT[name] for name in ("helper", "group", "defended"))
 RULING_AT = AT["ruling"]
-SIZE = sum(field.size for field in OBSERVATION)
+SIZE = sum(field.size for field in LAYOUT)
 
 
 @rule
@@ -298,7 +298,7 @@ def observe_group(state: State, seat: int, out: Row) -> None:
 
 @rule
 def observe(state: State, seat: int, deciding: int, out: Row) -> None:
-    """Write everything that a seat knows, laid out as OBSERVATION says."""
+    """Write everything that a seat knows, laid out as LAYOUT says."""
     for place in range(SIZE):
         out[place] = 0
     observe_course(state, seat, out)

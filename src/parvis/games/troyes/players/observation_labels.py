@@ -1,8 +1,8 @@
-"""What stands at which place of an observation's fields, in words, for docs/envs/observation-troyes.md."""
+"""The axes of the observation: what stands at each place, in words, for docs/envs/observation-troyes.md."""
 
 from collections.abc import Mapping
 
-from parvis.engine.contract import Order
+from parvis.engine.contract import Labels
 from parvis.engine.questions import Phase, Question
 from parvis.games.troyes.cards import ACTIVITY_WORDS, CHARACTER_NAMES, EVENT_WORDS
 from parvis.games.troyes.pieces import (
@@ -82,7 +82,7 @@ def numbered(count: int) -> tuple[str, ...]:
 
 
 PLAYERS = ("the seat itself", *(f"{place} to the left" for place in ("first", "second", "third")))
-ORDERS: Mapping[str, Order] = {
+LABELS: Mapping[str, Labels] = {
     "option": ("sliding", "marauding_leaves"),
     "player": PLAYERS,
     "district": (*PLAYERS, "neutral"),
@@ -102,4 +102,4 @@ ORDERS: Mapping[str, Order] = {
     "question": {question.name: QUESTIONS[question] for question in RULES.declared.questions},
     "action": dict(ACTIONS.values()),
 }
-"""By the words in `Field.by`: what stands at which place, with an explanation where the name is none."""
+"""By the axes that fields name: what stands at each place, explained where the name does not say it."""
