@@ -18,7 +18,7 @@ from parvis.engine.loops import features
 from parvis.engine.play import result
 from parvis.engine.questions import NATURE
 from parvis.engine.samples import Case, cases, hidden, walk
-from parvis.engine.state import Batch, Record, Row
+from parvis.engine.state import Batch, FlatState, Row
 from parvis.games.notre_dame import GAME as NOTRE_DAME
 from parvis.learning.network import TENS, Network
 from tests.bots import fork
@@ -45,7 +45,7 @@ class Judge:
         self.feature_values = core.buffer(max(inputs, NATURE))
         self.memory = core.buffer(evaluation.memory_size(inputs, hidden_units, seats))
 
-    def evaluate(self, state: Record, seat: int) -> int:
+    def evaluate(self, state: FlatState, seat: int) -> int:
         """In hundredths of a point."""
         self.core.put(self.states, 0, state)
         return int(self.loops.evaluate(self.states, 0, seat, self.model, self.feature_values, self.memory))
@@ -65,7 +65,7 @@ def some_model(game: Game, hidden_units: int, seats: int, win: int, seed: int) -
     return model
 
 
-def by_hand(game: Game, state: Record, seat: int, model: Numbers) -> tuple[int, int]:
+def by_hand(game: Game, state: FlatState, seat: int, model: Numbers) -> tuple[int, int]:
     """Points still to come in hundredths, share of the win in ten-thousandths."""
     _, inputs, hidden_units, _, _ = (int(number) for number in model[: evaluation.HEAD])
     feature_values = [0] * inputs
@@ -204,7 +204,7 @@ def test_features_are_the_same_compiled(game: Game) -> None:
                     assert 0 <= chapter < game.features.chapters
 
 
-def looked_at(game: Game, state: Record, seat: int) -> tuple[int, list[int]]:
+def looked_at(game: Game, state: FlatState, seat: int) -> tuple[int, list[int]]:
     """Chapter and features."""
     out = [7777] * len(game.features.names)  # whatever stood there is written over
     return game.features.write(state, seat, out), out

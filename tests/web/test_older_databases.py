@@ -16,7 +16,7 @@ from parvis.engine.questions import NATURE
 from parvis.web import archive, stored, turn
 from parvis.web.deciding import choices, decide
 from parvis.web.models import Choice, Step, Table
-from parvis.web.position import Position, replayed
+from parvis.web.table_game import TableGame, replayed
 from parvis.web.undoing import take_back
 from tests.web.renumbering import renumbered
 from tests.web.visiting import Visitor, bots_move_on, legal, newest, words
@@ -50,8 +50,8 @@ def numbering(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -
 
 def shown(at: Table) -> dict[str, Any]:
     """What is told of a table beside its database."""
-    position = Position.of(at)
-    movers = position.movers
+    playing = TableGame.of(at)
+    movers = playing.movers
     return {
         "game": at.game,
         "options": at.options,
@@ -60,7 +60,7 @@ def shown(at: Table) -> dict[str, Any]:
         "choices": {str(seat): chosen for seat, chosen in choices(at).items()},
         "movers": movers,
         "legal": {str(seat): sorted(legal(at, seat)) for seat in movers},
-        "prompts": {str(seat): position.game.prompt(position.state, seat).key for seat in movers},
+        "prompts": {str(seat): playing.game.prompt(playing.state, seat).key for seat in movers},
         "taking_back": {"seat": at.turn_seat, "steps": turn.own_steps(at)} if turn.own_steps(at) else None,
         "result": at.result,
     }
@@ -68,7 +68,7 @@ def shown(at: Table) -> dict[str, Any]:
 
 def all_decide(at: Table) -> None:
     """Everybody who is asked and has not chosen yet decides."""
-    for seat in sorted(set(Position.of(at).movers) - set(choices(at))):
+    for seat in sorted(set(TableGame.of(at).movers) - set(choices(at))):
         decide(at.pk, at.number, seat, legal(at, seat)[0], at.revision)
 
 
@@ -108,8 +108,8 @@ def test_a_table_goes_on(expected: dict[str, Any], number: str, numbering: None)
     after = newest(at)
     assert after.number > at.number
     assert words(after)[: at.number] == [f"{seat} {made}" for seat, made in expected[number]["steps"]]
-    assert replayed(after, registry.find(at.game)) == Position.of(after).state
-    assert NATURE not in Position.of(after).movers
+    assert replayed(after, registry.find(at.game)) == TableGame.of(after).state
+    assert NATURE not in TableGame.of(after).movers
 
 
 @versions
@@ -137,7 +137,7 @@ def test_what_could_be_taken_back_still_can(
     back = newest(at)
     assert back.number == at.number - (told["steps"] if whole else 1)
     assert legal(back, told["seat"]).count(expected[number]["steps"][back.number][1]) == 1
-    assert replayed(back, registry.find(at.game)) == Position.of(back).state
+    assert replayed(back, registry.find(at.game)) == TableGame.of(back).state
 
 
 @versions

@@ -8,9 +8,9 @@ import pytest
 from parvis.engine import registry
 from parvis.web import bots
 from parvis.web.models import Table
-from parvis.web.position import Position
 from parvis.web.seats import SHAPES, seats
 from parvis.web.showing import pictured
+from parvis.web.table_game import TableGame
 from parvis.web.texts import GameTexts
 from tests.web.visiting import NAMES, Visitor, newest, words
 
@@ -172,11 +172,11 @@ def test_open_scores_show_everybodys_prestige_and_only_that() -> None:
     visitor.post("/tables/new", **filled_in(*people, game="notre-dame", open_scores="true"))
     at = Table.objects.get()
     assert at.open_scores
-    position = Position.of(at)
-    view = pictured(position, seats(at), 0, [], GameTexts(position.game, ["Anna", "Bruno", "Clara"]))["view"]
+    playing = TableGame.of(at)
+    view = pictured(playing, seats(at), 0, [], GameTexts(playing.game, ["Anna", "Bruno", "Clara"]))["view"]
     assert [family["prestige"] for family in view["families"]] == [0, 0, 0]
     assert [family["cards"] is None for family in view["families"]] == [False, True, True]
-    hidden = position.game.view(position.state, 0)
+    hidden = playing.game.view(playing.state, 0)
     assert [family["prestige"] for family in hidden["families"]] == [0, None, None]
 
 

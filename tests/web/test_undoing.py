@@ -14,7 +14,7 @@ from parvis.engine.questions import NATURE
 from parvis.web import archive, turn
 from parvis.web.deciding import Outdated, choices, decide
 from parvis.web.models import Table
-from parvis.web.position import Position, replayed
+from parvis.web.table_game import TableGame, replayed
 from parvis.web.undoing import take_back
 from tests.web.running import RemoteVisitor, Site
 from tests.web.visiting import Visitor, bots_move_on, legal, newest, table, words
@@ -23,9 +23,9 @@ from tests.web.visiting import Visitor, bots_move_on, legal, newest, table, word
 def make(at: Table, which: int = 0) -> None:
     """Make a decision for the first who is asked."""
     at = newest(at)
-    position = Position.of(at)
+    playing = TableGame.of(at)
     kept_back = choices(at)
-    seat = next(seat for seat in position.movers if seat not in kept_back)
+    seat = next(seat for seat in playing.movers if seat not in kept_back)
     decide(at.pk, at.number, seat, legal(at, seat)[which], at.revision)
 
 
@@ -35,7 +35,7 @@ def at_own_question(players: str = "human human", game: str = "notre-dame") -> T
     for _ in range(60):
         bots_move_on()
         at = newest(at)
-        movers = Position.of(at).movers
+        movers = TableGame.of(at).movers
         if len(movers) == 1 and not at.bots >> movers[0] & 1:
             return at
         make(at)
@@ -51,9 +51,9 @@ def check_steps(at: Table) -> None:
     """Numbers are continuous, and the steps lead to the state that is kept."""
     at = newest(at)
     assert [step.number for step in at.steps.order_by("number")] == list(range(at.number))
-    position = Position.of(at)
-    assert replayed(at, position.game) == position.state
-    assert at.movers == position.game.movers(position.state)
+    playing = TableGame.of(at)
+    assert replayed(at, playing.game) == playing.state
+    assert at.movers == playing.game.movers(playing.state)
 
 
 def test_the_last_step_is_taken_back_and_is_gone() -> None:
@@ -95,8 +95,8 @@ def test_what_chance_revealed_stays() -> None:
     make(at)
     assert NATURE in {step.seat for step in newest(at).steps.order_by("-number")[:1]}
     assert can_take_back(at) == 0
-    position = Position.of(newest(at))
-    seat = position.movers[0]
+    playing = TableGame.of(newest(at))
+    seat = playing.movers[0]
     decide(at.pk, newest(at).number, seat, "take card")
     assert can_take_back(at) == 0
 
@@ -122,7 +122,7 @@ def test_a_step_that_shows_hidden_cards_without_any_chance_stays() -> None:
 def test_a_common_decision_stays_once_all_have_chosen() -> None:
     at = table("human bot:random bot:random", "notre-dame")
     bots_move_on()
-    assert len(Position.of(newest(at)).movers) > 1
+    assert len(TableGame.of(newest(at)).movers) > 1
     make(at)
     assert can_take_back(at) == 0
 
@@ -191,8 +191,8 @@ def test_taking_back_and_a_bots_step_at_once_leave_one_of_them() -> None:
             if not can_take_back(at):
                 bots_move_on()
         before = newest(at)
-        position = Position.of(before)
-        bot = position.movers[0]
+        playing = TableGame.of(before)
+        bot = playing.movers[0]
         first = legal(at, bot)[0]
         outcomes = race(
             lambda at=before: take_back(at.pk, at.number, at.revision, 0, whole=False),
@@ -231,7 +231,7 @@ def test_a_decision_for_the_question_before_the_taking_back_is_refused() -> None
     while can_take_back(at) < 1:
         make(at)
     at = newest(at)
-    seat = Position.of(at).movers[0]
+    seat = TableGame.of(at).movers[0]
     first = legal(at, seat)[0]
     take_back(at.pk, at.number, at.revision, at.turn_seat or 0, whole=False)
     make(at)

@@ -31,8 +31,8 @@ if TYPE_CHECKING:
 
 def tournament(
     game: GameName,
-    players: Annotated[str, typer.Option(help="The bots, separated by commas: random,greedy …", show_default=False)],
-    seats_count: Annotated[
+    bots: Annotated[str, typer.Option(help="The bots, separated by commas: random,greedy …", show_default=False)],
+    players: Annotated[
         int | None, typer.Option(min=2, help="Number of players.", show_default="4, or the most the game allows")
     ] = None,
     games: Games = 40,
@@ -56,9 +56,9 @@ def tournament(
     from parvis.engine import registry
 
     found = registry.find(game)
-    seats = seats_count or min(4, max(found.seats))
+    seats = players or min(4, max(found.seats))
     found.check_seats(seats)
-    lineups = tournament_lineups(distinct(chosen_seats(players)), seats)
+    lineups = tournament_lineups(distinct(chosen_seats(bots)), seats)
     series = Series.of(found, lineups, chosen_options(option), seed, sources)
     settings = RunSettings(games, jobs, workers, ray, out, pictures)
     settings.check("openskill")

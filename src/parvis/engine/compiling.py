@@ -11,7 +11,7 @@ import numpy as np
 from parvis.engine import bits, vectors
 from parvis.engine.forms import bind, form_to_compile, globals_of, shape_of
 from parvis.engine.questions import Numbered
-from parvis.engine.state import Batch, Record, Row, copy_state, to_array
+from parvis.engine.state import Batch, FlatState, Row, copy_state, to_array
 
 Progress = Callable[[int, int], None]
 COMPILER: dict[str, Any] = {
@@ -28,7 +28,7 @@ SMALL = 160
 
 def compile_rules(
     functions: Sequence[types.FunctionType],
-    state: type[Record],
+    state: type[FlatState],
     known: Mapping[int, Any],
     progress: Progress | None = None,
 ) -> dict[int, Any]:
@@ -47,7 +47,7 @@ def compile_rules(
 
 
 def compile_rule(
-    function: types.FunctionType, state: type[Record], compiled: Mapping[int, Any], is_small: bool = False
+    function: types.FunctionType, state: type[FlatState], compiled: Mapping[int, Any], is_small: bool = False
 ) -> Any:
     """One rule compiled. `compiled` holds the compiled form of every rule above it, by the identity of its source.
 
@@ -74,7 +74,7 @@ def size_of(function: types.FunctionType, sizes: Mapping[int, int]) -> int:
     return size
 
 
-def signature(function: types.FunctionType, state: type[Record]) -> Any:
+def signature(function: types.FunctionType, state: type[FlatState]) -> Any:
     """The one signature of a rule. Raises TypeError for an annotation that is missing or that no rule may have."""
     import numba
 
@@ -93,7 +93,7 @@ def signature(function: types.FunctionType, state: type[Record]) -> Any:
     }
 
     def kind(annotation: Any) -> Any:
-        if isinstance(annotation, type) and issubclass(state, annotation) and issubclass(annotation, Record):
+        if isinstance(annotation, type) and issubclass(state, annotation) and issubclass(annotation, FlatState):
             return record
         try:
             return kinds[annotation]
@@ -140,7 +140,7 @@ def compiled_copy() -> Any:
     return intrinsic(copied)
 
 
-def load_rules(functions: Sequence[types.FunctionType], state: type[Record]) -> dict[int, Any] | None:
+def load_rules(functions: Sequence[types.FunctionType], state: type[FlatState]) -> dict[int, Any] | None:
     """The compiled forms of functions out of the cache, each with all that it calls within; None if any is missing.
 
     What they call need not be loaded for that, and so a start with a filled cache takes half the time.
@@ -154,7 +154,7 @@ def load_rules(functions: Sequence[types.FunctionType], state: type[Record]) -> 
     return forms
 
 
-def load_rule(function: types.FunctionType, state: type[Record]) -> Any:
+def load_rule(function: types.FunctionType, state: type[FlatState]) -> Any:
     """The compiled form of one function out of the cache, or None: without what it calls it can't be compiled."""
     import numba
 

@@ -20,7 +20,7 @@ from parvis.engine.compiling import Progress, compile_rules, contents, load_rule
 from parvis.engine.contract import Game
 from parvis.engine.forms import globals_of
 from parvis.engine.rule import files_of
-from parvis.engine.state import Batch, Record, Row, from_array, to_array
+from parvis.engine.state import Batch, FlatState, Row, from_array, to_array
 
 _LOCK = Lock()
 _COMPILED: dict[Game, "Core"] = {}
@@ -67,15 +67,15 @@ class Core:
         numbers = [0] * content if isinstance(content, int) else list(content)
         return np.array(numbers, np.int64) if self.compiled else numbers
 
-    def put(self, states: Any, i: int, state: Record) -> None:
+    def put(self, states: Any, i: int, state: FlatState) -> None:
         """states[i] becomes that state."""
         states[i] = to_array(state)[0] if self.compiled else state
 
-    def get(self, states: Any, i: int) -> Record:
+    def get(self, states: Any, i: int) -> FlatState:
         """A twin of states[i], independent of it."""
         if self.compiled:
             return from_array(self.game.rules.state, states, i)
-        twin: Record = states[i].copy()
+        twin: FlatState = states[i].copy()
         return twin
 
 

@@ -23,7 +23,7 @@ import inspect
 from collections.abc import Callable, Iterable, Sequence
 from typing import Annotated, Any, ClassVar, Protocol, Self, TypeVar, overload
 
-from parvis.engine.state import Record, Table
+from parvis.engine.state import FlatState, Grid
 
 NATURE = 15
 """The seat of chance. Each of its legal decisions is equally likely."""
@@ -41,7 +41,7 @@ QUESTION, SEAT, FIRST_DETAIL = 0, 1, 2
 Function = TypeVar("Function", bound=Callable[..., Any])
 
 
-class GameState(Record):
+class GameState(FlatState):
     """What every state has: where in its course the game is, and the questions that wait for an answer."""
 
     seats: int  # players
@@ -49,7 +49,7 @@ class GameState(Record):
     phase: int  # number of the phase; 0: the game is over
     step: int  # how many steps of this phase have begun
     depth: int  # questions on the stack
-    asked: Annotated[Table, STACK, FIRST_DETAIL + DETAILS]  # from below: question, seat, details
+    asked: Annotated[Grid, STACK, FIRST_DETAIL + DETAILS]  # from below: question, seat, details
 
 
 class Book(Protocol):

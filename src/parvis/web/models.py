@@ -39,7 +39,7 @@ class Step(models.Model):
     number = models.PositiveIntegerField()  # 0 for the first
     seat = models.PositiveSmallIntegerField()
     words = models.CharField(max_length=120)  # the decision; numbers of decisions change from version to version
-    events = models.JSONField()  # what happened, as key and arguments, see `position.to_json`; never as sentences
+    events = models.JSONField()  # what happened, as key and arguments, see `table_game.to_json`; never as sentences
 
     class Meta:
         constraints = (models.UniqueConstraint(fields=["table", "number"], name="one_step_a_number"),)

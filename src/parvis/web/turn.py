@@ -5,7 +5,7 @@ A table keeps where these steps begin and the state before them, so that taking 
 
 from parvis.engine.chance import chance
 from parvis.engine.contract import Game
-from parvis.engine.state import Record
+from parvis.engine.state import FlatState
 from parvis.web import snapshot
 from parvis.web.models import Table
 
@@ -13,7 +13,7 @@ TRIALS = 16
 """How many other deals of what a seat can't know are compared to find out whether a step has revealed any of it."""
 
 
-def follow(table: Table, game: Game, before: Record, after: Record, seat: int, decision: int) -> None:
+def follow(table: Table, game: Game, before: FlatState, after: FlatState, seat: int, decision: int) -> None:
     """Note what can be taken back after the table's next step, which led from one state to the other."""
     is_own = game.movers(before) == 1 << seat and not table.bots >> seat & 1 and seat < len(table.seats)
     if not is_own or game.movers(after) == 0 or reveals(game, before, after, seat, decision):
@@ -27,7 +27,7 @@ def forget(table: Table) -> None:
     table.turn_seat, table.turn_state = None, b""
 
 
-def reveals(game: Game, before: Record, after: Record, seat: int, decision: int) -> bool:
+def reveals(game: Game, before: FlatState, after: FlatState, seat: int, decision: int) -> bool:
     """Whether a seat has learnt from its decision what it could not know: other deals would have shown it otherwise."""
     shown = game.view(after, seat)
     for trial in range(TRIALS):

@@ -64,24 +64,24 @@ def onlooker_of(table: Table, eyes: str) -> Onlooker:
 def scene(table: Table, step: int, eyes: str) -> dict[str, Any]:
     """All that the page of a step is made from. Raises GameError."""
     onlooker = onlooker_of(table, eyes)
-    position = history.position_at(table, step)
+    playing = history.table_game_at(table, step)
     sitting = seats(table)
-    told = GameTexts(position.game, [seat.name for seat in sitting])
+    told = GameTexts(playing.game, [seat.name for seat in sitting])
     told_so_far = log.read(table, onlooker, told, step)
     made = table.steps.filter(number=step - 1).first()
     return {
         "table": table,
-        "game": position.game,
+        "game": playing.game,
         "screen": Screen(onlooker),
         "eyes": eyes,
         "step": step,
         "address": lambda other: address(table, other, eyes),
         "by": sitting[made.seat] if made and made.seat != NATURE else None,
         "sentences": log.readable(made, onlooker, told, table.open_scores) if made else [],
-        "movers": [seat for seat in position.movers if seat != NATURE],
-        "style": board.style(position.game),
+        "movers": [seat for seat in playing.movers if seat != NATURE],
+        "style": board.style(playing.game),
         "present": step - 1,
         "log": replace(told_so_far, before=None),
         "earlier": told_so_far.before,
-        **pictured(position, sitting, onlooker, [], told),
+        **pictured(playing, sitting, onlooker, [], told),
     }

@@ -6,7 +6,7 @@ from typing import Any
 
 from parvis.games.notre_dame.pieces import PLACE_NAMES
 from parvis.games.notre_dame.table.page.geometry import MARKET, MARKET_NUMBERS, SIZE, Point, Window
-from parvis.games.notre_dame.table.page.standing import Piece
+from parvis.games.notre_dame.table.page.placing import Piece
 
 LIFT = 1.07
 """Size of a spot on a piece, compared with the piece; marker and friend of one sector have one each, side by side."""
