@@ -76,7 +76,7 @@ def test_the_levels_stand_in_one_order_the_strongest_first_each_with_a_sentence(
     assert re.findall(r'<option value="([\w:]+)"', home.html)[: len(order)] == order
     assert re.findall(r'<option value="bot:([\w:]+)"', new.html)[: len(order)] == order
     for page in (home, new):
-        assert "Takes what looks best at once" in page.text
+        assert "Takes whatever looks best right now" in page.text
         assert "Expert, patient" in page.text
 
 
@@ -115,7 +115,7 @@ def test_the_name_is_remembered() -> None:
     [
         ({"name_1": ""}, "Family 2 needs a name."),
         ({"name_1": " \t "}, "Family 2 needs a name."),
-        ({"name_0": "A" * 21}, "The name of family 1 is too long: 20 characters are the most."),
+        ({"name_0": "A" * 21}, "The name of family 1 is too long: use at most 20 characters."),
         ({"name_0": "\u202eAnna"}, "The name of family 1"),
         ({"name_1": "ANNA"}, "Two families are called ANNA."),
         ({"colour_1": "blue"}, "Bruno and Anna have the same colour."),
@@ -123,13 +123,13 @@ def test_the_name_is_remembered() -> None:
         ({"player_1": "bot:deep"}, "there is no bot 'deep'; the bots are: random, novice, greedy, skilled, expert"),
         ({"player_1": "bot:expert:soon"}, "expert takes a time"),
         ({"player_1": "bot:greedy:5s"}, "the bot greedy has no settings"),
-        ({"player_1": "bot:expert:31s"}, "At a table a bot thinks for 30 seconds at most"),
+        ({"player_1": "bot:expert:31s"}, "At a table, a bot may think for at most 30 seconds"),
         ({"player_1": "bot:expert:4000"}, "and expert:4000 may think longer"),
-        ({"player_1": "greedy"}, "Nobody known was chosen to play for Bruno."),
+        ({"player_1": "greedy"}, "Choose who plays Bruno."),
         ({"player_1": ""}, "tiny is for 2, 3 or 4 players, not 1"),
         ({"option_low": "perhaps"}, "option low is true or false"),
         ({"game": "chess"}, "there is no game 'chess'"),
-        ({"begins": "4"}, "The family that shall begin does not play."),
+        ({"begins": "4"}, "The family chosen to go first isn't playing."),
     ],
 )
 def test_what_can_not_be_is_answered_with_one_clear_line(fields: dict[str, str], message: str) -> None:
@@ -146,8 +146,8 @@ def test_a_refused_form_keeps_what_was_filled_in() -> None:
 
 
 def test_only_a_game_that_begins_with_the_question_lets_choose_who_begins() -> None:
-    assert "Who begins" in Visitor().get("/tables/new?game=notre-dame").text
-    assert "Who begins" not in Visitor().get("/tables/new?game=tiny").text
+    assert "First player" in Visitor().get("/tables/new?game=notre-dame").text
+    assert "First player" not in Visitor().get("/tables/new?game=tiny").text
 
 
 def test_who_begins_can_be_chosen() -> None:

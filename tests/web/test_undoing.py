@@ -250,14 +250,14 @@ def test_the_page_offers_it_only_while_it_is_possible(htmx: bool) -> None:
         page = visitor.decide(at)
     assert page.taking_back == 0
     back = visitor.take_back(at, page)
-    assert "can't be taken back" not in back.text
+    assert "Too late to undo" not in back.text
     assert newest(at).revision == 1
     again = visitor.take_back(at, page)  # the same click, twice
-    assert "can't be taken back" not in again.text
+    assert "Too late to undo" not in again.text
     assert newest(at).revision == 1
     visitor.decide(at)
     late = visitor.take_back(at, page)
-    assert "This can't be taken back any more" in late.text
+    assert "Too late to undo this" in late.text
     check_steps(at)
 
 

@@ -126,7 +126,7 @@ class Visitor:
         return self.post(f"/tables/{table.pk}/decide", **at(page), seat=page.seat, decision=code)
 
     def take_back(self, table: Table, page: Page | None = None, whole: bool = False) -> Page:
-        """Press "Take back", or "Take back the turn", on the page."""
+        """Press "Undo", or "Undo the turn", on the page."""
         page = page or self.open(table)
         form = {"seat": page.taking_back, **({"whole": "yes"} if whole else {})}
         return self.post(f"/tables/{table.pk}/take-back", **at(page), **form)
