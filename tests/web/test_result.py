@@ -44,7 +44,7 @@ def test_ties_further_down_are_told_too() -> None:
 
 
 def test_the_game_says_what_its_tie_break_is() -> None:
-    assert "Tie-break: the coins and the markers in the own supply" in result(archived("2p-base-greedy-0"))
+    assert "Tie-break: coins and markers in the supply, added together" in result(archived("2p-base-greedy-0"))
 
 
 @pytest.mark.parametrize("name", ["4p-base-greedy-0", "5p-limited-random-1"])
