@@ -61,7 +61,7 @@ def test_a_whole_game_against_an_expert_by_keyboard(page: Page, site: Site) -> N
 
 
 def look(page: Page, after: float = 0.0) -> float:
-    """The bar's progress, more than before, when nothing was made anew or read out again."""
+    """The bar's progress, more than before, when nothing was made again or read out again."""
     seen = page.evaluate(SEEN)
     assert (seen["isSame"], seen["wentOn"], seen["changes"]) == (True, True, 0)
     assert after < seen["progress"] < 1

@@ -48,8 +48,8 @@ def tournament(
 ) -> None:
     """Play a tournament between bots and rate them with OpenSkill.
 
-    A few bots meet in every combination; with many, each plays alone against a field of each other bot. All line-ups
-    play the same deals in all seats. Run the same command again to resume a tournament that was stopped.
+    A few bots meet in every combination; with many, each plays alone against a full table of each other bot. All
+    line-ups play the same deals from every seat. Run the same command again to resume a tournament that was stopped.
     """
     from parvis.arena.series import Series, distinct
     from parvis.arena.tournament import tournament_lineups

@@ -68,7 +68,7 @@ def scores_at(states: Batch, i: int, points: Row, tiebreak: Row) -> None:
 
 
 def determinize_at(states: Batch, i: int, seat: int, chance: Row) -> None:
-    """Deal anew what the seat can't know."""
+    """Deal again what the seat can't know."""
     determinize(states[i], seat, chance)
 
 

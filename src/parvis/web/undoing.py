@@ -1,4 +1,4 @@
-"""Taking back: the own last step, or all of the own turn, in one transaction that removes the steps for good."""
+"""Undo: a player's last step, or their whole turn, removed for good in one transaction."""
 
 from django.db import transaction
 

@@ -212,7 +212,7 @@ def colours_open(state: State, seat: int) -> int:
 
 @rule
 def write_messages(state: State, seat: int, out: Row) -> None:
-    """Messages collected, the own ones by type, and those that the carriage could take within one to four streets."""
+    """Messages collected, this seat's by type, and those that the carriage could take within one to four streets."""
     for colour in range(boroughs(state)):
         for kind in range(MESSAGE_TYPES):
             holder = state.holder[colour][kind]

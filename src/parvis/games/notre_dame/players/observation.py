@@ -1,7 +1,7 @@
 """What a seat knows, as small whole numbers, for programs that learn. Layout: docs/envs/observation-notre-dame.md.
 
 Families stand in the order that the seat sees: itself first, then clockwise; boroughs and colours too, its own first.
-Places of families and boroughs that are not in the game stay zero. Nothing here depends on what is dealt anew.
+Places of families and boroughs that are not in the game stay zero. Nothing here depends on what is dealt again.
 """
 
 from itertools import accumulate

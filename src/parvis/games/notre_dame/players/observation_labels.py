@@ -53,7 +53,7 @@ QUESTIONS = {
     ),
     SOURCE: (
         "source",
-        "the own supply is empty: where the marker comes from. `about`: the place to which it goes",
+        "the supply is empty: where the marker comes from. `about`: the place to which it goes",
     ),
     DONATION: (
         "donation",

@@ -55,7 +55,7 @@ def pane_spot(place: str, borough: int, window: Window) -> Spot:
 
 
 def decisions_on(place: str, decisions: Sequence[Any]) -> list[Any]:
-    """The decisions that name a sector of the own borough, or the market (`2.gate`) on which they are made."""
+    """The decisions that name a sector of the family's borough, or the market (`2.gate`) on which they are made."""
     return [decision for decision in decisions if place in decision.words.split() and place_named(decision.words)]
 
 
