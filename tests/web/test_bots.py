@@ -214,7 +214,7 @@ def test_a_search_for_what_was_taken_back_holds_up_nothing(seat_bot: Callable[..
     assert not one.go_on(outdated)
 
 
-@pytest.mark.parametrize("meanwhile", ["deleted", "taken back", "stopped"])
+@pytest.mark.parametrize("meanwhile", ["deleted", "undone", "stopped"])
 def test_what_a_bot_decides_for_a_question_that_is_gone_is_dropped(
     meanwhile: str, seat_bot: Callable[..., None], log: pytest.LogCaptureFixture
 ) -> None:
@@ -223,7 +223,7 @@ def test_what_a_bot_decides_for_a_question_that_is_gone_is_dropped(
     def choose(information: InformationState) -> int:
         if meanwhile == "deleted":
             Table.objects.filter(pk=at.pk).delete()
-        elif meanwhile == "taken back":
+        elif meanwhile == "undone":
             Table.objects.filter(pk=at.pk).update(revision=1)
         else:
             one.stop()

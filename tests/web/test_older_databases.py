@@ -17,7 +17,7 @@ from parvis.web import archive, stored, turn
 from parvis.web.deciding import choices, decide
 from parvis.web.models import Choice, Step, Table
 from parvis.web.table_game import TableGame, replayed
-from parvis.web.undoing import take_back
+from parvis.web.undoing import undo
 from tests.web.renumbering import renumbered
 from tests.web.visiting import Visitor, bots_move_on, legal, newest, words
 
@@ -133,7 +133,7 @@ def test_what_could_be_taken_back_still_can(
     if told is None:
         assert turn.own_steps(at) == 0
         return
-    take_back(at.pk, at.number, at.revision, told["seat"], whole)
+    undo(at.pk, at.number, at.revision, told["seat"], whole)
     back = newest(at)
     assert back.number == at.number - (told["steps"] if whole else 1)
     assert legal(back, told["seat"]).count(expected[number]["steps"][back.number][1]) == 1

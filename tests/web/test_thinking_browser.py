@@ -87,7 +87,7 @@ def test_while_an_expert_thinks_a_hint_shows_that_goes_on_through_all_answers(pa
 
 def test_while_an_expert_thinks_the_page_stays_in_use(page: Page, site: Site) -> None:
     sitter = sit_down(page, site, "bot:expert:24s")
-    while not page.locator("#news").count() or not page.locator("#take-back-step").count():
+    while not page.locator("#news").count() or not page.locator("#undo-step").count():
         sitter.wait()
         press(page, "1")
     expect(page.locator("#turn")).to_have_text("Bruno is thinking …")
@@ -98,7 +98,7 @@ def test_while_an_expert_thinks_the_page_stays_in_use(page: Page, site: Site) ->
         page.locator("#pace-choice").select_option("brisk")
     assert answer.value.ok
     number = page.locator("#decide [name=number]").input_value()
-    with page.expect_response("**/take-back"):
+    with page.expect_response("**/undo"):
         page.keyboard.press("u")
     sitter.wait()
     taken_back = sitter.number

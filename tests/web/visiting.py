@@ -44,13 +44,13 @@ class Page:
 
     @property
     def revision(self) -> int:
-        """How many times steps had been taken back."""
+        """How many times steps had been undone."""
         return int(self.one(r'name="revision" value="(\d+)"'))
 
     @property
-    def taking_back(self) -> int | None:
+    def undoable(self) -> int | None:
         """Who can take something back here."""
-        found = re.search(r'(?s)id="take-back".*?name="seat" value="(\d+)">', self.html)
+        found = re.search(r'(?s)id="undo".*?name="seat" value="(\d+)">', self.html)
         return int(found[1]) if found else None
 
     @property
@@ -125,11 +125,11 @@ class Visitor:
         code = page.decisions[0] if decision is None else decision
         return self.post(f"/tables/{table.pk}/decide", **at(page), seat=page.seat, decision=code)
 
-    def take_back(self, table: Table, page: Page | None = None, whole: bool = False) -> Page:
+    def undo(self, table: Table, page: Page | None = None, whole: bool = False) -> Page:
         """Press "Undo", or "Undo the turn", on the page."""
         page = page or self.open(table)
-        form = {"seat": page.taking_back, **({"whole": "yes"} if whole else {})}
-        return self.post(f"/tables/{table.pk}/take-back", **at(page), **form)
+        form = {"seat": page.undoable, **({"whole": "yes"} if whole else {})}
+        return self.post(f"/tables/{table.pk}/undo", **at(page), **form)
 
     def lift(self, table: Table, seat: int) -> Page:
         """Lift the curtain."""

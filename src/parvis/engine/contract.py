@@ -121,7 +121,7 @@ class Page:
     templates: Path
     """Folder of Jinja templates; `board.html` draws the board."""
     context: Callable[[Mapping[str, Any], int], Mapping[str, Any]]
-    """What the templates need beside the view, computed from the view and the seat to which the board is turned."""
+    """What the templates need besides the view, computed from the view and the seat to which the board is turned."""
     static: Path | None = None
     """Folder of styles and pictures, served below the game's name."""
 
@@ -163,8 +163,9 @@ class Game:
     prompt: Callable[[Any, int], Line]
     """What a seat is asked now. Ordinary Python."""
     hints: Callable[[Any, Any, int, int, Heard], list[Line]] | None = None
-    """What a legal decision brings its seat for certain, for that seat's eyes. Given are the state before it, the state
-    up to which all follows from it without another choice or chance, seat, decision, and what rules told on the way."""
+    """What a legal decision brings its seat for certain; only that seat reads it. Arguments: the state before it, the
+    state after everything that follows without another choice or chance, seat, decision, and what rules told on the
+    way."""
     scores_told: Callable[[], Scores] | None = None
     """A reader that writes down every change of score that rules tell, with its source. Ordinary Python."""
     open_scores: Callable[[Any, dict[str, Any]], dict[str, Any]] | None = None
@@ -226,7 +227,7 @@ class Game:
         return log.lines
 
     def foresee(self, state: Any, seat: int, decision: int) -> list[Line]:
-        """What a legal decision would bring its seat for certain, for that seat's eyes. The state stays as it is."""
+        """What a legal decision would bring its seat for certain; only that seat reads it. The state stays as it is."""
         if self.hints is None:
             return []
         heard: Heard = []

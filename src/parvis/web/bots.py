@@ -13,7 +13,7 @@ from parvis.web.table_game import TableGame
 
 LOG = logging.getLogger(__name__)
 PATIENT = ("expert:5s",)
-"""Bots with a setting that the site offers beside those with none, the strongest first."""
+"""Bots with a setting that the site offers besides those with none, the strongest first."""
 LONGEST = 30
 """Seconds that a bot at a table may plan for a decision: nobody waits longer."""
 NOTICEABLE = 0.3

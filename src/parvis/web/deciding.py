@@ -19,7 +19,7 @@ class Outdated(GameError):
 def decide(table_id: int, number: int, seat: int, words: str, revision: int = 0) -> None:
     """Make a decision, in words, taken when `number` steps had been made at the table; chance follows by itself.
 
-    `revision` is how many times steps had been taken back: the same number does not mean the same question then.
+    `revision` is how many times steps had been undone: the same number does not mean the same question then.
 
     Where several decide together it is kept back, and may be changed, until the last has chosen. When this returns, all
     is committed. Raises Table.DoesNotExist, Outdated or another GameError, and then nothing has changed.

@@ -39,7 +39,7 @@ class NewTable:
     seats: list[Seat]
     options: dict[str, Any] = field(default_factory=dict)
     begins: int | None = None
-    """The seat that begins; None: by lot, or as the game says."""
+    """The seat that begins; None: chosen at random, or as the game says."""
     open_scores: bool = False
     """Whether everybody sees everybody's score."""
     pace: int = 0
@@ -89,7 +89,7 @@ def check_distinct(seats: list[Seat]) -> None:
 
 
 def read_begins(form: Mapping[str, str], rows: list[int]) -> int | None:
-    """The seat of the row that shall begin; None for by lot. Raises FormError."""
+    """The seat of the row that is to begin; None: chosen at random. Raises FormError."""
     asked = form.get("begins", BY_LOT)
     if asked == BY_LOT:
         return None

@@ -41,7 +41,7 @@ class ViewEntry:
 
 @dataclass(frozen=True)
 class FamilyRow:
-    """A row of the table of families: what each of them has. `part`: the heading beside it of rows of one entry."""
+    """A row of the table of families: what each of them has. `part`: the heading next to rows of one entry."""
 
     name: str
     heading: str

@@ -11,7 +11,7 @@ from parvis.web.board import Decision, Scene
 from parvis.web.deciding import choices
 from parvis.web.models import Table
 from parvis.web.plain import Plain
-from parvis.web.screen import Screen, look, taking_back
+from parvis.web.screen import Screen, look, who_may_undo
 from parvis.web.seats import Seat, seats
 from parvis.web.table_game import TableGame
 from parvis.web.texts import GameTexts
@@ -22,8 +22,8 @@ KEYS = "123456789abcdefghijklmnopqrstvwxyz"  # u takes back
 
 
 @dataclass(frozen=True)
-class TakingBack:
-    """What can be taken back, and by whom."""
+class Undoable:
+    """What can be undone, and by whom."""
 
     seat: int
     steps: int
@@ -38,7 +38,7 @@ def shown(table: Table, lifted: int | None) -> dict[str, Any]:
     told = GameTexts(playing.game, [seat.name for seat in sitting])
     decisions = open_decisions(playing, screen, chosen, told)
     entries = log.read(table, screen.onlooker, told)
-    by = taking_back(table, chosen, screen)
+    by = who_may_undo(table, chosen, screen)
     return {
         "table": table,
         "game": playing.game,
@@ -50,7 +50,7 @@ def shown(table: Table, lifted: int | None) -> dict[str, Any]:
         "decisions": decisions,
         "log": entries,
         "happened": entries.since(screen.onlooker),
-        "taking_back": None if by is None else TakingBack(by, own_steps(table)),
+        "undoable": None if by is None else Undoable(by, own_steps(table)),
         **pictured(playing, sitting, screen.onlooker, decisions, told),
     }
 

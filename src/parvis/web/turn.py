@@ -1,6 +1,6 @@
-"""What a person can take back: their own last steps, as far as nothing was revealed and nobody else did anything.
+"""What a person can undo: their own last steps, as far as nothing was revealed and nobody else did anything.
 
-A table keeps where these steps begin and the state before them, so that taking back costs the same at any length.
+A table keeps where these steps begin and the state before them, so that undoing costs the same at any length.
 """
 
 from parvis.engine.chance import chance
@@ -14,7 +14,7 @@ TRIALS = 16
 
 
 def follow(table: Table, game: Game, before: FlatState, after: FlatState, seat: int, decision: int) -> None:
-    """Note what can be taken back after the table's next step, which led from one state to the other."""
+    """Note what can be undone after the table's next step, which led from one state to the other."""
     is_own = game.movers(before) == 1 << seat and not table.bots >> seat & 1 and seat < len(table.seats)
     if not is_own or game.movers(after) == 0 or reveals(game, before, after, seat, decision):
         forget(table)
@@ -23,7 +23,7 @@ def follow(table: Table, game: Game, before: FlatState, after: FlatState, seat: 
 
 
 def forget(table: Table) -> None:
-    """Nothing can be taken back from here on."""
+    """Nothing before this can be undone."""
     table.turn_seat, table.turn_state = None, b""
 
 
@@ -40,5 +40,5 @@ def reveals(game: Game, before: FlatState, after: FlatState, seat: int, decision
 
 
 def own_steps(table: Table) -> int:
-    """How many steps `turn_seat` can take back."""
+    """How many steps `turn_seat` can undo."""
     return 0 if table.turn_seat is None or table.finished else table.number - table.turn_number

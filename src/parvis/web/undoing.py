@@ -8,8 +8,8 @@ from parvis.web.models import Table
 from parvis.web.table_game import TableGame
 
 
-def take_back(table_id: int, number: int, revision: int, seat: int, whole: bool) -> None:
-    """Take back a seat's last step, or its `whole` turn, on a page made after `number` steps and that revision.
+def undo(table_id: int, number: int, revision: int, seat: int, whole: bool) -> None:
+    """Undo a seat's last step, or its `whole` turn, on a page made after `number` steps and that revision.
 
     When this returns, all is committed. Raises Table.DoesNotExist or Outdated, and then nothing has changed.
     """
@@ -17,7 +17,7 @@ def take_back(table_id: int, number: int, revision: int, seat: int, whole: bool)
         playing = TableGame.of(Table.objects.get(pk=table_id))
         table = playing.table
         if (table.number, table.revision) != (number, revision) or seat != seat_of(table):
-            raise Outdated("this can't be taken back any more")
+            raise Outdated("this can't be undone any more")
         target = table.turn_number if whole else table.number - 1
         rewind(playing, target)
         transaction.on_commit(lambda: moved.send(Table, table_id=table_id))

@@ -15,7 +15,7 @@ BySeat = Annotated[Row, 5]
 
 
 class State(GameState):
-    """All there is to know about a game, beside what every game has.
+    """All there is to know about a game, besides what every game has.
 
     Arrays by seat or borough have five places; those not in play stay at zero.
     """

@@ -71,7 +71,7 @@ def ago(when: datetime) -> str:
 
 @require_http_methods(["GET", "HEAD", "POST"])
 def delete(request: HttpRequest, table_id: int) -> HttpResponse:
-    """Ask whether the table shall be deleted; when posted, delete it."""
+    """Ask whether to delete the table; when posted, delete it."""
     table = table_of(table_id)
     if request.method != "POST":
         return render(request, "delete.html", row(table))

@@ -1,4 +1,4 @@
-"""What a learned value looks at: some two hundred small numbers about a position, in the eyes of one family.
+"""What a learned value looks at: some two hundred small numbers about a position, from one family's point of view.
 
 All of it is known to that family. Counts stand as they are and as steps ("at least two"), so that weights can follow a
 curve. Every round has weights of its own, so no number needs to tell how much is still to come.

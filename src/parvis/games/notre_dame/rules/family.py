@@ -5,7 +5,7 @@ from parvis.games.notre_dame.pieces import COINS, MARKERS, NOTRE_DAME, PARK, PLA
 from parvis.games.notre_dame.state import RULES, State, rule
 
 FROM_RESIDENCE, FROM_DONATION, FROM_CATHEDRAL, FROM_MESSAGE, FROM_PERSON = range(5)
-"""Sources of prestige, beside the park, which adds to all of them."""
+"""Sources of prestige, besides the park, which adds to all of them."""
 
 GAINED = RULES.event("gained", "seat", "prestige", "from park", "source")
 TOOK_COINS = RULES.event("took coins", "seat", "count")

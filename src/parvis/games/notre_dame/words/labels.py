@@ -75,7 +75,7 @@ def label(state: State, seat: int, decision: int) -> Line:
 
 
 def described(state: State, seat: int, decision: int) -> tuple[str, dict[str, int]]:
-    """A decision's key without its head, and its arguments beside the seat that makes it."""
+    """A decision's key without its head, and its arguments besides the seat that makes it."""
     question = RULES.asked(state)
     assert question is not None, "somebody decides"
     if question == CHOOSE_START:

@@ -1,4 +1,4 @@
-"""What the board's templates are given beside the view: shapes, pieces and places, ready to be drawn."""
+"""What the board's templates are given besides the view: shapes, pieces and places, ready to be drawn."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
