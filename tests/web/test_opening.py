@@ -81,7 +81,7 @@ def test_the_levels_stand_in_one_order_the_strongest_first_each_with_a_sentence(
 
 
 def test_only_where_something_was_learned_a_level_is_said_to_have_learned() -> None:
-    learned, unlearned = "Learned from tens of thousands of games", "nothing has been learned for this game yet"
+    learned, unlearned = "Learned from tens of thousands of games", "it has not learned this game yet"
     for game, there, missing in (("notre-dame", learned, unlearned), ("troyes", unlearned, learned)):
         page = Visitor().get(f"/tables/new?game={game}")
         assert there in page.text
@@ -124,7 +124,7 @@ def test_the_name_is_remembered() -> None:
         ({"player_1": "bot:expert:soon"}, "expert takes a time"),
         ({"player_1": "bot:greedy:5s"}, "the bot greedy has no settings"),
         ({"player_1": "bot:expert:31s"}, "At a table, a bot may think for at most 30 seconds"),
-        ({"player_1": "bot:expert:4000"}, "and expert:4000 may think longer"),
+        ({"player_1": "bot:expert:4000"}, "expert:4000 could take longer"),
         ({"player_1": "greedy"}, "Choose who plays Bruno."),
         ({"player_1": ""}, "tiny is for 2, 3 or 4 players, not 1"),
         ({"option_low": "perhaps"}, "option low is true or false"),

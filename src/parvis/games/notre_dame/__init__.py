@@ -28,7 +28,7 @@ FOLDER = Path(__file__).parent
 
 OPTIONS = (
     Option("new_persons", "Shuffle the nine New Persons in; three of each letter stay in the box."),
-    Option("limited_coins", "Only 25 coins; those that are missing come from the richest family."),
+    Option("limited_coins", "Only 25 coins; once they run out, the richest family gives the missing ones."),
     Option("counsellor_free", "The counsellor's two extra hires cost nothing (New Persons)."),
 )
 
