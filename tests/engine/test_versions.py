@@ -58,6 +58,16 @@ def test_names_sizes_and_limits_of_the_observation_count(part) -> None:
     assert observation_version(changed) != observation_version(TINY)
 
 
+def test_the_order_of_labels_counts_but_not_what_explains_them() -> None:
+    """Phases and questions are numbered in the order in which modules declare them: a sorted import may change it."""
+    first, explained, swapped = ({"die": names} for names in (("one", "two"), {"one": "1", "two": "2"}, ("two", "one")))
+    versions = [
+        observation_version(replace(TINY, observation=replace(TINY.observation, labels=labels)))
+        for labels in (first, explained, swapped)
+    ]
+    assert versions[0] == versions[1] != versions[2]
+
+
 def test_what_explains_the_observation_does_not_count() -> None:
     explained = with_first(replace(FIRST, help="In other words."))
     assert observation_version(explained) == observation_version(TINY)

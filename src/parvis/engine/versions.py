@@ -22,8 +22,9 @@ def catalogue_version(game: Game) -> str:
 
 
 def observation_version(game: Game) -> str:
-    """The fingerprint of the observation's layout: names, sizes and limits of its fields."""
-    return fingerprint((part.name, part.size, part.smallest, part.largest) for part in game.observation.layout)
+    """The fingerprint of what its numbers mean: names, sizes and limits of the fields, and the labels of the axes."""
+    fields = [(part.name, part.size, part.smallest, part.largest, part.axes) for part in game.observation.layout]
+    return fingerprint((fields, [(axis, tuple(labels)) for axis, labels in game.observation.labels.items()]))
 
 
 def features_version(game: Game) -> str:

@@ -225,7 +225,7 @@ def observe_player(state: State, seat: int, deciding: int, other: int, out: Row)
 
 @rule
 def observe_cards(state: State, seat: int, out: Row) -> None:
-    """The activity cards that lie open, with their tradesmen; the own characters."""
+    """The activity cards that lie open, with their tradesmen; the seat's characters."""
     for spot in range(SPOTS):
         if state.card[spot] != NOBODY:
             out[CARDS_AT + WORD[state.card[spot]]] = 1
