@@ -49,6 +49,7 @@ from parvis.games.troyes.rules.supplies import HARVEST as FROM_HARVEST
 from parvis.games.troyes.rules.supplies import PASSING as FOR_PASSING
 from parvis.games.troyes.rules.supplies import WAITING as FOR_WAITING
 from parvis.games.troyes.rules.supplies import gain_deniers
+from parvis.games.troyes.rules.turn_order import next_seat
 from parvis.games.troyes.state import NOBODY, RULES, VALUE, State, rule
 
 TO_ACTIVATE = RULES.words("activate", [f"activate {card}" for card in ACTIVITY_WORDS])
@@ -89,10 +90,10 @@ def actions_go_on(state: State) -> bool:
 @rule
 def next_turn(state: State) -> None:
     """The next seat that has not passed; those who have get a denier when their turn would come."""
-    state.turn = (state.turn + 1) % state.seats
+    state.turn = next_seat(state, state.turn)
     while state.passed[state.turn] == 1:
         gain_deniers(state, state.turn, WAITING, FOR_WAITING)
-        state.turn = (state.turn + 1) % state.seats
+        state.turn = next_seat(state, state.turn)
 
 
 @ACTIONS.each

@@ -33,6 +33,7 @@ from parvis.games.troyes.rules.nature import DEALING, REVEALING, ROLLING, START_
 from parvis.games.troyes.rules.queue import append, clear_banners
 from parvis.games.troyes.rules.scoring import score_all
 from parvis.games.troyes.rules.supplies import SOLD_DICE, gain_deniers
+from parvis.games.troyes.rules.turn_order import next_seat
 from parvis.games.troyes.state import NOBODY, RULES, State, rule
 
 ALL_SPACES = (1 << SPACES) - 1
@@ -132,5 +133,5 @@ def end_round(state: State) -> None:
         begin(state, OVER)
     else:
         state.round += 1
-        state.start = (state.start + 1) % state.seats
+        state.start = next_seat(state, state.start)
         begin(state, REVEALING)

@@ -21,6 +21,7 @@ from parvis.games.troyes.rules.influence import (
 )
 from parvis.games.troyes.rules.queue import queue_length
 from parvis.games.troyes.rules.supplies import BLACK_DICE_MISSED, gain_influence, lose_points
+from parvis.games.troyes.rules.turn_order import seat_on
 from parvis.games.troyes.state import RULES, State, rule
 
 YIELD = RULES.words("yield", ["yield"])
@@ -103,7 +104,7 @@ def is_under_attack(state: State) -> bool:
 @DEFENDING_PHASE.each
 def face_black_dice(state: State, step: int) -> None:
     """One seat after the other from the start player on faces the black dice that are left."""
-    state.turn = (state.start + step) % state.seats
+    state.turn = seat_on(state, state.start, step)
     ask(state, state.turn, DEFENCE)
 
 

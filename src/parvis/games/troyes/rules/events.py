@@ -27,6 +27,7 @@ from parvis.games.troyes.rules.dice import ROLL
 from parvis.games.troyes.rules.in_play import event_called, is_event_in_play
 from parvis.games.troyes.rules.queue import add_events, append, events_with, is_drawn, place_of, queue_length, take_cube
 from parvis.games.troyes.rules.supplies import EVENT, EVENTS_MISSED, lose_points, pay_deniers, pay_influence
+from parvis.games.troyes.rules.turn_order import seat_on
 from parvis.games.troyes.state import NOBODY, RULES, State, rule
 
 COMES = RULES.words("event", [f"event {event}" for event in EVENT_WORDS[1:]])
@@ -156,9 +157,9 @@ def resolve(state: State, step: int) -> None:
         ask(state, NATURE, ARRIVAL, NEWCOMER[event])
         return
     for rank in range(state.seats):
-        strike(state, (state.start + rank) % state.seats, event)
+        strike(state, seat_on(state, state.start, rank), event)
     for rank in range(state.seats - 1, -1, -1):
-        demand(state, (state.start + rank) % state.seats, event)
+        demand(state, seat_on(state, state.start, rank), event)
 
 
 @ARRIVAL.offer
