@@ -55,7 +55,7 @@ def test_every_value_has_a_mark() -> None:
     war = next(entry for entry in CONTENT["event"] if entry["name"] == "war")
     assert war["source"]["effect"] == {"black": "stated", "calls": "reconstructed"}
     for entry in (*CONTENT["activity"], *CONTENT["event"], *CONTENT["character"]):
-        assert entry["source"].keys() == entry.keys() - {"source", "since", "until"}
+        assert entry["source"].keys() == entry.keys() - {"source", "module", "since", "until"}
         assert entry["source"].get("effect", {}).keys() == entry.get("effect", {}).keys()
 
 
@@ -153,7 +153,7 @@ WRONG_ACTIVITIES: list[tuple[Content, str]] = [
     (
         changed("activity", "monk", price=3),
         "monk: price does not belong here, only name, colour, level, kind, effect, cost, divisor, points, source, "
-        "since, until",
+        "module, since, until",
     ),
     (changed("activity", "monk", effect=None), "monk has no effect"),
     (changed("activity", "monk", effect=3), "monk: effect is 3; it has to be a table"),
@@ -332,15 +332,20 @@ STRIKES = "lose_deniers, lose_influence, lose_cathedral, lose_cubes, citizen"
 @pytest.mark.parametrize(
     ("content", "message"),
     [
-        (changed("event", "war", colour="white"), "war: colour has to be red; 8 events are red, 4 white, 4 yellow"),
+        (
+            changed("event", "war", colour="white"),
+            f"war: effect has to be one of {STRIKES}",
+        ),
+        (
+            changed("event", "heresy", colour="red"),
+            "heresy: effect.lose_influence does not belong here, only black, calls",
+        ),
+        (changed("event", "riot", colour="rot"), f"riot: colour is 'rot'; it has to be one of {COLOURS}"),
         (
             changed("event", "heresy", colour="yellow"),
-            "heresy: colour has to be white; 8 events are red, 4 white, 4 yellow",
+            "great-company: effect.calls is 'white', as 3 times before; there are no more",
         ),
-        (
-            changed("event", "riot", colour="white"),
-            "riot: colour has to be yellow; 8 events are red, 4 white, 4 yellow",
-        ),
+        (changed("event", "riot", module="ladies"), "riot: module is 'ladies'; it has to be one of base"),
         (changed("event", "war", banners=13), "war: banners is 13; it has to be a whole number from 1 to 12"),
         (changed("event", "war", points=[2, 4]), f"war: points is [2, 4]; it has to be {SPACES}"),
         (strikes("war", black=2), "war has no effect.calls"),
@@ -385,6 +390,12 @@ def test_wrong_events_are_named(content: Content, message: str) -> None:
     refused(read_events, content, f"event {message}")
 
 
+def test_a_red_event_comes_in_each_of_six_rounds() -> None:
+    peaceful: Content = {"colour": "white", "effect": {"lose_deniers": 1}}
+    content = changed("event", "siege", changed("event", "war", **peaceful), **peaceful)
+    refused(read_events, content, "event: 5 are red; there have to be 6")
+
+
 THRESHOLDS = "a list of 3 whole numbers from 1 to 99, each larger than the one before"
 
 
@@ -405,7 +416,7 @@ THRESHOLDS = "a list of 3 whole numbers from 1 to 99, each larger than the one b
         (changed("character", "henry-i", thresholds=None), "henry-i has no thresholds"),
         (
             changed("character", "henry-i", effect={"points": 1}),
-            "henry-i: effect does not belong here, only name, counts, thresholds, source, since, until",
+            "henry-i: effect does not belong here, only name, counts, thresholds, source, module, since, until",
         ),
         (changed("character", "henry-i", counts="deniers left"), "henry-i: counts has to be 'events won'"),
         (

@@ -27,6 +27,7 @@ from parvis.games.troyes.pieces import (
     CARD_COLOURS,
     DICE_COLOUR_NAMES,
     LEVELS,
+    RED,
     ROUNDS,
     TRADESMEN,
     WHITE,
@@ -71,6 +72,10 @@ HELP_NAMES = ("", "add-to-total", "add-to-each", "set-each", "recolour", "multip
 ONCE, BY_CITIZENS, BY_CATHEDRAL, BY_EVENTS, BY_RED_DICE, BY_DISTRICTS, BY_OTHERS = range(7)
 PER_NAMES = ("", "citizens", "cathedral", "events", "red-dice", "districts", "others-in-city-hall")
 CARDS_A_SPOT = 3
+"""Of each module that has activity cards at all."""
+MODULES = ("base",)
+"""What cards belong to, by the words of the data file."""
+BASE = 0
 ALL_RULINGS = 99
 ANY = -1
 """No colour, no building."""
@@ -125,8 +130,8 @@ EVENT_FIELDS: Fields = {
     "influence": number(0, 9),
     "points": falling(2, 9),
 }
-RULINGS: Fields = {"since": number(1, 99), "until": number(1, 99)}
-"""From which ruling on a card is in the box, and up to which."""
+BOX: Fields = {"module": named(MODULES), "since": number(1, 99), "until": number(1, 99)}
+"""When a card is in the box: with which module, from which ruling on, and up to which. See rules/in_play.py."""
 BLACK: Fields = {"black": number(1, 6)}
 STRIKES: Fields = {
     "lose_deniers": number(1, 9),
@@ -171,8 +176,8 @@ def read_cards(
         values = read_field(place_of(kind, count), "the card", entry, table)
         number_of = read_one(place_of(kind, count), values, "name", fields["name"])
         where = place_of(kind, names[number_of])
-        card = read_table(where, values, {**fields, "source": table}, {**allowed, **RULINGS})
-        card = {"since": 1, "until": ALL_RULINGS, **card}
+        card = read_table(where, values, {**fields, "source": table}, {**allowed, **BOX})
+        card = {"module": BASE, "since": 1, "until": ALL_RULINGS, **card}
         if any(same_time(card, other) for other in found):
             raise DataError(f"{where} stands there twice")
         found.append(complete(where, number_of, card))
@@ -199,6 +204,13 @@ def with_effect(where: str, card: Card, shape: Shape) -> Card:
 def read_activities(content: Entry) -> list[Card]:
     """The activity cards. Raises DataError."""
     activities = read_cards(content, "activity", ACTIVITY_WORDS, ACTIVITY_FIELDS, read_activity)
+    for module in sorted({card["module"] for card in activities}):
+        check_spots([card for card in activities if card["module"] == module])
+    return activities
+
+
+def check_spots(activities: Sequence[Card]) -> None:
+    """Raise DataError unless a module has as many cards for every spot."""
     for ruling, colour, level in product(rulings_of(activities), range(CARD_COLOURS), range(1, LEVELS + 1)):
         cards = [card for card in in_ruling(activities, ruling) if (card["colour"], card["level"]) == (colour, level)]
         if len(cards) != CARDS_A_SPOT:
@@ -207,7 +219,6 @@ def read_activities(content: Entry) -> list[Card]:
                 f"{where}: {len(cards)} cards are {CARD_COLOUR_NAMES[colour]} and of level {level} in ruling {ruling}; "
                 f"there have to be {CARDS_A_SPOT}"
             )
-    return activities
 
 
 def rulings_of(cards: Sequence[Card]) -> range:
@@ -265,18 +276,16 @@ def read_events(content: Entry) -> list[Card]:
     events = read_cards(content, "event", EVENT_WORDS, EVENT_FIELDS, read_event, {"dice": named(DICE_COLOUR_NAMES)})
     check_rulings("event", EVENT_WORDS, events)
     for ruling in rulings_of(events):
-        check_calls(in_ruling(events, ruling))
+        for module in range(len(MODULES)):
+            check_decks([event for event in in_ruling(events, ruling) if event["module"] in (BASE, module)])
     return events
 
 
 def read_event(where: str, place: int, card: Card) -> Card:
     """An event with its effect. Raises DataError."""
-    colour = 0 if place < 8 else 1 if place < 12 else 2
-    if card["colour"] != colour:
-        raise DataError(f"{where}: colour has to be {CARD_COLOUR_NAMES[colour]}; 8 events are red, 4 white, 4 yellow")
     if place == MARAUDING:
         return with_effect(where, card, Shape(BLACK))
-    if colour == 0:
+    if card["colour"] == RED:
         return with_effect(where, card, Shape({**BLACK, "calls": named(CARD_COLOUR_NAMES, 1)}))
     if len(card["effect"]) != 1:
         raise DataError(f"{where}: effect has to be one of {', '.join(STRIKES)}")
@@ -284,18 +293,24 @@ def read_event(where: str, place: int, card: Card) -> Card:
 
 
 def check_rulings(kind: str, names: Sequence[str], cards: Sequence[Card]) -> None:
-    """Raise DataError if a card is in the box under some rulings only."""
-    for ruling in rulings_of(cards):
-        there = {card["name"] for card in in_ruling(cards, ruling)}
-        for place, name in enumerate(names):
-            if place not in there:
-                raise DataError(f"{place_of(kind, name)} is missing in ruling {ruling}")
+    """Raise DataError if a card of the base game is in the box under some rulings only."""
+    base = [card for card in cards if card["module"] == BASE]
+    for ruling in rulings_of(base):
+        missing = {card["name"] for card in base} - {card["name"] for card in in_ruling(base, ruling)}
+        for place in sorted(missing):
+            raise DataError(f"{place_of(kind, names[place])} is missing in ruling {ruling}")
 
 
-def check_calls(events: Sequence[Card]) -> None:
-    """Raise DataError if in a game more events of a colour might be called than there are."""
+def check_decks(events: Sequence[Card]) -> None:
+    """Raise DataError if a game might need more events of a colour than there are.
+
+    A red one comes each round, and one of the colour that it calls. Marauding lies there from the start.
+    """
+    decks = [card["colour"] for card in events if card["name"] != MARAUDING]
+    if decks.count(RED) < max(ROUNDS):
+        raise DataError(f"{place_of('event')}: {decks.count(RED)} are red; there have to be {max(ROUNDS)}")
     for colour, name in enumerate(CARD_COLOUR_NAMES):
-        there = len([card for card in events if card["colour"] == colour])
+        there = decks.count(colour)
         calling = [place for place, card in enumerate(events) if card.get("effect.calls") == colour]
         if min(len(calling), max(ROUNDS)) > there:
             where = place_of("event", EVENT_WORDS[events[calling[there]]["name"]])
@@ -340,9 +355,10 @@ ACTIVITIES = len(_ACTIVITIES)
 WORD: Numbers = column(_ACTIVITIES, "name")
 """By card: its place among ACTIVITY_WORDS."""
 ACTIVITY_NAMES = tuple(ACTIVITY_WORDS[word] for word in WORD)
+MODULE: Numbers = column(_ACTIVITIES, "module")
 SINCE: Numbers = column(_ACTIVITIES, "since")
 UNTIL: Numbers = column(_ACTIVITIES, "until")
-"""By card: the rulings under which it is in the box."""
+"""By card: the module to which it belongs, and the rulings under which it is in the box."""
 COST: Numbers = column(_ACTIVITIES, "cost")
 DIVISOR: Numbers = column(_ACTIVITIES, "divisor")
 SPACE_POINTS = tuple((*card["points"], *[0] * (TRADESMEN - 2)) for card in _ACTIVITIES)
@@ -408,6 +424,7 @@ EVENTS = len(_EVENTS)
 """Events in all their forms."""
 EVENT_WORD: Numbers = column(_EVENTS, "name")
 EVENT_NAMES = tuple(EVENT_WORDS[word] for word in EVENT_WORD)
+EVENT_MODULE: Numbers = column(_EVENTS, "module")
 EVENT_SINCE: Numbers = column(_EVENTS, "since")
 EVENT_UNTIL: Numbers = column(_EVENTS, "until")
 EVENT_DECK: Numbers = column(_EVENTS, "colour")
@@ -434,4 +451,5 @@ THRESHOLDS: tuple[tuple[Numbers, ...], ...] = (
     *(column(in_ruling(_CHARACTERS, ruling), "thresholds") for ruling in range(1, RULING + 1)),
 )
 """By ruling (from 1) and character."""
+CHARACTER_MODULE: Numbers = column(in_ruling(_CHARACTERS, RULING), "module")
 CHARACTER_POINTS: Numbers = read_part(FILE.name, CONTENT, "characters", SCALE_FIELDS)["points"]

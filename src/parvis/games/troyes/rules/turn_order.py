@@ -1,4 +1,4 @@
-"""Who comes after whom: turns, events, black dice, settling, the start card. Whatever goes around the table asks here."""
+"""Who comes after whom: turns, events, black dice, settling, the start card. What goes around the table asks here."""
 
 from parvis.games.troyes.state import State, rule
 
