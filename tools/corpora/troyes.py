@@ -7,7 +7,7 @@ from parvis.engine.lines import EVERYTHING
 from parvis.engine.play import Play
 from parvis.games.troyes import FOLDER, GAME
 from parvis.games.troyes.cards import ACTIVITIES, ACTIVITY_WORDS, HELP, NO_HELP, WORD
-from parvis.games.troyes.rules.activities import MOST_TIMES
+from parvis.games.troyes.rules.effects.gains import MOST_TIMES
 from tools.corpora.corpus import SHARED, SOLE, Corpus
 
 HELPFUL = {WORD[card] for card in range(ACTIVITIES) if HELP[card] != NO_HELP}

@@ -13,6 +13,10 @@ import pytest
 
 from parvis.games.troyes import cards
 from parvis.games.troyes.pieces import BUILDING_NAMES, DICE_COLOUR_NAMES
+from parvis.games.troyes.rules.effects.counting import PER_NAMES
+from parvis.games.troyes.rules.effects.gains import AMOUNTS
+from parvis.games.troyes.rules.effects.prices import PRICES
+from parvis.games.troyes.rules.strikes import STRIKES
 
 ROOT = Path(__file__).parents[3]
 GAMES = 48
@@ -43,19 +47,19 @@ def gaining(random: Random) -> Effect:
     """The effect of an immediate card."""
     if random.random() < 0.1:
         return {"cubes": 1, **random.choice(({"per": "red-dice"}, {"hits": amount(random, 2, 6)}))}
-    effect: Effect = {name: amount(random, 1, 9) for name in cards.PRICES if random.random() < 0.4}
+    effect: Effect = {name: amount(random, 1, 9) for name in PRICES if random.random() < 0.4}
     if random.random() < 0.2:
         return effect | {"cubes": 1}
-    gains = random.sample(list(cards.GAINS), random.randint(1, len(cards.GAINS)))
+    gains = random.sample(list(AMOUNTS), random.randint(1, len(AMOUNTS)))
     effect |= {name: amount(random, 1, 9) for name in gains}
     if random.random() < 0.5:
-        effect |= {"per": random.choice(cards.PER_NAMES[1:]), "of": amount(random, 1, 9)}
+        effect |= {"per": random.choice(PER_NAMES[1:]), "of": amount(random, 1, 9)}
     return effect
 
 
 def striking(random: Random) -> Effect:
     """The effect of a white or yellow event."""
-    name = random.choice(list(cards.STRIKES))
+    name = random.choice([name for kind in STRIKES.kinds for name in kind.needed if name != "black"])
     if name == "citizen":
         return {name: random.choice(BUILDING_NAMES)}
     return {name: amount(random, 1, 9) if name in ("lose_deniers", "lose_influence") else 1}

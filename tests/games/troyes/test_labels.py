@@ -3,7 +3,7 @@
 import pytest
 
 from parvis.games.troyes import GAME
-from parvis.games.troyes.cards import PAY_DENIERS, PAY_INFLUENCE
+from parvis.games.troyes.rules.effects.prices import PAY_DENIERS, PAY_INFLUENCE
 from parvis.web.texts import GameTexts
 from tests.games.troyes.table import Player, Table, of_card, position
 

@@ -12,7 +12,7 @@ from parvis.engine.samples import Case, cases, hidden, messages, walk
 from parvis.games.troyes import FOLDER, GAME
 from parvis.games.troyes.cards import CHARACTER_NAMES, HELP_NAMES, SPOT
 from parvis.games.troyes.pieces import CARD_COLOURS, NEUTRAL, SPACES
-from parvis.games.troyes.rules.events import ARRIVAL
+from parvis.games.troyes.rules.strikes.newcomers import ARRIVAL
 from parvis.games.troyes.state import NOBODY, State
 from parvis.games.troyes.words.scores import SOURCES
 from parvis.web.texts import GameTexts, bundle
@@ -334,7 +334,7 @@ def expected_keys() -> set[str]:
     colours = ("red", "white", "yellow")
     groups = ["-".join(name for bit, name in enumerate(colours) if bits >> bit & 1) for bits in range(1, 8)]
     keys |= {f"course-roll-{who}{group}" for who in ("", "neutral-") for group in groups} | {"course-roll-nothing"}
-    keys |= {f"course-event-{what}" for what in ("deniers", "influence", "cathedral", "cubes")}
+    keys |= {f"course-event-{what}" for what in ("deniers", "influence", "cathedral", "cubes", "citizen")}
     keys |= {"course-countered", "course-countered-stays", "log-defend-throw", "log-defend-beat"}
     keys |= {f"log-{verb}{whose}" for verb in ("buy", "take") for whose in ("", "-neutral")}
     keys |= {f"log-help-{name}" for name in HELP_NAMES if name} | {"log-recruit", "log-turn-dice"}

@@ -20,7 +20,8 @@ from parvis.games.troyes.pieces import (
     FACES,
     SPOTS,
 )
-from parvis.games.troyes.rules.activities import affordable
+from parvis.games.troyes.rules.effects.kinds import most_times
+from parvis.games.troyes.rules.effects.prices import PAY_DENIERS
 from parvis.games.troyes.rules.forming import DONE, GROUPING
 from parvis.games.troyes.rules.group import BUILD, COUNTER, FARM, PLACE, TRADE, group_colour
 from parvis.games.troyes.rules.possible import (
@@ -104,7 +105,7 @@ def money(state: State, action: int, target: int) -> int:
         return state.deniers[0]
     card = state.card[target]
     left = state.deniers[0] - (0 if has_tradesman(state, 0, target) else cards.COST[card])
-    return left - cards.PAY_DENIERS[card] if left >= 0 and affordable(state, 0, card, 1, left) == 1 else -1
+    return left - PAY_DENIERS[card] if left >= 0 and most_times(state, 0, card, 1, left) == 1 else -1
 
 
 def helpers(state: State, action: int, colour: int) -> Iterator[int]:

@@ -33,8 +33,8 @@ from parvis.games.troyes.pieces import (
 )
 from parvis.games.troyes.players.orders import ORDERS
 from parvis.games.troyes.rules.actions import ACTIONS
-from parvis.games.troyes.rules.activities import MOST_TIMES
 from parvis.games.troyes.rules.defence import DEFENDING_PHASE
+from parvis.games.troyes.rules.effects.gains import MOST_TIMES
 from parvis.games.troyes.rules.group import COUNTER, FARM
 from parvis.games.troyes.rules.influence import AGAIN
 from parvis.games.troyes.rules.nature import START_PLAYER

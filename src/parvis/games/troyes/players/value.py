@@ -10,7 +10,6 @@ from parvis.engine.asking import top_question
 from parvis.engine.course import OVER
 from parvis.games.troyes.cards import (
     BANNERS,
-    BLACK_DICE,
     CHARACTER_LEVELS,
     CHARACTER_POINTS,
     CHARACTERS,
@@ -36,6 +35,7 @@ from parvis.games.troyes.rules.group import NOTHING, price
 from parvis.games.troyes.rules.influence import AGAIN
 from parvis.games.troyes.rules.queue import cubes_on, free_banners, queue_length
 from parvis.games.troyes.rules.scoring import character_points, counts
+from parvis.games.troyes.rules.strikes.black_dice import BLACK_DICE
 from parvis.games.troyes.rules.supplies import standing
 from parvis.games.troyes.state import DIE_NUMBER, NOBODY, State, rule
 

@@ -6,10 +6,9 @@ What a seat throws goes at once; the highest black die falls when the sum is rea
 from parvis.engine.asking import add, add_range, ask
 from parvis.engine.state import Row
 from parvis.engine.telling import tell
-from parvis.games.troyes.cards import BLACK_DICE
 from parvis.games.troyes.pieces import DICE_COLOURS, FACES, MISSED, MOST_BLACK, RED, RED_COUNTS
-from parvis.games.troyes.rules.activities import ENOUGH
 from parvis.games.troyes.rules.dice import A_DIE, ROLL, add_dice_of, take_die
+from parvis.games.troyes.rules.effects.kinds import ENOUGH
 from parvis.games.troyes.rules.influence import (
     TO_RECRUIT,
     TO_REROLL,
@@ -20,6 +19,7 @@ from parvis.games.troyes.rules.influence import (
     use_turn,
 )
 from parvis.games.troyes.rules.queue import queue_length
+from parvis.games.troyes.rules.strikes.black_dice import BLACK_DICE
 from parvis.games.troyes.rules.supplies import BLACK_DICE_MISSED, gain_influence, lose_points
 from parvis.games.troyes.rules.turn_order import seat_on
 from parvis.games.troyes.state import RULES, State, rule

@@ -5,8 +5,8 @@ from parvis.engine.questions import NATURE
 from parvis.engine.state import Row
 from parvis.engine.telling import tell
 from parvis.games.troyes.pieces import FACES, GROUP, RECRUIT, REROLL, TURN_OVER
-from parvis.games.troyes.rules.activities import ENOUGH
 from parvis.games.troyes.rules.dice import A_DIE, ROLL, add_dice_of, dice_in, return_die, take_die, turned_over
+from parvis.games.troyes.rules.effects.kinds import ENOUGH
 from parvis.games.troyes.rules.group import clear_group, group_size, put_aside
 from parvis.games.troyes.rules.supplies import INFLUENCE, general_supply, pay_influence, recruit
 from parvis.games.troyes.state import DIE_NUMBER, NOBODY, RULES, State, rule

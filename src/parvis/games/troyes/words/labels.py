@@ -41,16 +41,21 @@ from parvis.games.troyes.rules.actions import (
     TO_PASS,
     TO_PLACE,
 )
-from parvis.games.troyes.rules.activities import CUBE_ON, ENOUGH, ON, SEND, TIMES, fixed_cost, free_space
+from parvis.games.troyes.rules.activities import SEND, fixed_cost, free_space
 from parvis.games.troyes.rules.buildings import SETTLE
 from parvis.games.troyes.rules.defence import DEFENCE, DEFENDING, YIELD, against_black, highest_black, strength
 from parvis.games.troyes.rules.dice import A_DIE
-from parvis.games.troyes.rules.events import OFF, REMOVE
+from parvis.games.troyes.rules.effects.cubes_on_events import CUBE_ON, ON
+from parvis.games.troyes.rules.effects.gains import TIMES
+from parvis.games.troyes.rules.effects.kinds import ENOUGH
+from parvis.games.troyes.rules.effects.prices import PAY_DENIERS, PAY_INFLUENCE
 from parvis.games.troyes.rules.forming import DONE, GROUPING, HELP_WITH
 from parvis.games.troyes.rules.group import BUILD, PLACE, TRADE, group_size, help_at, total, worth
 from parvis.games.troyes.rules.in_play import event_called, spot_of
 from parvis.games.troyes.rules.influence import REROLLING, TO_RECRUIT, TO_REROLL, TO_TURN, TURNING
 from parvis.games.troyes.rules.queue import free_banners, place_of
+from parvis.games.troyes.rules.strikes.cubes import OFF
+from parvis.games.troyes.rules.strikes.stones import REMOVE
 from parvis.games.troyes.rules.supplies import has_tradesman
 from parvis.games.troyes.state import NOBODY, RULES, VALUE, State
 from parvis.games.troyes.words.explained import Arguments
@@ -127,7 +132,7 @@ def each_price(state: State) -> Arguments:
     if state.action != TRADE:
         return {"each_deniers": 0, "each_influence": 0}
     card = state.card[state.target]
-    return {"each_deniers": c.PAY_DENIERS[card], "each_influence": c.PAY_INFLUENCE[card]}
+    return {"each_deniers": PAY_DENIERS[card], "each_influence": PAY_INFLUENCE[card]}
 
 
 def activate(state: State, seat: int, word: int) -> Line:
