@@ -91,7 +91,8 @@ def asked(state: State) -> Question:
 def settle(state: State, seat: int, number: int) -> Line:
     """A citizen settles at the start."""
     building, space = divmod(number, SPACES)
-    return Line(f"do-settle-{BUILDING_NAMES[building]}", {"space": space + 1, "salary": SALARY[building]})
+    about: Arguments = {"building": BUILDING_NAMES[building], "colour": DICE_COLOUR_NAMES[DICE_OF[building]]}
+    return Line("do-settle", {**about, "space": space + 1, "salary": SALARY[building]})
 
 
 # Actions

@@ -36,20 +36,20 @@ effect-salaries-missed-hidden = { $seat } can't pay all salaries and loses up to
 
 ## Dice that are rolled: their values by colour
 
-course-roll-red = { $seat } rolls red { $red }.
-course-roll-white = { $seat } rolls white { $white }.
-course-roll-red-white = { $seat } rolls red { $red } and white { $white }.
-course-roll-yellow = { $seat } rolls yellow { $yellow }.
-course-roll-red-yellow = { $seat } rolls red { $red } and yellow { $yellow }.
-course-roll-white-yellow = { $seat } rolls white { $white } and yellow { $yellow }.
-course-roll-red-white-yellow = { $seat } rolls red { $red }, white { $white } and yellow { $yellow }.
-course-roll-neutral-red = The neutral citizens roll red { $red }.
-course-roll-neutral-white = The neutral citizens roll white { $white }.
-course-roll-neutral-red-white = The neutral citizens roll red { $red } and white { $white }.
-course-roll-neutral-yellow = The neutral citizens roll yellow { $yellow }.
-course-roll-neutral-red-yellow = The neutral citizens roll red { $red } and yellow { $yellow }.
-course-roll-neutral-white-yellow = The neutral citizens roll white { $white } and yellow { $yellow }.
-course-roll-neutral-red-white-yellow = The neutral citizens roll red { $red }, white { $white } and yellow { $yellow }.
+course-roll-red = { $seat } rolls { -red } { $red }.
+course-roll-white = { $seat } rolls { -white } { $white }.
+course-roll-red-white = { $seat } rolls { -red } { $red } and { -white } { $white }.
+course-roll-yellow = { $seat } rolls { -yellow } { $yellow }.
+course-roll-red-yellow = { $seat } rolls { -red } { $red } and { -yellow } { $yellow }.
+course-roll-white-yellow = { $seat } rolls { -white } { $white } and { -yellow } { $yellow }.
+course-roll-red-white-yellow = { $seat } rolls { -red } { $red }, { -white } { $white } and { -yellow } { $yellow }.
+course-roll-neutral-red = The neutral citizens roll { -red } { $red }.
+course-roll-neutral-white = The neutral citizens roll { -white } { $white }.
+course-roll-neutral-red-white = The neutral citizens roll { -red } { $red } and { -white } { $white }.
+course-roll-neutral-yellow = The neutral citizens roll { -yellow } { $yellow }.
+course-roll-neutral-red-yellow = The neutral citizens roll { -red } { $red } and { -yellow } { $yellow }.
+course-roll-neutral-white-yellow = The neutral citizens roll { -white } { $white } and { -yellow } { $yellow }.
+course-roll-neutral-red-white-yellow = The neutral citizens roll { -red } { $red }, { -white } { $white } and { -yellow } { $yellow }.
 course-roll-nothing = { $seat } has no citizens in the main buildings and rolls no dice.
 
 ## Events

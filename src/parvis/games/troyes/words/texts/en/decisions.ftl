@@ -2,23 +2,17 @@
 
 ## The start
 
-do-settle-palace =
+do-settle =
     { $salary ->
-        [0] Palace, space { $space }: a red die in each round
-        [one] Palace, space { $space }: a red die for 1 denier in each round
-       *[other] Palace, space { $space }: a red die for { $salary } deniers in each round
+        [0] { settled-building }, space { $space }: a { named-colour } die in each round
+        [one] { settled-building }, space { $space }: a { named-colour } die for 1 denier in each round
+       *[other] { settled-building }, space { $space }: a { named-colour } die for { $salary } deniers in each round
     }
-do-settle-bishopric =
-    { $salary ->
-        [0] Bishopric, space { $space }: a white die in each round
-        [one] Bishopric, space { $space }: a white die for 1 denier in each round
-       *[other] Bishopric, space { $space }: a white die for { $salary } deniers in each round
-    }
-do-settle-city-hall =
-    { $salary ->
-        [0] City Hall, space { $space }: a yellow die in each round
-        [one] City Hall, space { $space }: a yellow die for 1 denier in each round
-       *[other] City Hall, space { $space }: a yellow die for { $salary } deniers in each round
+settled-building =
+    { $building ->
+        [palace] { building-palace }
+        [bishopric] { building-bishopric }
+       *[city-hall] { building-city-hall }
     }
 
 ## Actions
@@ -70,9 +64,9 @@ only-group =
     }
 dice-colour =
     { $dice_colour ->
-        [red] red
-        [white] white
-       *[yellow] yellow
+        [red] { -red }
+        [white] { -white }
+       *[yellow] { -yellow }
     }
 do-place = Place a citizen in { named-building } (one { named-colour } die)
 do-place-only = Place a citizen in { named-building } with the only die that fits, { named-die }: he takes space { $space }{ space-taken }{ group-price-alone }

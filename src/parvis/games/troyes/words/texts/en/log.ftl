@@ -18,6 +18,14 @@ told-dice =
        *[other] the { named-colour } dice { $dice }
     }
 
+# The colour as which the dice are used.
+told-as-colour =
+    { $as_colour ->
+        [red] { -red }
+        [white] { -white }
+       *[yellow] { -yellow }
+    }
+
 ## Set-up, and what chance brings
 
 log-start = { $seat } is the start player.
@@ -71,18 +79,8 @@ log-send = The tradesman of { $seat } comes from space { $space } of { named-bui
 log-help-add-to-total = A cube of { $seat } on { named-card } adds { $amount } to their sum.
 log-help-add-to-each = A cube of { $seat } on { named-card } adds { $amount } to each die.
 log-help-set-each = A cube of { $seat } on { named-card } makes each die a { $amount }.
-log-help-recolour =
-    { $as_colour ->
-        [red] A cube of { $seat } on { named-card } makes them red.
-        [white] A cube of { $seat } on { named-card } makes them white.
-       *[yellow] A cube of { $seat } on { named-card } makes them yellow.
-    }
-log-help-multiply =
-    { $as_colour ->
-        [red] A cube of { $seat } on { named-card } makes it count as { $amount } red dice.
-        [white] A cube of { $seat } on { named-card } makes it count as { $amount } white dice.
-       *[yellow] A cube of { $seat } on { named-card } makes it count as { $amount } yellow dice.
-    }
+log-help-recolour = A cube of { $seat } on { named-card } makes them { told-as-colour }.
+log-help-multiply = A cube of { $seat } on { named-card } makes it count as { $amount } { told-as-colour } dice.
 log-help-take-one-each = A cube of { $seat } on { named-card } lets dice of other districts join for nothing.
 
 ## Dice of other districts. dice: their values; deniers: what they cost together, never less than two
