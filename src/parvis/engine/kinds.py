@@ -156,6 +156,10 @@ class Kinds:
         for way in self.ways.values():
             way.complete()
 
+    def name_of(self, thing: int) -> str:
+        """The name of a thing's kind."""
+        return self.kinds[self.of[thing]].name
+
     def kind_of(self, where: str, content: Content, within: str = "", group: str = "") -> Kind:
         """Of which kind a thing with these values is. Raises DataError where it is of none."""
         kinds = [kind for kind in self.kinds if kind.group == group]

@@ -28,9 +28,9 @@ from parvis.games.troyes.rules.queue import CUBES_ON_EVENT, add_events, place_of
 from parvis.games.troyes.state import NOBODY, RULES, State, rule
 
 CUBE: Fields = {"cubes": number(1, 1)}
-CUBES = EFFECTS.kind("cubes", needed=CUBE, allowed=PRICES, group=IMMEDIATE)
+CUBES = EFFECTS.kind("cube", needed=CUBE, allowed=PRICES, group=IMMEDIATE)
 CUBES_FOR_DICE = EFFECTS.kind(
-    "cubes for dice", needed={**CUBE, "per": named(NAMES[: RED_DICE + 1], RED_DICE)}, group=IMMEDIATE
+    "cube-for-red-dice", needed={**CUBE, "per": named(NAMES[: RED_DICE + 1], RED_DICE)}, group=IMMEDIATE
 )
 ON = RULES.words("on", [f"on {event}" for event in EVENT_WORDS])
 CUBE_ON = RULES.question("cube", ON, ENOUGH, keeps=["left", "used"])
@@ -106,7 +106,7 @@ def cubes_explained(effect: Mapping[str, Any]) -> Told:
 @CUBES_FOR_DICE.does(explained)
 def cubes_for_dice_explained(effect: Mapping[str, Any]) -> Told:
     """What is counted."""
-    return {"kind": f"cube-for-{NAMES[effect['per']]}", "cubes": 1, "of": 1, "price": "none", "gain": "none"}
+    return {"kind": CUBES_FOR_DICE.name, "cubes": effect["cubes"], "of": 1, "price": "none", "gain": "none"}
 
 
 @CUBES_FOR_DICE.does(each_time)

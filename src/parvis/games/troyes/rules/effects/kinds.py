@@ -36,8 +36,8 @@ def take_effect(state: State, seat: int, card: int, times: int) -> None:
 
 @EFFECTS.told
 def explained(card: int, effect: Mapping[str, Any]) -> Told:
-    """What texts are told of an effect with these values. Every kind has its own."""
-    raise NotImplementedError
+    """What texts are told of an effect with these values: its kind, these values, and that it has no price."""
+    return {"kind": EFFECTS.name_of(card), **effect, "price": "none", "gain": "none"}
 
 
 @EFFECTS.told

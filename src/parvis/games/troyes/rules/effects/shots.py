@@ -1,8 +1,5 @@
 """Cubes on events that are rolled for: each with a black die, before it is placed."""
 
-from collections.abc import Mapping
-from typing import Any
-
 from parvis.engine.asking import add_range, ask
 from parvis.engine.data import number
 from parvis.engine.questions import NATURE
@@ -14,16 +11,14 @@ from parvis.games.troyes.rules.effects.cubes_on_events import CUBE, CUBE_ON, go_
 from parvis.games.troyes.rules.effects.kinds import (
     EFFECTS,
     IMMEDIATE,
-    Told,
     column,
-    explained,
     most_times,
     take_effect,
 )
 from parvis.games.troyes.rules.queue import queue_length
 from parvis.games.troyes.state import RULES, State
 
-SHOTS = EFFECTS.kind("shots", needed={**CUBE, "hits": number(2, 6)}, group=IMMEDIATE)
+SHOTS = EFFECTS.kind("cube-rolled", needed={**CUBE, "hits": number(2, 6)}, group=IMMEDIATE)
 HITS = column(SHOTS.needed, "hits")
 """What a black die has to show."""
 SHOT = RULES.question("shot", ROLL, keeps=["left", "used", "archer"])
@@ -64,9 +59,3 @@ def shoot(state: State, left: int, used: int, archer: int, value: int) -> None:
         ask(state, archer, CUBE_ON, left, used)
     else:
         go_on(state, archer, card, left - 1, used)
-
-
-@SHOTS.does(explained)
-def shots_explained(effect: Mapping[str, Any]) -> Told:
-    """What the black die has to show."""
-    return {"kind": "cube-rolled", **effect, "price": "none", "gain": "none"}

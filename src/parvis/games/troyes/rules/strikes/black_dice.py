@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from parvis.engine.data import number
-from parvis.games.troyes.rules.strikes.kinds import STRIKES, Told, act, column, explained
+from parvis.games.troyes.rules.strikes.kinds import STRIKES, Told, act, column, explained, logged
 from parvis.games.troyes.state import State
 
 BLACK = STRIKES.kind("black dice", needed={"black": number(1, 6)})
@@ -20,3 +20,8 @@ def wait_for_defence(state: State) -> None:
 def black_dice_explained(effect: Mapping[str, Any]) -> Told:
     """How many."""
     return {"kind": "black-dice", "black_dice": effect["black"]}
+
+
+@BLACK.does(logged)
+def black_dice_logged() -> None:
+    """They are told of when they are rolled."""

@@ -1,8 +1,5 @@
 """Everybody loses a cube on an event, by their own choice."""
 
-from collections.abc import Mapping
-from typing import Any
-
 from parvis.engine.asking import ask
 from parvis.engine.data import number
 from parvis.engine.state import Row
@@ -10,7 +7,7 @@ from parvis.engine.telling import tell
 from parvis.games.troyes.cards import EVENT_WORDS
 from parvis.games.troyes.rules.in_play import event_called
 from parvis.games.troyes.rules.queue import add_events, events_with, place_of, take_cube
-from parvis.games.troyes.rules.strikes.kinds import STRIKES, Told, demand, explained, logged, miss, strike
+from parvis.games.troyes.rules.strikes.kinds import STRIKES, demand, miss, strike
 from parvis.games.troyes.state import RULES, State
 
 LOSE = STRIKES.kind("cubes", needed={"lose_cubes": number(1, 1)})
@@ -45,15 +42,3 @@ def take_off(state: State, seat: int, word: int) -> None:
     event = event_called(state, word)
     tell(state, CUBE_LOST, seat, event)
     take_cube(state, seat, place_of(state, event))
-
-
-@LOSE.does(explained)
-def cubes_explained(effect: Mapping[str, Any]) -> Told:
-    """One of their cubes."""
-    return {"kind": "lose-cubes", **effect}
-
-
-@LOSE.does(logged)
-def cubes_logged(effect: Mapping[str, Any]) -> Told:
-    """One of their cubes."""
-    return {"kind": "cubes", "count": effect["lose_cubes"]}

@@ -1,10 +1,7 @@
 """Everybody loses deniers."""
 
-from collections.abc import Mapping
-from typing import Any
-
 from parvis.engine.data import number
-from parvis.games.troyes.rules.strikes.kinds import STRIKES, Told, column, explained, logged, miss, strike
+from parvis.games.troyes.rules.strikes.kinds import STRIKES, column, miss, strike
 from parvis.games.troyes.rules.supplies import EVENT, pay_deniers
 from parvis.games.troyes.state import State
 
@@ -19,15 +16,3 @@ def lose_deniers(state: State, seat: int, event: int) -> None:
     pay_deniers(state, seat, lost, EVENT)
     if lost < LOSE_DENIERS[event]:
         miss(state, seat)
-
-
-@LOSE.does(explained)
-def deniers_explained(effect: Mapping[str, Any]) -> Told:
-    """How many."""
-    return {"kind": "lose-deniers", **effect}
-
-
-@LOSE.does(logged)
-def deniers_logged(effect: Mapping[str, Any]) -> Told:
-    """How many."""
-    return {"kind": "deniers", "count": effect["lose_deniers"]}

@@ -1,10 +1,7 @@
 """Everybody loses influence."""
 
-from collections.abc import Mapping
-from typing import Any
-
 from parvis.engine.data import number
-from parvis.games.troyes.rules.strikes.kinds import STRIKES, Told, column, explained, logged, miss, strike
+from parvis.games.troyes.rules.strikes.kinds import STRIKES, column, miss, strike
 from parvis.games.troyes.rules.supplies import EVENT, pay_influence
 from parvis.games.troyes.state import State
 
@@ -19,15 +16,3 @@ def lose_influence(state: State, seat: int, event: int) -> None:
     pay_influence(state, seat, lost, EVENT)
     if lost < LOSE_INFLUENCE[event]:
         miss(state, seat)
-
-
-@LOSE.does(explained)
-def influence_explained(effect: Mapping[str, Any]) -> Told:
-    """How much."""
-    return {"kind": "lose-influence", **effect}
-
-
-@LOSE.does(logged)
-def influence_logged(effect: Mapping[str, Any]) -> Told:
-    """How much."""
-    return {"kind": "influence", "count": effect["lose_influence"]}

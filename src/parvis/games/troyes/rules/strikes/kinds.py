@@ -47,14 +47,15 @@ def act(state: State, event: int) -> None:
 
 @STRIKES.told
 def explained(event: int, effect: Mapping[str, Any]) -> Told:
-    """What texts are told of a strike with these values. Every kind has its own."""
-    raise NotImplementedError
+    """What texts are told of a strike with these values: their names, and these values."""
+    return {"kind": "-".join(effect).replace("_", "-"), **effect}
 
 
 @STRIKES.told
 def logged(event: int, effect: Mapping[str, Any]) -> Told | None:
-    """What the log is told when it strikes; nothing, if it strikes in a phase of its own."""
-    return None
+    """What the log is told when it strikes: its kind, and how much it takes; nothing of what has a phase of its own."""
+    (count,) = effect.values()
+    return {"kind": STRIKES.name_of(event), "count": count}
 
 
 def column(fields: Fields, name: str, default: int = 0) -> Numbers:

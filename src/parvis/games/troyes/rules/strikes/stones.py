@@ -1,18 +1,15 @@
 """Everybody loses a cube of the cathedral, by their own choice."""
 
-from collections.abc import Mapping
-from typing import Any
-
 from parvis.engine.asking import add, ask
 from parvis.engine.data import number
 from parvis.engine.state import Row
 from parvis.engine.telling import tell
 from parvis.games.troyes.pieces import COLUMNS, LEVELS
 from parvis.games.troyes.rules.cathedral import own_stones
-from parvis.games.troyes.rules.strikes.kinds import STRIKES, Told, demand, explained, logged, miss, strike
+from parvis.games.troyes.rules.strikes.kinds import STRIKES, demand, miss, strike
 from parvis.games.troyes.state import NOBODY, RULES, State
 
-LOSE = STRIKES.kind("stones", needed={"lose_cathedral": number(1, 1)})
+LOSE = STRIKES.kind("cathedral", needed={"lose_cathedral": number(1, 1)})
 REMOVE = RULES.words(
     "remove", [f"remove {column} {level}" for column in range(1, COLUMNS + 1) for level in range(1, LEVELS + 1)]
 )
@@ -48,15 +45,3 @@ def take_stone(state: State, seat: int, stone: int) -> None:
     """A cube leaves the cathedral. Its place is free; what lies above it stays."""
     tell(state, STONE_LOST, seat, stone // LEVELS, stone % LEVELS)
     state.cathedral[stone // LEVELS][stone % LEVELS] = NOBODY
-
-
-@LOSE.does(explained)
-def stones_explained(effect: Mapping[str, Any]) -> Told:
-    """One of their cubes."""
-    return {"kind": "lose-cathedral", **effect}
-
-
-@LOSE.does(logged)
-def stones_logged(effect: Mapping[str, Any]) -> Told:
-    """One of their cubes."""
-    return {"kind": "cathedral", "count": effect["lose_cathedral"]}
