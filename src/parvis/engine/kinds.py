@@ -21,6 +21,7 @@ A kind also says which values its things have in a data file: a thing is of that
 there, of several that with most.
 """
 
+import dis
 import inspect
 import types
 from collections.abc import Callable, Mapping, Sequence
@@ -97,6 +98,7 @@ class Way:
     def comparisons(self) -> types.FunctionType:
         """The form for the compiler."""
         places: dict[str, Any] = {"OF": tuple(self.family.of), "OTHERWISE": self.otherwise}
+        otherwise = "pass" if does_nothing(self.otherwise) else self.call("OTHERWISE", self.otherwise)
         returns = "" if self.otherwise.__annotations__["return"] is None else "return "
         lines = [f"kind = OF[{self.family.by}]"]
         for kind, rule in self.rules.items():
@@ -104,7 +106,7 @@ class Way:
             places[name] = rule
             lines += [f"{'if' if len(lines) == 1 else 'elif'} kind == {int(kind)}:"]
             lines += [f"    {returns}{self.call(name, rule)}"]
-        return self.written([*lines, "else:", f"    {returns}{self.call('OTHERWISE', self.otherwise)}"], **places)
+        return self.written([*lines, "else:", f"    {returns}{otherwise}"], **places)
 
     def written(self, lines: Sequence[str], **places: Any) -> types.FunctionType:
         """A function with the parameters of the way that was put together."""
@@ -116,6 +118,12 @@ class Way:
         made.__module__, made.__doc__ = self.otherwise.__module__, self.otherwise.__doc__
         made.__annotations__ = self.otherwise.__annotations__
         return made
+
+
+def does_nothing(function: types.FunctionType) -> bool:
+    """Whether a function just gives None."""
+    steps = [step for step in dis.get_instructions(function) if step.opname != "RESUME"]
+    return all(step.opname in ("LOAD_CONST", "RETURN_VALUE", "RETURN_CONST") and step.argval is None for step in steps)
 
 
 class Kinds:

@@ -41,15 +41,9 @@ def is_event_in_play(state: State, event: int) -> bool:
 
 
 @rule
-def is_character_in_play(state: State, character: int) -> bool:
-    """Whether a character is in the box. Under every ruling it is there in some form."""
-    return is_in_play(state, CHARACTER_MODULE[character], 1, ALL_RULINGS)
-
-
-@rule
 def is_character_left(state: State, character: int) -> bool:
-    """Whether a character is in the box and nobody has it."""
-    return state.character[character] == NOBODY and is_character_in_play(state, character)
+    """Whether a character is in the box, under any ruling in some form, and nobody has it."""
+    return state.character[character] == NOBODY and is_in_play(state, CHARACTER_MODULE[character], 1, ALL_RULINGS)
 
 
 @rule

@@ -25,23 +25,14 @@ RED_DICE = COUNTED.kind("red-dice")
 DISTRICTS = COUNTED.kind("districts")
 OTHERS = COUNTED.kind("others-in-city-hall")
 
+CATHEDRAL.does(counted)(own_stones)
+EVENTS.does(counted)(events_with)
+
 
 @CITIZENS.does(counted)
 def citizens_who_stand(state: State, seat: int) -> int:
     """Own citizens in the Palace or in the Bishopric, whichever are more."""
     return max(standing(state, seat, PALACE), standing(state, seat, BISHOPRIC))
-
-
-@CATHEDRAL.does(counted)
-def cubes_in_cathedral(state: State, seat: int) -> int:
-    """Own cubes."""
-    return own_stones(state, seat)
-
-
-@EVENTS.does(counted)
-def events_with_cubes(state: State, seat: int) -> int:
-    """Events with an own cube."""
-    return events_with(state, seat)
 
 
 @RED_DICE.does(counted)

@@ -51,7 +51,7 @@ def times_with_event(state: State, seat: int, card: int, times: int, deniers: in
 
 @CUBES.does(take_effect)
 def cubes_at_choice(state: State, seat: int, card: int, times: int) -> None:
-    """One cube after the other, as many as one likes."""
+    """One cube after the other, as many as one likes, once the first is placed."""
     next_cube(state, seat, card, times, 0)
 
 

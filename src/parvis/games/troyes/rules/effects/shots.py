@@ -7,7 +7,14 @@ from parvis.engine.state import Row
 from parvis.engine.telling import tell
 from parvis.games.troyes.pieces import FACES
 from parvis.games.troyes.rules.dice import ROLL
-from parvis.games.troyes.rules.effects.cubes_on_events import CUBE, CUBE_ON, go_on, next_cube
+from parvis.games.troyes.rules.effects.cubes_on_events import (
+    CUBE,
+    CUBE_ON,
+    cubes_at_choice,
+    go_on,
+    next_cube,
+    times_with_event,
+)
 from parvis.games.troyes.rules.effects.kinds import (
     EFFECTS,
     IMMEDIATE,
@@ -15,7 +22,6 @@ from parvis.games.troyes.rules.effects.kinds import (
     most_times,
     take_effect,
 )
-from parvis.games.troyes.rules.queue import queue_length
 from parvis.games.troyes.state import RULES, State
 
 SHOTS = EFFECTS.kind("cube-rolled", needed={**CUBE, "hits": number(2, 6)}, group=IMMEDIATE)
@@ -24,17 +30,8 @@ HITS = column(SHOTS.needed, "hits")
 SHOT = RULES.question("shot", ROLL, keeps=["left", "used", "archer"])
 SHOT_AT = RULES.event("shot", "seat", "value", "hits")
 
-
-@SHOTS.does(most_times)
-def shots_at_events(state: State, times: int) -> int:
-    """As often as the group says, if there is an event."""
-    return times if queue_length(state) > 0 else 0
-
-
-@SHOTS.does(take_effect)
-def begin_to_shoot(state: State, seat: int, card: int, times: int) -> None:
-    """One shot after the other."""
-    next_cube(state, seat, card, times, 0)
+SHOTS.does(most_times)(times_with_event)
+SHOTS.does(take_effect)(cubes_at_choice)
 
 
 @SHOTS.does(next_cube)
