@@ -4,7 +4,8 @@ import pytest
 
 from parvis.engine.testing import GameContract
 from parvis.games.troyes import GAME
-from parvis.games.troyes.cards import ACTIVITIES, ACTIVITY_WORDS, HELP, NO_HELP, WORD
+from parvis.games.troyes.cards import ACTIVITIES, ACTIVITY_WORDS, HELP, WORD
+from parvis.games.troyes.helps import NO_HELP
 from parvis.games.troyes.rules.effects.gains import MOST_TIMES
 
 HELPFUL = {WORD[card] for card in range(ACTIVITIES) if HELP[card] != NO_HELP}

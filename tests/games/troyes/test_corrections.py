@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from parvis.games.troyes import cards
+from parvis.games.troyes.helps import HELPS
 from parvis.games.troyes.pieces import BUILDING_NAMES, DICE_COLOUR_NAMES
 from parvis.games.troyes.rules.effects.counting import PER_NAMES
 from parvis.games.troyes.rules.effects.gains import AMOUNTS
@@ -30,14 +31,14 @@ def amount(random: Random, smallest: int, largest: int) -> int:
 
 def helping(random: Random) -> Effect:
     """The effect of a delayed card."""
-    kind = random.choice(list(cards.HELPS))
+    kind = random.choice(HELPS[1:])
     dice, group = random.choice(DICE_COLOUR_NAMES), random.choice((None, *DICE_COLOUR_NAMES))
-    if "dice" in cards.HELPS[kind].needed and dice != "white":
+    if "dice" in kind.needed and dice != "white":
         group = random.choice(("red", "yellow"))
-    if kind == cards.RECOLOUR and group == dice:
+    if kind.name == "recolour" and group == dice:
         group = "red" if dice != "red" else "yellow"
-    effect = {"help": cards.HELP_NAMES[kind], "dice": dice, "amount": amount(random, 2, 6)}
-    fields = {"help", *cards.HELPS[kind].needed}
+    effect = {"help": kind.name, "dice": dice, "amount": amount(random, 2, 6)}
+    fields = {"help", *kind.needed}
     where = {name: value for name, value in (("places", True), ("cathedral", False)) if random.random() < 0.3}
     effect = {name: value for name, value in effect.items() if name in fields} | where
     return effect | ({"group": group} if group else {})

@@ -10,7 +10,8 @@ from parvis.engine.play import Play
 from parvis.engine.questions import NATURE
 from parvis.engine.samples import Case, cases, hidden, messages, walk
 from parvis.games.troyes import FOLDER, GAME
-from parvis.games.troyes.cards import CHARACTER_NAMES, HELP_NAMES, SPOT
+from parvis.games.troyes.cards import CHARACTER_NAMES, SPOT
+from parvis.games.troyes.helps import HELP_NAMES
 from parvis.games.troyes.pieces import CARD_COLOURS, NEUTRAL, SPACES
 from parvis.games.troyes.rules.strikes.newcomers import ARRIVAL
 from parvis.games.troyes.state import NOBODY, State

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from itertools import product
-from typing import Any, NamedTuple
+from typing import Any
 
 from parvis.engine.data import (
     NOTHING,
@@ -18,10 +18,10 @@ from parvis.engine.data import (
     read_part,
     read_table,
     rising,
-    switch,
     table,
 )
 from parvis.games.troyes import pieces
+from parvis.games.troyes.helps import HELPS, NO_HELP, Change, read_help
 from parvis.games.troyes.pieces import (
     CARD_COLOUR_NAMES,
     CARD_COLOURS,
@@ -30,9 +30,7 @@ from parvis.games.troyes.pieces import (
     RED,
     ROUNDS,
     TRADESMEN,
-    WHITE,
 )
-from parvis.games.troyes.pieces import GROUP as GROUP_SIZE
 
 FILE, CONTENT = pieces.FILE, pieces.CONTENT
 Entry = Mapping[str, Any]
@@ -67,9 +65,6 @@ COUNTED = (
 CHARACTERS = len(CHARACTER_NAMES)
 CHARACTER_LEVELS = 3
 
-# How a cube of a delayed card helps a group of dice; NO_HELP: the card works at once.
-NO_HELP, ADD_TO_TOTAL, ADD_TO_EACH, SET_EACH, RECOLOUR, MULTIPLY, TAKE_ONE_EACH = range(7)
-HELP_NAMES = ("", "add-to-total", "add-to-each", "set-each", "recolour", "multiply", "take-one-each")
 CARDS_A_SPOT = 3
 """Of each module that has activity cards at all."""
 MODULES = ("base",)
@@ -78,13 +73,6 @@ BASE = 0
 ALL_RULINGS = 99
 ANY = -1
 """No colour, no building."""
-
-
-class Shape(NamedTuple):
-    """What the effect of a kind consists of: values that it needs, and others that it may have."""
-
-    needed: Fields
-    allowed: Fields = NOTHING
 
 
 ACTIVITY_FIELDS: Fields = {
@@ -97,19 +85,6 @@ ACTIVITY_FIELDS: Fields = {
     "divisor": number(1, 18),
     "points": falling(2, 9),
 }
-WHERE: Fields = {"places": switch, "cathedral": switch}
-GROUP: Fields = {"group": named(DICE_COLOUR_NAMES), **WHERE}
-DICE: Fields = {"dice": named(DICE_COLOUR_NAMES)}
-AMOUNT: Fields = {"amount": number(1, 6)}
-HELPS = {
-    ADD_TO_TOTAL: Shape(AMOUNT, GROUP),
-    ADD_TO_EACH: Shape(AMOUNT, GROUP),
-    SET_EACH: Shape(AMOUNT, GROUP),
-    RECOLOUR: Shape(DICE, GROUP),
-    MULTIPLY: Shape({**DICE, "amount": number(2, 6)}, GROUP),
-    TAKE_ONE_EACH: Shape({}, GROUP),
-}
-"""What the effect of a delayed card has beside its help."""
 DELAYED = "delayed"
 
 EVENT_FIELDS: Fields = {
@@ -212,21 +187,6 @@ def with_help(where: str, card: Card) -> Card:
     return {**card, **read_help(where, card["effect"])} if card["kind"] == DELAYED else card
 
 
-def read_help(where: str, effect: Entry) -> Card:
-    """The effect of a card of which a cube helps later. Raises DataError."""
-    read = named(HELP_NAMES, 1)
-    shape = HELPS[read_one(where, effect, "help", read, "effect.")]
-    values = read_table(where, effect, {"help": read, **shape.needed}, shape.allowed, "effect.")
-    group, dice = values.get("group"), values.get("dice")
-    if dice not in (None, WHITE) and group in (None, WHITE):
-        raise DataError(
-            f"{where}: effect.group has to be red or yellow: only dice that are white build at the cathedral"
-        )
-    if values["help"] == RECOLOUR and group == dice:
-        raise DataError(f"{where}: effect.group is the colour that the dice have anyway, effect.dice")
-    return values
-
-
 def read_events(content: Entry, complete: Completing) -> list[Card]:
     """The events. `complete`: adds what their effects are. Raises DataError."""
     events = read_cards(content, "event", EVENT_WORDS, EVENT_FIELDS, complete, {"dice": named(DICE_COLOUR_NAMES)})
@@ -326,38 +286,16 @@ HELP_GROUP: Numbers = column(ACTIVITY_CARDS, "group", ANY)
 HELP_DICE: Numbers = column(ACTIVITY_CARDS, "dice", ANY)
 """The colour that the dice have."""
 HELP_AMOUNT: Numbers = column(ACTIVITY_CARDS, "amount")
-
-# What a cube of a delayed card does to the dice of a group, by card; the last row, for NOBODY, is that of no cube.
-
-
-def by_help(kinds: Mapping[int, Callable[[int], int]], otherwise: int) -> Numbers:
-    """A number for every card: for delayed ones of these kinds what is made of the amount of the effect."""
-    helps = ((card.get("help", NO_HELP), card.get("amount", 0)) for card in ACTIVITY_CARDS)
-    return (*(kinds[kind](amount) if kind in kinds else otherwise for kind, amount in helps), otherwise)
-
-
-def amount_itself(amount: int) -> int:
-    """The amount of an effect."""
-    return amount
-
-
-def one(_: int) -> int:
-    """1, whatever the amount of the effect."""
-    return 1
-
-
-WORTH_SET: Numbers = by_help({SET_EACH: amount_itself}, 0)
-"""What each die counts, whatever it shows; 0: it goes by what it shows."""
-WORTH_TIMES: Numbers = by_help({MULTIPLY: amount_itself}, 1)
-WORTH_MORE: Numbers = by_help({ADD_TO_EACH: amount_itself}, 0)
-"""A die counts what it shows, times the one, plus the other."""
-TOTAL_MORE: Numbers = by_help({ADD_TO_TOTAL: amount_itself}, 0)
-"""What all dice of the group count more together."""
-DICE_AT_MOST: Numbers = by_help({MULTIPLY: one}, GROUP_SIZE)
-TAKES_DICE: Numbers = by_help({TAKE_ONE_EACH: one}, 0)
-"""1: dice of other districts cost nothing, but each district gives one at most."""
-BEFORE_DICE: Numbers = by_help({RECOLOUR: one, MULTIPLY: one, TAKE_ONE_EACH: one}, 0)
-"""1: the cube is about which dice can be used, so it comes before the first."""
+CHANGES = (*(HELPS[kind].changes(amount) for kind, amount in zip(HELP, HELP_AMOUNT, strict=True)), Change())
+"""What a cube of a card does to the dice of a group; the last row, for NOBODY, is that of no cube."""
+WORTH_SET: Numbers = tuple(change.worth_set for change in CHANGES)
+WORTH_TIMES: Numbers = tuple(change.worth_times for change in CHANGES)
+WORTH_MORE: Numbers = tuple(change.worth_more for change in CHANGES)
+TOTAL_MORE: Numbers = tuple(change.total_more for change in CHANGES)
+DICE_AT_MOST: Numbers = tuple(change.dice_at_most for change in CHANGES)
+TAKES_DICE: Numbers = tuple(change.takes_dice for change in CHANGES)
+BEFORE_DICE: Numbers = tuple(change.before_dice for change in CHANGES)
+"""See helps.py."""
 HELPS_TO_PLACE: Numbers = (*(int(card.get("places", False)) for card in ACTIVITY_CARDS), 0)
 HELPS_TO_BUILD: Numbers = (*(int(card.get("cathedral", True)) for card in ACTIVITY_CARDS), 1)
 """1: the cube may help to place a citizen, or at the cathedral."""

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from parvis.games.troyes import cards
+from parvis.games.troyes import cards, helps
 from parvis.games.troyes.pieces import CARD_COLOUR_NAMES, LEVELS, NEUTRAL
 from parvis.games.troyes.rules.effects import gains
 from parvis.games.troyes.rules.effects.gains import HOW_OFTEN
@@ -28,7 +28,7 @@ from tests.games.troyes.table import (
 
 GONE: dict[str, Any] = {"options": "marauding_leaves", "won": {"marauding": 1}}
 """Marauding has been countered and left."""
-DELAYED = [name for name in cards_of() if of_card(cards.HELP, name) != cards.NO_HELP]
+DELAYED = [name for name in cards_of() if of_card(cards.HELP, name) != helps.NO_HELP]
 
 
 def colour_of(card: str) -> str:

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from parvis.games.troyes import cards
+from parvis.games.troyes import cards, helps
 from parvis.games.troyes.cards import HELP_AMOUNT
 from parvis.games.troyes.rules.effects import gains
 from tests.games.troyes.table import Player, Table, cards_of, divisor, of_card, of_event, position
@@ -20,7 +20,7 @@ def helped(card: str, **words: Any) -> Table:
 
 
 def test_these_are_all() -> None:
-    assert [name for name in cards_of() if of_card(cards.HELP, name) != cards.NO_HELP] == EVERY
+    assert [name for name in cards_of() if of_card(cards.HELP, name) != helps.NO_HELP] == EVERY
 
 
 class TestTheCube:

@@ -3,6 +3,7 @@
 from typing import Any
 
 from parvis.games.troyes import cards as c
+from parvis.games.troyes import helps
 from parvis.games.troyes.pieces import CARD_COLOUR_NAMES, DICE_COLOUR_NAMES
 from parvis.games.troyes.rules import effects, strikes
 from parvis.games.troyes.state import State
@@ -16,7 +17,7 @@ def activity(card: int) -> Shown:
         "card": c.ACTIVITY_NAMES[card],
         "cost": c.COST[card],
         "divisor": c.DIVISOR[card],
-        "delayed": c.HELP[card] != c.NO_HELP,
+        "delayed": c.HELP[card] != helps.NO_HELP,
         "effect": card_effect(card),
         "points": list(c.SPACE_POINTS[card]),
     }

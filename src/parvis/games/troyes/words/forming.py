@@ -3,7 +3,8 @@
 Page and buttons tell what the rules compute; nothing is reckoned anywhere else.
 """
 
-from parvis.games.troyes.cards import DIVISOR, EVENT_DIVISOR, HELP, NO_HELP
+from parvis.games.troyes.cards import DIVISOR, EVENT_DIVISOR, HELP
+from parvis.games.troyes.helps import NO_HELP
 from parvis.games.troyes.pieces import HARVEST
 from parvis.games.troyes.rules.activities import fixed_cost
 from parvis.games.troyes.rules.effects.kinds import most_times

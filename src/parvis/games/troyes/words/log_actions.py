@@ -5,7 +5,8 @@ An action is told when its group of dice is complete.
 
 from collections.abc import Mapping
 
-from parvis.games.troyes.cards import ACTIVITY_NAMES, EVENT_NAMES, HELP, HELP_AMOUNT, HELP_NAMES, TAKES_DICE
+from parvis.games.troyes.cards import ACTIVITY_NAMES, EVENT_NAMES, HELP, HELP_AMOUNT, TAKES_DICE
+from parvis.games.troyes.helps import HELP_NAMES
 from parvis.games.troyes.pieces import (
     BUILDING_NAMES,
     BY_DISTRICT,
