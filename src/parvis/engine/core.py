@@ -189,15 +189,21 @@ def work(game: Game, functions: Iterable[types.FunctionType] = ()) -> int:
 
 def rules_under(game: Game, functions: Iterable[types.FunctionType]) -> list[types.FunctionType]:
     """The rules of a game that these functions call, directly or not, callees first. Only those need compiling."""
-    called: set[int] = set()
-    waiting = list(functions)
-    while waiting:
-        for value in globals_of(waiting.pop()).values():
-            if isinstance(value, types.FunctionType) and id(value) not in called:
-                called.add(id(value))
-                waiting.append(value)
     known = (*game.rules.functions, *game.course.dispatch, *game.course.functions.values(), *loops.stand_ins())
-    return [rule for rule in known if id(rule) in called]
+    rules = {id(rule) for rule in known}
+    return [function for function in called_by(functions, set()) if id(function) in rules]
+
+
+def called_by(functions: Iterable[types.FunctionType], met: set[int]) -> list[types.FunctionType]:
+    """All that these functions call which has not been met, callees first."""
+    found = []
+    for function in functions:
+        called = [value for value in globals_of(function).values() if isinstance(value, types.FunctionType)]
+        for callee in called:
+            if id(callee) not in met:
+                met.add(id(callee))
+                found += [*called_by([callee], met), callee]
+    return found
 
 
 def cache_folder(game: Game) -> Path:

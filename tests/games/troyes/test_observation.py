@@ -12,10 +12,10 @@ from parvis.games.troyes import GAME
 from parvis.games.troyes.pieces import BUILDING_NAMES
 from parvis.games.troyes.players.observation import AT, LAYOUT, MOST
 from parvis.games.troyes.players.observation_labels import ACTIONS, LABELS, PHASES, PLAYERS, QUESTIONS
-from parvis.games.troyes.rules.activities import CUBE_ON
-from parvis.games.troyes.rules.events import ARRIVAL
+from parvis.games.troyes.rules.effects.cubes_on_events import CUBE_ON
 from parvis.games.troyes.rules.group import FARM, group_size
 from parvis.games.troyes.rules.influence import AGAIN
+from parvis.games.troyes.rules.strikes.newcomers import ARRIVAL
 from parvis.games.troyes.state import RULES
 from tests.games.troyes.table import Player, position
 

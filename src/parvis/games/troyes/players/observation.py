@@ -1,7 +1,7 @@
 """What a seat knows, as small whole numbers, for programs that learn. Layout: docs/envs/observation-troyes.md.
 
 Players stand in the order that the seat sees: itself first, then clockwise; the neutral district comes last. Places of
-players who are not in the game stay zero. Nothing here depends on what `determinize` deals anew.
+players who are not in the game stay zero. Nothing here depends on what `determinize` deals again.
 """
 
 from itertools import accumulate
@@ -33,8 +33,8 @@ from parvis.games.troyes.pieces import (
 )
 from parvis.games.troyes.players.observation_labels import LABELS
 from parvis.games.troyes.rules.actions import ACTIONS
-from parvis.games.troyes.rules.activities import MOST_TIMES
 from parvis.games.troyes.rules.defence import DEFENDING_PHASE
+from parvis.games.troyes.rules.effects.gains import MOST_TIMES
 from parvis.games.troyes.rules.group import COUNTER, FARM
 from parvis.games.troyes.rules.influence import AGAIN
 from parvis.games.troyes.rules.nature import START_PLAYER
