@@ -156,7 +156,7 @@ def surroundings(target: str) -> dict[str, str]:
     path = os.pathsep.join([str(Path(sys.executable).parent), os.environ["PATH"]])
     cache = str(ROOT / ".pytest_cache" / "parvis")  # where the tests look, too
     environment = {"PARVIS_CACHE": cache} | os.environ | {"PATH": path, "PARVIS_SOAK": str(int(target == "soak"))}
-    environment.pop("PYTHONDONTWRITEBYTECODE", None)  # hundreds of processes would each compile all sources anew
+    environment.pop("PYTHONDONTWRITEBYTECODE", None)  # hundreds of processes would each compile all sources again
     return environment
 
 

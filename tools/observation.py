@@ -14,24 +14,24 @@ from parvis.engine.contract import Field, Game
 FOLDER = Path(__file__).resolve().parent.parent / "docs" / "envs"
 HEAD = """# {title}: the observation
 
-What a seat knows, as {size} whole numbers side by side, counted from 0. In a program this is `Game.observation`; this
-page is written by `python -m tools.observation`. The words of cards, persons and places are those of
-[records](../records.md).
+Everything a seat knows, as a row of {size} whole numbers, counted from 0. In a program this is `Game.observation`;
+`python -m tools.observation` writes this page. Cards, persons and places have the names that [records](../records.md)
+use.
 
-A field begins at its `from`. One with a number for each of several things has under `which` how far from there each is;
-a thing counts as its number in its [order](#orders). So `{example}` is
+A field starts at `from`. Where it has a number for each of several things, `which` says how far from the start each of
+them is: `{example}` means
 {strides}.
-What is not in the game keeps 0.
+The numbers of all things stand under [axes](#axes). Whatever is not in the game stays 0.
 
 | field | from | size | smallest | largest | which | what it tells |
 | --- | ---: | ---: | ---: | ---: | --- | --- |
 """
-ORDERS = """
-## Orders
+AXES = """
+## Axes
 
 The first of each has the number 0, the next one 1, and so on.
 
-| | in this order |
+| axis | labels |
 | --- | --- |
 """
 
@@ -39,24 +39,24 @@ The first of each has the number 0, the next one 1, and so on.
 def page(game: Game) -> str:
     """The page as text."""
     rows, first = [], 0
-    for field in game.observation:
+    for field in game.observation.layout:
         rows.append(row(game, field, first))
         first += field.size
-    return head(game) + "\n".join(rows) + "\n" + orders(game)
+    return head(game) + "\n".join(rows) + "\n" + axes(game)
 
 
 def head(game: Game) -> str:
-    """What stands before the fields, with the field of most orders as the example."""
-    field = max(game.observation, key=lambda field: len(field.by))
+    """What stands before the fields, with the field of most axes as the example."""
+    field = max(game.observation.layout, key=lambda field: len(field.axes))
     *most, last = [f"{stride} times the number of the {word}" for word, stride in strides_of(game, field)]
     strides = f"{', '.join(most)} and {last.removeprefix('1 times ')}"
-    return HEAD.format(title=game.title, size=game.observation_size, example=which(game, field), strides=strides)
+    return HEAD.format(title=game.title, size=game.observation.size, example=which(game, field), strides=strides)
 
 
 def strides_of(game: Game, field: Field) -> list[tuple[str, int]]:
-    """For each order of a field, how far apart its neighbours are."""
-    sizes = [len(game.observation_orders[word]) for word in field.by]
-    return [(word, prod(sizes[place + 1 :])) for place, word in enumerate(field.by)]
+    """For each axis of a field, how far apart its neighbours are."""
+    sizes = [len(game.observation.labels[axis]) for axis in field.axes]
+    return [(axis, prod(sizes[place + 1 :])) for place, axis in enumerate(field.axes)]
 
 
 def which(game: Game, field: Field) -> str:
@@ -70,21 +70,21 @@ def row(game: Game, field: Field, first: int) -> str:
     return f"| `{field.name}` | {limits} | {which(game, field)} | {field.help} |"
 
 
-def orders(game: Game) -> str:
-    """All orders: those of plain names in one table, each of the others in a table of its own."""
+def axes(game: Game) -> str:
+    """All axes: those with plain labels in one table, each of the others in a table of its own."""
     tables, lines = [], []
-    for word, order in game.observation_orders.items():
-        if isinstance(order, Mapping):
-            tables.append(explained(word, order))
+    for axis, labels in game.observation.labels.items():
+        if isinstance(labels, Mapping):
+            tables.append(explained(axis, labels))
         else:
-            lines.append(f"| {word} | {', '.join(order)} |\n")
-    return ORDERS + "".join(lines + tables)
+            lines.append(f"| {axis} | {', '.join(labels)} |\n")
+    return AXES + "".join(lines + tables)
 
 
-def explained(word: str, order: Mapping[str, str]) -> str:
-    """The table of an order whose names need an explanation."""
-    lines = [f"| {number} | `{name}` | {text} |" for number, (name, text) in enumerate(order.items())]
-    return f"\n| | {word} | |\n| ---: | --- | --- |\n" + "\n".join(lines) + "\n"
+def explained(axis: str, labels: Mapping[str, str]) -> str:
+    """The table of an axis whose labels need an explanation."""
+    lines = [f"| {number} | `{name}` | {text} |" for number, (name, text) in enumerate(labels.items())]
+    return f"\n| | {axis} | |\n| ---: | --- | --- |\n" + "\n".join(lines) + "\n"
 
 
 def place(name: str) -> Path:

@@ -12,7 +12,7 @@ from tiny_game import GAME as TINY
 from parvis.engine import course
 from parvis.engine.asking import add_range, begin
 from parvis.engine.chance import below
-from parvis.engine.contract import Game
+from parvis.engine.contract import Features, Game, Observation
 from parvis.engine.questions import NATURE, GameState
 from parvis.engine.rule import RuleBook
 from parvis.engine.state import Row
@@ -182,11 +182,8 @@ GAME: Game = replace(
     scores=scores,
     determinize=determinize,
     value=value,
-    observe=None,
-    observation=(),
-    features=features,
-    feature_names=("own", "other", "grabbed"),
-    chapters=2,
+    observation=Observation(),
+    features=Features(features, ("own", "other", "grabbed"), chapters=2),
     options=(),
 )
 

@@ -12,13 +12,13 @@ from tiny_game import GAME as TINY
 from parvis import bots
 from parvis.bots import evaluation
 from parvis.bots.learned import model_of
-from parvis.engine.contract import Game
+from parvis.engine.contract import Features, Game
 from parvis.engine.core import Core, add_loops
 from parvis.engine.loops import features
 from parvis.engine.play import result
 from parvis.engine.questions import NATURE
 from parvis.engine.samples import Case, cases, hidden, walk
-from parvis.engine.state import Batch, Record, Row
+from parvis.engine.state import Batch, FlatState, Row
 from parvis.games.notre_dame import GAME as NOTRE_DAME
 from parvis.learning.network import TENS, Network
 from tests.bots import fork
@@ -45,7 +45,7 @@ class Judge:
         self.feature_values = core.buffer(max(inputs, NATURE))
         self.memory = core.buffer(evaluation.memory_size(inputs, hidden_units, seats))
 
-    def evaluate(self, state: Record, seat: int) -> int:
+    def evaluate(self, state: FlatState, seat: int) -> int:
         """In hundredths of a point."""
         self.core.put(self.states, 0, state)
         return int(self.loops.evaluate(self.states, 0, seat, self.model, self.feature_values, self.memory))
@@ -58,21 +58,20 @@ class Judge:
 
 def some_model(game: Game, hidden_units: int, seats: int, win: int, seed: int) -> Numbers:
     """Random weights."""
-    inputs = len(game.feature_names)
-    size = evaluation.model_size(game.chapters, inputs, hidden_units)
+    inputs = len(game.features.names)
+    size = evaluation.model_size(game.features.chapters, inputs, hidden_units)
     model = np.random.default_rng(seed).integers(-(1 << 18), 1 << 18, size)
-    model[: evaluation.HEAD] = game.chapters, inputs, hidden_units, seats, win
+    model[: evaluation.HEAD] = game.features.chapters, inputs, hidden_units, seats, win
     return model
 
 
-def by_hand(game: Game, state: Record, seat: int, model: Numbers) -> tuple[int, int]:
+def by_hand(game: Game, state: FlatState, seat: int, model: Numbers) -> tuple[int, int]:
     """Points still to come in hundredths, share of the win in ten-thousandths."""
     _, inputs, hidden_units, _, _ = (int(number) for number in model[: evaluation.HEAD])
     feature_values = [0] * inputs
-    assert game.features is not None
-    chapter = game.features(state, seat, feature_values)
+    chapter = game.features.write(state, seat, feature_values)
     columns = evaluation.PREDICTIONS + hidden_units
-    own = model[evaluation.HEAD :].reshape(game.chapters, -1)[chapter]
+    own = model[evaluation.HEAD :].reshape(game.features.chapters, -1)[chapter]
     first, bias, second = np.split(own, [inputs * columns, (inputs + 1) * columns])
     sums = np.array(feature_values) @ first.reshape(inputs, columns) + bias
     layer = np.maximum(sums[evaluation.PREDICTIONS :], 0) @ second.reshape(evaluation.PREDICTIONS, hidden_units).T
@@ -194,7 +193,7 @@ def test_features_tell_nothing_that_the_seat_can_not_know(game: Game) -> None:
 def test_features_are_the_same_compiled(game: Game) -> None:
     core = bots.compiled(game)
     loops = add_loops(core, "features", (features_at,))  # type: ignore[arg-type]
-    states, out = core.batch(1), core.buffer(len(game.feature_names))
+    states, out = core.batch(1), core.buffer(len(game.features.names))
     for case in cases(game, 6)[:6]:
         for play in walk(game, case):
             if len(play.steps) % 7 == 0:
@@ -202,16 +201,15 @@ def test_features_are_the_same_compiled(game: Game) -> None:
                 for seat in range(case.seats):
                     chapter = int(loops.features_at(states, 0, seat, out))
                     assert (chapter, out.tolist()) == looked_at(game, play.state, seat)
-                    assert 0 <= chapter < game.chapters
+                    assert 0 <= chapter < game.features.chapters
 
 
-def looked_at(game: Game, state: Record, seat: int) -> tuple[int, list[int]]:
+def looked_at(game: Game, state: FlatState, seat: int) -> tuple[int, list[int]]:
     """Chapter and features."""
-    assert game.features is not None
-    out = [7777] * len(game.feature_names)  # whatever stood there is written over
-    return game.features(state, seat, out), out
+    out = [7777] * len(game.features.names)  # whatever stood there is written over
+    return game.features.write(state, seat, out), out
 
 
 def test_a_game_without_features_is_judged_by_hand() -> None:
-    plain = replace(TINY, name="plain", features=None, feature_names=())
+    plain = replace(TINY, name="plain", features=Features())
     assert model_of(plain, 2) == evaluation.NO_MODEL

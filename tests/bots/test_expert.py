@@ -12,7 +12,7 @@ from parvis.bots.information_state import InformationState
 from parvis.engine.contract import Game, GameError
 from parvis.engine.play import Play
 from parvis.engine.samples import Case, walk
-from parvis.engine.state import Record
+from parvis.engine.state import FlatState
 from tests.bots import fork
 from tests.bots.fork import BET, DIE, ROBBER, Fork
 
@@ -25,7 +25,7 @@ def chosen(state: Fork, bot: str, seed: int) -> str:
     return fork.GAME.catalogue[bots.choose(FORK, fork.GAME, state, 0, bot, seed)]
 
 
-def advice(game: Game, state: Record, seat: int, bot: str, seed: int = 1) -> list[Advice]:
+def advice(game: Game, state: FlatState, seat: int, bot: str, seed: int = 1) -> list[Advice]:
     return bots.explain(bots.interpreted(game), game, state, seat, bot, seed)
 
 
@@ -35,7 +35,7 @@ def all_lay(players: int, seed: int) -> Play:
     return next(play for play in walk(TINY, Case(players, (0,), seed)) if play.movers() == together)
 
 
-def information_of(game: Game, state: Record, seat: int, seed: int = 1) -> InformationState:
+def information_of(game: Game, state: FlatState, seat: int, seed: int = 1) -> InformationState:
     """What `expert` knows of a position."""
     core = bots.interpreted(game)
     truth = core.batch(1)

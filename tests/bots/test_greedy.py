@@ -9,7 +9,7 @@ from tiny_game import GAME as TINY
 
 from parvis import bots
 from parvis.engine.asking import add_range, begin
-from parvis.engine.contract import Game
+from parvis.engine.contract import Features, Game, Observation
 from parvis.engine.course import OVER
 from parvis.engine.play import Play
 from parvis.engine.questions import GameState
@@ -107,8 +107,8 @@ def walk(value: Callable[..., int]) -> Game:
         scores=scores,
         determinize=determinize,
         value=value,
-        observe=None,
-        features=None,
+        observation=Observation(),
+        features=Features(),
         options=(),
     )
 

@@ -15,8 +15,8 @@ from parvis.engine.versions import features_version
 from parvis.games.notre_dame import GAME as NOTRE_DAME
 
 MOST = 2 << 20  # bytes of all weights together
-assert NOTRE_DAME.learned is not None
-SHIPPED = sorted(NOTRE_DAME.learned.glob("*.npz"))
+assert NOTRE_DAME.features.learned is not None
+SHIPPED = sorted(NOTRE_DAME.features.learned.glob("*.npz"))
 
 
 def test_there_are_weights_for_the_usual_table_and_all_are_small() -> None:
@@ -30,32 +30,32 @@ def test_shipped_weights_fit_the_game(path: Path) -> None:
     assert players in NOTRE_DAME.seats
     assert path == path_of(NOTRE_DAME, players)
     model = model_of(NOTRE_DAME, players)
-    assert (model[evaluation.CHAPTERS], model[evaluation.SEATS]) == (NOTRE_DAME.chapters, players)
+    assert (model[evaluation.CHAPTERS], model[evaluation.SEATS]) == (NOTRE_DAME.features.chapters, players)
     assert any(model[evaluation.HEAD :])
 
 
 def test_weights_for_another_number_of_players_are_refused() -> None:
     with pytest.raises(GameError, match=r"^4.npz is no learned value of notre-dame for 3 players$"):
-        read_model(Path(NOTRE_DAME.learned or "") / "4.npz", NOTRE_DAME, 3)
+        read_model(Path(NOTRE_DAME.features.learned or "") / "4.npz", NOTRE_DAME, 3)
 
 
 def test_weights_of_another_game_are_refused() -> None:
     found, wanted = features_version(NOTRE_DAME), features_version(TINY)
     with pytest.raises(GameError) as error:
-        read_model(Path(NOTRE_DAME.learned or "") / "4.npz", TINY, 4)
+        read_model(Path(NOTRE_DAME.features.learned or "") / "4.npz", TINY, 4)
     assert str(error.value) == f"4.npz was learned for version {found} of the features of tiny, not {wanted}"
 
 
 def changed(features: tuple[str, ...], learned: Path) -> Game:
     """The tiny game with other features, and a folder for weights."""
-    return replace(TINY, feature_names=features, learned=learned)
+    return replace(TINY, features=replace(TINY.features, names=features, learned=learned))
 
 
 @pytest.mark.parametrize("version", ["0123456789abcdef", None])
 def test_weights_for_other_features_are_refused_and_the_hand_written_value_is_used(
     version: str | None, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    game = changed(TINY.feature_names, tmp_path)
+    game = changed(TINY.features.names, tmp_path)
     named = {} if version is None else {"features": version}
     np.savez(tmp_path / "3.npz", model=tiny_model(), **named)
     assert not has_learned(game)
@@ -66,15 +66,15 @@ def test_weights_for_other_features_are_refused_and_the_hand_written_value_is_us
         "bots use the hand-written value"
     ]
     write_model(tmp_path / "4.npz", game, tiny_model())
-    assert has_learned(changed(TINY.feature_names, tmp_path))
-    assert not has_learned(changed(TINY.feature_names[::-1], tmp_path))
+    assert has_learned(changed(TINY.features.names, tmp_path))
+    assert not has_learned(changed(TINY.features.names[::-1], tmp_path))
 
 
 def tiny_model(hidden: int = 2) -> np.ndarray:
     """Zeros of the right size."""
-    inputs = len(TINY.feature_names)
-    model = np.zeros(evaluation.model_size(TINY.chapters, inputs, hidden), np.int64)
-    model[: evaluation.HEAD] = TINY.chapters, inputs, hidden, 3, 0
+    inputs = len(TINY.features.names)
+    model = np.zeros(evaluation.model_size(TINY.features.chapters, inputs, hidden), np.int64)
+    model[: evaluation.HEAD] = TINY.features.chapters, inputs, hidden, 3, 0
     return model
 
 

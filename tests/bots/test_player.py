@@ -7,7 +7,7 @@ from threading import Event
 
 import pytest
 from tiny_game import GAME as TINY
-from tiny_game import NAMES
+from tiny_game.state import NAMES
 
 from parvis import bots
 from parvis.bots import Bot, InformationState, Player, registry

@@ -6,7 +6,7 @@ from tiny_game import GAME as TINY
 from parvis import bots
 from parvis.bots import expert, tree
 from parvis.engine.samples import Case, hidden, walk
-from parvis.engine.state import Record, Row
+from parvis.engine.state import FlatState, Row
 
 
 def empty_tree(nodes: int, edges: int, slots: int) -> Row:
@@ -89,7 +89,7 @@ def test_keys_tell_paths_apart() -> None:
     assert all(0 <= key <= tree.KEY_BITS for key in keys)
 
 
-def grown(state: Record, seat: int) -> tuple[Row, list[tuple[int, int, int, int]]]:
+def grown(state: FlatState, seat: int) -> tuple[Row, list[tuple[int, int, int, int]]]:
     """The whole tree after a search, and the statistics at its root."""
     core = bots.interpreted(TINY)
     truth = core.batch(1)

@@ -98,7 +98,7 @@ def test_what_was_ended_goes_on_with_the_same_command(kind: signal.Signals, tmp_
 
 def test_tournament_rates_and_ladder_climbs(tmp_path: Path) -> None:
     few = ("--games", "6", "--jobs", "1")
-    words = ("tournament", "notre-dame", "--players", "random,greedy", "--seats-count", "2", *few)
+    words = ("tournament", "notre-dame", "--bots", "random,greedy", "--players", "2", *few)
     shown = parvis(*words, "--out", tmp_path / "tournament").stdout
     assert "OpenSkill" in shown
     content = done_json(*words, "--out", tmp_path / "tournament")
@@ -144,8 +144,8 @@ def test_strength_against_effort(tmp_path: Path) -> None:
         ((*MATCH, "--games", "0"), "--games"),
         ((*MATCH, "--sources", "-1"), "--sources"),
         (("match", "chess", "--seats", "random,random"), "there is no game 'chess'"),
-        (("tournament", "tiny", "--players", "random"), "at least two different bots are needed, not random"),
-        (("tournament", "tiny", "--players", "random,greedy", "--seats-count", "9"), "not 9"),
+        (("tournament", "tiny", "--bots", "random"), "at least two different bots are needed, not random"),
+        (("tournament", "tiny", "--bots", "random,greedy", "--players", "9"), "not 9"),
         (("ladder", "tiny", "--levels", "random,random"), "at least two different bots"),
         (("ladder", "tiny", "--levels", "random,greedy", "--times", "1s"), "the bot greedy has no settings"),
         (

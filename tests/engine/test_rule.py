@@ -10,7 +10,7 @@ from parvis.engine.cache import compiling_into
 from parvis.engine.compiling import as_table, compile_rules, contents
 from parvis.engine.questions import GameState
 from parvis.engine.rule import RuleBook
-from parvis.engine.state import Batch, Record, Row, Table
+from parvis.engine.state import Batch, FlatState, Grid, Row
 
 PRICES = ((1, 2, 3), (10, 20, 30))
 RAGGED = ((1,), (2, 3))
@@ -19,10 +19,10 @@ FACTOR = 2
 
 class Shop(GameState):
     coins: int
-    goods: Annotated[Table, 2, 3]
+    goods: Annotated[Grid, 2, 3]
 
 
-class Street(Record):
+class Street(FlatState):
     houses: int
 
 

@@ -12,10 +12,10 @@ from hypothesis import strategies as st
 from parvis.engine.state import (
     Batch,
     Cube,
-    Record,
+    FlatState,
+    Grid,
     Row,
     StateError,
-    Table,
     from_array,
     from_json,
     state_hash,
@@ -24,10 +24,10 @@ from parvis.engine.state import (
 )
 
 
-class Town(Record):
+class Town(FlatState):
     mayor: int
     coins: Annotated[Row, 3]
-    houses: Annotated[Table, 2, 2]
+    houses: Annotated[Grid, 2, 2]
     rooms: Annotated[Cube, 1, 2, 2]
 
 
@@ -143,11 +143,11 @@ def test_what_is_no_object_is_refused() -> None:
 
 
 @pytest.mark.parametrize(
-    "hint", [str, Row, Annotated[Row, 2, 2], Annotated[Table, 2], Annotated[Row, 0], dict[str, int]]
+    "hint", [str, Row, Annotated[Row, 2, 2], Annotated[Grid, 2], Annotated[Row, 0], dict[str, int]]
 )
 def test_a_field_that_can_not_be_is_named_when_the_class_is_made(hint: object) -> None:
     with pytest.raises(TypeError, match="field cellar: "):
-        type("Odd", (Record,), {"__annotations__": {"cellar": hint}})
+        type("Odd", (FlatState,), {"__annotations__": {"cellar": hint}})
 
 
 def test_a_twin_and_a_record_have_the_same_fields() -> None:

@@ -8,10 +8,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-import tiny_game
-from tiny_game import GAME, HEAP, IN_HAND, LAID, NAMES, State
+from tiny_game import GAME, players, rules, words
+from tiny_game.state import HEAP, IN_HAND, LAID, NAMES, State
 
-from parvis.engine.contract import Field, Game
+from parvis.engine.contract import Field, Game, Observation
 from parvis.engine.lines import Line, LogLine
 from parvis.engine.questions import NATURE
 from parvis.engine.state import Row
@@ -32,7 +32,7 @@ def fails(test: str, **changes: Any) -> str:
 
 def with_more(extra: Callable[[State, int | None], Any]) -> Callable[[State, int | None], dict[str, Any]]:
     """The tiny game's view with one more entry."""
-    return lambda state, onlooker: {**tiny_game.view(state, onlooker), "more": extra(state, onlooker)}
+    return lambda state, onlooker: {**words.view(state, onlooker), "more": extra(state, onlooker)}
 
 
 def instead(key: str, event: Callable[[State, int, int], LogLine]) -> Callable[..., list[LogLine]]:
@@ -46,19 +46,19 @@ def instead(key: str, event: Callable[[State, int, int], LogLine]) -> Callable[.
 
 
 def hand(state: State, seat: int) -> list[str]:
-    return tiny_game.cards(state, IN_HAND + seat)
+    return words.cards(state, IN_HAND + seat)
 
 
 def deal_too_much(state: State, seat: int, chance: Row) -> None:
-    """Deals the seat's own hand anew, too."""
-    tiny_game.determinize(state, seat, chance)
+    """Deals the seat's own hand again, too."""
+    players.determinize(state, seat, chance)
     own, heap = state.place.index(IN_HAND + seat), state.place.index(HEAP)
     state.place[own], state.place[heap] = HEAP, IN_HAND + seat
 
 
 def deal_by_losing(state: State, seat: int, chance: Row) -> None:
     """Loses the cards of the others."""
-    tiny_game.determinize(state, seat, chance)
+    players.determinize(state, seat, chance)
     for card, place in enumerate(state.place):
         if IN_HAND <= place < LAID and place != IN_HAND + seat:
             state.place[card] = HEAP
@@ -79,8 +79,16 @@ def everybody(self: Game, state: State) -> int:
 
 
 def observe_next_hand(state: State, seat: int, deciding: int, out: Row) -> None:
-    tiny_game.observe(state, seat, deciding, out)
-    out[tiny_game.OWN_AT] = sum(place == IN_HAND + 1 for place in state.place[:6])
+    players.observe(state, seat, deciding, out)
+    out[players.OWN_AT] = sum(place == IN_HAND + 1 for place in state.place[:6])
+
+
+def with_layout(*layout: Field) -> Observation:
+    """What Tiny's seats observe, declared to be laid out like this."""
+    return dataclasses.replace(GAME.observation, layout=layout)
+
+
+OBSERVED_TOO_MUCH = Observation(observe_next_hand, GAME.observation.layout)
 
 
 def marking(self: Game, state: State, seat: int, decision: int) -> list[LogLine]:
@@ -106,11 +114,14 @@ BROKEN = {
             )
         },
     ),
-    "the heap is seen in its order": (SIGHT, {"view": with_more(lambda state, _: tiny_game.cards(state, HEAP))}),
+    "the heap is seen in its order": (SIGHT, {"view": with_more(lambda state, _: words.cards(state, HEAP))}),
     "the question tells a hand": (SIGHT, {"prompt": lambda state, seat: Line(str(hand(state, 0)))}),
     "a button tells a hand": (SIGHT, {"label": lambda state, seat, decision: Line(str(hand(state, 1)))}),
-    "the own hand is dealt anew": (SIGHT, {"determinize": deal_too_much}),
-    "a seat observes the next hand": (OBSERVED, {"observe": observe_next_hand}),
+    "the own hand is dealt again": (SIGHT, {"determinize": deal_too_much}),
+    "a seat observes the next hand": (
+        OBSERVED,
+        {"observation": OBSERVED_TOO_MUCH},
+    ),
     "cards get lost": (POSSIBLE, {"determinize": deal_by_losing}),
     "all read what is drawn": (
         READING,
@@ -162,11 +173,11 @@ def test_a_word_that_never_comes_up_is_told() -> None:
 
 def test_numbers_beyond_their_field_and_fields_without_use_are_told() -> None:
     in_range = "test_observed_numbers_are_those_of_their_fields"
-    seats, low, rounds, die, *others = GAME.observation
+    seats, low, rounds, die, *others = GAME.observation.layout
     narrow = dataclasses.replace(die, largest=2)
-    assert "number 3 is" in fails(in_range, observation=(seats, low, rounds, narrow, *others))
-    more = (*GAME.observation, Field("rest", 1, 0, 1, "nothing"))
-    assert "always at their smallest: ['rest']" in fails(in_range, observation=more)
+    assert "number 3 is" in fails(in_range, observation=with_layout(seats, low, rounds, narrow, *others))
+    more = (*GAME.observation.layout, Field("rest", 1, 0, 1, "nothing"))
+    assert "always at their smallest: ['rest']" in fails(in_range, observation=with_layout(*more))
 
 
 @pytest.mark.parametrize(
@@ -198,7 +209,7 @@ def test_cores_that_disagree_are_found() -> None:
 
 def test_a_game_that_depends_on_anything_but_its_state_is_found() -> None:
     def moody(state: State, points: Row, tiebreak: Row) -> None:
-        tiny_game.scores(state, points, tiebreak)
+        rules.scores(state, points, tiebreak)
         points[0] = random.randrange(1000)
 
     fails("test_replayed_record_gives_the_same_state", scores=moody)

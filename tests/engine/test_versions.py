@@ -3,16 +3,28 @@
 import subprocess
 import sys
 from dataclasses import replace
+from typing import Any
 
 import pytest
 from tiny_game import GAME as TINY
 
-from parvis.engine.contract import Game, GameError
+from parvis.engine.contract import Field, Game, GameError
 from parvis.engine.versions import catalogue_version, check_versions, features_version, observation_version
 from tests.engine.changes import changed
 
-FIRST = TINY.observation[0]
+FIRST = TINY.observation.layout[0]
 REVERSED = changed(TINY, catalogue=TINY.catalogue[::-1])
+
+
+def with_first(part: Field) -> Game:
+    """Tiny with another first field of its observation."""
+    layout = (part, *TINY.observation.layout[1:])
+    return replace(TINY, observation=replace(TINY.observation, layout=layout))
+
+
+def with_features(**changes: Any) -> Game:
+    """Tiny with something changed about its features."""
+    return replace(TINY, features=replace(TINY.features, **changes))
 
 
 def test_versions_are_the_same_in_another_process() -> None:
@@ -42,18 +54,28 @@ def test_the_order_of_the_catalogue_counts() -> None:
     ],
 )
 def test_names_sizes_and_limits_of_the_observation_count(part) -> None:
-    changed = replace(TINY, observation=(part, *TINY.observation[1:]))
+    changed = with_first(part)
     assert observation_version(changed) != observation_version(TINY)
 
 
+def test_the_order_of_labels_counts_but_not_what_explains_them() -> None:
+    """Phases and questions are numbered in the order in which modules declare them: a sorted import may change it."""
+    first, explained, swapped = ({"die": names} for names in (("one", "two"), {"one": "1", "two": "2"}, ("two", "one")))
+    versions = [
+        observation_version(replace(TINY, observation=replace(TINY.observation, labels=labels)))
+        for labels in (first, explained, swapped)
+    ]
+    assert versions[0] == versions[1] != versions[2]
+
+
 def test_what_explains_the_observation_does_not_count() -> None:
-    explained = replace(TINY, observation=(replace(FIRST, help="In other words."), *TINY.observation[1:]))
+    explained = with_first(replace(FIRST, help="In other words."))
     assert observation_version(explained) == observation_version(TINY)
 
 
 @pytest.mark.parametrize(
     "changed",
-    [replace(TINY, chapters=TINY.chapters + 1), replace(TINY, feature_names=TINY.feature_names[::-1])],
+    [with_features(chapters=TINY.features.chapters + 1), with_features(names=TINY.features.names[::-1])],
     ids=["chapters", "names"],
 )
 def test_names_of_features_and_chapters_count(changed: Game) -> None:

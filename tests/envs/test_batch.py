@@ -62,7 +62,7 @@ def test_it_runs_interpreted_too(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_the_callers_buffers_are_written_whatever_their_type() -> None:
-    size, width = TINY.observation_size, len(TINY.catalogue)
+    size, width = TINY.observation.size, len(TINY.catalogue)
     observations = np.full((100, size), -1, np.float32)
     masks = np.full((100, width), 7, np.int8)
     given = {"observations": observations, "masks": masks, "rewards": np.full((100, 3), 9.0), "done": np.full(100, 9)}

@@ -88,7 +88,7 @@ def test_a_resampled_state_goes_on_and_survives_being_serialized() -> None:
 
 @pytest.mark.parametrize(("game", "options"), [("tiny", {}), ("notre-dame", {"new_persons": True})])
 def test_whoever_sees_no_difference_is_told_none(game: str, options: dict[str, bool]) -> None:
-    """Of what chance or another player does, and of what was dealt anew."""
+    """Of what chance or another player does, and of what was dealt again."""
     chance, compared = random.Random(1), 0
     for number, state in enumerate(walk(open_spiel_game(game, 3, **options), 2)):
         if state.is_terminal() or (game != "tiny" and number % 4):

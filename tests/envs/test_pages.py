@@ -46,12 +46,12 @@ def test_the_layout_is_that_of_the_game(layout: str) -> None:
 
 
 @pytest.mark.parametrize("layout", sorted(LAYOUTS))
-def test_every_number_of_the_layout_has_its_place_in_an_order(layout: str) -> None:
+def test_every_number_of_the_layout_has_its_place_on_an_axis(layout: str) -> None:
     game = registry.find(layout.removeprefix("observation-"))
-    orders = game.observation_orders
-    for field in game.observation:
-        assert field.size == prod(len(orders[word]) for word in field.by), field.name
-    assert {word for field in game.observation for word in field.by} == set(orders)
+    labels = game.observation.labels
+    for field in game.observation.layout:
+        assert field.size == prod(len(labels[axis]) for axis in field.axes), field.name
+    assert {axis for field in game.observation.layout for axis in field.axes} == set(labels)
 
 
 def test_the_page_says_which_number_of_a_field_is_whose() -> None:
@@ -59,11 +59,11 @@ def test_the_page_says_which_number_of_a_field_is_whose() -> None:
     game = registry.find("notre-dame")
     page = observation.place("notre-dame").read_text(encoding="utf-8")
     assert "| `markers` | 252 | 40 | 0 | 14 | 8 family + place |" in page
-    state, seen = Play(game, 3).state, [0] * game.observation_size
+    state, seen = Play(game, 3).state, [0] * game.observation.size
     state.markers[2][4] = 5
-    game.observe(state, 1, 0, seen)
-    family = list(game.observation_orders["family"]).index("first to the left")
-    place = list(game.observation_orders["place"]).index("hotel")
+    game.observation.write(state, 1, 0, seen)
+    family = list(game.observation.labels["family"]).index("first to the left")
+    place = list(game.observation.labels["place"]).index("hotel")
     assert seen[252 + 8 * family + place] == 5
 
 

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 from tiny_game import GAME as TINY
 
-from parvis.engine.contract import Game, GameError
+from parvis.engine.contract import Game, GameError, Observation
 from parvis.envs import batch_env, open_spiel_game
 from parvis.envs.rewards import rewards
 from parvis.envs.setting import Setting, registry
@@ -17,11 +17,11 @@ def test_limits_are_those_of_the_fields() -> None:
     smallest, largest = Setting.of("tiny", 3, "win", {}).limits()
     assert smallest[:5].tolist() == [2, 0, 1, 0, 0]
     assert largest[:5].tolist() == [4, 1, 2, 6, 1]
-    assert len(smallest) == len(largest) == TINY.observation_size
+    assert len(smallest) == len(largest) == TINY.observation.size
 
 
 def test_a_game_without_an_observation_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    plain = dataclasses.replace(TINY, name="plain", observe=None, observation=())
+    plain = dataclasses.replace(TINY, name="plain", observation=Observation())
     found = registry.find
 
     def find(name: str) -> Game:

@@ -2,7 +2,8 @@
 
 from collections import Counter
 
-from tiny_game import GAME, NAMES
+from tiny_game import GAME
+from tiny_game.state import NAMES
 
 from parvis.engine.play import Play
 from parvis.engine.questions import NATURE

@@ -1,6 +1,6 @@
 """Readable logs of whole games: whatever changes in a sentence, or in when it is told, shows here.
 
-To write them anew, and then to read what has changed: PYTHONPATH=src python -m tools.golden
+To write them again, and then to read what has changed: PYTHONPATH=src python -m tools.golden
 """
 
 import pytest

@@ -13,8 +13,8 @@ from tests.learning.plans import HIDDEN, some_chunk
 
 def chunks() -> list[Chunk]:
     """Some chunks."""
-    inputs = len(TINY.feature_names)
-    model = Network.fresh(TINY.chapters, np.ones(inputs, np.float32), HIDDEN, 1).model(2, 0)
+    inputs = len(TINY.features.names)
+    model = Network.fresh(TINY.features.chapters, np.ones(inputs, np.float32), HIDDEN, 1).model(2, 0)
     return [some_chunk(model, seed=seed) for seed in range(6)]
 
 

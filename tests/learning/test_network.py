@@ -25,7 +25,7 @@ def lesson(seed: int = 2, samples: int = 32) -> tuple[np.ndarray, np.ndarray]:
 
 
 def loss(weights: dict[str, np.ndarray], scale: np.ndarray, features: np.ndarray, targets: np.ndarray) -> float:
-    """Half the mean squared error, in double precision, written down anew."""
+    """Half the mean squared error, in double precision, written down again."""
     sums = (features * scale) @ weights["first"] + weights["bias"]
     errors = sums[:, :2] + np.maximum(sums[:, 2:], 0) @ weights["second"].T - targets
     return float((errors**2 @ np.array([1, SHARE_WEIGHT])).mean() / 2)

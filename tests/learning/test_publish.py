@@ -29,10 +29,10 @@ def test_bots_play_by_what_is_published(trained: Training, tmp_path: Path) -> No
     path = publish(trained, tmp_path / "somewhere" / "2.npz")
     assert read_model(path, TINY, 2) == trained.network.model(2, 0).tolist()
 
-    game = replace(TINY, name="taught", learned=tmp_path / "learned")
+    game = replace(TINY, name="taught", features=replace(TINY.features, learned=tmp_path / "learned"))
     trained.plan = replace(trained.plan, game=game)
     assert publish(trained) == tmp_path / "learned" / "2.npz"
-    assert model_of(game, 2)[evaluation.CHAPTERS] == TINY.chapters
+    assert model_of(game, 2)[evaluation.CHAPTERS] == TINY.features.chapters
     assert model_of(game, 3) == evaluation.NO_MODEL
 
     play = Play(game, 2)

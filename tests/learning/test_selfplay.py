@@ -2,8 +2,8 @@
 
 import numpy as np
 import pytest
-from tiny_game import CARDS, NUMBERS, ROUNDS
 from tiny_game import GAME as TINY
+from tiny_game.state import CARDS, NUMBERS, ROUNDS
 
 from parvis.bots import evaluation
 from parvis.learning import selfplay
@@ -11,7 +11,7 @@ from parvis.learning.network import Network
 from parvis.learning.worker import Numbers, Worker, play
 from tests.learning.plans import HIDDEN, some_chunk
 
-INPUTS = len(TINY.feature_names)
+INPUTS = len(TINY.features.names)
 
 
 def some_model(seed: int = 1) -> Numbers:
@@ -69,7 +69,7 @@ def test_in_the_warm_up_the_hand_written_value_plays() -> None:
 @pytest.mark.soak
 def test_all_seats_and_rounds_and_variants_are_met() -> None:
     samples = play(some_chunk(some_model(), games=40))
-    low = samples[:, selfplay.SAMPLE + TINY.feature_names.index("low 0")]
+    low = samples[:, selfplay.SAMPLE + TINY.features.names.index("low 0")]
     assert set(samples[:, selfplay.CHAPTER]) == {0, 1}
     assert set(samples[:, selfplay.SEAT]) == {0, 1}
     assert 0.1 < low.mean() < 0.5
@@ -96,7 +96,7 @@ def test_in_an_evaluation_one_seat_plays_by_the_model_and_the_others_are_greedy(
     spendthrift[: evaluation.HEAD] = ROUNDS, INPUTS, HIDDEN, 2, 0
     weights = spendthrift[evaluation.HEAD :].reshape(ROUNDS, -1)
     for card in range(CARDS):
-        place = TINY.feature_names.index(f"own {card}") * (evaluation.PREDICTIONS + HIDDEN)
+        place = TINY.features.names.index(f"own {card}") * (evaluation.PREDICTIONS + HIDDEN)
         weights[:, place] = -300 * NUMBERS[card] << evaluation.BITS
     greedy = np.array([0, 0, 0, 2, 0])
     worker = Worker(TINY, 2, spendthrift)
@@ -113,7 +113,7 @@ def test_in_an_evaluation_nobody_acts_on_what_it_can_not_know() -> None:
     columns, one = evaluation.PREDICTIONS + 2, 1 << evaluation.BITS
     for weights in matcher[evaluation.HEAD :].reshape(ROUNDS, -1):
         first, bias, second = np.split(weights, [INPUTS * columns, (INPUTS + 1) * columns])
-        own = TINY.feature_names.index("laid 0")
+        own = TINY.features.names.index("laid 0")
         by_input = first.reshape(INPUTS, columns)
         for card in range(CARDS):
             by_input[own + card] = -100 * NUMBERS[card] * one, 0, NUMBERS[card] * one, NUMBERS[card] * one

@@ -11,7 +11,7 @@ import pytest
 from tiny_game import GAME as TINY
 
 from parvis.bots import evaluation
-from parvis.engine.contract import GameError
+from parvis.engine.contract import Features, GameError
 from parvis.engine.versions import features_version
 from parvis.learning.executor import ThreadExecutor
 from parvis.learning.train import CHUNKS, ITERATION_GAMES, VERSION, CurvePoint, Plan, Training, read_curve
@@ -54,7 +54,7 @@ def test_a_value_learns(tmp_path: Path) -> None:
     assert all(0 <= point.win_share <= 1 and 0 < point.score < 30 and 0 < point.self_score < 30 for point in curve)
     assert all(later.seconds >= earlier.seconds for earlier, later in pairwise(curve))
     model = training.network.model(2, 0)
-    assert list(model[: evaluation.HEAD]) == [TINY.chapters, len(TINY.feature_names), 4, 2, 0]
+    assert list(model[: evaluation.HEAD]) == [TINY.features.chapters, len(TINY.features.names), 4, 2, 0]
 
 
 @pytest.mark.soak
@@ -163,7 +163,7 @@ def test_the_folder_of_another_training_is_refused(other: Plan, tmp_path: Path) 
     before = {path.name: path.read_bytes() for path in tmp_path.iterdir()}
     with pytest.raises(GameError) as error:
         train(other, tmp_path)
-    inputs = len(TINY.feature_names)
+    inputs = len(TINY.features.names)
     assert str(error.value) == (
         f"{tmp_path} holds a training of tiny for 2, {inputs} features, 4 hidden units; name another folder with --out"
     )
@@ -173,7 +173,7 @@ def test_the_folder_of_another_training_is_refused(other: Plan, tmp_path: Path) 
 @pytest.mark.usefixtures("short")
 def test_a_training_for_other_features_is_refused(tmp_path: Path) -> None:
     train(plan(1), tmp_path)
-    other = replace(TINY, feature_names=TINY.feature_names[::-1])
+    other = replace(TINY, features=replace(TINY.features, names=TINY.features.names[::-1]))
     with pytest.raises(GameError) as error:
         train(replace(plan(2), game=other), tmp_path)
     found, wanted = features_version(TINY), features_version(other)
@@ -225,7 +225,7 @@ def test_what_can_not_be_trained_is_refused_before_anything_is_written(tmp_path:
     executor = ThreadExecutor(1)
     with pytest.raises(GameError, match="tiny is for 2, 3 or 4 players, not 5"):
         Training(plan(players=5), tmp_path / "new", executor)
-    plain = replace(TINY, name="plain", features=None, feature_names=())
+    plain = replace(TINY, name="plain", features=Features())
     with pytest.raises(GameError, match="plain has no features that a value could be learned from"):
         Training(Plan(plain, 2, ITERATION_GAMES), tmp_path / "new", executor)
     executor.close()

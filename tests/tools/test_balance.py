@@ -4,8 +4,9 @@ from itertools import pairwise
 
 import pytest
 
-from parvis.games.troyes.cards import ACTIVITY_NAMES, CHARACTER_NAMES, EVENT_NAMES, GAIN_DENIERS
+from parvis.games.troyes.cards import ACTIVITY_NAMES, CHARACTER_NAMES, EVENT_NAMES
 from parvis.games.troyes.pieces import CHARACTERS_EACH, SPOTS
+from parvis.games.troyes.rules.effects import gains
 from tools.balance.counting import Books, play
 from tools.balance.page import page, title
 
@@ -41,7 +42,7 @@ def test_nobody_uses_a_card_without_activating_it(books: Books) -> None:
 def test_gains_belong_to_the_card_that_brings_them(books: Books) -> None:
     card = ACTIVITY_NAMES.index("merchant")
     merchant = books.cards[card].counts
-    assert merchant["deniers"] == GAIN_DENIERS[card] * merchant["activations"]
+    assert merchant["deniers"] == gains.DENIERS[card] * merchant["activations"]
     assert merchant["influence"] == merchant["supply"] == 0
 
 

@@ -130,7 +130,7 @@ def open_table(page: Page, game: str, *players: str, begins: str = "") -> Sitter
         page.locator(f"[name=player-{row}]").select_option(players[row] if row < len(players) else "")
     if begins:
         page.locator("[name=begins]").select_option(begins)
-    page.get_by_role("button", name="Sit down").click()
+    page.get_by_role("button", name="Start game").click()
     if any(player.startswith("bot") for player in players):
         at_once(page)
     sitter = Sitter(page)

@@ -12,7 +12,7 @@ from parvis.bots import Bot, InformationState, registry
 from parvis.web import bots, worker
 from parvis.web.deciding import choices, decide
 from parvis.web.models import Table
-from parvis.web.position import Position
+from parvis.web.table_game import TableGame
 from parvis.web.worker import BotWorker, waiting_tables
 from tests.web.visiting import Visitor, bots_move_on, legal, newest, table, words
 
@@ -84,8 +84,8 @@ def test_what_bots_choose_does_not_depend_on_what_people_have_chosen() -> None:
 
 
 def test_after_a_restart_a_bot_decides_the_same() -> None:
-    position = Position.of(table("human bot:random bot:random"))
-    assert len({bots.choose(position, 1, "random") for _ in range(5)}) == 1
+    playing = TableGame.of(table("human bot:random bot:random"))
+    assert len({bots.choose(playing, 1, "random") for _ in range(5)}) == 1
 
 
 def test_different_tables_get_different_chance() -> None:
@@ -197,10 +197,10 @@ def test_only_so_many_search_at_once_and_the_others_go_on(
     quick = table("human bot:random")
     one = BotWorker()
     taken = one.take()
-    assert [question.table for question in taken] == [slow[0].pk, slow[1].pk, quick.pk]
+    assert [task.table for task in taken] == [slow[0].pk, slow[1].pk, quick.pk]
     assert one.take() == []
     assert one.go_on(taken[0])
-    assert [question.table for question in one.take()] == [slow[0].pk]
+    assert [task.table for task in one.take()] == [slow[0].pk]
 
 
 def test_a_search_for_what_was_taken_back_holds_up_nothing(seat_bot: Callable[..., None]) -> None:
@@ -208,13 +208,13 @@ def test_a_search_for_what_was_taken_back_holds_up_nothing(seat_bot: Callable[..
     at, one = table("human bot:pondering"), BotWorker()
     (outdated,) = one.take()
     Table.objects.filter(pk=at.pk).update(revision=1)
-    (question,) = one.take()
-    assert question == replace(outdated, revision=1)
-    assert one.go_on(question)
+    (task,) = one.take()
+    assert task == replace(outdated, revision=1)
+    assert one.go_on(task)
     assert not one.go_on(outdated)
 
 
-@pytest.mark.parametrize("meanwhile", ["deleted", "taken back", "stopped"])
+@pytest.mark.parametrize("meanwhile", ["deleted", "undone", "stopped"])
 def test_what_a_bot_decides_for_a_question_that_is_gone_is_dropped(
     meanwhile: str, seat_bot: Callable[..., None], log: pytest.LogCaptureFixture
 ) -> None:
@@ -223,7 +223,7 @@ def test_what_a_bot_decides_for_a_question_that_is_gone_is_dropped(
     def choose(information: InformationState) -> int:
         if meanwhile == "deleted":
             Table.objects.filter(pk=at.pk).delete()
-        elif meanwhile == "taken back":
+        elif meanwhile == "undone":
             Table.objects.filter(pk=at.pk).update(revision=1)
         else:
             one.stop()
@@ -231,8 +231,8 @@ def test_what_a_bot_decides_for_a_question_that_is_gone_is_dropped(
         return first(information)
 
     seat_bot("busy", choose)
-    (question,) = one.take()
-    assert not one.go_on(question)
+    (task,) = one.take()
+    assert not one.go_on(task)
     assert choices(at) == {}
     assert one.at_work == {}
     assert log.text == ""

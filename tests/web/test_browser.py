@@ -29,7 +29,7 @@ def test_one_person_and_three_bots_play_notre_dame_to_the_end(page: Page, site: 
 def test_three_people_play_the_plain_table_with_curtains(page: Page, site: Site) -> None:
     sitter = open_table(page, "tiny", "human", "human", "human")
     sitter.shoot("curtain")
-    expect(page.locator("#curtain")).to_contain_text("I am Anna")
+    expect(page.locator("#curtain")).to_contain_text("I'm Anna")
     hands: set[str] = set()
     for seat in range(3):
         sitter.lift()
@@ -120,7 +120,7 @@ def test_two_windows_on_one_table(page: Page, context: BrowserContext, site: Sit
     other.goto(page.url)
     sitter.decide(0)
     other.locator("#decisions button").last.click()
-    expect(other.locator("#notice")).to_contain_text("gone on in the meantime")
+    expect(other.locator("#notice")).to_contain_text("already moved on")
     Sitter(other).shoot("notice")
     check_steps(site, sitter, "notre-dame", 4, 1)
 
@@ -156,7 +156,7 @@ def test_every_other_screen(page: Page) -> None:
     page.goto("/tables/new?game=notre-dame")
     sitter.shoot("new")
     page.locator("[name=name-1]").fill("Anna")
-    page.get_by_role("button", name="Sit down").click()
+    page.get_by_role("button", name="Start game").click()
     expect(page.get_by_role("alert").filter(visible=True)).to_contain_text("Two families are called Anna.")
     sitter.shoot("new-refused")
     page.goto("/tables/1")

@@ -11,7 +11,7 @@ from parvis.engine.contract import GameError, IllegalDecision
 from parvis.engine.questions import NATURE
 from parvis.web.deciding import Outdated, choices, decide
 from parvis.web.models import Table
-from parvis.web.position import Position
+from parvis.web.table_game import TableGame
 from tests.web.renumbering import renumbered
 from tests.web.visiting import Visitor, legal, newest, table, words
 
@@ -29,13 +29,13 @@ def with_prize() -> tuple[Table, int]:
     lay(at, 0)
     lay(at, 1)
     at = newest(at)
-    return at, Position.of(at).movers[0]
+    return at, TableGame.of(at).movers[0]
 
 
 def test_a_new_table_waits_for_people_after_chance_made_its_steps() -> None:
     at = table("human human")
     assert [step.split()[:2] for step in words(at)] == [["15", "draw"]] * 6
-    assert Position.of(at).movers == [0, 1]
+    assert TableGame.of(at).movers == [0, 1]
 
 
 def test_a_decision_is_appended_and_chance_goes_on_in_the_same_commit() -> None:
@@ -117,7 +117,7 @@ def test_a_form_that_is_sent_twice_is_answered_with_the_present_table(htmx: bool
     visitor.decide(at, page=page)
     again = visitor.decide(at, page=page)
     assert again.status == 200
-    assert "gone on in the meantime" not in again.text
+    assert "already moved on" not in again.text
     assert choices(at).keys() == {0}
 
 
@@ -129,7 +129,7 @@ def test_a_stale_form_is_answered_with_the_present_table_and_a_gentle_notice() -
     visitor.decide(at, first, page)
     late = visitor.decide(at, second, page)
     assert late.status == 200
-    assert "gone on in the meantime" in late.text
+    assert "already moved on" in late.text
     assert words(at, [seat])[1:] == [f"{seat} take points"]
 
 

@@ -6,19 +6,19 @@ import pytest
 
 from parvis.engine import registry
 from parvis.engine.play import Play
-from parvis.web.history import account, first_decision, position_at
+from parvis.web.history import account, first_decision, table_game_at
 from tests.web.archived import archived, finished
 
 
 def test_every_position_of_a_game_is_found_again() -> None:
     at = finished()
     steps = list(at.steps.order_by("number").values_list("seat", "words"))
-    position = position_at(at, 0)
-    play = Play(position.game, len(at.seats), at.options, at.ruling)
+    playing = table_game_at(at, 0)
+    play = Play(playing.game, len(at.seats), at.options, at.ruling)
     for number, (seat, words) in enumerate(steps):
-        assert position_at(at, number).state == play.state
+        assert table_game_at(at, number).state == play.state
         play.say(seat, words)
-    assert position_at(at, len(steps)).state == play.state
+    assert table_game_at(at, len(steps)).state == play.state
     assert play.result().scores == at.result["scores"]
 
 

@@ -16,9 +16,9 @@ NAME = "4p-base-greedy-0"
 @pytest.fixture
 def watched(page: Page) -> Page:
     """A page that watches a game from a file."""
-    page.get_by_text("Watch a game from a file").click()
+    page.get_by_text("Replay a game from a file").click()
     page.locator("[name=record]").set_input_files(NOTRE_DAME.folder / f"{NAME}.json")
-    page.get_by_role("button", name="Bring it in").click()
+    page.get_by_role("button", name="Import").click()
     expect(page.locator("#turn")).to_have_text("Step 32 of 412")
     page.wait_for_load_state()
     return page
@@ -88,7 +88,7 @@ def test_the_slider_and_other_eyes(watched: Page) -> None:
 
 
 def test_a_result_with_its_charts(watched: Page) -> None:
-    watched.get_by_role("link", name="To the result").click()
+    watched.get_by_role("link", name="See the result").click()
     expect(watched.locator(".bar-row")).to_have_count(4)
     expect(watched.locator(".curve")).to_have_count(4)
     Sitter(watched).shoot("result-charts")
@@ -110,6 +110,6 @@ def test_everybody_can_use_them(watched: Page) -> None:
         summary.click()
     check_for_everybody(watched, "result-charts")
     watched.goto("/")
-    watched.get_by_text("Watch a game from a file").click()
+    watched.get_by_text("Replay a game from a file").click()
     check_for_everybody(watched, "home-upload")
     Sitter(watched).shoot("home-upload")

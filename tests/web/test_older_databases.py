@@ -16,8 +16,8 @@ from parvis.engine.questions import NATURE
 from parvis.web import archive, stored, turn
 from parvis.web.deciding import choices, decide
 from parvis.web.models import Choice, Step, Table
-from parvis.web.position import Position, replayed
-from parvis.web.undoing import take_back
+from parvis.web.table_game import TableGame, replayed
+from parvis.web.undoing import undo
 from tests.web.renumbering import renumbered
 from tests.web.visiting import Visitor, bots_move_on, legal, newest, words
 
@@ -50,8 +50,8 @@ def numbering(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -
 
 def shown(at: Table) -> dict[str, Any]:
     """What is told of a table beside its database."""
-    position = Position.of(at)
-    movers = position.movers
+    playing = TableGame.of(at)
+    movers = playing.movers
     return {
         "game": at.game,
         "options": at.options,
@@ -60,7 +60,7 @@ def shown(at: Table) -> dict[str, Any]:
         "choices": {str(seat): chosen for seat, chosen in choices(at).items()},
         "movers": movers,
         "legal": {str(seat): sorted(legal(at, seat)) for seat in movers},
-        "prompts": {str(seat): position.game.prompt(position.state, seat).key for seat in movers},
+        "prompts": {str(seat): playing.game.prompt(playing.state, seat).key for seat in movers},
         "taking_back": {"seat": at.turn_seat, "steps": turn.own_steps(at)} if turn.own_steps(at) else None,
         "result": at.result,
     }
@@ -68,7 +68,7 @@ def shown(at: Table) -> dict[str, Any]:
 
 def all_decide(at: Table) -> None:
     """Everybody who is asked and has not chosen yet decides."""
-    for seat in sorted(set(Position.of(at).movers) - set(choices(at))):
+    for seat in sorted(set(TableGame.of(at).movers) - set(choices(at))):
         decide(at.pk, at.number, seat, legal(at, seat)[0], at.revision)
 
 
@@ -108,8 +108,8 @@ def test_a_table_goes_on(expected: dict[str, Any], number: str, numbering: None)
     after = newest(at)
     assert after.number > at.number
     assert words(after)[: at.number] == [f"{seat} {made}" for seat, made in expected[number]["steps"]]
-    assert replayed(after, registry.find(at.game)) == Position.of(after).state
-    assert NATURE not in Position.of(after).movers
+    assert replayed(after, registry.find(at.game)) == TableGame.of(after).state
+    assert NATURE not in TableGame.of(after).movers
 
 
 @versions
@@ -133,11 +133,11 @@ def test_what_could_be_taken_back_still_can(
     if told is None:
         assert turn.own_steps(at) == 0
         return
-    take_back(at.pk, at.number, at.revision, told["seat"], whole)
+    undo(at.pk, at.number, at.revision, told["seat"], whole)
     back = newest(at)
     assert back.number == at.number - (told["steps"] if whole else 1)
     assert legal(back, told["seat"]).count(expected[number]["steps"][back.number][1]) == 1
-    assert replayed(back, registry.find(at.game)) == Position.of(back).state
+    assert replayed(back, registry.find(at.game)) == TableGame.of(back).state
 
 
 @versions
@@ -159,9 +159,9 @@ def test_a_table_whose_steps_are_not_allowed_is_told_in_one_line_and_left_as_it_
     visitor = Visitor()
     page = visitor.open(at)
     assert page.status == 400
-    assert "Table 2 can't be opened: its step 100 is not allowed any more." in page.text
+    assert "Table 2 can't be opened: its step 100 is no longer legal." in page.text
     assert "chess" not in page.html
-    assert "its step 50 is not allowed any more" in visitor.open(Table.objects.get(pk=3)).text
+    assert "its step 50 is no longer legal" in visitor.open(Table.objects.get(pk=3)).text
     assert visitor.post("/tables/2/decide", number=at.number, seat=0, decision="donate+1").status == 400
     Step.objects.filter(table=4, number=200).update(words="keep park")
     for page in ("result", "replay/200", "replay/201"):

@@ -8,9 +8,9 @@ import pytest
 from parvis.engine import registry
 from parvis.web import bots
 from parvis.web.models import Table
-from parvis.web.position import Position
 from parvis.web.seats import SHAPES, seats
 from parvis.web.showing import pictured
+from parvis.web.table_game import TableGame
 from parvis.web.texts import GameTexts
 from tests.web.visiting import NAMES, Visitor, newest, words
 
@@ -76,12 +76,12 @@ def test_the_levels_stand_in_one_order_the_strongest_first_each_with_a_sentence(
     assert re.findall(r'<option value="([\w:]+)"', home.html)[: len(order)] == order
     assert re.findall(r'<option value="bot:([\w:]+)"', new.html)[: len(order)] == order
     for page in (home, new):
-        assert "Takes what looks best at once" in page.text
+        assert "Takes whatever looks best right now" in page.text
         assert "Expert, patient" in page.text
 
 
 def test_only_where_something_was_learned_a_level_is_said_to_have_learned() -> None:
-    learned, unlearned = "Learned from tens of thousands of games", "nothing has been learned for this game yet"
+    learned, unlearned = "Learned from tens of thousands of games", "it has not learned this game yet"
     for game, there, missing in (("notre-dame", learned, unlearned), ("troyes", unlearned, learned)):
         page = Visitor().get(f"/tables/new?game={game}")
         assert there in page.text
@@ -115,7 +115,7 @@ def test_the_name_is_remembered() -> None:
     [
         ({"name_1": ""}, "Family 2 needs a name."),
         ({"name_1": " \t "}, "Family 2 needs a name."),
-        ({"name_0": "A" * 21}, "The name of family 1 is too long: 20 characters are the most."),
+        ({"name_0": "A" * 21}, "The name of family 1 is too long: use at most 20 characters."),
         ({"name_0": "\u202eAnna"}, "The name of family 1"),
         ({"name_1": "ANNA"}, "Two families are called ANNA."),
         ({"colour_1": "blue"}, "Bruno and Anna have the same colour."),
@@ -123,13 +123,13 @@ def test_the_name_is_remembered() -> None:
         ({"player_1": "bot:deep"}, "there is no bot 'deep'; the bots are: random, novice, greedy, skilled, expert"),
         ({"player_1": "bot:expert:soon"}, "expert takes a time"),
         ({"player_1": "bot:greedy:5s"}, "the bot greedy has no settings"),
-        ({"player_1": "bot:expert:31s"}, "At a table a bot thinks for 30 seconds at most"),
-        ({"player_1": "bot:expert:4000"}, "and expert:4000 may think longer"),
-        ({"player_1": "greedy"}, "Nobody known was chosen to play for Bruno."),
+        ({"player_1": "bot:expert:31s"}, "At a table, a bot may think for at most 30 seconds"),
+        ({"player_1": "bot:expert:4000"}, "expert:4000 could take longer"),
+        ({"player_1": "greedy"}, "Choose who plays Bruno."),
         ({"player_1": ""}, "tiny is for 2, 3 or 4 players, not 1"),
         ({"option_low": "perhaps"}, "option low is true or false"),
         ({"game": "chess"}, "there is no game 'chess'"),
-        ({"begins": "4"}, "The family that shall begin does not play."),
+        ({"begins": "4"}, "The family chosen to go first isn't playing."),
     ],
 )
 def test_what_can_not_be_is_answered_with_one_clear_line(fields: dict[str, str], message: str) -> None:
@@ -146,8 +146,8 @@ def test_a_refused_form_keeps_what_was_filled_in() -> None:
 
 
 def test_only_a_game_that_begins_with_the_question_lets_choose_who_begins() -> None:
-    assert "Who begins" in Visitor().get("/tables/new?game=notre-dame").text
-    assert "Who begins" not in Visitor().get("/tables/new?game=tiny").text
+    assert "First player" in Visitor().get("/tables/new?game=notre-dame").text
+    assert "First player" not in Visitor().get("/tables/new?game=tiny").text
 
 
 def test_who_begins_can_be_chosen() -> None:
@@ -172,11 +172,11 @@ def test_open_scores_show_everybodys_prestige_and_only_that() -> None:
     visitor.post("/tables/new", **filled_in(*people, game="notre-dame", open_scores="true"))
     at = Table.objects.get()
     assert at.open_scores
-    position = Position.of(at)
-    view = pictured(position, seats(at), 0, [], GameTexts(position.game, ["Anna", "Bruno", "Clara"]))["view"]
+    playing = TableGame.of(at)
+    view = pictured(playing, seats(at), 0, [], GameTexts(playing.game, ["Anna", "Bruno", "Clara"]))["view"]
     assert [family["prestige"] for family in view["families"]] == [0, 0, 0]
     assert [family["cards"] is None for family in view["families"]] == [False, True, True]
-    hidden = position.game.view(position.state, 0)
+    hidden = playing.game.view(playing.state, 0)
     assert [family["prestige"] for family in hidden["families"]] == [0, None, None]
 
 

@@ -32,7 +32,7 @@ def test_bots_wait_as_long_as_the_table_says_and_think_meanwhile() -> None:
     Table.objects.filter(pk=at.pk).update(pace=60_000, changed=began)
     worker = BotWorker()
     assert not bots_move(worker)
-    assert [question.number for question in worker.decided] == [at.number]
+    assert [task.number for task in worker.decided] == [at.number]
     assert not bots_move(worker)
     assert worker.idle == IDLE
     Table.objects.filter(pk=at.pk).update(changed=timezone.now() - timedelta(seconds=59))

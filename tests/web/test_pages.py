@@ -40,7 +40,7 @@ def test_many_tables_come_in_pages() -> None:
 def test_home_still_lists_tables_of_a_game_that_is_gone() -> None:
     at = table("human human")
     Table.objects.filter(pk=at.pk).update(game="gone")
-    assert "This game is not installed here any more" in Visitor().get("/").text
+    assert "This game is no longer installed" in Visitor().get("/").text
     page = Visitor().open(at)
     assert page.status == 400
     assert "there is no game 'gone'" in page.text
@@ -128,8 +128,8 @@ def test_the_log_is_read_in_parts() -> None:
         ("/tables/999/record", 404, "There is no table 999"),
         ("/tables/999/delete", 404, "There is no table 999"),
         ("/tables/999/news?number=1", 404, "There is no table 999"),
-        ("/tables/x", 404, "There is no such page."),
-        ("/nonsense", 404, "There is no such page."),
+        ("/tables/x", 404, "This page doesn't exist."),
+        ("/nonsense", 404, "This page doesn't exist."),
         ("/tables/new?game=chess", 400, "there is no game 'chess'"),
     ],
 )
@@ -151,7 +151,7 @@ def test_forms_from_elsewhere_are_refused() -> None:
     for address in (f"/tables/{at.pk}/decide", f"/tables/{at.pk}/curtain", f"/tables/{at.pk}/delete", "/tables/new"):
         answer = client.post(address, {"number": 0})
         assert answer.status_code == 403
-        assert "did not come from this site" in answer.content.decode()
+        assert "was sent from another site" in answer.content.decode()
 
 
 def test_what_is_posted_is_not_got() -> None:

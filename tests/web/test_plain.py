@@ -16,7 +16,7 @@ from fluent.syntax.ast import Message
 from parvis.engine import registry, samples
 from parvis.engine.lines import EVERYTHING, Line
 from parvis.games.troyes import FOLDER
-from parvis.web.plain import Entry, Plain
+from parvis.web.plain import Plain, ViewEntry
 from parvis.web.seats import SHAPES, Seat
 from parvis.web.texts import GameTexts
 from tests.web.visiting import NAMES, Visitor, table
@@ -150,7 +150,7 @@ def test_a_text_that_lacks_an_argument_is_none(plain: Plain) -> None:
     assert plain.texts.whole(Line("line-laid", {"seat": 1})) is None
     assert plain.line({"place": "door"}, "laid", "") is None
     assert plain.line("door", "laid", "") is None
-    assert plain.entry("heap", 1) == Entry("heap", "Cards in the heap", 1)
+    assert plain.entry("heap", 1) == ViewEntry("heap", "Cards in the heap", 1)
 
 
 def pages() -> Iterator[str]:

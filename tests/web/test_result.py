@@ -19,9 +19,9 @@ def result(at: Table) -> str:
     ("scores", "tiebreaks", "winners", "places", "line"),
     [
         ([5, 9], [1, 1], [1], ["1", "2"], None),
-        ([9, 9], [1, 2], [1], ["1", "2"], "The best scores are equal: the tie-break decides."),
-        ([9, 9], [2, 2], [0, 1], ["1", "1"], "Score and tie-break are equal: they share the win."),
-        ([9, 9], [0, 0], [0, 1], ["1", "1"], "The best scores are equal: they share the win."),
+        ([9, 9], [1, 2], [1], ["1", "2"], "Tied for the best score: the tie-break decides."),
+        ([9, 9], [2, 2], [0, 1], ["1", "1"], "Tied on score and tie-break: they share the win."),
+        ([9, 9], [0, 0], [0, 1], ["1", "1"], "Tied for the best score: they share the win."),
     ],
 )
 def test_ties_are_broken_or_shared(
@@ -39,12 +39,12 @@ def test_ties_are_broken_or_shared(
 def test_ties_further_down_are_told_too() -> None:
     at = finished("bot:random bot:random bot:random")
     Table.objects.filter(pk=at.pk).update(result={"scores": [9, 4, 4], "tiebreaks": [1, 1, 2], "winners": [0]})
-    assert "Families with equal scores are ordered by the tie-break." in result(at)
+    assert "Families with the same score are ordered by the tie-break." in result(at)
     assert re.findall(r"(Anna|Bruno|Clara) Random", result(at)) == ["Anna", "Clara", "Bruno"]
 
 
 def test_the_game_says_what_its_tie_break_is() -> None:
-    assert "Tie-break: the coins and the markers in the own supply" in result(archived("2p-base-greedy-0"))
+    assert "Tie-break: coins and markers in the supply, added together" in result(archived("2p-base-greedy-0"))
 
 
 @pytest.mark.parametrize("name", ["4p-base-greedy-0", "5p-limited-random-1"])

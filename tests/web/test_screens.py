@@ -150,7 +150,7 @@ def test_a_turn_is_taken_back_with_keys_and_no_step_is_made_twice(page: Page, si
     with page.expect_response("**/pace"):
         page.locator("#pace-choice").select_option("slow")
     page.locator("h1").first.click()
-    while not page.locator("#take-back-step").count():  # on the first own turn, before any bot's
+    while not page.locator("#undo-step").count():  # on the first own turn, before any bot's
         sitter.wait()
         press(page, "1")
     before = len(site.steps())

@@ -8,7 +8,7 @@ import pytest
 from parvis.engine.chance import chance
 from parvis.web.deciding import decide
 from parvis.web.models import Choice, Table
-from parvis.web.position import Position
+from parvis.web.table_game import TableGame
 from tests.web.visiting import Page, Visitor, bots_move_on, legal, newest, table
 
 CARD = re.compile(r"(?:red|green|blue)-\d")
@@ -16,10 +16,10 @@ CARD = re.compile(r"(?:red|green|blue)-\d")
 
 def deal_anew(at: Table, seat: int, seed: int) -> bool:
     """Put another possible truth in place of what the seat can't know; whether that changed anything."""
-    position = Position.of(newest(at))
-    before = position.frozen()
-    position.game.determinize(position.state, seat, chance(seed))
-    after = position.frozen()
+    playing = TableGame.of(newest(at))
+    before = playing.frozen()
+    playing.game.determinize(playing.state, seat, chance(seed))
+    after = playing.frozen()
     Table.objects.filter(pk=at.pk).update(**after)
     return bytes(before["state"]) != after["state"]
 

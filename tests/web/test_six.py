@@ -114,7 +114,7 @@ def test_the_form_has_a_row_a_name_and_a_colour_for_each_of_six(six: Game) -> No
     assert len(re.findall(r'class="[^"]*seat-row', page.html)) == 6
     assert re.findall(r'<option value="(\w+)" selected>(?:\w+), \w+', page.html) == list(SHAPES)
     assert re.findall(r'name="name-\d" value="(\w+)"', page.html) == list(NAMES)
-    assert "Who begins" not in page.text
+    assert "First player" not in page.text
 
 
 def test_six_people_play_to_the_end(six: Game) -> None:

@@ -11,7 +11,7 @@ from parvis.engine import registry
 from parvis.web import showing, snapshot
 from parvis.web.deciding import decide
 from parvis.web.models import Table
-from parvis.web.position import Position
+from parvis.web.table_game import TableGame
 from tests.web.renumbering import renumbered
 from tests.web.visiting import Visitor, bots_move_on, legal, newest, table
 
@@ -41,10 +41,10 @@ def opening_times(*tables: Table, times: int = 40) -> dict[int, list[float]]:
 
 def test_the_state_survives_as_it_was() -> None:
     at = table("human bot:random", "notre-dame")
-    position = Position.of(at)
-    again = Position.of(newest(at))
-    assert again.state == position.state
-    assert again.state is not position.state
+    playing = TableGame.of(at)
+    again = TableGame.of(newest(at))
+    assert again.state == playing.state
+    assert again.state is not playing.state
 
 
 def test_a_snapshot_of_another_layout_is_made_anew_from_the_steps() -> None:

@@ -1,4 +1,4 @@
-"""Answers to clicks come quickly at any length of the game, taking back too."""
+"""Answers to clicks come quickly at any length of the game, undoing too."""
 
 import time
 
@@ -22,9 +22,9 @@ def click_times(at: Table, times: int) -> tuple[list[float], list[float]]:
         began = time.process_time()
         page = visitor.decide(at, page.decisions[len(taken) % len(page.decisions)], page)
         taken.append(time.process_time() - began)
-        if turn.own_steps(newest(at)) and page.taking_back is not None and len(back) < times // 4:
+        if turn.own_steps(newest(at)) and page.undoable is not None and len(back) < times // 4:
             began = time.process_time()
-            visitor.take_back(at, page)
+            visitor.undo(at, page)
             back.append(time.process_time() - began)
     return sorted(taken), sorted(back)
 

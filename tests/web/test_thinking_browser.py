@@ -61,7 +61,7 @@ def test_a_whole_game_against_an_expert_by_keyboard(page: Page, site: Site) -> N
 
 
 def look(page: Page, after: float = 0.0) -> float:
-    """The bar's progress, more than before, when nothing was made anew or read out again."""
+    """The bar's progress, more than before, when nothing was made again or read out again."""
     seen = page.evaluate(SEEN)
     assert (seen["isSame"], seen["wentOn"], seen["changes"]) == (True, True, 0)
     assert after < seen["progress"] < 1
@@ -87,7 +87,7 @@ def test_while_an_expert_thinks_a_hint_shows_that_goes_on_through_all_answers(pa
 
 def test_while_an_expert_thinks_the_page_stays_in_use(page: Page, site: Site) -> None:
     sitter = sit_down(page, site, "bot:expert:24s")
-    while not page.locator("#news").count() or not page.locator("#take-back-step").count():
+    while not page.locator("#news").count() or not page.locator("#undo-step").count():
         sitter.wait()
         press(page, "1")
     expect(page.locator("#turn")).to_have_text("Bruno is thinking …")
@@ -98,7 +98,7 @@ def test_while_an_expert_thinks_the_page_stays_in_use(page: Page, site: Site) ->
         page.locator("#pace-choice").select_option("brisk")
     assert answer.value.ok
     number = page.locator("#decide [name=number]").input_value()
-    with page.expect_response("**/take-back"):
+    with page.expect_response("**/undo"):
         page.keyboard.press("u")
     sitter.wait()
     taken_back = sitter.number

@@ -50,7 +50,7 @@ class Visitor:
                 return
             self.sitter.decide(self.choose(), key=True)
 
-    def try_and_take_back(self) -> None:
+    def try_and_undo(self) -> None:
         """Begin an action that asks for dice, and take that back."""
         page = self.sitter.page
         while not (which := [place for place, button in enumerate(self.look()) if ASKS_FOR_DICE.search(button)]):
@@ -61,7 +61,7 @@ class Visitor:
         self.sitter.decided.pop()
         expect(page.locator("#prompt")).to_contain_text("dice activate")
         expect(page.get_by_role("heading", name="The group of dice")).to_be_visible()
-        with page.expect_response("**/take-back"):
+        with page.expect_response("**/undo"):
             page.keyboard.press("u")
         expect(page.locator("#prompt")).to_contain_text("Your turn")
         assert self.sitter.number == number
@@ -90,7 +90,7 @@ def test_one_person_plays_troyes_to_the_end(page: Page, site: Site) -> None:
     visitor = Visitor(sitter)
     visitor.play(8)
     expect(page.get_by_role("heading", name="Activity cards")).to_be_visible()
-    visitor.try_and_take_back()
+    visitor.try_and_undo()
     sitter.shoot("troyes-plain")
     visitor.play(1000)
 

@@ -14,8 +14,8 @@ from parvis.engine.questions import NATURE
 from parvis.web import archive, turn
 from parvis.web.deciding import Outdated, choices, decide
 from parvis.web.models import Table
-from parvis.web.position import Position, replayed
-from parvis.web.undoing import take_back
+from parvis.web.table_game import TableGame, replayed
+from parvis.web.undoing import undo
 from tests.web.running import RemoteVisitor, Site
 from tests.web.visiting import Visitor, bots_move_on, legal, newest, table, words
 
@@ -23,9 +23,9 @@ from tests.web.visiting import Visitor, bots_move_on, legal, newest, table, word
 def make(at: Table, which: int = 0) -> None:
     """Make a decision for the first who is asked."""
     at = newest(at)
-    position = Position.of(at)
+    playing = TableGame.of(at)
     kept_back = choices(at)
-    seat = next(seat for seat in position.movers if seat not in kept_back)
+    seat = next(seat for seat in playing.movers if seat not in kept_back)
     decide(at.pk, at.number, seat, legal(at, seat)[which], at.revision)
 
 
@@ -35,15 +35,15 @@ def at_own_question(players: str = "human human", game: str = "notre-dame") -> T
     for _ in range(60):
         bots_move_on()
         at = newest(at)
-        movers = Position.of(at).movers
+        movers = TableGame.of(at).movers
         if len(movers) == 1 and not at.bots >> movers[0] & 1:
             return at
         make(at)
     raise AssertionError("nobody is asked alone")
 
 
-def can_take_back(at: Table) -> int:
-    """How many steps can be taken back."""
+def can_undo(at: Table) -> int:
+    """How many steps can be undone."""
     return turn.own_steps(newest(at))
 
 
@@ -51,40 +51,40 @@ def check_steps(at: Table) -> None:
     """Numbers are continuous, and the steps lead to the state that is kept."""
     at = newest(at)
     assert [step.number for step in at.steps.order_by("number")] == list(range(at.number))
-    position = Position.of(at)
-    assert replayed(at, position.game) == position.state
-    assert at.movers == position.game.movers(position.state)
+    playing = TableGame.of(at)
+    assert replayed(at, playing.game) == playing.state
+    assert at.movers == playing.game.movers(playing.state)
 
 
 def test_the_last_step_is_taken_back_and_is_gone() -> None:
     at = at_own_question()
     before, steps = newest(at), words(at)
     make(at)
-    assert can_take_back(at) == 1
+    assert can_undo(at) == 1
     after = newest(at)
-    take_back(at.pk, after.number, after.revision, after.turn_seat or 0, whole=False)
+    undo(at.pk, after.number, after.revision, after.turn_seat or 0, whole=False)
     assert words(at) == steps
     assert bytes(newest(at).state) == bytes(before.state)
-    assert can_take_back(at) == 0
+    assert can_undo(at) == 0
     check_steps(at)
 
 
 def test_one_step_or_the_whole_turn() -> None:
     at = at_own_question()
     start = at.number
-    while can_take_back(at) < 2:
+    while can_undo(at) < 2:
         if newest(at).turn_seat is None:
             start = newest(at).number
         make(at, -1)
     at = newest(at)
     start, seat = at.turn_number, at.turn_seat
     assert seat is not None
-    take_back(at.pk, at.number, at.revision, seat, whole=False)
-    assert (newest(at).number, can_take_back(at)) == (at.number - 1, at.number - 1 - start)
+    undo(at.pk, at.number, at.revision, seat, whole=False)
+    assert (newest(at).number, can_undo(at)) == (at.number - 1, at.number - 1 - start)
     check_steps(at)
     make(at, -1)
     at = newest(at)
-    take_back(at.pk, at.number, at.revision, seat, whole=True)
+    undo(at.pk, at.number, at.revision, seat, whole=True)
     assert newest(at).number == start
     check_steps(at)
 
@@ -94,11 +94,11 @@ def test_what_chance_revealed_stays() -> None:
     make(at)
     make(at)
     assert NATURE in {step.seat for step in newest(at).steps.order_by("-number")[:1]}
-    assert can_take_back(at) == 0
-    position = Position.of(newest(at))
-    seat = position.movers[0]
+    assert can_undo(at) == 0
+    playing = TableGame.of(newest(at))
+    seat = playing.movers[0]
     decide(at.pk, newest(at).number, seat, "take card")
-    assert can_take_back(at) == 0
+    assert can_undo(at) == 0
 
 
 def test_a_step_that_shows_hidden_cards_without_any_chance_stays() -> None:
@@ -122,9 +122,9 @@ def test_a_step_that_shows_hidden_cards_without_any_chance_stays() -> None:
 def test_a_common_decision_stays_once_all_have_chosen() -> None:
     at = table("human bot:random bot:random", "notre-dame")
     bots_move_on()
-    assert len(Position.of(newest(at)).movers) > 1
+    assert len(TableGame.of(newest(at)).movers) > 1
     make(at)
-    assert can_take_back(at) == 0
+    assert can_undo(at) == 0
 
 
 def test_what_another_did_after_it_ends_it() -> None:
@@ -138,46 +138,46 @@ def test_what_another_did_after_it_ends_it() -> None:
             assert set(at.steps.filter(number__gte=at.turn_number).values_list("seat", flat=True)) == {at.turn_seat}
             for other in {0, 1} - {at.turn_seat}:
                 with pytest.raises(Outdated):
-                    take_back(at.pk, at.number, at.revision, other, whole=True)
+                    undo(at.pk, at.number, at.revision, other, whole=True)
         check_steps(at)
 
 
 def test_bots_take_nothing_back_and_end_what_could_be() -> None:
     at = at_own_question("human bot:random")
-    while can_take_back(at) == 0 or not newest(at).movers & newest(at).bots:
+    while can_undo(at) == 0 or not newest(at).movers & newest(at).bots:
         make(at)
         if not newest(at).movers & newest(at).bots:
             continue
-        if can_take_back(at):
+        if can_undo(at):
             break
         bots_move_on()
     before = newest(at)
     bots_move_on()
-    assert can_take_back(at) == 0 or newest(at).turn_number >= before.number
+    assert can_undo(at) == 0 or newest(at).turn_number >= before.number
     with pytest.raises(Outdated):
-        take_back(at.pk, before.number, before.revision, 0, whole=False)
+        undo(at.pk, before.number, before.revision, 0, whole=False)
 
 
 def test_a_finished_game_stays() -> None:
     at = table("human human")
     while not newest(at).finished:
         make(at)
-    assert can_take_back(at) == 0
+    assert can_undo(at) == 0
     for seat in (0, 1):
         with pytest.raises(Outdated):
-            take_back(at.pk, newest(at).number, newest(at).revision, seat, whole=True)
+            undo(at.pk, newest(at).number, newest(at).revision, seat, whole=True)
     record.verify(archive.of(newest(at)))
 
 
-def test_two_clicks_at_once_take_back_one_step() -> None:
+def test_two_clicks_at_once_undo_one_step() -> None:
     at = at_own_question()
-    while can_take_back(at) < 2:
+    while can_undo(at) < 2:
         make(at, -1)
     at = newest(at)
     seat = at.turn_seat or 0
     race(
-        lambda: take_back(at.pk, at.number, at.revision, seat, whole=False),
-        lambda: take_back(at.pk, at.number, at.revision, seat, whole=False),
+        lambda: undo(at.pk, at.number, at.revision, seat, whole=False),
+        lambda: undo(at.pk, at.number, at.revision, seat, whole=False),
     )
     assert newest(at).number == at.number - 1
     check_steps(at)
@@ -186,16 +186,16 @@ def test_two_clicks_at_once_take_back_one_step() -> None:
 def test_taking_back_and_a_bots_step_at_once_leave_one_of_them() -> None:
     for _ in range(4):
         at = at_own_question("human bot:random")
-        while not (can_take_back(at) and newest(at).movers & newest(at).bots):
+        while not (can_undo(at) and newest(at).movers & newest(at).bots):
             make(at)
-            if not can_take_back(at):
+            if not can_undo(at):
                 bots_move_on()
         before = newest(at)
-        position = Position.of(before)
-        bot = position.movers[0]
+        playing = TableGame.of(before)
+        bot = playing.movers[0]
         first = legal(at, bot)[0]
         outcomes = race(
-            lambda at=before: take_back(at.pk, at.number, at.revision, 0, whole=False),
+            lambda at=before: undo(at.pk, at.number, at.revision, 0, whole=False),
             lambda at=before, bot=bot, first=first: decide(at.pk, at.number, bot, first, at.revision),
         )
         assert sorted(outcomes) == ["made", "outdated"]
@@ -228,12 +228,12 @@ def race(*deeds: Any) -> list[str]:
 
 def test_a_decision_for_the_question_before_the_taking_back_is_refused() -> None:
     at = at_own_question()
-    while can_take_back(at) < 1:
+    while can_undo(at) < 1:
         make(at)
     at = newest(at)
-    seat = Position.of(at).movers[0]
+    seat = TableGame.of(at).movers[0]
     first = legal(at, seat)[0]
-    take_back(at.pk, at.number, at.revision, at.turn_seat or 0, whole=False)
+    undo(at.pk, at.number, at.revision, at.turn_seat or 0, whole=False)
     make(at)
     assert newest(at).number >= at.number
     with pytest.raises(Outdated):
@@ -244,20 +244,20 @@ def test_a_decision_for_the_question_before_the_taking_back_is_refused() -> None
 def test_the_page_offers_it_only_while_it_is_possible(htmx: bool) -> None:
     at = at_own_question("human bot:random")
     visitor = Visitor(htmx)
-    assert visitor.open(at).taking_back is None
-    while not can_take_back(at):
+    assert visitor.open(at).undoable is None
+    while not can_undo(at):
         bots_move_on()
         page = visitor.decide(at)
-    assert page.taking_back == 0
-    back = visitor.take_back(at, page)
-    assert "can't be taken back" not in back.text
+    assert page.undoable == 0
+    back = visitor.undo(at, page)
+    assert "Too late to undo" not in back.text
     assert newest(at).revision == 1
-    again = visitor.take_back(at, page)  # the same click, twice
-    assert "can't be taken back" not in again.text
+    again = visitor.undo(at, page)  # the same click, twice
+    assert "Too late to undo" not in again.text
     assert newest(at).revision == 1
     visitor.decide(at)
-    late = visitor.take_back(at, page)
-    assert "This can't be taken back any more" in late.text
+    late = visitor.undo(at, page)
+    assert "Too late to undo this" in late.text
     check_steps(at)
 
 
@@ -268,24 +268,24 @@ def test_after_the_curtain_fell_it_can_be_taken_back_and_shows_no_hand() -> None
         page = visitor.open(at)
         page = visitor.lift(at, page.curtains[0]) if page.seat is None else page
         seat, page = page.seat, visitor.decide(at, page=page)
-        if page.curtains and page.taking_back == seat:
+        if page.curtains and page.undoable == seat:
             break
-    back = visitor.take_back(at, page)
+    back = visitor.undo(at, page)
     assert (back.curtains[0], back.decisions) == (seat, [])
     other = 1 - (seat or 0)
     make(at)
     if newest(at).movers == 1 << other:
-        assert visitor.lift(at, other).taking_back is None
+        assert visitor.lift(at, other).undoable is None
 
 
 @pytest.mark.parametrize("whole", [False, True])
 def test_what_can_be_taken_back_outlives_a_change_of_layout(whole: bool) -> None:
     at = at_own_question()
-    while can_take_back(at) < 2:
+    while can_undo(at) < 2:
         make(at, -1)
     Table.objects.filter(pk=at.pk).update(layout="older", state=b"", turn_state=b"in another order")
     before = newest(at)
-    take_back(at.pk, before.number, before.revision, before.turn_seat or 0, whole)
+    undo(at.pk, before.number, before.revision, before.turn_seat or 0, whole)
     assert newest(at).number == (before.turn_number if whole else before.number - 1)
     check_steps(at)
 
@@ -298,11 +298,11 @@ def test_a_server_killed_right_after_taking_back_has_the_steps_as_they_were_then
         visitor.post(visitor.get("/tables/1"), "/tables/1/pace", pace="instant")
         for _ in range(40):
             page = visitor.decide(visitor.asked(), -1)
-            if page.taking_back is not None and page.decisions:
+            if page.undoable is not None and page.decisions:
                 break
         before = site.steps()
-        form = {"number": page.number, "revision": page.revision, "seat": page.taking_back}
-        visitor.post(page, "/tables/1/take-back", **form)
+        form = {"number": page.number, "revision": page.revision, "seat": page.undoable}
+        visitor.post(page, "/tables/1/undo", **form)
         site.kill()
         site.start()
         assert site.steps() == before[:-1]

@@ -10,9 +10,9 @@ from django.test import Client
 
 from parvis.engine import registry
 from parvis.web.models import Table
-from parvis.web.opening import Wish, open_table
-from parvis.web.position import Position
+from parvis.web.opening import NewTable, open_table
 from parvis.web.seats import SHAPES, Seat
+from parvis.web.table_game import TableGame
 from parvis.web.worker import BotWorker
 
 NAMES = ("Anna", "Bruno", "Clara", "David", "Emma", "Felix")
@@ -25,7 +25,7 @@ def table(players: str, game: str = "tiny", begins: int | None = None, **options
     rows = enumerate(zip(players.split(), NAMES, SHAPES, strict=False))
     seats = [Seat(number, name, colour, player) for number, (player, name, colour) in rows]
     numbers = found.read_options(options)
-    return open_table(Wish(found, seats, found.shown_options(numbers), begins))
+    return open_table(NewTable(found, seats, found.shown_options(numbers), begins))
 
 
 @dataclass(frozen=True)
@@ -44,13 +44,13 @@ class Page:
 
     @property
     def revision(self) -> int:
-        """How many times steps had been taken back."""
+        """How many times steps had been undone."""
         return int(self.one(r'name="revision" value="(\d+)"'))
 
     @property
-    def taking_back(self) -> int | None:
+    def undoable(self) -> int | None:
         """Who can take something back here."""
-        found = re.search(r'(?s)id="take-back".*?name="seat" value="(\d+)">', self.html)
+        found = re.search(r'(?s)id="undo".*?name="seat" value="(\d+)">', self.html)
         return int(found[1]) if found else None
 
     @property
@@ -125,11 +125,11 @@ class Visitor:
         code = page.decisions[0] if decision is None else decision
         return self.post(f"/tables/{table.pk}/decide", **at(page), seat=page.seat, decision=code)
 
-    def take_back(self, table: Table, page: Page | None = None, whole: bool = False) -> Page:
-        """Press "Take back", or "Take back the turn", on the page."""
+    def undo(self, table: Table, page: Page | None = None, whole: bool = False) -> Page:
+        """Press "Undo", or "Undo the turn", on the page."""
         page = page or self.open(table)
-        form = {"seat": page.taking_back, **({"whole": "yes"} if whole else {})}
-        return self.post(f"/tables/{table.pk}/take-back", **at(page), **form)
+        form = {"seat": page.undoable, **({"whole": "yes"} if whole else {})}
+        return self.post(f"/tables/{table.pk}/undo", **at(page), **form)
 
     def lift(self, table: Table, seat: int) -> Page:
         """Lift the curtain."""
@@ -143,8 +143,8 @@ def at(page: Page) -> dict[str, int]:
 
 def legal(table: Table, seat: int) -> list[str]:
     """The decisions open to a seat, in words."""
-    position = Position.of(newest(table))
-    return [position.game.catalogue[decision] for decision in position.legal(seat)]
+    playing = TableGame.of(newest(table))
+    return [playing.game.catalogue[decision] for decision in playing.legal(seat)]
 
 
 def words(table: Table, seats: Sequence[int] | None = None) -> list[str]:
@@ -161,7 +161,7 @@ def newest(table: Table) -> Table:
 def bots_move(worker: BotWorker | None = None) -> bool:
     """Let one bot go on at every table that waits for one, here and now; whether any decided something."""
     worker = worker or BotWorker()
-    return sum(worker.go_on(question) for question in worker.take()) > 0
+    return sum(worker.go_on(task) for task in worker.take()) > 0
 
 
 def bots_move_on(worker: BotWorker | None = None) -> None:

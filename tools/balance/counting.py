@@ -14,14 +14,16 @@ from parvis.games.troyes import GAME
 from parvis.games.troyes.cards import ACTIVITY_NAMES, CHARACTER_NAMES, CHARACTERS, EVENT_NAMES, SPACE_POINTS
 from parvis.games.troyes.pieces import DIE_PRICE, FACES, SPOTS
 from parvis.games.troyes.rules.actions import ACTED
-from parvis.games.troyes.rules.activities import ACTIVATED, ACTIVATION_DONE, CUBE_ON, CUBES_LAID, ON
+from parvis.games.troyes.rules.effects.cubes_on_events import CUBE_ON, ON
+from parvis.games.troyes.rules.effects.helping import CUBES_LAID
+from parvis.games.troyes.rules.effects.kinds import ACTIVATED, ACTIVATION_DONE
 from parvis.games.troyes.rules.events import EVENT_ACTS
 from parvis.games.troyes.rules.group import TRADE, bought, group_size, price, total
 from parvis.games.troyes.rules.queue import EVENT_COUNTERED, is_drawn
 from parvis.games.troyes.rules.supplies import (
-    COUNTERED,
-    EVENTS_MISSED,
-    FIRST_CHARACTER,
+    FOR_EVENTS_MISSED,
+    FROM_COUNTERED,
+    FROM_FIRST_CHARACTER,
     GAINED_POINTS,
     LOST_POINTS,
 )
@@ -134,10 +136,10 @@ class Onlooker(Reader):
     def gained(self, state: State, seat: int, points: int, reason: int) -> None:
         """Enter a change of points."""
         self.books.sources[reason] += points
-        if reason in (COUNTERED, EVENTS_MISSED):
-            self.books.events[self.event].counts["points" if reason == COUNTERED else "missed"] += points
-        if reason >= FIRST_CHARACTER:
-            self.books.characters[reason - FIRST_CHARACTER].counts["points"] += points
+        if reason in (FROM_COUNTERED, FOR_EVENTS_MISSED):
+            self.books.events[self.event].counts["points" if reason == FROM_COUNTERED else "missed"] += points
+        if reason >= FROM_FIRST_CHARACTER:
+            self.books.characters[reason - FROM_FIRST_CHARACTER].counts["points"] += points
 
     def lost(self, state: State, seat: int, lost: int, wanted: int, reason: int) -> None:
         """Somebody loses points, as far as there are any."""

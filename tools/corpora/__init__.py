@@ -1,6 +1,6 @@
 """The corpora of whole games in tests/records: what each game wishes to see there, and how they are made.
 
-`PYTHONPATH=src python -m tools.corpora GAME ...` writes those of the games named anew.
+`PYTHONPATH=src python -m tools.corpora GAME ...` rewrites those of the games named.
 """
 
 from tools.corpora.corpus import Corpus

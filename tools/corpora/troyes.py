@@ -6,8 +6,9 @@ from collections.abc import Iterator, Mapping
 from parvis.engine.lines import EVERYTHING
 from parvis.engine.play import Play
 from parvis.games.troyes import FOLDER, GAME
-from parvis.games.troyes.cards import ACTIVITIES, ACTIVITY_WORDS, HELP, NO_HELP, WORD
-from parvis.games.troyes.rules.activities import MOST_TIMES
+from parvis.games.troyes.cards import ACTIVITIES, ACTIVITY_WORDS, HELP, WORD
+from parvis.games.troyes.helps import NO_HELP
+from parvis.games.troyes.rules.effects.gains import MOST_TIMES
 from tools.corpora.corpus import SHARED, SOLE, Corpus
 
 HELPFUL = {WORD[card] for card in range(ACTIVITIES) if HELP[card] != NO_HELP}

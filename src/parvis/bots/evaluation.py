@@ -15,7 +15,7 @@ evaluated last and their sums; only what has changed is added.
 from parvis.engine.course import movers
 from parvis.engine.loops import features, scores, value
 from parvis.engine.questions import NATURE
-from parvis.engine.state import Batch, Record, Row
+from parvis.engine.state import Batch, FlatState, Row
 from parvis.engine.vectors import add_multiple, fill, next_difference, positive_product
 
 CHAPTERS, INPUTS, HIDDEN, SEATS, WIN = 0, 1, 2, 3, 4
@@ -58,7 +58,7 @@ def reset_memory(chapter: int, at: int, bias: int, model: Row, memory: Row) -> N
         memory[at + 1 + inputs + column] = model[bias + column]
 
 
-def predict(state: Record, seat: int, model: Row, feature_values: Row, memory: Row) -> None:
+def predict(state: FlatState, seat: int, model: Row, feature_values: Row, memory: Row) -> None:
     """Write what the learned value predicts for a seat to `memory`: points still to come, share of the win."""
     inputs, hidden = model[INPUTS], model[HIDDEN]
     columns = PREDICTIONS + hidden
@@ -81,7 +81,7 @@ def predict(state: Record, seat: int, model: Row, feature_values: Row, memory: R
         memory[PREDICTED + number] = (memory[sums + number] + (layer >> BITS)) >> BITS
 
 
-def rank(state: Record, seat: int, seats: int, feature_values: Row, memory: Row) -> None:
+def rank(state: FlatState, seat: int, seats: int, feature_values: Row, memory: Row) -> None:
     """Write the final points of a seat and its share of the win to `memory`, as if they had been predicted."""
     best, winners = 0, 0
     for other in range(seats):

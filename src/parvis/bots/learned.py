@@ -25,7 +25,8 @@ UNREADABLE = (OSError, EOFError, ValueError, TypeError, KeyError, BadZipFile, zl
 
 def path_of(game: Game, players: int) -> Path | None:
     """The file of a game's learned value for that many players; None where games have no folder for it."""
-    return game.learned / f"{players}.npz" if game.learned else None
+    folder = game.features.learned
+    return folder / f"{players}.npz" if folder else None
 
 
 @cache
@@ -80,9 +81,10 @@ def read_model(path: Path, game: Game, players: int) -> Row:
             model = [int(number) for number in arrays["model"]]
     except UNREADABLE as error:
         raise GameError(f"{path.name} holds no learned value: {error}") from None
-    head = dict(zip((CHAPTERS, INPUTS, SEATS), (game.chapters, len(game.feature_names), players), strict=True))
+    chapters, inputs = game.features.chapters, len(game.features.names)
+    head = {CHAPTERS: chapters, INPUTS: inputs, SEATS: players}
     fits = len(model) >= HEAD and all(model[place] == number for place, number in head.items())
-    if not fits or len(model) != model_size(game.chapters, len(game.feature_names), model[HIDDEN]):
+    if not fits or len(model) != model_size(chapters, inputs, model[HIDDEN]):
         raise GameError(f"{path.name} is no learned value of {game.name} for {players} players")
     return model
 

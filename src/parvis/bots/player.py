@@ -15,7 +15,7 @@ from parvis.bots.bot import Advice, Bot
 from parvis.bots.information_state import InformationState
 from parvis.engine.contract import Game, IllegalDecision
 from parvis.engine.core import Core
-from parvis.engine.state import Record
+from parvis.engine.state import FlatState
 
 LOG = logging.getLogger(__name__)
 
@@ -96,7 +96,7 @@ def within(seconds: float, bot: Bot, information: InformationState) -> int:
         raise TimeoutError(f"no decision after {seconds:g} s") from None
 
 
-def batch_of(core: Core, game: Game, state: Record, seat: int) -> Any:
+def batch_of(core: Core, game: Game, state: FlatState, seat: int) -> Any:
     """A batch with just that state, in which the seat may decide. Raises IllegalDecision where it may not."""
     if core.game is not game:
         raise ValueError(f"a core of {core.game.name} can't run {game.name}")
@@ -110,7 +110,7 @@ def batch_of(core: Core, game: Game, state: Record, seat: int) -> Any:
 def choose(
     core: Core,
     game: Game,
-    state: Record,
+    state: FlatState,
     seat: int,
     name: str,
     seed: int,
@@ -127,7 +127,7 @@ def choose(
     return player.decide(batch_of(core, game, state, seat), 0)
 
 
-def explain(core: Core, game: Game, state: Record, seat: int, name: str, seed: int) -> list[Advice]:
+def explain(core: Core, game: Game, state: FlatState, seat: int, name: str, seed: int) -> list[Advice]:
     """A bot's advice on all that a seat may decide, best first, from its information state alone. As `choose`."""
     truth = batch_of(core, game, state, seat)
     bot = registry.find(name)

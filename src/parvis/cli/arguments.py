@@ -12,32 +12,31 @@ Seats = Annotated[
 ]
 Options = Annotated[
     list[str] | None,
-    typer.Option("--option", help="An option of the game, as name=value; can be repeated.", show_default=False),
+    typer.Option("--option", help="An option of the game, as name=value; may be repeated.", show_default=False),
 ]
 Seed = Annotated[int | None, typer.Option(min=0, help="The same seed gives the same games.", show_default="random")]
 FixedSeed = Annotated[int, typer.Option("--seed", min=0, help="The same seed gives the same deals.")]
-Games = Annotated[int, typer.Option(min=1, help="Games of each line-up, rounded up to whole rotations of the seats.")]
-Jobs = Annotated[int | None, typer.Option(min=1, help="Games played at a time.", show_default="one on each processor")]
+Games = Annotated[int, typer.Option(min=1, help="Games per line-up, rounded up to full rotations of the seats.")]
+Jobs = Annotated[int | None, typer.Option(min=1, help="Games to play at once.", show_default="one per processor")]
 Workers = Annotated[
-    str, typer.Option(help="Worker pool: threads, processes, or auto for what suits the bots. The games are the same.")
+    str,
+    typer.Option(help="Worker pool: threads, processes, or auto for what suits the bots. The games are the same."),
 ]
 Ray = Annotated[
     str | None,
     typer.Option(
-        help="Play on the Ray cluster at this address; without an address, on a local one.", show_default=False
+        help="Play on the Ray cluster at this address, or on a local one if no address is given.", show_default=False
     ),
 ]
 Out = Annotated[
     Path | None,
-    typer.Option(
-        help="Folder for the results; games that it has already are not played again.", show_default="in results/"
-    ),
+    typer.Option(help="Folder for the results; games already in it are not played again.", show_default="in results/"),
 ]
 SourcesEvery = Annotated[
-    int, typer.Option("--sources", min=0, help="Count points by source in every n-th deal; 0 for none.")
+    int, typer.Option("--sources", min=0, help="Count points by source in every n-th deal; 0 means never.")
 ]
-Pictures = Annotated[bool, typer.Option("--pictures", help="Draw pictures of the results (PNG and SVG) in the folder.")]
-AsJson = Annotated[bool, typer.Option("--json", help="JSON on stdout, for programs.")]
+Pictures = Annotated[bool, typer.Option("--pictures", help="Also draw the results, as PNG and SVG.")]
+AsJson = Annotated[bool, typer.Option("--json", help="Print JSON, for programs.")]
 
 
 def chosen_options(options: list[str] | None) -> dict[str, str]:

@@ -26,7 +26,8 @@ def check_records(
 ) -> None:
     """Replay every record below a folder, or every table of a site, each under its own ruling.
 
-    Before an upgrade: prints a line for each game that this version would not go on with as it was; exit code 1 then.
+    Run it before an upgrade: it prints a line for each game that this version would not continue as it was, and exits
+    with 1 if there is one.
     """
     kinds, found = (RECORDS, checked_files(path)) if path.is_dir() else (TABLES, checked_tables(path))
     fine: Counter[str] = Counter()

@@ -54,9 +54,9 @@ def compile_games(
     porcelain: Annotated[
         bool, typer.Option("--porcelain", help="Plain lines `done total` on stdout, for programs.")
     ] = False,
-    batches: Annotated[bool, typer.Option("--batches", help="Also compile what batched environments need.")] = False,
+    batches: Annotated[bool, typer.Option("--batches", help="Also compile the loops of batched environments.")] = False,
 ) -> None:
-    """Compile the rules of games and their bots, once. Already compiled ones only take a second."""
+    """Compile the rules and bots of games ahead of time. What is already compiled takes only a second."""
     from parvis import bots
     from parvis.engine import batched, registry
 

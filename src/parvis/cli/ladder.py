@@ -1,4 +1,4 @@
-"""`parvis ladder`: each level against the one below, and strength by time to think."""
+"""`parvis ladder`: each level against the one below, and strength by thinking time."""
 
 from collections.abc import Mapping
 from pathlib import Path
@@ -45,7 +45,7 @@ def ladder(
     times: Annotated[
         str | None,
         typer.Option(
-            help="Times to think, separated by commas (10ms,1s …): the last level plays with each of them.",
+            help="Thinking times, separated by commas (10ms,1s …): the last level plays with each of them.",
             show_default=False,
         ),
     ] = None,
@@ -61,9 +61,9 @@ def ladder(
     markdown: Annotated[bool, typer.Option("--markdown", help="Print the table as Markdown.")] = False,
     as_json: AsJson = False,
 ) -> None:
-    """Play one bot of each level against bots of the level below, in all seats.
+    """Play one bot of each level against bots of the level below, from every seat.
 
-    With --times, measure how the strength of the last level grows with its time to think.
+    With --times, measure how the last level's strength grows with its thinking time.
     """
     from parvis.arena.series import Series
     from parvis.engine import registry

@@ -37,7 +37,7 @@ def match(
     pictures: Pictures = False,
     as_json: AsJson = False,
 ) -> None:
-    """Play a match between bots in rotated seats, keep every game, and give results with confidence intervals.
+    """Play a match between bots who rotate seats; keep every game and report confidence intervals.
 
     Run the same command again to resume a match that was stopped, or with more --games to make it longer.
     """

@@ -15,7 +15,7 @@ def play(
     ] = "127.0.0.1",
     browser: Annotated[bool, typer.Option(help="Open it in a browser.")] = True,
 ) -> None:
-    """Start the site and open it."""
+    """Start the site and open it in a browser."""
     from parvis.web import serve
 
     serve.play(port, browser, host)

@@ -49,7 +49,7 @@ def replay(
     file: Annotated[Path, typer.Argument(help="A record.", show_default=False)],
     as_json: Annotated[bool, typer.Option("--json", help="One line of JSON for each step, with the state.")] = False,
 ) -> None:
-    """Check a record against the rules: every step, and the result. Nothing is printed unless all of it holds."""
+    """Check a record against the rules: every step and the result. Nothing is printed unless all of it holds."""
     from parvis.engine import record as records
     from parvis.engine.contract import GameError
 

@@ -31,8 +31,8 @@ if TYPE_CHECKING:
 
 def tournament(
     game: GameName,
-    players: Annotated[str, typer.Option(help="The bots, separated by commas: random,greedy …", show_default=False)],
-    seats_count: Annotated[
+    bots: Annotated[str, typer.Option(help="The bots, separated by commas: random,greedy …", show_default=False)],
+    players: Annotated[
         int | None, typer.Option(min=2, help="Number of players.", show_default="4, or the most the game allows")
     ] = None,
     games: Games = 40,
@@ -48,17 +48,17 @@ def tournament(
 ) -> None:
     """Play a tournament between bots and rate them with OpenSkill.
 
-    A few bots meet in every combination; with many, each plays alone against a field of each other bot. All line-ups
-    play the same deals in all seats. Run the same command again to resume a tournament that was stopped.
+    A few bots meet in every combination; with many, each plays alone against a full table of each other bot. All
+    line-ups play the same deals from every seat. Run the same command again to resume a tournament that was stopped.
     """
     from parvis.arena.series import Series, distinct
     from parvis.arena.tournament import tournament_lineups
     from parvis.engine import registry
 
     found = registry.find(game)
-    seats = seats_count or min(4, max(found.seats))
+    seats = players or min(4, max(found.seats))
     found.check_seats(seats)
-    lineups = tournament_lineups(distinct(chosen_seats(players)), seats)
+    lineups = tournament_lineups(distinct(chosen_seats(bots)), seats)
     series = Series.of(found, lineups, chosen_options(option), seed, sources)
     settings = RunSettings(games, jobs, workers, ray, out, pictures)
     settings.check("openskill")

@@ -19,21 +19,21 @@ HEADS = ["games", "hours", "points", "in self-play", "wins against greedy", "err
 
 def train(
     game: GameName,
-    players: Annotated[int, typer.Option(min=2, help="Number of players; each has its own weights.")] = 4,
+    players: Annotated[int, typer.Option(min=2, help="Number of players; each number has its own weights.")] = 4,
     games: Annotated[
         int, typer.Option(min=1, help="Games to play in total, including those already played.")
     ] = 400_000,
     hidden: Annotated[int, typer.Option(min=1, max=1000, help="Hidden units of the network.")] = 46,
-    evaluate_every: Annotated[int, typer.Option(min=1, help="Games between two measurements of strength.")] = 5_000,
+    evaluate_every: Annotated[int, typer.Option(min=1, help="Measure strength every so many games.")] = 5_000,
     seed: FixedSeed = 1,
     jobs: Annotated[
         int | None, typer.Option(min=1, help="Threads to play in.", show_default="one on each processor")
     ] = None,
     ray: Ray = None,
     out: Annotated[
-        Path | None, typer.Option(help="The training's folder.", show_default="training/GAME-PLAYERS")
+        Path | None, typer.Option(help="Folder for the training.", show_default="training/GAME-PLAYERS")
     ] = None,
-    publish: Annotated[bool, typer.Option("--publish", help="Give the weights to the game's bots when done.")] = False,
+    publish: Annotated[bool, typer.Option("--publish", help="Give the weights to the game's bots at the end.")] = False,
     as_json: AsJson = False,
 ) -> None:
     """Train a learned value by self-play. Run the same command again to resume a training that was stopped."""

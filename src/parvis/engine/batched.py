@@ -1,6 +1,6 @@
 """Many games side by side, driven from Python in few calls: loops that run inside the core, see `parvis.engine.loops`.
 
-Nature decides inside the core, with a generator for each game; a game that has ended begins anew at once. Chances are
+Nature decides inside the core, with a generator for each game; a game that has ended begins again at once. Chances are
 kept as pairs of numbers, one after the other; `chance` is the generator that works now. `setting` holds the number of
 players and the ruling. `seats` holds by game who decides; `ends` by game how many of its games have ended.
 """

@@ -95,7 +95,7 @@ def usable(path: Path) -> Path:
         with tempfile.TemporaryFile(dir=path):
             return path
     except OSError as error:
-        warnings.warn(f"compiled rules can't be kept and will be compiled anew each time: {error}", stacklevel=2)
+        warnings.warn(f"compiled rules can't be kept and will be compiled again every time: {error}", stacklevel=2)
         temporary = Path(tempfile.mkdtemp(prefix="parvis-"))
         atexit.register(shutil.rmtree, temporary, ignore_errors=True)
         return temporary

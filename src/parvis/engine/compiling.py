@@ -18,7 +18,7 @@ import numpy as np
 from parvis.engine import bits, vectors
 from parvis.engine.forms import bind, form_to_compile, globals_of, shape_of
 from parvis.engine.questions import Numbered
-from parvis.engine.state import Batch, Record, Row, copy_state, to_array
+from parvis.engine.state import Batch, FlatState, Row, copy_state, to_array
 
 Progress = Callable[[int, int], None]
 COMPILER: dict[str, Any] = {
@@ -49,7 +49,7 @@ def as_unit() -> Any:
 
 def compile_rules(
     functions: Sequence[types.FunctionType],
-    state: type[Record],
+    state: type[FlatState],
     known: Mapping[int, Any],
     progress: Progress | None = None,
     called: Collection[types.FunctionType] | None = None,
@@ -82,7 +82,7 @@ def compile_rules(
 
 def compile_rule(
     function: types.FunctionType,
-    state: type[Record],
+    state: type[FlatState],
     compiled: Mapping[int, Any],
     is_small: bool = False,
     is_called: bool = True,
@@ -127,7 +127,7 @@ def size_of(function: types.FunctionType, sizes: Mapping[int, int]) -> int:
     return size
 
 
-def signature(function: types.FunctionType, state: type[Record]) -> Any:
+def signature(function: types.FunctionType, state: type[FlatState]) -> Any:
     """The one signature of a rule. Raises TypeError for an annotation that is missing or that no rule may have."""
     import numba
 
@@ -146,7 +146,7 @@ def signature(function: types.FunctionType, state: type[Record]) -> Any:
     }
 
     def kind(annotation: Any) -> Any:
-        if isinstance(annotation, type) and issubclass(state, annotation) and issubclass(annotation, Record):
+        if isinstance(annotation, type) and issubclass(state, annotation) and issubclass(annotation, FlatState):
             return record
         try:
             return kinds[annotation]
@@ -193,7 +193,7 @@ def compiled_copy() -> Any:
     return intrinsic(copied)
 
 
-def load_rules(functions: Sequence[types.FunctionType], state: type[Record], folder: Path) -> dict[int, Any] | None:
+def load_rules(functions: Sequence[types.FunctionType], state: type[FlatState], folder: Path) -> dict[int, Any] | None:
     """The compiled forms of functions called from Python out of the cache; None if any is missing.
 
     What they call need not be loaded for that, and so a start with a filled cache takes a second.
@@ -210,7 +210,7 @@ def load_rules(functions: Sequence[types.FunctionType], state: type[Record], fol
     return dict(zip(map(id, functions), entries, strict=True))
 
 
-def load_rule(function: types.FunctionType, state: type[Record]) -> Any:
+def load_rule(function: types.FunctionType, state: type[FlatState]) -> Any:
     """The compiled form of one function out of the cache, or None: without what it calls it can't be compiled."""
     import numba
 

@@ -13,6 +13,7 @@ from typing import Any
 from parvis.engine.asking import begin
 from parvis.engine.binding import Course, course_of
 from parvis.engine.lines import Line, LogLine, Onlooker, ScoreChange
+from parvis.engine.loops import features_of_none, observe_nothing
 from parvis.engine.questions import NATURE
 from parvis.engine.readers import Log, Scores, run, run_stack
 from parvis.engine.rule import RuleBook
@@ -64,8 +65,8 @@ class Option:
         return bool(number) if self.kind == "flag" else number
 
 
-Order = Sequence[str] | Mapping[str, str]
-"""What stands at which place: names alone, or each with its explanation."""
+Labels = Sequence[str] | Mapping[str, str]
+"""What stands at each place of an axis: names alone, or each with its explanation."""
 
 
 @dataclass(frozen=True)
@@ -78,8 +79,39 @@ class Field:
     largest: int
     help: str
     """What the numbers mean, in a sentence."""
-    by: tuple[str, ...] = ()
-    """What there is a number for, each and together: words of `Game.observation_orders`, the last changes fastest."""
+    axes: tuple[str, ...] = ()
+    """What there is a number for, each and together: axes of `Observation.labels`; the last changes fastest."""
+
+
+@dataclass(frozen=True)
+class Observation:
+    """All that a seat knows, as a row of whole numbers, for programs that learn."""
+
+    write: Callable[..., None] = observe_nothing
+    """A rule (state, seat, deciding, out) that writes the row; deciding: which seats may decide now, as bits."""
+    layout: tuple[Field, ...] = ()
+    """What the row consists of, in its order."""
+    labels: Mapping[str, Labels] = field(default_factory=dict)
+    """Axis -> what stands at each of its places: for documentation."""
+
+    @property
+    def size(self) -> int:
+        """How many numbers the row has; 0: the game has no observation."""
+        return sum(part.size for part in self.layout)
+
+
+@dataclass(frozen=True)
+class Features:
+    """What a learned value looks at, as a row of whole numbers."""
+
+    write: Callable[..., int] = features_of_none
+    """A rule (state, seat, out) that writes the row and returns the chapter that the game is in."""
+    names: tuple[str, ...] = ()
+    """One for every number of the row; (): the game has no features."""
+    chapters: int = 1
+    """Parts of the game with weights of their own, numbered from 0."""
+    learned: Path | None = None
+    """Folder of the learned values; None: bots use the hand-written one."""
 
 
 @dataclass(frozen=True)
@@ -89,7 +121,7 @@ class Page:
     templates: Path
     """Folder of Jinja templates; `board.html` draws the board."""
     context: Callable[[Mapping[str, Any], int], Mapping[str, Any]]
-    """What the templates need beside the view, computed from the view and the seat to which the board is turned."""
+    """What the templates need besides the view, computed from the view and the seat to which the board is turned."""
     static: Path | None = None
     """Folder of styles and pictures, served below the game's name."""
 
@@ -105,12 +137,10 @@ class Game:
     setup(state, options)                  writes the start position into a state of zeros that knows its number of
                                            seats and its ruling; then the first phase begins
     scores(state, points, tiebreak)        final or present score and tie-break by seat; more is better in both
-    determinize(state, seat, chance)       deals anew all that the seat can't know, evenly among what it holds possible;
-                                           the same chance deals the same, whatever was there before
-    value(state, seat) -> number           hand-written worth of the position for that seat, for simple bots
-    observe(state, seat, deciding, out)    writes all that the seat knows as numbers, laid out as `observation` says;
-                                           deciding: which seats may decide now, as bits
-    features(state, seat, out) -> chapter  writes what a learned value looks at; which of its sets of weights applies
+    determinize(state, seat, chance)       deals again all that the seat can't know, evenly among what it holds
+                                           possible; the same chance deals the same, whatever was there before
+    value(state, seat) -> number           hand-written estimate of what the position is worth to that seat at the end,
+                                           in hundredths of a point: the unit in which all bots compare positions
     """
 
     name: str
@@ -133,24 +163,17 @@ class Game:
     prompt: Callable[[Any, int], Line]
     """What a seat is asked now. Ordinary Python."""
     hints: Callable[[Any, Any, int, int, Heard], list[Line]] | None = None
-    """What a legal decision brings its seat for certain, for that seat's eyes. Given are the state before it, the state
-    up to which all follows from it without another choice or chance, seat, decision, and what rules told on the way."""
+    """What a legal decision brings its seat for certain; only that seat reads it. Arguments: the state before it, the
+    state after everything that follows without another choice or chance, seat, decision, and what rules told on the
+    way."""
     scores_told: Callable[[], Scores] | None = None
     """A reader that writes down every change of score that rules tell, with its source. Ordinary Python."""
     open_scores: Callable[[Any, dict[str, Any]], dict[str, Any]] | None = None
     """A view with everybody's score in it, from the state and that view; None: views show all scores anyway."""
-    observe: Callable[..., None] | None = None
-    observation: tuple[Field, ...] = ()
-    """The layout of what `observe` writes."""
-    observation_orders: Mapping[str, Order] = field(default_factory=dict)
-    """Word in `Field.by` -> what stands at which place: for documentation."""
-    features: Callable[..., int] | None = None
-    feature_names: tuple[str, ...] = ()
-    """One name for every number that `features` writes."""
-    chapters: int = 1
-    """How many sets of weights a learned value has, one for each part of the game."""
-    learned: Path | None = None
-    """Folder of the learned values; None: bots use the hand-written one."""
+    observation: Observation = field(default_factory=Observation)
+    """What programs that learn get to see. Without one there are no environments."""
+    features: Features = field(default_factory=Features)
+    """What a learned value looks at. Without them bots use the hand-written one."""
     options: tuple[Option, ...] = ()
     folder: Path | None = None
     """Where the game's sources and data lie; None: just the files of its rules."""
@@ -204,7 +227,7 @@ class Game:
         return log.lines
 
     def foresee(self, state: Any, seat: int, decision: int) -> list[Line]:
-        """What a legal decision would bring its seat for certain, for that seat's eyes. The state stays as it is."""
+        """What a legal decision would bring its seat for certain; only that seat reads it. The state stays as it is."""
         if self.hints is None:
             return []
         heard: Heard = []
@@ -223,11 +246,6 @@ class Game:
     def codes(self) -> Mapping[str, int]:
         """Words -> decision."""
         return {words: decision for decision, words in enumerate(self.catalogue)}
-
-    @property
-    def observation_size(self) -> int:
-        """How many numbers `observe` writes."""
-        return sum(part.size for part in self.observation)
 
     @property
     def widest(self) -> int:

@@ -21,7 +21,7 @@ from parvis.engine.compiling import Progress, compile_rules, contents, load_rule
 from parvis.engine.contract import Game
 from parvis.engine.forms import globals_of
 from parvis.engine.rule import files_of
-from parvis.engine.state import Batch, Record, Row, from_array, to_array
+from parvis.engine.state import Batch, FlatState, Row, from_array, to_array
 
 _LOCK = Lock()
 _COMPILED: dict[Game, "Core"] = {}
@@ -68,15 +68,15 @@ class Core:
         numbers = [0] * content if isinstance(content, int) else list(content)
         return np.array(numbers, np.int64) if self.compiled else numbers
 
-    def put(self, states: Any, i: int, state: Record) -> None:
+    def put(self, states: Any, i: int, state: FlatState) -> None:
         """states[i] becomes that state."""
         states[i] = to_array(state)[0] if self.compiled else state
 
-    def get(self, states: Any, i: int) -> Record:
+    def get(self, states: Any, i: int) -> FlatState:
         """A twin of states[i], independent of it."""
         if self.compiled:
             return from_array(self.game.rules.state, states, i)
-        twin: Record = states[i].copy()
+        twin: FlatState = states[i].copy()
         return twin
 
 
@@ -88,9 +88,8 @@ def vocabulary(game: Game) -> Mapping[str, Any]:
     names["FIRST_PHASE"] = game.course.first_phase
     names |= game.course.names
     names |= game.course.functions
-    names |= bind_all(loops.stand_ins(), names)
-    names["observe"] = game.observe or names["observe_nothing"]
-    names["features"] = game.features or names["features_of_none"]
+    names["observe"] = game.observation.write
+    names["features"] = game.features.write
     return {**names, **bind_all(loops.functions(), names)}
 
 
@@ -199,16 +198,21 @@ def work(game: Game, functions: Iterable[types.FunctionType] = ()) -> int:
 
 def rules_under(game: Game, functions: Iterable[types.FunctionType]) -> list[types.FunctionType]:
     """The rules of a game that these functions call, directly or not, callees first. Only those need compiling."""
-    called: set[int] = set()
-    waiting = list(functions)
-    while waiting:
-        for value in globals_of(waiting.pop()).values():
-            if isinstance(value, types.FunctionType) and id(value) not in called:
-                called.add(id(value))
-                waiting.append(value)
-    stand_ins = [vocabulary(game)[function.__name__] for function in loops.stand_ins()]
-    known = (*game.rules.functions, *game.course.dispatch, *game.course.functions.values(), *stand_ins)
-    return [rule for rule in known if id(rule) in called]
+    known = (*game.rules.functions, *game.course.dispatch, *game.course.functions.values(), *loops.stand_ins())
+    rules = {id(rule) for rule in known}
+    return [function for function in called_by(functions, set()) if id(function) in rules]
+
+
+def called_by(functions: Iterable[types.FunctionType], met: set[int]) -> list[types.FunctionType]:
+    """All that these functions call which has not been met, callees first."""
+    found = []
+    for function in functions:
+        called = [value for value in globals_of(function).values() if isinstance(value, types.FunctionType)]
+        for callee in called:
+            if id(callee) not in met:
+                met.add(id(callee))
+                found += [*called_by([callee], met), callee]
+    return found
 
 
 def cache_folder(game: Game) -> Path:

@@ -100,6 +100,11 @@ def switch(value: Any) -> bool:
     return value
 
 
+def anything(value: Any) -> Any:
+    """Reads any value; it is checked later."""
+    return value
+
+
 def table(value: Any) -> Mapping[str, Any]:
     """Reads a table, whatever stands in it."""
     if not isinstance(value, Mapping):

@@ -14,7 +14,7 @@ from parvis.engine.asking import begin
 from parvis.engine.chance import below
 from parvis.engine.course import apply, decide, first_mover, first_seat, legal, movers, settle, unbound
 from parvis.engine.questions import GameState
-from parvis.engine.state import Batch, Record, Row, copy_state
+from parvis.engine.state import Batch, FlatState, Row, copy_state
 
 NATURE = questions.NATURE
 FIRST_PHASE = 1
@@ -28,12 +28,12 @@ features: Callable[..., int] = unbound
 BLANK = Batch()
 
 
-def observe_nothing(state: Record, seat: int, deciding: int, out: Row) -> None:
-    """Stands for `observe` of a game that has none."""
+def observe_nothing(state: FlatState, seat: int, deciding: int, out: Row) -> None:
+    """The observation of a game that has none."""
 
 
-def features_of_none(state: Record, seat: int, out: Row) -> int:
-    """Stands for `features` of a game that has none."""
+def features_of_none(state: FlatState, seat: int, out: Row) -> int:
+    """The features of a game that has none."""
     return 0
 
 
@@ -68,7 +68,7 @@ def scores_at(states: Batch, i: int, points: Row, tiebreak: Row) -> None:
 
 
 def determinize_at(states: Batch, i: int, seat: int, chance: Row) -> None:
-    """Deal anew what the seat can't know."""
+    """Deal again what the seat can't know."""
     determinize(states[i], seat, chance)
 
 

@@ -7,7 +7,7 @@ from typing import Any
 from parvis.engine.contract import Game, IllegalDecision, seats_of
 from parvis.engine.lines import LogLine
 from parvis.engine.questions import NATURE
-from parvis.engine.state import Record
+from parvis.engine.state import FlatState
 
 Step = tuple[int, int]
 """A seat (NATURE too) and its decision."""
@@ -85,14 +85,14 @@ class Play:
         return done
 
 
-def legal_decisions(game: Game, state: Record, seat: int) -> list[int]:
+def legal_decisions(game: Game, state: FlatState, seat: int) -> list[int]:
     """Decisions open to a seat, as the rules offer them; none for a seat that may not decide now."""
     if not 0 <= seat <= NATURE or game.movers(state) >> seat & 1 == 0:
         return []
     return game.legal(state, seat)
 
 
-def check_legal(game: Game, state: Record, seat: int, decision: int) -> None:
+def check_legal(game: Game, state: FlatState, seat: int, decision: int) -> None:
     """Raise IllegalDecision unless that seat may make that decision now."""
     if decision in legal_decisions(game, state, seat):
         return
@@ -111,7 +111,7 @@ def seat_words(seat: int) -> str:
     return "nature" if seat == NATURE else f"seat {seat}"
 
 
-def result(game: Game, state: Record, seats: int) -> Result:
+def result(game: Game, state: FlatState, seats: int) -> Result:
     """Scores, tie-breaks and winners of a state."""
     points, tiebreaks = [0] * seats, [0] * seats
     game.scores(state, points, tiebreaks)

@@ -1,7 +1,7 @@
 """What can be asked, by whom and when: the declarations of which a game's rules are made.
 
 A game declares what can be decided (`Words`), what can be asked (`Question`) and the phases of its course (`Phase`),
-each beside its rules, through its rule book:
+each next to its rules, through its rule book:
 
     PERK = RULES.words("perk", [f"perk {name}" for name in ("coin", "marker", "rat")])
     PERK_OF = RULES.question("perk", PERK)
@@ -23,7 +23,7 @@ import inspect
 from collections.abc import Callable, Iterable, Sequence
 from typing import Annotated, Any, ClassVar, Protocol, Self, TypeVar, overload
 
-from parvis.engine.state import Record, Table
+from parvis.engine.state import FlatState, Grid
 
 NATURE = 15
 """The seat of chance. Each of its legal decisions is equally likely."""
@@ -34,14 +34,14 @@ NO_QUESTION = -1
 STACK = 12
 """Questions that can wait at the same time."""
 DETAILS = 3
-"""What a question can keep beside who is asked: so many numbers."""
+"""What a question can keep besides who is asked: so many numbers."""
 QUESTION, SEAT, FIRST_DETAIL = 0, 1, 2
 """Places in a row of the stack."""
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
 
-class GameState(Record):
+class GameState(FlatState):
     """What every state has: where in its course the game is, and the questions that wait for an answer."""
 
     seats: int  # players
@@ -49,7 +49,7 @@ class GameState(Record):
     phase: int  # number of the phase; 0: the game is over
     step: int  # how many steps of this phase have begun
     depth: int  # questions on the stack
-    asked: Annotated[Table, STACK, FIRST_DETAIL + DETAILS]  # from below: question, seat, details
+    asked: Annotated[Grid, STACK, FIRST_DETAIL + DETAILS]  # from below: question, seat, details
 
 
 class Book(Protocol):
@@ -99,7 +99,7 @@ class Question(Numbered):
     completing: Callable[..., None] | None = None
     insisting: Callable[..., bool] | None = None
     GIVEN: ClassVar = ("state", "seat", "step")
-    """What every answer rule may take, beside the answer and kept details."""
+    """What every answer rule may take, besides the answer and kept details."""
 
     def offer(self, rule: Function) -> Function:
         """The rule that adds what may be answered: its parameters are `state`, `seat`, `out`, and kept details."""

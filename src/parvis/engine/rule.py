@@ -19,7 +19,7 @@ from typing import Any, TypeVar
 from parvis.engine import asking
 from parvis.engine.forms import lines_of
 from parvis.engine.questions import NATURE, Declarations, Phase, Question, Words
-from parvis.engine.state import Record
+from parvis.engine.state import FlatState
 from parvis.engine.telling import Event
 
 Function = TypeVar("Function", bound=Callable[..., Any])
@@ -31,7 +31,7 @@ class RuleBook:
     Those of `parvis.engine.asking` are in every book.
     """
 
-    def __init__(self, state: type[Record]) -> None:
+    def __init__(self, state: type[FlatState]) -> None:
         self.state = state
         self.functions: list[types.FunctionType] = asking.rules()
         self.declared = Declarations(self)

@@ -162,7 +162,7 @@ def points(core: Core, states: Any, seats: int) -> tuple[list[int], list[int], l
 
 
 def hidden(game: Game, state: Any, seat: int, seed: int) -> Any:
-    """A copy in which all that the seat can't know is dealt anew."""
+    """A copy in which all that the seat can't know is dealt again."""
     twin = state.copy()
     game.determinize(twin, seat, chance(seed))
     return twin

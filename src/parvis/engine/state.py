@@ -2,10 +2,10 @@
 
 A game declares its fields once, as the annotations of a class:
 
-    class State(Record):
+    class State(FlatState):
         seats: int                                # 2..5
         coins: Annotated[Row, 5]                  # by seat
-        markers: Annotated[Table, 5, 8]           # by seat and place
+        markers: Annotated[Grid, 5, 8]           # by seat and place
 
 `State.dtype` is the numpy dtype of that record, which compiled rules work on; an instance of the class is the twin,
 made from the dtype, which the same rules work on as plain Python. Every field is a 16-bit integer in little-endian
@@ -21,18 +21,18 @@ import numpy as np
 import numpy.typing as npt
 
 Row = list[int]
-Table = list[list[int]]
+Grid = list[list[int]]
 Cube = list[list[list[int]]]
 
 FIELD = np.dtype("<i2")
-DEPTHS: dict[Any, int] = {int: 0, Row: 1, Table: 2, Cube: 3}
+DEPTHS: dict[Any, int] = {int: 0, Row: 1, Grid: 2, Cube: 3}
 
 
 class StateError(ValueError):
     """Data that is no state of this game; the message names the field."""
 
 
-class Record:
+class FlatState:
     """Base of every game's state class: the interpreted twin of one record."""
 
     dtype: ClassVar[np.dtype[Any]]
@@ -78,11 +78,11 @@ def shape_of(name: str, hint: Any) -> tuple[int, ...]:
     """A field's shape from its annotation. Raises TypeError where a field can't be like that."""
     kind, *shape = get_args(hint) if get_origin(hint) is Annotated else (hint,)
     if DEPTHS.get(kind) != len(shape) or not all(type(size) is int and size > 0 for size in shape):
-        raise TypeError(f"field {name}: int, Annotated[Row, n], Annotated[Table, n, m] or Annotated[Cube, n, m, k]")
+        raise TypeError(f"field {name}: int, Annotated[Row, n], Annotated[Grid, n, m] or Annotated[Cube, n, m, k]")
     return tuple(shape)
 
 
-S = TypeVar("S", bound=Record)
+S = TypeVar("S", bound=FlatState)
 
 
 class Batch(list[Any]):
@@ -92,7 +92,7 @@ class Batch(list[Any]):
         list.__getitem__(self, index).load(state)
 
 
-def copy_state(target: Record, source: Record) -> None:
+def copy_state(target: FlatState, source: FlatState) -> None:
     """`target` becomes a copy of `source`. A rule with a compiled form of its own, see `parvis.engine.compiling`."""
     target.load(source)
 
@@ -123,7 +123,7 @@ def copied(value: Any, depth: int) -> Any:
     return [copied(part, depth - 1) for part in value]
 
 
-def to_array(state: Record) -> npt.NDArray[Any]:
+def to_array(state: FlatState) -> npt.NDArray[Any]:
     """The twin as an array of one record."""
     array = np.zeros(1, state.dtype)
     for name, _ in shapes(state.dtype):
@@ -140,7 +140,7 @@ def from_array(kind: type[S], states: npt.NDArray[Any], index: int = 0) -> S:
     return twin
 
 
-def state_hash(state: Record) -> int:
+def state_hash(state: FlatState) -> int:
     """64 bits that stand for the whole state, the same in every process and on every machine."""
     return bytes_hash(to_array(state).tobytes())
 
@@ -150,7 +150,7 @@ def bytes_hash(content: bytes) -> int:
     return int.from_bytes(hashlib.blake2b(content, digest_size=8).digest(), "little")
 
 
-def to_json(state: Record) -> dict[str, Any]:
+def to_json(state: FlatState) -> dict[str, Any]:
     """The state by field names, as numbers and lists."""
     return {name: copied(getattr(state, name), len(shape)) for name, shape in shapes(state.dtype)}
 

@@ -12,7 +12,7 @@ look.
 from collections.abc import Callable
 from typing import Any
 
-from parvis.engine.state import Record
+from parvis.engine.state import FlatState
 
 Listener = Callable[[Any, "Event", tuple[int, ...]], None]
 """Called with the state as it is at that moment, the event, and its details in the order of `Event.details`."""
@@ -40,12 +40,12 @@ ANSWERED = Event("answered", "seat", "question", "decision")
 """What the answer of a question does has been done, but for what follows."""
 
 
-def tell(state: Record, event: Event, *details: int) -> None:
+def tell(state: FlatState, event: Event, *details: int) -> None:
     """Something happens. A statement of rules that leaves no trace in their compiled form."""
     if state.listener is not None:
         state.listener(state, event, details)
 
 
-def listen(state: Record, listener: Listener) -> None:
+def listen(state: FlatState, listener: Listener) -> None:
     """From now on that listener hears all that rules tell of this state; copies of the state are not listened to."""
     state.listener = listener

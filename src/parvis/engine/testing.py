@@ -185,7 +185,7 @@ class GameContract:
                 assert state_hash(back) == state_hash(play.state) == bytes_hash(to_array(play.state).tobytes())
 
     def test_compiled_and_interpreted_agree(self) -> None:
-        """On every field, movers, decisions, scores and values after every decision, and on what is dealt anew."""
+        """On every field, movers, decisions, scores and values after every decision, and on what is dealt again."""
         core, twin = compiled(self.game), interpreted(self.game)
         out = core.buffer(self.game.widest)
         for case in self.cases():
@@ -224,10 +224,10 @@ class GameContract:
                 assert record.verify(record.parse(json.loads(text))) == state_hash(play.state)
 
     def test_nobody_sees_what_is_hidden(self) -> None:
-        """Whatever hidden things are dealt anew, a seat and a spectator see, are asked and may do the same.
+        """Whatever hidden things are dealt again, a seat and a spectator see, are asked and may do the same.
 
         So `determinize` keeps all that the seat sees, too. A spectator knows no more than any seat. And where all was
-        dealt anew before, the same chance deals the same: so nothing of the truth is left in what a bot looks at.
+        dealt again before, the same chance deals the same: so nothing of the truth is left in what a bot looks at.
         """
         for case, play in self.stops():
             for seat in range(case.seats):
@@ -250,12 +250,12 @@ class GameContract:
 
     def observed(self, core: Core, states: Any, seat: int) -> list[int]:
         """What a seat observes in the first state, written over numbers that were there before."""
-        out = core.buffer([99] * self.game.observation_size)
+        out = core.buffer([99] * self.game.observation.size)
         add_batched(core).observe_at(states, 0, seat, out)
         return [int(number) for number in out]
 
     def test_observations_tell_only_what_a_seat_knows(self) -> None:
-        """A seat observes the same when all that is hidden from it is dealt anew."""
+        """A seat observes the same when all that is hidden from it is dealt again."""
         twin = interpreted(self.game)
         for case, play in self.stops():
             for seat in range(case.seats):
@@ -275,13 +275,13 @@ class GameContract:
 
     def test_observed_numbers_are_those_of_their_fields(self) -> None:
         """In random games, none is below its field's smallest or above its largest, and no field is there in vain."""
-        layout = self.game.observation
+        layout = self.game.observation.layout
         sizes = [part.size for part in layout]
         smallest = np.repeat([part.smallest for part in layout], sizes)
         largest = np.repeat([part.largest for part in layout], sizes)
         core, most = compiled(self.game), np.array(smallest)
         loops = add_batched(core)
-        seen = core.buffer(self.game.observation_size)
+        seen = core.buffer(self.game.observation.size)
         for case, states, random, _ in self.quick_walks():
             loops.observe_at(states, 0, random.randrange(case.seats), seen)
             if ((seen < smallest) | (seen > largest)).any():
@@ -295,7 +295,7 @@ class GameContract:
     def test_nobody_reads_what_is_hidden(self) -> None:
         """Where one can't see a difference after a decision, one reads none either.
 
-        The same decision is compared in the true state and with hidden things dealt anew. What chance does, and what
+        The same decision is compared in the true state and with hidden things dealt again. What chance does, and what
         several decide at once, is also compared with another such decision: whoever can't tell them apart by looking
         must not learn by reading which one it was.
         """

@@ -1,6 +1,6 @@
-"""Sums over rows of numbers, for bots with learned values: rules that have a compiled form of their own.
+"""Vector operations on parts of rows, for bots with learned values: rules with a compiled form of their own.
 
-Compiled rules check every index. These check once and then run through the processor's vectors.
+Compiled rules check every index. These check the bounds once, so that the compiler can use SIMD instructions.
 """
 
 from functools import cache
@@ -10,19 +10,19 @@ from parvis.engine.state import Row
 
 
 def add_multiple(target: Row, at: int, source: Row, start: int, count: int, factor: int) -> None:
-    """Add `factor` times the `count` numbers of source from `start` on to those of target from `at` on."""
+    """target[at : at + count] += factor * source[start : start + count]."""
     for place in range(count):
         target[at + place] += factor * source[start + place]
 
 
 def fill(row: Row, at: int, count: int, number: int) -> None:
-    """The `count` numbers of a row from `at` on all become that number."""
+    """row[at : at + count] = number."""
     for place in range(at, at + count):
         row[place] = number
 
 
 def next_difference(first: Row, at: int, second: Row, start: int, count: int, since: int) -> int:
-    """The first place from `since` on at which first[at + place] and second[start + place] differ; `count`: none."""
+    """The first place >= since where first[at + place] != second[start + place]; `count` if there is none."""
     for place in range(since, count):
         if first[at + place] != second[start + place]:
             return place
@@ -30,7 +30,7 @@ def next_difference(first: Row, at: int, second: Row, start: int, count: int, si
 
 
 def positive_product(first: Row, at: int, second: Row, start: int, count: int) -> int:
-    """The sum of products of `count` numbers of both rows; those of `first` below zero count as zero."""
+    """The dot product of max(0, first[at : at + count]) and second[start : start + count]."""
     total = 0
     for place in range(count):
         total += max(0, first[at + place]) * second[start + place]
@@ -50,14 +50,14 @@ def compiled_forms() -> dict[int, Any]:
 
 
 def part(row: Any, start: int, count: int) -> Any:
-    """A part of a row, as an array. Raises IndexError outside of the row."""
+    """row[start : start + count] as an array. Raises IndexError if it leaves the row."""
     if start < 0 or count < 0 or start + count > row.size:
         raise IndexError("numbers outside of a row")
     return row[start : start + count]
 
 
 def sums(part_of: Any) -> dict[int, Any]:
-    """Forms that add and multiply, by the identity of their sources; to be compiled."""
+    """Forms that add and multiply, by the identity of their sources; not compiled yet."""
 
     def add(target: Any, at: int, source: Any, start: int, count: int, factor: int) -> None:
         into, of = part_of(target, at, count), part_of(source, start, count)
@@ -75,7 +75,7 @@ def sums(part_of: Any) -> dict[int, Any]:
 
 
 def searches(part_of: Any) -> dict[int, Any]:
-    """Forms that fill and compare, by the identity of their sources; to be compiled."""
+    """Forms that fill and compare, by the identity of their sources; not compiled yet."""
 
     def fill_part(row: Any, at: int, count: int, number: int) -> None:
         part_of(row, at, count)[:] = number

@@ -22,13 +22,14 @@ def catalogue_version(game: Game) -> str:
 
 
 def observation_version(game: Game) -> str:
-    """The fingerprint of the observation's layout: names, sizes and limits of its fields."""
-    return fingerprint((part.name, part.size, part.smallest, part.largest) for part in game.observation)
+    """The fingerprint of what its numbers mean: names, sizes and limits of the fields, and the labels of the axes."""
+    fields = [(part.name, part.size, part.smallest, part.largest, part.axes) for part in game.observation.layout]
+    return fingerprint((fields, [(axis, tuple(labels)) for axis, labels in game.observation.labels.items()]))
 
 
 def features_version(game: Game) -> str:
     """The fingerprint of the features that a learned value is computed from, and of its chapters."""
-    return fingerprint((game.chapters, *game.feature_names))
+    return fingerprint((game.features.chapters, *game.features.names))
 
 
 def check_versions(game: Game, catalogue: str | None, observation: str | None) -> None:

@@ -89,7 +89,7 @@ class BatchEnv:
         self.games = games
         self.players = players
         self.decisions = len(self.setting.game.catalogue)
-        size = self.setting.game.observation_size
+        size = self.setting.game.observation.size
         self.buffers = Buffers(
             np.zeros((games, size), DTYPE) if observations is None else observations,
             np.zeros((games, self.decisions), np.bool_) if masks is None else masks,
@@ -120,8 +120,8 @@ class BatchEnv:
         self._chance, self._out = core.buffer(2), core.buffer(game.widest)
         self._results = core.buffer(2 * games * self.players)
         self._points, self._ties = core.buffer(self.players), core.buffer(self.players)
-        self._seen = core.buffer(game.observation_size)
-        self._observed = core.buffer(COPIED_GAMES * game.observation_size)
+        self._seen = core.buffer(game.observation.size)
+        self._observed = core.buffer(COPIED_GAMES * game.observation.size)
         self._masked = core.buffer(COPIED_GAMES * self.decisions)
         self._seed_with(seed)
 
@@ -195,7 +195,7 @@ class BatchEnv:
 
     def _write(self) -> None:
         """Observations, masks and seats of all games into the caller's buffers."""
-        size, width = self.setting.game.observation_size, self.decisions
+        size, width = self.setting.game.observation.size, self.decisions
         self.buffers.seats[...] = self._seats
         for first in range(0, self.games, COPIED_GAMES):
             n = min(COPIED_GAMES, self.games - first)

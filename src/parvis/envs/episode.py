@@ -23,7 +23,7 @@ class Episode:
         self.states = self.core.batch(1)
         self.chance = self.core.buffer(2)
         self._out = self.core.buffer(setting.game.widest)
-        self._seen = self.core.buffer(setting.game.observation_size)
+        self._seen = self.core.buffer(setting.game.observation.size)
         self._count = 0
 
     def begin(self, seed: int) -> None:
@@ -65,7 +65,7 @@ class Episode:
         self._ask()
 
     def observation(self, seat: int) -> npt.NDArray[np.int16]:
-        """What a seat knows, laid out as `Game.observation` says."""
+        """What a seat knows, laid out as `Observation.layout` says."""
         self.loops.observe_at(self.states, 0, seat, self._seen)
         return np.array(self._seen, DTYPE)
 

@@ -85,8 +85,8 @@ class History:
         self._told_state, self._untold = state, []
 
     def observation(self, seat: int) -> npt.NDArray[np.float32]:
-        """What a seat knows, laid out as `Game.observation` says."""
-        seen = self.core.buffer(self.setting.game.observation_size)
+        """What a seat knows, laid out as `Observation.layout` says."""
+        seen = self.core.buffer(self.setting.game.observation.size)
         self.loops.observe_at(self.states, 0, seat, seen)
         return np.array(seen, np.float32)
 
@@ -99,7 +99,7 @@ class History:
         """What a seat knows now: the fields of its observation that are not zero throughout, by name."""
         numbers = self.observation(seat).astype(int).tolist()
         first, fields = 0, []
-        for part in self.setting.game.observation:
+        for part in self.setting.game.observation.layout:
             values = numbers[first : first + part.size]
             first += part.size
             if any(values):

@@ -83,7 +83,7 @@ class SpielObserver:
 
     def __init__(self, setting: Setting, recall: bool) -> None:
         self.recall = recall
-        self.tensor = np.zeros(setting.game.observation_size, np.float32)
+        self.tensor = np.zeros(setting.game.observation.size, np.float32)
         self.dict = {"observation": self.tensor}
 
     def set_from(self, state: SpielState, player: int) -> None:
@@ -196,5 +196,5 @@ def register(name: str) -> type[SpielGame]:
     return kind
 
 
-KINDS = {name: register(name) for name in registry.names() if registry.find(name).observation_size}
+KINDS = {name: register(name) for name in registry.names() if registry.find(name).observation.size}
 """The classes of all games that have an observation, by the games' names."""

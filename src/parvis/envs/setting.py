@@ -45,7 +45,7 @@ class Setting:
         found = registry.find(game)
         found.check_seats(players)
         check_kind(reward)
-        if not found.observation_size:
+        if not found.observation.size:
             raise GameError(f"{game} has no observation for programs that learn")
         versions.check_versions(found, catalogue_version, observation_version)
         return cls(found, players, tuple(found.read_options(options)), reward)
@@ -59,9 +59,10 @@ class Setting:
 
     def limits(self) -> tuple[npt.NDArray[np.int16], npt.NDArray[np.int16]]:
         """The smallest and the largest value of every number of an observation."""
-        sizes = [part.size for part in self.game.observation]
-        smallest = np.repeat([part.smallest for part in self.game.observation], sizes)
-        largest = np.repeat([part.largest for part in self.game.observation], sizes)
+        layout = self.game.observation.layout
+        sizes = [part.size for part in layout]
+        smallest = np.repeat([part.smallest for part in layout], sizes)
+        largest = np.repeat([part.largest for part in layout], sizes)
         return smallest.astype(DTYPE), largest.astype(DTYPE)
 
     def ready(self) -> tuple[Core, SimpleNamespace]:

@@ -135,7 +135,7 @@ def opponents_of(names: str | Sequence[str], players: int) -> list[str]:
 def register() -> None:
     """`parvis/<game>-v0` for every game that has an observation; done on import of this module."""
     for name in registry.names():
-        if registry.find(name).observation_size and f"parvis/{name}-v0" not in gymnasium.registry:
+        if registry.find(name).observation.size and f"parvis/{name}-v0" not in gymnasium.registry:
             gymnasium.register(f"parvis/{name}-v0", entry_point="parvis.envs.single:SingleEnv", kwargs={"game": name})
 
 

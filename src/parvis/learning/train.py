@@ -66,7 +66,7 @@ class Plan:
     @property
     def title(self) -> str:
         """What is trained, in words."""
-        inputs = len(self.game.feature_names)
+        inputs = len(self.game.features.names)
         return f"{self.game.name} for {self.players}, {inputs} features, {self.hidden} hidden units"
 
 
@@ -95,7 +95,7 @@ class Training:
     def __init__(self, plan: Plan, folder: Path, executor: Executor) -> None:
         """Resume what is in the folder, or begin. Raises GameError where it holds another training."""
         plan.game.check_seats(plan.players)
-        if plan.game.features is None:
+        if not plan.game.features.names:
             raise GameError(f"{plan.game.name} has no features that a value could be learned from")
         self.plan, self.folder, self.executor = plan, folder, executor
         self.games, self.seconds = 0, 0.0
@@ -128,11 +128,11 @@ class Training:
     def fresh(self) -> Network:
         """A network that has learned nothing, its features scaled by their size in some games."""
         plan = self.plan
-        blank = np.ones(len(plan.game.feature_names), np.float32)
-        self.network = Network.fresh(plan.game.chapters, blank, plan.hidden, plan.seed)
+        blank = np.ones(len(plan.game.features.names), np.float32)
+        self.network = Network.fresh(plan.game.features.chapters, blank, plan.hidden, plan.seed)
         seen = self.play()[:, selfplay.SAMPLE :].astype(np.float64)
         scale = (1 / (np.sqrt(np.mean(seen**2, axis=0)) + SMALLEST_SIZE)).astype(np.float32)
-        return Network.fresh(plan.game.chapters, scale, plan.hidden, plan.seed)
+        return Network.fresh(plan.game.features.chapters, scale, plan.hidden, plan.seed)
 
     def save(self) -> None:
         """Write the state in one step: an interruption leaves the one before."""
@@ -184,7 +184,7 @@ class Training:
         done = min(1.0, self.games / self.plan.games)
         rate = FINAL_LEARNING_RATE + (LEARNING_RATE - FINAL_LEARNING_RATE) * (1 + np.cos(np.pi * done)) / 2
         losses = []
-        for chapter in range(self.plan.game.chapters):
+        for chapter in range(self.plan.game.features.chapters):
             features, targets = examples(samples[samples[:, selfplay.CHAPTER] == chapter])
             for first in EPOCHS * list(range(0, len(features) - BATCH // 2, BATCH)):
                 part = slice(first, first + BATCH)

@@ -9,8 +9,8 @@ from parvis.engine.play import Play, Result
 from parvis.engine.record import Record, RecordError
 from parvis.web.jinja import text
 from parvis.web.models import Table
-from parvis.web.position import Position
 from parvis.web.seats import SHAPES, Seat, bits
+from parvis.web.table_game import TableGame
 
 LARGEST = 1_000_000
 """Bytes that an uploaded record may have."""
@@ -59,8 +59,8 @@ def keep(found: Record) -> Table:
             bots=bits(sitting),
             seed=secrets.randbits(48),
         )
-        position = Position(table, found.game, Play(found.game, len(sitting), found.options, found.ruling).state)
+        playing = TableGame(table, found.game, Play(found.game, len(sitting), found.options, found.ruling).state)
         for seat, decision in found.steps:
-            position.step(seat, decision)
-        position.save()
+            playing.step(seat, decision)
+        playing.save()
     return table

@@ -9,11 +9,11 @@ from parvis.bots import Bot
 from parvis.engine.contract import Game, GameError
 from parvis.engine.core import Core
 from parvis.web import compiling, texts
-from parvis.web.position import Position
+from parvis.web.table_game import TableGame
 
 LOG = logging.getLogger(__name__)
 PATIENT = ("expert:5s",)
-"""Bots with a setting that the site offers beside those with none, the strongest first."""
+"""Bots with a setting that the site offers besides those with none, the strongest first."""
 LONGEST = 30
 """Seconds that a bot at a table may plan for a decision: nobody waits longer."""
 NOTICEABLE = 0.3
@@ -68,13 +68,13 @@ def seconds(game: Game, name: str) -> float:
     return planned if planned >= NOTICEABLE else 0.0
 
 
-def choose(position: Position, seat: int, name: str) -> str:
+def choose(playing: TableGame, seat: int, name: str) -> str:
     """What the bot decides, in words, from what its seat may see; where it fails or takes too long, the level below.
 
     Asked again after a restart, it decides the same, if it does not think for a time.
     """
-    table = position.table
-    core = compiling.core(position.game)
+    table = playing.table
+    core = compiling.core(playing.game)
     bot = level(core, name)
     while _overruns[table.pk, bot.name] >= OVERRUNS and bot.below:
         bot = bots.find(bot.below)
@@ -87,5 +87,5 @@ def choose(position: Position, seat: int, name: str) -> str:
 
     seed = (table.seed * 1_000_003 + table.number) * 16 + seat & (1 << 62) - 1
     limit = FACTOR * bot.seconds + GRACE
-    decision = bots.choose(core, position.game, position.state, seat, bot.name, seed, limit, report)
-    return position.game.catalogue[decision]
+    decision = bots.choose(core, playing.game, playing.state, seat, bot.name, seed, limit, report)
+    return playing.game.catalogue[decision]

@@ -6,7 +6,7 @@ from django.dispatch import Signal
 from parvis.engine.contract import GameError
 from parvis.engine.play import check_legal
 from parvis.web.models import Choice, Table
-from parvis.web.position import Position
+from parvis.web.table_game import TableGame
 
 moved = Signal()
 """Sent after a commit that changed what is asked at a table, with its `table_id`: somebody may have to go on."""
@@ -19,39 +19,39 @@ class Outdated(GameError):
 def decide(table_id: int, number: int, seat: int, words: str, revision: int = 0) -> None:
     """Make a decision, in words, taken when `number` steps had been made at the table; chance follows by itself.
 
-    `revision` is how many times steps had been taken back: the same number does not mean the same question then.
+    `revision` is how many times steps had been undone: the same number does not mean the same question then.
 
     Where several decide together it is kept back, and may be changed, until the last has chosen. When this returns, all
     is committed. Raises Table.DoesNotExist, Outdated or another GameError, and then nothing has changed.
     """
     with transaction.atomic():
-        position = Position.of(Table.objects.get(pk=table_id))
-        if (position.table.number, position.table.revision) != (number, revision):
+        playing = TableGame.of(Table.objects.get(pk=table_id))
+        if (playing.table.number, playing.table.revision) != (number, revision):
             raise Outdated("this question has been answered meanwhile")
-        decision = position.game.decision(words)
-        check_legal(position.game, position.state, seat, decision)
-        if len(position.movers) > 1:
-            keep_back(position, seat, words)
+        decision = playing.game.decision(words)
+        check_legal(playing.game, playing.state, seat, decision)
+        if len(playing.movers) > 1:
+            keep_back(playing, seat, words)
         else:
-            position.step(seat, decision)
-        if position.new:
-            position.run_nature()
-            position.save()
+            playing.step(seat, decision)
+        if playing.new:
+            playing.run_nature()
+            playing.save()
         transaction.on_commit(lambda: moved.send(Table, table_id=table_id))
 
 
-def keep_back(position: Position, seat: int, words: str) -> None:
+def keep_back(playing: TableGame, seat: int, words: str) -> None:
     """Note the choice; if it was the last one missing, make all of them in the order of the seats."""
-    Choice.objects.update_or_create(table=position.table, seat=seat, defaults={"words": words})
-    chosen = choices(position.table)
-    movers = position.movers
+    Choice.objects.update_or_create(table=playing.table, seat=seat, defaults={"words": words})
+    chosen = choices(playing.table)
+    movers = playing.movers
     if not chosen.keys() >= set(movers):
         return
     for mover in movers:
-        decision = position.game.decision(chosen[mover])
-        check_legal(position.game, position.state, mover, decision)
-        position.step(mover, decision)
-    position.table.choices.all().delete()
+        decision = playing.game.decision(chosen[mover])
+        check_legal(playing.game, playing.state, mover, decision)
+        playing.step(mover, decision)
+    playing.table.choices.all().delete()
 
 
 def choices(table: Table) -> dict[int, str]:

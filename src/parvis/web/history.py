@@ -9,7 +9,7 @@ from parvis.engine import registry
 from parvis.engine.play import Play, Result
 from parvis.engine.questions import NATURE
 from parvis.web.models import Table
-from parvis.web.position import Position, make_again, replayed
+from parvis.web.table_game import TableGame, make_again, replayed
 
 
 @dataclass(frozen=True)
@@ -22,10 +22,10 @@ class Account:
     """Scores by seat at the start, after each round, and so at the end; empty for a game without rounds."""
 
 
-def position_at(table: Table, number: int) -> Position:
+def table_game_at(table: Table, number: int) -> TableGame:
     """The table after its first `number` steps, to look at, not to go on from. Whose view is shown is the caller's."""
     game = registry.find(table.game)
-    return Position(table, game, replayed(table, game, number))
+    return TableGame(table, game, replayed(table, game, number))
 
 
 def first_decision(table: Table) -> int:

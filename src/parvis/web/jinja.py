@@ -35,7 +35,7 @@ def url(name: str, *arguments: object) -> str:
 
 
 def bot_title(name: str) -> str:
-    """What a bot is called on the pages; one without a text by its name, and beside it the setting."""
+    """What a bot is called on the pages; without a text, its name and its setting."""
     level, _, setting = name.partition(":")
     own = bot_text(name)
     if own or not setting:

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 
 from parvis.engine.lines import Onlooker
 from parvis.web.models import Step, Table
-from parvis.web.position import from_json
+from parvis.web.table_game import from_json
 from parvis.web.texts import GameTexts
 
 NEWEST = 40
@@ -24,7 +24,7 @@ class Sentence:
 
 
 @dataclass(frozen=True)
-class Entry:
+class LogEntry:
     """What one step led to, as far as it belongs to one part of the game."""
 
     number: int
@@ -46,11 +46,11 @@ class Group:
 
     heading: Sentence | None = None
     """None: the part began before the oldest of these entries, or the game has no headings."""
-    entries: list[Entry] = field(default_factory=list)
+    entries: list[LogEntry] = field(default_factory=list)
 
 
 @dataclass(frozen=True)
-class Log:
+class LogPage:
     """Some entries, newest first, in their groups."""
 
     groups: list[Group]
@@ -58,13 +58,13 @@ class Log:
     """Number of the step before which older entries are to be asked for; None: there are none."""
 
     @property
-    def entries(self) -> list[Entry]:
+    def entries(self) -> list[LogEntry]:
         """All entries, newest first."""
         return [entry for group in self.groups for entry in group.entries]
 
-    def since(self, seat: Onlooker) -> list[Entry]:
+    def since(self, seat: Onlooker) -> list[LogEntry]:
         """The entries after the last step of a seat, oldest first; all that are here if it made none of these."""
-        newer: list[Entry] = []
+        newer: list[LogEntry] = []
         for entry in self.entries:
             if entry.seat == seat:
                 break
@@ -72,7 +72,7 @@ class Log:
         return newer[::-1]
 
 
-def read(table: Table, onlooker: Onlooker, texts: GameTexts, before: int | None = None) -> Log:
+def read(table: Table, onlooker: Onlooker, texts: GameTexts, before: int | None = None) -> LogPage:
     """The newest entries, or the newest of those before a step."""
     end = table.number if before is None else min(before, table.number)
     steps = table.steps.filter(number__lt=end).order_by("-number")
@@ -83,7 +83,7 @@ def read(table: Table, onlooker: Onlooker, texts: GameTexts, before: int | None 
         sentences = readable(step, onlooker, texts, table.open_scores)
         for entry in parts(step, sentences):
             heads = entry.sentences[0].heading
-            below = Entry(entry.number, entry.seat, entry.part, entry.sentences[1:] if heads else entry.sentences)
+            below = LogEntry(entry.number, entry.seat, entry.part, entry.sentences[1:] if heads else entry.sentences)
             if below.sentences:
                 groups[-1].entries.append(below)
                 count += 1
@@ -92,16 +92,16 @@ def read(table: Table, onlooker: Onlooker, texts: GameTexts, before: int | None 
                 groups.append(Group())
         if count >= LONGEST or (count >= NEWEST and any(sentence.heading for sentence in sentences)):
             break
-    return Log([group for group in groups if group.heading or group.entries], last or None)
+    return LogPage([group for group in groups if group.heading or group.entries], last or None)
 
 
-def parts(step: Step, sentences: list[Sentence]) -> Iterator[Entry]:
+def parts(step: Step, sentences: list[Sentence]) -> Iterator[LogEntry]:
     """A step's sentences cut before each heading, the newest part first."""
     starts = [0, *(place for place, sentence in enumerate(sentences) if sentence.heading and place > 0)]
     for part in range(len(starts) - 1, -1, -1):
         piece = sentences[starts[part] : starts[part + 1] if part + 1 < len(starts) else None]
         if piece:
-            yield Entry(step.number, step.seat, part, piece)
+            yield LogEntry(step.number, step.seat, part, piece)
 
 
 def readable(step: Step, onlooker: Onlooker, texts: GameTexts, open_scores: bool) -> list[Sentence]:

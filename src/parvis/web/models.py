@@ -16,16 +16,16 @@ class Table(models.Model):
     movers = models.PositiveIntegerField(default=0)  # who may decide now, as bits; 0: the game is over
     state = models.BinaryField(default=b"")  # the newest state
     layout = models.CharField(max_length=16, default="")  # how those bytes are to be read, see `snapshot`
-    # The steps from `turn_number` on can be taken back by `turn_seat`, see `turn`; null: none can.
+    # The steps from `turn_number` on can be undone by `turn_seat`, see `turn`; null: none can.
     turn_seat = models.PositiveSmallIntegerField(null=True)
     turn_number = models.PositiveIntegerField(default=0)
     turn_state = models.BinaryField(default=b"")  # the state before the first of them, laid out like the newest
-    revision = models.PositiveIntegerField(default=0)  # how many times steps were taken back
+    revision = models.PositiveIntegerField(default=0)  # how many times steps were undone
     open_scores = models.BooleanField(default=False)  # whether everybody sees everybody's score
     pace = models.PositiveIntegerField(default=0)  # milliseconds that a bot waits after the step before its own
     result = models.JSONField(null=True)  # scores, tiebreaks, winners; null while the game goes on
     created = models.DateTimeField(auto_now_add=True)
-    changed = models.DateTimeField(auto_now=True)  # when the last step was made or taken back
+    changed = models.DateTimeField(auto_now=True)  # when the last step was made or undone
     finished = models.DateTimeField(null=True)
 
     def __str__(self) -> str:
@@ -39,7 +39,7 @@ class Step(models.Model):
     number = models.PositiveIntegerField()  # 0 for the first
     seat = models.PositiveSmallIntegerField()
     words = models.CharField(max_length=120)  # the decision; numbers of decisions change from version to version
-    events = models.JSONField()  # what happened, as key and arguments, see `position.to_json`; never as sentences
+    events = models.JSONField()  # what happened, as key and arguments, see `table_game.to_json`; never as sentences
 
     class Meta:
         constraints = (models.UniqueConstraint(fields=["table", "number"], name="one_step_a_number"),)

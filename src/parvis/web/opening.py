@@ -14,8 +14,8 @@ from parvis.engine.questions import NATURE
 from parvis.web import bots, texts
 from parvis.web.deciding import moved
 from parvis.web.models import Table
-from parvis.web.position import Position
 from parvis.web.seats import BOT, HUMAN, SHAPES, Seat, bits
+from parvis.web.table_game import TableGame
 
 NAMES = ("Anna", "Bruno", "Clara", "David", "Emma", "Felix")
 LONGEST = 20  # characters of a name
@@ -32,22 +32,22 @@ class FormError(GameError):
 
 
 @dataclass
-class Wish:
-    """What a new table shall be like."""
+class NewTable:
+    """What a new table is to be like."""
 
     game: Game
     seats: list[Seat]
     options: dict[str, Any] = field(default_factory=dict)
     begins: int | None = None
-    """The seat that begins; None: by lot, or as the game says."""
+    """The seat that begins; None: chosen at random, or as the game says."""
     open_scores: bool = False
     """Whether everybody sees everybody's score."""
     pace: int = 0
     """Milliseconds that bots wait before each of their steps."""
 
 
-def read(game: Game, form: Mapping[str, str]) -> Wish:
-    """The wish that a form holds: `name-0`, `colour-0`, `player-0` (empty: nobody) …, `begins`, `option-NAME`,
+def read(game: Game, form: Mapping[str, str]) -> NewTable:
+    """What a form asks for: `name-0`, `colour-0`, `player-0` (empty: nobody) …, `begins`, `option-NAME`,
     `open-scores`.
 
     Raises GameError.
@@ -58,7 +58,7 @@ def read(game: Game, form: Mapping[str, str]) -> Wish:
     check_distinct(seats)
     options = {option.name: form.get(f"option-{option.name}", "false") for option in game.options}
     numbers = game.read_options(options)
-    return Wish(game, seats, game.shown_options(numbers), read_begins(form, rows), bool(form.get("open-scores")))
+    return NewTable(game, seats, game.shown_options(numbers), read_begins(form, rows), bool(form.get("open-scores")))
 
 
 def read_seat(form: Mapping[str, str], row: int, number: int) -> Seat:
@@ -89,7 +89,7 @@ def check_distinct(seats: list[Seat]) -> None:
 
 
 def read_begins(form: Mapping[str, str], rows: list[int]) -> int | None:
-    """The seat of the row that shall begin; None for by lot. Raises FormError."""
+    """The seat of the row that is to begin; None: chosen at random. Raises FormError."""
     asked = form.get("begins", BY_LOT)
     if asked == BY_LOT:
         return None
@@ -99,39 +99,39 @@ def read_begins(form: Mapping[str, str], rows: list[int]) -> int | None:
     raise FormError("new-nobody-begins")
 
 
-def open_table(wish: Wish) -> Table:
+def open_table(new_table: NewTable) -> Table:
     """Make the table, with everything that chance does before the first decision. Raises GameError."""
-    game, seats = wish.game, wish.seats
-    play = Play(game, len(seats), wish.options)
+    game, seats = new_table.game, new_table.seats
+    play = Play(game, len(seats), new_table.options)
     with transaction.atomic():
         table = Table.objects.create(
             game=game.name,
             ruling=game.ruling,
-            options=wish.options,
+            options=new_table.options,
             seats=[{key: value for key, value in asdict(seat).items() if key != "number"} for seat in seats],
             bots=bits(seats),
             seed=secrets.randbits(48),
-            open_scores=wish.open_scores,
-            pace=wish.pace,
+            open_scores=new_table.open_scores,
+            pace=new_table.pace,
         )
-        position = Position(table, game, play.state)
-        if game.starts and wish.begins is not None:
-            first = game.decision(game.starts[wish.begins])
-            check_legal(game, position.state, NATURE, first)
-            position.step(NATURE, first)
-        position.run_nature()
-        position.save()
+        playing = TableGame(table, game, play.state)
+        if game.starts and new_table.begins is not None:
+            first = game.decision(game.starts[new_table.begins])
+            check_legal(game, playing.state, NATURE, first)
+            playing.step(NATURE, first)
+        playing.run_nature()
+        playing.save()
         transaction.on_commit(lambda: moved.send(Table, table_id=table.pk))
     return table
 
 
-def against_bots(game: Game, name: str, level: str = LEVEL) -> Wish:
+def against_bots(game: Game, name: str, level: str = LEVEL) -> NewTable:
     """One person against bots: three of them, or as near as the game allows. Raises GameError for an unknown bot."""
     bots.find(level)
     count = min(game.seats, key=lambda seats: (abs(seats - 4), seats))
     others = [other for other in NAMES if other.casefold() != name.casefold()]
     rows = zip([name, *others], SHAPES, range(count), strict=False)
-    return Wish(
+    return NewTable(
         game,
         [Seat(n, seat_name, colour, HUMAN if n == 0 else BOT + level) for seat_name, colour, n in rows],
         game.shown_options(game.read_options({})),

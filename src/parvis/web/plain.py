@@ -27,7 +27,7 @@ MARK = "\ue000{}\ue000"
 
 
 @dataclass(frozen=True)
-class Entry:
+class ViewEntry:
     """An entry of an object that is shown."""
 
     name: str
@@ -40,12 +40,12 @@ class Entry:
 
 
 @dataclass(frozen=True)
-class Row:
-    """A row of the table of families: what each of them has. `part`: the heading beside it of rows of one entry."""
+class FamilyRow:
+    """A row of the table of families: what each of them has. `part`: the heading next to rows of one entry."""
 
     name: str
     heading: str
-    cells: list[Entry]
+    cells: list[ViewEntry]
     part: str = ""
     parts: int = 1
     """How many rows the heading spans that begins here; 0: it began above."""
@@ -61,14 +61,14 @@ class Plain:
         self.found: dict[str, str | None] = {}
         """Texts without arguments by their keys, as far as they were asked for."""
 
-    def entries(self, shown: Object, around: str = "") -> list[Entry]:
+    def entries(self, shown: Object, around: str = "") -> list[ViewEntry]:
         """The entries of an object that are shown."""
         found = [self.entry(name, value, around) for name, value in shown.items()]
         return [entry for entry in found if entry.heading and entry.word != ""]
 
-    def entry(self, name: str, value: Any, around: str = "") -> Entry:
+    def entry(self, name: str, value: Any, around: str = "") -> ViewEntry:
         """An entry with its words."""
-        return Entry(name, self.heading(name, around), value, self.word(name, value, around), around)
+        return ViewEntry(name, self.heading(name, around), value, self.word(name, value, around), around)
 
     def heading(self, name: str, around: str) -> str:
         """What an entry is called: the game's own word, or its name."""
@@ -83,7 +83,7 @@ class Plain:
             value = "none"
         return self.first(f"{key}-{value}" for key in keys(name, around)) if isinstance(value, str) else None
 
-    def title(self, shown: Object, around: str = "") -> Entry | None:
+    def title(self, shown: Object, around: str = "") -> ViewEntry | None:
         """What an object is: its first entry, if that is a word that the game's texts know."""
         name, value = next(iter(shown.items()), ("", 0))
         entry = self.entry(name, value, around)
@@ -119,7 +119,7 @@ class Plain:
             self.found[key] = self.texts.whole(Line(key))
         return self.found[key]
 
-    def is_small(self, entry: Entry) -> bool:
+    def is_small(self, entry: ViewEntry) -> bool:
         """Whether an entry fits into a line."""
         value = entry.value
         if entry.word is not None or not isinstance(value, list | tuple | Mapping):
@@ -128,7 +128,7 @@ class Plain:
             return False
         return all(is_plain(part) or self.line(part, entry.name, entry.around) is not None for part in value)
 
-    def by_size(self, entries: Sequence[Entry]) -> tuple[list[Entry], list[Entry]]:
+    def by_size(self, entries: Sequence[ViewEntry]) -> tuple[list[ViewEntry], list[ViewEntry]]:
         """The entries that fit into a line each, and those that don't."""
         return list(filter(self.is_small, entries)), [entry for entry in entries if not self.is_small(entry)]
 
@@ -138,43 +138,43 @@ class Plain:
             return False
         return all(self.about(part) is None and all(map(self.is_small, self.entries(part, name))) for part in parts)
 
-    def is_families(self, entry: Entry) -> bool:
+    def is_families(self, entry: ViewEntry) -> bool:
         """Whether an entry is a list of what each family has."""
         listed = isinstance(entry.value, list | tuple) and len(entry.value) == self.seats
         return entry.name == self.seats_entry and listed and all(isinstance(part, Mapping) for part in entry.value)
 
-    def is_own_seat(self, entry: Entry, seat: int) -> bool:
+    def is_own_seat(self, entry: ViewEntry, seat: int) -> bool:
         """Whether an entry of what a family has says no more than whose it is."""
         return entry.value == seat and self.is_family(entry.name, entry.value)
 
-    def rows(self, families: Sequence[Object], name: str) -> Iterator[Row]:
+    def rows(self, families: Sequence[Object], name: str) -> Iterator[FamilyRow]:
         """The table of families, but for what is too large for it."""
         for key in names(families):
             cells = self.cells(families, key, name)
             if all(isinstance(cell.value, Mapping) for cell in cells):
                 yield from self.part_rows(cells)
             elif self.is_row(cells):
-                yield Row(key, cells[0].heading, cells)
+                yield FamilyRow(key, cells[0].heading, cells)
 
-    def cells(self, objects: Sequence[Object], key: str, around: str) -> list[Entry]:
+    def cells(self, objects: Sequence[Object], key: str, around: str) -> list[ViewEntry]:
         """The same entry of several objects."""
         return [self.entry(key, shown.get(key), around) for shown in objects]
 
-    def is_row(self, cells: Sequence[Entry]) -> bool:
+    def is_row(self, cells: Sequence[ViewEntry]) -> bool:
         """Whether an entry is a row of the table of families, or the rows of its own entries are."""
         is_shown = cells[0].heading != "" and any(cell.word != "" for cell in cells)
         fits = all(isinstance(cell.value, Mapping) for cell in cells) or all(map(self.is_small, cells))
         return is_shown and fits and not all(self.is_own_seat(cell, seat) for seat, cell in enumerate(cells))
 
-    def part_rows(self, cells: Sequence[Entry]) -> Iterator[Row]:
+    def part_rows(self, cells: Sequence[ViewEntry]) -> Iterator[FamilyRow]:
         """The rows of an entry that is an object itself, one for each of its own entries."""
         objects = [cell.value for cell in cells]
         rows = [self.cells(objects, key, cells[0].name) for key in names(objects)]
         shown = [parts for parts in rows if parts[0].heading and any(part.word != "" for part in parts)]
         for place, parts in enumerate(shown if self.is_row(cells) else []):
-            yield Row(parts[0].name, parts[0].heading, parts, cells[0].heading, 0 if place else len(shown))
+            yield FamilyRow(parts[0].name, parts[0].heading, parts, cells[0].heading, 0 if place else len(shown))
 
-    def beside(self, families: Sequence[Object], seat: int, name: str) -> list[Entry]:
+    def beside(self, families: Sequence[Object], seat: int, name: str) -> list[ViewEntry]:
         """What a family has that is too large for the table."""
         in_table = {key for key in families[seat] if self.is_row(self.cells(families, key, name))}
         entries = [entry for entry in self.entries(families[seat], name) if entry.name not in in_table]

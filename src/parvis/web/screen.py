@@ -51,7 +51,7 @@ def look(table: Table, chosen: set[int], lifted: int | None) -> Screen:
     return Screen(lifted, changing=changing, waiting=True)
 
 
-def taking_back(table: Table, chosen: Collection[int], screen: Screen) -> int | None:
+def who_may_undo(table: Table, chosen: Collection[int], screen: Screen) -> int | None:
     """The person who can take something back at this screen: before it, or just gone from it; None: nobody."""
     if chosen or not own_steps(table) or screen.onlooker not in (table.turn_seat, None):
         return None

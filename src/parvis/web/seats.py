@@ -14,7 +14,7 @@ SHAPES = {
     "purple": "star",
     "pink": "cross",
 }
-"""The families' colours. People who see colours otherwise can tell them apart, and each has a shape beside it."""
+"""The families' colours. Colour-blind people can tell them apart, and each has a shape next to it."""
 
 HUMAN = "human"
 BOT = "bot:"
@@ -33,7 +33,7 @@ class Seat:
 
     @property
     def shape(self) -> str:
-        """The shape beside the colour."""
+        """The shape next to the colour."""
         return SHAPES[self.colour]
 
     @property

@@ -85,7 +85,7 @@ def listen(host: str, first: int) -> socket.socket:
 
 
 def names_of(host: str) -> list[str]:
-    """Names and addresses under which the site may be asked for, beside this computer's own."""
+    """Names and addresses at which the site may be reached, besides this computer's own."""
     if host == LOCAL:
         return []
     name = socket.gethostname()

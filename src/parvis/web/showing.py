@@ -11,9 +11,9 @@ from parvis.web.board import Decision, Scene
 from parvis.web.deciding import choices
 from parvis.web.models import Table
 from parvis.web.plain import Plain
-from parvis.web.position import Position
-from parvis.web.screen import Screen, look, taking_back
+from parvis.web.screen import Screen, look, who_may_undo
 from parvis.web.seats import Seat, seats
+from parvis.web.table_game import TableGame
 from parvis.web.texts import GameTexts
 from parvis.web.thinking import thinking
 from parvis.web.turn import own_steps
@@ -22,8 +22,8 @@ KEYS = "123456789abcdefghijklmnopqrstvwxyz"  # u takes back
 
 
 @dataclass(frozen=True)
-class TakingBack:
-    """What can be taken back, and by whom."""
+class Undoable:
+    """What can be undone, and by whom."""
 
     seat: int
     steps: int
@@ -31,50 +31,50 @@ class TakingBack:
 
 def shown(table: Table, lifted: int | None) -> dict[str, Any]:
     """All that the table's page is made from, for a screen with the curtain lifted for that seat."""
-    position = Position.of(table)
+    playing = TableGame.of(table)
     chosen = choices(table)
     screen = look(table, set(chosen), lifted)
     sitting = seats(table)
-    told = GameTexts(position.game, [seat.name for seat in sitting])
-    decisions = open_decisions(position, screen, chosen, told)
+    told = GameTexts(playing.game, [seat.name for seat in sitting])
+    decisions = open_decisions(playing, screen, chosen, told)
     entries = log.read(table, screen.onlooker, told)
-    by = taking_back(table, chosen, screen)
+    by = who_may_undo(table, chosen, screen)
     return {
         "table": table,
-        "game": position.game,
+        "game": playing.game,
         "screen": screen,
         "movers": seats_of(table.movers),
         "turn": turn(table, screen, sitting),
-        "thinking": thinking(table, position.game, chosen, screen, sitting),
-        "prompt": prompt(position, screen, told),
+        "thinking": thinking(table, playing.game, chosen, screen, sitting),
+        "prompt": prompt(playing, screen, told),
         "decisions": decisions,
         "log": entries,
         "happened": entries.since(screen.onlooker),
-        "taking_back": None if by is None else TakingBack(by, own_steps(table)),
-        **pictured(position, sitting, screen.onlooker, decisions, told),
+        "undoable": None if by is None else Undoable(by, own_steps(table)),
+        **pictured(playing, sitting, screen.onlooker, decisions, told),
     }
 
 
 def pictured(
-    position: Position, sitting: list[Seat], onlooker: Onlooker, decisions: list[Decision], told: GameTexts
+    playing: TableGame, sitting: list[Seat], onlooker: Onlooker, decisions: list[Decision], told: GameTexts
 ) -> dict[str, Any]:
     """A position as an onlooker sees it: `seats`, `onlooker`, `view`, the `board` drawn and lines for `families`."""
-    game = position.game
-    view = game.view(position.state, onlooker)
-    if position.table.open_scores and game.open_scores:
-        view = game.open_scores(position.state, view)
+    game = playing.game
+    view = game.view(playing.state, onlooker)
+    if playing.table.open_scores and game.open_scores:
+        view = game.open_scores(playing.state, view)
     drawn, families = board.draw(Scene(game, view, sitting, decisions, onlooker, told))
     plain = Plain(game, len(sitting))
     return {"seats": sitting, "onlooker": onlooker, "view": view, "board": drawn, "families": families, "plain": plain}
 
 
-def open_decisions(position: Position, screen: Screen, chosen: dict[int, str], told: GameTexts) -> list[Decision]:
+def open_decisions(playing: TableGame, screen: Screen, chosen: dict[int, str], told: GameTexts) -> list[Decision]:
     """What the person before the screen can decide now."""
     if screen.seat is None:
         return []
-    game, state, seat = position.game, position.state, screen.seat
+    game, state, seat = playing.game, playing.state, screen.seat
     made = []
-    for index, decision in enumerate(position.legal(seat)):
+    for index, decision in enumerate(playing.legal(seat)):
         words = game.catalogue[decision]
         label = told.line(game.label(state, seat, decision))
         key = KEYS[index] if index < len(KEYS) else ""
@@ -84,11 +84,11 @@ def open_decisions(position: Position, screen: Screen, chosen: dict[int, str], t
     return made
 
 
-def prompt(position: Position, screen: Screen, told: GameTexts) -> str | None:
+def prompt(playing: TableGame, screen: Screen, told: GameTexts) -> str | None:
     """What the person before the screen is asked."""
     if screen.seat is None:
         return None
-    return told.line(position.game.prompt(position.state, screen.seat))
+    return told.line(playing.game.prompt(playing.state, screen.seat))
 
 
 def turn(table: Table, screen: Screen, sitting: list[Seat]) -> str:

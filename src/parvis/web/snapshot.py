@@ -9,7 +9,7 @@ from parvis import engine
 from parvis.engine.cache import fingerprint
 from parvis.engine.contract import Game
 from parvis.engine.core import places
-from parvis.engine.state import Record, from_array, to_array
+from parvis.engine.state import FlatState, from_array, to_array
 
 ENGINE = Path(engine.__file__ or "").parent
 
@@ -25,11 +25,11 @@ def layout(game: Game) -> str:
     return fingerprint([ENGINE, *places(game)], meaning)
 
 
-def freeze(state: Record) -> bytes:
+def freeze(state: FlatState) -> bytes:
     """The state as bytes."""
     return to_array(state).tobytes()
 
 
-def thaw(game: Game, content: bytes) -> Record:
+def thaw(game: Game, content: bytes) -> FlatState:
     """The state that these bytes, of the present layout, hold."""
     return from_array(game.rules.state, np.frombuffer(content, game.rules.state.dtype))

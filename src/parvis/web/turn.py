@@ -1,11 +1,11 @@
-"""What a person can take back: their own last steps, as far as nothing was revealed and nobody else did anything.
+"""What a person can undo: their own last steps, as far as nothing was revealed and nobody else did anything.
 
-A table keeps where these steps begin and the state before them, so that taking back costs the same at any length.
+A table keeps where these steps begin and the state before them, so that undoing costs the same at any length.
 """
 
 from parvis.engine.chance import chance
 from parvis.engine.contract import Game
-from parvis.engine.state import Record
+from parvis.engine.state import FlatState
 from parvis.web import snapshot
 from parvis.web.models import Table
 
@@ -13,8 +13,8 @@ TRIALS = 16
 """How many other deals of what a seat can't know are compared to find out whether a step has revealed any of it."""
 
 
-def follow(table: Table, game: Game, before: Record, after: Record, seat: int, decision: int) -> None:
-    """Note what can be taken back after the table's next step, which led from one state to the other."""
+def follow(table: Table, game: Game, before: FlatState, after: FlatState, seat: int, decision: int) -> None:
+    """Note what can be undone after the table's next step, which led from one state to the other."""
     is_own = game.movers(before) == 1 << seat and not table.bots >> seat & 1 and seat < len(table.seats)
     if not is_own or game.movers(after) == 0 or reveals(game, before, after, seat, decision):
         forget(table)
@@ -23,11 +23,11 @@ def follow(table: Table, game: Game, before: Record, after: Record, seat: int, d
 
 
 def forget(table: Table) -> None:
-    """Nothing can be taken back from here on."""
+    """Nothing before this can be undone."""
     table.turn_seat, table.turn_state = None, b""
 
 
-def reveals(game: Game, before: Record, after: Record, seat: int, decision: int) -> bool:
+def reveals(game: Game, before: FlatState, after: FlatState, seat: int, decision: int) -> bool:
     """Whether a seat has learnt from its decision what it could not know: other deals would have shown it otherwise."""
     shown = game.view(after, seat)
     for trial in range(TRIALS):
@@ -40,5 +40,5 @@ def reveals(game: Game, before: Record, after: Record, seat: int, decision: int)
 
 
 def own_steps(table: Table) -> int:
-    """How many steps `turn_seat` can take back."""
+    """How many steps `turn_seat` can undo."""
     return 0 if table.turn_seat is None or table.finished else table.number - table.turn_number

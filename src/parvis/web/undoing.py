@@ -1,25 +1,25 @@
-"""Taking back: the own last step, or all of the own turn, in one transaction that removes the steps for good."""
+"""Undo: a player's last step, or their whole turn, removed for good in one transaction."""
 
 from django.db import transaction
 
 from parvis.web import snapshot, turn
 from parvis.web.deciding import Outdated, moved
 from parvis.web.models import Table
-from parvis.web.position import Position
+from parvis.web.table_game import TableGame
 
 
-def take_back(table_id: int, number: int, revision: int, seat: int, whole: bool) -> None:
-    """Take back a seat's last step, or its `whole` turn, on a page made after `number` steps and that revision.
+def undo(table_id: int, number: int, revision: int, seat: int, whole: bool) -> None:
+    """Undo a seat's last step, or its `whole` turn, on a page made after `number` steps and that revision.
 
     When this returns, all is committed. Raises Table.DoesNotExist or Outdated, and then nothing has changed.
     """
     with transaction.atomic():
-        position = Position.of(Table.objects.get(pk=table_id))
-        table = position.table
+        playing = TableGame.of(Table.objects.get(pk=table_id))
+        table = playing.table
         if (table.number, table.revision) != (number, revision) or seat != seat_of(table):
-            raise Outdated("this can't be taken back any more")
+            raise Outdated("this can't be undone any more")
         target = table.turn_number if whole else table.number - 1
-        rewind(position, target)
+        rewind(playing, target)
         transaction.on_commit(lambda: moved.send(Table, table_id=table_id))
 
 
@@ -28,16 +28,16 @@ def seat_of(table: Table) -> int | None:
     return table.turn_seat if turn.own_steps(table) and not table.choices.exists() else None
 
 
-def rewind(position: Position, number: int) -> None:
+def rewind(playing: TableGame, number: int) -> None:
     """Go back to the state after `number` steps, none of them before the turn, and save it."""
-    table, game = position.table, position.game
-    position.state = snapshot.thaw(game, bytes(table.turn_state))
+    table, game = playing.table, playing.game
+    playing.state = snapshot.thaw(game, bytes(table.turn_state))
     own = table.steps.filter(number__gte=table.turn_number, number__lt=number).order_by("number")
     for seat, words in own.values_list("seat", "words"):
-        game.apply(position.state, seat, game.decision(words))
+        game.apply(playing.state, seat, game.decision(words))
     table.steps.filter(number__gte=number).delete()
     table.number = number
     table.revision += 1
     if number == table.turn_number:
         turn.forget(table)
-    position.save()
+    playing.save()

@@ -21,8 +21,8 @@ from parvis.engine.contract import GameError, seats_of
 from parvis.web import bots, pace
 from parvis.web.deciding import Outdated, choices, decide, moved
 from parvis.web.models import Table
-from parvis.web.position import Position
 from parvis.web.seats import seats
+from parvis.web.table_game import TableGame
 
 LOG = logging.getLogger(__name__)
 IDLE = 2.0  # seconds after which tables are looked at again without having been called
@@ -32,7 +32,7 @@ OTHERS = 4  # bots that don't, at once
 
 
 @dataclass(frozen=True)
-class Question:
+class BotTask:
     """Something that a bot is asked at a table; the same one never comes again."""
 
     table: int
@@ -50,9 +50,9 @@ class BotWorker(Thread):
         self.stopped = Event()
         self.resting: dict[int, float] = {}
         self.idle = IDLE
-        self.at_work: dict[Question, bool] = {}
+        self.at_work: dict[BotTask, bool] = {}
         """What bots are at work on, and whether that one thinks for a noticeable time."""
-        self.decided: dict[Question, str] = {}
+        self.decided: dict[BotTask, str] = {}
         """Decisions, in words, that are not made yet, for the table's pace."""
 
     def run(self) -> None:
@@ -60,8 +60,8 @@ class BotWorker(Thread):
         moved.connect(self.call)
         while not self.stopped.is_set():
             self.called.clear()
-            for question in self.take():
-                Thread(target=self.work, args=[question], name=f"bot at table {question.table}", daemon=True).start()
+            for task in self.take():
+                Thread(target=self.work, args=[task], name=f"bot at table {task.table}", daemon=True).start()
             connection.close()
             self.called.wait(self.idle)
 
@@ -74,7 +74,7 @@ class BotWorker(Thread):
         self.stopped.set()
         self.called.set()
 
-    def take(self) -> list[Question]:
+    def take(self) -> list[BotTask]:
         """What bots can go on with now, the longest waiting first: from here on they are at work. Notes how long to
         wait.
         """
@@ -82,61 +82,61 @@ class BotWorker(Thread):
         self.idle = IDLE
         taken = []
         waiting = [(table, asked(table)) for table in waiting_tables()]
-        self.forget_all_but({question for _, question in waiting})
-        for table, question in waiting:
-            if question is None or question in self.at_work or self.resting.get(table.pk, 0) > time.monotonic():
+        self.forget_all_but({task for _, task in waiting})
+        for table, task in waiting:
+            if task is None or task in self.at_work or self.resting.get(table.pk, 0) > time.monotonic():
                 continue
-            left = pace.seconds_left(table) if question in self.decided else 0.0
+            left = pace.seconds_left(table) if task in self.decided else 0.0
             if left > 0:
                 self.idle = min(self.idle, left)
                 continue
-            searches = takes_time(table, question.seat)
+            searches = takes_time(table, task.seat)
             if self.has_room(searches):
-                self.at_work[question] = searches
-                taken.append(question)
+                self.at_work[task] = searches
+                taken.append(task)
         return taken
 
     def has_room(self, searches: bool) -> bool:
         """Whether one more bot can be at work, one that thinks for a noticeable time or one that does not."""
         return list(self.at_work.values()).count(searches) < (SEARCHES if searches else OTHERS)
 
-    def forget_all_but(self, questions: set[Question | None]) -> None:
+    def forget_all_but(self, tasks: set[BotTask | None]) -> None:
         """Forget decisions that nobody asks for any more."""
-        for question in list(self.decided):
-            if question not in questions and question not in self.at_work:
-                self.decided.pop(question, None)
+        for task in list(self.decided):
+            if task not in tasks and task not in self.at_work:
+                self.decided.pop(task, None)
 
-    def work(self, question: Question) -> None:
-        """Go on with the question in a thread of its own."""
+    def work(self, task: BotTask) -> None:
+        """Go on with the task in a thread of its own."""
         try:
-            self.go_on(question)
+            self.go_on(task)
         finally:
             connection.close()
 
-    def go_on(self, question: Question) -> bool:
+    def go_on(self, task: BotTask) -> bool:
         """Find what to decide, if that is not done yet, and decide it, if it is time to; whether it was decided."""
         try:
-            return self.answer(question)
+            return self.answer(task)
         except (Outdated, Table.DoesNotExist):
-            LOG.debug("table %d went on by itself", question.table)
+            LOG.debug("table %d went on by itself", task.table)
         except Exception:
-            LOG.exception("a bot could not move at table %d; trying again in %.0f s", question.table, REST)
-            self.resting[question.table] = time.monotonic() + REST
+            LOG.exception("a bot could not move at table %d; trying again in %.0f s", task.table, REST)
+            self.resting[task.table] = time.monotonic() + REST
         finally:
-            del self.at_work[question]
+            del self.at_work[task]
             self.called.set()
         return False
 
-    def answer(self, question: Question) -> bool:
+    def answer(self, task: BotTask) -> bool:
         """As `go_on`. Raises Outdated, Table.DoesNotExist and whatever goes wrong."""
-        if question not in self.decided:
-            table = current(question)
-            name = bot_at(table, question.seat)
-            self.decided[question] = bots.choose(Position.of(table), question.seat, name)
-        if self.stopped.is_set() or pace.seconds_left(current(question)) > 0:
+        if task not in self.decided:
+            table = current(task)
+            name = bot_at(table, task.seat)
+            self.decided[task] = bots.choose(TableGame.of(table), task.seat, name)
+        if self.stopped.is_set() or pace.seconds_left(current(task)) > 0:
             return False
-        words = self.decided.pop(question)
-        decide(question.table, question.number, question.seat, words, question.revision)
+        words = self.decided.pop(task)
+        decide(task.table, task.number, task.seat, words, task.revision)
         return True
 
 
@@ -146,17 +146,17 @@ def waiting_tables() -> list[Table]:
     return list(open_tables.filter(asked__gt=0).order_by("changed"))
 
 
-def asked(table: Table) -> Question | None:
+def asked(table: Table) -> BotTask | None:
     """What one of the bots is asked at the table; None if those who decide together have all chosen."""
     chosen = choices(table)
     left = [seat for seat in seats_of(table.movers & table.bots) if seat not in chosen]
-    return Question(table.pk, table.number, table.revision, left[0]) if left else None
+    return BotTask(table.pk, table.number, table.revision, left[0]) if left else None
 
 
-def current(question: Question) -> Table:
+def current(task: BotTask) -> Table:
     """The table, as long as it is still asked that. Raises Outdated or Table.DoesNotExist."""
-    table = Table.objects.get(pk=question.table)
-    if asked(table) != question:
+    table = Table.objects.get(pk=task.table)
+    if asked(table) != task:
         raise Outdated("this question has been answered meanwhile")
     return table
 

@@ -1,4 +1,4 @@
-"""What `determinize` keeps and what it deals anew, against a slow account of what each seat has seen (worlds.py)."""
+"""What `determinize` keeps and what it deals again, against a slow account of what each seat has seen (worlds.py)."""
 
 from collections.abc import Callable, Iterator
 from random import Random

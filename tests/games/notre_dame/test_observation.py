@@ -11,17 +11,17 @@ from parvis.engine.questions import NATURE
 from parvis.engine.samples import Case, walk
 from parvis.games.notre_dame import GAME
 from parvis.games.notre_dame.pieces import BROWN_PERSONS, CARD_NAMES, MESSAGE_NAMES, PERSON_NAMES, PLACE_NAMES
-from parvis.games.notre_dame.players.observation import AT, MOST, OBSERVATION
-from parvis.games.notre_dame.players.orders import ORDERS, PHASES, QUESTIONS
+from parvis.games.notre_dame.players.observation import AT, LAYOUT, MOST
+from parvis.games.notre_dame.players.observation_labels import LABELS, PHASES, QUESTIONS
 from parvis.games.notre_dame.state import RULES
 
-SIZES = {field.name: field.size for field in OBSERVATION}
+SIZES = {field.name: field.size for field in LAYOUT}
 
 
 def observed(state: Any, seat: int) -> dict[str, list[int]]:
     """The fields by name."""
-    out = [0] * GAME.observation_size
-    GAME.observe(state, seat, GAME.movers(state), out)
+    out = [0] * GAME.observation.size
+    GAME.observation.write(state, seat, GAME.movers(state), out)
     return {name: out[first : first + SIZES[name]] for name, first in AT.items()}
 
 
@@ -39,15 +39,15 @@ def drafting() -> Play:
 
 
 def test_fields_lie_side_by_side() -> None:
-    assert list(AT.values()) == [sum(field.size for field in OBSERVATION[:place]) for place in range(len(OBSERVATION))]
+    assert list(AT.values()) == [sum(field.size for field in LAYOUT[:place]) for place in range(len(LAYOUT))]
 
 
 def test_every_phase_and_every_question_has_a_name() -> None:
     assert sorted(PHASES) == [OVER, *RULES.declared.phases]
     own = {phase.asks for phase in RULES.declared.phases}
     assert set(QUESTIONS) == set(RULES.declared.questions) - own
-    assert len(ORDERS["phase"]) == SIZES["phase"]
-    assert len(ORDERS["question"]) == SIZES["asked"] == SIZES["waiting"]
+    assert len(LABELS["phase"]) == SIZES["phase"]
+    assert len(LABELS["question"]) == SIZES["asked"] == SIZES["waiting"]
 
 
 def test_in_the_draft_a_seat_sees_its_cards_and_what_it_passes_on() -> None:

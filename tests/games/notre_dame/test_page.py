@@ -16,8 +16,8 @@ from parvis.games.notre_dame import pieces as p
 from parvis.games.notre_dame.state import State
 from parvis.games.notre_dame.table.page.effects import EFFECTS, signs
 from parvis.games.notre_dame.table.page.geometry import EDGES, HARBOUR_SPACES, MARKET, SIZE, Point, Window, octagon
+from parvis.games.notre_dame.table.page.placing import CUBES
 from parvis.games.notre_dame.table.page.spots import ON_PANES
-from parvis.games.notre_dame.table.page.standing import CUBES
 from parvis.games.notre_dame.table.page.still import still
 from parvis.web.board import Decision, Scene, draw
 from parvis.web.seats import SHAPES, Seat

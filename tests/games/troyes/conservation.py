@@ -10,11 +10,11 @@ from parvis.games.troyes.cards import (
     EVENT_SINCE,
     EVENT_UNTIL,
     HELP,
-    NO_HELP,
     SINCE,
     SPOT,
     UNTIL,
 )
+from parvis.games.troyes.helps import NO_HELP
 from parvis.games.troyes.pieces import (
     BY_DISTRICT,
     CHARACTERS_EACH,

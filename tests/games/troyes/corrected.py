@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from parvis.games.troyes import cards
+from parvis.games.troyes.rules import effects, strikes
 
 
 def changed(
@@ -33,3 +34,9 @@ def put_in_place(monkeypatch: pytest.MonkeyPatch, content: dict[str, Any]) -> No
     for name, value in runpy.run_path(cards.__file__).items():
         if name.isupper():
             monkeypatch.setattr(cards, name, value)
+    for place, family, found in (
+        (effects, effects.EFFECTS, effects.read_effects(content)),
+        (strikes, strikes.STRIKES, strikes.read_strikes(content)),
+    ):
+        monkeypatch.setattr(place, "VALUES", tuple(card["values"] for card in found))
+        monkeypatch.setattr(family, "of", tuple(card["kind of what it does"] for card in found))

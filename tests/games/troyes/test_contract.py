@@ -4,8 +4,9 @@ import pytest
 
 from parvis.engine.testing import GameContract
 from parvis.games.troyes import GAME
-from parvis.games.troyes.cards import ACTIVITIES, ACTIVITY_WORDS, HELP, NO_HELP, WORD
-from parvis.games.troyes.rules.activities import MOST_TIMES
+from parvis.games.troyes.cards import ACTIVITIES, ACTIVITY_WORDS, HELP, WORD
+from parvis.games.troyes.helps import NO_HELP
+from parvis.games.troyes.rules.effects.gains import MOST_TIMES
 
 HELPFUL = {WORD[card] for card in range(ACTIVITIES) if HELP[card] != NO_HELP}
 AT_ONCE = [f"help {name}" for word, name in enumerate(ACTIVITY_WORDS) if word not in HELPFUL]

@@ -12,7 +12,12 @@ from typing import Any
 import pytest
 
 from parvis.games.troyes import cards
+from parvis.games.troyes.helps import HELPS
 from parvis.games.troyes.pieces import BUILDING_NAMES, DICE_COLOUR_NAMES
+from parvis.games.troyes.rules.effects.counting import PER_NAMES
+from parvis.games.troyes.rules.effects.gains import AMOUNTS
+from parvis.games.troyes.rules.effects.prices import PRICES
+from parvis.games.troyes.rules.strikes import STRIKES
 
 ROOT = Path(__file__).parents[3]
 GAMES = 48
@@ -26,14 +31,14 @@ def amount(random: Random, smallest: int, largest: int) -> int:
 
 def helping(random: Random) -> Effect:
     """The effect of a delayed card."""
-    kind = random.choice(list(cards.HELPS))
+    kind = random.choice(HELPS[1:])
     dice, group = random.choice(DICE_COLOUR_NAMES), random.choice((None, *DICE_COLOUR_NAMES))
-    if "dice" in cards.HELPS[kind].needed and dice != "white":
+    if "dice" in kind.needed and dice != "white":
         group = random.choice(("red", "yellow"))
-    if kind == cards.RECOLOUR and group == dice:
+    if kind.name == "recolour" and group == dice:
         group = "red" if dice != "red" else "yellow"
-    effect = {"help": cards.HELP_NAMES[kind], "dice": dice, "amount": amount(random, 2, 6)}
-    fields = {"help", *cards.HELPS[kind].needed}
+    effect = {"help": kind.name, "dice": dice, "amount": amount(random, 2, 6)}
+    fields = {"help", *kind.needed}
     where = {name: value for name, value in (("places", True), ("cathedral", False)) if random.random() < 0.3}
     effect = {name: value for name, value in effect.items() if name in fields} | where
     return effect | ({"group": group} if group else {})
@@ -43,19 +48,19 @@ def gaining(random: Random) -> Effect:
     """The effect of an immediate card."""
     if random.random() < 0.1:
         return {"cubes": 1, **random.choice(({"per": "red-dice"}, {"hits": amount(random, 2, 6)}))}
-    effect: Effect = {name: amount(random, 1, 9) for name in cards.PRICES if random.random() < 0.4}
+    effect: Effect = {name: amount(random, 1, 9) for name in PRICES if random.random() < 0.4}
     if random.random() < 0.2:
         return effect | {"cubes": 1}
-    gains = random.sample(list(cards.GAINS), random.randint(1, len(cards.GAINS)))
+    gains = random.sample(list(AMOUNTS), random.randint(1, len(AMOUNTS)))
     effect |= {name: amount(random, 1, 9) for name in gains}
     if random.random() < 0.5:
-        effect |= {"per": random.choice(cards.PER_NAMES[1:]), "of": amount(random, 1, 9)}
+        effect |= {"per": random.choice(PER_NAMES[1:]), "of": amount(random, 1, 9)}
     return effect
 
 
 def striking(random: Random) -> Effect:
     """The effect of a white or yellow event."""
-    name = random.choice(list(cards.STRIKES))
+    name = random.choice([name for kind in STRIKES.kinds for name in kind.needed if name != "black"])
     if name == "citizen":
         return {name: random.choice(BUILDING_NAMES)}
     return {name: amount(random, 1, 9) if name in ("lose_deniers", "lose_influence") else 1}

@@ -20,12 +20,12 @@ from parvis.games.troyes.cards import (
     SPACE_POINTS,
     check_parts,
     in_ruling,
-    read_activities,
     read_characters,
-    read_events,
     read_part,
 )
 from parvis.games.troyes.pieces import TRADESMEN
+from parvis.games.troyes.rules.effects import read_effects
+from parvis.games.troyes.rules.strikes import read_strikes
 from parvis.games.troyes.state import State
 from tests.games.troyes.corrected import changed
 
@@ -34,19 +34,19 @@ Content = dict[str, Any]
 
 def test_there_are_nine_activities_of_each_colour_three_of_each_level() -> None:
     for ruling in (1, 2):
-        found = sorted((card["colour"], card["level"]) for card in in_ruling(read_activities(CONTENT), ruling))
+        found = sorted((card["colour"], card["level"]) for card in in_ruling(read_effects(CONTENT), ruling))
         assert found == [(colour, level) for colour in range(3) for level in (1, 2, 3) for _ in range(3)]
 
 
 def test_there_are_eight_red_events_four_white_and_four_yellow_ones() -> None:
     for ruling in (1, 2):
-        found = [card["colour"] for card in in_ruling(read_events(CONTENT), ruling)]
+        found = [card["colour"] for card in in_ruling(read_strikes(CONTENT), ruling)]
         assert [found.count(colour) for colour in range(3)] == [8, 4, 4]
 
 
 def test_events_of_a_colour_never_run_out() -> None:
     """Six rounds call six events; there are four of each colour."""
-    calls = [card.get("effect.calls") for card in in_ruling(read_events(CONTENT), 1)][1:8]
+    calls = [card.get("calls") for card in in_ruling(read_strikes(CONTENT), 1)][1:8]
     assert max(calls.count(1), calls.count(2)) <= 4
 
 
@@ -55,7 +55,7 @@ def test_every_value_has_a_mark() -> None:
     war = next(entry for entry in CONTENT["event"] if entry["name"] == "war")
     assert war["source"]["effect"] == {"black": "stated", "calls": "reconstructed"}
     for entry in (*CONTENT["activity"], *CONTENT["event"], *CONTENT["character"]):
-        assert entry["source"].keys() == entry.keys() - {"source", "since", "until"}
+        assert entry["source"].keys() == entry.keys() - {"source", "module", "since", "until"}
         assert entry["source"].get("effect", {}).keys() == entry.get("effect", {}).keys()
 
 
@@ -117,11 +117,11 @@ def refused(read: Callable[[Content], Any], content: Content, message: str) -> N
 
 
 def test_a_corrected_card_is_read() -> None:
-    merchant = read_activities(changed("activity", "merchant", cost=5, divisor=3, points=[3, 0]))[
+    merchant = read_effects(changed("activity", "merchant", cost=5, divisor=3, points=[3, 0]))[
         ACTIVITY_NAMES.index("merchant")
     ]
     assert (merchant["cost"], merchant["divisor"], merchant["points"]) == (5, 3, (3, 0))
-    raid = read_events(changed("event", "raid", banners=4))[EVENT_NAMES.index("raid")]
+    raid = read_strikes(changed("event", "raid", banners=4))[EVENT_NAMES.index("raid")]
     assert raid["banners"] == 4
 
 
@@ -153,7 +153,7 @@ WRONG_ACTIVITIES: list[tuple[Content, str]] = [
     (
         changed("activity", "monk", price=3),
         "monk: price does not belong here, only name, colour, level, kind, effect, cost, divisor, points, source, "
-        "since, until",
+        "module, since, until",
     ),
     (changed("activity", "monk", effect=None), "monk has no effect"),
     (changed("activity", "monk", effect=3), "monk: effect is 3; it has to be a table"),
@@ -198,9 +198,9 @@ WRONG_ACTIVITIES: list[tuple[Content, str]] = [
     ),
     (
         effect("archer", cubes=1, per="red-dice", hits=3),
-        "archer: effect.per does not belong here, only cubes, hits",
+        "archer: effect.hits does not belong here, only cubes, per",
     ),
-    (effect("archer", hits=3), "archer has no effect.cubes"),
+    (effect("archer", hits=3), f"archer: effect.hits does not belong here, only {GAIN}"),
     (effect("archer", cubes=1, hits=7), "archer: effect.hits is 7; it has to be a whole number from 2 to 6"),
     (changed("activity", "archer", until=2), "archer stands there twice"),
     (changed("activity", "archer", until=0), "archer: until is 0; it has to be a whole number from 1 to 99"),
@@ -293,63 +293,68 @@ WRONG_ACTIVITIES: list[tuple[Content, str]] = [
 
 @pytest.mark.parametrize(("content", "message"), WRONG_ACTIVITIES)
 def test_wrong_activities_are_named(content: Content, message: str) -> None:
-    refused(read_activities, content, f"activity {message}")
+    refused(read_effects, content, f"activity {message}")
 
 
 @pytest.mark.parametrize("name", ["baker", ["x"], 3])
 def test_an_unknown_card_is_named_by_its_place(name: Any) -> None:
     refused(
-        read_activities,
+        read_effects,
         changed("activity", "archer", name=name),
         f"activity 1: name is {name!r}; it has to be one of {', '.join(ACTIVITY_WORDS)}",
     )
 
 
 def test_what_is_missing_is_named() -> None:
-    refused(read_activities, changed("activity", "diplomat", name=None), "activity 3 has no name")
+    refused(read_effects, changed("activity", "diplomat", name=None), "activity 3 has no name")
     with pytest.raises(DataError, match=r"^cards\.toml has no characters$"):
         read_part(FILE.name, {}, "characters", SCALE_FIELDS)
 
 
 def test_an_effect_is_looked_at_before_its_marks() -> None:
-    refused(read_activities, without_marks("merchant", ducats=2), f"activity merchant: effect.ducats {UNKNOWN} {GAIN}")
+    refused(read_effects, without_marks("merchant", ducats=2), f"activity merchant: effect.ducats {UNKNOWN} {GAIN}")
     refused(
-        read_activities, without_marks("merchant", deniers=2, points=1), "activity merchant has no source.effect.points"
+        read_effects, without_marks("merchant", deniers=2, points=1), "activity merchant has no source.effect.points"
     )
 
 
 def test_wrong_shapes_are_no_other_errors() -> None:
-    refused(read_activities, CONTENT | {"activity": 3}, "activity is 3; it has to be a list of tables")
+    refused(read_effects, CONTENT | {"activity": 3}, "activity is 3; it has to be a list of tables")
     refused(
-        read_events, CONTENT | {"event": {"name": "war"}}, "event is {'name': 'war'}; it has to be a list of tables"
+        read_strikes, CONTENT | {"event": {"name": "war"}}, "event is {'name': 'war'}; it has to be a list of tables"
     )
-    refused(read_events, CONTENT | {"event": ["war"]}, "event 1: the card is 'war'; it has to be a table")
+    refused(read_strikes, CONTENT | {"event": ["war"]}, "event 1: the card is 'war'; it has to be a table")
 
 
-STRIKES = "lose_deniers, lose_influence, lose_cathedral, lose_cubes, citizen"
+STRIKES = "black, citizen, lose_cathedral, lose_cubes, lose_deniers, lose_influence"
 
 
 @pytest.mark.parametrize(
     ("content", "message"),
     [
-        (changed("event", "war", colour="white"), "war: colour has to be red; 8 events are red, 4 white, 4 yellow"),
+        (
+            changed("event", "war", colour="white"),
+            "war: effect.calls does not belong here, only black",
+        ),
+        (
+            changed("event", "heresy", colour="red"),
+            "heresy has no effect.calls",
+        ),
+        (changed("event", "riot", colour="rot"), f"riot: colour is 'rot'; it has to be one of {COLOURS}"),
         (
             changed("event", "heresy", colour="yellow"),
-            "heresy: colour has to be white; 8 events are red, 4 white, 4 yellow",
+            "great-company: effect.calls is 'white', as 3 times before; there are no more",
         ),
-        (
-            changed("event", "riot", colour="white"),
-            "riot: colour has to be yellow; 8 events are red, 4 white, 4 yellow",
-        ),
+        (changed("event", "riot", module="ladies"), "riot: module is 'ladies'; it has to be one of base"),
         (changed("event", "war", banners=13), "war: banners is 13; it has to be a whole number from 1 to 12"),
         (changed("event", "war", points=[2, 4]), f"war: points is [2, 4]; it has to be {SPACES}"),
         (strikes("war", black=2), "war has no effect.calls"),
-        (strikes("war", calls="white"), "war has no effect.black"),
+        (strikes("war", calls="white"), f"war: effect has none of {STRIKES}"),
         (strikes("war", black=0, calls="white"), "war: effect.black is 0; it has to be a whole number from 1 to 6"),
         (strikes("war", black=2, calls="red"), "war: effect.calls is 'red'; it has to be one of white, yellow"),
         (
             strikes("war", black=2, calls="white", lose_deniers=2),
-            "war: effect.lose_deniers does not belong here, only black, calls",
+            "war: effect.lose_deniers does not belong here, only black",
         ),
         (strikes("marauding", black=1, calls="white"), "marauding: effect.calls does not belong here, only black"),
         (strikes("marauding", black=1, lose_cubes=1), "marauding: effect.lose_cubes does not belong here, only black"),
@@ -357,9 +362,11 @@ STRIKES = "lose_deniers, lose_influence, lose_cathedral, lose_cubes, citizen"
             strikes("brigands", black=1, calls="white"),
             "great-company: effect.calls is 'white', as 4 times before; there are no more",
         ),
-        (strikes("riot", black=1), f"riot: effect.black does not belong here, only {STRIKES}"),
-        (strikes("riot", citizen="palace", lose_deniers=1), f"riot: effect has to be one of {STRIKES}"),
-        (strikes("riot"), f"riot: effect has to be one of {STRIKES}"),
+        (
+            strikes("riot", citizen="palace", lose_deniers=1),
+            "riot: effect.citizen does not belong here, only lose_deniers",
+        ),
+        (strikes("riot"), f"riot: effect has none of {STRIKES}"),
         (
             strikes("riot", citizen="barn"),
             "riot: effect.citizen is 'barn'; it has to be one of palace, bishopric, city-hall",
@@ -382,7 +389,13 @@ STRIKES = "lose_deniers, lose_influence, lose_cathedral, lose_cubes, citizen"
     ],
 )
 def test_wrong_events_are_named(content: Content, message: str) -> None:
-    refused(read_events, content, f"event {message}")
+    refused(read_strikes, content, f"event {message}")
+
+
+def test_a_red_event_comes_in_each_of_six_rounds() -> None:
+    peaceful: Content = {"colour": "white", "effect": {"lose_deniers": 1}}
+    content = changed("event", "siege", changed("event", "war", **peaceful), **peaceful)
+    refused(read_strikes, content, "event: 5 are red; there have to be 6")
 
 
 THRESHOLDS = "a list of 3 whole numbers from 1 to 99, each larger than the one before"
@@ -405,7 +418,7 @@ THRESHOLDS = "a list of 3 whole numbers from 1 to 99, each larger than the one b
         (changed("character", "henry-i", thresholds=None), "henry-i has no thresholds"),
         (
             changed("character", "henry-i", effect={"points": 1}),
-            "henry-i: effect does not belong here, only name, counts, thresholds, source, since, until",
+            "henry-i: effect does not belong here, only name, counts, thresholds, source, module, since, until",
         ),
         (changed("character", "henry-i", counts="deniers left"), "henry-i: counts has to be 'events won'"),
         (

@@ -1,4 +1,4 @@
-"""What `determinize` deals anew in Troyes: every deal of the others' characters that a seat holds possible, evenly."""
+"""What `determinize` deals again in Troyes: every deal of the others' characters that a seat holds possible, evenly."""
 
 from collections.abc import Iterator
 from itertools import permutations

@@ -3,7 +3,7 @@
 import pytest
 
 from parvis.games.troyes import GAME
-from parvis.games.troyes.cards import PAY_DENIERS, PAY_INFLUENCE
+from parvis.games.troyes.rules.effects.prices import PAY_DENIERS, PAY_INFLUENCE
 from parvis.web.texts import GameTexts
 from tests.games.troyes.table import Player, Table, of_card, position
 
@@ -57,7 +57,7 @@ class TestActivations:
     def test_what_each_of_them_costs_stands_beside_the_price_of_the_dice(self, card: str) -> None:
         table = position(cards=card, tradesmen=card, dice={0: "red 6 6"}, deniers=20, influence=9)
         deniers, influence = of_card(PAY_DENIERS, card), of_card(PAY_INFLUENCE, card)
-        each = f"({deniers} deniers more each)" if deniers else f"({influence} influence each)"
+        each = f"({deniers} more deniers each)" if deniers else f"({influence} influence each)"
         table.say(0, f"activate {card}")
         assert each in button(table, "done")
         assert each in button(table, "die 0 red 6")

@@ -10,9 +10,10 @@ from parvis.engine.play import Play
 from parvis.engine.questions import NATURE
 from parvis.engine.samples import Case, cases, hidden, messages, walk
 from parvis.games.troyes import FOLDER, GAME
-from parvis.games.troyes.cards import CHARACTER_NAMES, HELP_NAMES, SPOT
+from parvis.games.troyes.cards import CHARACTER_NAMES, SPOT
+from parvis.games.troyes.helps import HELP_NAMES
 from parvis.games.troyes.pieces import CARD_COLOURS, NEUTRAL, SPACES
-from parvis.games.troyes.rules.events import ARRIVAL
+from parvis.games.troyes.rules.strikes.newcomers import ARRIVAL
 from parvis.games.troyes.state import NOBODY, State
 from parvis.games.troyes.words.scores import SOURCES
 from parvis.web.texts import GameTexts, bundle
@@ -94,7 +95,7 @@ def test_a_card_that_brings_nothing() -> None:
     state = turn(cards="captain", dice="0 red 6")
     assert read(state, 0, "activate captain", "die 0 red 6", "done")[-2:] == [
         "Anna activates the Captain once.",
-        "It brings Anna nothing.",
+        "Anna gains nothing from it.",
     ]
 
 
@@ -127,7 +128,7 @@ def test_dice_that_cost_nothing() -> None:
     state.cubes[3][0] = 1
     assert read(state, 0, "harvest", "help tithing", "die 2 yellow 5", "die neutral yellow 3", "done") == [
         "Anna tills the fields with the yellow dice 3 + 5.",
-        "A cube of Anna on Tithing lets dice of other districts join for nothing.",
+        "A cube of Anna on Tithing lets dice from other districts join for free.",
         "Anna takes the 5 of Clara.",
         "Anna takes the 3 of the neutral citizens.",
         "Anna takes 4 deniers.",
@@ -192,10 +193,10 @@ def test_citizens_who_slide() -> None:
 def test_a_neutral_citizen_who_comes_is_told_as_it_looks() -> None:
     """Whether the upper or the lower of two neutral citizens makes room, nobody can see."""
     for option, row, space, sentences in (
-        (0, [1, NEUTRAL], 1, ["The neutral citizen comes to space 1 of the Palace.", OUT]),
+        (0, [1, NEUTRAL], 1, ["The neutral citizen takes space 1 of the Palace.", OUT]),
         (0, [1, NEUTRAL], 2, ["The neutral citizen takes the space of another one in the Palace.", NEUTRAL_OUT]),
-        (1, [1, NEUTRAL], 2, ["The neutral citizen comes to space 1 of the Palace.", OUT]),
-        (1, [1, 0], 2, ["The neutral citizen comes to space 2 of the Palace.", SLIDES, OUT]),
+        (1, [1, NEUTRAL], 2, ["The neutral citizen takes space 1 of the Palace.", OUT]),
+        (1, [1, 0], 2, ["The neutral citizen takes space 2 of the Palace.", SLIDES, OUT]),
     ):
         state = turn(options=(option, 0))
         state.citizen[0][:2] = row
@@ -221,12 +222,12 @@ def test_passing_and_waiting() -> None:
 def test_uses_of_influence() -> None:
     state = turn(dice="0 white 2, 0 yellow 3")
     state.influence[0] = 7
-    assert read(state, 0, "reroll", "die 0 white 2") == ["Anna uses 1 influence to roll the white 2 again."]
+    assert read(state, 0, "reroll", "die 0 white 2") == ["Anna uses 1 influence to reroll the white 2."]
     assert read(state, NATURE, "roll 5") == ["The die of Anna is now a white 5."]
     assert read(state, 0, "recruit") == ["Anna uses 2 influence to recruit a citizen."]
     assert read(state, 0, "turn dice", "die 0 white 5", "enough") == [
         "Anna uses 4 influence to turn dice over.",
-        "Anna turns the white 5 over to its opposite face, a 2.",
+        "Anna turns over the white 5: it becomes a 2.",
     ]
 
 
@@ -240,7 +241,7 @@ def test_black_dice() -> None:
         "Anna throws the white 3 and beats the black 6.",
         "Anna gains 1 influence.",
     ]
-    assert read(state, 0, "enough", onlooker=1) == ["Anna leaves the other black dice to those who follow."]
+    assert read(state, 0, "enough", onlooker=1) == ["Anna leaves the other black dice to the next players."]
     before = state.copy()
     assert read(state, 1, "yield", onlooker=1) == ["Bruno can't beat the black 5 and loses 1 point."]
     assert read(before, 1, "yield", onlooker=0) == ["Bruno can't beat the black 5 and loses up to 2 points."]
@@ -252,8 +253,8 @@ def test_a_die_that_is_rolled_again_and_thrown_at_once() -> None:
     begin_phase(state, "defence", 0)
     state.influence[0] = 1
     state.black[3] = 1
-    assert read(state, 0, "reroll") == ["Anna uses 1 influence to roll the white 1 again."]
-    assert read(state, NATURE, "roll 4")[0] == "The white die of Anna is enough now and beats the black 4."
+    assert read(state, 0, "reroll") == ["Anna uses 1 influence to reroll the white 1."]
+    assert read(state, NATURE, "roll 4")[0] == "The rerolled white die of Anna beats the black 4."
 
 
 def test_income_and_salaries() -> None:
@@ -264,9 +265,9 @@ def test_income_and_salaries() -> None:
     state.citizen[1][0] = 1
     assert read(state, NATURE, "card merchant", onlooker=0)[:5] == [
         "A new activity card: the Merchant.",
-        "Anna takes 10 deniers and pays 10 deniers of salaries.",
-        "Anna can't pay all salaries and loses 2 points.",
-        "Bruno takes 10 deniers and pays 1 denier of salaries.",
+        "Anna takes 10 deniers and pays 10 deniers in salaries.",
+        "Anna can't pay every salary and loses 2 points.",
+        "Bruno takes 10 deniers and pays 1 denier in salaries.",
         "Clara takes 10 deniers and pays no salaries.",
     ]
 
@@ -334,7 +335,7 @@ def expected_keys() -> set[str]:
     colours = ("red", "white", "yellow")
     groups = ["-".join(name for bit, name in enumerate(colours) if bits >> bit & 1) for bits in range(1, 8)]
     keys |= {f"course-roll-{who}{group}" for who in ("", "neutral-") for group in groups} | {"course-roll-nothing"}
-    keys |= {f"course-event-{what}" for what in ("deniers", "influence", "cathedral", "cubes")}
+    keys |= {f"course-event-{what}" for what in ("deniers", "influence", "cathedral", "cubes", "citizen")}
     keys |= {"course-countered", "course-countered-stays", "log-defend-throw", "log-defend-beat"}
     keys |= {f"log-{verb}{whose}" for verb in ("buy", "take") for whose in ("", "-neutral")}
     keys |= {f"log-help-{name}" for name in HELP_NAMES if name} | {"log-recruit", "log-turn-dice"}

@@ -10,28 +10,28 @@ from parvis.engine.questions import NATURE, QUESTION
 from parvis.engine.samples import cases, told, walk
 from parvis.games.troyes import GAME
 from parvis.games.troyes.pieces import BUILDING_NAMES
-from parvis.games.troyes.players.observation import AT, MOST, OBSERVATION
-from parvis.games.troyes.players.orders import ACTIONS, ORDERS, PHASES, PLAYERS, QUESTIONS
-from parvis.games.troyes.rules.activities import CUBE_ON
-from parvis.games.troyes.rules.events import ARRIVAL
+from parvis.games.troyes.players.observation import AT, LAYOUT, MOST
+from parvis.games.troyes.players.observation_labels import ACTIONS, LABELS, PHASES, PLAYERS, QUESTIONS
+from parvis.games.troyes.rules.effects.cubes_on_events import CUBE_ON
 from parvis.games.troyes.rules.group import FARM, group_size
 from parvis.games.troyes.rules.influence import AGAIN
+from parvis.games.troyes.rules.strikes.newcomers import ARRIVAL
 from parvis.games.troyes.state import RULES
 from tests.games.troyes.table import Player, position
 
-SIZES = {field.name: field.size for field in OBSERVATION}
-SPOTS, EVENTS, NAMES = (list(ORDERS[word]) for word in ("spot", "event", "question"))
+SIZES = {field.name: field.size for field in LAYOUT}
+SPOTS, EVENTS, NAMES = (list(LABELS[axis]) for axis in ("spot", "event", "question"))
 Seen = dict[str, dict[Any, int]]
 
 
 def observed(state: Any, seat: int) -> Seen:
-    """By field all numbers that are not 0, under their words; a field without an order has its number under ""."""
-    out = [0] * GAME.observation_size
-    GAME.observe(state, seat, GAME.movers(state), out)
+    """By field all numbers that are not 0, under their words; a field without an axis has its number under ""."""
+    out = [0] * GAME.observation.size
+    GAME.observation.write(state, seat, GAME.movers(state), out)
     seen = {}
-    for field in OBSERVATION:
+    for field in LAYOUT:
         numbers = out[AT[field.name] : AT[field.name] + field.size]
-        words = product(*(ORDERS[word] for word in field.by))
+        words = product(*(LABELS[axis] for axis in field.axes))
         seen[field.name] = {
             (key if len(key) > 1 else "".join(key)): number
             for key, number in zip(words, numbers, strict=True)
@@ -51,16 +51,16 @@ def one(number: int) -> dict[str, int]:
 
 
 def test_fields_lie_side_by_side() -> None:
-    assert list(AT.values()) == [sum(field.size for field in OBSERVATION[:place]) for place in range(len(OBSERVATION))]
+    assert list(AT.values()) == [sum(field.size for field in LAYOUT[:place]) for place in range(len(LAYOUT))]
 
 
 def test_every_phase_every_question_and_every_action_has_a_name() -> None:
     assert PHASES.keys() == set(RULES.declared.phases)
     assert QUESTIONS.keys() == set(RULES.declared.questions)
     assert list(ACTIONS) == [*range(FARM + 1)]
-    assert len(ORDERS["phase"]) == SIZES["phase"] == len(PHASES) + 1
-    assert len(ORDERS["question"]) == SIZES["asked"] == SIZES["waiting"]
-    assert len(ORDERS["action"]) == SIZES["action"]
+    assert len(LABELS["phase"]) == SIZES["phase"] == len(PHASES) + 1
+    assert len(LABELS["question"]) == SIZES["asked"] == SIZES["waiting"]
+    assert len(LABELS["action"]) == SIZES["action"]
 
 
 def test_players_are_counted_from_the_seat_and_the_neutral_district_is_last() -> None:
@@ -85,8 +85,8 @@ def test_places_of_players_who_are_not_there_stay_zero() -> None:
     game = position(players=2, others={1: Player(lying="city-hall 1")})
     seen = observed(game.state, 0)
     assert seen["seats"] == one(2)
-    for field in OBSERVATION:
-        if "player" in field.by or "district" in field.by:
+    for field in LAYOUT:
+        if "player" in field.axes or "district" in field.axes:
             assert not [key for key in seen[field.name] if "second to the left" in key or "third to the left" in key]
     assert seen["lying"] == {("first to the left", "city-hall"): 1}
 
@@ -178,7 +178,7 @@ def check_course(play: Play, view: dict[str, Any], seen: Seen, around: Around) -
     assert seen["seats"] == one(view["seats"])
     assert seen["options"] == {name: 1 for name in ("sliding", "marauding_leaves") if view[name]}
     assert seen["round"] == one(view["round"] - 1)
-    assert seen["phase"] == {list(ORDERS["phase"])[state.phase]: 1}
+    assert seen["phase"] == {list(LABELS["phase"])[state.phase]: 1}
     assert seen["step"] == one(state.step)
     assert state.step == 0 or "`step`" in PHASES[RULES.declared.phases[state.phase - 1]]
     for field, name in (("decides", "decides_seat"), ("turn", "turn_seat"), ("start", "start_seat")):

@@ -15,6 +15,7 @@ from parvis.engine.play import Play
 from parvis.engine.questions import NATURE
 from parvis.games.troyes import GAME, cards
 from parvis.games.troyes.pieces import BUILDING_NAMES, DICE_COLOUR_NAMES
+from parvis.games.troyes.rules.effects.counting import PER_NAMES
 from parvis.games.troyes.state import State
 from parvis.games.troyes.table.printed import activity, event_card
 from parvis.games.troyes.words.explained import about_card, about_character, about_event
@@ -120,7 +121,7 @@ def card_effects() -> Iterator[Effect]:
             for gains in filter(None, subsets("deniers", "influence", "points", "citizens")):
                 effect = {**costs, **{name: amounts[name] for name in gains}}
                 yield effect
-                for per in cards.PER_NAMES[1:]:
+                for per in PER_NAMES[1:]:
                     yield {**effect, "per": per}
                     yield {**effect, "per": per, "of": amounts["of"]}
     for group in ("", *DICE_COLOUR_NAMES):

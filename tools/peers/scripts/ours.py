@@ -50,7 +50,7 @@ def stepped(core: Core) -> Play:
 
 
 def rollout() -> Work:
-    """Nature and the players drawn inside the core; games that end begin anew."""
+    """Nature and the players drawn inside the core; games that end begin again."""
     env = batch_env(GAME.name, PLAYERS, GAMES)
     env.reset(seed=1)
 

@@ -16,7 +16,7 @@ GAMES = {"connect_four": (1024, 50), "backgammon": (1024, 10), "chess": (64, 10)
 
 
 def batch(name: str) -> Work:
-    """The loop over steps is compiled as well; a game that ends begins anew."""
+    """The loop over steps is compiled as well; a game that ends begins again."""
     games, steps = GAMES[name]
     env = pgx.make(name)
     step = jax.vmap(auto_reset(env.step, env.init))

@@ -6,13 +6,13 @@ leave something open or disagree, docs/rulings.md says what holds here.
 
 from pathlib import Path
 
-from parvis.engine.contract import Game, Option
+from parvis.engine.contract import Features, Game, Observation, Option
 from parvis.engine.readers import Scores
 from parvis.games.notre_dame.pieces import ROUNDS, SEATS
 from parvis.games.notre_dame.players.determinize import determinize
 from parvis.games.notre_dame.players.features import FEATURE_NAMES, features
-from parvis.games.notre_dame.players.observation import OBSERVATION, observe
-from parvis.games.notre_dame.players.orders import ORDERS
+from parvis.games.notre_dame.players.observation import LAYOUT, observe
+from parvis.games.notre_dame.players.observation_labels import LABELS
 from parvis.games.notre_dame.players.value import value
 from parvis.games.notre_dame.rules.course import scores
 from parvis.games.notre_dame.rules.set_up import setup
@@ -28,7 +28,7 @@ FOLDER = Path(__file__).parent
 
 OPTIONS = (
     Option("new_persons", "Shuffle the nine New Persons in; three of each letter stay in the box."),
-    Option("limited_coins", "Only 25 coins; those that are missing come from the richest family."),
+    Option("limited_coins", "Only 25 coins; once they run out, the richest family gives the missing ones."),
     Option("counsellor_free", "The counsellor's two extra hires cost nothing (New Persons)."),
 )
 
@@ -49,13 +49,8 @@ GAME = Game(
     hints=hints,
     scores_told=lambda: Scores(SCORES),
     open_scores=open_scores,
-    observe=observe,
-    observation=OBSERVATION,
-    observation_orders=ORDERS,
-    features=features,
-    feature_names=FEATURE_NAMES,
-    chapters=ROUNDS,
-    learned=FOLDER / "players" / "learned",
+    observation=Observation(observe, LAYOUT, LABELS),
+    features=Features(features, FEATURE_NAMES, ROUNDS, FOLDER / "players" / "learned"),
     options=OPTIONS,
     folder=FOLDER,
     texts=FOLDER / "words" / "texts",

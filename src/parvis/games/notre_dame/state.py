@@ -7,7 +7,7 @@ from typing import Annotated
 
 from parvis.engine.questions import GameState
 from parvis.engine.rule import RuleBook
-from parvis.engine.state import Cube, Row, Table
+from parvis.engine.state import Cube, Grid, Row
 
 NOBODY = -1
 
@@ -15,7 +15,7 @@ BySeat = Annotated[Row, 5]
 
 
 class State(GameState):
-    """All there is to know about a game, beside what every game has.
+    """All there is to know about a game, besides what every game has.
 
     Arrays by seat or borough have five places; those not in play stay at zero.
     """
@@ -34,10 +34,10 @@ class State(GameState):
     friend: BySeat  # sector of the trusted friend, 0..6, or NOBODY before he comes
     carriage: BySeat  # market, 0..24
     doctor: BySeat  # 1 when hired in this round
-    markers: Annotated[Table, 5, 8]  # by seat and place (seven sectors, the cathedral)
+    markers: Annotated[Grid, 5, 8]  # by seat and place (seven sectors, the cathedral)
 
     message: Annotated[Row, 25]  # by market: type of the message there, 0..3, or NOBODY
-    holder: Annotated[Table, 5, 4]  # by colour and type: seat that collected the message, or NOBODY
+    holder: Annotated[Grid, 5, 4]  # by colour and type: seat that collected the message, or NOBODY
 
     brown: Annotated[Row, 6]  # brown persons of this period in the order in which they came, or NOBODY
     gray: Annotated[Row, 9]  # by round: gray person; of rounds to come only once a spy has looked; or NOBODY

@@ -6,12 +6,12 @@ most of them are reconstructed, see data/cards.toml. docs/rulings-troyes.md says
 
 from pathlib import Path
 
-from parvis.engine.contract import Game, Option
+from parvis.engine.contract import Game, Observation, Option
 from parvis.games.troyes.cards import RULING
 from parvis.games.troyes.pieces import SEATS
 from parvis.games.troyes.players.determinize import determinize
-from parvis.games.troyes.players.observation import OBSERVATION, observe
-from parvis.games.troyes.players.orders import ORDERS
+from parvis.games.troyes.players.observation import LAYOUT, observe
+from parvis.games.troyes.players.observation_labels import LABELS
 from parvis.games.troyes.players.value import value
 from parvis.games.troyes.rules.course import setup
 from parvis.games.troyes.rules.scoring import scores
@@ -49,9 +49,7 @@ GAME = Game(
     hints=hints,
     scores_told=scores_told,
     open_scores=open_scores,
-    observe=observe,
-    observation=OBSERVATION,
-    observation_orders=ORDERS,
+    observation=Observation(observe, LAYOUT, LABELS),
     options=OPTIONS,
     folder=FOLDER,
     texts=FOLDER / "words" / "texts",

@@ -2,12 +2,13 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from itertools import product
-from typing import Any, NamedTuple
+from typing import Any
 
 from parvis.engine.data import (
     NOTHING,
     DataError,
     Fields,
+    anything,
     check_marks,
     falling,
     named,
@@ -17,26 +18,26 @@ from parvis.engine.data import (
     read_part,
     read_table,
     rising,
-    switch,
     table,
 )
 from parvis.games.troyes import pieces
+from parvis.games.troyes.helps import HELPS, NO_HELP, Change, read_help
 from parvis.games.troyes.pieces import (
-    BUILDING_NAMES,
     CARD_COLOUR_NAMES,
     CARD_COLOURS,
     DICE_COLOUR_NAMES,
     LEVELS,
+    RED,
     ROUNDS,
     TRADESMEN,
-    WHITE,
 )
-from parvis.games.troyes.pieces import GROUP as GROUP_SIZE
 
 FILE, CONTENT = pieces.FILE, pieces.CONTENT
 Entry = Mapping[str, Any]
 Card = dict[str, Any]
-"""The values of a card by field; those of its effect under `effect.` and their own names."""
+"""The values of a card by field."""
+Completing = Callable[[str, Card], Card]
+"""Checks what the fields alone don't tell, and adds what a card's effect is; first, where the card stands."""
 Numbers = tuple[int, ...]
 
 ACTIVITY_WORDS = (
@@ -64,57 +65,27 @@ COUNTED = (
 CHARACTERS = len(CHARACTER_NAMES)
 CHARACTER_LEVELS = 3
 
-# How a cube of a delayed card helps a group of dice; NO_HELP: the card works at once.
-NO_HELP, ADD_TO_TOTAL, ADD_TO_EACH, SET_EACH, RECOLOUR, MULTIPLY, TAKE_ONE_EACH = range(7)
-HELP_NAMES = ("", "add-to-total", "add-to-each", "set-each", "recolour", "multiply", "take-one-each")
-# What the gain of an activation is counted by.
-ONCE, BY_CITIZENS, BY_CATHEDRAL, BY_EVENTS, BY_RED_DICE, BY_DISTRICTS, BY_OTHERS = range(7)
-PER_NAMES = ("", "citizens", "cathedral", "events", "red-dice", "districts", "others-in-city-hall")
 CARDS_A_SPOT = 3
+"""Of each module that has activity cards at all."""
+MODULES = ("base",)
+"""What cards belong to, by the words of the data file."""
+BASE = 0
 ALL_RULINGS = 99
 ANY = -1
 """No colour, no building."""
 
 
-class Shape(NamedTuple):
-    """What the effect of a kind consists of: values that it needs, and others that it may have."""
-
-    needed: Fields
-    allowed: Fields = NOTHING
-
-
-IMMEDIATE, DELAYED = range(2)
 ACTIVITY_FIELDS: Fields = {
     "name": named(ACTIVITY_WORDS),
     "colour": named(CARD_COLOUR_NAMES),
     "level": number(1, 3),
-    "kind": named(("immediate", "delayed")),
+    "kind": anything,
     "effect": table,
     "cost": number(0, 20),
     "divisor": number(1, 18),
     "points": falling(2, 9),
 }
-PRICES: Fields = {"pay_deniers": number(1, 9), "pay_influence": number(1, 9)}
-GAINS: Fields = {name: number(1, 9) for name in ("deniers", "influence", "points", "citizens")}
-CUBES: Fields = {"cubes": number(1, 1)}
-CUBE = Shape(CUBES, PRICES)
-SHOT = Shape({**CUBES, "hits": number(2, 6)})
-CUBES_EACH = Shape({**CUBES, "per": named(PER_NAMES[: BY_RED_DICE + 1], BY_RED_DICE)})
-GAIN = Shape({}, {**PRICES, **GAINS, "per": named(PER_NAMES, 1), "of": number(1, 9)})
-
-WHERE: Fields = {"places": switch, "cathedral": switch}
-GROUP: Fields = {"group": named(DICE_COLOUR_NAMES), **WHERE}
-DICE: Fields = {"dice": named(DICE_COLOUR_NAMES)}
-AMOUNT: Fields = {"amount": number(1, 6)}
-HELPS = {
-    ADD_TO_TOTAL: Shape(AMOUNT, GROUP),
-    ADD_TO_EACH: Shape(AMOUNT, GROUP),
-    SET_EACH: Shape(AMOUNT, GROUP),
-    RECOLOUR: Shape(DICE, GROUP),
-    MULTIPLY: Shape({**DICE, "amount": number(2, 6)}, GROUP),
-    TAKE_ONE_EACH: Shape({}, GROUP),
-}
-"""What the effect of a delayed card has beside its help."""
+DELAYED = "delayed"
 
 EVENT_FIELDS: Fields = {
     "name": named(EVENT_WORDS),
@@ -125,18 +96,8 @@ EVENT_FIELDS: Fields = {
     "influence": number(0, 9),
     "points": falling(2, 9),
 }
-RULINGS: Fields = {"since": number(1, 99), "until": number(1, 99)}
-"""From which ruling on a card is in the box, and up to which."""
-BLACK: Fields = {"black": number(1, 6)}
-STRIKES: Fields = {
-    "lose_deniers": number(1, 9),
-    "lose_influence": number(1, 9),
-    "lose_cathedral": number(1, 1),
-    "lose_cubes": number(1, 1),
-    "citizen": named(BUILDING_NAMES),
-}
-"""What white and yellow events do: one of these each."""
-
+BOX: Fields = {"module": named(MODULES), "since": number(1, 99), "until": number(1, 99)}
+"""When a card is in the box: with which module, from which ruling on, and up to which. See rules/in_play.py."""
 CHARACTER_FIELDS: Fields = {
     "name": named(CHARACTER_NAMES),
     "counts": named(COUNTED),
@@ -156,7 +117,7 @@ def read_cards(
     kind: str,
     names: Sequence[str],
     fields: Fields,
-    complete: Callable[[str, int, Card], Card],
+    complete: Completing,
     allowed: Fields = NOTHING,
 ) -> list[Card]:
     """The cards of a kind in the order of their names, each in the order of its rulings. Raises DataError.
@@ -171,11 +132,11 @@ def read_cards(
         values = read_field(place_of(kind, count), "the card", entry, table)
         number_of = read_one(place_of(kind, count), values, "name", fields["name"])
         where = place_of(kind, names[number_of])
-        card = read_table(where, values, {**fields, "source": table}, {**allowed, **RULINGS})
-        card = {"since": 1, "until": ALL_RULINGS, **card}
+        card = read_table(where, values, {**fields, "source": table}, {**allowed, **BOX})
+        card = {"module": BASE, "since": 1, "until": ALL_RULINGS, **card}
         if any(same_time(card, other) for other in found):
             raise DataError(f"{where} stands there twice")
-        found.append(complete(where, number_of, card))
+        found.append(complete(where, card))
         marked_values = {name: values[name] for name in (*fields, *allowed) if name in values}
         check_marks(where, card["source"], marked_values)
     for place, name in enumerate(names):
@@ -190,15 +151,16 @@ def same_time(card: Card, other: Card) -> bool:
     return bool(card["name"] == other["name"]) and not apart
 
 
-def with_effect(where: str, card: Card, shape: Shape) -> Card:
-    """The card with the values of its effect. Raises DataError."""
-    values = read_table(where, card["effect"], shape.needed, shape.allowed, "effect.")
-    return {**card, **{f"effect.{name}": value for name, value in values.items()}}
+def read_activities(content: Entry, complete: Completing) -> list[Card]:
+    """The activity cards. `complete`: adds what their effects are. Raises DataError."""
+    activities = read_cards(content, "activity", ACTIVITY_WORDS, ACTIVITY_FIELDS, complete)
+    for module in sorted({card["module"] for card in activities}):
+        check_spots([card for card in activities if card["module"] == module])
+    return activities
 
 
-def read_activities(content: Entry) -> list[Card]:
-    """The activity cards. Raises DataError."""
-    activities = read_cards(content, "activity", ACTIVITY_WORDS, ACTIVITY_FIELDS, read_activity)
+def check_spots(activities: Sequence[Card]) -> None:
+    """Raise DataError unless a module has as many cards for every spot."""
     for ruling, colour, level in product(rulings_of(activities), range(CARD_COLOURS), range(1, LEVELS + 1)):
         cards = [card for card in in_ruling(activities, ruling) if (card["colour"], card["level"]) == (colour, level)]
         if len(cards) != CARDS_A_SPOT:
@@ -207,7 +169,6 @@ def read_activities(content: Entry) -> list[Card]:
                 f"{where}: {len(cards)} cards are {CARD_COLOUR_NAMES[colour]} and of level {level} in ruling {ruling}; "
                 f"there have to be {CARDS_A_SPOT}"
             )
-    return activities
 
 
 def rulings_of(cards: Sequence[Card]) -> range:
@@ -221,82 +182,52 @@ def in_ruling(cards: Sequence[Card], ruling: int) -> list[Card]:
     return [card for card in cards if card["since"] <= ruling <= card["until"]]
 
 
-def read_activity(where: str, place: int, card: Card) -> Card:
-    """An activity card with its effect. Raises DataError."""
-    return read_delayed(where, card) if card["kind"] == DELAYED else read_immediate(where, card)
+def with_help(where: str, card: Card) -> Card:
+    """A delayed card with how its cubes help; other cards as they are. Raises DataError."""
+    return {**card, **read_help(where, card["effect"])} if card["kind"] == DELAYED else card
 
 
-def read_immediate(where: str, card: Card) -> Card:
-    """A card that works at once: a cube on an event, or gains. Raises DataError."""
-    card = with_effect(where, card, shape_of_gain(card["effect"]))
-    if not any(f"effect.{gain}" in card for gain in (*GAINS, "cubes")):
-        raise DataError(f"{where}: effect brings nothing; it needs one of {', '.join(GAINS)}, or cubes")
-    if "effect.of" in card and "effect.per" not in card:
-        raise DataError(f"{where}: effect.of does not belong here without effect.per")
-    return card
-
-
-def shape_of_gain(effect: Entry) -> Shape:
-    """What the effect of a card that works at once consists of."""
-    if "hits" in effect:
-        return SHOT
-    if "cubes" in effect:
-        return CUBES_EACH if "per" in effect else CUBE
-    return GAIN
-
-
-def read_delayed(where: str, card: Card) -> Card:
-    """A card of which a cube helps later. Raises DataError."""
-    read = named(HELP_NAMES, 1)
-    shape = HELPS[read_one(where, card["effect"], "help", read, "effect.")]
-    card = with_effect(where, card, Shape({"help": read, **shape.needed}, shape.allowed))
-    group, dice = card.get("effect.group"), card.get("effect.dice")
-    if dice not in (None, WHITE) and group in (None, WHITE):
-        raise DataError(
-            f"{where}: effect.group has to be red or yellow: only dice that are white build at the cathedral"
-        )
-    if card["effect.help"] == RECOLOUR and group == dice:
-        raise DataError(f"{where}: effect.group is the colour that the dice have anyway, effect.dice")
-    return card
-
-
-def read_events(content: Entry) -> list[Card]:
-    """The events. Raises DataError."""
-    events = read_cards(content, "event", EVENT_WORDS, EVENT_FIELDS, read_event, {"dice": named(DICE_COLOUR_NAMES)})
+def read_events(content: Entry, complete: Completing) -> list[Card]:
+    """The events. `complete`: adds what their effects are. Raises DataError."""
+    events = read_cards(content, "event", EVENT_WORDS, EVENT_FIELDS, complete, {"dice": named(DICE_COLOUR_NAMES)})
     check_rulings("event", EVENT_WORDS, events)
     for ruling in rulings_of(events):
-        check_calls(in_ruling(events, ruling))
+        for module in range(len(MODULES)):
+            check_decks([event for event in in_ruling(events, ruling) if event["module"] in (BASE, module)])
     return events
 
 
-def read_event(where: str, place: int, card: Card) -> Card:
-    """An event with its effect. Raises DataError."""
-    colour = 0 if place < 8 else 1 if place < 12 else 2
-    if card["colour"] != colour:
-        raise DataError(f"{where}: colour has to be {CARD_COLOUR_NAMES[colour]}; 8 events are red, 4 white, 4 yellow")
-    if place == MARAUDING:
-        return with_effect(where, card, Shape(BLACK))
-    if colour == 0:
-        return with_effect(where, card, Shape({**BLACK, "calls": named(CARD_COLOUR_NAMES, 1)}))
-    if len(card["effect"]) != 1:
-        raise DataError(f"{where}: effect has to be one of {', '.join(STRIKES)}")
-    return with_effect(where, card, Shape({}, STRIKES))
+def with_call(where: str, event: Card) -> Card:
+    """An event with the colour that it calls: red ones call another event when they come. Raises DataError.
+
+    Marauding never comes, so it calls none.
+    """
+    if event["colour"] != RED or event["name"] == MARAUDING:
+        return event
+    called = read_one(where, event["effect"], "calls", named(CARD_COLOUR_NAMES, 1), "effect.")
+    return {**event, "calls": called}
 
 
 def check_rulings(kind: str, names: Sequence[str], cards: Sequence[Card]) -> None:
-    """Raise DataError if a card is in the box under some rulings only."""
-    for ruling in rulings_of(cards):
-        there = {card["name"] for card in in_ruling(cards, ruling)}
-        for place, name in enumerate(names):
-            if place not in there:
-                raise DataError(f"{place_of(kind, name)} is missing in ruling {ruling}")
+    """Raise DataError if a card of the base game is in the box under some rulings only."""
+    base = [card for card in cards if card["module"] == BASE]
+    for ruling in rulings_of(base):
+        missing = {card["name"] for card in base} - {card["name"] for card in in_ruling(base, ruling)}
+        for place in sorted(missing):
+            raise DataError(f"{place_of(kind, names[place])} is missing in ruling {ruling}")
 
 
-def check_calls(events: Sequence[Card]) -> None:
-    """Raise DataError if in a game more events of a colour might be called than there are."""
+def check_decks(events: Sequence[Card]) -> None:
+    """Raise DataError if a game might need more events of a colour than there are.
+
+    A red one comes each round, and one of the colour that it calls. Marauding lies there from the start.
+    """
+    decks = [card["colour"] for card in events if card["name"] != MARAUDING]
+    if decks.count(RED) < max(ROUNDS):
+        raise DataError(f"{place_of('event')}: {decks.count(RED)} are red; there have to be {max(ROUNDS)}")
     for colour, name in enumerate(CARD_COLOUR_NAMES):
-        there = len([card for card in events if card["colour"] == colour])
-        calling = [place for place, card in enumerate(events) if card.get("effect.calls") == colour]
+        there = decks.count(colour)
+        calling = [place for place, card in enumerate(events) if card.get("calls") == colour]
         if min(len(calling), max(ROUNDS)) > there:
             where = place_of("event", EVENT_WORDS[events[calling[there]]["name"]])
             raise DataError(f"{where}: effect.calls is {name!r}, as {there} times before; there are no more")
@@ -309,10 +240,10 @@ def read_characters(content: Entry) -> list[Card]:
     return characters
 
 
-def read_character(where: str, place: int, card: Card) -> Card:
+def read_character(where: str, card: Card) -> Card:
     """A character, which counts what the rules count for it. Raises DataError."""
-    if card["counts"] != place:
-        raise DataError(f"{where}: counts has to be {COUNTED[place]!r}")
+    if card["counts"] != card["name"]:
+        raise DataError(f"{where}: counts has to be {COUNTED[card['name']]!r}")
     return card
 
 
@@ -329,109 +260,72 @@ def column(cards: Sequence[Entry], field: str, default: Any = 0) -> tuple[Any, .
 
 
 check_parts(CONTENT)
-_ACTIVITIES = read_activities(CONTENT)
-_EVENTS = read_events(CONTENT)
+ACTIVITY_CARDS = read_activities(CONTENT, with_help)
+EVENT_CARDS = read_events(CONTENT, with_call)
+"""As they stand in the file; effects are read and checked by their kinds, see rules/effects and rules/strikes."""
 _CHARACTERS = read_characters(CONTENT)
-RULING = max(2, *(card["since"] for card in (*_ACTIVITIES, *_EVENTS, *_CHARACTERS)))
+RULING = max(2, *(card["since"] for card in (*ACTIVITY_CARDS, *EVENT_CARDS, *_CHARACTERS)))
 """The newest ruling: that of the rules, or of a corrected card."""
 
-ACTIVITIES = len(_ACTIVITIES)
+ACTIVITIES = len(ACTIVITY_CARDS)
 """Activity cards in all their forms; numbers of cards are numbers of forms."""
-WORD: Numbers = column(_ACTIVITIES, "name")
+WORD: Numbers = column(ACTIVITY_CARDS, "name")
 """By card: its place among ACTIVITY_WORDS."""
 ACTIVITY_NAMES = tuple(ACTIVITY_WORDS[word] for word in WORD)
-SINCE: Numbers = column(_ACTIVITIES, "since")
-UNTIL: Numbers = column(_ACTIVITIES, "until")
-"""By card: the rulings under which it is in the box."""
-COST: Numbers = column(_ACTIVITIES, "cost")
-DIVISOR: Numbers = column(_ACTIVITIES, "divisor")
-SPACE_POINTS = tuple((*card["points"], *[0] * (TRADESMEN - 2)) for card in _ACTIVITIES)
+MODULE: Numbers = column(ACTIVITY_CARDS, "module")
+SINCE: Numbers = column(ACTIVITY_CARDS, "since")
+UNTIL: Numbers = column(ACTIVITY_CARDS, "until")
+"""By card: the module to which it belongs, and the rulings under which it is in the box."""
+COST: Numbers = column(ACTIVITY_CARDS, "cost")
+DIVISOR: Numbers = column(ACTIVITY_CARDS, "divisor")
+SPACE_POINTS = tuple((*card["points"], *[0] * (TRADESMEN - 2)) for card in ACTIVITY_CARDS)
 """By card and space of a tradesman: points at the end."""
-PAY_DENIERS: Numbers = column(_ACTIVITIES, "effect.pay_deniers")
-PAY_INFLUENCE: Numbers = column(_ACTIVITIES, "effect.pay_influence")
-GAIN_DENIERS: Numbers = column(_ACTIVITIES, "effect.deniers")
-GAIN_INFLUENCE: Numbers = column(_ACTIVITIES, "effect.influence")
-GAIN_POINTS: Numbers = column(_ACTIVITIES, "effect.points")
-GAIN_CITIZENS: Numbers = column(_ACTIVITIES, "effect.citizens")
-GAIN_CUBES: Numbers = column(_ACTIVITIES, "effect.cubes")
-PER: Numbers = column(_ACTIVITIES, "effect.per", ONCE)
-OF: Numbers = column(_ACTIVITIES, "effect.of", 1)
-HELP: Numbers = column(_ACTIVITIES, "effect.help", NO_HELP)
-HELP_GROUP: Numbers = column(_ACTIVITIES, "effect.group", ANY)
+HELP: Numbers = column(ACTIVITY_CARDS, "help", NO_HELP)
+HELP_GROUP: Numbers = column(ACTIVITY_CARDS, "group", ANY)
 """The colour that the group is used as."""
-HELP_DICE: Numbers = column(_ACTIVITIES, "effect.dice", ANY)
+HELP_DICE: Numbers = column(ACTIVITY_CARDS, "dice", ANY)
 """The colour that the dice have."""
-HELP_AMOUNT: Numbers = column(_ACTIVITIES, "effect.amount")
-HITS: Numbers = column(_ACTIVITIES, "effect.hits")
-"""What a black die has to show for each cube; 0: none is rolled."""
-
-
-# What a cube of a delayed card does to the dice of a group, by card; the last row, for NOBODY, is that of no cube.
-
-
-def by_help(kinds: Mapping[int, Callable[[int], int]], otherwise: int) -> Numbers:
-    """A number for every card: for delayed ones of these kinds what is made of the amount of the effect."""
-    helps = ((card.get("effect.help", NO_HELP), card.get("effect.amount", 0)) for card in _ACTIVITIES)
-    return (*(kinds[kind](amount) if kind in kinds else otherwise for kind, amount in helps), otherwise)
-
-
-def amount_itself(amount: int) -> int:
-    """The amount of an effect."""
-    return amount
-
-
-def one(_: int) -> int:
-    """1, whatever the amount of the effect."""
-    return 1
-
-
-WORTH_SET: Numbers = by_help({SET_EACH: amount_itself}, 0)
-"""What each die counts, whatever it shows; 0: it goes by what it shows."""
-WORTH_TIMES: Numbers = by_help({MULTIPLY: amount_itself}, 1)
-WORTH_MORE: Numbers = by_help({ADD_TO_EACH: amount_itself}, 0)
-"""A die counts what it shows, times the one, plus the other."""
-TOTAL_MORE: Numbers = by_help({ADD_TO_TOTAL: amount_itself}, 0)
-"""What all dice of the group count more together."""
-DICE_AT_MOST: Numbers = by_help({MULTIPLY: one}, GROUP_SIZE)
-TAKES_DICE: Numbers = by_help({TAKE_ONE_EACH: one}, 0)
-"""1: dice of other districts cost nothing, but each district gives one at most."""
-BEFORE_DICE: Numbers = by_help({RECOLOUR: one, MULTIPLY: one, TAKE_ONE_EACH: one}, 0)
-"""1: the cube is about which dice can be used, so it comes before the first."""
-HELPS_TO_PLACE: Numbers = (*(int(card.get("effect.places", False)) for card in _ACTIVITIES), 0)
-HELPS_TO_BUILD: Numbers = (*(int(card.get("effect.cathedral", True)) for card in _ACTIVITIES), 1)
+HELP_AMOUNT: Numbers = column(ACTIVITY_CARDS, "amount")
+CHANGES = (*(HELPS[kind].changes(amount) for kind, amount in zip(HELP, HELP_AMOUNT, strict=True)), Change())
+"""What a cube of a card does to the dice of a group; the last row, for NOBODY, is that of no cube."""
+WORTH_SET: Numbers = tuple(change.worth_set for change in CHANGES)
+WORTH_TIMES: Numbers = tuple(change.worth_times for change in CHANGES)
+WORTH_MORE: Numbers = tuple(change.worth_more for change in CHANGES)
+TOTAL_MORE: Numbers = tuple(change.total_more for change in CHANGES)
+DICE_AT_MOST: Numbers = tuple(change.dice_at_most for change in CHANGES)
+TAKES_DICE: Numbers = tuple(change.takes_dice for change in CHANGES)
+BEFORE_DICE: Numbers = tuple(change.before_dice for change in CHANGES)
+"""See helps.py."""
+HELPS_TO_PLACE: Numbers = (*(int(card.get("places", False)) for card in ACTIVITY_CARDS), 0)
+HELPS_TO_BUILD: Numbers = (*(int(card.get("cathedral", True)) for card in ACTIVITY_CARDS), 1)
 """1: the cube may help to place a citizen, or at the cathedral."""
 
-SPOT: Numbers = tuple(LEVELS * card["colour"] + card["level"] - 1 for card in _ACTIVITIES)
+SPOT: Numbers = tuple(LEVELS * card["colour"] + card["level"] - 1 for card in ACTIVITY_CARDS)
 """Where a card lies when it has come."""
 
-EVENTS = len(_EVENTS)
+EVENTS = len(EVENT_CARDS)
 """Events in all their forms."""
-EVENT_WORD: Numbers = column(_EVENTS, "name")
+EVENT_WORD: Numbers = column(EVENT_CARDS, "name")
 EVENT_NAMES = tuple(EVENT_WORDS[word] for word in EVENT_WORD)
-EVENT_SINCE: Numbers = column(_EVENTS, "since")
-EVENT_UNTIL: Numbers = column(_EVENTS, "until")
-EVENT_DECK: Numbers = column(_EVENTS, "colour")
+EVENT_MODULE: Numbers = column(EVENT_CARDS, "module")
+EVENT_SINCE: Numbers = column(EVENT_CARDS, "since")
+EVENT_UNTIL: Numbers = column(EVENT_CARDS, "until")
+EVENT_DECK: Numbers = column(EVENT_CARDS, "colour")
 """The colour of its back."""
-EVENT_COLOUR: Numbers = tuple(card["dice"] if "dice" in card else card["colour"] for card in _EVENTS)
+EVENT_COLOUR: Numbers = tuple(card["dice"] if "dice" in card else card["colour"] for card in EVENT_CARDS)
 """The colour as which dice counter it."""
-BLACK_DICE: Numbers = column(_EVENTS, "effect.black")
-CALLS: Numbers = column(_EVENTS, "effect.calls", ANY)
-LOSE_DENIERS: Numbers = column(_EVENTS, "effect.lose_deniers")
-LOSE_INFLUENCE: Numbers = column(_EVENTS, "effect.lose_influence")
-LOSE_CATHEDRAL: Numbers = column(_EVENTS, "effect.lose_cathedral")
-LOSE_CUBES: Numbers = column(_EVENTS, "effect.lose_cubes")
-NEWCOMER: Numbers = column(_EVENTS, "effect.citizen", ANY)
-"""The building to which a neutral citizen comes."""
-BANNERS: Numbers = column(_EVENTS, "banners")
+CALLS: Numbers = column(EVENT_CARDS, "calls", ANY)
+BANNERS: Numbers = column(EVENT_CARDS, "banners")
 MOST_BANNERS = max(BANNERS)
 """Of any event; the layout of the state goes by it."""
-EVENT_DIVISOR: Numbers = column(_EVENTS, "divisor")
-BANNER_INFLUENCE: Numbers = column(_EVENTS, "influence")
-EVENT_POINTS: tuple[Numbers, ...] = column(_EVENTS, "points")
+EVENT_DIVISOR: Numbers = column(EVENT_CARDS, "divisor")
+BANNER_INFLUENCE: Numbers = column(EVENT_CARDS, "influence")
+EVENT_POINTS: tuple[Numbers, ...] = column(EVENT_CARDS, "points")
 
 THRESHOLDS: tuple[tuple[Numbers, ...], ...] = (
     ((0,) * CHARACTER_LEVELS,) * CHARACTERS,
     *(column(in_ruling(_CHARACTERS, ruling), "thresholds") for ruling in range(1, RULING + 1)),
 )
 """By ruling (from 1) and character."""
+CHARACTER_MODULE: Numbers = column(in_ruling(_CHARACTERS, RULING), "module")
 CHARACTER_POINTS: Numbers = read_part(FILE.name, CONTENT, "characters", SCALE_FIELDS)["points"]

@@ -8,7 +8,7 @@ from typing import Annotated
 
 from parvis.engine.questions import GameState
 from parvis.engine.rule import RuleBook
-from parvis.engine.state import Cube, Row, Table
+from parvis.engine.state import Cube, Grid, Row
 from parvis.games.troyes.cards import CHARACTERS, EVENTS, MOST_BANNERS
 from parvis.games.troyes.pieces import (
     BUILDINGS,
@@ -52,22 +52,22 @@ class State(GameState):
 
     character: Annotated[Row, CHARACTERS]  # by character: seat that holds the card, or NOBODY
     card: Annotated[Row, SPOTS]  # by spot: activity card there, or NOBODY while face down
-    tradesman: Annotated[Table, SPOTS, TRADESMEN]  # by spot and space: seat or NEUTRAL, or NOBODY
-    cubes: Annotated[Table, SPOTS, SEATS]  # by spot and seat: cubes for delayed effects
-    citizen: Annotated[Table, BUILDINGS, SPACES]  # by building and space: seat or NEUTRAL who stands there, or NOBODY
-    lying: Annotated[Table, BUILDINGS, DISTRICTS]  # by building and district: citizens driven out in this round
-    cathedral: Annotated[Table, COLUMNS, LEVELS]  # by column and level: seat of the cube there, or NOBODY
+    tradesman: Annotated[Grid, SPOTS, TRADESMEN]  # by spot and space: seat or NEUTRAL, or NOBODY
+    cubes: Annotated[Grid, SPOTS, SEATS]  # by spot and seat: cubes for delayed effects
+    citizen: Annotated[Grid, BUILDINGS, SPACES]  # by building and space: seat or NEUTRAL who stands there, or NOBODY
+    lying: Annotated[Grid, BUILDINGS, DISTRICTS]  # by building and district: citizens driven out in this round
+    cathedral: Annotated[Grid, COLUMNS, LEVELS]  # by column and level: seat of the cube there, or NOBODY
     dice: Annotated[Cube, DISTRICTS, DICE_COLOURS, FACES]  # by district, colour and value less 1: how many
     black: Annotated[Row, FACES]  # by value less 1: how many black dice are left
 
     queue: Annotated[Row, QUEUE]  # events in their order, or NOBODY
-    banner: Annotated[Table, QUEUE, MOST_BANNERS]  # by place in the queue and banner: seat of the cube there, or NOBODY
+    banner: Annotated[Grid, QUEUE, MOST_BANNERS]  # by place in the queue and banner: seat of the cube there, or NOBODY
     won: Annotated[Row, EVENTS]  # by event: seat that has countered it and keeps the card, or NOBODY
 
     action: int  # what the group of dice is for, see rules/group.py
     target: int  # which spot, place in the queue or building it is for
     helper: int  # spot whose delayed cube helps in this action, or NOBODY
-    group: Annotated[Table, GROUP, 4]  # dice of the group, ascending: rows of DIE_NUMBER, COUNTS_AS, VALUE, PRICE
+    group: Annotated[Grid, GROUP, 4]  # dice of the group, ascending: rows of DIE_NUMBER, COUNTS_AS, VALUE, PRICE
     defended: int  # what the dice count together that a seat has thrown against the highest black die
 
 

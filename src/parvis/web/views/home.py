@@ -14,8 +14,8 @@ from parvis.web import bots, opening
 from parvis.web.compiling import PROGRESS
 from parvis.web.jinja import text
 from parvis.web.models import Table
-from parvis.web.position import Position
 from parvis.web.seats import seats
+from parvis.web.table_game import TableGame
 from parvis.web.views.asked import table_of
 
 PAGE = 30  # tables at once
@@ -53,7 +53,7 @@ def round_of(table: Table) -> int | None:
     """The round that is played; None where the game has none, or the table can't be opened."""
     round_in = registry.find(table.game).round_of
     try:
-        return round_in(Position.of(table).state) if round_in else None
+        return round_in(TableGame.of(table).state) if round_in else None
     except GameError:
         return None
 
@@ -71,7 +71,7 @@ def ago(when: datetime) -> str:
 
 @require_http_methods(["GET", "HEAD", "POST"])
 def delete(request: HttpRequest, table_id: int) -> HttpResponse:
-    """Ask whether the table shall be deleted; when posted, delete it."""
+    """Ask whether to delete the table; when posted, delete it."""
     table = table_of(table_id)
     if request.method != "POST":
         return render(request, "delete.html", row(table))

@@ -6,7 +6,7 @@ from django.views.decorators.http import require_safe
 
 from parvis.engine import registry
 from parvis.web import board, deciding, log
-from parvis.web.history import position_at
+from parvis.web.history import table_game_at
 from parvis.web.screen import lifted_for, look
 from parvis.web.seats import seats
 from parvis.web.showing import pictured
@@ -26,17 +26,17 @@ def look_back(request: HttpRequest, table_id: int, number: int) -> HttpResponse:
     if screen.onlooker is None or number not in stops:
         return redirect("table", table.pk)
     place = stops.index(number)
-    position = position_at(table, number)
+    playing = table_game_at(table, number)
     context = {
-        **pictured(position, sitting, screen.onlooker, [], told),
+        **pictured(playing, sitting, screen.onlooker, [], told),
         "table": table,
-        "game": position.game,
+        "game": playing.game,
         "screen": screen,
         "number": number,
         "sentences": [sentence for entry in happened if entry.number + 1 == number for sentence in entry.sentences],
         "previous": stops[place - 1] if place > 0 else None,
         "next": stops[place + 1] if place + 1 < len(stops) else None,
         "auto": "auto" in request.GET,
-        "style": board.style(position.game),
+        "style": board.style(playing.game),
     }
     return render(request, "_look_back.html" if by_htmx(request) else "look_back.html", context)

@@ -29,12 +29,12 @@ def new(request: HttpRequest) -> HttpResponse:
     form = request.POST.dict()
     game = game_of(form)
     try:
-        wish = opening.read(game, form)
+        new_table = opening.read(game, form)
     except GameError as error:
         return render(request, "new.html", {**choices(game, form), "form": form, "error": str(error)}, status=400)
     kept = {field: value for field, value in form.items() if field.startswith(FIELDS)}
     request.session[FORM_KEY] = {**request.session.get(FORM_KEY, {}), game.name: kept}
-    return opened(request, wish)
+    return opened(request, new_table)
 
 
 @require_POST
@@ -42,18 +42,18 @@ def quick(request: HttpRequest) -> HttpResponse:
     """One click: me against bots of a level, the one chosen last if the form names none."""
     name = request.session.get(NAME_KEY, opening.NAMES[0])
     level = request.POST.get("level") or opening.remembered_level(request)
-    wish = opening.against_bots(game_of(request.POST.dict()), name, level)
+    new_table = opening.against_bots(game_of(request.POST.dict()), name, level)
     request.session[opening.LEVEL_KEY] = level
-    return opened(request, wish)
+    return opened(request, new_table)
 
 
-def opened(request: HttpRequest, wish: opening.Wish) -> HttpResponse:
+def opened(request: HttpRequest, new_table: opening.NewTable) -> HttpResponse:
     """Open the table and go there."""
-    people = [seat for seat in wish.seats if not seat.bot]
+    people = [seat for seat in new_table.seats if not seat.bot]
     if people:
         request.session[NAME_KEY] = people[0].name
-    wish.pace = pace.remembered(request)
-    return redirect("table", opening.open_table(wish).pk)
+    new_table.pace = pace.remembered(request)
+    return redirect("table", opening.open_table(new_table).pk)
 
 
 def choices(game: Game, form: Mapping[str, str]) -> dict[str, Any]:
@@ -76,13 +76,13 @@ def remembered(request: HttpRequest, game: Game) -> dict[str, str]:
 
 def first_form(request: HttpRequest, game: Game) -> dict[str, str]:
     """What the form holds at first: one person against bots, four in all where the game allows it."""
-    wish = opening.against_bots(
+    new_table = opening.against_bots(
         game, request.session.get(NAME_KEY, opening.NAMES[0]), opening.remembered_level(request)
     )
     form = {"begins": opening.BY_LOT}
-    spare = [name for name in opening.NAMES if name not in {seat.name for seat in wish.seats}]
+    spare = [name for name in opening.NAMES if name not in {seat.name for seat in new_table.seats}]
     for row, colour in zip(range(max(game.seats)), SHAPES, strict=False):
-        seat = wish.seats[row] if row < len(wish.seats) else None
+        seat = new_table.seats[row] if row < len(new_table.seats) else None
         form[f"name-{row}"] = seat.name if seat else spare.pop(0)
         form[f"colour-{row}"] = colour
         form[f"player-{row}"] = seat.player if seat else ""

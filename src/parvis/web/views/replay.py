@@ -1,4 +1,4 @@
-"""A finished game watched again, step by step; every step has an address."""
+"""A replay of a finished game, step by step; every step has an address."""
 
 from dataclasses import replace
 from typing import Any
@@ -31,8 +31,8 @@ def find(request: HttpRequest, table_id: int) -> HttpResponse:
     if not table.finished:
         return redirect("table", table.pk)
     step = number(request.GET, "step") if "step" in request.GET else history.first_decision(table)
-    eyes = request.GET.get("as", ALL)
-    return show(request, table_id, step) if by_htmx(request) else redirect(address(table, step, eyes))
+    viewpoint = request.GET.get("as", ALL)
+    return show(request, table_id, step) if by_htmx(request) else redirect(address(table, step, viewpoint))
 
 
 @require_safe
@@ -47,41 +47,41 @@ def show(request: HttpRequest, table_id: int, step: int) -> HttpResponse:
     return render(request, "_replay.html" if by_htmx(request) else "replay.html", context)
 
 
-def address(table: Table, step: int, eyes: str) -> str:
-    """The address of a step, seen through these eyes."""
-    return f"{reverse('replay-step', args=[table.pk, step])}?{urlencode({'as': eyes})}"
+def address(table: Table, step: int, viewpoint: str) -> str:
+    """The address of a step, seen from this point of view."""
+    return f"{reverse('replay-step', args=[table.pk, step])}?{urlencode({'as': viewpoint})}"
 
 
-def onlooker_of(table: Table, eyes: str) -> Onlooker:
+def onlooker_of(table: Table, viewpoint: str) -> Onlooker:
     """Whose view `as` means: a seat's, or with `all` everything. Raises GameError."""
-    if eyes == ALL:
+    if viewpoint == ALL:
         return EVERYTHING
-    if eyes not in map(str, range(len(table.seats))):
+    if viewpoint not in map(str, range(len(table.seats))):
         raise GameError(text("replay-no-seat"))
-    return int(eyes)
+    return int(viewpoint)
 
 
-def scene(table: Table, step: int, eyes: str) -> dict[str, Any]:
+def scene(table: Table, step: int, viewpoint: str) -> dict[str, Any]:
     """All that the page of a step is made from. Raises GameError."""
-    onlooker = onlooker_of(table, eyes)
-    position = history.position_at(table, step)
+    onlooker = onlooker_of(table, viewpoint)
+    playing = history.table_game_at(table, step)
     sitting = seats(table)
-    told = GameTexts(position.game, [seat.name for seat in sitting])
+    told = GameTexts(playing.game, [seat.name for seat in sitting])
     told_so_far = log.read(table, onlooker, told, step)
     made = table.steps.filter(number=step - 1).first()
     return {
         "table": table,
-        "game": position.game,
+        "game": playing.game,
         "screen": Screen(onlooker),
-        "eyes": eyes,
+        "viewpoint": viewpoint,
         "step": step,
-        "address": lambda other: address(table, other, eyes),
+        "address": lambda other: address(table, other, viewpoint),
         "by": sitting[made.seat] if made and made.seat != NATURE else None,
         "sentences": log.readable(made, onlooker, told, table.open_scores) if made else [],
-        "movers": [seat for seat in position.movers if seat != NATURE],
-        "style": board.style(position.game),
+        "movers": [seat for seat in playing.movers if seat != NATURE],
+        "style": board.style(playing.game),
         "present": step - 1,
         "log": replace(told_so_far, before=None),
         "earlier": told_so_far.before,
-        **pictured(position, sitting, onlooker, [], told),
+        **pictured(playing, sitting, onlooker, [], told),
     }

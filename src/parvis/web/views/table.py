@@ -13,7 +13,7 @@ from parvis.web import board, deciding, log, pace, undoing
 from parvis.web.compiling import PROGRESS
 from parvis.web.jinja import text
 from parvis.web.models import Table
-from parvis.web.screen import can_sit, lift, lifted_for, look, pass_on, taking_back
+from parvis.web.screen import can_sit, lift, lifted_for, look, pass_on, who_may_undo
 from parvis.web.seats import seats
 from parvis.web.showing import shown
 from parvis.web.texts import GameTexts
@@ -22,7 +22,7 @@ from parvis.web.views.asked import by_htmx, number, table_of
 MOVED_ON = "moved-on"
 TOO_LATE = "too-late"
 NOTICES = (MOVED_ON, TOO_LATE)
-"""What an answer can tell beside the table: keys of the site's texts, below `notice-`."""
+"""What an answer can tell besides the table: keys of the site's texts, below `notice-`."""
 
 
 @require_safe
@@ -56,16 +56,16 @@ def decide(request: HttpRequest, table_id: int) -> HttpResponse:
 
 
 @require_POST
-def take_back(request: HttpRequest, table_id: int) -> HttpResponse:
-    """Take back the last step, or with `whole` the turn, of the person who sits here or has just gone from here."""
+def undo(request: HttpRequest, table_id: int) -> HttpResponse:
+    """Undo the last step, or with `whole` the turn, of the person who sits here or has just left."""
     asked, revision, seat = (number(request.POST, field) for field in ("number", "revision", "seat"))
     table = table_of(table_id)
     chosen = deciding.choices(table)
     notice = None
     try:
-        if taking_back(table, chosen, look(table, set(chosen), lifted_for(request, table))) != seat:
+        if who_may_undo(table, chosen, look(table, set(chosen), lifted_for(request, table))) != seat:
             raise deciding.Outdated(text("notice-too-late"))
-        undoing.take_back(table_id, asked, revision, seat, request.POST.get("whole") == "yes")
+        undoing.undo(table_id, asked, revision, seat, request.POST.get("whole") == "yes")
     except deciding.Outdated:
         # The same click twice is no news.
         table = table_of(table_id)
@@ -99,7 +99,7 @@ def lift_curtain(request: HttpRequest, table_id: int) -> HttpResponse:
 
 @require_safe
 def news(request: HttpRequest, table_id: int) -> HttpResponse:
-    """Nothing, as long as no step was made or taken back since the page was; then the table as it stands."""
+    """Nothing, as long as no step was made or undone since the page was; then the table as it stands."""
     known = number(request.GET, "number"), number({"revision": "0", **request.GET.dict()}, "revision")
     newest = Table.objects.filter(pk=table_id).values_list("number", "revision").first()
     return HttpResponse(status=204) if newest == known else answer(request, table_of(table_id))

@@ -7,9 +7,11 @@ from typing import Any
 
 import pytest
 
-from parvis.games.troyes import cards
+from parvis.games.troyes import cards, helps
 from parvis.games.troyes.pieces import CARD_COLOUR_NAMES, LEVELS, NEUTRAL
-from parvis.games.troyes.rules.activities import HOW_OFTEN
+from parvis.games.troyes.rules.effects import gains
+from parvis.games.troyes.rules.effects.gains import HOW_OFTEN
+from parvis.games.troyes.rules.effects.prices import PAY_DENIERS, PAY_INFLUENCE
 from tests.games.troyes.table import (
     Player,
     Table,
@@ -26,7 +28,7 @@ from tests.games.troyes.table import (
 
 GONE: dict[str, Any] = {"options": "marauding_leaves", "won": {"marauding": 1}}
 """Marauding has been countered and left."""
-DELAYED = [name for name in cards_of() if of_card(cards.HELP, name) != cards.NO_HELP]
+DELAYED = [name for name in cards_of() if of_card(cards.HELP, name) != helps.NO_HELP]
 
 
 def colour_of(card: str) -> str:
@@ -173,12 +175,12 @@ def test_cards_whose_effect_is_known(card: str, changes: dict[str, int], times: 
 def test_cards_whose_amounts_are_reconstructed(card: str, times: int) -> None:
     """Influence, plain points, influence for points, deniers for a citizen."""
     game = activated(card, times, influence=6, deniers=10, points=3, supply=1)
-    pays, influence = of_card(cards.PAY_INFLUENCE, card), of_card(cards.GAIN_INFLUENCE, card)
-    costs, deniers = of_card(cards.PAY_DENIERS, card), of_card(cards.GAIN_DENIERS, card)
+    pays, influence = of_card(PAY_INFLUENCE, card), of_card(gains.INFLUENCE, card)
+    costs, deniers = of_card(PAY_DENIERS, card), of_card(gains.DENIERS, card)
     assert game.influence(0) == 6 + times * (influence - pays)
     assert game.deniers(0) == 10 + times * (deniers - costs)
-    assert game.points(0) == 3 + times * of_card(cards.GAIN_POINTS, card)
-    assert game.supply(0) == 1 + times * of_card(cards.GAIN_CITIZENS, card)
+    assert game.points(0) == 3 + times * of_card(gains.POINTS, card)
+    assert game.supply(0) == 1 + times * of_card(gains.CITIZENS, card)
 
 
 def test_hunting_and_confession_give_influence() -> None:
@@ -232,8 +234,8 @@ class TestCubesOnEvents:
         game.say(0, f"on {first}", f"on {second}", f"on {first}")
         assert (game.banners(first), game.banners(second)) == ([0, 0], [0])
         gained = sum(of_event(cards.BANNER_INFLUENCE, name) for name in (first, second, first))
-        assert game.influence(0) == 5 - 3 * of_card(cards.PAY_INFLUENCE, card) + gained
-        assert game.deniers(0) == 10 - 3 * of_card(cards.PAY_DENIERS, card)
+        assert game.influence(0) == 5 - 3 * of_card(PAY_INFLUENCE, card) + gained
+        assert game.deniers(0) == 10 - 3 * of_card(PAY_DENIERS, card)
 
     def test_after_the_first_cube_that_may_be_enough(self) -> None:
         game, group = before("archer", 3, queue="war, invasion")
@@ -242,13 +244,13 @@ class TestCubesOnEvents:
         assert game.say(0, "on war", "enough").banners("war") == [0]
 
     def test_it_goes_on_as_long_as_it_can_be_paid(self) -> None:
-        paid = of_card(cards.PAY_DENIERS, "mercenary")
+        paid = of_card(PAY_DENIERS, "mercenary")
         game, group = before("mercenary", 3, queue="war, invasion", deniers=2 * paid)
         game.use(0, "activate mercenary", *group).say(0, "on war", "on war")
         assert (game.deniers(0), game.movers) == (0, [1])
 
     def test_a_banners_influence_can_pay_for_the_next_cube(self) -> None:
-        event, pays = event_with(3), of_card(cards.PAY_INFLUENCE, "diplomat")
+        event, pays = event_with(3), of_card(PAY_INFLUENCE, "diplomat")
         game, group = before("diplomat", 2, queue=f"marauding, {event}", influence=pays)
         game.use(0, "activate diplomat", *group).say(0, f"on {event}")
         goes_on = of_event(cards.BANNER_INFLUENCE, event) >= pays
@@ -276,8 +278,8 @@ class TestConditionalPoints:
     def test_glassblower_looks_at_own_cubes_in_the_cathedral(self, stones: int, times: int) -> None:
         cathedral = ", ".join(f"{column} 1" for column in range(1, stones + 1))
         game = activated("glassblower", times, cathedral=cathedral, points=0)
-        each = stones // of_card(cards.OF, "glassblower")
-        assert game.points(0) == times * each * of_card(cards.GAIN_POINTS, "glassblower")
+        each = stones // of_card(gains.OF, "glassblower")
+        assert game.points(0) == times * each * of_card(gains.POINTS, "glassblower")
 
     def test_glassblower_counts_no_cubes_of_others(self) -> None:
         assert activated("glassblower", points=0, others={1: Player(cathedral="1 1, 2 1, 3 1")}).points(0) == 0
@@ -288,17 +290,17 @@ class TestConditionalPoints:
     )
     def test_captain_looks_at_events_with_own_cubes(self, banners: dict[str, str], events: int) -> None:
         game = activated("captain", queue="marauding, war, drought", banners=banners, points=0)
-        assert game.points(0) == events * of_card(cards.GAIN_POINTS, "captain")
+        assert game.points(0) == events * of_card(gains.POINTS, "captain")
 
     def test_captain_counts_an_event_once(self) -> None:
         event = event_with(3)
         game = activated("captain", queue=event, banners={event: "0 0"}, points=0)
-        assert game.points(0) == of_card(cards.GAIN_POINTS, "captain")
+        assert game.points(0) == of_card(gains.POINTS, "captain")
 
     @pytest.mark.parametrize(("left", "dice"), [("", 0), ("red 1 2", 2), ("white 6, yellow 6", 0), ("red 4", 1)])
     def test_joust_looks_at_red_dice_left_in_the_own_district(self, left: str, dice: int) -> None:
         game = activated("joust", left=left, points=0)
-        assert game.points(0) == dice * of_card(cards.GAIN_POINTS, "joust")
+        assert game.points(0) == dice * of_card(gains.POINTS, "joust")
 
     @pytest.mark.parametrize(
         ("left", "others", "fewer"),
@@ -318,7 +320,7 @@ class TestConditionalPoints:
         dice = {0: f"white {values}, {left}", **others}
         game = position(tradesmen="procession", dice=dice, points=0)
         game.use(0, "activate procession", *(f"0 white {value}" for value in values.split()))
-        assert game.points(0) == fewer * of_card(cards.GAIN_POINTS, "procession")
+        assert game.points(0) == fewer * of_card(gains.POINTS, "procession")
 
 
 @pytest.mark.parametrize("card", DELAYED)

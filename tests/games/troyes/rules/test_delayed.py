@@ -4,8 +4,9 @@ from typing import Any
 
 import pytest
 
-from parvis.games.troyes import cards
+from parvis.games.troyes import cards, helps
 from parvis.games.troyes.cards import HELP_AMOUNT
+from parvis.games.troyes.rules.effects import gains
 from tests.games.troyes.table import Player, Table, cards_of, divisor, of_card, of_event, position
 
 BANNERS = of_event(cards.BANNERS, "great-company")
@@ -19,7 +20,7 @@ def helped(card: str, **words: Any) -> Table:
 
 
 def test_these_are_all() -> None:
-    assert [name for name in cards_of() if of_card(cards.HELP, name) != cards.NO_HELP] == EVERY
+    assert [name for name in cards_of() if of_card(cards.HELP, name) != helps.NO_HELP] == EVERY
 
 
 class TestTheCube:
@@ -243,7 +244,7 @@ class TestRecolouring:
     def test_militia_for_a_red_card(self) -> None:
         game = helped("militia", tradesmen="hunting", dice={0: "yellow 6", 1: "white 1"}, influence=0)
         game.use(0, "activate hunting", "0 yellow 6", cube="militia")
-        assert game.influence(0) == 6 // divisor("hunting") * of_card(cards.GAIN_INFLUENCE, "hunting")
+        assert game.influence(0) == 6 // divisor("hunting") * of_card(gains.INFLUENCE, "hunting")
 
     @pytest.mark.parametrize(
         ("card", "action", "left"),

@@ -10,6 +10,9 @@ import pytest
 from parvis.engine.questions import NATURE
 from parvis.games.troyes import cards
 from parvis.games.troyes.pieces import BUILDING_NAMES, DICE_COLOUR_NAMES, NEUTRAL
+from parvis.games.troyes.rules.strikes.black_dice import BLACK_DICE
+from parvis.games.troyes.rules.strikes.deniers import LOSE_DENIERS
+from parvis.games.troyes.rules.strikes.influence import LOSE_INFLUENCE
 from parvis.games.troyes.state import NOBODY
 from tests.games.troyes.table import (
     Player,
@@ -73,14 +76,14 @@ class TestDrawing:
 class TestBlackDice:
     @pytest.mark.parametrize(("event", "dice"), [("marauding", 1), ("war", 2)])
     def test_one_of_marauding_two_of_war(self, event: str, dice: int) -> None:
-        assert of_event(cards.BLACK_DICE, event) == dice
+        assert of_event(BLACK_DICE, event) == dice
 
     @pytest.mark.parametrize("event", RED[1:])
     @pytest.mark.parametrize("first", ["marauding", "marauding, drought"])
     def test_every_red_event_brings_its_dice(self, event: str, first: str) -> None:
         """Together with Marauding, whatever lies between them."""
         game = position(phase="black dice", queue=f"{first}, {event}", dice={0: "red 1"}, influence=1)
-        expected = of_event(cards.BLACK_DICE, event) + 1
+        expected = of_event(BLACK_DICE, event) + 1
         for _ in range(expected):
             assert game.phase == "black dice"
             game.rolls(1)
@@ -97,7 +100,7 @@ class TestBlackDice:
 class TestLostDeniers:
     @pytest.mark.parametrize(("more", "points"), [(0, 10), (3, 10), (-1, 8)])
     def test_all_lose_deniers_and_who_has_too_few_two_points(self, event: str, more: int, points: int) -> None:
-        lost = of_event(cards.LOSE_DENIERS, event)
+        lost = of_event(LOSE_DENIERS, event)
         game = drawn(event, deniers=lost + more, others={1: Player(deniers=lost), 2: Player(deniers=0)})
         assert (game.deniers(0), game.points(0)) == (max(0, more), points)
         assert (game.deniers(1), game.points(1)) == (0, 10)
@@ -111,7 +114,7 @@ class TestLostDeniers:
 class TestHeresy:
     @pytest.mark.parametrize(("more", "points"), [(0, 10), (5, 10), (-1, 8)])
     def test_all_lose_influence(self, more: int, points: int) -> None:
-        lost = of_event(cards.LOSE_INFLUENCE, "heresy")
+        lost = of_event(LOSE_INFLUENCE, "heresy")
         game = drawn("heresy", influence=lost + more, others={1: Player(influence=lost), 2: Player(influence=0)})
         assert (game.influence(0), game.points(0)) == (max(0, more), points)
         assert (game.influence(1), game.points(1)) == (0, 10)
@@ -178,7 +181,7 @@ class TestNeutralCitizens:
 
 def test_events_are_resolved_from_left_to_right() -> None:
     """Drought takes the deniers that Civil War then does not find."""
-    drought, war = of_event(cards.LOSE_DENIERS, "drought"), of_event(cards.LOSE_DENIERS, "civil-war")
+    drought, war = of_event(LOSE_DENIERS, "drought"), of_event(LOSE_DENIERS, "civil-war")
     game = drawn("theological-dispute", queue="marauding, drought, civil-war", deniers=drought + war)
     assert (game.deniers(0), game.points(0)) == (0, 10)
 
@@ -191,7 +194,7 @@ def test_each_event_that_is_missed_costs_two_points() -> None:
 def test_an_event_strikes_in_every_round_until_it_is_countered() -> None:
     game = position(phase="events", queue="marauding, heresy", influence=20)
     game.nature(f"event {caller_of('drought')}", "event drought")
-    assert game.influence(0) == 20 - of_event(cards.LOSE_INFLUENCE, "heresy")
+    assert game.influence(0) == 20 - of_event(LOSE_INFLUENCE, "heresy")
 
 
 # Countering: "Actions" 3 and "Countered event".

@@ -10,7 +10,7 @@ from random import Random
 import pytest
 
 from parvis.engine.asking import ask
-from parvis.games.troyes import GAME, cards
+from parvis.games.troyes import GAME, cards, helps
 from parvis.games.troyes.cards import HELP, HELP_AMOUNT, HELP_DICE, HELP_GROUP
 from parvis.games.troyes.pieces import (
     BUILDINGS,
@@ -20,7 +20,8 @@ from parvis.games.troyes.pieces import (
     FACES,
     SPOTS,
 )
-from parvis.games.troyes.rules.activities import affordable
+from parvis.games.troyes.rules.effects.kinds import most_times
+from parvis.games.troyes.rules.effects.prices import PAY_DENIERS
 from parvis.games.troyes.rules.forming import DONE, GROUPING
 from parvis.games.troyes.rules.group import BUILD, COUNTER, FARM, PLACE, TRADE, group_colour
 from parvis.games.troyes.rules.possible import (
@@ -42,7 +43,7 @@ Group = tuple[int, tuple[int, ...]]
 def any_position(seed: int, ruling: int) -> State:
     """A turn of seat 0."""
     random, box = Random(seed), cards_of(ruling)
-    delayed = [name for name, card in box.items() if HELP[card] != cards.NO_HELP]
+    delayed = [name for name, card in box.items() if HELP[card] != helps.NO_HELP]
     dice: dict[int | str, str] = {}
     more = random.sample(DICE_COLOUR_NAMES * 2, DISTRICTS)
     for district in (0, 1, 2, "neutral"):
@@ -76,7 +77,7 @@ def actions(state: State) -> Iterator[tuple[int, int]]:
 
 def worth(value: int, kind: int, amount: int) -> int:
     """What a die counts with that help."""
-    changed = {cards.SET_EACH: amount, cards.ADD_TO_EACH: value + amount, cards.MULTIPLY: value * amount}
+    changed = {helps.SET_EACH: amount, helps.ADD_TO_EACH: value + amount, helps.MULTIPLY: value * amount}
     return changed.get(kind, value)
 
 
@@ -104,7 +105,7 @@ def money(state: State, action: int, target: int) -> int:
         return state.deniers[0]
     card = state.card[target]
     left = state.deniers[0] - (0 if has_tradesman(state, 0, target) else cards.COST[card])
-    return left - cards.PAY_DENIERS[card] if left >= 0 and affordable(state, 0, card, 1, left) == 1 else -1
+    return left - PAY_DENIERS[card] if left >= 0 and most_times(state, 0, card, 1, left) == 1 else -1
 
 
 def helpers(state: State, action: int, colour: int) -> Iterator[int]:
@@ -143,15 +144,15 @@ def allowed(state: State, action: int, target: int) -> set[Group]:
     found = set()
     for helper in helpers(state, action, colour):
         kind, amount = (HELP[state.card[helper]], HELP_AMOUNT[state.card[helper]]) if helper != NOBODY else (0, 0)
-        own_colour = HELP_DICE[state.card[helper]] if kind in (cards.RECOLOUR, cards.MULTIPLY) else colour
-        most = 1 if action == PLACE or kind == cards.MULTIPLY else 3
+        own_colour = HELP_DICE[state.card[helper]] if kind in (helps.RECOLOUR, helps.MULTIPLY) else colour
+        most = 1 if action == PLACE or kind == helps.MULTIPLY else 3
         for size in range(1, most + 1):
             for group in combinations(dice_lying(state, own_colour), size):
                 values = [worth(die % FACES + 1, kind, amount) for die in group]
-                total = sum(values) + (amount if kind == cards.ADD_TO_TOTAL else 0)
+                total = sum(values) + (amount if kind == helps.ADD_TO_TOTAL else 0)
                 others = [die // BY_DISTRICT for die in group if die // BY_DISTRICT != 0]
                 price = 2 * size * len(others)
-                if kind == cards.TAKE_ONE_EACH:
+                if kind == helps.TAKE_ONE_EACH:
                     price = 0 if len(set(others)) == len(others) else 1000
                 fine = total >= least(state, action, target) and price <= money(state, action, target)
                 if fine and (action != BUILD or fits(state, values)) and (action != PLACE or total <= FACES):

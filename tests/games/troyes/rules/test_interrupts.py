@@ -11,7 +11,9 @@ from parvis.engine.questions import NATURE
 from parvis.games.troyes import GAME
 from parvis.games.troyes.pieces import CITY_HALL, NEUTRAL
 from parvis.games.troyes.rules.activities import SENDING
-from parvis.games.troyes.rules.events import ARRIVAL, LOSE_CUBE, LOSE_STONE
+from parvis.games.troyes.rules.strikes.cubes import LOSE_CUBE
+from parvis.games.troyes.rules.strikes.newcomers import ARRIVAL
+from parvis.games.troyes.rules.strikes.stones import LOSE_STONE
 from tests.games.troyes.table import Player, Table, position
 
 OTHER = {1: Player(cathedral="1 1, 2 1", influence=2)}

@@ -1,4 +1,4 @@
-"""What a seat knows, and dealing anew what it does not: the determinization that search and honest bots begin with.
+"""What a seat knows, and dealing again what it does not: the determinization that search and honest bots begin with.
 
 Hidden from a seat are: which cards the others keep, hold or laid aside; who of the next two got which of the cards that
 it passed on; and, unless it has spied, the order of the gray persons to come. It does know the cards that it saw in
@@ -95,7 +95,7 @@ def deal_unknown(state: State, seat: int, owner: int, unknown: int, chance: Row)
 
 @rule
 def hide_cards(state: State, seat: int, owner: int, chance: Row) -> None:
-    """Deal anew the cards of an owner that the seat does not know, from the start again until a deal is possible."""
+    """Deal again the cards of an owner that the seat does not know, until a deal is possible."""
     unknown = unknown_cards(state, seat, owner)
     while not deal_unknown(state, seat, owner, unknown, chance):
         pass
@@ -149,7 +149,7 @@ def hide_stack(state: State, chance: Row) -> None:
 
 @rule
 def determinize(state: State, seat: int, chance: Row) -> None:
-    """Deal anew everything that a seat can't know, evenly among what it must hold possible."""
+    """Deal again everything that a seat can't know, evenly among what it must hold possible."""
     for owner in range(state.seats):
         hide_cards(state, seat, owner, chance)
     hide_passed(state, seat, chance)

@@ -1,4 +1,4 @@
-"""What a learned value looks at: some two hundred small numbers about a position, in the eyes of one family.
+"""What a learned value looks at: some two hundred small numbers about a position, from one family's point of view.
 
 All of it is known to that family. Counts stand as they are and as steps ("at least two"), so that weights can follow a
 curve. Every round has weights of its own, so no number needs to tell how much is still to come.
@@ -212,7 +212,7 @@ def colours_open(state: State, seat: int) -> int:
 
 @rule
 def write_messages(state: State, seat: int, out: Row) -> None:
-    """Messages collected, the own ones by type, and those that the carriage could take within one to four streets."""
+    """Messages collected, this seat's by type, and those that the carriage could take within one to four streets."""
     for colour in range(boroughs(state)):
         for kind in range(MESSAGE_TYPES):
             holder = state.holder[colour][kind]

@@ -1,7 +1,7 @@
 """What a seat knows, as small whole numbers, for programs that learn. Layout: docs/envs/observation-notre-dame.md.
 
 Families stand in the order that the seat sees: itself first, then clockwise; boroughs and colours too, its own first.
-Places of families and boroughs that are not in the game stay zero. Nothing here depends on what is dealt anew.
+Places of families and boroughs that are not in the game stay zero. Nothing here depends on what is dealt again.
 """
 
 from itertools import accumulate
@@ -25,7 +25,7 @@ from parvis.games.notre_dame.pieces import (
 )
 from parvis.games.notre_dame.players.determinize import knows_card, order_open, unknown_cards
 from parvis.games.notre_dame.players.moments import is_after_draft
-from parvis.games.notre_dame.players.orders import PHASES, QUESTIONS
+from parvis.games.notre_dame.players.observation_labels import PHASES, QUESTIONS
 from parvis.games.notre_dame.rules.carriage import TAKE_MESSAGE
 from parvis.games.notre_dame.rules.draft import DRAFT, HAND, cards_to_keep, owner_of
 from parvis.games.notre_dame.rules.family import boroughs, home
@@ -43,7 +43,7 @@ GRAY = PERSONS - BROWN_PERSONS
 MARKETS = SEATS * MARKET_PLACES
 COLOURS = SEATS * MESSAGE_TYPES
 
-OBSERVATION = (
+LAYOUT = (
     Field("seats", 1, 2, SEATS, "families in the game"),
     Field("options", 3, 0, 1, "1 if it is on", ("option",)),
     Field("round", 1, 0, ROUNDS - 1, "round, from 0; three make a period"),
@@ -118,8 +118,8 @@ OBSERVATION = (
 )
 """The layout of what `observe` writes."""
 
-ENDS = accumulate(field.size for field in OBSERVATION)
-AT = {field.name: end - field.size for field, end in zip(OBSERVATION, ENDS, strict=True)}
+ENDS = accumulate(field.size for field in LAYOUT)
+AT = {field.name: end - field.size for field, end in zip(LAYOUT, ENDS, strict=True)}
 """Where each field begins: the constants below, which compiled rules can read, all come from here."""
 
 SEATS_AT, OPTIONS_AT, ROUND_AT, PHASE_AT, TURN_AT = (
@@ -134,7 +134,7 @@ BROWN_NOW_AT, BROWN_GONE_AT = AT["brown_now"], AT["brown_gone"]
 GRAY_NOW_AT, GRAY_GONE_AT, REMOVED_AT, AHEAD_AT = (AT[name] for name in ("gray_now", "gray_gone", "removed", "ahead"))
 BEFORE_AT, CHOSEN_AT, PASSED_AT = AT["before"], AT["chosen"], AT["passed"]
 HOLDS_AT, PLAYED_AT, UNSEEN_AT = AT["holds"], AT["played"], AT["unseen"]
-SIZE = sum(field.size for field in OBSERVATION)
+SIZE = sum(field.size for field in LAYOUT)
 PHASE_PLACES = tuple(list(PHASES).index(phase) for phase in range(len(PHASES)))
 """By phase: its place in the order."""
 QUESTION_PLACES = tuple(
@@ -288,7 +288,7 @@ def observe_draft(state: State, seat: int, out: Row) -> None:
 
 @rule
 def observe(state: State, seat: int, deciding: int, out: Row) -> None:
-    """Write everything that a seat knows, laid out as OBSERVATION says. `deciding`: who may decide now, as bits."""
+    """Write everything that a seat knows, laid out as LAYOUT says. `deciding`: who may decide now, as bits."""
     for place in range(SIZE):
         out[place] = 0
     observe_course(state, seat, out)

@@ -35,7 +35,7 @@ HIRE_COIN = 300
 """Each of the first coins: they hire."""
 COIN = 115
 MARKER, MARKER_LESS = 150, 6
-"""A marker in the own supply, and how much less each further one is worth."""
+"""A marker in the supply, and how much less each further one is worth."""
 FIRST_MARKER = 55
 
 OVERRUN = 320

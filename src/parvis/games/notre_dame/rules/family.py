@@ -5,7 +5,7 @@ from parvis.games.notre_dame.pieces import COINS, MARKERS, NOTRE_DAME, PARK, PLA
 from parvis.games.notre_dame.state import RULES, State, rule
 
 FROM_RESIDENCE, FROM_DONATION, FROM_CATHEDRAL, FROM_MESSAGE, FROM_PERSON = range(5)
-"""Sources of prestige, beside the park, which adds to all of them."""
+"""Sources of prestige, besides the park, which adds to all of them."""
 
 GAINED = RULES.event("gained", "seat", "prestige", "from park", "source")
 TOOK_COINS = RULES.event("took coins", "seat", "count")
@@ -89,7 +89,7 @@ def gain(state: State, seat: int, prestige: int, source: int) -> None:
 
 @rule
 def take_markers(state: State, seat: int, count: int) -> None:
-    """Markers from the general supply into the own supply, as many as there are."""
+    """Markers from the general supply into the family's own, as many as there are."""
     taken = min(count, general_supply(state, seat))
     state.supply[seat] += taken
     tell(state, TOOK_MARKERS, seat, taken)
@@ -97,7 +97,7 @@ def take_markers(state: State, seat: int, count: int) -> None:
 
 @rule
 def place_marker(state: State, seat: int, place: int) -> None:
-    """A marker from the own supply onto the board."""
+    """A marker from the family's supply onto the board."""
     state.supply[seat] -= 1
     state.markers[seat][place] += 1
 

@@ -130,7 +130,7 @@ def bishop_sectors(state: State, seat: int, out: Row) -> None:
 
 @BISHOP_TO.answer
 def bishop_to(state: State, seat: int, sector: int) -> None:
-    """The bishop's marker arrives; the own supply has no part in it."""
+    """The bishop's marker arrives; it does not come from the family's supply."""
     state.markers[seat][sector] += 1
     act(state, seat, sector)
 

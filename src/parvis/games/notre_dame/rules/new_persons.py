@@ -75,7 +75,7 @@ def types_held(state: State, seat: int) -> int:
 
 @rule
 def coachman(state: State, seat: int) -> None:
-    """Enjoy all own messages of one type again. No effect without messages."""
+    """Enjoy all the family's messages of one type again. No effect without messages."""
     if types_held(state, seat) != 0:
         ask(state, seat, CHOOSE_TYPE)
 

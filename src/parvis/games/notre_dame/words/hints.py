@@ -30,7 +30,7 @@ def prestige(state: State, seat: int, heard: Heard) -> list[Line]:
 
 
 def supplies(before: State, after: State, seat: int) -> list[Line]:
-    """Coins, markers in the own supply and the rat's space, before and after."""
+    """Coins, markers in the supply and the rat's space, before and after."""
     lines = []
     coins = after.coins[seat] - before.coins[seat]
     markers = after.supply[seat] - before.supply[seat]

@@ -75,7 +75,7 @@ def label(state: State, seat: int, decision: int) -> Line:
 
 
 def described(state: State, seat: int, decision: int) -> tuple[str, dict[str, int]]:
-    """A decision's key without its head, and its arguments beside the seat that makes it."""
+    """A decision's key without its head, and its arguments besides the seat that makes it."""
     question = RULES.asked(state)
     assert question is not None, "somebody decides"
     if question == CHOOSE_START:
@@ -104,7 +104,7 @@ def message_at(state: State, market: int) -> str:
 
 
 def driven(state: State, seat: int, market: int) -> tuple[str, dict[str, int]]:
-    """A market in the own borough, in another family's, or in a free one; or where the carriage is.
+    """A market in the family's borough, in another family's, or in a free one; or where the carriage is.
 
     A free borough is named after the family on its right, the only one whose left neighbour it is.
     """

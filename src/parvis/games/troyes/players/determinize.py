@@ -1,4 +1,4 @@
-"""What a seat knows, and dealing anew what it does not.
+"""What a seat knows, and dealing again what it does not.
 
 Hidden from a seat are the characters of the others, and nothing else: cards and events are drawn when they come, points
 lie covered on the table but were gained openly. With the same chance the outcome is the same for all truths that the
@@ -10,16 +10,17 @@ from parvis.engine.course import OVER
 from parvis.engine.state import Row
 from parvis.games.troyes.cards import CHARACTERS
 from parvis.games.troyes.pieces import CHARACTERS_EACH
+from parvis.games.troyes.rules.in_play import is_character_left
 from parvis.games.troyes.rules.nature import DEALING, START_PLAYER
 from parvis.games.troyes.state import NOBODY, State, rule
 
 
 @rule
-def cards_held(state: State, seat: int) -> int:
-    """Characters that a seat holds."""
+def count_left(state: State) -> int:
+    """Characters that nobody has."""
     count = 0
     for character in range(CHARACTERS):
-        if state.character[character] == seat:
+        if is_character_left(state, character):
             count += 1
     return count
 
@@ -27,10 +28,10 @@ def cards_held(state: State, seat: int) -> int:
 @rule
 def deal_one(state: State, seat: int, chance: Row) -> None:
     """One of the characters that nobody has."""
-    skip = below(chance, cards_held(state, NOBODY))
+    skip = below(chance, count_left(state))
     character = 0
-    while skip > 0 or state.character[character] != NOBODY:
-        if state.character[character] == NOBODY:
+    while skip > 0 or not is_character_left(state, character):
+        if is_character_left(state, character):
             skip -= 1
         character += 1
     state.character[character] = seat
@@ -48,7 +49,7 @@ def cards_dealt(state: State, seat: int) -> int:
 
 @rule
 def determinize(state: State, seat: int, chance: Row) -> None:
-    """Deal the others' characters anew, evenly among those that the seat does not hold. At the end all lie open."""
+    """Deal the others' characters again, evenly among those that the seat does not hold. At the end all lie open."""
     if state.phase == OVER:
         return
     for character in range(CHARACTERS):

@@ -1,7 +1,7 @@
 """What a seat knows, as small whole numbers, for programs that learn. Layout: docs/envs/observation-troyes.md.
 
 Players stand in the order that the seat sees: itself first, then clockwise; the neutral district comes last. Places of
-players who are not in the game stay zero. Nothing here depends on what `determinize` deals anew.
+players who are not in the game stay zero. Nothing here depends on what `determinize` deals again.
 """
 
 from itertools import accumulate
@@ -31,10 +31,10 @@ from parvis.games.troyes.pieces import (
     SPOTS,
     TRADESMEN,
 )
-from parvis.games.troyes.players.orders import ORDERS
+from parvis.games.troyes.players.observation_labels import LABELS
 from parvis.games.troyes.rules.actions import ACTIONS
-from parvis.games.troyes.rules.activities import MOST_TIMES
 from parvis.games.troyes.rules.defence import DEFENDING_PHASE
+from parvis.games.troyes.rules.effects.gains import MOST_TIMES
 from parvis.games.troyes.rules.group import COUNTER, FARM
 from parvis.games.troyes.rules.influence import AGAIN
 from parvis.games.troyes.rules.nature import START_PLAYER
@@ -44,7 +44,7 @@ from parvis.games.troyes.state import DIE_NUMBER, NOBODY, RULES, State, rule
 EVENTS = len(EVENT_WORDS)
 MOST = 999
 """Deniers, points and cubes have no end in the rules; more than this is shown as this."""
-PHASES, QUESTIONS = len(ORDERS["phase"]), len(ORDERS["question"])
+PHASES, QUESTIONS = len(LABELS["phase"]), len(LABELS["question"])
 PHASE_ASKS = (
     NO_QUESTION,
     *(NO_QUESTION if phase.asks is None else int(phase.asks) for phase in RULES.declared.phases),
@@ -55,7 +55,7 @@ STONES = COLUMNS * LEVELS
 MOST_STEPS = BUILDINGS * SPACES + SEATS
 """Turns of a round at most: each takes a die, of which every citizen in a building brings one, or passes."""
 
-OBSERVATION = (
+LAYOUT = (
     Field("seats", 1, 2, SEATS, "players in the game"),
     Field("ruling", 1, 1, RULING, "the version of the rules that the game is played by"),
     Field("options", 2, 0, 1, "1 if it is on", ("option",)),
@@ -156,8 +156,8 @@ OBSERVATION = (
 )
 """The layout of what `observe` writes."""
 
-ENDS = accumulate(field.size for field in OBSERVATION)
-AT = {field.name: end - field.size for field, end in zip(OBSERVATION, ENDS, strict=True)}
+ENDS = accumulate(field.size for field in LAYOUT)
+AT = {field.name: end - field.size for field, end in zip(LAYOUT, ENDS, strict=True)}
 """Where each field begins: the constants below, which compiled rules can read, all come from here."""
 
 SEATS_AT, OPTIONS_AT, ROUND_AT, PHASE_AT, STEP_AT = (
@@ -173,7 +173,7 @@ DICE_AT, BLACK_AT, EVENTS_AT, BANNERS_AT = (AT[name] for name in ("dice", "black
 LEADS_AT, WON_AT, ACTION_AT, TARGET_AT = (AT[name] for name in ("leads", "won", "action", "target"))
 HELPER_AT, GROUP_AT, DEFENDED_AT = (AT[name] for name in ("helper", "group", "defended"))
 RULING_AT = AT["ruling"]
-SIZE = sum(field.size for field in OBSERVATION)
+SIZE = sum(field.size for field in LAYOUT)
 
 
 @rule
@@ -225,7 +225,7 @@ def observe_player(state: State, seat: int, deciding: int, other: int, out: Row)
 
 @rule
 def observe_cards(state: State, seat: int, out: Row) -> None:
-    """The activity cards that lie open, with their tradesmen; the own characters."""
+    """The activity cards that lie open, with their tradesmen; the seat's characters."""
     for spot in range(SPOTS):
         if state.card[spot] != NOBODY:
             out[CARDS_AT + WORD[state.card[spot]]] = 1
@@ -298,7 +298,7 @@ def observe_group(state: State, seat: int, out: Row) -> None:
 
 @rule
 def observe(state: State, seat: int, deciding: int, out: Row) -> None:
-    """Write everything that a seat knows, laid out as OBSERVATION says."""
+    """Write everything that a seat knows, laid out as LAYOUT says."""
     for place in range(SIZE):
         out[place] = 0
     observe_course(state, seat, out)

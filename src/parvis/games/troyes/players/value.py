@@ -10,7 +10,6 @@ from parvis.engine.asking import top_question
 from parvis.engine.course import OVER
 from parvis.games.troyes.cards import (
     BANNERS,
-    BLACK_DICE,
     CHARACTER_LEVELS,
     CHARACTER_POINTS,
     CHARACTERS,
@@ -36,6 +35,7 @@ from parvis.games.troyes.rules.group import NOTHING, price
 from parvis.games.troyes.rules.influence import AGAIN
 from parvis.games.troyes.rules.queue import cubes_on, free_banners, queue_length
 from parvis.games.troyes.rules.scoring import character_points, counts
+from parvis.games.troyes.rules.strikes.black_dice import BLACK_DICE
 from parvis.games.troyes.rules.supplies import standing
 from parvis.games.troyes.state import DIE_NUMBER, NOBODY, State, rule
 
@@ -56,11 +56,11 @@ TRADESMAN = (10, 40, 60, 65)
 CUBE = (15, 50, 55, 45)
 """A cube for a delayed effect."""
 LEVEL_MISSED = (182, 165, 110, 10)
-"""A level of the cathedral without an own cube."""
+"""A level of the cathedral where the seat has no cube."""
 COVERED, UNCOVERED = (30, 75, 65, 30), (12, 4, 18, 4)
 """Per cent of what an event would give as things stand, for the part of its banners that is covered, and the other."""
 PRESENT = (62, 60, 65, 45)
-"""An event with an own cube."""
+"""An event with a cube of the seat's."""
 BLACK_DIE, STRIKE = (3, 11, 20, 34), (0, 7, 11, 22)
 """What a black die of an event will cost, and any other event."""
 REACHED, PROGRESS = (82, 43, 26, 11), (16, 50, 40, 16)
@@ -182,7 +182,7 @@ def on_the_way(state: State, seat: int, character: int) -> int:
 
 @rule
 def character_value(state: State, seat: int, left: int) -> int:
-    """What the own characters promise, and the others' as likely as they are in play."""
+    """What the seat's characters promise, and the others' as likely as they are in play."""
     worth, each = 0, CHARACTERS_EACH[state.seats]
     unknown = WHOLE * (state.seats - 1) * each // (CHARACTERS - each)
     for character in range(CHARACTERS):

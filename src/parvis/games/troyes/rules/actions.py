@@ -45,10 +45,8 @@ from parvis.games.troyes.rules.possible import (
     look_at_all,
 )
 from parvis.games.troyes.rules.queue import events_in_queue, place_of, put_cubes
-from parvis.games.troyes.rules.supplies import HARVEST as FROM_HARVEST
-from parvis.games.troyes.rules.supplies import PASSING as FOR_PASSING
-from parvis.games.troyes.rules.supplies import WAITING as FOR_WAITING
-from parvis.games.troyes.rules.supplies import gain_deniers
+from parvis.games.troyes.rules.supplies import FOR_HARVEST, FOR_PASSING, FOR_WAITING, gain_deniers
+from parvis.games.troyes.rules.turn_order import next_seat
 from parvis.games.troyes.state import NOBODY, RULES, VALUE, State, rule
 
 TO_ACTIVATE = RULES.words("activate", [f"activate {card}" for card in ACTIVITY_WORDS])
@@ -89,10 +87,10 @@ def actions_go_on(state: State) -> bool:
 @rule
 def next_turn(state: State) -> None:
     """The next seat that has not passed; those who have get a denier when their turn would come."""
-    state.turn = (state.turn + 1) % state.seats
+    state.turn = next_seat(state, state.turn)
     while state.passed[state.turn] == 1:
         gain_deniers(state, state.turn, WAITING, FOR_WAITING)
-        state.turn = (state.turn + 1) % state.seats
+        state.turn = next_seat(state, state.turn)
 
 
 @ACTIONS.each
@@ -228,7 +226,7 @@ def execute(state: State, seat: int) -> None:
     elif state.action == PLACE:
         settle_in(state, seat)
     else:
-        gain_deniers(state, seat, total(state) // HARVEST, FROM_HARVEST)
+        gain_deniers(state, seat, total(state) // HARVEST, FOR_HARVEST)
     clear_group(state)
     state.helper = NOBODY
     state.action = NOTHING

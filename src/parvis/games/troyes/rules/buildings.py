@@ -17,8 +17,15 @@ from parvis.games.troyes.pieces import (
     SALARY,
     SPACES,
 )
-from parvis.games.troyes.rules.supplies import SALARIES, gain_deniers, lose_points, pay_deniers, standing
-from parvis.games.troyes.rules.supplies import SALARY as FOR_SALARY
+from parvis.games.troyes.rules.supplies import (
+    FOR_SALARIES_MISSED,
+    FOR_SALARY,
+    gain_deniers,
+    lose_points,
+    pay_deniers,
+    standing,
+)
+from parvis.games.troyes.rules.turn_order import seat_on
 from parvis.games.troyes.state import NOBODY, RULES, State, rule
 
 TOOK_SPACE = RULES.event("space taken", "building", "space", "who", "from")
@@ -73,7 +80,7 @@ def settler(state: State, step: int) -> int:
     rank = step % state.seats
     if step // state.seats % 2 == 1:
         rank = state.seats - 1 - rank
-    return (state.start + rank) % state.seats
+    return seat_on(state, state.start, rank)
 
 
 @rule
@@ -136,7 +143,7 @@ def pay_salaries(state: State, seat: int) -> None:
     paid = min(wanted, state.deniers[seat])
     pay_deniers(state, seat, paid, FOR_SALARY)
     if paid < wanted:
-        lose_points(state, seat, MISSED, SALARIES)
+        lose_points(state, seat, MISSED, FOR_SALARIES_MISSED)
 
 
 @rule

@@ -1,7 +1,7 @@
 """The cathedral: cubes in columns, a die's value for each. Rules: "Construct the cathedral"."""
 
 from parvis.games.troyes.pieces import CATHEDRAL_INFLUENCE, CATHEDRAL_POINTS, COLUMNS, LEVELS
-from parvis.games.troyes.rules.supplies import STONES, gain_influence, gain_points
+from parvis.games.troyes.rules.supplies import FROM_STONES, gain_influence, gain_points
 from parvis.games.troyes.state import NOBODY, State, rule
 
 
@@ -41,5 +41,5 @@ def lay_stone(state: State, seat: int, column: int) -> None:
     while state.cathedral[column][level] != NOBODY:
         level += 1
     state.cathedral[column][level] = seat
-    gain_points(state, seat, CATHEDRAL_POINTS, STONES)
+    gain_points(state, seat, CATHEDRAL_POINTS, FROM_STONES)
     gain_influence(state, seat, CATHEDRAL_INFLUENCE[column])

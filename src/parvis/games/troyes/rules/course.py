@@ -32,7 +32,8 @@ from parvis.games.troyes.rules.in_play import event_called
 from parvis.games.troyes.rules.nature import DEALING, REVEALING, ROLLING, START_PLAYER
 from parvis.games.troyes.rules.queue import append, clear_banners
 from parvis.games.troyes.rules.scoring import score_all
-from parvis.games.troyes.rules.supplies import SOLD_DICE, gain_deniers
+from parvis.games.troyes.rules.supplies import FOR_SOLD_DICE, gain_deniers
+from parvis.games.troyes.rules.turn_order import next_seat
 from parvis.games.troyes.state import NOBODY, RULES, State, rule
 
 ALL_SPACES = (1 << SPACES) - 1
@@ -115,7 +116,7 @@ def pay_all(state: State) -> None:
 def clear_up(state: State) -> None:
     """Phase 5: money from the districts, citizens get up, dice go back."""
     for seat in range(state.seats):
-        gain_deniers(state, seat, state.income[seat], SOLD_DICE)
+        gain_deniers(state, seat, state.income[seat], FOR_SOLD_DICE)
         state.income[seat] = 0
         state.passed[seat] = 0
     state.target = 0
@@ -132,5 +133,5 @@ def end_round(state: State) -> None:
         begin(state, OVER)
     else:
         state.round += 1
-        state.start = (state.start + 1) % state.seats
+        state.start = next_seat(state, state.start)
         begin(state, REVEALING)

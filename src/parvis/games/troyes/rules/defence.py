@@ -1,4 +1,4 @@
-"""Black dice: rolled in phase 3, and beaten one after the other with dice of the own district. Rules: phase 3.
+"""Black dice: rolled in phase 3, and beaten one after the other with dice of a player's own district. Rules: phase 3.
 
 What a seat throws goes at once; the highest black die falls when the sum is reached. Red dice count double.
 """
@@ -6,10 +6,9 @@ What a seat throws goes at once; the highest black die falls when the sum is rea
 from parvis.engine.asking import add, add_range, ask
 from parvis.engine.state import Row
 from parvis.engine.telling import tell
-from parvis.games.troyes.cards import BLACK_DICE
 from parvis.games.troyes.pieces import DICE_COLOURS, FACES, MISSED, MOST_BLACK, RED, RED_COUNTS
-from parvis.games.troyes.rules.activities import ENOUGH
 from parvis.games.troyes.rules.dice import A_DIE, ROLL, add_dice_of, take_die
+from parvis.games.troyes.rules.effects.kinds import ENOUGH
 from parvis.games.troyes.rules.influence import (
     TO_RECRUIT,
     TO_REROLL,
@@ -20,7 +19,9 @@ from parvis.games.troyes.rules.influence import (
     use_turn,
 )
 from parvis.games.troyes.rules.queue import queue_length
-from parvis.games.troyes.rules.supplies import BLACK_DICE_MISSED, gain_influence, lose_points
+from parvis.games.troyes.rules.strikes.black_dice import BLACK_DICE
+from parvis.games.troyes.rules.supplies import FOR_BLACK_DICE_MISSED, gain_influence, lose_points
+from parvis.games.troyes.rules.turn_order import seat_on
 from parvis.games.troyes.state import RULES, State, rule
 
 YIELD = RULES.words("yield", ["yield"])
@@ -103,7 +104,7 @@ def is_under_attack(state: State) -> bool:
 @DEFENDING_PHASE.each
 def face_black_dice(state: State, step: int) -> None:
     """One seat after the other from the start player on faces the black dice that are left."""
-    state.turn = (state.start + step) % state.seats
+    state.turn = seat_on(state, state.start, step)
     ask(state, state.turn, DEFENCE)
 
 
@@ -175,7 +176,7 @@ def give_way(state: State, seat: int) -> None:
     highest = highest_black(state)
     tell(state, GAVE_WAY, seat, highest, min(MISSED, state.points[seat]))
     state.black[highest - 1] -= 1
-    lose_points(state, seat, MISSED, BLACK_DICE_MISSED)
+    lose_points(state, seat, MISSED, FOR_BLACK_DICE_MISSED)
 
 
 @DEFENDING.offer

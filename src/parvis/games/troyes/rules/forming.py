@@ -13,7 +13,6 @@ from parvis.games.troyes.cards import (
     HELP_GROUP,
     HELPS_TO_BUILD,
     HELPS_TO_PLACE,
-    PAY_DENIERS,
     TAKES_DICE,
     WORD,
 )
@@ -31,6 +30,7 @@ from parvis.games.troyes.pieces import (
 from parvis.games.troyes.rules.activities import fixed_cost
 from parvis.games.troyes.rules.cathedral import free_levels
 from parvis.games.troyes.rules.dice import A_DIE
+from parvis.games.troyes.rules.effects.prices import PAY_DENIERS
 from parvis.games.troyes.rules.group import (
     BUILD,
     PLACE,

@@ -119,7 +119,7 @@ def district_of(state: State, place: int) -> int:
 
 @rule
 def reckon(state: State, seat: int) -> None:
-    """Write down anew what each die of the group counts and costs."""
+    """Write down again what each die of the group counts and costs."""
     card, size = help_at(state, state.helper), group_size(state)
     for place in range(size):
         row = state.group[place]

@@ -1,11 +1,16 @@
-"""What is in the box: which of the cards, in which of their forms, a game is played with."""
+"""What is in the box: which cards, events and characters, in which of their forms, a game is played with."""
 
 from parvis.games.troyes.cards import (
     ACTIVITIES,
+    ALL_RULINGS,
+    BASE,
+    CHARACTER_MODULE,
+    EVENT_MODULE,
     EVENT_SINCE,
     EVENT_UNTIL,
     EVENT_WORD,
     EVENTS,
+    MODULE,
     SINCE,
     SPOT,
     UNTIL,
@@ -15,15 +20,30 @@ from parvis.games.troyes.state import NOBODY, State, rule
 
 
 @rule
+def is_in_play(state: State, module: int, since: int, until: int) -> bool:
+    """Whether a game is played with what belongs to a module, and is in the box under these rulings.
+
+    The base game is always in, and there is nothing else yet. Whatever may or may not be in the box asks here.
+    """
+    return module == BASE and since <= state.ruling <= until
+
+
+@rule
 def is_card_in_play(state: State, card: int) -> bool:
     """Whether an activity card is in the box."""
-    return SINCE[card] <= state.ruling <= UNTIL[card]
+    return is_in_play(state, MODULE[card], SINCE[card], UNTIL[card])
 
 
 @rule
 def is_event_in_play(state: State, event: int) -> bool:
     """Whether an event is in the box."""
-    return EVENT_SINCE[event] <= state.ruling <= EVENT_UNTIL[event]
+    return is_in_play(state, EVENT_MODULE[event], EVENT_SINCE[event], EVENT_UNTIL[event])
+
+
+@rule
+def is_character_left(state: State, character: int) -> bool:
+    """Whether a character is in the box, under any ruling in some form, and nobody has it."""
+    return state.character[character] == NOBODY and is_in_play(state, CHARACTER_MODULE[character], 1, ALL_RULINGS)
 
 
 @rule

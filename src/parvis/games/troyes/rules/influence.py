@@ -5,10 +5,10 @@ from parvis.engine.questions import NATURE
 from parvis.engine.state import Row
 from parvis.engine.telling import tell
 from parvis.games.troyes.pieces import FACES, GROUP, RECRUIT, REROLL, TURN_OVER
-from parvis.games.troyes.rules.activities import ENOUGH
 from parvis.games.troyes.rules.dice import A_DIE, ROLL, add_dice_of, dice_in, return_die, take_die, turned_over
+from parvis.games.troyes.rules.effects.kinds import ENOUGH
 from parvis.games.troyes.rules.group import clear_group, group_size, put_aside
-from parvis.games.troyes.rules.supplies import INFLUENCE, general_supply, pay_influence, recruit
+from parvis.games.troyes.rules.supplies import FOR_INFLUENCE, general_supply, pay_influence, recruit
 from parvis.games.troyes.state import DIE_NUMBER, NOBODY, RULES, State, rule
 
 TO_REROLL = RULES.words("reroll", ["reroll"])
@@ -44,7 +44,7 @@ def add_influence(state: State, seat: int, out: Row) -> None:
 @rule
 def use_reroll(state: State, seat: int) -> None:
     """One influence to roll a die again."""
-    pay_influence(state, seat, REROLL, INFLUENCE)
+    pay_influence(state, seat, REROLL, FOR_INFLUENCE)
     ask(state, seat, REROLLING)
 
 
@@ -82,8 +82,8 @@ def rolled_again(state: State, first: int, value: int) -> None:
 def use_recruit(state: State, seat: int) -> None:
     """Two influence for a citizen."""
     tell(state, RECRUITS, seat)
-    pay_influence(state, seat, RECRUIT, INFLUENCE)
-    recruit(state, seat, 1, INFLUENCE)
+    pay_influence(state, seat, RECRUIT, FOR_INFLUENCE)
+    recruit(state, seat, 1, FOR_INFLUENCE)
 
 
 # Up to three dice are turned over.
@@ -93,7 +93,7 @@ def use_recruit(state: State, seat: int) -> None:
 def use_turn(state: State, seat: int) -> None:
     """Four influence to turn dice over."""
     tell(state, TURNS, seat)
-    pay_influence(state, seat, TURN_OVER, INFLUENCE)
+    pay_influence(state, seat, TURN_OVER, FOR_INFLUENCE)
     ask(state, seat, TURNING)
 
 

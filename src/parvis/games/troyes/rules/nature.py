@@ -15,7 +15,7 @@ from parvis.games.troyes.pieces import (
     SPACES,
 )
 from parvis.games.troyes.rules.dice import ROLL
-from parvis.games.troyes.rules.in_play import card_called, may_come_to
+from parvis.games.troyes.rules.in_play import card_called, is_character_left, may_come_to
 from parvis.games.troyes.state import NOBODY, RULES, State, rule
 
 START = RULES.words("start", [f"start {seat}" for seat in range(SEATS)])
@@ -58,7 +58,7 @@ def characters_left(state: State, step: int) -> bool:
 def characters(state: State, step: int, out: Row) -> None:
     """The characters that nobody has."""
     for character in range(CHARACTERS):
-        if state.character[character] == NOBODY:
+        if is_character_left(state, character):
             add(out, DEAL, CHARACTERS * (step % state.seats) + character)
 
 

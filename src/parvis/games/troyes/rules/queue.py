@@ -13,7 +13,7 @@ from parvis.games.troyes.cards import (
     MOST_BANNERS,
 )
 from parvis.games.troyes.pieces import QUEUE
-from parvis.games.troyes.rules.supplies import COUNTERED, gain_influence, gain_points
+from parvis.games.troyes.rules.supplies import FROM_COUNTERED, gain_influence, gain_points
 from parvis.games.troyes.state import NOBODY, RULES, State, rule
 
 CUBES_ON_EVENT = RULES.event("cubes on event", "seat", "event", "cubes")
@@ -116,9 +116,9 @@ def reward(state: State, place: int) -> None:
     for seat in range(state.seats):
         count = cubes_on(state, seat, place)
         if count == most:
-            gain_points(state, seat, EVENT_POINTS[event][0] // first_shared, COUNTERED)
+            gain_points(state, seat, EVENT_POINTS[event][0] // first_shared, FROM_COUNTERED)
         elif first_shared == 1 and second > 0 and count == second:
-            gain_points(state, seat, EVENT_POINTS[event][1] // second_shared, COUNTERED)
+            gain_points(state, seat, EVENT_POINTS[event][1] // second_shared, FROM_COUNTERED)
 
 
 @rule

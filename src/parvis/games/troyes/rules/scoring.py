@@ -19,10 +19,10 @@ from parvis.games.troyes.pieces import BUILDINGS, CUBE_LEFT, LEVEL_MISSED, LEVEL
 from parvis.games.troyes.rules.cathedral import own_on_level, own_stones
 from parvis.games.troyes.rules.queue import events_with
 from parvis.games.troyes.rules.supplies import (
-    CUBES_LEFT,
-    FIRST_CHARACTER,
-    LEVELS_MISSED,
-    TRADE,
+    FOR_LEVELS_MISSED,
+    FROM_CUBES_LEFT,
+    FROM_FIRST_CHARACTER,
+    FROM_TRADESMEN,
     gain_points,
     lose_points,
     standing,
@@ -99,12 +99,12 @@ def score_all(state: State) -> None:
     """The last scoring: cubes on events, tradesmen, characters in play, and what is missing in the cathedral."""
     tell(state, SCORING)
     for seat in range(state.seats):
-        gain_points(state, seat, CUBE_LEFT * events_with(state, seat), CUBES_LEFT)
-        gain_points(state, seat, trade_points(state, seat), TRADE)
+        gain_points(state, seat, CUBE_LEFT * events_with(state, seat), FROM_CUBES_LEFT)
+        gain_points(state, seat, trade_points(state, seat), FROM_TRADESMEN)
         for character in range(CHARACTERS):
             if state.character[character] != NOBODY:
-                gain_points(state, seat, character_points(state, seat, character), FIRST_CHARACTER + character)
-        lose_points(state, seat, LEVEL_MISSED * levels_missed(state, seat), LEVELS_MISSED)
+                gain_points(state, seat, character_points(state, seat, character), FROM_FIRST_CHARACTER + character)
+        lose_points(state, seat, LEVEL_MISSED * levels_missed(state, seat), FOR_LEVELS_MISSED)
     tell(state, SCORED)
 
 

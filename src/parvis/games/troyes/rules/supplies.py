@@ -8,12 +8,14 @@ from parvis.games.troyes.pieces import BUILDINGS, CITIZENS, MOST_INFLUENCE, SPAC
 from parvis.games.troyes.state import NOBODY, RULES, State, rule
 
 # Why points are gained or lost.
-STONES, CARDS, COUNTERED, TRADE, CUBES_LEFT, LEVELS_MISSED, SALARIES, EVENTS_MISSED, BLACK_DICE_MISSED = range(9)
-FIRST_CHARACTER = 9
+FROM_STONES, FROM_CARDS, FROM_COUNTERED, FROM_TRADESMEN, FROM_CUBES_LEFT = range(5)
+FOR_LEVELS_MISSED, FOR_SALARIES_MISSED, FOR_EVENTS_MISSED, FOR_BLACK_DICE_MISSED = range(5, 9)
+FROM_FIRST_CHARACTER = 9
 """The first of the reasons that are characters."""
 
 # What deniers are for, and citizens.
-SALARY, PASSING, WAITING, SOLD_DICE, CARD, HARVEST, TRADESMAN, EVENT, INFLUENCE = range(9)
+FOR_SALARY, FOR_PASSING, FOR_WAITING, FOR_SOLD_DICE, FOR_CARD = range(5)
+FOR_HARVEST, FOR_TRADESMAN, FOR_EVENT, FOR_INFLUENCE = range(5, 9)
 
 GAINED_POINTS = RULES.event("points gained", "seat", "points", "reason")
 LOST_POINTS = RULES.event("points lost", "seat", "lost", "wanted", "reason")

@@ -41,10 +41,12 @@ from parvis.games.troyes.pieces import (
     TRADESMEN,
 )
 from parvis.games.troyes.rules.actions import ACTIONS
-from parvis.games.troyes.rules.activities import CUBE_ON, HOW_OFTEN, SENDING
+from parvis.games.troyes.rules.activities import SENDING
 from parvis.games.troyes.rules.buildings import SETTLING
 from parvis.games.troyes.rules.cathedral import own_stones
 from parvis.games.troyes.rules.defence import BLACK_DICE_ROLLED, DEFENDING, DEFENDING_PHASE, highest_black
+from parvis.games.troyes.rules.effects.cubes_on_events import CUBE_ON
+from parvis.games.troyes.rules.effects.gains import HOW_OFTEN
 from parvis.games.troyes.rules.events import EVENTS_ACT, OTHER_COMES, RED_COMES
 from parvis.games.troyes.rules.forming import GROUPING
 from parvis.games.troyes.rules.group import COUNTER, PLACE, TRADE, group_size, price, total

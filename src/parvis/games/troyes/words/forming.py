@@ -3,9 +3,11 @@
 Page and buttons tell what the rules compute; nothing is reckoned anywhere else.
 """
 
-from parvis.games.troyes.cards import DIVISOR, EVENT_DIVISOR, HELP, NO_HELP
+from parvis.games.troyes.cards import DIVISOR, EVENT_DIVISOR, HELP
+from parvis.games.troyes.helps import NO_HELP
 from parvis.games.troyes.pieces import HARVEST
-from parvis.games.troyes.rules.activities import affordable, fixed_cost
+from parvis.games.troyes.rules.activities import fixed_cost
+from parvis.games.troyes.rules.effects.kinds import most_times
 from parvis.games.troyes.rules.group import (
     BUILD,
     COUNTER,
@@ -54,7 +56,7 @@ def full_price(state: State, seat: int) -> int:
 def activations(state: State, seat: int) -> int:
     """How often the group as it is can activate its card; what each activation costs is paid from what is left."""
     card = state.card[state.target]
-    return affordable(state, seat, card, total(state) // DIVISOR[card], state.deniers[seat] - full_price(state, seat))
+    return most_times(state, seat, card, total(state) // DIVISOR[card], state.deniers[seat] - full_price(state, seat))
 
 
 def outcome(state: State, seat: int) -> tuple[str, int]:

@@ -6,9 +6,9 @@ goes on growing it is what the group would bring as it is then. A card or an eve
 
 from parvis.engine.contract import Heard
 from parvis.engine.lines import Line
-from parvis.games.troyes.cards import EVENT_NAMES, GAIN_CUBES, GAIN_DENIERS, GAIN_POINTS, OF, ONCE, PER
+from parvis.games.troyes.cards import EVENT_NAMES
 from parvis.games.troyes.rules.actions import TO_ACTIVATE, TO_COUNTER
-from parvis.games.troyes.rules.activities import counted
+from parvis.games.troyes.rules.effects.kinds import each_time
 from parvis.games.troyes.rules.forming import GROUPING, HELP_WITH
 from parvis.games.troyes.rules.group import group_size
 from parvis.games.troyes.rules.in_play import event_called, spot_of
@@ -27,21 +27,13 @@ def about(state: State, seat: int, decision: int) -> list[Line]:
     """What the card or the event does that a decision chooses."""
     if TO_ACTIVATE <= decision < TO_ACTIVATE.end:
         card = state.card[spot_of(state, decision - TO_ACTIVATE)]
-        return [*about_cubes(card), *each_time(state, seat, card)]
+        brings = each_time(state, seat, card)
+        return [*about_cubes(card), *(Line(f"foresee-each-{what}", {"count": brings[what]}) for what in brings)]
     if TO_COUNTER <= decision < TO_COUNTER.end:
         return [about_event(state, event_called(state, decision - TO_COUNTER))]
     if HELP_WITH <= decision < HELP_WITH.end:
         return about_cubes(state.card[spot_of(state, decision - HELP_WITH)])
     return []
-
-
-def each_time(state: State, seat: int, card: int) -> list[Line]:
-    """What an activation brings as things stand, of a card that counts something."""
-    if PER[card] == ONCE:
-        return []
-    gains = counted(state, seat, PER[card]) // OF[card]
-    each = {"points": GAIN_POINTS[card], "deniers": GAIN_DENIERS[card], "cubes": GAIN_CUBES[card]}
-    return [Line(f"foresee-each-{what}", {"count": amount * gains}) for what, amount in each.items() if amount > 0]
 
 
 def delayed_cubes(state: State, seat: int) -> int:

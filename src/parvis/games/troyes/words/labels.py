@@ -41,16 +41,21 @@ from parvis.games.troyes.rules.actions import (
     TO_PASS,
     TO_PLACE,
 )
-from parvis.games.troyes.rules.activities import CUBE_ON, ENOUGH, ON, SEND, TIMES, fixed_cost, free_space
+from parvis.games.troyes.rules.activities import SEND, fixed_cost, free_space
 from parvis.games.troyes.rules.buildings import SETTLE
 from parvis.games.troyes.rules.defence import DEFENCE, DEFENDING, YIELD, against_black, highest_black, strength
 from parvis.games.troyes.rules.dice import A_DIE
-from parvis.games.troyes.rules.events import OFF, REMOVE
+from parvis.games.troyes.rules.effects.cubes_on_events import CUBE_ON, ON
+from parvis.games.troyes.rules.effects.gains import TIMES
+from parvis.games.troyes.rules.effects.kinds import ENOUGH
+from parvis.games.troyes.rules.effects.prices import PAY_DENIERS, PAY_INFLUENCE
 from parvis.games.troyes.rules.forming import DONE, GROUPING, HELP_WITH
 from parvis.games.troyes.rules.group import BUILD, PLACE, TRADE, group_size, help_at, total, worth
 from parvis.games.troyes.rules.in_play import event_called, spot_of
 from parvis.games.troyes.rules.influence import REROLLING, TO_RECRUIT, TO_REROLL, TO_TURN, TURNING
 from parvis.games.troyes.rules.queue import free_banners, place_of
+from parvis.games.troyes.rules.strikes.cubes import OFF
+from parvis.games.troyes.rules.strikes.stones import REMOVE
 from parvis.games.troyes.rules.supplies import has_tradesman
 from parvis.games.troyes.state import NOBODY, RULES, VALUE, State
 from parvis.games.troyes.words.explained import Arguments
@@ -86,7 +91,8 @@ def asked(state: State) -> Question:
 def settle(state: State, seat: int, number: int) -> Line:
     """A citizen settles at the start."""
     building, space = divmod(number, SPACES)
-    return Line(f"do-settle-{BUILDING_NAMES[building]}", {"space": space + 1, "salary": SALARY[building]})
+    about: Arguments = {"building": BUILDING_NAMES[building], "colour": DICE_COLOUR_NAMES[DICE_OF[building]]}
+    return Line("do-settle", {**about, "space": space + 1, "salary": SALARY[building]})
 
 
 # Actions
@@ -123,11 +129,11 @@ def told_group(dice: list[int]) -> Arguments:
 
 
 def each_price(state: State) -> Arguments:
-    """What each activation costs beside the dice."""
+    """What each activation costs besides the dice."""
     if state.action != TRADE:
         return {"each_deniers": 0, "each_influence": 0}
     card = state.card[state.target]
-    return {"each_deniers": c.PAY_DENIERS[card], "each_influence": c.PAY_INFLUENCE[card]}
+    return {"each_deniers": PAY_DENIERS[card], "each_influence": PAY_INFLUENCE[card]}
 
 
 def activate(state: State, seat: int, word: int) -> Line:
@@ -306,7 +312,7 @@ def enough(state: State, seat: int, number: int) -> Line:
 
 
 def off(state: State, seat: int, word: int) -> Line:
-    """An event that loses an own cube."""
+    """An event that loses one of the seat's cubes."""
     return Line("do-off", {"event": c.EVENT_WORDS[word]})
 
 

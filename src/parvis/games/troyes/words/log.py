@@ -20,6 +20,9 @@ from parvis.games.troyes.rules import (
     scoring,
     supplies,
 )
+from parvis.games.troyes.rules.effects import helping, shots
+from parvis.games.troyes.rules.effects import kinds as effects
+from parvis.games.troyes.rules.strikes import cubes, newcomers, stones
 from parvis.games.troyes.words import log_actions, log_course
 from parvis.games.troyes.words.log_book import LogBook
 
@@ -35,9 +38,9 @@ LOG: Mapping[Event, Callable[..., None]] = {
     buildings.GOT_UP: log_course.got_up,
     events.EVENT_CAME: log_course.event_came,
     events.EVENT_ACTS: log_course.event_acts,
-    events.ARRIVES: log_course.arrives,
-    events.STONE_LOST: log_course.stone_lost,
-    events.CUBE_LOST: log_course.cube_lost,
+    newcomers.ARRIVES: log_course.arrives,
+    stones.STONE_LOST: log_course.stone_lost,
+    cubes.CUBE_LOST: log_course.cube_lost,
     defence.THREW: log_course.threw,
     defence.LEFT_IT: log_course.left_it,
     defence.GAVE_WAY: log_course.gave_way,
@@ -45,7 +48,7 @@ LOG: Mapping[Event, Callable[..., None]] = {
     scoring.SCORED: log_course.scored,
     influence.REROLLS: log_actions.rerolls,
     influence.ROLLED_AGAIN: log_actions.rolled_again,
-    activities.SHOT_AT: log_actions.shot,
+    shots.SHOT_AT: log_actions.shot,
     influence.RECRUITS: log_actions.recruits,
     influence.TURNS: log_actions.turns,
     influence.TURNED: log_actions.turned,
@@ -53,9 +56,9 @@ LOG: Mapping[Event, Callable[..., None]] = {
     actions.ACTED: log_actions.acted,
     group.GROUP_BOUGHT: log_actions.bought,
     activities.SENT: log_actions.sent,
-    activities.CUBES_LAID: log_actions.cubes_laid,
-    activities.ACTIVATED: log_actions.activated,
-    activities.ACTIVATION_DONE: log_actions.activation_done,
+    helping.CUBES_LAID: log_actions.cubes_laid,
+    effects.ACTIVATED: log_actions.activated,
+    effects.ACTIVATION_DONE: log_actions.activation_done,
     queue.CUBES_ON_EVENT: log_actions.cubes_on_event,
     queue.EVENT_COUNTERED: log_actions.countered,
     supplies.GAINED_DENIERS: log_actions.gained_deniers,

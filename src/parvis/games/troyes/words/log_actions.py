@@ -5,7 +5,8 @@ An action is told when its group of dice is complete.
 
 from collections.abc import Mapping
 
-from parvis.games.troyes.cards import ACTIVITY_NAMES, EVENT_NAMES, HELP, HELP_AMOUNT, HELP_NAMES, TAKES_DICE
+from parvis.games.troyes.cards import ACTIVITY_NAMES, EVENT_NAMES, HELP, HELP_AMOUNT, TAKES_DICE
+from parvis.games.troyes.helps import HELP_NAMES
 from parvis.games.troyes.pieces import (
     BUILDING_NAMES,
     BY_DISTRICT,
@@ -65,7 +66,7 @@ def turned(log: LogBook, state: State, seat: int, die: int) -> None:
 
 
 def tell_die(log: LogBook, key: str, seat: int, die: int) -> None:
-    """An own die that is rolled again or turned over."""
+    """One of the seat's dice is rerolled or turned over."""
     log.tell(key, [district(seat)], seat=seat, opposite=FACES - die % FACES, **told_die(die))
 
 
@@ -194,21 +195,21 @@ def gained_deniers(log: LogBook, state: State, seat: int, deniers: int, reason: 
     if reason in DENIER_KEYS:
         if deniers > 0:
             log.tell(DENIER_KEYS[reason], [district(seat)], seat=seat, count=deniers)
-    elif reason not in (supplies.SALARY, supplies.PASSING):
+    elif reason not in (supplies.FOR_SALARY, supplies.FOR_PASSING):
         log.gain(seat, DENIERS, deniers)
 
 
-DENIER_KEYS: Mapping[int, str] = {supplies.WAITING: "course-waiting", supplies.SOLD_DICE: "course-sold-dice"}
+DENIER_KEYS: Mapping[int, str] = {supplies.FOR_WAITING: "course-waiting", supplies.FOR_SOLD_DICE: "course-sold-dice"}
 
 
 def paid_deniers(log: LogBook, state: State, seat: int, deniers: int, reason: int) -> None:
     """Deniers for salaries, for a tradesman, for activations. What events take is told of all at once."""
-    if reason == supplies.SALARY:
+    if reason == supplies.FOR_SALARY:
         log.tell("course-income", [district(seat)], seat=seat, income=INCOME, count=deniers)
-    elif reason == supplies.TRADESMAN:
+    elif reason == supplies.FOR_TRADESMAN:
         name = ACTIVITY_NAMES[state.card[state.target]]
         log.tell("effect-tradesman", [f"card-{name}"], seat=seat, card=name, count=deniers)
-    elif reason == supplies.CARD and deniers > 0:
+    elif reason == supplies.FOR_CARD and deniers > 0:
         log.tell("effect-deniers-paid", [district(seat)], seat=seat, count=deniers)
 
 
@@ -219,13 +220,13 @@ def gained_influence(log: LogBook, state: State, seat: int, influence: int) -> N
 
 def paid_influence(log: LogBook, state: State, seat: int, influence: int, reason: int) -> None:
     """Influence for activations; what else it is paid for has lines of its own."""
-    if reason == supplies.CARD:
+    if reason == supplies.FOR_CARD:
         log.tell("effect-influence-paid", [district(seat)], seat=seat, count=influence)
 
 
 def recruited(log: LogBook, state: State, seat: int, citizens: int, reason: int) -> None:
     """Citizens; the one for influence has a line of its own."""
-    if reason != supplies.INFLUENCE:
+    if reason != supplies.FOR_INFLUENCE:
         log.gain(seat, CITIZENS, citizens)
 
 
@@ -242,5 +243,5 @@ def lost_points(log: LogBook, state: State, seat: int, lost: int, wanted: int, r
     if reason in LAST_SCORING:
         if wanted > 0:
             log.tell(f"score-{SOURCES[reason]}", [district(seat)], seat=seat, count=lost)
-    elif reason != supplies.BLACK_DICE_MISSED:
+    elif reason != supplies.FOR_BLACK_DICE_MISSED:
         log.tell_points(f"effect-{SOURCES[reason]}", seat, lost)

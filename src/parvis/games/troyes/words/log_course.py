@@ -5,18 +5,9 @@ Dice of a phase are told when all are rolled.
 
 from collections.abc import Sequence
 
-from parvis.games.troyes.cards import (
-    ACTIVITY_NAMES,
-    ANY,
-    CHARACTER_NAMES,
-    EVENT_NAMES,
-    LOSE_CATHEDRAL,
-    LOSE_CUBES,
-    LOSE_DENIERS,
-    LOSE_INFLUENCE,
-    NEWCOMER,
-)
+from parvis.games.troyes.cards import ACTIVITY_NAMES, CHARACTER_NAMES, EVENT_NAMES
 from parvis.games.troyes.pieces import BUILDING_NAMES, DICE_COLOUR_NAMES, DISTRICTS, FACES, NEUTRAL, SPACES
+from parvis.games.troyes.rules import strikes
 from parvis.games.troyes.rules.defence import DEFENDING_PHASE
 from parvis.games.troyes.rules.events import RED_COMES
 from parvis.games.troyes.rules.group import PLACE
@@ -149,21 +140,10 @@ def got_up(log: LogBook, state: State, citizens: int) -> None:
 def event_acts(log: LogBook, state: State, event: int) -> None:
     """What an event does to all, or to a building."""
     name = EVENT_NAMES[event]
-    for what, amounts in EVENT_LOSSES.items():
-        if amounts[event] > 0:
-            log.tell(f"course-event-{what}", [f"event-{name}"], event=name, count=amounts[event])
-    if NEWCOMER[event] != ANY:
-        building = BUILDING_NAMES[NEWCOMER[event]]
-        log.tell("course-event-citizen", [f"event-{name}", f"building-{building}"], event=name, building=building)
-
-
-EVENT_LOSSES = {
-    "deniers": LOSE_DENIERS,
-    "influence": LOSE_INFLUENCE,
-    "cathedral": LOSE_CATHEDRAL,
-    "cubes": LOSE_CUBES,
-}
-"""What events take -> how much of it, by event."""
+    if told := strikes.logged(event, strikes.VALUES[event]):
+        kind, arguments = told.pop("kind"), told
+        places = [f"building-{arguments['building']}"] if "building" in arguments else []
+        log.tell(f"course-event-{kind}", [f"event-{name}", *places], event=name, **arguments)
 
 
 def stone_lost(log: LogBook, state: State, seat: int, column: int, level: int) -> None:
@@ -201,7 +181,7 @@ def gave_way(log: LogBook, state: State, seat: int, black: int, lost: int) -> No
 
 
 def scoring(log: LogBook, state: State) -> None:
-    """The game is over, and everybody shows the own characters."""
+    """The game is over, and everybody shows their characters."""
     log.tell("course-over")
     for seat in range(state.seats):
         for character, name in enumerate(CHARACTER_NAMES):

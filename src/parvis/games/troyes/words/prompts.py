@@ -7,13 +7,17 @@ from parvis.engine.questions import NATURE, Question
 from parvis.games.troyes import cards as c
 from parvis.games.troyes.pieces import BUILDING_NAMES, DICE_COLOUR_NAMES, FIRST_CITIZENS
 from parvis.games.troyes.rules.actions import ACTION
-from parvis.games.troyes.rules.activities import CUBE_ON, HOW_OFTEN, SENDING
+from parvis.games.troyes.rules.activities import SENDING
 from parvis.games.troyes.rules.buildings import SETTLING_QUESTION
 from parvis.games.troyes.rules.defence import DEFENCE, DEFENDING, highest_black
-from parvis.games.troyes.rules.events import LOSE_CUBE, LOSE_STONE
+from parvis.games.troyes.rules.effects.cubes_on_events import CUBE_ON
+from parvis.games.troyes.rules.effects.gains import HOW_OFTEN
+from parvis.games.troyes.rules.effects.prices import PAY_DENIERS, PAY_INFLUENCE
 from parvis.games.troyes.rules.forming import GROUPING
 from parvis.games.troyes.rules.group import BUILD, COUNTER, FARM, PLACE, TRADE, group_size, total
 from parvis.games.troyes.rules.influence import REROLLING, TURNING
+from parvis.games.troyes.rules.strikes.cubes import LOSE_CUBE
+from parvis.games.troyes.rules.strikes.stones import LOSE_STONE
 from parvis.games.troyes.state import RULES, State
 from parvis.games.troyes.words.explained import Arguments
 from parvis.games.troyes.words.forming import colour_of_dice, full_price, least, tradesman_cost
@@ -96,7 +100,7 @@ def ask_cube(state: State, seat: int) -> Line:
     """The event for one more cube."""
     card = state.card[state.target]
     arguments: Arguments = {"card": c.ACTIVITY_NAMES[card], "count": RULES.kept(state)["left"]}
-    return Line("ask-cube", {**arguments, "deniers": c.PAY_DENIERS[card], "influence": c.PAY_INFLUENCE[card]})
+    return Line("ask-cube", {**arguments, "deniers": PAY_DENIERS[card], "influence": PAY_INFLUENCE[card]})
 
 
 def ask_lose_cube(state: State, seat: int) -> Line:

@@ -5,36 +5,36 @@ from collections.abc import Mapping
 from parvis.engine.readers import Scores
 from parvis.games.troyes.cards import CHARACTER_NAMES
 from parvis.games.troyes.rules.supplies import (
-    BLACK_DICE_MISSED,
-    CARDS,
-    COUNTERED,
-    CUBES_LEFT,
-    EVENTS_MISSED,
-    FIRST_CHARACTER,
+    FOR_BLACK_DICE_MISSED,
+    FOR_EVENTS_MISSED,
+    FOR_LEVELS_MISSED,
+    FOR_SALARIES_MISSED,
+    FROM_CARDS,
+    FROM_COUNTERED,
+    FROM_CUBES_LEFT,
+    FROM_FIRST_CHARACTER,
+    FROM_STONES,
+    FROM_TRADESMEN,
     GAINED_POINTS,
-    LEVELS_MISSED,
     LOST_POINTS,
-    SALARIES,
-    STONES,
-    TRADE,
 )
 from parvis.games.troyes.state import State
 
-CHARACTERS: Mapping[int, str] = {FIRST_CHARACTER + number: name for number, name in enumerate(CHARACTER_NAMES)}
+CHARACTERS: Mapping[int, str] = {FROM_FIRST_CHARACTER + number: name for number, name in enumerate(CHARACTER_NAMES)}
 SOURCES: Mapping[int, str] = {
-    STONES: "cathedral",
-    CARDS: "cards",
-    COUNTERED: "events",
-    TRADE: "tradesmen",
-    CUBES_LEFT: "cubes-left",
-    LEVELS_MISSED: "levels-missed",
-    SALARIES: "salaries-missed",
-    EVENTS_MISSED: "events-missed",
-    BLACK_DICE_MISSED: "black-dice-missed",
+    FROM_STONES: "cathedral",
+    FROM_CARDS: "cards",
+    FROM_COUNTERED: "events",
+    FROM_TRADESMEN: "tradesmen",
+    FROM_CUBES_LEFT: "cubes-left",
+    FOR_LEVELS_MISSED: "levels-missed",
+    FOR_SALARIES_MISSED: "salaries-missed",
+    FOR_EVENTS_MISSED: "events-missed",
+    FOR_BLACK_DICE_MISSED: "black-dice-missed",
     **CHARACTERS,
 }
 """Reason of a gain or loss -> its source, as texts and statistics name it."""
-LAST_SCORING = (CUBES_LEFT, TRADE, LEVELS_MISSED, *CHARACTERS)
+LAST_SCORING = (FROM_CUBES_LEFT, FROM_TRADESMEN, FOR_LEVELS_MISSED, *CHARACTERS)
 """The reasons of the end of the game, where all points are open."""
 
 

@@ -1,4 +1,4 @@
-"""What the board's templates are given beside the view: shapes, pieces and places, ready to be drawn."""
+"""What the board's templates are given besides the view: shapes, pieces and places, ready to be drawn."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -9,7 +9,7 @@ from parvis.games.notre_dame.pieces import BROWN_PERSONS, PERSON_NAMES
 from parvis.games.notre_dame.table.page import geometry, spots
 from parvis.games.notre_dame.table.page.effects import signs
 from parvis.games.notre_dame.table.page.geometry import Pane, Point, Street, Window, hyphened, octagon, path
-from parvis.games.notre_dame.table.page.standing import markets, pieces
+from parvis.games.notre_dame.table.page.placing import markets, pieces
 from parvis.games.notre_dame.table.page.still import still
 
 View = Mapping[str, Any]

@@ -179,7 +179,7 @@ class Window:
         return polar(NAMES, self.angle(borough, 0.14) - 40 / NAMES)
 
     def bell(self, borough: int) -> Point:
-        """Where the bell-ringer stands beside the shape of the start player."""
+        """Where the bell-ringer stands next to the shape of the start player."""
         return polar(NAMES, self.angle(borough, 0.14) + 40 / NAMES)
 
     def altar(self, borough: int) -> Point:

@@ -6,7 +6,7 @@ from typing import Any
 
 from parvis.games.notre_dame.pieces import PLACE_NAMES
 from parvis.games.notre_dame.table.page.geometry import MARKET, MARKET_NUMBERS, SIZE, Point, Window
-from parvis.games.notre_dame.table.page.standing import Piece
+from parvis.games.notre_dame.table.page.placing import Piece
 
 LIFT = 1.07
 """Size of a spot on a piece, compared with the piece; marker and friend of one sector have one each, side by side."""
@@ -55,7 +55,7 @@ def pane_spot(place: str, borough: int, window: Window) -> Spot:
 
 
 def decisions_on(place: str, decisions: Sequence[Any]) -> list[Any]:
-    """The decisions that name a sector of the own borough, or the market (`2.gate`) on which they are made."""
+    """The decisions that name a sector of the family's borough, or the market (`2.gate`) on which they are made."""
     return [decision for decision in decisions if place in decision.words.split() and place_named(decision.words)]
 
 

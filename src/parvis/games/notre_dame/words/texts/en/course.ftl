@@ -19,7 +19,7 @@ effect-markers =
        *[other] { $seat } takes { $count } markers from the general supply.
     }
 effect-nurse = The nurse brings a marker to the hospital of { $seat }.
-effect-nothing-without-marker = { $seat } has no marker for it, so nothing happens.
+effect-nothing-without-marker = { $seat } has no marker for this, so nothing happens.
 effect-nothing-without-coin = { $seat } has no coin to give, so nothing happens.
 effect-rat-back = The rat of { $seat } goes back to { $space }.
 effect-prestige = { $seat } gains { $count } prestige.
@@ -28,7 +28,7 @@ effect-prestige-hidden = { $seat } gains prestige.
 ## Rounds and periods
 
 course-round = Period { $letter }, round { $round }: { $seat } begins.
-course-cathedral-empty = Nobody has a marker in the cathedral; its prestige is shared out to nobody.
+course-cathedral-empty = Nobody has a marker in the cathedral, so nobody gets its prestige.
 course-cathedral =
     { $count ->
         [one] The cathedral gives { $share } prestige for the only marker there, which goes home.
@@ -40,7 +40,7 @@ course-over = The game is over.
 
 course-plague =
     { $count ->
-        [0] No rats have come in this round.
+        [0] No rats came this round.
         [one] The plague spreads: 1 rat.
        *[other] The plague spreads: { $count } rats.
     }

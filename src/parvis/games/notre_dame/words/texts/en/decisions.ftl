@@ -24,7 +24,7 @@ do-play-hospital = Play the hospital
 do-play-notre-dame = Play Notre Dame
 do-play-trusted-friend = Play the trusted friend
 
-## The own supply is empty: where the marker comes from
+## The supply is empty: where the marker comes from
 
 do-source-cloister-school = Move a marker from the cloister school
 do-source-bank = Move a marker from the bank
@@ -34,7 +34,7 @@ do-source-hotel = Move a marker from the hotel
 do-source-park = Move a marker from the park
 do-source-hospital = Move a marker from the hospital
 do-source-notre-dame = Move a marker from the cathedral
-do-forgo = Move no marker and forgo the action
+do-forgo = Move no marker and skip the action
 
 ## The cathedral
 
@@ -63,7 +63,7 @@ message-there =
         [prestige] {": "}4 prestige
        *[none] {", "}where no message lies
     }
-do-drive-stay = Let the carriage stand where it is
+do-drive-stay = Leave the carriage where it is
 do-drive-centre-own = Drive to your own central market
 do-drive-parvis-own = Drive to your own parvis{ message-there }
 do-drive-gate-own = Drive to your own gate{ message-there }
@@ -192,10 +192,10 @@ do-lose-hospital = Lose a marker in the hospital
 
 ## Coachman
 
-do-type-coin = Enjoy your coin messages again
-do-type-marker = Enjoy your marker messages again
-do-type-rat = Enjoy your rat messages again
-do-type-prestige = Enjoy your prestige messages again
+do-type-coin = Cash in your coin messages again
+do-type-marker = Cash in your marker messages again
+do-type-rat = Cash in your rat messages again
+do-type-prestige = Cash in your prestige messages again
 
 ## Gypsies
 
@@ -207,4 +207,4 @@ do-return-hotel = Take back a marker from the hotel
 do-return-park = Take back a marker from the park
 do-return-hospital = Take back a marker from the hospital
 do-return-notre-dame = Take back a marker from the cathedral
-do-enough = That is enough
+do-enough = That's enough

@@ -21,30 +21,30 @@ log-remove-spy = The spy goes back into the box.
 log-remove-counsellor = The counsellor goes back into the box.
 log-remove-guard = The guard goes back into the box.
 log-remove-innkeeper = The innkeeper goes back into the box.
-log-person-money-lender = The money lender is for hire in this round.
-log-person-monk = The monk is for hire in this round.
-log-person-hostess = The hostess is for hire in this round.
-log-person-doctor = The doctor is for hire in this round.
-log-person-minstrel = The minstrel is for hire in this round.
-log-person-fool = The fool is for hire in this round.
-log-person-city-guard = The city guard is for hire in this round.
-log-person-night-watchman = The night watchman is for hire in this round.
-log-person-bishop = The bishop is for hire in this round.
-log-person-guild-master = The guild master is for hire in this round.
-log-person-beggar-king = The beggar king is for hire in this round.
-log-person-advocate = The advocate is for hire in this round.
-log-person-lady-of-the-court = The lady of the court is for hire in this round.
-log-person-mayor = The mayor is for hire in this round.
-log-person-carpenter = The carpenter is for hire in this round.
-log-person-nurse = The nurse is for hire in this round.
-log-person-steward = The steward is for hire in this round.
-log-person-scholar = The scholar is for hire in this round.
-log-person-coachman = The coachman is for hire in this round.
+log-person-money-lender = The money lender is for hire this round.
+log-person-monk = The monk is for hire this round.
+log-person-hostess = The hostess is for hire this round.
+log-person-doctor = The doctor is for hire this round.
+log-person-minstrel = The minstrel is for hire this round.
+log-person-fool = The fool is for hire this round.
+log-person-city-guard = The city guard is for hire this round.
+log-person-night-watchman = The night watchman is for hire this round.
+log-person-bishop = The bishop is for hire this round.
+log-person-guild-master = The guild master is for hire this round.
+log-person-beggar-king = The beggar king is for hire this round.
+log-person-advocate = The advocate is for hire this round.
+log-person-lady-of-the-court = The lady of the court is for hire this round.
+log-person-mayor = The mayor is for hire this round.
+log-person-carpenter = The carpenter is for hire this round.
+log-person-nurse = The nurse is for hire this round.
+log-person-steward = The steward is for hire this round.
+log-person-scholar = The scholar is for hire this round.
+log-person-coachman = The coachman is for hire this round.
 log-person-gypsies = The gypsies are for hire in this round.
-log-person-spy = The spy is for hire in this round.
-log-person-counsellor = The counsellor is for hire in this round.
-log-person-guard = The guard is for hire in this round.
-log-person-innkeeper = The innkeeper is for hire in this round.
+log-person-spy = The spy is for hire this round.
+log-person-counsellor = The counsellor is for hire this round.
+log-person-guard = The guard is for hire this round.
+log-person-innkeeper = The innkeeper is for hire this round.
 
 ## The draft; only the family itself reads these
 
@@ -70,7 +70,7 @@ log-play-hospital = { $seat } plays the hospital.
 log-play-notre-dame = { $seat } plays Notre Dame.
 log-play-trusted-friend = { $seat } plays the trusted friend.
 
-## The own supply is empty
+## The supply is empty
 
 log-source-cloister-school = The supply of { $seat } is empty: a marker moves there from the cloister school.
 log-source-bank = The supply of { $seat } is empty: a marker moves there from the bank.
@@ -80,7 +80,7 @@ log-source-hotel = The supply of { $seat } is empty: a marker moves there from t
 log-source-park = The supply of { $seat } is empty: a marker moves there from the park.
 log-source-hospital = The supply of { $seat } is empty: a marker moves there from the hospital.
 log-source-notre-dame = The supply of { $seat } is empty: a marker moves there from the cathedral.
-log-forgo = The supply of { $seat } is empty, and the action is forgone.
+log-forgo = The supply of { $seat } is empty, and they skip the action.
 
 ## The cathedral
 
@@ -102,11 +102,11 @@ log-friend-hospital = The trusted friend of { $seat } goes to the hospital.
 ## The carriage. home_seat: the family of that borough; for a borough that belongs to nobody the family on its right
 
 log-drive-stay = The carriage of { $seat } stays where it is.
-log-drive-centre-own = { $seat } drives to the central market of the own borough.
-log-drive-parvis-own = { $seat } drives to the parvis of the own borough.
-log-drive-gate-own = { $seat } drives to the gate of the own borough.
-log-drive-quay-own = { $seat } drives to the quay of the own borough.
-log-drive-bridge-own = { $seat } drives to the bridge of the own borough.
+log-drive-centre-own = { $seat } drives to their own central market.
+log-drive-parvis-own = { $seat } drives to their own parvis.
+log-drive-gate-own = { $seat } drives to their own gate.
+log-drive-quay-own = { $seat } drives to their own quay.
+log-drive-bridge-own = { $seat } drives to their own bridge.
 log-drive-centre-other = { $seat } drives to the central market of { $home_seat }.
 log-drive-parvis-other = { $seat } drives to the parvis of { $home_seat }.
 log-drive-gate-other = { $seat } drives to the gate of { $home_seat }.
@@ -224,10 +224,10 @@ log-lose-hospital = { $seat } loses a marker in the hospital.
 
 ## Coachman
 
-log-type-coin = { $seat } enjoys all own coin messages again.
-log-type-marker = { $seat } enjoys all own marker messages again.
-log-type-rat = { $seat } enjoys all own rat messages again.
-log-type-prestige = { $seat } enjoys all own prestige messages again.
+log-type-coin = { $seat } cashes in all their coin messages again.
+log-type-marker = { $seat } cashes in all their marker messages again.
+log-type-rat = { $seat } cashes in all their rat messages again.
+log-type-prestige = { $seat } cashes in all their prestige messages again.
 
 ## Gypsies
 

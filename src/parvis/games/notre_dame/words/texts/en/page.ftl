@@ -11,7 +11,7 @@ piece-markers =
     }
 piece-carriage = The carriage of { $seat }
 piece-friend = The trusted friend of { $seat }: he counts as a marker.
-piece-friend-waiting = The trusted friend of { $seat } waits for his card.
+piece-friend-waiting = The trusted friend of { $seat } is waiting for his card.
 piece-rat = The rat of { $seat } is on { $space }.
 piece-bell = { $seat } is the start player.
 
@@ -26,8 +26,8 @@ person-rats =
     }
 plague-now =
     { $count ->
-        [0] No rats come in this round.
-       *[other] The plague of this round is { $count }.
+        [0] No rats come this round.
+       *[other] This round's plague is { $count }.
     }
 plague-own = As things stand, your rat will go from { $space } to { $to }.
 plague-own-stays = As things stand, your rat will stay on { $space }.
@@ -43,7 +43,7 @@ persons-none = nobody
 
 cards-before = Before you: keep one
 cards-hand = Your hand
-cards-none = You have no cards in your hand now.
+cards-none = You have no cards in hand.
 cards-kept = Kept
 cards-to-come = Still to come in this period
 
@@ -56,12 +56,12 @@ family-coins =
     }
 family-supply =
     { $count ->
-        [one] 1 marker in the own supply, { $general } in the general supply
-       *[other] { $count } markers in the own supply, { $general } in the general supply
+        [one] 1 marker in the supply, { $general } in the general supply
+       *[other] { $count } markers in the supply, { $general } in the general supply
     }
 family-rat = The rat is on { $space }
-family-rat-forecast = The rat is on { $space }; as things stand the plague of this round brings it to { $to }
-family-rat-beyond = The rat is on { $space }; as things stand the plague of this round drives it beyond 9
+family-rat-forecast = The rat is on { $space }; as things stand, this round's plague brings it to { $to }
+family-rat-beyond = The rat is on { $space }; as things stand, this round's plague drives it beyond 9
 family-prestige = { $count } prestige
 family-prestige-hidden = Prestige is hidden
 family-doctor = Doctor hired

@@ -1,22 +1,22 @@
 # What a family is asked.
 
 ask-nature = Chance decides.
-ask-keep-first = Keep one of your three cards; the other two go to your left neighbour
-ask-keep-second = Keep one of these two cards; the other goes to your left neighbour
+ask-keep-first = Keep one of your three cards; the other two go to your left-hand neighbour
+ask-keep-second = Keep one of these two cards; the other goes to your left-hand neighbour
 ask-play = Play one of your cards
 ask-hire = Hire one person for a coin, or nobody
-ask-extra-hire = The counsellor brings one more person: whom do you hire?
+ask-extra-hire = The counsellor lets you hire one more person: who will it be?
 
-## The own supply is empty
+## The supply is empty
 
-ask-source-cloister-school = Your supply is empty: from where does a marker move to the cloister school?
-ask-source-bank = Your supply is empty: from where does a marker move to the bank?
-ask-source-residence = Your supply is empty: from where does a marker move to the residence?
-ask-source-carriage-house = Your supply is empty: from where does a marker move to the carriage house?
-ask-source-hotel = Your supply is empty: from where does a marker move to the hotel?
-ask-source-park = Your supply is empty: from where does a marker move to the park?
-ask-source-hospital = Your supply is empty: from where does a marker move to the hospital?
-ask-source-notre-dame = Your supply is empty: from where does a marker move to the cathedral?
+ask-source-cloister-school = Your supply is empty: where does the marker for the cloister school come from?
+ask-source-bank = Your supply is empty: where does the marker for the bank come from?
+ask-source-residence = Your supply is empty: where does the marker for the residence come from?
+ask-source-carriage-house = Your supply is empty: where does the marker for the carriage house come from?
+ask-source-hotel = Your supply is empty: where does the marker for the hotel come from?
+ask-source-park = Your supply is empty: where does the marker for the park come from?
+ask-source-hospital = Your supply is empty: where does the marker for the hospital come from?
+ask-source-notre-dame = Your supply is empty: where does the marker for the cathedral come from?
 
 ## Actions
 
@@ -27,21 +27,21 @@ ask-drive =
         [one] Where does your carriage stop? It may drive along one street.
        *[other] Where does your carriage stop? It may drive along up to { $count } streets.
     }
-ask-message-coin = Here is a message: 1 prestige and a coin. Do you take it?
-ask-message-marker = Here is a message: 2 prestige and a marker. Do you take it?
-ask-message-rat = Here is a message: 3 prestige, and the rat goes one space back. Do you take it?
-ask-message-prestige = Here is a message: 4 prestige. Do you take it?
+ask-message-coin = There is a message here: 1 prestige and a coin. Do you take it?
+ask-message-marker = There is a message here: 2 prestige and a marker. Do you take it?
+ask-message-rat = There is a message here: 3 prestige, and the rat goes one space back. Do you take it?
+ask-message-prestige = There is a message here: 4 prestige. Do you take it?
 ask-perk = What would you like?
 
 ## Persons
 
 ask-lift = The fool moves one of your pieces: which one?
-ask-fool-to = Where does the fool bring it? The action there follows.
-ask-bishop-to = Into which empty sector does the bishop place your marker? The action there follows.
-ask-minstrel-from = From which sector does the minstrel move pieces?
+ask-fool-to = Where does the fool take it? You then act there.
+ask-bishop-to = Which empty sector does the bishop place your marker in? You then act there.
+ask-minstrel-from = Which sector does the minstrel move pieces from?
 ask-minstrel-to = Where does the minstrel move them?
 ask-carry = How many pieces does the minstrel move?
-ask-type = Which messages does the coachman bring once more?
+ask-type = Which messages do you cash in again?
 ask-return =
     { $count ->
         [0] The gypsies pay 2 prestige for each marker that you take back from the board. Which one?

@@ -2,4 +2,4 @@
 
 points-by-source = Where the prestige came from
 points-by-round = Prestige after each round
-points-tiebreak = the coins and the markers in the own supply, counted together
+points-tiebreak = coins and markers in the supply, added together

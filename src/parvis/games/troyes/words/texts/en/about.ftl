@@ -8,168 +8,82 @@ about-kind-cube =
        *[other] Pay { prices } to put a cube on any event.
     }
 about-kind-cube-rolled = Roll a black die: if it shows { $hits } or more, put a cube on any event.
-about-kind-cube-for-red-dice = Put a cube on any event for every red die that is left in your district.
-about-kind-gain =
-    { $price ->
-        [none] Gain { gains }.
-       *[other] Pay { prices } to gain { gains }.
-    }
+about-kind-cube-for-red-dice = Put a cube on any event for every { -red } die that is left in your district.
+about-kind-gain = { gain-at-price }.
 about-kind-gain-for-citizens =
-    { $price ->
-        [none]
-            { $of ->
-                [1] Gain { gains } for each of your citizens who stands in the Palace, or in the Bishopric if there are more.
-               *[other] Gain { gains } for every { $of } of your citizens who stand in the Palace, or in the Bishopric if there are more.
-            }
-       *[other]
-            { $of ->
-                [1] Pay { prices } to gain { gains } for each of your citizens who stands in the Palace, or in the Bishopric if there are more.
-               *[other] Pay { prices } to gain { gains } for every { $of } of your citizens who stand in the Palace, or in the Bishopric if there are more.
-            }
+    { $of ->
+        [1] { gain-at-price } for each of your citizens who stands in the Palace, or in the Bishopric if there are more.
+       *[other] { gain-at-price } for every { $of } of your citizens who stand in the Palace, or in the Bishopric if there are more.
     }
 about-kind-gain-for-cathedral =
-    { $price ->
-        [none]
-            { $of ->
-                [1] Gain { gains } for every cube of yours in the cathedral.
-               *[other] Gain { gains } for every { $of } cubes of yours in the cathedral.
-            }
-       *[other]
-            { $of ->
-                [1] Pay { prices } to gain { gains } for every cube of yours in the cathedral.
-               *[other] Pay { prices } to gain { gains } for every { $of } cubes of yours in the cathedral.
-            }
+    { $of ->
+        [1] { gain-at-price } for every cube of yours in the cathedral.
+       *[other] { gain-at-price } for every { $of } cubes of yours in the cathedral.
     }
 about-kind-gain-for-events =
-    { $price ->
-        [none]
-            { $of ->
-                [1] Gain { gains } for every event with a cube of yours.
-               *[other] Gain { gains } for every { $of } events with a cube of yours.
-            }
-       *[other]
-            { $of ->
-                [1] Pay { prices } to gain { gains } for every event with a cube of yours.
-               *[other] Pay { prices } to gain { gains } for every { $of } events with a cube of yours.
-            }
+    { $of ->
+        [1] { gain-at-price } for every event with a cube of yours.
+       *[other] { gain-at-price } for every { $of } events with a cube of yours.
     }
 about-kind-gain-for-red-dice =
-    { $price ->
-        [none]
-            { $of ->
-                [1] Gain { gains } for every red die that is left in your district.
-               *[other] Gain { gains } for every { $of } red dice that are left in your district.
-            }
-       *[other]
-            { $of ->
-                [1] Pay { prices } to gain { gains } for every red die that is left in your district.
-               *[other] Pay { prices } to gain { gains } for every { $of } red dice that are left in your district.
-            }
+    { $of ->
+        [1] { gain-at-price } for every { -red } die that is left in your district.
+       *[other] { gain-at-price } for every { $of } { -red } dice that are left in your district.
     }
 about-kind-gain-for-others-in-city-hall =
-    { $price ->
-        [none]
-            { $of ->
-                [1] Gain { gains } for each citizen of others in the City Hall, neutral ones too.
-               *[other] Gain { gains } for every { $of } citizens of others in the City Hall, neutral ones too.
-            }
-       *[other]
-            { $of ->
-                [1] Pay { prices } to gain { gains } for each citizen of others in the City Hall, neutral ones too.
-               *[other] Pay { prices } to gain { gains } for every { $of } citizens of others in the City Hall, neutral ones too.
-            }
+    { $of ->
+        [1] { gain-at-price } for each citizen of others in the City Hall, neutral ones included.
+       *[other] { gain-at-price } for every { $of } citizens of others in the City Hall, neutral ones included.
     }
 about-kind-gain-for-districts =
+    { $of ->
+        [1] { gain-at-price } for every district with fewer dice than yours, the neutral one included.
+       *[other] { gain-at-price } for every { $of } districts with fewer dice than yours, the neutral one included.
+    }
+gain-at-price =
     { $price ->
-        [none]
-            { $of ->
-                [1] Gain { gains } for every district with fewer dice than yours, the neutral one too.
-               *[other] Gain { gains } for every { $of } districts with fewer dice than yours, the neutral one too.
-            }
-       *[other]
-            { $of ->
-                [1] Pay { prices } to gain { gains } for every district with fewer dice than yours, the neutral one too.
-               *[other] Pay { prices } to gain { gains } for every { $of } districts with fewer dice than yours, the neutral one too.
-            }
+        [none] Gain { gains }
+       *[other] Pay { prices } to gain { gains }
     }
 
 ## For each cube that is put there and used later. used_as, dice: a colour, or any
 
-about-kind-add-to-total =
-    { $used_as ->
-        [red] Each cube lets a group of red dice count { $amount } more in all.
-        [white] Each cube lets a group of white dice count { $amount } more in all.
-        [yellow] Each cube lets a group of yellow dice count { $amount } more in all.
-       *[any] Each cube lets a group count { $amount } more in all.
-    }
-about-kind-add-to-each =
-    { $used_as ->
-        [red] Each cube lets every red die of a group count { $amount } more.
-        [white] Each cube lets every white die of a group count { $amount } more.
-        [yellow] Each cube lets every yellow die of a group count { $amount } more.
-       *[any] Each cube lets every die of a group count { $amount } more.
-    }
-about-kind-set-each =
-    { $used_as ->
-        [red] Each cube lets every red die of a group count { $amount }.
-        [white] Each cube lets every white die of a group count { $amount }.
-        [yellow] Each cube lets every yellow die of a group count { $amount }.
-       *[any] Each cube lets every die of a group count { $amount }.
-    }
-about-kind-recolour =
+about-kind-add-to-total = Each cube lets a group{ of-dice-used } count { $amount } more in all.
+about-kind-add-to-each = Each cube lets every { used-die } of a group count { $amount } more.
+about-kind-set-each = Each cube lets every { used-die } of a group count { $amount }.
+about-kind-recolour = Each cube lets a group of { own-colour } dice count as { used-colour }.
+about-kind-multiply = Each cube lets a single { own-colour } die count as { used-one } { $amount } times its value.
+about-kind-take-one-each = Each cube lets a group take one { used-die } from each other district for free, the neutral one included.
+
+# The colour that the dice have themselves
+own-colour =
     { $dice ->
-        [red]
-            { $used_as ->
-                [red] Each cube lets a group of red dice count as red.
-                [white] Each cube lets a group of red dice count as white.
-                [yellow] Each cube lets a group of red dice count as yellow.
-               *[any] Each cube lets a group of red dice count as any colour.
-            }
-        [white]
-            { $used_as ->
-                [red] Each cube lets a group of white dice count as red.
-                [white] Each cube lets a group of white dice count as white.
-                [yellow] Each cube lets a group of white dice count as yellow.
-               *[any] Each cube lets a group of white dice count as any colour.
-            }
-       *[yellow]
-            { $used_as ->
-                [red] Each cube lets a group of yellow dice count as red.
-                [white] Each cube lets a group of yellow dice count as white.
-                [yellow] Each cube lets a group of yellow dice count as yellow.
-               *[any] Each cube lets a group of yellow dice count as any colour.
-            }
+        [red] { -red }
+        [white] { -white }
+       *[yellow] { -yellow }
     }
-about-kind-multiply =
-    { $dice ->
-        [red]
-            { $used_as ->
-                [red] Each cube lets a single red die count as a red one of { $amount } times its value.
-                [white] Each cube lets a single red die count as a white one of { $amount } times its value.
-                [yellow] Each cube lets a single red die count as a yellow one of { $amount } times its value.
-               *[any] Each cube lets a single red die count as one of any colour and { $amount } times its value.
-            }
-        [white]
-            { $used_as ->
-                [red] Each cube lets a single white die count as a red one of { $amount } times its value.
-                [white] Each cube lets a single white die count as a white one of { $amount } times its value.
-                [yellow] Each cube lets a single white die count as a yellow one of { $amount } times its value.
-               *[any] Each cube lets a single white die count as one of any colour and { $amount } times its value.
-            }
-       *[yellow]
-            { $used_as ->
-                [red] Each cube lets a single yellow die count as a red one of { $amount } times its value.
-                [white] Each cube lets a single yellow die count as a white one of { $amount } times its value.
-                [yellow] Each cube lets a single yellow die count as a yellow one of { $amount } times its value.
-               *[any] Each cube lets a single yellow die count as one of any colour and { $amount } times its value.
-            }
-    }
-about-kind-take-one-each =
+# The colour as which they are used
+used-colour =
     { $used_as ->
-        [red] Each cube lets a group take one red die from each other district for nothing, the neutral one too.
-        [white] Each cube lets a group take one white die from each other district for nothing, the neutral one too.
-        [yellow] Each cube lets a group take one yellow die from each other district for nothing, the neutral one too.
-       *[any] Each cube lets a group take one die from each other district for nothing, the neutral one too.
+        [red] { -red }
+        [white] { -white }
+        [yellow] { -yellow }
+       *[any] any colour
+    }
+of-dice-used =
+    { $used_as ->
+        [any] {""}
+       *[other] {" "}of { used-colour } dice
+    }
+used-die =
+    { $used_as ->
+        [any] die
+       *[other] { used-colour } die
+    }
+used-one =
+    { $used_as ->
+        [any] one of { used-colour } and
+       *[other] a { used-colour } one of
     }
 
 about-helps-to-place = It may also help to place a citizen.
@@ -179,38 +93,39 @@ about-not-at-cathedral = It doesn't help at the cathedral.
 
 about-kind-black-dice =
     { $leaves ->
-        [0] { about-black-dice } When it is countered its cubes go home, but it stays.
+        [0] { about-black-dice } When it is countered, its cubes go home, but it stays.
        *[other] { about-black-dice }
     }
 about-black-dice =
     { $black_dice ->
-        [one] Brings 1 black die in every round.
-       *[other] Brings { $black_dice } black dice in every round.
+        [one] Brings 1 black die every round.
+       *[other] Brings { $black_dice } black dice every round.
     }
 about-kind-lose-deniers =
     { $lose_deniers ->
-        [one] Everybody loses 1 denier in every round.
-       *[other] Everybody loses { $lose_deniers } deniers in every round.
+        [one] Everyone loses 1 denier every round.
+       *[other] Everyone loses { $lose_deniers } deniers every round.
     }
-about-kind-lose-influence = Everybody loses { $lose_influence } influence in every round.
-about-kind-lose-cathedral = Everybody takes one of their cubes out of the cathedral in every round.
-about-kind-lose-cubes = Everybody takes one of their cubes off an event in every round.
-about-kind-neutral-citizen =
+about-kind-lose-influence = Everyone loses { $lose_influence } influence every round.
+about-kind-lose-cathedral = Everyone takes one of their cubes out of the cathedral every round.
+about-kind-lose-cubes = Everyone takes one of their cubes off an event every round.
+about-kind-neutral-citizen = Every round, a neutral citizen comes to the { newcomer-building }; a die says to which space.
+newcomer-building =
     { $neutral_citizen_to ->
-        [palace] A neutral citizen comes to a space of the Palace in every round; a die says which.
-        [bishopric] A neutral citizen comes to a space of the Bishopric in every round; a die says which.
-       *[city-hall] A neutral citizen comes to a space of the City Hall in every round; a die says which.
+        [palace] { building-palace }
+        [bishopric] { building-bishopric }
+       *[city-hall] { building-city-hall }
     }
 
 ## Characters
 
 about-character-henry-i = Event cards kept at the end: { character-scale }
 about-character-hugues-de-payns = Influence left at the end: { character-scale }
-about-character-urban-iv = Own cubes in the cathedral: { character-scale }
-about-character-chretien-de-troyes = Own citizens who stand in the main buildings: { character-scale }
-about-character-the-florentine = Own tradesmen on activity cards: { character-scale }
+about-character-urban-iv = Cubes in the cathedral: { character-scale }
+about-character-chretien-de-troyes = Citizens standing in the main buildings: { character-scale }
+about-character-the-florentine = Tradesmen on activity cards: { character-scale }
 about-character-thibaut-ii = Deniers left at the end: { character-scale }
-character-scale = { $thresholds_1 } or more give everybody { $points_1 }, { $thresholds_2 } or more { $points_2 }, { $thresholds_3 } or more { $points_3 } points.
+character-scale = everyone scores { $points_1 } for { $thresholds_1 } or more, { $points_2 } for { $thresholds_2 } or more, { $points_3 } for { $thresholds_3 } or more.
 
 ## Lists of amounts: all that an activation costs, and all that it brings. price, gain: which amounts there are
 

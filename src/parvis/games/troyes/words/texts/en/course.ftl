@@ -5,7 +5,7 @@
 
 course-round = Round { $round }: { $seat } begins.
 course-neutral-citizens = Neutral citizens take the spaces that are left.
-course-get-up = The citizens who were driven out get up and go home.
+course-get-up = Driven-out citizens get up and go home.
 course-waiting =
     { $count ->
         [one] { $seat } waits and takes 1 denier.
@@ -23,70 +23,70 @@ course-over = The game is over.
 course-income =
     { $count ->
         [0] { $seat } takes { $income } deniers and pays no salaries.
-        [one] { $seat } takes { $income } deniers and pays 1 denier of salaries.
-       *[other] { $seat } takes { $income } deniers and pays { $count } deniers of salaries.
+        [one] { $seat } takes { $income } deniers and pays 1 denier in salaries.
+       *[other] { $seat } takes { $income } deniers and pays { $count } deniers in salaries.
     }
 effect-salaries-missed =
     { $count ->
-        [0] { $seat } can't pay all salaries and has no points to lose.
-        [one] { $seat } can't pay all salaries and loses 1 point.
-       *[other] { $seat } can't pay all salaries and loses { $count } points.
+        [0] { $seat } can't pay every salary and has no points to lose.
+        [one] { $seat } can't pay every salary and loses 1 point.
+       *[other] { $seat } can't pay every salary and loses { $count } points.
     }
-effect-salaries-missed-hidden = { $seat } can't pay all salaries and loses up to 2 points.
+effect-salaries-missed-hidden = { $seat } can't pay every salary and loses up to 2 points.
 
 ## Dice that are rolled: their values by colour
 
-course-roll-red = { $seat } rolls red { $red }.
-course-roll-white = { $seat } rolls white { $white }.
-course-roll-red-white = { $seat } rolls red { $red } and white { $white }.
-course-roll-yellow = { $seat } rolls yellow { $yellow }.
-course-roll-red-yellow = { $seat } rolls red { $red } and yellow { $yellow }.
-course-roll-white-yellow = { $seat } rolls white { $white } and yellow { $yellow }.
-course-roll-red-white-yellow = { $seat } rolls red { $red }, white { $white } and yellow { $yellow }.
-course-roll-neutral-red = The neutral citizens roll red { $red }.
-course-roll-neutral-white = The neutral citizens roll white { $white }.
-course-roll-neutral-red-white = The neutral citizens roll red { $red } and white { $white }.
-course-roll-neutral-yellow = The neutral citizens roll yellow { $yellow }.
-course-roll-neutral-red-yellow = The neutral citizens roll red { $red } and yellow { $yellow }.
-course-roll-neutral-white-yellow = The neutral citizens roll white { $white } and yellow { $yellow }.
-course-roll-neutral-red-white-yellow = The neutral citizens roll red { $red }, white { $white } and yellow { $yellow }.
+course-roll-red = { $seat } rolls { -red } { $red }.
+course-roll-white = { $seat } rolls { -white } { $white }.
+course-roll-red-white = { $seat } rolls { -red } { $red } and { -white } { $white }.
+course-roll-yellow = { $seat } rolls { -yellow } { $yellow }.
+course-roll-red-yellow = { $seat } rolls { -red } { $red } and { -yellow } { $yellow }.
+course-roll-white-yellow = { $seat } rolls { -white } { $white } and { -yellow } { $yellow }.
+course-roll-red-white-yellow = { $seat } rolls { -red } { $red }, { -white } { $white } and { -yellow } { $yellow }.
+course-roll-neutral-red = The neutral citizens roll { -red } { $red }.
+course-roll-neutral-white = The neutral citizens roll { -white } { $white }.
+course-roll-neutral-red-white = The neutral citizens roll { -red } { $red } and { -white } { $white }.
+course-roll-neutral-yellow = The neutral citizens roll { -yellow } { $yellow }.
+course-roll-neutral-red-yellow = The neutral citizens roll { -red } { $red } and { -yellow } { $yellow }.
+course-roll-neutral-white-yellow = The neutral citizens roll { -white } { $white } and { -yellow } { $yellow }.
+course-roll-neutral-red-white-yellow = The neutral citizens roll { -red } { $red }, { -white } { $white } and { -yellow } { $yellow }.
 course-roll-nothing = { $seat } has no citizens in the main buildings and rolls no dice.
 
 ## Events
 
 course-event-deniers =
     { $count ->
-        [one] Because of { named-event } everybody loses 1 denier.
-       *[other] Because of { named-event } everybody loses { $count } deniers.
+        [one] Because of { named-event }, everyone loses 1 denier.
+       *[other] Because of { named-event }, everyone loses { $count } deniers.
     }
 course-event-influence =
     { $count ->
-        [one] Because of { named-event } everybody loses 1 influence.
-       *[other] Because of { named-event } everybody loses { $count } influence.
+        [one] Because of { named-event }, everyone loses 1 influence.
+       *[other] Because of { named-event }, everyone loses { $count } influence.
     }
 course-event-cathedral =
     { $count ->
-        [one] Because of { named-event } everybody takes 1 own cube out of the cathedral.
-       *[other] Because of { named-event } everybody takes { $count } own cubes out of the cathedral.
+        [one] Because of { named-event }, everyone takes one of their cubes out of the cathedral.
+       *[other] Because of { named-event }, everyone takes { $count } of their cubes out of the cathedral.
     }
 course-event-cubes =
     { $count ->
-        [one] Because of { named-event } everybody takes 1 own cube off an event.
-       *[other] Because of { named-event } everybody takes { $count } own cubes off an event.
+        [one] Because of { named-event }, everyone takes one of their cubes off an event.
+       *[other] Because of { named-event }, everyone takes { $count } of their cubes off an event.
     }
-course-event-citizen = Because of { named-event } a neutral citizen comes to { named-building }.
+course-event-citizen = Because of { named-event }, a neutral citizen comes to { named-building }.
 course-newcomer-on-neutral = The neutral citizen takes the space of another one in { named-building }.
-course-newcomer = The neutral citizen comes to space { $space } of { named-building }.
+course-newcomer = The neutral citizen takes space { $space } of { named-building }.
 effect-events-missed =
     { $count ->
-        [0] { $seat } can't give all that is wanted and has no points to lose.
-        [one] { $seat } can't give all that is wanted and loses 1 point.
-       *[other] { $seat } can't give all that is wanted and loses { $count } points.
+        [0] { $seat } can't pay in full and has no points to lose.
+        [one] { $seat } can't pay in full and loses 1 point.
+       *[other] { $seat } can't pay in full and loses { $count } points.
     }
-effect-events-missed-hidden = { $seat } can't give all that is wanted and loses up to 2 points.
+effect-events-missed-hidden = { $seat } can't pay in full and loses up to 2 points.
 course-black-dice =
     { $count ->
-        [0] There are no black dice in this round.
+        [0] There are no black dice this round.
         [one] The black die shows { $dice }.
        *[other] The black dice show { $dice }.
     }
@@ -104,7 +104,7 @@ effect-slides-neutral = A neutral citizen has to move to space { $space }.
 
 effect-tradesman =
     { $count ->
-        [0] { $seat } gets a tradesman on { named-card } for nothing.
+        [0] { $seat } gets a tradesman on { named-card } for free.
         [one] { $seat } pays 1 denier for a tradesman on { named-card }.
        *[other] { $seat } pays { $count } deniers for a tradesman on { named-card }.
     }
@@ -123,7 +123,7 @@ effect-activations =
         [one] { $seat } activates { named-card } once.
        *[other] { $seat } activates { named-card } { $count } times.
     }
-effect-nothing = It brings { $seat } nothing.
+effect-nothing = { $seat } gains nothing from it.
 effect-deniers-paid =
     { $count ->
         [one] { $seat } pays 1 denier.
@@ -201,9 +201,9 @@ score-thibaut-ii =
     }
 score-levels-missed =
     { $count ->
-        [0] { $seat } has levels of the cathedral without an own cube, but no points to lose.
-        [one] { $seat } loses 1 point for levels of the cathedral without an own cube.
-       *[other] { $seat } loses { $count } points for levels of the cathedral without an own cube.
+        [0] { $seat } has no cube on some levels of the cathedral, but no points to lose.
+        [one] { $seat } loses 1 point for levels of the cathedral without one of their cubes.
+       *[other] { $seat } loses { $count } points for levels of the cathedral without one of their cubes.
     }
 score-total =
     { $count ->

@@ -2,23 +2,17 @@
 
 ## The start
 
-do-settle-palace =
+do-settle =
     { $salary ->
-        [0] Palace, space { $space }: a red die in each round
-        [one] Palace, space { $space }: a red die for 1 denier in each round
-       *[other] Palace, space { $space }: a red die for { $salary } deniers in each round
+        [0] { settled-building }, space { $space }: a { named-colour } die every round
+        [one] { settled-building }, space { $space }: a { named-colour } die for 1 denier every round
+       *[other] { settled-building }, space { $space }: a { named-colour } die for { $salary } deniers every round
     }
-do-settle-bishopric =
-    { $salary ->
-        [0] Bishopric, space { $space }: a white die in each round
-        [one] Bishopric, space { $space }: a white die for 1 denier in each round
-       *[other] Bishopric, space { $space }: a white die for { $salary } deniers in each round
-    }
-do-settle-city-hall =
-    { $salary ->
-        [0] City Hall, space { $space }: a yellow die in each round
-        [one] City Hall, space { $space }: a yellow die for 1 denier in each round
-       *[other] City Hall, space { $space }: a yellow die for { $salary } deniers in each round
+settled-building =
+    { $building ->
+        [palace] { building-palace }
+        [bishopric] { building-bishopric }
+       *[city-hall] { building-city-hall }
     }
 
 ## Actions
@@ -70,24 +64,24 @@ only-group =
     }
 dice-colour =
     { $dice_colour ->
-        [red] red
-        [white] white
-       *[yellow] yellow
+        [red] { -red }
+        [white] { -white }
+       *[yellow] { -yellow }
     }
 do-place = Place a citizen in { named-building } (one { named-colour } die)
 do-place-only = Place a citizen in { named-building } with the only die that fits, { named-die }: he takes space { $space }{ space-taken }{ group-price-alone }
 do-harvest = Agriculture (yellow dice divided by { $divisor } give the deniers){ only-dice }
 do-pass =
     { $count ->
-        [one] Pass for this round: 1 denier now, { $waiting } more whenever your turn would come
-       *[other] Pass for this round: { $count } deniers now, { $waiting } more whenever your turn would come
+        [one] Pass for this round: 1 denier now, { $waiting } more each time your turn would come
+       *[other] Pass for this round: { $count } deniers now, { $waiting } more each time your turn would come
     }
 
 ## Influence
 
-do-reroll = Roll one of your dice again for { $count } influence
+do-reroll = Reroll one of your dice for { $count } influence
 do-recruit = Take a citizen from the general supply for { $count } influence
-do-turn = Turn up to three of your dice over for { $count } influence
+do-turn = Turn over up to three of your dice for { $count } influence
 
 ## Dice
 
@@ -172,19 +166,19 @@ group-outcome =
                *[other] { $number } citizens
             }
     }
-# What each activation costs, beside the dice and the tradesman; at least one has to be paid.
+# What each activation costs, besides the dice and the tradesman; at least one has to be paid.
 activation-price =
     { $each_deniers ->
         [0] { activation-influence }
         [one]
             { $each_influence ->
-                [0] {" "}(1 denier more each)
-               *[other] {" "}(1 denier more and { $each_influence } influence each)
+                [0] {" "}(1 more denier each)
+               *[other] {" "}(1 more denier and { $each_influence } influence each)
             }
        *[other]
             { $each_influence ->
-                [0] {" "}({ $each_deniers } deniers more each)
-               *[other] {" "}({ $each_deniers } deniers more and { $each_influence } influence each)
+                [0] {" "}({ $each_deniers } more deniers each)
+               *[other] {" "}({ $each_deniers } more deniers and { $each_influence } influence each)
             }
     }
 activation-influence =
@@ -223,9 +217,9 @@ done-price =
         [one] {" "}for 1 denier
        *[other] {" "}for { $price } deniers
     }
-do-reroll-die = Roll your { named-colour } { $value } again
-do-turn-die = Turn your { named-colour } { $value } over: it becomes { $turned }
-do-throw = Throw your { named-colour } { $value }: it counts { $counts }, together { $sum } against { $black }
+do-reroll-die = Reroll your { named-colour } { $value }
+do-turn-die = Turn over your { named-colour } { $value }: it becomes { $turned }
+do-throw = Throw your { named-colour } { $value }: it counts { $counts }, { $sum } in all against { $black }
 
 ## Activity cards
 
@@ -247,12 +241,12 @@ do-off = Take your cube off { named-event }
 do-remove = Take your cube out of column { $column }, level { $level }
 do-yield =
     { $count ->
-        [one] Give way to the black { $black }, as your dice count only { $strength }: lose 1 point
-       *[other] Give way to the black { $black }, as your dice count only { $strength }: lose { $count } points
+        [one] Give way to the black { $black }, as your dice only count { $strength }: lose 1 point
+       *[other] Give way to the black { $black }, as your dice only count { $strength }: lose { $count } points
     }
 
 ## Enough
 
-do-enough-turning = Turn no more dice over
+do-enough-turning = Turn over no more dice
 do-enough-cubes = Put no more cubes on events
 do-enough-defence = Leave the black { $black } to the next player

@@ -18,6 +18,14 @@ told-dice =
        *[other] the { named-colour } dice { $dice }
     }
 
+# The colour as which the dice are used.
+told-as-colour =
+    { $as_colour ->
+        [red] { -red }
+        [white] { -white }
+       *[yellow] { -yellow }
+    }
+
 ## Set-up, and what chance brings
 
 log-start = { $seat } is the start player.
@@ -26,15 +34,15 @@ log-settle = { $seat } sends a citizen to space { $space } of { named-building }
 log-card = A new activity card: { named-card }.
 log-event = A new event: { named-event }.
 log-shot-hits = { $seat } rolls a black { $value } for a cube.
-log-shot-misses = { $seat } rolls a black { $value }, too little for a cube.
+log-shot-misses = { $seat } rolls a black { $value }, too low for a cube.
 log-rolled-again = The die of { $seat } is now a { named-colour } { $value }.
 
 ## Influence
 
-log-reroll = { $seat } uses 1 influence to roll the { named-colour } { $value } again.
+log-reroll = { $seat } uses 1 influence to reroll the { named-colour } { $value }.
 log-recruit = { $seat } uses 2 influence to recruit a citizen.
 log-turn-dice = { $seat } uses 4 influence to turn dice over.
-log-turn-over = { $seat } turns the { named-colour } { $value } over to its opposite face, a { $opposite }.
+log-turn-over = { $seat } turns over the { named-colour } { $value }: it becomes a { $opposite }.
 
 ## Events and black dice. black: the value of the black die
 
@@ -42,8 +50,8 @@ log-remove = { $seat } takes a cube out of the cathedral: column { $column }, le
 log-off = { $seat } takes a cube off { named-event }.
 log-defend-throw = { $seat } throws the { named-colour } { $value } against the black { $black }.
 log-defend-beat = { $seat } throws the { named-colour } { $value } and beats the black { $black }.
-log-rolled-again-beat = The { named-colour } die of { $seat } is enough now and beats the black { $black }.
-log-leave-black-dice = { $seat } leaves the other black dice to those who follow.
+log-rolled-again-beat = The rerolled { named-colour } die of { $seat } beats the black { $black }.
+log-leave-black-dice = { $seat } leaves the other black dice to the next players.
 log-yield =
     { $count ->
         [0] { $seat } can't beat the black { $black } and has no points to lose.
@@ -71,19 +79,9 @@ log-send = The tradesman of { $seat } comes from space { $space } of { named-bui
 log-help-add-to-total = A cube of { $seat } on { named-card } adds { $amount } to their sum.
 log-help-add-to-each = A cube of { $seat } on { named-card } adds { $amount } to each die.
 log-help-set-each = A cube of { $seat } on { named-card } makes each die a { $amount }.
-log-help-recolour =
-    { $as_colour ->
-        [red] A cube of { $seat } on { named-card } makes them red.
-        [white] A cube of { $seat } on { named-card } makes them white.
-       *[yellow] A cube of { $seat } on { named-card } makes them yellow.
-    }
-log-help-multiply =
-    { $as_colour ->
-        [red] A cube of { $seat } on { named-card } makes it count as { $amount } red dice.
-        [white] A cube of { $seat } on { named-card } makes it count as { $amount } white dice.
-       *[yellow] A cube of { $seat } on { named-card } makes it count as { $amount } yellow dice.
-    }
-log-help-take-one-each = A cube of { $seat } on { named-card } lets dice of other districts join for nothing.
+log-help-recolour = A cube of { $seat } on { named-card } makes them { told-as-colour }.
+log-help-multiply = A cube of { $seat } on { named-card } makes it count as { $amount } { told-as-colour } dice.
+log-help-take-one-each = A cube of { $seat } on { named-card } lets dice from other districts join for free.
 
 ## Dice of other districts. dice: their values; deniers: what they cost together, never less than two
 

@@ -67,6 +67,12 @@ building-palace = Palace
 building-bishopric = Bishopric
 building-city-hall = City Hall
 
+## Colours. Every sentence takes the word from here
+
+-red = red
+-white = white
+-yellow = yellow
+
 ## Within a sentence
 
 named-card =
@@ -129,9 +135,9 @@ named-building =
     }
 named-colour =
     { $colour ->
-        [red] red
-        [white] white
-       *[yellow] yellow
+        [red] { -red }
+        [white] { -white }
+       *[yellow] { -yellow }
     }
 # whose: own, neutral, or that of another family, seat
 named-die =

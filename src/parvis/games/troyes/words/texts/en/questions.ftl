@@ -3,8 +3,8 @@
 ask-nature = Chance decides.
 ask-settle =
     { $count ->
-        [one] Where does your last citizen begin?
-       *[other] Where does your next citizen begin? You still have { $count } to place.
+        [one] Where does your last citizen start?
+       *[other] Where does your next citizen start? You still have { $count } to place.
     }
 ask-action =
     { $deniers ->
@@ -14,11 +14,11 @@ ask-action =
 
 ## The group of dice
 
-ask-group-activate = Which { named-colour } dice activate { named-card }? Once for every { $needed } that they count.{ group-so-far }{ group-with-tradesman }
+ask-group-activate = Which { named-colour } dice activate { named-card }? Once for every { $needed } they count.{ group-so-far }{ group-with-tradesman }
 ask-group-build = Which { named-colour } dice build at the cathedral? Each puts a cube into the column of its value.{ group-so-far-alone }
-ask-group-counter = Which { named-colour } dice go against { named-event }? A cube for every { $needed } that they count.{ group-so-far }
+ask-group-counter = Which { named-colour } dice go against { named-event }? A cube for every { $needed } they count.{ group-so-far }
 ask-group-place = Which { named-colour } die brings your citizen into { named-building }? He takes the space of its value.
-ask-group-harvest = Which { named-colour } dice harvest? A denier for every { $needed } that they count.{ group-so-far }
+ask-group-harvest = Which { named-colour } dice harvest? A denier for every { $needed } they count.{ group-so-far }
 group-so-far =
     { $dice ->
         [0] {""}
@@ -52,10 +52,10 @@ group-with-tradesman =
 
 ## Influence
 
-ask-reroll = Which of your dice do you roll again?
+ask-reroll = Which of your dice do you reroll?
 ask-turn =
     { $count ->
-        [0] Which of your dice do you turn over? Up to three.
+        [0] Which of your dice do you turn over? Three at most.
         [one] 1 die turned over so far. One more?
        *[other] { $count } dice turned over so far. One more?
     }
@@ -63,7 +63,7 @@ ask-turn =
 ## Activity cards
 
 ask-send = Your supply is empty: which citizen leaves his building to become the tradesman of { named-card }?
-ask-times = How often do you activate { named-card }? Up to { $count } times.
+ask-times = How many times do you activate { named-card }? Up to { $count }.
 ask-cube =
     { $count ->
         [one] On which event does { named-card } put the last cube?{ cube-price }
@@ -92,6 +92,6 @@ ask-defence-more =
         [one] You have beaten a black die. The last one shows { $black }: do you throw dice against it too?
        *[other] You have beaten a black die. The next of { $count } shows { $black }: do you throw dice against it too?
     }
-ask-throw = Your dice count { $count } against the black { $black } so far. Which one comes next?
+ask-throw = So far your dice count { $count } against the black { $black }. Which die is next?
 ask-lose-cube = From which event do you take one of your cubes?
 ask-lose-stone = Which of your cubes leaves the cathedral?

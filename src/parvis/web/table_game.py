@@ -10,17 +10,17 @@ from parvis.engine.contract import Game, GameError, seats_of
 from parvis.engine.lines import Line, LogLine
 from parvis.engine.play import Play, Result, legal_decisions, result
 from parvis.engine.questions import NATURE
-from parvis.engine.state import Record
+from parvis.engine.state import FlatState
 from parvis.web import snapshot, texts, turn
 from parvis.web.models import Step, Table
 
 CHANCE = secrets.SystemRandom()
 
 
-class Position:
+class TableGame:
     """A table, its game and the present state. Steps made here are saved all together by `save`."""
 
-    def __init__(self, table: Table, game: Game, state: Record) -> None:
+    def __init__(self, table: Table, game: Game, state: FlatState) -> None:
         self.table = table
         self.game = game
         self.state = state
@@ -89,7 +89,7 @@ class Position:
 
 def renew(table: Table, game: Game) -> None:
     """Make the bytes of states that the table keeps again from its steps, and save them. Raises GameError."""
-    renewed = Position(table, game, replayed(table, game)).frozen()
+    renewed = TableGame(table, game, replayed(table, game)).frozen()
     if table.turn_seat is not None:
         renewed["turn_state"] = snapshot.freeze(replayed(table, game, table.turn_number))
     for field, value in renewed.items():
@@ -97,13 +97,13 @@ def renew(table: Table, game: Game) -> None:
     Table.objects.filter(pk=table.pk, number=table.number, revision=table.revision).update(**renewed)
 
 
-def replayed(table: Table, game: Game, number: int | None = None) -> Record:
+def replayed(table: Table, game: Game, number: int | None = None) -> FlatState:
     """The state after all steps of a table, or after its first `number`, made again. Raises GameError."""
     play = Play(game, len(table.seats), table.options, table.ruling)
     steps = table.steps.filter(number__lt=table.number if number is None else number).order_by("number")
     for seat, words in steps.values_list("seat", "words"):
         make_again(table, play, seat, words)
-    state: Record = play.state
+    state: FlatState = play.state
     return state
 
 

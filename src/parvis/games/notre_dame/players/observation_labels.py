@@ -1,8 +1,8 @@
-"""What stands at which place of an observation's fields, in words, for docs/envs/observation-notre-dame.md."""
+"""The axes of the observation: what stands at each place, in words, for docs/envs/observation-notre-dame.md."""
 
 from collections.abc import Mapping
 
-from parvis.engine.contract import Order
+from parvis.engine.contract import Labels
 from parvis.engine.course import OVER
 from parvis.games.notre_dame.pieces import (
     BROWN_PERSONS,
@@ -53,7 +53,7 @@ QUESTIONS = {
     ),
     SOURCE: (
         "source",
-        "the own supply is empty: where the marker comes from. `about`: the place to which it goes",
+        "the supply is empty: where the marker comes from. `about`: the place to which it goes",
     ),
     DONATION: (
         "donation",
@@ -91,7 +91,7 @@ QUESTIONS = {
 
 FAMILIES = ("the seat's own", *(f"{place} to the left" for place in ("first", "second", "third", "fourth")))
 BOROUGHS = (*FAMILIES[:2], f"{FAMILIES[2]} (with two families the other one's)", *FAMILIES[3:])
-ORDERS: Mapping[str, Order] = {
+LABELS: Mapping[str, Labels] = {
     "option": ("new_persons", "limited_coins", "counsellor_free"),
     "family": FAMILIES,
     "borough": BOROUGHS,
@@ -106,4 +106,4 @@ ORDERS: Mapping[str, Order] = {
     "phase": dict(PHASES.values()),
     "question": dict(QUESTIONS.values()),
 }
-"""By the words in `Field.by`: what stands at which place, with an explanation where the name is none."""
+"""By the axes that fields name: what stands at each place, explained where the name does not say it."""

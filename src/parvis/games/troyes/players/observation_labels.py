@@ -1,8 +1,8 @@
-"""What stands at which place of an observation's fields, in words, for docs/envs/observation-troyes.md."""
+"""The axes of the observation: what stands at each place, in words, for docs/envs/observation-troyes.md."""
 
 from collections.abc import Mapping
 
-from parvis.engine.contract import Order
+from parvis.engine.contract import Labels
 from parvis.engine.questions import Phase, Question
 from parvis.games.troyes.cards import ACTIVITY_WORDS, CHARACTER_NAMES, EVENT_WORDS
 from parvis.games.troyes.pieces import (
@@ -18,6 +18,8 @@ from parvis.games.troyes.pieces import (
     SPOTS,
 )
 from parvis.games.troyes.rules import actions, activities, buildings, defence, events, forming, group, influence, nature
+from parvis.games.troyes.rules.effects import cubes_on_events, gains, shots
+from parvis.games.troyes.rules.strikes import cubes, newcomers, stones
 from parvis.games.troyes.state import RULES
 
 PHASES: Mapping[Phase, str] = {
@@ -43,24 +45,24 @@ QUESTIONS: Mapping[Question, str] = {
     nature.WORKFORCE: "chance: what the next citizen's die shows",
     events.RED_EVENT: "chance: the red event that comes",
     events.OTHER_EVENT: "chance: the event that comes after the red one",
-    events.ARRIVAL: "chance: the space to which a neutral citizen comes. `about`: the building",
-    events.LOSE_CUBE: "an event takes an own cube from an event: from which one",
-    events.LOSE_STONE: "an event takes an own cube from the cathedral: from where",
+    newcomers.ARRIVAL: "chance: the space to which a neutral citizen comes. `about`: the building",
+    cubes.LOSE_CUBE: "an event takes one of the seat's cubes from an event: from which one",
+    stones.LOSE_STONE: "an event takes one of the seat's cubes from the cathedral: from where",
     defence.BLACK_ROLL: "chance: what the next black die shows",
-    defence.DEFENCE: "an own die against the highest black die, influence, enough, or give way. "
+    defence.DEFENCE: "one of the seat's dice against the highest black die, influence, enough, or give way. "
     "`about`: dice that the player has beaten in this turn",
-    defence.DEFENDING: "one more own die against the same black die. `about`: dice that the player has beaten before",
+    defence.DEFENDING: "another die against the same black die. `about`: dice that the player has beaten before",
     actions.ACTION: "the action, to pass, or influence before that",
-    influence.REROLLING: "the own die that is rolled again",
+    influence.REROLLING: "the die that is rerolled",
     influence.AGAIN: "chance: what that die shows",
-    influence.TURNING: "one more own die that is turned over, or enough",
+    influence.TURNING: "one more die that is turned over, or enough",
     forming.GROUPING: "one more die for the group, a cube that helps it, or done",
-    activities.SENDING: "the own citizen on the board who becomes a tradesman. "
+    activities.SENDING: "the citizen on the board who becomes a tradesman. "
     "`about`: how often the card is activated then",
-    activities.HOW_OFTEN: "how often the card is activated. `about`: how often at most",
-    activities.CUBE_ON: "the event to which the card's next cube goes. `about`: activations that are left; "
+    gains.HOW_OFTEN: "how often the card is activated. `about`: how often at most",
+    cubes_on_events.CUBE_ON: "the event to which the card's next cube goes. `about`: activations that are left; "
     "`used`: 1 after the first",
-    activities.SHOT: "chance: the black die that is rolled for a card's next cube. `about`: activations that are left; "
+    shots.SHOT: "chance: the black die that is rolled for a card's next cube. `about`: activations that are left; "
     "`used`: 1 after the first cube",
 }
 """What is asked by each question."""
@@ -82,7 +84,7 @@ def numbered(count: int) -> tuple[str, ...]:
 
 
 PLAYERS = ("the seat itself", *(f"{place} to the left" for place in ("first", "second", "third")))
-ORDERS: Mapping[str, Order] = {
+LABELS: Mapping[str, Labels] = {
     "option": ("sliding", "marauding_leaves"),
     "player": PLAYERS,
     "district": (*PLAYERS, "neutral"),
@@ -102,4 +104,4 @@ ORDERS: Mapping[str, Order] = {
     "question": {question.name: QUESTIONS[question] for question in RULES.declared.questions},
     "action": dict(ACTIONS.values()),
 }
-"""By the words in `Field.by`: what stands at which place, with an explanation where the name is none."""
+"""By the axes that fields name: what stands at each place, explained where the name does not say it."""

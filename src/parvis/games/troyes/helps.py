@@ -1,0 +1,75 @@
+"""How a cube of a delayed card helps a group of dice: a line for each kind, with its values and the numbers it changes.
+
+What these numbers mean for a group, `rules/group.py` says; texts go by a kind's name.
+"""
+
+from collections.abc import Callable, Mapping
+from typing import Any, NamedTuple
+
+from parvis.engine.data import NOTHING, DataError, Fields, named, number, read_one, read_table, switch
+from parvis.games.troyes.pieces import DICE_COLOUR_NAMES, GROUP, WHITE
+
+DICE: Fields = {"dice": named(DICE_COLOUR_NAMES)}
+AMOUNT: Fields = {"amount": number(1, 6)}
+ALLOWED: Fields = {"group": named(DICE_COLOUR_NAMES), "places": switch, "cathedral": switch}
+"""What every effect of a delayed card may have."""
+
+
+class Change(NamedTuple):
+    """What a cube does to the dice of a group; as it stands here, nothing."""
+
+    worth_set: int = 0
+    """What each die counts, whatever it shows; 0: it goes by what it shows."""
+    worth_times: int = 1
+    worth_more: int = 0
+    """A die counts what it shows, times the one, plus the other."""
+    total_more: int = 0
+    """What all dice of the group count more together."""
+    dice_at_most: int = GROUP
+    takes_dice: int = 0
+    """1: dice of other districts cost nothing, but each district gives one at most."""
+    before_dice: int = 0
+    """1: the cube is about which dice can be used, so it comes before the first."""
+
+
+class Help(NamedTuple):
+    """A kind of help."""
+
+    name: str
+    needed: Fields
+    """The values that its effect has in the data file, beside those that all may have."""
+    changes: Callable[[int], Change]
+    """What the amount of the effect changes."""
+
+
+NO_HELP, ADD_TO_TOTAL, ADD_TO_EACH, SET_EACH, RECOLOUR, MULTIPLY, TAKE_ONE_EACH = range(7)
+HELPS = (
+    Help("", NOTHING, lambda _: Change()),
+    Help("add-to-total", AMOUNT, lambda amount: Change(total_more=amount)),
+    Help("add-to-each", AMOUNT, lambda amount: Change(worth_more=amount)),
+    Help("set-each", AMOUNT, lambda amount: Change(worth_set=amount)),
+    Help("recolour", DICE, lambda _: Change(before_dice=1)),
+    Help(
+        "multiply",
+        {**DICE, "amount": number(2, 6)},
+        lambda amount: Change(worth_times=amount, dice_at_most=1, before_dice=1),
+    ),
+    Help("take-one-each", NOTHING, lambda _: Change(takes_dice=1, before_dice=1)),
+)
+"""By kind; the first is that of cards without help."""
+HELP_NAMES = tuple(kind.name for kind in HELPS)
+
+
+def read_help(where: str, effect: Mapping[str, Any]) -> dict[str, Any]:
+    """The effect of a card of which a cube helps later. Raises DataError."""
+    read = named(HELP_NAMES, 1)
+    kind = HELPS[read_one(where, effect, "help", read, "effect.")]
+    values = read_table(where, effect, {"help": read, **kind.needed}, ALLOWED, "effect.")
+    group, dice = values.get("group"), values.get("dice")
+    if dice not in (None, WHITE) and group in (None, WHITE):
+        raise DataError(
+            f"{where}: effect.group has to be red or yellow: only dice that are white build at the cathedral"
+        )
+    if values["help"] == RECOLOUR and group == dice:
+        raise DataError(f"{where}: effect.group is the colour that the dice have anyway, effect.dice")
+    return values

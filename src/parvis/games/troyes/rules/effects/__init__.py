@@ -1,0 +1,34 @@
+"""What activity cards do: a file for each kind of effect. All that lie here are found and asked."""
+
+from collections.abc import Mapping
+from importlib import import_module
+from pkgutil import iter_modules
+from typing import Any
+
+from parvis.engine.data import named, read_one
+from parvis.games.troyes.cards import CONTENT, Card, Entry, column, read_activities
+from parvis.games.troyes.rules.effects.kinds import EFFECTS, explained
+
+for module in iter_modules(__path__):
+    import_module(f"{__name__}.{module.name}")
+
+
+def read_effect(where: str, card: Card) -> Card:
+    """An activity card with the kind of its effect and its values. Raises DataError."""
+    kinds = tuple(dict.fromkeys(kind.group for kind in EFFECTS.kinds))
+    group = kinds[read_one(where, card, "kind", named(kinds))]
+    kind = EFFECTS.kind_of(where, card["effect"], "effect.", group)
+    return {**card, "kind of what it does": kind, "values": kind.read(where, card["effect"], "effect.")}
+
+
+def read_effects(content: Entry) -> list[Card]:
+    """The activity cards with their effects. Raises DataError."""
+    return read_activities(content, read_effect)
+
+
+_CARDS = read_effects(CONTENT)
+EFFECTS.assign(column(_CARDS, "kind of what it does"))
+VALUES: tuple[Mapping[str, Any], ...] = column(_CARDS, "values")
+"""By card: the values of its effect, those that stand in the data file."""
+
+__all__ = ["EFFECTS", "VALUES", "explained", "read_effect", "read_effects"]

@@ -1,0 +1,66 @@
+"""What the gain of an activation can be counted by, and how: a kind each, with its word in the data file."""
+
+from parvis.engine.kinds import Kinds
+from parvis.games.troyes.pieces import BISHOPRIC, CITY_HALL, NEUTRAL, PALACE, RED, SPACES
+from parvis.games.troyes.rules.cathedral import own_stones
+from parvis.games.troyes.rules.dice import dice_in, dice_of
+from parvis.games.troyes.rules.queue import events_with
+from parvis.games.troyes.rules.supplies import standing
+from parvis.games.troyes.state import NOBODY, RULES, State
+
+COUNTED = Kinds(RULES, "counted", by="card")
+
+
+@COUNTED.way
+def counted(state: State, seat: int, card: int) -> int:
+    """How many of the things there are for which a card gives its gain; 1, if it gives it once."""
+    return 1
+
+
+ONCE = COUNTED.kind("")
+CITIZENS = COUNTED.kind("citizens")
+CATHEDRAL = COUNTED.kind("cathedral")
+EVENTS = COUNTED.kind("events")
+RED_DICE = COUNTED.kind("red-dice")
+DISTRICTS = COUNTED.kind("districts")
+OTHERS = COUNTED.kind("others-in-city-hall")
+
+CATHEDRAL.does(counted)(own_stones)
+EVENTS.does(counted)(events_with)
+
+
+@CITIZENS.does(counted)
+def citizens_who_stand(state: State, seat: int) -> int:
+    """Own citizens in the Palace or in the Bishopric, whichever are more."""
+    return max(standing(state, seat, PALACE), standing(state, seat, BISHOPRIC))
+
+
+@RED_DICE.does(counted)
+def red_dice_left(state: State, seat: int) -> int:
+    """Red dice that are left in the own district."""
+    return dice_of(state, seat, RED)
+
+
+@DISTRICTS.does(counted)
+def districts_with_fewer_dice(state: State, seat: int) -> int:
+    """Districts of the others, the neutral one too, with fewer dice than the own one."""
+    own, count = dice_in(state, seat), 0
+    for other in range(state.seats):
+        if other != seat and dice_in(state, other) < own:
+            count += 1
+    if dice_in(state, NEUTRAL) < own:
+        count += 1
+    return count
+
+
+@OTHERS.does(counted)
+def others_in_city_hall(state: State, seat: int) -> int:
+    """Citizens of others who stand in the City Hall, the neutral ones too."""
+    count = 0
+    for space in range(SPACES):
+        if state.citizen[CITY_HALL][space] not in (NOBODY, seat):
+            count += 1
+    return count
+
+
+PER_NAMES = tuple(kind.name for kind in COUNTED.kinds)

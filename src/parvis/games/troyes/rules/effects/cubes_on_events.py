@@ -1,0 +1,115 @@
+"""Cubes on events, one after the other: one for each activation, or for every red die that is left."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from parvis.engine.asking import add, ask
+from parvis.engine.data import Fields, named, number
+from parvis.engine.state import Row
+from parvis.engine.telling import tell
+from parvis.games.troyes.cards import EVENT_WORDS
+from parvis.games.troyes.rules.effects.counting import PER_NAMES as NAMES
+from parvis.games.troyes.rules.effects.counting import RED_DICE, counted
+from parvis.games.troyes.rules.effects.kinds import (
+    ACTIVATED,
+    ACTIVATION_DONE,
+    EFFECTS,
+    ENOUGH,
+    IMMEDIATE,
+    Told,
+    each_time,
+    explained,
+    most_times,
+    take_effect,
+)
+from parvis.games.troyes.rules.effects.prices import PRICES, pay_for, price_told, times_payable
+from parvis.games.troyes.rules.in_play import event_called
+from parvis.games.troyes.rules.queue import CUBES_ON_EVENT, add_events, place_of, put_cube, queue_length
+from parvis.games.troyes.state import NOBODY, RULES, State, rule
+
+CUBE: Fields = {"cubes": number(1, 1)}
+CUBES = EFFECTS.kind("cube", needed=CUBE, allowed=PRICES, group=IMMEDIATE)
+CUBES_FOR_DICE = EFFECTS.kind(
+    "cube-for-red-dice", needed={**CUBE, "per": named(NAMES[: RED_DICE + 1], RED_DICE)}, group=IMMEDIATE
+)
+ON = RULES.words("on", [f"on {event}" for event in EVENT_WORDS])
+CUBE_ON = RULES.question("cube", ON, ENOUGH, keeps=["left", "used"])
+
+
+@EFFECTS.way
+def next_cube(state: State, seat: int, card: int, left: int, used: int) -> None:
+    """One more cube for an event, of those that are `left`; whether one has been `used` already."""
+    ask(state, seat, CUBE_ON, left, used)
+
+
+@CUBES.does(most_times)
+@CUBES_FOR_DICE.does(most_times)
+def times_with_event(state: State, seat: int, card: int, times: int, deniers: int) -> int:
+    """As often as it can be paid, if there is an event."""
+    return times_payable(state, seat, card, times, deniers) if queue_length(state) > 0 else 0
+
+
+@CUBES.does(take_effect)
+def cubes_at_choice(state: State, seat: int, card: int, times: int) -> None:
+    """One cube after the other, as many as one likes, once the first is placed."""
+    next_cube(state, seat, card, times, 0)
+
+
+@CUBES_FOR_DICE.does(take_effect)
+def cubes_for_dice(state: State, seat: int, card: int, times: int) -> None:
+    """Those for all activations, one after the other; without a die nothing happens."""
+    cubes = times * counted(state, seat, card)
+    if cubes > 0:
+        next_cube(state, seat, card, cubes, 0)
+    else:
+        tell(state, ACTIVATED, seat, card, times)
+        tell(state, ACTIVATION_DONE, seat, card)
+
+
+@CUBE_ON.offer
+def events_for_cube(state: State, used: int, out: Row) -> None:
+    """Any event; after the first cube that may be enough."""
+    add_events(state, NOBODY, ON, out)
+    if used > 0:
+        add(out, ENOUGH)
+
+
+@rule
+def go_on(state: State, seat: int, card: int, left: int, used: int) -> None:
+    """One more cube, if there is one, it can be paid for and an event is there."""
+    if left > 0 and most_times(state, seat, card, left, state.deniers[seat]) > 0:
+        next_cube(state, seat, card, left, used)
+
+
+@CUBE_ON.answer(ON)
+def cube_on(state: State, seat: int, word: int, left: int) -> None:
+    """A cube comes to an event, and is paid for."""
+    card, event = state.card[state.target], event_called(state, word)
+    tell(state, CUBES_ON_EVENT, seat, event, 1)
+    pay_for(state, seat, card, 1)
+    put_cube(state, seat, place_of(state, event))
+    go_on(state, seat, card, left - 1, 1)
+
+
+@CUBE_ON.answer(ENOUGH)
+def no_more_cubes() -> None:
+    """That was enough."""
+
+
+@CUBES.does(explained)
+def cubes_explained(effect: Mapping[str, Any]) -> Told:
+    """What each cube costs."""
+    amounts = {name: effect[name] for name in (*PRICES, *CUBE) if name in effect}
+    return {"kind": "cube", **amounts, **price_told(effect), "gain": "none"}
+
+
+@CUBES_FOR_DICE.does(explained)
+def cubes_for_dice_explained(effect: Mapping[str, Any]) -> Told:
+    """What is counted."""
+    return {"kind": CUBES_FOR_DICE.name, "cubes": effect["cubes"], "of": 1, "price": "none", "gain": "none"}
+
+
+@CUBES_FOR_DICE.does(each_time)
+def cubes_each_time(state: State, seat: int, card: int) -> Mapping[str, int]:
+    """Cubes for what is counted now."""
+    return {"cubes": counted(state, seat, card)}

@@ -1,0 +1,127 @@
+"""Gains: deniers, influence, points and citizens, at a price or not, once or for what is counted."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from parvis.engine.asking import add_range, ask
+from parvis.engine.data import DataError, Fields, named, number
+from parvis.engine.state import Row
+from parvis.engine.telling import tell
+from parvis.games.troyes.rules.effects.counting import COUNTED, ONCE, PER_NAMES, counted
+from parvis.games.troyes.rules.effects.kinds import (
+    ACTIVATED,
+    ACTIVATION_DONE,
+    EFFECTS,
+    IMMEDIATE,
+    Told,
+    column,
+    each_time,
+    explained,
+    most_times,
+    take_effect,
+)
+from parvis.games.troyes.rules.effects.prices import (
+    PAY_DENIERS,
+    PAY_INFLUENCE,
+    PRICES,
+    pay_for,
+    price_told,
+    times_payable,
+)
+from parvis.games.troyes.rules.supplies import (
+    FOR_CARD,
+    FROM_CARDS,
+    gain_deniers,
+    gain_influence,
+    gain_points,
+    general_supply,
+    recruit,
+)
+from parvis.games.troyes.state import RULES, State, rule
+
+AMOUNTS: Fields = {name: number(1, 9) for name in ("deniers", "influence", "points", "citizens")}
+COUNTING: Fields = {"per": named(PER_NAMES, 1), "of": number(1, 9)}
+GAIN = EFFECTS.kind("gain", allowed={**PRICES, **AMOUNTS, **COUNTING}, group=IMMEDIATE)
+
+DENIERS, INFLUENCE, POINTS, CITIZENS = (column(AMOUNTS, name) for name in AMOUNTS)
+PER = column(COUNTING, "per", ONCE)
+OF = column(COUNTING, "of", 1)
+COUNTED.assign(PER)
+
+MOST_TIMES = 36
+"""Activations of a card by one group at most: three dice, each worth twelve at most."""
+TIMES = RULES.words("times", [f"times {times}" for times in range(1, MOST_TIMES + 1)])
+HOW_OFTEN = RULES.question("times", TIMES, keeps=["most"])
+
+
+@GAIN.reads
+def read_gain(where: str, effect: Mapping[str, Any]) -> dict[str, Any]:
+    """The values of such an effect. Raises DataError."""
+    values = GAIN.read_fields(where, effect, "effect.")
+    if not AMOUNTS.keys() & values.keys():
+        raise DataError(f"{where}: effect brings nothing; it needs one of {', '.join(AMOUNTS)}, or cubes")
+    if "of" in values and "per" not in values:
+        raise DataError(f"{where}: effect.of does not belong here without effect.per")
+    return values
+
+
+@GAIN.does(most_times)
+def times_gained(state: State, seat: int, card: int, times: int, deniers: int) -> int:
+    """As often as it can be paid, and citizens are there."""
+    most = times_payable(state, seat, card, times, deniers)
+    if CITIZENS[card] > 0:
+        most = min(most, (general_supply(state, seat) + CITIZENS[card] - 1) // CITIZENS[card])
+    return most
+
+
+@rule
+def gain(state: State, seat: int, card: int, times: int) -> None:
+    """So many activations: pay, then gain for everything that is counted."""
+    tell(state, ACTIVATED, seat, card, times)
+    pay_for(state, seat, card, times)
+    gains = times * (counted(state, seat, card) // OF[card])
+    gain_deniers(state, seat, DENIERS[card] * gains, FOR_CARD)
+    gain_influence(state, seat, INFLUENCE[card] * gains)
+    gain_points(state, seat, POINTS[card] * gains, FROM_CARDS)
+    recruit(state, seat, CITIZENS[card] * gains, FOR_CARD)
+    tell(state, ACTIVATION_DONE, seat, card)
+
+
+@GAIN.does(take_effect)
+def gain_at_once(state: State, seat: int, card: int, times: int) -> None:
+    """As often as possible; where each time costs something, one may stop before."""
+    most = times_gained(state, seat, card, times, state.deniers[seat])
+    if most > 1 and PAY_DENIERS[card] + PAY_INFLUENCE[card] > 0:
+        ask(state, seat, HOW_OFTEN, most)
+    else:
+        gain(state, seat, card, most)
+
+
+@HOW_OFTEN.offer
+def numbers_of_times(most: int, out: Row) -> None:
+    """As often as it can be paid."""
+    add_range(out, TIMES, 0, most)
+
+
+@HOW_OFTEN.answer
+def gain_so_often(state: State, seat: int, chosen: int) -> None:
+    """The card is activated."""
+    gain(state, seat, state.card[state.target], chosen + 1)
+
+
+@GAIN.does(explained)
+def gain_explained(effect: Mapping[str, Any]) -> Told:
+    """What is paid and gained, and what it is counted by."""
+    counts = {"kind": f"gain-for-{PER_NAMES[effect['per']]}", "of": effect.get("of", 1)} if "per" in effect else {}
+    amounts = {name: effect[name] for name in (*PRICES, *AMOUNTS) if name in effect}
+    gains = "-".join(name for name in AMOUNTS if name in effect)
+    return {"kind": "gain", **amounts, **counts, **price_told(effect), "gain": gains}
+
+
+@GAIN.does(each_time)
+def gained_each_time(state: State, seat: int, card: int) -> Mapping[str, int]:
+    """Points and deniers for what is counted now."""
+    if PER[card] == ONCE:
+        return {}
+    gains = counted(state, seat, card) // OF[card]
+    return {name: of[card] * gains for name, of in (("points", POINTS), ("deniers", DENIERS)) if of[card] > 0}

@@ -1,0 +1,56 @@
+"""What every kind of effect of activity cards answers. Each kind has a file of its own beside this one.
+
+A file declares its kind with the values that it has in data/cards.toml, its rules, and what texts and hints tell of it.
+"""
+
+from collections.abc import Mapping
+from typing import Any
+
+from parvis.engine.data import Fields, read_field
+from parvis.engine.kinds import Kinds
+from parvis.games.troyes.cards import ACTIVITY_CARDS, ACTIVITY_NAMES, Numbers, place_of
+from parvis.games.troyes.state import RULES, State
+
+IMMEDIATE, DELAYED = "immediate", "delayed"
+"""When a card works, as the data file says it."""
+Told = dict[str, Any]
+"""What a text is told: the `kind` of the effect, which is in the text's key, and numbers and words by name."""
+
+ENOUGH = RULES.words("enough", ["enough"])
+EFFECTS = Kinds(RULES, "effect", by="card")
+
+ACTIVATED = RULES.event("activated", "seat", "card", "times")
+ACTIVATION_DONE = RULES.event("activation done", "seat", "card")
+
+
+@EFFECTS.way
+def most_times(state: State, seat: int, card: int, times: int, deniers: int) -> int:
+    """How often a card can be activated, `times` at most, by somebody who has so many deniers left for it."""
+    return times
+
+
+@EFFECTS.way
+def take_effect(state: State, seat: int, card: int, times: int) -> None:
+    """A card is activated so many times at most: what it does happens, or is asked about."""
+
+
+@EFFECTS.told
+def explained(card: int, effect: Mapping[str, Any]) -> Told:
+    """What texts are told of an effect with these values: its kind, these values, and that it has no price."""
+    return {"kind": EFFECTS.name_of(card), **effect, "price": "none", "gain": "none"}
+
+
+@EFFECTS.told
+def each_time(state: State, seat: int, card: int) -> Mapping[str, int]:
+    """What an activation brings as things stand, of a card that counts something."""
+    return {}
+
+
+def column(fields: Fields, name: str, default: int = 0) -> Numbers:
+    """One value of the effect of every activity card. Raises DataError."""
+    return tuple(
+        read_field(place_of("activity", ACTIVITY_NAMES[number]), f"effect.{name}", card["effect"][name], fields[name])
+        if name in card["effect"]
+        else default
+        for number, card in enumerate(ACTIVITY_CARDS)
+    )

@@ -1,0 +1,39 @@
+"""What an activation costs beside the dice and the tradesman."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from parvis.engine.data import Fields, number
+from parvis.games.troyes.rules.effects.kinds import column
+from parvis.games.troyes.rules.supplies import FOR_CARD, pay_deniers, pay_influence
+from parvis.games.troyes.state import State, rule
+
+PRICES: Fields = {"pay_deniers": number(1, 9), "pay_influence": number(1, 9)}
+PAY_DENIERS = column(PRICES, "pay_deniers")
+PAY_INFLUENCE = column(PRICES, "pay_influence")
+
+
+@rule
+def times_payable(state: State, seat: int, card: int, times: int, deniers: int) -> int:
+    """How often it can be paid, `times` at most, by somebody who has so many deniers left for it."""
+    most = times
+    if PAY_DENIERS[card] > 0:
+        most = min(most, deniers // PAY_DENIERS[card])
+    if PAY_INFLUENCE[card] > 0:
+        most = min(most, state.influence[seat] // PAY_INFLUENCE[card])
+    return most
+
+
+@rule
+def pay_for(state: State, seat: int, card: int, times: int) -> None:
+    """What so many activations cost."""
+    if PAY_DENIERS[card] > 0:
+        pay_deniers(state, seat, PAY_DENIERS[card] * times, FOR_CARD)
+    if PAY_INFLUENCE[card] > 0:
+        pay_influence(state, seat, PAY_INFLUENCE[card] * times, FOR_CARD)
+
+
+def price_told(effect: Mapping[str, Any]) -> dict[str, str]:
+    """Which amounts an activation costs, in a word."""
+    names = [name for name in ("deniers", "influence") if f"pay_{name}" in effect]
+    return {"price": "-".join(names) or "none"}

@@ -1,0 +1,27 @@
+"""Black dice, which come in a phase of their own: see `rules/defence.py`."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from parvis.engine.data import number
+from parvis.games.troyes.rules.strikes.kinds import STRIKES, Told, act, column, explained, logged
+from parvis.games.troyes.state import State
+
+BLACK = STRIKES.kind("black dice", needed={"black": number(1, 6)})
+BLACK_DICE = column(BLACK.needed, "black")
+
+
+@BLACK.does(act)
+def wait_for_defence(state: State) -> None:
+    """Nothing yet."""
+
+
+@BLACK.does(explained)
+def black_dice_explained(effect: Mapping[str, Any]) -> Told:
+    """How many."""
+    return {"kind": "black-dice", "black_dice": effect["black"]}
+
+
+@BLACK.does(logged)
+def black_dice_logged() -> None:
+    """They are told of when they are rolled."""

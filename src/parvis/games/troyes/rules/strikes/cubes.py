@@ -1,0 +1,44 @@
+"""Everybody loses a cube on an event, by their own choice."""
+
+from parvis.engine.asking import ask
+from parvis.engine.data import number
+from parvis.engine.state import Row
+from parvis.engine.telling import tell
+from parvis.games.troyes.cards import EVENT_WORDS
+from parvis.games.troyes.rules.in_play import event_called
+from parvis.games.troyes.rules.queue import add_events, events_with, place_of, take_cube
+from parvis.games.troyes.rules.strikes.kinds import STRIKES, demand, miss, strike
+from parvis.games.troyes.state import RULES, State
+
+LOSE = STRIKES.kind("cubes", needed={"lose_cubes": number(1, 1)})
+OFF = RULES.words("off", [f"off {event}" for event in EVENT_WORDS])
+LOSE_CUBE = RULES.question("lose cube", OFF)
+CUBE_LOST = RULES.event("cube lost", "seat", "event")
+
+
+@LOSE.does(strike)
+def miss_cube(state: State, seat: int) -> None:
+    """Without a cube a seat can't comply."""
+    if events_with(state, seat) == 0:
+        miss(state, seat)
+
+
+@LOSE.does(demand)
+def demand_cube(state: State, seat: int) -> None:
+    """Which one, of whoever has any."""
+    if events_with(state, seat) > 0:
+        ask(state, seat, LOSE_CUBE)
+
+
+@LOSE_CUBE.offer
+def events_with_own_cubes(state: State, seat: int, out: Row) -> None:
+    """Any event with a cube of one's own."""
+    add_events(state, seat, OFF, out)
+
+
+@LOSE_CUBE.answer
+def take_off(state: State, seat: int, word: int) -> None:
+    """A cube leaves an event."""
+    event = event_called(state, word)
+    tell(state, CUBE_LOST, seat, event)
+    take_cube(state, seat, place_of(state, event))

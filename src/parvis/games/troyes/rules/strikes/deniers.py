@@ -1,0 +1,18 @@
+"""Everybody loses deniers."""
+
+from parvis.engine.data import number
+from parvis.games.troyes.rules.strikes.kinds import STRIKES, column, miss, strike
+from parvis.games.troyes.rules.supplies import FOR_EVENT, pay_deniers
+from parvis.games.troyes.state import State
+
+LOSE = STRIKES.kind("deniers", needed={"lose_deniers": number(1, 9)})
+LOSE_DENIERS = column(LOSE.needed, "lose_deniers")
+
+
+@LOSE.does(strike)
+def lose_deniers(state: State, seat: int, event: int) -> None:
+    """To the bank, as many as there are."""
+    lost = min(LOSE_DENIERS[event], state.deniers[seat])
+    pay_deniers(state, seat, lost, FOR_EVENT)
+    if lost < LOSE_DENIERS[event]:
+        miss(state, seat)

@@ -1,0 +1,18 @@
+"""Everybody loses influence."""
+
+from parvis.engine.data import number
+from parvis.games.troyes.rules.strikes.kinds import STRIKES, column, miss, strike
+from parvis.games.troyes.rules.supplies import FOR_EVENT, pay_influence
+from parvis.games.troyes.state import State
+
+LOSE = STRIKES.kind("influence", needed={"lose_influence": number(1, 9)})
+LOSE_INFLUENCE = column(LOSE.needed, "lose_influence")
+
+
+@LOSE.does(strike)
+def lose_influence(state: State, seat: int, event: int) -> None:
+    """As much as there is."""
+    lost = min(LOSE_INFLUENCE[event], state.influence[seat])
+    pay_influence(state, seat, lost, FOR_EVENT)
+    if lost < LOSE_INFLUENCE[event]:
+        miss(state, seat)

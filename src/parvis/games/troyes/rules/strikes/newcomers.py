@@ -1,0 +1,51 @@
+"""A neutral citizen comes to a building, on a space that is rolled."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from parvis.engine.asking import add_range, ask
+from parvis.engine.data import named
+from parvis.engine.questions import NATURE
+from parvis.engine.state import Row
+from parvis.engine.telling import tell
+from parvis.games.troyes.pieces import BUILDING_NAMES, FACES, NEUTRAL
+from parvis.games.troyes.rules.buildings import move_in
+from parvis.games.troyes.rules.dice import ROLL
+from parvis.games.troyes.rules.strikes.kinds import STRIKES, Told, act, column, explained, logged
+from parvis.games.troyes.state import RULES, State
+
+COMES = STRIKES.kind("newcomers", needed={"citizen": named(BUILDING_NAMES)})
+TO_BUILDING = column(COMES.needed, "citizen")
+ARRIVAL = RULES.question("arrival", ROLL, keeps=["building"])
+ARRIVES = RULES.event("citizen arrives", "building")
+
+
+@COMES.does(act)
+def roll_for_space(state: State, event: int) -> None:
+    """A die tells the space."""
+    ask(state, NATURE, ARRIVAL, TO_BUILDING[event])
+
+
+@ARRIVAL.offer
+def spaces_rolled(out: Row) -> None:
+    """The space is rolled."""
+    add_range(out, ROLL, 0, FACES)
+
+
+@ARRIVAL.answer
+def arrive(state: State, building: int, space: int) -> None:
+    """A neutral citizen comes to the space that was rolled."""
+    tell(state, ARRIVES, building)
+    move_in(state, building, space, NEUTRAL)
+
+
+@COMES.does(explained)
+def newcomers_explained(effect: Mapping[str, Any]) -> Told:
+    """Where to."""
+    return {"kind": "neutral-citizen", "neutral_citizen_to": BUILDING_NAMES[effect["citizen"]]}
+
+
+@COMES.does(logged)
+def newcomers_logged(effect: Mapping[str, Any]) -> Told:
+    """Where to."""
+    return {"kind": "citizen", "building": BUILDING_NAMES[effect["citizen"]]}

@@ -1,0 +1,47 @@
+"""Everybody loses a cube of the cathedral, by their own choice."""
+
+from parvis.engine.asking import add, ask
+from parvis.engine.data import number
+from parvis.engine.state import Row
+from parvis.engine.telling import tell
+from parvis.games.troyes.pieces import COLUMNS, LEVELS
+from parvis.games.troyes.rules.cathedral import own_stones
+from parvis.games.troyes.rules.strikes.kinds import STRIKES, demand, miss, strike
+from parvis.games.troyes.state import NOBODY, RULES, State
+
+LOSE = STRIKES.kind("cathedral", needed={"lose_cathedral": number(1, 1)})
+REMOVE = RULES.words(
+    "remove", [f"remove {column} {level}" for column in range(1, COLUMNS + 1) for level in range(1, LEVELS + 1)]
+)
+LOSE_STONE = RULES.question("lose stone", REMOVE)
+STONE_LOST = RULES.event("stone lost", "seat", "column", "level")
+
+
+@LOSE.does(strike)
+def miss_stone(state: State, seat: int) -> None:
+    """Without a cube a seat can't comply."""
+    if own_stones(state, seat) == 0:
+        miss(state, seat)
+
+
+@LOSE.does(demand)
+def demand_stone(state: State, seat: int) -> None:
+    """Which one, of whoever has any."""
+    if own_stones(state, seat) > 0:
+        ask(state, seat, LOSE_STONE)
+
+
+@LOSE_STONE.offer
+def stones(state: State, seat: int, out: Row) -> None:
+    """Any of one's cubes in the cathedral."""
+    for column in range(COLUMNS):
+        for level in range(LEVELS):
+            if state.cathedral[column][level] == seat:
+                add(out, REMOVE, LEVELS * column + level)
+
+
+@LOSE_STONE.answer
+def take_stone(state: State, seat: int, stone: int) -> None:
+    """A cube leaves the cathedral. Its place is free; what lies above it stays."""
+    tell(state, STONE_LOST, seat, stone // LEVELS, stone % LEVELS)
+    state.cathedral[stone // LEVELS][stone % LEVELS] = NOBODY

@@ -1,0 +1,59 @@
+"""Kinds of effects and of strikes: which there are, and what they tell of the cards that have them."""
+
+import pytest
+
+from parvis.engine.data import DataError
+from parvis.games.troyes.cards import ACTIVITIES, EVENTS
+from parvis.games.troyes.rules import effects, strikes
+from parvis.games.troyes.rules.effects.gains import read_gain
+from parvis.games.troyes.rules.effects.kinds import each_time
+from tests.games.troyes.table import of_card, of_event, position
+
+
+def test_every_kind_has_a_card() -> None:
+    assert set(effects.EFFECTS.of) == set(effects.EFFECTS.kinds)
+    assert set(strikes.STRIKES.of) == set(strikes.STRIKES.kinds)
+
+
+def test_every_card_and_event_tells_of_its_kind() -> None:
+    """What is told of kinds is checked word by word in tests/games/troyes/test_texts.py."""
+    kinds = {effects.explained(card, effects.VALUES[card])["kind"] for card in range(ACTIVITIES)}
+    assert {"gain", "gain-for-cathedral", "cube", "cube-rolled", "cube-for-red-dice", "multiply"} <= kinds
+    acting = {strikes.explained(event, strikes.VALUES[event])["kind"] for event in range(EVENTS)}
+    assert acting == {"black-dice", "lose-deniers", "lose-influence", "lose-cathedral", "lose-cubes", "neutral-citizen"}
+
+
+@pytest.mark.parametrize(
+    ("event", "told"),
+    [
+        ("war", None),
+        ("drought", {"kind": "deniers", "count": 2}),
+        ("interruption-of-work", {"kind": "cathedral", "count": 1}),
+        ("riot", {"kind": "citizen", "building": "city-hall"}),
+    ],
+)
+def test_the_log_is_told_what_an_event_does_at_once(event: str, told: dict[str, object] | None) -> None:
+    number = of_event(tuple(range(EVENTS)), event)
+    assert strikes.logged(number, strikes.VALUES[number]) == told
+
+
+@pytest.mark.parametrize(
+    ("card", "brings"),
+    [
+        ("joust", {"points": 2}),
+        ("knight", {"cubes": 2}),
+        ("merchant", {}),
+        ("priest", {}),
+        ("mercenary", {"deniers": 2}),
+    ],
+)
+def test_what_an_activation_brings_as_things_stand(card: str, brings: dict[str, int]) -> None:
+    """Of cards that count something, here red dice."""
+    table = position(ruling=2, cards=card, dice={0: "red 3 5", 1: "white 1"})
+    assert each_time(table.state, 0, of_card(tuple(range(ACTIVITIES)), card, 2)) == brings
+
+
+@pytest.mark.parametrize("effect", [{"pay_deniers": 2}, {"points": 1, "of": 2}])
+def test_a_gain_brings_something_and_counts_only_what_is_named(effect: dict[str, int]) -> None:
+    with pytest.raises(DataError, match="effect"):
+        read_gain("activity merchant", effect)
