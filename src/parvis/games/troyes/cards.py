@@ -14,12 +14,12 @@ from parvis.engine.data import (
     number,
     read_field,
     read_one,
-    read_part,
     read_table,
     rising,
     switch,
     table,
 )
+from parvis.engine.rulings import ALL_RULINGS, RULINGS, form_in, forms_of, in_ruling, newest, read_forms
 from parvis.games.troyes import pieces
 from parvis.games.troyes.pieces import (
     BUILDING_NAMES,
@@ -28,6 +28,7 @@ from parvis.games.troyes.pieces import (
     DICE_COLOUR_NAMES,
     LEVELS,
     ROUNDS,
+    SPACES_OF_CARDS,
     TRADESMEN,
     WHITE,
 )
@@ -71,7 +72,6 @@ HELP_NAMES = ("", "add-to-total", "add-to-each", "set-each", "recolour", "multip
 ONCE, BY_CITIZENS, BY_CATHEDRAL, BY_EVENTS, BY_RED_DICE, BY_DISTRICTS, BY_OTHERS = range(7)
 PER_NAMES = ("", "citizens", "cathedral", "events", "red-dice", "districts", "others-in-city-hall")
 CARDS_A_SPOT = 3
-ALL_RULINGS = 99
 ANY = -1
 """No colour, no building."""
 
@@ -125,8 +125,6 @@ EVENT_FIELDS: Fields = {
     "influence": number(0, 9),
     "points": falling(2, 9),
 }
-RULINGS: Fields = {"since": number(1, 99), "until": number(1, 99)}
-"""From which ruling on a card is in the box, and up to which."""
 BLACK: Fields = {"black": number(1, 6)}
 STRIKES: Fields = {
     "lose_deniers": number(1, 9),
@@ -212,13 +210,7 @@ def read_activities(content: Entry) -> list[Card]:
 
 def rulings_of(cards: Sequence[Card]) -> range:
     """All rulings of which cards tell: those in which one comes, or comes no more."""
-    comes_no_more = [card["until"] + 1 for card in cards if card["until"] < ALL_RULINGS]
-    return range(1, max(*(card["since"] for card in cards), *comes_no_more) + 1)
-
-
-def in_ruling(cards: Sequence[Card], ruling: int) -> list[Card]:
-    """The cards in their forms of a ruling."""
-    return [card for card in cards if card["since"] <= ruling <= card["until"]]
+    return range(1, newest(cards) + 1)
 
 
 def read_activity(where: str, place: int, card: Card) -> Card:
@@ -323,6 +315,14 @@ def check_parts(content: Entry) -> None:
             raise DataError(f"{FILE.name}: {part} does not belong here, only {', '.join(PARTS)}")
 
 
+def entries() -> list[tuple[str, Entry]]:
+    """All that is printed, form by form, as it stands in the file."""
+    cards = [
+        (place_of(kind, card["name"]), card) for kind in ("activity", "event", "character") for card in CONTENT[kind]
+    ]
+    return cards + [(place_of(part), form) for part in ("activities", "characters") for form in forms_of(CONTENT[part])]
+
+
 def column(cards: Sequence[Entry], field: str, default: Any = 0) -> tuple[Any, ...]:
     """One value of every card."""
     return tuple(card.get(field, default) for card in cards)
@@ -332,8 +332,11 @@ check_parts(CONTENT)
 _ACTIVITIES = read_activities(CONTENT)
 _EVENTS = read_events(CONTENT)
 _CHARACTERS = read_characters(CONTENT)
-RULING = max(2, *(card["since"] for card in (*_ACTIVITIES, *_EVENTS, *_CHARACTERS)))
-"""The newest ruling: that of the rules, or of a corrected card."""
+_SCALES = read_forms(FILE.name, CONTENT, "characters", SCALE_FIELDS)
+OF_RULES = 2
+"""The newest ruling in which rules differ."""
+RULING = max(OF_RULES, newest([*_ACTIVITIES, *_EVENTS, *_CHARACTERS, *_SCALES, *SPACES_OF_CARDS]))
+"""The newest ruling: that of the rules, or of a corrected value."""
 
 ACTIVITIES = len(_ACTIVITIES)
 """Activity cards in all their forms; numbers of cards are numbers of forms."""
@@ -434,4 +437,14 @@ THRESHOLDS: tuple[tuple[Numbers, ...], ...] = (
     *(column(in_ruling(_CHARACTERS, ruling), "thresholds") for ruling in range(1, RULING + 1)),
 )
 """By ruling (from 1) and character."""
-CHARACTER_POINTS: Numbers = read_part(FILE.name, CONTENT, "characters", SCALE_FIELDS)["points"]
+
+
+def by_ruling(part: str, forms: Sequence[Entry], field: str) -> tuple[Any, ...]:
+    """A value that is printed on all cards, by ruling from 1. Raises DataError where it is missing or stands twice."""
+    return tuple(form_in(place_of(part), forms, ruling)[field] for ruling in range(1, RULING + 1))
+
+
+CHARACTER_POINTS: tuple[Numbers, ...] = ((0,) * CHARACTER_LEVELS, *by_ruling("characters", _SCALES, "points"))
+"""By ruling and threshold that is reached."""
+SPACES_OF_CARD: Numbers = (0, *by_ruling("activities", SPACES_OF_CARDS, "spaces"))
+"""By ruling: spaces for tradesmen."""

@@ -25,6 +25,7 @@ from parvis.games.troyes.cards import (
     PAY_DENIERS,
     PAY_INFLUENCE,
     PER,
+    SPACES_OF_CARD,
 )
 from parvis.games.troyes.pieces import (
     BISHOPRIC,
@@ -35,7 +36,6 @@ from parvis.games.troyes.pieces import (
     PALACE,
     RED,
     SPACES,
-    TRADESMEN,
     space_name,
 )
 from parvis.games.troyes.rules.buildings import add_spaces_of
@@ -87,9 +87,9 @@ ACTIVATION_DONE = RULES.event("activation done", "seat", "card")
 
 @rule
 def free_space(state: State, spot: int) -> int:
-    """The free space of a card with most points; TRADESMEN: there is none."""
+    """The free space of a card with most points; the number of its spaces: there is none."""
     space = 0
-    while space < TRADESMEN and state.tradesman[spot][space] != NOBODY:
+    while space < SPACES_OF_CARD[state.ruling] and state.tradesman[spot][space] != NOBODY:
         space += 1
     return space
 
@@ -114,7 +114,7 @@ def may_trade(state: State, seat: int, spot: int) -> bool:
     """Whether a seat has its tradesman on a card or could send one, money apart."""
     if has_tradesman(state, seat, spot):
         return True
-    if free_space(state, spot) == TRADESMEN:
+    if free_space(state, spot) == SPACES_OF_CARD[state.ruling]:
         return False
     return state.supply[seat] > 0 or stands_anywhere(state, seat)
 
