@@ -48,14 +48,35 @@ class StoredTable:
 def opened(path: Path) -> Iterator[tuple[int, Iterator[StoredTable]]]:
     """How many tables a database has, and all of them, as they are at one moment. Raises GameError for other files."""
     try:
-        address = f"{path.absolute().as_uri()}?mode=ro"
-        with closing(sqlite3.connect(address, uri=True, isolation_level=None)) as database:
+        with closing(connected(path)) as database:
             database.execute("BEGIN")
             corrected = "corrected" if has_column(database, "web_table", "corrected") else "''"
             rows = database.execute(TABLES.format(corrected)).fetchall()
             yield len(rows), tables(database, rows)
     except sqlite3.Error as error:
         raise GameError(f"{path} is no database of the site that can be read: {error}") from None
+
+
+def connected(path: Path) -> sqlite3.Connection:
+    """The database, to be read only.
+
+    One that keeps a write-ahead log needs files beside it even for that. Where these can't be made and nothing waits in
+    them, nobody writes to it, and it is read without them. Raises sqlite3.Error, or GameError if something waits.
+    """
+    address = f"{path.absolute().as_uri()}?mode=ro"
+    database = sqlite3.connect(address, uri=True, isolation_level=None)
+    try:
+        database.execute("SELECT 1 FROM sqlite_master LIMIT 1")
+    except sqlite3.OperationalError as error:
+        database.close()
+        if error.sqlite_errorcode & 0xFF not in (sqlite3.SQLITE_READONLY, sqlite3.SQLITE_CANTOPEN):
+            raise
+        for waiting in (path.with_name(f"{path.name}-wal"), path.with_name(f"{path.name}-journal")):
+            if waiting.exists() and waiting.stat().st_size > 0:
+                told = f"copy it, with {waiting.name}, to another folder"
+                raise GameError(f"{path} can't be read where nothing can be written: {told}") from None
+        return sqlite3.connect(f"{address}&immutable=1", uri=True, isolation_level=None)
+    return database
 
 
 def has_column(database: sqlite3.Connection, table: str, column: str) -> bool:
