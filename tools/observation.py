@@ -1,6 +1,6 @@
 """Write the page about a game's observation from its fields: `python -m tools.observation [game ...]`.
 
-The pages are docs/envs/observation-<game>.md; a test says when one is out of date.
+The pages are docs/envs/observation-<game>.md; without a game, all that there are. A test says when one is out of date.
 """
 
 import sys
@@ -93,8 +93,8 @@ def place(name: str) -> Path:
 
 
 def main(names: list[str]) -> None:
-    """Write the pages of these games, of all without a name."""
-    for name in names or registry.names():
+    """Write the pages of these games; without a name, all that there are."""
+    for name in names or [file.stem.removeprefix("observation-") for file in FOLDER.glob("observation-*.md")]:
         place(name).write_text(page(registry.find(name)), encoding="utf-8")
 
 

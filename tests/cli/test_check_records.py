@@ -1,9 +1,12 @@
 """`parvis check-records`: every game of a folder or a site, and no word of what is hidden at tables in play."""
 
 import json
+import os
 import shutil
 import sqlite3
-from contextlib import closing
+import tempfile
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from pathlib import Path
 
 import pytest
@@ -14,6 +17,8 @@ from tests.cli.command import parvis, refused
 ROOT = Path(__file__).parent.parent
 DATABASES = ROOT / "web" / "databases"
 RECORDS = ROOT / "records" / "notre-dame"
+NOBODY = 65534
+"""A user who may write nowhere."""
 NAMES = ("2p-base-greedy-0.json", "2p-base-random-1-prestige-floor.json")
 
 
@@ -143,6 +148,71 @@ def test_what_is_no_folder_or_database_is_refused(tmp_path: Path) -> None:
     sqlite3.connect(tmp_path / "other").execute("CREATE TABLE words (word)").connection.close()
     assert "no such table: web_table" in refused("check-records", tmp_path / "other")
     assert not (tmp_path / "nowhere").exists()
+
+
+@pytest.fixture
+def logged() -> Iterator[Path]:
+    """A database with a write-ahead log, as the site keeps it, in a folder that other users can read."""
+    folder = Path(tempfile.mkdtemp())
+    path = Path(shutil.copy(DATABASES / "0002.sqlite3", folder))
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute("PRAGMA journal_mode = wal")
+    yield path
+    shutil.rmtree(folder)
+
+
+@contextmanager
+def unwritable(folder: Path) -> Iterator[None]:
+    """The folder and what is in it can only be read; by somebody else than root, whom nothing keeps from writing."""
+    paths = [*folder.iterdir(), folder]
+    for path in paths:
+        path.chmod(0o555)
+    user = os.geteuid()
+    if user == 0:
+        os.seteuid(NOBODY)
+    try:
+        yield
+    finally:
+        os.seteuid(user)
+        for path in paths:
+            path.chmod(0o755)
+
+
+FINE = (0, [], {"tables in play": [5, 0], "finished tables": [2, 0]})
+
+
+def test_a_database_is_read_where_nothing_can_be_written(logged: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with unwritable(logged.parent):
+        assert checked(logged, capsys) == FINE
+        assert [path.name for path in logged.parent.iterdir()] == [logged.name]
+
+
+def test_a_database_that_is_in_use_is_read_where_nothing_can_be_written(
+    logged: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with closing(sqlite3.connect(logged)) as site:
+        site.execute("UPDATE web_table SET movers = 2 WHERE id = 2")
+        site.commit()
+        with unwritable(logged.parent):
+            code, lines, _ = checked(logged, capsys)
+    assert (code, lines) == (1, ["table 2: step 126: seat 0 decides now, not seat 1"])
+
+
+def test_what_still_waits_in_the_log_is_not_left_out(logged: Path) -> None:
+    """A site that crashed leaves it; here the file beside it that orders it is lost."""
+    with closing(sqlite3.connect(logged)) as site:
+        site.execute("UPDATE web_table SET movers = 2 WHERE id = 2")
+        site.commit()
+        copies = [Path(shutil.copy(path, logged.parent / f"copy{path.name[4:]}")) for path in logged.parent.iterdir()]
+    for path in copies:
+        if path.name.endswith("-shm"):
+            path.unlink()
+    copy = logged.parent / "copy.sqlite3"
+    with unwritable(logged.parent):
+        line = refused("check-records", copy)
+    assert line == (
+        f"parvis: {copy} can't be read where nothing can be written: copy it, with {copy.name}-wal, to another folder\n"
+    )
 
 
 def test_differences_end_the_process_with_1(database: Path) -> None:

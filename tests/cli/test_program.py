@@ -112,6 +112,12 @@ def corrected(tmp_path: Path) -> Callable[..., subprocess.CompletedProcess[str]]
             "cost = 99",
             "cards.toml: activity archer: cost is 99; it has to be a whole number from 0 to 20",
         ),
+        (
+            "spaces = 4",
+            "spaces = 3",
+            "cards.toml: activities is not what it was in ruling 1, which is released; a correction is a ruling of its "
+            "own: put back what was there, until = 2, and add a form with the corrected values, since = 3",
+        ),
         ("spaces = 4", "spaces = 5", "cards.toml: activities: spaces is 5; it has to be a whole number from 2 to 4"),
         ("spaces = 4", "spaces =", "cards.toml: Invalid value (at line {line}, column 9)"),
     ],
@@ -127,12 +133,6 @@ def test_a_wrong_value_in_a_data_file_gets_one_line(
     line = FILE.read_text(encoding="utf-8").partition(before)[0].count("\n") + 1
     assert (process.returncode, process.stdout) == (2, "")
     assert process.stderr == f"parvis: {message.format(line=line)}\n"
-
-
-def test_a_right_correction_is_played(corrected: Callable[..., subprocess.CompletedProcess[str]]) -> None:
-    """Even one of the layout: three spaces for tradesmen."""
-    process = corrected("spaces = 4", "spaces = 3", *("simulate", "troyes", "--seats", "random,random", "--games", "4"))
-    assert (process.returncode, process.stderr) == (0, "")
 
 
 def test_wrong_port_in_the_environment_gets_one_line() -> None:

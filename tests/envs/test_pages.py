@@ -45,6 +45,15 @@ def test_the_layout_is_that_of_the_game(layout: str) -> None:
     assert page == observation.page(registry.find(game)), "run python -m tools.observation"
 
 
+def test_without_a_name_the_pages_that_there_are_are_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Not one of every game that is installed."""
+    monkeypatch.setattr(observation, "FOLDER", tmp_path)
+    observation.place("troyes").touch()
+    observation.main([])
+    assert [file.name for file in tmp_path.iterdir()] == ["observation-troyes.md"]
+    assert observation.place("troyes").read_text(encoding="utf-8") == observation.page(registry.find("troyes"))
+
+
 @pytest.mark.parametrize("layout", sorted(LAYOUTS))
 def test_every_number_of_the_layout_has_its_place_on_an_axis(layout: str) -> None:
     game = registry.find(layout.removeprefix("observation-"))

@@ -96,6 +96,18 @@ def test_what_is_kept_back_is_checked_too_and_its_words_are_not_told(expected: d
     assert differences()[1] == "step 85: the choice that seat 1 keeps back is not allowed any more"
 
 
+@versions
+def test_a_table_under_an_owners_ruling_is_told_where_its_values_are_not(expected: dict[str, Any]) -> None:
+    Table.objects.filter(pk=3).update(corrected="0123456789abcdef")
+    with stored.opened(Path(connection.settings_dict["NAME"])) as (_, tables):
+        told = {at.id: stored.difference(at) for at in tables}
+    assert told.pop(3) == (
+        "ruling 1 of troyes has the released values here, but the game began with an owner's corrections "
+        "(0123456789abcdef)"
+    )
+    assert set(told.values()) == {None}
+
+
 @old_tables
 def test_a_table_goes_on(expected: dict[str, Any], number: str, numbering: None) -> None:
     at = Table.objects.get(pk=number)

@@ -36,9 +36,9 @@ Row = Sequence[str | int | float]
 HEAD = """# Troyes: how the cards are balanced
 
 Most printed values are reconstructed ([rulings](rulings-troyes.md)), so they had to be made to fit each other. This
-page tells what comes of them: {games} games of each number of players, `greedy` on all seats. It is written by
-`PYTHONPATH=src python -m tools.balance`. A bot that looks one decision ahead is no master: what it does not use is
-not bad for certain, and what needs a plan is worth more to people.
+page tells what comes of them under ruling {ruling}: {games} games of each number of players, `greedy` on all seats. It
+is written by `PYTHONPATH=src python -m tools.balance`. A bot that looks one decision ahead is no master: what it does
+not use is not bad for certain, and what needs a plan is worth more to people.
 """
 
 SCORES = """## Scores
@@ -128,8 +128,8 @@ CARD_NOTES = """## Activity cards
 did, in a game; `points`, `deniers`, `influence`, `citizens`: for each activation, what it costs taken off (for cards
 that lay cubes on events: what the banner gives, and points if the event is countered by it); `space`: points of their
 tradesmen's spaces; `margin`: how many points more they had in the end than those who did not use it. Of delayed
-cubes: how many were used, how many pips each added, how many deniers it saved; a Militia or a Swordsman adds no pips
-but changes their colour. Cards with delayed cubes need a plan of two actions, which this bot never makes: white ones,
+cubes: how many were used, how many pips each added, how many deniers it saved; a Militia adds no pips but changes
+their colour. Cards with delayed cubes need a plan of two actions, which this bot never makes: white ones,
 whose dice could build the cathedral at once, are used least.
 """
 
@@ -190,7 +190,7 @@ def adjusted() -> str:
 def page(all_books: Sequence[Books]) -> str:
     """The page as text."""
     parts = [
-        HEAD.format(games=len(all_books[0].scores)),
+        HEAD.format(ruling=RULING, games=len(all_books[0].scores)),
         SCORES,
         scores_table(all_books),
         CARD_NOTES,

@@ -14,6 +14,7 @@ from parvis.engine.asking import begin
 from parvis.engine.binding import Course, course_of
 from parvis.engine.lines import Line, LogLine, Onlooker, ScoreChange
 from parvis.engine.loops import features_of_none, observe_nothing
+from parvis.engine.printed import Printed
 from parvis.engine.questions import NATURE
 from parvis.engine.readers import Log, Scores, run, run_stack
 from parvis.engine.rule import RuleBook
@@ -186,6 +187,8 @@ class Game:
     """The round that a state is in, 1 for the first; None: there are no rounds. Ordinary Python."""
     seat_names: tuple[str, ...] = ()
     """Arguments of lines and entries of views whose whole numbers are seats: people read who sits there."""
+    printed: Printed | None = None
+    """The printed values that an owner may correct, each correction in a ruling of its own; None: there are none."""
     seats_entry: str | None = None
     """The entry of views that lists what each seat has, in the order of seats; None: there is none."""
 
@@ -288,6 +291,23 @@ class Game:
         """Raise GameError for a ruling that does not exist (yet)."""
         if type(ruling) is not int or not 1 <= ruling <= self.ruling:
             raise GameError(f"{self.name} has rulings 1 to {self.ruling}, not {ruling!r}")
+
+    def corrected(self, ruling: int) -> str | None:
+        """A fingerprint of the printed values of an owner's ruling; None for a released one."""
+        return self.printed.corrected(ruling) if self.printed else None
+
+    def check_stored(self, ruling: int, corrected: str | None) -> None:
+        """Raise GameError for a game under a ruling that does not exist here, or has other values here."""
+        if corrected and type(ruling) is int and ruling > self.ruling:
+            raise GameError(f"{self.name} has no ruling {ruling} with an owner's corrections ({corrected}) here")
+        self.check_ruling(ruling)
+        here = self.corrected(ruling)
+        if corrected != here:
+            told = [
+                f"an owner's corrections ({values})" if values else "the released values"
+                for values in (here, corrected)
+            ]
+            raise GameError(f"ruling {ruling} of {self.name} has {told[0]} here, but the game began with {told[1]}")
 
 
 def listed(numbers: Sequence[int]) -> str:

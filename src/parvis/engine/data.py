@@ -149,13 +149,11 @@ def check_marks(where: str, marks: Any, values: Mapping[str, Any], within: str =
         check_marks(where, marks[name], value, f"{within}{name}.")
 
 
-def marked(where: str, content: Any, fields: Fields) -> dict[str, Any]:
-    """The values of a table that has a mark for each of them in its table `source`. Raises DataError."""
-    values = read_table(where, content, {**fields, "source": table})
-    check_marks(where, values.pop("source"), {name: content[name] for name in values})
+def marked(where: str, content: Any, fields: Fields, unmarked: Fields = NOTHING) -> dict[str, Any]:
+    """The values of a table that has a mark for each of them in its table `source`. Raises DataError.
+
+    `unmarked`: what else may stand there, without a mark.
+    """
+    values = read_table(where, content, {**fields, "source": table}, unmarked)
+    check_marks(where, values.pop("source"), {name: content[name] for name in values if name in fields})
     return values
-
-
-def read_part(file: str, content: Mapping[str, Any], part: str, fields: Fields) -> dict[str, Any]:
-    """The values of a table of a file that has a mark for each of them. Raises DataError."""
-    return marked(f"{file}: {part}", read_one(file, content, part, table), fields)

@@ -1,6 +1,7 @@
 """Game records: the whole truth about a game as a file. The format is described in docs/records.md."""
 
 import json
+import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -13,6 +14,7 @@ from parvis.engine.questions import NATURE
 from parvis.engine.state import state_hash
 
 FORMAT = "parvis-record/1"
+FINGERPRINT = re.compile("[0-9a-f]{16}")
 
 
 class RecordError(GameError):
@@ -33,11 +35,12 @@ class Record:
 
     def to_json(self) -> dict[str, Any]:
         """The file's content."""
-        words = self.game.catalogue
+        words, corrected = self.game.catalogue, self.game.corrected(self.ruling)
         content: dict[str, Any] = {
             "format": FORMAT,
             "game": self.game.name,
             "ruling": self.ruling,
+            **({"corrected": corrected} if corrected else {}),
             "options": self.options,
             "seats": self.seats,
             "steps": [["nature" if seat == NATURE else seat, words[decision]] for seat, decision in self.steps],
@@ -101,9 +104,11 @@ def parse(content: Any) -> Record:
     options = content.get("options", {})
     if not isinstance(options, dict):
         raise RecordError("options: an object of names and values is needed")
-    ruling = content.get("ruling")
+    ruling, corrected = content.get("ruling"), content.get("corrected")
+    if corrected is not None and not (isinstance(corrected, str) and FINGERPRINT.fullmatch(corrected)):
+        raise RecordError("corrected: a fingerprint of 16 hex digits is needed, or nothing")
     try:
-        game.check_ruling(ruling)  # type: ignore[arg-type]
+        game.check_stored(ruling, corrected)  # type: ignore[arg-type]
         game.check_seats(len(seats))
         numbers = game.read_options(options)
     except GameError as error:

@@ -19,8 +19,9 @@ LONGEST = 80
 
 
 def of(table: Table) -> Record:
-    """The record of a finished table. Raises GameError if its game is not installed any more."""
+    """The record of a finished table. Raises GameError if its game or ruling is not here any more."""
     game = registry.find(table.game)
+    game.check_stored(table.ruling, table.corrected or None)
     made = table.steps.order_by("number").values_list("seat", "words")
     steps = [(seat, game.decision(words)) for seat, words in made]
     sitting = [{"name": seat["name"], "player": seat["player"]} for seat in table.seats]
@@ -54,6 +55,7 @@ def keep(found: Record) -> Table:
         table = Table.objects.create(
             game=found.game.name,
             ruling=found.ruling,
+            corrected=found.game.corrected(found.ruling) or "",
             options=found.options,
             seats=[{"name": seat.name, "colour": seat.colour, "player": seat.player} for seat in sitting],
             bots=bits(sitting),

@@ -6,10 +6,10 @@ Everything is found by making the steps again, which takes a few milliseconds fo
 from dataclasses import dataclass
 
 from parvis.engine import registry
-from parvis.engine.play import Play, Result
+from parvis.engine.play import Result
 from parvis.engine.questions import NATURE
 from parvis.web.models import Table
-from parvis.web.table_game import TableGame, make_again, replayed
+from parvis.web.table_game import TableGame, begun, make_again, replayed
 
 
 @dataclass(frozen=True)
@@ -37,7 +37,7 @@ def first_decision(table: Table) -> int:
 def account(table: Table) -> Account:
     """Sources and standings of a whole game. Everything is open in them: for finished ones only. Raises GameError."""
     game = registry.find(table.game)
-    play = Play(game, len(table.seats), table.options, table.ruling)
+    play = begun(table, game)
     sources: list[dict[str, int]] = [{} for _ in table.seats]
     standings = [play.result().scores]
     played = 1

@@ -8,6 +8,7 @@ class Table(models.Model):
 
     game = models.CharField(max_length=80)
     ruling = models.PositiveIntegerField()
+    corrected = models.CharField(max_length=16, default="")  # a fingerprint of an owner's ruling, as in records
     options = models.JSONField()  # by name, as in records
     seats = models.JSONField()  # by seat: name, colour, player (`human`, `bot:greedy` …)
     bots = models.PositiveIntegerField()  # the seats of bots, as bits

@@ -107,6 +107,7 @@ def open_table(new_table: NewTable) -> Table:
         table = Table.objects.create(
             game=game.name,
             ruling=game.ruling,
+            corrected=game.corrected(game.ruling) or "",
             options=new_table.options,
             seats=[{key: value for key, value in asdict(seat).items() if key != "number"} for seat in seats],
             bots=bits(seats),

@@ -16,7 +16,8 @@ from parvis.engine.contract import GameError, seats_of
 from parvis.engine.play import Play, seat_words
 
 TABLES = (
-    "SELECT id, game, ruling, options, seats, number, movers, result, finished IS NOT NULL FROM web_table ORDER BY id"
+    "SELECT id, game, ruling, {}, options, seats, number, movers, result, finished IS NOT NULL "
+    "FROM web_table ORDER BY id"
 )
 STEPS = "SELECT number, seat, words FROM web_step WHERE table_id = ? ORDER BY number"
 CHOICES = "SELECT seat, words FROM web_choice WHERE table_id = ? ORDER BY seat"
@@ -29,6 +30,8 @@ class StoredTable:
     id: int
     game: str
     ruling: int
+    corrected: str
+    """A fingerprint of the values of an owner's ruling; empty for released rulings, and in old databases."""
     options: str
     seats: str
     number: int
@@ -45,18 +48,45 @@ class StoredTable:
 def opened(path: Path) -> Iterator[tuple[int, Iterator[StoredTable]]]:
     """How many tables a database has, and all of them, as they are at one moment. Raises GameError for other files."""
     try:
-        address = f"{path.absolute().as_uri()}?mode=ro"
-        with closing(sqlite3.connect(address, uri=True, isolation_level=None)) as database:
+        with closing(connected(path)) as database:
             database.execute("BEGIN")
-            rows = database.execute(TABLES).fetchall()
+            corrected = "corrected" if has_column(database, "web_table", "corrected") else "''"
+            rows = database.execute(TABLES.format(corrected)).fetchall()
             yield len(rows), tables(database, rows)
     except sqlite3.Error as error:
         raise GameError(f"{path} is no database of the site that can be read: {error}") from None
 
 
+def connected(path: Path) -> sqlite3.Connection:
+    """The database, to be read only.
+
+    One that keeps a write-ahead log needs files beside it even for that. Where these can't be made and nothing waits in
+    them, nobody writes to it, and it is read without them. Raises sqlite3.Error, or GameError if something waits.
+    """
+    address = f"{path.absolute().as_uri()}?mode=ro"
+    database = sqlite3.connect(address, uri=True, isolation_level=None)
+    try:
+        database.execute("SELECT 1 FROM sqlite_master LIMIT 1")
+    except sqlite3.OperationalError as error:
+        database.close()
+        if error.sqlite_errorcode & 0xFF not in (sqlite3.SQLITE_READONLY, sqlite3.SQLITE_CANTOPEN):
+            raise
+        for waiting in (path.with_name(f"{path.name}-wal"), path.with_name(f"{path.name}-journal")):
+            if waiting.exists() and waiting.stat().st_size > 0:
+                told = f"copy it, with {waiting.name}, to another folder"
+                raise GameError(f"{path} can't be read where nothing can be written: {told}") from None
+        return sqlite3.connect(f"{address}&immutable=1", uri=True, isolation_level=None)
+    return database
+
+
+def has_column(database: sqlite3.Connection, table: str, column: str) -> bool:
+    """Whether this version of the schema has a column."""
+    return column in [there for _, there, *_ in database.execute(f"PRAGMA table_info({table})")]
+
+
 def tables(database: sqlite3.Connection, rows: list[tuple[Any, ...]]) -> Iterator[StoredTable]:
     """The tables of these rows, each with its steps and choices."""
-    has_words = "words" in [column[1] for column in database.execute("PRAGMA table_info(web_choice)")]
+    has_words = has_column(database, "web_choice", "words")
     for row in rows:
         steps = database.execute(STEPS, row[:1]).fetchall()
         choices = database.execute(CHOICES, row[:1]).fetchall() if has_words else []
@@ -70,7 +100,9 @@ def difference(table: StoredTable) -> str | None:
     """
     try:
         options, seats, result = (json.loads(text or "null") for text in (table.options, table.seats, table.result))
-        play = Play(registry.find(table.game), len(seats), options, table.ruling)
+        game = registry.find(table.game)
+        game.check_stored(table.ruling, table.corrected or None)
+        play = Play(game, len(seats), options, table.ruling)
         make_steps(table, play)
         if table.is_finished:
             check_result(play, result)

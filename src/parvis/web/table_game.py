@@ -99,12 +99,18 @@ def renew(table: Table, game: Game) -> None:
 
 def replayed(table: Table, game: Game, number: int | None = None) -> FlatState:
     """The state after all steps of a table, or after its first `number`, made again. Raises GameError."""
-    play = Play(game, len(table.seats), table.options, table.ruling)
+    play = begun(table, game)
     steps = table.steps.filter(number__lt=table.number if number is None else number).order_by("number")
     for seat, words in steps.values_list("seat", "words"):
         make_again(table, play, seat, words)
     state: FlatState = play.state
     return state
+
+
+def begun(table: Table, game: Game) -> Play:
+    """The table's game at its start. Raises GameError if its ruling is not here, or has other values here."""
+    game.check_stored(table.ruling, table.corrected or None)
+    return Play(game, len(table.seats), table.options, table.ruling)
 
 
 def make_again(table: Table, play: Play, seat: int, words: str) -> None:

@@ -317,6 +317,6 @@ def persons_with_rats(rats: int, including: str = "", letter: str = "A") -> str:
     ]
     for (first, second), third in product(combinations(range(BROWN_PERSONS), 2), gray):
         names = [PERSON_NAMES[person] for person in (first, second, third)]
-        if RATS[first] + RATS[second] + RATS[third] == rats and (not including or including in names):
+        if RATS[1][first] + RATS[1][second] + RATS[1][third] == rats and (not including or including in names):
             return " ".join(names)
     raise ValueError(f"no three persons of {letter} have {rats} rats")

@@ -5,16 +5,18 @@ from typing import Any
 import pytest
 
 from parvis.engine.data import DataError
+from parvis.games.notre_dame import pieces
 from parvis.games.notre_dame.pieces import (
     BROWN_PERSONS,
     DOCTOR,
     LADY_OF_THE_COURT,
     PERSON_NAMES,
-    RATS,
     load,
     read_rats,
     read_streets,
 )
+
+RATS = pieces.RATS[1]
 
 
 def rats_of(first: int, count: int) -> int:
@@ -51,10 +53,13 @@ def test_a_corrected_card_is_read() -> None:
     ("content", "message"),
     [
         (persons(baker={"rats": 1, "source": "stated"}), "no person 'baker'"),
-        (persons(monk={"rats": 4, "source": "stated"}), "monk needs rats from 0 to 3"),
-        (persons(monk={"source": "stated"}), "monk needs rats"),
-        (persons(monk={"rats": 1, "source": "heard"}), "source of monk"),
-        ({}, "money-lender needs rats"),
+        (persons(monk={"rats": 4, "source": "stated"}), "monk: rats is 4; it has to be a whole number from 0 to 3"),
+        (persons(monk={"source": "stated"}), "monk has no rats"),
+        (
+            persons(monk={"rats": 1, "source": "heard"}),
+            "monk: source is 'heard'; it has to be one of stated, inferred, reconstructed",
+        ),
+        ({}, "money-lender has no rats"),
     ],
 )
 def test_wrong_persons_are_named(content: dict[str, Any], message: str) -> None:
@@ -73,9 +78,9 @@ def test_a_street_stands_for_one_in_every_borough() -> None:
 @pytest.mark.parametrize(
     ("content", "message"),
     [
-        (street(to="bakery"), "street 1 needs from and to"),
-        (street(borough=2), "street 1 needs from and to"),
-        (street(source="heard"), "source of street 1"),
+        (street(to="bakery"), "street 1: to is 'bakery'; it has to be one of centre, parvis, gate, quay, bridge"),
+        (street(borough=2), "street 1: borough is 2; it has to be a whole number from -1 to 1"),
+        (street(source="heard"), "street 1: source is 'heard'; it has to be"),
     ],
 )
 def test_wrong_streets_are_named(content: dict[str, Any], message: str) -> None:

@@ -72,14 +72,14 @@ def test_nurse_without_a_marker() -> None:
 
 def test_card_without_a_marker() -> None:
     game = position(hand="bank park hotel", supply=0)
-    assert read(game, "play bank") == ["Anna plays the bank.", "Anna has no marker for it, so nothing happens."]
+    assert read(game, "play bank") == ["Anna plays the bank.", "Anna has no marker for this, so nothing happens."]
 
 
 def test_cathedral_without_a_coin_and_without_a_marker() -> None:
     game = position(hand="notre-dame park hotel", coins=0)
     assert read(game, "play notre-dame")[1:] == ["Anna has no coin to give, so nothing happens."]
     game = position(hand="notre-dame park hotel", supply=0)
-    assert read(game, "play notre-dame")[1:] == ["Anna has no marker for it, so nothing happens."]
+    assert read(game, "play notre-dame")[1:] == ["Anna has no marker for this, so nothing happens."]
 
 
 def test_question_that_follows_is_something() -> None:

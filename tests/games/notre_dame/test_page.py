@@ -27,7 +27,7 @@ NAMES = ("Anna", "Bruno", "Clara", "Diego", "Eloise")
 LASTING = ("borough", "pane", "market", "street", "track", "marker", "friend", "carriage", "rat", "cathedral")
 """What stands on the board from the first step to the last, by the first word of its id."""
 
-WINDOWS = [Window(boroughs, bottom) for boroughs in (3, 4, 5) for bottom in range(boroughs)]
+WINDOWS = [Window(1, boroughs, bottom) for boroughs in (3, 4, 5) for bottom in range(boroughs)]
 
 windows = pytest.mark.parametrize("window", WINDOWS, ids=[f"{w.boroughs}-{w.bottom}" for w in WINDOWS])
 games = pytest.mark.parametrize("case", samples.cases(GAME, 1)[::7], ids=str)
@@ -57,7 +57,7 @@ def test_markets_keep_their_distance(window: Window) -> None:
 
 @windows
 def test_streets_are_those_of_the_data_and_run_from_market_to_market(window: Window) -> None:
-    assert [street.ends for street in window.streets()] == p.STREETS[window.boroughs]
+    assert [street.ends for street in window.streets()] == p.STREETS[1][window.boroughs]
     for street in window.streets():
         assert close(street.points[0], window.market(street.ends[0]))
         assert close(street.points[-1], window.market(street.ends[1]))
@@ -112,7 +112,7 @@ def test_everything_lies_inside(window: Window) -> None:
 
 
 def test_the_boroughs_lie_clockwise_and_the_onlookers_at_the_bottom() -> None:
-    window = Window(4, 2)
+    window = Window(1, 4, 2)
     directions = [window.market(p.MARKET_PLACES * borough) for borough in (2, 3, 0, 1)]
     assert [(round(x), round(y)) for x, y in directions] == [(0, 250), (-250, 0), (0, -250), (250, 0)]
 

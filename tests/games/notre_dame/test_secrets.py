@@ -20,6 +20,7 @@ STRANGERS = (5, 9, NATURE, 99, -2)
 PRIVATE_NUMBERS = ("effect-prestige", "plague-penalty")
 """Lines that tell an amount of prestige."""
 FIELDS = {
+    "ruling",
     "seats",
     "onlooker",
     "phase",

@@ -1,4 +1,7 @@
-"""Whatever the check of the data file lets through can be played: games with cards that nobody has printed."""
+"""Whatever the check of the data file lets through can be played: games with cards that nobody has printed.
+
+The corrections are a ruling of their own, so games under the rulings before it are played in between.
+"""
 
 import json
 import os
@@ -11,6 +14,7 @@ from typing import Any
 
 import pytest
 
+from parvis.engine.rulings import in_ruling
 from parvis.games.troyes import cards
 from parvis.games.troyes.helps import HELPS
 from parvis.games.troyes.pieces import BUILDING_NAMES, DICE_COLOUR_NAMES
@@ -67,9 +71,28 @@ def striking(random: Random) -> Effect:
 
 
 def made_up(random: Random) -> dict[str, Any]:
-    """A data file with other values everywhere."""
+    """A data file with a ruling of its own, which has other values everywhere."""
     content: dict[str, Any] = deepcopy(cards.CONTENT)
-    content["activities"]["spaces"] = random.randint(2, 4)
+    corrected = {part: in_ruling(content[part], cards.RULING) for part in ("activity", "event")}
+    corrected = {part: [corrected_form(entry) for entry in entries] for part, entries in corrected.items()}
+    spaces = corrected_form(content["activities"])
+    spaces["spaces"] = random.randint(2, 4)
+    give_values(corrected, random)
+    return content | {
+        "activities": [content["activities"], spaces],
+        **{part: content[part] + entries for part, entries in corrected.items()},
+    }
+
+
+def corrected_form(entry: dict[str, Any]) -> dict[str, Any]:
+    """A copy of a form, which replaces it from the next ruling on."""
+    form = {**deepcopy(entry), "since": cards.RULING + 1}
+    entry["until"] = cards.RULING
+    return form
+
+
+def give_values(content: dict[str, list[dict[str, Any]]], random: Random) -> None:
+    """Other values for activity cards and events."""
     for entry in content["activity"]:
         entry["kind"] = random.choice(("immediate", "delayed"))
         entry["effect"] = helping(random) if entry["kind"] == "delayed" else gaining(random)
@@ -83,7 +106,6 @@ def made_up(random: Random) -> dict[str, Any]:
         entry["influence"] = amount(random, 0, 9)
     for entry in (*content["activity"], *content["event"]):
         entry["source"]["effect"] = dict.fromkeys(entry["effect"], "reconstructed")
-    return content
 
 
 @pytest.mark.parametrize("seed", range(8))

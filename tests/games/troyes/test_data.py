@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from parvis.engine.data import DataError
+from parvis.engine.rulings import read_forms
 from parvis.games.troyes import cards
 from parvis.games.troyes.cards import (
     ACTIVITY_NAMES,
@@ -18,10 +19,10 @@ from parvis.games.troyes.cards import (
     FILE,
     SCALE_FIELDS,
     SPACE_POINTS,
+    SPACES_OF_CARD,
     check_parts,
     in_ruling,
     read_characters,
-    read_part,
 )
 from parvis.games.troyes.pieces import TRADESMEN
 from parvis.games.troyes.rules.effects import read_effects
@@ -61,7 +62,8 @@ def test_every_value_has_a_mark() -> None:
 
 def test_the_spaces_of_a_card_are_those_of_the_file() -> None:
     spaces = CONTENT["activities"]["spaces"]
-    assert TRADESMEN == spaces == len(State().tradesman[0])
+    assert set(SPACES_OF_CARD[1:]) == {TRADESMEN} == {spaces}
+    assert spaces == len(State().tradesman[0])
     assert {len(points) for points in SPACE_POINTS} == {spaces}
 
 
@@ -308,7 +310,7 @@ def test_an_unknown_card_is_named_by_its_place(name: Any) -> None:
 def test_what_is_missing_is_named() -> None:
     refused(read_effects, changed("activity", "diplomat", name=None), "activity 3 has no name")
     with pytest.raises(DataError, match=r"^cards\.toml has no characters$"):
-        read_part(FILE.name, {}, "characters", SCALE_FIELDS)
+        read_forms(FILE.name, {}, "characters", SCALE_FIELDS)
 
 
 def test_an_effect_is_looked_at_before_its_marks() -> None:
@@ -439,7 +441,7 @@ def test_wrong_characters_are_named(content: Content, message: str) -> None:
     ("scale", "message"),
     [
         (3, "characters is 3; it has to be a table"),
-        ([1, 3, 6], "characters is [1, 3, 6]; it has to be a table"),
+        ([1, 3, 6], "characters is 1; it has to be a table"),
         ({"points": [1, 3, 6]}, "characters has no source"),
         ({"points": [1, 3, 6], "source": {}}, "characters has no source.points"),
         (
@@ -453,12 +455,12 @@ def test_wrong_characters_are_named(content: Content, message: str) -> None:
         ),
         (
             {"points": [1, 3, 6], "least": 0, "source": {"points": "stated"}},
-            "characters: least does not belong here, only points, source",
+            "characters: least does not belong here, only points, source, since, until",
         ),
     ],
 )
 def test_a_wrong_scale_of_the_characters_is_named(scale: Any, message: str) -> None:
-    refused(lambda content: read_part(FILE.name, content, "characters", SCALE_FIELDS), {"characters": scale}, message)
+    refused(lambda content: read_forms(FILE.name, content, "characters", SCALE_FIELDS), {"characters": scale}, message)
 
 
 def test_what_nobody_reads_is_named() -> None:

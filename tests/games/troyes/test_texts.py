@@ -232,13 +232,14 @@ def check_explanation(texts: FluentBundle, line: Line, effect: Effect) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_texts_follow_the_effect_whichever_card_has_it(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever gives a card another effect reads it, on a button and at the plain table."""
-    texts, plain = bundle(GAME.texts, language), Plain(GAME, 3)
+    texts, plain, state = bundle(GAME.texts, language), Plain(GAME, 3), State()
+    state.ruling = cards.RULING
     for effects in batches(card_effects(), cards.ACTIVITIES):
         forms = zip(cards.ACTIVITY_NAMES, cards.SINCE, strict=True)
         put_in_place(monkeypatch, with_effects("activity", forms, effects))
         for card, effect in enumerate(effects):
             check_explanation(texts, about_card(card), effect)
-            assert plain.about(activity(card)) == plain.texts.line(about_card(card))
+            assert plain.about(activity(state, card)) == plain.texts.line(about_card(card))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -8,7 +8,8 @@ from pathlib import Path
 
 from parvis.engine.contract import Features, Game, Observation, Option
 from parvis.engine.readers import Scores
-from parvis.games.notre_dame.pieces import ROUNDS, SEATS
+from parvis.engine.rulings import printed
+from parvis.games.notre_dame.pieces import DATA, OF_RULES, ROUNDS, RULING, SEATS, entries
 from parvis.games.notre_dame.players.determinize import determinize
 from parvis.games.notre_dame.players.features import FEATURE_NAMES, features
 from parvis.games.notre_dame.players.observation import LAYOUT, observe
@@ -35,7 +36,7 @@ OPTIONS = (
 GAME = Game(
     name="notre-dame",
     title="Notre Dame",
-    ruling=1,
+    ruling=RULING,
     seats=(2, 3, 4, 5),
     rules=RULES,
     setup=setup,
@@ -55,6 +56,7 @@ GAME = Game(
     folder=FOLDER,
     texts=FOLDER / "words" / "texts",
     page=PAGE,
+    printed=printed(DATA, entries(), OF_RULES),
     starts=tuple(f"start {seat}" for seat in range(SEATS)),
     round_of=lambda state: int(state.round) + 1,
     seat_names=("seat", "owner", "family", "home_seat"),

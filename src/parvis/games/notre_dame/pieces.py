@@ -1,11 +1,14 @@
 """The pieces of Notre Dame: their numbers, their names in words, and the printed values from the data files."""
 
+from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
-from parvis.engine.data import SOURCES, DataError, read_toml
+from parvis.engine.data import SOURCES, DataError, named, number, read_field, read_table, read_toml, table
+from parvis.engine.rulings import RULINGS, Entries, Form, form_in, forms_of, in_ruling, newest
 
 DATA = Path(__file__).parent / "data"
+Made = TypeVar("Made")
 
 SEATS = 5
 """Seats at most; every array by seat has this length."""
@@ -111,33 +114,46 @@ CATHEDRAL = (0, 0, 6, 8, 10, 12)
 """Prestige that the cathedral shares out, by number of players."""
 
 
-def read_rats(content: dict[str, Any]) -> tuple[int, ...]:
-    """Rats by person. Raises DataError."""
-    persons = content.get("persons", {})
-    for name in (*persons, *PERSON_NAMES):
+RAT_FIELDS = {"rats": number(0, 3), "source": named(SOURCES)}
+STREET_FIELDS = {
+    "from": named(MARKET_NAMES),
+    "to": named(MARKET_NAMES),
+    "borough": number(-1, 1),
+    "source": named(SOURCES),
+}
+
+
+def read_persons(content: Form) -> dict[str, list[Form]]:
+    """The forms of every person's card. Raises DataError."""
+    persons = read_field("persons.toml", "persons", content.get("persons", {}), table)
+    for name in persons:
         if name not in PERSON_NAMES:
             raise DataError(f"persons.toml: there is no person {name!r}")
-        entry = persons.get(name, {})
-        if type(entry.get("rats")) is not int or not 0 <= entry["rats"] <= 3:
-            raise DataError(f"persons.toml: {name} needs rats from 0 to 3")
-        if entry.get("source") not in SOURCES:
-            raise DataError(f"persons.toml: the source of {name} is one of {', '.join(SOURCES)}")
-    return tuple(persons[name]["rats"] for name in PERSON_NAMES)
+    return {
+        name: [
+            read_table(f"persons.toml: {name}", form, RAT_FIELDS, RULINGS) for form in forms_of(persons.get(name, {}))
+        ]
+        for name in PERSON_NAMES
+    }
 
 
-def read_streets(content: dict[str, Any], boroughs: int) -> list[tuple[int, int]]:
-    """Pairs of markets that a street joins, for that many boroughs. Raises DataError."""
+def read_rats(content: Form, ruling: int = 1) -> tuple[int, ...]:
+    """Rats by person under a ruling. Raises DataError."""
+    cards = read_persons(content)
+    return tuple(form_in(f"persons.toml: {name}", forms, ruling)["rats"] for name, forms in cards.items())
+
+
+def read_streets(content: Form, boroughs: int, ruling: int = 1) -> list[tuple[int, int]]:
+    """Pairs of markets that a street joins under a ruling, for that many boroughs. Raises DataError."""
     pairs = []
-    for number, street in enumerate(content.get("street", []), 1):
-        ends = [street.get("from"), street.get("to")]
-        if not all(end in MARKET_NAMES for end in ends) or street.get("borough") not in (-1, 0, 1):
-            raise DataError(f"streets.toml: street {number} needs from and to (a market) and borough (-1, 0 or 1)")
-        if street.get("source") not in SOURCES:
-            raise DataError(f"streets.toml: the source of street {number} is one of {', '.join(SOURCES)}")
-        start, end = (MARKET_NAMES.index(name) for name in ends)
+    forms = [
+        read_table(f"streets.toml: street {place}", form, STREET_FIELDS, RULINGS)
+        for place, form in enumerate(content.get("street", []), 1)
+    ]
+    for street in in_ruling(forms, ruling):
         for borough in range(boroughs):
             other = (borough + street["borough"]) % boroughs
-            pairs.append((MARKET_PLACES * borough + start, MARKET_PLACES * other + end))
+            pairs.append((MARKET_PLACES * borough + street["from"], MARKET_PLACES * other + street["to"]))
     return pairs
 
 
@@ -164,14 +180,37 @@ def load(name: str) -> dict[str, Any]:
     return read_toml(DATA / name)
 
 
+def entries() -> Entries:
+    """All that is printed, form by form, as it stands in the files."""
+    cards = [
+        (f"persons.toml: {name}", form) for name, forms in PERSONS_FILE["persons"].items() for form in forms_of(forms)
+    ]
+    streets = [
+        (f"streets.toml: the street from {street['from']} to {street['to']}, borough {street['borough']}", street)
+        for street in STREETS_FILE["street"]
+    ]
+    return cards + streets
+
+
+def by_ruling(read: Callable[[int], Made]) -> tuple[Made, ...]:
+    """What is made of the files' values, by ruling; before ruling 1 as under it."""
+    return tuple(read(max(1, ruling)) for ruling in range(RULING + 1))
+
+
 FARTHEST = 5
 """More steps reach no more markets."""
-RATS = read_rats(load("persons.toml"))
-"""Rats by person. Source: data/persons.toml."""
-STREETS = {boroughs: read_streets(load("streets.toml"), boroughs) for boroughs in (3, 4, 5)}
-"""Streets by number of boroughs, as pairs of markets. Source: data/streets.toml."""
-REACH = (reach(STREETS[3]), reach(STREETS[4]), reach(STREETS[5]))
-"""By number of boroughs less 3, market and steps: the markets within reach, as bits."""
+PERSONS_FILE, STREETS_FILE = load("persons.toml"), load("streets.toml")
+_FORMS = [form for forms in read_persons(PERSONS_FILE).values() for form in forms]
+OF_RULES = 1
+"""The newest ruling in which rules differ."""
+RULING = max(OF_RULES, newest([*_FORMS, *STREETS_FILE["street"]]))
+"""The newest ruling: that of the rules, or of a corrected value."""
+RATS = by_ruling(lambda ruling: read_rats(PERSONS_FILE, ruling))
+"""By ruling and person. Source: data/persons.toml."""
+STREETS = by_ruling(lambda ruling: {boroughs: read_streets(STREETS_FILE, boroughs, ruling) for boroughs in (3, 4, 5)})
+"""By ruling and number of boroughs, as pairs of markets. Source: data/streets.toml."""
+REACH = by_ruling(lambda ruling: tuple(reach(streets) for streets in STREETS[ruling].values()))
+"""By ruling, number of boroughs less 3, market and steps: the markets within reach, as bits."""
 
 
 def market_name(market: int) -> str:

@@ -7,8 +7,9 @@ most of them are reconstructed, see data/cards.toml. docs/rulings-troyes.md says
 from pathlib import Path
 
 from parvis.engine.contract import Game, Observation, Option
-from parvis.games.troyes.cards import RULING
-from parvis.games.troyes.pieces import SEATS
+from parvis.engine.rulings import printed
+from parvis.games.troyes.cards import OF_RULES, RULING, entries
+from parvis.games.troyes.pieces import FILE, SEATS
 from parvis.games.troyes.players.determinize import determinize
 from parvis.games.troyes.players.observation import LAYOUT, observe
 from parvis.games.troyes.players.observation_labels import LABELS
@@ -53,6 +54,7 @@ GAME = Game(
     options=OPTIONS,
     folder=FOLDER,
     texts=FOLDER / "words" / "texts",
+    printed=printed(FILE.parent, entries(), OF_RULES),
     starts=tuple(f"start {seat}" for seat in range(SEATS)),
     round_of=lambda state: int(state.round) + 1,
     seat_names=("seat", "onlooker_seat", "start_seat", "turn_seat", "decides_seat", "driven_seat", "from_seat"),

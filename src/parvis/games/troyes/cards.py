@@ -15,11 +15,11 @@ from parvis.engine.data import (
     number,
     read_field,
     read_one,
-    read_part,
     read_table,
     rising,
     table,
 )
+from parvis.engine.rulings import ALL_RULINGS, RULINGS, form_in, forms_of, in_ruling, newest, read_forms
 from parvis.games.troyes import pieces
 from parvis.games.troyes.helps import HELPS, NO_HELP, Change, read_help
 from parvis.games.troyes.pieces import (
@@ -29,6 +29,7 @@ from parvis.games.troyes.pieces import (
     LEVELS,
     RED,
     ROUNDS,
+    SPACES_OF_CARDS,
     TRADESMEN,
 )
 
@@ -70,7 +71,6 @@ CARDS_A_SPOT = 3
 MODULES = ("base",)
 """What cards belong to, by the words of the data file."""
 BASE = 0
-ALL_RULINGS = 99
 ANY = -1
 """No colour, no building."""
 
@@ -96,8 +96,8 @@ EVENT_FIELDS: Fields = {
     "influence": number(0, 9),
     "points": falling(2, 9),
 }
-BOX: Fields = {"module": named(MODULES), "since": number(1, 99), "until": number(1, 99)}
-"""When a card is in the box: with which module, from which ruling on, and up to which. See rules/in_play.py."""
+BOX: Fields = {"module": named(MODULES), **RULINGS}
+"""When a card is in the box: with which module, and under which rulings. See rules/in_play.py."""
 CHARACTER_FIELDS: Fields = {
     "name": named(CHARACTER_NAMES),
     "counts": named(COUNTED),
@@ -173,13 +173,7 @@ def check_spots(activities: Sequence[Card]) -> None:
 
 def rulings_of(cards: Sequence[Card]) -> range:
     """All rulings of which cards tell: those in which one comes, or comes no more."""
-    comes_no_more = [card["until"] + 1 for card in cards if card["until"] < ALL_RULINGS]
-    return range(1, max(*(card["since"] for card in cards), *comes_no_more) + 1)
-
-
-def in_ruling(cards: Sequence[Card], ruling: int) -> list[Card]:
-    """The cards in their forms of a ruling."""
-    return [card for card in cards if card["since"] <= ruling <= card["until"]]
+    return range(1, newest(cards) + 1)
 
 
 def with_help(where: str, card: Card) -> Card:
@@ -254,6 +248,14 @@ def check_parts(content: Entry) -> None:
             raise DataError(f"{FILE.name}: {part} does not belong here, only {', '.join(PARTS)}")
 
 
+def entries() -> list[tuple[str, Entry]]:
+    """All that is printed, form by form, as it stands in the file."""
+    cards = [
+        (place_of(kind, card["name"]), card) for kind in ("activity", "event", "character") for card in CONTENT[kind]
+    ]
+    return cards + [(place_of(part), form) for part in ("activities", "characters") for form in forms_of(CONTENT[part])]
+
+
 def column(cards: Sequence[Entry], field: str, default: Any = 0) -> tuple[Any, ...]:
     """One value of every card."""
     return tuple(card.get(field, default) for card in cards)
@@ -264,8 +266,11 @@ ACTIVITY_CARDS = read_activities(CONTENT, with_help)
 EVENT_CARDS = read_events(CONTENT, with_call)
 """As they stand in the file; effects are read and checked by their kinds, see rules/effects and rules/strikes."""
 _CHARACTERS = read_characters(CONTENT)
-RULING = max(2, *(card["since"] for card in (*ACTIVITY_CARDS, *EVENT_CARDS, *_CHARACTERS)))
-"""The newest ruling: that of the rules, or of a corrected card."""
+_SCALES = read_forms(FILE.name, CONTENT, "characters", SCALE_FIELDS)
+OF_RULES = 2
+"""The newest ruling in which rules differ."""
+RULING = max(OF_RULES, newest([*ACTIVITY_CARDS, *EVENT_CARDS, *_CHARACTERS, *_SCALES, *SPACES_OF_CARDS]))
+"""The newest ruling: that of the rules, or of a corrected value."""
 
 ACTIVITIES = len(ACTIVITY_CARDS)
 """Activity cards in all their forms; numbers of cards are numbers of forms."""
@@ -283,8 +288,8 @@ SPACE_POINTS = tuple((*card["points"], *[0] * (TRADESMEN - 2)) for card in ACTIV
 HELP: Numbers = column(ACTIVITY_CARDS, "help", NO_HELP)
 HELP_GROUP: Numbers = column(ACTIVITY_CARDS, "group", ANY)
 """The colour that the group is used as."""
-HELP_DICE: Numbers = column(ACTIVITY_CARDS, "dice", ANY)
-"""The colour that the dice have."""
+HELP_DICE: Numbers = (*column(ACTIVITY_CARDS, "dice", ANY), ANY)
+"""The colour that the dice have; the last row, for NOBODY, is that of no cube."""
 HELP_AMOUNT: Numbers = column(ACTIVITY_CARDS, "amount")
 CHANGES = (*(HELPS[kind].changes(amount) for kind, amount in zip(HELP, HELP_AMOUNT, strict=True)), Change())
 """What a cube of a card does to the dice of a group; the last row, for NOBODY, is that of no cube."""
@@ -328,4 +333,14 @@ THRESHOLDS: tuple[tuple[Numbers, ...], ...] = (
 )
 """By ruling (from 1) and character."""
 CHARACTER_MODULE: Numbers = column(in_ruling(_CHARACTERS, RULING), "module")
-CHARACTER_POINTS: Numbers = read_part(FILE.name, CONTENT, "characters", SCALE_FIELDS)["points"]
+
+
+def by_ruling(part: str, forms: Sequence[Entry], field: str) -> tuple[Any, ...]:
+    """A value that is printed on all cards, by ruling from 1. Raises DataError where it is missing or stands twice."""
+    return tuple(form_in(place_of(part), forms, ruling)[field] for ruling in range(1, RULING + 1))
+
+
+CHARACTER_POINTS: tuple[Numbers, ...] = ((0,) * CHARACTER_LEVELS, *by_ruling("characters", _SCALES, "points"))
+"""By ruling and threshold that is reached."""
+SPACES_OF_CARD: Numbers = (0, *by_ruling("activities", SPACES_OF_CARDS, "spaces"))
+"""By ruling: spaces for tradesmen."""

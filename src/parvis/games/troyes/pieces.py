@@ -6,7 +6,8 @@ open.
 
 from pathlib import Path
 
-from parvis.engine.data import number, read_part, read_toml
+from parvis.engine.data import number, read_toml
+from parvis.engine.rulings import read_forms
 
 FILE = Path(__file__).parent / "data" / "cards.toml"
 CONTENT = read_toml(FILE)
@@ -40,8 +41,10 @@ SPOTS = CARD_COLOURS * LEVELS
 SPOT_COLOUR = tuple(spot // LEVELS for spot in range(SPOTS))
 SPOT_LEVEL = tuple(spot % LEVELS for spot in range(SPOTS))
 """From 0."""
-TRADESMEN: int = read_part(FILE.name, CONTENT, "activities", {"spaces": number(2, 4)})["spaces"]
-"""Spaces for tradesmen on an activity card; the layout of the state goes by it. Source: data/cards.toml."""
+SPACES_OF_CARDS = read_forms(FILE.name, CONTENT, "activities", {"spaces": number(2, 4)})
+"""Spaces for tradesmen on an activity card, in all forms. Source: data/cards.toml."""
+TRADESMEN: int = max(form["spaces"] for form in SPACES_OF_CARDS)
+"""Under any ruling; the layout of the state goes by it."""
 COLUMNS = 6
 """Columns of the cathedral, one for each value of a die; each has three levels."""
 QUEUE = 13

@@ -23,7 +23,7 @@ class TestMoving:
 
     def test_all_three_persons_count(self) -> None:
         game = position(players=3, phase="hire", persons="doctor hostess bishop").all_hire_nobody()
-        assert game.rat(0) == sum(RATS[PERSON_NAMES.index(name)] for name in ("doctor", "hostess", "bishop"))
+        assert game.rat(0) == sum(RATS[1][PERSON_NAMES.index(name)] for name in ("doctor", "hostess", "bishop"))
 
     @pytest.mark.parametrize(
         ("there", "friend", "after"), [(1, "", 6), (2, "hospital", 4), (4, "", 3), (5, "hospital", 1)]

@@ -44,7 +44,7 @@ def distances(boroughs: int, start: str) -> dict[str, int]:
 
 @pytest.mark.parametrize(("boroughs", "markets", "streets"), [(3, 15, 33), (4, 20, 44), (5, 25, 55)])
 def test_every_street_is_there_once_and_no_other(boroughs: int, markets: int, streets: int) -> None:
-    names = [frozenset((market_name(one), market_name(other))) for one, other in STREETS[boroughs]]
+    names = [frozenset((market_name(one), market_name(other))) for one, other in STREETS[1][boroughs]]
     assert len(names) == len(set(names)) == streets
     assert set(names) == {frozenset(street) for street in expected(boroughs)}
     assert len(set().union(*names)) == markets
@@ -52,7 +52,7 @@ def test_every_street_is_there_once_and_no_other(boroughs: int, markets: int, st
 
 @pytest.mark.parametrize("boroughs", BOARDS)
 def test_streets_at_each_kind_of_market(boroughs: int) -> None:
-    ends = Counter(end for street in STREETS[boroughs] for end in street)
+    ends = Counter(end for street in STREETS[1][boroughs] for end in street)
     for market in range(MARKET_PLACES * boroughs):
         degree = {"centre": 6, "parvis": 5, "gate": 5, "quay": 3, "bridge": 3}
         assert ends[market] == degree[MARKET_NAMES[market % MARKET_PLACES]]
@@ -68,7 +68,7 @@ def test_farthest_markets(boroughs: int, diameter: int) -> None:
 def test_markets_within_every_number_of_steps(boroughs: int) -> None:
     for market in range(MARKET_PLACES * boroughs):
         steps = distances(boroughs, market_name(market))
-        for most, near in enumerate(REACH[boroughs - 3][market]):
+        for most, near in enumerate(REACH[1][boroughs - 3][market]):
             reached = {market_name(stop) for stop in range(near.bit_length()) if near >> stop & 1}
             assert reached == {name for name, step in steps.items() if step <= most}
 

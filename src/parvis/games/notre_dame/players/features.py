@@ -107,8 +107,8 @@ def distances(reach: tuple[tuple[int, ...], ...]) -> tuple[tuple[int, ...], ...]
     )
 
 
-DISTANCE = tuple(distances(reach) for reach in REACH)
-"""By number of boroughs less 3 and market: streets to every market."""
+DISTANCE = tuple(tuple(distances(reach) for reach in boards) for boards in REACH)
+"""By ruling, number of boroughs less 3 and market: streets to every market."""
 
 
 @rule
@@ -232,7 +232,7 @@ def write_messages(state: State, seat: int, out: Row) -> None:
     for market in range(MARKET_PLACES * board):
         kind = state.message[market]
         if kind != NOBODY and colours >> market // MARKET_PLACES & 1 == 1:
-            near = max(1, DISTANCE[board - 3][state.carriage[seat]][market])
+            near = max(1, DISTANCE[state.ruling][board - 3][state.carriage[seat]][market])
             for steps in range(near, STEPS + 1):
                 at = REACH_AT + 2 * (steps - 1)
                 out[at] += 1

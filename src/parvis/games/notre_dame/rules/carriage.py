@@ -76,7 +76,7 @@ def enjoy(state: State, seat: int, kind: int, times: int, source: int) -> None:
 @DRIVE_CARRIAGE.offer
 def markets_in_reach(state: State, seat: int, steps: int, out: Row) -> None:
     """Markets within so many streets; the one where it is too, for a carriage may stop early."""
-    add_set(out, DRIVE, REACH[boroughs(state) - 3][state.carriage[seat]][min(steps, FARTHEST)])
+    add_set(out, DRIVE, REACH[state.ruling][boroughs(state) - 3][state.carriage[seat]][min(steps, FARTHEST)])
 
 
 @DRIVE_CARRIAGE.answer

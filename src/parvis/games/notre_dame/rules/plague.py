@@ -22,7 +22,10 @@ PENALIZED = RULES.event("penalized", "seat", "prestige")
 def plague(state: State) -> int:
     """Rats on the three persons of this round."""
     first = state.round % PERIOD * BROWN_A_ROUND
-    return RATS[state.brown[first]] + RATS[state.brown[first + 1]] + RATS[state.gray[state.round]]
+    rats = 0
+    for person in (state.brown[first], state.brown[first + 1], state.gray[state.round]):
+        rats += RATS[state.ruling][person]
+    return rats
 
 
 @rule

@@ -74,6 +74,7 @@ def view(state: State, onlooker: Onlooker) -> dict[str, Any]:
     """
     out = persons_out(state)
     return {
+        "ruling": state.ruling,
         "seats": state.seats,
         "onlooker": onlooker if onlooker is not None and 0 <= onlooker < state.seats else None,
         "phase": PHASES[state.phase],
@@ -84,8 +85,8 @@ def view(state: State, onlooker: Onlooker) -> dict[str, Any]:
         "start": None if state.phase == START_PLAYER else state.start,
         "movers": deciding(state),
         "turn": whose_turn(state),
-        "persons": [{"person": PERSON_NAMES[person], "rats": RATS[person]} for person in out],
-        "plague": sum(RATS[person] for person in out),
+        "persons": [{"person": PERSON_NAMES[person], "rats": RATS[state.ruling][person]} for person in out],
+        "plague": sum(RATS[state.ruling][person] for person in out),
         "brown_to_come": named(brown_stack(state), PERSON_NAMES),
         "gray_to_come": gray_to_come(state, out),
         "removed": [PERSON_NAMES[person] for person in state.removed if person != NOBODY],

@@ -172,7 +172,7 @@ def on_the_way(state: State, seat: int, character: int) -> int:
     have, at, points = counts(state, seat, character), 0, 0
     for level in range(CHARACTER_LEVELS):
         threshold = THRESHOLDS[state.ruling][character][level]
-        more: int = CHARACTER_POINTS[level] - points
+        more: int = CHARACTER_POINTS[state.ruling][level] - points
         if have < threshold:
             return POINT * points + POINT * more * (have - at) // (threshold - at)
         at = threshold

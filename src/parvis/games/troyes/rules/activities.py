@@ -3,8 +3,8 @@
 from parvis.engine.asking import ask
 from parvis.engine.state import Row
 from parvis.engine.telling import tell
-from parvis.games.troyes.cards import COST
-from parvis.games.troyes.pieces import BUILDINGS, SPACES, TRADESMEN, space_name
+from parvis.games.troyes.cards import COST, SPACES_OF_CARD
+from parvis.games.troyes.pieces import BUILDINGS, SPACES, space_name
 from parvis.games.troyes.rules.buildings import add_spaces_of
 from parvis.games.troyes.rules.effects.kinds import take_effect
 from parvis.games.troyes.rules.supplies import FOR_TRADESMAN, has_tradesman, pay_deniers, standing
@@ -17,9 +17,9 @@ SENT = RULES.event("citizen sent", "seat", "place")
 
 @rule
 def free_space(state: State, spot: int) -> int:
-    """The free space of a card with most points; TRADESMEN: there is none."""
+    """The free space of a card with most points; the number of its spaces: there is none."""
     space = 0
-    while space < TRADESMEN and state.tradesman[spot][space] != NOBODY:
+    while space < SPACES_OF_CARD[state.ruling] and state.tradesman[spot][space] != NOBODY:
         space += 1
     return space
 
@@ -42,7 +42,7 @@ def stands_anywhere(state: State, seat: int) -> bool:
 @rule
 def may_send(state: State, seat: int, spot: int) -> bool:
     """Whether a seat could send a tradesman to a card, money apart."""
-    if free_space(state, spot) == TRADESMEN:
+    if free_space(state, spot) == SPACES_OF_CARD[state.ruling]:
         return False
     return state.supply[seat] > 0 or stands_anywhere(state, seat)
 

@@ -1,8 +1,8 @@
 """What is in the box: which cards, events and characters, in which of their forms, a game is played with."""
 
+from parvis.engine.rulings import ALL_RULINGS
 from parvis.games.troyes.cards import (
     ACTIVITIES,
-    ALL_RULINGS,
     BASE,
     CHARACTER_MODULE,
     EVENT_MODULE,

@@ -90,7 +90,7 @@ def character_points(state: State, seat: int, character: int) -> int:
     points = 0
     for level in range(CHARACTER_LEVELS):
         if counts(state, seat, character) >= THRESHOLDS[state.ruling][character][level]:
-            points = CHARACTER_POINTS[level]
+            points = CHARACTER_POINTS[state.ruling][level]
     return points
 
 

@@ -11,7 +11,7 @@ from parvis.games.troyes.state import State
 Shown = dict[str, Any]
 
 
-def activity(card: int) -> Shown:
+def activity(state: State, card: int) -> Shown:
     """What is printed on an activity card."""
     return {
         "card": c.ACTIVITY_NAMES[card],
@@ -19,7 +19,7 @@ def activity(card: int) -> Shown:
         "divisor": c.DIVISOR[card],
         "delayed": c.HELP[card] != helps.NO_HELP,
         "effect": card_effect(card),
-        "points": list(c.SPACE_POINTS[card]),
+        "points": list(c.SPACE_POINTS[card][: c.SPACES_OF_CARD[state.ruling]]),
     }
 
 

@@ -252,7 +252,7 @@ def characters(state: State, seat: int) -> list[Shown]:
         {
             "character": c.CHARACTER_NAMES[number],
             "thresholds": list(c.THRESHOLDS[state.ruling][number]),
-            "points": list(c.CHARACTER_POINTS),
+            "points": list(c.CHARACTER_POINTS[state.ruling]),
             "own": counts(state, seat, number),
             "own_points": character_points(state, seat, number),
         }
@@ -305,12 +305,12 @@ def spot(state: State, number: int) -> Shown:
     card = state.card[number]
     place: Shown = {"colour": CARD_COLOUR_NAMES[SPOT_COLOUR[number]], "level": SPOT_LEVEL[number] + 1}
     if card == NOBODY:
-        may_come = [activity(card) for card in range(c.ACTIVITIES) if may_come_to(state, card, number)]
+        may_come = [activity(state, card) for card in range(c.ACTIVITIES) if may_come_to(state, card, number)]
         return {"card": None, **place, "may_come": may_come}
     return {
         "card": c.ACTIVITY_NAMES[card],
         **place,
-        **activity(card),
+        **activity(state, card),
         "tradesmen": [
             {
                 "space": space + 1,

@@ -36,7 +36,7 @@ def about_event(state: State, event: int) -> Line:
 
 def about_character(ruling: int, character: int) -> Line:
     """What a character gives, with its thresholds."""
-    numbers = {"thresholds": c.THRESHOLDS[ruling][character], "points": c.CHARACTER_POINTS}
+    numbers = {"thresholds": c.THRESHOLDS[ruling][character], "points": c.CHARACTER_POINTS[ruling]}
     arguments: Arguments = {
         f"{name}_{place}": number for name, column in numbers.items() for place, number in enumerate(column, 1)
     }

@@ -51,7 +51,7 @@ class Market:
 def context(view: View, facing: int) -> dict[str, Any]:
     """All of it for one view, the borough of one seat at the bottom."""
     bottom = view["families"][facing]["borough"]
-    window = geometry.window(len(view["boroughs"]), bottom)
+    window = geometry.window(view["ruling"], len(view["boroughs"]), bottom)
     standing = pieces(view, window)
     return {
         "size": geometry.SIZE,

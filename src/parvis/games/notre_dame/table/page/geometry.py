@@ -99,7 +99,8 @@ def hyphened(name: str) -> str:
 class Window:
     """The board for a number of boroughs with one of them at the bottom."""
 
-    def __init__(self, boroughs: int, bottom: int) -> None:
+    def __init__(self, ruling: int, boroughs: int, bottom: int) -> None:
+        self.ruling = ruling
         self.boroughs = boroughs
         self.bottom = bottom
         self.span = 2 * pi / boroughs
@@ -144,7 +145,7 @@ class Window:
 
     def streets(self) -> list[Street]:
         """Every street of the board."""
-        return [self.street(start, end) for start, end in STREETS[self.boroughs]]
+        return [self.street(start, end) for start, end in STREETS[self.ruling][self.boroughs]]
 
     def street(self, start: int, end: int) -> Street:
         """A street straight from market to market, or around a bare corner of its borough."""
@@ -188,9 +189,9 @@ class Window:
 
 
 @cache
-def window(boroughs: int, bottom: int) -> Window:
-    """The board for 3, 4 or 5 boroughs, that borough at the bottom."""
-    return Window(boroughs, bottom)
+def window(ruling: int, boroughs: int, bottom: int) -> Window:
+    """The board for 3, 4 or 5 boroughs with the streets of a ruling, that borough at the bottom."""
+    return Window(ruling, boroughs, bottom)
 
 
 def pane(name: str, start: Point, end: Point, centre: Point) -> Pane:
