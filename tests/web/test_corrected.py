@@ -9,13 +9,13 @@ from html import unescape
 import pytest
 from django.core.files.uploadedfile import SimpleUploadedFile
 from django.test import Client
-from parvis.web.position import Position
 
 from parvis.engine import registry
 from parvis.engine.contract import Game, GameError
 from parvis.web import archive
-from parvis.web.history import account, position_at
+from parvis.web.history import account, table_game_at
 from parvis.web.models import Table
+from parvis.web.table_game import TableGame
 from tests.web.archived import finished
 from tests.web.visiting import Visitor, newest, table
 
@@ -61,7 +61,7 @@ def test_elsewhere_it_is_refused_in_a_line(monkeypatch: pytest.MonkeyPatch) -> N
         "ruling 2 of troyes has the released values here, but the game began with an owner's corrections "
         f"({at.corrected})"
     )
-    for refused in (Position.of, archive.of, account, lambda at: position_at(at, 5)):
+    for refused in (TableGame.of, archive.of, account, lambda at: table_game_at(at, 5)):
         with pytest.raises(GameError) as error:
             refused(at)
         assert str(error.value) == line
@@ -83,7 +83,7 @@ def test_a_record_of_other_values_is_not_brought_in(monkeypatch: pytest.MonkeyPa
 def test_a_table_of_the_released_values_is_refused_where_others_are(monkeypatch: pytest.MonkeyPatch) -> None:
     at = of_other_sources(table("human human", "troyes"))
     with place(monkeypatch, corrected()), pytest.raises(GameError, match="but the game began with the released values"):
-        Position.of(at)
+        TableGame.of(at)
 
 
 def test_a_record_keeps_its_values_on_the_way_out_and_in(monkeypatch: pytest.MonkeyPatch) -> None:
