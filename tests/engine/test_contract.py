@@ -9,6 +9,7 @@ from parvis.engine.questions import NATURE
 
 LOW = GAME.options[0]
 COINS = Option("coins", "how many coins there are", default=25, smallest=5, largest=99)
+PRIZE = Option("prize", "what the winner takes", names=("any", "points", "card"))
 
 
 @pytest.mark.parametrize("value", [True, "true", "Yes", " on ", 1, "1"])
@@ -43,18 +44,35 @@ def test_other_values_are_refused(option: Option, value: object, message: str) -
 def test_options_show_as_what_they_are() -> None:
     assert (LOW.kind, LOW.shown(1)) == ("flag", True)
     assert (COINS.kind, COINS.shown(1)) == ("number", 1)
+    assert (PRIZE.kind, PRIZE.shown(1)) == ("choice", "points")
+
+
+def test_names_of_values_are_read_and_nothing_else() -> None:
+    assert [PRIZE.read(name) for name in ("any", "Points", " card ")] == [0, 1, 2]
+    for value in ("", "both", 1, True):
+        with pytest.raises(GameError) as error:
+            PRIZE.read(value)
+        assert str(error.value) == f"option prize is any, points or card, not {value!r}"
+    with pytest.raises(GameError) as error:
+        PRIZE.shown(3)
+    assert str(error.value) == "option prize has 3 values, from 0, and no 3"
+
+
+def test_all_names_are_worth_a_try_and_the_ends_of_a_range() -> None:
+    assert PRIZE.values == [0, 1, 2]
+    assert Option("coins", "coins at the start", default=3, smallest=1, largest=9).values == [1, 3, 9]
 
 
 def test_a_game_reads_its_options_and_fills_in_defaults() -> None:
-    assert GAME.read_options({}) == [0]
-    assert GAME.read_options({"low": "yes"}) == [1]
-    assert GAME.shown_options([1]) == {"low": True}
+    assert GAME.read_options({}) == [0, 0]
+    assert GAME.read_options({"low": "yes"}) == [1, 0]
+    assert GAME.shown_options([1, 2]) == {"low": True, "prize": "card"}
 
 
 def test_an_unknown_option_is_answered_with_the_known_ones() -> None:
     with pytest.raises(GameError) as error:
         GAME.read_options({"high": True})
-    assert str(error.value) == "tiny has no option 'high'; its options: low"
+    assert str(error.value) == "tiny has no option 'high'; its options: low, prize"
 
 
 def test_words_and_decisions_are_the_same() -> None:

@@ -48,7 +48,7 @@ def started(core: Core, n: int, seats: int = 3) -> Any:
     """A batch of n games at their start."""
     states = core.batch(n)
     for i in range(n):
-        core.setup_at(states, i, seats, 1, core.buffer([0]), core.buffer(GAME.widest))
+        core.setup_at(states, i, seats, 1, core.buffer([0, 0]), core.buffer(GAME.widest))
     return states
 
 
@@ -112,7 +112,7 @@ def test_batches_play_the_same_in_both_cores() -> None:
     for core in (interpreted(GAME), compiled(GAME)):
         states, generator, out = started(core, 20), core.buffer(chance(9)), core.buffer(GAME.widest)
         decisions = add_batched(core).playout_all(states, 20, generator, out)
-        more = core.playouts_at(states, 0, 4, 1, core.buffer([1]), 10, generator, out)
+        more = core.playouts_at(states, 0, 4, 1, core.buffer([1, 0]), 10, generator, out)
         outcomes.append((decisions, more, content(core, states), list(generator)))
     assert outcomes[0] == outcomes[1]
 
@@ -152,7 +152,7 @@ def test_a_wrong_index_is_an_error(core: Core) -> None:
         lambda: core.movers_at(states, 2),
         lambda: core.step_at(states, 9, 0, 0, out),
         lambda: core.copy_at(states, 0, 2),
-        lambda: core.setup_at(states, 2, 3, 1, core.buffer([0]), out),
+        lambda: core.setup_at(states, 2, 3, 1, core.buffer([0, 0]), out),
     ):
         with pytest.raises(IndexError):
             call()

@@ -52,8 +52,9 @@ def test_equal_scores_and_tiebreaks_win_together() -> None:
 
 
 def test_options_are_told_by_name_or_by_number() -> None:
-    assert Play(GAME, 2).options == [0]
-    assert Play(GAME, 2, {"low": True}).options == Play(GAME, 2, [1]).options == [1]
+    assert Play(GAME, 2).options == [0, 0]
+    assert Play(GAME, 2, {"low": True}).options == Play(GAME, 2, [1, 0]).options == [1, 0]
+    assert Play(GAME, 2, {"prize": "card"}).options == Play(GAME, 2, [0, 2]).options == [0, 2]
 
 
 @pytest.mark.parametrize(
@@ -61,8 +62,10 @@ def test_options_are_told_by_name_or_by_number() -> None:
     [
         (5, {}, None, "tiny is for 2, 3 or 4 players, not 5"),
         (2, {"low": 3}, None, "option low is true or false, not 3"),
-        (2, [1, 0], None, "2 values are not one for each option of tiny (low)"),
-        (2, [7], None, "option low is true or false, not 7"),
+        (2, {"prize": "both"}, None, "option prize is any, points or card, not 'both'"),
+        (2, [1], None, "1 values are not one for each option of tiny (low, prize)"),
+        (2, [7, 0], None, "option low is true or false, not 7"),
+        (2, [0, 3], None, "option prize has 3 values, from 0, and no 3"),
         (2, {}, 2, "tiny has rulings 1 to 1, not 2"),
         (2, {}, 0, "tiny has rulings 1 to 1, not 0"),
     ],

@@ -33,7 +33,7 @@ STEPS: list[tuple[int | str, str]] = [
 ]
 SEATS = [{"name": "Änne", "player": "human"}, {"name": "Greedy", "player": "bot:greedy"}]
 
-FILE = """{"format": "parvis-record/1", "game": "tiny", "ruling": 1, "options": {"low": false}, \
+FILE = """{"format": "parvis-record/1", "game": "tiny", "ruling": 1, "options": {"low": false, "prize": "any"}, \
 "seats": [{"name": "Änne", "player": "human"}, {"name": "Greedy", "player": "bot:greedy"}],
  "steps": [
   ["nature", "draw 0 red-1"],
@@ -82,7 +82,7 @@ def test_a_file_is_read_back_and_leads_to_the_same_state(tmp_path: Path) -> None
     path = tmp_path / "game.json"
     record.of(played(), SEATS).write(path)
     found = record.load(path)
-    assert (found.game, found.ruling, found.options, found.seats) == (GAME, 1, {"low": False}, SEATS)
+    assert (found.game, found.ruling, found.options, found.seats) == (GAME, 1, {"low": False, "prize": "any"}, SEATS)
     assert found.steps == played().steps
     assert found.to_json() == json.loads(FILE)
     assert record.verify(found) == state_hash(played().state)
@@ -122,7 +122,10 @@ FORM = {
     "no ruling": (lambda c: {**c, "ruling": None}, "tiny has rulings 1 to 1, not None"),
     "true is no ruling": (lambda c: {**c, "ruling": True}, "tiny has rulings 1 to 1, not True"),
     "options a list": (lambda c: {**c, "options": []}, "options: an object of names and values is needed"),
-    "unknown option": (lambda c: {**c, "options": {"high": True}}, "tiny has no option 'high'; its options: low"),
+    "unknown option": (
+        lambda c: {**c, "options": {"high": True}},
+        "tiny has no option 'high'; its options: low, prize",
+    ),
     "wrong option": (lambda c: {**c, "options": {"low": []}}, "option low is true or false, not []"),
     "no seats": (lambda c: {**c, "seats": 2}, 'seats: a list of {"name": …, "player": …} is needed'),
     "one seat": (lambda c: {**c, "seats": SEATS[:1]}, "tiny is for 2, 3 or 4 players, not 1"),

@@ -163,7 +163,7 @@ def test_a_broken_game_fails(test: str, changes: dict[str, Any]) -> None:
 
 def test_an_error_says_in_which_game_it_came_up() -> None:
     error = fails(SIGHT, **BROKEN["a seat sees the next hand"][1])
-    assert "in Case(seats=2, options=(0,), seed=0, ruling=1), step 5" in error
+    assert "in Case(seats=2, options=(0, 0), seed=0, ruling=1), step 5" in error
 
 
 def test_a_word_that_never_comes_up_is_told() -> None:
@@ -173,9 +173,9 @@ def test_a_word_that_never_comes_up_is_told() -> None:
 
 def test_numbers_beyond_their_field_and_fields_without_use_are_told() -> None:
     in_range = "test_observed_numbers_are_those_of_their_fields"
-    seats, low, rounds, die, *others = GAME.observation.layout
+    seats, low, prize, rounds, die, *others = GAME.observation.layout
     narrow = dataclasses.replace(die, largest=2)
-    assert "number 3 is" in fails(in_range, observation=with_layout(seats, low, rounds, narrow, *others))
+    assert "number 4 is" in fails(in_range, observation=with_layout(seats, low, prize, rounds, narrow, *others))
     more = (*GAME.observation.layout, Field("rest", 1, 0, 1, "nothing"))
     assert "always at their smallest: ['rest']" in fails(in_range, observation=with_layout(*more))
 

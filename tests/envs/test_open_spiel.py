@@ -36,7 +36,7 @@ def test_random_simulations_of_openspiel_pass(game: str, players: int) -> None:
 @pytest.mark.parametrize("reward", ["score", "margin"])
 def test_simulations_pass_with_other_rewards_and_options(reward: str) -> None:
     game = pyspiel.load_game("parvis_tiny", {"players": 3, "reward": reward, "low": True})
-    assert game.get_parameters() == {"players": 3, "reward": reward, "low": True}
+    assert game.get_parameters() == {"players": 3, "reward": reward, "low": True, "prize": "any"}
     pyspiel.random_sim_test(game, num_sims=3, serialize=True, verbose=False)
 
 

@@ -15,8 +15,8 @@ from parvis.envs.words import in_words
 
 def test_limits_are_those_of_the_fields() -> None:
     smallest, largest = Setting.of("tiny", 3, "win", {}).limits()
-    assert smallest[:5].tolist() == [2, 0, 1, 0, 0]
-    assert largest[:5].tolist() == [4, 1, 2, 6, 1]
+    assert smallest[:6].tolist() == [2, 0, 0, 1, 0, 0]
+    assert largest[:6].tolist() == [4, 1, 2, 2, 6, 1]
     assert len(smallest) == len(largest) == TINY.observation.size
 
 

@@ -30,7 +30,7 @@ def send(form: dict[str, Any]) -> tuple[int, str]:
 
 
 def test_the_form_opens_a_table() -> None:
-    form = filled_in("human", "", "bot:greedy", "bot:random", option_low="true")
+    form = filled_in("human", "", "bot:greedy", "bot:random", option_low="true", option_prize="card")
     page = Visitor().post("/tables/new", **form)
     at = Table.objects.get()
     assert page.address == f"/tables/{at.pk}"
@@ -39,7 +39,7 @@ def test_the_form_opens_a_table() -> None:
         ("Clara", "red", "bot:greedy"),
         ("David", "green", "bot:random"),
     ]
-    assert at.options == {"low": True}
+    assert at.options == {"low": True, "prize": "card"}
     assert (at.bots, at.ruling) == (0b110, 1)
 
 
@@ -49,6 +49,7 @@ def test_the_form_shows_the_options_of_the_game_with_their_help(game: str) -> No
     for option in registry.find(game).options:
         assert f'name="option-{option.name}"' in page.html
         assert option.help in page.text
+        assert all(f'value="{name}"' in page.html for name in option.names)
 
 
 def test_one_click_starts_me_against_three_bots() -> None:

@@ -9,6 +9,7 @@ import typer
 
 from parvis.cli import say
 from parvis.cli.arguments import AsJson
+from parvis.engine.contract import Option
 
 
 def list_games(as_json: AsJson = False) -> None:
@@ -29,6 +30,7 @@ def list_games(as_json: AsJson = False) -> None:
                     {
                         "name": option.name,
                         "kind": option.kind,
+                        "values": [option.shown(value) for value in option.values],
                         "default": option.shown(option.default),
                         "help": option.help,
                     }
@@ -40,11 +42,16 @@ def list_games(as_json: AsJson = False) -> None:
         say.print_json({"games": listing, "bots": {name: bots.find(name).help for name in bots.names()}})
         return
     for game in found:
-        rows = [[option.name, option.help, str(option.shown(option.default)).lower()] for option in game.options]
+        rows = [[option.name, help_of(option), str(option.shown(option.default)).lower()] for option in game.options]
         say.print_table(
             f"{game.title}: {game.name}, {listed(game.seats)} players", ["option", "", "default"], rows, left=3
         )
     say.print_table("Bots", ["bot", ""], [[name, bots.find(name).help] for name in bots.names()], left=2)
+
+
+def help_of(option: Option) -> str:
+    """What an option does, and its values where they have names."""
+    return f"{option.help}: {', '.join(option.names)}" if option.names else option.help
 
 
 def compile_games(

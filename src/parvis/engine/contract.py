@@ -31,17 +31,26 @@ class IllegalDecision(GameError):
 
 @dataclass(frozen=True)
 class Option:
-    """A rule that can be switched when a game is created: a yes/no question or, with `largest`, a number."""
+    """A rule that is chosen when a game is created: yes or no, with `names` one of these, with `largest` a number."""
 
     name: str
     help: str
     default: int = 0
     smallest: int = 0
     largest: int = 1
+    names: tuple[str, ...] = ()
+    """What its values are called, from 0."""
+
+    def __post_init__(self) -> None:
+        """Values with names are as many as these."""
+        if self.names:
+            object.__setattr__(self, "largest", len(self.names) - 1)
 
     @property
     def kind(self) -> str:
-        """`flag` (false or true) or `number`."""
+        """`flag` (false or true), `choice` (one of its names) or `number`."""
+        if self.names:
+            return "choice"
         return "flag" if (self.smallest, self.largest) == (0, 1) else "number"
 
     def read(self, value: Any) -> int:
@@ -53,6 +62,10 @@ class Option:
             if text in ("false", "no", "off", "0"):
                 return 0
             raise GameError(f"option {self.name} is true or false, not {value!r}")
+        if self.names:
+            if text not in self.names:
+                raise GameError(f"option {self.name} is {listed(self.names)}, not {value!r}")
+            return self.names.index(text)
         try:
             number = int(text)
         except ValueError:
@@ -61,8 +74,17 @@ class Option:
             raise GameError(f"option {self.name} is a number from {self.smallest} to {self.largest}, not {value!r}")
         return number
 
-    def shown(self, number: int) -> bool | int:
-        """The value as records and views show it."""
+    @property
+    def values(self) -> list[int]:
+        """The values that are worth a try: all where they are few."""
+        return list(range(len(self.names))) or sorted({self.smallest, self.default, self.largest})
+
+    def shown(self, number: int) -> bool | int | str:
+        """The value as records and views show it. Raises GameError for a number that has no name."""
+        if self.names:
+            if not 0 <= number < len(self.names):
+                raise GameError(f"option {self.name} has {len(self.names)} values, from 0, and no {number}")
+            return self.names[number]
         return bool(number) if self.kind == "flag" else number
 
 
@@ -269,16 +291,21 @@ class Game:
             if name not in known:
                 names = ", ".join(known) or "none"
                 raise GameError(f"{self.name} has no option {name!r}; its options: {names}")
-        return [option.read(chosen.get(option.name, option.default)) for option in self.options]
+        return [
+            option.read(chosen[option.name]) if option.name in chosen else option.default for option in self.options
+        ]
 
-    def name_options(self, numbers: Sequence[int]) -> dict[str, int]:
+    def name_options(self, numbers: Sequence[int]) -> dict[str, bool | int | str]:
         """Options by name from the numbers of all of them, or of none. Raises GameError."""
         if numbers and len(numbers) != len(self.options):
             names = ", ".join(option.name for option in self.options) or "none"
             raise GameError(f"{len(numbers)} values are not one for each option of {self.name} ({names})")
-        return {option.name: number for option, number in zip(self.options, numbers, strict=False)}
+        return {
+            option.name: option.shown(number) if option.names else number
+            for option, number in zip(self.options, numbers, strict=False)
+        }
 
-    def shown_options(self, numbers: Sequence[int]) -> dict[str, bool | int]:
+    def shown_options(self, numbers: Sequence[int]) -> dict[str, bool | int | str]:
         """Options by name as records show them."""
         return {option.name: option.shown(number) for option, number in zip(self.options, numbers, strict=True)}
 
@@ -310,7 +337,7 @@ class Game:
             raise GameError(f"ruling {ruling} of {self.name} has {told[0]} here, but the game began with {told[1]}")
 
 
-def listed(numbers: Sequence[int]) -> str:
+def listed(numbers: Sequence[int | str]) -> str:
     """`2, 3 or 4`."""
     *most, last = [str(number) for number in numbers]
     return f"{', '.join(most)} or {last}" if most else last

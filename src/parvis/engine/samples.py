@@ -16,7 +16,7 @@ from random import Random
 from typing import Any
 
 from parvis.engine.chance import chance
-from parvis.engine.contract import Game, Option, seats_of
+from parvis.engine.contract import Game, seats_of
 from parvis.engine.core import Core
 from parvis.engine.lines import Line, Onlooker
 from parvis.engine.play import Play
@@ -38,11 +38,6 @@ class Case:
     ruling: int = 1
 
 
-def settings(option: Option) -> list[int]:
-    """The values of an option that are worth a try."""
-    return sorted({option.smallest, option.default, option.largest})
-
-
 def pairwise(values: Sequence[Sequence[int]]) -> list[tuple[int, ...]]:
     """Some rows with a value of each list, so that any two values of two lists stand together in one of them.
 
@@ -61,7 +56,7 @@ def pairwise(values: Sequence[Sequence[int]]) -> list[tuple[int, ...]]:
 
 def setups(game: Game, full: bool = SOAK) -> list[tuple[int, tuple[int, ...]]]:
     """Numbers of players with settings of the options: each number with any two settings, `full`: with all of them."""
-    values = [settings(option) for option in game.options]
+    values = [option.values for option in game.options]
     rows = list(product(*values)) if full else pairwise(values)
     return list(product(game.seats, rows))
 

@@ -147,7 +147,7 @@ class History:
 
     def __reduce__(self) -> tuple[Any, ...]:
         setting = self.setting
-        options = {option.name: number for option, number in zip(setting.game.options, setting.options, strict=True)}
+        options = setting.game.shown_options(setting.options)
         made_for = (setting.game.name, setting.players, setting.reward, options, catalogue_version(setting.game))
         if self.resampled:
             self._tell()

@@ -16,14 +16,14 @@ from parvis.bots import evaluation, lookahead
 from parvis.engine import core as engine
 from parvis.engine import registry
 from parvis.engine.chance import chance as generator
-from parvis.engine.contract import Game
+from parvis.engine.contract import Game, Option
 from parvis.engine.questions import NATURE
 from parvis.learning import selfplay
 
 Numbers = npt.NDArray[np.int64]
 
 OPTION_CHANCE = 0.3
-"""How often a flag among the options differs from its default."""
+"""How often an option differs from its default; numbers never do."""
 ROOM = 2
 """Samples that there is room for, for each decision that a game is expected to have."""
 EXPECTED = 120
@@ -92,7 +92,7 @@ class Worker:
     def options(self, random: np.random.Generator) -> Any:
         """Options for a game: mostly the defaults."""
         chosen = [
-            1 - option.default if option.kind == "flag" and random.random() < OPTION_CHANCE else option.default
+            option.default if option.kind == "number" or random.random() >= OPTION_CHANCE else another(option, random)
             for option in self.game.options
         ]
         return self.core.buffer(chosen)
@@ -111,6 +111,12 @@ class Worker:
             )  # fmt: skip
             points += int(self.points[seat])
         return share / games / evaluation.WHOLE, points / games
+
+
+def another(option: Option, random: np.random.Generator) -> int:
+    """Any value of an option but its default."""
+    others = [value for value in option.values if value != option.default]
+    return others[0] if len(others) == 1 else int(random.choice(others))
 
 
 def play(chunk: Chunk) -> Numbers:

@@ -8,7 +8,7 @@ from typing import Any
 from django.db import transaction
 from django.http import HttpRequest
 
-from parvis.engine.contract import Game, GameError
+from parvis.engine.contract import Game, GameError, Option
 from parvis.engine.play import Play, check_legal
 from parvis.engine.questions import NATURE
 from parvis.web import bots, texts
@@ -56,9 +56,13 @@ def read(game: Game, form: Mapping[str, str]) -> NewTable:
     seats = [read_seat(form, row, number) for number, row in enumerate(rows)]
     game.check_seats(len(seats))
     check_distinct(seats)
-    options = {option.name: form.get(f"option-{option.name}", "false") for option in game.options}
-    numbers = game.read_options(options)
+    numbers = game.read_options({option.name: read_option(form, option) for option in game.options})
     return NewTable(game, seats, game.shown_options(numbers), read_begins(form, rows), bool(form.get("open-scores")))
+
+
+def read_option(form: Mapping[str, str], option: Option) -> Any:
+    """What was chosen; a box that is not ticked is not in a form."""
+    return form.get(f"option-{option.name}", "false" if option.kind == "flag" else option.shown(option.default))
 
 
 def read_seat(form: Mapping[str, str], row: int, number: int) -> Seat:

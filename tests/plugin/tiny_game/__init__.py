@@ -2,14 +2,15 @@
 
 Each of 2 to 4 players draws three of eighteen cards (1 to 6 in three colours). Twice, all lay a card face down and turn
 it over together; a die is rolled, and whoever laid the highest number (the lowest, with the option `low`) takes either
-the die's points or another card. At the end cards in hand count their numbers; ties go to who won more rounds.
+the die's points or another card (the option `prize` leaves one of the two). At the end cards in hand count their
+numbers; ties go to who won more rounds.
 """
 
 from parvis.engine.contract import Features, Game, Observation, Option
 from parvis.engine.readers import Log
 from tiny_game.players import LAYOUT, determinize, features, observe, value
 from tiny_game.rules import scores, setup
-from tiny_game.state import ROUNDS, RULES
+from tiny_game.state import PRIZES, ROUNDS, RULES
 from tiny_game.words import LOG, label, prompt, view
 
 GAME = Game(
@@ -31,5 +32,8 @@ GAME = Game(
     round_of=lambda state: int(state.round),
     seat_names=("seat",),
     seats_entry="seats",
-    options=(Option("low", "the lowest card wins a round instead of the highest"),),
+    options=(
+        Option("low", "the lowest card wins a round instead of the highest"),
+        Option("prize", "what the winner of a round takes", names=PRIZES),
+    ),
 )

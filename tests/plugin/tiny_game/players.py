@@ -56,6 +56,7 @@ def value(state: State, seat: int) -> int:
 LAYOUT = (
     Field("seats", 1, 2, 4, "players"),
     Field("low", 1, 0, 1, "option: the lowest card wins"),
+    Field("prize", 1, 0, 2, "option: 1 if winners take points only, 2 if they take cards only"),
     Field("round", 1, 1, ROUNDS, "round"),
     Field("die", 1, 0, 6, "last number rolled; 0 before the first roll"),
     Field("phase", 4, 0, 1, "1 at the phase; the first place: the game is over"),
@@ -70,7 +71,7 @@ LAYOUT = (
 )
 """What `observe` writes."""
 SIZE = sum(part.size for part in LAYOUT)
-PHASE_AT, ASKED_AT, DECIDES_AT, POINTS_AT, WINS_AT, HAND_AT, OWN_AT = 4, 8, 13, 17, 21, 25, 29
+PHASE_AT, ASKED_AT, DECIDES_AT, POINTS_AT, WINS_AT, HAND_AT, OWN_AT = 5, 9, 14, 18, 22, 26, 30
 LAID_AT = OWN_AT + CARDS
 USED_AT = LAID_AT + 4 * CARDS
 
@@ -96,8 +97,9 @@ def observe(state: State, seat: int, deciding: int, out: Row) -> None:
         out[k] = 0
     out[0] = state.seats
     out[1] = state.low
-    out[2] = state.round
-    out[3] = state.die
+    out[2] = state.prize
+    out[3] = state.round
+    out[4] = state.die
     if state.depth > 0:
         out[ASKED_AT + state.asked[state.depth - 1][0]] = 1
     out[PHASE_AT + state.phase] = 1

@@ -14,6 +14,8 @@ from tiny_game.state import (
     LAID,
     NAMES,
     NUMBERS,
+    ONLY_CARD,
+    ONLY_POINTS,
     POINTS,
     ROUNDS,
     RULES,
@@ -150,8 +152,10 @@ def offer_numbers(state: State, out: Row) -> None:
 @CHOOSE_PRIZE.offer
 def offer_prizes(state: State, out: Row) -> None:
     """The die's points, or another card."""
-    add(out, TAKE, POINTS)
-    add(out, TAKE, CARD)
+    if state.prize != ONLY_CARD:
+        add(out, TAKE, POINTS)
+    if state.prize != ONLY_POINTS:
+        add(out, TAKE, CARD)
 
 
 @CHOOSE_PRIZE.answer
@@ -206,6 +210,7 @@ def end_round(state: State) -> None:
 def setup(state: State, options: Row) -> None:
     """The first round begins."""
     state.low = options[0]
+    state.prize = options[1]
     state.round = 1
 
 

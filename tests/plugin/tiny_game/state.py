@@ -13,12 +13,15 @@ HAND = 3
 ROUNDS = 2
 HEAP, IN_HAND, LAID, USED = 0, 1, 11, 20  # places of a card; the seat is added to IN_HAND and LAID
 POINTS, CARD = 0, 1  # prizes
+PRIZES = ("any", "points", "card")  # the option `prize`
+ANY_PRIZE, ONLY_POINTS, ONLY_CARD = range(3)
 
 
 class State(GameState):
     """All there is to know about a game, beside what every game has."""
 
     low: int  # option: the lowest card wins
+    prize: int  # option: ANY_PRIZE, ONLY_POINTS or ONLY_CARD
     round: int  # 1..2
     die: int  # 1..6, last number rolled; 0 before the first roll
     place: Annotated[Row, CARDS]  # HEAP, IN_HAND + seat, LAID + seat or USED, by card

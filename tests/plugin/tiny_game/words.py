@@ -5,7 +5,7 @@ from typing import Any
 from parvis.engine.lines import EVERYTHING, Line, Onlooker
 from parvis.engine.readers import Log
 from tiny_game.rules import CHOOSE_PRIZE, CHOSE, DREW, LAY_CARD, LAYING, ROLLED, TOOK, TURNED_OVER, laid
-from tiny_game.state import CARDS, HEAP, IN_HAND, NAMES, POINTS, RULES, USED, State
+from tiny_game.state import CARDS, HEAP, IN_HAND, NAMES, POINTS, PRIZES, RULES, USED, State
 
 
 def cards(state: State, place: int) -> list[str]:
@@ -33,6 +33,7 @@ def view(state: State, onlooker: Onlooker) -> dict[str, Any]:
     return {
         "round": state.round,
         "low": bool(state.low),
+        "prize": PRIZES[state.prize],
         "die": state.die,
         "heap": len(cards(state, HEAP)),
         "used": cards(state, USED),
