@@ -164,8 +164,8 @@ def pages() -> Iterator[str]:
             special = [
                 bool(view[name]) for name in ("thrown", "turned_over", "activation", "marauding_leaves", "sliding")
             ]
-            group = view["group"] or {"brings": (), "dice": (), "action": None, "cube_of": None}
-            parts = (group["action"], *group["brings"], bool(group["dice"]), bool(group["cube_of"]))
+            group = view["group"] or {"brings": (), "dice": (), "action": None, "cubes_of": ()}
+            parts = (group["action"], *group["brings"], bool(group["dice"]), bool(group["cubes_of"]))
             kind = (view["phase"], case.seats, *special, *parts)
             if kind not in kinds or len(play.steps) % STRIDE == 0:
                 yield html(plain, view, onlooker)

@@ -28,6 +28,7 @@ from parvis.games.troyes.rules.supplies import (
     LOST_POINTS,
 )
 from parvis.games.troyes.state import DIE_NUMBER, NOBODY, State
+from parvis.games.troyes.words.forming import cards_that_help
 
 SEED = 1
 HOLDINGS = ("points", "deniers", "influence", "supply")
@@ -82,17 +83,17 @@ class Onlooker(Reader):
         self.close(state, [score for score, _ in game.ranks()])
 
     def acted(self, state: State, seat: int) -> None:
-        """An action is done: a card is used, and perhaps a delayed cube helps."""
+        """An action is done: a card is used, and perhaps delayed cubes help."""
         if state.action == TRADE:
             card = state.card[state.target]
             self.users[card].add(seat)
             self.books.cards[card].counts["uses"] += 1
-        if state.helper != NOBODY:
-            self.helped(state, seat)
+        for card in cards_that_help(state):
+            self.helped(state, seat, card)
 
-    def helped(self, state: State, seat: int) -> None:
+    def helped(self, state: State, seat: int, card: int) -> None:
         """A delayed cube helps: what does it add, what does it save?"""
-        counts = self.books.cards[state.card[state.helper]].counts
+        counts = self.books.cards[card].counts
         counts["helped"] += 1
         counts["pips"] += total(state)
         counts["pips"] -= sum(row[DIE_NUMBER] % FACES + 1 for row in state.group if row[DIE_NUMBER] != NOBODY)

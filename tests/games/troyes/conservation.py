@@ -146,4 +146,4 @@ def check_questions(state: State) -> None:
     assert state.defended == 0 or DEFENDING in asked
     if set(asked) <= {ACTION, DEFENCE}:
         assert all(row == EMPTY_ROW for row in state.group)
-        assert state.helper == NOBODY
+        assert set(state.helpers) == {NOBODY}

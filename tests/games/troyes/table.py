@@ -181,7 +181,7 @@ class Table:
     def use(self, seat: int, action: str, *dice: str, cube: str = "") -> Self:
         """An action with dice like `0 red 4` and the cube of a card that helps. What follows is not answered."""
         self.say(seat, action)
-        if cube and self.asked == GROUPING and self.state.helper == NOBODY:
+        if cube and self.asked == GROUPING and set(self.state.helpers) == {NOBODY}:
             self.say(seat, f"help {cube}")
         while self.asked == GROUPING:
             missing = Counter(dice) - Counter(die_name(die) for die in group_of(self.state))

@@ -94,7 +94,7 @@ def test_places_of_players_who_are_not_there_stay_zero() -> None:
 def test_a_group_of_dice_is_shown_with_its_aim_and_the_cube_that_helps() -> None:
     game = position(cards="merchant", dice={0: "yellow 5 6", "neutral": "yellow 6"})
     game.say(0, "activate merchant", "die 0 yellow 5", "die neutral yellow 6")
-    game.state.helper = 3
+    game.state.helpers[0] = 3
     seen = observed(game.state, 2)
     assert seen["asked"] == seen["waiting"] == {"group": 1}
     assert seen["action"] == {"activate": 1}
@@ -268,8 +268,7 @@ def check_group(state: Any, view: dict[str, Any], seen: Seen, around: Around) ->
     assert seen["group"] == Counter((around[die["seat"]], die["colour"], str(die["value"])) for die in apart)
     assert sum(seen["group"].values()) == group_size(state)
     assert seen["action"] == {group["action"] if group else "nothing": 1}
-    helper = group["cube_of"] if group else None
-    assert seen["helper"] == ({spot_of(view, helper): 1} if helper else {})
+    assert seen["helper"] == {spot_of(view, helper): 1 for helper in (group["cubes_of"] if group else ())}
     assert seen["target"] == one(aim(view, group or activation or {}))
     assert not activation or seen["about"] == one(activation["times"])
     assert seen["defended"] == one(view["thrown"]["counts"] if view["thrown"] else 0)

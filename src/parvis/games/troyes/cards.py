@@ -293,7 +293,6 @@ HELP_DICE: Numbers = (*column(ACTIVITY_CARDS, "dice", ANY), ANY)
 HELP_AMOUNT: Numbers = column(ACTIVITY_CARDS, "amount")
 CHANGES = (*(HELPS[kind].changes(amount) for kind, amount in zip(HELP, HELP_AMOUNT, strict=True)), Change())
 """What a cube of a card does to the dice of a group; the last row, for NOBODY, is that of no cube."""
-WORTH_SET: Numbers = tuple(change.worth_set for change in CHANGES)
 WORTH_TIMES: Numbers = tuple(change.worth_times for change in CHANGES)
 WORTH_MORE: Numbers = tuple(change.worth_more for change in CHANGES)
 TOTAL_MORE: Numbers = tuple(change.total_more for change in CHANGES)

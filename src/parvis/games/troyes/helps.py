@@ -18,11 +18,9 @@ ALLOWED: Fields = {"group": named(DICE_COLOUR_NAMES), "places": switch, "cathedr
 class Change(NamedTuple):
     """What a cube does to the dice of a group; as it stands here, nothing."""
 
-    worth_set: int = 0
-    """What each die counts, whatever it shows; 0: it goes by what it shows."""
     worth_times: int = 1
     worth_more: int = 0
-    """A die counts what it shows, times the one, plus the other."""
+    """A die counts what it did before, times the one, plus the other."""
     total_more: int = 0
     """What all dice of the group count more together."""
     dice_at_most: int = GROUP
@@ -47,7 +45,7 @@ HELPS = (
     Help("", NOTHING, lambda _: Change()),
     Help("add-to-total", AMOUNT, lambda amount: Change(total_more=amount)),
     Help("add-to-each", AMOUNT, lambda amount: Change(worth_more=amount)),
-    Help("set-each", AMOUNT, lambda amount: Change(worth_set=amount)),
+    Help("set-each", AMOUNT, lambda amount: Change(worth_times=0, worth_more=amount)),
     Help("recolour", DICE, lambda _: Change(before_dice=1)),
     Help(
         "multiply",

@@ -51,6 +51,8 @@ QUEUE = 13
 """Events that can lie in the queue: the first one, and two for each of six rounds."""
 GROUP = 3
 """Dice of a group at most."""
+HELPERS = 1
+"""Cubes that the state has room for as helpers of a group; how many may help, `rules/forming.py` says."""
 BY_DISTRICT = DICE_COLOURS * FACES
 """A die is a number: BY_DISTRICT * district + FACES * colour + value less 1."""
 DICE = DISTRICTS * BY_DISTRICT

@@ -17,6 +17,7 @@ from parvis.games.troyes.pieces import (
     DISTRICTS,
     FACES,
     GROUP,
+    HELPERS,
     LEVELS,
     QUEUE,
     SEATS,
@@ -30,7 +31,10 @@ NOBODY = -1
 BySeat = Annotated[Row, SEATS]
 
 DIE_NUMBER, COUNTS_AS, VALUE, PRICE = range(4)
-"""A row of the group: the die, or NOBODY; the colour it is used as; what it counts; the deniers it costs now."""
+"""A row of the group: the die, or NOBODY; the colour it is used as; what it counts; the deniers it costs now.
+
+A row that counts nothing is empty. NOBODY with a value would be something that counts as a die and is none.
+"""
 
 
 class State(GameState):
@@ -66,7 +70,7 @@ class State(GameState):
 
     action: int  # what the group of dice is for, see rules/group.py
     target: int  # which spot, place in the queue or building it is for
-    helper: int  # spot whose delayed cube helps in this action, or NOBODY
+    helpers: Annotated[Row, HELPERS]  # spots whose delayed cubes help in this action, in order, or NOBODY
     group: Annotated[Grid, GROUP, 4]  # dice of the group, ascending: rows of DIE_NUMBER, COUNTS_AS, VALUE, PRICE
     defended: int  # what the dice count together that a seat has thrown against the highest black die
 

@@ -166,7 +166,7 @@ def formed(state: State) -> Iterator[Group]:
     assert decisions, "a group from which nothing can become"
     for decision in decisions:
         if decision == DONE:
-            yield state.helper, tuple(group_of(state))
+            yield state.helpers[0], tuple(group_of(state))
         else:
             after = state.copy()
             GAME.course.decide(after, 0, decision)

@@ -35,7 +35,7 @@ from parvis.games.troyes.players.observation_labels import LABELS
 from parvis.games.troyes.rules.actions import ACTIONS
 from parvis.games.troyes.rules.defence import DEFENDING_PHASE
 from parvis.games.troyes.rules.effects.gains import MOST_TIMES
-from parvis.games.troyes.rules.group import COUNTER, FARM
+from parvis.games.troyes.rules.group import COUNTER, FARM, helpers_used
 from parvis.games.troyes.rules.influence import AGAIN
 from parvis.games.troyes.rules.nature import START_PLAYER
 from parvis.games.troyes.rules.queue import cubes_on, leader, queue_length
@@ -287,8 +287,8 @@ def observe_group(state: State, seat: int, out: Row) -> None:
     """The group of dice that is being formed, and what it is for."""
     out[ACTION_AT + state.action] = 1
     out[TARGET_AT] = EVENT_WORD[state.queue[state.target]] if state.action == COUNTER else state.target
-    if state.helper != NOBODY:
-        out[HELPER_AT + state.helper] = 1
+    for place in range(helpers_used(state)):
+        out[HELPER_AT + state.helpers[place]] = 1
     for place in range(GROUP):
         die = state.group[place][DIE_NUMBER]
         if die != NOBODY:

@@ -37,7 +37,7 @@ from parvis.games.troyes.rules.queue import cubes_on, free_banners, queue_length
 from parvis.games.troyes.rules.scoring import character_points, counts
 from parvis.games.troyes.rules.strikes.black_dice import BLACK_DICE
 from parvis.games.troyes.rules.supplies import standing
-from parvis.games.troyes.state import DIE_NUMBER, NOBODY, State, rule
+from parvis.games.troyes.state import DIE_NUMBER, NOBODY, VALUE, State, rule
 
 POINT, WHOLE = 100, 100
 LATEST = 3
@@ -86,7 +86,7 @@ def two_parts(amount: int, many: int, each: int, more: int) -> int:
 @rule
 def is_forming(state: State, seat: int) -> bool:
     """Whether the dice of the group are that seat's: for an action, or while it turns them over."""
-    return state.turn == seat and state.group[0][DIE_NUMBER] != NOBODY
+    return state.turn == seat and state.group[0][VALUE] > 0
 
 
 @rule

@@ -23,6 +23,7 @@ from parvis.games.troyes.rules.group import (
     TRADE,
     buy_group,
     clear_group,
+    clear_helpers,
     group_size,
     total,
 )
@@ -47,7 +48,7 @@ from parvis.games.troyes.rules.possible import (
 from parvis.games.troyes.rules.queue import events_in_queue, place_of, put_cubes
 from parvis.games.troyes.rules.supplies import FOR_HARVEST, FOR_PASSING, FOR_WAITING, gain_deniers
 from parvis.games.troyes.rules.turn_order import next_seat
-from parvis.games.troyes.state import NOBODY, RULES, VALUE, State, rule
+from parvis.games.troyes.state import RULES, VALUE, State, rule
 
 TO_ACTIVATE = RULES.words("activate", [f"activate {card}" for card in ACTIVITY_WORDS])
 TO_BUILD = RULES.words("build", ["build"])
@@ -228,5 +229,5 @@ def execute(state: State, seat: int) -> None:
     else:
         gain_deniers(state, seat, total(state) // HARVEST, FOR_HARVEST)
     clear_group(state)
-    state.helper = NOBODY
+    clear_helpers(state)
     state.action = NOTHING

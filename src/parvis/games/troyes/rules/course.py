@@ -27,7 +27,7 @@ from parvis.games.troyes.rules.buildings import (
 from parvis.games.troyes.rules.defence import BLACK_DICE_ROLLED, DEFENDING_PHASE
 from parvis.games.troyes.rules.dice import clear_dice
 from parvis.games.troyes.rules.events import EVENTS_ACT, OTHER_COMES, RED_COMES
-from parvis.games.troyes.rules.group import clear_group
+from parvis.games.troyes.rules.group import clear_group, clear_helpers
 from parvis.games.troyes.rules.in_play import event_called
 from parvis.games.troyes.rules.nature import DEALING, REVEALING, ROLLING, START_PLAYER
 from parvis.games.troyes.rules.queue import append, clear_banners
@@ -80,7 +80,7 @@ def clear_hands(state: State) -> None:
     for event in range(EVENTS):
         state.won[event] = NOBODY
     clear_group(state)
-    state.helper = NOBODY
+    clear_helpers(state)
 
 
 @rule

@@ -13,14 +13,12 @@ from parvis.games.troyes.cards import (
     HELP_GROUP,
     HELPS_TO_BUILD,
     HELPS_TO_PLACE,
-    TAKES_DICE,
     WORD,
 )
 from parvis.games.troyes.pieces import (
     BY_DISTRICT,
     COLUMNS,
     DICE_COLOURS,
-    DICE_OF,
     DISTRICTS,
     FACES,
     NEUTRAL,
@@ -35,16 +33,18 @@ from parvis.games.troyes.rules.group import (
     BUILD,
     PLACE,
     TRADE,
+    changed,
     dice_colour,
     group_colour,
     group_size,
-    help_at,
+    helpers_used,
     join_group,
     most_dice,
     needed,
     price_of_each,
     reckon,
     taken_from,
+    takes_dice,
     total,
     worth,
 )
@@ -59,7 +59,7 @@ from parvis.games.troyes.rules.reach import (
     look_at_group,
     values_there,
 )
-from parvis.games.troyes.state import DIE_NUMBER, NOBODY, RULES, State, rule
+from parvis.games.troyes.state import NOBODY, RULES, VALUE, State, rule
 
 HELP_WITH = RULES.words("help", [f"help {card}" for card in ACTIVITY_WORDS])
 DONE = RULES.words("done", ["done"])
@@ -67,6 +67,12 @@ GROUPING = RULES.question("group", A_DIE, HELP_WITH, DONE)
 
 
 # Cubes that help
+
+
+@rule
+def may_be_helped(state: State) -> bool:
+    """Whether a cube of a delayed card may still help: one does in an action."""
+    return helpers_used(state) == 0
 
 
 @rule
@@ -78,9 +84,8 @@ def helps_with(state: State, action: int, card: int) -> bool:
 
 
 @rule
-def helps(state: State, action: int, target: int, spot: int) -> bool:
-    """Whether a cube of that spot can help with the group as it is."""
-    card = state.card[spot]
+def helps(state: State, action: int, target: int, card: int) -> bool:
+    """Whether a cube of a card can help with the group as it is."""
     if not helps_with(state, action, card):
         return False
     if HELP_GROUP[card] != ANY and HELP_GROUP[card] != group_colour(state, action, target):
@@ -96,7 +101,7 @@ def stones_in(state: State, column: int, card: int) -> int:
     """Cubes that the group brings to a column with the help of a card."""
     count = 0
     for place in range(group_size(state)):
-        if worth(state.group[place][DIE_NUMBER] % FACES + 1, card) == column + 1:
+        if changed(state.group[place][VALUE], 1, card) == column + 1:
             count += 1
     return count
 
@@ -104,7 +109,7 @@ def stones_in(state: State, column: int, card: int) -> int:
 @rule
 def fits_in(state: State, value: int, card: int) -> bool:
     """Whether the cube of one more die fits in after those of the group; beyond 6 there is no column."""
-    column = worth(value, card) - 1
+    column = worth(state, value, 1, card) - 1
     return column < COLUMNS and free_levels(state, column) > stones_in(state, column, card)
 
 
@@ -112,7 +117,7 @@ def fits_in(state: State, value: int, card: int) -> bool:
 def all_fit_in(state: State, card: int) -> bool:
     """Whether the cubes of the group fit in with the help of a card."""
     for place in range(group_size(state)):
-        column = worth(state.group[place][DIE_NUMBER] % FACES + 1, card) - 1
+        column = changed(state.group[place][VALUE], 1, card) - 1
         if column >= COLUMNS or free_levels(state, column) < stones_in(state, column, card):
             return False
     return True
@@ -121,7 +126,7 @@ def all_fit_in(state: State, card: int) -> bool:
 @rule
 def any_fits_in(state: State, seat: int, card: int, out: Row) -> bool:
     """Whether there is a first die whose cube fits in and that the seat can pay."""
-    values = values_there(out, WHITE, price_of_each(1, card) <= state.deniers[seat])
+    values = values_there(out, WHITE, price_of_each(1, takes_dice(state, card)) <= state.deniers[seat])
     while values != 0:
         if fits_in(state, lowest(values) + 1, card):
             return True
@@ -143,18 +148,18 @@ def can_build(state: State, seat: int, card: int, die: int, out: Row) -> bool:
 
 
 @rule
-def is_space(value: int, card: int) -> bool:
+def names_space(state: State, value: int, card: int) -> bool:
     """Whether a die names a space of a building; beyond 6 there is none."""
-    return worth(value, card) <= SPACES
+    return worth(state, value, 1, card) <= SPACES
 
 
 @rule
 def any_names_space(state: State, seat: int, building: int, card: int, out: Row) -> bool:
     """Whether there is a die that names a space with the help of a card and that the seat can pay."""
-    colour = dice_colour(DICE_OF[building], card)
-    values = values_there(out, colour, price_of_each(1, card) <= state.deniers[seat])
+    colour = dice_colour(state, PLACE, building, card)
+    values = values_there(out, colour, price_of_each(1, takes_dice(state, card)) <= state.deniers[seat])
     while values != 0:
-        if is_space(lowest(values) + 1, card):
+        if names_space(state, lowest(values) + 1, card):
             return True
         values &= values - 1
     return False
@@ -164,9 +169,9 @@ def any_names_space(state: State, seat: int, building: int, card: int, out: Row)
 def can_place(state: State, seat: int, building: int, card: int, die: int, out: Row) -> bool:
     """Whether the group's die, or the one that is to be it (or NOBODY: any), names a space with the help of a card."""
     if die != NOBODY:
-        return is_space(die % FACES + 1, card)
+        return names_space(state, die % FACES + 1, card)
     if noted(out, SIZE) > 0:
-        return is_space(state.group[0][DIE_NUMBER] % FACES + 1, card)
+        return changed(state.group[0][VALUE], 1, card) <= SPACES
     return any_names_space(state, seat, building, card, out)
 
 
@@ -182,15 +187,17 @@ def budget_for(state: State, seat: int, action: int, target: int) -> int:
 
 
 @rule
-def can_form(state: State, seat: int, action: int, target: int, spot: int, budget: int, die: int, out: Row) -> bool:
-    """Whether the group, with one die more (or NOBODY), is or can become one for the action, with help from a spot."""
-    card = help_at(state, spot)
+def can_form(state: State, seat: int, action: int, target: int, card: int, budget: int, die: int, out: Row) -> bool:
+    """Whether the group, with one die more (or NOBODY), is or can become one for the action.
+
+    With the cubes that help it and that of a card (or NOBODY).
+    """
     if action == BUILD and not can_build(state, seat, card, die, out):
         return False
     if action == PLACE and not can_place(state, seat, target, card, die, out):
         return False
-    colour = dice_colour(group_colour(state, action, target), card)
-    most = most_dice(action, card)
+    colour = dice_colour(state, action, target, card)
+    most = most_dice(state, action, card)
     return can_count(state, seat, colour, most, card, needed(state, action, target), budget, die, out)
 
 
@@ -199,10 +206,10 @@ def can_be_helped(state: State, seat: int, action: int, target: int, budget: int
     """Whether the group, with one die more (or NOBODY), can become one for the action with the help of a cube."""
     spots = noted(out, CUBES)
     while spots != 0:
-        spot = lowest(spots)
-        in_time = die == NOBODY or BEFORE_DICE[state.card[spot]] == 0
-        may_help = in_time and helps(state, action, target, spot)
-        if may_help and can_form(state, seat, action, target, spot, budget, die, out):
+        card = state.card[lowest(spots)]
+        in_time = die == NOBODY or BEFORE_DICE[card] == 0
+        may_help = in_time and helps(state, action, target, card)
+        if may_help and can_form(state, seat, action, target, card, budget, die, out):
             return True
         spots &= spots - 1
     return False
@@ -215,15 +222,15 @@ def can_be_helped(state: State, seat: int, action: int, target: int, budget: int
 def may_join(state: State, seat: int, die: int, budget: int, out: Row) -> bool:
     """Whether the group of the action can still become one with that die."""
     action, target = state.action, state.target
-    if can_form(state, seat, action, target, state.helper, budget, die, out):
+    if can_form(state, seat, action, target, NOBODY, budget, die, out):
         return True
-    return state.helper == NOBODY and can_be_helped(state, seat, action, target, budget, die, out)
+    return may_be_helped(state) and can_be_helped(state, seat, action, target, budget, die, out)
 
 
 @rule
 def colour_of_dice(state: State) -> int:
     """The colour of the dice that may join the group."""
-    return dice_colour(group_colour(state, state.action, state.target), help_at(state, state.helper))
+    return dice_colour(state, state.action, state.target, NOBODY)
 
 
 @rule
@@ -248,13 +255,13 @@ def values_that_join(state: State, seat: int, district: int, budget: int, out: R
 @rule
 def add_dice(state: State, seat: int, budget: int, out: Row) -> None:
     """The dice that may join the group. All other districts are alike, unless each gives one die at most."""
-    card, colour = help_at(state, state.helper), colour_of_dice(state)
-    if noted(out, SIZE) == most_dice(state.action, card):
+    colour, taking = colour_of_dice(state), takes_dice(state, NOBODY)
+    if noted(out, SIZE) == most_dice(state, state.action, NOBODY):
         return
-    of_others = values_that_join(state, seat, NEUTRAL, budget, out) if TAKES_DICE[card] == 0 else 0
+    of_others = values_that_join(state, seat, NEUTRAL, budget, out) if not taking else 0
     for district in range(DISTRICTS):
         joining = of_others
-        if district == seat or (TAKES_DICE[card] == 1 and not taken_from(state, district)):
+        if district == seat or (taking and not taken_from(state, district)):
             joining = values_that_join(state, seat, district, budget, out)
         while joining != 0:
             if state.dice[district][colour][lowest(joining)] > 0:
@@ -265,12 +272,12 @@ def add_dice(state: State, seat: int, budget: int, out: Row) -> None:
 @rule
 def add_cubes(state: State, seat: int, budget: int, out: Row) -> None:
     """The cards of which a cube can be used for the group now."""
-    spots = noted(out, CUBES) if state.helper == NOBODY else 0
+    spots = noted(out, CUBES) if may_be_helped(state) else 0
     while spots != 0:
-        spot = lowest(spots)
-        may_help = helps(state, state.action, state.target, spot)
-        if may_help and can_form(state, seat, state.action, state.target, spot, budget, NOBODY, out):
-            add(out, HELP_WITH, WORD[state.card[spot]])
+        card = state.card[lowest(spots)]
+        may_help = helps(state, state.action, state.target, card)
+        if may_help and can_form(state, seat, state.action, state.target, card, budget, NOBODY, out):
+            add(out, HELP_WITH, WORD[card])
         spots &= spots - 1
 
 
@@ -279,10 +286,9 @@ def is_complete(state: State) -> bool:
     """Whether the group is one for its action."""
     if group_size(state) == 0 or total(state) < needed(state, state.action, state.target):
         return False
-    card = help_at(state, state.helper)
     if state.action == PLACE:
-        return is_space(state.group[0][DIE_NUMBER] % FACES + 1, card)
-    return state.action != BUILD or all_fit_in(state, card)
+        return state.group[0][VALUE] <= SPACES
+    return state.action != BUILD or all_fit_in(state, NOBODY)
 
 
 @GROUPING.offer
@@ -309,7 +315,8 @@ def add_to_group(state: State, seat: int, die: int) -> None:
 @GROUPING.answer(HELP_WITH)
 def use_cube(state: State, seat: int, word: int) -> None:
     """A delayed cube helps the group."""
-    state.helper = spot_of(state, word)
-    state.cubes[state.helper][seat] -= 1
+    spot = spot_of(state, word)
+    state.helpers[helpers_used(state)] = spot
+    state.cubes[spot][seat] -= 1
     reckon(state, seat)
     ask(state, seat, GROUPING)

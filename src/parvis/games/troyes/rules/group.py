@@ -14,7 +14,6 @@ from parvis.games.troyes.cards import (
     TAKES_DICE,
     TOTAL_MORE,
     WORTH_MORE,
-    WORTH_SET,
     WORTH_TIMES,
 )
 from parvis.games.troyes.pieces import (
@@ -24,6 +23,7 @@ from parvis.games.troyes.pieces import (
     FACES,
     GROUP,
     HARVEST,
+    HELPERS,
     NEUTRAL,
     SPOT_COLOUR,
     WHITE,
@@ -63,39 +63,88 @@ def needed(state: State, action: int, target: int) -> int:
     return HARVEST if action == FARM else 1
 
 
-# What a cube of a delayed card does to a group
+# What cubes of delayed cards do to a group, one after the other. `card`: one whose cube could be next, or NOBODY for
+# none: every table of help has a row for that.
 
 
 @rule
-def help_at(state: State, spot: int) -> int:
-    """The card whose cube helps from a spot; NOBODY for no spot: every table of help has a row for that."""
-    return state.card[spot] if spot != NOBODY else NOBODY
+def helpers_used(state: State) -> int:
+    """Cubes that help the group."""
+    count = 0
+    while count < HELPERS and state.helpers[count] != NOBODY:
+        count += 1
+    return count
 
 
 @rule
-def worth(value: int, card: int) -> int:
-    """What a die that shows `value` counts with the help of that card."""
-    if WORTH_SET[card] > 0:
-        return WORTH_SET[card]
-    return value * WORTH_TIMES[card] + WORTH_MORE[card]
+def help_at(state: State, place: int) -> int:
+    """The card whose cube helps, at a place of the row."""
+    return state.card[state.helpers[place]]
 
 
 @rule
-def dice_colour(colour: int, card: int) -> int:
-    """The colour of the dice themselves, in a group that is used as that colour."""
+def clear_helpers(state: State) -> None:
+    """No cube helps."""
+    for place in range(HELPERS):
+        state.helpers[place] = NOBODY
+
+
+@rule
+def changed(count: int, dice: int, card: int) -> int:
+    """What so many dice count with the cube of a card that count `count` together without it."""
+    return count * WORTH_TIMES[card] + dice * WORTH_MORE[card]
+
+
+@rule
+def worth(state: State, shown: int, dice: int, card: int) -> int:
+    """What so many dice count, one by one, that show `shown` together."""
+    count = shown
+    for place in range(helpers_used(state)):
+        count = changed(count, dice, help_at(state, place))
+    return changed(count, dice, card)
+
+
+@rule
+def total_more(state: State, card: int) -> int:
+    """What the group counts more as a whole."""
+    more = TOTAL_MORE[card]
+    for place in range(helpers_used(state)):
+        more += TOTAL_MORE[help_at(state, place)]
+    return more
+
+
+@rule
+def dice_colour(state: State, action: int, target: int, card: int) -> int:
+    """The colour of the dice themselves that an action uses."""
+    colour = group_colour(state, action, target)
+    for place in range(helpers_used(state)):
+        if HELP_DICE[help_at(state, place)] != ANY_COLOUR:
+            colour = HELP_DICE[help_at(state, place)]
     return HELP_DICE[card] if HELP_DICE[card] != ANY_COLOUR else colour
 
 
 @rule
-def most_dice(action: int, card: int) -> int:
+def most_dice(state: State, action: int, card: int) -> int:
     """How many dice a group may have."""
-    return 1 if action == PLACE else DICE_AT_MOST[card]
+    most = 1 if action == PLACE else DICE_AT_MOST[card]
+    for place in range(helpers_used(state)):
+        most = min(most, DICE_AT_MOST[help_at(state, place)])
+    return most
 
 
 @rule
-def price_of_each(size: int, card: int) -> int:
-    """Deniers for each die of another district, in a group of that size."""
-    return 0 if TAKES_DICE[card] == 1 else DIE_PRICE * size
+def takes_dice(state: State, card: int) -> bool:
+    """Whether dice of other districts cost nothing, and each district gives one at most."""
+    for place in range(helpers_used(state)):
+        if TAKES_DICE[help_at(state, place)] == 1:
+            return True
+    return TAKES_DICE[card] == 1
+
+
+@rule
+def price_of_each(size: int, taking: bool) -> int:
+    """Deniers for each die of another district, in a group of that size; none where dice are just taken."""
+    return 0 if taking else DIE_PRICE * size
 
 
 # The group that is being formed
@@ -105,14 +154,14 @@ def price_of_each(size: int, card: int) -> int:
 def group_size(state: State) -> int:
     """Dice in the group."""
     size = 0
-    while size < GROUP and state.group[size][DIE_NUMBER] != NOBODY:
+    while size < GROUP and state.group[size][VALUE] > 0:
         size += 1
     return size
 
 
 @rule
 def district_of(state: State, place: int) -> int:
-    """Where a die of the group comes from; NOBODY: there is no die at this place."""
+    """Where a die of the group comes from; NOBODY: from none."""
     die = state.group[place][DIE_NUMBER]
     return die // BY_DISTRICT if die != NOBODY else NOBODY
 
@@ -120,12 +169,13 @@ def district_of(state: State, place: int) -> int:
 @rule
 def reckon(state: State, seat: int) -> None:
     """Write down again what each die of the group counts and costs."""
-    card, size = help_at(state, state.helper), group_size(state)
+    size, taking = group_size(state), takes_dice(state, NOBODY)
     for place in range(size):
         row = state.group[place]
         row[COUNTS_AS] = group_colour(state, state.action, state.target)
-        row[VALUE] = worth(row[DIE_NUMBER] % FACES + 1, card)
-        row[PRICE] = price_of_each(size, card) if row[DIE_NUMBER] // BY_DISTRICT != seat else 0
+        row[PRICE] = price_of_each(size, taking) if district_of(state, place) not in (NOBODY, seat) else 0
+        if row[DIE_NUMBER] != NOBODY:
+            row[VALUE] = worth(state, row[DIE_NUMBER] % FACES + 1, 1, NOBODY)
 
 
 @rule
@@ -135,8 +185,10 @@ def put_aside(state: State, die: int) -> None:
     place = group_size(state)
     while place > 0 and state.group[place - 1][DIE_NUMBER] > die:
         state.group[place][DIE_NUMBER] = state.group[place - 1][DIE_NUMBER]
+        state.group[place][VALUE] = state.group[place - 1][VALUE]
         place -= 1
     state.group[place][DIE_NUMBER] = die
+    state.group[place][VALUE] = die % FACES + 1
 
 
 @rule
@@ -169,7 +221,7 @@ def values(state: State) -> int:
 @rule
 def total(state: State) -> int:
     """What the group counts as a whole."""
-    return values(state) + TOTAL_MORE[help_at(state, state.helper)]
+    return values(state) + total_more(state, NOBODY)
 
 
 @rule

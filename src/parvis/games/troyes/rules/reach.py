@@ -6,10 +6,19 @@ colour, and what the best of them show together, is noted behind the decisions i
 
 from parvis.engine.asking import note, noted
 from parvis.engine.state import Row
-from parvis.games.troyes.cards import TAKES_DICE, TOTAL_MORE, WORTH_MORE, WORTH_SET, WORTH_TIMES
 from parvis.games.troyes.pieces import BY_DISTRICT, DICE_COLOURS, DIE_PRICE, DISTRICTS, FACES, GROUP, SPOTS
-from parvis.games.troyes.rules.group import bought, group_size, price_of_each, taken_from
-from parvis.games.troyes.state import DIE_NUMBER, NOBODY, State, rule
+from parvis.games.troyes.rules.group import (
+    bought,
+    changed,
+    group_size,
+    price_of_each,
+    taken_from,
+    takes_dice,
+    total_more,
+    values,
+    worth,
+)
+from parvis.games.troyes.state import NOBODY, State, rule
 
 NO_DICE = -1
 """Noted where there are not so many dice."""
@@ -38,7 +47,7 @@ MOST = ONE_OF_EACH + ROW
 """By colour and price, in steps of DIE_PRICE: the most that a group for that price shows."""
 SIZE = MOST + DICE_COLOURS * PRICES
 STRANGE = SIZE + 1
-SHOWN = SIZE + 2
+COUNTED = SIZE + 2
 CUBES = SIZE + 3
 """The spots where there are delayed cubes of one's own, as bits."""
 
@@ -57,20 +66,11 @@ def spots_with_cubes(state: State, seat: int) -> int:
 
 
 @rule
-def shown_by_group(state: State) -> int:
-    """What the dice of the group show."""
-    shown = 0
-    for place in range(group_size(state)):
-        shown += state.group[place][DIE_NUMBER] % FACES + 1
-    return shown
-
-
-@rule
 def look_at_group(state: State, seat: int, out: Row) -> None:
     """Note the group as it is, and which cubes could help it."""
     note(out, SIZE, group_size(state))
     note(out, STRANGE, bought(state, seat))
-    note(out, SHOWN, shown_by_group(state))
+    note(out, COUNTED, values(state))
     note(out, CUBES, spots_with_cubes(state, seat))
 
 
@@ -185,11 +185,9 @@ def best(out: Row, row: int, count: int, without: int) -> int:
 
 
 @rule
-def counts(shown: int, dice: int, card: int) -> int:
-    """What dice that show so much together count, with the help of a card."""
-    if WORTH_SET[card] > 0:
-        return WORTH_SET[card] * dice + TOTAL_MORE[card]
-    return shown * WORTH_TIMES[card] + WORTH_MORE[card] * dice + TOTAL_MORE[card]
+def counts_already(state: State, card: int, out: Row) -> int:
+    """What the group counts as it is, with the help of a card."""
+    return changed(noted(out, COUNTED), noted(out, SIZE), card) + total_more(state, card)
 
 
 @rule
@@ -200,21 +198,23 @@ def can_count(
 
     With dice of that colour, `most` in all, that cost no more than `budget` together.
     """
-    size, strange, shown = noted(out, SIZE), noted(out, STRANGE), noted(out, SHOWN)
+    size, strange, shown = noted(out, SIZE), noted(out, STRANGE), 0
+    missing, taking = needed - counts_already(state, card, out), takes_dice(state, card)
+    each_pip, each_die = worth(state, 1, 0, card), worth(state, 0, 1, card)
     own_row, others_row = OWN + ROW * colour, OTHERS + ROW * colour
     without_own, without_other = 0, 0
-    if TAKES_DICE[card] == 1:
+    if taking:
         note_one_of_each(state, seat, colour, die, out)
         others_row = ONE_OF_EACH
     if die != NOBODY:
         value = die % FACES + 1
         size += 1
-        shown += value
+        shown = value
         if die // BY_DISTRICT == seat:
             without_own = value
         else:
             strange += 1
-            without_other = value if TAKES_DICE[card] == 0 else 0
+            without_other = value if not taking else 0
     for more_strange in range(most - size + 1):
         others = best(out, others_row, more_strange, without_other)
         if others == NO_DICE:
@@ -222,8 +222,9 @@ def can_count(
         for more_own in range(most - size - more_strange + 1):
             own = best(out, own_row, more_own, without_own)
             dice = size + more_strange + more_own
-            if own == NO_DICE or price_of_each(dice, card) * (strange + more_strange) > budget:
+            if own == NO_DICE or price_of_each(dice, taking) * (strange + more_strange) > budget:
                 break
-            if dice > 0 and counts(shown + others + own, dice, card) >= needed:
+            more = (shown + others + own) * each_pip + (dice - noted(out, SIZE)) * each_die
+            if dice > 0 and more >= missing:
                 return True
     return False

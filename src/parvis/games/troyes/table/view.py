@@ -48,8 +48,8 @@ from parvis.games.troyes.rules.defence import BLACK_DICE_ROLLED, DEFENDING, DEFE
 from parvis.games.troyes.rules.effects.cubes_on_events import CUBE_ON
 from parvis.games.troyes.rules.effects.gains import HOW_OFTEN
 from parvis.games.troyes.rules.events import EVENTS_ACT, OTHER_COMES, RED_COMES
-from parvis.games.troyes.rules.forming import GROUPING
-from parvis.games.troyes.rules.group import COUNTER, PLACE, TRADE, group_size, price, total
+from parvis.games.troyes.rules.forming import GROUPING, colour_of_dice
+from parvis.games.troyes.rules.group import COUNTER, PLACE, TRADE, price, total
 from parvis.games.troyes.rules.in_play import is_event_in_play, may_come_to
 from parvis.games.troyes.rules.influence import TURNING
 from parvis.games.troyes.rules.nature import DEALING, REVEALING, ROLLING, START_PLAYER
@@ -139,7 +139,7 @@ def die(number: int) -> Shown:
 
 def set_apart(state: State) -> list[Shown]:
     """The dice of the group."""
-    return [die(row[DIE_NUMBER]) for row in state.group[: group_size(state)]]
+    return [die(number) for number in forming.dice_of_group(state)]
 
 
 def black_dice(state: State) -> list[int]:
@@ -168,9 +168,9 @@ def group(state: State) -> Shown | None:
     return {
         "action": forming.ACTION_NAMES[state.action],
         **target(state),
-        "colour": DICE_COLOUR_NAMES[forming.colour_of_dice(state)],
-        "dice": [{**die(row[DIE_NUMBER]), "deniers": row[PRICE]} for row in state.group[: group_size(state)]],
-        "cube_of": c.ACTIVITY_NAMES[state.card[state.helper]] if state.helper != NOBODY else None,
+        "colour": DICE_COLOUR_NAMES[colour_of_dice(state)],
+        "dice": [{**die(row[DIE_NUMBER]), "deniers": row[PRICE]} for row in forming.rows_of_dice(state)],
+        "cubes_of": [c.ACTIVITY_NAMES[card] for card in forming.cards_that_help(state)],
         "counts": total(state),
         "needed": forming.least(state),
         "price": price(state),

@@ -14,28 +14,32 @@ from parvis.games.troyes.rules.group import (
     FARM,
     PLACE,
     TRADE,
-    dice_colour,
-    group_colour,
     group_size,
     help_at,
+    helpers_used,
     needed,
     price,
     total,
 )
 from parvis.games.troyes.rules.queue import free_banners
-from parvis.games.troyes.state import DIE_NUMBER, State
+from parvis.games.troyes.state import DIE_NUMBER, NOBODY, State
 
 ACTION_NAMES = {TRADE: "activate", BUILD: "build", COUNTER: "counter", PLACE: "place", FARM: "harvest"}
 
 
 def dice_of_group(state: State) -> list[int]:
     """The dice of the group."""
-    return [row[DIE_NUMBER] for row in state.group[: group_size(state)]]
+    return [row[DIE_NUMBER] for row in rows_of_dice(state)]
 
 
-def colour_of_dice(state: State) -> int:
-    """The colour that dice of the group have themselves."""
-    return dice_colour(group_colour(state, state.action, state.target), help_at(state, state.helper))
+def rows_of_dice(state: State) -> list[list[int]]:
+    """The rows of the group that hold dice."""
+    return [row for row in state.group if row[DIE_NUMBER] != NOBODY]
+
+
+def cards_that_help(state: State) -> list[int]:
+    """The cards whose cubes help the group."""
+    return [help_at(state, place) for place in range(helpers_used(state))]
 
 
 def least(state: State) -> int:

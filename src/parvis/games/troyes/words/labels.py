@@ -50,7 +50,7 @@ from parvis.games.troyes.rules.effects.gains import TIMES
 from parvis.games.troyes.rules.effects.kinds import ENOUGH
 from parvis.games.troyes.rules.effects.prices import PAY_DENIERS, PAY_INFLUENCE
 from parvis.games.troyes.rules.forming import DONE, GROUPING, HELP_WITH
-from parvis.games.troyes.rules.group import BUILD, PLACE, TRADE, group_size, help_at, total, worth
+from parvis.games.troyes.rules.group import BUILD, PLACE, TRADE, group_size, total, worth
 from parvis.games.troyes.rules.in_play import event_called, spot_of
 from parvis.games.troyes.rules.influence import REROLLING, TO_RECRUIT, TO_REROLL, TO_TURN, TURNING
 from parvis.games.troyes.rules.queue import free_banners, place_of
@@ -241,10 +241,10 @@ def add_die(state: State, seat: int, die: int) -> Line:
     _, standing = grown(state, seat, A_DIE + die)
     arguments: Arguments = {**named_die(seat, die), **standing}
     if state.action == PLACE:
-        space = worth(die % FACES + 1, help_at(state, state.helper))
+        space = worth(state, die % FACES + 1, 1, NOBODY)
         return Line("do-move-in", {**arguments, "space": space, **driven_out(state, seat, space - 1)})
     if state.action == BUILD:
-        column = worth(die % FACES + 1, help_at(state, state.helper))
+        column = worth(state, die % FACES + 1, 1, NOBODY)
         arguments |= {"column": column, "influence": CATHEDRAL_INFLUENCE[column - 1]}
     key = "do-lay" if state.action == BUILD else "do-add"
     return Line(f"{key}-last" if standing["last"] else key, arguments)
@@ -283,7 +283,7 @@ def throw_die(state: State, seat: int, die: int) -> Line:
 def use_cube(state: State, seat: int, word: int) -> Line:
     """A delayed cube for the group: what the group counts and costs with it, if it has dice."""
     scene, standing = grown(state, seat, HELP_WITH + word)
-    arguments: Arguments = {"card": c.ACTIVITY_WORDS[word], "left": scene.cubes[scene.helper][seat]}
+    arguments: Arguments = {"card": c.ACTIVITY_WORDS[word], "left": scene.cubes[spot_of(state, word)][seat]}
     return Line("do-help", {**arguments, "dice": group_size(scene), **standing})
 
 

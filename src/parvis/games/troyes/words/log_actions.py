@@ -5,14 +5,13 @@ An action is told when its group of dice is complete.
 
 from collections.abc import Mapping
 
-from parvis.games.troyes.cards import ACTIVITY_NAMES, EVENT_NAMES, HELP, HELP_AMOUNT, TAKES_DICE
+from parvis.games.troyes.cards import ACTIVITY_NAMES, EVENT_NAMES, HELP, HELP_AMOUNT
 from parvis.games.troyes.helps import HELP_NAMES
 from parvis.games.troyes.pieces import (
     BUILDING_NAMES,
     BY_DISTRICT,
     DICE_COLOUR_NAMES,
     DICE_COLOURS,
-    DIE_PRICE,
     DISTRICTS,
     FACES,
     INCOME,
@@ -21,9 +20,9 @@ from parvis.games.troyes.pieces import (
     SPACES,
 )
 from parvis.games.troyes.rules import supplies
-from parvis.games.troyes.rules.group import BUILD, COUNTER, FARM, PLACE, TRADE, group_colour, help_at
-from parvis.games.troyes.state import NOBODY, State
-from parvis.games.troyes.words.forming import dice_of_group
+from parvis.games.troyes.rules.group import BUILD, COUNTER, FARM, PLACE, TRADE, group_colour
+from parvis.games.troyes.state import DIE_NUMBER, PRICE, State
+from parvis.games.troyes.words.forming import cards_that_help, dice_of_group, rows_of_dice
 from parvis.games.troyes.words.log_book import (
     CITIZENS,
     DENIERS,
@@ -79,7 +78,7 @@ def passed(log: LogBook, state: State, seat: int) -> None:
 
 
 def acted(log: LogBook, state: State, seat: int) -> None:
-    """An action and its dice, and the cube that helps."""
+    """An action and its dice, and the cubes that help."""
     dice = dice_of_group(state)
     about: dict[str, str | int] = {
         "seat": seat,
@@ -100,8 +99,8 @@ def acted(log: LogBook, state: State, seat: int) -> None:
     elif state.action == BUILD:
         places.append("cathedral")
     log.tell(ACTION_KEYS[state.action], places, **about)
-    if state.helper != NOBODY:
-        helped(log, state, seat)
+    for card in cards_that_help(state):
+        helped(log, state, seat, card)
 
 
 ACTION_KEYS = {
@@ -113,9 +112,8 @@ ACTION_KEYS = {
 }
 
 
-def helped(log: LogBook, state: State, seat: int) -> None:
-    """The cube that helps the group."""
-    card = state.card[state.helper]
+def helped(log: LogBook, state: State, seat: int, card: int) -> None:
+    """The cube of a card that helps the group."""
     log.tell(
         f"log-help-{HELP_NAMES[HELP[card]]}",
         [f"card-{ACTIVITY_NAMES[card]}"],
@@ -128,14 +126,18 @@ def helped(log: LogBook, state: State, seat: int) -> None:
 
 def bought(log: LogBook, state: State, seat: int) -> None:
     """The dice of the group that come from other districts, and what each owner gets."""
-    group = dice_of_group(state)
-    verb = "take" if TAKES_DICE[help_at(state, state.helper)] == 1 else "buy"
     for number in range(DISTRICTS):
-        dice = [die for die in group if die // BY_DISTRICT == number]
-        if not dice or number == seat:
+        rows = [row for row in rows_of_dice(state) if row[DIE_NUMBER] // BY_DISTRICT == number]
+        if not rows or number == seat:
             continue
-        about: dict[str, str | int] = {"seat": seat, "count": len(dice), "dice": values(dice, " + ")}
-        about["deniers"] = DIE_PRICE * len(group) * len(dice)
+        dice, deniers = [row[DIE_NUMBER] for row in rows], sum(row[PRICE] for row in rows)
+        about: dict[str, str | int] = {
+            "seat": seat,
+            "count": len(dice),
+            "dice": values(dice, " + "),
+            "deniers": deniers,
+        }
+        verb = "buy" if deniers > 0 else "take"
         places = [district(seat), district(number)]
         if number == NEUTRAL:
             log.tell(f"log-{verb}-neutral", places, **about)

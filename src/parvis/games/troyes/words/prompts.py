@@ -13,14 +13,14 @@ from parvis.games.troyes.rules.defence import DEFENCE, DEFENDING, highest_black
 from parvis.games.troyes.rules.effects.cubes_on_events import CUBE_ON
 from parvis.games.troyes.rules.effects.gains import HOW_OFTEN
 from parvis.games.troyes.rules.effects.prices import PAY_DENIERS, PAY_INFLUENCE
-from parvis.games.troyes.rules.forming import GROUPING
+from parvis.games.troyes.rules.forming import GROUPING, colour_of_dice
 from parvis.games.troyes.rules.group import BUILD, COUNTER, FARM, PLACE, TRADE, group_size, total
 from parvis.games.troyes.rules.influence import REROLLING, TURNING
 from parvis.games.troyes.rules.strikes.cubes import LOSE_CUBE
 from parvis.games.troyes.rules.strikes.stones import LOSE_STONE
 from parvis.games.troyes.state import RULES, State
 from parvis.games.troyes.words.explained import Arguments
-from parvis.games.troyes.words.forming import colour_of_dice, full_price, least, tradesman_cost
+from parvis.games.troyes.words.forming import full_price, least, tradesman_cost
 
 
 def prompt(state: State, seat: int) -> Line:

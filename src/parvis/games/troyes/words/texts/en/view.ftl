@@ -52,8 +52,8 @@ line-group-dice =
         [one] { $colour } { $value } of { $seat } for 1 denier
        *[other] { $colour } { $value } of { $seat } for { $deniers } deniers
     }
-view-cube-of = Helped by a cube of
-cube-of-none = {""}
+view-cubes-of = Helped by a cube of
+cubes-of-none = {""}
 view-counts = Counts
 view-needed = At least
 view-price = Deniers for dice
