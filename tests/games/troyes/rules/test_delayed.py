@@ -7,7 +7,8 @@ import pytest
 from parvis.games.troyes import cards, helps
 from parvis.games.troyes.cards import HELP_AMOUNT
 from parvis.games.troyes.rules.effects import gains
-from tests.games.troyes.table import Player, Table, cards_of, divisor, of_card, of_event, position
+from tests.games.troyes.box import cards_of, divisor, of_card, of_event
+from tests.games.troyes.table import Player, Table, position
 
 BANNERS = of_event(cards.BANNERS, "great-company")
 EVERY = ["swordsman", "tithing", "monk", "priest", "apprenticeship", "archbishop", "blacksmith", "militia"]

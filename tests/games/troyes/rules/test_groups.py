@@ -34,7 +34,8 @@ from parvis.games.troyes.rules.possible import (
 )
 from parvis.games.troyes.rules.supplies import has_tradesman
 from parvis.games.troyes.state import NOBODY, State
-from tests.games.troyes.table import Player, cards_of, group_of, position
+from tests.games.troyes.box import cards_of
+from tests.games.troyes.table import Player, group_of, position
 
 Group = tuple[int, tuple[int, ...]]
 """The spot of the cube that helps, or NOBODY, and the dice, ascending."""

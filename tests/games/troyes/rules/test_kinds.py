@@ -7,7 +7,8 @@ from parvis.games.troyes.cards import ACTIVITIES, EVENTS
 from parvis.games.troyes.rules import effects, strikes
 from parvis.games.troyes.rules.effects.gains import read_gain
 from parvis.games.troyes.rules.effects.kinds import each_time
-from tests.games.troyes.table import of_card, of_event, position
+from tests.games.troyes.box import of_card, of_event
+from tests.games.troyes.table import position
 
 
 def test_every_kind_has_a_card() -> None:

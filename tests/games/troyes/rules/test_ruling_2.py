@@ -11,7 +11,8 @@ from parvis.games.troyes.pieces import BUILDING_NAMES, CARD_COLOUR_NAMES, LEVELS
 from parvis.games.troyes.rules.effects import gains
 from parvis.games.troyes.rules.effects.gains import HOW_OFTEN
 from parvis.games.troyes.rules.effects.shots import SHOT
-from tests.games.troyes.table import Player, Table, cards_of, cost, dice_for, divisor, events_of, of_card, position
+from tests.games.troyes.box import cards_of, cost, dice_for, divisor, events_of, of_card
+from tests.games.troyes.table import Player, Table, position
 
 GONE: dict[str, Any] = {"options": "marauding_leaves", "won": {"marauding": 1}}
 """Marauding has been countered and left."""
