@@ -39,12 +39,12 @@ from parvis.games.notre_dame.rules.family import boroughs, general_supply
 from parvis.games.notre_dame.rules.hiring import HIRING
 from parvis.games.notre_dame.rules.plague import PLAGUE
 from parvis.games.notre_dame.rules.set_up import REMOVING
-from parvis.games.notre_dame.rules.stacks import PERSONS
+from parvis.games.notre_dame.rules.stacks import LAYING_OUT
 from parvis.games.notre_dame.state import NOBODY, State
 from tests.games.notre_dame.conservation import check
 
 PHASES = {
-    "persons": PERSONS,
+    "persons": LAYING_OUT,
     "draw": DRAWING,
     "draft": DRAFT,
     "play": PLAYING,

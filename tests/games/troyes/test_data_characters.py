@@ -34,7 +34,7 @@ THRESHOLDS = "a list of 3 whole numbers from 1 to 99, each larger than the one b
         (changed("character", "henry-i", counts="deniers left"), "henry-i: counts has to be 'events won'"),
         (
             changed("character", "henry-i", counts="dogs"),
-            f"henry-i: counts is 'dogs'; it has to be one of {', '.join(cards.COUNTED)}",
+            f"henry-i: counts is 'dogs'; it has to be one of {', '.join(cards.COUNTED_AT_END)}",
         ),
         (changed("character", "henry-i", counts=None), "henry-i has no counts"),
         (marks("character", "henry-i", counts=None), "henry-i has no source.counts"),

@@ -245,7 +245,7 @@ class TestRecolouring:
     def test_militia_for_a_red_card(self) -> None:
         game = helped("militia", tradesmen="hunting", dice={0: "yellow 6", 1: "white 1"}, influence=0)
         game.use(0, "activate hunting", "0 yellow 6", cube="militia")
-        assert game.influence(0) == 6 // divisor("hunting") * of_card(gains.INFLUENCE, "hunting")
+        assert game.influence(0) == 6 // divisor("hunting") * of_card(gains.INFLUENCE_GAINED, "hunting")
 
     @pytest.mark.parametrize(
         ("card", "action", "left"),

@@ -116,7 +116,7 @@ def helpers(state: State, action: int, colour: int) -> Iterator[int]:
         card = state.card[spot]
         if (
             state.cubes[spot][0] > 0
-            and HELP_GROUP[card] in (cards.ANY, colour)
+            and HELP_GROUP[card] in (cards.ANY_COLOUR, colour)
             and helps_with(card, action, state.ruling)
         ):
             yield spot

@@ -147,7 +147,7 @@ class TestDelayed:
         game = helped("confession", tradesmen="hunting", dice={0: f"red {shown}", 1: "white 1"}, influence=0)
         times = (sum(dice) + 2 * len(dice)) // divisor("hunting", 2)
         game.use(0, "activate hunting", *(f"0 red {value}" for value in dice), cube="confession")
-        assert game.influence(0) == times * of_card(gains.INFLUENCE, "hunting", 2)
+        assert game.influence(0) == times * of_card(gains.INFLUENCE_GAINED, "hunting", 2)
 
     @pytest.mark.parametrize(("action", "dice"), [("harvest", "yellow 4"), ("build", "white 4")])
     def test_only_to_red_ones(self, action: str, dice: str) -> None:

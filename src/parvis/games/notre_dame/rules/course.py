@@ -10,10 +10,10 @@ from parvis.games.notre_dame.rules.draft import DRAFT, DRAWING
 from parvis.games.notre_dame.rules.hiring import HIRING
 from parvis.games.notre_dame.rules.plague import PLAGUE
 from parvis.games.notre_dame.rules.set_up import MESSAGES, REMOVING, START_PLAYER, begin_period
-from parvis.games.notre_dame.rules.stacks import PERSONS
+from parvis.games.notre_dame.rules.stacks import LAYING_OUT
 from parvis.games.notre_dame.state import RULES, State, rule
 
-RULES.course(START_PLAYER, MESSAGES, REMOVING, PERSONS, DRAWING, DRAFT, PLAYING, HIRING, PLAGUE)
+RULES.course(START_PLAYER, MESSAGES, REMOVING, LAYING_OUT, DRAWING, DRAFT, PLAYING, HIRING, PLAGUE)
 
 
 @PLAGUE.end
@@ -30,7 +30,7 @@ def end_round(state: State) -> None:
         state.doctor[seat] = 0
     if state.round % PERIOD == 0:
         begin_period(state)
-    begin(state, PERSONS)
+    begin(state, LAYING_OUT)
 
 
 @rule

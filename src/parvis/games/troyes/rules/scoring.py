@@ -7,7 +7,7 @@ from parvis.games.troyes.cards import (
     CHARACTER_POINTS,
     CHARACTERS,
     CHRETIEN,
-    EVENTS,
+    EVENT_FORMS,
     FLORENTINE,
     HENRY,
     HUGUES,
@@ -59,7 +59,7 @@ def levels_missed(state: State, seat: int) -> int:
 def events_won(state: State, seat: int) -> int:
     """Event cards that a seat keeps."""
     count = 0
-    for event in range(EVENTS):
+    for event in range(EVENT_FORMS):
         if state.won[event] == seat:
             count += 1
     return count
