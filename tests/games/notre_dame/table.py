@@ -68,11 +68,11 @@ class Family:
     friend: str = ""
     """The friend's sector."""
     carriage: str = ""
-    """Its market, `2.gate`; the centre of the own borough if nothing is said."""
+    """Its market, `2.gate`; the centre of its own borough if nothing is said."""
     messages: str = ""
     """Collected ones by colour and type, `0.coin 3.rat`."""
     hand: str = ""
-    """The three cards, the own one first, then the right neighbour's. In phase `hire` the third is left."""
+    """The three cards, the family's own first, then the right neighbour's. In phase `hire` the third is left."""
 
 
 class Table:

@@ -84,7 +84,7 @@ def test_neighbours_share_two_corners(window: Window) -> None:
     for borough in range(window.boroughs):
         corners, left = window.corners(borough), window.corners((borough + 1) % window.boroughs)
         assert close(corners[1], left[0]), "the parvis of the left neighbour"
-        assert close(corners[2], left[7]), "the own gate"
+        assert close(corners[2], left[7]), "its own gate"
 
 
 @windows

@@ -110,7 +110,7 @@ def money(state: State, action: int, target: int) -> int:
 
 
 def helpers(state: State, action: int, colour: int) -> Iterator[int]:
-    """No cube, or those of the own that help such a group."""
+    """No cube, or one of the seat's cubes that help such a group."""
     yield NOBODY
     for spot in range(SPOTS):
         card = state.card[spot]

@@ -132,7 +132,7 @@ def rat_cost(state: State, seat: int, future: int) -> int:
 
 @rule
 def supplies_worth(state: State, seat: int, future: int) -> int:
-    """Coins and own markers, as far as there will be a use for them."""
+    """Coins and markers in the supply, as far as there will be a use for them."""
     hires = min(state.coins[seat], HIRE_COINS, future + (1 if is_before_hiring(state) else 0))
     spare = min(state.coins[seat] - hires, 2 * future + 2)
     markers = min(state.supply[seat], 2 * future + cards_to_play(state, seat))

@@ -35,7 +35,7 @@ def end_round(state: State) -> None:
 
 @rule
 def scores(state: State, points: Row, tiebreak: Row) -> None:
-    """Prestige; of equals, coins and own supply together decide. Rules: "Game end"."""
+    """Prestige; ties are broken by coins and markers in the supply together. Rules: "Game end"."""
     for seat in range(state.seats):
         points[seat] = state.prestige[seat]
         tiebreak[seat] = state.coins[seat] + state.supply[seat]

@@ -120,7 +120,7 @@ def board_value(state: State, seat: int, left: int) -> int:
 
 @rule
 def dice_value(state: State, seat: int, left: int) -> int:
-    """Own dice that can still be used: in the district, in a group under way, or rolled again just now."""
+    """The seat's dice that can still be used: in its district, in a group under way, or rolled again just now."""
     if state.phase not in (BLACK_DICE_ROLLED, DEFENDING_PHASE, ACTIONS) or state.passed[seat] == 1:
         return 0
     count, pips = 0, 0

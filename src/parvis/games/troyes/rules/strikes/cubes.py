@@ -18,7 +18,7 @@ CUBE_LOST = RULES.event("cube lost", "seat", "event")
 
 @COSTS_CUBES.does(strike)
 def miss_cube(state: State, seat: int) -> None:
-    """Without a cube a seat can't comply."""
+    """A seat without a cube can't comply."""
     if events_with(state, seat) == 0:
         miss(state, seat)
 
@@ -32,7 +32,7 @@ def demand_cube(state: State, seat: int) -> None:
 
 @LOSE_CUBE.offer
 def events_with_own_cubes(state: State, seat: int, out: Row) -> None:
-    """Any event with a cube of one's own."""
+    """Any event on which the seat has a cube."""
     add_events(state, seat, OFF, out)
 
 
