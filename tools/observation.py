@@ -9,7 +9,7 @@ from math import prod
 from pathlib import Path
 
 from parvis.engine import registry
-from parvis.engine.contract import Field, Game
+from parvis.engine.contract import Field, Game, GameError
 
 FOLDER = Path(__file__).resolve().parent.parent / "docs" / "envs"
 HEAD = """# {title}: the observation
@@ -19,8 +19,7 @@ Everything a seat knows, as a row of {size} whole numbers, counted from 0. In a 
 use.
 
 A field starts at `from`. Where it has a number for each of several things, `which` says how far from the start each of
-them is: `{example}` means
-{strides}.
+them is{example}.
 The numbers of all things stand under [axes](#axes). Whatever is not in the game stays 0.
 
 | field | from | size | smallest | largest | which | what it tells |
@@ -48,9 +47,14 @@ def page(game: Game) -> str:
 def head(game: Game) -> str:
     """What stands before the fields, with the field of most axes as the example."""
     field = max(game.observation.layout, key=lambda field: len(field.axes))
+    return HEAD.format(title=game.title, size=game.observation.size, example=example(game, field) if field.axes else "")
+
+
+def example(game: Game, field: Field) -> str:
+    """What `which` says of a field, in words."""
     *most, last = [f"{stride} times the number of the {word}" for word, stride in strides_of(game, field)]
-    strides = f"{', '.join(most)} and {last.removeprefix('1 times ')}"
-    return HEAD.format(title=game.title, size=game.observation.size, example=which(game, field), strides=strides)
+    words = [", ".join(most)] * bool(most) + [last.removeprefix("1 times ")]
+    return f": `{which(game, field)}` means\n{' and '.join(words)}"
 
 
 def strides_of(game: Game, field: Field) -> list[tuple[str, int]]:
@@ -93,9 +97,14 @@ def place(name: str) -> Path:
 
 
 def main(names: list[str]) -> None:
-    """Write the pages of these games; without a name, all that there are."""
-    for name in names or [file.stem.removeprefix("observation-") for file in FOLDER.glob("observation-*.md")]:
-        place(name).write_text(page(registry.find(name)), encoding="utf-8")
+    """Write the pages of these games; without a name, all that there are. Exits with a line for an unknown game."""
+    names = names or [file.stem.removeprefix("observation-") for file in FOLDER.glob("observation-*.md")]
+    try:
+        pages = {name: page(registry.find(name)) for name in names}
+    except GameError as error:
+        raise SystemExit(str(error)) from None
+    for name, text in pages.items():
+        place(name).write_text(text, encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -187,6 +187,11 @@ def test_a_database_is_read_where_nothing_can_be_written(logged: Path, capsys: p
         assert [path.name for path in logged.parent.iterdir()] == [logged.name]
 
 
+def test_no_file_is_left_next_to_a_database(logged: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert checked(logged, capsys) == FINE
+    assert [path.name for path in logged.parent.iterdir()] == [logged.name]
+
+
 def test_a_database_that_is_in_use_is_read_where_nothing_can_be_written(
     logged: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

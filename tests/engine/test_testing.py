@@ -117,7 +117,7 @@ BROKEN = {
     "the heap is seen in its order": (SIGHT, {"view": with_more(lambda state, _: words.cards(state, HEAP))}),
     "the question tells a hand": (SIGHT, {"prompt": lambda state, seat: Line(str(hand(state, 0)))}),
     "a button tells a hand": (SIGHT, {"label": lambda state, seat, decision: Line(str(hand(state, 1)))}),
-    "the own hand is dealt again": (SIGHT, {"determinize": deal_too_much}),
+    "the seat's own hand is dealt again": (SIGHT, {"determinize": deal_too_much}),
     "a seat observes the next hand": (
         OBSERVED,
         {"observation": OBSERVED_TOO_MUCH},

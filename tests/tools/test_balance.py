@@ -42,7 +42,7 @@ def test_nobody_uses_a_card_without_activating_it(books: Books) -> None:
 def test_gains_belong_to_the_card_that_brings_them(books: Books) -> None:
     card = ACTIVITY_NAMES.index("merchant")
     merchant = books.cards[card].counts
-    assert merchant["deniers"] == gains.DENIERS[card] * merchant["activations"]
+    assert merchant["deniers"] == gains.DENIERS_GAINED[card] * merchant["activations"]
     assert merchant["influence"] == merchant["supply"] == 0
 
 

@@ -165,7 +165,7 @@ def test_a_turn_is_taken_back_with_keys_and_no_step_is_made_twice(page: Page, si
 
 
 def bots_have_acted(sitter: Sitter) -> None:
-    """Go on until something happened since the own last step."""
+    """Go on until something has happened since the reader's last step."""
     for _ in range(30):
         if sitter.page.locator("#again").count():
             return

@@ -36,16 +36,16 @@ Row = Sequence[str | int | float]
 HEAD = """# Troyes: how the cards are balanced
 
 Most printed values are reconstructed ([rulings](rulings-troyes.md)), so they had to be made to fit each other. This
-page tells what comes of them under ruling {ruling}: {games} games of each number of players, `greedy` on all seats. It
-is written by `PYTHONPATH=src python -m tools.balance`. A bot that looks one decision ahead is no master: what it does
-not use is not bad for certain, and what needs a plan is worth more to people.
+page shows how they work out under ruling {ruling}: {games} games for each number of players, `greedy` in all seats. It
+is written by `PYTHONPATH=src python -m tools.balance`. A bot that looks one decision ahead is no master: a card that it
+leaves alone need not be bad, and one that needs a plan is worth more to people.
 """
 
 SCORES = """## Scores
 
-Points of each player, and where they come from. Of people little is told: 54, 44 and 38 points in a game of three (with
-cards of the expansion), winners mostly 40 to 60. Bots that plan no further than their move stay below that, with three
-and four players by much: dice are scarce there, and events many.
+Points of each player, and where they come from. Few scores of people are known: 54, 44 and 38 points in a game of three
+(with cards of the expansion); winners mostly have 40 to 60. Bots that plan no further than their move stay below that,
+far below with three and four players: dice are scarce there, and events many.
 """
 
 
@@ -124,13 +124,13 @@ CARD_HEAD = (
 )  # fmt: skip
 CARD_NOTES = """## Activity cards
 
-`used`: in so many of the games in which it lay there; `players`: who used it; `actions`, `activations`: of those who
-did, in a game; `points`, `deniers`, `influence`, `citizens`: for each activation, what it costs taken off (for cards
-that lay cubes on events: what the banner gives, and points if the event is countered by it); `space`: points of their
-tradesmen's spaces; `margin`: how many points more they had in the end than those who did not use it. Of delayed
-cubes: how many were used, how many pips each added, how many deniers it saved; a Militia adds no pips but changes
-their colour. Cards with delayed cubes need a plan of two actions, which this bot never makes: white ones,
-whose dice could build the cathedral at once, are used least.
+`used`: the share of the games with this card in which somebody used it; `players`: the share of players who did;
+`actions`, `activations`: of each of them, in a game; `points`, `deniers`, `influence`, `citizens`: for each activation,
+less what it costs (for cards that place cubes on events: what the banner gives, and points if that counters the event);
+`space`: points for their tradesmen's spaces; `margin`: how many more points they had in the end than those who did not
+use it. For delayed cubes: how many were used, how many pips each added, how many deniers it saved; a Militia adds no
+pips but changes the dice's colour. Cards with delayed cubes need a plan of two actions, which this bot never makes:
+white ones, whose dice could build the cathedral at once, are used least.
 """
 
 
@@ -145,7 +145,7 @@ def cards_table(all_books: Sequence[Books]) -> str:
 
 EVENT_NOTES = """## Events
 
-The Marauding stays in the queue and can be countered again and again. `points lost`: by each player, in every round in
+Marauding stays in the queue and can be countered again and again. `points lost`: by each player, in every round in
 which the event is there.
 """
 
@@ -197,9 +197,9 @@ def page(all_books: Sequence[Books]) -> str:
         cards_table(all_books),
         EVENT_NOTES,
         events_table(all_books),
-        "## Characters\n\nPoints that each gives a player, when it is in play.\n",
+        "## Characters\n\nPoints that each gives a player when it is in play.\n",
         characters_table(all_books),
-        "## What was adjusted\n\nReconstructed values that made a card dead or dominant, as `cards.toml` tells.\n",
+        "## What was adjusted\n\nReconstructed values that made a card useless or too strong, as `cards.toml` tells.\n",
         adjusted(),
     ]
     return "\n".join(parts)

@@ -63,7 +63,7 @@ def build(folder: Path) -> Path | None:
 
 
 def rate_in_c(program: Path, games: int, seed: int) -> float:
-    """Decisions by second of user CPU time, of four families."""
+    """Decisions per second of user CPU time, of four families."""
     output = subprocess.run([str(program), "4", str(games), str(seed)], check=True, capture_output=True, text=True)
     decisions, seconds, _ = output.stdout.split()
     return int(decisions) / float(seconds)
@@ -132,7 +132,7 @@ def report(found: dict[str, Any], where: str, rates: Rates, compiling: list[list
     """Everything between the marks."""
     run = (
         f"Measured on {found['date']}: {found['processor']}, {found['system']}, Python {found['python']}, Numba "
-        f"{found['numba']}; {rounds} interleaved rounds, {where}. Medians, ranges in brackets, by second of user CPU "
+        f"{found['numba']}; {rounds} interleaved rounds, {where}. Medians, ranges in brackets, per second of user CPU "
         f"time; compiling was measured once."
     )
     lacking = [] if IN_C in rates else [NO_COMPILER]

@@ -41,7 +41,7 @@ def about(results: Results, rivals: Mapping[str, Rival]) -> str:
     run = (
         f"Measured on {machine['date']}: {machine['processor']}, {machine['system']}, Python {machine['python']}, "
         f"NumPy {machine['numpy']}, Numba {machine['numba']}; {results.rounds} interleaved rounds of at least "
-        f"{results.seconds:g} CPU seconds a figure, one thread, {core}. Medians, ranges in brackets, by second of CPU "
+        f"{results.seconds:g} CPU seconds a figure, one thread, {core}. Medians, ranges in brackets, per second of CPU "
         f"time."
     )
     return "\n\n".join(textwrap.fill(part, WIDTH) for part in (run, f"Versions: {versions}."))

@@ -8,6 +8,7 @@ players and the ruling. `seats` holds by game who decides; `ends` by game how ma
 import types
 from typing import Any
 
+from parvis.engine import questions
 from parvis.engine.chance import below
 from parvis.engine.compiling import Progress
 from parvis.engine.contract import Game
@@ -15,10 +16,9 @@ from parvis.engine.core import Core, add_loops
 from parvis.engine.core import work as work_of
 from parvis.engine.course import apply, first_mover, legal, movers, settle
 from parvis.engine.loops import is_legal, observe, playout, question, scores, setup_at
-from parvis.engine.questions import NATURE as THE_SEAT_OF_CHANCE
 from parvis.engine.state import Batch, Row
 
-NATURE = THE_SEAT_OF_CHANCE
+NATURE = questions.NATURE
 PLAYERS, RULING = 0, 1
 
 

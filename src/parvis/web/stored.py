@@ -60,10 +60,13 @@ def opened(path: Path) -> Iterator[tuple[int, Iterator[StoredTable]]]:
 def connected(path: Path) -> sqlite3.Connection:
     """The database, to be read only.
 
-    One that keeps a write-ahead log needs files beside it even for that. Where these can't be made and nothing waits in
-    them, nobody writes to it, and it is read without them. Raises sqlite3.Error, or GameError if something waits.
+    One that keeps a write-ahead log needs files next to it even for that, and a reader would leave them there. Where
+    there are none, or they can't be made and nothing waits in them, nobody writes to it, and it is read without them.
+    Raises sqlite3.Error, or GameError if something waits.
     """
     address = f"{path.absolute().as_uri()}?mode=ro"
+    if is_at_rest(path):
+        return sqlite3.connect(f"{address}&immutable=1", uri=True, isolation_level=None)
     database = sqlite3.connect(address, uri=True, isolation_level=None)
     try:
         database.execute("SELECT 1 FROM sqlite_master LIMIT 1")
@@ -77,6 +80,14 @@ def connected(path: Path) -> sqlite3.Connection:
                 raise GameError(f"{path} can't be read where nothing can be written: {told}") from None
         return sqlite3.connect(f"{address}&immutable=1", uri=True, isolation_level=None)
     return database
+
+
+def is_at_rest(path: Path) -> bool:
+    """Whether a database keeps a write-ahead log, as its header says, and has none now: nobody has it open."""
+    if not path.is_file() or any(path.with_name(f"{path.name}-{kind}").exists() for kind in ("wal", "shm")):
+        return False
+    with path.open("rb") as file:
+        return file.read(20)[18:] == b"\2\2"
 
 
 def has_column(database: sqlite3.Connection, table: str, column: str) -> bool:

@@ -39,12 +39,12 @@ from parvis.games.notre_dame.rules.family import boroughs, general_supply
 from parvis.games.notre_dame.rules.hiring import HIRING
 from parvis.games.notre_dame.rules.plague import PLAGUE
 from parvis.games.notre_dame.rules.set_up import REMOVING
-from parvis.games.notre_dame.rules.stacks import PERSONS
+from parvis.games.notre_dame.rules.stacks import LAYING_OUT
 from parvis.games.notre_dame.state import NOBODY, State
 from tests.games.notre_dame.conservation import check
 
 PHASES = {
-    "persons": PERSONS,
+    "persons": LAYING_OUT,
     "draw": DRAWING,
     "draft": DRAFT,
     "play": PLAYING,
@@ -68,11 +68,11 @@ class Family:
     friend: str = ""
     """The friend's sector."""
     carriage: str = ""
-    """Its market, `2.gate`; the centre of the own borough if nothing is said."""
+    """Its market, `2.gate`; the centre of its own borough if nothing is said."""
     messages: str = ""
     """Collected ones by colour and type, `0.coin 3.rat`."""
     hand: str = ""
-    """The three cards, the own one first, then the right neighbour's. In phase `hire` the third is left."""
+    """The three cards, the family's own first, then the right neighbour's. In phase `hire` the third is left."""
 
 
 class Table:

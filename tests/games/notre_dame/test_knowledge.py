@@ -186,7 +186,7 @@ def later_card_played(play: Play) -> tuple[int, int] | None:
 
 
 def test_a_played_card_tells_of_the_earlier_cards_in_the_hand() -> None:
-    """Two cards of the same name: the one that came first is played. So the own card can't have that name."""
+    """Two cards of the same name: the one that came first is played. So the family's own card can't have that name."""
     told = 0
     for case in CASES:
         for play, _ in positions(case, 20):

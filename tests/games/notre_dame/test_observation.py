@@ -11,7 +11,7 @@ from parvis.engine.questions import NATURE
 from parvis.engine.samples import Case, walk
 from parvis.games.notre_dame import GAME
 from parvis.games.notre_dame.pieces import BROWN_PERSONS, CARD_NAMES, MESSAGE_NAMES, PERSON_NAMES, PLACE_NAMES
-from parvis.games.notre_dame.players.observation import AT, LAYOUT, MOST
+from parvis.games.notre_dame.players.observation import AT, LAYOUT, MOST_SHOWN
 from parvis.games.notre_dame.players.observation_labels import LABELS, PHASES, QUESTIONS
 from parvis.games.notre_dame.state import RULES
 
@@ -81,11 +81,11 @@ def test_a_seat_knows_who_has_the_card_that_it_saw_last() -> None:
 def test_families_and_boroughs_are_counted_from_the_seat() -> None:
     play = drafting()
     state = play.state
-    state.coins[:3], state.prestige[:3] = [1, 2, MOST + 5], [7, 8, MOST + 1]
+    state.coins[:3], state.prestige[:3] = [1, 2, MOST_SHOWN + 5], [7, 8, MOST_SHOWN + 1]
     state.carriage[1] = 7  # in borough 1
     seen = observed(state, 1)
-    assert seen["coins"] == [2, MOST, 1, 0, 0]
-    assert seen["prestige"] == [8, MOST, 7, 0, 0]
+    assert seen["coins"] == [2, MOST_SHOWN, 1, 0, 0]
+    assert seen["prestige"] == [8, MOST_SHOWN, 7, 0, 0]
     assert seen["carriage"][:25].index(1) == 2
     assert observed(state, 0)["carriage"][25:50].index(1) == 7
 

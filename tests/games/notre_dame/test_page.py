@@ -15,7 +15,15 @@ from parvis.games.notre_dame import GAME
 from parvis.games.notre_dame import pieces as p
 from parvis.games.notre_dame.state import State
 from parvis.games.notre_dame.table.page.effects import EFFECTS, signs
-from parvis.games.notre_dame.table.page.geometry import EDGES, HARBOUR_SPACES, MARKET, SIZE, Point, Window, octagon
+from parvis.games.notre_dame.table.page.geometry import (
+    BOARD_SIZE,
+    EDGE_NAMES,
+    HARBOUR_SPACES,
+    MARKET,
+    Point,
+    Window,
+    octagon,
+)
 from parvis.games.notre_dame.table.page.placing import CUBES
 from parvis.games.notre_dame.table.page.spots import ON_PANES
 from parvis.games.notre_dame.table.page.still import still
@@ -76,7 +84,7 @@ def test_neighbours_share_two_corners(window: Window) -> None:
     for borough in range(window.boroughs):
         corners, left = window.corners(borough), window.corners((borough + 1) % window.boroughs)
         assert close(corners[1], left[0]), "the parvis of the left neighbour"
-        assert close(corners[2], left[7]), "the own gate"
+        assert close(corners[2], left[7]), "its own gate"
 
 
 @windows
@@ -92,7 +100,7 @@ def test_a_bare_corner_of_one_borough_is_a_market_of_the_neighbour(window: Windo
 def test_eight_panes_around_the_central_market(window: Window) -> None:
     for borough in range(window.boroughs):
         panes = window.panes(borough)
-        assert [pane.name for pane in panes] == list(EDGES)
+        assert [pane.name for pane in panes] == list(EDGE_NAMES)
         for pane, following in zip(panes, panes[1:] + panes[:1], strict=True):
             assert close(pane.points[1], following.points[0])
             assert close(pane.points[2], window.market(p.MARKET_PLACES * borough))
@@ -108,7 +116,7 @@ def test_everything_lies_inside(window: Window) -> None:
         points += [window.space(borough, number) for number in range(HARBOUR_SPACES)]
         points += [window.badge(borough), window.bell(borough), window.waiting(borough)]
         points += window.corners(borough)
-    assert all(hypot(*point) < SIZE / 2 - 20 for point in points)
+    assert all(hypot(*point) < BOARD_SIZE / 2 - 20 for point in points)
 
 
 def test_the_boroughs_lie_clockwise_and_the_onlookers_at_the_bottom() -> None:

@@ -14,7 +14,7 @@ from parvis.engine.play import Play
 from parvis.engine.samples import Case, walk
 from parvis.games.notre_dame import GAME
 from parvis.games.notre_dame import pieces as p
-from parvis.games.notre_dame.rules.stacks import PERSONS
+from parvis.games.notre_dame.rules.stacks import LAYING_OUT
 
 HAND = 3
 STEPS = 2
@@ -252,7 +252,7 @@ def choices(world: World) -> Iterator[World]:
 
 def grays_ahead(state: Any) -> list[int]:
     """Rounds to come whose gray person is fixed."""
-    first = state.round if state.phase == PERSONS else state.round + 1
+    first = state.round if state.phase == LAYING_OUT else state.round + 1
     return [number for number in range(first, p.ROUNDS) if state.gray[number] >= 0]
 
 

@@ -20,7 +20,7 @@ from parvis.engine.course import OVER, clear_question
 from parvis.engine.play import Play, Result
 from parvis.engine.questions import NATURE, Question
 from parvis.games.troyes import GAME, cards
-from parvis.games.troyes.cards import ACTIVITY_NAMES, ACTIVITY_WORDS, CHARACTER_NAMES, EVENT_NAMES, EVENT_WORDS, SPOT
+from parvis.games.troyes.cards import ACTIVITY_WORDS, CHARACTER_NAMES, EVENT_NAMES, EVENT_WORDS, SPOT
 from parvis.games.troyes.pieces import (
     BUILDING_NAMES,
     CHARACTERS_EACH,
@@ -42,6 +42,7 @@ from parvis.games.troyes.rules.nature import REVEALING, ROLLING
 from parvis.games.troyes.rules.queue import place_of
 from parvis.games.troyes.rules.supplies import general_supply
 from parvis.games.troyes.state import DIE_NUMBER, NOBODY, RULES, State
+from tests.games.troyes.box import dice_for, divisor, of_event
 from tests.games.troyes.conservation import check
 
 PHASES = {
@@ -78,43 +79,6 @@ class Player:
     """Columns and levels: `6 1, 6 2`."""
 
 
-def in_box(names: tuple[str, ...], since: tuple[int, ...], until: tuple[int, ...], ruling: int) -> dict[str, int]:
-    """The number of each card of a kind that is in the box, in its form of a ruling."""
-    return {name: form for form, name in enumerate(names) if since[form] <= ruling <= until[form]}
-
-
-def cards_of(ruling: int = 1) -> dict[str, int]:
-    """The activity cards that are in the box, with their numbers."""
-    return in_box(ACTIVITY_NAMES, cards.SINCE, cards.UNTIL, ruling)
-
-
-def events_of(ruling: int = 1) -> dict[str, int]:
-    """The events that are in the box, with their numbers."""
-    return in_box(EVENT_NAMES, cards.EVENT_SINCE, cards.EVENT_UNTIL, ruling)
-
-
-def cost(card: str, ruling: int = 1) -> int:
-    """Deniers for a new tradesman."""
-    return cards.COST[cards_of(ruling)[card]]
-
-
-def divisor(name: str, ruling: int = 1) -> int:
-    """Of an activity card or an event."""
-    if name in ACTIVITY_WORDS:
-        return cards.DIVISOR[cards_of(ruling)[name]]
-    return cards.EVENT_DIVISOR[events_of(ruling)[name]]
-
-
-def of_card(table: tuple[Any, ...], card: str, ruling: int = 1) -> Any:
-    """What a table of `cards` says of an activity card."""
-    return table[cards_of(ruling)[card]]
-
-
-def of_event(table: tuple[Any, ...], event: str, ruling: int = 1) -> Any:
-    """What a table of `cards` says of an event."""
-    return table[events_of(ruling)[event]]
-
-
 def spot_for(state: State, card: str) -> int:
     """Where an activity card comes under the game's ruling."""
     return SPOT[card_called(state, ACTIVITY_WORDS.index(card))]
@@ -123,26 +87,6 @@ def spot_for(state: State, card: str) -> int:
 def event_form(state: State, event: str) -> int:
     """The event in the form that it has under the game's ruling."""
     return event_called(state, EVENT_WORDS.index(event))
-
-
-def event_with(banners: int) -> str:
-    """An event with just so many banners, Marauding apart. Raises LookupError where corrected data have none."""
-    for name in [*events_of()][1:]:
-        if of_event(cards.BANNERS, name) == banners:
-            return name
-    raise LookupError(f"no event has {banners} banners: this test needs another number")
-
-
-def all_but_one(event: str, seat: int) -> dict[str, str]:
-    """One seat's cubes on all banners of an event but the last."""
-    return {event: " ".join([str(seat)] * (of_event(cards.BANNERS, event) - 1))}
-
-
-def dice_for(total: int) -> list[int]:
-    """Values of three dice at most, as high as possible, that count so many together."""
-    values = [min(FACES, total - FACES * rank) for rank in range(3) if total > FACES * rank]
-    assert sum(values) == total, f"three dice do not count {total}"
-    return values
 
 
 class Table:

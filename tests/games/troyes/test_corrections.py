@@ -20,7 +20,7 @@ from parvis.games.troyes.helps import HELPS
 from parvis.games.troyes.pieces import BUILDING_NAMES, DICE_COLOUR_NAMES
 from parvis.games.troyes.rules.effects.counting import PER_NAMES
 from parvis.games.troyes.rules.effects.gains import AMOUNTS
-from parvis.games.troyes.rules.effects.prices import PRICES
+from parvis.games.troyes.rules.effects.prices import PRICE_FIELDS
 from parvis.games.troyes.rules.strikes import STRIKES
 
 ROOT = Path(__file__).parents[3]
@@ -52,7 +52,7 @@ def gaining(random: Random) -> Effect:
     """The effect of an immediate card."""
     if random.random() < 0.1:
         return {"cubes": 1, **random.choice(({"per": "red-dice"}, {"hits": amount(random, 2, 6)}))}
-    effect: Effect = {name: amount(random, 1, 9) for name in PRICES if random.random() < 0.4}
+    effect: Effect = {name: amount(random, 1, 9) for name in PRICE_FIELDS if random.random() < 0.4}
     if random.random() < 0.2:
         return effect | {"cubes": 1}
     gains = random.sample(list(AMOUNTS), random.randint(1, len(AMOUNTS)))

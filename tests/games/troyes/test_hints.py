@@ -2,7 +2,8 @@
 
 from parvis.engine.lines import Line
 from parvis.games.troyes import GAME
-from tests.games.troyes.table import Table, all_but_one, position
+from tests.games.troyes.box import all_but_one
+from tests.games.troyes.table import Table, position
 
 
 def hinted(table: Table, decision: str) -> list[Line]:

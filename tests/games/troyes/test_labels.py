@@ -5,7 +5,8 @@ import pytest
 from parvis.games.troyes import GAME
 from parvis.games.troyes.rules.effects.prices import PAY_DENIERS, PAY_INFLUENCE
 from parvis.web.texts import GameTexts
-from tests.games.troyes.table import Player, Table, of_card, position
+from tests.games.troyes.box import of_card
+from tests.games.troyes.table import Player, Table, position
 
 TEXTS = GameTexts(GAME, ("Anna", "Bruno", "Clara"))
 

@@ -1,29 +1,19 @@
-"""What the log tells: every action with its dice, its costs and what it brought, and nothing that is hidden."""
-
-import re
-from collections.abc import Iterator
+"""What the log tells: every action with its dice, its costs and what it brought."""
 
 from parvis.engine.asking import ask
-from parvis.engine.course import OVER
 from parvis.engine.lines import EVERYTHING, Line, LogLine, Onlooker
 from parvis.engine.play import Play
 from parvis.engine.questions import NATURE
-from parvis.engine.samples import Case, cases, hidden, messages, walk
-from parvis.games.troyes import FOLDER, GAME
-from parvis.games.troyes.cards import CHARACTER_NAMES, SPOT
-from parvis.games.troyes.helps import HELP_NAMES
+from parvis.games.troyes import GAME
+from parvis.games.troyes.cards import SPOT
 from parvis.games.troyes.pieces import CARD_COLOURS, NEUTRAL, SPACES
 from parvis.games.troyes.rules.strikes.newcomers import ARRIVAL
 from parvis.games.troyes.state import NOBODY, State
-from parvis.games.troyes.words.scores import SOURCES
-from parvis.web.texts import GameTexts, bundle
-from tests.games.troyes.table import begin_phase, cards_of, events_of, of_card
+from parvis.web.texts import GameTexts
+from tests.games.troyes.box import cards_of, events_of, of_card
+from tests.games.troyes.table import begin_phase
 
-NAMES = ("Anna", "Bruno", "Clara", "David")
-TEXTS = FOLDER / "words" / "texts"
-KEYS = messages(sorted((TEXTS / "en").glob("*.ftl")))
-OWN_FILES = ("course.ftl", "log.ftl")
-RANDOM_GAMES = 36
+NAMES = ("Anna", "Bruno", "Clara")
 
 
 def turn(cards: str = "", events: str = "", dice: str = "", options: tuple[int, int] = (0, 0)) -> State:
@@ -284,105 +274,6 @@ def test_a_round_is_a_heading_and_tells_its_dice_when_all_are_rolled() -> None:
     assert [line.arguments.get("seat", NEUTRAL) for line in rolls] == [0, 1, 2, 3, NEUTRAL]
 
 
-def test_the_end_tells_everything_to_all() -> None:
-    case = Case(4, (0, 0), 3)
-    (last,) = [events for play, events in told_games([case]) if play.state.phase == OVER]
-    assert all(event.only is None for event in last)
-    texts = GameTexts(GAME, NAMES)
-    lines = [texts.line(event.line) for event in last if event.visible(None)]
-    assert "The game is over." in lines
-    assert sum(" shows " in line for line in lines) == 4
-    assert sum(event.line.key == "score-total" for event in last) == 4
-
-
-def told_games(games: list[Case]) -> Iterator[tuple[Play, list[LogLine]]]:
-    """The positions of random games after each step, and what was told of it."""
-    for case in games:
-        events: list[LogLine] = []
-        before: State | None = None
-        done = 0
-        for play in walk(GAME, case):
-            if before is not None:
-                events = GAME.narrate(before, *play.steps[done])
-                done += 1
-                yield play, events
-            before = play.state.copy()
-
-
-def test_everything_that_is_told_in_random_games_has_a_text_that_formats() -> None:
-    texts = bundle(TEXTS, "en")
-    told = {str(event.line): event.line for _, events in told_games(cases(GAME, RANDOM_GAMES)) for event in events}
-    for line in told.values():
-        assert texts.has_message(line.key), line
-        sentence, errors = texts.format_pattern(texts.get_message(line.key).value, dict(line.arguments))
-        assert not errors, (line, errors)
-        assert "{" not in sentence, sentence
-        assert KEYS[line.key] <= set(line.arguments), line
-    assert "course-countered" in {line.key for line in told.values()}
-
-
-def own_keys() -> set[str]:
-    """The keys of the log's own files, without those that stand within sentences."""
-    keys = {key for name in OWN_FILES for key in messages([TEXTS / "en" / name])}
-    return {key for key in keys if not key.startswith("told-")}
-
-
-def expected_keys() -> set[str]:
-    """The keys that the log's functions name in full, and those that they make."""
-    files = ("log_course.py", "log_actions.py", "log_book.py")
-    source = "".join((FOLDER / "words" / name).read_text(encoding="utf-8") for name in files)
-    keys = set(re.findall(r'"((?:log|course|effect|score)-[a-z-]*[a-z])"', source))
-    colours = ("red", "white", "yellow")
-    groups = ["-".join(name for bit, name in enumerate(colours) if bits >> bit & 1) for bits in range(1, 8)]
-    keys |= {f"course-roll-{who}{group}" for who in ("", "neutral-") for group in groups} | {"course-roll-nothing"}
-    keys |= {f"course-event-{what}" for what in ("deniers", "influence", "cathedral", "cubes", "citizen")}
-    keys |= {"course-countered", "course-countered-stays", "log-defend-throw", "log-defend-beat"}
-    keys |= {f"log-{verb}{whose}" for verb in ("buy", "take") for whose in ("", "-neutral")}
-    keys |= {f"log-help-{name}" for name in HELP_NAMES if name} | {"log-recruit", "log-turn-dice"}
-    keys |= {f"effect-{what}{whose}" for what in ("slides", "driven-out") for whose in ("", "-neutral")}
-    keys |= {"log-shot-hits", "log-shot-misses"}
-    keys |= {f"effect-{what}" for what in ("deniers", "influence", "citizens")}
-    in_full = {"effect-points", "log-yield", "effect-salaries-missed", "effect-events-missed"}
-    keys |= in_full | {f"{key}-hidden" for key in in_full}
-    return keys | {f"score-{source}" for source in ("cubes-left", "tradesmen", "levels-missed", *CHARACTER_NAMES)}
-
-
-def test_every_text_is_used_and_every_key_has_a_text() -> None:
-    assert own_keys() - expected_keys() == set()
-    assert expected_keys() - own_keys() == set()
-    assert {f"points-{source}" for source in SOURCES.values()} <= KEYS.keys()
-
-
-def test_every_character_is_named() -> None:
-    texts = bundle(TEXTS, "en")
-    pattern = texts.get_message("told-character").value
-    told = {texts.format_pattern(pattern, {"character": name})[0] for name in CHARACTER_NAMES}
-    assert len(told) == len(CHARACTER_NAMES)
-
-
-def test_nobody_reads_the_characters_of_others() -> None:
-    """Until the end, whatever the others hold, a seat and a spectator read the same."""
-    for case in cases(GAME, 12):
-        before: State | None = None
-        for done, play in enumerate(walk(GAME, case)):
-            if before is not None and play.state.phase != OVER:
-                seat, decision = play.steps[done - 1]
-                told = GAME.narrate(before, seat, decision)
-                for onlooker in range(case.seats):
-                    twin = hidden(GAME, before, onlooker, done)
-                    if seat == NATURE and decision not in GAME.legal(twin, seat):
-                        continue
-                    told_of_twin = GAME.narrate(twin, seat, decision)
-                    for eyes in (onlooker, None):
-                        assert visible(told_of_twin, eyes) == visible(told, eyes)
-            before = play.state.copy()
-
-
-def visible(events: list[LogLine], onlooker: Onlooker) -> list[Line]:
-    """What an onlooker reads."""
-    return [event.line for event in events if event.visible(onlooker)]
-
-
 def test_a_dealt_character_is_told_to_its_seat_alone() -> None:
     state = Play(GAME, 2).state
     read(state, NATURE, "start 0")
@@ -390,33 +281,6 @@ def test_a_dealt_character_is_told_to_its_seat_alone() -> None:
     assert read(state, NATURE, "deal 0 urban-iv", onlooker=0) == ["Anna is dealt Urban IV."]
     assert read(before.copy(), NATURE, "deal 0 urban-iv", onlooker=1) == []
     assert read(before.copy(), NATURE, "deal 0 urban-iv", onlooker=None) == []
-
-
-def test_nobody_reads_the_points_of_others_before_the_end() -> None:
-    """With other points of the others, a seat reads the same; their amounts are for open scores alone."""
-    for case in cases(GAME, 12):
-        before: State | None = None
-        for done, play in enumerate(walk(GAME, case)):
-            if before is not None and play.state.phase != OVER:
-                twin = before.copy()
-                for other in range(1, case.seats):
-                    twin.points[other] = 0 if before.points[other] else 9
-                seat, decision = play.steps[done - 1]
-                told = GAME.narrate(before, seat, decision)
-                assert visible(GAME.narrate(twin, seat, decision), 0) == visible(told, 0)
-                for event in told:
-                    if event.score:
-                        assert (event.only is None) == event.line.key.endswith("-hidden")
-                        assert (event.hidden_from is None) != event.line.key.endswith("-hidden")
-            before = play.state.copy()
-
-
-def test_telling_changes_nothing() -> None:
-    for play, _ in told_games(cases(GAME, 4)):
-        for seat in play.movers():
-            before = play.state.copy()
-            GAME.narrate(play.state, seat, play.legal(seat)[0])
-            assert play.state == before
 
 
 def test_lines_know_what_they_touched() -> None:

@@ -10,8 +10,8 @@ from parvis.engine.questions import NATURE, QUESTION
 from parvis.engine.samples import cases, told, walk
 from parvis.games.troyes import GAME
 from parvis.games.troyes.pieces import BUILDING_NAMES
-from parvis.games.troyes.players.observation import AT, LAYOUT, MOST
-from parvis.games.troyes.players.observation_labels import ACTIONS, LABELS, PHASES, PLAYERS, QUESTIONS
+from parvis.games.troyes.players.observation import AT, LAYOUT, MOST_SHOWN
+from parvis.games.troyes.players.observation_labels import ACTION_LABELS, LABELS, PHASES, PLAYERS, QUESTIONS
 from parvis.games.troyes.rules.effects.cubes_on_events import CUBE_ON
 from parvis.games.troyes.rules.group import FARM, group_size
 from parvis.games.troyes.rules.influence import AGAIN
@@ -57,19 +57,19 @@ def test_fields_lie_side_by_side() -> None:
 def test_every_phase_every_question_and_every_action_has_a_name() -> None:
     assert PHASES.keys() == set(RULES.declared.phases)
     assert QUESTIONS.keys() == set(RULES.declared.questions)
-    assert list(ACTIONS) == [*range(FARM + 1)]
+    assert list(ACTION_LABELS) == [*range(FARM + 1)]
     assert len(LABELS["phase"]) == SIZES["phase"] == len(PHASES) + 1
     assert len(LABELS["question"]) == SIZES["asked"] == SIZES["waiting"]
     assert len(LABELS["action"]) == SIZES["action"]
 
 
 def test_players_are_counted_from_the_seat_and_the_neutral_district_is_last() -> None:
-    others = {1: Player(deniers=MOST + 5, cathedral="6 2"), 2: Player(deniers=7, points=MOST + 1)}
+    others = {1: Player(deniers=MOST_SHOWN + 5, cathedral="6 2"), 2: Player(deniers=7, points=MOST_SHOWN + 1)}
     dice = {0: "red 4 4", 2: "white 1", "neutral": "yellow 6"}
     game = position(deniers=3, citizens="palace 1", others=others, dice=dice)
     seen = observed(game.state, 1)
-    assert seen["deniers"] == {"the seat itself": MOST, "first to the left": 7, "second to the left": 3}
-    assert seen["points"]["first to the left"] == MOST
+    assert seen["deniers"] == {"the seat itself": MOST_SHOWN, "first to the left": 7, "second to the left": 3}
+    assert seen["points"]["first to the left"] == MOST_SHOWN
     assert seen["cathedral"] == {("the seat itself", "6", "2"): 1}
     assert seen["citizens"]["second to the left", "palace", "1"] == 1
     assert seen["citizens"]["neutral", "palace", "2"] == 1

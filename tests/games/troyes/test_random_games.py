@@ -97,7 +97,7 @@ def test_in_somebodys_turn_nobody_else_pays_or_loses(players: int, options: str)
 
 @pytest.mark.parametrize(("players", "options"), SETTINGS)
 def test_what_is_dealt_anew_is_a_position_too(players: int, options: str) -> None:
-    """Everybody has as many characters as before, the own ones are the same, and so is everything else."""
+    """Everybody has as many characters as before; the seat's are the same, and so is everything else."""
     for play, _, _ in random_game(players, options, seed=5):
         seat = len(play.steps) % (3 * players)
         if seat < players:

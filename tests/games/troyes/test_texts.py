@@ -82,7 +82,7 @@ def abouts() -> list[Line]:
     """What every card, event and character does."""
     return [
         *map(about_card, range(cards.ACTIVITIES)),
-        *(about_event(State(), event) for event in range(cards.EVENTS)),
+        *(about_event(State(), event) for event in range(cards.EVENT_FORMS)),
         *(about_character(ruling, number) for ruling in RULINGS for number in range(cards.CHARACTERS)),
     ]
 
@@ -246,7 +246,7 @@ def test_texts_follow_the_effect_whichever_card_has_it(language: str, monkeypatc
 def test_texts_follow_the_effect_whichever_event_has_it(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
     texts, plain, state = bundle(GAME.texts, language), Plain(GAME, 3), State()
     first = cards.EVENT_DECK.index(1)
-    for effects in batches(event_effects(), cards.EVENTS - first):
+    for effects in batches(event_effects(), cards.EVENT_FORMS - first):
         forms = zip(cards.EVENT_NAMES[first:], cards.EVENT_SINCE[first:], strict=True)
         put_in_place(monkeypatch, with_effects("event", forms, effects))
         for event, effect in enumerate(effects, first):

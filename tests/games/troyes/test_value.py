@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 from parvis.games.troyes.players.value import POINT, value
-from tests.games.troyes.table import Player, all_but_one, event_with, position
+from tests.games.troyes.box import all_but_one, event_with
+from tests.games.troyes.table import Player, position
 
 
 def worth(in_round: int = 1, **words: Any) -> int:

@@ -61,12 +61,12 @@ LAYOUT = (
     Field("die", 1, 0, 6, "last number rolled; 0 before the first roll"),
     Field("phase", 4, 0, 1, "1 at the phase; the first place: the game is over"),
     Field("asked", 5, 0, 1, "1 at the kind of question that interrupts the phase"),
-    Field("decides", 4, 0, 1, "by seat, the own one first: 1 if it may decide now"),
-    Field("points", 4, 0, 6 * ROUNDS, "by seat, the own one first: points taken from the die"),
-    Field("wins", 4, 0, ROUNDS, "by seat, the own one first: prizes won"),
-    Field("hand", 4, 0, HAND + ROUNDS, "by seat, the own one first: how many cards it holds"),
+    Field("decides", 4, 0, 1, "by seat, its own first: 1 if it may decide now"),
+    Field("points", 4, 0, 6 * ROUNDS, "by seat, its own first: points taken from the die"),
+    Field("wins", 4, 0, ROUNDS, "by seat, its own first: prizes won"),
+    Field("hand", 4, 0, HAND + ROUNDS, "by seat, its own first: how many cards it holds"),
     Field("own", CARDS, 0, 1, "by card: 1 if the seat holds it"),
-    Field("laid", 4 * CARDS, 0, 1, "by seat, the own one first, and card: 1 if it lies there for the seat to see"),
+    Field("laid", 4 * CARDS, 0, 1, "by seat, its own first, and card: 1 if it lies there for the seat to see"),
     Field("used", CARDS, 0, 1, "by card: 1 if it is out of play"),
 )
 """What `observe` writes."""

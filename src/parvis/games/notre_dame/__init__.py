@@ -23,7 +23,7 @@ from parvis.games.notre_dame.table.view import open_scores, view
 from parvis.games.notre_dame.words.hints import hints
 from parvis.games.notre_dame.words.labels import label, prompt
 from parvis.games.notre_dame.words.log import NotreDameLog
-from parvis.games.notre_dame.words.scores import TABLE as SCORES
+from parvis.games.notre_dame.words.scores import SCORES
 
 FOLDER = Path(__file__).parent
 

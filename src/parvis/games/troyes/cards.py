@@ -58,7 +58,7 @@ EVENT_WORDS = (
 
 HENRY, HUGUES, URBAN, CHRETIEN, FLORENTINE, THIBAUT = range(6)
 CHARACTER_NAMES = ("henry-i", "hugues-de-payns", "urban-iv", "chretien-de-troyes", "the-florentine", "thibaut-ii")
-COUNTED = (
+COUNTED_AT_END = (
     "events won", "influence left", "own cubes in the cathedral", "own citizens in the main buildings",
     "own tradesmen on activity cards", "deniers left",
 )  # fmt: skip
@@ -71,8 +71,8 @@ CARDS_A_SPOT = 3
 MODULES = ("base",)
 """What cards belong to, by the words of the data file."""
 BASE = 0
-ANY = -1
-"""No colour, no building."""
+ANY_COLOUR = -1
+"""Where a card names no colour."""
 
 
 ACTIVITY_FIELDS: Fields = {
@@ -86,6 +86,7 @@ ACTIVITY_FIELDS: Fields = {
     "points": falling(2, 9),
 }
 DELAYED = "delayed"
+"""The kind of cards that help later."""
 
 EVENT_FIELDS: Fields = {
     "name": named(EVENT_WORDS),
@@ -100,7 +101,7 @@ BOX: Fields = {"module": named(MODULES), **RULINGS}
 """When a card is in the box: with which module, and under which rulings. See rules/in_play.py."""
 CHARACTER_FIELDS: Fields = {
     "name": named(CHARACTER_NAMES),
-    "counts": named(COUNTED),
+    "counts": named(COUNTED_AT_END),
     "thresholds": rising(CHARACTER_LEVELS, 99),
 }
 SCALE_FIELDS: Fields = {"points": rising(CHARACTER_LEVELS, 20)}
@@ -237,7 +238,7 @@ def read_characters(content: Entry) -> list[Card]:
 def read_character(where: str, card: Card) -> Card:
     """A character, which counts what the rules count for it. Raises DataError."""
     if card["counts"] != card["name"]:
-        raise DataError(f"{where}: counts has to be {COUNTED[card['name']]!r}")
+        raise DataError(f"{where}: counts has to be {COUNTED_AT_END[card['name']]!r}")
     return card
 
 
@@ -286,9 +287,9 @@ DIVISOR: Numbers = column(ACTIVITY_CARDS, "divisor")
 SPACE_POINTS = tuple((*card["points"], *[0] * (TRADESMEN - 2)) for card in ACTIVITY_CARDS)
 """By card and space of a tradesman: points at the end."""
 HELP: Numbers = column(ACTIVITY_CARDS, "help", NO_HELP)
-HELP_GROUP: Numbers = column(ACTIVITY_CARDS, "group", ANY)
+HELP_GROUP: Numbers = column(ACTIVITY_CARDS, "group", ANY_COLOUR)
 """The colour that the group is used as."""
-HELP_DICE: Numbers = (*column(ACTIVITY_CARDS, "dice", ANY), ANY)
+HELP_DICE: Numbers = (*column(ACTIVITY_CARDS, "dice", ANY_COLOUR), ANY_COLOUR)
 """The colour that the dice have; the last row, for NOBODY, is that of no cube."""
 HELP_AMOUNT: Numbers = column(ACTIVITY_CARDS, "amount")
 CHANGES = (*(HELPS[kind].changes(amount) for kind, amount in zip(HELP, HELP_AMOUNT, strict=True)), Change())
@@ -307,7 +308,7 @@ HELPS_TO_BUILD: Numbers = (*(int(card.get("cathedral", True)) for card in ACTIVI
 SPOT: Numbers = tuple(LEVELS * card["colour"] + card["level"] - 1 for card in ACTIVITY_CARDS)
 """Where a card lies when it has come."""
 
-EVENTS = len(EVENT_CARDS)
+EVENT_FORMS = len(EVENT_CARDS)
 """Events in all their forms."""
 EVENT_WORD: Numbers = column(EVENT_CARDS, "name")
 EVENT_NAMES = tuple(EVENT_WORDS[word] for word in EVENT_WORD)
@@ -318,7 +319,7 @@ EVENT_DECK: Numbers = column(EVENT_CARDS, "colour")
 """The colour of its back."""
 EVENT_COLOUR: Numbers = tuple(card["dice"] if "dice" in card else card["colour"] for card in EVENT_CARDS)
 """The colour as which dice counter it."""
-CALLS: Numbers = column(EVENT_CARDS, "calls", ANY)
+CALLS: Numbers = column(EVENT_CARDS, "calls", ANY_COLOUR)
 BANNERS: Numbers = column(EVENT_CARDS, "banners")
 MOST_BANNERS = max(BANNERS)
 """Of any event; the layout of the state goes by it."""

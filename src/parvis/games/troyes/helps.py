@@ -9,9 +9,9 @@ from typing import Any, NamedTuple
 from parvis.engine.data import NOTHING, DataError, Fields, named, number, read_one, read_table, switch
 from parvis.games.troyes.pieces import DICE_COLOUR_NAMES, GROUP, WHITE
 
-DICE: Fields = {"dice": named(DICE_COLOUR_NAMES)}
-AMOUNT: Fields = {"amount": number(1, 6)}
-ALLOWED: Fields = {"group": named(DICE_COLOUR_NAMES), "places": switch, "cathedral": switch}
+DICE_FIELDS: Fields = {"dice": named(DICE_COLOUR_NAMES)}
+AMOUNT_FIELDS: Fields = {"amount": number(1, 6)}
+ALLOWED_FIELDS: Fields = {"group": named(DICE_COLOUR_NAMES), "places": switch, "cathedral": switch}
 """What every effect of a delayed card may have."""
 
 
@@ -43,13 +43,13 @@ class Help(NamedTuple):
 NO_HELP, ADD_TO_TOTAL, ADD_TO_EACH, SET_EACH, RECOLOUR, MULTIPLY, TAKE_ONE_EACH = range(7)
 HELPS = (
     Help("", NOTHING, lambda _: Change()),
-    Help("add-to-total", AMOUNT, lambda amount: Change(total_more=amount)),
-    Help("add-to-each", AMOUNT, lambda amount: Change(worth_more=amount)),
-    Help("set-each", AMOUNT, lambda amount: Change(worth_times=0, worth_more=amount)),
-    Help("recolour", DICE, lambda _: Change(before_dice=1)),
+    Help("add-to-total", AMOUNT_FIELDS, lambda amount: Change(total_more=amount)),
+    Help("add-to-each", AMOUNT_FIELDS, lambda amount: Change(worth_more=amount)),
+    Help("set-each", AMOUNT_FIELDS, lambda amount: Change(worth_times=0, worth_more=amount)),
+    Help("recolour", DICE_FIELDS, lambda _: Change(before_dice=1)),
     Help(
         "multiply",
-        {**DICE, "amount": number(2, 6)},
+        {**DICE_FIELDS, "amount": number(2, 6)},
         lambda amount: Change(worth_times=amount, dice_at_most=1, before_dice=1),
     ),
     Help("take-one-each", NOTHING, lambda _: Change(takes_dice=1, before_dice=1)),
@@ -62,7 +62,7 @@ def read_help(where: str, effect: Mapping[str, Any]) -> dict[str, Any]:
     """The effect of a card of which a cube helps later. Raises DataError."""
     read = named(HELP_NAMES, 1)
     kind = HELPS[read_one(where, effect, "help", read, "effect.")]
-    values = read_table(where, effect, {"help": read, **kind.needed}, ALLOWED, "effect.")
+    values = read_table(where, effect, {"help": read, **kind.needed}, ALLOWED_FIELDS, "effect.")
     group, dice = values.get("group"), values.get("dice")
     if dice not in (None, WHITE) and group in (None, WHITE):
         raise DataError(

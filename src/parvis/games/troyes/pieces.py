@@ -1,6 +1,6 @@
 """The pieces of Troyes: their numbers, and what is printed on the board. What is printed on cards is in `cards.py`.
 
-Sources: the rules in brief of the publisher and its rulings; docs/rulings.md says what holds where they leave something
+Sources: the publisher's short rules and its rulings; docs/rulings-troyes.md says what holds where they leave something
 open.
 """
 
@@ -37,7 +37,7 @@ SPACES = 6
 FACES = 6
 LEVELS = 3
 SPOTS = CARD_COLOURS * LEVELS
-"""Places for activity cards."""
+"""Where activity cards lie."""
 SPOT_COLOUR = tuple(spot // LEVELS for spot in range(SPOTS))
 SPOT_LEVEL = tuple(spot % LEVELS for spot in range(SPOTS))
 """From 0."""
@@ -62,10 +62,10 @@ ROUNDS = (0, 0, 4, 5, 6)
 FIRST_CITIZENS = (0, 0, 6, 5, 4)
 """Citizens that each player places at the start, by number of players."""
 NEUTRAL_SPACES = 0b010010
-"""With two players neutral citizens stand on the spaces 2 and 5 of every building first."""
+"""With two players, neutral citizens stand on spaces 2 and 5 of every building from the start."""
 CHARACTERS_EACH = (0, 0, 2, 1, 1)
 CITIZENS = 12
-"""Citizens of a player."""
+"""A player's citizens."""
 MOST_BLACK = 6
 """Black dice in the box."""
 
@@ -74,28 +74,28 @@ FIRST_INFLUENCE = 4
 FIRST_DENIERS = 5
 INCOME = 10
 SALARY = (2, 1, 0)
-"""Deniers for each own citizen, by building."""
+"""Deniers for each of a player's citizens, by building."""
 MISSED = 2
 """Points lost by whoever can't comply: a salary, an event, a black die."""
 
 REROLL, RECRUIT, TURN_OVER = 1, 2, 4
-"""Influence for rolling a die again, for a citizen from the general supply, for turning up to three dice over."""
+"""Influence to roll a die again, to recruit a citizen from the general supply, to turn up to three dice over."""
 DIE_PRICE = 2
 """Deniers for a bought die, for each die of the group."""
 HARVEST = 2
-"""Agriculture: the sum of the dice is divided by it."""
+"""Agriculture: the sum of the dice is divided by this."""
 CATHEDRAL_POINTS = 1
 CATHEDRAL_INFLUENCE = (1, 1, 1, 2, 2, 2)
 """By column."""
 LEVEL_MISSED = 2
-"""Points lost for every level of the cathedral without an own cube."""
+"""Points lost for every level of the cathedral where a player has no cube."""
 PASSING = 2
 WAITING = 1
-"""Deniers for passing, and each time that the turn comes to somebody who has passed."""
+"""Deniers for passing, and for each later turn of a player who has passed."""
 CUBE_LEFT = 1
-"""Points at the end for every event with an own cube."""
+"""Points at the end for every event on which a player has a cube."""
 RED_COUNTS = 2
-"""Against black dice a red die counts double."""
+"""A red die counts double against black dice."""
 
 
 def die_name(die: int) -> str:

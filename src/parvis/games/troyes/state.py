@@ -9,7 +9,7 @@ from typing import Annotated
 from parvis.engine.questions import GameState
 from parvis.engine.rule import RuleBook
 from parvis.engine.state import Cube, Grid, Row
-from parvis.games.troyes.cards import CHARACTERS, EVENTS, MOST_BANNERS
+from parvis.games.troyes.cards import CHARACTERS, EVENT_FORMS, MOST_BANNERS
 from parvis.games.troyes.pieces import (
     BUILDINGS,
     COLUMNS,
@@ -66,7 +66,7 @@ class State(GameState):
 
     queue: Annotated[Row, QUEUE]  # events in their order, or NOBODY
     banner: Annotated[Grid, QUEUE, MOST_BANNERS]  # by place in the queue and banner: seat of the cube there, or NOBODY
-    won: Annotated[Row, EVENTS]  # by event: seat that has countered it and keeps the card, or NOBODY
+    won: Annotated[Row, EVENT_FORMS]  # by event: seat that has countered it and keeps the card, or NOBODY
 
     action: int  # what the group of dice is for, see rules/group.py
     target: int  # which spot, place in the queue or building it is for

@@ -50,7 +50,7 @@ def test_one_step_of_the_carriage() -> None:
 
 
 def test_carriage_with_messages_that_may_not_be_taken() -> None:
-    """Five of the six neighbours: in the own borough a second message is not allowed."""
+    """Five of the six neighbours: in its own borough a second message is not allowed."""
     game = playing("carriage-house", messages="0.coin")
     assert ways(game, "play carriage-house") == 1 + 1 + 3 + 2 * 2
 

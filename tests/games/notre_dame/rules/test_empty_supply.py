@@ -1,4 +1,4 @@
-"""The own supply is empty. Rules: "No influence markers in a player's supply?"."""
+"""The family's supply is empty. Rules: "No influence markers in a player's supply?"."""
 
 import pytest
 

@@ -32,7 +32,7 @@ def test_fool_and_friend() -> None:
 
 
 def test_fool_and_supply() -> None:
-    """Fool, own supply: the moved piece is the placement; the action counts it; it may come from the cathedral."""
+    """Fool and supply: the moved piece is the placement; the action counts it; it may come from the cathedral."""
     game = hiring("fool", markers="notre-dame 1, residence 2", supply=4).say(0, "lift marker notre-dame")
     assert "to notre-dame" not in game.legal(0)
     game.say(0, "to residence")
@@ -111,7 +111,7 @@ def test_token_types() -> None:
 
 
 def test_colour_rule() -> None:
-    """Colour rule: a colour may be taken if no colour of which one has fewer is still out; the own one included."""
+    """Colour rule: a colour may be taken if no colour of which one has fewer is still out; its own included."""
     words = {"hand": "carriage-house bank hotel", "markers": "carriage-house 4"}
     for colour, gone in product(range(4), (False, True)):
         others = {1: Family(messages="0.marker 0.rat 0.prestige 0.coin" if gone else "")}
@@ -216,7 +216,7 @@ def test_two_player_messages() -> None:
 
 
 def test_tie_break() -> None:
-    """Tie-break: coins and own markers added together; then the win is shared."""
+    """Tie-break: coins and markers in the supply added together; then the win is shared."""
     others = {0: Family(prestige=9, coins=1, supply=5), 1: Family(prestige=9, coins=4, supply=2), 2: Family(coins=9)}
     result = position(players=3, phase="hire", in_round=9, others=others).all_hire_nobody().play.result()
     assert (result.tiebreaks[:2], result.winners) == ([6, 6], [0, 1])

@@ -12,19 +12,8 @@ from parvis.games.troyes.pieces import CARD_COLOUR_NAMES, LEVELS, NEUTRAL
 from parvis.games.troyes.rules.effects import gains
 from parvis.games.troyes.rules.effects.gains import HOW_OFTEN
 from parvis.games.troyes.rules.effects.prices import PAY_DENIERS, PAY_INFLUENCE
-from tests.games.troyes.table import (
-    Player,
-    Table,
-    all_but_one,
-    cards_of,
-    cost,
-    dice_for,
-    divisor,
-    event_with,
-    of_card,
-    of_event,
-    position,
-)
+from tests.games.troyes.box import all_but_one, cards_of, cost, dice_for, divisor, event_with, of_card, of_event
+from tests.games.troyes.table import Player, Table, position
 
 GONE: dict[str, Any] = {"options": "marauding_leaves", "won": {"marauding": 1}}
 """Marauding has been countered and left."""
@@ -175,12 +164,12 @@ def test_cards_whose_effect_is_known(card: str, changes: dict[str, int], times: 
 def test_cards_whose_amounts_are_reconstructed(card: str, times: int) -> None:
     """Influence, plain points, influence for points, deniers for a citizen."""
     game = activated(card, times, influence=6, deniers=10, points=3, supply=1)
-    pays, influence = of_card(PAY_INFLUENCE, card), of_card(gains.INFLUENCE, card)
-    costs, deniers = of_card(PAY_DENIERS, card), of_card(gains.DENIERS, card)
+    pays, influence = of_card(PAY_INFLUENCE, card), of_card(gains.INFLUENCE_GAINED, card)
+    costs, deniers = of_card(PAY_DENIERS, card), of_card(gains.DENIERS_GAINED, card)
     assert game.influence(0) == 6 + times * (influence - pays)
     assert game.deniers(0) == 10 + times * (deniers - costs)
-    assert game.points(0) == 3 + times * of_card(gains.POINTS, card)
-    assert game.supply(0) == 1 + times * of_card(gains.CITIZENS, card)
+    assert game.points(0) == 3 + times * of_card(gains.POINTS_GAINED, card)
+    assert game.supply(0) == 1 + times * of_card(gains.CITIZENS_GAINED, card)
 
 
 def test_hunting_and_confession_give_influence() -> None:
@@ -199,7 +188,7 @@ def test_recruitment_takes_what_the_general_supply_has() -> None:
 
 
 class TestMiller:
-    """Two deniers for each own citizen who stands in the Palace, or in the Bishopric, as one likes each time."""
+    """Two deniers for each of their citizens in the Palace, or in the Bishopric, as the player likes each time."""
 
     @pytest.mark.parametrize(
         ("citizens", "deniers"),
@@ -279,7 +268,7 @@ class TestConditionalPoints:
         cathedral = ", ".join(f"{column} 1" for column in range(1, stones + 1))
         game = activated("glassblower", times, cathedral=cathedral, points=0)
         each = stones // of_card(gains.OF, "glassblower")
-        assert game.points(0) == times * each * of_card(gains.POINTS, "glassblower")
+        assert game.points(0) == times * each * of_card(gains.POINTS_GAINED, "glassblower")
 
     def test_glassblower_counts_no_cubes_of_others(self) -> None:
         assert activated("glassblower", points=0, others={1: Player(cathedral="1 1, 2 1, 3 1")}).points(0) == 0
@@ -290,17 +279,17 @@ class TestConditionalPoints:
     )
     def test_captain_looks_at_events_with_own_cubes(self, banners: dict[str, str], events: int) -> None:
         game = activated("captain", queue="marauding, war, drought", banners=banners, points=0)
-        assert game.points(0) == events * of_card(gains.POINTS, "captain")
+        assert game.points(0) == events * of_card(gains.POINTS_GAINED, "captain")
 
     def test_captain_counts_an_event_once(self) -> None:
         event = event_with(3)
         game = activated("captain", queue=event, banners={event: "0 0"}, points=0)
-        assert game.points(0) == of_card(gains.POINTS, "captain")
+        assert game.points(0) == of_card(gains.POINTS_GAINED, "captain")
 
     @pytest.mark.parametrize(("left", "dice"), [("", 0), ("red 1 2", 2), ("white 6, yellow 6", 0), ("red 4", 1)])
     def test_joust_looks_at_red_dice_left_in_the_own_district(self, left: str, dice: int) -> None:
         game = activated("joust", left=left, points=0)
-        assert game.points(0) == dice * of_card(gains.POINTS, "joust")
+        assert game.points(0) == dice * of_card(gains.POINTS_GAINED, "joust")
 
     @pytest.mark.parametrize(
         ("left", "others", "fewer"),
@@ -320,7 +309,7 @@ class TestConditionalPoints:
         dice = {0: f"white {values}, {left}", **others}
         game = position(tradesmen="procession", dice=dice, points=0)
         game.use(0, "activate procession", *(f"0 white {value}" for value in values.split()))
-        assert game.points(0) == fewer * of_card(gains.POINTS, "procession")
+        assert game.points(0) == fewer * of_card(gains.POINTS_GAINED, "procession")
 
 
 @pytest.mark.parametrize("card", DELAYED)

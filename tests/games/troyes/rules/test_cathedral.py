@@ -5,7 +5,8 @@ import pytest
 from parvis.games.troyes.pieces import FACES, WHITE
 from parvis.games.troyes.rules.forming import all_fit_in, fits_in
 from parvis.games.troyes.rules.group import join_group
-from tests.games.troyes.table import Player, cards_of, position
+from tests.games.troyes.box import cards_of
+from tests.games.troyes.table import Player, position
 
 
 @pytest.mark.parametrize(("column", "influence"), [(1, 1), (2, 1), (3, 1), (4, 2), (5, 2), (6, 2)])

@@ -11,7 +11,8 @@ import pytest
 from parvis.games.troyes import cards
 from parvis.games.troyes.cards import CHARACTER_NAMES, CHARACTER_POINTS
 from parvis.games.troyes.pieces import BUILDING_NAMES, ROUNDS
-from tests.games.troyes.table import Player, Table, cards_of, events_of, position
+from tests.games.troyes.box import cards_of, events_of
+from tests.games.troyes.table import Player, Table, position
 
 COLUMNS = [f"{column} {level}" for column in range(2, 7) for level in range(1, 4)]
 SPACES = [f"{building} {space}" for space in range(1, 7) for building in BUILDING_NAMES]

@@ -7,7 +7,8 @@ import pytest
 from parvis.games.troyes import cards, helps
 from parvis.games.troyes.cards import HELP_AMOUNT
 from parvis.games.troyes.rules.effects import gains
-from tests.games.troyes.table import Player, Table, cards_of, divisor, of_card, of_event, position
+from tests.games.troyes.box import cards_of, divisor, of_card, of_event
+from tests.games.troyes.table import Player, Table, position
 
 BANNERS = of_event(cards.BANNERS, "great-company")
 EVERY = ["swordsman", "tithing", "monk", "priest", "apprenticeship", "archbishop", "blacksmith", "militia"]
@@ -244,7 +245,7 @@ class TestRecolouring:
     def test_militia_for_a_red_card(self) -> None:
         game = helped("militia", tradesmen="hunting", dice={0: "yellow 6", 1: "white 1"}, influence=0)
         game.use(0, "activate hunting", "0 yellow 6", cube="militia")
-        assert game.influence(0) == 6 // divisor("hunting") * of_card(gains.INFLUENCE, "hunting")
+        assert game.influence(0) == 6 // divisor("hunting") * of_card(gains.INFLUENCE_GAINED, "hunting")
 
     @pytest.mark.parametrize(
         ("card", "action", "left"),

@@ -6,7 +6,8 @@ Facts: section 1, "Dice groups and buying".
 import pytest
 
 from parvis.games.troyes.rules.group import price
-from tests.games.troyes.table import Player, divisor, group_of, position
+from tests.games.troyes.box import divisor
+from tests.games.troyes.table import Player, group_of, position
 
 
 @pytest.mark.parametrize(

@@ -14,17 +14,8 @@ from parvis.games.troyes.rules.strikes.black_dice import BLACK_DICE
 from parvis.games.troyes.rules.strikes.deniers import LOSE_DENIERS
 from parvis.games.troyes.rules.strikes.influence import LOSE_INFLUENCE
 from parvis.games.troyes.state import NOBODY
-from tests.games.troyes.table import (
-    Player,
-    Table,
-    all_but_one,
-    dice_for,
-    divisor,
-    event_with,
-    events_of,
-    of_event,
-    position,
-)
+from tests.games.troyes.box import all_but_one, dice_for, divisor, event_with, events_of, of_event
+from tests.games.troyes.table import Player, Table, position
 
 RED = [*events_of()][:8]
 OTHERS = [*events_of()][8:]

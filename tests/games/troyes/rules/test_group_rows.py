@@ -21,7 +21,8 @@ from parvis.games.troyes.rules.group import (
     worth,
 )
 from parvis.games.troyes.state import COUNTS_AS, DIE_NUMBER, NOBODY, VALUE, State
-from tests.games.troyes.table import cards_of, of_card, position
+from tests.games.troyes.box import cards_of, of_card
+from tests.games.troyes.table import position
 
 BOX = cards_of()
 NUMBERS = {die_name(die): die for die in range(DICE)}

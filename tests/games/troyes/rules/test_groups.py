@@ -34,7 +34,8 @@ from parvis.games.troyes.rules.possible import (
 )
 from parvis.games.troyes.rules.supplies import has_tradesman
 from parvis.games.troyes.state import NOBODY, State
-from tests.games.troyes.table import Player, cards_of, group_of, position
+from tests.games.troyes.box import cards_of
+from tests.games.troyes.table import Player, group_of, position
 
 Group = tuple[int, tuple[int, ...]]
 """The spot of the cube that helps, or NOBODY, and the dice, ascending."""
@@ -109,13 +110,13 @@ def money(state: State, action: int, target: int) -> int:
 
 
 def helpers(state: State, action: int, colour: int) -> Iterator[int]:
-    """No cube, or those of the own that help such a group."""
+    """No cube, or one of the seat's cubes that help such a group."""
     yield NOBODY
     for spot in range(SPOTS):
         card = state.card[spot]
         if (
             state.cubes[spot][0] > 0
-            and HELP_GROUP[card] in (cards.ANY, colour)
+            and HELP_GROUP[card] in (cards.ANY_COLOUR, colour)
             and helps_with(card, action, state.ruling)
         ):
             yield spot

@@ -3,11 +3,12 @@
 import pytest
 
 from parvis.engine.data import DataError
-from parvis.games.troyes.cards import ACTIVITIES, EVENTS
+from parvis.games.troyes.cards import ACTIVITIES, EVENT_FORMS
 from parvis.games.troyes.rules import effects, strikes
 from parvis.games.troyes.rules.effects.gains import read_gain
 from parvis.games.troyes.rules.effects.kinds import each_time
-from tests.games.troyes.table import of_card, of_event, position
+from tests.games.troyes.box import of_card, of_event
+from tests.games.troyes.table import position
 
 
 def test_every_kind_has_a_card() -> None:
@@ -19,7 +20,7 @@ def test_every_card_and_event_tells_of_its_kind() -> None:
     """What is told of kinds is checked word by word in tests/games/troyes/test_texts.py."""
     kinds = {effects.explained(card, effects.VALUES[card])["kind"] for card in range(ACTIVITIES)}
     assert {"gain", "gain-for-cathedral", "cube", "cube-rolled", "cube-for-red-dice", "multiply"} <= kinds
-    acting = {strikes.explained(event, strikes.VALUES[event])["kind"] for event in range(EVENTS)}
+    acting = {strikes.explained(event, strikes.VALUES[event])["kind"] for event in range(EVENT_FORMS)}
     assert acting == {"black-dice", "lose-deniers", "lose-influence", "lose-cathedral", "lose-cubes", "neutral-citizen"}
 
 
@@ -33,7 +34,7 @@ def test_every_card_and_event_tells_of_its_kind() -> None:
     ],
 )
 def test_the_log_is_told_what_an_event_does_at_once(event: str, told: dict[str, object] | None) -> None:
-    number = of_event(tuple(range(EVENTS)), event)
+    number = of_event(tuple(range(EVENT_FORMS)), event)
     assert strikes.logged(number, strikes.VALUES[number]) == told
 
 

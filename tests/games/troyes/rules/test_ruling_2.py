@@ -11,7 +11,8 @@ from parvis.games.troyes.pieces import BUILDING_NAMES, CARD_COLOUR_NAMES, LEVELS
 from parvis.games.troyes.rules.effects import gains
 from parvis.games.troyes.rules.effects.gains import HOW_OFTEN
 from parvis.games.troyes.rules.effects.shots import SHOT
-from tests.games.troyes.table import Player, Table, cards_of, cost, dice_for, divisor, events_of, of_card, position
+from tests.games.troyes.box import cards_of, cost, dice_for, divisor, events_of, of_card
+from tests.games.troyes.table import Player, Table, position
 
 GONE: dict[str, Any] = {"options": "marauding_leaves", "won": {"marauding": 1}}
 """Marauding has been countered and left."""
@@ -146,7 +147,7 @@ class TestDelayed:
         game = helped("confession", tradesmen="hunting", dice={0: f"red {shown}", 1: "white 1"}, influence=0)
         times = (sum(dice) + 2 * len(dice)) // divisor("hunting", 2)
         game.use(0, "activate hunting", *(f"0 red {value}" for value in dice), cube="confession")
-        assert game.influence(0) == times * of_card(gains.INFLUENCE, "hunting", 2)
+        assert game.influence(0) == times * of_card(gains.INFLUENCE_GAINED, "hunting", 2)
 
     @pytest.mark.parametrize(("action", "dice"), [("harvest", "yellow 4"), ("build", "white 4")])
     def test_only_to_red_ones(self, action: str, dice: str) -> None:

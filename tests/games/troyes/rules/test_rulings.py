@@ -5,7 +5,8 @@ import pytest
 from parvis.engine.play import Play
 from parvis.games.troyes import GAME
 from parvis.games.troyes.pieces import LEVELS, NEUTRAL, ROUNDS
-from tests.games.troyes.table import Player, divisor, position
+from tests.games.troyes.box import divisor
+from tests.games.troyes.table import Player, position
 
 
 def test_who_can_not_beat_a_black_die_loses_two_points_and_keeps_the_dice() -> None:

@@ -6,7 +6,8 @@ import pytest
 
 from parvis.games.troyes.cards import SPACE_POINTS, SPOT
 from parvis.games.troyes.pieces import ROUNDS
-from tests.games.troyes.table import Player, Table, event_with, of_card, position
+from tests.games.troyes.box import event_with, of_card
+from tests.games.troyes.table import Player, Table, position
 
 COMPLETE = "2 1, 2 2, 2 3"
 """A cube on every level, so that nothing is missing in the cathedral."""

@@ -15,7 +15,7 @@ from parvis.engine.state import Row
 from parvis.games.notre_dame.pieces import CARDS, PERIOD, ROUNDS
 from parvis.games.notre_dame.players.moments import is_after_draft
 from parvis.games.notre_dame.rules.draft import DRAFT, HAND, owner_of
-from parvis.games.notre_dame.rules.stacks import PERSONS, gray_stack
+from parvis.games.notre_dame.rules.stacks import LAYING_OUT, gray_stack
 from parvis.games.notre_dame.state import NOBODY, State, rule
 
 
@@ -136,7 +136,7 @@ def hide_choices(state: State, seat: int, chance: Row) -> None:
 @rule
 def hide_stack(state: State, chance: Row) -> None:
     """The order of the gray persons to come, where somebody else has fixed it by looking."""
-    first = state.round if state.phase == PERSONS else state.round + 1
+    first = state.round if state.phase == LAYING_OUT else state.round + 1
     fixed = 0
     for future in range(first, ROUNDS):
         if state.gray[future] != NOBODY:

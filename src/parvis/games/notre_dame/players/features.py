@@ -39,9 +39,9 @@ from parvis.games.notre_dame.rules.plague import plague
 from parvis.games.notre_dame.rules.stacks import BROWN_A_ROUND, brown_stack, gray_gone
 from parvis.games.notre_dame.state import NOBODY, State, rule
 
-STEPS = 4
+COUNT_STEPS = 4
 """Counts have a number for "at least" 1 to 4, and the count itself."""
-COUNT = STEPS + 1
+COUNT = COUNT_STEPS + 1
 SHARE = 10
 """Shares of the cathedral are in tenths of a prestige."""
 
@@ -100,9 +100,12 @@ RIVAL_MESSAGES = RIVAL_NAMES.index("messages")
 
 
 def distances(reach: tuple[tuple[int, ...], ...]) -> tuple[tuple[int, ...], ...]:
-    """From market to market, how many streets lie between them; STEPS + 1 for all that are farther than STEPS."""
+    """From market to market, how many streets lie between them; COUNT_STEPS + 1 stands for all that are farther."""
     return tuple(
-        tuple(next((s for s in range(STEPS + 1) if rings[s] >> market & 1), STEPS + 1) for market in range(MARKETS))
+        tuple(
+            next((s for s in range(COUNT_STEPS + 1) if rings[s] >> market & 1), COUNT_STEPS + 1)
+            for market in range(MARKETS)
+        )
         for rings in reach
     )
 
@@ -114,9 +117,9 @@ DISTANCE = tuple(tuple(distances(reach) for reach in boards) for boards in REACH
 @rule
 def write_count(count: int, out: Row, at: int) -> None:
     """A count, and the steps that it has reached."""
-    for step in range(min(count, STEPS)):
+    for step in range(min(count, COUNT_STEPS)):
         out[at + step] = 1
-    out[at + STEPS] = count
+    out[at + COUNT_STEPS] = count
 
 
 @rule
@@ -233,7 +236,7 @@ def write_messages(state: State, seat: int, out: Row) -> None:
         kind = state.message[market]
         if kind != NOBODY and colours >> market // MARKET_PLACES & 1 == 1:
             near = max(1, DISTANCE[state.ruling][board - 3][state.carriage[seat]][market])
-            for steps in range(near, STEPS + 1):
+            for steps in range(near, COUNT_STEPS + 1):
                 at = REACH_AT + 2 * (steps - 1)
                 out[at] += 1
                 out[at + 1] = max(out[at + 1], kind + 1)

@@ -6,14 +6,14 @@ from parvis.games.notre_dame.rules.draft import DRAFT, DRAWING
 from parvis.games.notre_dame.rules.hiring import HIRING
 from parvis.games.notre_dame.rules.plague import PLAGUE
 from parvis.games.notre_dame.rules.set_up import MESSAGES, REMOVING, START_PLAYER
-from parvis.games.notre_dame.rules.stacks import PERSONS
+from parvis.games.notre_dame.rules.stacks import LAYING_OUT
 from parvis.games.notre_dame.state import State, rule
 
 
 @rule
 def is_before_draft(state: State) -> bool:
     """Whether nobody has a card of this round yet: chance prepares the game, lays out persons or deals."""
-    return state.phase in (START_PLAYER, MESSAGES, REMOVING, PERSONS, DRAWING)
+    return state.phase in (START_PLAYER, MESSAGES, REMOVING, LAYING_OUT, DRAWING)
 
 
 @rule

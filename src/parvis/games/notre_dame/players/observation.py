@@ -14,6 +14,7 @@ from parvis.games.notre_dame.pieces import (
     CARDS,
     MARKERS,
     MARKET_PLACES,
+    MARKETS,
     MESSAGE_TYPES,
     PERIOD,
     PERSONS,
@@ -30,17 +31,16 @@ from parvis.games.notre_dame.rules.carriage import TAKE_MESSAGE
 from parvis.games.notre_dame.rules.draft import DRAFT, HAND, cards_to_keep, owner_of
 from parvis.games.notre_dame.rules.family import boroughs, home
 from parvis.games.notre_dame.rules.set_up import EDGES, START_PLAYER
-from parvis.games.notre_dame.rules.stacks import PERSONS as LAYING_OUT
+from parvis.games.notre_dame.rules.stacks import LAYING_OUT
 from parvis.games.notre_dame.state import NOBODY, RULES, State, rule
 
 ABOUT, DETAIL = FIRST_DETAIL, FIRST_DETAIL + 1
 """Where a question on the stack keeps its details."""
-MOST = 999
+MOST_SHOWN = 999
 """Coins and prestige have no end in the rules; more than this is shown as this."""
 MOST_WAITING = 8
 """Questions of one kind that wait at the same time, and a few to spare."""
-GRAY = PERSONS - BROWN_PERSONS
-MARKETS = SEATS * MARKET_PLACES
+GRAY_PERSONS = PERSONS - BROWN_PERSONS
 COLOURS = SEATS * MESSAGE_TYPES
 
 LAYOUT = (
@@ -62,10 +62,15 @@ LAYOUT = (
     Field("waiting", len(QUESTIONS), 0, MOST_WAITING, "how often it is asked now or waits to be asked", ("question",)),
     Field("decides", SEATS, 0, 1, "1 if it may decide now", ("family",)),
     Field("start", SEATS, 0, 1, "1 for the start player", ("family",)),
-    Field("coins", SEATS, 0, MOST, f"coins; {MOST} for more too", ("family",)),
+    Field("coins", SEATS, 0, MOST_SHOWN, f"coins; {MOST_SHOWN} for more too", ("family",)),
     Field("supply", SEATS, 0, MARKERS, "markers in its own supply", ("family",)),
     Field(
-        "prestige", SEATS, 0, MOST, f"prestige, each gain of which was made openly; {MOST} for more too", ("family",)
+        "prestige",
+        SEATS,
+        0,
+        MOST_SHOWN,
+        f"prestige, each gain of which was made openly; {MOST_SHOWN} for more too",
+        ("family",),
     ),
     Field("rat", SEATS, 0, PLAGUE_END, "space of its rat on the plague track", ("family",)),
     Field("doctor", SEATS, 0, 1, "1 if it has hired the doctor in this round", ("family",)),
@@ -84,12 +89,12 @@ LAYOUT = (
     Field("messages", SEATS * EDGES * MESSAGE_TYPES, 0, 1, "1 if it lies there", ("borough", "edge", "type")),
     Field("brown_now", BROWN_PERSONS, 0, 1, "1 if out in this round", ("brown person",)),
     Field("brown_gone", BROWN_PERSONS, 0, 1, "1 if it came in an earlier round of this period", ("brown person",)),
-    Field("gray_now", GRAY, 0, 1, "1 if out in this round", ("gray person",)),
-    Field("gray_gone", GRAY, 0, 1, "1 if it came in an earlier round", ("gray person",)),
-    Field("removed", GRAY, 0, 1, "1 if it was put back into the box", ("gray person",)),
+    Field("gray_now", GRAY_PERSONS, 0, 1, "1 if out in this round", ("gray person",)),
+    Field("gray_gone", GRAY_PERSONS, 0, 1, "1 if it came in an earlier round", ("gray person",)),
+    Field("removed", GRAY_PERSONS, 0, 1, "1 if it was put back into the box", ("gray person",)),
     Field(
         "ahead",
-        GRAY,
+        GRAY_PERSONS,
         0,
         ROUNDS,
         "if the seat has spied: 1 if it comes in this round, 2 in the next, and so on; 0 if it does not come",
@@ -134,7 +139,7 @@ BROWN_NOW_AT, BROWN_GONE_AT = AT["brown_now"], AT["brown_gone"]
 GRAY_NOW_AT, GRAY_GONE_AT, REMOVED_AT, AHEAD_AT = (AT[name] for name in ("gray_now", "gray_gone", "removed", "ahead"))
 BEFORE_AT, CHOSEN_AT, PASSED_AT = AT["before"], AT["chosen"], AT["passed"]
 HOLDS_AT, PLAYED_AT, UNSEEN_AT = AT["holds"], AT["played"], AT["unseen"]
-SIZE = sum(field.size for field in LAYOUT)
+LENGTH = sum(field.size for field in LAYOUT)
 PHASE_PLACES = tuple(list(PHASES).index(phase) for phase in range(len(PHASES)))
 """By phase: its place in the order."""
 QUESTION_PLACES = tuple(
@@ -197,9 +202,9 @@ def observe_family(state: State, seat: int, other: int, deciding: int, out: Row)
     out[DECIDES_AT + place] = deciding >> other & 1
     if state.phase != START_PLAYER and state.start == other:
         out[START_AT + place] = 1
-    out[COINS_AT + place] = min(MOST, state.coins[other])
+    out[COINS_AT + place] = min(MOST_SHOWN, state.coins[other])
     out[SUPPLY_AT + place] = state.supply[other]
-    out[PRESTIGE_AT + place] = min(MOST, state.prestige[other])
+    out[PRESTIGE_AT + place] = min(MOST_SHOWN, state.prestige[other])
     out[RAT_AT + place] = state.rat[other]
     out[DOCTOR_AT + place] = state.doctor[other]
     out[SPIED_AT + place] = state.spied[other]
@@ -289,7 +294,7 @@ def observe_draft(state: State, seat: int, out: Row) -> None:
 @rule
 def observe(state: State, seat: int, deciding: int, out: Row) -> None:
     """Write everything that a seat knows, laid out as LAYOUT says. `deciding`: who may decide now, as bits."""
-    for place in range(SIZE):
+    for place in range(LENGTH):
         out[place] = 0
     observe_course(state, seat, out)
     observe_messages(state, seat, out)

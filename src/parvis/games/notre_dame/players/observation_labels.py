@@ -30,13 +30,13 @@ from parvis.games.notre_dame.rules.new_persons import CHOOSE_TYPE, EXTRA_HIRE
 from parvis.games.notre_dame.rules.plague import LOSS, PLAGUE
 from parvis.games.notre_dame.rules.sectors import CHOOSE_PERK
 from parvis.games.notre_dame.rules.set_up import MESSAGES, REMOVING, START_PLAYER
-from parvis.games.notre_dame.rules.stacks import COMING, PERSONS
+from parvis.games.notre_dame.rules.stacks import COMING, LAYING_OUT
 
 PHASES = {
     START_PLAYER: ("start-player", "chance: who begins"),
     MESSAGES: ("messages", "chance: the messages of the set-up. `turn`: messages that lie there"),
     REMOVING: ("removing", "chance: gray persons go back into the box. `turn`: persons who have gone"),
-    PERSONS: ("persons", "chance: two brown persons and a gray one come out. `turn`: persons who have come"),
+    LAYING_OUT: ("persons", "chance: two brown persons and a gray one come out. `turn`: persons who have come"),
     DRAWING: ("drawing", "chance: three cards for every family. `turn`: cards dealt to all together"),
     DRAFT: ("draft", "all choose a card, at the same time. `turn`: steps that are done, 0 or 1"),
     PLAYING: ("play", "two rounds of one card each. `turn`: turns that have begun, of all together"),

@@ -27,7 +27,7 @@ PRESTIGE = 100
 
 PIECE_A_ROUND = (30, 45, 10, 34, 10, 18, 55)
 """A piece in a sector, for every round to come."""
-MESSAGE = 30
+MESSAGE_HELD = 30
 """A message beyond its own prestige."""
 
 HIRE_COINS = 2
@@ -48,9 +48,9 @@ ACTION_STRENGTH = (70, 105, 100, 35, 0, 0, 0)
 """Playing a card of a sector: as such, and for every piece that is then there."""
 PLACING = 110
 """The marker that it takes."""
-DONATION, DONATION_COIN = 30, 65
+CATHEDRAL_PLAYED, DONATION_COIN = 30, 65
 """Playing the card of the cathedral: as such, and for each of the first three coins."""
-FRIEND, FRIEND_A_ROUND = 185, 13
+FRIEND_PLAYED, FRIEND_A_ROUND = 185, 13
 """Playing the trusted friend; what he adds by his first coming, for every round to come."""
 NO_MARKER = 35
 """Playing a card with an empty supply."""
@@ -90,11 +90,11 @@ def cards_to_play(state: State, seat: int) -> int:
 def card_worth(state: State, seat: int, card: int, future: int) -> int:
     """What playing a card will about bring."""
     if card == TRUSTED_FRIEND:
-        return FRIEND + (FRIEND_A_ROUND * future if state.friend[seat] == NOBODY else 0)
+        return FRIEND_PLAYED + (FRIEND_A_ROUND * future if state.friend[seat] == NOBODY else 0)
     if state.supply[seat] == 0:
         return NO_MARKER
     if card == NOTRE_DAME:
-        return DONATION + DONATION_COIN * min(3, state.coins[seat])
+        return CATHEDRAL_PLAYED + DONATION_COIN * min(3, state.coins[seat])
     strength = influence(state, seat, card) + 1
     return ACTION[card] + ACTION_STRENGTH[card] * strength + PIECE_A_ROUND[card] * future - PLACING
 
@@ -132,7 +132,7 @@ def rat_cost(state: State, seat: int, future: int) -> int:
 
 @rule
 def supplies_worth(state: State, seat: int, future: int) -> int:
-    """Coins and own markers, as far as there will be a use for them."""
+    """Coins and markers in the supply, as far as there will be a use for them."""
     hires = min(state.coins[seat], HIRE_COINS, future + (1 if is_before_hiring(state) else 0))
     spare = min(state.coins[seat] - hires, 2 * future + 2)
     markers = min(state.supply[seat], 2 * future + cards_to_play(state, seat))
@@ -145,7 +145,7 @@ def supplies_worth(state: State, seat: int, future: int) -> int:
 @rule
 def board_worth(state: State, seat: int, future: int) -> int:
     """Pieces in the sectors for the rounds to come, the share of the cathedral as it will be, messages."""
-    worth = MESSAGE * messages_of(state, seat)
+    worth = MESSAGE_HELD * messages_of(state, seat)
     for sector in range(SECTORS):
         worth += PIECE_A_ROUND[sector] * influence(state, seat, sector) * future
     own = state.markers[seat][NOTRE_DAME]

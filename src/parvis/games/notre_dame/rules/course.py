@@ -10,10 +10,10 @@ from parvis.games.notre_dame.rules.draft import DRAFT, DRAWING
 from parvis.games.notre_dame.rules.hiring import HIRING
 from parvis.games.notre_dame.rules.plague import PLAGUE
 from parvis.games.notre_dame.rules.set_up import MESSAGES, REMOVING, START_PLAYER, begin_period
-from parvis.games.notre_dame.rules.stacks import PERSONS
+from parvis.games.notre_dame.rules.stacks import LAYING_OUT
 from parvis.games.notre_dame.state import RULES, State, rule
 
-RULES.course(START_PLAYER, MESSAGES, REMOVING, PERSONS, DRAWING, DRAFT, PLAYING, HIRING, PLAGUE)
+RULES.course(START_PLAYER, MESSAGES, REMOVING, LAYING_OUT, DRAWING, DRAFT, PLAYING, HIRING, PLAGUE)
 
 
 @PLAGUE.end
@@ -30,12 +30,12 @@ def end_round(state: State) -> None:
         state.doctor[seat] = 0
     if state.round % PERIOD == 0:
         begin_period(state)
-    begin(state, PERSONS)
+    begin(state, LAYING_OUT)
 
 
 @rule
 def scores(state: State, points: Row, tiebreak: Row) -> None:
-    """Prestige; of equals, coins and own supply together decide. Rules: "Game end"."""
+    """Prestige; ties are broken by coins and markers in the supply together. Rules: "Game end"."""
     for seat in range(state.seats):
         points[seat] = state.prestige[seat]
         tiebreak[seat] = state.coins[seat] + state.supply[seat]

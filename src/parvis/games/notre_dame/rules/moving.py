@@ -17,7 +17,7 @@ from parvis.games.notre_dame.state import NOBODY, RULES, State, rule
 
 NOWHERE = -1
 """No place: `markers_outside` of it are all markers on the board."""
-FRIEND_AT = PLACES
+FRIENDS_FROM = PLACES
 """Answers to LIFT_PIECE from here on: the friend, by his sector."""
 ENOUGH = PLACES
 """Answer to RETURN_MARKER: no more markers."""
@@ -84,14 +84,14 @@ def liftable(state: State, seat: int, out: Row) -> None:
     """A marker by its place (the cathedral too), the friend by his sector."""
     add_set(out, LIFT, markers_outside(state, seat, NOWHERE))
     if state.friend[seat] != NOBODY:
-        add(out, LIFT, FRIEND_AT + state.friend[seat])
+        add(out, LIFT, FRIENDS_FROM + state.friend[seat])
 
 
 @LIFT_PIECE.answer
 def lift(state: State, seat: int, piece: int) -> None:
     """The fool's piece is chosen; now its sector."""
-    if piece >= FRIEND_AT:
-        ask(state, seat, FOOL_TO, piece - FRIEND_AT, 1)
+    if piece >= FRIENDS_FROM:
+        ask(state, seat, FOOL_TO, piece - FRIENDS_FROM, 1)
     else:
         ask(state, seat, FOOL_TO, piece, 0)
 

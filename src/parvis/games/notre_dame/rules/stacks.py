@@ -17,7 +17,7 @@ REMOVED = 9
 PERSON = RULES.words("person", [f"person {person}" for person in PERSON_NAMES])
 NEXT_PERSON = RULES.question("next person", PERSON)
 COMING = RULES.question("coming", PERSON, keeps=["future"])
-PERSONS = RULES.phase("persons", asks=NEXT_PERSON)
+LAYING_OUT = RULES.phase("persons", asks=NEXT_PERSON)
 
 
 @rule
@@ -60,7 +60,7 @@ def face_up(state: State) -> int:
 # Two brown persons come out, and then a gray one.
 
 
-@PERSONS.goes_on
+@LAYING_OUT.goes_on
 def has_empty_place(state: State, step: int) -> bool:
     """Three persons a round."""
     return step <= BROWN_A_ROUND

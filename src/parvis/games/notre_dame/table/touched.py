@@ -12,7 +12,7 @@ from parvis.games.notre_dame.state import RULES, State
 
 Places = tuple[str, ...]
 
-FRIEND = CARD_NAMES[TRUSTED_FRIEND]
+FRIEND_CARD = CARD_NAMES[TRUSTED_FRIEND]
 
 
 def family(seat: int) -> str:
@@ -43,7 +43,7 @@ def by_person(state: State, seat: int, what: list[str]) -> Places:
 
 def by_card(state: State, seat: int, what: list[str]) -> Places:
     """An action card that is played."""
-    return family(seat), f"friend-{seat}" if what[0] == FRIEND else pane(state, seat, what[0])
+    return family(seat), f"friend-{seat}" if what[0] == FRIEND_CARD else pane(state, seat, what[0])
 
 
 def by_place(state: State, seat: int, what: list[str]) -> Places:

@@ -37,14 +37,14 @@ from parvis.games.notre_dame.rules.family import boroughs, general_supply, home,
 from parvis.games.notre_dame.rules.hiring import HIRING
 from parvis.games.notre_dame.rules.plague import PLAGUE
 from parvis.games.notre_dame.rules.set_up import MESSAGES, REMOVING, START_PLAYER
-from parvis.games.notre_dame.rules.stacks import BROWN_A_ROUND, PERSONS, brown_stack, gray_stack
+from parvis.games.notre_dame.rules.stacks import BROWN_A_ROUND, LAYING_OUT, brown_stack, gray_stack
 from parvis.games.notre_dame.state import NOBODY, State
 
-PHASES = {
+PHASE_NAMES = {
     START_PLAYER: "set-up",
     MESSAGES: "set-up",
     REMOVING: "set-up",
-    PERSONS: "persons",
+    LAYING_OUT: "persons",
     DRAWING: "draft",
     DRAFT: "draft",
     PLAYING: "play",
@@ -62,7 +62,7 @@ def named(bits: int, names: tuple[str, ...]) -> list[str]:
 def persons_out(state: State) -> list[int]:
     """The persons of this round who have come out."""
     first = state.round % PERIOD * BROWN_A_ROUND
-    gray = [state.gray[state.round]] if PHASES[state.phase] not in ("set-up", "persons") else []
+    gray = [state.gray[state.round]] if PHASE_NAMES[state.phase] not in ("set-up", "persons") else []
     return [person for person in [*state.brown[first : first + BROWN_A_ROUND], *gray] if person != NOBODY]
 
 
@@ -77,7 +77,7 @@ def view(state: State, onlooker: Onlooker) -> dict[str, Any]:
         "ruling": state.ruling,
         "seats": state.seats,
         "onlooker": onlooker if onlooker is not None and 0 <= onlooker < state.seats else None,
-        "phase": PHASES[state.phase],
+        "phase": PHASE_NAMES[state.phase],
         "over": state.phase == OVER,
         "round": state.round + 1,
         "period": LETTERS[state.round // PERIOD],
@@ -140,7 +140,7 @@ def spied(state: State, onlooker: Onlooker) -> list[str]:
     knows = onlooker == EVERYTHING or (onlooker is not None and 0 <= onlooker < state.seats and state.spied[onlooker])
     if not knows:
         return []
-    first = state.round if state.phase == PERSONS else state.round + 1
+    first = state.round if state.phase == LAYING_OUT else state.round + 1
     return [PERSON_NAMES[person] for person in state.gray[first:ROUNDS] if person != NOBODY]
 
 

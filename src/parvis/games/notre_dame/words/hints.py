@@ -9,7 +9,7 @@ from parvis.engine.contract import Heard
 from parvis.engine.lines import Line
 from parvis.engine.readers import Scores
 from parvis.games.notre_dame.state import State
-from parvis.games.notre_dame.words.scores import TABLE
+from parvis.games.notre_dame.words.scores import SCORES
 
 
 def hints(before: State, after: State, seat: int, decision: int, heard: Heard) -> list[Line]:
@@ -19,7 +19,7 @@ def hints(before: State, after: State, seat: int, decision: int, heard: Heard) -
 
 def prestige(state: State, seat: int, heard: Heard) -> list[Line]:
     """Prestige by source, in the order in which it comes."""
-    scores = Scores(TABLE)
+    scores = Scores(SCORES)
     for event, details in heard:
         scores.hear(state, event, details)
     gains: Counter[str] = Counter()

@@ -18,7 +18,7 @@ from parvis.games.notre_dame.rules.new_persons import PLACED_BY_NURSE, PLAYED_TH
 from parvis.games.notre_dame.rules.plague import PENALIZED, PLAGUE, SPREAD, plague
 from parvis.games.notre_dame.rules.sectors import CHOOSE_PERK
 from parvis.games.notre_dame.rules.set_up import LAY_MESSAGE
-from parvis.games.notre_dame.rules.stacks import COMING, PERSONS
+from parvis.games.notre_dame.rules.stacks import COMING, LAYING_OUT
 from parvis.games.notre_dame.state import State
 from parvis.games.notre_dame.table import touched
 from parvis.games.notre_dame.table.view import persons_out
@@ -130,7 +130,7 @@ def stayed_empty(log: Log, state: State) -> None:
 
 def began(log: Log, state: State, phase: int) -> None:
     """A round, its plague, or the end of the game."""
-    if phase == PERSONS:
+    if phase == LAYING_OUT:
         letter = LETTERS[state.round // PERIOD]
         places = [touched.family(state.start), "bell"]
         log.head("course-round", places, round=state.round + 1, letter=letter, seat=state.start)

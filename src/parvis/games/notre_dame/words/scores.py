@@ -36,5 +36,5 @@ def penalized(scores: Scores, state: State, seat: int, prestige: int) -> None:
     scores.change(seat, "plague", -prestige)
 
 
-TABLE: dict[Event, Callable[..., None]] = {GAINED: gained, PENALIZED: penalized}
+SCORES: dict[Event, Callable[..., None]] = {GAINED: gained, PENALIZED: penalized}
 """Event -> what it changes."""

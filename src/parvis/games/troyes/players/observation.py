@@ -9,8 +9,16 @@ from itertools import accumulate
 from parvis.engine.contract import Field
 from parvis.engine.questions import FIRST_DETAIL, NO_QUESTION, QUESTION
 from parvis.engine.state import Row
-from parvis.games.troyes.cards import ACTIVITY_WORDS, CHARACTERS, EVENT_WORD, EVENT_WORDS, MOST_BANNERS, RULING, WORD
-from parvis.games.troyes.cards import EVENTS as FORMS_OF_EVENTS
+from parvis.games.troyes.cards import (
+    ACTIVITY_WORDS,
+    CHARACTERS,
+    EVENT_FORMS,
+    EVENT_WORD,
+    EVENT_WORDS,
+    MOST_BANNERS,
+    RULING,
+    WORD,
+)
 from parvis.games.troyes.pieces import (
     BUILDINGS,
     BY_DISTRICT,
@@ -42,9 +50,9 @@ from parvis.games.troyes.rules.queue import cubes_on, leader, queue_length
 from parvis.games.troyes.state import DIE_NUMBER, NOBODY, RULES, State, rule
 
 EVENTS = len(EVENT_WORDS)
-MOST = 999
+MOST_SHOWN = 999
 """Deniers, points and cubes have no end in the rules; more than this is shown as this."""
-PHASES, QUESTIONS = len(LABELS["phase"]), len(LABELS["question"])
+PHASE_COUNT, QUESTION_COUNT = len(LABELS["phase"]), len(LABELS["question"])
 PHASE_ASKS = (
     NO_QUESTION,
     *(NO_QUESTION if phase.asks is None else int(phase.asks) for phase in RULES.declared.phases),
@@ -60,14 +68,14 @@ LAYOUT = (
     Field("ruling", 1, 1, RULING, "the version of the rules that the game is played by"),
     Field("options", 2, 0, 1, "1 if it is on", ("option",)),
     Field("round", 1, 0, max(ROUNDS) - 1, "round, from 0"),
-    Field("phase", PHASES, 0, 1, "1 at the phase that the game is in", ("phase",)),
+    Field("phase", PHASE_COUNT, 0, 1, "1 at the phase that the game is in", ("phase",)),
     Field("step", 1, 0, MOST_STEPS, "how many steps of the phase have begun: see the phases; 0 in others"),
-    Field("asked", QUESTIONS, 0, 1, "1 at the question that is asked now", ("question",)),
+    Field("asked", QUESTION_COUNT, 0, 1, "1 at the question that is asked now", ("question",)),
     Field("about", 1, 0, MOST_TIMES, "that question's detail, or 0; see the questions"),
     Field("used", 1, 0, 1, "1 if `cube` is asked, and not for the first time; see the questions"),
     Field(
         "waiting",
-        QUESTIONS,
+        QUESTION_COUNT,
         0,
         SEATS,
         "how many seats are asked it now or will be, before the phase goes on",
@@ -77,13 +85,13 @@ LAYOUT = (
     Field("turn", SEATS, 0, 1, "1 if it is its turn to defend or to act", ("player",)),
     Field("start", SEATS, 0, 1, "1 for the start player", ("player",)),
     Field("passed", SEATS, 0, 1, "1 if it has passed in this round", ("player",)),
-    Field("deniers", SEATS, 0, MOST, f"deniers; {MOST} for more too", ("player",)),
+    Field("deniers", SEATS, 0, MOST_SHOWN, f"deniers; {MOST_SHOWN} for more too", ("player",)),
     Field(
         "income",
         SEATS,
         0,
-        MOST,
-        f"deniers that lie in its district until the round ends; {MOST} for more too",
+        MOST_SHOWN,
+        f"deniers that lie in its district until the round ends; {MOST_SHOWN} for more too",
         ("player",),
     ),
     Field("influence", SEATS, 0, MOST_INFLUENCE, "influence", ("player",)),
@@ -91,8 +99,8 @@ LAYOUT = (
         "points",
         SEATS,
         0,
-        MOST,
-        f"victory points, each gain of which was made openly; {MOST} for more too",
+        MOST_SHOWN,
+        f"victory points, each gain of which was made openly; {MOST_SHOWN} for more too",
         ("player",),
     ),
     Field("supply", SEATS, 0, CITIZENS, "citizens in its personal supply", ("player",)),
@@ -112,8 +120,8 @@ LAYOUT = (
         "cubes",
         SEATS * SPOTS,
         0,
-        MOST,
-        f"its cubes on the card there that help later; {MOST} for more too",
+        MOST_SHOWN,
+        f"its cubes on the card there that help later; {MOST_SHOWN} for more too",
         ("player", "spot"),
     ),
     Field("citizens", DISTRICTS * PLACES, 0, 1, "1 where its citizen stands", ("district", "building", "space")),
@@ -173,7 +181,7 @@ DICE_AT, BLACK_AT, EVENTS_AT, BANNERS_AT = (AT[name] for name in ("dice", "black
 LEADS_AT, WON_AT, ACTION_AT, TARGET_AT = (AT[name] for name in ("leads", "won", "action", "target"))
 HELPER_AT, GROUP_AT, DEFENDED_AT = (AT[name] for name in ("helper", "group", "defended"))
 RULING_AT = AT["ruling"]
-SIZE = sum(field.size for field in LAYOUT)
+LENGTH = sum(field.size for field in LAYOUT)
 
 
 @rule
@@ -214,13 +222,13 @@ def observe_player(state: State, seat: int, deciding: int, other: int, out: Row)
     if state.phase != START_PLAYER and state.start == other:
         out[START_AT + place] = 1
     out[PASSED_AT + place] = state.passed[other]
-    out[DENIERS_AT + place] = min(MOST, state.deniers[other])
-    out[INCOME_AT + place] = min(MOST, state.income[other])
+    out[DENIERS_AT + place] = min(MOST_SHOWN, state.deniers[other])
+    out[INCOME_AT + place] = min(MOST_SHOWN, state.income[other])
     out[INFLUENCE_AT + place] = state.influence[other]
-    out[POINTS_AT + place] = min(MOST, state.points[other])
+    out[POINTS_AT + place] = min(MOST_SHOWN, state.points[other])
     out[SUPPLY_AT + place] = state.supply[other]
     for spot in range(SPOTS):
-        out[CUBES_AT + SPOTS * place + spot] = min(MOST, state.cubes[spot][other])
+        out[CUBES_AT + SPOTS * place + spot] = min(MOST_SHOWN, state.cubes[spot][other])
 
 
 @rule
@@ -275,7 +283,7 @@ def observe_events(state: State, seat: int, out: Row) -> None:
             out[BANNERS_AT + at] = cubes_on(state, other, place)
             if leader(state, place) == other:
                 out[LEADS_AT + at] = 1
-    for event in range(FORMS_OF_EVENTS):
+    for event in range(EVENT_FORMS):
         if state.won[event] != NOBODY:
             out[WON_AT + EVENTS * seen_from(state, seat, state.won[event]) + EVENT_WORD[event]] = 1
     for value in range(FACES):
@@ -299,7 +307,7 @@ def observe_group(state: State, seat: int, out: Row) -> None:
 @rule
 def observe(state: State, seat: int, deciding: int, out: Row) -> None:
     """Write everything that a seat knows, laid out as LAYOUT says."""
-    for place in range(SIZE):
+    for place in range(LENGTH):
         out[place] = 0
     observe_course(state, seat, out)
     observe_cards(state, seat, out)

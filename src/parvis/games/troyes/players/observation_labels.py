@@ -67,7 +67,7 @@ QUESTIONS: Mapping[Question, str] = {
 }
 """What is asked by each question."""
 
-ACTIONS = {
+ACTION_LABELS = {
     group.NOTHING: ("nothing", "there is no group. `target`: the spot of the card if `send`, `times` or `cube` asks"),
     group.TRADE: ("activate", "an activity card. `target`: its spot"),
     group.BUILD: ("build", "the cathedral. `target`: 0"),
@@ -102,6 +102,6 @@ LABELS: Mapping[str, Labels] = {
     "level": numbered(LEVELS),
     "phase": {"over": "the game is over", **{phase.name: PHASES[phase] for phase in RULES.declared.phases}},
     "question": {question.name: QUESTIONS[question] for question in RULES.declared.questions},
-    "action": dict(ACTIONS.values()),
+    "action": dict(ACTION_LABELS.values()),
 }
 """By the axes that fields name: what stands at each place, explained where the name does not say it."""

@@ -46,16 +46,16 @@ LATEST = 3
 MANY_DENIERS, MANY_INFLUENCE, MANY_CITIZENS = 10, 8, 2
 """From there on one more of it is worth less."""
 DENIER, DENIER_MORE = (15, 22, 14, 8), (4, 3, 3, 3)
-INFLUENCE, INFLUENCE_MORE = (3, 15, 20, 30), (1, 10, 12, 10)
+ONE_INFLUENCE, INFLUENCE_MORE = (3, 15, 20, 30), (1, 10, 12, 10)
 CITIZEN, CITIZEN_MORE = (10, 48, 80, 50), (0, 12, 18, 17)
 """In the personal supply."""
 STANDING = ((0, 85, 180, 190), (0, 107, 245, 300), (0, 122, 245, 275))
 """A citizen in a building; its salary is not paid yet."""
 TRADESMAN = (10, 40, 60, 65)
 """Beside the points of its space."""
-CUBE = (15, 50, 55, 45)
+DELAYED_CUBE = (15, 50, 55, 45)
 """A cube for a delayed effect."""
-LEVEL_MISSED = (182, 165, 110, 10)
+LEVEL_WITHOUT_CUBE = (182, 165, 110, 10)
 """A level of the cathedral where the seat has no cube."""
 COVERED, UNCOVERED = (30, 75, 65, 30), (12, 4, 18, 4)
 """Per cent of what an event would give as things stand, for the part of its banners that is covered, and the other."""
@@ -96,7 +96,7 @@ def supply_value(state: State, seat: int, left: int) -> int:
     if is_forming(state, seat) and state.action != NOTHING:
         deniers = max(0, deniers - price(state))
     worth = two_parts(deniers, MANY_DENIERS, DENIER[left], DENIER_MORE[left])
-    worth += two_parts(state.influence[seat], MANY_INFLUENCE, INFLUENCE[left], INFLUENCE_MORE[left])
+    worth += two_parts(state.influence[seat], MANY_INFLUENCE, ONE_INFLUENCE[left], INFLUENCE_MORE[left])
     return worth + two_parts(state.supply[seat], MANY_CITIZENS, CITIZEN[left], CITIZEN_MORE[left])
 
 
@@ -108,19 +108,19 @@ def board_value(state: State, seat: int, left: int) -> int:
         worth += STANDING[building][left] * standing(state, seat, building)
     for spot in range(SPOTS):
         if state.card[spot] != NOBODY:
-            worth += CUBE[left] * state.cubes[spot][seat]
+            worth += DELAYED_CUBE[left] * state.cubes[spot][seat]
             for space in range(TRADESMEN):
                 if state.tradesman[spot][space] == seat:
                     worth += POINT * SPACE_POINTS[state.card[spot]][space] + TRADESMAN[left]
     for level in range(LEVELS):
         if own_on_level(state, seat, level) == 0:
-            worth -= LEVEL_MISSED[left]
+            worth -= LEVEL_WITHOUT_CUBE[left]
     return worth
 
 
 @rule
 def dice_value(state: State, seat: int, left: int) -> int:
-    """Own dice that can still be used: in the district, in a group under way, or rolled again just now."""
+    """The seat's dice that can still be used: in its district, in a group under way, or rolled again just now."""
     if state.phase not in (BLACK_DICE_ROLLED, DEFENDING_PHASE, ACTIONS) or state.passed[seat] == 1:
         return 0
     count, pips = 0, 0

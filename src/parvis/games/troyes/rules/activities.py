@@ -17,7 +17,7 @@ SENT = RULES.event("citizen sent", "seat", "place")
 
 @rule
 def free_space(state: State, spot: int) -> int:
-    """The free space of a card with most points; the number of its spaces: there is none."""
+    """The free space of a card with the most points; the number of its spaces if none is free."""
     space = 0
     while space < SPACES_OF_CARD[state.ruling] and state.tradesman[spot][space] != NOBODY:
         space += 1
@@ -41,7 +41,7 @@ def stands_anywhere(state: State, seat: int) -> bool:
 
 @rule
 def may_send(state: State, seat: int, spot: int) -> bool:
-    """Whether a seat could send a tradesman to a card, money apart."""
+    """Whether a seat could send a tradesman to a card, money aside."""
     if free_space(state, spot) == SPACES_OF_CARD[state.ruling]:
         return False
     return state.supply[seat] > 0 or stands_anywhere(state, seat)
@@ -49,7 +49,7 @@ def may_send(state: State, seat: int, spot: int) -> bool:
 
 @rule
 def trade(state: State, seat: int, spot: int, times: int) -> None:
-    """The group is paid: a citizen becomes tradesman if none is there, and the card is activated."""
+    """The group is paid: a citizen becomes a tradesman if the seat has none there, and the card is activated."""
     if has_tradesman(state, seat, spot):
         take_effect(state, seat, state.card[spot], times)
         return

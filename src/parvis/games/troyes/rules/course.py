@@ -3,7 +3,7 @@
 from parvis.engine.asking import begin
 from parvis.engine.course import OVER
 from parvis.engine.state import Row
-from parvis.games.troyes.cards import CHARACTERS, EVENTS, MARAUDING
+from parvis.games.troyes.cards import CHARACTERS, EVENT_FORMS, MARAUDING
 from parvis.games.troyes.pieces import (
     BUILDINGS,
     COLUMNS,
@@ -77,7 +77,7 @@ def clear_hands(state: State) -> None:
     """Nobody holds a character or an event, and no group is being formed."""
     for character in range(CHARACTERS):
         state.character[character] = NOBODY
-    for event in range(EVENTS):
+    for event in range(EVENT_FORMS):
         state.won[event] = NOBODY
     clear_group(state)
     clear_helpers(state)

@@ -181,7 +181,7 @@ def give_way(state: State, seat: int) -> None:
 
 @DEFENDING.offer
 def dice_to_throw(state: State, seat: int, out: Row) -> None:
-    """Any die of one's own district."""
+    """Any die in the seat's district."""
     add_dice_of(state, seat, out)
 
 

@@ -3,7 +3,7 @@
 from parvis.engine.asking import add
 from parvis.engine.state import Row
 from parvis.engine.telling import tell
-from parvis.games.troyes.cards import CALLS, EVENT_DECK, EVENT_WORD, EVENT_WORDS, EVENTS
+from parvis.games.troyes.cards import CALLS, EVENT_DECK, EVENT_FORMS, EVENT_WORD, EVENT_WORDS
 from parvis.games.troyes.pieces import RED
 from parvis.games.troyes.rules.in_play import event_called, is_event_in_play
 from parvis.games.troyes.rules.queue import append, is_drawn, queue_length
@@ -27,7 +27,7 @@ EVENT_ACTS = RULES.event("event acts", "event")
 @rule
 def add_deck(state: State, colour: int, out: Row) -> None:
     """Add the events of a colour that have not come."""
-    for event in range(EVENTS):
+    for event in range(EVENT_FORMS):
         if EVENT_DECK[event] == colour and is_event_in_play(state, event) and not is_drawn(state, event):
             add(out, COMES, EVENT_WORD[event] - 1)
 

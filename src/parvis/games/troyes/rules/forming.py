@@ -8,7 +8,7 @@ from parvis.engine.bits import lowest
 from parvis.engine.state import Row
 from parvis.games.troyes.cards import (
     ACTIVITY_WORDS,
-    ANY,
+    ANY_COLOUR,
     BEFORE_DICE,
     HELP_GROUP,
     HELPS_TO_BUILD,
@@ -88,7 +88,7 @@ def helps(state: State, action: int, target: int, card: int) -> bool:
     """Whether a cube of a card can help with the group as it is."""
     if not helps_with(state, action, card):
         return False
-    if HELP_GROUP[card] != ANY and HELP_GROUP[card] != group_colour(state, action, target):
+    if HELP_GROUP[card] != ANY_COLOUR and HELP_GROUP[card] != group_colour(state, action, target):
         return False
     return group_size(state) == 0 or BEFORE_DICE[card] == 0
 

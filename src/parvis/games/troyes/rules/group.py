@@ -4,8 +4,8 @@ The group stands in rows, one for each die, ascending; with every die and every 
 """
 
 from parvis.engine.telling import tell
-from parvis.games.troyes.cards import ANY as ANY_COLOUR
 from parvis.games.troyes.cards import (
+    ANY_COLOUR,
     DICE_AT_MOST,
     DIVISOR,
     EVENT_COLOUR,

@@ -5,11 +5,11 @@ from parvis.games.troyes.cards import (
     ACTIVITIES,
     BASE,
     CHARACTER_MODULE,
+    EVENT_FORMS,
     EVENT_MODULE,
     EVENT_SINCE,
     EVENT_UNTIL,
     EVENT_WORD,
-    EVENTS,
     MODULE,
     SINCE,
     SPOT,
@@ -65,7 +65,7 @@ def card_called(state: State, word: int) -> int:
 def event_called(state: State, word: int) -> int:
     """The event of a name, in the form in which it is in the box."""
     event = 0
-    while event < EVENTS and not (EVENT_WORD[event] == word and is_event_in_play(state, event)):
+    while event < EVENT_FORMS and not (EVENT_WORD[event] == word and is_event_in_play(state, event)):
         event += 1
     return event
 

@@ -50,7 +50,7 @@ def use_reroll(state: State, seat: int) -> None:
 
 @REROLLING.offer
 def dice_to_reroll(state: State, seat: int, out: Row) -> None:
-    """Any die of one's own district."""
+    """Any die in the seat's district."""
     add_dice_of(state, seat, out)
 
 

@@ -7,7 +7,7 @@ from parvis.games.troyes.cards import (
     CHARACTER_POINTS,
     CHARACTERS,
     CHRETIEN,
-    EVENTS,
+    EVENT_FORMS,
     FLORENTINE,
     HENRY,
     HUGUES,
@@ -36,7 +36,7 @@ SCORED = RULES.event("scored")
 
 @rule
 def trade_points(state: State, seat: int) -> int:
-    """Points of the tradesmen's spaces."""
+    """Points for the spaces of a seat's tradesmen."""
     points = 0
     for spot in range(SPOTS):
         for space in range(TRADESMEN):
@@ -47,7 +47,7 @@ def trade_points(state: State, seat: int) -> int:
 
 @rule
 def levels_missed(state: State, seat: int) -> int:
-    """Levels of the cathedral without an own cube."""
+    """Levels of the cathedral where a seat has no cube."""
     count = 0
     for level in range(LEVELS):
         if own_on_level(state, seat, level) == 0:
@@ -59,7 +59,7 @@ def levels_missed(state: State, seat: int) -> int:
 def events_won(state: State, seat: int) -> int:
     """Event cards that a seat keeps."""
     count = 0
-    for event in range(EVENTS):
+    for event in range(EVENT_FORMS):
         if state.won[event] == seat:
             count += 1
     return count
@@ -67,7 +67,7 @@ def events_won(state: State, seat: int) -> int:
 
 @rule
 def counts(state: State, seat: int, character: int) -> int:
-    """What a seat has of what a character looks at."""
+    """How much a seat has of what a character counts."""
     if character == HENRY:
         return events_won(state, seat)
     if character == HUGUES:
@@ -86,7 +86,7 @@ def counts(state: State, seat: int, character: int) -> int:
 
 @rule
 def character_points(state: State, seat: int, character: int) -> int:
-    """What a character would give a seat."""
+    """The points that a character gives a seat."""
     points = 0
     for level in range(CHARACTER_LEVELS):
         if counts(state, seat, character) >= THRESHOLDS[state.ruling][character][level]:

@@ -60,7 +60,7 @@ from parvis.games.troyes.state import DIE_NUMBER, NOBODY, PRICE, RULES, State
 from parvis.games.troyes.table.printed import Shown, activity, event_card
 from parvis.games.troyes.words import forming
 
-PHASES = {
+PHASE_NAMES = {
     START_PLAYER: "set-up",
     DEALING: "set-up",
     SETTLING: "settle",
@@ -85,7 +85,7 @@ def view(state: State, onlooker: Onlooker) -> Shown:
     return {
         "seats": state.seats,
         "onlooker_seat": onlooker if onlooker is not None and 0 <= onlooker < state.seats else None,
-        "phase": PHASES[state.phase],
+        "phase": PHASE_NAMES[state.phase],
         "over": state.phase == OVER,
         "round": state.round + 1,
         "rounds": ROUNDS[state.seats],
@@ -220,7 +220,7 @@ def family(state: State, seat: int, onlooker: Onlooker) -> Shown:
         "points_of_tradesmen": trade_points(state, seat),
         "cathedral_cubes": own_stones(state, seat),
         "cathedral_levels_missed": levels_missed(state, seat),
-        "events_won": [event_card(state, number) for number in range(c.EVENTS) if state.won[number] == seat],
+        "events_won": [event_card(state, number) for number in range(c.EVENT_FORMS) if state.won[number] == seat],
         "character_count": CHARACTERS_EACH[state.seats] if state.phase not in (START_PLAYER, DEALING) else 0,
         "characters": characters(state, seat) if over or onlooker == seat else None,
     }
@@ -346,7 +346,7 @@ def events_to_come(state: State) -> Shown:
     return {
         CARD_COLOUR_NAMES[colour]: [
             event_card(state, number)
-            for number in range(c.EVENTS)
+            for number in range(c.EVENT_FORMS)
             if c.EVENT_DECK[number] == colour and is_event_in_play(state, number) and not is_drawn(state, number)
         ]
         for colour in range(CARD_COLOURS)

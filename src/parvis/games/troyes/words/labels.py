@@ -62,7 +62,7 @@ from parvis.games.troyes.words.explained import Arguments
 from parvis.games.troyes.words.forming import dice_of_group, full_price, outcome
 from parvis.games.troyes.words.log_book import values
 
-Told = Callable[[State, int, int], Line]
+Label = Callable[[State, int, int], Line]
 """State, seat and the decision's number within its words -> its line."""
 
 
@@ -333,7 +333,7 @@ def give_way(state: State, seat: int, number: int) -> Line:
     return Line("do-yield", {"black": highest_black(state), "strength": strength(state, seat), "count": MISSED})
 
 
-LABELS: Mapping[Words, Told] = {
+LABELS: Mapping[Words, Label] = {
     SETTLE: settle,
     TO_ACTIVATE: activate,
     TO_BUILD: build,
@@ -356,7 +356,7 @@ LABELS: Mapping[Words, Told] = {
     YIELD: give_way,
 }
 """Kind of decision -> its button. Chance has none."""
-DICE_LABELS: Mapping[Question, Told] = {
+DICE_LABELS: Mapping[Question, Label] = {
     GROUPING: add_die,
     REROLLING: reroll_die,
     TURNING: turn_die,

@@ -20,7 +20,9 @@ from parvis.games.troyes.rules.supplies import (
 )
 from parvis.games.troyes.state import State
 
-CHARACTERS: Mapping[int, str] = {FROM_FIRST_CHARACTER + number: name for number, name in enumerate(CHARACTER_NAMES)}
+CHARACTER_SOURCES: Mapping[int, str] = {
+    FROM_FIRST_CHARACTER + number: name for number, name in enumerate(CHARACTER_NAMES)
+}
 SOURCES: Mapping[int, str] = {
     FROM_STONES: "cathedral",
     FROM_CARDS: "cards",
@@ -31,10 +33,10 @@ SOURCES: Mapping[int, str] = {
     FOR_SALARIES_MISSED: "salaries-missed",
     FOR_EVENTS_MISSED: "events-missed",
     FOR_BLACK_DICE_MISSED: "black-dice-missed",
-    **CHARACTERS,
+    **CHARACTER_SOURCES,
 }
 """Reason of a gain or loss -> its source, as texts and statistics name it."""
-LAST_SCORING = (FROM_CUBES_LEFT, FROM_TRADESMEN, FOR_LEVELS_MISSED, *CHARACTERS)
+LAST_SCORING = (FROM_CUBES_LEFT, FROM_TRADESMEN, FOR_LEVELS_MISSED, *CHARACTER_SOURCES)
 """The reasons of the end of the game, where all points are open."""
 
 

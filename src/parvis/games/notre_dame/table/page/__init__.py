@@ -9,6 +9,6 @@ from pathlib import Path
 from parvis.engine.contract import Page
 from parvis.games.notre_dame.table.page.context import context
 
-FOLDER = Path(__file__).parent
+PAGE_FOLDER = Path(__file__).parent
 
-PAGE = Page(templates=FOLDER / "templates", context=context, static=FOLDER / "static")
+PAGE = Page(templates=PAGE_FOLDER / "templates", context=context, static=PAGE_FOLDER / "static")

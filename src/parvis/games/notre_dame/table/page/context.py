@@ -54,7 +54,7 @@ def context(view: View, facing: int) -> dict[str, Any]:
     window = geometry.window(view["ruling"], len(view["boroughs"]), bottom)
     standing = pieces(view, window)
     return {
-        "size": geometry.SIZE,
+        "size": geometry.BOARD_SIZE,
         "window": window,
         "boroughs": [borough(window, shown["borough"], shown["family"]) for shown in view["boroughs"]],
         "streets": streets(window),
@@ -125,7 +125,7 @@ def outlines(window: Window, number: int) -> list[tuple[str, str]]:
 
 def percent(point: Point) -> Point:
     """A point in percent of the board's width."""
-    return (round(50 + 100 * point[0] / geometry.SIZE, 2), round(50 + 100 * point[1] / geometry.SIZE, 2))
+    return (round(50 + 100 * point[0] / geometry.BOARD_SIZE, 2), round(50 + 100 * point[1] / geometry.BOARD_SIZE, 2))
 
 
 def polygon(points: Sequence[Point]) -> str:

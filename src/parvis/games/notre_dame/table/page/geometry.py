@@ -1,7 +1,7 @@
 """The shape of the board: a rose window around the cathedral, drawn for 3, 4 or 5 boroughs.
 
-Points are (x, y) from the middle of the board, y downwards, in units of which the board is SIZE wide. A borough is an
-irregular octagon around its central market, its corners numbered clockwise from the inner one on its right-hand side:
+Points are (x, y) from the middle of the board, y downwards, in units of which the board is BOARD_SIZE wide. A borough
+is an irregular octagon around its central market, its corners numbered clockwise from the inner one on its right:
 
            4 bridge ___ 5
           3 /           \\ 6 quay
@@ -32,7 +32,7 @@ from parvis.games.notre_dame.pieces import (
 
 Point = tuple[float, float]
 
-SIZE = 1100
+BOARD_SIZE = 1100
 RIM = 478
 """Distance of the outer corners from the middle."""
 JOINT = 446
@@ -50,7 +50,7 @@ FRAME = 0.955
 MARKET = 25
 """Radius of a market."""
 
-EDGES = ("residence", "hotel", "park", "bank", "harbour", "carriage-house", "cloister-school", "hospital")
+EDGE_NAMES = ("residence", "hotel", "park", "bank", "harbour", "carriage-house", "cloister-school", "hospital")
 """The panes of a borough: one for each edge of the octagon, from the corner of its number to the next."""
 HARBOUR_SPACES = 10
 SPACE = 26
@@ -141,7 +141,7 @@ class Window:
     def panes(self, borough: int) -> list[Pane]:
         """The eight panes of a borough."""
         corners, centre = self.corners(borough), self.market(MARKET_PLACES * borough)
-        return [pane(name, corners[edge], corners[(edge + 1) % 8], centre) for edge, name in enumerate(EDGES)]
+        return [pane(name, corners[edge], corners[(edge + 1) % 8], centre) for edge, name in enumerate(EDGE_NAMES)]
 
     def streets(self) -> list[Street]:
         """Every street of the board."""

@@ -5,10 +5,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from parvis.games.notre_dame.pieces import PLACE_NAMES
-from parvis.games.notre_dame.table.page.geometry import MARKET, MARKET_NUMBERS, SIZE, Point, Window
+from parvis.games.notre_dame.table.page.geometry import BOARD_SIZE, MARKET, MARKET_NUMBERS, Point, Window
 from parvis.games.notre_dame.table.page.placing import Piece
 
-LIFT = 1.07
+SPOT_SIZE = 1.07
 """Size of a spot on a piece, compared with the piece; marker and friend of one sector have one each, side by side."""
 ON_PANES = ("friend", "to", "from", "lose", "return")
 """Kinds of decisions that name a sector, or the cathedral."""
@@ -25,8 +25,8 @@ class Spot:
 
 def spot_at(point: Point, radius: float) -> Spot:
     """The spot of a circle on the board."""
-    middle = SIZE / 2
-    x, y, width = (100 * value / SIZE for value in (point[0] + middle, point[1] + middle, 2 * radius))
+    middle = BOARD_SIZE / 2
+    x, y, width = (100 * value / BOARD_SIZE for value in (point[0] + middle, point[1] + middle, 2 * radius))
     return Spot(round(x, 2), round(y, 2), round(width, 2))
 
 
@@ -41,7 +41,7 @@ def spot(words: str, view: Mapping[str, Any], window: Window, standing: list[Pie
         return spot_at(window.market(MARKET_NUMBERS[market]), 1.2 * MARKET)
     if kind == "lift":
         name = f"friend-{family['seat']}" if rest[0] == "friend" else f"marker-{family['seat']}-{rest[1]}"
-        return next(spot_at((piece.x, piece.y), LIFT * piece.size) for piece in standing if piece.id == name)
+        return next(spot_at((piece.x, piece.y), SPOT_SIZE * piece.size) for piece in standing if piece.id == name)
     if kind in ON_PANES and rest[0] in PLACE_NAMES:
         return pane_spot(rest[0], family["borough"], window)
     return None

@@ -5,7 +5,7 @@ from collections.abc import Callable, Hashable, Sequence
 from threading import Lock
 from typing import Any
 
-MOST = 200
+MOST_DRAWN = 200
 """Drawings that are kept; the one that was not asked for longest goes first."""
 
 _DRAWN: OrderedDict[Hashable, str] = OrderedDict()
@@ -22,6 +22,6 @@ def still(part: str, place: Hashable, seats: Sequence[Any], draw: Callable[[], s
     drawn = draw()
     with _LOCK:
         _DRAWN[key] = drawn
-        if len(_DRAWN) > MOST:
+        if len(_DRAWN) > MOST_DRAWN:
             _DRAWN.popitem(last=False)
     return drawn

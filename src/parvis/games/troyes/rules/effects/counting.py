@@ -1,4 +1,4 @@
-"""What the gain of an activation can be counted by, and how: a kind each, with its word in the data file."""
+"""What a gain can be counted by, and how: a kind each, with its word in the data file."""
 
 from parvis.engine.kinds import Kinds
 from parvis.games.troyes.pieces import BISHOPRIC, CITY_HALL, NEUTRAL, PALACE, RED, SPACES
@@ -18,32 +18,32 @@ def counted(state: State, seat: int, card: int) -> int:
 
 
 ONCE = COUNTED.kind("")
-CITIZENS = COUNTED.kind("citizens")
-CATHEDRAL = COUNTED.kind("cathedral")
-EVENTS = COUNTED.kind("events")
-RED_DICE = COUNTED.kind("red-dice")
-DISTRICTS = COUNTED.kind("districts")
-OTHERS = COUNTED.kind("others-in-city-hall")
+BY_CITIZENS = COUNTED.kind("citizens")
+BY_CATHEDRAL = COUNTED.kind("cathedral")
+BY_EVENTS = COUNTED.kind("events")
+BY_RED_DICE = COUNTED.kind("red-dice")
+BY_DISTRICTS = COUNTED.kind("districts")
+BY_OTHERS = COUNTED.kind("others-in-city-hall")
 
-CATHEDRAL.does(counted)(own_stones)
-EVENTS.does(counted)(events_with)
+BY_CATHEDRAL.does(counted)(own_stones)
+BY_EVENTS.does(counted)(events_with)
 
 
-@CITIZENS.does(counted)
+@BY_CITIZENS.does(counted)
 def citizens_who_stand(state: State, seat: int) -> int:
-    """Own citizens in the Palace or in the Bishopric, whichever are more."""
+    """The seat's citizens in the Palace or in the Bishopric, whichever are more."""
     return max(standing(state, seat, PALACE), standing(state, seat, BISHOPRIC))
 
 
-@RED_DICE.does(counted)
+@BY_RED_DICE.does(counted)
 def red_dice_left(state: State, seat: int) -> int:
-    """Red dice that are left in the own district."""
+    """Red dice left in the seat's district."""
     return dice_of(state, seat, RED)
 
 
-@DISTRICTS.does(counted)
+@BY_DISTRICTS.does(counted)
 def districts_with_fewer_dice(state: State, seat: int) -> int:
-    """Districts of the others, the neutral one too, with fewer dice than the own one."""
+    """Other districts, the neutral one included, with fewer dice than the seat's."""
     own, count = dice_in(state, seat), 0
     for other in range(state.seats):
         if other != seat and dice_in(state, other) < own:
@@ -53,9 +53,9 @@ def districts_with_fewer_dice(state: State, seat: int) -> int:
     return count
 
 
-@OTHERS.does(counted)
+@BY_OTHERS.does(counted)
 def others_in_city_hall(state: State, seat: int) -> int:
-    """Citizens of others who stand in the City Hall, the neutral ones too."""
+    """Citizens of others who stand in the City Hall, neutral ones included."""
     count = 0
     for space in range(SPACES):
         if state.citizen[CITY_HALL][space] not in (NOBODY, seat):

@@ -8,8 +8,7 @@ from parvis.engine.data import Fields, named, number
 from parvis.engine.state import Row
 from parvis.engine.telling import tell
 from parvis.games.troyes.cards import EVENT_WORDS
-from parvis.games.troyes.rules.effects.counting import PER_NAMES as NAMES
-from parvis.games.troyes.rules.effects.counting import RED_DICE, counted
+from parvis.games.troyes.rules.effects.counting import BY_RED_DICE, PER_NAMES, counted
 from parvis.games.troyes.rules.effects.kinds import (
     ACTIVATED,
     ACTIVATION_DONE,
@@ -22,15 +21,17 @@ from parvis.games.troyes.rules.effects.kinds import (
     most_times,
     take_effect,
 )
-from parvis.games.troyes.rules.effects.prices import PRICES, pay_for, price_told, times_payable
+from parvis.games.troyes.rules.effects.prices import PRICE_FIELDS, pay_for, price_told, times_payable
 from parvis.games.troyes.rules.in_play import event_called
 from parvis.games.troyes.rules.queue import CUBES_ON_EVENT, add_events, place_of, put_cube, queue_length
 from parvis.games.troyes.state import NOBODY, RULES, State, rule
 
-CUBE: Fields = {"cubes": number(1, 1)}
-CUBES = EFFECTS.kind("cube", needed=CUBE, allowed=PRICES, group=IMMEDIATE)
+CUBE_FIELDS: Fields = {"cubes": number(1, 1)}
+CUBES_AT_CHOICE = EFFECTS.kind("cube", needed=CUBE_FIELDS, allowed=PRICE_FIELDS, group=IMMEDIATE)
 CUBES_FOR_DICE = EFFECTS.kind(
-    "cube-for-red-dice", needed={**CUBE, "per": named(NAMES[: RED_DICE + 1], RED_DICE)}, group=IMMEDIATE
+    "cube-for-red-dice",
+    needed={**CUBE_FIELDS, "per": named(PER_NAMES[: BY_RED_DICE + 1], BY_RED_DICE)},
+    group=IMMEDIATE,
 )
 ON = RULES.words("on", [f"on {event}" for event in EVENT_WORDS])
 CUBE_ON = RULES.question("cube", ON, ENOUGH, keeps=["left", "used"])
@@ -42,14 +43,14 @@ def next_cube(state: State, seat: int, card: int, left: int, used: int) -> None:
     ask(state, seat, CUBE_ON, left, used)
 
 
-@CUBES.does(most_times)
+@CUBES_AT_CHOICE.does(most_times)
 @CUBES_FOR_DICE.does(most_times)
 def times_with_event(state: State, seat: int, card: int, times: int, deniers: int) -> int:
     """As often as it can be paid, if there is an event."""
     return times_payable(state, seat, card, times, deniers) if queue_length(state) > 0 else 0
 
 
-@CUBES.does(take_effect)
+@CUBES_AT_CHOICE.does(take_effect)
 def cubes_at_choice(state: State, seat: int, card: int, times: int) -> None:
     """One cube after the other, as many as one likes, once the first is placed."""
     next_cube(state, seat, card, times, 0)
@@ -96,10 +97,10 @@ def no_more_cubes() -> None:
     """That was enough."""
 
 
-@CUBES.does(explained)
+@CUBES_AT_CHOICE.does(explained)
 def cubes_explained(effect: Mapping[str, Any]) -> Told:
     """What each cube costs."""
-    amounts = {name: effect[name] for name in (*PRICES, *CUBE) if name in effect}
+    amounts = {name: effect[name] for name in (*PRICE_FIELDS, *CUBE_FIELDS) if name in effect}
     return {"kind": "cube", **amounts, **price_told(effect), "gain": "none"}
 
 

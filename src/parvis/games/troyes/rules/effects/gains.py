@@ -23,7 +23,7 @@ from parvis.games.troyes.rules.effects.kinds import (
 from parvis.games.troyes.rules.effects.prices import (
     PAY_DENIERS,
     PAY_INFLUENCE,
-    PRICES,
+    PRICE_FIELDS,
     pay_for,
     price_told,
     times_payable,
@@ -41,9 +41,9 @@ from parvis.games.troyes.state import RULES, State, rule
 
 AMOUNTS: Fields = {name: number(1, 9) for name in ("deniers", "influence", "points", "citizens")}
 COUNTING: Fields = {"per": named(PER_NAMES, 1), "of": number(1, 9)}
-GAIN = EFFECTS.kind("gain", allowed={**PRICES, **AMOUNTS, **COUNTING}, group=IMMEDIATE)
+GAIN = EFFECTS.kind("gain", allowed={**PRICE_FIELDS, **AMOUNTS, **COUNTING}, group=IMMEDIATE)
 
-DENIERS, INFLUENCE, POINTS, CITIZENS = (column(AMOUNTS, name) for name in AMOUNTS)
+DENIERS_GAINED, INFLUENCE_GAINED, POINTS_GAINED, CITIZENS_GAINED = (column(AMOUNTS, name) for name in AMOUNTS)
 PER = column(COUNTING, "per", ONCE)
 OF = column(COUNTING, "of", 1)
 COUNTED.assign(PER)
@@ -69,8 +69,8 @@ def read_gain(where: str, effect: Mapping[str, Any]) -> dict[str, Any]:
 def times_gained(state: State, seat: int, card: int, times: int, deniers: int) -> int:
     """As often as it can be paid, and citizens are there."""
     most = times_payable(state, seat, card, times, deniers)
-    if CITIZENS[card] > 0:
-        most = min(most, (general_supply(state, seat) + CITIZENS[card] - 1) // CITIZENS[card])
+    if CITIZENS_GAINED[card] > 0:
+        most = min(most, (general_supply(state, seat) + CITIZENS_GAINED[card] - 1) // CITIZENS_GAINED[card])
     return most
 
 
@@ -80,10 +80,10 @@ def gain(state: State, seat: int, card: int, times: int) -> None:
     tell(state, ACTIVATED, seat, card, times)
     pay_for(state, seat, card, times)
     gains = times * (counted(state, seat, card) // OF[card])
-    gain_deniers(state, seat, DENIERS[card] * gains, FOR_CARD)
-    gain_influence(state, seat, INFLUENCE[card] * gains)
-    gain_points(state, seat, POINTS[card] * gains, FROM_CARDS)
-    recruit(state, seat, CITIZENS[card] * gains, FOR_CARD)
+    gain_deniers(state, seat, DENIERS_GAINED[card] * gains, FOR_CARD)
+    gain_influence(state, seat, INFLUENCE_GAINED[card] * gains)
+    gain_points(state, seat, POINTS_GAINED[card] * gains, FROM_CARDS)
+    recruit(state, seat, CITIZENS_GAINED[card] * gains, FOR_CARD)
     tell(state, ACTIVATION_DONE, seat, card)
 
 
@@ -113,7 +113,7 @@ def gain_so_often(state: State, seat: int, chosen: int) -> None:
 def gain_explained(effect: Mapping[str, Any]) -> Told:
     """What is paid and gained, and what it is counted by."""
     counts = {"kind": f"gain-for-{PER_NAMES[effect['per']]}", "of": effect.get("of", 1)} if "per" in effect else {}
-    amounts = {name: effect[name] for name in (*PRICES, *AMOUNTS) if name in effect}
+    amounts = {name: effect[name] for name in (*PRICE_FIELDS, *AMOUNTS) if name in effect}
     gains = "-".join(name for name in AMOUNTS if name in effect)
     return {"kind": "gain", **amounts, **counts, **price_told(effect), "gain": gains}
 
@@ -124,4 +124,6 @@ def gained_each_time(state: State, seat: int, card: int) -> Mapping[str, int]:
     if PER[card] == ONCE:
         return {}
     gains = counted(state, seat, card) // OF[card]
-    return {name: of[card] * gains for name, of in (("points", POINTS), ("deniers", DENIERS)) if of[card] > 0}
+    return {
+        name: of[card] * gains for name, of in (("points", POINTS_GAINED), ("deniers", DENIERS_GAINED)) if of[card] > 0
+    }

@@ -5,10 +5,10 @@ from typing import Any
 
 from parvis.engine.data import named
 from parvis.engine.telling import tell
-from parvis.games.troyes.cards import SPOT
+from parvis.games.troyes.cards import DELAYED, SPOT
 from parvis.games.troyes.helps import HELP_NAMES, read_help
 from parvis.games.troyes.pieces import DICE_COLOUR_NAMES
-from parvis.games.troyes.rules.effects.kinds import DELAYED, EFFECTS, Told, explained, take_effect
+from parvis.games.troyes.rules.effects.kinds import EFFECTS, Told, explained, take_effect
 from parvis.games.troyes.state import RULES, State
 
 HELPING = EFFECTS.kind("helping", needed={"help": named(HELP_NAMES, 1)}, group=DELAYED)

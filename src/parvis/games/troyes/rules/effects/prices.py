@@ -8,9 +8,9 @@ from parvis.games.troyes.rules.effects.kinds import column
 from parvis.games.troyes.rules.supplies import FOR_CARD, pay_deniers, pay_influence
 from parvis.games.troyes.state import State, rule
 
-PRICES: Fields = {"pay_deniers": number(1, 9), "pay_influence": number(1, 9)}
-PAY_DENIERS = column(PRICES, "pay_deniers")
-PAY_INFLUENCE = column(PRICES, "pay_influence")
+PRICE_FIELDS: Fields = {"pay_deniers": number(1, 9), "pay_influence": number(1, 9)}
+PAY_DENIERS = column(PRICE_FIELDS, "pay_deniers")
+PAY_INFLUENCE = column(PRICE_FIELDS, "pay_influence")
 
 
 @rule

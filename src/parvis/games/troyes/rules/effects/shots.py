@@ -8,7 +8,7 @@ from parvis.engine.telling import tell
 from parvis.games.troyes.pieces import FACES
 from parvis.games.troyes.rules.dice import ROLL
 from parvis.games.troyes.rules.effects.cubes_on_events import (
-    CUBE,
+    CUBE_FIELDS,
     CUBE_ON,
     cubes_at_choice,
     go_on,
@@ -24,7 +24,7 @@ from parvis.games.troyes.rules.effects.kinds import (
 )
 from parvis.games.troyes.state import RULES, State
 
-SHOTS = EFFECTS.kind("cube-rolled", needed={**CUBE, "hits": number(2, 6)}, group=IMMEDIATE)
+SHOTS = EFFECTS.kind("cube-rolled", needed={**CUBE_FIELDS, "hits": number(2, 6)}, group=IMMEDIATE)
 HITS = column(SHOTS.needed, "hits")
 """What a black die has to show."""
 SHOT = RULES.question("shot", ROLL, keeps=["left", "used", "archer"])

@@ -10,20 +10,20 @@ from parvis.games.troyes.rules.queue import add_events, events_with, place_of, t
 from parvis.games.troyes.rules.strikes.kinds import STRIKES, demand, miss, strike
 from parvis.games.troyes.state import RULES, State
 
-LOSE = STRIKES.kind("cubes", needed={"lose_cubes": number(1, 1)})
+COSTS_CUBES = STRIKES.kind("cubes", needed={"lose_cubes": number(1, 1)})
 OFF = RULES.words("off", [f"off {event}" for event in EVENT_WORDS])
 LOSE_CUBE = RULES.question("lose cube", OFF)
 CUBE_LOST = RULES.event("cube lost", "seat", "event")
 
 
-@LOSE.does(strike)
+@COSTS_CUBES.does(strike)
 def miss_cube(state: State, seat: int) -> None:
-    """Without a cube a seat can't comply."""
+    """A seat without a cube can't comply."""
     if events_with(state, seat) == 0:
         miss(state, seat)
 
 
-@LOSE.does(demand)
+@COSTS_CUBES.does(demand)
 def demand_cube(state: State, seat: int) -> None:
     """Which one, of whoever has any."""
     if events_with(state, seat) > 0:
@@ -32,7 +32,7 @@ def demand_cube(state: State, seat: int) -> None:
 
 @LOSE_CUBE.offer
 def events_with_own_cubes(state: State, seat: int, out: Row) -> None:
-    """Any event with a cube of one's own."""
+    """Any event on which the seat has a cube."""
     add_events(state, seat, OFF, out)
 
 

@@ -5,11 +5,11 @@ from parvis.games.troyes.rules.strikes.kinds import STRIKES, column, miss, strik
 from parvis.games.troyes.rules.supplies import FOR_EVENT, pay_deniers
 from parvis.games.troyes.state import State
 
-LOSE = STRIKES.kind("deniers", needed={"lose_deniers": number(1, 9)})
-LOSE_DENIERS = column(LOSE.needed, "lose_deniers")
+COSTS_DENIERS = STRIKES.kind("deniers", needed={"lose_deniers": number(1, 9)})
+LOSE_DENIERS = column(COSTS_DENIERS.needed, "lose_deniers")
 
 
-@LOSE.does(strike)
+@COSTS_DENIERS.does(strike)
 def lose_deniers(state: State, seat: int, event: int) -> None:
     """To the bank, as many as there are."""
     lost = min(LOSE_DENIERS[event], state.deniers[seat])

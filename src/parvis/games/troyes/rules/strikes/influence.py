@@ -5,11 +5,11 @@ from parvis.games.troyes.rules.strikes.kinds import STRIKES, column, miss, strik
 from parvis.games.troyes.rules.supplies import FOR_EVENT, pay_influence
 from parvis.games.troyes.state import State
 
-LOSE = STRIKES.kind("influence", needed={"lose_influence": number(1, 9)})
-LOSE_INFLUENCE = column(LOSE.needed, "lose_influence")
+COSTS_INFLUENCE = STRIKES.kind("influence", needed={"lose_influence": number(1, 9)})
+LOSE_INFLUENCE = column(COSTS_INFLUENCE.needed, "lose_influence")
 
 
-@LOSE.does(strike)
+@COSTS_INFLUENCE.does(strike)
 def lose_influence(state: State, seat: int, event: int) -> None:
     """As much as there is."""
     lost = min(LOSE_INFLUENCE[event], state.influence[seat])

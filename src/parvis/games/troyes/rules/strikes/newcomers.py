@@ -14,13 +14,13 @@ from parvis.games.troyes.rules.dice import ROLL
 from parvis.games.troyes.rules.strikes.kinds import STRIKES, Told, act, column, explained, logged
 from parvis.games.troyes.state import RULES, State
 
-COMES = STRIKES.kind("newcomers", needed={"citizen": named(BUILDING_NAMES)})
-TO_BUILDING = column(COMES.needed, "citizen")
+NEWCOMERS = STRIKES.kind("newcomers", needed={"citizen": named(BUILDING_NAMES)})
+TO_BUILDING = column(NEWCOMERS.needed, "citizen")
 ARRIVAL = RULES.question("arrival", ROLL, keeps=["building"])
 ARRIVES = RULES.event("citizen arrives", "building")
 
 
-@COMES.does(act)
+@NEWCOMERS.does(act)
 def roll_for_space(state: State, event: int) -> None:
     """A die tells the space."""
     ask(state, NATURE, ARRIVAL, TO_BUILDING[event])
@@ -39,13 +39,13 @@ def arrive(state: State, building: int, space: int) -> None:
     move_in(state, building, space, NEUTRAL)
 
 
-@COMES.does(explained)
+@NEWCOMERS.does(explained)
 def newcomers_explained(effect: Mapping[str, Any]) -> Told:
     """Where to."""
     return {"kind": "neutral-citizen", "neutral_citizen_to": BUILDING_NAMES[effect["citizen"]]}
 
 
-@COMES.does(logged)
+@NEWCOMERS.does(logged)
 def newcomers_logged(effect: Mapping[str, Any]) -> Told:
     """Where to."""
     return {"kind": "citizen", "building": BUILDING_NAMES[effect["citizen"]]}

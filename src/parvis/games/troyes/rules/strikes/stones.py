@@ -9,7 +9,7 @@ from parvis.games.troyes.rules.cathedral import own_stones
 from parvis.games.troyes.rules.strikes.kinds import STRIKES, demand, miss, strike
 from parvis.games.troyes.state import NOBODY, RULES, State
 
-LOSE = STRIKES.kind("cathedral", needed={"lose_cathedral": number(1, 1)})
+COSTS_STONES = STRIKES.kind("cathedral", needed={"lose_cathedral": number(1, 1)})
 REMOVE = RULES.words(
     "remove", [f"remove {column} {level}" for column in range(1, COLUMNS + 1) for level in range(1, LEVELS + 1)]
 )
@@ -17,14 +17,14 @@ LOSE_STONE = RULES.question("lose stone", REMOVE)
 STONE_LOST = RULES.event("stone lost", "seat", "column", "level")
 
 
-@LOSE.does(strike)
+@COSTS_STONES.does(strike)
 def miss_stone(state: State, seat: int) -> None:
     """Without a cube a seat can't comply."""
     if own_stones(state, seat) == 0:
         miss(state, seat)
 
 
-@LOSE.does(demand)
+@COSTS_STONES.does(demand)
 def demand_stone(state: State, seat: int) -> None:
     """Which one, of whoever has any."""
     if own_stones(state, seat) > 0:
