@@ -93,6 +93,8 @@ class Question(Numbered):
     keeps: tuple[str, ...]
     always: bool
     """Whether it is put also where there is just one answer."""
+    about: str
+    """What is asked, for researchers: docs/envs."""
     offers: Callable[..., None] | None = None
     answers: dict[Words, Callable[..., None]]
     deciding: Callable[..., int] | None = None
@@ -162,6 +164,8 @@ class Phase(Numbered):
     """A part of the course, of one step or as many as its `goes_on` says; a step asks a question or just happens."""
 
     asks: Question | None = None
+    about: str
+    """What happens in it, for researchers."""
     of: int | Callable[..., int]
     going_on: Callable[..., bool] | None = None
     stepping: Callable[..., None] | None = None
@@ -205,19 +209,22 @@ class Declarations:
         self.words.append(made)
         return made
 
-    def new_question(self, name: str, words: Sequence[Words], keeps: Sequence[str], always: bool) -> Question:
+    def new_question(
+        self, name: str, words: Sequence[Words], keeps: Sequence[str], always: bool, about: str
+    ) -> Question:
         """A question that is answered with these words."""
         if len(keeps) > DETAILS:
             raise TypeError(f"question {name} keeps more than {DETAILS} details")
         made = Question(len(self.questions), name, self.book)
         made.words, made.keeps, made.always, made.answers = tuple(words), tuple(keeps), always, {}
+        made.about = about
         self.questions.append(made)
         return made
 
-    def new_phase(self, name: str, asks: Question | None, of: int) -> Phase:
+    def new_phase(self, name: str, asks: Question | None, of: int, about: str) -> Phase:
         """A phase whose steps put a question, or none."""
         made = Phase(len(self.phases) + 1, name, self.book)  # 0: the game is over
-        made.asks, made.of = asks, of
+        made.asks, made.of, made.about = asks, of, about
         self.phases.append(made)
         return made
 

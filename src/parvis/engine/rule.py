@@ -46,16 +46,22 @@ class RuleBook:
         """Declare a kind of decision: every one in words, as records have them."""
         return self.declared.new_words(name, decisions)
 
-    def question(self, name: str, *words: Words, keeps: Sequence[str] = (), always: bool = False) -> Question:
+    def question(
+        self, name: str, *words: Words, keeps: Sequence[str] = (), always: bool = False, about: str = ""
+    ) -> Question:
         """Declare a question that is answered with such words.
 
-        `keeps`: names of the details that are put on the stack with it; `always`: it is put for a single answer, too.
+        `keeps`: names of the details that are put on the stack with it; `always`: it is put for a single answer, too;
+        `about`: what is asked, for researchers.
         """
-        return self.declared.new_question(name, words, keeps, always)
+        return self.declared.new_question(name, words, keeps, always, about)
 
-    def phase(self, name: str, asks: Question | None = None, of: int = NATURE) -> Phase:
-        """Declare a phase. `asks`: the question of each of its steps; `of`: whom, or else `Phase.asker` tells that."""
-        return self.declared.new_phase(name, asks, of)
+    def phase(self, name: str, asks: Question | None = None, of: int = NATURE, about: str = "") -> Phase:
+        """Declare a phase. `asks`: the question of each of its steps; `of`: whom, or else `Phase.asker` tells that.
+
+        `about`: what happens in it, for researchers.
+        """
+        return self.declared.new_phase(name, asks, of, about)
 
     def course(self, *phases: Phase) -> None:
         """Say in which order phases follow each other unless their rules say otherwise. The first begins a game."""

@@ -11,7 +11,7 @@ from parvis.engine.samples import cases, told, walk
 from parvis.games.troyes import GAME
 from parvis.games.troyes.pieces import BUILDING_NAMES
 from parvis.games.troyes.players.observation import AT, LAYOUT, MOST_SHOWN
-from parvis.games.troyes.players.observation_labels import ACTION_LABELS, LABELS, PHASES, PLAYERS, QUESTIONS
+from parvis.games.troyes.players.observation_labels import ACTION_LABELS, LABELS, PLAYERS
 from parvis.games.troyes.rules.effects.cubes_on_events import CUBE_ON
 from parvis.games.troyes.rules.group import FARM, group_size
 from parvis.games.troyes.rules.influence import AGAIN
@@ -55,10 +55,9 @@ def test_fields_lie_side_by_side() -> None:
 
 
 def test_every_phase_every_question_and_every_action_has_a_name() -> None:
-    assert PHASES.keys() == set(RULES.declared.phases)
-    assert QUESTIONS.keys() == set(RULES.declared.questions)
+    assert all(declared.about for declared in (*RULES.declared.phases, *RULES.declared.questions))
     assert list(ACTION_LABELS) == [*range(FARM + 1)]
-    assert len(LABELS["phase"]) == SIZES["phase"] == len(PHASES) + 1
+    assert len(LABELS["phase"]) == SIZES["phase"] == len(RULES.declared.phases) + 1
     assert len(LABELS["question"]) == SIZES["asked"] == SIZES["waiting"]
     assert len(LABELS["action"]) == SIZES["action"]
 
@@ -180,7 +179,7 @@ def check_course(play: Play, view: dict[str, Any], seen: Seen, around: Around) -
     assert seen["round"] == one(view["round"] - 1)
     assert seen["phase"] == {list(LABELS["phase"])[state.phase]: 1}
     assert seen["step"] == one(state.step)
-    assert state.step == 0 or "`step`" in PHASES[RULES.declared.phases[state.phase - 1]]
+    assert state.step == 0 or "`step`" in RULES.declared.phases[state.phase - 1].about
     for field, name in (("decides", "decides_seat"), ("turn", "turn_seat"), ("start", "start_seat")):
         assert seen[field] == ({around[view[name]]: 1} if view[name] is not None else {})
     assert seen["waiting"] == Counter(NAMES[row[QUESTION]] for row in state.asked[: state.depth])

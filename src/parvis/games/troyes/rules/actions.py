@@ -59,9 +59,8 @@ TO_PASS = RULES.words("pass", ["pass"])
 ACTION = RULES.question(
     "action",
     TO_ACTIVATE, TO_BUILD, TO_COUNTER, TO_PLACE, TO_HARVEST, TO_PASS, TO_REROLL, TO_RECRUIT, TO_TURN,
-    always=True,
-)  # fmt: skip
-ACTIONS = RULES.phase("actions")
+    always=True, about="the action, to pass, or influence before that")  # fmt: skip
+ACTIONS = RULES.phase("actions", about="players act. `step`: turns that have begun in this round")
 
 ACTED = RULES.event("acted", "seat")
 PASSED = RULES.event("passed", "seat")

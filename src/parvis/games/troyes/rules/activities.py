@@ -11,7 +11,12 @@ from parvis.games.troyes.rules.supplies import FOR_TRADESMAN, has_tradesman, pay
 from parvis.games.troyes.state import NOBODY, RULES, State, rule
 
 SEND = RULES.words("send", [f"send {space_name(place)}" for place in range(BUILDINGS * SPACES)])
-SENDING = RULES.question("send", SEND, keeps=["times"])
+SENDING = RULES.question(
+    "send",
+    SEND,
+    keeps=["times"],
+    about="the citizen on the board who becomes a tradesman. `about`: how often the card is activated then",
+)
 SENT = RULES.event("citizen sent", "seat", "place")
 
 

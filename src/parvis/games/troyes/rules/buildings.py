@@ -35,8 +35,12 @@ NEUTRALS_SETTLED = RULES.event("neutrals settled", "citizens")
 GOT_UP = RULES.event("got up", "citizens")
 
 SETTLE = RULES.words("settle", [f"settle {name} {space}" for name in BUILDING_NAMES for space in range(1, SPACES + 1)])
-SETTLING_QUESTION = RULES.question("settle", SETTLE)
-SETTLING = RULES.phase("settling", asks=SETTLING_QUESTION)
+SETTLING_QUESTION = RULES.question("settle", SETTLE, about="the space of a first citizen")
+SETTLING = RULES.phase(
+    "settling",
+    asks=SETTLING_QUESTION,
+    about="players place their first citizens. `step`: citizens placed by all together",
+)
 
 
 @rule

@@ -52,6 +52,8 @@ RULES.course(
     DEFENDING_PHASE,
     ACTIONS,
 )
+DECLARED = RULES.declared
+"""All phases and questions: this module stands above all that declare some."""
 
 
 @rule

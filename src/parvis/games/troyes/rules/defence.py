@@ -25,11 +25,29 @@ from parvis.games.troyes.rules.turn_order import seat_on
 from parvis.games.troyes.state import RULES, State, rule
 
 YIELD = RULES.words("yield", ["yield"])
-BLACK_ROLL = RULES.question("black die", ROLL)
-BLACK_DICE_ROLLED = RULES.phase("black dice", asks=BLACK_ROLL)
-DEFENCE = RULES.question("defence", TO_REROLL, TO_RECRUIT, TO_TURN, A_DIE, ENOUGH, YIELD, keeps=["beaten"])
-DEFENDING = RULES.question("throw", A_DIE, keeps=["beaten"])
-DEFENDING_PHASE = RULES.phase("defence")
+BLACK_ROLL = RULES.question("black die", ROLL, about="chance: what the next black die shows")
+BLACK_DICE_ROLLED = RULES.phase(
+    "black dice", asks=BLACK_ROLL, about="chance: the black dice. `step`: dice that are rolled"
+)
+DEFENCE = RULES.question(
+    "defence",
+    TO_REROLL,
+    TO_RECRUIT,
+    TO_TURN,
+    A_DIE,
+    ENOUGH,
+    YIELD,
+    keeps=["beaten"],
+    about="one of the seat's dice against the highest black die, influence, enough, or give way. `about`: dice that "
+    "the player has beaten in this turn",
+)
+DEFENDING = RULES.question(
+    "throw",
+    A_DIE,
+    keeps=["beaten"],
+    about="another die against the same black die. `about`: dice that the player has beaten before",
+)
+DEFENDING_PHASE = RULES.phase("defence", about="black dice are fought. `step`: turns that have begun")
 
 THREW = RULES.event("threw", "seat", "die", "black", "falls")
 LEFT_IT = RULES.event("left the black dice", "seat")

@@ -11,11 +11,15 @@ from parvis.games.troyes.rules.strikes.kinds import act
 from parvis.games.troyes.state import RULES, State, rule
 
 COMES = RULES.words("event", [f"event {event}" for event in EVENT_WORDS[1:]])
-RED_EVENT = RULES.question("red event", COMES)
-OTHER_EVENT = RULES.question("other event", COMES)
-RED_COMES = RULES.phase("red event", asks=RED_EVENT)
-OTHER_COMES = RULES.phase("other event", asks=OTHER_EVENT)
-EVENTS_ACT = RULES.phase("events")
+RED_EVENT = RULES.question("red event", COMES, about="chance: the red event that comes")
+OTHER_EVENT = RULES.question("other event", COMES, about="chance: the event that comes after the red one")
+RED_COMES = RULES.phase("red event", asks=RED_EVENT, about="chance: a red event comes")
+OTHER_COMES = RULES.phase(
+    "other event", asks=OTHER_EVENT, about="chance: a white or a yellow event comes, as the red one says"
+)
+EVENTS_ACT = RULES.phase(
+    "events", about="events do what they do; questions ask for it. `step`: events whose turn has come"
+)
 
 EVENT_CAME = RULES.event("event came", "event")
 EVENT_ACTS = RULES.event("event acts", "event")

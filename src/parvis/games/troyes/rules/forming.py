@@ -63,7 +63,9 @@ from parvis.games.troyes.state import NOBODY, RULES, VALUE, State, rule
 
 HELP_WITH = RULES.words("help", [f"help {card}" for card in ACTIVITY_WORDS])
 DONE = RULES.words("done", ["done"])
-GROUPING = RULES.question("group", A_DIE, HELP_WITH, DONE)
+GROUPING = RULES.question(
+    "group", A_DIE, HELP_WITH, DONE, about="one more die for the group, a cube that helps it, or done"
+)
 
 
 # Cubes that help

@@ -14,9 +14,9 @@ from parvis.games.troyes.state import DIE_NUMBER, NOBODY, RULES, State, rule
 TO_REROLL = RULES.words("reroll", ["reroll"])
 TO_RECRUIT = RULES.words("recruit", ["recruit"])
 TO_TURN = RULES.words("turn", ["turn dice"])
-REROLLING = RULES.question("reroll", A_DIE)
-AGAIN = RULES.question("again", ROLL, keeps=["first"])
-TURNING = RULES.question("turn", A_DIE, ENOUGH)
+REROLLING = RULES.question("reroll", A_DIE, about="the die that is rerolled")
+AGAIN = RULES.question("again", ROLL, keeps=["first"], about="chance: what that die shows")
+TURNING = RULES.question("turn", A_DIE, ENOUGH, about="one more die that is turned over, or enough")
 
 REROLLS = RULES.event("rerolls", "seat", "die")
 ROLLED_AGAIN = RULES.event("rolled again", "die")

@@ -21,14 +21,18 @@ from parvis.games.troyes.state import NOBODY, RULES, State, rule
 START = RULES.words("start", [f"start {seat}" for seat in range(SEATS)])
 DEAL = RULES.words("deal", [f"deal {seat} {character}" for seat in range(SEATS) for character in CHARACTER_NAMES])
 CARD = RULES.words("card", [f"card {card}" for card in ACTIVITY_WORDS])
-BEGINNER = RULES.question("start player", START)
-CHARACTER = RULES.question("deal", DEAL)
-NEXT_CARD = RULES.question("card", CARD)
-WORKFORCE = RULES.question("workforce", ROLL)
-START_PLAYER = RULES.phase("start player", asks=BEGINNER)
-DEALING = RULES.phase("dealing", asks=CHARACTER)
-REVEALING = RULES.phase("cards", asks=NEXT_CARD)
-ROLLING = RULES.phase("workforce", asks=WORKFORCE)
+BEGINNER = RULES.question("start player", START, about="chance: who begins")
+CHARACTER = RULES.question("deal", DEAL, about="chance: the next character")
+NEXT_CARD = RULES.question("card", CARD, about="chance: the next activity card")
+WORKFORCE = RULES.question("workforce", ROLL, about="chance: what the next citizen's die shows")
+START_PLAYER = RULES.phase("start player", asks=BEGINNER, about="chance: who begins")
+DEALING = RULES.phase("dealing", asks=CHARACTER, about="chance: the characters. `step`: characters that are dealt")
+REVEALING = RULES.phase(
+    "cards", asks=NEXT_CARD, about="chance: the activity cards of the round. `step`: cards that have come"
+)
+ROLLING = RULES.phase(
+    "workforce", asks=WORKFORCE, about="chance: the dice of all citizens. `step`: dice that are rolled"
+)
 
 BEGINS = RULES.event("begins", "seat")
 DEALT = RULES.event("dealt", "seat", "character")

@@ -15,20 +15,20 @@ from parvis.games.troyes.rules.effects.gains import HOW_OFTEN
 from parvis.games.troyes.rules.effects.prices import PAY_DENIERS, PAY_INFLUENCE
 from parvis.games.troyes.rules.forming import GROUPING, colour_of_dice
 from parvis.games.troyes.rules.group import BUILD, COUNTER, FARM, PLACE, TRADE, group_size, total
-from parvis.games.troyes.rules.influence import REROLLING, TURNING
-from parvis.games.troyes.rules.strikes.cubes import LOSE_CUBE
-from parvis.games.troyes.rules.strikes.stones import LOSE_STONE
+from parvis.games.troyes.rules.influence import TURNING
 from parvis.games.troyes.state import RULES, State
 from parvis.games.troyes.words.explained import Arguments
 from parvis.games.troyes.words.forming import full_price, least, tradesman_cost
 
 
 def prompt(state: State, seat: int) -> Line:
-    """What a seat is asked now."""
+    """What a seat is asked now; a question without arguments needs a text by its name, and nothing here."""
     question = RULES.asked(state)
     if seat == NATURE or question is None:
         return Line("ask-nature")
-    return PROMPTS[question](state, seat)
+    if question in PROMPTS:
+        return PROMPTS[question](state, seat)
+    return Line(f"ask-{question.name.replace(' ', '-')}")
 
 
 def ask_settle(state: State, seat: int) -> Line:
@@ -70,11 +70,6 @@ def ask_target(state: State) -> Arguments:
     return {"building": BUILDING_NAMES[state.target]} if state.action == PLACE else {}
 
 
-def ask_reroll(state: State, seat: int) -> Line:
-    """The die that is rolled again."""
-    return Line("ask-reroll")
-
-
 def ask_turn(state: State, seat: int) -> Line:
     """One more die to turn over."""
     return Line("ask-turn", {"count": group_size(state)})
@@ -103,16 +98,6 @@ def ask_cube(state: State, seat: int) -> Line:
     return Line("ask-cube", {**arguments, "deniers": PAY_DENIERS[card], "influence": PAY_INFLUENCE[card]})
 
 
-def ask_lose_cube(state: State, seat: int) -> Line:
-    """The cube on an event that is lost."""
-    return Line("ask-lose-cube")
-
-
-def ask_lose_stone(state: State, seat: int) -> Line:
-    """The cube in the cathedral that is lost."""
-    return Line("ask-lose-stone")
-
-
 GROUPS = {
     TRADE: "ask-group-activate",
     BUILD: "ask-group-build",
@@ -125,13 +110,10 @@ PROMPTS: Mapping[Question, Callable[[State, int], Line]] = {
     ACTION: ask_action,
     DEFENCE: ask_defence,
     GROUPING: ask_group,
-    REROLLING: ask_reroll,
     TURNING: ask_turn,
     DEFENDING: ask_throw,
     SENDING: ask_send,
     HOW_OFTEN: ask_times,
     CUBE_ON: ask_cube,
-    LOSE_CUBE: ask_lose_cube,
-    LOSE_STONE: ask_lose_stone,
 }
 """Question -> what is asked."""

@@ -34,7 +34,13 @@ CUBES_FOR_DICE = EFFECTS.kind(
     group=IMMEDIATE,
 )
 ON = RULES.words("on", [f"on {event}" for event in EVENT_WORDS])
-CUBE_ON = RULES.question("cube", ON, ENOUGH, keeps=["left", "used"])
+CUBE_ON = RULES.question(
+    "cube",
+    ON,
+    ENOUGH,
+    keeps=["left", "used"],
+    about="the event to which the card's next cube goes. `about`: activations that are left; `used`: 1 after the first",
+)
 
 
 @EFFECTS.way

@@ -27,7 +27,13 @@ from parvis.games.troyes.state import RULES, State
 SHOTS = EFFECTS.kind("cube-rolled", needed={**CUBE_FIELDS, "hits": number(2, 6)}, group=IMMEDIATE)
 HITS = column(SHOTS.needed, "hits")
 """What a black die has to show."""
-SHOT = RULES.question("shot", ROLL, keeps=["left", "used", "archer"])
+SHOT = RULES.question(
+    "shot",
+    ROLL,
+    keeps=["left", "used", "archer"],
+    about="chance: the black die that is rolled for a card's next cube. `about`: activations that are left; `used`: 1 "
+    "after the first cube",
+)
 SHOT_AT = RULES.event("shot", "seat", "value", "hits")
 
 SHOTS.does(most_times)(times_with_event)

@@ -16,7 +16,12 @@ from parvis.games.troyes.state import RULES, State
 
 NEWCOMERS = STRIKES.kind("newcomers", needed={"citizen": named(BUILDING_NAMES)})
 TO_BUILDING = column(NEWCOMERS.needed, "citizen")
-ARRIVAL = RULES.question("arrival", ROLL, keeps=["building"])
+ARRIVAL = RULES.question(
+    "arrival",
+    ROLL,
+    keeps=["building"],
+    about="chance: the space to which a neutral citizen comes. `about`: the building",
+)
 ARRIVES = RULES.event("citizen arrives", "building")
 
 

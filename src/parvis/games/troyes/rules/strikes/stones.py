@@ -13,7 +13,9 @@ COSTS_STONES = STRIKES.kind("cathedral", needed={"lose_cathedral": number(1, 1)}
 REMOVE = RULES.words(
     "remove", [f"remove {column} {level}" for column in range(1, COLUMNS + 1) for level in range(1, LEVELS + 1)]
 )
-LOSE_STONE = RULES.question("lose stone", REMOVE)
+LOSE_STONE = RULES.question(
+    "lose stone", REMOVE, about="an event takes one of the seat's cubes from the cathedral: from where"
+)
 STONE_LOST = RULES.event("stone lost", "seat", "column", "level")
 
 
