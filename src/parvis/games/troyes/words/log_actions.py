@@ -124,20 +124,20 @@ def helped(log: LogBook, state: State, seat: int, card: int) -> None:
     )
 
 
-def bought(log: LogBook, state: State, seat: int) -> None:
+def bought(log: LogBook, state: State, seat: int, deniers: int) -> None:
     """The dice of the group that come from other districts, and what each owner gets."""
+    verb = "buy" if deniers > 0 else "take"
     for number in range(DISTRICTS):
         rows = [row for row in rows_of_dice(state) if row[DIE_NUMBER] // BY_DISTRICT == number]
         if not rows or number == seat:
             continue
-        dice, deniers = [row[DIE_NUMBER] for row in rows], sum(row[PRICE] for row in rows)
+        dice = [row[DIE_NUMBER] for row in rows]
         about: dict[str, str | int] = {
             "seat": seat,
             "count": len(dice),
             "dice": values(dice, " + "),
-            "deniers": deniers,
+            "deniers": sum(row[PRICE] for row in rows),
         }
-        verb = "buy" if deniers > 0 else "take"
         places = [district(seat), district(number)]
         if number == NEUTRAL:
             log.tell(f"log-{verb}-neutral", places, **about)
