@@ -71,7 +71,6 @@ ACTION = RULES.question(
 ACTIONS = RULES.phase("actions")
 
 ACTED = RULES.event("acted", "seat")
-PASSED = RULES.event("passed", "seat")
 
 
 # Turns
@@ -177,7 +176,6 @@ def choose_agriculture(state: State, seat: int) -> None:
 @ACTION.answer(TO_PASS)
 def pass_turn(state: State, seat: int) -> None:
     """No more actions in this round, for two deniers."""
-    tell(state, PASSED, seat)
     gain_deniers(state, seat, PASSING, FOR_PASSING)
     state.passed[seat] = 1
 

@@ -1,5 +1,5 @@
 # What follows from decisions and from the course of the game, as the log tells it. seat: the family's name.
-# A key with `-hidden` is what the others read in place of the sentence with the number.
+# A key with `-hidden` or `-at-most` is what the others read in place of the sentence with the number.
 
 ## Rounds
 
@@ -32,7 +32,11 @@ effect-salaries-missed =
         [one] { $seat } can't pay every salary and loses 1 point.
        *[other] { $seat } can't pay every salary and loses { $count } points.
     }
-effect-salaries-missed-hidden = { $seat } can't pay every salary and loses up to 2 points.
+effect-salaries-missed-at-most =
+    { $count ->
+        [one] { $seat } can't pay every salary and loses up to 1 point.
+       *[other] { $seat } can't pay every salary and loses up to { $count } points.
+    }
 
 ## Dice that are rolled: their values by colour
 
@@ -83,7 +87,11 @@ effect-events-missed =
         [one] { $seat } can't pay in full and loses 1 point.
        *[other] { $seat } can't pay in full and loses { $count } points.
     }
-effect-events-missed-hidden = { $seat } can't pay in full and loses up to 2 points.
+effect-events-missed-at-most =
+    { $count ->
+        [one] { $seat } can't pay in full and loses up to 1 point.
+       *[other] { $seat } can't pay in full and loses up to { $count } points.
+    }
 course-black-dice =
     { $count ->
         [0] There are no black dice this round.
