@@ -58,18 +58,21 @@ def values_of(by_value: Sequence[int]) -> list[int]:
 
 
 def rolled(log: LogBook, state: State, number: int) -> None:
-    """The dice of a district, those of each colour in their order."""
-    dice = {
-        DICE_COLOUR_NAMES[colour]: values(values_of(by_value), " ")
-        for colour, by_value in enumerate(state.dice[number])
-        if sum(by_value) > 0
-    }
-    key = "-".join(dice) or "nothing"
+    """The dice of a district, colour by colour."""
+    colours = [colour for colour, by_value in enumerate(state.dice[number]) if sum(by_value) > 0]
+    about: dict[str, str | int] = {"colours": len(colours)}
+    for which, colour in zip(ORDINALS[: len(colours)], colours, strict=True):
+        about[which] = DICE_COLOUR_NAMES[colour]
+        about[f"{which}_dice"] = values(values_of(state.dice[number][colour]), " ")
     if number == NEUTRAL:
-        if dice:
-            log.tell(f"course-roll-neutral-{key}", [district(NEUTRAL)], **dice)
+        if colours:
+            log.tell("course-roll-neutral", [district(NEUTRAL)], **about)
     elif number < state.seats:
-        log.tell(f"course-roll-{key}", [district(number)], seat=number, **dice)
+        log.tell("course-roll", [district(number)], seat=number, **about)
+
+
+ORDINALS = ("first", "second", "third")
+"""How the sentence calls the colours that were rolled: one for each colour of dice."""
 
 
 # Citizens in the main buildings
