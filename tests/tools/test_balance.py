@@ -43,7 +43,7 @@ def test_gains_belong_to_the_card_that_brings_them(books: Books) -> None:
     card = ACTIVITY_NAMES.index("merchant")
     merchant = books.cards[card].counts
     assert merchant["deniers"] == gains.DENIERS_GAINED[card] * merchant["activations"]
-    assert merchant["influence"] == merchant["supply"] == 0
+    assert merchant["influence"] == merchant["citizens"] == 0
 
 
 def test_every_card_has_its_line(books: Books) -> None:

@@ -8,7 +8,8 @@ from statistics import fmean
 from parvis import bots
 from parvis.arena.bot_game import BotGame
 from parvis.arena.series import Rotation, Series
-from parvis.engine.readers import Reader
+from parvis.engine.contract import Heard
+from parvis.engine.readers import Reader, summed
 from parvis.engine.telling import ANSWERED, DECIDED, Event, listen
 from parvis.games.troyes import GAME
 from parvis.games.troyes.cards import ACTIVITY_NAMES, CHARACTER_NAMES, CHARACTERS, EVENT_NAMES, SPACE_POINTS
@@ -29,9 +30,11 @@ from parvis.games.troyes.rules.supplies import (
 )
 from parvis.games.troyes.state import DIE_NUMBER, NOBODY, State
 from parvis.games.troyes.words.forming import cards_that_help
+from parvis.games.troyes.words.holdings import HOLDINGS
 
 SEED = 1
-HOLDINGS = ("points", "deniers", "influence", "supply")
+GAINS = ("points", "deniers", "influence", "citizens")
+"""What activations bring and cost, as the page lists it."""
 
 
 @dataclass
@@ -66,8 +69,8 @@ class Onlooker(Reader):
     def __init__(self, books: Books) -> None:
         super().__init__(TABLE)
         self.books = books
-        self.before: list[int] = []
-        """What the seat that activates a card had before."""
+        self.heard: Heard = []
+        """What was told since a card was activated last."""
         self.event = 0
         """The event that acts, or was countered."""
         self.users: list[set[int]] = [set() for _ in ACTIVITY_NAMES]
@@ -81,6 +84,11 @@ class Onlooker(Reader):
         for seat, decision in game.play():
             GAME.apply(state, seat, decision)
         self.close(state, [score for score, _ in game.ranks()])
+
+    def hear(self, state: State, event: Event, details: tuple[int, ...]) -> None:
+        """An event is told."""
+        self.heard.append((event, details))
+        super().hear(state, event, details)
 
     def acted(self, state: State, seat: int) -> None:
         """An action is done: a card is used, and perhaps delayed cubes help."""
@@ -106,12 +114,13 @@ class Onlooker(Reader):
     def activated(self, state: State, seat: int, card: int, times: int) -> None:
         """A card begins to have its effect, so many times."""
         self.books.cards[card].counts["activations"] += times
-        self.before = holdings(state, seat)
+        self.heard.clear()
 
     def activation_done(self, state: State, seat: int, card: int) -> None:
-        """What a seat has more than when the card began to have its effect."""
-        for what, now, then in zip(HOLDINGS, holdings(state, seat), self.before, strict=True):
-            self.books.cards[card].counts[what] += now - then
+        """What the seat has gained and paid since the card began to have its effect."""
+        sums = summed(HOLDINGS, self.heard, seat)
+        for what in GAINS:
+            self.books.cards[card].counts[what] += sums[what]
 
     def decided(self, state: State, seat: int, question: int, decision: int) -> None:
         """A card begins to lay a cube on an event."""
@@ -186,11 +195,6 @@ TABLE: Mapping[Event, Callable[..., None]] = {
 def lays_cube(question: int, decision: int) -> bool:
     """Whether a decision lays a cube of a card on an event."""
     return question == CUBE_ON and ON <= decision < ON.end
-
-
-def holdings(state: State, seat: int) -> list[int]:
-    """Points, deniers, influence and citizens before a player."""
-    return [getattr(state, what)[seat] for what in HOLDINGS]
 
 
 def play(seats: int, games: int, bot: str = "greedy") -> Books:

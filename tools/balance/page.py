@@ -19,7 +19,7 @@ from parvis.games.troyes.cards import (
 )
 from parvis.games.troyes.pieces import CARD_COLOUR_NAMES, SPOT_COLOUR, SPOT_LEVEL
 from parvis.games.troyes.words.scores import SOURCES
-from tools.balance.counting import HOLDINGS, Books, Use
+from tools.balance.counting import GAINS, Books, Use
 
 REMARK = "# Balanced:"
 NAMES = {
@@ -109,7 +109,7 @@ def card_row(number: int, use: Use) -> Row:
         percent(use.per("players", "games seats")),
         use.per("uses", "players"),
         use.per("activations", "players"),
-        *[use.per(what, "activations") for what in HOLDINGS],
+        *[use.per(what, "activations") for what in GAINS],
         use.per("space points", "players"),
         f"{fmean(use.margins):+.1f}" if use.margins else "",
         percent(use.per("helped", "activations")) if counts["helped"] else "",

@@ -3,7 +3,8 @@
 A game says in small tables what its events mean: for the log (`Game.log`), for sources of score (`Game.scores_told`).
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 from parvis.engine.binding import Course
@@ -89,3 +90,19 @@ class Scores(Reader):
         """A gain, or a loss below zero."""
         if score:
             self.changes.append(ScoreChange(seat, source, score))
+
+
+Holdings = Mapping[Event, tuple[str, int, str]]
+"""Event -> what its seat has more (1) or less (-1) of, and the detail that says how much; no detail: one."""
+
+
+def summed(holdings: Holdings, heard: Iterable[tuple[Event, tuple[int, ...]]], seat: int) -> Counter[str]:
+    """How much more a seat has of everything after what was heard; below 0: less."""
+    sums: Counter[str] = Counter()
+    for event, details in heard:
+        if event in holdings:
+            what, sign, amount = holdings[event]
+            told = dict(zip(event.details, details, strict=True))
+            if told["seat"] == seat:
+                sums[what] += sign * told.get(amount, 1)
+    return sums

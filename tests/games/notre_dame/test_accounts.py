@@ -46,6 +46,10 @@ def test_foresight_tells_what_then_happens_to_the_supplies() -> None:
             coins = play.state.coins[seat] - before.coins[seat]
             assert lines.get("hint-coins", {}).get("count", 0) == max(coins, 0)
             assert lines.get("hint-coins-paid", {}).get("count", 0) == max(-coins, 0)
+            markers = play.state.supply[seat] - before.supply[seat]
+            assert lines.get("hint-markers", {}).get("count", 0) == max(markers, 0)
+            assert lines.get("hint-markers-placed", {}).get("count", 0) == max(-markers, 0)
+            assert ("hint-rat" in lines) == (play.state.rat[seat] != before.rat[seat])
             hinted = [key for key in lines if key not in SUPPLIES]
             gained = sum(int(lines[key]["count"]) for key in hinted)
             assert gained == play.state.prestige[seat] - before.prestige[seat]

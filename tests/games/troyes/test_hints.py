@@ -1,7 +1,13 @@
 """What buttons tell of a decision before it is made: what follows for certain."""
 
+from parvis.engine.contract import Heard
 from parvis.engine.lines import Line
+from parvis.engine.questions import NATURE
+from parvis.engine.readers import run_stack, summed
+from parvis.engine.samples import cases, walk
 from parvis.games.troyes import GAME
+from parvis.games.troyes.state import State
+from parvis.games.troyes.words.holdings import HOLDINGS
 from tests.games.troyes.box import all_but_one
 from tests.games.troyes.table import Table, position
 
@@ -33,3 +39,34 @@ def test_what_is_forced_afterwards_belongs_to_it() -> None:
 def test_a_group_that_may_grow_is_told_as_it_is() -> None:
     table = position(dice={0: "yellow 5 6", 1: "red 1"}).say(0, "harvest")
     assert hinted(table, "die 0 yellow 6") == [Line("foresee-group-deniers", {"count": 3})]
+
+
+def held(state: State, seat: int) -> dict[str, int]:
+    """What a seat has of everything that is told."""
+    return {
+        "points": state.points[seat],
+        "deniers": state.deniers[seat],
+        "influence": state.influence[seat],
+        "citizens": state.supply[seat],
+        "delayed": sum(cubes[seat] for cubes in state.cubes),
+    }
+
+
+def followed(state: State, seat: int, decision: int) -> tuple[State, Heard]:
+    """The state after a decision, up to the next question, and what was told on the way."""
+    heard: Heard = []
+    after = run_stack(GAME.course, state, seat, decision, lambda *told: heard.append(told[1:]), GAME.widest)
+    return after, heard
+
+
+def test_what_is_told_adds_up_to_what_a_seat_has() -> None:
+    changed = set[str]()
+    for case in cases(GAME, 8):
+        for play in walk(GAME, case):
+            for seat in play.movers():
+                for decision in play.legal(seat)[:3] if seat != NATURE else []:
+                    after, heard = followed(play.state, seat, decision)
+                    before, sums = held(play.state, seat), summed(HOLDINGS, heard, seat)
+                    assert {what: before[what] + sums[what] for what in before} == held(after, seat)
+                    changed |= {what for what in sums if sums[what] != 0}
+    assert changed == set(held(State(), 0))

@@ -70,18 +70,15 @@ def expected_keys() -> set[str]:
     files = ("log_course.py", "log_actions.py", "log_book.py")
     source = "".join((FOLDER / "words" / name).read_text(encoding="utf-8") for name in files)
     keys = set(re.findall(r'"((?:log|course|effect|score)-[a-z-]*[a-z])"', source))
-    colours = ("red", "white", "yellow")
-    groups = ["-".join(name for bit, name in enumerate(colours) if bits >> bit & 1) for bits in range(1, 8)]
-    keys |= {f"course-roll-{who}{group}" for who in ("", "neutral-") for group in groups} | {"course-roll-nothing"}
     keys |= {f"course-event-{what}" for what in ("deniers", "influence", "cathedral", "cubes", "citizen")}
     keys |= {"course-countered", "course-countered-stays", "log-defend-throw", "log-defend-beat"}
     keys |= {f"log-{verb}{whose}" for verb in ("buy", "take") for whose in ("", "-neutral")}
-    keys |= {f"log-help-{name}" for name in HELP_NAMES if name} | {"log-recruit", "log-turn-dice"}
+    keys |= {f"log-help-{name}" for name in HELP_NAMES if name}
     keys |= {f"effect-{what}{whose}" for what in ("slides", "driven-out") for whose in ("", "-neutral")}
     keys |= {"log-shot-hits", "log-shot-misses"}
     keys |= {f"effect-{what}" for what in ("deniers", "influence", "citizens")}
-    in_full = {"effect-points", "log-yield", "effect-salaries-missed", "effect-events-missed"}
-    keys |= in_full | {f"{key}-hidden" for key in in_full}
+    losses = {"log-yield", "effect-salaries-missed", "effect-events-missed"}
+    keys |= losses | {f"{key}-at-most" for key in losses}
     return keys | {f"score-{source}" for source in ("cubes-left", "tradesmen", "levels-missed", *CHARACTER_NAMES)}
 
 
@@ -89,6 +86,17 @@ def test_every_text_is_used_and_every_key_has_a_text() -> None:
     assert keys_in_files() - expected_keys() == set()
     assert expected_keys() - keys_in_files() == set()
     assert {f"points-{source}" for source in SOURCES.values()} <= KEYS.keys()
+
+
+def test_lines_that_tables_have_kept_from_older_versions_are_still_read() -> None:
+    texts = GameTexts(GAME, NAMES)
+    for line, told in (
+        (Line("course-roll-red-white", {"seat": 2, "red": "1 6", "white": "3"}), "Clara rolls red 1 6 and white 3."),
+        (Line("log-recruit", {"seat": 0}), "Anna uses 2 influence to recruit a citizen."),
+        (Line("effect-events-missed-hidden", {"seat": 1}), "Bruno can't pay in full and loses up to 2 points."),
+    ):
+        assert texts.whole(line) == told
+    assert set(messages([TEXTS / "en" / "old.ftl"])).isdisjoint(expected_keys())
 
 
 def test_every_character_is_named() -> None:
@@ -135,8 +143,8 @@ def test_nobody_reads_the_points_of_others_before_the_end() -> None:
                 assert visible(GAME.narrate(twin, seat, decision), 0) == visible(told, 0)
                 for event in told:
                     if event.score:
-                        assert (event.only is None) == event.line.key.endswith("-hidden")
-                        assert (event.hidden_from is None) != event.line.key.endswith("-hidden")
+                        assert (event.only is None) == event.line.key.endswith(("-hidden", "-at-most"))
+                        assert (event.hidden_from is None) != event.line.key.endswith(("-hidden", "-at-most"))
             before = play.state.copy()
 
 

@@ -18,6 +18,7 @@ from parvis.games.notre_dame.rules.family import (
     gain,
     markers_outside,
     move_marker,
+    pay_coins,
     place_marker,
     seat_at_turn,
 )
@@ -100,7 +101,7 @@ def donate(state: State, seat: int, least: int, coins: int) -> None:
         return
     if least == 0:
         place_marker(state, seat, NOTRE_DAME)
-    state.coins[seat] -= coins
+    pay_coins(state, seat, coins)
     gain(state, seat, PRESTIGE_FOR_COINS[coins], FROM_DONATION)
 
 

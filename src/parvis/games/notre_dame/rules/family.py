@@ -11,6 +11,8 @@ GAINED = RULES.event("gained", "seat", "prestige", "from park", "source")
 TOOK_COINS = RULES.event("took coins", "seat", "count")
 GAVE_COIN = RULES.event("gave coin", "seat")
 TOOK_MARKERS = RULES.event("took markers", "seat", "count")
+PAID_COINS = RULES.event("paid coins", "seat", "count")
+PLACED_MARKER = RULES.event("placed a marker", "seat", "place")
 RAT_WENT_BACK = RULES.event("rat went back", "seat", "spaces")
 
 
@@ -100,6 +102,7 @@ def place_marker(state: State, seat: int, place: int) -> None:
     """A marker from the family's supply onto the board."""
     state.supply[seat] -= 1
     state.markers[seat][place] += 1
+    tell(state, PLACED_MARKER, seat, place)
 
 
 @rule
@@ -142,6 +145,13 @@ def take_coins(state: State, seat: int, count: int) -> None:
             taken += 1
             tell(state, GAVE_COIN, richest)
     tell(state, TOOK_COINS, seat, taken)
+
+
+@rule
+def pay_coins(state: State, seat: int, count: int) -> None:
+    """To the bank. The family has them."""
+    state.coins[seat] -= count
+    tell(state, PAID_COINS, seat, count)
 
 
 @rule

@@ -3,7 +3,7 @@
 from parvis.engine.asking import add, add_set
 from parvis.engine.state import Row
 from parvis.games.notre_dame.pieces import COUNSELLOR, NURSE, PERSONS
-from parvis.games.notre_dame.rules.family import seat_at_turn
+from parvis.games.notre_dame.rules.family import pay_coins, seat_at_turn
 from parvis.games.notre_dame.rules.new_persons import EXTRA_HIRE, HIRE, serve_new
 from parvis.games.notre_dame.rules.persons import serve
 from parvis.games.notre_dame.rules.stacks import face_up
@@ -49,7 +49,7 @@ def hirable(state: State, seat: int, out: Row) -> None:
 def hire(state: State, seat: int, person: int) -> None:
     """Pay one coin; the person does their work."""
     if person != NOBODY_HIRED:
-        state.coins[seat] -= 1
+        pay_coins(state, seat, 1)
         employ(state, seat, person)
 
 
@@ -66,5 +66,5 @@ def hire_more(state: State, seat: int, person: int) -> None:
     """One of the counsellor's hires: it costs a coin as well, unless the option says otherwise."""
     if person != NOBODY_HIRED:
         if state.counsellor_free == 0:
-            state.coins[seat] -= 1
+            pay_coins(state, seat, 1)
         employ(state, seat, person)

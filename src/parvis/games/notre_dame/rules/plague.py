@@ -14,6 +14,7 @@ PENALTY = 2
 LOSE = RULES.words("lose", [f"lose {sector}" for sector in PLACE_NAMES[:SECTORS]])
 LOSS = RULES.question("loss", LOSE, keeps=["most"])
 PLAGUE = RULES.phase("plague")
+BROKE_OUT = RULES.event("plague broke out", "rats")
 SPREAD = RULES.event("spread", "seat", "from", "to")
 PENALIZED = RULES.event("penalized", "seat", "prestige")
 
@@ -58,6 +59,8 @@ def spares_somebody(state: State, step: int) -> bool:
 @PLAGUE.each
 def spread(state: State, step: int) -> None:
     """The rat of one family moves: forward by the plague, back by the hospital. The doctor keeps the plague away."""
+    if step == 0:
+        tell(state, BROKE_OUT, plague(state))
     seat = seat_at_turn(state, step)
     before = state.rat[seat]
     rats = 0 if state.doctor[seat] == 1 else plague(state)

@@ -7,14 +7,32 @@ from collections import Counter
 
 from parvis.engine.contract import Heard
 from parvis.engine.lines import Line
-from parvis.engine.readers import Scores
+from parvis.engine.readers import Holdings, Scores, summed
+from parvis.games.notre_dame.rules.family import (
+    GAVE_COIN,
+    PAID_COINS,
+    PLACED_MARKER,
+    RAT_WENT_BACK,
+    TOOK_COINS,
+    TOOK_MARKERS,
+)
 from parvis.games.notre_dame.state import State
 from parvis.games.notre_dame.words.scores import SCORES
+
+HOLDINGS: Holdings = {
+    TOOK_COINS: ("coins", 1, "count"),
+    GAVE_COIN: ("coins", -1, ""),
+    PAID_COINS: ("coins", -1, "count"),
+    TOOK_MARKERS: ("markers", 1, "count"),
+    PLACED_MARKER: ("markers", -1, ""),
+    RAT_WENT_BACK: ("rat", -1, "spaces"),
+}
+"""Coins, markers in the supply, and the rat's space."""
 
 
 def hints(before: State, after: State, seat: int, decision: int, heard: Heard) -> list[Line]:
     """Prestige by source, coins, markers and the rat, as far as the decision changes them."""
-    return [*prestige(after, seat, heard), *supplies(before, after, seat)]
+    return [*prestige(after, seat, heard), *supplies(after, seat, heard)]
 
 
 def prestige(state: State, seat: int, heard: Heard) -> list[Line]:
@@ -29,15 +47,15 @@ def prestige(state: State, seat: int, heard: Heard) -> list[Line]:
     return [Line(f"hint-{source}", {"count": count}) for source, count in gains.items()]
 
 
-def supplies(before: State, after: State, seat: int) -> list[Line]:
-    """Coins, markers in the supply and the rat's space, before and after."""
+def supplies(after: State, seat: int, heard: Heard) -> list[Line]:
+    """Coins, markers in the supply, and the space to which the rat goes."""
     lines = []
-    coins = after.coins[seat] - before.coins[seat]
-    markers = after.supply[seat] - before.supply[seat]
+    sums = summed(HOLDINGS, heard, seat)
+    coins, markers = sums["coins"], sums["markers"]
     if coins:
         lines.append(Line("hint-coins" if coins > 0 else "hint-coins-paid", {"count": abs(coins)}))
     if markers:
         lines.append(Line("hint-markers" if markers > 0 else "hint-markers-placed", {"count": abs(markers)}))
-    if after.rat[seat] != before.rat[seat]:
+    if sums["rat"]:
         lines.append(Line("hint-rat", {"space": after.rat[seat]}))
     return lines

@@ -15,7 +15,7 @@ from parvis.games.notre_dame.rules.cathedral import SHARED_OUT, STAYED_EMPTY
 from parvis.games.notre_dame.rules.draft import DRAW_CARD, KEEP_CARD
 from parvis.games.notre_dame.rules.family import GAINED, GAVE_COIN, RAT_WENT_BACK, TOOK_COINS, TOOK_MARKERS
 from parvis.games.notre_dame.rules.new_persons import PLACED_BY_NURSE, PLAYED_THIRD
-from parvis.games.notre_dame.rules.plague import PENALIZED, PLAGUE, SPREAD, plague
+from parvis.games.notre_dame.rules.plague import BROKE_OUT, PENALIZED, SPREAD
 from parvis.games.notre_dame.rules.sectors import CHOOSE_PERK
 from parvis.games.notre_dame.rules.set_up import LAY_MESSAGE
 from parvis.games.notre_dame.rules.stacks import COMING, LAYING_OUT
@@ -105,6 +105,12 @@ def gained(log: NotreDameLog, state: State, seat: int, prestige: int, from_park:
     log.tell_secret("effect-prestige", seat, {"count": prestige + from_park})
 
 
+def broke_out(log: Log, state: State, rats: int) -> None:
+    """The plague of a round, with the persons who bring its rats."""
+    places = [f"person-{PERSON_NAMES[person]}" for person in persons_out(state)]
+    log.tell("course-plague", places, count=rats)
+
+
 def spread(log: Log, state: State, seat: int, before: int, after: int) -> None:
     """The plague reaches one family."""
     moves = "forward" if after > before else "back" if after < before else "stays"
@@ -129,14 +135,11 @@ def stayed_empty(log: Log, state: State) -> None:
 
 
 def began(log: Log, state: State, phase: int) -> None:
-    """A round, its plague, or the end of the game."""
+    """A round, or the end of the game."""
     if phase == LAYING_OUT:
         letter = LETTERS[state.round // PERIOD]
         places = [touched.family(state.start), "bell"]
         log.head("course-round", places, round=state.round + 1, letter=letter, seat=state.start)
-    elif phase == PLAGUE:
-        places = [f"person-{PERSON_NAMES[person]}" for person in persons_out(state)]
-        log.tell("course-plague", places, count=plague(state))
     elif phase == OVER:
         log.tell("course-over")
 
@@ -152,6 +155,7 @@ TABLE: dict[Event, Callable[..., None]] = {
     TOOK_MARKERS: took_markers,
     RAT_WENT_BACK: rat_went_back,
     GAINED: gained,
+    BROKE_OUT: broke_out,
     SPREAD: spread,
     PENALIZED: penalized,
     SHARED_OUT: shared_out,

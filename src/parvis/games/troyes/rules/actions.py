@@ -46,7 +46,14 @@ from parvis.games.troyes.rules.possible import (
     look_at_all,
 )
 from parvis.games.troyes.rules.queue import events_in_queue, place_of, put_cubes
-from parvis.games.troyes.rules.supplies import FOR_HARVEST, FOR_PASSING, FOR_WAITING, gain_deniers
+from parvis.games.troyes.rules.supplies import (
+    FOR_BUILDING,
+    FOR_HARVEST,
+    FOR_PASSING,
+    FOR_WAITING,
+    gain_deniers,
+    place_citizen,
+)
 from parvis.games.troyes.rules.turn_order import next_seat
 from parvis.games.troyes.state import RULES, VALUE, State, rule
 
@@ -63,7 +70,6 @@ ACTION = RULES.question(
 ACTIONS = RULES.phase("actions", about="players act. `step`: turns that have begun in this round")
 
 ACTED = RULES.event("acted", "seat")
-PASSED = RULES.event("passed", "seat")
 
 
 # Turns
@@ -169,7 +175,6 @@ def choose_agriculture(state: State, seat: int) -> None:
 @ACTION.answer(TO_PASS)
 def pass_turn(state: State, seat: int) -> None:
     """No more actions in this round, for two deniers."""
-    tell(state, PASSED, seat)
     gain_deniers(state, seat, PASSING, FOR_PASSING)
     state.passed[seat] = 1
 
@@ -201,7 +206,7 @@ def turn_first(state: State, seat: int) -> None:
 @rule
 def settle_in(state: State, seat: int) -> None:
     """A citizen comes to the space of the die."""
-    state.supply[seat] -= 1
+    place_citizen(state, seat, FOR_BUILDING)
     move_in(state, state.target, state.group[0][VALUE] - 1, seat)
 
 

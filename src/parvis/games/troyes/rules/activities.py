@@ -7,7 +7,7 @@ from parvis.games.troyes.cards import COST, SPACES_OF_CARD
 from parvis.games.troyes.pieces import BUILDINGS, SPACES, space_name
 from parvis.games.troyes.rules.buildings import add_spaces_of
 from parvis.games.troyes.rules.effects.kinds import take_effect
-from parvis.games.troyes.rules.supplies import FOR_TRADESMAN, has_tradesman, pay_deniers, standing
+from parvis.games.troyes.rules.supplies import FOR_TRADESMAN, has_tradesman, pay_deniers, place_citizen, standing
 from parvis.games.troyes.state import NOBODY, RULES, State, rule
 
 SEND = RULES.words("send", [f"send {space_name(place)}" for place in range(BUILDINGS * SPACES)])
@@ -62,7 +62,7 @@ def trade(state: State, seat: int, spot: int, times: int) -> None:
     if state.supply[seat] == 0:
         ask(state, seat, SENDING, times)
         return
-    state.supply[seat] -= 1
+    place_citizen(state, seat, FOR_TRADESMAN)
     state.tradesman[spot][free_space(state, spot)] = seat
     take_effect(state, seat, state.card[spot], times)
 

@@ -51,7 +51,7 @@ DEFENDING_PHASE = RULES.phase("defence", about="black dice are fought. `step`: t
 
 THREW = RULES.event("threw", "seat", "die", "black", "falls")
 LEFT_IT = RULES.event("left the black dice", "seat")
-GAVE_WAY = RULES.event("gave way", "seat", "black", "lost")
+GAVE_WAY = RULES.event("gave way", "seat", "black")
 
 
 # The black dice of the queue
@@ -192,7 +192,7 @@ def leave_black_dice(state: State, seat: int) -> None:
 def give_way(state: State, seat: int) -> None:
     """The highest black die can't be beaten: it goes, and points with it."""
     highest = highest_black(state)
-    tell(state, GAVE_WAY, seat, highest, min(MISSED, state.points[seat]))
+    tell(state, GAVE_WAY, seat, highest)
     state.black[highest - 1] -= 1
     lose_points(state, seat, MISSED, FOR_BLACK_DICE_MISSED)
 

@@ -6,6 +6,7 @@ Rules: "Dice groups and buying", "Actions" 1 to 5. Nothing is open from which no
 from parvis.engine.asking import add, ask, noted
 from parvis.engine.bits import lowest
 from parvis.engine.state import Row
+from parvis.engine.telling import tell
 from parvis.games.troyes.cards import (
     ACTIVITY_WORDS,
     ANY_COLOUR,
@@ -28,6 +29,7 @@ from parvis.games.troyes.pieces import (
 from parvis.games.troyes.rules.activities import fixed_cost
 from parvis.games.troyes.rules.cathedral import free_levels
 from parvis.games.troyes.rules.dice import A_DIE
+from parvis.games.troyes.rules.effects.helping import CUBE_USED
 from parvis.games.troyes.rules.effects.prices import PAY_DENIERS
 from parvis.games.troyes.rules.group import (
     BUILD,
@@ -320,5 +322,6 @@ def use_cube(state: State, seat: int, word: int) -> None:
     spot = spot_of(state, word)
     state.helpers[helpers_used(state)] = spot
     state.cubes[spot][seat] -= 1
+    tell(state, CUBE_USED, seat, state.card[spot])
     reckon(state, seat)
     ask(state, seat, GROUPING)

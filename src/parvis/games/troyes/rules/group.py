@@ -35,7 +35,7 @@ from parvis.games.troyes.state import COUNTS_AS, DIE_NUMBER, NOBODY, PRICE, RULE
 NOTHING, TRADE, BUILD, COUNTER, PLACE, FARM = range(6)
 """What a group is for; the target says which spot, place in the queue or building."""
 
-GROUP_BOUGHT = RULES.event("group bought", "seat")
+GROUP_BOUGHT = RULES.event("group bought", "seat", "deniers")
 
 
 # What an action asks of its group
@@ -236,7 +236,7 @@ def price(state: State) -> int:
 @rule
 def buy_group(state: State, seat: int) -> None:
     """Pay for the group. What goes to players lies in their districts until the round ends."""
-    tell(state, GROUP_BOUGHT, seat)
+    tell(state, GROUP_BOUGHT, seat, price(state))
     for place in range(GROUP):
         deniers, district = state.group[place][PRICE], district_of(state, place)
         state.deniers[seat] -= deniers

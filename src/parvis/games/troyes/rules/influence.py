@@ -18,10 +18,10 @@ REROLLING = RULES.question("reroll", A_DIE, about="the die that is rerolled")
 AGAIN = RULES.question("again", ROLL, keeps=["first"], about="chance: what that die shows")
 TURNING = RULES.question("turn", A_DIE, ENOUGH, about="one more die that is turned over, or enough")
 
-REROLLS = RULES.event("rerolls", "seat", "die")
+REROLLS = RULES.event("rerolls", "seat", "die", "influence")
 ROLLED_AGAIN = RULES.event("rolled again", "die")
-RECRUITS = RULES.event("recruits", "seat")
-TURNS = RULES.event("turns", "seat")
+RECRUITS = RULES.event("recruits", "seat", "influence")
+TURNS = RULES.event("turns", "seat", "influence")
 TURNED = RULES.event("turned", "seat", "die")
 
 
@@ -57,7 +57,7 @@ def dice_to_reroll(state: State, seat: int, out: Row) -> None:
 @REROLLING.answer
 def reroll(state: State, seat: int, die: int) -> None:
     """The die leaves its district until nature has rolled it."""
-    tell(state, REROLLS, seat, die)
+    tell(state, REROLLS, seat, die, REROLL)
     take_die(state, die)
     ask(state, NATURE, AGAIN, die - die % FACES)
 
@@ -81,7 +81,7 @@ def rolled_again(state: State, first: int, value: int) -> None:
 @rule
 def use_recruit(state: State, seat: int) -> None:
     """Two influence for a citizen."""
-    tell(state, RECRUITS, seat)
+    tell(state, RECRUITS, seat, RECRUIT)
     pay_influence(state, seat, RECRUIT, FOR_INFLUENCE)
     recruit(state, seat, 1, FOR_INFLUENCE)
 
@@ -92,7 +92,7 @@ def use_recruit(state: State, seat: int) -> None:
 @rule
 def use_turn(state: State, seat: int) -> None:
     """Four influence to turn dice over."""
-    tell(state, TURNS, seat)
+    tell(state, TURNS, seat, TURN_OVER)
     pay_influence(state, seat, TURN_OVER, FOR_INFLUENCE)
     ask(state, seat, TURNING)
 

@@ -15,7 +15,7 @@ FROM_FIRST_CHARACTER = 9
 
 # What deniers are for, and citizens.
 FOR_SALARY, FOR_PASSING, FOR_WAITING, FOR_SOLD_DICE, FOR_CARD = range(5)
-FOR_HARVEST, FOR_TRADESMAN, FOR_EVENT, FOR_INFLUENCE = range(5, 9)
+FOR_HARVEST, FOR_TRADESMAN, FOR_EVENT, FOR_INFLUENCE, FOR_BUILDING = range(5, 10)
 
 GAINED_POINTS = RULES.event("points gained", "seat", "points", "reason")
 LOST_POINTS = RULES.event("points lost", "seat", "lost", "wanted", "reason")
@@ -24,6 +24,7 @@ PAID_INFLUENCE = RULES.event("influence paid", "seat", "influence", "reason")
 GAINED_DENIERS = RULES.event("deniers gained", "seat", "deniers", "reason")
 PAID_DENIERS = RULES.event("deniers paid", "seat", "deniers", "reason")
 RECRUITED = RULES.event("citizens recruited", "seat", "citizens", "reason")
+PLACED = RULES.event("citizen placed", "seat", "reason")
 
 
 @rule
@@ -113,3 +114,10 @@ def recruit(state: State, seat: int, citizens: int, reason: int) -> None:
         come = min(citizens, general_supply(state, seat))
         state.supply[seat] += come
         tell(state, RECRUITED, seat, come, reason)
+
+
+@rule
+def place_citizen(state: State, seat: int, reason: int) -> None:
+    """A citizen leaves the personal supply for the board. The seat has one."""
+    state.supply[seat] -= 1
+    tell(state, PLACED, seat, reason)

@@ -6,6 +6,7 @@ goes on growing it is what the group would bring as it is then. A card or an eve
 
 from parvis.engine.contract import Heard
 from parvis.engine.lines import Line
+from parvis.engine.readers import summed
 from parvis.games.troyes.cards import EVENT_NAMES
 from parvis.games.troyes.rules.actions import TO_ACTIVATE, TO_COUNTER
 from parvis.games.troyes.rules.effects.kinds import each_time
@@ -16,11 +17,12 @@ from parvis.games.troyes.rules.queue import EVENT_COUNTERED
 from parvis.games.troyes.state import RULES, State
 from parvis.games.troyes.words.explained import about_cubes, about_event
 from parvis.games.troyes.words.forming import least, outcome
+from parvis.games.troyes.words.holdings import HOLDINGS
 
 
 def hints(before: State, after: State, seat: int, decision: int, heard: Heard) -> list[Line]:
     """Points, deniers, influence, citizens and cubes, as far as a legal decision changes them, and events won."""
-    return about(before, seat, decision) + changes(before, after, seat) + won(heard, seat) + forming(after, seat)
+    return about(before, seat, decision) + gains(heard, seat) + won(heard, seat) + forming(after, seat)
 
 
 def about(state: State, seat: int, decision: int) -> list[Line]:
@@ -36,24 +38,17 @@ def about(state: State, seat: int, decision: int) -> list[Line]:
     return []
 
 
-def delayed_cubes(state: State, seat: int) -> int:
-    """Cubes for later on all cards."""
-    return sum(cubes[seat] for cubes in state.cubes)
+LESS = {"points": "lost", "deniers": "paid", "influence": "paid", "citizens": "placed", "delayed": "used"}
+"""What a seat can have, in the order of hints, and the word for having less of it."""
 
 
-def changes(before: State, after: State, seat: int) -> list[Line]:
+def gains(heard: Heard, seat: int) -> list[Line]:
     """What a seat has more or less of."""
-    differences = (
-        ("points", "lost", after.points[seat] - before.points[seat]),
-        ("deniers", "paid", after.deniers[seat] - before.deniers[seat]),
-        ("influence", "paid", after.influence[seat] - before.influence[seat]),
-        ("citizens", "placed", after.supply[seat] - before.supply[seat]),
-        ("delayed", "used", delayed_cubes(after, seat) - delayed_cubes(before, seat)),
-    )
+    sums = summed(HOLDINGS, heard, seat)
     return [
-        Line(f"foresee-{what}" if change > 0 else f"foresee-{what}-{less}", {"count": abs(change)})
-        for what, less, change in differences
-        if change
+        Line(f"foresee-{what}" if sums[what] > 0 else f"foresee-{what}-{less}", {"count": abs(sums[what])})
+        for what, less in LESS.items()
+        if sums[what]
     ]
 
 

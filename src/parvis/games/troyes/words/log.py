@@ -6,7 +6,7 @@ Each function takes the book, the state at that moment, and the details of its e
 
 from collections.abc import Callable, Mapping
 
-from parvis.engine.telling import BEGAN, Event
+from parvis.engine.telling import BEGAN, ENDED, Event
 from parvis.games.troyes.rules import (
     actions,
     activities,
@@ -28,6 +28,7 @@ from parvis.games.troyes.words.log_book import LogBook
 
 LOG: Mapping[Event, Callable[..., None]] = {
     BEGAN: log_course.phase_begins,
+    ENDED: log_course.phase_ends,
     nature.BEGINS: log_course.begins,
     nature.DEALT: log_course.dealt,
     nature.CARD_CAME: log_course.card_came,
@@ -52,7 +53,6 @@ LOG: Mapping[Event, Callable[..., None]] = {
     influence.RECRUITS: log_actions.recruits,
     influence.TURNS: log_actions.turns,
     influence.TURNED: log_actions.turned,
-    actions.PASSED: log_actions.passed,
     actions.ACTED: log_actions.acted,
     group.GROUP_BOUGHT: log_actions.bought,
     activities.SENT: log_actions.sent,
@@ -66,6 +66,7 @@ LOG: Mapping[Event, Callable[..., None]] = {
     supplies.GAINED_INFLUENCE: log_actions.gained_influence,
     supplies.PAID_INFLUENCE: log_actions.paid_influence,
     supplies.RECRUITED: log_actions.recruited,
+    supplies.PLACED: log_actions.placed,
     supplies.GAINED_POINTS: log_actions.gained_points,
     supplies.LOST_POINTS: log_actions.lost_points,
 }

@@ -14,9 +14,7 @@ from parvis.games.troyes.pieces import (
     DICE_COLOURS,
     DISTRICTS,
     FACES,
-    INCOME,
     NEUTRAL,
-    PASSING,
     SPACES,
 )
 from parvis.games.troyes.rules import supplies
@@ -38,9 +36,9 @@ from parvis.games.troyes.words.scores import LAST_SCORING, SOURCES
 # Influence
 
 
-def rerolls(log: LogBook, state: State, seat: int, die: int) -> None:
+def rerolls(log: LogBook, state: State, seat: int, die: int, influence: int) -> None:
     """The die that is rolled again."""
-    tell_die(log, "log-reroll", seat, die)
+    tell_die(log, "log-use-reroll", seat, die, influence=influence)
 
 
 def rolled_again(log: LogBook, state: State, die: int) -> None:
@@ -49,14 +47,14 @@ def rolled_again(log: LogBook, state: State, die: int) -> None:
     log.tell("log-rolled-again", [district(seat)], seat=seat, **told_die(die))
 
 
-def recruits(log: LogBook, state: State, seat: int) -> None:
+def recruits(log: LogBook, state: State, seat: int, influence: int) -> None:
     """A citizen for influence."""
-    log.tell("log-recruit", [district(seat)], seat=seat)
+    log.tell("log-use-recruit", [district(seat)], seat=seat, influence=influence)
 
 
-def turns(log: LogBook, state: State, seat: int) -> None:
+def turns(log: LogBook, state: State, seat: int, influence: int) -> None:
     """Influence for dice to be turned over."""
-    log.tell("log-turn-dice", [district(seat)], seat=seat)
+    log.tell("log-use-turn", [district(seat)], seat=seat, influence=influence)
 
 
 def turned(log: LogBook, state: State, seat: int, die: int) -> None:
@@ -64,17 +62,12 @@ def turned(log: LogBook, state: State, seat: int, die: int) -> None:
     tell_die(log, "log-turn-over", seat, die)
 
 
-def tell_die(log: LogBook, key: str, seat: int, die: int) -> None:
+def tell_die(log: LogBook, key: str, seat: int, die: int, **arguments: int) -> None:
     """One of the seat's dice is rerolled or turned over."""
-    log.tell(key, [district(seat)], seat=seat, opposite=FACES - die % FACES, **told_die(die))
+    log.tell(key, [district(seat)], seat=seat, opposite=FACES - die % FACES, **told_die(die), **arguments)
 
 
 # Actions
-
-
-def passed(log: LogBook, state: State, seat: int) -> None:
-    """No more actions in this round."""
-    log.tell("log-pass", [district(seat)], seat=seat, count=PASSING)
 
 
 def acted(log: LogBook, state: State, seat: int) -> None:
@@ -124,20 +117,20 @@ def helped(log: LogBook, state: State, seat: int, card: int) -> None:
     )
 
 
-def bought(log: LogBook, state: State, seat: int) -> None:
+def bought(log: LogBook, state: State, seat: int, deniers: int) -> None:
     """The dice of the group that come from other districts, and what each owner gets."""
+    verb = "buy" if deniers > 0 else "take"
     for number in range(DISTRICTS):
         rows = [row for row in rows_of_dice(state) if row[DIE_NUMBER] // BY_DISTRICT == number]
         if not rows or number == seat:
             continue
-        dice, deniers = [row[DIE_NUMBER] for row in rows], sum(row[PRICE] for row in rows)
+        dice = [row[DIE_NUMBER] for row in rows]
         about: dict[str, str | int] = {
             "seat": seat,
             "count": len(dice),
             "dice": values(dice, " + "),
-            "deniers": deniers,
+            "deniers": sum(row[PRICE] for row in rows),
         }
-        verb = "buy" if deniers > 0 else "take"
         places = [district(seat), district(number)]
         if number == NEUTRAL:
             log.tell(f"log-{verb}-neutral", places, **about)
@@ -193,21 +186,27 @@ def countered(log: LogBook, state: State, event: int, seat: int, goes: int) -> N
 
 
 def gained_deniers(log: LogBook, state: State, seat: int, deniers: int, reason: int) -> None:
-    """Deniers, told by where they come from; income and the money for passing have lines of their own."""
+    """Deniers, told by where they come from; income is told with the salaries that are paid of it."""
     if reason in DENIER_KEYS:
         if deniers > 0:
             log.tell(DENIER_KEYS[reason], [district(seat)], seat=seat, count=deniers)
-    elif reason not in (supplies.FOR_SALARY, supplies.FOR_PASSING):
+    elif reason == supplies.FOR_SALARY:
+        log.income = deniers
+    else:
         log.gain(seat, DENIERS, deniers)
 
 
-DENIER_KEYS: Mapping[int, str] = {supplies.FOR_WAITING: "course-waiting", supplies.FOR_SOLD_DICE: "course-sold-dice"}
+DENIER_KEYS: Mapping[int, str] = {
+    supplies.FOR_PASSING: "log-pass",
+    supplies.FOR_WAITING: "course-waiting",
+    supplies.FOR_SOLD_DICE: "course-sold-dice",
+}
 
 
 def paid_deniers(log: LogBook, state: State, seat: int, deniers: int, reason: int) -> None:
     """Deniers for salaries, for a tradesman, for activations. What events take is told of all at once."""
     if reason == supplies.FOR_SALARY:
-        log.tell("course-income", [district(seat)], seat=seat, income=INCOME, count=deniers)
+        log.tell("course-income", [district(seat)], seat=seat, income=log.income, count=deniers)
     elif reason == supplies.FOR_TRADESMAN:
         name = ACTIVITY_NAMES[state.card[state.target]]
         log.tell("effect-tradesman", [f"card-{name}"], seat=seat, card=name, count=deniers)
@@ -232,6 +231,11 @@ def recruited(log: LogBook, state: State, seat: int, citizens: int, reason: int)
         log.gain(seat, CITIZENS, citizens)
 
 
+def placed(log: LogBook, state: State, seat: int, reason: int) -> None:
+    """A citizen who is placed: the space that somebody takes next is the one that the action has told."""
+    log.placing = reason == supplies.FOR_BUILDING
+
+
 def gained_points(log: LogBook, state: State, seat: int, points: int, reason: int) -> None:
     """Points, of the last scoring openly."""
     if reason not in LAST_SCORING:
@@ -241,9 +245,11 @@ def gained_points(log: LogBook, state: State, seat: int, points: int, reason: in
 
 
 def lost_points(log: LogBook, state: State, seat: int, lost: int, wanted: int, reason: int) -> None:
-    """Points that a seat loses, of the last scoring openly; a black die has a line of its own."""
+    """Points that a seat loses, of the last scoring openly."""
     if reason in LAST_SCORING:
         if wanted > 0:
             log.tell(f"score-{SOURCES[reason]}", [district(seat)], seat=seat, count=lost)
-    elif reason != supplies.FOR_BLACK_DICE_MISSED:
-        log.tell_points(f"effect-{SOURCES[reason]}", seat, lost)
+    elif reason == supplies.FOR_BLACK_DICE_MISSED:
+        log.tell_loss("log-yield", seat, lost, wanted, black=log.black)
+    else:
+        log.tell_loss(f"effect-{SOURCES[reason]}", seat, lost, wanted)

@@ -21,16 +21,23 @@ class LogBook(Log):
         self.gains: dict[tuple[int, str], int] = {}
         self.arriving = False
         """Whether a neutral citizen comes by an event, and nobody has seen yet to which space."""
+        self.placing = False
+        """Whether a citizen is placed by the action that has been told."""
+        self.income = 0
+        """Deniers of which a seat pays its salaries."""
+        self.black = 0
+        """The black die to which a seat gives way."""
 
     def gain(self, seat: int, what: str, amount: int) -> None:
         """Something gained, which is told before the next line or at the end of the step."""
         if amount > 0:
             self.gains[seat, what] = self.gains.get((seat, what), 0) + amount
 
-    def tell_points(self, key: str, seat: int, count: int, **arguments: str | int) -> None:
-        """A line with the number of points for one seat, and without it for all others."""
+    def tell_loss(self, key: str, seat: int, lost: int, wanted: int, **arguments: str | int) -> None:
+        """A line with the number of lost points for one seat, and for all others with the most that it can be."""
         self.write_gains()
-        self.write_points(key, seat, count, **arguments)
+        full = Line(key, {"seat": seat, "count": lost, **arguments})
+        self.write_points(seat, full, Line(f"{key}-at-most", {"seat": seat, "count": wanted, **arguments}))
 
     def write(self, line: LogLine) -> None:
         """Write a line down, after what was gained before it."""
@@ -46,15 +53,14 @@ class LogBook(Log):
         gains, self.gains = self.gains, {}
         for (seat, what), amount in gains.items():
             if what == POINTS:
-                self.write_points("effect-points", seat, amount)
+                full = Line("effect-points", {"seat": seat, "count": amount})
+                self.write_points(seat, full, Line("effect-points-hidden", {"seat": seat}))
             else:
                 line = Line(f"effect-{what}", {"seat": seat, "count": amount})
                 self.lines.append(LogLine(line, places=(district(seat),)))
 
-    def write_points(self, key: str, seat: int, count: int, **arguments: str | int) -> None:
-        """Both lines of such a number of points."""
-        full = Line(key, {"seat": seat, "count": count, **arguments})
-        others = Line(f"{key}-hidden", {"seat": seat, **arguments})
+    def write_points(self, seat: int, full: Line, others: Line) -> None:
+        """What one seat reads of a number of points, and what all others read."""
         places = (district(seat),)
         self.lines.append(LogLine(full, only=seat, places=places, score=True))
         self.lines.append(LogLine(others, hidden_from=seat, places=places, score=True))

@@ -8,11 +8,9 @@ from collections.abc import Sequence
 from parvis.games.troyes.cards import ACTIVITY_NAMES, CHARACTER_NAMES, EVENT_NAMES
 from parvis.games.troyes.pieces import BUILDING_NAMES, DICE_COLOUR_NAMES, DISTRICTS, FACES, NEUTRAL, SPACES
 from parvis.games.troyes.rules import strikes
-from parvis.games.troyes.rules.defence import DEFENDING_PHASE
-from parvis.games.troyes.rules.events import RED_COMES
-from parvis.games.troyes.rules.group import PLACE
-from parvis.games.troyes.rules.nature import REVEALING
-from parvis.games.troyes.state import VALUE, State
+from parvis.games.troyes.rules.defence import BLACK_DICE_ROLLED
+from parvis.games.troyes.rules.nature import REVEALING, ROLLING
+from parvis.games.troyes.state import State
 from parvis.games.troyes.words.log_book import LogBook, district, told_die, values
 
 # What chance brings
@@ -39,13 +37,17 @@ def event_came(log: LogBook, state: State, event: int) -> None:
 
 
 def phase_begins(log: LogBook, state: State, phase: int) -> None:
-    """A round begins, or all dice of a phase have been rolled."""
+    """A round begins."""
     if phase == REVEALING:
         log.head("course-round", [district(state.start)], round=state.round + 1, seat=state.start)
-    elif phase == RED_COMES:
+
+
+def phase_ends(log: LogBook, state: State, phase: int) -> None:
+    """All dice of a phase have been rolled."""
+    if phase == ROLLING:
         for number in range(DISTRICTS):
             rolled(log, state, number)
-    elif phase == DEFENDING_PHASE:
+    elif phase == BLACK_DICE_ROLLED:
         dice = values_of(state.black)
         log.tell("course-black-dice", count=len(dice), dice=values(dice, " "))
 
@@ -56,18 +58,21 @@ def values_of(by_value: Sequence[int]) -> list[int]:
 
 
 def rolled(log: LogBook, state: State, number: int) -> None:
-    """The dice of a district, those of each colour in their order."""
-    dice = {
-        DICE_COLOUR_NAMES[colour]: values(values_of(by_value), " ")
-        for colour, by_value in enumerate(state.dice[number])
-        if sum(by_value) > 0
-    }
-    key = "-".join(dice) or "nothing"
+    """The dice of a district, colour by colour."""
+    colours = [colour for colour, by_value in enumerate(state.dice[number]) if sum(by_value) > 0]
+    about: dict[str, str | int] = {"colours": len(colours)}
+    for which, colour in zip(ORDINALS[: len(colours)], colours, strict=True):
+        about[which] = DICE_COLOUR_NAMES[colour]
+        about[f"{which}_dice"] = values(values_of(state.dice[number][colour]), " ")
     if number == NEUTRAL:
-        if dice:
-            log.tell(f"course-roll-neutral-{key}", [district(NEUTRAL)], **dice)
+        if colours:
+            log.tell("course-roll-neutral", [district(NEUTRAL)], **about)
     elif number < state.seats:
-        log.tell(f"course-roll-{key}", [district(number)], seat=number, **dice)
+        log.tell("course-roll", [district(number)], seat=number, **about)
+
+
+ORDINALS = ("first", "second", "third")
+"""How the sentence calls the colours that were rolled: one for each colour of dice."""
 
 
 # Citizens in the main buildings
@@ -95,7 +100,8 @@ def took_space(log: LogBook, state: State, building: int, space: int, who: int, 
 
     Told as it looks: where a citizen of the same colour is replaced, nothing has happened.
     """
-    if who == driven or is_placed(state, space):
+    told, log.placing = log.placing, False
+    if told or who == driven:
         return
     name = BUILDING_NAMES[building]
     if log.arriving:
@@ -103,11 +109,6 @@ def took_space(log: LogBook, state: State, building: int, space: int, who: int, 
         log.tell("course-newcomer", [f"building-{name}"], building=name, space=space + 1)
     else:
         has_to_go(log, "slides", who, name, space=space + 1)
-
-
-def is_placed(state: State, space: int) -> bool:
-    """Whether who takes the space is the citizen whom the action places."""
-    return state.action == PLACE and space == state.group[0][VALUE] - 1
 
 
 def driven_out(log: LogBook, state: State, building: int, who: int) -> None:
@@ -172,9 +173,9 @@ def left_it(log: LogBook, state: State, seat: int) -> None:
     log.tell("log-leave-black-dice", [district(seat)], seat=seat)
 
 
-def gave_way(log: LogBook, state: State, seat: int, black: int, lost: int) -> None:
-    """A black die that can't be beaten."""
-    log.tell_points("log-yield", seat, lost, black=black)
+def gave_way(log: LogBook, state: State, seat: int, black: int) -> None:
+    """A black die that can't be beaten; it is told with the points that it costs."""
+    log.black = black
 
 
 # The end

@@ -14,6 +14,7 @@ from parvis.games.troyes.state import RULES, State
 HELPING = EFFECTS.kind("helping", needed={"help": named(HELP_NAMES, 1)}, group=DELAYED)
 HELPING.reads(read_help)
 CUBES_LAID = RULES.event("cubes laid", "seat", "card", "cubes")
+CUBE_USED = RULES.event("cube used", "seat", "card")
 
 
 @HELPING.does(take_effect)

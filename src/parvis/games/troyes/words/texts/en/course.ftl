@@ -1,5 +1,5 @@
 # What follows from decisions and from the course of the game, as the log tells it. seat: the family's name.
-# A key with `-hidden` is what the others read in place of the sentence with the number.
+# A key with `-hidden` or `-at-most` is what the others read in place of the sentence with the number.
 
 ## Rounds
 
@@ -32,25 +32,45 @@ effect-salaries-missed =
         [one] { $seat } can't pay every salary and loses 1 point.
        *[other] { $seat } can't pay every salary and loses { $count } points.
     }
-effect-salaries-missed-hidden = { $seat } can't pay every salary and loses up to 2 points.
+effect-salaries-missed-at-most =
+    { $count ->
+        [one] { $seat } can't pay every salary and loses up to 1 point.
+       *[other] { $seat } can't pay every salary and loses up to { $count } points.
+    }
 
-## Dice that are rolled: their values by colour
+## Dice that are rolled: how many colours, and the values of the dice of each
 
-course-roll-red = { $seat } rolls { -red } { $red }.
-course-roll-white = { $seat } rolls { -white } { $white }.
-course-roll-red-white = { $seat } rolls { -red } { $red } and { -white } { $white }.
-course-roll-yellow = { $seat } rolls { -yellow } { $yellow }.
-course-roll-red-yellow = { $seat } rolls { -red } { $red } and { -yellow } { $yellow }.
-course-roll-white-yellow = { $seat } rolls { -white } { $white } and { -yellow } { $yellow }.
-course-roll-red-white-yellow = { $seat } rolls { -red } { $red }, { -white } { $white } and { -yellow } { $yellow }.
-course-roll-neutral-red = The neutral citizens roll { -red } { $red }.
-course-roll-neutral-white = The neutral citizens roll { -white } { $white }.
-course-roll-neutral-red-white = The neutral citizens roll { -red } { $red } and { -white } { $white }.
-course-roll-neutral-yellow = The neutral citizens roll { -yellow } { $yellow }.
-course-roll-neutral-red-yellow = The neutral citizens roll { -red } { $red } and { -yellow } { $yellow }.
-course-roll-neutral-white-yellow = The neutral citizens roll { -white } { $white } and { -yellow } { $yellow }.
-course-roll-neutral-red-white-yellow = The neutral citizens roll { -red } { $red }, { -white } { $white } and { -yellow } { $yellow }.
-course-roll-nothing = { $seat } has no citizens in the main buildings and rolls no dice.
+course-roll =
+    { $colours ->
+        [0] { $seat } has no citizens in the main buildings and rolls no dice.
+        [1] { $seat } rolls { told-first }.
+        [2] { $seat } rolls { told-first } and { told-second }.
+       *[3] { $seat } rolls { told-first }, { told-second } and { told-third }.
+    }
+course-roll-neutral =
+    { $colours ->
+        [1] The neutral citizens roll { told-first }.
+        [2] The neutral citizens roll { told-first } and { told-second }.
+       *[3] The neutral citizens roll { told-first }, { told-second } and { told-third }.
+    }
+told-first =
+    { $first ->
+        [red] { -red } { $first_dice }
+        [white] { -white } { $first_dice }
+       *[yellow] { -yellow } { $first_dice }
+    }
+told-second =
+    { $second ->
+        [red] { -red } { $second_dice }
+        [white] { -white } { $second_dice }
+       *[yellow] { -yellow } { $second_dice }
+    }
+told-third =
+    { $third ->
+        [red] { -red } { $third_dice }
+        [white] { -white } { $third_dice }
+       *[yellow] { -yellow } { $third_dice }
+    }
 
 ## Events
 
@@ -83,7 +103,11 @@ effect-events-missed =
         [one] { $seat } can't pay in full and loses 1 point.
        *[other] { $seat } can't pay in full and loses { $count } points.
     }
-effect-events-missed-hidden = { $seat } can't pay in full and loses up to 2 points.
+effect-events-missed-at-most =
+    { $count ->
+        [one] { $seat } can't pay in full and loses up to 1 point.
+       *[other] { $seat } can't pay in full and loses up to { $count } points.
+    }
 course-black-dice =
     { $count ->
         [0] There are no black dice this round.

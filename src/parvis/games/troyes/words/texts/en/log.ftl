@@ -39,9 +39,9 @@ log-rolled-again = The die of { $seat } is now a { named-colour } { $value }.
 
 ## Influence
 
-log-reroll = { $seat } uses 1 influence to reroll the { named-colour } { $value }.
-log-recruit = { $seat } uses 2 influence to recruit a citizen.
-log-turn-dice = { $seat } uses 4 influence to turn dice over.
+log-use-reroll = { $seat } uses { $influence } influence to reroll the { named-colour } { $value }.
+log-use-recruit = { $seat } uses { $influence } influence to recruit a citizen.
+log-use-turn = { $seat } uses { $influence } influence to turn dice over.
 log-turn-over = { $seat } turns over the { named-colour } { $value }: it becomes a { $opposite }.
 
 ## Events and black dice. black: the value of the black die
@@ -58,7 +58,11 @@ log-yield =
         [one] { $seat } can't beat the black { $black } and loses 1 point.
        *[other] { $seat } can't beat the black { $black } and loses { $count } points.
     }
-log-yield-hidden = { $seat } can't beat the black { $black } and loses up to 2 points.
+log-yield-at-most =
+    { $count ->
+        [one] { $seat } can't beat the black { $black } and loses up to 1 point.
+       *[other] { $seat } can't beat the black { $black } and loses up to { $count } points.
+    }
 
 ## Actions
 

@@ -1,0 +1,30 @@
+"""What players have more of, or less, by what the rules tell. Hints and the page about balance read it."""
+
+from parvis.engine.readers import Holdings
+from parvis.games.troyes.rules.effects.helping import CUBE_USED, CUBES_LAID
+from parvis.games.troyes.rules.group import GROUP_BOUGHT
+from parvis.games.troyes.rules.supplies import (
+    GAINED_DENIERS,
+    GAINED_INFLUENCE,
+    GAINED_POINTS,
+    LOST_POINTS,
+    PAID_DENIERS,
+    PAID_INFLUENCE,
+    PLACED,
+    RECRUITED,
+)
+
+HOLDINGS: Holdings = {
+    GAINED_POINTS: ("points", 1, "points"),
+    LOST_POINTS: ("points", -1, "lost"),
+    GAINED_DENIERS: ("deniers", 1, "deniers"),
+    PAID_DENIERS: ("deniers", -1, "deniers"),
+    GROUP_BOUGHT: ("deniers", -1, "deniers"),
+    GAINED_INFLUENCE: ("influence", 1, "influence"),
+    PAID_INFLUENCE: ("influence", -1, "influence"),
+    RECRUITED: ("citizens", 1, "citizens"),
+    PLACED: ("citizens", -1, ""),
+    CUBES_LAID: ("delayed", 1, "cubes"),
+    CUBE_USED: ("delayed", -1, ""),
+}
+"""Points, deniers, influence, citizens in the personal supply, and delayed cubes on cards."""
