@@ -172,6 +172,14 @@ def test_a_process_that_began_before_a_change_does_not_spoil_the_cache(sources: 
     assert sources.run()["value"] == 502
 
 
+def test_damaged_code_costs_one_start(sources: Sources) -> None:
+    assert sources.run()["compiled"]
+    (code,) = sources.cache.glob("*/*.o")
+    code.write_bytes(code.read_bytes()[:-100])
+    outcomes = [sources.run() for _ in range(2)]
+    assert [(told["value"], told["compiled"]) for told in outcomes] == [(102, True), (102, False)]
+
+
 def test_a_cache_that_can_not_be_written_costs_time_only(sources: Sources, tmp_path: Path) -> None:
     blocked = tmp_path / "file"
     blocked.write_text("in the way")

@@ -1,6 +1,8 @@
 """Rules as one unit of machine code, kept and found again; and each by itself, where Numba is another."""
 
+from collections.abc import Callable
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import numpy as np
@@ -68,6 +70,31 @@ def test_rules_are_compiled_and_loaded_as_one_unit(tmp_path: Path) -> None:
         loaded = load_rules(CALLED, State, tmp_path)
         assert loaded is not None
         check(loaded)
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        lambda kept: b"",
+        lambda kept: kept[:20],
+        lambda kept: kept[: len(kept) // 2],
+        lambda kept: kept[:-1],
+        lambda kept: Random(1).randbytes(len(kept)),
+        lambda kept: bytes(len(kept)),
+        lambda kept: bytes(64) + kept[64:],
+        lambda kept: kept[:32] + bytes(16) + kept[48:],
+    ],
+    ids=["empty", "a stub", "half", "cut", "random", "zeros", "no header", "no header of the code"],
+)
+def test_damaged_code_is_compiled_once_more(tmp_path: Path, damage: Callable[[bytes], bytes]) -> None:
+    compile_rules(RULES, State, {}, None, CALLED, tmp_path)
+    file = code_file(tmp_path)
+    file.write_bytes(damage(file.read_bytes()))
+    assert load_rules(CALLED, State, tmp_path) is None
+    compile_rules(RULES, State, {}, None, CALLED, tmp_path)
+    loaded = load_rules(CALLED, State, tmp_path)
+    assert loaded is not None
+    check(loaded)
 
 
 def test_what_is_not_called_from_python_can_not_be(tmp_path: Path) -> None:

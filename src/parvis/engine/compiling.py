@@ -10,6 +10,7 @@ import secrets
 import types
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from functools import cache
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
@@ -112,10 +113,24 @@ def code_file(folder: Path) -> Path:
 
 
 def keep(code: bytes, file: Path) -> None:
-    """Write a file, which is either there as a whole or not at all."""
+    """Write code with its checksum to a file, which is either there as a whole or not at all."""
     unfinished = file.with_suffix(f".{os.getpid()}")
-    unfinished.write_bytes(code)
+    with unfinished.open("wb") as writing:
+        writing.write(sha256(code).digest() + code)
+        writing.flush()
+        os.fsync(writing.fileno())
     unfinished.replace(file)
+
+
+def kept(file: Path) -> bytes | None:
+    """The code in a file; None if there is none, or if it is damaged: LLVM would end the process over it."""
+    try:
+        content = file.read_bytes()
+    except OSError:
+        return None
+    size = sha256().digest_size
+    checksum, code = content[:size], content[size:]
+    return code if sha256(code).digest() == checksum else None
 
 
 def size_of(function: types.FunctionType, sizes: Mapping[int, int]) -> int:
@@ -194,7 +209,7 @@ def compiled_copy() -> Any:
 
 
 def load_rules(functions: Sequence[types.FunctionType], state: type[FlatState], folder: Path) -> dict[int, Any] | None:
-    """The compiled forms of functions called from Python out of the cache; None if any is missing.
+    """The compiled forms of functions called from Python out of the cache; None if any is missing or damaged.
 
     What they call need not be loaded for that, and so a start with a filled cache takes a second.
     """
@@ -202,11 +217,11 @@ def load_rules(functions: Sequence[types.FunctionType], state: type[FlatState], 
     if unit is None:
         forms = {id(function): load_rule(function, state) for function in functions}
         return None if None in forms.values() else forms
-    file = code_file(folder)
-    if not file.exists():
+    code = kept(code_file(folder))
+    if code is None:
         return None
     entries = [unit.declare(form_to_compile(function), signature(function, state), COMPILER) for function in functions]
-    unit.load(file.read_bytes(), folder.name, entries)
+    unit.load(code, folder.name, entries)
     return dict(zip(map(id, functions), entries, strict=True))
 
 
