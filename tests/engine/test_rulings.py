@@ -84,6 +84,14 @@ def test_rulings_are_numbered_one_after_the_other(folder: Path) -> None:
     )
 
 
+@pytest.mark.parametrize("source", ["reconstructed", "stated"])
+def test_a_ruling_changes_a_value(folder: Path, source: str) -> None:
+    same = OLD | {"since": 3, "source": {"cost": source}}
+    assert told(folder, box(OLD | {"until": 2}, same)) == (
+        f"{MONK}: ruling 3 changes nothing; its values are those of ruling 2"
+    )
+
+
 def test_a_ruling_of_the_rules_needs_no_new_value(folder: Path) -> None:
     assert len(printed(folder, box(OLD), rules=3).rulings) == 3
 

@@ -83,9 +83,17 @@ def printed(folder: Path, entries: Entries, rules: int) -> Printed:
     check_released(released, rulings)
     for ruling in range(max(rules, len(released)) + 1, last + 1):
         if rulings[ruling - 1] == rulings[ruling - 2]:
-            name = next(name for name, form in entries if newest([form]) > ruling)
-            raise DataError(f"{name}: no value begins with ruling {ruling}, which is the next one")
+            raise DataError(nothing_new(entries, ruling))
     return Printed(file, rulings, len(released))
+
+
+def nothing_new(entries: Entries, ruling: int) -> str:
+    """What is wrong where a ruling has the values of the one before it: a form that corrects nothing, or a gap."""
+    for name, form in entries:
+        if since(form) == ruling:
+            return f"{name}: ruling {ruling} changes nothing; its values are those of ruling {ruling - 1}"
+    name = next(name for name, form in entries if newest([form]) > ruling)
+    return f"{name}: no value begins with ruling {ruling}, which is the next one"
 
 
 def check_released(released: Sequence[Fingerprints], rulings: Sequence[Fingerprints]) -> None:
