@@ -14,14 +14,16 @@ from typing import Any
 
 import pytest
 
+from parvis.engine.data import DataError
 from parvis.engine.rulings import in_ruling
 from parvis.games.troyes import cards
 from parvis.games.troyes.helps import HELPS
 from parvis.games.troyes.pieces import BUILDING_NAMES, DICE_COLOUR_NAMES
+from parvis.games.troyes.rules.effects import read_effects
 from parvis.games.troyes.rules.effects.counting import PER_NAMES
 from parvis.games.troyes.rules.effects.gains import AMOUNTS
 from parvis.games.troyes.rules.effects.prices import PRICE_FIELDS
-from parvis.games.troyes.rules.strikes import STRIKES
+from parvis.games.troyes.rules.strikes import STRIKES, read_strikes
 
 ROOT = Path(__file__).parents[3]
 GAMES = 48
@@ -122,3 +124,14 @@ def test_every_correction_that_is_let_through_can_be_played(seed: int) -> None:
         timeout=300,
     )
     assert (played.returncode, played.stderr) == (0, "")
+
+
+@pytest.mark.parametrize(("kind", "name"), [("activity", "miller"), ("event", "riot"), ("character", "urban-iv")])
+def test_the_forms_of_a_card_follow_each_other(kind: str, name: str) -> None:
+    content: dict[str, Any] = deepcopy(cards.CONTENT)
+    card = next(entry for entry in content[kind] if entry["name"] == name)
+    content[kind].append({**deepcopy(card), "since": cards.RULING + 2})
+    card["until"] = cards.RULING
+    read = {"activity": read_effects, "event": read_strikes, "character": cards.read_characters}[kind]
+    with pytest.raises(DataError, match=rf"^cards\.toml: {kind} {name} is missing in ruling {cards.RULING + 1}$"):
+        read(content)

@@ -98,11 +98,11 @@ WRONG_ACTIVITIES: list[tuple[Content, str]] = [
     (changed("activity", "archer", until=0), "archer: until is 0; it has to be a whole number from 1 to 99"),
     (
         changed("activity", "merchant", until=1),
-        "miller: 2 cards are yellow and of level 1 in ruling 2; there have to be 3",
+        "merchant: 2 cards are yellow and of level 1 in ruling 2; there have to be 3",
     ),
     (
         changed("activity", "merchant", until=2),
-        "miller: 2 cards are yellow and of level 1 in ruling 3; there have to be 3",
+        "merchant: 2 cards are yellow and of level 1 in ruling 3; there have to be 3",
     ),
     (effect("monk", help=""), f"monk: effect.help is ''; it has to be one of {HELPS}"),
     (effect("monk", help=["recolour"]), f"monk: effect.help is ['recolour']; it has to be one of {HELPS}"),

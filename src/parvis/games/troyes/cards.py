@@ -1,7 +1,7 @@
 """What is printed on the cards of Troyes, read from data/cards.toml and checked, as tables by card."""
 
 from collections.abc import Callable, Mapping, Sequence
-from itertools import product
+from itertools import pairwise, product
 from typing import Any
 
 from parvis.engine.data import (
@@ -143,7 +143,17 @@ def read_cards(
     for place, name in enumerate(names):
         if all(card["name"] != place for card in found):
             raise DataError(f"{place_of(kind, name)} is missing")
-    return sorted(found, key=lambda card: (card["name"], card["since"]))
+    found.sort(key=lambda card: (card["name"], card["since"]))
+    check_gaps(kind, names, found)
+    return found
+
+
+def check_gaps(kind: str, names: Sequence[str], cards: Sequence[Card]) -> None:
+    """Raise DataError if a card is in the box, then not, then again. Its forms follow each other."""
+    for card, later in pairwise(cards):
+        missing = card["until"] + 1
+        if card["name"] == later["name"] and missing < later["since"]:
+            raise DataError(f"{place_of(kind, names[card['name']])} is missing in ruling {missing}")
 
 
 def same_time(card: Card, other: Card) -> bool:
@@ -163,9 +173,11 @@ def read_activities(content: Entry, complete: Completing) -> list[Card]:
 def check_spots(activities: Sequence[Card]) -> None:
     """Raise DataError unless a module has as many cards for every spot."""
     for ruling, colour, level in product(rulings_of(activities), range(CARD_COLOURS), range(1, LEVELS + 1)):
-        cards = [card for card in in_ruling(activities, ruling) if (card["colour"], card["level"]) == (colour, level)]
+        of_spot = [card for card in activities if (card["colour"], card["level"]) == (colour, level)]
+        cards = in_ruling(of_spot, ruling)
         if len(cards) != CARDS_A_SPOT:
-            where = place_of("activity", ACTIVITY_WORDS[cards[-1]["name"]] if cards else "")
+            suspects = [*cards, *(card for card in of_spot if card["until"] == ruling - 1)]
+            where = place_of("activity", ACTIVITY_WORDS[suspects[-1]["name"]] if suspects else "")
             raise DataError(
                 f"{where}: {len(cards)} cards are {CARD_COLOUR_NAMES[colour]} and of level {level} in ruling {ruling}; "
                 f"there have to be {CARDS_A_SPOT}"
