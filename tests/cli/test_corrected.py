@@ -121,3 +121,17 @@ def test_a_person_that_was_corrected_in_place_is_named(tmp_path: Path) -> None:
         "parvis: persons.toml: monk is not what it was in ruling 1, which is released; a correction is a ruling of its "
         "own: put back what was there, until = 1, and add a form with the corrected values, since = 2\n"
     )
+
+
+def test_a_wrong_value_stops_the_check_of_records_with_one_line(tmp_path: Path) -> None:
+    owner = installed(tmp_path / "owner", PERSONS, {MONK: MONK.replace("1", '"one"')})
+    records = tmp_path / "records"
+    records.mkdir()
+    for path in sorted((RECORDS.parent / "notre-dame").glob("*.json"))[:3]:
+        shutil.copy(path, records)
+    database = RECORDS.parents[1] / "web" / "databases" / "0002.sqlite3"
+    for place in (records, shutil.copy(database, tmp_path)):
+        process = owner("check-records", place)
+        assert (process.returncode, process.stdout) == (2, "")
+        assert process.stderr.startswith("parvis: persons.toml: monk: rats is 'one'")
+        assert process.stderr.count("\n") == 1

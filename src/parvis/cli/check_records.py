@@ -79,14 +79,17 @@ def may_be_record(file: Path) -> bool:
 
 
 def difference(file: Path) -> str | None:
-    """Why a record does not hold, in a line; None: it does."""
+    """Why a record does not hold, in a line; None: it does. Raises DataError for a wrong value in a data file."""
     from parvis.engine import record
     from parvis.engine.contract import GameError
+    from parvis.engine.data import DataError
 
     done = 0
     try:
         for index, *_ in record.replay(record.load(file)):
             done = index + 1
+    except DataError:
+        raise
     except GameError as error:
         return str(error)
     except OSError as error:

@@ -9,6 +9,7 @@ from typing import Any
 
 from parvis.engine import registry
 from parvis.engine.contract import Game, GameError
+from parvis.engine.data import DataError
 from parvis.engine.play import Play, Result, Step, seat_words
 from parvis.engine.questions import NATURE
 from parvis.engine.state import state_hash
@@ -127,6 +128,8 @@ def find_game(name: Any) -> Game:
         raise RecordError("game: a name is needed")
     try:
         return registry.find(name)
+    except DataError:
+        raise  # no fault of the record
     except GameError as error:
         raise RecordError(str(error)) from None
 

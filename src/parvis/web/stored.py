@@ -13,6 +13,7 @@ from typing import Any
 
 from parvis.engine import registry
 from parvis.engine.contract import GameError, seats_of
+from parvis.engine.data import DataError
 from parvis.engine.play import Play, seat_words
 
 TABLES = (
@@ -105,7 +106,7 @@ def tables(database: sqlite3.Connection, rows: list[tuple[Any, ...]]) -> Iterato
 
 
 def difference(table: StoredTable) -> str | None:
-    """What is no longer as it was at a table, in a line; None: nothing.
+    """What is no longer as it was at a table, in a line; None: nothing. Raises DataError for a wrong data file.
 
     Of tables in play it tells no decision: those may be hidden from whoever reads this.
     """
@@ -119,6 +120,8 @@ def difference(table: StoredTable) -> str | None:
             check_result(play, result)
         else:
             check_question(table, play)
+    except DataError:
+        raise
     except GameError as error:
         return str(error)
     except Exception as error:  # of what is stored, or of rules
