@@ -60,11 +60,11 @@ def test_both_forms_answer_the_same() -> None:
     table, comparisons = forms("answer")
     for play, seat, decision in positions():
         question, details = asked(play.state)
-        twins = [play.state.copy() for _ in range(2)]
-        for form, twin in zip((table, comparisons), twins, strict=True):
-            twin.step += 1  # as the course has counted it
-            form(twin, question, seat, decision, *details)
-        assert twins[0] == twins[1]
+        states = [play.state.copy() for _ in range(2)]
+        for form, state in zip((table, comparisons), states, strict=True):
+            state.step += 1  # as the course has counted it
+            form(state, question, seat, decision, *details)
+        assert states[0] == states[1]
 
 
 @pytest.mark.parametrize("name", ["goes_on", "asker"])

@@ -1,4 +1,4 @@
-"""States: their twins, their bytes, their hash, their JSON."""
+"""States: their copies, their bytes, their hash, their JSON."""
 
 import struct
 from hashlib import blake2b
@@ -150,6 +150,6 @@ def test_a_field_that_can_not_be_is_named_when_the_class_is_made(hint: object) -
         type("Odd", (FlatState,), {"__annotations__": {"cellar": hint}})
 
 
-def test_a_twin_and_a_record_have_the_same_fields() -> None:
+def test_an_interpreted_state_and_a_record_have_the_same_fields() -> None:
     assert list(Town().__dict__) == list(Town.dtype.names or ())
     assert np.zeros(1, Town.dtype)[0].tolist()[0] == Town().mayor

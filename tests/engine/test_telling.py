@@ -98,8 +98,8 @@ def test_a_listener_sees_the_state_as_it_is_at_that_moment() -> None:
 
 def test_copies_are_not_listened_to() -> None:
     play, heard = played()
-    twin = play.state.copy()
-    pay(twin, 0, 1)
+    other = play.state.copy()
+    pay(other, 0, 1)
     assert heard == []
     pay(play.state, 0, 1)
     assert heard == [(PAID, (0, 1))]

@@ -1,4 +1,4 @@
-"""A game's functions as they run: interpreted on twins, or compiled on arrays of records. Both have the same methods.
+"""A game's functions as they run: interpreted on states, or compiled on arrays of records. Both have the same methods.
 
 A `Core` is called with a batch of states and an index. Compiled, a batch is a numpy array of the game's dtype and a
 buffer an array of 64-bit numbers; interpreted, they are lists.
@@ -73,11 +73,11 @@ class Core:
         states[i] = to_array(state)[0] if self.compiled else state
 
     def get(self, states: Any, i: int) -> FlatState:
-        """A twin of states[i], independent of it."""
+        """A copy of states[i] as an interpreted state."""
         if self.compiled:
             return from_array(self.game.rules.state, states, i)
-        twin: FlatState = states[i].copy()
-        return twin
+        state: FlatState = states[i].copy()
+        return state
 
 
 @once
@@ -100,7 +100,7 @@ def bound(game: Game) -> list[types.FunctionType]:
 
 @once
 def interpreted(game: Game) -> Core:
-    """The game on twins: slower by a factor of fifty, there at once, easy to debug."""
+    """The game on the interpreted backend: slower by a factor of fifty, there at once, easy to debug."""
     return Core(game, None)
 
 

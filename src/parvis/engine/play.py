@@ -23,7 +23,7 @@ class Result:
 
 
 class Play:
-    """A game under way, on the interpreted twin. Every step is checked against `legal` before it is made."""
+    """A game under way, on the interpreted backend. Every step is checked against `legal` before it is made."""
 
     def __init__(
         self, game: Game, seats: int, options: Mapping[str, Any] | Sequence[int] = (), ruling: int | None = None

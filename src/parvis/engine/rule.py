@@ -1,7 +1,7 @@
 """`@rule`: one source that runs in two ways.
 
 A rule is an ordinary function on a state. `@rule` leaves it as it is, so that it runs, is debugged and is measured as
-plain Python on the twin of a record, and notes it in its game's rule book. `parvis.engine.compiling` makes the other
+plain Python on an interpreted state, and notes it in its game's rule book. `parvis.engine.compiling` makes the other
 way of it: every noted function again, compiled by Numba for the one signature that its annotations give, with the
 rules that it calls and the tables that it reads in compiled form too.
 

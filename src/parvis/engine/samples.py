@@ -102,9 +102,9 @@ def finish(play: Play, random: Random) -> Iterator[None]:
 
 def copied(play: Play) -> Play:
     """The game as it stands, independent of how the other goes on."""
-    twin = copy(play)
-    twin.state, twin.steps = play.state.copy(), list(play.steps)
-    return twin
+    other = copy(play)
+    other.state, other.steps = play.state.copy(), list(play.steps)
+    return other
 
 
 def number_of(games: int) -> int:
@@ -158,16 +158,16 @@ def points(core: Core, states: Any, seats: int) -> tuple[list[int], list[int], l
 
 def hidden(game: Game, state: Any, seat: int, seed: int) -> Any:
     """A copy in which all that the seat can't know is dealt again."""
-    twin = state.copy()
-    game.determinize(twin, seat, chance(seed))
-    return twin
+    other = state.copy()
+    game.determinize(other, seat, chance(seed))
+    return other
 
 
 def after(game: Game, state: Any, seat: int, decision: int) -> Any:
     """A copy in which the decision is made."""
-    twin = state.copy()
-    game.apply(twin, seat, decision)
-    return twin
+    following = state.copy()
+    game.apply(following, seat, decision)
+    return following
 
 
 def lines(game: Game, state: Any, seat: int, decision: int, onlooker: Onlooker) -> list[Line]:

@@ -1,4 +1,4 @@
-"""States: one flat record of small whole numbers, and its interpreted twin with the same field names.
+"""States: one flat record of small whole numbers, and the interpreted state with the same field names.
 
 A game declares its fields once, as the annotations of a class:
 
@@ -7,9 +7,9 @@ A game declares its fields once, as the annotations of a class:
         coins: Annotated[Row, 5]                  # by seat
         markers: Annotated[Grid, 5, 8]           # by seat and place
 
-`State.dtype` is the numpy dtype of that record, which compiled rules work on; an instance of the class is the twin,
-made from the dtype, which the same rules work on as plain Python. Every field is a 16-bit integer in little-endian
-order, so the bytes of a state, and with them its hash, are the same on every machine.
+`State.dtype` is the numpy dtype of that record, which compiled rules work on; an instance of the class is an
+interpreted state, made from the dtype, which the same rules work on as plain Python. Every field is a 16-bit integer in
+little-endian order, so the bytes of a state, and with them its hash, are the same on every machine.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ class StateError(ValueError):
 
 
 class FlatState:
-    """Base of every game's state class: the interpreted twin of one record."""
+    """Base of every game's state class: one record as an interpreted state."""
 
     dtype: ClassVar[np.dtype[Any]]
     listener: Any = None
@@ -52,12 +52,12 @@ class FlatState:
 
     def copy(self) -> Self:
         """An independent copy."""
-        twin = object.__new__(type(self))
-        twin.load(self)
-        return twin
+        other = object.__new__(type(self))
+        other.load(self)
+        return other
 
     def load(self, other: Self) -> None:
-        """Take over every field of another twin."""
+        """Take over every field of another state."""
         values = other.__dict__
         own = self.__dict__
         for name, shape in shapes(self.dtype):
@@ -86,7 +86,7 @@ S = TypeVar("S", bound=FlatState)
 
 
 class Batch(list[Any]):
-    """Several twins, used as an array of records is: setting an item copies the state into its place."""
+    """Several interpreted states, used as an array of records is: setting an item copies the state into its place."""
 
     def __setitem__(self, index: Any, state: Any) -> None:
         list.__getitem__(self, index).load(state)
@@ -124,7 +124,7 @@ def copied(value: Any, depth: int) -> Any:
 
 
 def to_array(state: FlatState) -> npt.NDArray[Any]:
-    """The twin as an array of one record."""
+    """An interpreted state as an array of one record."""
     array = np.zeros(1, state.dtype)
     for name, _ in shapes(state.dtype):
         array[0][name] = getattr(state, name)
@@ -132,12 +132,12 @@ def to_array(state: FlatState) -> npt.NDArray[Any]:
 
 
 def from_array(kind: type[S], states: npt.NDArray[Any], index: int = 0) -> S:
-    """A twin of one record of an array."""
-    twin = object.__new__(kind)
+    """One record of an array as an interpreted state."""
+    state = object.__new__(kind)
     record = states[index]
     for name, _ in shapes(kind.dtype):
-        setattr(twin, name, record[name].tolist())
-    return twin
+        setattr(state, name, record[name].tolist())
+    return state
 
 
 def state_hash(state: FlatState) -> int:
@@ -156,20 +156,20 @@ def to_json(state: FlatState) -> dict[str, Any]:
 
 
 def from_json(kind: type[S], data: Any) -> S:
-    """A twin from `to_json`'s form. Raises StateError for a missing, unknown or misshapen field."""
+    """A state from `to_json`'s form. Raises StateError for a missing, unknown or misshapen field."""
     if not isinstance(data, dict):
         raise StateError("a state is an object with the state's field names")
     names = {name for name, _ in shapes(kind.dtype)}
     for name in data:
         if name not in names:
             raise StateError(f"unknown field {name!r}")
-    twin = kind()
+    state = kind()
     for name, shape in shapes(kind.dtype):
         if name not in data:
             raise StateError(f"field {name!r} is missing")
         check(name, data[name], shape)
-        setattr(twin, name, copied(data[name], len(shape)))
-    return twin
+        setattr(state, name, copied(data[name], len(shape)))
+    return state
 
 
 def check(name: str, value: Any, shape: tuple[int, ...]) -> None:

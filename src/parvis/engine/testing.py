@@ -186,7 +186,7 @@ class GameContract:
 
     def test_compiled_and_interpreted_agree(self) -> None:
         """On every field, movers, decisions, scores and values after every decision, and on what is dealt again."""
-        core, twin = compiled(self.game), interpreted(self.game)
+        core, other = compiled(self.game), interpreted(self.game)
         out = core.buffer(self.game.widest)
         for case in self.cases():
             states = core.batch(1)
@@ -196,11 +196,11 @@ class GameContract:
                 for seat, decision in play.steps[done:]:
                     core.step_at(states, 0, seat, decision, out)
                 done = len(play.steps)
-                twins = single(twin, play.state)
+                copies = single(other, play.state)
                 with told(case, play):
                     assert core.get(states, 0) == play.state
-                    assert questions(core, states) == questions(twin, twins)
-                    assert points(core, states, case.seats) == points(twin, twins, case.seats)
+                    assert questions(core, states) == questions(other, copies)
+                    assert points(core, states, case.seats) == points(other, copies, case.seats)
                     self.check_determinize(play, case.seed + done)
 
     def check_determinize(self, play: Play, seed: int) -> None:
@@ -256,21 +256,21 @@ class GameContract:
 
     def test_observations_tell_only_what_a_seat_knows(self) -> None:
         """A seat observes the same when all that is hidden from it is dealt again."""
-        twin = interpreted(self.game)
+        core = interpreted(self.game)
         for case, play in self.stops():
             for seat in range(case.seats):
                 other = hidden(self.game, play.state, seat, case.seed + len(play.steps))
                 with told(case, play):
-                    numbers = self.observed(twin, single(twin, play.state), seat)
-                    assert self.observed(twin, single(twin, other), seat) == numbers, f"seat {seat} observes too much"
+                    numbers = self.observed(core, single(core, play.state), seat)
+                    assert self.observed(core, single(core, other), seat) == numbers, f"seat {seat} observes too much"
 
     def test_observations_are_the_same_compiled(self) -> None:
         """Every seat's, in both cores."""
-        core, twin = compiled(self.game), interpreted(self.game)
+        core, other = compiled(self.game), interpreted(self.game)
         for case, play in self.stops():
             for seat in range(case.seats):
                 with told(case, play):
-                    numbers = self.observed(twin, single(twin, play.state), seat)
+                    numbers = self.observed(other, single(other, play.state), seat)
                     assert self.observed(core, single(core, play.state), seat) == numbers, f"seat {seat} in two cores"
 
     def test_observed_numbers_are_those_of_their_fields(self) -> None:

@@ -1,6 +1,6 @@
 """The rules on their way to compiled form, behind the pages: a process of low priority compiles, a thread then loads.
 
-Until a game's compiled rules are loaded, its interpreted twin serves.
+Until a game's compiled rules are loaded, the interpreted backend serves.
 """
 
 import logging
