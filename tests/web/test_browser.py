@@ -157,7 +157,7 @@ def test_every_other_screen(page: Page) -> None:
     sitter.shoot("new")
     page.locator("[name=name-1]").fill("Anna")
     page.get_by_role("button", name="Start game").click()
-    expect(page.get_by_role("alert").filter(visible=True)).to_contain_text("Two families are called Anna.")
+    expect(page.get_by_role("alert").filter(visible=True)).to_contain_text("Two players are called Anna.")
     sitter.shoot("new-refused")
     page.goto("/tables/1")
     sitter.shoot("error")

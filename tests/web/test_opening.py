@@ -114,11 +114,11 @@ def test_the_name_is_remembered() -> None:
 @pytest.mark.parametrize(
     ("fields", "message"),
     [
-        ({"name_1": ""}, "Family 2 needs a name."),
-        ({"name_1": " \t "}, "Family 2 needs a name."),
-        ({"name_0": "A" * 21}, "The name of family 1 is too long: use at most 20 characters."),
-        ({"name_0": "\u202eAnna"}, "The name of family 1"),
-        ({"name_1": "ANNA"}, "Two families are called ANNA."),
+        ({"name_1": ""}, "Player 2 needs a name."),
+        ({"name_1": " \t "}, "Player 2 needs a name."),
+        ({"name_0": "A" * 21}, "The name of player 1 is too long: use at most 20 characters."),
+        ({"name_0": "\u202eAnna"}, "The name of player 1"),
+        ({"name_1": "ANNA"}, "Two players are called ANNA."),
         ({"colour_1": "blue"}, "Bruno and Anna have the same colour."),
         ({"colour_1": "black"}, "Bruno needs one of the six colours."),
         ({"player_1": "bot:deep"}, "there is no bot 'deep'; the bots are: random, novice, greedy, skilled, expert"),
@@ -130,7 +130,7 @@ def test_the_name_is_remembered() -> None:
         ({"player_1": ""}, "tiny is for 2, 3 or 4 players, not 1"),
         ({"option_low": "perhaps"}, "option low is true or false"),
         ({"game": "chess"}, "there is no game 'chess'"),
-        ({"begins": "4"}, "The family chosen to go first isn't playing."),
+        ({"begins": "4"}, "The player chosen to go first isn't playing."),
     ],
 )
 def test_what_can_not_be_is_answered_with_one_clear_line(fields: dict[str, str], message: str) -> None:

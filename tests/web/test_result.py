@@ -39,7 +39,7 @@ def test_ties_are_broken_or_shared(
 def test_ties_further_down_are_told_too() -> None:
     at = finished("bot:random bot:random bot:random")
     Table.objects.filter(pk=at.pk).update(result={"scores": [9, 4, 4], "tiebreaks": [1, 1, 2], "winners": [0]})
-    assert "Families with the same score are ordered by the tie-break." in result(at)
+    assert "Players with the same score are ordered by the tie-break." in result(at)
     assert re.findall(r"(Anna|Bruno|Clara) Random", result(at)) == ["Anna", "Clara", "Bruno"]
 
 
