@@ -1,6 +1,6 @@
 """What a bot gets: the information state of its seat, as a determinization.
 
-A determinization is one of the states that the seat holds possible: the true one with all that the seat can't know
+A determinization is one of the states that fit what the seat knows: the true one with all that the seat can't know
 dealt again at random. Whoever drives the game holds the true state and an `InformationState` for every bot;
 `InformationState.update` copies and determinizes in one step, and nothing in the copy leads back to the truth.
 `sample_determinization` is bound to a game as the loops of `parvis.engine.loops` are.

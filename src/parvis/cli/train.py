@@ -27,7 +27,7 @@ def train(
     evaluate_every: Annotated[int, typer.Option(min=1, help="Measure strength every so many games.")] = 5_000,
     seed: FixedSeed = 1,
     jobs: Annotated[
-        int | None, typer.Option(min=1, help="Threads to play in.", show_default="one on each processor")
+        int | None, typer.Option(min=1, help="Threads to play in.", show_default="one per processor")
     ] = None,
     ray: Ray = None,
     out: Annotated[

@@ -160,8 +160,9 @@ class Game:
     setup(state, options)                  writes the start position into a state of zeros that knows its number of
                                            seats and its ruling; then the first phase begins
     scores(state, points, tiebreak)        final or present score and tie-break by seat; more is better in both
-    determinize(state, seat, chance)       deals again all that the seat can't know, evenly among what it holds
-                                           possible; the same chance deals the same, whatever was there before
+    determinize(state, seat, chance)       deals again all that the seat can't know, evenly among the
+                                           determinizations that fit what it does; the same chance deals the
+                                           same, whatever was there before
     value(state, seat) -> number           hand-written estimate of what the position is worth to that seat at the end,
                                            in hundredths of a point: the unit in which all bots compare positions
     """

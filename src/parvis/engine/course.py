@@ -14,7 +14,7 @@ from parvis.engine.state import Row
 from parvis.engine.telling import ANSWERED, DECIDED, ENDED, tell
 
 OVER = 0
-"""The phase in which nothing is asked any more."""
+"""The phase in which nothing more is asked."""
 NOBODY = -1
 
 

@@ -103,7 +103,7 @@ def link(forms: Sequence[Any], name: str) -> bytes:
 
 
 def libraries(called: Sequence[Any]) -> Iterator[Any]:
-    """These libraries and those that they call; what such as are not parts call is in them already."""
+    """These libraries and those that they call. One that is no part holds what it calls already."""
     waiting, seen = list(called), set()
     while waiting:
         library = waiting.pop()

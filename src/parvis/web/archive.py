@@ -19,7 +19,7 @@ LONGEST = 80
 
 
 def of(table: Table) -> Record:
-    """The record of a finished table. Raises GameError if its game or ruling is not here any more."""
+    """The record of a finished table. Raises GameError if its game or ruling no longer exists here."""
     game = registry.find(table.game)
     game.check_stored(table.ruling, table.corrected or None)
     made = table.steps.order_by("number").values_list("seat", "words")

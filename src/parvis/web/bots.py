@@ -21,7 +21,7 @@ NOTICEABLE = 0.3
 FACTOR, GRACE = 3, 5.0
 """A decision is taken from a bot after so many times the seconds that it planned, and so many seconds more."""
 OVERRUNS = 2
-"""After so many decisions that never came a bot is not asked any more at that table: each may still be at work."""
+"""After so many decisions that never came a bot is no longer asked at that table: each may still be at work."""
 
 _overruns: Counter[tuple[int, str]] = Counter()
 

@@ -30,7 +30,7 @@ class TableGame:
     def of(cls, table: Table) -> Self:
         """The newest position of a saved table.
 
-        Raises GameError if its game is not installed any more, or no longer allows its steps.
+        Raises GameError if its game is no longer installed, or no longer allows its steps.
         """
         game = registry.find(table.game)
         if table.layout != snapshot.layout(game):

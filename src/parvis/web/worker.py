@@ -70,7 +70,7 @@ class BotWorker(Thread):
         self.called.set()
 
     def stop(self) -> None:
-        """Take nothing up any more. Bots that think go on in vain: what they decide is not made."""
+        """Take up nothing more. Bots that think finish in vain: what they decide is dropped."""
         self.stopped.set()
         self.called.set()
 
@@ -101,7 +101,7 @@ class BotWorker(Thread):
         return list(self.at_work.values()).count(searches) < (SEARCHES if searches else OTHERS)
 
     def forget_all_but(self, tasks: set[BotTask | None]) -> None:
-        """Forget decisions that nobody asks for any more."""
+        """Forget decisions that nobody asks for now."""
         for task in list(self.decided):
             if task not in tasks and task not in self.at_work:
                 self.decided.pop(task, None)
@@ -162,7 +162,7 @@ def current(task: BotTask) -> Table:
 
 
 def takes_time(table: Table, seat: int) -> bool:
-    """Whether the bot on a seat thinks for a noticeable time; not where it, or the game, is not there any more."""
+    """Whether the bot on a seat thinks for a noticeable time; False where it or the game no longer exists."""
     try:
         return bots.seconds(registry.find(table.game), bot_at(table, seat)) > 0
     except GameError:

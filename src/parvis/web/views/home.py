@@ -34,7 +34,7 @@ def home(request: HttpRequest) -> HttpResponse:
 
 
 def row(table: Table) -> dict[str, object]:
-    """What the list shows of a table; of one whose game is not installed any more too."""
+    """What the list shows of a table; of one whose game is no longer installed too."""
     sitting = seats(table)
     known = table.game in registry.names()
     return {

@@ -149,7 +149,7 @@ def hide_stack(state: State, chance: Row) -> None:
 
 @rule
 def determinize(state: State, seat: int, chance: Row) -> None:
-    """Deal again everything that a seat can't know, evenly among what it must hold possible."""
+    """Deal again everything that a seat can't know, evenly among all that fits what it does."""
     for owner in range(state.seats):
         hide_cards(state, seat, owner, chance)
     hide_passed(state, seat, chance)

@@ -1,4 +1,4 @@
-"""A hand-written worth of a position, for bots that look one decision ahead. In hundredths of a prestige.
+"""A hand-written value of a position, for bots that look one decision ahead. In hundredths of a prestige.
 
 What a coin, a marker or a piece will bring depends on the rounds that are left. The numbers were found by letting bots
 with slightly different ones play against each other, and rounded.
@@ -157,7 +157,7 @@ def board_worth(state: State, seat: int, future: int) -> int:
 
 @rule
 def value(state: State, seat: int) -> int:
-    """The worth of a position for one seat, from what that seat knows."""
+    """The value of a position for one seat, from what that seat knows."""
     if state.phase == OVER:
         return PRESTIGE * state.prestige[seat] + state.coins[seat] + state.supply[seat]
     future = ROUNDS - 1 - state.round

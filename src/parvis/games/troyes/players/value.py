@@ -1,4 +1,4 @@
-"""A hand-written worth of a position, for bots that look one decision ahead. In hundredths of a point.
+"""A hand-written value of a position, for bots that look one decision ahead. In hundredths of a point.
 
 What most things will bring depends on the rounds that are left, so numbers come in rows: for the last round, the one
 before it, the one before that, and all earlier ones. They are what things brought in games of bots among themselves
