@@ -13,7 +13,7 @@ from tests.web.visiting import Visitor, table
 
 BOARD = """{% include "piece.html" %}
 {% for seat in seats %}
-<i class="family-{{ seat.colour }}">{{ seat.name }} {{ seat.bot }} {{ seat.shape }}</i>
+<i class="seat-{{ seat.colour }}">{{ seat.name }} {{ seat.bot }} {{ seat.shape }}</i>
 {% endfor %}
 {% for decision in decisions %}
 <button form="decide" name="decision" value="{{ decision.code }}">{{ decision.words }} {{ decision.key }}</button>
@@ -30,7 +30,7 @@ def tiny_with_board(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Game:
     static.mkdir()
     (templates / "board.html").write_text(BOARD)
     (templates / "piece.html").write_text("<u>{{ view.heap }}</u>")
-    (templates / "family.html").write_text("{{ view.seats[seat.number].points }} of {{ seat.name }}")
+    (templates / "seat.html").write_text("{{ view.seats[seat.number].points }} of {{ seat.name }}")
     (static / "board.css").write_text("u { color: red }")
     (static / "sand.png").write_text("sand")
     page = Page(templates, lambda view, facing: {"double": 2 * view["heap"]}, static)
@@ -45,7 +45,7 @@ def test_a_board_is_drawn_from_the_view_of_the_one_before_the_screen(tiny_with_b
     page = Visitor().open(table("human bot:random"))
     assert "<u>12</u>" in page.html
     assert "<b>24 0 rolls: 5 /static/games/tiny/sand.png?hash &lt;script&gt;</b>" in page.html
-    assert '<i class="family-yellow">Bruno random square</i>' in page.html
+    assert '<i class="seat-yellow">Bruno random square</i>' in page.html
     assert 'class="plain"' not in page.html
 
 
@@ -56,8 +56,10 @@ def test_a_boards_buttons_are_decisions_of_the_one_form(tiny_with_board: Game) -
     assert 'id="decide"' in page.html
 
 
-def test_a_game_may_add_to_the_list_of_families(tiny_with_board: Game) -> None:
-    assert "0 of Bruno" in Visitor().open(table("human bot:random")).text
+def test_a_game_may_add_to_the_list_of_players(tiny_with_board: Game) -> None:
+    page = Visitor().open(table("human bot:random"))
+    assert "0 of Bruno" in page.text
+    assert '<li id="seat-1" class="seat-yellow' in page.html  # lines of logs mark it by its id
 
 
 def test_a_boards_style_sheet_is_linked(tiny_with_board: Game) -> None:

@@ -33,7 +33,7 @@ passed-no = {""}
 passed-yes = has passed
 line-laid = { $seat } at { $place }
 """
-PAGE = '{% from "_family.html" import named with context %}{% include "_plain.html" %}'
+PAGE = '{% from "_seat.html" import named with context %}{% include "_plain.html" %}'
 VIEW_TEXTS = FOLDER / "words" / "texts" / "en" / "view.ftl"
 GAMES, STRIDE = 16, 100
 BANK = {"card": "bank", "effect": {"coins": 3}, "points": [1, 2]}
@@ -41,7 +41,7 @@ BANK = {"card": "bank", "effect": {"coins": 3}, "points": [1, 2]}
 
 @pytest.fixture
 def plain(tmp_path: Path) -> Plain:
-    """A game with these texts, for two families."""
+    """A game with these texts, for two players."""
     (tmp_path / "en.ftl").write_text(TEXTS)
     named = {"seat_names": ("seat", "turn_seat", "owner"), "seats_entry": "families"}
     return Plain(replace(registry.find("tiny"), texts=tmp_path, **named), 2)
@@ -78,7 +78,7 @@ def test_words_are_the_texts_own_others_stay_as_they_are(plain: Plain) -> None:
     assert words(html(plain, {"card": None, "list": []})) == "Card Face down List –"
 
 
-def test_seats_are_families(plain: Plain) -> None:
+def test_seats_are_shown_as_players(plain: Plain) -> None:
     assert words(html(plain, {"turn_seat": 1, "owner": 0, "seat": 7})) == "Turn seat Bruno Owner Anna Seat 7"
 
 
@@ -110,13 +110,13 @@ def test_objects_of_the_same_kind_are_a_table(plain: Plain) -> None:
     assert words(page) == "Places Name Value inn 2 mill 3"
 
 
-def test_what_has_a_line_is_told_in_it_with_the_family(plain: Plain) -> None:
+def test_what_has_a_line_is_told_in_it_with_the_player(plain: Plain) -> None:
     page = html(plain, {"laid": [{"seat": 1, "place": "door"}, {"seat": 0, "place": "wall"}]})
     assert words(page) == "Laid Bruno at door Anna at wall"
     assert page.count("#shape-") == 2
 
 
-def test_families_stand_beside_each_other(plain: Plain) -> None:
+def test_players_stand_beside_each_other(plain: Plain) -> None:
     families = [
         {"seat": seat, "coins": 5 + seat, "hand": {"red": [seat], "blue": []}, "cards": [BANK]} for seat in range(2)
     ]
@@ -128,7 +128,7 @@ def test_families_stand_beside_each_other(plain: Plain) -> None:
     assert words(html(plain, {"families": families[:1]})).startswith("Families Seat Anna Coins 5")
 
 
-def test_nothing_of_families_that_differ_is_lost(plain: Plain) -> None:
+def test_nothing_of_players_that_differ_is_lost(plain: Plain) -> None:
     families = [{"hand": {"red": 1}, "coins": 3}, {"hand": None, "coins": [4], "box": {"lid": 1}}]
     read = words(html(plain, {"families": families}))
     assert read == "Families Anna Bruno Coins 3 4 Anna : Hand Red 1 Bruno : Box Lid 1"

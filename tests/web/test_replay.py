@@ -90,7 +90,7 @@ def test_a_game_that_goes_on_is_not_shown_open_nor_through_other_eyes(htmx: bool
         assert not CARD.findall(page.html)
 
 
-def test_a_familys_eyes_see_in_a_finished_game_what_it_saw() -> None:
+def test_a_players_eyes_see_in_a_finished_game_what_they_saw() -> None:
     at = finished()
     hands: list[set[str]] = []
     for seat in range(2):

@@ -126,7 +126,7 @@ def test_a_table_is_light_quick_and_stands_still(context: BrowserContext, page: 
     assert 0 < max(steps) <= STEP
     assert layout_shift(shifts) < 0.05
     moved = {name for _, _, names in shifts for name in names.split(",")}
-    assert not moved & {"board", "asking", "families", "log"}, shifts
+    assert not moved & {"board", "asking", "seats", "log"}, shifts
 
 
 def test_the_page_of_a_big_screen_does_not_scroll_and_a_phone_has_the_buttons_at_the_thumb(page: Page) -> None:

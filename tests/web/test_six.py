@@ -1,4 +1,4 @@
-"""Six families: a game for as many as there are colours, from the form to the result."""
+"""Six players: a game for as many as there are colours, from the form to the result."""
 
 import re
 from collections.abc import Mapping
@@ -137,7 +137,7 @@ def test_six_people_play_to_the_end(six: Game) -> None:
     assert "Felix has won" in visitor.get(f"/tables/{at.pk}/result").text
 
 
-def test_only_what_a_game_says_is_a_seat_is_told_as_a_family() -> None:
+def test_only_what_a_game_says_is_a_seat_is_told_as_a_player() -> None:
     assert (
         GameTexts(SIX, NAMES).line(Line("says yes", {"who": 5, "seat": 5, "other_seat": 1})) == "says yes: Felix, 5, 1"
     )
@@ -176,9 +176,9 @@ def perceived(colour: str) -> list[float]:
 
 
 def colours() -> dict[str, tuple[str, str]]:
-    """Every family's colour and that of letters on it, as the style sheet has them."""
+    """Every seat's colour and that of letters on it, as the style sheet has them."""
     fills = dict(re.findall(r"--(\w+): (#\w+);", CSS))
-    rules = re.findall(r"\.family-(\w+) \{ --family: var\(--(\w+)\); --on-family: (#\w+); \}", CSS)
+    rules = re.findall(r"\.seat-(\w+) \{ --seat: var\(--(\w+)\); --on-seat: (#\w+); \}", CSS)
     return {name: (fills[variable], letters) for name, variable, letters in rules}
 
 

@@ -1,4 +1,4 @@
-"""Sentences: every key that the site names has one, and families are told by their names."""
+"""Sentences: every key that the site names has one, and players are told by their names."""
 
 import re
 from dataclasses import replace

@@ -1,11 +1,11 @@
 """The middle of a table's page: a game's own board, or the plain table that every game gets for free.
 
 A game with `contract.Page` brings a folder of Jinja templates. `board.html` is rendered into the middle of the table's
-page; `family.html`, if there is one, once for each family into the list of families, with `seat` (one of `seats`) more.
-They are given
+page; `seat.html`, if there is one, once for each player into the list of players, with `seat` (one of `seats`) more.
+A player's line in that list has the id `seat-NUMBER`. They are given
 
     view        what the onlooker may see: the game's own `view`
-    seats       the families, by seat: each has number, name, colour, shape, player, bot (its name, or None)
+    seats       the players, by seat: each has number, name, colour, shape, player, bot (its name, or None)
     decisions   what can be decided here now, in order: each has code, words, label (a sentence), key, chosen,
                 hints (sentences: what it would bring for certain)
     onlooker    the seat whose view this is; None for a spectator; -1 when the game is over and all is open
@@ -16,8 +16,8 @@ They are given
 and can include each other by name. A decision is made by any `<button form="decide" name="decision" value="CODE">`,
 CODE a decision's code: its words without spaces, which may stand in an `id` too. It works anywhere on the page.
 Elements that stay from one step to the next keep their `id`.
-A `board.css` in the static folder is linked on the table's page. Family colours: class `family-COLOUR` sets the custom
-properties --family and --on-family; `<use href="#shape-SHAPE"/>` draws the shape that goes with a colour in an SVG.
+A `board.css` in the static folder is linked on the table's page. Colours of seats: class `seat-COLOUR` sets the custom
+properties --seat and --on-seat; `<use href="#shape-SHAPE"/>` draws the shape that goes with a colour in an SVG.
 """
 
 from collections.abc import Mapping, Sequence
@@ -35,7 +35,7 @@ from parvis.web.seats import Seat
 from parvis.web.texts import GameTexts
 
 STYLE = "board.css"
-FAMILY = "family.html"
+SEAT = "seat.html"
 
 
 @dataclass(frozen=True)
@@ -67,7 +67,7 @@ class Scene:
 
     @property
     def facing(self) -> int:
-        """The family to whom the board is turned: who looks on, or the first person at the table."""
+        """The seat to which the board is turned: who looks on, or the first person at the table."""
         if self.onlooker is not None and self.onlooker >= 0:
             return self.onlooker
         return next((seat.number for seat in self.seats if not seat.bot), 0)
@@ -87,16 +87,16 @@ class Scene:
 
 
 def draw(scene: Scene) -> tuple[Markup | None, list[Markup]]:
-    """The game's own board (None: it has none) and its lines for each family, by seat."""
+    """The game's own board (None: it has none) and its lines for each player, by seat."""
     if scene.game.page is None:
         return None, []
     templates = environment(scene.game)
     context = scene.context()
     board = Markup(templates.get_template("board.html").render(context))
-    if FAMILY not in templates.list_templates():
+    if SEAT not in templates.list_templates():
         return board, []
-    family = templates.get_template(FAMILY)
-    return board, [Markup(family.render(context, seat=seat)) for seat in scene.seats]
+    line = templates.get_template(SEAT)
+    return board, [Markup(line.render(context, seat=seat)) for seat in scene.seats]
 
 
 def style(game: Game) -> str | None:

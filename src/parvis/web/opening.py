@@ -66,7 +66,7 @@ def read_option(form: Mapping[str, str], option: Option) -> Any:
 
 
 def read_seat(form: Mapping[str, str], row: int, number: int) -> Seat:
-    """One family. Raises GameError."""
+    """One seat. Raises GameError."""
     name = " ".join(form.get(f"name-{row}", "").split())
     colour, player = form.get(f"colour-{row}", ""), form[f"player-{row}"]
     if not name:
@@ -83,7 +83,7 @@ def read_seat(form: Mapping[str, str], row: int, number: int) -> Seat:
 
 
 def check_distinct(seats: list[Seat]) -> None:
-    """Raise FormError for a name or colour that two families share."""
+    """Raise FormError for a name or colour that two players share."""
     for seat in seats:
         for other in seats[: seat.number]:
             if seat.name.casefold() == other.name.casefold():

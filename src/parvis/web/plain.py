@@ -23,7 +23,7 @@ from parvis.web.texts import GameTexts
 
 Object = Mapping[str, Any]
 MARK = "\ue000{}\ue000"
-"""A family in a text, until it is drawn."""
+"""A player in a text, until it is drawn."""
 
 
 @dataclass(frozen=True)
@@ -40,8 +40,8 @@ class ViewEntry:
 
 
 @dataclass(frozen=True)
-class FamilyRow:
-    """A row of the table of families: what each of them has. `part`: the heading next to rows of one entry."""
+class PlayerRow:
+    """A row of the table of players: what each of them has. `part`: the heading next to rows of one entry."""
 
     name: str
     heading: str
@@ -98,16 +98,16 @@ class Plain:
         return next(filter(None, lines), None)
 
     def line(self, shown: Any, name: str, around: str) -> list[str | int] | None:
-        """An object of a list in a line, families as numbers of their seats; None: there is no text for it."""
+        """An object of a list in a line, players as numbers of their seats; None: there is no text for it."""
         if not isinstance(shown, Mapping):
             return None
         lines = (self.texts.whole(Line(f"line-{key}", arguments(shown))) for key in keys(name, around))
         found = next(filter(None, lines), None)
         return None if found is None else pieces(found)
 
-    def is_family(self, name: str, value: Any) -> bool:
-        """Whether a value is the number of a family's seat."""
-        return self.texts.is_family(name, value)
+    def is_seat(self, name: str, value: Any) -> bool:
+        """Whether a value is the number of a player's seat."""
+        return self.texts.is_seat(name, value)
 
     def first(self, tried: Iterator[str]) -> str | None:
         """The first of these texts that there is."""
@@ -138,46 +138,46 @@ class Plain:
             return False
         return all(self.about(part) is None and all(map(self.is_small, self.entries(part, name))) for part in parts)
 
-    def is_families(self, entry: ViewEntry) -> bool:
-        """Whether an entry is a list of what each family has."""
+    def is_players(self, entry: ViewEntry) -> bool:
+        """Whether an entry is a list of what each player has."""
         listed = isinstance(entry.value, list | tuple) and len(entry.value) == self.seats
         return entry.name == self.seats_entry and listed and all(isinstance(part, Mapping) for part in entry.value)
 
     def is_own_seat(self, entry: ViewEntry, seat: int) -> bool:
-        """Whether an entry of what a family has says no more than whose it is."""
-        return entry.value == seat and self.is_family(entry.name, entry.value)
+        """Whether an entry of what a player has says no more than whose it is."""
+        return entry.value == seat and self.is_seat(entry.name, entry.value)
 
-    def rows(self, families: Sequence[Object], name: str) -> Iterator[FamilyRow]:
-        """The table of families, but for what is too large for it."""
-        for key in names(families):
-            cells = self.cells(families, key, name)
+    def rows(self, players: Sequence[Object], name: str) -> Iterator[PlayerRow]:
+        """The table of players, but for what is too large for it."""
+        for key in names(players):
+            cells = self.cells(players, key, name)
             if all(isinstance(cell.value, Mapping) for cell in cells):
                 yield from self.part_rows(cells)
             elif self.is_row(cells):
-                yield FamilyRow(key, cells[0].heading, cells)
+                yield PlayerRow(key, cells[0].heading, cells)
 
     def cells(self, objects: Sequence[Object], key: str, around: str) -> list[ViewEntry]:
         """The same entry of several objects."""
         return [self.entry(key, shown.get(key), around) for shown in objects]
 
     def is_row(self, cells: Sequence[ViewEntry]) -> bool:
-        """Whether an entry is a row of the table of families, or the rows of its own entries are."""
+        """Whether an entry is a row of the table of players, or the rows of its own entries are."""
         is_shown = cells[0].heading != "" and any(cell.word != "" for cell in cells)
         fits = all(isinstance(cell.value, Mapping) for cell in cells) or all(map(self.is_small, cells))
         return is_shown and fits and not all(self.is_own_seat(cell, seat) for seat, cell in enumerate(cells))
 
-    def part_rows(self, cells: Sequence[ViewEntry]) -> Iterator[FamilyRow]:
+    def part_rows(self, cells: Sequence[ViewEntry]) -> Iterator[PlayerRow]:
         """The rows of an entry that is an object itself, one for each of its own entries."""
         objects = [cell.value for cell in cells]
         rows = [self.cells(objects, key, cells[0].name) for key in names(objects)]
         shown = [parts for parts in rows if parts[0].heading and any(part.word != "" for part in parts)]
         for place, parts in enumerate(shown if self.is_row(cells) else []):
-            yield FamilyRow(parts[0].name, parts[0].heading, parts, cells[0].heading, 0 if place else len(shown))
+            yield PlayerRow(parts[0].name, parts[0].heading, parts, cells[0].heading, 0 if place else len(shown))
 
-    def beside(self, families: Sequence[Object], seat: int, name: str) -> list[ViewEntry]:
-        """What a family has that is too large for the table."""
-        in_table = {key for key in families[seat] if self.is_row(self.cells(families, key, name))}
-        entries = [entry for entry in self.entries(families[seat], name) if entry.name not in in_table]
+    def beside(self, players: Sequence[Object], seat: int, name: str) -> list[ViewEntry]:
+        """What a player has that is too large for the table."""
+        in_table = {key for key in players[seat] if self.is_row(self.cells(players, key, name))}
+        entries = [entry for entry in self.entries(players[seat], name) if entry.name not in in_table]
         return [entry for entry in entries if entry.value not in (None, [], {}) and not self.is_own_seat(entry, seat)]
 
 
@@ -216,6 +216,6 @@ def arguments(shown: Object) -> dict[str, str | int]:
 
 
 def pieces(text: str) -> list[str | int]:
-    """A text cut at its families, which become the numbers of their seats."""
+    """A text cut at its players, which become the numbers of their seats."""
     cut = re.split(MARK.format(r"(\d+)"), text)
     return [int(piece) if place % 2 else piece for place, piece in enumerate(cut)]

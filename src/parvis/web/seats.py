@@ -14,7 +14,7 @@ SHAPES = {
     "purple": "star",
     "pink": "cross",
 }
-"""The families' colours. Colour-blind people can tell them apart, and each has a shape next to it."""
+"""The colours of seats. Colour-blind people can tell them apart, and each has a shape next to it."""
 
 HUMAN = "human"
 BOT = "bot:"
@@ -22,7 +22,7 @@ BOT = "bot:"
 
 @dataclass(frozen=True)
 class Seat:
-    """A family at the table."""
+    """A seat at the table."""
 
     number: int
     name: str
@@ -43,7 +43,7 @@ class Seat:
 
 
 def seats(table: "Table") -> list[Seat]:
-    """The table's families, by seat."""
+    """The table's seats, in their order."""
     return [Seat(number, **seat) for number, seat in enumerate(table.seats)]
 
 

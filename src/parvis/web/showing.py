@@ -58,14 +58,14 @@ def shown(table: Table, lifted: int | None) -> dict[str, Any]:
 def pictured(
     playing: TableGame, sitting: list[Seat], onlooker: Onlooker, decisions: list[Decision], told: GameTexts
 ) -> dict[str, Any]:
-    """A position as an onlooker sees it: `seats`, `onlooker`, `view`, the `board` drawn and lines for `families`."""
+    """A position as an onlooker sees it: `seats`, `onlooker`, `view`, the `board` drawn, the game's `seat_lines`."""
     game = playing.game
     view = game.view(playing.state, onlooker)
     if playing.table.open_scores and game.open_scores:
         view = game.open_scores(playing.state, view)
-    drawn, families = board.draw(Scene(game, view, sitting, decisions, onlooker, told))
+    drawn, lines = board.draw(Scene(game, view, sitting, decisions, onlooker, told))
     plain = Plain(game, len(sitting))
-    return {"seats": sitting, "onlooker": onlooker, "view": view, "board": drawn, "families": families, "plain": plain}
+    return {"seats": sitting, "onlooker": onlooker, "view": view, "board": drawn, "seat_lines": lines, "plain": plain}
 
 
 def open_decisions(playing: TableGame, screen: Screen, chosen: dict[int, str], told: GameTexts) -> list[Decision]:

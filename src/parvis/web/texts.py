@@ -1,6 +1,6 @@
 """Sentences, from Fluent files: one whole sentence a key, the site's in `texts/`, a game's in its own folder.
 
-An argument that holds a seat (`Game.seat_names`) is shown as that family's name.
+An argument that holds a seat (`Game.seat_names`) is shown as that player's name.
 A key without a text is shown as it is, with its arguments.
 """
 
@@ -29,7 +29,7 @@ def sentence(locale: str, key: str, arguments: Arguments | None = None) -> str:
 
 
 class GameTexts:
-    """The sentences of one game, told of families with these names (by seat)."""
+    """The sentences of one game, told of players with these names (by seat)."""
 
     def __init__(self, game: Game, names: Sequence[str], locale: str = LOCALE) -> None:
         self.bundle = bundle(game.texts, locale) if game.texts else None
@@ -61,11 +61,11 @@ class GameTexts:
         return self.line(Line(key, arguments))
 
     def named(self, name: str, value: str | int) -> str | int:
-        """The value of an argument as it is told: a family's name in place of its seat."""
-        return self.names[value] if self.is_family(name, value) and isinstance(value, int) else value
+        """The value of an argument as it is told: a player's name in place of its seat."""
+        return self.names[value] if self.is_seat(name, value) and isinstance(value, int) else value
 
-    def is_family(self, name: str, value: Any) -> bool:
-        """Whether an argument, or an entry of a view, is the seat of a family."""
+    def is_seat(self, name: str, value: Any) -> bool:
+        """Whether an argument, or an entry of a view, is a seat."""
         return name in self.seat_names and type(value) is int and 0 <= value < len(self.names)
 
 

@@ -49,7 +49,7 @@ def result(request: HttpRequest, table_id: int) -> HttpResponse:
 
 
 def ranked(sitting: list[Seat], found: Result) -> list[Seat]:
-    """The families, the best first."""
+    """The players, the best first."""
     return sorted(sitting, key=lambda seat: (-found.scores[seat.number], -found.tiebreaks[seat.number]))
 
 
@@ -60,7 +60,7 @@ def place(found: Result, seat: int) -> int:
 
 
 def ending(found: Result) -> str | None:
-    """How the tie-break mattered: `shared`, `decided` the win, `ordered` families further down; None: not at all."""
+    """How the tie-break mattered: `shared`, `decided` the win, `ordered` players further down; None: not at all."""
     if len(found.winners) > 1:
         return "shared"
     if found.scores.count(max(found.scores)) > 1:
