@@ -57,7 +57,9 @@ def test_a_boards_buttons_are_decisions_of_the_one_form(tiny_with_board: Game) -
 
 
 def test_a_game_may_add_to_the_list_of_players(tiny_with_board: Game) -> None:
-    assert "0 of Bruno" in Visitor().open(table("human bot:random")).text
+    page = Visitor().open(table("human bot:random"))
+    assert "0 of Bruno" in page.text
+    assert '<li id="seat-1" class="seat-yellow' in page.html  # lines of logs mark it by its id
 
 
 def test_a_boards_style_sheet_is_linked(tiny_with_board: Game) -> None:

@@ -2,7 +2,7 @@
 
 A game with `contract.Page` brings a folder of Jinja templates. `board.html` is rendered into the middle of the table's
 page; `seat.html`, if there is one, once for each player into the list of players, with `seat` (one of `seats`) more.
-They are given
+A player's line in that list has the id `seat-NUMBER`. They are given
 
     view        what the onlooker may see: the game's own `view`
     seats       the players, by seat: each has number, name, colour, shape, player, bot (its name, or None)

@@ -106,7 +106,7 @@ def test_coins_that_have_run_out() -> None:
 def test_events_know_what_they_touched() -> None:
     game = position(hand="cloister-school park hotel", markers="cloister-school 2")
     events = game.play.events(0, GAME.decision("play cloister-school"))
-    assert [event.places for event in events] == [("family-0", "pane-0-cloister-school"), ("family-0",)]
+    assert [event.places for event in events] == [("seat-0", "pane-0-cloister-school"), ("seat-0",)]
 
 
 def test_kept_card_touches_nothing_that_others_see() -> None:

@@ -203,8 +203,8 @@ def test_what_the_log_touches_is_drawn(case: samples.Case) -> None:
     before: State | None = None
     for play in positions(case, 1):
         if before is None:
-            families = {f"family-{seat}" for seat in range(play.seats)}
-            lasting = {name for name in ids(drawn(play, None)) if name.split("-")[0] in LASTING} | families
+            in_list = {f"seat-{seat}" for seat in range(play.seats)}
+            lasting = {name for name in ids(drawn(play, None)) if name.split("-")[0] in LASTING} | in_list
         else:
             events = GAME.narrate(before, *play.steps[-1])
             fleeting = {place for event in events for place in event.places} - lasting

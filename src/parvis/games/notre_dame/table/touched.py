@@ -16,8 +16,8 @@ FRIEND_CARD = CARD_NAMES[TRUSTED_FRIEND]
 
 
 def family(seat: int) -> str:
-    """A family's line in the list."""
-    return f"family-{seat}"
+    """A family's line in the list of players."""
+    return f"seat-{seat}"
 
 
 def pane(state: State, seat: int, place: str) -> str:
