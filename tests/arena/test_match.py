@@ -98,7 +98,7 @@ def test_several_that_decide_together_do_so_in_seat_order() -> None:
 
 def test_options_reach_the_game() -> None:
     low = Series.of(TINY, [("random", "random")], {"low": "true"}, 7, rotation=Rotation.NONE)
-    assert arena.record_game(bots.interpreted(TINY), low).options == {"low": True}
+    assert arena.record_game(bots.interpreted(TINY), low).options == {"low": True, "prize": "any"}
 
 
 @pytest.mark.parametrize(

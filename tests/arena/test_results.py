@@ -102,7 +102,7 @@ def test_manifest_says_what_was_played(played: Player, tmp_path: Path) -> None:
     manifest = json.loads((tmp_path / "results" / "manifest.json").read_text())
     assert manifest["game"] == "tiny"
     assert manifest["lineups"] == [["greedy", "random", "random"], ["greedy", "greedy", "random"]]
-    assert (manifest["seed"], manifest["options"], manifest["ruling"]) == (7, {"low": False}, 1)
+    assert (manifest["seed"], manifest["options"], manifest["ruling"]) == (7, {"low": False, "prize": "any"}, 1)
     assert set(manifest["made_with"]) == {"parvis", "python", "numpy", "numba", "pyarrow"}
 
 

@@ -46,7 +46,7 @@ def test_choice_is_legal_and_follows_from_the_seed(game: Game, bot: str) -> None
 @BOTS
 @pytest.mark.parametrize(
     ("game", "games", "stride", "least"),
-    [(TINY, 40, 2, 150), (NOTRE_DAME, 16, 4, 500), (TROYES, 14, 1, 2000)],
+    [(TINY, 40, 2, 120), (NOTRE_DAME, 16, 4, 500), (TROYES, 14, 1, 2000)],
     ids=["tiny", "notre-dame", "troyes"],
 )
 def test_choice_stays_when_all_that_is_hidden_is_dealt_anew(
@@ -83,7 +83,7 @@ def test_the_truth_stays_as_it_is(bot: str) -> None:
 
 
 def test_an_information_state_holds_a_determinization_and_not_the_truth() -> None:
-    play = next(play for play in walk(TINY, Case(3, (0,), 1)) if play.movers() == [0, 1, 2])
+    play = next(play for play in walk(TINY, Case(3, (0, 0), 1)) if play.movers() == [0, 1, 2])
     core = bots.interpreted(TINY)
     truth = core.batch(1)
     core.put(truth, 0, play.state)

@@ -96,7 +96,7 @@ def test_what_is_remembered_changes_nothing(kind: Any) -> None:
     model = some_model(TINY, 3, 3, win=500, seed=1)
     core, random = kind(TINY), Random(2)
     judge = Judge(core, model, 3)
-    positions = [play.state.copy() for seed in range(4) for play in walk(TINY, Case(3, (seed % 2,), seed))]
+    positions = [play.state.copy() for seed in range(4) for play in walk(TINY, Case(3, (seed % 2, 0), seed))]
     random.shuffle(positions)  # so that rounds, games and ends come in any order
     chapters = set()
     for state in positions:
@@ -131,7 +131,7 @@ def test_shipped_weights_predict_alike_in_both_cores_and_by_hand() -> None:
 def test_at_the_end_the_true_outcome_counts(kind: Any) -> None:
     judge = Judge(kind(TINY), some_model(TINY, 2, 4, win=1000, seed=1), 4)
     for seed in range(20):
-        *_, last = walk(TINY, Case(4, (0,), seed))
+        *_, last = walk(TINY, Case(4, (0, 0), seed))
         final = last.result()
         for seat in range(4):
             share = 10_000 // len(final.winners) if seat in final.winners else 0

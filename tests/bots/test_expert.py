@@ -32,7 +32,7 @@ def advice(game: Game, state: FlatState, seat: int, bot: str, seed: int = 1) -> 
 def all_lay(players: int, seed: int) -> Play:
     """A position in which everybody may lay a card at once."""
     together = list(range(players))
-    return next(play for play in walk(TINY, Case(players, (0,), seed)) if play.movers() == together)
+    return next(play for play in walk(TINY, Case(players, (0, 0), seed)) if play.movers() == together)
 
 
 def information_of(game: Game, state: FlatState, seat: int, seed: int = 1) -> InformationState:
@@ -94,7 +94,7 @@ def test_goes_on_in_what_has_grown_when_the_tree_is_full(monkeypatch: pytest.Mon
 
 
 def test_thinks_to_the_end_of_the_game_and_not_beyond() -> None:
-    last = next(play for play in walk(TINY, Case(2, (0,), 5)) if play.state.round == 2 and play.movers() == [0, 1])
+    last = next(play for play in walk(TINY, Case(2, (0, 0), 5)) if play.state.round == 2 and play.movers() == [0, 1])
     options = advice(TINY, last.state, 0, "expert:50")
     assert sum(option.share for option in options) == pytest.approx(1)
 

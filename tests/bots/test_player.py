@@ -23,7 +23,7 @@ Chooser = Callable[[InformationState], int]
 
 def all_lay() -> Play:
     """Three players who may lay a card."""
-    return next(play for play in walk(TINY, Case(3, (0,), 1)) if play.movers() == [0, 1, 2])
+    return next(play for play in walk(TINY, Case(3, (0, 0), 1)) if play.movers() == [0, 1, 2])
 
 
 def raises(information: InformationState) -> int:
@@ -99,7 +99,7 @@ def test_ctrl_c_is_no_failure_of_a_bot(limit: float | None, monkeypatch: pytest.
 
 def test_nothing_hidden_is_told(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
     add_bot(monkeypatch, "broken", lays_what_is_not_there)
-    for play in walk(TINY, Case(3, (0,), 1)):
+    for play in walk(TINY, Case(3, (0, 0), 1)):
         if 1 in play.movers():
             bots.choose(CORE, TINY, play.state, 1, "broken", seed=3)
     assert len(caplog.messages) >= 2

@@ -102,7 +102,7 @@ def grown(state: FlatState, seat: int) -> tuple[Row, list[tuple[int, int, int, i
 
 @pytest.mark.parametrize("seed", range(4))
 def test_truths_that_a_seat_can_not_tell_apart_grow_the_same_tree(seed: int) -> None:
-    for play in walk(TINY, Case(3, (0,), seed)):
+    for play in walk(TINY, Case(3, (0, 0), seed)):
         if 1 in play.movers() and len(play.legal(1)) > 1:
             other = hidden(TINY, play.state, 1, seed)
             assert other != play.state

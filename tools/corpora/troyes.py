@@ -32,7 +32,7 @@ def sentences() -> frozenset[str]:
 def wanted() -> frozenset[str]:
     """Every decision, and with them every card, event and character; every sentence of the log; each kind of end."""
     many = {f"times {times}" for times in range(SELDOM + 1, MOST_TIMES + 1)}
-    seen = {key for key in sentences() if not key.endswith("-hidden")}
+    seen = {key for key in sentences() if not key.endswith(("-hidden", "-at-most"))}
     return (frozenset(GAME.catalogue) - AT_ONCE - many) | seen | {SOLE, SHARED}
 
 
@@ -67,7 +67,7 @@ TROYES = Corpus(
     names=("Agnès", "Bertrand", "Colette", "Denis"),
     titles={"sliding": "sliding", "marauding_leaves": "leaves"},
     wanted=wanted(),
-    rare=(SHARED, "log-yield", "course-roll-nothing"),
+    rare=(SHARED, "log-yield"),
     happenings=happenings,
     conclude=conclude,
     further=further,
