@@ -192,7 +192,7 @@ def test_features_tell_nothing_that_the_seat_can_not_know(game: Game) -> None:
 @GAMES
 def test_features_are_the_same_compiled(game: Game) -> None:
     core = bots.compiled(game)
-    loops = add_loops(core, "features", (features_at,))  # type: ignore[arg-type]
+    loops = add_loops(core, "features", (features_at,))
     states, out = core.batch(1), core.buffer(len(game.features.names))
     for case in cases(game, 6)[:6]:
         for play in walk(game, case):

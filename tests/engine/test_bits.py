@@ -40,7 +40,7 @@ def test_both_forms_agree() -> None:
     words = [word for _, word in SETS]
     plain = [0] * (2 * len(words))
     both_of(words, plain)
-    form = compile_rules([both_of], GameState, {})[id(both_of)]  # type: ignore[list-item]
+    form = compile_rules([both_of], GameState, {})[id(both_of)]
     found = np.zeros(2 * len(words), np.int64)
     form(np.array(words, np.int64), found)
     assert found.tolist() == plain

@@ -88,12 +88,7 @@ def test_a_book_holds_its_rules_in_order_below_those_of_every_game() -> None:
 def test_the_same_source_runs_compiled(tmp_path: Any) -> None:
     done: list[tuple[int, int]] = []
     with compiling_into(tmp_path):
-        forms = compile_rules(
-            [*BOOK.functions, buy_at],  # type: ignore[list-item]
-            Shop,
-            {},
-            lambda *now: done.append(now),
-        )
+        forms = compile_rules([*BOOK.functions, buy_at], Shop, {}, lambda *now: done.append(now))
     total = len(BOOK.functions) + 1
     assert done == [(number, total) for number in range(1, total + 1)]
     shops, bill = np.zeros(1, Shop.dtype), np.zeros(1, np.int64)

@@ -216,7 +216,7 @@ def test_the_compiled_rule_does_the_same() -> None:
     state.coins[2] = 5
     tax(state, 2, told)
     assert told == [4]
-    forms = compile_rules([pay, tax], State, {})  # type: ignore[list-item]
+    forms = compile_rules([pay, tax], State, {})
     assert run_compiled(forms[id(tax)]) == 4
 
 

@@ -111,7 +111,7 @@ def test_units_are_built_on_rules_of_others() -> None:
 
 def test_a_table_that_is_too_large_is_refused() -> None:
     with pytest.raises(ValueError, match="more than a megabyte"):
-        compile_rules([from_large], State, {})  # type: ignore[list-item]
+        compile_rules([from_large], State, {})
 
 
 def test_with_an_unknown_numba_each_rule_is_compiled_by_itself(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,10 +1,10 @@
 """What a bot is."""
 
-import types
 from collections.abc import Callable
 from dataclasses import dataclass
 
 from parvis.bots.information_state import InformationState
+from parvis.engine.forms import Rule
 
 
 @dataclass(frozen=True)
@@ -28,7 +28,7 @@ class Bot:
     """One of the information state's decisions."""
     explain: Callable[[InformationState], list[Advice]]
     """All of the information state's decisions, the best first."""
-    loops: tuple[types.FunctionType, ...] = ()
+    loops: tuple[Rule, ...] = ()
     """Its functions that run inside the core, callees first; the bot finds them in `information.loops`."""
     places: int = 1
     """How many states it works with, the position among them."""

@@ -182,7 +182,7 @@ BOT = thinking(
         "tree search, a second for each decision",
         lambda information: 0,
         lambda information: [],
-        loops=(*tree.LOOPS, *search.LOOPS),  # type: ignore[arg-type]
+        loops=(*tree.LOOPS, *search.LOOPS),
         places=2 + lookahead.DEPTH,
         below="skilled",
         set=set_limits,

@@ -1,7 +1,6 @@
 """The bots by name, and their loops in a game's core."""
 
 import os
-import types
 from typing import Any
 
 from parvis.bots import evaluation, expert, greedy, information_state, lookahead, uniform
@@ -11,6 +10,7 @@ from parvis.engine import core as engine
 from parvis.engine.compiling import Progress
 from parvis.engine.contract import Game, GameError
 from parvis.engine.core import Core
+from parvis.engine.forms import Rule
 
 BOTS = {bot.name: bot for bot in (uniform.BOT, greedy.NOVICE, greedy.GREEDY, greedy.SKILLED, expert.BOT)}
 
@@ -38,10 +38,10 @@ def names() -> list[str]:
     return list(BOTS)
 
 
-def loops() -> list[types.FunctionType]:
+def loops() -> list[Rule]:
     """All that bots run inside a core, callees first."""
     own = [loop for bot in BOTS.values() for loop in bot.loops]
-    return [*information_state.LOOPS, *evaluation.LOOPS, *lookahead.LOOPS, *own]  # type: ignore[list-item]
+    return [*information_state.LOOPS, *evaluation.LOOPS, *lookahead.LOOPS, *own]
 
 
 def add_bots(core: Core, progress: Progress | None = None) -> Any:

@@ -1,6 +1,5 @@
 """A game's rules put together with the course of questions that all games have in common."""
 
-import types
 from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 from typing import Any
@@ -8,13 +7,13 @@ from typing import Any
 from parvis.engine import course
 from parvis.engine.asking import NOTES
 from parvis.engine.dispatch import Dispatch
-from parvis.engine.forms import bind
+from parvis.engine.forms import Rule, bind
 from parvis.engine.rule import RuleBook
 
 
-def bind_all(functions: Iterable[types.FunctionType], names: Mapping[str, Any]) -> dict[str, types.FunctionType]:
+def bind_all(functions: Iterable[Rule], names: Mapping[str, Any]) -> dict[str, Rule]:
     """The functions, callees first, with these names bound in them, and their own names too."""
-    bound: dict[str, types.FunctionType] = {}
+    bound: dict[str, Rule] = {}
     for function in functions:
         bound[function.__name__] = bind(function, {**names, **bound})
     return bound

@@ -17,7 +17,7 @@ from typing import Any
 import numpy as np
 
 from parvis.engine import bits, vectors
-from parvis.engine.forms import bind, form_to_compile, globals_of, shape_of
+from parvis.engine.forms import Rule, bind, form_to_compile, globals_of, shape_of
 from parvis.engine.questions import Numbered
 from parvis.engine.state import Batch, FlatState, Row, copy_state, to_array
 
@@ -49,11 +49,11 @@ def as_unit() -> Any:
 
 
 def compile_rules(
-    functions: Sequence[types.FunctionType],
+    functions: Sequence[Rule],
     state: type[FlatState],
     known: Mapping[int, Any],
     progress: Progress | None = None,
-    called: Collection[types.FunctionType] | None = None,
+    called: Collection[Rule] | None = None,
     folder: Path | None = None,
 ) -> dict[int, Any]:
     """The compiled form of every function (callees first) by the identity of its source, `known` ones included.
@@ -82,7 +82,7 @@ def compile_rules(
 
 
 def compile_rule(
-    function: types.FunctionType,
+    function: Rule,
     state: type[FlatState],
     compiled: Mapping[int, Any],
     is_small: bool = False,
@@ -133,7 +133,7 @@ def kept(file: Path) -> bytes | None:
     return code if sha256(code).digest() == checksum else None
 
 
-def size_of(function: types.FunctionType, sizes: Mapping[int, int]) -> int:
+def size_of(function: Rule, sizes: Mapping[int, int]) -> int:
     """How many instructions of Python a rule has, those of the small rules that become part of it included."""
     size = 0
     for step in dis.get_instructions(form_to_compile(function)):
@@ -142,7 +142,7 @@ def size_of(function: types.FunctionType, sizes: Mapping[int, int]) -> int:
     return size
 
 
-def signature(function: types.FunctionType, state: type[FlatState]) -> Any:
+def signature(function: Rule, state: type[FlatState]) -> Any:
     """The one signature of a rule. Raises TypeError for an annotation that is missing or that no rule may have."""
     import numba
 
@@ -208,7 +208,7 @@ def compiled_copy() -> Any:
     return intrinsic(copied)
 
 
-def load_rules(functions: Sequence[types.FunctionType], state: type[FlatState], folder: Path) -> dict[int, Any] | None:
+def load_rules(functions: Sequence[Rule], state: type[FlatState], folder: Path) -> dict[int, Any] | None:
     """The compiled forms of functions called from Python out of the cache; None if any is missing or damaged.
 
     What they call need not be loaded for that, and so a start with a filled cache takes a second.
@@ -225,7 +225,7 @@ def load_rules(functions: Sequence[types.FunctionType], state: type[FlatState], 
     return dict(zip(map(id, functions), entries, strict=True))
 
 
-def load_rule(function: types.FunctionType, state: type[FlatState]) -> Any:
+def load_rule(function: Rule, state: type[FlatState]) -> Any:
     """The compiled form of one function out of the cache, or None: without what it calls it can't be compiled."""
     import numba
 
@@ -240,7 +240,7 @@ def load_rule(function: types.FunctionType, state: type[FlatState]) -> Any:
     return dispatcher
 
 
-def contents(functions: Iterable[types.FunctionType]) -> str:
+def contents(functions: Iterable[Rule]) -> str:
     """What compiled forms are made of, as it is in memory: code, and the constants and tables that it reads.
 
     A source file may have changed since it was imported, and a table may come from a file of any kind.

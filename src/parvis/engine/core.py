@@ -19,7 +19,7 @@ from parvis.engine.binding import bind_all
 from parvis.engine.chance import below
 from parvis.engine.compiling import Progress, compile_rules, contents, load_rules
 from parvis.engine.contract import Game
-from parvis.engine.forms import globals_of
+from parvis.engine.forms import Rule, globals_of
 from parvis.engine.rule import files_of
 from parvis.engine.state import Batch, FlatState, Row, from_array, to_array
 
@@ -93,7 +93,7 @@ def vocabulary(game: Game) -> Mapping[str, Any]:
     return {**names, **bind_all(loops.functions(), names)}
 
 
-def bound(game: Game) -> list[types.FunctionType]:
+def bound(game: Game) -> list[Rule]:
     """The loops of `parvis.engine.loops` that every core has, calling this game's functions."""
     return [vocabulary(game)[function.__name__] for function in loops.functions()]
 
@@ -121,7 +121,7 @@ def compiled(game: Game, progress: Progress | None = None) -> Core:
 
 
 def add_loops(
-    core: Core, title: str, functions: Sequence[types.FunctionType], progress: Progress | None = None
+    core: Core, title: str, functions: Sequence[Rule], progress: Progress | None = None
 ) -> types.SimpleNamespace:
     """More loops over any game, from those who build on the engine, running in this core as its own loops do.
 
@@ -136,7 +136,7 @@ def add_loops(
     return core.added[title]
 
 
-def compile_more(core: Core, title: str, functions: list[types.FunctionType], progress: Progress | None) -> None:
+def compile_more(core: Core, title: str, functions: list[Rule], progress: Progress | None) -> None:
     """Add the compiled forms of these functions to a core's. Interpreted cores never wait for it."""
     game = core.game
     name = f"{game.name}-{title}"
@@ -150,8 +150,8 @@ def compile_more(core: Core, title: str, functions: list[types.FunctionType], pr
 def forms_in(
     place: Path,
     game: Game,
-    functions: Sequence[types.FunctionType],
-    called: Sequence[types.FunctionType],
+    functions: Sequence[Rule],
+    called: Sequence[Rule],
     known: Callable[[], Mapping[int, Any]],
     progress: Progress | None,
 ) -> dict[int, Any]:
@@ -173,39 +173,39 @@ def all_forms(core: Core) -> Mapping[int, Any]:
         return compile_rules(all_of(game), game.rules.state, {}, called=())
 
 
-def callable_of(game: Game) -> list[types.FunctionType]:
+def callable_of(game: Game) -> list[Rule]:
     """What is called from Python."""
-    return [below, *bound(game)]  # type: ignore[list-item]
+    return [below, *bound(game)]
 
 
 @once
-def all_of(game: Game) -> Sequence[types.FunctionType]:
+def all_of(game: Game) -> Sequence[Rule]:
     """The engine's loops over a game and the rules that they call, callees first."""
     return [*rules_under(game, bound(game)), *bound(game)]
 
 
-def with_rules(game: Game, functions: Sequence[types.FunctionType]) -> list[types.FunctionType]:
+def with_rules(game: Game, functions: Sequence[Rule]) -> list[Rule]:
     """These functions, bound to the game, and above them the rules that they call and its core does not have anyway."""
     base = {id(function) for function in all_of(game)}
     return [*(rule for rule in rules_under(game, functions) if id(rule) not in base), *functions]
 
 
-def work(game: Game, functions: Iterable[types.FunctionType] = ()) -> int:
+def work(game: Game, functions: Iterable[Rule] = ()) -> int:
     """How many functions are compiled for a game, or for more loops over it: the total of the progress."""
     own = list(bind_all(functions, vocabulary(game)).values())
     return len(with_rules(game, own)) if own else len(all_of(game))
 
 
-def rules_under(game: Game, functions: Iterable[types.FunctionType]) -> list[types.FunctionType]:
+def rules_under(game: Game, functions: Iterable[Rule]) -> list[Rule]:
     """The rules of a game that these functions call, directly or not, callees first. Only those need compiling."""
     known = (*game.rules.functions, *game.course.dispatch, *game.course.functions.values(), *loops.stand_ins())
     rules = {id(rule) for rule in known}
     return [function for function in called_by(functions, set()) if id(function) in rules]
 
 
-def called_by(functions: Iterable[types.FunctionType], met: set[int]) -> list[types.FunctionType]:
+def called_by(functions: Iterable[Rule], met: set[int]) -> list[Rule]:
     """All that these functions call which has not been met, callees first."""
-    found = []
+    found: list[Rule] = []
     for function in functions:
         called = [value for value in globals_of(function).values() if isinstance(value, types.FunctionType)]
         for callee in called:

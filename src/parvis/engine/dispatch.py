@@ -5,12 +5,11 @@ chain of comparisons written out as source, which the compiler turns into a jump
 """
 
 import inspect
-import types
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from parvis.engine.asking import begin
-from parvis.engine.forms import as_compiled
+from parvis.engine.forms import Rule, as_compiled
 from parvis.engine.questions import EVERYBODY, NO_QUESTION, Declarations, Phase, Question, Words
 from parvis.engine.state import Row
 
@@ -172,9 +171,9 @@ class Dispatch:
         looked_up = self.written(name, f"{head}\n    return ROWS[{number}](state, {names})", ROWS=rows)
         self.names[name] = as_compiled(looked_up, compiled)
 
-    def written(self, name: str, source: str, **more: Any) -> types.FunctionType:
+    def written(self, name: str, source: str, **more: Any) -> Rule:
         """The function of a source that was put together."""
         places = {**self.names, **more, "__name__": __name__, "State": self.state, "Row": Row}
         exec(compile(source, __file__, "exec"), places)
-        function: types.FunctionType = places[name]
+        function: Rule = places[name]
         return function

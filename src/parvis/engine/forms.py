@@ -10,34 +10,37 @@ import inspect
 import linecache
 import textwrap
 import types
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cache
 from typing import Any
 
 from parvis.engine.telling import tell
 
+Rule = Callable[..., Any]
+"""A rule, or a loop over any game: an ordinary function."""
 
-def as_compiled(function: Any, form: Any) -> types.FunctionType:
+
+def as_compiled(function: Any, form: Any) -> Rule:
     """Give a function another form for the compiler, which does the same."""
     function.form_to_compile = form
-    given: types.FunctionType = function
+    given: Rule = function
     return given
 
 
-def shape_of(function: types.FunctionType) -> types.FunctionType:
+def shape_of(function: Rule) -> Rule:
     """The form that says what a function calls: the one that was given to it for the compiler, or itself."""
-    form: types.FunctionType = getattr(function, "form_to_compile", function)
+    form: Rule = getattr(function, "form_to_compile", function)
     return form
 
 
-def globals_of(function: types.FunctionType) -> dict[str, Any]:
+def globals_of(function: Rule) -> dict[str, Any]:
     """The global names that a function reads, with their meanings; builtin ones are left out."""
     function = shape_of(function)
     names = [step.argval for step in dis.get_instructions(function) if step.opname == "LOAD_GLOBAL"]
     return {name: function.__globals__[name] for name in names if name in function.__globals__}
 
 
-def bind(function: types.FunctionType, names: Mapping[str, Any]) -> types.FunctionType:
+def bind(function: Rule, names: Mapping[str, Any]) -> Rule:
     """The same function with some of its global names meaning something else."""
     bound = types.FunctionType(
         function.__code__,
@@ -53,9 +56,9 @@ def bind(function: types.FunctionType, names: Mapping[str, Any]) -> types.Functi
     return bound
 
 
-def form_to_compile(function: types.FunctionType) -> types.FunctionType:
+def form_to_compile(function: Rule) -> Rule:
     """The function as it is given to the compiler: without what it tells, its calls with all their arguments."""
-    form: types.FunctionType = getattr(function, "form_to_compile", function)
+    form = shape_of(function)
     called = [form.__globals__.get(name) for name in form.__code__.co_names]
     if any(value is tell or getattr(value, "__defaults__", None) for value in called):
         return stripped(form)
@@ -68,7 +71,7 @@ def lines_of(file: str) -> list[str]:
     return linecache.getlines(file)
 
 
-def stripped(function: types.FunctionType) -> types.FunctionType:
+def stripped(function: Rule) -> Rule:
     """The same function without the statements that tell something, and with defaults filled in where it calls."""
     above = function.__code__.co_firstlineno - 1
     source = textwrap.dedent("".join(inspect.getblock(lines_of(function.__code__.co_filename)[above:])))
@@ -81,7 +84,7 @@ def stripped(function: types.FunctionType) -> types.FunctionType:
     module = ast.fix_missing_locations(ast.Module([definition], []))
     places: dict[str, Any] = {}
     exec(compile(module, function.__code__.co_filename, "exec", dont_inherit=True), function.__globals__, places)
-    made: types.FunctionType = places[function.__name__]
+    made: Rule = places[function.__name__]
     made.__annotations__ = function.__annotations__
     return made
 

@@ -23,12 +23,11 @@ there, of several that with most.
 
 import dis
 import inspect
-import types
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from parvis.engine.data import NOTHING, DataError, Fields, read_table
-from parvis.engine.forms import as_compiled
+from parvis.engine.forms import Rule, as_compiled
 from parvis.engine.questions import Book, Function, Numbered
 
 Content = Mapping[str, Any]
@@ -65,9 +64,9 @@ class Kind(Numbered):
 class Way:
     """Something that every kind does in its own way: a rule, or a function (`told`) that words and views call."""
 
-    def __init__(self, family: "Kinds", otherwise: types.FunctionType, told: bool) -> None:
+    def __init__(self, family: "Kinds", otherwise: Rule, told: bool) -> None:
         self.family, self.otherwise, self.told = family, otherwise, told
-        self.rules: dict[Kind, types.FunctionType] = {}
+        self.rules: dict[Kind, Rule] = {}
         self.names = tuple(inspect.signature(otherwise).parameters)
         self.rows: list[Callable[..., Any]] = []
         call = f"return ROWS[FAMILY.of[{family.by}]]({', '.join(self.names)})"
@@ -81,10 +80,10 @@ class Way:
         for name in inspect.signature(rule).parameters:
             if name not in self.names:
                 raise TypeError(f"{rule.__name__} takes {name}, but is given only {', '.join(self.names)}")
-        self.rules[kind] = rule if self.told else self.family.book.rule(rule)  # type: ignore[assignment]
+        self.rules[kind] = rule if self.told else self.family.book.rule(rule)
         return rule
 
-    def call(self, name: str, rule: types.FunctionType) -> str:
+    def call(self, name: str, rule: Rule) -> str:
         """A call of a rule under a name."""
         return f"{name}({', '.join(inspect.signature(rule).parameters)})"
 
@@ -95,7 +94,7 @@ class Way:
         if not self.told:
             as_compiled(self.looked_up, self.comparisons())
 
-    def comparisons(self) -> types.FunctionType:
+    def comparisons(self) -> Rule:
         """The form for the compiler."""
         places: dict[str, Any] = {"OF": tuple(self.family.of), "OTHERWISE": self.otherwise}
         otherwise = "pass" if does_nothing(self.otherwise) else self.call("OTHERWISE", self.otherwise)
@@ -108,19 +107,19 @@ class Way:
             lines += [f"    {returns}{self.call(name, rule)}"]
         return self.written([*lines, "else:", f"    {returns}{otherwise}"], **places)
 
-    def written(self, lines: Sequence[str], **places: Any) -> types.FunctionType:
+    def written(self, lines: Sequence[str], **places: Any) -> Rule:
         """A function with the parameters of the way that was put together."""
         name = self.otherwise.__name__
         source = "\n    ".join([f"def {name}({', '.join(self.names)}):", *lines])
         places["__name__"] = __name__
         exec(compile(source, __file__, "exec"), places)
-        made: types.FunctionType = places[name]
+        made: Rule = places[name]
         made.__module__, made.__doc__ = self.otherwise.__module__, self.otherwise.__doc__
         made.__annotations__ = self.otherwise.__annotations__
         return made
 
 
-def does_nothing(function: types.FunctionType) -> bool:
+def does_nothing(function: Rule) -> bool:
     """Whether a function just gives None."""
     steps = [step for step in dis.get_instructions(function) if step.opname != "RESUME"]
     return all(step.opname in ("LOAD_CONST", "RETURN_VALUE", "RETURN_CONST") and step.argval is None for step in steps)

@@ -11,18 +11,15 @@ int, bool, None and Row (a buffer of numbers).
 """
 
 import sys
-import types
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any
 
 from parvis.engine import asking
-from parvis.engine.forms import lines_of
-from parvis.engine.questions import NATURE, Declarations, Phase, Question, Words
+from parvis.engine.forms import Rule, lines_of
+from parvis.engine.questions import NATURE, Declarations, Function, Phase, Question, Words
 from parvis.engine.state import FlatState
 from parvis.engine.telling import Event
-
-Function = TypeVar("Function", bound=Callable[..., Any])
 
 
 class RuleBook:
@@ -33,13 +30,13 @@ class RuleBook:
 
     def __init__(self, state: type[FlatState]) -> None:
         self.state = state
-        self.functions: list[types.FunctionType] = asking.rules()
+        self.functions: list[Rule] = asking.rules()
         self.declared = Declarations(self)
 
     def rule(self, function: Function) -> Function:
         """Mark a function as a rule of this game; returns it unchanged."""
         lines_of(function.__code__.co_filename)  # now: when rules are compiled, their source may have changed
-        self.functions.append(function)  # type: ignore[arg-type]
+        self.functions.append(function)
         return function
 
     def words(self, name: str, decisions: Iterable[str]) -> Words:
@@ -90,7 +87,7 @@ class RuleBook:
         return files_of(self.functions)
 
 
-def files_of(functions: Iterable[types.FunctionType]) -> list[Path]:
+def files_of(functions: Iterable[Rule]) -> list[Path]:
     """The files that the functions are written in, sorted."""
     files = {sys.modules[function.__module__].__file__ for function in functions}
     return sorted(Path(file) for file in files if file)

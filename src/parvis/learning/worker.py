@@ -17,6 +17,7 @@ from parvis.engine import core as engine
 from parvis.engine import registry
 from parvis.engine.chance import chance as generator
 from parvis.engine.contract import Game, Option
+from parvis.engine.forms import Rule
 from parvis.engine.questions import NATURE
 from parvis.learning import selfplay
 
@@ -52,8 +53,8 @@ class Chunk:
 def loops_of(game: Game) -> Any:
     """The compiled game with the loops of learning: its core, and these loops by name."""
     core = bots.compiled(game)
-    functions = [*evaluation.LOOPS, *lookahead.LOOPS, *selfplay.LOOPS]
-    return core, engine.add_loops(core, "learning", functions)  # type: ignore[arg-type]
+    functions: list[Rule] = [*evaluation.LOOPS, *lookahead.LOOPS, *selfplay.LOOPS]
+    return core, engine.add_loops(core, "learning", functions)
 
 
 class Worker:
