@@ -315,8 +315,8 @@ class Game:
         if seats not in self.seats:
             raise GameError(f"{self.name} is for {listed(self.seats)} players, not {seats}")
 
-    def check_ruling(self, ruling: int) -> None:
-        """Raise GameError for a ruling that does not exist (yet)."""
+    def check_ruling(self, ruling: Any) -> None:
+        """Raise GameError for anything but a ruling that exists."""
         if type(ruling) is not int or not 1 <= ruling <= self.ruling:
             raise GameError(f"{self.name} has rulings 1 to {self.ruling}, not {ruling!r}")
 
@@ -324,7 +324,7 @@ class Game:
         """A fingerprint of the printed values of an owner's ruling; None for a released one."""
         return self.printed.corrected(ruling) if self.printed else None
 
-    def check_stored(self, ruling: int, corrected: str | None) -> None:
+    def check_stored(self, ruling: Any, corrected: str | None) -> None:
         """Raise GameError for a game under a ruling that does not exist here, or has other values here."""
         if corrected and type(ruling) is int and ruling > self.ruling:
             raise GameError(f"{self.name} has no ruling {ruling} with an owner's corrections ({corrected}) here")

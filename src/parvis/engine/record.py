@@ -105,11 +105,12 @@ def parse(content: Any) -> Record:
     options = content.get("options", {})
     if not isinstance(options, dict):
         raise RecordError("options: an object of names and values is needed")
-    ruling, corrected = content.get("ruling"), content.get("corrected")
+    ruling: Any = content.get("ruling")
+    corrected = content.get("corrected")
     if corrected is not None and not (isinstance(corrected, str) and FINGERPRINT.fullmatch(corrected)):
         raise RecordError("corrected: a fingerprint of 16 hex digits is needed, or nothing")
     try:
-        game.check_stored(ruling, corrected)  # type: ignore[arg-type]
+        game.check_stored(ruling, corrected)
         game.check_seats(len(seats))
         numbers = game.read_options(options)
     except GameError as error:
@@ -119,7 +120,7 @@ def parse(content: Any) -> Record:
         raise RecordError("steps: a list of [seat, decision] is needed")
     parsed = [parse_step(game, index, step) for index, step in enumerate(steps)]
     result = parse_result(content.get("result"), len(seats))
-    return Record(game, int(ruling or 0), game.shown_options(numbers), seats, parsed, result)
+    return Record(game, ruling, game.shown_options(numbers), seats, parsed, result)
 
 
 def find_game(name: Any) -> Game:
@@ -161,14 +162,14 @@ def parse_result(result: Any, seats: int) -> Result | None:
     """The result that the record claims. Raises RecordError."""
     if result is None:
         return None
-    lists = result if isinstance(result, dict) else {}
+    lists: Any = result if isinstance(result, dict) else {}
     scores, winners = lists.get("scores"), lists.get("winners")
     for numbers in (scores, winners):
         if not isinstance(numbers, list) or not all(type(number) is int for number in numbers):
             raise RecordError("result: scores and winners are lists of numbers")
-    if len(scores) != seats or not all(0 <= seat < seats for seat in winners):  # type: ignore[arg-type, union-attr]
+    if len(scores) != seats or not all(0 <= seat < seats for seat in winners):
         raise RecordError(f"result: a score for each of {seats} seats and their numbers as winners are needed")
-    return Result(scores, [], winners)  # type: ignore[arg-type]
+    return Result(scores, [], winners)
 
 
 def replay(record: Record) -> Iterator[tuple[int, int, int, Play]]:
