@@ -88,7 +88,7 @@ def legal(state: GameState, seat: int, out: Row) -> int:
 
 def decide(state: GameState, seat: int, decision: int) -> None:
     """Make one legal decision, and nothing of what follows by itself."""
-    question = state.asked[state.depth - 1][0] if state.depth > 0 else PHASE_QUESTION[state.phase]
+    question = question_now(state)
     tell(state, DECIDED, seat, question, decision)
     if state.depth == 0:
         if PHASE_IS_COMMON[state.phase] == 0:

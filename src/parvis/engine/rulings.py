@@ -8,12 +8,13 @@ from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, TypeVar
 
-from parvis.engine.data import DataError, Fields, marked, number, read_field, read_one, read_toml, table
+from parvis.engine.data import DataError, Fields, anything, marked, number, read_field, read_one, read_toml, table
 from parvis.engine.printed import Fingerprints, Printed, fingerprint
 
 RELEASED = "released.toml"
 ALL_RULINGS = 99
-RULINGS: Fields = {"since": number(1, 99), "until": number(1, 99)}
+"""The last ruling of a form that is not replaced; no ruling comes after it."""
+RULINGS: Fields = {"since": number(1, ALL_RULINGS), "until": number(1, ALL_RULINGS)}
 """From which ruling on a form holds, and up to which."""
 Form = Mapping[str, Any]
 F = TypeVar("F", bound=Form)
@@ -58,7 +59,7 @@ def forms_of(value: Any) -> list[Any]:
 
 def read_forms(file: str, content: Mapping[str, Any], part: str, fields: Fields) -> list[dict[str, Any]]:
     """The forms of a part of a file, each value with a mark. Raises DataError."""
-    found = forms_of(read_one(file, content, part, lambda value: value))
+    found = forms_of(read_one(file, content, part, anything))
     return [marked(f"{file}: {part}", read_field(file, part, form, table), fields, RULINGS) for form in found]
 
 
