@@ -29,10 +29,16 @@ EVENT_ACTS = RULES.event("event acts", "event")
 
 
 @rule
+def may_come(state: State, event: int, colour: int) -> bool:
+    """Whether an event of that colour is in the box and has not come."""
+    return EVENT_DECK[event] == colour and is_event_in_play(state, event) and not is_drawn(state, event)
+
+
+@rule
 def add_deck(state: State, colour: int, out: Row) -> None:
     """Add the events of a colour that have not come."""
     for event in range(EVENT_FORMS):
-        if EVENT_DECK[event] == colour and is_event_in_play(state, event) and not is_drawn(state, event):
+        if may_come(state, event, colour):
             add(out, COMES, EVENT_WORD[event] - 1)
 
 

@@ -140,10 +140,16 @@ def leave_queue(state: State, place: int) -> None:
 
 
 @rule
+def leaves(state: State, event: int) -> bool:
+    """Whether an event leaves the queue when it is countered: Marauding only with the option."""
+    return EVENT_WORD[event] != MARAUDING or state.marauding_leaves == 1
+
+
+@rule
 def counter(state: State, place: int) -> None:
-    """All banners are covered: the event is countered, the leader gets its card. Marauding stays in the queue."""
+    """All banners are covered: the event is countered, and the leader gets its card if it leaves."""
     event, first = state.queue[place], leader(state, place)
-    goes = EVENT_WORD[event] != MARAUDING or state.marauding_leaves == 1
+    goes = leaves(state, event)
     tell(state, EVENT_COUNTERED, event, first, int(goes))
     reward(state, place)
     if goes:

@@ -6,6 +6,7 @@ from parvis.games.troyes import cards as c
 from parvis.games.troyes import helps
 from parvis.games.troyes.pieces import CARD_COLOUR_NAMES, DICE_COLOUR_NAMES
 from parvis.games.troyes.rules import effects, strikes
+from parvis.games.troyes.rules.queue import leaves
 from parvis.games.troyes.state import State
 
 Shown = dict[str, Any]
@@ -47,11 +48,6 @@ def dice_of_event(number: int) -> Shown:
     """The colour of the dice that counter an event, where it is not its own."""
     dice = c.EVENT_COLOUR[number]
     return {} if dice == c.EVENT_DECK[number] else {"dice": DICE_COLOUR_NAMES[dice]}
-
-
-def leaves(state: State, number: int) -> bool:
-    """Whether an event leaves the queue when it is countered."""
-    return c.EVENT_WORD[number] != c.MARAUDING or state.marauding_leaves == 1
 
 
 def event_effect(number: int) -> Shown:

@@ -47,13 +47,13 @@ from parvis.games.troyes.rules.cathedral import own_stones
 from parvis.games.troyes.rules.defence import BLACK_DICE_ROLLED, DEFENDING, DEFENDING_PHASE, highest_black
 from parvis.games.troyes.rules.effects.cubes_on_events import CUBE_ON
 from parvis.games.troyes.rules.effects.gains import HOW_OFTEN
-from parvis.games.troyes.rules.events import EVENTS_ACT, OTHER_COMES, RED_COMES
+from parvis.games.troyes.rules.events import EVENTS_ACT, OTHER_COMES, RED_COMES, may_come
 from parvis.games.troyes.rules.forming import GROUPING, colour_of_dice
 from parvis.games.troyes.rules.group import COUNTER, PLACE, TRADE, price, total
-from parvis.games.troyes.rules.in_play import is_event_in_play, may_come_to
+from parvis.games.troyes.rules.in_play import may_come_to
 from parvis.games.troyes.rules.influence import TURNING
 from parvis.games.troyes.rules.nature import DEALING, REVEALING, ROLLING, START_PLAYER
-from parvis.games.troyes.rules.queue import is_drawn, queue_length
+from parvis.games.troyes.rules.queue import queue_length
 from parvis.games.troyes.rules.scoring import character_points, counts, levels_missed, trade_points
 from parvis.games.troyes.rules.supplies import general_supply, standing
 from parvis.games.troyes.state import DIE_NUMBER, NOBODY, PRICE, RULES, State
@@ -345,9 +345,7 @@ def events_to_come(state: State) -> Shown:
     """Events that may still come, by colour."""
     return {
         CARD_COLOUR_NAMES[colour]: [
-            event_card(state, number)
-            for number in range(c.EVENT_FORMS)
-            if c.EVENT_DECK[number] == colour and is_event_in_play(state, number) and not is_drawn(state, number)
+            event_card(state, number) for number in range(c.EVENT_FORMS) if may_come(state, number, colour)
         ]
         for colour in range(CARD_COLOURS)
     }

@@ -5,8 +5,9 @@ What a card or an event does is told by the kind of its effect, not by its name:
 
 from parvis.engine.lines import Line
 from parvis.games.troyes import cards as c
+from parvis.games.troyes.rules.queue import leaves
 from parvis.games.troyes.state import State
-from parvis.games.troyes.table.printed import card_effect, event_effect, leaves
+from parvis.games.troyes.table.printed import card_effect, event_effect
 
 Arguments = dict[str, str | int]
 """What a text is told."""
