@@ -28,8 +28,8 @@ from parvis.games.troyes.rules.supplies import (
     GAINED_POINTS,
     LOST_POINTS,
 )
-from parvis.games.troyes.state import DIE_NUMBER, NOBODY, State
-from parvis.games.troyes.words.forming import cards_that_help
+from parvis.games.troyes.state import NOBODY, State
+from parvis.games.troyes.words.forming import cards_that_help, dice_of_group
 from parvis.games.troyes.words.holdings import HOLDINGS
 
 SEED = 1
@@ -103,8 +103,7 @@ class Onlooker(Reader):
         """A delayed cube helps: what does it add, what does it save?"""
         counts = self.books.cards[card].counts
         counts["helped"] += 1
-        counts["pips"] += total(state)
-        counts["pips"] -= sum(row[DIE_NUMBER] % FACES + 1 for row in state.group if row[DIE_NUMBER] != NOBODY)
+        counts["pips"] += total(state) - sum(die % FACES + 1 for die in dice_of_group(state))
         counts["saved"] += DIE_PRICE * group_size(state) * bought(state, seat) - price(state)
 
     def cubes_laid(self, state: State, seat: int, card: int, cubes: int) -> None:

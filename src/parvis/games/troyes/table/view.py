@@ -49,7 +49,7 @@ from parvis.games.troyes.rules.effects.cubes_on_events import CUBE_ON
 from parvis.games.troyes.rules.effects.gains import HOW_OFTEN
 from parvis.games.troyes.rules.events import EVENTS_ACT, OTHER_COMES, RED_COMES, may_come
 from parvis.games.troyes.rules.forming import GROUPING, colour_of_dice
-from parvis.games.troyes.rules.group import COUNTER, PLACE, TRADE, price, total
+from parvis.games.troyes.rules.group import price, total
 from parvis.games.troyes.rules.in_play import may_come_to
 from parvis.games.troyes.rules.influence import TURNING
 from parvis.games.troyes.rules.nature import DEALING, REVEALING, ROLLING, START_PLAYER
@@ -167,7 +167,7 @@ def group(state: State) -> Shown | None:
     word, count = forming.outcome(state, seat)
     return {
         "action": forming.ACTION_NAMES[state.action],
-        **target(state),
+        **forming.target(state),
         "colour": DICE_COLOUR_NAMES[colour_of_dice(state)],
         "dice": [{**die(row[DIE_NUMBER]), "deniers": row[PRICE]} for row in forming.rows_of_dice(state)],
         "cubes_of": [c.ACTIVITY_NAMES[card] for card in forming.cards_that_help(state)],
@@ -177,15 +177,6 @@ def group(state: State) -> Shown | None:
         "new_tradesman": forming.tradesman_cost(state, seat),
         "brings": {word: count},
     }
-
-
-def target(state: State) -> Shown:
-    """What the group is for: a card, an event or a building; nothing for cathedral and agriculture."""
-    if state.action == TRADE:
-        return {"card": c.ACTIVITY_NAMES[state.card[state.target]]}
-    if state.action == COUNTER:
-        return {"event": c.EVENT_NAMES[state.queue[state.target]]}
-    return {"building": BUILDING_NAMES[state.target]} if state.action == PLACE else {}
 
 
 def activation(state: State) -> Shown | None:

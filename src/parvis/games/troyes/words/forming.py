@@ -3,9 +3,9 @@
 Page and buttons tell what the rules compute; nothing is reckoned anywhere else.
 """
 
-from parvis.games.troyes.cards import DIVISOR, EVENT_DIVISOR, HELP
+from parvis.games.troyes.cards import ACTIVITY_NAMES, DIVISOR, EVENT_DIVISOR, EVENT_NAMES, HELP
 from parvis.games.troyes.helps import NO_HELP
-from parvis.games.troyes.pieces import HARVEST
+from parvis.games.troyes.pieces import BUILDING_NAMES, HARVEST
 from parvis.games.troyes.rules.activities import fixed_cost
 from parvis.games.troyes.rules.effects.kinds import most_times
 from parvis.games.troyes.rules.group import (
@@ -40,6 +40,15 @@ def rows_of_dice(state: State) -> list[list[int]]:
 def cards_that_help(state: State) -> list[int]:
     """The cards whose cubes help the group."""
     return [help_at(state, place) for place in range(helpers_used(state))]
+
+
+def target(state: State) -> dict[str, str]:
+    """What the group is for: a card, an event or a building; nothing for cathedral and agriculture."""
+    if state.action == TRADE:
+        return {"card": ACTIVITY_NAMES[state.card[state.target]]}
+    if state.action == COUNTER:
+        return {"event": EVENT_NAMES[state.queue[state.target]]}
+    return {"building": BUILDING_NAMES[state.target]} if state.action == PLACE else {}
 
 
 def least(state: State) -> int:

@@ -18,7 +18,6 @@ from parvis.games.troyes.pieces import (
     CATHEDRAL_INFLUENCE,
     CATHEDRAL_POINTS,
     DICE_COLOUR_NAMES,
-    DICE_COLOURS,
     DICE_OF,
     FACES,
     HARVEST,
@@ -60,7 +59,7 @@ from parvis.games.troyes.rules.supplies import has_tradesman
 from parvis.games.troyes.state import NOBODY, RULES, VALUE, State
 from parvis.games.troyes.words.explained import Arguments
 from parvis.games.troyes.words.forming import dice_of_group, full_price, outcome
-from parvis.games.troyes.words.log_book import values
+from parvis.games.troyes.words.log_book import told_die, values
 
 Label = Callable[[State, int, int], Line]
 """State, seat and the decision's number within its words -> its line."""
@@ -124,7 +123,7 @@ def told_group(dice: list[int]) -> Arguments:
     return {
         "size": len(dice),
         "dice": values(dice, " + "),
-        "dice_colour": DICE_COLOUR_NAMES[dice[0] // FACES % DICE_COLOURS],
+        "dice_colour": told_die(dice[0])["colour"],
     }
 
 
@@ -226,8 +225,7 @@ def named_die(seat: int, die: int) -> Arguments:
     return {
         "whose": whose,
         "seat": seat if district == NEUTRAL else district,
-        "colour": DICE_COLOUR_NAMES[die // FACES % DICE_COLOURS],
-        "value": die % FACES + 1,
+        **told_die(die),
     }
 
 

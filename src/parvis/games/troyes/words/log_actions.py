@@ -11,7 +11,6 @@ from parvis.games.troyes.pieces import (
     BUILDING_NAMES,
     BY_DISTRICT,
     DICE_COLOUR_NAMES,
-    DICE_COLOURS,
     DISTRICTS,
     FACES,
     NEUTRAL,
@@ -20,7 +19,7 @@ from parvis.games.troyes.pieces import (
 from parvis.games.troyes.rules import supplies
 from parvis.games.troyes.rules.group import BUILD, COUNTER, FARM, PLACE, TRADE, group_colour
 from parvis.games.troyes.state import DIE_NUMBER, PRICE, State
-from parvis.games.troyes.words.forming import cards_that_help, dice_of_group, rows_of_dice
+from parvis.games.troyes.words.forming import cards_that_help, dice_of_group, rows_of_dice, target
 from parvis.games.troyes.words.log_book import (
     CITIZENS,
     DENIERS,
@@ -75,21 +74,13 @@ def acted(log: LogBook, state: State, seat: int) -> None:
     dice = dice_of_group(state)
     about: dict[str, str | int] = {
         "seat": seat,
-        "colour": DICE_COLOUR_NAMES[dice[0] // FACES % DICE_COLOURS],
+        "colour": told_die(dice[0])["colour"],
         "size": len(dice),
         "dice": values(dice, " + "),
+        **target(state),
     }
-    places = [district(seat)]
-    if state.action == TRADE:
-        about["card"] = ACTIVITY_NAMES[state.card[state.target]]
-        places.append(f"card-{about['card']}")
-    elif state.action == COUNTER:
-        about["event"] = EVENT_NAMES[state.queue[state.target]]
-        places.append(f"event-{about['event']}")
-    elif state.action == PLACE:
-        about["building"] = BUILDING_NAMES[state.target]
-        places.append(f"building-{about['building']}")
-    elif state.action == BUILD:
+    places = [district(seat), *(f"{kind}-{name}" for kind, name in target(state).items())]
+    if state.action == BUILD:
         places.append("cathedral")
     log.tell(ACTION_KEYS[state.action], places, **about)
     for card in cards_that_help(state):

@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping
 from parvis.engine.lines import Line
 from parvis.engine.questions import NATURE, Question
 from parvis.games.troyes import cards as c
-from parvis.games.troyes.pieces import BUILDING_NAMES, DICE_COLOUR_NAMES, FIRST_CITIZENS
+from parvis.games.troyes.pieces import DICE_COLOUR_NAMES, FIRST_CITIZENS
 from parvis.games.troyes.rules.actions import ACTION
 from parvis.games.troyes.rules.activities import SENDING
 from parvis.games.troyes.rules.buildings import SETTLING_QUESTION
@@ -18,7 +18,7 @@ from parvis.games.troyes.rules.group import BUILD, COUNTER, FARM, PLACE, TRADE, 
 from parvis.games.troyes.rules.influence import TURNING
 from parvis.games.troyes.state import RULES, State
 from parvis.games.troyes.words.explained import Arguments
-from parvis.games.troyes.words.forming import full_price, least, tradesman_cost
+from parvis.games.troyes.words.forming import full_price, least, target, tradesman_cost
 
 
 def prompt(state: State, seat: int) -> Line:
@@ -56,18 +56,9 @@ def ask_group(state: State, seat: int) -> Line:
         "needed": least(state),
         "price": full_price(state, seat),
         "cost": tradesman_cost(state, seat),
-        **ask_target(state),
+        **target(state),
     }
     return Line(GROUPS[state.action], arguments)
-
-
-def ask_target(state: State) -> Arguments:
-    """The card, event or building for which a group is formed."""
-    if state.action == TRADE:
-        return {"card": c.ACTIVITY_NAMES[state.card[state.target]]}
-    if state.action == COUNTER:
-        return {"event": c.EVENT_NAMES[state.queue[state.target]]}
-    return {"building": BUILDING_NAMES[state.target]} if state.action == PLACE else {}
 
 
 def ask_turn(state: State, seat: int) -> Line:
