@@ -274,6 +274,18 @@ def column(cards: Sequence[Entry], field: str, default: Any = 0) -> tuple[Any, .
     return tuple(card.get(field, default) for card in cards)
 
 
+def effect_column(
+    kind: str, cards: Sequence[Entry], names: Sequence[str], fields: Fields, field: str, default: int = 0
+) -> Numbers:
+    """One value of the effect of every card of a kind. Raises DataError."""
+    return tuple(
+        read_field(place_of(kind, names[card["name"]]), f"effect.{field}", card["effect"][field], fields[field])
+        if field in card["effect"]
+        else default
+        for card in cards
+    )
+
+
 check_parts(CONTENT)
 ACTIVITY_CARDS = read_activities(CONTENT, with_help)
 EVENT_CARDS = read_events(CONTENT, with_call)

@@ -6,9 +6,9 @@ A file declares its kind with the values that it has in data/cards.toml, its rul
 from collections.abc import Mapping
 from typing import Any
 
-from parvis.engine.data import Fields, read_field
+from parvis.engine.data import Fields
 from parvis.engine.kinds import Kinds
-from parvis.games.troyes.cards import ACTIVITY_CARDS, ACTIVITY_NAMES, Numbers, place_of
+from parvis.games.troyes.cards import ACTIVITY_CARDS, ACTIVITY_WORDS, Numbers, effect_column
 from parvis.games.troyes.state import RULES, State
 
 IMMEDIATE = "immediate"
@@ -48,9 +48,4 @@ def each_time(state: State, seat: int, card: int) -> Mapping[str, int]:
 
 def column(fields: Fields, name: str, default: int = 0) -> Numbers:
     """One value of the effect of every activity card. Raises DataError."""
-    return tuple(
-        read_field(place_of("activity", ACTIVITY_NAMES[number]), f"effect.{name}", card["effect"][name], fields[name])
-        if name in card["effect"]
-        else default
-        for number, card in enumerate(ACTIVITY_CARDS)
-    )
+    return effect_column("activity", ACTIVITY_CARDS, ACTIVITY_WORDS, fields, name, default)

@@ -6,9 +6,9 @@ Who can't comply does what is possible and loses two points.
 from collections.abc import Mapping
 from typing import Any
 
-from parvis.engine.data import Fields, read_field
+from parvis.engine.data import Fields
 from parvis.engine.kinds import Kinds
-from parvis.games.troyes.cards import EVENT_CARDS, EVENT_NAMES, Numbers, place_of
+from parvis.games.troyes.cards import EVENT_CARDS, EVENT_WORDS, Numbers, effect_column
 from parvis.games.troyes.pieces import MISSED
 from parvis.games.troyes.rules.supplies import FOR_EVENTS_MISSED, lose_points
 from parvis.games.troyes.rules.turn_order import seat_on
@@ -58,11 +58,6 @@ def logged(event: int, effect: Mapping[str, Any]) -> Told | None:
     return {"kind": STRIKES.name_of(event), "count": count}
 
 
-def column(fields: Fields, name: str, default: int = 0) -> Numbers:
+def column(fields: Fields, name: str) -> Numbers:
     """One value of the effect of every event. Raises DataError."""
-    return tuple(
-        read_field(place_of("event", EVENT_NAMES[number]), f"effect.{name}", card["effect"][name], fields[name])
-        if name in card["effect"]
-        else default
-        for number, card in enumerate(EVENT_CARDS)
-    )
+    return effect_column("event", EVENT_CARDS, EVENT_WORDS, fields, name)
