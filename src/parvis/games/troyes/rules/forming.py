@@ -24,7 +24,6 @@ from parvis.games.troyes.pieces import (
     FACES,
     NEUTRAL,
     SPACES,
-    WHITE,
 )
 from parvis.games.troyes.rules.activities import fixed_cost
 from parvis.games.troyes.rules.cathedral import free_levels
@@ -127,12 +126,26 @@ def all_fit_in(state: State, card: int) -> bool:
     return True
 
 
+# Placing a citizen
+
+
 @rule
-def any_fits_in(state: State, seat: int, card: int, out: Row) -> bool:
-    """Whether there is a first die whose cube fits in and that the seat can pay."""
-    values = values_there(out, WHITE, price_of_each(1, takes_dice(state, card)) <= state.deniers[seat])
+def names_space(state: State, value: int, card: int) -> bool:
+    """Whether a die names a space of a building; beyond 6 there is none."""
+    return worth(state, value, 1, card) <= SPACES
+
+
+# Both
+
+
+@rule
+def any_fits(state: State, seat: int, action: int, target: int, card: int, out: Row) -> bool:
+    """Whether a first die that the seat can pay fits in, or names a space, with the help of a card."""
+    colour = dice_colour(state, action, target, card)
+    values = values_there(out, colour, price_of_each(1, takes_dice(state, card)) <= state.deniers[seat])
     while values != 0:
-        if fits_in(state, lowest(values) + 1, card):
+        value = lowest(values) + 1
+        if fits_in(state, value, card) if action == BUILD else names_space(state, value, card):
             return True
         values &= values - 1
     return False
@@ -145,28 +158,7 @@ def can_build(state: State, seat: int, card: int, die: int, out: Row) -> bool:
         return False
     if die != NOBODY:
         return fits_in(state, die % FACES + 1, card)
-    return noted(out, SIZE) > 0 or any_fits_in(state, seat, card, out)
-
-
-# Placing a citizen
-
-
-@rule
-def names_space(state: State, value: int, card: int) -> bool:
-    """Whether a die names a space of a building; beyond 6 there is none."""
-    return worth(state, value, 1, card) <= SPACES
-
-
-@rule
-def any_names_space(state: State, seat: int, building: int, card: int, out: Row) -> bool:
-    """Whether there is a die that names a space with the help of a card and that the seat can pay."""
-    colour = dice_colour(state, PLACE, building, card)
-    values = values_there(out, colour, price_of_each(1, takes_dice(state, card)) <= state.deniers[seat])
-    while values != 0:
-        if names_space(state, lowest(values) + 1, card):
-            return True
-        values &= values - 1
-    return False
+    return noted(out, SIZE) > 0 or any_fits(state, seat, BUILD, 0, card, out)
 
 
 @rule
@@ -176,7 +168,7 @@ def can_place(state: State, seat: int, building: int, card: int, die: int, out: 
         return names_space(state, die % FACES + 1, card)
     if noted(out, SIZE) > 0:
         return changed(state.group[0][VALUE], 1, card) <= SPACES
-    return any_names_space(state, seat, building, card, out)
+    return any_fits(state, seat, PLACE, building, card, out)
 
 
 # What is possible

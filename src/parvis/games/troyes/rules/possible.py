@@ -9,7 +9,7 @@ from parvis.games.troyes.pieces import DICE_COLOURS, DICE_OF, HARVEST, SPOT_COLO
 from parvis.games.troyes.rules.activities import may_send
 from parvis.games.troyes.rules.effects.kinds import most_times
 from parvis.games.troyes.rules.effects.prices import PAY_DENIERS
-from parvis.games.troyes.rules.forming import any_fits_in, can_be_helped
+from parvis.games.troyes.rules.forming import any_fits, can_be_helped
 from parvis.games.troyes.rules.group import BUILD, COUNTER, FARM, PLACE, TRADE
 from parvis.games.troyes.rules.reach import look_at_dice, look_at_group, look_at_prices, most_shown
 from parvis.games.troyes.rules.supplies import has_tradesman
@@ -56,7 +56,7 @@ def can_trade(state: State, seat: int, spot: int, out: Row) -> bool:
 @rule
 def can_build_now(state: State, seat: int, out: Row) -> bool:
     """Whether a seat can build at the cathedral now."""
-    if any_fits_in(state, seat, NOBODY, out):
+    if any_fits(state, seat, BUILD, 0, NOBODY, out):
         return True
     return can_be_helped(state, seat, BUILD, 0, state.deniers[seat], NOBODY, out)
 
