@@ -16,6 +16,12 @@ def button(table: Table, decision: str, seat: int = 0) -> str:
     return TEXTS.line(GAME.label(table.state, seat, GAME.decision(decision)))
 
 
+def could_be_helped(dice: str) -> Table:
+    """A citizen is placed with a red 3; a cube could still help, or it is done."""
+    table = position(ruling=2, cubes="confession 2", dice={0: dice, 1: "white 1"})
+    return table.say(0, "place palace", "die 0 red 3")
+
+
 class TestPlacing:
     def test_the_only_die_is_named_and_where_the_citizen_comes_to(self) -> None:
         table = position(dice={0: "red 2, white 3"})
@@ -36,6 +42,15 @@ class TestPlacing:
 
     def test_with_two_dice_there_is_a_choice_and_no_die_is_named(self) -> None:
         assert button(position(dice={0: "red 2 4"}), "place palace") == "Place a citizen in the Palace (one red die)"
+
+    def test_being_done_instead_of_using_a_cube_tells_the_space_too(self) -> None:
+        table = could_be_helped("red 3 4")
+        assert button(table, "done") == "Done: your citizen takes space 3 from a neutral citizen"
+        assert button(table, "help confession").endswith("the group then counts 5; that completes it: 1 citizen")
+
+    def test_no_hint_repeats_that(self) -> None:
+        table = position(ruling=2, cubes="confession 2", dice={0: "red 3 4", 1: "white 1"}).say(0, "place palace")
+        assert GAME.foresee(table.state, 0, GAME.decision("die 0 red 3")) == []
 
 
 class TestForcedGroups:

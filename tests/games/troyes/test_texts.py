@@ -23,6 +23,7 @@ from parvis.games.troyes.words.labels import LABELS
 from parvis.web.plain import Plain
 from parvis.web.texts import GameTexts, bundle
 from tests.games.troyes.corrected import changed, put_in_place
+from tests.games.troyes.table import position
 
 LANGUAGES = ["en"]
 FILES = ("decisions", "questions", "names", "about")
@@ -106,6 +107,13 @@ def said(play: Play) -> Iterator[Line]:
             for decision in play.legal(seat):
                 yield GAME.label(play.state, seat, decision)
                 yield from GAME.foresee(play.state, seat, decision)
+
+
+def rarely_said() -> Iterator[Line]:
+    """What random games hardly ever come to: a cube that could help to place a citizen, and need not."""
+    table = position(ruling=2, cubes="confession 2", dice={0: "red 3 4", 1: "white 1"})
+    table.say(0, "place palace", "die 0 red 3")
+    yield from (GAME.label(table.state, 0, decision) for decision in GAME.legal(table.state, 0))
 
 
 def card_effects() -> Iterator[Effect]:
@@ -194,6 +202,9 @@ def test_everything_said_in_random_games_is_a_sentence_and_every_sentence_is_sai
                     keys.add(line.key)
                     check_sentence(texts, line, told.told(line))
             assert play.state == before
+    for line in rarely_said():
+        keys.add(line.key)
+        check_sentence(texts, line, told.told(line))
     found = entries(language)
     used = {other for key in keys | {line.key for line in abouts()} for other in referred(found, key)}
     assert found.keys() - used - named() == set()

@@ -11,7 +11,7 @@ from parvis.games.troyes.cards import EVENT_NAMES
 from parvis.games.troyes.rules.actions import TO_ACTIVATE, TO_COUNTER
 from parvis.games.troyes.rules.effects.kinds import each_time
 from parvis.games.troyes.rules.forming import GROUPING, HELP_WITH
-from parvis.games.troyes.rules.group import group_size
+from parvis.games.troyes.rules.group import PLACE, group_size
 from parvis.games.troyes.rules.in_play import event_called, spot_of
 from parvis.games.troyes.rules.queue import EVENT_COUNTERED
 from parvis.games.troyes.state import RULES, State
@@ -63,8 +63,8 @@ def won(heard: Heard, seat: int) -> list[Line]:
 
 
 def forming(after: State, seat: int) -> list[Line]:
-    """What a group that may grow on would bring as it is."""
-    if RULES.asked(after) != GROUPING or group_size(after) == 0:
+    """What a group that may grow on would bring as it is; where a citizen comes to is on the button."""
+    if RULES.asked(after) != GROUPING or group_size(after) == 0 or after.action == PLACE:
         return []
     word, count = outcome(after, seat)
     if count == 0:

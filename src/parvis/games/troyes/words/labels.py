@@ -287,6 +287,10 @@ def use_cube(state: State, seat: int, word: int) -> Line:
 
 def done(state: State, seat: int, number: int) -> Line:
     """The group is complete: what comes of it, and what it costs."""
+    if state.action == PLACE:
+        space: int = state.group[0][VALUE]
+        taken = driven_out(state, seat, space - 1)
+        return Line("do-done-place", {"space": space, "price": full_price(state, seat), **taken})
     word, count = outcome(state, seat)
     return Line(f"do-done-{word}", {"count": count, "price": full_price(state, seat), **each_price(state)})
 

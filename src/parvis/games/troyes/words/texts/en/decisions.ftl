@@ -211,6 +211,7 @@ do-done-deniers =
         [one] Done: harvest 1 denier{ done-price }
        *[other] Done: harvest { $count } deniers{ done-price }
     }
+do-done-place = Done: your citizen takes space { $space }{ space-taken }{ group-price-alone }
 done-price =
     { $price ->
         [0] {""}
