@@ -92,8 +92,8 @@ class Corpus:
 
     def settings(self) -> Iterator[tuple[int, Mapping[str, int]]]:
         """Every number of players with every setting of the options."""
-        for seats, *on in product(self.game.seats, *[(0, 1)] * len(self.game.options)):
-            yield seats, {option.name: value for option, value in zip(self.game.options, on, strict=True)}
+        for seats, *on in product(self.game.seats, *[(0, 1)] * len(self.titles)):
+            yield seats, dict(zip(self.titles, on, strict=True))
 
 
 def end(play: Play) -> str:

@@ -101,8 +101,9 @@ class Series:
             bots.find(name)
         for lineup in lineups:
             game.check_seats(len(lineup))
+        seats = len(lineups[0]) if lineups else None
         counted = sources if game.scores_told else 0
-        return cls(game.name, tuple(lineups), tuple(game.read_options(options)), seed, counted, rotation)
+        return cls(game.name, tuple(lineups), tuple(game.read_options(options, seats)), seed, counted, rotation)
 
     @property
     def seats(self) -> int:

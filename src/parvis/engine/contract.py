@@ -40,11 +40,19 @@ class Option:
     largest: int = 1
     names: tuple[str, ...] = ()
     """What its values are called, from 0."""
+    seats: tuple[int, ...] = ()
+    """The numbers of players with which it may be other than its default; all if none is named."""
+    came_later: bool = False
+    """Whether records name it only where it is not its default, as there are records of games from before it came."""
 
     def __post_init__(self) -> None:
         """Values with names are as many as these."""
         if self.names:
             object.__setattr__(self, "largest", len(self.names) - 1)
+
+    def is_for(self, number: int, seats: int) -> bool:
+        """Whether it may have that value with so many players."""
+        return number == self.default or not self.seats or seats in self.seats
 
     @property
     def kind(self) -> str:
@@ -285,16 +293,28 @@ class Game:
         except KeyError:
             raise GameError(f"{words!r} is no decision of {self.name}") from None
 
-    def read_options(self, chosen: Mapping[str, Any]) -> list[int]:
-        """Numbers of all options in their order, the default where nothing is chosen. Raises GameError."""
+    def read_options(self, chosen: Mapping[str, Any], seats: int | None = None) -> list[int]:
+        """Numbers of all options in their order, the default where nothing is chosen. Raises GameError.
+
+        `seats`: refuse what is not for so many players.
+        """
         known = {option.name: option for option in self.options}
         for name in chosen:
             if name not in known:
                 names = ", ".join(known) or "none"
                 raise GameError(f"{self.name} has no option {name!r}; its options: {names}")
-        return [
+        numbers = [
             option.read(chosen[option.name]) if option.name in chosen else option.default for option in self.options
         ]
+        if seats is not None:
+            self.check_options(numbers, seats)
+        return numbers
+
+    def check_options(self, numbers: Sequence[int], seats: int) -> None:
+        """Raise GameError if an option is chosen that is not for so many players."""
+        for option, number in zip(self.options, numbers, strict=True):
+            if not option.is_for(number, seats):
+                raise GameError(f"option {option.name} is for {listed(option.seats)} players, not {seats}")
 
     def name_options(self, numbers: Sequence[int]) -> dict[str, bool | int | str]:
         """Options by name from the numbers of all of them, or of none. Raises GameError."""
@@ -308,7 +328,11 @@ class Game:
 
     def shown_options(self, numbers: Sequence[int]) -> dict[str, bool | int | str]:
         """Options by name as records show them."""
-        return {option.name: option.shown(number) for option, number in zip(self.options, numbers, strict=True)}
+        return {
+            option.name: option.shown(number)
+            for option, number in zip(self.options, numbers, strict=True)
+            if not option.came_later or number != option.default
+        }
 
     def check_seats(self, seats: int) -> None:
         """Raise GameError unless it can be played by that many."""

@@ -34,7 +34,7 @@ class Play:
         game.check_ruling(ruling)
         self.game = game
         self.seats = seats
-        self.options = game.read_options(options if isinstance(options, Mapping) else game.name_options(options))
+        self.options = game.read_options(options if isinstance(options, Mapping) else game.name_options(options), seats)
         self.ruling = ruling
         self.steps: list[Step] = []
         self.state: Any = game.rules.state()

@@ -112,7 +112,7 @@ def parse(content: Any) -> Record:
     try:
         game.check_stored(ruling, corrected)
         game.check_seats(len(seats))
-        numbers = game.read_options(options)
+        numbers = game.read_options(options, len(seats))
     except GameError as error:
         raise RecordError(str(error)) from None
     steps = content.get("steps")

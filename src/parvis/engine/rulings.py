@@ -88,6 +88,11 @@ def printed(folder: Path, entries: Entries, rules: int) -> Printed:
     return Printed(file, rulings, len(released))
 
 
+def file_of(name: str) -> str:
+    """The data file of an entry."""
+    return name.partition(":")[0]
+
+
 def nothing_new(entries: Entries, ruling: int) -> str:
     """What is wrong where a ruling has the values of the one before it: a form that corrects nothing, or a gap."""
     for name, form in entries:
@@ -98,11 +103,12 @@ def nothing_new(entries: Entries, ruling: int) -> str:
 
 
 def check_released(released: Sequence[Fingerprints], rulings: Sequence[Fingerprints]) -> None:
-    """Raise DataError if a released ruling has other values than it had."""
+    """Raise DataError if a released ruling has other values than it had. What is new are files, not values in them."""
     last = len(released)
+    files = {file_of(name) for name in (released[-1] if released else ())}
     for ruling, (then, now) in enumerate(zip(released, rulings, strict=False), 1):
         for name in {**then, **now}:
-            if then.get(name) != now.get(name):
+            if file_of(name) in files and then.get(name) != now.get(name):
                 ends = f", until = {last}" if then.get(name) == released[-1].get(name) else ""
                 raise DataError(
                     f"{name} is not what it was in ruling {ruling}, which is released; a correction is a ruling of its "

@@ -58,7 +58,15 @@ def setups(game: Game, full: bool = SOAK) -> list[tuple[int, tuple[int, ...]]]:
     """Numbers of players with settings of the options: each number with any two settings, `full`: with all of them."""
     values = [option.values for option in game.options]
     rows = list(product(*values)) if full else pairwise(values)
-    return list(product(game.seats, rows))
+    return [(seats, allowed(game, seats, row)) for seats in game.seats for row in rows]
+
+
+def allowed(game: Game, seats: int, numbers: tuple[int, ...]) -> tuple[int, ...]:
+    """A setting of the options, without what is not for so many players."""
+    return tuple(
+        number if option.is_for(number, seats) else option.default
+        for option, number in zip(game.options, numbers, strict=True)
+    )
 
 
 def cases(game: Game, games: int) -> list[Case]:

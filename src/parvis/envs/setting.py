@@ -48,7 +48,7 @@ class Setting:
         if not found.observation.size:
             raise GameError(f"{game} has no observation for programs that learn")
         versions.check_versions(found, catalogue_version, observation_version)
-        return cls(found, players, tuple(found.read_options(options)), reward)
+        return cls(found, players, tuple(found.read_options(options, players)), reward)
 
     def versions(self) -> dict[str, str]:
         """The versions of catalogue and observation, as metadata of an environment has them."""

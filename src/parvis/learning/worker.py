@@ -93,7 +93,9 @@ class Worker:
     def options(self, random: np.random.Generator) -> Any:
         """Options for a game: mostly the defaults."""
         chosen = [
-            option.default if option.kind == "number" or random.random() >= OPTION_CHANCE else another(option, random)
+            option.default
+            if option.kind == "number" or not option.is_for(-1, self.players) or random.random() >= OPTION_CHANCE
+            else another(option, random)
             for option in self.game.options
         ]
         return self.core.buffer(chosen)

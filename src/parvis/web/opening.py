@@ -56,7 +56,7 @@ def read(game: Game, form: Mapping[str, str]) -> NewTable:
     seats = [read_seat(form, row, number) for number, row in enumerate(rows)]
     game.check_seats(len(seats))
     check_distinct(seats)
-    numbers = game.read_options({option.name: read_option(form, option) for option in game.options})
+    numbers = game.read_options({option.name: read_option(form, option) for option in game.options}, len(seats))
     return NewTable(game, seats, game.shown_options(numbers), read_begins(form, rows), bool(form.get("open-scores")))
 
 

@@ -1,4 +1,4 @@
-"""Troyes (Sébastien Dujardin, Xavier Georges, Alain Orban) for 2 to 4 players, the base game.
+"""Troyes (Sébastien Dujardin, Xavier Georges, Alain Orban) for 2 to 4 players, with the expansion The Ladies of Troyes.
 
 Sources of the rules: the publisher's rules in brief and its rulings. No source shows the printed numbers of the cards:
 most of them are reconstructed, see data/cards.toml. docs/rulings-troyes.md says what holds where sources are silent.
@@ -31,6 +31,29 @@ OPTIONS = (
         "sliding", "A citizen who is driven out takes the next lower space, and so on; only the last one lies down."
     ),
     Option("marauding_leaves", "The countered Marauding leaves the queue for good, like any other event."),
+    Option(
+        "characters",
+        "The Ladies of Troyes: nine characters instead of six; `open`: one that is left over lies open for all.",
+        names=("base", "new", "open"),
+        came_later=True,
+    ),
+    Option(
+        "cards",
+        "The Ladies of Troyes: the 27 activity cards of the base game, those of the expansion, or both.",
+        names=("base", "ladies", "both"),
+        came_later=True,
+    ),
+    Option(
+        "events", "The Ladies of Troyes: six more events among the others.", names=("base", "both"), came_later=True
+    ),
+    Option("purple", "The Ladies of Troyes: the head of the family, a purple die for everybody.", came_later=True),
+    Option("ramparts", "The Ladies of Troyes: guards on the ramparts, and outdoor tiles.", came_later=True),
+    Option(
+        "tournament",
+        "The Ladies of Troyes: the last round is played counter-clockwise.",
+        seats=(3, 4),
+        came_later=True,
+    ),
 )
 
 GAME = Game(

@@ -33,7 +33,7 @@ from parvis.games.troyes.pieces import (
     TRADESMEN,
 )
 
-FILE, CONTENT = pieces.FILE, pieces.CONTENT
+FILE, CONTENT, LADIES, LADIES_FILE = pieces.FILE, pieces.CONTENT, pieces.LADIES, pieces.LADIES_FILE
 Entry = Mapping[str, Any]
 Card = dict[str, Any]
 """The values of a card by field."""
@@ -68,9 +68,13 @@ CHARACTER_LEVELS = 3
 
 CARDS_A_SPOT = 3
 """Of each module that has activity cards at all."""
-MODULES = ("base",)
-"""What cards belong to, by the words of the data file."""
-BASE = 0
+BOXES = ("base", "ladies")
+"""What cards come in, by the words of the data files: the base game, or the expansion."""
+ACTIVITY_MODULES = (pieces.BASE_ACTIVITIES, pieces.LADIES_ACTIVITIES)
+EVENT_MODULES = (pieces.BASE_EVENTS, pieces.LADIES_EVENTS)
+CHARACTER_MODULES = (pieces.BASE_CHARACTERS, pieces.LADIES_CHARACTERS)
+"""By box: the module to which its cards belong."""
+BASE_BOX = 0
 ANY_COLOUR = -1
 """Where a card names no colour."""
 
@@ -97,7 +101,7 @@ EVENT_FIELDS: Fields = {
     "influence": number(0, 9),
     "points": falling(2, 9),
 }
-BOX: Fields = {"module": named(MODULES), **RULINGS}
+BOX: Fields = {"module": named(BOXES), **RULINGS}
 """When a card is in the box: with which module, and under which rulings. See rules/in_play.py."""
 CHARACTER_FIELDS: Fields = {
     "name": named(CHARACTER_NAMES),
@@ -105,12 +109,15 @@ CHARACTER_FIELDS: Fields = {
     "thresholds": rising(CHARACTER_LEVELS, 99),
 }
 SCALE_FIELDS: Fields = {"points": rising(CHARACTER_LEVELS, 20)}
+OF_LADIES = {(part, entry.get("name")) for part, entries in LADIES.items() for entry in entries}
+"""The part and the name of all that stands in the file of the expansion."""
 PARTS = ("activities", "activity", "event", "character", "characters")
 
 
 def place_of(kind: str, name: str | int = "") -> str:
     """Where something stands, for errors."""
-    return f"{FILE.name}: {kind} {name}".strip()
+    file = LADIES_FILE if (kind, name) in OF_LADIES else FILE
+    return f"{file.name}: {kind} {name}".strip()
 
 
 def read_cards(
@@ -134,7 +141,7 @@ def read_cards(
         number_of = read_one(place_of(kind, count), values, "name", fields["name"])
         where = place_of(kind, names[number_of])
         card = read_table(where, values, {**fields, "source": table}, {**allowed, **BOX})
-        card = {"module": BASE, "since": 1, "until": ALL_RULINGS, **card}
+        card = {"module": BASE_BOX, "since": 1, "until": ALL_RULINGS, **card}
         if any(same_time(card, other) for other in found):
             raise DataError(f"{where} stands there twice")
         found.append(complete(where, card))
@@ -165,8 +172,7 @@ def same_time(card: Card, other: Card) -> bool:
 def read_activities(content: Entry, complete: Completing) -> list[Card]:
     """The activity cards. `complete`: adds what their effects are. Raises DataError."""
     activities = read_cards(content, "activity", ACTIVITY_WORDS, ACTIVITY_FIELDS, complete)
-    for module in sorted({card["module"] for card in activities}):
-        check_spots([card for card in activities if card["module"] == module])
+    check_spots([card for card in activities if card["module"] == BASE_BOX])
     return activities
 
 
@@ -199,8 +205,8 @@ def read_events(content: Entry, complete: Completing) -> list[Card]:
     events = read_cards(content, "event", EVENT_WORDS, EVENT_FIELDS, complete, {"dice": named(DICE_COLOUR_NAMES)})
     check_rulings("event", EVENT_WORDS, events)
     for ruling in rulings_of(events):
-        for module in range(len(MODULES)):
-            check_decks([event for event in in_ruling(events, ruling) if event["module"] in (BASE, module)])
+        for box in range(len(BOXES)):
+            check_decks([event for event in in_ruling(events, ruling) if event["module"] in (BASE_BOX, box)])
     return events
 
 
@@ -217,7 +223,7 @@ def with_call(where: str, event: Card) -> Card:
 
 def check_rulings(kind: str, names: Sequence[str], cards: Sequence[Card]) -> None:
     """Raise DataError if a card of the base game is in the box under some rulings only."""
-    base = [card for card in cards if card["module"] == BASE]
+    base = [card for card in cards if card["module"] == BASE_BOX]
     for ruling in rulings_of(base):
         missing = {card["name"] for card in base} - {card["name"] for card in in_ruling(base, ruling)}
         for place in sorted(missing):
@@ -274,6 +280,11 @@ def column(cards: Sequence[Entry], field: str, default: Any = 0) -> tuple[Any, .
     return tuple(card.get(field, default) for card in cards)
 
 
+def modules_of(cards: Sequence[Entry], modules: Sequence[int]) -> Numbers:
+    """The module of every card, by the modules of the boxes."""
+    return tuple(modules[card["module"]] for card in cards)
+
+
 def effect_column(
     kind: str, cards: Sequence[Entry], names: Sequence[str], fields: Fields, field: str, default: int = 0
 ) -> Numbers:
@@ -302,7 +313,7 @@ ACTIVITIES = len(ACTIVITY_CARDS)
 WORD: Numbers = column(ACTIVITY_CARDS, "name")
 """By card: its place among ACTIVITY_WORDS."""
 ACTIVITY_NAMES = tuple(ACTIVITY_WORDS[word] for word in WORD)
-MODULE: Numbers = column(ACTIVITY_CARDS, "module")
+MODULE: Numbers = modules_of(ACTIVITY_CARDS, ACTIVITY_MODULES)
 SINCE: Numbers = column(ACTIVITY_CARDS, "since")
 UNTIL: Numbers = column(ACTIVITY_CARDS, "until")
 """By card: the module to which it belongs, and the rulings under which it is in the box."""
@@ -336,7 +347,7 @@ EVENT_FORMS = len(EVENT_CARDS)
 """Events in all their forms."""
 EVENT_WORD: Numbers = column(EVENT_CARDS, "name")
 EVENT_NAMES = tuple(EVENT_WORDS[word] for word in EVENT_WORD)
-EVENT_MODULE: Numbers = column(EVENT_CARDS, "module")
+EVENT_MODULE: Numbers = modules_of(EVENT_CARDS, EVENT_MODULES)
 EVENT_SINCE: Numbers = column(EVENT_CARDS, "since")
 EVENT_UNTIL: Numbers = column(EVENT_CARDS, "until")
 EVENT_DECK: Numbers = column(EVENT_CARDS, "colour")
@@ -356,7 +367,7 @@ THRESHOLDS: tuple[tuple[Numbers, ...], ...] = (
     *(column(in_ruling(_CHARACTERS, ruling), "thresholds") for ruling in range(1, RULING + 1)),
 )
 """By ruling (from 1) and character."""
-CHARACTER_MODULE: Numbers = column(in_ruling(_CHARACTERS, RULING), "module")
+CHARACTER_MODULE: Numbers = modules_of(in_ruling(_CHARACTERS, RULING), CHARACTER_MODULES)
 
 
 def by_ruling(part: str, forms: Sequence[Entry], field: str) -> tuple[Any, ...]:

@@ -4,14 +4,43 @@ Sources: the publisher's short rules and its rulings; docs/rulings-troyes.md say
 open.
 """
 
+from collections.abc import Mapping
 from pathlib import Path
+from typing import Any
 
 from parvis.engine.data import number, read_toml
 from parvis.engine.rulings import read_forms
 
 FILE = Path(__file__).parent / "data" / "cards.toml"
-CONTENT = read_toml(FILE)
-"""The data file of the cards as it stands there."""
+LADIES_FILE = FILE.with_name("ladies.toml")
+LADIES = read_toml(LADIES_FILE)
+"""What the expansion The Ladies of Troyes brings, as it stands in its data file."""
+
+
+def together(content: Mapping[str, Any], more: Mapping[str, Any]) -> Mapping[str, Any]:
+    """Two data files as one: lists of cards go on from one to the other."""
+    return {**content, **{part: [*content.get(part, ()), *entries] for part, entries in more.items()}}
+
+
+CONTENT = together(read_toml(FILE), LADIES)
+"""The data files of the cards as they stand there."""
+
+(
+    BASE,
+    BASE_ACTIVITIES,
+    LADIES_ACTIVITIES,
+    BASE_EVENTS,
+    LADIES_EVENTS,
+    BASE_CHARACTERS,
+    LADIES_CHARACTERS,
+    PURPLE_DICE,
+    RAMPARTS,
+) = range(9)
+MODULE_NAMES = (
+    "base", "base activities", "ladies activities", "base events", "ladies events", "base characters",
+    "ladies characters", "purple dice", "ramparts",
+)  # fmt: skip
+"""What a game may be played with, as bits of `modules` in the state; which options bring what, rules/course.py says."""
 
 SEATS = 4
 """Seats at most; every array by seat has this length."""

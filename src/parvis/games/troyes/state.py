@@ -43,6 +43,8 @@ class State(GameState):
     sliding: int  # option: 1 when a citizen who is driven out slides on to the next lower space
     marauding_leaves: int  # option: 1 when the countered Marauding leaves the game like other events
 
+    modules: int  # what the game is played with, as bits: see the modules in pieces.py
+
     round: int  # 0..5
     start: int  # seat of the start player
     turn: int  # whose turn it is in the phases in which players take turns

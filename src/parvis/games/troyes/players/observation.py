@@ -29,6 +29,7 @@ from parvis.games.troyes.pieces import (
     FACES,
     GROUP,
     LEVELS,
+    MODULE_NAMES,
     MOST_BLACK,
     MOST_INFLUENCE,
     NEUTRAL,
@@ -67,6 +68,7 @@ LAYOUT = (
     Field("seats", 1, 2, SEATS, "players in the game"),
     Field("ruling", 1, 1, RULING, "the version of the rules that the game is played by"),
     Field("options", 2, 0, 1, "1 if it is on", ("option",)),
+    Field("modules", len(MODULE_NAMES), 0, 1, "1 if the game is played with it", ("module",)),
     Field("round", 1, 0, max(ROUNDS) - 1, "round, from 0"),
     Field("phase", PHASE_COUNT, 0, 1, "1 at the phase that the game is in", ("phase",)),
     Field("step", 1, 0, MOST_STEPS, "how many steps of the phase have begun: see the phases; 0 in others"),
@@ -180,7 +182,7 @@ CITIZENS_AT, LYING_AT, CATHEDRAL_AT = (AT[name] for name in ("citizens", "lying"
 DICE_AT, BLACK_AT, EVENTS_AT, BANNERS_AT = (AT[name] for name in ("dice", "black", "events", "banners"))
 LEADS_AT, WON_AT, ACTION_AT, TARGET_AT = (AT[name] for name in ("leads", "won", "action", "target"))
 HELPER_AT, GROUP_AT, DEFENDED_AT = (AT[name] for name in ("helper", "group", "defended"))
-RULING_AT = AT["ruling"]
+RULING_AT, MODULES_AT = AT["ruling"], AT["modules"]
 LENGTH = sum(field.size for field in LAYOUT)
 
 
@@ -197,6 +199,8 @@ def observe_course(state: State, seat: int, out: Row) -> None:
     out[RULING_AT] = state.ruling
     out[OPTIONS_AT] = state.sliding
     out[OPTIONS_AT + 1] = state.marauding_leaves
+    for module in range(len(MODULE_NAMES)):
+        out[MODULES_AT + module] = state.modules >> module & 1
     out[ROUND_AT] = state.round
     out[PHASE_AT + state.phase] = 1
     out[STEP_AT] = state.step

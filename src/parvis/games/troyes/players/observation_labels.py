@@ -11,6 +11,7 @@ from parvis.games.troyes.pieces import (
     DICE_COLOUR_NAMES,
     FACES,
     LEVELS,
+    MODULE_NAMES,
     SPACES,
     SPOT_COLOUR,
     SPOT_LEVEL,
@@ -38,6 +39,7 @@ def numbered(count: int) -> tuple[str, ...]:
 PLAYERS = ("the seat itself", *(f"{place} to the left" for place in ("first", "second", "third")))
 LABELS: Mapping[str, Labels] = {
     "option": ("sliding", "marauding_leaves"),
+    "module": MODULE_NAMES,
     "player": PLAYERS,
     "district": (*PLAYERS, "neutral"),
     "character": CHARACTER_NAMES,

@@ -5,12 +5,21 @@ from parvis.engine.course import OVER
 from parvis.engine.state import Row
 from parvis.games.troyes.cards import CHARACTERS, EVENT_FORMS, MARAUDING
 from parvis.games.troyes.pieces import (
+    BASE,
+    BASE_ACTIVITIES,
+    BASE_CHARACTERS,
+    BASE_EVENTS,
     BUILDINGS,
     COLUMNS,
     FIRST_DENIERS,
     FIRST_INFLUENCE,
+    LADIES_ACTIVITIES,
+    LADIES_CHARACTERS,
+    LADIES_EVENTS,
     LEVELS,
+    PURPLE_DICE,
     QUEUE,
+    RAMPARTS,
     ROUNDS,
     SPACES,
     SPOTS,
@@ -36,6 +45,20 @@ from parvis.games.troyes.rules.supplies import FOR_SOLD_DICE, gain_deniers
 from parvis.games.troyes.rules.turn_order import next_seat
 from parvis.games.troyes.state import NOBODY, RULES, State, rule
 
+MODULES_ALWAYS = 1 << BASE
+MODULES_BY_OPTION = (
+    (
+        1 << BASE_CHARACTERS,
+        1 << BASE_CHARACTERS | 1 << LADIES_CHARACTERS,
+        1 << BASE_CHARACTERS | 1 << LADIES_CHARACTERS,
+    ),
+    (1 << BASE_ACTIVITIES, 1 << LADIES_ACTIVITIES, 1 << BASE_ACTIVITIES | 1 << LADIES_ACTIVITIES),
+    (1 << BASE_EVENTS, 1 << BASE_EVENTS | 1 << LADIES_EVENTS, 0),
+    (0, 1 << PURPLE_DICE, 0),
+    (0, 1 << RAMPARTS, 0),
+)
+"""The modules that options bring, by option, from FIRST_MODULE_OPTION on, and its value."""
+FIRST_MODULE_OPTION = 2
 ALL_SPACES = (1 << SPACES) - 1
 
 RULES.course(
@@ -90,6 +113,9 @@ def setup(state: State, options: Row) -> None:
     """Write the start position into a cleared state; the rest is nature's and the settlers'. Rules: "Set-up"."""
     state.sliding = options[0]
     state.marauding_leaves = options[1]
+    state.modules = MODULES_ALWAYS
+    for option in range(len(MODULES_BY_OPTION)):
+        state.modules |= MODULES_BY_OPTION[option][options[FIRST_MODULE_OPTION + option]]
     clear_board(state)
     clear_hands(state)
     for seat in range(state.seats):

@@ -3,7 +3,6 @@
 from parvis.engine.rulings import ALL_RULINGS
 from parvis.games.troyes.cards import (
     ACTIVITIES,
-    BASE,
     CHARACTER_MODULE,
     EVENT_FORMS,
     EVENT_MODULE,
@@ -23,9 +22,9 @@ from parvis.games.troyes.state import NOBODY, State, rule
 def is_in_play(state: State, module: int, since: int, until: int) -> bool:
     """Whether a game is played with what belongs to a module, and is in the box under these rulings.
 
-    The base game is always in, and there is nothing else yet. Whatever may or may not be in the box asks here.
+    Whatever may or may not be in the box asks here.
     """
-    return module == BASE and since <= state.ruling <= until
+    return state.modules >> module & 1 == 1 and since <= state.ruling <= until
 
 
 @rule
