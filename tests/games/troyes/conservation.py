@@ -16,6 +16,7 @@ from parvis.games.troyes.cards import (
 )
 from parvis.games.troyes.helps import NO_HELP
 from parvis.games.troyes.pieces import (
+    ALL_COLOURS,
     BY_DISTRICT,
     CHARACTERS_EACH,
     CITIZENS,
@@ -97,7 +98,7 @@ def check_dice(state: State) -> None:
     group = [row[DIE_NUMBER] for row in state.group if row[DIE_NUMBER] != NOBODY]
     assert sorted(group) == group == [row[DIE_NUMBER] for row in state.group[: len(group)]]
     assert all(row == EMPTY_ROW for row in state.group[len(group) :])
-    grouped = Counter(die // FACES % DICE_COLOURS for die in group)
+    grouped = Counter(die // FACES % ALL_COLOURS for die in group)
     assert all(die // BY_DISTRICT < DISTRICTS for die in group)
     for colour in range(DICE_COLOURS):
         lying = [count for district in state.dice for count in district[colour]]

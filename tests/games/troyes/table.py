@@ -22,6 +22,7 @@ from parvis.engine.questions import NATURE, Question
 from parvis.games.troyes import GAME, cards
 from parvis.games.troyes.cards import ACTIVITY_WORDS, CHARACTER_NAMES, EVENT_NAMES, EVENT_WORDS, SPOT
 from parvis.games.troyes.pieces import (
+    ALL_COLOUR_NAMES,
     BUILDING_NAMES,
     CHARACTERS_EACH,
     DICE_COLOUR_NAMES,
@@ -234,7 +235,7 @@ class Table:
 
     def dice(self, district: int) -> str:
         """The dice of a district in words, `red 4 4, yellow 1`."""
-        rows = zip(DICE_COLOUR_NAMES, self.state.dice[district], strict=True)
+        rows = zip(ALL_COLOUR_NAMES, self.state.dice[district], strict=True)
         shown = {colour: [str(value + 1) for value in range(FACES) for _ in range(row[value])] for colour, row in rows}
         return ", ".join(f"{colour} {' '.join(values)}" for colour, values in shown.items() if values)
 
@@ -353,7 +354,7 @@ def lay_down_dice(state: State, dice: Mapping[Any, str], black: str) -> None:
             colour, *values = part.split()
             for value in values:
                 row = NEUTRAL if district == "neutral" else int(district)
-                state.dice[row][DICE_COLOUR_NAMES.index(colour)][int(value) - 1] += 1
+                state.dice[row][ALL_COLOUR_NAMES.index(colour)][int(value) - 1] += 1
     for value in black.split():
         state.black[int(value) - 1] += 1
 

@@ -89,8 +89,9 @@ ACTIVITY_FIELDS: Fields = {
     "divisor": number(1, 18),
     "points": falling(2, 9),
 }
-DELAYED = "delayed"
-"""The kind of cards that help later."""
+IMMEDIATE, DELAYED, MIXED, TO_END = "immediate", "delayed", "mixed", "to-end"
+"""The kinds of cards, as the data files say them: they work at once, their cubes help later, cubes are put or taken, or
+cubes count at the end."""
 
 EVENT_FIELDS: Fields = {
     "name": named(EVENT_WORDS),
@@ -321,6 +322,8 @@ COST: Numbers = column(ACTIVITY_CARDS, "cost")
 DIVISOR: Numbers = column(ACTIVITY_CARDS, "divisor")
 SPACE_POINTS = tuple((*card["points"], *[0] * (TRADESMEN - 2)) for card in ACTIVITY_CARDS)
 """By card and space of a tradesman: points at the end."""
+KEEPS_CUBES: Numbers = tuple(int(card["kind"] != IMMEDIATE) for card in ACTIVITY_CARDS)
+"""1: cubes lie on it, for later or to the end."""
 HELP: Numbers = column(ACTIVITY_CARDS, "help", NO_HELP)
 HELP_GROUP: Numbers = column(ACTIVITY_CARDS, "group", ANY_COLOUR)
 """The colour that the group is used as."""

@@ -52,6 +52,11 @@ DISTRICTS = 5
 RED, WHITE, YELLOW = range(3)
 DICE_COLOURS = 3
 DICE_COLOUR_NAMES = ("red", "white", "yellow")
+"""Of the citizens' dice."""
+PURPLE = 3
+ALL_COLOURS = 4
+ALL_COLOUR_NAMES = (*DICE_COLOUR_NAMES, "purple")
+"""With the heads of families, whose dice only players have."""
 CARD_COLOURS = 3
 CARD_COLOUR_NAMES = ("red", "white", "yellow")
 PALACE, BISHOPRIC, CITY_HALL = range(3)
@@ -82,9 +87,10 @@ GROUP = 3
 """Dice of a group at most."""
 HELPERS = 1
 """Cubes that the state has room for as helpers of a group; how many may help, `rules/forming.py` says."""
-BY_DISTRICT = DICE_COLOURS * FACES
+BY_DISTRICT = ALL_COLOURS * FACES
 """A die is a number: BY_DISTRICT * district + FACES * colour + value less 1."""
-DICE = DISTRICTS * BY_DISTRICT
+DICE = NEUTRAL * BY_DISTRICT + DICE_COLOURS * FACES
+"""The neutral district is the last, and has no purple ones."""
 
 ROUNDS = (0, 0, 4, 5, 6)
 """Rounds by number of players."""
@@ -130,7 +136,7 @@ RED_COUNTS = 2
 def die_name(die: int) -> str:
     """`1 red 4`: district, colour and value of a die."""
     district, rest = divmod(die, BY_DISTRICT)
-    return f"{DISTRICT_NAMES[district]} {DICE_COLOUR_NAMES[rest // FACES]} {rest % FACES + 1}"
+    return f"{DISTRICT_NAMES[district]} {ALL_COLOUR_NAMES[rest // FACES]} {rest % FACES + 1}"
 
 
 def space_name(place: int) -> str:

@@ -11,9 +11,9 @@ from parvis.engine.rule import RuleBook
 from parvis.engine.state import Cube, Grid, Row
 from parvis.games.troyes.cards import CHARACTERS, EVENT_FORMS, MOST_BANNERS
 from parvis.games.troyes.pieces import (
+    ALL_COLOURS,
     BUILDINGS,
     COLUMNS,
-    DICE_COLOURS,
     DISTRICTS,
     FACES,
     GROUP,
@@ -63,7 +63,7 @@ class State(GameState):
     citizen: Annotated[Grid, BUILDINGS, SPACES]  # by building and space: seat or NEUTRAL who stands there, or NOBODY
     lying: Annotated[Grid, BUILDINGS, DISTRICTS]  # by building and district: citizens driven out in this round
     cathedral: Annotated[Grid, COLUMNS, LEVELS]  # by column and level: seat of the cube there, or NOBODY
-    dice: Annotated[Cube, DISTRICTS, DICE_COLOURS, FACES]  # by district, colour and value less 1: how many
+    dice: Annotated[Cube, DISTRICTS, ALL_COLOURS, FACES]  # by district, colour and value less 1: how many
     black: Annotated[Row, FACES]  # by value less 1: how many black dice are left
 
     queue: Annotated[Row, QUEUE]  # events in their order, or NOBODY

@@ -20,11 +20,11 @@ from parvis.games.troyes.cards import (
     WORD,
 )
 from parvis.games.troyes.pieces import (
+    ALL_COLOURS,
     BUILDINGS,
     BY_DISTRICT,
     CITIZENS,
     COLUMNS,
-    DICE_COLOURS,
     DISTRICTS,
     FACES,
     GROUP,
@@ -271,7 +271,7 @@ def observe_district(state: State, seat: int, district: int, out: Row) -> None:
     place = seen_from(state, seat, district)
     for building in range(BUILDINGS):
         out[LYING_AT + BUILDINGS * place + building] = state.lying[building][district]
-    for colour in range(DICE_COLOURS):
+    for colour in range(ALL_COLOURS):
         for value in range(FACES):
             out[DICE_AT + BY_DISTRICT * place + FACES * colour + value] = state.dice[district][colour][value]
 

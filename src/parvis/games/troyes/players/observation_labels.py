@@ -5,10 +5,10 @@ from collections.abc import Mapping
 from parvis.engine.contract import Labels
 from parvis.games.troyes.cards import ACTIVITY_WORDS, CHARACTER_NAMES, EVENT_WORDS
 from parvis.games.troyes.pieces import (
+    ALL_COLOUR_NAMES,
     BUILDING_NAMES,
     CARD_COLOUR_NAMES,
     COLUMNS,
-    DICE_COLOUR_NAMES,
     FACES,
     LEVELS,
     MODULE_NAMES,
@@ -45,7 +45,7 @@ LABELS: Mapping[str, Labels] = {
     "character": CHARACTER_NAMES,
     "activity card": ACTIVITY_WORDS,
     "event": EVENT_WORDS,
-    "colour": DICE_COLOUR_NAMES,
+    "colour": ALL_COLOUR_NAMES,
     "building": BUILDING_NAMES,
     "spot": tuple(
         f"{CARD_COLOUR_NAMES[SPOT_COLOUR[spot]]} {('I', 'II', 'III')[SPOT_LEVEL[spot]]}" for spot in range(SPOTS)

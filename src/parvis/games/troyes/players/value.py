@@ -18,9 +18,9 @@ from parvis.games.troyes.cards import (
     THRESHOLDS,
 )
 from parvis.games.troyes.pieces import (
+    ALL_COLOURS,
     BUILDINGS,
     CHARACTERS_EACH,
-    DICE_COLOURS,
     FACES,
     GROUP,
     LEVELS,
@@ -124,7 +124,7 @@ def dice_value(state: State, seat: int, left: int) -> int:
     if state.phase not in (BLACK_DICE_ROLLED, DEFENDING_PHASE, ACTIONS) or state.passed[seat] == 1:
         return 0
     count, pips = 0, 0
-    for colour in range(DICE_COLOURS):
+    for colour in range(ALL_COLOURS):
         for value in range(FACES):
             count += state.dice[seat][colour][value]
             pips += 2 * (value + 1) * state.dice[seat][colour][value]

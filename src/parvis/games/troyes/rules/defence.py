@@ -6,7 +6,7 @@ What a seat throws goes at once; the highest black die falls when the sum is rea
 from parvis.engine.asking import add, add_range, ask
 from parvis.engine.state import Row
 from parvis.engine.telling import tell
-from parvis.games.troyes.pieces import DICE_COLOURS, FACES, MISSED, MOST_BLACK, RED, RED_COUNTS
+from parvis.games.troyes.pieces import ALL_COLOURS, FACES, MISSED, MOST_BLACK, PURPLE, RED, RED_COUNTS
 from parvis.games.troyes.rules.dice import A_DIE, ROLL, add_dice_of, take_die
 from parvis.games.troyes.rules.effects.kinds import ENOUGH
 from parvis.games.troyes.rules.influence import (
@@ -98,16 +98,16 @@ def highest_black(state: State) -> int:
 
 @rule
 def against_black(die: int) -> int:
-    """What a die counts against a black one."""
+    """What a die counts against a black one. A purple one is named red."""
     value = die % FACES + 1
-    return value * RED_COUNTS if die // FACES % DICE_COLOURS == RED else value
+    return value * RED_COUNTS if die // FACES % ALL_COLOURS in (RED, PURPLE) else value
 
 
 @rule
 def strength(state: State, seat: int) -> int:
     """What all dice of a district count together against a black one."""
     count = 0
-    for colour in range(DICE_COLOURS):
+    for colour in range(ALL_COLOURS):
         for value in range(FACES):
             count += state.dice[seat][colour][value] * against_black(FACES * colour + value)
     return count

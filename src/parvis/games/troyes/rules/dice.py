@@ -2,7 +2,7 @@
 
 from parvis.engine.asking import add
 from parvis.engine.state import Row
-from parvis.games.troyes.pieces import BY_DISTRICT, DICE, DICE_COLOURS, DISTRICTS, FACES, die_name
+from parvis.games.troyes.pieces import ALL_COLOURS, BY_DISTRICT, DICE, DISTRICTS, FACES, die_name
 from parvis.games.troyes.state import RULES, State, rule
 
 A_DIE = RULES.words("die", [f"die {die_name(die)}" for die in range(DICE)])
@@ -12,13 +12,13 @@ ROLL = RULES.words("roll", [f"roll {value}" for value in range(1, FACES + 1)])
 @rule
 def take_die(state: State, die: int) -> None:
     """Take a die out of its district."""
-    state.dice[die // BY_DISTRICT][die // FACES % DICE_COLOURS][die % FACES] -= 1
+    state.dice[die // BY_DISTRICT][die // FACES % ALL_COLOURS][die % FACES] -= 1
 
 
 @rule
 def return_die(state: State, die: int) -> None:
     """Put a die back into its district."""
-    state.dice[die // BY_DISTRICT][die // FACES % DICE_COLOURS][die % FACES] += 1
+    state.dice[die // BY_DISTRICT][die // FACES % ALL_COLOURS][die % FACES] += 1
 
 
 @rule
@@ -40,7 +40,7 @@ def dice_of(state: State, district: int, colour: int) -> int:
 def dice_in(state: State, district: int) -> int:
     """All dice in a district."""
     count = 0
-    for colour in range(DICE_COLOURS):
+    for colour in range(ALL_COLOURS):
         count += dice_of(state, district, colour)
     return count
 
@@ -58,7 +58,7 @@ def any_dice(state: State) -> bool:
 def clear_dice(state: State) -> None:
     """All dice go back to the supply."""
     for district in range(DISTRICTS):
-        for colour in range(DICE_COLOURS):
+        for colour in range(ALL_COLOURS):
             for value in range(FACES):
                 state.dice[district][colour][value] = 0
 
@@ -66,7 +66,7 @@ def clear_dice(state: State) -> None:
 @rule
 def add_dice_of(state: State, district: int, out: Row) -> None:
     """Add the different dice of a district."""
-    for colour in range(DICE_COLOURS):
+    for colour in range(ALL_COLOURS):
         for value in range(FACES):
             if state.dice[district][colour][value] > 0:
                 add(out, A_DIE, BY_DISTRICT * district + FACES * colour + value)

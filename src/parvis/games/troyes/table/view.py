@@ -13,6 +13,8 @@ from parvis.engine.lines import EVERYTHING, Onlooker
 from parvis.engine.questions import NATURE, Question
 from parvis.games.troyes import cards as c
 from parvis.games.troyes.pieces import (
+    ALL_COLOUR_NAMES,
+    ALL_COLOURS,
     BUILDING_NAMES,
     BUILDINGS,
     BY_DISTRICT,
@@ -132,7 +134,7 @@ def die(number: int) -> Shown:
     """A die: its district, its colour, its value."""
     return {
         "seat": who(number // BY_DISTRICT),
-        "colour": DICE_COLOUR_NAMES[number // FACES % DICE_COLOURS],
+        "colour": ALL_COLOUR_NAMES[number // FACES % ALL_COLOURS],
         "value": number % FACES + 1,
     }
 

@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 from parvis.engine.lines import Line, LogLine
 from parvis.engine.readers import Log
 from parvis.engine.telling import Event
-from parvis.games.troyes.pieces import DICE_COLOUR_NAMES, DICE_COLOURS, FACES
+from parvis.games.troyes.pieces import ALL_COLOUR_NAMES, ALL_COLOURS, FACES
 
 DENIERS, INFLUENCE, CITIZENS, POINTS = "deniers", "influence", "citizens", "points"
 
@@ -73,7 +73,7 @@ def district(seat: int) -> str:
 
 def told_die(die: int) -> dict[str, str | int]:
     """Colour and value of a die, as sentences take them."""
-    return {"colour": DICE_COLOUR_NAMES[die // FACES % DICE_COLOURS], "value": die % FACES + 1}
+    return {"colour": ALL_COLOUR_NAMES[die // FACES % ALL_COLOURS], "value": die % FACES + 1}
 
 
 def values(dice: Sequence[int], between: str) -> str:

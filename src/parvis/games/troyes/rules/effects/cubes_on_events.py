@@ -7,14 +7,13 @@ from parvis.engine.asking import add, ask
 from parvis.engine.data import Fields, named, number
 from parvis.engine.state import Row
 from parvis.engine.telling import tell
-from parvis.games.troyes.cards import EVENT_WORDS
+from parvis.games.troyes.cards import EVENT_WORDS, IMMEDIATE
 from parvis.games.troyes.rules.effects.counting import BY_RED_DICE, PER_NAMES, counted
 from parvis.games.troyes.rules.effects.kinds import (
     ACTIVATED,
     ACTIVATION_DONE,
     EFFECTS,
     ENOUGH,
-    IMMEDIATE,
     Told,
     each_time,
     explained,

@@ -7,12 +7,12 @@ from parvis.engine.asking import add_range, ask
 from parvis.engine.data import DataError, Fields, named, number
 from parvis.engine.state import Row
 from parvis.engine.telling import tell
+from parvis.games.troyes.cards import IMMEDIATE
 from parvis.games.troyes.rules.effects.counting import COUNTED, ONCE, PER_NAMES, counted
 from parvis.games.troyes.rules.effects.kinds import (
     ACTIVATED,
     ACTIVATION_DONE,
     EFFECTS,
-    IMMEDIATE,
     Told,
     column,
     each_time,

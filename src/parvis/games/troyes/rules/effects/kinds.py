@@ -11,8 +11,6 @@ from parvis.engine.kinds import Kinds
 from parvis.games.troyes.cards import ACTIVITY_CARDS, ACTIVITY_WORDS, Numbers, effect_column
 from parvis.games.troyes.state import RULES, State
 
-IMMEDIATE = "immediate"
-"""The kind of cards that work at once, as the data file says it."""
 Told = dict[str, Any]
 """What a text is told: the `kind` of the effect, which is in the text's key, and numbers and words by name."""
 

@@ -5,6 +5,7 @@ from parvis.engine.data import number
 from parvis.engine.questions import NATURE
 from parvis.engine.state import Row
 from parvis.engine.telling import tell
+from parvis.games.troyes.cards import IMMEDIATE
 from parvis.games.troyes.pieces import FACES
 from parvis.games.troyes.rules.dice import ROLL
 from parvis.games.troyes.rules.effects.cubes_on_events import (
@@ -17,7 +18,6 @@ from parvis.games.troyes.rules.effects.cubes_on_events import (
 )
 from parvis.games.troyes.rules.effects.kinds import (
     EFFECTS,
-    IMMEDIATE,
     column,
     most_times,
     take_effect,
