@@ -1,68 +1,18 @@
 """Which text belongs to a decision: the lines on the buttons. The texts stand in texts/, whole sentences each.
 
-Keys begin with `do-`; where one kind of decision answers several questions, the question stands in the key. Arguments
-named `seat`, or ending in `_seat`, are seats; the page puts the family's name there. Cards, events, buildings and
-colours are told by their names in the catalogue: `named-card` and the like in names.ftl know how they read in a
-sentence. Every number comes from the rules or from the tables of the cards.
+What the base game and each module of the expansion say is put together here.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 
-from parvis.engine.binding import course_of
 from parvis.engine.lines import Line
 from parvis.engine.questions import Question, Words
-from parvis.games.troyes import cards as c
-from parvis.games.troyes.pieces import (
-    BUILDING_NAMES,
-    BY_DISTRICT,
-    CATHEDRAL_INFLUENCE,
-    CATHEDRAL_POINTS,
-    DICE_COLOUR_NAMES,
-    DICE_OF,
-    FACES,
-    HARVEST,
-    LEVELS,
-    MISSED,
-    NEUTRAL,
-    PASSING,
-    RECRUIT,
-    REROLL,
-    SALARY,
-    SPACES,
-    TURN_OVER,
-    WAITING,
-)
-from parvis.games.troyes.rules.actions import (
-    TO_ACTIVATE,
-    TO_BUILD,
-    TO_COUNTER,
-    TO_HARVEST,
-    TO_PASS,
-    TO_PLACE,
-)
-from parvis.games.troyes.rules.activities import SEND, fixed_cost, free_space
-from parvis.games.troyes.rules.buildings import SETTLE
-from parvis.games.troyes.rules.defence import DEFENCE, DEFENDING, YIELD, against_black, highest_black, strength
+from parvis.games.troyes.rules.defence import highest_black
 from parvis.games.troyes.rules.dice import A_DIE
-from parvis.games.troyes.rules.effects.cubes_on_events import CUBE_ON, ON
-from parvis.games.troyes.rules.effects.gains import TIMES
 from parvis.games.troyes.rules.effects.kinds import ENOUGH
-from parvis.games.troyes.rules.effects.prices import PAY_DENIERS, PAY_INFLUENCE
-from parvis.games.troyes.rules.forming import DONE, GROUPING, HELP_WITH
-from parvis.games.troyes.rules.group import BUILD, PLACE, TRADE, group_size, total, worth
-from parvis.games.troyes.rules.in_play import event_called, spot_of
-from parvis.games.troyes.rules.influence import REROLLING, TO_RECRUIT, TO_REROLL, TO_TURN, TURNING
-from parvis.games.troyes.rules.queue import free_banners, place_of
-from parvis.games.troyes.rules.strikes.cubes import OFF
-from parvis.games.troyes.rules.strikes.stones import REMOVE
-from parvis.games.troyes.rules.supplies import has_tradesman
-from parvis.games.troyes.state import NOBODY, RULES, VALUE, State
-from parvis.games.troyes.words.explained import Arguments
-from parvis.games.troyes.words.forming import dice_of_group, full_price, outcome
-from parvis.games.troyes.words.log_book import told_die, values
-
-Label = Callable[[State, int, int], Line]
-"""State, seat and the decision's number within its words -> its line."""
+from parvis.games.troyes.state import State
+from parvis.games.troyes.words import labels_base
+from parvis.games.troyes.words.labels_base import Label, asked
 
 
 def label(state: State, seat: int, decision: int) -> Line:
@@ -77,235 +27,9 @@ def words_of(state: State, decision: int) -> Words:
     return next(words for words in question.words if words <= decision < words.end)
 
 
-def asked(state: State) -> Question:
-    """What is asked; something is."""
-    question = RULES.asked(state)
-    assert question is not None
-    return question
-
-
-# Settling
-
-
-def settle(state: State, seat: int, number: int) -> Line:
-    """A citizen settles at the start."""
-    building, space = divmod(number, SPACES)
-    about: Arguments = {"building": BUILDING_NAMES[building], "colour": DICE_COLOUR_NAMES[DICE_OF[building]]}
-    return Line("do-settle", {**about, "space": space + 1, "salary": SALARY[building]})
-
-
-# Actions
-
-
-def grown(state: State, seat: int, decision: int) -> tuple[State, Arguments]:
-    """The position after a decision for a group, with all that follows without a choice before the action is done.
-
-    Beside it how many dice and cubes followed (`more`), whether the group is then complete (`last`), and how it stands:
-    what it counts and costs, and what it would bring (`word`, `number`).
-    """
-    course, scene, more = course_of(RULES), state.copy(), 0
-    course.decide(scene, seat, decision)
-    choices = course.answers(scene, seat)
-    while len(choices) == 1 and choices != [DONE]:
-        course.decide(scene, seat, choices[0])
-        choices = course.answers(scene, seat)
-        more += 1
-    word, number = outcome(scene, seat)
-    standing: Arguments = {"counts": total(scene), "price": full_price(scene, seat)}
-    standing |= {"word": word, "number": number, **told_group(dice_of_group(scene)), **each_price(scene)}
-    return scene, {"more": more, "last": int(choices == [DONE]), **standing}
-
-
-def told_group(dice: list[int]) -> Arguments:
-    """The dice of a group, all of one colour, and how many they are."""
-    if not dice:
-        return {"size": 0}
-    return {
-        "size": len(dice),
-        "dice": values(dice, " + "),
-        "dice_colour": told_die(dice[0])["colour"],
-    }
-
-
-def each_price(state: State) -> Arguments:
-    """What each activation costs besides the dice."""
-    if state.action != TRADE:
-        return {"each_deniers": 0, "each_influence": 0}
-    card = state.card[state.target]
-    return {"each_deniers": PAY_DENIERS[card], "each_influence": PAY_INFLUENCE[card]}
-
-
-def activate(state: State, seat: int, word: int) -> Line:
-    """Choose an activity card: its divisor, and the new tradesman whom it needs."""
-    spot = spot_of(state, word)
-    card = state.card[spot]
-    arguments: Arguments = {"card": c.ACTIVITY_NAMES[card], "divisor": c.DIVISOR[card]}
-    arguments |= grown(state, seat, TO_ACTIVATE + word)[1]
-    if has_tradesman(state, seat, spot):
-        return Line("do-activate", arguments)
-    points = c.SPACE_POINTS[card][free_space(state, spot)]
-    return Line("do-activate-new", {**arguments, "cost": fixed_cost(state, seat, spot), "count": points})
-
-
-def build(state: State, seat: int, number: int) -> Line:
-    """Build at the cathedral."""
-    scene, standing = grown(state, seat, TO_BUILD)
-    if standing["last"]:
-        columns = sorted(row[VALUE] for row in scene.group[: group_size(scene)])
-        return Line("do-build-only", {"columns": " + ".join(map(str, columns)), **standing})
-    influence: Arguments = {"least": min(CATHEDRAL_INFLUENCE), "most": max(CATHEDRAL_INFLUENCE)}
-    return Line("do-build", {"count": CATHEDRAL_POINTS, **influence, **standing})
-
-
-def event_terms(state: State, event: int) -> Arguments:
-    """An event with what countering takes and brings."""
-    return {
-        "event": c.EVENT_NAMES[event],
-        "colour": DICE_COLOUR_NAMES[c.EVENT_COLOUR[event]],
-        "divisor": c.EVENT_DIVISOR[event],
-        "banners": free_banners(state, place_of(state, event)),
-        "influence": c.BANNER_INFLUENCE[event],
-        "first": c.EVENT_POINTS[event][0],
-        "second": c.EVENT_POINTS[event][1],
-    }
-
-
-def counter(state: State, seat: int, word: int) -> Line:
-    """Choose an event to put cubes on."""
-    terms = event_terms(state, event_called(state, word))
-    return Line("do-counter", {**terms, **grown(state, seat, TO_COUNTER + word)[1]})
-
-
-def place(state: State, seat: int, building: int) -> Line:
-    """Place a citizen."""
-    scene, standing = grown(state, seat, TO_PLACE + building)
-    if standing["last"]:
-        (die,), space = dice_of_group(scene), scene.group[0][VALUE]
-        driven = driven_out(scene, seat, space - 1)
-        return Line("do-place-only", {**named_die(seat, die), "space": space, **driven, **standing})
-    colour = DICE_COLOUR_NAMES[DICE_OF[building]]
-    return Line("do-place", {"building": BUILDING_NAMES[building], "colour": colour, **standing})
-
-
-def harvest(state: State, seat: int, number: int) -> Line:
-    """Agriculture."""
-    return Line("do-harvest", {"divisor": HARVEST, **grown(state, seat, TO_HARVEST)[1]})
-
-
-def pass_turn(state: State, seat: int, number: int) -> Line:
-    """Pass."""
-    return Line("do-pass", {"count": PASSING, "waiting": WAITING})
-
-
-# Influence
-
-
-def reroll(state: State, seat: int, number: int) -> Line:
-    """Roll a die again."""
-    return Line("do-reroll", {"count": REROLL})
-
-
-def recruit(state: State, seat: int, number: int) -> Line:
-    """A citizen from the general supply."""
-    return Line("do-recruit", {"count": RECRUIT})
-
-
-def turn_dice(state: State, seat: int, number: int) -> Line:
-    """Turn dice over."""
-    return Line("do-turn", {"count": TURN_OVER})
-
-
-# Dice
-
-
-def named_die(seat: int, die: int) -> Arguments:
-    """A die as a seat speaks of it: its own, a neutral one, or another family's."""
-    district = die // BY_DISTRICT
-    whose = "own" if district == seat else "neutral" if district == NEUTRAL else "other"
-    return {
-        "whose": whose,
-        "seat": seat if district == NEUTRAL else district,
-        **told_die(die),
-    }
-
-
 def choose_die(state: State, seat: int, die: int) -> Line:
     """A die, whatever is asked about it."""
     return DICE_LABELS[asked(state)](state, seat, die)
-
-
-def add_die(state: State, seat: int, die: int) -> Line:
-    """A die for the group: what the group counts and costs with it, or what comes of it if nothing more can join."""
-    _, standing = grown(state, seat, A_DIE + die)
-    arguments: Arguments = {**named_die(seat, die), **standing}
-    if state.action == PLACE:
-        space = worth(state, die % FACES + 1, 1, NOBODY)
-        return Line("do-move-in", {**arguments, "space": space, **driven_out(state, seat, space - 1)})
-    if state.action == BUILD:
-        column = worth(state, die % FACES + 1, 1, NOBODY)
-        arguments |= {"column": column, "influence": CATHEDRAL_INFLUENCE[column - 1]}
-    key = "do-lay" if state.action == BUILD else "do-add"
-    return Line(f"{key}-last" if standing["last"] else key, arguments)
-
-
-def driven_out(state: State, seat: int, space: int) -> Arguments:
-    """A space of the building into which a citizen is placed, and who has to leave it."""
-    driven = state.citizen[state.target][space]
-    whose = {NOBODY: "nobody", seat: "own", NEUTRAL: "neutral"}.get(driven, "other")
-    return {
-        "building": BUILDING_NAMES[state.target],
-        "driven": whose,
-        "driven_seat": driven if whose == "other" else seat,
-    }
-
-
-def reroll_die(state: State, seat: int, die: int) -> Line:
-    """A die that is rolled again."""
-    return Line("do-reroll-die", named_die(seat, die))
-
-
-def turn_die(state: State, seat: int, die: int) -> Line:
-    """A die that is turned over."""
-    return Line("do-turn-die", {**named_die(seat, die), "turned": FACES - die % FACES})
-
-
-def throw_die(state: State, seat: int, die: int) -> Line:
-    """A die that is thrown against the highest black one."""
-    counts = against_black(die)
-    return Line(
-        "do-throw",
-        {**named_die(seat, die), "counts": counts, "sum": state.defended + counts, "black": highest_black(state)},
-    )
-
-
-def use_cube(state: State, seat: int, word: int) -> Line:
-    """A delayed cube for the group: what the group counts and costs with it, if it has dice."""
-    scene, standing = grown(state, seat, HELP_WITH + word)
-    arguments: Arguments = {"card": c.ACTIVITY_WORDS[word], "left": scene.cubes[spot_of(state, word)][seat]}
-    return Line("do-help", {**arguments, "dice": group_size(scene), **standing})
-
-
-def done(state: State, seat: int, number: int) -> Line:
-    """The group is complete: what comes of it, and what it costs."""
-    if state.action == PLACE:
-        space: int = state.group[0][VALUE]
-        taken = driven_out(state, seat, space - 1)
-        return Line("do-done-place", {"space": space, "price": full_price(state, seat), **taken})
-    word, count = outcome(state, seat)
-    return Line(f"do-done-{word}", {"count": count, "price": full_price(state, seat), **each_price(state)})
-
-
-# What else is asked
-
-
-def times(state: State, seat: int, number: int) -> Line:
-    """How often a card is activated."""
-    return Line("do-times", {"count": number + 1, "card": c.ACTIVITY_NAMES[state.card[state.target]]})
-
-
-def cube_on(state: State, seat: int, word: int) -> Line:
-    """An event for one more cube."""
-    return Line("do-on", event_terms(state, event_called(state, word)))
 
 
 def enough(state: State, seat: int, number: int) -> Line:
@@ -313,60 +37,8 @@ def enough(state: State, seat: int, number: int) -> Line:
     return Line(ENOUGH_OF[asked(state)], {"black": highest_black(state)})
 
 
-def off(state: State, seat: int, word: int) -> Line:
-    """An event that loses one of the seat's cubes."""
-    return Line("do-off", {"event": c.EVENT_WORDS[word]})
-
-
-def remove(state: State, seat: int, stone: int) -> Line:
-    """A cube in the cathedral that is lost."""
-    column, level = divmod(stone, LEVELS)
-    return Line("do-remove", {"column": column + 1, "level": level + 1})
-
-
-def send(state: State, seat: int, number: int) -> Line:
-    """A citizen on the board who becomes a tradesman."""
-    building, space = divmod(number, SPACES)
-    return Line("do-send", {"building": BUILDING_NAMES[building], "space": space + 1})
-
-
-def give_way(state: State, seat: int, number: int) -> Line:
-    """The highest black die can't be beaten."""
-    return Line("do-yield", {"black": highest_black(state), "strength": strength(state, seat), "count": MISSED})
-
-
-LABELS: Mapping[Words, Label] = {
-    SETTLE: settle,
-    TO_ACTIVATE: activate,
-    TO_BUILD: build,
-    TO_COUNTER: counter,
-    TO_PLACE: place,
-    TO_HARVEST: harvest,
-    TO_PASS: pass_turn,
-    TO_REROLL: reroll,
-    TO_RECRUIT: recruit,
-    TO_TURN: turn_dice,
-    A_DIE: choose_die,
-    HELP_WITH: use_cube,
-    DONE: done,
-    TIMES: times,
-    ON: cube_on,
-    ENOUGH: enough,
-    OFF: off,
-    REMOVE: remove,
-    SEND: send,
-    YIELD: give_way,
-}
+LABELS: Mapping[Words, Label] = {A_DIE: choose_die, ENOUGH: enough, **labels_base.LABELS}
 """Kind of decision -> its button. Chance has none."""
-DICE_LABELS: Mapping[Question, Label] = {
-    GROUPING: add_die,
-    REROLLING: reroll_die,
-    TURNING: turn_die,
-    DEFENCE: throw_die,
-    DEFENDING: throw_die,
-}
-ENOUGH_OF: Mapping[Question, str] = {
-    TURNING: "do-enough-turning",
-    CUBE_ON: "do-enough-cubes",
-    DEFENCE: "do-enough-defence",
-}
+DICE_LABELS: Mapping[Question, Label] = {**labels_base.DICE_LABELS}
+ENOUGH_OF: Mapping[Question, str] = {**labels_base.ENOUGH_OF}
+"""By question: the button of a die, and of no more."""

@@ -1,4 +1,4 @@
-"""Which text belongs to a question. Keys begin with `ask-`; arguments are those of labels.py."""
+"""Which text belongs to a question. Keys begin with `ask-`; arguments are those of labels_base.py."""
 
 from collections.abc import Callable, Mapping
 
