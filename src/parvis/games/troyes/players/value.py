@@ -23,13 +23,12 @@ from parvis.games.troyes.pieces import (
     CHARACTERS_EACH,
     FACES,
     GROUP,
-    LEVELS,
     ROUNDS,
     SPOTS,
     TRADESMEN,
 )
 from parvis.games.troyes.rules.actions import ACTIONS
-from parvis.games.troyes.rules.cathedral import own_on_level
+from parvis.games.troyes.rules.cathedral import levels, own_on_level
 from parvis.games.troyes.rules.defence import BLACK_DICE_ROLLED, DEFENDING_PHASE
 from parvis.games.troyes.rules.group import NOTHING, price
 from parvis.games.troyes.rules.influence import AGAIN
@@ -112,7 +111,7 @@ def board_value(state: State, seat: int, left: int) -> int:
             for space in range(TRADESMEN):
                 if state.tradesman[spot][space] == seat:
                     worth += POINT * SPACE_POINTS[state.card[spot]][space] + TRADESMAN[left]
-    for level in range(LEVELS):
+    for level in range(levels(state)):
         if own_on_level(state, seat, level) == 0:
             worth -= LEVEL_WITHOUT_CUBE[left]
     return worth

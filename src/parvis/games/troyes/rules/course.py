@@ -16,13 +16,13 @@ from parvis.games.troyes.pieces import (
     LADIES_ACTIVITIES,
     LADIES_CHARACTERS,
     LADIES_EVENTS,
-    LEVELS,
     PURPLE_DICE,
     QUEUE,
     RAMPARTS,
     ROUNDS,
     SPACES,
     SPOTS,
+    STONE_LEVELS,
     TRADESMEN,
 )
 from parvis.games.troyes.rules.actions import ACTIONS
@@ -89,7 +89,7 @@ def clear_board(state: State) -> None:
         for space in range(SPACES):
             state.citizen[building][space] = NOBODY
     for column in range(COLUMNS):
-        for level in range(LEVELS):
+        for level in range(STONE_LEVELS):
             state.cathedral[column][level] = NOBODY
     for place in range(QUEUE):
         state.queue[place] = NOBODY

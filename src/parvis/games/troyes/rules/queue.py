@@ -7,6 +7,7 @@ from parvis.engine.telling import tell
 from parvis.games.troyes.cards import (
     BANNER_INFLUENCE,
     BANNERS,
+    EVENT_FORMS,
     EVENT_POINTS,
     EVENT_WORD,
     MARAUDING,
@@ -197,6 +198,16 @@ def events_with(state: State, seat: int) -> int:
     count = 0
     for place in range(queue_length(state)):
         if cubes_on(state, seat, place) > 0:
+            count += 1
+    return count
+
+
+@rule
+def events_won(state: State, seat: int) -> int:
+    """Event cards that a seat keeps."""
+    count = 0
+    for event in range(EVENT_FORMS):
+        if state.won[event] == seat:
             count += 1
     return count
 
