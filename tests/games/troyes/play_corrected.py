@@ -17,7 +17,8 @@ LONGEST = 2000  # steps; games have some 300, and none of 192 with made-up files
 def main(content: dict[str, Any], games: int) -> None:
     """Play so many games with that file, most of them under its newest ruling."""
     read = data.read_toml
-    with patch.object(data, "read_toml", lambda file: content if file.name == "cards.toml" else read(file)):
+    files = {"cards.toml": content | of_box(content, "base"), "ladies.toml": of_box(content, "ladies")}
+    with patch.object(data, "read_toml", lambda file: files.get(file.name) or read(file)):
         from parvis.games.troyes import GAME
 
     assert [bool(GAME.corrected(ruling)) for ruling in range(1, GAME.ruling + 1)] == [False, False, True]
@@ -25,6 +26,14 @@ def main(content: dict[str, Any], games: int) -> None:
         case = replace(made, ruling=GAME.ruling) if number % 4 else made
         for play in samples.walk(GAME, case):
             assert len(play.steps) < LONGEST, f"{case} does not end"
+
+
+def of_box(content: dict[str, Any], box: str) -> dict[str, Any]:
+    """The cards, events and characters of a box."""
+    return {
+        part: [entry for entry in content[part] if entry.get("module", "base") == box]
+        for part in ("activity", "event", "character")
+    }
 
 
 if __name__ == "__main__":

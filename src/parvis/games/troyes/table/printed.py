@@ -19,7 +19,7 @@ def activity(state: State, card: int) -> Shown:
         "card": c.ACTIVITY_NAMES[card],
         "cost": c.COST[card],
         **({"cost_influence": c.COST_INFLUENCE[card]} if c.COST_INFLUENCE[card] else {}),
-        "divisor": c.DIVISOR[card],
+        "divisor": c.DIVISOR[card] if c.HAS_DIVISOR[card] else None,
         "delayed": c.HELP[card] != helps.NO_HELP,
         **({"keeps": kind} if kind in (c.MIXED, c.TO_END) else {}),
         "effect": card_effect(card),

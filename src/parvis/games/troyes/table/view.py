@@ -168,6 +168,7 @@ def group(state: State) -> Shown | None:
         return None
     seat = state.turn
     word, count = forming.outcome(state, seat)
+    influence = forming.tradesman_influence(state, seat)
     return {
         "action": forming.ACTION_NAMES[state.action],
         **forming.target(state),
@@ -178,6 +179,7 @@ def group(state: State) -> Shown | None:
         "needed": forming.least(state),
         "price": price(state),
         "new_tradesman": forming.tradesman_cost(state, seat),
+        **({"new_tradesman_influence": influence} if influence else {}),
         "brings": {word: count},
     }
 

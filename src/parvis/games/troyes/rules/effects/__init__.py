@@ -20,6 +20,8 @@ def read_effect(where: str, card: Card) -> Card:
     group = kinds[read_one(where, card, "kind", named(kinds))]
     kind = EFFECTS.kind_of(where, card["effect"], "effect.", group)
     check_dice(where, card, kind)
+    if "cost_influence" in card and "pay_influence" in card["effect"]:
+        raise DataError(f"{where}: cost_influence does not belong here beside effect.pay_influence")
     return {**card, "kind of what it does": kind, "values": kind.read(where, card["effect"], "effect.")}
 
 

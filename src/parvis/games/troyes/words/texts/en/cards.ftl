@@ -1,8 +1,8 @@
-# The activity cards of The Ladies of Troyes: what they do, what they ask, and what the log tells of them.
+# The activity cards of The Ladies of Troyes: what they do, and what they ask.
 
 ## What a card does, by the kind of its effect. For each activation
 
-about-kind-gain-for-city-hall =
+about-kind-gain-for-own-in-city-hall =
     { $of ->
         [1] { gain-at-price } for each of your citizens who stands in the City Hall.
        *[other] { gain-at-price } for every { $of } of your citizens who stand in the City Hall.
@@ -166,38 +166,6 @@ ask-column =
        *[other] Into which column does { named-card } put a cube? Up to { $count } are left.
     }
 
-## What the log tells
-
-effect-cubes-taken =
-    { $count ->
-        [one] { $seat } takes 1 cube off { named-card }.
-       *[other] { $seat } takes { $count } cubes off { named-card }.
-    }
-effect-influence-taken = { $seat } takes { $count } influence from { $from_seat }.
-effect-stone = { $seat } puts a cube into column { $column } of the cathedral.
-effect-tradesman-for-influence = { $seat } pays { $count } influence for a tradesman on { named-card }.
-
-## The result
-
-score-hermit =
-    { $count ->
-        [one] { $seat } gains 1 point for the Hermit.
-       *[other] { $seat } gains { $count } points for the Hermit.
-    }
-score-fort =
-    { $count ->
-        [one] { $seat } gains 1 point for the Fort.
-       *[other] { $seat } gains { $count } points for the Fort.
-    }
-score-princess =
-    { $count ->
-        [one] { $seat } gains 1 point for the Princess.
-       *[other] { $seat } gains { $count } points for the Princess.
-    }
-points-hermit = Hermit
-points-fort = Fort
-points-princess = Princess
-
 ## Hints
 
 foresee-group-to-end =
@@ -220,12 +188,3 @@ do-done-mixed =
         [one] Done: 1 cube to put or take off{ done-price }
        *[other] Done: up to { $count } cubes to put or take off{ done-price }
     }
-
-## The plain table
-
-view-cost-influence = Tradesman costs influence
-view-keeps = Its cubes
-keeps-mixed = are put there or taken off
-keeps-to-end = count at the end
-view-brings-mixed = Cubes to put or take off
-view-brings-to-end = Cubes that count at the end
