@@ -173,8 +173,8 @@ def test_cubes_on_cards_are_sources_of_points_of_their_own(card: str, points: in
     assert [change for change in changes if change.seat == 0 and change.score != 0] == [
         ScoreChange(0, "cathedral", 1),
         ScoreChange(0, "tradesmen", 6),
-        ScoreChange(0, "hermit", 8),
         ScoreChange(0, card, points),
+        ScoreChange(0, "hermit", 8),
         ScoreChange(0, "levels-missed", -2),
     ]
 
