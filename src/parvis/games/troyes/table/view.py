@@ -56,7 +56,7 @@ from parvis.games.troyes.rules.forming import GROUPING, colour_of_dice
 from parvis.games.troyes.rules.group import price, total
 from parvis.games.troyes.rules.in_play import may_come_to
 from parvis.games.troyes.rules.influence import TURNING
-from parvis.games.troyes.rules.nature import DEALING, REVEALING, ROLLING, START_PLAYER
+from parvis.games.troyes.rules.nature import DEALING, OPENING, REVEALING, ROLLING, START_PLAYER
 from parvis.games.troyes.rules.queue import queue_length
 from parvis.games.troyes.rules.scoring import character_points, counts, levels_missed, trade_points
 from parvis.games.troyes.rules.supplies import general_supply, standing
@@ -68,6 +68,7 @@ from parvis.games.troyes.words import forming
 PHASE_NAMES = {
     START_PLAYER: "set-up",
     DEALING: "set-up",
+    OPENING: "set-up",
     SETTLING: "settle",
     REVEALING: "cards",
     ROLLING: "dice",

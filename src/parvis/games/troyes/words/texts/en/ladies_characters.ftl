@@ -24,26 +24,3 @@ score-marie-of-champagne =
 about-character-joan-of-navarre = Citizens in the City Hall and tradesmen on yellow cards: { character-scale }
 about-character-isabeau-of-bavaria = Citizens in the Palace and tradesmen on red cards: { character-scale }
 about-character-marie-of-champagne = Citizens in the Bishopric and tradesmen on white cards: { character-scale }
-
-points-joan-of-navarre = Joan of Navarre
-points-isabeau-of-bavaria = Isabeau of Bavaria
-points-marie-of-champagne = Marie of Champagne
-
-## The plain table
-
-view-tournament = Last round
-tournament-yes = is played counter-clockwise
-tournament-no = {""}
-view-backwards = Direction of play
-backwards-yes = counter-clockwise
-backwards-no = {""}
-view-open-character = Open character
-open-character-none = {""}
-view-open-character-points = {""}
-view-progress = What everyone has
-line-progress =
-    { $points ->
-        [0] { $seat } { $own }
-        [one] { $seat } { $own } (1 point)
-       *[other] { $seat } { $own } ({ $points } points)
-    }
