@@ -205,8 +205,7 @@ def check_players(play: Play, seat: int, seen: Seen, around: Around) -> None:
     for name, numbers in shown.items():
         assert seen[name] == {around[other]: number for other, number in enumerate(numbers) if number}, name
     assert seen["characters"] == {entry["character"]: 1 for entry in families[seat]["characters"]}
-    open_one = play.view(seat)["open_character"]
-    assert seen["open_character"] == ({open_one["character"]: 1} if open_one else {})
+    assert seen["open_character"] == {entry["character"]: 1 for entry in play.view(seat)["open_characters"]}
     won = [(family["seat"], event["event"]) for family in families for event in family["events_won"]]
     assert seen["won"] == {(around[other], event): 1 for other, event in won}
 

@@ -45,7 +45,7 @@ FIELDS = {
     "die_prices",
     "thrown",
     "families",
-    "open_character",
+    "open_characters",
     "neutral_dice",
     "events",
     "cards",

@@ -34,7 +34,7 @@ OPTIONS = (
     Option("marauding_leaves", "The countered Marauding leaves the queue for good, like any other event."),
     Option(
         "characters",
-        "Six characters, nine with the new ones, or nine of which one more lies open and counts for everyone.",
+        "The six of the base game, nine with the ladies, or nine and one left over that lies open and counts for everyone.",
         names=("base", "new", "open"),
         came_later=True,
         group=LADIES,

@@ -102,14 +102,14 @@ class TestOpenCharacter:
             tradesmen="merchant",
             citizens="city-hall 2",
         )
-        shown = game.play.view(onlooker)["open_character"]
+        (shown,) = game.play.view(onlooker)["open_characters"]
         assert (shown["character"], shown["thresholds"], shown["points"]) == ("joan-of-navarre", [2, 4, 6], [1, 3, 6])
         assert shown["progress"] == [
             {"seat": 0, "own": 2, "points": 1},
             {"seat": 1, "own": 0, "points": 0},
             {"seat": 2, "own": 0, "points": 0},
         ]
-        assert position(options="characters=new").play.view(onlooker)["open_character"] is None
+        assert position(options="characters=new").play.view(onlooker)["open_characters"] == []
 
 
 class TestLadies:

@@ -105,7 +105,7 @@ def view(state: State, onlooker: Onlooker) -> Shown:
         "black_dice": black_dice(state),
         "die_prices": [DIE_PRICE * size for size in range(1, GROUP + 1)],
         "families": [family(state, seat, onlooker) for seat in range(state.seats)],
-        "open_character": open_character(state),
+        "open_characters": open_characters(state),
         "neutral_dice": dice(state, NEUTRAL),
         "group": group(state),
         "activation": activation(state),
@@ -268,18 +268,19 @@ def character(state: State, number: int) -> Shown:
     }
 
 
-def open_character(state: State) -> Shown | None:
-    """The character that lies open for all, what each seat has, and what that would give it now."""
-    if LIES_OPEN not in state.character:
-        return None
-    number = list(state.character).index(LIES_OPEN)
-    return {
-        **character(state, number),
-        "progress": [
-            {"seat": seat, "own": counts(state, seat, number), "points": character_points(state, seat, number)}
-            for seat in range(state.seats)
-        ],
-    }
+def open_characters(state: State) -> list[Shown]:
+    """The character that lies open for all, if there is one, what each seat has, and what that would give it now."""
+    return [
+        {
+            **character(state, number),
+            "progress": [
+                {"seat": seat, "own": counts(state, seat, number), "points": character_points(state, seat, number)}
+                for seat in range(state.seats)
+            ],
+        }
+        for number in range(c.CHARACTERS)
+        if state.character[number] == LIES_OPEN
+    ]
 
 
 # The board

@@ -115,9 +115,9 @@ view-own = You have
 view-own-points = Points for that now
 view-neutral-dice = Dice of the neutral citizens
 
-view-open-character = Open character
-open-character-none = {""}
-view-open-character-points = {""}
+view-open-characters = Open character
+open-characters-none = {""}
+view-open-characters-points = {""}
 view-progress = What everyone has
 line-progress =
     { $points ->
