@@ -34,7 +34,7 @@ OPTIONS = (
     Option("marauding_leaves", "The countered Marauding leaves the queue for good, like any other event."),
     Option(
         "characters",
-        "The six of the base game, nine with the ladies, or nine and one left over that lies open and counts for everyone.",
+        "The six of the base game, nine with the ladies, or nine and one of those left over open for everyone.",
         names=("base", "new", "open"),
         came_later=True,
         group=LADIES,
