@@ -3,7 +3,7 @@
 import os
 from typing import Any
 
-from parvis.bots import evaluation, expert, greedy, information_state, lookahead, uniform
+from parvis.bots import evaluation, expert, greedy, in_core, information_state, lookahead, uniform
 from parvis.bots.bot import Bot
 from parvis.bots.information_state import InformationState
 from parvis.engine import core as engine
@@ -41,7 +41,7 @@ def names() -> list[str]:
 def loops() -> list[Rule]:
     """All that bots run inside a core, callees first."""
     own = [loop for bot in BOTS.values() for loop in bot.loops]
-    return [*information_state.LOOPS, *evaluation.LOOPS, *lookahead.LOOPS, *own]
+    return [*information_state.LOOPS, *evaluation.LOOPS, *lookahead.LOOPS, *in_core.LOOPS, *own]
 
 
 def add_bots(core: Core, progress: Progress | None = None) -> Any:
