@@ -55,7 +55,7 @@ def help_of(option: Option) -> str:
     told = f"{option.group}: {option.help}" if option.group else option.help
     if option.seats:
         told = f"{told} For {listed(option.seats)} players."
-    return f"{told}: {', '.join(option.names)}" if option.names else told
+    return f"{told.removesuffix('.')}: {', '.join(option.names)}" if option.names else told
 
 
 def compile_games(
