@@ -54,6 +54,14 @@ def test_what_an_activation_brings_as_things_stand(card: str, brings: dict[str, 
     assert each_time(table.state, 0, of_card(tuple(range(ACTIVITIES)), card, 2)) == brings
 
 
+@pytest.mark.parametrize(
+    ("words", "brings"), [({"cards": "weaver"}, 1), ({"tradesmen": "weaver"}, 1), ({"tradesmen": "weaver, monk"}, 2)]
+)
+def test_the_tradesman_whom_the_card_still_needs_is_foreseen(words: dict[str, str], brings: int) -> None:
+    table = position(dice={0: "red 3 5", 1: "white 1"}, options="cards=both", **words)
+    assert each_time(table.state, 0, of_card(tuple(range(ACTIVITIES)), "weaver")) == {"deniers": brings}
+
+
 @pytest.mark.parametrize("effect", [{"pay_deniers": 2}, {"points": 1, "of": 2}])
 def test_a_gain_brings_something_and_counts_only_what_is_named(effect: dict[str, int]) -> None:
     with pytest.raises(DataError, match="effect"):

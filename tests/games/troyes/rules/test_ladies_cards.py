@@ -74,6 +74,11 @@ class TestLumberjack:
         game = activated("lumberjack", 3, cubes="lumberjack 5", tradesmen="", deniers=0).say(0, "take 2")
         assert (game.cubes(0, "lumberjack"), game.deniers(0)) == (3, 8)
 
+    def test_never_both_in_one_action(self) -> None:
+        game = activated("lumberjack", 2, cubes="lumberjack 1", tradesmen="", deniers=0)
+        assert game.legal(0) == ["put 1", "put 2", "take 1"]
+        assert game.say(0, "take 1").movers == [1]
+
     def test_its_cubes_help_no_group(self) -> None:
         game = at(cubes="lumberjack 2", dice={0: "yellow 3 5", 1: "white 1"}).say(0, "harvest")
         assert not any(words.startswith("help") for words in game.legal(0))

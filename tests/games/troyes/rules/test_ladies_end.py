@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 from parvis.engine.lines import ScoreChange
-from parvis.games.troyes import GAME
+from parvis.games.troyes import GAME, cards
 from parvis.games.troyes.pieces import ROUNDS
-from tests.games.troyes.box import divisor
+from tests.games.troyes.box import all_cards, divisor
 from tests.games.troyes.rules.test_events import drawn
 from tests.games.troyes.rules.test_ladies_cards import activated, at, before
 from tests.games.troyes.rules.test_scoring import CHARACTERS, COMPLETE, scored
@@ -33,6 +33,10 @@ class TestHermit:
         """Four own cubes alone are worth 20; with two of another player there 12, and these 6: 18 in all."""
         assert points_for("hermit", 4, 0) == [20, 0]
         assert points_for("hermit", 4, 2) == [12, 6]
+
+    def test_the_example_of_six_cubes(self) -> None:
+        """Two, three and one of them: each is worth three points."""
+        assert points_for("hermit", 2, 3, 1) == [6, 9, 3]
 
     def test_never_less_than_nothing(self) -> None:
         """Ruling A4."""
@@ -177,6 +181,17 @@ def test_cubes_on_cards_are_sources_of_points_of_their_own(card: str, points: in
         ScoreChange(0, "hermit", 8),
         ScoreChange(0, "levels-missed", -2),
     ]
+
+
+@pytest.mark.parametrize("card", [name for name, card in all_cards(1).items() if cards.KEEPS_CUBES[card]])
+def test_cubes_add_up_on_every_card_that_keeps_them(card: str) -> None:
+    if card == "fort":
+        game = at(cubes="fort 3", dice={0: "red 5", 1: "white 1"}).use(0, "activate fort", "0 red 5")
+    else:
+        game = activated(card, 1, cubes=f"{card} 3", tradesmen="")
+    if game.movers == [0]:
+        game.say(0, "put 1")
+    assert game.cubes(0, card) == 4
 
 
 def test_other_cubes_on_cards_bring_nothing_at_the_end() -> None:

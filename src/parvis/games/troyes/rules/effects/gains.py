@@ -7,8 +7,8 @@ from parvis.engine.asking import add_range, ask
 from parvis.engine.data import DataError, Fields, named, number
 from parvis.engine.state import Row
 from parvis.engine.telling import tell
-from parvis.games.troyes.cards import IMMEDIATE
-from parvis.games.troyes.rules.effects.counting import COUNTED, ONCE, PER_NAMES, counted
+from parvis.games.troyes.cards import IMMEDIATE, SPOT
+from parvis.games.troyes.rules.effects.counting import BY_TRADESMEN, COUNTED, ONCE, PER_NAMES, counted
 from parvis.games.troyes.rules.effects.kinds import (
     ACTIVATED,
     ACTIVATION_DONE,
@@ -35,6 +35,7 @@ from parvis.games.troyes.rules.supplies import (
     gain_influence,
     gain_points,
     general_supply,
+    has_tradesman,
     recruit,
 )
 from parvis.games.troyes.state import RULES, State, rule
@@ -122,10 +123,11 @@ def gain_explained(effect: Mapping[str, Any]) -> Told:
 
 @GAIN.does(each_time)
 def gained_each_time(state: State, seat: int, card: int) -> Mapping[str, int]:
-    """Points and deniers for what is counted now."""
+    """Points and deniers for what is counted now, the tradesman included whom the card still needs."""
     if PER[card] == ONCE:
         return {}
-    gains = counted(state, seat, card) // OF[card]
+    new = PER[card] == BY_TRADESMEN and not has_tradesman(state, seat, SPOT[card])
+    gains = (counted(state, seat, card) + int(new)) // OF[card]
     return {
         name: of[card] * gains for name, of in (("points", POINTS_GAINED), ("deniers", DENIERS_GAINED)) if of[card] > 0
     }
