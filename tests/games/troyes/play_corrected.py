@@ -14,10 +14,18 @@ from parvis.engine import data, samples
 LONGEST = 2000  # steps; games have some 300, and none of 192 with made-up files had 500
 
 
+def of_box(content: dict[str, Any], expansion: bool) -> dict[str, Any]:
+    """The part of a file with all cards that belongs to the expansion, or the other one."""
+    parts = ("activity", "event", "character")
+    boxes = {part: [entry for entry in content[part] if ("module" in entry) == expansion] for part in parts}
+    return boxes if expansion else content | boxes
+
+
 def main(content: dict[str, Any], games: int) -> None:
     """Play so many games with that file, most of them under its newest ruling."""
     read = data.read_toml
-    with patch.object(data, "read_toml", lambda file: content if file.name == "cards.toml" else read(file)):
+    files = {"cards.toml": of_box(content, expansion=False), "ladies.toml": of_box(content, expansion=True)}
+    with patch.object(data, "read_toml", lambda file: files.get(file.name) or read(file)):
         from parvis.games.troyes import GAME
 
     assert [bool(GAME.corrected(ruling)) for ruling in range(1, GAME.ruling + 1)] == [False, False, True]

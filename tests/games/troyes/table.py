@@ -31,7 +31,6 @@ from parvis.games.troyes.pieces import (
     NEUTRAL,
     QUEUE,
     SPACES,
-    TRADESMEN,
     die_name,
 )
 from parvis.games.troyes.rules.actions import ACTION, ACTIONS
@@ -67,6 +66,7 @@ class Player:
     influence: int = 0
     points: int = 10
     supply: int = 3
+    possessed: int = 0
     passed: bool = False
     citizens: str = ""
     """Spaces of buildings: `palace 1, city-hall 6`."""
@@ -199,6 +199,11 @@ class Table:
         """Citizens in the personal supply."""
         return self.state.supply[seat]
 
+    @property
+    def possessed(self) -> list[int]:
+        """Whose citizens are on Possession."""
+        return [seat for seat in range(self.state.seats) for _ in range(self.state.possessed[seat])]
+
     def general(self, seat: int) -> int:
         """Citizens in the general supply."""
         return general_supply(self.state, seat)
@@ -245,10 +250,16 @@ class Table:
         return [value + 1 for value in range(FACES) for _ in range(self.state.black[value])]
 
 
+def chosen(options: str) -> dict[str, str]:
+    """Options in words, `sliding characters=open`: one without a value is on."""
+    words = (option.partition("=") for option in options.split())
+    return {name: value or "true" for name, _, value in words}
+
+
 @cache
 def settled(players: int, start: int, options: str, characters: str, ruling: int = 1) -> Play:
     """A game set up by the rules up to its first round."""
-    game = Table(Play(GAME, players, dict.fromkeys(options.split(), True), ruling))
+    game = Table(Play(GAME, players, chosen(options), ruling))
     game.nature(f"start {start}")
     wanted = characters.split()
     wanted += [name for name in CHARACTER_NAMES if name not in wanted]
@@ -282,9 +293,9 @@ def position(
 ) -> Table:
     """A game at the beginning of a phase, in a round from 1 (0: the first in which all cards can be out).
 
-    `banners`: by event whose cubes lie there from the left, `0 1`. `won`: by event who has its card. `dice`: by seat,
-    or "neutral". `neutral`: cards with a grey tradesman. `characters`: the first ones are dealt. Other words are those
-    of `Player`, for seat 0; `others` by seat.
+    `options`: see `chosen`. `banners`: by event whose cubes lie there from the left, `0 1`. `won`: by event who has its
+    card. `dice`: by seat, or "neutral". `neutral`: cards with a grey tradesman. `characters`: the first ones are dealt.
+    Other words are those of `Player`, for seat 0; `others` by seat.
     """
     state = settled(players, start, options, characters, ruling).state.copy()
     table = {seat: Player() for seat in range(players)} | {0: Player(**words)} | dict(others or {})
@@ -302,7 +313,7 @@ def position(
         lay_down_player(state, seat, player)
     for name in listed(neutral):
         employ(state, NEUTRAL, name)
-    play = Play(GAME, players, dict.fromkeys(options.split(), True), ruling)
+    play = Play(GAME, players, chosen(options), ruling)
     play.state = state
     return Table(play)
 
@@ -362,7 +373,7 @@ def lay_down_dice(state: State, dice: Mapping[Any, str], black: str) -> None:
 def employ(state: State, who: int, card: str) -> None:
     """A tradesman on the best free space of a card."""
     row = state.tradesman[spot_for(state, card)]
-    row[TRADESMEN - row.count(NOBODY)] = who
+    row[row.index(NOBODY)] = who
 
 
 def lay_down_player(state: State, seat: int, player: Player) -> None:
@@ -372,6 +383,7 @@ def lay_down_player(state: State, seat: int, player: Player) -> None:
     state.influence[seat] = player.influence
     state.points[seat] = player.points
     state.supply[seat] = player.supply
+    state.possessed[seat] = player.possessed
     state.passed[seat] = int(player.passed)
     for part in listed(player.citizens):
         building, place = part.split()

@@ -100,8 +100,8 @@ def tradesmen(state: State, seat: int) -> int:
 
 @rule
 def general_supply(state: State, seat: int) -> int:
-    """Citizens of a seat that are neither on the board nor in its personal supply."""
-    count = CITIZENS - state.supply[seat] - tradesmen(state, seat)
+    """Citizens of a seat that are neither on the board, nor on an event, nor in its personal supply."""
+    count = CITIZENS - state.supply[seat] - state.possessed[seat] - tradesmen(state, seat)
     for building in range(BUILDINGS):
         count -= standing(state, seat, building) + state.lying[building][seat]
     return count
