@@ -89,7 +89,7 @@ def check_pieces(state: State) -> None:
 def check_tradesmen(state: State) -> None:
     """Nobody has two tradesmen on a card; of grey ones, who come by an event, there is one on each space with points.
 
-    With that event also citizens may leave a card: then there are gaps, and cubes without a tradesman.
+    With these events citizens may leave a card, too: then spaces with points are free, and cubes without a tradesman.
     """
     with_events = state.modules >> LADIES_EVENTS & 1 == 1
     for spot in range(SPOTS):
@@ -99,6 +99,8 @@ def check_tradesmen(state: State) -> None:
         assert NEUTRAL not in state.tradesman[spot][SPACES_WITH_POINTS:], "a grey tradesman on a space without points"
         there = [who for who in state.tradesman[spot] if who != NOBODY]
         assert with_events or state.tradesman[spot][: len(there)] == there, "a better space is free"
+        behind = [who for who in state.tradesman[spot][SPACES_WITH_POINTS:] if who != NOBODY]
+        assert state.tradesman[spot][SPACES_WITH_POINTS:][: len(behind)] == behind, "a gap where there are no points"
         for seat in range(SEATS):
             assert state.cubes[spot][seat] >= 0
             assert with_events or state.cubes[spot][seat] == 0 or seat in trading, "cubes without a tradesman"

@@ -346,6 +346,14 @@ class TestPossession:
         row = game.state.tradesman[spot_for(game.state, "monk")]
         assert row[:2] == [NOBODY, 2]
 
+    def test_behind_the_spaces_with_points_others_move_up(self) -> None:
+        """All spaces are alike there."""
+        others = {seat: Player(tradesmen="monk", supply=3 * (seat != 2)) for seat in (1, 2, 3)}
+        game = drawn("possession", players=4, tradesmen="monk", others=others)
+        game.say(0, "from supply").say(1, "from supply").say(3, "from supply")
+        row = game.state.tradesman[spot_for(game.state, "monk")]
+        assert (row, game.possessed) == ([0, 1, 3, NOBODY, NOBODY, NOBODY], [0, 1, 2, 3])
+
     def test_before_the_events_strike_and_only_once(self) -> None:
         game = drawn("possession", queue="marauding, drought", deniers=9, tradesmen="archer")
         assert game.deniers(0) == 9

@@ -26,7 +26,6 @@ from parvis.games.troyes.pieces import (
     LEVELS,
     ROUNDS,
     SPOTS,
-    TRADESMEN,
 )
 from parvis.games.troyes.rules.actions import ACTIONS
 from parvis.games.troyes.rules.cathedral import own_on_level
@@ -37,7 +36,7 @@ from parvis.games.troyes.rules.possessed import TAKES_CITIZENS
 from parvis.games.troyes.rules.queue import cubes_on, free_banners, queue_length
 from parvis.games.troyes.rules.scoring import character_points, counts
 from parvis.games.troyes.rules.strikes.black_dice import BLACK_DICE
-from parvis.games.troyes.rules.supplies import standing
+from parvis.games.troyes.rules.supplies import space_of, standing
 from parvis.games.troyes.state import DIE_NUMBER, NOBODY, VALUE, State, rule
 
 POINT, WHOLE = 100, 100
@@ -113,9 +112,9 @@ def board_value(state: State, seat: int, left: int) -> int:
     for spot in range(SPOTS):
         if state.card[spot] != NOBODY:
             worth += DELAYED_CUBE[left] * state.cubes[spot][seat]
-            for space in range(TRADESMEN):
-                if state.tradesman[spot][space] == seat:
-                    worth += POINT * SPACE_POINTS[state.card[spot]][space] + TRADESMAN[left]
+            space = space_of(state, seat, spot)
+            if space != NOBODY:
+                worth += POINT * SPACE_POINTS[state.card[spot]][space] + TRADESMAN[left]
     for level in range(LEVELS):
         if own_on_level(state, seat, level) == 0:
             worth -= LEVEL_WITHOUT_CUBE[left]

@@ -15,7 +15,7 @@ from parvis.games.troyes.cards import (
     THRESHOLDS,
     URBAN,
 )
-from parvis.games.troyes.pieces import BUILDINGS, CUBE_LEFT, LEVEL_MISSED, LEVELS, SPOTS, TRADESMEN
+from parvis.games.troyes.pieces import BUILDINGS, CUBE_LEFT, LEVEL_MISSED, LEVELS, SPOTS
 from parvis.games.troyes.rules.cathedral import own_on_level, own_stones
 from parvis.games.troyes.rules.queue import events_with
 from parvis.games.troyes.rules.supplies import (
@@ -25,6 +25,7 @@ from parvis.games.troyes.rules.supplies import (
     FROM_TRADESMEN,
     gain_points,
     lose_points,
+    space_of,
     standing,
     tradesmen,
 )
@@ -39,9 +40,9 @@ def trade_points(state: State, seat: int) -> int:
     """Points for the spaces of a seat's tradesmen."""
     points = 0
     for spot in range(SPOTS):
-        for space in range(TRADESMEN):
-            if state.tradesman[spot][space] == seat:
-                points += SPACE_POINTS[state.card[spot]][space]
+        space = space_of(state, seat, spot)
+        if space != NOBODY:
+            points += SPACE_POINTS[state.card[spot]][space]
     return points
 
 

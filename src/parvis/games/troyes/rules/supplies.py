@@ -4,7 +4,7 @@ Each is gained and lost with a reason, which is told with it.
 """
 
 from parvis.engine.telling import tell
-from parvis.games.troyes.pieces import BUILDINGS, CITIZENS, MOST_INFLUENCE, SPACES, SPOTS, TRADESMEN
+from parvis.games.troyes.pieces import BUILDINGS, CITIZENS, MOST_INFLUENCE, SPACES, SPACES_WITH_POINTS, SPOTS, TRADESMEN
 from parvis.games.troyes.state import NOBODY, RULES, State, rule
 
 # Why points are gained or lost.
@@ -80,12 +80,23 @@ def standing(state: State, seat: int, building: int) -> int:
 
 
 @rule
+def space_of(state: State, seat: int, spot: int) -> int:
+    """The space of a seat's tradesman on an activity card; NOBODY: none. Only spaces with points may have gaps."""
+    for space in range(SPACES_WITH_POINTS):
+        if state.tradesman[spot][space] == seat:
+            return space
+    space = SPACES_WITH_POINTS
+    while space < TRADESMEN and state.tradesman[spot][space] != NOBODY:
+        if state.tradesman[spot][space] == seat:
+            return space
+        space += 1
+    return NOBODY
+
+
+@rule
 def has_tradesman(state: State, seat: int, spot: int) -> bool:
     """Whether a seat has its tradesman on an activity card."""
-    for space in range(TRADESMEN):
-        if state.tradesman[spot][space] == seat:
-            return True
-    return False
+    return space_of(state, seat, spot) != NOBODY
 
 
 @rule

@@ -1,6 +1,6 @@
-"""The lines on the buttons of the six events of the expansion The Ladies of Troyes: see labels_base.py."""
+"""The buttons and the questions of the six events of the expansion The Ladies of Troyes: see labels_base.py."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from parvis.engine.lines import Line
 from parvis.engine.questions import Question, Words
@@ -18,6 +18,7 @@ from parvis.games.troyes.rules.strikes.possession import (
     FROM_SUPPLY,
     GIVING,
 )
+from parvis.games.troyes.rules.supplies import space_of
 from parvis.games.troyes.state import State
 from parvis.games.troyes.words.labels_base import Label
 
@@ -31,7 +32,7 @@ def from_card(state: State, seat: int, word: int) -> Line:
     """A tradesman, and the points of his space."""
     spot = spot_of(state, word)
     card = state.card[spot]
-    points = c.SPACE_POINTS[card][list(state.tradesman[spot]).index(seat)]
+    points = c.SPACE_POINTS[card][space_of(state, seat, spot)]
     return Line("do-from-card", {"card": c.ACTIVITY_NAMES[card], "count": points})
 
 
@@ -62,6 +63,11 @@ def off_card(state: State, seat: int, word: int) -> Line:
     return Line("do-off-card", {"card": c.ACTIVITY_WORDS[word], "count": left})
 
 
+def ask_to_give(state: State, seat: int) -> Line:
+    """The event that takes a citizen."""
+    return Line("ask-give-citizen", {"event": c.EVENT_NAMES[last_event(state)]})
+
+
 LABELS: Mapping[Words, Label] = {
     FROM_SUPPLY: from_supply,
     FROM_CARD: from_card,
@@ -71,3 +77,4 @@ LABELS: Mapping[Words, Label] = {
     OFF_CARD: off_card,
 }
 YIELD_LABELS: Mapping[Question, Label] = {GIVING: give_none}
+PROMPTS: Mapping[Question, Callable[[State, int], Line]] = {GIVING: ask_to_give}

@@ -7,7 +7,7 @@ from parvis.engine.asking import add, ask
 from parvis.engine.state import Row
 from parvis.engine.telling import tell
 from parvis.games.troyes.cards import ACTIVITY_WORDS, WORD
-from parvis.games.troyes.pieces import BUILDINGS, SPACES, SPOTS, TRADESMEN, space_name
+from parvis.games.troyes.pieces import BUILDINGS, SPACES, SPACES_WITH_POINTS, SPOTS, TRADESMEN, space_name
 from parvis.games.troyes.rules.activities import stands_anywhere
 from parvis.games.troyes.rules.buildings import add_spaces_of
 from parvis.games.troyes.rules.in_play import spot_of
@@ -20,6 +20,7 @@ from parvis.games.troyes.rules.supplies import (
     has_tradesman,
     pay_influence,
     place_citizen,
+    space_of,
     tradesmen,
 )
 from parvis.games.troyes.rules.turn_order import seat_on
@@ -90,14 +91,23 @@ def give_from_supply(state: State, seat: int) -> None:
     state.possessed[seat] += 1
 
 
+@rule
+def leave_card(state: State, seat: int, spot: int) -> None:
+    """A tradesman leaves a card. A space with points stays free; behind these, where all are alike, others move up."""
+    space = space_of(state, seat, spot)
+    if space >= SPACES_WITH_POINTS:
+        while space < TRADESMEN - 1:
+            state.tradesman[spot][space] = state.tradesman[spot][space + 1]
+            space += 1
+    state.tradesman[spot][space] = NOBODY
+
+
 @GIVING.answer(FROM_CARD)
 def give_tradesman(state: State, seat: int, word: int) -> None:
-    """A tradesman; his space is free."""
+    """A tradesman."""
     spot = spot_of(state, word)
     tell(state, CARD_GAVE, seat, state.card[spot])
-    for space in range(TRADESMEN):
-        if state.tradesman[spot][space] == seat:
-            state.tradesman[spot][space] = NOBODY
+    leave_card(state, seat, spot)
     state.possessed[seat] += 1
 
 

@@ -6,7 +6,7 @@ about-kind-possession = When it comes, everyone puts one of their citizens here,
 about-kind-lose-delayed = Everyone takes one of their cubes off an activity card every round. Whoever has none loses nothing.
 about-kind-joining = Every round, one more citizen joins those of a main building, and all of them change places; a die says which building. He is one who was driven out of there this round, or else a neutral one.
 
-ask-give-citizen = Which of your citizens goes to the event that has come?
+ask-give-citizen = Which of your citizens goes to { named-event }?
 ask-home = You have no citizen there: whose citizen goes home for your cube?
 ask-lose-delayed = From which activity card do you take one of your cubes?
 
@@ -14,8 +14,8 @@ do-from-supply = Give a citizen from your supply
 do-from-card =
     { $count ->
         [0] Give your tradesman on { named-card }
-        [one] Give your tradesman on { named-card }, who has a space worth 1 point
-       *[other] Give your tradesman on { named-card }, who has a space worth { $count } points
+        [one] Give your tradesman on { named-card }, who stands on a space worth 1 point
+       *[other] Give your tradesman on { named-card }, who stands on a space worth { $count } points
     }
 do-from-space = Give the citizen on space { $space } of { named-building }
 do-from-influence = Pay { $count } influence and give a citizen from the general supply
