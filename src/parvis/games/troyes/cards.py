@@ -30,6 +30,7 @@ from parvis.games.troyes.pieces import (
     RED,
     ROUNDS,
     SPACES_OF_CARDS,
+    SPACES_WITH_POINTS,
     TRADESMEN,
 )
 
@@ -54,6 +55,7 @@ EVENT_WORDS = (
     "marauding", "war", "brigands", "siege", "invasion", "raid", "mutiny", "great-company",
     "heresy", "interruption-of-work", "theological-dispute", "excommunication",
     "drought", "civil-war", "succession-conflict", "riot",
+    "wolves", "chief-outlaw", "grey-monk", "possession", "harsh-winter", "uprising",
 )  # fmt: skip
 
 HENRY, HUGUES, URBAN, CHRETIEN, FLORENTINE, THIBAUT, JOAN, ISABEAU, MARIE = range(9)
@@ -94,7 +96,7 @@ ACTIVITY_FIELDS: Fields = {
     "effect": table,
     "cost": number(0, 20),
     "divisor": number(1, 18),
-    "points": falling(2, 9),
+    "points": falling(SPACES_WITH_POINTS, 9),
 }
 IMMEDIATE, DELAYED, MIXED, TO_END = "immediate", "delayed", "mixed", "to-end"
 """The kinds of cards, as the data files say them: they work at once, their cubes help later, cubes are put or taken, or
@@ -327,7 +329,7 @@ UNTIL: Numbers = column(ACTIVITY_CARDS, "until")
 """By card: the module to which it belongs, and the rulings under which it is in the box."""
 COST: Numbers = column(ACTIVITY_CARDS, "cost")
 DIVISOR: Numbers = column(ACTIVITY_CARDS, "divisor")
-SPACE_POINTS = tuple((*card["points"], *[0] * (TRADESMEN - 2)) for card in ACTIVITY_CARDS)
+SPACE_POINTS = tuple((*card["points"], *[0] * (TRADESMEN - SPACES_WITH_POINTS)) for card in ACTIVITY_CARDS)
 """By card and space of a tradesman: points at the end."""
 KEEPS_CUBES: Numbers = tuple(int(card["kind"] != IMMEDIATE) for card in ACTIVITY_CARDS)
 """1: cubes lie on it, for later or to the end."""
