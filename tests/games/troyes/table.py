@@ -31,7 +31,6 @@ from parvis.games.troyes.pieces import (
     NEUTRAL,
     QUEUE,
     SPACES,
-    TRADESMEN,
     die_name,
 )
 from parvis.games.troyes.rules.actions import ACTION, ACTIONS
@@ -68,6 +67,7 @@ class Player:
     influence: int = 0
     points: int = 10
     supply: int = 3
+    possessed: int = 0
     passed: bool = False
     citizens: str = ""
     """Spaces of buildings: `palace 1, city-hall 6`."""
@@ -199,6 +199,11 @@ class Table:
     def supply(self, seat: int) -> int:
         """Citizens in the personal supply."""
         return self.state.supply[seat]
+
+    @property
+    def possessed(self) -> list[int]:
+        """Whose citizens are on Possession."""
+        return [seat for seat in range(self.state.seats) for _ in range(self.state.possessed[seat])]
 
     def general(self, seat: int) -> int:
         """Citizens in the general supply."""
@@ -372,7 +377,7 @@ def lay_down_dice(state: State, dice: Mapping[Any, str], black: str) -> None:
 def employ(state: State, who: int, card: str) -> None:
     """A tradesman on the best free space of a card."""
     row = state.tradesman[spot_for(state, card)]
-    row[TRADESMEN - row.count(NOBODY)] = who
+    row[row.index(NOBODY)] = who
 
 
 def lay_down_player(state: State, seat: int, player: Player) -> None:
@@ -382,6 +387,7 @@ def lay_down_player(state: State, seat: int, player: Player) -> None:
     state.influence[seat] = player.influence
     state.points[seat] = player.points
     state.supply[seat] = player.supply
+    state.possessed[seat] = player.possessed
     state.passed[seat] = int(player.passed)
     for part in listed(player.citizens):
         building, place = part.split()

@@ -109,11 +109,11 @@ KINDS: dict[str, Callable[[Random], Effect]] = {
 
 
 def striking(random: Random) -> Effect:
-    """The effect of a white or yellow event."""
-    name = random.choice([name for kind in STRIKES.kinds for name in kind.needed if name != "black"])
-    if name == "citizen":
-        return {name: random.choice(BUILDING_NAMES)}
-    return {name: amount(random, 1, 9) if name in ("lose_deniers", "lose_influence") else 1}
+    """The effect of a white or yellow event, or of one without black dice of its own."""
+    kind = random.choice([kind for kind in STRIKES.kinds if "black" not in kind.needed])
+    limits = {"lose_deniers": 9, "lose_influence": 9, "for_influence": 9, "black_higher": 5, "closed_to_red": 3}
+    effect: Effect = {name: amount(random, 1, limits.get(name, 1)) for name in kind.needed}
+    return effect | ({"citizen": random.choice(BUILDING_NAMES)} if "citizen" in effect else {})
 
 
 def made_up(random: Random) -> dict[str, Any]:
@@ -148,7 +148,9 @@ def give_values(content: dict[str, list[dict[str, Any]]], random: Random) -> Non
             del entry["divisor"], entry["source"]["divisor"]
     for entry in content["event"]:
         if entry["colour"] == "red":
-            entry["effect"]["black"] = amount(random, 1, 6)
+            calls = {name: value for name, value in entry["effect"].items() if name == "calls"}
+            effect = {"black": amount(random, 1, 6)} if random.random() < 0.7 else striking(random)
+            entry["effect"] = effect | calls
         else:
             entry["effect"] = striking(random)
         entry |= {"banners": random.randint(1, 4), "divisor": random.choice((1, 3, 18))}

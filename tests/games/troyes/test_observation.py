@@ -187,8 +187,8 @@ def check_course(play: Play, view: dict[str, Any], seen: Seen, around: Around) -
     assert seen["waiting"] == Counter(NAMES[row[QUESTION]] for row in state.asked[: state.depth])
     asked = RULES.asked(state)
     assert seen["asked"] == ({asked.name: 1} if asked is not None else {})
-    about, used, *_ = [*(RULES.kept(state).values() if asked != AGAIN else ()), 0, 0]
-    assert (seen["about"], seen["used"]) == (one(about), one(used))
+    kept = RULES.kept(state) if asked not in (None, AGAIN) else {}
+    assert (seen["about"], seen["used"]) == (one(next(iter(kept.values()), 0)), one(kept.get("used", 0)))
 
 
 def check_players(play: Play, seat: int, seen: Seen, around: Around) -> None:
@@ -206,6 +206,8 @@ def check_players(play: Play, seat: int, seen: Seen, around: Around) -> None:
         assert seen[name] == {around[other]: number for other, number in enumerate(numbers) if number}, name
     assert seen["characters"] == {entry["character"]: 1 for entry in families[seat]["characters"]}
     assert seen["open_character"] == {entry["character"]: 1 for entry in play.view(seat)["open_characters"]}
+    possessed = [entry["seat"] for event in play.view(seat)["events"] for entry in event.get("possessed", ())]
+    assert seen["possessed"] == Counter(around[other] for other in possessed)
     won = [(family["seat"], event["event"]) for family in families for event in family["events_won"]]
     assert seen["won"] == {(around[other], event): 1 for other, event in won}
 
@@ -214,9 +216,11 @@ def check_cards(view: dict[str, Any], seen: Seen, around: Around) -> None:
     """Activity cards, tradesmen and cubes for later."""
     out = [card for card in view["cards"] if card["card"] is not None]
     assert seen["cards"] == {card["card"]: 1 for card in out}
-    assert seen["tradesmen"] == {
-        (around[man["seat"]], spot_of(view, card["card"])): man["space"] for card in out for man in card["tradesmen"]
-    }
+    spaces: Counter[tuple[str, str]] = Counter()
+    for card in out:
+        for man in card["tradesmen"]:
+            spaces[around[man["seat"]], spot_of(view, card["card"])] += man["space"]
+    assert seen["tradesmen"] == spaces, "two grey ones stand on spaces 1 and 2"
     assert seen["cubes"] == {
         (around[entry["seat"]], spot_of(view, card["card"])): entry["cubes"] for card in out for entry in card["cubes"]
     }

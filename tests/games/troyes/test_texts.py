@@ -14,7 +14,7 @@ from parvis.engine.lines import Line
 from parvis.engine.play import Play
 from parvis.engine.questions import NATURE
 from parvis.games.troyes import GAME, cards
-from parvis.games.troyes.pieces import BUILDING_NAMES, DICE_COLOUR_NAMES
+from parvis.games.troyes.pieces import BUILDING_NAMES, DICE_COLOUR_NAMES, RED
 from parvis.games.troyes.rules.actions import ACTION
 from parvis.games.troyes.rules.effects.counting import PER_NAMES
 from parvis.games.troyes.state import State
@@ -32,13 +32,13 @@ OF_LOG = ("log", "course", "effect", "score", "told")
 """Files that others look at, and with which words the keys of the log begin."""
 NAMES = ("Anna", "Bruno", "Clara", "David")
 GAMES = 48
-BY_CHANCE = {"start", "deal", "open", "card", "event", "roll"}
+BY_CHANCE = {"start", "deal", "open", "card", "event", "roll", "lie", "rise", "space"}
 
 RULINGS = range(1, cards.RULING + 1)
 Entry = dict[str, ast.Message]
 Effect = dict[str, Any]
 LARGE = {"pay_deniers": 2, "pay_influence": 3, "deniers": 4, "influence": 5, "points": 6, "citizens": 7, "of": 8}
-ALWAYS_ONE = ("cubes", "lose_cathedral", "lose_cubes")
+ALWAYS_ONE = ("cubes", "lose_cathedral", "lose_cubes", "lose_delayed", "grey_tradesman", "takes_citizens", "joining")
 TOLD = {
     "citizens": "of your citizens who stand",
     "cathedral": "in the cathedral",
@@ -122,7 +122,8 @@ def rarely_said() -> Iterator[Line]:
     """What random games hardly ever come to."""
     table = position(ruling=2, cubes="confession 2", dice={0: "red 3 4", 1: "white 1"})
     table.say(0, "place palace", "die 0 red 3")
-    yield from said(table.play)
+    yield from (GAME.label(table.state, 0, decision) for decision in GAME.legal(table.state, 0))
+    yield from of_possession()
     for card, dice, words in RARE_CARDS:
         for answer in (0, -1):
             words = {"tradesmen": card, "options": "cards=both", **words}
@@ -132,6 +133,29 @@ def rarely_said() -> Iterator[Line]:
             while table.asked != ACTION:
                 yield from said(table.play)
                 table.say(0, table.legal(0)[answer])
+
+
+def of_possession() -> Iterator[Line]:
+    """What citizens on an event, and those who are to come there, have to do with."""
+    options, dice = "events=both", {0: "white 4", 1: "yellow 1"}
+    others = {1: Player(possessed=1), 2: Player(possessed=1)}
+    table = position(options=options, queue="possession", dice=dice, others=others).counter(0, "possession", 1)
+    yield GAME.prompt(table.state, 0)
+    yield from (GAME.label(table.state, 0, decision) for decision in GAME.legal(table.state, 0))
+    giving: list[dict[str, Any]] = [
+        {"supply": 0, "influence": 2},
+        {"supply": 0, "influence": 2, "tradesmen": "captain, militia"},
+        {"supply": 1, "citizens": "palace 2"},
+    ]
+    for words in giving:
+        table = position(options=options, phase="events", **words)
+        table.nature("event raid", "event possession")
+        yield GAME.prompt(table.state, 0)
+        yield from (GAME.label(table.state, 0, decision) for decision in GAME.legal(table.state, 0))
+    table = position(options=options, phase="events", queue="harsh-winter", cubes="monk 2, militia 1")
+    table.nature("event raid", "event heresy")
+    yield GAME.prompt(table.state, 0)
+    yield from (GAME.label(table.state, 0, decision) for decision in GAME.legal(table.state, 0))
 
 
 RARE_CARDS: list[tuple[str, str, dict[str, Any]]] = [
@@ -180,6 +204,10 @@ def event_effects() -> Iterator[Effect]:
         yield {"lose_influence": amount}
     yield {"lose_cathedral": 1}
     yield {"lose_cubes": 1}
+    yield {"lose_delayed": 1}
+    yield {"grey_tradesman": 1}
+    yield {"joining": 1}
+    yield {"takes_citizens": 1, "for_influence": 3}
     yield from ({"citizen": building} for building in BUILDING_NAMES)
 
 
@@ -339,17 +367,20 @@ def test_cards_of_the_expansion_are_explained_with_their_numbers(
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_texts_follow_the_effect_whichever_event_has_it(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
     texts, plain, state = bundle(GAME.texts, language), Plain(GAME, 3), State()
-    first = cards.EVENT_DECK.index(1)
-    for effects in batches(event_effects(), cards.EVENT_FORMS - first):
-        forms = zip(cards.EVENT_NAMES[first:], cards.EVENT_SINCE[first:], strict=True)
+    events = [event for event in range(cards.EVENT_FORMS) if cards.EVENT_DECK[event] != RED]
+    for effects in batches(event_effects(), len(events)):
+        forms = [(cards.EVENT_NAMES[event], cards.EVENT_SINCE[event]) for event in events]
         put_in_place(monkeypatch, with_effects("event", forms, effects))
-        for event, effect in enumerate(effects, first):
+        for event, effect in zip(events, effects, strict=False):
             check_explanation(texts, about_event(state, event), effect)
             assert plain.about(event_card(state, event)) == plain.texts.line(about_event(state, event))
     for black in range(1, 7):
         effect = {"black": black, "calls": "white"}
         put_in_place(monkeypatch, changed("event", "war", effect=effect))
         check_explanation(texts, about_event(state, cards.EVENT_NAMES.index("war")), {"black": black})
+    effect = {"black_higher": 4, "closed_to_red": 2}
+    put_in_place(monkeypatch, changed("event", "war", effect={**effect, "calls": "white"}))
+    check_explanation(texts, about_event(state, cards.EVENT_NAMES.index("war")), effect)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

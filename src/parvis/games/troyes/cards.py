@@ -30,6 +30,7 @@ from parvis.games.troyes.pieces import (
     RED,
     ROUNDS,
     SPACES_OF_CARDS,
+    SPACES_WITH_POINTS,
     TRADESMEN,
 )
 
@@ -42,15 +43,12 @@ Completing = Callable[[str, Card], Card]
 Numbers = tuple[int, ...]
 
 ACTIVITY_WORDS = (
-    "archer", "diplomat", "mercenary", "knight", "ransom", "catapult", "scout",
-    "hunting", "swordsman", "recruitment", "tax-collector", "executioner", "squire",
-    "captain", "joust", "troubadour", "marriage", "fort", "princess",
-    "tithing", "monk", "priest", "bishop",
-    "apprenticeship", "confession", "archbishop", "templar", "master-builder",
-    "glassblower", "pilgrimage", "procession", "scribe", "hermit", "nun",
-    "artisan", "merchant", "miller", "lumberjack", "clog-maker", "weaver",
-    "innkeeper", "blacksmith", "militia", "landlady",
-    "journeyman", "goldsmith", "sculptor", "banker", "breeder", "master-tradesman",
+    "archer", "diplomat", "mercenary", "knight", "ransom", "catapult", "scout", "hunting", "swordsman", "recruitment",
+    "tax-collector", "executioner", "squire", "captain", "joust", "troubadour", "marriage", "fort", "princess",
+    "tithing", "monk", "priest", "bishop", "apprenticeship", "confession", "archbishop", "templar", "master-builder",
+    "glassblower", "pilgrimage", "procession", "scribe", "hermit", "nun", "artisan", "merchant", "miller",
+    "lumberjack", "clog-maker", "weaver", "innkeeper", "blacksmith", "militia", "landlady", "journeyman", "goldsmith",
+    "sculptor", "banker", "breeder", "master-tradesman",
 )  # fmt: skip
 """Names of activity cards, as decisions have them. A card that was corrected has its name in several forms."""
 
@@ -59,6 +57,7 @@ EVENT_WORDS = (
     "marauding", "war", "brigands", "siege", "invasion", "raid", "mutiny", "great-company",
     "heresy", "interruption-of-work", "theological-dispute", "excommunication",
     "drought", "civil-war", "succession-conflict", "riot",
+    "wolves", "chief-outlaw", "grey-monk", "possession", "harsh-winter", "uprising",
 )  # fmt: skip
 
 HENRY, HUGUES, URBAN, CHRETIEN, FLORENTINE, THIBAUT, JOAN, ISABEAU, MARIE = range(9)
@@ -98,7 +97,7 @@ ACTIVITY_FIELDS: Fields = {
     "kind": anything,
     "effect": table,
     "cost": number(0, 20),
-    "points": falling(2, 9),
+    "points": falling(SPACES_WITH_POINTS, 9),
 }
 ACTIVITY_EXTRAS: Fields = {"divisor": number(1, 18), "cost_influence": number(1, 20)}
 """What only some have; almost all have a divisor."""
@@ -333,11 +332,10 @@ UNTIL: Numbers = column(ACTIVITY_CARDS, "until")
 """By card: the module to which it belongs, and the rulings under which it is in the box."""
 COST: Numbers = column(ACTIVITY_CARDS, "cost")
 COST_INFLUENCE: Numbers = column(ACTIVITY_CARDS, "cost_influence")
-"""By card: deniers and influence for a new tradesman."""
 DIVISOR: Numbers = column(ACTIVITY_CARDS, "divisor", 1)
 HAS_DIVISOR: Numbers = tuple(int("divisor" in card) for card in ACTIVITY_CARDS)
 """0: each die of the group is an activation, whatever it shows."""
-SPACE_POINTS = tuple((*card["points"], *[0] * (TRADESMEN - 2)) for card in ACTIVITY_CARDS)
+SPACE_POINTS = tuple((*card["points"], *[0] * (TRADESMEN - SPACES_WITH_POINTS)) for card in ACTIVITY_CARDS)
 """By card and space of a tradesman: points at the end."""
 KEEPS_CUBES: Numbers = tuple(int(card["kind"] != IMMEDIATE) for card in ACTIVITY_CARDS)
 SCORES_CUBES: Numbers = tuple(int(card["kind"] == TO_END) for card in ACTIVITY_CARDS)

@@ -54,6 +54,7 @@ class State(GameState):
     influence: BySeat  # 0..20
     points: BySeat  # victory points, from 0
     supply: BySeat  # citizens in the personal supply, 0..12
+    possessed: BySeat  # citizens on an event that takes them from everybody, which are nowhere else then
     passed: BySeat  # 1 when passed in this round
 
     character: Annotated[Row, CHARACTERS]  # by character: seat that holds the card, LIES_OPEN, or NOBODY

@@ -63,6 +63,8 @@ PHASE_ASKS = (
 )
 """By phase: the question of its steps, or NO_QUESTION."""
 MOST_DETAIL = max(MOST_TIMES, FACES * HIGH)
+KEEPS_USED = tuple(int(question.keeps[1:2] == ("used",)) for question in RULES.declared.questions)
+"""By question: 1 if its second detail is `used`."""
 PLACES = BUILDINGS * SPACES
 STONES = COLUMNS * STONE_LEVELS
 MOST_STEPS = BUILDINGS * SPACES + SEATS
@@ -111,6 +113,7 @@ LAYOUT = (
         ("player",),
     ),
     Field("supply", SEATS, 0, CITIZENS, "citizens in its personal supply", ("player",)),
+    Field("possessed", SEATS, 0, CITIZENS, "its citizens on Possession", ("player",)),
     Field("characters", CHARACTERS, 0, 1, "1 if the seat holds it", ("character",)),
     Field("open_character", CHARACTERS, 0, 1, "1 if it lies open for all", ("character",)),
     Field(
@@ -121,7 +124,8 @@ LAYOUT = (
         DISTRICTS * SPOTS,
         0,
         TRADESMEN,
-        "the space of its tradesman on the card there, from 1; 0 for none, as the neutral district always",
+        "the space of its tradesman on the card there, from 1; 0 for none. Grey ones, of the neutral district, "
+        "may stand on 1, on 2 or on both, which is 3",
         ("district", "spot"),
     ),
     Field(
@@ -188,7 +192,9 @@ ASKED_AT, ABOUT_AT, USED_AT, WAITING_AT = (AT[name] for name in ("asked", "about
 COVERED_AT = AT["covered"]
 DECIDES_AT, TURN_AT, START_AT, PASSED_AT = (AT[name] for name in ("decides", "turn", "start", "passed"))
 DENIERS_AT, INCOME_AT, INFLUENCE_AT = (AT[name] for name in ("deniers", "income", "influence"))
-POINTS_AT, SUPPLY_AT, CHARACTERS_AT = (AT[name] for name in ("points", "supply", "characters"))
+POINTS_AT, SUPPLY_AT, POSSESSED_AT, CHARACTERS_AT = (
+    AT[name] for name in ("points", "supply", "possessed", "characters")
+)
 CARDS_AT, TRADESMEN_AT, CUBES_AT = (AT[name] for name in ("cards", "tradesmen", "cubes"))
 CITIZENS_AT, LYING_AT, CATHEDRAL_AT = (AT[name] for name in ("citizens", "lying", "cathedral"))
 DICE_AT, BLACK_AT, EVENTS_AT, BANNERS_AT = (AT[name] for name in ("dice", "black", "events", "banners"))
@@ -223,7 +229,8 @@ def observe_course(state: State, seat: int, out: Row) -> None:
         out[ASKED_AT + row[QUESTION]] = 1
         if row[QUESTION] != AGAIN:
             out[ABOUT_AT] = row[FIRST_DETAIL]
-        out[USED_AT] = row[FIRST_DETAIL + 1]
+        if KEEPS_USED[row[QUESTION]] == 1:
+            out[USED_AT] = row[FIRST_DETAIL + 1]
         if row[QUESTION] == CUBE_ON_EACH:
             for place in range(queue_length(state)):
                 out[COVERED_AT + EVENT_WORD[state.queue[place]]] = row[FIRST_DETAIL + 2] >> place & 1
@@ -246,6 +253,7 @@ def observe_player(state: State, seat: int, deciding: int, other: int, out: Row)
     out[INFLUENCE_AT + place] = state.influence[other]
     out[POINTS_AT + place] = min(MOST_SHOWN, state.points[other])
     out[SUPPLY_AT + place] = state.supply[other]
+    out[POSSESSED_AT + place] = state.possessed[other]
     for spot in range(SPOTS):
         out[CUBES_AT + SPOTS * place + spot] = min(MOST_SHOWN, state.cubes[spot][other])
 
@@ -259,7 +267,7 @@ def observe_cards(state: State, seat: int, out: Row) -> None:
         for space in range(TRADESMEN):
             if state.tradesman[spot][space] != NOBODY:
                 place = seen_from(state, seat, state.tradesman[spot][space])
-                out[TRADESMEN_AT + SPOTS * place + spot] = space + 1
+                out[TRADESMEN_AT + SPOTS * place + spot] += space + 1
     for character in range(CHARACTERS):
         if state.character[character] == seat:
             out[CHARACTERS_AT + character] = 1

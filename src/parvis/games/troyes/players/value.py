@@ -29,7 +29,6 @@ from parvis.games.troyes.pieces import (
     LIES_OPEN,
     ROUNDS,
     SPOTS,
-    TRADESMEN,
 )
 from parvis.games.troyes.rules.actions import ACTIONS
 from parvis.games.troyes.rules.cathedral import levels, own_on_level
@@ -40,10 +39,11 @@ from parvis.games.troyes.rules.effects.kinds import end_points
 from parvis.games.troyes.rules.group import NOTHING, price
 from parvis.games.troyes.rules.in_play import is_character_in_box
 from parvis.games.troyes.rules.influence import AGAIN
+from parvis.games.troyes.rules.possessed import TAKES_CITIZENS
 from parvis.games.troyes.rules.queue import cubes_on, free_banners, queue_length
 from parvis.games.troyes.rules.scoring import character_points, counts
 from parvis.games.troyes.rules.strikes.black_dice import BLACK_DICE
-from parvis.games.troyes.rules.supplies import standing
+from parvis.games.troyes.rules.supplies import space_of, standing
 from parvis.games.troyes.state import DIE_NUMBER, NOBODY, VALUE, State, rule
 
 POINT, WHOLE = 100, 100
@@ -56,6 +56,8 @@ DENIER, DENIER_MORE = (15, 22, 14, 8), (4, 3, 3, 3)
 ONE_INFLUENCE, INFLUENCE_MORE = (3, 15, 20, 30), (1, 10, 12, 10)
 CITIZEN, CITIZEN_MORE = (10, 48, 80, 50), (0, 12, 18, 17)
 """In the personal supply."""
+CITIZEN_AWAY = (2, 24, 40, 25)
+"""A citizen on Possession: half of one in the supply, as it is not certain when it comes home."""
 STANDING = ((0, 85, 180, 190), (0, 107, 245, 300), (0, 122, 245, 275))
 """A citizen in a building; its salary is not paid yet."""
 TRADESMAN = (10, 40, 60, 65)
@@ -75,7 +77,7 @@ COVERED, UNCOVERED = (30, 75, 65, 30), (12, 4, 18, 4)
 PRESENT = (62, 60, 65, 45)
 """An event with a cube of the seat's."""
 BLACK_DIE, STRIKE = (3, 11, 20, 34), (0, 7, 11, 22)
-"""What a black die of an event will cost, and any other event."""
+"""What a black die of an event will cost, and any other event that strikes again."""
 REACHED, PROGRESS = (82, 43, 26, 11), (16, 50, 40, 16)
 """Per cent of a character's points: for a threshold that is reached, and for every part of the way to it."""
 DIE, PIP = (24, 30, 30, 24), (20, 21, 19, 16)
@@ -111,6 +113,7 @@ def supply_value(state: State, seat: int, left: int) -> int:
         deniers = max(0, deniers - price(state))
     worth = two_parts(deniers, MANY_DENIERS, DENIER[left], DENIER_MORE[left])
     worth += two_parts(state.influence[seat], MANY_INFLUENCE, ONE_INFLUENCE[left], INFLUENCE_MORE[left])
+    worth += CITIZEN_AWAY[left] * state.possessed[seat]
     return worth + two_parts(state.supply[seat], MANY_CITIZENS, CITIZEN[left], CITIZEN_MORE[left])
 
 
@@ -140,9 +143,9 @@ def board_value(state: State, seat: int, left: int) -> int:
     for spot in range(SPOTS):
         if state.card[spot] != NOBODY:
             worth += cubes_value(state, seat, state.card[spot], state.cubes[spot][seat], left)
-            for space in range(TRADESMEN):
-                if state.tradesman[spot][space] == seat:
-                    worth += POINT * SPACE_POINTS[state.card[spot]][space] + TRADESMAN[left]
+            space = space_of(state, seat, spot)
+            if space != NOBODY:
+                worth += POINT * SPACE_POINTS[state.card[spot]][space] + TRADESMAN[left]
     for level in range(levels(state)):
         if own_on_level(state, seat, level) == 0:
             worth -= LEVEL_WITHOUT_CUBE[left]
@@ -193,7 +196,10 @@ def event_value(state: State, seat: int, left: int) -> int:
             free, share = free_banners(state, place), expected_share(state, seat, place)
             covered = COVERED[left] * (BANNERS[event] - free) + UNCOVERED[left] * free
             worth += PRESENT[left] + share * covered // BANNERS[event]
-        worth -= BLACK_DIE[left] * BLACK_DICE[event] if BLACK_DICE[event] > 0 else STRIKE[left]
+        if BLACK_DICE[event] > 0:
+            worth -= BLACK_DIE[left] * BLACK_DICE[event]
+        elif TAKES_CITIZENS[event] == 0:
+            worth -= STRIKE[left]
     return worth
 
 

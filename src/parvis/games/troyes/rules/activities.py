@@ -4,7 +4,7 @@ from parvis.engine.asking import ask
 from parvis.engine.state import Row
 from parvis.engine.telling import tell
 from parvis.games.troyes.cards import COST, COST_INFLUENCE, SPACES_OF_CARD
-from parvis.games.troyes.pieces import BUILDINGS, SPACES, space_name
+from parvis.games.troyes.pieces import BUILDINGS, NEUTRAL, SPACES, SPACES_WITH_POINTS, space_name
 from parvis.games.troyes.rules.buildings import add_spaces_of
 from parvis.games.troyes.rules.effects.kinds import take_effect
 from parvis.games.troyes.rules.supplies import (
@@ -29,12 +29,22 @@ SENT = RULES.event("citizen sent", "seat", "place")
 
 
 @rule
+def grey_tradesmen(state: State, spot: int) -> int:
+    """Grey tradesmen on a card."""
+    count = 0
+    for space in range(SPACES_WITH_POINTS):
+        if state.tradesman[spot][space] == NEUTRAL:
+            count += 1
+    return count
+
+
+@rule
 def free_space(state: State, spot: int) -> int:
-    """The free space of a card with the most points; the number of its spaces if none is free."""
-    space = 0
-    while space < SPACES_OF_CARD[state.ruling] and state.tradesman[spot][space] != NOBODY:
-        space += 1
-    return space
+    """The free space of a card with the most points; NOBODY if none is free. Grey tradesmen take none from players."""
+    for space in range(SPACES_OF_CARD[state.ruling] + grey_tradesmen(state, spot)):
+        if state.tradesman[spot][space] == NOBODY:
+            return space
+    return NOBODY
 
 
 @rule
@@ -55,7 +65,7 @@ def stands_anywhere(state: State, seat: int) -> bool:
 @rule
 def may_send(state: State, seat: int, spot: int) -> bool:
     """Whether a seat could send a tradesman to a card, money aside."""
-    if free_space(state, spot) == SPACES_OF_CARD[state.ruling]:
+    if free_space(state, spot) == NOBODY:
         return False
     return state.supply[seat] > 0 or stands_anywhere(state, seat)
 

@@ -18,7 +18,7 @@ from parvis.games.troyes.cards import (
     URBAN,
     WORD,
 )
-from parvis.games.troyes.pieces import BUILDINGS, CUBE_LEFT, LEVEL_MISSED, SPOTS, TRADESMEN
+from parvis.games.troyes.pieces import BUILDINGS, CUBE_LEFT, LEVEL_MISSED, SPOTS
 from parvis.games.troyes.rules.cathedral import levels, own_on_level, own_stones
 from parvis.games.troyes.rules.effects.kinds import end_points
 from parvis.games.troyes.rules.queue import events_with, events_won
@@ -31,6 +31,7 @@ from parvis.games.troyes.rules.supplies import (
     gain_points,
     lose_points,
     of_estate,
+    space_of,
     standing,
     tradesmen,
 )
@@ -45,9 +46,9 @@ def trade_points(state: State, seat: int) -> int:
     """Points for the spaces of a seat's tradesmen."""
     points = 0
     for spot in range(SPOTS):
-        for space in range(TRADESMEN):
-            if state.tradesman[spot][space] == seat:
-                points += SPACE_POINTS[state.card[spot]][space]
+        space = space_of(state, seat, spot)
+        if space != NOBODY:
+            points += SPACE_POINTS[state.card[spot]][space]
     return points
 
 

@@ -10,6 +10,7 @@ from parvis.games.troyes.pieces import (
     DICE_OF,
     MOST_INFLUENCE,
     SPACES,
+    SPACES_WITH_POINTS,
     SPOT_COLOUR,
     SPOTS,
     TRADESMEN,
@@ -93,12 +94,23 @@ def standing(state: State, seat: int, building: int) -> int:
 
 
 @rule
+def space_of(state: State, seat: int, spot: int) -> int:
+    """The space of a seat's tradesman on an activity card; NOBODY: none. Only spaces with points may have gaps."""
+    for space in range(SPACES_WITH_POINTS):
+        if state.tradesman[spot][space] == seat:
+            return space
+    space = SPACES_WITH_POINTS
+    while space < TRADESMEN and state.tradesman[spot][space] != NOBODY:
+        if state.tradesman[spot][space] == seat:
+            return space
+        space += 1
+    return NOBODY
+
+
+@rule
 def has_tradesman(state: State, seat: int, spot: int) -> bool:
     """Whether a seat has its tradesman on an activity card."""
-    for space in range(TRADESMEN):
-        if state.tradesman[spot][space] == seat:
-            return True
-    return False
+    return space_of(state, seat, spot) != NOBODY
 
 
 @rule
@@ -123,8 +135,8 @@ def of_estate(state: State, seat: int, building: int) -> int:
 
 @rule
 def general_supply(state: State, seat: int) -> int:
-    """Citizens of a seat that are neither on the board nor in its personal supply."""
-    count = CITIZENS - state.supply[seat] - tradesmen(state, seat)
+    """Citizens of a seat that are neither on the board, nor on an event, nor in its personal supply."""
+    count = CITIZENS - state.supply[seat] - state.possessed[seat] - tradesmen(state, seat)
     for building in range(BUILDINGS):
         count -= standing(state, seat, building) + state.lying[building][seat]
     return count

@@ -57,6 +57,7 @@ from parvis.games.troyes.rules.group import price, total
 from parvis.games.troyes.rules.in_play import may_come_to
 from parvis.games.troyes.rules.influence import TURNING
 from parvis.games.troyes.rules.nature import DEALING, OPENING, REVEALING, ROLLING, START_PLAYER
+from parvis.games.troyes.rules.possessed import TAKES_CITIZENS
 from parvis.games.troyes.rules.queue import queue_length
 from parvis.games.troyes.rules.scoring import character_points, counts, levels_missed, trade_points
 from parvis.games.troyes.rules.supplies import general_supply, standing
@@ -359,12 +360,20 @@ def event(state: State, place: int) -> Shown:
     number = state.queue[place]
     return {
         **event_card(state, number),
+        **possessed(state, number),
         "cubes": [
             {"banner": banner + 1, "seat": state.banner[place][banner]}
             for banner in range(c.BANNERS[number])
             if state.banner[place][banner] != NOBODY
         ],
     }
+
+
+def possessed(state: State, number: int) -> Shown:
+    """Whose citizens are on an event, if it takes any."""
+    if not TAKES_CITIZENS[number]:
+        return {}
+    return {"possessed": [{"seat": seat} for seat in range(state.seats) for _ in range(state.possessed[seat])]}
 
 
 def events_to_come(state: State) -> Shown:

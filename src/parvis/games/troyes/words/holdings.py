@@ -3,6 +3,8 @@
 from parvis.engine.readers import Holdings
 from parvis.games.troyes.rules.cubes import CUBE_USED, CUBES_LAID, CUBES_TAKEN
 from parvis.games.troyes.rules.group import GROUP_BOUGHT
+from parvis.games.troyes.rules.possessed import WENT_HOME
+from parvis.games.troyes.rules.strikes.delayed_cubes import DELAYED_LOST
 from parvis.games.troyes.rules.supplies import (
     GAINED_DENIERS,
     GAINED_INFLUENCE,
@@ -24,8 +26,10 @@ HOLDINGS: Holdings = {
     PAID_INFLUENCE: ("influence", -1, "influence"),
     RECRUITED: ("citizens", 1, "citizens"),
     PLACED: ("citizens", -1, ""),
+    WENT_HOME: ("citizens", 1, ""),
     CUBES_LAID: ("delayed", 1, "cubes"),
     CUBE_USED: ("delayed", -1, ""),
     CUBES_TAKEN: ("delayed", -1, "cubes"),
+    DELAYED_LOST: ("delayed", -1, ""),
 }
 """Points, deniers, influence, citizens in the personal supply, and cubes on cards, which bring something later."""

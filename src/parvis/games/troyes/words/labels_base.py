@@ -42,7 +42,7 @@ from parvis.games.troyes.rules.actions import (
 )
 from parvis.games.troyes.rules.activities import SEND, fixed_cost, free_space
 from parvis.games.troyes.rules.buildings import SETTLE
-from parvis.games.troyes.rules.defence import DEFENCE, DEFENDING, YIELD, against_black, highest_black, strength
+from parvis.games.troyes.rules.defence import DEFENCE, DEFENDING, against_black, highest_black, strength
 from parvis.games.troyes.rules.dice import A_DIE
 from parvis.games.troyes.rules.effects.cubes_on_events import CUBE_ON, ON
 from parvis.games.troyes.rules.effects.gains import TIMES
@@ -336,7 +336,6 @@ LABELS: Mapping[Words, Label] = {
     OFF: off,
     REMOVE: remove,
     SEND: send,
-    YIELD: give_way,
 }
 """Kind of decision -> its button. Chance has none."""
 DICE_LABELS: Mapping[Question, Label] = {
@@ -346,6 +345,7 @@ DICE_LABELS: Mapping[Question, Label] = {
     DEFENCE: throw_die,
     DEFENDING: throw_die,
 }
+YIELD_LABELS: Mapping[Question, Label] = {DEFENCE: give_way}
 ENOUGH_OF: Mapping[Question, str] = {
     TURNING: "do-enough-turning",
     CUBE_ON: "do-enough-cubes",

@@ -13,7 +13,16 @@ from parvis.games.troyes.rules.effects.cubes_on_events import CUBE_FIELDS, ON
 from parvis.games.troyes.rules.effects.kinds import EFFECTS, ENOUGH, Told, column, explained, most_times, take_effect
 from parvis.games.troyes.rules.effects.prices import least_price
 from parvis.games.troyes.rules.in_play import event_called
-from parvis.games.troyes.rules.queue import CUBES_ON_EVENT, events_in_queue, place_of, put_cube, queue_length
+from parvis.games.troyes.rules.possessed import release
+from parvis.games.troyes.rules.queue import (
+    CUBES_ON_EVENT,
+    any_open_to,
+    cover_banner,
+    events_in_queue,
+    is_open_to,
+    place_of,
+    queue_length,
+)
 from parvis.games.troyes.rules.supplies import FOR_CARD, pay_deniers
 from parvis.games.troyes.state import NOBODY, RULES, State, rule
 
@@ -37,8 +46,8 @@ def price_of_cube(card: int) -> int:
 
 @CUBES_EVERYWHERE.does(most_times)
 def times_everywhere(state: State, card: int, times: int, deniers: int) -> int:
-    """All of them, if there is an event and a cube can be paid for."""
-    return times if queue_length(state) > 0 and deniers >= PAY_A_CUBE[card] else 0
+    """All of them, if there is an event for a cube and one can be paid for."""
+    return times if any_open_to(state, card) and deniers >= PAY_A_CUBE[card] else 0
 
 
 @CUBES_EVERYWHERE.does(take_effect)
@@ -49,15 +58,25 @@ def cubes_everywhere(state: State, seat: int, times: int) -> None:
 
 @CUBE_ON_EACH.offer
 def events_without_cube(state: State, used: int, covered: int, out: Row) -> None:
-    """Any event that this activation has not brought a cube; after the first cube that may be enough."""
-    events = events_in_queue(state)
+    """Any event open to the card without a cube of this activation; after the first cube that may be enough."""
+    card, events = state.card[state.target], events_in_queue(state)
     while events != 0:
         event = lowest(events)
-        if covered >> place_of(state, event) & 1 == 0:
+        if covered >> place_of(state, event) & 1 == 0 and is_open_to(event, card):
             add(out, ON, EVENT_WORD[event])
         events &= events - 1
     if used > 0:
         add(out, ENOUGH)
+
+
+@rule
+def open_places(state: State, card: int) -> int:
+    """The places of the queue with events to which cubes of the card may come, as bits."""
+    places = 0
+    for place in range(queue_length(state)):
+        if is_open_to(state.queue[place], card):
+            places |= 1 << place
+    return places
 
 
 @rule
@@ -71,10 +90,10 @@ def cover(state: State, event: int, place: int, covered: int) -> int:
 @rule
 def go_everywhere(state: State, seat: int, card: int, left: int, covered: int) -> None:
     """One more cube if there is an event for it, in this activation or the next, and it can be paid."""
-    events = queue_length(state)
-    if events == 0 or state.deniers[seat] < PAY_A_CUBE[card]:
+    places = open_places(state, card)
+    if places == 0 or state.deniers[seat] < PAY_A_CUBE[card]:
         return
-    if covered < (1 << events) - 1:
+    if places & covered != places:
         ask(state, seat, CUBE_ON_EACH, left, 1, covered)
     elif left > 1:
         ask(state, seat, CUBE_ON_EACH, left - 1, 1, 0)
@@ -87,8 +106,9 @@ def cube_on_each(state: State, seat: int, word: int, left: int, covered: int) ->
     place = place_of(state, event)
     tell(state, CUBES_ON_EVENT, seat, event, 1)
     pay_deniers(state, seat, PAY_A_CUBE[card], FOR_CARD)
-    put_cube(state, seat, place)
+    cover_banner(state, seat, place)
     go_everywhere(state, seat, card, left, cover(state, event, place, covered))
+    release(state, seat, event, 1)
 
 
 @CUBE_ON_EACH.answer(ENOUGH)

@@ -17,8 +17,9 @@ from parvis.games.troyes.rules.effects.mixed import (
     times_mixed,
 )
 from parvis.games.troyes.rules.in_play import event_called
-from parvis.games.troyes.rules.queue import add_events, place_of, put_cubes, queue_length
-from parvis.games.troyes.state import NOBODY, RULES, State
+from parvis.games.troyes.rules.possessed import release
+from parvis.games.troyes.rules.queue import add_open_events, any_open_to, cover_banners, place_of
+from parvis.games.troyes.state import RULES, State
 
 SEVERAL: Fields = {"cubes": number(1, 9)}
 CUBES_LATER = EFFECTS.kind("cubes-later", needed=SEVERAL, group=MIXED)
@@ -38,8 +39,8 @@ CUBES_LATER.does(take_effect)(put_or_take)
 
 @CUBES_LATER.does(most_taken)
 def most_taken_for_events(state: State, seat: int, card: int, times: int) -> int:
-    """As many as there are, if there is an event."""
-    return min(times, cubes_of(state, seat, card)) if queue_length(state) > 0 else 0
+    """As many as there are, if there is an event for their cubes."""
+    return min(times, cubes_of(state, seat, card)) if any_open_to(state, card) else 0
 
 
 @CUBES_LATER.does(cubes_bring)
@@ -50,8 +51,8 @@ def first_event(state: State, seat: int, cubes: int) -> None:
 
 @CUBES_TO.offer
 def events_for_cubes(state: State, used: int, out: Row) -> None:
-    """Any event; after the first that may be enough."""
-    add_events(state, NOBODY, ON, out)
+    """Any event that is not closed to the card; after the first that may be enough."""
+    add_open_events(state, state.card[state.target], ON, out)
     if used > 0:
         add(out, ENOUGH)
 
@@ -61,9 +62,10 @@ def cubes_to_event(state: State, seat: int, word: int, left: int) -> None:
     """A cube leaves the card, others come to the event as far as they fit. When no event is left, the rest stays."""
     card, event = state.card[state.target], event_called(state, word)
     take_cubes(state, seat, card, 1)
-    put_cubes(state, seat, place_of(state, event), CUBES[card])
-    if left > 1 and queue_length(state) > 0:
+    fitting = cover_banners(state, seat, place_of(state, event), CUBES[card])
+    if left > 1 and any_open_to(state, card):
         ask(state, seat, CUBES_TO, left - 1, 1)
+    release(state, seat, event, fitting)
 
 
 @CUBES_TO.answer(ENOUGH)

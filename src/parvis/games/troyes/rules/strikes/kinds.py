@@ -17,6 +17,7 @@ from parvis.games.troyes.state import RULES, State, rule
 Told = dict[str, Any]
 """What a text is told: its key ends with `kind`, and numbers and words have names."""
 
+YIELD = RULES.words("yield", ["yield"])
 STRIKES = Kinds(RULES, "strike", by="event")
 
 
@@ -43,6 +44,11 @@ def act(state: State, event: int) -> None:
         strike(state, seat_on(state, state.start, rank), event)
     for rank in range(state.seats - 1, -1, -1):
         demand(state, seat_on(state, state.start, rank), event)
+
+
+@STRIKES.way
+def arrive(state: State, event: int) -> None:
+    """What an event does once, when it comes."""
 
 
 @STRIKES.told

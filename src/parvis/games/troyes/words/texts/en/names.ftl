@@ -71,6 +71,12 @@ event-drought = Drought
 event-civil-war = Civil War
 event-succession-conflict = Succession Conflict
 event-riot = Riot
+event-wolves = Wolves
+event-chief-outlaw = Chief Outlaw
+event-grey-monk = Grey Monk
+event-possession = Possession
+event-harsh-winter = Harsh Winter
+event-uprising = Uprising
 
 ## Characters
 
@@ -168,6 +174,12 @@ named-event =
         [drought] the Drought
         [civil-war] the Civil War
         [succession-conflict] the Succession Conflict
+        [wolves] the Wolves
+        [chief-outlaw] the Chief Outlaw
+        [grey-monk] the Grey Monk
+        [possession] Possession
+        [harsh-winter] the Harsh Winter
+        [uprising] the Uprising
        *[riot] the Riot
     }
 named-building =

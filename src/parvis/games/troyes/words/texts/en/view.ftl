@@ -156,9 +156,14 @@ view-tradesmen = Tradesmen
 tradesmen-none = {""}
 line-tradesmen =
     { $points ->
-        [0] { $seat }
-        [one] { $seat } (1 point)
-       *[other] { $seat } ({ $points } points)
+        [0] { trading-seat }
+        [one] { trading-seat } (1 point)
+       *[other] { trading-seat } ({ $points } points)
+    }
+trading-seat =
+    { $seat ->
+        [neutral] neutral
+       *[other] { $seat }
     }
 view-cards-cubes = Cubes
 cards-cubes-none = {""}
@@ -175,6 +180,9 @@ view-white-points = { view-events-points }
 view-yellow-points = { view-events-points }
 view-banners = Banners
 view-events-cubes = Cubes
+view-possessed = Citizens on it
+possessed-none = {""}
+line-possessed = { $seat }
 line-events-cubes = { $seat }
 view-leaves = {""}
 view-events-to-come = Events that may still come
