@@ -10,12 +10,12 @@ from parvis.games.troyes.cards import (
     EVENT_NAMES,
     EVENT_SINCE,
     EVENT_UNTIL,
-    HELP,
+    KEEPS_CUBES,
+    MODULE,
     SINCE,
     SPOT,
     UNTIL,
 )
-from parvis.games.troyes.helps import NO_HELP
 from parvis.games.troyes.pieces import (
     ALL_COLOURS,
     BY_DISTRICT,
@@ -37,6 +37,7 @@ from parvis.games.troyes.pieces import (
     SPOTS,
 )
 from parvis.games.troyes.rules.actions import ACTION
+from parvis.games.troyes.rules.cathedral import levels
 from parvis.games.troyes.rules.defence import DEFENCE, DEFENDING
 from parvis.games.troyes.rules.nature import DEALING, OPENING, START_PLAYER
 from parvis.games.troyes.rules.possessed import TAKES_CITIZENS
@@ -85,6 +86,7 @@ def check_pieces(state: State) -> None:
     """Cubes and citizens belong to somebody who plays."""
     players = {NOBODY, *range(state.seats)}
     assert all(seat in players for column in state.cathedral for seat in column)
+    assert levels(state) > LEVELS or all(column[LEVELS] == NOBODY for column in state.cathedral)
     assert all(who in {*players, NEUTRAL} for row in state.citizen for who in row)
     assert all(count >= 0 for row in state.lying for count in row)
 
@@ -107,7 +109,7 @@ def check_tradesmen(state: State) -> None:
         for seat in range(SEATS):
             assert state.cubes[spot][seat] >= 0
             assert with_events or state.cubes[spot][seat] == 0 or seat in trading, "cubes without a tradesman"
-        if state.card[spot] == NOBODY or HELP[state.card[spot]] == NO_HELP:
+        if state.card[spot] == NOBODY or not KEEPS_CUBES[state.card[spot]]:
             assert not any(state.cubes[spot]), "cubes on a card that keeps none"
         assert state.card[spot] != NOBODY or not there, "a tradesman on a card that lies face down"
 
@@ -157,6 +159,7 @@ def check_cards(state: State) -> None:
         assert card == NOBODY or SPOT[card] == spot, f"{ACTIVITY_NAMES[card]} lies in the wrong place"
         assert card == NOBODY or spot % LEVELS <= state.round, f"{ACTIVITY_NAMES[card]} comes too early"
         assert card == NOBODY or SINCE[card] <= state.ruling <= UNTIL[card], f"{ACTIVITY_NAMES[card]} is not in the box"
+        assert card == NOBODY or state.modules >> MODULE[card] & 1, f"{ACTIVITY_NAMES[card]} is not played with"
     held = Counter(seat for seat in state.character if seat not in (NOBODY, LIES_OPEN))
     each = CHARACTERS_EACH[state.seats]
     assert set(held) <= set(range(state.seats))

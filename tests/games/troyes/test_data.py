@@ -6,6 +6,7 @@ from parvis.engine.data import DataError
 from parvis.engine.rulings import read_forms
 from parvis.games.troyes.cards import (
     ACTIVITY_NAMES,
+    BASE_BOX,
     CONTENT,
     COST,
     DIVISOR,
@@ -26,7 +27,8 @@ from tests.games.troyes.corrected import changed, refused
 
 def test_there_are_nine_activities_of_each_colour_three_of_each_level() -> None:
     for ruling in (1, 2):
-        found = sorted((card["colour"], card["level"]) for card in in_ruling(read_effects(CONTENT), ruling))
+        cards = [card for card in read_effects(CONTENT) if card["module"] == BASE_BOX]
+        found = sorted((card["colour"], card["level"]) for card in in_ruling(cards, ruling))
         assert found == [(colour, level) for colour in range(3) for level in (1, 2, 3) for _ in range(3)]
 
 

@@ -18,11 +18,11 @@ from parvis.games.troyes.pieces import (
     FACES,
     GROUP,
     HELPERS,
-    LEVELS,
     QUEUE,
     SEATS,
     SPACES,
     SPOTS,
+    STONE_LEVELS,
     TRADESMEN,
 )
 
@@ -60,10 +60,10 @@ class State(GameState):
     character: Annotated[Row, CHARACTERS]  # by character: seat that holds the card, LIES_OPEN, or NOBODY
     card: Annotated[Row, SPOTS]  # by spot: activity card there, or NOBODY while face down
     tradesman: Annotated[Grid, SPOTS, TRADESMEN]  # by spot and space: seat or NEUTRAL, or NOBODY
-    cubes: Annotated[Grid, SPOTS, SEATS]  # by spot and seat: cubes for delayed effects
+    cubes: Annotated[Grid, SPOTS, SEATS]  # by spot and seat: cubes on the card
     citizen: Annotated[Grid, BUILDINGS, SPACES]  # by building and space: seat or NEUTRAL who stands there, or NOBODY
     lying: Annotated[Grid, BUILDINGS, DISTRICTS]  # by building and district: citizens driven out in this round
-    cathedral: Annotated[Grid, COLUMNS, LEVELS]  # by column and level: seat of the cube there, or NOBODY
+    cathedral: Annotated[Grid, COLUMNS, STONE_LEVELS]  # by column and level: seat of the cube there, or NOBODY
     dice: Annotated[Cube, DISTRICTS, ALL_COLOURS, FACES]  # by district, colour and value less 1: how many
     black: Annotated[Row, FACES]  # by value less 1: how many black dice are left
 

@@ -18,10 +18,10 @@ from parvis.games.troyes.pieces import (
     DICE_COLOUR_NAMES,
     DISTRICTS,
     FACES,
+    LEVELS,
     SPOTS,
 )
 from parvis.games.troyes.rules.effects.kinds import most_times
-from parvis.games.troyes.rules.effects.prices import PAY_DENIERS
 from parvis.games.troyes.rules.forming import DONE, GROUPING
 from parvis.games.troyes.rules.group import BUILD, COUNTER, FARM, PLACE, TRADE, group_colour
 from parvis.games.troyes.rules.possible import (
@@ -34,16 +34,16 @@ from parvis.games.troyes.rules.possible import (
 )
 from parvis.games.troyes.rules.supplies import has_tradesman
 from parvis.games.troyes.state import NOBODY, State
-from tests.games.troyes.box import cards_of
+from tests.games.troyes.box import all_cards, cards_of
 from tests.games.troyes.table import Player, group_of, position
 
 Group = tuple[int, tuple[int, ...]]
 """The spot of the cube that helps, or NOBODY, and the dice, ascending."""
 
 
-def any_position(seed: int, ruling: int) -> State:
+def any_position(seed: int, ruling: int, options: str = "") -> State:
     """A turn of seat 0."""
-    random, box = Random(seed), cards_of(ruling)
+    random, box = Random(seed), all_cards(ruling) if options else cards_of(ruling)
     delayed = [name for name, card in box.items() if HELP[card] != helps.NO_HELP]
     dice: dict[int | str, str] = {}
     more = random.sample(DICE_COLOUR_NAMES * 2, DISTRICTS)
@@ -54,16 +54,18 @@ def any_position(seed: int, ruling: int) -> State:
     full = ", ".join(f"{column} {level}" for column in range(1, 7) for level in range(1, random.randint(1, 4)))
     for name in random.sample([*box], 4):
         spots.setdefault(cards.SPOT[box[name]], name)
-    cubes = ", ".join(f"{name} 1" for name in spots.values() if name in delayed)
+    keeping = delayed if not options else [name for name, card in box.items() if cards.KEEPS_CUBES[card]]
+    cubes = ", ".join(f"{name} 1" for name in spots.values() if name in delayed or (name in keeping and seed % 2))
     return position(
         dice=dice,
         cubes=cubes,
         cards=", ".join(spots.values()),
         queue="marauding, heresy, drought",
-        deniers=random.choice((0, 2, 5, 9, 13, 30)),
+        deniers=random.choice((0, 2, 5, 9, 13, 30)) + (20 if options and seed % 3 == 0 else 0),
         influence=random.randint(0, 2),
         others={1: Player(cathedral=full)},
         ruling=ruling,
+        options=options,
     ).state
 
 
@@ -94,7 +96,8 @@ def least(state: State, action: int, target: int) -> int:
 def fits(state: State, columns: list[int]) -> bool:
     """Whether these columns of the cathedral have room for a cube each."""
     return all(
-        column <= FACES and state.cathedral[column - 1].count(NOBODY) >= columns.count(column) for column in columns
+        column <= FACES and state.cathedral[column - 1][:LEVELS].count(NOBODY) >= columns.count(column)
+        for column in columns
     )
 
 
@@ -106,7 +109,17 @@ def money(state: State, action: int, target: int) -> int:
         return state.deniers[0]
     card = state.card[target]
     left = state.deniers[0] - (0 if has_tradesman(state, 0, target) else cards.COST[card])
-    return left - PAY_DENIERS[card] if left >= 0 and most_times(state, 0, card, 1, left) == 1 else -1
+    return left - kept(state, card) if left >= 0 and most_times(state, 0, card, 1, left) == 1 else -1
+
+
+def kept(state: State, card: int) -> int:
+    """Deniers that an activation wants to be there."""
+    effect = cards.ACTIVITY_CARDS[card]["effect"]
+    if "deniers_above" in effect:
+        return int(effect["deniers_above"]) + 1
+    if "put_deniers" in effect:
+        return 0 if state.cubes[cards.SPOT[card]][0] > 0 else int(effect["put_deniers"])
+    return int(effect.get("pay_a_cube", effect.get("pay_deniers", 0)))
 
 
 def helpers(state: State, action: int, colour: int) -> Iterator[int]:
@@ -116,6 +129,7 @@ def helpers(state: State, action: int, colour: int) -> Iterator[int]:
         card = state.card[spot]
         if (
             state.cubes[spot][0] > 0
+            and HELP[card] != helps.NO_HELP
             and HELP_GROUP[card] in (cards.ANY_COLOUR, colour)
             and helps_with(card, action, state.ruling)
         ):
@@ -188,7 +202,16 @@ def can_begin(state: State, action: int, target: int, out: list[int]) -> bool:
 @pytest.mark.parametrize("ruling", [1, 2])
 @pytest.mark.parametrize("seed", range(12))
 def test_every_allowed_group_can_be_formed_and_no_other(seed: int, ruling: int) -> None:
-    state = any_position(seed, ruling)
+    check_groups(any_position(seed, ruling))
+
+
+@pytest.mark.parametrize("seed", range(24))
+def test_nor_with_the_cards_of_the_expansion(seed: int) -> None:
+    check_groups(any_position(seed, 2, "cards=both"))
+
+
+def check_groups(state: State) -> None:
+    """Assert that every allowed group can be formed, and no other."""
     for action, target in actions(state):
         wanted = allowed(state, action, target)
         out = [0] * GAME.widest

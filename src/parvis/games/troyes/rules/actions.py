@@ -7,12 +7,13 @@ from parvis.engine.asking import add, ask
 from parvis.engine.bits import lowest
 from parvis.engine.state import Row
 from parvis.engine.telling import tell
-from parvis.games.troyes.cards import ACTIVITY_WORDS, DIVISOR, EVENT_DIVISOR, EVENT_WORD, EVENT_WORDS, WORD
+from parvis.games.troyes.cards import ACTIVITY_WORDS, EVENT_DIVISOR, EVENT_WORD, EVENT_WORDS, WORD
 from parvis.games.troyes.pieces import BUILDING_NAMES, BUILDINGS, HARVEST, PASSING, SPOTS, WAITING
 from parvis.games.troyes.rules.activities import trade
 from parvis.games.troyes.rules.buildings import move_in
 from parvis.games.troyes.rules.cathedral import lay_stone
 from parvis.games.troyes.rules.dice import any_dice
+from parvis.games.troyes.rules.effects.kinds import times_by_group
 from parvis.games.troyes.rules.forming import DONE, GROUPING
 from parvis.games.troyes.rules.group import (
     BUILD,
@@ -223,7 +224,7 @@ def execute(state: State, seat: int) -> None:
     tell(state, ACTED, seat)
     buy_group(state, seat)
     if state.action == TRADE:
-        trade(state, seat, state.target, total(state) // DIVISOR[state.card[state.target]])
+        trade(state, seat, state.target, times_by_group(state, state.card[state.target]))
     elif state.action == BUILD:
         build(state, seat)
     elif state.action == COUNTER:

@@ -6,7 +6,6 @@ Rules: "Dice groups and buying", "Actions" 1 to 5. Nothing is open from which no
 from parvis.engine.asking import add, ask, noted
 from parvis.engine.bits import lowest
 from parvis.engine.state import Row
-from parvis.engine.telling import tell
 from parvis.games.troyes.cards import (
     ACTIVITY_WORDS,
     ANY_COLOUR,
@@ -27,9 +26,9 @@ from parvis.games.troyes.pieces import (
 )
 from parvis.games.troyes.rules.activities import fixed_cost
 from parvis.games.troyes.rules.cathedral import free_levels
+from parvis.games.troyes.rules.cubes import use_up_cube
 from parvis.games.troyes.rules.dice import A_DIE
-from parvis.games.troyes.rules.effects.helping import CUBE_USED
-from parvis.games.troyes.rules.effects.prices import PAY_DENIERS
+from parvis.games.troyes.rules.effects.prices import least_price
 from parvis.games.troyes.rules.group import (
     BUILD,
     PLACE,
@@ -178,7 +177,7 @@ def can_place(state: State, seat: int, building: int, card: int, die: int, out: 
 def budget_for(state: State, seat: int, action: int, target: int) -> int:
     """Deniers that are left for dice when all else is paid that the action costs at least."""
     if action == TRADE:
-        return state.deniers[seat] - fixed_cost(state, seat, target) - PAY_DENIERS[state.card[target]]
+        return state.deniers[seat] - fixed_cost(state, seat, target) - least_price(state, seat, state.card[target])
     return state.deniers[seat]
 
 
@@ -313,7 +312,6 @@ def use_cube(state: State, seat: int, word: int) -> None:
     """A delayed cube helps the group."""
     spot = spot_of(state, word)
     state.helpers[helpers_used(state)] = spot
-    state.cubes[spot][seat] -= 1
-    tell(state, CUBE_USED, seat, state.card[spot])
+    use_up_cube(state, seat, state.card[spot])
     reckon(state, seat)
     ask(state, seat, GROUPING)

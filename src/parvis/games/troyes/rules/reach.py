@@ -6,6 +6,8 @@ colour, and what the best of them show together, is noted behind the decisions i
 
 from parvis.engine.asking import note, noted
 from parvis.engine.state import Row
+from parvis.games.troyes.cards import HELP
+from parvis.games.troyes.helps import NO_HELP
 from parvis.games.troyes.pieces import BY_DISTRICT, DICE_COLOURS, DIE_PRICE, DISTRICTS, FACES, GROUP, SPOTS
 from parvis.games.troyes.rules.group import (
     bought,
@@ -60,7 +62,7 @@ def spots_with_cubes(state: State, seat: int) -> int:
     """Where a seat has delayed cubes, as bits."""
     bits = 0
     for spot in range(SPOTS):
-        if state.cubes[spot][seat] > 0:
+        if state.cubes[spot][seat] > 0 and HELP[state.card[spot]] != NO_HELP:
             bits |= 1 << spot
     return bits
 

@@ -32,7 +32,6 @@ from parvis.games.troyes.pieces import (
     FACES,
     GROUP,
     LEVEL_MISSED,
-    LEVELS,
     LIES_OPEN,
     NEUTRAL,
     ROUNDS,
@@ -47,10 +46,11 @@ from parvis.games.troyes.pieces import (
 from parvis.games.troyes.rules.actions import ACTIONS
 from parvis.games.troyes.rules.activities import SENDING
 from parvis.games.troyes.rules.buildings import SETTLING
-from parvis.games.troyes.rules.cathedral import own_stones
+from parvis.games.troyes.rules.cathedral import levels, own_stones
 from parvis.games.troyes.rules.defence import BLACK_DICE_ROLLED, DEFENDING, DEFENDING_PHASE, highest_black
 from parvis.games.troyes.rules.effects.cubes_on_events import CUBE_ON
 from parvis.games.troyes.rules.effects.gains import HOW_OFTEN
+from parvis.games.troyes.rules.effects.kinds import times_told
 from parvis.games.troyes.rules.events import EVENTS_ACT, OTHER_COMES, RED_COMES, may_come
 from parvis.games.troyes.rules.forming import GROUPING, colour_of_dice
 from parvis.games.troyes.rules.group import price, total
@@ -64,6 +64,7 @@ from parvis.games.troyes.rules.supplies import general_supply, standing
 from parvis.games.troyes.rules.turn_order import is_backwards
 from parvis.games.troyes.state import DIE_NUMBER, NOBODY, PRICE, RULES, State
 from parvis.games.troyes.table.printed import Shown, activity, event_card
+from parvis.games.troyes.words import cards as words_of_cards
 from parvis.games.troyes.words import forming
 
 PHASE_NAMES = {
@@ -175,6 +176,7 @@ def group(state: State) -> Shown | None:
         return None
     seat = state.turn
     word, count = forming.outcome(state, seat)
+    influence = forming.tradesman_influence(state, seat)
     return {
         "action": forming.ACTION_NAMES[state.action],
         **forming.target(state),
@@ -185,6 +187,7 @@ def group(state: State) -> Shown | None:
         "needed": forming.least(state),
         "price": price(state),
         "new_tradesman": forming.tradesman_cost(state, seat),
+        **({"new_tradesman_influence": influence} if influence else {}),
         "brings": {word: count},
     }
 
@@ -194,11 +197,12 @@ def activation(state: State) -> Shown | None:
     question = RULES.asked(state)
     if question is None or question not in TIMES_LEFT:
         return None
-    times = RULES.kept(state)[TIMES_LEFT[question]]
-    return {"card": c.ACTIVITY_NAMES[state.card[state.target]], "times": times}
+    card = state.card[state.target]
+    times = times_told(card, RULES.kept(state)[TIMES_LEFT[question]])
+    return {"card": c.ACTIVITY_NAMES[card], "times": times}
 
 
-TIMES_LEFT: Mapping[Question, str] = {SENDING: "times", HOW_OFTEN: "most", CUBE_ON: "left"}
+TIMES_LEFT: Mapping[Question, str] = {SENDING: "times", HOW_OFTEN: "most", CUBE_ON: "left", **words_of_cards.TIMES_LEFT}
 """Question -> the detail that says how often the card may still be activated."""
 
 
@@ -305,7 +309,7 @@ def building(state: State, number: int) -> Shown:
 def cathedral(state: State) -> Shown:
     """The cathedral: columns by the value of a die, cubes from the lowest level."""
     return {
-        "levels": LEVELS,
+        "levels": levels(state),
         "points_a_cube": CATHEDRAL_POINTS,
         "points_lost_for_a_level_missed": LEVEL_MISSED,
         "columns": [
@@ -314,7 +318,7 @@ def cathedral(state: State) -> Shown:
                 "influence": CATHEDRAL_INFLUENCE[column],
                 "cubes": [
                     {"level": level + 1, "seat": state.cathedral[column][level]}
-                    for level in range(LEVELS)
+                    for level in range(levels(state))
                     if state.cathedral[column][level] != NOBODY
                 ],
             }

@@ -3,11 +3,20 @@
 Page and buttons tell what the rules compute; nothing is reckoned anywhere else.
 """
 
-from parvis.games.troyes.cards import ACTIVITY_NAMES, DIVISOR, EVENT_DIVISOR, EVENT_NAMES, HELP
-from parvis.games.troyes.helps import NO_HELP
+from parvis.games.troyes.cards import (
+    ACTIVITY_CARDS,
+    ACTIVITY_NAMES,
+    COST_INFLUENCE,
+    DELAYED,
+    EVENT_DIVISOR,
+    EVENT_NAMES,
+    IMMEDIATE,
+    MIXED,
+    TO_END,
+)
 from parvis.games.troyes.pieces import BUILDING_NAMES, HARVEST
 from parvis.games.troyes.rules.activities import fixed_cost
-from parvis.games.troyes.rules.effects.kinds import most_times
+from parvis.games.troyes.rules.effects.kinds import most_times, times_by_group
 from parvis.games.troyes.rules.group import (
     BUILD,
     COUNTER,
@@ -22,9 +31,13 @@ from parvis.games.troyes.rules.group import (
     total,
 )
 from parvis.games.troyes.rules.queue import free_banners
+from parvis.games.troyes.rules.supplies import has_tradesman
 from parvis.games.troyes.state import DIE_NUMBER, NOBODY, State
 
 ACTION_NAMES = {TRADE: "activate", BUILD: "build", COUNTER: "counter", PLACE: "place", FARM: "harvest"}
+
+WORDS = {IMMEDIATE: "activations", DELAYED: "delayed", MIXED: "mixed", TO_END: "to-end"}
+"""What activations of a card are, by its kind."""
 
 
 def dice_of_group(state: State) -> list[int]:
@@ -61,6 +74,13 @@ def tradesman_cost(state: State, seat: int) -> int:
     return fixed_cost(state, seat, state.target) if state.action == TRADE else 0
 
 
+def tradesman_influence(state: State, seat: int) -> int:
+    """Influence for the new tradesman whom the action needs."""
+    if state.action != TRADE or has_tradesman(state, seat, state.target):
+        return 0
+    return COST_INFLUENCE[state.card[state.target]]
+
+
 def full_price(state: State, seat: int) -> int:
     """Deniers that the action costs with the group as it is: its dice and a new tradesman."""
     return price(state) + tradesman_cost(state, seat)
@@ -69,7 +89,7 @@ def full_price(state: State, seat: int) -> int:
 def activations(state: State, seat: int) -> int:
     """How often the group as it is can activate its card; what each activation costs is paid from what is left."""
     card = state.card[state.target]
-    return most_times(state, seat, card, total(state) // DIVISOR[card], state.deniers[seat] - full_price(state, seat))
+    return most_times(state, seat, card, times_by_group(state, card), state.deniers[seat] - full_price(state, seat))
 
 
 def outcome(state: State, seat: int) -> tuple[str, int]:
@@ -78,8 +98,7 @@ def outcome(state: State, seat: int) -> tuple[str, int]:
     Activations, delayed cubes, cubes in the cathedral or on the event, deniers; or one citizen.
     """
     if state.action == TRADE:
-        word = "delayed" if HELP[state.card[state.target]] != NO_HELP else "activations"
-        return word, activations(state, seat)
+        return WORDS[ACTIVITY_CARDS[state.card[state.target]]["kind"]], activations(state, seat)
     if state.action == BUILD:
         return "stones", group_size(state)
     count = total(state)

@@ -21,7 +21,6 @@ from parvis.games.troyes.pieces import (
     DICE_OF,
     FACES,
     HARVEST,
-    LEVELS,
     MISSED,
     NEUTRAL,
     PASSING,
@@ -29,6 +28,7 @@ from parvis.games.troyes.pieces import (
     REROLL,
     SALARY,
     SPACES,
+    STONE_LEVELS,
     TURN_OVER,
     WAITING,
 )
@@ -126,12 +126,18 @@ def activate(state: State, seat: int, word: int) -> Line:
     """Choose an activity card: its divisor, and the new tradesman whom it needs."""
     spot = spot_of(state, word)
     card = state.card[spot]
-    arguments: Arguments = {"card": c.ACTIVITY_NAMES[card], "divisor": c.DIVISOR[card]}
+    arguments: Arguments = {"card": c.ACTIVITY_NAMES[card], "divisor": divisor(card)}
     arguments |= grown(state, seat, TO_ACTIVATE + word)[1]
     if has_tradesman(state, seat, spot):
         return Line("do-activate", arguments)
     points = c.SPACE_POINTS[card][free_space(state, spot)]
-    return Line("do-activate-new", {**arguments, "cost": fixed_cost(state, seat, spot), "count": points})
+    cost: Arguments = {"cost": fixed_cost(state, seat, spot), "cost_influence": c.COST_INFLUENCE[card]}
+    return Line("do-activate-new", {**arguments, **cost, "count": points})
+
+
+def divisor(card: int) -> int:
+    """By what a card divides the dice; 0: each of them is an activation."""
+    return c.DIVISOR[card] if c.HAS_DIVISOR[card] else 0
 
 
 def build(state: State, seat: int, number: int) -> Line:
@@ -297,7 +303,7 @@ def off(state: State, seat: int, word: int) -> Line:
 
 def remove(state: State, seat: int, stone: int) -> Line:
     """A cube in the cathedral that is lost."""
-    column, level = divmod(stone, LEVELS)
+    column, level = divmod(stone, STONE_LEVELS)
     return Line("do-remove", {"column": column + 1, "level": level + 1})
 
 

@@ -144,6 +144,22 @@ def cubes_laid(log: LogBook, state: State, seat: int, card: int, cubes: int) -> 
     log.tell("effect-cubes", [f"card-{name}"], seat=seat, card=name, count=cubes)
 
 
+def cubes_taken(log: LogBook, state: State, seat: int, card: int, cubes: int) -> None:
+    """Cubes that leave a card for what they bring."""
+    name = ACTIVITY_NAMES[card]
+    log.tell("effect-cubes-taken", [f"card-{name}"], seat=seat, card=name, count=cubes)
+
+
+def stone_laid(log: LogBook, state: State, seat: int, column: int) -> None:
+    """A cube that a card puts into the cathedral."""
+    log.tell("effect-stone", ["cathedral"], seat=seat, column=column + 1)
+
+
+def influence_taken(log: LogBook, state: State, seat: int, other: int, influence: int) -> None:
+    """Influence that another player loses to the seat; that it gains it is told with its gains."""
+    log.tell("effect-influence-taken", [district(other)], seat=seat, from_seat=other, count=influence)
+
+
 def activated(log: LogBook, state: State, seat: int, card: int, times: int) -> None:
     """How often a card is activated."""
     name = ACTIVITY_NAMES[card]
@@ -211,9 +227,12 @@ def gained_influence(log: LogBook, state: State, seat: int, influence: int) -> N
 
 
 def paid_influence(log: LogBook, state: State, seat: int, influence: int, reason: int) -> None:
-    """Influence for activations; what else it is paid for has lines of its own."""
+    """Influence for activations or a tradesman; what else it is paid for has lines of its own."""
     if reason == supplies.FOR_CARD:
         log.tell("effect-influence-paid", [district(seat)], seat=seat, count=influence)
+    elif reason == supplies.FOR_TRADESMAN:
+        name = ACTIVITY_NAMES[state.card[state.target]]
+        log.tell("effect-tradesman-for-influence", [f"card-{name}"], seat=seat, card=name, count=influence)
 
 
 def recruited(log: LogBook, state: State, seat: int, citizens: int, reason: int) -> None:

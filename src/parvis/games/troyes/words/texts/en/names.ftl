@@ -32,6 +32,26 @@ card-militia = Militia
 card-journeyman = Journeyman
 card-goldsmith = Goldsmith
 card-sculptor = Sculptor
+card-ransom = Ransom
+card-catapult = Catapult
+card-scout = Scout
+card-executioner = Executioner
+card-squire = Squire
+card-marriage = Marriage
+card-fort = Fort
+card-princess = Princess
+card-bishop = Bishop
+card-master-builder = Master Builder
+card-scribe = Scribe
+card-hermit = Hermit
+card-nun = Nun
+card-lumberjack = Lumberjack
+card-clog-maker = Clog Maker
+card-weaver = Weaver
+card-landlady = Landlady
+card-banker = Banker
+card-breeder = Breeder
+card-master-tradesman = Master Tradesman
 
 ## Events
 
@@ -115,6 +135,26 @@ named-card =
         [militia] the Militia
         [journeyman] the Journeyman
         [goldsmith] the Goldsmith
+        [ransom] Ransom
+        [catapult] the Catapult
+        [scout] the Scout
+        [executioner] the Executioner
+        [squire] the Squire
+        [marriage] the Marriage
+        [fort] the Fort
+        [princess] the Princess
+        [bishop] the Bishop
+        [master-builder] the Master Builder
+        [scribe] the Scribe
+        [hermit] the Hermit
+        [nun] the Nun
+        [lumberjack] the Lumberjack
+        [clog-maker] the Clog Maker
+        [weaver] the Weaver
+        [landlady] the Landlady
+        [banker] the Banker
+        [breeder] the Breeder
+        [master-tradesman] the Master Tradesman
        *[sculptor] the Sculptor
     }
 named-event =
