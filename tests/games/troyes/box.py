@@ -4,7 +4,7 @@ from typing import Any
 
 from parvis.games.troyes import cards
 from parvis.games.troyes.cards import ACTIVITY_NAMES, ACTIVITY_WORDS, EVENT_NAMES
-from parvis.games.troyes.pieces import FACES
+from parvis.games.troyes.pieces import BASE_ACTIVITIES, FACES
 
 
 def in_box(names: tuple[str, ...], since: tuple[int, ...], until: tuple[int, ...], ruling: int) -> dict[str, int]:
@@ -12,9 +12,10 @@ def in_box(names: tuple[str, ...], since: tuple[int, ...], until: tuple[int, ...
     return {name: form for form, name in enumerate(names) if since[form] <= ruling <= until[form]}
 
 
-def cards_of(ruling: int = 1) -> dict[str, int]:
-    """The activity cards that are in the box, with their numbers."""
-    return in_box(ACTIVITY_NAMES, cards.SINCE, cards.UNTIL, ruling)
+def cards_of(ruling: int = 1, ladies: bool = False) -> dict[str, int]:
+    """The activity cards that are in the box, with their numbers; with those of the Ladies, or without them."""
+    found = in_box(ACTIVITY_NAMES, cards.SINCE, cards.UNTIL, ruling)
+    return {name: card for name, card in found.items() if ladies or cards.MODULE[card] == BASE_ACTIVITIES}
 
 
 def events_of(ruling: int = 1) -> dict[str, int]:

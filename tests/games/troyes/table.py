@@ -245,10 +245,16 @@ class Table:
         return [value + 1 for value in range(FACES) for _ in range(self.state.black[value])]
 
 
+def chosen(options: str) -> dict[str, bool | str]:
+    """Options as `sliding cards=both`, those that are told."""
+    parts = (option.partition("=") for option in options.split())
+    return {name: value or True for name, _, value in parts}
+
+
 @cache
 def settled(players: int, start: int, options: str, characters: str, ruling: int = 1) -> Play:
     """A game set up by the rules up to its first round."""
-    game = Table(Play(GAME, players, dict.fromkeys(options.split(), True), ruling))
+    game = Table(Play(GAME, players, chosen(options), ruling))
     game.nature(f"start {start}")
     wanted = characters.split()
     wanted += [name for name in CHARACTER_NAMES if name not in wanted]
@@ -282,9 +288,9 @@ def position(
 ) -> Table:
     """A game at the beginning of a phase, in a round from 1 (0: the first in which all cards can be out).
 
-    `banners`: by event whose cubes lie there from the left, `0 1`. `won`: by event who has its card. `dice`: by seat,
-    or "neutral". `neutral`: cards with a grey tradesman. `characters`: the first ones are dealt. Other words are those
-    of `Player`, for seat 0; `others` by seat.
+    `options`: as `sliding cards=both`. `banners`: by event whose cubes lie there from the left, `0 1`. `won`: by event
+    who has its card. `dice`: by seat, or "neutral". `neutral`: cards with a grey tradesman. `characters`: the first
+    ones are dealt. Other words are those of `Player`, for seat 0; `others` by seat.
     """
     state = settled(players, start, options, characters, ruling).state.copy()
     table = {seat: Player() for seat in range(players)} | {0: Player(**words)} | dict(others or {})
@@ -302,7 +308,7 @@ def position(
         lay_down_player(state, seat, player)
     for name in listed(neutral):
         employ(state, NEUTRAL, name)
-    play = Play(GAME, players, dict.fromkeys(options.split(), True), ruling)
+    play = Play(GAME, players, chosen(options), ruling)
     play.state = state
     return Table(play)
 

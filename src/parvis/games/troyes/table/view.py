@@ -44,6 +44,7 @@ from parvis.games.troyes.pieces import (
 )
 from parvis.games.troyes.rules.actions import ACTIONS
 from parvis.games.troyes.rules.activities import SENDING
+from parvis.games.troyes.rules.brought import TAKING_ONE, TURNING_ONE
 from parvis.games.troyes.rules.buildings import SETTLING
 from parvis.games.troyes.rules.cathedral import own_stones
 from parvis.games.troyes.rules.defence import BLACK_DICE_ROLLED, DEFENDING, DEFENDING_PHASE, highest_black
@@ -55,6 +56,8 @@ from parvis.games.troyes.rules.group import price, total
 from parvis.games.troyes.rules.in_play import may_come_to
 from parvis.games.troyes.rules.influence import TURNING
 from parvis.games.troyes.rules.nature import DEALING, REVEALING, ROLLING, START_PLAYER
+from parvis.games.troyes.rules.one_value import NAMING_VALUE
+from parvis.games.troyes.rules.purple import heads
 from parvis.games.troyes.rules.queue import queue_length
 from parvis.games.troyes.rules.scoring import character_points, counts, levels_missed, trade_points
 from parvis.games.troyes.rules.supplies import general_supply, standing
@@ -121,12 +124,13 @@ def who(seat: int) -> int | str | None:
 
 
 def dice(state: State, district: int) -> Shown:
-    """The dice that lie in a district: values by colour, ascending."""
+    """The dice that lie in a district: values by colour, ascending; purple ones of players, if there are any."""
+    colours = ALL_COLOURS if district < heads(state) else DICE_COLOURS
     return {
-        DICE_COLOUR_NAMES[colour]: [
+        ALL_COLOUR_NAMES[colour]: [
             value + 1 for value in range(FACES) for _ in range(state.dice[district][colour][value])
         ]
-        for colour in range(DICE_COLOURS)
+        for colour in range(colours)
     }
 
 
@@ -163,16 +167,18 @@ def turned_over(state: State) -> list[Shown] | None:
 
 def group(state: State) -> Shown | None:
     """The group of dice that is being formed: what for, what it counts and costs now, and what would come of it."""
-    if RULES.asked(state) != GROUPING:
+    if RULES.asked(state) not in (GROUPING, TURNING_ONE, TAKING_ONE, NAMING_VALUE):
         return None
     seat = state.turn
     word, count = forming.outcome(state, seat)
+    shown_by_cube = forming.cube_as_die(state)
     return {
         "action": forming.ACTION_NAMES[state.action],
         **forming.target(state),
         "colour": DICE_COLOUR_NAMES[colour_of_dice(state)],
         "dice": [{**die(row[DIE_NUMBER]), "deniers": row[PRICE]} for row in forming.rows_of_dice(state)],
         "cubes_of": [c.ACTIVITY_NAMES[card] for card in forming.cards_that_help(state)],
+        **({"cube_shows": shown_by_cube} if shown_by_cube else {}),
         "counts": total(state),
         "needed": forming.least(state),
         "price": price(state),

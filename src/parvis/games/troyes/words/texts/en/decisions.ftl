@@ -39,7 +39,7 @@ do-build =
 do-build-only =
     { $size ->
         [one] Build at the cathedral with the only die that fits, the { dice-colour } { $dice }: a cube in column { $columns }{ group-price-alone }
-       *[other] Build at the cathedral with the only dice that fit, the { dice-colour } { $dice }: cubes in the columns { $columns }{ group-price-alone }
+       *[other] Build at the cathedral with the only dice that fit, the { dice-colour } { $dice }{ purple-among }: cubes in the columns { $columns }{ group-price-alone }
     }
 do-counter =
     { $banners ->
@@ -60,12 +60,13 @@ only-dice =
 only-group =
     { $size ->
         [one] {" "}with the only die that fits, the { dice-colour } { $dice }
-       *[other] {" "}with the only dice that fit, the { dice-colour } { $dice }
+       *[other] {" "}with the only dice that fit, the { dice-colour } { $dice }{ purple-among }
     }
 dice-colour =
     { $dice_colour ->
         [red] { -red }
         [white] { -white }
+        [purple] { -purple }
        *[yellow] { -yellow }
     }
 do-place = Place a citizen in { named-building } (one { named-colour } die)

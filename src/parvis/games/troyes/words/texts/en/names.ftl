@@ -32,6 +32,13 @@ card-militia = Militia
 card-journeyman = Journeyman
 card-goldsmith = Goldsmith
 card-sculptor = Sculptor
+card-recruiter = Recruiter
+card-augustine = Augustine
+card-chief-templar = Chief Templar
+card-herbalist = Herbalist
+card-preacher = Preacher
+card-distiller = Distiller
+card-viticulturist = Viticulturist
 
 ## Events
 
@@ -72,6 +79,7 @@ building-city-hall = City Hall
 -red = red
 -white = white
 -yellow = yellow
+-purple = purple
 
 ## Within a sentence
 
@@ -106,7 +114,14 @@ named-card =
         [militia] the Militia
         [journeyman] the Journeyman
         [goldsmith] the Goldsmith
-       *[sculptor] the Sculptor
+        [sculptor] the Sculptor
+        [recruiter] the Recruiter
+        [augustine] Augustine
+        [chief-templar] the Chief Templar
+        [herbalist] the Herbalist
+        [preacher] the Preacher
+        [distiller] the Distiller
+       *[viticulturist] the Viticulturist
     }
 named-event =
     { $event ->
@@ -137,6 +152,7 @@ named-colour =
     { $colour ->
         [red] { -red }
         [white] { -white }
+        [purple] { -purple }
        *[yellow] { -yellow }
     }
 # whose: own, neutral, or that of another family, seat
