@@ -245,16 +245,15 @@ class Table:
         return [value + 1 for value in range(FACES) for _ in range(self.state.black[value])]
 
 
-def chosen(options: str) -> dict[str, bool | str]:
-    """Options as `sliding cards=both`, those that are told."""
-    parts = (option.partition("=") for option in options.split())
-    return {name: value or True for name, _, value in parts}
+def options_in(words: str) -> dict[str, str]:
+    """Options as words tell them: `sliding cards=both`."""
+    return {name: value or "true" for name, _, value in (word.partition("=") for word in words.split())}
 
 
 @cache
 def settled(players: int, start: int, options: str, characters: str, ruling: int = 1) -> Play:
     """A game set up by the rules up to its first round."""
-    game = Table(Play(GAME, players, chosen(options), ruling))
+    game = Table(Play(GAME, players, options_in(options), ruling))
     game.nature(f"start {start}")
     wanted = characters.split()
     wanted += [name for name in CHARACTER_NAMES if name not in wanted]
@@ -308,7 +307,7 @@ def position(
         lay_down_player(state, seat, player)
     for name in listed(neutral):
         employ(state, NEUTRAL, name)
-    play = Play(GAME, players, chosen(options), ruling)
+    play = Play(GAME, players, options_in(options), ruling)
     play.state = state
     return Table(play)
 

@@ -18,7 +18,7 @@ from parvis.web.texts import GameTexts, bundle
 NAMES = ("Anna", "Bruno", "Clara", "David")
 TEXTS = FOLDER / "words" / "texts"
 KEYS = messages(sorted((TEXTS / "en").glob("*.ftl")))
-LOG_FILES = ("course.ftl", "log.ftl")
+LOG_FILES = ("course.ftl", "log.ftl", "dice-log.ftl")
 RANDOM_GAMES = 36
 
 

@@ -54,18 +54,15 @@ def bought_from(state: State, seat: int, district: int) -> list[list[int]]:
 
 
 def told_dice(dice: list[int]) -> dict[str, str | int]:
-    """How many dice a group has, what they show, and the colour that they have, or as which a purple one is named.
+    """How many dice a group has, what they show, and their colour; a purple one among others is named as these."""
+    named = min(dice, key=lambda die: die // FACES % ALL_COLOURS)
+    return {"size": len(dice), "dice": values(dice, " + "), "colour": told_die(named)["colour"]}
 
-    `purple`: what a purple one among others shows, or 0.
-    """
-    purple = [die for die in dice if die // FACES % ALL_COLOURS == PURPLE]
-    named = [die for die in dice if die not in purple] or purple
-    return {
-        "size": len(dice),
-        "dice": values(dice, " + "),
-        "colour": told_die(named[0])["colour"],
-        "purple": sum(die % FACES + 1 for die in purple) if len(dice) > 1 else 0,
-    }
+
+def purple_among(dice: list[int]) -> int:
+    """What a purple die shows among others; 0: there is none."""
+    purple = [die % FACES + 1 for die in dice if die // FACES % ALL_COLOURS == PURPLE]
+    return sum(purple) if len(dice) > 1 else 0
 
 
 def cards_that_help(state: State) -> list[int]:

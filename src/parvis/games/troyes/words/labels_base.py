@@ -57,7 +57,7 @@ from parvis.games.troyes.rules.strikes.stones import REMOVE
 from parvis.games.troyes.rules.supplies import has_tradesman
 from parvis.games.troyes.state import NOBODY, RULES, VALUE, State
 from parvis.games.troyes.words.explained import Arguments
-from parvis.games.troyes.words.forming import dice_of_group, full_price, names_value, outcome, told_dice
+from parvis.games.troyes.words.forming import dice_of_group, full_price, names_value, outcome, purple_among, told_dice
 from parvis.games.troyes.words.log_book import told_die
 
 Label = Callable[[State, int, int], Line]
@@ -109,7 +109,7 @@ def told_group(dice: list[int]) -> Arguments:
     if not dice:
         return {"size": 0}
     told = told_dice(dice)
-    return {**{name: told[name] for name in ("size", "dice", "purple")}, "dice_colour": told["colour"]}
+    return {"size": told["size"], "dice": told["dice"], "dice_colour": told["colour"], "purple": purple_among(dice)}
 
 
 def each_price(state: State) -> Arguments:
@@ -272,10 +272,11 @@ def done(state: State, seat: int, number: int) -> Line:
         space: int = state.group[0][VALUE]
         taken = driven_out(state, seat, space - 1)
         return Line("do-done-place", {"space": space, "price": full_price(state, seat), **taken})
-    if names_value(state):
-        return Line("do-done-value", {"price": full_price(state, seat)})
     word, count = outcome(state, seat)
-    return Line(f"do-done-{word}", {"count": count, "price": full_price(state, seat), **each_price(state)})
+    costs: Arguments = {"price": full_price(state, seat), **each_price(state)}
+    if names_value(state):
+        return Line("do-done-value", {"count": count, "word": word, "number": count, **costs})
+    return Line(f"do-done-{word}", {"count": count, **costs})
 
 
 # What else is asked

@@ -19,7 +19,14 @@ from parvis.games.troyes.pieces import (
 from parvis.games.troyes.rules import supplies
 from parvis.games.troyes.rules.group import BUILD, COUNTER, FARM, PLACE, TRADE, group_colour
 from parvis.games.troyes.state import DIE_NUMBER, NOBODY, PRICE, VALUE, State
-from parvis.games.troyes.words.forming import bought_from, cards_that_help, dice_of_group, target, told_dice
+from parvis.games.troyes.words.forming import (
+    bought_from,
+    cards_that_help,
+    dice_of_group,
+    purple_among,
+    target,
+    told_dice,
+)
 from parvis.games.troyes.words.log_book import (
     CITIZENS,
     DENIERS,
@@ -71,11 +78,14 @@ def tell_die(log: LogBook, key: str, seat: int, die: int, **arguments: int) -> N
 
 def acted(log: LogBook, state: State, seat: int) -> None:
     """An action and its dice, and the cubes that help."""
-    about = {"seat": seat, **told_dice(dice_of_group(state)), **target(state)}
+    dice = dice_of_group(state)
+    about = {"seat": seat, **told_dice(dice), **target(state)}
     places = [district(seat), *(f"{kind}-{name}" for kind, name in target(state).items())]
     if state.action == BUILD:
         places.append("cathedral")
     log.tell(ACTION_KEYS[state.action], places, **about)
+    if purple_among(dice):
+        log.tell("log-purple", [district(seat)], seat=seat, value=purple_among(dice))
     for card in cards_that_help(state):
         helped(log, state, seat, card)
 

@@ -18,7 +18,7 @@ with-it =
        *[add] : the group then counts { $counts }{ group-price }
     }
 do-value = Each die counts { $value }: { group-outcome }
-do-done-value = Done, then choose what each die counts{ done-price }
+do-done-value = Done, then choose what each die counts: at best { group-outcome }{ done-price }
 # purple: the value of a purple die among others of the group, or none
 purple-among =
     { $purple ->

@@ -15,7 +15,7 @@ told-character =
 told-dice =
     { $size ->
         [one] the { named-colour } { $dice }
-       *[other] the { named-colour } dice { $dice }{ purple-among }
+       *[other] the { named-colour } dice { $dice }
     }
 
 # The colour as which the dice are used.
