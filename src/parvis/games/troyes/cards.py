@@ -42,11 +42,15 @@ Completing = Callable[[str, Card], Card]
 Numbers = tuple[int, ...]
 
 ACTIVITY_WORDS = (
-    "archer", "diplomat", "mercenary", "knight", "hunting", "swordsman", "recruitment", "tax-collector", "captain",
-    "joust", "troubadour", "tithing", "monk", "priest", "apprenticeship", "confession", "archbishop", "templar",
-    "glassblower", "pilgrimage", "procession", "artisan", "merchant", "miller", "innkeeper", "blacksmith", "militia",
+    "archer", "diplomat", "mercenary", "knight",
+    "hunting", "swordsman", "recruitment", "tax-collector", "recruiter",
+    "captain", "joust", "troubadour",
+    "tithing", "monk", "priest", "augustine", "chief-templar",
+    "apprenticeship", "confession", "archbishop", "templar", "herbalist", "preacher",
+    "glassblower", "pilgrimage", "procession",
+    "artisan", "merchant", "miller",
+    "innkeeper", "blacksmith", "militia", "distiller", "viticulturist",
     "journeyman", "goldsmith", "sculptor",
-    "recruiter", "augustine", "chief-templar", "herbalist", "preacher", "distiller", "viticulturist",
 )  # fmt: skip
 """Names of activity cards, as decisions have them. A card that was corrected has its name in several forms."""
 
