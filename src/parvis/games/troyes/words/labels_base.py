@@ -57,7 +57,7 @@ from parvis.games.troyes.rules.strikes.stones import REMOVE
 from parvis.games.troyes.rules.supplies import has_tradesman
 from parvis.games.troyes.state import NOBODY, RULES, VALUE, State
 from parvis.games.troyes.words.explained import Arguments
-from parvis.games.troyes.words.forming import dice_of_group, full_price, names_value, outcome, purple_among, told_dice
+from parvis.games.troyes.words.forming import dice_of_group, full_price, names_value, outcome, told_dice
 from parvis.games.troyes.words.log_book import told_die
 
 Label = Callable[[State, int, int], Line]
@@ -109,7 +109,7 @@ def told_group(dice: list[int]) -> Arguments:
     if not dice:
         return {"size": 0}
     told = told_dice(dice)
-    return {"size": told["size"], "dice": told["dice"], "dice_colour": told["colour"], "purple": purple_among(dice)}
+    return {"size": told["size"], "dice": told["dice"], "dice_colour": told["colour"]}
 
 
 def each_price(state: State) -> Arguments:

@@ -39,7 +39,7 @@ do-build =
 do-build-only =
     { $size ->
         [one] Build at the cathedral with the only die that fits, the { dice-colour } { $dice }: a cube in column { $columns }{ group-price-alone }
-       *[other] Build at the cathedral with the only dice that fit, the { dice-colour } { $dice }{ purple-among }: cubes in the columns { $columns }{ group-price-alone }
+       *[other] Build at the cathedral with the only dice that fit, the { dice-colour } { $dice }: cubes in the columns { $columns }{ group-price-alone }
     }
 do-counter =
     { $banners ->
@@ -60,7 +60,7 @@ only-dice =
 only-group =
     { $size ->
         [one] {" "}with the only die that fits, the { dice-colour } { $dice }
-       *[other] {" "}with the only dice that fit, the { dice-colour } { $dice }{ purple-among }
+       *[other] {" "}with the only dice that fit, the { dice-colour } { $dice }
     }
 dice-colour =
     { $dice_colour ->

@@ -19,12 +19,6 @@ with-it =
     }
 do-value = Each die counts { $value }: { group-outcome }
 do-done-value = Done, then choose what each die counts: at best { group-outcome }{ done-price }
-# purple: the value of a purple die among others of the group, or none
-purple-among =
-    { $purple ->
-        [0] {""}
-       *[other] , the { -purple } { $purple } among them
-    }
 
 ## What a cube does. used_as: a colour, or any
 
