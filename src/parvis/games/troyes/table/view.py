@@ -44,19 +44,17 @@ from parvis.games.troyes.pieces import (
 )
 from parvis.games.troyes.rules.actions import ACTIONS
 from parvis.games.troyes.rules.activities import SENDING
-from parvis.games.troyes.rules.brought import TAKING_ONE, TURNING_ONE
 from parvis.games.troyes.rules.buildings import SETTLING
 from parvis.games.troyes.rules.cathedral import own_stones
 from parvis.games.troyes.rules.defence import BLACK_DICE_ROLLED, DEFENDING, DEFENDING_PHASE, highest_black
 from parvis.games.troyes.rules.effects.cubes_on_events import CUBE_ON
 from parvis.games.troyes.rules.effects.gains import HOW_OFTEN
 from parvis.games.troyes.rules.events import EVENTS_ACT, OTHER_COMES, RED_COMES, may_come
-from parvis.games.troyes.rules.forming import GROUPING, colour_of_dice
+from parvis.games.troyes.rules.forming import colour_of_dice
 from parvis.games.troyes.rules.group import price, total
 from parvis.games.troyes.rules.in_play import may_come_to
 from parvis.games.troyes.rules.influence import TURNING
 from parvis.games.troyes.rules.nature import DEALING, REVEALING, ROLLING, START_PLAYER
-from parvis.games.troyes.rules.one_value import NAMING_VALUE
 from parvis.games.troyes.rules.purple import heads
 from parvis.games.troyes.rules.queue import queue_length
 from parvis.games.troyes.rules.scoring import character_points, counts, levels_missed, trade_points
@@ -167,7 +165,7 @@ def turned_over(state: State) -> list[Shown] | None:
 
 def group(state: State) -> Shown | None:
     """The group of dice that is being formed: what for, what it counts and costs now, and what would come of it."""
-    if RULES.asked(state) not in (GROUPING, TURNING_ONE, TAKING_ONE, NAMING_VALUE):
+    if RULES.asked(state) not in forming.FORMING:
         return None
     seat = state.turn
     word, count = forming.outcome(state, seat)

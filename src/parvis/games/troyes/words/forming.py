@@ -7,7 +7,9 @@ from parvis.games.troyes.cards import ACTIVITY_NAMES, DIVISOR, EVENT_DIVISOR, EV
 from parvis.games.troyes.helps import NO_HELP
 from parvis.games.troyes.pieces import ALL_COLOURS, BUILDING_NAMES, BY_DISTRICT, FACES, HARVEST, PURPLE
 from parvis.games.troyes.rules.activities import fixed_cost
+from parvis.games.troyes.rules.brought import TAKING_ONE, TURNING_ONE
 from parvis.games.troyes.rules.effects.kinds import most_times
+from parvis.games.troyes.rules.forming import GROUPING
 from parvis.games.troyes.rules.group import (
     BUILD,
     COUNTER,
@@ -24,10 +26,13 @@ from parvis.games.troyes.rules.group import (
     total,
     values_shown,
 )
+from parvis.games.troyes.rules.one_value import NAMING_VALUE
 from parvis.games.troyes.rules.queue import free_banners
 from parvis.games.troyes.state import DIE_NUMBER, NOBODY, VALUE, State
 from parvis.games.troyes.words.log_book import told_die, values
 
+FORMING = (GROUPING, TURNING_ONE, TAKING_ONE, NAMING_VALUE)
+"""What is asked while a group is being formed."""
 ACTION_NAMES = {TRADE: "activate", BUILD: "build", COUNTER: "counter", PLACE: "place", FARM: "harvest"}
 
 
