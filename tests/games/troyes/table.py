@@ -39,7 +39,7 @@ from parvis.games.troyes.rules.defence import BLACK_DICE_ROLLED, DEFENCE, DEFEND
 from parvis.games.troyes.rules.events import RED_COMES
 from parvis.games.troyes.rules.forming import GROUPING
 from parvis.games.troyes.rules.in_play import card_called, event_called
-from parvis.games.troyes.rules.nature import REVEALING, ROLLING
+from parvis.games.troyes.rules.nature import OPEN_CARD, REVEALING, ROLLING
 from parvis.games.troyes.rules.queue import place_of
 from parvis.games.troyes.rules.supplies import general_supply
 from parvis.games.troyes.state import DIE_NUMBER, NOBODY, RULES, State
@@ -245,21 +245,25 @@ class Table:
         return [value + 1 for value in range(FACES) for _ in range(self.state.black[value])]
 
 
-def options_in(words: str) -> dict[str, str]:
-    """Options as words tell them: `sliding cards=both`."""
-    return {name: value or "true" for name, _, value in (word.partition("=") for word in words.split())}
+def chosen(options: str) -> dict[str, str]:
+    """Options in words, `sliding characters=open`: one without a value is on."""
+    words = (option.partition("=") for option in options.split())
+    return {name: value or "true" for name, _, value in words}
 
 
 @cache
 def settled(players: int, start: int, options: str, characters: str, ruling: int = 1) -> Play:
     """A game set up by the rules up to its first round."""
-    game = Table(Play(GAME, players, options_in(options), ruling))
+    game = Table(Play(GAME, players, chosen(options), ruling))
     game.nature(f"start {start}")
     wanted = characters.split()
     wanted += [name for name in CHARACTER_NAMES if name not in wanted]
-    for number in range(CHARACTERS_EACH[players] * players):
+    dealt = CHARACTERS_EACH[players] * players
+    for number in range(dealt):
         game.nature(f"deal {number % players} {wanted[number]}")
-    while game.movers != [NATURE]:
+    if game.asked == OPEN_CARD:
+        game.nature(f"open {wanted[dealt]}")
+    while game.phase == "set-up":
         seat = game.movers[0]
         game.say(seat, game.legal(seat)[0])
     return game.play
@@ -287,9 +291,9 @@ def position(
 ) -> Table:
     """A game at the beginning of a phase, in a round from 1 (0: the first in which all cards can be out).
 
-    `options`: as `sliding cards=both`. `banners`: by event whose cubes lie there from the left, `0 1`. `won`: by event
-    who has its card. `dice`: by seat, or "neutral". `neutral`: cards with a grey tradesman. `characters`: the first
-    ones are dealt. Other words are those of `Player`, for seat 0; `others` by seat.
+    `banners`: by event whose cubes lie there from the left, `0 1`. `won`: by event who has its card. `dice`: by seat,
+    or "neutral". `neutral`: cards with a grey tradesman. `characters`: the first ones are dealt, the next one lies open
+    if the option says so. `options`: see `chosen`. Other words are those of `Player`, for seat 0; `others` by seat.
     """
     state = settled(players, start, options, characters, ruling).state.copy()
     table = {seat: Player() for seat in range(players)} | {0: Player(**words)} | dict(others or {})
@@ -307,7 +311,7 @@ def position(
         lay_down_player(state, seat, player)
     for name in listed(neutral):
         employ(state, NEUTRAL, name)
-    play = Play(GAME, players, options_in(options), ruling)
+    play = Play(GAME, players, chosen(options), ruling)
     play.state = state
     return Table(play)
 

@@ -11,14 +11,14 @@ from parvis.engine.questions import NATURE
 from parvis.games.troyes import GAME
 from parvis.games.troyes.rules.dice import A_DIE, TAKE_DIE, TURN_DIE
 from tests.games.troyes.conservation import check
-from tests.games.troyes.table import options_in
+from tests.games.troyes.table import chosen
 
 SETTINGS = list(product(GAME.seats, ("purple", "cards=both", "cards=both purple"), (1, 2)))
 
 
 def plays(players: int, options: str, ruling: int, seed: int) -> Counter[str]:
     """A game played by chance and checked at every step; how often each kind of word was said."""
-    play, generator, said = Play(GAME, players, options_in(options), ruling), chance(seed), Counter[str]()
+    play, generator, said = Play(GAME, players, chosen(options), ruling), chance(seed), Counter[str]()
     while not play.over:
         check(play.state)
         (seat,) = play.movers()
