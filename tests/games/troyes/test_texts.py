@@ -133,6 +133,11 @@ def rarely_said() -> Iterator[Line]:
                 yield from said(table.play)
                 table.say(0, table.legal(0)[answer])
     yield from of_possession()
+    dice = {0: "yellow 1 3 3", 1: "yellow 6 6"}
+    for card in ("distiller", "viticulturist", "preacher"):
+        table = position(options="cards=both", cubes=f"{card} 2", dice=dice).say(0, "harvest", f"help {card}")
+        yield from said(table.play)
+    yield from said(table.say(0, "die 0 yellow 1", "die 0 yellow 3").play)
 
 
 RARE_CARDS: list[tuple[str, str, dict[str, Any]]] = [
@@ -172,6 +177,7 @@ def of_possession() -> Iterator[Line]:
 
 def card_effects() -> Iterator[Effect]:
     """Every kind of effect that a card may have: gains with any price, for all that can be counted, and all helps."""
+    yield from helps()
     for large in (False, True):
         amounts = dict.fromkeys(LARGE, 1) if not large else LARGE
         for price in subsets("pay_deniers", "pay_influence"):
@@ -186,11 +192,19 @@ def card_effects() -> Iterator[Effect]:
                 for per in PER_NAMES[1:]:
                     yield {**effect, "per": per}
                     yield {**effect, "per": per, "of": amounts["of"]}
+
+
+def helps() -> Iterator[Effect]:
+    """Every help that a cube may be."""
     for group in ("", *DICE_COLOUR_NAMES):
         used_as = {"group": group} if group else {}
         for name in ("add-to-total", "add-to-each", "set-each"):
             yield {"help": name, **used_as, "amount": 3}
-        yield {"help": "take-one-each", **used_as}
+        for name in ("take-one-each", "turn-die", "take-die", "one-value"):
+            yield {"help": name, **used_as}
+        for amount in (1, 2):
+            yield {"help": "buy-one-each", **used_as, "amount": amount}
+        yield {"help": "count-as-die", **used_as, "amount": 6}
         for dice in DICE_COLOUR_NAMES if group in ("red", "yellow") else ["white"]:
             yield {"help": "multiply", **used_as, "dice": dice, "amount": 4}
             if dice != group:
@@ -295,7 +309,8 @@ def check_explanation(texts: FluentBundle, line: Line, effect: Effect) -> None:
     }
     assert all(word in sentence for word in told), (effect, sentence)
     for word in ("denier", "influence", "point"):
-        assert (word in sentence) == any(word in name for name in effect), (effect, sentence)
+        is_price = word == "denier" and effect.get("help") == "buy-one-each"
+        assert (word in sentence) == (is_price or any(word in name for name in effect)), (effect, sentence)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
