@@ -21,7 +21,10 @@ def without_marks(card: str, **values: Any) -> Content:
 
 
 UNKNOWN = "does not belong here, only"
-HELPS = "add-to-total, add-to-each, set-each, recolour, multiply, take-one-each"
+HELPS = (
+    "add-to-total, add-to-each, set-each, recolour, multiply, take-one-each, buy-one-each, count-as-die, turn-die, "
+    "take-die, one-value"
+)
 GAIN = "pay_deniers, pay_influence, deniers, influence, points, citizens, per, of"
 WRONG_ACTIVITIES: list[tuple[Content, str]] = [
     (changed("activity", "monk", colour="grey"), f"monk: colour is 'grey'; it has to be one of {COLOURS}"),
@@ -114,6 +117,8 @@ WRONG_ACTIVITIES: list[tuple[Content, str]] = [
             ("set-each", "amount"),
             ("recolour", "dice"),
             ("multiply", "dice"),
+            ("buy-one-each", "amount"),
+            ("count-as-die", "amount"),
         )
     ],
     (effect("monk", help="multiply", group="yellow", amount=3), "monk has no effect.dice"),

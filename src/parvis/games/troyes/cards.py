@@ -43,12 +43,15 @@ Completing = Callable[[str, Card], Card]
 Numbers = tuple[int, ...]
 
 ACTIVITY_WORDS = (
-    "archer", "diplomat", "mercenary", "knight", "ransom", "catapult", "scout", "hunting", "swordsman", "recruitment",
-    "tax-collector", "executioner", "squire", "captain", "joust", "troubadour", "marriage", "fort", "princess",
-    "tithing", "monk", "priest", "bishop", "apprenticeship", "confession", "archbishop", "templar", "master-builder",
-    "glassblower", "pilgrimage", "procession", "scribe", "hermit", "nun", "artisan", "merchant", "miller",
-    "lumberjack", "clog-maker", "weaver", "innkeeper", "blacksmith", "militia", "landlady", "journeyman", "goldsmith",
-    "sculptor", "banker", "breeder", "master-tradesman",
+    "archer", "diplomat", "mercenary", "knight", "ransom", "catapult", "scout",
+    "hunting", "swordsman", "recruitment", "tax-collector", "executioner", "squire", "recruiter",
+    "captain", "joust", "troubadour", "marriage", "fort", "princess",
+    "tithing", "monk", "priest", "bishop", "augustine", "chief-templar",
+    "apprenticeship", "confession", "archbishop", "templar", "herbalist", "master-builder", "preacher",
+    "glassblower", "pilgrimage", "procession", "scribe", "hermit", "nun",
+    "artisan", "merchant", "miller", "lumberjack", "clog-maker", "weaver",
+    "innkeeper", "blacksmith", "militia", "landlady", "distiller", "viticulturist",
+    "journeyman", "goldsmith", "sculptor", "banker", "breeder", "master-tradesman",
 )  # fmt: skip
 """Names of activity cards, as decisions have them. A card that was corrected has its name in several forms."""
 
@@ -332,6 +335,7 @@ UNTIL: Numbers = column(ACTIVITY_CARDS, "until")
 """By card: the module to which it belongs, and the rulings under which it is in the box."""
 COST: Numbers = column(ACTIVITY_CARDS, "cost")
 COST_INFLUENCE: Numbers = column(ACTIVITY_CARDS, "cost_influence")
+"""By card: deniers and influence for a new tradesman."""
 DIVISOR: Numbers = column(ACTIVITY_CARDS, "divisor", 1)
 HAS_DIVISOR: Numbers = tuple(int("divisor" in card) for card in ACTIVITY_CARDS)
 """0: each die of the group is an activation, whatever it shows."""
@@ -351,8 +355,11 @@ CHANGES = (*(HELPS[kind].changes(amount) for kind, amount in zip(HELP, HELP_AMOU
 WORTH_TIMES: Numbers = tuple(change.worth_times for change in CHANGES)
 WORTH_MORE: Numbers = tuple(change.worth_more for change in CHANGES)
 TOTAL_MORE: Numbers = tuple(change.total_more for change in CHANGES)
+DICE_AT_LEAST: Numbers = tuple(change.dice_at_least for change in CHANGES)
 DICE_AT_MOST: Numbers = tuple(change.dice_at_most for change in CHANGES)
-TAKES_DICE: Numbers = tuple(change.takes_dice for change in CHANGES)
+ONE_EACH_FOR: Numbers = tuple(change.one_each_for for change in CHANGES)
+BRINGS: Numbers = tuple(change.brings for change in CHANGES)
+ONE_VALUE: Numbers = tuple(change.one_value for change in CHANGES)
 BEFORE_DICE: Numbers = tuple(change.before_dice for change in CHANGES)
 """See helps.py."""
 HELPS_TO_PLACE: Numbers = (*(int(card.get("places", False)) for card in ACTIVITY_CARDS), 0)

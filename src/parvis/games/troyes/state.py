@@ -33,7 +33,7 @@ BySeat = Annotated[Row, SEATS]
 DIE_NUMBER, COUNTS_AS, VALUE, PRICE = range(4)
 """A row of the group: the die, or NOBODY; the colour it is used as; what it counts; the deniers it costs now.
 
-A row that counts nothing is empty. NOBODY with a value would be something that counts as a die and is none.
+A row that counts nothing is empty. NOBODY with a value is a cube that counts as a die.
 """
 
 
@@ -75,6 +75,7 @@ class State(GameState):
     target: int  # which spot, place in the queue or building it is for
     helpers: Annotated[Row, HELPERS]  # spots whose delayed cubes help in this action, in order, or NOBODY
     group: Annotated[Grid, GROUP, 4]  # dice of the group, ascending: rows of DIE_NUMBER, COUNTS_AS, VALUE, PRICE
+    brought: int  # die of the group that joined it with a cube, as it shows there, or NOBODY
     defended: int  # what the dice count together that a seat has thrown against the highest black die
 
 

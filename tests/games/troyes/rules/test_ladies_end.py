@@ -7,6 +7,7 @@ import pytest
 from parvis.engine.lines import ScoreChange
 from parvis.games.troyes import GAME, cards
 from parvis.games.troyes.pieces import ROUNDS
+from parvis.games.troyes.rules.forming import GROUPING
 from tests.games.troyes.box import all_cards, divisor
 from tests.games.troyes.rules.test_events import drawn
 from tests.games.troyes.rules.test_ladies_cards import activated, at, before
@@ -97,6 +98,19 @@ class TestFort:
 
     def test_apprenticeship_makes_every_die_a_five(self) -> None:
         assert self.used("red 1 2", cube="apprenticeship", cubes="apprenticeship 1").points(0) == 4
+
+    def test_a_cube_that_is_a_die_counts_as_a_six(self) -> None:
+        """Ruling A6: the Recruiter."""
+        game = at(cubes="recruiter 1", tradesmen="fort", dice={0: "red 2", 1: "yellow 1"}, influence=0, points=0)
+        game.say(0, "activate fort", "help recruiter")
+        while game.asked == GROUPING:
+            game.say(0, "die 0 red 2" if game.may(0, "die 0 red 2") else "done")
+        assert (game.cubes(0, "fort"), game.points(0), game.influence(0)) == (2, 3, 3)
+
+    def test_one_die_that_counts_as_three(self) -> None:
+        """Ruling A6: the Herbalist's white die."""
+        game = self.used("white 2", cube="herbalist", cubes="herbalist 1")
+        assert (game.cubes(0, "fort"), game.points(0)) == (3, 3)
 
     def test_what_is_for_a_total_does_nothing(self) -> None:
         """Blacksmith."""

@@ -62,13 +62,14 @@ PHASE_ASKS = (
     *(NO_QUESTION if phase.asks is None else int(phase.asks) for phase in RULES.declared.phases),
 )
 """By phase: the question of its steps, or NO_QUESTION."""
-MOST_DETAIL = max(MOST_TIMES, FACES * HIGH)
 KEEPS_USED = tuple(int(question.keeps[1:2] == ("used",)) for question in RULES.declared.questions)
 """By question: 1 if its second detail is `used`."""
+MOST_DETAIL = max(MOST_TIMES, FACES * HIGH)
 PLACES = BUILDINGS * SPACES
 STONES = COLUMNS * STONE_LEVELS
-MOST_STEPS = BUILDINGS * SPACES + SEATS
-"""Turns of a round at most: each takes a die, of which every citizen in a building brings one, or passes."""
+MOST_STEPS = BUILDINGS * SPACES + SEATS + SEATS
+"""Turns of a round at most: each passes, or takes a die; every citizen in a building and every head of a family brings
+one."""
 
 LAYOUT = (
     Field("seats", 1, 2, SEATS, "players in the game"),
@@ -177,6 +178,13 @@ LAYOUT = (
         "dice of the group; where `turn` is asked, those that are turned over, as they lay",
         ("district", "colour", "value"),
     ),
+    Field(
+        "brought",
+        1,
+        0,
+        NEUTRAL * BY_DISTRICT,
+        "the die of the group that a cube has brought, as it shows there, in the order of `group`, from 1; 0 for none",
+    ),
     Field("defended", 1, 0, 36, "what the dice thrown against the highest black one count so far, red ones double"),
 )
 """The layout of what `observe` writes."""
@@ -199,7 +207,7 @@ CARDS_AT, TRADESMEN_AT, CUBES_AT = (AT[name] for name in ("cards", "tradesmen", 
 CITIZENS_AT, LYING_AT, CATHEDRAL_AT = (AT[name] for name in ("citizens", "lying", "cathedral"))
 DICE_AT, BLACK_AT, EVENTS_AT, BANNERS_AT = (AT[name] for name in ("dice", "black", "events", "banners"))
 LEADS_AT, WON_AT, ACTION_AT, TARGET_AT = (AT[name] for name in ("leads", "won", "action", "target"))
-HELPER_AT, GROUP_AT, DEFENDED_AT = (AT[name] for name in ("helper", "group", "defended"))
+HELPER_AT, GROUP_AT, BROUGHT_AT, DEFENDED_AT = (AT[name] for name in ("helper", "group", "brought", "defended"))
 RULING_AT, MODULES_AT, OPEN_CHARACTER_AT = AT["ruling"], AT["modules"], AT["open_character"]
 LENGTH = sum(field.size for field in LAYOUT)
 
@@ -330,6 +338,9 @@ def observe_group(state: State, seat: int, out: Row) -> None:
         die = state.group[place][DIE_NUMBER]
         if die != NOBODY:
             out[GROUP_AT + BY_DISTRICT * seen_from(state, seat, die // BY_DISTRICT) + die % BY_DISTRICT] += 1
+    if state.brought != NOBODY:
+        district = seen_from(state, seat, state.brought // BY_DISTRICT)
+        out[BROUGHT_AT] = BY_DISTRICT * district + state.brought % BY_DISTRICT + 1
     out[DEFENDED_AT] = state.defended
 
 

@@ -9,7 +9,8 @@ from parvis.games.troyes.pieces import DICE_COLOURS, DICE_OF, HARVEST, SPOT_COLO
 from parvis.games.troyes.rules.activities import may_send
 from parvis.games.troyes.rules.effects.kinds import most_times
 from parvis.games.troyes.rules.effects.prices import least_price
-from parvis.games.troyes.rules.forming import any_fits, can_be_helped
+from parvis.games.troyes.rules.fitting import any_fits
+from parvis.games.troyes.rules.forming import can_be_helped
 from parvis.games.troyes.rules.group import BUILD, COUNTER, FARM, PLACE, TRADE
 from parvis.games.troyes.rules.reach import look_at_dice, look_at_group, look_at_prices, most_shown
 from parvis.games.troyes.rules.supplies import has_tradesman

@@ -191,7 +191,7 @@ def cover_banner(state: State, seat: int, place: int) -> None:
 
 @rule
 def cover_banners(state: State, seat: int, place: int, cubes: int) -> int:
-    """So many cubes on an event, as far as they fit; returns how many. What they send home, `release` says."""
+    """So many cubes on an event, as far as they fit; returns how many do. What they send home, `release` says."""
     fitting = min(cubes, free_banners(state, place))
     tell(state, CUBES_ON_EVENT, seat, state.queue[place], fitting)
     for _ in range(fitting):
@@ -201,7 +201,7 @@ def cover_banners(state: State, seat: int, place: int, cubes: int) -> int:
 
 @rule
 def put_cubes(state: State, seat: int, place: int, cubes: int) -> None:
-    """So many cubes on an event, as far as they fit, and what they send home."""
+    """So many cubes on an event, as far as they fit."""
     event = state.queue[place]
     release(state, seat, event, cover_banners(state, seat, place, cubes))
 
@@ -210,6 +210,16 @@ def put_cubes(state: State, seat: int, place: int, cubes: int) -> None:
 def is_open_to(event: int, card: int) -> bool:
     """Whether cubes that an activity card brings may come to an event."""
     return CLOSED_TO[event] == 0 or SPOT[card] != LEVELS * RED + CLOSED_TO[event] - 1
+
+
+@rule
+def closed_places(state: State, card: int) -> int:
+    """Where in the queue events lie to which no cubes of an activity card may come, as bits."""
+    bits = 0
+    for place in range(queue_length(state)):
+        if not is_open_to(state.queue[place], card):
+            bits |= 1 << place
+    return bits
 
 
 @rule

@@ -52,12 +52,13 @@ from parvis.games.troyes.rules.effects.cubes_on_events import CUBE_ON
 from parvis.games.troyes.rules.effects.gains import HOW_OFTEN
 from parvis.games.troyes.rules.effects.kinds import times_told
 from parvis.games.troyes.rules.events import EVENTS_ACT, OTHER_COMES, RED_COMES, may_come
-from parvis.games.troyes.rules.forming import GROUPING, colour_of_dice
+from parvis.games.troyes.rules.forming import colour_of_dice
 from parvis.games.troyes.rules.group import price, total
 from parvis.games.troyes.rules.in_play import may_come_to
 from parvis.games.troyes.rules.influence import TURNING
 from parvis.games.troyes.rules.nature import DEALING, OPENING, REVEALING, ROLLING, START_PLAYER
 from parvis.games.troyes.rules.possessed import TAKES_CITIZENS
+from parvis.games.troyes.rules.purple import heads
 from parvis.games.troyes.rules.queue import queue_length
 from parvis.games.troyes.rules.scoring import character_points, counts, levels_missed, trade_points
 from parvis.games.troyes.rules.supplies import general_supply, standing
@@ -130,12 +131,13 @@ def who(seat: int) -> int | str | None:
 
 
 def dice(state: State, district: int) -> Shown:
-    """The dice that lie in a district: values by colour, ascending."""
+    """The dice that lie in a district: values by colour, ascending; purple ones of players, if there are any."""
+    colours = ALL_COLOURS if district < heads(state) else DICE_COLOURS
     return {
-        DICE_COLOUR_NAMES[colour]: [
+        ALL_COLOUR_NAMES[colour]: [
             value + 1 for value in range(FACES) for _ in range(state.dice[district][colour][value])
         ]
-        for colour in range(DICE_COLOURS)
+        for colour in range(colours)
     }
 
 
@@ -172,17 +174,19 @@ def turned_over(state: State) -> list[Shown] | None:
 
 def group(state: State) -> Shown | None:
     """The group of dice that is being formed: what for, what it counts and costs now, and what would come of it."""
-    if RULES.asked(state) != GROUPING:
+    if RULES.asked(state) not in forming.FORMING:
         return None
     seat = state.turn
     word, count = forming.outcome(state, seat)
     influence = forming.tradesman_influence(state, seat)
+    shown_by_cube = forming.cube_as_die(state)
     return {
         "action": forming.ACTION_NAMES[state.action],
         **forming.target(state),
         "colour": DICE_COLOUR_NAMES[colour_of_dice(state)],
         "dice": [{**die(row[DIE_NUMBER]), "deniers": row[PRICE]} for row in forming.rows_of_dice(state)],
         "cubes_of": [c.ACTIVITY_NAMES[card] for card in forming.cards_that_help(state)],
+        **({"cube_shows": shown_by_cube} if shown_by_cube else {}),
         "counts": total(state),
         "needed": forming.least(state),
         "price": price(state),

@@ -29,7 +29,7 @@ HOLDINGS: Holdings = {
     WENT_HOME: ("citizens", 1, ""),
     CUBES_LAID: ("delayed", 1, "cubes"),
     CUBE_USED: ("delayed", -1, ""),
-    CUBES_TAKEN: ("delayed", -1, "cubes"),
     DELAYED_LOST: ("delayed", -1, ""),
+    CUBES_TAKEN: ("delayed", -1, "cubes"),
 }
 """Points, deniers, influence, citizens in the personal supply, and cubes on cards, which bring something later."""

@@ -111,7 +111,7 @@ PROMPTS: Mapping[Question, Callable[[State, int], Line]] = {
     SENDING: ask_send,
     HOW_OFTEN: ask_times,
     CUBE_ON: ask_cube,
-    **words_of_cards.PROMPTS,
     **labels_events.PROMPTS,
+    **words_of_cards.PROMPTS,
 }
 """Question -> what is asked."""

@@ -17,9 +17,9 @@ from parvis.games.troyes.rules.possessed import release
 from parvis.games.troyes.rules.queue import (
     CUBES_ON_EVENT,
     any_open_to,
+    closed_places,
     cover_banner,
     events_in_queue,
-    is_open_to,
     place_of,
     queue_length,
 )
@@ -46,7 +46,7 @@ def price_of_cube(card: int) -> int:
 
 @CUBES_EVERYWHERE.does(most_times)
 def times_everywhere(state: State, card: int, times: int, deniers: int) -> int:
-    """All of them, if there is an event for a cube and one can be paid for."""
+    """All of them, if there is an event and a cube can be paid for."""
     return times if any_open_to(state, card) and deniers >= PAY_A_CUBE[card] else 0
 
 
@@ -58,25 +58,16 @@ def cubes_everywhere(state: State, seat: int, times: int) -> None:
 
 @CUBE_ON_EACH.offer
 def events_without_cube(state: State, used: int, covered: int, out: Row) -> None:
-    """Any event open to the card without a cube of this activation; after the first cube that may be enough."""
-    card, events = state.card[state.target], events_in_queue(state)
+    """Any event that this activation has not brought a cube; after the first cube that may be enough."""
+    events = events_in_queue(state)
+    covered |= closed_places(state, state.card[state.target])
     while events != 0:
         event = lowest(events)
-        if covered >> place_of(state, event) & 1 == 0 and is_open_to(event, card):
+        if covered >> place_of(state, event) & 1 == 0:
             add(out, ON, EVENT_WORD[event])
         events &= events - 1
     if used > 0:
         add(out, ENOUGH)
-
-
-@rule
-def open_places(state: State, card: int) -> int:
-    """The places of the queue with events to which cubes of the card may come, as bits."""
-    places = 0
-    for place in range(queue_length(state)):
-        if is_open_to(state.queue[place], card):
-            places |= 1 << place
-    return places
 
 
 @rule
@@ -90,10 +81,9 @@ def cover(state: State, event: int, place: int, covered: int) -> int:
 @rule
 def go_everywhere(state: State, seat: int, card: int, left: int, covered: int) -> None:
     """One more cube if there is an event for it, in this activation or the next, and it can be paid."""
-    places = open_places(state, card)
-    if places == 0 or state.deniers[seat] < PAY_A_CUBE[card]:
+    if not any_open_to(state, card) or state.deniers[seat] < PAY_A_CUBE[card]:
         return
-    if places & covered != places:
+    if covered | closed_places(state, card) < (1 << queue_length(state)) - 1:
         ask(state, seat, CUBE_ON_EACH, left, 1, covered)
     elif left > 1:
         ask(state, seat, CUBE_ON_EACH, left - 1, 1, 0)

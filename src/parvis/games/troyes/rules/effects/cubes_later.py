@@ -39,7 +39,7 @@ CUBES_LATER.does(take_effect)(put_or_take)
 
 @CUBES_LATER.does(most_taken)
 def most_taken_for_events(state: State, seat: int, card: int, times: int) -> int:
-    """As many as there are, if there is an event for their cubes."""
+    """As many as there are, if there is an event."""
     return min(times, cubes_of(state, seat, card)) if any_open_to(state, card) else 0
 
 
@@ -51,7 +51,7 @@ def first_event(state: State, seat: int, cubes: int) -> None:
 
 @CUBES_TO.offer
 def events_for_cubes(state: State, used: int, out: Row) -> None:
-    """Any event that is not closed to the card; after the first that may be enough."""
+    """Any event; after the first that may be enough."""
     add_open_events(state, state.card[state.target], ON, out)
     if used > 0:
         add(out, ENOUGH)
@@ -62,10 +62,10 @@ def cubes_to_event(state: State, seat: int, word: int, left: int) -> None:
     """A cube leaves the card, others come to the event as far as they fit. When no event is left, the rest stays."""
     card, event = state.card[state.target], event_called(state, word)
     take_cubes(state, seat, card, 1)
-    fitting = cover_banners(state, seat, place_of(state, event), CUBES[card])
+    cubes = cover_banners(state, seat, place_of(state, event), CUBES[card])
     if left > 1 and any_open_to(state, card):
         ask(state, seat, CUBES_TO, left - 1, 1)
-    release(state, seat, event, fitting)
+    release(state, seat, event, cubes)
 
 
 @CUBES_TO.answer(ENOUGH)

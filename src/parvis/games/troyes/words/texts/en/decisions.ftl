@@ -76,6 +76,7 @@ dice-colour =
     { $dice_colour ->
         [red] { -red }
         [white] { -white }
+        [purple] { -purple }
        *[yellow] { -yellow }
     }
 do-place = Place a citizen in { named-building } (one { named-colour } die)

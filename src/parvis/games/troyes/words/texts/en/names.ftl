@@ -52,6 +52,13 @@ card-landlady = Landlady
 card-banker = Banker
 card-breeder = Breeder
 card-master-tradesman = Master Tradesman
+card-recruiter = Recruiter
+card-augustine = Augustine
+card-chief-templar = Chief Templar
+card-herbalist = Herbalist
+card-preacher = Preacher
+card-distiller = Distiller
+card-viticulturist = Viticulturist
 
 ## Events
 
@@ -101,6 +108,7 @@ building-city-hall = City Hall
 -red = red
 -white = white
 -yellow = yellow
+-purple = purple
 
 ## Within a sentence
 
@@ -155,7 +163,14 @@ named-card =
         [banker] the Banker
         [breeder] the Breeder
         [master-tradesman] the Master Tradesman
-       *[sculptor] the Sculptor
+        [sculptor] the Sculptor
+        [recruiter] the Recruiter
+        [augustine] Augustine
+        [chief-templar] the Chief Templar
+        [herbalist] the Herbalist
+        [preacher] the Preacher
+        [distiller] the Distiller
+       *[viticulturist] the Viticulturist
     }
 named-event =
     { $event ->
@@ -192,6 +207,7 @@ named-colour =
     { $colour ->
         [red] { -red }
         [white] { -white }
+        [purple] { -purple }
        *[yellow] { -yellow }
     }
 # whose: own, neutral, or that of another family, seat
