@@ -10,7 +10,7 @@ from parvis.games.troyes.helps import NO_HELP
 from parvis.games.troyes.pieces import LADIES_ACTIVITIES
 from parvis.games.troyes.state import DIE_NUMBER, NOBODY, VALUE
 from parvis.web.texts import GameTexts
-from tests.games.troyes.box import divisor
+from tests.games.troyes.box import all_cards, divisor
 from tests.games.troyes.table import Player, Table, position
 
 TEXTS = GameTexts(GAME, ("Anna", "Maria", "Clara"))

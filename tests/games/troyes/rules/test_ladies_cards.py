@@ -238,7 +238,7 @@ class TestNun:
         assert activated("nun", left=left, points=0).points(0) == points
 
     def test_purple_dice_are_passed_over(self) -> None:
-        assert activated("nun", left="purple 5, white 2", points=0).points(0) == 1
+        assert activated("nun", left="purple 5, white 2", points=0, options="cards=both purple").points(0) == 1
 
 
 class TestRansom:
