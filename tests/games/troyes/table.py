@@ -38,7 +38,7 @@ from parvis.games.troyes.rules.defence import BLACK_DICE_ROLLED, DEFENCE, DEFEND
 from parvis.games.troyes.rules.events import RED_COMES
 from parvis.games.troyes.rules.forming import GROUPING
 from parvis.games.troyes.rules.in_play import card_called, event_called
-from parvis.games.troyes.rules.nature import REVEALING, ROLLING
+from parvis.games.troyes.rules.nature import OPEN_CARD, REVEALING, ROLLING
 from parvis.games.troyes.rules.queue import place_of
 from parvis.games.troyes.rules.supplies import general_supply
 from parvis.games.troyes.state import DIE_NUMBER, NOBODY, RULES, State
@@ -263,9 +263,12 @@ def settled(players: int, start: int, options: str, characters: str, ruling: int
     game.nature(f"start {start}")
     wanted = characters.split()
     wanted += [name for name in CHARACTER_NAMES if name not in wanted]
-    for number in range(CHARACTERS_EACH[players] * players):
+    dealt = CHARACTERS_EACH[players] * players
+    for number in range(dealt):
         game.nature(f"deal {number % players} {wanted[number]}")
-    while game.movers != [NATURE]:
+    if game.asked == OPEN_CARD:
+        game.nature(f"open {wanted[dealt]}")
+    while game.phase == "set-up":
         seat = game.movers[0]
         game.say(seat, game.legal(seat)[0])
     return game.play
@@ -293,9 +296,9 @@ def position(
 ) -> Table:
     """A game at the beginning of a phase, in a round from 1 (0: the first in which all cards can be out).
 
-    `options`: see `chosen`. `banners`: by event whose cubes lie there from the left, `0 1`. `won`: by event who has its
-    card. `dice`: by seat, or "neutral". `neutral`: cards with a grey tradesman. `characters`: the first ones are dealt.
-    Other words are those of `Player`, for seat 0; `others` by seat.
+    `banners`: by event whose cubes lie there from the left, `0 1`. `won`: by event who has its card. `dice`: by seat,
+    or "neutral". `neutral`: cards with a grey tradesman. `characters`: the first ones are dealt, the next one lies open
+    if the option says so. `options`: see `chosen`. Other words are those of `Player`, for seat 0; `others` by seat.
     """
     state = settled(players, start, options, characters, ruling).state.copy()
     table = {seat: Player() for seat in range(players)} | {0: Player(**words)} | dict(others or {})

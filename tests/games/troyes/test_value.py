@@ -105,3 +105,19 @@ def test_half_the_way_to_a_threshold_is_worth_something() -> None:
 def test_at_the_end_points_are_everything() -> None:
     game = position(players=3, phase="over", in_round=5, points=7, deniers=9, others={1: Player(points=3)})
     assert (value(game.state, 0), value(game.state, 1)) == (7 * POINT, 3 * POINT)
+
+
+def test_an_open_character_counts_for_certain_whoever_holds_the_others() -> None:
+    words: dict[str, Any] = {"options": "characters=open", "citizens": "city-hall 1, city-hall 2"}
+    dealt = "henry-i hugues-de-payns urban-iv"
+    seen, hidden = (worth(characters=f"{dealt} {name}", **words) for name in ("joan-of-navarre", "thibaut-ii"))
+    poor: dict[str, Any] = {**words, "citizens": ""}
+    assert seen - worth(characters=f"{dealt} joan-of-navarre", **poor) > hidden - worth(
+        characters=f"{dealt} thibaut-ii", **poor
+    )
+
+
+def test_what_characters_promise_does_not_depend_on_which_of_them_others_hold() -> None:
+    words: dict[str, Any] = {"options": "characters=open", "citizens": "city-hall 1, city-hall 2"}
+    one = worth(characters="henry-i joan-of-navarre urban-iv thibaut-ii", **words)
+    assert worth(characters="henry-i urban-iv isabeau-of-bavaria thibaut-ii", **words) == one

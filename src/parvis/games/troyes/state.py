@@ -57,7 +57,7 @@ class State(GameState):
     possessed: BySeat  # citizens on an event that takes them from everybody, which are nowhere else then
     passed: BySeat  # 1 when passed in this round
 
-    character: Annotated[Row, CHARACTERS]  # by character: seat that holds the card, or NOBODY
+    character: Annotated[Row, CHARACTERS]  # by character: seat that holds the card, LIES_OPEN, or NOBODY
     card: Annotated[Row, SPOTS]  # by spot: activity card there, or NOBODY while face down
     tradesman: Annotated[Grid, SPOTS, TRADESMEN]  # by spot and space: seat or NEUTRAL, or NOBODY
     cubes: Annotated[Grid, SPOTS, SEATS]  # by spot and seat: cubes for delayed effects

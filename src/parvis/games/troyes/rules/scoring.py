@@ -7,11 +7,13 @@ from parvis.games.troyes.cards import (
     CHARACTER_POINTS,
     CHARACTERS,
     CHRETIEN,
+    ESTATE_COUNTED,
     EVENT_FORMS,
     FLORENTINE,
     HENRY,
     HUGUES,
     SPACE_POINTS,
+    THIBAUT,
     THRESHOLDS,
     URBAN,
 )
@@ -25,6 +27,7 @@ from parvis.games.troyes.rules.supplies import (
     FROM_TRADESMEN,
     gain_points,
     lose_points,
+    of_estate,
     space_of,
     standing,
     tradesmen,
@@ -82,7 +85,9 @@ def counts(state: State, seat: int, character: int) -> int:
         return count
     if character == FLORENTINE:
         return tradesmen(state, seat)
-    return state.deniers[seat]
+    if character == THIBAUT:
+        return state.deniers[seat]
+    return of_estate(state, seat, ESTATE_COUNTED[character])
 
 
 @rule

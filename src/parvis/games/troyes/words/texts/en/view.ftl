@@ -25,6 +25,12 @@ sliding-no = {""}
 view-marauding-leaves = Countered Marauding
 marauding-leaves-yes = leaves the game
 marauding-leaves-no = {""}
+view-tournament = Last round
+tournament-yes = is played counter-clockwise
+tournament-no = {""}
+view-backwards = Direction of play
+backwards-yes = counter-clockwise
+backwards-no = {""}
 view-start-seat = Start player
 view-turn-seat = Turn
 turn-seat-none = {""}
@@ -108,6 +114,17 @@ view-characters-points = {""}
 view-own = You have
 view-own-points = Points for that now
 view-neutral-dice = Dice of the neutral citizens
+
+view-open-characters = Open character
+open-characters-none = {""}
+view-open-characters-points = {""}
+view-progress = What everyone has
+line-progress =
+    { $points ->
+        [0] { $seat } { $own }
+        [one] { $seat } { $own } (1 point)
+       *[other] { $seat } { $own } ({ $points } points)
+    }
 
 ## Activity cards
 
