@@ -6,16 +6,18 @@ from parvis.engine.questions import QUESTION
 from parvis.games.troyes.cards import (
     ACTIVITY_NAMES,
     BANNERS,
+    BRINGS,
     CHARACTER_MODULE,
     EVENT_NAMES,
     EVENT_SINCE,
     EVENT_UNTIL,
-    HELP,
+    KEEPS_CUBES,
+    MODULE,
     SINCE,
     SPOT,
     UNTIL,
 )
-from parvis.games.troyes.helps import NO_HELP
+from parvis.games.troyes.helps import ITSELF
 from parvis.games.troyes.pieces import (
     ALL_COLOURS,
     BY_DISTRICT,
@@ -30,6 +32,7 @@ from parvis.games.troyes.pieces import (
     MOST_INFLUENCE,
     NEUTRAL,
     OPEN_CHARACTER,
+    PURPLE,
     QUEUE,
     ROUNDS,
     SEATS,
@@ -37,11 +40,13 @@ from parvis.games.troyes.pieces import (
     SPOTS,
 )
 from parvis.games.troyes.rules.actions import ACTION
+from parvis.games.troyes.rules.cathedral import levels
 from parvis.games.troyes.rules.defence import DEFENCE, DEFENDING
 from parvis.games.troyes.rules.nature import DEALING, OPENING, START_PLAYER
 from parvis.games.troyes.rules.possessed import TAKES_CITIZENS
+from parvis.games.troyes.rules.purple import heads
 from parvis.games.troyes.rules.supplies import general_supply
-from parvis.games.troyes.state import DIE_NUMBER, NOBODY, RULES, State
+from parvis.games.troyes.state import DIE_NUMBER, NOBODY, PRICE, RULES, State
 
 DICE_OF_A_COLOUR = 6
 EMPTY_ROW = [NOBODY, 0, 0, 0]
@@ -85,6 +90,7 @@ def check_pieces(state: State) -> None:
     """Cubes and citizens belong to somebody who plays."""
     players = {NOBODY, *range(state.seats)}
     assert all(seat in players for column in state.cathedral for seat in column)
+    assert levels(state) > LEVELS or all(column[LEVELS] == NOBODY for column in state.cathedral)
     assert all(who in {*players, NEUTRAL} for row in state.citizen for who in row)
     assert all(count >= 0 for row in state.lying for count in row)
 
@@ -107,7 +113,7 @@ def check_tradesmen(state: State) -> None:
         for seat in range(SEATS):
             assert state.cubes[spot][seat] >= 0
             assert with_events or state.cubes[spot][seat] == 0 or seat in trading, "cubes without a tradesman"
-        if state.card[spot] == NOBODY or HELP[state.card[spot]] == NO_HELP:
+        if state.card[spot] == NOBODY or not KEEPS_CUBES[state.card[spot]]:
             assert not any(state.cubes[spot]), "cubes on a card that keeps none"
         assert state.card[spot] != NOBODY or not there, "a tradesman on a card that lies face down"
 
@@ -119,16 +125,26 @@ def check_possessed(state: State) -> None:
 
 
 def check_dice(state: State) -> None:
-    """Six dice of a colour, so never more than eighteen; six black ones, and two with the events of the expansion."""
-    group = [row[DIE_NUMBER] for row in state.group if row[DIE_NUMBER] != NOBODY]
-    assert sorted(group) == group == [row[DIE_NUMBER] for row in state.group[: len(group)]]
-    assert all(row == EMPTY_ROW for row in state.group[len(group) :])
+    """Six dice of a colour; six black ones, or eight with more events; a purple one for each player, or none."""
+    rows = [row for row in state.group if row != EMPTY_ROW]
+    assert rows == state.group[: len(rows)], "a gap in the group"
+    numbers = [row[DIE_NUMBER] for row in rows]
+    group = [die for die in numbers if die != NOBODY]
+    assert numbers == sorted(numbers)
+    helping = [state.card[spot] for spot in state.helpers if spot != NOBODY]
+    assert len(numbers) - len(group) == sum(BRINGS[card] == ITSELF for card in helping), "a cube that is no die"
+    assert state.brought in (NOBODY, *group), "a die was brought, and is not there"
+    assert all(row[PRICE] == 0 for row in rows if row[DIE_NUMBER] == NOBODY)
     grouped = Counter(die // FACES % ALL_COLOURS for die in group)
     assert all(die // BY_DISTRICT < DISTRICTS for die in group)
     for colour in range(DICE_COLOURS):
         lying = [count for district in state.dice for count in district[colour]]
         assert min(lying) >= 0, "a die was taken that is not there"
         assert sum(lying) + grouped[colour] <= DICE_OF_A_COLOUR, "more dice of a colour than there are"
+    heads_lying = [sum(district[PURPLE]) for district in state.dice]
+    for seat, lying in enumerate(heads_lying):
+        grouped_here = sum(die // FACES == ALL_COLOURS * seat + PURPLE for die in group)
+        assert 0 <= lying + grouped_here <= int(seat < heads(state)), "a purple die too many"
     assert all(not any(row) for seat in range(state.seats, SEATS) for row in state.dice[seat])
     assert min(state.black) >= 0
     assert sum(state.black) <= (8 if state.modules >> LADIES_EVENTS & 1 else 6)
@@ -157,6 +173,7 @@ def check_cards(state: State) -> None:
         assert card == NOBODY or SPOT[card] == spot, f"{ACTIVITY_NAMES[card]} lies in the wrong place"
         assert card == NOBODY or spot % LEVELS <= state.round, f"{ACTIVITY_NAMES[card]} comes too early"
         assert card == NOBODY or SINCE[card] <= state.ruling <= UNTIL[card], f"{ACTIVITY_NAMES[card]} is not in the box"
+        assert card == NOBODY or state.modules >> MODULE[card] & 1, f"{ACTIVITY_NAMES[card]} is not played with"
     held = Counter(seat for seat in state.character if seat not in (NOBODY, LIES_OPEN))
     each = CHARACTERS_EACH[state.seats]
     assert set(held) <= set(range(state.seats))

@@ -34,6 +34,7 @@ from parvis.games.troyes.pieces import (
     die_name,
 )
 from parvis.games.troyes.rules.actions import ACTION, ACTIONS
+from parvis.games.troyes.rules.cathedral import levels
 from parvis.games.troyes.rules.defence import BLACK_DICE_ROLLED, DEFENCE, DEFENDING_PHASE
 from parvis.games.troyes.rules.events import RED_COMES
 from parvis.games.troyes.rules.forming import GROUPING
@@ -227,7 +228,7 @@ class Table:
 
     def column(self, column: int) -> list[int]:
         """Whose cubes are in a column of the cathedral, from 1, from the lowest level on."""
-        return list(self.state.cathedral[column - 1])
+        return list(self.state.cathedral[column - 1])[: levels(self.state)]
 
     def banners(self, event: str) -> list[int]:
         """Whose cubes are on an event in the queue, from the left."""

@@ -205,9 +205,9 @@ def check_players(play: Play, seat: int, seen: Seen, around: Around) -> None:
     for name, numbers in shown.items():
         assert seen[name] == {around[other]: number for other, number in enumerate(numbers) if number}, name
     assert seen["characters"] == {entry["character"]: 1 for entry in families[seat]["characters"]}
+    assert seen["open_character"] == {entry["character"]: 1 for entry in play.view(seat)["open_characters"]}
     possessed = [entry["seat"] for event in play.view(seat)["events"] for entry in event.get("possessed", ())]
     assert seen["possessed"] == Counter(around[other] for other in possessed)
-    assert seen["open_character"] == {entry["character"]: 1 for entry in play.view(seat)["open_characters"]}
     won = [(family["seat"], event["event"]) for family in families for event in family["events_won"]]
     assert seen["won"] == {(around[other], event): 1 for other, event in won}
 

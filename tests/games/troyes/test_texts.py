@@ -15,6 +15,7 @@ from parvis.engine.play import Play
 from parvis.engine.questions import NATURE
 from parvis.games.troyes import GAME, cards
 from parvis.games.troyes.pieces import BUILDING_NAMES, DICE_COLOUR_NAMES, RED
+from parvis.games.troyes.rules.actions import ACTION
 from parvis.games.troyes.rules.effects.counting import PER_NAMES
 from parvis.games.troyes.state import State
 from parvis.games.troyes.table.printed import activity, event_card
@@ -45,6 +46,10 @@ TOLD = {
     "red-dice": "left in your district",
     "others-in-city-hall": "of others in the City Hall",
     "districts": "with fewer dice than yours",
+    "own-in-city-hall": "in the City Hall",
+    "tradesmen": "of your tradesmen on activity cards",
+    "events-won": "that you keep",
+    "white-dice": "left in your district",
     "palace": "Palace",
     "bishopric": "Bishopric",
     "city-hall": "City Hall",
@@ -114,11 +119,37 @@ def said(play: Play) -> Iterator[Line]:
 
 
 def rarely_said() -> Iterator[Line]:
-    """What random games hardly ever come to: a cube that could help to place a citizen, and need not."""
+    """What random games hardly ever come to."""
     table = position(ruling=2, cubes="confession 2", dice={0: "red 3 4", 1: "white 1"})
     table.say(0, "place palace", "die 0 red 3")
-    yield from (GAME.label(table.state, 0, decision) for decision in GAME.legal(table.state, 0))
+    yield from said(table.play)
+    for card, dice, words in RARE_CARDS:
+        for answer in (0, -1):
+            words = {"tradesmen": card, "options": "cards=both", **words}
+            table = position(dice={0: dice, 1: "white 1"}, **words)
+            colour, *values = dice.split()
+            table.use(0, f"activate {card}", *(f"0 {colour} {value}" for value in values))
+            while table.asked != ACTION:
+                yield from said(table.play)
+                table.say(0, table.legal(0)[answer])
     yield from of_possession()
+    dice = {0: "yellow 1 3 3", 1: "yellow 6 6"}
+    for card in ("distiller", "viticulturist", "preacher"):
+        table = position(options="cards=both", cubes=f"{card} 2", dice=dice).say(0, "harvest", f"help {card}")
+        yield from said(table.play)
+    yield from said(table.say(0, "die 0 yellow 1", "die 0 yellow 3").play)
+
+
+RARE_CARDS: list[tuple[str, str, dict[str, Any]]] = [
+    ("landlady", "yellow 6 6", {}),
+    ("executioner", "red 6", {"others": {1: Player(influence=3), 2: Player(influence=3)}}),
+    ("master-builder", "white 6 6", {}),
+    ("scout", "red 6 6", {"queue": "marauding, war"}),
+    ("catapult", "red 6", {"cubes": "catapult 2", "tradesmen": "", "queue": "marauding, war"}),
+    ("breeder", "yellow 4", {"cubes": "breeder 2", "tradesmen": ""}),
+    ("squire", "red 6", {"cubes": "squire 1", "tradesmen": ""}),
+]
+"""Cards of the expansion, dice for them, and a position in which they ask something."""
 
 
 def of_possession() -> Iterator[Line]:
@@ -146,6 +177,7 @@ def of_possession() -> Iterator[Line]:
 
 def card_effects() -> Iterator[Effect]:
     """Every kind of effect that a card may have: gains with any price, for all that can be counted, and all helps."""
+    yield from helps()
     for large in (False, True):
         amounts = dict.fromkeys(LARGE, 1) if not large else LARGE
         for price in subsets("pay_deniers", "pay_influence"):
@@ -160,11 +192,19 @@ def card_effects() -> Iterator[Effect]:
                 for per in PER_NAMES[1:]:
                     yield {**effect, "per": per}
                     yield {**effect, "per": per, "of": amounts["of"]}
+
+
+def helps() -> Iterator[Effect]:
+    """Every help that a cube may be."""
     for group in ("", *DICE_COLOUR_NAMES):
         used_as = {"group": group} if group else {}
         for name in ("add-to-total", "add-to-each", "set-each"):
             yield {"help": name, **used_as, "amount": 3}
-        yield {"help": "take-one-each", **used_as}
+        for name in ("take-one-each", "turn-die", "take-die", "one-value"):
+            yield {"help": name, **used_as}
+        for amount in (1, 2):
+            yield {"help": "buy-one-each", **used_as, "amount": amount}
+        yield {"help": "count-as-die", **used_as, "amount": 6}
         for dice in DICE_COLOUR_NAMES if group in ("red", "yellow") else ["white"]:
             yield {"help": "multiply", **used_as, "dice": dice, "amount": 4}
             if dice != group:
@@ -202,7 +242,7 @@ def with_effects(kind: str, forms: Iterable[tuple[str, int]], effects: Sequence[
     for (name, ruling), effect in zip(forms, effects, strict=False):
         values: dict[str, Any] = {"effect": effect}
         if kind == "activity":
-            values["kind"] = "delayed" if "help" in effect else "immediate"
+            values |= {"kind": "delayed" if "help" in effect else "immediate", "divisor": 3}
         content = changed(kind, name, content, ruling, **values)
     return content
 
@@ -269,7 +309,8 @@ def check_explanation(texts: FluentBundle, line: Line, effect: Effect) -> None:
     }
     assert all(word in sentence for word in told), (effect, sentence)
     for word in ("denier", "influence", "point"):
-        assert (word in sentence) == any(word in name for name in effect), (effect, sentence)
+        is_price = word == "denier" and effect.get("help") == "buy-one-each"
+        assert (word in sentence) == (is_price or any(word in name for name in effect)), (effect, sentence)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -283,6 +324,59 @@ def test_texts_follow_the_effect_whichever_card_has_it(language: str, monkeypatc
         for card, effect in enumerate(effects):
             check_explanation(texts, about_card(card), effect)
             assert plain.about(activity(state, card)) == plain.texts.line(about_card(card))
+
+
+@pytest.mark.parametrize(
+    ("card", "effect", "told"),
+    [
+        ("lumberjack", {"deniers": 1}, "Put a cube here. Or take one off: gain 1 denier."),
+        (
+            "breeder",
+            {"put_deniers": 3, "points": 2},
+            "Pay 3 deniers to put a cube here. Or take one off: gain 2 points.",
+        ),
+        (
+            "squire",
+            {"put_deniers": 1, "influence": 5},
+            "Pay 1 denier to put a cube here. Or take one off: gain 5 influence.",
+        ),
+        ("catapult", {"cubes": 2}, "Put a cube here. Or take one off: put 2 cubes on one event."),
+        ("landlady", {"influence": 4, "or_points": 1}, "Gain 4 influence or 1 point, as you like each time."),
+        (
+            "banker",
+            {"points": 3, "deniers_above": 30},
+            "Gain 3 points if you have more than 30 deniers left; you keep them.",
+        ),
+        (
+            "executioner",
+            {"influence": 1, "take_influence": 2},
+            "Gain 1 influence, then take 2 influence from the opponent who has the most.",
+        ),
+        (
+            "scout",
+            {"cubes": 1, "pay_a_cube": 1},
+            "For every event in the queue, you may pay 1 denier to put a cube on it.",
+        ),
+        (
+            "hermit",
+            {"worth": 9},
+            "Put a cube here. At the end each of your cubes scores 9 points, less one for every cube on this card, "
+            "whoever it belongs to.",
+        ),
+        ("princess", {"most": 6}, "Put a cube here. At the end whoever has most cubes scores 6 points; ties share."),
+        (
+            "fort",
+            {"low": 1, "high": 2, "most": 3},
+            "Each die of the group puts a cube here. A low die (up to three) brings 1 point and 1 influence, a higher "
+            "one 2 points and 2 influence. At the end whoever has most cubes scores 3 points; ties share.",
+        ),
+    ],
+)
+def test_cards_of_the_expansion_are_explained_with_their_numbers(
+    card: str, effect: Effect, told: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    put_in_place(monkeypatch, changed("activity", card, effect=effect))
+    assert GameTexts(GAME, NAMES, "en").line(about_card(cards.ACTIVITY_NAMES.index(card))) == told
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

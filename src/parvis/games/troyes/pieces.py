@@ -87,7 +87,9 @@ SPACES_WITH_POINTS = 2
 TRADESMEN: int = SPACES_WITH_POINTS + max(form["spaces"] for form in SPACES_OF_CARDS)
 """On a card at most, under any ruling; the layout of the state goes by it."""
 COLUMNS = 6
-"""Columns of the cathedral, one for each value of a die; each has three levels."""
+"""Columns of the cathedral, one for each value of a die."""
+STONE_LEVELS = LEVELS + 1
+"""Levels of the cathedral that have a place in the state: three to build on, and a fourth for the Master Builder."""
 QUEUE = 13
 """Events that can lie in the queue: the first one, and two for each of six rounds."""
 GROUP = 3

@@ -28,7 +28,6 @@ from parvis.games.troyes.pieces import (
     DISTRICTS,
     FACES,
     GROUP,
-    LEVELS,
     LIES_OPEN,
     MODULE_NAMES,
     MOST_BLACK,
@@ -39,11 +38,14 @@ from parvis.games.troyes.pieces import (
     SEATS,
     SPACES,
     SPOTS,
+    STONE_LEVELS,
     TRADESMEN,
 )
 from parvis.games.troyes.players.observation_labels import LABELS
 from parvis.games.troyes.rules.actions import ACTIONS
 from parvis.games.troyes.rules.defence import DEFENDING_PHASE
+from parvis.games.troyes.rules.effects.cubes_everywhere import CUBE_ON_EACH
+from parvis.games.troyes.rules.effects.fort import HIGH
 from parvis.games.troyes.rules.effects.gains import MOST_TIMES
 from parvis.games.troyes.rules.group import COUNTER, FARM, helpers_used
 from parvis.games.troyes.rules.influence import AGAIN
@@ -62,10 +64,12 @@ PHASE_ASKS = (
 """By phase: the question of its steps, or NO_QUESTION."""
 KEEPS_USED = tuple(int(question.keeps[1:2] == ("used",)) for question in RULES.declared.questions)
 """By question: 1 if its second detail is `used`."""
+MOST_DETAIL = max(MOST_TIMES, FACES * HIGH)
 PLACES = BUILDINGS * SPACES
-STONES = COLUMNS * LEVELS
-MOST_STEPS = BUILDINGS * SPACES + SEATS
-"""Turns of a round at most: each takes a die, of which every citizen in a building brings one, or passes."""
+STONES = COLUMNS * STONE_LEVELS
+MOST_STEPS = BUILDINGS * SPACES + SEATS + SEATS
+"""Turns of a round at most: each passes, or takes a die; every citizen in a building and every head of a family brings
+one."""
 
 LAYOUT = (
     Field("seats", 1, 2, SEATS, "players in the game"),
@@ -76,8 +80,9 @@ LAYOUT = (
     Field("phase", PHASE_COUNT, 0, 1, "1 at the phase that the game is in", ("phase",)),
     Field("step", 1, 0, MOST_STEPS, "how many steps of the phase have begun: see the phases; 0 in others"),
     Field("asked", QUESTION_COUNT, 0, 1, "1 at the question that is asked now", ("question",)),
-    Field("about", 1, 0, MOST_TIMES, "that question's detail, or 0; see the questions"),
-    Field("used", 1, 0, 1, "1 if `cube` is asked, and not for the first time; see the questions"),
+    Field("about", 1, 0, MOST_DETAIL, "that question's detail, or 0; see the questions"),
+    Field("used", 1, 0, 1, "1 if the next of several cubes is asked for, and not the first; see the questions"),
+    Field("covered", EVENTS, 0, 1, "1 if `cube on each` is asked, and this activation has covered it", ("event",)),
     Field(
         "waiting",
         QUESTION_COUNT,
@@ -129,7 +134,7 @@ LAYOUT = (
         SEATS * SPOTS,
         0,
         MOST_SHOWN,
-        f"its cubes on the card there that help later; {MOST_SHOWN} for more too",
+        f"its cubes on the card there; {MOST_SHOWN} for more too",
         ("player", "spot"),
     ),
     Field("citizens", DISTRICTS * PLACES, 0, 1, "1 where its citizen stands", ("district", "building", "space")),
@@ -142,7 +147,12 @@ LAYOUT = (
         ("district", "building"),
     ),
     Field(
-        "cathedral", SEATS * STONES, 0, 1, "1 where its cube is; level 1 is the lowest", ("player", "column", "level")
+        "cathedral",
+        SEATS * STONES,
+        0,
+        1,
+        "1 where its cube is, from the lowest level up",
+        ("player", "column", "level"),
     ),
     Field(
         "dice",
@@ -168,6 +178,13 @@ LAYOUT = (
         "dice of the group; where `turn` is asked, those that are turned over, as they lay",
         ("district", "colour", "value"),
     ),
+    Field(
+        "brought",
+        1,
+        0,
+        NEUTRAL * BY_DISTRICT,
+        "the die of the group that a cube has brought, as it shows there, in the order of `group`, from 1; 0 for none",
+    ),
     Field("defended", 1, 0, 36, "what the dice thrown against the highest black one count so far, red ones double"),
 )
 """The layout of what `observe` writes."""
@@ -180,6 +197,7 @@ SEATS_AT, OPTIONS_AT, ROUND_AT, PHASE_AT, STEP_AT = (
     AT[name] for name in ("seats", "options", "round", "phase", "step")
 )
 ASKED_AT, ABOUT_AT, USED_AT, WAITING_AT = (AT[name] for name in ("asked", "about", "used", "waiting"))
+COVERED_AT = AT["covered"]
 DECIDES_AT, TURN_AT, START_AT, PASSED_AT = (AT[name] for name in ("decides", "turn", "start", "passed"))
 DENIERS_AT, INCOME_AT, INFLUENCE_AT = (AT[name] for name in ("deniers", "income", "influence"))
 POINTS_AT, SUPPLY_AT, POSSESSED_AT, CHARACTERS_AT = (
@@ -189,7 +207,7 @@ CARDS_AT, TRADESMEN_AT, CUBES_AT = (AT[name] for name in ("cards", "tradesmen", 
 CITIZENS_AT, LYING_AT, CATHEDRAL_AT = (AT[name] for name in ("citizens", "lying", "cathedral"))
 DICE_AT, BLACK_AT, EVENTS_AT, BANNERS_AT = (AT[name] for name in ("dice", "black", "events", "banners"))
 LEADS_AT, WON_AT, ACTION_AT, TARGET_AT = (AT[name] for name in ("leads", "won", "action", "target"))
-HELPER_AT, GROUP_AT, DEFENDED_AT = (AT[name] for name in ("helper", "group", "defended"))
+HELPER_AT, GROUP_AT, BROUGHT_AT, DEFENDED_AT = (AT[name] for name in ("helper", "group", "brought", "defended"))
 RULING_AT, MODULES_AT, OPEN_CHARACTER_AT = AT["ruling"], AT["modules"], AT["open_character"]
 LENGTH = sum(field.size for field in LAYOUT)
 
@@ -221,6 +239,9 @@ def observe_course(state: State, seat: int, out: Row) -> None:
             out[ABOUT_AT] = row[FIRST_DETAIL]
         if KEEPS_USED[row[QUESTION]] == 1:
             out[USED_AT] = row[FIRST_DETAIL + 1]
+        if row[QUESTION] == CUBE_ON_EACH:
+            for place in range(queue_length(state)):
+                out[COVERED_AT + EVENT_WORD[state.queue[place]]] = row[FIRST_DETAIL + 2] >> place & 1
     elif PHASE_ASKS[state.phase] != NO_QUESTION:
         out[ASKED_AT + PHASE_ASKS[state.phase]] = 1
 
@@ -271,10 +292,10 @@ def observe_buildings(state: State, seat: int, out: Row) -> None:
                 place = seen_from(state, seat, state.citizen[building][space])
                 out[CITIZENS_AT + PLACES * place + SPACES * building + space] = 1
     for column in range(COLUMNS):
-        for level in range(LEVELS):
+        for level in range(STONE_LEVELS):
             if state.cathedral[column][level] != NOBODY:
                 place = seen_from(state, seat, state.cathedral[column][level])
-                out[CATHEDRAL_AT + STONES * place + LEVELS * column + level] = 1
+                out[CATHEDRAL_AT + STONES * place + STONE_LEVELS * column + level] = 1
 
 
 @rule
@@ -317,6 +338,9 @@ def observe_group(state: State, seat: int, out: Row) -> None:
         die = state.group[place][DIE_NUMBER]
         if die != NOBODY:
             out[GROUP_AT + BY_DISTRICT * seen_from(state, seat, die // BY_DISTRICT) + die % BY_DISTRICT] += 1
+    if state.brought != NOBODY:
+        district = seen_from(state, seat, state.brought // BY_DISTRICT)
+        out[BROUGHT_AT] = BY_DISTRICT * district + state.brought % BY_DISTRICT + 1
     out[DEFENDED_AT] = state.defended
 
 

@@ -10,18 +10,18 @@ from parvis.games.troyes.pieces import (
     CARD_COLOUR_NAMES,
     COLUMNS,
     FACES,
-    LEVELS,
     MODULE_NAMES,
     SPACES,
     SPOT_COLOUR,
     SPOT_LEVEL,
     SPOTS,
+    STONE_LEVELS,
 )
 from parvis.games.troyes.rules import group
 from parvis.games.troyes.rules.course import DECLARED
 
 ACTION_LABELS = {
-    group.NOTHING: ("nothing", "there is no group. `target`: the spot of the card if `send`, `times` or `cube` asks"),
+    group.NOTHING: ("nothing", "there is no group. `target`: the spot of the card if a card asks"),
     group.TRADE: ("activate", "an activity card. `target`: its spot"),
     group.BUILD: ("build", "the cathedral. `target`: 0"),
     group.COUNTER: ("counter", "an event. `target`: the event"),
@@ -53,7 +53,7 @@ LABELS: Mapping[str, Labels] = {
     "space": numbered(SPACES),
     "value": numbered(FACES),
     "column": numbered(COLUMNS),
-    "level": numbered(LEVELS),
+    "level": numbered(STONE_LEVELS),
     "phase": {"over": "the game is over", **{phase.name: phase.about for phase in DECLARED.phases}},
     "question": {question.name: question.about for question in DECLARED.questions},
     "action": dict(ACTION_LABELS.values()),

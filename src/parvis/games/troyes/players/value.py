@@ -9,11 +9,14 @@ differed little.
 from parvis.engine.asking import top_question
 from parvis.engine.course import OVER
 from parvis.games.troyes.cards import (
+    ACTIVITY_CARDS,
     BANNERS,
     CHARACTER_LEVELS,
     CHARACTER_POINTS,
     CHARACTERS,
     EVENT_POINTS,
+    MIXED,
+    SCORES_CUBES,
     SPACE_POINTS,
     THRESHOLDS,
 )
@@ -23,14 +26,16 @@ from parvis.games.troyes.pieces import (
     CHARACTERS_EACH,
     FACES,
     GROUP,
-    LEVELS,
     LIES_OPEN,
     ROUNDS,
     SPOTS,
 )
 from parvis.games.troyes.rules.actions import ACTIONS
-from parvis.games.troyes.rules.cathedral import own_on_level
+from parvis.games.troyes.rules.cathedral import levels, own_on_level
 from parvis.games.troyes.rules.defence import BLACK_DICE_ROLLED, DEFENDING_PHASE
+from parvis.games.troyes.rules.effects.cubes_later import CUBES
+from parvis.games.troyes.rules.effects.gains import DENIERS_GAINED, INFLUENCE_GAINED, POINTS_GAINED
+from parvis.games.troyes.rules.effects.kinds import end_points
 from parvis.games.troyes.rules.group import NOTHING, price
 from parvis.games.troyes.rules.in_play import is_character_in_box
 from parvis.games.troyes.rules.influence import AGAIN
@@ -59,6 +64,12 @@ TRADESMAN = (10, 40, 60, 65)
 """Beside the points of its space."""
 DELAYED_CUBE = (15, 50, 55, 45)
 """A cube for a delayed effect."""
+TAKEN_LATER = (15, 50, 55, 55)
+"""Per cent of what a cube of a mixed card brings when it is taken off."""
+CUBE_ON_EVENT = 75
+END_CUBE = (0, 20, 30, 30)
+CUBES_STAY = (100, 80, 65, 45)
+"""A cube that counts at the end; per cent of the points that all of them would bring as things stand."""
 LEVEL_WITHOUT_CUBE = (182, 165, 110, 10)
 """A level of the cathedral where the seat has no cube."""
 COVERED, UNCOVERED = (30, 75, 65, 30), (12, 4, 18, 4)
@@ -71,6 +82,7 @@ REACHED, PROGRESS = (82, 43, 26, 11), (16, 50, 40, 16)
 """Per cent of a character's points: for a threshold that is reached, and for every part of the way to it."""
 DIE, PIP = (24, 30, 30, 24), (20, 21, 19, 16)
 """A die that can still be used: as such, and for each pip."""
+IS_MIXED = tuple(int(card["kind"] == MIXED) for card in ACTIVITY_CARDS)
 REROLLED = 7
 """Pips of two dice that are being rolled."""
 
@@ -106,6 +118,23 @@ def supply_value(state: State, seat: int, left: int) -> int:
 
 
 @rule
+def cubes_value(state: State, seat: int, card: int, cubes: int, left: int) -> int:
+    """Cubes on a card: for later, to be taken off, or to the end."""
+    if cubes == 0:
+        return 0
+    if SCORES_CUBES[card] == 1:
+        return CUBES_STAY[left] * end_points(state, seat, card) + cubes * END_CUBE[left]
+    return cubes * (TAKEN_LATER[left] * taken_value(card, left) // WHOLE if IS_MIXED[card] == 1 else DELAYED_CUBE[left])
+
+
+@rule
+def taken_value(card: int, left: int) -> int:
+    """What a cube of a mixed card brings."""
+    worth = DENIER[left] * DENIERS_GAINED[card] + ONE_INFLUENCE[left] * INFLUENCE_GAINED[card]
+    return worth + POINT * POINTS_GAINED[card] + CUBE_ON_EVENT * CUBES[card]
+
+
+@rule
 def board_value(state: State, seat: int, left: int) -> int:
     """Citizens in buildings, tradesmen and cubes on cards, levels of the cathedral."""
     worth = 0
@@ -113,11 +142,11 @@ def board_value(state: State, seat: int, left: int) -> int:
         worth += STANDING[building][left] * standing(state, seat, building)
     for spot in range(SPOTS):
         if state.card[spot] != NOBODY:
-            worth += DELAYED_CUBE[left] * state.cubes[spot][seat]
+            worth += cubes_value(state, seat, state.card[spot], state.cubes[spot][seat], left)
             space = space_of(state, seat, spot)
             if space != NOBODY:
                 worth += POINT * SPACE_POINTS[state.card[spot]][space] + TRADESMAN[left]
-    for level in range(LEVELS):
+    for level in range(levels(state)):
         if own_on_level(state, seat, level) == 0:
             worth -= LEVEL_WITHOUT_CUBE[left]
     return worth

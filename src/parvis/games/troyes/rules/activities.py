@@ -3,11 +3,18 @@
 from parvis.engine.asking import ask
 from parvis.engine.state import Row
 from parvis.engine.telling import tell
-from parvis.games.troyes.cards import COST, SPACES_OF_CARD
+from parvis.games.troyes.cards import COST, COST_INFLUENCE, SPACES_OF_CARD
 from parvis.games.troyes.pieces import BUILDINGS, NEUTRAL, SPACES, SPACES_WITH_POINTS, space_name
 from parvis.games.troyes.rules.buildings import add_spaces_of
 from parvis.games.troyes.rules.effects.kinds import take_effect
-from parvis.games.troyes.rules.supplies import FOR_TRADESMAN, has_tradesman, pay_deniers, place_citizen, standing
+from parvis.games.troyes.rules.supplies import (
+    FOR_TRADESMAN,
+    has_tradesman,
+    pay_deniers,
+    pay_influence,
+    place_citizen,
+    standing,
+)
 from parvis.games.troyes.state import NOBODY, RULES, State, rule
 
 SEND = RULES.words("send", [f"send {space_name(place)}" for place in range(BUILDINGS * SPACES)])
@@ -15,7 +22,8 @@ SENDING = RULES.question(
     "send",
     SEND,
     keeps=["times"],
-    about="the citizen on the board who becomes a tradesman. `about`: how often the card is activated then",
+    about="the citizen on the board who becomes a tradesman. `about`: how often the card is activated then; of the "
+    "Fort, the dice that show 1 to 3, and seven for each that shows more",
 )
 SENT = RULES.event("citizen sent", "seat", "place")
 
@@ -63,12 +71,21 @@ def may_send(state: State, seat: int, spot: int) -> bool:
 
 
 @rule
+def pay_for_tradesman(state: State, seat: int, card: int) -> None:
+    """Deniers or influence, as the card says."""
+    if COST_INFLUENCE[card] > 0:
+        pay_influence(state, seat, COST_INFLUENCE[card], FOR_TRADESMAN)
+    else:
+        pay_deniers(state, seat, COST[card], FOR_TRADESMAN)
+
+
+@rule
 def trade(state: State, seat: int, spot: int, times: int) -> None:
     """The group is paid: a citizen becomes a tradesman if the seat has none there, and the card is activated."""
     if has_tradesman(state, seat, spot):
         take_effect(state, seat, state.card[spot], times)
         return
-    pay_deniers(state, seat, COST[state.card[spot]], FOR_TRADESMAN)
+    pay_for_tradesman(state, seat, state.card[spot])
     if state.supply[seat] == 0:
         ask(state, seat, SENDING, times)
         return

@@ -16,7 +16,6 @@ from parvis.games.troyes.pieces import (
     LADIES_ACTIVITIES,
     LADIES_CHARACTERS,
     LADIES_EVENTS,
-    LEVELS,
     OPEN_CHARACTER,
     PURPLE_DICE,
     QUEUE,
@@ -24,6 +23,7 @@ from parvis.games.troyes.pieces import (
     ROUNDS,
     SPACES,
     SPOTS,
+    STONE_LEVELS,
     TOURNAMENT,
     TRADESMEN,
 )
@@ -93,7 +93,7 @@ def clear_board(state: State) -> None:
         for space in range(SPACES):
             state.citizen[building][space] = NOBODY
     for column in range(COLUMNS):
-        for level in range(LEVELS):
+        for level in range(STONE_LEVELS):
             state.cathedral[column][level] = NOBODY
     for place in range(QUEUE):
         state.queue[place] = NOBODY

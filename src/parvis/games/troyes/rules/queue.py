@@ -9,6 +9,7 @@ from parvis.games.troyes.cards import (
     BANNER_INFLUENCE,
     BANNERS,
     EVENT_CARDS,
+    EVENT_FORMS,
     EVENT_POINTS,
     EVENT_WORD,
     EVENT_WORDS,
@@ -189,19 +190,36 @@ def cover_banner(state: State, seat: int, place: int) -> None:
 
 
 @rule
-def put_cubes(state: State, seat: int, place: int, cubes: int) -> None:
-    """So many cubes on an event, as far as they fit."""
-    event, fitting = state.queue[place], min(cubes, free_banners(state, place))
-    tell(state, CUBES_ON_EVENT, seat, event, fitting)
+def cover_banners(state: State, seat: int, place: int, cubes: int) -> int:
+    """So many cubes on an event, as far as they fit; returns how many do. What they send home, `release` says."""
+    fitting = min(cubes, free_banners(state, place))
+    tell(state, CUBES_ON_EVENT, seat, state.queue[place], fitting)
     for _ in range(fitting):
         cover_banner(state, seat, place)
-    release(state, seat, event, fitting)
+    return fitting
+
+
+@rule
+def put_cubes(state: State, seat: int, place: int, cubes: int) -> None:
+    """So many cubes on an event, as far as they fit."""
+    event = state.queue[place]
+    release(state, seat, event, cover_banners(state, seat, place, cubes))
 
 
 @rule
 def is_open_to(event: int, card: int) -> bool:
     """Whether cubes that an activity card brings may come to an event."""
     return CLOSED_TO[event] == 0 or SPOT[card] != LEVELS * RED + CLOSED_TO[event] - 1
+
+
+@rule
+def closed_places(state: State, card: int) -> int:
+    """Where in the queue events lie to which no cubes of an activity card may come, as bits."""
+    bits = 0
+    for place in range(queue_length(state)):
+        if not is_open_to(state.queue[place], card):
+            bits |= 1 << place
+    return bits
 
 
 @rule
@@ -242,6 +260,16 @@ def events_with(state: State, seat: int) -> int:
     count = 0
     for place in range(queue_length(state)):
         if cubes_on(state, seat, place) > 0:
+            count += 1
+    return count
+
+
+@rule
+def events_won(state: State, seat: int) -> int:
+    """Event cards that a seat keeps."""
+    count = 0
+    for event in range(EVENT_FORMS):
+        if state.won[event] == seat:
             count += 1
     return count
 

@@ -8,21 +8,24 @@ from parvis.games.troyes.cards import (
     CHARACTERS,
     CHRETIEN,
     ESTATE_COUNTED,
-    EVENT_FORMS,
     FLORENTINE,
     HENRY,
     HUGUES,
+    SCORES_CUBES,
     SPACE_POINTS,
     THIBAUT,
     THRESHOLDS,
     URBAN,
+    WORD,
 )
-from parvis.games.troyes.pieces import BUILDINGS, CUBE_LEFT, LEVEL_MISSED, LEVELS, SPOTS
-from parvis.games.troyes.rules.cathedral import own_on_level, own_stones
-from parvis.games.troyes.rules.queue import events_with
+from parvis.games.troyes.pieces import BUILDINGS, CUBE_LEFT, LEVEL_MISSED, SPOTS
+from parvis.games.troyes.rules.cathedral import levels, own_on_level, own_stones
+from parvis.games.troyes.rules.effects.kinds import end_points
+from parvis.games.troyes.rules.queue import events_with, events_won
 from parvis.games.troyes.rules.supplies import (
     FOR_LEVELS_MISSED,
     FROM_CUBES_LEFT,
+    FROM_FIRST_CARD,
     FROM_FIRST_CHARACTER,
     FROM_TRADESMEN,
     gain_points,
@@ -50,21 +53,20 @@ def trade_points(state: State, seat: int) -> int:
 
 
 @rule
-def levels_missed(state: State, seat: int) -> int:
-    """Levels of the cathedral where a seat has no cube."""
-    count = 0
-    for level in range(LEVELS):
-        if own_on_level(state, seat, level) == 0:
-            count += 1
-    return count
+def score_cubes(state: State, seat: int) -> None:
+    """Points for cubes on cards that count to the end."""
+    for spot in range(SPOTS):
+        card = state.card[spot]
+        if card != NOBODY and SCORES_CUBES[card] == 1:
+            gain_points(state, seat, end_points(state, seat, card), FROM_FIRST_CARD + WORD[card])
 
 
 @rule
-def events_won(state: State, seat: int) -> int:
-    """Event cards that a seat keeps."""
+def levels_missed(state: State, seat: int) -> int:
+    """Levels of the cathedral where a seat has no cube."""
     count = 0
-    for event in range(EVENT_FORMS):
-        if state.won[event] == seat:
+    for level in range(levels(state)):
+        if own_on_level(state, seat, level) == 0:
             count += 1
     return count
 
@@ -102,11 +104,12 @@ def character_points(state: State, seat: int, character: int) -> int:
 
 @rule
 def score_all(state: State) -> None:
-    """The last scoring: cubes on events, tradesmen, characters in play, and what is missing in the cathedral."""
+    """The last scoring: cubes on events, tradesmen, cubes on cards, characters in play, levels of the cathedral."""
     tell(state, SCORING)
     for seat in range(state.seats):
         gain_points(state, seat, CUBE_LEFT * events_with(state, seat), FROM_CUBES_LEFT)
         gain_points(state, seat, trade_points(state, seat), FROM_TRADESMEN)
+        score_cubes(state, seat)
         for character in range(CHARACTERS):
             if state.character[character] != NOBODY:
                 gain_points(state, seat, character_points(state, seat, character), FROM_FIRST_CHARACTER + character)

@@ -22,10 +22,14 @@ FROM_STONES, FROM_CARDS, FROM_COUNTERED, FROM_TRADESMEN, FROM_CUBES_LEFT = range
 FOR_LEVELS_MISSED, FOR_SALARIES_MISSED, FOR_EVENTS_MISSED, FOR_BLACK_DICE_MISSED = range(5, 9)
 FROM_FIRST_CHARACTER = 9
 """The first of the reasons that are characters."""
+FROM_FIRST_CARD = 100
+"""The first of the reasons that are activity cards, by their words."""
 
 # What deniers are for, and citizens.
 FOR_SALARY, FOR_PASSING, FOR_WAITING, FOR_SOLD_DICE, FOR_CARD = range(5)
 FOR_HARVEST, FOR_TRADESMAN, FOR_EVENT, FOR_INFLUENCE, FOR_BUILDING = range(5, 10)
+FOR_OTHERS = 10
+"""Influence that goes to another player."""
 
 GAINED_POINTS = RULES.event("points gained", "seat", "points", "reason")
 LOST_POINTS = RULES.event("points lost", "seat", "lost", "wanted", "reason")

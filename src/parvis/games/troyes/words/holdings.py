@@ -1,7 +1,7 @@
 """What players have more of, or less, by what the rules tell. Hints and the page about balance read it."""
 
 from parvis.engine.readers import Holdings
-from parvis.games.troyes.rules.effects.helping import CUBE_USED, CUBES_LAID
+from parvis.games.troyes.rules.cubes import CUBE_USED, CUBES_LAID, CUBES_TAKEN
 from parvis.games.troyes.rules.group import GROUP_BOUGHT
 from parvis.games.troyes.rules.possessed import WENT_HOME
 from parvis.games.troyes.rules.strikes.delayed_cubes import DELAYED_LOST
@@ -30,5 +30,6 @@ HOLDINGS: Holdings = {
     CUBES_LAID: ("delayed", 1, "cubes"),
     CUBE_USED: ("delayed", -1, ""),
     DELAYED_LOST: ("delayed", -1, ""),
+    CUBES_TAKEN: ("delayed", -1, "cubes"),
 }
-"""Points, deniers, influence, citizens in the personal supply, and delayed cubes on cards."""
+"""Points, deniers, influence, citizens in the personal supply, and cubes on cards, which bring something later."""

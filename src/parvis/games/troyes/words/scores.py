@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from parvis.engine.readers import Scores
-from parvis.games.troyes.cards import CHARACTER_NAMES
+from parvis.games.troyes.cards import ACTIVITY_CARDS, ACTIVITY_WORDS, CHARACTER_NAMES, TO_END
 from parvis.games.troyes.rules.supplies import (
     FOR_BLACK_DICE_MISSED,
     FOR_EVENTS_MISSED,
@@ -12,6 +12,7 @@ from parvis.games.troyes.rules.supplies import (
     FROM_CARDS,
     FROM_COUNTERED,
     FROM_CUBES_LEFT,
+    FROM_FIRST_CARD,
     FROM_FIRST_CHARACTER,
     FROM_STONES,
     FROM_TRADESMEN,
@@ -20,6 +21,9 @@ from parvis.games.troyes.rules.supplies import (
 )
 from parvis.games.troyes.state import State
 
+CARD_SOURCES: Mapping[int, str] = {
+    FROM_FIRST_CARD + card["name"]: ACTIVITY_WORDS[card["name"]] for card in ACTIVITY_CARDS if card["kind"] == TO_END
+}
 CHARACTER_SOURCES: Mapping[int, str] = {
     FROM_FIRST_CHARACTER + number: name for number, name in enumerate(CHARACTER_NAMES)
 }
@@ -33,10 +37,11 @@ SOURCES: Mapping[int, str] = {
     FOR_SALARIES_MISSED: "salaries-missed",
     FOR_EVENTS_MISSED: "events-missed",
     FOR_BLACK_DICE_MISSED: "black-dice-missed",
+    **CARD_SOURCES,
     **CHARACTER_SOURCES,
 }
 """Reason of a gain or loss -> its source, as texts and statistics name it."""
-LAST_SCORING = (FROM_CUBES_LEFT, FROM_TRADESMEN, FOR_LEVELS_MISSED, *CHARACTER_SOURCES)
+LAST_SCORING = (FROM_CUBES_LEFT, FROM_TRADESMEN, FOR_LEVELS_MISSED, *CARD_SOURCES, *CHARACTER_SOURCES)
 """The reasons of the end of the game, where all points are open."""
 
 

@@ -8,7 +8,8 @@ from typing import Any
 
 from parvis.engine.data import Fields
 from parvis.engine.kinds import Kinds
-from parvis.games.troyes.cards import ACTIVITY_CARDS, ACTIVITY_WORDS, Numbers, effect_column
+from parvis.games.troyes.cards import ACTIVITY_CARDS, ACTIVITY_WORDS, DIVISOR, Numbers, effect_column
+from parvis.games.troyes.rules.group import total
 from parvis.games.troyes.state import RULES, State
 
 Told = dict[str, Any]
@@ -22,6 +23,12 @@ ACTIVATION_DONE = RULES.event("activation done", "seat", "card")
 
 
 @EFFECTS.way
+def times_by_group(state: State, card: int) -> int:
+    """How often the group of dice activates a card. A kind may put more into the number, for itself to read."""
+    return total(state) // DIVISOR[card]
+
+
+@EFFECTS.way
 def most_times(state: State, seat: int, card: int, times: int, deniers: int) -> int:
     """How often a card can be activated, `times` at most, by somebody who has so many deniers left for it."""
     return times
@@ -30,6 +37,18 @@ def most_times(state: State, seat: int, card: int, times: int, deniers: int) -> 
 @EFFECTS.way
 def take_effect(state: State, seat: int, card: int, times: int) -> None:
     """A card is activated so many times at most: what it does happens, or is asked about."""
+
+
+@EFFECTS.way
+def end_points(state: State, seat: int, card: int) -> int:
+    """Points at the end of the game for the cubes on a card."""
+    return 0
+
+
+@EFFECTS.told
+def times_told(card: int, times: int) -> int:
+    """How often a card is activated, of a number that `times_by_group` gave."""
+    return times
 
 
 @EFFECTS.told
