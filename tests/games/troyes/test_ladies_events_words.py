@@ -129,7 +129,7 @@ class TestOthers:
         game = drawn("grey-monk", tradesmen="monk")
         assert told(game, NATURE, "roll 1") == ["A grey tradesman takes space 2 of the Monk."]
         assert told(drawn("grey-monk", cards="monk"), NATURE, "roll 3") == [
-            "No grey tradesman comes, as no red activity card has a free space with points."
+            "No grey tradesman comes, as no card of the colour rolled has a free space with points."
         ]
 
     def test_an_uprising_with_a_newcomer(self) -> None:

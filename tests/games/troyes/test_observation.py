@@ -272,7 +272,8 @@ def check_group(state: Any, view: dict[str, Any], seen: Seen, around: Around) ->
     group, activation = view["group"], view["activation"]
     apart = group["dice"] if group else view["turned_over"] or []
     assert seen["group"] == Counter((around[die["seat"]], die["colour"], str(die["value"])) for die in apart)
-    assert sum(seen["group"].values()) == group_size(state)
+    cubes = int(bool(group) and "cube_shows" in group)
+    assert sum(seen["group"].values()) + cubes == group_size(state)
     assert seen["action"] == {group["action"] if group else "nothing": 1}
     assert seen["helper"] == {spot_of(view, helper): 1 for helper in (group["cubes_of"] if group else ())}
     assert seen["target"] == one(aim(view, group or activation or {}))

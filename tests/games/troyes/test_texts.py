@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
+from copy import deepcopy
 from itertools import chain, combinations, islice
 from typing import Any
 
@@ -238,13 +239,21 @@ def batches(effects: Iterator[Effect], size: int) -> Iterator[list[Effect]]:
 
 def with_effects(kind: str, forms: Iterable[tuple[str, int]], effects: Sequence[Effect]) -> dict[str, Any]:
     """The file in which the first of these cards, each with its ruling, have these effects."""
-    content: dict[str, Any] = cards.CONTENT
+    content = without_influence(deepcopy(cards.CONTENT))
     for (name, ruling), effect in zip(forms, effects, strict=False):
         values: dict[str, Any] = {"effect": effect}
         if kind == "activity":
             values |= {"kind": "delayed" if "help" in effect else "immediate", "divisor": 3}
         content = changed(kind, name, content, ruling, **values)
     return content
+
+
+def without_influence(content: Any) -> dict[str, Any]:
+    """The file in which no tradesman costs influence, which does not go together with every effect."""
+    for card in content["activity"]:
+        if card.pop("cost_influence", None):
+            del card["source"]["cost_influence"]
+    return dict(content)
 
 
 def test_every_kind_of_decision_has_a_button() -> None:

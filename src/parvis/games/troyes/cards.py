@@ -188,7 +188,8 @@ def same_time(card: Card, other: Card) -> bool:
 def read_activities(content: Entry, complete: Completing) -> list[Card]:
     """The activity cards. `complete`: adds what their effects are. Raises DataError."""
     activities = read_cards(content, "activity", ACTIVITY_WORDS, ACTIVITY_FIELDS, complete, ACTIVITY_EXTRAS)
-    check_spots([card for card in activities if card["module"] == BASE_BOX])
+    for box in range(len(BOXES)):
+        check_spots([card for card in activities if card["module"] == box])
     return activities
 
 

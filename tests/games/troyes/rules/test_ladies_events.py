@@ -459,6 +459,13 @@ class TestReleased:
         assert game.possessed == [0]
 
 
+def test_the_table_shows_where_an_uprising_is_as_long_as_it_lasts() -> None:
+    game = drawn("uprising").rolls(3)
+    assert game.play.view(None)["events"][-1]["building"] == "palace"
+    game.nature("lie 7", *(f"space {space}" for space in range(1, 6)))
+    assert "building" not in game.play.view(None)["events"][-1]
+
+
 def test_the_table_shows_grey_tradesmen_and_citizens_on_possession() -> None:
     game = table(queue="marauding, possession", neutral="monk", possessed=1, others={2: Player(possessed=1)})
     shown = game.play.view(None)

@@ -74,9 +74,7 @@ def possessed_seats(state: State, out: Row) -> None:
 
 @GOES_HOME.answer
 def send_home(state: State, seat: int, whose: int, cubes: int) -> None:
-    """That citizen goes home, and more for further cubes."""
+    """That citizen goes home, and more for further cubes: there are always more citizens than cubes."""
     go_home(state, whose)
-    if cubes - 1 >= all_possessed(state):
-        all_go_home(state)
-    elif cubes > 1:
+    if cubes > 1:
         ask(state, seat, GOES_HOME, cubes - 1)

@@ -61,6 +61,7 @@ from parvis.games.troyes.rules.possessed import TAKES_CITIZENS
 from parvis.games.troyes.rules.purple import heads
 from parvis.games.troyes.rules.queue import queue_length
 from parvis.games.troyes.rules.scoring import character_points, counts, levels_missed, trade_points
+from parvis.games.troyes.rules.strikes.uprising import JOINING, LYING, RISING, STANDING
 from parvis.games.troyes.rules.supplies import general_supply, standing
 from parvis.games.troyes.rules.turn_order import is_backwards
 from parvis.games.troyes.state import DIE_NUMBER, NOBODY, PRICE, RULES, State
@@ -365,6 +366,7 @@ def event(state: State, place: int) -> Shown:
     return {
         **event_card(state, number),
         **possessed(state, number),
+        **uprising(state, number),
         "cubes": [
             {"banner": banner + 1, "seat": state.banner[place][banner]}
             for banner in range(c.BANNERS[number])
@@ -378,6 +380,13 @@ def possessed(state: State, number: int) -> Shown:
     if not TAKES_CITIZENS[number]:
         return {}
     return {"possessed": [{"seat": seat} for seat in range(state.seats) for _ in range(state.possessed[seat])]}
+
+
+def uprising(state: State, number: int) -> Shown:
+    """The building whose citizens change places by an event just now."""
+    if RULES.asked(state) not in (RISING, LYING, STANDING) or not JOINING[number]:
+        return {}
+    return {"building": BUILDING_NAMES[RULES.kept(state)["building"]]}
 
 
 def events_to_come(state: State) -> Shown:

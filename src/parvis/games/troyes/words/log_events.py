@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 
 from parvis.engine.telling import Event
 from parvis.games.troyes.cards import ACTIVITY_NAMES, EVENT_NAMES
-from parvis.games.troyes.pieces import BUILDING_NAMES, CARD_COLOUR_NAMES, NEUTRAL, SPACES
+from parvis.games.troyes.pieces import BUILDING_NAMES, NEUTRAL, SPACES
 from parvis.games.troyes.rules import defence, possessed
 from parvis.games.troyes.rules.queue import last_event
 from parvis.games.troyes.rules.strikes import delayed_cubes, grey, possession, uprising
@@ -26,9 +26,9 @@ def grey_came(log: LogBook, state: State, card: int, space: int) -> None:
     log.tell("course-grey-tradesman", [f"card-{name}"], card=name, space=space + 1)
 
 
-def grey_stays_away(log: LogBook, state: State, colour: int) -> None:
+def grey_stays_away(log: LogBook, state: State) -> None:
     """No space for a grey tradesman."""
-    log.tell("course-grey-stays-away", colour=CARD_COLOUR_NAMES[colour])
+    log.tell("course-grey-stays-away")
 
 
 def uprising_in(log: LogBook, state: State, building: int) -> None:

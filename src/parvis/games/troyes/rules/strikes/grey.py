@@ -14,7 +14,7 @@ from parvis.games.troyes.state import NOBODY, RULES, State, rule
 GREY = STRIKES.kind("grey", needed={"grey_tradesman": number(1, 1)})
 GREY_ROLL = RULES.question("grey tradesman", ROLL, about="chance: the estate to which a grey tradesman comes")
 GREY_CAME = RULES.event("grey tradesman", "card", "space")
-GREY_STAYS_AWAY = RULES.event("grey tradesman stays away", "colour")
+GREY_STAYS_AWAY = RULES.event("grey tradesman stays away")
 
 
 @GREY.does(act)
@@ -48,7 +48,7 @@ def grey_comes(state: State, value: int) -> None:
         if points > most:
             most, best = points, place
     if best == NOBODY:
-        tell(state, GREY_STAYS_AWAY, colour)
+        tell(state, GREY_STAYS_AWAY)
         return
     spot = LEVELS * colour + best // SPACES_WITH_POINTS
     state.tradesman[spot][best % SPACES_WITH_POINTS] = NEUTRAL

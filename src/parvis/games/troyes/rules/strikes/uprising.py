@@ -12,10 +12,11 @@ from parvis.engine.telling import tell
 from parvis.games.troyes.pieces import DISTRICTS, ESTATE_ROLLED, FACES, NEUTRAL, QUEUE, SPACES
 from parvis.games.troyes.rules.buildings import lie_down
 from parvis.games.troyes.rules.dice import ROLL
-from parvis.games.troyes.rules.strikes.kinds import STRIKES, act, logged
+from parvis.games.troyes.rules.strikes.kinds import STRIKES, act, column, logged
 from parvis.games.troyes.state import NOBODY, RULES, State, rule
 
 UPRISING = STRIKES.kind("uprising", needed={"joining": number(1, 1)})
+JOINING = column(UPRISING.needed, "joining")
 NEWCOMER = DISTRICTS
 """Stands for a neutral citizen who joins the others and did not lie; lower numbers for one of that district who did."""
 LIE = RULES.words("lie", [f"lie {number}" for number in range(1, SPACES + 2)])

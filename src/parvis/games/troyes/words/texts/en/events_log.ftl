@@ -6,7 +6,7 @@ course-black-dice-turned =
        *[other] Because of { named-event }, the black dice now show { $dice }.
     }
 course-grey-tradesman = A grey tradesman takes space { $space } of { named-card }.
-course-grey-stays-away = No grey tradesman comes, as no { named-colour } activity card has a free space with points.
+course-grey-stays-away = No grey tradesman comes, as no card of the colour rolled has a free space with points.
 course-event-delayed =
     { $count ->
         [one] Because of { named-event }, everyone takes one of their cubes off an activity card.
