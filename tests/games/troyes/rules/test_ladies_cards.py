@@ -49,6 +49,10 @@ class TestTheBox:
         assert set(base_cards.legal(base_cards.movers[0])) < set(both_cards.legal(both_cards.movers[0]))
         assert "card scout" in both_cards.legal(both_cards.movers[0])
 
+    def test_those_of_the_expansion_may_come_alone(self) -> None:
+        game = Table(settled(3, 0, "cards=ladies", ""))
+        assert game.legal(game.movers[0]) == ["card ransom", "card catapult", "card scout"]
+
 
 class TestLumberjack:
     def test_the_example_of_the_rules(self) -> None:
