@@ -5,11 +5,13 @@ import secrets
 from django.db import transaction
 
 from parvis.engine import record, registry
-from parvis.engine.play import Play, Result
+from parvis.engine.play import Play
 from parvis.engine.record import Record, RecordError
+from parvis.web.history import result_of
 from parvis.web.jinja import text
 from parvis.web.models import Table
-from parvis.web.seats import SHAPES, Seat, bits
+from parvis.web.reading import reading
+from parvis.web.seats import SHAPES, Seat, bits, seats
 from parvis.web.table_game import TableGame
 
 LARGEST = 1_000_000
@@ -19,13 +21,14 @@ LONGEST = 80
 
 
 def of(table: Table) -> Record:
-    """The record of a finished table. Raises GameError if its game or ruling no longer exists here."""
-    game = registry.find(table.game)
-    game.check_stored(table.ruling, table.corrected or None)
-    made = table.steps.order_by("number").values_list("seat", "words")
-    steps = [(seat, game.decision(words)) for seat, words in made]
-    sitting = [{"name": seat["name"], "player": seat["player"]} for seat in table.seats]
-    return Record(game, table.ruling, table.options, sitting, steps, Result(**table.result))
+    """The record of a finished table. Raises Unreadable if its game or ruling no longer exists here."""
+    with reading(table.pk):
+        game = registry.find(table.game)
+        game.check_stored(table.ruling, table.corrected or None)
+        made = table.steps.order_by("number").values_list("seat", "words")
+        steps = [(seat, game.decision(words)) for seat, words in made]
+        sitting = [{"name": seat.name, "player": seat.player} for seat in seats(table)]
+        return Record(game, table.ruling, table.options, sitting, steps, result_of(table))
 
 
 def read(file: bytes) -> Record:

@@ -7,6 +7,7 @@ from django.http.response import HttpResponseBase
 from django.middleware.gzip import GZipMiddleware
 
 from parvis.engine.contract import GameError
+from parvis.web.reading import Unreadable
 from parvis.web.views import errors
 
 COMPRESSED = ("text/", "application/json", "image/svg")
@@ -68,4 +69,6 @@ class BadInputMiddleware:
 
     def process_exception(self, request: HttpRequest, error: Exception) -> HttpResponse | None:
         """A page with the one line that a GameError carries; other errors are none of ours."""
-        return errors.page(request, 400, str(error)) if isinstance(error, GameError) else None
+        if not isinstance(error, GameError):
+            return None
+        return errors.page(request, 400, str(error), error.table if isinstance(error, Unreadable) else None)

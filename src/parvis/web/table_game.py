@@ -13,6 +13,7 @@ from parvis.engine.questions import NATURE
 from parvis.engine.state import FlatState
 from parvis.web import snapshot, texts, turn
 from parvis.web.models import Step, Table
+from parvis.web.reading import reading
 
 CHANCE = secrets.SystemRandom()
 
@@ -30,12 +31,13 @@ class TableGame:
     def of(cls, table: Table) -> Self:
         """The newest position of a saved table.
 
-        Raises GameError if its game is no longer installed, or no longer allows its steps.
+        Raises Unreadable if its game is no longer installed, or no longer allows its steps, or if it is damaged.
         """
-        game = registry.find(table.game)
-        if table.layout != snapshot.layout(game):
-            renew(table, game)
-        return cls(table, game, snapshot.thaw(game, bytes(table.state)))
+        with reading(table.pk):
+            game = registry.find(table.game)
+            check(table, game)
+            state = kept_state(table, game)
+            return cls(table, game, renew(table, game) if state is None else state)
 
     @property
     def movers(self) -> list[int]:
@@ -87,22 +89,57 @@ class TableGame:
         return result(self.game, self.state, self.seats)
 
 
-def renew(table: Table, game: Game) -> None:
-    """Make the bytes of states that the table keeps again from its steps, and save them. Raises GameError."""
-    renewed = TableGame(table, game, replayed(table, game)).frozen()
+def check(table: Table, game: Game) -> None:
+    """Raise GameError, or something else, unless a table is set up as its game allows."""
+    game.check_stored(table.ruling, table.corrected or None)
+    game.check_seats(len(table.seats))
+    game.read_options(table.options)
+    if table.changed is None:
+        raise ValueError("a table was changed at some time")
+
+
+def kept_state(table: Table, game: Game) -> FlatState | None:
+    """The newest state as the table keeps it; None if that is of other sources, or damaged."""
+    if table.layout != snapshot.layout(game):
+        return None
+    state = snapshot.thaw(game, bytes(table.state))
+    return state if state is not None and belongs(state, table, game) else None
+
+
+def belongs(state: Any, table: Table, game: Game) -> bool:
+    """Whether a state is one of the table's game in which those decide who should, by the table."""
+    try:
+        return (state.seats, state.ruling, game.movers(state)) == (len(table.seats), table.ruling, table.movers)
+    except Exception:  # rules meet numbers that no game leads to
+        return False
+
+
+def renew(table: Table, game: Game) -> FlatState:
+    """The newest state, made again from the steps; the bytes that the table keeps too, which are saved.
+
+    Raises GameError.
+    """
+    state = replayed(table, game)
+    if not belongs(state, table, game):
+        raise GameError(texts.sentence(texts.LOCALE, "error-unreadable", {"table": str(table.pk)}))
+    renewed = TableGame(table, game, state).frozen()
     if table.turn_seat is not None:
         renewed["turn_state"] = snapshot.freeze(replayed(table, game, table.turn_number))
     for field, value in renewed.items():
         setattr(table, field, value)
     Table.objects.filter(pk=table.pk, number=table.number, revision=table.revision).update(**renewed)
+    return state
 
 
 def replayed(table: Table, game: Game, number: int | None = None) -> FlatState:
     """The state after all steps of a table, or after its first `number`, made again. Raises GameError."""
     play = begun(table, game)
-    steps = table.steps.filter(number__lt=table.number if number is None else number).order_by("number")
-    for seat, words in steps.values_list("seat", "words"):
+    last = table.number if number is None else number
+    steps = table.steps.filter(number__lt=last).order_by("number").values_list("seat", "words")
+    for seat, words in steps:
         make_again(table, play, seat, words)
+    if len(play.steps) != last:
+        raise GameError(texts.sentence(texts.LOCALE, "error-steps-missing", {"table": str(table.pk)}))
     state: FlatState = play.state
     return state
 

@@ -5,7 +5,7 @@ from django.db import transaction
 from parvis.web import snapshot, turn
 from parvis.web.deciding import Outdated, moved
 from parvis.web.models import Table
-from parvis.web.table_game import TableGame
+from parvis.web.table_game import TableGame, replayed
 
 
 def undo(table_id: int, number: int, revision: int, seat: int, whole: bool) -> None:
@@ -31,7 +31,7 @@ def seat_of(table: Table) -> int | None:
 def rewind(playing: TableGame, number: int) -> None:
     """Go back to the state after `number` steps, none of them before the turn, and save it."""
     table, game = playing.table, playing.game
-    playing.state = snapshot.thaw(game, bytes(table.turn_state))
+    playing.state = snapshot.thaw(game, bytes(table.turn_state)) or replayed(table, game, table.turn_number)
     own = table.steps.filter(number__gte=table.turn_number, number__lt=number).order_by("number")
     for seat, words in own.values_list("seat", "words"):
         game.apply(playing.state, seat, game.decision(words))

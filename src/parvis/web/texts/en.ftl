@@ -64,11 +64,13 @@ ago-days = { $count ->
 }
 home-newer = Newer tables
 home-older = Older tables
-home-unknown-game = This game is no longer installed.
+unreadable-stored = Download what is stored
+unreadable-stored-named = Download what is stored of table { $number }
 
 # Deleting
 delete-heading = Delete table { $number }?
 delete-warning = The game of { $names } will be deleted for good, with all its steps.
+delete-warning-unreadable = The game will be deleted for good, with all its steps. Nobody can read who plays it.
 delete-yes = Delete it
 delete-no = Keep it
 
@@ -181,6 +183,8 @@ error-server = Something broke on the server. Everything decided so far is saved
 error-no-table = There is no table { $number }; it may have been deleted.
 error-pace = Bot speed is slow, normal, fast or instant.
 error-number = { $field } must be a whole number.
+error-unreadable = Table { $table } can't be opened: what is stored of it is damaged.
+error-steps-missing = Table { $table } can't be opened: some of its steps are missing.
 error-steps = Table { $table } can't be opened: its step { $step } is no longer legal.
 
 # Result: where scores came from

@@ -6,9 +6,12 @@ from django.shortcuts import render
 from parvis.web.jinja import text
 
 
-def page(request: HttpRequest, status: int, message: str) -> HttpResponse:
-    """The page for an error. Where htmx asked for a part of a page, it takes the place of the whole."""
-    response = render(request, "error.html", {"status": status, "message": message}, status=status)
+def page(request: HttpRequest, status: int, message: str, table: int | None = None) -> HttpResponse:
+    """The page for an error. Where htmx asked for a part of a page, it takes the place of the whole.
+
+    `table`: the number of a table that can't be opened.
+    """
+    response = render(request, "error.html", {"status": status, "message": message, "table": table}, status=status)
     if request.headers.get("HX-Request"):
         response.headers["HX-Retarget"] = "body"
         response.headers["HX-Reswap"] = "innerHTML"
