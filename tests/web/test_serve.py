@@ -4,6 +4,7 @@ import signal
 import socket
 import stat
 import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from urllib.parse import unquote_plus
 
@@ -13,6 +14,7 @@ from parvis.engine import registry
 from parvis.engine.contract import GameError
 from parvis.engine.play import Play
 from parvis.web import places, serve
+from tests.engine.test_files import full_after
 from tests.web.running import RemoteVisitor, Site
 from tests.web.test_opening import filled_in
 
@@ -22,6 +24,28 @@ def test_the_secret_key_is_made_once_and_nobody_else_reads_it(tmp_path: Path) ->
     assert len(key) > 50
     assert places.secret_key(tmp_path) == key
     assert stat.S_IMODE((tmp_path / "secret-key").stat().st_mode) == 0o600
+
+
+@pytest.mark.parametrize("damaged", [b"", b"short", b"\xff" * 64, b"\0" * 64, b"a" * 65, b" " * 64])
+def test_a_damaged_secret_key_is_made_again(damaged: bytes, tmp_path: Path) -> None:
+    (tmp_path / "secret-key").write_bytes(damaged)
+    key = places.secret_key(tmp_path)
+    assert len(key) > 50
+    assert places.secret_key(tmp_path) == key
+    assert stat.S_IMODE((tmp_path / "secret-key").stat().st_mode) == 0o600
+
+
+@pytest.mark.parametrize("size", [0, 10])
+def test_a_full_disk_at_the_first_start_leaves_no_half_a_key(size: int, tmp_path: Path) -> None:
+    with pytest.raises(OSError, match="File too large"), full_after(size):
+        places.secret_key(tmp_path)
+    assert not (tmp_path / "secret-key").exists()
+    assert len(places.secret_key(tmp_path)) > 50
+
+
+def test_all_who_start_first_at_once_have_one_key(tmp_path: Path) -> None:
+    with ThreadPoolExecutor(8) as pool:
+        assert len(set(pool.map(places.secret_key, [tmp_path] * 8))) == 1
 
 
 def test_data_lie_where_the_user_wants_or_keeps_data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -10,6 +10,7 @@ from typing import Any
 from parvis.engine import registry
 from parvis.engine.contract import Game, GameError
 from parvis.engine.data import DataError
+from parvis.engine.files import replacing
 from parvis.engine.play import Play, Result, Step, seat_words
 from parvis.engine.questions import NATURE
 from parvis.engine.state import state_hash
@@ -52,12 +53,8 @@ class Record:
 
     def write(self, path: Path) -> None:
         """Write the file, whole or not at all. Raises OSError."""
-        half = path.with_name(path.name + ".part")
-        try:
-            half.write_text(dumps(self.to_json()), encoding="utf-8")
-            half.replace(path)
-        finally:
-            half.unlink(missing_ok=True)
+        with replacing(path) as file:
+            file.write_text(dumps(self.to_json()), encoding="utf-8")
 
 
 def of(play: Play, seats: list[dict[str, str]]) -> Record:
