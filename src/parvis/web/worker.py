@@ -59,6 +59,8 @@ class BotWorker(Thread):
         self.idle = IDLE
         self.at_work: dict[BotTask, bool] = {}
         """What bots are at work on, and whether that one thinks for a noticeable time."""
+        self.asked_at: dict[BotTask, float] = {}
+        """When tasks were first seen, by a clock that nobody can set."""
         self.decided: dict[BotTask, str] = {}
         """Decisions, in words, that are not made yet, for the table's pace."""
 
@@ -106,7 +108,8 @@ class BotWorker(Thread):
         for table, task in waiting:
             if task is None or task in self.at_work or self.resting.get(table.pk, 0) > time.monotonic():
                 continue
-            left = pace.seconds_left(table) if task in self.decided else 0.0
+            self.asked_at.setdefault(task, time.monotonic())
+            left = self.seconds_left(table, task) if task in self.decided else 0.0
             if left > 0:
                 self.idle = min(self.idle, left)
                 continue
@@ -121,13 +124,15 @@ class BotWorker(Thread):
         return list(self.at_work.values()).count(searches) < (SEARCHES if searches else OTHERS)
 
     def forget_all_but(self, tasks: set[BotTask | None]) -> None:
-        """Forget decisions that nobody asks for now."""
-        for task in list(self.decided):
-            if task not in tasks and task not in self.at_work:
-                self.decided.pop(task, None)
-        for task in list(self.failed):
-            if task not in tasks:
-                del self.failed[task]
+        """Forget what nobody asks for now."""
+        for noted in (self.decided, self.asked_at, self.failed):
+            for task in list(noted):  # others write there meanwhile
+                if task not in tasks and task not in self.at_work:
+                    noted.pop(task, None)
+
+    def seconds_left(self, table: Table, task: BotTask) -> float:
+        """How long the bot still waits with its decision."""
+        return pace.seconds_left(table, time.monotonic() - self.asked_at[task])
 
     def work(self, task: BotTask) -> None:
         """Go on with the task in a thread of its own."""
@@ -165,7 +170,7 @@ class BotWorker(Thread):
             table = current(task)
             name = bot_at(table, task.seat)
             self.decided[task] = bots.choose(TableGame.of(table), task.seat, name)
-        if self.stopped.is_set() or pace.seconds_left(current(task)) > 0:
+        if self.stopped.is_set() or self.seconds_left(current(task), task) > 0:
             return False
         words = self.decided.pop(task)
         decide(task.table, task.number, task.seat, words, task.revision)
