@@ -5,7 +5,9 @@ import os
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -172,10 +174,47 @@ def test_a_process_that_began_before_a_change_does_not_spoil_the_cache(sources: 
     assert sources.run()["value"] == 502
 
 
-def test_damaged_code_costs_one_start(sources: Sources) -> None:
+ONE_BY_ONE = "from parvis.engine import compiling\ncompiling.UNITS = ((9, 9), (9, 9))\nSTEP = 1"
+"""As with a version of Numba with which rules don't become one unit."""
+DAMAGES: dict[str, Callable[[bytes], bytes]] = {
+    "emptied": lambda content: b"",
+    "cut off": lambda content: content[:-100],
+    "random": lambda content: Random(1).randbytes(len(content)),
+    "one bit": lambda content: (
+        content[: len(content) // 2] + bytes([content[len(content) // 2] ^ 1]) + content[len(content) // 2 + 1 :]
+    ),
+}
+
+
+@pytest.mark.parametrize("damage", DAMAGES.values(), ids=DAMAGES)
+def test_damaged_code_costs_one_start(damage: Callable[[bytes], bytes], sources: Sources) -> None:
     assert sources.run()["compiled"]
     (code,) = sources.cache.glob("*/*.o")
-    code.write_bytes(code.read_bytes()[:-100])
+    code.write_bytes(damage(code.read_bytes()))
+    outcomes = [sources.run() for _ in range(2)]
+    assert [(told["value"], told["compiled"]) for told in outcomes] == [(102, True), (102, False)]
+
+
+@pytest.mark.slow
+def test_damaged_files_of_numba_cost_one_start(sources: Sources) -> None:
+    """With a version of Numba that rules are compiled with one by one, each kept by Numba."""
+    sources.write("constants.py", ONE_BY_ONE)
+    assert sources.run()["compiled"]
+    assert not sources.run()["compiled"]
+    for kind, damage in (("*.nbi", "emptied"), ("*.nbc", "random")):
+        for file in sources.cache.glob(f"*/*/{kind}"):
+            file.write_bytes(DAMAGES[damage](file.read_bytes()))
+        outcomes = [sources.run() for _ in range(2)]
+        assert [(told["value"], told["compiled"]) for told in outcomes] == [(102, True), (102, False)]
+
+
+def test_what_an_interrupted_compiler_left_is_not_used(sources: Sources) -> None:
+    sources.write("constants.py", ONE_BY_ONE)
+    assert sources.run()["compiled"]
+    (finished,) = sources.cache.glob(f"*/{cache.COMPLETE}")
+    finished.unlink()
+    (file, *_) = sources.cache.glob("*/*/*.nbc")
+    file.write_bytes(b"")
     outcomes = [sources.run() for _ in range(2)]
     assert [(told["value"], told["compiled"]) for told in outcomes] == [(102, True), (102, False)]
 

@@ -21,10 +21,12 @@ from pathlib import Path
 from threading import RLock
 from typing import Any
 
+from parvis.engine.files import replacing
+
 DATA = (".py", ".toml")
 STALE = 14 * 24 * 3600  # seconds after which a folder that nobody used is removed
 FRESH = 3600  # seconds before which none is: another process may be about to use it
-COMPLETE = "complete"  # a file that says that everything has been compiled once
+COMPLETE = "complete"  # a file that says that everything has been compiled once, with checksums
 _LOCK = RLock()
 
 
@@ -77,14 +79,41 @@ def compiling_into(path: Path) -> Iterator[Path]:
             with alone(path):
                 config.CACHE_DIR = str(path)
                 yield path
-                (path / COMPLETE).touch()
+                complete(path)
         finally:
             config.CACHE_DIR = before
 
 
+def complete(path: Path) -> None:
+    """Note that everything has been compiled into a folder."""
+    if not is_complete(path):
+        with replacing(path / COMPLETE) as new:
+            new.write_text(sums(path), encoding="utf-8")
+
+
 def is_complete(path: Path) -> bool:
-    """Whether everything has been compiled into a folder before."""
-    return (path / COMPLETE).exists()
+    """Whether everything has been compiled into a folder before, and is there as it was."""
+    try:
+        return (path / COMPLETE).read_text(encoding="utf-8") == sums(path)
+    except (OSError, UnicodeDecodeError):
+        return False
+
+
+def sums(path: Path) -> str:
+    """Checksums of what Numba keeps in a folder: it would trip over a damaged file at every start."""
+    return "\n".join(f"{hashlib.sha256(file.read_bytes()).hexdigest()} {file.name}" for file in kept_by_numba(path))
+
+
+def kept_by_numba(path: Path) -> list[Path]:
+    """Its files in a folder."""
+    return sorted(path.rglob("*.nb[ci]"))
+
+
+def discard(path: Path) -> None:
+    """Remove what has been compiled into a folder: it is damaged, or who compiled it was interrupted."""
+    (path / COMPLETE).unlink(missing_ok=True)
+    for file in kept_by_numba(path):
+        file.unlink(missing_ok=True)
 
 
 def usable(path: Path) -> Path:
@@ -112,6 +141,8 @@ def alone(path: Path) -> Iterator[None]:
     with (path / "lock").open("w") as lock:
         if not is_complete(path):
             fcntl.flock(lock, fcntl.LOCK_EX)
+            if not is_complete(path):
+                discard(path)
         yield
 
 
