@@ -5,13 +5,14 @@ from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 
 from parvis.engine.contract import Game, GameError
+from parvis.engine.quoted import quoted
 
 
 @cache
 def find(name: str) -> Game:
     """The game of that name. Raises GameError with the names that exist, or for a wrong value in its data files."""
     if name not in installed():
-        raise GameError(f"there is no game {name!r}; the games are: {', '.join(names()) or 'none'}")
+        raise GameError(f"there is no game {quoted(name)}; the games are: {', '.join(names()) or 'none'}")
     game: Game = installed()[name].load()
     return game
 

@@ -6,9 +6,8 @@ from django.db import transaction
 
 from parvis.engine import record, registry
 from parvis.engine.play import Play
-from parvis.engine.record import Record, RecordError
+from parvis.engine.record import Record
 from parvis.web.history import result_of
-from parvis.web.jinja import text
 from parvis.web.models import Table
 from parvis.web.reading import reading
 from parvis.web.seats import SHAPES, Seat, bits, seats
@@ -16,8 +15,6 @@ from parvis.web.table_game import TableGame
 
 LARGEST = 1_000_000
 """Bytes that an uploaded record may have."""
-LONGEST = 80
-"""Characters of a name in it."""
 
 
 def of(table: Table) -> Record:
@@ -34,17 +31,8 @@ def of(table: Table) -> Record:
 def read(file: bytes) -> Record:
     """The record in a file, verified from the first step to the last. Raises RecordError."""
     found = record.loads(file)
-    check_names(found)
     record.verify(found)
     return found
-
-
-def check_names(found: Record) -> None:
-    """Raise RecordError for names that no page could show."""
-    for number, seat in enumerate(found.seats):
-        for told in seat.values():
-            if not told.strip() or len(told) > LONGEST or not told.isprintable():
-                raise RecordError(text("upload-name", seat=number + 1, longest=LONGEST))
 
 
 def keep(found: Record) -> Table:

@@ -2,8 +2,12 @@
 
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import render
+from django.utils.text import Truncator
 
 from parvis.web.jinja import text
+
+LONGEST = 1000
+"""Characters of a message."""
 
 
 def page(request: HttpRequest, status: int, message: str, table: int | None = None) -> HttpResponse:
@@ -11,11 +15,17 @@ def page(request: HttpRequest, status: int, message: str, table: int | None = No
 
     `table`: the number of a table that can't be opened.
     """
-    response = render(request, "error.html", {"status": status, "message": message, "table": table}, status=status)
+    context = {"status": status, "message": shortened(message), "table": table}
+    response = render(request, "error.html", context, status=status)
     if request.headers.get("HX-Request"):
         response.headers["HX-Retarget"] = "body"
         response.headers["HX-Reswap"] = "innerHTML"
     return response
+
+
+def shortened(message: str) -> str:
+    """A message of limited length, whatever was asked for."""
+    return str(Truncator(message).chars(LONGEST))
 
 
 def bad_request(request: HttpRequest, exception: Exception) -> HttpResponse:
