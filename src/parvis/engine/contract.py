@@ -315,7 +315,7 @@ class Game:
 
     def check_seats(self, seats: int) -> None:
         """Raise GameError unless it can be played by that many."""
-        if seats not in self.seats:
+        if type(seats) is not int or seats not in self.seats:
             raise GameError(f"{self.name} is for {listed(self.seats)} players, not {seats}")
 
     def check_ruling(self, ruling: Any) -> None:
