@@ -9,8 +9,8 @@ import pytest
 from django.test.utils import setup_test_environment, teardown_test_environment
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
+from parvis.web import database
 from parvis.web.models import Table
-from parvis.web.serve import prepare_database
 from tests.web.running import Site
 from tests.web.sitting import WATCH_SWAPS, WIDE
 
@@ -22,7 +22,7 @@ PATIENCE = 30_000
 def prepared() -> Iterator[None]:
     """The site within this process, with an empty database."""
     setup_test_environment()
-    prepare_database()
+    database.prepare()
     yield
     teardown_test_environment()
 

@@ -15,13 +15,16 @@ KEY = 48
 
 
 def data_folder() -> Path:
-    """The folder for the site's data, made if it is missing: PARVIS_DATA, or `parvis` in the user's data folder."""
+    """The folder for the site's data, made if it is missing: PARVIS_DATA, or `parvis` in the user's data folder.
+
+    Nobody else may look into one that is made here; one that somebody has made before stays as it is.
+    """
     chosen = os.environ.get("PARVIS_DATA")
     if chosen:
         folder = Path(chosen).absolute()
     else:
         folder = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "parvis"
-    folder.mkdir(parents=True, exist_ok=True)
+    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     return folder
 
 

@@ -22,20 +22,28 @@ PATIENCE = 3.0  # seconds of compiling that nobody needs to hear about
 def play(port: int | None = None, open_browser: bool = True, host: str = LOCAL) -> None:
     """Serve the site until Ctrl-C, at that port or, if it is taken, at the next free one.
 
-    Raises GameError where there is no free port, or no such host, or a game with a wrong value in its data file.
+    Raises GameError where there is no free port, or no such host, or a game with a wrong value in its data file, or a
+    database that can't be used.
     """
     listener = listen(host, port or PORT)
     for name in registry.names():
         registry.find(name)
     os.environ["DJANGO_SETTINGS_MODULE"] = "parvis.web.settings"
     os.environ["PARVIS_HOSTS"] = " ".join(names_of(host))
-    from parvis.web.asgi import application
+    from parvis.web.asgi import application  # sets up Django, which the others need
+
+    # isort: split
+    from django.conf import settings
+
+    from parvis.web import database
     from parvis.web.compiling import Compiler
     from parvis.web.worker import BotWorker
 
-    prepare_database()
+    is_new = database.prepare()
     address = f"http://{'localhost' if host in (LOCAL, EVERYWHERE) else host}:{listener.getsockname()[1]}"
     print(f"Parvis is at {address} (Ctrl-C ends it; nothing is lost)", flush=True)
+    if is_new:
+        print(f"A new site begins in {settings.DATA}", flush=True)
     if open_browser and has_display():
         Thread(target=webbrowser.open, args=[address], daemon=True).start()
     bots, compiler = BotWorker(), Compiler(Console().compiled)
@@ -98,18 +106,6 @@ def names_of(host: str) -> list[str]:
     except OSError:
         pass  # not in any network
     return sorted(names)
-
-
-def prepare_database() -> None:
-    """Make the database, or bring an older one up to date."""
-    from django.core.management import call_command
-    from django.db import connection
-    from django.db.migrations.executor import MigrationExecutor
-
-    executor = MigrationExecutor(connection)
-    if executor.migration_plan(executor.loader.graph.leaf_nodes()):
-        call_command("migrate", verbosity=0)
-    connection.close()
 
 
 def has_display() -> bool:
