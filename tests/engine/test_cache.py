@@ -326,3 +326,70 @@ def test_the_users_cache_folder_is_the_default(monkeypatch: pytest.MonkeyPatch, 
     monkeypatch.delenv("XDG_CACHE_HOME")
     monkeypatch.setenv("HOME", "/home/anna")
     assert cache.home() == Path("/home/anna/.cache/parvis")
+
+
+def test_nobody_else_looks_into_a_cache(home: Path) -> None:
+    before = os.umask(0o002)  # as where everybody has a group of their own
+    try:
+        found = cache.usable(home / "deep" / "tiny")
+    finally:
+        os.umask(before)
+    assert found.stat().st_mode & 0o777 == 0o700
+
+
+@pytest.mark.parametrize("mode", [0o777, 0o770, 0o1777, 0o702])
+def test_what_others_could_have_put_there_is_removed(mode: int, home: Path) -> None:
+    folder = used(home, f"tiny-{'0' * 16}", hours_ago=1)
+    (folder / "deep").mkdir()
+    for name in (cache.COMPLETE, "rules.o", "deep/rules.nbi"):
+        (folder / name).write_text("")
+    (home / "other.nbi").write_text("")
+    (folder / "link").symlink_to(home)
+    folder.chmod(mode)
+    assert cache.usable(folder) == folder
+    assert sorted(path.name for path in folder.iterdir()) == ["deep", "link"]
+    assert list((folder / "deep").iterdir()) == []
+    assert (home / "other.nbi").exists()
+    assert folder.stat().st_mode & 0o777 == 0o700
+
+
+def test_a_named_place_where_others_can_write_stays_as_it_is(home: Path) -> None:
+    folder = used(home, f"tiny-{'0' * 16}", hours_ago=1)
+    home.chmod(0o1777)  # as /tmp
+    assert cache.usable(folder) == folder
+    assert home.stat().st_mode & 0o7777 == 0o1777
+    home.chmod(0o777)
+    with pytest.warns(UserWarning, match="others can write in"):
+        assert cache.usable(folder) != folder
+    assert home.stat().st_mode & 0o7777 == 0o777
+    assert len(list(folder.iterdir())) == 1
+
+
+def test_the_users_own_place_is_closed(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("PARVIS_CACHE")
+    monkeypatch.setenv("XDG_CACHE_HOME", str(home))
+    folder = used(home, "parvis", hours_ago=1)
+    folder.chmod(0o775)
+    assert cache.usable(folder) == folder
+    assert folder.stat().st_mode & 0o777 == 0o700
+    assert len(list(folder.iterdir())) == 1
+
+
+@pytest.mark.parametrize("whose", ["home", "folder"])
+def test_a_folder_of_somebody_else_is_not_used(whose: str, home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    folder = used(home, f"tiny-{'0' * 16}", hours_ago=1)
+    if os.geteuid() == 0:
+        os.chown(home if whose == "home" else folder, 12345, -1)
+    else:
+        monkeypatch.setattr("os.geteuid", lambda: 12345)
+    with pytest.warns(UserWarning, match="compiled rules can't be kept.*belongs to somebody else"):
+        found = cache.usable(folder)
+    assert found not in (home, folder)
+    assert len(list(folder.iterdir())) == 1
+
+
+def test_what_root_has_compiled_is_used(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    folder = used(home, f"tiny-{'0' * 16}", hours_ago=1)
+    found = os.stat_result((0o755, 0, 0, 0, 0, 0, 0, 0, 0, 0))
+    monkeypatch.setattr(Path, "stat", lambda path: found)
+    cache.keep_others_out(folder)
