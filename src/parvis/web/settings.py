@@ -19,7 +19,7 @@ MIDDLEWARE = [
     "django.middleware.common.CommonMiddleware",
     "django.middleware.csrf.CsrfViewMiddleware",
     "django.middleware.clickjacking.XFrameOptionsMiddleware",
-    "parvis.web.middleware.BadInputMiddleware",
+    "parvis.web.middleware.TroubleMiddleware",
 ]
 ROOT_URLCONF = "parvis.web.urls"
 ASGI_APPLICATION = "parvis.web.asgi.application"
@@ -33,7 +33,7 @@ DATABASES = {
         "ENGINE": "django.db.backends.sqlite3",
         "NAME": DATA / "parvis.sqlite3",
         "OPTIONS": {
-            "timeout": 20,
+            "timeout": 8,  # seconds that a page waits for the write lock: fewer than a browser waits for the page
             "transaction_mode": "IMMEDIATE",
             "init_command": "PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL;",
         },

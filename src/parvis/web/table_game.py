@@ -3,6 +3,7 @@
 import secrets
 from typing import Any, Self
 
+from django.db import OperationalError, connection
 from django.utils import timezone
 
 from parvis.engine import registry
@@ -127,7 +128,11 @@ def renew(table: Table, game: Game) -> FlatState:
         renewed["turn_state"] = snapshot.freeze(replayed(table, game, table.turn_number))
     for field, value in renewed.items():
         setattr(table, field, value)
-    Table.objects.filter(pk=table.pk, number=table.number, revision=table.revision).update(**renewed)
+    try:
+        Table.objects.filter(pk=table.pk, number=table.number, revision=table.revision).update(**renewed)
+    except OperationalError:  # to be shown it need not be kept
+        if connection.in_atomic_block:
+            raise
     return state
 
 
