@@ -114,6 +114,31 @@ def test_the_first_page_is_there_soon_and_an_interrupt_ends_the_server_at_once(t
         print(f"ended after {time.monotonic() - began:.1f} s")
 
 
+@pytest.mark.parametrize("way", [signal.SIGTERM, signal.SIGHUP, signal.SIGINT])
+def test_what_ends_the_server_ends_its_compiler_too(
+    way: signal.Signals, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PARVIS_CACHE", str(tmp_path / "cache"))
+    with Site(tmp_path, compiled=True, log=tmp_path / "log") as site:
+        while not (compilers := children(site.process.pid)):
+            time.sleep(0.05)
+        began = time.monotonic()
+        site.process.send_signal(way)
+        assert site.process.wait(10) == 0
+        while any(Path(f"/proc/{compiler}").exists() for compiler in compilers):
+            assert time.monotonic() - began < 5
+            time.sleep(0.05)
+        assert site.process.stdout
+        assert site.process.stdout.read().endswith("Parvis ends.\n")
+    assert (tmp_path / "log").read_text() == ""
+
+
+def children(process: int) -> list[int]:
+    """The processes that a process has begun."""
+    tasks = Path(f"/proc/{process}/task").glob("*/children")
+    return [int(child) for task in tasks for child in task.read_text().split()]
+
+
 @pytest.mark.slow
 def test_the_server_answers_and_ends_while_experts_search(tmp_path: Path) -> None:
     planned = 30.0

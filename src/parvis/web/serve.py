@@ -1,16 +1,21 @@
 """Starting the site on this computer, with one call: data, tables, server, bots, and a browser to see it in."""
 
 import os
+import signal
 import socket
 import sys
 import time
 import webbrowser
 from threading import Thread
+from typing import TYPE_CHECKING
 
 import uvicorn
 
 from parvis.engine import registry
 from parvis.engine.contract import GameError
+
+if TYPE_CHECKING:
+    from parvis.web.gate import Application
 
 LOCAL = "127.0.0.1"
 EVERYWHERE = "0.0.0.0"
@@ -47,29 +52,43 @@ def play(port: int | None = None, open_browser: bool = True, host: str = LOCAL) 
     if open_browser and has_display():
         Thread(target=webbrowser.open, args=[address], daemon=True).start()
     bots, compiler = BotWorker(), Compiler(Console().compiled)
-    for thread in (bots, compiler):
-        thread.start()
+    end_like_ctrl_c()
     try:
+        for thread in (bots, compiler):
+            thread.start()
         run(application, listener)
+    except KeyboardInterrupt:
+        print("\nParvis ends.", flush=True)
     finally:
         bots.stop()
         compiler.stop()
 
 
-def run(application: object, listener: socket.socket) -> None:
-    """Answer requests until the process is told to end."""
+def end_like_ctrl_c() -> None:
+    """Let kill, and a terminal that is closed, end the server as Ctrl-C does: with all that it has started."""
+
+    def end(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    signal.signal(signal.SIGTERM, end)
+    if hasattr(signal, "SIGHUP") and signal.getsignal(signal.SIGHUP) is signal.SIG_DFL:
+        signal.signal(signal.SIGHUP, lambda *_: signal.raise_signal(signal.SIGTERM))
+
+
+def run(application: "Application", listener: socket.socket) -> None:
+    """Answer requests until the process is told to end. Raises KeyboardInterrupt then."""
+    from parvis.web.gate import PatientForAWhile, gate
+
     settings = uvicorn.Config(
-        application,  # type: ignore[arg-type]
+        gate(application),
+        http=PatientForAWhile,
         lifespan="off",
         ws="none",
         log_level="warning",
         access_log=False,
         timeout_graceful_shutdown=1,
     )
-    try:
-        uvicorn.Server(settings).run(sockets=[listener])
-    except KeyboardInterrupt:
-        print("\nParvis ends.", flush=True)
+    uvicorn.Server(settings).run(sockets=[listener])
 
 
 def listen(host: str, first: int) -> socket.socket:

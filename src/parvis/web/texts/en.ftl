@@ -177,6 +177,8 @@ result-again = New table
 # Errors
 error-heading = Something went wrong
 error-bad-request = The server couldn't understand this request.
+error-too-large = That is too large: the site takes at most { $size }.
+error-too-slow = The request took too long to arrive.
 error-forbidden = You're not allowed to do this.
 error-csrf = This form has expired or was sent from another site. Go back, reload the page and try again.
 error-not-found = This page doesn't exist.
