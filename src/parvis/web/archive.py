@@ -1,6 +1,7 @@
 """Records of finished tables, and tables made from records: what one place has seen can be watched at another."""
 
 import secrets
+from threading import Lock
 
 from django.db import transaction
 
@@ -13,6 +14,7 @@ from parvis.web.reading import reading
 from parvis.web.seats import SHAPES, Seat, bits, seats
 from parvis.web.table_game import TableGame
 
+_ALONE = Lock()
 LARGEST = 1_000_000
 """Bytes that an uploaded record may have."""
 
@@ -26,6 +28,12 @@ def of(table: Table) -> Record:
         steps = [(seat, game.decision(words)) for seat, words in made]
         sitting = [{"name": seat.name, "player": seat.player} for seat in seats(table)]
         return Record(game, table.ruling, table.options, sitting, steps, result_of(table))
+
+
+def take_in(file: bytes) -> Table:
+    """A finished table of the record in a file. One at a time, so that tables go on meanwhile. Raises RecordError."""
+    with _ALONE:
+        return keep(read(file))
 
 
 def read(file: bytes) -> Record:
@@ -42,18 +50,19 @@ def keep(found: Record) -> Table:
         Seat(number, seat["name"], colours[number % len(colours)], seat["player"])
         for number, seat in enumerate(found.seats)
     ]
-    with transaction.atomic():
-        table = Table.objects.create(
-            game=found.game.name,
-            ruling=found.ruling,
-            corrected=found.game.corrected(found.ruling) or "",
-            options=found.options,
-            seats=[{"name": seat.name, "colour": seat.colour, "player": seat.player} for seat in sitting],
-            bots=bits(sitting),
-            seed=secrets.randbits(48),
-        )
-        playing = TableGame(table, found.game, Play(found.game, len(sitting), found.options, found.ruling).state)
-        for seat, decision in found.steps:
-            playing.step(seat, decision)
+    table = Table(
+        game=found.game.name,
+        ruling=found.ruling,
+        corrected=found.game.corrected(found.ruling) or "",
+        options=found.options,
+        seats=[{"name": seat.name, "colour": seat.colour, "player": seat.player} for seat in sitting],
+        bots=bits(sitting),
+        seed=secrets.randbits(48),
+    )
+    playing = TableGame(table, found.game, Play(found.game, len(sitting), found.options, found.ruling).state)
+    for seat, decision in found.steps:
+        playing.step_of_record(seat, decision)
+    with transaction.atomic():  # not before: nobody else can write within it
+        table.save()
         playing.save()
     return table

@@ -55,14 +55,23 @@ class TableGame:
         return legal_decisions(self.game, self.state, seat)
 
     def step(self, seat: int, decision: int) -> None:
-        """Make a decision that is known to be legal."""
-        events = [to_json(event) for event in self.game.narrate(self.state, seat, decision)]
+        """Make a decision that is known to be legal, and note what can be undone after it."""
         before = self.state.copy()
-        self.game.apply(self.state, seat, decision)
+        self.append(seat, decision)
         turn.follow(self.table, self.game, before, self.state, seat, decision)
+        self.table.number += 1
+
+    def step_of_record(self, seat: int, decision: int) -> None:
+        """Make a decision of a game that is over: nothing in it can be undone."""
+        self.append(seat, decision)
+        self.table.number += 1
+
+    def append(self, seat: int, decision: int) -> None:
+        """Make a decision, with what it leads to."""
+        events = [to_json(event) for event in self.game.narrate(self.state, seat, decision)]
+        self.game.apply(self.state, seat, decision)
         words = self.game.catalogue[decision]
         self.new.append(Step(table=self.table, number=self.table.number, seat=seat, words=words, events=events))
-        self.table.number += 1
 
     def run_nature(self) -> None:
         """Let chance decide as long as it is its turn."""

@@ -90,4 +90,4 @@ def kept(file: Any) -> Table:
     """The table of an uploaded file. Raises RecordError."""
     if file is None or file.size > archive.LARGEST:
         raise RecordError(text("upload-no-file", size=f"{archive.LARGEST // 1000} kB"))
-    return archive.keep(archive.read(file.read()))
+    return archive.take_in(file.read())
