@@ -70,6 +70,14 @@ def overwritten(path: Path) -> None:
     path.write_bytes(content)
 
 
+def damaged_words(path: Path) -> None:
+    """The schema is no text any more."""
+    of_a_site(path)
+    path.write_bytes(
+        path.read_bytes().replace(b"CREATE TABLE", b"CRE\x9aTE TABLE").replace(b"web_table_", b"web_\x9a\xfftab")
+    )
+
+
 def without_a_column(path: Path) -> None:
     of_a_site(path)
     with closing(connection):
@@ -91,6 +99,7 @@ FAULTS: dict[str, tuple[Callable[[Path], object], str]] = {
     "another program's": (other_program, "is a database of another program"),
     "another site's": (other_site, "is a database of another program"),
     "of a later version": (later_version, "is of a later version of Parvis, which knows 9999_later"),
+    "damaged words": (damaged_words, "malformed|is damaged|can't be used"),
     "without a column": (without_a_column, "no such column"),
     "a folder": (a_folder, "can't be used"),
 }

@@ -35,7 +35,7 @@ def prepare() -> bool:
         keep_private(path)
         with closing(connection):
             migrate()
-    except (DatabaseError, sqlite3.Error) as error:
+    except (DatabaseError, sqlite3.Error, UnicodeDecodeError) as error:  # of SQLite too
         raise GameError(f"{path} can't be used as the site's database: {error}") from None
     return is_new
 
@@ -43,6 +43,7 @@ def prepare() -> bool:
 def check(path: Path) -> None:
     """Raise GameError, or sqlite3.Error, for a database that is damaged, of another program, or of a later version."""
     with closing(stored.connected(path)) as database:
+        database.text_factory = lambda text: text.decode(errors="backslashreplace")  # it may be damaged
         (found,) = database.execute("PRAGMA quick_check(1)").fetchone()
         if found != "ok":
             raise GameError(f"{path} is damaged: {found}")

@@ -49,6 +49,12 @@ def reading(table: int) -> Iterator[None]:
         raise unreadable(table, reason, error) from error
 
 
+def newest(number: int) -> Table:
+    """A table as it is now. Raises Table.DoesNotExist, or Unreadable for a damaged one."""
+    with reading(number):
+        return Table.objects.get(pk=number)
+
+
 def game_of(table: Table) -> Game:
     """The table's game. Raises Unreadable if it is not installed."""
     with reading(table.pk):

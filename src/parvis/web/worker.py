@@ -22,7 +22,7 @@ from parvis.engine.contract import GameError, seats_of
 from parvis.web import bots, pace
 from parvis.web.deciding import Outdated, choices, decide, moved
 from parvis.web.models import Table
-from parvis.web.reading import Unreadable, loaded
+from parvis.web.reading import Unreadable, loaded, newest
 from parvis.web.seats import seats
 from parvis.web.table_game import TableGame
 
@@ -192,7 +192,7 @@ def asked(table: Table) -> BotTask | None:
 
 def current(task: BotTask) -> Table:
     """The table, as long as it is still asked that. Raises Outdated or Table.DoesNotExist."""
-    table = Table.objects.get(pk=task.table)
+    table = newest(task.table)
     if asked(table) != task:
         raise Outdated("this question has been answered meanwhile")
     return table

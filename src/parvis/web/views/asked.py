@@ -8,14 +8,13 @@ from parvis.engine import registry
 from parvis.engine.contract import Game, GameError
 from parvis.web.jinja import text
 from parvis.web.models import Table
-from parvis.web.reading import reading
+from parvis.web.reading import newest
 
 
 def table_of(table_id: int) -> Table:
     """The table of that number. Raises Http404, or Unreadable for a damaged one."""
     try:
-        with reading(table_id):
-            return Table.objects.get(pk=table_id)
+        return newest(table_id)
     except Table.DoesNotExist:
         raise no_table(table_id) from None
 
