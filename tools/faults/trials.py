@@ -33,7 +33,7 @@ def killed(random: Random, folder: Path, times: int) -> Outcomes:
             visitor = Visitor(site)
             form = asked(visitor)
             sending, answers = sent(visitor, form)
-            time.sleep(random.random() * 0.15)
+            time.sleep(random.random() * 0.6)
             site.kill()
             sending.join()
             site.start()
