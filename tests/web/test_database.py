@@ -138,6 +138,14 @@ def test_a_new_database_is_new_once(before: bytes | None, path: Path) -> None:
     assert not database.prepare()
 
 
+def test_a_first_start_that_was_interrupted_is_made_up_for(path: Path) -> None:
+    with closing(sqlite3.connect(path)) as made:
+        made.execute("CREATE TABLE django_migrations (id INTEGER PRIMARY KEY, app, name, applied)")
+        made.commit()
+    database.prepare()
+    assert not database.prepare()
+
+
 def test_that_a_site_is_new_is_told(tmp_path: Path) -> None:
     with Site(tmp_path) as site:
         assert site.process.stdout

@@ -18,6 +18,8 @@ from parvis.engine.files import PRIVATE
 from parvis.web import stored
 from parvis.web.models import Choice, Step, Table
 
+MIGRATIONS = "django_migrations"
+"""The table that is made first; the only one where the very first start was interrupted."""
 TABLES = "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'"
 APPLIED = "SELECT name FROM django_migrations WHERE app = 'web'"
 
@@ -48,7 +50,7 @@ def check(path: Path) -> None:
         if found != "ok":
             raise GameError(f"{path} is damaged: {found}")
         tables = {name for (name,) in database.execute(TABLES)}
-        if tables and not {"django_migrations", Table._meta.db_table} <= tables:
+        if tables - {MIGRATIONS} and not {MIGRATIONS, Table._meta.db_table} <= tables:
             raise GameError(f"{path} is a database of another program")
         applied = {name for (name,) in database.execute(APPLIED)} if tables else set()
     known = {name for app, name in MigrationLoader(None).disk_migrations if app == "web"}
