@@ -35,10 +35,10 @@ Application = Callable[[MutableMapping[str, Any], Receive, Send], Awaitable[None
 class Refused(Exception):
     """A request that is not read any further."""
 
-    def __init__(self, status: int, key: str, **arguments: str) -> None:
-        super().__init__(status)
+    def __init__(self, status: int, message: str) -> None:
+        super().__init__(message)
         self.status = status
-        self.message = text(key, **arguments)
+        self.message = message
 
 
 def gate(application: Application) -> Application:
@@ -60,13 +60,13 @@ def check_host(host: bytes) -> None:
     """Raise Refused for a host that is not this site: a page elsewhere may want to be taken for it."""
     domain, _ = split_domain_port(host.decode("latin-1"))
     if not domain or not validate_host(domain, settings.ALLOWED_HOSTS):
-        raise Refused(400, "error-bad-request")
+        raise Refused(400, text("error-bad-request"))
 
 
 def check_size(size: int) -> None:
     """Raise Refused for a body that is too large."""
     if size > LARGEST:
-        raise Refused(413, "error-too-large", size=f"{archive.LARGEST // 1000} kB")
+        raise Refused(413, text("error-too-large", size=f"{archive.LARGEST // 1000} kB"))
 
 
 def limited(receive: Receive) -> Receive:
@@ -82,7 +82,7 @@ def limited(receive: Receive) -> Receive:
             async with asyncio.timeout_at(end):
                 message = await receive()
         except TimeoutError:
-            raise Refused(408, "error-too-slow") from None
+            raise Refused(408, text("error-too-slow")) from None
         size += len(message.get("body", b""))
         check_size(size)
         complete = not message.get("more_body", False)

@@ -30,7 +30,7 @@ def page(request: HttpRequest, status: int, message: str, table: int | None = No
 
 def not_saved(request: HttpRequest, error: Exception) -> HttpResponse:
     """503: the database is locked for long, or can't be written. Nothing has changed, and the page stays as it is."""
-    message = text("error-not-saved" if request.method == "POST" else "error-not-read")
+    message = text("error-not-saved") if request.method == "POST" else text("error-not-read")
     if request.headers.get("HX-Request"):
         response = HttpResponse(escape(message), status=503)
         response.headers["HX-Retarget"] = "#unsaved"
