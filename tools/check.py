@@ -67,6 +67,7 @@ STEPS = (
     ),
     Step("random games, a million of each game", "python -m tools.soak", "soak"),
     Step("measurements", "pytest -m 'soak and alone and not browser' -n 0 -rP tests", "soak"),
+    Step("faults on purpose", "python -m tools.faults", "soak"),
     Step("cluster tests", "pytest -m cluster tests", "soak", again=True),
     Step("training example", "python examples/train_ppo.py", "soak", needs="training"),
     Step(

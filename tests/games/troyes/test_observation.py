@@ -13,6 +13,7 @@ from parvis.games.troyes.pieces import BUILDING_NAMES, MODULE_NAMES
 from parvis.games.troyes.players.observation import AT, LAYOUT, MOST_SHOWN
 from parvis.games.troyes.players.observation_labels import ACTION_LABELS, LABELS, PLAYERS
 from parvis.games.troyes.rules.effects.cubes_on_events import CUBE_ON
+from parvis.games.troyes.rules.effects.kinds import times_told
 from parvis.games.troyes.rules.group import FARM, group_size
 from parvis.games.troyes.rules.influence import AGAIN
 from parvis.games.troyes.rules.strikes.newcomers import ARRIVAL
@@ -277,7 +278,8 @@ def check_group(state: Any, view: dict[str, Any], seen: Seen, around: Around) ->
     assert seen["action"] == {group["action"] if group else "nothing": 1}
     assert seen["helper"] == {spot_of(view, helper): 1 for helper in (group["cubes_of"] if group else ())}
     assert seen["target"] == one(aim(view, group or activation or {}))
-    assert not activation or seen["about"] == one(activation["times"])
+    if activation:
+        assert times_told(state.card[state.target], seen["about"][""]) == activation["times"]
     assert seen["defended"] == one(view["thrown"]["counts"] if view["thrown"] else 0)
 
 
