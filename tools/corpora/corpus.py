@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from parvis import bots
+from parvis.arena.bot_game import BotGame
 from parvis.arena.series import Rotation, Series, record_game
 from parvis.engine import record as records
 from parvis.engine.contract import Game
@@ -128,16 +129,28 @@ def end(play: Play) -> str:
     return TIE_BREAK if result.scores.count(max(result.scores)) > 1 else SOLE
 
 
-def game(corpus: Corpus, seats: int, options: Choice, number: int) -> tuple[str, Record]:
-    """A game and its name: among greedy players, among random ones, or among both."""
+def series_of(corpus: Corpus, seats: int, options: Choice, number: int) -> Series:
+    """The series that a game belongs to: among greedy players, among random ones, or among both."""
     players = PLAYERS[number % len(PLAYERS)]
     seed = seats + sum(10 << place for place, on in enumerate(options.values()) if on)
     lineup = tuple(players[seat % len(players)] for seat in range(seats))
-    series = Series.of(corpus.game, [lineup], options, seed, rotation=Rotation.NONE)
+    return Series.of(corpus.game, [lineup], options, seed, rotation=Rotation.NONE)
+
+
+def game(corpus: Corpus, seats: int, options: Choice, number: int) -> tuple[str, Record]:
+    """A game and its name."""
+    series = series_of(corpus, seats, options, number)
     record = record_game(bots.fastest(corpus.game), series, number)
     for seat, name in zip(record.seats, corpus.names, strict=False):
         seat["name"] = name
-    return f"{corpus.setting(record)}-{'-and-'.join(players)}-{number}", record
+    return f"{corpus.setting(record)}-{'-and-'.join(PLAYERS[number % len(PLAYERS)])}-{number}", record
+
+
+def decisions_of(corpus: Corpus, seats: int, options: Choice, number: int) -> set[str]:
+    """The decisions that come up in a game, found much faster than all its contents."""
+    pairing = series_of(corpus, seats, options, number).pairing(number)
+    steps = BotGame(bots.fastest(corpus.game), pairing).play()
+    return {corpus.game.catalogue[decision] for _, decision in steps}
 
 
 def pool(corpus: Corpus) -> Iterator[tuple[str, Record]]:
@@ -180,7 +193,11 @@ def chosen(corpus: Corpus, games: Mapping[str, tuple[Record, set[str], int]]) ->
 
 
 def extend(corpus: Corpus) -> None:
-    """Add games of random players under the newest ruling in which comes up what is missing; the others stay."""
+    """Add games of random players under the newest ruling in which comes up what is missing; the others stay.
+
+    As long as decisions are missing, only games with some of these are looked at closely.
+    """
+    catalogue = set(corpus.game.catalogue)
     index = corpus.index()
     missing = set(corpus.wanted)
     for file in corpus.files().values():
@@ -188,6 +205,8 @@ def extend(corpus: Corpus) -> None:
     for number in count(PLAYERS.index(("random",)), len(PLAYERS)):
         if not missing:
             break
+        if missing & catalogue and not missing & decisions_of(corpus, *corpus.further(number), number):
+            continue
         name, record = game(corpus, *corpus.further(number), number)
         found, last = corpus.contents(record)
         if found & missing:
