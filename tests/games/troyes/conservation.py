@@ -23,23 +23,30 @@ from parvis.games.troyes.pieces import (
     DICE_COLOURS,
     DISTRICTS,
     FACES,
+    GATES,
     LEVELS,
     MOST_BLACK,
     MOST_INFLUENCE,
     NEUTRAL,
     QUEUE,
+    RAMPARTS,
     ROUNDS,
     SEATS,
     SPOTS,
     TRADESMEN,
+    WALL,
 )
-from parvis.games.troyes.rules.actions import ACTION
+from parvis.games.troyes.rules.actions import ACTION, ACTIONS
 from parvis.games.troyes.rules.defence import DEFENCE, DEFENDING
 from parvis.games.troyes.rules.nature import DEALING, START_PLAYER
+from parvis.games.troyes.rules.ramparts.drawing import TILES_DRAWN
+from parvis.games.troyes.rules.ramparts.wall import TILE_GATE, TILE_NAMES, may_put
 from parvis.games.troyes.rules.supplies import general_supply
 from parvis.games.troyes.state import DIE_NUMBER, NOBODY, RULES, State
 
 DICE_OF_A_COLOUR = 6
+MOVING_GATE, MOVING_TILE = 1, "ii-d"
+"""The tile that brings cubes to cards without a tradesman."""
 EMPTY_ROW = [NOBODY, 0, 0, 0]
 """Of the group, where there is no die."""
 
@@ -53,6 +60,7 @@ def check(state: State) -> None:
         assert not any(row[seat] for row in unused), f"seat {seat} is not in play"
     assert 0 <= state.round < ROUNDS[state.seats]
     check_pieces(state)
+    check_wall(state)
     check_dice(state)
     check_queue(state)
     check_cards(state)
@@ -87,10 +95,28 @@ def check_pieces(state: State) -> None:
         assert state.tradesman[spot][: len(trading)] == trading, "a better space is free"
         for seat in range(SEATS):
             assert state.cubes[spot][seat] >= 0
-            assert state.cubes[spot][seat] == 0 or seat in trading, "cubes on a card without a tradesman"
+            brought = state.tile[MOVING_GATE] != NOBODY and TILE_NAMES[state.tile[MOVING_GATE]] == MOVING_TILE
+            assert state.cubes[spot][seat] == 0 or seat in trading or brought, "cubes on a card without a tradesman"
         if state.card[spot] == NOBODY or HELP[state.card[spot]] == NO_HELP:
             assert not any(state.cubes[spot]), "cubes on a card that keeps none"
         assert state.card[spot] != NOBODY or not trading, "a tradesman on a card that lies face down"
+
+
+def check_wall(state: State) -> None:
+    """A tile of each level or none; guards on the wall, and their cubes where they have come; no more is used."""
+    tiles = [tile for tile in state.tile if tile != NOBODY]
+    assert len(tiles) in (0, GATES) or state.phase == TILES_DRAWN
+    assert [TILE_GATE[tile] for tile in tiles] == [*range(len(tiles))], "a tile lies at another gate"
+    assert state.modules >> RAMPARTS & 1 or not tiles, "tiles without the ramparts"
+    assert all(space == 0 for space in state.guard[state.seats :])
+    assert all(0 <= space <= WALL for space in state.guard), "a guard beside the wall"
+    for gate, cubes in enumerate(state.outdoor):
+        assert all(count >= 0 for count in cubes)
+        for seat, count in enumerate(cubes):
+            assert count == 0 or may_put(state, seat, gate), "cubes on a tile that is not reached, or takes none"
+    assert all(0 <= used < 1 << GATES for used in state.tiles_used)
+    assert state.phase == ACTIONS or not any(state.tiles_used), "a tile is used in no turn"
+    assert state.laid == 0 or (tiles and state.phase == ACTIONS)
 
 
 def check_dice(state: State) -> None:

@@ -87,6 +87,10 @@ GROUP = 3
 """Dice of a group at most."""
 HELPERS = 1
 """Cubes that the state has room for as helpers of a group; how many may help, `rules/forming.py` says."""
+GATES = 4
+"""Gates of the ramparts, I to IV, each with an outdoor tile."""
+WALL = 20
+"""The space of the ramparts where gate IV is, and the guards' way ends. They start on 0."""
 BY_DISTRICT = ALL_COLOURS * FACES
 """A die is a number: BY_DISTRICT * district + FACES * colour + value less 1."""
 DICE = NEUTRAL * BY_DISTRICT + DICE_COLOURS * FACES
@@ -101,6 +105,8 @@ NEUTRAL_SPACES = 0b010010
 CHARACTERS_EACH = (0, 0, 2, 1, 1)
 CITIZENS = 12
 """A player's citizens."""
+DICE_OF_COLOUR = 6
+"""Dice of each colour in the box; purple ones are one for each player."""
 MOST_BLACK = 6
 """Black dice in the box."""
 
@@ -124,6 +130,8 @@ CATHEDRAL_INFLUENCE = (1, 1, 1, 2, 2, 2)
 """By column."""
 LEVEL_MISSED = 2
 """Points lost for every level of the cathedral where a player has no cube."""
+MOST_POINTS = FACES
+"""Points on the ramparts that a die gives at most, with what is paid for more."""
 PASSING = 2
 WAITING = 1
 """Deniers for passing, and for each later turn of a player who has passed."""

@@ -13,6 +13,7 @@ from parvis.games.troyes.pieces import (
     COLUMNS,
     FIRST_DENIERS,
     FIRST_INFLUENCE,
+    GATES,
     LADIES_ACTIVITIES,
     LADIES_CHARACTERS,
     LADIES_EVENTS,
@@ -40,6 +41,8 @@ from parvis.games.troyes.rules.group import clear_group, clear_helpers
 from parvis.games.troyes.rules.in_play import event_called
 from parvis.games.troyes.rules.nature import DEALING, REVEALING, ROLLING, START_PLAYER
 from parvis.games.troyes.rules.queue import append, clear_banners
+from parvis.games.troyes.rules.ramparts.drawing import TILES_DRAWN
+from parvis.games.troyes.rules.ramparts.wall import begin_turn
 from parvis.games.troyes.rules.scoring import score_all
 from parvis.games.troyes.rules.supplies import FOR_SOLD_DICE, gain_deniers
 from parvis.games.troyes.rules.turn_order import next_seat
@@ -63,6 +66,7 @@ ALL_SPACES = (1 << SPACES) - 1
 RULES.course(
     START_PLAYER,
     DEALING,
+    TILES_DRAWN,
     SETTLING,
     # every round
     REVEALING,
@@ -91,6 +95,8 @@ def clear_board(state: State) -> None:
     for column in range(COLUMNS):
         for level in range(LEVELS):
             state.cathedral[column][level] = NOBODY
+    for gate in range(GATES):
+        state.tile[gate] = NOBODY
     for place in range(QUEUE):
         state.queue[place] = NOBODY
         clear_banners(state, place)
@@ -147,6 +153,7 @@ def clear_up(state: State) -> None:
         state.income[seat] = 0
         state.passed[seat] = 0
     state.target = 0
+    begin_turn(state)
     get_up(state)
     clear_dice(state)
 

@@ -3,7 +3,7 @@
 Rules: "Dice groups and buying", "Actions" 1 to 5. Nothing is open from which no group of the action could come.
 """
 
-from parvis.engine.asking import add, ask, noted
+from parvis.engine.asking import add, ask, note, noted
 from parvis.engine.bits import lowest
 from parvis.engine.state import Row
 from parvis.engine.telling import tell
@@ -50,22 +50,33 @@ from parvis.games.troyes.rules.group import (
     worth,
 )
 from parvis.games.troyes.rules.in_play import spot_of
+from parvis.games.troyes.rules.ramparts.wall import USE_TILE, add_use, gate_with_cube
 from parvis.games.troyes.rules.reach import (
     CUBES,
+    ONE_MAY_BE,
     OTHER_VALUES,
     OWN_VALUES,
     SIZE,
+    THIS_IS,
+    TURNED,
     can_count,
     look_at_dice,
     look_at_group,
     values_there,
+    values_turned,
 )
 from parvis.games.troyes.state import NOBODY, RULES, VALUE, State, rule
+from parvis.games.troyes.tiles import IN_GROUP
 
 HELP_WITH = RULES.words("help", [f"help {card}" for card in ACTIVITY_WORDS])
 DONE = RULES.words("done", ["done"])
 GROUPING = RULES.question(
-    "group", A_DIE, HELP_WITH, DONE, about="one more die for the group, a cube that helps it, or done"
+    "group",
+    A_DIE,
+    HELP_WITH,
+    USE_TILE,
+    DONE,
+    about="one more die for the group, a cube that helps it or turns a bought die over, or done",
 )
 
 
@@ -142,7 +153,9 @@ def names_space(state: State, value: int, card: int) -> bool:
 def any_fits(state: State, seat: int, action: int, target: int, card: int, out: Row) -> bool:
     """Whether a first die that the seat can pay fits in, or names a space, with the help of a card."""
     colour = dice_colour(state, action, target, card)
-    values = values_there(out, colour, price_of_each(1, takes_dice(state, card)) <= state.deniers[seat])
+    taking = takes_dice(state, card)
+    can_pay = price_of_each(1, taking) <= state.deniers[seat]
+    values = values_there(out, colour, can_pay) | values_turned(out, colour, can_pay and not taking)
     while values != 0:
         value = lowest(values) + 1
         if fits_in(state, value, card) if action == BUILD else names_space(state, value, card):
@@ -278,6 +291,23 @@ def add_cubes(state: State, seat: int, budget: int, out: Row) -> None:
 
 
 @rule
+def values_to_turn(state: State, seat: int, budget: int, out: Row) -> int:
+    """What dice of other districts show, as bits, that may be bought and join the group turned over."""
+    colour, found = colour_of_dice(state), 0
+    if noted(out, SIZE) == most_dice(state, state.action, NOBODY) or takes_dice(state, NOBODY):
+        return 0
+    left, before = noted(out, OTHER_VALUES + colour), noted(out, TURNED)
+    note(out, TURNED, THIS_IS)
+    while left != 0:
+        turned = BY_DISTRICT * NEUTRAL + FACES * colour + FACES - 1 - lowest(left)
+        if may_join(state, seat, turned, budget, out):
+            found |= 1 << lowest(left)
+        left &= left - 1
+    note(out, TURNED, before)
+    return found
+
+
+@rule
 def is_complete(state: State) -> bool:
     """Whether the group is one for its action."""
     if group_size(state) == 0 or total(state) < needed(state, state.action, state.target):
@@ -287,16 +317,24 @@ def is_complete(state: State) -> bool:
     return state.action != BUILD or all_fit_in(state, NOBODY)
 
 
-@GROUPING.offer
-def group_choices(state: State, seat: int, out: Row) -> None:
-    """One die more, the cube of a card, or done."""
+@rule
+def look_for_group(state: State, seat: int, out: Row) -> None:
+    """Note the group and the dice that may join it."""
     look_at_group(state, seat, out)
     for colour in range(DICE_COLOURS):
         if colour == colour_of_dice(state) or noted(out, CUBES) != 0:
             look_at_dice(state, seat, colour, out)
+
+
+@GROUPING.offer
+def group_choices(state: State, seat: int, out: Row) -> None:
+    """One die more, the cube of a card, that of a tile, or done."""
+    look_for_group(state, seat, out)
     budget = budget_for(state, seat, state.action, state.target)
     add_dice(state, seat, budget, out)
     add_cubes(state, seat, budget, out)
+    if noted(out, TURNED) == ONE_MAY_BE and values_to_turn(state, seat, budget, out) != 0:
+        add_use(state, gate_with_cube(state, seat, IN_GROUP), out)
     if is_complete(state):
         add(out, DONE)
 

@@ -15,13 +15,16 @@ from parvis.games.troyes.cards import (
     THRESHOLDS,
     URBAN,
 )
-from parvis.games.troyes.pieces import BUILDINGS, CUBE_LEFT, LEVEL_MISSED, LEVELS, SPOTS, TRADESMEN
+from parvis.games.troyes.pieces import BUILDINGS, CUBE_LEFT, GATES, LEVEL_MISSED, LEVELS, SPOTS, TRADESMEN
 from parvis.games.troyes.rules.cathedral import own_on_level, own_stones
 from parvis.games.troyes.rules.queue import events_with
+from parvis.games.troyes.rules.ramparts.sides.kinds import points_at_end
+from parvis.games.troyes.rules.ramparts.wall import TILE_WORD
 from parvis.games.troyes.rules.supplies import (
     FOR_LEVELS_MISSED,
     FROM_CUBES_LEFT,
     FROM_FIRST_CHARACTER,
+    FROM_FIRST_TILE_AT_END,
     FROM_TRADESMEN,
     gain_points,
     lose_points,
@@ -95,12 +98,22 @@ def character_points(state: State, seat: int, character: int) -> int:
 
 
 @rule
+def score_tiles(state: State, seat: int) -> None:
+    """What the outdoor tiles bring at the end."""
+    for gate in range(GATES):
+        tile = state.tile[gate]
+        if tile != NOBODY:
+            gain_points(state, seat, points_at_end(state, seat, tile), FROM_FIRST_TILE_AT_END + TILE_WORD[tile])
+
+
+@rule
 def score_all(state: State) -> None:
-    """The last scoring: cubes on events, tradesmen, characters in play, and what is missing in the cathedral."""
+    """The last scoring: cubes on events, tradesmen, tiles, characters in play, and what the cathedral is missing."""
     tell(state, SCORING)
     for seat in range(state.seats):
         gain_points(state, seat, CUBE_LEFT * events_with(state, seat), FROM_CUBES_LEFT)
         gain_points(state, seat, trade_points(state, seat), FROM_TRADESMEN)
+        score_tiles(state, seat)
         for character in range(CHARACTERS):
             if state.character[character] != NOBODY:
                 gain_points(state, seat, character_points(state, seat, character), FROM_FIRST_CHARACTER + character)

@@ -9,6 +9,7 @@ from parvis.games.troyes.cards import DELAYED, SPOT
 from parvis.games.troyes.helps import HELP_NAMES, read_help
 from parvis.games.troyes.pieces import DICE_COLOUR_NAMES
 from parvis.games.troyes.rules.effects.kinds import EFFECTS, Told, explained, take_effect
+from parvis.games.troyes.rules.ramparts.wall import cube_put
 from parvis.games.troyes.state import RULES, State
 
 HELPING = EFFECTS.kind("helping", needed={"help": named(HELP_NAMES, 1)}, group=DELAYED)
@@ -22,6 +23,7 @@ def lay_cubes(state: State, seat: int, card: int, times: int) -> None:
     """A cube on the card for each activation."""
     tell(state, CUBES_LAID, seat, card, times)
     state.cubes[SPOT[card]][seat] += times
+    cube_put(state)
 
 
 @HELPING.does(explained)

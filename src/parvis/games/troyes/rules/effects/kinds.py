@@ -32,6 +32,12 @@ def take_effect(state: State, seat: int, card: int, times: int) -> None:
     """A card is activated so many times at most: what it does happens, or is asked about."""
 
 
+@EFFECTS.way
+def price_of_moving(state: State, card: int) -> int:
+    """Deniers that a card asks for a cube that comes to it from an outdoor tile."""
+    return 0
+
+
 @EFFECTS.told
 def explained(card: int, effect: Mapping[str, Any]) -> Told:
     """What texts are told of an effect with these values: its kind, these values, and that it has no price."""
