@@ -50,21 +50,24 @@ from parvis.games.troyes.rules.defence import BLACK_DICE_ROLLED, DEFENDING, DEFE
 from parvis.games.troyes.rules.effects.cubes_on_events import CUBE_ON
 from parvis.games.troyes.rules.effects.gains import HOW_OFTEN
 from parvis.games.troyes.rules.events import EVENTS_ACT, OTHER_COMES, RED_COMES, may_come
-from parvis.games.troyes.rules.forming import GROUPING, colour_of_dice
-from parvis.games.troyes.rules.group import price, total
+from parvis.games.troyes.rules.forming import colour_of_dice
+from parvis.games.troyes.rules.group import NOTHING, price, total
 from parvis.games.troyes.rules.in_play import may_come_to
 from parvis.games.troyes.rules.influence import TURNING
 from parvis.games.troyes.rules.nature import DEALING, REVEALING, ROLLING, START_PLAYER
 from parvis.games.troyes.rules.queue import queue_length
+from parvis.games.troyes.rules.ramparts.drawing import TILES_DRAWN
 from parvis.games.troyes.rules.scoring import character_points, counts, levels_missed, trade_points
 from parvis.games.troyes.rules.supplies import general_supply, standing
 from parvis.games.troyes.state import DIE_NUMBER, NOBODY, PRICE, RULES, State
 from parvis.games.troyes.table.printed import Shown, activity, event_card
+from parvis.games.troyes.table.wall import guard, wall
 from parvis.games.troyes.words import forming
 
 PHASE_NAMES = {
     START_PLAYER: "set-up",
     DEALING: "set-up",
+    TILES_DRAWN: "set-up",
     SETTLING: "settle",
     REVEALING: "cards",
     ROLLING: "dice",
@@ -109,6 +112,7 @@ def view(state: State, onlooker: Onlooker) -> Shown:
         "buildings": [building(state, number) for number in range(BUILDINGS)],
         "cathedral": cathedral(state),
         "events_to_come": events_to_come(state),
+        **wall(state),
     }
 
 
@@ -162,8 +166,8 @@ def turned_over(state: State) -> list[Shown] | None:
 
 
 def group(state: State) -> Shown | None:
-    """The group of dice that is being formed: what for, what it counts and costs now, and what would come of it."""
-    if RULES.asked(state) != GROUPING:
+    """The group of dice that is being formed or has been: what for, what it counts and costs, what comes of it."""
+    if state.action == NOTHING:
         return None
     seat = state.turn
     word, count = forming.outcome(state, seat)
@@ -211,6 +215,7 @@ def family(state: State, seat: int, onlooker: Onlooker) -> Shown:
         "points": state.points[seat] if over or onlooker == seat else None,
         "citizens": citizens(state, seat),
         "points_of_tradesmen": trade_points(state, seat),
+        **guard(state, seat),
         "cathedral_cubes": own_stones(state, seat),
         "cathedral_levels_missed": levels_missed(state, seat),
         "events_won": [event_card(state, number) for number in range(c.EVENT_FORMS) if state.won[number] == seat],

@@ -3,6 +3,9 @@
 from parvis.engine.readers import Holdings
 from parvis.games.troyes.rules.effects.helping import CUBE_USED, CUBES_LAID
 from parvis.games.troyes.rules.group import GROUP_BOUGHT
+from parvis.games.troyes.rules.ramparts.guarding import CUBE_ON_TILE
+from parvis.games.troyes.rules.ramparts.sides.moving import MOVED_TO_CARD, MOVED_TO_TILE
+from parvis.games.troyes.rules.ramparts.wall import TILE_USED
 from parvis.games.troyes.rules.supplies import (
     GAINED_DENIERS,
     GAINED_INFLUENCE,
@@ -26,5 +29,9 @@ HOLDINGS: Holdings = {
     PLACED: ("citizens", -1, ""),
     CUBES_LAID: ("delayed", 1, "cubes"),
     CUBE_USED: ("delayed", -1, ""),
+    MOVED_TO_CARD: ("delayed", 1, ""),
+    MOVED_TO_TILE: ("outdoor", 1, ""),
+    CUBE_ON_TILE: ("outdoor", 1, ""),
+    TILE_USED: ("outdoor", -1, ""),
 }
-"""Points, deniers, influence, citizens in the personal supply, and delayed cubes on cards."""
+"""Points, deniers, influence, citizens in the personal supply, cubes on cards and on outdoor tiles."""

@@ -11,7 +11,7 @@ from parvis.games.troyes.rules.defence import highest_black
 from parvis.games.troyes.rules.dice import A_DIE
 from parvis.games.troyes.rules.effects.kinds import ENOUGH
 from parvis.games.troyes.state import State
-from parvis.games.troyes.words import labels_base
+from parvis.games.troyes.words import labels_base, ramparts
 from parvis.games.troyes.words.labels_base import Label, asked
 
 
@@ -37,8 +37,8 @@ def enough(state: State, seat: int, number: int) -> Line:
     return Line(ENOUGH_OF[asked(state)], {"black": highest_black(state)})
 
 
-LABELS: Mapping[Words, Label] = {A_DIE: choose_die, ENOUGH: enough, **labels_base.LABELS}
+LABELS: Mapping[Words, Label] = {A_DIE: choose_die, ENOUGH: enough, **labels_base.LABELS, **ramparts.LABELS}
 """Kind of decision -> its button. Chance has none."""
-DICE_LABELS: Mapping[Question, Label] = {**labels_base.DICE_LABELS}
-ENOUGH_OF: Mapping[Question, str] = {**labels_base.ENOUGH_OF}
+DICE_LABELS: Mapping[Question, Label] = {**labels_base.DICE_LABELS, **ramparts.DICE_LABELS}
+ENOUGH_OF: Mapping[Question, str] = {**labels_base.ENOUGH_OF, **ramparts.ENOUGH_OF}
 """By question: the button of a die, and of no more."""

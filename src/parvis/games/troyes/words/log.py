@@ -23,7 +23,7 @@ from parvis.games.troyes.rules import (
 from parvis.games.troyes.rules.effects import helping, shots
 from parvis.games.troyes.rules.effects import kinds as effects
 from parvis.games.troyes.rules.strikes import cubes, newcomers, stones
-from parvis.games.troyes.words import log_actions, log_course
+from parvis.games.troyes.words import log_actions, log_course, log_ramparts
 from parvis.games.troyes.words.log_book import LogBook
 
 LOG: Mapping[Event, Callable[..., None]] = {
@@ -69,6 +69,7 @@ LOG: Mapping[Event, Callable[..., None]] = {
     supplies.PLACED: log_actions.placed,
     supplies.GAINED_POINTS: log_actions.gained_points,
     supplies.LOST_POINTS: log_actions.lost_points,
+    **log_ramparts.LOG,
 }
 """Event -> what is told of it."""
 

@@ -17,6 +17,7 @@ from parvis.games.troyes.rules.forming import GROUPING, colour_of_dice
 from parvis.games.troyes.rules.group import BUILD, COUNTER, FARM, PLACE, TRADE, group_size, total
 from parvis.games.troyes.rules.influence import TURNING
 from parvis.games.troyes.state import RULES, State
+from parvis.games.troyes.words import ramparts
 from parvis.games.troyes.words.explained import Arguments
 from parvis.games.troyes.words.forming import full_price, least, target, tradesman_cost
 
@@ -106,5 +107,6 @@ PROMPTS: Mapping[Question, Callable[[State, int], Line]] = {
     SENDING: ask_send,
     HOW_OFTEN: ask_times,
     CUBE_ON: ask_cube,
+    **ramparts.PROMPTS,
 }
 """Question -> what is asked."""

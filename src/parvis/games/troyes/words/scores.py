@@ -4,6 +4,8 @@ from collections.abc import Mapping
 
 from parvis.engine.readers import Scores
 from parvis.games.troyes.cards import CHARACTER_NAMES
+from parvis.games.troyes.pieces import GATES
+from parvis.games.troyes.rules.ramparts.wall import TILE_GATE, TILE_NAMES, TILE_WORD
 from parvis.games.troyes.rules.supplies import (
     FOR_BLACK_DICE_MISSED,
     FOR_EVENTS_MISSED,
@@ -13,6 +15,8 @@ from parvis.games.troyes.rules.supplies import (
     FROM_COUNTERED,
     FROM_CUBES_LEFT,
     FROM_FIRST_CHARACTER,
+    FROM_FIRST_TILE,
+    FROM_FIRST_TILE_AT_END,
     FROM_STONES,
     FROM_TRADESMEN,
     GAINED_POINTS,
@@ -23,6 +27,10 @@ from parvis.games.troyes.state import State
 CHARACTER_SOURCES: Mapping[int, str] = {
     FROM_FIRST_CHARACTER + number: name for number, name in enumerate(CHARACTER_NAMES)
 }
+LAST_TILES = {TILE_WORD[tile]: name for tile, name in enumerate(TILE_NAMES) if TILE_GATE[tile] == GATES - 1}
+"""The tiles that bring points: those of the last gate."""
+TILE_SOURCES: Mapping[int, str] = {FROM_FIRST_TILE + word: name for word, name in LAST_TILES.items()}
+TILE_SOURCES_AT_END: Mapping[int, str] = {FROM_FIRST_TILE_AT_END + word: name for word, name in LAST_TILES.items()}
 SOURCES: Mapping[int, str] = {
     FROM_STONES: "cathedral",
     FROM_CARDS: "cards",
@@ -34,9 +42,11 @@ SOURCES: Mapping[int, str] = {
     FOR_EVENTS_MISSED: "events-missed",
     FOR_BLACK_DICE_MISSED: "black-dice-missed",
     **CHARACTER_SOURCES,
+    **TILE_SOURCES,
+    **TILE_SOURCES_AT_END,
 }
 """Reason of a gain or loss -> its source, as texts and statistics name it."""
-LAST_SCORING = (FROM_CUBES_LEFT, FROM_TRADESMEN, FOR_LEVELS_MISSED, *CHARACTER_SOURCES)
+LAST_SCORING = (FROM_CUBES_LEFT, FROM_TRADESMEN, FOR_LEVELS_MISSED, *CHARACTER_SOURCES, *TILE_SOURCES_AT_END)
 """The reasons of the end of the game, where all points are open."""
 
 
