@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 from parvis.engine.contract import Labels
+from parvis.games.troyes import tiles
 from parvis.games.troyes.cards import ACTIVITY_WORDS, CHARACTER_NAMES, EVENT_WORDS
 from parvis.games.troyes.pieces import (
     ALL_COLOUR_NAMES,
@@ -54,6 +55,8 @@ LABELS: Mapping[str, Labels] = {
     "value": numbered(FACES),
     "column": numbered(COLUMNS),
     "level": numbered(LEVELS),
+    "outdoor tile": tiles.WORDS,
+    "gate": ("I", "II", "III", "IV"),
     "phase": {"over": "the game is over", **{phase.name: phase.about for phase in DECLARED.phases}},
     "question": {question.name: question.about for question in DECLARED.questions},
     "action": dict(ACTION_LABELS.values()),
