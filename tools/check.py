@@ -65,6 +65,7 @@ STEPS = (
         f"pytest -m 'not alone and not cluster and not browser' {MANY} --ignore-glob='{TESTS_OF_RULES}' tests",
         "soak",
     ),
+    Step("random games, a million of each game", "python -m tools.soak", "soak"),
     Step("measurements", "pytest -m 'soak and alone and not browser' -n 0 -rP tests", "soak"),
     Step("cluster tests", "pytest -m cluster tests", "soak", again=True),
     Step("training example", "python examples/train_ppo.py", "soak", needs="training"),
