@@ -18,7 +18,7 @@ from parvis.web.texts import GameTexts, bundle
 NAMES = ("Anna", "Bruno", "Clara", "David")
 TEXTS = FOLDER / "words" / "texts"
 KEYS = messages(sorted((TEXTS / "en").glob("*.ftl")))
-LOG_FILES = ("course.ftl", "log.ftl")
+LOG_FILES = ("course.ftl", "log.ftl", "log_ramparts.ftl")
 RANDOM_GAMES = 36
 
 
@@ -62,12 +62,12 @@ def test_everything_that_is_told_in_random_games_has_a_text_that_formats() -> No
 def keys_in_files() -> set[str]:
     """The keys of the log's files, without those that stand within sentences."""
     keys = {key for name in LOG_FILES for key in messages([TEXTS / "en" / name])}
-    return {key for key in keys if not key.startswith("told-")}
+    return {key for key in keys if not key.startswith(("told-", "given-", "points-"))}
 
 
 def expected_keys() -> set[str]:
     """The keys that the log's functions name in full, and those that they make."""
-    files = ("log_course.py", "log_actions.py", "log_book.py")
+    files = ("log_course.py", "log_actions.py", "log_book.py", "log_ramparts.py")
     source = "".join((FOLDER / "words" / name).read_text(encoding="utf-8") for name in files)
     keys = set(re.findall(r'"((?:log|course|effect|score)-[a-z-]*[a-z])"', source))
     keys |= {f"course-event-{what}" for what in ("deniers", "influence", "cathedral", "cubes", "citizen")}
@@ -79,7 +79,11 @@ def expected_keys() -> set[str]:
     keys |= {f"effect-{what}" for what in ("deniers", "influence", "citizens")}
     losses = {"log-yield", "effect-salaries-missed", "effect-events-missed"}
     keys |= losses | {f"{key}-at-most" for key in losses}
-    return keys | {f"score-{source}" for source in ("cubes-left", "tradesmen", "levels-missed", *CHARACTER_NAMES)}
+    return keys | {f"score-{source}" for source in LAST_SOURCES}
+
+
+LAST_SOURCES = ("cubes-left", "tradesmen", "levels-missed", "iv-b", "iv-c", *CHARACTER_NAMES)
+"""What brings points in the last scoring."""
 
 
 def test_every_text_is_used_and_every_key_has_a_text() -> None:

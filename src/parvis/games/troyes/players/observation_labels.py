@@ -22,7 +22,11 @@ from parvis.games.troyes.rules import group
 from parvis.games.troyes.rules.course import DECLARED
 
 ACTION_LABELS = {
-    group.NOTHING: ("nothing", "there is no group. `target`: the spot of the card if `send`, `times` or `cube` asks"),
+    group.NOTHING: (
+        "nothing",
+        "there is no group. `target`: the spot of the card if `send`, `times` or `cube` asks; what the action was "
+        "aimed at if `tile` or `move cube` asks about it afterwards",
+    ),
     group.TRADE: ("activate", "an activity card. `target`: its spot"),
     group.BUILD: ("build", "the cathedral. `target`: 0"),
     group.COUNTER: ("counter", "an event. `target`: the event"),

@@ -58,4 +58,5 @@ def event_effect(number: int) -> Shown:
 
 def tile_effect(tile: int) -> Shown:
     """What an outdoor tile does: its kind, and its numbers."""
-    return sides.explained(tile, sides.VALUES[tile])
+    effect = sides.explained(tile, sides.VALUES[tile])
+    return {name: list(value) if isinstance(value, tuple) else value for name, value in effect.items()}

@@ -38,7 +38,7 @@ def about_event(state: State, event: int) -> Line:
 def about_tile(tile: int) -> Line:
     """What an outdoor tile does, with its numbers; those of a list are numbered."""
     effect = tile_effect(tile)
-    lists = {name: value for name, value in effect.items() if isinstance(value, tuple)}
+    lists = {name: value for name, value in effect.items() if isinstance(value, list)}
     arguments: Arguments = {name: value for name, value in effect.items() if name not in lists}
     arguments |= {f"{name}_{place}": part for name, value in lists.items() for place, part in enumerate(value, 1)}
     return Line(f"about-kind-{effect['kind']}", arguments)
