@@ -61,6 +61,10 @@ def test_help_and_errors_wait_for_no_big_library(words: list[str]) -> None:
         (("simulate", "tiny", "--seats", "random"), "tiny is for 2, 3 or 4 players, not 1"),
         (("simulate", "tiny", "--seats", ""), "there is no bot ''"),
         ((*SIMULATE, "--option", "high=1"), "tiny has no option 'high'; its options: low"),
+        (
+            ("simulate", "troyes", "--seats", "random,random", "--option", "tournament=true"),
+            "option tournament is for 3 or 4 players, not 2",
+        ),
         ((*SIMULATE, "--option", "low=3"), "option low is true or false, not '3'"),
         ((*SIMULATE, "--option", "low"), "--option 'low' has no value; write it as --option low=true"),
         ((*SIMULATE, "--option", "low=1", "--option", "low=0"), "option 'low' is given twice"),

@@ -1,11 +1,15 @@
 """What a game declares: options, events, words."""
 
+from dataclasses import replace
+
 import pytest
 from tiny_game import GAME
 
 from parvis.engine.contract import GameError, Option, listed, seats_of
 from parvis.engine.lines import EVERYTHING, Line, LogLine
+from parvis.engine.play import Play
 from parvis.engine.questions import NATURE
+from parvis.engine.samples import setups
 
 LOW = GAME.options[0]
 COINS = Option("coins", "how many coins there are", default=25, smallest=5, largest=99)
@@ -73,6 +77,63 @@ def test_an_unknown_option_is_answered_with_the_known_ones() -> None:
     with pytest.raises(GameError) as error:
         GAME.read_options({"high": True})
     assert str(error.value) == "tiny has no option 'high'; its options: low, prize"
+
+
+class TestOptionsForSomeNumbersOfPlayers:
+    BACKWARDS = Option("backwards", "the last round goes to the right", seats=(3, 4))
+    FEW = Option("few", "so few coins", default=2, largest=9, seats=(2,))
+    OF_SOME = replace(GAME, options=(*GAME.options, BACKWARDS, FEW))
+
+    def test_its_default_is_for_all(self) -> None:
+        assert [[self.FEW.is_for(number, seats) for number in (1, 2)] for seats in (2, 3)] == [
+            [True, True],
+            [False, True],
+        ]
+        assert all(LOW.is_for(number, seats) for number in (0, 1) for seats in GAME.seats)
+
+    @pytest.mark.parametrize("chosen", [{}, {"backwards": False}, {"few": 2, "low": True}])
+    def test_what_is_for_all_is_read_with_any_number(self, chosen: dict[str, object]) -> None:
+        assert all(self.OF_SOME.read_options(chosen, seats) for seats in GAME.seats)
+
+    @pytest.mark.parametrize(
+        ("seats", "chosen", "message"),
+        [
+            (2, {"backwards": True}, "option backwards is for 3 or 4 players, not 2"),
+            (3, {"few": 3}, "option few is for 2 players, not 3"),
+        ],
+    )
+    def test_anything_else_is_refused(self, seats: int, chosen: dict[str, object], message: str) -> None:
+        with pytest.raises(GameError) as error:
+            self.OF_SOME.read_options(chosen, seats)
+        assert str(error.value) == message
+        with pytest.raises(GameError) as error:
+            Play(self.OF_SOME, seats, chosen)
+        assert str(error.value) == message
+
+    def test_it_is_read_where_nobody_knows_yet_how_many_play(self) -> None:
+        assert self.OF_SOME.read_options({"backwards": True, "few": 3}) == [0, 0, 1, 3]
+
+    def test_samples_leave_out_what_is_for_others(self) -> None:
+        found = setups(self.OF_SOME)
+        assert {seats for seats, options in found if options[2]} == {3, 4}
+        assert {seats for seats, options in found if options[3] != 2} == {2}
+
+
+class TestOptionsThatCameLater:
+    LATER = Option("dogs", "how many dogs there are", default=1, largest=5, came_later=True)
+    GROWN = replace(GAME, options=(*GAME.options, LATER))
+
+    def test_they_are_named_only_where_they_are_not_as_ever(self) -> None:
+        assert self.GROWN.shown_options([1, 2, 1]) == GAME.shown_options([1, 2]) == {"low": True, "prize": "card"}
+        assert self.GROWN.shown_options([1, 2, 0]) == {"low": True, "prize": "card", "dogs": 0}
+
+    @pytest.mark.parametrize("number", range(6))
+    def test_what_is_shown_is_read_as_it_was(self, number: int) -> None:
+        assert self.GROWN.read_options(self.GROWN.shown_options([1, 0, number])) == [1, 0, number]
+
+    def test_games_from_before_have_its_default(self) -> None:
+        assert self.GROWN.read_options({"low": True, "prize": "any"}) == [1, 0, 1]
+        assert Play(self.GROWN, 2, {"low": True, "prize": "any"}).options == [1, 0, 1]
 
 
 def test_words_and_decisions_are_the_same() -> None:

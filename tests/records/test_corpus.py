@@ -29,12 +29,10 @@ def replayed(game: str, file: Path) -> tuple[frozenset[str], int]:
     return frozenset(found), last
 
 
-@pytest.mark.parametrize(
-    ("corpus", "name", "file"), FILES, ids=[f"{corpus.game.name}-{name}" for corpus, name, _ in FILES]
-)
+@pytest.mark.parametrize(("corpus", "name", "file"), FILES, ids=[f"{corpus.name}-{name}" for corpus, name, _ in FILES])
 def test_the_rules_give_the_same_game(corpus: Corpus, name: str, file: Path) -> None:
     record = records.load(file)
-    found, last = replayed(corpus.game.name, file)
+    found, last = replayed(corpus.name, file)
     known = corpus.index()[name]
     assert 1 <= record.ruling <= corpus.game.ruling
     assert f"{last:016x}" == known["hash"]
@@ -55,15 +53,16 @@ def test_names_tell_what_is_in_them(corpus: Corpus) -> None:
 def test_there_are_games_with_all_players_and_options(corpus: Corpus) -> None:
     games = [records.load(file) for file in corpus.files().values()]
     assert len(games) >= LEAST
-    assert {(len(game.seats), *game.options.values()) for game in games} == {
-        (players, *map(bool, options.values())) for players, options in corpus.settings()
+    assert {(len(game.seats), *game.options.items()) for game in games} == {
+        (players, *corpus.game.shown_options(corpus.game.read_options(options)).items())
+        for players, options in corpus.settings()
     }
 
 
 @every_game
 def test_everything_comes_up(corpus: Corpus) -> None:
     """Every decision and with them every card; each kind of end; what else the game wishes to see (tools/corpora)."""
-    found = {words for file in corpus.files().values() for words in replayed(corpus.game.name, file)[0]}
+    found = {words for file in corpus.files().values() for words in replayed(corpus.name, file)[0]}
     assert corpus.wanted <= found
 
 

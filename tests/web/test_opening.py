@@ -6,13 +6,15 @@ from typing import Any
 import pytest
 
 from parvis.engine import registry
+from parvis.games.troyes import pieces
 from parvis.web import bots
 from parvis.web.models import Table
 from parvis.web.seats import SHAPES, seats
 from parvis.web.showing import pictured
-from parvis.web.table_game import TableGame
+from parvis.web.table_game import TableGame, begun
 from parvis.web.texts import GameTexts
 from tests.web.visiting import NAMES, Visitor, newest, words
+from tests.web.visiting import table as opened
 
 
 def filled_in(*players: str, game: str = "tiny", **fields: Any) -> dict[str, Any]:
@@ -138,6 +140,54 @@ def test_what_can_not_be_is_answered_with_one_clear_line(fields: dict[str, str],
     assert status == 400
     assert message in text
     assert Table.objects.count() == 0
+
+
+TWO_AND_TOURNAMENT = filled_in("human", "", "bot:random", game="troyes", option_tournament="true", option_cards="both")
+
+
+def test_an_option_that_is_not_for_so_many_players_is_told_and_all_stays_filled_in() -> None:
+    page = Visitor().post("/tables/new", **TWO_AND_TOURNAMENT)
+    assert page.status == 400
+    assert "The option Tournament is for 3 or 4 players." in page.text
+    assert 'name="option-tournament" value="true" checked' in page.html
+    assert '<option value="both" selected>' in page.html
+    assert 'value="Clara"' in page.html
+    assert Table.objects.count() == 0
+
+
+def test_with_more_players_it_is_a_table() -> None:
+    Visitor().post("/tables/new", **TWO_AND_TOURNAMENT | filled_in("human", "human", "bot:random", game="troyes"))
+    at = Table.objects.get()
+    assert (at.options["tournament"], at.options["cards"]) == (True, "both")
+    assert TableGame.of(at).state.modules >> pieces.TOURNAMENT & 1
+
+
+def test_options_that_came_later_are_kept_only_where_they_are_chosen() -> None:
+    Visitor().post("/tables/new", **filled_in("human", "bot:random", game="troyes", option_characters="base"))
+    assert Table.objects.get().options == {"sliding": False, "marauding_leaves": False}
+
+
+def test_tables_from_before_an_option_came_go_on() -> None:
+    at = opened("human human", game="troyes")
+    assert at.options == {"sliding": False, "marauding_leaves": False}
+    troyes = registry.find("troyes")
+    assert begun(at, troyes).options == [0] * len(troyes.options)
+
+
+def test_options_of_an_expansion_stand_under_its_name() -> None:
+    html = Visitor().get("/tables/new?game=troyes").html
+    (options,) = re.findall(r"<legend>Options</legend>(.*?)</fieldset>", html, re.DOTALL)
+    (ladies,) = re.findall(r"<legend>The Ladies of Troyes</legend>(.*?)</fieldset>", html, re.DOTALL)
+    assert re.findall(r'name="option-(\w+)"', options) == ["sliding", "marauding_leaves"]
+    assert re.findall(r'name="option-(\w+)"', ladies) == [
+        "characters",
+        "cards",
+        "events",
+        "purple",
+        "ramparts",
+        "tournament",
+    ]
+    assert "For 3 or 4 players." in ladies
 
 
 def test_a_refused_form_keeps_what_was_filled_in() -> None:

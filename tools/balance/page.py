@@ -168,10 +168,11 @@ def events_table(all_books: Sequence[Books]) -> str:
 
 
 def characters_table(all_books: Sequence[Books]) -> str:
-    """All characters, by number of players."""
+    """All characters that were in play, by number of players."""
     rows: list[Row] = [
         [title(name), "", *[books.characters[number].per("points", "games") / books.seats for books in all_books]]
         for number, name in enumerate(CHARACTER_NAMES)
+        if any(books.characters[number].counts["games"] for books in all_books)
     ]
     return table(("character", "", *[f"{books.seats} players" for books in all_books]), rows)
 

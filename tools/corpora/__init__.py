@@ -7,5 +7,5 @@ from tools.corpora.corpus import Corpus
 from tools.corpora.notre_dame import NOTRE_DAME
 from tools.corpora.troyes import TROYES
 
-CORPORA: dict[str, Corpus] = {corpus.game.name: corpus for corpus in (NOTRE_DAME, TROYES)}
-"""By the game's name."""
+CORPORA: dict[str, Corpus] = {corpus.name: corpus for corpus in (NOTRE_DAME, TROYES)}
+"""By name: that of the game, or of a part of it."""

@@ -7,7 +7,7 @@ up that the game wishes to see (`Corpus.wanted`), and some with every number of 
 
 import json
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from itertools import count, product
 from pathlib import Path
@@ -19,8 +19,11 @@ from parvis.engine import record as records
 from parvis.engine.contract import Game
 from parvis.engine.play import Play
 from parvis.engine.record import Record
+from parvis.engine.samples import allowed
 from parvis.engine.state import state_hash
 
+Choice = Mapping[str, int | str]
+"""Options by name."""
 ROOT = Path(__file__).resolve().parent.parent.parent
 RECORDS = ROOT / "tests" / "records"
 INDEX = "index.json"
@@ -49,21 +52,30 @@ class Corpus:
     """What comes up in a step (seat, decision) that is about to be made."""
     conclude: Callable[[Counter[str]], None]
     """What follows from all that has come up in a game, added to it or taken away."""
-    further: Callable[[int], tuple[int, Mapping[str, int]]]
+    further: Callable[[int], tuple[int, Choice]]
     """Players and options of the games that are played when all settings have had theirs: by number, from 0."""
+    choices: tuple[Choice, ...]
+    """The settings of the options of which there are games with every number of players that may have them."""
     of_each: int
     """Games kept at least with every number of players and setting of options."""
     told: Mapping[int, str]
     """Players -> how the name of the record begins that stands as a readable log in tests/golden."""
     standing: Callable[[Play, list[str]], Iterator[str]]
     """What everybody has at the end of a round, for that log."""
+    title: str = ""
+    """What the corpus is called, if not as the game: a game may have several."""
     pool: int = 36
     """Games played with every number of players and setting of options, of which the corpus is chosen."""
 
     @property
+    def name(self) -> str:
+        """By what it is known."""
+        return self.title or self.game.name
+
+    @property
     def folder(self) -> Path:
         """Where the records lie."""
-        return RECORDS / self.game.name
+        return RECORDS / self.name
 
     def files(self) -> dict[str, Path]:
         """Every record's file, by its name."""
@@ -86,14 +98,26 @@ class Corpus:
         return set(found), state_hash(play.state)
 
     def setting(self, record: Record) -> str:
-        """Number of players and options: `3p-new-free`, or `3p-base`."""
-        options = [self.titles[name] for name, on in record.options.items() if on]
+        """Number of players and options: `3p-new-free`, `3p-cards-both`, or `3p-base`."""
+        options = [
+            f"{self.titles[name]}-{value}" if isinstance(value, str) else self.titles[name]
+            for name, value in record.options.items()
+            if value
+        ]
         return "-".join([f"{len(record.seats)}p", *(options or ["base"])])
 
-    def settings(self) -> Iterator[tuple[int, Mapping[str, int]]]:
-        """Every number of players with every setting of the options."""
-        for seats, *on in product(self.game.seats, *[(0, 1)] * len(self.titles)):
-            yield seats, dict(zip(self.titles, on, strict=True))
+    def settings(self) -> Iterator[tuple[int, Choice]]:
+        """Every number of players with every setting of the options that it may have."""
+        for seats, options in product(self.game.seats, self.choices):
+            numbers = self.game.read_options(options)
+            if allowed(self.game, seats, tuple(numbers)) == tuple(numbers):
+                yield seats, options
+
+
+def on_and_off(names: Iterable[str]) -> tuple[Choice, ...]:
+    """Every setting of these options, which are on or off."""
+    names = tuple(names)
+    return tuple(dict(zip(names, on, strict=True)) for on in product((0, 1), repeat=len(names)))
 
 
 def end(play: Play) -> str:
@@ -104,7 +128,7 @@ def end(play: Play) -> str:
     return TIE_BREAK if result.scores.count(max(result.scores)) > 1 else SOLE
 
 
-def game(corpus: Corpus, seats: int, options: Mapping[str, int], number: int) -> tuple[str, Record]:
+def game(corpus: Corpus, seats: int, options: Choice, number: int) -> tuple[str, Record]:
     """A game and its name: among greedy players, among random ones, or among both."""
     players = PLAYERS[number % len(PLAYERS)]
     seed = seats + sum(10 << place for place, on in enumerate(options.values()) if on)
@@ -136,7 +160,7 @@ def played(corpus: Corpus) -> dict[str, tuple[Record, set[str], int]]:
         if not missing and len(games) >= enough:
             return games
         if len(games) % enough == 0:
-            print(f"{corpus.game.title}: {len(games)} games, still missing: {', '.join(sorted(missing))}", flush=True)
+            print(f"{corpus.name}: {len(games)} games, still missing: {', '.join(sorted(missing))}", flush=True)
     return games
 
 
@@ -190,4 +214,4 @@ def write(corpus: Corpus) -> None:
         record.write(corpus.folder / f"{title}.json")
         index[title] = {"hash": f"{last:016x}", "rare": rare}
     (corpus.folder / INDEX).write_text(json.dumps(index, indent=1) + "\n", encoding="utf-8")
-    print(f"{corpus.game.title}: {len(index)} records of {len(games)} games")
+    print(f"{corpus.name}: {len(index)} records of {len(games)} games")

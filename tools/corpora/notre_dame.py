@@ -10,7 +10,7 @@ from parvis.games.notre_dame.pieces import CARD_NAMES, MESSAGE_NAMES
 from parvis.games.notre_dame.rules.draft import third_card
 from parvis.games.notre_dame.rules.plague import PENALTY
 from parvis.games.notre_dame.table.view import holding_cards
-from tools.corpora.corpus import SHARED, SOLE, TIE_BREAK, Corpus
+from tools.corpora.corpus import SHARED, SOLE, TIE_BREAK, Corpus, on_and_off
 
 PENALTIES = ("automatic loss", "chosen loss", "no marker to lose", "prestige floor")
 OTHERS = ("coins run out", "empty cathedral", "doctor in a plague", "counsellor without a coin", "same card twice")
@@ -87,6 +87,7 @@ NOTRE_DAME = Corpus(
     happenings=happenings,
     conclude=conclude,
     further=further,
+    choices=on_and_off(option.name for option in GAME.options),
     of_each=3,
     told={2: "2p-base-greedy", 3: "3p-new-greedy", 4: "4p-base-random-and-greedy", 5: "5p-new-limited-random"},
     standing=standing,

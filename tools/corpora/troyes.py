@@ -9,7 +9,7 @@ from parvis.games.troyes import FOLDER, GAME
 from parvis.games.troyes.cards import ACTIVITIES, ACTIVITY_WORDS, HELP, WORD
 from parvis.games.troyes.helps import NO_HELP
 from parvis.games.troyes.rules.effects.gains import MOST_TIMES
-from tools.corpora.corpus import SHARED, SOLE, Corpus
+from tools.corpora.corpus import SHARED, SOLE, Corpus, on_and_off
 
 HELPFUL = {WORD[card] for card in range(ACTIVITIES) if HELP[card] != NO_HELP}
 AT_ONCE = frozenset(f"help {name}" for word, name in enumerate(ACTIVITY_WORDS) if word not in HELPFUL)
@@ -71,6 +71,7 @@ TROYES = Corpus(
     happenings=happenings,
     conclude=conclude,
     further=further,
+    choices=on_and_off(("sliding", "marauding_leaves")),
     of_each=4,
     told={2: "2p-base-greedy", 3: "3p-leaves-random-and-greedy", 4: "4p-sliding-greedy"},
     standing=standing,

@@ -9,14 +9,13 @@ import typer
 
 from parvis.cli import say
 from parvis.cli.arguments import AsJson
-from parvis.engine.contract import Option
+from parvis.engine.contract import Option, listed
 
 
 def list_games(as_json: AsJson = False) -> None:
     """List the games, their options and the bots."""
     from parvis import bots
     from parvis.engine import registry
-    from parvis.engine.contract import listed
 
     found = [registry.find(name) for name in registry.names()]
     if as_json:
@@ -33,6 +32,8 @@ def list_games(as_json: AsJson = False) -> None:
                         "values": [option.shown(value) for value in option.values],
                         "default": option.shown(option.default),
                         "help": option.help,
+                        "group": option.group,
+                        "players": list(option.seats or game.seats),
                     }
                     for option in game.options
                 ],
@@ -50,8 +51,11 @@ def list_games(as_json: AsJson = False) -> None:
 
 
 def help_of(option: Option) -> str:
-    """What an option does, and its values where they have names."""
-    return f"{option.help}: {', '.join(option.names)}" if option.names else option.help
+    """What an option does, what it belongs to, the numbers of players it is for, and its values if they have names."""
+    told = f"{option.group}: {option.help}" if option.group else option.help
+    if option.seats:
+        told = f"{told} For {listed(option.seats)} players."
+    return f"{told.removesuffix('.')}: {', '.join(option.names)}" if option.names else told
 
 
 def compile_games(

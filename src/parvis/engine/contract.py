@@ -44,6 +44,8 @@ class Option:
     """The numbers of players with which it may be other than its default; all if none is named."""
     came_later: bool = False
     """Whether records name it only where it is not its default, as there are records of games from before it came."""
+    group: str = ""
+    """What it belongs to, such as an expansion: pages list the options of a group together, under its name."""
 
     def __post_init__(self) -> None:
         """Values with names are as many as these."""

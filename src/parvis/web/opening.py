@@ -1,18 +1,19 @@
 """New tables: what the form asked for is checked, the table is set up, and chance makes the first steps."""
 
 import secrets
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, field
 from typing import Any
 
 from django.db import transaction
 from django.http import HttpRequest
 
-from parvis.engine.contract import Game, GameError, Option
+from parvis.engine.contract import Game, GameError, Option, listed
 from parvis.engine.play import Play, check_legal
 from parvis.engine.questions import NATURE
 from parvis.web import bots, texts
 from parvis.web.deciding import moved
+from parvis.web.jinja import in_words
 from parvis.web.models import Table
 from parvis.web.seats import BOT, HUMAN, SHAPES, Seat, bits
 from parvis.web.table_game import TableGame
@@ -56,13 +57,21 @@ def read(game: Game, form: Mapping[str, str]) -> NewTable:
     seats = [read_seat(form, row, number) for number, row in enumerate(rows)]
     game.check_seats(len(seats))
     check_distinct(seats)
-    numbers = game.read_options({option.name: read_option(form, option) for option in game.options}, len(seats))
+    numbers = game.read_options({option.name: read_option(form, option) for option in game.options})
+    check_options(game, numbers, len(seats))
     return NewTable(game, seats, game.shown_options(numbers), read_begins(form, rows), bool(form.get("open-scores")))
 
 
 def read_option(form: Mapping[str, str], option: Option) -> Any:
     """What was chosen; a box that is not ticked is not in a form."""
     return form.get(f"option-{option.name}", "false" if option.kind == "flag" else option.shown(option.default))
+
+
+def check_options(game: Game, numbers: Sequence[int], seats: int) -> None:
+    """Raise FormError for an option that is chosen and not for so many players."""
+    for option, number in zip(game.options, numbers, strict=True):
+        if not option.is_for(number, seats):
+            raise FormError("new-wrong-players", option=in_words(option.name), players=listed(option.seats))
 
 
 def read_seat(form: Mapping[str, str], row: int, number: int) -> Seat:

@@ -6,6 +6,7 @@ from parvis.engine.questions import QUESTION
 from parvis.games.troyes.cards import (
     ACTIVITY_NAMES,
     BANNERS,
+    CHARACTER_MODULE,
     EVENT_NAMES,
     EVENT_SINCE,
     EVENT_UNTIL,
@@ -25,9 +26,11 @@ from parvis.games.troyes.pieces import (
     FACES,
     GATES,
     LEVELS,
+    LIES_OPEN,
     MOST_BLACK,
     MOST_INFLUENCE,
     NEUTRAL,
+    OPEN_CHARACTER,
     QUEUE,
     RAMPARTS,
     ROUNDS,
@@ -38,7 +41,7 @@ from parvis.games.troyes.pieces import (
 )
 from parvis.games.troyes.rules.actions import ACTION, ACTIONS
 from parvis.games.troyes.rules.defence import DEFENCE, DEFENDING
-from parvis.games.troyes.rules.nature import DEALING, START_PLAYER
+from parvis.games.troyes.rules.nature import DEALING, OPENING, START_PLAYER
 from parvis.games.troyes.rules.ramparts.drawing import TILES_DRAWN
 from parvis.games.troyes.rules.ramparts.wall import TILE_GATE, TILE_NAMES, may_put
 from parvis.games.troyes.rules.supplies import general_supply
@@ -158,11 +161,15 @@ def check_cards(state: State) -> None:
         assert card == NOBODY or SPOT[card] == spot, f"{ACTIVITY_NAMES[card]} lies in the wrong place"
         assert card == NOBODY or spot % LEVELS <= state.round, f"{ACTIVITY_NAMES[card]} comes too early"
         assert card == NOBODY or SINCE[card] <= state.ruling <= UNTIL[card], f"{ACTIVITY_NAMES[card]} is not in the box"
-    held = Counter(seat for seat in state.character if seat != NOBODY)
+    held = Counter(seat for seat in state.character if seat not in (NOBODY, LIES_OPEN))
     each = CHARACTERS_EACH[state.seats]
     assert set(held) <= set(range(state.seats))
     assert all(count <= each for count in held.values())
     assert state.phase in (START_PLAYER, DEALING) or sum(held.values()) == each * state.seats
+    opened = state.phase not in (START_PLAYER, DEALING, OPENING) and state.modules >> OPEN_CHARACTER & 1
+    assert state.character.count(LIES_OPEN) == opened, "one character lies open where the option says so"
+    in_play = (character for character, seat in enumerate(state.character) if seat != NOBODY)
+    assert all(state.modules >> CHARACTER_MODULE[character] & 1 for character in in_play)
 
 
 def check_questions(state: State) -> None:

@@ -39,7 +39,7 @@ from parvis.games.troyes.rules.defence import BLACK_DICE_ROLLED, DEFENCE, DEFEND
 from parvis.games.troyes.rules.events import RED_COMES
 from parvis.games.troyes.rules.forming import GROUPING
 from parvis.games.troyes.rules.in_play import card_called, event_called
-from parvis.games.troyes.rules.nature import REVEALING, ROLLING
+from parvis.games.troyes.rules.nature import OPEN_CARD, REVEALING, ROLLING
 from parvis.games.troyes.rules.queue import place_of
 from parvis.games.troyes.rules.supplies import general_supply
 from parvis.games.troyes.state import DIE_NUMBER, NOBODY, RULES, State
@@ -258,18 +258,25 @@ class Table:
         return [value + 1 for value in range(FACES) for _ in range(self.state.black[value])]
 
 
+def chosen(options: str) -> dict[str, str]:
+    """Options in words, `sliding characters=open`: one without a value is on."""
+    words = (option.partition("=") for option in options.split())
+    return {name: value or "true" for name, _, value in words}
+
+
 @cache
 def settled(players: int, start: int, options: str, characters: str, ruling: int = 1) -> Play:
     """A game set up by the rules up to its first round."""
-    game = Table(Play(GAME, players, dict.fromkeys(options.split(), True), ruling))
+    game = Table(Play(GAME, players, chosen(options), ruling))
     game.nature(f"start {start}")
     wanted = characters.split()
     wanted += [name for name in CHARACTER_NAMES if name not in wanted]
-    for number in range(CHARACTERS_EACH[players] * players):
+    dealt = CHARACTERS_EACH[players] * players
+    for number in range(dealt):
         game.nature(f"deal {number % players} {wanted[number]}")
-    while game.movers == [NATURE]:
-        game.nature(game.legal(NATURE)[0])
-    while game.movers != [NATURE]:
+    if game.asked == OPEN_CARD:
+        game.nature(f"open {wanted[dealt]}")
+    while game.phase == "set-up":
         seat = game.movers[0]
         game.say(seat, game.legal(seat)[0])
     return game.play
@@ -299,9 +306,10 @@ def position(
     """A game at the beginning of a phase, in a round from 1 (0: the first in which all cards can be out).
 
     `banners`: by event whose cubes lie there from the left, `0 1`. `won`: by event who has its card. `dice`: by seat,
-    or "neutral". `neutral`: cards with a grey tradesman. `characters`: the first ones are dealt. Other words are those
-    of `Player`, for seat 0; `others` by seat. `tiles`: outdoor tiles, which begin with their level; with any, or with
-    something of a player's on the ramparts, there are ramparts, and the other tiles are USUAL_TILES.
+    or "neutral". `neutral`: cards with a grey tradesman. `characters`: the first ones are dealt, the next one lies open
+    if the option says so. `options`: see `chosen`. Other words are those of `Player`, for seat 0; `others` by seat.
+    `tiles`: outdoor tiles, which begin with their level; with any, or with something of a player's on the ramparts,
+    there are ramparts, and the other tiles are USUAL_TILES.
     """
     table = {seat: Player() for seat in range(players)} | {0: Player(**words)} | dict(others or {})
     guards = any(player.guard for player in table.values())
@@ -325,7 +333,7 @@ def position(
         lay_down_player(state, seat, player)
     for name in listed(neutral):
         employ(state, NEUTRAL, name)
-    play = Play(GAME, players, dict.fromkeys(options.split(), True), ruling)
+    play = Play(GAME, players, chosen(options), ruling)
     play.state = state
     return Table(play)
 

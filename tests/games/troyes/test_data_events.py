@@ -32,7 +32,7 @@ STRIKES = "black, citizen, lose_cathedral, lose_cubes, lose_deniers, lose_influe
             changed("event", "heresy", colour="yellow"),
             "great-company: effect.calls is 'white', as 3 times before; there are no more",
         ),
-        (changed("event", "riot", module="ladies"), "riot: module is 'ladies'; it has to be one of base"),
+        (changed("event", "riot", module="box"), "riot: module is 'box'; it has to be one of base, ladies"),
         (changed("event", "war", banners=13), "war: banners is 13; it has to be a whole number from 1 to 12"),
         (changed("event", "war", points=[2, 4]), f"war: points is [2, 4]; it has to be {SPACES}"),
         (strikes("war", black=2), "war has no effect.calls"),

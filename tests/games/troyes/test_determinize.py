@@ -2,19 +2,23 @@
 
 from collections.abc import Iterator
 from itertools import permutations
+from math import comb, perm
 
 import pytest
 
 from parvis.engine.course import OVER
 from parvis.engine.samples import Case, hidden, walk
 from parvis.games.troyes import GAME
-from parvis.games.troyes.rules.nature import DEALING, START_PLAYER
+from parvis.games.troyes.cards import CHARACTER_MODULE
+from parvis.games.troyes.pieces import CHARACTERS_EACH, LIES_OPEN
+from parvis.games.troyes.rules.nature import DEALING, OPENING, START_PLAYER
 from parvis.games.troyes.state import NOBODY, State
 from tests.games.evenness import SURE, deviation, sample
 
-DEALS = {2: 6, 3: 20, 4: 60}
-"""By number of players: which two of four characters one other has, which one of five each of several others."""
+SETS = {"base": 6, "new": 9, "open": 8}
+"""By option: characters of which some are dealt, as everybody knows."""
 GAMES, STRIDE = 4, 50
+SET_UP = (START_PLAYER, DEALING, OPENING)
 Owners = tuple[int, ...]
 
 
@@ -25,44 +29,57 @@ def owners(state: State) -> Owners:
 
 def possible(state: State, seat: int) -> set[Owners]:
     """All deals in which the seat has its own characters, and each other one as many as it has."""
-    places = [place for place, owner in enumerate(state.character) if owner != seat]
+    in_box = [place for place, module in enumerate(CHARACTER_MODULE) if state.modules >> module & 1]
+    unseen = [place for place in in_box if state.character[place] not in (seat, LIES_OPEN)]
+    hands = [owner for owner in state.character if owner not in (seat, LIES_OPEN, NOBODY)]
     deals = set()
-    for others in permutations([state.character[place] for place in places]):
-        dealt = dict(zip(places, others, strict=True))
-        deals.add(tuple(dealt.get(place, seat) for place in range(len(state.character))))
+    for places in permutations(unseen, len(hands)):
+        dealt = dict(zip(places, hands, strict=True))
+        seen = (NOBODY if place in unseen else owner for place, owner in enumerate(state.character))
+        deals.add(tuple(dealt.get(place, owner) for place, owner in enumerate(seen)))
     return deals
 
 
-def stops(players: int) -> Iterator[State]:
+def number_of_deals(players: int, characters: str) -> int:
+    """Of two players one other has two of those that are left, of more players each other has one."""
+    left = SETS[characters] - CHARACTERS_EACH[players]
+    return comb(left, 2) if players == 2 else perm(left, players - 1)
+
+
+def stops(players: int, characters: str) -> Iterator[State]:
     """Every so many positions of some games, all of those in which characters are dealt, and all ends."""
+    options = tuple(GAME.read_options({"characters": characters}))
     for seed in range(GAMES):
-        for play in walk(GAME, Case(players, (0, 0), seed)):
-            if play.state.phase in (DEALING, OVER) or len(play.steps) % STRIDE == 0:
+        for play in walk(GAME, Case(players, options, seed)):
+            if play.state.phase in (DEALING, OPENING, OVER) or len(play.steps) % STRIDE == 0:
                 yield play.state
 
 
+@pytest.mark.parametrize("characters", SETS)
 @pytest.mark.parametrize("players", GAME.seats)
-def test_all_possible_deals_are_equally_likely(players: int) -> None:
+def test_all_possible_deals_are_equally_likely(players: int, characters: str) -> None:
     """For every seat, after each character that is dealt and then all along the game."""
     looked_at = 0
-    for state in stops(players):
+    for state in stops(players, characters):
         for seat in range(players):
             deals = possible(state, seat)
-            assert state.phase in (START_PLAYER, DEALING) or len(deals) == DEALS[players]
+            assert state.phase in SET_UP or len(deals) == number_of_deals(players, characters)
             if len(deals) > 1 and state.phase != OVER:
                 assert deviation(sample(GAME, state, seat, 100 * len(deals), owners), deals) < SURE
-                looked_at += state.phase not in (START_PLAYER, DEALING)
+                looked_at += state.phase not in SET_UP
     assert looked_at >= GAMES * players
 
 
+@pytest.mark.parametrize("characters", SETS)
 @pytest.mark.parametrize("players", GAME.seats)
-def test_characters_that_lie_open_stay(players: int) -> None:
-    """The own ones at any time, and everybody's at the end."""
-    for number, state in enumerate(stops(players)):
+def test_characters_that_are_seen_stay(players: int, characters: str) -> None:
+    """The own ones and an open one at any time, and everybody's at the end."""
+    for number, state in enumerate(stops(players, characters)):
         for seat in range(players):
             dealt = hidden(GAME, state, seat, number)
             if state.phase == OVER:
                 assert dealt == state
             else:
-                assert [owner == seat for owner in dealt.character] == [owner == seat for owner in state.character]
+                for seen in (seat, LIES_OPEN):
+                    assert [owner == seen for owner in dealt.character] == [owner == seen for owner in state.character]
                 assert dealt.character.count(NOBODY) == state.character.count(NOBODY)

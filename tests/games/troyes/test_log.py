@@ -11,18 +11,18 @@ from parvis.games.troyes.rules.strikes.newcomers import ARRIVAL
 from parvis.games.troyes.state import NOBODY, State
 from parvis.web.texts import GameTexts
 from tests.games.troyes.box import cards_of, events_of, of_card
-from tests.games.troyes.table import begin_phase
+from tests.games.troyes.table import begin_phase, chosen
 
 NAMES = ("Anna", "Bruno", "Clara")
 
 
-def turn(cards: str = "", events: str = "", dice: str = "", options: tuple[int, int] = (0, 0)) -> State:
+def turn(cards: str = "", events: str = "", dice: str = "", options: str = "") -> State:
     """Anna's turn with two others, 20 deniers each.
 
     `cards`: the activity cards on the first places of their colours; `events`: behind each other after Marauding;
     `dice`: `0 yellow 6, neutral red 3`.
     """
-    state: State = Play(GAME, 3, list(options), 1).state
+    state: State = Play(GAME, 3, chosen(options), 1).state
     begin_phase(state, "actions", 0)
     for seat in range(3):
         state.deniers[seat], state.supply[seat] = 20, 3
@@ -141,10 +141,10 @@ def test_a_countered_event_tells_who_gets_the_card_and_points() -> None:
 
 def test_countered_marauding_stays_or_goes() -> None:
     for option, sentence in (
-        (0, "All banners of Marauding are covered, but the card stays."),
-        (1, "All banners of Marauding are covered, and Anna gets the card."),
+        ("", "All banners of Marauding are covered, but the card stays."),
+        ("marauding_leaves", "All banners of Marauding are covered, and Anna gets the card."),
     ):
-        state = turn(dice="0 red 6, 0 red 6", options=(0, option))
+        state = turn(dice="0 red 6, 0 red 6", options=option)
         assert sentence in read(state, 0, "counter marauding", "die 0 red 6", "die 0 red 6", "done")
 
 
@@ -170,7 +170,7 @@ def test_a_citizen_who_is_driven_out() -> None:
 
 
 def test_citizens_who_slide() -> None:
-    state = turn(dice="0 red 3", options=(1, 0))
+    state = turn(dice="0 red 3", options="sliding")
     state.citizen[0][:3] = [1, NEUTRAL, 2]
     assert read(state, 0, "place palace", "die 0 red 3") == [
         "Anna sends a citizen to the Palace with the red 3.",
@@ -183,12 +183,12 @@ def test_citizens_who_slide() -> None:
 def test_a_neutral_citizen_who_comes_is_told_as_it_looks() -> None:
     """Whether the upper or the lower of two neutral citizens makes room, nobody can see."""
     for option, row, space, sentences in (
-        (0, [1, NEUTRAL], 1, ["The neutral citizen takes space 1 of the Palace.", OUT]),
-        (0, [1, NEUTRAL], 2, ["The neutral citizen takes the space of another one in the Palace.", NEUTRAL_OUT]),
-        (1, [1, NEUTRAL], 2, ["The neutral citizen takes space 1 of the Palace.", OUT]),
-        (1, [1, 0], 2, ["The neutral citizen takes space 2 of the Palace.", SLIDES, OUT]),
+        ("", [1, NEUTRAL], 1, ["The neutral citizen takes space 1 of the Palace.", OUT]),
+        ("", [1, NEUTRAL], 2, ["The neutral citizen takes the space of another one in the Palace.", NEUTRAL_OUT]),
+        ("sliding", [1, NEUTRAL], 2, ["The neutral citizen takes space 1 of the Palace.", OUT]),
+        ("sliding", [1, 0], 2, ["The neutral citizen takes space 2 of the Palace.", SLIDES, OUT]),
     ):
-        state = turn(options=(option, 0))
+        state = turn(options=option)
         state.citizen[0][:2] = row
         ask(state, NATURE, ARRIVAL, 0)
         assert read(state, NATURE, f"roll {space}") == sentences

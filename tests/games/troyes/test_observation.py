@@ -9,7 +9,7 @@ from parvis.engine.play import Play
 from parvis.engine.questions import NATURE, QUESTION
 from parvis.engine.samples import cases, told, walk
 from parvis.games.troyes import GAME
-from parvis.games.troyes.pieces import BUILDING_NAMES
+from parvis.games.troyes.pieces import BUILDING_NAMES, MODULE_NAMES
 from parvis.games.troyes.players.observation import AT, LAYOUT, MOST_SHOWN
 from parvis.games.troyes.players.observation_labels import ACTION_LABELS, LABELS, PLAYERS
 from parvis.games.troyes.rules.effects.cubes_on_events import CUBE_ON
@@ -203,6 +203,8 @@ def check_course(play: Play, view: dict[str, Any], seen: Seen, around: Around) -
     state = play.state
     assert seen["seats"] == one(view["seats"])
     assert seen["options"] == {name: 1 for name in ("sliding", "marauding_leaves") if view[name]}
+    assert seen["modules"] == {name: 1 for bit, name in enumerate(MODULE_NAMES) if state.modules >> bit & 1}
+    assert ("tournament" in seen["modules"]) == view["tournament"]
     assert seen["round"] == one(view["round"] - 1)
     assert seen["phase"] == {list(LABELS["phase"])[state.phase]: 1}
     assert seen["step"] == one(state.step)
@@ -231,6 +233,7 @@ def check_players(play: Play, seat: int, seen: Seen, around: Around) -> None:
     for name, numbers in shown.items():
         assert seen[name] == {around[other]: number for other, number in enumerate(numbers) if number}, name
     assert seen["characters"] == {entry["character"]: 1 for entry in families[seat]["characters"]}
+    assert seen["open_character"] == {entry["character"]: 1 for entry in play.view(seat)["open_characters"]}
     won = [(family["seat"], event["event"]) for family in families for event in family["events_won"]]
     assert seen["won"] == {(around[other], event): 1 for other, event in won}
 

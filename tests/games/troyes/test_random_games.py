@@ -2,7 +2,6 @@
 
 from collections import Counter
 from collections.abc import Iterator
-from itertools import product
 
 import pytest
 from hypothesis import given, strategies
@@ -11,6 +10,7 @@ from hypothesis import settings as hypothesis_settings
 from parvis.engine.chance import below, chance
 from parvis.engine.play import Play
 from parvis.engine.questions import NATURE
+from parvis.engine.samples import setups
 from parvis.engine.state import Row, to_json
 from parvis.games.troyes import GAME
 from parvis.games.troyes.pieces import CHARACTERS_EACH, FIRST_CITIZENS, ROUNDS
@@ -19,17 +19,15 @@ from parvis.games.troyes.rules.events import RED_COMES
 from parvis.games.troyes.state import State
 from tests.games.troyes.conservation import check
 
-NAMES = [option.name for option in GAME.options]
-SETTINGS = [
-    (players, " ".join(name for name, on in zip(NAMES, switches, strict=True) if on))
-    for players, switches in product(GAME.seats, product((False, True), repeat=len(NAMES)))
-]
-"""Every number of players with every combination of options."""
+SETTINGS = setups(GAME)
+"""Every number of players with every pair of options."""
+Options = tuple[int, ...]
+CHARACTERS_OPTION = [option.name for option in GAME.options].index("characters")
 
 
-def random_game(players: int, options: str, seed: int) -> Iterator[tuple[Play, int, str]]:
+def random_game(players: int, options: Options, seed: int) -> Iterator[tuple[Play, int, str]]:
     """A game played by chance: at every step the game before it, and who will say what."""
-    play, generator = Play(GAME, players, dict.fromkeys(options.split(), True)), chance(seed)
+    play, generator = Play(GAME, players, options), chance(seed)
     while not play.over:
         seat, decision = any_decision(play, generator)
         yield play, seat, GAME.catalogue[decision]
@@ -47,30 +45,31 @@ def any_decision(play: Play, generator: Row) -> tuple[int, int]:
 
 @hypothesis_settings(max_examples=30)
 @given(strategies.sampled_from(SETTINGS), strategies.integers(0, 2**64 - 1))
-def test_nothing_is_made_of_nothing_and_nothing_is_lost(setting: tuple[int, str], seed: int) -> None:
+def test_nothing_is_made_of_nothing_and_nothing_is_lost(setting: tuple[int, Options], seed: int) -> None:
     for play, _, _ in random_game(*setting, seed):
         check(play.state)
 
 
 @pytest.mark.parametrize(("players", "options"), SETTINGS)
-def test_every_game_has_its_length(players: int, options: str) -> None:
+def test_every_game_has_its_length(players: int, options: Options) -> None:
     said = Counter(words.split(" ")[0] for _, _, words in random_game(players, options, seed=1))
     assert said["start"] == 1
     assert said["deal"] == CHARACTERS_EACH[players] * players
+    assert said["open"] == (options[CHARACTERS_OPTION] == 2)
     assert said["settle"] == FIRST_CITIZENS[players] * players - (players == 2), "the last space is taken unasked"
     assert said["card"] == 9
     assert said["event"] == 2 * ROUNDS[players]
 
 
 @pytest.mark.parametrize(("players", "options"), SETTINGS)
-def test_a_single_answer_is_asked_only_to_settle_and_to_pass(players: int, options: str) -> None:
+def test_a_single_answer_is_asked_only_to_settle_and_to_pass(players: int, options: Options) -> None:
     for play, seat, words in random_game(players, options, seed=2):
         if seat != NATURE and len(play.legal(seat)) == 1:
             assert words.split()[0] in ("settle", "pass"), words
 
 
 @pytest.mark.parametrize(("players", "options"), SETTINGS)
-def test_all_dice_of_a_round_are_rolled_for_citizens(players: int, options: str) -> None:
+def test_all_dice_of_a_round_are_rolled_for_citizens(players: int, options: Options) -> None:
     """Eighteen at most, one for each who stands."""
     for play, _, words in random_game(players, options, seed=3):
         state = play.state
@@ -81,7 +80,7 @@ def test_all_dice_of_a_round_are_rolled_for_citizens(players: int, options: str)
 
 
 @pytest.mark.parametrize(("players", "options"), SETTINGS)
-def test_in_somebodys_turn_nobody_else_pays_or_loses(players: int, options: str) -> None:
+def test_in_somebodys_turn_nobody_else_pays_or_loses(players: int, options: Options) -> None:
     """Others can only gain: points of countered events, a denier while they wait, money at the end of the round."""
     for play, seat, words in random_game(players, options, seed=4):
         state: State = play.state
@@ -96,7 +95,7 @@ def test_in_somebodys_turn_nobody_else_pays_or_loses(players: int, options: str)
 
 
 @pytest.mark.parametrize(("players", "options"), SETTINGS)
-def test_what_is_dealt_anew_is_a_position_too(players: int, options: str) -> None:
+def test_what_is_dealt_anew_is_a_position_too(players: int, options: Options) -> None:
     """Everybody has as many characters as before; the seat's are the same, and so is everything else."""
     for play, _, _ in random_game(players, options, seed=5):
         seat = len(play.steps) % (3 * players)

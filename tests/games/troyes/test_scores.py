@@ -19,7 +19,7 @@ from tests.games.troyes.table import begin_phase
 def changes_of(seats: int, seed: int) -> tuple[list[ScoreChange], list[int]]:
     """All changes of a random game, and its final scores."""
     pick = random.Random(seed)
-    play = Play(GAME, seats, [seed % 2, seed // 2 % 2])
+    play = Play(GAME, seats, {"sliding": seed % 2, "marauding_leaves": seed // 2 % 2})
     changes: list[ScoreChange] = []
     while not play.over:
         seat = play.movers()[0]

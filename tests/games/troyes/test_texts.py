@@ -29,10 +29,12 @@ from tests.games.troyes.corrected import changed, put_in_place
 from tests.games.troyes.table import Player, event_form, position
 
 LANGUAGES = ["en"]
-FILES = ("decisions", "questions", "names", "about", "ramparts")
+OTHER_FILES = ("old", "result", "view")
+OF_LOG = ("log", "course", "effect", "score", "told")
+"""Files that others look at, and with which words the keys of the log begin."""
 NAMES = ("Anna", "Bruno", "Clara", "David")
 GAMES = 48
-BY_CHANCE = {"start", "deal", "card", "event", "roll", "tile"}
+BY_CHANCE = {"start", "deal", "open", "card", "event", "roll", "tile"}
 
 RULINGS = range(1, cards.RULING + 1)
 Entry = dict[str, ast.Message]
@@ -54,13 +56,15 @@ TOLD = {
 
 
 def entries(language: str) -> Entry:
-    """The texts of these files by their keys."""
+    """The texts that are not the log's by their keys."""
     found: Entry = {}
-    for name in FILES:
-        for entry in FluentParser().parse((GAME.texts / language / f"{name}.ftl").read_text(encoding="utf-8")).body:
-            assert not isinstance(entry, ast.Junk), f"{name}.ftl: {entry.content}"
-            if isinstance(entry, ast.Message):
-                assert entry.id.name not in found, f"{name}.ftl: {entry.id.name} stands there twice"
+    for file in sorted((GAME.texts / language).glob("*.ftl")):
+        if file.stem in OTHER_FILES:
+            continue
+        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+            assert not isinstance(entry, ast.Junk), f"{file.name}: {entry.content}"
+            if isinstance(entry, ast.Message) and not entry.id.name.startswith(OF_LOG):
+                assert entry.id.name not in found, f"{file.name}: {entry.id.name} stands there twice"
                 found[entry.id.name] = entry
     return found
 

@@ -130,3 +130,19 @@ def test_a_die_from_the_supply_is_worth_something_while_it_is_rolled() -> None:
     rolled = value(game.say(0, "use iii-red").state, 0)
     assert before < rolled
     assert value(game.rolls(1).state, 0) < rolled
+
+
+def test_an_open_character_counts_for_certain_whoever_holds_the_others() -> None:
+    words: dict[str, Any] = {"options": "characters=open", "citizens": "city-hall 1, city-hall 2"}
+    dealt = "henry-i hugues-de-payns urban-iv"
+    seen, hidden = (worth(characters=f"{dealt} {name}", **words) for name in ("joan-of-navarre", "thibaut-ii"))
+    poor: dict[str, Any] = {**words, "citizens": ""}
+    assert seen - worth(characters=f"{dealt} joan-of-navarre", **poor) > hidden - worth(
+        characters=f"{dealt} thibaut-ii", **poor
+    )
+
+
+def test_what_characters_promise_does_not_depend_on_which_of_them_others_hold() -> None:
+    words: dict[str, Any] = {"options": "characters=open", "citizens": "city-hall 1, city-hall 2"}
+    one = worth(characters="henry-i joan-of-navarre urban-iv thibaut-ii", **words)
+    assert worth(characters="henry-i urban-iv isabeau-of-bavaria thibaut-ii", **words) == one

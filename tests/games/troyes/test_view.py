@@ -33,6 +33,8 @@ FIELDS = {
     "rounds",
     "sliding",
     "marauding_leaves",
+    "tournament",
+    "backwards",
     "start_seat",
     "turn_seat",
     "decides_seat",
@@ -43,6 +45,7 @@ FIELDS = {
     "die_prices",
     "thrown",
     "families",
+    "open_characters",
     "neutral_dice",
     "events",
     "cards",
@@ -142,7 +145,7 @@ def test_nothing_depends_on_the_points_of_others(case: Case) -> None:
 
 @pytest.mark.parametrize("stranger", STRANGERS)
 def test_strangers_see_what_spectators_see(stranger: int) -> None:
-    for play in stops(Case(4, (0, 0), 12), 5):
+    for play in stops(Case(4, (), 12), 5):
         assert play.view(stranger) == play.view(None)
 
 

@@ -25,6 +25,7 @@ from parvis.games.troyes.words.prompts import prompt
 from parvis.games.troyes.words.scores import scores_told
 
 FOLDER = Path(__file__).parent
+LADIES = "The Ladies of Troyes"
 
 OPTIONS = (
     Option(
@@ -33,26 +34,33 @@ OPTIONS = (
     Option("marauding_leaves", "The countered Marauding leaves the queue for good, like any other event."),
     Option(
         "characters",
-        "The Ladies of Troyes: nine characters instead of six; `open`: one that is left over lies open for all.",
+        "The six of the base game, nine with the ladies, or nine and one of those left over open for everyone.",
         names=("base", "new", "open"),
         came_later=True,
+        group=LADIES,
     ),
     Option(
         "cards",
-        "The Ladies of Troyes: the 27 activity cards of the base game, those of the expansion, or both.",
+        "The 27 activity cards of the base game, those of the expansion, or both.",
         names=("base", "ladies", "both"),
         came_later=True,
+        group=LADIES,
     ),
     Option(
-        "events", "The Ladies of Troyes: six more events among the others.", names=("base", "both"), came_later=True
+        "events",
+        "The events of the base game, or six more with them.",
+        names=("base", "both"),
+        came_later=True,
+        group=LADIES,
     ),
-    Option("purple", "The Ladies of Troyes: the head of the family, a purple die for everybody.", came_later=True),
-    Option("ramparts", "The Ladies of Troyes: guards on the ramparts, and outdoor tiles.", came_later=True),
+    Option("purple", "Heads of families: a purple die for everyone.", came_later=True, group=LADIES),
+    Option("ramparts", "Guards on the ramparts, and outdoor tiles.", came_later=True, group=LADIES),
     Option(
         "tournament",
-        "The Ladies of Troyes: the last round is played counter-clockwise.",
+        "The last round is played counter-clockwise.",
         seats=(3, 4),
         came_later=True,
+        group=LADIES,
     ),
 )
 

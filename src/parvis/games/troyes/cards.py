@@ -56,15 +56,22 @@ EVENT_WORDS = (
     "drought", "civil-war", "succession-conflict", "riot",
 )  # fmt: skip
 
-HENRY, HUGUES, URBAN, CHRETIEN, FLORENTINE, THIBAUT = range(6)
-CHARACTER_NAMES = ("henry-i", "hugues-de-payns", "urban-iv", "chretien-de-troyes", "the-florentine", "thibaut-ii")
+HENRY, HUGUES, URBAN, CHRETIEN, FLORENTINE, THIBAUT, JOAN, ISABEAU, MARIE = range(9)
+CHARACTER_NAMES = (
+    "henry-i", "hugues-de-payns", "urban-iv", "chretien-de-troyes", "the-florentine", "thibaut-ii",
+    "joan-of-navarre", "isabeau-of-bavaria", "marie-of-champagne",
+)  # fmt: skip
 COUNTED_AT_END = (
     "events won", "influence left", "own cubes in the cathedral", "own citizens in the main buildings",
-    "own tradesmen on activity cards", "deniers left",
+    "own tradesmen on activity cards", "deniers left", "own citizens of the yellow estate",
+    "own citizens of the red estate", "own citizens of the white estate",
 )  # fmt: skip
-"""By character: what a player has to have."""
+"""By character: what a player has to have. Citizens of an estate stand in its building or are on its cards."""
 CHARACTERS = len(CHARACTER_NAMES)
 CHARACTER_LEVELS = 3
+NO_ESTATE = -1
+ESTATE_COUNTED = (*(NO_ESTATE,) * JOAN, pieces.CITY_HALL, pieces.PALACE, pieces.BISHOPRIC)
+"""By character: the building of the estate of which it counts citizens."""
 
 CARDS_A_SPOT = 3
 """Of each module that has activity cards at all."""

@@ -35,10 +35,12 @@ CONTENT = together(read_toml(FILE), LADIES)
     LADIES_CHARACTERS,
     PURPLE_DICE,
     RAMPARTS,
-) = range(9)
+    OPEN_CHARACTER,
+    TOURNAMENT,
+) = range(11)
 MODULE_NAMES = (
     "base", "base activities", "ladies activities", "base events", "ladies events", "base characters",
-    "ladies characters", "purple dice", "ramparts",
+    "ladies characters", "purple dice", "ramparts", "open character", "tournament",
 )  # fmt: skip
 """What a game may be played with, as bits of `modules` in the state; which options bring what, rules/course.py says."""
 
@@ -103,6 +105,8 @@ FIRST_CITIZENS = (0, 0, 6, 5, 4)
 NEUTRAL_SPACES = 0b010010
 """With two players, neutral citizens stand on spaces 2 and 5 of every building from the start."""
 CHARACTERS_EACH = (0, 0, 2, 1, 1)
+LIES_OPEN = SEATS
+"""Stands for a seat where a character belongs to nobody and lies open for all."""
 CITIZENS = 12
 """A player's citizens."""
 DICE_OF_COLOUR = 6

@@ -57,7 +57,7 @@ class State(GameState):
     supply: BySeat  # citizens in the personal supply, 0..12
     passed: BySeat  # 1 when passed in this round
 
-    character: Annotated[Row, CHARACTERS]  # by character: seat that holds the card, or NOBODY
+    character: Annotated[Row, CHARACTERS]  # by character: seat that holds the card, LIES_OPEN, or NOBODY
     card: Annotated[Row, SPOTS]  # by spot: activity card there, or NOBODY while face down
     tradesman: Annotated[Grid, SPOTS, TRADESMEN]  # by spot and space: seat or NEUTRAL, or NOBODY
     cubes: Annotated[Grid, SPOTS, SEATS]  # by spot and seat: cubes for delayed effects

@@ -91,6 +91,7 @@ new-begins-row = Player { $number }
 new-options = Options
 new-open-scores = Open scores
 new-open-scores-help = Everyone sees everyone's score at all times.
+new-option-players = For { $players } players.
 new-start = Start game
 new-no-name = Player { $seat } needs a name.
 new-long-name = The name of player { $seat } is too long: use at most { $longest } characters.
@@ -99,6 +100,7 @@ new-no-player = Choose who plays { $name }.
 new-same-name = Two players are called { $name }.
 new-same-colour = { $name } and { $other } have the same colour.
 new-nobody-begins = The player chosen to go first isn't playing.
+new-wrong-players = The option { $option } is for { $players } players.
 
 colour-blue = Blue, circle
 colour-yellow = Yellow, square

@@ -8,7 +8,7 @@ from django.shortcuts import redirect, render
 from django.views.decorators.http import require_http_methods, require_POST
 
 from parvis.engine import registry
-from parvis.engine.contract import Game, GameError
+from parvis.engine.contract import Game, GameError, Option, listed
 from parvis.web import bots, opening, pace
 from parvis.web.seats import BOT, SHAPES
 from parvis.web.views.asked import game_of
@@ -66,7 +66,17 @@ def choices(game: Game, form: Mapping[str, str]) -> dict[str, Any]:
         "shapes": SHAPES,
         "bots": bots.with_these(player.removeprefix(BOT) for player in chosen if player.startswith(BOT)),
         "longest": opening.LONGEST,
+        "option_groups": option_groups(game),
+        "listed": listed,
     }
+
+
+def option_groups(game: Game) -> list[tuple[str, list[Option]]]:
+    """The options by the name of their group, the game's own ones, without a name, first."""
+    groups: dict[str, list[Option]] = {"": []} if game.open_scores else {}
+    for option in game.options:
+        groups.setdefault(option.group, []).append(option)
+    return sorted(groups.items(), key=lambda group: group[0] != "")
 
 
 def remembered(request: HttpRequest, game: Game) -> dict[str, str]:

@@ -10,7 +10,7 @@ import pytest
 
 from parvis.games.troyes import cards
 from parvis.games.troyes.cards import CHARACTER_NAMES, CHARACTER_POINTS
-from parvis.games.troyes.pieces import BUILDING_NAMES, ROUNDS
+from parvis.games.troyes.pieces import BUILDING_NAMES, CARD_COLOUR_NAMES, ROUNDS, SPOT_COLOUR
 from tests.games.troyes.box import cards_of, events_of
 from tests.games.troyes.table import Player, Table, position
 
@@ -21,12 +21,12 @@ THRESHOLDS = cards.THRESHOLDS[1]
 RICH = 100
 
 
-def over(characters: str, player: Player, won: int = 0) -> Table:
+def over(characters: str, player: Player, won: int = 0, options: str = "characters=new") -> Table:
     """The last round of three ends. Seat 1 is as told; the characters are held by the seats in their order."""
     events = dict.fromkeys([*events_of()][1 : won + 1], 1)
     others = {1: player, 2: Player(points=RICH, deniers=0)}
     words: dict[str, Any] = {"points": RICH, "deniers": 0, "dice": {0: "white 1"}, "others": others}
-    game = position(characters=characters, in_round=ROUNDS[3], won=events, **words)
+    game = position(characters=characters, in_round=ROUNDS[3], won=events, options=options, **words)
     return game.use(0, "build", "0 white 1")
 
 
@@ -47,12 +47,27 @@ def with_(**words: Any) -> Player:
     return Player(**{"points": RICH, "deniers": 0, **words})
 
 
+def of_estate(colour: str, building: str, count: int) -> Player:
+    """Citizens of one estate: two at most are tradesmen on its cards, and all others stand in its building."""
+    own = [
+        card
+        for card, number in cards_of().items()
+        if SPOT_COLOUR[cards.SPOT[number]] == CARD_COLOUR_NAMES.index(colour)
+    ]
+    trading = own[::3][: min(2, count // 2)]
+    standing = [f"{building} {space}" for space in range(1, count - len(trading) + 1)]
+    return with_(tradesmen=", ".join(trading), citizens=", ".join(standing))
+
+
 COUNTED: dict[str, Callable[[int], Player]] = {
     "hugues-de-payns": lambda count: with_(influence=count),
     "urban-iv": lambda count: with_(cathedral=", ".join(COLUMNS[:count])),
     "chretien-de-troyes": lambda count: with_(citizens=", ".join(SPACES[:count])),
     "the-florentine": lambda count: with_(tradesmen=", ".join(CARDS[:count])),
     "thibaut-ii": lambda count: with_(deniers=count),
+    "joan-of-navarre": lambda count: of_estate("yellow", "city-hall", count),
+    "isabeau-of-bavaria": lambda count: of_estate("red", "palace", count),
+    "marie-of-champagne": lambda count: of_estate("white", "bishopric", count),
 }
 """A player with so many of what a character looks at, and without what others do."""
 

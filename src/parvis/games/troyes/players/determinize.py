@@ -9,7 +9,7 @@ from parvis.engine.chance import below
 from parvis.engine.course import OVER
 from parvis.engine.state import Row
 from parvis.games.troyes.cards import CHARACTERS
-from parvis.games.troyes.pieces import CHARACTERS_EACH
+from parvis.games.troyes.pieces import CHARACTERS_EACH, LIES_OPEN
 from parvis.games.troyes.rules.in_play import is_character_left
 from parvis.games.troyes.rules.nature import DEALING, START_PLAYER
 from parvis.games.troyes.state import NOBODY, State, rule
@@ -49,11 +49,11 @@ def cards_dealt(state: State, seat: int) -> int:
 
 @rule
 def determinize(state: State, seat: int, chance: Row) -> None:
-    """Deal the others' characters again, evenly among those that the seat does not hold. At the end all lie open."""
+    """Deal the others' characters again, evenly among those that the seat does not see. At the end all lie open."""
     if state.phase == OVER:
         return
     for character in range(CHARACTERS):
-        if state.character[character] != seat:
+        if state.character[character] not in (seat, LIES_OPEN):
             state.character[character] = NOBODY
     for other in range(state.seats):
         if other != seat:

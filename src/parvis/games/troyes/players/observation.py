@@ -32,6 +32,7 @@ from parvis.games.troyes.pieces import (
     GATES,
     GROUP,
     LEVELS,
+    LIES_OPEN,
     MODULE_NAMES,
     MOST_BLACK,
     MOST_INFLUENCE,
@@ -129,6 +130,7 @@ LAYOUT = (
     ),
     Field("supply", SEATS, 0, CITIZENS, "citizens in its personal supply", ("player",)),
     Field("characters", CHARACTERS, 0, 1, "1 if the seat holds it", ("character",)),
+    Field("open_character", CHARACTERS, 0, 1, "1 if it lies open for all", ("character",)),
     Field(
         "cards", len(ACTIVITY_WORDS), 0, 1, "1 if it lies open, on the spot of its colour and level", ("activity card",)
     ),
@@ -218,7 +220,7 @@ LEADS_AT, WON_AT, ACTION_AT, TARGET_AT = (AT[name] for name in ("leads", "won", 
 HELPER_AT, GROUP_AT, DEFENDED_AT = (AT[name] for name in ("helper", "group", "defended"))
 TILES_AT, GUARDS_AT, OUTDOOR_AT, TILES_USED_AT = (AT[name] for name in ("tiles", "guards", "outdoor", "tiles_used"))
 LAID_AT, THIRD_AT = AT["laid"], AT["third"]
-RULING_AT, MODULES_AT = AT["ruling"], AT["modules"]
+RULING_AT, MODULES_AT, OPEN_CHARACTER_AT = AT["ruling"], AT["modules"], AT["open_character"]
 LENGTH = sum(field.size for field in LAYOUT)
 
 
@@ -275,7 +277,7 @@ def observe_player(state: State, seat: int, deciding: int, other: int, out: Row)
 
 @rule
 def observe_cards(state: State, seat: int, out: Row) -> None:
-    """The activity cards that lie open, with their tradesmen; the seat's characters."""
+    """The activity cards that lie open, with their tradesmen; the characters that the seat sees."""
     for spot in range(SPOTS):
         if state.card[spot] != NOBODY:
             out[CARDS_AT + WORD[state.card[spot]]] = 1
@@ -286,6 +288,8 @@ def observe_cards(state: State, seat: int, out: Row) -> None:
     for character in range(CHARACTERS):
         if state.character[character] == seat:
             out[CHARACTERS_AT + character] = 1
+        elif state.character[character] == LIES_OPEN:
+            out[OPEN_CHARACTER_AT + character] = 1
 
 
 @rule

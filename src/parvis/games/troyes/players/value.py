@@ -24,6 +24,7 @@ from parvis.games.troyes.pieces import (
     FACES,
     GROUP,
     LEVELS,
+    LIES_OPEN,
     ROUNDS,
     SPOTS,
     TRADESMEN,
@@ -33,6 +34,7 @@ from parvis.games.troyes.rules.actions import ACTIONS
 from parvis.games.troyes.rules.cathedral import own_on_level
 from parvis.games.troyes.rules.defence import BLACK_DICE_ROLLED, DEFENDING_PHASE
 from parvis.games.troyes.rules.group import NOTHING, price
+from parvis.games.troyes.rules.in_play import is_character_in_box
 from parvis.games.troyes.rules.influence import AGAIN
 from parvis.games.troyes.rules.queue import cubes_on, free_banners, queue_length
 from parvis.games.troyes.rules.ramparts.sides.extra_dice import EXTRA_ROLL
@@ -183,14 +185,31 @@ def on_the_way(state: State, seat: int, character: int) -> int:
 
 
 @rule
-def character_value(state: State, seat: int, left: int) -> int:
-    """What the seat's characters promise, and the others' as likely as they are in play."""
-    worth, each = 0, CHARACTERS_EACH[state.seats]
-    unknown = WHOLE * (state.seats - 1) * each // (CHARACTERS - each)
+def is_seen(state: State, seat: int, character: int) -> bool:
+    """Whether a seat sees a character: its own, and one that lies open."""
+    return state.character[character] in (seat, LIES_OPEN)
+
+
+@rule
+def count_unseen(state: State, seat: int) -> int:
+    """Characters of which a seat can't know where they are."""
+    count = 0
     for character in range(CHARACTERS):
-        promised = REACHED[left] * character_points(state, seat, character)
-        promised += PROGRESS[left] * on_the_way(state, seat, character) // POINT
-        worth += promised * (WHOLE if state.character[character] == seat else unknown) // WHOLE
+        if is_character_in_box(state, character) and not is_seen(state, seat, character):
+            count += 1
+    return count
+
+
+@rule
+def character_value(state: State, seat: int, left: int) -> int:
+    """What the characters promise that the seat sees, and the others as likely as they are in play."""
+    worth, hidden = 0, CHARACTERS_EACH[state.seats] * (state.seats - 1)
+    likely = WHOLE * hidden // count_unseen(state, seat)
+    for character in range(CHARACTERS):
+        if is_character_in_box(state, character):
+            promised = REACHED[left] * character_points(state, seat, character)
+            promised += PROGRESS[left] * on_the_way(state, seat, character) // POINT
+            worth += promised * (WHOLE if is_seen(state, seat, character) else likely) // WHOLE
     return worth
 
 

@@ -18,12 +18,14 @@ from parvis.games.troyes.pieces import (
     LADIES_CHARACTERS,
     LADIES_EVENTS,
     LEVELS,
+    OPEN_CHARACTER,
     PURPLE_DICE,
     QUEUE,
     RAMPARTS,
     ROUNDS,
     SPACES,
     SPOTS,
+    TOURNAMENT,
     TRADESMEN,
 )
 from parvis.games.troyes.rules.actions import ACTIONS
@@ -39,7 +41,7 @@ from parvis.games.troyes.rules.dice import clear_dice
 from parvis.games.troyes.rules.events import EVENTS_ACT, OTHER_COMES, RED_COMES
 from parvis.games.troyes.rules.group import clear_group, clear_helpers
 from parvis.games.troyes.rules.in_play import event_called
-from parvis.games.troyes.rules.nature import DEALING, REVEALING, ROLLING, START_PLAYER
+from parvis.games.troyes.rules.nature import DEALING, OPENING, REVEALING, ROLLING, START_PLAYER
 from parvis.games.troyes.rules.queue import append, clear_banners
 from parvis.games.troyes.rules.ramparts.drawing import TILES_DRAWN
 from parvis.games.troyes.rules.ramparts.wall import begin_turn
@@ -53,11 +55,12 @@ WITH_LADIES_CHARACTERS = 1 << BASE_CHARACTERS | 1 << LADIES_CHARACTERS
 WITH_LADIES_ACTIVITIES = 1 << BASE_ACTIVITIES | 1 << LADIES_ACTIVITIES
 WITH_LADIES_EVENTS = 1 << BASE_EVENTS | 1 << LADIES_EVENTS
 MODULES_BY_OPTION = (
-    (1 << BASE_CHARACTERS, WITH_LADIES_CHARACTERS, WITH_LADIES_CHARACTERS),
+    (1 << BASE_CHARACTERS, WITH_LADIES_CHARACTERS, WITH_LADIES_CHARACTERS | 1 << OPEN_CHARACTER),
     (1 << BASE_ACTIVITIES, WITH_LADIES_ACTIVITIES, WITH_LADIES_ACTIVITIES),
     (1 << BASE_EVENTS, WITH_LADIES_EVENTS, 0),
     (0, 1 << PURPLE_DICE, 0),
     (0, 1 << RAMPARTS, 0),
+    (0, 1 << TOURNAMENT, 0),
 )
 """The modules that options bring, by option, from FIRST_MODULE_OPTION on, and its value."""
 FIRST_MODULE_OPTION = 2
@@ -66,6 +69,7 @@ ALL_SPACES = (1 << SPACES) - 1
 RULES.course(
     START_PLAYER,
     DEALING,
+    OPENING,
     TILES_DRAWN,
     SETTLING,
     # every round

@@ -40,9 +40,15 @@ def is_event_in_play(state: State, event: int) -> bool:
 
 
 @rule
+def is_character_in_box(state: State, character: int) -> bool:
+    """Whether a character is in the box, under any ruling in some form."""
+    return is_in_play(state, CHARACTER_MODULE[character], 1, ALL_RULINGS)
+
+
+@rule
 def is_character_left(state: State, character: int) -> bool:
-    """Whether a character is in the box, under any ruling in some form, and nobody has it."""
-    return state.character[character] == NOBODY and is_in_play(state, CHARACTER_MODULE[character], 1, ALL_RULINGS)
+    """Whether a character is in the box, nobody has it, and it does not lie open."""
+    return state.character[character] == NOBODY and is_character_in_box(state, character)
 
 
 @rule

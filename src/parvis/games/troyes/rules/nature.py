@@ -11,6 +11,8 @@ from parvis.games.troyes.pieces import (
     DICE_OF,
     FACES,
     LEVELS,
+    LIES_OPEN,
+    OPEN_CHARACTER,
     SEATS,
     SPACES,
 )
@@ -20,13 +22,16 @@ from parvis.games.troyes.state import NOBODY, RULES, State, rule
 
 START = RULES.words("start", [f"start {seat}" for seat in range(SEATS)])
 DEAL = RULES.words("deal", [f"deal {seat} {character}" for seat in range(SEATS) for character in CHARACTER_NAMES])
+OPEN = RULES.words("open", [f"open {character}" for character in CHARACTER_NAMES])
 CARD = RULES.words("card", [f"card {card}" for card in ACTIVITY_WORDS])
 BEGINNER = RULES.question("start player", START, about="chance: who begins")
 CHARACTER = RULES.question("deal", DEAL, about="chance: the next character")
+OPEN_CARD = RULES.question("open", OPEN, about="chance: the character that lies open for all")
 NEXT_CARD = RULES.question("card", CARD, about="chance: the next activity card")
 WORKFORCE = RULES.question("workforce", ROLL, about="chance: what the next citizen's die shows")
 START_PLAYER = RULES.phase("start player", asks=BEGINNER, about="chance: who begins")
 DEALING = RULES.phase("dealing", asks=CHARACTER, about="chance: the characters. `step`: characters that are dealt")
+OPENING = RULES.phase("opening", asks=OPEN_CARD, about="chance: a character for all, if the game is played with one")
 REVEALING = RULES.phase(
     "cards", asks=NEXT_CARD, about="chance: the activity cards of the round. `step`: cards that have come"
 )
@@ -36,6 +41,7 @@ ROLLING = RULES.phase(
 
 BEGINS = RULES.event("begins", "seat")
 DEALT = RULES.event("dealt", "seat", "character")
+OPENED = RULES.event("opened", "character")
 CARD_CAME = RULES.event("card came", "card")
 
 
@@ -71,6 +77,27 @@ def deal(state: State, dealt: int) -> None:
     """A seat gets a character."""
     state.character[dealt % CHARACTERS] = dealt // CHARACTERS
     tell(state, DEALT, dealt // CHARACTERS, dealt % CHARACTERS)
+
+
+@OPENING.goes_on
+def opens_one(state: State, step: int) -> bool:
+    """One of those that are left over, in games with an open character."""
+    return step < (state.modules >> OPEN_CHARACTER & 1)
+
+
+@OPEN_CARD.offer
+def characters_left_over(state: State, out: Row) -> None:
+    """The characters that nobody has."""
+    for character in range(CHARACTERS):
+        if is_character_left(state, character):
+            add(out, OPEN, character)
+
+
+@OPEN_CARD.answer
+def lies_open(state: State, character: int) -> None:
+    """Everybody sees a character, and scores it like all others that are in play."""
+    state.character[character] = LIES_OPEN
+    tell(state, OPENED, character)
 
 
 @REVEALING.goes_on

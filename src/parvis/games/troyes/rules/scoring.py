@@ -7,11 +7,13 @@ from parvis.games.troyes.cards import (
     CHARACTER_POINTS,
     CHARACTERS,
     CHRETIEN,
+    ESTATE_COUNTED,
     EVENT_FORMS,
     FLORENTINE,
     HENRY,
     HUGUES,
     SPACE_POINTS,
+    THIBAUT,
     THRESHOLDS,
     URBAN,
 )
@@ -28,6 +30,7 @@ from parvis.games.troyes.rules.supplies import (
     FROM_TRADESMEN,
     gain_points,
     lose_points,
+    of_estate,
     standing,
     tradesmen,
 )
@@ -84,7 +87,9 @@ def counts(state: State, seat: int, character: int) -> int:
         return count
     if character == FLORENTINE:
         return tradesmen(state, seat)
-    return state.deniers[seat]
+    if character == THIBAUT:
+        return state.deniers[seat]
+    return of_estate(state, seat, ESTATE_COUNTED[character])
 
 
 @rule

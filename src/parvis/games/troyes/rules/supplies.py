@@ -4,7 +4,16 @@ Each is gained and lost with a reason, which is told with it.
 """
 
 from parvis.engine.telling import tell
-from parvis.games.troyes.pieces import BUILDINGS, CITIZENS, MOST_INFLUENCE, SPACES, SPOTS, TRADESMEN
+from parvis.games.troyes.pieces import (
+    BUILDINGS,
+    CITIZENS,
+    DICE_OF,
+    MOST_INFLUENCE,
+    SPACES,
+    SPOT_COLOUR,
+    SPOTS,
+    TRADESMEN,
+)
 from parvis.games.troyes.state import NOBODY, RULES, State, rule
 
 # Why points are gained or lost.
@@ -97,6 +106,16 @@ def tradesmen(state: State, seat: int) -> int:
     count = 0
     for spot in range(SPOTS):
         if state.card[spot] != NOBODY and has_tradesman(state, seat, spot):
+            count += 1
+    return count
+
+
+@rule
+def of_estate(state: State, seat: int, building: int) -> int:
+    """Citizens of a seat who stand in a building, or are tradesmen on cards of its colour."""
+    count = standing(state, seat, building)
+    for spot in range(SPOTS):
+        if SPOT_COLOUR[spot] == DICE_OF[building] and has_tradesman(state, seat, spot):
             count += 1
     return count
 

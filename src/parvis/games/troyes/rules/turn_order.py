@@ -1,12 +1,19 @@
 """Who comes after whom: turns, events, black dice, settling, the start card. What goes around the table asks here."""
 
+from parvis.games.troyes.pieces import ROUNDS, TOURNAMENT
 from parvis.games.troyes.state import State, rule
 
 
 @rule
+def is_backwards(state: State) -> bool:
+    """Whether the round is played counter-clockwise: the last one, in the tournament variant."""
+    return state.modules >> TOURNAMENT & 1 == 1 and state.round == ROUNDS[state.seats] - 1
+
+
+@rule
 def seat_on(state: State, seat: int, places: int) -> int:
-    """The seat so many places on from a seat, in the direction of play: to the left."""
-    return (seat + places) % state.seats
+    """The seat so many places on from a seat, in the direction of play: to the left, or back to the right."""
+    return (seat - places if is_backwards(state) else seat + places) % state.seats
 
 
 @rule

@@ -33,6 +33,7 @@ from parvis.games.troyes.pieces import (
     GROUP,
     LEVEL_MISSED,
     LEVELS,
+    LIES_OPEN,
     NEUTRAL,
     ROUNDS,
     SALARY,
@@ -40,6 +41,7 @@ from parvis.games.troyes.pieces import (
     SPOT_COLOUR,
     SPOT_LEVEL,
     SPOTS,
+    TOURNAMENT,
     TRADESMEN,
 )
 from parvis.games.troyes.rules.actions import ACTIONS
@@ -54,11 +56,12 @@ from parvis.games.troyes.rules.forming import colour_of_dice
 from parvis.games.troyes.rules.group import NOTHING, price, total
 from parvis.games.troyes.rules.in_play import may_come_to
 from parvis.games.troyes.rules.influence import TURNING
-from parvis.games.troyes.rules.nature import DEALING, REVEALING, ROLLING, START_PLAYER
+from parvis.games.troyes.rules.nature import DEALING, OPENING, REVEALING, ROLLING, START_PLAYER
 from parvis.games.troyes.rules.queue import queue_length
 from parvis.games.troyes.rules.ramparts.drawing import TILES_DRAWN
 from parvis.games.troyes.rules.scoring import character_points, counts, levels_missed, trade_points
 from parvis.games.troyes.rules.supplies import general_supply, standing
+from parvis.games.troyes.rules.turn_order import is_backwards
 from parvis.games.troyes.state import DIE_NUMBER, NOBODY, PRICE, RULES, State
 from parvis.games.troyes.table.printed import Shown, activity, event_card
 from parvis.games.troyes.table.wall import guard, wall
@@ -67,6 +70,7 @@ from parvis.games.troyes.words import forming
 PHASE_NAMES = {
     START_PLAYER: "set-up",
     DEALING: "set-up",
+    OPENING: "set-up",
     TILES_DRAWN: "set-up",
     SETTLING: "settle",
     REVEALING: "cards",
@@ -96,12 +100,15 @@ def view(state: State, onlooker: Onlooker) -> Shown:
         "rounds": ROUNDS[state.seats],
         "sliding": bool(state.sliding),
         "marauding_leaves": bool(state.marauding_leaves),
+        "tournament": bool(state.modules >> TOURNAMENT & 1),
+        "backwards": is_backwards(state),
         "start_seat": state.start if state.phase != START_PLAYER else None,
         "turn_seat": state.turn if state.phase in (DEFENDING_PHASE, ACTIONS) else None,
         "decides_seat": next((seat for seat in seats_of(course_of(RULES).movers(state)) if seat != NATURE), None),
         "black_dice": black_dice(state),
         "die_prices": [DIE_PRICE * size for size in range(1, GROUP + 1)],
         "families": [family(state, seat, onlooker) for seat in range(state.seats)],
+        "open_characters": open_characters(state),
         "neutral_dice": dice(state, NEUTRAL),
         "group": group(state),
         "activation": activation(state),
@@ -245,17 +252,39 @@ def citizens(state: State, seat: int) -> Shown:
 
 
 def characters(state: State, seat: int) -> list[Shown]:
-    """The characters that a seat holds: their thresholds, what the seat itself has, and what that would give it now."""
+    """The characters that a seat holds, what the seat itself has, and what that would give it now."""
     return [
         {
-            "character": c.CHARACTER_NAMES[number],
-            "thresholds": list(c.THRESHOLDS[state.ruling][number]),
-            "points": list(c.CHARACTER_POINTS[state.ruling]),
+            **character(state, number),
             "own": counts(state, seat, number),
             "own_points": character_points(state, seat, number),
         }
         for number in range(c.CHARACTERS)
         if state.character[number] == seat
+    ]
+
+
+def character(state: State, number: int) -> Shown:
+    """What is printed on a character: its thresholds, and the points for each."""
+    return {
+        "character": c.CHARACTER_NAMES[number],
+        "thresholds": list(c.THRESHOLDS[state.ruling][number]),
+        "points": list(c.CHARACTER_POINTS[state.ruling]),
+    }
+
+
+def open_characters(state: State) -> list[Shown]:
+    """The character that lies open for all, if there is one, what each seat has, and what that would give it now."""
+    return [
+        {
+            **character(state, number),
+            "progress": [
+                {"seat": seat, "own": counts(state, seat, number), "points": character_points(state, seat, number)}
+                for seat in range(state.seats)
+            ],
+        }
+        for number in range(c.CHARACTERS)
+        if state.character[number] == LIES_OPEN
     ]
 
 

@@ -31,6 +31,7 @@ LOG: Mapping[Event, Callable[..., None]] = {
     ENDED: log_course.phase_ends,
     nature.BEGINS: log_course.begins,
     nature.DEALT: log_course.dealt,
+    nature.OPENED: log_course.opened,
     nature.CARD_CAME: log_course.card_came,
     buildings.SETTLED: log_course.settled,
     buildings.NEUTRALS_SETTLED: log_course.neutrals_settled,

@@ -6,10 +6,11 @@ Dice of a phase are told when all are rolled.
 from collections.abc import Sequence
 
 from parvis.games.troyes.cards import ACTIVITY_NAMES, CHARACTER_NAMES, EVENT_NAMES
-from parvis.games.troyes.pieces import BUILDING_NAMES, DICE_COLOUR_NAMES, DISTRICTS, FACES, NEUTRAL, SPACES
+from parvis.games.troyes.pieces import BUILDING_NAMES, DICE_COLOUR_NAMES, DISTRICTS, FACES, LIES_OPEN, NEUTRAL, SPACES
 from parvis.games.troyes.rules import strikes
 from parvis.games.troyes.rules.defence import BLACK_DICE_ROLLED
 from parvis.games.troyes.rules.nature import REVEALING, ROLLING
+from parvis.games.troyes.rules.turn_order import is_backwards
 from parvis.games.troyes.state import State
 from parvis.games.troyes.words.log_book import LogBook, district, told_die, values
 
@@ -26,6 +27,11 @@ def dealt(log: LogBook, state: State, seat: int, character: int) -> None:
     log.tell_alone("log-deal", seat, character=CHARACTER_NAMES[character])
 
 
+def opened(log: LogBook, state: State, character: int) -> None:
+    """A character that lies open for all."""
+    log.tell("log-open-character", character=CHARACTER_NAMES[character])
+
+
 def card_came(log: LogBook, state: State, card: int) -> None:
     """An activity card."""
     log.tell("log-card", [f"card-{ACTIVITY_NAMES[card]}"], card=ACTIVITY_NAMES[card])
@@ -39,7 +45,8 @@ def event_came(log: LogBook, state: State, event: int) -> None:
 def phase_begins(log: LogBook, state: State, phase: int) -> None:
     """A round begins."""
     if phase == REVEALING:
-        log.head("course-round", [district(state.start)], round=state.round + 1, seat=state.start)
+        key = "course-round-backwards" if is_backwards(state) else "course-round"
+        log.head(key, [district(state.start)], round=state.round + 1, seat=state.start)
 
 
 def phase_ends(log: LogBook, state: State, phase: int) -> None:
@@ -182,12 +189,15 @@ def gave_way(log: LogBook, state: State, seat: int, black: int) -> None:
 
 
 def scoring(log: LogBook, state: State) -> None:
-    """The game is over, and everybody shows their characters."""
+    """The game is over, and everybody shows their characters; one that lies open is told with them."""
     log.tell("course-over")
     for seat in range(state.seats):
         for character, name in enumerate(CHARACTER_NAMES):
             if state.character[character] == seat:
                 log.tell("score-character", [district(seat)], seat=seat, character=name)
+    for character, name in enumerate(CHARACTER_NAMES):
+        if state.character[character] == LIES_OPEN:
+            log.tell("score-character-open", character=name)
 
 
 def scored(log: LogBook, state: State) -> None:

@@ -9,6 +9,9 @@ told-character =
         [urban-iv] Urban IV
         [chretien-de-troyes] Chrétien de Troyes
         [the-florentine] the Florentine
+        [joan-of-navarre] Joan of Navarre
+        [isabeau-of-bavaria] Isabeau of Bavaria
+        [marie-of-champagne] Marie of Champagne
        *[thibaut-ii] Thibaut II
     }
 # The dice of a group, all of one colour.

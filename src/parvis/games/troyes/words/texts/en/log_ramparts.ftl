@@ -2,9 +2,9 @@
 
 log-tile = Gate { $gate } of the ramparts has { named-tile }.
 log-use-tile = { $seat } uses a cube of { named-tile }.
-log-swap = { $seat } swaps the { given-colour } { $given_value } for the { named-colour } { $value } of { $from_seat }.
-log-swap-neutral = { $seat } swaps the { given-colour } { $given_value } for the neutral { named-colour } { $value }.
-given-colour =
+log-swap = { $seat } swaps the { told-given-colour } { $given_value } for the { named-colour } { $value } of { $from_seat }.
+log-swap-neutral = { $seat } swaps the { told-given-colour } { $given_value } for the neutral { named-colour } { $value }.
+told-given-colour =
     { $given_colour ->
         [red] { -red }
         [white] { -white }
@@ -45,10 +45,3 @@ score-iv-c =
         [one] { $seat } gains 1 point for tile IV-c.
        *[other] { $seat } gains { $count } points for tile IV-c.
     }
-
-## Where points came from
-
-points-iv-a = Tile IV-a, for cubes put
-points-iv-b = Tile IV-b, for most cubes
-points-iv-c = Tile IV-c, for arriving and for cubes
-points-iv-d = Tile IV-d, for arriving

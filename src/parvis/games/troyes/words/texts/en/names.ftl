@@ -60,6 +60,9 @@ character-urban-iv = Urban IV
 character-chretien-de-troyes = Chrétien de Troyes
 character-the-florentine = The Florentine
 character-thibaut-ii = Thibaut II
+character-joan-of-navarre = Joan of Navarre
+character-isabeau-of-bavaria = Isabeau of Bavaria
+character-marie-of-champagne = Marie of Champagne
 
 ## Buildings
 

@@ -25,6 +25,12 @@ sliding-no = {""}
 view-marauding-leaves = Countered Marauding
 marauding-leaves-yes = leaves the game
 marauding-leaves-no = {""}
+view-tournament = Last round
+tournament-yes = is played counter-clockwise
+tournament-no = {""}
+view-backwards = Direction of play
+backwards-yes = counter-clockwise
+backwards-no = {""}
 view-start-seat = Start player
 view-turn-seat = Turn
 turn-seat-none = {""}
@@ -109,6 +115,17 @@ view-own = You have
 view-own-points = Points for that now
 view-neutral-dice = Dice of the neutral citizens
 
+view-open-characters = Open character
+open-characters-none = {""}
+view-open-characters-points = {""}
+view-progress = What everyone has
+line-progress =
+    { $points ->
+        [0] { $seat } { $own }
+        [one] { $seat } { $own } (1 point)
+       *[other] { $seat } { $own } ({ $points } points)
+    }
+
 ## Activity cards
 
 view-cards = Activity cards
@@ -186,3 +203,19 @@ view-columns-value = Column
 view-columns-influence = Influence per cube
 view-columns-cubes = Cubes, lowest level first
 line-columns-cubes = { $seat }
+
+## The ramparts
+
+view-guard = Guard on the ramparts
+view-outdoor-tiles = Outdoor tiles
+view-tile = {""}
+view-gate = Gate
+view-space = Space
+view-outdoor-tiles-effect = {""}
+view-outdoor-tiles-cubes = Cubes
+outdoor-tiles-cubes-none = {""}
+line-outdoor-tiles-cubes =
+    { $used ->
+        [0] { $cubes } of { $seat }
+       *[other] { $cubes } of { $seat }, used in this turn
+    }

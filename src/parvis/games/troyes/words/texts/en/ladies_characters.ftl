@@ -1,0 +1,26 @@
+# The Ladies of Troyes: its characters, the character that lies open, and the last round of the tournament variant.
+
+log-open-character = { told-character } lies open, and counts for everyone at the end.
+
+course-round-backwards = Round { $round }, the last, is played counter-clockwise: { $seat } begins.
+
+score-character-open = { told-character } lies open.
+score-joan-of-navarre =
+    { $count ->
+        [one] { $seat } gains 1 point for Joan of Navarre.
+       *[other] { $seat } gains { $count } points for Joan of Navarre.
+    }
+score-isabeau-of-bavaria =
+    { $count ->
+        [one] { $seat } gains 1 point for Isabeau of Bavaria.
+       *[other] { $seat } gains { $count } points for Isabeau of Bavaria.
+    }
+score-marie-of-champagne =
+    { $count ->
+        [one] { $seat } gains 1 point for Marie of Champagne.
+       *[other] { $seat } gains { $count } points for Marie of Champagne.
+    }
+
+about-character-joan-of-navarre = Citizens in the City Hall and tradesmen on yellow cards: { character-scale }
+about-character-isabeau-of-bavaria = Citizens in the Palace and tradesmen on red cards: { character-scale }
+about-character-marie-of-champagne = Citizens in the Bishopric and tradesmen on white cards: { character-scale }

@@ -1,0 +1,82 @@
+"""The options of the expansion: what games are called by, and that games from before it are what they were."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from parvis.arena.series import Series
+from parvis.engine import record
+from parvis.engine.contract import GameError
+from parvis.engine.play import Play
+from parvis.engine.record import RecordError
+from parvis.envs import batch_env, open_spiel_game
+from parvis.games.troyes import GAME
+from parvis.games.troyes.pieces import MODULE_NAMES
+from tests.games.troyes.table import chosen
+
+RECORDS = sorted((Path(__file__).parents[2] / "records" / "troyes").glob("*.json"))[::20]
+BEFORE = {"sliding": False, "marauding_leaves": False}
+"""What records of games from before the expansion name."""
+MESSAGE = "option tournament is for 3 or 4 players, not 2"
+LADIES = {
+    "characters": "open",
+    "cards": "both",
+    "events": "both",
+    "purple": True,
+    "ramparts": True,
+    "tournament": True,
+}
+
+
+def test_without_the_expansion_records_name_what_they_always_named() -> None:
+    base = {"characters": "base", "cards": "base", "events": "base", "purple": False, "ramparts": False}
+    for options in ({}, base, {**base, "tournament": False}):
+        assert GAME.shown_options(Play(GAME, 3, options).options) == BEFORE
+
+
+def test_with_it_they_name_what_was_chosen() -> None:
+    assert GAME.shown_options(Play(GAME, 3, LADIES).options) == BEFORE | LADIES
+    assert GAME.shown_options(Play(GAME, 2, {"characters": "new"}).options) == BEFORE | {"characters": "new"}
+
+
+@pytest.mark.parametrize("file", RECORDS, ids=lambda file: file.stem)
+def test_records_from_before_are_read_and_written_to_the_byte(file: Path) -> None:
+    assert record.dumps(record.load(file).to_json()) == file.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize(
+    ("options", "modules"),
+    [
+        ("", set()),
+        ("characters=new", {"ladies characters"}),
+        ("characters=open", {"ladies characters", "open character"}),
+        ("events=both", {"ladies events"}),
+        ("purple", {"purple dice"}),
+        ("ramparts", {"ramparts"}),
+        ("tournament", {"tournament"}),
+        ("characters=open tournament", {"ladies characters", "open character", "tournament"}),
+    ],
+)
+def test_modules_follow_the_options(options: str, modules: set[str]) -> None:
+    bits = Play(GAME, 3, chosen(options)).state.modules
+    always = {"base", "base activities", "base events", "base characters"}
+    assert {name for bit, name in enumerate(MODULE_NAMES) if bits >> bit & 1} == always | modules
+
+
+def test_what_two_players_can_not_play_is_refused_everywhere() -> None:
+    content = record.of(Play(GAME, 2), [{"name": name, "player": "bot:random"} for name in "AB"]).to_json()
+    with pytest.raises(RecordError) as refused:
+        record.parse(content | {"options": {"tournament": True}})
+    assert str(refused.value) == MESSAGE
+    makes: list[Callable[[], Any]] = [
+        lambda: Play(GAME, 2, {"tournament": True}),
+        lambda: Series.of(GAME, [("random", "random")], {"tournament": True}, 1),
+        lambda: batch_env("troyes", 2, 1, tournament=True),
+        lambda: open_spiel_game("troyes", 2, tournament=True),
+    ]
+    for make in makes:
+        with pytest.raises(GameError) as error:
+            make()
+        assert str(error.value) == MESSAGE
