@@ -103,12 +103,11 @@ def character_points(state: State, seat: int, character: int) -> int:
 
 
 @rule
-def score_tiles(state: State, seat: int) -> None:
-    """What the outdoor tiles bring at the end."""
-    for gate in range(GATES):
-        tile = state.tile[gate]
-        if tile != NOBODY:
-            gain_points(state, seat, points_at_end(state, seat, tile), FROM_FIRST_TILE_AT_END + TILE_WORD[tile])
+def score_tile(state: State, seat: int) -> None:
+    """What the tile of the last gate brings at the end; the others bring nothing then."""
+    tile = state.tile[GATES - 1]
+    if tile != NOBODY:
+        gain_points(state, seat, points_at_end(state, seat, tile), FROM_FIRST_TILE_AT_END + TILE_WORD[tile])
 
 
 @rule
@@ -118,7 +117,7 @@ def score_all(state: State) -> None:
     for seat in range(state.seats):
         gain_points(state, seat, CUBE_LEFT * events_with(state, seat), FROM_CUBES_LEFT)
         gain_points(state, seat, trade_points(state, seat), FROM_TRADESMEN)
-        score_tiles(state, seat)
+        score_tile(state, seat)
         for character in range(CHARACTERS):
             if state.character[character] != NOBODY:
                 gain_points(state, seat, character_points(state, seat, character), FROM_FIRST_CHARACTER + character)
