@@ -13,20 +13,20 @@ from parvis.games.troyes.state import State, rule
 
 POINT, WHOLE = 100, 100
 CUBES = {
-    "i-a": (10, 40, 50, 65),
-    "i-b": (25, 50, 40, 25),
-    "i-c": (8, 40, 55, 80),
-    "i-d": (45, 75, 50, 30),
-    "ii-a": (30, 60, 60, 55),
-    "ii-b": (20, 45, 45, 45),
-    "ii-c": (0, 80, 100, 100),
-    "ii-d": (15, 50, 55, 50),
-    "iii-yellow": (45, 80, 75, 60),
-    "iii-white": (45, 80, 75, 60),
-    "iii-red": (45, 80, 75, 60),
-    "iii-purple": (40, 70, 65, 50),
-    "iv-a": (70, 130, 140, 140),
-    "iv-b": (5, 30, 40, 45),
+    "i-a": (5, 20, 25, 30),
+    "i-b": (15, 30, 20, 15),
+    "i-c": (5, 25, 35, 45),
+    "i-d": (30, 50, 30, 20),
+    "ii-a": (15, 30, 30, 25),
+    "ii-b": (5, 15, 15, 15),
+    "ii-c": (0, 50, 60, 60),
+    "ii-d": (5, 25, 25, 20),
+    "iii-yellow": (30, 55, 50, 40),
+    "iii-white": (30, 55, 50, 40),
+    "iii-red": (30, 55, 50, 40),
+    "iii-purple": (25, 45, 40, 30),
+    "iv-a": (50, 100, 110, 110),
+    "iv-b": (5, 15, 20, 20),
     "iv-c": (0, 0, 0, 0),
     "iv-d": (0, 0, 0, 0),
 }
@@ -34,11 +34,11 @@ CUBES = {
 CUBE = tuple(CUBES[word] for word in tiles.WORDS)
 MANY_CUBES = 2
 """From there on one more on the same tile is worth half."""
-AT_END = (95, 70, 55, 45)
+AT_END = (95, 60, 40, 30)
 """Per cent of what a tile would bring at the end as things stand."""
-STEP, GATE = (1, 12, 16, 18), (10, 45, 70, 90)
+STEP, GATE = (0, 5, 8, 10), (5, 15, 25, 35)
 """A space behind the guard, and a gate that is reached."""
-ON_THE_WAY = (30, 60, 60, 50)
+ON_THE_WAY = (20, 40, 35, 25)
 """Per cent of what arriving at the last gate would bring now, for the square of the part of the way that is done."""
 
 
