@@ -128,12 +128,14 @@ def look_at_prices(colour: int, out: Row) -> None:
     for mine in range(1, GROUP + 1):
         most = max(most, noted(out, own + mine))
     note(out, row, most)
+    turned = 0
+    if noted(out, TURNED) == ONE_MAY_BE and noted(out, OTHER_VALUES + colour) != 0:
+        turned = FACES - lowest(noted(out, OTHER_VALUES + colour))
     for step in range(1, PRICES):
         strange = STRANGE_FOR[step]
         if strange > 0 and noted(out, others + strange) != NO_DICE and noted(out, own + OWN_FOR[step]) != NO_DICE:
             shown = noted(out, others + strange)
-            if noted(out, TURNED) == ONE_MAY_BE:
-                turned = FACES - lowest(noted(out, OTHER_VALUES + colour))
+            if turned > 0:
                 shown = max(shown, noted(out, others + strange - 1) + turned)
             most = max(most, shown + noted(out, own + OWN_FOR[step]))
         note(out, row + step, most)
