@@ -15,8 +15,8 @@ from parvis.games.troyes import GAME
 from parvis.games.troyes.cards import ACTIVITY_NAMES, CHARACTER_NAMES, CHARACTERS, EVENT_NAMES, SPACE_POINTS
 from parvis.games.troyes.pieces import DIE_PRICE, FACES, SPOTS
 from parvis.games.troyes.rules.actions import ACTED
+from parvis.games.troyes.rules.cubes import CUBES_LAID
 from parvis.games.troyes.rules.effects.cubes_on_events import CUBE_ON, ON
-from parvis.games.troyes.rules.effects.helping import CUBES_LAID
 from parvis.games.troyes.rules.effects.kinds import ACTIVATED, ACTIVATION_DONE
 from parvis.games.troyes.rules.events import EVENT_ACTS
 from parvis.games.troyes.rules.group import TRADE, bought, group_size, price, total

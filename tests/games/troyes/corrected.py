@@ -20,7 +20,7 @@ SPACES = "a list of 2 whole numbers from 9 to 0, none larger than the one before
 
 
 def changed(of: str, card: str, before: Content | None = None, ruling: int = 1, /, **values: Any) -> Content:
-    """The file with other values of a card; None: the field is left out. A new effect has marks for its values.
+    """The file with other values of a card; None: the field is left out. What is new has marks.
 
     `before`: the file as it was changed already. `ruling`: the first form that is in the box since then or later.
     """
@@ -30,6 +30,8 @@ def changed(of: str, card: str, before: Content | None = None, ruling: int = 1, 
         entry[field] = value
         if field == "effect" and isinstance(value, dict):
             entry["source"]["effect"] = dict.fromkeys(value, "stated")
+        if field == "divisor" and value is not None:
+            entry["source"].setdefault(field, "stated")
         if value is None:
             del entry[field]
     return content

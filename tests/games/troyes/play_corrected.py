@@ -49,5 +49,13 @@ def main(content: Content, games: int) -> None:
             assert len(play.steps) < LONGEST, f"{case} does not end"
 
 
+def of_box(content: dict[str, Any], box: str) -> dict[str, Any]:
+    """The cards, events and characters of a box."""
+    return {
+        part: [entry for entry in content[part] if entry.get("module", "base") == box]
+        for part in ("activity", "event", "character")
+    }
+
+
 if __name__ == "__main__":
     main(json.load(sys.stdin), int(sys.argv[1]))

@@ -31,10 +31,10 @@ from parvis.games.troyes.pieces import (
     NEUTRAL,
     QUEUE,
     SPACES,
-    TRADESMEN,
     die_name,
 )
 from parvis.games.troyes.rules.actions import ACTION, ACTIONS
+from parvis.games.troyes.rules.cathedral import levels
 from parvis.games.troyes.rules.defence import BLACK_DICE_ROLLED, DEFENCE, DEFENDING_PHASE
 from parvis.games.troyes.rules.events import RED_COMES
 from parvis.games.troyes.rules.forming import GROUPING
@@ -68,6 +68,7 @@ class Player:
     influence: int = 0
     points: int = 10
     supply: int = 3
+    possessed: int = 0
     passed: bool = False
     citizens: str = ""
     """Spaces of buildings: `palace 1, city-hall 6`."""
@@ -204,6 +205,11 @@ class Table:
         """Citizens in the personal supply."""
         return self.state.supply[seat]
 
+    @property
+    def possessed(self) -> list[int]:
+        """Whose citizens are on Possession."""
+        return [seat for seat in range(self.state.seats) for _ in range(self.state.possessed[seat])]
+
     def general(self, seat: int) -> int:
         """Citizens in the general supply."""
         return general_supply(self.state, seat)
@@ -227,7 +233,7 @@ class Table:
 
     def column(self, column: int) -> list[int]:
         """Whose cubes are in a column of the cathedral, from 1, from the lowest level on."""
-        return list(self.state.cathedral[column - 1])
+        return list(self.state.cathedral[column - 1])[: levels(self.state)]
 
     def banners(self, event: str) -> list[int]:
         """Whose cubes are on an event in the queue, from the left."""
@@ -393,7 +399,7 @@ def lay_down_dice(state: State, dice: Mapping[Any, str], black: str) -> None:
 def employ(state: State, who: int, card: str) -> None:
     """A tradesman on the best free space of a card."""
     row = state.tradesman[spot_for(state, card)]
-    row[TRADESMEN - row.count(NOBODY)] = who
+    row[row.index(NOBODY)] = who
 
 
 def lay_down_player(state: State, seat: int, player: Player) -> None:
@@ -403,6 +409,7 @@ def lay_down_player(state: State, seat: int, player: Player) -> None:
     state.influence[seat] = player.influence
     state.points[seat] = player.points
     state.supply[seat] = player.supply
+    state.possessed[seat] = player.possessed
     state.passed[seat] = int(player.passed)
     for part in listed(player.citizens):
         building, place = part.split()

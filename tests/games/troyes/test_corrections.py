@@ -7,6 +7,7 @@ import json
 import os
 import subprocess
 import sys
+from collections.abc import Callable
 from copy import deepcopy
 from pathlib import Path
 from random import Random
@@ -22,6 +23,7 @@ from parvis.games.troyes.pieces import BUILDING_NAMES, DICE_COLOUR_NAMES
 from parvis.games.troyes.rules.effects import read_effects
 from parvis.games.troyes.rules.effects.counting import PER_NAMES
 from parvis.games.troyes.rules.effects.gains import AMOUNTS
+from parvis.games.troyes.rules.effects.mixed import TAKEN
 from parvis.games.troyes.rules.effects.prices import PRICE_FIELDS
 from parvis.games.troyes.rules.strikes import STRIKES, read_strikes
 
@@ -50,10 +52,27 @@ def helping(random: Random) -> Effect:
     return effect | ({"group": group} if group else {})
 
 
+SPECIAL = (
+    ("cubes", "pay_a_cube"),
+    ("influence", "or_points"),
+    ("influence", "take_influence"),
+    ("points", "deniers_above"),
+    ("stones",),
+)
+"""Effects of immediate cards that are kinds of their own."""
+
+
+def read_as(random: Random, name: str) -> int:
+    """An amount of that name."""
+    return 1 if name in ("cubes", "stones") else amount(random, 1, 9)
+
+
 def gaining(random: Random) -> Effect:
     """The effect of an immediate card."""
     if random.random() < 0.1:
         return {"cubes": 1, **random.choice(({"per": "red-dice"}, {"hits": amount(random, 2, 6)}))}
+    if random.random() < 0.2:
+        return {name: read_as(random, name) for name in random.choice(SPECIAL)}
     effect: Effect = {name: amount(random, 1, 9) for name in PRICE_FIELDS if random.random() < 0.4}
     if random.random() < 0.2:
         return effect | {"cubes": 1}
@@ -64,12 +83,37 @@ def gaining(random: Random) -> Effect:
     return effect
 
 
+def mixed(random: Random) -> Effect:
+    """The effect of a mixed card."""
+    if random.random() < 0.3:
+        return {"cubes": amount(random, 1, 9)}
+    gains = random.sample(list(TAKEN), random.randint(1, len(TAKEN)))
+    price = {"put_deniers": amount(random, 1, 9)} if random.random() < 0.5 else {}
+    return price | {name: amount(random, 1, 9) for name in gains}
+
+
+def ending(random: Random) -> Effect:
+    """The effect of a card whose cubes count at the end."""
+    if random.random() < 0.3:
+        return {name: amount(random, 1, 9) for name in ("low", "high", "most")}
+    return {random.choice(("worth", "most")): amount(random, 1, 20)}
+
+
+KINDS: dict[str, Callable[[Random], Effect]] = {
+    "immediate": gaining,
+    "delayed": helping,
+    "mixed": mixed,
+    "to-end": ending,
+}
+"""By the kind of a card: an effect that it may have."""
+
+
 def striking(random: Random) -> Effect:
-    """The effect of a white or yellow event."""
-    name = random.choice([name for kind in STRIKES.kinds for name in kind.needed if name != "black"])
-    if name == "citizen":
-        return {name: random.choice(BUILDING_NAMES)}
-    return {name: amount(random, 1, 9) if name in ("lose_deniers", "lose_influence") else 1}
+    """The effect of a white or yellow event, or of one without black dice of its own."""
+    kind = random.choice([kind for kind in STRIKES.kinds if "black" not in kind.needed])
+    limits = {"lose_deniers": 9, "lose_influence": 9, "for_influence": 9, "black_higher": 5, "closed_to_red": 3}
+    effect: Effect = {name: amount(random, 1, limits.get(name, 1)) for name in kind.needed}
+    return effect | ({"citizen": random.choice(BUILDING_NAMES)} if "citizen" in effect else {})
 
 
 def made_up(random: Random) -> dict[str, Any]:
@@ -96,12 +140,17 @@ def corrected_form(entry: dict[str, Any]) -> dict[str, Any]:
 def give_values(content: dict[str, list[dict[str, Any]]], random: Random) -> None:
     """Other values for activity cards and events."""
     for entry in content["activity"]:
-        entry["kind"] = random.choice(("immediate", "delayed"))
-        entry["effect"] = helping(random) if entry["kind"] == "delayed" else gaining(random)
+        entry["kind"] = random.choice(("immediate", "immediate", "delayed", "delayed", "mixed", "to-end"))
+        entry["effect"] = KINDS[entry["kind"]](random)
         entry |= {"divisor": random.choice((1, 2, 3, 18)), "cost": random.choice((0, 1, 3, 20))}
+        entry["source"]["divisor"] = "reconstructed"
+        if "low" in entry["effect"]:
+            del entry["divisor"], entry["source"]["divisor"]
     for entry in content["event"]:
         if entry["colour"] == "red":
-            entry["effect"]["black"] = amount(random, 1, 6)
+            calls = {name: value for name, value in entry["effect"].items() if name == "calls"}
+            effect = {"black": amount(random, 1, 6)} if random.random() < 0.7 else striking(random)
+            entry["effect"] = effect | calls
         else:
             entry["effect"] = striking(random)
         entry |= {"banners": random.randint(1, 4), "divisor": random.choice((1, 3, 18))}

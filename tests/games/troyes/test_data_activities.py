@@ -21,7 +21,10 @@ def without_marks(card: str, **values: Any) -> Content:
 
 
 UNKNOWN = "does not belong here, only"
-HELPS = "add-to-total, add-to-each, set-each, recolour, multiply, take-one-each"
+HELPS = (
+    "add-to-total, add-to-each, set-each, recolour, multiply, take-one-each, buy-one-each, count-as-die, turn-die, "
+    "take-die, one-value"
+)
 GAIN = "pay_deniers, pay_influence, deniers, influence, points, citizens, per, of"
 WRONG_ACTIVITIES: list[tuple[Content, str]] = [
     (changed("activity", "monk", colour="grey"), f"monk: colour is 'grey'; it has to be one of {COLOURS}"),
@@ -44,8 +47,8 @@ WRONG_ACTIVITIES: list[tuple[Content, str]] = [
     (changed("activity", "monk", points=2), f"monk: points is 2; it has to be {SPACES}"),
     (
         changed("activity", "monk", price=3),
-        "monk: price does not belong here, only name, colour, level, kind, effect, cost, divisor, points, source, "
-        "module, since, until",
+        "monk: price does not belong here, only name, colour, level, kind, effect, cost, points, source, "
+        "divisor, cost_influence, module, since, until",
     ),
     (changed("activity", "monk", effect=None), "monk has no effect"),
     (changed("activity", "monk", effect=3), "monk: effect is 3; it has to be a table"),
@@ -72,7 +75,7 @@ WRONG_ACTIVITIES: list[tuple[Content, str]] = [
     (
         effect("merchant", points=1, per=""),
         "merchant: effect.per is ''; it has to be one of citizens, cathedral, events, red-dice, districts, "
-        "others-in-city-hall",
+        "others-in-city-hall, own-in-city-hall, tradesmen, events-won, white-dice",
     ),
     (effect("archer", cubes=0), "archer: effect.cubes is 0; it has to be 1"),
     (effect("archer", cubes=2), "archer: effect.cubes is 2; it has to be 1"),
@@ -114,6 +117,8 @@ WRONG_ACTIVITIES: list[tuple[Content, str]] = [
             ("set-each", "amount"),
             ("recolour", "dice"),
             ("multiply", "dice"),
+            ("buy-one-each", "amount"),
+            ("count-as-die", "amount"),
         )
     ],
     (effect("monk", help="multiply", group="yellow", amount=3), "monk has no effect.dice"),
@@ -175,7 +180,7 @@ WRONG_ACTIVITIES: list[tuple[Content, str]] = [
     ),
     (
         marks("activity", "merchant", price="stated"),
-        "merchant: source.price does not belong here, only name, colour, level, kind, effect, cost, divisor, points",
+        "merchant: source.price does not belong here, only name, colour, level, kind, effect, cost, points, divisor",
     ),
     (twice("activity", "merchant"), "merchant stands there twice"),
     (without("activity", "merchant"), "merchant is missing"),

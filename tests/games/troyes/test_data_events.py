@@ -13,7 +13,10 @@ def strikes(event: str, **values: Any) -> Content:
     return changed("event", event, effect=values)
 
 
-STRIKES = "black, citizen, lose_cathedral, lose_cubes, lose_deniers, lose_influence"
+STRIKES = (
+    "black, black_higher, citizen, closed_to_red, for_influence, grey_tradesman, joining, lose_cathedral, lose_cubes, "
+    "lose_delayed, lose_deniers, lose_influence, takes_citizens"
+)
 
 
 @pytest.mark.parametrize(

@@ -21,6 +21,7 @@ KEYS = messages(sorted((TEXTS / "en").glob("*.ftl")))
 OF_LOG = re.compile("(log|course|effect|score)-")
 """With this keys of the log begin."""
 RANDOM_GAMES = 36
+AT_END = (*CHARACTER_NAMES, "hermit", "fort", "princess")
 
 
 def test_the_end_tells_everything_to_all() -> None:
@@ -68,23 +69,21 @@ def keys_in_files() -> set[str]:
 
 def expected_keys() -> set[str]:
     """The keys that the log's functions name in full, and those that they make."""
-    files = ("log_course.py", "log_actions.py", "log_book.py", "log_ramparts.py")
+    files = ("log_course.py", "log_actions.py", "log_book.py", "log_events.py", "log_ramparts.py")
     source = "".join((FOLDER / "words" / name).read_text(encoding="utf-8") for name in files)
     keys = set(re.findall(r'"((?:log|course|effect|score)-[a-z-]*[a-z])"', source))
-    keys |= {f"course-event-{what}" for what in ("deniers", "influence", "cathedral", "cubes", "citizen")}
+    keys |= {f"course-event-{what}" for what in ("deniers", "influence", "cathedral", "cubes", "citizen", "delayed")}
     keys |= {"course-countered", "course-countered-stays", "log-defend-throw", "log-defend-beat"}
     keys |= {f"log-{verb}{whose}" for verb in ("buy", "take") for whose in ("", "-neutral")}
     keys |= {f"log-help-{name}" for name in HELP_NAMES if name}
     keys |= {f"effect-{what}{whose}" for what in ("slides", "driven-out") for whose in ("", "-neutral")}
-    keys |= {"log-shot-hits", "log-shot-misses"}
+    keys |= {"log-shot-hits", "log-shot-misses", "effect-joins-neutral", "effect-rises", "effect-rises-neutral"}
     keys |= {f"effect-{what}" for what in ("deniers", "influence", "citizens")}
     losses = {"log-yield", "effect-salaries-missed", "effect-events-missed"}
     keys |= losses | {f"{key}-at-most" for key in losses}
-    return keys | {f"score-{source}" for source in LAST_SOURCES}
-
-
-LAST_SOURCES = ("cubes-left", "tradesmen", "levels-missed", "iv-b", "iv-c", *CHARACTER_NAMES)
-"""What brings points in the last scoring."""
+    return keys | {
+        f"score-{source}" for source in ("cubes-left", "tradesmen", "levels-missed", "iv-b", "iv-c", *AT_END)
+    }
 
 
 def test_every_text_is_used_and_every_key_has_a_text() -> None:

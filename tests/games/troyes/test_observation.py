@@ -214,9 +214,9 @@ def check_course(play: Play, view: dict[str, Any], seen: Seen, around: Around) -
     assert seen["waiting"] == Counter(NAMES[row[QUESTION]] for row in state.asked[: state.depth])
     asked = RULES.asked(state)
     assert seen["asked"] == ({asked.name: 1} if asked is not None else {})
-    about, used, third, *_ = [*(RULES.kept(state).values() if asked not in (AGAIN, EXTRA_ROLL) else ()), 0, 0, 0]
-    assert (seen["about"], seen["used"]) == (one(about), one(used))
-    assert seen["third"] == (one(third) if asked == TAKING else {})
+    kept = RULES.kept(state) if asked not in (None, AGAIN, EXTRA_ROLL) else {}
+    assert (seen["about"], seen["used"]) == (one(next(iter(kept.values()), 0)), one(kept.get("used", 0)))
+    assert seen["third"] == (one(kept["given"]) if asked == TAKING else {})
 
 
 def check_players(play: Play, seat: int, seen: Seen, around: Around) -> None:
@@ -234,6 +234,8 @@ def check_players(play: Play, seat: int, seen: Seen, around: Around) -> None:
         assert seen[name] == {around[other]: number for other, number in enumerate(numbers) if number}, name
     assert seen["characters"] == {entry["character"]: 1 for entry in families[seat]["characters"]}
     assert seen["open_character"] == {entry["character"]: 1 for entry in play.view(seat)["open_characters"]}
+    possessed = [entry["seat"] for event in play.view(seat)["events"] for entry in event.get("possessed", ())]
+    assert seen["possessed"] == Counter(around[other] for other in possessed)
     won = [(family["seat"], event["event"]) for family in families for event in family["events_won"]]
     assert seen["won"] == {(around[other], event): 1 for other, event in won}
 
@@ -242,9 +244,11 @@ def check_cards(view: dict[str, Any], seen: Seen, around: Around) -> None:
     """Activity cards, tradesmen and cubes for later."""
     out = [card for card in view["cards"] if card["card"] is not None]
     assert seen["cards"] == {card["card"]: 1 for card in out}
-    assert seen["tradesmen"] == {
-        (around[man["seat"]], spot_of(view, card["card"])): man["space"] for card in out for man in card["tradesmen"]
-    }
+    spaces: Counter[tuple[str, str]] = Counter()
+    for card in out:
+        for man in card["tradesmen"]:
+            spaces[around[man["seat"]], spot_of(view, card["card"])] += man["space"]
+    assert seen["tradesmen"] == spaces, "two grey ones stand on spaces 1 and 2"
     assert seen["cubes"] == {
         (around[entry["seat"]], spot_of(view, card["card"])): entry["cubes"] for card in out for entry in card["cubes"]
     }
@@ -296,7 +300,8 @@ def check_group(state: Any, view: dict[str, Any], seen: Seen, around: Around) ->
     group, activation = view["group"], view["activation"]
     apart = group["dice"] if group else view["turned_over"] or []
     assert seen["group"] == Counter((around[die["seat"]], die["colour"], str(die["value"])) for die in apart)
-    assert sum(seen["group"].values()) == group_size(state)
+    cubes = int(bool(group) and "cube_shows" in group)
+    assert sum(seen["group"].values()) + cubes == group_size(state)
     assert seen["action"] == {group["action"] if group else "nothing": 1}
     assert seen["helper"] == {spot_of(view, helper): 1 for helper in (group["cubes_of"] if group else ())}
     if RULES.asked(state) not in (ANSWERING, MOVING):

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
+from copy import deepcopy
 from itertools import chain, combinations, islice
 from typing import Any
 
@@ -14,7 +15,8 @@ from parvis.engine.lines import Line
 from parvis.engine.play import Play
 from parvis.engine.questions import NATURE
 from parvis.games.troyes import GAME, cards
-from parvis.games.troyes.pieces import BUILDING_NAMES, DICE_COLOUR_NAMES
+from parvis.games.troyes.pieces import BUILDING_NAMES, DICE_COLOUR_NAMES, RED
+from parvis.games.troyes.rules.actions import ACTION
 from parvis.games.troyes.rules.effects.counting import PER_NAMES
 from parvis.games.troyes.rules.ramparts.wall import TILE_FORMS
 from parvis.games.troyes.rules.strikes.kinds import act
@@ -34,13 +36,13 @@ OF_LOG = ("log", "course", "effect", "score", "told")
 """Files that others look at, and with which words the keys of the log begin."""
 NAMES = ("Anna", "Bruno", "Clara", "David")
 GAMES = 48
-BY_CHANCE = {"start", "deal", "open", "card", "event", "roll", "tile"}
+BY_CHANCE = {"start", "deal", "open", "card", "event", "roll", "lie", "rise", "space", "tile"}
 
 RULINGS = range(1, cards.RULING + 1)
 Entry = dict[str, ast.Message]
 Effect = dict[str, Any]
 LARGE = {"pay_deniers": 2, "pay_influence": 3, "deniers": 4, "influence": 5, "points": 6, "citizens": 7, "of": 8}
-ALWAYS_ONE = ("cubes", "lose_cathedral", "lose_cubes")
+ALWAYS_ONE = ("cubes", "lose_cathedral", "lose_cubes", "lose_delayed", "grey_tradesman", "takes_citizens", "joining")
 TOLD = {
     "citizens": "of your citizens who stand",
     "cathedral": "in the cathedral",
@@ -48,6 +50,10 @@ TOLD = {
     "red-dice": "left in your district",
     "others-in-city-hall": "of others in the City Hall",
     "districts": "with fewer dice than yours",
+    "own-in-city-hall": "in the City Hall",
+    "tradesmen": "of your tradesmen on activity cards",
+    "events-won": "that you keep",
+    "white-dice": "left in your district",
     "palace": "Palace",
     "bishopric": "Bishopric",
     "city-hall": "City Hall",
@@ -119,9 +125,59 @@ def said(play: Play) -> Iterator[Line]:
 
 
 def rarely_said() -> Iterator[Line]:
-    """What random games hardly ever come to: a cube that could help to place a citizen, and need not."""
+    """What random games hardly ever come to."""
     table = position(ruling=2, cubes="confession 2", dice={0: "red 3 4", 1: "white 1"})
     table.say(0, "place palace", "die 0 red 3")
+    yield from said(table.play)
+    for card, dice, words in RARE_CARDS:
+        for answer in (0, -1):
+            words = {"tradesmen": card, "options": "cards=both", **words}
+            table = position(dice={0: dice, 1: "white 1"}, **words)
+            colour, *values = dice.split()
+            table.use(0, f"activate {card}", *(f"0 {colour} {value}" for value in values))
+            while table.asked != ACTION:
+                yield from said(table.play)
+                table.say(0, table.legal(0)[answer])
+    yield from of_possession()
+    dice = {0: "yellow 1 3 3", 1: "yellow 6 6"}
+    for card in ("distiller", "viticulturist", "preacher"):
+        table = position(options="cards=both", cubes=f"{card} 2", dice=dice).say(0, "harvest", f"help {card}")
+        yield from said(table.play)
+    yield from said(table.say(0, "die 0 yellow 1", "die 0 yellow 3").play)
+
+
+RARE_CARDS: list[tuple[str, str, dict[str, Any]]] = [
+    ("landlady", "yellow 6 6", {}),
+    ("executioner", "red 6", {"others": {1: Player(influence=3), 2: Player(influence=3)}}),
+    ("master-builder", "white 6 6", {}),
+    ("scout", "red 6 6", {"queue": "marauding, war"}),
+    ("catapult", "red 6", {"cubes": "catapult 2", "tradesmen": "", "queue": "marauding, war"}),
+    ("breeder", "yellow 4", {"cubes": "breeder 2", "tradesmen": ""}),
+    ("squire", "red 6", {"cubes": "squire 1", "tradesmen": ""}),
+]
+"""Cards of the expansion, dice for them, and a position in which they ask something."""
+
+
+def of_possession() -> Iterator[Line]:
+    """What citizens on an event, and those who are to come there, have to do with."""
+    options, dice = "events=both", {0: "white 4", 1: "yellow 1"}
+    others = {1: Player(possessed=1), 2: Player(possessed=1)}
+    table = position(options=options, queue="possession", dice=dice, others=others).counter(0, "possession", 1)
+    yield GAME.prompt(table.state, 0)
+    yield from (GAME.label(table.state, 0, decision) for decision in GAME.legal(table.state, 0))
+    giving: list[dict[str, Any]] = [
+        {"supply": 0, "influence": 2},
+        {"supply": 0, "influence": 2, "tradesmen": "captain, militia"},
+        {"supply": 1, "citizens": "palace 2"},
+    ]
+    for words in giving:
+        table = position(options=options, phase="events", **words)
+        table.nature("event raid", "event possession")
+        yield GAME.prompt(table.state, 0)
+        yield from (GAME.label(table.state, 0, decision) for decision in GAME.legal(table.state, 0))
+    table = position(options=options, phase="events", queue="harsh-winter", cubes="monk 2, militia 1")
+    table.nature("event raid", "event heresy")
+    yield GAME.prompt(table.state, 0)
     yield from (GAME.label(table.state, 0, decision) for decision in GAME.legal(table.state, 0))
 
 
@@ -164,6 +220,7 @@ def said_on_ramparts() -> Iterator[Line]:
 
 def card_effects() -> Iterator[Effect]:
     """Every kind of effect that a card may have: gains with any price, for all that can be counted, and all helps."""
+    yield from helps()
     for large in (False, True):
         amounts = dict.fromkeys(LARGE, 1) if not large else LARGE
         for price in subsets("pay_deniers", "pay_influence"):
@@ -178,11 +235,19 @@ def card_effects() -> Iterator[Effect]:
                 for per in PER_NAMES[1:]:
                     yield {**effect, "per": per}
                     yield {**effect, "per": per, "of": amounts["of"]}
+
+
+def helps() -> Iterator[Effect]:
+    """Every help that a cube may be."""
     for group in ("", *DICE_COLOUR_NAMES):
         used_as = {"group": group} if group else {}
         for name in ("add-to-total", "add-to-each", "set-each"):
             yield {"help": name, **used_as, "amount": 3}
-        yield {"help": "take-one-each", **used_as}
+        for name in ("take-one-each", "turn-die", "take-die", "one-value"):
+            yield {"help": name, **used_as}
+        for amount in (1, 2):
+            yield {"help": "buy-one-each", **used_as, "amount": amount}
+        yield {"help": "count-as-die", **used_as, "amount": 6}
         for dice in DICE_COLOUR_NAMES if group in ("red", "yellow") else ["white"]:
             yield {"help": "multiply", **used_as, "dice": dice, "amount": 4}
             if dice != group:
@@ -196,6 +261,10 @@ def event_effects() -> Iterator[Effect]:
         yield {"lose_influence": amount}
     yield {"lose_cathedral": 1}
     yield {"lose_cubes": 1}
+    yield {"lose_delayed": 1}
+    yield {"grey_tradesman": 1}
+    yield {"joining": 1}
+    yield {"takes_citizens": 1, "for_influence": 3}
     yield from ({"citizen": building} for building in BUILDING_NAMES)
 
 
@@ -212,13 +281,21 @@ def batches(effects: Iterator[Effect], size: int) -> Iterator[list[Effect]]:
 
 def with_effects(kind: str, forms: Iterable[tuple[str, int]], effects: Sequence[Effect]) -> dict[str, Any]:
     """The file in which the first of these cards, each with its ruling, have these effects."""
-    content: dict[str, Any] = cards.CONTENT
+    content = without_influence(deepcopy(cards.CONTENT))
     for (name, ruling), effect in zip(forms, effects, strict=False):
         values: dict[str, Any] = {"effect": effect}
         if kind == "activity":
-            values["kind"] = "delayed" if "help" in effect else "immediate"
+            values |= {"kind": "delayed" if "help" in effect else "immediate", "divisor": 3}
         content = changed(kind, name, content, ruling, **values)
     return content
+
+
+def without_influence(content: Any) -> dict[str, Any]:
+    """The file in which no tradesman costs influence, which does not go together with every effect."""
+    for card in content["activity"]:
+        if card.pop("cost_influence", None):
+            del card["source"]["cost_influence"]
+    return dict(content)
 
 
 def test_every_kind_of_decision_has_a_button() -> None:
@@ -283,7 +360,8 @@ def check_explanation(texts: FluentBundle, line: Line, effect: Effect) -> None:
     }
     assert all(word in sentence for word in told), (effect, sentence)
     for word in ("denier", "influence", "point"):
-        assert (word in sentence) == any(word in name for name in effect), (effect, sentence)
+        is_price = word == "denier" and effect.get("help") == "buy-one-each"
+        assert (word in sentence) == (is_price or any(word in name for name in effect)), (effect, sentence)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -299,20 +377,76 @@ def test_texts_follow_the_effect_whichever_card_has_it(language: str, monkeypatc
             assert plain.about(activity(state, card)) == plain.texts.line(about_card(card))
 
 
+@pytest.mark.parametrize(
+    ("card", "effect", "told"),
+    [
+        ("lumberjack", {"deniers": 1}, "Put a cube here. Or take one off: gain 1 denier."),
+        (
+            "breeder",
+            {"put_deniers": 3, "points": 2},
+            "Pay 3 deniers to put a cube here. Or take one off: gain 2 points.",
+        ),
+        (
+            "squire",
+            {"put_deniers": 1, "influence": 5},
+            "Pay 1 denier to put a cube here. Or take one off: gain 5 influence.",
+        ),
+        ("catapult", {"cubes": 2}, "Put a cube here. Or take one off: put 2 cubes on one event."),
+        ("landlady", {"influence": 4, "or_points": 1}, "Gain 4 influence or 1 point, as you like each time."),
+        (
+            "banker",
+            {"points": 3, "deniers_above": 30},
+            "Gain 3 points if you have more than 30 deniers left; you keep them.",
+        ),
+        (
+            "executioner",
+            {"influence": 1, "take_influence": 2},
+            "Gain 1 influence, then take 2 influence from the opponent who has the most.",
+        ),
+        (
+            "scout",
+            {"cubes": 1, "pay_a_cube": 1},
+            "For every event in the queue, you may pay 1 denier to put a cube on it.",
+        ),
+        (
+            "hermit",
+            {"worth": 9},
+            "Put a cube here. At the end each of your cubes scores 9 points, less one for every cube on this card, "
+            "whoever it belongs to.",
+        ),
+        ("princess", {"most": 6}, "Put a cube here. At the end whoever has most cubes scores 6 points; ties share."),
+        (
+            "fort",
+            {"low": 1, "high": 2, "most": 3},
+            "Each die of the group puts a cube here. A low die (up to three) brings 1 point and 1 influence, a higher "
+            "one 2 points and 2 influence. At the end whoever has most cubes scores 3 points; ties share.",
+        ),
+    ],
+)
+def test_cards_of_the_expansion_are_explained_with_their_numbers(
+    card: str, effect: Effect, told: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    put_in_place(monkeypatch, changed("activity", card, effect=effect))
+    assert GameTexts(GAME, NAMES, "en").line(about_card(cards.ACTIVITY_NAMES.index(card))) == told
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_texts_follow_the_effect_whichever_event_has_it(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
     texts, plain, state = bundle(GAME.texts, language), Plain(GAME, 3), State()
-    first = cards.EVENT_DECK.index(1)
-    for effects in batches(event_effects(), cards.EVENT_FORMS - first):
-        forms = zip(cards.EVENT_NAMES[first:], cards.EVENT_SINCE[first:], strict=True)
+    events = [event for event in range(cards.EVENT_FORMS) if cards.EVENT_DECK[event] != RED]
+    for effects in batches(event_effects(), len(events)):
+        forms = [(cards.EVENT_NAMES[event], cards.EVENT_SINCE[event]) for event in events]
         put_in_place(monkeypatch, with_effects("event", forms, effects))
-        for event, effect in enumerate(effects, first):
+        for event, effect in zip(events, effects, strict=False):
             check_explanation(texts, about_event(state, event), effect)
             assert plain.about(event_card(state, event)) == plain.texts.line(about_event(state, event))
     for black in range(1, 7):
         effect = {"black": black, "calls": "white"}
         put_in_place(monkeypatch, changed("event", "war", effect=effect))
         check_explanation(texts, about_event(state, cards.EVENT_NAMES.index("war")), {"black": black})
+    effect = {"black_higher": 4, "closed_to_red": 2}
+    put_in_place(monkeypatch, changed("event", "war", effect={**effect, "calls": "white"}))
+    check_explanation(texts, about_event(state, cards.EVENT_NAMES.index("war")), effect)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

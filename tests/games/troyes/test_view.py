@@ -13,12 +13,11 @@ from parvis.engine.samples import Case, cases, hidden, walk
 from parvis.games.troyes import GAME
 from parvis.games.troyes import cards as c
 from parvis.games.troyes.pieces import CHARACTERS_EACH, SPACES
-from parvis.games.troyes.rules.forming import GROUPING
 from parvis.games.troyes.rules.group import BUILD, COUNTER, FARM, NOTHING, PLACE, TRADE
 from parvis.games.troyes.rules.nature import DEALING, START_PLAYER
 from parvis.games.troyes.state import NOBODY, RULES, State
 from parvis.games.troyes.table.view import open_scores
-from parvis.games.troyes.words.forming import full_price
+from parvis.games.troyes.words.forming import FORMING, full_price
 from tests.games.troyes.table import group_of
 
 CASES = cases(GAME, 24)
@@ -243,7 +242,7 @@ def test_a_button_that_completes_a_group_says_so_with_its_price(case: Case) -> N
             continue
         after = state.copy()
         GAME.apply(after, seat, decision)
-        is_done = RULES.asked(after) != GROUPING
+        is_done = RULES.asked(after) not in FORMING
         assert bool(label.arguments["last"]) == is_done, label
         begins = GAME.catalogue[decision].split()[0]
         kind = {"build": BUILD, "counter": COUNTER, "place": PLACE}.get(begins, state.action)

@@ -30,6 +30,7 @@ from parvis.games.troyes.pieces import (
     RED,
     ROUNDS,
     SPACES_OF_CARDS,
+    SPACES_WITH_POINTS,
     TRADESMEN,
 )
 
@@ -42,10 +43,15 @@ Completing = Callable[[str, Card], Card]
 Numbers = tuple[int, ...]
 
 ACTIVITY_WORDS = (
-    "archer", "diplomat", "mercenary", "knight", "hunting", "swordsman", "recruitment", "tax-collector", "captain",
-    "joust", "troubadour", "tithing", "monk", "priest", "apprenticeship", "confession", "archbishop", "templar",
-    "glassblower", "pilgrimage", "procession", "artisan", "merchant", "miller", "innkeeper", "blacksmith", "militia",
-    "journeyman", "goldsmith", "sculptor",
+    "archer", "diplomat", "mercenary", "knight", "ransom", "catapult", "scout",
+    "hunting", "swordsman", "recruitment", "tax-collector", "executioner", "squire", "recruiter",
+    "captain", "joust", "troubadour", "marriage", "fort", "princess",
+    "tithing", "monk", "priest", "bishop", "augustine", "chief-templar",
+    "apprenticeship", "confession", "archbishop", "templar", "herbalist", "master-builder", "preacher",
+    "glassblower", "pilgrimage", "procession", "scribe", "hermit", "nun",
+    "artisan", "merchant", "miller", "lumberjack", "clog-maker", "weaver",
+    "innkeeper", "blacksmith", "militia", "landlady", "distiller", "viticulturist",
+    "journeyman", "goldsmith", "sculptor", "banker", "breeder", "master-tradesman",
 )  # fmt: skip
 """Names of activity cards, as decisions have them. A card that was corrected has its name in several forms."""
 
@@ -54,6 +60,7 @@ EVENT_WORDS = (
     "marauding", "war", "brigands", "siege", "invasion", "raid", "mutiny", "great-company",
     "heresy", "interruption-of-work", "theological-dispute", "excommunication",
     "drought", "civil-war", "succession-conflict", "riot",
+    "wolves", "chief-outlaw", "grey-monk", "possession", "harsh-winter", "uprising",
 )  # fmt: skip
 
 HENRY, HUGUES, URBAN, CHRETIEN, FLORENTINE, THIBAUT, JOAN, ISABEAU, MARIE = range(9)
@@ -93,9 +100,10 @@ ACTIVITY_FIELDS: Fields = {
     "kind": anything,
     "effect": table,
     "cost": number(0, 20),
-    "divisor": number(1, 18),
-    "points": falling(2, 9),
+    "points": falling(SPACES_WITH_POINTS, 9),
 }
+ACTIVITY_EXTRAS: Fields = {"divisor": number(1, 18), "cost_influence": number(1, 20)}
+"""What only some have; almost all have a divisor."""
 IMMEDIATE, DELAYED, MIXED, TO_END = "immediate", "delayed", "mixed", "to-end"
 """The kinds of cards, as the data files say them: they work at once, their cubes help later, cubes are put or taken, or
 cubes count at the end."""
@@ -179,8 +187,9 @@ def same_time(card: Card, other: Card) -> bool:
 
 def read_activities(content: Entry, complete: Completing) -> list[Card]:
     """The activity cards. `complete`: adds what their effects are. Raises DataError."""
-    activities = read_cards(content, "activity", ACTIVITY_WORDS, ACTIVITY_FIELDS, complete)
-    check_spots([card for card in activities if card["module"] == BASE_BOX])
+    activities = read_cards(content, "activity", ACTIVITY_WORDS, ACTIVITY_FIELDS, complete, ACTIVITY_EXTRAS)
+    for box in range(len(BOXES)):
+        check_spots([card for card in activities if card["module"] == box])
     return activities
 
 
@@ -333,11 +342,16 @@ SINCE: Numbers = column(ACTIVITY_CARDS, "since")
 UNTIL: Numbers = column(ACTIVITY_CARDS, "until")
 """By card: the module to which it belongs, and the rulings under which it is in the box."""
 COST: Numbers = column(ACTIVITY_CARDS, "cost")
-DIVISOR: Numbers = column(ACTIVITY_CARDS, "divisor")
-SPACE_POINTS = tuple((*card["points"], *[0] * (TRADESMEN - 2)) for card in ACTIVITY_CARDS)
+COST_INFLUENCE: Numbers = column(ACTIVITY_CARDS, "cost_influence")
+"""By card: deniers and influence for a new tradesman."""
+DIVISOR: Numbers = column(ACTIVITY_CARDS, "divisor", 1)
+HAS_DIVISOR: Numbers = tuple(int("divisor" in card) for card in ACTIVITY_CARDS)
+"""0: each die of the group is an activation, whatever it shows."""
+SPACE_POINTS = tuple((*card["points"], *[0] * (TRADESMEN - SPACES_WITH_POINTS)) for card in ACTIVITY_CARDS)
 """By card and space of a tradesman: points at the end."""
 KEEPS_CUBES: Numbers = tuple(int(card["kind"] != IMMEDIATE) for card in ACTIVITY_CARDS)
-"""1: cubes lie on it, for later or to the end."""
+SCORES_CUBES: Numbers = tuple(int(card["kind"] == TO_END) for card in ACTIVITY_CARDS)
+"""1: cubes lie on it, for later or to the end; they count at the end of the game."""
 HELP: Numbers = column(ACTIVITY_CARDS, "help", NO_HELP)
 HELP_GROUP: Numbers = column(ACTIVITY_CARDS, "group", ANY_COLOUR)
 """The colour that the group is used as."""
@@ -349,8 +363,11 @@ CHANGES = (*(HELPS[kind].changes(amount) for kind, amount in zip(HELP, HELP_AMOU
 WORTH_TIMES: Numbers = tuple(change.worth_times for change in CHANGES)
 WORTH_MORE: Numbers = tuple(change.worth_more for change in CHANGES)
 TOTAL_MORE: Numbers = tuple(change.total_more for change in CHANGES)
+DICE_AT_LEAST: Numbers = tuple(change.dice_at_least for change in CHANGES)
 DICE_AT_MOST: Numbers = tuple(change.dice_at_most for change in CHANGES)
-TAKES_DICE: Numbers = tuple(change.takes_dice for change in CHANGES)
+ONE_EACH_FOR: Numbers = tuple(change.one_each_for for change in CHANGES)
+BRINGS: Numbers = tuple(change.brings for change in CHANGES)
+ONE_VALUE: Numbers = tuple(change.one_value for change in CHANGES)
 BEFORE_DICE: Numbers = tuple(change.before_dice for change in CHANGES)
 """See helps.py."""
 HELPS_TO_PLACE: Numbers = (*(int(card.get("places", False)) for card in ACTIVITY_CARDS), 0)

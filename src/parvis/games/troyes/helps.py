@@ -15,6 +15,13 @@ ALLOWED_FIELDS: Fields = {"group": named(DICE_COLOUR_NAMES), "places": switch, "
 """What every effect of a delayed card may have."""
 
 
+BY_SIZE = -1
+"""Stands for a price: dice of other districts cost what the size of the group says."""
+NO_DIE, ITSELF, OWN_DIE, DIE_OF_OPPONENT = range(4)
+"""What a cube brings to the group: nothing, itself as a die that shows the amount, one of the seat's own dice, turned
+over, or a die of an opponent for nothing."""
+
+
 class Change(NamedTuple):
     """What a cube does to the dice of a group; as it stands here, nothing."""
 
@@ -23,9 +30,14 @@ class Change(NamedTuple):
     """A die counts what it did before, times the one, plus the other."""
     total_more: int = 0
     """What all dice of the group count more together."""
+    dice_at_least: int = 1
     dice_at_most: int = GROUP
-    takes_dice: int = 0
-    """1: dice of other districts cost nothing, but each district gives one at most."""
+    one_each_for: int = BY_SIZE
+    """Deniers for each die of another district whatever the size of the group; then each district gives one at most."""
+    brings: int = NO_DIE
+    """The die that joins the group with the cube."""
+    one_value: int = 0
+    """1: when the group is complete, all dice take the value of one of them."""
     before_dice: int = 0
     """1: the cube is about which dice can be used, so it comes before the first."""
 
@@ -40,7 +52,6 @@ class Help(NamedTuple):
     """What the amount of the effect changes."""
 
 
-NO_HELP, ADD_TO_TOTAL, ADD_TO_EACH, SET_EACH, RECOLOUR, MULTIPLY, TAKE_ONE_EACH = range(7)
 HELPS = (
     Help("", NOTHING, lambda _: Change()),
     Help("add-to-total", AMOUNT_FIELDS, lambda amount: Change(total_more=amount)),
@@ -52,10 +63,17 @@ HELPS = (
         {**DICE_FIELDS, "amount": number(2, 6)},
         lambda amount: Change(worth_times=amount, dice_at_most=1, before_dice=1),
     ),
-    Help("take-one-each", NOTHING, lambda _: Change(takes_dice=1, before_dice=1)),
+    Help("take-one-each", NOTHING, lambda _: Change(one_each_for=0, before_dice=1)),
+    Help("buy-one-each", AMOUNT_FIELDS, lambda amount: Change(one_each_for=amount, before_dice=1)),
+    Help("count-as-die", AMOUNT_FIELDS, lambda _: Change(dice_at_least=2, brings=ITSELF)),
+    Help("turn-die", NOTHING, lambda _: Change(brings=OWN_DIE)),
+    Help("take-die", NOTHING, lambda _: Change(brings=DIE_OF_OPPONENT)),
+    Help("one-value", NOTHING, lambda _: Change(dice_at_least=2, one_value=1)),
 )
 """By kind; the first is that of cards without help."""
 HELP_NAMES = tuple(kind.name for kind in HELPS)
+NO_HELP, ADD_TO_TOTAL, ADD_TO_EACH, SET_EACH, RECOLOUR, MULTIPLY, TAKE_ONE_EACH = range(7)
+BUY_ONE_EACH, COUNT_AS_DIE, TURN_DIE, TAKE_DIE, ONE_VALUE = range(7, len(HELPS))
 
 
 def read_help(where: str, effect: Mapping[str, Any]) -> dict[str, Any]:

@@ -66,6 +66,9 @@ BUILDINGS = 3
 BUILDING_NAMES = ("palace", "bishopric", "city-hall")
 DICE_OF = (RED, WHITE, YELLOW)
 """By building: the colour of the dice of those who stand there, and with which a citizen is placed."""
+ESTATE_ROLLED = (WHITE, WHITE, RED, RED, YELLOW, YELLOW)
+"""By value of a die less 1: the estate where an event does something. Its cards have that colour, its building that
+number."""
 DISTRICT_NAMES = ("0", "1", "2", "3", "neutral")
 
 SPACES = 6
@@ -79,10 +82,14 @@ SPOT_LEVEL = tuple(spot % LEVELS for spot in range(SPOTS))
 """From 0."""
 SPACES_OF_CARDS = read_forms(FILE.name, CONTENT, "activities", {"spaces": number(2, 4)})
 """Spaces for tradesmen on an activity card, in all forms. Source: data/cards.toml."""
-TRADESMEN: int = max(form["spaces"] for form in SPACES_OF_CARDS)
-"""Under any ruling; the layout of the state goes by it."""
+SPACES_WITH_POINTS = 2
+"""The first ones of a card; grey tradesmen take no others, and leave players as many spaces as without them."""
+TRADESMEN: int = SPACES_WITH_POINTS + max(form["spaces"] for form in SPACES_OF_CARDS)
+"""On a card at most, under any ruling; the layout of the state goes by it."""
 COLUMNS = 6
-"""Columns of the cathedral, one for each value of a die; each has three levels."""
+"""Columns of the cathedral, one for each value of a die."""
+STONE_LEVELS = LEVELS + 1
+"""Levels of the cathedral that have a place in the state: three to build on, and a fourth for the Master Builder."""
 QUEUE = 13
 """Events that can lie in the queue: the first one, and two for each of six rounds."""
 GROUP = 3
@@ -111,8 +118,9 @@ CITIZENS = 12
 """A player's citizens."""
 DICE_OF_COLOUR = 6
 """Dice of each colour in the box; purple ones are one for each player."""
-MOST_BLACK = 6
-"""Black dice in the box."""
+BLACK_BROUGHT = tuple({BASE: 6, LADIES_EVENTS: 2}.get(module, 0) for module in range(len(MODULE_NAMES)))
+"""By module: black dice that come with it."""
+MOST_BLACK = sum(BLACK_BROUGHT)
 
 MOST_INFLUENCE = 20
 FIRST_INFLUENCE = 4

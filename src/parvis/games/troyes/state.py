@@ -19,11 +19,11 @@ from parvis.games.troyes.pieces import (
     GATES,
     GROUP,
     HELPERS,
-    LEVELS,
     QUEUE,
     SEATS,
     SPACES,
     SPOTS,
+    STONE_LEVELS,
     TRADESMEN,
 )
 
@@ -34,7 +34,7 @@ BySeat = Annotated[Row, SEATS]
 DIE_NUMBER, COUNTS_AS, VALUE, PRICE = range(4)
 """A row of the group: the die, or NOBODY; the colour it is used as; what it counts; the deniers it costs now.
 
-A row that counts nothing is empty. NOBODY with a value would be something that counts as a die and is none.
+A row that counts nothing is empty. NOBODY with a value is a cube that counts as a die.
 """
 
 
@@ -55,15 +55,16 @@ class State(GameState):
     influence: BySeat  # 0..20
     points: BySeat  # victory points, from 0
     supply: BySeat  # citizens in the personal supply, 0..12
+    possessed: BySeat  # citizens on an event that takes them from everybody, which are nowhere else then
     passed: BySeat  # 1 when passed in this round
 
     character: Annotated[Row, CHARACTERS]  # by character: seat that holds the card, LIES_OPEN, or NOBODY
     card: Annotated[Row, SPOTS]  # by spot: activity card there, or NOBODY while face down
     tradesman: Annotated[Grid, SPOTS, TRADESMEN]  # by spot and space: seat or NEUTRAL, or NOBODY
-    cubes: Annotated[Grid, SPOTS, SEATS]  # by spot and seat: cubes for delayed effects
+    cubes: Annotated[Grid, SPOTS, SEATS]  # by spot and seat: cubes on the card
     citizen: Annotated[Grid, BUILDINGS, SPACES]  # by building and space: seat or NEUTRAL who stands there, or NOBODY
     lying: Annotated[Grid, BUILDINGS, DISTRICTS]  # by building and district: citizens driven out in this round
-    cathedral: Annotated[Grid, COLUMNS, LEVELS]  # by column and level: seat of the cube there, or NOBODY
+    cathedral: Annotated[Grid, COLUMNS, STONE_LEVELS]  # by column and level: seat of the cube there, or NOBODY
     dice: Annotated[Cube, DISTRICTS, ALL_COLOURS, FACES]  # by district, colour and value less 1: how many
     black: Annotated[Row, FACES]  # by value less 1: how many black dice are left
 
@@ -81,6 +82,7 @@ class State(GameState):
     target: int  # which spot, place in the queue or building it is for
     helpers: Annotated[Row, HELPERS]  # spots whose delayed cubes help in this action, in order, or NOBODY
     group: Annotated[Grid, GROUP, 4]  # dice of the group, ascending: rows of DIE_NUMBER, COUNTS_AS, VALUE, PRICE
+    brought: int  # die of the group that joined it with a cube, as it shows there, or NOBODY
     defended: int  # what the dice count together that a seat has thrown against the highest black die
 
 

@@ -9,6 +9,7 @@ import pytest
 
 from parvis.games.troyes import cards, helps
 from parvis.games.troyes.pieces import CARD_COLOUR_NAMES, LEVELS, NEUTRAL
+from parvis.games.troyes.rules import activities
 from parvis.games.troyes.rules.effects import gains
 from parvis.games.troyes.rules.effects.gains import HOW_OFTEN
 from parvis.games.troyes.rules.effects.prices import PAY_DENIERS, PAY_INFLUENCE
@@ -55,10 +56,13 @@ class TestTradesmen:
         game, group = before("sculptor", 1, tradesmen="", neutral="sculptor", others=others)
         assert game.use(0, "activate sculptor", *group).tradesmen("sculptor") == [1, NEUTRAL, 0]
 
-    def test_a_full_card_takes_no_more(self) -> None:
+    @pytest.mark.parametrize(("spaces", "possible"), [(3, False), (4, True)])
+    def test_a_full_card_takes_no_more(self, monkeypatch: pytest.MonkeyPatch, spaces: int, possible: bool) -> None:
+        """Which only happens where owners of the game have corrected the number of spaces."""
+        monkeypatch.setattr(activities, "SPACES_OF_CARD", (0, spaces))
         others = {seat: Player(tradesmen="sculptor") for seat in (1, 2, 3)}
-        game, _ = before("sculptor", 1, players=4, tradesmen="", neutral="sculptor", others=others)
-        assert not game.may(0, "activate sculptor")
+        game, _ = before("sculptor", 1, players=4, tradesmen="", cards="sculptor", others=others)
+        assert game.may(0, "activate sculptor") == possible
 
     @pytest.mark.parametrize(("missing", "possible"), [(0, True), (1, False)])
     def test_the_cost_has_to_be_there(self, missing: int, possible: bool) -> None:

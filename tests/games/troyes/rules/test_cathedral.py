@@ -3,7 +3,7 @@
 import pytest
 
 from parvis.games.troyes.pieces import FACES, WHITE
-from parvis.games.troyes.rules.forming import all_fit_in, fits_in
+from parvis.games.troyes.rules.fitting import all_fit_in, fits_in
 from parvis.games.troyes.rules.group import join_group
 from tests.games.troyes.box import cards_of
 from tests.games.troyes.table import Player, position

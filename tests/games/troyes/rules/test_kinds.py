@@ -21,7 +21,8 @@ def test_every_card_and_event_tells_of_its_kind() -> None:
     kinds = {effects.explained(card, effects.VALUES[card])["kind"] for card in range(ACTIVITIES)}
     assert {"gain", "gain-for-cathedral", "cube", "cube-rolled", "cube-for-red-dice", "multiply"} <= kinds
     acting = {strikes.explained(event, strikes.VALUES[event])["kind"] for event in range(EVENT_FORMS)}
-    assert acting == {"black-dice", "lose-deniers", "lose-influence", "lose-cathedral", "lose-cubes", "neutral-citizen"}
+    losses = {"lose-deniers", "lose-influence", "lose-cathedral", "lose-cubes", "lose-delayed"}
+    assert acting == {"black-dice", "neutral-citizen", "outlaw", "grey-tradesman", "possession", "joining", *losses}
 
 
 @pytest.mark.parametrize(
@@ -31,6 +32,8 @@ def test_every_card_and_event_tells_of_its_kind() -> None:
         ("drought", {"kind": "deniers", "count": 2}),
         ("interruption-of-work", {"kind": "cathedral", "count": 1}),
         ("riot", {"kind": "citizen", "building": "city-hall"}),
+        ("harsh-winter", {"kind": "delayed", "count": 1}),
+        ("possession", None),
     ],
 )
 def test_the_log_is_told_what_an_event_does_at_once(event: str, told: dict[str, object] | None) -> None:

@@ -56,7 +56,7 @@ def test_points_of_the_tradesmans_space(card: str, space: int) -> None:
     others = {seat: Player(points=0, deniers=0, tradesmen=card) for seat in (2, 3)}
     game = last_turn(4, own, tradesmen=card, others=others)
     order = [0, 2, 3]
-    game.state.tradesman[of_card(SPOT, card)] = [*order[:space], 1, *order[space:]]
+    game.state.tradesman[of_card(SPOT, card)][:4] = [*order[:space], 1, *order[space:]]
     game.use(0, "build", "0 white 1")
     assert game.points(1) == of_card(SPACE_POINTS, card)[space]
     assert space < 2 or game.points(1) == 0

@@ -31,7 +31,6 @@ from parvis.games.troyes.pieces import (
     FACES,
     GATES,
     GROUP,
-    LEVELS,
     LIES_OPEN,
     MODULE_NAMES,
     MOST_BLACK,
@@ -42,19 +41,23 @@ from parvis.games.troyes.pieces import (
     SEATS,
     SPACES,
     SPOTS,
+    STONE_LEVELS,
     TRADESMEN,
     WALL,
 )
 from parvis.games.troyes.players.observation_labels import LABELS
 from parvis.games.troyes.rules.actions import ACTIONS
 from parvis.games.troyes.rules.defence import DEFENDING_PHASE
+from parvis.games.troyes.rules.effects.cubes_everywhere import CUBE_ON_EACH
+from parvis.games.troyes.rules.effects.fort import HIGH
 from parvis.games.troyes.rules.effects.gains import MOST_TIMES
 from parvis.games.troyes.rules.group import COUNTER, FARM, helpers_used
 from parvis.games.troyes.rules.influence import AGAIN
 from parvis.games.troyes.rules.nature import START_PLAYER
 from parvis.games.troyes.rules.queue import cubes_on, leader, queue_length
+from parvis.games.troyes.rules.ramparts.guarding import RAISING, SPENDING
 from parvis.games.troyes.rules.ramparts.sides.extra_dice import EXTRA_ROLL
-from parvis.games.troyes.rules.ramparts.sides.swaps import TAKING
+from parvis.games.troyes.rules.ramparts.sides.swaps import GIVING, TAKING
 from parvis.games.troyes.rules.ramparts.wall import TILE_WORD
 from parvis.games.troyes.state import DIE_NUMBER, NOBODY, RULES, State, rule
 
@@ -67,14 +70,15 @@ PHASE_ASKS = (
     *(NO_QUESTION if phase.asks is None else int(phase.asks) for phase in RULES.declared.phases),
 )
 """By phase: the question of its steps, or NO_QUESTION."""
+KEEPS_USED = tuple(int(question.keeps[1:2] == ("used",)) for question in RULES.declared.questions)
+"""By question: 1 if its second detail is `used`."""
+MOST_DETAIL = max(MOST_TIMES, FACES * HIGH)
 PLACES = BUILDINGS * SPACES
-STONES = COLUMNS * LEVELS
-MOST_STEPS = BUILDINGS * SPACES + SEATS
-"""Turns of a round at most: each takes a die, of which every citizen in a building brings one, or passes.
-
-With dice from the supply there may be more; they are shown as this.
+STONES = COLUMNS * STONE_LEVELS
+MOST_STEPS = BUILDINGS * SPACES + SEATS + SEATS
+"""Turns of a round at most: each passes, or takes a die; every citizen in a building and every head of a family brings
+one. With dice from the supply there may be more turns; they are shown as this.
 """
-
 MOST_SECOND = (1 << GATES + 1) - 1
 """Gates as bits, and a bit more."""
 MOST_WAITING = SEATS + 2
@@ -89,14 +93,10 @@ LAYOUT = (
     Field("phase", PHASE_COUNT, 0, 1, "1 at the phase that the game is in", ("phase",)),
     Field("step", 1, 0, MOST_STEPS, "how many steps of the phase have begun: see the phases; 0 in others"),
     Field("asked", QUESTION_COUNT, 0, 1, "1 at the question that is asked now", ("question",)),
-    Field("about", 1, 0, MOST_TIMES, "that question's detail, or 0; see the questions"),
-    Field(
-        "used",
-        1,
-        0,
-        MOST_SECOND,
-        "1 if `cube` is asked, and not for the first time; of others its second detail: see the questions",
-    ),
+    Field("about", 1, 0, MOST_DETAIL, "that question's detail, or 0; see the questions"),
+    Field("used", 1, 0, 1, "1 if the next of several cubes is asked for, and not the first; see the questions"),
+    Field("covered", EVENTS, 0, 1, "1 if `cube on each` is asked, and this activation has covered it", ("event",)),
+    Field("second", 1, 0, MOST_SECOND, "the second detail of questions about the ramparts; see the questions"),
     Field("third", 1, 0, DICE_COLOURS * FACES - 1, "the third detail of `swap for`; see the questions"),
     Field(
         "waiting",
@@ -129,6 +129,7 @@ LAYOUT = (
         ("player",),
     ),
     Field("supply", SEATS, 0, CITIZENS, "citizens in its personal supply", ("player",)),
+    Field("possessed", SEATS, 0, CITIZENS, "its citizens on Possession", ("player",)),
     Field("characters", CHARACTERS, 0, 1, "1 if the seat holds it", ("character",)),
     Field("open_character", CHARACTERS, 0, 1, "1 if it lies open for all", ("character",)),
     Field(
@@ -139,7 +140,8 @@ LAYOUT = (
         DISTRICTS * SPOTS,
         0,
         TRADESMEN,
-        "the space of its tradesman on the card there, from 1; 0 for none, as the neutral district always",
+        "the space of its tradesman on the card there, from 1; 0 for none. Grey ones, of the neutral district, "
+        "may stand on 1, on 2 or on both, which is 3",
         ("district", "spot"),
     ),
     Field(
@@ -147,7 +149,7 @@ LAYOUT = (
         SEATS * SPOTS,
         0,
         MOST_SHOWN,
-        f"its cubes on the card there that help later; {MOST_SHOWN} for more too",
+        f"its cubes on the card there; {MOST_SHOWN} for more too",
         ("player", "spot"),
     ),
     Field("citizens", DISTRICTS * PLACES, 0, 1, "1 where its citizen stands", ("district", "building", "space")),
@@ -160,7 +162,12 @@ LAYOUT = (
         ("district", "building"),
     ),
     Field(
-        "cathedral", SEATS * STONES, 0, 1, "1 where its cube is; level 1 is the lowest", ("player", "column", "level")
+        "cathedral",
+        SEATS * STONES,
+        0,
+        1,
+        "1 where its cube is, from the lowest level up",
+        ("player", "column", "level"),
     ),
     Field(
         "dice",
@@ -198,6 +205,13 @@ LAYOUT = (
     ),
     Field("tiles_used", SEATS * GATES, 0, 1, "1 if it has used one of them in this turn", ("player", "gate")),
     Field("laid", 1, 0, 1, "1 if a cube came to the cathedral or a card in this turn; 0 without outdoor tiles"),
+    Field(
+        "brought",
+        1,
+        0,
+        NEUTRAL * BY_DISTRICT,
+        "the die of the group that a cube has brought, as it shows there, in the order of `group`, from 1; 0 for none",
+    ),
     Field("defended", 1, 0, 36, "what the dice thrown against the highest black one count so far, red ones double"),
 )
 """The layout of what `observe` writes."""
@@ -210,16 +224,19 @@ SEATS_AT, OPTIONS_AT, ROUND_AT, PHASE_AT, STEP_AT = (
     AT[name] for name in ("seats", "options", "round", "phase", "step")
 )
 ASKED_AT, ABOUT_AT, USED_AT, WAITING_AT = (AT[name] for name in ("asked", "about", "used", "waiting"))
+COVERED_AT = AT["covered"]
 DECIDES_AT, TURN_AT, START_AT, PASSED_AT = (AT[name] for name in ("decides", "turn", "start", "passed"))
 DENIERS_AT, INCOME_AT, INFLUENCE_AT = (AT[name] for name in ("deniers", "income", "influence"))
-POINTS_AT, SUPPLY_AT, CHARACTERS_AT = (AT[name] for name in ("points", "supply", "characters"))
+POINTS_AT, SUPPLY_AT, POSSESSED_AT, CHARACTERS_AT = (
+    AT[name] for name in ("points", "supply", "possessed", "characters")
+)
 CARDS_AT, TRADESMEN_AT, CUBES_AT = (AT[name] for name in ("cards", "tradesmen", "cubes"))
 CITIZENS_AT, LYING_AT, CATHEDRAL_AT = (AT[name] for name in ("citizens", "lying", "cathedral"))
 DICE_AT, BLACK_AT, EVENTS_AT, BANNERS_AT = (AT[name] for name in ("dice", "black", "events", "banners"))
 LEADS_AT, WON_AT, ACTION_AT, TARGET_AT = (AT[name] for name in ("leads", "won", "action", "target"))
-HELPER_AT, GROUP_AT, DEFENDED_AT = (AT[name] for name in ("helper", "group", "defended"))
+HELPER_AT, GROUP_AT, BROUGHT_AT, DEFENDED_AT = (AT[name] for name in ("helper", "group", "brought", "defended"))
 TILES_AT, GUARDS_AT, OUTDOOR_AT, TILES_USED_AT = (AT[name] for name in ("tiles", "guards", "outdoor", "tiles_used"))
-LAID_AT, THIRD_AT = AT["laid"], AT["third"]
+LAID_AT, SECOND_AT, THIRD_AT = AT["laid"], AT["second"], AT["third"]
 RULING_AT, MODULES_AT, OPEN_CHARACTER_AT = AT["ruling"], AT["modules"], AT["open_character"]
 LENGTH = sum(field.size for field in LAYOUT)
 
@@ -249,9 +266,11 @@ def observe_course(state: State, seat: int, out: Row) -> None:
         out[ASKED_AT + row[QUESTION]] = 1
         if row[QUESTION] not in (AGAIN, EXTRA_ROLL):
             out[ABOUT_AT] = row[FIRST_DETAIL]
-        out[USED_AT] = row[FIRST_DETAIL + 1]
-        if row[QUESTION] == TAKING:
-            out[THIRD_AT] = row[FIRST_DETAIL + 2]
+        if KEEPS_USED[row[QUESTION]] == 1:
+            out[USED_AT] = row[FIRST_DETAIL + 1]
+        if row[QUESTION] == CUBE_ON_EACH:
+            for place in range(queue_length(state)):
+                out[COVERED_AT + EVENT_WORD[state.queue[place]]] = row[FIRST_DETAIL + 2] >> place & 1
     elif PHASE_ASKS[state.phase] != NO_QUESTION:
         out[ASKED_AT + PHASE_ASKS[state.phase]] = 1
 
@@ -271,6 +290,7 @@ def observe_player(state: State, seat: int, deciding: int, other: int, out: Row)
     out[INFLUENCE_AT + place] = state.influence[other]
     out[POINTS_AT + place] = min(MOST_SHOWN, state.points[other])
     out[SUPPLY_AT + place] = state.supply[other]
+    out[POSSESSED_AT + place] = state.possessed[other]
     for spot in range(SPOTS):
         out[CUBES_AT + SPOTS * place + spot] = min(MOST_SHOWN, state.cubes[spot][other])
 
@@ -284,7 +304,7 @@ def observe_cards(state: State, seat: int, out: Row) -> None:
         for space in range(TRADESMEN):
             if state.tradesman[spot][space] != NOBODY:
                 place = seen_from(state, seat, state.tradesman[spot][space])
-                out[TRADESMEN_AT + SPOTS * place + spot] = space + 1
+                out[TRADESMEN_AT + SPOTS * place + spot] += space + 1
     for character in range(CHARACTERS):
         if state.character[character] == seat:
             out[CHARACTERS_AT + character] = 1
@@ -301,10 +321,10 @@ def observe_buildings(state: State, seat: int, out: Row) -> None:
                 place = seen_from(state, seat, state.citizen[building][space])
                 out[CITIZENS_AT + PLACES * place + SPACES * building + space] = 1
     for column in range(COLUMNS):
-        for level in range(LEVELS):
+        for level in range(STONE_LEVELS):
             if state.cathedral[column][level] != NOBODY:
                 place = seen_from(state, seat, state.cathedral[column][level])
-                out[CATHEDRAL_AT + STONES * place + LEVELS * column + level] = 1
+                out[CATHEDRAL_AT + STONES * place + STONE_LEVELS * column + level] = 1
 
 
 @rule
@@ -347,13 +367,21 @@ def observe_group(state: State, seat: int, out: Row) -> None:
         die = state.group[place][DIE_NUMBER]
         if die != NOBODY:
             out[GROUP_AT + BY_DISTRICT * seen_from(state, seat, die // BY_DISTRICT) + die % BY_DISTRICT] += 1
+    if state.brought != NOBODY:
+        district = seen_from(state, seat, state.brought // BY_DISTRICT)
+        out[BROUGHT_AT] = BY_DISTRICT * district + state.brought % BY_DISTRICT + 1
     out[DEFENDED_AT] = state.defended
 
 
 @rule
 def observe_wall(state: State, seat: int, out: Row) -> None:
-    """Guards, outdoor tiles and the cubes on them."""
+    """Guards, outdoor tiles and the cubes on them, and more of what is asked about them."""
     out[LAID_AT] = state.laid
+    row = state.asked[state.depth - 1]
+    if state.depth > 0 and row[QUESTION] in (GIVING, TAKING, RAISING, SPENDING):
+        out[SECOND_AT] = row[FIRST_DETAIL + 1]
+        if row[QUESTION] == TAKING:
+            out[THIRD_AT] = row[FIRST_DETAIL + 2]
     for gate in range(GATES):
         if state.tile[gate] != NOBODY:
             out[TILES_AT + TILE_WORD[state.tile[gate]]] = 1

@@ -11,12 +11,12 @@ from parvis.games.troyes.pieces import (
     CARD_COLOUR_NAMES,
     COLUMNS,
     FACES,
-    LEVELS,
     MODULE_NAMES,
     SPACES,
     SPOT_COLOUR,
     SPOT_LEVEL,
     SPOTS,
+    STONE_LEVELS,
 )
 from parvis.games.troyes.rules import group
 from parvis.games.troyes.rules.course import DECLARED
@@ -24,8 +24,8 @@ from parvis.games.troyes.rules.course import DECLARED
 ACTION_LABELS = {
     group.NOTHING: (
         "nothing",
-        "there is no group. `target`: the spot of the card if `send`, `times` or `cube` asks; what the action was "
-        "aimed at if `tile` or `move cube` asks about it afterwards",
+        "there is no group. `target`: the spot of the card if a card asks; what the action was aimed at if `tile` or "
+        "`move cube` asks about it afterwards",
     ),
     group.TRADE: ("activate", "an activity card. `target`: its spot"),
     group.BUILD: ("build", "the cathedral. `target`: 0"),
@@ -58,7 +58,7 @@ LABELS: Mapping[str, Labels] = {
     "space": numbered(SPACES),
     "value": numbered(FACES),
     "column": numbered(COLUMNS),
-    "level": numbered(LEVELS),
+    "level": numbered(STONE_LEVELS),
     "outdoor tile": tiles.WORDS,
     "gate": ("I", "II", "III", "IV"),
     "phase": {"over": "the game is over", **{phase.name: phase.about for phase in DECLARED.phases}},

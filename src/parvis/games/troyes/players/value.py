@@ -9,11 +9,14 @@ differed little.
 from parvis.engine.asking import top_question
 from parvis.engine.course import OVER
 from parvis.games.troyes.cards import (
+    ACTIVITY_CARDS,
     BANNERS,
     CHARACTER_LEVELS,
     CHARACTER_POINTS,
     CHARACTERS,
     EVENT_POINTS,
+    MIXED,
+    SCORES_CUBES,
     SPACE_POINTS,
     THRESHOLDS,
 )
@@ -23,24 +26,26 @@ from parvis.games.troyes.pieces import (
     CHARACTERS_EACH,
     FACES,
     GROUP,
-    LEVELS,
     LIES_OPEN,
     ROUNDS,
     SPOTS,
-    TRADESMEN,
 )
 from parvis.games.troyes.players.wall_value import wall_value
 from parvis.games.troyes.rules.actions import ACTIONS
-from parvis.games.troyes.rules.cathedral import own_on_level
+from parvis.games.troyes.rules.cathedral import levels, own_on_level
 from parvis.games.troyes.rules.defence import BLACK_DICE_ROLLED, DEFENDING_PHASE
+from parvis.games.troyes.rules.effects.cubes_later import CUBES
+from parvis.games.troyes.rules.effects.gains import DENIERS_GAINED, INFLUENCE_GAINED, POINTS_GAINED
+from parvis.games.troyes.rules.effects.kinds import end_points
 from parvis.games.troyes.rules.group import NOTHING, price
 from parvis.games.troyes.rules.in_play import is_character_in_box
 from parvis.games.troyes.rules.influence import AGAIN
+from parvis.games.troyes.rules.possessed import TAKES_CITIZENS
 from parvis.games.troyes.rules.queue import cubes_on, free_banners, queue_length
 from parvis.games.troyes.rules.ramparts.sides.extra_dice import EXTRA_ROLL
 from parvis.games.troyes.rules.scoring import character_points, counts
 from parvis.games.troyes.rules.strikes.black_dice import BLACK_DICE
-from parvis.games.troyes.rules.supplies import standing
+from parvis.games.troyes.rules.supplies import space_of, standing
 from parvis.games.troyes.state import DIE_NUMBER, NOBODY, VALUE, State, rule
 
 POINT, WHOLE = 100, 100
@@ -53,12 +58,20 @@ DENIER, DENIER_MORE = (15, 22, 14, 8), (4, 3, 3, 3)
 ONE_INFLUENCE, INFLUENCE_MORE = (3, 15, 20, 30), (1, 10, 12, 10)
 CITIZEN, CITIZEN_MORE = (10, 48, 80, 50), (0, 12, 18, 17)
 """In the personal supply."""
+CITIZEN_AWAY = (2, 24, 40, 25)
+"""A citizen on Possession: half of one in the supply, as it is not certain when it comes home."""
 STANDING = ((0, 85, 180, 190), (0, 107, 245, 300), (0, 122, 245, 275))
 """A citizen in a building; its salary is not paid yet."""
 TRADESMAN = (10, 40, 60, 65)
 """Beside the points of its space."""
 DELAYED_CUBE = (15, 50, 55, 45)
 """A cube for a delayed effect."""
+TAKEN_LATER = (15, 50, 55, 55)
+"""Per cent of what a cube of a mixed card brings when it is taken off."""
+CUBE_ON_EVENT = 75
+END_CUBE = (0, 20, 30, 30)
+CUBES_STAY = (100, 80, 65, 45)
+"""A cube that counts at the end; per cent of the points that all of them would bring as things stand."""
 LEVEL_WITHOUT_CUBE = (182, 165, 110, 10)
 """A level of the cathedral where the seat has no cube."""
 COVERED, UNCOVERED = (30, 75, 65, 30), (12, 4, 18, 4)
@@ -66,11 +79,12 @@ COVERED, UNCOVERED = (30, 75, 65, 30), (12, 4, 18, 4)
 PRESENT = (62, 60, 65, 45)
 """An event with a cube of the seat's."""
 BLACK_DIE, STRIKE = (3, 11, 20, 34), (0, 7, 11, 22)
-"""What a black die of an event will cost, and any other event."""
+"""What a black die of an event will cost, and any other event that strikes again."""
 REACHED, PROGRESS = (82, 43, 26, 11), (16, 50, 40, 16)
 """Per cent of a character's points: for a threshold that is reached, and for every part of the way to it."""
 DIE, PIP = (24, 30, 30, 24), (20, 21, 19, 16)
 """A die that can still be used: as such, and for each pip."""
+IS_MIXED = tuple(int(card["kind"] == MIXED) for card in ACTIVITY_CARDS)
 REROLLED = 7
 """Pips of two dice that are being rolled."""
 
@@ -101,7 +115,25 @@ def supply_value(state: State, seat: int, left: int) -> int:
         deniers = max(0, deniers - price(state))
     worth = two_parts(deniers, MANY_DENIERS, DENIER[left], DENIER_MORE[left])
     worth += two_parts(state.influence[seat], MANY_INFLUENCE, ONE_INFLUENCE[left], INFLUENCE_MORE[left])
+    worth += CITIZEN_AWAY[left] * state.possessed[seat]
     return worth + two_parts(state.supply[seat], MANY_CITIZENS, CITIZEN[left], CITIZEN_MORE[left])
+
+
+@rule
+def cubes_value(state: State, seat: int, card: int, cubes: int, left: int) -> int:
+    """Cubes on a card: for later, to be taken off, or to the end."""
+    if cubes == 0:
+        return 0
+    if SCORES_CUBES[card] == 1:
+        return CUBES_STAY[left] * end_points(state, seat, card) + cubes * END_CUBE[left]
+    return cubes * (TAKEN_LATER[left] * taken_value(card, left) // WHOLE if IS_MIXED[card] == 1 else DELAYED_CUBE[left])
+
+
+@rule
+def taken_value(card: int, left: int) -> int:
+    """What a cube of a mixed card brings."""
+    worth = DENIER[left] * DENIERS_GAINED[card] + ONE_INFLUENCE[left] * INFLUENCE_GAINED[card]
+    return worth + POINT * POINTS_GAINED[card] + CUBE_ON_EVENT * CUBES[card]
 
 
 @rule
@@ -112,11 +144,11 @@ def board_value(state: State, seat: int, left: int) -> int:
         worth += STANDING[building][left] * standing(state, seat, building)
     for spot in range(SPOTS):
         if state.card[spot] != NOBODY:
-            worth += DELAYED_CUBE[left] * state.cubes[spot][seat]
-            for space in range(TRADESMEN):
-                if state.tradesman[spot][space] == seat:
-                    worth += POINT * SPACE_POINTS[state.card[spot]][space] + TRADESMAN[left]
-    for level in range(LEVELS):
+            worth += cubes_value(state, seat, state.card[spot], state.cubes[spot][seat], left)
+            space = space_of(state, seat, spot)
+            if space != NOBODY:
+                worth += POINT * SPACE_POINTS[state.card[spot]][space] + TRADESMAN[left]
+    for level in range(levels(state)):
         if own_on_level(state, seat, level) == 0:
             worth -= LEVEL_WITHOUT_CUBE[left]
     return worth
@@ -166,7 +198,10 @@ def event_value(state: State, seat: int, left: int) -> int:
             free, share = free_banners(state, place), expected_share(state, seat, place)
             covered = COVERED[left] * (BANNERS[event] - free) + UNCOVERED[left] * free
             worth += PRESENT[left] + share * covered // BANNERS[event]
-        worth -= BLACK_DIE[left] * BLACK_DICE[event] if BLACK_DICE[event] > 0 else STRIKE[left]
+        if BLACK_DICE[event] > 0:
+            worth -= BLACK_DIE[left] * BLACK_DICE[event]
+        elif TAKES_CITIZENS[event] == 0:
+            worth -= STRIKE[left]
     return worth
 
 

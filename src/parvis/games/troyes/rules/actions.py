@@ -7,12 +7,13 @@ from parvis.engine.asking import add, ask
 from parvis.engine.bits import lowest
 from parvis.engine.state import Row
 from parvis.engine.telling import tell
-from parvis.games.troyes.cards import ACTIVITY_WORDS, DIVISOR, EVENT_DIVISOR, EVENT_WORD, EVENT_WORDS, WORD
+from parvis.games.troyes.cards import ACTIVITY_WORDS, EVENT_DIVISOR, EVENT_WORD, EVENT_WORDS, WORD
 from parvis.games.troyes.pieces import BUILDING_NAMES, BUILDINGS, HARVEST, PASSING, SPOTS, WAITING
 from parvis.games.troyes.rules.activities import trade
 from parvis.games.troyes.rules.buildings import move_in
 from parvis.games.troyes.rules.cathedral import lay_stone
 from parvis.games.troyes.rules.dice import any_dice
+from parvis.games.troyes.rules.effects.kinds import times_by_group
 from parvis.games.troyes.rules.forming import DONE, GROUPING
 from parvis.games.troyes.rules.group import (
     BUILD,
@@ -25,6 +26,8 @@ from parvis.games.troyes.rules.group import (
     clear_group,
     clear_helpers,
     group_size,
+    take_value,
+    takes_one_value,
     total,
 )
 from parvis.games.troyes.rules.in_play import event_called, spot_of
@@ -37,6 +40,7 @@ from parvis.games.troyes.rules.influence import (
     use_reroll,
     use_turn,
 )
+from parvis.games.troyes.rules.one_value import NAMING_VALUE
 from parvis.games.troyes.rules.possible import (
     can_build_now,
     can_counter,
@@ -59,7 +63,7 @@ from parvis.games.troyes.rules.supplies import (
     place_citizen,
 )
 from parvis.games.troyes.rules.turn_order import next_seat
-from parvis.games.troyes.state import RULES, VALUE, State, rule
+from parvis.games.troyes.state import NOBODY, RULES, VALUE, State, rule
 
 TO_ACTIVATE = RULES.words("activate", [f"activate {card}" for card in ACTIVITY_WORDS])
 TO_BUILD = RULES.words("build", ["build"])
@@ -254,7 +258,7 @@ def build(state: State, seat: int) -> None:
 def carry_out(state: State, seat: int) -> None:
     """The group is paid; now the action is done."""
     if state.action == TRADE:
-        trade(state, seat, state.target, total(state) // DIVISOR[state.card[state.target]])
+        trade(state, seat, state.target, times_by_group(state, state.card[state.target]))
     elif state.action == BUILD:
         build(state, seat)
     elif state.action == COUNTER:
@@ -268,9 +272,9 @@ def carry_out(state: State, seat: int) -> None:
     state.action = NOTHING
 
 
-@GROUPING.answer(DONE)
+@rule
 def execute(state: State, seat: int) -> None:
-    """The group is complete and is paid. With outdoor tiles others may answer that, then the seat what it has done."""
+    """The group is paid. With outdoor tiles others may answer that, then the seat what it has done."""
     tell(state, ACTED, seat)
     buy_group(state, seat)
     if not has_wall(state):
@@ -293,3 +297,19 @@ def nothing_to_choose(out: Row) -> None:
 def go_on(state: State, seat: int) -> None:
     """All have answered."""
     carry_out(state, seat)
+
+
+@GROUPING.answer(DONE)
+def finish(state: State, seat: int) -> None:
+    """The group is complete; where all of its dice take one value, that is named first."""
+    if takes_one_value(state, NOBODY):
+        ask(state, seat, NAMING_VALUE)
+    else:
+        execute(state, seat)
+
+
+@NAMING_VALUE.answer
+def name_value(state: State, seat: int, value: int) -> None:
+    """All dice of the group take the value."""
+    take_value(state, value + 1)
+    execute(state, seat)

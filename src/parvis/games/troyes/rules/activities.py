@@ -3,11 +3,18 @@
 from parvis.engine.asking import ask
 from parvis.engine.state import Row
 from parvis.engine.telling import tell
-from parvis.games.troyes.cards import COST, SPACES_OF_CARD
-from parvis.games.troyes.pieces import BUILDINGS, SPACES, space_name
+from parvis.games.troyes.cards import COST, COST_INFLUENCE, SPACES_OF_CARD
+from parvis.games.troyes.pieces import BUILDINGS, NEUTRAL, SPACES, SPACES_WITH_POINTS, space_name
 from parvis.games.troyes.rules.buildings import add_spaces_of
 from parvis.games.troyes.rules.effects.kinds import take_effect
-from parvis.games.troyes.rules.supplies import FOR_TRADESMAN, has_tradesman, pay_deniers, place_citizen, standing
+from parvis.games.troyes.rules.supplies import (
+    FOR_TRADESMAN,
+    has_tradesman,
+    pay_deniers,
+    pay_influence,
+    place_citizen,
+    standing,
+)
 from parvis.games.troyes.state import NOBODY, RULES, State, rule
 
 SEND = RULES.words("send", [f"send {space_name(place)}" for place in range(BUILDINGS * SPACES)])
@@ -15,18 +22,29 @@ SENDING = RULES.question(
     "send",
     SEND,
     keeps=["times"],
-    about="the citizen on the board who becomes a tradesman. `about`: how often the card is activated then",
+    about="the citizen on the board who becomes a tradesman. `about`: how often the card is activated then; of the "
+    "Fort, the dice that show 1 to 3, and seven for each that shows more",
 )
 SENT = RULES.event("citizen sent", "seat", "place")
 
 
 @rule
+def grey_tradesmen(state: State, spot: int) -> int:
+    """Grey tradesmen on a card."""
+    count = 0
+    for space in range(SPACES_WITH_POINTS):
+        if state.tradesman[spot][space] == NEUTRAL:
+            count += 1
+    return count
+
+
+@rule
 def free_space(state: State, spot: int) -> int:
-    """The free space of a card with the most points; the number of its spaces if none is free."""
-    space = 0
-    while space < SPACES_OF_CARD[state.ruling] and state.tradesman[spot][space] != NOBODY:
-        space += 1
-    return space
+    """The free space of a card with the most points; NOBODY if none is free. Grey tradesmen take none from players."""
+    for space in range(SPACES_OF_CARD[state.ruling] + grey_tradesmen(state, spot)):
+        if state.tradesman[spot][space] == NOBODY:
+            return space
+    return NOBODY
 
 
 @rule
@@ -47,9 +65,18 @@ def stands_anywhere(state: State, seat: int) -> bool:
 @rule
 def may_send(state: State, seat: int, spot: int) -> bool:
     """Whether a seat could send a tradesman to a card, money aside."""
-    if free_space(state, spot) == SPACES_OF_CARD[state.ruling]:
+    if free_space(state, spot) == NOBODY:
         return False
     return state.supply[seat] > 0 or stands_anywhere(state, seat)
+
+
+@rule
+def pay_for_tradesman(state: State, seat: int, card: int) -> None:
+    """Deniers or influence, as the card says."""
+    if COST_INFLUENCE[card] > 0:
+        pay_influence(state, seat, COST_INFLUENCE[card], FOR_TRADESMAN)
+    else:
+        pay_deniers(state, seat, COST[card], FOR_TRADESMAN)
 
 
 @rule
@@ -58,7 +85,7 @@ def trade(state: State, seat: int, spot: int, times: int) -> None:
     if has_tradesman(state, seat, spot):
         take_effect(state, seat, state.card[spot], times)
         return
-    pay_deniers(state, seat, COST[state.card[spot]], FOR_TRADESMAN)
+    pay_for_tradesman(state, seat, state.card[spot])
     if state.supply[seat] == 0:
         ask(state, seat, SENDING, times)
         return

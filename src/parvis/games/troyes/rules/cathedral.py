@@ -1,9 +1,27 @@
 """The cathedral: cubes in columns, a die's value for each. Rules: "Construct the cathedral"."""
 
-from parvis.games.troyes.pieces import CATHEDRAL_INFLUENCE, CATHEDRAL_POINTS, COLUMNS, LEVELS
+from parvis.engine.bits import lowest
+from parvis.games.troyes.cards import ACTIVITY_CARDS, SPOT
+from parvis.games.troyes.pieces import CATHEDRAL_INFLUENCE, CATHEDRAL_POINTS, COLUMNS, LEVELS, STONE_LEVELS
 from parvis.games.troyes.rules.ramparts.wall import cube_put
 from parvis.games.troyes.rules.supplies import FROM_STONES, gain_influence, gain_points
 from parvis.games.troyes.state import NOBODY, State, rule
+
+RAISING = (*(int("stones" in card["effect"]) for card in ACTIVITY_CARDS), 0)
+"""By card, 1: it builds on a fourth level. The last row, for NOBODY, is that of no card."""
+RAISING_SPOTS = sum(1 << spot for spot in {spot for spot, raises in zip(SPOT, RAISING, strict=False) if raises})
+"""Where such cards come to lie, as bits."""
+
+
+@rule
+def levels(state: State) -> int:
+    """Levels that count: a fourth one as soon as a card lies open that builds there."""
+    spots = RAISING_SPOTS
+    while spots != 0:
+        if RAISING[state.card[lowest(spots)]] == 1:
+            return STONE_LEVELS
+        spots &= spots - 1
+    return LEVELS
 
 
 @rule
@@ -20,19 +38,25 @@ def own_on_level(state: State, seat: int, level: int) -> int:
 def own_stones(state: State, seat: int) -> int:
     """Cubes of a seat in the cathedral."""
     count = 0
-    for level in range(LEVELS):
+    for level in range(levels(state)):
         count += own_on_level(state, seat, level)
     return count
 
 
 @rule
 def free_levels(state: State, column: int) -> int:
-    """Cubes that still fit into a column."""
+    """Cubes that dice can still bring to a column: none comes to a fourth level."""
     count = 0
     for level in range(LEVELS):
         if state.cathedral[column][level] == NOBODY:
             count += 1
     return count
+
+
+@rule
+def free_places(state: State, column: int) -> int:
+    """Cubes that still fit into a column with its fourth level."""
+    return free_levels(state, column) + int(state.cathedral[column][LEVELS] == NOBODY)
 
 
 @rule

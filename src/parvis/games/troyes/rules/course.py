@@ -17,7 +17,6 @@ from parvis.games.troyes.pieces import (
     LADIES_ACTIVITIES,
     LADIES_CHARACTERS,
     LADIES_EVENTS,
-    LEVELS,
     OPEN_CHARACTER,
     PURPLE_DICE,
     QUEUE,
@@ -25,6 +24,7 @@ from parvis.games.troyes.pieces import (
     ROUNDS,
     SPACES,
     SPOTS,
+    STONE_LEVELS,
     TOURNAMENT,
     TRADESMEN,
 )
@@ -52,11 +52,10 @@ from parvis.games.troyes.state import NOBODY, RULES, State, rule
 
 MODULES_ALWAYS = 1 << BASE
 WITH_LADIES_CHARACTERS = 1 << BASE_CHARACTERS | 1 << LADIES_CHARACTERS
-WITH_LADIES_ACTIVITIES = 1 << BASE_ACTIVITIES | 1 << LADIES_ACTIVITIES
 WITH_LADIES_EVENTS = 1 << BASE_EVENTS | 1 << LADIES_EVENTS
 MODULES_BY_OPTION = (
     (1 << BASE_CHARACTERS, WITH_LADIES_CHARACTERS, WITH_LADIES_CHARACTERS | 1 << OPEN_CHARACTER),
-    (1 << BASE_ACTIVITIES, WITH_LADIES_ACTIVITIES, WITH_LADIES_ACTIVITIES),
+    (1 << BASE_ACTIVITIES, 1 << LADIES_ACTIVITIES, 1 << BASE_ACTIVITIES | 1 << LADIES_ACTIVITIES),
     (1 << BASE_EVENTS, WITH_LADIES_EVENTS, 0),
     (0, 1 << PURPLE_DICE, 0),
     (0, 1 << RAMPARTS, 0),
@@ -97,7 +96,7 @@ def clear_board(state: State) -> None:
         for space in range(SPACES):
             state.citizen[building][space] = NOBODY
     for column in range(COLUMNS):
-        for level in range(LEVELS):
+        for level in range(STONE_LEVELS):
             state.cathedral[column][level] = NOBODY
     for gate in range(GATES):
         state.tile[gate] = NOBODY

@@ -3,10 +3,18 @@
 What a seat throws goes at once; the highest black die falls when the sum is reached. Red dice count double.
 """
 
-from parvis.engine.asking import add, add_range, ask
+from parvis.engine.asking import add, add_range, ask, begin
 from parvis.engine.state import Row
 from parvis.engine.telling import tell
-from parvis.games.troyes.pieces import ALL_COLOURS, FACES, MISSED, MOST_BLACK, PURPLE, RED, RED_COUNTS
+from parvis.games.troyes.pieces import (
+    ALL_COLOURS,
+    BLACK_BROUGHT,
+    FACES,
+    MISSED,
+    PURPLE,
+    RED,
+    RED_COUNTS,
+)
 from parvis.games.troyes.rules.dice import A_DIE, ROLL, add_dice_of, take_die
 from parvis.games.troyes.rules.effects.kinds import ENOUGH
 from parvis.games.troyes.rules.influence import (
@@ -21,12 +29,13 @@ from parvis.games.troyes.rules.influence import (
 from parvis.games.troyes.rules.queue import queue_length
 from parvis.games.troyes.rules.ramparts.wall import USE_TILE, add_use, gate_of, gate_with_cube, take_off_tile
 from parvis.games.troyes.rules.strikes.black_dice import BLACK_DICE
+from parvis.games.troyes.rules.strikes.kinds import YIELD
+from parvis.games.troyes.rules.strikes.outlaw import BLACK_HIGHER
 from parvis.games.troyes.rules.supplies import FOR_BLACK_DICE_MISSED, gain_influence, lose_points
 from parvis.games.troyes.rules.turn_order import seat_on
 from parvis.games.troyes.state import NOBODY, RULES, State, rule
 from parvis.games.troyes.tiles import IN_PHASE_3
 
-YIELD = RULES.words("yield", ["yield"])
 BLACK_ROLL = RULES.question("black die", ROLL, about="chance: what the next black die shows")
 BLACK_DICE_ROLLED = RULES.phase(
     "black dice", asks=BLACK_ROLL, about="chance: the black dice. `step`: dice that are rolled"
@@ -52,6 +61,7 @@ DEFENDING = RULES.question(
 )
 DEFENDING_PHASE = RULES.phase("defence", about="black dice are fought. `step`: turns that have begun")
 
+BLACK_TURNED = RULES.event("black dice turned", "event")
 THREW = RULES.event("threw", "seat", "die", "black", "falls")
 SPARED_DICE = RULES.event("spared dice", "seat", "black")
 LEFT_IT = RULES.event("left the black dice", "seat")
@@ -62,12 +72,21 @@ GAVE_WAY = RULES.event("gave way", "seat", "black")
 
 
 @rule
+def black_in_box(state: State) -> int:
+    """How many black dice there are."""
+    count = 0
+    for module in range(len(BLACK_BROUGHT)):
+        count += BLACK_BROUGHT[module] * (state.modules >> module & 1)
+    return count
+
+
+@rule
 def black_dice(state: State) -> int:
     """How many black dice the events in the queue bring, as far as there are."""
     count = 0
     for place in range(queue_length(state)):
         count += BLACK_DICE[state.queue[place]]
-    return min(count, MOST_BLACK)
+    return min(count, black_in_box(state))
 
 
 @BLACK_DICE_ROLLED.goes_on
@@ -86,6 +105,26 @@ def black_sides(out: Row) -> None:
 def roll_black(state: State, value: int) -> None:
     """A black die is rolled."""
     state.black[value] += 1
+
+
+@rule
+def turn_black_dice(state: State, more: int) -> None:
+    """All black dice show so much more, 6 at most."""
+    for value in range(FACES - 2, -1, -1):
+        higher = min(FACES - 1, value + more)
+        state.black[higher] += state.black[value]
+        state.black[value] = 0
+
+
+@BLACK_DICE_ROLLED.end
+def turn_and_fight(state: State) -> None:
+    """Events may turn the black dice higher; then they are fought."""
+    for place in range(queue_length(state)):
+        event = state.queue[place]
+        if BLACK_HIGHER[event] > 0 and black_dice(state) > 0:
+            turn_black_dice(state, BLACK_HIGHER[event])
+            tell(state, BLACK_TURNED, event)
+    begin(state, DEFENDING_PHASE)
 
 
 # What they meet with

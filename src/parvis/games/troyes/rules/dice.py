@@ -2,7 +2,7 @@
 
 from parvis.engine.asking import add
 from parvis.engine.state import Row
-from parvis.games.troyes.pieces import ALL_COLOURS, BY_DISTRICT, DICE, DISTRICTS, FACES, die_name
+from parvis.games.troyes.pieces import ALL_COLOURS, BY_DISTRICT, DICE, DISTRICTS, FACES, PURPLE, die_name
 from parvis.games.troyes.state import RULES, State, rule
 
 A_DIE = RULES.words("die", [f"die {die_name(die)}" for die in range(DICE)])
@@ -55,6 +55,24 @@ def any_dice(state: State) -> bool:
         if dice_in(state, district) > 0:
             return True
     return False
+
+
+@rule
+def values_in(state: State, district: int, colour: int) -> int:
+    """What the dice of a colour in a district show, as bits."""
+    bits = 0
+    for value in range(FACES):
+        if state.dice[district][colour][value] > 0:
+            bits |= 1 << value
+    return bits
+
+
+@rule
+def usable_die(state: State, district: int, colour: int, value: int) -> int:
+    """A die of a district that shows a value and can be used as one of a colour; a purple one only if there is none."""
+    if state.dice[district][colour][value - 1] == 0 and state.dice[district][PURPLE][value - 1] > 0:
+        return BY_DISTRICT * district + FACES * PURPLE + value - 1
+    return BY_DISTRICT * district + FACES * colour + value - 1
 
 
 @rule

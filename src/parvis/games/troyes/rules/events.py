@@ -6,16 +6,18 @@ from parvis.engine.telling import tell
 from parvis.games.troyes.cards import CALLS, EVENT_DECK, EVENT_FORMS, EVENT_WORD, EVENT_WORDS
 from parvis.games.troyes.pieces import RED
 from parvis.games.troyes.rules.in_play import event_called, is_event_in_play
-from parvis.games.troyes.rules.queue import append, is_drawn, queue_length
-from parvis.games.troyes.rules.strikes.kinds import act
+from parvis.games.troyes.rules.queue import append, is_drawn, last_event, queue_length
+from parvis.games.troyes.rules.strikes.kinds import act, arrive
 from parvis.games.troyes.state import RULES, State, rule
 
 COMES = RULES.words("event", [f"event {event}" for event in EVENT_WORDS[1:]])
 RED_EVENT = RULES.question("red event", COMES, about="chance: the red event that comes")
 OTHER_EVENT = RULES.question("other event", COMES, about="chance: the event that comes after the red one")
-RED_COMES = RULES.phase("red event", asks=RED_EVENT, about="chance: a red event comes")
+RED_COMES = RULES.phase("red event", asks=RED_EVENT, about="chance: a red event comes. `step`: 1 when it has come")
 OTHER_COMES = RULES.phase(
-    "other event", asks=OTHER_EVENT, about="chance: a white or a yellow event comes, as the red one says"
+    "other event",
+    asks=OTHER_EVENT,
+    about="chance: a white or a yellow event comes, as the red one says. `step`: 1 when it has come",
 )
 EVENTS_ACT = RULES.phase(
     "events", about="events do what they do; questions ask for it. `step`: events whose turn has come"
@@ -44,9 +46,10 @@ def add_deck(state: State, colour: int, out: Row) -> None:
 
 @rule
 def event_comes(state: State, event: int) -> None:
-    """An event comes to the end of the queue."""
+    """An event comes to the end of the queue, and does what it does only then."""
     append(state, event)
     tell(state, EVENT_CAME, event)
+    arrive(state, event)
 
 
 @RED_EVENT.offer
@@ -64,7 +67,7 @@ def red_comes(state: State, word: int) -> None:
 @OTHER_EVENT.offer
 def called_deck(state: State, out: Row) -> None:
     """Any one of the colour that the last event calls."""
-    add_deck(state, CALLS[state.queue[queue_length(state) - 1]], out)
+    add_deck(state, CALLS[last_event(state)], out)
 
 
 @OTHER_EVENT.answer

@@ -6,16 +6,19 @@ The group stands in rows, one for each die, ascending; with every die and every 
 from parvis.engine.telling import tell
 from parvis.games.troyes.cards import (
     ANY_COLOUR,
+    DICE_AT_LEAST,
     DICE_AT_MOST,
     DIVISOR,
     EVENT_COLOUR,
     EVENT_DIVISOR,
     HELP_DICE,
-    TAKES_DICE,
+    ONE_EACH_FOR,
+    ONE_VALUE,
     TOTAL_MORE,
     WORTH_MORE,
     WORTH_TIMES,
 )
+from parvis.games.troyes.helps import BY_SIZE
 from parvis.games.troyes.pieces import (
     BY_DISTRICT,
     DICE_OF,
@@ -29,6 +32,7 @@ from parvis.games.troyes.pieces import (
     WHITE,
     YELLOW,
 )
+from parvis.games.troyes.rules.cathedral import free_levels
 from parvis.games.troyes.rules.dice import take_die
 from parvis.games.troyes.state import COUNTS_AS, DIE_NUMBER, NOBODY, PRICE, RULES, VALUE, State, rule
 
@@ -133,18 +137,45 @@ def most_dice(state: State, action: int, card: int) -> int:
 
 
 @rule
-def takes_dice(state: State, card: int) -> bool:
-    """Whether dice of other districts cost nothing, and each district gives one at most."""
+def least_dice(state: State, card: int) -> int:
+    """How many dice a group needs at least."""
+    least = DICE_AT_LEAST[card]
     for place in range(helpers_used(state)):
-        if TAKES_DICE[help_at(state, place)] == 1:
-            return True
-    return TAKES_DICE[card] == 1
+        least = max(least, DICE_AT_LEAST[help_at(state, place)])
+    return least
 
 
 @rule
-def price_of_each(size: int, taking: bool) -> int:
-    """Deniers for each die of another district, in a group of that size; none where dice are just taken."""
-    return 0 if taking else DIE_PRICE * size
+def fixed_price(state: State, card: int) -> int:
+    """Deniers for each die of another district, each of which gives one at most.
+
+    BY_SIZE: it depends on the size of the group, and districts give as many as there are.
+    """
+    for place in range(helpers_used(state)):
+        if ONE_EACH_FOR[help_at(state, place)] != BY_SIZE:
+            return ONE_EACH_FOR[help_at(state, place)]
+    return ONE_EACH_FOR[card]
+
+
+@rule
+def takes_one_value(state: State, card: int) -> bool:
+    """Whether all dice of the group take the value of one of them."""
+    for place in range(helpers_used(state)):
+        if ONE_VALUE[help_at(state, place)] == 1:
+            return True
+    return ONE_VALUE[card] == 1
+
+
+@rule
+def takes_dice(state: State, card: int) -> bool:
+    """Whether each of the other districts gives one die at most."""
+    return fixed_price(state, card) != BY_SIZE
+
+
+@rule
+def price_of_each(size: int, fixed: int) -> int:
+    """Deniers for each die of another district, in a group of that size or at a fixed price."""
+    return DIE_PRICE * size if fixed == BY_SIZE else fixed
 
 
 # The group that is being formed
@@ -167,28 +198,89 @@ def district_of(state: State, place: int) -> int:
 
 
 @rule
-def reckon(state: State, seat: int) -> None:
-    """Write down again what each die of the group counts and costs."""
-    size, taking = group_size(state), takes_dice(state, NOBODY)
-    for place in range(size):
-        row = state.group[place]
-        row[COUNTS_AS] = group_colour(state, state.action, state.target)
-        row[PRICE] = price_of_each(size, taking) if district_of(state, place) not in (NOBODY, seat) else 0
-        if row[DIE_NUMBER] != NOBODY:
-            row[VALUE] = worth(state, row[DIE_NUMBER] % FACES + 1, 1, NOBODY)
+def values_shown(state: State) -> int:
+    """What the dice of the group show, as bits."""
+    bits = 0
+    for place in range(group_size(state)):
+        bits |= 1 << (state.group[place][DIE_NUMBER] % FACES)
+    return bits
 
 
 @rule
-def put_aside(state: State, die: int) -> None:
-    """A die leaves its district for the group, whose dice are kept in ascending order."""
-    take_die(state, die)
+def does_with_one_value(state: State, action: int, target: int, size: int, value: int) -> bool:
+    """Whether so many dice do for an action when each of them counts `value`."""
+    if action == BUILD:
+        return free_levels(state, value - 1) >= size
+    return size * value >= needed(state, action, target)
+
+
+@rule
+def best_value(state: State) -> int:
+    """The highest value of a die of the group with which all do for the action, or else the highest of all."""
+    highest = 0
+    for value in range(FACES, 0, -1):
+        if values_shown(state) >> (value - 1) & 1 == 1:
+            if does_with_one_value(state, state.action, state.target, group_size(state), value):
+                return value
+            highest = max(highest, value)
+    return highest
+
+
+@rule
+def take_value(state: State, value: int) -> None:
+    """All dice of the group take a value."""
+    for place in range(group_size(state)):
+        state.group[place][VALUE] = value
+
+
+@rule
+def reckon(state: State, seat: int) -> None:
+    """Write down again what each die of the group counts and costs; that which a cube has brought costs nothing."""
+    size, fixed, free = group_size(state), fixed_price(state, NOBODY), state.brought
+    for place in range(size):
+        row = state.group[place]
+        row[COUNTS_AS] = group_colour(state, state.action, state.target)
+        row[PRICE] = price_of_each(size, fixed) if district_of(state, place) not in (NOBODY, seat) else 0
+        if row[DIE_NUMBER] != NOBODY:
+            row[VALUE] = worth(state, row[DIE_NUMBER] % FACES + 1, 1, NOBODY)
+            if row[DIE_NUMBER] == free:
+                row[PRICE] = 0
+                free = NOBODY
+    if takes_one_value(state, NOBODY):
+        take_value(state, best_value(state))
+
+
+@rule
+def lay_down(state: State, die: int, value: int) -> None:
+    """One more row of the group, which are kept in ascending order; what it counts and costs is to be reckoned."""
     place = group_size(state)
     while place > 0 and state.group[place - 1][DIE_NUMBER] > die:
         state.group[place][DIE_NUMBER] = state.group[place - 1][DIE_NUMBER]
         state.group[place][VALUE] = state.group[place - 1][VALUE]
         place -= 1
     state.group[place][DIE_NUMBER] = die
-    state.group[place][VALUE] = die % FACES + 1
+    state.group[place][VALUE] = value
+
+
+@rule
+def pick_up(state: State, die: int) -> None:
+    """Undo `lay_down`."""
+    place = 0
+    while state.group[place][DIE_NUMBER] != die or state.group[place][VALUE] == 0:
+        place += 1
+    while place + 1 < group_size(state):
+        state.group[place][DIE_NUMBER] = state.group[place + 1][DIE_NUMBER]
+        state.group[place][VALUE] = state.group[place + 1][VALUE]
+        place += 1
+    state.group[place][DIE_NUMBER] = NOBODY
+    state.group[place][VALUE] = 0
+
+
+@rule
+def put_aside(state: State, die: int) -> None:
+    """A die leaves its district for the group."""
+    take_die(state, die)
+    lay_down(state, die, die % FACES + 1)
 
 
 @rule
@@ -207,6 +299,7 @@ def clear_group(state: State) -> None:
         row[COUNTS_AS] = 0
         row[VALUE] = 0
         row[PRICE] = 0
+    state.brought = NOBODY
 
 
 @rule
@@ -255,9 +348,11 @@ def taken_from(state: State, district: int) -> bool:
 
 @rule
 def bought(state: State, seat: int) -> int:
-    """Dice of the group that come from other districts."""
+    """Dice of the group that come from other districts, without one that a cube has brought."""
     count = 0
     for place in range(GROUP):
         if district_of(state, place) not in (NOBODY, seat):
             count += 1
+    if state.brought != NOBODY and state.brought // BY_DISTRICT != seat:
+        count -= 1
     return count

@@ -18,7 +18,11 @@ from parvis.games.troyes.pieces import (
 )
 from parvis.games.troyes.rules.dice import ROLL
 from parvis.games.troyes.rules.in_play import card_called, is_character_left, may_come_to
+from parvis.games.troyes.rules.purple import heads, roll_head
 from parvis.games.troyes.state import NOBODY, RULES, State, rule
+
+PLACES = BUILDINGS * SPACES
+"""Where citizens stand."""
 
 START = RULES.words("start", [f"start {seat}" for seat in range(SEATS)])
 DEAL = RULES.words("deal", [f"deal {seat} {character}" for seat in range(SEATS) for character in CHARACTER_NAMES])
@@ -28,7 +32,7 @@ BEGINNER = RULES.question("start player", START, about="chance: who begins")
 CHARACTER = RULES.question("deal", DEAL, about="chance: the next character")
 OPEN_CARD = RULES.question("open", OPEN, about="chance: the character that lies open for all")
 NEXT_CARD = RULES.question("card", CARD, about="chance: the next activity card")
-WORKFORCE = RULES.question("workforce", ROLL, about="chance: what the next citizen's die shows")
+WORKFORCE = RULES.question("workforce", ROLL, about="chance: what the next citizen's die shows, or the next purple one")
 START_PLAYER = RULES.phase("start player", asks=BEGINNER, about="chance: who begins")
 DEALING = RULES.phase("dealing", asks=CHARACTER, about="chance: the characters. `step`: characters that are dealt")
 OPENING = RULES.phase("opening", asks=OPEN_CARD, about="chance: a character for all, if the game is played with one")
@@ -36,7 +40,9 @@ REVEALING = RULES.phase(
     "cards", asks=NEXT_CARD, about="chance: the activity cards of the round. `step`: cards that have come"
 )
 ROLLING = RULES.phase(
-    "workforce", asks=WORKFORCE, about="chance: the dice of all citizens. `step`: dice that are rolled"
+    "workforce",
+    asks=WORKFORCE,
+    about="chance: dice of citizens, then purple ones. `step`: dice that are rolled",
 )
 
 BEGINS = RULES.event("begins", "seat")
@@ -124,20 +130,23 @@ def card_comes(state: State, word: int) -> None:
 
 @rule
 def next_citizen(state: State, done: int) -> int:
-    """The place of the citizen whose die is rolled next, building after building; beyond them all if there is none."""
+    """The place of the citizen whose die is rolled next, building after building.
+
+    Beyond the last place: so many dice have been rolled after those of all citizens.
+    """
     left = done
-    for place in range(BUILDINGS * SPACES):
+    for place in range(PLACES):
         if state.citizen[place // SPACES][place % SPACES] != NOBODY:
             if left == 0:
                 return place
             left -= 1
-    return BUILDINGS * SPACES
+    return PLACES + left
 
 
 @ROLLING.goes_on
-def citizens_left(state: State, step: int) -> bool:
-    """One die for every citizen who stands in a building."""
-    return next_citizen(state, step) < BUILDINGS * SPACES
+def dice_to_roll(state: State, step: int) -> bool:
+    """One die for every citizen who stands in a building, then one for the head of every family."""
+    return next_citizen(state, step) < PLACES + heads(state)
 
 
 @WORKFORCE.offer
@@ -148,7 +157,10 @@ def sides_of_workforce(out: Row) -> None:
 
 @WORKFORCE.answer
 def roll_workforce(state: State, step: int, value: int) -> None:
-    """A die of the building's colour for the district of that citizen."""
+    """A die of the building's colour for the district of that citizen; after them the heads of the families."""
     place = next_citizen(state, step)
+    if place >= PLACES:
+        roll_head(state, place - PLACES, value)
+        return
     building = place // SPACES
     state.dice[state.citizen[building][place % SPACES]][DICE_OF[building]][value] += 1

@@ -4,12 +4,13 @@ All dice are looked at first; then every action is a question of the best ones, 
 """
 
 from parvis.engine.state import Row
-from parvis.games.troyes.cards import COST, DIVISOR, EVENT_COLOUR, EVENT_DIVISOR
+from parvis.games.troyes.cards import COST, COST_INFLUENCE, DIVISOR, EVENT_COLOUR, EVENT_DIVISOR
 from parvis.games.troyes.pieces import DICE_COLOURS, DICE_OF, HARVEST, SPOT_COLOUR, YELLOW
 from parvis.games.troyes.rules.activities import may_send
 from parvis.games.troyes.rules.effects.kinds import most_times
-from parvis.games.troyes.rules.effects.prices import PAY_DENIERS
-from parvis.games.troyes.rules.forming import any_fits, can_be_helped
+from parvis.games.troyes.rules.effects.prices import least_price
+from parvis.games.troyes.rules.fitting import any_fits
+from parvis.games.troyes.rules.forming import can_be_helped
 from parvis.games.troyes.rules.group import BUILD, COUNTER, FARM, PLACE, TRADE
 from parvis.games.troyes.rules.reach import look_at_dice, look_at_group, look_at_prices, most_shown
 from parvis.games.troyes.rules.supplies import has_tradesman
@@ -35,12 +36,12 @@ def left_for_dice(state: State, seat: int, spot: int) -> int:
     if card == NOBODY:
         return TOO_FEW
     if not has_tradesman(state, seat, spot):
-        if not may_send(state, seat, spot):
+        if not may_send(state, seat, spot) or state.influence[seat] < COST_INFLUENCE[card]:
             return TOO_FEW
         left -= COST[card]
     if most_times(state, seat, card, 1, left) == 0:
         return TOO_FEW
-    return max(TOO_FEW, left - PAY_DENIERS[card])
+    return max(TOO_FEW, left - least_price(state, seat, card))
 
 
 @rule

@@ -2,20 +2,30 @@
 
 from parvis.engine.asking import add
 from parvis.engine.bits import lowest
+from parvis.engine.data import Fields, number
 from parvis.engine.state import Row
 from parvis.engine.telling import tell
 from parvis.games.troyes.cards import (
     BANNER_INFLUENCE,
     BANNERS,
+    EVENT_CARDS,
+    EVENT_FORMS,
     EVENT_POINTS,
     EVENT_WORD,
+    EVENT_WORDS,
     MARAUDING,
     MOST_BANNERS,
+    SPOT,
+    effect_column,
 )
-from parvis.games.troyes.pieces import QUEUE
+from parvis.games.troyes.pieces import LEVELS, QUEUE, RED
+from parvis.games.troyes.rules.possessed import TAKES_CITIZENS, all_go_home, release
 from parvis.games.troyes.rules.supplies import FROM_COUNTERED, gain_influence, gain_points
 from parvis.games.troyes.state import NOBODY, RULES, State, rule
 
+CLOSED_FIELDS: Fields = {"closed_to_red": number(1, LEVELS)}
+CLOSED_TO = effect_column("event", EVENT_CARDS, EVENT_WORDS, CLOSED_FIELDS, "closed_to_red")
+"""By event: the level of the red activity cards that put no cubes there; 0: all may."""
 CUBES_ON_EVENT = RULES.event("cubes on event", "seat", "event", "cubes")
 EVENT_COUNTERED = RULES.event("event countered", "event", "seat", "goes")
 
@@ -27,6 +37,12 @@ def queue_length(state: State) -> int:
     while length < QUEUE and state.queue[length] != NOBODY:
         length += 1
     return length
+
+
+@rule
+def last_event(state: State) -> int:
+    """The event that has come last of those in the queue; there is one."""
+    return state.queue[queue_length(state) - 1]
 
 
 @rule
@@ -151,6 +167,8 @@ def counter(state: State, place: int) -> None:
     event, first = state.queue[place], leader(state, place)
     goes = leaves(state, event)
     tell(state, EVENT_COUNTERED, event, first, int(goes))
+    if TAKES_CITIZENS[event] == 1:
+        all_go_home(state)
     reward(state, place)
     if goes:
         state.won[event] = first
@@ -160,8 +178,8 @@ def counter(state: State, place: int) -> None:
 
 
 @rule
-def put_cube(state: State, seat: int, place: int) -> None:
-    """A cube on the leftmost free banner of an event."""
+def cover_banner(state: State, seat: int, place: int) -> None:
+    """A cube on the leftmost free banner of an event. What it sends home, `release` says."""
     banner = 0
     while state.banner[place][banner] != NOBODY:
         banner += 1
@@ -172,21 +190,66 @@ def put_cube(state: State, seat: int, place: int) -> None:
 
 
 @rule
-def put_cubes(state: State, seat: int, place: int, cubes: int) -> None:
-    """So many cubes on an event, as far as they fit."""
+def cover_banners(state: State, seat: int, place: int, cubes: int) -> int:
+    """So many cubes on an event, as far as they fit; returns how many do. What they send home, `release` says."""
     fitting = min(cubes, free_banners(state, place))
     tell(state, CUBES_ON_EVENT, seat, state.queue[place], fitting)
     for _ in range(fitting):
-        put_cube(state, seat, place)
+        cover_banner(state, seat, place)
+    return fitting
 
 
 @rule
-def add_events(state: State, seat: int, words: int, out: Row) -> None:
-    """Add the events in the queue with a cube of that seat; NOBODY: all of them. Each still takes a cube."""
+def put_cubes(state: State, seat: int, place: int, cubes: int) -> None:
+    """So many cubes on an event, as far as they fit."""
+    event = state.queue[place]
+    release(state, seat, event, cover_banners(state, seat, place, cubes))
+
+
+@rule
+def is_open_to(event: int, card: int) -> bool:
+    """Whether cubes that an activity card brings may come to an event."""
+    return CLOSED_TO[event] == 0 or SPOT[card] != LEVELS * RED + CLOSED_TO[event] - 1
+
+
+@rule
+def closed_places(state: State, card: int) -> int:
+    """Where in the queue events lie to which no cubes of an activity card may come, as bits."""
+    bits = 0
+    for place in range(queue_length(state)):
+        if not is_open_to(state.queue[place], card):
+            bits |= 1 << place
+    return bits
+
+
+@rule
+def any_open_to(state: State, card: int) -> bool:
+    """Whether an event is there to which cubes of an activity card may come."""
+    place = 0
+    while place < QUEUE and state.queue[place] != NOBODY:
+        if is_open_to(state.queue[place], card):
+            return True
+        place += 1
+    return False
+
+
+@rule
+def add_open_events(state: State, card: int, words: int, out: Row) -> None:
+    """Add the events to which cubes of an activity card may come. Each still takes a cube."""
+    events = events_in_queue(state)
+    while events != 0:
+        if is_open_to(lowest(events), card):
+            add(out, words, EVENT_WORD[lowest(events)])
+        events &= events - 1
+
+
+@rule
+def add_events_with(state: State, seat: int, words: int, out: Row) -> None:
+    """Add the events in the queue with a cube of a seat."""
     events = events_in_queue(state)
     while events != 0:
         event = lowest(events)
-        if seat == NOBODY or cubes_on(state, seat, place_of(state, event)) > 0:
+        if cubes_on(state, seat, place_of(state, event)) > 0:
             add(out, words, EVENT_WORD[event])
         events &= events - 1
 
@@ -197,6 +260,16 @@ def events_with(state: State, seat: int) -> int:
     count = 0
     for place in range(queue_length(state)):
         if cubes_on(state, seat, place) > 0:
+            count += 1
+    return count
+
+
+@rule
+def events_won(state: State, seat: int) -> int:
+    """Event cards that a seat keeps."""
+    count = 0
+    for event in range(EVENT_FORMS):
+        if state.won[event] == seat:
             count += 1
     return count
 

@@ -7,14 +7,26 @@ colour, and what the best of them show together, is noted behind the decisions i
 from parvis.engine.asking import note, noted
 from parvis.engine.bits import lowest
 from parvis.engine.state import Row
-from parvis.games.troyes.pieces import BY_DISTRICT, DICE_COLOURS, DIE_PRICE, DISTRICTS, FACES, GROUP, SPOTS
+from parvis.games.troyes.cards import HELP
+from parvis.games.troyes.helps import BY_SIZE, NO_HELP
+from parvis.games.troyes.pieces import (
+    BY_DISTRICT,
+    DICE_COLOURS,
+    DIE_PRICE,
+    DISTRICTS,
+    FACES,
+    GROUP,
+    PURPLE,
+    SPOTS,
+)
 from parvis.games.troyes.rules.group import (
     bought,
     changed,
+    fixed_price,
     group_size,
+    least_dice,
     price_of_each,
     taken_from,
-    takes_dice,
     total_more,
     values,
     worth,
@@ -67,7 +79,7 @@ def spots_with_cubes(state: State, seat: int) -> int:
     """Where a seat has delayed cubes, as bits."""
     bits = 0
     for spot in range(SPOTS):
-        if state.cubes[spot][seat] > 0:
+        if state.cubes[spot][seat] > 0 and HELP[state.card[spot]] != NO_HELP:
             bits |= 1 << spot
     return bits
 
@@ -80,6 +92,13 @@ def look_at_group(state: State, seat: int, out: Row) -> None:
     note(out, COUNTED, values(state))
     note(out, CUBES, spots_with_cubes(state, seat))
     note(out, TURNED, ONE_MAY_BE if gate_with_cube(state, seat, IN_GROUP) != NOBODY else NONE_IS)
+
+
+@rule
+def usable_dice(state: State, seat: int, district: int, colour: int, value: int) -> int:
+    """Dice of a district with a value that a seat can use as such of a colour: its own purple one too."""
+    count = state.dice[district][colour][value - 1]
+    return count + state.dice[district][PURPLE][value - 1] if district == seat else count
 
 
 @rule
@@ -101,21 +120,22 @@ def note_dice(out: Row, row: int, size: int, value: int, count: int) -> int:
 
 @rule
 def look_at_dice(state: State, seat: int, colour: int, out: Row) -> None:
-    """Note the dice of a colour, one's own and the others'."""
+    """Note the dice that can be used as such of a colour, one's own and the others'."""
     own, others = OWN + ROW * colour, OTHERS + ROW * colour
     own_values, other_values, own_size, others_size = 0, 0, 0, 0
     clear_row(out, own)
     clear_row(out, others)
     for value in range(FACES, 0, -1):
-        mine, all_dice = state.dice[seat][colour][value - 1], 0
+        theirs = -state.dice[seat][colour][value - 1]
         for district in range(DISTRICTS):
-            all_dice += state.dice[district][colour][value - 1]
+            theirs += state.dice[district][colour][value - 1]
+        mine = usable_dice(state, seat, seat, colour, value)
         if mine > 0:
             own_values |= 1 << (value - 1)
             own_size = note_dice(out, own, own_size, value, mine)
-        if all_dice > mine:
+        if theirs > 0:
             other_values |= 1 << (value - 1)
-            others_size = note_dice(out, others, others_size, value, all_dice - mine)
+            others_size = note_dice(out, others, others_size, value, theirs)
     note(out, OWN_VALUES + colour, own_values)
     note(out, OTHER_VALUES + colour, other_values)
 
@@ -262,11 +282,12 @@ def can_count(
     With dice of that colour, `most` in all, that cost no more than `budget` together.
     """
     size, strange, shown = noted(out, SIZE), noted(out, STRANGE), 0
-    missing, taking = needed - counts_already(state, card, out), takes_dice(state, card)
+    missing, least = needed - counts_already(state, card, out), least_dice(state, card)
+    fixed = fixed_price(state, card)
     each_pip, each_die = worth(state, 1, 0, card), worth(state, 0, 1, card)
     own_row, others_row = OWN + ROW * colour, OTHERS + ROW * colour
     without_own, without_other = 0, 0
-    if taking:
+    if fixed != BY_SIZE:
         note_one_of_each(state, seat, colour, die, out)
         others_row = ONE_OF_EACH
     if die != NOBODY:
@@ -277,8 +298,8 @@ def can_count(
             without_own = value
         else:
             strange += 1
-            without_other = as_it_lies(value, out) if not taking else 0
-    turned = lowest_turned(state, seat, colour, without_other, out) if not taking else 0
+            without_other = as_it_lies(value, out) if fixed == BY_SIZE else 0
+    turned = lowest_turned(state, seat, colour, without_other, out) if fixed == BY_SIZE else 0
     for more_strange in range(most - size + 1):
         others = best_bought(out, others_row, more_strange, without_other, turned)
         if others == NO_DICE:
@@ -286,9 +307,9 @@ def can_count(
         for more_own in range(most - size - more_strange + 1):
             own = best(out, own_row, more_own, without_own)
             dice = size + more_strange + more_own
-            if own == NO_DICE or price_of_each(dice, taking) * (strange + more_strange) > budget:
+            if own == NO_DICE or price_of_each(dice, fixed) * (strange + more_strange) > budget:
                 break
             more = (shown + others + own) * each_pip + (dice - noted(out, SIZE)) * each_die
-            if dice > 0 and more >= missing:
+            if dice >= least and more >= missing:
                 return True
     return False

@@ -8,29 +8,33 @@ from parvis.games.troyes.cards import (
     CHARACTERS,
     CHRETIEN,
     ESTATE_COUNTED,
-    EVENT_FORMS,
     FLORENTINE,
     HENRY,
     HUGUES,
+    SCORES_CUBES,
     SPACE_POINTS,
     THIBAUT,
     THRESHOLDS,
     URBAN,
+    WORD,
 )
-from parvis.games.troyes.pieces import BUILDINGS, CUBE_LEFT, GATES, LEVEL_MISSED, LEVELS, SPOTS, TRADESMEN
-from parvis.games.troyes.rules.cathedral import own_on_level, own_stones
-from parvis.games.troyes.rules.queue import events_with
+from parvis.games.troyes.pieces import BUILDINGS, CUBE_LEFT, GATES, LEVEL_MISSED, SPOTS
+from parvis.games.troyes.rules.cathedral import levels, own_on_level, own_stones
+from parvis.games.troyes.rules.effects.kinds import end_points
+from parvis.games.troyes.rules.queue import events_with, events_won
 from parvis.games.troyes.rules.ramparts.sides.kinds import points_at_end
 from parvis.games.troyes.rules.ramparts.wall import TILE_WORD
 from parvis.games.troyes.rules.supplies import (
     FOR_LEVELS_MISSED,
     FROM_CUBES_LEFT,
+    FROM_FIRST_CARD,
     FROM_FIRST_CHARACTER,
     FROM_FIRST_TILE_AT_END,
     FROM_TRADESMEN,
     gain_points,
     lose_points,
     of_estate,
+    space_of,
     standing,
     tradesmen,
 )
@@ -45,28 +49,27 @@ def trade_points(state: State, seat: int) -> int:
     """Points for the spaces of a seat's tradesmen."""
     points = 0
     for spot in range(SPOTS):
-        for space in range(TRADESMEN):
-            if state.tradesman[spot][space] == seat:
-                points += SPACE_POINTS[state.card[spot]][space]
+        space = space_of(state, seat, spot)
+        if space != NOBODY:
+            points += SPACE_POINTS[state.card[spot]][space]
     return points
+
+
+@rule
+def score_cubes(state: State, seat: int) -> None:
+    """Points for cubes on cards that count to the end."""
+    for spot in range(SPOTS):
+        card = state.card[spot]
+        if card != NOBODY and SCORES_CUBES[card] == 1:
+            gain_points(state, seat, end_points(state, seat, card), FROM_FIRST_CARD + WORD[card])
 
 
 @rule
 def levels_missed(state: State, seat: int) -> int:
     """Levels of the cathedral where a seat has no cube."""
     count = 0
-    for level in range(LEVELS):
+    for level in range(levels(state)):
         if own_on_level(state, seat, level) == 0:
-            count += 1
-    return count
-
-
-@rule
-def events_won(state: State, seat: int) -> int:
-    """Event cards that a seat keeps."""
-    count = 0
-    for event in range(EVENT_FORMS):
-        if state.won[event] == seat:
             count += 1
     return count
 
@@ -112,11 +115,12 @@ def score_tile(state: State, seat: int) -> None:
 
 @rule
 def score_all(state: State) -> None:
-    """The last scoring: cubes on events, tradesmen, tiles, characters in play, and what the cathedral is missing."""
+    """The last scoring: cubes on events, tradesmen, cubes on cards and tiles, characters, levels of the cathedral."""
     tell(state, SCORING)
     for seat in range(state.seats):
         gain_points(state, seat, CUBE_LEFT * events_with(state, seat), FROM_CUBES_LEFT)
         gain_points(state, seat, trade_points(state, seat), FROM_TRADESMEN)
+        score_cubes(state, seat)
         score_tile(state, seat)
         for character in range(CHARACTERS):
             if state.character[character] != NOBODY:

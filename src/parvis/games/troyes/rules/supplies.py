@@ -10,6 +10,7 @@ from parvis.games.troyes.pieces import (
     DICE_OF,
     MOST_INFLUENCE,
     SPACES,
+    SPACES_WITH_POINTS,
     SPOT_COLOUR,
     SPOTS,
     TRADESMEN,
@@ -23,11 +24,15 @@ FROM_FIRST_CHARACTER = 9
 """The first of the reasons that are characters."""
 FROM_FIRST_TILE, FROM_FIRST_TILE_AT_END = 50, 70
 """The first of those that are outdoor tiles: in the course of the game, and at its end."""
+FROM_FIRST_CARD = 100
+"""The first of the reasons that are activity cards, by their words."""
 
 # What deniers are for, and citizens.
 FOR_SALARY, FOR_PASSING, FOR_WAITING, FOR_SOLD_DICE, FOR_CARD = range(5)
 FOR_HARVEST, FOR_TRADESMAN, FOR_EVENT, FOR_INFLUENCE, FOR_BUILDING = range(5, 10)
 FOR_GUARD, FOR_TILE = 50, 51
+FOR_OTHERS = 10
+"""Influence that goes to another player."""
 
 GAINED_POINTS = RULES.event("points gained", "seat", "points", "reason")
 LOST_POINTS = RULES.event("points lost", "seat", "lost", "wanted", "reason")
@@ -92,12 +97,23 @@ def standing(state: State, seat: int, building: int) -> int:
 
 
 @rule
+def space_of(state: State, seat: int, spot: int) -> int:
+    """The space of a seat's tradesman on an activity card; NOBODY: none. Only spaces with points may have gaps."""
+    for space in range(SPACES_WITH_POINTS):
+        if state.tradesman[spot][space] == seat:
+            return space
+    space = SPACES_WITH_POINTS
+    while space < TRADESMEN and state.tradesman[spot][space] != NOBODY:
+        if state.tradesman[spot][space] == seat:
+            return space
+        space += 1
+    return NOBODY
+
+
+@rule
 def has_tradesman(state: State, seat: int, spot: int) -> bool:
     """Whether a seat has its tradesman on an activity card."""
-    for space in range(TRADESMEN):
-        if state.tradesman[spot][space] == seat:
-            return True
-    return False
+    return space_of(state, seat, spot) != NOBODY
 
 
 @rule
@@ -122,8 +138,8 @@ def of_estate(state: State, seat: int, building: int) -> int:
 
 @rule
 def general_supply(state: State, seat: int) -> int:
-    """Citizens of a seat that are neither on the board nor in its personal supply."""
-    count = CITIZENS - state.supply[seat] - tradesmen(state, seat)
+    """Citizens of a seat that are neither on the board, nor on an event, nor in its personal supply."""
+    count = CITIZENS - state.supply[seat] - state.possessed[seat] - tradesmen(state, seat)
     for building in range(BUILDINGS):
         count -= standing(state, seat, building) + state.lying[building][seat]
     return count

@@ -15,11 +15,14 @@ Shown = dict[str, Any]
 
 def activity(state: State, card: int) -> Shown:
     """What is printed on an activity card."""
+    kind = c.ACTIVITY_CARDS[card]["kind"]
     return {
         "card": c.ACTIVITY_NAMES[card],
         "cost": c.COST[card],
-        "divisor": c.DIVISOR[card],
+        **({"cost_influence": c.COST_INFLUENCE[card]} if c.COST_INFLUENCE[card] else {}),
+        "divisor": c.DIVISOR[card] if c.HAS_DIVISOR[card] else None,
         "delayed": c.HELP[card] != helps.NO_HELP,
+        **({"keeps": kind} if kind in (c.MIXED, c.TO_END) else {}),
         "effect": card_effect(card),
         "points": list(c.SPACE_POINTS[card][: c.SPACES_OF_CARD[state.ruling]]),
     }

@@ -32,7 +32,6 @@ from parvis.games.troyes.pieces import (
     FACES,
     GROUP,
     LEVEL_MISSED,
-    LEVELS,
     LIES_OPEN,
     NEUTRAL,
     ROUNDS,
@@ -47,16 +46,19 @@ from parvis.games.troyes.pieces import (
 from parvis.games.troyes.rules.actions import ACTIONS
 from parvis.games.troyes.rules.activities import SENDING
 from parvis.games.troyes.rules.buildings import SETTLING
-from parvis.games.troyes.rules.cathedral import own_stones
+from parvis.games.troyes.rules.cathedral import levels, own_stones
 from parvis.games.troyes.rules.defence import BLACK_DICE_ROLLED, DEFENDING, DEFENDING_PHASE, highest_black
 from parvis.games.troyes.rules.effects.cubes_on_events import CUBE_ON
 from parvis.games.troyes.rules.effects.gains import HOW_OFTEN
+from parvis.games.troyes.rules.effects.kinds import times_told
 from parvis.games.troyes.rules.events import EVENTS_ACT, OTHER_COMES, RED_COMES, may_come
 from parvis.games.troyes.rules.forming import colour_of_dice
-from parvis.games.troyes.rules.group import NOTHING, price, total
+from parvis.games.troyes.rules.group import price, total
 from parvis.games.troyes.rules.in_play import may_come_to
 from parvis.games.troyes.rules.influence import TURNING
 from parvis.games.troyes.rules.nature import DEALING, OPENING, REVEALING, ROLLING, START_PLAYER
+from parvis.games.troyes.rules.possessed import TAKES_CITIZENS
+from parvis.games.troyes.rules.purple import heads
 from parvis.games.troyes.rules.queue import queue_length
 from parvis.games.troyes.rules.ramparts.drawing import TILES_DRAWN
 from parvis.games.troyes.rules.scoring import character_points, counts, levels_missed, trade_points
@@ -65,6 +67,7 @@ from parvis.games.troyes.rules.turn_order import is_backwards
 from parvis.games.troyes.state import DIE_NUMBER, NOBODY, PRICE, RULES, State
 from parvis.games.troyes.table.printed import Shown, activity, event_card
 from parvis.games.troyes.table.wall import guard, wall
+from parvis.games.troyes.words import cards as words_of_cards
 from parvis.games.troyes.words import forming
 
 PHASE_NAMES = {
@@ -132,12 +135,13 @@ def who(seat: int) -> int | str | None:
 
 
 def dice(state: State, district: int) -> Shown:
-    """The dice that lie in a district: values by colour, ascending."""
+    """The dice that lie in a district: values by colour, ascending; purple ones of players, if there are any."""
+    colours = ALL_COLOURS if district < heads(state) else DICE_COLOURS
     return {
-        DICE_COLOUR_NAMES[colour]: [
+        ALL_COLOUR_NAMES[colour]: [
             value + 1 for value in range(FACES) for _ in range(state.dice[district][colour][value])
         ]
-        for colour in range(DICE_COLOURS)
+        for colour in range(colours)
     }
 
 
@@ -173,21 +177,25 @@ def turned_over(state: State) -> list[Shown] | None:
 
 
 def group(state: State) -> Shown | None:
-    """The group of dice that is being formed or has been: what for, what it counts and costs, what comes of it."""
-    if state.action == NOTHING:
+    """The group of dice that is being formed: what for, what it counts and costs now, and what would come of it."""
+    if RULES.asked(state) not in forming.FORMING:
         return None
     seat = state.turn
     word, count = forming.outcome(state, seat)
+    influence = forming.tradesman_influence(state, seat)
+    shown_by_cube = forming.cube_as_die(state)
     return {
         "action": forming.ACTION_NAMES[state.action],
         **forming.target(state),
         "colour": DICE_COLOUR_NAMES[colour_of_dice(state)],
         "dice": [{**die(row[DIE_NUMBER]), "deniers": row[PRICE]} for row in forming.rows_of_dice(state)],
         "cubes_of": [c.ACTIVITY_NAMES[card] for card in forming.cards_that_help(state)],
+        **({"cube_shows": shown_by_cube} if shown_by_cube else {}),
         "counts": total(state),
         "needed": forming.least(state),
         "price": price(state),
         "new_tradesman": forming.tradesman_cost(state, seat),
+        **({"new_tradesman_influence": influence} if influence else {}),
         "brings": {word: count},
     }
 
@@ -197,11 +205,12 @@ def activation(state: State) -> Shown | None:
     question = RULES.asked(state)
     if question is None or question not in TIMES_LEFT:
         return None
-    times = RULES.kept(state)[TIMES_LEFT[question]]
-    return {"card": c.ACTIVITY_NAMES[state.card[state.target]], "times": times}
+    card = state.card[state.target]
+    times = times_told(card, RULES.kept(state)[TIMES_LEFT[question]])
+    return {"card": c.ACTIVITY_NAMES[card], "times": times}
 
 
-TIMES_LEFT: Mapping[Question, str] = {SENDING: "times", HOW_OFTEN: "most", CUBE_ON: "left"}
+TIMES_LEFT: Mapping[Question, str] = {SENDING: "times", HOW_OFTEN: "most", CUBE_ON: "left", **words_of_cards.TIMES_LEFT}
 """Question -> the detail that says how often the card may still be activated."""
 
 
@@ -309,7 +318,7 @@ def building(state: State, number: int) -> Shown:
 def cathedral(state: State) -> Shown:
     """The cathedral: columns by the value of a die, cubes from the lowest level."""
     return {
-        "levels": LEVELS,
+        "levels": levels(state),
         "points_a_cube": CATHEDRAL_POINTS,
         "points_lost_for_a_level_missed": LEVEL_MISSED,
         "columns": [
@@ -318,7 +327,7 @@ def cathedral(state: State) -> Shown:
                 "influence": CATHEDRAL_INFLUENCE[column],
                 "cubes": [
                     {"level": level + 1, "seat": state.cathedral[column][level]}
-                    for level in range(LEVELS)
+                    for level in range(levels(state))
                     if state.cathedral[column][level] != NOBODY
                 ],
             }
@@ -360,12 +369,20 @@ def event(state: State, place: int) -> Shown:
     number = state.queue[place]
     return {
         **event_card(state, number),
+        **possessed(state, number),
         "cubes": [
             {"banner": banner + 1, "seat": state.banner[place][banner]}
             for banner in range(c.BANNERS[number])
             if state.banner[place][banner] != NOBODY
         ],
     }
+
+
+def possessed(state: State, number: int) -> Shown:
+    """Whose citizens are on an event, if it takes any."""
+    if not TAKES_CITIZENS[number]:
+        return {}
+    return {"possessed": [{"seat": seat} for seat in range(state.seats) for _ in range(state.possessed[seat])]}
 
 
 def events_to_come(state: State) -> Shown:

@@ -10,8 +10,9 @@ from parvis.engine.questions import Question, Words
 from parvis.games.troyes.rules.defence import highest_black
 from parvis.games.troyes.rules.dice import A_DIE
 from parvis.games.troyes.rules.effects.kinds import ENOUGH
+from parvis.games.troyes.rules.strikes.kinds import YIELD
 from parvis.games.troyes.state import State
-from parvis.games.troyes.words import labels_base, ramparts
+from parvis.games.troyes.words import cards, labels_base, labels_dice, labels_events, ramparts
 from parvis.games.troyes.words.labels_base import Label, asked
 
 
@@ -37,8 +38,23 @@ def enough(state: State, seat: int, number: int) -> Line:
     return Line(ENOUGH_OF[asked(state)], {"black": highest_black(state)})
 
 
-LABELS: Mapping[Words, Label] = {A_DIE: choose_die, ENOUGH: enough, **labels_base.LABELS, **ramparts.LABELS}
+def give_way(state: State, seat: int, number: int) -> Line:
+    """What is asked can't be done."""
+    return YIELD_LABELS[asked(state)](state, seat, number)
+
+
+LABELS: Mapping[Words, Label] = {
+    A_DIE: choose_die,
+    ENOUGH: enough,
+    YIELD: give_way,
+    **labels_base.LABELS,
+    **labels_events.LABELS,
+    **labels_dice.LABELS,
+    **cards.LABELS,
+    **ramparts.LABELS,
+}
 """Kind of decision -> its button. Chance has none."""
 DICE_LABELS: Mapping[Question, Label] = {**labels_base.DICE_LABELS, **ramparts.DICE_LABELS}
-ENOUGH_OF: Mapping[Question, str] = {**labels_base.ENOUGH_OF, **ramparts.ENOUGH_OF}
-"""By question: the button of a die, and of no more."""
+YIELD_LABELS: Mapping[Question, Label] = {**labels_base.YIELD_LABELS, **labels_events.YIELD_LABELS}
+ENOUGH_OF: Mapping[Question, str] = {**labels_base.ENOUGH_OF, **cards.ENOUGH_OF, **ramparts.ENOUGH_OF}
+"""By question: the button of a die, of giving way, and of no more."""

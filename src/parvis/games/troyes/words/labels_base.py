@@ -21,7 +21,6 @@ from parvis.games.troyes.pieces import (
     DICE_OF,
     FACES,
     HARVEST,
-    LEVELS,
     MISSED,
     NEUTRAL,
     PASSING,
@@ -29,6 +28,7 @@ from parvis.games.troyes.pieces import (
     REROLL,
     SALARY,
     SPACES,
+    STONE_LEVELS,
     TURN_OVER,
     WAITING,
 )
@@ -42,7 +42,7 @@ from parvis.games.troyes.rules.actions import (
 )
 from parvis.games.troyes.rules.activities import SEND, fixed_cost, free_space
 from parvis.games.troyes.rules.buildings import SETTLE
-from parvis.games.troyes.rules.defence import DEFENCE, DEFENDING, YIELD, against_black, highest_black, strength
+from parvis.games.troyes.rules.defence import DEFENCE, DEFENDING, against_black, highest_black, strength
 from parvis.games.troyes.rules.dice import A_DIE
 from parvis.games.troyes.rules.effects.cubes_on_events import CUBE_ON, ON
 from parvis.games.troyes.rules.effects.gains import TIMES
@@ -57,8 +57,8 @@ from parvis.games.troyes.rules.strikes.stones import REMOVE
 from parvis.games.troyes.rules.supplies import has_tradesman
 from parvis.games.troyes.state import NOBODY, RULES, VALUE, State
 from parvis.games.troyes.words.explained import Arguments
-from parvis.games.troyes.words.forming import dice_of_group, full_price, outcome
-from parvis.games.troyes.words.log_book import told_die, values
+from parvis.games.troyes.words.forming import dice_of_group, full_price, names_value, outcome, told_dice
+from parvis.games.troyes.words.log_book import told_die
 
 Label = Callable[[State, int, int], Line]
 """State, seat and the decision's number within its words -> its line."""
@@ -100,18 +100,16 @@ def grown(state: State, seat: int, decision: int) -> tuple[State, Arguments]:
     word, number = outcome(scene, seat)
     standing: Arguments = {"counts": total(scene), "price": full_price(scene, seat)}
     standing |= {"word": word, "number": number, **told_group(dice_of_group(scene)), **each_price(scene)}
-    return scene, {"more": more, "last": int(choices == [DONE]), **standing}
+    last = choices == [DONE] and not names_value(scene)
+    return scene, {"more": more, "last": int(last), **standing}
 
 
 def told_group(dice: list[int]) -> Arguments:
-    """The dice of a group, all of one colour, and how many they are."""
+    """The dice of a group, and how many they are."""
     if not dice:
         return {"size": 0}
-    return {
-        "size": len(dice),
-        "dice": values(dice, " + "),
-        "dice_colour": told_die(dice[0])["colour"],
-    }
+    told = told_dice(dice)
+    return {"size": told["size"], "dice": told["dice"], "dice_colour": told["colour"]}
 
 
 def each_price(state: State) -> Arguments:
@@ -126,12 +124,18 @@ def activate(state: State, seat: int, word: int) -> Line:
     """Choose an activity card: its divisor, and the new tradesman whom it needs."""
     spot = spot_of(state, word)
     card = state.card[spot]
-    arguments: Arguments = {"card": c.ACTIVITY_NAMES[card], "divisor": c.DIVISOR[card]}
+    arguments: Arguments = {"card": c.ACTIVITY_NAMES[card], "divisor": divisor(card)}
     arguments |= grown(state, seat, TO_ACTIVATE + word)[1]
     if has_tradesman(state, seat, spot):
         return Line("do-activate", arguments)
     points = c.SPACE_POINTS[card][free_space(state, spot)]
-    return Line("do-activate-new", {**arguments, "cost": fixed_cost(state, seat, spot), "count": points})
+    cost: Arguments = {"cost": fixed_cost(state, seat, spot), "cost_influence": c.COST_INFLUENCE[card]}
+    return Line("do-activate-new", {**arguments, **cost, "count": points})
+
+
+def divisor(card: int) -> int:
+    """By what a card divides the dice; 0: each of them is an activation."""
+    return c.DIVISOR[card] if c.HAS_DIVISOR[card] else 0
 
 
 def build(state: State, seat: int, number: int) -> Line:
@@ -264,7 +268,8 @@ def use_cube(state: State, seat: int, word: int) -> Line:
     """A delayed cube for the group: what the group counts and costs with it, if it has dice."""
     scene, standing = grown(state, seat, HELP_WITH + word)
     arguments: Arguments = {"card": c.ACTIVITY_WORDS[word], "left": scene.cubes[spot_of(state, word)][seat]}
-    return Line("do-help", {**arguments, "dice": group_size(scene), **standing})
+    dice = group_size(scene) if asked(scene) == GROUPING else 0
+    return Line("do-help", {**arguments, **standing, "dice": dice})
 
 
 def done(state: State, seat: int, number: int) -> Line:
@@ -274,7 +279,10 @@ def done(state: State, seat: int, number: int) -> Line:
         taken = driven_out(state, seat, space - 1)
         return Line("do-done-place", {"space": space, "price": full_price(state, seat), **taken})
     word, count = outcome(state, seat)
-    return Line(f"do-done-{word}", {"count": count, "price": full_price(state, seat), **each_price(state)})
+    costs: Arguments = {"price": full_price(state, seat), **each_price(state)}
+    if names_value(state):
+        return Line("do-done-value", {"count": count, "word": word, "number": count, **costs})
+    return Line(f"do-done-{word}", {"count": count, **costs})
 
 
 # What else is asked
@@ -297,7 +305,7 @@ def off(state: State, seat: int, word: int) -> Line:
 
 def remove(state: State, seat: int, stone: int) -> Line:
     """A cube in the cathedral that is lost."""
-    column, level = divmod(stone, LEVELS)
+    column, level = divmod(stone, STONE_LEVELS)
     return Line("do-remove", {"column": column + 1, "level": level + 1})
 
 
@@ -330,7 +338,6 @@ LABELS: Mapping[Words, Label] = {
     OFF: off,
     REMOVE: remove,
     SEND: send,
-    YIELD: give_way,
 }
 """Kind of decision -> its button. Chance has none."""
 DICE_LABELS: Mapping[Question, Label] = {
@@ -340,6 +347,7 @@ DICE_LABELS: Mapping[Question, Label] = {
     DEFENCE: throw_die,
     DEFENDING: throw_die,
 }
+YIELD_LABELS: Mapping[Question, Label] = {DEFENCE: give_way}
 ENOUGH_OF: Mapping[Question, str] = {
     TURNING: "do-enough-turning",
     CUBE_ON: "do-enough-cubes",

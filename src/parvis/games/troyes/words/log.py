@@ -11,6 +11,7 @@ from parvis.games.troyes.rules import (
     actions,
     activities,
     buildings,
+    cubes,
     defence,
     events,
     group,
@@ -20,10 +21,12 @@ from parvis.games.troyes.rules import (
     scoring,
     supplies,
 )
-from parvis.games.troyes.rules.effects import helping, shots
 from parvis.games.troyes.rules.effects import kinds as effects
-from parvis.games.troyes.rules.strikes import cubes, newcomers, stones
-from parvis.games.troyes.words import log_actions, log_course, log_ramparts
+from parvis.games.troyes.rules.effects import shots, taking_influence
+from parvis.games.troyes.rules.effects import stones as stones_of_cards
+from parvis.games.troyes.rules.strikes import cubes as cubes_of_events
+from parvis.games.troyes.rules.strikes import newcomers, stones
+from parvis.games.troyes.words import log_actions, log_course, log_events, log_ramparts
 from parvis.games.troyes.words.log_book import LogBook
 
 LOG: Mapping[Event, Callable[..., None]] = {
@@ -42,7 +45,7 @@ LOG: Mapping[Event, Callable[..., None]] = {
     events.EVENT_ACTS: log_course.event_acts,
     newcomers.ARRIVES: log_course.arrives,
     stones.STONE_LOST: log_course.stone_lost,
-    cubes.CUBE_LOST: log_course.cube_lost,
+    cubes_of_events.CUBE_LOST: log_course.cube_lost,
     defence.THREW: log_course.threw,
     defence.LEFT_IT: log_course.left_it,
     defence.GAVE_WAY: log_course.gave_way,
@@ -57,7 +60,10 @@ LOG: Mapping[Event, Callable[..., None]] = {
     actions.ACTED: log_actions.acted,
     group.GROUP_BOUGHT: log_actions.bought,
     activities.SENT: log_actions.sent,
-    helping.CUBES_LAID: log_actions.cubes_laid,
+    cubes.CUBES_LAID: log_actions.cubes_laid,
+    cubes.CUBES_TAKEN: log_actions.cubes_taken,
+    stones_of_cards.STONE_LAID: log_actions.stone_laid,
+    taking_influence.INFLUENCE_TAKEN: log_actions.influence_taken,
     effects.ACTIVATED: log_actions.activated,
     effects.ACTIVATION_DONE: log_actions.activation_done,
     queue.CUBES_ON_EVENT: log_actions.cubes_on_event,
@@ -71,6 +77,7 @@ LOG: Mapping[Event, Callable[..., None]] = {
     supplies.GAINED_POINTS: log_actions.gained_points,
     supplies.LOST_POINTS: log_actions.lost_points,
     **log_ramparts.LOG,
+    **log_events.LOG,
 }
 """Event -> what is told of it."""
 

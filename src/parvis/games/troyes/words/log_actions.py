@@ -5,7 +5,7 @@ An action is told when its group of dice is complete.
 
 from collections.abc import Mapping
 
-from parvis.games.troyes.cards import ACTIVITY_NAMES, EVENT_NAMES, HELP, HELP_AMOUNT
+from parvis.games.troyes.cards import ACTIVITY_NAMES, EVENT_NAMES, HELP, HELP_AMOUNT, ONE_VALUE
 from parvis.games.troyes.helps import HELP_NAMES
 from parvis.games.troyes.pieces import (
     BUILDING_NAMES,
@@ -18,8 +18,15 @@ from parvis.games.troyes.pieces import (
 )
 from parvis.games.troyes.rules import supplies
 from parvis.games.troyes.rules.group import BUILD, COUNTER, FARM, PLACE, TRADE, group_colour
-from parvis.games.troyes.state import DIE_NUMBER, PRICE, State
-from parvis.games.troyes.words.forming import cards_that_help, dice_of_group, rows_of_dice, target
+from parvis.games.troyes.state import DIE_NUMBER, NOBODY, PRICE, VALUE, State
+from parvis.games.troyes.words.forming import (
+    bought_from,
+    cards_that_help,
+    dice_of_group,
+    purple_among,
+    target,
+    told_dice,
+)
 from parvis.games.troyes.words.log_book import (
     CITIZENS,
     DENIERS,
@@ -72,17 +79,13 @@ def tell_die(log: LogBook, key: str, seat: int, die: int, **arguments: int) -> N
 def acted(log: LogBook, state: State, seat: int) -> None:
     """An action and its dice, and the cubes that help."""
     dice = dice_of_group(state)
-    about: dict[str, str | int] = {
-        "seat": seat,
-        "colour": told_die(dice[0])["colour"],
-        "size": len(dice),
-        "dice": values(dice, " + "),
-        **target(state),
-    }
+    about = {"seat": seat, **told_dice(dice), **target(state)}
     places = [district(seat), *(f"{kind}-{name}" for kind, name in target(state).items())]
     if state.action == BUILD:
         places.append("cathedral")
     log.tell(ACTION_KEYS[state.action], places, **about)
+    if purple_among(dice):
+        log.tell("log-purple", [district(seat)], seat=seat, value=purple_among(dice))
     for card in cards_that_help(state):
         helped(log, state, seat, card)
 
@@ -105,15 +108,26 @@ def helped(log: LogBook, state: State, seat: int, card: int) -> None:
         card=ACTIVITY_NAMES[card],
         amount=HELP_AMOUNT[card],
         as_colour=DICE_COLOUR_NAMES[group_colour(state, state.action, state.target)],
+        **told_of_dice(state, seat, card),
     )
+
+
+def told_of_dice(state: State, seat: int, card: int) -> dict[str, str | int]:
+    """The die that a cube has brought, as it showed before and shows now, and whose it was; the value that all take."""
+    if ONE_VALUE[card] == 1:
+        return {"value": state.group[0][VALUE]}
+    if state.brought == NOBODY:
+        return {}
+    from_seat, opposite = state.brought // BY_DISTRICT, FACES - state.brought % FACES
+    return {**told_die(state.brought), "opposite": opposite, "from_seat": from_seat}
 
 
 def bought(log: LogBook, state: State, seat: int, deniers: int) -> None:
     """The dice of the group that come from other districts, and what each owner gets."""
     verb = "buy" if deniers > 0 else "take"
     for number in range(DISTRICTS):
-        rows = [row for row in rows_of_dice(state) if row[DIE_NUMBER] // BY_DISTRICT == number]
-        if not rows or number == seat:
+        rows = bought_from(state, seat, number)
+        if not rows:
             continue
         dice = [row[DIE_NUMBER] for row in rows]
         about: dict[str, str | int] = {
@@ -142,6 +156,22 @@ def cubes_laid(log: LogBook, state: State, seat: int, card: int, cubes: int) -> 
     """The cubes on a card that helps later."""
     name = ACTIVITY_NAMES[card]
     log.tell("effect-cubes", [f"card-{name}"], seat=seat, card=name, count=cubes)
+
+
+def cubes_taken(log: LogBook, state: State, seat: int, card: int, cubes: int) -> None:
+    """Cubes that leave a card for what they bring."""
+    name = ACTIVITY_NAMES[card]
+    log.tell("effect-cubes-taken", [f"card-{name}"], seat=seat, card=name, count=cubes)
+
+
+def stone_laid(log: LogBook, state: State, seat: int, column: int) -> None:
+    """A cube that a card puts into the cathedral."""
+    log.tell("effect-stone", ["cathedral"], seat=seat, column=column + 1)
+
+
+def influence_taken(log: LogBook, state: State, seat: int, other: int, influence: int) -> None:
+    """Influence that another player loses to the seat; that it gains it is told with its gains."""
+    log.tell("effect-influence-taken", [district(other)], seat=seat, from_seat=other, count=influence)
 
 
 def activated(log: LogBook, state: State, seat: int, card: int, times: int) -> None:
@@ -211,9 +241,12 @@ def gained_influence(log: LogBook, state: State, seat: int, influence: int) -> N
 
 
 def paid_influence(log: LogBook, state: State, seat: int, influence: int, reason: int) -> None:
-    """Influence for activations; what else it is paid for has lines of its own."""
+    """Influence for activations or a tradesman; what else it is paid for has lines of its own."""
     if reason == supplies.FOR_CARD:
         log.tell("effect-influence-paid", [district(seat)], seat=seat, count=influence)
+    elif reason == supplies.FOR_TRADESMAN:
+        name = ACTIVITY_NAMES[state.card[state.target]]
+        log.tell("effect-tradesman-for-influence", [f"card-{name}"], seat=seat, card=name, count=influence)
 
 
 def recruited(log: LogBook, state: State, seat: int, citizens: int, reason: int) -> None:

@@ -6,7 +6,17 @@ Dice of a phase are told when all are rolled.
 from collections.abc import Sequence
 
 from parvis.games.troyes.cards import ACTIVITY_NAMES, CHARACTER_NAMES, EVENT_NAMES
-from parvis.games.troyes.pieces import BUILDING_NAMES, DICE_COLOUR_NAMES, DISTRICTS, FACES, LIES_OPEN, NEUTRAL, SPACES
+from parvis.games.troyes.pieces import (
+    BUILDING_NAMES,
+    DICE_COLOUR_NAMES,
+    DICE_COLOURS,
+    DISTRICTS,
+    FACES,
+    LIES_OPEN,
+    NEUTRAL,
+    PURPLE,
+    SPACES,
+)
 from parvis.games.troyes.rules import strikes
 from parvis.games.troyes.rules.defence import BLACK_DICE_ROLLED
 from parvis.games.troyes.rules.nature import REVEALING, ROLLING
@@ -65,8 +75,8 @@ def values_of(by_value: Sequence[int]) -> list[int]:
 
 
 def rolled(log: LogBook, state: State, number: int) -> None:
-    """The dice of a district, colour by colour."""
-    colours = [colour for colour, by_value in enumerate(state.dice[number]) if sum(by_value) > 0]
+    """The dice of a district, colour by colour, and a purple one."""
+    colours = [colour for colour, by_value in enumerate(state.dice[number][:DICE_COLOURS]) if sum(by_value) > 0]
     about: dict[str, str | int] = {"colours": len(colours)}
     for which, colour in zip(ORDINALS[: len(colours)], colours, strict=True):
         about[which] = DICE_COLOUR_NAMES[colour]
@@ -76,6 +86,8 @@ def rolled(log: LogBook, state: State, number: int) -> None:
             log.tell("course-roll-neutral", [district(NEUTRAL)], **about)
     elif number < state.seats:
         log.tell("course-roll", [district(number)], seat=number, **about)
+    for value in values_of(state.dice[number][PURPLE]):
+        log.tell("course-roll-purple", [district(number)], seat=number, value=value + 1)
 
 
 ORDINALS = ("first", "second", "third")

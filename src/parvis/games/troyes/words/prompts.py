@@ -17,9 +17,10 @@ from parvis.games.troyes.rules.forming import GROUPING, colour_of_dice
 from parvis.games.troyes.rules.group import BUILD, COUNTER, FARM, PLACE, TRADE, group_size, total
 from parvis.games.troyes.rules.influence import TURNING
 from parvis.games.troyes.state import RULES, State
-from parvis.games.troyes.words import ramparts
+from parvis.games.troyes.words import cards as words_of_cards
+from parvis.games.troyes.words import labels_events, ramparts
 from parvis.games.troyes.words.explained import Arguments
-from parvis.games.troyes.words.forming import full_price, least, target, tradesman_cost
+from parvis.games.troyes.words.forming import full_price, least, target, tradesman_cost, tradesman_influence
 
 
 def prompt(state: State, seat: int) -> Line:
@@ -59,6 +60,9 @@ def ask_group(state: State, seat: int) -> Line:
         "cost": tradesman_cost(state, seat),
         **target(state),
     }
+    if state.action == TRADE:
+        card = state.card[state.target]
+        arguments |= {"cost_influence": tradesman_influence(state, seat), "each_die": 1 - c.HAS_DIVISOR[card]}
     return Line(GROUPS[state.action], arguments)
 
 
@@ -108,5 +112,7 @@ PROMPTS: Mapping[Question, Callable[[State, int], Line]] = {
     HOW_OFTEN: ask_times,
     CUBE_ON: ask_cube,
     **ramparts.PROMPTS,
+    **labels_events.PROMPTS,
+    **words_of_cards.PROMPTS,
 }
 """Question -> what is asked."""

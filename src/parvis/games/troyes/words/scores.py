@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from parvis.engine.readers import Scores
-from parvis.games.troyes.cards import CHARACTER_NAMES
+from parvis.games.troyes.cards import ACTIVITY_CARDS, ACTIVITY_WORDS, CHARACTER_NAMES, TO_END
 from parvis.games.troyes.pieces import GATES
 from parvis.games.troyes.rules.ramparts.wall import TILE_GATE, TILE_NAMES, TILE_WORD
 from parvis.games.troyes.rules.supplies import (
@@ -14,6 +14,7 @@ from parvis.games.troyes.rules.supplies import (
     FROM_CARDS,
     FROM_COUNTERED,
     FROM_CUBES_LEFT,
+    FROM_FIRST_CARD,
     FROM_FIRST_CHARACTER,
     FROM_FIRST_TILE,
     FROM_FIRST_TILE_AT_END,
@@ -24,6 +25,9 @@ from parvis.games.troyes.rules.supplies import (
 )
 from parvis.games.troyes.state import State
 
+CARD_SOURCES: Mapping[int, str] = {
+    FROM_FIRST_CARD + card["name"]: ACTIVITY_WORDS[card["name"]] for card in ACTIVITY_CARDS if card["kind"] == TO_END
+}
 CHARACTER_SOURCES: Mapping[int, str] = {
     FROM_FIRST_CHARACTER + number: name for number, name in enumerate(CHARACTER_NAMES)
 }
@@ -41,12 +45,20 @@ SOURCES: Mapping[int, str] = {
     FOR_SALARIES_MISSED: "salaries-missed",
     FOR_EVENTS_MISSED: "events-missed",
     FOR_BLACK_DICE_MISSED: "black-dice-missed",
+    **CARD_SOURCES,
     **CHARACTER_SOURCES,
     **TILE_SOURCES,
     **TILE_SOURCES_AT_END,
 }
 """Reason of a gain or loss -> its source, as texts and statistics name it."""
-LAST_SCORING = (FROM_CUBES_LEFT, FROM_TRADESMEN, FOR_LEVELS_MISSED, *CHARACTER_SOURCES, *TILE_SOURCES_AT_END)
+LAST_SCORING = (
+    FROM_CUBES_LEFT,
+    FROM_TRADESMEN,
+    FOR_LEVELS_MISSED,
+    *CARD_SOURCES,
+    *CHARACTER_SOURCES,
+    *TILE_SOURCES_AT_END,
+)
 """The reasons of the end of the game, where all points are open."""
 
 

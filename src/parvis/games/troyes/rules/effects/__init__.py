@@ -5,7 +5,8 @@ from importlib import import_module
 from pkgutil import iter_modules
 from typing import Any
 
-from parvis.engine.data import named, read_one
+from parvis.engine.data import DataError, named, read_one
+from parvis.engine.kinds import Kind
 from parvis.games.troyes.cards import CONTENT, Card, Entry, column, read_activities
 from parvis.games.troyes.rules.effects.kinds import EFFECTS, explained
 
@@ -18,7 +19,19 @@ def read_effect(where: str, card: Card) -> Card:
     kinds = tuple(dict.fromkeys(kind.group for kind in EFFECTS.kinds))
     group = kinds[read_one(where, card, "kind", named(kinds))]
     kind = EFFECTS.kind_of(where, card["effect"], "effect.", group)
+    check_dice(where, card, kind)
+    if "cost_influence" in card and "pay_influence" in card["effect"]:
+        raise DataError(f"{where}: cost_influence does not belong here beside effect.pay_influence")
     return {**card, "kind of what it does": kind, "values": kind.read(where, card["effect"], "effect.")}
+
+
+def check_dice(where: str, card: Card, kind: Kind) -> None:
+    """Raise DataError unless what the dice count is divided by something, or the kind has its own way to count them."""
+    if kind in EFFECTS.ways["times_by_group"].rules:
+        if "divisor" in card:
+            raise DataError(f"{where}: divisor does not belong here: each die is an activation")
+    elif "divisor" not in card:
+        raise DataError(f"{where} has no divisor")
 
 
 def read_effects(content: Entry) -> list[Card]:

@@ -1,11 +1,11 @@
 """What a gain can be counted by, and how: a kind each, with its word in the data file."""
 
 from parvis.engine.kinds import Kinds
-from parvis.games.troyes.pieces import BISHOPRIC, CITY_HALL, NEUTRAL, PALACE, RED, SPACES
+from parvis.games.troyes.pieces import BISHOPRIC, CITY_HALL, NEUTRAL, PALACE, RED, SPACES, WHITE
 from parvis.games.troyes.rules.cathedral import own_stones
 from parvis.games.troyes.rules.dice import dice_in, dice_of
-from parvis.games.troyes.rules.queue import events_with
-from parvis.games.troyes.rules.supplies import standing
+from parvis.games.troyes.rules.queue import events_with, events_won
+from parvis.games.troyes.rules.supplies import standing, tradesmen
 from parvis.games.troyes.state import NOBODY, RULES, State
 
 COUNTED = Kinds(RULES, "counted", by="card")
@@ -24,9 +24,15 @@ BY_EVENTS = COUNTED.kind("events")
 BY_RED_DICE = COUNTED.kind("red-dice")
 BY_DISTRICTS = COUNTED.kind("districts")
 BY_OTHERS = COUNTED.kind("others-in-city-hall")
+BY_CITY_HALL = COUNTED.kind("own-in-city-hall")
+BY_TRADESMEN = COUNTED.kind("tradesmen")
+BY_EVENTS_WON = COUNTED.kind("events-won")
+BY_WHITE_DICE = COUNTED.kind("white-dice")
 
 BY_CATHEDRAL.does(counted)(own_stones)
 BY_EVENTS.does(counted)(events_with)
+BY_TRADESMEN.does(counted)(tradesmen)
+BY_EVENTS_WON.does(counted)(events_won)
 
 
 @BY_CITIZENS.does(counted)
@@ -39,6 +45,18 @@ def citizens_who_stand(state: State, seat: int) -> int:
 def red_dice_left(state: State, seat: int) -> int:
     """Red dice left in the seat's district."""
     return dice_of(state, seat, RED)
+
+
+@BY_WHITE_DICE.does(counted)
+def white_dice_left(state: State, seat: int) -> int:
+    """White dice left in the seat's district."""
+    return dice_of(state, seat, WHITE)
+
+
+@BY_CITY_HALL.does(counted)
+def own_in_city_hall(state: State, seat: int) -> int:
+    """The seat's citizens who stand in the City Hall."""
+    return standing(state, seat, CITY_HALL)
 
 
 @BY_DISTRICTS.does(counted)

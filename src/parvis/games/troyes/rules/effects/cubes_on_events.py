@@ -22,8 +22,9 @@ from parvis.games.troyes.rules.effects.kinds import (
 )
 from parvis.games.troyes.rules.effects.prices import PRICE_FIELDS, pay_for, price_told, times_payable
 from parvis.games.troyes.rules.in_play import event_called
-from parvis.games.troyes.rules.queue import CUBES_ON_EVENT, add_events, place_of, put_cube, queue_length
-from parvis.games.troyes.state import NOBODY, RULES, State, rule
+from parvis.games.troyes.rules.possessed import release
+from parvis.games.troyes.rules.queue import CUBES_ON_EVENT, add_open_events, any_open_to, cover_banner, place_of
+from parvis.games.troyes.state import RULES, State, rule
 
 CUBE_FIELDS: Fields = {"cubes": number(1, 1)}
 CUBES_AT_CHOICE = EFFECTS.kind("cube", needed=CUBE_FIELDS, allowed=PRICE_FIELDS, group=IMMEDIATE)
@@ -51,8 +52,8 @@ def next_cube(state: State, seat: int, card: int, left: int, used: int) -> None:
 @CUBES_AT_CHOICE.does(most_times)
 @CUBES_FOR_DICE.does(most_times)
 def times_with_event(state: State, seat: int, card: int, times: int, deniers: int) -> int:
-    """As often as it can be paid, if there is an event."""
-    return times_payable(state, seat, card, times, deniers) if queue_length(state) > 0 else 0
+    """As often as it can be paid, if there is an event for the cube."""
+    return times_payable(state, seat, card, times, deniers) if any_open_to(state, card) else 0
 
 
 @CUBES_AT_CHOICE.does(take_effect)
@@ -74,8 +75,8 @@ def cubes_for_dice(state: State, seat: int, card: int, times: int) -> None:
 
 @CUBE_ON.offer
 def events_for_cube(state: State, used: int, out: Row) -> None:
-    """Any event; after the first cube that may be enough."""
-    add_events(state, NOBODY, ON, out)
+    """Any event that is not closed to the card; after the first cube that may be enough."""
+    add_open_events(state, state.card[state.target], ON, out)
     if used > 0:
         add(out, ENOUGH)
 
@@ -93,8 +94,9 @@ def cube_on(state: State, seat: int, word: int, left: int) -> None:
     card, event = state.card[state.target], event_called(state, word)
     tell(state, CUBES_ON_EVENT, seat, event, 1)
     pay_for(state, seat, card, 1)
-    put_cube(state, seat, place_of(state, event))
+    cover_banner(state, seat, place_of(state, event))
     go_on(state, seat, card, left - 1, 1)
+    release(state, seat, event, 1)
 
 
 @CUBE_ON.answer(ENOUGH)

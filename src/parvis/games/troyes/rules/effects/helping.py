@@ -4,26 +4,15 @@ from collections.abc import Mapping
 from typing import Any
 
 from parvis.engine.data import named
-from parvis.engine.telling import tell
-from parvis.games.troyes.cards import DELAYED, SPOT
+from parvis.games.troyes.cards import DELAYED
 from parvis.games.troyes.helps import HELP_NAMES, read_help
 from parvis.games.troyes.pieces import DICE_COLOUR_NAMES
+from parvis.games.troyes.rules.cubes import lay_cubes
 from parvis.games.troyes.rules.effects.kinds import EFFECTS, Told, explained, take_effect
-from parvis.games.troyes.rules.ramparts.wall import cube_put
-from parvis.games.troyes.state import RULES, State
 
 HELPING = EFFECTS.kind("helping", needed={"help": named(HELP_NAMES, 1)}, group=DELAYED)
 HELPING.reads(read_help)
-CUBES_LAID = RULES.event("cubes laid", "seat", "card", "cubes")
-CUBE_USED = RULES.event("cube used", "seat", "card")
-
-
-@HELPING.does(take_effect)
-def lay_cubes(state: State, seat: int, card: int, times: int) -> None:
-    """A cube on the card for each activation."""
-    tell(state, CUBES_LAID, seat, card, times)
-    state.cubes[SPOT[card]][seat] += times
-    cube_put(state)
+HELPING.does(take_effect)(lay_cubes)
 
 
 @HELPING.does(explained)

@@ -8,7 +8,8 @@ from typing import Any
 
 from parvis.engine.data import Fields
 from parvis.engine.kinds import Kinds
-from parvis.games.troyes.cards import ACTIVITY_CARDS, ACTIVITY_WORDS, Numbers, effect_column
+from parvis.games.troyes.cards import ACTIVITY_CARDS, ACTIVITY_WORDS, DIVISOR, Numbers, effect_column
+from parvis.games.troyes.rules.group import total
 from parvis.games.troyes.state import RULES, State
 
 Told = dict[str, Any]
@@ -19,6 +20,12 @@ EFFECTS = Kinds(RULES, "effect", by="card")
 
 ACTIVATED = RULES.event("activated", "seat", "card", "times")
 ACTIVATION_DONE = RULES.event("activation done", "seat", "card")
+
+
+@EFFECTS.way
+def times_by_group(state: State, card: int) -> int:
+    """How often the group of dice activates a card. A kind may put more into the number, for itself to read."""
+    return total(state) // DIVISOR[card]
 
 
 @EFFECTS.way
@@ -36,6 +43,18 @@ def take_effect(state: State, seat: int, card: int, times: int) -> None:
 def price_of_moving(state: State, card: int) -> int:
     """Deniers that a card asks for a cube that comes to it from an outdoor tile."""
     return 0
+
+
+@EFFECTS.way
+def end_points(state: State, seat: int, card: int) -> int:
+    """Points at the end of the game for the cubes on a card."""
+    return 0
+
+
+@EFFECTS.told
+def times_told(card: int, times: int) -> int:
+    """How often a card is activated, of a number that `times_by_group` gave."""
+    return times
 
 
 @EFFECTS.told

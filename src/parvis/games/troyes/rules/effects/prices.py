@@ -4,13 +4,19 @@ from collections.abc import Mapping
 from typing import Any
 
 from parvis.engine.data import Fields, number
-from parvis.games.troyes.rules.effects.kinds import column
+from parvis.games.troyes.rules.effects.kinds import EFFECTS, column
 from parvis.games.troyes.rules.supplies import FOR_CARD, pay_deniers, pay_influence
 from parvis.games.troyes.state import State, rule
 
 PRICE_FIELDS: Fields = {"pay_deniers": number(1, 9), "pay_influence": number(1, 9)}
 PAY_DENIERS = column(PRICE_FIELDS, "pay_deniers")
 PAY_INFLUENCE = column(PRICE_FIELDS, "pay_influence")
+
+
+@EFFECTS.way
+def least_price(state: State, seat: int, card: int) -> int:
+    """Deniers that have to be left for an activation when dice and tradesman are paid."""
+    return PAY_DENIERS[card]
 
 
 @rule

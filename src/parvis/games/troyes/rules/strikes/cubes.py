@@ -6,7 +6,7 @@ from parvis.engine.state import Row
 from parvis.engine.telling import tell
 from parvis.games.troyes.cards import EVENT_WORDS
 from parvis.games.troyes.rules.in_play import event_called
-from parvis.games.troyes.rules.queue import add_events, events_with, place_of, take_cube
+from parvis.games.troyes.rules.queue import add_events_with, events_with, place_of, take_cube
 from parvis.games.troyes.rules.strikes.kinds import STRIKES, demand, miss, strike
 from parvis.games.troyes.state import RULES, State
 
@@ -35,7 +35,7 @@ def demand_cube(state: State, seat: int) -> None:
 @LOSE_CUBE.offer
 def events_with_own_cubes(state: State, seat: int, out: Row) -> None:
     """Any event on which the seat has a cube."""
-    add_events(state, seat, OFF, out)
+    add_events_with(state, seat, OFF, out)
 
 
 @LOSE_CUBE.answer

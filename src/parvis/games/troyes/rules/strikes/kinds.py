@@ -29,6 +29,7 @@ from parvis.games.troyes.tiles import IN_PHASE_3
 Told = dict[str, Any]
 """What a text is told: its key ends with `kind`, and numbers and words have names."""
 
+YIELD = RULES.words("yield", ["yield"])
 STRIKES = Kinds(RULES, "strike", by="event")
 BEING_SPARED = RULES.question(
     "spared",
@@ -102,6 +103,11 @@ def bear_it(state: State, seat: int, event: int) -> None:
     """The event strikes like everybody else."""
     strike(state, seat, event)
     demand(state, seat, event)
+
+
+@STRIKES.way
+def arrive(state: State, event: int) -> None:
+    """What an event does once, when it comes."""
 
 
 @STRIKES.told

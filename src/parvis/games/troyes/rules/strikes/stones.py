@@ -4,14 +4,14 @@ from parvis.engine.asking import add, ask
 from parvis.engine.data import number
 from parvis.engine.state import Row
 from parvis.engine.telling import tell
-from parvis.games.troyes.pieces import COLUMNS, LEVELS
+from parvis.games.troyes.pieces import COLUMNS, STONE_LEVELS
 from parvis.games.troyes.rules.cathedral import own_stones
 from parvis.games.troyes.rules.strikes.kinds import STRIKES, can_be_spared, demand, miss, strike
 from parvis.games.troyes.state import NOBODY, RULES, State
 
 COSTS_STONES = STRIKES.kind("cathedral", needed={"lose_cathedral": number(1, 1)})
 REMOVE = RULES.words(
-    "remove", [f"remove {column} {level}" for column in range(1, COLUMNS + 1) for level in range(1, LEVELS + 1)]
+    "remove", [f"remove {column} {level}" for column in range(1, COLUMNS + 1) for level in range(1, STONE_LEVELS + 1)]
 )
 LOSE_STONE = RULES.question(
     "lose stone", REMOVE, about="an event takes one of the seat's cubes from the cathedral: from where"
@@ -37,16 +37,16 @@ def demand_stone(state: State, seat: int) -> None:
 def stones(state: State, seat: int, out: Row) -> None:
     """Any of one's cubes in the cathedral."""
     for column in range(COLUMNS):
-        for level in range(LEVELS):
+        for level in range(STONE_LEVELS):
             if state.cathedral[column][level] == seat:
-                add(out, REMOVE, LEVELS * column + level)
+                add(out, REMOVE, STONE_LEVELS * column + level)
 
 
 @LOSE_STONE.answer
 def take_stone(state: State, seat: int, stone: int) -> None:
     """A cube leaves the cathedral. Its place is free; what lies above it stays."""
-    tell(state, STONE_LOST, seat, stone // LEVELS, stone % LEVELS)
-    state.cathedral[stone // LEVELS][stone % LEVELS] = NOBODY
+    tell(state, STONE_LOST, seat, stone // STONE_LEVELS, stone % STONE_LEVELS)
+    state.cathedral[stone // STONE_LEVELS][stone % STONE_LEVELS] = NOBODY
 
 
 @COSTS_STONES.does(can_be_spared)

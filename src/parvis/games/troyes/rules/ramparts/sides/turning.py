@@ -6,9 +6,9 @@ from parvis.engine.state import Row
 from parvis.engine.telling import tell
 from parvis.games.troyes.pieces import BY_DISTRICT, DISTRICTS, FACES
 from parvis.games.troyes.rules.dice import TURN_DIE, return_die, take_die, turned_over
+from parvis.games.troyes.rules.fitting import budget_for
 from parvis.games.troyes.rules.forming import (
     GROUPING,
-    budget_for,
     colour_of_dice,
     look_for_group,
     values_to_turn,

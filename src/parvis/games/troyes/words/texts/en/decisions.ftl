@@ -17,13 +17,23 @@ settled-building =
 
 ## Actions
 
-do-activate = Activate { named-card } (dice divided by { $divisor }){ only-dice }
+do-activate = Activate { named-card } ({ dice-divided }){ only-dice }
 # count: points of the tradesman's space at the end
-do-activate-new = Activate { named-card } (new tradesman: { new-tradesman-cost }{ new-tradesman-points }; dice divided by { $divisor }){ only-dice }
+do-activate-new = Activate { named-card } (new tradesman: { new-tradesman-cost }{ new-tradesman-points }; { dice-divided }){ only-dice }
+# divisor: 0 where each die is an activation
+dice-divided =
+    { $divisor ->
+        [0] once for each die
+       *[other] dice divided by { $divisor }
+    }
 new-tradesman-cost =
-    { $cost ->
-        [one] 1 denier
-       *[other] { $cost } deniers
+    { $cost_influence ->
+        [0]
+            { $cost ->
+                [one] 1 denier
+               *[other] { $cost } deniers
+            }
+       *[other] { $cost_influence } influence
     }
 new-tradesman-points =
     { $count ->
@@ -66,6 +76,7 @@ dice-colour =
     { $dice_colour ->
         [red] { -red }
         [white] { -white }
+        [purple] { -purple }
        *[yellow] { -yellow }
     }
 do-place = Place a citizen in { named-building } (one { named-colour } die)
@@ -144,6 +155,16 @@ group-outcome =
             { $number ->
                 [one] 1 cube for later
                *[other] { $number } cubes for later
+            }
+        [mixed]
+            { $number ->
+                [one] 1 cube to put or take off
+               *[other] up to { $number } cubes to put or take off
+            }
+        [to-end]
+            { $number ->
+                [one] 1 cube that counts at the end
+               *[other] { $number } cubes that count at the end
             }
         [stones]
             { $number ->

@@ -32,6 +32,33 @@ card-militia = Militia
 card-journeyman = Journeyman
 card-goldsmith = Goldsmith
 card-sculptor = Sculptor
+card-ransom = Ransom
+card-catapult = Catapult
+card-scout = Scout
+card-executioner = Executioner
+card-squire = Squire
+card-marriage = Marriage
+card-fort = Fort
+card-princess = Princess
+card-bishop = Bishop
+card-master-builder = Master Builder
+card-scribe = Scribe
+card-hermit = Hermit
+card-nun = Nun
+card-lumberjack = Lumberjack
+card-clog-maker = Clog Maker
+card-weaver = Weaver
+card-landlady = Landlady
+card-banker = Banker
+card-breeder = Breeder
+card-master-tradesman = Master Tradesman
+card-recruiter = Recruiter
+card-augustine = Augustine
+card-chief-templar = Chief Templar
+card-herbalist = Herbalist
+card-preacher = Preacher
+card-distiller = Distiller
+card-viticulturist = Viticulturist
 
 ## Events
 
@@ -51,6 +78,12 @@ event-drought = Drought
 event-civil-war = Civil War
 event-succession-conflict = Succession Conflict
 event-riot = Riot
+event-wolves = Wolves
+event-chief-outlaw = Chief Outlaw
+event-grey-monk = Grey Monk
+event-possession = Possession
+event-harsh-winter = Harsh Winter
+event-uprising = Uprising
 
 ## Characters
 
@@ -75,6 +108,7 @@ building-city-hall = City Hall
 -red = red
 -white = white
 -yellow = yellow
+-purple = purple
 
 ## Within a sentence
 
@@ -109,7 +143,34 @@ named-card =
         [militia] the Militia
         [journeyman] the Journeyman
         [goldsmith] the Goldsmith
-       *[sculptor] the Sculptor
+        [ransom] Ransom
+        [catapult] the Catapult
+        [scout] the Scout
+        [executioner] the Executioner
+        [squire] the Squire
+        [marriage] the Marriage
+        [fort] the Fort
+        [princess] the Princess
+        [bishop] the Bishop
+        [master-builder] the Master Builder
+        [scribe] the Scribe
+        [hermit] the Hermit
+        [nun] the Nun
+        [lumberjack] the Lumberjack
+        [clog-maker] the Clog Maker
+        [weaver] the Weaver
+        [landlady] the Landlady
+        [banker] the Banker
+        [breeder] the Breeder
+        [master-tradesman] the Master Tradesman
+        [sculptor] the Sculptor
+        [recruiter] the Recruiter
+        [augustine] Augustine
+        [chief-templar] the Chief Templar
+        [herbalist] the Herbalist
+        [preacher] the Preacher
+        [distiller] the Distiller
+       *[viticulturist] the Viticulturist
     }
 named-event =
     { $event ->
@@ -128,6 +189,12 @@ named-event =
         [drought] the Drought
         [civil-war] the Civil War
         [succession-conflict] the Succession Conflict
+        [wolves] the Wolves
+        [chief-outlaw] the Chief Outlaw
+        [grey-monk] the Grey Monk
+        [possession] Possession
+        [harsh-winter] the Harsh Winter
+        [uprising] the Uprising
        *[riot] the Riot
     }
 named-building =
@@ -140,6 +207,7 @@ named-colour =
     { $colour ->
         [red] { -red }
         [white] { -white }
+        [purple] { -purple }
        *[yellow] { -yellow }
     }
 # whose: own, neutral, or that of another family, seat

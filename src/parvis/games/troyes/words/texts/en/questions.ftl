@@ -14,7 +14,12 @@ ask-action =
 
 ## The group of dice
 
-ask-group-activate = Which { named-colour } dice activate { named-card }? Once for every { $needed } they count.{ group-so-far }{ group-with-tradesman }
+ask-group-activate = Which { named-colour } dice activate { named-card }? { how-often }{ group-so-far }{ group-with-tradesman }
+how-often =
+    { $each_die ->
+        [0] Once for every { $needed } they count.
+       *[other] Once for each die.
+    }
 ask-group-build = Which { named-colour } dice build at the cathedral? Each puts a cube into the column of its value.{ group-so-far-alone }
 ask-group-counter = Which { named-colour } dice go against { named-event }? A cube for every { $needed } they count.{ group-so-far }
 ask-group-place = Which { named-colour } die brings your citizen into { named-building }? He takes the space of its value.
@@ -42,12 +47,17 @@ group-so-far-alone =
     }
 # cost: deniers for the new tradesman; with dice there is a price, and they are in it
 group-with-tradesman =
-    { $cost ->
-        [0] {""}
-       *[other] { $dice ->
-            [0] {" "}Your new tradesman costs { new-tradesman-cost }.
-           *[other] {" "}That includes { new-tradesman-cost } for your new tradesman.
-        }
+    { $cost_influence ->
+        [0]
+            { $cost ->
+                [0] {""}
+               *[other]
+                    { $dice ->
+                        [0] {" "}Your new tradesman costs { new-tradesman-cost }.
+                       *[other] {" "}That includes { new-tradesman-cost } for your new tradesman.
+                    }
+            }
+       *[other] {" "}Your new tradesman costs { new-tradesman-cost }.
     }
 
 ## Influence

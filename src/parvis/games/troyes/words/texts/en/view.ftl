@@ -60,13 +60,17 @@ line-group-dice =
     }
 view-cubes-of = Helped by a cube of
 cubes-of-none = {""}
+view-cube-shows = That cube counts as a die that shows
 view-counts = Counts
 view-needed = At least
 view-price = Deniers for dice
 view-new-tradesman = Deniers for a new tradesman
+view-new-tradesman-influence = Influence for a new tradesman
 view-brings = It would bring
 view-activations = Activations
 view-brings-delayed = Cubes for later
+view-mixed = Cubes to put or take off
+view-to-end = Cubes that count at the end
 view-stones = Cubes in the cathedral
 view-brings-cubes = Cubes on the event
 view-brings-deniers = Deniers
@@ -88,6 +92,7 @@ view-dice = Dice
 view-red = Red
 view-white = White
 view-yellow = Yellow
+view-purple = Purple
 view-deniers = Deniers
 view-deniers-to-come = Due for dice sold
 view-salaries = Salaries next round
@@ -134,13 +139,19 @@ view-colour = Colour
 colour-red = { -red }
 colour-white = { -white }
 colour-yellow = { -yellow }
+colour-purple = { -purple }
 view-level = Level
 view-may-come = One of
 view-cost = Tradesman costs
+view-cost-influence = Tradesman costs influence
 view-divisor = Divided by
+divisor-none = each die counts once
 view-delayed = For later
 delayed-yes = yes
 delayed-no = {""}
+view-keeps = Its cubes
+keeps-mixed = are put there or taken off
+keeps-to-end = count at the end
 view-effect = {""}
 view-cards-points = Points for its spaces
 view-may-come-points = { view-cards-points }
@@ -148,11 +159,16 @@ view-tradesmen = Tradesmen
 tradesmen-none = {""}
 line-tradesmen =
     { $points ->
-        [0] { $seat }
-        [one] { $seat } (1 point)
-       *[other] { $seat } ({ $points } points)
+        [0] { trading-seat }
+        [one] { trading-seat } (1 point)
+       *[other] { trading-seat } ({ $points } points)
     }
-view-cards-cubes = Cubes for later
+trading-seat =
+    { $seat ->
+        [neutral] neutral
+       *[other] { $seat }
+    }
+view-cards-cubes = Cubes
 cards-cubes-none = {""}
 line-cards-cubes = { $cubes } of { $seat }
 
@@ -167,6 +183,9 @@ view-white-points = { view-events-points }
 view-yellow-points = { view-events-points }
 view-banners = Banners
 view-events-cubes = Cubes
+view-possessed = Citizens on it
+possessed-none = {""}
+line-possessed = { $seat }
 line-events-cubes = { $seat }
 view-leaves = {""}
 view-events-to-come = Events that may still come

@@ -1,0 +1,165 @@
+"""Dice that join a group with a cube: the cube itself, an own die turned over, an opponent's die for nothing.
+
+Rules: Augustine, Recruiter, Distiller, Viticulturist. Whether a group can come of it is tried out: the die joins, the
+group is looked at, and the die goes back.
+"""
+
+from parvis.engine.asking import add, ask
+from parvis.engine.state import Row
+from parvis.games.troyes.cards import BRINGS, HELP_AMOUNT
+from parvis.games.troyes.helps import DIE_OF_OPPONENT, ITSELF, OWN_DIE
+from parvis.games.troyes.pieces import ALL_COLOURS, BY_DISTRICT, FACES, NEUTRAL, PURPLE
+from parvis.games.troyes.rules.dice import TAKE_DIE, TURN_DIE, return_die, take_die, turned_over
+from parvis.games.troyes.rules.fitting import budget_for, can_form
+from parvis.games.troyes.rules.group import (
+    dice_colour,
+    group_size,
+    help_at,
+    helpers_used,
+    lay_down,
+    most_dice,
+    pick_up,
+    put_aside,
+    reckon,
+)
+from parvis.games.troyes.rules.reach import look_at_dice, look_at_group
+from parvis.games.troyes.state import NOBODY, RULES, State, rule
+
+TURNING_ONE = RULES.question("turn one", TURN_DIE, about="the own die that is turned over and joins the group")
+TAKING_ONE = RULES.question("take one", TAKE_DIE, about="the opponent's die that joins the group for nothing")
+
+DICE_OF_PLAYERS = NEUTRAL * BY_DISTRICT
+"""Numbers of dice below this are those of players."""
+
+
+@rule
+def bring(state: State, card: int, die: int) -> None:
+    """The die that the cube of a card brings joins the group; NOBODY: the cube itself does."""
+    if die == NOBODY:
+        lay_down(state, NOBODY, HELP_AMOUNT[card])
+        return
+    take_die(state, die)
+    state.brought = turned_over(die) if BRINGS[card] == OWN_DIE else die
+    lay_down(state, state.brought, state.brought % FACES + 1)
+
+
+@rule
+def take_back(state: State, die: int) -> None:
+    """Undo `bring`."""
+    pick_up(state, state.brought)
+    state.brought = NOBODY
+    if die != NOBODY:
+        return_die(state, die)
+
+
+@rule
+def may_be_brought(state: State, seat: int, card: int, colour: int, die: int) -> bool:
+    """Whether a die lies where the cube of a card brings it from, to be used as one of that colour."""
+    district, own = die // BY_DISTRICT, die // FACES % ALL_COLOURS
+    if (district == seat) != (BRINGS[card] == OWN_DIE):
+        return False
+    fits = own == colour or (own == PURPLE and district == seat)
+    return fits and state.dice[district][own][die % FACES] > 0
+
+
+@rule
+def does_with(
+    state: State, seat: int, action: int, target: int, card: int, colour: int, budget: int, die: int, out: Row
+) -> bool:
+    """Whether the group can become one for the action with a die that the cube of a card, which helps it, brings."""
+    bring(state, card, die)
+    look_at_group(state, seat, out)
+    look_at_dice(state, seat, colour, out)
+    does = can_form(state, seat, action, target, NOBODY, budget, NOBODY, out)
+    take_back(state, die)
+    return does
+
+
+@rule
+def any_does(state: State, seat: int, action: int, target: int, card: int, budget: int, out: Row) -> bool:
+    """Whether the group can become one for the action with some die that the cube of a card brings."""
+    colour = dice_colour(state, action, target, card)
+    if BRINGS[card] == ITSELF:
+        return does_with(state, seat, action, target, card, colour, budget, NOBODY, out)
+    for die in range(DICE_OF_PLAYERS):
+        there = may_be_brought(state, seat, card, colour, die)
+        if there and does_with(state, seat, action, target, card, colour, budget, die, out):
+            return True
+    return False
+
+
+@rule
+def can_bring(state: State, seat: int, action: int, target: int, spot: int, budget: int, die: int, out: Row) -> bool:
+    """Whether the group, with one die more (or NOBODY), can become one with what the cube on a spot brings."""
+    card = state.card[spot]
+    if group_size(state) + int(die != NOBODY) >= most_dice(state, action, card):
+        return False
+    if die != NOBODY:
+        put_aside(state, die)
+    place = helpers_used(state)
+    state.helpers[place] = spot
+    does = any_does(state, seat, action, target, card, budget, out)
+    state.helpers[place] = NOBODY
+    if die != NOBODY:
+        pick_up(state, die)
+        return_die(state, die)
+    look_at_group(state, seat, out)
+    look_at_dice(state, seat, dice_colour(state, action, target, card), out)
+    return does
+
+
+# The questions
+
+
+@rule
+def bring_by(state: State, seat: int, card: int) -> None:
+    """The cube of a card helps the group: what it brings joins, or is asked about."""
+    if BRINGS[card] == ITSELF:
+        bring(state, card, NOBODY)
+    elif BRINGS[card] == OWN_DIE:
+        ask(state, seat, TURNING_ONE)
+    elif BRINGS[card] == DIE_OF_OPPONENT:
+        ask(state, seat, TAKING_ONE)
+
+
+@rule
+def add_brought(state: State, seat: int, words: int, out: Row) -> None:
+    """Add the dice that the cube may bring with which a group can come of it."""
+    action, target = state.action, state.target
+    card = help_at(state, helpers_used(state) - 1)
+    colour, budget = dice_colour(state, action, target, card), budget_for(state, seat, action, target)
+    for die in range(DICE_OF_PLAYERS):
+        there = may_be_brought(state, seat, card, colour, die)
+        if there and does_with(state, seat, action, target, card, colour, budget, die, out):
+            add(out, words, die)
+
+
+@rule
+def join_by_cube(state: State, seat: int, die: int) -> None:
+    """The die joins the group."""
+    bring(state, help_at(state, helpers_used(state) - 1), die)
+    reckon(state, seat)
+
+
+@TURNING_ONE.offer
+def dice_to_turn_over(state: State, seat: int, out: Row) -> None:
+    """Own dice with which the group does, turned over."""
+    add_brought(state, seat, TURN_DIE, out)
+
+
+@TURNING_ONE.answer
+def turn_one(state: State, seat: int, die: int) -> None:
+    """The die joins with its opposite face."""
+    join_by_cube(state, seat, die)
+
+
+@TAKING_ONE.offer
+def dice_to_take(state: State, seat: int, out: Row) -> None:
+    """Opponents' dice with which the group does."""
+    add_brought(state, seat, TAKE_DIE, out)
+
+
+@TAKING_ONE.answer
+def take_one(state: State, seat: int, die: int) -> None:
+    """The die joins for nothing."""
+    join_by_cube(state, seat, die)

@@ -1,0 +1,49 @@
+"""Cubes that stay on a card and bring points at the end of the game."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from parvis.engine.data import number
+from parvis.games.troyes.cards import TO_END
+from parvis.games.troyes.pieces import SEATS
+from parvis.games.troyes.rules.cubes import all_cubes, cubes_of, lay_cubes
+from parvis.games.troyes.rules.effects.kinds import EFFECTS, Told, column, end_points, explained, take_effect
+from parvis.games.troyes.state import State
+
+LONELY = EFFECTS.kind("worth-less", needed={"worth": number(1, 20)}, group=TO_END)
+"""Each cube is worth less for every cube there, whosever it is."""
+MAJORITY = EFFECTS.kind("most-cubes", needed={"most": number(1, 20)}, group=TO_END)
+WORTH = column(LONELY.needed, "worth")
+MOST = column(MAJORITY.needed, "most")
+
+LONELY.does(take_effect)(lay_cubes)
+MAJORITY.does(take_effect)(lay_cubes)
+
+
+@LONELY.does(end_points)
+def points_for_each(state: State, seat: int, card: int) -> int:
+    """So many for each cube of the seat's, less all cubes on the card; never below 0."""
+    return cubes_of(state, seat, card) * max(0, WORTH[card] - all_cubes(state, card))
+
+
+@MAJORITY.does(end_points)
+def points_for_most(state: State, seat: int, card: int) -> int:
+    """For most cubes; equals share, rounded down."""
+    own, equals = cubes_of(state, seat, card), 0
+    for other in range(SEATS):
+        if cubes_of(state, other, card) > own:
+            return 0
+        equals += int(cubes_of(state, other, card) == own)
+    return MOST[card] // equals if own > 0 else 0
+
+
+@LONELY.does(explained)
+def lonely_explained(effect: Mapping[str, Any]) -> Told:
+    """What a cube is worth at most."""
+    return {"kind": LONELY.name, **effect, "price": "none", "gain": "none"}
+
+
+@MAJORITY.does(explained)
+def majority_explained(effect: Mapping[str, Any]) -> Told:
+    """The points."""
+    return {"kind": MAJORITY.name, **effect, "price": "none", "gain": "none"}

@@ -1,0 +1,60 @@
+"""A grey tradesman comes to a card of an estate that is rolled. He stays to the end, for nobody."""
+
+from parvis.engine.asking import add_range, ask
+from parvis.engine.data import number
+from parvis.engine.questions import NATURE
+from parvis.engine.state import Row
+from parvis.engine.telling import tell
+from parvis.games.troyes.cards import SPACE_POINTS
+from parvis.games.troyes.pieces import ESTATE_ROLLED, FACES, LEVELS, NEUTRAL, SPACES_WITH_POINTS
+from parvis.games.troyes.rules.dice import ROLL
+from parvis.games.troyes.rules.strikes.kinds import STRIKES, act, logged
+from parvis.games.troyes.state import NOBODY, RULES, State, rule
+
+GREY = STRIKES.kind("grey", needed={"grey_tradesman": number(1, 1)})
+GREY_ROLL = RULES.question("grey tradesman", ROLL, about="chance: the estate to which a grey tradesman comes")
+GREY_CAME = RULES.event("grey tradesman", "card", "space")
+GREY_STAYS_AWAY = RULES.event("grey tradesman stays away", "colour")
+
+
+@GREY.does(act)
+def roll_for_estate(state: State) -> None:
+    """A die tells the estate."""
+    ask(state, NATURE, GREY_ROLL)
+
+
+@GREY_ROLL.offer
+def estates_rolled(out: Row) -> None:
+    """It may show anything."""
+    add_range(out, ROLL, 0, FACES)
+
+
+@rule
+def points_of_space(state: State, spot: int, space: int) -> int:
+    """The points of a space that is free on a card that lies open; 0 of any other."""
+    if state.card[spot] == NOBODY or state.tradesman[spot][space] != NOBODY:
+        return 0
+    points: int = SPACE_POINTS[state.card[spot]][space]
+    return points
+
+
+@GREY_ROLL.answer
+def grey_comes(state: State, value: int) -> None:
+    """He takes the free space with most points, of equals on the card of the lowest level; there is none without."""
+    colour, most, best = ESTATE_ROLLED[value], 0, NOBODY
+    for place in range(LEVELS * SPACES_WITH_POINTS):
+        spot = LEVELS * colour + place // SPACES_WITH_POINTS
+        points = points_of_space(state, spot, place % SPACES_WITH_POINTS)
+        if points > most:
+            most, best = points, place
+    if best == NOBODY:
+        tell(state, GREY_STAYS_AWAY, colour)
+        return
+    spot = LEVELS * colour + best // SPACES_WITH_POINTS
+    state.tradesman[spot][best % SPACES_WITH_POINTS] = NEUTRAL
+    tell(state, GREY_CAME, state.card[spot], best % SPACES_WITH_POINTS)
+
+
+@GREY.does(logged)
+def grey_logged() -> None:
+    """Where he comes to is told when it has been rolled."""

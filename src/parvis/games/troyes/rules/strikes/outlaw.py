@@ -1,0 +1,33 @@
+"""All black dice are turned higher before anybody meets them, and no cube comes to the event by some red cards.
+
+See `rules/defence.py` for the dice, `rules/queue.py` for the cubes.
+"""
+
+from collections.abc import Mapping
+from typing import Any
+
+from parvis.engine.data import number
+from parvis.games.troyes.pieces import FACES
+from parvis.games.troyes.rules.queue import CLOSED_FIELDS
+from parvis.games.troyes.rules.strikes.kinds import STRIKES, Told, act, column, explained, logged
+from parvis.games.troyes.state import State
+
+OUTLAW = STRIKES.kind("outlaw", needed={"black_higher": number(1, FACES - 1), **CLOSED_FIELDS})
+BLACK_HIGHER = column(OUTLAW.needed, "black_higher")
+"""By event: how much higher it turns every black die."""
+
+
+@OUTLAW.does(act)
+def wait_for_black_dice(state: State) -> None:
+    """Nothing yet."""
+
+
+@OUTLAW.does(explained)
+def outlaw_explained(effect: Mapping[str, Any]) -> Told:
+    """How much higher, and which cards put no cubes there."""
+    return {"kind": OUTLAW.name, **effect}
+
+
+@OUTLAW.does(logged)
+def outlaw_logged() -> None:
+    """It is told of when black dice have been rolled."""

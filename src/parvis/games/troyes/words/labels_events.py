@@ -1,0 +1,80 @@
+"""The buttons and the questions of the six events of the expansion The Ladies of Troyes: see labels_base.py."""
+
+from collections.abc import Callable, Mapping
+
+from parvis.engine.lines import Line
+from parvis.engine.questions import Question, Words
+from parvis.games.troyes import cards as c
+from parvis.games.troyes.pieces import BUILDING_NAMES, MISSED, SPACES
+from parvis.games.troyes.rules.in_play import spot_of
+from parvis.games.troyes.rules.possessed import HOME
+from parvis.games.troyes.rules.queue import last_event
+from parvis.games.troyes.rules.strikes.delayed_cubes import OFF_CARD
+from parvis.games.troyes.rules.strikes.possession import (
+    FOR_CITIZEN,
+    FROM_CARD,
+    FROM_INFLUENCE,
+    FROM_SPACE,
+    FROM_SUPPLY,
+    GIVING,
+)
+from parvis.games.troyes.rules.supplies import space_of
+from parvis.games.troyes.state import State
+from parvis.games.troyes.words.labels_base import Label
+
+
+def from_supply(state: State, seat: int, number: int) -> Line:
+    """A citizen of the personal supply."""
+    return Line("do-from-supply")
+
+
+def from_card(state: State, seat: int, word: int) -> Line:
+    """A tradesman, and the points of his space."""
+    spot = spot_of(state, word)
+    card = state.card[spot]
+    points = c.SPACE_POINTS[card][space_of(state, seat, spot)]
+    return Line("do-from-card", {"card": c.ACTIVITY_NAMES[card], "count": points})
+
+
+def from_space(state: State, seat: int, number: int) -> Line:
+    """A citizen in a building."""
+    building, space = divmod(number, SPACES)
+    return Line("do-from-space", {"building": BUILDING_NAMES[building], "space": space + 1})
+
+
+def from_influence(state: State, seat: int, number: int) -> Line:
+    """Influence for one of the general supply."""
+    return Line("do-from-influence", {"count": FOR_CITIZEN[last_event(state)]})
+
+
+def give_none(state: State, seat: int, number: int) -> Line:
+    """No citizen."""
+    return Line("do-give-none", {"count": MISSED})
+
+
+def home(state: State, seat: int, whose: int) -> Line:
+    """Somebody else's citizen goes home."""
+    return Line("do-home", {"seat": whose})
+
+
+def off_card(state: State, seat: int, word: int) -> Line:
+    """An activity card that loses one of the seat's cubes."""
+    left = state.cubes[spot_of(state, word)][seat] - 1
+    return Line("do-off-card", {"card": c.ACTIVITY_WORDS[word], "count": left})
+
+
+def ask_to_give(state: State, seat: int) -> Line:
+    """The event that takes a citizen."""
+    return Line("ask-give-citizen", {"event": c.EVENT_NAMES[last_event(state)]})
+
+
+LABELS: Mapping[Words, Label] = {
+    FROM_SUPPLY: from_supply,
+    FROM_CARD: from_card,
+    FROM_SPACE: from_space,
+    FROM_INFLUENCE: from_influence,
+    HOME: home,
+    OFF_CARD: off_card,
+}
+YIELD_LABELS: Mapping[Question, Label] = {GIVING: give_none}
+PROMPTS: Mapping[Question, Callable[[State, int], Line]] = {GIVING: ask_to_give}

@@ -1,0 +1,405 @@
+"""Delayed cards of the Ladies: cubes that bring a die, set a price, or give all dice one value. Facts: section 3.3."""
+
+from typing import Any
+
+import pytest
+
+from parvis.games.troyes import GAME
+from parvis.games.troyes.cards import COST, DIVISOR, HELP, MODULE
+from parvis.games.troyes.helps import NO_HELP
+from parvis.games.troyes.pieces import LADIES_ACTIVITIES
+from parvis.games.troyes.state import DIE_NUMBER, NOBODY, VALUE
+from parvis.web.texts import GameTexts
+from tests.games.troyes.box import all_cards, divisor
+from tests.games.troyes.table import Player, Table, position
+
+TEXTS = GameTexts(GAME, ("Anna", "Maria", "Clara"))
+BOX = all_cards()
+EVERY = ["recruiter", "augustine", "chief-templar", "herbalist", "preacher", "distiller", "viticulturist"]
+TO_PLACE = ["chief-templar", "distiller", "viticulturist"]
+AT_CATHEDRAL = ["chief-templar", "preacher", "distiller", "viticulturist"]
+DICE = {0: "red 2 3, white 2 3, yellow 2 3", 1: "red 4 5, white 4 5, yellow 4 5"}
+
+
+def helped(card: str, **words: Any) -> Table:
+    """Seat 0 has two cubes on the card."""
+    return position(**{"options": "cards=both", "cubes": f"{card} 2", "others": {2: Player()}, **words})
+
+
+def dice_of(game: Table, verb: str) -> list[str]:
+    """The dice that seat 0 may choose with such words."""
+    return [words.removeprefix(f"{verb} ") for words in game.legal(0) if words.startswith(f"{verb} ")]
+
+
+def told(game: Table, *decisions: str) -> list[str]:
+    """What everybody reads of decisions of seat 0, of the last of them."""
+    game.say(0, *decisions[:-1])
+    events = GAME.narrate(game.state, 0, GAME.decision(decisions[-1]))
+    game.say(0, decisions[-1])
+    return [TEXTS.line(event.line) for event in events if event.visible(None)]
+
+
+def button(game: Table, words: str) -> str:
+    """What stands on a button of seat 0."""
+    return TEXTS.line(GAME.label(game.state, 0, GAME.decision(words)))
+
+
+def test_these_are_all() -> None:
+    found = [name for name, card in BOX.items() if HELP[card] != NO_HELP and MODULE[card] == LADIES_ACTIVITIES]
+    assert found == EVERY
+
+
+class TestWhereTheyHelp:
+    """The table of section 3.3; A7: what no text forbids is allowed, under ruling 1 too."""
+
+    @pytest.mark.parametrize("ruling", [1, 2])
+    @pytest.mark.parametrize("card", EVERY)
+    @pytest.mark.parametrize("building", ["palace", "bishopric", "city-hall"])
+    def test_to_place_a_citizen(self, card: str, building: str, ruling: int) -> None:
+        game = helped(card, dice=DICE, ruling=ruling).say(0, f"place {building}")
+        assert game.may(0, f"help {card}") == (card in TO_PLACE)
+
+    @pytest.mark.parametrize("ruling", [1, 2])
+    @pytest.mark.parametrize("card", EVERY)
+    def test_at_the_cathedral(self, card: str, ruling: int) -> None:
+        game = helped(card, dice=DICE, ruling=ruling).say(0, "build")
+        assert game.may(0, f"help {card}") == (card in AT_CATHEDRAL)
+
+    @pytest.mark.parametrize("card", EVERY)
+    def test_never_against_black_dice(self, card: str) -> None:
+        game = helped(card, phase="defence", black="6", dice=DICE)
+        assert not dice_of(game, "help")
+
+    @pytest.mark.parametrize(
+        ("action", "cards"),
+        [
+            ("counter marauding", {"recruiter", "herbalist"}),
+            ("harvest", {"augustine"}),
+        ],
+    )
+    def test_for_groups_of_their_colour(self, action: str, cards: set[str]) -> None:
+        for card in EVERY:
+            of_any_colour = card not in ("recruiter", "herbalist", "augustine")
+            game = helped(card, dice=DICE).say(0, action)
+            assert game.may(0, f"help {card}") == (card in cards or of_any_colour), card
+
+    @pytest.mark.parametrize("card", EVERY)
+    def test_one_cube_at_most_in_an_action(self, card: str) -> None:
+        game = helped(card, dice={0: "yellow 1 2 3, red 1 2 3, white 5 6", 1: "yellow 4 5, red 4 5"})
+        game.say(0, "counter marauding" if card in ("recruiter", "herbalist") else "harvest", f"help {card}")
+        assert game.cubes(0, card) == 1
+        while game.movers == [0]:
+            assert not dice_of(game, "help")
+            game.say(0, game.legal(0)[0])
+
+
+class TestDistiller:
+    """One of the own dice is turned over before it is used."""
+
+    def test_it_joins_the_group_turned_over(self) -> None:
+        game = helped("distiller", dice={0: "yellow 1 4", 1: "white 1"}, deniers=0)
+        game.say(0, "harvest", "help distiller")
+        assert dice_of(game, "turn") == ["0 yellow 1", "0 yellow 4"]
+        game.say(0, "turn 0 yellow 1")
+        assert game.legal(0) == ["die 0 yellow 4", "done"]
+        assert game.say(0, "done").deniers(0) == 3
+
+    def test_after_a_die_too_as_long_as_the_group_has_room(self) -> None:
+        game = helped("distiller", dice={0: "yellow 1 4 5 6", 1: "white 1"}, deniers=0)
+        game.say(0, "harvest", "die 0 yellow 4", "die 0 yellow 5")
+        assert game.may(0, "help distiller")
+        game.say(0, "help distiller", "turn 0 yellow 1")
+        assert (game.movers, game.deniers(0)) == ([1], (4 + 5 + 6) // 2)
+
+    def test_not_when_it_is_full(self) -> None:
+        game = helped("distiller", dice={0: "yellow 1 4 5 6", 1: "white 1"})
+        assert game.say(0, "harvest", "die 0 yellow 4", "die 0 yellow 5", "die 0 yellow 6").movers == [1]
+
+    def test_it_makes_an_action_possible(self) -> None:
+        """Agriculture needs two."""
+        game = helped("distiller", dice={0: "yellow 1", 1: "white 1"}, deniers=0)
+        assert game.say(0, "harvest").deniers(0) == 3
+
+    def test_dice_that_are_too_low_turned_over_are_not_offered(self) -> None:
+        """A six that becomes a one leaves too little for the Sculptor."""
+        game = helped("distiller", dice={0: "yellow 1 6", 1: "white 1"}, tradesmen="sculptor", deniers=0)
+        assert divisor("sculptor") > 1 + 1
+        game.say(0, "activate sculptor", "help distiller")
+        assert [row[DIE_NUMBER] % 6 + 1 for row in game.state.group if row[VALUE]] == [6]
+
+    def test_never_a_die_of_another_district(self) -> None:
+        game = helped("distiller", dice={0: "yellow 3", 1: "yellow 1", "neutral": "yellow 1"})
+        game.say(0, "harvest", "help distiller")
+        assert dice_of(game, "turn") == []
+        assert [row[DIE_NUMBER] % 6 + 1 for row in game.state.group if row[VALUE]] == [4]
+
+    def test_to_place_a_citizen(self) -> None:
+        game = helped("distiller", dice={0: "red 2", 1: "white 1"}).say(0, "place palace", "help distiller")
+        assert game.building("palace")[4] == 0
+
+    def test_at_the_cathedral(self) -> None:
+        game = helped("distiller", dice={0: "white 1 2", 1: "red 1"})
+        game.say(0, "build", "help distiller", "turn 0 white 1", "die 0 white 2")
+        assert (game.column(6), game.column(2)) == ([0, -1, -1], [0, -1, -1])
+
+    def test_it_has_to_fit_there(self) -> None:
+        full = {1: Player(cathedral="6 1, 6 2, 6 3")}
+        game = helped("distiller", dice={0: "white 1 2 3", 1: "red 1"}, others=full)
+        game.say(0, "build", "help distiller")
+        assert dice_of(game, "turn") == ["0 white 2", "0 white 3"]
+
+    def test_a19_the_purple_die_too(self) -> None:
+        game = helped("distiller", options="cards=both purple", dice={0: "yellow 3 4, purple 1", 1: "white 1"})
+        game.say(0, "harvest", "help distiller")
+        assert dice_of(game, "turn") == ["0 yellow 3", "0 yellow 4", "0 purple 1"]
+        game.say(0, "turn 0 purple 1", "done")
+        assert game.deniers(0) == 20 + 3
+
+    def test_what_is_said_of_it(self) -> None:
+        game = helped("distiller", dice={0: "yellow 1 4", 1: "white 1"}).say(0, "harvest", "help distiller")
+        assert button(game, "turn 0 yellow 1") == (
+            "Turn over your yellow 1, so that it shows 6: the group then counts 6"
+        )
+        assert told(game, "turn 0 yellow 1", "done")[:2] == [
+            "Anna tills the fields with the yellow 6.",
+            "A cube of Anna on the Distiller turned the yellow 1 over.",
+        ]
+
+
+class TestViticulturist:
+    """An opponent's die joins for nothing, and counts for the size."""
+
+    def test_example_own_4_marias_6_for_the_cube_and_marias_5_bought(self) -> None:
+        """A group of three, so 6 deniers for the 5."""
+        game = helped("viticulturist", dice={0: "red 4", 1: "red 6 5, white 1"}, queue="great-company")
+        game.say(0, "counter great-company", "die 0 red 4", "help viticulturist", "take 1 red 6", "die 1 red 5")
+        assert (game.deniers(0), game.income(1), game.dice(1)) == (20 - 6, 6, "white 1")
+        assert len(game.banners("great-company")) == (4 + 6 + 5) // divisor("great-company")
+
+    @pytest.mark.parametrize("order", [("die 1 red 6", "help viticulturist"), ("help viticulturist", "die 1 red 6")])
+    def test_one_of_two_equal_dice_is_bought(self, order: tuple[str, str]) -> None:
+        game = helped("viticulturist", dice={1: "red 6 6, white 1"}, queue="great-company")
+        game.say(0, "counter great-company", *order)
+        assert (game.deniers(0), game.income(1)) == (20 - 4, 4)
+
+    def test_it_is_an_opponents_not_a_neutral_one_and_not_an_own_one(self) -> None:
+        dice = {0: "yellow 1", 1: "yellow 2 3", 2: "yellow 4", "neutral": "yellow 5"}
+        game = helped("viticulturist", dice=dice).say(0, "harvest", "help viticulturist")
+        assert dice_of(game, "take") == ["1 yellow 2", "1 yellow 3", "2 yellow 4"]
+
+    def test_it_makes_an_action_possible_without_dice_and_deniers(self) -> None:
+        game = helped("viticulturist", dice={1: "yellow 2 1", "neutral": "yellow 6"}, deniers=0)
+        assert game.say(0, "harvest").deniers(0) == 1, "only the 2 is enough"
+        assert not helped("viticulturist", dice={"neutral": "yellow 6"}, deniers=0).may(0, "harvest")
+
+    def test_a_die_that_leaves_nothing_to_take_is_not_bought(self) -> None:
+        """Agriculture needs two: Maria's die can be taken if the neutral one is bought, but not the other way round."""
+        dice = {1: "yellow 1, white 1", "neutral": "yellow 1"}
+        game = helped("viticulturist", dice=dice, deniers=4).say(0, "harvest")
+        assert game.legal(0) == ["die neutral yellow 1", "help viticulturist"]
+
+    def test_to_place_a_citizen(self) -> None:
+        game = helped("viticulturist", dice={1: "red 5 2, white 1"}, deniers=0)
+        game.say(0, "place palace", "take 1 red 5")
+        assert game.building("palace")[4] == 0
+        assert game.income(1) == 0
+
+    def test_at_the_cathedral(self) -> None:
+        game = helped("viticulturist", dice={0: "white 1", 1: "white 5, red 1"}, deniers=0)
+        game.say(0, "build", "die 0 white 1", "help viticulturist")
+        assert (game.column(1), game.column(5)) == ([0, -1, -1], [0, -1, -1])
+
+    def test_what_is_said_of_it(self) -> None:
+        game = helped("viticulturist", dice={0: "red 4", 1: "red 6 5, white 1"}, queue="great-company")
+        game.say(0, "counter great-company", "die 0 red 4", "help viticulturist")
+        assert button(game, "take 1 red 6") == "Take the red 6 of Maria for nothing: the group then counts 10"
+        assert told(game, "take 1 red 6", "die 1 red 5")[:3] == [
+            "Anna fights the Great Company with the red dice 4 + 5 + 6.",
+            "A cube of Anna on the Viticulturist brings the red 6 of Maria for nothing.",
+            "Anna buys the 5 of Maria for 6 deniers.",
+        ]
+
+
+@pytest.mark.parametrize(
+    ("card", "action", "colour"), [("augustine", "harvest", "yellow"), ("recruiter", "counter great-company", "red")]
+)
+class TestAugustineAndRecruiter:
+    """The cube is a die that shows 6, with one or two others."""
+
+    def test_never_alone(self, card: str, action: str, colour: str) -> None:
+        game = helped(card, dice={0: f"{colour} 3", 1: "white 1"}, queue="great-company")
+        game.say(0, action, f"help {card}")
+        assert game.movers == [1], "the only die joins, and there are no others"
+        assert not helped(card, dice={1: "white 1"}, queue="great-company").may(0, action)
+
+    def test_it_counts_for_the_size_and_the_price_of_the_others(self, card: str, action: str, colour: str) -> None:
+        dice = {0: f"{colour} 3", 1: f"{colour} 5, white 1"}
+        game = helped(card, dice=dice, queue="great-company", deniers=6)
+        game.say(0, action, f"help {card}")
+        assert [row[DIE_NUMBER] for row in game.state.group][1:] == [NOBODY, NOBODY]
+        assert game.state.group[0][VALUE] == 6
+        game.say(0, f"die 1 {colour} 5")
+        assert button(game, f"die 0 {colour} 3").endswith("for 6 deniers")
+        game.say(0, f"die 0 {colour} 3")
+        assert (game.income(1), game.movers) == (6, [1])
+
+    def test_before_or_after_the_dice(self, card: str, action: str, colour: str) -> None:
+        for order in ((f"help {card}", f"die 0 {colour} 3"), (f"die 0 {colour} 3", f"help {card}")):
+            game = helped(card, dice={0: f"{colour} 3 2", 1: "white 1"}, queue="great-company")
+            game.say(0, action, *order, "done")
+            assert game.dice(0) == f"{colour} 2"
+
+    def test_with_two_dice_the_group_is_full(self, card: str, action: str, colour: str) -> None:
+        game = helped(card, dice={0: f"{colour} 1 2 3", 1: "white 1"}, queue="great-company")
+        game.say(0, action, f"help {card}", f"die 0 {colour} 1", f"die 0 {colour} 2")
+        assert game.movers == [1]
+
+    def test_it_is_told(self, card: str, action: str, colour: str) -> None:
+        game = helped(card, dice={0: f"{colour} 3 2", 1: "white 1"}, queue="great-company")
+        game.say(0, action, f"help {card}", f"die 0 {colour} 3")
+        group = GAME.view(game.state, None)["group"]
+        assert (group["cube_shows"], [die["value"] for die in group["dice"]]) == (6, [3])
+        name = "Augustine" if card == "augustine" else "the Recruiter"
+        assert f"A cube of Anna on {name} joins them as a {colour} 6." in told(game, "done")
+
+
+class TestChiefTemplar:
+    """One die of each other district at most, neutral too, for two deniers each whatever the size."""
+
+    def test_two_deniers_each(self) -> None:
+        dice = {1: "yellow 6 2", 2: "yellow 5", "neutral": "yellow 4"}
+        game = helped("chief-templar", dice=dice, deniers=6)
+        game.use(0, "harvest", "1 yellow 6", "2 yellow 5", "neutral yellow 4", cube="chief-templar")
+        assert (game.deniers(0), game.income(1), game.income(2)) == (7, 2, 2)
+
+    def test_a18_no_second_die_of_a_district_at_any_price(self) -> None:
+        game = helped("chief-templar", dice={0: "yellow 1", 1: "yellow 6 5", 2: "yellow 4"})
+        game.say(0, "harvest", "help chief-templar", "die 1 yellow 6")
+        assert dice_of(game, "die") == ["0 yellow 1", "2 yellow 4"]
+
+    def test_own_dice_join_them_for_nothing(self) -> None:
+        game = helped("chief-templar", dice={0: "yellow 3 2", 1: "yellow 6"}, deniers=2)
+        game.use(0, "harvest", "0 yellow 3", "0 yellow 2", "1 yellow 6", cube="chief-templar")
+        assert game.deniers(0) == 5
+
+    def test_it_comes_before_the_first_die(self) -> None:
+        game = helped("chief-templar", dice={0: "yellow 3 2", 1: "yellow 6"}).say(0, "harvest", "die 0 yellow 3")
+        assert not game.may(0, "help chief-templar")
+
+    def test_what_cannot_be_paid_is_not_offered(self) -> None:
+        game = helped("chief-templar", dice={0: "yellow 1", 1: "yellow 6", 2: "yellow 5"}, deniers=2)
+        game.say(0, "harvest", "help chief-templar", "die 1 yellow 6")
+        assert dice_of(game, "die") == ["0 yellow 1"]
+
+    def test_for_a_group_of_any_colour(self) -> None:
+        game = helped("chief-templar", dice={1: "white 1", 2: "white 2", "neutral": "white 3"}, deniers=6)
+        game.use(0, "build", "1 white 1", "2 white 2", "neutral white 3", cube="chief-templar")
+        assert [game.column(column)[0] for column in (1, 2, 3)] == [0, 0, 0]
+
+    def test_it_is_told(self) -> None:
+        game = helped("chief-templar", dice={1: "yellow 6 2", 2: "yellow 5", 0: "yellow 1"})
+        lines = told(game, "harvest", "help chief-templar", "die 1 yellow 6", "die 2 yellow 5", "done")
+        assert lines[1:4] == [
+            "A cube of Anna on the Chief Templar lets dice from other districts join for 2 deniers each.",
+            "Anna buys the 6 of Maria for 2 deniers.",
+            "Anna buys the 5 of Clara for 2 deniers.",
+        ]
+
+
+class TestHerbalist:
+    """One white die is three red dice of its value, and no red one stands beside it."""
+
+    @pytest.mark.parametrize("value", [1, 4, 6])
+    def test_three_times_its_value(self, value: int) -> None:
+        game = helped("herbalist", dice={0: f"white {value}", 1: "white 1"}, queue="great-company", deniers=0)
+        cubes = 3 * value // divisor("great-company")
+        assert game.may(0, "counter great-company") == (cubes > 0)
+        if cubes > 0:
+            game.use(0, "counter great-company", f"0 white {value}", cube="herbalist")
+            assert len(game.banners("great-company")) == cubes or "great-company" not in game.queue
+
+    def test_bought_it_costs_two_deniers(self) -> None:
+        game = helped("herbalist", dice={1: "white 6 1"}, queue="great-company", deniers=2)
+        game.use(0, "counter great-company", "1 white 6", cube="herbalist")
+        assert (game.deniers(0), game.income(1)) == (0, 2)
+
+    def test_no_red_die_beside_it(self) -> None:
+        game = helped("herbalist", dice={0: "white 4 3, red 6", 1: "white 1"}, queue="great-company", deniers=0)
+        game.say(0, "counter great-company", "help herbalist")
+        assert game.legal(0) == ["die 0 white 3", "die 0 white 4"]
+
+
+class TestPreacher:
+    """All dice take the value of one of them, named when the group is complete; ruling 6: of two dice at least."""
+
+    def test_the_value_is_named_after_done(self) -> None:
+        game = helped("preacher", dice={0: "yellow 1 2 6", 1: "white 1"}, deniers=0)
+        game.say(0, "harvest", "help preacher", "die 0 yellow 1", "die 0 yellow 6", "done")
+        assert game.legal(0) == ["value 1", "value 6"]
+        assert game.say(0, "value 6").deniers(0) == 6
+
+    def test_only_values_that_work(self) -> None:
+        need = divisor("sculptor")
+        dice = {0: "yellow 1 6 5", 1: "white 1"}
+        game = helped("preacher", dice=dice, tradesmen="sculptor", deniers=0, points=0)
+        game.say(0, "activate sculptor", "help preacher", "die 0 yellow 1", "die 0 yellow 6", "done")
+        assert need > 2, "with ones the group counts too little, so nothing is asked"
+        assert game.points(0) > 0
+
+    def test_two_dice_at_least(self) -> None:
+        game = helped("preacher", dice={0: "yellow 6", 1: "white 1"}, deniers=0)
+        assert game.say(0, "harvest").movers == [1], "one die is used as it is"
+        game = helped("preacher", dice={0: "yellow 6 5", 1: "white 1"}).say(
+            0, "harvest", "help preacher", "die 0 yellow 6"
+        )
+        assert game.legal(0) == ["value 5", "value 6"], "the other die joined, as there is no choice"
+
+    def test_prices_stay_as_they_are(self) -> None:
+        game = helped("preacher", dice={0: "yellow 1", 1: "yellow 6, white 1"}, deniers=4)
+        game.say(0, "harvest", "help preacher", "die 1 yellow 6", "value 6")
+        assert (game.deniers(0), game.income(1)) == (6, 4)
+
+    def test_at_the_cathedral_all_go_into_one_column(self) -> None:
+        game = helped("preacher", dice={0: "white 1 2 4", 1: "red 1"})
+        game.say(0, "build", "help preacher", "die 0 white 1", "die 0 white 4", "done", "value 4")
+        assert (game.column(4), game.column(1)) == ([0, 0, -1], [-1, -1, -1])
+
+    def test_which_has_room_for_them(self) -> None:
+        full = {1: Player(cathedral="4 1, 4 2")}
+        game = helped("preacher", dice={0: "white 1 4", 1: "red 1"}, others=full, deniers=0)
+        game.say(0, "build", "help preacher", "die 0 white 4")
+        assert game.column(1) == [0, 0, -1]
+
+    def test_a_die_whose_column_is_full_is_of_use_with_it(self) -> None:
+        full = {1: Player(cathedral="1 1, 1 2, 1 3")}
+        game = helped("preacher", dice={0: "white 1 4", 1: "red 1"}, others=full)
+        game.say(0, "build", "die 0 white 1", "help preacher")
+        assert game.column(4) == [0, 0, -1]
+
+    def test_what_is_said_of_it(self) -> None:
+        game = helped("preacher", dice={0: "yellow 1 2 6", 1: "white 1"})
+        game.say(0, "harvest", "help preacher", "die 0 yellow 1", "die 0 yellow 6")
+        assert button(game, "done") == "Done, then choose what each die counts: at best a harvest of 6 deniers"
+        game.say(0, "done")
+        assert button(game, "value 1") == "Each die counts 1: a harvest of 1 denier"
+        assert told(game, "value 6")[:2] == [
+            "Anna tills the fields with the yellow dice 1 + 6.",
+            "A cube of Anna on the Preacher makes each die a 6.",
+        ]
+
+
+def test_ruling_16_a_cube_may_help_a_group_that_it_does_not_change() -> None:
+    game = helped("preacher", dice={0: "yellow 3 3, red 1"}).say(0, "harvest", "help preacher")
+    assert game.cubes(0, "preacher") == 1
+    game = helped("chief-templar", dice={0: "red 3 4", 1: "white 1"})
+    assert game.say(0, "place palace").may(0, "help chief-templar")
+
+
+@pytest.mark.parametrize("card", EVERY)
+def test_an_activation_lays_a_cube_for_each_time(card: str) -> None:
+    colour = {"recruiter": "red", "distiller": "yellow", "viticulturist": "yellow"}.get(card, "white")
+    game = position(
+        options="cards=both", tradesmen=card, dice={0: f"{colour} 6 6", 1: "red 1"}, deniers=COST[BOX[card]]
+    )
+    game.use(0, f"activate {card}", f"0 {colour} 6", f"0 {colour} 6")
+    assert game.cubes(0, card) == 12 // DIVISOR[BOX[card]]
