@@ -99,6 +99,8 @@ class Way:
         places: dict[str, Any] = {"OF": tuple(self.family.of), "OTHERWISE": self.otherwise}
         otherwise = "pass" if does_nothing(self.otherwise) else self.call("OTHERWISE", self.otherwise)
         returns = "" if self.otherwise.__annotations__["return"] is None else "return "
+        if not self.rules:
+            return self.written([f"{returns}{otherwise}"], **places)
         lines = [f"kind = OF[{self.family.by}]"]
         for kind, rule in self.rules.items():
             name = f"rule_{int(kind)}"

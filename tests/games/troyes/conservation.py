@@ -26,6 +26,7 @@ from parvis.games.troyes.pieces import (
     DICE_COLOURS,
     DISTRICTS,
     FACES,
+    GATES,
     LADIES_EVENTS,
     LEVELS,
     LIES_OPEN,
@@ -34,21 +35,27 @@ from parvis.games.troyes.pieces import (
     OPEN_CHARACTER,
     PURPLE,
     QUEUE,
+    RAMPARTS,
     ROUNDS,
     SEATS,
     SPACES_WITH_POINTS,
     SPOTS,
+    WALL,
 )
-from parvis.games.troyes.rules.actions import ACTION
+from parvis.games.troyes.rules.actions import ACTION, ACTIONS
 from parvis.games.troyes.rules.cathedral import levels
 from parvis.games.troyes.rules.defence import DEFENCE, DEFENDING
 from parvis.games.troyes.rules.nature import DEALING, OPENING, START_PLAYER
 from parvis.games.troyes.rules.possessed import TAKES_CITIZENS
 from parvis.games.troyes.rules.purple import heads
+from parvis.games.troyes.rules.ramparts.drawing import TILES_DRAWN
+from parvis.games.troyes.rules.ramparts.wall import TILE_GATE, TILE_NAMES, may_put
 from parvis.games.troyes.rules.supplies import general_supply
 from parvis.games.troyes.state import DIE_NUMBER, NOBODY, PRICE, RULES, State
 
 DICE_OF_A_COLOUR = 6
+MOVING_GATE, MOVING_TILE = 1, "ii-d"
+"""The tile that brings cubes to cards without a tradesman."""
 EMPTY_ROW = [NOBODY, 0, 0, 0]
 """Of the group, where there is no die."""
 
@@ -63,6 +70,7 @@ def check(state: State) -> None:
         assert not any(row[seat] for row in unused), f"seat {seat} is not in play"
     assert 0 <= state.round < ROUNDS[state.seats]
     check_pieces(state)
+    check_wall(state)
     check_tradesmen(state)
     check_possessed(state)
     check_dice(state)
@@ -112,7 +120,9 @@ def check_tradesmen(state: State) -> None:
         assert state.tradesman[spot][SPACES_WITH_POINTS:][: len(behind)] == behind, "a gap where there are no points"
         for seat in range(SEATS):
             assert state.cubes[spot][seat] >= 0
-            assert with_events or state.cubes[spot][seat] == 0 or seat in trading, "cubes without a tradesman"
+            brought = state.tile[MOVING_GATE] != NOBODY and TILE_NAMES[state.tile[MOVING_GATE]] == MOVING_TILE
+            alone = with_events or brought
+            assert alone or state.cubes[spot][seat] == 0 or seat in trading, "cubes without a tradesman"
         if state.card[spot] == NOBODY or not KEEPS_CUBES[state.card[spot]]:
             assert not any(state.cubes[spot]), "cubes on a card that keeps none"
         assert state.card[spot] != NOBODY or not there, "a tradesman on a card that lies face down"
@@ -122,6 +132,23 @@ def check_possessed(state: State) -> None:
     """One citizen of a player at most is on an event that takes them, and only as long as it lies in the queue."""
     there = any(TAKES_CITIZENS[event] for event in state.queue if event != NOBODY)
     assert all(0 <= count <= int(there) for count in state.possessed)
+
+
+def check_wall(state: State) -> None:
+    """A tile of each level or none; guards on the wall, and their cubes where they have come; no more is used."""
+    tiles = [tile for tile in state.tile if tile != NOBODY]
+    assert len(tiles) in (0, GATES) or state.phase == TILES_DRAWN
+    assert [TILE_GATE[tile] for tile in tiles] == [*range(len(tiles))], "a tile lies at another gate"
+    assert state.modules >> RAMPARTS & 1 or not tiles, "tiles without the ramparts"
+    assert all(space == 0 for space in state.guard[state.seats :])
+    assert all(0 <= space <= WALL for space in state.guard), "a guard beside the wall"
+    for gate, cubes in enumerate(state.outdoor):
+        assert all(count >= 0 for count in cubes)
+        for seat, count in enumerate(cubes):
+            assert count == 0 or may_put(state, seat, gate), "cubes on a tile that is not reached, or takes none"
+    assert all(0 <= used < 1 << GATES for used in state.tiles_used)
+    assert state.phase == ACTIONS or not any(state.tiles_used), "a tile is used in no turn"
+    assert state.laid == 0 or (tiles and state.phase == ACTIONS)
 
 
 def check_dice(state: State) -> None:

@@ -45,6 +45,7 @@ from parvis.games.troyes.rules.supplies import general_supply
 from parvis.games.troyes.state import DIE_NUMBER, NOBODY, RULES, State
 from tests.games.troyes.box import dice_for, divisor, of_event
 from tests.games.troyes.conservation import check
+from tests.games.troyes.wall import gate_for, lay_on_wall, tile_form, tiles_named
 
 PHASES = {
     "reveal": REVEALING,
@@ -79,6 +80,10 @@ class Player:
     """For later, on cards: `monk 2`; there is a tradesman on them too."""
     cathedral: str = ""
     """Columns and levels: `6 1, 6 2`."""
+    guard: int = 0
+    """The space of the ramparts; with cubes on a tile its gate at least."""
+    outdoor: str = ""
+    """Cubes on outdoor tiles: `i-a 2`."""
 
 
 def spot_for(state: State, card: str) -> int:
@@ -245,6 +250,14 @@ class Table:
         shown = {colour: [str(value + 1) for value in range(FACES) for _ in range(row[value])] for colour, row in rows}
         return ", ".join(f"{colour} {' '.join(values)}" for colour, values in shown.items() if values)
 
+    def outdoor(self, seat: int, tile: str) -> int:
+        """A seat's cubes on an outdoor tile."""
+        return self.state.outdoor[gate_for(tile)][seat]
+
+    def guard(self, seat: int) -> int:
+        """The space of the ramparts where a seat's guard is."""
+        return self.state.guard[seat]
+
     @property
     def black(self) -> list[int]:
         """The black dice that are left."""
@@ -292,6 +305,7 @@ def position(
     neutral: str = "",
     others: Mapping[int, Player] | None = None,
     options: str = "",
+    tiles: str = "",
     ruling: int = 1,
     **words: Any,
 ) -> Table:
@@ -300,9 +314,17 @@ def position(
     `banners`: by event whose cubes lie there from the left, `0 1`. `won`: by event who has its card. `dice`: by seat,
     or "neutral". `neutral`: cards with a grey tradesman. `characters`: the first ones are dealt, the next one lies open
     if the option says so. `options`: see `chosen`. Other words are those of `Player`, for seat 0; `others` by seat.
+    `tiles`: outdoor tiles, which begin with their level; with any, or with something of a player's on the ramparts,
+    there are ramparts, and the other tiles are USUAL_TILES.
     """
-    state = settled(players, start, options, characters, ruling).state.copy()
     table = {seat: Player() for seat in range(players)} | {0: Player(**words)} | dict(others or {})
+    guards = any(player.guard for player in table.values())
+    on_wall = tiles_named(listed(tiles), [part for player in table.values() for part in listed(player.outdoor)], guards)
+    if on_wall and "ramparts" not in options.split():
+        options = f"{options} ramparts".strip()
+    state = settled(players, start, options, characters, ruling).state.copy()
+    for name in on_wall:
+        state.tile[gate_for(name)] = tile_form(state, name)
     out = {*listed(cards), *listed(neutral)} | {name for player in table.values() for name in trading(player)}
     level = max([spot_for(state, name) % LEVELS for name in out], default=0)
     state.round = in_round - 1 if in_round else level
@@ -403,3 +425,4 @@ def lay_down_player(state: State, seat: int, player: Player) -> None:
     for part in listed(player.cathedral):
         column, level = part.split()
         state.cathedral[int(column) - 1][int(level) - 1] = seat
+    lay_on_wall(state, seat, player.guard, listed(player.outdoor))

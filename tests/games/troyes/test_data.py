@@ -100,5 +100,5 @@ def test_wrong_shapes_are_no_other_errors() -> None:
 
 
 def test_what_nobody_reads_is_named() -> None:
-    parts = "activities, activity, event, character, characters"
+    parts = "activities, activity, event, character, characters, tile, gates"
     refused(check_parts, CONTENT | {"person": []}, f"person does not belong here, only {parts}")

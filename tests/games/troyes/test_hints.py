@@ -49,6 +49,7 @@ def held(state: State, seat: int) -> dict[str, int]:
         "influence": state.influence[seat],
         "citizens": state.supply[seat],
         "delayed": sum(cubes[seat] for cubes in state.cubes),
+        "outdoor": sum(cubes[seat] for cubes in state.outdoor),
     }
 
 

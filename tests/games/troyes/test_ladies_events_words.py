@@ -121,7 +121,7 @@ class TestOthers:
         game = table(phase="events", cubes="monk 2").nature("event brigands")
         assert told(game, NATURE, "event harsh-winter") == [
             "A new event: the Harsh Winter.",
-            "Because of the Harsh Winter, everyone takes one of their cubes off an activity card.",
+            "Because of the Harsh Winter, everyone takes one of their cubes off an activity card or an outdoor tile.",
             "Anna takes a cube off the Monk.",
         ]
 

@@ -69,7 +69,7 @@ def keys_in_files() -> set[str]:
 
 def expected_keys() -> set[str]:
     """The keys that the log's functions name in full, and those that they make."""
-    files = ("log_course.py", "log_actions.py", "log_book.py", "log_events.py")
+    files = ("log_course.py", "log_actions.py", "log_book.py", "log_events.py", "log_ramparts.py")
     source = "".join((FOLDER / "words" / name).read_text(encoding="utf-8") for name in files)
     keys = set(re.findall(r'"((?:log|course|effect|score)-[a-z-]*[a-z])"', source))
     keys |= {f"course-event-{what}" for what in ("deniers", "influence", "cathedral", "cubes", "citizen", "delayed")}
@@ -81,7 +81,9 @@ def expected_keys() -> set[str]:
     keys |= {f"effect-{what}" for what in ("deniers", "influence", "citizens")}
     losses = {"log-yield", "effect-salaries-missed", "effect-events-missed"}
     keys |= losses | {f"{key}-at-most" for key in losses}
-    return keys | {f"score-{source}" for source in ("cubes-left", "tradesmen", "levels-missed", *AT_END)}
+    return keys | {
+        f"score-{source}" for source in ("cubes-left", "tradesmen", "levels-missed", "iv-b", "iv-c", *AT_END)
+    }
 
 
 def test_every_text_is_used_and_every_key_has_a_text() -> None:

@@ -2,6 +2,7 @@
 
 import random
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -11,9 +12,9 @@ from parvis.engine.questions import NATURE
 from parvis.games.troyes import FOLDER, GAME
 from parvis.games.troyes.pieces import CARD_COLOURS, PALACE, SPACES
 from parvis.games.troyes.state import NOBODY
-from parvis.games.troyes.words.scores import CARD_SOURCES, SOURCES
+from parvis.games.troyes.words.scores import CARD_SOURCES, SOURCES, TILE_SOURCES
 from parvis.web.texts import bundle
-from tests.games.troyes.table import begin_phase
+from tests.games.troyes.table import Player, begin_phase, position
 
 
 def changes_of(seats: int, seed: int) -> tuple[list[ScoreChange], list[int]]:
@@ -46,7 +47,19 @@ def test_every_source_has_a_text_and_most_come_up_in_a_few_games() -> None:
     assert all(texts.has_message(f"points-{source}") for source in SOURCES.values())
     seen = {change.source for seed in range(12) for change in changes_of(2 + seed % 3, seed)[0]}
     assert seen <= set(SOURCES.values())
-    assert len(seen) >= len(SOURCES) - 4 - len(CARD_SOURCES)
+    assert len(seen) >= len(set(SOURCES.values()) - set(TILE_SOURCES.values())) - 4 - len(CARD_SOURCES)
+
+
+def test_tiles_of_the_last_gate_are_sources_of_their_own() -> None:
+    near: dict[str, Any] = {"guard": 19, "dice": {0: "yellow 2", 1: "white 1"}, "deniers": 0}
+    for tile, points in (("iv-c", 3), ("iv-d", 6)):
+        state = position(tiles=tile, **near).say(0, "guard").state
+        changes = GAME.account(state, 0, GAME.decision("step"))
+        assert changes == [ScoreChange(0, tile, points)]
+    state = position(outdoor="iv-a 1", dice={0: "white 2", 1: "red 1"}, deniers=0).use(0, "build", "0 white 2").state
+    assert GAME.account(state, 0, GAME.decision("use iv-a")) == [ScoreChange(0, "iv-a", 2)]
+    last = position(outdoor="iv-b 1", in_round=5, others={1: Player(passed=True), 2: Player(passed=True)})
+    assert ScoreChange(0, "iv-b", 8) in GAME.account(last.state, 0, GAME.decision("pass"))
 
 
 def test_unpaid_salaries_cost_two_points() -> None:

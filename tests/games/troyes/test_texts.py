@@ -18,14 +18,17 @@ from parvis.games.troyes import GAME, cards
 from parvis.games.troyes.pieces import BUILDING_NAMES, DICE_COLOUR_NAMES, RED
 from parvis.games.troyes.rules.actions import ACTION
 from parvis.games.troyes.rules.effects.counting import PER_NAMES
+from parvis.games.troyes.rules.ramparts.wall import TILE_FORMS
+from parvis.games.troyes.rules.strikes.kinds import act
 from parvis.games.troyes.state import State
 from parvis.games.troyes.table.printed import activity, event_card
-from parvis.games.troyes.words.explained import about_card, about_character, about_event
+from parvis.games.troyes.tiles import WORDS as TILE_WORDS
+from parvis.games.troyes.words.explained import about_card, about_character, about_event, about_tile
 from parvis.games.troyes.words.labels import LABELS
 from parvis.web.plain import Plain
 from parvis.web.texts import GameTexts, bundle
 from tests.games.troyes.corrected import changed, put_in_place
-from tests.games.troyes.table import Player, position
+from tests.games.troyes.table import Player, event_form, position
 
 LANGUAGES = ["en"]
 OTHER_FILES = ("old", "result", "view")
@@ -33,7 +36,7 @@ OF_LOG = ("log", "course", "effect", "score", "told")
 """Files that others look at, and with which words the keys of the log begin."""
 NAMES = ("Anna", "Bruno", "Clara", "David")
 GAMES = 48
-BY_CHANCE = {"start", "deal", "open", "card", "event", "roll", "lie", "rise", "space"}
+BY_CHANCE = {"start", "deal", "open", "card", "event", "roll", "lie", "rise", "space", "tile"}
 
 RULINGS = range(1, cards.RULING + 1)
 Entry = dict[str, ast.Message]
@@ -94,6 +97,7 @@ def abouts() -> list[Line]:
     return [
         *map(about_card, range(cards.ACTIVITIES)),
         *(about_event(State(), event) for event in range(cards.EVENT_FORMS)),
+        *map(about_tile, range(TILE_FORMS)),
         *(about_character(ruling, number) for ruling in RULINGS for number in range(cards.CHARACTERS)),
     ]
 
@@ -105,6 +109,7 @@ def named() -> set[str]:
         "event": cards.EVENT_WORDS,
         "character": cards.CHARACTER_NAMES,
         "building": BUILDING_NAMES,
+        "tile": TILE_WORDS,
     }
     return {f"{kind}-{name}" for kind, all_names in names.items() for name in all_names}
 
@@ -174,6 +179,43 @@ def of_possession() -> Iterator[Line]:
     table.nature("event raid", "event heresy")
     yield GAME.prompt(table.state, 0)
     yield from (GAME.label(table.state, 0, decision) for decision in GAME.legal(table.state, 0))
+
+
+def said_on_ramparts() -> Iterator[Line]:
+    """The same of outdoor tiles: their cubes, what they are used for, and where they go."""
+    words: dict[str, Any] = {"tradesmen": "priest, merchant", "cards": "blacksmith", "points": 9, "deniers": 9}
+    dice = {0: "red 1 2, white 6, yellow 4", 1: "yellow 1, red 1", "neutral": "white 3"}
+    others = {1: Player(tradesmen="merchant", outdoor="i-b 2"), 2: Player()}
+    scenes = [
+        (position(outdoor=f"{tile} 1", guard=20, options="purple", dice=dice, **words), decisions)
+        for tile, decisions in (
+            ("i-c", ["place palace", "die 0 red 1"]),
+            ("i-d", ["harvest", "die 0 yellow 4", "done"]),
+            ("ii-a", ["use ii-a", "give 0 red 1", "take 1 yellow 1", "give 0 red 2", "take neutral white 3"]),
+            ("ii-b", ["harvest", "use ii-b"]),
+            ("ii-b", ["guard", "use ii-b"]),
+            ("ii-d", ["activate priest", "die 0 white 6", "done", "use ii-d"]),
+            ("iii-red", []),
+            ("iii-purple", []),
+            ("iv-a", ["build", "die 0 white 6", "done"]),
+            ("iv-b", ["guard", "die 0 yellow 4", "pay 1"]),
+        )
+    ]
+    scenes += [
+        (
+            position(others=others, dice=dice, **words),
+            ["activate merchant", "die 0 yellow 4", "done"],
+        ),
+        (position(outdoor="ii-c 2", phase="defence", black="6 5", dice=dice), ["use ii-c"]),
+    ]
+    struck = position(queue="marauding, drought", outdoor="ii-c 1")
+    act(struck.state, event_form(struck.state, "drought"))
+    for table, decisions in [*scenes, (struck, [])]:
+        yield from said(table.play)
+        for decision in decisions:
+            if table.may(table.movers[0], decision):
+                table.say(table.movers[0], decision)
+                yield from said(table.play)
 
 
 def card_effects() -> Iterator[Effect]:
@@ -283,7 +325,7 @@ def test_everything_said_in_random_games_is_a_sentence_and_every_sentence_is_sai
                     keys.add(line.key)
                     check_sentence(texts, line, told.told(line))
             assert play.state == before
-    for line in rarely_said():
+    for line in (*rarely_said(), *said_on_ramparts()):
         keys.add(line.key)
         check_sentence(texts, line, told.told(line))
     found = entries(language)
@@ -439,8 +481,14 @@ def test_no_number_of_a_card_stands_in_a_text(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_name_reads_within_a_sentence(language: str) -> None:
     texts = bundle(GAME.texts, language)
-    for kind, names in (("card", cards.ACTIVITY_WORDS), ("event", cards.EVENT_WORDS), ("building", BUILDING_NAMES)):
+    kinds = {
+        "card": cards.ACTIVITY_WORDS,
+        "event": cards.EVENT_WORDS,
+        "building": BUILDING_NAMES,
+        "tile": TILE_WORDS,
+    }
+    for kind, names in kinds.items():
         for name in names:
             within = str(texts.format_pattern(texts.get_message(f"named-{kind}").value, {kind: name})[0])
             alone = str(texts.format_pattern(texts.get_message(f"{kind}-{name}").value, {})[0])
-            assert within.removeprefix("the ") == alone
+            assert within.removeprefix("the ").replace("tile", "Tile") == alone

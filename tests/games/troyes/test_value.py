@@ -30,6 +30,12 @@ def worth(in_round: int = 1, **words: Any) -> int:
         ({"cathedral": "1 1"}, {}),
         ({"banners": {"marauding": "0"}}, {}),
         ({"dice": {0: "white 4"}}, {"dice": {0: "white 3"}}),
+        ({"guard": 8}, {"guard": 7}),
+        ({"guard": 10}, {"guard": 9}),
+        ({"outdoor": "iii-red 1"}, {"guard": 15}),
+        ({"outdoor": "i-c 3"}, {"outdoor": "i-c 2"}),
+        ({"outdoor": "iv-b 2"}, {"outdoor": "iv-b 1"}),
+        ({"outdoor": "iv-c 2"}, {"outdoor": "iv-c 1"}),
     ],
 )
 def test_more_is_worth_more(in_round: int, better: dict[str, Any], worse: dict[str, Any]) -> None:
@@ -105,6 +111,25 @@ def test_half_the_way_to_a_threshold_is_worth_something() -> None:
 def test_at_the_end_points_are_everything() -> None:
     game = position(players=3, phase="over", in_round=5, points=7, deniers=9, others={1: Player(points=3)})
     assert (value(game.state, 0), value(game.state, 1)) == (7 * POINT, 3 * POINT)
+
+
+def test_arriving_brings_more_to_those_who_are_first() -> None:
+    near: dict[str, Any] = {"tiles": "iv-d", "guard": 18}
+    late: dict[str, Any] = {**near, "others": {1: Player(guard=20), 2: Player(guard=20)}}
+    assert worth(**near) > worth(**late)
+
+
+def test_most_cubes_on_a_tile_count_by_those_of_others() -> None:
+    few, many = ({1: Player(outdoor=f"iv-b {count}")} for count in (1, 3))
+    assert worth(outdoor="iv-b 2", others=few) > worth(outdoor="iv-b 2", others=many)
+
+
+def test_a_die_from_the_supply_is_worth_something_while_it_is_rolled() -> None:
+    game = position(outdoor="iii-red 1", dice={1: "white 1"}, deniers=0)
+    before = value(game.state, 0)
+    rolled = value(game.say(0, "use iii-red").state, 0)
+    assert before < rolled
+    assert value(game.rolls(1).state, 0) < rolled
 
 
 def test_an_open_character_counts_for_certain_whoever_holds_the_others() -> None:

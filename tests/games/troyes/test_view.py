@@ -15,7 +15,7 @@ from parvis.games.troyes import cards as c
 from parvis.games.troyes.pieces import CHARACTERS_EACH, SPACES
 from parvis.games.troyes.rules.group import BUILD, COUNTER, FARM, NOTHING, PLACE, TRADE
 from parvis.games.troyes.rules.nature import DEALING, START_PLAYER
-from parvis.games.troyes.state import RULES, State
+from parvis.games.troyes.state import NOBODY, RULES, State
 from parvis.games.troyes.table.view import open_scores
 from parvis.games.troyes.words.forming import FORMING, full_price
 from tests.games.troyes.table import group_of
@@ -70,6 +70,8 @@ FIELDS_OF_A_FAMILY = {
     "characters",
 }
 """Whoever shows more has to think about who may see it, and then adds it here."""
+ON_WALL, ON_WALL_OF_A_FAMILY = {"outdoor_tiles"}, {"guard"}
+"""The same of games with the ramparts, once the tiles lie there."""
 
 
 def id_of(case: Case) -> str:
@@ -105,11 +107,12 @@ def test_views_show_no_more_than_they_should(case: Case) -> None:
     for play in stops(case, 7):
         for onlooker in (*range(case.seats), None):
             view = play.view(onlooker)
-            assert view.keys() == FIELDS
+            walled = play.state.tile[0] != NOBODY
+            assert view.keys() == (FIELDS | ON_WALL if walled else FIELDS)
             assert json.loads(json.dumps(view)) == view
             for family in view["families"]:
                 own = play.over or family["seat"] == onlooker
-                assert family.keys() == FIELDS_OF_A_FAMILY
+                assert family.keys() == FIELDS_OF_A_FAMILY | (ON_WALL_OF_A_FAMILY if walled else set())
                 assert (family["points"] is not None) == own
                 assert (family["characters"] is not None) == own
 

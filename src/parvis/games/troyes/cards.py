@@ -20,7 +20,7 @@ from parvis.engine.data import (
     table,
 )
 from parvis.engine.rulings import ALL_RULINGS, RULINGS, form_in, forms_of, in_ruling, newest, read_forms
-from parvis.games.troyes import pieces
+from parvis.games.troyes import pieces, tiles
 from parvis.games.troyes.helps import HELPS, NO_HELP, Change, read_help
 from parvis.games.troyes.pieces import (
     CARD_COLOUR_NAMES,
@@ -127,7 +127,7 @@ CHARACTER_FIELDS: Fields = {
 SCALE_FIELDS: Fields = {"points": rising(CHARACTER_LEVELS, 20)}
 OF_LADIES = {(part, entry.get("name")) for part, entries in LADIES.items() for entry in entries}
 """The part and the name of all that stands in the file of the expansion."""
-PARTS = ("activities", "activity", "event", "character", "characters")
+PARTS = ("activities", "activity", "event", "character", "characters", "tile", "gates")
 
 
 def place_of(kind: str, name: str | int = "") -> str:
@@ -287,9 +287,12 @@ def check_parts(content: Entry) -> None:
 def entries() -> list[tuple[str, Entry]]:
     """All that is printed, form by form, as it stands in the file."""
     cards = [
-        (place_of(kind, card["name"]), card) for kind in ("activity", "event", "character") for card in CONTENT[kind]
+        (place_of(kind, card["name"]), card)
+        for kind in ("activity", "event", "character", "tile")
+        for card in CONTENT[kind]
     ]
-    return cards + [(place_of(part), form) for part in ("activities", "characters") for form in forms_of(CONTENT[part])]
+    parts = [(place_of(part), form) for part in ("activities", "characters") for form in forms_of(CONTENT[part])]
+    return cards + parts + [(f"{LADIES_FILE.name}: gates", form) for form in CONTENT["gates"]]
 
 
 def column(cards: Sequence[Entry], field: str, default: Any = 0) -> tuple[Any, ...]:
@@ -320,9 +323,13 @@ EVENT_CARDS = read_events(CONTENT, with_call)
 """As they stand in the file; effects are read and checked by their kinds, see rules/effects and rules/strikes."""
 _CHARACTERS = read_characters(CONTENT)
 _SCALES = read_forms(FILE.name, CONTENT, "characters", SCALE_FIELDS)
+TILE_CARDS = read_cards(CONTENT, "tile", tiles.WORDS, tiles.FIELDS, lambda where, tile: tile)
+GATE_FORMS = read_forms(LADIES_FILE.name, CONTENT, "gates", tiles.GATE_FIELDS)
+"""The outdoor tiles of the ramparts, and where the gates are; their tables are in rules/ramparts/wall.py."""
 OF_RULES = 2
 """The newest ruling in which rules differ."""
-RULING = max(OF_RULES, newest([*ACTIVITY_CARDS, *EVENT_CARDS, *_CHARACTERS, *_SCALES, *SPACES_OF_CARDS]))
+_OTHERS = [*_CHARACTERS, *_SCALES, *SPACES_OF_CARDS, *TILE_CARDS, *GATE_FORMS]
+RULING = max(OF_RULES, newest([*ACTIVITY_CARDS, *EVENT_CARDS, *_OTHERS]))
 """The newest ruling: that of the rules, or of a corrected value."""
 
 ACTIVITIES = len(ACTIVITY_CARDS)

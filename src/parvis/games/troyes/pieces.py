@@ -96,6 +96,10 @@ GROUP = 3
 """Dice of a group at most."""
 HELPERS = 1
 """Cubes that the state has room for as helpers of a group; how many may help, `rules/forming.py` says."""
+GATES = 4
+"""Gates of the ramparts, I to IV, each with an outdoor tile."""
+WALL = 20
+"""The space of the ramparts where gate IV is, and the guards' way ends. They start on 0."""
 BY_DISTRICT = ALL_COLOURS * FACES
 """A die is a number: BY_DISTRICT * district + FACES * colour + value less 1."""
 DICE = NEUTRAL * BY_DISTRICT + DICE_COLOURS * FACES
@@ -112,6 +116,8 @@ LIES_OPEN = SEATS
 """Stands for a seat where a character belongs to nobody and lies open for all."""
 CITIZENS = 12
 """A player's citizens."""
+DICE_OF_COLOUR = 6
+"""Dice of each colour in the box; purple ones are one for each player."""
 BLACK_BROUGHT = tuple({BASE: 6, LADIES_EVENTS: 2}.get(module, 0) for module in range(len(MODULE_NAMES)))
 """By module: black dice that come with it."""
 MOST_BLACK = sum(BLACK_BROUGHT)
@@ -136,6 +142,8 @@ CATHEDRAL_INFLUENCE = (1, 1, 1, 2, 2, 2)
 """By column."""
 LEVEL_MISSED = 2
 """Points lost for every level of the cathedral where a player has no cube."""
+MOST_POINTS = FACES
+"""Points on the ramparts that a die gives at most, with what is paid for more."""
 PASSING = 2
 WAITING = 1
 """Deniers for passing, and for each later turn of a player who has passed."""

@@ -16,6 +16,7 @@ from parvis.games.troyes.pieces import (
     COLUMNS,
     DISTRICTS,
     FACES,
+    GATES,
     GROUP,
     HELPERS,
     QUEUE,
@@ -70,6 +71,12 @@ class State(GameState):
     queue: Annotated[Row, QUEUE]  # events in their order, or NOBODY
     banner: Annotated[Grid, QUEUE, MOST_BANNERS]  # by place in the queue and banner: seat of the cube there, or NOBODY
     won: Annotated[Row, EVENT_FORMS]  # by event: seat that has countered it and keeps the card, or NOBODY
+
+    tile: Annotated[Row, GATES]  # by gate: the outdoor tile there, or NOBODY
+    guard: BySeat  # the space of the ramparts where the guard is, 0..20
+    outdoor: Annotated[Grid, GATES, SEATS]  # by gate and seat: cubes on its tile
+    tiles_used: BySeat  # gates of whose tiles a cube was used in this turn, as bits
+    laid: int  # 1 when a cube has come to the cathedral or an activity card in this turn; only where tiles are in play
 
     action: int  # what the group of dice is for, see rules/group.py
     target: int  # which spot, place in the queue or building it is for

@@ -166,6 +166,20 @@ class TestHarshWinter:
         assert game.cubes(0, "monk") == 0
         assert [game.points(seat) for seat in range(3)] == [10, 10, 10]
 
+    def test_cubes_on_outdoor_tiles_can_be_taken_too(self) -> None:
+        game = drawn("harsh-winter", cubes="monk 1", outdoor="i-a 2", guard=20)
+        assert game.legal(0) == ["off monk", "off i-a"]
+        game.say(0, "off i-a")
+        assert (game.outdoor(0, "i-a"), game.cubes(0, "monk")) == (1, 1)
+
+    def test_a_cube_of_the_tile_that_spares_saves_the_others(self) -> None:
+        game = drawn("harsh-winter", cubes="monk 1, militia 1", outdoor="ii-c 1", guard=20)
+        assert game.legal(0) == ["use ii-c", "keep"]
+        game.say(0, "use ii-c")
+        assert (game.outdoor(0, "ii-c"), game.cubes(0, "monk"), game.cubes(0, "militia")) == (0, 1, 1)
+        kept = drawn("harsh-winter", cubes="monk 1, militia 1", outdoor="ii-c 1", guard=20).say(0, "keep")
+        assert kept.legal(0) == ["off monk", "off militia", "off ii-c"]
+
     def test_it_comes_back_every_round_until_it_is_countered(self) -> None:
         game = table(phase="events", queue="marauding, harsh-winter", cubes="monk 3")
         assert game.nature("event raid", "event heresy").cubes(0, "monk") == 2

@@ -9,6 +9,7 @@ from itertools import accumulate
 from parvis.engine.contract import Field
 from parvis.engine.questions import FIRST_DETAIL, NO_QUESTION, QUESTION
 from parvis.engine.state import Row
+from parvis.games.troyes import tiles
 from parvis.games.troyes.cards import (
     ACTIVITY_WORDS,
     CHARACTERS,
@@ -25,8 +26,10 @@ from parvis.games.troyes.pieces import (
     BY_DISTRICT,
     CITIZENS,
     COLUMNS,
+    DICE_COLOURS,
     DISTRICTS,
     FACES,
+    GATES,
     GROUP,
     LIES_OPEN,
     MODULE_NAMES,
@@ -40,6 +43,7 @@ from parvis.games.troyes.pieces import (
     SPOTS,
     STONE_LEVELS,
     TRADESMEN,
+    WALL,
 )
 from parvis.games.troyes.players.observation_labels import LABELS
 from parvis.games.troyes.rules.actions import ACTIONS
@@ -51,6 +55,10 @@ from parvis.games.troyes.rules.group import COUNTER, FARM, helpers_used
 from parvis.games.troyes.rules.influence import AGAIN
 from parvis.games.troyes.rules.nature import START_PLAYER
 from parvis.games.troyes.rules.queue import cubes_on, leader, queue_length
+from parvis.games.troyes.rules.ramparts.guarding import RAISING, SPENDING
+from parvis.games.troyes.rules.ramparts.sides.extra_dice import EXTRA_ROLL
+from parvis.games.troyes.rules.ramparts.sides.swaps import GIVING, TAKING
+from parvis.games.troyes.rules.ramparts.wall import TILE_WORD
 from parvis.games.troyes.state import DIE_NUMBER, NOBODY, RULES, State, rule
 
 EVENTS = len(EVENT_WORDS)
@@ -69,7 +77,12 @@ PLACES = BUILDINGS * SPACES
 STONES = COLUMNS * STONE_LEVELS
 MOST_STEPS = BUILDINGS * SPACES + SEATS + SEATS
 """Turns of a round at most: each passes, or takes a die; every citizen in a building and every head of a family brings
-one."""
+one. With dice from the supply there may be more turns; they are shown as this.
+"""
+MOST_SECOND = (1 << GATES + 1) - 1
+"""Gates as bits, and a bit more."""
+MOST_WAITING = SEATS + 2
+"""The same question, about outdoor tiles: three sellers, and the acting seat about two tiles."""
 
 LAYOUT = (
     Field("seats", 1, 2, SEATS, "players in the game"),
@@ -83,12 +96,14 @@ LAYOUT = (
     Field("about", 1, 0, MOST_DETAIL, "that question's detail, or 0; see the questions"),
     Field("used", 1, 0, 1, "1 if the next of several cubes is asked for, and not the first; see the questions"),
     Field("covered", EVENTS, 0, 1, "1 if `cube on each` is asked, and this activation has covered it", ("event",)),
+    Field("second", 1, 0, MOST_SECOND, "the second detail of questions about the ramparts; see the questions"),
+    Field("third", 1, 0, DICE_COLOURS * FACES - 1, "the third detail of `swap for`; see the questions"),
     Field(
         "waiting",
         QUESTION_COUNT,
         0,
-        SEATS,
-        "how many seats are asked it now or will be, before the phase goes on",
+        MOST_WAITING,
+        "how often it is asked now or will be, before the phase goes on",
         ("question",),
     ),
     Field("decides", SEATS, 0, 1, "1 if it may decide now", ("player",)),
@@ -178,6 +193,18 @@ LAYOUT = (
         "dice of the group; where `turn` is asked, those that are turned over, as they lay",
         ("district", "colour", "value"),
     ),
+    Field("tiles", len(tiles.WORDS), 0, 1, "1 if it lies at the gate of its level", ("outdoor tile",)),
+    Field("guards", SEATS, 0, WALL, "the space of the ramparts where its guard is", ("player",)),
+    Field(
+        "outdoor",
+        SEATS * GATES,
+        0,
+        MOST_SHOWN,
+        f"its cubes on the outdoor tile at the gate; {MOST_SHOWN} for more too",
+        ("player", "gate"),
+    ),
+    Field("tiles_used", SEATS * GATES, 0, 1, "1 if it has used one of them in this turn", ("player", "gate")),
+    Field("laid", 1, 0, 1, "1 if a cube came to the cathedral or a card in this turn; 0 without outdoor tiles"),
     Field(
         "brought",
         1,
@@ -208,6 +235,8 @@ CITIZENS_AT, LYING_AT, CATHEDRAL_AT = (AT[name] for name in ("citizens", "lying"
 DICE_AT, BLACK_AT, EVENTS_AT, BANNERS_AT = (AT[name] for name in ("dice", "black", "events", "banners"))
 LEADS_AT, WON_AT, ACTION_AT, TARGET_AT = (AT[name] for name in ("leads", "won", "action", "target"))
 HELPER_AT, GROUP_AT, BROUGHT_AT, DEFENDED_AT = (AT[name] for name in ("helper", "group", "brought", "defended"))
+TILES_AT, GUARDS_AT, OUTDOOR_AT, TILES_USED_AT = (AT[name] for name in ("tiles", "guards", "outdoor", "tiles_used"))
+LAID_AT, SECOND_AT, THIRD_AT = AT["laid"], AT["second"], AT["third"]
 RULING_AT, MODULES_AT, OPEN_CHARACTER_AT = AT["ruling"], AT["modules"], AT["open_character"]
 LENGTH = sum(field.size for field in LAYOUT)
 
@@ -229,13 +258,13 @@ def observe_course(state: State, seat: int, out: Row) -> None:
         out[MODULES_AT + module] = state.modules >> module & 1
     out[ROUND_AT] = state.round
     out[PHASE_AT + state.phase] = 1
-    out[STEP_AT] = state.step
+    out[STEP_AT] = min(MOST_STEPS, state.step)
     for place in range(state.depth):
         out[WAITING_AT + state.asked[place][QUESTION]] += 1
     if state.depth > 0:
         row = state.asked[state.depth - 1]
         out[ASKED_AT + row[QUESTION]] = 1
-        if row[QUESTION] != AGAIN:
+        if row[QUESTION] not in (AGAIN, EXTRA_ROLL):
             out[ABOUT_AT] = row[FIRST_DETAIL]
         if KEEPS_USED[row[QUESTION]] == 1:
             out[USED_AT] = row[FIRST_DETAIL + 1]
@@ -345,6 +374,26 @@ def observe_group(state: State, seat: int, out: Row) -> None:
 
 
 @rule
+def observe_wall(state: State, seat: int, out: Row) -> None:
+    """Guards, outdoor tiles and the cubes on them, and more of what is asked about them."""
+    out[LAID_AT] = state.laid
+    row = state.asked[state.depth - 1]
+    if state.depth > 0 and row[QUESTION] in (GIVING, TAKING, RAISING, SPENDING):
+        out[SECOND_AT] = row[FIRST_DETAIL + 1]
+        if row[QUESTION] == TAKING:
+            out[THIRD_AT] = row[FIRST_DETAIL + 2]
+    for gate in range(GATES):
+        if state.tile[gate] != NOBODY:
+            out[TILES_AT + TILE_WORD[state.tile[gate]]] = 1
+        for other in range(state.seats):
+            at = GATES * seen_from(state, seat, other) + gate
+            out[OUTDOOR_AT + at] = min(MOST_SHOWN, state.outdoor[gate][other])
+            out[TILES_USED_AT + at] = state.tiles_used[other] >> gate & 1
+    for other in range(state.seats):
+        out[GUARDS_AT + seen_from(state, seat, other)] = state.guard[other]
+
+
+@rule
 def observe(state: State, seat: int, deciding: int, out: Row) -> None:
     """Write everything that a seat knows, laid out as LAYOUT says."""
     for place in range(LENGTH):
@@ -354,6 +403,7 @@ def observe(state: State, seat: int, deciding: int, out: Row) -> None:
     observe_buildings(state, seat, out)
     observe_events(state, seat, out)
     observe_group(state, seat, out)
+    observe_wall(state, seat, out)
     observe_district(state, seat, NEUTRAL, out)
     for other in range(state.seats):
         observe_player(state, seat, deciding, other, out)

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 from parvis.engine.contract import Labels
+from parvis.games.troyes import tiles
 from parvis.games.troyes.cards import ACTIVITY_WORDS, CHARACTER_NAMES, EVENT_WORDS
 from parvis.games.troyes.pieces import (
     ALL_COLOUR_NAMES,
@@ -21,7 +22,11 @@ from parvis.games.troyes.rules import group
 from parvis.games.troyes.rules.course import DECLARED
 
 ACTION_LABELS = {
-    group.NOTHING: ("nothing", "there is no group. `target`: the spot of the card if a card asks"),
+    group.NOTHING: (
+        "nothing",
+        "there is no group. `target`: the spot of the card if a card asks; what the action was aimed at if `tile` or "
+        "`move cube` asks about it afterwards",
+    ),
     group.TRADE: ("activate", "an activity card. `target`: its spot"),
     group.BUILD: ("build", "the cathedral. `target`: 0"),
     group.COUNTER: ("counter", "an event. `target`: the event"),
@@ -54,6 +59,8 @@ LABELS: Mapping[str, Labels] = {
     "value": numbered(FACES),
     "column": numbered(COLUMNS),
     "level": numbered(STONE_LEVELS),
+    "outdoor tile": tiles.WORDS,
+    "gate": ("I", "II", "III", "IV"),
     "phase": {"over": "the game is over", **{phase.name: phase.about for phase in DECLARED.phases}},
     "question": {question.name: question.about for question in DECLARED.questions},
     "action": dict(ACTION_LABELS.values()),

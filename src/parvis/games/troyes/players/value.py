@@ -30,6 +30,7 @@ from parvis.games.troyes.pieces import (
     ROUNDS,
     SPOTS,
 )
+from parvis.games.troyes.players.wall_value import wall_value
 from parvis.games.troyes.rules.actions import ACTIONS
 from parvis.games.troyes.rules.cathedral import levels, own_on_level
 from parvis.games.troyes.rules.defence import BLACK_DICE_ROLLED, DEFENDING_PHASE
@@ -41,6 +42,7 @@ from parvis.games.troyes.rules.in_play import is_character_in_box
 from parvis.games.troyes.rules.influence import AGAIN
 from parvis.games.troyes.rules.possessed import TAKES_CITIZENS
 from parvis.games.troyes.rules.queue import cubes_on, free_banners, queue_length
+from parvis.games.troyes.rules.ramparts.sides.extra_dice import EXTRA_ROLL
 from parvis.games.troyes.rules.scoring import character_points, counts
 from parvis.games.troyes.rules.strikes.black_dice import BLACK_DICE
 from parvis.games.troyes.rules.supplies import space_of, standing
@@ -167,7 +169,7 @@ def dice_value(state: State, seat: int, left: int) -> int:
             if state.group[place][DIE_NUMBER] != NOBODY:
                 count += 1
                 pips += 2 * (state.group[place][DIE_NUMBER] % FACES + 1)
-    if state.turn == seat and top_question(state) == AGAIN:
+    if state.turn == seat and top_question(state) in (AGAIN, EXTRA_ROLL):
         count += 1
         pips += REROLLED
     return DIE[left] * count + PIP[left] * pips // 2
@@ -254,4 +256,5 @@ def value(state: State, seat: int) -> int:
         return worth
     left = rounds_to_come(state)
     worth += supply_value(state, seat, left) + board_value(state, seat, left) + dice_value(state, seat, left)
-    return worth + event_value(state, seat, left) + character_value(state, seat, left)
+    worth += event_value(state, seat, left) + character_value(state, seat, left)
+    return worth + wall_value(state, seat, left)

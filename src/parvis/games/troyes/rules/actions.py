@@ -50,6 +50,10 @@ from parvis.games.troyes.rules.possible import (
     look_at_all,
 )
 from parvis.games.troyes.rules.queue import events_in_queue, place_of, put_cubes
+from parvis.games.troyes.rules.ramparts.answers import add_before_action, ask_afterwards, ask_sellers, ask_tradesmen
+from parvis.games.troyes.rules.ramparts.guarding import GUARD_DIE, can_guard
+from parvis.games.troyes.rules.ramparts.sides.kinds import use_tile
+from parvis.games.troyes.rules.ramparts.wall import USE_TILE, begin_turn, gate_of, has_wall, use_cube
 from parvis.games.troyes.rules.supplies import (
     FOR_BUILDING,
     FOR_HARVEST,
@@ -66,11 +70,14 @@ TO_BUILD = RULES.words("build", ["build"])
 TO_COUNTER = RULES.words("counter", [f"counter {event}" for event in EVENT_WORDS])
 TO_PLACE = RULES.words("place", [f"place {building}" for building in BUILDING_NAMES])
 TO_HARVEST = RULES.words("harvest", ["harvest"])
+TO_GUARD = RULES.words("guard", ["guard"])
 TO_PASS = RULES.words("pass", ["pass"])
 ACTION = RULES.question(
     "action",
-    TO_ACTIVATE, TO_BUILD, TO_COUNTER, TO_PLACE, TO_HARVEST, TO_PASS, TO_REROLL, TO_RECRUIT, TO_TURN,
-    always=True, about="the action, to pass, or influence before that")  # fmt: skip
+    TO_ACTIVATE, TO_BUILD, TO_COUNTER, TO_PLACE, TO_HARVEST, TO_GUARD, TO_PASS,
+    TO_REROLL, TO_RECRUIT, TO_TURN, USE_TILE,
+    always=True, about="the action, to pass, or influence or a cube of an outdoor tile before that")  # fmt: skip
+CARRYING_OUT = RULES.question("carry out", DONE, about="nothing: when others have answered, the action is done")
 ACTIONS = RULES.phase("actions", about="players act. `step`: turns that have begun in this round")
 
 ACTED = RULES.event("acted", "seat")
@@ -111,12 +118,22 @@ def take_turn(state: State, step: int) -> None:
     else:
         next_turn(state)
     state.target = 0
+    begin_turn(state)
     ask(state, state.turn, ACTION)
+
+
+@rule
+def add_wall(state: State, seat: int, out: Row) -> None:
+    """The action on the ramparts, and cubes of tiles before any action."""
+    if has_wall(state):
+        if can_guard(state, seat):
+            add(out, TO_GUARD)
+        add_before_action(state, seat, out)
 
 
 @ACTION.offer
 def actions(state: State, seat: int, out: Row) -> None:
-    """Five actions, as far as there are groups of dice for them; to pass; and influence before that."""
+    """The actions, as far as there are groups of dice for them; to pass; influence and outdoor tiles before that."""
     look_at_all(state, seat, out)
     for spot in range(SPOTS):
         if can_trade(state, seat, spot, out):
@@ -134,6 +151,7 @@ def actions(state: State, seat: int, out: Row) -> None:
             add(out, TO_PLACE, building)
     if can_harvest(state, seat, out):
         add(out, TO_HARVEST)
+    add_wall(state, seat, out)
     add(out, TO_PASS)
     add_influence(state, seat, out)
 
@@ -176,6 +194,12 @@ def choose_agriculture(state: State, seat: int) -> None:
     begin_action(state, seat, FARM, 0)
 
 
+@ACTION.answer(TO_GUARD)
+def choose_wall(state: State, seat: int) -> None:
+    """The guard on the ramparts."""
+    ask(state, seat, GUARD_DIE)
+
+
 @ACTION.answer(TO_PASS)
 def pass_turn(state: State, seat: int) -> None:
     """No more actions in this round, for two deniers."""
@@ -204,6 +228,15 @@ def turn_first(state: State, seat: int) -> None:
     use_turn(state, seat)
 
 
+@ACTION.answer(USE_TILE)
+def use_tile_first(state: State, seat: int, word: int) -> None:
+    """A cube of an outdoor tile, then the action."""
+    gate = gate_of(state, word)
+    ask(state, seat, ACTION)
+    use_cube(state, seat, gate)
+    use_tile(state, seat, state.tile[gate])
+
+
 # The actions themselves
 
 
@@ -222,10 +255,8 @@ def build(state: State, seat: int) -> None:
 
 
 @rule
-def execute(state: State, seat: int) -> None:
-    """The group is paid, and the action is done."""
-    tell(state, ACTED, seat)
-    buy_group(state, seat)
+def carry_out(state: State, seat: int) -> None:
+    """The group is paid; now the action is done."""
     if state.action == TRADE:
         trade(state, seat, state.target, times_by_group(state, state.card[state.target]))
     elif state.action == BUILD:
@@ -239,6 +270,33 @@ def execute(state: State, seat: int) -> None:
     clear_group(state)
     clear_helpers(state)
     state.action = NOTHING
+
+
+@rule
+def execute(state: State, seat: int) -> None:
+    """The group is paid. With outdoor tiles others may answer that, then the seat what it has done."""
+    tell(state, ACTED, seat)
+    buy_group(state, seat)
+    if not has_wall(state):
+        carry_out(state, seat)
+        return
+    ask_afterwards(state, seat)
+    ask(state, seat, CARRYING_OUT)
+    if state.action == TRADE:
+        ask_tradesmen(state, seat)
+    ask_sellers(state, seat)
+
+
+@CARRYING_OUT.offer
+def nothing_to_choose(out: Row) -> None:
+    """It just goes on."""
+    add(out, DONE)
+
+
+@CARRYING_OUT.answer
+def go_on(state: State, seat: int) -> None:
+    """All have answered."""
+    carry_out(state, seat)
 
 
 @GROUPING.answer(DONE)

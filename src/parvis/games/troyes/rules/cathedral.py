@@ -3,6 +3,7 @@
 from parvis.engine.bits import lowest
 from parvis.games.troyes.cards import ACTIVITY_CARDS, SPOT
 from parvis.games.troyes.pieces import CATHEDRAL_INFLUENCE, CATHEDRAL_POINTS, COLUMNS, LEVELS, STONE_LEVELS
+from parvis.games.troyes.rules.ramparts.wall import cube_put
 from parvis.games.troyes.rules.supplies import FROM_STONES, gain_influence, gain_points
 from parvis.games.troyes.state import NOBODY, State, rule
 
@@ -65,5 +66,6 @@ def lay_stone(state: State, seat: int, column: int) -> None:
     while state.cathedral[column][level] != NOBODY:
         level += 1
     state.cathedral[column][level] = seat
+    cube_put(state)
     gain_points(state, seat, CATHEDRAL_POINTS, FROM_STONES)
     gain_influence(state, seat, CATHEDRAL_INFLUENCE[column])

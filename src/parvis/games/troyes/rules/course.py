@@ -13,6 +13,7 @@ from parvis.games.troyes.pieces import (
     COLUMNS,
     FIRST_DENIERS,
     FIRST_INFLUENCE,
+    GATES,
     LADIES_ACTIVITIES,
     LADIES_CHARACTERS,
     LADIES_EVENTS,
@@ -42,6 +43,8 @@ from parvis.games.troyes.rules.group import clear_group, clear_helpers
 from parvis.games.troyes.rules.in_play import event_called
 from parvis.games.troyes.rules.nature import DEALING, OPENING, REVEALING, ROLLING, START_PLAYER
 from parvis.games.troyes.rules.queue import append, clear_banners
+from parvis.games.troyes.rules.ramparts.drawing import TILES_DRAWN
+from parvis.games.troyes.rules.ramparts.wall import begin_turn
 from parvis.games.troyes.rules.scoring import score_all
 from parvis.games.troyes.rules.supplies import FOR_SOLD_DICE, gain_deniers
 from parvis.games.troyes.rules.turn_order import next_seat
@@ -66,6 +69,7 @@ RULES.course(
     START_PLAYER,
     DEALING,
     OPENING,
+    TILES_DRAWN,
     SETTLING,
     # every round
     REVEALING,
@@ -94,6 +98,8 @@ def clear_board(state: State) -> None:
     for column in range(COLUMNS):
         for level in range(STONE_LEVELS):
             state.cathedral[column][level] = NOBODY
+    for gate in range(GATES):
+        state.tile[gate] = NOBODY
     for place in range(QUEUE):
         state.queue[place] = NOBODY
         clear_banners(state, place)
@@ -150,6 +156,7 @@ def clear_up(state: State) -> None:
         state.income[seat] = 0
         state.passed[seat] = 0
     state.target = 0
+    begin_turn(state)
     get_up(state)
     clear_dice(state)
 

@@ -3,6 +3,7 @@
 from parvis.engine.telling import tell
 from parvis.games.troyes.cards import SPOT
 from parvis.games.troyes.pieces import SEATS
+from parvis.games.troyes.rules.ramparts.wall import cube_put
 from parvis.games.troyes.state import RULES, State, rule
 
 CUBES_LAID = RULES.event("cubes laid", "seat", "card", "cubes")
@@ -30,6 +31,7 @@ def lay_cubes(state: State, seat: int, card: int, times: int) -> None:
     """A cube on the card for each activation."""
     tell(state, CUBES_LAID, seat, card, times)
     state.cubes[SPOT[card]][seat] += times
+    cube_put(state)
 
 
 @rule

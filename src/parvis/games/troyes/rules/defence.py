@@ -27,12 +27,14 @@ from parvis.games.troyes.rules.influence import (
     use_turn,
 )
 from parvis.games.troyes.rules.queue import queue_length
+from parvis.games.troyes.rules.ramparts.wall import USE_TILE, add_use, gate_of, gate_with_cube, take_off_tile
 from parvis.games.troyes.rules.strikes.black_dice import BLACK_DICE
 from parvis.games.troyes.rules.strikes.kinds import YIELD
 from parvis.games.troyes.rules.strikes.outlaw import BLACK_HIGHER
 from parvis.games.troyes.rules.supplies import FOR_BLACK_DICE_MISSED, gain_influence, lose_points
 from parvis.games.troyes.rules.turn_order import seat_on
-from parvis.games.troyes.state import RULES, State, rule
+from parvis.games.troyes.state import NOBODY, RULES, State, rule
+from parvis.games.troyes.tiles import IN_PHASE_3
 
 BLACK_ROLL = RULES.question("black die", ROLL, about="chance: what the next black die shows")
 BLACK_DICE_ROLLED = RULES.phase(
@@ -44,11 +46,12 @@ DEFENCE = RULES.question(
     TO_RECRUIT,
     TO_TURN,
     A_DIE,
+    USE_TILE,
     ENOUGH,
     YIELD,
     keeps=["beaten"],
-    about="one of the seat's dice against the highest black die, influence, enough, or give way. `about`: dice that "
-    "the player has beaten in this turn",
+    about="one of the seat's dice or a cube of an outdoor tile against the highest black die, influence, enough, or "
+    "give way. `about`: dice that the player has beaten in this turn",
 )
 DEFENDING = RULES.question(
     "throw",
@@ -60,6 +63,7 @@ DEFENDING_PHASE = RULES.phase("defence", about="black dice are fought. `step`: t
 
 BLACK_TURNED = RULES.event("black dice turned", "event")
 THREW = RULES.event("threw", "seat", "die", "black", "falls")
+SPARED_DICE = RULES.event("spared dice", "seat", "black")
 LEFT_IT = RULES.event("left the black dice", "seat")
 GAVE_WAY = RULES.event("gave way", "seat", "black")
 
@@ -167,12 +171,15 @@ def face_black_dice(state: State, step: int) -> None:
 
 @DEFENCE.offer
 def ways_to_defend(state: State, seat: int, beaten: int, out: Row) -> None:
-    """Influence; a first die to throw where the highest black die can be beaten; enough, or give way."""
+    """Influence; a first die to throw where the highest black die can be beaten; a tile's cube; enough, or give way."""
     add_influence(state, seat, out)
     if strength(state, seat) >= highest_black(state):
         add_dice_of(state, seat, out)
     elif beaten == 0:
         add(out, YIELD)
+    gate = gate_with_cube(state, seat, IN_PHASE_3)
+    if gate != NOBODY:
+        add_use(state, gate, out)
     if beaten > 0:
         add(out, ENOUGH)
 
@@ -199,6 +206,16 @@ def turn_in_defence(state: State, seat: int, beaten: int) -> None:
 
 
 @rule
+def black_die_falls(state: State, seat: int, beaten: int) -> None:
+    """The highest black die is beaten, for an influence; the seat may beat the next one too."""
+    state.black[highest_black(state) - 1] -= 1
+    state.defended = 0
+    gain_influence(state, seat, 1)
+    if highest_black(state) > 0:
+        ask(state, seat, DEFENCE, beaten + 1)
+
+
+@rule
 def throw(state: State, seat: int, die: int, beaten: int) -> None:
     """One more die against the highest black one, which falls when they count enough."""
     highest = highest_black(state)
@@ -207,12 +224,16 @@ def throw(state: State, seat: int, die: int, beaten: int) -> None:
     state.defended += against_black(die)
     if state.defended < highest:
         ask(state, seat, DEFENDING, beaten)
-        return
-    state.black[highest - 1] -= 1
-    state.defended = 0
-    gain_influence(state, seat, 1)
-    if highest_black(state) > 0:
-        ask(state, seat, DEFENCE, beaten + 1)
+    else:
+        black_die_falls(state, seat, beaten)
+
+
+@DEFENCE.answer(USE_TILE)
+def spare_dice(state: State, seat: int, word: int, beaten: int) -> None:
+    """The cube of an outdoor tile beats the highest black die."""
+    take_off_tile(state, seat, gate_of(state, word))
+    tell(state, SPARED_DICE, seat, highest_black(state))
+    black_die_falls(state, seat, beaten)
 
 
 @DEFENCE.answer(A_DIE)

@@ -7,6 +7,7 @@ from parvis.games.troyes.state import RULES, State, rule
 
 A_DIE = RULES.words("die", [f"die {die_name(die)}" for die in range(DICE)])
 TURN_DIE = RULES.words("turn", [f"turn {die_name(die)}" for die in range(DICE)])
+GIVE_DIE = RULES.words("give", [f"give {die_name(die)}" for die in range(DICE)])
 TAKE_DIE = RULES.words("take", [f"take {die_name(die)}" for die in range(DICE)])
 ROLL = RULES.words("roll", [f"roll {value}" for value in range(1, FACES + 1)])
 

@@ -7,6 +7,7 @@ citizen names a space.
 from parvis.engine.asking import noted
 from parvis.engine.bits import lowest
 from parvis.engine.state import Row
+from parvis.games.troyes.helps import BY_SIZE
 from parvis.games.troyes.pieces import COLUMNS, FACES, SPACES
 from parvis.games.troyes.rules.activities import fixed_cost
 from parvis.games.troyes.rules.cathedral import free_levels
@@ -28,7 +29,7 @@ from parvis.games.troyes.rules.group import (
     worth,
 )
 from parvis.games.troyes.rules.one_value import can_agree
-from parvis.games.troyes.rules.reach import SIZE, can_count, values_there
+from parvis.games.troyes.rules.reach import SIZE, can_count, values_there, values_turned
 from parvis.games.troyes.state import NOBODY, VALUE, State, rule
 
 # The cathedral
@@ -77,7 +78,9 @@ def names_space(state: State, value: int, card: int) -> bool:
 def any_fits(state: State, seat: int, action: int, target: int, card: int, out: Row) -> bool:
     """Whether a first die that the seat can pay fits in, or names a space, with the help of a card."""
     colour = dice_colour(state, action, target, card)
-    values = values_there(out, colour, price_of_each(1, fixed_price(state, card)) <= state.deniers[seat])
+    fixed = fixed_price(state, card)
+    can_pay = price_of_each(1, fixed) <= state.deniers[seat]
+    values = values_there(out, colour, can_pay) | values_turned(out, colour, can_pay and fixed == BY_SIZE)
     while values != 0:
         value = lowest(values) + 1
         if fits_in(state, value, card) if action == BUILD else names_space(state, value, card):

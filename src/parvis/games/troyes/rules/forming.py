@@ -3,7 +3,7 @@
 Rules: "Dice groups and buying", "Actions" 1 to 5. Nothing is open from which no group of the action could come.
 """
 
-from parvis.engine.asking import add, ask, noted
+from parvis.engine.asking import add, ask, note, noted
 from parvis.engine.bits import lowest
 from parvis.engine.state import Row
 from parvis.games.troyes.cards import (
@@ -16,7 +16,7 @@ from parvis.games.troyes.cards import (
     HELPS_TO_PLACE,
     WORD,
 )
-from parvis.games.troyes.helps import NO_DIE
+from parvis.games.troyes.helps import BY_SIZE, NO_DIE
 from parvis.games.troyes.pieces import BY_DISTRICT, DICE_COLOURS, DISTRICTS, FACES, NEUTRAL, PURPLE
 from parvis.games.troyes.rules.brought import bring_by, can_bring
 from parvis.games.troyes.rules.cubes import use_up_cube
@@ -26,6 +26,7 @@ from parvis.games.troyes.rules.group import (
     BUILD,
     PLACE,
     dice_colour,
+    fixed_price,
     group_colour,
     group_size,
     helpers_used,
@@ -36,13 +37,30 @@ from parvis.games.troyes.rules.group import (
     takes_dice,
 )
 from parvis.games.troyes.rules.in_play import spot_of
-from parvis.games.troyes.rules.reach import CUBES, OTHER_VALUES, OWN_VALUES, SIZE, look_at_dice, look_at_group
+from parvis.games.troyes.rules.ramparts.wall import USE_TILE, add_use, gate_with_cube
+from parvis.games.troyes.rules.reach import (
+    CUBES,
+    ONE_MAY_BE,
+    OTHER_VALUES,
+    OWN_VALUES,
+    SIZE,
+    THIS_IS,
+    TURNED,
+    look_at_dice,
+    look_at_group,
+)
 from parvis.games.troyes.state import NOBODY, RULES, State, rule
+from parvis.games.troyes.tiles import IN_GROUP
 
 HELP_WITH = RULES.words("help", [f"help {card}" for card in ACTIVITY_WORDS])
 DONE = RULES.words("done", ["done"])
 GROUPING = RULES.question(
-    "group", A_DIE, HELP_WITH, DONE, about="one more die for the group, a cube that helps it, or done"
+    "group",
+    A_DIE,
+    HELP_WITH,
+    USE_TILE,
+    DONE,
+    about="one more die for the group, a cube that helps it or turns a bought die over, or done",
 )
 
 
@@ -188,16 +206,41 @@ def add_cubes(state: State, seat: int, budget: int, out: Row) -> None:
         spots &= spots - 1
 
 
-@GROUPING.offer
-def group_choices(state: State, seat: int, out: Row) -> None:
-    """One die more, the cube of a card, or done."""
+@rule
+def values_to_turn(state: State, seat: int, budget: int, out: Row) -> int:
+    """What dice of other districts show, as bits, that may be bought and join the group turned over."""
+    colour, found = colour_of_dice(state), 0
+    if noted(out, SIZE) == most_dice(state, state.action, NOBODY) or fixed_price(state, NOBODY) != BY_SIZE:
+        return 0
+    left, before = noted(out, OTHER_VALUES + colour), noted(out, TURNED)
+    note(out, TURNED, THIS_IS)
+    while left != 0:
+        turned = BY_DISTRICT * NEUTRAL + FACES * colour + FACES - 1 - lowest(left)
+        if may_join(state, seat, turned, budget, out):
+            found |= 1 << lowest(left)
+        left &= left - 1
+    note(out, TURNED, before)
+    return found
+
+
+@rule
+def look_for_group(state: State, seat: int, out: Row) -> None:
+    """Note the group and the dice that may join it."""
     look_at_group(state, seat, out)
     for colour in range(DICE_COLOURS):
         if colour == colour_of_dice(state) or noted(out, CUBES) != 0:
             look_at_dice(state, seat, colour, out)
+
+
+@GROUPING.offer
+def group_choices(state: State, seat: int, out: Row) -> None:
+    """One die more, the cube of a card, that of a tile, or done."""
+    look_for_group(state, seat, out)
     budget = budget_for(state, seat, state.action, state.target)
     add_dice(state, seat, budget, out)
     add_cubes(state, seat, budget, out)
+    if noted(out, TURNED) == ONE_MAY_BE and values_to_turn(state, seat, budget, out) != 0:
+        add_use(state, gate_with_cube(state, seat, IN_GROUP), out)
     if is_complete(state):
         add(out, DONE)
 

@@ -5,6 +5,7 @@ colour, and what the best of them show together, is noted behind the decisions i
 """
 
 from parvis.engine.asking import note, noted
+from parvis.engine.bits import lowest
 from parvis.engine.state import Row
 from parvis.games.troyes.cards import HELP
 from parvis.games.troyes.helps import BY_SIZE, NO_HELP
@@ -30,7 +31,9 @@ from parvis.games.troyes.rules.group import (
     values,
     worth,
 )
+from parvis.games.troyes.rules.ramparts.wall import gate_with_cube
 from parvis.games.troyes.state import NOBODY, State, rule
+from parvis.games.troyes.tiles import IN_GROUP
 
 NO_DICE = -1
 """Noted where there are not so many dice."""
@@ -62,6 +65,10 @@ STRANGE = SIZE + 1
 COUNTED = SIZE + 2
 CUBES = SIZE + 3
 """The spots where there are delayed cubes of one's own, as bits."""
+TURNED = SIZE + 4
+"""Whether a bought die can be turned over, by the cube of an outdoor tile: one of these."""
+NONE_IS, ONE_MAY_BE, THIS_IS = range(3)
+"""None; one of those to come; it is the one that is to join, and that showed its opposite face."""
 
 
 # What is looked at once for a question
@@ -84,6 +91,7 @@ def look_at_group(state: State, seat: int, out: Row) -> None:
     note(out, STRANGE, bought(state, seat))
     note(out, COUNTED, values(state))
     note(out, CUBES, spots_with_cubes(state, seat))
+    note(out, TURNED, ONE_MAY_BE if gate_with_cube(state, seat, IN_GROUP) != NOBODY else NONE_IS)
 
 
 @rule
@@ -140,10 +148,16 @@ def look_at_prices(colour: int, out: Row) -> None:
     for mine in range(1, GROUP + 1):
         most = max(most, noted(out, own + mine))
     note(out, row, most)
+    turned = 0
+    if noted(out, TURNED) == ONE_MAY_BE and noted(out, OTHER_VALUES + colour) != 0:
+        turned = FACES - lowest(noted(out, OTHER_VALUES + colour))
     for step in range(1, PRICES):
         strange = STRANGE_FOR[step]
         if strange > 0 and noted(out, others + strange) != NO_DICE and noted(out, own + OWN_FOR[step]) != NO_DICE:
-            most = max(most, noted(out, others + strange) + noted(out, own + OWN_FOR[step]))
+            shown = noted(out, others + strange)
+            if turned > 0:
+                shown = max(shown, noted(out, others + strange - 1) + turned)
+            most = max(most, shown + noted(out, own + OWN_FOR[step]))
         note(out, row + step, most)
 
 
@@ -155,6 +169,22 @@ def values_there(out: Row, colour: int, can_buy: bool) -> int:
     """What the dice of a colour show that can be had, as bits: one's own, and the others' for those who can buy."""
     own = noted(out, OWN_VALUES + colour)
     return own | noted(out, OTHER_VALUES + colour) if can_buy else own
+
+
+@rule
+def turned_values(values: int) -> int:
+    """What dice that show these values show when they are turned over, as bits."""
+    turned = 0
+    for value in range(FACES):
+        if values >> value & 1 == 1:
+            turned |= 1 << (FACES - 1 - value)
+    return turned
+
+
+@rule
+def values_turned(out: Row, colour: int, can_buy: bool) -> int:
+    """What a bought die can show that is turned over, as bits."""
+    return turned_values(noted(out, OTHER_VALUES + colour)) if can_buy and noted(out, TURNED) == ONE_MAY_BE else 0
 
 
 @rule
@@ -205,6 +235,39 @@ def best(out: Row, row: int, count: int, without: int) -> int:
 
 
 @rule
+def lowest_turned(state: State, seat: int, colour: int, without: int, out: Row) -> int:
+    """What the lowest die of the others shows when it is turned over; 0: no die may be, or there is none.
+
+    One die that shows `without` is left out; 0: none is.
+    """
+    if noted(out, TURNED) != ONE_MAY_BE:
+        return 0
+    for value in range(1, FACES + 1):
+        count = 0
+        for district in range(DISTRICTS):
+            if district != seat:
+                count += state.dice[district][colour][value - 1]
+        if count > int(value == without):
+            return FACES + 1 - value
+    return 0
+
+
+@rule
+def best_bought(out: Row, row: int, count: int, without: int, turned: int) -> int:
+    """As `best`, of dice of others, the lowest of which may be turned over to show `turned`; 0: none may be."""
+    together = best(out, row, count, without)
+    if turned == 0 or count == 0 or together == NO_DICE:
+        return together
+    return max(together, best(out, row, count - 1, without) + turned)
+
+
+@rule
+def as_it_lies(value: int, out: Row) -> int:
+    """What a die of another district shows there that is to join with this value."""
+    return FACES + 1 - value if noted(out, TURNED) == THIS_IS else value
+
+
+@rule
 def counts_already(state: State, card: int, out: Row) -> int:
     """What the group counts as it is, with the help of a card."""
     return changed(noted(out, COUNTED), noted(out, SIZE), card) + total_more(state, card)
@@ -235,9 +298,10 @@ def can_count(
             without_own = value
         else:
             strange += 1
-            without_other = value if fixed == BY_SIZE else 0
+            without_other = as_it_lies(value, out) if fixed == BY_SIZE else 0
+    turned = lowest_turned(state, seat, colour, without_other, out) if fixed == BY_SIZE else 0
     for more_strange in range(most - size + 1):
-        others = best(out, others_row, more_strange, without_other)
+        others = best_bought(out, others_row, more_strange, without_other, turned)
         if others == NO_DICE:
             return False
         for more_own in range(most - size - more_strange + 1):

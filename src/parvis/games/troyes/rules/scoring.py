@@ -18,15 +18,18 @@ from parvis.games.troyes.cards import (
     URBAN,
     WORD,
 )
-from parvis.games.troyes.pieces import BUILDINGS, CUBE_LEFT, LEVEL_MISSED, SPOTS
+from parvis.games.troyes.pieces import BUILDINGS, CUBE_LEFT, GATES, LEVEL_MISSED, SPOTS
 from parvis.games.troyes.rules.cathedral import levels, own_on_level, own_stones
 from parvis.games.troyes.rules.effects.kinds import end_points
 from parvis.games.troyes.rules.queue import events_with, events_won
+from parvis.games.troyes.rules.ramparts.sides.kinds import points_at_end
+from parvis.games.troyes.rules.ramparts.wall import TILE_WORD
 from parvis.games.troyes.rules.supplies import (
     FOR_LEVELS_MISSED,
     FROM_CUBES_LEFT,
     FROM_FIRST_CARD,
     FROM_FIRST_CHARACTER,
+    FROM_FIRST_TILE_AT_END,
     FROM_TRADESMEN,
     gain_points,
     lose_points,
@@ -103,13 +106,22 @@ def character_points(state: State, seat: int, character: int) -> int:
 
 
 @rule
+def score_tile(state: State, seat: int) -> None:
+    """What the tile of the last gate brings at the end; the others bring nothing then."""
+    tile = state.tile[GATES - 1]
+    if tile != NOBODY:
+        gain_points(state, seat, points_at_end(state, seat, tile), FROM_FIRST_TILE_AT_END + TILE_WORD[tile])
+
+
+@rule
 def score_all(state: State) -> None:
-    """The last scoring: cubes on events, tradesmen, cubes on cards, characters in play, levels of the cathedral."""
+    """The last scoring: cubes on events, tradesmen, cubes on cards and tiles, characters, levels of the cathedral."""
     tell(state, SCORING)
     for seat in range(state.seats):
         gain_points(state, seat, CUBE_LEFT * events_with(state, seat), FROM_CUBES_LEFT)
         gain_points(state, seat, trade_points(state, seat), FROM_TRADESMEN)
         score_cubes(state, seat)
+        score_tile(state, seat)
         for character in range(CHARACTERS):
             if state.character[character] != NOBODY:
                 gain_points(state, seat, character_points(state, seat, character), FROM_FIRST_CHARACTER + character)

@@ -22,12 +22,15 @@ FROM_STONES, FROM_CARDS, FROM_COUNTERED, FROM_TRADESMEN, FROM_CUBES_LEFT = range
 FOR_LEVELS_MISSED, FOR_SALARIES_MISSED, FOR_EVENTS_MISSED, FOR_BLACK_DICE_MISSED = range(5, 9)
 FROM_FIRST_CHARACTER = 9
 """The first of the reasons that are characters."""
+FROM_FIRST_TILE, FROM_FIRST_TILE_AT_END = 50, 70
+"""The first of those that are outdoor tiles: in the course of the game, and at its end."""
 FROM_FIRST_CARD = 100
 """The first of the reasons that are activity cards, by their words."""
 
 # What deniers are for, and citizens.
 FOR_SALARY, FOR_PASSING, FOR_WAITING, FOR_SOLD_DICE, FOR_CARD = range(5)
 FOR_HARVEST, FOR_TRADESMAN, FOR_EVENT, FOR_INFLUENCE, FOR_BUILDING = range(5, 10)
+FOR_GUARD, FOR_TILE = 50, 51
 FOR_OTHERS = 10
 """Influence that goes to another player."""
 

@@ -7,6 +7,7 @@ from parvis.games.troyes import helps
 from parvis.games.troyes.pieces import CARD_COLOUR_NAMES, DICE_COLOUR_NAMES
 from parvis.games.troyes.rules import effects, strikes
 from parvis.games.troyes.rules.queue import leaves
+from parvis.games.troyes.rules.ramparts import sides
 from parvis.games.troyes.state import State
 
 Shown = dict[str, Any]
@@ -56,3 +57,9 @@ def dice_of_event(number: int) -> Shown:
 def event_effect(number: int) -> Shown:
     """The effect of an event: its kind, and its number or to which building a neutral citizen comes."""
     return strikes.explained(number, strikes.VALUES[number])
+
+
+def tile_effect(tile: int) -> Shown:
+    """What an outdoor tile does: its kind, and its numbers."""
+    effect = sides.explained(tile, sides.VALUES[tile])
+    return {name: list(value) if isinstance(value, tuple) else value for name, value in effect.items()}

@@ -60,12 +60,14 @@ from parvis.games.troyes.rules.nature import DEALING, OPENING, REVEALING, ROLLIN
 from parvis.games.troyes.rules.possessed import TAKES_CITIZENS
 from parvis.games.troyes.rules.purple import heads
 from parvis.games.troyes.rules.queue import queue_length
+from parvis.games.troyes.rules.ramparts.drawing import TILES_DRAWN
 from parvis.games.troyes.rules.scoring import character_points, counts, levels_missed, trade_points
 from parvis.games.troyes.rules.strikes.uprising import JOINING, LYING, RISING, STANDING
 from parvis.games.troyes.rules.supplies import general_supply, standing
 from parvis.games.troyes.rules.turn_order import is_backwards
 from parvis.games.troyes.state import DIE_NUMBER, NOBODY, PRICE, RULES, State
 from parvis.games.troyes.table.printed import Shown, activity, event_card
+from parvis.games.troyes.table.wall import guard, wall
 from parvis.games.troyes.words import cards as words_of_cards
 from parvis.games.troyes.words import forming
 
@@ -73,6 +75,7 @@ PHASE_NAMES = {
     START_PLAYER: "set-up",
     DEALING: "set-up",
     OPENING: "set-up",
+    TILES_DRAWN: "set-up",
     SETTLING: "settle",
     REVEALING: "cards",
     ROLLING: "dice",
@@ -120,6 +123,7 @@ def view(state: State, onlooker: Onlooker) -> Shown:
         "buildings": [building(state, number) for number in range(BUILDINGS)],
         "cathedral": cathedral(state),
         "events_to_come": events_to_come(state),
+        **wall(state),
     }
 
 
@@ -228,6 +232,7 @@ def family(state: State, seat: int, onlooker: Onlooker) -> Shown:
         "points": state.points[seat] if over or onlooker == seat else None,
         "citizens": citizens(state, seat),
         "points_of_tradesmen": trade_points(state, seat),
+        **guard(state, seat),
         "cathedral_cubes": own_stones(state, seat),
         "cathedral_levels_missed": levels_missed(state, seat),
         "events_won": [event_card(state, number) for number in range(c.EVENT_FORMS) if state.won[number] == seat],

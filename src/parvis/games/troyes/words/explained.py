@@ -7,7 +7,7 @@ from parvis.engine.lines import Line
 from parvis.games.troyes import cards as c
 from parvis.games.troyes.rules.queue import leaves
 from parvis.games.troyes.state import State
-from parvis.games.troyes.table.printed import card_effect, event_effect
+from parvis.games.troyes.table.printed import card_effect, event_effect, tile_effect
 
 Arguments = dict[str, str | int]
 """What a text is told."""
@@ -33,6 +33,15 @@ def about_event(state: State, event: int) -> Line:
     """What an event does in every round, with its numbers; `leaves`: 1 when it leaves the queue once countered."""
     effect: Arguments = {**event_effect(event), "leaves": int(leaves(state, event))}
     return Line(f"about-kind-{effect['kind']}", effect)
+
+
+def about_tile(tile: int) -> Line:
+    """What an outdoor tile does, with its numbers; those of a list are numbered."""
+    effect = tile_effect(tile)
+    lists = {name: value for name, value in effect.items() if isinstance(value, list)}
+    arguments: Arguments = {name: value for name, value in effect.items() if name not in lists}
+    arguments |= {f"{name}_{place}": part for name, value in lists.items() for place, part in enumerate(value, 1)}
+    return Line(f"about-kind-{effect['kind']}", arguments)
 
 
 def about_character(ruling: int, character: int) -> Line:

@@ -14,8 +14,11 @@ from parvis.games.troyes.rules.forming import GROUPING, HELP_WITH
 from parvis.games.troyes.rules.group import PLACE, group_size
 from parvis.games.troyes.rules.in_play import event_called, spot_of
 from parvis.games.troyes.rules.queue import EVENT_COUNTERED
+from parvis.games.troyes.rules.ramparts.guarding import CUBE
+from parvis.games.troyes.rules.ramparts.sides.moving import TO_TILE
+from parvis.games.troyes.rules.ramparts.wall import USE_TILE, gate_of
 from parvis.games.troyes.state import RULES, State
-from parvis.games.troyes.words.explained import about_cubes, about_event
+from parvis.games.troyes.words.explained import about_cubes, about_event, about_tile
 from parvis.games.troyes.words.forming import least, outcome
 from parvis.games.troyes.words.holdings import HOLDINGS
 
@@ -33,12 +36,22 @@ def about(state: State, seat: int, decision: int) -> list[Line]:
         return [*about_cubes(card), *(Line(f"foresee-each-{what}", {"count": brings[what]}) for what in brings)]
     if TO_COUNTER <= decision < TO_COUNTER.end:
         return [about_event(state, event_called(state, decision - TO_COUNTER))]
+    for words in (USE_TILE, CUBE, TO_TILE):
+        if words <= decision < words.end:
+            return [about_tile(state.tile[gate_of(state, decision - words)])]
     if HELP_WITH <= decision < HELP_WITH.end:
         return about_cubes(state.card[spot_of(state, decision - HELP_WITH)])
     return []
 
 
-LESS = {"points": "lost", "deniers": "paid", "influence": "paid", "citizens": "placed", "delayed": "used"}
+LESS = {
+    "points": "lost",
+    "deniers": "paid",
+    "influence": "paid",
+    "citizens": "placed",
+    "delayed": "used",
+    "outdoor": "used",
+}
 """What a seat can have, in the order of hints, and the word for having less of it."""
 
 

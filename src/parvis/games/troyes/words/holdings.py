@@ -4,7 +4,10 @@ from parvis.engine.readers import Holdings
 from parvis.games.troyes.rules.cubes import CUBE_USED, CUBES_LAID, CUBES_TAKEN
 from parvis.games.troyes.rules.group import GROUP_BOUGHT
 from parvis.games.troyes.rules.possessed import WENT_HOME
-from parvis.games.troyes.rules.strikes.delayed_cubes import DELAYED_LOST
+from parvis.games.troyes.rules.ramparts.guarding import CUBE_ON_TILE
+from parvis.games.troyes.rules.ramparts.sides.moving import MOVED_TO_CARD, MOVED_TO_TILE
+from parvis.games.troyes.rules.ramparts.wall import TILE_USED
+from parvis.games.troyes.rules.strikes.delayed_cubes import DELAYED_LOST, OUTDOOR_LOST
 from parvis.games.troyes.rules.supplies import (
     GAINED_DENIERS,
     GAINED_INFLUENCE,
@@ -30,6 +33,11 @@ HOLDINGS: Holdings = {
     CUBES_LAID: ("delayed", 1, "cubes"),
     CUBE_USED: ("delayed", -1, ""),
     DELAYED_LOST: ("delayed", -1, ""),
+    OUTDOOR_LOST: ("outdoor", -1, ""),
     CUBES_TAKEN: ("delayed", -1, "cubes"),
+    MOVED_TO_CARD: ("delayed", 1, ""),
+    MOVED_TO_TILE: ("outdoor", 1, ""),
+    CUBE_ON_TILE: ("outdoor", 1, ""),
+    TILE_USED: ("outdoor", -1, ""),
 }
-"""Points, deniers, influence, citizens in the personal supply, and cubes on cards, which bring something later."""
+"""Points, deniers, influence, citizens in the personal supply, cubes on cards and outdoor tiles, for later."""

@@ -12,7 +12,7 @@ from parvis.games.troyes.rules.dice import A_DIE
 from parvis.games.troyes.rules.effects.kinds import ENOUGH
 from parvis.games.troyes.rules.strikes.kinds import YIELD
 from parvis.games.troyes.state import State
-from parvis.games.troyes.words import cards, labels_base, labels_dice, labels_events
+from parvis.games.troyes.words import cards, labels_base, labels_dice, labels_events, ramparts
 from parvis.games.troyes.words.labels_base import Label, asked
 
 
@@ -51,9 +51,10 @@ LABELS: Mapping[Words, Label] = {
     **labels_events.LABELS,
     **labels_dice.LABELS,
     **cards.LABELS,
+    **ramparts.LABELS,
 }
 """Kind of decision -> its button. Chance has none."""
-DICE_LABELS: Mapping[Question, Label] = {**labels_base.DICE_LABELS}
+DICE_LABELS: Mapping[Question, Label] = {**labels_base.DICE_LABELS, **ramparts.DICE_LABELS}
 YIELD_LABELS: Mapping[Question, Label] = {**labels_base.YIELD_LABELS, **labels_events.YIELD_LABELS}
-ENOUGH_OF: Mapping[Question, str] = {**labels_base.ENOUGH_OF, **cards.ENOUGH_OF}
+ENOUGH_OF: Mapping[Question, str] = {**labels_base.ENOUGH_OF, **cards.ENOUGH_OF, **ramparts.ENOUGH_OF}
 """By question: the button of a die, of giving way, and of no more."""

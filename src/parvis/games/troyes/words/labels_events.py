@@ -5,11 +5,13 @@ from collections.abc import Callable, Mapping
 from parvis.engine.lines import Line
 from parvis.engine.questions import Question, Words
 from parvis.games.troyes import cards as c
+from parvis.games.troyes import tiles
 from parvis.games.troyes.pieces import BUILDING_NAMES, MISSED, SPACES
 from parvis.games.troyes.rules.in_play import spot_of
 from parvis.games.troyes.rules.possessed import HOME
 from parvis.games.troyes.rules.queue import last_event
-from parvis.games.troyes.rules.strikes.delayed_cubes import OFF_CARD
+from parvis.games.troyes.rules.ramparts.wall import gate_of
+from parvis.games.troyes.rules.strikes.delayed_cubes import OFF_CARD, OFF_TILE
 from parvis.games.troyes.rules.strikes.possession import (
     FOR_CITIZEN,
     FROM_CARD,
@@ -63,6 +65,12 @@ def off_card(state: State, seat: int, word: int) -> Line:
     return Line("do-off-card", {"card": c.ACTIVITY_WORDS[word], "count": left})
 
 
+def off_tile(state: State, seat: int, word: int) -> Line:
+    """An outdoor tile that loses one of the seat's cubes."""
+    left = state.outdoor[gate_of(state, word)][seat] - 1
+    return Line("do-off-tile", {"tile": tiles.WORDS[word], "count": left})
+
+
 def ask_to_give(state: State, seat: int) -> Line:
     """The event that takes a citizen."""
     return Line("ask-give-citizen", {"event": c.EVENT_NAMES[last_event(state)]})
@@ -75,6 +83,7 @@ LABELS: Mapping[Words, Label] = {
     FROM_INFLUENCE: from_influence,
     HOME: home,
     OFF_CARD: off_card,
+    OFF_TILE: off_tile,
 }
 YIELD_LABELS: Mapping[Question, Label] = {GIVING: give_none}
 PROMPTS: Mapping[Question, Callable[[State, int], Line]] = {GIVING: ask_to_give}

@@ -26,7 +26,7 @@ from parvis.games.troyes.rules.effects import shots, taking_influence
 from parvis.games.troyes.rules.effects import stones as stones_of_cards
 from parvis.games.troyes.rules.strikes import cubes as cubes_of_events
 from parvis.games.troyes.rules.strikes import newcomers, stones
-from parvis.games.troyes.words import log_actions, log_course, log_events
+from parvis.games.troyes.words import log_actions, log_course, log_events, log_ramparts
 from parvis.games.troyes.words.log_book import LogBook
 
 LOG: Mapping[Event, Callable[..., None]] = {
@@ -76,6 +76,7 @@ LOG: Mapping[Event, Callable[..., None]] = {
     supplies.PLACED: log_actions.placed,
     supplies.GAINED_POINTS: log_actions.gained_points,
     supplies.LOST_POINTS: log_actions.lost_points,
+    **log_ramparts.LOG,
     **log_events.LOG,
 }
 """Event -> what is told of it."""

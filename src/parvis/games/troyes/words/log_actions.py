@@ -231,7 +231,7 @@ def paid_deniers(log: LogBook, state: State, seat: int, deniers: int, reason: in
     elif reason == supplies.FOR_TRADESMAN:
         name = ACTIVITY_NAMES[state.card[state.target]]
         log.tell("effect-tradesman", [f"card-{name}"], seat=seat, card=name, count=deniers)
-    elif reason == supplies.FOR_CARD and deniers > 0:
+    elif reason in (supplies.FOR_CARD, supplies.FOR_TILE, supplies.FOR_GUARD) and deniers > 0:
         log.tell("effect-deniers-paid", [district(seat)], seat=seat, count=deniers)
 
 

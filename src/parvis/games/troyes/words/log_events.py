@@ -11,6 +11,8 @@ from parvis.games.troyes.rules.strikes import delayed_cubes, grey, possession, u
 from parvis.games.troyes.state import State
 from parvis.games.troyes.words.log_book import LogBook, district, values
 from parvis.games.troyes.words.log_course import values_of
+from parvis.games.troyes.words.log_ramparts import place
+from parvis.games.troyes.words.ramparts import tile_name
 
 
 def black_dice_turned(log: LogBook, state: State, event: int) -> None:
@@ -50,6 +52,11 @@ def joined(log: LogBook, state: State, building: int, who: int, lay: int) -> Non
 def delayed_lost(log: LogBook, state: State, seat: int, card: int) -> None:
     """A cube on an activity card."""
     log.tell("log-off-card", [f"card-{ACTIVITY_NAMES[card]}"], seat=seat, card=ACTIVITY_NAMES[card])
+
+
+def outdoor_lost(log: LogBook, state: State, seat: int, tile: int) -> None:
+    """A cube on an outdoor tile."""
+    log.tell("log-off-tile", [place(tile)], seat=seat, tile=tile_name(tile))
 
 
 def gives(log: LogBook, state: State, key: str, seat: int, places: list[str], **arguments: str | int) -> None:
@@ -92,6 +99,7 @@ LOG: Mapping[Event, Callable[..., None]] = {
     uprising.UPRISING_IN: uprising_in,
     uprising.JOINED: joined,
     delayed_cubes.DELAYED_LOST: delayed_lost,
+    delayed_cubes.OUTDOOR_LOST: outdoor_lost,
     possession.SUPPLY_GAVE: supply_gave,
     possession.CARD_GAVE: card_gave,
     possession.SPACE_GAVE: space_gave,

@@ -18,7 +18,7 @@ from parvis.games.troyes.rules.group import BUILD, COUNTER, FARM, PLACE, TRADE, 
 from parvis.games.troyes.rules.influence import TURNING
 from parvis.games.troyes.state import RULES, State
 from parvis.games.troyes.words import cards as words_of_cards
-from parvis.games.troyes.words import labels_events
+from parvis.games.troyes.words import labels_events, ramparts
 from parvis.games.troyes.words.explained import Arguments
 from parvis.games.troyes.words.forming import full_price, least, target, tradesman_cost, tradesman_influence
 
@@ -111,6 +111,7 @@ PROMPTS: Mapping[Question, Callable[[State, int], Line]] = {
     SENDING: ask_send,
     HOW_OFTEN: ask_times,
     CUBE_ON: ask_cube,
+    **ramparts.PROMPTS,
     **labels_events.PROMPTS,
     **words_of_cards.PROMPTS,
 }

@@ -4,6 +4,8 @@ from collections.abc import Mapping
 
 from parvis.engine.readers import Scores
 from parvis.games.troyes.cards import ACTIVITY_CARDS, ACTIVITY_WORDS, CHARACTER_NAMES, TO_END
+from parvis.games.troyes.pieces import GATES
+from parvis.games.troyes.rules.ramparts.wall import TILE_GATE, TILE_NAMES, TILE_WORD
 from parvis.games.troyes.rules.supplies import (
     FOR_BLACK_DICE_MISSED,
     FOR_EVENTS_MISSED,
@@ -14,6 +16,8 @@ from parvis.games.troyes.rules.supplies import (
     FROM_CUBES_LEFT,
     FROM_FIRST_CARD,
     FROM_FIRST_CHARACTER,
+    FROM_FIRST_TILE,
+    FROM_FIRST_TILE_AT_END,
     FROM_STONES,
     FROM_TRADESMEN,
     GAINED_POINTS,
@@ -27,6 +31,10 @@ CARD_SOURCES: Mapping[int, str] = {
 CHARACTER_SOURCES: Mapping[int, str] = {
     FROM_FIRST_CHARACTER + number: name for number, name in enumerate(CHARACTER_NAMES)
 }
+LAST_TILES = {TILE_WORD[tile]: name for tile, name in enumerate(TILE_NAMES) if TILE_GATE[tile] == GATES - 1}
+"""The tiles that bring points: those of the last gate."""
+TILE_SOURCES: Mapping[int, str] = {FROM_FIRST_TILE + word: name for word, name in LAST_TILES.items()}
+TILE_SOURCES_AT_END: Mapping[int, str] = {FROM_FIRST_TILE_AT_END + word: name for word, name in LAST_TILES.items()}
 SOURCES: Mapping[int, str] = {
     FROM_STONES: "cathedral",
     FROM_CARDS: "cards",
@@ -39,9 +47,18 @@ SOURCES: Mapping[int, str] = {
     FOR_BLACK_DICE_MISSED: "black-dice-missed",
     **CARD_SOURCES,
     **CHARACTER_SOURCES,
+    **TILE_SOURCES,
+    **TILE_SOURCES_AT_END,
 }
 """Reason of a gain or loss -> its source, as texts and statistics name it."""
-LAST_SCORING = (FROM_CUBES_LEFT, FROM_TRADESMEN, FOR_LEVELS_MISSED, *CARD_SOURCES, *CHARACTER_SOURCES)
+LAST_SCORING = (
+    FROM_CUBES_LEFT,
+    FROM_TRADESMEN,
+    FOR_LEVELS_MISSED,
+    *CARD_SOURCES,
+    *CHARACTER_SOURCES,
+    *TILE_SOURCES_AT_END,
+)
 """The reasons of the end of the game, where all points are open."""
 
 

@@ -40,6 +40,12 @@ def take_effect(state: State, seat: int, card: int, times: int) -> None:
 
 
 @EFFECTS.way
+def price_of_moving(state: State, card: int) -> int:
+    """Deniers that a card asks for a cube that comes to it from an outdoor tile."""
+    return 0
+
+
+@EFFECTS.way
 def end_points(state: State, seat: int, card: int) -> int:
     """Points at the end of the game for the cubes on a card."""
     return 0

@@ -14,7 +14,15 @@ from parvis.games.troyes.rules.effects.gains import (
     MOST_TIMES,
     POINTS_GAINED,
 )
-from parvis.games.troyes.rules.effects.kinds import EFFECTS, Told, column, explained, most_times, take_effect
+from parvis.games.troyes.rules.effects.kinds import (
+    EFFECTS,
+    Told,
+    column,
+    explained,
+    most_times,
+    price_of_moving,
+    take_effect,
+)
 from parvis.games.troyes.rules.effects.prices import least_price
 from parvis.games.troyes.rules.supplies import (
     FOR_CARD,
@@ -100,6 +108,12 @@ def numbers_of_cubes(state: State, seat: int, times: int, out: Row) -> None:
     card = state.card[state.target]
     add_range(out, PUT, 0, most_put(card, times, state.deniers[seat]))
     add_range(out, TAKE, 0, most_taken(state, seat, card, times))
+
+
+@GAIN_LATER.does(price_of_moving)
+def price_of_coming(card: int) -> int:
+    """As much as for a cube that an activation puts there."""
+    return PUT_DENIERS[card]
 
 
 @PUT_OR_TAKE.answer(PUT)

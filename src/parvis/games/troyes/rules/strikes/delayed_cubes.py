@@ -1,21 +1,28 @@
-"""Everybody loses a cube on an activity card, by their own choice; who has none loses nothing."""
+"""Everybody loses a cube on an activity card or an outdoor tile, by their own choice; who has none loses nothing."""
 
 from parvis.engine.asking import add, ask
 from parvis.engine.data import number
 from parvis.engine.state import Row
 from parvis.engine.telling import tell
+from parvis.games.troyes import tiles
 from parvis.games.troyes.cards import ACTIVITY_WORDS, WORD
-from parvis.games.troyes.pieces import SPOTS
+from parvis.games.troyes.pieces import GATES, SPOTS
 from parvis.games.troyes.rules.in_play import spot_of
-from parvis.games.troyes.rules.strikes.kinds import STRIKES, demand
+from parvis.games.troyes.rules.ramparts.wall import TILE_WORD, gate_of
+from parvis.games.troyes.rules.strikes.kinds import STRIKES, can_be_spared, demand
 from parvis.games.troyes.state import RULES, State, rule
 
 COSTS_DELAYED = STRIKES.kind("delayed", needed={"lose_delayed": number(1, 1)})
 OFF_CARD = RULES.words("off", [f"off {card}" for card in ACTIVITY_WORDS])
+OFF_TILE = RULES.words("off", [f"off {tile}" for tile in tiles.WORDS])
 LOSE_DELAYED = RULES.question(
-    "lose delayed", OFF_CARD, about="an event takes one of the seat's cubes from an activity card: from which one"
+    "lose delayed",
+    OFF_CARD,
+    OFF_TILE,
+    about="an event takes one of the seat's cubes from an activity card or an outdoor tile: from which one",
 )
 DELAYED_LOST = RULES.event("delayed lost", "seat", "card")
+OUTDOOR_LOST = RULES.event("outdoor cube lost", "seat", "tile")
 
 
 @rule
@@ -30,7 +37,10 @@ def spots_with_cubes(state: State, seat: int) -> int:
 
 @rule
 def has_cube_to_lose(state: State, seat: int) -> bool:
-    """Whether a seat has a cube that the event can take. Any of its cubes on any card that keeps some."""
+    """Whether a seat has a cube that the event can take: on any card that keeps some, or on a tile."""
+    for gate in range(GATES):
+        if state.outdoor[gate][seat] > 0:
+            return True
     return spots_with_cubes(state, seat) != 0
 
 
@@ -43,11 +53,14 @@ def demand_delayed(state: State, seat: int) -> None:
 
 @LOSE_DELAYED.offer
 def cubes_to_lose(state: State, seat: int, out: Row) -> None:
-    """One from any card."""
+    """One from any card or tile."""
     spots = spots_with_cubes(state, seat)
     for spot in range(SPOTS):
         if spots >> spot & 1 == 1:
             add(out, OFF_CARD, WORD[state.card[spot]])
+    for gate in range(GATES):
+        if state.outdoor[gate][seat] > 0:
+            add(out, OFF_TILE, TILE_WORD[state.tile[gate]])
 
 
 @LOSE_DELAYED.answer(OFF_CARD)
@@ -56,3 +69,17 @@ def take_off_card(state: State, seat: int, word: int) -> None:
     spot = spot_of(state, word)
     tell(state, DELAYED_LOST, seat, state.card[spot])
     state.cubes[spot][seat] -= 1
+
+
+@LOSE_DELAYED.answer(OFF_TILE)
+def take_off_outdoor_tile(state: State, seat: int, word: int) -> None:
+    """A cube leaves a tile for nothing."""
+    gate = gate_of(state, word)
+    state.outdoor[gate][seat] -= 1
+    tell(state, OUTDOOR_LOST, seat, state.tile[gate])
+
+
+@COSTS_DELAYED.does(can_be_spared)
+def spares_cubes() -> bool:
+    """The tile names it."""
+    return True

@@ -1,7 +1,7 @@
 """Everybody loses deniers."""
 
 from parvis.engine.data import number
-from parvis.games.troyes.rules.strikes.kinds import STRIKES, column, miss, strike
+from parvis.games.troyes.rules.strikes.kinds import STRIKES, can_be_spared, column, miss, strike
 from parvis.games.troyes.rules.supplies import FOR_EVENT, pay_deniers
 from parvis.games.troyes.state import State
 
@@ -16,3 +16,9 @@ def lose_deniers(state: State, seat: int, event: int) -> None:
     pay_deniers(state, seat, lost, FOR_EVENT)
     if lost < LOSE_DENIERS[event]:
         miss(state, seat)
+
+
+@COSTS_DENIERS.does(can_be_spared)
+def spares() -> bool:
+    """The tile names it."""
+    return True

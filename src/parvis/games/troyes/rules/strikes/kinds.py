@@ -6,19 +6,39 @@ Who can't comply does what is possible and loses two points.
 from collections.abc import Mapping
 from typing import Any
 
+from parvis.engine.asking import add, ask
 from parvis.engine.data import Fields
 from parvis.engine.kinds import Kinds
+from parvis.engine.state import Row
+from parvis.engine.telling import tell
 from parvis.games.troyes.cards import EVENT_CARDS, EVENT_WORDS, Numbers, effect_column
 from parvis.games.troyes.pieces import MISSED
+from parvis.games.troyes.rules.ramparts.wall import (
+    KEEP,
+    USE_TILE,
+    add_use,
+    gate_of,
+    gate_with_cube,
+    take_off_tile,
+)
 from parvis.games.troyes.rules.supplies import FOR_EVENTS_MISSED, lose_points
 from parvis.games.troyes.rules.turn_order import seat_on
-from parvis.games.troyes.state import RULES, State, rule
+from parvis.games.troyes.state import NOBODY, RULES, State, rule
+from parvis.games.troyes.tiles import IN_PHASE_3
 
 Told = dict[str, Any]
 """What a text is told: its key ends with `kind`, and numbers and words have names."""
 
 YIELD = RULES.words("yield", ["yield"])
 STRIKES = Kinds(RULES, "strike", by="event")
+BEING_SPARED = RULES.question(
+    "spared",
+    USE_TILE,
+    KEEP,
+    keeps=["event"],
+    about="whether the seat uses a cube of an outdoor tile to be spared by an event. `about`: the event",
+)
+SPARED = RULES.event("spared", "seat", "event")
 
 
 @rule
@@ -38,12 +58,51 @@ def demand(state: State, seat: int, event: int) -> None:
 
 
 @STRIKES.way
+def can_be_spared(state: State, event: int) -> bool:
+    """Whether the cube of an outdoor tile spares a player what an event does."""
+    return False
+
+
+@rule
+def may_be_spared(state: State, seat: int, event: int) -> bool:
+    """Whether a seat has such a cube."""
+    return gate_with_cube(state, seat, IN_PHASE_3) != NOBODY and can_be_spared(state, event)
+
+
+@STRIKES.way
 def act(state: State, event: int) -> None:
     """What an event does: to all seats from the start player on; who is asked first is on top."""
     for rank in range(state.seats):
-        strike(state, seat_on(state, state.start, rank), event)
+        seat = seat_on(state, state.start, rank)
+        if not may_be_spared(state, seat, event):
+            strike(state, seat, event)
     for rank in range(state.seats - 1, -1, -1):
-        demand(state, seat_on(state, state.start, rank), event)
+        seat = seat_on(state, state.start, rank)
+        if may_be_spared(state, seat, event):
+            ask(state, seat, BEING_SPARED, event)
+        else:
+            demand(state, seat, event)
+
+
+@BEING_SPARED.offer
+def ways_to_be_spared(state: State, seat: int, out: Row) -> None:
+    """The cube, or the loss."""
+    add_use(state, gate_with_cube(state, seat, IN_PHASE_3), out)
+    add(out, KEEP)
+
+
+@BEING_SPARED.answer(USE_TILE)
+def be_spared(state: State, seat: int, event: int, word: int) -> None:
+    """Nothing is lost, points included."""
+    take_off_tile(state, seat, gate_of(state, word))
+    tell(state, SPARED, seat, event)
+
+
+@BEING_SPARED.answer(KEEP)
+def bear_it(state: State, seat: int, event: int) -> None:
+    """The event strikes like everybody else."""
+    strike(state, seat, event)
+    demand(state, seat, event)
 
 
 @STRIKES.way

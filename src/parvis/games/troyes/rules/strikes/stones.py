@@ -6,7 +6,7 @@ from parvis.engine.state import Row
 from parvis.engine.telling import tell
 from parvis.games.troyes.pieces import COLUMNS, STONE_LEVELS
 from parvis.games.troyes.rules.cathedral import own_stones
-from parvis.games.troyes.rules.strikes.kinds import STRIKES, demand, miss, strike
+from parvis.games.troyes.rules.strikes.kinds import STRIKES, can_be_spared, demand, miss, strike
 from parvis.games.troyes.state import NOBODY, RULES, State
 
 COSTS_STONES = STRIKES.kind("cathedral", needed={"lose_cathedral": number(1, 1)})
@@ -47,3 +47,9 @@ def take_stone(state: State, seat: int, stone: int) -> None:
     """A cube leaves the cathedral. Its place is free; what lies above it stays."""
     tell(state, STONE_LOST, seat, stone // STONE_LEVELS, stone % STONE_LEVELS)
     state.cathedral[stone // STONE_LEVELS][stone % STONE_LEVELS] = NOBODY
+
+
+@COSTS_STONES.does(can_be_spared)
+def spares() -> bool:
+    """The tile names it."""
+    return True

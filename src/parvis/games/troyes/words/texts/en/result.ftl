@@ -24,3 +24,7 @@ points-salaries-missed = Unpaid salaries
 points-events-missed = Events not complied with
 points-black-dice-missed = Black dice not beaten
 points-levels-missed = Levels of the cathedral without a cube
+points-iv-a = Tile IV-a, for cubes put
+points-iv-b = Tile IV-b, for most cubes
+points-iv-c = Tile IV-c, for arriving and for cubes
+points-iv-d = Tile IV-d, for arriving

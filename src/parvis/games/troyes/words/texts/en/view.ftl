@@ -222,3 +222,19 @@ view-columns-value = Column
 view-columns-influence = Influence per cube
 view-columns-cubes = Cubes, lowest level first
 line-columns-cubes = { $seat }
+
+## The ramparts
+
+view-guard = Guard on the ramparts
+view-outdoor-tiles = Outdoor tiles
+view-tile = {""}
+view-gate = Gate
+view-space = Space
+view-outdoor-tiles-effect = {""}
+view-outdoor-tiles-cubes = Cubes
+outdoor-tiles-cubes-none = {""}
+line-outdoor-tiles-cubes =
+    { $used ->
+        [0] { $cubes } of { $seat }
+       *[other] { $cubes } of { $seat }, used in this turn
+    }

@@ -1,0 +1,1 @@
+"""The ramparts: guards on the wall, and outdoor tiles at its gates. What each side of a tile does is in `sides/`."""

@@ -1,0 +1,49 @@
+"""Set-up of the ramparts: for each gate one of the sides of its tiles, all equally likely."""
+
+from parvis.engine.asking import add
+from parvis.engine.rulings import ALL_RULINGS
+from parvis.engine.state import Row
+from parvis.engine.telling import tell
+from parvis.games.troyes import tiles
+from parvis.games.troyes.pieces import GATES, RAMPARTS
+from parvis.games.troyes.rules.in_play import is_in_play
+from parvis.games.troyes.rules.ramparts.sides.extra_dice import TILE_MODULE
+from parvis.games.troyes.rules.ramparts.wall import TILE_FORMS, TILE_GATE, TILE_SINCE, TILE_UNTIL, TILE_WORD
+from parvis.games.troyes.state import RULES, State, rule
+
+DRAWN = RULES.words("tile", [f"tile {tile}" for tile in tiles.WORDS])
+NEXT_TILE = RULES.question("outdoor tile", DRAWN, about="chance: the outdoor tile of the next gate")
+TILES_DRAWN = RULES.phase(
+    "outdoor tiles", asks=NEXT_TILE, about="chance: the outdoor tiles of the ramparts. `step`: tiles that have come"
+)
+
+TILE_CAME = RULES.event("tile came", "tile")
+
+
+@TILES_DRAWN.goes_on
+def tiles_left(state: State, step: int) -> bool:
+    """A tile for each gate, if there are ramparts."""
+    return step < GATES and is_in_play(state, RAMPARTS, 1, ALL_RULINGS)
+
+
+@rule
+def may_lie_at(state: State, tile: int, gate: int) -> bool:
+    """Whether the side of a tile is one of those of which one comes to a gate."""
+    return TILE_GATE[tile] == gate and is_in_play(state, TILE_MODULE[tile], TILE_SINCE[tile], TILE_UNTIL[tile])
+
+
+@NEXT_TILE.offer
+def sides_of_tiles(state: State, step: int, out: Row) -> None:
+    """Any side of the tiles of that gate."""
+    for tile in range(TILE_FORMS):
+        if may_lie_at(state, tile, step):
+            add(out, DRAWN, TILE_WORD[tile])
+
+
+@NEXT_TILE.answer
+def tile_comes(state: State, step: int, word: int) -> None:
+    """A tile is laid down."""
+    for tile in range(TILE_FORMS):
+        if TILE_WORD[tile] == word and may_lie_at(state, tile, TILE_GATE[tile]):
+            state.tile[TILE_GATE[tile]] = tile
+            tell(state, TILE_CAME, tile)

@@ -1,0 +1,51 @@
+"""What every kind of outdoor tile answers. Each kind has a file of its own beside this one.
+
+A file declares its kind with the values that it has in data/ladies.toml, its rules, and what texts tell of it.
+"""
+
+from collections.abc import Mapping
+from typing import Any
+
+from parvis.engine.data import Fields
+from parvis.engine.kinds import Kinds
+from parvis.games.troyes import tiles
+from parvis.games.troyes.cards import TILE_CARDS, effect_column
+from parvis.games.troyes.state import RULES, State
+
+Told = dict[str, Any]
+"""What a text is told: the `kind`, which is in the text's key, and numbers and words by name."""
+
+TILES = Kinds(RULES, "outdoor tile", by="tile")
+
+
+@TILES.way
+def is_useful(state: State, seat: int, tile: int) -> bool:
+    """Whether a cube of a tile, which the time has come for, would do something."""
+    return True
+
+
+@TILES.way
+def use_tile(state: State, seat: int, tile: int) -> None:
+    """What a cube does that has left a tile."""
+
+
+@TILES.way
+def arrive(state: State, seat: int, tile: int, others: int) -> None:
+    """What the last gate's tile brings a seat whose guard arrives after so many `others`."""
+
+
+@TILES.way
+def points_at_end(state: State, seat: int, tile: int) -> int:
+    """What a tile brings a seat at the end of the game."""
+    return 0
+
+
+@TILES.told
+def explained(tile: int, effect: Mapping[str, Any]) -> Told:
+    """What texts are told of a tile: its kind and its values."""
+    return {"kind": f"tile-{TILES.name_of(tile)}", **effect}
+
+
+def column(fields: Fields, name: str, default: Any = 0) -> tuple[Any, ...]:
+    """One value of the effect of every tile. Raises DataError."""
+    return effect_column("tile", TILE_CARDS, tiles.WORDS, fields, name, default)

@@ -1,0 +1,71 @@
+"""The cube itself goes on: from its tile to an open card that keeps cubes, or to another tile that is reached."""
+
+from parvis.engine.asking import add, ask
+from parvis.engine.data import number
+from parvis.engine.state import Row
+from parvis.engine.telling import tell
+from parvis.games.troyes import tiles
+from parvis.games.troyes.cards import ACTIVITY_WORDS, KEEPS_CUBES, WORD
+from parvis.games.troyes.pieces import GATES, SPOTS
+from parvis.games.troyes.rules.effects.kinds import price_of_moving
+from parvis.games.troyes.rules.in_play import spot_of
+from parvis.games.troyes.rules.ramparts.sides.kinds import TILES, use_tile
+from parvis.games.troyes.rules.ramparts.wall import TILE_GATE, TILE_WORD, cube_put, gate_of, may_put
+from parvis.games.troyes.rules.supplies import FOR_TILE, pay_deniers
+from parvis.games.troyes.state import NOBODY, RULES, State, rule
+from parvis.games.troyes.tiles import KEEPER_ACTIVATED, WHEN_NAMES
+
+MOVES = TILES.kind("moves", needed={"moves": number(1, 1)}, group=WHEN_NAMES[KEEPER_ACTIVATED])
+TO_CARD = RULES.words("to", [f"to {card}" for card in ACTIVITY_WORDS])
+TO_TILE = RULES.words("to", [f"to {tile}" for tile in tiles.WORDS])
+MOVING = RULES.question(
+    "move cube",
+    TO_CARD,
+    TO_TILE,
+    keeps=["gate"],
+    about="where the cube of an outdoor tile goes. `about`: the gate where it lay, from 0",
+)
+MOVED_TO_CARD = RULES.event("cube moved to card", "seat", "card")
+MOVED_TO_TILE = RULES.event("cube moved to tile", "seat", "tile")
+
+
+@MOVES.does(use_tile)
+def move_cube(state: State, seat: int, tile: int) -> None:
+    """Where to is the player's choice; the card that was activated takes it in any case."""
+    ask(state, seat, MOVING, TILE_GATE[tile])
+
+
+@rule
+def takes_cube(state: State, seat: int, spot: int) -> bool:
+    """Whether a cube may come to the card of a spot: one that keeps cubes, and that the seat can pay."""
+    card = state.card[spot]
+    return card != NOBODY and KEEPS_CUBES[card] == 1 and price_of_moving(state, card) <= state.deniers[seat]
+
+
+@MOVING.offer
+def places_for_cube(state: State, seat: int, gate: int, out: Row) -> None:
+    """Any open card that keeps cubes, whoever has tradesmen there, and any other tile that is reached."""
+    for spot in range(SPOTS):
+        if takes_cube(state, seat, spot):
+            add(out, TO_CARD, WORD[state.card[spot]])
+    for other in range(GATES):
+        if other != gate and may_put(state, seat, other):
+            add(out, TO_TILE, TILE_WORD[state.tile[other]])
+
+
+@MOVING.answer(TO_CARD)
+def move_to_card(state: State, seat: int, word: int) -> None:
+    """The cube comes to a card, as if an activation had put it there."""
+    spot = spot_of(state, word)
+    tell(state, MOVED_TO_CARD, seat, state.card[spot])
+    pay_deniers(state, seat, price_of_moving(state, state.card[spot]), FOR_TILE)
+    state.cubes[spot][seat] += 1
+    cube_put(state)
+
+
+@MOVING.answer(TO_TILE)
+def move_to_tile(state: State, seat: int, word: int) -> None:
+    """The cube comes to another tile."""
+    gate = gate_of(state, word)
+    tell(state, MOVED_TO_TILE, seat, state.tile[gate])
+    state.outdoor[gate][seat] += 1

@@ -1,0 +1,36 @@
+"""What stands in the data file about the ramparts: outdoor tiles, each side by itself, and gates."""
+
+from parvis.engine.data import Fields, named, number, rising, table
+from parvis.games.troyes.pieces import GATES, WALL
+
+WORDS = (
+    "i-a", "i-b", "i-c", "i-d", "ii-a", "ii-b", "ii-c", "ii-d", "iii-yellow", "iii-white", "iii-red", "iii-purple",
+    "iv-a", "iv-b", "iv-c", "iv-d",
+)  # fmt: skip
+"""Names of the sides, as decisions have them: the level, and a letter or a colour."""
+
+(
+    DICE_BOUGHT,
+    CARD_ACTIVATED,
+    CITIZEN_PLACED,
+    HARVESTED,
+    CUBES_PUT,
+    KEEPER_ACTIVATED,
+    BEFORE_ACTION,
+    IN_GROUP,
+    IN_PHASE_3,
+    NEVER,
+) = range(10)
+WHEN_NAMES = (
+    "dice-bought", "card-activated", "citizen-placed", "harvest", "cubes-put", "keeper-activated", "before-action",
+    "in-group", "phase-3", "never",
+)  # fmt: skip
+"""When a cube of a tile can be used."""
+
+FIELDS: Fields = {
+    "name": named(WORDS),
+    "level": number(1, GATES),
+    "when": named(WHEN_NAMES),
+    "effect": table,
+}
+GATE_FIELDS: Fields = {"spaces": rising(GATES, WALL)}

@@ -1,0 +1,198 @@
+"""The words of the ramparts: buttons and prompts of the guard's action and of outdoor tiles.
+
+Arguments are those of labels_base.py; a tile is told by its name in the catalogue, a gate by its numeral.
+"""
+
+from collections.abc import Callable, Mapping
+
+from parvis.engine.lines import Line
+from parvis.engine.questions import Question, Words
+from parvis.games.troyes import cards as c
+from parvis.games.troyes.pieces import BY_DISTRICT, DIE_PRICE, FACES
+from parvis.games.troyes.rules.actions import TO_GUARD
+from parvis.games.troyes.rules.defence import highest_black
+from parvis.games.troyes.rules.dice import GIVE_DIE, TAKE_DIE, TURN_DIE
+from parvis.games.troyes.rules.effects.kinds import price_of_moving
+from parvis.games.troyes.rules.in_play import spot_of
+from parvis.games.troyes.rules.ramparts.answers import ANSWERING
+from parvis.games.troyes.rules.ramparts.guarding import CUBE, GUARD_DIE, GUARD_TURNING, PAY, RAISING, SPENDING, STEP
+from parvis.games.troyes.rules.ramparts.sides.moving import MOVING, TO_CARD, TO_TILE
+from parvis.games.troyes.rules.ramparts.sides.swaps import GIVING, TAKING
+from parvis.games.troyes.rules.ramparts.sides.turning import TURNING_BOUGHT
+from parvis.games.troyes.rules.ramparts.wall import GATE_SPACES, KEEP, TILE_NAMES, USE_TILE, gate_of
+from parvis.games.troyes.rules.strikes.kinds import BEING_SPARED
+from parvis.games.troyes.state import RULES, State
+from parvis.games.troyes.table.wall import NUMERALS
+from parvis.games.troyes.tiles import WORDS
+from parvis.games.troyes.words.explained import Arguments, about_tile
+from parvis.games.troyes.words.labels_base import Label, asked, named_die
+
+
+def tile_name(tile: int) -> str:
+    """A tile by its name in the catalogue."""
+    return TILE_NAMES[tile]
+
+
+def numeral_at(state: State, space: int) -> str:
+    """The gate on a space of the wall, or `none`."""
+    gates = {at: NUMERALS[gate] for gate, at in enumerate(GATE_SPACES[state.ruling])}
+    return gates.get(space, "none")
+
+
+# The guard's action
+
+
+def guard(state: State, seat: int, number: int) -> Line:
+    """The action on the ramparts."""
+    return Line("do-guard", {"space": state.guard[seat]})
+
+
+def guard_die(state: State, seat: int, die: int) -> Line:
+    """The die for the guard: the points that it gives, and its price."""
+    bought = die // BY_DISTRICT != seat
+    return Line("do-guard-die", {**named_die(seat, die), "price": DIE_PRICE if bought else 0})
+
+
+def pay(state: State, seat: int, deniers: int) -> Line:
+    """Deniers that raise the guard's die."""
+    return Line("do-pay", {"count": deniers, "points": RULES.kept(state)["value"] + deniers})
+
+
+def step(state: State, seat: int, number: int) -> Line:
+    """A step of the guard."""
+    space = state.guard[seat] + 1
+    return Line("do-step", {"space": space, "gate": numeral_at(state, space)})
+
+
+def cube(state: State, seat: int, word: int) -> Line:
+    """A cube on a tile."""
+    gate = gate_of(state, word)
+    return Line("do-cube", {"tile": WORDS[word], "gate": NUMERALS[gate], "count": state.outdoor[gate][seat] + 1})
+
+
+# Cubes of tiles
+
+
+def use(state: State, seat: int, word: int) -> Line:
+    """A cube of a tile: what it does, and how many stay there."""
+    gate = gate_of(state, word)
+    about: Arguments = {"tile": WORDS[word], "left": state.outdoor[gate][seat] - 1}
+    if asked(state) == BEING_SPARED:
+        event = c.EVENT_NAMES[RULES.kept(state)["event"]]
+        return Line("do-use-spared", {**about, "event": event})
+    line = about_tile(state.tile[gate])
+    key = line.key.replace("about-kind-tile", "do-use")
+    return Line(key, {**line.arguments, **about, "black": highest_black(state)})
+
+
+def keep(state: State, seat: int, number: int) -> Line:
+    """No cube is used."""
+    return Line("do-keep")
+
+
+def give(state: State, seat: int, die: int) -> Line:
+    """A die that is swapped."""
+    return Line("do-give", named_die(seat, die))
+
+
+def take(state: State, seat: int, die: int) -> Line:
+    """The die that it is swapped for."""
+    return Line("do-take", named_die(seat, die))
+
+
+def turn(state: State, seat: int, die: int) -> Line:
+    """A die that is bought and turned over."""
+    return Line("do-turn-bought", {**named_die(seat, die), "turned": FACES - die % FACES})
+
+
+def to_card(state: State, seat: int, word: int) -> Line:
+    """A card for the cube of a tile."""
+    price = price_of_moving(state, state.card[spot_of(state, word)])
+    return Line("do-to-card", {"card": c.ACTIVITY_WORDS[word], "price": price})
+
+
+def to_tile(state: State, seat: int, word: int) -> Line:
+    """Another tile for it."""
+    return Line("do-to-tile", {"tile": WORDS[word]})
+
+
+LABELS: Mapping[Words, Label] = {
+    TO_GUARD: guard,
+    PAY: pay,
+    STEP: step,
+    CUBE: cube,
+    USE_TILE: use,
+    KEEP: keep,
+    GIVE_DIE: give,
+    TAKE_DIE: take,
+    TURN_DIE: turn,
+    TO_CARD: to_card,
+    TO_TILE: to_tile,
+}
+"""Kind of decision -> its button."""
+DICE_LABELS: Mapping[Question, Label] = {GUARD_DIE: guard_die}
+ENOUGH_OF: Mapping[Question, str] = {SPENDING: "do-enough-points", GIVING: "do-enough-swaps"}
+
+
+# What is asked
+
+
+def ask_tile(state: State, seat: int) -> Line:
+    """Whether a cube of a tile is used for what has been done."""
+    tile = state.tile[RULES.kept(state)["gate"]]
+    return Line("ask-tile", {"tile": tile_name(tile), "cubes": state.outdoor[RULES.kept(state)["gate"]][seat]})
+
+
+def ask_spared(state: State, seat: int) -> Line:
+    """Whether a cube spares the seat an event."""
+    return Line("ask-spared", {"event": c.EVENT_NAMES[RULES.kept(state)["event"]]})
+
+
+def ask_guard(state: State, seat: int) -> Line:
+    """The die for the guard."""
+    return Line("ask-guard", {"space": state.guard[seat]})
+
+
+def ask_raise(state: State, seat: int) -> Line:
+    """Deniers that raise it."""
+    return Line("ask-raise", {"count": RULES.kept(state)["value"]})
+
+
+def ask_spend(state: State, seat: int) -> Line:
+    """What a point is spent on."""
+    return Line("ask-spend", {"count": RULES.kept(state)["left"], "space": state.guard[seat]})
+
+
+def ask_swap(state: State, seat: int) -> Line:
+    """One more die to swap."""
+    return Line("ask-swap", {"count": RULES.kept(state)["left"]})
+
+
+def ask_swap_for(state: State, seat: int) -> Line:
+    """The die that it is swapped for."""
+    return Line("ask-swap-for", named_die(seat, BY_DISTRICT * seat + RULES.kept(state)["given"]))
+
+
+def ask_turn_bought(state: State, seat: int) -> Line:
+    """The die that is bought and turned over."""
+    return Line("ask-turn-bought")
+
+
+def ask_move_cube(state: State, seat: int) -> Line:
+    """Where a tile's cube goes."""
+    return Line("ask-move-cube", {"tile": tile_name(state.tile[RULES.kept(state)["gate"]])})
+
+
+PROMPTS: Mapping[Question, Callable[[State, int], Line]] = {
+    ANSWERING: ask_tile,
+    BEING_SPARED: ask_spared,
+    GUARD_DIE: ask_guard,
+    RAISING: ask_raise,
+    SPENDING: ask_spend,
+    GIVING: ask_swap,
+    TAKING: ask_swap_for,
+    TURNING_BOUGHT: ask_turn_bought,
+    GUARD_TURNING: ask_turn_bought,
+    MOVING: ask_move_cube,
+}
+"""Question -> what is asked."""
