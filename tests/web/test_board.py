@@ -74,7 +74,7 @@ def test_static_files_of_games_are_found(tiny_with_board: Game) -> None:
 
 
 def test_a_game_without_a_page_has_no_board() -> None:
-    assert board.style(registry.find("tiny")) is None
+    assert board.styles(registry.find("tiny")) == []
     with pytest.raises(LookupError):
         board.environment(registry.find("tiny"))
 

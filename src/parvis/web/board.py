@@ -1,10 +1,10 @@
 """The middle of a table's page: a game's own board, or the plain table that every game gets for free.
 
 A game with `contract.Page` brings a folder of Jinja templates. `board.html` is rendered into the middle of the table's
-page; `seat.html`, if there is one, once for each player into the list of players, with `seat` (one of `seats`) more.
-A player's line in that list has the id `seat-NUMBER`. `tray.html`, if there is one, stands below the question: what has
-been chosen for it so far, and what would come of it. `decisions.html`, if there is one, takes the place of the plain list
-of decisions; each needs a `<button id="decision-CODE" name="decision" value="CODE">` in it. They are given
+page. If there are such templates, `seat.html` is rendered once for each player into the list of players, with `seat`
+(one of `seats`) more; `tray.html` below the question: what has been chosen for it so far, and what would come of it;
+`decisions.html` in place of the plain list of decisions, with a `<button id="decision-CODE" name="decision"
+value="CODE">` for each. A player's line in the list has the id `seat-NUMBER`. They are given
 
     view        what the onlooker may see: the game's own `view`
     seats       the players, by seat: each has number, name, colour, shape, player, bot (its name, or None)
@@ -15,11 +15,12 @@ of decisions; each needs a `<button id="decision-CODE" name="decision" value="CO
     static      static(path): the address of a file in the game's static folder
     …           and whatever the page's `context(view, facing)` returns
 
-and can include each other by name, and the parts that boards share (templates/parts). A decision is made by any `<button form="decide" name="decision" value="CODE">`,
-CODE a decision's code: its words without spaces, which may stand in an `id` too. It works anywhere on the page.
-Elements that stay from one step to the next keep their `id`.
-A `board.css` in the static folder is linked on the table's page. Colours of seats: class `seat-COLOUR` sets the custom
-properties --seat and --on-seat; `<use href="#shape-SHAPE"/>` draws the shape that goes with a colour in an SVG.
+and can include each other by name, and the parts that boards share (`templates/parts`). A decision is made by any
+`<button form="decide" name="decision" value="CODE">`, CODE a decision's code: its words without spaces, which may stand
+in an `id` too. It works anywhere on the page. Elements that stay from one step to the next keep their `id`.
+Style sheets in the static folder are linked on the table's page, in the order of their names. Colours of seats: class
+`seat-COLOUR` sets the custom properties --seat and --on-seat; `<use href="#shape-SHAPE"/>` draws the shape that goes
+with a colour in an SVG.
 """
 
 from collections.abc import Mapping, Sequence
@@ -37,7 +38,6 @@ from parvis.web import jinja, statics
 from parvis.web.seats import Seat
 from parvis.web.texts import GameTexts
 
-STYLE = "board.css"
 BOARD, SEAT, TRAY, DECISIONS = "board.html", "seat.html", "tray.html", "decisions.html"
 SHARED = Path(__file__).parent / "templates"
 """Where the parts lie that boards share: what a game's own templates don't have is looked for there."""
@@ -125,11 +125,12 @@ def draw(scene: Scene) -> Drawn:
     )
 
 
-def style(game: Game) -> str | None:
-    """The address of the style sheet that the game's board brings."""
-    if game.page is None or game.page.static is None or not (game.page.static / STYLE).is_file():
-        return None
-    return statics.address(f"{statics.prefix(game.name)}/{STYLE}")
+def styles(game: Game) -> list[str]:
+    """The addresses of the style sheets that the game's board brings."""
+    if game.page is None or game.page.static is None:
+        return []
+    names = sorted(file.name for file in game.page.static.glob("*.css"))
+    return [statics.address(f"{statics.prefix(game.name)}/{name}") for name in names]
 
 
 @cache
