@@ -4,6 +4,8 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from parvis.games.troyes.pieces import NEUTRAL
+
 View = Mapping[str, Any]
 Point = tuple[float, float]
 
@@ -32,6 +34,11 @@ class District:
     seat: int | None
     side: str
     dice: list[Die]
+
+    @property
+    def id(self) -> str:
+        """As lines of the log name it."""
+        return f"district-{NEUTRAL if self.seat is None else self.seat}"
 
     @property
     def crowded(self) -> bool:

@@ -43,7 +43,7 @@ die-taken =
     }
 die-black = black { $value }
 black-dice = Black dice
-prices = Price of each die from another district
+die-prices = Price of each die from another district
 price-of-each =
     { $count ->
         [one] in a group of 1: { $price } deniers
