@@ -1,12 +1,16 @@
 """Series: every deal from all seats, the same chance for every line-up, and what is written down of a game."""
 
+from dataclasses import replace
+from typing import Any
+
 import pytest
 from tiny_game import GAME as TINY
 
 from parvis import bots
 from parvis.arena.bot_game import BotGame
-from parvis.arena.series import Series, play_game, play_games
-from parvis.engine.contract import GameError
+from parvis.arena.series import Series, Tables, play_and_count, play_game, play_games
+from parvis.bots.core_game import CoreGame
+from parvis.engine.contract import Game, GameError
 from parvis.engine.questions import NATURE
 from parvis.games.notre_dame import GAME as NOTRE_DAME
 from tests.arena.small import LINEUPS, small_series
@@ -64,6 +68,34 @@ def test_results_are_by_player_and_their_sources_add_up() -> None:
         assert [sum(own.values()) for own in game.sources] == [score for score, _ in game.ranks]
         assert all(decisions > 30 for decisions in game.decisions)
         assert all(seconds > 0 for seconds in game.seconds)
+
+
+@pytest.mark.parametrize("lineup", ["random random random", "novice greedy skilled", "greedy expert:3 greedy"])
+@pytest.mark.parametrize("game", [TINY, NOTRE_DAME], ids=lambda game: game.name)
+def test_games_inside_the_core_are_those_that_are_played_step_by_step(game: Game, lineup: str) -> None:
+    """The same ends and the same numbers of decisions, with buffers that are used again for the next game."""
+    series, core = small_series(game, [tuple(lineup.split())]), bots.interpreted(game)
+    uncounted, tables = replace(series, sources=0), Tables()
+    for number in range(3 if game is TINY else 1):
+        inside, beside = play_game(core, uncounted, number, tables=tables), play_and_count(core, series, number)
+        assert replace(inside, seconds=()) == replace(beside, seconds=(), sources=None)
+        assert all(seconds > 0 for seconds in inside.seconds)
+
+
+def test_a_bot_that_fails_inside_the_core_is_replaced_for_one_decision(caplog: pytest.LogCaptureFixture) -> None:
+    game = CoreGame(bots.interpreted(TINY), ["greedy", "random", "random"])
+    inside, failures = game.play_in_core, iter([False, False, True])
+
+    def play(*given: Any) -> int:
+        if next(failures, False):
+            raise RuntimeError("it stumbles")
+        return int(inside(*given))
+
+    game.play_in_core = play
+    game.begin([0] * len(TINY.options), 1, [2, 3, 4])
+    assert game.finish()
+    assert "failed inside the core: RuntimeError('it stumbles')" in caplog.text
+    assert max(game.ranks()) > (0, 0)
 
 
 @pytest.mark.usefixtures("interpreted")

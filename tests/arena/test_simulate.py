@@ -58,7 +58,17 @@ def test_report_adds_up() -> None:
     assert [first[name] for name in ("player", "mean_score", "wins", "win_share")] == ["random", 13, 2.5, 0.625]
     assert [second[name] for name in ("player", "mean_score", "wins", "win_share")] == ["greedy", 11, 1.5, 0.375]
     assert first["spread"] == pytest.approx(2.582, abs=0.001)
-    assert first["win_share_margin"] == second["win_share_margin"] == pytest.approx(0.469, abs=0.001)
+    assert (first["win_share_low"], first["win_share_high"]) == pytest.approx((0.117, 0.954), abs=0.001)
+    assert first["win_share_low"] + second["win_share_high"] == pytest.approx(1)
+
+
+def test_who_wins_every_game_need_not_win_the_next() -> None:
+    """Wilson's interval, as in the arena: never a certainty."""
+    results = [GameResult(number, ((20, 0), (10, 0)), (5, 5), (0.1, 0.1), None) for number in range(20)]
+    winner, loser = arena.report(match(players=("greedy", "random")), results, 1.0).to_json()["seats"]
+    assert winner["win_share"] == winner["win_share_high"] == 1
+    assert 0.8 < winner["win_share_low"] < 0.85
+    assert loser["win_share_high"] == pytest.approx(1 - winner["win_share_low"])
 
 
 def test_one_game_has_no_spread() -> None:

@@ -113,7 +113,7 @@ class Bench:
 
     def measure_bots(self, compiled: Core, interpreted: Core) -> None:
         """The time of a decision by each bot, determinization included."""
-        for name in bots.names():
+        for name in bots.levels():
             if bots.find(name).seconds:
                 continue  # measured by what it gets done
             series = Series.of(self.game, [(name,) * self.players], {}, seed=1, rotation=Rotation.NONE)

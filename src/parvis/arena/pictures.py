@@ -193,7 +193,7 @@ def draw_ratings(path: Path, title: str, ratings: Sequence[Mapping[str, Any]]) -
 
 def by_strength(names: Iterable[str]) -> list[str]:
     """The names, each once, the weakest bot first; one bot's settings in the order in which they came."""
-    levels = bots.names()
+    levels = bots.levels()
     return sorted(dict.fromkeys(names), key=lambda name: levels.index(name.partition(":")[0]))
 
 

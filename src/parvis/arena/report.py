@@ -1,12 +1,11 @@
 """The report of a simulation."""
 
-import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from parvis.arena.series import GameResult, Rotation, Series, columns_of
-from parvis.arena.standings import Standing, chosen, spread_of, standings
+from parvis.arena.standings import Standing, standings
 from parvis.engine import registry
 
 
@@ -20,8 +19,6 @@ class Report:
     seconds: float
     standings: list[Standing]
     """One for every player, in the order of the line-up."""
-    margins: list[float]
-    """By player: the true win share lies at most that far away, in 19 of 20 such simulations."""
 
     def to_json(self) -> dict[str, Any]:
         """As `parvis simulate --json` prints it."""
@@ -36,11 +33,11 @@ class Report:
             "seconds": round(self.seconds, 3),
             "games_per_second": round(self.games / self.seconds, 1),
             "decisions_per_second": round(self.decisions / self.seconds),
-            "seats": [row(standing, margin) for standing, margin in zip(self.standings, self.margins, strict=True)],
+            "seats": [row(standing) for standing in self.standings],
         }
 
 
-def row(standing: Standing, margin: float) -> dict[str, Any]:
+def row(standing: Standing) -> dict[str, Any]:
     """One player's row of the JSON."""
     return {
         "player": standing.player,
@@ -48,16 +45,13 @@ def row(standing: Standing, margin: float) -> dict[str, Any]:
         "spread": round(standing.spread, 3),
         "wins": round(standing.wins, 3),
         "win_share": round(standing.win_share.value, 4),
-        "win_share_margin": round(margin, 4),
+        "win_share_low": round(standing.win_share.low, 4),
+        "win_share_high": round(standing.win_share.high, 4),
     }
 
 
 def report(series: Series, results: Sequence[GameResult], seconds: float) -> Report:
     """The report of these games of a series with a single line-up."""
     columns = columns_of(series, results)
-    margins = []
-    for player in range(series.seats):
-        shares = chosen(columns, columns["player"] == player)["win_share"]
-        margins.append(1.96 * spread_of(shares) / math.sqrt(len(shares)))
     found = standings(columns, series.seats, by="player")
-    return Report(series, len(results), int(columns["decisions"].sum()), seconds, found, margins)
+    return Report(series, len(results), int(columns["decisions"].sum()), seconds, found)

@@ -22,6 +22,7 @@ import parvis.bots
 from parvis import bots, engine
 from parvis.arena.bot_game import BotGame, Pairing, seed_of, shares_of
 from parvis.arena.sources import SourceCounter
+from parvis.bots.core_game import CoreGame
 from parvis.engine import registry
 from parvis.engine.contract import Game, GameError
 from parvis.engine.core import Core, places
@@ -30,6 +31,8 @@ from parvis.engine.questions import NATURE
 from parvis.engine.record import Record
 from parvis.engine.record import of as record_of
 
+Tables = dict[tuple[str, ...], CoreGame]
+"""By line-up, as it sits."""
 LAYOUT = 1  # of results and manifest; others are not continued
 
 
@@ -176,28 +179,59 @@ def code_of(game: Game) -> str:
 def play_games(series: Series, numbers: Sequence[int], stopped: Callable[[], bool] = lambda: False) -> list[GameResult]:
     """Play these games of a series, one after the other. Raises Stopped as soon as `stopped` says so."""
     core = bots.fastest(registry.find(series.game))
-    return [play_game(core, series, number, stopped) for number in numbers]
+    tables: Tables = {}
+    return [play_game(core, series, number, stopped, tables) for number in numbers]
 
 
-def play_game(core: Core, series: Series, number: int, stopped: Callable[[], bool] = lambda: False) -> GameResult:
-    """Play one game of a series. Raises Stopped."""
+def play_game(
+    core: Core,
+    series: Series,
+    number: int,
+    stopped: Callable[[], bool] = lambda: False,
+    tables: Tables | None = None,
+) -> GameResult:
+    """Play one game of a series. `tables` keeps what games of the same line-up have in common. Raises Stopped."""
     place, pairing = series.place(number), series.pairing(number)
-    game = BotGame(core, pairing)
-    sources = SourceCounter(core.game, pairing) if series.sources and place.deal % series.sources == 0 else None
+    if series.sources and place.deal % series.sources == 0:
+        return play_and_count(core, series, number, stopped)
+    tables = {} if tables is None else tables
+    if pairing.players not in tables:
+        tables[pairing.players] = CoreGame(core, pairing.players)
+    game = tables[pairing.players]
+    game.begin(pairing.options, pairing.nature, pairing.seeds)
+    if not game.finish(stopped):
+        raise Stopped
+    return result_of(series, number, game.ranks(), [int(count) for count in game.decided], game.seconds)
+
+
+def play_and_count(core: Core, series: Series, number: int, stopped: Callable[[], bool] = lambda: False) -> GameResult:
+    """Play one game of a series step by step, and count where the points come from. Raises Stopped."""
+    pairing = series.pairing(number)
+    game, sources = BotGame(core, pairing), SourceCounter(core.game, pairing)
     for seat, decision in game.play():
-        if sources:
-            sources.step(seat, decision)
+        sources.step(seat, decision)
         if seat != NATURE and stopped():
             raise Stopped
-    seating = series.seating(place.rotation)
+    return result_of(series, number, game.ranks(), game.decisions, game.seconds, sources.scores)
+
+
+def result_of(
+    series: Series,
+    number: int,
+    ranks: Sequence[tuple[int, int]],
+    decisions: Sequence[int],
+    seconds: Sequence[float],
+    sources: Sequence[Mapping[str, int]] | None = None,
+) -> GameResult:
+    """The result of a game of which everything is known by seat."""
+    seating = series.seating(series.place(number).rotation)
     order = sorted(range(series.seats), key=lambda seat: seating[seat])
-    ranks = game.ranks()
     return GameResult(
         number,
         tuple(ranks[seat] for seat in order),
-        tuple(game.decisions[seat] for seat in order),
-        tuple(game.seconds[seat] for seat in order),
-        tuple(sources.scores[seat] for seat in order) if sources else None,
+        tuple(decisions[seat] for seat in order),
+        tuple(seconds[seat] for seat in order),
+        tuple(sources[seat] for seat in order) if sources is not None else None,
     )
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from parvis.bots.in_core import InCore
 from parvis.bots.information_state import InformationState
 from parvis.engine.forms import Rule
 
@@ -36,5 +37,7 @@ class Bot:
     """The bot that decides in its place when it fails."""
     set: "Callable[[str], Bot] | None" = None
     """The same bot with a setting, such as its time: what stands behind the colon of a name. Raises GameError."""
+    in_core: InCore | None = None
+    """How it plays whole games inside the core; None: it can't."""
     seconds: float = 0.0
     """The time that it takes for a decision by its own plan; 0: next to none."""

@@ -8,6 +8,7 @@ from typing import Any
 from parvis.bots import lookahead
 from parvis.bots.bot import Advice, Bot
 from parvis.bots.evaluation import POINT
+from parvis.bots.in_core import LOOKS_AHEAD, LOOKS_AHEAD_LEARNED, InCore
 from parvis.bots.information_state import InformationState
 
 NOVICE_NOISE = 450
@@ -57,6 +58,7 @@ def bot(name: str, help_text: str, below: str, learned: bool, noise: int = 0) ->
         partial(explain, learned=learned, noise=noise),
         places=1 + lookahead.DEPTH,
         below=below,
+        in_core=InCore(LOOKS_AHEAD_LEARNED if learned else LOOKS_AHEAD, noise),
     )
 
 

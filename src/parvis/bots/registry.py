@@ -1,9 +1,16 @@
-"""The bots by name, and their loops in a game's core."""
+"""The bots by name, and their loops in a game's core.
 
+Beside the levels there are bots from other packages: found through the entry points of the group `parvis.bots`.
+"""
+
+import logging
 import os
+from collections.abc import Mapping
+from functools import cache
+from importlib.metadata import EntryPoint, entry_points
 from typing import Any
 
-from parvis.bots import evaluation, expert, greedy, information_state, lookahead, uniform
+from parvis.bots import evaluation, expert, greedy, in_core, information_state, lookahead, uniform
 from parvis.bots.bot import Bot
 from parvis.bots.information_state import InformationState
 from parvis.engine import core as engine
@@ -12,13 +19,44 @@ from parvis.engine.contract import Game, GameError
 from parvis.engine.core import Core
 from parvis.engine.forms import Rule
 
+LOG = logging.getLogger(__name__)
 BOTS = {bot.name: bot for bot in (uniform.BOT, greedy.NOVICE, greedy.GREEDY, greedy.SKILLED, expert.BOT)}
+"""The levels, the weakest first."""
+
+
+@cache
+def from_outside() -> Mapping[str, Bot]:
+    """The bots of other packages, by name. One that can't be used is left out, and a line of the log says why."""
+    found: dict[str, Bot] = {}
+    for entry in sorted(entry_points(group="parvis.bots"), key=lambda entry: entry.name):
+        try:
+            found[entry.name] = loaded(entry)
+        except Exception as error:
+            LOG.warning("the bot %s of the package %s is left out: %s", entry.name, package_of(entry), error)
+    return found
+
+
+def loaded(entry: EntryPoint) -> Bot:
+    """The bot of an entry point. Raises GameError for one that is none, and whatever its package does."""
+    bot = entry.load()
+    if not isinstance(bot, Bot):
+        raise GameError(f"{entry.value} is no parvis.bots.Bot")
+    if bot.name != entry.name:
+        raise GameError(f"{entry.value} calls itself {bot.name}")
+    if bot.name in BOTS:
+        raise GameError("there is a level of that name")
+    return bot
+
+
+def package_of(entry: EntryPoint) -> str:
+    """The package that an entry point belongs to."""
+    return entry.dist.name if entry.dist else "unknown"
 
 
 def find(name: str) -> Bot:
     """The bot of that name, with its setting behind a colon if it has one. Raises GameError with what there is."""
     title, colon, setting = name.partition(":")
-    bot = BOTS.get(title)
+    bot = BOTS.get(title) or from_outside().get(title)
     if bot is None:
         raise GameError(f"there is no bot {title!r}; the bots are: {', '.join(names())}")
     if not colon:
@@ -34,19 +72,31 @@ def thinks(name: str) -> bool:
 
 
 def names() -> list[str]:
-    """Names of all bots, the weakest first."""
+    """Names of all bots: the levels, the weakest first, then those of other packages."""
+    return [*BOTS, *from_outside()]
+
+
+def levels() -> list[str]:
+    """Names of the levels, the weakest first."""
     return list(BOTS)
 
 
 def loops() -> list[Rule]:
-    """All that bots run inside a core, callees first."""
+    """All that the levels run inside a core, callees first."""
     own = [loop for bot in BOTS.values() for loop in bot.loops]
-    return [*information_state.LOOPS, *evaluation.LOOPS, *lookahead.LOOPS, *own]
+    return [*information_state.LOOPS, *evaluation.LOOPS, *lookahead.LOOPS, *in_core.LOOPS, *own]
 
 
 def add_bots(core: Core, progress: Progress | None = None) -> Any:
-    """The bots' loops in that core, by name; compiled once if the core is."""
+    """The loops of the levels in that core, by name; compiled once if the core is."""
     return engine.add_loops(core, "bots", loops(), progress)
+
+
+def loops_of(core: Core, bot: Bot) -> Any:
+    """The loops that a bot finds in that core: those of the levels, and its own if it comes from another package."""
+    if bot.name in BOTS or not bot.loops:
+        return add_bots(core)
+    return engine.add_loops(core, f"bot-{bot.name}", [*loops(), *bot.loops])
 
 
 def compiled(game: Game, progress: Progress | None = None) -> Core:
@@ -81,4 +131,4 @@ def work(game: Game) -> int:
 
 def information_state_of(core: Core, bot: Bot, seat: int, seed: int) -> InformationState:
     """An information state for a bot in that seat. All that is random in its choices follows from the seed."""
-    return InformationState(core, add_bots(core), seat, seed, bot.places)
+    return InformationState(core, loops_of(core, bot), seat, seed, bot.places)

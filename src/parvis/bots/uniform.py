@@ -1,6 +1,7 @@
 """The bot `random`: any legal decision, each equally likely."""
 
 from parvis.bots.bot import Advice, Bot
+from parvis.bots.in_core import DRAWS, InCore
 from parvis.bots.information_state import InformationState
 
 
@@ -16,4 +17,4 @@ def explain(information: InformationState) -> list[Advice]:
     ]
 
 
-BOT = Bot("random", "any legal decision, each equally likely", choose, explain)
+BOT = Bot("random", "any legal decision, each equally likely", choose, explain, in_core=InCore(DRAWS))

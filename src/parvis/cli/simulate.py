@@ -45,13 +45,8 @@ def print_report(title: str, report: "Report") -> None:
     content = report.to_json()
     options = [f"{name}={str(value).lower()}" for name, value in content["options"].items() if value]
     rows = [
-        [
-            row["player"],
-            f"{row['mean_score']:.2f}",
-            f"{row['spread']:.2f}",
-            f"{100 * row['win_share']:.1f} % ±{100 * row['win_share_margin']:.1f}",
-        ]
-        for row in content["seats"]
+        [standing.player, f"{standing.mean_score:.2f}", f"{standing.spread:.2f}", standing.win_share.shown()]
+        for standing in report.standings
     ]
     say.print_table(
         ", ".join([title, *options, f"{report.games} games", f"seed {report.series.seed}"]),

@@ -27,8 +27,9 @@ _overruns: Counter[tuple[int, str]] = Counter()
 
 
 def names() -> list[str]:
-    """The bots to choose from, the strongest first."""
-    return [*PATIENT, *bots.names()[::-1]]
+    """The bots to choose from: the levels, the strongest first, then those of other packages."""
+    levels = bots.levels()
+    return [*PATIENT, *levels[::-1], *bots.names()[len(levels) :]]
 
 
 def with_these(others: Iterable[str]) -> list[str]:

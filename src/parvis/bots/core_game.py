@@ -1,0 +1,105 @@
+"""Whole games of bots, played as far as possible inside the core; see `parvis.bots.in_core`."""
+
+import logging
+import time
+from collections.abc import Callable, Sequence
+
+from parvis.bots import lookahead, registry
+from parvis.bots.evaluator import Evaluator
+from parvis.bots.in_core import OUTSIDE
+from parvis.bots.player import Player
+from parvis.engine.chance import chance as generator
+from parvis.engine.core import Core
+
+LOG = logging.getLogger(__name__)
+MOST = 512
+"""Decisions that are made in one call: few enough to stop soon, many enough to cost nothing."""
+
+
+class CoreGame:
+    """Games of the same bots in the same seats, one after the other. The buffers are made once."""
+
+    def __init__(self, core: Core, names: Sequence[str]) -> None:
+        """`names`: the bots by seat. Raises GameError for an unknown one."""
+        self.core, self.names = core, names
+        self.ways = [registry.find(name).in_core for name in names]
+        evaluator = Evaluator(core, len(names), learned=True)
+        self.truth, self.states = core.batch(1), core.batch(1 + lookahead.DEPTH)
+        self.nature = core.buffer(2)
+        self.choosing, self.dealing = core.buffer(2 * len(names)), core.buffer(2 * len(names))
+        self.decisions, self.decided = core.buffer(core.game.widest), core.buffer(len(names))
+        self.out = core.buffer(core.game.widest)
+        self.points, self.ties = core.buffer(len(names)), core.buffer(len(names))
+        kinds = core.buffer([way.kind if way else OUTSIDE for way in self.ways])
+        noises = core.buffer([way.noise if way else 0 for way in self.ways])
+        self.given = (
+            kinds, noises, self.choosing, self.dealing, self.nature, core.buffer(2), self.decisions, self.out,
+            evaluator.frames, evaluator.model, evaluator.hand_written, evaluator.feature_values, evaluator.memory,
+            self.decided,
+        )  # fmt: skip
+        self.play_in_core = registry.add_bots(core).play_in_core
+        self.alike = [
+            sum(1 << other for other, its in enumerate(names) if its == name and self.ways[other]) for name in names
+        ]
+        """By seat: the seats of the same bot, as bits; 0 for one that does not play in here."""
+        self.players: dict[int, Player] = {}
+        self.seeds: Sequence[int] = ()
+        self.seconds: list[float] = []
+        """How long each seat has thought in this game, in wall-clock time; seats of one bot by their decisions."""
+
+    def begin(self, options: Sequence[int], nature: int, seeds: Sequence[int]) -> None:
+        """Set up a game; seeds of chance and, by seat, of the bots."""
+        self.players, self.seeds, self.seconds = {}, seeds, [0.0] * len(self.names)
+        self.nature[:2] = generator(nature)
+        for seat, seed in enumerate(seeds):
+            self.decided[seat] = 0
+            if self.ways[seat]:
+                self.choosing[2 * seat : 2 * seat + 2] = generator(2 * seed)
+                self.dealing[2 * seat : 2 * seat + 2] = generator(2 * seed + 1)
+        numbers = self.core.buffer(list(options))
+        self.core.setup_at(self.truth, 0, len(self.names), self.core.game.ruling, numbers, self.decisions)
+
+    def finish(self, stopped: Callable[[], bool] = lambda: False) -> bool:
+        """Play to the end; False if `stopped` ended it early."""
+        open_decisions = self.play_on(0)
+        while open_decisions > 0:
+            if stopped():
+                return False
+            seat = int(self.decisions[-2])
+            open_decisions = self.play_inside(seat) if self.alike[seat] else self.play_outside(seat)
+        return True
+
+    def play_on(self, playing: int) -> int:
+        """Play on with the seats `playing` and chance; returns how many decisions are open then."""
+        return int(self.play_in_core(self.truth, self.states, playing, MOST, *self.given))
+
+    def play_inside(self, seat: int) -> int:
+        """Play on with this seat and all others of the same bot. Where a bot fails, the one below decides once."""
+        before = [int(count) for count in self.decided]
+        began = time.perf_counter()
+        try:
+            open_decisions = self.play_on(self.alike[seat])
+        except Exception as error:
+            LOG.warning("bot %s failed inside the core: %r", self.names[seat], error)
+            return self.play_outside(int(self.decisions[-2]))
+        seconds = time.perf_counter() - began
+        made = [int(now) - then for now, then in zip(self.decided, before, strict=True)]
+        for other, count in enumerate(made):
+            self.seconds[other] += seconds * count / max(1, sum(made))
+        return open_decisions
+
+    def play_outside(self, seat: int) -> int:
+        """One decision of a bot that plays in Python, and what chance does then."""
+        if seat not in self.players:
+            self.players[seat] = Player(self.core, self.names[seat], seat, self.seeds[seat])
+        began = time.perf_counter()
+        decision = self.players[seat].decide(self.truth, 0)
+        self.seconds[seat] += time.perf_counter() - began
+        self.decided[seat] += 1
+        self.core.apply_at(self.truth, 0, seat, decision, self.out)
+        return self.play_on(0)
+
+    def ranks(self) -> list[tuple[int, int]]:
+        """Score and tie-break by seat."""
+        self.core.scores_at(self.truth, 0, self.points, self.ties)
+        return [(int(points), int(ties)) for points, ties in zip(self.points, self.ties, strict=True)]

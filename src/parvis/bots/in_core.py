@@ -1,0 +1,101 @@
+"""Games of bots inside the core: those who draw a decision, or look one move ahead, need not come back to Python.
+
+The decisions are those that `parvis.bots.player.Player` would bring about, to the last one: every seat has its own
+generators, one for its choices and one for dealing again what it can't know. What is learned is kept in one memory, in
+which every seat has its part.
+"""
+
+from dataclasses import dataclass
+
+from parvis.bots import lookahead
+from parvis.bots.lookahead import look_ahead
+from parvis.engine.chance import below
+from parvis.engine.course import decide, first_mover, settle
+from parvis.engine.loops import determinize
+from parvis.engine.questions import NATURE
+from parvis.engine.state import Batch, Row, copy_state
+
+OUTSIDE, DRAWS, LOOKS_AHEAD, LOOKS_AHEAD_LEARNED = range(4)
+"""What a seat's bot does in here: nothing; draw; look ahead, with the hand-written value or a learned one."""
+
+
+@dataclass(frozen=True)
+class InCore:
+    """How a bot plays inside the core."""
+
+    kind: int
+    noise: int = 0
+    """The largest error of its judgement, in hundredths of a point."""
+
+
+def load(generators: Row, seat: int, chance: Row) -> None:
+    """Take up a seat's generator."""
+    chance[0] = generators[2 * seat]
+    chance[1] = generators[2 * seat + 1]
+
+
+def keep(generators: Row, seat: int, chance: Row) -> None:
+    """Put a seat's generator back."""
+    generators[2 * seat] = chance[0]
+    generators[2 * seat + 1] = chance[1]
+
+
+def determinize_for(truth: Batch, states: Batch, seat: int, dealing: Row, chance: Row) -> None:
+    """states[0] becomes the position determinized for a seat."""
+    copy_state(states[0], truth[0])
+    load(dealing, seat, chance)
+    determinize(states[0], seat, chance)
+    keep(dealing, seat, chance)
+
+
+def choose_in_core(
+    states: Batch, seat: int, n: int, kind: int, noise: int, decisions: Row, chance: Row, out: Row, frames: Row,
+    model: Row, hand_written: Row, feature_values: Row, memory: Row,
+) -> int:  # fmt: skip
+    """One of n decisions, as the seat's bot chooses. Who looks ahead does so from states[0]."""
+    if kind == DRAWS:
+        return decisions[below(chance, n)]
+    if n == 1:
+        return decisions[0]
+    frames[lookahead.NOISE] = noise
+    if kind == LOOKS_AHEAD_LEARNED:
+        return look_ahead(states, 0, seat, lookahead.BUDGET, chance, out, frames, model, feature_values, memory)
+    return look_ahead(states, 0, seat, lookahead.BUDGET, chance, out, frames, hand_written, feature_values, memory)
+
+
+def play_in_core(
+    truth: Batch, states: Batch, playing: int, most: int, kinds: Row, noises: Row, choosing: Row, dealing: Row,
+    nature: Row, chance: Row, decisions: Row, out: Row, frames: Row, model: Row, hand_written: Row,
+    feature_values: Row, memory: Row, decided: Row,
+) -> int:  # fmt: skip
+    """Play on while chance or one of the seats `playing` (bits) decides, for `most` decisions of these at most.
+
+    Counts them by seat in `decided`. Returns how many decisions are open then; 0: the game is over. Whose they are
+    stands in `decisions`, see `first_mover`.
+    """
+    n, left = settle(truth[0], decisions), most
+    while n > 0 and left > 0:
+        seat = first_mover(decisions)
+        decision = decisions[0]
+        if seat == NATURE:
+            decision = decisions[below(nature, n)]
+        elif playing >> seat & 1 == 0:
+            return n
+        else:
+            if kinds[seat] != DRAWS:
+                determinize_for(truth, states, seat, dealing, chance)
+            load(choosing, seat, chance)
+            decision = choose_in_core(
+                states, seat, n, kinds[seat], noises[seat], decisions, chance, out, frames, model, hand_written,
+                feature_values, memory,
+            )  # fmt: skip
+            keep(choosing, seat, chance)
+            decided[seat] += 1
+            left -= 1
+        decide(truth[0], seat, decision)
+        n = settle(truth[0], decisions)
+    return n
+
+
+LOOPS = (load, keep, determinize_for, choose_in_core, play_in_core)
+"""Functions for the core, callees first; those of `parvis.bots.lookahead` come before."""
