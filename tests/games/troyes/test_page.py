@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -20,7 +21,7 @@ from parvis.games.troyes.state import State
 from parvis.games.troyes.table.page import PAGE
 from parvis.games.troyes.table.page.context import leading, queue, tag
 from parvis.games.troyes.table.page.districts import ROOM, districts
-from parvis.games.troyes.table.page.menu import GROUPS, LAST, endings, menu
+from parvis.games.troyes.table.page.menu import GROUPS, LAST, endings, lines, menu
 from parvis.games.troyes.table.page.signs import SIGNS, signs
 from parvis.games.troyes.table.page.targets import PLACES, place_of
 from parvis.games.troyes.table.printed import activity, event_card
@@ -119,9 +120,9 @@ def test_every_decision_is_in_the_list_and_where_it_belongs_on_the_board(case: s
         for seat in (seat for seat in play.movers() if seat != NATURE):
             made = drawn(play.state, seat)
             legal = [quote_plus(GAME.catalogue[code]) for code in play.legal(seat)]
-            assert sorted(
-                re.findall(r'id="decision-([^"]+)" class="[^"]+" name="decision" value="\1"', str(made.choices))
-            ) == (sorted(legal))
+            assert sorted(re.findall(r'id="decision-([^"]+)" name="decision" value="\1"', str(made.choices))) == (
+                sorted(legal)
+            )
             on_board = set(re.findall(r'form="decide" name="decision" value="([^"]+)"', str(made.board)))
             placed = {quote_plus(GAME.catalogue[code]) for code in play.legal(seat) if place_of(GAME.catalogue[code])}
             assert on_board == placed
@@ -263,6 +264,11 @@ def test_the_list_is_grouped_and_ends_with_what_ends_something() -> None:
     assert [(group.heading, len(group.shorts)) for group in menu(decisions)] == [
         ("list-cards", 1), ("list-events", 1), ("list-work", 2), ("list-influence", 3)]  # fmt: skip
     assert [ending.words for ending in endings(decisions)] == ["pass"]
+
+
+def test_whole_sentences_take_lines() -> None:
+    assert lines([decision("build"), decision("pass")]) == 1
+    assert lines([replace(decision("build"), label="x" * 40, hints=["+1 point", "+2 influence"])]) == 3
 
 
 def test_every_kind_of_decision_has_a_place_in_the_list() -> None:

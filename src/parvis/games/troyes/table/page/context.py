@@ -5,7 +5,7 @@ from typing import Any
 
 from parvis.games.troyes.pieces import RECRUIT, REROLL, TURN_OVER
 from parvis.games.troyes.table.page.districts import HEIGHT, PANES, RIMS, WIDTH, districts
-from parvis.games.troyes.table.page.menu import endings, menu
+from parvis.games.troyes.table.page.menu import endings, lines, menu
 from parvis.games.troyes.table.page.signs import CHARACTERS, brief, signs
 from parvis.games.troyes.table.page.targets import targets
 
@@ -30,6 +30,7 @@ def context(view: View, facing: int) -> dict[str, Any]:
         "aim": aim(view),
         "targets": targets,
         "menu": menu,
+        "lines": lines,
         "endings": endings,
         "influence": INFLUENCE,
         "signs": signs,

@@ -24,6 +24,8 @@ GROUPS = {
 ORDER = tuple(dict.fromkeys(f"list-{group}" for group in GROUPS.values()))
 LAST = ("done", "pass", "enough", "yield")
 """Kinds of decisions that end something: in no group, and last."""
+LINE = 36
+"""Letters of a line next to the board, a little less for the edges of buttons."""
 BUILDINGS = ("settle", "send")
 NAMED = {"activate": "card", "help": "card", "counter": "event", "on": "event", "off": "event", "place": "building"}
 """Kind of decision -> what it names; the text of that name is all that is told in short."""
@@ -64,6 +66,17 @@ def menu(decisions: Iterable[Any]) -> list[Group]:
 def place_in_list(heading: str) -> int:
     """Where a group stands; what is about buildings comes in their order."""
     return ORDER.index(heading) if heading in ORDER else -1
+
+
+def lines(decisions: Iterable[Any]) -> int:
+    """About how many lines the whole sentences of the decisions in groups take, each in a button of its own."""
+    texts = [text for decision in decisions if decision.words.split()[0] not in LAST for text in sentences(decision)]
+    return sum(1 + len(text) // LINE for text in texts)
+
+
+def sentences(decision: Any) -> list[str]:
+    """What a decision tells: its label and what it brings."""
+    return [decision.label, *([" · ".join(decision.hints)] if decision.hints else [])]
 
 
 def endings(decisions: Iterable[Any]) -> list[Any]:
