@@ -55,6 +55,16 @@ document.addEventListener("htmx:error", () => {
 });
 document.addEventListener("htmx:after:request", () => document.documentElement.classList.remove("offline"));
 
+// A page on its way to another asks for nothing more: asking would begin the way again. A download doesn't leave it.
+const LEAVING = 10_000; // milliseconds
+let left = -LEAVING;
+window.addEventListener("beforeunload", (event) => {
+  left = event.timeStamp;
+});
+document.addEventListener("htmx:before:request", (event) => {
+  if (event.timeStamp - left < LEAVING) event.preventDefault();
+});
+
 // A page kept by the browser for going back may be out of date, or another person's.
 window.addEventListener("pageshow", (event) => {
   if (event.persisted) location.reload();
