@@ -271,11 +271,14 @@ def test_whole_sentences_take_lines() -> None:
     assert lines([replace(decision("build"), label="x" * 40, hints=["+1 point", "+2 influence"])]) == 3
 
 
-def test_every_kind_of_decision_has_a_place_in_the_list() -> None:
+def test_the_list_and_the_board_know_kinds_of_decisions_that_there_are() -> None:
     kinds = {words.split()[0] for words in GAME.catalogue}
-    by_chance = {"start", "deal", "card", "event", "roll"}
-    assert kinds - by_chance == {*GROUPS, *LAST, "settle", "send"}
-    assert set(PLACES) < kinds
+    assert {*GROUPS, *LAST, *PLACES, "settle", "send"} <= kinds
+
+
+def test_a_decision_of_another_kind_is_told_by_its_whole_sentence() -> None:
+    group = menu([decision("build"), decision("walk 3")])[-1]
+    assert (group.heading, group.shorts[0].text, group.shorts[0].die) == ("list-others", None, None)
 
 
 # What stays the same

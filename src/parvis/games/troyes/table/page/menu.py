@@ -21,7 +21,9 @@ GROUPS = {
     "times": "times",
 }
 """Kind of decision -> its group, in the order of the groups; settling and sending stand by building."""
-ORDER = tuple(dict.fromkeys(f"list-{group}" for group in GROUPS.values()))
+OTHERS = "others"
+"""The group of kinds that stand in none; they are told by their whole sentences."""
+ORDER = tuple(dict.fromkeys(f"list-{group}" for group in (*GROUPS.values(), OTHERS)))
 LAST = ("done", "pass", "enough", "yield")
 """Kinds of decisions that end something: in no group, and last."""
 LINE = 36
@@ -33,7 +35,7 @@ NAMED = {"activate": "card", "help": "card", "counter": "event", "on": "event", 
 
 @dataclass(frozen=True)
 class Short:
-    """A decision in short: a text with its arguments, a die, or both."""
+    """A decision in short: a text with its arguments, or a die; with neither it is told by its whole sentence."""
 
     decision: Any
     text: str | None
@@ -58,7 +60,7 @@ def menu(decisions: Iterable[Any]) -> list[Group]:
     for decision in decisions:
         kind, *named = decision.words.split()
         if kind not in LAST:
-            heading = f"building-{named[0]}" if kind in BUILDINGS else f"list-{GROUPS[kind]}"
+            heading = f"building-{named[0]}" if kind in BUILDINGS else f"list-{GROUPS.get(kind, OTHERS)}"
             groups.setdefault(heading, []).append(short(decision))
     return [Group(heading, groups[heading]) for heading in sorted(groups, key=place_in_list)]
 
@@ -90,6 +92,8 @@ def short(decision: Any) -> Short:
     if kind == "die":
         whose = named[0] if named[0] == "neutral" else int(named[0])
         return Short(decision, None, die=(named[1], int(named[2])), whose=whose)
+    if kind not in GROUPS and kind not in BUILDINGS:
+        return Short(decision, None)
     if kind in NAMED:
         return Short(decision, f"{NAMED[kind]}-{named[0]}")
     numbers = [int(word) for word in named if word.isdigit()]

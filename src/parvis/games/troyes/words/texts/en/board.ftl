@@ -33,13 +33,15 @@ die-named =
     { $colour ->
         [red] red { $value }
         [white] white { $value }
-       *[yellow] yellow { $value }
+        [yellow] yellow { $value }
+       *[other] { $colour } { $value }
     }
 die-taken =
     { $colour ->
         [red] red { $value }, taken
         [white] white { $value }, taken
-       *[yellow] yellow { $value }, taken
+        [yellow] yellow { $value }, taken
+       *[other] { $colour } { $value }, taken
     }
 die-black = black { $value }
 black-dice = Black dice
@@ -343,6 +345,7 @@ list-dice = Dice
 list-cubes = Use a cube
 list-stones = Take out
 list-times = How often
+list-others = Other
 short-settle = space { $number_1 }
 short-send = space { $number_1 }
 short-build = Cathedral
