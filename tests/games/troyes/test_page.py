@@ -223,6 +223,12 @@ def test_the_tray_shows_black_dice_with_the_highest_large() -> None:
     assert re.findall(r'class="die black ([a-z]*)"', str(drawn(table.state, 0).tray)) == ["", "small"]
 
 
+def test_the_tray_shows_dice_that_are_turned_over_and_what_they_become() -> None:
+    table = position(dice={0: "red 2 3"}, influence=4)
+    table.say(0, "turn dice", "die 0 red 2")
+    assert re.findall(r"#pips-(\d)", str(drawn(table.state, 0).tray)) == ["2", "5"]
+
+
 # What is told in short
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from parvis.games.troyes.pieces import RECRUIT, REROLL, TURN_OVER
+from parvis.games.troyes.pieces import FACES, HARVEST, RECRUIT, REROLL, TURN_OVER
 from parvis.games.troyes.table.page.districts import HEIGHT, PANES, RIMS, WIDTH, districts
 from parvis.games.troyes.table.page.menu import endings, lines, menu
 from parvis.games.troyes.table.page.signs import CHARACTERS, brief, signs
@@ -22,6 +22,8 @@ def context(view: View, facing: int) -> dict[str, Any]:
     """All of it for one view, the district of one seat at the bottom."""
     return {
         "facing": facing,
+        "opposite": FACES + 1,
+        "harvest": HARVEST,
         "phases": PHASES,
         "districts": districts(view, facing),
         "glass": {"width": WIDTH, "height": HEIGHT, "panes": PANES, "rims": RIMS},
