@@ -190,3 +190,13 @@ def test_the_whole_sentence_of_a_short_decision_is_at_hand(page: Page) -> None:
     assert box
     assert box["width"] > 100
     assert (spot.get_attribute("aria-label") or "?") in whole.inner_text()
+
+
+def test_pointing_at_the_list_marks_the_board_and_the_other_way_round(page: Page) -> None:
+    visitor = Visitor(open_table(page, "troyes", "human", "bot:random"))
+    page.locator("#decisions [value^=settle]").first.hover()
+    expect(page.locator("#board .niche.touched")).to_have_count(1)
+    page.locator("#board .niche button").last.hover()
+    expect(page.locator("#decisions .touched")).to_have_count(1)
+    expect(page.locator("#board .touched")).to_have_count(0)
+    visitor.decide()

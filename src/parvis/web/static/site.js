@@ -25,7 +25,7 @@ document.addEventListener("keydown", (event) => {
   document.querySelector(`#asking [data-key="${CSS.escape(key)}"]`)?.click();
 });
 
-// Pointing at a line of the log marks what it touched on the board.
+// Pointing at a line of the log marks what it touched on the board, and at a decision where else it stands.
 for (const [kind, isOn] of Object.entries({ pointerover: true, focusin: true, pointerout: false, focusout: false })) {
   document.addEventListener(kind, (event) => {
     const places = event.target.closest("[data-places]")?.dataset.places.split(" ") ?? [];

@@ -7,7 +7,7 @@ from parvis.games.troyes.pieces import FACES, HARVEST, RECRUIT, REROLL, TURN_OVE
 from parvis.games.troyes.table.page.districts import HEIGHT, PANES, RIMS, WIDTH, districts
 from parvis.games.troyes.table.page.menu import endings, lines, menu
 from parvis.games.troyes.table.page.signs import CHARACTERS, brief, signs
-from parvis.games.troyes.table.page.targets import targets
+from parvis.games.troyes.table.page.targets import place_of, targets
 
 View = Mapping[str, Any]
 
@@ -31,6 +31,7 @@ def context(view: View, facing: int) -> dict[str, Any]:
         "queue": queue(len(view["events"])),
         "aim": aim(view),
         "targets": targets,
+        "place_of": place_of,
         "menu": menu,
         "lines": lines,
         "endings": endings,
