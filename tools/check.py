@@ -66,6 +66,7 @@ STEPS = (
         "soak",
     ),
     Step("measurements", "pytest -m 'soak and alone and not browser' -n 0 -rP tests", "soak"),
+    Step("faults on purpose", "python -m tools.faults", "soak"),
     Step("cluster tests", "pytest -m cluster tests", "soak", again=True),
     Step("training example", "python examples/train_ppo.py", "soak", needs="training"),
     Step(

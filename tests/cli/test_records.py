@@ -52,6 +52,44 @@ def test_record_and_replay_notre_dame(tmp_path: Path) -> None:
     assert "won" in shown
 
 
+def renamed(path: Path, name: str) -> Path:
+    """The record with another name for its first player."""
+    return changed(path, lambda content: content["seats"][0].update(name=name))
+
+
+@pytest.mark.parametrize("encoding", ["ascii", "utf-8"])
+@pytest.mark.parametrize("name", ["🙂", "李小龙", "Zoë"])
+def test_a_name_is_shown_on_any_terminal(name: str, encoding: str, written: Path) -> None:
+    shown = parvis("replay", renamed(written, name), PYTHONIOENCODING=encoding, PYTHONUTF8="0", LC_ALL="C")
+    assert (shown.returncode, shown.stderr) == (0, "")
+    assert "steps, all legal" in shown.stdout
+    lines = parvis("replay", written, "--json", PYTHONIOENCODING=encoding).stdout.splitlines()
+    assert [json.loads(line)["index"] for line in lines] == list(range(len(lines)))
+
+
+@pytest.mark.parametrize("name", ["\ud800", "\x1b[31mred", "a\0b", "\u202eanna", "a\nb", "A" * 41])
+def test_a_name_that_no_terminal_should_get_is_refused(name: str, written: Path) -> None:
+    line = refused("replay", renamed(written, name))
+    assert "the name of seat 0 can't be shown" in line
+    assert name not in line
+
+
+def test_the_name_of_a_file_does_nothing_to_the_terminal(written: Path, tmp_path: Path) -> None:
+    wild = tmp_path / "\x1b[31m\u202e\udcff.json"
+    assert "\\x1b[31m\\u202e\\udcff.json" in refused("replay", wild)
+    shown = parvis("record", *RECORD[1:], wild)
+    assert (shown.returncode, shown.stderr) == (0, "")
+    assert "\x1b" not in shown.stdout + parvis("replay", wild).stdout
+
+
+def test_an_error_does_not_grow_with_the_record(written: Path) -> None:
+    long, whole = "x" * 100_000, json.loads(written.read_text())
+    wrong = {"format": long, "game": long, "options": {long: 1}, "ruling": [long] * 99, "steps": [[0, long]]}
+    for field, value in wrong.items():
+        written.write_text(json.dumps({**whole, field: value}))
+        assert len(refused("replay", written)) < 600
+
+
 def test_replay_as_json_tells_every_step_with_the_whole_state(tmp_path: Path) -> None:
     path = tmp_path / "game.json"
     parvis("record", "notre-dame", "--seats", "random,random", "--seed", "5", "--out", path)

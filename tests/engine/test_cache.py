@@ -5,7 +5,9 @@ import os
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -172,10 +174,47 @@ def test_a_process_that_began_before_a_change_does_not_spoil_the_cache(sources: 
     assert sources.run()["value"] == 502
 
 
-def test_damaged_code_costs_one_start(sources: Sources) -> None:
+ONE_BY_ONE = "from parvis.engine import compiling\ncompiling.UNITS = ((9, 9), (9, 9))\nSTEP = 1"
+"""As with a version of Numba with which rules don't become one unit."""
+DAMAGES: dict[str, Callable[[bytes], bytes]] = {
+    "emptied": lambda content: b"",
+    "cut off": lambda content: content[:-100],
+    "random": lambda content: Random(1).randbytes(len(content)),
+    "one bit": lambda content: (
+        content[: len(content) // 2] + bytes([content[len(content) // 2] ^ 1]) + content[len(content) // 2 + 1 :]
+    ),
+}
+
+
+@pytest.mark.parametrize("damage", DAMAGES.values(), ids=DAMAGES)
+def test_damaged_code_costs_one_start(damage: Callable[[bytes], bytes], sources: Sources) -> None:
     assert sources.run()["compiled"]
     (code,) = sources.cache.glob("*/*.o")
-    code.write_bytes(code.read_bytes()[:-100])
+    code.write_bytes(damage(code.read_bytes()))
+    outcomes = [sources.run() for _ in range(2)]
+    assert [(told["value"], told["compiled"]) for told in outcomes] == [(102, True), (102, False)]
+
+
+@pytest.mark.slow
+def test_damaged_files_of_numba_cost_one_start(sources: Sources) -> None:
+    """With a version of Numba that rules are compiled with one by one, each kept by Numba."""
+    sources.write("constants.py", ONE_BY_ONE)
+    assert sources.run()["compiled"]
+    assert not sources.run()["compiled"]
+    for kind, damage in (("*.nbi", "emptied"), ("*.nbc", "random")):
+        for file in sources.cache.glob(f"*/*/{kind}"):
+            file.write_bytes(DAMAGES[damage](file.read_bytes()))
+        outcomes = [sources.run() for _ in range(2)]
+        assert [(told["value"], told["compiled"]) for told in outcomes] == [(102, True), (102, False)]
+
+
+def test_what_an_interrupted_compiler_left_is_not_used(sources: Sources) -> None:
+    sources.write("constants.py", ONE_BY_ONE)
+    assert sources.run()["compiled"]
+    (finished,) = sources.cache.glob(f"*/{cache.COMPLETE}")
+    finished.unlink()
+    (file, *_) = sources.cache.glob("*/*/*.nbc")
+    file.write_bytes(b"")
     outcomes = [sources.run() for _ in range(2)]
     assert [(told["value"], told["compiled"]) for told in outcomes] == [(102, True), (102, False)]
 
@@ -287,3 +326,70 @@ def test_the_users_cache_folder_is_the_default(monkeypatch: pytest.MonkeyPatch, 
     monkeypatch.delenv("XDG_CACHE_HOME")
     monkeypatch.setenv("HOME", "/home/anna")
     assert cache.home() == Path("/home/anna/.cache/parvis")
+
+
+def test_nobody_else_looks_into_a_cache(home: Path) -> None:
+    before = os.umask(0o002)  # as where everybody has a group of their own
+    try:
+        found = cache.usable(home / "deep" / "tiny")
+    finally:
+        os.umask(before)
+    assert found.stat().st_mode & 0o777 == 0o700
+
+
+@pytest.mark.parametrize("mode", [0o777, 0o770, 0o1777, 0o702])
+def test_what_others_could_have_put_there_is_removed(mode: int, home: Path) -> None:
+    folder = used(home, f"tiny-{'0' * 16}", hours_ago=1)
+    (folder / "deep").mkdir()
+    for name in (cache.COMPLETE, "rules.o", "deep/rules.nbi"):
+        (folder / name).write_text("")
+    (home / "other.nbi").write_text("")
+    (folder / "link").symlink_to(home)
+    folder.chmod(mode)
+    assert cache.usable(folder) == folder
+    assert sorted(path.name for path in folder.iterdir()) == ["deep", "link"]
+    assert list((folder / "deep").iterdir()) == []
+    assert (home / "other.nbi").exists()
+    assert folder.stat().st_mode & 0o777 == 0o700
+
+
+def test_a_named_place_where_others_can_write_stays_as_it_is(home: Path) -> None:
+    folder = used(home, f"tiny-{'0' * 16}", hours_ago=1)
+    home.chmod(0o1777)  # as /tmp
+    assert cache.usable(folder) == folder
+    assert home.stat().st_mode & 0o7777 == 0o1777
+    home.chmod(0o777)
+    with pytest.warns(UserWarning, match="others can write in"):
+        assert cache.usable(folder) != folder
+    assert home.stat().st_mode & 0o7777 == 0o777
+    assert len(list(folder.iterdir())) == 1
+
+
+def test_the_users_own_place_is_closed(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("PARVIS_CACHE")
+    monkeypatch.setenv("XDG_CACHE_HOME", str(home))
+    folder = used(home, "parvis", hours_ago=1)
+    folder.chmod(0o775)
+    assert cache.usable(folder) == folder
+    assert folder.stat().st_mode & 0o777 == 0o700
+    assert len(list(folder.iterdir())) == 1
+
+
+@pytest.mark.parametrize("whose", ["home", "folder"])
+def test_a_folder_of_somebody_else_is_not_used(whose: str, home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    folder = used(home, f"tiny-{'0' * 16}", hours_ago=1)
+    if os.geteuid() == 0:
+        os.chown(home if whose == "home" else folder, 12345, -1)
+    else:
+        monkeypatch.setattr("os.geteuid", lambda: 12345)
+    with pytest.warns(UserWarning, match="compiled rules can't be kept.*belongs to somebody else"):
+        found = cache.usable(folder)
+    assert found not in (home, folder)
+    assert len(list(folder.iterdir())) == 1
+
+
+def test_what_root_has_compiled_is_used(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    folder = used(home, f"tiny-{'0' * 16}", hours_ago=1)
+    found = os.stat_result((0o755, 0, 0, 0, 0, 0, 0, 0, 0, 0))
+    monkeypatch.setattr(Path, "stat", lambda path: found)
+    cache.keep_others_out(folder)

@@ -1,10 +1,15 @@
 """Playing a game step by step."""
 
+from collections.abc import Callable
+from decimal import Decimal
+from typing import Any
+
+import numpy as np
 import pytest
 from tiny_game import GAME
 
 from parvis.engine.contract import GameError, IllegalDecision
-from parvis.engine.play import Play
+from parvis.engine.play import Play, check_legal
 from parvis.engine.questions import NATURE
 
 DEALT = ["red-1", "red-2", "red-3", "green-4", "green-5", "green-6"]  # three cards for each of two seats
@@ -95,6 +100,34 @@ def test_an_illegal_step_is_explained_and_changes_nothing(seat: int, decision: i
         play.step(seat, decision)
     assert str(error.value) == message
     assert (play.state, play.steps) == (before, steps)
+
+
+WRONG = [float, np.float64, bool, str, lambda decision: None, lambda decision: [decision], np.bool_, Decimal]
+
+
+@pytest.mark.parametrize("kind", WRONG)
+def test_what_only_equals_a_legal_decision_is_refused_and_changes_nothing(kind: Callable[[int], Any]) -> None:
+    play = dealt()
+    before, legal = play.state.copy(), play.legal(0)[0]
+    for step in ((0, kind(legal)), (kind(0), legal)):
+        with pytest.raises(IllegalDecision, match="is a whole number, not of type"):
+            play.step(*step)
+        with pytest.raises(IllegalDecision, match="is a whole number, not of type"):
+            check_legal(play.game, play.state, *step)
+    assert (play.state, len(play.steps)) == (before, len(DEALT))
+
+
+@pytest.mark.parametrize("kind", [np.int16, np.int64, np.uint8])
+def test_whole_numbers_of_other_libraries_become_plain_ones(kind: Callable[[int], Any]) -> None:
+    play = dealt()
+    play.step(kind(0), kind(play.legal(0)[0]))
+    assert {type(number) for number in play.steps[-1]} == {int}
+
+
+@pytest.mark.parametrize("seats", [2.0, True, "2", None])
+def test_a_number_of_players_of_another_type_is_refused(seats: Any) -> None:
+    with pytest.raises(GameError, match="tiny is for 2, 3 or 4 players"):
+        Play(GAME, seats)
 
 
 def test_nothing_can_be_done_after_the_end() -> None:

@@ -164,6 +164,35 @@ def test_a_question_without_any_answer_is_an_error() -> None:
     question.answer(answer)
     with pytest.raises(RuntimeError, match="a question has no answer"):
         movers_at_the_start(rules)
+    course, state = course_of(rules), State()
+    begin(state, course.first_phase)
+    with pytest.raises(RuntimeError, match="a question has no answer"):
+        course.functions["follow"](state, [0] * course.widest)
+
+
+@pytest.mark.parametrize("way", ["next_asked", "settle", "follow", "settle_stack"])
+def test_a_course_without_an_end_is_an_error(way: str) -> None:
+    rules = RuleBook(State)
+    question = rules.question("again", rules.words("yes", ["yes"]))
+    question.offer(offer)
+
+    def ask_again(state: State) -> None:
+        ask(state, 0, question)
+
+    question.answer(ask_again)
+    phase = rules.phase("night") if way == "next_asked" else rules.phase("day", asks=question, of=0)
+    phase.goes_on(always)
+    phase.end(close)
+    rules.course(phase)
+    if way == "next_asked":
+        phase.each(answer)
+    course, state = course_of(rules), State()
+    begin(state, course.first_phase)
+    if way == "settle_stack":
+        ask(state, 0, question)
+    out = [] if way == "next_asked" else [[0] * course.widest]
+    with pytest.raises(RuntimeError, match="comes to no end"):
+        course.functions[way](state, *out)
 
 
 # Phases

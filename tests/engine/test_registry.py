@@ -24,3 +24,15 @@ def test_an_unknown_game_is_answered_with_the_known_ones() -> None:
     with pytest.raises(GameError) as error:
         registry.find("chess")
     assert str(error.value) == f"there is no game 'chess'; the games are: {', '.join(registry.names())}"
+
+
+def test_packages_are_looked_through_only_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    known = registry.names()
+
+    def looked(**_: str) -> None:
+        raise AssertionError("this takes milliseconds, for each table of a list")
+
+    monkeypatch.setattr(registry, "entry_points", looked)
+    assert registry.names() == known
+    with pytest.raises(GameError):
+        registry.find("chess")

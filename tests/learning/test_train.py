@@ -1,5 +1,6 @@
 """A training: it learns, it can be stopped at any time, and it is the same whoever plays."""
 
+import errno
 from collections.abc import Sequence
 from dataclasses import replace
 from itertools import pairwise
@@ -11,6 +12,7 @@ import pytest
 from tiny_game import GAME as TINY
 
 from parvis.bots import evaluation
+from parvis.engine import files
 from parvis.engine.contract import Features, GameError
 from parvis.engine.versions import features_version
 from parvis.learning.executor import ThreadExecutor
@@ -139,18 +141,26 @@ def test_another_seed_learns_other_weights(tmp_path: Path) -> None:
 
 
 @pytest.mark.usefixtures("short")
-@pytest.mark.parametrize("file", ["state.npz.part", "curve.csv.part"])
-def test_a_crash_while_saving_leaves_what_was_saved_before(file: str, tmp_path: Path) -> None:
+@pytest.mark.parametrize("file", ["state.npz", "curve.csv"])
+def test_a_full_disk_while_saving_leaves_what_was_saved_before(
+    file: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     whole, crashed = tmp_path / "whole", tmp_path / "crashed"
     train(plan(2), whole)
     with pytest.raises(Stopped):
         train(plan(2), crashed, stop_after(ITERATION_GAMES))
     before = state(crashed)
-    (crashed / file).symlink_to("/dev/full")  # no space left, in the middle of writing
-    with pytest.raises(OSError, match="No space left"):
-        train(plan(2), crashed)
+
+    def flush(path: Path) -> None:
+        if file in path.name:
+            raise OSError(errno.ENOSPC, "No space left on device")
+
+    with monkeypatch.context() as full:
+        full.setattr(files, "flush", flush)
+        with pytest.raises(OSError, match="No space left"):
+            train(plan(2), crashed)
     assert state(crashed) == before
-    (crashed / file).unlink()
+    assert not list(crashed.glob(".*"))
     train(plan(2), crashed)
     assert state(crashed) == state(whole)
     assert timeless(crashed) == timeless(whole)

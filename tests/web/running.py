@@ -7,7 +7,7 @@ import sqlite3
 import subprocess
 import sys
 import time
-from contextlib import closing
+from contextlib import closing, nullcontext
 from http.cookiejar import CookieJar
 from pathlib import Path
 from types import TracebackType
@@ -24,8 +24,11 @@ SOURCES = Path(parvis.__file__).parent.parent
 class Site:
     """`parvis play` on data of its own; can be killed and started again at the same port."""
 
-    def __init__(self, data: Path, compiled: bool = False) -> None:
-        """`compiled`: with compiled rules of the installed games, the tests' own not among them."""
+    def __init__(self, data: Path, compiled: bool = False, log: Path | None = None) -> None:
+        """`compiled`: with compiled rules of the installed games, the tests' own not among them; `log`: a file for what
+        it logs, in place of the test's own output.
+        """
+        self.log = log
         self.data = data
         self.compiled = compiled
         with socket.socket() as free:
@@ -39,7 +42,8 @@ class Site:
         environment = os.environ | {"PARVIS_DATA": str(self.data), "PARVIS_CORE": "interpreted"}
         if self.compiled:
             environment |= {"PARVIS_CORE": "", "PYTHONPATH": str(SOURCES)}
-        self.process = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True)
+        with self.log.open("a") if self.log else nullcontext() as log:
+            self.process = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, stderr=log, text=True)
         assert self.process.stdout
         line = self.process.stdout.readline()
         found = re.search(r"http://localhost:(\d+)", line)

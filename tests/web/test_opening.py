@@ -117,7 +117,11 @@ def test_the_name_is_remembered() -> None:
         ({"name_1": ""}, "Player 2 needs a name."),
         ({"name_1": " \t "}, "Player 2 needs a name."),
         ({"name_0": "A" * 21}, "The name of player 1 is too long: use at most 20 characters."),
-        ({"name_0": "\u202eAnna"}, "The name of player 1"),
+        ({"name_0": "\u202eAnna"}, "The name of player 1 can't be shown"),
+        ({"name_1": "\x1b[31mAnna"}, "The name of player 2 can't be shown"),
+        ({"name_1": "\0"}, "The name of player 2 can't be shown"),
+        ({"player_1": "bot:expert:\n1s"}, "expert takes a time"),
+        ({"player_1": "bot:expert:0." + "0" * 99 + "1s"}, "expert takes a time"),
         ({"name_1": "ANNA"}, "Two players are called ANNA."),
         ({"colour_1": "blue"}, "Bruno and Anna have the same colour."),
         ({"colour_1": "black"}, "Bruno needs one of the six colours."),
@@ -192,3 +196,18 @@ def test_the_last_form_is_remembered_for_each_game() -> None:
     assert '<option value="bot:random" selected>' in page.html
     assert "Zoë" in visitor.get("/tables/new?game=tiny").html
     assert 'name="open-scores"' not in visitor.get("/tables/new?game=tiny").html
+
+
+def test_neither_pages_nor_cookies_grow_with_what_is_sent() -> None:
+    visitor, long = Visitor(), "x" * 50_000
+    usual = len(visitor.post("/tables/new", **filled_in("human", "human", colour_1="black")).html)
+    for field in ("name_0", "colour_0", "player_0", "begins", "game"):
+        page = visitor.post("/tables/new", **filled_in("human", "human", **{field: long}))
+        assert page.status == 400
+        assert len(page.html) < usual + 5000
+    for path in (f"/tables/new?game={long}", f"/tables/1?notice={long}", f"/tables/1/replay?as={long}", f"/{long}"):
+        assert len(visitor.get(path).html) < usual + 5000
+    visitor.post("/tables/quick", game="tiny", level=long)
+    unknown = {f"option-{number}": long for number in range(3)} | {"name-99": long, "colour-x": long}
+    assert visitor.post("/tables/new", **filled_in("human", "human"), **unknown).address.startswith("/tables/")
+    assert sum(len(cookie.value) for cookie in visitor.client.cookies.values()) < 2000

@@ -26,20 +26,24 @@ def after_the_draft() -> Table:
     raise AssertionError("no bot is asked alone")
 
 
-def test_bots_wait_as_long_as_the_table_says_and_think_meanwhile() -> None:
+@pytest.mark.parametrize("hours", [0, 1, -1, 24 * 365], ids=["right", "set back", "set forward", "far off"])
+def test_bots_wait_as_long_as_the_table_says_and_think_meanwhile(hours: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever the computer's clock says since the last step."""
+    seconds = 1000.0
+    monkeypatch.setattr("parvis.web.worker.time.monotonic", lambda: seconds)
     at = after_the_draft()
-    began = timezone.now()
-    Table.objects.filter(pk=at.pk).update(pace=60_000, changed=began)
+    Table.objects.filter(pk=at.pk).update(pace=60_000, changed=timezone.now() + timedelta(hours=hours))
+    assert Visitor().open(at).status == Visitor().get("/").status == 200
     worker = BotWorker()
     assert not bots_move(worker)
     assert [task.number for task in worker.decided] == [at.number]
     assert not bots_move(worker)
     assert worker.idle == IDLE
-    Table.objects.filter(pk=at.pk).update(changed=timezone.now() - timedelta(seconds=59))
+    seconds += 59
     assert not bots_move(worker)
-    assert 0 < worker.idle <= 1
+    assert worker.idle == 1
     assert newest(at).number == at.number
-    Table.objects.filter(pk=at.pk).update(changed=began - timedelta(seconds=60))
+    seconds += 1
     assert bots_move(worker)
     assert newest(at).number > at.number
     assert worker.decided == {}

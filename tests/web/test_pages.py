@@ -40,7 +40,7 @@ def test_many_tables_come_in_pages() -> None:
 def test_home_still_lists_tables_of_a_game_that_is_gone() -> None:
     at = table("human human")
     Table.objects.filter(pk=at.pk).update(game="gone")
-    assert "This game is no longer installed" in Visitor().get("/").text
+    assert "there is no game 'gone'" in Visitor().get("/").text
     page = Visitor().open(at)
     assert page.status == 400
     assert "there is no game 'gone'" in page.text

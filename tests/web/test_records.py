@@ -1,14 +1,19 @@
 """Records on their way out and in: what is downloaded can be uploaded, and a broken one leaves nothing behind."""
 
 import json
+import time
+from concurrent.futures import ThreadPoolExecutor
 from html import unescape
 from typing import Any
 
 import pytest
 from django.core.files.uploadedfile import SimpleUploadedFile
+from django.db import connection
 from django.test import Client
 
+from parvis.web import archive, turn
 from parvis.web.models import Step, Table
+from parvis.web.table_game import TableGame
 from parvis.web.worker import waiting_tables
 from tests.web.archived import archived, content, finished
 
@@ -101,7 +106,8 @@ SEATS = [{"name": name, "player": "human"} for name in "ABC"]
         (changed(seats=SEATS[:2]), "a score for each of 2 seats"),
         (changed(seats=SEATS * 2), "is for 2, 3, 4 or 5 players"),
         (changed(seats=[{"name": "\ud800", "player": "human"}, *SEATS[1:]]), "can't be shown"),
-        (changed(seats=[{"name": "A" * 81, "player": "human"}, *SEATS[1:]]), "can't be shown"),
+        (changed(seats=[{"name": "A" * 41, "player": "human"}, *SEATS[1:]]), "can't be shown"),
+        (changed(seats=[{"name": "A", "player": "\x1b[31m"}, *SEATS[1:]]), "can't be shown"),
         (changed(seats=[{"name": " ", "player": "human"}, *SEATS[1:]]), "can't be shown"),
         (changed(**FIRST), "step 0: 'start 9'"),
         (changed(steps=[[3.5, "start 0"]]), "step 0: 3.5 is no seat"),
@@ -118,6 +124,41 @@ def test_a_broken_record_gets_one_line_and_leaves_nothing(file: bytes, line: str
     assert answer.status_code == 400
     assert line in unescape(answer.content.decode())
     assert Table.objects.count() == Step.objects.count() == 0
+
+
+def test_nobody_waits_for_a_record_to_be_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What takes long is done before the transaction, and by one upload at a time."""
+    made = TableGame.step_of_record
+
+    def step(playing: TableGame, seat: int, decision: int) -> None:
+        assert not connection.in_atomic_block
+        made(playing, seat, decision)
+
+    def no_trials(*_: object) -> bool:
+        raise AssertionError("nothing of a record can be undone")
+
+    monkeypatch.setattr(TableGame, "step_of_record", step)
+    monkeypatch.setattr(turn, "reveals", no_trials)
+    people = [{"name": name, "player": "human"} for name in "ABC"]
+    assert send(changed(seats=people)).status_code == 200
+    assert Table.objects.get().seats[0]["player"] == "human"
+
+
+def test_records_are_read_one_after_the_other(monkeypatch: pytest.MonkeyPatch) -> None:
+    inside, most = 0, 0
+
+    def keep(file: bytes) -> None:
+        nonlocal inside, most
+        inside += 1
+        most = max(most, inside)
+        time.sleep(0.02)
+        inside -= 1
+
+    monkeypatch.setattr(archive, "read", keep)
+    monkeypatch.setattr(archive, "keep", lambda found: found)
+    with ThreadPoolExecutor(5) as pool:
+        list(pool.map(archive.take_in, [b""] * 5))
+    assert most == 1
 
 
 def test_without_a_file_nothing_happens() -> None:

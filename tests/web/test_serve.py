@@ -4,6 +4,7 @@ import signal
 import socket
 import stat
 import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from urllib.parse import unquote_plus
 
@@ -13,6 +14,7 @@ from parvis.engine import registry
 from parvis.engine.contract import GameError
 from parvis.engine.play import Play
 from parvis.web import places, serve
+from tests.engine.test_files import full_after
 from tests.web.running import RemoteVisitor, Site
 from tests.web.test_opening import filled_in
 
@@ -22,6 +24,28 @@ def test_the_secret_key_is_made_once_and_nobody_else_reads_it(tmp_path: Path) ->
     assert len(key) > 50
     assert places.secret_key(tmp_path) == key
     assert stat.S_IMODE((tmp_path / "secret-key").stat().st_mode) == 0o600
+
+
+@pytest.mark.parametrize("damaged", [b"", b"short", b"\xff" * 64, b"\0" * 64, b"a" * 65, b" " * 64])
+def test_a_damaged_secret_key_is_made_again(damaged: bytes, tmp_path: Path) -> None:
+    (tmp_path / "secret-key").write_bytes(damaged)
+    key = places.secret_key(tmp_path)
+    assert len(key) > 50
+    assert places.secret_key(tmp_path) == key
+    assert stat.S_IMODE((tmp_path / "secret-key").stat().st_mode) == 0o600
+
+
+@pytest.mark.parametrize("size", [0, 10])
+def test_a_full_disk_at_the_first_start_leaves_no_half_a_key(size: int, tmp_path: Path) -> None:
+    with pytest.raises(OSError, match="File too large"), full_after(size):
+        places.secret_key(tmp_path)
+    assert not (tmp_path / "secret-key").exists()
+    assert len(places.secret_key(tmp_path)) > 50
+
+
+def test_all_who_start_first_at_once_have_one_key(tmp_path: Path) -> None:
+    with ThreadPoolExecutor(8) as pool:
+        assert len(set(pool.map(places.secret_key, [tmp_path] * 8))) == 1
 
 
 def test_data_lie_where_the_user_wants_or_keeps_data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -88,6 +112,31 @@ def test_the_first_page_is_there_soon_and_an_interrupt_ends_the_server_at_once(t
         site.process.send_signal(signal.SIGINT)
         assert site.process.wait(10) == 0
         print(f"ended after {time.monotonic() - began:.1f} s")
+
+
+@pytest.mark.parametrize("way", [signal.SIGTERM, signal.SIGHUP, signal.SIGINT])
+def test_what_ends_the_server_ends_its_compiler_too(
+    way: signal.Signals, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PARVIS_CACHE", str(tmp_path / "cache"))
+    with Site(tmp_path, compiled=True, log=tmp_path / "log") as site:
+        while not (compilers := children(site.process.pid)):
+            time.sleep(0.05)
+        began = time.monotonic()
+        site.process.send_signal(way)
+        assert site.process.wait(10) == 0
+        while any(Path(f"/proc/{compiler}").exists() for compiler in compilers):
+            assert time.monotonic() - began < 5
+            time.sleep(0.05)
+        assert site.process.stdout
+        assert site.process.stdout.read().endswith("Parvis ends.\n")
+    assert (tmp_path / "log").read_text() == ""
+
+
+def children(process: int) -> list[int]:
+    """The processes that a process has begun."""
+    tasks = Path(f"/proc/{process}/task").glob("*/children")
+    return [int(child) for task in tasks for child in task.read_text().split()]
 
 
 @pytest.mark.slow

@@ -6,7 +6,6 @@ folder once, or twice where a merge was cut off; games are told apart by number,
 """
 
 import json
-import os
 import platform
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
@@ -22,6 +21,7 @@ import pyarrow.parquet as pq
 from parvis import __version__
 from parvis.arena.series import GameResult, Series, rows
 from parvis.engine.contract import GameError
+from parvis.engine.files import replacing
 
 SCHEMA = pa.schema(
     [
@@ -110,16 +110,6 @@ def write_json(content: Any, path: Path) -> None:
     """Write JSON so that the file is there as a whole or not at all."""
     with replacing(path) as temporary:
         temporary.write_text(json.dumps(content, indent=2, ensure_ascii=False) + "\n", encoding="utf-8")
-
-
-@contextmanager
-def replacing(path: Path) -> Iterator[Path]:
-    """A file to write to, which then takes that place in one step."""
-    temporary = path.with_name(f".{path.name}.new")
-    yield temporary
-    with temporary.open("rb") as file:
-        os.fsync(file.fileno())
-    temporary.replace(path)
 
 
 def read(path: Path, columns: list[str] | None = None) -> pa.Table:

@@ -1,5 +1,6 @@
 """The bot `expert`: information-set tree search (`parvis.bots.search`), for as long as it may think."""
 
+import re
 import time
 from dataclasses import replace
 from functools import partial
@@ -12,6 +13,7 @@ from parvis.bots.evaluator import Evaluator
 from parvis.bots.information_state import InformationState
 from parvis.engine.contract import GameError
 from parvis.engine.core import Core
+from parvis.engine.quoted import quoted
 
 SECONDS = 1.0
 """For a decision, where nothing else is said."""
@@ -33,6 +35,7 @@ decisions changed, to one half a point worse.
 """
 ENOUGH = 2
 """A search with fewer iterations for each decision has failed."""
+SETTING = re.compile(r"[0-9.e-]{1,9}(ms|s|)")
 SETTINGS = "a time (200ms, 1.5s) or a number of iterations (4000)"
 
 
@@ -163,7 +166,7 @@ def thinking(bot: Bot, seconds: float, iterations: int = 0) -> Bot:
 def set_limits(text: str) -> Bot:
     """The bot as its setting says. Raises GameError."""
     for ending, unit in (("ms", 0.001), ("s", 1.0), ("", 0.0)):
-        if text.endswith(ending):
+        if SETTING.fullmatch(text) and text.endswith(ending):
             try:
                 number = float(text.removesuffix(ending)) if unit else int(text)
             except ValueError:
@@ -173,7 +176,7 @@ def set_limits(text: str) -> Bot:
             if not unit and number >= 1:
                 return replace(thinking(BOT, 0.0, int(number)), name=f"expert:{text}")
             break
-    raise GameError(f"expert takes {SETTINGS} up to {LONGEST:.0f} s, not {text!r}")
+    raise GameError(f"expert takes {SETTINGS} up to {LONGEST:.0f} s, not {quoted(text)}")
 
 
 BOT = thinking(

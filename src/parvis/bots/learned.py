@@ -14,6 +14,7 @@ import numpy as np
 
 from parvis.bots.evaluation import CHAPTERS, HEAD, HIDDEN, INPUTS, NO_MODEL, SEATS, model_size
 from parvis.engine.contract import Game, GameError
+from parvis.engine.files import replacing
 from parvis.engine.state import Row
 from parvis.engine.versions import features_version
 
@@ -94,4 +95,5 @@ def write_model(path: Path, game: Game, model: np.ndarray) -> None:
     if np.abs(model).max() >= 1 << 31:
         raise GameError("a weight is too large: the training has diverged")
     path.parent.mkdir(parents=True, exist_ok=True)
-    np.savez_compressed(path, model=model.astype(np.int32), features=features_version(game))
+    with replacing(path) as new, new.open("wb") as file:  # given a name, NumPy would write to another one
+        np.savez_compressed(file, model=model.astype(np.int32), features=features_version(game))

@@ -15,6 +15,7 @@ from parvis.bots.bot import Advice, Bot
 from parvis.bots.information_state import InformationState
 from parvis.engine.contract import Game, IllegalDecision
 from parvis.engine.core import Core
+from parvis.engine.play import whole
 from parvis.engine.state import FlatState
 
 LOG = logging.getLogger(__name__)
@@ -73,7 +74,7 @@ class Player:
         information = self.information[bot.name]
         information.update(truth, i)
         allowed = [int(decision) for decision in information.decisions[: information.count]]
-        decision = bot.choose(information) if self.limit is None else within(self.limit, bot, information)
+        decision = whole(bot.choose(information) if self.limit is None else within(self.limit, bot, information))
         if decision not in allowed:
             raise Failed(f"decision {decision} is not open to it")
         return decision

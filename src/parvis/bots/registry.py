@@ -18,6 +18,7 @@ from parvis.engine.compiling import Progress
 from parvis.engine.contract import Game, GameError
 from parvis.engine.core import Core
 from parvis.engine.forms import Rule
+from parvis.engine.quoted import quoted
 
 LOG = logging.getLogger(__name__)
 BOTS = {bot.name: bot for bot in (uniform.BOT, greedy.NOVICE, greedy.GREEDY, greedy.SKILLED, expert.BOT)}
@@ -58,11 +59,11 @@ def find(name: str) -> Bot:
     title, colon, setting = name.partition(":")
     bot = BOTS.get(title) or from_outside().get(title)
     if bot is None:
-        raise GameError(f"there is no bot {title!r}; the bots are: {', '.join(names())}")
+        raise GameError(f"there is no bot {quoted(title)}; the bots are: {', '.join(names())}")
     if not colon:
         return bot
     if bot.set is None:
-        raise GameError(f"the bot {title} has no settings: {name!r}")
+        raise GameError(f"the bot {title} has no settings: {quoted(name)}")
     return bot.set(setting)
 
 

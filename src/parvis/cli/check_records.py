@@ -38,7 +38,7 @@ def check_records(
         else:
             differences.append((kind, f"{name}: {reason}"))
     for _, line in differences:  # not before the progress bar is gone
-        print(" ".join(line.split()))
+        print(say.one_line(line))
     different = Counter(kind for kind, _ in differences)
     say.print_table("", ["", "fine", "different"], [[kind, str(fine[kind]), str(different[kind])] for kind in kinds])
     if differences:

@@ -13,7 +13,20 @@ from typing import Annotated, Any, NoReturn
 import typer
 
 from parvis import __version__
-from parvis.cli import bench, check_records, games, interrupt, ladder, match, play, records, simulate, tournament, train
+from parvis.cli import (
+    bench,
+    check_records,
+    games,
+    interrupt,
+    ladder,
+    match,
+    play,
+    records,
+    say,
+    simulate,
+    tournament,
+    train,
+)
 from parvis.cli.arguments import with_ray_address
 
 program = typer.Typer(name="parvis", add_completion=False, pretty_exceptions_enable=False)
@@ -52,6 +65,7 @@ def parvis(
 def app(arguments: Sequence[str] | None = None) -> NoReturn:
     """Run the program and exit; what goes wrong is one line on stderr."""
     interrupt.listen()
+    say.speak_to_any_terminal()
     try:
         code = run(arguments)
     except (KeyboardInterrupt, typer.Abort):
@@ -74,7 +88,7 @@ def run(arguments: Sequence[str] | None) -> int:
         line = explained(error)
         if line is None:
             raise
-        print(f"parvis: {' '.join(line.split())}", file=sys.stderr)
+        say.note(line)
         return 2
 
 

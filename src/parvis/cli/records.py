@@ -1,6 +1,5 @@
 """`parvis record` and `parvis replay`: games in files."""
 
-import json
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -42,7 +41,7 @@ def record(
         written.write(out)
     except OSError as error:
         raise GameError(f"can't write {out}: {error.strerror}") from None
-    print(f"{out}: {found.title}, {len(written.steps)} steps, seed {series.seed}")
+    print(f"{say.plain(str(out))}: {found.title}, {len(written.steps)} steps, seed {series.seed}")
 
 
 def replay(
@@ -80,7 +79,7 @@ def step_line(index: int, seat: int, decision: int, play: "Play") -> str:
         "decision": play.game.catalogue[decision],
         "state": to_json(play.state),
     }
-    return json.dumps(step, ensure_ascii=False)
+    return say.dumps(step)
 
 
 def print_summary(file: Path, loaded: "Record", play: "Play") -> None:

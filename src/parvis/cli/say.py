@@ -4,6 +4,7 @@ import json
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from io import TextIOWrapper
 from typing import TYPE_CHECKING, Any
 
 from parvis.cli import interrupt
@@ -13,10 +14,45 @@ if TYPE_CHECKING:
     from parvis.engine.core import Core
 
 
+LONGEST = 1000
+"""Characters of a line about something that went wrong."""
+
+
+def speak_to_any_terminal() -> None:
+    """From now on signs that stdout has no code for are written as escapes; stderr does so anyway."""
+    if isinstance(sys.stdout, TextIOWrapper):
+        sys.stdout.reconfigure(errors="backslashreplace")
+
+
+def plain(text: str) -> str:
+    """A text of others without anything that a terminal obeys to: control characters as escapes, one line."""
+    return "".join(sign if sign.isprintable() else escaped(sign) for sign in text)
+
+
+def escaped(sign: str) -> str:
+    """A sign as Python writes it."""
+    return sign.encode("unicode_escape").decode("ascii")
+
+
+def one_line(text: str) -> str:
+    """What went wrong as a line of limited length."""
+    line = plain(" ".join(text.split()))
+    return line if len(line) <= LONGEST else f"{line[:LONGEST]} …"
+
+
+def dumps(content: Any, indent: int | None = None) -> str:
+    """JSON; as plain ASCII where stdout does not take every sign, and for signs that are none."""
+    text = json.dumps(content, indent=indent, ensure_ascii=False)
+    try:
+        text.encode(sys.stdout.encoding or "utf-8")
+    except UnicodeEncodeError:
+        return json.dumps(content, indent=indent)
+    return text
+
+
 def print_json(content: Any) -> None:
     """Readable JSON on stdout."""
-    json.dump(content, sys.stdout, indent=2, ensure_ascii=False)
-    print()
+    print(dumps(content, indent=2))
 
 
 def print_table(title: str, heads: list[str], rows: list[list[str]], caption: str | None = None, left: int = 1) -> None:
@@ -25,19 +61,18 @@ def print_table(title: str, heads: list[str], rows: list[list[str]], caption: st
     from rich.markup import escape
     from rich.table import Table
 
-    table = Table(
-        title=escape(title), caption=caption and escape(caption), title_justify="left", caption_justify="left"
-    )
+    head, foot = escape(plain(title)), caption and escape(plain(caption))
+    table = Table(title=head, caption=foot, title_justify="left", caption_justify="left")
     for column, head in enumerate(heads):
         table.add_column(head, justify="left" if column < left else "right")
     for row in rows:
-        table.add_row(*[escape(cell) for cell in row])
+        table.add_row(*[escape(plain(cell)) for cell in row])
     Console().print(table)
 
 
 def note(text: str) -> None:
     """A line on stderr."""
-    print(f"parvis: {text}", file=sys.stderr)
+    print(f"parvis: {one_line(text)}", file=sys.stderr)
 
 
 @contextmanager

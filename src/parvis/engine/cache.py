@@ -10,6 +10,7 @@ import atexit
 import hashlib
 import os
 import shutil
+import stat
 import sys
 import tempfile
 import time
@@ -21,10 +22,13 @@ from pathlib import Path
 from threading import RLock
 from typing import Any
 
+from parvis.engine.files import replacing
+
 DATA = (".py", ".toml")
 STALE = 14 * 24 * 3600  # seconds after which a folder that nobody used is removed
 FRESH = 3600  # seconds before which none is: another process may be about to use it
-COMPLETE = "complete"  # a file that says that everything has been compiled once
+OTHERS_WRITE = stat.S_IWGRP | stat.S_IWOTH
+COMPLETE = "complete"  # a file that says that everything has been compiled once, with checksums
 _LOCK = RLock()
 
 
@@ -77,20 +81,51 @@ def compiling_into(path: Path) -> Iterator[Path]:
             with alone(path):
                 config.CACHE_DIR = str(path)
                 yield path
-                (path / COMPLETE).touch()
+                complete(path)
         finally:
             config.CACHE_DIR = before
 
 
+def complete(path: Path) -> None:
+    """Note that everything has been compiled into a folder."""
+    if not is_complete(path):
+        with replacing(path / COMPLETE) as new:
+            new.write_text(sums(path), encoding="utf-8")
+
+
 def is_complete(path: Path) -> bool:
-    """Whether everything has been compiled into a folder before."""
-    return (path / COMPLETE).exists()
+    """Whether everything has been compiled into a folder before, and is there as it was."""
+    try:
+        return (path / COMPLETE).read_text(encoding="utf-8") == sums(path)
+    except (OSError, UnicodeDecodeError):
+        return False
+
+
+def sums(path: Path) -> str:
+    """Checksums of what Numba keeps in a folder: it would trip over a damaged file at every start."""
+    return "\n".join(f"{hashlib.sha256(file.read_bytes()).hexdigest()} {file.name}" for file in kept_by_numba(path))
+
+
+def kept_by_numba(path: Path) -> list[Path]:
+    """Its files in a folder."""
+    return sorted(path.rglob("*.nb[ci]"))
+
+
+def discard(path: Path) -> None:
+    """Remove what has been compiled into a folder: it is damaged or not to be trusted, or its compiler was stopped."""
+    for file in (path / COMPLETE, *path.glob("*.o"), *kept_by_numba(path)):
+        file.unlink(missing_ok=True)
 
 
 def usable(path: Path) -> Path:
-    """The folder, made where it is missing; a temporary one, with a warning, where nothing can be written."""
+    """The folder, made where it is missing; a temporary one, with a warning, where nothing can or should be kept.
+
+    What is kept runs as if it were part of the program. So only those may write there who run it, and root.
+    """
     try:
-        path.mkdir(parents=True, exist_ok=True)
+        for folder in dict.fromkeys((home(), path)):
+            folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+            keep_others_out(folder)
         os.utime(path)
         with tempfile.TemporaryFile(dir=path):
             return path
@@ -99,6 +134,27 @@ def usable(path: Path) -> Path:
         temporary = Path(tempfile.mkdtemp(prefix="parvis-"))
         atexit.register(shutil.rmtree, temporary, ignore_errors=True)
         return temporary
+
+
+def keep_others_out(path: Path) -> None:
+    """Make sure that nobody else can replace what is below a folder. Raises OSError where that can't be.
+
+    One that the user has named stays as it is: it may be a place for other things too.
+    """
+    if os.name != "posix":
+        return
+    found = path.stat()
+    if found.st_uid not in (0, os.geteuid()):
+        raise OSError(f"{path} belongs to somebody else")
+    if not found.st_mode & OTHERS_WRITE:
+        return
+    if path != home():
+        path.chmod(0o700)
+        discard(path)
+    elif not os.environ.get("PARVIS_CACHE"):
+        path.chmod(0o700)
+    elif not found.st_mode & stat.S_ISVTX:
+        raise OSError(f"others can write in {path}")
 
 
 @contextmanager
@@ -112,6 +168,8 @@ def alone(path: Path) -> Iterator[None]:
     with (path / "lock").open("w") as lock:
         if not is_complete(path):
             fcntl.flock(lock, fcntl.LOCK_EX)
+            if not is_complete(path):
+                discard(path)
         yield
 
 

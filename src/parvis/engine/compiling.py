@@ -5,7 +5,6 @@ with, each function is compiled and kept by itself, as Numba does it: the same r
 """
 
 import dis
-import os
 import secrets
 import types
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
@@ -17,6 +16,7 @@ from typing import Any
 import numpy as np
 
 from parvis.engine import bits, vectors
+from parvis.engine.files import replacing
 from parvis.engine.forms import Rule, bind, form_to_compile, globals_of, shape_of
 from parvis.engine.questions import Numbered
 from parvis.engine.state import Batch, FlatState, Row, copy_state, to_array
@@ -114,12 +114,8 @@ def code_file(folder: Path) -> Path:
 
 def keep(code: bytes, file: Path) -> None:
     """Write code with its checksum to a file, which is either there as a whole or not at all."""
-    unfinished = file.with_suffix(f".{os.getpid()}")
-    with unfinished.open("wb") as writing:
-        writing.write(sha256(code).digest() + code)
-        writing.flush()
-        os.fsync(writing.fileno())
-    unfinished.replace(file)
+    with replacing(file) as new:
+        new.write_bytes(sha256(code).digest() + code)
 
 
 def kept(file: Path) -> bytes | None:

@@ -16,6 +16,7 @@ from parvis.engine.lines import Line, LogLine, Onlooker, ScoreChange
 from parvis.engine.loops import features_of_none, observe_nothing
 from parvis.engine.printed import Printed
 from parvis.engine.questions import NATURE
+from parvis.engine.quoted import quoted
 from parvis.engine.readers import Log, Scores, run, run_stack
 from parvis.engine.rule import RuleBook
 from parvis.engine.telling import Event
@@ -61,17 +62,19 @@ class Option:
                 return 1
             if text in ("false", "no", "off", "0"):
                 return 0
-            raise GameError(f"option {self.name} is true or false, not {value!r}")
+            raise GameError(f"option {self.name} is true or false, not {quoted(value)}")
         if self.names:
             if text not in self.names:
-                raise GameError(f"option {self.name} is {listed(self.names)}, not {value!r}")
+                raise GameError(f"option {self.name} is {listed(self.names)}, not {quoted(value)}")
             return self.names.index(text)
         try:
             number = int(text)
         except ValueError:
             number = self.smallest - 1
         if not self.smallest <= number <= self.largest:
-            raise GameError(f"option {self.name} is a number from {self.smallest} to {self.largest}, not {value!r}")
+            raise GameError(
+                f"option {self.name} is a number from {self.smallest} to {self.largest}, not {quoted(value)}"
+            )
         return number
 
     @property
@@ -283,7 +286,7 @@ class Game:
         try:
             return self.codes[words]
         except KeyError:
-            raise GameError(f"{words!r} is no decision of {self.name}") from None
+            raise GameError(f"{quoted(words)} is no decision of {self.name}") from None
 
     def read_options(self, chosen: Mapping[str, Any]) -> list[int]:
         """Numbers of all options in their order, the default where nothing is chosen. Raises GameError."""
@@ -291,7 +294,7 @@ class Game:
         for name in chosen:
             if name not in known:
                 names = ", ".join(known) or "none"
-                raise GameError(f"{self.name} has no option {name!r}; its options: {names}")
+                raise GameError(f"{self.name} has no option {quoted(name)}; its options: {names}")
         return [
             option.read(chosen[option.name]) if option.name in chosen else option.default for option in self.options
         ]
@@ -312,13 +315,13 @@ class Game:
 
     def check_seats(self, seats: int) -> None:
         """Raise GameError unless it can be played by that many."""
-        if seats not in self.seats:
+        if type(seats) is not int or seats not in self.seats:
             raise GameError(f"{self.name} is for {listed(self.seats)} players, not {seats}")
 
     def check_ruling(self, ruling: Any) -> None:
         """Raise GameError for anything but a ruling that exists."""
         if type(ruling) is not int or not 1 <= ruling <= self.ruling:
-            raise GameError(f"{self.name} has rulings 1 to {self.ruling}, not {ruling!r}")
+            raise GameError(f"{self.name} has rulings 1 to {self.ruling}, not {quoted(ruling)}")
 
     def corrected(self, ruling: int) -> str | None:
         """A fingerprint of the printed values of an owner's ruling; None for a released one."""

@@ -4,6 +4,7 @@ A `Core` is called with a batch of states and an index. Compiled, a batch is a n
 buffer an array of 64-bit numbers; interpreted, they are lists.
 """
 
+import logging
 import types
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache as once
@@ -23,6 +24,7 @@ from parvis.engine.forms import Rule, globals_of
 from parvis.engine.rule import files_of
 from parvis.engine.state import Batch, FlatState, Row, from_array, to_array
 
+LOG = logging.getLogger(__name__)
 _LOCK = Lock()
 _COMPILED: dict[Game, "Core"] = {}
 
@@ -156,12 +158,22 @@ def forms_in(
     progress: Progress | None,
 ) -> dict[int, Any]:
     """The compiled forms of those functions that are called from Python, out of a folder or compiled into it."""
-    forms = load_rules(called, game.rules.state, place) if cache.is_complete(place) else None
+    forms = loaded(place, game, called) if cache.is_complete(place) else None
     if forms is None:
         return compile_rules(functions, game.rules.state, known(), progress, called, place)
     if progress:
         progress(len(functions), len(functions))
     return forms
+
+
+def loaded(place: Path, game: Game, called: Sequence[Rule]) -> dict[int, Any] | None:
+    """Compiled forms out of a folder; None if they can't be loaded, and then they are there no more."""
+    try:
+        return load_rules(called, game.rules.state, place)
+    except Exception as error:
+        LOG.warning("compiled rules of %s can't be loaded (%s) and are compiled again", game.name, error)
+        cache.discard(place)
+        return None
 
 
 def all_forms(core: Core) -> Mapping[int, Any]:

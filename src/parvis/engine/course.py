@@ -16,6 +16,8 @@ from parvis.engine.telling import ANSWERED, DECIDED, ENDED, tell
 OVER = 0
 """The phase in which nothing more is asked."""
 NOBODY = -1
+LONGEST = 10_000
+"""Steps that follow one after the other without any decision: no game has so many, so more would have no end."""
 
 
 def unbound(*_: Any) -> Any:
@@ -139,8 +141,11 @@ def go_on(state: GameState) -> bool:
 
 
 def next_asked(state: GameState) -> int:
-    """Let the course go on to the next question; returns the first seat that it is put to; NOBODY: it is over."""
-    while True:
+    """Let the course go on to the next question; returns the first seat that it is put to; NOBODY: it is over.
+
+    Raises RuntimeError, as the functions below, for a course that comes to no question and no end.
+    """
+    for _ in range(LONGEST):
         if state.depth > 0:
             seat = state.asked[state.depth - 1][1]
         else:
@@ -155,6 +160,7 @@ def next_asked(state: GameState) -> int:
         if bits != 0:
             return first_seat(bits)
         close_common(state, question_now(state))
+    raise RuntimeError("the course of the game comes to no end")
 
 
 def is_put(state: GameState, seat: int, count: int) -> bool:
@@ -172,7 +178,7 @@ def settle(state: GameState, out: Row) -> int:
 
     Returns how many decisions that are; 0: the game is over. Who decides stands in `out`, see `first_mover`.
     """
-    while True:
+    for _ in range(LONGEST):
         seat = next_asked(state)
         if seat == NOBODY:
             return 0
@@ -181,26 +187,31 @@ def settle(state: GameState, out: Row) -> int:
             out[-2] = seat
             return count
         decide(state, seat, out[0])
+    raise RuntimeError("the course of the game comes to no end")
 
 
 def follow(state: GameState, out: Row) -> None:
     """Let everything happen that needs no decision; what may be decided then is found out only where that is needed."""
-    while True:
+    for _ in range(LONGEST):
         seat = next_asked(state)
         if seat in (NOBODY, NATURE) or ALWAYS_ASKED[question_now(state)] == 1:
             return
         if is_put(state, seat, offered(state, seat, out)):
             return
         decide(state, seat, out[0])
+    raise RuntimeError("the course of the game comes to no end")
 
 
 def settle_stack(state: GameState, out: Row) -> None:
     """Answer what has one answer as long as questions wait; the course does not go on."""
-    while state.depth > 0:
+    for _ in range(LONGEST):
+        if state.depth == 0:
+            return
         seat = asked_now(state)
         if seat == EVERYBODY or is_put(state, seat, offered(state, seat, out)):
             return
         decide(state, seat, out[0])
+    raise RuntimeError("the course of the game comes to no end")
 
 
 def apply(state: GameState, seat: int, decision: int, out: Row) -> int:

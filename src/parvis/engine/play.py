@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from operator import index
 from typing import Any
 
 from parvis.engine.contract import Game, IllegalDecision, seats_of
@@ -55,6 +56,7 @@ class Play:
 
     def step(self, seat: int, decision: int) -> None:
         """Make one decision. Raises IllegalDecision, and then nothing has changed."""
+        seat, decision = whole(seat), whole(decision)
         check_legal(self.game, self.state, seat, decision)
         self.game.apply(self.state, seat, decision)
         self.steps.append((seat, decision))
@@ -92,8 +94,23 @@ def legal_decisions(game: Game, state: FlatState, seat: int) -> list[int]:
     return game.legal(state, seat)
 
 
+def whole(number: Any) -> int:
+    """A seat or a decision as a plain number. Raises IllegalDecision for anything but a whole number.
+
+    A float that equals one would pass all checks, and then stand in the state.
+    """
+    try:
+        if isinstance(number, bool):
+            raise TypeError
+        return index(number)
+    except TypeError:
+        kind = type(number).__name__
+        raise IllegalDecision(f"a seat or a decision is a whole number, not of type {kind}") from None
+
+
 def check_legal(game: Game, state: FlatState, seat: int, decision: int) -> None:
     """Raise IllegalDecision unless that seat may make that decision now."""
+    seat, decision = whole(seat), whole(decision)
     if decision in legal_decisions(game, state, seat):
         return
     movers = seats_of(game.movers(state))

@@ -10,8 +10,10 @@ from typing import Any
 from parvis.engine import registry
 from parvis.engine.contract import Game, GameError
 from parvis.engine.data import DataError
+from parvis.engine.files import replacing
 from parvis.engine.play import Play, Result, Step, seat_words
 from parvis.engine.questions import NATURE
+from parvis.engine.quoted import LONGEST_NAME, is_name, quoted
 from parvis.engine.state import state_hash
 
 FORMAT = "parvis-record/1"
@@ -52,12 +54,8 @@ class Record:
 
     def write(self, path: Path) -> None:
         """Write the file, whole or not at all. Raises OSError."""
-        half = path.with_name(path.name + ".part")
-        try:
-            half.write_text(dumps(self.to_json()), encoding="utf-8")
-            half.replace(path)
-        finally:
-            half.unlink(missing_ok=True)
+        with replacing(path) as file:
+            file.write_text(dumps(self.to_json()), encoding="utf-8")
 
 
 def of(play: Play, seats: list[dict[str, str]]) -> Record:
@@ -99,7 +97,7 @@ def parse(content: Any) -> Record:
     if not isinstance(content, dict):
         raise RecordError("a record is an object with format, game, seats, steps and result")
     if content.get("format") != FORMAT:
-        raise RecordError(f"unknown format {content.get('format')!r}; this program reads {FORMAT}")
+        raise RecordError(f"unknown format {quoted(content.get('format'))}; this program reads {FORMAT}")
     game = find_game(content.get("game"))
     seats = parse_seats(content.get("seats"))
     options = content.get("options", {})
@@ -143,6 +141,9 @@ def parse_seats(seats: Any) -> list[dict[str, str]]:
         for key in ("name", "player"):
             if not isinstance(seat.get(key), str):
                 raise RecordError(f"seats: seat {number} has no {key}")
+            if not is_name(seat[key]):
+                allowed = f"1 to {LONGEST_NAME} letters, numbers, signs and spaces"
+                raise RecordError(f"seats: the {key} of seat {number} can't be shown; it has to be {allowed}")
     return [{"name": seat["name"], "player": seat["player"]} for seat in seats]
 
 
@@ -152,9 +153,9 @@ def parse_step(game: Game, index: int, step: Any) -> Step:
         raise RecordError(f"step {index}: [seat, decision] is needed")
     seat, words = step
     if seat != "nature" and (type(seat) is not int or not 0 <= seat < NATURE):
-        raise RecordError(f"step {index}: {seat!r} is no seat")
+        raise RecordError(f"step {index}: {quoted(seat)} is no seat")
     if not isinstance(words, str) or words not in game.codes:
-        raise RecordError(f"step {index}: {words!r} is no decision of {game.name}")
+        raise RecordError(f"step {index}: {quoted(words)} is no decision of {game.name}")
     return NATURE if seat == "nature" else seat, game.codes[words]
 
 

@@ -5,7 +5,8 @@ from typing import Any
 import numpy as np
 
 from parvis.engine.contract import GameError
-from parvis.envs.episode import Episode, whole
+from parvis.engine.play import whole
+from parvis.envs.episode import Episode
 from parvis.envs.extras import library
 from parvis.envs.setting import Setting
 from parvis.envs.words import in_words

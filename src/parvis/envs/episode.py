@@ -1,14 +1,12 @@
 """One game in an environment; nature decides by itself, from a seed."""
 
-from operator import index
 from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
 from parvis.engine.chance import chance
-from parvis.engine.contract import IllegalDecision
-from parvis.engine.play import check_legal
+from parvis.engine.play import check_legal, whole
 from parvis.envs import rewards
 from parvis.envs.setting import DTYPE, Setting
 
@@ -58,7 +56,7 @@ class Episode:
 
     def step(self, decision: int) -> None:
         """The seat decides, then nature while it is its turn. Raises IllegalDecision and changes nothing."""
-        seat = self.seat
+        seat, decision = self.seat, whole(decision)
         if decision not in self.legal:
             check_legal(self.setting.game, self.core.get(self.states, 0), seat, decision)
         self.core.apply_at(self.states, 0, seat, decision, self._out)
@@ -87,11 +85,3 @@ class Episode:
     def view(self, seat: int) -> dict[str, Any]:
         """What a seat may see, as plain data."""
         return self.setting.game.view(self.core.get(self.states, 0), seat)
-
-
-def whole(action: Any) -> int:
-    """A decision as a plain number. Raises IllegalDecision for anything but a whole number."""
-    try:
-        return index(action)
-    except TypeError:
-        raise IllegalDecision(f"a decision is a whole number, not of type {type(action).__name__}") from None

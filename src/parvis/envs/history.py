@@ -13,7 +13,7 @@ import numpy.typing as npt
 from parvis.engine.chance import chance
 from parvis.engine.contract import GameError
 from parvis.engine.lines import Line, LogLine
-from parvis.engine.play import check_legal
+from parvis.engine.play import check_legal, whole
 from parvis.engine.questions import NATURE
 from parvis.engine.state import from_array, to_array
 from parvis.engine.versions import catalogue_version
@@ -65,8 +65,8 @@ class History:
 
     def step(self, decision: int) -> None:
         """Make a decision. Raises IllegalDecision; nothing has changed then."""
-        made = self.seat, decision
-        if decision not in self._out[1 : self._count + 1]:
+        made = self.seat, whole(decision)
+        if made[1] not in self._out[1 : self._count + 1]:
             check_legal(self.setting.game, self.core.get(self.states, 0), *made)
         self.core.apply_at(self.states, 0, *made, self._out)
         self.steps.append(made)

@@ -9,7 +9,8 @@ import numpy.typing as npt
 from parvis import bots
 from parvis.engine import registry
 from parvis.engine.contract import GameError, IllegalDecision
-from parvis.envs.episode import Episode, whole
+from parvis.engine.play import whole
+from parvis.envs.episode import Episode
 from parvis.envs.extras import library
 from parvis.envs.setting import Setting
 from parvis.envs.words import in_words

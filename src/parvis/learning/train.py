@@ -6,7 +6,6 @@ then on it plays against itself and learns by temporal differences.
 """
 
 import csv
-import os
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass, fields
@@ -19,6 +18,7 @@ import numpy.typing as npt
 from parvis.bots import evaluation
 from parvis.bots.learned import UNREADABLE
 from parvis.engine.contract import Game, GameError
+from parvis.engine.files import replacing
 from parvis.engine.versions import features_version
 from parvis.learning import selfplay
 from parvis.learning.executor import Executor
@@ -136,8 +136,7 @@ class Training:
 
     def save(self) -> None:
         """Write the state in one step: an interruption leaves the one before."""
-        path = self.folder / "state.npz.part"
-        with path.open("wb") as file:
+        with replacing(self.folder / "state.npz") as new, new.open("wb") as file:
             arrays = self.network.to_arrays()
             made_for: dict[str, Any] = {
                 "version": VERSION,
@@ -145,7 +144,6 @@ class Training:
                 "features": features_version(self.plan.game),
             }
             np.savez(file, games=self.games, seconds=self.seconds, **made_for, **arrays)
-        os.replace(path, self.folder / "state.npz")
 
     def run(self, progress: Progress | None = None) -> None:
         """Go on until the plan's games are played; saved after every iteration."""
@@ -217,12 +215,10 @@ def examples(samples: Numbers) -> tuple[npt.NDArray[np.float32], npt.NDArray[np.
 
 def write_curve(folder: Path, curve: Sequence[CurvePoint]) -> None:
     """Write the curve of a training in one step: an interruption leaves the one before."""
-    path = folder / "curve.csv.part"
-    with path.open("w", newline="", encoding="utf-8") as file:
+    with replacing(folder / "curve.csv") as new, new.open("w", newline="", encoding="utf-8") as file:
         writer = csv.DictWriter(file, [field.name for field in fields(CurvePoint)])
         writer.writeheader()
         writer.writerows(asdict(point) for point in curve)
-    os.replace(path, folder / "curve.csv")
 
 
 def read_curve(folder: Path) -> list[CurvePoint]:

@@ -1,47 +1,46 @@
 """Records of finished tables, and tables made from records: what one place has seen can be watched at another."""
 
 import secrets
+from threading import Lock
 
 from django.db import transaction
 
 from parvis.engine import record, registry
-from parvis.engine.play import Play, Result
-from parvis.engine.record import Record, RecordError
-from parvis.web.jinja import text
+from parvis.engine.play import Play
+from parvis.engine.record import Record
+from parvis.web.history import result_of
 from parvis.web.models import Table
-from parvis.web.seats import SHAPES, Seat, bits
+from parvis.web.reading import reading
+from parvis.web.seats import SHAPES, Seat, bits, seats
 from parvis.web.table_game import TableGame
 
+_ALONE = Lock()
 LARGEST = 1_000_000
 """Bytes that an uploaded record may have."""
-LONGEST = 80
-"""Characters of a name in it."""
 
 
 def of(table: Table) -> Record:
-    """The record of a finished table. Raises GameError if its game or ruling no longer exists here."""
-    game = registry.find(table.game)
-    game.check_stored(table.ruling, table.corrected or None)
-    made = table.steps.order_by("number").values_list("seat", "words")
-    steps = [(seat, game.decision(words)) for seat, words in made]
-    sitting = [{"name": seat["name"], "player": seat["player"]} for seat in table.seats]
-    return Record(game, table.ruling, table.options, sitting, steps, Result(**table.result))
+    """The record of a finished table. Raises Unreadable if its game or ruling no longer exists here."""
+    with reading(table.pk):
+        game = registry.find(table.game)
+        game.check_stored(table.ruling, table.corrected or None)
+        made = table.steps.order_by("number").values_list("seat", "words")
+        steps = [(seat, game.decision(words)) for seat, words in made]
+        sitting = [{"name": seat.name, "player": seat.player} for seat in seats(table)]
+        return Record(game, table.ruling, table.options, sitting, steps, result_of(table))
+
+
+def take_in(file: bytes) -> Table:
+    """A finished table of the record in a file. One at a time, so that tables go on meanwhile. Raises RecordError."""
+    with _ALONE:
+        return keep(read(file))
 
 
 def read(file: bytes) -> Record:
     """The record in a file, verified from the first step to the last. Raises RecordError."""
     found = record.loads(file)
-    check_names(found)
     record.verify(found)
     return found
-
-
-def check_names(found: Record) -> None:
-    """Raise RecordError for names that no page could show."""
-    for number, seat in enumerate(found.seats):
-        for told in seat.values():
-            if not told.strip() or len(told) > LONGEST or not told.isprintable():
-                raise RecordError(text("upload-name", seat=number + 1, longest=LONGEST))
 
 
 def keep(found: Record) -> Table:
@@ -51,18 +50,19 @@ def keep(found: Record) -> Table:
         Seat(number, seat["name"], colours[number % len(colours)], seat["player"])
         for number, seat in enumerate(found.seats)
     ]
-    with transaction.atomic():
-        table = Table.objects.create(
-            game=found.game.name,
-            ruling=found.ruling,
-            corrected=found.game.corrected(found.ruling) or "",
-            options=found.options,
-            seats=[{"name": seat.name, "colour": seat.colour, "player": seat.player} for seat in sitting],
-            bots=bits(sitting),
-            seed=secrets.randbits(48),
-        )
-        playing = TableGame(table, found.game, Play(found.game, len(sitting), found.options, found.ruling).state)
-        for seat, decision in found.steps:
-            playing.step(seat, decision)
+    table = Table(
+        game=found.game.name,
+        ruling=found.ruling,
+        corrected=found.game.corrected(found.ruling) or "",
+        options=found.options,
+        seats=[{"name": seat.name, "colour": seat.colour, "player": seat.player} for seat in sitting],
+        bots=bits(sitting),
+        seed=secrets.randbits(48),
+    )
+    playing = TableGame(table, found.game, Play(found.game, len(sitting), found.options, found.ruling).state)
+    for seat, decision in found.steps:
+        playing.step_of_record(seat, decision)
+    with transaction.atomic():  # not before: nobody else can write within it
+        table.save()
         playing.save()
     return table

@@ -10,13 +10,14 @@ import subprocess
 import sys
 from collections.abc import Callable
 from dataclasses import dataclass
-from threading import Thread
+from threading import Event, Thread
 
 from parvis import bots
 from parvis.engine import cache, registry
 from parvis.engine.contract import Game
 from parvis.engine.core import Core
 
+ENDING = 1.0  # seconds that the end of a server waits for the compiling process to end
 LOG = logging.getLogger(__name__)
 
 
@@ -45,6 +46,7 @@ class Compiler(Thread):
         """`report` hears of every step of PROGRESS: functions done and their total."""
         super().__init__(name="compiler", daemon=True)
         self.report = report
+        self.stopped = Event()
         self.process: subprocess.Popen[str] | None = None
         PROGRESS.running = os.environ.get("PARVIS_CORE") != "interpreted"
 
@@ -55,7 +57,10 @@ class Compiler(Thread):
         # Where nothing can be kept, both processes use one temporary folder.
         os.environ["PARVIS_CACHE"] = str(cache.usable(cache.home()))
         try:
-            if self.compile() == 0:
+            code = self.compile()
+            if self.stopped.is_set():
+                return
+            if code == 0:
                 for name in registry.names():
                     game = registry.find(name)
                     _LOADED[game] = bots.compiled(game)
@@ -71,6 +76,8 @@ class Compiler(Thread):
         nice = [nice, "-n", "15"] if (nice := shutil.which("nice")) else []
         command = [*nice, sys.executable, "-m", "parvis", "compile", "--porcelain"]
         with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, stdin=subprocess.DEVNULL) as self.process:
+            if self.stopped.is_set():
+                self.process.terminate()
             for line in self.process.stdout or ():
                 done, _, total = line.partition(" ")
                 if done.isdecimal() and total.strip().isdecimal():
@@ -79,6 +86,9 @@ class Compiler(Thread):
         return self.process.returncode
 
     def stop(self) -> None:
-        """End the compiling process, if it still runs."""
+        """End the compiling process, if it still runs or is about to."""
+        self.stopped.set()
         if self.process and self.process.poll() is None:
             self.process.terminate()
+        if self.is_alive():
+            self.join(ENDING)

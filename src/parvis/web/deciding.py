@@ -6,6 +6,7 @@ from django.dispatch import Signal
 from parvis.engine.contract import GameError
 from parvis.engine.play import check_legal
 from parvis.web.models import Choice, Table
+from parvis.web.reading import newest
 from parvis.web.table_game import TableGame
 
 moved = Signal()
@@ -25,7 +26,7 @@ def decide(table_id: int, number: int, seat: int, words: str, revision: int = 0)
     is committed. Raises Table.DoesNotExist, Outdated or another GameError, and then nothing has changed.
     """
     with transaction.atomic():
-        playing = TableGame.of(Table.objects.get(pk=table_id))
+        playing = TableGame.of(newest(table_id))
         if (playing.table.number, playing.table.revision) != (number, revision):
             raise Outdated("this question has been answered meanwhile")
         decision = playing.game.decision(words)

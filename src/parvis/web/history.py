@@ -9,6 +9,7 @@ from parvis.engine import registry
 from parvis.engine.play import Result
 from parvis.engine.questions import NATURE
 from parvis.web.models import Table
+from parvis.web.reading import reading
 from parvis.web.table_game import TableGame, begun, make_again, replayed
 
 
@@ -23,9 +24,23 @@ class Account:
 
 
 def table_game_at(table: Table, number: int) -> TableGame:
-    """The table after its first `number` steps, to look at, not to go on from. Whose view is shown is the caller's."""
-    game = registry.find(table.game)
-    return TableGame(table, game, replayed(table, game, number))
+    """The table after its first `number` steps, to look at, not to go on from. Whose view is shown is the caller's.
+
+    Raises Unreadable.
+    """
+    with reading(table.pk):
+        game = registry.find(table.game)
+        return TableGame(table, game, replayed(table, game, number))
+
+
+def result_of(table: Table) -> Result:
+    """The result of a finished table. Raises Unreadable for a damaged one."""
+    with reading(table.pk):
+        found = Result(**table.result)
+        by_seat = [numbers for numbers in (found.scores, found.tiebreaks) if len(numbers) == len(table.seats)]
+        if len(by_seat) != 2 or not set(found.winners) <= set(range(len(table.seats))) or not found.winners:
+            raise ValueError("a result has a score and a tie-break for each seat, and winners")
+        return found
 
 
 def first_decision(table: Table) -> int:
@@ -35,7 +50,13 @@ def first_decision(table: Table) -> int:
 
 
 def account(table: Table) -> Account:
-    """Sources and standings of a whole game. Everything is open in them: for finished ones only. Raises GameError."""
+    """Sources and standings of a whole game. Everything is open in them: for finished ones only. Raises Unreadable."""
+    with reading(table.pk):
+        return accounted(table)
+
+
+def accounted(table: Table) -> Account:
+    """The same. Raises GameError, or anything for a damaged table."""
     game = registry.find(table.game)
     play = begun(table, game)
     sources: list[dict[str, int]] = [{} for _ in table.seats]
@@ -50,5 +71,5 @@ def account(table: Table) -> Account:
         if game.round_of and game.round_of(play.state) > played:
             played = game.round_of(play.state)
             standings.append(play.result().scores)
-    standings.append(Result(**table.result).scores)
+    standings.append(result_of(table).scores)
     return Account(sources if game.scores_told else [], standings if game.round_of else [])

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 
 from parvis.engine.lines import Onlooker
 from parvis.web.models import Step, Table
+from parvis.web.reading import reading
 from parvis.web.table_game import from_json
 from parvis.web.texts import GameTexts
 
@@ -106,7 +107,8 @@ def parts(step: Step, sentences: list[Sentence]) -> Iterator[LogEntry]:
 
 def readable(step: Step, onlooker: Onlooker, texts: GameTexts, open_scores: bool) -> list[Sentence]:
     """The sentences of a step that the onlooker may read."""
-    events = [from_json(event) for event in step.events]
+    with reading(step.table_id):
+        events = [from_json(event) for event in step.events]
     return [
         Sentence(texts.line(event.line), event.places, event.heading)
         for event in events

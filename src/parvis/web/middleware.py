@@ -2,11 +2,13 @@
 
 from collections.abc import Callable
 
+from django.db import DatabaseError, OperationalError
 from django.http import HttpRequest, HttpResponse
 from django.http.response import HttpResponseBase
 from django.middleware.gzip import GZipMiddleware
 
 from parvis.engine.contract import GameError
+from parvis.web.reading import Unreadable
 from parvis.web.views import errors
 
 COMPRESSED = ("text/", "application/json", "image/svg")
@@ -56,8 +58,8 @@ class CompressMiddleware(GZipMiddleware):
         return super().process_response(request, response) if is_text and response.status_code == 200 else response
 
 
-class BadInputMiddleware:
-    """Answers whatever a game does not allow with its message, in place of a crash."""
+class TroubleMiddleware:
+    """Answers what a game does not allow with its message, and a database that can't be used with what that means."""
 
     def __init__(self, get_response: Answer) -> None:
         self.get_response = get_response
@@ -67,5 +69,9 @@ class BadInputMiddleware:
         return self.get_response(request)
 
     def process_exception(self, request: HttpRequest, error: Exception) -> HttpResponse | None:
-        """A page with the one line that a GameError carries; other errors are none of ours."""
-        return errors.page(request, 400, str(error)) if isinstance(error, GameError) else None
+        """A page with one line; None for errors that are the program's own."""
+        if type(error) in (OperationalError, DatabaseError):
+            return errors.not_saved(request, error)
+        if not isinstance(error, GameError):
+            return None
+        return errors.page(request, 400, str(error), error.table if isinstance(error, Unreadable) else None)

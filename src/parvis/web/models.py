@@ -1,5 +1,9 @@
 """What the site keeps: tables, every step made at them, and choices that are still kept back."""
 
+from collections.abc import Collection
+from datetime import datetime
+from typing import Any, Self
+
 from django.db import models
 
 
@@ -29,8 +33,30 @@ class Table(models.Model):
     changed = models.DateTimeField(auto_now=True)  # when the last step was made or undone
     finished = models.DateTimeField(null=True)
 
+    @classmethod
+    def from_db(cls, db: str | None, field_names: Collection[str], values: Collection[Any]) -> Self:
+        """A table as the database has it. Raises ValueError for a row that no site wrote: SQLite takes any type."""
+        table: Self = super().from_db(db, field_names, values)
+        for field in cls._meta.concrete_fields:
+            if field.attname in field_names and not may_hold(field, getattr(table, field.attname)):
+                raise ValueError(f"{field.name} of table {table.pk} is of another type")
+        return table
+
     def __str__(self) -> str:
         return f"table {self.pk}: {self.game}, step {self.number}"
+
+
+def may_hold(field: models.Field, value: Any) -> bool:
+    """Whether a field can have that value, as far as types say."""
+    if value is None:
+        return bool(field.null)
+    if isinstance(field, models.DateTimeField):
+        return isinstance(value, datetime)
+    if isinstance(field, models.CharField):
+        return isinstance(value, str)
+    if isinstance(field, models.IntegerField):
+        return isinstance(value, int) and value >= 0
+    return True
 
 
 class Step(models.Model):

@@ -11,6 +11,7 @@ from django.http import HttpRequest
 from parvis.engine.contract import Game, GameError, Option
 from parvis.engine.play import Play, check_legal
 from parvis.engine.questions import NATURE
+from parvis.engine.quoted import is_name
 from parvis.web import bots, texts
 from parvis.web.deciding import moved
 from parvis.web.models import Table
@@ -71,8 +72,10 @@ def read_seat(form: Mapping[str, str], row: int, number: int) -> Seat:
     colour, player = form.get(f"colour-{row}", ""), form[f"player-{row}"]
     if not name:
         raise FormError("new-no-name", seat=row + 1)
-    if len(name) > LONGEST or not name.isprintable():
+    if len(name) > LONGEST:
         raise FormError("new-long-name", seat=row + 1, longest=LONGEST)
+    if not is_name(name):
+        raise FormError("new-bad-name", seat=row + 1)
     if colour not in SHAPES:
         raise FormError("new-no-colour", name=name)
     if player.startswith(BOT):

@@ -1,7 +1,5 @@
 """How fast bots act: so that a person can follow, or at once."""
 
-from datetime import timedelta
-
 from django.http import HttpRequest
 from django.utils import timezone
 
@@ -34,14 +32,19 @@ def choose(request: HttpRequest, table: Table, chosen: str) -> None:
     request.session[KEY] = chosen
 
 
-def seconds_left(table: Table) -> float:
-    """How long bots still wait at the table. Where several decide at once nobody sees them, so they don't wait."""
-    if len(seats_of(table.movers)) > 1:
-        return 0.0
-    due = table.changed + timedelta(milliseconds=table.pace)
-    return max(0.0, (due - timezone.now()).total_seconds())
+def seconds_left(table: Table, passed: float) -> float:
+    """How long bots still wait at the table, so many seconds after they were asked: never longer than its pace.
+
+    Where several decide at once nobody sees them, so they don't wait.
+    """
+    return max(0.0, table.pace / 1000 - passed) if len(seats_of(table.movers)) == 1 else 0.0
+
+
+def since_last_step(table: Table) -> float:
+    """Seconds since the last step by the computer's clock, which people may set: to be shown, not to be waited for."""
+    return max(0.0, (timezone.now() - table.changed).total_seconds())
 
 
 def until_news(table: Table, thinking: bool) -> int:
     """Milliseconds after which the page asks for news: soon where bots neither wait nor think for long."""
-    return SELDOM if thinking or seconds_left(table) > 0 else OFTEN
+    return SELDOM if thinking or seconds_left(table, since_last_step(table)) > 0 else OFTEN

@@ -1,27 +1,55 @@
 """Where the site keeps what must survive: the database and the key that signs its cookies."""
 
+import errno
 import os
+import re
 import secrets
 from pathlib import Path
 
+from django.core.files import locks
+
+from parvis.engine.files import PRIVATE, replacing
+
+KEY = 48
+"""Random bytes that a key is made of."""
+
 
 def data_folder() -> Path:
-    """The folder for the site's data, made if it is missing: PARVIS_DATA, or `parvis` in the user's data folder."""
+    """The folder for the site's data, made if it is missing: PARVIS_DATA, or `parvis` in the user's data folder.
+
+    Nobody else may look into one that is made here; one that somebody has made before stays as it is.
+    """
     chosen = os.environ.get("PARVIS_DATA")
     if chosen:
         folder = Path(chosen).absolute()
     else:
         folder = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "parvis"
-    folder.mkdir(parents=True, exist_ok=True)
+    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     return folder
 
 
 def secret_key(folder: Path) -> str:
-    """The secret key kept in the folder; a new one the first time. Only the user may read its file."""
+    """The secret key kept in the folder; a new one where there is none, or a damaged one. Only the user may read it.
+
+    Raises OSError where it can't be kept.
+    """
     file = folder / "secret-key"
+    if kept_key(file) is None:
+        with (folder / "secret-key.lock").open("w") as alone:
+            locks.lock(alone, locks.LOCK_EX)  # the first to come makes it, for all
+            if kept_key(file) is None:
+                with replacing(file, PRIVATE) as new:
+                    new.write_text(secrets.token_urlsafe(KEY), encoding="ascii")
+    key = kept_key(file)
+    if key is None:
+        raise OSError(errno.EIO, "the key was not kept", str(file))
+    return key
+
+
+def kept_key(file: Path) -> str | None:
+    """The key in a file; None where there is none, or one that can't be what was written there."""
     try:
-        with open(os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w", encoding="ascii") as new:
-            new.write(secrets.token_urlsafe(48))
-    except FileExistsError:
-        pass
-    return file.read_text(encoding="ascii")
+        key = file.read_text(encoding="ascii")
+    except (FileNotFoundError, UnicodeDecodeError):
+        return None
+    return key if re.fullmatch(rf"[\w-]{{{len(secrets.token_urlsafe(KEY))}}}", key) else None

@@ -1,10 +1,9 @@
 """Who sits at a table: names, colours with their shapes, people and bots."""
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:
-    from parvis.web.models import Table
+from parvis.web.models import Table
+from parvis.web.reading import reading
 
 SHAPES = {
     "blue": "circle",
@@ -42,9 +41,19 @@ class Seat:
         return self.player.removeprefix(BOT) if self.player.startswith(BOT) else None
 
 
-def seats(table: "Table") -> list[Seat]:
-    """The table's seats, in their order."""
-    return [Seat(number, **seat) for number, seat in enumerate(table.seats)]
+def seats(table: Table) -> list[Seat]:
+    """The table's seats, in their order. Raises Unreadable for damaged ones."""
+    with reading(table.pk):
+        return [seat_of(number, **seat) for number, seat in enumerate(table.seats)]
+
+
+def seat_of(number: int, name: str, colour: str, player: str) -> Seat:
+    """A seat as a table keeps it. Raises KeyError for an unknown colour, TypeError for what are no words."""
+    if not isinstance(name, str) or not isinstance(player, str):
+        raise TypeError("names and players are words")
+    if colour not in SHAPES:
+        raise KeyError(colour)
+    return Seat(number, name, colour, player)
 
 
 def bits(sitting: list[Seat]) -> int:

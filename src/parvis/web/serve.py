@@ -1,16 +1,21 @@
 """Starting the site on this computer, with one call: data, tables, server, bots, and a browser to see it in."""
 
 import os
+import signal
 import socket
 import sys
 import time
 import webbrowser
 from threading import Thread
+from typing import TYPE_CHECKING
 
 import uvicorn
 
 from parvis.engine import registry
 from parvis.engine.contract import GameError
+
+if TYPE_CHECKING:
+    from parvis.web.gate import Application
 
 LOCAL = "127.0.0.1"
 EVERYWHERE = "0.0.0.0"
@@ -22,46 +27,68 @@ PATIENCE = 3.0  # seconds of compiling that nobody needs to hear about
 def play(port: int | None = None, open_browser: bool = True, host: str = LOCAL) -> None:
     """Serve the site until Ctrl-C, at that port or, if it is taken, at the next free one.
 
-    Raises GameError where there is no free port, or no such host, or a game with a wrong value in its data file.
+    Raises GameError where there is no free port, or no such host, or a game with a wrong value in its data file, or a
+    database that can't be used.
     """
     listener = listen(host, port or PORT)
     for name in registry.names():
         registry.find(name)
     os.environ["DJANGO_SETTINGS_MODULE"] = "parvis.web.settings"
     os.environ["PARVIS_HOSTS"] = " ".join(names_of(host))
-    from parvis.web.asgi import application
+    from parvis.web.asgi import application  # sets up Django, which the others need
+
+    # isort: split
+    from django.conf import settings
+
+    from parvis.web import database
     from parvis.web.compiling import Compiler
     from parvis.web.worker import BotWorker
 
-    prepare_database()
+    is_new = database.prepare()
     address = f"http://{'localhost' if host in (LOCAL, EVERYWHERE) else host}:{listener.getsockname()[1]}"
     print(f"Parvis is at {address} (Ctrl-C ends it; nothing is lost)", flush=True)
+    if is_new:
+        print(f"A new site begins in {settings.DATA}", flush=True)
     if open_browser and has_display():
         Thread(target=webbrowser.open, args=[address], daemon=True).start()
     bots, compiler = BotWorker(), Compiler(Console().compiled)
-    for thread in (bots, compiler):
-        thread.start()
+    end_like_ctrl_c()
     try:
+        for thread in (bots, compiler):
+            thread.start()
         run(application, listener)
+    except KeyboardInterrupt:
+        print("\nParvis ends.", flush=True)
     finally:
         bots.stop()
         compiler.stop()
 
 
-def run(application: object, listener: socket.socket) -> None:
-    """Answer requests until the process is told to end."""
+def end_like_ctrl_c() -> None:
+    """Let kill, and a terminal that is closed, end the server as Ctrl-C does: with all that it has started."""
+
+    def end(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    signal.signal(signal.SIGTERM, end)
+    if hasattr(signal, "SIGHUP") and signal.getsignal(signal.SIGHUP) is signal.SIG_DFL:
+        signal.signal(signal.SIGHUP, lambda *_: signal.raise_signal(signal.SIGTERM))
+
+
+def run(application: "Application", listener: socket.socket) -> None:
+    """Answer requests until the process is told to end. Raises KeyboardInterrupt then."""
+    from parvis.web.gate import PatientForAWhile, gate
+
     settings = uvicorn.Config(
-        application,  # type: ignore[arg-type]
+        gate(application),
+        http=PatientForAWhile,
         lifespan="off",
         ws="none",
         log_level="warning",
         access_log=False,
         timeout_graceful_shutdown=1,
     )
-    try:
-        uvicorn.Server(settings).run(sockets=[listener])
-    except KeyboardInterrupt:
-        print("\nParvis ends.", flush=True)
+    uvicorn.Server(settings).run(sockets=[listener])
 
 
 def listen(host: str, first: int) -> socket.socket:
@@ -98,18 +125,6 @@ def names_of(host: str) -> list[str]:
     except OSError:
         pass  # not in any network
     return sorted(names)
-
-
-def prepare_database() -> None:
-    """Make the database, or bring an older one up to date."""
-    from django.core.management import call_command
-    from django.db import connection
-    from django.db.migrations.executor import MigrationExecutor
-
-    executor = MigrationExecutor(connection)
-    if executor.migration_plan(executor.loader.graph.leaf_nodes()):
-        call_command("migrate", verbosity=0)
-    connection.close()
 
 
 def has_display() -> bool:

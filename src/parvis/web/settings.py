@@ -19,7 +19,7 @@ MIDDLEWARE = [
     "django.middleware.common.CommonMiddleware",
     "django.middleware.csrf.CsrfViewMiddleware",
     "django.middleware.clickjacking.XFrameOptionsMiddleware",
-    "parvis.web.middleware.BadInputMiddleware",
+    "parvis.web.middleware.TroubleMiddleware",
 ]
 ROOT_URLCONF = "parvis.web.urls"
 ASGI_APPLICATION = "parvis.web.asgi.application"
@@ -33,7 +33,7 @@ DATABASES = {
         "ENGINE": "django.db.backends.sqlite3",
         "NAME": DATA / "parvis.sqlite3",
         "OPTIONS": {
-            "timeout": 20,
+            "timeout": 8,  # seconds that a page waits for the write lock: fewer than a browser waits for the page
             "transaction_mode": "IMMEDIATE",
             "init_command": "PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL;",
         },
@@ -47,6 +47,10 @@ TEMPLATES = [
         "OPTIONS": {"environment": "parvis.web.jinja.environment", "trim_blocks": True, "lstrip_blocks": True},
     }
 ]
+
+# A body has a limit (`parvis.web.gate`), so what is uploaded needs no temporary file.
+FILE_UPLOAD_MAX_MEMORY_SIZE = 2_500_000
+FILE_UPLOAD_HANDLERS = ["django.core.files.uploadhandler.MemoryFileUploadHandler"]
 
 STATIC_URL = "/static/"
 STATICFILES_FINDERS = [
@@ -77,11 +81,14 @@ LOGGING = {
     "version": 1,
     "disable_existing_loggers": False,
     "formatters": {"plain": {"format": "{levelname} {name}: {message}", "style": "{"}},
-    "handlers": {"console": {"class": "logging.StreamHandler", "formatter": "plain"}},
+    "handlers": {
+        "console": {"class": "logging.StreamHandler", "formatter": "plain"},
+        "nowhere": {"class": "logging.NullHandler"},
+    },
     "loggers": {
         "django": {"handlers": ["console"], "level": "WARNING", "propagate": False},
         "django.request": {"level": "ERROR"},
-        "django.security.DisallowedHost": {"handlers": [], "propagate": False},
+        "django.security": {"handlers": ["nowhere"], "propagate": False},  # each with a traceback, of bad requests
         "parvis": {"handlers": ["console"], "level": "INFO"},
     },
 }

@@ -9,6 +9,7 @@ from parvis.engine.lines import Onlooker
 from parvis.web import board, log, texts
 from parvis.web.board import Decision, Scene
 from parvis.web.deciding import choices
+from parvis.web.history import result_of
 from parvis.web.models import Table
 from parvis.web.plain import Plain
 from parvis.web.screen import Screen, look, who_may_undo
@@ -106,7 +107,7 @@ def turn(table: Table, screen: Screen, sitting: list[Seat]) -> str:
 
 def winners(table: Table, sitting: list[Seat]) -> str:
     """Who has won, in a sentence."""
-    names = [sitting[seat].name for seat in table.result["winners"]]
+    names = [sitting[seat].name for seat in result_of(table).winners]
     return texts.sentence(texts.LOCALE, "turn-over", {"names": listed(names), "count": len(names)})
 
 

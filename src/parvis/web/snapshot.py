@@ -30,6 +30,9 @@ def freeze(state: FlatState) -> bytes:
     return to_array(state).tobytes()
 
 
-def thaw(game: Game, content: bytes) -> FlatState:
-    """The state that these bytes, of the present layout, hold."""
-    return from_array(game.rules.state, np.frombuffer(content, game.rules.state.dtype))
+def thaw(game: Game, content: bytes) -> FlatState | None:
+    """The state that these bytes, of the present layout, hold; None if there are too few or too many of them."""
+    dtype = game.rules.state.dtype
+    if len(content) != dtype.itemsize:
+        return None
+    return from_array(game.rules.state, np.frombuffer(content, dtype))

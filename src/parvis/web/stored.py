@@ -54,7 +54,7 @@ def opened(path: Path) -> Iterator[tuple[int, Iterator[StoredTable]]]:
             corrected = "corrected" if has_column(database, "web_table", "corrected") else "''"
             rows = database.execute(TABLES.format(corrected)).fetchall()
             yield len(rows), tables(database, rows)
-    except sqlite3.Error as error:
+    except (sqlite3.Error, UnicodeDecodeError) as error:
         raise GameError(f"{path} is no database of the site that can be read: {error}") from None
 
 

@@ -3,6 +3,7 @@
 import secrets
 from typing import Any, Self
 
+from django.db import OperationalError, connection
 from django.utils import timezone
 
 from parvis.engine import registry
@@ -13,6 +14,7 @@ from parvis.engine.questions import NATURE
 from parvis.engine.state import FlatState
 from parvis.web import snapshot, texts, turn
 from parvis.web.models import Step, Table
+from parvis.web.reading import reading
 
 CHANCE = secrets.SystemRandom()
 
@@ -30,12 +32,13 @@ class TableGame:
     def of(cls, table: Table) -> Self:
         """The newest position of a saved table.
 
-        Raises GameError if its game is no longer installed, or no longer allows its steps.
+        Raises Unreadable if its game is no longer installed, or no longer allows its steps, or if it is damaged.
         """
-        game = registry.find(table.game)
-        if table.layout != snapshot.layout(game):
-            renew(table, game)
-        return cls(table, game, snapshot.thaw(game, bytes(table.state)))
+        with reading(table.pk):
+            game = registry.find(table.game)
+            check(table, game)
+            state = kept_state(table, game)
+            return cls(table, game, renew(table, game) if state is None else state)
 
     @property
     def movers(self) -> list[int]:
@@ -52,14 +55,23 @@ class TableGame:
         return legal_decisions(self.game, self.state, seat)
 
     def step(self, seat: int, decision: int) -> None:
-        """Make a decision that is known to be legal."""
-        events = [to_json(event) for event in self.game.narrate(self.state, seat, decision)]
+        """Make a decision that is known to be legal, and note what can be undone after it."""
         before = self.state.copy()
-        self.game.apply(self.state, seat, decision)
+        self.append(seat, decision)
         turn.follow(self.table, self.game, before, self.state, seat, decision)
+        self.table.number += 1
+
+    def step_of_record(self, seat: int, decision: int) -> None:
+        """Make a decision of a game that is over: nothing in it can be undone."""
+        self.append(seat, decision)
+        self.table.number += 1
+
+    def append(self, seat: int, decision: int) -> None:
+        """Make a decision, with what it leads to."""
+        events = [to_json(event) for event in self.game.narrate(self.state, seat, decision)]
+        self.game.apply(self.state, seat, decision)
         words = self.game.catalogue[decision]
         self.new.append(Step(table=self.table, number=self.table.number, seat=seat, words=words, events=events))
-        self.table.number += 1
 
     def run_nature(self) -> None:
         """Let chance decide as long as it is its turn."""
@@ -87,22 +99,59 @@ class TableGame:
         return result(self.game, self.state, self.seats)
 
 
-def renew(table: Table, game: Game) -> None:
-    """Make the bytes of states that the table keeps again from its steps, and save them. Raises GameError."""
-    renewed = TableGame(table, game, replayed(table, game)).frozen()
+def check(table: Table, game: Game) -> None:
+    """Raise GameError, or something else, unless a table is set up as its game allows."""
+    game.check_stored(table.ruling, table.corrected or None)
+    game.check_seats(len(table.seats))
+    game.read_options(table.options)
+
+
+def kept_state(table: Table, game: Game) -> FlatState | None:
+    """The newest state as the table keeps it; None if that is of other sources, or damaged."""
+    if table.layout != snapshot.layout(game):
+        return None
+    state = snapshot.thaw(game, bytes(table.state))
+    return state if state is not None and belongs(state, table, game) else None
+
+
+def belongs(state: Any, table: Table, game: Game) -> bool:
+    """Whether a state is one of the table's game in which those decide who should, by the table."""
+    try:
+        return (state.seats, state.ruling, game.movers(state)) == (len(table.seats), table.ruling, table.movers)
+    except Exception:  # rules meet numbers that no game leads to
+        return False
+
+
+def renew(table: Table, game: Game) -> FlatState:
+    """The newest state, made again from the steps; the bytes that the table keeps too, which are saved.
+
+    Raises GameError.
+    """
+    state = replayed(table, game)
+    if not belongs(state, table, game):
+        raise GameError(texts.sentence(texts.LOCALE, "error-unreadable", {"table": str(table.pk)}))
+    renewed = TableGame(table, game, state).frozen()
     if table.turn_seat is not None:
         renewed["turn_state"] = snapshot.freeze(replayed(table, game, table.turn_number))
     for field, value in renewed.items():
         setattr(table, field, value)
-    Table.objects.filter(pk=table.pk, number=table.number, revision=table.revision).update(**renewed)
+    try:
+        Table.objects.filter(pk=table.pk, number=table.number, revision=table.revision).update(**renewed)
+    except OperationalError:  # to be shown it need not be kept
+        if connection.in_atomic_block:
+            raise
+    return state
 
 
 def replayed(table: Table, game: Game, number: int | None = None) -> FlatState:
     """The state after all steps of a table, or after its first `number`, made again. Raises GameError."""
     play = begun(table, game)
-    steps = table.steps.filter(number__lt=table.number if number is None else number).order_by("number")
-    for seat, words in steps.values_list("seat", "words"):
+    last = table.number if number is None else number
+    steps = table.steps.filter(number__lt=last).order_by("number").values_list("seat", "words")
+    for seat, words in steps:
         make_again(table, play, seat, words)
+    if len(play.steps) != last:
+        raise GameError(texts.sentence(texts.LOCALE, "error-steps-missing", {"table": str(table.pk)}))
     state: FlatState = play.state
     return state
 

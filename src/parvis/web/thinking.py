@@ -4,10 +4,8 @@ import math
 from collections.abc import Collection
 from dataclasses import dataclass
 
-from django.utils import timezone
-
 from parvis.engine.contract import Game, seats_of
-from parvis.web import bots
+from parvis.web import bots, pace
 from parvis.web.models import Table
 from parvis.web.screen import Screen
 from parvis.web.seats import Seat
@@ -42,4 +40,4 @@ def thinking(table: Table, game: Game, chosen: Collection[int], screen: Screen, 
         return None
     names = list(dict.fromkeys(name for seat, name in asked.items() if planned[seat]))
     seconds, wait = sum(planned.values()), table.pace / 1000 if len(asked) == 1 else 0.0
-    return Thinking(names, seconds, max(seconds, wait), max(0.0, (timezone.now() - table.changed).total_seconds()))
+    return Thinking(names, seconds, max(seconds, wait), pace.since_last_step(table))

@@ -5,7 +5,8 @@ from django.db import transaction
 from parvis.web import snapshot, turn
 from parvis.web.deciding import Outdated, moved
 from parvis.web.models import Table
-from parvis.web.table_game import TableGame
+from parvis.web.reading import newest
+from parvis.web.table_game import TableGame, replayed
 
 
 def undo(table_id: int, number: int, revision: int, seat: int, whole: bool) -> None:
@@ -14,7 +15,7 @@ def undo(table_id: int, number: int, revision: int, seat: int, whole: bool) -> N
     When this returns, all is committed. Raises Table.DoesNotExist or Outdated, and then nothing has changed.
     """
     with transaction.atomic():
-        playing = TableGame.of(Table.objects.get(pk=table_id))
+        playing = TableGame.of(newest(table_id))
         table = playing.table
         if (table.number, table.revision) != (number, revision) or seat != seat_of(table):
             raise Outdated("this can't be undone any more")
@@ -31,7 +32,7 @@ def seat_of(table: Table) -> int | None:
 def rewind(playing: TableGame, number: int) -> None:
     """Go back to the state after `number` steps, none of them before the turn, and save it."""
     table, game = playing.table, playing.game
-    playing.state = snapshot.thaw(game, bytes(table.turn_state))
+    playing.state = snapshot.thaw(game, bytes(table.turn_state)) or replayed(table, game, table.turn_number)
     own = table.steps.filter(number__gte=table.turn_number, number__lt=number).order_by("number")
     for seat, words in own.values_list("seat", "words"):
         game.apply(playing.state, seat, game.decision(words))

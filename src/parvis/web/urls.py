@@ -23,6 +23,7 @@ urlpatterns = [
     path("tables/<int:table_id>/replay/<int:step>", replay.show, name="replay-step"),
     path("tables/<int:table_id>/record", finished.record_file, name="record"),
     path("tables/<int:table_id>/delete", home.delete, name="delete"),
+    path("tables/<int:table_id>/stored", home.stored_file, name="stored"),
 ]
 
 handler400 = "parvis.web.views.errors.bad_request"

@@ -9,11 +9,12 @@ the same data do no harm: the later of two equal decisions is outdated.
 import logging
 import os
 import time
+from collections import Counter
 from dataclasses import dataclass
 from threading import Event, Thread
 from typing import Any
 
-from django.db import close_old_connections, connection
+from django.db import DatabaseError, close_old_connections, connection
 from django.db.models import F
 
 from parvis.engine import registry
@@ -21,12 +22,13 @@ from parvis.engine.contract import GameError, seats_of
 from parvis.web import bots, pace
 from parvis.web.deciding import Outdated, choices, decide, moved
 from parvis.web.models import Table
+from parvis.web.reading import Unreadable, loaded, newest
 from parvis.web.seats import seats
 from parvis.web.table_game import TableGame
 
 LOG = logging.getLogger(__name__)
 IDLE = 2.0  # seconds after which tables are looked at again without having been called
-REST = 5.0  # seconds that a table is left alone after an error
+REST, LONGEST_REST = 5.0, 600.0  # seconds that a table is left alone after its first error, after its last ones
 SEARCHES = os.cpu_count() or 1  # bots that think for a noticeable time, at once
 OTHERS = 4  # bots that don't, at once
 
@@ -49,9 +51,16 @@ class BotWorker(Thread):
         self.called = Event()
         self.stopped = Event()
         self.resting: dict[int, float] = {}
+        """Tables that are left alone, and until when."""
+        self.failed: Counter[BotTask] = Counter()
+        """How often a task has failed."""
+        self.blind = False
+        """Whether the tables could not be read last time."""
         self.idle = IDLE
         self.at_work: dict[BotTask, bool] = {}
         """What bots are at work on, and whether that one thinks for a noticeable time."""
+        self.asked_at: dict[BotTask, float] = {}
+        """When tasks were first seen, by a clock that nobody can set."""
         self.decided: dict[BotTask, str] = {}
         """Decisions, in words, that are not made yet, for the table's pace."""
 
@@ -60,7 +69,7 @@ class BotWorker(Thread):
         moved.connect(self.call)
         while not self.stopped.is_set():
             self.called.clear()
-            for task in self.take():
+            for task in self.seen():
                 Thread(target=self.work, args=[task], name=f"bot at table {task.table}", daemon=True).start()
             connection.close()
             self.called.wait(self.idle)
@@ -74,6 +83,19 @@ class BotWorker(Thread):
         self.stopped.set()
         self.called.set()
 
+    def seen(self) -> list[BotTask]:
+        """As `take`; nothing while the tables can't be read, which is logged once."""
+        try:
+            found = self.take()
+        except Exception as error:
+            if not self.blind:
+                ours = not isinstance(error, DatabaseError)
+                LOG.error("bots wait until the tables can be read again: %s", error, exc_info=ours)
+            self.blind = True
+            return []
+        self.blind = False
+        return found
+
     def take(self) -> list[BotTask]:
         """What bots can go on with now, the longest waiting first: from here on they are at work. Notes how long to
         wait.
@@ -86,7 +108,8 @@ class BotWorker(Thread):
         for table, task in waiting:
             if task is None or task in self.at_work or self.resting.get(table.pk, 0) > time.monotonic():
                 continue
-            left = pace.seconds_left(table) if task in self.decided else 0.0
+            self.asked_at.setdefault(task, time.monotonic())
+            left = self.seconds_left(table, task) if task in self.decided else 0.0
             if left > 0:
                 self.idle = min(self.idle, left)
                 continue
@@ -101,10 +124,15 @@ class BotWorker(Thread):
         return list(self.at_work.values()).count(searches) < (SEARCHES if searches else OTHERS)
 
     def forget_all_but(self, tasks: set[BotTask | None]) -> None:
-        """Forget decisions that nobody asks for now."""
-        for task in list(self.decided):
-            if task not in tasks and task not in self.at_work:
-                self.decided.pop(task, None)
+        """Forget what nobody asks for now."""
+        for noted in (self.decided, self.asked_at, self.failed):
+            for task in list(noted):  # others write there meanwhile
+                if task not in tasks and task not in self.at_work:
+                    noted.pop(task, None)
+
+    def seconds_left(self, table: Table, task: BotTask) -> float:
+        """How long the bot still waits with its decision."""
+        return pace.seconds_left(table, time.monotonic() - self.asked_at[task])
 
     def work(self, task: BotTask) -> None:
         """Go on with the task in a thread of its own."""
@@ -119,13 +147,22 @@ class BotWorker(Thread):
             return self.answer(task)
         except (Outdated, Table.DoesNotExist):
             LOG.debug("table %d went on by itself", task.table)
-        except Exception:
-            LOG.exception("a bot could not move at table %d; trying again in %.0f s", task.table, REST)
-            self.resting[task.table] = time.monotonic() + REST
+        except Exception as error:
+            self.rest(task, error)
         finally:
             del self.at_work[task]
             self.called.set()
         return False
+
+    def rest(self, task: BotTask, error: Exception) -> None:
+        """Leave a table alone after an error, longer each time. Only the first is logged; of ours, with its origin."""
+        pause = min(REST * 2 ** self.failed[task], LONGEST_REST)
+        if not self.failed[task] and not isinstance(error, Unreadable):
+            ours = not isinstance(error, GameError | DatabaseError)
+            told = "a bot could not move at table %d (%s); trying again, first in %.0f s"
+            LOG.error(told, task.table, type(error).__name__ if ours else error, pause, exc_info=ours)
+        self.failed[task] += 1
+        self.resting[task.table] = time.monotonic() + pause
 
     def answer(self, task: BotTask) -> bool:
         """As `go_on`. Raises Outdated, Table.DoesNotExist and whatever goes wrong."""
@@ -133,7 +170,7 @@ class BotWorker(Thread):
             table = current(task)
             name = bot_at(table, task.seat)
             self.decided[task] = bots.choose(TableGame.of(table), task.seat, name)
-        if self.stopped.is_set() or pace.seconds_left(current(task)) > 0:
+        if self.stopped.is_set() or self.seconds_left(current(task), task) > 0:
             return False
         words = self.decided.pop(task)
         decide(task.table, task.number, task.seat, words, task.revision)
@@ -143,7 +180,7 @@ class BotWorker(Thread):
 def waiting_tables() -> list[Table]:
     """Tables where bots are among those who may decide, the longest waiting first."""
     open_tables = Table.objects.filter(finished=None).alias(asked=F("movers").bitand(F("bots")))
-    return list(open_tables.filter(asked__gt=0).order_by("changed"))
+    return loaded(open_tables.filter(asked__gt=0).order_by("changed"))
 
 
 def asked(table: Table) -> BotTask | None:
@@ -155,7 +192,7 @@ def asked(table: Table) -> BotTask | None:
 
 def current(task: BotTask) -> Table:
     """The table, as long as it is still asked that. Raises Outdated or Table.DoesNotExist."""
-    table = Table.objects.get(pk=task.table)
+    table = newest(task.table)
     if asked(table) != task:
         raise Outdated("this question has been answered meanwhile")
     return table
@@ -170,5 +207,6 @@ def takes_time(table: Table, seat: int) -> bool:
 
 
 def bot_at(table: Table, seat: int) -> str:
-    """The name of the bot on a seat, with its setting."""
-    return seats(table)[seat].bot or ""
+    """The name of the bot on a seat, with its setting; empty where none sits."""
+    sitting = seats(table)
+    return sitting[seat].bot or "" if seat < len(sitting) else ""

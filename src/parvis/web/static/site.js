@@ -53,6 +53,8 @@ document.addEventListener("htmx:error", () => {
   clearTimeout(asking);
   asking = setTimeout(() => document.getElementById("missed")?.dispatchEvent(new Event("ask")), AGAIN);
 });
+// What could not be saved is tried again.
+document.addEventListener("htmx:before:request", () => document.getElementById("unsaved").replaceChildren());
 document.addEventListener("htmx:after:request", () => document.documentElement.classList.remove("offline"));
 
 // A page on its way to another asks for nothing more: asking would begin the way again. A download doesn't leave it.

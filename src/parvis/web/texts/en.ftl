@@ -64,11 +64,13 @@ ago-days = { $count ->
 }
 home-newer = Newer tables
 home-older = Older tables
-home-unknown-game = This game is no longer installed.
+unreadable-stored = Download what is stored
+unreadable-stored-named = Download what is stored of table { $number }
 
 # Deleting
 delete-heading = Delete table { $number }?
 delete-warning = The game of { $names } will be deleted for good, with all its steps.
+delete-warning-unreadable = The game will be deleted for good, with all its steps. Nobody can read who plays it.
 delete-yes = Delete it
 delete-no = Keep it
 
@@ -93,6 +95,7 @@ new-open-scores = Open scores
 new-open-scores-help = Everyone sees everyone's score at all times.
 new-start = Start game
 new-no-name = Player { $seat } needs a name.
+new-bad-name = The name of player { $seat } can't be shown: use letters, numbers, signs and spaces.
 new-long-name = The name of player { $seat } is too long: use at most { $longest } characters.
 new-no-colour = { $name } needs one of the six colours.
 new-no-player = Choose who plays { $name }.
@@ -174,6 +177,8 @@ result-again = New table
 # Errors
 error-heading = Something went wrong
 error-bad-request = The server couldn't understand this request.
+error-too-large = That is too large: the site takes at most { $size }.
+error-too-slow = The request took too long to arrive.
 error-forbidden = You're not allowed to do this.
 error-csrf = This form has expired or was sent from another site. Go back, reload the page and try again.
 error-not-found = This page doesn't exist.
@@ -181,6 +186,10 @@ error-server = Something broke on the server. Everything decided so far is saved
 error-no-table = There is no table { $number }; it may have been deleted.
 error-pace = Bot speed is slow, normal, fast or instant.
 error-number = { $field } must be a whole number.
+error-not-saved = This wasn't saved, because the site can't write its data at the moment. Please try again.
+error-not-read = The site can't read its data at the moment. Please try again.
+error-unreadable = Table { $table } can't be opened: what is stored of it is damaged.
+error-steps-missing = Table { $table } can't be opened: some of its steps are missing.
 error-steps = Table { $table } can't be opened: its step { $step } is no longer legal.
 
 # Result: where scores came from
@@ -228,4 +237,3 @@ upload-heading = Replay a game from a file
 upload-file = Game record (JSON)
 upload-send = Import
 upload-no-file = Choose a record of at most { $size }.
-upload-name = The name or bot of player { $seat } can't be shown: use 1 to { $longest } printable characters.

@@ -8,14 +8,20 @@ from parvis.engine import registry
 from parvis.engine.contract import Game, GameError
 from parvis.web.jinja import text
 from parvis.web.models import Table
+from parvis.web.reading import newest
 
 
 def table_of(table_id: int) -> Table:
-    """The table of that number. Raises Http404."""
+    """The table of that number. Raises Http404, or Unreadable for a damaged one."""
     try:
-        return Table.objects.get(pk=table_id)
-    except (Table.DoesNotExist, OverflowError):
-        raise Http404(text("error-no-table", number=str(table_id))) from None
+        return newest(table_id)
+    except Table.DoesNotExist:
+        raise no_table(table_id) from None
+
+
+def no_table(number: int) -> Http404:
+    """The error for a table that is not there."""
+    return Http404(text("error-no-table", number=str(number)))
 
 
 def game_of(form: Mapping[str, str]) -> Game:

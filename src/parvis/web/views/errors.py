@@ -1,18 +1,51 @@
 """Pages for what went wrong: one line that says what, and a way back."""
 
+import logging
+
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import render
+from django.utils.html import escape
+from django.utils.log import log_response
+from django.utils.text import Truncator
 
 from parvis.web.jinja import text
 
+LOG = logging.getLogger(__name__)
+LONGEST = 1000
+"""Characters of a message."""
 
-def page(request: HttpRequest, status: int, message: str) -> HttpResponse:
-    """The page for an error. Where htmx asked for a part of a page, it takes the place of the whole."""
-    response = render(request, "error.html", {"status": status, "message": message}, status=status)
+
+def page(request: HttpRequest, status: int, message: str, table: int | None = None) -> HttpResponse:
+    """The page for an error. Where htmx asked for a part of a page, it takes the place of the whole.
+
+    `table`: the number of a table that can't be opened.
+    """
+    context = {"status": status, "message": shortened(message), "table": table}
+    response = render(request, "error.html", context, status=status)
     if request.headers.get("HX-Request"):
         response.headers["HX-Retarget"] = "body"
         response.headers["HX-Reswap"] = "innerHTML"
     return response
+
+
+def not_saved(request: HttpRequest, error: Exception) -> HttpResponse:
+    """503: the database is locked for long, or can't be written. Nothing has changed, and the page stays as it is."""
+    message = text("error-not-saved") if request.method == "POST" else text("error-not-read")
+    if request.headers.get("HX-Request"):
+        response = HttpResponse(escape(message), status=503)
+        response.headers["HX-Retarget"] = "#unsaved"
+        response.headers["HX-Reswap"] = "innerHTML" if request.method == "POST" else "none"
+    else:
+        response = page(request, 503, message)
+    response.headers["Retry-After"] = "5"
+    told = "%s %s was answered with 503: %s"
+    log_response(told, request.method, request.path[:LONGEST], error, response=response, request=request, logger=LOG)
+    return response
+
+
+def shortened(message: str) -> str:
+    """A message of limited length, whatever was asked for."""
+    return str(Truncator(message).chars(LONGEST))
 
 
 def bad_request(request: HttpRequest, exception: Exception) -> HttpResponse:

@@ -6,13 +6,14 @@ from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect, render
 from django.views.decorators.http import require_POST, require_safe
 
-from parvis.engine import record, registry
+from parvis.engine import record
 from parvis.engine.lines import Line
 from parvis.engine.play import Result
 from parvis.engine.record import RecordError
 from parvis.web import archive, charts, history, showing
 from parvis.web.jinja import text
 from parvis.web.models import Table
+from parvis.web.reading import game_of
 from parvis.web.seats import Seat, seats
 from parvis.web.texts import GameTexts
 from parvis.web.views.asked import table_of
@@ -25,7 +26,7 @@ def result(request: HttpRequest, table_id: int) -> HttpResponse:
     if not table.finished:
         return redirect("table", table.pk)
     sitting = seats(table)
-    game, found = registry.find(table.game), Result(**table.result)
+    game, found = game_of(table), history.result_of(table)
     told = GameTexts(game, [seat.name for seat in sitting])
     ranking = ranked(sitting, found)
     account = history.account(table)
@@ -89,4 +90,4 @@ def kept(file: Any) -> Table:
     """The table of an uploaded file. Raises RecordError."""
     if file is None or file.size > archive.LARGEST:
         raise RecordError(text("upload-no-file", size=f"{archive.LARGEST // 1000} kB"))
-    return archive.keep(archive.read(file.read()))
+    return archive.take_in(file.read())

@@ -4,9 +4,9 @@ from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect, render
 from django.views.decorators.http import require_safe
 
-from parvis.engine import registry
 from parvis.web import board, deciding, log
 from parvis.web.history import table_game_at
+from parvis.web.reading import game_of
 from parvis.web.screen import lifted_for, look
 from parvis.web.seats import seats
 from parvis.web.showing import pictured
@@ -20,7 +20,7 @@ def look_back(request: HttpRequest, table_id: int, number: int) -> HttpResponse:
     table = table_of(table_id)
     screen = look(table, set(deciding.choices(table)), lifted_for(request, table))
     sitting = seats(table)
-    told = GameTexts(registry.find(table.game), [seat.name for seat in sitting])
+    told = GameTexts(game_of(table), [seat.name for seat in sitting])
     happened = log.read(table, screen.onlooker, told).since(screen.onlooker)
     stops = sorted({entry.number + 1 for entry in happened})
     if screen.onlooker is None or number not in stops:

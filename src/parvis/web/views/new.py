@@ -11,12 +11,15 @@ from parvis.engine import registry
 from parvis.engine.contract import Game, GameError
 from parvis.web import bots, opening, pace
 from parvis.web.seats import BOT, SHAPES
+from parvis.web.views import errors
 from parvis.web.views.asked import game_of
 
 # What the browser remembers: the name of the one who played here last, and the last form by game.
 NAME_KEY = "name"
 FORM_KEY = "form"
-FIELDS = ("name-", "colour-", "player-", "option-", "begins", "open-scores")
+SEAT_FIELDS = ("name", "colour", "player")
+LONGEST = 100
+"""Characters of a field that are shown again."""
 
 
 @require_http_methods(["GET", "HEAD", "POST"])
@@ -31,8 +34,10 @@ def new(request: HttpRequest) -> HttpResponse:
     try:
         new_table = opening.read(game, form)
     except GameError as error:
-        return render(request, "new.html", {**choices(game, form), "form": form, "error": str(error)}, status=400)
-    kept = {field: value for field, value in form.items() if field.startswith(FIELDS)}
+        shown = {field: value[:LONGEST] for field, value in form.items()}
+        context = {**choices(game, shown), "form": shown, "error": errors.shortened(str(error))}
+        return render(request, "new.html", context, status=400)
+    kept = {field: form[field] for field in fields(game) if field in form}
     request.session[FORM_KEY] = {**request.session.get(FORM_KEY, {}), game.name: kept}
     return opened(request, new_table)
 
@@ -54,6 +59,12 @@ def opened(request: HttpRequest, new_table: opening.NewTable) -> HttpResponse:
         request.session[NAME_KEY] = people[0].name
     new_table.pace = pace.remembered(request)
     return redirect("table", opening.open_table(new_table).pk)
+
+
+def fields(game: Game) -> list[str]:
+    """The fields of the form."""
+    by_seat = [f"{field}-{row}" for row in range(max(game.seats)) for field in SEAT_FIELDS]
+    return [*by_seat, *(f"option-{option.name}" for option in game.options), "begins", "open-scores"]
 
 
 def choices(game: Game, form: Mapping[str, str]) -> dict[str, Any]:

@@ -7,12 +7,12 @@ from django.shortcuts import redirect, render
 from django.urls import reverse
 from django.views.decorators.http import require_POST, require_safe
 
-from parvis.engine import registry
 from parvis.engine.contract import GameError
 from parvis.web import board, deciding, log, pace, undoing
 from parvis.web.compiling import PROGRESS
 from parvis.web.jinja import text
 from parvis.web.models import Table
+from parvis.web.reading import game_of
 from parvis.web.screen import can_sit, lift, lifted_for, look, pass_on, who_may_undo
 from parvis.web.seats import seats
 from parvis.web.showing import shown
@@ -112,7 +112,7 @@ def older_log(request: HttpRequest, table_id: int) -> HttpResponse:
     before = number(request.GET, "before") if "before" in request.GET else None
     sitting = seats(table)
     screen = look(table, set(deciding.choices(table)), lifted_for(request, table))
-    told = GameTexts(registry.find(table.game), [seat.name for seat in sitting])
+    told = GameTexts(game_of(table), [seat.name for seat in sitting])
     entries = log.read(table, screen.onlooker, told, before)
     template = "_log.html" if by_htmx(request) else "log.html"
     return render(request, template, {"table": table, "seats": sitting, "log": entries})

@@ -1,0 +1,75 @@
+"""The database of a site before it is served: made, brought up to date, or refused with a line.
+
+Nothing is opened that this version does not know: a damaged file, one of another program, one of a later version. To
+find out, it is only read.
+"""
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+from django.core.management import call_command
+from django.db import DatabaseError, connection
+from django.db.migrations.executor import MigrationExecutor
+from django.db.migrations.loader import MigrationLoader
+
+from parvis.engine.contract import GameError
+from parvis.engine.files import PRIVATE
+from parvis.web import stored
+from parvis.web.models import Choice, Step, Table
+
+MIGRATIONS = "django_migrations"
+"""The table that is made first; the only one where the very first start was interrupted."""
+TABLES = "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'"
+APPLIED = "SELECT name FROM django_migrations WHERE app = 'web'"
+
+
+def prepare() -> bool:
+    """Make the database, or bring an older one up to date; True if it is new.
+
+    Raises GameError if it can't be used, or OSError.
+    """
+    path = Path(connection.settings_dict["NAME"])
+    is_new = not path.exists() or path.stat().st_size == 0
+    try:
+        if not is_new:
+            check(path)
+        keep_private(path)
+        with closing(connection):
+            migrate()
+    except (DatabaseError, sqlite3.Error, UnicodeDecodeError) as error:  # of SQLite too
+        raise GameError(f"{path} can't be used as the site's database: {error}") from None
+    return is_new
+
+
+def check(path: Path) -> None:
+    """Raise GameError, or sqlite3.Error, for a database that is damaged, of another program, or of a later version."""
+    with closing(stored.connected(path)) as database:
+        database.text_factory = lambda text: text.decode(errors="backslashreplace")  # it may be damaged
+        (found,) = database.execute("PRAGMA quick_check(1)").fetchone()
+        if found != "ok":
+            raise GameError(f"{path} is damaged: {found}")
+        tables = {name for (name,) in database.execute(TABLES)}
+        if tables - {MIGRATIONS} and not {MIGRATIONS, Table._meta.db_table} <= tables:
+            raise GameError(f"{path} is a database of another program")
+        applied = {name for (name,) in database.execute(APPLIED)} if tables else set()
+    known = {name for app, name in MigrationLoader(None).disk_migrations if app == "web"}
+    if applied - known:
+        told = ", ".join(sorted(applied - known))
+        raise GameError(f"{path} is of a later version of Parvis, which knows {told}; this one would spoil it")
+
+
+def keep_private(path: Path) -> None:
+    """Let nobody else on this computer read the database, nor what SQLite puts next to it. Raises OSError."""
+    path.touch(PRIVATE)
+    for file in (path, *path.parent.glob(f"{path.name}-*")):
+        file.chmod(PRIVATE)
+
+
+def migrate() -> None:
+    """Bring the tables up to date. Raises DatabaseError, also where a column is missing afterwards."""
+    executor = MigrationExecutor(connection)
+    if executor.migration_plan(executor.loader.graph.leaf_nodes()):
+        call_command("migrate", verbosity=0)
+    for model in (Table, Step, Choice):
+        model.objects.filter(pk=0).first()

@@ -1,0 +1,111 @@
+"""Tables that can't be opened: their game, ruling or an option is not here, a step is wrong, or a row is damaged.
+
+Their row and their pages say so, the log has one line, they can be taken along as they are stored and be deleted; and
+nothing else suffers from them.
+"""
+
+import logging
+import sqlite3
+from collections.abc import Iterable, Iterator
+from contextlib import closing, contextmanager
+from typing import Any
+
+from django.core.exceptions import ObjectDoesNotExist
+from django.db import DatabaseError, connection
+from django.db.models import QuerySet
+
+from parvis.engine import registry
+from parvis.engine.contract import Game, GameError
+from parvis.web import texts
+from parvis.web.models import Choice, Step, Table
+
+LOG = logging.getLogger(__name__)
+UNDECODABLE = "Could not decode to UTF-8"
+"""How SQLite begins what it says of damaged text."""
+_told: set[tuple[int, str]] = set()
+
+
+class Unreadable(GameError):
+    """A table that can't be opened; the message says why."""
+
+    def __init__(self, table: int, reason: str) -> None:
+        super().__init__(reason)
+        self.table = table
+
+
+@contextmanager
+def reading(table: int) -> Iterator[None]:
+    """Within this block what goes wrong is the fault of what is stored of a table: raises Unreadable, logged once."""
+    try:
+        yield
+    except (Unreadable, ObjectDoesNotExist):
+        raise
+    except GameError as error:
+        raise unreadable(table, str(error), error) from error
+    except Exception as error:
+        if isinstance(error, DatabaseError) and UNDECODABLE not in str(error):
+            raise
+        reason = texts.sentence(texts.LOCALE, "error-unreadable", {"table": str(table)})
+        raise unreadable(table, reason, error) from error
+
+
+def newest(number: int) -> Table:
+    """A table as it is now. Raises Table.DoesNotExist, or Unreadable for a damaged one."""
+    with reading(number):
+        return Table.objects.get(pk=number)
+
+
+def game_of(table: Table) -> Game:
+    """The table's game. Raises Unreadable if it is not installed."""
+    with reading(table.pk):
+        return registry.find(table.game)
+
+
+def unreadable(table: int, reason: str, cause: Exception) -> Unreadable:
+    """The error for a table. Logs it the first time: the kind of its cause only, which may tell of hidden cards."""
+    if (table, reason) not in _told:
+        _told.add((table, reason))
+        LOG.warning("table %d can't be opened (%s): %s", table, type(cause).__name__, reason)
+    return Unreadable(table, reason)
+
+
+def loaded(tables: QuerySet[Table]) -> list[Table]:
+    """The tables of a query; those whose rows can't be read are left out, and logged."""
+    try:
+        return list(tables)
+    except (DatabaseError, ValueError, TypeError) as error:
+        if isinstance(error, DatabaseError) and UNDECODABLE not in str(error):
+            raise
+    return list(one_by_one(tables))
+
+
+def one_by_one(tables: QuerySet[Table]) -> Iterable[Table]:
+    """The same, each table with a query of its own."""
+    for number in list(tables.values_list("pk", flat=True)):
+        try:
+            with reading(number):
+                yield tables.get(pk=number)
+        except (Unreadable, Table.DoesNotExist):
+            continue
+
+
+def stored(number: int) -> dict[str, list[dict[str, Any]]]:
+    """All that the database holds of a table, as it is there: rows by the name of their table."""
+    with closing(sqlite3.connect(connection.settings_dict["NAME"])) as database:
+        database.text_factory = lambda text: text.decode(errors="backslashreplace")
+        return {
+            model._meta.db_table: rows(database, f"FROM {model._meta.db_table} WHERE {key} = ? ORDER BY id", number)
+            for model, key in ((Table, "id"), (Step, "table_id"), (Choice, "table_id"))
+        }
+
+
+def rows(database: sqlite3.Connection, wanted: str, number: int) -> list[dict[str, Any]]:
+    """The rows of a query about a table, by column."""
+    found = database.execute(f"SELECT * {wanted}", [number])
+    columns = [column for column, *_ in found.description]
+    return [dict(zip(columns, map(shown, row), strict=True)) for row in found]
+
+
+def shown(value: Any) -> Any:
+    """A value of the database as JSON can hold it."""
+    return value.hex() if isinstance(value, bytes) else value

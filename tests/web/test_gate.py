@@ -1,0 +1,135 @@
+"""Requests that are none of ours, too large or too slow are refused early, and keep nobody else from the site."""
+
+import asyncio
+import socket
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from parvis.web import gate
+from tests.web.running import RemoteVisitor, Site
+
+
+@pytest.fixture(scope="module")
+def log(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """What the site logs."""
+    return tmp_path_factory.mktemp("log") / "log"
+
+
+@pytest.fixture(scope="module")
+def running(tmp_path_factory: pytest.TempPathFactory, log: Path) -> Iterator[Site]:
+    """One site for all of these tests."""
+    with Site(tmp_path_factory.mktemp("data"), log=log) as site:
+        yield site
+
+
+def opened(site: Site) -> socket.socket:
+    """A connection."""
+    return socket.create_connection(("127.0.0.1", site.port), timeout=30)
+
+
+def answered(site: Site, head: str, body: bytes = b"") -> tuple[int, str]:
+    """Status and text of the answer to what is sent, until the server closes the connection."""
+    with opened(site) as connection:
+        connection.sendall(head.replace("\n", "\r\n").encode("latin-1") + b"\r\n\r\n" + body)
+        found = b""
+        while part := connection.recv(65536):
+            found += part
+    return int(found.split()[1]), found.decode()
+
+
+@pytest.mark.parametrize(
+    "host", ["evil.example", "evil.example:80", "localhost.evil.example", "", "[::2]", "a b", "\xff"]
+)
+def test_another_host_is_refused_before_anything_is_read(host: str, running: Site) -> None:
+    status, page = answered(
+        running, f"POST /tables/upload HTTP/1.1\nHost: {host}\nContent-Length: 200000000", b"x" * 1000
+    )
+    assert status == 400
+    assert "evil" not in page
+
+
+def test_what_is_too_large_is_refused_before_it_is_read(running: Site) -> None:
+    status, page = answered(
+        running, "POST /tables/upload HTTP/1.1\nHost: localhost\nContent-Length: 200000000", b"x" * 1000
+    )
+    assert status == 413
+    assert "the site takes at most 1000 kB" in page
+    assert "Content-Security-Policy".lower() in page.lower()
+
+
+def test_what_does_not_say_how_large_it_is_is_read_up_to_the_limit(running: Site) -> None:
+    part = f"{65536:x}\r\n".encode() + b"x" * 65536 + b"\r\n"
+    head = "POST /tables/upload HTTP/1.1\nHost: localhost\nTransfer-Encoding: chunked"
+    status, _ = answered(running, head, part * (gate.LARGEST // 65536 + 1))
+    assert status == 413
+
+
+def test_a_record_of_the_largest_size_comes_through(running: Site) -> None:
+    body = b"x" * (gate.LARGEST - 1000)
+    head = f"POST /tables/upload HTTP/1.1\nHost: localhost\nConnection: close\nContent-Length: {len(body)}"
+    status, _ = answered(running, head, body)
+    assert status == 403  # read, and found to come from elsewhere
+
+
+@pytest.mark.slow
+def test_half_requests_keep_nobody_out_and_are_closed(running: Site) -> None:
+    began = time.monotonic()
+    half = []
+    for number in range(gate.CONNECTIONS + 100):
+        half.append(opened(running))
+        half[-1].sendall(b"GET / HTTP/1.1\r\nHost: localhost\r\n" if number % 2 else b"")
+        if number % 50 == 0:
+            assert RemoteVisitor(running).get("/").status == 200
+    assert RemoteVisitor(running).get("/").status == 200
+    for connection in half:
+        assert connection.recv(10) == b""
+        connection.close()
+    assert time.monotonic() - began < gate.HEAD + 20
+
+
+@pytest.mark.slow
+def test_a_head_that_comes_drop_by_drop_is_not_waited_for(running: Site) -> None:
+    began = time.monotonic()
+    with opened(running) as connection:
+        connection.sendall(b"GET /compiling HTTP/1.1\r\nHost: localhost\r\n\r\n")
+        assert connection.recv(65536).startswith(b"HTTP/1.1 200")
+        with pytest.raises(OSError):  # noqa: PT011, PT012 - however the system tells of it
+            for _ in range(100):
+                connection.sendall(b"G")
+                time.sleep(0.5)
+    assert time.monotonic() - began < gate.HEAD + 10
+
+
+def test_a_body_that_does_not_come_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(gate, "BODY", 0.2)
+    sent: list[gate.Message] = []
+
+    async def drops() -> gate.Message:
+        await asyncio.sleep(0.15)
+        return {"type": "http.request", "body": b"x", "more_body": True}
+
+    async def reads(scope: object, receive: gate.Receive, send: gate.Send) -> None:
+        while (await receive())["more_body"]:
+            pass
+
+    async def send(message: gate.Message) -> None:
+        sent.append(message)
+
+    scope = {"type": "http", "headers": [(b"host", b"localhost")]}
+    asyncio.run(gate.gate(reads)(scope, drops, send))
+    assert sent[0]["status"] == 408
+    assert b"took too long" in sent[1]["body"]
+
+
+def test_none_of_this_is_logged_at_length(running: Site, log: Path) -> None:
+    for host in ("evil.example", "localhost"):
+        answered(running, f"GET / HTTP/1.1\nConnection: close\nHost: {host}")
+        answered(running, f"POST /tables/1/decide HTTP/1.1\nConnection: close\nHost: {host}\nContent-Length: 3", b"a=b")
+    many = b"&".join(b"a%d=b" % number for number in range(3000))
+    head = f"POST /tables/new HTTP/1.1\nConnection: close\nHost: localhost\nContent-Length: {len(many)}\nContent-Type: "
+    assert answered(running, head + "application/x-www-form-urlencoded", many)[0] in (400, 403)
+    assert "Traceback" not in log.read_text()
+    assert len(log.read_text().splitlines()) < 5

@@ -1,0 +1,139 @@
+"""A real site on data of its own, to be broken, and somebody who visits it."""
+
+import os
+import re
+import resource
+import socket
+import sqlite3
+import subprocess
+import sys
+from contextlib import closing
+from http.cookiejar import CookieJar
+from pathlib import Path
+from types import TracebackType
+from typing import Any, Self
+from urllib.error import HTTPError
+from urllib.parse import urlencode
+from urllib.request import HTTPCookieProcessor, Request, build_opener
+
+HOST = "127.0.0.1"
+PATIENCE = 30.0
+
+
+class NotStarted(Exception):
+    """A site that ended instead of beginning: its exit code, and what it said."""
+
+    def __init__(self, code: int, said: str) -> None:
+        super().__init__(f"exit code {code}: {' '.join(said.split())[-200:]}")
+        self.code = code
+        self.lines = said.splitlines()
+
+    @property
+    def is_told(self) -> bool:
+        """Whether it said so in one line, as commands do."""
+        return self.code == 2 and len(self.lines) == 1 and self.lines[0].startswith("parvis: ")
+
+
+class Site:
+    """`parvis play`, interpreted: it is not speed that is tried here."""
+
+    def __init__(self, folder: Path, largest_file: int | None = None) -> None:
+        """`largest_file`: bytes that a file can have, as on a disk that is nearly full. Raises NotStarted."""
+        self.folder = folder
+        self.log = folder.with_name(f"{folder.name}.log")
+        self.largest_file = largest_file
+        with socket.socket() as free:
+            free.bind((HOST, 0))
+            self.port = free.getsockname()[1]
+        self.start()
+
+    def start(self) -> None:
+        """Start it, and wait until it listens."""
+        self.log.parent.mkdir(parents=True, exist_ok=True)
+        said = self.log.stat().st_size if self.log.exists() else 0
+        command = [sys.executable, "-m", "parvis", "play", "--no-browser", "--port", str(self.port)]
+        environment = os.environ | {"PARVIS_DATA": str(self.folder), "PARVIS_CORE": "interpreted"}
+        with self.log.open("a") as log:
+            self.process = subprocess.Popen(
+                command,
+                env=environment,
+                stdout=subprocess.PIPE,
+                stderr=log if self.largest_file is None else subprocess.PIPE,
+                text=True,
+                preexec_fn=self.limit,
+            )
+        assert self.process.stdout
+        if "http://" not in self.process.stdout.readline():
+            _, errors = self.process.communicate()
+            raise NotStarted(self.process.returncode, errors or self.log.read_text()[said:])
+
+    def limit(self) -> None:
+        """Limit the files of the process that is about to start."""
+        if self.largest_file is not None:
+            resource.setrlimit(resource.RLIMIT_FSIZE, (self.largest_file, self.largest_file))
+
+    def kill(self) -> None:
+        """End it without any warning."""
+        self.process.kill()
+        self.process.wait()
+        assert self.process.stdout
+        self.process.stdout.close()
+
+    @property
+    def tracebacks(self) -> int:
+        """How many there are in its log."""
+        return self.log.read_text(errors="replace").count("Traceback")
+
+    @property
+    def path(self) -> Path:
+        """Its database."""
+        return self.folder / "parvis.sqlite3"
+
+    def rows(self, query: str, *values: Any) -> list[Any]:
+        """What the database says; what is changed there is committed."""
+        with closing(sqlite3.connect(self.path, timeout=PATIENCE)) as database, database:
+            return database.execute(query, values).fetchall()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
+        self.kill()
+
+
+class Visitor:
+    """A browser without scripts."""
+
+    def __init__(self, site: Site) -> None:
+        self.address = f"http://{HOST}:{site.port}"
+        self.opener = build_opener(HTTPCookieProcessor(CookieJar()))
+        self.token = ""
+
+    def get(self, path: str) -> tuple[int, str]:
+        """Status and text of a page."""
+        return self.send(path, None)
+
+    def post(self, path: str, **form: Any) -> tuple[int, str]:
+        """Send a form."""
+        if not self.token:
+            self.get("/")
+        return self.send(path, urlencode({"csrfmiddlewaretoken": self.token, **form}, errors="replace").encode())
+
+    def send(self, path: str, body: bytes | None, method: str | None = None) -> tuple[int, str]:
+        """Send anything. Raises OSError where nothing comes back."""
+        try:
+            with self.opener.open(Request(self.address + path, body, method=method), timeout=PATIENCE) as answer:
+                status, text = answer.status, answer.read().decode(errors="replace")
+        except HTTPError as error:
+            with error:
+                status, text = error.code, error.read().decode(errors="replace")
+        if found := re.search(r'name="csrfmiddlewaretoken" value="(\w+)"', text):
+            self.token = found[1]
+        return status, text
+
+    def decision(self, table: int) -> dict[str, str] | None:
+        """The first decision on a table's page, as its button sends it; None if there is none now."""
+        _, page = self.get(f"/tables/{table}")
+        fields = ("number", "revision", "seat", "decision")
+        found = {field: re.search(rf'name="{field}" value="([^"]+)"', page) for field in fields}
+        return {field: match[1] for field, match in found.items() if match} if all(found.values()) else None
