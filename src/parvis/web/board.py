@@ -107,7 +107,7 @@ class Scene:
 
 def draw(scene: Scene) -> Drawn:
     """The game's own board, and all that stands around it."""
-    if scene.game.page is None:
+    if scene.game.page is None or not scene.game.page.draws(scene.view):
         return Drawn()
     templates = environment(scene.game)
     own = set(FileSystemLoader(scene.game.page.templates).list_templates())
