@@ -66,7 +66,8 @@ class Corpus:
     title: str = ""
     """What the corpus is called, if not as the game: a game may have several."""
     pool: int = 36
-    """Games played with every number of players and setting of options, of which the corpus is chosen."""
+    """Games played with every number of players and setting of options, of which the corpus is chosen. If no more of
+    them are played than kept, it is extended by games in which comes up what is missing."""
 
     @property
     def name(self) -> str:
@@ -170,7 +171,7 @@ def played(corpus: Corpus) -> dict[str, tuple[Record, set[str], int]]:
     for name, record in pool(corpus):
         games[name] = (record, *corpus.contents(record))
         missing -= games[name][1]
-        if not missing and len(games) >= enough:
+        if len(games) >= enough and (not missing or corpus.pool == corpus.of_each):
             return games
         if len(games) % enough == 0:
             print(f"{corpus.name}: {len(games)} games, still missing: {', '.join(sorted(missing))}", flush=True)
@@ -179,7 +180,7 @@ def played(corpus: Corpus) -> dict[str, tuple[Record, set[str], int]]:
 
 def chosen(corpus: Corpus, games: Mapping[str, tuple[Record, set[str], int]]) -> list[str]:
     """Names of the games to keep: first whichever brings most of what is missing, then enough of each kind."""
-    missing = set(corpus.wanted)
+    missing = set(corpus.wanted) & {words for _, found, _ in games.values() for words in found}
     kept: list[str] = []
     while missing:
         kept.append(max(games, key=lambda name: len(games[name][1] & missing)))
