@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from parvis.engine.lines import EVERYTHING
 from parvis.engine.play import Play
-from parvis.games.troyes import FOLDER, GAME
+from parvis.games.troyes import FOLDER, GAME, tiles
 from parvis.games.troyes.cards import ACTIVITY_WORDS
 from tools.corpora.corpus import SHARED, SOLE, Choice
 from tools.corpora.troyes import AT_ONCE, TROYES, keys_of, many_of, of_expansion
@@ -28,12 +28,16 @@ HARDLY_EVER = frozenset({"off chief-outlaw", "remove CARD 4"})
 
 
 def in_general(words: str) -> str:
-    """A decision without what is not worth a game of its own: whose die, which card gives up a cube or a citizen."""
+    """A decision without what is not worth a game of its own: which die of a colour, from which card a cube goes."""
     first, *rest = words.split()
     if len(rest) == 3 and first in ("die", "give", "take", "turn"):
-        return f"{first} {rest[1]} {rest[2]}"
+        return f"{first} {rest[1]}"
     if first in ("off", "from", "to") and rest[0] in ACTIVITY_WORDS:
         return f"{first} CARD"
+    if first in ("off", "to") and rest[0] in tiles.WORDS:
+        return f"{first} TILE"
+    if first == "from" and len(rest) == 2:
+        return f"from {rest[0]}"
     return f"remove {rest[1]}" if first == "remove" else words
 
 
@@ -41,7 +45,7 @@ def wanted() -> frozenset[str]:
     """Every decision that only the expansion has, every sentence of its log, and each kind of end."""
     possible = set(GAME.catalogue) - AT_ONCE - many_of("put") - many_of("take") - HARDLY_EVER
     decisions = {in_general(words) for words in possible if of_expansion(words) and not words.startswith("rise")}
-    never = {f"{verb} purple {value}" for verb in ("give", "take") for value in range(1, 7)}
+    never = {"give purple", "take purple"}
     texts = FOLDER / "words" / "texts" / "en"
     sentences = keys_of(*(texts / f"{name}.ftl" for name in ("cards-log", "dice-log", "events_log", "log_ramparts")))
     return frozenset(decisions - never) | sentences | {SOLE, SHARED}
@@ -57,7 +61,7 @@ def happenings(play: Play, seat: int, decision: int) -> Iterator[str]:
 
 def further(number: int) -> tuple[int, Choice]:
     """More and more games with everything, and now and then with the cards of the expansion alone."""
-    return GAME.seats[number % len(GAME.seats)], {**EVERYTHING_ON, "cards": ("both", "ladies")[number % 2]}
+    return GAME.seats[number // 3 % len(GAME.seats)], {**EVERYTHING_ON, "cards": ("both", "ladies")[number % 2]}
 
 
 LADIES = replace(
