@@ -6,7 +6,7 @@ from parvis.engine.data import DataError
 from parvis.engine.rulings import read_forms
 from parvis.games.troyes.cards import (
     ACTIVITY_NAMES,
-    BASE_BOX,
+    BOXES,
     CONTENT,
     COST,
     DIVISOR,
@@ -27,9 +27,10 @@ from tests.games.troyes.corrected import changed, refused
 PAID_IN_INFLUENCE = ("chief-templar", "recruiter")
 
 
-def test_there_are_nine_activities_of_each_colour_three_of_each_level() -> None:
+@pytest.mark.parametrize("box", range(len(BOXES)))
+def test_there_are_nine_activities_of_each_colour_three_of_each_level(box: int) -> None:
     for ruling in (1, 2):
-        cards = [card for card in read_effects(CONTENT) if card["module"] == BASE_BOX]
+        cards = [card for card in read_effects(CONTENT) if card["module"] == box]
         found = sorted((card["colour"], card["level"]) for card in in_ruling(cards, ruling))
         assert found == [(colour, level) for colour in range(3) for level in (1, 2, 3) for _ in range(3)]
 

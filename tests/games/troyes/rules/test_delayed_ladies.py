@@ -403,3 +403,13 @@ def test_an_activation_lays_a_cube_for_each_time(card: str) -> None:
     )
     game.use(0, f"activate {card}", f"0 {colour} 6", f"0 {colour} 6")
     assert game.cubes(0, card) == 12 // DIVISOR[BOX[card]]
+
+
+@pytest.mark.parametrize(("card", "influence"), [("chief-templar", 5), ("recruiter", 3)])
+def test_a_tradesman_costs_influence_not_deniers(card: str, influence: int) -> None:
+    colour = "red" if card == "recruiter" else "white"
+    words: dict[str, Any] = {"options": "cards=both", "cards": card, "deniers": 0}
+    dice = {0: f"{colour} 6", 1: "yellow 1"}
+    game = position(influence=influence, dice=dice, **words).use(0, f"activate {card}", f"0 {colour} 6")
+    assert (game.influence(0), game.deniers(0), game.tradesmen(card)) == (0, 0, [0])
+    assert not position(influence=influence - 1, dice=dice, **words).may(0, f"activate {card}")

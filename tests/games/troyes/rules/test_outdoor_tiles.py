@@ -197,6 +197,9 @@ class TestIIa:
         only = self.swapping(options="purple", dice={0: "purple 6", 1: "white 4"})
         assert not only.may(0, "use ii-a")
 
+    def test_not_without_a_die_of_ones_own(self) -> None:
+        assert not tiled(outdoor="ii-a 1", dice={1: "yellow 6"}).may(0, "use ii-a")
+
     def test_once_in_a_turn(self) -> None:
         game = tiled(outdoor="ii-a 2", dice={0: "red 1", 1: "yellow 6"}).say(0, "use ii-a", "take 1 yellow 6", "enough")
         assert not game.may(0, "use ii-a")
@@ -241,6 +244,10 @@ class TestIIb:
         game.say(0, "turn 1 yellow 1")
         assert game.may(0, "step")
         assert (game.deniers(0), game.outdoor(0, "ii-b")) == (0, 0)
+
+    def test_for_the_guard_only_a_die_that_can_be_bought(self) -> None:
+        game = tiled(outdoor="ii-b 1", deniers=1, dice={0: "yellow 1 2", 1: "yellow 1"}).say(0, "guard")
+        assert game.legal(0) == ["die 0 yellow 1", "die 0 yellow 2"]
 
     def test_it_is_paid_like_any_other(self) -> None:
         game = tiled(outdoor="ii-b 1", deniers=1, dice={0: "red 1", 1: "yellow 1"})

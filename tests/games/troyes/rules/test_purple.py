@@ -111,6 +111,11 @@ class TestAgainstBlackDice:
         game.say(0, "die 0 purple 3")
         assert game.black == []
 
+    def test_it_is_thrown_beside_other_dice(self) -> None:
+        game = with_heads(phase="defence", black="6", dice={0: "purple 2, yellow 2 1"})
+        game.say(0, "die 0 purple 2", "die 0 yellow 2")
+        assert (game.black, game.dice(0)) == ([], "yellow 1")
+
     def test_it_is_what_a_player_has_to_defend_with(self) -> None:
         game = with_heads(phase="defence", black="6 5", dice={0: "purple 2, yellow 1"})
         assert game.legal(0) == ["yield"]
