@@ -197,6 +197,11 @@ class TestIIa:
         only = self.swapping(options="purple", dice={0: "purple 6", 1: "white 4"})
         assert not only.may(0, "use ii-a")
 
+    def test_not_when_nobody_else_has_a_die_left(self) -> None:
+        assert not position(outdoor="ii-a 1", dice={0: "red 1 2"}).may(0, "use ii-a")
+        game = position(outdoor="ii-a 1", dice={0: "red 1 2", 1: "yellow 6"}).say(0, "use ii-a", "give 0 red 1")
+        assert (game.asked, game.dice(1)) == (ACTION, "red 1")
+
     def test_not_without_a_die_of_ones_own(self) -> None:
         assert not tiled(outdoor="ii-a 1", dice={1: "yellow 6"}).may(0, "use ii-a")
 
