@@ -1,7 +1,7 @@
 """Write docs/balance-troyes.md and docs/balance-ladies.md.
 
 `PYTHONPATH=src python -m tools.balance [games]`: `greedy` on all seats, 400 games of each number of players or as many;
-of the expansion's modules three quarters of that. Games follow from their numbers alone, so the same rules and bots
+of the expansion's modules half as many. Games follow from their numbers alone, so the same rules and bots
 give the same pages.
 """
 
@@ -29,7 +29,7 @@ def main(games: int) -> None:
     """Write the pages."""
     base = [play(seats, games) for seats in GAME.seats]
     (DOCS / "balance-troyes.md").write_text(page(base), encoding="utf-8")
-    modules = {setting: played(setting, max(1, games * 3 // 4)) for setting in ladies.SETTINGS}
+    modules = {setting: played(setting, max(1, games // 2)) for setting in ladies.SETTINGS}
     (DOCS / "balance-ladies.md").write_text(ladies.page({ladies.BASE: base, **modules}), encoding="utf-8")
 
 

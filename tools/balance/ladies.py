@@ -64,29 +64,31 @@ Played = Mapping[str, Sequence[Books]]
 HEAD = """# The Ladies of Troyes: how the expansion is balanced
 
 What holds for [the base game](balance-troyes.md) holds here: most printed numbers are reconstructed
-([rulings](rulings-ladies.md)), and this page shows how they work out under ruling {ruling}: {games} games of `greedy`
-among itself for each number of players and each line of the first table. It is written by
+([rulings](rulings-ladies.md)), and this page shows how they work out under ruling {ruling}: {games} games for each
+number of players, with each module alone and with all together, `greedy` in all seats. It is written by
 `PYTHONPATH=src python -m tools.balance`.
 
 A bot that looks one decision ahead sees what an action brings at once; of what comes later it sees only what its value
 of a position says, which is the same for all cards of a kind. So the figures tell less about some cards than about
 others:
 
-- Immediate cards are judged rightly, but for those that have to be prepared: nobody saves 31 deniers for the Banker,
-  or keeps white dice at home for the Nun.
-- Delayed cubes are laid when nothing better is at hand, and used when they happen to fit. That takes a plan of two
-  actions; people get more out of them.
-- Mixed cards need two actions before they bring anything. The bot guesses what a cube will bring, whether or not it can
-  ever take it off.
-- Cards to the end count as things stand: the bot neither fears that others will overtake it nor that their cubes
-  make the Hermit's worth less. Where cubes alone decide, the first one looks like all the points.
-- Guards have four gates ahead of them, and a step that reaches none of them brings nothing at once.
+- Immediate cards are judged rightly, except those that need preparing: nobody saves 31 deniers for the Banker, or keeps
+  white dice at home for the Nun.
+- Delayed cubes are laid when nothing better is at hand, and used when they happen to fit. Planning the two actions
+  together gets more out of them.
+- Mixed cards bring nothing before the second action. The bot credits each cube with about half of what it will bring,
+  whether or not it can ever be taken off; `cubes used` tells how many were.
+- Cards to the end count as things stand: the bot does not foresee that others overtake it on Fort and Princess, or that
+  later cubes lower the worth of the Hermit's. Whoever comes first there seems to have all the points.
+- The guards' way is long, and a step that reaches no gate brings nothing at once. The bot seldom sends its guard, so
+  the figures say little about the tiles of gates III and IV.
+- The Chief Outlaw takes a whole group of high dice in one action; nobody keeps dice for it.
 """
 
 SCORES = """## Scores by module
 
-Points of each player and where they come from; the first lines are the base game with no module, as on its
-page. `space`: of tradesmen; `to end`: cubes on cards that count at the end; `missed`: lost for levels of the cathedral,
+Points of each player and where they come from; the first lines are the base game with no module, as on its page.
+`space`: of tradesmen; `to end`: cubes on cards that count at the end; `missed`: lost for levels of the cathedral,
 salaries, events and black dice.
 """
 PARTS = ("Cathedral", "Cards", "Events", "Space", "Cubes left", "To end", "Characters", "Tiles", "Missed")
