@@ -62,6 +62,22 @@ def test_a_game_may_add_to_the_list_of_players(tiny_with_board: Game) -> None:
     assert '<li id="seat-1" class="seat-yellow' in page.html  # lines of logs mark it by its id
 
 
+def test_a_game_may_have_a_tray_and_a_list_of_decisions_of_its_own(tiny_with_board: Game) -> None:
+    folder = tiny_with_board.page.templates
+    (folder / "tray.html").write_text("<s>{{ view.heap }} left</s>")
+    (folder / "decisions.html").write_text(
+        """{% from "parts/pressing.html" import picture %}{% for decision in decisions %}
+        <button id="decision-{{ decision.code }}" name="decision" value="{{ decision.code }}">
+        {{ picture("sand") }}{{ decision.told | length }}</button>
+        {% endfor %}"""
+    )
+    board.environment.cache_clear()
+    page = Visitor().open(table("human bot:random"))
+    assert "<s>12 left</s>" in page.html
+    assert page.html.count("#picture-sand") == len(page.decisions) > 0
+    assert 'data-key="1"' not in page.html
+
+
 def test_a_boards_style_sheet_is_linked(tiny_with_board: Game) -> None:
     assert (
         '<link rel="stylesheet" href="/static/games/tiny/board.css?hash">' in Visitor().open(table("human human")).html
@@ -74,7 +90,7 @@ def test_static_files_of_games_are_found(tiny_with_board: Game) -> None:
 
 
 def test_a_game_without_a_page_has_no_board() -> None:
-    assert board.style(registry.find("tiny")) is None
+    assert board.styles(registry.find("tiny")) == []
     with pytest.raises(LookupError):
         board.environment(registry.find("tiny"))
 

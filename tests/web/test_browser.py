@@ -114,6 +114,24 @@ def test_an_answer_that_is_lost_on_its_way_is_asked_for_again(page: Page, site: 
     check_steps(site, sitter, "notre-dame", 4, 1)
 
 
+def test_a_page_on_its_way_to_the_result_is_not_sent_there_again(page: Page) -> None:
+    sitter = open_table(page, "tiny", "human", "bot:random")
+    with page.expect_response("**/pace"):
+        page.locator("#pace-choice").select_option("slow")
+    asked: list[str] = []
+
+    def linger(route: Route) -> None:
+        asked.append(route.request.url)
+        page.wait_for_timeout(1500)
+        route.fulfill(body="<title>The result</title>", content_type="text/html")
+
+    page.route("**/news*", lambda route: route.fulfill(headers={"HX-Redirect": "/tables/1/result"}))
+    page.route("**/result", linger)
+    sitter.click(page.locator("#decisions button").first)
+    expect(page).to_have_title("The result")
+    assert len(asked) == 1
+
+
 def test_two_windows_on_one_table(page: Page, context: BrowserContext, site: Site) -> None:
     sitter = start(page, "notre-dame")
     other = context.new_page()

@@ -19,7 +19,7 @@ from parvis.games.troyes import FOLDER
 from parvis.web.plain import Plain, ViewEntry
 from parvis.web.seats import SHAPES, Seat
 from parvis.web.texts import GameTexts
-from tests.web.visiting import NAMES, Visitor, table
+from tests.web.visiting import NAMES
 
 TEXTS = """
 view-heap = Cards in the heap
@@ -188,9 +188,3 @@ def test_the_plain_table_of_troyes_is_in_words_and_all_its_texts_are_used(monkey
         assert not re.search(r"[_{}\ue000]|[a-z]-[a-z]+-|city-hall|hugues-de|True|False|None", read), read
     written = {entry.id.name for entry in parse(VIEW_TEXTS.read_text()).body if isinstance(entry, Message)}
     assert written - used == set()
-
-
-def test_a_person_sees_troyes_at_the_plain_table() -> None:
-    page = Visitor().open(table("human bot:random bot:random", "troyes"))
-    for piece in ("Activity cards", "Tradesman costs", "Marauding", "Main buildings", "Palace", "Cathedral"):
-        assert piece in page.text

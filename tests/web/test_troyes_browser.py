@@ -1,71 +1,85 @@
-"""A whole game of Troyes in a real browser, at the plain table."""
+"""Whole games of Troyes in a real browser, at its own board."""
 
-import re
+from collections.abc import Iterator
 from random import Random
 
 import pytest
-from playwright.sync_api import ConsoleMessage, Page, expect
+from playwright.sync_api import ConsoleMessage, Locator, Page, expect
 
 from parvis.engine import registry
 from parvis.engine.questions import NATURE
 from parvis.games.troyes.cards import CHARACTER_NAMES
 from parvis.web.texts import GameTexts
+from tests.web.fitting import misfits
 from tests.web.running import Site
 from tests.web.sitting import Sitter, check_steps, open_table
+from tests.web.test_screens import AXE, BIG, RULES, SMALLEST
 
 pytestmark = pytest.mark.browser
-LATER = ("Pass", "Roll", "Turn up", "Take a citizen")
-"""Buttons that are pressed when there is nothing else to do: with them the game would be a short one."""
-
-ASKS_FOR_DICE = re.compile(r"\nActivate (?!.*only di(?:ce|e) )")
+SIZES = ((1280, 900), BIG)
+TABS = ("city", "cards", "sights", "families", "log")
+FRAMES = (
+    ".activity, .event, .house, .district, .column, .character, .fields, .side, .cathedral, .events, .estate, .tray"
+)
+PARTS = ".activity, .event, .house, .city, .cathedral, .side, #seats li, #log"
+WIDE_PARTS = f"{PARTS}, .asking, .round, .pace, header h1"
+LATER = ("pass", "reroll", "recruit", "turn", "yield", "enough")
+"""Kinds of decisions that are made when there is nothing else to do: with them the game would be a short one."""
 
 
 class Visitor:
-    """Somebody who plays Troyes by keyboard, at random but for what leads nowhere, and keeps all that is seen."""
+    """Somebody who plays Troyes at random on the board itself, and keeps all that is seen."""
 
     def __init__(self, sitter: Sitter) -> None:
         self.sitter = sitter
+        self.page = sitter.page
         self.random = Random(1)
         self.sources: list[str] = []
-        self.buttons: set[str] = set()
+        self.on_board = 0
+        """Decisions that were made on the board."""
 
-    def look(self) -> list[str]:
-        """The buttons; all that the browser was sent is kept."""
-        self.sources.append(self.sitter.page.content())
-        buttons = self.sitter.page.locator("#decisions button").all_inner_texts()
-        self.buttons.update(buttons)
-        return buttons
+    def kinds(self) -> list[str]:
+        """Kinds of the decisions that are open."""
+        return [code.split("+")[0] for code in self.codes()]
 
-    def choose(self) -> int:
-        """A button: a group that is complete is used, dice are added as long as they cost little."""
-        labels = [re.sub(r"\s+", " ", button).split(" ", 1)[-1] for button in self.look()]
-        done = [place for place, label in enumerate(labels) if label.startswith("Done")]
-        better = [place for place, label in enumerate(labels) if not label.startswith(LATER)]
-        return self.random.choice(done or better or range(len(labels)))
+    def codes(self) -> list[str]:
+        """The decisions that are open."""
+        return self.page.eval_on_selector_all("#decisions button", "all => all.map(one => one.value)")
 
-    def play(self, decisions: int) -> None:
-        """Decide so many times, or to the end."""
-        for _ in range(decisions):
-            if self.sitter.is_over:
-                return
-            self.sitter.decide(self.choose(), key=True)
+    def button(self) -> Locator:
+        """The button to press: on the board if the decision is there too."""
+        self.sources.append(self.page.content())
+        codes = self.codes()
+        better = [code for code in codes if code == "done"] or [code for code in codes if not code.startswith(LATER)]
+        code = self.random.choice(better or codes)
+        on_board = self.page.locator(f'#board [form=decide][value="{code}"]').filter(visible=True)
+        self.on_board += on_board.count() > 0
+        return on_board.first if on_board.count() else self.page.locator(f'#decisions [value="{code}"]')
 
-    def try_and_undo(self) -> None:
-        """Begin an action that asks for dice, and take that back."""
-        page = self.sitter.page
-        while not (which := [place for place, button in enumerate(self.look()) if ASKS_FOR_DICE.search(button)]):
-            self.play(1)
-            assert not self.sitter.is_over
-        before, number = self.look(), self.sitter.number
-        self.sitter.decide(which[0], key=True)
-        self.sitter.decided.pop()
-        expect(page.locator("#prompt")).to_contain_text("dice activate")
-        expect(page.get_by_role("heading", name="The group of dice")).to_be_visible()
-        with page.expect_response("**/undo"):
-            page.keyboard.press("u")
-        expect(page.locator("#prompt")).to_contain_text("Your turn")
-        assert self.sitter.number == number
-        assert self.look() == before
+    def decide(self) -> None:
+        """Press it, and wait for what comes then."""
+        before, button = f"{self.sitter.number} {self.sitter.seat}", self.button()
+        self.sitter.note(button)
+        self.sitter.click(button)
+        self.sitter.wait(before)
+
+    def play(self) -> Iterator[str]:
+        """Play to the end; yields each kind of question when it is asked for the first time, by kinds of answers."""
+        known: set[str] = set()
+        while not self.sitter.is_over:
+            asked = question(self.kinds())
+            if asked not in known:
+                known.add(asked)
+                yield asked
+            self.decide()
+
+
+def question(kinds: list[str]) -> str:
+    """What is asked, as far as answers show it."""
+    for kind in ("settle", "activate", "done", "pass", "help", "yield", "on", "send", "times", "remove", "off"):
+        if kind in kinds:
+            return kind
+    return "die"
 
 
 def others(site: Site) -> set[str]:
@@ -78,7 +92,7 @@ def others(site: Site) -> set[str]:
 
 
 @pytest.mark.slow
-def test_one_person_plays_troyes_to_the_end(page: Page, site: Site) -> None:
+def test_one_person_plays_troyes_to_the_end_on_the_board(page: Page, site: Site) -> None:
     errors: list[str] = []
 
     def note(message: ConsoleMessage) -> None:
@@ -88,26 +102,101 @@ def test_one_person_plays_troyes_to_the_end(page: Page, site: Site) -> None:
     page.on("console", note)
     sitter = open_table(page, "troyes", "human", "bot:random")
     visitor = Visitor(sitter)
-    visitor.play(8)
-    expect(page.get_by_role("heading", name="Activity cards")).to_be_visible()
-    visitor.try_and_undo()
-    sitter.shoot("troyes-plain")
-    visitor.play(1000)
+    asked = [question for question in visitor.play() if not sitter.shoot(f"troyes-{question}")]
+    assert {"settle", "activate"} <= set(asked)
+    assert visitor.on_board > len(sitter.decided) / 2
 
-    expect(page.locator(".ranking")).to_be_visible()
     expect(page.locator("h1")).to_contain_text("The game is over.")
     check_steps(site, sitter, "troyes", 2, 1)
     assert errors == []
     hidden = others(site)
     assert len(hidden) == 8
     assert not [name for source in visitor.sources for name in hidden if name in source]
-
-    prices = [
-        button for button in visitor.buttons if re.search(r"Add .* for \d+ deniers|and costs \d+ deniers", button)
-    ]
-    effects = [button for button in visitor.buttons if re.search(r"\n(Gain|Take|Pay|Put|Each cube) .*\.", button)]
-    assert prices
-    assert effects
     page.get_by_role("link", name="See the table").click()
-    held = page.locator(".plain details summary").all_inner_texts()
+    held = page.locator(".character h3").all_inner_texts()
     assert len(hidden & set(held)) == 2
+
+
+def check_fits(page: Page, name: str) -> None:
+    """Nothing small, cut off, or on top of something else, and no violation that axe knows, at all sizes."""
+    found: list[str] = []
+    for scheme, (width, height) in zip(("light", "dark"), SIZES, strict=True):
+        page.emulate_media(color_scheme=scheme, reduced_motion="reduce")  # type: ignore[arg-type]
+        page.set_viewport_size({"width": width, "height": height})
+        found += [f"{name} {width}: {bad}" for bad in [*misfits(page, FRAMES, WIDE_PARTS), *violations(page)]]
+    page.set_viewport_size({"width": SMALLEST[0], "height": SMALLEST[1]})
+    for tab in TABS:
+        page.locator(f"#tab-{tab}").check(force=True)
+        found += [f"{name} {tab}: {bad}" for bad in [*misfits(page, FRAMES, PARTS), *violations(page)]]
+    page.locator("#tab-city").check(force=True)
+    page.set_viewport_size({"width": SIZES[0][0], "height": SIZES[0][1]})
+    assert found == [], "\n".join(found)
+
+
+def violations(page: Page) -> list[str]:
+    """What axe complains about."""
+    page.evaluate(AXE)
+    return [f"{found['id']}: {[node['html'][:150] for node in found['nodes'][:3]]}" for found in page.evaluate(RULES)]
+
+
+@pytest.mark.slow
+def test_everything_can_be_read_at_all_sizes_whatever_is_asked(page: Page) -> None:
+    sitter = open_table(page, "troyes", "human", "bot:random", "bot:random", "bot:random")
+    for asked in Visitor(sitter).play():
+        check_fits(page, asked)
+    page.get_by_role("link", name="See the table").click()
+    check_fits(page, "over")
+
+
+def begin_a_group(visitor: Visitor) -> None:
+    """Go on until dice are asked for."""
+    while not visitor.page.locator("#tray .empty-slot").count():
+        visitor.decide()
+        assert not visitor.sitter.is_over
+
+
+def test_a_target_is_clicked_and_taken_back(page: Page) -> None:
+    sitter = open_table(page, "troyes", "human", "bot:random")
+    visitor = Visitor(sitter)
+    begin_a_group(visitor)
+    expect(page.locator(".chosen")).to_have_count(1)
+    expect(page.locator("#city .die-slot.fit").first).to_be_visible()
+    number = sitter.number
+    with page.expect_response("**/undo"):
+        page.keyboard.press("u")
+    expect(page.locator("#tray")).to_have_count(0)
+    expect(page.locator("#prompt")).to_contain_text("Your turn")
+    assert sitter.number == number - 1
+
+
+def test_a_tab_of_the_narrow_screen_stays_where_it_is(page: Page) -> None:
+    page.set_viewport_size({"width": SMALLEST[0], "height": SMALLEST[1]})
+    sitter = open_table(page, "troyes", "human", "bot:random")
+    page.locator("#tab-cards").check(force=True)
+    expect(page.locator("#city")).to_be_hidden()
+    sitter.decide()
+    expect(page.locator("#tab-cards")).to_be_checked()
+    expect(page.locator("#building-palace")).to_be_visible()
+
+
+def test_the_whole_sentence_of_a_short_decision_is_at_hand(page: Page) -> None:
+    visitor = Visitor(open_table(page, "troyes", "human", "bot:random"))
+    while "activate" not in visitor.kinds():
+        visitor.decide()
+    button = page.locator("#decisions .short[value^=activate]").first
+    whole, spot = button.locator(".whole"), page.locator(f'#board [value="{button.get_attribute("value")}"]')
+    button.hover()
+    box = whole.bounding_box()
+    assert box
+    assert box["width"] > 100
+    assert (spot.get_attribute("aria-label") or "?") in whole.inner_text()
+
+
+def test_pointing_at_the_list_marks_the_board_and_the_other_way_round(page: Page) -> None:
+    visitor = Visitor(open_table(page, "troyes", "human", "bot:random"))
+    page.locator("#decisions [value^=settle]").first.hover()
+    expect(page.locator("#board .niche.touched")).to_have_count(1)
+    page.locator("#board .niche button").last.hover()
+    expect(page.locator("#decisions .touched")).to_have_count(1)
+    expect(page.locator("#board .touched")).to_have_count(0)
+    visitor.decide()

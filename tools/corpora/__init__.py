@@ -4,8 +4,9 @@
 """
 
 from tools.corpora.corpus import Corpus
+from tools.corpora.ladies import LADIES
 from tools.corpora.notre_dame import NOTRE_DAME
 from tools.corpora.troyes import TROYES
 
-CORPORA: dict[str, Corpus] = {corpus.name: corpus for corpus in (NOTRE_DAME, TROYES)}
+CORPORA: dict[str, Corpus] = {corpus.name: corpus for corpus in (NOTRE_DAME, TROYES, LADIES)}
 """By name: that of the game, or of a part of it."""

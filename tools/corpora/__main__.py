@@ -14,3 +14,4 @@ if not names or set(names) - set(CORPORA):
     sys.exit(f"Name the games whose corpora are to be written again or extended: {', '.join(CORPORA)}.")
 for name in names:
     make(CORPORA[name])
+    extend(CORPORA[name])

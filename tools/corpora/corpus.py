@@ -28,6 +28,8 @@ Choice = Mapping[str, int | str]
 ROOT = Path(__file__).resolve().parent.parent.parent
 RECORDS = ROOT / "tests" / "records"
 INDEX = "index.json"
+SHOWN = 12
+"""Of what is missing, so much is told while games are played."""
 PLAYERS = (("greedy",), ("random",), ("random", "greedy"))
 """Who sits around the table, in turn."""
 SOLE, TIE_BREAK, SHARED = "sole winner", "win by tie-break", "shared win"
@@ -66,7 +68,8 @@ class Corpus:
     title: str = ""
     """What the corpus is called, if not as the game: a game may have several."""
     pool: int = 36
-    """Games played with every number of players and setting of options, of which the corpus is chosen."""
+    """Games played with every number of players and setting of options, of which the corpus is chosen. If no more of
+    them are played than kept, it is extended by games in which comes up what is missing."""
 
     @property
     def name(self) -> str:
@@ -170,16 +173,17 @@ def played(corpus: Corpus) -> dict[str, tuple[Record, set[str], int]]:
     for name, record in pool(corpus):
         games[name] = (record, *corpus.contents(record))
         missing -= games[name][1]
-        if not missing and len(games) >= enough:
+        if len(games) >= enough and (not missing or corpus.pool == corpus.of_each):
             return games
         if len(games) % enough == 0:
-            print(f"{corpus.name}: {len(games)} games, still missing: {', '.join(sorted(missing))}", flush=True)
+            some = ", ".join(sorted(missing)[:SHOWN])
+            print(f"{corpus.name}: {len(games)} games, {len(missing)} still missing: {some}", flush=True)
     return games
 
 
 def chosen(corpus: Corpus, games: Mapping[str, tuple[Record, set[str], int]]) -> list[str]:
     """Names of the games to keep: first whichever brings most of what is missing, then enough of each kind."""
-    missing = set(corpus.wanted)
+    missing = set(corpus.wanted) & {words for _, found, _ in games.values() for words in found}
     kept: list[str] = []
     while missing:
         kept.append(max(games, key=lambda name: len(games[name][1] & missing)))
@@ -193,7 +197,7 @@ def chosen(corpus: Corpus, games: Mapping[str, tuple[Record, set[str], int]]) ->
 
 
 def extend(corpus: Corpus) -> None:
-    """Add games of random players under the newest ruling in which comes up what is missing; the others stay.
+    """Add games under the newest ruling in which comes up what is missing; the others stay.
 
     As long as decisions are missing, only games with some of these are looked at closely.
     """
@@ -202,7 +206,7 @@ def extend(corpus: Corpus) -> None:
     missing = set(corpus.wanted)
     for file in corpus.files().values():
         missing -= corpus.contents(records.load(file))[0]
-    for number in count(PLAYERS.index(("random",)), len(PLAYERS)):
+    for number in count():
         if not missing:
             break
         if missing & catalogue and not missing & decisions_of(corpus, *corpus.further(number), number):
@@ -215,7 +219,7 @@ def extend(corpus: Corpus) -> None:
             title = "-".join([name, f"ruling-{record.ruling}", *rare]).replace(" ", "-")
             record.write(corpus.folder / f"{title}.json")
             index[title] = {"hash": f"{last:016x}", "rare": rare}
-            print(f"{title}; still missing: {', '.join(sorted(missing)) or 'nothing'}", flush=True)
+            print(f"{title}; {len(missing)} still missing: {', '.join(sorted(missing)[:SHOWN])}", flush=True)
     (corpus.folder / INDEX).write_text(json.dumps(dict(sorted(index.items())), indent=1) + "\n", encoding="utf-8")
 
 

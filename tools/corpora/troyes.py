@@ -2,11 +2,12 @@
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
+from pathlib import Path
 
 from parvis.engine.lines import EVERYTHING
 from parvis.engine.play import Play
-from parvis.games.troyes import FOLDER, GAME
-from parvis.games.troyes.cards import ACTIVITIES, ACTIVITY_WORDS, HELP, WORD
+from parvis.games.troyes import FOLDER, GAME, tiles
+from parvis.games.troyes.cards import ACTIVITIES, ACTIVITY_WORDS, HELP, OF_LADIES, WORD
 from parvis.games.troyes.helps import NO_HELP
 from parvis.games.troyes.rules.effects.gains import MOST_TIMES
 from tools.corpora.corpus import SHARED, SOLE, Corpus, on_and_off
@@ -14,26 +15,48 @@ from tools.corpora.corpus import SHARED, SOLE, Corpus, on_and_off
 HELPFUL = {WORD[card] for card in range(ACTIVITIES) if HELP[card] != NO_HELP}
 AT_ONCE = frozenset(f"help {name}" for word, name in enumerate(ACTIVITY_WORDS) if word not in HELPFUL)
 """Cards that never help later, as the data are."""
+NEW_WORDS = (
+    "open", "tile", "lie", "rise", "space", "from", "home", "give", "take", "turn", "value", "put", "column", "gain",
+    "guard", "pay", "step", "cube", "use", "keep", "to",
+)  # fmt: skip
+"""With these begin decisions that only the expansion has, but for `turn dice`."""
+NAMES = frozenset(name for _, name in OF_LADIES)
 SELDOM = 5
 """More activations at once than these are hardly ever decided on."""
 
 
-def sentences() -> frozenset[str]:
-    """The sentences of the log, by the keys of its texts."""
+def keys_of(*files: Path) -> frozenset[str]:
+    """The sentences of the log that stand in these files, by the keys of its texts."""
     keys = set()
-    for file in ("log.ftl", "course.ftl"):
-        for line in (FOLDER / "words" / "texts" / "en" / file).read_text(encoding="utf-8").splitlines():
+    for file in files:
+        for line in file.read_text(encoding="utf-8").splitlines():
             key, equals, _ = line.partition(" =")
             if equals and key and not key[0].isspace() and not key.startswith(("#", "told-")):
                 keys.add(key)
     return frozenset(keys)
 
 
+def many_of(word: str) -> frozenset[str]:
+    """Decisions for so many that hardly anybody comes to make them: `times 6` and more."""
+    return frozenset(f"{word} {count}" for count in range(SELDOM + 1, MOST_TIMES + 1))
+
+
+def of_expansion(words: str) -> bool:
+    """Whether only games with the expansion have a decision."""
+    first, *rest = words.split()
+    if first in NEW_WORDS or "purple" in rest or not NAMES.isdisjoint(rest):
+        return words != "turn dice"
+    return (first == "remove" and rest[1] == "4") or (first == "off" and rest[0] in (*ACTIVITY_WORDS, *tiles.WORDS))
+
+
 def wanted() -> frozenset[str]:
     """Every decision, and with them every card, event and character; every sentence of the log; each kind of end."""
-    many = {f"times {times}" for times in range(SELDOM + 1, MOST_TIMES + 1)}
-    seen = {key for key in sentences() if not key.endswith(("-hidden", "-at-most"))}
-    return (frozenset(GAME.catalogue) - AT_ONCE - many) | seen | {SOLE, SHARED}
+    decisions = {words for words in GAME.catalogue if not of_expansion(words)}
+    texts = FOLDER / "words" / "texts" / "en"
+    seen = {
+        key for key in keys_of(texts / "log.ftl", texts / "course.ftl") if not key.endswith(("-hidden", "-at-most"))
+    }
+    return frozenset(decisions - AT_ONCE - many_of("times")) | seen | {SOLE, SHARED}
 
 
 def happenings(play: Play, seat: int, decision: int) -> Iterator[str]:

@@ -160,6 +160,8 @@ class Page:
     """What the templates need besides the view, computed from the view and the seat to which the board is turned."""
     static: Path | None = None
     """Folder of styles and pictures, served below the game's name."""
+    draws: Callable[[Mapping[str, Any]], bool] = lambda view: True
+    """Whether the board shows all that is in this view; where it does not, people get the plain table."""
 
 
 Heard = list[tuple[Event, tuple[int, ...]]]

@@ -1,31 +1,35 @@
 """The middle of a table's page: a game's own board, or the plain table that every game gets for free.
 
 A game with `contract.Page` brings a folder of Jinja templates. `board.html` is rendered into the middle of the table's
-page; `seat.html`, if there is one, once for each player into the list of players, with `seat` (one of `seats`) more.
-A player's line in that list has the id `seat-NUMBER`. They are given
+page. If there are such templates, `seat.html` is rendered once for each player into the list of players, with `seat`
+(one of `seats`) more; `tray.html` below the question: what has been chosen for it so far, and what would come of it;
+`decisions.html` in place of the plain list of decisions, with a `<button id="decision-CODE" name="decision"
+value="CODE">` for each. A player's line in the list has the id `seat-NUMBER`. They are given
 
     view        what the onlooker may see: the game's own `view`
     seats       the players, by seat: each has number, name, colour, shape, player, bot (its name, or None)
     decisions   what can be decided here now, in order: each has code, words, label (a sentence), key, chosen,
-                hints (sentences: what it would bring for certain)
+                hints (sentences: what it would bring for certain), told (the numbers and words in its label)
     onlooker    the seat whose view this is; None for a spectator; -1 when the game is over and all is open
     text        text(key, name=value, …): a sentence of the game's own texts
     static      static(path): the address of a file in the game's static folder
     …           and whatever the page's `context(view, facing)` returns
 
-and can include each other by name. A decision is made by any `<button form="decide" name="decision" value="CODE">`,
-CODE a decision's code: its words without spaces, which may stand in an `id` too. It works anywhere on the page.
-Elements that stay from one step to the next keep their `id`.
-A `board.css` in the static folder is linked on the table's page. Colours of seats: class `seat-COLOUR` sets the custom
-properties --seat and --on-seat; `<use href="#shape-SHAPE"/>` draws the shape that goes with a colour in an SVG.
+and can include each other by name, and the parts that boards share (`templates/parts`). A decision is made by any
+`<button form="decide" name="decision" value="CODE">`, CODE a decision's code: its words without spaces, which may stand
+in an `id` too. It works anywhere on the page. Elements that stay from one step to the next keep their `id`.
+Style sheets in the static folder are linked on the table's page, in the order of their names. Colours of seats: class
+`seat-COLOUR` sets the custom properties --seat and --on-seat; `<use href="#shape-SHAPE"/>` draws the shape that goes
+with a colour in an SVG.
 """
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
+from pathlib import Path
 from typing import Any
 
-from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from jinja2 import ChoiceLoader, Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup
 
 from parvis.engine.contract import Game
@@ -34,8 +38,9 @@ from parvis.web import jinja, statics
 from parvis.web.seats import Seat
 from parvis.web.texts import GameTexts
 
-STYLE = "board.css"
-SEAT = "seat.html"
+BOARD, SEAT, TRAY, DECISIONS = "board.html", "seat.html", "tray.html", "decisions.html"
+SHARED = Path(__file__).parent / "templates"
+"""Where the parts lie that boards share: what a game's own templates don't have is looked for there."""
 
 
 @dataclass(frozen=True)
@@ -52,6 +57,20 @@ class Decision:
     """Whether it is the choice that is kept back, and can still be changed."""
     hints: list[str] = field(default_factory=list)
     """What it would bring for certain, in sentences."""
+    told: Mapping[str, str | int] = field(default_factory=dict)
+    """The numbers and words in its label, as the game gives them: by name."""
+
+
+@dataclass(frozen=True)
+class Drawn:
+    """What a game's own templates make of a table; None for what it has no template for."""
+
+    board: Markup | None = None
+    lines: list[Markup] = field(default_factory=list)
+    """A line for each player, by seat; none if there is no template for them."""
+    tray: Markup | None = None
+    choices: Markup | None = None
+    """The list of decisions."""
 
 
 @dataclass(frozen=True)
@@ -86,24 +105,32 @@ class Scene:
         }
 
 
-def draw(scene: Scene) -> tuple[Markup | None, list[Markup]]:
-    """The game's own board (None: it has none) and its lines for each player, by seat."""
-    if scene.game.page is None:
-        return None, []
+def draw(scene: Scene) -> Drawn:
+    """The game's own board, and all that stands around it."""
+    if scene.game.page is None or not scene.game.page.draws(scene.view):
+        return Drawn()
     templates = environment(scene.game)
+    own = set(FileSystemLoader(scene.game.page.templates).list_templates())
     context = scene.context()
-    board = Markup(templates.get_template("board.html").render(context))
-    if SEAT not in templates.list_templates():
-        return board, []
-    line = templates.get_template(SEAT)
-    return board, [Markup(line.render(context, seat=seat)) for seat in scene.seats]
+
+    def made(name: str, **more: Seat) -> Markup:
+        """What a template makes of the scene."""
+        return Markup(templates.get_template(name).render(context, **more))
+
+    return Drawn(
+        board=made(BOARD),
+        lines=[made(SEAT, seat=seat) for seat in scene.seats] if SEAT in own else [],
+        tray=made(TRAY) if TRAY in own else None,
+        choices=made(DECISIONS) if DECISIONS in own and scene.decisions else None,
+    )
 
 
-def style(game: Game) -> str | None:
-    """The address of the style sheet that the game's board brings."""
-    if game.page is None or game.page.static is None or not (game.page.static / STYLE).is_file():
-        return None
-    return statics.address(f"{statics.prefix(game.name)}/{STYLE}")
+def styles(game: Game) -> list[str]:
+    """The addresses of the style sheets that the game's board brings."""
+    if game.page is None or game.page.static is None:
+        return []
+    names = sorted(file.name for file in game.page.static.glob("*.css"))
+    return [statics.address(f"{statics.prefix(game.name)}/{name}") for name in names]
 
 
 @cache
@@ -111,7 +138,7 @@ def environment(game: Game) -> Environment:
     """The templates of a game that has a page."""
     if game.page is None:
         raise LookupError(f"{game.name} has no page of its own")
-    loader = FileSystemLoader(game.page.templates)
+    loader = ChoiceLoader([FileSystemLoader(game.page.templates), FileSystemLoader(SHARED)])
     made = Environment(loader=loader, autoescape=True, undefined=StrictUndefined, trim_blocks=True, lstrip_blocks=True)
     made.filters["words"] = jinja.in_words
     return made

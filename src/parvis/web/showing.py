@@ -59,14 +59,14 @@ def shown(table: Table, lifted: int | None) -> dict[str, Any]:
 def pictured(
     playing: TableGame, sitting: list[Seat], onlooker: Onlooker, decisions: list[Decision], told: GameTexts
 ) -> dict[str, Any]:
-    """A position as an onlooker sees it: `seats`, `onlooker`, `view`, the `board` drawn, the game's `seat_lines`."""
+    """A position as an onlooker sees it: `seats`, `onlooker`, `view`, and what the game has `drawn` of it."""
     game = playing.game
     view = game.view(playing.state, onlooker)
     if playing.table.open_scores and game.open_scores:
         view = game.open_scores(playing.state, view)
-    drawn, lines = board.draw(Scene(game, view, sitting, decisions, onlooker, told))
+    drawn = board.draw(Scene(game, view, sitting, decisions, onlooker, told))
     plain = Plain(game, len(sitting))
-    return {"seats": sitting, "onlooker": onlooker, "view": view, "board": drawn, "seat_lines": lines, "plain": plain}
+    return {"seats": sitting, "onlooker": onlooker, "view": view, "drawn": drawn, "plain": plain}
 
 
 def open_decisions(playing: TableGame, screen: Screen, chosen: dict[int, str], told: GameTexts) -> list[Decision]:
@@ -77,11 +77,12 @@ def open_decisions(playing: TableGame, screen: Screen, chosen: dict[int, str], t
     made = []
     for index, decision in enumerate(playing.legal(seat)):
         words = game.catalogue[decision]
-        label = told.line(game.label(state, seat, decision))
+        line = game.label(state, seat, decision)
         key = KEYS[index] if index < len(KEYS) else ""
         foreseen = game.foresee(state, seat, decision)
         hints = [hint for line in foreseen if (hint := told.known(line))]
-        made.append(Decision(quote_plus(words), words, label, key, chosen.get(seat) == words, hints))
+        is_chosen = chosen.get(seat) == words
+        made.append(Decision(quote_plus(words), words, told.line(line), key, is_chosen, hints, line.arguments))
     return made
 
 

@@ -5,7 +5,7 @@ A key without a text is shown as it is, with its arguments.
 """
 
 from collections.abc import Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +18,9 @@ LOCALE = "en"
 """The one language that there is yet."""
 
 Arguments = Mapping[str, str | int]
+
+KEPT = 10_000
+"""Texts that are kept as they were told last: a board tells hundreds, hardly any of which change from step to step."""
 
 
 def sentence(locale: str, key: str, arguments: Arguments | None = None) -> str:
@@ -81,6 +84,14 @@ def bundle(folder: Path, locale: str) -> FluentBundle:
 
 def formatted(texts: FluentBundle, key: str, arguments: Arguments, whole: bool = False) -> str | None:
     """The text of a key, `key.attribute` included; None where there is none, or with `whole` if it lacks something."""
+    return told_once(texts, key, tuple((name, type(value), value) for name, value in arguments.items()), whole)
+
+
+@lru_cache(maxsize=KEPT)
+def told_once(
+    texts: FluentBundle, key: str, arguments: tuple[tuple[str, type, str | int], ...], whole: bool
+) -> str | None:
+    """The same. Arguments with their types, as a truth is no number."""
     name, _, attribute = key.partition(".")
     if not texts.has_message(name):
         return None
@@ -88,5 +99,5 @@ def formatted(texts: FluentBundle, key: str, arguments: Arguments, whole: bool =
     pattern = message.attributes.get(attribute) if attribute else message.value
     if pattern is None:
         return None
-    made, lacks = texts.format_pattern(pattern, dict(arguments))
+    made, lacks = texts.format_pattern(pattern, {argument: value for argument, _, value in arguments})
     return None if whole and lacks else str(made)

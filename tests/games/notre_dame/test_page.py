@@ -134,8 +134,8 @@ def drawn(play: Play, onlooker: Onlooker, state: Any = None) -> str:
         Decision(code, GAME.catalogue[code], texts.line(GAME.label(state, onlooker, code)), "", False)
         for code in (legal_decisions(GAME, state, onlooker) if onlooker is not None else [])
     ]
-    board, families = draw(Scene(GAME, GAME.view(state, onlooker), sitting, decisions, onlooker, texts))
-    return "".join([str(board), *families])
+    made = draw(Scene(GAME, GAME.view(state, onlooker), sitting, decisions, onlooker, texts))
+    return "".join([str(made.board), *made.lines])
 
 
 def ids(content: str) -> list[str]:

@@ -17,6 +17,7 @@ from parvis.games.troyes.players.value import value
 from parvis.games.troyes.rules.course import setup
 from parvis.games.troyes.rules.scoring import scores
 from parvis.games.troyes.state import RULES
+from parvis.games.troyes.table.page import PAGE
 from parvis.games.troyes.table.view import open_scores, view
 from parvis.games.troyes.words.hints import hints
 from parvis.games.troyes.words.labels import label
@@ -85,6 +86,7 @@ GAME = Game(
     options=OPTIONS,
     folder=FOLDER,
     texts=FOLDER / "words" / "texts",
+    page=PAGE,
     printed=printed(FILE.parent, entries(), OF_RULES),
     starts=tuple(f"start {seat}" for seat in range(SEATS)),
     round_of=lambda state: int(state.round) + 1,

@@ -25,7 +25,7 @@ document.addEventListener("keydown", (event) => {
   document.querySelector(`#asking [data-key="${CSS.escape(key)}"]`)?.click();
 });
 
-// Pointing at a line of the log marks what it touched on the board.
+// Pointing at a line of the log marks what it touched on the board, and at a decision where else it stands.
 for (const [kind, isOn] of Object.entries({ pointerover: true, focusin: true, pointerout: false, focusout: false })) {
   document.addEventListener(kind, (event) => {
     const places = event.target.closest("[data-places]")?.dataset.places.split(" ") ?? [];
@@ -56,6 +56,16 @@ document.addEventListener("htmx:error", () => {
 // What could not be saved is tried again.
 document.addEventListener("htmx:before:request", () => document.getElementById("unsaved").replaceChildren());
 document.addEventListener("htmx:after:request", () => document.documentElement.classList.remove("offline"));
+
+// A page on its way to another asks for nothing more: asking would begin the way again. A download doesn't leave it.
+const LEAVING = 10_000; // milliseconds
+let left = -LEAVING;
+window.addEventListener("beforeunload", (event) => {
+  left = event.timeStamp;
+});
+document.addEventListener("htmx:before:request", (event) => {
+  if (event.timeStamp - left < LEAVING) event.preventDefault();
+});
 
 // A page kept by the browser for going back may be out of date, or another person's.
 window.addEventListener("pageshow", (event) => {

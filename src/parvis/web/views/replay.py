@@ -79,7 +79,7 @@ def scene(table: Table, step: int, viewpoint: str) -> dict[str, Any]:
         "by": sitting[made.seat] if made and made.seat != NATURE else None,
         "sentences": log.readable(made, onlooker, told, table.open_scores) if made else [],
         "movers": [seat for seat in playing.movers if seat != NATURE],
-        "style": board.style(playing.game),
+        "styles": board.styles(playing.game),
         "present": step - 1,
         "log": replace(told_so_far, before=None),
         "earlier": told_so_far.before,

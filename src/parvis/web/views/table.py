@@ -131,7 +131,7 @@ def answer(request: HttpRequest, table: Table, notice: str | None = None) -> Htt
 def page(request: HttpRequest, table: Table, notice: str | None) -> HttpResponse:
     """The table: for htmx the part that changes, else the whole page."""
     context = shown(table, lifted_for(request, table))
-    context |= {"notice": notice, "compiling": PROGRESS, "style": board.style(context["game"])}
+    context |= {"notice": notice, "compiling": PROGRESS, "styles": board.styles(context["game"])}
     context |= {"paces": list(pace.PACES), "pace": pace.name(table.pace)}
     context["until_news"] = pace.until_news(table, context["thinking"] is not None)
     return render(request, "_table.html" if by_htmx(request) else "table.html", context)

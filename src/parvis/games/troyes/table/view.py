@@ -53,7 +53,7 @@ from parvis.games.troyes.rules.effects.gains import HOW_OFTEN
 from parvis.games.troyes.rules.effects.kinds import times_told
 from parvis.games.troyes.rules.events import EVENTS_ACT, OTHER_COMES, RED_COMES, may_come
 from parvis.games.troyes.rules.forming import colour_of_dice
-from parvis.games.troyes.rules.group import price, total
+from parvis.games.troyes.rules.group import NOTHING, price, total
 from parvis.games.troyes.rules.in_play import may_come_to
 from parvis.games.troyes.rules.influence import TURNING
 from parvis.games.troyes.rules.nature import DEALING, OPENING, REVEALING, ROLLING, START_PLAYER
@@ -179,7 +179,7 @@ def turned_over(state: State) -> list[Shown] | None:
 
 def group(state: State) -> Shown | None:
     """The group of dice that is being formed: what for, what it counts and costs now, and what would come of it."""
-    if RULES.asked(state) not in forming.FORMING:
+    if state.action == NOTHING:
         return None
     seat = state.turn
     word, count = forming.outcome(state, seat)

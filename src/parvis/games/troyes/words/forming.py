@@ -16,9 +16,7 @@ from parvis.games.troyes.cards import (
 )
 from parvis.games.troyes.pieces import ALL_COLOURS, BUILDING_NAMES, BY_DISTRICT, FACES, HARVEST, PURPLE
 from parvis.games.troyes.rules.activities import fixed_cost
-from parvis.games.troyes.rules.brought import TAKING_ONE, TURNING_ONE
 from parvis.games.troyes.rules.effects.kinds import most_times, times_by_group
-from parvis.games.troyes.rules.forming import GROUPING
 from parvis.games.troyes.rules.group import (
     BUILD,
     COUNTER,
@@ -35,14 +33,11 @@ from parvis.games.troyes.rules.group import (
     total,
     values_shown,
 )
-from parvis.games.troyes.rules.one_value import NAMING_VALUE
 from parvis.games.troyes.rules.queue import free_banners
 from parvis.games.troyes.rules.supplies import has_tradesman
 from parvis.games.troyes.state import DIE_NUMBER, NOBODY, VALUE, State
 from parvis.games.troyes.words.log_book import told_die, values
 
-FORMING = (GROUPING, TURNING_ONE, TAKING_ONE, NAMING_VALUE)
-"""What is asked while a group is being formed."""
 ACTION_NAMES = {TRADE: "activate", BUILD: "build", COUNTER: "counter", PLACE: "place", FARM: "harvest"}
 
 WORDS = {IMMEDIATE: "activations", DELAYED: "delayed", MIXED: "mixed", TO_END: "to-end"}

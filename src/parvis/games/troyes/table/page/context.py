@@ -1,0 +1,102 @@
+"""What the board's templates are given besides the view: places, dice and signs, ready to be drawn."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from parvis.games.troyes.pieces import FACES, HARVEST, RECRUIT, REROLL, TURN_OVER
+from parvis.games.troyes.table.page.districts import HEIGHT, PANES, RIMS, WIDTH, districts
+from parvis.games.troyes.table.page.menu import endings, lines, menu
+from parvis.games.troyes.table.page.signs import CHARACTERS, brief, signs
+from parvis.games.troyes.table.page.targets import place_of, targets
+
+View = Mapping[str, Any]
+
+PHASES = ("cards", "dice", "events", "defence", "actions")
+"""The phases of a round that take time, in their order."""
+FEW_EVENTS, SOME_EVENTS = 5, 8
+"""Events that are shown whole, and without words; more stand in two rows."""
+INFLUENCE = {"reroll": REROLL, "recruit": RECRUIT, "turn": TURN_OVER}
+
+
+def context(view: View, facing: int) -> dict[str, Any]:
+    """All of it for one view, the district of one seat at the bottom."""
+    return {
+        "facing": facing,
+        "opposite": FACES + 1,
+        "harvest": HARVEST,
+        "phases": PHASES,
+        "districts": districts(view, facing),
+        "glass": {"width": WIDTH, "height": HEIGHT, "panes": PANES, "rims": RIMS},
+        "estates": estates(view),
+        "queue": queue(len(view["events"])),
+        "aim": aim(view),
+        "targets": targets,
+        "place_of": place_of,
+        "menu": menu,
+        "lines": lines,
+        "endings": endings,
+        "influence": INFLUENCE,
+        "signs": signs,
+        "brief": brief,
+        "characters_told": CHARACTERS,
+        "numbered": numbered,
+        "leading": leading,
+        "tag": lambda decision: tag(decision, view["group"]),
+        "group_price": group_price(view["group"]),
+    }
+
+
+def estates(view: View) -> list[tuple[View, list[View]]]:
+    """Each building with the cards of its colour."""
+    return [
+        (building, [card for card in view["cards"] if card["colour"] == building["colour"]])
+        for building in view["buildings"]
+    ]
+
+
+def aim(view: View) -> str | None:
+    """The place of what dice are gathered for, or of the card that is activated; None: nothing of that kind."""
+    if view["group"] is None:
+        return f"card-{view['activation']['card']}" if view["activation"] else None
+    group = view["group"]
+    named = next((f"{kind}-{group[kind]}" for kind in ("card", "event", "building") if kind in group), None)
+    return named or {"build": "cathedral", "harvest": "fields"}[group["action"]]
+
+
+def queue(count: int) -> str:
+    """How much room each of so many events has."""
+    return "few" if count <= FEW_EVENTS else "some" if count <= SOME_EVENTS else "many"
+
+
+def numbered(**lists: Sequence[int]) -> dict[str, int]:
+    """Numbers of lists as texts take them: `points_1`, `points_2` …"""
+    return {f"{name}_{place}": number for name, numbers in lists.items() for place, number in enumerate(numbers, 1)}
+
+
+def leading(event: View) -> list[tuple[int, list[int]]]:
+    """Who has most cubes on an event and who is second, with the points of each place. Equals share them.
+
+    Where several share the first place, there is no second.
+    """
+    cubes = [cube["seat"] for cube in event["cubes"]]
+    counts = {seat: cubes.count(seat) for seat in cubes}
+    steps = sorted(set(counts.values()), reverse=True)
+    places = [[seat for seat in counts if counts[seat] == step] for step in steps]
+    first, second = [*places, [], []][:2]
+    return [(event["points"][0], first), (event["points"][1], second if len(first) <= 1 else [])]
+
+
+def group_price(group: View | None) -> int:
+    """Deniers that the group costs as it is, with a new tradesman."""
+    return group["price"] + group["new_tradesman"] if group else 0
+
+
+def tag(decision: Any, group: View | None) -> str | None:
+    """What stands on a die that can be chosen: what the group would cost more with it, what it counts, or becomes."""
+    told = decision.told
+    if group is not None and "price" in told:
+        more = told["price"] - group_price(group)
+        return f"+{more}" if more else None
+    if "turned" in told:
+        return f"→ {told['turned']}"
+    return f"= {told['counts']}" if "sum" in told else None

@@ -1,0 +1,100 @@
+"""The list of decisions, short and in groups: next to the board few words are enough; the sentence is at hand."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+GROUPS = {
+    "die": "dice",
+    "help": "cubes",
+    "activate": "cards",
+    "counter": "events",
+    "place": "citizens",
+    "build": "work",
+    "harvest": "work",
+    "reroll": "influence",
+    "recruit": "influence",
+    "turn": "influence",
+    "on": "events",
+    "off": "events",
+    "remove": "stones",
+    "times": "times",
+}
+"""Kind of decision -> its group, in the order of the groups; settling and sending stand by building."""
+OTHERS = "others"
+"""The group of kinds that stand in none; they are told by their whole sentences."""
+ORDER = tuple(dict.fromkeys(f"list-{group}" for group in (*GROUPS.values(), OTHERS)))
+LAST = ("done", "pass", "enough", "yield")
+"""Kinds of decisions that end something: in no group, and last."""
+LINE = 36
+"""Letters of a line next to the board, a little less for the edges of buttons."""
+BUILDINGS = ("settle", "send")
+NAMED = {"activate": "card", "help": "card", "counter": "event", "on": "event", "off": "event", "place": "building"}
+"""Kind of decision -> what it names; the text of that name is all that is told in short."""
+
+
+@dataclass(frozen=True)
+class Short:
+    """A decision in short: a text with its arguments, or a die; with neither it is told by its whole sentence."""
+
+    decision: Any
+    text: str | None
+    arguments: Mapping[str, str | int] = field(default_factory=dict)
+    die: tuple[str, int] | None = None
+    """Colour and value."""
+    whose: int | str | None = None
+    """The seat whose die it is, or `neutral`."""
+
+
+@dataclass(frozen=True)
+class Group:
+    """Decisions of one kind. `heading`: the key of their heading."""
+
+    heading: str
+    shorts: list[Short]
+
+
+def menu(decisions: Iterable[Any]) -> list[Group]:
+    """The groups of the decisions in their order, without those that end something."""
+    groups: dict[str, list[Short]] = {}
+    for decision in decisions:
+        kind, *named = decision.words.split()
+        if kind not in LAST:
+            heading = f"building-{named[0]}" if kind in BUILDINGS else f"list-{GROUPS.get(kind, OTHERS)}"
+            groups.setdefault(heading, []).append(short(decision))
+    return [Group(heading, groups[heading]) for heading in sorted(groups, key=place_in_list)]
+
+
+def place_in_list(heading: str) -> int:
+    """Where a group stands; what is about buildings comes in their order."""
+    return ORDER.index(heading) if heading in ORDER else -1
+
+
+def lines(decisions: Iterable[Any]) -> int:
+    """About how many lines the whole sentences of the decisions in groups take, each in a button of its own."""
+    texts = [text for decision in decisions if decision.words.split()[0] not in LAST for text in sentences(decision)]
+    return sum(1 + len(text) // LINE for text in texts)
+
+
+def sentences(decision: Any) -> list[str]:
+    """What a decision tells: its label and what it brings."""
+    return [decision.label, *([" · ".join(decision.hints)] if decision.hints else [])]
+
+
+def endings(decisions: Iterable[Any]) -> list[Any]:
+    """The decisions that end something."""
+    return [decision for decision in decisions if decision.words.split()[0] in LAST]
+
+
+def short(decision: Any) -> Short:
+    """A decision in short."""
+    kind, *named = decision.words.split()
+    if kind == "die":
+        whose = named[0] if named[0] == "neutral" else int(named[0])
+        return Short(decision, None, die=(named[1], int(named[2])), whose=whose)
+    if kind not in GROUPS and kind not in BUILDINGS:
+        return Short(decision, None)
+    if kind in NAMED:
+        return Short(decision, f"{NAMED[kind]}-{named[0]}")
+    numbers = [int(word) for word in named if word.isdigit()]
+    return Short(decision, f"short-{kind}", {f"number_{place}": value for place, value in enumerate(numbers, 1)})

@@ -1,0 +1,345 @@
+"""The board of Troyes: all of the view stands on it, decisions are where they belong, and nothing hidden is shown."""
+
+import re
+from collections.abc import Iterator
+from dataclasses import replace
+from functools import cache
+from pathlib import Path
+from typing import Any
+from urllib.parse import quote_plus
+
+import pytest
+from fluent.syntax import parse
+from fluent.syntax.ast import Message
+
+from parvis.engine import samples
+from parvis.engine.lines import EVERYTHING, Line, Onlooker
+from parvis.engine.play import Play
+from parvis.engine.questions import NATURE
+from parvis.games.troyes import GAME, cards
+from parvis.games.troyes.state import State
+from parvis.games.troyes.table.page import PAGE
+from parvis.games.troyes.table.page.context import leading, queue, tag
+from parvis.games.troyes.table.page.districts import ROOM, districts
+from parvis.games.troyes.table.page.menu import GROUPS, LAST, endings, lines, menu
+from parvis.games.troyes.table.page.signs import SIGNS, signs
+from parvis.games.troyes.table.page.targets import PLACES, place_of
+from parvis.games.troyes.table.printed import activity, event_card
+from parvis.web.board import Decision, Drawn, Scene, draw
+from parvis.web.seats import SHAPES, Seat
+from parvis.web.texts import GameTexts
+from tests.games.troyes.box import cost, divisor
+from tests.games.troyes.table import position
+
+NAMES = ("Anna", "Bruno", "Clara", "David")
+TEMPLATES = sorted(PAGE.templates.glob("*.html"))
+SYMBOLS = (PAGE.templates / "symbols.html").read_text(encoding="utf-8")
+BOARD_TEXTS = GAME.texts / "en" / "board.ftl"
+
+games = pytest.mark.parametrize("case", samples.cases(GAME, 1)[::5], ids=str)
+
+
+class Strict(GameTexts):
+    """The texts of the game; a key without a text is an error, and so is a text that asks for more."""
+
+    def line(self, line: Line) -> str:
+        """The sentence of a line."""
+        found = self.whole(line)
+        assert found is not None, line
+        return found
+
+
+def sitting(seats: int) -> list[Seat]:
+    """As many people."""
+    return [Seat(seat, NAMES[seat], list(SHAPES)[seat], "human") for seat in range(seats)]
+
+
+def offered(state: State, onlooker: Onlooker, texts: GameTexts) -> list[Decision]:
+    """What the onlooker may decide."""
+    made = []
+    for number in GAME.legal(state, onlooker) if onlooker is not None and 0 <= onlooker < state.seats else []:
+        line, words = GAME.label(state, onlooker, number), GAME.catalogue[number]
+        made.append(Decision(quote_plus(words), words, texts.line(line), "", False, [], line.arguments))
+    return made
+
+
+def drawn(state: State, onlooker: Onlooker) -> Drawn:
+    """The board and all that stands around it, as an onlooker gets them."""
+    texts = Strict(GAME, NAMES[: state.seats])
+    decisions = offered(state, onlooker, texts)
+    return draw(Scene(GAME, GAME.view(state, onlooker), sitting(state.seats), decisions, onlooker, texts))
+
+
+def content(made: Drawn) -> str:
+    """All of it."""
+    return "".join(map(str, (made.board, *made.lines, made.tray, made.choices or "")))
+
+
+def ids(html: str) -> list[str]:
+    """The ids of all elements."""
+    return re.findall(r'\bid="([^"]+)"', html)
+
+
+def part(html: str, name: str, end: str) -> str:
+    """An element by its id, up to the end of the first such tag."""
+    found = re.search(rf'(?s)<[^>]* id="{re.escape(name)}".*?</{end}>', html)
+    assert found, name
+    return found[0]
+
+
+def positions(case: samples.Case, every: int) -> Iterator[Play]:
+    """Some positions of a random game, the first and the last among them."""
+    for number, play in enumerate(samples.walk(GAME, case)):
+        if number % every == 0 or play.over:
+            yield play
+
+
+@games
+def test_ids_are_unique_and_what_is_referred_to_is_drawn(case: samples.Case) -> None:
+    of_the_site = {f"shape-{shape}" for shape in SHAPES.values()}
+    for play in positions(case, 31):
+        for onlooker in (None, 0, play.seats - 1):
+            html = content(drawn(play.state, onlooker))
+            found = ids(html)
+            assert len(found) == len(set(found))
+            used = set(re.findall(r'(?:href="#|url\(#|aria-labelledby="|aria-describedby=")([^")]+)', html))
+            assert used - of_the_site <= set(found)
+
+
+@games
+def test_the_board_shows_nothing_hidden(case: samples.Case) -> None:
+    for play in positions(case, 43):
+        for seat in range(play.seats):
+            other = samples.hidden(GAME, play.state, seat, len(play.steps))
+            assert content(drawn(play.state, seat)) == content(drawn(other, seat))
+
+
+@games
+def test_every_decision_is_in_the_list_and_where_it_belongs_on_the_board(case: samples.Case) -> None:
+    for play in positions(case, 7):
+        for seat in (seat for seat in play.movers() if seat != NATURE):
+            made = drawn(play.state, seat)
+            legal = [quote_plus(GAME.catalogue[code]) for code in play.legal(seat)]
+            assert sorted(re.findall(r'id="decision-([^"]+)" name="decision" value="\1"', str(made.choices))) == (
+                sorted(legal)
+            )
+            on_board = set(re.findall(r'form="decide" name="decision" value="([^"]+)"', str(made.board)))
+            placed = {quote_plus(GAME.catalogue[code]) for code in play.legal(seat) if place_of(GAME.catalogue[code])}
+            assert on_board == placed
+
+
+def view_of(case: samples.Case, every: int) -> Iterator[tuple[dict[str, Any], str]]:
+    """Views of some positions of a game, through all eyes, with what is drawn of them."""
+    for number, play in enumerate(positions(case, every)):
+        onlooker = (None, 0, EVERYTHING)[number % 3]
+        yield GAME.view(play.state, onlooker), content(drawn(play.state, onlooker))
+
+
+@games
+def test_all_pieces_of_the_view_stand_on_the_board(case: samples.Case) -> None:
+    for view, html in view_of(case, 23):
+        for family in view["families"]:
+            dice = [die for values in family["dice"].values() for die in values]
+            district = part(html, f"district-{family['seat']}", "div")
+            assert district.count("#pips-") == len(dice)
+            assert ("has passed" in district) == family["passed"]
+        middle = part(html, "district-4", "div")
+        neutral = [die for values in view["neutral_dice"].values() for die in values]
+        assert middle.count("#pips-") == len(neutral) + len(view["black_dice"])
+        for building in view["buildings"]:
+            house = part(html, f"building-{building['building']}", "article")
+            standing = [space for space in building["spaces"] if space["seat"] is not None]
+            assert house.count("#pawn-") == len(standing) + len(building["lying"])
+        for card in view["cards"]:
+            if card["card"] is not None:
+                shown = part(html, f"card-{card['card']}", "article")
+                assert shown.count("#pawn-") == len(card["tradesmen"])
+                assert shown.count('href="#cube-') == len(card["cubes"])
+                assert f"÷{card['divisor']}<" in shown
+        for event in view["events"]:
+            shown = part(html, f"event-{event['event']}", "article")
+            assert shown.count('href="#cube-') == len(event["cubes"])
+            assert len(re.findall('class="banner[ "]', shown)) == event["banners"]
+        stones = sum(len(column["cubes"]) for column in view["cathedral"]["columns"])
+        assert part(html, "cathedral", "section").count(" filled ") == stones
+
+
+@games
+def test_all_else_of_the_view_is_told(case: samples.Case) -> None:
+    for view, html in view_of(case, 37):
+        texts = Strict(GAME, NAMES[: view["seats"]])
+        assert texts.text("round-of", round=view["round"], rounds=view["rounds"]) in html
+        for family in view["families"]:
+            assert texts.text("family-deniers", count=family["deniers"]) in html
+            assert texts.text("family-influence", count=family["influence"]) in html
+            assert texts.text("family-salaries", count=family["salaries"]) in html
+            if family["points"] is not None:
+                assert texts.text("family-points", count=family["points"]) in html
+            for held in family["characters"] or ():
+                assert texts.text(f"character-{held['character']}") in html
+            for won in family["events_won"]:
+                assert texts.text(f"event-{won['event']}") in html
+        for events in view["events_to_come"].values() if not view["over"] else ():
+            assert all(texts.text(f"event-{event['event']}") in html for event in events)
+        for card in view["cards"]:
+            assert all(texts.text(f"card-{may['card']}") in html for may in card.get("may_come", ()))
+        assert ("slide to the next" in html) == view["sliding"]
+        assert ("Countered Marauding" in html) == view["marauding_leaves"]
+
+
+@games
+def test_what_the_log_touches_is_drawn(case: samples.Case) -> None:
+    before: State | None = None
+    for play in samples.walk(GAME, case):
+        if before is not None and len(play.steps) % 5 == 0:
+            touched = {place for line in GAME.narrate(before, *play.steps[-1]) for place in line.places}
+            if touched:
+                assert touched <= {*ids(content(drawn(before, None))), *ids(content(drawn(play.state, None)))}
+        before = play.state.copy()
+
+
+# The tray
+
+
+def test_the_tray_shows_the_group_with_its_sum_its_bill_and_what_it_brings() -> None:
+    table = position(cards="merchant", dice={0: "yellow 3 3", 1: "yellow 4"}, deniers=13)
+    table.say(0, "activate merchant", "die 1 yellow 4", "die 0 yellow 3")
+    tray = str(drawn(table.state, 0).tray)
+    needed = divisor("merchant")
+    assert f"<b>7</b> ÷ <b>{needed}</b> = " in tray
+    assert f"{7 // needed} activations" in tray
+    assert f"of 13, {13 - 4 - cost('merchant')} left" in tray
+    assert tray.count("#pips-") == 2
+
+
+def test_dice_of_the_group_leave_their_outline_in_their_district() -> None:
+    table = position(cards="merchant", dice={0: "yellow 3 3", 1: "yellow 4"}, deniers=13)
+    table.say(0, "activate merchant", "die 1 yellow 4")
+    assert 'aria-label="yellow 4, taken"' in part(str(drawn(table.state, 0).board), "district-1", "div")
+
+
+def test_the_tray_shows_black_dice_with_the_highest_large() -> None:
+    table = position(phase="defence", dice={0: "red 3"}, black="5 2")
+    assert re.findall(r'class="die black ([a-z]*)"', str(drawn(table.state, 0).tray)) == ["", "small"]
+
+
+def test_the_tray_shows_dice_that_are_turned_over_and_what_they_become() -> None:
+    table = position(dice={0: "red 2 3"}, influence=4)
+    table.say(0, "turn dice", "die 0 red 2")
+    assert re.findall(r"#pips-(\d)", str(drawn(table.state, 0).tray)) == ["2", "5"]
+
+
+# What is told in short
+
+
+def decision(words: str, **told: str | int) -> Decision:
+    """A decision with what its label is told."""
+    return Decision(quote_plus(words), words, words, "", False, [], told)
+
+
+def test_a_die_tells_what_the_group_would_cost_more_with_it() -> None:
+    group = {"price": 2, "new_tradesman": 4}
+    assert tag(decision("die 1 red 5", price=10), group) == "+4"
+    assert tag(decision("die 0 red 5", price=6), group) is None
+
+
+def test_a_die_tells_what_it_counts_against_a_black_one_and_what_it_becomes() -> None:
+    assert tag(decision("die 0 red 3", counts=6, sum=7), None) == "= 6"
+    assert tag(decision("die 0 red 3", turned=4), None) == "→ 4"
+    assert tag(decision("die 0 red 3"), None) is None
+
+
+def test_who_leads_on_an_event_and_who_is_second() -> None:
+    event = {"points": [4, 2], "cubes": [{"seat": 2}, {"seat": 0}, {"seat": 2}, {"seat": 1}]}
+    assert leading(event) == [(4, [2]), (2, [0, 1])]
+
+
+def test_nobody_is_second_where_several_share_the_lead() -> None:
+    event = {"points": [4, 2], "cubes": [{"seat": 2}, {"seat": 0}]}
+    assert leading(event) == [(4, [2, 0]), (2, [])]
+    assert leading({"points": [3, 1], "cubes": []}) == [(3, []), (1, [])]
+
+
+def test_events_have_less_room_the_more_they_are() -> None:
+    assert [queue(count) for count in (0, 5, 6, 8, 9, 13)] == ["few", "few", "some", "some", "many", "many"]
+
+
+def test_the_list_is_grouped_and_ends_with_what_ends_something() -> None:
+    words = ("activate archer", "build", "counter raid", "harvest", "pass", "reroll", "recruit", "turn dice")
+    decisions = [decision(one) for one in words]
+    assert [(group.heading, len(group.shorts)) for group in menu(decisions)] == [
+        ("list-cards", 1), ("list-events", 1), ("list-work", 2), ("list-influence", 3)]  # fmt: skip
+    assert [ending.words for ending in endings(decisions)] == ["pass"]
+
+
+def test_whole_sentences_take_lines() -> None:
+    assert lines([decision("build"), decision("pass")]) == 1
+    assert lines([replace(decision("build"), label="x" * 40, hints=["+1 point", "+2 influence"])]) == 3
+
+
+def test_the_list_and_the_board_know_kinds_of_decisions_that_there_are() -> None:
+    kinds = {words.split()[0] for words in GAME.catalogue}
+    assert {*GROUPS, *LAST, *PLACES, "settle", "send"} <= kinds
+
+
+def test_a_decision_of_another_kind_is_told_by_its_whole_sentence() -> None:
+    group = menu([decision("build"), decision("walk 3")])[-1]
+    assert (group.heading, group.shorts[0].text, group.shorts[0].die) == ("list-others", None, None)
+
+
+# What stays the same
+
+
+def test_districts_lie_clockwise_from_the_onlookers_at_the_bottom() -> None:
+    view = {
+        "families": [{"dice": {"red": [1] * seat}} for seat in range(4)],
+        "neutral_dice": {"red": []},
+        "group": None,
+    }
+    assert [(district.seat, district.side) for district in districts(view, 2)] == [
+        (2, "bottom"), (3, "left"), (0, "top"), (1, "right"), (None, "middle")]  # fmt: skip
+
+
+def test_many_dice_are_small() -> None:
+    view = {"families": [{"dice": {"red": [1] * count}} for count in (7, 9)], "neutral_dice": {}, "group": None}
+    assert [district.crowded for district in districts(view, 0)] == [False, True, False]
+    assert set(ROOM) == {"bottom", "top", "left", "right", "middle"}
+
+
+@cache
+def effects() -> list[dict[str, Any]]:
+    """What every card and every event does."""
+    activities = [activity(State(), card) for card in range(cards.ACTIVITIES)]
+    return [shown["effect"] for shown in (*activities, *(event_card(State(), n) for n in range(cards.EVENT_FORMS)))]
+
+
+def test_every_sign_has_a_picture() -> None:
+    for sign in (sign for effect in effects() for sign in signs(effect)):
+        if sign.kind == "picture":
+            assert f'id="picture-{sign.name}"' in SYMBOLS
+        if sign.kind == "die":
+            assert sign.name in ("red", "white", "yellow", "any")
+
+
+def test_every_effect_has_signs_and_a_brief_text() -> None:
+    texts = Strict(GAME, NAMES)
+    for effect in effects():
+        if effect["kind"] in SIGNS:
+            assert signs(effect)
+            assert len(texts.text(f"brief-{effect['kind']}", **effect)) < 70
+
+
+def sources() -> str:
+    """Templates and Python of the page."""
+    return "\n".join(
+        path.read_text(encoding="utf-8") for path in (*TEMPLATES, *Path(PAGE.templates.parent).glob("*.py"))
+    )
+
+
+def test_all_texts_of_the_board_are_used() -> None:
+    written = BOARD_TEXTS.read_text(encoding="utf-8")
+    keys = {entry.id.name for entry in parse(written).body if isinstance(entry, Message)}
+    code = sources()
+    starts = tuple(re.findall(r'"([a-z]+-)" ~', code)) + tuple(f"{start}-" for start in ("list", "short", "brief"))
+    unused = {key for key in keys if f'"{key}"' not in code and f"{{ {key} }}" not in written}
+    assert {key for key in unused if not key.startswith(starts)} == set()

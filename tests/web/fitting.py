@@ -1,0 +1,70 @@
+"""Whether everything on a page can be read: nothing small, nothing cut off, nothing on top of something else."""
+
+from playwright.sync_api import Page
+
+LEAST = 12
+"""Pixels of the smallest text."""
+
+LOOK = """least => {
+  const bad = new Set();
+  const [wide, high] = [innerWidth, innerHeight];
+  const unseen = element => {
+    for (let one = element; one && one !== document.body; one = one.parentElement) {
+      const style = getComputedStyle(one);
+      if (style.display === "none" || style.visibility === "hidden" || style.clipPath === "inset(50%)") return true;
+      if (one.tagName === "DETAILS" && !one.open && !element.closest("summary")) return true;
+    }
+    return false;
+  };
+  const told = element => {
+    const text = element.textContent.trim().slice(0, 20);
+    return `${element.tagName} ${element.id || element.getAttribute("class")} "${text}"`;
+  };
+  const visible = [...document.querySelectorAll("#table *, header *")].filter(element => {
+    const box = element.getBoundingClientRect();
+    return box.width && box.height && !unseen(element) && (!element.closest("svg") || element.tagName === "svg");
+  });
+  for (const element of visible) {
+    const box = element.getBoundingClientRect(), style = getComputedStyle(element);
+    const writes = [...element.childNodes].some(node => node.nodeType === Node.TEXT_NODE && node.textContent.trim());
+    if (writes && parseFloat(style.fontSize) < least) bad.add(`small: ${told(element)} ${style.fontSize}`);
+    if (element.closest("#log-entries, #happened, .rule, .whole")) continue;
+    if (box.right > wide + 1 || box.left < -1) bad.add(`outside: ${told(element)}`);
+    if (wide >= 960 && box.bottom > high + 1) bad.add(`below: ${told(element)}`);
+    const hides = style.overflowX !== "visible" && element.scrollWidth > element.clientWidth + 2
+      || style.overflowY !== "visible" && element.scrollHeight > element.clientHeight + 2;
+    const may = wide < 960 && element.matches(".asking, .brand");
+    if (hides && style.display !== "inline" && !may) bad.add(`scrolls: ${told(element)}`);
+  }
+  for (const frame of document.querySelectorAll(FRAMES)) {
+    if (unseen(frame)) continue;
+    const edge = frame.getBoundingClientRect();
+    for (const element of frame.querySelectorAll("*")) {
+      const box = element.getBoundingClientRect();
+      const shown = box.width && box.height && !unseen(element) && !element.closest("symbol, defs, .rule, .popup");
+      if (!shown || element.closest("svg") && element.tagName !== "svg" || element.closest(".die-slot")) continue;
+      const across = Math.max(box.right - edge.right, edge.left - box.left);
+      const down = Math.max(box.bottom - edge.bottom, edge.top - box.top);
+      if (Math.max(across, down) > 3) bad.add(`cut: ${told(frame)}: ${told(element)}`);
+    }
+  }
+  const parts = [...document.querySelectorAll(PARTS)].filter(part => part.offsetWidth && !unseen(part));
+  for (const [place, one] of parts.entries()) for (const other of parts.slice(place + 1)) {
+    const a = one.getBoundingClientRect(), b = other.getBoundingClientRect();
+    const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+    const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+    const apart = !one.contains(other) && !other.contains(one);
+    if (across > 2 && down > 2 && apart) bad.add(`overlaps: ${told(one)}: ${told(other)}`);
+  }
+  return [...bad];
+}"""
+
+
+def misfits(page: Page, frames: str, parts: str) -> list[str]:
+    """What can't be read as the page stands; none is the wish.
+
+    `frames`: whatever holds all that is in it, as a CSS selector; `parts`: what lies side by side.
+    """
+    script = LOOK.replace("FRAMES", repr(frames)).replace("PARTS", repr(parts))
+    found: list[str] = page.evaluate(script, LEAST)
+    return found
