@@ -8,7 +8,7 @@ from playwright.sync_api import ConsoleMessage, Locator, Page, expect
 
 from parvis.engine import registry
 from parvis.engine.questions import NATURE
-from parvis.games.troyes.cards import CHARACTER_NAMES
+from parvis.games.troyes.cards import CHARACTER_NAMES, OF_LADIES
 from parvis.web.texts import GameTexts
 from tests.web.fitting import misfits
 from tests.web.running import Site
@@ -86,7 +86,7 @@ def others(site: Site) -> set[str]:
     """Ids and names of the characters that the first seat does not hold."""
     dealt = [words.split() for _, seat, words in site.steps() if seat == NATURE]
     own = {words[2] for words in dealt if words[:2] == ["deal", "0"]}
-    hidden = set(CHARACTER_NAMES) - own
+    hidden = {name for name in CHARACTER_NAMES if ("character", name) not in OF_LADIES} - own
     texts = GameTexts(registry.find("troyes"), [])
     return hidden | {texts.text(f"character-{name}") for name in hidden}
 
