@@ -117,6 +117,19 @@ def test_one_person_plays_troyes_to_the_end_on_the_board(page: Page, site: Site)
     assert len(hidden & set(held)) == 2
 
 
+ALL_MODULES = {
+    "characters": "open", "cards": "both", "events": "both", "purple": True, "ramparts": True, "tournament": True,
+}  # fmt: skip
+
+
+@pytest.mark.slow
+def test_all_modules_of_the_expansion_are_played_at_the_plain_table(page: Page, site: Site) -> None:
+    sitter = open_table(page, "troyes", "human", "bot:random", "bot:random", options=ALL_MODULES)
+    sitter.play()
+    expect(page.locator("h1")).to_contain_text("The game is over.")
+    check_steps(site, sitter, "troyes", 3, 1, ALL_MODULES)
+
+
 def check_fits(page: Page, name: str) -> None:
     """Nothing small, cut off, or on top of something else, and no violation that axe knows, at all sizes."""
     found: list[str] = []
