@@ -1,6 +1,7 @@
 """The page about the balance of Troyes' cards, as text."""
 
 from collections.abc import Iterable, Sequence
+from pathlib import Path
 from statistics import fmean
 
 from parvis.games.troyes import FOLDER
@@ -8,29 +9,40 @@ from parvis.games.troyes.cards import (
     ACTIVITY_NAMES,
     CHARACTER_NAMES,
     EVENT_DECK,
+    EVENT_MODULE,
     EVENT_NAMES,
     EVENT_SINCE,
     EVENT_UNTIL,
     FILE,
+    MODULE,
+    OF_LADIES,
     RULING,
     SINCE,
     SPOT,
     UNTIL,
 )
-from parvis.games.troyes.pieces import CARD_COLOUR_NAMES, SPOT_COLOUR, SPOT_LEVEL
+from parvis.games.troyes.pieces import (
+    BASE_ACTIVITIES,
+    BASE_EVENTS,
+    CARD_COLOUR_NAMES,
+    SPOT_COLOUR,
+    SPOT_LEVEL,
+)
 from parvis.games.troyes.words.scores import SOURCES
 from tools.balance.counting import GAINS, Books, Use
 
 REMARK = "# Balanced:"
 NAMES = {
     key.split("-", 1)[1].strip(): words.strip()
+    for file in ("names.ftl", "ramparts.ftl")
     for key, _, words in (
-        line.partition("=")
-        for line in (FOLDER / "words" / "texts" / "en" / "names.ftl").read_text("utf-8").splitlines()
+        line.partition("=") for line in (FOLDER / "words" / "texts" / "en" / file).read_text("utf-8").splitlines()
     )
     if key.startswith(("card-", "event-", "character-"))
 }
 """The names of all cards, as the pages show them."""
+EXPANSION = {name for _, name in OF_LADIES}
+"""What the base game does not have."""
 Row = Sequence[str | int | float]
 
 HEAD = """# Troyes: how the cards are balanced
@@ -94,6 +106,8 @@ def scores_table(all_books: Sequence[Books]) -> str:
         ["mean winning score", "", *[fmean(max(scores) for scores in books.scores) for books in all_books]],
     ]
     for reason, source in SOURCES.items():
+        if source in EXPANSION:
+            continue
         parts = [books.sources[reason] / len(scores) for books, scores in zip(all_books, every, strict=True)]
         rows.append(["", title(source), *parts])
     return table(head, rows)
@@ -134,13 +148,17 @@ white ones, whose dice could build the cathedral at once, are used least.
 """
 
 
-def cards_table(all_books: Sequence[Books]) -> str:
-    """All activity cards."""
+def base_cards() -> list[int]:
+    """The activity cards of the base game in the newest ruling."""
+    return [
+        card for card, module in enumerate(MODULE) if module == BASE_ACTIVITIES and SINCE[card] <= RULING <= UNTIL[card]
+    ]
+
+
+def cards_table(all_books: Sequence[Books], cards: Iterable[int]) -> str:
+    """These activity cards."""
     uses = added(all_books, "cards")
-    return table(
-        CARD_HEAD,
-        [card_row(number, use) for number, use in enumerate(uses) if SINCE[number] <= RULING <= UNTIL[number]],
-    )
+    return table(CARD_HEAD, [card_row(number, uses[number]) for number in cards])
 
 
 EVENT_NOTES = """## Events
@@ -150,19 +168,28 @@ which the event is there.
 """
 
 
-def events_table(all_books: Sequence[Books]) -> str:
-    """All events."""
+def base_events() -> list[int]:
+    """The events of the base game in the newest ruling."""
+    return [
+        event
+        for event, module in enumerate(EVENT_MODULE)
+        if module == BASE_EVENTS and EVENT_SINCE[event] <= RULING <= EVENT_UNTIL[event]
+    ]
+
+
+def events_table(all_books: Sequence[Books], events: Iterable[int]) -> str:
+    """These events."""
+    uses = added(all_books, "events")
     rows: list[Row] = [
         [
             title(EVENT_NAMES[number]),
             CARD_COLOUR_NAMES[EVENT_DECK[number]],
-            use.per("rounds", "games"),
-            percent(use.per("countered", "games")),
-            use.per("points", "countered"),
-            use.per("missed", "struck"),
+            uses[number].per("rounds", "games"),
+            percent(uses[number].per("countered", "games")),
+            uses[number].per("points", "countered"),
+            uses[number].per("missed", "struck"),
         ]
-        for number, use in enumerate(added(all_books, "events"))
-        if EVENT_SINCE[number] <= RULING <= EVENT_UNTIL[number]
+        for number in events
     ]
     return table(("event", "", "rounds there", "countered", "points given", "points lost"), rows)
 
@@ -177,10 +204,10 @@ def characters_table(all_books: Sequence[Books]) -> str:
     return table(("character", "", *[f"{books.seats} players" for books in all_books]), rows)
 
 
-def adjusted() -> str:
-    """The remarks of the data file on values that were adjusted, card by card."""
+def adjusted(file: Path) -> str:
+    """The remarks of a data file on values that were adjusted, card by card."""
     lines, name = [], ""
-    for line in FILE.read_text(encoding="utf-8").splitlines():
+    for line in file.read_text(encoding="utf-8").splitlines():
         if line.startswith("name = "):
             name = title(line.split('"')[1])
         elif name and line.startswith(REMARK):
@@ -195,12 +222,12 @@ def page(all_books: Sequence[Books]) -> str:
         SCORES,
         scores_table(all_books),
         CARD_NOTES,
-        cards_table(all_books),
+        cards_table(all_books, base_cards()),
         EVENT_NOTES,
-        events_table(all_books),
+        events_table(all_books, base_events()),
         "## Characters\n\nPoints that each gives a player when it is in play.\n",
         characters_table(all_books),
         "## What was adjusted\n\nReconstructed values that made a card useless or too strong, as `cards.toml` tells.\n",
-        adjusted(),
+        adjusted(FILE),
     ]
     return "\n".join(parts)

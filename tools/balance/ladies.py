@@ -1,0 +1,263 @@
+"""The page about the balance of The Ladies of Troyes, as text: every module alone, and all together."""
+
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from statistics import fmean
+from typing import Any
+
+from parvis.games.troyes.cards import (
+    ACTIVITY_CARDS,
+    ACTIVITY_NAMES,
+    CHARACTER_NAMES,
+    EVENT_MODULE,
+    MIXED,
+    MODULE,
+    RULING,
+    SINCE,
+    SPOT,
+    TO_END,
+    UNTIL,
+)
+from parvis.games.troyes.pieces import (
+    CARD_COLOUR_NAMES,
+    LADIES_ACTIVITIES,
+    LADIES_EVENTS,
+    LADIES_FILE,
+    SPOT_COLOUR,
+    SPOT_LEVEL,
+)
+from parvis.games.troyes.rules.ramparts.wall import TAKES_CUBES, TILE_NAMES
+from parvis.games.troyes.words.scores import (
+    CARD_SOURCES,
+    CHARACTER_SOURCES,
+    SOURCES,
+    TILE_SOURCES,
+    TILE_SOURCES_AT_END,
+)
+from tools.balance.counting import GAINS, Books, Use
+from tools.balance.page import Row, added, adjusted, events_table, percent, table, title
+
+ALL = "all"
+SETTINGS: Mapping[str, Mapping[str, Any]] = {
+    "cards": {"cards": "ladies"},
+    "events": {"events": "both"},
+    "characters": {"characters": "new"},
+    "purple": {"purple": True},
+    "ramparts": {"ramparts": True},
+    "tournament": {"tournament": True},
+    ALL: {"cards": "both", "events": "both", "characters": "open", "purple": True, "ramparts": True},
+}
+"""What is played, and with which options: each module alone, and all together."""
+PLAYED = {
+    "cards": "the activity cards alone",
+    "events": "the events among those of the base game",
+    "characters": "the nine characters",
+    "purple": "the purple dice",
+    "ramparts": "the ramparts",
+    "tournament": "the tournament variant",
+    ALL: "everything but the tournament variant, cards of both boxes, a character open",
+}
+BASE = "base game"
+Played = Mapping[str, Sequence[Books]]
+"""By what is played: the books of all numbers of players."""
+
+HEAD = """# The Ladies of Troyes: how the expansion is balanced
+
+What holds for [the base game](balance-troyes.md) holds here: most printed numbers are reconstructed
+([rulings](rulings-ladies.md)), and this page shows how they work out under ruling {ruling}: {games} games for each
+number of players, with each module alone and with all together, `greedy` in all seats. It is written by
+`PYTHONPATH=src python -m tools.balance`.
+
+A bot that looks one decision ahead sees what an action brings at once; of what comes later it sees only what its value
+of a position says, which is the same for all cards of a kind. So the figures tell less about some cards than about
+others:
+
+- Immediate cards are judged rightly, except those that need preparing: nobody saves 31 deniers for the Banker, or keeps
+  white dice at home for the Nun.
+- Delayed cubes are laid when nothing better is at hand, and used when they happen to fit. Planning the two actions
+  together gets more out of them.
+- Mixed cards bring nothing before the second action. The bot credits each cube with about half of what it will bring,
+  whether or not it can ever be taken off; `cubes used` tells how many were.
+- Cards to the end count as things stand: the bot does not foresee that others overtake it on Fort and Princess, or that
+  later cubes lower the worth of the Hermit's. Whoever comes first there seems to have all the points.
+- The guards' way is long, and a step that reaches no gate brings nothing at once. The bot seldom sends its guard, so
+  the figures say little about the tiles of gates III and IV.
+- The Chief Outlaw takes a whole group of high dice in one action; nobody keeps dice for it.
+"""
+
+SCORES = """## Scores by module
+
+Points of each player and where they come from; the first lines are the base game with no module, as on its page.
+`space`: of tradesmen; `to end`: cubes on cards that count at the end; `missed`: lost for levels of the cathedral,
+salaries, events and black dice.
+"""
+PARTS = ("Cathedral", "Cards", "Events", "Space", "Cubes left", "To end", "Characters", "Tiles", "Missed")
+PART_OF = {
+    "cathedral": "Cathedral",
+    "cards": "Cards",
+    "events": "Events",
+    "tradesmen": "Space",
+    "cubes-left": "Cubes left",
+}
+
+
+def part_of(reason: int) -> str:
+    """The column of a source of points."""
+    if reason in CARD_SOURCES:
+        return "To end"
+    if reason in CHARACTER_SOURCES:
+        return "Characters"
+    if reason in TILE_SOURCES or reason in TILE_SOURCES_AT_END:
+        return "Tiles"
+    return PART_OF.get(SOURCES[reason], "Missed")
+
+
+def scores_row(name: str, books: Books) -> Row:
+    """The line of a module with a number of players."""
+    every = [score for scores in books.scores for score in scores]
+    parts: Counter[str] = Counter()
+    for reason, points in books.sources.items():
+        parts[part_of(reason)] += points
+    winning = fmean(max(scores) for scores in books.scores)
+    return [name, f"{books.seats} players", fmean(every), winning, *[parts[part] / len(every) for part in PARTS]]
+
+
+def scores_table(played: Played) -> str:
+    """Scores by module and number of players."""
+    head = ["", "", "mean", "winner", *[part.lower() for part in PARTS]]
+    return table(head, [scores_row(name, books) for name, all_books in played.items() for books in all_books])
+
+
+CARD_HEAD = (
+    "card", "", "used", "players", "actions", "activations", "points", "deniers", "influence", "citizens",
+    "to end", "space", "margin", "cubes used", "pips", "saved",
+)  # fmt: skip
+CARD_NOTES = """## Activity cards
+
+Columns as on the page about the base game. What counts as an activation: of mixed cards each cube that is put or taken,
+of cards to the end each cube, of Ransom, Scout and Master Builder each cube that they bring to events or the cathedral.
+`to end`: points for each cube when the game is over. `cubes used`: of delayed and mixed cards, how many of those that
+came there. `saved`: deniers on bought dice; what a die would have cost that a cube takes or brings itself does not
+count.
+
+### The expansion's cards alone
+"""
+
+
+def kind_of(card: int) -> str:
+    """Colour and level of a card, and its kind where it is one of the expansion's."""
+    kind = ACTIVITY_CARDS[card]["kind"]
+    place = f"{CARD_COLOUR_NAMES[SPOT_COLOUR[SPOT[card]]]} {'I' * (SPOT_LEVEL[SPOT[card]] + 1)}"
+    return f"{place}, {kind}" if kind in (MIXED, TO_END) else place
+
+
+def card_row(card: int, use: Use) -> Row:
+    """The line of an activity card."""
+    counts = use.counts
+    gone = counts["helped"] + counts["taken"]
+    return [
+        title(ACTIVITY_NAMES[card]),
+        kind_of(card),
+        percent(use.per("used", "games")),
+        percent(use.per("players", "games seats")),
+        use.per("uses", "players"),
+        use.per("activations", "players"),
+        *[use.per(what, "activations") for what in GAINS],
+        use.per("end points", "laid") if ACTIVITY_CARDS[card]["kind"] == TO_END else "",
+        use.per("space points", "players"),
+        f"{fmean(use.margins):+.1f}" if use.margins else "",
+        percent(gone / counts["laid"]) if gone else "",
+        use.per("pips", "helped") if counts["helped"] else "",
+        use.per("saved", "helped") if counts["helped"] else "",
+    ]
+
+
+def cards_table(all_books: Sequence[Books], cards: Iterable[int]) -> str:
+    """These activity cards."""
+    uses = added(all_books, "cards")
+    return table(CARD_HEAD, [card_row(card, uses[card]) for card in cards])
+
+
+def in_box(modules: Iterable[int]) -> list[int]:
+    """The activity cards of modules in the newest ruling."""
+    return [card for card, module in enumerate(MODULE) if module in modules and SINCE[card] <= RULING <= UNTIL[card]]
+
+
+TILE_NOTES = """## Outdoor tiles
+
+With the ramparts alone, and with everything. `reached`: the share of guards that came there; `cubes`: of each of them,
+in a game; `used`: how many of these did what the tile says; `points`: for each of them, on the way and at the end. A
+player sends the guard {alone:.1f} times in a game with the ramparts alone, {together:.1f} times in one with everything.
+"""
+
+
+def tile_row(alone: Use, together: Use, tile: int) -> Row:
+    """The line of a side."""
+    uses = (alone, together)
+    return [
+        f"{TILE_NAMES[tile].partition('-')[0].upper()}-{TILE_NAMES[tile].partition('-')[2]}",
+        "",
+        *[percent(use.per("reached", "games seats")) for use in uses],
+        *[use.per("cubes", "reached") if TAKES_CUBES[tile] else "" for use in uses],
+        *[percent(use.per("uses", "cubes")) if use.counts["uses"] else "" for use in uses],
+        *[use.per("points", "reached") if use.counts["points"] else "" for use in uses],
+    ]
+
+
+def tiles_table(played: Played) -> str:
+    """All sides of outdoor tiles."""
+    head = [
+        "tile",
+        "",
+        *[f"{what}, {where}" for what in ("reached", "cubes", "used", "points") for where in ("ramparts", "all")],
+    ]
+    alone, together = added(played["ramparts"], "tiles"), added(played[ALL], "tiles")
+    return table(head, [tile_row(alone[tile], together[tile], tile) for tile in range(len(TILE_NAMES))])
+
+
+def sent(all_books: Sequence[Books]) -> float:
+    """How often a player sends the guard in a game."""
+    return fmean(books.guarded / (len(books.scores) * books.seats) for books in all_books)
+
+
+def characters_table(played: Played) -> str:
+    """What each character gives a player when it is in play."""
+    columns = [books for name in ("characters", ALL) for books in played[name]]
+    head = ["character", "", *[f"{books.seats} players, {name}" for name in ("nine", ALL) for books in played[ALL]]]
+    rows: list[Row] = [
+        [title(name), "", *[books.characters[number].per("points", "games") / books.seats for books in columns]]
+        for number, name in enumerate(CHARACTER_NAMES)
+    ]
+    return table(head, rows)
+
+
+ADJUSTED = """## What was adjusted
+
+Reconstructed values that made a card useless or too strong, as `ladies.toml` tells.
+"""
+
+
+def page(played: Played) -> str:
+    """The page as text, of the base game and all settings."""
+    ladies, both = in_box([LADIES_ACTIVITIES]), sorted(in_box([LADIES_ACTIVITIES, *MODULE]))
+    new = [event for event, module in enumerate(EVENT_MODULE) if module == LADIES_EVENTS]
+    events = [*played["events"], *played[ALL]]
+    parts = [
+        HEAD.format(ruling=RULING, games=len(played[ALL][0].scores)),
+        SCORES,
+        "\n".join(f"- {name}: {words}" for name, words in PLAYED.items()) + "\n",
+        scores_table(played),
+        CARD_NOTES,
+        cards_table(played["cards"], ladies),
+        "### Cards of both boxes, with all modules\n",
+        cards_table(played[ALL], both),
+        "## Events\n\nAs on the page about the base game, from games with the events alone and with all modules.\n",
+        events_table(events, new),
+        TILE_NOTES.format(alone=sent(played["ramparts"]), together=sent(played[ALL])),
+        tiles_table(played),
+        "## Characters\n\nPoints that each gives a player when it is in play; with all modules one lies open.\n",
+        characters_table(played),
+        ADJUSTED,
+        adjusted(LADIES_FILE),
+    ]
+    return "\n".join(parts)
