@@ -2,6 +2,7 @@
 
 import os
 import time
+from collections.abc import Mapping
 from pathlib import Path
 from urllib.parse import unquote_plus
 
@@ -123,9 +124,14 @@ def start(page: Page, game: str) -> Sitter:
     return sitter
 
 
-def open_table(page: Page, game: str, *players: str, begins: str = "") -> Sitter:
+def open_table(
+    page: Page, game: str, *players: str, begins: str = "", options: Mapping[str, str | bool] | None = None
+) -> Sitter:
     """A table by the form for new ones; `begins`: a row of the form, else what stands there."""
     page.goto(f"/tables/new?game={game}")
+    for name, value in (options or {}).items():
+        field = page.locator(f"[name=option-{name}]")
+        field.select_option(value) if isinstance(value, str) else field.set_checked(value)
     for row in range(page.locator(".seat-row").count()):
         page.locator(f"[name=player-{row}]").select_option(players[row] if row < len(players) else "")
     if begins:
@@ -153,7 +159,9 @@ def at_once(page: Page) -> None:
         page.locator("#pace-choice").select_option("instant")
 
 
-def check_steps(site: Site, sitter: Sitter, game: str, players: int, people: int) -> None:
+def check_steps(
+    site: Site, sitter: Sitter, game: str, players: int, people: int, options: Mapping[str, str | bool] | None = None
+) -> None:
     """Every decision of the people was made once, in its order, and all steps make a game of the rules."""
     steps, kept_back = site.steps(), site.kept_back()
     assert [number for number, _, _ in steps] == list(range(len(steps)))
@@ -161,7 +169,7 @@ def check_steps(site: Site, sitter: Sitter, game: str, players: int, people: int
         made = [words for _, who, words in steps if who == seat]
         made += [kept_back[seat]] if seat in kept_back else []
         assert made == [words for who, words in sitter.decided if who == seat]
-    play = Play(registry.find(game), players)
+    play = Play(registry.find(game), players, options or {})
     for _, seat, words in steps:
         assert seat == NATURE or seat < players
         play.say(seat, words)

@@ -8,7 +8,7 @@ from playwright.sync_api import ConsoleMessage, Locator, Page, expect
 
 from parvis.engine import registry
 from parvis.engine.questions import NATURE
-from parvis.games.troyes.cards import CHARACTER_NAMES
+from parvis.games.troyes.cards import CHARACTER_NAMES, OF_LADIES
 from parvis.web.texts import GameTexts
 from tests.web.fitting import misfits
 from tests.web.running import Site
@@ -86,7 +86,7 @@ def others(site: Site) -> set[str]:
     """Ids and names of the characters that the first seat does not hold."""
     dealt = [words.split() for _, seat, words in site.steps() if seat == NATURE]
     own = {words[2] for words in dealt if words[:2] == ["deal", "0"]}
-    hidden = set(CHARACTER_NAMES) - own
+    hidden = {name for name in CHARACTER_NAMES if ("character", name) not in OF_LADIES} - own
     texts = GameTexts(registry.find("troyes"), [])
     return hidden | {texts.text(f"character-{name}") for name in hidden}
 
@@ -115,6 +115,19 @@ def test_one_person_plays_troyes_to_the_end_on_the_board(page: Page, site: Site)
     page.get_by_role("link", name="See the table").click()
     held = page.locator(".character h3").all_inner_texts()
     assert len(hidden & set(held)) == 2
+
+
+ALL_MODULES = {
+    "characters": "open", "cards": "both", "events": "both", "purple": True, "ramparts": True, "tournament": True,
+}  # fmt: skip
+
+
+@pytest.mark.slow
+def test_all_modules_of_the_expansion_are_played_at_the_plain_table(page: Page, site: Site) -> None:
+    sitter = open_table(page, "troyes", "human", "bot:random", "bot:random", options=ALL_MODULES)
+    sitter.play()
+    expect(page.locator("h1")).to_contain_text("The game is over.")
+    check_steps(site, sitter, "troyes", 3, 1, ALL_MODULES)
 
 
 def check_fits(page: Page, name: str) -> None:

@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache
+from itertools import product
 from pathlib import Path
 from typing import Any
 from urllib.parse import quote_plus
@@ -36,7 +37,21 @@ TEMPLATES = sorted(PAGE.templates.glob("*.html"))
 SYMBOLS = (PAGE.templates / "symbols.html").read_text(encoding="utf-8")
 BOARD_TEXTS = GAME.texts / "en" / "board.ftl"
 
-games = pytest.mark.parametrize("case", samples.cases(GAME, 1)[::5], ids=str)
+OPTIONS = [
+    {},
+    {"sliding": True},
+    {"marauding_leaves": True, "tournament": True},
+    {"sliding": True, "characters": "new"},
+]
+"""Settings of which the board shows everything."""
+games = pytest.mark.parametrize(
+    "case",
+    [
+        samples.Case(seats, samples.allowed(GAME, seats, tuple(GAME.read_options(options))), number, 1 + number % 2)
+        for number, (seats, options) in enumerate(product(GAME.seats, OPTIONS))
+    ][::2],
+    ids=str,
+)
 
 
 class Strict(GameTexts):

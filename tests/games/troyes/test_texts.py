@@ -139,7 +139,7 @@ def rarely_said() -> Iterator[Line]:
                 yield from said(table.play)
                 table.say(0, table.legal(0)[answer])
     yield from of_possession()
-    dice = {0: "yellow 1 3 3", 1: "yellow 6 6"}
+    dice = {0: "yellow 1 3 3", 1: "yellow 6 5"}
     for card in ("distiller", "viticulturist", "preacher"):
         table = position(options="cards=both", cubes=f"{card} 2", dice=dice).say(0, "harvest", f"help {card}")
         yield from said(table.play)
@@ -210,7 +210,9 @@ def said_on_ramparts() -> Iterator[Line]:
     ]
     struck = position(queue="marauding, drought", outdoor="ii-c 1")
     act(struck.state, event_form(struck.state, "drought"))
-    for table, decisions in [*scenes, (struck, [])]:
+    winter = position(options="events=both", queue="harsh-winter", outdoor="i-a 1", cubes="monk 1")
+    act(winter.state, event_form(winter.state, "harsh-winter"))
+    for table, decisions in [*scenes, (struck, []), (winter, [])]:
         yield from said(table.play)
         for decision in decisions:
             if table.may(table.movers[0], decision):

@@ -15,8 +15,8 @@ ALLOWED_FIELDS: Fields = {"group": named(DICE_COLOUR_NAMES), "places": switch, "
 """What every effect of a delayed card may have."""
 
 
-BY_SIZE = -1
-"""Stands for a price: dice of other districts cost what the size of the group says."""
+BY_SIZE, FOR_NOTHING = -1, 0
+"""Stand for a price: dice of other districts cost what the size of the group says; they are taken, not bought."""
 NO_DIE, ITSELF, OWN_DIE, DIE_OF_OPPONENT = range(4)
 """What a cube brings to the group: nothing, itself as a die that shows the amount, one of the seat's own dice, turned
 over, or a die of an opponent for nothing."""
@@ -63,7 +63,7 @@ HELPS = (
         {**DICE_FIELDS, "amount": number(2, 6)},
         lambda amount: Change(worth_times=amount, dice_at_most=1, before_dice=1),
     ),
-    Help("take-one-each", NOTHING, lambda _: Change(one_each_for=0, before_dice=1)),
+    Help("take-one-each", NOTHING, lambda _: Change(one_each_for=FOR_NOTHING, before_dice=1)),
     Help("buy-one-each", AMOUNT_FIELDS, lambda amount: Change(one_each_for=amount, before_dice=1)),
     Help("count-as-die", AMOUNT_FIELDS, lambda _: Change(dice_at_least=2, brings=ITSELF)),
     Help("turn-die", NOTHING, lambda _: Change(brings=OWN_DIE)),

@@ -7,7 +7,7 @@ citizen names a space.
 from parvis.engine.asking import noted
 from parvis.engine.bits import lowest
 from parvis.engine.state import Row
-from parvis.games.troyes.helps import BY_SIZE
+from parvis.games.troyes.helps import FOR_NOTHING
 from parvis.games.troyes.pieces import COLUMNS, FACES, SPACES
 from parvis.games.troyes.rules.activities import fixed_cost
 from parvis.games.troyes.rules.cathedral import free_levels
@@ -80,7 +80,7 @@ def any_fits(state: State, seat: int, action: int, target: int, card: int, out: 
     colour = dice_colour(state, action, target, card)
     fixed = fixed_price(state, card)
     can_pay = price_of_each(1, fixed) <= state.deniers[seat]
-    values = values_there(out, colour, can_pay) | values_turned(out, colour, can_pay and fixed == BY_SIZE)
+    values = values_there(out, colour, can_pay) | values_turned(out, colour, can_pay and fixed != FOR_NOTHING)
     while values != 0:
         value = lowest(values) + 1
         if fits_in(state, value, card) if action == BUILD else names_space(state, value, card):

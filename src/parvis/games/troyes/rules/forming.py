@@ -3,7 +3,7 @@
 Rules: "Dice groups and buying", "Actions" 1 to 5. Nothing is open from which no group of the action could come.
 """
 
-from parvis.engine.asking import add, ask, note, noted
+from parvis.engine.asking import add, ask, noted
 from parvis.engine.bits import lowest
 from parvis.engine.state import Row
 from parvis.games.troyes.cards import (
@@ -16,11 +16,21 @@ from parvis.games.troyes.cards import (
     HELPS_TO_PLACE,
     WORD,
 )
-from parvis.games.troyes.helps import BY_SIZE, NO_DIE
-from parvis.games.troyes.pieces import BY_DISTRICT, DICE_COLOURS, DISTRICTS, FACES, NEUTRAL, PURPLE
+from parvis.games.troyes.helps import FOR_NOTHING, NO_DIE
+from parvis.games.troyes.pieces import (
+    ALL_COLOURS,
+    BY_DISTRICT,
+    DICE,
+    DICE_COLOURS,
+    DISTRICTS,
+    FACES,
+    GATES,
+    NEUTRAL,
+    PURPLE,
+)
 from parvis.games.troyes.rules.brought import bring_by, can_bring
 from parvis.games.troyes.rules.cubes import use_up_cube
-from parvis.games.troyes.rules.dice import A_DIE, usable_die, values_in
+from parvis.games.troyes.rules.dice import A_DIE, return_die, take_die, turned_over, usable_die, values_in
 from parvis.games.troyes.rules.fitting import budget_for, can_form, is_complete
 from parvis.games.troyes.rules.group import (
     BUILD,
@@ -39,13 +49,11 @@ from parvis.games.troyes.rules.group import (
 from parvis.games.troyes.rules.in_play import spot_of
 from parvis.games.troyes.rules.ramparts.wall import USE_TILE, add_use, gate_with_cube
 from parvis.games.troyes.rules.reach import (
+    CAN_TURN,
     CUBES,
-    ONE_MAY_BE,
     OTHER_VALUES,
     OWN_VALUES,
     SIZE,
-    THIS_IS,
-    TURNED,
     look_at_dice,
     look_at_group,
 )
@@ -62,6 +70,8 @@ GROUPING = RULES.question(
     DONE,
     about="one more die for the group, a cube that helps it or turns a bought die over, or done",
 )
+ALL_GATES = (1 << GATES) - 1
+"""As if cubes of all tiles had been used in this turn."""
 
 
 # Cubes that help
@@ -207,29 +217,52 @@ def add_cubes(state: State, seat: int, budget: int, out: Row) -> None:
 
 
 @rule
-def values_to_turn(state: State, seat: int, budget: int, out: Row) -> int:
-    """What dice of other districts show, as bits, that may be bought and join the group turned over."""
-    colour, found = colour_of_dice(state), 0
-    if noted(out, SIZE) == most_dice(state, state.action, NOBODY) or fixed_price(state, NOBODY) != BY_SIZE:
-        return 0
-    left, before = noted(out, OTHER_VALUES + colour), noted(out, TURNED)
-    note(out, TURNED, THIS_IS)
-    while left != 0:
-        turned = BY_DISTRICT * NEUTRAL + FACES * colour + FACES - 1 - lowest(left)
-        if may_join(state, seat, turned, budget, out):
-            found |= 1 << lowest(left)
-        left &= left - 1
-    note(out, TURNED, before)
-    return found
-
-
-@rule
 def look_for_group(state: State, seat: int, out: Row) -> None:
     """Note the group and the dice that may join it."""
     look_at_group(state, seat, out)
     for colour in range(DICE_COLOURS):
         if colour == colour_of_dice(state) or noted(out, CUBES) != 0:
             look_at_dice(state, seat, colour, out)
+
+
+@rule
+def joins_turned(state: State, seat: int, die: int, out: Row) -> bool:
+    """Whether the group can become one with a die of another district turned over: tried out, as if it lay so."""
+    used, turned = state.tiles_used[seat], turned_over(die)
+    state.tiles_used[seat] = ALL_GATES
+    take_die(state, die)
+    return_die(state, turned)
+    look_for_group(state, seat, out)
+    joins = may_join(state, seat, turned, budget_for(state, seat, state.action, state.target), out)
+    take_die(state, turned)
+    return_die(state, die)
+    state.tiles_used[seat] = used
+    look_for_group(state, seat, out)
+    return joins
+
+
+@rule
+def may_turn(state: State, seat: int, die: int, out: Row) -> bool:
+    """Whether there is such a die that the seat can buy, and the group can become one with it turned over."""
+    district = die // BY_DISTRICT
+    if district == seat or die // FACES % ALL_COLOURS != colour_of_dice(state):
+        return False
+    if state.dice[district][die // FACES % ALL_COLOURS][die % FACES] == 0:
+        return False
+    if takes_dice(state, NOBODY) and taken_from(state, district):
+        return False
+    return joins_turned(state, seat, die, out)
+
+
+@rule
+def can_turn_any(state: State, seat: int, out: Row) -> bool:
+    """Whether a die can be bought and join the group turned over."""
+    if noted(out, SIZE) == most_dice(state, state.action, NOBODY) or fixed_price(state, NOBODY) == FOR_NOTHING:
+        return False
+    for die in range(DICE):
+        if may_turn(state, seat, die, out):
+            return True
+    return False
 
 
 @GROUPING.offer
@@ -239,7 +272,7 @@ def group_choices(state: State, seat: int, out: Row) -> None:
     budget = budget_for(state, seat, state.action, state.target)
     add_dice(state, seat, budget, out)
     add_cubes(state, seat, budget, out)
-    if noted(out, TURNED) == ONE_MAY_BE and values_to_turn(state, seat, budget, out) != 0:
+    if noted(out, CAN_TURN) == 1 and can_turn_any(state, seat, out):
         add_use(state, gate_with_cube(state, seat, IN_GROUP), out)
     if is_complete(state):
         add(out, DONE)

@@ -21,6 +21,7 @@ from parvis.games.troyes.rules.reach import (
     ROW,
     SIZE,
     STRANGE,
+    after_turning,
     best,
 )
 from parvis.games.troyes.state import NOBODY, RULES, State, rule
@@ -70,7 +71,9 @@ def can_agree(
     for more_strange in range(most - size + 1):
         if best(out, OTHERS + ROW * colour, more_strange, without_other) == NO_DICE:
             return False
-        of_others = noted(out, OTHER_VALUES + colour) if more_strange > 0 else 0
+        of_others = 0
+        if more_strange > 0:
+            of_others = noted(out, OTHER_VALUES + colour) | after_turning(state, seat, colour, without_other, out)
         for more_own in range(most - size - more_strange + 1):
             dice = size + more_strange + more_own
             if best(out, OWN + ROW * colour, more_own, without_own) == NO_DICE:

@@ -8,7 +8,7 @@ from parvis.engine.asking import note, noted
 from parvis.engine.bits import lowest
 from parvis.engine.state import Row
 from parvis.games.troyes.cards import HELP
-from parvis.games.troyes.helps import BY_SIZE, NO_HELP
+from parvis.games.troyes.helps import BY_SIZE, FOR_NOTHING, NO_HELP
 from parvis.games.troyes.pieces import (
     BY_DISTRICT,
     DICE_COLOURS,
@@ -65,10 +65,8 @@ STRANGE = SIZE + 1
 COUNTED = SIZE + 2
 CUBES = SIZE + 3
 """The spots where there are delayed cubes of one's own, as bits."""
-TURNED = SIZE + 4
-"""Whether a bought die can be turned over, by the cube of an outdoor tile: one of these."""
-NONE_IS, ONE_MAY_BE, THIS_IS = range(3)
-"""None; one of those to come; it is the one that is to join, and that showed its opposite face."""
+CAN_TURN = SIZE + 4
+"""1: a die that will be bought can be turned over, by the cube of an outdoor tile."""
 
 
 # What is looked at once for a question
@@ -91,7 +89,7 @@ def look_at_group(state: State, seat: int, out: Row) -> None:
     note(out, STRANGE, bought(state, seat))
     note(out, COUNTED, values(state))
     note(out, CUBES, spots_with_cubes(state, seat))
-    note(out, TURNED, ONE_MAY_BE if gate_with_cube(state, seat, IN_GROUP) != NOBODY else NONE_IS)
+    note(out, CAN_TURN, int(gate_with_cube(state, seat, IN_GROUP) != NOBODY))
 
 
 @rule
@@ -149,7 +147,7 @@ def look_at_prices(colour: int, out: Row) -> None:
         most = max(most, noted(out, own + mine))
     note(out, row, most)
     turned = 0
-    if noted(out, TURNED) == ONE_MAY_BE and noted(out, OTHER_VALUES + colour) != 0:
+    if noted(out, CAN_TURN) == 1 and noted(out, OTHER_VALUES + colour) != 0:
         turned = FACES - lowest(noted(out, OTHER_VALUES + colour))
     for step in range(1, PRICES):
         strange = STRANGE_FOR[step]
@@ -184,7 +182,7 @@ def turned_values(values: int) -> int:
 @rule
 def values_turned(out: Row, colour: int, can_buy: bool) -> int:
     """What a bought die can show that is turned over, as bits."""
-    return turned_values(noted(out, OTHER_VALUES + colour)) if can_buy and noted(out, TURNED) == ONE_MAY_BE else 0
+    return turned_values(noted(out, OTHER_VALUES + colour)) if can_buy and noted(out, CAN_TURN) == 1 else 0
 
 
 @rule
@@ -206,15 +204,30 @@ def best_in(state: State, district: int, colour: int) -> int:
 
 
 @rule
+def lowest_in(state: State, district: int, colour: int) -> int:
+    """Value of the lowest die of a colour in a district; 0: there is none."""
+    for value in range(1, FACES + 1):
+        if state.dice[district][colour][value - 1] > 0:
+            return value
+    return 0
+
+
+@rule
+def gives_one(state: State, seat: int, district: int, die: int) -> bool:
+    """Whether a district may still give a die where each gives one: neither the group nor `die` has come from it."""
+    if district == seat or taken_from(state, district):
+        return False
+    return die == NOBODY or die // BY_DISTRICT != district
+
+
+@rule
 def note_one_of_each(state: State, seat: int, colour: int, die: int, out: Row) -> None:
-    """Note the best dice of others where each district gives one, none that the group or `die` has come from."""
+    """Note the best dice of others where each district gives one."""
     size = 0
     clear_row(out, ONE_OF_EACH)
     for value in range(FACES, 0, -1):
         for district in range(DISTRICTS):
-            gives = district != seat and not taken_from(state, district)
-            gives = gives and (die == NOBODY or die // BY_DISTRICT != district)
-            if gives and best_in(state, district, colour) == value:
+            if gives_one(state, seat, district, die) and best_in(state, district, colour) == value:
                 size = note_dice(out, ONE_OF_EACH, size, value, 1)
 
 
@@ -235,36 +248,50 @@ def best(out: Row, row: int, count: int, without: int) -> int:
 
 
 @rule
-def lowest_turned(state: State, seat: int, colour: int, without: int, out: Row) -> int:
-    """What the lowest die of the others shows when it is turned over; 0: no die may be, or there is none.
+def after_turning(state: State, seat: int, colour: int, without: int, out: Row) -> int:
+    """What a die can show that will be bought and turned over, as bits; none, if none can be.
 
     One die that shows `without` is left out; 0: none is.
     """
-    if noted(out, TURNED) != ONE_MAY_BE:
-        return 0
+    bits = 0
+    if noted(out, CAN_TURN) == 0:
+        return bits
     for value in range(1, FACES + 1):
         count = 0
         for district in range(DISTRICTS):
             if district != seat:
                 count += state.dice[district][colour][value - 1]
         if count > int(value == without):
-            return FACES + 1 - value
-    return 0
+            bits |= 1 << (FACES - value)
+    return bits
 
 
 @rule
-def best_bought(out: Row, row: int, count: int, without: int, turned: int) -> int:
-    """As `best`, of dice of others, the lowest of which may be turned over to show `turned`; 0: none may be."""
-    together = best(out, row, count, without)
-    if turned == 0 or count == 0 or together == NO_DICE:
+def best_bought(state: State, seat: int, colour: int, count: int, without: int, out: Row) -> int:
+    """What the best dice of others show together, `count` of them, one of which may be turned over; see `best`."""
+    together = best(out, OTHERS + ROW * colour, count, without)
+    if count == 0 or together == NO_DICE:
         return together
-    return max(together, best(out, row, count - 1, without) + turned)
+    rest, turned = best(out, OTHERS + ROW * colour, count - 1, without), 0
+    for value in range(FACES):
+        if after_turning(state, seat, colour, without, out) >> value & 1 == 1:
+            turned = value + 1
+    return max(together, rest + turned) if turned > 0 else together
 
 
 @rule
-def as_it_lies(value: int, out: Row) -> int:
-    """What a die of another district shows there that is to join with this value."""
-    return FACES + 1 - value if noted(out, TURNED) == THIS_IS else value
+def best_of_each(state: State, seat: int, colour: int, die: int, count: int, fixed: int, out: Row) -> int:
+    """As `best_bought`, where each district gives one die at most; none is turned over that is not paid for."""
+    together = noted(out, ONE_OF_EACH + count)
+    if count == 0 or fixed == FOR_NOTHING or noted(out, CAN_TURN) == 0:
+        return together
+    for district in range(DISTRICTS):
+        lowest_there = lowest_in(state, district, colour)
+        if lowest_there > 0 and gives_one(state, seat, district, die):
+            rest = best(out, ONE_OF_EACH, count - 1, best_in(state, district, colour))
+            if rest != NO_DICE:
+                together = max(together, rest + FACES + 1 - lowest_there)
+    return together
 
 
 @rule
@@ -285,11 +312,9 @@ def can_count(
     missing, least = needed - counts_already(state, card, out), least_dice(state, card)
     fixed = fixed_price(state, card)
     each_pip, each_die = worth(state, 1, 0, card), worth(state, 0, 1, card)
-    own_row, others_row = OWN + ROW * colour, OTHERS + ROW * colour
     without_own, without_other = 0, 0
     if fixed != BY_SIZE:
         note_one_of_each(state, seat, colour, die, out)
-        others_row = ONE_OF_EACH
     if die != NOBODY:
         value = die % FACES + 1
         size += 1
@@ -298,14 +323,16 @@ def can_count(
             without_own = value
         else:
             strange += 1
-            without_other = as_it_lies(value, out) if fixed == BY_SIZE else 0
-    turned = lowest_turned(state, seat, colour, without_other, out) if fixed == BY_SIZE else 0
+            without_other = value
     for more_strange in range(most - size + 1):
-        others = best_bought(out, others_row, more_strange, without_other, turned)
+        if fixed == BY_SIZE:
+            others = best_bought(state, seat, colour, more_strange, without_other, out)
+        else:
+            others = best_of_each(state, seat, colour, die, more_strange, fixed, out)
         if others == NO_DICE:
             return False
         for more_own in range(most - size - more_strange + 1):
-            own = best(out, own_row, more_own, without_own)
+            own = best(out, OWN + ROW * colour, more_own, without_own)
             dice = size + more_strange + more_own
             if own == NO_DICE or price_of_each(dice, fixed) * (strange + more_strange) > budget:
                 break

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from parvis.engine.lines import Line
 from parvis.engine.questions import Question, Words
 from parvis.games.troyes.rules.defence import highest_black
-from parvis.games.troyes.rules.dice import A_DIE
+from parvis.games.troyes.rules.dice import A_DIE, TAKE_DIE, TURN_DIE
 from parvis.games.troyes.rules.effects.kinds import ENOUGH
 from parvis.games.troyes.rules.strikes.kinds import YIELD
 from parvis.games.troyes.state import State
@@ -43,8 +43,20 @@ def give_way(state: State, seat: int, number: int) -> Line:
     return YIELD_LABELS[asked(state)](state, seat, number)
 
 
+def turn_die(state: State, seat: int, die: int) -> Line:
+    """A die that is turned over, one's own or one that is bought."""
+    return TURN_LABELS[asked(state)](state, seat, die)
+
+
+def take_die(state: State, seat: int, die: int) -> Line:
+    """A die of another district, that joins a group or is swapped."""
+    return TAKE_LABELS[asked(state)](state, seat, die)
+
+
 LABELS: Mapping[Words, Label] = {
     A_DIE: choose_die,
+    TURN_DIE: turn_die,
+    TAKE_DIE: take_die,
     ENOUGH: enough,
     YIELD: give_way,
     **labels_base.LABELS,
@@ -55,6 +67,8 @@ LABELS: Mapping[Words, Label] = {
 }
 """Kind of decision -> its button. Chance has none."""
 DICE_LABELS: Mapping[Question, Label] = {**labels_base.DICE_LABELS, **ramparts.DICE_LABELS}
+TURN_LABELS: Mapping[Question, Label] = {**labels_dice.TURN_LABELS, **ramparts.TURN_LABELS}
+TAKE_LABELS: Mapping[Question, Label] = {**labels_dice.TAKE_LABELS, **ramparts.TAKE_LABELS}
 YIELD_LABELS: Mapping[Question, Label] = {**labels_base.YIELD_LABELS, **labels_events.YIELD_LABELS}
 ENOUGH_OF: Mapping[Question, str] = {**labels_base.ENOUGH_OF, **cards.ENOUGH_OF, **ramparts.ENOUGH_OF}
-"""By question: the button of a die, of giving way, and of no more."""
+"""By question: the button of a die, of one that is turned over or taken, of giving way, and of no more."""

@@ -3,8 +3,9 @@
 from collections.abc import Mapping
 
 from parvis.engine.lines import Line
-from parvis.engine.questions import Words
+from parvis.engine.questions import Question, Words
 from parvis.games.troyes.pieces import CATHEDRAL_INFLUENCE, FACES
+from parvis.games.troyes.rules.brought import TAKING_ONE, TURNING_ONE
 from parvis.games.troyes.rules.dice import TAKE_DIE, TURN_DIE, turned_over
 from parvis.games.troyes.rules.group import BUILD, PLACE, take_value
 from parvis.games.troyes.rules.one_value import VALUE_OF_ALL
@@ -45,5 +46,8 @@ def value_of_all(state: State, seat: int, number: int) -> Line:
     return Line("do-value", {"value": number + 1, "word": word, "number": count, **each_price(scene)})
 
 
-LABELS: Mapping[Words, Label] = {TURN_DIE: turn_one, TAKE_DIE: take_one, VALUE_OF_ALL: value_of_all}
+LABELS: Mapping[Words, Label] = {VALUE_OF_ALL: value_of_all}
 """Kind of decision -> its button."""
+TURN_LABELS: Mapping[Question, Label] = {TURNING_ONE: turn_one}
+TAKE_LABELS: Mapping[Question, Label] = {TAKING_ONE: take_one}
+"""By question: the button of a die that is turned over, or taken."""

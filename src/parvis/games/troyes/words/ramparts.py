@@ -11,7 +11,7 @@ from parvis.games.troyes import cards as c
 from parvis.games.troyes.pieces import BY_DISTRICT, DIE_PRICE, FACES
 from parvis.games.troyes.rules.actions import TO_GUARD
 from parvis.games.troyes.rules.defence import highest_black
-from parvis.games.troyes.rules.dice import GIVE_DIE, TAKE_DIE, TURN_DIE
+from parvis.games.troyes.rules.dice import GIVE_DIE
 from parvis.games.troyes.rules.effects.kinds import price_of_moving
 from parvis.games.troyes.rules.in_play import spot_of
 from parvis.games.troyes.rules.ramparts.answers import ANSWERING
@@ -124,13 +124,13 @@ LABELS: Mapping[Words, Label] = {
     USE_TILE: use,
     KEEP: keep,
     GIVE_DIE: give,
-    TAKE_DIE: take,
-    TURN_DIE: turn,
     TO_CARD: to_card,
     TO_TILE: to_tile,
 }
 """Kind of decision -> its button."""
 DICE_LABELS: Mapping[Question, Label] = {GUARD_DIE: guard_die}
+TURN_LABELS: Mapping[Question, Label] = {TURNING_BOUGHT: turn, GUARD_TURNING: turn}
+TAKE_LABELS: Mapping[Question, Label] = {TAKING: take}
 ENOUGH_OF: Mapping[Question, str] = {SPENDING: "do-enough-points", GIVING: "do-enough-swaps"}
 
 

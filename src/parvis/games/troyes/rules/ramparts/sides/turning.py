@@ -4,15 +4,9 @@ from parvis.engine.asking import add, ask
 from parvis.engine.data import number
 from parvis.engine.state import Row
 from parvis.engine.telling import tell
-from parvis.games.troyes.pieces import BY_DISTRICT, DISTRICTS, FACES
+from parvis.games.troyes.pieces import DICE
 from parvis.games.troyes.rules.dice import TURN_DIE, return_die, take_die, turned_over
-from parvis.games.troyes.rules.fitting import budget_for
-from parvis.games.troyes.rules.forming import (
-    GROUPING,
-    colour_of_dice,
-    look_for_group,
-    values_to_turn,
-)
+from parvis.games.troyes.rules.forming import GROUPING, may_turn
 from parvis.games.troyes.rules.group import join_group
 from parvis.games.troyes.rules.ramparts.sides.kinds import TILES
 from parvis.games.troyes.rules.ramparts.wall import USE_TILE, gate_of, use_cube
@@ -24,16 +18,6 @@ TURNING_BOUGHT = RULES.question(
     "turn bought", TURN_DIE, about="the die that is bought and turned over, as it lies; then it joins the group"
 )
 BOUGHT_TURNED = RULES.event("bought die turned", "seat", "die")
-
-
-@rule
-def add_dice_to_turn(state: State, seat: int, colour: int, values: int, out: Row) -> None:
-    """Add the dice of other districts that show one of these values, as bits."""
-    for district in range(DISTRICTS):
-        for value in range(FACES):
-            there = district != seat and state.dice[district][colour][value] > 0
-            if there and values >> value & 1 == 1:
-                add(out, TURN_DIE, BY_DISTRICT * district + FACES * colour + value)
 
 
 @rule
@@ -55,9 +39,9 @@ def use_for_group(state: State, seat: int, word: int) -> None:
 @TURNING_BOUGHT.offer
 def bought_dice(state: State, seat: int, out: Row) -> None:
     """Any die of another district with which the group can become one for its action."""
-    look_for_group(state, seat, out)
-    budget = budget_for(state, seat, state.action, state.target)
-    add_dice_to_turn(state, seat, colour_of_dice(state), values_to_turn(state, seat, budget, out), out)
+    for die in range(DICE):
+        if may_turn(state, seat, die, out):
+            add(out, TURN_DIE, die)
 
 
 @TURNING_BOUGHT.answer
