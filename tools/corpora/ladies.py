@@ -23,8 +23,8 @@ CHOICES: tuple[Choice, ...] = (
     EVERYTHING_ON,
     {**EVERYTHING_ON, "cards": "ladies", "tournament": 1},
 )
-HARDLY_EVER = frozenset({"off chief-outlaw", "remove CARD 4"})
-"""The Chief Outlaw has a single banner, so no cube stays there."""
+NEVER = frozenset({"off chief-outlaw", "cube iv-d", "use iv-b", "use iv-c", "use iv-d"})
+"""The Chief Outlaw has a single banner, so no cube stays there. Tiles that count by themselves are never used."""
 
 
 def in_general(words: str) -> str:
@@ -43,7 +43,7 @@ def in_general(words: str) -> str:
 
 def wanted() -> frozenset[str]:
     """Every decision that only the expansion has, every sentence of its log, and each kind of end."""
-    possible = set(GAME.catalogue) - AT_ONCE - many_of("put") - many_of("take") - HARDLY_EVER
+    possible = set(GAME.catalogue) - AT_ONCE - many_of("put") - many_of("take") - NEVER
     decisions = {in_general(words) for words in possible if of_expansion(words) and not words.startswith("rise")}
     never = {"give purple", "take purple"}
     texts = FOLDER / "words" / "texts" / "en"
