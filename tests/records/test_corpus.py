@@ -53,10 +53,9 @@ def test_names_tell_what_is_in_them(corpus: Corpus) -> None:
 def test_there_are_games_with_all_players_and_options(corpus: Corpus) -> None:
     games = [records.load(file) for file in corpus.files().values()]
     assert len(games) >= LEAST
-    assert {(len(game.seats), *game.options.items()) for game in games} == {
-        (players, *corpus.game.shown_options(corpus.game.read_options(options)).items())
-        for players, options in corpus.settings()
-    }
+    there = {(len(game.seats), *game.options.items()) for game in games}
+    for players, options in corpus.settings():
+        assert (players, *corpus.game.shown_options(corpus.game.read_options(options)).items()) in there
 
 
 @every_game
