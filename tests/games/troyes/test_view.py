@@ -13,11 +13,15 @@ from parvis.engine.samples import Case, cases, hidden, walk
 from parvis.games.troyes import GAME
 from parvis.games.troyes import cards as c
 from parvis.games.troyes.pieces import CHARACTERS_EACH, SPACES
+from parvis.games.troyes.rules.brought import TAKING_ONE, TURNING_ONE
+from parvis.games.troyes.rules.forming import GROUPING
 from parvis.games.troyes.rules.group import BUILD, COUNTER, FARM, NOTHING, PLACE, TRADE
 from parvis.games.troyes.rules.nature import DEALING, START_PLAYER
+from parvis.games.troyes.rules.one_value import NAMING_VALUE
+from parvis.games.troyes.rules.ramparts.sides.turning import TURNING_BOUGHT
 from parvis.games.troyes.state import NOBODY, RULES, State
 from parvis.games.troyes.table.view import open_scores
-from parvis.games.troyes.words.forming import FORMING, full_price
+from parvis.games.troyes.words.forming import full_price
 from tests.games.troyes.table import group_of
 
 CASES = cases(GAME, 24)
@@ -232,6 +236,10 @@ def test_the_price_that_is_told_is_the_price_that_is_paid(case: Case) -> None:
             assert list(group["brings"].values()) == [citizens]
             assert group["counts"] >= group["needed"]
             assert price <= state.deniers[seat]
+
+
+FORMING = (GROUPING, TURNING_ONE, TAKING_ONE, NAMING_VALUE, TURNING_BOUGHT)
+"""What is asked while a group is being formed."""
 
 
 @pytest.mark.parametrize("case", CASES, ids=id_of)
