@@ -193,7 +193,10 @@ def test_an_event_that_is_damaged_is_told_of() -> None:
     assert Visitor().get("/").status == 200
 
 
-def test_a_bot_that_is_not_there_any_more_is_told_once(log: pytest.LogCaptureFixture) -> None:
+def test_a_bot_that_is_not_there_any_more_is_told_once(
+    log: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(reading, "_told", set())
     at, other = begun(), table("human bot:random")
     bots = [{**seat, "player": "bot:gone"} if seat["player"] != "human" else seat for seat in at.seats]
     Table.objects.filter(pk=at.pk).update(seats=bots)

@@ -29,9 +29,11 @@ def reading(content: Content, read: Callable[[Path], Content]) -> Callable[[Path
         if file.name not in ("cards.toml", "ladies.toml"):
             return read(file)
         of_ladies = read(file.with_name("ladies.toml"))
-        names = {(part, entry["name"]) for part, entries in of_ladies.items() for entry in entries}
+        names = {(part, entry.get("name")) for part, entries in of_ladies.items() for entry in entries}
         if file.name == "ladies.toml":
-            return {part: [entry for entry in content[part] if (part, entry["name"]) in names] for part in of_ladies}
+            return {
+                part: [entry for entry in content[part] if (part, entry.get("name")) in names] for part in of_ladies
+            }
         return {part: without(part, entries, names) for part, entries in content.items()}
 
     return read_changed

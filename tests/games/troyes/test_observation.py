@@ -16,9 +16,7 @@ from parvis.games.troyes.rules.effects.cubes_on_events import CUBE_ON
 from parvis.games.troyes.rules.effects.kinds import times_told
 from parvis.games.troyes.rules.group import FARM, group_size
 from parvis.games.troyes.rules.influence import AGAIN
-from parvis.games.troyes.rules.ramparts.answers import ANSWERING
 from parvis.games.troyes.rules.ramparts.sides.extra_dice import EXTRA_ROLL
-from parvis.games.troyes.rules.ramparts.sides.moving import MOVING
 from parvis.games.troyes.rules.ramparts.sides.swaps import TAKING
 from parvis.games.troyes.rules.strikes.newcomers import ARRIVAL
 from parvis.games.troyes.state import RULES
@@ -305,7 +303,7 @@ def check_group(state: Any, view: dict[str, Any], seen: Seen, around: Around) ->
     assert sum(seen["group"].values()) + cubes == group_size(state)
     assert seen["action"] == {group["action"] if group else "nothing": 1}
     assert seen["helper"] == {spot_of(view, helper): 1 for helper in (group["cubes_of"] if group else ())}
-    if RULES.asked(state) not in (ANSWERING, MOVING):
+    if group or activation:
         assert seen["target"] == one(aim(view, group or activation or {}))
     if activation:
         assert times_told(state.card[state.target], seen["about"][""]) == activation["times"]

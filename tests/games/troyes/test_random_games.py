@@ -21,6 +21,9 @@ from tests.games.troyes.conservation import check
 
 SETTINGS = setups(GAME)
 """Every number of players with every pair of options."""
+TAKING = [place for place, option in enumerate(GAME.options) if option.name in ("cards", "ramparts")]
+QUIET = [setting for setting in SETTINGS if not any(setting[1][place] for place in TAKING)]
+"""Without the Executioner, who takes influence of others, and without answers in others' turns, which cost cubes."""
 Options = tuple[int, ...]
 CHARACTERS_OPTION = [option.name for option in GAME.options].index("characters")
 
@@ -79,7 +82,7 @@ def test_all_dice_of_a_round_are_rolled_for_citizens(players: int, options: Opti
                     assert sum(state.dice[district][colour]) == row.count(district)
 
 
-@pytest.mark.parametrize(("players", "options"), SETTINGS)
+@pytest.mark.parametrize(("players", "options"), QUIET)
 def test_in_somebodys_turn_nobody_else_pays_or_loses(players: int, options: Options) -> None:
     """Others can only gain: points of countered events, a denier while they wait, money at the end of the round."""
     for play, seat, words in random_game(players, options, seed=4):
