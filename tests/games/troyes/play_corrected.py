@@ -22,6 +22,11 @@ def without(part: str, entries: Any, names: Collection[tuple[str, str]]) -> Any:
     return entries if isinstance(entries, dict) else [card for card in entries if (part, card.get("name")) not in names]
 
 
+def within(part: str, entries: Any, names: Collection[tuple[str, str]]) -> Any:
+    """A part of the content that stands in another file."""
+    return [entry for entry in entries if (part, entry.get("name")) in names]
+
+
 def reading(content: Content, read: Callable[[Path], Content]) -> Callable[[Path], Content]:
     """Reads files with the cards of that content in place of their own, each in the file in which it stands now."""
 
