@@ -146,6 +146,8 @@ def give_values(content: dict[str, list[dict[str, Any]]], random: Random) -> Non
         entry["source"]["divisor"] = "reconstructed"
         if "low" in entry["effect"]:
             del entry["divisor"], entry["source"]["divisor"]
+        if "pay_influence" in entry["effect"] and entry.pop("cost_influence", None):
+            del entry["source"]["cost_influence"]
     for entry in content["event"]:
         if entry["colour"] == "red":
             calls = {name: value for name, value in entry["effect"].items() if name == "calls"}
