@@ -4,6 +4,7 @@ import logging
 import subprocess
 import sys
 from collections.abc import Iterator
+from dataclasses import replace
 from importlib.metadata import EntryPoint
 from pathlib import Path
 
@@ -11,7 +12,7 @@ import pytest
 from tiny_game import GAME as TINY
 
 from parvis import arena, bots
-from parvis.bots import Bot, registry
+from parvis.bots import registry, uniform
 from parvis.engine.contract import GameError
 from parvis.engine.samples import Case, walk
 from parvis.envs import single_env
@@ -86,7 +87,7 @@ class Found:
     [
         (7, "odd_bots:ODD is no parvis.bots.Bot"),
         (ImportError("no module named odd_bots"), "no module named odd_bots"),
-        (Bot("even", "", min, list), "odd_bots:ODD calls itself even"),  # type: ignore[arg-type, type-var]
+        (replace(uniform.BOT, name="even"), "odd_bots:ODD calls itself even"),
     ],
 )
 def test_what_is_no_use_is_left_out_and_logged(

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 from django.db import connection
+from playwright.sync_api import Page
 
 from parvis.web.models import Step, Table
 from parvis.web.worker import BotWorker
@@ -172,8 +173,8 @@ def test_a_lock_that_lasts_is_told_before_the_browser_gives_up(tmp_path: Path) -
 
 
 @pytest.mark.browser
-def test_the_page_stays_and_what_was_not_saved_is_pressed_again(site: Site, page: object) -> None:
-    sitter = start(page, "tiny")  # type: ignore[arg-type]
+def test_the_page_stays_and_what_was_not_saved_is_pressed_again(site: Site, page: Page) -> None:
+    sitter = start(page, "tiny")
     before = sitter.number
     with closing(sqlite3.connect(site.data / "parvis.sqlite3", isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 
 from parvis.bots import lookahead
 from parvis.bots.lookahead import look_ahead
+from parvis.engine.batched import keep_chance, take_chance
 from parvis.engine.chance import below
 from parvis.engine.course import decide, first_mover, settle
 from parvis.engine.loops import determinize
@@ -28,24 +29,12 @@ class InCore:
     """The largest error of its judgement, in hundredths of a point."""
 
 
-def load(generators: Row, seat: int, chance: Row) -> None:
-    """Take up a seat's generator."""
-    chance[0] = generators[2 * seat]
-    chance[1] = generators[2 * seat + 1]
-
-
-def keep(generators: Row, seat: int, chance: Row) -> None:
-    """Put a seat's generator back."""
-    generators[2 * seat] = chance[0]
-    generators[2 * seat + 1] = chance[1]
-
-
 def determinize_for(truth: Batch, states: Batch, seat: int, dealing: Row, chance: Row) -> None:
     """states[0] becomes the position determinized for a seat."""
     copy_state(states[0], truth[0])
-    load(dealing, seat, chance)
+    take_chance(dealing, seat, chance)
     determinize(states[0], seat, chance)
-    keep(dealing, seat, chance)
+    keep_chance(dealing, seat, chance)
 
 
 def choose_in_core(
@@ -84,12 +73,12 @@ def play_in_core(
         else:
             if kinds[seat] != DRAWS:
                 determinize_for(truth, states, seat, dealing, chance)
-            load(choosing, seat, chance)
+            take_chance(choosing, seat, chance)
             decision = choose_in_core(
                 states, seat, n, kinds[seat], noises[seat], decisions, chance, out, frames, model, hand_written,
                 feature_values, memory,
             )  # fmt: skip
-            keep(choosing, seat, chance)
+            keep_chance(choosing, seat, chance)
             decided[seat] += 1
             left -= 1
         decide(truth[0], seat, decision)
@@ -97,5 +86,5 @@ def play_in_core(
     return n
 
 
-LOOPS = (load, keep, determinize_for, choose_in_core, play_in_core)
+LOOPS = (take_chance, keep_chance, determinize_for, choose_in_core, play_in_core)
 """Functions for the core, callees first; those of `parvis.bots.lookahead` come before."""

@@ -52,13 +52,13 @@ def playout_all(states: Batch, n: int, chance: Row, out: Row) -> int:
 
 
 def take_chance(chances: Row, i: int, chance: Row) -> None:
-    """`chance` becomes the generator of game i."""
+    """`chance` becomes the generator of that number."""
     chance[0] = chances[2 * i]
     chance[1] = chances[2 * i + 1]
 
 
 def keep_chance(chances: Row, i: int, chance: Row) -> None:
-    """The generator of game i goes on where `chance` is."""
+    """The generator of that number goes on where `chance` is."""
     chances[2 * i] = chance[0]
     chances[2 * i + 1] = chance[1]
 

@@ -6,7 +6,7 @@ server with a head.
 
 import asyncio
 from collections.abc import Awaitable, Callable, MutableMapping
-from typing import Any
+from typing import Any, ClassVar
 
 from asgiref.sync import sync_to_async
 from django.conf import settings
@@ -110,9 +110,10 @@ def page_of(refused: Refused) -> HttpResponse:
 class PatientForAWhile(H11Protocol):
     """A connection that is closed where no whole head comes for a while; there are only so many at once."""
 
-    silent: dict["PatientForAWhile", asyncio.TimerHandle] = {}  # noqa: RUF012 - of all connections, the oldest first
+    silent: ClassVar[dict["PatientForAWhile", asyncio.TimerHandle]] = {}
+    """Those of which nothing whole has come, the oldest first."""
 
-    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+    def connection_made(self, transport: Any) -> None:
         """There is one more."""
         super().connection_made(transport)
         self.wait()

@@ -1,5 +1,7 @@
 """The ramparts: tiles drawn, action 7, gates, arrival. Facts of the Ladies: section 6."""
 
+from typing import Any
+
 import pytest
 
 from parvis.engine.play import Play
@@ -15,8 +17,8 @@ FIRST, SECOND, THIRD, LAST = GATE_SPACES[1]
 def on_wall(**words: object) -> Table:
     """There are ramparts; seat 0 has no deniers, so it can neither buy the die that keeps the round going nor raise."""
     dice = {0: "yellow 4", 1: "white 1"}
-    given: dict[str, object] = {"tiles": "i-c, ii-c, iii-red, iv-a", "dice": dice, "deniers": 0, **words}
-    return position(**given)  # type: ignore[arg-type]
+    given: dict[str, Any] = {"tiles": "i-c, ii-c, iii-red, iv-a", "dice": dice, "deniers": 0, **words}
+    return position(**given)
 
 
 class TestSetUp:

@@ -68,8 +68,7 @@ from parvis.games.troyes.rules.turn_order import is_backwards
 from parvis.games.troyes.state import DIE_NUMBER, NOBODY, PRICE, RULES, State
 from parvis.games.troyes.table.printed import Shown, activity, event_card
 from parvis.games.troyes.table.wall import guard, wall
-from parvis.games.troyes.words import cards as words_of_cards
-from parvis.games.troyes.words import forming
+from parvis.games.troyes.words import forming, labels_cards
 
 PHASE_NAMES = {
     START_PLAYER: "set-up",
@@ -211,7 +210,7 @@ def activation(state: State) -> Shown | None:
     return {"card": c.ACTIVITY_NAMES[card], "times": times}
 
 
-TIMES_LEFT: Mapping[Question, str] = {SENDING: "times", HOW_OFTEN: "most", CUBE_ON: "left", **words_of_cards.TIMES_LEFT}
+TIMES_LEFT: Mapping[Question, str] = {SENDING: "times", HOW_OFTEN: "most", CUBE_ON: "left", **labels_cards.TIMES_LEFT}
 """Question -> the detail that says how often the card may still be activated."""
 
 

@@ -9,10 +9,11 @@ from parvis.engine.lines import Line
 from parvis.engine.questions import Question, Words
 from parvis.games.troyes.rules.defence import highest_black
 from parvis.games.troyes.rules.dice import A_DIE, TAKE_DIE, TURN_DIE
+from parvis.games.troyes.rules.effects.cubes_on_events import ON
 from parvis.games.troyes.rules.effects.kinds import ENOUGH
 from parvis.games.troyes.rules.strikes.kinds import YIELD
 from parvis.games.troyes.state import State
-from parvis.games.troyes.words import cards, labels_base, labels_dice, labels_events, ramparts
+from parvis.games.troyes.words import labels_base, labels_cards, labels_dice, labels_events, labels_ramparts
 from parvis.games.troyes.words.labels_base import Label, asked
 
 
@@ -43,6 +44,11 @@ def give_way(state: State, seat: int, number: int) -> Line:
     return YIELD_LABELS[asked(state)](state, seat, number)
 
 
+def cube_on(state: State, seat: int, word: int) -> Line:
+    """An event for a cube of a card, or for several."""
+    return ON_LABELS[asked(state)](state, seat, word)
+
+
 def turn_die(state: State, seat: int, die: int) -> Line:
     """A die that is turned over, one's own or one that is bought."""
     return TURN_LABELS[asked(state)](state, seat, die)
@@ -57,18 +63,20 @@ LABELS: Mapping[Words, Label] = {
     A_DIE: choose_die,
     TURN_DIE: turn_die,
     TAKE_DIE: take_die,
+    ON: cube_on,
     ENOUGH: enough,
     YIELD: give_way,
     **labels_base.LABELS,
     **labels_events.LABELS,
     **labels_dice.LABELS,
-    **cards.LABELS,
-    **ramparts.LABELS,
+    **labels_cards.LABELS,
+    **labels_ramparts.LABELS,
 }
 """Kind of decision -> its button. Chance has none."""
-DICE_LABELS: Mapping[Question, Label] = {**labels_base.DICE_LABELS, **ramparts.DICE_LABELS}
-TURN_LABELS: Mapping[Question, Label] = {**labels_dice.TURN_LABELS, **ramparts.TURN_LABELS}
-TAKE_LABELS: Mapping[Question, Label] = {**labels_dice.TAKE_LABELS, **ramparts.TAKE_LABELS}
+DICE_LABELS: Mapping[Question, Label] = {**labels_base.DICE_LABELS, **labels_ramparts.DICE_LABELS}
+ON_LABELS: Mapping[Question, Label] = {**labels_base.ON_LABELS, **labels_cards.ON_LABELS}
+TURN_LABELS: Mapping[Question, Label] = {**labels_dice.TURN_LABELS, **labels_ramparts.TURN_LABELS}
+TAKE_LABELS: Mapping[Question, Label] = {**labels_dice.TAKE_LABELS, **labels_ramparts.TAKE_LABELS}
 YIELD_LABELS: Mapping[Question, Label] = {**labels_base.YIELD_LABELS, **labels_events.YIELD_LABELS}
-ENOUGH_OF: Mapping[Question, str] = {**labels_base.ENOUGH_OF, **cards.ENOUGH_OF, **ramparts.ENOUGH_OF}
-"""By question: the button of a die, of one that is turned over or taken, of giving way, and of no more."""
+ENOUGH_OF: Mapping[Question, str] = {**labels_base.ENOUGH_OF, **labels_cards.ENOUGH_OF, **labels_ramparts.ENOUGH_OF}
+"""By question: the button of a die, an event, a die that is turned over or taken, of giving way, and of no more."""

@@ -44,7 +44,7 @@ from parvis.games.troyes.rules.activities import SEND, fixed_cost, free_space
 from parvis.games.troyes.rules.buildings import SETTLE
 from parvis.games.troyes.rules.defence import DEFENCE, DEFENDING, against_black, highest_black, strength
 from parvis.games.troyes.rules.dice import A_DIE
-from parvis.games.troyes.rules.effects.cubes_on_events import CUBE_ON, ON
+from parvis.games.troyes.rules.effects.cubes_on_events import CUBE_ON
 from parvis.games.troyes.rules.effects.gains import TIMES
 from parvis.games.troyes.rules.effects.prices import PAY_DENIERS, PAY_INFLUENCE
 from parvis.games.troyes.rules.forming import DONE, GROUPING, HELP_WITH
@@ -334,7 +334,6 @@ LABELS: Mapping[Words, Label] = {
     HELP_WITH: use_cube,
     DONE: done,
     TIMES: times,
-    ON: cube_on,
     OFF: off,
     REMOVE: remove,
     SEND: send,
@@ -348,6 +347,7 @@ DICE_LABELS: Mapping[Question, Label] = {
     DEFENDING: throw_die,
 }
 YIELD_LABELS: Mapping[Question, Label] = {DEFENCE: give_way}
+ON_LABELS: Mapping[Question, Label] = {CUBE_ON: cube_on}
 ENOUGH_OF: Mapping[Question, str] = {
     TURNING: "do-enough-turning",
     CUBE_ON: "do-enough-cubes",

@@ -9,10 +9,10 @@ from parvis.games.troyes.rules import defence, possessed
 from parvis.games.troyes.rules.queue import last_event
 from parvis.games.troyes.rules.strikes import delayed_cubes, grey, possession, uprising
 from parvis.games.troyes.state import State
+from parvis.games.troyes.words.labels_ramparts import tile_name
 from parvis.games.troyes.words.log_book import LogBook, district, values
 from parvis.games.troyes.words.log_course import values_of
 from parvis.games.troyes.words.log_ramparts import place
-from parvis.games.troyes.words.ramparts import tile_name
 
 
 def black_dice_turned(log: LogBook, state: State, event: int) -> None:

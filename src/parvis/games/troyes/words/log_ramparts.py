@@ -11,8 +11,8 @@ from parvis.games.troyes.rules.ramparts.sides import extra_dice, moving, swaps, 
 from parvis.games.troyes.rules.strikes import kinds as strikes
 from parvis.games.troyes.state import State
 from parvis.games.troyes.table.wall import NUMERALS
+from parvis.games.troyes.words.labels_ramparts import numeral_at, tile_name
 from parvis.games.troyes.words.log_book import LogBook, district, told_die
-from parvis.games.troyes.words.ramparts import numeral_at, tile_name
 
 
 def place(tile: int) -> str:

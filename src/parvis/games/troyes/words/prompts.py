@@ -17,8 +17,7 @@ from parvis.games.troyes.rules.forming import GROUPING, colour_of_dice
 from parvis.games.troyes.rules.group import BUILD, COUNTER, FARM, PLACE, TRADE, group_size, total
 from parvis.games.troyes.rules.influence import TURNING
 from parvis.games.troyes.state import RULES, State
-from parvis.games.troyes.words import cards as words_of_cards
-from parvis.games.troyes.words import labels_events, ramparts
+from parvis.games.troyes.words import labels_cards, labels_events, labels_ramparts
 from parvis.games.troyes.words.explained import Arguments
 from parvis.games.troyes.words.forming import full_price, least, target, tradesman_cost, tradesman_influence
 
@@ -111,8 +110,8 @@ PROMPTS: Mapping[Question, Callable[[State, int], Line]] = {
     SENDING: ask_send,
     HOW_OFTEN: ask_times,
     CUBE_ON: ask_cube,
-    **ramparts.PROMPTS,
+    **labels_ramparts.PROMPTS,
     **labels_events.PROMPTS,
-    **words_of_cards.PROMPTS,
+    **labels_cards.PROMPTS,
 }
 """Question -> what is asked."""

@@ -31,7 +31,7 @@ MOVED_TO_TILE = RULES.event("cube moved to tile", "seat", "tile")
 
 @MOVES.does(use_tile)
 def move_cube(state: State, seat: int, tile: int) -> None:
-    """Where to is the player's choice; the card that was activated takes it in any case."""
+    """Where to is the player's choice."""
     ask(state, seat, MOVING, TILE_GATE[tile])
 
 

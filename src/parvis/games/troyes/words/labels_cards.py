@@ -9,7 +9,6 @@ from parvis.games.troyes.pieces import CATHEDRAL_INFLUENCE, CATHEDRAL_POINTS
 from parvis.games.troyes.rules.cubes import cubes_of
 from parvis.games.troyes.rules.effects.cubes_everywhere import CUBE_ON_EACH, PAY_A_CUBE
 from parvis.games.troyes.rules.effects.cubes_later import CUBES, CUBES_TO
-from parvis.games.troyes.rules.effects.cubes_on_events import ON
 from parvis.games.troyes.rules.effects.either import GAIN_INFLUENCE, GAINING, INFLUENCE, OR_POINTS, TO_GAIN
 from parvis.games.troyes.rules.effects.gains import DENIERS_GAINED, INFLUENCE_GAINED, POINTS_GAINED
 from parvis.games.troyes.rules.effects.mixed import PUT, PUT_DENIERS, PUT_OR_TAKE, TAKE
@@ -20,7 +19,7 @@ from parvis.games.troyes.rules.queue import free_banners, place_of
 from parvis.games.troyes.state import NOBODY, RULES, State
 from parvis.games.troyes.words import labels_base
 from parvis.games.troyes.words.explained import Arguments
-from parvis.games.troyes.words.labels_base import Label, asked
+from parvis.games.troyes.words.labels_base import Label
 
 
 def card_of(state: State) -> int:
@@ -56,10 +55,8 @@ def take(state: State, seat: int, more: int) -> Line:
     return Line("do-take-cubes", {"count": more + 1, "gain": CUBES[card], **named_card(state)})
 
 
-def cube_on(state: State, seat: int, word: int) -> Line:
-    """An event for one more cube, or for several at once."""
-    if asked(state) != CUBES_TO:
-        return labels_base.cube_on(state, seat, word)
+def cubes_on(state: State, seat: int, word: int) -> Line:
+    """An event for several cubes at once."""
     event = event_called(state, word)
     cubes = min(CUBES[card_of(state)], free_banners(state, place_of(state, event)))
     return Line("do-on-cubes", {"cubes": cubes, **labels_base.event_terms(state, event)})
@@ -88,12 +85,12 @@ def column(state: State, seat: int, number: int) -> Line:
 LABELS: Mapping[Words, Label] = {
     PUT: put,
     TAKE: take,
-    ON: cube_on,
     TO_GAIN: gain,
     FROM_SEAT: from_seat,
     COLUMN: column,
 }
 """Kind of decision -> its button."""
+ON_LABELS: Mapping[Question, Label] = {CUBE_ON_EACH: labels_base.cube_on, CUBES_TO: cubes_on}
 ENOUGH_OF: Mapping[Question, str] = {
     CUBES_TO: "do-enough-taking",
     CUBE_ON_EACH: "do-enough-activation",
