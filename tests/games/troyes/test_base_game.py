@@ -7,7 +7,9 @@ from parvis.games.troyes import GAME
 from parvis.games.troyes.table.page import PAGE
 
 
-@pytest.mark.parametrize("options", [{}, {"sliding": True}, {"characters": "new"}, {"tournament": True}])
+@pytest.mark.parametrize(
+    "options", [{}, {"sliding": True}, {"characters": "new"}, {"tournament": True}, {"ramparts": True}]
+)
 def test_the_base_game_is_played_on_the_board(options: dict[str, object]) -> None:
     assert PAGE.draws(Play(GAME, 3, options).view(0))
 
@@ -17,7 +19,7 @@ def test_cards_and_events_that_may_come_count_too(options: dict[str, object]) ->
     assert not PAGE.draws(Play(GAME, 3, options).view(None))
 
 
-@pytest.mark.parametrize("options", [{"purple": True}, {"ramparts": True}, {"characters": "open"}])
+@pytest.mark.parametrize("options", [{"purple": True}, {"characters": "open"}])
 def test_whatever_lies_on_the_table_counts_from_the_start_of_the_first_round(options: dict[str, object]) -> None:
     play = Play(GAME, 3, options)
     while play.view(None)["phase"] == "set-up":

@@ -1,8 +1,9 @@
 """The page of Troyes: the city, its buildings, cards and events, and the tray of dice, drawn from a view.
 
 `targets` knows where on the board a decision is made, `menu` how the list of decisions tells them in short,
-`districts` where dice lie, `signs` what effects look like; `context` puts them together for the templates.
-The board shows the base game; with a module of the expansion people play at the plain table (`base_game`).
+`districts` where dice lie, `ramparts` the wall around them, `signs` and `tile_signs` what effects look like; `context`
+puts them together for the templates.
+The board shows the base game and the ramparts; with another module people play at the plain table (`base_game`).
 `templates/board.html` is the way in; `tray.html`, `decisions.html` and `seat.html` stand next to the board.
 """
 

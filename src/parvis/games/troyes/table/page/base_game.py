@@ -7,9 +7,9 @@ from parvis.games.troyes.cards import OF_LADIES
 
 
 def is_base_game(view: Mapping[str, Any]) -> bool:
-    """Whether there are only things that the board has a place for; of the expansion just hidden characters."""
+    """Whether the board has a place for all there is; of the expansion the ramparts, and hidden characters."""
     own = any("purple" in family["dice"] for family in view["families"])
-    return not own and "outdoor_tiles" not in view and not view["open_characters"] and OF_LADIES.isdisjoint(names(view))
+    return not own and not view["open_characters"] and OF_LADIES.isdisjoint(names(view))
 
 
 def names(view: Mapping[str, Any]) -> Iterator[tuple[str, str]]:

@@ -4,14 +4,24 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from parvis.games.troyes.table.page.targets import is_die
+from parvis.games.troyes.tiles import WORDS as TILES
+
 GROUPS = {
     "die": "dice",
+    "give": "dice",
+    "take": "dice",
+    "step": "points",
+    "cube": "points",
+    "pay": "deniers",
+    "use": "cubes",
     "help": "cubes",
     "activate": "cards",
     "counter": "events",
     "place": "citizens",
     "build": "work",
     "harvest": "work",
+    "guard": "work",
     "reroll": "influence",
     "recruit": "influence",
     "turn": "influence",
@@ -19,17 +29,28 @@ GROUPS = {
     "off": "events",
     "remove": "stones",
     "times": "times",
+    "to": "move",
 }
 """Kind of decision -> its group, in the order of the groups; settling and sending stand by building."""
 OTHERS = "others"
 """The group of kinds that stand in none; they are told by their whole sentences."""
-ORDER = tuple(dict.fromkeys(f"list-{group}" for group in (*GROUPS.values(), OTHERS)))
-LAST = ("done", "pass", "enough", "yield")
+ORDER = tuple(dict.fromkeys(f"list-{group}" for group in (*GROUPS.values(), "taken", OTHERS)))
+LAST = ("done", "pass", "enough", "yield", "keep")
 """Kinds of decisions that end something: in no group, and last."""
 LINE = 36
 """Letters of a line next to the board, a little less for the edges of buttons."""
 BUILDINGS = ("settle", "send")
-NAMED = {"activate": "card", "help": "card", "counter": "event", "on": "event", "off": "event", "place": "building"}
+WITH_NUMBERS = ("pay", "step", "cube")
+"""Kinds of decisions that are told in short with what their label is told."""
+NAMED = {
+    "to": "card",
+    "activate": "card",
+    "help": "card",
+    "counter": "event",
+    "on": "event",
+    "off": "event",
+    "place": "building",
+}
 """Kind of decision -> what it names; the text of that name is all that is told in short."""
 
 
@@ -60,9 +81,17 @@ def menu(decisions: Iterable[Any]) -> list[Group]:
     for decision in decisions:
         kind, *named = decision.words.split()
         if kind not in LAST:
-            heading = f"building-{named[0]}" if kind in BUILDINGS else f"list-{GROUPS.get(kind, OTHERS)}"
+            heading = f"building-{named[0]}" if kind in BUILDINGS else f"list-{group_of(decision.words)}"
             groups.setdefault(heading, []).append(short(decision))
     return [Group(heading, groups[heading]) for heading in sorted(groups, key=place_in_list)]
+
+
+def group_of(words: str) -> str:
+    """The group of a decision; dice stand together, and so do cubes that an event takes from tiles."""
+    kind, *named = words.split()
+    if is_die(words):
+        return "dice"
+    return "taken" if kind == "off" and named[0] in TILES else GROUPS.get(kind, OTHERS)
 
 
 def place_in_list(heading: str) -> int:
@@ -89,11 +118,15 @@ def endings(decisions: Iterable[Any]) -> list[Any]:
 def short(decision: Any) -> Short:
     """A decision in short."""
     kind, *named = decision.words.split()
-    if kind == "die":
+    if is_die(decision.words):
         whose = named[0] if named[0] == "neutral" else int(named[0])
         return Short(decision, None, die=(named[1], int(named[2])), whose=whose)
     if kind not in GROUPS and kind not in BUILDINGS:
         return Short(decision, None)
+    if kind in WITH_NUMBERS:
+        return Short(decision, f"short-{kind}", decision.told)
+    if named and named[0] in TILES:
+        return Short(decision, f"tile-{named[0]}")
     if kind in NAMED:
         return Short(decision, f"{NAMED[kind]}-{named[0]}")
     numbers = [int(word) for word in named if word.isdigit()]
