@@ -100,9 +100,13 @@ def place_in_list(heading: str) -> int:
 
 
 def lines(decisions: Iterable[Any]) -> int:
-    """About how many lines the whole sentences of the decisions in groups take, each in a button of its own."""
-    texts = [text for decision in decisions if decision.words.split()[0] not in LAST for text in sentences(decision)]
-    return sum(1 + len(text) // LINE for text in texts)
+    """About how many lines the whole sentences of the decisions in groups take, each in a button of its own.
+
+    A die says as much without them: it counts for more, so that many are told in short.
+    """
+    listed = [decision for decision in decisions if decision.words.split()[0] not in LAST]
+    texts = [text for decision in listed for text in sentences(decision)]
+    return sum(1 + len(text) // LINE for text in texts) + sum(is_die(decision.words) for decision in listed)
 
 
 def sentences(decision: Any) -> list[str]:
