@@ -24,11 +24,14 @@ from parvis.games.troyes.rules.group import (
     PLACE,
     TRADE,
     does_with_one_value,
+    fixed_price,
     group_size,
     help_at,
     helpers_used,
+    most_dice,
     needed,
     price,
+    price_of_each,
     takes_one_value,
     total,
     values_shown,
@@ -112,6 +115,14 @@ def tradesman_influence(state: State, seat: int) -> int:
 def full_price(state: State, seat: int) -> int:
     """Deniers that the action costs with the group as it is: its dice and a new tradesman."""
     return price(state) + tradesman_cost(state, seat)
+
+
+def next_price(state: State) -> int | None:
+    """Deniers for each die of others if one more joins the group; None: none can."""
+    size = group_size(state)
+    if size >= most_dice(state, state.action, NOBODY):
+        return None
+    return price_of_each(size + 1, fixed_price(state, NOBODY))
 
 
 def activations(state: State, seat: int) -> int:
