@@ -16,6 +16,7 @@ from parvis.games.troyes.cards import (
 )
 from parvis.games.troyes.pieces import ALL_COLOURS, BUILDING_NAMES, BY_DISTRICT, FACES, HARVEST, PURPLE
 from parvis.games.troyes.rules.activities import fixed_cost
+from parvis.games.troyes.rules.brought import TAKING_ONE, TURNING_ONE
 from parvis.games.troyes.rules.effects.kinds import most_times, times_by_group
 from parvis.games.troyes.rules.group import (
     BUILD,
@@ -38,7 +39,7 @@ from parvis.games.troyes.rules.group import (
 )
 from parvis.games.troyes.rules.queue import free_banners
 from parvis.games.troyes.rules.supplies import has_tradesman
-from parvis.games.troyes.state import DIE_NUMBER, NOBODY, VALUE, State
+from parvis.games.troyes.state import DIE_NUMBER, NOBODY, RULES, VALUE, State
 from parvis.games.troyes.words.log_book import told_die, values
 
 ACTION_NAMES = {TRADE: "activate", BUILD: "build", COUNTER: "counter", PLACE: "place", FARM: "harvest"}
@@ -118,7 +119,9 @@ def full_price(state: State, seat: int) -> int:
 
 
 def next_price(state: State) -> int | None:
-    """Deniers for each die of others if one more joins the group; None: none can."""
+    """Deniers for each die of others if one more joins the group; None: none can. A die that a cube brings is free."""
+    if RULES.asked(state) in (TURNING_ONE, TAKING_ONE):
+        return 0
     size = group_size(state)
     if size >= most_dice(state, state.action, NOBODY):
         return None

@@ -6,7 +6,7 @@ from typing import Any
 
 from parvis.games.troyes.cards import ACTIVITY_WORDS, EVENT_WORDS
 from parvis.games.troyes.pieces import BUILDING_NAMES
-from parvis.games.troyes.table.page.signs import AMOUNTS, ARROW, CUBE, Sign, picture, written
+from parvis.games.troyes.table.page.signs import AMOUNTS, ARROW, CUBE, Sign, die, picture, written
 from parvis.games.troyes.table.page.targets import is_die
 
 Told = Mapping[str, str | int]
@@ -20,7 +20,7 @@ NAMES = {
 """What a decision may name, and as what."""
 FAMILIES = ("from", "home")
 """Kinds of decisions that may name a family."""
-IN_NUMBERS = ("settle", "send", "build", "harvest", "reroll", "recruit", "turn", "times", "column", "remove")
+IN_NUMBERS = ("settle", "send", "build", "harvest", "reroll", "recruit", "turn", "times", "remove")
 """Kinds of decisions that a text (`short-…`) tells in short, with their numbers."""
 
 
@@ -92,6 +92,11 @@ def gain(told: Told, what: str) -> list[Sign]:
     return [written(f"+{told['count']}"), picture(AMOUNTS[what])]
 
 
+def column(told: Told, number: str) -> list[Sign]:
+    """A column of the cathedral by its die, and the influence for a cube there."""
+    return [die("white", int(number)), written(f"+{told['influence']}"), picture("influence")]
+
+
 def value(told: Told, number: str) -> list[Sign]:
     """The value of all dice of a group, and what the group then brings."""
     word = str(told["word"])
@@ -110,5 +115,11 @@ OUTCOMES = {
     "deniers": "denier",
 }
 """What a group brings, and its picture; activations have none."""
-WITH_SIGNS: Mapping[str, Callable[..., list[Sign]]] = {"put": put, "take": take, "gain": gain, "value": value}
+WITH_SIGNS: Mapping[str, Callable[..., list[Sign]]] = {
+    "put": put,
+    "take": take,
+    "gain": gain,
+    "column": column,
+    "value": value,
+}
 """Kind of decision -> the signs that tell it in short, made of what its label is told and what it names."""

@@ -98,8 +98,8 @@ def with_cubes(effect: Effect) -> list[Sign]:
 
 def by_die(effect: Effect) -> list[Sign]:
     """What each die brings, a low one or a high one."""
-    more = written(f"+{effect['low']}/{effect['high']}")
-    return [die("any"), ARROW, CUBE, more, picture("points"), more, picture("influence")]
+    more = written(f"{effect['low']}/{effect['high']}")
+    return [CUBE, written(":"), more, picture("points"), more, picture("influence")]
 
 
 def above(effect: Effect) -> list[Sign]:

@@ -258,7 +258,7 @@ brief-most-cubes =
         [one] at the end: most cubes score 1, shared if equal
        *[other] at the end: most cubes score { $most }, shared if equal
     }
-brief-cube-for-die = each die of 1–3 or 4–6; at the end, most: { $most }
+brief-cube-for-die = each die of 1–3 or 4–6; at the end { $most } for most cubes
 brief-price =
     { $price ->
         [none] {""}
@@ -293,7 +293,7 @@ brief-lose-influence = each loses { $lose_influence } influence
 brief-lose-cathedral = each loses a cube in the cathedral
 brief-lose-cubes = each loses a cube on an event
 brief-neutral-citizen = neutral citizen in the { newcomer-building }
-brief-outlaw = black dice higher; closed to red { closed-level } cards
+brief-outlaw = each; closed to red { closed-level }
 closed-level =
     { $closed_to_red ->
         [1] I
@@ -395,6 +395,7 @@ slot-as =
        *[yellow] yours, as yellow
     }
 slot-next = next: { $price } each
+slot-free = next: free
 slot-highest = highest
 brings-activations =
     { $count ->
@@ -409,7 +410,7 @@ brings-delayed =
 brings-mixed =
     { $count ->
         [one] 1 cube to put or take
-       *[other] up to { $count } cubes to put or take
+       *[other] { $count } cubes to put or take
     }
 brings-to-end =
     { $count ->
@@ -476,7 +477,6 @@ short-reroll = Reroll
 short-recruit = Citizen
 short-turn = Turn
 short-times = { $number_1 } ×
-short-column = { $number_1 }
 short-supply = supply
 short-palace = Palace, space { $number_1 }
 short-bishopric = Bishopric, space { $number_1 }
