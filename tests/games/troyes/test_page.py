@@ -20,12 +20,12 @@ from parvis.engine.questions import NATURE
 from parvis.games.troyes import GAME, cards
 from parvis.games.troyes.state import State
 from parvis.games.troyes.table.page import PAGE
-from parvis.games.troyes.table.page.context import leading, queue, tag
+from parvis.games.troyes.table.page.context import leading, lowest_free, queue, tag
 from parvis.games.troyes.table.page.districts import ROOM, districts
 from parvis.games.troyes.table.page.menu import GROUPS, LAST, endings, lines, menu
-from parvis.games.troyes.table.page.shorts import FAMILIES, IN_NUMBERS, WITH_SIGNS, short
-from parvis.games.troyes.table.page.signs import SIGNS, Sign, signs
-from parvis.games.troyes.table.page.targets import CHOICES, NAMING, PLACES, choices, place_of
+from parvis.games.troyes.table.page.shorts import FAMILIES, IN_NUMBERS, WITH_SIGNS
+from parvis.games.troyes.table.page.signs import SIGNS, signs
+from parvis.games.troyes.table.page.targets import CHOICES, NAMING, PLACES, place_of
 from parvis.games.troyes.table.printed import activity, event_card
 from parvis.web.board import Decision, Drawn, Scene, draw
 from parvis.web.seats import SHAPES, Seat
@@ -256,6 +256,13 @@ def test_the_tray_shows_dice_that_are_turned_over_and_what_they_become() -> None
     table = position(dice={0: "red 2 3"}, influence=4)
     table.say(0, "turn dice", "die 0 red 2")
     assert re.findall(r"#pips-(\d)", str(drawn(table.state, 0).tray)) == ["2", "5"]
+
+
+def test_a_hole_in_the_cathedral_is_the_lowest_free_level() -> None:
+    column = {"cubes": [{"level": 2}, {"level": 3}]}
+    assert lowest_free(column, 3) == 1
+    assert lowest_free({"cubes": [{"level": 1}, {"level": 2}, {"level": 3}]}, 3) is None
+    assert lowest_free({"cubes": [{"level": 1}, {"level": 2}, {"level": 3}]}, 4) == 4
 
 
 # What is told in short

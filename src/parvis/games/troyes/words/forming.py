@@ -18,6 +18,7 @@ from parvis.games.troyes.pieces import ALL_COLOURS, BUILDING_NAMES, BY_DISTRICT,
 from parvis.games.troyes.rules.activities import fixed_cost
 from parvis.games.troyes.rules.brought import TAKING_ONE, TURNING_ONE
 from parvis.games.troyes.rules.effects.kinds import most_times, times_by_group
+from parvis.games.troyes.rules.forming import GROUPING
 from parvis.games.troyes.rules.group import (
     BUILD,
     COUNTER,
@@ -120,10 +121,10 @@ def full_price(state: State, seat: int) -> int:
 
 def next_price(state: State) -> int | None:
     """Deniers for each die of others if one more joins the group; None: none can. A die that a cube brings is free."""
-    if RULES.asked(state) in (TURNING_ONE, TAKING_ONE):
+    question, size = RULES.asked(state), group_size(state)
+    if question in (TURNING_ONE, TAKING_ONE):
         return 0
-    size = group_size(state)
-    if size >= most_dice(state, state.action, NOBODY):
+    if question != GROUPING or size >= most_dice(state, state.action, NOBODY):
         return None
     return price_of_each(size + 1, fixed_price(state, NOBODY))
 
