@@ -297,7 +297,7 @@ def test_nobody_is_second_where_several_share_the_lead() -> None:
 
 
 def test_events_have_less_room_the_more_they_are() -> None:
-    assert [queue(count) for count in (0, 5, 6, 8, 9, 13)] == ["few", "few", "some", "some", "many", "many"]
+    assert [queue(count) for count in (0, 5, 6, 7, 13)] == ["few", "few", "some", "many", "many"]
 
 
 def test_the_list_is_grouped_and_ends_with_what_ends_something() -> None:
@@ -337,7 +337,7 @@ def test_districts_lie_clockwise_from_the_onlookers_at_the_bottom() -> None:
 
 
 def test_many_dice_are_small() -> None:
-    view = {"families": [{"dice": {"red": [1] * count}} for count in (7, 9)], "neutral_dice": {}, "group": None}
+    view = {"families": [{"dice": {"red": [1] * count}} for count in (5, 9)], "neutral_dice": {}, "group": None}
     assert [district.crowded for district in districts(view, 0)] == [False, True, False]
     assert set(ROOM) == {"bottom", "top", "left", "right", "middle"}
 

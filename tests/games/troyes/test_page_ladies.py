@@ -3,9 +3,12 @@
 import re
 from typing import Any
 
+import pytest
+
 from parvis.games.troyes import GAME
-from parvis.games.troyes.table.page.context import tag
+from parvis.games.troyes.table.page.context import tag, worth_now
 from parvis.games.troyes.table.page.shorts import short
+from tests.games.troyes.box import cost
 from tests.games.troyes.table import Player, Table, position
 from tests.games.troyes.test_page import decision, drawn, part
 
@@ -78,6 +81,39 @@ def test_whose_citizen_goes_home_is_chosen_on_the_event() -> None:
 
 
 # What is told in short
+
+
+def test_what_a_cube_is_worth_that_counts_less_with_every_other() -> None:
+    cubes = [{"seat": 0, "cubes": 2}, {"seat": 2, "cubes": 1}]
+    assert worth_now({"effect": {"worth": 9}, "cubes": cubes}) == 6
+    assert worth_now({"effect": {"worth": 2}, "cubes": cubes}) == 0
+    assert worth_now({"effect": {"worth": 9}, "cubes": []}) is None
+    assert worth_now({"effect": {"most": 6}, "cubes": cubes}) is None
+
+
+@pytest.mark.parametrize(
+    ("words", "least"),
+    [
+        ("activate lumberjack", 0),
+        ("activate breeder", cost("breeder") + 3),
+        ("activate squire", cost("squire") + 2),
+        ("counter marauding", 4),
+        ("build", 2),
+        ("place palace", 2),
+        ("place city-hall", 0),
+        ("harvest", 0),
+    ],
+)
+def test_an_action_tells_what_it_costs_at_least(words: str, least: int) -> None:
+    dice = {0: "yellow 3", 1: "yellow 3, red 4, white 2"}
+    cards = {"cards": "squire, breeder", "cubes": "lumberjack 1"}
+    game = position(**LADIES, **cards, dice=dice, citizens="palace 1", influence=9)
+    assert GAME.label(game.state, 0, GAME.decision(words)).arguments["least_cost"] == least
+
+
+def test_what_only_a_cube_makes_possible_has_no_least_cost() -> None:
+    game = position(**LADIES, cubes="augustine 1", dice={0: "yellow 1"}, queue="harsh-winter")
+    assert "least_cost" not in GAME.label(game.state, 0, GAME.decision("counter harsh-winter")).arguments
 
 
 def test_a_die_that_joins_turned_over_tells_what_it_becomes_and_costs() -> None:

@@ -14,7 +14,7 @@ View = Mapping[str, Any]
 
 PHASES = ("cards", "dice", "events", "defence", "actions")
 """The phases of a round that take time, in their order."""
-FEW_EVENTS, SOME_EVENTS = 5, 8
+FEW_EVENTS, SOME_EVENTS = 5, 6
 """Events that are shown whole, and without words; more stand in two rows."""
 INFLUENCE = {"reroll": REROLL, "recruit": RECRUIT, "turn": TURN_OVER}
 
@@ -45,6 +45,7 @@ def context(view: View, facing: int) -> dict[str, Any]:
         "numbered": numbered,
         "leading": leading,
         "lowest_free": lowest_free,
+        "worth_now": worth_now,
         "divides": divides(view),
         "tag": lambda decision: tag(decision, view["group"]),
         "group_price": group_price(view["group"]),
@@ -95,6 +96,12 @@ def lowest_free(column: View, levels: int) -> int | None:
     """The level to which the next cube of a column of the cathedral comes; None: it is full."""
     filled = {cube["level"] for cube in column["cubes"]}
     return next((level for level in range(1, levels + 1) if level not in filled), None)
+
+
+def worth_now(card: View) -> int | None:
+    """What a cube on a card would score if no more came there; None: that depends on nothing, or none is there."""
+    count: int = sum(kept["cubes"] for kept in card["cubes"])
+    return max(0, card["effect"]["worth"] - count) if "worth" in card["effect"] and count else None
 
 
 def divides(view: View) -> bool:

@@ -12,6 +12,11 @@ step-actions = actions
 begins = begins
 backwards = This round is played counter-clockwise
 has-passed = has passed
+least-cost =
+    { $count ->
+        [0] free
+       *[other] from { $count }
+    }
 neutral = neutral
 
 ## Parts of the page, and the tabs of a narrow screen
@@ -251,8 +256,8 @@ brief-cubes-later =
         [one] put a cube, or take one off for 1 on an event
        *[other] put a cube, or take one off for { $cubes } on one event
     }
-brief-worth-less = at the end: { $worth } each, less all cubes here
-worth-now = now { $count } each
+brief-worth-less = at the end { $worth } each, less all cubes here
+worth-now = now { $count },
 brief-most-cubes =
     { $most ->
         [one] at the end: most cubes score 1, shared if equal
