@@ -31,7 +31,7 @@ from tests.games.troyes.corrected import changed, put_in_place
 from tests.games.troyes.table import Player, event_form, position
 
 LANGUAGES = ["en"]
-OTHER_FILES = ("board", "old", "result", "view")
+OTHER_FILES = ("board", "old", "result", "view", "site")
 OF_LOG = ("log", "course", "effect", "score", "told")
 """Files that others look at, and with which words the keys of the log begin."""
 NAMES = ("Anna", "Bruno", "Clara", "David")
