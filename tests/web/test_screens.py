@@ -175,12 +175,12 @@ def bots_have_acted(sitter: Sitter) -> None:
 def test_what_happened_is_heard_and_a_line_of_the_log_marks_what_it_touched(page: Page) -> None:
     sitter = start(page, "notre-dame")
     bots_have_acted(sitter)
-    expect(page.locator("#whose-turn[role=status]")).to_contain_text("decides")
+    expect(page.locator("#whose-turn[role=status]")).to_contain_text("Your turn")
     heard = page.locator("#happened[role=log]")
     assert heard.locator("p").count() > 0
-    newest = page.locator("#log-entries li:not(.log-heading) p").first.inner_text()
+    newest = page.locator("#log-entries .log-turn p").last.inner_text()
     assert newest in heard.text_content()
-    line = page.locator("#log .touching").first
+    line = page.locator("#log .touching").last
     line.hover()
     assert page.locator(".touched").count() > 0
     page.locator("h1").first.hover()

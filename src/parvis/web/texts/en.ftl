@@ -183,6 +183,11 @@ pace-instant = instant
 pace-set = Set
 notice-moved-on = The game had already moved on. This is how it stands now.
 
+# The card at the end of a round, and at the end of the game
+part-over-close = Close
+part-over-board = Look at the board
+part-over-game = Final scores
+
 # Result
 result-title = Result of table { $number }
 result-player = Player

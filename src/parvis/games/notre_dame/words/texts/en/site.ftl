@@ -1,3 +1,17 @@
 # What the pages around the table tell of the game.
 
 about-game = Send your people into the quarters of Paris, drive your carriage for messages, give to the cathedral, and keep the rats away.
+
+## The end of a round: headings, and the rows of a table with a column for each family
+
+round-over = Round { $round } is over
+round-and-period-over = Round { $round } and period { $letter } are over
+round-rat = Rat
+    .moves = { $from } → { $to }
+    .stays = { $to }
+    .moves-doctor = { $from } → { $to }, doctor
+    .stays-doctor = { $to }, doctor
+round-plague = Lost to the plague
+    .hidden = up to −{ $count }
+round-cathedral = Cathedral
+round-prestige = Prestige this round
