@@ -114,7 +114,7 @@ def played_until(ends: str) -> tuple[Table, str]:
 
 
 def test_the_answer_that_brings_a_new_round_brings_the_card_and_no_other() -> None:
-    at, html = played_until("Round 1 is over")
+    at, html = played_until("End of round 1")
     assert "Prestige this round" in html
     assert html.count("<td>?</td>") == 1, "the other family's prestige"
     visitor = Visitor(htmx=True)

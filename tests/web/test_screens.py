@@ -97,6 +97,23 @@ def weigh(session: CDPSession, weights: list[int]) -> None:
 
 
 @pytest.mark.alone
+def test_the_first_page_is_light_quick_and_stands_still(context: BrowserContext, page: Page) -> None:
+    fresh = context.new_page()
+    fresh.add_init_script(WATCH)
+    weights: list[int] = []
+    session = context.new_cdp_session(fresh)
+    weigh(session, weights)
+    session.send("Network.setCacheDisabled", {"cacheDisabled": True})
+    fresh.goto("/", wait_until="networkidle")
+    seen: dict[str, Any] = fresh.evaluate("seen")
+    shown = fresh.locator(".game img").evaluate_all("images => images.map(image => image.naturalWidth)")
+    assert shown == [800, 800]
+    assert sum(weights) <= FIRST_LOAD
+    assert layout_shift(seen["shifts"]) < 0.05
+    assert 0 < seen["paint"] <= 1000
+
+
+@pytest.mark.alone
 def test_a_table_is_light_quick_and_stands_still(context: BrowserContext, page: Page) -> None:
     start(page, "notre-dame")
     fresh = context.new_page()

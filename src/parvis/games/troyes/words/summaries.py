@@ -5,7 +5,6 @@ from collections.abc import Callable, Mapping
 from parvis.engine.course import OVER
 from parvis.engine.summaries import Summaries
 from parvis.engine.telling import BEGAN, Event
-from parvis.games.troyes.cards import CHARACTER_NAMES
 from parvis.games.troyes.rules import defence, events, queue, scoring, supplies
 from parvis.games.troyes.rules.nature import REVEALING
 from parvis.games.troyes.state import State
@@ -15,7 +14,6 @@ from parvis.games.troyes.words.scores import LAST_SCORING, SOURCES
 
 ROWS = (
     "round-income",
-    "round-salaries",
     "round-black-dice",
     "round-influence",
     "round-passing",
@@ -37,9 +35,9 @@ def gained_deniers(round_up: Summaries, state: State, seat: int, deniers: int, r
 
 
 def paid_deniers(round_up: Summaries, state: State, seat: int, deniers: int, reason: int) -> None:
-    """Salaries."""
+    """Salaries, which are paid out of the income."""
     if reason == supplies.FOR_SALARY:
-        round_up.add("round-salaries", seat, -deniers)
+        round_up.add("round-income", seat, -deniers)
 
 
 def gained_influence(round_up: Summaries, state: State, seat: int, influence: int) -> None:
@@ -66,12 +64,8 @@ def lost_points(round_up: Summaries, state: State, seat: int, lost: int, wanted:
 
 
 def scoring_begins(round_up: Summaries, state: State) -> None:
-    """The last round is over, and everybody shows their characters."""
+    """The last round is over."""
     round_up.end("round-over", round=state.round + 1)
-    for seat in range(state.seats):
-        for character, name in enumerate(CHARACTER_NAMES):
-            if state.character[character] == seat:
-                round_up.tell("score-character", seat=seat, character=name)
 
 
 def began(round_up: Summaries, state: State, phase: int) -> None:

@@ -4,8 +4,8 @@ about-game = Send your people into the quarters of Paris, drive your carriage fo
 
 ## The end of a round: headings, and the rows of a table with a column for each family
 
-round-over = Round { $round } is over
-round-and-period-over = Round { $round } and period { $letter } are over
+round-over = End of round { $round }
+round-and-period-over = End of round { $round } and of period { $letter }
 round-rat = Rat
     .moves = { $from } → { $to }
     .stays = { $to }

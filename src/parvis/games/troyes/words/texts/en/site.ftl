@@ -4,10 +4,9 @@ about-game = Buy your neighbours' dice, put tradesmen to work, build the cathedr
 
 ## The end of a round, and the last scoring: headings, and the rows of a table with a column for each player
 
-round-over = Round { $round } is over
+round-over = End of round { $round }
 scoring-over = Final scoring
-round-income = Income
-round-salaries = Salaries
+round-income = Income after salaries
 round-black-dice = Black dice beaten
 round-influence = Influence gained
 round-passing = Passing and waiting
