@@ -97,7 +97,6 @@ walk-takes-none = none now
 list-points = Next point
 list-deniers = Pay
 list-move = Move the cube to
-list-taken = Lose a cube from
 short-guard = Ramparts
 short-step =
     { $gate ->
