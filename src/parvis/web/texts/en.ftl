@@ -145,6 +145,7 @@ table-to-move = to move
 table-result = See the result
 seat-you = you
 turn-yours = Your turn
+turn-asked = You are asked
 turn-decides = { $name } decides
 turn-curtain = Hand over to { $name }
 turn-waits = { $count ->
