@@ -41,7 +41,7 @@ LOOK = """least => {
     const edge = frame.getBoundingClientRect();
     for (const element of frame.querySelectorAll("*")) {
       const box = element.getBoundingClientRect();
-      const shown = box.width && box.height && !unseen(element) && !element.closest("symbol, defs, .rule, .popup");
+      const shown = box.width && box.height && !unseen(element) && !element.closest("symbol, defs, .rule, .popup, .chip");
       if (!shown || element.closest("svg") && element.tagName !== "svg" || element.closest(".die-slot")) continue;
       const across = Math.max(box.right - edge.right, edge.left - box.left);
       const down = Math.max(box.bottom - edge.bottom, edge.top - box.top);
