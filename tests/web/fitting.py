@@ -41,8 +41,8 @@ LOOK = """least => {
     const edge = frame.getBoundingClientRect();
     for (const element of frame.querySelectorAll("*")) {
       const box = element.getBoundingClientRect();
-      const shown = box.width && box.height && !unseen(element) && !element.closest("symbol, defs, .rule, .popup, .chip");
-      if (!shown || element.closest("svg") && element.tagName !== "svg" || element.closest(".die-slot")) continue;
+      const shown = box.width && box.height && !unseen(element) && !element.closest("symbol, defs, .rule, .popup");
+      if (!shown || element.closest("svg") && element.tagName !== "svg" || element.closest(".die-slot, .chip")) continue;
       const across = Math.max(box.right - edge.right, edge.left - box.left);
       const down = Math.max(box.bottom - edge.bottom, edge.top - box.top);
       if (Math.max(across, down) > 3) bad.add(`cut: ${told(frame)}: ${told(element)}`);
