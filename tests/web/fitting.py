@@ -42,7 +42,8 @@ LOOK = """least => {
     for (const element of frame.querySelectorAll("*")) {
       const box = element.getBoundingClientRect();
       const shown = box.width && box.height && !unseen(element) && !element.closest("symbol, defs, .rule, .popup");
-      if (!shown || element.closest("svg") && element.tagName !== "svg" || element.closest(".die-slot")) continue;
+      const part = element.closest("svg") && element.tagName !== "svg" || element.closest(".die-slot, .chip");
+      if (!shown || part) continue;
       const across = Math.max(box.right - edge.right, edge.left - box.left);
       const down = Math.max(box.bottom - edge.bottom, edge.top - box.top);
       if (Math.max(across, down) > 3) bad.add(`cut: ${told(frame)}: ${told(element)}`);
