@@ -68,8 +68,9 @@ class Core:
 
     def buffer(self, content: int | Row) -> Any:
         """A buffer of that many zeros, or one that holds these numbers."""
-        numbers = [0] * content if isinstance(content, int) else list(content)
-        return np.array(numbers, np.int64) if self.compiled else numbers
+        if isinstance(content, int):
+            return np.zeros(content, np.int64) if self.compiled else [0] * content
+        return np.array(content, np.int64) if self.compiled else list(content)
 
     def shorts(self, n: int) -> Any:
         """A buffer of that many zeros of 16 bits."""
