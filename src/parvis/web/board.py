@@ -38,6 +38,8 @@ from parvis.web import jinja, statics
 from parvis.web.seats import Seat
 from parvis.web.texts import GameTexts
 
+PICTURE = "picture.webp"
+"""The file in a game's static folder that the first page shows: 800 pixels wide, 450 high."""
 BOARD, SEAT, TRAY, DECISIONS = "board.html", "seat.html", "tray.html", "decisions.html"
 SHARED = Path(__file__).parent / "templates"
 """Where the parts lie that boards share: what a game's own templates don't have is looked for there."""
@@ -131,6 +133,13 @@ def styles(game: Game) -> list[str]:
         return []
     names = sorted(file.name for file in game.page.static.glob("*.css"))
     return [statics.address(f"{statics.prefix(game.name)}/{name}") for name in names]
+
+
+def picture(game: Game) -> str | None:
+    """The address of the game's picture for the first page; None: it brings none."""
+    if game.page is None or game.page.static is None or not (game.page.static / PICTURE).is_file():
+        return None
+    return statics.address(f"{statics.prefix(game.name)}/{PICTURE}")
 
 
 @cache

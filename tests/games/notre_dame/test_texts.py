@@ -128,7 +128,7 @@ def shown() -> set[str]:
 def expected() -> set[str]:
     """Every key that is used."""
     keys = {f"do-{key}" for key in answers()} | {f"log-{key}" for key in told()} | {f"ask-{key}" for key in asked()}
-    return keys | followed() | named() | gained() | shown() | {"message-there"}
+    return keys | followed() | named() | gained() | shown() | {"message-there", "about-game"}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

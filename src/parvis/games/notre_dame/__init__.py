@@ -24,6 +24,7 @@ from parvis.games.notre_dame.words.hints import hints
 from parvis.games.notre_dame.words.labels import label, prompt
 from parvis.games.notre_dame.words.log import NotreDameLog
 from parvis.games.notre_dame.words.scores import SCORES
+from parvis.games.notre_dame.words.summaries import summaries
 
 FOLDER = Path(__file__).parent
 
@@ -48,6 +49,7 @@ GAME = Game(
     label=label,
     prompt=prompt,
     hints=hints,
+    summaries=summaries,
     scores_told=lambda: Scores(SCORES),
     open_scores=open_scores,
     observation=Observation(observe, LAYOUT, LABELS),

@@ -11,8 +11,9 @@ from parvis.engine.rulings import printed
 from parvis.games.troyes.cards import OF_RULES, RULING, entries
 from parvis.games.troyes.pieces import FILE, ROUNDS, SEATS
 from parvis.games.troyes.players.determinize import determinize
-from parvis.games.troyes.players.observation import LAYOUT, observe
+from parvis.games.troyes.players.observation import observe
 from parvis.games.troyes.players.observation_labels import LABELS
+from parvis.games.troyes.players.observation_layout import LAYOUT
 from parvis.games.troyes.players.value import value
 from parvis.games.troyes.rules.course import setup
 from parvis.games.troyes.rules.scoring import scores
@@ -24,6 +25,7 @@ from parvis.games.troyes.words.labels import label
 from parvis.games.troyes.words.log import log
 from parvis.games.troyes.words.prompts import prompt
 from parvis.games.troyes.words.scores import scores_told
+from parvis.games.troyes.words.summaries import summaries
 
 FOLDER = Path(__file__).parent
 LADIES = "The Ladies of Troyes"
@@ -80,6 +82,7 @@ GAME = Game(
     label=label,
     prompt=prompt,
     hints=hints,
+    summaries=summaries,
     scores_told=scores_told,
     open_scores=open_scores,
     observation=Observation(observe, LAYOUT, LABELS),
