@@ -125,7 +125,7 @@ class Observation:
     """All that a seat knows, as a row of whole numbers, for programs that learn."""
 
     write: Callable[..., None] = observe_nothing
-    """A rule (state, seat, deciding, out) that writes the row; deciding: which seats may decide now, as bits."""
+    """A rule (state, seat, deciding, out: Shorts) that writes the row; deciding: who may decide now, as bits."""
     layout: tuple[Field, ...] = ()
     """What the row consists of, in its order."""
     labels: Mapping[str, Labels] = field(default_factory=dict)
@@ -228,6 +228,8 @@ class Game:
     """Arguments of lines and entries of views whose whole numbers are seats: people read who sits there."""
     printed: Printed | None = None
     """The printed values that an owner may correct, each correction in a ruling of its own; None: there are none."""
+    longest: int | None = None
+    """More decisions than any seat, NATURE too, makes in a game, for libraries that ask for it; None: nobody knows."""
     seats_entry: str | None = None
     """The entry of views that lists what each seat has, in the order of seats; None: there is none."""
 

@@ -63,4 +63,5 @@ GAME = Game(
     round_of=lambda state: int(state.round) + 1,
     seat_names=("seat", "owner", "family", "home_seat"),
     seats_entry="families",
+    longest=128 * ROUNDS,  # a family keeps 2 cards in a round, plays 2, hires 2 persons at most; each asks a few times
 )
