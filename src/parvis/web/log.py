@@ -63,6 +63,10 @@ class LogPage:
         """All entries, newest first."""
         return [entry for group in self.groups for entry in group.entries]
 
+    def lately(self) -> list[tuple[str, ...]]:
+        """What each line of the present part of the game has touched, newest first."""
+        return [line.places for group in self.groups[:1] for entry in group.entries for line in entry.sentences]
+
     def since(self, seat: Onlooker) -> list[LogEntry]:
         """The entries after the last step of a seat, oldest first; all that are here if it made none of these."""
         newer: list[LogEntry] = []
