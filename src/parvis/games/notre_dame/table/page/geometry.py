@@ -39,7 +39,7 @@ JOINT = 446
 """Distance of the corners where two boroughs meet: a little less, which gives the window its petals."""
 NAMES = 504
 """Distance of the families' names, which run around the window."""
-NAME = (0.525, 0.49, 0.24)
+NAME = (0.505, 0.468, 0.24)
 """How far along a borough's angle its owner's shape stands, and where the name begins and ends, upper side down."""
 SHOULDER = (0.19, 0.40)
 """How far along a borough's angle its outer corners stand, from either side: all panes come out nearly alike."""
