@@ -354,6 +354,8 @@ def test_all_texts_of_the_board_are_used() -> None:
     written = BOARD_TEXTS.read_text(encoding="utf-8")
     keys = {entry.id.name for entry in parse(written).body if isinstance(entry, Message)}
     code = sources()
-    starts = tuple(re.findall(r'"([a-z]+-)"(?: ~|\))', code)) + tuple(f"{start}-" for start in ("list", "short", "brief"))
+    starts = tuple(re.findall(r'"([a-z]+-)"(?: ~|\))', code)) + tuple(
+        f"{start}-" for start in ("list", "short", "brief")
+    )
     unused = {key for key in keys if f'"{key}"' not in code and f"{{ {key} }}" not in written}
     assert {key for key in unused if not key.startswith(starts)} == set()
