@@ -118,7 +118,7 @@ class Sitter:
 
 def start(page: Page, game: str) -> Sitter:
     """Me against three bots."""
-    page.locator(f"form:has(input[value={game}]) button").click()
+    page.locator(f"#game-{game} button.primary").click()
     at_once(page)
     sitter = Sitter(page)
     sitter.wait()

@@ -19,6 +19,7 @@ from parvis.engine.questions import NATURE
 from parvis.engine.quoted import quoted
 from parvis.engine.readers import Log, Scores, run, run_stack
 from parvis.engine.rule import RuleBook
+from parvis.engine.summaries import Summaries
 from parvis.engine.telling import Event
 
 
@@ -210,6 +211,8 @@ class Game:
     and one that is all there is to decide needs no click. Ordinary Python."""
     scores_told: Callable[[], Scores] | None = None
     """A reader that writes down every change of score that rules tell, with its source. Ordinary Python."""
+    summaries: Callable[[], Summaries] | None = None
+    """A reader that sums up each part of a game, such as a round, when it ends; None: nothing is summed up."""
     open_scores: Callable[[Any, dict[str, Any]], dict[str, Any]] | None = None
     """A view with everybody's score in it, from the state and that view; None: views show all scores anyway."""
     observation: Observation = field(default_factory=Observation)

@@ -44,6 +44,8 @@ from parvis.web.texts import GameTexts
 BOARD, SEAT, TRAY, DECISIONS, HELP = "board.html", "seat.html", "tray.html", "decisions.html", "help.html"
 PARTS = "parts.css"
 """What the parts look like that boards share."""
+PICTURE = "picture.webp"
+"""The file in a game's static folder that the first page shows: 800 pixels wide, 450 high."""
 SHARED = Path(__file__).parent / "templates"
 """Where the parts lie that boards share: what a game's own templates don't have is looked for there."""
 
@@ -144,6 +146,13 @@ def styles(game: Game) -> list[str]:
         return []
     names = sorted(file.name for file in game.page.static.glob("*.css")) if game.page.static else []
     return [statics.address(PARTS), *(statics.address(f"{statics.prefix(game.name)}/{name}") for name in names)]
+
+
+def picture(game: Game) -> str | None:
+    """The address of the game's picture for the first page; None: it brings none."""
+    if game.page is None or game.page.static is None or not (game.page.static / PICTURE).is_file():
+        return None
+    return statics.address(f"{statics.prefix(game.name)}/{PICTURE}")
 
 
 @cache

@@ -1,6 +1,6 @@
 """Who sits at a table: names, colours with their shapes, people and bots."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from parvis.web.models import Table
 from parvis.web.reading import reading
@@ -31,6 +31,8 @@ class Seat:
     """`human`, or `bot:` and its name, as in records."""
     asked: bool = False
     """Whether a person wants to be asked where there is nothing to choose, too."""
+    you: bool = False
+    """Whether it is the only person at the table: who reads the page is meant."""
 
     @property
     def shape(self) -> str:
@@ -46,7 +48,9 @@ class Seat:
 def seats(table: Table) -> list[Seat]:
     """The table's seats, in their order. Raises Unreadable for damaged ones."""
     with reading(table.pk):
-        return [seat_of(number, **seat) for number, seat in enumerate(table.seats)]
+        sitting = [seat_of(number, **seat) for number, seat in enumerate(table.seats)]
+    people = [seat for seat in sitting if not seat.bot]
+    return [replace(seat, you=True) if people == [seat] and len(sitting) > 1 else seat for seat in sitting]
 
 
 def seat_of(number: int, name: str, colour: str, player: str, asked: bool = False) -> Seat:

@@ -108,6 +108,8 @@ def turn(table: Table, screen: Screen, sitting: list[Seat]) -> str:
     """Whose turn it is, in a sentence."""
     if table.finished:
         return winners(table, sitting)
+    if screen.seat is not None and not screen.waiting and sitting[screen.seat].you:
+        return texts.sentence(texts.LOCALE, "turn-yours")
     if screen.seat is not None and not screen.waiting:
         return texts.sentence(texts.LOCALE, "turn-decides", {"name": sitting[screen.seat].name})
     if screen.curtain is not None:
@@ -119,6 +121,8 @@ def turn(table: Table, screen: Screen, sitting: list[Seat]) -> str:
 def winners(table: Table, sitting: list[Seat]) -> str:
     """Who has won, in a sentence."""
     names = [sitting[seat].name for seat in result_of(table).winners]
+    if [sitting[seat].you for seat in result_of(table).winners] == [True]:
+        return texts.sentence(texts.LOCALE, "turn-you-won")
     return texts.sentence(texts.LOCALE, "turn-over", {"names": listed(names), "count": len(names)})
 
 

@@ -20,6 +20,7 @@ urlpatterns = [
     path("tables/<int:table_id>/look-back/<int:number>", looking_back.look_back, name="look-back"),
     path("tables/<int:table_id>/log", table.older_log, name="log"),
     path("tables/<int:table_id>/result", finished.result, name="result"),
+    path("tables/<int:table_id>/again", new.again, name="again"),
     path("tables/<int:table_id>/replay", replay.find, name="replay"),
     path("tables/<int:table_id>/replay/<int:step>", replay.show, name="replay-step"),
     path("tables/<int:table_id>/record", finished.record_file, name="record"),

@@ -148,7 +148,7 @@ def expected() -> set[str]:
         | {f"log-{key}" for key in told()}
         | {f"ask-{key}" for key in asked()}
     )
-    return keys | followed() | named() | gained() | foreseen() | shown() | {"message-there"}
+    return keys | followed() | named() | gained() | foreseen() | shown() | {"message-there", "about-game"}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

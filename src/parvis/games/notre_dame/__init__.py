@@ -25,6 +25,7 @@ from parvis.games.notre_dame.words.hints import hints
 from parvis.games.notre_dame.words.labels import does_nothing, label, prompt
 from parvis.games.notre_dame.words.log import NotreDameLog
 from parvis.games.notre_dame.words.scores import SCORES
+from parvis.games.notre_dame.words.summaries import summaries
 
 FOLDER = Path(__file__).parent
 
@@ -50,6 +51,7 @@ GAME = Game(
     prompt=prompt,
     hints=hints,
     does_nothing=does_nothing,
+    summaries=summaries,
     scores_told=lambda: Scores(SCORES),
     open_scores=open_scores,
     observation=Observation(observe, LAYOUT, LABELS),

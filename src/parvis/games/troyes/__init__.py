@@ -25,6 +25,7 @@ from parvis.games.troyes.words.labels import label
 from parvis.games.troyes.words.log import log
 from parvis.games.troyes.words.prompts import prompt
 from parvis.games.troyes.words.scores import scores_told
+from parvis.games.troyes.words.summaries import summaries
 
 FOLDER = Path(__file__).parent
 LADIES = "The Ladies of Troyes"
@@ -81,6 +82,7 @@ GAME = Game(
     label=label,
     prompt=prompt,
     hints=hints,
+    summaries=summaries,
     scores_told=scores_told,
     open_scores=open_scores,
     observation=Observation(observe, LAYOUT, LABELS),
