@@ -70,9 +70,9 @@ class Tile:
 
 def on_wall(view: View, facing: int) -> dict[str, Any]:
     """What templates are given for the ramparts; `ramparts` is None without them."""
-    tabs = [tab for tab in TABS if tab != "wall" or "outdoor_tiles" in view]
+    shown_parts = [tab for tab in TABS if tab != "wall" or "outdoor_tiles" in view]
     common: dict[str, Any] = {
-        "tabs": tabs,
+        "shown_parts": shown_parts,
         "tile_signs": tile_signs,
         "walk": view.get("walk"),
         "answer": view.get("answer"),
