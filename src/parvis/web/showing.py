@@ -113,7 +113,9 @@ def turn(table: Table, screen: Screen, sitting: list[Seat], taking: int | None) 
     if table.finished:
         return winners(table, sitting)
     if screen.seat is not None and not screen.waiting and sitting[screen.seat].you:
-        return texts.sentence(texts.LOCALE, "turn-yours" if taking in (None, screen.seat) else "turn-asked")
+        if taking not in (None, screen.seat):
+            return texts.sentence(texts.LOCALE, "turn-asked")
+        return texts.sentence(texts.LOCALE, "turn-yours")
     if screen.seat is not None and not screen.waiting:
         return texts.sentence(texts.LOCALE, "turn-decides", {"name": sitting[screen.seat].name})
     if screen.curtain is not None:
