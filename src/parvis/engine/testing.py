@@ -246,7 +246,8 @@ class GameContract:
 
     def observed(self, core: Core, states: Any, seat: int) -> list[int]:
         """What a seat observes in the first state, written over numbers that were there before."""
-        out = core.buffer([99] * self.game.observation.size)
+        out = core.shorts(self.game.observation.size)
+        core.write(out, [99] * len(out))
         add_batched(core).observe_at(states, 0, seat, out)
         return [int(number) for number in out]
 
@@ -277,7 +278,7 @@ class GameContract:
         largest = np.repeat([part.largest for part in layout], sizes)
         core, most = compiled(self.game), np.array(smallest)
         loops = add_batched(core)
-        seen = core.buffer(self.game.observation.size)
+        seen = core.shorts(self.game.observation.size)
         for case, states, random, _ in self.quick_walks():
             loops.observe_at(states, 0, random.randrange(case.seats), seen)
             if ((seen < smallest) | (seen > largest)).any():
