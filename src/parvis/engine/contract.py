@@ -162,8 +162,6 @@ class Page:
     """What the templates need besides the view, computed from the view and the seat to which the board is turned."""
     static: Path | None = None
     """Folder of styles and pictures, served below the game's name."""
-    draws: Callable[[Mapping[str, Any]], bool] = lambda view: True
-    """Whether the board shows all that is in this view; where it does not, people get the plain table."""
 
 
 Heard = list[tuple[Event, tuple[int, ...]]]
@@ -207,6 +205,9 @@ class Game:
     """What a legal decision brings its seat for certain; only that seat reads it. Arguments: the state before it, the
     state after everything that follows without another choice or chance, seat, decision, and what rules told on the
     way."""
+    does_nothing: Callable[[Any, int, int], bool] | None = None
+    """Whether a legal decision changes nothing but that the game goes on: pages put it last, apart from the others,
+    and one that is all there is to decide needs no click. Ordinary Python."""
     scores_told: Callable[[], Scores] | None = None
     """A reader that writes down every change of score that rules tell, with its source. Ordinary Python."""
     summaries: Callable[[], Summaries] | None = None
@@ -282,6 +283,10 @@ class Game:
         heard: Heard = []
         after = run_stack(self.course, state, seat, decision, lambda *told: heard.append(told[1:]), self.widest)
         return self.hints(state, after, seat, decision, heard)
+
+    def is_idle(self, state: Any, seat: int, decision: int) -> bool:
+        """Whether a legal decision does nothing."""
+        return self.does_nothing is not None and self.does_nothing(state, seat, decision)
 
     def account(self, state: Any, seat: int, decision: int) -> list[ScoreChange]:
         """Every change of score that a legal decision leads to, with its source; none if the game tells none."""

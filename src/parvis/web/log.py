@@ -86,6 +86,11 @@ class LogPage:
         """All entries."""
         return [entry for group in self.groups for turn in group.turns for entry in turn.entries]
 
+    def lately(self) -> list[tuple[str, ...]]:
+        """What each line of the present part of the game has touched."""
+        turns = [turn for group in self.groups[-1:] for turn in group.turns]
+        return [line.places for turn in turns for entry in turn.entries for line in entry.sentences]
+
     def since(self, seat: Onlooker) -> list[LogEntry]:
         """The entries after the last step of a seat; all that are here if it made none of these."""
         entries = self.entries

@@ -144,7 +144,7 @@ def open_table(new_table: NewTable) -> Table:
             first = game.decision(game.starts[new_table.begins])
             check_legal(game, playing.state, NATURE, first)
             playing.step(NATURE, first)
-        playing.run_nature()
+        playing.go_on()
         playing.save()
         transaction.on_commit(lambda: moved.send(Table, table_id=table.pk))
     return table

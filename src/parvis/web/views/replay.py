@@ -109,5 +109,5 @@ def scene(table: Table, step: int, viewpoint: str) -> dict[str, Any]:
         "present": step - 1,
         "log": replace(told_so_far, before=None),
         "earlier": told_so_far.before,
-        **pictured(playing, sitting, onlooker, [], told),
+        **pictured(playing, sitting, onlooker, [], told, told_so_far.lately()),
     }

@@ -14,7 +14,7 @@ from parvis.web.jinja import text
 from parvis.web.models import Table
 from parvis.web.reading import game_of
 from parvis.web.screen import can_sit, lift, lifted_for, look, pass_on, who_may_undo
-from parvis.web.seats import seats
+from parvis.web.seats import ask_always, seats
 from parvis.web.showing import shown
 from parvis.web.texts import GameTexts
 from parvis.web.views.asked import by_htmx, number, table_of
@@ -83,6 +83,14 @@ def set_pace(request: HttpRequest, table_id: int) -> HttpResponse:
         raise GameError(text("error-pace"))
     pace.choose(request, table, chosen)
     deciding.moved.send(Table, table_id=table.pk)
+    return HttpResponse(status=204) if by_htmx(request) else redirect("table", table.pk)
+
+
+@require_POST
+def set_asked(request: HttpRequest, table_id: int) -> HttpResponse:
+    """Ask the people here where there is nothing to choose, too; or no longer."""
+    table = table_of(table_id)
+    ask_always(table, request.POST.get("asked") == "always")
     return HttpResponse(status=204) if by_htmx(request) else redirect("table", table.pk)
 
 
