@@ -196,6 +196,16 @@ def test_buffers_can_be_taken_without_copies() -> None:
         assert np.array_equal(np.asarray(array), getattr(buffers, name)), name
 
 
+def test_the_core_writes_nothing_behind_its_buffers() -> None:
+    env = batch_env("tiny", 2, 6, seed=1)
+    buffers, size = env.reset(), TINY.observation.size
+    short, masks = np.zeros(3 * size - 1, np.int16), buffers.masks.view(np.uint8).reshape(-1)
+    with pytest.raises(IndexError):
+        env._loops.show_games(env.states, 0, 6, env.decisions, size, env._seats, env._opened, short, masks)
+    assert np.array_equal(short[: 2 * size], buffers.observations[:2].reshape(-1))
+    assert not short[2 * size :].any()
+
+
 @pytest.mark.parametrize(
     ("message", "wrong"),
     [
