@@ -14,6 +14,7 @@ from parvis.engine.asking import begin
 from parvis.engine.binding import Course, course_of
 from parvis.engine.lines import Line, LogLine, Onlooker, ScoreChange
 from parvis.engine.loops import features_of_none, observe_nothing
+from parvis.engine.picture import Picture
 from parvis.engine.printed import Printed
 from parvis.engine.questions import NATURE
 from parvis.engine.quoted import quoted
@@ -223,6 +224,8 @@ class Game:
     texts: Path | None = None
     """Folder with a text for every key: for each language a Fluent file (`en.ftl`) or a folder of them (`en/`)."""
     page: Page | None = None
+    picture: Callable[[Mapping[str, Any]], Picture] | None = None
+    """The table as plain shapes, from a view, always as large; None: programs that want one get the view as text."""
     starts: tuple[str, ...] = ()
     """Where chance first decides who begins: that decision in words, by seat. (): who begins is no such question."""
     round_of: Callable[[Any], int] | None = None
