@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from parvis.engine import registry
 from parvis.engine.play import Result
 from parvis.engine.questions import NATURE
+from parvis.web import moves
 from parvis.web.models import Table
 from parvis.web.reading import reading
 from parvis.web.table_game import TableGame, begun, make_again, replayed
@@ -47,6 +48,23 @@ def first_decision(table: Table) -> int:
     """How many steps chance made before anybody decided."""
     first = table.steps.exclude(seat=NATURE).order_by("number").first()
     return first.number if first else 0
+
+
+def pauses(table: Table) -> list[int]:
+    """After how many steps the table came to a move that a player begins, or to the end: what is seen between moves.
+
+    Raises Unreadable.
+    """
+    with reading(table.pk):
+        game = registry.find(table.game)
+        play, began, found = begun(table, game), 0, []
+        for seat, words in table.steps.order_by("number").values_list("seat", "words"):
+            move = game.move(play.state)
+            make_again(table, play, seat, words)
+            began = moves.start(move, game.move(play.state), seat, len(play.steps), began)
+            if began == len(play.steps) and play.movers() != [NATURE]:
+                found.append(began)
+        return found
 
 
 def account(table: Table) -> Account:

@@ -158,6 +158,12 @@ look-back-previous = Previous step
 look-back-next = Next step
 look-back-stop = Stop
 look-back-end = Back to the game
+hurry = { $people ->
+    [0] On to the end
+    [one] On to my turn
+   *[other] On to our turn
+}
+key-space = space
 pace = Bot speed
 pace-slow = slow
 pace-calm = normal

@@ -87,6 +87,15 @@ def set_pace(request: HttpRequest, table_id: int) -> HttpResponse:
 
 
 @require_POST
+def hurry(request: HttpRequest, table_id: int) -> HttpResponse:
+    """Let the bots act at once until a person is asked."""
+    table = table_of(table_id)
+    pace.hurry(table)
+    deciding.moved.send(Table, table_id=table.pk)
+    return answer(request, table_of(table_id))
+
+
+@require_POST
 def lift_curtain(request: HttpRequest, table_id: int) -> HttpResponse:
     """Lift the curtain for the person who sits down before the screen."""
     table = table_of(table_id)
@@ -133,5 +142,6 @@ def page(request: HttpRequest, table: Table, notice: str | None) -> HttpResponse
     context = shown(table, lifted_for(request, table))
     context |= {"notice": notice, "compiling": PROGRESS, "styles": board.styles(context["game"])}
     context |= {"paces": list(pace.PACES), "pace": pace.name(table.pace)}
+    context["can_be_hurried"] = context["screen"].waiting and pace.can_be_hurried(table)
     context["until_news"] = pace.until_news(table, context["thinking"] is not None)
     return render(request, "_table.html" if by_htmx(request) else "table.html", context)
