@@ -82,10 +82,10 @@ def test_a_page_asks_often_while_bots_may_act_any_moment(milliseconds: int) -> N
     at = after_the_draft()
     Table.objects.filter(pk=at.pk).update(pace=milliseconds)
     until = int(Visitor().open(at).one(r'id="news" .*hx-trigger="every (\d+)ms"'))
-    assert pace.SELDOM - 5 <= until <= pace.SELDOM if milliseconds else until == pace.OFTEN
+    assert pace.WAITING - 5 <= until <= pace.WAITING if milliseconds else until == pace.OFTEN
 
 
-@pytest.mark.parametrize(("left", "until"), [(1120, 373), (1000, 333), (400, 400), (401, 200), (130, 130), (3, 100)])
+@pytest.mark.parametrize(("left", "until"), [(1020, 170), (900, 180), (200, 200), (201, 100), (130, 130), (3, 100)])
 def test_a_page_asks_when_bots_have_waited_long_enough(left: float, until: int) -> None:
     assert pace.due(left) == until
 

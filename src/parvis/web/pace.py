@@ -8,11 +8,13 @@ from parvis.engine.contract import seats_of
 from parvis.web import moves
 from parvis.web.models import Table
 
-PACES = {"slow": 2400, "calm": 1000, "brisk": 500, "instant": 0}
-"""Milliseconds between what was seen last and a bot's next move, all of it, by name."""
+PACES = {"slow": 2400, "calm": 900, "brisk": 400, "instant": 0}
+"""Milliseconds before each move of a bot, by name; deciding and showing it take about a tenth of a second more."""
 
-OFTEN, SELDOM = 100, 400
-"""Milliseconds after which a page asks again what bots have done: while that may be any moment, and the most else."""
+OFTEN, WAITING, SELDOM = 100, 200, 400
+"""Milliseconds after which a page asks again what bots have done: while they may act any moment, at most while they
+wait, and while they think.
+"""
 COMMITTING = 120
 """Milliseconds that it may take until a page can see what a bot did when its wait was over."""
 
@@ -77,6 +79,6 @@ def until_news(table: Table, thinking: bool) -> int:
 
 
 def due(milliseconds: float) -> int:
-    """The longest interval, at most SELDOM, that hits a moment so far ahead."""
-    times = -(-milliseconds // SELDOM)
+    """The longest interval, at most WAITING, that hits a moment so far ahead."""
+    times = -(-milliseconds // WAITING)
     return max(OFTEN, round(milliseconds / times))
