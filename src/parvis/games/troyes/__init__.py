@@ -11,8 +11,9 @@ from parvis.engine.rulings import printed
 from parvis.games.troyes.cards import OF_RULES, RULING, entries
 from parvis.games.troyes.pieces import FILE, SEATS
 from parvis.games.troyes.players.determinize import determinize
-from parvis.games.troyes.players.observation import LAYOUT, observe
+from parvis.games.troyes.players.observation import observe
 from parvis.games.troyes.players.observation_labels import LABELS
+from parvis.games.troyes.players.observation_layout import LAYOUT
 from parvis.games.troyes.players.value import value
 from parvis.games.troyes.rules.course import setup
 from parvis.games.troyes.rules.scoring import scores

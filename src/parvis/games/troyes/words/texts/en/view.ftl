@@ -58,6 +58,7 @@ line-group-dice =
         [one] { $colour } { $value } of { $seat } for 1 denier
        *[other] { $colour } { $value } of { $seat } for { $deniers } deniers
     }
+view-next-die = {""}
 view-cubes-of = Helped by a cube of
 cubes-of-none = {""}
 view-cube-shows = That cube counts as a die that shows
