@@ -80,12 +80,12 @@ class Person:
 
     def read(self, text: str) -> None:
         """Take up what a page says."""
-        self.over = 'id="table"' not in text
         self.form = {name: found(name, text) for name in HIDDEN}
-        self.decisions = [] if self.over else re.findall(r'name="decision" value="([^"]+)"', text)
+        self.decisions = re.findall(r'name="decision" value="([^"]+)"', text)
         news = re.search(r'id="news" hx-get="([^"]+)" hx-trigger="every (\d+)ms"', text)
         self.news = news[1].replace("&amp;", "&") if news else ""
         self.until_news = int(news[2]) / 1000 if news else 0.0
+        self.over = not self.decisions and not self.news
 
     def decide(self, random: Random) -> None:
         """Any decision."""
@@ -96,7 +96,7 @@ class Person:
     def wait(self) -> float:
         """Ask for news until there is something to decide, or the game is over; how long that took."""
         began = asked = time.perf_counter()
-        while self.news and not self.over and not self.decisions:
+        while self.news and not self.decisions:
             asked += self.until_news
             time.sleep(max(0.0, asked - time.perf_counter()))
             text, _ = self.browser.ask("GET", self.news)

@@ -126,33 +126,21 @@ ALL_MODULES = {
 
 
 @pytest.mark.slow
-def test_all_modules_of_the_expansion_are_played_at_the_plain_table(page: Page, site: Site) -> None:
-    sitter = open_table(page, "troyes", "human", "bot:random", "bot:random", options=ALL_MODULES)
-    sitter.play()
-    expect(page.locator("h1")).to_contain_text("The game is over.")
-    check_steps(site, sitter, "troyes", 3, 1, ALL_MODULES)
-
-
-MODULES = {"characters": "open", "cards": "both", "events": "both", "purple": True}
-"""All of the expansion but the ramparts."""
-
-
-@pytest.mark.slow
-def test_modules_of_the_expansion_are_played_on_the_board(page: Page, site: Site) -> None:
+def test_all_modules_of_the_expansion_are_played_on_the_board(page: Page, site: Site) -> None:
     errors: list[str] = []
     page.on("console", lambda message: errors.append(message.text) if message.type == "error" else None)
-    sitter = open_table(page, "troyes", "human", "bot:random", "bot:random", options=MODULES)
+    sitter = open_table(page, "troyes", "human", "bot:random", "bot:random", options=ALL_MODULES)
     visitor = Visitor(sitter)
     asked = [question for question in visitor.play() if not sitter.shoot(f"ladies-{question}")]
     assert {"settle", "activate"} <= set(asked)
     assert visitor.on_board > len(sitter.decided) / 2
-    check_steps(site, sitter, "troyes", 3, 1, MODULES)
+    check_steps(site, sitter, "troyes", 3, 1, ALL_MODULES)
     assert errors == []
 
 
 @pytest.mark.slow
 def test_modules_of_the_expansion_can_be_read_at_all_sizes(page: Page) -> None:
-    sitter = open_table(page, "troyes", "human", "bot:random", "bot:random", "bot:random", options=MODULES)
+    sitter = open_table(page, "troyes", "human", "bot:random", "bot:random", "bot:random", options=ALL_MODULES)
     for asked in Visitor(sitter).play():
         check_fits(page, asked)
     page.get_by_role("link", name="See the table").click()

@@ -43,7 +43,7 @@ class Browser:
         self.connection.request(method, path, urlencode(form) if form is not None else None, headers)
         answer = self.connection.getresponse()
         text = answer.read().decode()
-        place = answer.headers["Location"] or answer.headers["HX-Redirect"]
+        place = answer.headers["Location"]
         took = time.perf_counter() - began
         for cookie in answer.headers.get_all("Set-Cookie", []):
             name, _, value = cookie.partition(";")[0].partition("=")
@@ -74,7 +74,7 @@ class Seated:
 
     def read(self, text: str) -> None:
         """Take up what a page says."""
-        self.over = 'id="table"' not in text
+        self.over = f'href="{self.path}/result"' in text
         self.form = {name: found(name, text) for name in HIDDEN}
         self.decisions = [] if self.over else re.findall(r'name="decision" value="([^"]+)"', text)
         if match := re.search(r"/news\?number=(\d+)&(?:amp;)?revision=(\d+)", text):

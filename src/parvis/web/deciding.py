@@ -42,7 +42,7 @@ def decide_all(table_id: int, number: int, decisions: Sequence[tuple[int, str]],
         for seat, words in decisions:
             make(playing, seat, words)
         if playing.new:
-            playing.run_nature()
+            playing.go_on()
             playing.save()
         transaction.on_commit(lambda: moved.send(Table, table_id=table_id))
 

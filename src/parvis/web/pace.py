@@ -8,8 +8,8 @@ from parvis.engine.contract import seats_of
 from parvis.web import moves
 from parvis.web.models import Table
 
-PACES = {"slow": 2400, "calm": 900, "brisk": 400, "instant": 0}
-"""Milliseconds before each move of a bot, by name; deciding and showing it take about a tenth of a second more."""
+PACES = {"slow": 2400, "calm": 850, "brisk": 400, "instant": 0}
+"""Milliseconds before each move of a bot, by name; deciding and showing it take a tenth or two of a second more."""
 
 OFTEN, WAITING, SELDOM = 100, 200, 400
 """Milliseconds after which a page asks again what bots have done: while they may act any moment, at most while they

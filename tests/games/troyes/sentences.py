@@ -3,6 +3,7 @@
 from typing import Any
 
 from fluent.runtime import FluentBundle
+from fluent.syntax import ast
 
 from parvis.engine.lines import Line
 from parvis.games.troyes import cards
@@ -13,6 +14,24 @@ from parvis.games.troyes.words.explained import about_card, about_character, abo
 LANGUAGES = ["en"]
 NAMES = ("Anna", "Bruno", "Clara", "David")
 RULINGS = range(1, cards.RULING + 1)
+Entry = dict[str, ast.Message]
+
+
+def parts(node: object, kind: type) -> list[ast.BaseNode]:
+    """All parts of that kind in a text."""
+    if isinstance(node, list):
+        return [part for item in node for part in parts(item, kind)]
+    if not isinstance(node, ast.BaseNode):
+        return []
+    return [node] * isinstance(node, kind) + [part for value in vars(node).values() for part in parts(value, kind)]
+
+
+def referred(found: Entry, key: str) -> set[str]:
+    """The key and those of all texts of which its text is made."""
+    keys = {key}
+    for part in parts(found[key], ast.MessageReference):
+        keys |= referred(found, part.id.name)
+    return keys
 
 
 def abouts() -> list[Line]:

@@ -27,7 +27,7 @@ from parvis.games.troyes.table.page.shorts import FAMILIES, IN_NUMBERS, WITH_SIG
 from parvis.games.troyes.table.page.signs import SIGNS, signs
 from parvis.games.troyes.table.page.targets import CHOICES, NAMING, PLACES, place_of
 from parvis.games.troyes.table.printed import activity, event_card
-from parvis.web.board import Decision, Drawn, Scene, draw
+from parvis.web.board import SHARED, Decision, Drawn, Scene, draw
 from parvis.web.seats import SHAPES, Seat
 from parvis.web.texts import GameTexts
 from tests.games.troyes.box import cost, divisor
@@ -366,16 +366,17 @@ def test_every_effect_has_signs_and_a_brief_text() -> None:
 
 
 def sources() -> str:
-    """Templates and Python of the page."""
-    return "\n".join(
-        path.read_text(encoding="utf-8") for path in (*TEMPLATES, *Path(PAGE.templates.parent).glob("*.py"))
-    )
+    """Templates and Python of the page, and the parts that boards share."""
+    files = (*TEMPLATES, *(SHARED / "parts").glob("*.html"), *Path(PAGE.templates.parent).glob("*.py"))
+    return "\n".join(path.read_text(encoding="utf-8") for path in files)
 
 
 def test_all_texts_of_the_board_are_used() -> None:
     written = BOARD_TEXTS.read_text(encoding="utf-8")
     keys = {entry.id.name for entry in parse(written).body if isinstance(entry, Message)}
     code = sources()
-    starts = tuple(re.findall(r'"([a-z]+-)" ~', code)) + tuple(f"{start}-" for start in ("list", "short", "brief"))
+    starts = tuple(re.findall(r'"([a-z]+-)"(?: ~|\))', code)) + tuple(
+        f"{start}-" for start in ("list", "short", "brief")
+    )
     unused = {key for key in keys if f'"{key}"' not in code and f"{{ {key} }}" not in written}
     assert {key for key in unused if not key.startswith(starts)} == set()

@@ -18,16 +18,14 @@ from parvis.games.troyes.rules.strikes.kinds import act
 from parvis.games.troyes.tiles import WORDS as TILE_WORDS
 from parvis.games.troyes.words.labels import LABELS
 from parvis.web.texts import GameTexts, bundle
-from tests.games.troyes.sentences import LANGUAGES, NAMES, abouts, check_sentence
+from tests.games.troyes.sentences import LANGUAGES, NAMES, Entry, abouts, check_sentence, parts, referred
 from tests.games.troyes.table import Player, event_form, position
 
-OTHER_FILES = ("board", "old", "result", "view")
+OTHER_FILES = ("board", "board-ramparts", "old", "result", "view", "site")
 OF_LOG = ("log", "course", "effect", "score", "told")
 """Files that others look at, and with which words the keys of the log begin."""
 GAMES = 48
 BY_CHANCE = {"start", "deal", "open", "card", "event", "roll", "lie", "rise", "space", "tile"}
-
-Entry = dict[str, ast.Message]
 
 
 def entries(language: str) -> Entry:
@@ -42,23 +40,6 @@ def entries(language: str) -> Entry:
                 assert entry.id.name not in found, f"{file.name}: {entry.id.name} stands there twice"
                 found[entry.id.name] = entry
     return found
-
-
-def parts(node: object, kind: type) -> list[ast.BaseNode]:
-    """All parts of that kind in a text."""
-    if isinstance(node, list):
-        return [part for item in node for part in parts(item, kind)]
-    if not isinstance(node, ast.BaseNode):
-        return []
-    return [node] * isinstance(node, kind) + [part for value in vars(node).values() for part in parts(value, kind)]
-
-
-def referred(found: Entry, key: str) -> set[str]:
-    """The key and those of all texts of which its text is made."""
-    keys = {key}
-    for part in parts(found[key], ast.MessageReference):
-        keys |= referred(found, part.id.name)
-    return keys
 
 
 def named() -> set[str]:

@@ -7,7 +7,8 @@ players who are not in the game stay zero. Nothing here depends on what `determi
 from itertools import accumulate
 
 from parvis.engine.questions import FIRST_DETAIL, NO_QUESTION, QUESTION
-from parvis.engine.state import Row
+from parvis.engine.state import Shorts
+from parvis.engine.vectors import fill
 from parvis.games.troyes.cards import (
     CHARACTERS,
     EVENT_FORMS,
@@ -80,11 +81,14 @@ LENGTH = sum(field.size for field in LAYOUT)
 @rule
 def seen_from(state: State, seat: int, district: int) -> int:
     """How many places to the left of a seat another sits; the neutral district is always the last."""
-    return NEUTRAL if district == NEUTRAL else (district - seat + state.seats) % state.seats
+    if district == NEUTRAL:
+        return NEUTRAL
+    place = district - seat
+    return place + state.seats if place < 0 else place
 
 
 @rule
-def observe_course(state: State, seat: int, out: Row) -> None:
+def observe_course(state: State, seat: int, out: Shorts) -> None:
     """Where the game stands and what is asked."""
     out[SEATS_AT] = state.seats
     out[RULING_AT] = state.ruling
@@ -112,7 +116,7 @@ def observe_course(state: State, seat: int, out: Row) -> None:
 
 
 @rule
-def observe_player(state: State, seat: int, deciding: int, other: int, out: Row) -> None:
+def observe_player(state: State, seat: int, deciding: int, other: int, out: Shorts) -> None:
     """What lies before a player, and its cubes on cards."""
     place = seen_from(state, seat, other)
     out[DECIDES_AT + place] = deciding >> other & 1
@@ -132,7 +136,7 @@ def observe_player(state: State, seat: int, deciding: int, other: int, out: Row)
 
 
 @rule
-def observe_cards(state: State, seat: int, out: Row) -> None:
+def observe_cards(state: State, seat: int, out: Shorts) -> None:
     """The activity cards that lie open, with their tradesmen; the characters that the seat sees."""
     for spot in range(SPOTS):
         if state.card[spot] != NOBODY:
@@ -149,7 +153,7 @@ def observe_cards(state: State, seat: int, out: Row) -> None:
 
 
 @rule
-def observe_buildings(state: State, seat: int, out: Row) -> None:
+def observe_buildings(state: State, seat: int, out: Shorts) -> None:
     """Citizens in the buildings, and cubes in the cathedral."""
     for building in range(BUILDINGS):
         for space in range(SPACES):
@@ -164,7 +168,7 @@ def observe_buildings(state: State, seat: int, out: Row) -> None:
 
 
 @rule
-def observe_district(state: State, seat: int, district: int, out: Row) -> None:
+def observe_district(state: State, seat: int, district: int, out: Shorts) -> None:
     """Dice of a district, and its citizens who lie."""
     place = seen_from(state, seat, district)
     for building in range(BUILDINGS):
@@ -175,7 +179,7 @@ def observe_district(state: State, seat: int, district: int, out: Row) -> None:
 
 
 @rule
-def observe_events(state: State, seat: int, out: Row) -> None:
+def observe_events(state: State, seat: int, out: Shorts) -> None:
     """The queue, cubes on events, black dice, and the event cards that were won."""
     for place in range(queue_length(state)):
         event = state.queue[place]
@@ -193,7 +197,7 @@ def observe_events(state: State, seat: int, out: Row) -> None:
 
 
 @rule
-def observe_group(state: State, seat: int, out: Row) -> None:
+def observe_group(state: State, seat: int, out: Shorts) -> None:
     """The group of dice that is being formed, and what it is for."""
     out[ACTION_AT + state.action] = 1
     out[TARGET_AT] = EVENT_WORD[state.queue[state.target]] if state.action == COUNTER else state.target
@@ -210,7 +214,7 @@ def observe_group(state: State, seat: int, out: Row) -> None:
 
 
 @rule
-def observe_wall(state: State, seat: int, out: Row) -> None:
+def observe_wall(state: State, seat: int, out: Shorts) -> None:
     """Guards, outdoor tiles and the cubes on them, and more of what is asked about them."""
     out[LAID_AT] = state.laid
     row = state.asked[state.depth - 1]
@@ -230,10 +234,9 @@ def observe_wall(state: State, seat: int, out: Row) -> None:
 
 
 @rule
-def observe(state: State, seat: int, deciding: int, out: Row) -> None:
+def observe(state: State, seat: int, deciding: int, out: Shorts) -> None:
     """Write everything that a seat knows, laid out as LAYOUT says."""
-    for place in range(LENGTH):
-        out[place] = 0
+    fill(out, 0, LENGTH, 0)
     observe_course(state, seat, out)
     observe_cards(state, seat, out)
     observe_buildings(state, seat, out)

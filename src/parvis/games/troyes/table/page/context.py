@@ -6,6 +6,7 @@ from typing import Any
 from parvis.games.troyes.pieces import FACES, HARVEST, RECRUIT, REROLL, TURN_OVER
 from parvis.games.troyes.table.page.districts import HEIGHT, PANES, RIMS, WIDTH, districts
 from parvis.games.troyes.table.page.menu import endings, lines, menu
+from parvis.games.troyes.table.page.ramparts import on_wall
 from parvis.games.troyes.table.page.shorts import short
 from parvis.games.troyes.table.page.signs import CHARACTERS, brief, signs
 from parvis.games.troyes.table.page.targets import choices, place_of, targets
@@ -16,6 +17,8 @@ PHASES = ("cards", "dice", "events", "defence", "actions")
 """The phases of a round that take time, in their order."""
 FEW_EVENTS, SOME_EVENTS = 5, 6
 """Events that are shown whole, and without words; more stand in two rows."""
+WORKS = {"build": "cathedral", "harvest": "fields", "guard": "tower"}
+"""Kind of action -> its picture."""
 INFLUENCE = {"reroll": REROLL, "recruit": RECRUIT, "turn": TURN_OVER}
 
 
@@ -39,6 +42,7 @@ def context(view: View, facing: int) -> dict[str, Any]:
         "lines": lines,
         "endings": endings,
         "influence": INFLUENCE,
+        "works": WORKS,
         "signs": signs,
         "brief": brief,
         "characters_told": CHARACTERS,
@@ -49,6 +53,7 @@ def context(view: View, facing: int) -> dict[str, Any]:
         "divides": divides(view),
         "tag": lambda decision: tag(decision, view["group"]),
         "group_price": group_price(view["group"]),
+        **on_wall(view, facing),
     }
 
 
@@ -61,7 +66,10 @@ def estates(view: View) -> list[tuple[View, list[View]]]:
 
 
 def aim(view: View) -> str | None:
-    """The place of what dice are gathered for, or of the card that is activated; None: nothing of that kind."""
+    """The place of what dice are gathered for, of the card that is activated, or of the event that strikes; or None."""
+    striking = (view.get("answer") or {}).get("event")
+    if striking:
+        return f"event-{striking}"
     if view["group"] is None:
         return f"card-{view['activation']['card']}" if view["activation"] else None
     group = view["group"]
@@ -121,7 +129,7 @@ def group_price(group: View | None) -> int:
 def tag(decision: Any, group: View | None) -> str | None:
     """What stands on a die that can be chosen: what the group would cost more with it, what it counts, or becomes."""
     told = decision.told
-    more = told["price"] - group_price(group) if group is not None and "price" in told else 0
+    more = told["price"] - group_price(group) if "price" in told else 0
     parts = [f"→ {told['turned']}"] if "turned" in told else []
     parts += [f"= {told['counts']}"] if "sum" in told else []
     parts += [f"+{more}"] if more else []

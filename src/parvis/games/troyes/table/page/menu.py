@@ -9,12 +9,17 @@ from parvis.games.troyes.table.page.targets import is_die
 
 GROUPS = {
     "die": "dice",
+    "step": "points",
+    "cube": "points",
+    "pay": "deniers",
+    "use": "cubes",
     "help": "cubes",
     "activate": "cards",
     "counter": "events",
     "place": "citizens",
     "build": "work",
     "harvest": "work",
+    "guard": "work",
     "reroll": "influence",
     "recruit": "influence",
     "turn": "influence",
@@ -29,12 +34,13 @@ GROUPS = {
     "home": "home",
     "remove": "stones",
     "times": "times",
+    "to": "move",
 }
 """Kind of decision -> its group, in the order of the groups; settling and sending stand by building."""
 OTHERS = "others"
 """The group of kinds that stand in none; they are told by their whole sentences."""
 ORDER = tuple(dict.fromkeys(f"list-{group}" for group in (*GROUPS.values(), OTHERS)))
-LAST = ("done", "pass", "enough", "yield")
+LAST = ("done", "pass", "enough", "yield", "keep")
 """Kinds of decisions that end something: in no group, and last."""
 LINE = 36
 """Letters of a line next to the board, a little less for the edges of buttons."""
@@ -71,9 +77,13 @@ def place_in_list(heading: str) -> int:
 
 
 def lines(decisions: Iterable[Any]) -> int:
-    """About how many lines the whole sentences of the decisions in groups take, each in a button of its own."""
-    texts = [text for decision in decisions if decision.words.split()[0] not in LAST for text in sentences(decision)]
-    return sum(1 + len(text) // LINE for text in texts)
+    """About how many lines the whole sentences of the decisions in groups take, each in a button of its own.
+
+    A die says as much without them: it counts for more, so that many are told in short.
+    """
+    listed = [decision for decision in decisions if decision.words.split()[0] not in LAST]
+    texts = [text for decision in listed for text in sentences(decision)]
+    return sum(1 + len(text) // LINE for text in texts) + sum(is_die(decision.words) for decision in listed)
 
 
 def sentences(decision: Any) -> list[str]:

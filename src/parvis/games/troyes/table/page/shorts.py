@@ -8,6 +8,7 @@ from parvis.games.troyes.cards import ACTIVITY_WORDS, EVENT_WORDS
 from parvis.games.troyes.pieces import BUILDING_NAMES
 from parvis.games.troyes.table.page.signs import AMOUNTS, ARROW, CUBE, Sign, die, picture, written
 from parvis.games.troyes.table.page.targets import is_die
+from parvis.games.troyes.tiles import WORDS as TILES
 
 Told = Mapping[str, str | int]
 """What the label of a decision is told."""
@@ -16,12 +17,15 @@ NAMES = {
     **dict.fromkeys(ACTIVITY_WORDS, "card"),
     **dict.fromkeys(EVENT_WORDS, "event"),
     **dict.fromkeys(BUILDING_NAMES, "building"),
+    **dict.fromkeys(TILES, "tile"),
 }
 """What a decision may name, and as what."""
 FAMILIES = ("from", "home")
 """Kinds of decisions that may name a family."""
-IN_NUMBERS = ("settle", "send", "build", "harvest", "reroll", "recruit", "turn", "times", "remove")
+IN_NUMBERS = ("settle", "send", "build", "harvest", "guard", "reroll", "recruit", "turn", "times", "remove")
 """Kinds of decisions that a text (`short-…`) tells in short, with their numbers."""
+AS_TOLD = ("pay", "step", "cube")
+"""Kinds of decisions that a text (`short-…`) tells in short, with all that their label is told."""
 
 
 @dataclass(frozen=True)
@@ -52,6 +56,8 @@ def short(decision: Any) -> Short:
         return given(decision, named)
     if kind in IN_NUMBERS:
         return Short(decision, f"short-{kind}", numbers(named))
+    if kind in AS_TOLD:
+        return Short(decision, f"short-{kind}", decision.told)
     if named and named[0] in NAMES:
         return Short(decision, f"{NAMES[named[0]]}-{named[0]}")
     return Short(decision)

@@ -5,12 +5,13 @@ from typing import Any
 
 from parvis.games.troyes.cards import ACTIVITY_WORDS, EVENT_WORDS
 from parvis.games.troyes.pieces import BUILDING_NAMES
+from parvis.games.troyes.tiles import WORDS as TILES
 
-ON_DICE = ("die", "turn", "take")
+ON_DICE = ("die", "turn", "take", "give")
 """Kinds of decisions that name a die, by district, colour and value; some of them may name something else."""
 DIE_WORDS = len(("district", "colour", "value"))
-NAMING = ("activate", "counter", "on", "off", "settle", "send", "from")
-"""Kinds of decisions that name a card, an event, a space of a building, or a district."""
+NAMING = ("activate", "counter", "on", "off", "to", "settle", "send", "from", "cube", "use")
+"""Kinds of decisions that name a card, an event, an outdoor tile, a space of a building, or a district."""
 PLACES = {
     "place": "building-{0}",
     "build": "cathedral",
@@ -19,6 +20,8 @@ PLACES = {
     "harvest": "fields",
     "help": "cubes-{0}",
     "home": "possessed-{0}",
+    "guard": "ramparts",
+    "step": "next-step",
 }
 """Kind of decision -> the id of its place, made of what it names."""
 CHOICES = ("put", "take", "times", "gain", "value", "from")
@@ -43,12 +46,14 @@ def is_die(words: str) -> bool:
 
 
 def place_of_thing(named: list[str]) -> str | None:
-    """The place of a card, an event, a space of a building, a district."""
+    """The place of a card, an event, an outdoor tile, a space of a building, a district."""
     name = named[0]
     if name in ACTIVITY_WORDS:
         return f"card-{name}"
     if name in EVENT_WORDS:
         return f"event-{name}"
+    if name in TILES:
+        return f"tile-{name}"
     if name in BUILDING_NAMES:
         return f"space-{name}-{named[1]}"
     return f"district-{name}" if name.isdigit() else None

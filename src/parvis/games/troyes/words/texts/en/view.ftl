@@ -239,3 +239,6 @@ line-outdoor-tiles-cubes =
         [0] { $cubes } of { $seat }
        *[other] { $cubes } of { $seat }, used in this turn
     }
+# What a guard is doing, and for what cubes may be used: the question tells it.
+view-walk = {""}
+view-answer = {""}
