@@ -157,8 +157,8 @@ def report(rows: list[list[str]], games: int, level: str) -> str:
     """Everything between the marks."""
     here = machine()
     run = (
-        f"Measured on {here['date']}: {here['processor']}, {here['system']}, Python {here['python']}; {games} games "
-        f"each against three bots of the level {level}. Medians, ranges in brackets."
+        f"Measured on {here['date']}: {here['processor']}, {here['system']}, Python {here['python']}; games of "
+        f"each setting, against three bots of the level {level}: {games}. Medians, ranges in brackets."
     )
     return "\n\n".join([textwrap.fill(run, 120), markdown([HEADS, ["---"] * len(HEADS), *rows])])
 

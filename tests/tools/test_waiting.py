@@ -44,4 +44,4 @@ def test_the_page_tells_the_median_the_range_and_the_longest_wait() -> None:
     assert line == ["Notre Dame", "82", "170", "80.0 s", "30 s (21 – 84)", "90 s"]
     text = report([line], 3, "skilled")
     assert "| Notre Dame | 82 | 170 | 80.0 s | 30 s (21 – 84) | 90 s |" in text
-    assert "3 games each against three bots of the level skilled" in " ".join(text.split())
+    assert "games of each setting, against three bots of the level skilled: 3." in " ".join(text.split())
