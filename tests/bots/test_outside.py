@@ -42,7 +42,7 @@ def _installed(package: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]
 def test_they_stand_behind_the_levels() -> None:
     assert bots.names() == [*bots.levels(), "hasty", "playout"]
     assert bots.find("playout").help == "judges each decision by 64 random games"
-    assert web_bots.names()[-2:] == ["hasty", "playout"]
+    assert web_bots.names(TINY)[-2:] == ["hasty", "playout"]
 
 
 def test_they_play_in_the_arena() -> None:

@@ -121,6 +121,17 @@ def test_tournament_rates_and_ladder_climbs(tmp_path: Path) -> None:
     assert done_json(*climbed)["rungs"][0]["win_share"]["value"] == 1
 
 
+def test_the_same_ladder_gives_the_same_page_without_times(tmp_path: Path) -> None:
+    pages = []
+    for folder in ("one", "other"):
+        words = ("ladder", "tiny", "--players", "2", "--levels", "random,greedy", "--games", "6", "--jobs", "1")
+        pages.append(parvis(*words, "--out", tmp_path / folder, "--markdown", "--repeatable").stdout)
+        assert (tmp_path / folder / "ladder.md").read_text() == pages[-1]
+    assert pages[0] == pages[1]
+    assert pages[0].startswith("| player | against | win share (95 %) | mean score | theirs |\n| --- | --- | ---: |")
+    assert " ms" not in pages[0]
+
+
 def test_a_ladder_has_all_levels_where_none_are_named() -> None:
     assert chosen_lineups(None, None, 3) == ladder_lineups(bots.names(), 3)
 

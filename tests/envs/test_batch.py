@@ -1,5 +1,6 @@
 """Many games in one array: each is the game that it would be alone."""
 
+import pickle
 import re
 
 import numpy as np
@@ -133,13 +134,83 @@ def test_equal_ends_share_the_win() -> None:
     assert shares == {0.0, 0.5, 1.0}
 
 
+def test_threads_change_nothing() -> None:
+    buffers = []
+    for threads in (1, 3):
+        env = batch_env("tiny", 3, 10, seed=1, threads=threads)
+        env.reset()
+        for _ in range(20):
+            env.step(env.sample())
+        env.rollout(7)
+        buffers.append(env.step(env.sample()))
+        env.close()
+    for name in ("observations", "masks", "seats", "rewards", "done"):
+        assert np.array_equal(getattr(buffers[0], name), getattr(buffers[1], name)), name
+
+
+def after(env: BatchEnv) -> list[np.ndarray]:
+    """What is seen in the next steps."""
+    return [env.step(env.sample()).observations.copy() for _ in range(15)]
+
+
+def test_a_saved_batch_goes_on_as_it_would_have(monkeypatch: pytest.MonkeyPatch) -> None:
+    env = batch_env("tiny", 3, 20, seed=1)
+    with pytest.raises(GameError, match="call reset before"):
+        env.state()
+    env.reset()
+    env.rollout(9)
+    saved = pickle.loads(pickle.dumps(env.state()))
+    shown = [env.buffers.observations.copy(), env.buffers.masks.copy(), env.buffers.seats.copy()]
+    expected = after(env)
+    monkeypatch.setenv("PARVIS_CORE", "interpreted")
+    for other in (env, batch_env("tiny", 3, 20, seed=2)):  # in either core
+        buffers = other.load(saved)
+        for one, two in zip(shown, (buffers.observations, buffers.masks, buffers.seats), strict=True):
+            assert np.array_equal(one, two)
+        assert np.array_equal(after(other), expected)
+
+
+def test_what_another_batch_saved_is_refused() -> None:
+    env = batch_env("tiny", 3, 4)
+    env.reset()
+    saved = env.state()
+    with pytest.raises(GameError, match="what was saved has the players 3, this batch 2"):
+        batch_env("tiny", 2, 4).load(saved)
+    with pytest.raises(GameError, match=r"what was saved has states of the shape \(4, \d+\), this batch \(5, \d+\)"):
+        batch_env("tiny", 3, 5).load(saved)
+    with pytest.raises(GameError, match="what was saved has no catalogue_version"):
+        env.load({name: part for name, part in saved.items() if name != "catalogue_version"})
+
+
+def test_buffers_can_be_taken_without_copies() -> None:
+    env = batch_env("tiny", 2, 6, seed=1)
+    buffers = env.reset()
+    shared = {name: np.from_dlpack(getattr(buffers, name)) for name in ("observations", "masks", "seats", "rewards")}
+    env.step(env.sample())
+    for name, array in shared.items():
+        assert np.shares_memory(array, getattr(buffers, name)), name
+        assert np.array_equal(array, getattr(buffers, name)), name
+
+
+def test_torch_takes_buffers_without_copies() -> None:
+    torch = pytest.importorskip("torch")
+    env = batch_env("tiny", 2, 6, seed=1)
+    buffers = env.reset()
+    tensor = torch.from_dlpack(buffers.observations)
+    env.step(env.sample())
+    assert np.array_equal(tensor.numpy(), buffers.observations)
+
+
 @pytest.mark.parametrize(
     ("message", "wrong"),
     [
-        ("at least one game, not 0", {"games": 0}),
+        ("games is a whole number from 1 on, not 0", {"games": 0}),
+        ("games is a whole number from 1 on, not 4.0", {"games": 4.0}),
+        ("threads is a whole number from 1 on, not 0", {"threads": 0}),
         ("the buffer seats has the shape (3,), not (4,)", {"games": 4, "seats": np.zeros(3)}),
         ("the buffer observations is a NumPy array, not of type list", {"games": 4, "observations": [[0] * 718] * 4}),
         ("for 2, 3, 4 or 5 players, not 1", {"players": 1}),
+        ("the buffer done is for reading only", {"games": 4, "done": np.broadcast_to(False, 4)}),
         ("rewards holds parts of a win, and is not of type int64", {"games": 4, "rewards": np.zeros((4, 4), int)}),
         ("is of type int8, but numbers go from 0 to 999", {"games": 4, "observations": np.zeros((4, 718), np.int8)}),
     ],

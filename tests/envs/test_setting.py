@@ -1,13 +1,16 @@
 """What every environment is made for, and games that offer nothing to learn from."""
 
 import dataclasses
+import re
+from collections.abc import Callable
+from typing import Any
 
 import numpy as np
 import pytest
 from tiny_game import GAME as TINY
 
 from parvis.engine.contract import Game, GameError, Observation
-from parvis.envs import batch_env, open_spiel_game
+from parvis.envs import aec_env, batch_env, open_spiel_game, single_env, vector_env
 from parvis.envs.rewards import rewards
 from parvis.envs.setting import Setting, registry
 from parvis.envs.words import in_words
@@ -31,6 +34,41 @@ def test_a_game_without_an_observation_is_refused(monkeypatch: pytest.MonkeyPatc
     for make in (batch_env, open_spiel_game):
         with pytest.raises(GameError, match="plain has no observation for programs that learn"):
             make("plain", 2)
+
+
+@pytest.mark.parametrize("make", [aec_env, batch_env, open_spiel_game, single_env, vector_env])
+@pytest.mark.parametrize(
+    ("message", "wrong"),
+    [
+        ("players is a whole number from 1 on, not 3.0", {"players": 3.0}),
+        ("players is a whole number from 1 on, not '3'", {"players": "3"}),
+        ("players is a whole number from 1 on, not None", {"players": None}),
+        ("players is a whole number from 1 on, not True", {"players": True}),
+        ("tiny is for 2, 3 or 4 players, not 5", {"players": 5}),
+        ("reward is one of win, score, margin, not 3", {"reward": 3}),
+        ("reward is one of win, score, margin, not ['win']", {"reward": ["win"]}),
+        ("option low is true or false, not 0.5", {"low": 0.5}),
+        ("option prize is any, points or cards, not ['any']", {"prize": ["any"]}),
+    ],
+)
+def test_wrong_types_get_one_clear_line(make: Callable[..., Any], message: str, wrong: dict[str, Any]) -> None:
+    with pytest.raises(GameError, match=re.escape(message)):
+        make("tiny", **{"players": 2, **wrong})
+
+
+@pytest.mark.parametrize("make", [aec_env, batch_env, single_env, vector_env])
+def test_a_game_is_named_by_a_text_and_players_are_any_whole_number(make: Callable[..., Any]) -> None:
+    with pytest.raises(GameError, match="a game is named by a text, not 5"):
+        make(5, 2)
+    assert type(make("tiny", np.int64(3)).setting.players) is int
+
+
+@pytest.mark.parametrize("seed", [0.5, "one", -1])
+def test_a_batch_is_seeded_by_a_whole_number(seed: Any) -> None:
+    with pytest.raises(GameError, match="seed is a whole number from 0 on, not"):
+        batch_env("tiny", 2, seed=seed)
+    with pytest.raises(GameError, match="seed is a whole number from 0 on, not"):
+        batch_env("tiny", 2).reset(seed=seed)
 
 
 @pytest.mark.parametrize(

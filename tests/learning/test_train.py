@@ -122,6 +122,7 @@ def test_who_is_done_is_done(tmp_path: Path) -> None:
     assert state(tmp_path) == before
     longer = train(plan(2), tmp_path)
     assert (longer.games, len(read_curve(tmp_path))) == (2 * ITERATION_GAMES, 2)
+    assert longer.planned_before == ITERATION_GAMES
 
 
 @pytest.mark.soak

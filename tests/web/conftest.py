@@ -14,7 +14,7 @@ from parvis.web.models import Table
 from tests.web.running import Site
 from tests.web.sitting import WATCH_SWAPS, WIDE
 
-PATIENCE = 30_000
+PATIENCE = 90_000
 """Milliseconds until a test gives up waiting: a busy machine is no fault of the site."""
 
 

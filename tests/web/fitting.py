@@ -29,6 +29,7 @@ LOOK = """least => {
     const writes = [...element.childNodes].some(node => node.nodeType === Node.TEXT_NODE && node.textContent.trim());
     if (writes && parseFloat(style.fontSize) < least) bad.add(`small: ${told(element)} ${style.fontSize}`);
     if (element.closest("#log-entries, #happened, .rule, .whole")) continue;
+    if (wide < 960 && element.closest(".rose-frame")) continue;  // shows a part of the board
     if (box.right > wide + 1 || box.left < -1) bad.add(`outside: ${told(element)}`);
     if (wide >= 960 && box.bottom > high + 1) bad.add(`below: ${told(element)}`);
     const hides = style.overflowX !== "visible" && element.scrollWidth > element.clientWidth + 2
@@ -42,7 +43,8 @@ LOOK = """least => {
     for (const element of frame.querySelectorAll("*")) {
       const box = element.getBoundingClientRect();
       const shown = box.width && box.height && !unseen(element) && !element.closest("symbol, defs, .rule, .popup");
-      if (!shown || element.closest("svg") && element.tagName !== "svg" || element.closest(".die-slot")) continue;
+      const part = element.closest("svg") && element.tagName !== "svg" || element.closest(".die-slot, .chip");
+      if (!shown || part) continue;
       const across = Math.max(box.right - edge.right, edge.left - box.left);
       const down = Math.max(box.bottom - edge.bottom, edge.top - box.top);
       if (Math.max(across, down) > 3) bad.add(`cut: ${told(frame)}: ${told(element)}`);

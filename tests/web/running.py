@@ -2,6 +2,7 @@
 
 import os
 import re
+import signal
 import socket
 import sqlite3
 import subprocess
@@ -19,6 +20,11 @@ import parvis
 from tests.web.visiting import Page
 
 SOURCES = Path(parvis.__file__).parent.parent
+
+
+def heed_hangups() -> None:
+    """A terminal that closes ends the process, even if the tests run below nohup."""
+    signal.signal(signal.SIGHUP, signal.SIG_DFL)
 
 
 class Site:
@@ -43,7 +49,9 @@ class Site:
         if self.compiled:
             environment |= {"PARVIS_CORE": "", "PYTHONPATH": str(SOURCES)}
         with self.log.open("a") if self.log else nullcontext() as log:
-            self.process = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, stderr=log, text=True)
+            self.process = subprocess.Popen(
+                command, env=environment, stdout=subprocess.PIPE, stderr=log, text=True, preexec_fn=heed_hangups
+            )
         assert self.process.stdout
         line = self.process.stdout.readline()
         found = re.search(r"http://localhost:(\d+)", line)

@@ -273,10 +273,12 @@ def test_a_page_that_waits_for_a_bot_asks_for_news_until_there_are_any() -> None
     assert news.number > page.number
 
 
-def test_news_of_the_end_lead_to_the_result() -> None:
+def test_news_of_the_end_show_the_last_scoring_and_the_way_to_the_result() -> None:
     at = table("bot:random bot:random")
     visitor = Visitor(htmx=True)
     assert visitor.open(at).waits
     bots_move_on()
-    news = visitor.client.get(f"/tables/{at.pk}/news?number={at.number}")
-    assert news.headers["HX-Redirect"] == f"/tables/{at.pk}/result"
+    news = visitor.get(f"/tables/{at.pk}/news?number={at.number}")
+    assert "Final scores" in news.text
+    assert f'href="/tables/{at.pk}/result"' in news.html
+    assert not news.waits

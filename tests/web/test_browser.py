@@ -147,7 +147,7 @@ def test_without_scripts_everything_can_be_played(browser: Browser, site: Site) 
     context = browser.new_context(java_script_enabled=False, base_url=site.address)
     page = context.new_page()
     page.goto("/")
-    page.locator("form:has(input[value=tiny]) button").click()
+    page.locator("#game-tiny button.primary").click()
     for _ in range(50):
         if page.locator(".ranking").count():
             break

@@ -18,7 +18,7 @@ def watched(page: Page) -> Page:
     """A page that watches a game from a file."""
     page.get_by_text("Replay a game from a file").click()
     page.locator("[name=record]").set_input_files(NOTRE_DAME.folder / f"{NAME}.json")
-    page.get_by_role("button", name="Import").click()
+    page.get_by_role("button", name="Replay", exact=True).click()
     expect(page.locator("#turn")).to_have_text("Step 32 of 412")
     page.wait_for_load_state()
     return page

@@ -54,18 +54,32 @@ def test_the_form_shows_the_options_of_the_game_with_their_help(game: str) -> No
         assert all(f'value="{name}"' in page.html for name in option.names)
 
 
+def first_offers(html: str) -> dict[str, list[str]]:
+    """The levels that the first page offers to play against, by game."""
+    games = re.findall(r'(?s)<li id="game-([\w-]+)"(.*?)</li>', html)
+    return {game: re.findall(r'name="level" value="([\w:]+)"', part) for game, part in games}
+
+
+def first_choices(html: str) -> set[str]:
+    """The levels of the buttons that stand out."""
+    return set(re.findall(r'name="level" value="([\w:]+)" formaction="[^"]+" class="primary"', html))
+
+
 def test_one_click_starts_me_against_three_bots() -> None:
     page = Visitor().post("/tables/quick", game="tiny")
     assert page.seat == 0
-    assert [seat["player"] for seat in Table.objects.get().seats] == ["human", *["bot:greedy"] * 3]
+    assert [seat["player"] for seat in Table.objects.get().seats] == ["human", *["bot:novice"] * 3]
+    Visitor().post("/tables/quick?game=tiny", level="expert", name=" Zoë ")
+    assert [seat["name"] for seat in Table.objects.latest("pk").seats] == ["Zoë", "Anna", "Bruno", "Clara"]
+    assert Visitor().post("/tables/quick?game=tiny", name="x" * 21).status == 400
 
 
 def test_the_level_of_the_one_click_is_chosen_and_remembered() -> None:
     visitor = Visitor()
-    assert '<option value="greedy" selected>' in visitor.get("/").html
+    assert first_choices(visitor.get("/").html) == {"novice"}
     visitor.post("/tables/quick", game="tiny", level="expert:5s")
     assert [seat["player"] for seat in Table.objects.get().seats] == ["human", *["bot:expert:5s"] * 3]
-    assert '<option value="expert:5s" selected>' in visitor.get("/").html
+    assert first_choices(visitor.get("/").html) == {"expert:5s"}
     assert visitor.get("/tables/new?game=tiny").html.count('<option value="bot:expert:5s" selected>') == 3
     assert visitor.post("/tables/quick", game="tiny", level="deep").status == 400
     visitor.post("/tables/quick", game="tiny")
@@ -74,24 +88,32 @@ def test_the_level_of_the_one_click_is_chosen_and_remembered() -> None:
 
 def test_the_levels_stand_in_one_order_the_strongest_first_each_with_a_sentence() -> None:
     order = ["expert:5s", "expert", "skilled", "greedy", "novice", "random"]
-    assert bots.names() == order
-    home, new = Visitor().get("/"), Visitor().get("/tables/new?game=tiny")
-    assert re.findall(r'<option value="([\w:]+)"', home.html)[: len(order)] == order
-    assert re.findall(r'<option value="bot:([\w:]+)"', new.html)[: len(order)] == order
-    for page in (home, new):
-        assert "Takes whatever looks best right now" in page.text
-        assert "Expert, patient" in page.text
+    assert bots.names(registry.find("notre-dame")) == order
+    page = Visitor().get("/tables/new?game=notre-dame")
+    assert re.findall(r'<option value="bot:([\w:]+)"', page.html)[: len(order)] == order
+    assert "Takes whatever looks best right now" in page.text
+    assert "Expert, patient" in page.text
 
 
-def test_only_where_something_was_learned_a_level_is_said_to_have_learned() -> None:
-    learned, unlearned = "Learned from tens of thousands of games", "it has not learned this game yet"
-    for game, there, missing in (("notre-dame", learned, unlearned), ("troyes", unlearned, learned)):
-        page = Visitor().get(f"/tables/new?game={game}")
-        assert there in page.text
-        assert missing not in page.text
-    forms = dict(re.findall(r'name="game" value="([\w-]+)">(.*?)</form>', Visitor().get("/").html, re.DOTALL))
-    assert {game for game, form in forms.items() if learned in form} == {"notre-dame"}
-    assert {game for game, form in forms.items() if unlearned in form} == {"tiny", "troyes"}
+def test_the_first_page_offers_three_levels_the_gentlest_first() -> None:
+    offers = first_offers(Visitor().get("/").html)
+    assert offers["notre-dame"] == ["novice", "skilled", "expert"]
+    assert offers["tiny"] == offers["troyes"] == ["novice", "greedy", "expert"]
+
+
+@pytest.mark.parametrize(("game", "learned"), [("notre-dame", True), ("troyes", False), ("tiny", False)])
+def test_a_level_that_plays_a_game_like_the_one_below_is_not_offered_there(game: str, learned: bool) -> None:
+    visitor = Visitor()
+    assert ("skilled" in bots.names(registry.find(game))) == learned
+    assert ("Learned from tens of thousands of games" in visitor.get(f"/tables/new?game={game}").text) == learned
+    visitor.post("/tables/quick", game="notre-dame", level="skilled")
+    level = "skilled" if learned else "greedy"
+    assert level in first_choices(visitor.get("/").html)
+    form = filled_in("human", "bot:skilled", game=game)
+    visitor.post("/tables/new", **form)
+    shown = visitor.get(f"/tables/new?game={game}").html
+    assert f'<option value="bot:{level}" selected>' in shown
+    assert ('value="bot:skilled"' in shown) == learned
 
 
 def test_a_bot_with_a_setting_of_its_own_stays_chosen_in_the_form() -> None:

@@ -10,6 +10,7 @@ from parvis.web import pace
 from parvis.web.deciding import decide
 from parvis.web.models import Table
 from parvis.web.worker import IDLE, BotWorker
+from tests.web.archived import archived
 from tests.web.visiting import Visitor, bots_move, bots_move_on, legal, newest, table
 
 
@@ -124,14 +125,27 @@ def test_nobody_looks_back_from_behind_the_curtain() -> None:
         assert visitor.get(f"/tables/{at.pk}/look-back/{number}").address == f"/tables/{at.pk}"
 
 
-def test_the_log_stands_below_its_rounds_newest_first_and_names_what_was_touched() -> None:
+def test_the_log_stands_below_its_rounds_by_turns_the_oldest_first_and_names_what_was_touched() -> None:
     at = after_the_draft()
     for _ in range(12):
         bots_move_on()
         at = newest(at)
         decide(at.pk, at.number, 0, legal(at, 0)[0])
-    page = Visitor().open(newest(at))
-    headings = re.findall(r'class="log-heading"><strong><p[^>]*>[^<]*?(\d+)', page.html)
+    html = Visitor().open(newest(at)).html
+    headings = re.findall(r'class="log-heading"><strong><p[^>]*>[^<]*?(\d+)', html)
     assert len(headings) >= 1
-    assert [int(number) for number in headings] == sorted(map(int, headings), reverse=True)
-    assert 'data-places="' in page.html
+    assert [int(number) for number in headings] == sorted(map(int, headings))
+    steps = [int(number) for number in re.findall(r'id="step-(\d+)', html)]
+    assert steps == sorted(steps)
+    assert 'data-places="' in html
+    turns = re.split(r'<li id="turn-', html.partition('id="log-entries"')[2])[1:]
+    seats = [set(at.steps.filter(number__in=re.findall(r'id="step-(\d+)', turn)).values_list("seat")) for turn in turns]
+    assert all(len(seat) == 1 for seat in seats)
+    assert max(turn.count('id="step-') for turn in turns) > 1
+
+
+def test_within_a_turn_what_was_done_stands_before_what_came_of_it() -> None:
+    at = archived("3p-new-greedy-0-no-marker-to-lose")
+    told = Visitor().get(f"/tables/{at.pk}/replay/45").html.rpartition('id="log-entries"')[2]
+    places = [told.index(what) for what in ("plays the carriage", "drives to", "takes the message", "gains 4 prestige")]
+    assert places == sorted(places)

@@ -19,13 +19,37 @@ def finished(players: str = "bot:random bot:random bot:greedy", game: str = "tin
     return newest(at)
 
 
-def test_home_lists_tables_the_newest_first() -> None:
-    old, new = table("human human"), finished()
+def test_home_lists_tables_that_are_played_before_finished_ones_the_newest_first() -> None:
+    old, over, new = table("human human"), finished(), table("human bot:random")
+    bots_move_on()
     page = Visitor().get("/")
-    assert re.findall(r'id="table-(\d+)"', page.html) == [str(new.pk), str(old.pk)]
-    assert "Anna, Bruno are to move" in page.text
+    assert re.findall(r'id="table-(\d+)"', page.html) == [str(at.pk) for at in (new, old, over)]
+    assert re.findall(r'id="group-(\w+)"', page.html) == ["waiting", "finished"]
+    assert "Anna and Bruno are to move" in page.text
     assert f'href="/tables/{old.pk}"' in page.html
-    assert f'href="/tables/{new.pk}/result"' in page.html
+    assert f'href="/tables/{over.pk}/result"' in page.html
+
+
+def test_a_row_tells_levels_round_and_scores_as_far_as_they_are_open() -> None:
+    over, counted = finished(), table("human bot:novice")
+    hidden, shown = (table("human bot:novice", "notre-dame") for _ in range(2))
+    Table.objects.filter(pk__in=[counted.pk, shown.pk]).update(open_scores=True)
+    rows = dict(re.findall(r'(?s)id="table-(\d+)"(.*?)</p>\s*</li>', Visitor().get("/").html))
+    scores = [re.findall(r"<b>(\d+)</b>", rows[str(at.pk)]) for at in (over, counted, hidden, shown)]
+    assert scores == [[str(score) for score in sorted(over.result["scores"], reverse=True)], [], [], ["0", "0"]]
+    assert "Novice" in rows[str(shown.pk)]
+    assert "Round 1" in rows[str(hidden.pk)]
+    assert "Round" not in rows[str(over.pk)]
+
+
+def test_the_only_person_is_you() -> None:
+    at = table("human bot:random", "notre-dame")
+    bots_move_on()
+    home, page = Visitor().get("/"), Visitor().open(at)
+    assert "Your turn" in home.text
+    assert "Your turn" in page.text
+    assert "Anna you" in page.text
+    assert 'class="bot you"' not in Visitor().open(table("human human", "notre-dame")).html
 
 
 def test_many_tables_come_in_pages() -> None:
@@ -105,15 +129,15 @@ def test_the_log_is_read_in_parts() -> None:
     page = visitor.open(at)
     seen = []
     while True:
-        seen += [int(number) for number in re.findall(r'id="step-(\d+)"', page.html)]
+        seen = [int(number) for number in re.findall(r'id="step-(\d+)"', page.html)] + seen
         older = re.search(r"/log\?before=(\d+)", page.html)
         if older is None:
             break
-        assert int(older[1]) <= seen[-1]
+        assert int(older[1]) <= seen[0]
         page = visitor.get(f"/tables/{at.pk}/log?before={older[1]}")
-    assert seen == sorted(set(seen), reverse=True)
+    assert seen == sorted(set(seen))
     assert len(seen) > 100
-    assert seen[-1] == 0
+    assert seen[0] == 0
     alone = Visitor().get(f"/tables/{at.pk}/log?before=40")
     assert "<!doctype html>" in alone.html
     assert 'id="step-39"' in alone.html

@@ -19,6 +19,8 @@ from parvis.games.troyes import FOLDER
 from parvis.web.plain import Plain, ViewEntry
 from parvis.web.seats import SHAPES, Seat
 from parvis.web.texts import GameTexts
+from tests.games.troyes.sentences import referred
+from tests.games.troyes.table import position
 from tests.web.visiting import NAMES
 
 TEXTS = """
@@ -172,8 +174,15 @@ def pages() -> Iterator[str]:
             kinds.add(kind)
 
 
-SELDOM = {"colour-purple", "possessed-none", "trading-seat", "view-new-tradesman-influence"}
-"""What random games, of which there are few, need not come to."""
+def seldom() -> Iterator[str]:
+    """Plain tables of positions that few random games come to."""
+    alone = position(options="events=both", queue="marauding, possession")
+    sending = position(options="cards=both", cards="chief-templar", dice={0: "white 3 4"}, influence=9)
+    sending.say(0, "activate chief-templar", "die 0 white 3")
+    turning = position(options="purple", dice={0: "purple 6, white 1"}, influence=9)
+    turning.say(0, "turn dice", "die 0 purple 6")
+    for table in (alone, sending, turning):
+        yield html(Plain(registry.find("troyes"), 3), table.play.view(0))
 
 
 @pytest.mark.slow
@@ -187,8 +196,9 @@ def test_the_plain_table_of_troyes_is_in_words_and_all_its_texts_are_used(monkey
         return found
 
     monkeypatch.setattr(GameTexts, "whole", noting)
-    for page in pages():
+    for page in (*pages(), *seldom()):
         read = words(page)
         assert not re.search(r"[_{}\ue000]|[a-z]-[a-z]+-|city-hall|hugues-de|True|False|None", read), read
-    written = {entry.id.name for entry in parse(VIEW_TEXTS.read_text()).body if isinstance(entry, Message)}
-    assert written - used <= SELDOM
+    written = {entry.id.name: entry for entry in parse(VIEW_TEXTS.read_text()).body if isinstance(entry, Message)}
+    told = {other for key in used & written.keys() for other in referred(written, key)}
+    assert written.keys() - told == set()

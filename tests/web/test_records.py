@@ -126,6 +126,22 @@ def test_a_broken_record_gets_one_line_and_leaves_nothing(file: bytes, line: str
     assert Table.objects.count() == Step.objects.count() == 0
 
 
+@pytest.mark.parametrize(
+    ("file", "told"),
+    [
+        (b"holiday.jpg", "This file isn't a game that was saved from Parvis."),
+        (changed(format="parvis-record/2"), "This file isn't a game that was saved from Parvis."),
+        (changed(game="chess"), "it needs a game, or a version of its rules, that isn't installed."),
+        (changed(ruling=99), "it needs a game, or a version of its rules, that isn't installed."),
+        (changed(**FIRST), "the file is incomplete or has been changed since it was saved."),
+    ],
+)
+def test_first_comes_what_people_understand_and_the_details_are_folded(file: bytes, told: str) -> None:
+    page = unescape(send(file).content.decode())
+    assert told in page
+    assert "step 0" not in page.partition("<details")[0]
+
+
 def test_nobody_waits_for_a_record_to_be_read(monkeypatch: pytest.MonkeyPatch) -> None:
     """What takes long is done before the transaction, and by one upload at a time."""
     made = TableGame.step_of_record
@@ -165,7 +181,7 @@ def test_without_a_file_nothing_happens() -> None:
     for form in ({}, {"record": "words"}):
         answer = Client().post("/tables/upload", form)
         assert answer.status_code == 400
-        assert "Choose a record" in answer.content.decode()
+        assert "Choose a game file" in answer.content.decode()
     assert Client().get("/tables/upload").status_code == 405
     assert Table.objects.count() == 0
 

@@ -4,8 +4,11 @@ import re
 
 import pytest
 
+from parvis.engine.questions import NATURE
 from tests.web.archived import archived, finished
 from tests.web.visiting import Visitor, newest, table
+from tools.corpora import NOTRE_DAME, TROYES
+from tools.corpora.corpus import Corpus
 
 CARD = re.compile(r"(?:red|green|blue)-\d")
 GAMES = "3p-new-free-greedy-3", "2p-base-greedy-0"
@@ -14,6 +17,25 @@ GAMES = "3p-new-free-greedy-3", "2p-base-greedy-0"
 def test_it_begins_where_somebody_first_decides() -> None:
     at = finished()
     assert Visitor().get(f"/tables/{at.pk}/replay").address == f"/tables/{at.pk}/replay/6?as=all"
+
+
+@pytest.mark.parametrize(("corpus", "rounds", "first"), [(NOTRE_DAME, 9, "A1"), (TROYES, 4, "1")])
+def test_it_begins_when_set_up_is_over_and_rounds_have_ways_to_them(corpus: Corpus, rounds: int, first: str) -> None:
+    at = archived("2p-base-greedy-0", corpus)
+    page = Visitor().get(f"/tables/{at.pk}/replay")
+    step = int(re.findall(r"/replay/(\d+)", page.address)[0])
+    made = list(at.steps.order_by("number").values_list("seat", flat=True))
+    assert made[step] != NATURE
+    assert made[step - 1] == NATURE
+    stops = re.findall(r'<a id="part-(\d+)".*?aria-label="([^"]+)"[^>]*>(\w+)</a>', page.html)
+    assert len(stops) == rounds
+    assert int(stops[0][0]) <= step
+    assert stops[0][2] == first
+    assert all(f"ound {place}" in heading for place, (_, heading, _) in enumerate(stops, 1))
+    assert re.findall(r'data-key="(Page\w+)"', page.html) == ["PageUp", "PageDown"]
+    second = Visitor().get(f"/tables/{at.pk}/replay/{stops[1][0]}")
+    assert f'<a id="part-{stops[1][0]}"' in second.html
+    assert re.findall(r'<a id="part-(\d+)"[^>]*aria-current="true"', second.html) == [stops[1][0]]
 
 
 def test_the_slider_leads_to_an_address_without_any_script() -> None:

@@ -79,3 +79,22 @@ def test_a_game_that_tells_no_sources_has_no_chart_of_them() -> None:
     page = Visitor().get(f"/tables/{finished().pk}/result")
     assert 'class="chart sources' not in page.html
     assert 'class="chart rounds' in page.html
+
+
+def test_the_same_players_sit_down_again() -> None:
+    at = archived("3p-new-free-greedy-3")
+    assert "Play again, same seats" in result(at)
+    page = Visitor().post(f"/tables/{at.pk}/again")
+    again = Table.objects.latest("pk")
+    assert page.address == f"/tables/{again.pk}"
+    assert (again.seats, again.options, again.game) == (at.seats, at.options, at.game)
+    assert again.finished is None
+    assert again.seed != at.seed
+
+
+def test_who_is_not_here_any_more_does_not_sit_down_again() -> None:
+    at = finished("bot:random bot:random")
+    Table.objects.filter(pk=at.pk).update(seats=[{**seat, "player": "bot:gone"} for seat in at.seats])
+    assert "Play again" not in result(at)
+    assert Visitor().post(f"/tables/{at.pk}/again").status == 400
+    assert Table.objects.count() == 1

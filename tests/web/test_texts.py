@@ -8,12 +8,15 @@ import pytest
 from fluent.syntax import parse
 from fluent.syntax.ast import Message
 
+from parvis.bots import levels
 from parvis.engine import registry
 from parvis.engine.lines import Line
 from parvis.web import bots, texts
 from parvis.web.pace import PACES
 from parvis.web.seats import SHAPES
 from parvis.web.texts import GameTexts, sentence
+from parvis.web.views.finished import DAMAGED, REFUSED
+from parvis.web.views.home import GROUPS
 from parvis.web.views.table import NOTICES
 
 WEB = Path(texts.__file__).parent
@@ -22,7 +25,10 @@ BUILT = {
     *(f"colour-{colour}" for colour in SHAPES),
     *(f"notice-{key}" for key in NOTICES),
     *(f"pace-{pace}" for pace in PACES),
-    *(f"bot-{bot.replace(':', '-')}" for bot in bots.names()),
+    *(f"bot-{bot.replace(':', '-')}" for bot in (*bots.PATIENT, *levels())),
+    *(f"home-group-{group}" for group in GROUPS),
+    *REFUSED.values(),
+    DAMAGED,
 }
 
 
@@ -49,7 +55,7 @@ def test_an_unknown_key_of_the_site_is_an_error() -> None:
 
 
 def test_numbers_and_names_stand_in_a_sentence() -> None:
-    assert sentence("en", "home-steps", {"number": 1}) == "one step"
+    assert sentence("en", "result-steps", {"number": 1}) == "one step"
     assert sentence("en", "turn-over", {"names": "Anna and Bruno", "count": 2}).endswith("have won together.")
 
 

@@ -57,7 +57,8 @@ def test_a_whole_game_against_an_expert_by_keyboard(page: Page, site: Site) -> N
     while not sitter.is_over:
         sitter.decide(key=True)
     check_steps(site, sitter, "notre-dame", 2, 1)
-    expect(page.locator(".ranking .bot")).to_have_text("Expert (50ms)")
+    page.get_by_role("link", name="See the result").first.click()
+    expect(page.locator(".result .ranking .bot:not(.you)")).to_have_text("Expert (50ms)")
 
 
 def look(page: Page, after: float = 0.0) -> float:
@@ -93,7 +94,7 @@ def test_while_an_expert_thinks_the_page_stays_in_use(page: Page, site: Site) ->
     expect(page.locator("#turn")).to_have_text("Bruno is thinking …")
     expect(page.locator("#thinking")).to_be_visible()
     sitter.shoot("thinking")
-    page.locator("#log-entries").evaluate("log => { log.scrollTop = 30; }")
+    page.locator("#log-entries").evaluate("log => { log.scrollTop = -30; }")
     with page.expect_response("**/pace") as answer:
         page.locator("#pace-choice").select_option("brisk")
     assert answer.value.ok

@@ -74,12 +74,15 @@ class Visitor:
             self.decide()
 
 
+ASKED = (
+    "settle", "activate", "done", "pass", "help", "yield", "on", "send", "times", "remove", "off",
+    "put", "take", "gain", "value", "column", "from", "home", "turn")  # fmt: skip
+"""Kinds of answers by which questions are told apart."""
+
+
 def question(kinds: list[str]) -> str:
     """What is asked, as far as answers show it."""
-    for kind in ("settle", "activate", "done", "pass", "help", "yield", "on", "send", "times", "remove", "off"):
-        if kind in kinds:
-            return kind
-    return "die"
+    return next((kind for kind in ASKED if kind in kinds), "die")
 
 
 def others(site: Site) -> set[str]:
@@ -123,11 +126,25 @@ ALL_MODULES = {
 
 
 @pytest.mark.slow
-def test_all_modules_of_the_expansion_are_played_at_the_plain_table(page: Page, site: Site) -> None:
+def test_all_modules_of_the_expansion_are_played_on_the_board(page: Page, site: Site) -> None:
+    errors: list[str] = []
+    page.on("console", lambda message: errors.append(message.text) if message.type == "error" else None)
     sitter = open_table(page, "troyes", "human", "bot:random", "bot:random", options=ALL_MODULES)
-    sitter.play()
-    expect(page.locator("h1")).to_contain_text("The game is over.")
+    visitor = Visitor(sitter)
+    asked = [question for question in visitor.play() if not sitter.shoot(f"ladies-{question}")]
+    assert {"settle", "activate"} <= set(asked)
+    assert visitor.on_board > len(sitter.decided) / 2
     check_steps(site, sitter, "troyes", 3, 1, ALL_MODULES)
+    assert errors == []
+
+
+@pytest.mark.slow
+def test_modules_of_the_expansion_can_be_read_at_all_sizes(page: Page) -> None:
+    sitter = open_table(page, "troyes", "human", "bot:random", "bot:random", "bot:random", options=ALL_MODULES)
+    for asked in Visitor(sitter).play():
+        check_fits(page, asked)
+    page.get_by_role("link", name="See the table").click()
+    check_fits(page, "over")
 
 
 def check_fits(page: Page, name: str) -> None:

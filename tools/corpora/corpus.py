@@ -14,7 +14,6 @@ from pathlib import Path
 from typing import Any
 
 from parvis import bots
-from parvis.arena.bot_game import BotGame
 from parvis.arena.series import Rotation, Series, record_game
 from parvis.engine import record as records
 from parvis.engine.contract import Game
@@ -22,6 +21,7 @@ from parvis.engine.play import Play
 from parvis.engine.record import Record
 from parvis.engine.samples import allowed
 from parvis.engine.state import state_hash
+from tools.corpora.seeking import seek
 
 Choice = Mapping[str, int | str]
 """Options by name."""
@@ -67,6 +67,8 @@ class Corpus:
     """What everybody has at the end of a round, for that log."""
     title: str = ""
     """What the corpus is called, if not as the game: a game may have several."""
+    leads: frozenset[str] = frozenset()
+    """Decisions, or their first words, that lead on to what is seldom reached."""
     pool: int = 36
     """Games played with every number of players and setting of options, of which the corpus is chosen. If no more of
     them are played than kept, it is extended by games in which comes up what is missing."""
@@ -149,13 +151,6 @@ def game(corpus: Corpus, seats: int, options: Choice, number: int) -> tuple[str,
     return f"{corpus.setting(record)}-{'-and-'.join(PLAYERS[number % len(PLAYERS)])}-{number}", record
 
 
-def decisions_of(corpus: Corpus, seats: int, options: Choice, number: int) -> set[str]:
-    """The decisions that come up in a game, found much faster than all its contents."""
-    pairing = series_of(corpus, seats, options, number).pairing(number)
-    steps = BotGame(bots.fastest(corpus.game), pairing).play()
-    return {corpus.game.catalogue[decision] for _, decision in steps}
-
-
 def pool(corpus: Corpus) -> Iterator[tuple[str, Record]]:
     """Many games of every kind; then more and more of those that the game finds richest."""
     for seats, options in corpus.settings():
@@ -197,30 +192,38 @@ def chosen(corpus: Corpus, games: Mapping[str, tuple[Record, set[str], int]]) ->
 
 
 def extend(corpus: Corpus) -> None:
-    """Add games under the newest ruling in which comes up what is missing; the others stay.
+    """Add games in which comes up what is missing; the others stay.
 
-    As long as decisions are missing, only games with some of these are looked at closely.
+    Decisions are sought (see `seeking.py`); for all else bots play on, under the newest ruling.
     """
-    catalogue = set(corpus.game.catalogue)
+    catalogue = {words: decision for decision, words in enumerate(corpus.game.catalogue)}
     index = corpus.index()
     missing = set(corpus.wanted)
     for file in corpus.files().values():
         missing -= corpus.contents(records.load(file))[0]
+    for name, record in seek(corpus, {catalogue[words] for words in missing & catalogue.keys()}):
+        missing -= keep(corpus, name, record, index)
     for number in count():
         if not missing:
             break
-        if missing & catalogue and not missing & decisions_of(corpus, *corpus.further(number), number):
-            continue
+        if missing & catalogue.keys():
+            print(f"{corpus.name}: not found: {', '.join(sorted(missing & catalogue.keys()))}", flush=True)
+            missing -= catalogue.keys()
         name, record = game(corpus, *corpus.further(number), number)
-        found, last = corpus.contents(record)
-        if found & missing:
-            missing -= found
-            rare = [words for words in corpus.rare if words in found]
-            title = "-".join([name, f"ruling-{record.ruling}", *rare]).replace(" ", "-")
-            record.write(corpus.folder / f"{title}.json")
-            index[title] = {"hash": f"{last:016x}", "rare": rare}
-            print(f"{title}; {len(missing)} still missing: {', '.join(sorted(missing)[:SHOWN])}", flush=True)
+        if missing & corpus.contents(record)[0]:
+            missing -= keep(corpus, name, record, index)
     (corpus.folder / INDEX).write_text(json.dumps(dict(sorted(index.items())), indent=1) + "\n", encoding="utf-8")
+
+
+def keep(corpus: Corpus, name: str, record: Record, index: dict[str, dict[str, Any]]) -> set[str]:
+    """Write one more record, and note it in the index. Returns what comes up in it."""
+    found, last = corpus.contents(record)
+    rare = [words for words in corpus.rare if words in found]
+    title = "-".join([name, f"ruling-{record.ruling}", *rare]).replace(" ", "-")
+    record.write(corpus.folder / f"{title}.json")
+    index[title] = {"hash": f"{last:016x}", "rare": rare}
+    print(title, flush=True)
+    return found
 
 
 def write(corpus: Corpus) -> None:

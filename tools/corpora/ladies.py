@@ -1,12 +1,9 @@
 """What the corpus of The Ladies of Troyes wishes to see: every module alone, and all of them together."""
 
-from collections.abc import Iterator
 from dataclasses import replace
 
-from parvis.engine.lines import EVERYTHING
-from parvis.engine.play import Play
-from parvis.games.troyes import FOLDER, GAME, tiles
-from parvis.games.troyes.cards import ACTIVITY_WORDS
+from parvis.games.troyes import FOLDER, GAME
+from parvis.games.troyes.cards import ACTIVITY_WORDS, KEEPS_CUBES, WORD
 from tools.corpora.corpus import SHARED, SOLE, Choice
 from tools.corpora.troyes import AT_ONCE, TROYES, keys_of, many_of, of_expansion
 
@@ -23,46 +20,39 @@ CHOICES: tuple[Choice, ...] = (
     EVERYTHING_ON,
     {**EVERYTHING_ON, "cards": "ladies", "tournament": 1},
 )
-NEVER = frozenset({"off chief-outlaw", "cube iv-d", "use iv-b", "use iv-c", "use iv-d"})
-"""The Chief Outlaw has a single banner, so no cube stays there. Tiles that count by themselves are never used."""
-
-FAR_OFF = frozenset({
-    "cube iv-b", "score-iv-b", "give red", "give yellow", "take white", "to TILE", "log-move-to-tile",
-    "log-swap-neutral", "on chief-outlaw", "remove 4",
+LEADS = (
+    "guard", "step", "use", "pay", "card master-builder", "activate master-builder", "event interruption-of-work",
+    "card distiller", "activate distiller", "help distiller",
+)  # fmt: skip
+"""They lead round the ramparts, where bots seldom go; to the fourth level of the cathedral, and to an event that takes
+cubes off it; to dice that are turned over."""
+KEEPERS = frozenset(ACTIVITY_WORDS[word] for word, keeps in zip(WORD, KEEPS_CUBES, strict=True) if keeps)
+"""Activity cards on which cubes stay, under one ruling at least."""
+NEVER = frozenset({
+    "off chief-outlaw", "on chief-outlaw", "cube iv-d", "off iv-d", "to iv-d", "use iv-b", "use iv-c", "use iv-d",
+    "to ii-a", "to ii-b", "to ii-c", "to ii-d",
 })  # fmt: skip
-"""What none of some 370 games came to, mostly at gates that bots seldom reach. Tests of the rules have all of it."""
+"""The Chief Outlaw's only banner stays free until it is countered, and of the cards that put cubes on events all are
+closed to it. Tiles that count by themselves are never used, and no cube goes from II-d to a tile of its own gate."""
 
 
-def in_general(words: str) -> str:
-    """A decision without what is not worth a game of its own: which die of a colour, from which card a cube goes."""
+def never(words: str) -> bool:
+    """Whether a decision can't come up as long as the data are as they are: then there is no such die, or no cube."""
     first, *rest = words.split()
-    if len(rest) == 3 and first in ("die", "give", "take", "turn"):
-        return f"{first} {rest[1]}"
-    if first in ("off", "from", "to") and rest[0] in ACTIVITY_WORDS:
-        return f"{first} CARD"
-    if first in ("off", "to") and rest[0] in tiles.WORDS:
-        return f"{first} TILE"
-    if first == "from" and len(rest) == 2:
-        return f"from {rest[0]}"
-    return f"remove {rest[1]}" if first == "remove" else words
+    if first in ("off", "to") and rest[0] in ACTIVITY_WORDS:
+        return rest[0] not in KEEPERS
+    if first in ("give", "take") and len(rest) == 3:
+        return "purple" in rest or (first, rest[0]) == ("give", "neutral")
+    return words in NEVER or first == "rise"
 
 
 def wanted() -> frozenset[str]:
     """Every decision that only the expansion has, every sentence of its log, and each kind of end."""
-    possible = set(GAME.catalogue) - AT_ONCE - many_of("put") - many_of("take") - NEVER
-    decisions = {in_general(words) for words in possible if of_expansion(words) and not words.startswith("rise")}
-    never = {"give purple", "take purple"}
+    possible = set(GAME.catalogue) - AT_ONCE - many_of("put") - many_of("take")
+    decisions = {words for words in possible if of_expansion(words) and not never(words)}
     texts = FOLDER / "words" / "texts" / "en"
     sentences = keys_of(*(texts / f"{name}.ftl" for name in ("cards-log", "dice-log", "events_log", "log_ramparts")))
-    return (frozenset(decisions - never) | sentences | {SOLE, SHARED}) - FAR_OFF
-
-
-def happenings(play: Play, seat: int, decision: int) -> Iterator[str]:
-    """What comes up in one step, which is about to be made."""
-    yield in_general(GAME.catalogue[decision])
-    for event in play.events(seat, decision):
-        if event.visible(EVERYTHING):
-            yield event.line.key
+    return frozenset(decisions) | sentences | {SOLE, SHARED}
 
 
 def further(number: int) -> tuple[int, Choice]:
@@ -76,10 +66,10 @@ LADIES = replace(
     titles={name: name for name in ("sliding", "marauding_leaves", "characters", "cards", "events")}
     | {"purple": "purple", "ramparts": "ramparts", "tournament": "tournament"},
     wanted=wanted(),
-    happenings=happenings,
     further=further,
     choices=CHOICES,
     of_each=3,
+    leads=frozenset(LEADS),
     pool=3,
     told={
         2: "2p-characters-open-cards-both-events-both-purple-ramparts-greedy",

@@ -14,7 +14,7 @@ from parvis.engine import record, registry
 from parvis.engine.play import Play
 from parvis.engine.record import RecordError
 from tools.corpora.notre_dame import NOTRE_DAME
-from tools.faults.site import NotStarted, Site, Visitor
+from tools.site import NotStarted, Site, Visitor
 
 BROKEN = "BROKEN: "
 GAME = "notre-dame"

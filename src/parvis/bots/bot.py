@@ -39,5 +39,7 @@ class Bot:
     """The same bot with a setting, such as its time: what stands behind the colon of a name. Raises GameError."""
     in_core: InCore | None = None
     """How it plays whole games inside the core; None: it can't."""
+    needs_learned: bool = False
+    """Whether it plays like the bot below in a game without a learned value."""
     seconds: float = 0.0
     """The time that it takes for a decision by its own plan; 0: next to none."""

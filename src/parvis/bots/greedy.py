@@ -59,6 +59,7 @@ def bot(name: str, help_text: str, below: str, learned: bool, noise: int = 0) ->
         places=1 + lookahead.DEPTH,
         below=below,
         in_core=InCore(LOOKS_AHEAD_LEARNED if learned else LOOKS_AHEAD, noise),
+        needs_learned=learned,
     )
 
 

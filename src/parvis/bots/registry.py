@@ -13,6 +13,7 @@ from typing import Any
 from parvis.bots import evaluation, expert, greedy, in_core, information_state, lookahead, uniform
 from parvis.bots.bot import Bot
 from parvis.bots.information_state import InformationState
+from parvis.bots.learned import has_learned
 from parvis.engine import core as engine
 from parvis.engine.compiling import Progress
 from parvis.engine.contract import Game, GameError
@@ -80,6 +81,11 @@ def names() -> list[str]:
 def levels() -> list[str]:
     """Names of the levels, the weakest first."""
     return list(BOTS)
+
+
+def is_own(name: str, game: Game) -> bool:
+    """Whether a bot plays that game in a way of its own, not like the bot below. Raises GameError."""
+    return has_learned(game) or not find(name).needs_learned
 
 
 def loops() -> list[Rule]:

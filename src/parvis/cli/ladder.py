@@ -59,6 +59,14 @@ def ladder(
     sources: SourcesEvery = 10,
     pictures: Pictures = False,
     markdown: Annotated[bool, typer.Option("--markdown", help="Print the table as Markdown.")] = False,
+    repeatable: Annotated[
+        bool,
+        typer.Option(
+            "--repeatable",
+            help="Leave the time of a decision out of the Markdown: the same command then gives the same page, unless "
+            "bots think by the clock.",
+        ),
+    ] = False,
     as_json: AsJson = False,
 ) -> None:
     """Play one bot of each level against bots of the level below, from every seat.
@@ -76,7 +84,7 @@ def ladder(
     settings = RunSettings(games, jobs, workers, ray, out, pictures)
     settings.check()
     path, table = play(series, settings)
-    content = written_outcome(series, path, table)
+    content = written_outcome(series, path, table, repeatable)
     if pictures:
         draw(path, found, table, content, timed=times is not None)
     if as_json:
@@ -108,7 +116,7 @@ def chosen_lineups(levels: str | None, times: str | None, seats: int) -> list[tu
     return [duel_lineup(name, below, seats) for name in names]
 
 
-def written_outcome(series: "Series", path: Path, table: "pa.Table") -> dict[str, Any]:
+def written_outcome(series: "Series", path: Path, table: "pa.Table", repeatable: bool) -> dict[str, Any]:
     """The summary with its rungs, written to the folder, also as Markdown."""
     from parvis.arena.results import write_json
     from parvis.arena.standings import columns, plain, summary
@@ -116,7 +124,8 @@ def written_outcome(series: "Series", path: Path, table: "pa.Table") -> dict[str
 
     content: dict[str, Any] = summary(series, table) | plain({"rungs": rungs(columns(table), series.lineups)})
     write_json(content, path / "summary.json")
-    (path / MARKDOWN).write_text(markdown_of(title_of(series, content["games"]), content), encoding="utf-8")
+    page = markdown_of(title_of(series, content["games"]), content, repeatable)
+    (path / MARKDOWN).write_text(page, encoding="utf-8")
     return content
 
 
@@ -140,10 +149,11 @@ def equals(content: Mapping[str, Any]) -> str:
     return f"equals would win {percent(1 / len(content['lineups'][0]))}"
 
 
-def markdown_of(title: str, content: Mapping[str, Any]) -> str:
-    """The table as Markdown, the title below it."""
+def markdown_of(title: str, content: Mapping[str, Any], repeatable: bool) -> str:
+    """The table as Markdown, the title below it; `repeatable`: without the time that decisions took."""
     left = ["---", "---", *["---:"] * (len(HEADS) - 2)]
-    lines = [" | ".join(cells) for cells in (HEADS, left, *rows_of(content))]
+    shown = len(HEADS) - repeatable
+    lines = [" | ".join(cells[:shown]) for cells in (HEADS, left, *rows_of(content))]
     return "".join(f"| {line} |\n" for line in lines) + f"\n{title}; {equals(content)}.\n"
 
 

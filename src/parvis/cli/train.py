@@ -21,7 +21,12 @@ def train(
     game: GameName,
     players: Annotated[int, typer.Option(min=2, help="Number of players; each number has its own weights.")] = 4,
     games: Annotated[
-        int, typer.Option(min=1, help="Games to play in total, including those already played.")
+        int,
+        typer.Option(
+            min=1,
+            help="Games to play in total, including those already played. The learning rate falls over all of them, so "
+            "that another number changes what is learned from then on.",
+        ),
     ] = 400_000,
     hidden: Annotated[int, typer.Option(min=1, max=1000, help="Hidden units of the network.")] = 46,
     evaluate_every: Annotated[int, typer.Option(min=1, help="Measure strength every so many games.")] = 5_000,
@@ -54,6 +59,7 @@ def train(
     executor = executor_of(ray, jobs or os.cpu_count() or 1)
     try:
         training = Training(Plan(found, players, games, hidden, seed, evaluate_every), folder, executor)
+        note_change(training)
         with say.progress_bar(f"Training {found.title} for {players}", games, training.games) as show:
             training.run(reporter(show))
     except KeyboardInterrupt:
@@ -65,6 +71,16 @@ def train(
     if publish:
         say.note(f"the weights are in {publish_weights(training)} now")
     print_curve(f"{found.title} for {players}, {training.games} games", folder, training.curve(), as_json)
+
+
+def note_change(training: "Training") -> None:
+    """Say what comes of another number of games than the training was begun with."""
+    planned, now = training.planned_before, training.plan.games
+    if planned != now:
+        say.note(
+            f"this training was planned for {planned:,} games and now for {now:,}: from game {training.games:,} on its "
+            f"learning rate is that of a training of {now:,} games, but what it learned before stays as it is"
+        )
 
 
 def note_stop(folder: Path) -> None:

@@ -2,7 +2,10 @@
 
 Nature decides inside the core, with a generator for each game; a game that has ended begins again at once. Chances are
 kept as pairs of numbers, one after the other; `chance` is the generator that works now. `setting` holds the number of
-players and the ruling. `seats` holds by game who decides; `ends` by game how many of its games have ended.
+players and the ruling. `seats` holds by game who decides, and `opened` what: how many decisions, then these, in
+`width` + 1 numbers for each game, where `width` is the size of the catalogue and `size` that of an observation. `ends`
+holds by game how many of its games have ended. Loops work on n games from the first one on; of what they show, the
+first one's is the first row.
 """
 
 import types
@@ -16,7 +19,8 @@ from parvis.engine.core import Core, add_loops
 from parvis.engine.core import work as work_of
 from parvis.engine.course import apply, first_mover, legal, movers, settle
 from parvis.engine.loops import is_legal, observe, playout, question, scores, setup_at
-from parvis.engine.state import Batch, Row
+from parvis.engine.state import Batch, Flags, Row, Shorts
+from parvis.engine.vectors import fill, part_of
 
 NATURE = questions.NATURE
 PLAYERS, RULING = 0, 1
@@ -85,20 +89,65 @@ def begin(states: Batch, i: int, setting: Row, options: Row, chance: Row, out: R
     return play_nature(states, i, n, chance, out)
 
 
+def keep_open(out: Row, opened: Shorts, at: int) -> None:
+    """Note what is open to whoever decides next, as `settle` has left it in `out`."""
+    opened[at] = out[-1]
+    for k in range(out[-1]):
+        opened[at + 1 + k] = out[k]
+
+
+def is_open(opened: Shorts, at: int, decision: int) -> bool:
+    """Whether a decision is one of those noted there."""
+    for k in range(opened[at]):
+        if opened[at + 1 + k] == decision:
+            return True
+    return False
+
+
+def show_game(
+    states: Batch, i: int, seat: int, opened: Shorts, at: int, width: int, row: int, size: int, observations: Shorts,
+    masks: Flags,
+) -> None:  # fmt: skip
+    """Write what a seat knows, `size` numbers, and 1 for every decision noted as open, into a row."""
+    observe(states[i], seat, movers(states[i]), part_of(observations, size * row, size))
+    fill(masks, width * row, width, 0)
+    for k in range(opened[at]):
+        masks[width * row + opened[at + 1 + k]] = 1
+
+
+def ask_games(states: Batch, first: int, n: int, width: int, seats: Row, opened: Shorts, out: Row) -> None:
+    """Note who decides in n games, and what, from the games alone. Nature is not asked in any."""
+    for i in range(first, first + n):
+        settle(states[i], out)
+        seats[i] = first_mover(out)
+        keep_open(out, opened, (width + 1) * i)
+
+
+def show_games(
+    states: Batch, first: int, n: int, width: int, size: int, seats: Row, opened: Shorts, observations: Shorts,
+    masks: Flags,
+) -> None:  # fmt: skip
+    """Show n games to those who decide in them."""
+    for i in range(first, first + n):
+        show_game(states, i, seats[i], opened, (width + 1) * i, width, i - first, size, observations, masks)
+
+
 def begin_games(
-    states: Batch, n: int, setting: Row, options: Row, chances: Row, chance: Row, seats: Row, out: Row
-) -> None:
-    """New games in the first n places."""
-    for i in range(n):
+    states: Batch, first: int, n: int, width: int, setting: Row, options: Row, chances: Row, seats: Row,
+    opened: Shorts, chance: Row, out: Row,
+) -> None:  # fmt: skip
+    """New games in n places."""
+    for i in range(first, first + n):
         take_chance(chances, i, chance)
         seats[i] = begin(states, i, setting, options, chance, out)
+        keep_open(out, opened, (width + 1) * i)
         keep_chance(chances, i, chance)
 
 
-def first_illegal(states: Batch, n: int, seats: Row, decisions: Row, out: Row) -> int:
-    """The first game whose decision is not legal; -1: all are."""
+def first_illegal(n: int, width: int, opened: Shorts, decisions: Row) -> int:
+    """The first of n games whose decision is not open; -1: all are."""
     for i in range(n):
-        if not is_legal(states[i], seats[i], decisions[i], out):
+        if not is_open(opened, (width + 1) * i, decisions[i]):
             return i
     return -1
 
@@ -113,26 +162,16 @@ def finish_game(
 
 
 def step_games(
-    states: Batch,
-    n: int,
-    decisions: Row,
-    setting: Row,
-    options: Row,
-    chances: Row,
-    chance: Row,
-    seats: Row,
-    ends: Row,
-    results: Row,
-    points: Row,
-    ties: Row,
-    out: Row,
-) -> int:
-    """One legal decision in each of the first n games, and nature's after it; returns how many games ended.
+    states: Batch, first: int, n: int, width: int, size: int, setting: Row, options: Row, chances: Row, seats: Row,
+    opened: Shorts, ends: Row, results: Row, decisions: Row, chance: Row, points: Row, ties: Row, out: Row,
+    observations: Shorts, masks: Flags,
+) -> int:  # fmt: skip
+    """One legal decision in each of n games, nature's after it, and what is to be seen then.
 
-    `results` gets score and tie-break by seat, one after the other, of the games that ended.
+    Returns how many games ended. `results` gets score and tie-break by seat, one after the other, of those.
     """
     ended = 0
-    for i in range(n):
+    for i in range(first, first + n):
         take_chance(chances, i, chance)
         count = apply(states[i], seats[i], decisions[i], out)
         seats[i] = play_nature(states, i, count, chance, out)
@@ -142,66 +181,43 @@ def step_games(
             for seat in range(setting[PLAYERS]):
                 results[2 * (setting[PLAYERS] * i + seat)] = points[seat]
                 results[2 * (setting[PLAYERS] * i + seat) + 1] = ties[seat]
+        keep_open(out, opened, (width + 1) * i)
         keep_chance(chances, i, chance)
+        show_game(states, i, seats[i], opened, (width + 1) * i, width, i - first, size, observations, masks)
     return ended
 
 
-def observe_at(states: Batch, i: int, seat: int, out: Row) -> None:
+def observe_at(states: Batch, i: int, seat: int, out: Shorts) -> None:
     """Write what a seat knows in states[i]."""
     observe(states[i], seat, movers(states[i]), out)
 
 
-def observe_games(states: Batch, first: int, n: int, seats: Row, seen: Row, observed: Row) -> None:
-    """What the deciding seats of n games know, one game after the other; `seen` is scratch for one."""
-    for i in range(n):
-        observe(states[first + i], seats[first + i], movers(states[first + i]), seen)
-        for k in range(len(seen)):
-            observed[len(seen) * i + k] = seen[k]
-
-
-def mask_games(states: Batch, first: int, n: int, seats: Row, width: int, masked: Row, out: Row) -> None:
-    """1 for every legal decision of the deciding seats of n games, `width` numbers for each game."""
-    for k in range(n * width):
-        masked[k] = 0
-    for i in range(n):
-        for k in range(legal(states[first + i], seats[first + i], out)):
-            masked[width * i + out[k]] = 1
-
-
-def pick_all(states: Batch, n: int, seats: Row, chance: Row, decisions: Row, out: Row) -> None:
+def pick_all(n: int, width: int, opened: Shorts, chance: Row, decisions: Row) -> None:
     """A random legal decision for each of the first n games."""
     for i in range(n):
-        count = legal(states[i], seats[i], out)
-        decisions[i] = out[below(chance, count)]
+        at = (width + 1) * i
+        decisions[i] = opened[at + 1 + below(chance, opened[at])]
 
 
 def rollout_games(
-    states: Batch,
-    n: int,
-    steps: int,
-    setting: Row,
-    options: Row,
-    chances: Row,
-    chance: Row,
-    seats: Row,
-    ends: Row,
-    points: Row,
-    ties: Row,
-    out: Row,
-) -> int:
-    """That many random decisions in each of the first n games, nature's not counted; returns how many games ended."""
+    states: Batch, first: int, n: int, width: int, steps: int, setting: Row, options: Row, chances: Row, seats: Row,
+    opened: Shorts, ends: Row, chance: Row, points: Row, ties: Row, out: Row,
+) -> int:  # fmt: skip
+    """That many random decisions in each of n games, nature's not counted; returns how many games ended."""
     ended = 0
-    for i in range(n):
+    for i in range(first, first + n):
         take_chance(chances, i, chance)
         seat = seats[i]
+        count = legal(states[i], seat, out)
         for _ in range(steps):
-            count = legal(states[i], seat, out)
             count = apply(states[i], seat, out[below(chance, count)], out)
             seat = play_nature(states, i, count, chance, out)
             if seat < 0:
                 seat = finish_game(states, i, setting, options, chance, points, ties, ends, out)
                 ended += 1
+            count = out[-1]
         seats[i] = seat
+        keep_open(out, opened, (width + 1) * i)
         keep_chance(chances, i, chance)
     return ended
 
@@ -215,13 +231,16 @@ LOOPS: tuple[Any, ...] = (
     play_nature,
     ask_at,
     begin,
+    keep_open,
+    is_open,
+    show_game,
+    ask_games,
+    show_games,
     begin_games,
     first_illegal,
     finish_game,
     step_games,
     observe_at,
-    observe_games,
-    mask_games,
     pick_all,
     rollout_games,
 )

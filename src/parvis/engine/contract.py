@@ -19,6 +19,7 @@ from parvis.engine.questions import NATURE
 from parvis.engine.quoted import quoted
 from parvis.engine.readers import Log, Scores, run, run_stack
 from parvis.engine.rule import RuleBook
+from parvis.engine.summaries import Summaries
 from parvis.engine.telling import Event
 
 
@@ -124,7 +125,7 @@ class Observation:
     """All that a seat knows, as a row of whole numbers, for programs that learn."""
 
     write: Callable[..., None] = observe_nothing
-    """A rule (state, seat, deciding, out) that writes the row; deciding: which seats may decide now, as bits."""
+    """A rule (state, seat, deciding, out: Shorts) that writes the row; deciding: who may decide now, as bits."""
     layout: tuple[Field, ...] = ()
     """What the row consists of, in its order."""
     labels: Mapping[str, Labels] = field(default_factory=dict)
@@ -160,8 +161,6 @@ class Page:
     """What the templates need besides the view, computed from the view and the seat to which the board is turned."""
     static: Path | None = None
     """Folder of styles and pictures, served below the game's name."""
-    draws: Callable[[Mapping[str, Any]], bool] = lambda view: True
-    """Whether the board shows all that is in this view; where it does not, people get the plain table."""
 
 
 Heard = list[tuple[Event, tuple[int, ...]]]
@@ -205,8 +204,13 @@ class Game:
     """What a legal decision brings its seat for certain; only that seat reads it. Arguments: the state before it, the
     state after everything that follows without another choice or chance, seat, decision, and what rules told on the
     way."""
+    does_nothing: Callable[[Any, int, int], bool] | None = None
+    """Whether a legal decision changes nothing but that the game goes on: pages put it last, apart from the others,
+    and one that is all there is to decide needs no click. Ordinary Python."""
     scores_told: Callable[[], Scores] | None = None
     """A reader that writes down every change of score that rules tell, with its source. Ordinary Python."""
+    summaries: Callable[[], Summaries] | None = None
+    """A reader that sums up each part of a game, such as a round, when it ends; None: nothing is summed up."""
     open_scores: Callable[[Any, dict[str, Any]], dict[str, Any]] | None = None
     """A view with everybody's score in it, from the state and that view; None: views show all scores anyway."""
     observation: Observation = field(default_factory=Observation)
@@ -227,6 +231,8 @@ class Game:
     """Arguments of lines and entries of views whose whole numbers are seats: people read who sits there."""
     printed: Printed | None = None
     """The printed values that an owner may correct, each correction in a ruling of its own; None: there are none."""
+    longest: int | None = None
+    """More decisions than any seat, NATURE too, makes in a game, for libraries that ask for it; None: nobody knows."""
     seats_entry: str | None = None
     """The entry of views that lists what each seat has, in the order of seats; None: there is none."""
 
@@ -274,6 +280,10 @@ class Game:
         heard: Heard = []
         after = run_stack(self.course, state, seat, decision, lambda *told: heard.append(told[1:]), self.widest)
         return self.hints(state, after, seat, decision, heard)
+
+    def is_idle(self, state: Any, seat: int, decision: int) -> bool:
+        """Whether a legal decision does nothing."""
+        return self.does_nothing is not None and self.does_nothing(state, seat, decision)
 
     def account(self, state: Any, seat: int, decision: int) -> list[ScoreChange]:
         """Every change of score that a legal decision leads to, with its source; none if the game tells none."""

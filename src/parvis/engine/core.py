@@ -14,6 +14,7 @@ from threading import Lock
 from typing import Any
 
 import numpy as np
+import numpy.typing as npt
 
 from parvis.engine import cache, loops
 from parvis.engine.binding import bind_all
@@ -67,8 +68,17 @@ class Core:
 
     def buffer(self, content: int | Row) -> Any:
         """A buffer of that many zeros, or one that holds these numbers."""
-        numbers = [0] * content if isinstance(content, int) else list(content)
-        return np.array(numbers, np.int64) if self.compiled else numbers
+        if isinstance(content, int):
+            return np.zeros(content, np.int64) if self.compiled else [0] * content
+        return np.array(content, np.int64) if self.compiled else list(content)
+
+    def shorts(self, n: int) -> Any:
+        """A buffer of that many zeros of 16 bits."""
+        return np.zeros(n, np.int16) if self.compiled else [0] * n
+
+    def write(self, row: Any, numbers: npt.ArrayLike) -> None:
+        """A buffer gets other numbers, as many as it has."""
+        row[:] = numbers if self.compiled else np.asarray(numbers).tolist()
 
     def put(self, states: Any, i: int, state: FlatState) -> None:
         """states[i] becomes that state."""

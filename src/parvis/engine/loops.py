@@ -14,7 +14,7 @@ from parvis.engine.asking import begin
 from parvis.engine.chance import below
 from parvis.engine.course import apply, decide, first_mover, first_seat, legal, movers, settle, unbound
 from parvis.engine.questions import GameState
-from parvis.engine.state import Batch, FlatState, Row, copy_state
+from parvis.engine.state import Batch, FlatState, Row, Shorts, copy_state
 
 NATURE = questions.NATURE
 FIRST_PHASE = 1
@@ -28,7 +28,7 @@ features: Callable[..., int] = unbound
 BLANK = Batch()
 
 
-def observe_nothing(state: FlatState, seat: int, deciding: int, out: Row) -> None:
+def observe_nothing(state: FlatState, seat: int, deciding: int, out: Shorts) -> None:
     """The observation of a game that has none."""
 
 

@@ -44,8 +44,8 @@ class Reader:
             function(self, state, *details)
 
 
-class Log(Reader):
-    """Writes the log's lines of a step."""
+class Teller(Reader):
+    """Writes lines of what it hears."""
 
     def __init__(self, table: Mapping[Event, Callable[..., None]]) -> None:
         super().__init__(table)
@@ -54,6 +54,14 @@ class Log(Reader):
     def tell(self, key: str, places: Sequence[str] = (), **arguments: str | int) -> None:
         """A line that everybody reads."""
         self.write(LogLine(Line(key, arguments), places=tuple(places)))
+
+    def write(self, line: LogLine) -> None:
+        """Write a line down."""
+        self.lines.append(line)
+
+
+class Log(Teller):
+    """Writes the log's lines of a step."""
 
     def head(self, key: str, places: Sequence[str] = (), **arguments: str | int) -> None:
         """A heading: a part of the game begins."""
@@ -70,10 +78,6 @@ class Log(Reader):
         whole = Line(key, {"seat": seat, **full})
         self.write(LogLine(whole, only=seat, places=tuple(places), score=score))
         self.write(LogLine(Line(f"{key}-hidden", {"seat": seat}), hidden_from=seat, places=tuple(places), score=score))
-
-    def write(self, line: LogLine) -> None:
-        """Write a line down."""
-        self.lines.append(line)
 
     def close(self) -> None:
         """The step is over: write what is still to be written."""

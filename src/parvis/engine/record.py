@@ -24,6 +24,14 @@ class RecordError(GameError):
     """A record that is broken or tells of an illegal game; the message names the step's index where there is one."""
 
 
+class NotARecord(RecordError):
+    """A file that holds something else than a record."""
+
+
+class NotHere(RecordError):
+    """A record of a game, or of a ruling or options of it, that this program does not have."""
+
+
 @dataclass
 class Record:
     """A game as it stands in a file."""
@@ -86,18 +94,18 @@ def loads(file: bytes) -> Record:
     try:
         content = json.loads(file.decode("utf-8"))
     except UnicodeDecodeError:
-        raise RecordError("the file is not UTF-8 text") from None
+        raise NotARecord("the file is not UTF-8 text") from None
     except (ValueError, RecursionError) as error:
-        raise RecordError(f"the file is not JSON: {error}") from None
+        raise NotARecord(f"the file is not JSON: {error}") from None
     return parse(content)
 
 
 def parse(content: Any) -> Record:
     """A record from the file's content, its form checked but its steps not yet replayed. Raises RecordError."""
     if not isinstance(content, dict):
-        raise RecordError("a record is an object with format, game, seats, steps and result")
+        raise NotARecord("a record is an object with format, game, seats, steps and result")
     if content.get("format") != FORMAT:
-        raise RecordError(f"unknown format {quoted(content.get('format'))}; this program reads {FORMAT}")
+        raise NotARecord(f"unknown format {quoted(content.get('format'))}; this program reads {FORMAT}")
     game = find_game(content.get("game"))
     seats = parse_seats(content.get("seats"))
     options = content.get("options", {})
@@ -112,7 +120,7 @@ def parse(content: Any) -> Record:
         game.check_seats(len(seats))
         numbers = game.read_options(options, len(seats))
     except GameError as error:
-        raise RecordError(str(error)) from None
+        raise NotHere(str(error)) from None
     steps = content.get("steps")
     if not isinstance(steps, list):
         raise RecordError("steps: a list of [seat, decision] is needed")
@@ -130,7 +138,7 @@ def find_game(name: Any) -> Game:
     except DataError:
         raise  # no fault of the record
     except GameError as error:
-        raise RecordError(str(error)) from None
+        raise NotHere(str(error)) from None
 
 
 def parse_seats(seats: Any) -> list[dict[str, str]]:

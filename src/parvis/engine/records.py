@@ -46,7 +46,6 @@ def compiled_key() -> Any:
     from numba.extending import intrinsic
 
     word, lanes = ir.IntType(64), ir.VectorType(ir.IntType(64), LANES)
-    spread = ir.Constant(word, SPREAD)
 
     def same(number: int) -> Any:
         return ir.Constant(lanes, [number] * LANES)
@@ -66,10 +65,13 @@ def compiled_key() -> Any:
                 for number in range(SUMS):
                     sums[number] = builder.add(sums[number], products(builder, content, SUMS * at + BLOCK * number + 1))
             key = ir.Constant(word, 0)
-            for part in sums:
+            for number, part in enumerate(sums):
                 for lane in range(LANES):
-                    key = builder.add(key, builder.extract_element(part, ir.Constant(word, lane)))
-                    key = builder.mul(builder.xor(key, builder.lshr(key, ir.Constant(word, 32))), spread)
+                    total = builder.extract_element(part, ir.Constant(word, lane))
+                    total = builder.xor(total, builder.lshr(total, ir.Constant(word, 32)))
+                    factor = ir.Constant(word, SPREAD * (2 * (LANES * number + lane) + 1) & WORD)
+                    key = builder.add(key, builder.mul(total, factor))
+            key = builder.xor(key, builder.lshr(key, ir.Constant(word, 32)))
             return builder.lshr(key, ir.Constant(word, 2))
 
         return numba.int64(state), generate

@@ -17,7 +17,7 @@ from typing import Any
 
 from parvis.engine.chance import chance
 from parvis.engine.contract import Game, seats_of
-from parvis.engine.core import Core
+from parvis.engine.core import Core, compiled
 from parvis.engine.lines import Line, Onlooker
 from parvis.engine.play import Play
 from parvis.engine.questions import NATURE
@@ -25,6 +25,8 @@ from parvis.engine.state import to_array
 
 SOAK = os.environ.get("PARVIS_SOAK") == "1"
 """Whether the tests take their time."""
+LEADING = 0.5
+"""How often a decision is one of those that lead on, where there is one."""
 LONGEST = 100_000  # steps after which a game is taken to have no end
 
 
@@ -106,6 +108,35 @@ def finish(play: Play, random: Random) -> Iterator[None]:
         seat = random.choice(play.movers())
         play.step(seat, random.choice(play.legal(seat)))
         yield
+
+
+def leading(catalogue: Sequence[str], leads: Collection[str]) -> set[int]:
+    """The decisions that stand among `leads`, or whose first words do."""
+    return {decision for decision, words in enumerate(catalogue) if not {words, words.split()[0]}.isdisjoint(leads)}
+
+
+def explored(
+    game: Game, games: Sequence[Case], leads: Collection[str]
+) -> Iterator[tuple[Case, Any, Random, list[int]]]:
+    """All positions of these games in the compiled core, but not their ends: states, what is legal.
+
+    Decisions are made by chance, but first of all those that were made in none of the games before, and every second
+    time one of `leads`, or one that begins with such a word.
+    """
+    core, new = compiled(game), set(range(len(game.catalogue)))
+    states, out = core.batch(1), core.buffer(game.widest)
+    led = leading(game.catalogue, leads)
+    for case in games:
+        random = Random(case.seed)
+        core.setup_at(states, 0, case.seats, case.ruling, core.buffer(list(case.options)), out)
+        n = core.question_at(states, 0, out)
+        while n:
+            seat, *legal = out[: n + 1].tolist()
+            yield case, states, random, legal
+            on = led.intersection(legal) if random.random() < LEADING else ()
+            decision = random.choice(sorted(new.intersection(legal) or on or legal))
+            new.discard(decision)
+            n = core.step_at(states, 0, seat, decision, out)
 
 
 def copied(play: Play) -> Play:

@@ -24,6 +24,9 @@ import numpy.typing as npt
 Row = list[int]
 Grid = list[list[int]]
 Cube = list[list[list[int]]]
+Shorts = npt.NDArray[np.int16]
+"""Many numbers that programs read, and flags. No state has either."""
+Flags = npt.NDArray[np.uint8]
 
 FIELD = np.dtype("<i2")
 KEY_BITS = (1 << 62) - 1

@@ -32,6 +32,7 @@ from parvis.engine.samples import (
     cases,
     content,
     copied,
+    explored,
     finish,
     going_on,
     hidden,
@@ -64,6 +65,8 @@ class GameContract:
     """Costly checks are made at every position of that number, which ones differs from game to game."""
     games_for_words: ClassVar[int] = 1200
     """Random games in which every decision of the catalogue has to come up."""
+    leads: ClassVar[tuple[str, ...]] = ()
+    """Decisions, or their first words, that lead on to what is seldom reached: see `explored`."""
 
     def cases(self) -> list[Case]:
         """The games that are played in each test."""
@@ -82,16 +85,7 @@ class GameContract:
 
     def quick_walks(self) -> Iterator[tuple[Case, Any, Random, list[int]]]:
         """All positions of many more games, in the compiled core, but not their ends: states, what is legal."""
-        core = compiled(self.game)
-        states, out = core.batch(1), core.buffer(self.game.widest)
-        for case in cases(self.game, self.games_for_words):
-            random = Random(case.seed)
-            core.setup_at(states, 0, case.seats, case.ruling, core.buffer(list(case.options)), out)
-            n = core.question_at(states, 0, out)
-            while n:
-                seat, *legal = out[: n + 1].tolist()
-                yield case, states, random, legal
-                n = core.step_at(states, 0, seat, random.choice(legal), out)
+        yield from explored(self.game, cases(self.game, self.games_for_words), self.leads)
 
     def test_is_found_by_its_name(self) -> None:
         """The registry has it, records can name it."""
@@ -252,7 +246,8 @@ class GameContract:
 
     def observed(self, core: Core, states: Any, seat: int) -> list[int]:
         """What a seat observes in the first state, written over numbers that were there before."""
-        out = core.buffer([99] * self.game.observation.size)
+        out = core.shorts(self.game.observation.size)
+        core.write(out, [99] * len(out))
         add_batched(core).observe_at(states, 0, seat, out)
         return [int(number) for number in out]
 
@@ -283,7 +278,7 @@ class GameContract:
         largest = np.repeat([part.largest for part in layout], sizes)
         core, most = compiled(self.game), np.array(smallest)
         loops = add_batched(core)
-        seen = core.buffer(self.game.observation.size)
+        seen = core.shorts(self.game.observation.size)
         for case, states, random, _ in self.quick_walks():
             loops.observe_at(states, 0, random.randrange(case.seats), seen)
             if ((seen < smallest) | (seen > largest)).any():

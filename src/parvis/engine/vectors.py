@@ -1,4 +1,4 @@
-"""Vector operations on parts of rows, for bots with learned values: rules with a compiled form of their own.
+"""Vector operations on parts of rows, for learned values and observations: rules with a compiled form of their own.
 
 Compiled rules check every index. These check the bounds once, so that the compiler can use SIMD instructions.
 """
@@ -6,7 +6,7 @@ Compiled rules check every index. These check the bounds once, so that the compi
 from functools import cache
 from typing import Any
 
-from parvis.engine.state import Row
+from parvis.engine.state import Flags, Row, Shorts
 
 
 def add_multiple(target: Row, at: int, source: Row, start: int, count: int, factor: int) -> None:
@@ -15,10 +15,21 @@ def add_multiple(target: Row, at: int, source: Row, start: int, count: int, fact
         target[at + place] += factor * source[start + place]
 
 
-def fill(row: Row, at: int, count: int, number: int) -> None:
+def fill(row: Row | Shorts | Flags, at: int, count: int, number: int) -> None:
     """row[at : at + count] = number."""
     for place in range(at, at + count):
         row[place] = number
+
+
+def put_bits(row: Shorts, at: int, count: int, bits: int) -> None:
+    """row[at : at + count] = 1 where the bit of that number is set, else 0."""
+    for place in range(count):
+        row[at + place] = bits >> place & 1
+
+
+def part_of(row: Shorts, at: int, count: int) -> Shorts:
+    """row[at : at + count], to be written. Interpreted, the row is an array; the compiled part is for callees only."""
+    return row[at : at + count]
 
 
 def next_difference(first: Row, at: int, second: Row, start: int, count: int, since: int) -> int:
@@ -44,9 +55,9 @@ def compiled_forms() -> dict[int, Any]:
 
     options: dict[str, Any] = {"nogil": True, "error_model": "numpy", "_nrt": True}  # parts of rows are arrays, too
     compiler = numba.njit(**options)
-    part_of = compiler(part)
-    forms = {**sums(part_of), **searches(part_of)}
-    return {source: compiler(form) for source, form in forms.items()}
+    part_in = compiler(part)
+    forms = {**sums(part_in), **searches(part_in)}
+    return {**{source: compiler(form) for source, form in forms.items()}, id(part_of): window()}
 
 
 def part(row: Any, start: int, count: int) -> Any:
@@ -56,16 +67,49 @@ def part(row: Any, start: int, count: int) -> Any:
     return row[start : start + count]
 
 
-def sums(part_of: Any) -> dict[int, Any]:
+def window() -> Any:
+    """The form of `part_of`: it refers to the row's memory without keeping it, as rules count no references."""
+    import numba
+    from numba.core import cgutils
+    from numba.extending import intrinsic
+    from numba.np.arrayobj import make_array, populate_array
+
+    def looked_at(_: Any, row: Any, at: Any, count: Any) -> Any:
+        def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+            _, start, size = arguments
+            kind: Any = make_array(signature.return_type)  # type: ignore[no-untyped-call]
+            whole, found = kind(context, builder, arguments[0]), kind(context, builder)
+            left = builder.sub(whole.nitems, start)
+            outside = builder.or_(
+                builder.icmp_unsigned(">", start, whole.nitems), builder.icmp_unsigned(">", size, left)
+            )  # what is below zero is very large without its sign
+            with builder.if_then(outside, likely=False):
+                context.call_conv.return_user_exc(builder, IndexError, ("numbers outside of a row",))
+            populate_array(  # type: ignore[no-untyped-call]
+                found,
+                data=builder.gep(whole.data, [start]),
+                shape=cgutils.pack_array(builder, [size]),  # type: ignore[no-untyped-call]
+                strides=whole.strides,
+                itemsize=whole.itemsize,
+                meminfo=None,
+            )
+            return found._getvalue()
+
+        return row(row, numba.intp, numba.intp), generate
+
+    return intrinsic(looked_at)
+
+
+def sums(part_in: Any) -> dict[int, Any]:
     """Forms that add and multiply, by the identity of their sources; not compiled yet."""
 
     def add(target: Any, at: int, source: Any, start: int, count: int, factor: int) -> None:
-        into, of = part_of(target, at, count), part_of(source, start, count)
+        into, of = part_in(target, at, count), part_in(source, start, count)
         for place in range(into.size):
             into[place] += factor * of[place]
 
     def product(first: Any, at: int, second: Any, start: int, count: int) -> int:
-        one, other = part_of(first, at, count), part_of(second, start, count)
+        one, other = part_in(first, at, count), part_in(second, start, count)
         total = 0
         for place in range(one.size):
             total += max(0, one[place]) * other[place]
@@ -74,17 +118,22 @@ def sums(part_of: Any) -> dict[int, Any]:
     return {id(add_multiple): add, id(positive_product): product}
 
 
-def searches(part_of: Any) -> dict[int, Any]:
+def searches(part_in: Any) -> dict[int, Any]:
     """Forms that fill and compare, by the identity of their sources; not compiled yet."""
 
     def fill_part(row: Any, at: int, count: int, number: int) -> None:
-        part_of(row, at, count)[:] = number
+        part_in(row, at, count)[:] = number
+
+    def bits_part(row: Any, at: int, count: int, bits: int) -> None:
+        into = part_in(row, at, count)
+        for place in range(into.size):
+            into[place] = bits >> place & 1
 
     def difference(first: Any, at: int, second: Any, start: int, count: int, since: int) -> int:
-        one, other = part_of(first, at, count), part_of(second, start, count)
+        one, other = part_in(first, at, count), part_in(second, start, count)
         for place in range(max(0, since), one.size):
             if one[place] != other[place]:
                 return place
         return count
 
-    return {id(fill): fill_part, id(next_difference): difference}
+    return {id(fill): fill_part, id(put_bits): bits_part, id(next_difference): difference}

@@ -13,8 +13,9 @@ from parvis.envs.extras import MissingExtra
 if TYPE_CHECKING:
     from parvis.envs.aec import ParvisAEC
     from parvis.envs.single import SingleEnv
+    from parvis.envs.vector import ParvisVectorEnv
 
-__all__ = ["BatchEnv", "MissingExtra", "aec_env", "batch_env", "open_spiel_game", "single_env"]
+__all__ = ["BatchEnv", "MissingExtra", "aec_env", "batch_env", "open_spiel_game", "single_env", "vector_env"]
 
 
 def aec_env(game: str = "notre-dame", players: int = 4, **options: Any) -> "ParvisAEC":
@@ -29,6 +30,16 @@ def single_env(game: str = "notre-dame", players: int = 4, **options: Any) -> "S
     from parvis.envs.single import SingleEnv
 
     return SingleEnv(game, players, **options)
+
+
+def vector_env(game: str = "notre-dame", players: int = 4, num_envs: int = 1, **options: Any) -> "ParvisVectorEnv":
+    """A Gymnasium vector environment, many games of one seat against bots; see `parvis.envs.vector.ParvisVectorEnv`.
+
+    Raises GameError.
+    """
+    from parvis.envs.vector import ParvisVectorEnv
+
+    return ParvisVectorEnv(game, players, num_envs, **options)
 
 
 def batch_env(game: str = "notre-dame", players: int = 4, games: int = 1024, **options: Any) -> BatchEnv:

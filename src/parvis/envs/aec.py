@@ -50,7 +50,7 @@ class ParvisAEC(pettingzoo.AECEnv):
             "is_parallelizable": False,
             **self.setting.versions(),
         }
-        self.possible_agents = [f"player_{seat}" for seat in range(players)]
+        self.possible_agents = [f"player_{seat}" for seat in range(self.setting.players)]
         self.agents: list[str] = []
         self.observation_spaces = {agent: self._observation_space() for agent in self.possible_agents}
         self.action_spaces = {

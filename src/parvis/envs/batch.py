@@ -1,7 +1,7 @@
 """Thousands of games in one array, stepped together: observations, masks and rewards go into the caller's buffers."""
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import numpy as np
@@ -10,46 +10,13 @@ import numpy.typing as npt
 from parvis.engine.chance import chance
 from parvis.engine.contract import GameError, IllegalDecision
 from parvis.engine.play import check_legal
+from parvis.envs.buffers import Buffers, Scratch
 from parvis.envs.rewards import rewards
-from parvis.envs.setting import DTYPE, Setting
+from parvis.envs.saved import check_saved, restore, saved_of
+from parvis.envs.setting import DTYPE, Setting, count_of
 
-COPIED_GAMES = 64
-"""Games whose observations are copied at once: as many as fit a processor's cache."""
-
-
-@dataclass
-class Buffers:
-    """What `reset` and `step` write. The caller's arrays may have any type of numbers that can hold the values."""
-
-    observations: npt.NDArray[Any]
-    """games x observation size: what the deciding seat knows."""
-    masks: npt.NDArray[Any]
-    """games x catalogue: 1 (or true) for each decision that is legal for it."""
-    seats: npt.NDArray[Any]
-    """games: who decides."""
-    rewards: npt.NDArray[Any]
-    """games x players: not zero where the last step ended a game."""
-    done: npt.NDArray[Any]
-    """games: 1 (or true) where the last step ended a game; the next one has begun in its place."""
-
-    def check(self, shapes: dict[str, tuple[int, ...]]) -> None:
-        """Raise GameError for a buffer of a wrong shape or type."""
-        for name, shape in shapes.items():
-            buffer = getattr(self, name)
-            if not isinstance(buffer, np.ndarray):
-                raise GameError(f"the buffer {name} is a NumPy array, not of type {type(buffer).__name__}")
-            found = buffer.shape
-            if found != shape:
-                raise GameError(f"the buffer {name} has the shape {found}, not {shape}")
-        if self.rewards.dtype.kind != "f":
-            raise GameError(f"the buffer rewards holds parts of a win, and is not of type {self.rewards.dtype}")
-
-    def check_numbers(self, smallest: int, largest: int) -> None:
-        """Raise GameError unless observations from the smallest to the largest number can be written."""
-        kind = self.observations.dtype
-        bounds = np.iinfo(kind) if kind.kind in "iu" else None
-        if bounds and (bounds.min > smallest or bounds.max < largest):
-            raise GameError(f"the buffer observations is of type {kind}, but numbers go from {smallest} to {largest}")
+Job = Callable[[int, int, Scratch], int]
+"""Does something with so many games from the first one on."""
 
 
 class BatchEnv:
@@ -66,6 +33,7 @@ class BatchEnv:
         *,
         seed: int = 0,
         reward: str = "win",
+        threads: int = 1,
         observations: npt.NDArray[Any] | None = None,
         masks: npt.NDArray[Any] | None = None,
         seats: npt.NDArray[Any] | None = None,
@@ -84,46 +52,41 @@ class BatchEnv:
             made_for["catalogue_version"],
             made_for["observation_version"],
         )
-        if games < 1:
-            raise GameError(f"a batch has at least one game, not {games}")
-        self.games = games
-        self.players = players
+        self.games, self.players, seed = count_of("games", games), self.setting.players, count_of("seed", seed, 0)
+        threads = min(count_of("threads", threads), self.games)
         self.decisions = len(self.setting.game.catalogue)
-        size = self.setting.game.observation.size
+        self.size = self.setting.game.observation.size
+        shapes = {
+            "observations": (games, self.size),
+            "masks": (games, self.decisions),
+            "seats": (games,),
+            "rewards": (games, self.players),
+            "done": (games,),
+        }
         self.buffers = Buffers(
-            np.zeros((games, size), DTYPE) if observations is None else observations,
-            np.zeros((games, self.decisions), np.bool_) if masks is None else masks,
+            np.zeros(shapes["observations"], DTYPE) if observations is None else observations,
+            np.zeros(shapes["masks"], np.bool_) if masks is None else masks,
             np.zeros(games, np.int64) if seats is None else seats,
-            np.zeros((games, players), np.float32) if rewards is None else rewards,
+            np.zeros((games, self.players), np.float32) if rewards is None else rewards,
             np.zeros(games, np.bool_) if done is None else done,
         )
-        self.buffers.check(
-            {
-                "observations": (games, size),
-                "masks": (games, self.decisions),
-                "seats": (games,),
-                "rewards": (games, players),
-                "done": (games,),
-            }
-        )
+        self.buffers.check(shapes)
         smallest, largest = self.setting.limits()
         self.buffers.check_numbers(int(smallest.min()), int(largest.max()))
         self.core, self._loops = self.setting.ready()
-        self._make_scratch(seed)
+        self._make_scratch(threads)
+        self._seed_with(seed)
 
-    def _make_scratch(self, seed: int) -> None:
-        core, game, games = self.core, self.setting.game, self.games
+    def _make_scratch(self, threads: int) -> None:
+        core, games = self.core, self.games
         self.states = core.batch(games)
-        self._players = core.buffer([self.players, game.ruling])
+        self._players = core.buffer([self.players, self.setting.game.ruling])
         self._options = core.buffer(list(self.setting.options))
         self._seats, self._ends = core.buffer(games), core.buffer(games)
-        self._chance, self._out = core.buffer(2), core.buffer(game.widest)
+        self._opened = core.shorts(games * (self.decisions + 1))
         self._results = core.buffer(2 * games * self.players)
-        self._points, self._ties = core.buffer(self.players), core.buffer(self.players)
-        self._seen = core.buffer(game.observation.size)
-        self._observed = core.buffer(COPIED_GAMES * game.observation.size)
-        self._masked = core.buffer(COPIED_GAMES * self.decisions)
-        self._seed_with(seed)
+        self._scratches = [Scratch(core, self.players, self.buffers) for _ in range(threads)]
+        self._pool = ThreadPoolExecutor(threads, "batch") if threads > 1 else None
 
     def _seed_with(self, seed: int) -> None:
         seeds = np.random.SeedSequence(seed).generate_state(self.games + 1, np.uint64)
@@ -131,20 +94,47 @@ class BatchEnv:
         self._picking = self.core.buffer(chance(int(seeds[-1])))
         self._begun = False
 
+    def _each(self, job: Job) -> int:
+        """Do a job with all games, in as many threads as there are; the sum of what it returns."""
+        if self._pool is None:
+            return in_portions(job, 0, self.games, self._scratches[0])
+        bounds = [self.games * k // len(self._scratches) for k in range(len(self._scratches) + 1)]
+        parts = [
+            self._pool.submit(in_portions, job, first, end - first, scratch)
+            for first, end, scratch in zip(bounds, bounds[1:], self._scratches, strict=False)
+        ]
+        return sum(part.result() for part in parts)
+
     def reset(self, seed: int | None = None) -> Buffers:
         """New games everywhere; what each draws follows from the seed and its place."""
         if seed is not None:
-            self._seed_with(seed)
+            self._seed_with(count_of("seed", seed, 0))
         self._ends[:] = self.core.buffer(self.games)
-        loops = self._loops
-        loops.begin_games(
-            self.states, self.games, self._players, self._options, self._chances, self._chance, self._seats, self._out
-        )
+        self._each(self._begin)
         self._begun = True
+        self._show_all()
+        return self.buffers
+
+    def _begin(self, first: int, n: int, scratch: Scratch) -> int:
+        self._loops.begin_games(
+            self.states, first, n, self.decisions, self._players, self._options, self._chances, self._seats,
+            self._opened, scratch.chance, scratch.out,
+        )  # fmt: skip
+        return 0
+
+    def _show_all(self) -> None:
+        """Everything as it is now; nothing has ended."""
         self.buffers.rewards[...] = 0
         self.buffers.done[...] = 0
-        self._write()
-        return self.buffers
+        self._each(self._show)
+        self.buffers.seats[...] = self._seats
+
+    def _show(self, first: int, n: int, scratch: Scratch) -> int:
+        self._loops.show_games(
+            self.states, first, n, self.decisions, self.size, self._seats, self._opened,
+            scratch.observations.rows(first, n), scratch.masks.rows(first, n),
+        )  # fmt: skip
+        return 0
 
     def step(self, decisions: Sequence[int] | npt.NDArray[Any]) -> Buffers:
         """One decision in every game. Raises IllegalDecision for the first that is not legal; nothing changes then."""
@@ -154,32 +144,27 @@ class BatchEnv:
         numbers = np.asarray(decisions)
         if numbers.dtype.kind not in "iu":
             raise GameError(f"decisions are whole numbers, not of type {numbers.dtype}")
-        made = self.core.buffer(numbers.astype(np.int64).tolist())  # what is too large for that becomes negative
-        loops, states, n = self._loops, self.states, self.games
-        wrong = loops.first_illegal(states, n, self._seats, made, self._out)
+        made = self.core.buffer(self.games)
+        self.core.write(made, numbers.astype(np.int64))  # what is too large for that becomes negative
+        wrong = int(self._loops.first_illegal(self.games, self.decisions, self._opened, made))
         if wrong >= 0:
-            self._refuse(int(wrong), int(numbers[wrong]))
+            self._refuse(wrong, int(numbers[wrong]))
+
+        def step(first: int, n: int, scratch: Scratch) -> int:
+            ended: int = self._loops.step_games(
+                self.states, first, n, self.decisions, self.size, self._players, self._options, self._chances,
+                self._seats, self._opened, self._ends, self._results, made, scratch.chance, scratch.points,
+                scratch.ties, scratch.out, scratch.observations.rows(first, n), scratch.masks.rows(first, n),
+            )  # fmt: skip
+            return ended
+
         before = np.array(self._ends)
-        ended = loops.step_games(
-            states,
-            n,
-            made,
-            self._players,
-            self._options,
-            self._chances,
-            self._chance,
-            self._seats,
-            self._ends,
-            self._results,
-            self._points,
-            self._ties,
-            self._out,
-        )
+        ended = self._each(step)
         self.buffers.rewards[...] = 0
         self.buffers.done[...] = np.array(self._ends) != before
+        self.buffers.seats[...] = self._seats
         if ended:
             self._reward(np.flatnonzero(np.array(self._ends) != before))
-        self._write()
         return self.buffers
 
     def _refuse(self, place: int, decision: int) -> None:
@@ -193,19 +178,6 @@ class BatchEnv:
         results = np.array(self._results).reshape(self.games, self.players, 2)[places]
         self.buffers.rewards[places] = rewards(self.setting.reward, results[..., 0], results[..., 1])
 
-    def _write(self) -> None:
-        """Observations, masks and seats of all games into the caller's buffers."""
-        size, width = self.setting.game.observation.size, self.decisions
-        self.buffers.seats[...] = self._seats
-        for first in range(0, self.games, COPIED_GAMES):
-            n = min(COPIED_GAMES, self.games - first)
-            self._loops.observe_games(self.states, first, n, self._seats, self._seen, self._observed)
-            self._loops.mask_games(self.states, first, n, self._seats, width, self._masked, self._out)
-            observed = np.asarray(self._observed[: n * size]).reshape(n, size)
-            masked = np.asarray(self._masked[: n * width]).reshape(n, width)
-            np.copyto(self.buffers.observations[first : first + n], observed, casting="unsafe")
-            np.copyto(self.buffers.masks[first : first + n], masked, casting="unsafe")
-
     def _check_begun(self) -> None:
         if not self._begun:
             raise GameError("call reset before step")
@@ -214,7 +186,7 @@ class BatchEnv:
         """A random legal decision for every game."""
         self._check_begun()
         picked = self.core.buffer(self.games)
-        self._loops.pick_all(self.states, self.games, self._seats, self._picking, picked, self._out)
+        self._loops.pick_all(self.games, self.decisions, self._opened, self._picking, picked)
         return np.asarray(picked)
 
     def rollout(self, steps: int) -> int:
@@ -223,21 +195,55 @@ class BatchEnv:
         The buffers show the games as they are afterwards; rewards and done are zero.
         """
         self._check_begun()
-        ended = self._loops.rollout_games(
-            self.states,
-            self.games,
-            steps,
-            self._players,
-            self._options,
-            self._chances,
-            self._chance,
-            self._seats,
-            self._ends,
-            self._points,
-            self._ties,
-            self._out,
-        )
-        self.buffers.rewards[...] = 0
-        self.buffers.done[...] = 0
-        self._write()
-        return int(ended)
+
+        def roll(first: int, n: int, scratch: Scratch) -> int:
+            ended: int = self._loops.rollout_games(
+                self.states, first, n, self.decisions, steps, self._players, self._options, self._chances, self._seats,
+                self._opened, self._ends, scratch.chance, scratch.points, scratch.ties, scratch.out,
+            )  # fmt: skip
+            return ended
+
+        ended = self._each(roll)
+        self._show_all()
+        return ended
+
+    def state(self) -> dict[str, Any]:
+        """All that the batch goes on from, its generators included, as arrays and texts; they can be pickled."""
+        self._check_begun()
+        arrays = {"chances": self._chances, "picking": self._picking, "ends": self._ends}
+        return saved_of(self.setting, self.core, self.states, arrays)
+
+    def load(self, saved: Mapping[str, Any]) -> Buffers:
+        """Go on from where `state` was called, here or in another batch of the same game, players, options and size.
+
+        Rewards and done are zero then. Raises GameError for anything else.
+        """
+        arrays = {"chances": self._chances, "picking": self._picking, "ends": self._ends}
+        check_saved(self.setting, saved, self.games, arrays)
+        restore(self.core, self.states, saved)
+        for name, buffer in arrays.items():
+            self.core.write(buffer, saved[name])
+        self._each(self._ask)
+        self._begun = True
+        self._show_all()
+        return self.buffers
+
+    def _ask(self, first: int, n: int, scratch: Scratch) -> int:
+        self._loops.ask_games(self.states, first, n, self.decisions, self._seats, self._opened, scratch.out)
+        return 0
+
+    def close(self) -> None:
+        """End the threads, if there are any."""
+        if self._pool is not None:
+            self._pool.shutdown()
+
+
+def in_portions(job: Job, first: int, n: int, scratch: Scratch) -> int:
+    """Do a job with as many games at once as can be written; the sum of what it returns."""
+    result = 0
+    for begin in range(first, first + n, scratch.most):
+        count = min(scratch.most, first + n - begin)
+        result += job(begin, count, scratch)
+        scratch.observations.give(begin, count)
+        scratch.masks.give(begin, count)
+    return result

@@ -21,7 +21,7 @@ class Episode:
         self.states = self.core.batch(1)
         self.chance = self.core.buffer(2)
         self._out = self.core.buffer(setting.game.widest)
-        self._seen = self.core.buffer(setting.game.observation.size)
+        self._seen = self.core.shorts(setting.game.observation.size)
         self._count = 0
 
     def begin(self, seed: int) -> None:

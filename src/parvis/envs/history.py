@@ -86,7 +86,7 @@ class History:
 
     def observation(self, seat: int) -> npt.NDArray[np.float32]:
         """What a seat knows, laid out as `Observation.layout` says."""
-        seen = self.core.buffer(self.setting.game.observation.size)
+        seen = self.core.shorts(self.setting.game.observation.size)
         self.loops.observe_at(self.states, 0, seat, seen)
         return np.array(seen, np.float32)
 

@@ -21,9 +21,11 @@ from parvis.envs.setting import Setting
 pyspiel: Any = library("pyspiel")
 
 LONGEST = 100_000
-"""The most decisions of a game, for OpenSpiel: far more than any has."""
+"""The most decisions of a seat where a game does not say, for OpenSpiel: far more than any makes."""
 SCORES = 32_768
-"""Scores and margins are within this: states hold 16-bit numbers."""
+"""Scores are within this: states hold 16-bit numbers."""
+UTILITIES = {"win": (0, 1), "score": (-SCORES, SCORES), "margin": (-2 * SCORES, 2 * SCORES)}
+"""The smallest and the largest of each kind of reward."""
 SEEDS = 1 << 53
 
 
@@ -117,7 +119,7 @@ class SpielGame(pyspiel.Game):
 
     def max_chance_nodes_in_history(self) -> int:
         """More than any game has."""
-        return LONGEST
+        return self.setting.game.longest or LONGEST
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> SpielObserver:
         """With perfect recall for information states, without for observations. Raises GameError for parameters."""
@@ -156,15 +158,15 @@ def game_type(game: Game, reward: str) -> Any:
 
 def game_info(setting: Setting) -> Any:
     """Sizes and bounds."""
-    won = setting.reward == "win"
+    smallest, largest = UTILITIES[setting.reward]
     return pyspiel.GameInfo(
         num_distinct_actions=len(setting.game.catalogue),
-        max_chance_outcomes=len(setting.game.catalogue),
+        max_chance_outcomes=len(setting.game.catalogue),  # numbers of the catalogue, too, and masks are as long
         num_players=setting.players,
-        min_utility=0.0 if won else -2.0 * SCORES,
-        max_utility=1.0 if won else 2.0 * SCORES,
-        utility_sum=1.0 if won else None,
-        max_game_length=LONGEST,
+        min_utility=float(smallest),
+        max_utility=float(largest),
+        utility_sum=1.0 if setting.reward == "win" else None,
+        max_game_length=(setting.game.longest or LONGEST) * setting.players,
     )
 
 

@@ -19,7 +19,7 @@ Numbers = npt.NDArray[Any]
 
 def check_kind(kind: str) -> None:
     """Raise GameError unless that kind of reward exists."""
-    if kind not in KINDS:
+    if not isinstance(kind, str) or kind not in KINDS:
         raise GameError(f"reward is one of {', '.join(KINDS)}, not {kind!r}")
 
 

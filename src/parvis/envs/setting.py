@@ -14,10 +14,23 @@ from parvis.engine import registry, versions
 from parvis.engine.batched import add_batched
 from parvis.engine.contract import Game, GameError
 from parvis.engine.core import Core
+from parvis.engine.quoted import quoted
 from parvis.envs.rewards import check_kind
 
 DTYPE = np.int16
 """The type of observations: every field of a state fits in it."""
+
+
+def is_whole(number: Any) -> bool:
+    """Whether it is a whole number, Python's or NumPy's; a truth value is none."""
+    return isinstance(number, int | np.integer) and not isinstance(number, bool)
+
+
+def count_of(name: str, number: Any, least: int = 1) -> int:
+    """A whole number that is not below another one. Raises GameError."""
+    if not is_whole(number) or number < least:
+        raise GameError(f"{name} is a whole number from {least} on, not {quoted(number)}")
+    return int(number)
 
 
 @dataclass(frozen=True)
@@ -42,7 +55,10 @@ class Setting:
         observation_version: str | None = None,
     ) -> Self:
         """Everything checked, also that the versions are those that are expected, if any. Raises GameError."""
+        if not isinstance(game, str):
+            raise GameError(f"a game is named by a text, not {quoted(game)}")
         found = registry.find(game)
+        players = count_of("players", players)
         found.check_seats(players)
         check_kind(reward)
         if not found.observation.size:
@@ -65,8 +81,12 @@ class Setting:
         largest = np.repeat([part.largest for part in layout], sizes)
         return smallest.astype(DTYPE), largest.astype(DTYPE)
 
-    def ready(self) -> tuple[Core, SimpleNamespace]:
-        """The game's core and the batched loops in it: compiled, unless PARVIS_CORE is `interpreted`."""
+    def core(self) -> Core:
+        """The game's core: compiled, unless PARVIS_CORE is `interpreted`."""
         interpreted = os.environ.get("PARVIS_CORE") == "interpreted"
-        core = engine.interpreted(self.game) if interpreted else engine.compiled(self.game)
+        return engine.interpreted(self.game) if interpreted else engine.compiled(self.game)
+
+    def ready(self) -> tuple[Core, SimpleNamespace]:
+        """The game's core and the batched loops in it."""
+        core = self.core()
         return core, add_batched(core)

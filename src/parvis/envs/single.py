@@ -10,9 +10,10 @@ from parvis import bots
 from parvis.engine import registry
 from parvis.engine.contract import GameError, IllegalDecision
 from parvis.engine.play import whole
+from parvis.engine.quoted import quoted
 from parvis.envs.episode import Episode
 from parvis.envs.extras import library
-from parvis.envs.setting import Setting
+from parvis.envs.setting import Setting, is_whole
 from parvis.envs.words import in_words
 
 gymnasium: Any = library("gymnasium")
@@ -51,6 +52,7 @@ class SingleEnv(gymnasium.Env):
         self.setting = Setting.of(game, players, reward, options, catalogue_version, observation_version)
         check(illegal, render_mode, seat, players)
         self.metadata = {**type(self).metadata, **self.setting.versions()}
+        players = self.setting.players
         self.opponents = opponents_of(opponents, players)
         self.episode = Episode(self.setting)
         bots.add_bots(self.episode.core)
@@ -69,13 +71,12 @@ class SingleEnv(gymnasium.Env):
         """A new game, up to the seat's first decision. `options` is ignored."""
         super().reset(seed=seed)
         players = self.setting.players
-        self.seat = int(self.np_random.integers(players)) if self.wanted_seat is None else self.wanted_seat
-        seeds = self.np_random.integers(SEEDS, size=players)
+        self.seat, seeds = draw(self.np_random, players, self.wanted_seat)
         self._players.clear()
         for step, name in enumerate(self.opponents, 1):
             place = (self.seat + step) % players
-            self._players[place] = bots.Player(self.episode.core, name, place, int(seeds[step]))
-        self.episode.begin(int(seeds[0]))
+            self._players[place] = bots.Player(self.episode.core, name, place, seeds[step])
+        self.episode.begin(seeds[0])
         self._let_bots_play()
         return self.episode.observation(self.seat), self._info()
 
@@ -113,18 +114,26 @@ class SingleEnv(gymnasium.Env):
         return in_words(self.episode.view(self.seat)) if self.render_mode else None
 
 
+def draw(generator: np.random.Generator, players: int, wanted: int | None) -> tuple[int, list[int]]:
+    """The learner's seat in a new game, and the seeds of chance and of the bots clockwise from it."""
+    seat = int(generator.integers(players)) if wanted is None else wanted
+    return seat, generator.integers(SEEDS, size=players).tolist()
+
+
 def check(illegal: str, render_mode: str | None, seat: int | None, players: int) -> None:
     """Raise GameError for an unknown word or seat."""
     if illegal not in ("error", "random"):
         raise GameError(f"illegal is 'error' or 'random', not {illegal!r}")
     if render_mode not in (None, "ansi"):
         raise GameError(f"render_mode is None or 'ansi', not {render_mode!r}")
-    if seat is not None and seat not in range(players):
+    if seat is not None and not (is_whole(seat) and 0 <= seat < players):
         raise GameError(f"there is no seat {seat!r} among {players} players")
 
 
 def opponents_of(names: str | Sequence[str], players: int) -> list[str]:
     """Names of the bots in the other seats, clockwise from the learner's. Raises GameError."""
+    if not isinstance(names, str | Sequence) or not all(isinstance(name, str) for name in names):
+        raise GameError(f"opponents are a bot's name or several, not {quoted(names)}")
     chosen = [names] * (players - 1) if isinstance(names, str) else list(names)
     if len(chosen) != players - 1:
         raise GameError(f"{players} players have {players - 1} opponents, not {len(chosen)}")
@@ -137,7 +146,12 @@ def register() -> None:
     """`parvis/<game>-v0` for every game that has an observation; done on import of this module."""
     for name in registry.names():
         if registry.find(name).observation.size and f"parvis/{name}-v0" not in gymnasium.registry:
-            gymnasium.register(f"parvis/{name}-v0", entry_point="parvis.envs.single:SingleEnv", kwargs={"game": name})
+            gymnasium.register(
+                f"parvis/{name}-v0",
+                entry_point="parvis.envs.single:SingleEnv",
+                vector_entry_point="parvis.envs.vector:ParvisVectorEnv",
+                kwargs={"game": name},
+            )
 
 
 register()

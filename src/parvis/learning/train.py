@@ -99,6 +99,8 @@ class Training:
             raise GameError(f"{plan.game.name} has no features that a value could be learned from")
         self.plan, self.folder, self.executor = plan, folder, executor
         self.games, self.seconds = 0, 0.0
+        self.planned_before = plan.games
+        """How many games were to be played when this was last saved."""
         folder.mkdir(parents=True, exist_ok=True)
         self.curve()  # one that can't be read is to be heard of now, not after the next games
         self.network = self.loaded() or self.fresh()
@@ -123,6 +125,7 @@ class Training:
         if features != (wanted := features_version(self.plan.game)):
             raise GameError(f"{self.folder} holds a training for features {features}, not {wanted}; {ANOTHER_FOLDER}")
         self.games, self.seconds = games, seconds
+        self.planned_before = int(arrays.get("planned", self.plan.games))
         return network
 
     def fresh(self) -> Network:
@@ -142,6 +145,7 @@ class Training:
                 "version": VERSION,
                 "of": self.plan.title,
                 "features": features_version(self.plan.game),
+                "planned": self.plan.games,
             }
             np.savez(file, games=self.games, seconds=self.seconds, **made_for, **arrays)
 

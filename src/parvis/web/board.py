@@ -4,14 +4,17 @@ A game with `contract.Page` brings a folder of Jinja templates. `board.html` is 
 page. If there are such templates, `seat.html` is rendered once for each player into the list of players, with `seat`
 (one of `seats`) more; `tray.html` below the question: what has been chosen for it so far, and what would come of it;
 `decisions.html` in place of the plain list of decisions, with a `<button id="decision-CODE" name="decision"
-value="CODE">` for each. A player's line in the list has the id `seat-NUMBER`. They are given
+value="CODE">` for each; `help.html` in the help of the page: how a round goes. A player's line in the list has the id
+`seat-NUMBER`. They are given
 
     view        what the onlooker may see: the game's own `view`
     seats       the players, by seat: each has number, name, colour, shape, player, bot (its name, or None)
     decisions   what can be decided here now, in order: each has code, words, label (a sentence), key, chosen,
-                hints (sentences: what it would bring for certain), told (the numbers and words in its label)
+                hints (sentences: what it would bring for certain), told (the numbers and words in its label),
+                idle (it does nothing; these come last)
     onlooker    the seat whose view this is; None for a spectator; -1 when the game is over and all is open
     text        text(key, name=value, …): a sentence of the game's own texts
+    lately      what the lines of the log since its last heading have touched: for each, the ids of elements
     static      static(path): the address of a file in the game's static folder
     …           and whatever the page's `context(view, facing)` returns
 
@@ -38,7 +41,11 @@ from parvis.web import jinja, statics
 from parvis.web.seats import Seat
 from parvis.web.texts import GameTexts
 
-BOARD, SEAT, TRAY, DECISIONS = "board.html", "seat.html", "tray.html", "decisions.html"
+BOARD, SEAT, TRAY, DECISIONS, HELP = "board.html", "seat.html", "tray.html", "decisions.html", "help.html"
+PARTS = "parts.css"
+"""What the parts look like that boards share."""
+PICTURE = "picture.webp"
+"""The file in a game's static folder that the first page shows: 800 pixels wide, 450 high."""
 SHARED = Path(__file__).parent / "templates"
 """Where the parts lie that boards share: what a game's own templates don't have is looked for there."""
 
@@ -59,6 +66,8 @@ class Decision:
     """What it would bring for certain, in sentences."""
     told: Mapping[str, str | int] = field(default_factory=dict)
     """The numbers and words in its label, as the game gives them: by name."""
+    idle: bool = False
+    """Whether it does nothing: these come last."""
 
 
 @dataclass(frozen=True)
@@ -71,6 +80,8 @@ class Drawn:
     tray: Markup | None = None
     choices: Markup | None = None
     """The list of decisions."""
+    help: Markup | None = None
+    """How a round goes."""
 
 
 @dataclass(frozen=True)
@@ -83,6 +94,8 @@ class Scene:
     decisions: Sequence[Decision]
     onlooker: Onlooker
     texts: GameTexts
+    lately: Sequence[Sequence[str]] = ()
+    """The ids that each line of the present part of the log has touched."""
 
     @property
     def facing(self) -> int:
@@ -100,6 +113,7 @@ class Scene:
             "decisions": self.decisions,
             "onlooker": self.onlooker,
             "text": self.texts.text,
+            "lately": self.lately,
             "static": lambda path: statics.address(f"{statics.prefix(self.game.name)}/{path}"),
             **(page.context(self.view, self.facing) if page else {}),
         }
@@ -107,7 +121,7 @@ class Scene:
 
 def draw(scene: Scene) -> Drawn:
     """The game's own board, and all that stands around it."""
-    if scene.game.page is None or not scene.game.page.draws(scene.view):
+    if scene.game.page is None:
         return Drawn()
     templates = environment(scene.game)
     own = set(FileSystemLoader(scene.game.page.templates).list_templates())
@@ -122,15 +136,23 @@ def draw(scene: Scene) -> Drawn:
         lines=[made(SEAT, seat=seat) for seat in scene.seats] if SEAT in own else [],
         tray=made(TRAY) if TRAY in own else None,
         choices=made(DECISIONS) if DECISIONS in own and scene.decisions else None,
+        help=made(HELP) if HELP in own else None,
     )
 
 
 def styles(game: Game) -> list[str]:
-    """The addresses of the style sheets that the game's board brings."""
-    if game.page is None or game.page.static is None:
+    """The addresses of the style sheets of the game's board: of the parts that boards share, then its own."""
+    if game.page is None:
         return []
-    names = sorted(file.name for file in game.page.static.glob("*.css"))
-    return [statics.address(f"{statics.prefix(game.name)}/{name}") for name in names]
+    names = sorted(file.name for file in game.page.static.glob("*.css")) if game.page.static else []
+    return [statics.address(PARTS), *(statics.address(f"{statics.prefix(game.name)}/{name}") for name in names)]
+
+
+def picture(game: Game) -> str | None:
+    """The address of the game's picture for the first page; None: it brings none."""
+    if game.page is None or game.page.static is None or not (game.page.static / PICTURE).is_file():
+        return None
+    return statics.address(f"{statics.prefix(game.name)}/{PICTURE}")
 
 
 @cache

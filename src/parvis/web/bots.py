@@ -14,6 +14,8 @@ from parvis.web.table_game import TableGame
 LOG = logging.getLogger(__name__)
 PATIENT = ("expert:5s",)
 """Bots with a setting that the site offers besides those with none, the strongest first."""
+FIRST = ("novice", "skilled", "expert")
+"""The levels that the first page offers: one to begin with, one that knows the game, one that thinks."""
 LONGEST = 30
 """Seconds that a bot at a table may plan for a decision: nobody waits longer."""
 NOTICEABLE = 0.3
@@ -26,15 +28,30 @@ OVERRUNS = 2
 _overruns: Counter[tuple[int, str]] = Counter()
 
 
-def names() -> list[str]:
-    """The bots to choose from: the levels, the strongest first, then those of other packages."""
+def names(game: Game) -> list[str]:
+    """The bots to choose from in a game: the levels, the strongest first, then those of other packages.
+
+    A level that plays that game like the one below is not among them.
+    """
     levels = bots.levels()
-    return [*PATIENT, *levels[::-1], *bots.names()[len(levels) :]]
+    offered = [*PATIENT, *levels[::-1], *bots.names()[len(levels) :]]
+    return [name for name in offered if bots.is_own(name, game)]
 
 
-def with_these(others: Iterable[str]) -> list[str]:
+def first_names(game: Game) -> list[str]:
+    """The bots that the first page offers to play against, the weakest first."""
+    return list(dict.fromkeys(own_level(name, game) for name in FIRST))
+
+
+def own_level(name: str, game: Game) -> str:
+    """The bot itself, or the one below that plays the same in that game. Raises GameError."""
+    bot = bots.find(name)
+    return name if bots.is_own(name, game) or bot.below is None else own_level(bot.below, game)
+
+
+def with_these(others: Iterable[str], game: Game) -> list[str]:
     """The bots to choose from, and before them those of `others` that there are too, with settings of their own."""
-    offered = names()
+    offered = names(game)
     return [name for name in dict.fromkeys(others) if name not in offered and may_sit(name)] + offered
 
 

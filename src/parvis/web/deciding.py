@@ -36,7 +36,7 @@ def decide(table_id: int, number: int, seat: int, words: str, revision: int = 0)
         else:
             playing.step(seat, decision)
         if playing.new:
-            playing.run_nature()
+            playing.go_on()
             playing.save()
         transaction.on_commit(lambda: moved.send(Table, table_id=table_id))
 

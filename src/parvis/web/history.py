@@ -6,11 +6,12 @@ Everything is found by making the steps again, which takes a few milliseconds fo
 from dataclasses import dataclass
 
 from parvis.engine import registry
+from parvis.engine.lines import Line
 from parvis.engine.play import Result
 from parvis.engine.questions import NATURE
 from parvis.web.models import Table
 from parvis.web.reading import reading
-from parvis.web.table_game import TableGame, begun, make_again, replayed
+from parvis.web.table_game import TableGame, begun, from_json, make_again, replayed
 
 
 @dataclass(frozen=True)
@@ -43,10 +44,31 @@ def result_of(table: Table) -> Result:
         return found
 
 
+@dataclass(frozen=True)
+class Part:
+    """A part of a game, such as a round."""
+
+    number: int
+    """How many steps were made when it began."""
+    heading: Line
+
+
+def parts(table: Table) -> list[Part]:
+    """The parts of a game so far: where its log has headings. Raises Unreadable."""
+    found = []
+    with reading(table.pk):
+        for number, events in table.steps.exclude(events=[]).order_by("number").values_list("number", "events"):
+            lines = [from_json(event) for event in events]
+            found += [Part(number + 1, line.line) for line in lines if line.heading]
+    return found
+
+
 def first_decision(table: Table) -> int:
-    """How many steps chance made before anybody decided."""
-    first = table.steps.exclude(seat=NATURE).order_by("number").first()
-    return first.number if first else 0
+    """How many steps were made before somebody first decided in the first part of the game: set-up is over then."""
+    found = parts(table)
+    first = found[0].number if found else 0
+    decided = table.steps.exclude(seat=NATURE).filter(number__gte=first).order_by("number").first()
+    return decided.number if decided else first
 
 
 def account(table: Table) -> Account:

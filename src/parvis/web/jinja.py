@@ -5,8 +5,6 @@ from typing import Any
 from django.urls import reverse
 from jinja2 import Environment, StrictUndefined
 
-from parvis import bots
-from parvis.engine.contract import Game
 from parvis.web import statics, texts
 
 
@@ -21,7 +19,7 @@ def environment(**options: Any) -> Environment:
 
 def helpers() -> dict[str, Any]:
     """The functions that templates call: `text(key, …)`, `static(path)`, `url(name, …)`, `bot_title(name)` …"""
-    return {"text": text, "static": statics.address, "url": url, "bot_title": bot_title, "bot_help": bot_help}
+    return {"text": text, "static": statics.address, "url": url, **BOT_TEXTS}
 
 
 def text(key: str, **arguments: str | int) -> str:
@@ -43,10 +41,14 @@ def bot_title(name: str) -> str:
     return text("bot-with-setting", bot=bot_title(level), setting=setting)
 
 
-def bot_help(name: str, game: Game) -> str:
-    """How a bot plays that game, in a sentence; nothing where there is no text for it."""
-    unlearned = "" if bots.has_learned(game) else bot_text(name, ".help-unlearned")
-    return unlearned or bot_text(name, ".help")
+def bot_help(name: str) -> str:
+    """How a bot plays, in a sentence; nothing where there is no text for it."""
+    return bot_text(name, ".help")
+
+
+def bot_short(name: str) -> str:
+    """The same in a few words."""
+    return bot_text(name, ".short")
 
 
 def bot_text(name: str, attribute: str = "") -> str:
@@ -55,6 +57,9 @@ def bot_text(name: str, attribute: str = "") -> str:
         return text(f"bot-{name.replace(':', '-')}{attribute}")
     except KeyError:
         return ""
+
+
+BOT_TEXTS = {"bot_title": bot_title, "bot_help": bot_help, "bot_short": bot_short}
 
 
 def in_words(name: str) -> str:

@@ -1,7 +1,10 @@
-"""The log of a table: what happened, in sentences, as one onlooker may read it; newest first, by parts of the game."""
+"""The log of a table: what happened, in sentences, as one onlooker may read it; the oldest first, by turns.
 
-from collections.abc import Iterator
-from dataclasses import dataclass, field
+Causes stand above what came of them: within a step, within a turn, and from turn to turn.
+"""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field, replace
 
 from parvis.engine.lines import Onlooker
 from parvis.web.models import Step, Table
@@ -42,17 +45,37 @@ class LogEntry:
 
 
 @dataclass
+class Turn:
+    """Entries of one seat's steps in a row."""
+
+    seat: int
+    entries: list[LogEntry]
+
+    @property
+    def key(self) -> str:
+        """What tells it from all others at the table."""
+        return self.entries[0].key
+
+
+@dataclass
 class Group:
-    """The entries of one part of the game, newest first, below its heading."""
+    """The turns of one part of the game, below its heading."""
 
     heading: Sentence | None = None
-    """None: the part began before the oldest of these entries, or the game has no headings."""
-    entries: list[LogEntry] = field(default_factory=list)
+    """None: the part began before the oldest of these turns, or the game has no headings."""
+    turns: list[Turn] = field(default_factory=list)
+
+    def add(self, entry: LogEntry) -> None:
+        """Add the next entry: to the last turn if the same seat goes on."""
+        if self.turns and self.turns[-1].seat == entry.seat:
+            self.turns[-1].entries.append(entry)
+        else:
+            self.turns.append(Turn(entry.seat, [entry]))
 
 
 @dataclass(frozen=True)
 class LogPage:
-    """Some entries, newest first, in their groups."""
+    """Some entries in their turns and groups."""
 
     groups: list[Group]
     before: int | None
@@ -60,40 +83,46 @@ class LogPage:
 
     @property
     def entries(self) -> list[LogEntry]:
-        """All entries, newest first."""
-        return [entry for group in self.groups for entry in group.entries]
+        """All entries."""
+        return [entry for group in self.groups for turn in group.turns for entry in turn.entries]
+
+    def lately(self) -> list[tuple[str, ...]]:
+        """What each line of the present part of the game has touched."""
+        turns = [turn for group in self.groups[-1:] for turn in group.turns]
+        return [line.places for turn in turns for entry in turn.entries for line in entry.sentences]
 
     def since(self, seat: Onlooker) -> list[LogEntry]:
-        """The entries after the last step of a seat, oldest first; all that are here if it made none of these."""
-        newer: list[LogEntry] = []
-        for entry in self.entries:
-            if entry.seat == seat:
-                break
-            newer.append(entry)
-        return newer[::-1]
+        """The entries after the last step of a seat; all that are here if it made none of these."""
+        entries = self.entries
+        own = [place for place, entry in enumerate(entries) if entry.seat == seat]
+        return entries[own[-1] + 1 :] if own else entries
 
 
 def read(table: Table, onlooker: Onlooker, texts: GameTexts, before: int | None = None) -> LogPage:
     """The newest entries, or the newest of those before a step."""
     end = table.number if before is None else min(before, table.number)
     steps = table.steps.filter(number__lt=end).order_by("-number")
-    groups = [Group()]
-    last, count = end, 0
+    found: list[LogEntry] = []
+    last = end
     for step in steps.iterator(chunk_size=2 * NEWEST):
         last = step.number
         sentences = readable(step, onlooker, texts, table.open_scores)
-        for entry in parts(step, sentences):
-            heads = entry.sentences[0].heading
-            below = LogEntry(entry.number, entry.seat, entry.part, entry.sentences[1:] if heads else entry.sentences)
-            if below.sentences:
-                groups[-1].entries.append(below)
-                count += 1
-            if heads:
-                groups[-1].heading = entry.sentences[0]
-                groups.append(Group())
-        if count >= LONGEST or (count >= NEWEST and any(sentence.heading for sentence in sentences)):
+        found += parts(step, sentences)
+        if len(found) >= LONGEST or (len(found) >= NEWEST and any(sentence.heading for sentence in sentences)):
             break
-    return LogPage([group for group in groups if group.heading or group.entries], last or None)
+    return LogPage(grouped(reversed(found)), last or None)
+
+
+def grouped(entries: Iterable[LogEntry]) -> list[Group]:
+    """Entries, the oldest first, in turns below the headings with which some begin."""
+    groups = [Group()]
+    for entry in entries:
+        heads = entry.sentences[0].heading
+        if heads:
+            groups.append(Group(entry.sentences[0]))
+        if below := entry.sentences[heads:]:
+            groups[-1].add(replace(entry, sentences=below))
+    return [group for group in groups if group.heading or group.turns]
 
 
 def parts(step: Step, sentences: list[Sentence]) -> Iterator[LogEntry]:

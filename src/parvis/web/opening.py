@@ -2,7 +2,7 @@
 
 import secrets
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict, dataclass, field
+from dataclasses import dataclass, field
 from typing import Any
 
 from django.db import transaction
@@ -16,14 +16,16 @@ from parvis.web import bots, texts
 from parvis.web.deciding import moved
 from parvis.web.jinja import in_words
 from parvis.web.models import Table
-from parvis.web.seats import BOT, HUMAN, SHAPES, Seat, bits
+from parvis.web.reading import game_of
+from parvis.web.seats import BOT, HUMAN, SHAPES, Seat, bits, seats
 from parvis.web.table_game import TableGame
 
+GUEST = "Guest"  # who has given no name yet
 NAMES = ("Anna", "Bruno", "Clara", "David", "Emma", "Felix")
 LONGEST = 20  # characters of a name
 BY_LOT = "lot"
 LEVEL_KEY = "level"  # under which a browser remembers it
-LEVEL = "greedy"  # of the bots that one plays against as long as no others were chosen
+LEVEL = "novice"  # of the bots that one plays against as long as no others were chosen
 
 
 class FormError(GameError):
@@ -55,12 +57,12 @@ def read(game: Game, form: Mapping[str, str]) -> NewTable:
     Raises GameError.
     """
     rows = [row for row in range(max(game.seats)) if form.get(f"player-{row}")]
-    seats = [read_seat(form, row, number) for number, row in enumerate(rows)]
-    game.check_seats(len(seats))
-    check_distinct(seats)
+    sitting = [read_seat(form, row, number) for number, row in enumerate(rows)]
+    game.check_seats(len(sitting))
+    check_distinct(sitting)
     numbers = game.read_options({option.name: read_option(form, option) for option in game.options})
-    check_options(game, numbers, len(seats))
-    return NewTable(game, seats, game.shown_options(numbers), read_begins(form, rows), bool(form.get("open-scores")))
+    check_options(game, numbers, len(sitting))
+    return NewTable(game, sitting, game.shown_options(numbers), read_begins(form, rows), bool(form.get("open-scores")))
 
 
 def read_option(form: Mapping[str, str], option: Option) -> Any:
@@ -77,14 +79,8 @@ def check_options(game: Game, numbers: Sequence[int], seats: int) -> None:
 
 def read_seat(form: Mapping[str, str], row: int, number: int) -> Seat:
     """One seat. Raises GameError."""
-    name = " ".join(form.get(f"name-{row}", "").split())
+    name = read_name(form.get(f"name-{row}", ""), row + 1)
     colour, player = form.get(f"colour-{row}", ""), form[f"player-{row}"]
-    if not name:
-        raise FormError("new-no-name", seat=row + 1)
-    if len(name) > LONGEST:
-        raise FormError("new-long-name", seat=row + 1, longest=LONGEST)
-    if not is_name(name):
-        raise FormError("new-bad-name", seat=row + 1)
     if colour not in SHAPES:
         raise FormError("new-no-colour", name=name)
     if player.startswith(BOT):
@@ -94,10 +90,22 @@ def read_seat(form: Mapping[str, str], row: int, number: int) -> Seat:
     return Seat(number, name, colour, player)
 
 
-def check_distinct(seats: list[Seat]) -> None:
+def read_name(written: str, seat: int) -> str:
+    """The name of a player, the seat counted from 1. Raises FormError."""
+    name = " ".join(written.split())
+    if not name:
+        raise FormError("new-no-name", seat=seat)
+    if len(name) > LONGEST:
+        raise FormError("new-long-name", seat=seat, longest=LONGEST)
+    if not is_name(name):
+        raise FormError("new-bad-name", seat=seat)
+    return name
+
+
+def check_distinct(sitting: list[Seat]) -> None:
     """Raise FormError for a name or colour that two players share."""
-    for seat in seats:
-        for other in seats[: seat.number]:
+    for seat in sitting:
+        for other in sitting[: seat.number]:
             if seat.name.casefold() == other.name.casefold():
                 raise FormError("new-same-name", name=seat.name)
             if seat.colour == other.colour:
@@ -117,16 +125,16 @@ def read_begins(form: Mapping[str, str], rows: list[int]) -> int | None:
 
 def open_table(new_table: NewTable) -> Table:
     """Make the table, with everything that chance does before the first decision. Raises GameError."""
-    game, seats = new_table.game, new_table.seats
-    play = Play(game, len(seats), new_table.options)
+    game, sitting = new_table.game, new_table.seats
+    play = Play(game, len(sitting), new_table.options)
     with transaction.atomic():
         table = Table.objects.create(
             game=game.name,
             ruling=game.ruling,
             corrected=game.corrected(game.ruling) or "",
             options=new_table.options,
-            seats=[{key: value for key, value in asdict(seat).items() if key != "number"} for seat in seats],
-            bots=bits(seats),
+            seats=[{"name": seat.name, "colour": seat.colour, "player": seat.player} for seat in sitting],
+            bots=bits(sitting),
             seed=secrets.randbits(48),
             open_scores=new_table.open_scores,
             pace=new_table.pace,
@@ -136,7 +144,7 @@ def open_table(new_table: NewTable) -> Table:
             first = game.decision(game.starts[new_table.begins])
             check_legal(game, playing.state, NATURE, first)
             playing.step(NATURE, first)
-        playing.run_nature()
+        playing.go_on()
         playing.save()
         transaction.on_commit(lambda: moved.send(Table, table_id=table.pk))
     return table
@@ -146,8 +154,7 @@ def against_bots(game: Game, name: str, level: str = LEVEL) -> NewTable:
     """One person against bots: three of them, or as near as the game allows. Raises GameError for an unknown bot."""
     bots.find(level)
     count = min(game.seats, key=lambda seats: (abs(seats - 4), seats))
-    others = [other for other in NAMES if other.casefold() != name.casefold()]
-    rows = zip([name, *others], SHAPES, range(count), strict=False)
+    rows = zip([name, *other_names(name)], SHAPES, range(count), strict=False)
     return NewTable(
         game,
         [Seat(n, seat_name, colour, HUMAN if n == 0 else BOT + level) for seat_name, colour, n in rows],
@@ -155,7 +162,23 @@ def against_bots(game: Game, name: str, level: str = LEVEL) -> NewTable:
     )
 
 
-def remembered_level(request: HttpRequest) -> str:
-    """The level of bots that somebody at this browser chose last to play against."""
+def other_names(name: str) -> list[str]:
+    """The names for those who sit at a table with somebody of that name."""
+    return [other for other in NAMES if other.casefold() != name.casefold()]
+
+
+def same_seats(table: Table) -> NewTable:
+    """A new table like this one: the same game and options, the same players in their seats. Raises GameError."""
+    game, sitting = game_of(table), seats(table)
+    game.check_seats(len(sitting))
+    numbers = game.read_options(table.options, len(sitting))
+    for seat in sitting:
+        if seat.bot:
+            bots.find(seat.bot)
+    return NewTable(game, sitting, game.shown_options(numbers), None, table.open_scores, table.pace)
+
+
+def remembered_level(request: HttpRequest, game: Game) -> str:
+    """The level of bots that somebody at this browser chose last to play against, as it plays in that game."""
     level = str(request.session.get(LEVEL_KEY, LEVEL))
-    return level if bots.may_sit(level) else LEVEL
+    return bots.own_level(level if bots.may_sit(level) else LEVEL, game)

@@ -1,6 +1,6 @@
 """Who sits at a table: names, colours with their shapes, people and bots."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from parvis.web.models import Table
 from parvis.web.reading import reading
@@ -29,6 +29,10 @@ class Seat:
     """A key of SHAPES, and a class of the style sheet."""
     player: str
     """`human`, or `bot:` and its name, as in records."""
+    asked: bool = False
+    """Whether a person wants to be asked where there is nothing to choose, too."""
+    you: bool = False
+    """Whether it is the only person at the table: who reads the page is meant."""
 
     @property
     def shape(self) -> str:
@@ -44,16 +48,24 @@ class Seat:
 def seats(table: Table) -> list[Seat]:
     """The table's seats, in their order. Raises Unreadable for damaged ones."""
     with reading(table.pk):
-        return [seat_of(number, **seat) for number, seat in enumerate(table.seats)]
+        sitting = [seat_of(number, **seat) for number, seat in enumerate(table.seats)]
+    people = [seat for seat in sitting if not seat.bot]
+    return [replace(seat, you=True) if people == [seat] and len(sitting) > 1 else seat for seat in sitting]
 
 
-def seat_of(number: int, name: str, colour: str, player: str) -> Seat:
+def seat_of(number: int, name: str, colour: str, player: str, asked: bool = False) -> Seat:
     """A seat as a table keeps it. Raises KeyError for an unknown colour, TypeError for what are no words."""
     if not isinstance(name, str) or not isinstance(player, str):
         raise TypeError("names and players are words")
     if colour not in SHAPES:
         raise KeyError(colour)
-    return Seat(number, name, colour, player)
+    return Seat(number, name, colour, player, bool(asked))
+
+
+def ask_always(table: Table, always: bool) -> None:
+    """Ask the people at a table where there is nothing to choose, too; or go on without a word there."""
+    people = [{**seat, "asked": always} if seat["player"] == HUMAN else seat for seat in table.seats]
+    Table.objects.filter(pk=table.pk).update(seats=people)
 
 
 def bits(sitting: list[Seat]) -> int:

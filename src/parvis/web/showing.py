@@ -1,5 +1,6 @@
 """A table as its page shows it to whoever sits before the screen."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 from urllib.parse import quote_plus
@@ -52,37 +53,47 @@ def shown(table: Table, lifted: int | None) -> dict[str, Any]:
         "log": entries,
         "happened": entries.since(screen.onlooker),
         "undoable": None if by is None else Undoable(by, own_steps(table)),
-        **pictured(playing, sitting, screen.onlooker, decisions, told),
+        **pictured(playing, sitting, screen.onlooker, decisions, told, entries.lately()),
     }
 
 
 def pictured(
-    playing: TableGame, sitting: list[Seat], onlooker: Onlooker, decisions: list[Decision], told: GameTexts
+    playing: TableGame,
+    sitting: list[Seat],
+    onlooker: Onlooker,
+    decisions: list[Decision],
+    told: GameTexts,
+    lately: Sequence[Sequence[str]] = (),
 ) -> dict[str, Any]:
     """A position as an onlooker sees it: `seats`, `onlooker`, `view`, and what the game has `drawn` of it."""
     game = playing.game
     view = game.view(playing.state, onlooker)
     if playing.table.open_scores and game.open_scores:
         view = game.open_scores(playing.state, view)
-    drawn = board.draw(Scene(game, view, sitting, decisions, onlooker, told))
+    drawn = board.draw(Scene(game, view, sitting, decisions, onlooker, told, lately))
     plain = Plain(game, len(sitting))
     return {"seats": sitting, "onlooker": onlooker, "view": view, "drawn": drawn, "plain": plain}
 
 
 def open_decisions(playing: TableGame, screen: Screen, chosen: dict[int, str], told: GameTexts) -> list[Decision]:
-    """What the person before the screen can decide now."""
+    """What the person before the screen can decide now; what does nothing comes last."""
     if screen.seat is None:
         return []
     game, state, seat = playing.game, playing.state, screen.seat
     made = []
-    for index, decision in enumerate(playing.legal(seat)):
+    idle = {decision: game.is_idle(state, seat, decision) for decision in playing.legal(seat)}
+    for index, decision in enumerate(sorted(idle, key=lambda decision: idle[decision])):
         words = game.catalogue[decision]
         line = game.label(state, seat, decision)
         key = KEYS[index] if index < len(KEYS) else ""
         foreseen = game.foresee(state, seat, decision)
         hints = [hint for line in foreseen if (hint := told.known(line))]
         is_chosen = chosen.get(seat) == words
-        made.append(Decision(quote_plus(words), words, told.line(line), key, is_chosen, hints, line.arguments))
+        made.append(
+            Decision(
+                quote_plus(words), words, told.line(line), key, is_chosen, hints, line.arguments, idle=idle[decision]
+            )
+        )
     return made
 
 
@@ -97,6 +108,8 @@ def turn(table: Table, screen: Screen, sitting: list[Seat]) -> str:
     """Whose turn it is, in a sentence."""
     if table.finished:
         return winners(table, sitting)
+    if screen.seat is not None and not screen.waiting and sitting[screen.seat].you:
+        return texts.sentence(texts.LOCALE, "turn-yours")
     if screen.seat is not None and not screen.waiting:
         return texts.sentence(texts.LOCALE, "turn-decides", {"name": sitting[screen.seat].name})
     if screen.curtain is not None:
@@ -108,6 +121,8 @@ def turn(table: Table, screen: Screen, sitting: list[Seat]) -> str:
 def winners(table: Table, sitting: list[Seat]) -> str:
     """Who has won, in a sentence."""
     names = [sitting[seat].name for seat in result_of(table).winners]
+    if [sitting[seat].you for seat in result_of(table).winners] == [True]:
+        return texts.sentence(texts.LOCALE, "turn-you-won")
     return texts.sentence(texts.LOCALE, "turn-over", {"names": listed(names), "count": len(names)})
 
 

@@ -15,6 +15,7 @@ from parvis.engine.state import FlatState
 from parvis.web import snapshot, texts, turn
 from parvis.web.models import Step, Table
 from parvis.web.reading import reading
+from parvis.web.seats import HUMAN
 
 CHANCE = secrets.SystemRandom()
 
@@ -73,10 +74,19 @@ class TableGame:
         words = self.game.catalogue[decision]
         self.new.append(Step(table=self.table, number=self.table.number, seat=seat, words=words, events=events))
 
-    def run_nature(self) -> None:
-        """Let chance decide as long as it is its turn."""
-        while self.movers == [NATURE]:
-            self.step(NATURE, CHANCE.choice(self.legal(NATURE)))
+    def go_on(self) -> None:
+        """Make all decisions that are nobody's choice: those of chance, and of people who have none."""
+        while (seat := self.without_choice()) is not None:
+            self.step(seat, CHANCE.choice(self.legal(seat)))
+
+    def without_choice(self) -> int | None:
+        """Chance, or a person who can only do nothing and need not be asked; None: somebody else decides."""
+        movers = self.movers
+        if len(movers) != 1 or movers == [NATURE]:
+            return NATURE if movers == [NATURE] else None
+        seat = self.table.seats[movers[0]]
+        skips = seat["player"] == HUMAN and not seat.get("asked")
+        return movers[0] if skips and turn.goes_by_itself(self.game, self.state, movers[0]) else None
 
     def save(self) -> None:
         """Write the new steps and the state that they led to; to be called within a transaction."""

@@ -14,12 +14,25 @@ TRIALS = 16
 
 
 def follow(table: Table, game: Game, before: FlatState, after: FlatState, seat: int, decision: int) -> None:
-    """Note what can be undone after the table's next step, which led from one state to the other."""
+    """Note what can be undone after the table's next step, which led from one state to the other.
+
+    A person's step without a choice begins no turn, and ends none: it is undone with the one before it.
+    """
+    if seat < len(table.seats) and not table.bots >> seat & 1 and goes_by_itself(game, before, seat):
+        if game.movers(after) == 0 or reveals(game, before, after, seat, decision):
+            forget(table)
+        return
     is_own = game.movers(before) == 1 << seat and not table.bots >> seat & 1 and seat < len(table.seats)
     if not is_own or game.movers(after) == 0 or reveals(game, before, after, seat, decision):
         forget(table)
     elif table.turn_seat != seat:
         table.turn_seat, table.turn_number, table.turn_state = seat, table.number, snapshot.freeze(before)
+
+
+def goes_by_itself(game: Game, state: FlatState, seat: int) -> bool:
+    """Whether all that a seat can decide now is to do nothing."""
+    legal = game.legal(state, seat)
+    return len(legal) == 1 and game.is_idle(state, seat, legal[0])
 
 
 def forget(table: Table) -> None:

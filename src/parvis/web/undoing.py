@@ -2,6 +2,7 @@
 
 from django.db import transaction
 
+from parvis.engine.state import FlatState
 from parvis.web import snapshot, turn
 from parvis.web.deciding import Outdated, moved
 from parvis.web.models import Table
@@ -19,8 +20,7 @@ def undo(table_id: int, number: int, revision: int, seat: int, whole: bool) -> N
         table = playing.table
         if (table.number, table.revision) != (number, revision) or seat != seat_of(table):
             raise Outdated("this can't be undone any more")
-        target = table.turn_number if whole else table.number - 1
-        rewind(playing, target)
+        rewind(playing, table.turn_number if whole else last_choice(playing))
         transaction.on_commit(lambda: moved.send(Table, table_id=table_id))
 
 
@@ -29,10 +29,28 @@ def seat_of(table: Table) -> int | None:
     return table.turn_seat if turn.own_steps(table) and not table.choices.exists() else None
 
 
+def last_choice(playing: TableGame) -> int:
+    """The number of the turn's last step that somebody has chosen; those behind it went by themselves."""
+    table, game = playing.table, playing.game
+    state, last = at_beginning(playing), table.turn_number
+    for number, seat, words in (
+        table.steps.filter(number__gte=last).order_by("number").values_list("number", "seat", "words")
+    ):
+        last = last if turn.goes_by_itself(game, state, seat) else number
+        game.apply(state, seat, game.decision(words))
+    return last
+
+
+def at_beginning(playing: TableGame) -> FlatState:
+    """The state in which the turn began."""
+    table, game = playing.table, playing.game
+    return snapshot.thaw(game, bytes(table.turn_state)) or replayed(table, game, table.turn_number)
+
+
 def rewind(playing: TableGame, number: int) -> None:
     """Go back to the state after `number` steps, none of them before the turn, and save it."""
     table, game = playing.table, playing.game
-    playing.state = snapshot.thaw(game, bytes(table.turn_state)) or replayed(table, game, table.turn_number)
+    playing.state = at_beginning(playing)
     own = table.steps.filter(number__gte=table.turn_number, number__lt=number).order_by("number")
     for seat, words in own.values_list("seat", "words"):
         game.apply(playing.state, seat, game.decision(words))

@@ -10,6 +10,7 @@ from parvis.engine.questions import NATURE
 from parvis.games.notre_dame import GAME
 from parvis.games.notre_dame.rules.cards import PLAYING
 from parvis.games.notre_dame.rules.hiring import HIRING
+from parvis.games.notre_dame.words.scores import SOURCES
 from tests.games.notre_dame.table import position
 
 
@@ -47,17 +48,17 @@ def test_foresight_tells_what_then_happens_to_the_supplies() -> None:
             assert lines.get("hint-coins", {}).get("count", 0) == max(coins, 0)
             assert lines.get("hint-coins-paid", {}).get("count", 0) == max(-coins, 0)
             markers = play.state.supply[seat] - before.supply[seat]
-            assert lines.get("hint-markers", {}).get("count", 0) == max(markers, 0)
-            assert lines.get("hint-markers-placed", {}).get("count", 0) == max(-markers, 0)
+            taken, placed = (lines.get(key, {}).get("count", 0) for key in ("hint-markers", "hint-markers-placed"))
+            assert taken - placed == markers
             assert ("hint-rat" in lines) == (play.state.rat[seat] != before.rat[seat])
-            hinted = [key for key in lines if key not in SUPPLIES]
+            hinted = [key for key in lines if key in PRESTIGE]
             gained = sum(int(lines[key]["count"]) for key in hinted)
             assert gained == play.state.prestige[seat] - before.prestige[seat]
             told += len(lines)
     assert told > 50
 
 
-SUPPLIES = ("hint-coins", "hint-coins-paid", "hint-markers", "hint-markers-placed", "hint-rat")
+PRESTIGE = {"hint-park", *(f"hint-{source}" for source in SOURCES.values())}
 
 
 def test_three_in_the_residence_and_two_in_the_park() -> None:

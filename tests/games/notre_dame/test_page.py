@@ -14,11 +14,9 @@ from parvis.engine.play import Play, legal_decisions
 from parvis.games.notre_dame import GAME
 from parvis.games.notre_dame import pieces as p
 from parvis.games.notre_dame.state import State
-from parvis.games.notre_dame.table.page.effects import EFFECTS, signs
 from parvis.games.notre_dame.table.page.geometry import (
     BOARD_SIZE,
     EDGE_NAMES,
-    HARBOUR_SPACES,
     MARKET,
     Point,
     Window,
@@ -32,7 +30,7 @@ from parvis.web.seats import SHAPES, Seat
 from parvis.web.texts import GameTexts
 
 NAMES = ("Anna", "Bruno", "Clara", "Diego", "Eloise")
-LASTING = ("borough", "pane", "market", "street", "track", "marker", "friend", "carriage", "rat", "cathedral")
+LASTING = ("borough", "pane", "market", "street", "marker", "friend", "carriage", "rat", "cathedral")
 """What stands on the board from the first step to the last, by the first word of its id."""
 
 WINDOWS = [Window(1, boroughs, bottom) for boroughs in (3, 4, 5) for bottom in range(boroughs)]
@@ -113,7 +111,6 @@ def test_eight_panes_around_the_central_market(window: Window) -> None:
 def test_everything_lies_inside(window: Window) -> None:
     points = [corner for market in markets(window) for corner in octagon(window.market(market), MARKET)]
     for borough in range(window.boroughs):
-        points += [window.space(borough, number) for number in range(HARBOUR_SPACES)]
         points += [window.badge(borough), window.bell(borough), window.waiting(borough)]
         points += window.corners(borough)
     assert all(hypot(*point) < BOARD_SIZE / 2 - 20 for point in points)
@@ -130,12 +127,18 @@ def drawn(play: Play, onlooker: Onlooker, state: Any = None) -> str:
     state = play.state if state is None else state
     sitting = [Seat(seat, NAMES[seat], list(SHAPES)[seat], "human") for seat in range(play.seats)]
     texts = GameTexts(GAME, NAMES[: play.seats])
-    decisions = [
-        Decision(code, GAME.catalogue[code], texts.line(GAME.label(state, onlooker, code)), "", False)
-        for code in (legal_decisions(GAME, state, onlooker) if onlooker is not None else [])
-    ]
+    legal = legal_decisions(GAME, state, onlooker) if onlooker is not None else []
+    decisions = [decision_of(state, onlooker, code, texts) for code in legal]
     made = draw(Scene(GAME, GAME.view(state, onlooker), sitting, decisions, onlooker, texts))
-    return "".join([str(made.board), *made.lines])
+    return "".join([str(made.board), *made.lines, str(made.choices or "")])
+
+
+def decision_of(state: State, seat: int, code: int, texts: GameTexts) -> Decision:
+    """A decision as pages get it; its number is its code."""
+    line = GAME.label(state, seat, code)
+    hints = [texts.line(hint) for hint in GAME.foresee(state, seat, code)]
+    idle = GAME.is_idle(state, seat, code)
+    return Decision(str(code), GAME.catalogue[code], texts.line(line), "", False, hints, line.arguments, idle)
 
 
 def ids(content: str) -> list[str]:
@@ -213,20 +216,13 @@ def test_what_the_log_touches_is_drawn(case: samples.Case) -> None:
         before = play.state.copy()
 
 
-def test_every_person_has_signs_and_every_sign_a_picture() -> None:
-    assert set(EFFECTS) == set(p.PERSON_NAMES)
-    symbols = (GAME.folder / "table" / "page" / "templates" / "symbols.html").read_text(encoding="utf-8")
-    drawn_signs = {sign for person in EFFECTS for is_picture, sign in signs(person) if is_picture}
-    assert all(f'id="picture-{sign}"' in symbols for sign in drawn_signs)
-
-
 @games
 def test_each_borough_stands_there_large_and_the_onlookers_is_chosen(case: samples.Case) -> None:
     play = next(positions(case, 1))
     last = play.seats - 1
     content = drawn(play, last)
     assert {name for name in ids(content) if re.fullmatch(r"near-\d", name)} == {f"near-{n}" for n in range(play.seats)}
-    assert re.findall(r'id="(look-\d)" checked', content) == [f"look-{last}"]
+    assert re.findall(r'id="(look-\d-\d)"[^>]* checked', content) == [f"look-{last}-{last}"]
 
 
 @games

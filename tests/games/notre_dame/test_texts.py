@@ -18,6 +18,9 @@ from parvis.games.notre_dame.rules.draft import DRAW, KEEP_CARD
 from parvis.games.notre_dame.rules.set_up import MESSAGE, REMOVE, START
 from parvis.games.notre_dame.rules.stacks import PERSON
 from parvis.games.notre_dame.state import RULES
+from parvis.games.notre_dame.table.page.context import NEAR, PHASES
+from parvis.games.notre_dame.words.foreseen import FOLLOWS
+from parvis.games.notre_dame.words.hints import IN_VAIN, LACKED
 from parvis.games.notre_dame.words.labels import PROMPTS, key_of
 from parvis.games.notre_dame.words.log import UNTOLD
 from parvis.games.notre_dame.words.scores import SOURCES
@@ -111,7 +114,7 @@ def named() -> set[str]:
 def gained() -> set[str]:
     """Keys of what decisions bring, and of where prestige came from."""
     sources = {*SOURCES.values(), "park", "plague"}
-    supplies = {f"hint-{what}" for what in ("coins", "coins-paid", "markers", "markers-placed", "rat")}
+    supplies = {f"hint-{what}" for what in ("coins", "coins-paid", "markers", "markers-placed", "nurse", "rat")}
     return (
         supplies
         | {f"hint-{name}" for name in sources - {"plague"}}
@@ -119,16 +122,33 @@ def gained() -> set[str]:
     )
 
 
+def foreseen() -> set[str]:
+    """Keys of what decisions do not bring, of what the plague then does, and of what is asked next."""
+    lacks = {*(f"no-{what}" for what in IN_VAIN.values()), *(f"lacks-{what}" for what in LACKED.values())}
+    plague = {"plague", "plague-stays", "plague-beyond"}
+    alone = {"if-played", "left", "nothing", "nothing-else", "no-action", "barred", "barred-free"}
+    return {f"hint-{key}" for key in lacks | plague | alone | {f"then-{key}" for key, _ in FOLLOWS.values()}}
+
+
 def shown() -> set[str]:
-    """Keys that the templates of the page name in full."""
+    """Keys that the templates of the page name, in full or by what they are about."""
     files = (GAME.folder / "table" / "page").rglob("*.html")
-    return {key for file in files for key in re.findall(r'text\("([a-z-]+)"[,)]', file.read_text(encoding="utf-8"))}
+    by_name = {f"step-{phase}" for phase in PHASES} | {f"how-{step}" for step in ("keep", "play", "hire", "plague")}
+    by_name |= {f"tile-{name}" for name in NEAR} | {f"stop-{name}" for name in p.MARKET_NAMES}
+    by_name |= {"tabs", "phases", *(f"tab-{tab}" for tab in ("board", "persons", "families", "log"))}
+    return by_name | {
+        key for file in files for key in re.findall(r'text\("([a-z-]+)"[,)]', file.read_text(encoding="utf-8"))
+    }
 
 
 def expected() -> set[str]:
     """Every key that is used."""
-    keys = {f"do-{key}" for key in answers()} | {f"log-{key}" for key in told()} | {f"ask-{key}" for key in asked()}
-    return keys | followed() | named() | gained() | shown() | {"message-there"}
+    keys = (
+        {f"do-{key}" for key in answers() | {"drive-back"}}
+        | {f"log-{key}" for key in told()}
+        | {f"ask-{key}" for key in asked()}
+    )
+    return keys | followed() | named() | gained() | foreseen() | shown() | {"message-there", "about-game"}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -12,7 +12,7 @@ from parvis.games.troyes.players.value import value
 from parvis.games.troyes.words.explained import about_event
 from parvis.web.texts import GameTexts
 from tests.games.troyes.box import all_events_of
-from tests.games.troyes.rules.test_ladies_events import drawn, table
+from tests.games.troyes.ladies import drawn, with_events
 from tests.games.troyes.table import Player, Table, spot_for
 
 TEXTS = GameTexts(GAME, ("Anna", "Bruno", "Clara"))
@@ -77,31 +77,31 @@ class TestPossession:
     def test_who_goes_home_is_told_and_a_citizen_of_ones_own_hinted_at(self) -> None:
         words: dict[str, Any] = {"others": {1: Player(possessed=1), 2: Player(possessed=1)}}
         dice = {0: "white 4", 1: "yellow 1"}
-        game = table(queue="marauding, possession", dice=dice, possessed=1, **words)
+        game = with_events(queue="marauding, possession", dice=dice, possessed=1, **words)
         assert Line("foresee-citizens", {"count": 1}) in GAME.foresee(
             game.state, 0, GAME.decision("counter possession")
         )
         sentences = told(game, 0, "counter possession")
         assert "A citizen of Anna goes home." in sentences
-        game = table(queue="marauding, possession", dice=dice, **words).say(0, "counter possession")
+        game = with_events(queue="marauding, possession", dice=dice, **words).say(0, "counter possession")
         assert buttons(game, 0)[1:] == ["The citizen of Bruno goes home", "The citizen of Clara goes home"]
         assert told(game, 0, "home 2") == ["A citizen of Clara goes home."]
 
     def test_a_citizen_there_is_worth_less_than_one_in_the_supply(self) -> None:
         there, away, none = (
-            value(table(queue="marauding, possession", supply=supply, possessed=possessed).state, 0)
+            value(with_events(queue="marauding, possession", supply=supply, possessed=possessed).state, 0)
             for supply, possessed in ((2, 0), (1, 1), (1, 0))
         )
         assert there > away > none
 
     def test_it_costs_nothing_more_once_it_has_come(self) -> None:
-        quiet, loud = (value(table(queue=f"marauding, {event}").state, 0) for event in ("possession", "heresy"))
-        assert quiet == value(table(queue="marauding").state, 0) > loud
+        quiet, loud = (value(with_events(queue=f"marauding, {event}").state, 0) for event in ("possession", "heresy"))
+        assert quiet == value(with_events(queue="marauding").state, 0) > loud
 
 
 class TestOthers:
     def test_black_dice_that_are_turned_higher(self) -> None:
-        game = table(phase="black dice", queue="chief-outlaw, marauding, wolves", dice={0: "red 6"}, influence=1)
+        game = with_events(phase="black dice", queue="chief-outlaw, marauding, wolves", dice={0: "red 6"}, influence=1)
         assert told(game, NATURE, "roll 1", "roll 4") == [
             "The black dice show 1 4.",
             "Because of the Chief Outlaw, the black dice now show 4 6.",
@@ -118,7 +118,7 @@ class TestOthers:
         assert told(game, 0, "off militia") == ["Anna takes a cube off the Militia."]
 
     def test_all_are_told_of_it_before(self) -> None:
-        game = table(phase="events", cubes="monk 2").nature("event brigands")
+        game = with_events(phase="events", cubes="monk 2").nature("event brigands")
         assert told(game, NATURE, "event harsh-winter") == [
             "A new event: the Harsh Winter.",
             "Because of the Harsh Winter, everyone takes one of their cubes off an activity card or an outdoor tile.",
@@ -155,7 +155,7 @@ class TestOthers:
         assert told(game, NATURE, "roll 1", "space 3")[1:] == [sentence]
 
     def test_what_they_do_is_explained(self) -> None:
-        state = table().state
+        state = with_events().state
         lines = {name: TEXTS.line(about_event(state, number)) for name, number in all_events_of().items()}
         assert lines["wolves"] == "Brings 1 black die every round."
         assert lines["chief-outlaw"].startswith("Turns every black die 3 higher")
@@ -164,7 +164,7 @@ class TestOthers:
 
 
 def test_the_plain_table_tells_of_grey_tradesmen() -> None:
-    game = table(neutral="monk")
+    game = with_events(neutral="monk")
     assert game.state.tradesman[spot_for(game.state, "monk")][0] == NEUTRAL
     line = Line("line-tradesmen", {"seat": "neutral", "points": 2})
     assert TEXTS.whole(line) == "neutral (2 points)"

@@ -10,8 +10,9 @@ from parvis.engine.questions import NATURE, QUESTION
 from parvis.engine.samples import cases, told, walk
 from parvis.games.troyes import GAME
 from parvis.games.troyes.pieces import BUILDING_NAMES, MODULE_NAMES
-from parvis.games.troyes.players.observation import AT, LAYOUT, MOST_SHOWN
+from parvis.games.troyes.players.observation import AT
 from parvis.games.troyes.players.observation_labels import ACTION_LABELS, LABELS, PLAYERS
+from parvis.games.troyes.players.observation_layout import LAYOUT, MOST_SHOWN
 from parvis.games.troyes.rules.effects.cubes_on_events import CUBE_ON
 from parvis.games.troyes.rules.effects.kinds import times_told
 from parvis.games.troyes.rules.group import FARM, group_size

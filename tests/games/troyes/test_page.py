@@ -20,13 +20,14 @@ from parvis.engine.questions import NATURE
 from parvis.games.troyes import GAME, cards
 from parvis.games.troyes.state import State
 from parvis.games.troyes.table.page import PAGE
-from parvis.games.troyes.table.page.context import leading, queue, tag
+from parvis.games.troyes.table.page.context import leading, lowest_free, queue, tag
 from parvis.games.troyes.table.page.districts import ROOM, districts
 from parvis.games.troyes.table.page.menu import GROUPS, LAST, endings, lines, menu
+from parvis.games.troyes.table.page.shorts import FAMILIES, IN_NUMBERS, WITH_SIGNS
 from parvis.games.troyes.table.page.signs import SIGNS, signs
-from parvis.games.troyes.table.page.targets import PLACES, place_of
+from parvis.games.troyes.table.page.targets import CHOICES, NAMING, PLACES, place_of
 from parvis.games.troyes.table.printed import activity, event_card
-from parvis.web.board import Decision, Drawn, Scene, draw
+from parvis.web.board import SHARED, Decision, Drawn, Scene, draw
 from parvis.web.seats import SHAPES, Seat
 from parvis.web.texts import GameTexts
 from tests.games.troyes.box import cost, divisor
@@ -42,6 +43,9 @@ OPTIONS = [
     {"sliding": True},
     {"marauding_leaves": True, "tournament": True},
     {"sliding": True, "characters": "new"},
+    {"cards": "both", "events": "both", "purple": True, "characters": "open"},
+    {"cards": "ladies", "tournament": True},
+    {"cards": "ladies", "events": "both", "purple": True},
 ]
 """Settings of which the board shows everything."""
 games = pytest.mark.parametrize(
@@ -143,6 +147,11 @@ def test_every_decision_is_in_the_list_and_where_it_belongs_on_the_board(case: s
             assert on_board == placed
 
 
+def times(divisor: int | None) -> str:
+    """How often a card is activated with what the dice count; None: with each die."""
+    return "×1" if divisor is None else f"÷{divisor}"
+
+
 def view_of(case: samples.Case, every: int) -> Iterator[tuple[dict[str, Any], str]]:
     """Views of some positions of a game, through all eyes, with what is drawn of them."""
     for number, play in enumerate(positions(case, every)):
@@ -170,10 +179,11 @@ def test_all_pieces_of_the_view_stand_on_the_board(case: samples.Case) -> None:
                 shown = part(html, f"card-{card['card']}", "article")
                 assert shown.count("#pawn-") == len(card["tradesmen"])
                 assert shown.count('href="#cube-') == len(card["cubes"])
-                assert f"÷{card['divisor']}<" in shown
+                assert f"{times(card['divisor'])}<" in shown
         for event in view["events"]:
             shown = part(html, f"event-{event['event']}", "article")
             assert shown.count('href="#cube-') == len(event["cubes"])
+            assert shown.count("#pawn-") == len({held["seat"] for held in event.get("possessed", ())})
             assert len(re.findall('class="banner[ "]', shown)) == event["banners"]
         stones = sum(len(column["cubes"]) for column in view["cathedral"]["columns"])
         assert part(html, "cathedral", "section").count(" filled ") == stones
@@ -200,6 +210,10 @@ def test_all_else_of_the_view_is_told(case: samples.Case) -> None:
             assert all(texts.text(f"card-{may['card']}") in html for may in card.get("may_come", ()))
         assert ("slide to the next" in html) == view["sliding"]
         assert ("Countered Marauding" in html) == view["marauding_leaves"]
+        assert ("last round is played counter" in html) == view["tournament"]
+        for held in view["open_characters"]:
+            for one in held["progress"]:
+                assert texts.text("character-holder", seat=one["seat"], own=one["own"], count=one["points"]) in html
 
 
 @games
@@ -244,6 +258,13 @@ def test_the_tray_shows_dice_that_are_turned_over_and_what_they_become() -> None
     assert re.findall(r"#pips-(\d)", str(drawn(table.state, 0).tray)) == ["2", "5"]
 
 
+def test_a_hole_in_the_cathedral_is_the_lowest_free_level() -> None:
+    column = {"cubes": [{"level": 2}, {"level": 3}]}
+    assert lowest_free(column, 3) == 1
+    assert lowest_free({"cubes": [{"level": 1}, {"level": 2}, {"level": 3}]}, 3) is None
+    assert lowest_free({"cubes": [{"level": 1}, {"level": 2}, {"level": 3}]}, 4) == 4
+
+
 # What is told in short
 
 
@@ -276,7 +297,7 @@ def test_nobody_is_second_where_several_share_the_lead() -> None:
 
 
 def test_events_have_less_room_the_more_they_are() -> None:
-    assert [queue(count) for count in (0, 5, 6, 8, 9, 13)] == ["few", "few", "some", "some", "many", "many"]
+    assert [queue(count) for count in (0, 5, 6, 7, 13)] == ["few", "few", "some", "many", "many"]
 
 
 def test_the_list_is_grouped_and_ends_with_what_ends_something() -> None:
@@ -294,7 +315,7 @@ def test_whole_sentences_take_lines() -> None:
 
 def test_the_list_and_the_board_know_kinds_of_decisions_that_there_are() -> None:
     kinds = {words.split()[0] for words in GAME.catalogue}
-    assert {*GROUPS, *LAST, *PLACES, "settle", "send"} <= kinds
+    assert {*GROUPS, *LAST, *PLACES, *NAMING, *CHOICES, *FAMILIES, *IN_NUMBERS, *WITH_SIGNS} <= kinds
 
 
 def test_a_decision_of_another_kind_is_told_by_its_whole_sentence() -> None:
@@ -316,7 +337,7 @@ def test_districts_lie_clockwise_from_the_onlookers_at_the_bottom() -> None:
 
 
 def test_many_dice_are_small() -> None:
-    view = {"families": [{"dice": {"red": [1] * count}} for count in (7, 9)], "neutral_dice": {}, "group": None}
+    view = {"families": [{"dice": {"red": [1] * count}} for count in (5, 9)], "neutral_dice": {}, "group": None}
     assert [district.crowded for district in districts(view, 0)] == [False, True, False]
     assert set(ROOM) == {"bottom", "top", "left", "right", "middle"}
 
@@ -339,22 +360,23 @@ def test_every_sign_has_a_picture() -> None:
 def test_every_effect_has_signs_and_a_brief_text() -> None:
     texts = Strict(GAME, NAMES)
     for effect in effects():
-        if effect["kind"] in SIGNS:
-            assert signs(effect)
-            assert len(texts.text(f"brief-{effect['kind']}", **effect)) < 70
+        assert effect["kind"] in SIGNS
+        assert signs(effect)
+        assert len(texts.text(f"brief-{effect['kind']}", **effect)) < 70
 
 
 def sources() -> str:
-    """Templates and Python of the page."""
-    return "\n".join(
-        path.read_text(encoding="utf-8") for path in (*TEMPLATES, *Path(PAGE.templates.parent).glob("*.py"))
-    )
+    """Templates and Python of the page, and the parts that boards share."""
+    files = (*TEMPLATES, *(SHARED / "parts").glob("*.html"), *Path(PAGE.templates.parent).glob("*.py"))
+    return "\n".join(path.read_text(encoding="utf-8") for path in files)
 
 
 def test_all_texts_of_the_board_are_used() -> None:
     written = BOARD_TEXTS.read_text(encoding="utf-8")
     keys = {entry.id.name for entry in parse(written).body if isinstance(entry, Message)}
     code = sources()
-    starts = tuple(re.findall(r'"([a-z]+-)" ~', code)) + tuple(f"{start}-" for start in ("list", "short", "brief"))
+    starts = tuple(re.findall(r'"([a-z]+-)"(?: ~|\))', code)) + tuple(
+        f"{start}-" for start in ("list", "short", "brief")
+    )
     unused = {key for key in keys if f'"{key}"' not in code and f"{{ {key} }}" not in written}
     assert {key for key in unused if not key.startswith(starts)} == set()

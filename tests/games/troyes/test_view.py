@@ -74,7 +74,7 @@ FIELDS_OF_A_FAMILY = {
     "characters",
 }
 """Whoever shows more has to think about who may see it, and then adds it here."""
-ON_WALL, ON_WALL_OF_A_FAMILY = {"outdoor_tiles"}, {"guard"}
+ON_WALL, ON_WALL_OF_A_FAMILY = {"outdoor_tiles", "walk", "answer"}, {"guard"}
 """The same of games with the ramparts, once the tiles lie there."""
 
 

@@ -8,7 +8,7 @@ numbers; ties go to who won more rounds.
 
 from parvis.engine.contract import Features, Game, Observation, Option
 from parvis.engine.readers import Log
-from tiny_game.players import LAYOUT, determinize, features, observe, value
+from tiny_game.players import FEATURE_NAMES, LAYOUT, determinize, features, observe, value
 from tiny_game.rules import scores, setup
 from tiny_game.state import PRIZES, ROUNDS, RULES
 from tiny_game.words import LOG, label, prompt, view
@@ -28,10 +28,11 @@ GAME = Game(
     label=label,
     prompt=prompt,
     observation=Observation(observe, LAYOUT),
-    features=Features(features, tuple(f"{part.name} {k}" for part in LAYOUT for k in range(part.size)), ROUNDS),
+    features=Features(features, FEATURE_NAMES, ROUNDS),
     round_of=lambda state: int(state.round),
     seat_names=("seat",),
     seats_entry="seats",
+    longest=24,  # nature's: it draws up to 14 cards and rolls twice
     options=(
         Option("low", "the lowest card wins a round instead of the highest"),
         Option("prize", "what the winner of a round takes", names=PRIZES),

@@ -2,7 +2,7 @@
 
 from parvis.engine.chance import below
 from parvis.engine.contract import Field
-from parvis.engine.state import Row
+from parvis.engine.state import Row, Shorts
 from tiny_game.rules import LAYING, total
 from tiny_game.state import CARDS, HAND, HEAP, IN_HAND, LAID, ROUNDS, USED, State, rule
 
@@ -77,7 +77,7 @@ USED_AT = LAID_AT + 4 * CARDS
 
 
 @rule
-def observe_card(state: State, seat: int, card: int, out: Row) -> None:
+def observe_card(state: State, seat: int, card: int, out: Shorts) -> None:
     """Where a card is, as far as the seat may know."""
     place = state.place[card]
     if place == USED:
@@ -91,7 +91,7 @@ def observe_card(state: State, seat: int, card: int, out: Row) -> None:
 
 
 @rule
-def observe(state: State, seat: int, deciding: int, out: Row) -> None:
+def observe(state: State, seat: int, deciding: int, out: Shorts) -> None:
     """Write what a seat knows."""
     for k in range(SIZE):
         out[k] = 0
@@ -112,8 +112,28 @@ def observe(state: State, seat: int, deciding: int, out: Row) -> None:
         observe_card(state, seat, card, out)
 
 
+FEATURE_NAMES = (
+    "die",
+    *(f"{what} {place}" for what in ("points", "wins", "hand") for place in range(4)),
+    *(f"own {card}" for card in range(CARDS)),
+)
+FEATURES = len(FEATURE_NAMES)
+
+
 @rule
 def features(state: State, seat: int, out: Row) -> int:
-    """What a learned value looks at: nearly all that the seat knows, with a chapter for each round."""
-    observe(state, seat, 0, out)
+    """What a learned value looks at: what lies open before each seat and its own hand; a chapter for each round."""
+    for k in range(FEATURES):
+        out[k] = 0
+    out[0] = state.die
+    for other in range(state.seats):
+        place = (other - seat + state.seats) % state.seats
+        out[1 + place] = state.points[other]
+        out[5 + place] = state.wins[other]
+    for card in range(CARDS):
+        holder = state.place[card] - IN_HAND
+        if 0 <= holder < state.seats:
+            out[9 + (holder - seat + state.seats) % state.seats] += 1
+            if holder == seat:
+                out[13 + card] = 1
     return state.round - 1

@@ -20,10 +20,12 @@ from parvis.games.notre_dame.rules.set_up import setup
 from parvis.games.notre_dame.state import RULES
 from parvis.games.notre_dame.table.page import PAGE
 from parvis.games.notre_dame.table.view import open_scores, view
+from parvis.games.notre_dame.words.foreseen import MISSING
 from parvis.games.notre_dame.words.hints import hints
-from parvis.games.notre_dame.words.labels import label, prompt
+from parvis.games.notre_dame.words.labels import does_nothing, label, prompt
 from parvis.games.notre_dame.words.log import NotreDameLog
 from parvis.games.notre_dame.words.scores import SCORES
+from parvis.games.notre_dame.words.summaries import summaries
 
 FOLDER = Path(__file__).parent
 
@@ -48,6 +50,8 @@ GAME = Game(
     label=label,
     prompt=prompt,
     hints=hints,
+    does_nothing=does_nothing,
+    summaries=summaries,
     scores_told=lambda: Scores(SCORES),
     open_scores=open_scores,
     observation=Observation(observe, LAYOUT, LABELS),
@@ -59,6 +63,7 @@ GAME = Game(
     printed=printed(DATA, entries(), OF_RULES),
     starts=tuple(f"start {seat}" for seat in range(SEATS)),
     round_of=lambda state: int(state.round) + 1,
-    seat_names=("seat", "owner", "family", "home_seat"),
+    seat_names=("seat", "owner", "family", "home_seat", *MISSING),
     seats_entry="families",
+    longest=128 * ROUNDS,  # a family keeps 2 cards in a round, plays 2, hires 2 persons at most; each asks a few times
 )

@@ -9,10 +9,11 @@ from pathlib import Path
 from parvis.engine.contract import Game, Observation, Option
 from parvis.engine.rulings import printed
 from parvis.games.troyes.cards import OF_RULES, RULING, entries
-from parvis.games.troyes.pieces import FILE, SEATS
+from parvis.games.troyes.pieces import FILE, ROUNDS, SEATS
 from parvis.games.troyes.players.determinize import determinize
-from parvis.games.troyes.players.observation import LAYOUT, observe
+from parvis.games.troyes.players.observation import observe
 from parvis.games.troyes.players.observation_labels import LABELS
+from parvis.games.troyes.players.observation_layout import LAYOUT
 from parvis.games.troyes.players.value import value
 from parvis.games.troyes.rules.course import setup
 from parvis.games.troyes.rules.scoring import scores
@@ -24,6 +25,7 @@ from parvis.games.troyes.words.labels import label
 from parvis.games.troyes.words.log import log
 from parvis.games.troyes.words.prompts import prompt
 from parvis.games.troyes.words.scores import scores_told
+from parvis.games.troyes.words.summaries import summaries
 
 FOLDER = Path(__file__).parent
 LADIES = "The Ladies of Troyes"
@@ -80,6 +82,7 @@ GAME = Game(
     label=label,
     prompt=prompt,
     hints=hints,
+    summaries=summaries,
     scores_told=scores_told,
     open_scores=open_scores,
     observation=Observation(observe, LAYOUT, LABELS),
@@ -91,5 +94,6 @@ GAME = Game(
     starts=tuple(f"start {seat}" for seat in range(SEATS)),
     round_of=lambda state: int(state.round) + 1,
     seat_names=("seat", "onlooker_seat", "start_seat", "turn_seat", "decides_seat", "driven_seat", "from_seat"),
+    longest=512 * max(ROUNDS),  # a turn for every die, each with a group that is put together and rolled again
     seats_entry="families",
 )

@@ -33,7 +33,7 @@ document.addEventListener("keydown", (event) => {
     event.preventDefault();
     if (!event.repeat) play(!isPlaying());
   }
-  const keys = ["ArrowLeft", "ArrowRight", "Home", "End"];
+  const keys = ["ArrowLeft", "ArrowRight", "Home", "End", "PageUp", "PageDown"];
   if (keys.includes(event.key) && !at.closest("input, select")) event.preventDefault();
 });
 

@@ -25,13 +25,28 @@ document.addEventListener("keydown", (event) => {
   document.querySelector(`#asking [data-key="${CSS.escape(key)}"]`)?.click();
 });
 
-// Pointing at a line of the log marks what it touched on the board, and at a decision where else it stands.
+// Pointing at a line of the log marks what it touched on the board; at a decision, where else it stands, either way.
 for (const [kind, isOn] of Object.entries({ pointerover: true, focusin: true, pointerout: false, focusout: false })) {
   document.addEventListener(kind, (event) => {
     const places = event.target.closest("[data-places]")?.dataset.places.split(" ") ?? [];
     for (const place of places) document.getElementById(place)?.classList.toggle("touched", isOn);
+    const listed = event.target.closest("#decisions button")?.id;
+    const elsewhere = listed ? document.querySelectorAll(`[data-places~="${CSS.escape(listed)}"]`) : [];
+    for (const place of elsewhere) place.classList.toggle("touched", isOn);
   });
 }
+
+// A question is read from its beginning; and of choices between parts of the page one is made, whoever sits there now.
+let question = "";
+document.addEventListener("htmx:after:swap", () => {
+  const form = document.getElementById("decide");
+  const asked = form ? `${form.elements.number.value} ${form.elements.seat.value}` : "";
+  if (asked !== question) for (const part of document.querySelectorAll("#asking, #asking .list")) part.scrollTop = 0;
+  question = asked;
+  for (const radio of document.querySelectorAll("#table input[type=radio][checked]")) {
+    if (!document.querySelector(`#table input[name="${CSS.escape(radio.name)}"]:checked`)) radio.checked = true;
+  }
+});
 
 // Whoever pressed a button that is gone now finds the focus at the next decisions.
 document.addEventListener("htmx:after:swap", () => {

@@ -6,27 +6,39 @@ back-home = All tables
 listed = { $most } and { $last }
 bot-expert-5s = Expert, patient
     .help = Like Expert, but thinks about each decision for five seconds.
+    .short = thinks for longer
 bot-expert = Expert
     .help = Thinks about each decision for a second and searches ahead.
+    .short = thinks ahead
 bot-skilled = Skilled
     .help = Learned from tens of thousands of games; decides instantly.
-    .help-unlearned = Plays like Greedy: it has not learned this game yet.
+    .short = knows the game
 bot-greedy = Greedy
     .help = Takes whatever looks best right now.
+    .short = grabs what it can
 bot-novice = Novice
     .help = Gentle: looks one decision ahead and makes mistakes.
+    .short = makes mistakes
 bot-random = Random
     .help = Picks any legal decision.
+    .short = plays at random
 bot-with-setting = { $bot } ({ $setting })
 offline = Can't reach the site. This page carries on as soon as it is back.
 compiling = Preparing the computer players …
 
 # Home
-home-heading = Tables
-home-none = No tables yet.
-home-quick = { $game }: me against three bots
-home-level = Bot level
-home-new = New table …
+home-heading = Board games of medieval France, against bots or together at one screen
+home-name = Your name
+home-name-none = Guest
+home-players = { $least } to { $most } players
+home-against = Play against bots
+home-against-named = { $game } against bots
+home-new = More players, levels and options
+home-new-named = { $game }: more players, levels and options
+home-group-waiting = Your turn
+home-group-running = Bots to move
+home-group-finished = Finished
+home-group-broken = Can't be opened
 home-go-on = Continue
 home-result = Result
 home-watch = Replay
@@ -36,6 +48,8 @@ home-delete-named = Delete table { $number }
 home-go-on-named = Continue at table { $number }
 home-result-named = Result of table { $number }
 home-number = Table { $number }
+home-your-turn = Your turn
+home-you-won = You won
 home-turn = { $count ->
     [one] { $names } is to move
    *[other] { $names } are to move
@@ -44,11 +58,11 @@ home-won = { $count ->
     [one] { $names } won
    *[other] { $names } won together
 }
-home-steps = { $number ->
+result-steps = { $number ->
     [one] one step
    *[other] { $number } steps
 }
-home-round = round { $number }
+home-round = Round { $number }
 ago-now = just now
 ago-minutes = { $count ->
     [one] one minute ago
@@ -129,6 +143,8 @@ table-chosen = your choice
 table-can-change = You can change your choice until everyone has chosen.
 table-to-move = to move
 table-result = See the result
+seat-you = you
+turn-yours = Your turn
 turn-decides = { $name } decides
 turn-curtain = Hand over to { $name }
 turn-waits = { $count ->
@@ -139,6 +155,7 @@ thinking = { $count ->
     [one] { $bots }: up to a second
    *[other] { $bots }: up to { $count } seconds
 }
+turn-you-won = The game is over. You have won!
 turn-over = { $count ->
     [one] The game is over. { $names } has won.
    *[other] The game is over. { $names } have won together.
@@ -152,6 +169,13 @@ table-happened = What happened since your last step
 undo = Undo
 undo-named = { $name }: undo my last step
 undo-turn = Undo the turn
+help = Help
+help-keys = Keys
+help-key-decide = make the decision that shows this key
+help-key-back = Backspace
+help-key-undo = undo your last step
+help-key-help = show or hide this help
+help-asked = Ask me even where there is nothing to choose
 look-back = See what happened since my last step
 look-back-heading = What happened since your last step
 look-back-previous = Previous step
@@ -166,6 +190,11 @@ pace-instant = instant
 pace-set = Set
 notice-moved-on = The game had already moved on. This is how it stands now.
 
+# The card at the end of a round, and at the end of the game
+part-over-close = Close
+part-over-board = Look at the board
+part-over-game = Final scores
+
 # Result
 result-title = Result of table { $number }
 result-player = Player
@@ -174,10 +203,11 @@ result-tiebreak = Tie-break
 result-won = won
 result-record = Download the record
 result-board = See the table
-result-again = New table
+result-again = Play again, same seats
 
 # Errors
 error-heading = Something went wrong
+error-details = Details
 error-bad-request = The server couldn't understand this request.
 error-too-large = That is too large: the site takes at most { $size }.
 error-too-slow = The request took too long to arrive.
@@ -230,12 +260,16 @@ replay-pace = Speed
 replay-slow = slow
 replay-calm = normal
 replay-brisk = fast
-replay-keys = Keys: left and right arrow, Home, End; space plays.
+replay-parts = Rounds
+replay-keys = Keys: left and right arrow, Page Up and Page Down for rounds, Home, End; space plays.
 replay-no-step = The game has only { $number } steps.
 replay-no-seat = No such point of view: choose all, or the number of a player from 0.
 
 # Importing a record
 upload-heading = Replay a game from a file
-upload-file = Game record (JSON)
-upload-send = Import
-upload-no-file = Choose a record of at most { $size }.
+upload-file = Game file, as downloaded from a result
+upload-send = Replay
+upload-no-file = Choose a game file of at most { $size }.
+upload-no-record = This file isn't a game that was saved from Parvis. To get one, open the result of a finished game and choose “Download the record”.
+upload-not-here = This game can't be replayed here: it needs a game, or a version of its rules, that isn't installed.
+upload-damaged = This game can't be replayed: the file is incomplete or has been changed since it was saved.

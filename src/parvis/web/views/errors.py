@@ -15,12 +15,12 @@ LONGEST = 1000
 """Characters of a message."""
 
 
-def page(request: HttpRequest, status: int, message: str, table: int | None = None) -> HttpResponse:
+def page(request: HttpRequest, status: int, message: str, table: int | None = None, details: str = "") -> HttpResponse:
     """The page for an error. Where htmx asked for a part of a page, it takes the place of the whole.
 
-    `table`: the number of a table that can't be opened.
+    `table`: the number of a table that can't be opened; `details`: what those can use who look into it.
     """
-    context = {"status": status, "message": shortened(message), "table": table}
+    context = {"status": status, "message": shortened(message), "table": table, "details": shortened(details)}
     response = render(request, "error.html", context, status=status)
     if request.headers.get("HX-Request"):
         response.headers["HX-Retarget"] = "body"

@@ -7,16 +7,22 @@ from django.shortcuts import redirect, render
 from django.views.decorators.http import require_POST, require_safe
 
 from parvis.engine import record
+from parvis.engine.contract import GameError
 from parvis.engine.lines import Line
 from parvis.engine.play import Result
-from parvis.engine.record import RecordError
-from parvis.web import archive, charts, history, showing
+from parvis.engine.record import NotARecord, NotHere, RecordError
+from parvis.web import archive, charts, history, opening, showing
 from parvis.web.jinja import text
 from parvis.web.models import Table
 from parvis.web.reading import game_of
 from parvis.web.seats import Seat, seats
 from parvis.web.texts import GameTexts
+from parvis.web.views import errors
 from parvis.web.views.asked import table_of
+
+REFUSED = {NotARecord: "upload-no-record", NotHere: "upload-not-here"}
+DAMAGED = "upload-damaged"
+"""What is told of a file that is not taken, by the reason; for any other it is damaged."""
 
 
 @require_safe
@@ -39,6 +45,7 @@ def result(request: HttpRequest, table_id: int) -> HttpResponse:
         "result": found,
         "turn": showing.winners(table, sitting),
         "ending": ending(found),
+        "can_repeat": can_repeat(table),
         "told": told,
         "own": lambda key: told.known(Line(key)),
         "sources": account.sources,
@@ -47,6 +54,15 @@ def result(request: HttpRequest, table_id: int) -> HttpResponse:
         "curves": charts.curves(account.standings),
     }
     return render(request, "result.html", context)
+
+
+def can_repeat(table: Table) -> bool:
+    """Whether the same players can sit down to the same game again: all its bots and options are here."""
+    try:
+        opening.same_seats(table)
+    except GameError:
+        return False
+    return True
 
 
 def ranked(sitting: list[Seat], found: Result) -> list[Seat]:
@@ -82,12 +98,11 @@ def record_file(request: HttpRequest, table_id: int) -> HttpResponse:
 
 @require_POST
 def upload(request: HttpRequest) -> HttpResponse:
-    """Take a record in, as a finished table. A broken one is answered with its one line, and nothing is kept."""
-    return redirect("replay", kept(request.FILES.get("record")).pk)
-
-
-def kept(file: Any) -> Table:
-    """The table of an uploaded file. Raises RecordError."""
+    """Take a record in, as a finished table. Of a broken one is told what is wrong, and nothing is kept."""
+    file: Any = request.FILES.get("record")
     if file is None or file.size > archive.LARGEST:
-        raise RecordError(text("upload-no-file", size=f"{archive.LARGEST // 1000} kB"))
-    return archive.take_in(file.read())
+        return errors.page(request, 400, text("upload-no-file", size=f"{archive.LARGEST // 1000} kB"))
+    try:
+        return redirect("replay", archive.take_in(file.read()).pk)
+    except RecordError as error:
+        return errors.page(request, 400, text(REFUSED.get(type(error), DAMAGED)), details=str(error))

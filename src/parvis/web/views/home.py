@@ -4,37 +4,61 @@ from datetime import datetime
 from typing import Any
 
 from django.core.paginator import Paginator
+from django.db.models import F
+from django.db.models.lookups import IsNull
 from django.http import Http404, HttpRequest, HttpResponse, JsonResponse
 from django.shortcuts import redirect, render
 from django.utils import timezone
 from django.views.decorators.http import require_http_methods, require_safe
 
 from parvis.engine import registry
-from parvis.engine.contract import seats_of
-from parvis.web import bots, history, opening, reading
+from parvis.engine.contract import Game, seats_of
+from parvis.engine.lines import Line
+from parvis.web import board, bots, history, opening, reading
 from parvis.web.compiling import PROGRESS
 from parvis.web.history import result_of
 from parvis.web.jinja import text
 from parvis.web.models import Table
 from parvis.web.reading import Unreadable, game_of, loaded
-from parvis.web.seats import seats
+from parvis.web.seats import Seat, seats
+from parvis.web.showing import listed
 from parvis.web.table_game import TableGame
+from parvis.web.texts import GameTexts
 from parvis.web.views.asked import no_table, table_of
+from parvis.web.views.finished import ranked
+from parvis.web.views.new import NAME_KEY
 
 PAGE = 30  # tables at once
+GROUPS = WAITING, RUNNING, FINISHED, BROKEN = "waiting", "running", "finished", "broken"
+"""The parts of the list, in their order: `home-group-…` are their headings."""
 
 
 @require_safe
 def home(request: HttpRequest) -> HttpResponse:
-    """All tables, the newest first."""
-    numbers = Table.objects.order_by("-pk").values_list("pk", flat=True)
+    """The games, and all tables: first those that are still played, the newest first."""
+    numbers = Table.objects.order_by(IsNull(F("finished"), False), "-pk").values_list("pk", flat=True)
     page = Paginator(numbers, PAGE).get_page(request.GET.get("page"))
-    games = [registry.find(name) for name in registry.names()]
     tables = {table.pk: table for table in loaded(Table.objects.filter(pk__in=list(page)).defer("turn_state"))}
-    rows = [row(number, tables.get(number)) for number in page]
-    context = {"rows": rows, "page": page, "games": games, "compiling": PROGRESS}
-    level = opening.remembered_level(request)
-    return render(request, "home.html", context | {"bots": bots.with_these([level]), "level": level})
+    groups: dict[str, list[dict[str, Any]]] = {name: [] for name in GROUPS}
+    for number in page:
+        shown = row(number, tables.get(number))
+        groups[shown["group"]].append(shown)
+    offers = [offer(request, registry.find(name)) for name in registry.names()]
+    context = {"groups": groups, "page": page, "offers": offers, "compiling": PROGRESS, "longest": opening.LONGEST}
+    return render(request, "home.html", context | {"name": request.session.get(NAME_KEY, "")})
+
+
+def offer(request: HttpRequest, game: Game) -> dict[str, Any]:
+    """What the page tells of a game, and the levels to play it against: the one chosen last is the first choice."""
+    level = opening.remembered_level(request, game)
+    levels = bots.first_names(game)
+    return {
+        "game": game,
+        "about": GameTexts(game, []).known(Line("about-game")),
+        "picture": board.picture(game),
+        "level": level,
+        "levels": levels if level in levels else [*levels, level],
+    }
 
 
 def row(number: int, table: Table | None) -> dict[str, Any]:
@@ -42,28 +66,50 @@ def row(number: int, table: Table | None) -> dict[str, Any]:
     try:
         return {"number": number, "reason": None, **told_of(table or table_of(number))}
     except (Unreadable, Http404) as error:
-        return {"number": number, "reason": str(error)}
+        return {"number": number, "group": BROKEN, "reason": str(error)}
 
 
 def told_of(table: Table) -> dict[str, Any]:
     """What the list shows of a table that can be opened. Raises Unreadable."""
     sitting = seats(table)
-    return {
-        "table": table,
-        "title": game_of(table).title,
-        "round": None if table.finished else round_of(table),
-        "ago": ago(table.finished or table.changed),
-        "seats": sitting,
-        "movers": [sitting[seat].name for seat in seats_of(table.movers) if seat < len(sitting)],
-        "winners": [sitting[seat].name for seat in result_of(table).winners] if table.finished else [],
-    }
+    shown = {"table": table, "title": game_of(table).title, "ago": ago(table.finished or table.changed)}
+    if table.finished:
+        found = result_of(table)
+        ranking = ranked(sitting, found)
+        state = {"group": FINISHED, "round": None, "state": won([sitting[seat] for seat in found.winners])}
+        return {**shown, **state, "seats": ranking, "scores": found.scores}
+    movers = [sitting[seat] for seat in seats_of(table.movers) if seat < len(sitting)]
+    people = [seat for seat in movers if not seat.bot]
+    playing = TableGame.of(table)
+    with reading.reading(table.pk):
+        return {
+            **shown,
+            "group": WAITING if people else RUNNING,
+            "state": to_move(people or movers),
+            "round": round_of(playing),
+            "seats": sitting,
+            "scores": playing.result().scores if table.open_scores and playing.game.open_scores else [],
+        }
 
 
-def round_of(table: Table) -> int | None:
-    """The round that is played; None where the game has none. Raises Unreadable if the table can't be opened."""
-    state = TableGame.of(table).state
-    round_in = game_of(table).round_of
-    return round_in(state) if round_in else None
+def to_move(movers: list[Seat]) -> str:
+    """Whose turn it is, in words."""
+    if any(seat.you for seat in movers):
+        return text("home-your-turn")
+    return text("home-turn", names=listed([seat.name for seat in movers]), count=len(movers))
+
+
+def won(winners: list[Seat]) -> str:
+    """Who has won, in words."""
+    if len(winners) == 1 and winners[0].you:
+        return text("home-you-won")
+    return text("home-won", names=listed([seat.name for seat in winners]), count=len(winners))
+
+
+def round_of(playing: TableGame) -> int | None:
+    """The round that is played; None where the game has none."""
+    round_in = playing.game.round_of
+    return round_in(playing.state) if round_in else None
 
 
 def ago(when: datetime) -> str:

@@ -28,7 +28,9 @@ def look_back(request: HttpRequest, table_id: int, number: int) -> HttpResponse:
     place = stops.index(number)
     playing = table_game_at(table, number)
     context = {
-        **pictured(playing, sitting, screen.onlooker, [], told),
+        **pictured(
+            playing, sitting, screen.onlooker, [], told, log.read(table, screen.onlooker, told, number).lately()
+        ),
         "table": table,
         "game": playing.game,
         "screen": screen,

@@ -12,7 +12,7 @@ from parvis.engine.contract import Game, GameError, Option, listed
 from parvis.web import bots, opening, pace
 from parvis.web.seats import BOT, SHAPES
 from parvis.web.views import errors
-from parvis.web.views.asked import game_of
+from parvis.web.views.asked import game_of, table_of
 
 # What the browser remembers: the name of the one who played here last, and the last form by game.
 NAME_KEY = "name"
@@ -45,11 +45,23 @@ def new(request: HttpRequest) -> HttpResponse:
 @require_POST
 def quick(request: HttpRequest) -> HttpResponse:
     """One click: me against bots of a level, the one chosen last if the form names none."""
-    name = request.session.get(NAME_KEY, opening.NAMES[0])
-    level = request.POST.get("level") or opening.remembered_level(request)
-    new_table = opening.against_bots(game_of(request.POST.dict()), name, level)
+    game = game_of({**request.GET.dict(), **request.POST.dict()})
+    name = opening.read_name(request.POST.get("name", ""), 1) if request.POST.get("name") else name_of(request)
+    level = request.POST.get("level") or opening.remembered_level(request, game)
+    new_table = opening.against_bots(game, name, level)
     request.session[opening.LEVEL_KEY] = level
     return opened(request, new_table)
+
+
+@require_POST
+def again(request: HttpRequest, table_id: int) -> HttpResponse:
+    """One more game with the same players in the same seats."""
+    return redirect("table", opening.open_table(opening.same_seats(table_of(table_id))).pk)
+
+
+def name_of(request: HttpRequest) -> str:
+    """The name of the one who played here last."""
+    return str(request.session.get(NAME_KEY, opening.GUEST))
 
 
 def opened(request: HttpRequest, new_table: opening.NewTable) -> HttpResponse:
@@ -75,7 +87,7 @@ def choices(game: Game, form: Mapping[str, str]) -> dict[str, Any]:
         "games": [registry.find(name) for name in registry.names()],
         "rows": range(max(game.seats)),
         "shapes": SHAPES,
-        "bots": bots.with_these(player.removeprefix(BOT) for player in chosen if player.startswith(BOT)),
+        "bots": bots.with_these((player.removeprefix(BOT) for player in chosen if player.startswith(BOT)), game),
         "longest": opening.LONGEST,
         "option_groups": option_groups(game),
         "listed": listed,
@@ -91,15 +103,20 @@ def option_groups(game: Game) -> list[tuple[str, list[Option]]]:
 
 
 def remembered(request: HttpRequest, game: Game) -> dict[str, str]:
-    """The form as it was sent last for this game; empty if it never was."""
-    return dict(request.session.get(FORM_KEY, {}).get(game.name, {}))
+    """The form as it was sent last for this game, with bots that are still offered there; empty if it never was."""
+    kept: dict[str, str] = request.session.get(FORM_KEY, {}).get(game.name, {})
+    return {field: as_offered(value, game) if field.startswith("player-") else value for field, value in kept.items()}
+
+
+def as_offered(player: str, game: Game) -> str:
+    """A player of a form, as the form for that game offers it."""
+    name = player.removeprefix(BOT)
+    return BOT + bots.own_level(name, game) if name != player and bots.may_sit(name) else player
 
 
 def first_form(request: HttpRequest, game: Game) -> dict[str, str]:
     """What the form holds at first: one person against bots, four in all where the game allows it."""
-    new_table = opening.against_bots(
-        game, request.session.get(NAME_KEY, opening.NAMES[0]), opening.remembered_level(request)
-    )
+    new_table = opening.against_bots(game, name_of(request), opening.remembered_level(request, game))
     form = {"begins": opening.BY_LOT}
     spare = [name for name in opening.NAMES if name not in {seat.name for seat in new_table.seats}]
     for row, colour in zip(range(max(game.seats)), SHAPES, strict=False):

@@ -1,6 +1,6 @@
 """A replay of a finished game, step by step; every step has an address."""
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Any
 from urllib.parse import urlencode
 
@@ -10,7 +10,7 @@ from django.urls import reverse
 from django.views.decorators.http import require_safe
 
 from parvis.engine.contract import GameError
-from parvis.engine.lines import EVERYTHING, Onlooker
+from parvis.engine.lines import EVERYTHING, Line, Onlooker
 from parvis.engine.questions import NATURE
 from parvis.web import board, history, log
 from parvis.web.jinja import text
@@ -22,6 +22,18 @@ from parvis.web.texts import GameTexts
 from parvis.web.views.asked import by_htmx, number, table_of
 
 ALL = "all"
+
+
+@dataclass(frozen=True)
+class Stop:
+    """The way to the beginning of a part of the game."""
+
+    number: int
+    sign: str
+    heading: str
+    key: str
+    """The key that goes there from where one is; empty: none does."""
+    present: bool
 
 
 @require_safe
@@ -61,6 +73,19 @@ def onlooker_of(table: Table, viewpoint: str) -> Onlooker:
     return int(viewpoint)
 
 
+def stops(table: Table, step: int, told: GameTexts) -> list[Stop]:
+    """The ways to the parts of the game, from where one is."""
+    parts = history.parts(table)
+    begun = sum(part.number <= step for part in parts)
+    back = sum(part.number < step for part in parts) - 1
+    made = []
+    for place, part in enumerate(parts):
+        short = told.known(Line(f"{part.heading.key}.short", part.heading.arguments)) or str(place + 1)
+        key = "PageDown" if place == begun else "PageUp" if place == back else ""
+        made.append(Stop(part.number, short, told.line(part.heading), key, place == begun - 1))
+    return made
+
+
 def scene(table: Table, step: int, viewpoint: str) -> dict[str, Any]:
     """All that the page of a step is made from. Raises GameError."""
     onlooker = onlooker_of(table, viewpoint)
@@ -78,10 +103,11 @@ def scene(table: Table, step: int, viewpoint: str) -> dict[str, Any]:
         "address": lambda other: address(table, other, viewpoint),
         "by": sitting[made.seat] if made and made.seat != NATURE else None,
         "sentences": log.readable(made, onlooker, told, table.open_scores) if made else [],
+        "stops": stops(table, step, told),
         "movers": [seat for seat in playing.movers if seat != NATURE],
         "styles": board.styles(playing.game),
         "present": step - 1,
         "log": replace(told_so_far, before=None),
         "earlier": told_so_far.before,
-        **pictured(playing, sitting, onlooker, [], told),
+        **pictured(playing, sitting, onlooker, [], told, told_so_far.lately()),
     }

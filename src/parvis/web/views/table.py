@@ -8,13 +8,13 @@ from django.urls import reverse
 from django.views.decorators.http import require_POST, require_safe
 
 from parvis.engine.contract import GameError
-from parvis.web import board, deciding, log, pace, undoing
+from parvis.web import board, deciding, log, pace, part_over, undoing
 from parvis.web.compiling import PROGRESS
 from parvis.web.jinja import text
 from parvis.web.models import Table
 from parvis.web.reading import game_of
 from parvis.web.screen import can_sit, lift, lifted_for, look, pass_on, who_may_undo
-from parvis.web.seats import seats
+from parvis.web.seats import ask_always, seats
 from parvis.web.showing import shown
 from parvis.web.texts import GameTexts
 from parvis.web.views.asked import by_htmx, number, table_of
@@ -52,7 +52,7 @@ def decide(request: HttpRequest, table_id: int) -> HttpResponse:
         notice = None if twice else MOVED_ON
     table = table_of(table_id)
     pass_on(request, table, set(deciding.choices(table)))
-    return answer(request, table, notice)
+    return answer(request, table, notice, asked)
 
 
 @require_POST
@@ -87,6 +87,14 @@ def set_pace(request: HttpRequest, table_id: int) -> HttpResponse:
 
 
 @require_POST
+def set_asked(request: HttpRequest, table_id: int) -> HttpResponse:
+    """Ask the people here where there is nothing to choose, too; or no longer."""
+    table = table_of(table_id)
+    ask_always(table, request.POST.get("asked") == "always")
+    return HttpResponse(status=204) if by_htmx(request) else redirect("table", table.pk)
+
+
+@require_POST
 def lift_curtain(request: HttpRequest, table_id: int) -> HttpResponse:
     """Lift the curtain for the person who sits down before the screen."""
     table = table_of(table_id)
@@ -102,7 +110,7 @@ def news(request: HttpRequest, table_id: int) -> HttpResponse:
     """Nothing, as long as no step was made or undone since the page was; then the table as it stands."""
     known = number(request.GET, "number"), number({"revision": "0", **request.GET.dict()}, "revision")
     newest = Table.objects.filter(pk=table_id).values_list("number", "revision").first()
-    return HttpResponse(status=204) if newest == known else answer(request, table_of(table_id))
+    return HttpResponse(status=204) if newest == known else answer(request, table_of(table_id), since=known[0])
 
 
 @require_safe
@@ -118,20 +126,22 @@ def older_log(request: HttpRequest, table_id: int) -> HttpResponse:
     return render(request, template, {"table": table, "seats": sitting, "log": entries})
 
 
-def answer(request: HttpRequest, table: Table, notice: str | None = None) -> HttpResponse:
-    """What follows on something posted: the table as it stands, or its result once the game is over."""
-    place = reverse("result" if table.finished else "table", args=[table.pk])
+def answer(request: HttpRequest, table: Table, notice: str | None = None, since: int | None = None) -> HttpResponse:
+    """What follows on something posted: the table as it stands. `since`: the number of steps that the page knew."""
     if by_htmx(request):
-        if table.finished:
-            return HttpResponse(headers={"HX-Redirect": place})
-        return page(request, table, notice)
+        return page(request, table, notice, since)
+    place = reverse("result" if table.finished else "table", args=[table.pk])
     return redirect(f"{place}?{urlencode({'notice': notice})}" if notice and not table.finished else place)
 
 
-def page(request: HttpRequest, table: Table, notice: str | None) -> HttpResponse:
-    """The table: for htmx the part that changes, else the whole page."""
+def page(request: HttpRequest, table: Table, notice: str | None, since: int | None = None) -> HttpResponse:
+    """The table: for htmx the part that changes, with what has ended meanwhile; else the whole page."""
     context = shown(table, lifted_for(request, table))
     context |= {"notice": notice, "compiling": PROGRESS, "styles": board.styles(context["game"])}
     context |= {"paces": list(pace.PACES), "pace": pace.name(table.pace)}
     context["until_news"] = pace.until_news(table, context["thinking"] is not None)
-    return render(request, "_table.html" if by_htmx(request) else "table.html", context)
+    if not by_htmx(request):
+        return render(request, "table.html", context)
+    told = GameTexts(context["game"], [seat.name for seat in context["seats"]])
+    cards = [] if since is None else part_over.cards(table, since, context["onlooker"], told)
+    return render(request, "_answer.html", context | {"cards": cards, "lasts": part_over.lasts(table)})

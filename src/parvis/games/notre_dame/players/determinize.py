@@ -22,7 +22,9 @@ from parvis.games.notre_dame.state import NOBODY, State, rule
 @rule
 def first_seen(state: State, seat: int, past: int, owner: int) -> int:
     """The first slot of a packet that a seat has seen; it saw the later ones too. HAND: it saw none of them."""
-    distance = (seat - owner + state.seats) % state.seats
+    distance = seat - owner
+    if distance < 0:
+        distance += state.seats
     step = HAND
     if past == state.round % PERIOD and not is_after_draft(state):
         step = state.step if state.phase == DRAFT else 0
@@ -40,9 +42,10 @@ def unknown_cards(state: State, seat: int, owner: int) -> int:
     """Cards of an owner that may lie where the seat has not seen, as bits: all but those that it knows."""
     cards = (1 << CARDS) - 1
     for past in range(state.round % PERIOD + 1):
+        seen = first_seen(state, seat, past, owner)
         for slot in range(HAND):
             card = state.packet[past][owner][slot]
-            if card != NOBODY and knows_card(state, seat, past, owner, slot):
+            if card != NOBODY and (slot >= seen or state.played[past][owner][slot] == 1):
                 cards -= 1 << card
     return cards
 

@@ -8,7 +8,8 @@ from itertools import accumulate
 
 from parvis.engine.contract import Field
 from parvis.engine.questions import FIRST_DETAIL, QUESTION
-from parvis.engine.state import Row
+from parvis.engine.state import Shorts
+from parvis.engine.vectors import fill, put_bits
 from parvis.games.notre_dame.pieces import (
     BROWN_PERSONS,
     CARDS,
@@ -24,7 +25,7 @@ from parvis.games.notre_dame.pieces import (
     SEATS,
     SECTORS,
 )
-from parvis.games.notre_dame.players.determinize import knows_card, order_open, unknown_cards
+from parvis.games.notre_dame.players.determinize import first_seen, order_open, unknown_cards
 from parvis.games.notre_dame.players.moments import is_after_draft
 from parvis.games.notre_dame.players.observation_labels import PHASES, QUESTIONS
 from parvis.games.notre_dame.rules.carriage import TAKE_MESSAGE
@@ -151,13 +152,15 @@ QUESTION_PLACES = tuple(
 @rule
 def seen_from(state: State, seat: int, other: int) -> int:
     """How many places to the left of a seat another sits."""
-    return (other - seat + state.seats) % state.seats
+    place = other - seat
+    return place + state.seats if place < 0 else place
 
 
 @rule
 def borough_from(state: State, seat: int, borough: int) -> int:
     """How many boroughs clockwise from a seat's own another lies."""
-    return (borough - home(state, seat) + boroughs(state)) % boroughs(state)
+    place = borough - home(state, seat)
+    return place + boroughs(state) if place < 0 else place
 
 
 @rule
@@ -167,17 +170,7 @@ def market_from(state: State, seat: int, market: int) -> int:
 
 
 @rule
-def write_bits(out: Row, first: int, bits: int) -> None:
-    """1 for every bit that is set."""
-    place = first
-    while bits != 0:
-        out[place] = bits & 1
-        bits >>= 1
-        place += 1
-
-
-@rule
-def observe_course(state: State, seat: int, out: Row) -> None:
+def observe_course(state: State, seat: int, out: Shorts) -> None:
     """Where the game stands and what is asked."""
     out[SEATS_AT] = state.seats
     out[OPTIONS_AT] = state.new_persons
@@ -196,7 +189,7 @@ def observe_course(state: State, seat: int, out: Row) -> None:
 
 
 @rule
-def observe_family(state: State, seat: int, other: int, deciding: int, out: Row) -> None:
+def observe_family(state: State, seat: int, other: int, deciding: int, out: Shorts) -> None:
     """What lies openly before a family, and its pieces on the board."""
     place = seen_from(state, seat, other)
     out[DECIDES_AT + place] = deciding >> other & 1
@@ -216,7 +209,7 @@ def observe_family(state: State, seat: int, other: int, deciding: int, out: Row)
 
 
 @rule
-def observe_messages(state: State, seat: int, out: Row) -> None:
+def observe_messages(state: State, seat: int, out: Shorts) -> None:
     """Messages on the board and with the families."""
     for borough in range(boroughs(state)):
         place = borough_from(state, seat, borough)
@@ -231,7 +224,7 @@ def observe_messages(state: State, seat: int, out: Row) -> None:
 
 
 @rule
-def observe_persons(state: State, seat: int, out: Row) -> None:
+def observe_persons(state: State, seat: int, out: Shorts) -> None:
     """Persons who are out, who were, who never come; and those to come, for a seat that has spied."""
     first = state.round % PERIOD * 2
     for place in range(BROWN_PERSONS):
@@ -257,32 +250,33 @@ def slots_taken(state: State) -> int:
 
 
 @rule
-def which_is_open(state: State, seat: int, owner: int, slot: int) -> bool:
-    """Whether a card of this round was passed on by the seat, and it can't know to which of the next two."""
-    if owner != seat or slot == 0 or state.seats == 2:
-        return False
-    return is_after_draft(state) and order_open(state, seat, state.round % PERIOD)
+def passed_openly(state: State, seat: int) -> bool:
+    """Whether the seat can't know which of the next two has which of the cards of this round that it passed on."""
+    return state.seats > 2 and is_after_draft(state) and order_open(state, seat, state.round % PERIOD)
 
 
 @rule
-def observe_packet(state: State, seat: int, owner: int, out: Row) -> None:
+def observe_packet(state: State, seat: int, owner: int, slots: int, out: Shorts) -> None:
     """What the seat knows of an owner's packet of this round: who has played or holds which card."""
     now = state.round % PERIOD
-    for slot in range(slots_taken(state)):
+    seen = first_seen(state, seat, now, owner)
+    is_open = owner == seat and passed_openly(state, seat)
+    holder = seen_from(state, seat, owner)
+    for slot in range(slots):
         card = state.packet[now][owner][slot]
-        holder = CARDS * seen_from(state, seat, (owner + slot) % state.seats)
         if state.played[now][owner][slot] == 1:
-            out[PLAYED_AT + holder + card] += 1
-        elif which_is_open(state, seat, owner, slot):
+            out[PLAYED_AT + CARDS * holder + card] += 1
+        elif is_open and slot > 0:
             out[PASSED_AT + card] = 1
-        elif knows_card(state, seat, now, owner, slot):
-            out[HOLDS_AT + holder + card] += 1
+        elif slot >= seen:
+            out[HOLDS_AT + CARDS * holder + card] += 1
+        holder = 0 if holder == state.seats - 1 else holder + 1
 
 
 @rule
-def observe_draft(state: State, seat: int, out: Row) -> None:
+def observe_draft(state: State, seat: int, out: Shorts) -> None:
     """What lies before a seat in the draft, what it has chosen, and what it has passed on to its left neighbour."""
-    write_bits(out, BEFORE_AT, cards_to_keep(state, seat))
+    put_bits(out, BEFORE_AT, CARDS, cards_to_keep(state, seat))
     now = state.round % PERIOD
     if state.chosen[seat] != NOBODY:
         out[CHOSEN_AT + state.packet[now][owner_of(state, seat, state.step)][state.chosen[seat]]] = 1
@@ -292,16 +286,17 @@ def observe_draft(state: State, seat: int, out: Row) -> None:
 
 
 @rule
-def observe(state: State, seat: int, deciding: int, out: Row) -> None:
+def observe(state: State, seat: int, deciding: int, out: Shorts) -> None:
     """Write everything that a seat knows, laid out as LAYOUT says. `deciding`: who may decide now, as bits."""
-    for place in range(LENGTH):
-        out[place] = 0
+    fill(out, 0, LENGTH, 0)
     observe_course(state, seat, out)
     observe_messages(state, seat, out)
     observe_persons(state, seat, out)
+    slots = slots_taken(state)
     for owner in range(state.seats):
         observe_family(state, seat, owner, deciding, out)
-        observe_packet(state, seat, owner, out)
-        write_bits(out, UNSEEN_AT + CARDS * seen_from(state, seat, owner), unknown_cards(state, seat, owner))
+        observe_packet(state, seat, owner, slots, out)
+        unseen = UNSEEN_AT + CARDS * seen_from(state, seat, owner)
+        put_bits(out, unseen, CARDS, unknown_cards(state, seat, owner))
     if state.phase == DRAFT:
         observe_draft(state, seat, out)

@@ -2,6 +2,7 @@
 
 from parvis.engine.asking import add_range, add_set, ask
 from parvis.engine.state import Row
+from parvis.engine.telling import tell
 from parvis.games.notre_dame.pieces import (
     COIN_MESSAGE,
     FARTHEST,
@@ -22,6 +23,8 @@ DRIVE = RULES.words("drive", [f"drive {market_name(market)}" for market in range
 TAKE = RULES.words("take", ["leave message", "take message"])
 DRIVE_CARRIAGE = RULES.question("drive", DRIVE, keeps=["steps"])
 TAKE_MESSAGE = RULES.question("message", TAKE, keeps=["market"])
+
+MAY_NOT_TAKE = RULES.event("may not take", "seat", "colour")
 
 
 @rule
@@ -53,10 +56,16 @@ def still_out(state: State, colour: int) -> bool:
 
 
 @rule
+def comes_first(state: State, seat: int, other: int, colour: int) -> bool:
+    """Whether a message of the other colour must be collected before one of this colour."""
+    return collected(state, seat, other) < collected(state, seat, colour) and still_out(state, other)
+
+
+@rule
 def may_collect(state: State, seat: int, colour: int) -> bool:
     """Sets first: not while the family has fewer of another colour that is still on the board."""
     for other in range(boroughs(state)):
-        if collected(state, seat, other) < collected(state, seat, colour) and still_out(state, other):
+        if comes_first(state, seat, other, colour):
             return False
     return True
 
@@ -73,6 +82,12 @@ def enjoy(state: State, seat: int, kind: int, times: int, source: int) -> None:
     gain(state, seat, (kind + 1) * times, source)
 
 
+@rule
+def reaches_message(state: State, seat: int, market: int, steps: int) -> bool:
+    """Whether a drive ends at a message; from two steps on it may have gone out and come back to its own market."""
+    return state.message[market] != NOBODY and (market != state.carriage[seat] or steps >= 2)
+
+
 @DRIVE_CARRIAGE.offer
 def markets_in_reach(state: State, seat: int, steps: int, out: Row) -> None:
     """Markets within so many streets; the one where it is too, for a carriage may stop early."""
@@ -81,11 +96,13 @@ def markets_in_reach(state: State, seat: int, steps: int, out: Row) -> None:
 
 @DRIVE_CARRIAGE.answer
 def drive(state: State, seat: int, market: int, steps: int) -> None:
-    """The carriage stops at a market; from two steps on it may have gone out and come back to its own."""
-    moved = market != state.carriage[seat] or steps >= 2
+    """The carriage stops at a market, and perhaps at a message."""
+    passes = reaches_message(state, seat, market, steps)
     state.carriage[seat] = market
-    if moved and state.message[market] != NOBODY and may_collect(state, seat, market // MARKET_PLACES):
+    if passes and may_collect(state, seat, market // MARKET_PLACES):
         ask(state, seat, TAKE_MESSAGE, market)
+    elif passes:
+        tell(state, MAY_NOT_TAKE, seat, market // MARKET_PLACES)
 
 
 @TAKE_MESSAGE.offer

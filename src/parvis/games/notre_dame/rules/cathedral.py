@@ -10,14 +10,20 @@ STAYED_EMPTY = RULES.event("cathedral stayed empty")
 
 
 @rule
+def share(state: State, markers: int) -> int:
+    """What each of so many markers in the cathedral earns: the same whole number."""
+    return CATHEDRAL[state.seats] // markers
+
+
+@rule
 def share_out(state: State) -> None:
-    """Every marker in the cathedral earns the same whole number, one gain a family; then all of them go home."""
+    """Every marker in the cathedral earns its share, one gain a family; then all of them go home."""
     markers = cathedral_markers(state)
     if markers == 0:
         tell(state, STAYED_EMPTY)
         return
-    share = CATHEDRAL[state.seats] // markers
-    tell(state, SHARED_OUT, share, markers)
+    each = share(state, markers)
+    tell(state, SHARED_OUT, each, markers)
     for seat in range(state.seats):
-        gain(state, seat, share * state.markers[seat][NOTRE_DAME], FROM_CATHEDRAL)
+        gain(state, seat, each * state.markers[seat][NOTRE_DAME], FROM_CATHEDRAL)
         state.markers[seat][NOTRE_DAME] = 0

@@ -40,6 +40,13 @@ def sectors_to_lose(state: State, seat: int, most: int) -> int:
 
 
 @rule
+def swept_to(state: State, seat: int, rats: int) -> int:
+    """The space to which so many rats bring a family's own, beyond the end of its track too. Not with a doctor."""
+    coming = 0 if state.doctor[seat] == 1 else rats
+    return max(0, state.rat[seat] + coming - influence(state, seat, HOSPITAL))
+
+
+@rule
 def overrun(state: State, seat: int) -> None:
     """A rat leaves the track: prestige is lost, and a marker of a largest sector."""
     penalty = min(PENALTY, state.prestige[seat])
@@ -63,9 +70,8 @@ def spread(state: State, step: int) -> None:
         tell(state, BROKE_OUT, plague(state))
     seat = seat_at_turn(state, step)
     before = state.rat[seat]
-    rats = 0 if state.doctor[seat] == 1 else plague(state)
-    space = before + rats - influence(state, seat, HOSPITAL)
-    state.rat[seat] = min(PLAGUE_END, max(0, space))
+    space = swept_to(state, seat, plague(state))
+    state.rat[seat] = min(PLAGUE_END, space)
     tell(state, SPREAD, seat, before, state.rat[seat])
     if space > PLAGUE_END:
         overrun(state, seat)

@@ -23,6 +23,7 @@ from parvis.games.notre_dame.pieces import (
     market_name,
 )
 from parvis.games.notre_dame.rules.cards import PLAYING
+from parvis.games.notre_dame.rules.cathedral import share
 from parvis.games.notre_dame.rules.draft import (
     DRAFT,
     DRAWING,
@@ -33,9 +34,16 @@ from parvis.games.notre_dame.rules.draft import (
     undealt,
     undecided,
 )
-from parvis.games.notre_dame.rules.family import boroughs, general_supply, home, influence, seat_at_turn
+from parvis.games.notre_dame.rules.family import (
+    boroughs,
+    cathedral_markers,
+    general_supply,
+    home,
+    influence,
+    seat_at_turn,
+)
 from parvis.games.notre_dame.rules.hiring import HIRING
-from parvis.games.notre_dame.rules.plague import PLAGUE
+from parvis.games.notre_dame.rules.plague import PLAGUE, swept_to
 from parvis.games.notre_dame.rules.set_up import MESSAGES, REMOVING, START_PLAYER
 from parvis.games.notre_dame.rules.stacks import BROWN_A_ROUND, LAYING_OUT, brown_stack, gray_stack
 from parvis.games.notre_dame.state import NOBODY, State
@@ -66,6 +74,11 @@ def persons_out(state: State) -> list[int]:
     return [person for person in [*state.brown[first : first + BROWN_A_ROUND], *gray] if person != NOBODY]
 
 
+def rats_out(state: State) -> int:
+    """The rats of this round, as far as its persons have come out."""
+    return sum(RATS[state.ruling][person] for person in persons_out(state))
+
+
 def view(state: State, onlooker: Onlooker) -> dict[str, Any]:
     """The table as an onlooker sees it: plain numbers, words and lists.
 
@@ -85,26 +98,44 @@ def view(state: State, onlooker: Onlooker) -> dict[str, Any]:
         "start": None if state.phase == START_PLAYER else state.start,
         "movers": deciding(state),
         "turn": whose_turn(state),
+        "card_of_round": card_of_round(state),
         "persons": [{"person": PERSON_NAMES[person], "rats": RATS[state.ruling][person]} for person in out],
-        "plague": sum(RATS[state.ruling][person] for person in out),
+        "plague": rats_out(state),
         "brown_to_come": named(brown_stack(state), PERSON_NAMES),
         "gray_to_come": gray_to_come(state, out),
         "removed": [PERSON_NAMES[person] for person in state.removed if person != NOBODY],
         "spied": spied(state, onlooker),
-        "cathedral": {
-            "prestige": CATHEDRAL[state.seats],
-            "markers": [state.markers[seat][NOTRE_DAME] for seat in range(state.seats)],
-        },
+        "cathedral": cathedral(state),
         "boroughs": [borough(state, number) for number in range(boroughs(state))],
         "families": [family(state, seat, onlooker) for seat in range(state.seats)],
     }
 
 
+def cathedral(state: State) -> dict[str, Any]:
+    """The cathedral: what it shares out after which round, and what a marker would earn, or with one more there."""
+    markers = cathedral_markers(state)
+    return {
+        "prestige": CATHEDRAL[state.seats],
+        "markers": [state.markers[seat][NOTRE_DAME] for seat in range(state.seats)],
+        "after_round": PERIOD * (state.round // PERIOD + 1),
+        "share": share(state, markers) if markers else None,
+        "share_with_one_more": share(state, markers + 1),
+    }
+
+
+def card_of_round(state: State) -> int | None:
+    """Whether it is the first or the second card of the round that families play now."""
+    return turns_begun(state) // state.seats + 1 if state.phase == PLAYING else None
+
+
+def turns_begun(state: State) -> int:
+    """Turns of this phase before the present one. A turn is counted when it begins, and lasts while questions wait."""
+    return state.step - min(state.depth, 1)
+
+
 def whose_turn(state: State) -> int | None:
-    """The seat that plays or hires now. A turn is counted when it begins, and lasts as long as questions wait."""
-    if state.phase not in (PLAYING, HIRING):
-        return None
-    return seat_at_turn(state, state.step - min(state.depth, 1))
+    """The seat that plays or hires now."""
+    return seat_at_turn(state, turns_begun(state)) if state.phase in (PLAYING, HIRING) else None
 
 
 def deciding(state: State) -> list[int]:
@@ -172,6 +203,7 @@ def family(state: State, seat: int, onlooker: Onlooker) -> dict[str, Any]:
         "supply": state.supply[seat],
         "general_supply": general_supply(state, seat),
         "rat": state.rat[seat],
+        "rat_to": swept_to(state, seat, rats_out(state)),
         "doctor": bool(state.doctor[seat]),
         "friend": PLACE_NAMES[state.friend[seat]] if state.friend[seat] != NOBODY else None,
         "carriage": market_name(state.carriage[seat]),

@@ -1,6 +1,8 @@
 """What a decision would bring its family for certain, before it is made: the hints on the buttons.
 
 Certain is what the rules do at once, up to the next question with a choice and without chance, plague or cathedral.
+What is asked then is told too, and to where the plague of the round would bring the rat, where that changes. A card
+that is kept tells what it would do if it were played at once.
 """
 
 from collections import Counter
@@ -8,6 +10,11 @@ from collections import Counter
 from parvis.engine.contract import Heard
 from parvis.engine.lines import Line
 from parvis.engine.readers import Holdings, Scores, summed
+from parvis.engine.telling import listen
+from parvis.games.notre_dame.pieces import PLAGUE_END
+from parvis.games.notre_dame.rules.cards import LACKED_COIN, LACKED_MARKER, execute
+from parvis.games.notre_dame.rules.carriage import DRIVE_CARRIAGE, MAY_NOT_TAKE
+from parvis.games.notre_dame.rules.draft import KEEP, KEEP_CARD
 from parvis.games.notre_dame.rules.family import (
     GAVE_COIN,
     PAID_COINS,
@@ -15,8 +22,14 @@ from parvis.games.notre_dame.rules.family import (
     RAT_WENT_BACK,
     TOOK_COINS,
     TOOK_MARKERS,
+    influence,
 )
-from parvis.games.notre_dame.state import State
+from parvis.games.notre_dame.rules.moving import CARRY_PIECES
+from parvis.games.notre_dame.rules.new_persons import PLACED_BY_NURSE
+from parvis.games.notre_dame.rules.plague import LOSE, LOSS, plague, swept_to
+from parvis.games.notre_dame.state import RULES, State
+from parvis.games.notre_dame.words.foreseen import missing_colours, then
+from parvis.games.notre_dame.words.labels import does_nothing
 from parvis.games.notre_dame.words.scores import SCORES
 
 HOLDINGS: Holdings = {
@@ -24,15 +37,48 @@ HOLDINGS: Holdings = {
     GAVE_COIN: ("coins", -1, ""),
     PAID_COINS: ("coins", -1, "count"),
     TOOK_MARKERS: ("markers", 1, "count"),
-    PLACED_MARKER: ("markers", -1, ""),
+    PLACED_MARKER: ("placed", 1, ""),
+    PLACED_BY_NURSE: ("nursed", 1, ""),
     RAT_WENT_BACK: ("rat", -1, "spaces"),
 }
-"""Coins, markers in the supply, and the rat's space."""
+"""Coins, markers that come into the supply or leave it for the board, and the rat's space."""
+IN_VAIN = {TOOK_COINS: "coins", TOOK_MARKERS: "markers", RAT_WENT_BACK: "rat"}
+"""What rules tell with a number, which may be 0: then there is nothing left to take, or no way back."""
+LACKED = {LACKED_COIN: "coin", LACKED_MARKER: "marker"}
+"""What was lacking, so that nothing happened."""
 
 
 def hints(before: State, after: State, seat: int, decision: int, heard: Heard) -> list[Line]:
-    """Prestige by source, coins, markers and the rat, as far as the decision changes them."""
-    return [*prestige(after, seat, heard), *supplies(after, seat, heard)]
+    """All that the decision brings or leads to; where that is nothing, and its label does not say so, that too."""
+    question = RULES.asked(before)
+    if question == KEEP_CARD:
+        return [Line("hint-if-played"), *if_played(before, seat, decision - KEEP)]
+    if question == LOSS:
+        return [Line("hint-left", {"count": influence(after, seat, decision - LOSE)})]
+    if does_nothing(before, seat, decision):
+        return []
+    lines = brought(before, after, seat, heard)
+    if lines or question == DRIVE_CARRIAGE:
+        return lines
+    return [Line("hint-no-action" if question == CARRY_PIECES else "hint-nothing")]
+
+
+def if_played(before: State, seat: int, card: int) -> list[Line]:
+    """What a card would do now."""
+    scene, heard = before.copy(), Heard()
+    listen(scene, lambda *told: heard.append(told[1:]))
+    execute(scene, seat, card)
+    scene.listener = None
+    return brought(before, scene, seat, heard)
+
+
+def brought(before: State, after: State, seat: int, heard: Heard) -> list[Line]:
+    """What comes, what is missing, what the plague then does, and what is asked next."""
+    gains = [*prestige(after, seat, heard), *supplies(after, seat, heard)]
+    asked = then(after, seat)
+    lines = [*gains, *in_vain(heard, seat), *barred(after, heard), *plague_then(before, after, seat), *asked]
+    paid_only = bool(gains) and all(line.key in ("hint-coins-paid", "hint-markers-placed") for line in lines)
+    return [*lines, Line("hint-nothing-else")] if paid_only else lines
 
 
 def prestige(state: State, seat: int, heard: Heard) -> list[Line]:
@@ -51,11 +97,40 @@ def supplies(after: State, seat: int, heard: Heard) -> list[Line]:
     """Coins, markers in the supply, and the space to which the rat goes."""
     lines = []
     sums = summed(HOLDINGS, heard, seat)
-    coins, markers = sums["coins"], sums["markers"]
-    if coins:
-        lines.append(Line("hint-coins" if coins > 0 else "hint-coins-paid", {"count": abs(coins)}))
-    if markers:
-        lines.append(Line("hint-markers" if markers > 0 else "hint-markers-placed", {"count": abs(markers)}))
+    if sums["placed"]:
+        lines.append(Line("hint-markers-placed", {"count": sums["placed"]}))
+    if sums["nursed"]:
+        lines.append(Line("hint-nurse"))
+    if sums["coins"]:
+        lines.append(Line("hint-coins" if sums["coins"] > 0 else "hint-coins-paid", {"count": abs(sums["coins"])}))
+    if sums["markers"]:
+        lines.append(Line("hint-markers", {"count": sums["markers"]}))
     if sums["rat"]:
         lines.append(Line("hint-rat", {"space": after.rat[seat]}))
     return lines
+
+
+def in_vain(heard: Heard, seat: int) -> list[Line]:
+    """What there is none of: coins, markers in the general supply, spaces for the rat to go back; a coin to give."""
+    lines = []
+    for event, (who, *amounts) in ((event, details) for event, details in heard if details):
+        if who == seat and event in IN_VAIN and amounts == [0]:
+            lines.append(Line(f"hint-no-{IN_VAIN[event]}"))
+        if who == seat and event in LACKED:
+            lines.append(Line(f"hint-lacks-{LACKED[event]}"))
+    return lines
+
+
+def barred(after: State, heard: Heard) -> list[Line]:
+    """Why a message can't be taken: the colours of which there must be one before."""
+    return [missing_colours(after, *details) for event, details in heard if event == MAY_NOT_TAKE]
+
+
+def plague_then(before: State, after: State, seat: int) -> list[Line]:
+    """To where the plague of this round would bring the rat, if that is elsewhere than without this decision."""
+    was, will = (swept_to(state, seat, plague(state)) for state in (before, after))
+    if was == will:
+        return []
+    if will > PLAGUE_END:
+        return [Line("hint-plague-beyond")]
+    return [Line("hint-plague-stays" if will == after.rat[seat] else "hint-plague", {"space": will})]

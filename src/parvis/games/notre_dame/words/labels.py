@@ -14,7 +14,15 @@ from parvis.games.notre_dame.pieces import (
     PLACE_NAMES,
 )
 from parvis.games.notre_dame.rules.cards import DONATION, PLAY_CARD, SEND_FRIEND, SOURCE
-from parvis.games.notre_dame.rules.carriage import DRIVE, DRIVE_CARRIAGE, LEAVE_IT, TAKE, TAKE_MESSAGE
+from parvis.games.notre_dame.rules.carriage import (
+    DRIVE,
+    DRIVE_CARRIAGE,
+    LEAVE_IT,
+    TAKE,
+    TAKE_MESSAGE,
+    may_collect,
+    reaches_message,
+)
 from parvis.games.notre_dame.rules.draft import KEEP_CARD
 from parvis.games.notre_dame.rules.family import home
 from parvis.games.notre_dame.rules.hiring import HIRE_PERSON
@@ -64,13 +72,33 @@ AMBIGUOUS: dict[tuple[int, str], str] = {
 }
 """Question and first word of a decision -> what stands in keys instead, where one kind answers several questions."""
 CATALOGUE = RULES.declared.catalogue
+IDLE = frozenset(("hire nobody", "leave message", "donate 0", "forgo"))
+"""Decisions that do nothing, whatever the position."""
+
+
+def does_nothing(state: State, seat: int, decision: int) -> bool:
+    """Whether a decision does nothing: one of IDLE, a carriage that stands still, or to stop before beginning."""
+    words = CATALOGUE[decision]
+    if RULES.asked(state) == DRIVE_CARRIAGE:
+        market = decision - DRIVE
+        return market == state.carriage[seat] and message_reached(state, seat, market) == "none"
+    return words in IDLE or (words == "enough" and RULES.kept(state)["gone"] == 0)
+
+
+def message_reached(state: State, seat: int, market: int) -> str:
+    """What a drive to a market offers: a type of message, `barred` where it may not be taken, `none`."""
+    if not reaches_message(state, seat, market, RULES.kept(state)["steps"]):
+        return "none"
+    return message_at(state, market) if may_collect(state, seat, market // MARKET_PLACES) else "barred"
 
 
 def label(state: State, seat: int, decision: int) -> Line:
-    """The line on a decision's button. A drive also tells which message lies there."""
+    """The line on a decision's button. A drive also tells which message can be taken there."""
     key, arguments = described(state, seat, decision)
-    if key.startswith("drive"):
-        return Line(f"do-{key}", {**arguments, "message": message_at(state, decision - DRIVE)})
+    if RULES.asked(state) == DRIVE_CARRIAGE:
+        message = message_reached(state, seat, decision - DRIVE)
+        back = key == "drive-stay" and message != "none"
+        return Line("do-drive-back" if back else f"do-{key}", {**arguments, "message": message})
     return Line(f"do-{key}", arguments)
 
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 
 from parvis.engine.course import OVER
 from parvis.engine.lines import Line, LogLine
-from parvis.engine.readers import Log
+from parvis.engine.readers import Log, Teller
 from parvis.engine.telling import BEGAN, DECIDED, Event
 from parvis.games.notre_dame.pieces import CARD_NAMES, HOSPITAL, LETTERS, PERIOD, PERSON_NAMES, PLACE_NAMES
 from parvis.games.notre_dame.rules.cards import LACKED_COIN, LACKED_MARKER
@@ -105,7 +105,7 @@ def gained(log: NotreDameLog, state: State, seat: int, prestige: int, from_park:
     log.tell_secret("effect-prestige", seat, {"count": prestige + from_park})
 
 
-def broke_out(log: Log, state: State, rats: int) -> None:
+def broke_out(log: Teller, state: State, rats: int) -> None:
     """The plague of a round, with the persons who bring its rats."""
     places = [f"person-{PERSON_NAMES[person]}" for person in persons_out(state)]
     log.tell("course-plague", places, count=rats)
@@ -124,12 +124,12 @@ def penalized(log: NotreDameLog, state: State, seat: int, prestige: int) -> None
     log.tell_secret("plague-penalty", seat, {"count": prestige})
 
 
-def shared_out(log: Log, state: State, share: int, markers: int) -> None:
+def shared_out(log: Teller, state: State, share: int, markers: int) -> None:
     """The cathedral at the end of a period."""
     log.tell("course-cathedral", ["cathedral"], share=share, count=markers)
 
 
-def stayed_empty(log: Log, state: State) -> None:
+def stayed_empty(log: Teller, state: State) -> None:
     """The cathedral at the end of a period, without a marker."""
     log.tell("course-cathedral-empty", ["cathedral"])
 

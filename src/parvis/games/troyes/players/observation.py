@@ -6,52 +6,36 @@ players who are not in the game stay zero. Nothing here depends on what `determi
 
 from itertools import accumulate
 
-from parvis.engine.contract import Field
 from parvis.engine.questions import FIRST_DETAIL, NO_QUESTION, QUESTION
-from parvis.engine.state import Row
-from parvis.games.troyes import tiles
+from parvis.engine.state import Shorts
+from parvis.engine.vectors import fill
 from parvis.games.troyes.cards import (
-    ACTIVITY_WORDS,
     CHARACTERS,
     EVENT_FORMS,
     EVENT_WORD,
-    EVENT_WORDS,
-    MOST_BANNERS,
-    RULING,
     WORD,
 )
 from parvis.games.troyes.pieces import (
     ALL_COLOURS,
     BUILDINGS,
     BY_DISTRICT,
-    CITIZENS,
     COLUMNS,
-    DICE_COLOURS,
-    DISTRICTS,
     FACES,
     GATES,
     GROUP,
     LIES_OPEN,
     MODULE_NAMES,
-    MOST_BLACK,
-    MOST_INFLUENCE,
     NEUTRAL,
-    QUEUE,
-    ROUNDS,
-    SEATS,
     SPACES,
     SPOTS,
     STONE_LEVELS,
     TRADESMEN,
-    WALL,
 )
-from parvis.games.troyes.players.observation_labels import LABELS
+from parvis.games.troyes.players.observation_layout import EVENTS, LAYOUT, MOST_SHOWN, MOST_STEPS, PLACES, STONES
 from parvis.games.troyes.rules.actions import ACTIONS
 from parvis.games.troyes.rules.defence import DEFENDING_PHASE
 from parvis.games.troyes.rules.effects.cubes_everywhere import CUBE_ON_EACH
-from parvis.games.troyes.rules.effects.fort import HIGH
-from parvis.games.troyes.rules.effects.gains import MOST_TIMES
-from parvis.games.troyes.rules.group import COUNTER, FARM, helpers_used
+from parvis.games.troyes.rules.group import COUNTER, helpers_used
 from parvis.games.troyes.rules.influence import AGAIN
 from parvis.games.troyes.rules.nature import START_PLAYER
 from parvis.games.troyes.rules.queue import cubes_on, leader, queue_length
@@ -61,10 +45,6 @@ from parvis.games.troyes.rules.ramparts.sides.swaps import GIVING, TAKING
 from parvis.games.troyes.rules.ramparts.wall import TILE_WORD
 from parvis.games.troyes.state import DIE_NUMBER, NOBODY, RULES, State, rule
 
-EVENTS = len(EVENT_WORDS)
-MOST_SHOWN = 999
-"""Deniers, points and cubes have no end in the rules; more than this is shown as this."""
-PHASE_COUNT, QUESTION_COUNT = len(LABELS["phase"]), len(LABELS["question"])
 PHASE_ASKS = (
     NO_QUESTION,
     *(NO_QUESTION if phase.asks is None else int(phase.asks) for phase in RULES.declared.phases),
@@ -72,149 +52,6 @@ PHASE_ASKS = (
 """By phase: the question of its steps, or NO_QUESTION."""
 KEEPS_USED = tuple(int(question.keeps[1:2] == ("used",)) for question in RULES.declared.questions)
 """By question: 1 if its second detail is `used`."""
-MOST_DETAIL = max(MOST_TIMES, FACES * HIGH)
-PLACES = BUILDINGS * SPACES
-STONES = COLUMNS * STONE_LEVELS
-MOST_STEPS = BUILDINGS * SPACES + SEATS + SEATS
-"""Turns of a round at most: each passes, or takes a die; every citizen in a building and every head of a family brings
-one. With dice from the supply there may be more turns; they are shown as this.
-"""
-MOST_SECOND = (1 << GATES + 1) - 1
-"""Gates as bits, and a bit more."""
-MOST_WAITING = SEATS + 2
-"""The same question, about outdoor tiles: three sellers, and the acting seat about two tiles."""
-
-LAYOUT = (
-    Field("seats", 1, 2, SEATS, "players in the game"),
-    Field("ruling", 1, 1, RULING, "the version of the rules that the game is played by"),
-    Field("options", 2, 0, 1, "1 if it is on", ("option",)),
-    Field("modules", len(MODULE_NAMES), 0, 1, "1 if the game is played with it", ("module",)),
-    Field("round", 1, 0, max(ROUNDS) - 1, "round, from 0"),
-    Field("phase", PHASE_COUNT, 0, 1, "1 at the phase that the game is in", ("phase",)),
-    Field("step", 1, 0, MOST_STEPS, "how many steps of the phase have begun: see the phases; 0 in others"),
-    Field("asked", QUESTION_COUNT, 0, 1, "1 at the question that is asked now", ("question",)),
-    Field("about", 1, 0, MOST_DETAIL, "that question's detail, or 0; see the questions"),
-    Field("used", 1, 0, 1, "1 if the next of several cubes is asked for, and not the first; see the questions"),
-    Field("covered", EVENTS, 0, 1, "1 if `cube on each` is asked, and this activation has covered it", ("event",)),
-    Field("second", 1, 0, MOST_SECOND, "the second detail of questions about the ramparts; see the questions"),
-    Field("third", 1, 0, DICE_COLOURS * FACES - 1, "the third detail of `swap for`; see the questions"),
-    Field(
-        "waiting",
-        QUESTION_COUNT,
-        0,
-        MOST_WAITING,
-        "how often it is asked now or will be, before the phase goes on",
-        ("question",),
-    ),
-    Field("decides", SEATS, 0, 1, "1 if it may decide now", ("player",)),
-    Field("turn", SEATS, 0, 1, "1 if it is its turn to defend or to act", ("player",)),
-    Field("start", SEATS, 0, 1, "1 for the start player", ("player",)),
-    Field("passed", SEATS, 0, 1, "1 if it has passed in this round", ("player",)),
-    Field("deniers", SEATS, 0, MOST_SHOWN, f"deniers; {MOST_SHOWN} for more too", ("player",)),
-    Field(
-        "income",
-        SEATS,
-        0,
-        MOST_SHOWN,
-        f"deniers that lie in its district until the round ends; {MOST_SHOWN} for more too",
-        ("player",),
-    ),
-    Field("influence", SEATS, 0, MOST_INFLUENCE, "influence", ("player",)),
-    Field(
-        "points",
-        SEATS,
-        0,
-        MOST_SHOWN,
-        f"victory points, each gain of which was made openly; {MOST_SHOWN} for more too",
-        ("player",),
-    ),
-    Field("supply", SEATS, 0, CITIZENS, "citizens in its personal supply", ("player",)),
-    Field("possessed", SEATS, 0, CITIZENS, "its citizens on Possession", ("player",)),
-    Field("characters", CHARACTERS, 0, 1, "1 if the seat holds it", ("character",)),
-    Field("open_character", CHARACTERS, 0, 1, "1 if it lies open for all", ("character",)),
-    Field(
-        "cards", len(ACTIVITY_WORDS), 0, 1, "1 if it lies open, on the spot of its colour and level", ("activity card",)
-    ),
-    Field(
-        "tradesmen",
-        DISTRICTS * SPOTS,
-        0,
-        TRADESMEN,
-        "the space of its tradesman on the card there, from 1; 0 for none. Grey ones, of the neutral district, "
-        "may stand on 1, on 2 or on both, which is 3",
-        ("district", "spot"),
-    ),
-    Field(
-        "cubes",
-        SEATS * SPOTS,
-        0,
-        MOST_SHOWN,
-        f"its cubes on the card there; {MOST_SHOWN} for more too",
-        ("player", "spot"),
-    ),
-    Field("citizens", DISTRICTS * PLACES, 0, 1, "1 where its citizen stands", ("district", "building", "space")),
-    Field(
-        "lying",
-        DISTRICTS * BUILDINGS,
-        0,
-        CITIZENS,
-        "its citizens who were driven out of there and lie down until the round ends",
-        ("district", "building"),
-    ),
-    Field(
-        "cathedral",
-        SEATS * STONES,
-        0,
-        1,
-        "1 where its cube is, from the lowest level up",
-        ("player", "column", "level"),
-    ),
-    Field(
-        "dice",
-        DISTRICTS * BY_DISTRICT,
-        0,
-        6,
-        "dice that lie there, without those of the group",
-        ("district", "colour", "value"),
-    ),
-    Field("black", FACES, 0, MOST_BLACK, "black dice that are left", ("value",)),
-    Field("events", EVENTS, 0, QUEUE, "its place in the queue, 1 for the first one; 0 if it is not there", ("event",)),
-    Field("banners", SEATS * EVENTS, 0, MOST_BANNERS, "its cubes on the event", ("player", "event")),
-    Field("leads", SEATS * EVENTS, 0, 1, "1 if it would get the card, were it countered now", ("player", "event")),
-    Field("won", SEATS * EVENTS, 0, 1, "1 if it has the card", ("player", "event")),
-    Field("action", FARM + 1, 0, 1, "1 at what the group of dice is for", ("action",)),
-    Field("target", 1, 0, EVENTS - 1, "the number of the spot, event or building that it is for: see the actions"),
-    Field("helper", SPOTS, 0, 1, "1 if a cube of the card there helps the group", ("spot",)),
-    Field(
-        "group",
-        DISTRICTS * BY_DISTRICT,
-        0,
-        GROUP,
-        "dice of the group; where `turn` is asked, those that are turned over, as they lay",
-        ("district", "colour", "value"),
-    ),
-    Field("tiles", len(tiles.WORDS), 0, 1, "1 if it lies at the gate of its level", ("outdoor tile",)),
-    Field("guards", SEATS, 0, WALL, "the space of the ramparts where its guard is", ("player",)),
-    Field(
-        "outdoor",
-        SEATS * GATES,
-        0,
-        MOST_SHOWN,
-        f"its cubes on the outdoor tile at the gate; {MOST_SHOWN} for more too",
-        ("player", "gate"),
-    ),
-    Field("tiles_used", SEATS * GATES, 0, 1, "1 if it has used one of them in this turn", ("player", "gate")),
-    Field("laid", 1, 0, 1, "1 if a cube came to the cathedral or a card in this turn; 0 without outdoor tiles"),
-    Field(
-        "brought",
-        1,
-        0,
-        NEUTRAL * BY_DISTRICT,
-        "the die of the group that a cube has brought, as it shows there, in the order of `group`, from 1; 0 for none",
-    ),
-    Field("defended", 1, 0, 36, "what the dice thrown against the highest black one count so far, red ones double"),
-)
-"""The layout of what `observe` writes."""
 
 ENDS = accumulate(field.size for field in LAYOUT)
 AT = {field.name: end - field.size for field, end in zip(LAYOUT, ENDS, strict=True)}
@@ -244,11 +81,14 @@ LENGTH = sum(field.size for field in LAYOUT)
 @rule
 def seen_from(state: State, seat: int, district: int) -> int:
     """How many places to the left of a seat another sits; the neutral district is always the last."""
-    return NEUTRAL if district == NEUTRAL else (district - seat + state.seats) % state.seats
+    if district == NEUTRAL:
+        return NEUTRAL
+    place = district - seat
+    return place + state.seats if place < 0 else place
 
 
 @rule
-def observe_course(state: State, seat: int, out: Row) -> None:
+def observe_course(state: State, seat: int, out: Shorts) -> None:
     """Where the game stands and what is asked."""
     out[SEATS_AT] = state.seats
     out[RULING_AT] = state.ruling
@@ -276,7 +116,7 @@ def observe_course(state: State, seat: int, out: Row) -> None:
 
 
 @rule
-def observe_player(state: State, seat: int, deciding: int, other: int, out: Row) -> None:
+def observe_player(state: State, seat: int, deciding: int, other: int, out: Shorts) -> None:
     """What lies before a player, and its cubes on cards."""
     place = seen_from(state, seat, other)
     out[DECIDES_AT + place] = deciding >> other & 1
@@ -296,7 +136,7 @@ def observe_player(state: State, seat: int, deciding: int, other: int, out: Row)
 
 
 @rule
-def observe_cards(state: State, seat: int, out: Row) -> None:
+def observe_cards(state: State, seat: int, out: Shorts) -> None:
     """The activity cards that lie open, with their tradesmen; the characters that the seat sees."""
     for spot in range(SPOTS):
         if state.card[spot] != NOBODY:
@@ -313,7 +153,7 @@ def observe_cards(state: State, seat: int, out: Row) -> None:
 
 
 @rule
-def observe_buildings(state: State, seat: int, out: Row) -> None:
+def observe_buildings(state: State, seat: int, out: Shorts) -> None:
     """Citizens in the buildings, and cubes in the cathedral."""
     for building in range(BUILDINGS):
         for space in range(SPACES):
@@ -328,7 +168,7 @@ def observe_buildings(state: State, seat: int, out: Row) -> None:
 
 
 @rule
-def observe_district(state: State, seat: int, district: int, out: Row) -> None:
+def observe_district(state: State, seat: int, district: int, out: Shorts) -> None:
     """Dice of a district, and its citizens who lie."""
     place = seen_from(state, seat, district)
     for building in range(BUILDINGS):
@@ -339,7 +179,7 @@ def observe_district(state: State, seat: int, district: int, out: Row) -> None:
 
 
 @rule
-def observe_events(state: State, seat: int, out: Row) -> None:
+def observe_events(state: State, seat: int, out: Shorts) -> None:
     """The queue, cubes on events, black dice, and the event cards that were won."""
     for place in range(queue_length(state)):
         event = state.queue[place]
@@ -357,7 +197,7 @@ def observe_events(state: State, seat: int, out: Row) -> None:
 
 
 @rule
-def observe_group(state: State, seat: int, out: Row) -> None:
+def observe_group(state: State, seat: int, out: Shorts) -> None:
     """The group of dice that is being formed, and what it is for."""
     out[ACTION_AT + state.action] = 1
     out[TARGET_AT] = EVENT_WORD[state.queue[state.target]] if state.action == COUNTER else state.target
@@ -374,7 +214,7 @@ def observe_group(state: State, seat: int, out: Row) -> None:
 
 
 @rule
-def observe_wall(state: State, seat: int, out: Row) -> None:
+def observe_wall(state: State, seat: int, out: Shorts) -> None:
     """Guards, outdoor tiles and the cubes on them, and more of what is asked about them."""
     out[LAID_AT] = state.laid
     row = state.asked[state.depth - 1]
@@ -394,10 +234,9 @@ def observe_wall(state: State, seat: int, out: Row) -> None:
 
 
 @rule
-def observe(state: State, seat: int, deciding: int, out: Row) -> None:
+def observe(state: State, seat: int, deciding: int, out: Shorts) -> None:
     """Write everything that a seat knows, laid out as LAYOUT says."""
-    for place in range(LENGTH):
-        out[place] = 0
+    fill(out, 0, LENGTH, 0)
     observe_course(state, seat, out)
     observe_cards(state, seat, out)
     observe_buildings(state, seat, out)

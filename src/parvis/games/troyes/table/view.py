@@ -13,11 +13,8 @@ from parvis.engine.lines import EVERYTHING, Onlooker
 from parvis.engine.questions import NATURE, Question
 from parvis.games.troyes import cards as c
 from parvis.games.troyes.pieces import (
-    ALL_COLOUR_NAMES,
-    ALL_COLOURS,
     BUILDING_NAMES,
     BUILDINGS,
-    BY_DISTRICT,
     CARD_COLOUR_NAMES,
     CARD_COLOURS,
     CATHEDRAL_INFLUENCE,
@@ -25,11 +22,9 @@ from parvis.games.troyes.pieces import (
     CHARACTERS_EACH,
     COLUMNS,
     DICE_COLOUR_NAMES,
-    DICE_COLOURS,
     DICE_OF,
     DIE_PRICE,
     DISTRICTS,
-    FACES,
     GROUP,
     LEVEL_MISSED,
     LIES_OPEN,
@@ -47,7 +42,7 @@ from parvis.games.troyes.rules.actions import ACTIONS
 from parvis.games.troyes.rules.activities import SENDING
 from parvis.games.troyes.rules.buildings import SETTLING
 from parvis.games.troyes.rules.cathedral import levels, own_stones
-from parvis.games.troyes.rules.defence import BLACK_DICE_ROLLED, DEFENDING, DEFENDING_PHASE, highest_black
+from parvis.games.troyes.rules.defence import BLACK_DICE_ROLLED, DEFENDING_PHASE
 from parvis.games.troyes.rules.effects.cubes_on_events import CUBE_ON
 from parvis.games.troyes.rules.effects.gains import HOW_OFTEN
 from parvis.games.troyes.rules.effects.kinds import times_told
@@ -55,17 +50,16 @@ from parvis.games.troyes.rules.events import EVENTS_ACT, OTHER_COMES, RED_COMES,
 from parvis.games.troyes.rules.forming import colour_of_dice
 from parvis.games.troyes.rules.group import NOTHING, price, total
 from parvis.games.troyes.rules.in_play import may_come_to
-from parvis.games.troyes.rules.influence import TURNING
 from parvis.games.troyes.rules.nature import DEALING, OPENING, REVEALING, ROLLING, START_PLAYER
 from parvis.games.troyes.rules.possessed import TAKES_CITIZENS
-from parvis.games.troyes.rules.purple import heads
 from parvis.games.troyes.rules.queue import queue_length
 from parvis.games.troyes.rules.ramparts.drawing import TILES_DRAWN
 from parvis.games.troyes.rules.scoring import character_points, counts, levels_missed, trade_points
 from parvis.games.troyes.rules.strikes.uprising import JOINING, LYING, RISING, STANDING
 from parvis.games.troyes.rules.supplies import general_supply, standing
 from parvis.games.troyes.rules.turn_order import is_backwards
-from parvis.games.troyes.state import DIE_NUMBER, NOBODY, PRICE, RULES, State
+from parvis.games.troyes.state import DIE_NUMBER, NOBODY, PRICE, RULES, VALUE, State
+from parvis.games.troyes.table.dice import black_dice, dice, die, thrown, turned_over, who
 from parvis.games.troyes.table.printed import Shown, activity, event_card
 from parvis.games.troyes.table.wall import guard, wall
 from parvis.games.troyes.words import forming, labels_cards
@@ -126,54 +120,7 @@ def view(state: State, onlooker: Onlooker) -> Shown:
     }
 
 
-def who(seat: int) -> int | str | None:
-    """A seat, `neutral`, or None for nobody."""
-    return None if seat == NOBODY else "neutral" if seat == NEUTRAL else seat
-
-
-# Dice
-
-
-def dice(state: State, district: int) -> Shown:
-    """The dice that lie in a district: values by colour, ascending; purple ones of players, if there are any."""
-    colours = ALL_COLOURS if district < heads(state) else DICE_COLOURS
-    return {
-        ALL_COLOUR_NAMES[colour]: [
-            value + 1 for value in range(FACES) for _ in range(state.dice[district][colour][value])
-        ]
-        for colour in range(colours)
-    }
-
-
-def die(number: int) -> Shown:
-    """A die: its district, its colour, its value."""
-    return {
-        "seat": who(number // BY_DISTRICT),
-        "colour": ALL_COLOUR_NAMES[number // FACES % ALL_COLOURS],
-        "value": number % FACES + 1,
-    }
-
-
-def set_apart(state: State) -> list[Shown]:
-    """The dice of the group."""
-    return [die(number) for number in forming.dice_of_group(state)]
-
-
-def black_dice(state: State) -> list[int]:
-    """Values of the black dice that are left, the highest first."""
-    return [value + 1 for value in reversed(range(FACES)) for _ in range(state.black[value])]
-
-
-def thrown(state: State) -> Shown | None:
-    """What the dice count that are thrown against the highest black one just now."""
-    if RULES.asked(state) != DEFENDING:
-        return None
-    return {"counts": state.defended, "black": highest_black(state)}
-
-
-def turned_over(state: State) -> list[Shown] | None:
-    """The dice that are being turned over, as they lay; None: nobody turns dice."""
-    return set_apart(state) if RULES.asked(state) == TURNING else None
+# What is being done
 
 
 def group(state: State) -> Shown | None:
@@ -188,7 +135,10 @@ def group(state: State) -> Shown | None:
         "action": forming.ACTION_NAMES[state.action],
         **forming.target(state),
         "colour": DICE_COLOUR_NAMES[colour_of_dice(state)],
-        "dice": [{**die(row[DIE_NUMBER]), "deniers": row[PRICE]} for row in forming.rows_of_dice(state)],
+        "dice": [
+            {**die(row[DIE_NUMBER]), "deniers": row[PRICE], "worth": row[VALUE]} for row in forming.rows_of_dice(state)
+        ],
+        "next_die": forming.next_price(state),
         "cubes_of": [c.ACTIVITY_NAMES[card] for card in forming.cards_that_help(state)],
         **({"cube_shows": shown_by_cube} if shown_by_cube else {}),
         "counts": total(state),

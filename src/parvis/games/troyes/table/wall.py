@@ -1,9 +1,16 @@
 """What an onlooker may see of the ramparts: all of it. Games without them have no such entries."""
 
-from parvis.games.troyes.pieces import GATES
-from parvis.games.troyes.rules.ramparts.wall import GATE_SPACES, TILE_NAMES, has_wall
-from parvis.games.troyes.state import NOBODY, State
+from parvis.games.troyes import cards as c
+from parvis.games.troyes.pieces import ALL_COLOUR_NAMES, ALL_COLOURS, FACES, GATES, MOST_POINTS, WALL
+from parvis.games.troyes.rules.actions import ACTIONS
+from parvis.games.troyes.rules.group import district_of
+from parvis.games.troyes.rules.ramparts.answers import ANSWERING
+from parvis.games.troyes.rules.ramparts.guarding import GUARD_DIE, GUARD_TURNING, RAISING, SPENDING, SPENT
+from parvis.games.troyes.rules.ramparts.wall import GATE_SPACES, TILE_NAMES, WHEN, gate_with_cube, has_wall
+from parvis.games.troyes.rules.strikes.kinds import BEING_SPARED
+from parvis.games.troyes.state import DIE_NUMBER, NOBODY, PRICE, RULES, State
 from parvis.games.troyes.table.printed import Shown, tile_effect
+from parvis.games.troyes.tiles import CARD_ACTIVATED, DICE_BOUGHT, IN_PHASE_3, WHEN_NAMES
 
 NUMERALS = ("I", "II", "III", "IV")
 """Of the gates."""
@@ -15,9 +22,9 @@ def guard(state: State, seat: int) -> Shown:
 
 
 def wall(state: State) -> Shown:
-    """The outdoor tiles at the gates."""
+    """The outdoor tiles at the gates, the guard who is on his way, and for what a cube of a tile may be used now."""
     tiles = [tile(state, gate) for gate in range(GATES) if state.tile[gate] != NOBODY]
-    return {"outdoor_tiles": tiles} if tiles else {}
+    return {"outdoor_tiles": tiles, "walk": walk(state), "answer": answer(state)} if tiles else {}
 
 
 def tile(state: State, gate: int) -> Shown:
@@ -38,3 +45,87 @@ def tile(state: State, gate: int) -> Shown:
             if state.outdoor[gate][seat] > 0
         ],
     }
+
+
+# The guard's action
+
+
+def walk(state: State) -> Shown | None:
+    """The guard's action as far as it has come, and where he could be at its end; None: there is none.
+
+    `asks`: his die, deniers for more points, or what the next point is used for. `shows`: what the die shows.
+    """
+    question, kept = RULES.asked(state), RULES.kept(state)
+    if question in (GUARD_DIE, GUARD_TURNING):
+        return {"asks": "die", **way(state, 0)}
+    if question == RAISING:
+        value = kept["value"]
+        most = min(MOST_POINTS, value + state.deniers[asked_seat(state)])
+        return {"asks": "deniers", "shows": value, "most": most, **way(state, most)}
+    if question == SPENDING:
+        return {
+            "asks": "points",
+            "left": kept["left"],
+            "begun": bool(kept["closed"] & SPENT),
+            **way(state, kept["left"]),
+        }
+    return None
+
+
+def way(state: State, points: int) -> Shown:
+    """Whose guard it is, where he is, and where as many points would bring him."""
+    seat = asked_seat(state)
+    return {"seat": seat, "space": state.guard[seat], "furthest": min(WALL, state.guard[seat] + points)}
+
+
+def asked_seat(state: State) -> int:
+    """Who is asked; something is, beyond what a phase asks."""
+    seat: int = state.asked[state.depth - 1][1]
+    return seat
+
+
+# Cubes of tiles for what has been done
+
+
+def answer(state: State) -> Shown | None:
+    """For what a seat may use a cube of a tile just now, and whose turn that is; None: nobody is asked that.
+
+    `why`: as tiles have it. Then what has happened: the dice that were bought, the card, or the event that strikes.
+    """
+    question, kept = RULES.asked(state), RULES.kept(state)
+    if question not in (ANSWERING, BEING_SPARED):
+        return None
+    seat = asked_seat(state)
+    gate = kept["gate"] if question == ANSWERING else gate_with_cube(state, seat, IN_PHASE_3)
+    number = state.tile[gate]
+    return {
+        "seat": seat,
+        "turn_seat": state.turn if state.phase == ACTIONS else None,
+        "tile": TILE_NAMES[number],
+        "cubes": state.outdoor[gate][seat],
+        "why": WHEN_NAMES[WHEN[number]],
+        **what_happened(state, seat, WHEN[number]),
+    }
+
+
+def what_happened(state: State, seat: int, when: int) -> Shown:
+    """The event that strikes, the card that is activated, or the dice of the seat that were bought.
+
+    Of a die for a guard only `shows` is known: what is on it.
+    """
+    if when == IN_PHASE_3:
+        return {"event": c.EVENT_NAMES[RULES.kept(state)["event"]]}
+    if when == CARD_ACTIVATED:
+        return {"card": c.ACTIVITY_NAMES[state.card[state.target]]}
+    if when != DICE_BOUGHT:
+        return {}
+    for number, _, value, *_ in state.asked[: state.depth]:
+        if number == int(RAISING):
+            return {"dice": [], "shows": value}
+    bought = [row for place, row in enumerate(state.group) if row[PRICE] > 0 and district_of(state, place) == seat]
+    return {"dice": [colour_and_value(row[DIE_NUMBER]) for row in bought]}
+
+
+def colour_and_value(number: int) -> Shown:
+    """What there is to see of a die."""
+    return {"colour": ALL_COLOUR_NAMES[number // FACES % ALL_COLOURS], "value": number % FACES + 1}

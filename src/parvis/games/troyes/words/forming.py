@@ -16,7 +16,9 @@ from parvis.games.troyes.cards import (
 )
 from parvis.games.troyes.pieces import ALL_COLOURS, BUILDING_NAMES, BY_DISTRICT, FACES, HARVEST, PURPLE
 from parvis.games.troyes.rules.activities import fixed_cost
+from parvis.games.troyes.rules.brought import TAKING_ONE, TURNING_ONE
 from parvis.games.troyes.rules.effects.kinds import most_times, times_by_group
+from parvis.games.troyes.rules.forming import GROUPING
 from parvis.games.troyes.rules.group import (
     BUILD,
     COUNTER,
@@ -24,18 +26,21 @@ from parvis.games.troyes.rules.group import (
     PLACE,
     TRADE,
     does_with_one_value,
+    fixed_price,
     group_size,
     help_at,
     helpers_used,
+    most_dice,
     needed,
     price,
+    price_of_each,
     takes_one_value,
     total,
     values_shown,
 )
 from parvis.games.troyes.rules.queue import free_banners
 from parvis.games.troyes.rules.supplies import has_tradesman
-from parvis.games.troyes.state import DIE_NUMBER, NOBODY, VALUE, State
+from parvis.games.troyes.state import DIE_NUMBER, NOBODY, RULES, VALUE, State
 from parvis.games.troyes.words.log_book import told_die, values
 
 ACTION_NAMES = {TRADE: "activate", BUILD: "build", COUNTER: "counter", PLACE: "place", FARM: "harvest"}
@@ -112,6 +117,16 @@ def tradesman_influence(state: State, seat: int) -> int:
 def full_price(state: State, seat: int) -> int:
     """Deniers that the action costs with the group as it is: its dice and a new tradesman."""
     return price(state) + tradesman_cost(state, seat)
+
+
+def next_price(state: State) -> int | None:
+    """Deniers for each die of others if one more joins the group; None: none can. A die that a cube brings is free."""
+    question, size = RULES.asked(state), group_size(state)
+    if question in (TURNING_ONE, TAKING_ONE):
+        return 0
+    if question != GROUPING or size >= most_dice(state, state.action, NOBODY):
+        return None
+    return price_of_each(size + 1, fixed_price(state, NOBODY))
 
 
 def activations(state: State, seat: int) -> int:

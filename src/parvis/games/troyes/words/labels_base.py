@@ -56,6 +56,7 @@ from parvis.games.troyes.rules.strikes.cubes import OFF
 from parvis.games.troyes.rules.strikes.stones import REMOVE
 from parvis.games.troyes.rules.supplies import has_tradesman
 from parvis.games.troyes.state import NOBODY, RULES, VALUE, State
+from parvis.games.troyes.words import costs
 from parvis.games.troyes.words.explained import Arguments
 from parvis.games.troyes.words.forming import dice_of_group, full_price, names_value, outcome, told_dice
 from parvis.games.troyes.words.log_book import told_die
@@ -125,7 +126,7 @@ def activate(state: State, seat: int, word: int) -> Line:
     spot = spot_of(state, word)
     card = state.card[spot]
     arguments: Arguments = {"card": c.ACTIVITY_NAMES[card], "divisor": divisor(card)}
-    arguments |= grown(state, seat, TO_ACTIVATE + word)[1]
+    arguments |= {**grown(state, seat, TO_ACTIVATE + word)[1], **costs.to_activate(state, seat, spot)}
     if has_tradesman(state, seat, spot):
         return Line("do-activate", arguments)
     points = c.SPACE_POINTS[card][free_space(state, spot)]
@@ -141,6 +142,7 @@ def divisor(card: int) -> int:
 def build(state: State, seat: int, number: int) -> Line:
     """Build at the cathedral."""
     scene, standing = grown(state, seat, TO_BUILD)
+    standing |= costs.to_build(state, seat)
     if standing["last"]:
         columns = sorted(row[VALUE] for row in scene.group[: group_size(scene)])
         return Line("do-build-only", {"columns": " + ".join(map(str, columns)), **standing})
@@ -163,13 +165,15 @@ def event_terms(state: State, event: int) -> Arguments:
 
 def counter(state: State, seat: int, word: int) -> Line:
     """Choose an event to put cubes on."""
-    terms = event_terms(state, event_called(state, word))
+    event = event_called(state, word)
+    terms = {**event_terms(state, event), **costs.to_counter(state, seat, event)}
     return Line("do-counter", {**terms, **grown(state, seat, TO_COUNTER + word)[1]})
 
 
 def place(state: State, seat: int, building: int) -> Line:
     """Place a citizen."""
     scene, standing = grown(state, seat, TO_PLACE + building)
+    standing |= costs.to_place(state, seat, building)
     if standing["last"]:
         (die,), space = dice_of_group(scene), scene.group[0][VALUE]
         driven = driven_out(scene, seat, space - 1)
@@ -180,7 +184,8 @@ def place(state: State, seat: int, building: int) -> Line:
 
 def harvest(state: State, seat: int, number: int) -> Line:
     """Agriculture."""
-    return Line("do-harvest", {"divisor": HARVEST, **grown(state, seat, TO_HARVEST)[1]})
+    cost = costs.to_harvest(state, seat)
+    return Line("do-harvest", {"divisor": HARVEST, **grown(state, seat, TO_HARVEST)[1], **cost})
 
 
 def pass_turn(state: State, seat: int, number: int) -> Line:

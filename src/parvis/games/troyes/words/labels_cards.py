@@ -51,8 +51,9 @@ def take(state: State, seat: int, more: int) -> Line:
     card = card_of(state)
     for what, table in (("deniers", DENIERS_GAINED), ("influence", INFLUENCE_GAINED), ("points", POINTS_GAINED)):
         if table[card] > 0 and c.ACTIVITY_CARDS[card]["effect"].keys() & {what}:
-            return Line(f"do-take-{what}", {"count": more + 1, "gain": table[card] * (more + 1), **named_card(state)})
-    return Line("do-take-cubes", {"count": more + 1, "gain": CUBES[card], **named_card(state)})
+            gained: Arguments = {"what": what, "gain": table[card] * (more + 1)}
+            return Line(f"do-take-{what}", {"count": more + 1, **gained, **named_card(state)})
+    return Line("do-take-cubes", {"count": more + 1, "what": "cubes", "gain": CUBES[card], **named_card(state)})
 
 
 def cubes_on(state: State, seat: int, word: int) -> Line:

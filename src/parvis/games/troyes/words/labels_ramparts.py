@@ -22,7 +22,7 @@ from parvis.games.troyes.rules.ramparts.sides.turning import TURNING_BOUGHT
 from parvis.games.troyes.rules.ramparts.wall import GATE_SPACES, KEEP, TILE_NAMES, USE_TILE, gate_of
 from parvis.games.troyes.rules.strikes.kinds import BEING_SPARED
 from parvis.games.troyes.state import RULES, State
-from parvis.games.troyes.table.wall import NUMERALS
+from parvis.games.troyes.table.wall import NUMERALS, answer
 from parvis.games.troyes.tiles import WORDS
 from parvis.games.troyes.words.explained import Arguments, about_tile
 from parvis.games.troyes.words.labels_base import Label, asked, named_die
@@ -86,8 +86,10 @@ def use(state: State, seat: int, word: int) -> Line:
 
 
 def keep(state: State, seat: int, number: int) -> Line:
-    """No cube is used."""
-    return Line("do-keep")
+    """No cube is used: where they stay, and what that means for an event."""
+    asked_for = answer(state) or {}
+    key = "do-keep-struck" if "event" in asked_for else "do-keep"
+    return Line(key, {name: value for name, value in asked_for.items() if name in ("tile", "cubes", "event")})
 
 
 def give(state: State, seat: int, die: int) -> Line:
@@ -138,14 +140,10 @@ ENOUGH_OF: Mapping[Question, str] = {SPENDING: "do-enough-points", GIVING: "do-e
 
 
 def ask_tile(state: State, seat: int) -> Line:
-    """Whether a cube of a tile is used for what has been done."""
-    tile = state.tile[RULES.kept(state)["gate"]]
-    return Line("ask-tile", {"tile": tile_name(tile), "cubes": state.outdoor[RULES.kept(state)["gate"]][seat]})
-
-
-def ask_spared(state: State, seat: int) -> Line:
-    """Whether a cube spares the seat an event."""
-    return Line("ask-spared", {"event": c.EVENT_NAMES[RULES.kept(state)["event"]]})
+    """Whether a cube of a tile is used for what has been done, or to be spared: in whose turn, and what it was."""
+    asked_for = answer(state) or {}
+    told: Arguments = {name: value for name, value in asked_for.items() if isinstance(value, int | str)}
+    return Line(f"ask-tile-{asked_for['why']}", {**told, "count": len(asked_for.get("dice", ()))})
 
 
 def ask_guard(state: State, seat: int) -> Line:
@@ -185,7 +183,7 @@ def ask_move_cube(state: State, seat: int) -> Line:
 
 PROMPTS: Mapping[Question, Callable[[State, int], Line]] = {
     ANSWERING: ask_tile,
-    BEING_SPARED: ask_spared,
+    BEING_SPARED: ask_tile,
     GUARD_DIE: ask_guard,
     RAISING: ask_raise,
     SPENDING: ask_spend,

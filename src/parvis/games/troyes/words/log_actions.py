@@ -5,6 +5,7 @@ An action is told when its group of dice is complete.
 
 from collections.abc import Mapping
 
+from parvis.engine.readers import Teller
 from parvis.games.troyes.cards import ACTIVITY_NAMES, EVENT_NAMES, HELP, HELP_AMOUNT, ONE_VALUE
 from parvis.games.troyes.helps import HELP_NAMES
 from parvis.games.troyes.pieces import (
@@ -197,7 +198,7 @@ def cubes_on_event(log: LogBook, state: State, seat: int, event: int, cubes: int
     log.tell("effect-cubes-on-event", [f"event-{name}"], seat=seat, event=name, count=cubes)
 
 
-def countered(log: LogBook, state: State, event: int, seat: int, goes: int) -> None:
+def countered(log: Teller, state: State, event: int, seat: int, goes: int) -> None:
     """An event whose banners are all covered, and who gets its card, if it goes."""
     name = EVENT_NAMES[event]
     log.tell(f"course-countered{'' if goes else '-stays'}", [f"event-{name}"], event=name, seat=seat)

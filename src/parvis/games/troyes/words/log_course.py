@@ -5,6 +5,7 @@ Dice of a phase are told when all are rolled.
 
 from collections.abc import Sequence
 
+from parvis.engine.readers import Teller
 from parvis.games.troyes.cards import ACTIVITY_NAMES, CHARACTER_NAMES, EVENT_NAMES
 from parvis.games.troyes.pieces import (
     BUILDING_NAMES,
@@ -157,7 +158,7 @@ def got_up(log: LogBook, state: State, citizens: int) -> None:
 # Events and black dice
 
 
-def event_acts(log: LogBook, state: State, event: int) -> None:
+def event_acts(log: Teller, state: State, event: int) -> None:
     """What an event does to all, or to a building."""
     name = EVENT_NAMES[event]
     if told := strikes.logged(event, strikes.VALUES[event]):

@@ -5,10 +5,10 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
-from parvis.games.notre_dame.pieces import BROWN_PERSONS, PERSON_NAMES
+from parvis.games.notre_dame.pieces import BROWN_PERSONS, PERSON_NAMES, PLAGUE_END
 from parvis.games.notre_dame.table.page import geometry, spots
-from parvis.games.notre_dame.table.page.effects import signs
 from parvis.games.notre_dame.table.page.geometry import Pane, Point, Street, Window, hyphened, octagon, path
+from parvis.games.notre_dame.table.page.menu import endings, menu
 from parvis.games.notre_dame.table.page.placing import markets, pieces
 from parvis.games.notre_dame.table.page.still import still
 
@@ -16,6 +16,8 @@ View = Mapping[str, Any]
 
 PETALS = 12
 """Of the cathedral's rose."""
+PHASES = ("keep", "play-1", "play-2", "hire", "plague")
+"""The phases of a round that take time, in their order; each family plays two cards, one after the other."""
 NEAR = ("park", "bank", "harbour", "carriage-house", "cloister-school", "hospital", "residence", "hotel")
 """The panes of a borough as they stand side by side when it is shown large, in two rows."""
 
@@ -30,8 +32,6 @@ class Borough:
     panes: list[Pane]
     corners: list[Point]
     frame: list[Point]
-    spaces: list[Point]
-    """Of the plague track, from 0 to 9."""
     name_path: str
     badge: Point
     bell: Point
@@ -63,11 +63,16 @@ def context(view: View, facing: int) -> dict[str, Any]:
         "petals": range(0, 360, 360 // PETALS),
         "path": path,
         "percent": percent,
-        "forecast": [forecast(family, view["plague"]) for family in view["families"]],
+        "last_space": PLAGUE_END,
+        "phases": PHASES,
+        "phase_now": phase_now(view),
+        "slots": [slots(view, family) for family in view["families"]],
+        "hired": lambda lately: hired(lately, view),
+        "menu": lambda decisions: menu(decisions, view),
+        "endings": endings,
         "areas": [area(window, shown) for shown in view["boroughs"]],
         "edges": NEAR,
         "near": facing,
-        "signs": signs,
         "still": lambda part, seats, draw: still(part, window, seats, draw),
         "decisions_on": spots.decisions_on,
         "spot": lambda words: spots.spot(words, view, window, standing),
@@ -85,7 +90,6 @@ def borough(window: Window, number: int, seat: int | None) -> Borough:
         panes=window.panes(number),
         corners=window.corners(number),
         frame=window.frame(number),
-        spaces=[window.space(number, space) for space in range(geometry.HARBOUR_SPACES)],
         name_path=window.name_path(number),
         badge=window.badge(number),
         bell=window.bell(number),
@@ -102,8 +106,8 @@ class Area:
     """The borough's corners as CSS has them."""
     panes: list[tuple[str, str]]
     """Name and corners of each pane."""
-    markets: list[tuple[str, Point]]
-    """What can be told of each market (`market`, `market-centre`, `message-coin` …), and where it lies."""
+    markets: list[tuple[str, str, Point]]
+    """What can be told of each market (`market`, `market-centre`, `message-coin` …), its place, and where it lies."""
 
 
 def area(window: Window, shown: View) -> Area:
@@ -113,7 +117,7 @@ def area(window: Window, shown: View) -> Area:
     for lying in shown["markets"]:
         name, kind = lying["market"], lying["message"]
         about = f"message-{kind}" if kind else "market-centre" if name.endswith("centre") else "market"
-        markets.append((about, percent(window.market(geometry.MARKET_NUMBERS[name]))))
+        markets.append((about, name.split(".")[1], percent(window.market(geometry.MARKET_NUMBERS[name]))))
     return Area(number, shown["family"], polygon(window.corners(number)), outlines(window, number), markets)
 
 
@@ -148,9 +152,29 @@ def market(window: Window, name: str) -> Market:
     return Market(f"market-{hyphened(name)}", place, int(home), octagon(middle, geometry.MARKET), middle)
 
 
-def forecast(family: View, plague: int) -> tuple[int, bool]:
-    """Where the plague of this round will bring a family's rat as things stand, and whether it goes beyond the end."""
-    last = geometry.HARBOUR_SPACES - 1
-    rats = 0 if family["doctor"] else plague
-    space = family["rat"] + rats - family["influence"]["hospital"]
-    return min(last, max(0, space)), space > last
+def phase_now(view: View) -> str:
+    """The phase of a round that the game is in, as PHASES call it; one of the view's for what they leave out."""
+    if view["phase"] == "draft":
+        return "keep"
+    return f"play-{view['card_of_round']}" if view["phase"] == "play" else str(view["phase"])
+
+
+def slots(view: View, family: View) -> list[tuple[int, list[str]]]:
+    """The colours of messages, each with the types that a family has collected of it."""
+    held = [(message["colour"], message["type"]) for message in family["messages"]]
+    return [
+        (borough["borough"], [kind for colour, kind in held if colour == borough["borough"]])
+        for borough in view["boroughs"]
+    ]
+
+
+def hired(lately: Sequence[Sequence[str]], view: View) -> dict[str, list[int]]:
+    """Who has hired each person of this round, by what the lines of the log have touched: a family and a person."""
+    return {
+        shown["person"]: [
+            family["seat"]
+            for family in view["families"]
+            if any({f"person-{shown['person']}", f"seat-{family['seat']}"} <= set(places) for places in lately)
+        ]
+        for shown in view["persons"]
+    }

@@ -32,13 +32,15 @@ from parvis.games.notre_dame.pieces import (
 
 Point = tuple[float, float]
 
-BOARD_SIZE = 1100
+BOARD_SIZE = 1060
 RIM = 478
 """Distance of the outer corners from the middle."""
 JOINT = 446
 """Distance of the corners where two boroughs meet: a little less, which gives the window its petals."""
-NAMES = 522
-"""Distance of the families' names and of the plague tracks, which run around the window."""
+NAMES = 504
+"""Distance of the families' names, which run around the window."""
+NAME = (0.505, 0.468, 0.24)
+"""How far along a borough's angle its owner's shape stands, and where the name begins and ends, upper side down."""
 SHOULDER = (0.19, 0.40)
 """How far along a borough's angle its outer corners stand, from either side: all panes come out nearly alike."""
 CATHEDRAL_ROOM = {3: 84, 4: 104, 5: 128}
@@ -47,14 +49,11 @@ CENTRES = {3: 245, 4: 250, 5: 250}
 """Distance of the central markets from the middle, by number of boroughs."""
 FRAME = 0.955
 """Size of a borough's frame, compared with the borough."""
-MARKET = 25
+MARKET = 31
 """Radius of a market."""
 
 EDGE_NAMES = ("residence", "hotel", "park", "bank", "harbour", "carriage-house", "cloister-school", "hospital")
 """The panes of a borough: one for each edge of the octagon, from the corner of its number to the next."""
-HARBOUR_SPACES = 10
-SPACE = 26
-"""Width of a space of the plague track."""
 CORNERS = {PARVIS: 0, GATE: 2, BRIDGE: 4, QUAY: 6}
 """The corner on which each market of the edge lies."""
 MARKET_NUMBERS = {market_name(market): market for market in range(MARKETS)}
@@ -156,32 +155,34 @@ class Window:
             points.insert(1, self.corners(borough)[bend])
         return Street((start, end), tuple(points))
 
-    def space(self, borough: int, number: int) -> Point:
-        """The middle of a space of the plague track; it runs outside of the harbour from the owner's left."""
-        step = SPACE / NAMES
-        return polar(NAMES, self.angle(borough, 0.5) - (number - (HARBOUR_SPACES - 1) / 2) * step)
+    def is_upper(self, borough: int) -> bool:
+        """Whether the borough lies in the upper half, where writing on the rim runs clockwise."""
+        return sin(self.angle(borough, 0.4)) < 0
+
+    def along_rim(self, borough: int, place: float) -> float:
+        """The direction of a place on the rim between bridge and quay, read from left to right."""
+        begin, _, end = NAME
+        return self.angle(borough, begin + end + 0.022 - place if self.is_upper(borough) else place)
 
     def name_path(self, borough: int) -> str:
-        """The arc on which the owner's name is written, upright, on the owner's left of the track."""
-        start, end = self.angle(borough, 0.72), self.angle(borough, 0.995)
-        upright = sin((start + end) / 2) < 0
-        if not upright:
-            start, end = end, start
-        radius = NAMES + (-9 if upright else 9)
-        (x, y), (to_x, to_y) = polar(radius, start), polar(radius, end)
-        return f"M{x:.1f} {y:.1f}A{radius} {radius} 0 0 {int(upright)} {to_x:.1f} {to_y:.1f}"
+        """The arc on which the owner's name is written, upright, between bridge and quay."""
+        _, start, end = NAME
+        upper = self.is_upper(borough)
+        radius = NAMES + (-9 if upper else 9)
+        (x, y), (to_x, to_y) = (polar(radius, self.along_rim(borough, place)) for place in (start, end))
+        return f"M{x:.1f} {y:.1f}A{radius} {radius} 0 0 {int(upper)} {to_x:.1f} {to_y:.1f}"
 
     def badge(self, borough: int) -> Point:
-        """Where the owner's shape stands, on the right of the track."""
-        return polar(NAMES, self.angle(borough, 0.14))
+        """Where the owner's shape stands, before the name."""
+        return polar(NAMES, self.along_rim(borough, NAME[0]))
 
     def waiting(self, borough: int) -> Point:
         """Where the owner's trusted friend waits for his card."""
-        return polar(NAMES, self.angle(borough, 0.14) - 40 / NAMES)
+        return polar(NAMES, self.angle(borough, 0.9))
 
     def bell(self, borough: int) -> Point:
-        """Where the bell-ringer stands next to the shape of the start player."""
-        return polar(NAMES, self.angle(borough, 0.14) + 40 / NAMES)
+        """Where the bell-ringer stands at the borough of the start player."""
+        return polar(NAMES, self.angle(borough, 0.7))
 
     def altar(self, borough: int) -> Point:
         """Where the owner's markers lie in the cathedral: on the side of the borough."""

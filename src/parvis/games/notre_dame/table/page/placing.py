@@ -10,9 +10,9 @@ from parvis.games.notre_dame.table.page.geometry import MARKET_NUMBERS, Pane, Po
 
 View = Mapping[str, Any]
 
-BESIDE = 29
+BESIDE = 40
 """Between two carriages at one market."""
-ABOVE = 23
+ABOVE = 34
 """How far above a message a carriage stops."""
 CUBES = 5
 """More markers in a sector are told by their number alone."""
@@ -51,7 +51,7 @@ def pieces(view: View, window: Window) -> list[Piece]:
     for family in view["families"]:
         panes = panes_by_name(window, family["borough"])
         made += [*markers(family, panes), *cubes(family, panes, window)]
-        made += [friend(family, panes, window), rat(family, window), offering(view, family, window)]
+        made += [friend(family, panes, window), rat(family, panes), offering(view, family, window)]
     return made
 
 
@@ -67,7 +67,7 @@ def messages(view: View, window: Window) -> Iterator[Piece]:
         if market["message"] is not None:
             x, y = window.market(MARKET_NUMBERS[market["market"]])
             name = hyphened(market["market"])
-            yield Piece(f"message-{name}", "message", None, x, y, 20, market["message"])
+            yield Piece(f"message-{name}", "message", None, x, y, 27, market["message"])
 
 
 def markets(view: View) -> list[Mapping[str, Any]]:
@@ -83,7 +83,7 @@ def carriages(view: View, window: Window) -> Iterator[Piece]:
         for place, seat in enumerate(waiting):
             aside = (place - (len(waiting) - 1) / 2) * BESIDE
             above = ABOVE if market["message"] is not None else 0
-            yield Piece(f"carriage-{seat}", "carriage", seat, x + aside, y - above, 17, market["market"])
+            yield Piece(f"carriage-{seat}", "carriage", seat, x + aside, y - above, 21, market["market"])
 
 
 def markers(family: View, panes: Mapping[str, Pane]) -> Iterator[Piece]:
@@ -123,17 +123,18 @@ def friend(family: View, panes: Mapping[str, Pane], window: Window) -> Piece:
     """The trusted friend; before he comes he waits outside the window."""
     seat, sector = family["seat"], family["friend"]
     if sector is None:
-        return Piece(f"friend-{seat}", "friend", seat, *window.waiting(family["borough"]), 19, "waiting")
+        return Piece(f"friend-{seat}", "friend", seat, *window.waiting(family["borough"]), 22, "waiting")
     pane = panes[sector]
     alone = family["markers"][sector] == 0
     x, y = below_picture(pane, 0 if alone else 0.42)
-    return Piece(f"friend-{seat}", "friend", seat, x, y, 0.44 * pane.radius, sector)
+    return Piece(f"friend-{seat}", "friend", seat, x, y, 0.46 * pane.radius, sector)
 
 
-def rat(family: View, window: Window) -> Piece:
-    """The rat on its track."""
-    x, y = window.space(family["borough"], family["rat"])
-    return Piece(f"rat-{family['seat']}", "rat", family["seat"], x, y, 19, "harbour", family["rat"])
+def rat(family: View, panes: Mapping[str, Pane]) -> Piece:
+    """The rat in the harbour, with the number of its space."""
+    pane = panes["harbour"]
+    x, y = below_picture(pane, 0)
+    return Piece(f"rat-{family['seat']}", "rat", family["seat"], x, y, 0.4 * pane.radius, "harbour", family["rat"])
 
 
 def offering(view: View, family: View, window: Window) -> Piece:
@@ -141,5 +142,5 @@ def offering(view: View, family: View, window: Window) -> Piece:
     seat = family["seat"]
     x, y = window.altar(family["borough"])
     return Piece(
-        f"marker-{seat}-notre-dame", "marker", seat, x, y, 16, "notre-dame", view["cathedral"]["markers"][seat]
+        f"marker-{seat}-notre-dame", "marker", seat, x, y, 17, "notre-dame", view["cathedral"]["markers"][seat]
     )

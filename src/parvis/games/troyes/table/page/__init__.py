@@ -1,17 +1,16 @@
 """The page of Troyes: the city, its buildings, cards and events, and the tray of dice, drawn from a view.
 
-`targets` knows where on the board a decision is made, `menu` how the list of decisions tells them in short,
-`districts` where dice lie, `signs` what effects look like; `context` puts them together for the templates.
-The board shows the base game; with a module of the expansion people play at the plain table (`base_game`).
+`targets` knows where on the board a decision is made, `menu` and `shorts` how the list tells it in few words,
+`districts` where dice lie, `ramparts` the wall around them, `signs` and `tile_signs` what effects look like; `context`
+puts them together for the templates.
 `templates/board.html` is the way in; `tray.html`, `decisions.html` and `seat.html` stand next to the board.
 """
 
 from pathlib import Path
 
 from parvis.engine.contract import Page
-from parvis.games.troyes.table.page.base_game import is_base_game
 from parvis.games.troyes.table.page.context import context
 
 PAGE_FOLDER = Path(__file__).parent
 
-PAGE = Page(templates=PAGE_FOLDER / "templates", context=context, static=PAGE_FOLDER / "static", draws=is_base_game)
+PAGE = Page(templates=PAGE_FOLDER / "templates", context=context, static=PAGE_FOLDER / "static")

@@ -6,15 +6,19 @@ from typing import Any
 from parvis.games.troyes.pieces import FACES, HARVEST, RECRUIT, REROLL, TURN_OVER
 from parvis.games.troyes.table.page.districts import HEIGHT, PANES, RIMS, WIDTH, districts
 from parvis.games.troyes.table.page.menu import endings, lines, menu
+from parvis.games.troyes.table.page.ramparts import on_wall
+from parvis.games.troyes.table.page.shorts import short
 from parvis.games.troyes.table.page.signs import CHARACTERS, brief, signs
-from parvis.games.troyes.table.page.targets import place_of, targets
+from parvis.games.troyes.table.page.targets import choices, place_of, targets
 
 View = Mapping[str, Any]
 
 PHASES = ("cards", "dice", "events", "defence", "actions")
 """The phases of a round that take time, in their order."""
-FEW_EVENTS, SOME_EVENTS = 5, 8
+FEW_EVENTS, SOME_EVENTS = 5, 6
 """Events that are shown whole, and without words; more stand in two rows."""
+WORKS = {"build": "cathedral", "harvest": "fields", "guard": "tower"}
+"""Kind of action -> its picture."""
 INFLUENCE = {"reroll": REROLL, "recruit": RECRUIT, "turn": TURN_OVER}
 
 
@@ -31,18 +35,25 @@ def context(view: View, facing: int) -> dict[str, Any]:
         "queue": queue(len(view["events"])),
         "aim": aim(view),
         "targets": targets,
+        "choices_at": choices,
         "place_of": place_of,
         "menu": menu,
+        "short": short,
         "lines": lines,
         "endings": endings,
         "influence": INFLUENCE,
+        "works": WORKS,
         "signs": signs,
         "brief": brief,
         "characters_told": CHARACTERS,
         "numbered": numbered,
         "leading": leading,
+        "lowest_free": lowest_free,
+        "worth_now": worth_now,
+        "divides": divides(view),
         "tag": lambda decision: tag(decision, view["group"]),
         "group_price": group_price(view["group"]),
+        **on_wall(view, facing),
     }
 
 
@@ -55,7 +66,10 @@ def estates(view: View) -> list[tuple[View, list[View]]]:
 
 
 def aim(view: View) -> str | None:
-    """The place of what dice are gathered for, or of the card that is activated; None: nothing of that kind."""
+    """The place of what dice are gathered for, of the card that is activated, or of the event that strikes; or None."""
+    striking = (view.get("answer") or {}).get("event")
+    if striking:
+        return f"event-{striking}"
     if view["group"] is None:
         return f"card-{view['activation']['card']}" if view["activation"] else None
     group = view["group"]
@@ -86,6 +100,27 @@ def leading(event: View) -> list[tuple[int, list[int]]]:
     return [(event["points"][0], first), (event["points"][1], second if len(first) <= 1 else [])]
 
 
+def lowest_free(column: View, levels: int) -> int | None:
+    """The level to which the next cube of a column of the cathedral comes; None: it is full."""
+    filled = {cube["level"] for cube in column["cubes"]}
+    return next((level for level in range(1, levels + 1) if level not in filled), None)
+
+
+def worth_now(card: View) -> int | None:
+    """What a cube on a card would score if no more came there; None: that depends on nothing, or none is there."""
+    count: int = sum(kept["cubes"] for kept in card["cubes"])
+    return max(0, card["effect"]["worth"] - count) if "worth" in card["effect"] and count else None
+
+
+def divides(view: View) -> bool:
+    """Whether what the group counts is divided; else each of its dice does something."""
+    group = view["group"]
+    if group is None or group["action"] in ("build", "place"):
+        return False
+    card = next((spot for spot in view["cards"] if spot["card"] == group.get("card")), None)
+    return group["action"] != "activate" or card is None or card["divisor"] is not None
+
+
 def group_price(group: View | None) -> int:
     """Deniers that the group costs as it is, with a new tradesman."""
     return group["price"] + group["new_tradesman"] if group else 0
@@ -94,9 +129,8 @@ def group_price(group: View | None) -> int:
 def tag(decision: Any, group: View | None) -> str | None:
     """What stands on a die that can be chosen: what the group would cost more with it, what it counts, or becomes."""
     told = decision.told
-    if group is not None and "price" in told:
-        more = told["price"] - group_price(group)
-        return f"+{more}" if more else None
-    if "turned" in told:
-        return f"→ {told['turned']}"
-    return f"= {told['counts']}" if "sum" in told else None
+    more = told["price"] - group_price(group) if "price" in told else 0
+    parts = [f"→ {told['turned']}"] if "turned" in told else []
+    parts += [f"= {told['counts']}"] if "sum" in told else []
+    parts += [f"+{more}"] if more else []
+    return " ".join(parts) or None

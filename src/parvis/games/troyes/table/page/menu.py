@@ -1,49 +1,50 @@
 """The list of decisions, short and in groups: next to the board few words are enough; the sentence is at hand."""
 
-from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Iterable
+from dataclasses import dataclass
 from typing import Any
+
+from parvis.games.troyes.table.page.shorts import Short, short
+from parvis.games.troyes.table.page.targets import is_die
 
 GROUPS = {
     "die": "dice",
+    "step": "points",
+    "cube": "points",
+    "pay": "deniers",
+    "use": "cubes",
     "help": "cubes",
     "activate": "cards",
     "counter": "events",
     "place": "citizens",
     "build": "work",
     "harvest": "work",
+    "guard": "work",
     "reroll": "influence",
     "recruit": "influence",
     "turn": "influence",
+    "put": "put",
+    "take": "take",
+    "gain": "gain",
+    "value": "values",
+    "column": "columns",
     "on": "events",
-    "off": "events",
+    "off": "take",
+    "from": "from",
+    "home": "home",
     "remove": "stones",
     "times": "times",
+    "to": "move",
 }
 """Kind of decision -> its group, in the order of the groups; settling and sending stand by building."""
 OTHERS = "others"
 """The group of kinds that stand in none; they are told by their whole sentences."""
 ORDER = tuple(dict.fromkeys(f"list-{group}" for group in (*GROUPS.values(), OTHERS)))
-LAST = ("done", "pass", "enough", "yield")
+LAST = ("done", "pass", "enough", "yield", "keep")
 """Kinds of decisions that end something: in no group, and last."""
 LINE = 36
 """Letters of a line next to the board, a little less for the edges of buttons."""
 BUILDINGS = ("settle", "send")
-NAMED = {"activate": "card", "help": "card", "counter": "event", "on": "event", "off": "event", "place": "building"}
-"""Kind of decision -> what it names; the text of that name is all that is told in short."""
-
-
-@dataclass(frozen=True)
-class Short:
-    """A decision in short: a text with its arguments, or a die; with neither it is told by its whole sentence."""
-
-    decision: Any
-    text: str | None
-    arguments: Mapping[str, str | int] = field(default_factory=dict)
-    die: tuple[str, int] | None = None
-    """Colour and value."""
-    whose: int | str | None = None
-    """The seat whose die it is, or `neutral`."""
 
 
 @dataclass(frozen=True)
@@ -60,9 +61,14 @@ def menu(decisions: Iterable[Any]) -> list[Group]:
     for decision in decisions:
         kind, *named = decision.words.split()
         if kind not in LAST:
-            heading = f"building-{named[0]}" if kind in BUILDINGS else f"list-{GROUPS.get(kind, OTHERS)}"
+            heading = f"building-{named[0]}" if kind in BUILDINGS else f"list-{group_of(decision.words)}"
             groups.setdefault(heading, []).append(short(decision))
     return [Group(heading, groups[heading]) for heading in sorted(groups, key=place_in_list)]
+
+
+def group_of(words: str) -> str:
+    """The group of a decision; all that name a die stand together."""
+    return GROUPS["die"] if is_die(words) else GROUPS.get(words.split()[0], OTHERS)
 
 
 def place_in_list(heading: str) -> int:
@@ -71,9 +77,13 @@ def place_in_list(heading: str) -> int:
 
 
 def lines(decisions: Iterable[Any]) -> int:
-    """About how many lines the whole sentences of the decisions in groups take, each in a button of its own."""
-    texts = [text for decision in decisions if decision.words.split()[0] not in LAST for text in sentences(decision)]
-    return sum(1 + len(text) // LINE for text in texts)
+    """About how many lines the whole sentences of the decisions in groups take, each in a button of its own.
+
+    A die says as much without them: it counts for more, so that many are told in short.
+    """
+    listed = [decision for decision in decisions if decision.words.split()[0] not in LAST]
+    texts = [text for decision in listed for text in sentences(decision)]
+    return sum(1 + len(text) // LINE for text in texts) + sum(is_die(decision.words) for decision in listed)
 
 
 def sentences(decision: Any) -> list[str]:
@@ -84,17 +94,3 @@ def sentences(decision: Any) -> list[str]:
 def endings(decisions: Iterable[Any]) -> list[Any]:
     """The decisions that end something."""
     return [decision for decision in decisions if decision.words.split()[0] in LAST]
-
-
-def short(decision: Any) -> Short:
-    """A decision in short."""
-    kind, *named = decision.words.split()
-    if kind == "die":
-        whose = named[0] if named[0] == "neutral" else int(named[0])
-        return Short(decision, None, die=(named[1], int(named[2])), whose=whose)
-    if kind not in GROUPS and kind not in BUILDINGS:
-        return Short(decision, None)
-    if kind in NAMED:
-        return Short(decision, f"{NAMED[kind]}-{named[0]}")
-    numbers = [int(word) for word in named if word.isdigit()]
-    return Short(decision, f"short-{kind}", {f"number_{place}": value for place, value in enumerate(numbers, 1)})

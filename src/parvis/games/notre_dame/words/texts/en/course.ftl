@@ -28,6 +28,7 @@ effect-prestige-hidden = { $seat } gains prestige.
 ## Rounds and periods
 
 course-round = Period { $letter }, round { $round }: { $seat } begins.
+    .short = { $letter }{ $round }
 course-cathedral-empty = Nobody has a marker in the cathedral, so nobody gets its prestige.
 course-cathedral =
     { $count ->

@@ -61,9 +61,11 @@ message-there =
         [marker] {": "}2 prestige and a marker
         [rat] {": "}3 prestige and the rat one space back
         [prestige] {": "}4 prestige
+        [barred] {", "}where you can't take the message yet
        *[none] {", "}where no message lies
     }
 do-drive-stay = Leave the carriage where it is
+do-drive-back = Drive out and back to where it is{ message-there }
 do-drive-centre-own = Drive to your own central market
 do-drive-parvis-own = Drive to your own parvis{ message-there }
 do-drive-gate-own = Drive to your own gate{ message-there }

@@ -26,7 +26,82 @@ hint-markers-placed =
         [one] −1 marker
        *[other] −{ $count } markers
     }
+hint-nurse = a marker into the hospital
 hint-rat = rat to { $space }
+hint-if-played = if played now
+hint-left =
+    { $count ->
+        [0] nothing is left there
+        [one] 1 piece is left there
+       *[other] { $count } pieces are left there
+    }
+
+## What it does not bring
+
+hint-nothing = brings nothing
+hint-nothing-else = and brings nothing
+hint-no-action = no action follows there
+hint-no-coins = there are no coins left to take
+hint-no-markers = your general supply is empty
+hint-no-rat = the rat is on 0 already
+hint-lacks-coin = you have no coin to give, so nothing happens
+hint-lacks-marker = you have no marker for it, so nothing happens
+hint-barred =
+    { $count ->
+        [one] no message here yet: you have one of { $home_seat }, and still need one of { $one_seat }
+        [2] no message here yet: you have one of { $home_seat }, and still need one each of { $one_seat } and { $two_seat }
+        [3] no message here yet: you have one of { $home_seat }, and still need one each of { $one_seat }, { $two_seat } and { $three_seat }
+       *[other] no message here yet: you have one of { $home_seat }, and still need one each of { $one_seat }, { $two_seat }, { $three_seat } and { $four_seat }
+    }
+hint-barred-free =
+    { $count ->
+        [one] no message here yet: you have one of this colour, and still need one of another
+       *[other] no message here yet: you have one of this colour, and still need one each of { $count } others
+    }
+
+## What the plague of this round then does
+
+hint-plague = the plague then brings your rat to { $space }
+hint-plague-stays = the plague then leaves your rat on { $space }
+hint-plague-beyond = the plague then drives your rat beyond 9
+
+## What is asked next
+
+hint-then-perk =
+    { $marker ->
+        [0] then a coin or the rat one space back
+       *[other]
+            { $rat ->
+                [0] then a coin or a marker
+               *[other] then a coin, a marker or the rat one space back
+            }
+    }
+hint-then-donation =
+    { $count ->
+        [one] then 1 coin for 1 prestige
+        [2] then 1 or 2 coins for 1 or 3 prestige
+       *[other] then 1, 2 or 3 coins for 1, 3 or 6 prestige
+    }
+hint-then-source = your supply is empty: a marker from elsewhere goes there, or nothing happens
+hint-then-friend = then he goes to another sector and you act there
+hint-then-drive =
+    { $count ->
+        [one] then the carriage drives along one street
+       *[other] then the carriage drives along up to { $count } streets
+    }
+hint-then-extra-hire = then you may hire another person
+hint-then-lift = then you choose a piece, move it and act there
+hint-then-act-there = then you choose where, and act there
+hint-then-minstrel = then you choose from where, to where and how many
+hint-then-where = then you choose where to
+hint-then-how-many = then you choose how many
+hint-then-type = then you choose one type of messages
+hint-then-return =
+    { $count ->
+        [0] then 2 prestige for each marker that you take back
+        [one] 1 marker so far, for 2 prestige each in the end
+       *[other] { $count } markers so far, for 2 prestige each in the end
+    }
 
 points-residence = Residence
 points-park = Park

@@ -30,6 +30,13 @@ market-gate = Gate
 market-quay = Quay
 market-bridge = Bridge
 
+# The same where there is little room.
+stop-centre = Centre
+stop-parvis = Parvis
+stop-gate = Gate
+stop-quay = Quay
+stop-bridge = Bridge
+
 ## Messages
 
 message-coin = 1 prestige and a coin

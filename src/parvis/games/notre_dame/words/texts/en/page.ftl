@@ -15,9 +15,56 @@ piece-friend-waiting = The trusted friend of { $seat } is waiting for his card.
 piece-rat = The rat of { $seat } is on { $space }.
 piece-bell = { $seat } is the start player.
 
-## The persons and the plague
+## Where in the game we are
 
-round-heading = Period { $letter }, round { $round } of 9
+round-heading = Period { $letter } · round { $round } of 9
+round-short = { $letter } · { $round } of 9
+phases = Phases of a round
+step-keep = keep
+step-play-1 = play
+step-play-2 = play
+step-hire = hire
+step-plague = plague
+begins = begins:
+
+## How a round goes
+
+how-round = How a round goes
+how-keep = Keep: everyone draws three of their own action cards, keeps one and passes two on to the left, keeps one of the two that arrive and passes the last one on.
+how-play = Play: everyone plays one of the three cards, then a second one. The third is not played. A card places a marker in its sector; then the sector acts, once for each piece there.
+how-hire = Hire: everyone may hire one of the three persons for a coin.
+how-plague = Plague: every rat on the persons drives all rats one space on, every piece in the hospital keeps its family's rat one space back. Beyond space 9, it costs 2 prestige and a marker.
+how-periods = After every third round, the cathedral shares out its prestige. After nine rounds, whoever has the most prestige wins.
+
+## The parts of a narrow page
+
+tabs = Parts of the page
+tab-board = Board
+tab-persons = Persons
+tab-families = Families
+tab-log = Log
+
+## What is asked
+
+chosen = your choice
+drive-no-message = no message
+drive-not-yet = not yet
+own-borough = Your borough
+free-borough = Free borough
+harm-plague = −2 prestige, −1 marker
+
+## The persons, the plague and the cathedral
+
+persons-heading = Persons
+persons-price = one coin each
+hired-by = hired by { $seat }
+cathedral-ahead = Cathedral: { $prestige } prestige, shared out after round { $round }.
+cathedral-share =
+    { $count ->
+        [one] As things stand, the one marker there earns { $share }; with one more, each earns { $more }.
+       *[other] As things stand, each of the { $count } markers there earns { $share }; with one more, { $more }.
+    }
+cathedral-empty = Nobody has a marker there yet; a single one would earn { $more }.
 person-rats =
     { $count ->
         [0] no rats
@@ -67,13 +114,26 @@ family-prestige-hidden = Prestige is hidden
 family-doctor = Doctor hired
 family-messages =
     { $count ->
+        [0] No messages collected
         [one] 1 message collected
        *[other] { $count } messages collected
     }
 
+about-slots = One of each colour comes before a second of any, as long as there are any.
+played-card = Played: { $card }
+
 ## One borough large
 
 near-heading = Borough
+near-all = All
+tile-park = rat one back; +1 prestige for two pieces
+tile-bank = 1 coin a piece
+tile-harbour = your rat
+tile-carriage-house = 1 street a piece
+tile-cloister-school = 1 marker a piece
+tile-hospital = rat one back; plague −1 a piece
+tile-residence = 1 prestige a piece
+tile-hotel = a coin, a marker or the rat one back
 tile-pieces =
     { $count ->
         [0] no pieces

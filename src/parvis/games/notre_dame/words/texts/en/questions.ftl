@@ -51,4 +51,4 @@ ask-return =
 
 ## The plague
 
-ask-loss = Where do you lose a marker? These sectors are your largest.
+ask-loss = The plague has driven your rat beyond 9. It costs you up to 2 prestige, and a marker from one of your largest sectors. From which one?

@@ -215,13 +215,13 @@ foresee-citizens-placed =
     }
 foresee-delayed =
     { $count ->
-        [one] +1 cube for later
-       *[other] +{ $count } cubes for later
+        [one] +1 cube on a card
+       *[other] +{ $count } cubes on a card
     }
 foresee-delayed-used =
     { $count ->
-        [one] −1 cube for later
-       *[other] −{ $count } cubes for later
+        [one] −1 cube on a card
+       *[other] −{ $count } cubes on a card
     }
 foresee-each-points =
     { $count ->

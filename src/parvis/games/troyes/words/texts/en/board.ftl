@@ -10,7 +10,13 @@ step-events = events
 step-defence = defence
 step-actions = actions
 begins = begins
+backwards = This round is played counter-clockwise
 has-passed = has passed
+least-cost =
+    { $count ->
+        [0] free
+       *[other] from { $count }
+    }
 neutral = neutral
 
 ## Parts of the page, and the tabs of a narrow screen
@@ -34,14 +40,14 @@ die-named =
         [red] red { $value }
         [white] white { $value }
         [yellow] yellow { $value }
-       *[other] { $colour } { $value }
+       *[purple] purple { $value }
     }
 die-taken =
     { $colour ->
         [red] red { $value }, taken
         [white] white { $value }, taken
         [yellow] yellow { $value }, taken
-       *[other] { $colour } { $value }, taken
+       *[purple] purple { $value }, taken
     }
 die-black = black { $value }
 black-dice = Black dice
@@ -56,6 +62,12 @@ divided-by =
         [red] red dice divided by { $number }
         [white] white dice divided by { $number }
        *[yellow] yellow dice divided by { $number }
+    }
+each-die =
+    { $colour ->
+        [red] each red die counts once
+        [white] each white die counts once
+       *[yellow] each yellow die counts once
     }
 
 ## The cathedral
@@ -72,7 +84,7 @@ level =
         [1] I
         [2] II
         [3] III
-       *[other] { $number }
+       *[other] IV
     }
 level-missed = No cube of yours on level { $number } yet: { $count } points less at the end
 column = Column { $number }: { $count } influence for a cube
@@ -95,6 +107,12 @@ event-in-numbers =
         [red] Red dice ÷ { $divisor }, { $banners } banners with { $influence } influence each, { $first } and { $second } points.
         [white] White dice ÷ { $divisor }, { $banners } banners with { $influence } influence each, { $first } and { $second } points.
        *[yellow] Yellow dice ÷ { $divisor }, { $banners } banners with { $influence } influence each, { $first } and { $second } points.
+    }
+possessed = Citizens held here
+possessed-of =
+    { $count ->
+        [one] 1 citizen of { $seat } is held here
+       *[other] { $count } citizens of { $seat } are held here
     }
 may-still-come = Events that may still come
 events-of-colour =
@@ -124,6 +142,8 @@ lying-of =
 face-down = face down: one of
 face-down-card = Face-down card of level { $level }
 later = For later: each activation puts a cube here, which helps a group of dice
+mixed = An action puts cubes here or takes some off
+to-end = Cubes stay here and count at the end
 spaces = Spaces for tradesmen
 space-free =
     { $count ->
@@ -142,13 +162,23 @@ tradesman-costs =
         [one] A new tradesman costs 1 denier
        *[other] A new tradesman costs { $count } deniers
     }
-stored = Cubes for later
+tradesman-costs-influence = A new tradesman costs { $count } influence
+stored = Cubes kept here
 stored-of =
     { $count ->
         [one] { $name }: 1 cube
        *[other] { $name }: { $count } cubes
     }
-about-printed = Dice divided by { $divisor }; a new tradesman costs { $cost } and scores { $first }, the second { $second }.
+about-printed =
+    { $divisor ->
+        [0] Each die counts once; a new tradesman costs { new-tradesman-price } and scores { $first }, the second { $second }.
+       *[other] Dice divided by { $divisor }; a new tradesman costs { new-tradesman-price } and scores { $first }, the second { $second }.
+    }
+new-tradesman-price =
+    { $influence ->
+        [0] { $cost }
+       *[other] { $influence } influence
+    }
 
 ## Effects in few words, by their kind
 
@@ -186,6 +216,54 @@ brief-gain-for-districts =
         [1] { gains } for each district with fewer dice{ brief-price }
        *[other] { gains } for every { $of } districts with fewer dice{ brief-price }
     }
+brief-gain-for-own-in-city-hall =
+    { $of ->
+        [1] { gains } for each citizen of yours there{ brief-price }
+       *[other] { gains } for every { $of } citizens of yours there{ brief-price }
+    }
+brief-gain-for-tradesmen =
+    { $of ->
+        [1] { gains } for each tradesman of yours on cards{ brief-price }
+       *[other] { gains } for every { $of } tradesmen of yours on cards{ brief-price }
+    }
+brief-gain-for-events-won =
+    { $of ->
+        [1] { gains } for each event card you keep{ brief-price }
+       *[other] { gains } for every { $of } event cards you keep{ brief-price }
+    }
+brief-gain-for-white-dice =
+    { $of ->
+        [1] { gains } for each white die you have left{ brief-price }
+       *[other] { gains } for every { $of } white dice you have left{ brief-price }
+    }
+brief-gain-above = { gains } with more than { $deniers_above } deniers, which you keep
+brief-either = { gain-of-influence } or { gain-of-points } each time
+brief-influence-taken = { gains }, and { $take_influence } from the opponent with most
+brief-stones = a cube in any column, on level IV too
+brief-cubes-everywhere =
+    { $pay_a_cube ->
+        [one] a cube on each event you pay 1 denier for
+       *[other] a cube on each event you pay { $pay_a_cube } deniers for
+    }
+brief-gain-later =
+    { $put_deniers ->
+        [0] put a cube, or take one off for { gains }
+        [one] put a cube for 1 denier, or take one off for { gains }
+       *[other] put a cube for { $put_deniers } deniers, or take one off for { gains }
+    }
+brief-cubes-later =
+    { $cubes ->
+        [one] put a cube, or take one off for 1 on an event
+       *[other] put a cube, or take one off for { $cubes } on one event
+    }
+brief-worth-less = at the end { $worth } each, less all cubes here
+worth-now = now { $count },
+brief-most-cubes =
+    { $most ->
+        [one] at the end: most cubes score 1, shared if equal
+       *[other] at the end: most cubes score { $most }, shared if equal
+    }
+brief-cube-for-die = each die of 1–3 or 4–6; at the end { $most } for most cubes
 brief-price =
     { $price ->
         [none] {""}
@@ -196,6 +274,15 @@ brief-add-to-each = later: each { used-die } counts { $amount } more
 brief-set-each = later: each { used-die } counts { $amount }
 brief-recolour = later: { own-colour } dice count as { used-colour }
 brief-multiply = later: one { own-colour } die counts as { used-one } { $amount } times its value
+brief-buy-one-each =
+    { $amount ->
+        [one] later: one { used-die } of each other district for 1 denier
+       *[other] later: one { used-die } of each other district for { $amount } deniers
+    }
+brief-count-as-die = later: a { used-die } of { $amount } beside one or two dice
+brief-turn-die = later: one of your own dice joins turned over
+brief-take-die = later: one die of an opponent for free
+brief-one-value = later: all dice count as one of them
 brief-take-one-each = later: one { used-die } of each other district for free
 brief-black-dice =
     { $black_dice ->
@@ -211,6 +298,17 @@ brief-lose-influence = each loses { $lose_influence } influence
 brief-lose-cathedral = each loses a cube in the cathedral
 brief-lose-cubes = each loses a cube on an event
 brief-neutral-citizen = neutral citizen in the { newcomer-building }
+brief-outlaw = each; closed to red { closed-level }
+closed-level =
+    { $closed_to_red ->
+        [1] I
+        [2] II
+       *[3] III
+    }
+brief-grey-tradesman = grey tradesman on a card
+brief-possession = each gives a citizen
+brief-lose-delayed = each loses a cube on a card
+brief-joining = citizens of a building mix
 
 ## Characters and fields
 
@@ -220,6 +318,10 @@ counts-urban-iv = cubes in the cathedral
 counts-chretien-de-troyes = citizens in the main buildings
 counts-the-florentine = tradesmen on cards
 counts-thibaut-ii = deniers left at the end
+counts-joan-of-navarre = citizens in the City Hall, tradesmen on yellow cards
+counts-isabeau-of-bavaria = citizens in the Palace, tradesmen on red cards
+counts-marie-of-champagne = citizens in the Bishopric, tradesmen on white cards
+lies-open = open
 threshold =
     { $count ->
         [one] { $least } or more: 1 point
@@ -243,6 +345,7 @@ fields = Fields
 fields-bring = each time
 option-sliding = Driven-out citizens slide to the next lower space.
 option-marauding = Countered Marauding leaves the game.
+option-tournament = The last round is played counter-clockwise.
 
 ## Families
 
@@ -290,7 +393,14 @@ family-won = Events countered:
 
 tray = What is being done
 slot-own = yours
+slot-as =
+    { $colour ->
+        [red] yours, as red
+        [white] yours, as white
+       *[yellow] yours, as yellow
+    }
 slot-next = next: { $price } each
+slot-free = next: free
 slot-highest = highest
 brings-activations =
     { $count ->
@@ -301,6 +411,16 @@ brings-delayed =
     { $count ->
         [one] 1 cube for later
        *[other] { $count } cubes for later
+    }
+brings-mixed =
+    { $count ->
+        [one] 1 cube to put or take
+       *[other] { $count } cubes to put or take
+    }
+brings-to-end =
+    { $count ->
+        [one] 1 cube that counts at the end
+       *[other] { $count } cubes that count at the end
     }
 brings-stones =
     { $count ->
@@ -324,6 +444,7 @@ brings-citizens =
     }
 bill-dice = dice of others
 bill-tradesman = new tradesman
+bill-influence = new tradesman, of { $influence } influence
 bill-total = of { $deniers }, { $left } left
 turns-to = becomes { $value }
 against = against
@@ -345,6 +466,13 @@ list-dice = Dice
 list-cubes = Use a cube
 list-stones = Take out
 list-times = How often
+list-put = Put
+list-take = Take off
+list-gain = Gain
+list-values = Each die counts
+list-columns = Column
+list-from = From
+list-home = Goes home
 list-others = Other
 short-settle = space { $number_1 }
 short-send = space { $number_1 }
@@ -354,4 +482,8 @@ short-reroll = Reroll
 short-recruit = Citizen
 short-turn = Turn
 short-times = { $number_1 } ×
+short-supply = supply
+short-palace = Palace, space { $number_1 }
+short-bishopric = Bishopric, space { $number_1 }
+short-city-hall = City Hall, space { $number_1 }
 short-remove = column { $number_1 }, level { $number_2 }

@@ -149,9 +149,39 @@ cubes-that-stay =
         [0] {" "}(your last one there)
        *[other] {" "}({ $left } more there)
     }
-do-keep = Keep the cube for later
-ask-tile = Do you use a cube of { named-tile } for this?
-ask-spared = { named-event } strikes. Do you use a cube to be spared?
+# cubes: how many the player has on the tile
+do-keep =
+    { $cubes ->
+        [one] Keep your cube on { named-tile }
+       *[other] Keep all { $cubes } cubes on { named-tile }
+    }
+do-keep-struck =
+    { $cubes ->
+        [one] Keep your cube on { named-tile }, and let { named-event } strike
+       *[other] Keep all { $cubes } cubes on { named-tile }, and let { named-event } strike
+    }
+# count: dice that were bought for a group; none for one that the guard has got
+ask-tile-dice-bought =
+    { $count ->
+        [0] { $turn_seat } is taking a turn, and has bought a die of yours for the guard. { use-a-cube }
+        [one] { $turn_seat } is taking a turn, and has bought a die of yours. { use-a-cube }
+       *[other] { $turn_seat } is taking a turn, and has bought { $count } dice of yours. { use-a-cube }
+    }
+ask-tile-card-activated = { $turn_seat } is taking a turn, and activates { named-card }, where you have a tradesman. { use-a-cube }
+ask-tile-citizen-placed = You have placed a citizen in a main building. { use-a-cube }
+ask-tile-harvest = You have tilled the fields. { use-a-cube }
+ask-tile-cubes-put = You have put cubes on the cathedral or an activity card. { use-a-cube }
+ask-tile-keeper-activated = You have activated a card whose cubes come off again. { use-a-cube }
+ask-tile-phase-3 =
+    { $cubes ->
+        [one] Next, { named-event } strikes you. Do you use your only cube on { named-tile } to be spared?
+       *[other] Next, { named-event } strikes you. Do you use one of your { $cubes } cubes on { named-tile } to be spared?
+    }
+use-a-cube =
+    { $cubes ->
+        [one] Do you use your only cube on { named-tile }?
+       *[other] Do you use one of your { $cubes } cubes on { named-tile }?
+    }
 do-give = Swap { named-die }
 do-take = Swap it for { named-die }
 do-enough-swaps = Swap no more dice

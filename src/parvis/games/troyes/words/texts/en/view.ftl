@@ -58,6 +58,7 @@ line-group-dice =
         [one] { $colour } { $value } of { $seat } for 1 denier
        *[other] { $colour } { $value } of { $seat } for { $deniers } deniers
     }
+view-next-die = {""}
 view-cubes-of = Helped by a cube of
 cubes-of-none = {""}
 view-cube-shows = That cube counts as a die that shows
@@ -238,3 +239,6 @@ line-outdoor-tiles-cubes =
         [0] { $cubes } of { $seat }
        *[other] { $cubes } of { $seat }, used in this turn
     }
+# What a guard is doing, and for what cubes may be used: the question tells it.
+view-walk = {""}
+view-answer = {""}

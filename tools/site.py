@@ -1,4 +1,4 @@
-"""A real site on data of its own, to be broken, and somebody who visits it."""
+"""A real site on data of its own, to be broken or measured, and somebody who visits it."""
 
 import os
 import re
@@ -35,13 +35,14 @@ class NotStarted(Exception):
 
 
 class Site:
-    """`parvis play`, interpreted: it is not speed that is tried here."""
+    """`parvis play`, interpreted where it is not speed that is tried."""
 
-    def __init__(self, folder: Path, largest_file: int | None = None) -> None:
+    def __init__(self, folder: Path, largest_file: int | None = None, interpreted: bool = True) -> None:
         """`largest_file`: bytes that a file can have, as on a disk that is nearly full. Raises NotStarted."""
         self.folder = folder
         self.log = folder.with_name(f"{folder.name}.log")
         self.largest_file = largest_file
+        self.core = {"PARVIS_CORE": "interpreted"} if interpreted else {}
         with socket.socket() as free:
             free.bind((HOST, 0))
             self.port = free.getsockname()[1]
@@ -52,7 +53,7 @@ class Site:
         self.log.parent.mkdir(parents=True, exist_ok=True)
         said = self.log.stat().st_size if self.log.exists() else 0
         command = [sys.executable, "-m", "parvis", "play", "--no-browser", "--port", str(self.port)]
-        environment = os.environ | {"PARVIS_DATA": str(self.folder), "PARVIS_CORE": "interpreted"}
+        environment = os.environ | {"PARVIS_DATA": str(self.folder), **self.core}
         with self.log.open("a") as log:
             self.process = subprocess.Popen(
                 command,

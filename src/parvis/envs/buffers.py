@@ -1,0 +1,88 @@
+"""The caller's arrays that a batch writes, and the way into them."""
+
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from parvis.engine.contract import GameError
+from parvis.envs.setting import DTYPE
+
+COPIED_GAMES = 64
+"""Games copied at once where the core can't write to the caller's array: as many as fit a processor's cache."""
+
+
+@dataclass
+class Buffers:
+    """What `reset` and `step` write. The caller's arrays may have any type of numbers that can hold the values."""
+
+    observations: npt.NDArray[Any]
+    """games x observation size: what the deciding seat knows."""
+    masks: npt.NDArray[Any]
+    """games x catalogue: 1 (or true) for each decision that is legal for it."""
+    seats: npt.NDArray[Any]
+    """games: who decides."""
+    rewards: npt.NDArray[Any]
+    """games x players: not zero where the last step ended a game."""
+    done: npt.NDArray[Any]
+    """games: 1 (or true) where the last step ended a game; the next one has begun in its place."""
+
+    def check(self, shapes: dict[str, tuple[int, ...]]) -> None:
+        """Raise GameError for a buffer of a wrong shape or type, or that can't be written."""
+        for name, shape in shapes.items():
+            buffer = getattr(self, name)
+            if not isinstance(buffer, np.ndarray):
+                raise GameError(f"the buffer {name} is a NumPy array, not of type {type(buffer).__name__}")
+            found = buffer.shape
+            if found != shape:
+                raise GameError(f"the buffer {name} has the shape {found}, not {shape}")
+            if not buffer.flags.writeable:
+                raise GameError(f"the buffer {name} is for reading only")
+        if self.rewards.dtype.kind != "f":
+            raise GameError(f"the buffer rewards holds parts of a win, and is not of type {self.rewards.dtype}")
+
+    def check_numbers(self, smallest: int, largest: int) -> None:
+        """Raise GameError unless observations from the smallest to the largest number can be written."""
+        kind = self.observations.dtype
+        bounds = np.iinfo(kind) if kind.kind in "iu" else None
+        if bounds and (bounds.min > smallest or bounds.max < largest):
+            raise GameError(f"the buffer observations is of type {kind}, but numbers go from {smallest} to {largest}")
+
+
+class Target:
+    """An array of games as the core writes it: itself, if it lies in memory as the core's numbers do, or by copies."""
+
+    def __init__(self, array: npt.NDArray[Any], kind: Any) -> None:
+        """`kind`: the type of the core's numbers."""
+        self.array, self.kind = array, kind
+        self.direct = array.flags.c_contiguous and lies_as(array.dtype, np.dtype(kind))
+        self.own = np.zeros((0 if self.direct else min(COPIED_GAMES, len(array)), array.shape[1]), kind)
+        """What is copied from, for as many games as are copied at once."""
+
+    def rows(self, first: int, n: int) -> npt.NDArray[Any]:
+        """Where the core writes n games from the first one on, as one row of numbers."""
+        rows = self.array[first : first + n].view(self.kind) if self.direct else self.own[:n]
+        return rows.reshape(-1)
+
+    def give(self, first: int, n: int) -> None:
+        """Copy what the core has written, if it has not written to the caller's array."""
+        if not self.direct:
+            np.copyto(self.array[first : first + n], self.own[:n], casting="unsafe")
+
+
+def lies_as(kind: np.dtype[Any], core: np.dtype[Any]) -> bool:
+    """Whether small numbers of a type are the same bits in the core's type: signed or not, truth values in one byte."""
+    return kind.kind in "iub" and kind.itemsize == core.itemsize and kind.isnative
+
+
+class Scratch:
+    """What one thread needs to drive games in the core."""
+
+    def __init__(self, core: Any, players: int, buffers: Buffers) -> None:
+        game = core.game
+        self.chance, self.out = core.buffer(2), core.buffer(game.widest)
+        self.points, self.ties = core.buffer(players), core.buffer(players)
+        self.observations, self.masks = Target(buffers.observations, DTYPE), Target(buffers.masks, np.uint8)
+        self.most = len(buffers.done) if self.observations.direct and self.masks.direct else COPIED_GAMES
+        """How many games are written at once."""

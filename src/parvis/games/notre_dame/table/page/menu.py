@@ -1,0 +1,36 @@
+"""The list of decisions: drives by borough, everything else one below the other; what does nothing stands apart."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+View = Mapping[str, Any]
+
+
+@dataclass(frozen=True)
+class Group:
+    """Decisions that stand together. `borough`: whose heading they have, by its number; None: none."""
+
+    borough: int | None
+    decisions: list[Any]
+
+
+def menu(decisions: Sequence[Any], view: View) -> list[Group]:
+    """The groups of all decisions that do something; boroughs clockwise, the onlooker's own first."""
+    busy = [decision for decision in decisions if not decision.idle]
+    if not all(decision.words.startswith("drive ") for decision in busy) or view["onlooker"] is None:
+        return [Group(None, busy)] if busy else []
+    own, count = view["families"][view["onlooker"]]["borough"], len(view["boroughs"])
+    order = [(own + step) % count for step in range(count)]
+    groups = [Group(number, [decision for decision in busy if borough_of(decision) == number]) for number in order]
+    return [group for group in groups if group.decisions]
+
+
+def borough_of(decision: Any) -> int:
+    """The borough that a drive leads to: `drive 2.gate`."""
+    return int(decision.words.split()[1].split(".")[0])
+
+
+def endings(decisions: Iterable[Any]) -> list[Any]:
+    """The decisions that do nothing."""
+    return [decision for decision in decisions if decision.idle]

@@ -1,0 +1,88 @@
+"""What a decision leads to without bringing it yet: the question that follows, and messages that have to wait."""
+
+from collections.abc import Callable, Mapping
+
+from parvis.engine.lines import Line
+from parvis.engine.questions import SEAT, Question
+from parvis.games.notre_dame.rules.cards import DONATION, SEND_FRIEND, SOURCE
+from parvis.games.notre_dame.rules.carriage import DRIVE_CARRIAGE, comes_first
+from parvis.games.notre_dame.rules.family import boroughs, general_supply, home
+from parvis.games.notre_dame.rules.moving import (
+    BISHOP_TO,
+    CARRY_PIECES,
+    FOOL_TO,
+    LIFT_PIECE,
+    MINSTREL_FROM,
+    MINSTREL_TO,
+    RETURN_MARKER,
+)
+from parvis.games.notre_dame.rules.new_persons import CHOOSE_TYPE, EXTRA_HIRE
+from parvis.games.notre_dame.rules.sectors import CHOOSE_PERK
+from parvis.games.notre_dame.state import RULES, State
+
+MISSING = ("one_seat", "two_seat", "three_seat", "four_seat")
+"""What the families whose colours are missing are called in texts."""
+
+
+def perks_open(state: State, seat: int, kept: Mapping[str, int]) -> dict[str, int]:
+    """Whether a marker can be taken, and the rat go back."""
+    return {"marker": int(general_supply(state, seat) > 0), "rat": int(state.rat[seat] > 0)}
+
+
+def coins_at_hand(state: State, seat: int, kept: Mapping[str, int]) -> dict[str, int]:
+    """How many coins there are to give."""
+    return {"count": state.coins[seat]}
+
+
+def streets(state: State, seat: int, kept: Mapping[str, int]) -> dict[str, int]:
+    """How many streets the carriage may drive along."""
+    return {"count": kept["steps"]}
+
+
+def returned(state: State, seat: int, kept: Mapping[str, int]) -> dict[str, int]:
+    """How many markers have been taken back."""
+    return {"count": kept["gone"]}
+
+
+def no_more(state: State, seat: int, kept: Mapping[str, int]) -> dict[str, int]:
+    """Nothing that the text has to know."""
+    return {}
+
+
+Known = Callable[[State, int, Mapping[str, int]], dict[str, int]]
+FOLLOWS: dict[Question, tuple[str, Known]] = {
+    CHOOSE_PERK: ("perk", perks_open),
+    DONATION: ("donation", coins_at_hand),
+    SOURCE: ("source", no_more),
+    SEND_FRIEND: ("friend", no_more),
+    DRIVE_CARRIAGE: ("drive", streets),
+    EXTRA_HIRE: ("extra-hire", no_more),
+    LIFT_PIECE: ("lift", no_more),
+    FOOL_TO: ("act-there", no_more),
+    BISHOP_TO: ("act-there", no_more),
+    MINSTREL_FROM: ("minstrel", no_more),
+    MINSTREL_TO: ("where", no_more),
+    CARRY_PIECES: ("how-many", no_more),
+    CHOOSE_TYPE: ("type", no_more),
+    RETURN_MARKER: ("return", returned),
+}
+"""Question -> the key of what is told about it before, after `hint-then-`, and what its text has to know."""
+
+
+def then(after: State, seat: int) -> list[Line]:
+    """What the family is asked next, as part of the same move."""
+    question = RULES.asked(after)
+    if after.depth == 0 or after.asked[after.depth - 1][SEAT] != seat or question not in FOLLOWS:
+        return []
+    key, known = FOLLOWS[question]
+    return [Line(f"hint-then-{key}", known(after, seat, RULES.kept(after)))]
+
+
+def missing_colours(state: State, seat: int, colour: int) -> Line:
+    """Why a message of a colour can't be taken: whose colours come first. Free boroughs have no family to name."""
+    owners = {home(state, owner): owner for owner in range(state.seats)}
+    missing = [other for other in range(boroughs(state)) if comes_first(state, seat, other, colour)]
+    if not {colour, *missing} <= owners.keys():
+        return Line("hint-barred-free", {"count": len(missing)})
+    named = {name: owners[other] for name, other in zip(MISSING, missing, strict=False)}
+    return Line("hint-barred", {"count": len(missing), "home_seat": owners[colour], **named})

@@ -1,0 +1,17 @@
+# What the pages around the table tell of the game.
+
+about-game = Send your people into the quarters of Paris, drive your carriage for messages, give to the cathedral, and keep the rats away.
+
+## The end of a round: headings, and the rows of a table with a column for each family
+
+round-over = End of round { $round }
+round-and-period-over = End of round { $round } and of period { $letter }
+round-rat = Rat
+    .moves = { $from } → { $to }
+    .stays = { $to }
+    .moves-doctor = { $from } → { $to }, doctor
+    .stays-doctor = { $to }, doctor
+round-plague = Lost to the plague
+    .hidden = up to −{ $count }
+round-cathedral = Cathedral
+round-prestige = Prestige this round

@@ -1,0 +1,131 @@
+"""Decisions in short: next to the board a name, a die or a few signs are enough; the sentence is at hand."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from parvis.games.troyes.cards import ACTIVITY_WORDS, EVENT_WORDS
+from parvis.games.troyes.pieces import BUILDING_NAMES
+from parvis.games.troyes.table.page.signs import AMOUNTS, ARROW, CUBE, Sign, die, picture, written
+from parvis.games.troyes.table.page.targets import is_die
+from parvis.games.troyes.tiles import WORDS as TILES
+
+Told = Mapping[str, str | int]
+"""What the label of a decision is told."""
+
+NAMES = {
+    **dict.fromkeys(ACTIVITY_WORDS, "card"),
+    **dict.fromkeys(EVENT_WORDS, "event"),
+    **dict.fromkeys(BUILDING_NAMES, "building"),
+    **dict.fromkeys(TILES, "tile"),
+}
+"""What a decision may name, and as what."""
+FAMILIES = ("from", "home")
+"""Kinds of decisions that may name a family."""
+IN_NUMBERS = ("settle", "send", "build", "harvest", "guard", "reroll", "recruit", "turn", "times", "remove")
+"""Kinds of decisions that a text (`short-…`) tells in short, with their numbers."""
+AS_TOLD = ("pay", "step", "cube")
+"""Kinds of decisions that a text (`short-…`) tells in short, with all that their label is told."""
+
+
+@dataclass(frozen=True)
+class Short:
+    """A decision in short: signs, a die or a family, or a text; with none of them it is told by its whole sentence."""
+
+    decision: Any
+    text: str | None = None
+    arguments: Told = field(default_factory=dict)
+    signs: list[Sign] = field(default_factory=list)
+    die: tuple[str, int] | None = None
+    """Colour and value."""
+    whose: int | str | None = None
+    """The seat that is chosen, or whose die it is; or `neutral`."""
+
+
+def short(decision: Any) -> Short:
+    """A decision in short."""
+    kind, *named = decision.words.split()
+    if is_die(decision.words):
+        whose = named[0] if named[0] == "neutral" else int(named[0])
+        return Short(decision, die=(named[1], int(named[2])), whose=whose)
+    if kind in WITH_SIGNS:
+        return Short(decision, signs=WITH_SIGNS[kind](decision.told, *named))
+    if kind in FAMILIES and named[0].isdigit():
+        return Short(decision, whose=int(named[0]))
+    if kind == "from":
+        return given(decision, named)
+    if kind in IN_NUMBERS:
+        return Short(decision, f"short-{kind}", numbers(named))
+    if kind in AS_TOLD:
+        return Short(decision, f"short-{kind}", decision.told)
+    if named and named[0] in NAMES:
+        return Short(decision, f"{NAMES[named[0]]}-{named[0]}")
+    return Short(decision)
+
+
+def numbers(named: list[str]) -> Told:
+    """The numbers that a decision names, as texts take them."""
+    return {f"number_{place}": int(word) for place, word in enumerate(filter(str.isdigit, named), 1)}
+
+
+def given(decision: Any, named: list[str]) -> Short:
+    """From where a citizen is given away."""
+    if named[0] in BUILDING_NAMES:
+        return Short(decision, f"short-{named[0]}", numbers(named))
+    if named[0] in NAMES:
+        return Short(decision, f"card-{named[0]}")
+    if named[0] == "influence":
+        return Short(decision, signs=[written(f"−{decision.told['count']}"), picture("influence")])
+    return Short(decision, "short-supply")
+
+
+# Signs of what is chosen by number
+
+
+def put(told: Told, count: str) -> list[Sign]:
+    """Cubes that are put on a card, and what they cost."""
+    paid = [written(f"−{told['deniers']}"), picture("denier")] if told["deniers"] else []
+    return [written(f"+{count}"), CUBE, *paid]
+
+
+def take(told: Told, count: str) -> list[Sign]:
+    """Cubes that are taken off a card, and what they bring."""
+    return [written(f"−{count}"), CUBE, ARROW, written(f"+{told['gain']}"), picture(BROUGHT[str(told["what"])])]
+
+
+def gain(told: Told, what: str) -> list[Sign]:
+    """What is gained."""
+    return [written(f"+{told['count']}"), picture(AMOUNTS[what])]
+
+
+def column(told: Told, number: str) -> list[Sign]:
+    """A column of the cathedral by its die, and the influence for a cube there."""
+    return [die("white", int(number)), written(f"+{told['influence']}"), picture("influence")]
+
+
+def value(told: Told, number: str) -> list[Sign]:
+    """The value of all dice of a group, and what the group then brings."""
+    word = str(told["word"])
+    brings = picture(OUTCOMES[word]) if word in OUTCOMES else written("×")
+    return [written(number), ARROW, written(str(told["number"])), brings]
+
+
+BROUGHT = {**AMOUNTS, "cubes": "flag"}
+"""What a cube that is taken off brings, and its picture."""
+OUTCOMES = {
+    "delayed": "later",
+    "mixed": "mixed",
+    "to-end": "to-end",
+    "stones": "cathedral",
+    "cubes": "flag",
+    "deniers": "denier",
+}
+"""What a group brings, and its picture; activations have none."""
+WITH_SIGNS: Mapping[str, Callable[..., list[Sign]]] = {
+    "put": put,
+    "take": take,
+    "gain": gain,
+    "column": column,
+    "value": value,
+}
+"""Kind of decision -> the signs that tell it in short, made of what its label is told and what it names."""

@@ -1,0 +1,52 @@
+"""What outdoor tiles do, in a few signs."""
+
+from collections.abc import Callable, Mapping
+
+from parvis.games.troyes.table.page.signs import AMOUNTS, ARROW, CUBE, Effect, Sign, amounts, die, picture, written
+
+MOMENTS: Mapping[str, list[Sign]] = {
+    "dice-bought": [die("any"), picture("denier")],
+    "card-activated": [picture("tradesman")],
+    "citizen-placed": [picture("citizen")],
+    "harvest": [picture("fields")],
+    "cubes-put": [CUBE, picture("cathedral")],
+}
+"""When a tile brings something, and the signs of that."""
+
+
+def gain(effect: Effect) -> list[Sign]:
+    """When what is gained."""
+    gained = amounts({effect["gain"]: effect["count"]}, AMOUNTS, "+")
+    return [*MOMENTS[effect["when"]], ARROW, *gained]
+
+
+def extra_die(effect: Effect) -> list[Sign]:
+    """A die, and what it costs."""
+    paid = amounts(effect, AMOUNTS, "−") if effect["deniers"] else []
+    return [*paid, written("+1"), die(effect["colour"])]
+
+
+def numbers(values: list[int]) -> list[Sign]:
+    """Points by rank."""
+    return [written(" · ".join(map(str, values))), picture("points")]
+
+
+SIGNS: Mapping[str, Callable[[Effect], list[Sign]]] = {
+    "tile-gain": gain,
+    "tile-swaps": lambda effect: [die("any"), picture("exchange"), die("any"), written(f"× {effect['swaps']}")],
+    "tile-extra-die": extra_die,
+    "tile-turns": lambda effect: [die("any"), picture("denier"), picture("turn")],
+    "tile-spares": lambda effect: [picture("black-die"), written("/"), picture("spared")],
+    "tile-moves": lambda effect: [picture("later"), written(":"), CUBE, ARROW],
+    "tile-most-cubes": lambda effect: [CUBE, *numbers(effect["most_cubes"])],
+    "tile-each-cube": lambda effect: [
+        picture("helmet"), written(f"+{effect['arrival']}"), CUBE, written(f"+{effect['each_cube']}"),
+        picture("points")],
+    "tile-arrivals": lambda effect: [picture("helmet"), *numbers(effect["arrivals"])],
+}  # fmt: skip
+"""Kind of effect -> its signs."""
+
+
+def tile_signs(effect: Effect) -> list[Sign]:
+    """The signs of a tile."""
+    return SIGNS[effect["kind"]](effect)

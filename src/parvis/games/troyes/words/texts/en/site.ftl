@@ -1,0 +1,14 @@
+# What the pages around the table tell of the game.
+
+about-game = Buy your neighbours' dice, put tradesmen to work, build the cathedral, and drive off what threatens the town.
+
+## The end of a round, and the last scoring: headings, and the rows of a table with a column for each player
+
+round-over = End of round { $round }
+scoring-over = Final scoring
+round-income = Income after salaries
+round-black-dice = Black dice beaten
+round-influence = Influence gained
+round-passing = Passing and waiting
+round-sold = Dice sold
+round-points = Points this round

@@ -1,0 +1,113 @@
+"""The cards that a page shows when a part of the game, such as a round, has ended: what it brought, for one onlooker.
+
+They are made by playing the game again with the game's reader of summaries, once for each end of a part.
+"""
+
+from dataclasses import dataclass
+
+from parvis.engine import registry
+from parvis.engine.contract import Game
+from parvis.engine.lines import Onlooker
+from parvis.engine.summaries import Cell, Summary
+from parvis.engine.telling import listen
+from parvis.web import texts
+from parvis.web.history import result_of
+from parvis.web.models import Table
+from parvis.web.reading import reading
+from parvis.web.table_game import begun, from_json, make_again
+from parvis.web.texts import GameTexts
+
+NOTHING, SECRET = "–", "?"
+LEAST = 2.0
+"""Seconds for which a card stays at least."""
+
+
+@dataclass(frozen=True)
+class Row:
+    """A row of a card's table: what it is about, and a cell for each seat."""
+
+    label: str
+    cells: list[str]
+    total: bool = False
+
+
+@dataclass(frozen=True)
+class Card:
+    """What one part of the game has brought, in words."""
+
+    heading: str
+    lines: list[str]
+    rows: list[Row]
+
+
+def cards(table: Table, since: int, onlooker: Onlooker, told: GameTexts) -> list[Card]:
+    """The cards of the parts that ended after so many steps, the oldest first. At the end of the game with the scores.
+
+    Raises Unreadable.
+    """
+    game = registry.find(table.game)
+    if not something_ended(table, since):
+        return []
+    with reading(table.pk):
+        made = [card(summary, table, onlooker, told) for summary in ended(table, game, since)]
+    if table.finished:
+        scores = [str(score) for score in result_of(table).scores]
+        total = Row(texts.sentence(texts.LOCALE, "result-total"), scores, total=True)
+        *others, last = made or [Card(texts.sentence(texts.LOCALE, "part-over-game"), [], [])]
+        made = [*others, Card(last.heading, last.lines, [*last.rows, total])]
+    return made
+
+
+def lasts(table: Table) -> float:
+    """Seconds for which a card stays that nobody puts away: the longer, the more slowly bots act."""
+    return LEAST + 2 * table.pace / 1000
+
+
+def something_ended(table: Table, since: int) -> bool:
+    """Whether the game is over, or a part of it has begun, since so many steps were made."""
+    if since >= table.number:
+        return False
+    with reading(table.pk):
+        steps = table.steps.filter(number__gte=since).values_list("events", flat=True)
+        return bool(table.finished) or any(from_json(event).heading for events in steps for event in events)
+
+
+def ended(table: Table, game: Game, since: int) -> list[Summary]:
+    """The summaries of the parts that ended after so many steps. Raises GameError."""
+    if game.summaries is None:
+        return []
+    play = begun(table, game)
+    reader = game.summaries()
+    listen(play.state, reader.hear)
+    before = 0
+    for number, seat, words in table.steps.order_by("number").values_list("number", "seat", "words"):
+        if number == since:
+            before = len(reader.ended)
+        make_again(table, play, seat, words)
+    return reader.ended[before:]
+
+
+def card(summary: Summary, table: Table, onlooker: Onlooker, told: GameTexts) -> Card:
+    """A summary as an onlooker may see it, in words."""
+    lines = [told.line(line.line) for line in summary.lines if line.visible(onlooker, table.open_scores)]
+    seats = range(len(table.seats))
+    rows = [
+        Row(told.text(row), [cell_text(cells.get(seat), seat, onlooker, table.open_scores, told) for seat in seats])
+        for row, cells in summary.rows.items()
+    ]
+    return Card(told.line(summary.heading), lines, rows)
+
+
+def cell_text(cell: Cell | None, seat: int, onlooker: Onlooker, open_scores: bool, told: GameTexts) -> str:
+    """What stands in a cell."""
+    if cell is None:
+        return NOTHING
+    seen = cell.seen(seat, onlooker, open_scores)
+    if seen is None:
+        return SECRET
+    return signed(seen) if isinstance(seen, int) else told.line(seen)
+
+
+def signed(amount: int) -> str:
+    """A gain or a loss: `+3`, `−2`."""
+    return f"{amount:+d}".replace("-", "−") if amount else "0"

@@ -1,0 +1,101 @@
+"""The package as it would go to the registry: built, checked, installed, and both commands of the README from it."""
+
+import os
+import re
+import socket
+import subprocess
+import sys
+import time
+import tomllib
+import urllib.request
+from pathlib import Path
+
+import pytest
+
+from parvis import __version__
+
+ROOT = Path(__file__).parent.parent
+pytestmark = pytest.mark.slow
+
+
+def run(*words: str | Path, **settings: str) -> str:
+    """What a command of Python prints."""
+    command = [sys.executable, *map(str, words)]
+    done = subprocess.run(command, capture_output=True, text=True, env={**os.environ, **settings}, cwd="/", timeout=600)
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout
+
+
+@pytest.fixture(scope="module")
+def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder of the built packages: the sources, and the wheel that is made from them."""
+    folder = tmp_path_factory.mktemp("dist")
+    run("-m", "build", "--no-isolation", "--outdir", folder, ROOT)
+    return folder
+
+
+@pytest.fixture(scope="module")
+def installed(built: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with the wheel, and nothing of these sources."""
+    folder = tmp_path_factory.mktemp("installed")
+    (wheel,) = built.glob("*.whl")
+    run("-m", "pip", "install", "-q", "--no-deps", "--target", folder, wheel)
+    return folder
+
+
+def settings_of(installed: Path, data: Path) -> dict[str, str]:
+    """How a process finds the installed package first, and plays without compiling."""
+    return {"PYTHONPATH": str(installed), "PARVIS_CORE": "interpreted", "PARVIS_DATA": str(data)}
+
+
+def test_names_and_metadata_are_fit_for_the_registry(built: Path) -> None:
+    names = sorted(file.name for file in built.iterdir())
+    assert names == [f"parvis-{__version__}-py3-none-any.whl", f"parvis-{__version__}.tar.gz"]
+    assert run("-m", "twine", "check", "--strict", *sorted(built.iterdir())).count("PASSED") == 2
+
+
+def test_games_are_simulated_from_it(installed: Path, tmp_path: Path) -> None:
+    settings = settings_of(installed, tmp_path)
+    place = run("-c", "import parvis; print(parvis.__file__, parvis.__version__)", **settings)
+    assert place.split() == [str(installed / "parvis" / "__init__.py"), __version__]
+    for game in ("notre-dame", "troyes"):
+        words = ("simulate", game, "--seats", "random,random", "--games", "2", "--seed", "7")
+        assert "random" in run("-m", "parvis", *words, **settings)
+
+
+def test_the_site_opens_from_it(installed: Path, tmp_path: Path) -> None:
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    command = [sys.executable, "-m", "parvis", "play", "--no-browser", "--port", str(port)]
+    server = subprocess.Popen(command, env={**os.environ, **settings_of(installed, tmp_path)}, cwd="/")
+    try:
+        page = opened(f"http://localhost:{port}/", server)
+        assert "Notre Dame" in page
+        for path in re.findall(r'(?:href|src)="(/static/[^"]+)"', page):
+            with urllib.request.urlopen(f"http://localhost:{port}{path}", timeout=60) as answer:
+                assert answer.status == 200, path
+    finally:
+        server.terminate()
+        server.wait(60)
+
+
+def opened(address: str, server: "subprocess.Popen[bytes]") -> str:
+    """The page at an address, once the server is there."""
+    deadline = time.monotonic() + 240
+    while True:
+        try:
+            with urllib.request.urlopen(address, timeout=60) as answer:
+                content: str = answer.read().decode()
+                return content
+        except OSError:
+            assert server.poll() is None, "the server has ended"
+            assert time.monotonic() < deadline, "the server does not answer"
+            time.sleep(0.2)
+
+
+def test_the_version_stands_in_one_place() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    assert "version" not in project["project"]
+    assert "\nversion:" not in (ROOT / "CITATION.cff").read_text(encoding="utf-8")
+    assert re.search(rf"^## {re.escape(__version__)}\b", (ROOT / "CHANGELOG.md").read_text(encoding="utf-8"), re.M)

@@ -1,0 +1,190 @@
+"""Notre Dame in a real browser, at its own board: what is asked, what is shown, by mouse, finger and key."""
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.web.fitting import misfits
+from tests.web.running import Site
+from tests.web.sitting import Sitter, check_steps, open_table
+from tests.web.test_screens import AXE, BIG, RULES, SMALLEST, WIDE
+
+pytestmark = pytest.mark.browser
+TABS = ("board", "persons", "families", "log")
+FRAMES = ".person-card, .action-card, .tile-face, .decisions button, .near-stop > button, .seats li"
+PARTS = ".rose-frame, .cards, .persons, .near, .seats li, #log"
+WIDE_PARTS = f"{PARTS}, .asking, .round, .pace, header h1"
+TOUCHED = "button, a, summary, select, .look, .tab"
+"""What fingers press, the board apart: there the same decisions stand in the list."""
+SMALL = """([pressed, least]) => [...document.querySelectorAll(pressed)]
+  .filter(one => one.offsetWidth && !one.closest(".rose-frame") && !one.matches(".skip, .brand"))
+  .filter(one => { const box = one.getBoundingClientRect(); return box.height < least || box.width < 24; })
+  .map(one => one.id || one.className)"""
+
+
+def kinds(page: Page) -> list[str]:
+    """Kinds of the decisions that are open."""
+    codes: list[str] = page.eval_on_selector_all("#decisions button", "all => all.map(one => one.value)")
+    return [code.split("+")[0] for code in codes]
+
+
+def questions(sitter: Sitter, steps: int = 400) -> Iterator[str]:
+    """Play at random; yields each kind of question when it is asked for the first time."""
+    pick, known = Random(4), set[str]()
+    for _ in range(steps):
+        if sitter.is_over:
+            return
+        sitter.lift()
+        asked = next(iter(sorted(kinds(sitter.page))))
+        if asked not in known:
+            known.add(asked)
+            yield asked
+        sitter.decide(pick.randrange(len(kinds(sitter.page))))
+
+
+def go_to(sitter: Sitter, kind: str, least: int = 1) -> None:
+    """Play until that kind of decision is open, so many of them, with carriages that have a way to go."""
+    for _ in range(300):
+        open_now = kinds(sitter.page)
+        if open_now.count(kind) >= least:
+            return
+        codes = sitter.page.eval_on_selector_all("#decisions button", "all => all.map(one => one.value)")
+        sitter.decide(next((place for place, code in enumerate(codes) if code.endswith("carriage-house")), 0))
+    raise AssertionError(f"{kind} was never asked")
+
+
+def violations(page: Page) -> list[str]:
+    """What axe complains about."""
+    page.evaluate(AXE)
+    return [f"{found['id']}: {[node['html'][:150] for node in found['nodes'][:3]]}" for found in page.evaluate(RULES)]
+
+
+def check_fits(page: Page, name: str) -> None:
+    """Nothing small, cut off, or on top of something else, and no violation that axe knows, at all sizes."""
+    found: list[str] = []
+    for scheme, (width, height) in zip(("light", "dark"), (WIDE, BIG), strict=True):
+        page.emulate_media(color_scheme=scheme, reduced_motion="reduce")  # type: ignore[arg-type]
+        page.set_viewport_size({"width": width, "height": height})
+        found += [f"{name} {width}: {bad}" for bad in [*misfits(page, FRAMES, WIDE_PARTS), *violations(page)]]
+    page.set_viewport_size({"width": SMALLEST[0], "height": SMALLEST[1]})
+    for tab in TABS:
+        page.locator(f"#tab-{tab}").check(force=True)
+        found += [f"{name} {tab}: {bad}" for bad in [*misfits(page, FRAMES, PARTS), *violations(page)]]
+        found += [f"{name} {tab}: small {target}" for target in page.evaluate(SMALL, [TOUCHED, 44])]
+    page.locator("#tab-board").check(force=True)
+    page.set_viewport_size({"width": WIDE[0], "height": WIDE[1]})
+    assert found == [], "\n".join(found)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("players", [2, 5])
+def test_everything_can_be_read_at_all_sizes_whatever_is_asked(page: Page, players: int) -> None:
+    sitter = open_table(page, "notre-dame", "human", *["bot:greedy"] * (players - 1), options={"new_persons": True})
+    for asked in questions(sitter):
+        check_fits(page, asked)
+
+
+@pytest.mark.slow
+def test_one_person_plays_notre_dame_to_the_end_on_the_board(page: Page, site: Site) -> None:
+    sitter = open_table(page, "notre-dame", "human", "bot:random", "bot:random")
+    on_board, pick = 0, Random(2)
+    while not sitter.is_over:
+        codes = page.eval_on_selector_all("#decisions button", "all => all.map(one => one.value)")
+        code = pick.choice(codes)
+        there = page.locator(f'#board [form=decide][value="{code}"]').filter(visible=True)
+        button: Locator = there.first if there.count() else page.locator(f'#decisions [value="{code}"]')
+        on_board += there.count() > 0
+        before = f"{sitter.number} {sitter.seat}"
+        sitter.note(button)
+        sitter.click(button)
+        sitter.wait(before)
+    assert on_board > 0.7 * len(sitter.decided)
+    check_steps(site, sitter, "notre-dame", 3, 1)
+
+
+def shown_boroughs(page: Page) -> tuple[list[str], list[str]]:
+    """Which borough stands there large, and which is marked as chosen."""
+    large = page.locator(".near-borough").filter(visible=True)
+    chosen = page.locator(".look:has(:checked)")
+    return [one.get_attribute("id") or "" for one in large.all()], chosen.all_inner_texts()
+
+
+def test_whoever_sits_down_sees_the_own_borough_whatever_the_one_before_has_looked_at(page: Page) -> None:
+    sitter = open_table(page, "notre-dame", "human", "human")
+    sitter.lift()
+    page.locator(".look").nth(1).click()
+    assert shown_boroughs(page) == (["near-1"], ["Bruno"])
+    sitter.decide()
+    sitter.lift()
+    assert shown_boroughs(page) == (["near-1"], ["Bruno"])
+    page.locator(".look").nth(0).click()
+    for _ in range(8):
+        sitter.decide()
+        sitter.lift()
+        large, chosen = shown_boroughs(page)
+        assert (len(large), len(chosen)) == (1, 1)
+        assert page.locator("#tabs input:checked").count() == 1
+
+
+def test_all_streets_of_a_carriage_stand_there_at_once_and_undo_with_them(page: Page) -> None:
+    sitter = open_table(page, "notre-dame", "human", *["bot:greedy"] * 4, begins="0")
+    go_to(sitter, "drive", least=8)
+    assert (
+        page.evaluate(
+            "() => { const list = document.querySelector('.list'); return list.scrollHeight - list.clientHeight }"
+        )
+        <= 2
+    )
+    for button in page.locator("#decisions button").all():
+        expect(button).to_be_in_viewport(ratio=1)
+    expect(page.locator("#undo-step")).to_be_in_viewport(ratio=1)
+    expect(page.locator("#decisions button").last).to_have_class("idle")
+    assert page.locator(".group h3").first.inner_text().strip() == "Your borough"
+
+
+def test_pointing_at_the_list_marks_the_board_and_the_other_way_round(page: Page) -> None:
+    sitter = open_table(page, "notre-dame", "human", "bot:greedy", "bot:greedy", begins="0")
+    go_to(sitter, "drive")
+    page.locator(".group button").first.hover()
+    expect(page.locator(".spot.touched")).to_have_count(1)
+    page.locator(".spot").last.hover()
+    expect(page.locator("#decisions .touched")).to_have_count(1)
+    expect(page.locator(".spot.touched")).to_have_count(0)
+
+
+def test_on_a_phone_the_hand_is_the_sheet_and_every_question_starts_at_its_top(page: Page) -> None:
+    sitter = open_table(page, "notre-dame", "human", "bot:greedy", "bot:greedy", begins="0")
+    page.set_viewport_size({"width": SMALLEST[0], "height": SMALLEST[1]})
+    cards = page.locator("#decisions .glass").filter(visible=True)
+    expect(cards).to_have_count(3)
+    tops = {round(box["y"]) for card in cards.all() if (box := card.bounding_box())}
+    assert len(tops) == 1, "side by side"
+    expect(page.locator("#cards .action-cards")).to_be_hidden()
+    go_to(sitter, "drive")
+    page.evaluate("document.querySelector('#asking').scrollTop = 500")
+    sitter.decide()
+    assert page.evaluate("document.querySelector('#asking').scrollTop") == 0
+    expect(page.locator("#prompt")).to_be_in_viewport(ratio=1)
+
+
+def test_the_board_of_a_phone_shows_the_own_borough_and_all_of_it_on_demand(page: Page) -> None:
+    open_table(page, "notre-dame", "human", "bot:greedy", "bot:greedy", "bot:greedy")
+    page.set_viewport_size({"width": SMALLEST[0], "height": SMALLEST[1]})
+    width = "document.querySelector('.rose-window').getBoundingClientRect().width"
+    assert page.evaluate(width) > 1.5 * SMALLEST[0]
+    page.locator(".look-all").click()
+    assert page.evaluate(width) <= SMALLEST[0]
+
+
+def test_help_opens_with_its_key_and_tells_how_a_round_goes(page: Page) -> None:
+    open_table(page, "notre-dame", "human", "bot:greedy", "bot:greedy")
+    page.locator("h1").hover()
+    page.keyboard.press("?")
+    expect(page.get_by_text("How a round goes")).to_be_in_viewport()
+    expect(page.locator(".how li")).to_have_count(4)
+    expect(page.locator("[aria-current=step]")).to_have_text("keep")
+    assert violations(page) == []
+    page.keyboard.press("?")
+    expect(page.get_by_text("How a round goes")).to_be_hidden()

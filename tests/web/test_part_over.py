@@ -1,0 +1,149 @@
+"""The card at the end of a round: what it brought, for whoever looks, and the last scoring at the end of the game."""
+
+import re
+from html import unescape
+
+import pytest
+from fluent.syntax import parse
+from fluent.syntax.ast import Message
+
+from parvis.engine import registry
+from parvis.engine.contract import Game
+from parvis.engine.lines import EVERYTHING
+from parvis.engine.summaries import Summary
+from parvis.web.models import Table
+from parvis.web.part_over import LEAST, cards, ended, lasts
+from parvis.web.texts import GameTexts
+from tests.web.archived import archived
+from tests.web.visiting import Visitor, bots_move_on, newest, table
+from tools.corpora import LADIES, NOTRE_DAME, TROYES
+from tools.corpora.corpus import Corpus
+
+GAMES = [
+    ("4p-base-greedy-0", NOTRE_DAME, 9),
+    ("5p-new-limited-random-835-coins-run-out", NOTRE_DAME, 9),
+    ("4p-base-greedy-0", TROYES, 7),
+    ("2p-base-random-1", TROYES, 5),
+]
+
+
+def summed_up(at: Table) -> list[Summary]:
+    """All that is summed up of a finished game."""
+    return ended(at, registry.find(at.game), 0)
+
+
+def gains(at: Table) -> list[int]:
+    """What all rows about scores come to, by seat."""
+    scores = [0] * len(at.seats)
+    for summary in summed_up(at):
+        for row, cells in summary.rows.items():
+            if row in ("round-prestige", "round-points") or row.startswith("points-"):
+                for seat, cell in cells.items():
+                    assert isinstance(cell.value, int)
+                    scores[seat] += cell.value
+    return scores
+
+
+@pytest.mark.parametrize(("name", "corpus", "parts"), GAMES)
+def test_every_round_is_summed_up_and_gains_come_to_the_scores(name: str, corpus: Corpus, parts: int) -> None:
+    at = archived(name, corpus)
+    assert len(summed_up(at)) == parts
+    assert gains(at) == at.result["scores"]
+
+
+def test_with_the_expansion_too() -> None:
+    at = archived(sorted(file.stem for file in LADIES.folder.glob("*.json"))[0], LADIES)
+    assert gains(at) == at.result["scores"]
+
+
+@pytest.mark.parametrize(("name", "corpus", "parts"), GAMES)
+def test_every_card_is_in_words_and_tells_others_no_score(name: str, corpus: Corpus, parts: int) -> None:
+    at = archived(name, corpus)
+    game = registry.find(at.game)
+    told = GameTexts(game, [seat["name"] for seat in at.seats])
+    label = told.text("round-prestige" if corpus is NOTRE_DAME else "round-points")
+    for onlooker in (None, 0, EVERYTHING):
+        shown = cards(at, 0, onlooker, told)
+        assert len(shown) == parts
+        assert not re.search(r"round-|log-|course-|\.hidden|points-", repr(shown))
+        own = [row.cells for card in shown for row in card.rows if row.label == label]
+        for seat in range(len(at.seats)):
+            open_to_them = onlooker in (seat, EVERYTHING)
+            assert all((cells[seat] in "–?") or open_to_them for cells in own), own
+        assert shown[-1].rows[-1].cells == [str(score) for score in at.result["scores"]]
+
+
+def test_all_keys_of_cards_have_texts_and_all_texts_are_used() -> None:
+    rows: dict[str, set[str]] = {"notre-dame": set(), "troyes": set()}
+    for name, corpus, _ in GAMES:
+        at = archived(name, corpus)
+        rows[at.game] |= {key for summary in summed_up(at) for key in (summary.heading.key, *summary.rows)}
+    for name, keys in rows.items():
+        written = keys_of(registry.find(name))
+        assert written - {"about-game"} == {key for key in keys if not key.startswith("points-")}
+
+
+def keys_of(game: Game) -> set[str]:
+    """The keys of a game's texts for the pages around the table."""
+    assert game.texts is not None
+    content = (game.texts / "en" / "site.ftl").read_text(encoding="utf-8")
+    return {entry.id.name for entry in parse(content).body if isinstance(entry, Message)}
+
+
+def card_of(html: str) -> str | None:
+    """The heading of the card in an answer; None: there is none."""
+    found = re.search(r'id="part-over" hx-swap-oob.*?<h3>(.*?)</h3>', html, re.DOTALL)
+    return unescape(found[1]) if found else None
+
+
+def played_until(ends: str) -> tuple[Table, str]:
+    """A person's table, and the answer with the card of that heading; the person presses the first button each time."""
+    at, visitor = table("human bot:random", "notre-dame"), Visitor(htmx=True)
+    for _ in range(400):
+        bots_move_on()
+        at = newest(at)
+        page = visitor.get(f"/tables/{at.pk}/news?number={at.number}&revision=9")
+        before = page.number if page.decisions else at.number
+        page = visitor.decide(at, page=page)
+        bots_move_on()
+        page = visitor.get(f"/tables/{at.pk}/news?number={before}&revision=9")
+        if card_of(page.html) == ends:
+            return newest(at), page.html
+        at = newest(at)
+    raise AssertionError(f"no card: {ends}")
+
+
+def test_the_answer_that_brings_a_new_round_brings_the_card_and_no_other() -> None:
+    at, html = played_until("End of round 1")
+    assert "Prestige this round" in html
+    assert html.count("<td>?</td>") == 1, "the other family's prestige"
+    visitor = Visitor(htmx=True)
+    assert card_of(visitor.get(f"/tables/{at.pk}/news?number={at.number}&revision=9").html) is None
+    assert card_of(visitor.open(at).html) is None
+    assert card_of(Visitor().open(at).html) is None, "not on reload"
+    assert '<div id="part-over" class="part-over" aria-live="polite"></div>' in Visitor().open(at).html
+
+
+def test_the_game_ends_at_the_board_with_the_last_scoring_and_the_way_to_the_result() -> None:
+    at = table("human human")
+    visitor = Visitor(htmx=True)
+    page = visitor.open(at)
+    while not newest(at).finished:
+        page = visitor.open(at)
+        page = visitor.lift(at, page.curtains[0]) if page.seat is None else page
+        page = visitor.decide(at, page=page)
+    assert card_of(page.html) == "Final scores"
+    assert "The game is over." in page.text
+    scores = newest(at).result["scores"]
+    assert [f"<td>{score}</td>" in page.html for score in scores] == [True, True]
+    assert f'href="/tables/{at.pk}/result"' in page.html
+
+
+def test_cards_stay_longer_where_bots_act_slowly() -> None:
+    at = table("human bot:random")
+    stays = []
+    for pace in (0, 1200, 2400):
+        at.pace = pace
+        stays.append(lasts(at))
+    assert stays == sorted(set(stays))
+    assert stays[0] == LEAST == 2

@@ -1,0 +1,127 @@
+"""Whole games of Troyes with the ramparts in a real browser: guards, tiles and cubes are pressed on the board."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.web.fitting import misfits
+from tests.web.running import Site
+from tests.web.sitting import Sitter, check_steps, open_table
+from tests.web.test_screens import BIG, SMALLEST
+from tests.web.test_troyes_browser import FRAMES, PARTS, TABS, WIDE_PARTS, Visitor, violations
+
+pytestmark = pytest.mark.browser
+RAMPARTS = {"ramparts": True}
+ON_WALL = ("guard", "step", "cube", "use", "to")
+"""Kinds of decisions that are made often, so that guards get around."""
+OFTEN = 3
+"""One of so many decisions is any other."""
+ASKED = ("keep", "pay", "step", "give", "take", "to", "turn", "guard", "done", "settle", "on", "send", "times")
+"""Kinds of answers, and so of questions."""
+
+
+class Guardian(Visitor):
+    """Somebody who walks the ramparts whenever it goes."""
+
+    def __init__(self, sitter: Sitter) -> None:
+        super().__init__(sitter)
+        self.pressed: set[str] = set()
+        """Kinds of decisions that were made on the board."""
+
+    def button(self) -> Locator:
+        """Mostly one of the ramparts', on the board if it stands there."""
+        liked = [code for code in self.codes() if code.split("+")[0] in ON_WALL]
+        if not liked or self.random.randrange(OFTEN) == 0:
+            return super().button()
+        self.sources.append(self.page.content())
+        code = self.random.choice(liked)
+        on_board = self.page.locator(f'#board [form=decide][value="{code}"]').filter(visible=True)
+        if not on_board.count():
+            return self.page.locator(f'#decisions [value="{code}"]')
+        self.pressed.add(code.split("+")[0])
+        return on_board.first
+
+    def play(self) -> Iterator[str]:
+        """Play to the end; yields each kind of question when it is asked for the first time."""
+        known: set[str] = set()
+        while not self.sitter.is_over:
+            kinds = self.kinds()
+            asked = next((kind for kind in ASKED if kind in kinds), "die")
+            if asked not in known:
+                known.add(asked)
+                yield asked
+            self.decide()
+
+
+@pytest.mark.slow
+def test_a_game_with_ramparts_is_played_by_clicks_on_the_board(page: Page, site: Site) -> None:
+    sitter = open_table(page, "troyes", "human", "bot:random", "bot:random", options=RAMPARTS)
+    guardian = Guardian(sitter)
+    asked = [question for question in guardian.play() if not sitter.shoot(f"ramparts-{question}")]
+    assert {"settle", "guard", "pay", "step"} <= set(asked)
+    assert {"guard", "step", "cube"} <= guardian.pressed
+    check_steps(site, sitter, "troyes", 3, 1, RAMPARTS)
+
+
+def check_fits(page: Page, name: str) -> None:
+    """Nothing small, cut off, or on top of something else, and no violation that axe knows, at all sizes."""
+    found: list[str] = []
+    frames, parts = f"{FRAMES}, .ramparts, .rampart-tile", f"{PARTS}, .rampart-tile"
+    for scheme, (width, height) in zip(("light", "dark"), ((1280, 900), BIG), strict=True):
+        page.emulate_media(color_scheme=scheme, reduced_motion="reduce")  # type: ignore[arg-type]
+        page.set_viewport_size({"width": width, "height": height})
+        bad = [*misfits(page, frames, f"{WIDE_PARTS}, .rampart-tile"), *violations(page)]
+        found += [f"{name} {width}: {one}" for one in bad]
+    page.set_viewport_size({"width": SMALLEST[0], "height": SMALLEST[1]})
+    for tab in (*TABS, "wall"):
+        page.locator(f"#tab-{tab}").check(force=True)
+        found += [f"{name} {tab}: {bad}" for bad in [*misfits(page, frames, parts), *violations(page)]]
+    page.set_viewport_size({"width": 1280, "height": 900})
+    assert found == [], "\n".join(found)
+
+
+@pytest.mark.slow
+def test_the_ramparts_can_be_read_at_all_sizes_whatever_is_asked(page: Page) -> None:
+    sitter = open_table(page, "troyes", "human", "bot:random", "bot:random", "bot:random", options=RAMPARTS)
+    for asked in Guardian(sitter).play():
+        check_fits(page, asked)
+    page.get_by_role("link", name="See the table").click()
+    check_fits(page, "over")
+
+
+def begin_to_walk(guardian: Guardian) -> None:
+    """Go on until points of a guard are used."""
+    while "step" not in guardian.kinds():
+        guardian.decide()
+        assert not guardian.sitter.is_over
+
+
+def test_a_step_moves_the_guard_along_the_wall_and_is_taken_back(page: Page) -> None:
+    guardian = Guardian(open_table(page, "troyes", "human", "bot:random", options=RAMPARTS))
+    begin_to_walk(guardian)
+    guard, place = page.locator("#guard-0"), re.compile(r"space (\d+)")
+    before = guard.get_attribute("aria-label") or ""
+    expect(page.locator(".guard.ghost")).to_have_count(1)
+    with page.expect_response("**/decide"):
+        page.locator("#next-step").click()
+    expect(guard).not_to_have_attribute("aria-label", before)
+    assert place.search(guard.get_attribute("aria-label") or "")
+    with page.expect_response("**/undo"):
+        page.keyboard.press("u")
+    expect(guard).to_have_attribute("aria-label", before)
+
+
+def test_the_wall_has_a_tab_of_its_own_on_a_narrow_screen(page: Page) -> None:
+    page.set_viewport_size({"width": SMALLEST[0], "height": SMALLEST[1]})
+    guardian = Guardian(open_table(page, "troyes", "human", "bot:random", options=RAMPARTS))
+    expect(page.locator("#ramparts")).to_be_hidden()
+    page.locator("#tab-wall").check(force=True)
+    expect(page.locator("#ramparts")).to_be_visible()
+    expect(page.locator("#city")).to_be_hidden()
+    while "guard" not in guardian.kinds():
+        guardian.decide()
+    page.locator("#spot-ramparts").click(position={"x": 30, "y": 60})
+    expect(page.locator("#ramparts .ring.chosen")).to_have_count(1)
+    expect(page.locator("#tab-wall")).to_be_checked()

@@ -1,0 +1,79 @@
+"""Where people can only do nothing: the game goes on by itself, unless they want to be asked."""
+
+from collections.abc import Iterator
+
+from parvis.engine import record
+from parvis.web import archive, turn
+from parvis.web.deciding import choices, decide
+from parvis.web.models import Step, Table
+from parvis.web.table_game import TableGame, replayed
+from parvis.web.undoing import undo
+from tests.web.visiting import Visitor, legal, newest, table
+
+DEAR = ("donate 3", "donate 2", "donate 1", "play notre-dame", "keep notre-dame")
+"""What people prefer here, so that they run out of coins."""
+
+
+def dear(options: list[str]) -> str:
+    """The decision that costs most."""
+    hires = [words for words in options if words.startswith("hire") and words != "hire nobody"]
+    return next((words for words in (*DEAR, *hires) if words in options), options[0])
+
+
+def played(at: Table) -> Iterator[tuple[Table, list[Step]]]:
+    """The table after each decision of somebody, with the steps that this has led to; at last after the game's end."""
+    while not newest(at).finished:
+        at = newest(at)
+        seat = next(seat for seat in TableGame.of(at).movers if seat not in choices(at))
+        decide(at.pk, at.number, seat, dear(legal(at, seat)), at.revision)
+        yield newest(at), list(at.steps.filter(number__gte=at.number).order_by("number"))
+
+
+def by_themselves(made: list[Step]) -> list[Step]:
+    """Those steps behind the first one that did nothing."""
+    return [step for step in made[1:] if step.words == "hire nobody"]
+
+
+def test_who_has_no_coin_hires_nobody_without_a_word_and_it_stands_in_the_record() -> None:
+    at, skipped = table("human human human", "notre-dame"), 0
+    for now, made in played(at):
+        skipped += len(by_themselves(made))
+        movers = TableGame.of(now).movers
+        assert not any(legal(now, seat) == ["hire nobody"] for seat in movers)
+    assert skipped > 3
+    written = archive.of(newest(at))
+    nobody = sum(written.game.catalogue[decision] == "hire nobody" for _, decision in written.steps)
+    assert nobody == skipped
+    record.verify(written)
+
+
+def test_it_is_undone_with_the_step_before_it() -> None:
+    at = table("human human", "notre-dame")
+    for now, made in played(at):
+        if by_themselves(made) == made[1:] != [] and turn.own_steps(now):
+            break
+    undo(now.pk, now.number, now.revision, made[0].seat, whole=False)
+    back = newest(now)
+    assert back.number == made[0].number
+    assert TableGame.of(back).movers == [made[0].seat]
+    assert replayed(back, TableGame.of(back).game) == TableGame.of(back).state
+
+
+def test_who_wants_to_be_asked_is_asked() -> None:
+    at = table("human human bot:random", "notre-dame")
+    visitor = Visitor()
+    assert 'name="asked" value="always">' in visitor.open(at).html
+    assert 'name="asked" value="always" checked>' in visitor.post(f"/tables/{at.pk}/asked", asked="always").html
+    assert [seat.get("asked") for seat in newest(at).seats] == [True, True, False]
+    visitor.post(f"/tables/{at.pk}/asked")
+    assert not any(seat["asked"] for seat in newest(at).seats)
+
+
+def test_then_nothing_goes_by_itself() -> None:
+    at = table("human human", "notre-dame")
+    Visitor().post(f"/tables/{at.pk}/asked", asked="always")
+    alone = 0
+    for now, made in played(at):
+        assert not by_themselves(made)
+        alone += any(legal(now, seat) == ["hire nobody"] for seat in TableGame.of(now).movers)
+    assert alone > 1

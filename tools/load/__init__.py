@@ -1,0 +1,1 @@
+"""How long the site takes to answer: real tables with bots, visited by several browsers at once."""

@@ -1,0 +1,100 @@
+"""Browsers that sit at tables: they send a decision as soon as they may, ask for news meanwhile, and note the times."""
+
+import re
+import time
+from dataclasses import dataclass, field
+from http.client import HTTPConnection
+from random import Random
+from urllib.parse import urlencode
+
+from tools.site import HOST, PATIENCE, Site
+
+HIDDEN = ("number", "revision", "seat", "csrfmiddlewaretoken")
+
+
+@dataclass
+class Times:
+    """Seconds that answers took, by what was asked."""
+
+    decisions: list[float] = field(default_factory=list)
+    tables: list[float] = field(default_factory=list)
+    """Opening a table: its whole page."""
+    news: list[float] = field(default_factory=list)
+
+
+class Browser:
+    """A connection that stays open, with cookies."""
+
+    def __init__(self, site: Site) -> None:
+        self.connection = HTTPConnection(HOST, site.port, timeout=PATIENCE)
+        self.cookies: dict[str, str] = {}
+
+    def ask(self, method: str, path: str, form: dict[str, str] | None = None, part: bool = True) -> tuple[str, float]:
+        """The text of the answer, or where it leads to, and the seconds until it was there. `part`: as htmx asks.
+
+        Raises RuntimeError for 4xx and 5xx.
+        """
+        headers = {"Cookie": "; ".join(f"{name}={value}" for name, value in self.cookies.items())}
+        if part:
+            headers["HX-Request"] = "true"
+        if form is not None:
+            headers["Content-Type"] = "application/x-www-form-urlencoded"
+        began = time.perf_counter()
+        self.connection.request(method, path, urlencode(form) if form is not None else None, headers)
+        answer = self.connection.getresponse()
+        text = answer.read().decode()
+        place = answer.headers["Location"]
+        took = time.perf_counter() - began
+        for cookie in answer.headers.get_all("Set-Cookie", []):
+            name, _, value = cookie.partition(";")[0].partition("=")
+            self.cookies[name] = value
+        if answer.status >= 400:
+            raise RuntimeError(f"{method} {path}: {answer.status}")
+        return place or text, took
+
+
+class Seated:
+    """A person at a table of their own, against bots."""
+
+    def __init__(self, browser: Browser, game: str, level: str, times: Times) -> None:
+        self.browser = browser
+        self.times = times
+        home, _ = browser.ask("GET", "/", part=False)
+        token = found("csrfmiddlewaretoken", home)
+        form = {"csrfmiddlewaretoken": token, "game": game, "level": level}
+        self.path, _ = browser.ask("POST", "/tables/quick", form, part=False)
+        browser.ask("POST", f"{self.path}/pace", {"csrfmiddlewaretoken": token, "pace": "instant"})
+        self.open()
+
+    def open(self) -> None:
+        """The whole page, as after a reload."""
+        text, took = self.browser.ask("GET", self.path, part=False)
+        self.times.tables.append(took)
+        self.read(text)
+
+    def read(self, text: str) -> None:
+        """Take up what a page says."""
+        self.over = f'href="{self.path}/result"' in text
+        self.form = {name: found(name, text) for name in HIDDEN}
+        self.decisions = [] if self.over else re.findall(r'name="decision" value="([^"]+)"', text)
+        if match := re.search(r"/news\?number=(\d+)&(?:amp;)?revision=(\d+)", text):
+            self.number, self.revision = int(match[1]), int(match[2])
+
+    def go_on(self, random: Random) -> None:
+        """Decide, if it is this person's turn; else ask whether it is."""
+        if self.decisions:
+            chosen = random.choice(self.decisions)
+            text, took = self.browser.ask("POST", f"{self.path}/decide", self.form | {"decision": chosen})
+            self.times.decisions.append(took)
+            self.decisions = []
+        else:
+            text, took = self.browser.ask("GET", f"{self.path}/news?number={self.number}&revision={self.revision}")
+            self.times.news.append(took)
+        if text:  # none: no news
+            self.read(text)
+
+
+def found(name: str, text: str) -> str:
+    """The value of a hidden field; empty if there is none."""
+    match = re.search(rf'name="{name}" value="([^"]*)"', text)
+    return match[1] if match else ""
