@@ -348,4 +348,4 @@ def test_a_cube_that_an_event_takes_stands_at_its_tile() -> None:
     table = position(options="events=both", queue="harsh-winter", outdoor="i-a 1", cubes="monk 1")
     act(table.state, event_form(table.state, "harsh-winter"))
     assert {place_of(words) for words in table.legal(0)} >= {"tile-i-a"}
-    assert [group.heading for group in menu([decision("off i-a")])] == ["list-taken"]
+    assert [group.heading for group in menu([decision("off i-a")])] == ["list-take"]
