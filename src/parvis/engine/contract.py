@@ -253,6 +253,13 @@ class Game:
         """The seats that may decide in an interpreted state, as bits; bit NATURE for chance; 0: the game is over."""
         return self.course.movers(state)
 
+    def move(self, state: Any) -> tuple[int, int]:
+        """Which move an interpreted state is in: what one step of a phase asks for, and what that leads to.
+
+        It belongs together, whoever is asked, and pages show it together.
+        """
+        return state.phase, state.step + (state.depth == 0)  # a phase's own question counts as a step once answered
+
     def legal(self, state: Any, seat: int) -> list[int]:
         """The decisions open to a seat in an interpreted state, as its rules offer them; none if it may not decide."""
         out = [0] * self.widest
