@@ -4,36 +4,84 @@ A move is a chain of small decisions: playing a card asks where the carriage goe
 there. So every legal decision is followed through the questions that it leads to, until another seat or chance decides,
 and its value is that of the best end of its chain. What chance or others will do is not looked into.
 
-Chains are walked depth first, without recursion. `frames` holds a head, then the value of each first decision, and then
-one frame for every question under way, with its answers.
+Chains are walked depth first, without recursion. `frames` holds a head, then the value of each first decision, then
+one frame for every question under way, with its answers, and at last a transposition table: where dice, say, are chosen
+in another order, the same position comes again, and what it is worth is looked up.
 """
 
 from parvis.bots.evaluation import evaluate
 from parvis.engine.chance import below
 from parvis.engine.contract import Game
-from parvis.engine.course import legal, make, movers
-from parvis.engine.state import Batch, Row, copy_state
+from parvis.engine.course import UNKNOWN, decide, follow, legal, movers
+from parvis.engine.state import KEY_BITS, Batch, FlatState, Row, copy_state, key_of
 
 DEPTH = 6  # questions of a chain
 BUDGET = 600  # positions visited for one decision: each answer gets an even share, and goes no deeper without
 LOWEST = -(1 << 60)
 
-NOISE = 0
-"""The head of `frames`: the largest error that is added to the value of a first decision."""
-FIRST_VALUES = 1
+NOISE, LOOKAHEADS = 0, 1
+"""The head of `frames`: the largest error that is added to the value of a first decision; lookaheads so far."""
+FIRST_VALUES = 2
 """Where the value of each first decision stands."""
-BUDGET_LEFT, COUNT, NEXT, ANSWERS = 0, 1, 2, 3  # places in a frame
+BUDGET_LEFT, COUNT, NEXT, BEST, KEY, ANSWERS = range(6)  # places in a frame
+SLOTS = 1024
+"""For how many positions a value is kept: a key and the value. A power of two."""
+NO_KEY = -1
+SPREAD = 0x278DDE6E5FD29F05
 
 
-def open_frame(states: Batch, i: int, depth: int, seat: int, budget: int, out: Row, frames: Row) -> None:
-    """Write the frame of the question that the seat has to answer in states[i], which is the one at that depth."""
-    frame = FIRST_VALUES + len(out) + depth * (ANSWERS + len(out))
-    n = legal(states[i], seat, out)
+def key_for(state: FlatState, depth: int, budget: int, frames: Row) -> int:
+    """A key for what a position is worth in this lookahead; it depends on how deep the lookahead still goes from there.
+
+    `budget`: 0 where it ends there.
+    """
+    levels = frames[LOOKAHEADS] * DEPTH + (depth if budget > 0 else 0)
+    reach = levels * (BUDGET + 1) + budget
+    return key_of(state) + reach * SPREAD & KEY_BITS
+
+
+def slot_of(key: int, frames: Row) -> int:
+    """Where the value of a position would be kept: its key stands there then, and the value behind it."""
+    return len(frames) - 2 * SLOTS + 2 * (key & SLOTS - 1)
+
+
+def keep_value(key: int, value: int, frames: Row) -> None:
+    """Keep what a position is worth."""
+    if key != NO_KEY:
+        slot = slot_of(key, frames)
+        frames[slot] = key
+        frames[slot + 1] = value
+
+
+def frame_at(depth: int, out: Row) -> int:
+    """Where the frame of the question at that depth stands."""
+    return FIRST_VALUES + len(out) + depth * (ANSWERS + len(out))
+
+
+def open_frame(depth: int, n: int, budget: int, key: int, out: Row, frames: Row) -> None:
+    """Write the frame of the question at that depth, to which the n decisions in out are the answers."""
+    frame = frame_at(depth, out)
+    frames[frame + KEY] = key
+    frames[frame + BEST] = LOWEST
     frames[frame + BUDGET_LEFT] = budget // n
     frames[frame + COUNT] = n
     frames[frame + NEXT] = 0
     for k in range(n):
         frames[frame + ANSWERS + k] = out[k]
+
+
+def next_answer(frame: int, frames: Row) -> int:
+    """The answer of a question under way that is to be followed next."""
+    frames[frame + NEXT] += 1
+    return frames[frame + ANSWERS + frames[frame + NEXT] - 1]
+
+
+def note_value(depth: int, value: int, out: Row, frames: Row) -> None:
+    """The answer that was followed last from the question at that depth has come to a value."""
+    frame = frame_at(depth, out)
+    frames[frame + BEST] = max(frames[frame + BEST], value)
+    if depth == 0:
+        frames[FIRST_VALUES + frames[frame + NEXT] - 1] = value
 
 
 def random_error(most: int, chance: Row) -> int:
@@ -63,34 +111,44 @@ def look_ahead(
 
     frames[FIRST_VALUES + k] becomes the value of the k-th legal decision. The DEPTH states after states[i] are scratch.
     """
-    open_frame(states, i, 0, seat, budget, out, frames)
-    base = FIRST_VALUES + len(out)
-    for k in range(frames[base + COUNT]):
-        frames[FIRST_VALUES + k] = LOWEST
-    depth = 0
-    while depth >= 0:
-        frame = base + depth * (ANSWERS + len(out))
+    frames[LOOKAHEADS] += 1
+    open_frame(0, legal(states[i], seat, out), budget, NO_KEY, out, frames)
+    base, depth = frame_at(0, out), 0
+    while depth > 0 or frames[base + NEXT] < frames[base + COUNT]:
+        frame = frame_at(depth, out)
         if frames[frame + NEXT] == frames[frame + COUNT]:
+            value = frames[frame + BEST]
+            keep_value(frames[frame + KEY], value, frames)
             depth -= 1
-            continue
-        decision = frames[frame + ANSWERS + frames[frame + NEXT]]
-        frames[frame + NEXT] += 1
-        end = i + depth + 1
-        copy_state(states[end], states[end - 1])
-        make(states[end], seat, decision, out)
-        if depth + 1 < DEPTH and frames[frame + BUDGET_LEFT] > 1 and movers(states[end]) == 1 << seat:
-            depth += 1
-            open_frame(states, end, depth, seat, frames[frame + BUDGET_LEFT], out, frames)
         else:
-            first = FIRST_VALUES + frames[base + NEXT] - 1
-            frames[first] = max(frames[first], evaluate(states, end, seat, model, feature_values, memory))
+            end, left = i + depth + 1, frames[frame + BUDGET_LEFT]
+            copy_state(states[end], states[end - 1])
+            decide(states[end], seat, next_answer(frame, frames))
+            may_go_on = depth + 1 < DEPTH and left > 1
+            key = key_for(states[end], depth, left if may_go_on else 0, frames) if depth > 0 else NO_KEY
+            slot = slot_of(key, frames)
+            if key != NO_KEY and frames[slot] == key:
+                value = frames[slot + 1]
+            else:
+                n = follow(states[end], out)
+                if may_go_on and movers(states[end]) == 1 << seat:
+                    if n == UNKNOWN:
+                        n = legal(states[end], seat, out)
+                    depth += 1
+                    open_frame(depth, n, left, key, out, frames)
+                    continue
+                value = evaluate(states, end, seat, model, feature_values, memory)
+                keep_value(key, value, frames)
+        note_value(depth, value, out, frames)
     return best_first(base, chance, frames)
 
 
 def frames_size(game: Game) -> int:
     """The size of `frames`."""
-    return FIRST_VALUES + game.widest + DEPTH * (ANSWERS + game.widest)
+    return FIRST_VALUES + game.widest + DEPTH * (ANSWERS + game.widest) + 2 * SLOTS
 
 
-LOOPS = (open_frame, random_error, best_first, look_ahead)
+LOOPS = (
+    key_for, slot_of, keep_value, frame_at, open_frame, next_answer, note_value, random_error, best_first, look_ahead,
+)  # fmt: skip
 """Functions for the core, callees first; those of `parvis.bots.evaluation` come before."""

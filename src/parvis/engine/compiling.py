@@ -8,18 +8,17 @@ import dis
 import secrets
 import types
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
-from functools import cache
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
-from parvis.engine import bits, vectors
+from parvis.engine import bits, records, vectors
 from parvis.engine.files import replacing
 from parvis.engine.forms import Rule, bind, form_to_compile, globals_of, shape_of
 from parvis.engine.questions import Numbered
-from parvis.engine.state import Batch, Flags, FlatState, Row, Shorts, copy_state, to_array
+from parvis.engine.state import Batch, Flags, FlatState, Row, Shorts, to_array
 
 Progress = Callable[[int, int], None]
 COMPILER: dict[str, Any] = {
@@ -61,7 +60,7 @@ def compile_rules(
     Those in `called` may be called from Python, by default all. The code is kept in the folder. `progress` is called
     with the number of functions done and their total after each of them; the last is done when all is.
     """
-    forms = {id(copy_state): compiled_copy(), **bits.compiled_forms(), **vectors.compiled_forms(), **known}
+    forms = {**records.compiled_forms(), **bits.compiled_forms(), **vectors.compiled_forms(), **known}
     called = functions if called is None else called
     sizes: dict[int, int] = {}
     for done, function in enumerate(functions):
@@ -185,25 +184,6 @@ def as_table(value: Any) -> Any:
         if array.dtype.kind in "biu":
             return array.astype(np.int64)
     return value
-
-
-@cache
-def compiled_copy() -> Any:
-    """The compiled form of `copy_state`: the record's bytes in one go. Assigning a record copies them one by one."""
-    import numba
-    from numba.core import cgutils
-    from numba.extending import intrinsic
-
-    def copied(_: Any, to: Any, of: Any) -> Any:
-        def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
-            size = context.get_constant(numba.intp, signature.args[0].size)
-            target, source = arguments
-            cgutils.raw_memcpy(builder, target, source, size, 1)  # type: ignore[no-untyped-call]
-            return context.get_dummy_value()
-
-        return numba.void(to, of), generate
-
-    return intrinsic(copied)
 
 
 def load_rules(functions: Sequence[Rule], state: type[FlatState], folder: Path) -> dict[int, Any] | None:

@@ -16,6 +16,8 @@ from parvis.engine.telling import ANSWERED, DECIDED, ENDED, tell
 OVER = 0
 """The phase in which nothing more is asked."""
 NOBODY = -1
+UNKNOWN = 0
+"""Stands for how many decisions there are where that was not found out: wherever somebody is asked, there are some."""
 LONGEST = 10_000
 """Steps that follow one after the other without any decision: no game has so many, so more would have no end."""
 
@@ -190,14 +192,18 @@ def settle(state: GameState, out: Row) -> int:
     raise RuntimeError("the course of the game comes to no end")
 
 
-def follow(state: GameState, out: Row) -> None:
-    """Let everything happen that needs no decision; what may be decided then is found out only where that is needed."""
+def follow(state: GameState, out: Row) -> int:
+    """Let everything happen that needs no decision; what may be decided then is found out only where that is needed.
+
+    Returns how many decisions that are, which stand in `out` then; UNKNOWN: it was not needed.
+    """
     for _ in range(LONGEST):
         seat = next_asked(state)
         if seat in (NOBODY, NATURE) or ALWAYS_ASKED[question_now(state)] == 1:
-            return
-        if is_put(state, seat, offered(state, seat, out)):
-            return
+            return UNKNOWN
+        count = offered(state, seat, out)
+        if is_put(state, seat, count):
+            return count
         decide(state, seat, out[0])
     raise RuntimeError("the course of the game comes to no end")
 

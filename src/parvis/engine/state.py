@@ -15,6 +15,7 @@ little-endian order, so the bytes of a state, and with them its hash, are the sa
 from __future__ import annotations
 
 import hashlib
+import marshal
 from typing import Annotated, Any, ClassVar, Self, TypeVar, get_args, get_origin, get_type_hints
 
 import numpy as np
@@ -28,6 +29,10 @@ Shorts = npt.NDArray[np.int16]
 Flags = npt.NDArray[np.uint8]
 
 FIELD = np.dtype("<i2")
+KEY_BITS = (1 << 62) - 1
+"""Bits of `key_of`."""
+PLAINEST = 2
+"""The version of `marshal` that writes equal numbers alike; later ones refer back to the same objects."""
 DEPTHS: dict[Any, int] = {int: 0, Row: 1, Grid: 2, Cube: 3}
 
 
@@ -96,8 +101,16 @@ class Batch(list[Any]):
 
 
 def copy_state(target: FlatState, source: FlatState) -> None:
-    """`target` becomes a copy of `source`. A rule with a compiled form of its own, see `parvis.engine.compiling`."""
+    """`target` becomes a copy of `source`. A rule with a compiled form of its own, see `parvis.engine.records`."""
     target.load(source)
+
+
+def key_of(state: FlatState) -> int:
+    """A whole number below 2**62 for a state, within one process: other states have others, as good as surely.
+
+    A rule with a compiled form of its own, see `parvis.engine.records`.
+    """
+    return hash(marshal.dumps([state.__dict__[name] for name, _ in shapes(state.dtype)], PLAINEST)) & KEY_BITS
 
 
 _SHAPES: dict[int, tuple[np.dtype[Any], list[tuple[str, tuple[int, ...]]]]] = {}

@@ -11,7 +11,6 @@ from parvis.engine.course import OVER
 from parvis.games.troyes.cards import (
     ACTIVITY_CARDS,
     BANNERS,
-    CHARACTER_LEVELS,
     CHARACTER_POINTS,
     CHARACTERS,
     EVENT_POINTS,
@@ -45,7 +44,7 @@ from parvis.games.troyes.rules.influence import AGAIN
 from parvis.games.troyes.rules.possessed import TAKES_CITIZENS
 from parvis.games.troyes.rules.queue import cubes_on, free_banners, queue_length
 from parvis.games.troyes.rules.ramparts.sides.extra_dice import EXTRA_ROLL
-from parvis.games.troyes.rules.scoring import character_points, counts
+from parvis.games.troyes.rules.scoring import counts
 from parvis.games.troyes.rules.strikes.black_dice import BLACK_DICE
 from parvis.games.troyes.rules.supplies import space_of, standing
 from parvis.games.troyes.state import DIE_NUMBER, NOBODY, VALUE, State, rule
@@ -94,6 +93,35 @@ DIE, PIP = (24, 30, 30, 24), (20, 21, 19, 16)
 IS_MIXED = tuple(int(card["kind"] == MIXED) for card in ACTIVITY_CARDS)
 REROLLED = 7
 """Pips of two dice that are being rolled."""
+
+
+def promised_by(left: int, ruling: int, character: int, have: int) -> int:
+    """What a character promises to somebody who has so much of what it counts.
+
+    That is a part of the points for the threshold that is reached, and of what there would be if every part of the way
+    gave its part of the points.
+    """
+    reached, way, at = 0, 0, 0
+    for threshold, points in zip(THRESHOLDS[ruling][character], CHARACTER_POINTS[ruling], strict=True):
+        if have < threshold:
+            way = POINT * (points - reached) * (have - at) // (threshold - at)
+            break
+        reached, at = points, threshold
+    return REACHED[left] * reached + PROGRESS[left] * (POINT * reached + way) // POINT
+
+
+MOST_COUNTED = max(threshold for ruling in THRESHOLDS for character in ruling for threshold in character)
+PROMISED = tuple(
+    tuple(
+        tuple(
+            tuple(promised_by(left, ruling, character, have) for have in range(MOST_COUNTED + 1))
+            for character in range(CHARACTERS)
+        )
+        for ruling in range(len(THRESHOLDS))
+    )
+    for left in range(LATEST + 1)
+)
+"""By rounds to come, ruling, character, and how much a seat has of what that counts."""
 
 
 @rule
@@ -215,20 +243,6 @@ def event_value(state: State, seat: int, left: int) -> int:
 
 
 @rule
-def on_the_way(state: State, seat: int, character: int) -> int:
-    """What a character would give in hundredths of a point, if it gave a part for every part of the way."""
-    have, at, points = counts(state, seat, character), 0, 0
-    for level in range(CHARACTER_LEVELS):
-        threshold = THRESHOLDS[state.ruling][character][level]
-        more: int = CHARACTER_POINTS[state.ruling][level] - points
-        if have < threshold:
-            return POINT * points + POINT * more * (have - at) // (threshold - at)
-        at = threshold
-        points += more
-    return POINT * points
-
-
-@rule
 def is_seen(state: State, seat: int, character: int) -> bool:
     """Whether a seat sees a character: its own, and one that lies open."""
     return state.character[character] in (seat, LIES_OPEN)
@@ -251,8 +265,8 @@ def character_value(state: State, seat: int, left: int) -> int:
     likely = WHOLE * hidden // count_unseen(state, seat)
     for character in range(CHARACTERS):
         if is_character_in_box(state, character):
-            promised = REACHED[left] * character_points(state, seat, character)
-            promised += PROGRESS[left] * on_the_way(state, seat, character) // POINT
+            have = min(MOST_COUNTED, counts(state, seat, character))
+            promised: int = PROMISED[left][state.ruling][character][have]
             worth += promised * (WHOLE if is_seen(state, seat, character) else likely) // WHOLE
     return worth
 

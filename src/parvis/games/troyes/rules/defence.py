@@ -9,6 +9,7 @@ from parvis.engine.telling import tell
 from parvis.games.troyes.pieces import (
     ALL_COLOURS,
     BLACK_BROUGHT,
+    BY_DISTRICT,
     FACES,
     MISSED,
     PURPLE,
@@ -36,6 +37,12 @@ from parvis.games.troyes.rules.turn_order import seat_on
 from parvis.games.troyes.state import NOBODY, RULES, State, rule
 from parvis.games.troyes.tiles import IN_PHASE_3
 
+AGAINST_BLACK = tuple(
+    value * (RED_COUNTS if colour in (RED, PURPLE) else 1)
+    for colour in range(ALL_COLOURS)
+    for value in range(1, FACES + 1)
+)
+"""By die of a district: what it counts against a black one. A purple one is named red."""
 BLACK_ROLL = RULES.question("black die", ROLL, about="chance: what the next black die shows")
 BLACK_DICE_ROLLED = RULES.phase(
     "black dice", asks=BLACK_ROLL, about="chance: the black dice. `step`: dice that are rolled"
@@ -141,9 +148,8 @@ def highest_black(state: State) -> int:
 
 @rule
 def against_black(die: int) -> int:
-    """What a die counts against a black one. A purple one is named red."""
-    value = die % FACES + 1
-    return value * RED_COUNTS if die // FACES % ALL_COLOURS in (RED, PURPLE) else value
+    """What a die counts against a black one."""
+    return AGAINST_BLACK[die % BY_DISTRICT]
 
 
 @rule

@@ -49,10 +49,20 @@ def dice_in(state: State, district: int) -> int:
 
 
 @rule
+def has_dice(state: State, district: int) -> bool:
+    """Whether a die is left in a district."""
+    for colour in range(ALL_COLOURS):
+        for value in range(FACES):
+            if state.dice[district][colour][value] > 0:
+                return True
+    return False
+
+
+@rule
 def any_dice(state: State) -> bool:
     """Whether a die is left anywhere."""
     for district in range(DISTRICTS):
-        if dice_in(state, district) > 0:
+        if has_dice(state, district):
             return True
     return False
 

@@ -160,9 +160,9 @@ def values_that_join(state: State, seat: int, district: int, values: int, budget
 
     Where no column or space matters, a die that shows more will do as well.
     """
-    left, found = values, 0
+    colour, left, found = colour_of_dice(state), values, 0
     while left != 0:
-        die = usable_die(state, district, colour_of_dice(state), lowest(left) + 1)
+        die = usable_die(state, district, colour, lowest(left) + 1)
         if may_join(state, seat, die, budget, out):
             if state.action not in (BUILD, PLACE):
                 return left
@@ -220,8 +220,10 @@ def add_cubes(state: State, seat: int, budget: int, out: Row) -> None:
 def look_for_group(state: State, seat: int, out: Row) -> None:
     """Note the group and the dice that may join it."""
     look_at_group(state, seat, out)
-    for colour in range(DICE_COLOURS):
-        if colour == colour_of_dice(state) or noted(out, CUBES) != 0:
+    if noted(out, CUBES) == 0:
+        look_at_dice(state, seat, colour_of_dice(state), out)
+    else:
+        for colour in range(DICE_COLOURS):
             look_at_dice(state, seat, colour, out)
 
 

@@ -5,7 +5,7 @@ from parvis.engine.questions import NATURE
 from parvis.engine.state import Row
 from parvis.engine.telling import tell
 from parvis.games.troyes.pieces import FACES, GROUP, RECRUIT, REROLL, TURN_OVER
-from parvis.games.troyes.rules.dice import A_DIE, ROLL, add_dice_of, dice_in, return_die, take_die, turned_over
+from parvis.games.troyes.rules.dice import A_DIE, ROLL, add_dice_of, has_dice, return_die, take_die, turned_over
 from parvis.games.troyes.rules.effects.kinds import ENOUGH
 from parvis.games.troyes.rules.group import clear_group, group_size, put_aside
 from parvis.games.troyes.rules.supplies import FOR_INFLUENCE, general_supply, pay_influence, recruit
@@ -29,12 +29,12 @@ TURNED = RULES.event("turned", "seat", "die")
 def add_influence(state: State, seat: int, out: Row) -> None:
     """What a seat may use its influence for: rolling again, recruiting, turning over."""
     influence = state.influence[seat]
-    has_dice = dice_in(state, seat) > 0
-    if influence >= REROLL and has_dice:
+    with_dice = has_dice(state, seat)
+    if influence >= REROLL and with_dice:
         add(out, TO_REROLL)
     if influence >= RECRUIT and general_supply(state, seat) > 0:
         add(out, TO_RECRUIT)
-    if influence >= TURN_OVER and has_dice:
+    if influence >= TURN_OVER and with_dice:
         add(out, TO_TURN)
 
 

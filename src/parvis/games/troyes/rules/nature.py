@@ -135,11 +135,12 @@ def next_citizen(state: State, done: int) -> int:
     Beyond the last place: so many dice have been rolled after those of all citizens.
     """
     left = done
-    for place in range(PLACES):
-        if state.citizen[place // SPACES][place % SPACES] != NOBODY:
-            if left == 0:
-                return place
-            left -= 1
+    for building in range(BUILDINGS):
+        for space in range(SPACES):
+            if state.citizen[building][space] != NOBODY:
+                if left == 0:
+                    return SPACES * building + space
+                left -= 1
     return PLACES + left
 
 

@@ -3,6 +3,7 @@
 All dice are looked at first; then every action is a question of the best ones, and of the cubes that help.
 """
 
+from parvis.engine.asking import noted
 from parvis.engine.state import Row
 from parvis.games.troyes.cards import COST, COST_INFLUENCE, DIVISOR, EVENT_COLOUR, EVENT_DIVISOR
 from parvis.games.troyes.pieces import DICE_COLOURS, DICE_OF, HARVEST, SPOT_COLOUR, YELLOW
@@ -12,7 +13,7 @@ from parvis.games.troyes.rules.effects.prices import least_price
 from parvis.games.troyes.rules.fitting import any_fits
 from parvis.games.troyes.rules.forming import can_be_helped
 from parvis.games.troyes.rules.group import BUILD, COUNTER, FARM, PLACE, TRADE
-from parvis.games.troyes.rules.reach import look_at_dice, look_at_group, look_at_prices, most_shown
+from parvis.games.troyes.rules.reach import CUBES, look_at_dice, look_at_group, look_at_prices, most_shown
 from parvis.games.troyes.rules.supplies import has_tradesman
 from parvis.games.troyes.state import NOBODY, State, rule
 
@@ -31,10 +32,8 @@ def look_at_all(state: State, seat: int, out: Row) -> None:
 
 @rule
 def left_for_dice(state: State, seat: int, spot: int) -> int:
-    """Deniers that are left for dice when a seat uses a card once; TOO_FEW: it can't."""
+    """Deniers that are left for dice when a seat uses a card once, which lies open; TOO_FEW: it can't."""
     card, left = state.card[spot], state.deniers[seat]
-    if card == NOBODY:
-        return TOO_FEW
     if not has_tradesman(state, seat, spot):
         if not may_send(state, seat, spot) or state.influence[seat] < COST_INFLUENCE[card]:
             return TOO_FEW
@@ -46,11 +45,16 @@ def left_for_dice(state: State, seat: int, spot: int) -> int:
 
 @rule
 def can_trade(state: State, seat: int, spot: int, out: Row) -> bool:
-    """Whether a seat can use a card now."""
+    """Whether a seat can use a card now. Most that it can't fail already for the dice that all its deniers buy."""
+    card, colour = state.card[spot], SPOT_COLOUR[spot]
+    if card == NOBODY:
+        return False
+    if noted(out, CUBES) == 0 and most_shown(out, colour, state.deniers[seat]) < DIVISOR[card]:
+        return False
     budget = left_for_dice(state, seat, spot)
     if budget == TOO_FEW:
         return False
-    enough = most_shown(out, SPOT_COLOUR[spot], budget) >= DIVISOR[state.card[spot]]
+    enough = most_shown(out, colour, budget) >= DIVISOR[card]
     return enough or can_be_helped(state, seat, TRADE, spot, budget, NOBODY, out)
 
 

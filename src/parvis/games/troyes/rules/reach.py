@@ -270,7 +270,7 @@ def after_turning(state: State, seat: int, colour: int, without: int, out: Row) 
 def best_bought(state: State, seat: int, colour: int, count: int, without: int, out: Row) -> int:
     """What the best dice of others show together, `count` of them, one of which may be turned over; see `best`."""
     together = best(out, OTHERS + ROW * colour, count, without)
-    if count == 0 or together == NO_DICE:
+    if count == 0 or together == NO_DICE or noted(out, CAN_TURN) == 0:
         return together
     rest, turned = best(out, OTHERS + ROW * colour, count - 1, without), 0
     for value in range(FACES):

@@ -98,9 +98,9 @@ def counts(state: State, seat: int, character: int) -> int:
 @rule
 def character_points(state: State, seat: int, character: int) -> int:
     """The points that a character gives a seat."""
-    points = 0
+    have, points = counts(state, seat, character), 0
     for level in range(CHARACTER_LEVELS):
-        if counts(state, seat, character) >= THRESHOLDS[state.ruling][character][level]:
+        if have >= THRESHOLDS[state.ruling][character][level]:
             points = CHARACTER_POINTS[state.ruling][level]
     return points
 

@@ -8,10 +8,10 @@ from parvis.games.troyes.pieces import (
     BUILDINGS,
     CITIZENS,
     DICE_OF,
+    LEVELS,
     MOST_INFLUENCE,
     SPACES,
     SPACES_WITH_POINTS,
-    SPOT_COLOUR,
     SPOTS,
     TRADESMEN,
 )
@@ -130,8 +130,8 @@ def tradesmen(state: State, seat: int) -> int:
 def of_estate(state: State, seat: int, building: int) -> int:
     """Citizens of a seat who stand in a building, or are tradesmen on cards of its colour."""
     count = standing(state, seat, building)
-    for spot in range(SPOTS):
-        if SPOT_COLOUR[spot] == DICE_OF[building] and has_tradesman(state, seat, spot):
+    for level in range(LEVELS):
+        if has_tradesman(state, seat, LEVELS * DICE_OF[building] + level):
             count += 1
     return count
 

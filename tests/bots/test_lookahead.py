@@ -1,0 +1,158 @@
+"""Lookahead over chains of decisions: what it finds is what following every chain finds, with less work."""
+
+from dataclasses import replace
+from typing import Annotated, Any
+
+import pytest
+from tiny_game import GAME as TINY
+
+from parvis import bots
+from parvis.bots import lookahead
+from parvis.bots.evaluation import NO_MODEL
+from parvis.engine.asking import add_range, begin
+from parvis.engine.chance import chance
+from parvis.engine.contract import Features, Game, Observation
+from parvis.engine.course import OVER
+from parvis.engine.questions import GameState
+from parvis.engine.rule import RuleBook
+from parvis.engine.state import Row
+
+COINS = 4  # questions in a row, each with as many answers
+EVALUATED: list[int] = []
+"""The sums of the positions that were evaluated."""
+
+
+class Purse(GameState):
+    """Seat 0 takes coins; in which order is nothing to the purse, but how many of each."""
+
+    taken: Annotated[Row, COINS]
+
+
+RULES = RuleBook(Purse)
+rule = RULES.rule
+
+COIN = RULES.words("coin", ["copper", "silver", "gold", "lead"])
+TAKE = RULES.question("take", COIN)
+TAKING = RULES.phase("taking", asks=TAKE, of=0)
+RULES.course(TAKING)
+
+
+@TAKING.goes_on
+def may_take(step: int) -> bool:
+    """As many coins as there are kinds."""
+    return step < COINS
+
+
+@TAKE.offer
+def offer_coins(out: Row) -> None:
+    """Any kind."""
+    add_range(out, COIN, 0, COINS)
+
+
+@TAKE.answer
+def take_coin(state: Purse, coin: int) -> None:
+    """One more of that kind."""
+    state.taken[coin] += 1
+
+
+@TAKING.end
+def close(state: Purse) -> None:
+    """The game is over."""
+    begin(state, OVER)
+
+
+@rule
+def setup(state: Purse, options: Row) -> None:
+    """Nothing to set up."""
+
+
+@rule
+def determinize(state: Purse, seat: int, chance: Row) -> None:
+    """Nothing is hidden."""
+
+
+@rule
+def scores(state: Purse, points: Row, tiebreak: Row) -> None:
+    """Two play for nothing."""
+    for seat in range(2):
+        points[seat] = 0
+        tiebreak[seat] = 0
+
+
+@rule
+def value(state: Purse, seat: int) -> int:
+    """Every purse is worth something else."""
+    worth = 0
+    for coin in range(COINS):
+        worth = 7 * worth + state.taken[coin]
+    EVALUATED.append(worth)
+    return worth * 37 % 1009
+
+
+GAME: Game = replace(
+    TINY,
+    name="purse",
+    seats=(2,),
+    rules=RULES,
+    setup=setup,
+    scores=scores,
+    determinize=determinize,
+    value=value,
+    observation=Observation(),
+    features=Features(),
+    options=(),
+)
+
+
+def best_end(state: Purse, depth: int, budget: int) -> list[int]:
+    """By decision: the value of the best end of its chain, every chain being followed."""
+    decisions = GAME.legal(state, 0)
+    left = budget // len(decisions)
+    found = []
+    for decision in decisions:
+        after = state.copy()
+        GAME.apply(after, 0, decision)
+        goes_on = depth + 1 < lookahead.DEPTH and left > 1 and after.phase == TAKING
+        found.append(max(best_end(after, depth + 1, left)) if goes_on else value(after, 0))
+    return found
+
+
+def values_found(state: Purse, budget: int, times: int = 1) -> list[int]:
+    """The value of every decision after that many lookaheads with the same buffers."""
+    core = bots.interpreted(GAME)
+    loops: Any = bots.registry.add_bots(core)
+    states, frames = core.batch(1 + lookahead.DEPTH), core.buffer(lookahead.frames_size(GAME))
+    core.put(states, 0, state.copy())
+    for _ in range(times):
+        loops.look_ahead(
+            states, 0, 0, budget, chance(1), core.buffer(GAME.widest), frames, NO_MODEL, core.buffer(8), core.buffer(64)
+        )
+    return list(frames[lookahead.FIRST_VALUES : lookahead.FIRST_VALUES + COINS])
+
+
+def purse(*taken: int) -> Purse:
+    """A purse with these coins."""
+    state = Purse()
+    GAME.begin(state, 2, 1, [])
+    for coin in taken:
+        GAME.apply(state, 0, COIN + coin)
+    return state
+
+
+@pytest.mark.parametrize("budget", [1, 8, 30, 100, 600])
+@pytest.mark.parametrize("taken", [(), (2,), (1, 1)])
+def test_finds_what_following_every_chain_finds(taken: tuple[int, ...], budget: int) -> None:
+    assert values_found(purse(*taken), budget) == best_end(purse(*taken), 0, budget)
+
+
+def test_another_order_of_the_same_is_not_evaluated_again() -> None:
+    EVALUATED.clear()
+    values_found(purse(), lookahead.BUDGET)
+    assert len(set(EVALUATED)) == 35  # ways to have four coins of four kinds
+    assert len(EVALUATED) < 70  # of 256 chains; now and then two keys share a slot
+
+
+def test_the_next_lookahead_evaluates_anew() -> None:
+    EVALUATED.clear()
+    assert values_found(purse(), lookahead.BUDGET, times=2) == best_end(purse(), 0, lookahead.BUDGET)
+    assert EVALUATED.count(4 * 7**3) > 2  # four of the first kind: each time, and in `best_end`
