@@ -6,7 +6,15 @@ from typing import Any
 import numpy as np
 import pytest
 
-from parvis.engine.vectors import add_multiple, compiled_forms, fill, next_difference, positive_product
+from parvis.engine.vectors import (
+    add_multiple,
+    compiled_forms,
+    fill,
+    next_difference,
+    part_of,
+    positive_product,
+    put_bits,
+)
 
 SIZE = 40
 Numbers = np.random.Generator
@@ -99,4 +107,15 @@ def test_compiled_forms_refuse_what_lies_outside_of_a_row(start: int, count: int
 
 
 def test_every_form_stands_for_a_function_here() -> None:
-    assert set(compiled_forms()) == {id(form) for form in (add_multiple, fill, next_difference, positive_product)}
+    functions = (add_multiple, fill, next_difference, part_of, positive_product, put_bits)
+    assert set(compiled_forms()) == {id(function) for function in functions}
+
+
+@pytest.mark.parametrize("bits", [0, 1, 0b101101, (1 << 9) - 1, 1 << 40])
+def test_bits_become_numbers(bits: int) -> None:
+    plain, array = [7] * 12, np.full(12, 7, np.int16)
+    put_bits(plain, 2, 9, bits)
+    compiled(put_bits)(array, 2, 9, bits)
+    assert plain == array.tolist() == [7, 7, *(bits >> place & 1 for place in range(9)), 7]
+    with pytest.raises(IndexError):
+        compiled(put_bits)(array, 4, 9, bits)

@@ -128,7 +128,7 @@ def test_an_action_is_any_kind_of_whole_number(kind: Callable[[int], Any]) -> No
         ("has no option 'new_person'", {"new_person": True}),
         ("reward is one of win, score, margin, not 'money'", {"reward": "money"}),
         ("masks is 'info' or 'observation', not 'dict'", {"masks": "dict"}),
-        ("render_mode is None or 'ansi', not 'human'", {"render_mode": "human"}),
+        ("render_mode is None, 'ansi', 'human' or 'rgb_array', not 'text'", {"render_mode": "text"}),
     ],
 )
 def test_bad_input_gets_one_clear_line(message: str, wrong: dict[str, object]) -> None:

@@ -96,7 +96,7 @@ def test_the_mask_is_told_in_two_ways() -> None:
         ("opponents are a bot's name or several, not 3", {"opponents": 3}),
         ("opponents are a bot's name or several, not (3, 4, 5)", {"opponents": (3, 4, 5)}),
         ("illegal is 'error' or 'random', not 'lose'", {"illegal": "lose"}),
-        ("render_mode is None or 'ansi', not 'human'", {"render_mode": "human"}),
+        ("render_mode is None, 'ansi', 'human' or 'rgb_array', not 'text'", {"render_mode": "text"}),
     ],
 )
 def test_bad_input_gets_one_clear_line(message: str, wrong: dict[str, object]) -> None:

@@ -195,8 +195,9 @@ def spoil(site: Site, column: str, junk: object, table: int) -> None:
 
 ROUTES = (
     "", "compiling", "tables/new", "tables/upload", "tables/quick", "tables/{}", "tables/{}/decide", "tables/{}/undo",
-    "tables/{}/pace", "tables/{}/curtain", "tables/{}/news", "tables/{}/look-back/{}", "tables/{}/log",
-    "tables/{}/result", "tables/{}/replay", "tables/{}/replay/{}", "tables/{}/record", "tables/{}/stored", "static/{}",
+    "tables/{}/pace", "tables/{}/hurry", "tables/{}/curtain", "tables/{}/news", "tables/{}/look-back/{}",
+    "tables/{}/log", "tables/{}/result", "tables/{}/replay", "tables/{}/replay/{}", "tables/{}/record",
+    "tables/{}/stored", "static/{}",
 )  # fmt: skip
 FIELDS = (
     "game", "level", "name-0", "colour-0", "player-0", "player-1", "begins", "number", "revision", "seat", "decision",

@@ -14,6 +14,7 @@ from parvis.engine.asking import begin
 from parvis.engine.binding import Course, course_of
 from parvis.engine.lines import Line, LogLine, Onlooker, ScoreChange
 from parvis.engine.loops import features_of_none, observe_nothing
+from parvis.engine.picture import Picture
 from parvis.engine.printed import Printed
 from parvis.engine.questions import NATURE
 from parvis.engine.quoted import quoted
@@ -223,6 +224,8 @@ class Game:
     texts: Path | None = None
     """Folder with a text for every key: for each language a Fluent file (`en.ftl`) or a folder of them (`en/`)."""
     page: Page | None = None
+    picture: Callable[[Mapping[str, Any]], Picture] | None = None
+    """The table as plain shapes, from a view, always as large; None: programs that want one get the view as text."""
     starts: tuple[str, ...] = ()
     """Where chance first decides who begins: that decision in words, by seat. (): who begins is no such question."""
     round_of: Callable[[Any], int] | None = None
@@ -249,6 +252,13 @@ class Game:
     def movers(self, state: Any) -> int:
         """The seats that may decide in an interpreted state, as bits; bit NATURE for chance; 0: the game is over."""
         return self.course.movers(state)
+
+    def move(self, state: Any) -> tuple[int, int]:
+        """Which move an interpreted state is in: what one step of a phase asks for, and what that leads to.
+
+        It belongs together, whoever is asked, and pages show it together.
+        """
+        return state.phase, state.step + (state.depth == 0)  # a phase's own question counts as a step once answered
 
     def legal(self, state: Any, seat: int) -> list[int]:
         """The decisions open to a seat in an interpreted state, as its rules offer them; none if it may not decide."""

@@ -3,13 +3,15 @@
 from typing import Any
 
 import numpy as np
+import numpy.typing as npt
 
 from parvis.engine.contract import GameError
 from parvis.engine.play import whole
+from parvis.engine.state import to_array
 from parvis.envs.episode import Episode
 from parvis.envs.extras import library
+from parvis.envs.rendering import MODES, check_mode, rendered
 from parvis.envs.setting import Setting
-from parvis.envs.words import in_words
 
 pettingzoo: Any = library("pettingzoo")
 spaces: Any = library("gymnasium.spaces")
@@ -39,14 +41,16 @@ class ParvisAEC(pettingzoo.AECEnv):
     ) -> None:
         """`options`: those of the game, by name. Raises GameError, also if an expected version differs."""
         super().__init__()
-        check(masks, render_mode)
+        check(masks)
+        check_mode(render_mode)
         self.setting = Setting.of(game, players, reward, options, catalogue_version, observation_version)
         self.episode = Episode(self.setting)
         self.masks = masks
         self.render_mode = render_mode
         self.metadata = {
             "name": f"parvis_{game.replace('-', '_')}_v0",
-            "render_modes": ["ansi"],
+            "render_modes": list(MODES),
+            "render_fps": 1,
             "is_parallelizable": False,
             **self.setting.versions(),
         }
@@ -56,6 +60,8 @@ class ParvisAEC(pettingzoo.AECEnv):
         self.action_spaces = {
             agent: spaces.Discrete(len(self.setting.game.catalogue)) for agent in self.possible_agents
         }
+        size = self.setting.game.rules.state.dtype.itemsize // 2
+        self.state_space = spaces.Box(-32768, 32767, (size,), np.int16)
         self._seeds = np.random.default_rng()
 
     def _observation_space(self) -> Any:
@@ -88,6 +94,12 @@ class ParvisAEC(pettingzoo.AECEnv):
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self._ask()
+        self._show()
+
+    def _show(self) -> None:
+        """Print what there is to see, if a person looks on."""
+        if self.render_mode == "human":
+            self.render()
 
     def _ask(self) -> None:
         """Select the agent that decides next, or end the game."""
@@ -127,22 +139,38 @@ class ParvisAEC(pettingzoo.AECEnv):
         self._cumulative_rewards[agent] = 0.0
         self._ask()
         self._accumulate_rewards()
+        self._show()
 
-    def render(self) -> str | None:
-        """What the selected agent sees, as text; None without `render_mode="ansi"`."""
+    def state(self) -> npt.NDArray[np.int16]:
+        """All numbers of the true state, what is hidden included, for training in one place. Raises GameError."""
+        self._check_begun("state")
+        return to_array(self.episode.core.get(self.episode.states, 0)).view(np.int16)
+
+    def render(self) -> Any:
+        """What the selected agent sees: text that is returned or printed, or a picture; None without a mode."""
         if self.render_mode is None:
             return None
         if not hasattr(self, "agent_selection"):  # at the end no agent is left, but there is something to see
             self._check_begun("render")
-        return in_words(self.episode.view(self.seat_of(self.agent_selection)))
+        view = self.episode.view(self.seat_of(self.agent_selection))
+        return rendered(self.render_mode, self.setting.game, view)
 
     def close(self) -> None:
         """Nothing is held open."""
 
 
-def check(masks: str, render_mode: str | None) -> None:
+def raw_env(game: str = "notre-dame", players: int = 4, **options: Any) -> ParvisAEC:
+    """The environment itself, as PettingZoo's own games call it. Raises GameError."""
+    return ParvisAEC(game, players, **options)
+
+
+def env(game: str = "notre-dame", players: int = 4, **options: Any) -> Any:
+    """The environment in PettingZoo's wrappers that check actions and the order of calls. Raises GameError."""
+    wrappers = library("pettingzoo.utils.wrappers")
+    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(raw_env(game, players, **options)))
+
+
+def check(masks: str) -> None:
     """Raise GameError for an unknown word."""
     if masks not in ("info", "observation"):
         raise GameError(f"masks is 'info' or 'observation', not {masks!r}")
-    if render_mode not in (None, "ansi"):
-        raise GameError(f"render_mode is None or 'ansi', not {render_mode!r}")

@@ -13,8 +13,8 @@ from parvis.engine.play import whole
 from parvis.engine.quoted import quoted
 from parvis.envs.episode import Episode
 from parvis.envs.extras import library
+from parvis.envs.rendering import MODES, check_mode, rendered
 from parvis.envs.setting import Setting, is_whole
-from parvis.envs.words import in_words
 
 gymnasium: Any = library("gymnasium")
 
@@ -29,7 +29,7 @@ class SingleEnv(gymnasium.Env):
     takes its place and `info["illegal"]` is true.
     """
 
-    metadata = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012 (Gymnasium's own declaration)
+    metadata = {"render_modes": list(MODES), "render_fps": 1}  # noqa: RUF012 (Gymnasium's own declaration)
 
     def __init__(
         self,
@@ -50,7 +50,8 @@ class SingleEnv(gymnasium.Env):
         version differs.
         """
         self.setting = Setting.of(game, players, reward, options, catalogue_version, observation_version)
-        check(illegal, render_mode, seat, players)
+        check(illegal, seat, self.setting.players)
+        check_mode(render_mode)
         self.metadata = {**type(self).metadata, **self.setting.versions()}
         players = self.setting.players
         self.opponents = opponents_of(opponents, players)
@@ -78,6 +79,7 @@ class SingleEnv(gymnasium.Env):
             self._players[place] = bots.Player(self.episode.core, name, place, seeds[step])
         self.episode.begin(seeds[0])
         self._let_bots_play()
+        self._show()
         return self.episode.observation(self.seat), self._info()
 
     def _let_bots_play(self) -> None:
@@ -101,6 +103,7 @@ class SingleEnv(gymnasium.Env):
             decision, illegal = int(self.np_random.choice(self.episode.legal)), True
         self.episode.step(decision)
         self._let_bots_play()
+        self._show()
         over = self.episode.over
         reward = self.episode.rewards()[self.seat] if over else 0.0
         return self.episode.observation(self.seat), reward, over, False, self._info(illegal)
@@ -109,9 +112,14 @@ class SingleEnv(gymnasium.Env):
         """What is legal now, as sb3-contrib's MaskablePPO asks for it."""
         return self.episode.mask(self.seat).astype(bool)
 
-    def render(self) -> str | None:
-        """What the seat sees, as text; None without `render_mode="ansi"`."""
-        return in_words(self.episode.view(self.seat)) if self.render_mode else None
+    def render(self) -> Any:
+        """What the seat sees: text that is returned or printed, or a picture; None without a mode."""
+        return rendered(self.render_mode, self.setting.game, self.episode.view(self.seat)) if self.render_mode else None
+
+    def _show(self) -> None:
+        """Print what there is to see, if a person looks on."""
+        if self.render_mode == "human":
+            self.render()
 
 
 def draw(generator: np.random.Generator, players: int, wanted: int | None) -> tuple[int, list[int]]:
@@ -120,12 +128,10 @@ def draw(generator: np.random.Generator, players: int, wanted: int | None) -> tu
     return seat, generator.integers(SEEDS, size=players).tolist()
 
 
-def check(illegal: str, render_mode: str | None, seat: int | None, players: int) -> None:
+def check(illegal: str, seat: int | None, players: int) -> None:
     """Raise GameError for an unknown word or seat."""
     if illegal not in ("error", "random"):
         raise GameError(f"illegal is 'error' or 'random', not {illegal!r}")
-    if render_mode not in (None, "ansi"):
-        raise GameError(f"render_mode is None or 'ansi', not {render_mode!r}")
     if seat is not None and not (is_whole(seat) and 0 <= seat < players):
         raise GameError(f"there is no seat {seat!r} among {players} players")
 

@@ -10,11 +10,11 @@ from parvis.engine.contract import GameError, IllegalDecision
 from parvis.engine.play import check_legal
 from parvis.envs.against import REST, STEP
 from parvis.envs.extras import library
+from parvis.envs.rendering import MODES, check_mode, rendered
 from parvis.envs.saved import check_saved, restore, saved_of
 from parvis.envs.seated import Seated
 from parvis.envs.setting import Setting, count_of
 from parvis.envs.single import check, draw, opponents_of
-from parvis.envs.words import in_words
 
 gymnasium: Any = library("gymnasium")
 vector: Any = library("gymnasium.vector")
@@ -53,12 +53,14 @@ class ParvisVectorEnv(vector.VectorEnv):
         `threads`: how many work in the core at once. Raises GameError.
         """
         self.setting = Setting.of(game, players, reward, options, catalogue_version, observation_version)
-        check(illegal, render_mode, seat, players)
+        check(illegal, seat, self.setting.players)
+        check_mode(render_mode)
         self.num_envs, threads = count_of("num_envs", num_envs), count_of("threads", threads)
         self.autoreset_mode = mode_of(autoreset_mode)
         self.wanted_seat, self.illegal, self.copy, self.render_mode = seat, illegal, copy, render_mode
         self.metadata = {
-            "render_modes": ["ansi"],
+            "render_modes": list(MODES),
+            "render_fps": 1,
             "autoreset_mode": self.autoreset_mode,
             **self.setting.versions(),
         }
@@ -189,13 +191,13 @@ class ParvisVectorEnv(vector.VectorEnv):
         """What is legal now, by game."""
         return self.seated.masks.astype(np.bool_)
 
-    def render(self) -> tuple[str, ...] | None:
-        """What the learners see, as text; None without a `render_mode`."""
+    def render(self) -> tuple[Any, ...] | None:
+        """What the learners see, by game; None without a mode."""
         if self.render_mode is None:
             return None
-        seated, view = self.seated, self.setting.game.view
+        seated, game, mode = self.seated, self.setting.game, self.render_mode
         return tuple(
-            in_words(view(seated.core.get(seated.states, place), int(seated.learners[place])))
+            rendered(mode, game, game.view(seated.core.get(seated.states, place), int(seated.learners[place])))
             for place in range(self.num_envs)
         )
 

@@ -1,5 +1,7 @@
 """The one path of every decision, a person's or a bot's: it is checked, appended and committed, or refused."""
 
+from collections.abc import Sequence
+
 from django.db import transaction
 from django.dispatch import Signal
 
@@ -25,20 +27,34 @@ def decide(table_id: int, number: int, seat: int, words: str, revision: int = 0)
     Where several decide together it is kept back, and may be changed, until the last has chosen. When this returns, all
     is committed. Raises Table.DoesNotExist, Outdated or another GameError, and then nothing has changed.
     """
+    decide_all(table_id, number, [(seat, words)], revision)
+
+
+def decide_all(table_id: int, number: int, decisions: Sequence[tuple[int, str]], revision: int = 0) -> None:
+    """Make several decisions, seats and words, one after the other: all of them as `decide` makes one, or none.
+
+    Chance decides nothing between them.
+    """
     with transaction.atomic():
         playing = TableGame.of(newest(table_id))
         if (playing.table.number, playing.table.revision) != (number, revision):
             raise Outdated("this question has been answered meanwhile")
-        decision = playing.game.decision(words)
-        check_legal(playing.game, playing.state, seat, decision)
-        if len(playing.movers) > 1:
-            keep_back(playing, seat, words)
-        else:
-            playing.step(seat, decision)
+        for seat, words in decisions:
+            make(playing, seat, words)
         if playing.new:
             playing.go_on()
             playing.save()
         transaction.on_commit(lambda: moved.send(Table, table_id=table_id))
+
+
+def make(playing: TableGame, seat: int, words: str) -> None:
+    """Make the decision, or keep it back. Raises GameError."""
+    decision = playing.game.decision(words)
+    check_legal(playing.game, playing.state, seat, decision)
+    if len(playing.movers) > 1:
+        keep_back(playing, seat, words)
+    else:
+        playing.step(seat, decision)
 
 
 def keep_back(playing: TableGame, seat: int, words: str) -> None:

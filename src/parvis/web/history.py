@@ -9,6 +9,7 @@ from parvis.engine import registry
 from parvis.engine.lines import Line
 from parvis.engine.play import Result
 from parvis.engine.questions import NATURE
+from parvis.web import moves
 from parvis.web.models import Table
 from parvis.web.reading import reading
 from parvis.web.table_game import TableGame, begun, from_json, make_again, replayed
@@ -69,6 +70,23 @@ def first_decision(table: Table) -> int:
     first = found[0].number if found else 0
     decided = table.steps.exclude(seat=NATURE).filter(number__gte=first).order_by("number").first()
     return decided.number if decided else first
+
+
+def pauses(table: Table) -> list[int]:
+    """After how many steps the table came to a move that a player begins, or to the end: what is seen between moves.
+
+    Raises Unreadable.
+    """
+    with reading(table.pk):
+        game = registry.find(table.game)
+        play, began, found = begun(table, game), 0, []
+        for seat, words in table.steps.order_by("number").values_list("seat", "words"):
+            move = game.move(play.state)
+            make_again(table, play, seat, words)
+            began = moves.start(move, game.move(play.state), seat, len(play.steps), began)
+            if began == len(play.steps) and play.movers() != [NATURE]:
+                found.append(began)
+        return found
 
 
 def account(table: Table) -> Account:

@@ -27,7 +27,9 @@ class Table(models.Model):
     turn_state = models.BinaryField(default=b"")  # the state before the first of them, laid out like the newest
     revision = models.PositiveIntegerField(default=0)  # how many times steps were undone
     open_scores = models.BooleanField(default=False)  # whether everybody sees everybody's score
-    pace = models.PositiveIntegerField(default=0)  # milliseconds that a bot waits after the step before its own
+    pace = models.PositiveIntegerField(default=0)  # milliseconds that bots wait before each move
+    move_number = models.PositiveIntegerField(default=0)  # how many steps were made when the present move began
+    hurried = models.BooleanField(default=False)  # whether bots don't wait until a person is asked
     result = models.JSONField(null=True)  # scores, tiebreaks, winners; null while the game goes on
     created = models.DateTimeField(auto_now_add=True)
     changed = models.DateTimeField(auto_now=True)  # when the last step was made or undone

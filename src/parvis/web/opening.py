@@ -47,7 +47,7 @@ class NewTable:
     open_scores: bool = False
     """Whether everybody sees everybody's score."""
     pace: int = 0
-    """Milliseconds that bots wait before each of their steps."""
+    """Milliseconds that bots wait before each of their moves."""
 
 
 def read(game: Game, form: Mapping[str, str]) -> NewTable:

@@ -1,16 +1,22 @@
 """How fast bots act: so that a person can follow, or at once."""
 
+from django.db.models import F
 from django.http import HttpRequest
 from django.utils import timezone
 
 from parvis.engine.contract import seats_of
+from parvis.web import moves
 from parvis.web.models import Table
 
-PACES = {"slow": 2400, "calm": 1200, "brisk": 500, "instant": 0}
-"""Milliseconds between the step before and a bot's own, by name."""
+PACES = {"slow": 2400, "calm": 850, "brisk": 400, "instant": 0}
+"""Milliseconds before each move of a bot, by name; deciding and showing it take a tenth or two of a second more."""
 
-OFTEN, SELDOM = 100, 400
-"""Milliseconds after which a page asks again what bots have done: while that may be any moment, and else."""
+OFTEN, WAITING, SELDOM = 100, 200, 400
+"""Milliseconds after which a page asks again what bots have done: while they may act any moment, at most while they
+wait, and while they think.
+"""
+COMMITTING = 120
+"""Milliseconds that it may take until a page can see what a bot did when its wait was over."""
 
 DEFAULT = "calm"
 KEY = "pace"
@@ -27,17 +33,34 @@ def remembered(request: HttpRequest) -> int:
 
 
 def choose(request: HttpRequest, table: Table, chosen: str) -> None:
-    """Let the bots of the table, and of tables opened here later, act at that pace. Raises KeyError."""
-    Table.objects.filter(pk=table.pk).update(pace=PACES[chosen])
+    """Let the bots of the table, from now on, and of tables opened here later, act at that pace. Raises KeyError."""
+    Table.objects.filter(pk=table.pk).update(pace=PACES[chosen], hurried=False)
     request.session[KEY] = chosen
 
 
-def seconds_left(table: Table, passed: float) -> float:
-    """How long bots still wait at the table, so many seconds after they were asked: never longer than its pace.
+def hurry(table: Table) -> None:
+    """Let the bots of the table act at once until a person is asked; nothing if one is asked now."""
+    only_bots = Table.objects.alias(asked=F("movers").bitand(F("bots"))).filter(asked=F("movers"))
+    only_bots.filter(pk=table.pk, finished=None).update(hurried=True)
 
-    Where several decide at once nobody sees them, so they don't wait.
+
+def seconds(table: Table) -> float:
+    """How long bots wait with what the table asks them now.
+
+    Not within a move, not where several decide at once and nobody sees them, and not when people are in a hurry.
     """
-    return max(0.0, table.pace / 1000 - passed) if len(seats_of(table.movers)) == 1 else 0.0
+    waits = moves.begins(table) and len(seats_of(table.movers)) == 1 and not table.hurried
+    return table.pace / 1000 if waits else 0.0
+
+
+def seconds_left(table: Table, passed: float) -> float:
+    """How long bots still wait at the table, so many seconds after they were asked: never longer than its pace."""
+    return max(0.0, seconds(table) - passed)
+
+
+def can_be_hurried(table: Table) -> bool:
+    """Whether bots act one after the other, and people might not want to wait for them."""
+    return moves.only_bots_decide(table) and len(seats_of(table.movers)) == 1 and table.pace > 0 and not table.hurried
 
 
 def since_last_step(table: Table) -> float:
@@ -46,5 +69,16 @@ def since_last_step(table: Table) -> float:
 
 
 def until_news(table: Table, thinking: bool) -> int:
-    """Milliseconds after which the page asks for news: soon where bots neither wait nor think for long."""
-    return SELDOM if thinking or seconds_left(table, since_last_step(table)) > 0 else OFTEN
+    """Milliseconds after which the page asks for news, again and again: soon where bots neither wait nor think for
+    long; else so that it asks when they have waited long enough.
+    """
+    left = 1000 * seconds_left(table, since_last_step(table))
+    if left == 0:
+        return SELDOM if thinking else OFTEN
+    return due(left + COMMITTING)
+
+
+def due(milliseconds: float) -> int:
+    """The longest interval, at most WAITING, that hits a moment so far ahead."""
+    times = -(-milliseconds // WAITING)
+    return max(OFTEN, round(milliseconds / times))

@@ -41,19 +41,20 @@ def shown(table: Table, lifted: int | None) -> dict[str, Any]:
     decisions = open_decisions(playing, screen, chosen, told)
     entries = log.read(table, screen.onlooker, told)
     by = who_may_undo(table, chosen, screen)
+    picture = pictured(playing, sitting, screen.onlooker, decisions, told, entries.lately())
     return {
         "table": table,
         "game": playing.game,
         "screen": screen,
         "movers": seats_of(table.movers),
-        "turn": turn(table, screen, sitting),
+        "turn": turn(table, screen, sitting, picture["view"].get("turn_seat")),
         "thinking": thinking(table, playing.game, chosen, screen, sitting),
         "prompt": prompt(playing, screen, told),
         "decisions": decisions,
         "log": entries,
         "happened": entries.since(screen.onlooker),
         "undoable": None if by is None else Undoable(by, own_steps(table)),
-        **pictured(playing, sitting, screen.onlooker, decisions, told, entries.lately()),
+        **picture,
     }
 
 
@@ -104,11 +105,16 @@ def prompt(playing: TableGame, screen: Screen, told: GameTexts) -> str | None:
     return told.line(playing.game.prompt(playing.state, screen.seat))
 
 
-def turn(table: Table, screen: Screen, sitting: list[Seat]) -> str:
-    """Whose turn it is, in a sentence."""
+def turn(table: Table, screen: Screen, sitting: list[Seat], taking: int | None) -> str:
+    """Whose turn it is, in a sentence.
+
+    `taking`: who takes a turn, as the game's view says in `turn_seat`; others may be asked something meanwhile.
+    """
     if table.finished:
         return winners(table, sitting)
     if screen.seat is not None and not screen.waiting and sitting[screen.seat].you:
+        if taking not in (None, screen.seat):
+            return texts.sentence(texts.LOCALE, "turn-asked")
         return texts.sentence(texts.LOCALE, "turn-yours")
     if screen.seat is not None and not screen.waiting:
         return texts.sentence(texts.LOCALE, "turn-decides", {"name": sitting[screen.seat].name})

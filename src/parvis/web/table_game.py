@@ -12,7 +12,7 @@ from parvis.engine.lines import Line, LogLine
 from parvis.engine.play import Play, Result, legal_decisions, result
 from parvis.engine.questions import NATURE
 from parvis.engine.state import FlatState
-from parvis.web import snapshot, texts, turn
+from parvis.web import moves, snapshot, texts, turn
 from parvis.web.models import Step, Table
 from parvis.web.reading import reading
 from parvis.web.seats import HUMAN
@@ -60,7 +60,13 @@ class TableGame:
         before = self.state.copy()
         self.append(seat, decision)
         turn.follow(self.table, self.game, before, self.state, seat, decision)
-        self.table.number += 1
+        self.count(seat, self.game.move(before))
+
+    def count(self, seat: int, move: moves.Move) -> None:
+        """One step more was made, by that seat in that move."""
+        table = self.table
+        table.number += 1
+        table.move_number = moves.start(move, self.game.move(self.state), seat, table.number, table.move_number)
 
     def step_of_record(self, seat: int, decision: int) -> None:
         """Make a decision of a game that is over: nothing in it can be undone."""
@@ -95,6 +101,7 @@ class TableGame:
         for field, value in self.frozen().items():
             setattr(self.table, field, value)
         self.table.movers = self.game.movers(self.state)
+        self.table.hurried = self.table.hurried and moves.only_bots_decide(self.table)
         if self.table.movers == 0:
             self.table.finished = timezone.now()
             self.table.result = vars(self.result())

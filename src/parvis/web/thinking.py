@@ -39,5 +39,5 @@ def thinking(table: Table, game: Game, chosen: Collection[int], screen: Screen, 
     if not any(planned[seat] for seat in asked if seat not in chosen):
         return None
     names = list(dict.fromkeys(name for seat, name in asked.items() if planned[seat]))
-    seconds, wait = sum(planned.values()), table.pace / 1000 if len(asked) == 1 else 0.0
-    return Thinking(names, seconds, max(seconds, wait), pace.since_last_step(table))
+    seconds = sum(planned.values())
+    return Thinking(names, seconds, max(seconds, pace.seconds(table)), pace.since_last_step(table))

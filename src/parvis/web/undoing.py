@@ -52,10 +52,13 @@ def rewind(playing: TableGame, number: int) -> None:
     table, game = playing.table, playing.game
     playing.state = at_beginning(playing)
     own = table.steps.filter(number__gte=table.turn_number, number__lt=number).order_by("number")
+    table.number = table.turn_number
+    table.move_number = min(table.move_number, table.number)
     for seat, words in own.values_list("seat", "words"):
+        move = game.move(playing.state)
         game.apply(playing.state, seat, game.decision(words))
+        playing.count(seat, move)
     table.steps.filter(number__gte=number).delete()
-    table.number = number
     table.revision += 1
     if number == table.turn_number:
         turn.forget(table)

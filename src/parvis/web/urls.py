@@ -14,6 +14,7 @@ urlpatterns = [
     path("tables/<int:table_id>/decide", table.decide, name="decide"),
     path("tables/<int:table_id>/undo", table.undo, name="undo"),
     path("tables/<int:table_id>/pace", table.set_pace, name="pace"),
+    path("tables/<int:table_id>/hurry", table.hurry, name="hurry"),
     path("tables/<int:table_id>/asked", table.set_asked, name="asked"),
     path("tables/<int:table_id>/curtain", table.lift_curtain, name="curtain"),
     path("tables/<int:table_id>/news", table.news, name="news"),

@@ -1,9 +1,10 @@
 """Bots move here, behind the pages: a thread looks which tables wait for a bot, and others let one decide there.
 
 At each table one bot thinks at a time, each in a thread of its own: a search at one table holds up no other, and no
-page. A bot thinks at once and waits with its decision as long as the table's pace says. The decision goes the same path
-as a person's. Nothing is kept but in the database, so bots go on after a restart where they were, and two servers on
-the same data do no harm: the later of two equal decisions is outdated.
+page. A bot thinks at once and waits with its move as long as the table's pace says; what belongs to the move is decided
+together with it, or follows without waiting. Decisions go the same path as a person's. Nothing is kept but in the
+database, so bots go on after a restart where they were, and two servers on the same data do no harm: the later of two
+equal decisions is outdated.
 """
 
 import logging
@@ -19,8 +20,9 @@ from django.db.models import F
 
 from parvis.engine import registry
 from parvis.engine.contract import GameError, seats_of
-from parvis.web import bots, pace
-from parvis.web.deciding import Outdated, choices, decide, moved
+from parvis.web import bots, moves, pace
+from parvis.web.clicks import CLICKS
+from parvis.web.deciding import Outdated, choices, decide_all, moved
 from parvis.web.models import Table
 from parvis.web.reading import Unreadable, loaded, newest
 from parvis.web.seats import seats
@@ -31,6 +33,7 @@ IDLE = 2.0  # seconds after which tables are looked at again without having been
 REST, LONGEST_REST = 5.0, 600.0  # seconds that a table is left alone after its first error, after its last ones
 SEARCHES = os.cpu_count() or 1  # bots that think for a noticeable time, at once
 OTHERS = 4  # bots that don't, at once
+PATIENCE = 0.1  # seconds for which answers to people come first
 
 
 @dataclass(frozen=True)
@@ -61,13 +64,14 @@ class BotWorker(Thread):
         """What bots are at work on, and whether that one thinks for a noticeable time."""
         self.asked_at: dict[BotTask, float] = {}
         """When tasks were first seen, by a clock that nobody can set."""
-        self.decided: dict[BotTask, str] = {}
-        """Decisions, in words, that are not made yet, for the table's pace."""
+        self.decided: dict[BotTask, list[tuple[int, str]]] = {}
+        """Decisions, seats and words, that are not made yet, for the table's pace."""
 
     def run(self) -> None:
         """Let bots decide wherever they can; then wait to be called."""
         moved.connect(self.call)
         while not self.stopped.is_set():
+            CLICKS.wait(PATIENCE)
             self.called.clear()
             for task in self.seen():
                 Thread(target=self.work, args=[task], name=f"bot at table {task.table}", daemon=True).start()
@@ -131,7 +135,7 @@ class BotWorker(Thread):
                     noted.pop(task, None)
 
     def seconds_left(self, table: Table, task: BotTask) -> float:
-        """How long the bot still waits with its decision."""
+        """How long the bot still waits with its decisions."""
         return pace.seconds_left(table, time.monotonic() - self.asked_at[task])
 
     def work(self, task: BotTask) -> None:
@@ -167,14 +171,35 @@ class BotWorker(Thread):
     def answer(self, task: BotTask) -> bool:
         """As `go_on`. Raises Outdated, Table.DoesNotExist and whatever goes wrong."""
         if task not in self.decided:
-            table = current(task)
-            name = bot_at(table, task.seat)
-            self.decided[task] = bots.choose(TableGame.of(table), task.seat, name)
+            self.decided[task] = thought_out(TableGame.of(current(task)), task.seat)
         if self.stopped.is_set() or self.seconds_left(current(task), task) > 0:
             return False
-        words = self.decided.pop(task)
-        decide(task.table, task.number, task.seat, words, task.revision)
+        decide_all(task.table, task.number, self.decided.pop(task), task.revision)
         return True
+
+
+def thought_out(playing: TableGame, seat: int) -> list[tuple[int, str]]:
+    """What the bot decides, and what it and other bots decide then in the same move: seats and words.
+
+    As far as only their decisions lead to the next, and nobody would wait for them. No step made here is saved.
+    """
+    made: list[tuple[int, str]] = []
+    while True:
+        is_alone = len(playing.movers) == 1
+        words = bots.choose(playing, seat, bot_at(playing.table, seat))
+        made.append((seat, words))
+        if not is_alone:
+            return made
+        playing.step(seat, playing.game.decision(words))
+        movers = playing.movers
+        if len(movers) != 1 or not follows(playing.table, movers[0]):
+            return made
+        seat = movers[0]
+
+
+def follows(table: Table, seat: int) -> bool:
+    """Whether it is a bot's turn to go on with the move under way, one that does not take its time."""
+    return bool(table.bots >> seat & 1) and not moves.begins(table) and not takes_time(table, seat)
 
 
 def waiting_tables() -> list[Table]:

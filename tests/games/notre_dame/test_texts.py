@@ -24,6 +24,7 @@ from parvis.games.notre_dame.words.hints import IN_VAIN, LACKED
 from parvis.games.notre_dame.words.labels import PROMPTS, key_of
 from parvis.games.notre_dame.words.log import UNTOLD
 from parvis.games.notre_dame.words.scores import SOURCES
+from parvis.games.notre_dame.words.summaries import summaries
 from parvis.web.texts import bundle
 
 LANGUAGES = ["en"]
@@ -141,6 +142,11 @@ def shown() -> set[str]:
     }
 
 
+def summed_up() -> set[str]:
+    """Keys of the card at the end of a round."""
+    return {*summaries().order, "round-over", "round-and-period-over"}
+
+
 def expected() -> set[str]:
     """Every key that is used."""
     keys = (
@@ -148,7 +154,7 @@ def expected() -> set[str]:
         | {f"log-{key}" for key in told()}
         | {f"ask-{key}" for key in asked()}
     )
-    return keys | followed() | named() | gained() | foreseen() | shown() | {"message-there", "about-game"}
+    return keys | followed() | named() | gained() | foreseen() | shown() | summed_up() | {"message-there", "about-game"}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

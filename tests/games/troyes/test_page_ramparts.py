@@ -245,6 +245,14 @@ def test_a_die_for_the_guard_tells_its_price() -> None:
     assert tag(decision("die 0 red 5", price=0), None) is None
 
 
+def test_the_wall_tells_what_a_die_for_the_guard_costs_at_least() -> None:
+    for dice, told_there in (({0: "red 2"}, "free"), ({1: "red 2"}, "from 2")):
+        board = str(drawn(position(guard=3, dice=dice).state, 0).board)
+        assert re.findall(r'class="chip" aria-hidden="true">([^<]+)', part(board, "ramparts", "section")) == [
+            told_there
+        ]
+
+
 def test_the_wall_is_pressed_for_the_action() -> None:
     board = str(drawn(position(guard=3, dice={0: "red 2"}).state, 0).board)
     assert 'value="guard"' in part(board, "spot-ramparts", "button")
@@ -348,4 +356,4 @@ def test_a_cube_that_an_event_takes_stands_at_its_tile() -> None:
     table = position(options="events=both", queue="harsh-winter", outdoor="i-a 1", cubes="monk 1")
     act(table.state, event_form(table.state, "harsh-winter"))
     assert {place_of(words) for words in table.legal(0)} >= {"tile-i-a"}
-    assert [group.heading for group in menu([decision("off i-a")])] == ["list-taken"]
+    assert [group.heading for group in menu([decision("off i-a")])] == ["list-take"]

@@ -19,6 +19,7 @@ from parvis.games.notre_dame.rules.course import scores
 from parvis.games.notre_dame.rules.set_up import setup
 from parvis.games.notre_dame.state import RULES
 from parvis.games.notre_dame.table.page import PAGE
+from parvis.games.notre_dame.table.picture import picture
 from parvis.games.notre_dame.table.view import open_scores, view
 from parvis.games.notre_dame.words.foreseen import MISSING
 from parvis.games.notre_dame.words.hints import hints
@@ -60,6 +61,7 @@ GAME = Game(
     folder=FOLDER,
     texts=FOLDER / "words" / "texts",
     page=PAGE,
+    picture=picture,
     printed=printed(DATA, entries(), OF_RULES),
     starts=tuple(f"start {seat}" for seat in range(SEATS)),
     round_of=lambda state: int(state.round) + 1,

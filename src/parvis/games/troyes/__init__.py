@@ -19,6 +19,7 @@ from parvis.games.troyes.rules.course import setup
 from parvis.games.troyes.rules.scoring import scores
 from parvis.games.troyes.state import RULES
 from parvis.games.troyes.table.page import PAGE
+from parvis.games.troyes.table.picture import picture
 from parvis.games.troyes.table.view import open_scores, view
 from parvis.games.troyes.words.hints import hints
 from parvis.games.troyes.words.labels import label
@@ -90,6 +91,7 @@ GAME = Game(
     folder=FOLDER,
     texts=FOLDER / "words" / "texts",
     page=PAGE,
+    picture=picture,
     printed=printed(FILE.parent, entries(), OF_RULES),
     starts=tuple(f"start {seat}" for seat in range(SEATS)),
     round_of=lambda state: int(state.round) + 1,

@@ -17,12 +17,19 @@ document.addEventListener("click", (event) => {
   }
 }, true);
 
-// A key presses the button that shows it.
+// A key presses the button that shows it; space does so where it has nothing else to do, and then scrolls nothing.
+const BY_SPACE = "a[href], button, input, label, summary";
+let held = "";
 document.addEventListener("keydown", (event) => {
+  if (event.repeat && event.key === held) event.preventDefault();
   if (event.ctrlKey || event.altKey || event.metaKey || event.repeat) return;
   if (event.target.closest("input:not([type=radio]), select, textarea")) return;
+  if (event.key === " " && event.target.closest(BY_SPACE)) return;
   const key = event.key === "Backspace" ? "u" : event.key;
-  document.querySelector(`#asking [data-key="${CSS.escape(key)}"]`)?.click();
+  const button = document.querySelector(`#asking [data-key="${CSS.escape(key)}"]`);
+  held = button && key === " " ? key : "";
+  if (held) event.preventDefault();
+  button?.click();
 });
 
 // Pointing at a line of the log marks what it touched on the board; at a decision, where else it stands, either way.

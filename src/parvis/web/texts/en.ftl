@@ -145,6 +145,7 @@ table-to-move = to move
 table-result = See the result
 seat-you = you
 turn-yours = Your turn
+turn-asked = You are asked
 turn-decides = { $name } decides
 turn-curtain = Hand over to { $name }
 turn-waits = { $count ->
@@ -174,6 +175,7 @@ help-keys = Keys
 help-key-decide = make the decision that shows this key
 help-key-back = Backspace
 help-key-undo = undo your last step
+help-key-hurry = let the bots play on to your turn without waiting
 help-key-help = show or hide this help
 help-asked = Ask me even where there is nothing to choose
 look-back = See what happened since my last step
@@ -182,6 +184,12 @@ look-back-previous = Previous step
 look-back-next = Next step
 look-back-stop = Stop
 look-back-end = Back to the game
+hurry = { $people ->
+    [0] On to the end
+    [one] On to my turn
+   *[other] On to our turn
+}
+key-space = space
 pace = Bot speed
 pace-slow = slow
 pace-calm = normal

@@ -1,11 +1,15 @@
-"""What happened since the last own step, played again step by step, as it looked from this screen."""
+"""What happened since the last own step, played again move by move, as it looked from this screen."""
+
+from collections.abc import Sequence
 
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect, render
 from django.views.decorators.http import require_safe
 
 from parvis.web import board, deciding, log
-from parvis.web.history import table_game_at
+from parvis.web.history import pauses, table_game_at
+from parvis.web.log import LogEntry
+from parvis.web.models import Table
 from parvis.web.reading import game_of
 from parvis.web.screen import lifted_for, look
 from parvis.web.seats import seats
@@ -16,17 +20,18 @@ from parvis.web.views.asked import by_htmx, table_of
 
 @require_safe
 def look_back(request: HttpRequest, table_id: int, number: int) -> HttpResponse:
-    """The table after `number` steps; the last step of these is told, and ways lead to the others to be seen."""
+    """The table when the move of its step `number` was over; the move is told, and ways lead to the others."""
     table = table_of(table_id)
     screen = look(table, set(deciding.choices(table)), lifted_for(request, table))
     sitting = seats(table)
     told = GameTexts(game_of(table), [seat.name for seat in sitting])
-    happened = log.read(table, screen.onlooker, told).since(screen.onlooker)
-    stops = sorted({entry.number + 1 for entry in happened})
-    if screen.onlooker is None or number not in stops:
+    moves = by_move(table, log.read(table, screen.onlooker, told).since(screen.onlooker))
+    stops = list(moves)
+    stop = next((stop for stop in stops if stop >= number), None)
+    if screen.onlooker is None or stop is None or number <= moves[stops[0]][0].number:
         return redirect("table", table.pk)
-    place = stops.index(number)
-    playing = table_game_at(table, number)
+    place = stops.index(stop)
+    playing = table_game_at(table, stop)
     context = {
         **pictured(
             playing, sitting, screen.onlooker, [], told, log.read(table, screen.onlooker, told, number).lately()
@@ -34,11 +39,21 @@ def look_back(request: HttpRequest, table_id: int, number: int) -> HttpResponse:
         "table": table,
         "game": playing.game,
         "screen": screen,
-        "number": number,
-        "sentences": [sentence for entry in happened if entry.number + 1 == number for sentence in entry.sentences],
+        "number": stop,
+        "sentences": [sentence for entry in moves[stop] for sentence in entry.sentences],
         "previous": stops[place - 1] if place > 0 else None,
         "next": stops[place + 1] if place + 1 < len(stops) else None,
         "auto": "auto" in request.GET,
         "styles": board.styles(playing.game),
     }
     return render(request, "_look_back.html" if by_htmx(request) else "look_back.html", context)
+
+
+def by_move(table: Table, happened: Sequence[LogEntry]) -> dict[int, list[LogEntry]]:
+    """Entries of the log, oldest first, by the number of steps after which their move was over."""
+    ends = [*pauses(table), table.number] if happened else []
+    moves: dict[int, list[LogEntry]] = {}
+    for entry in happened:
+        end = next(end for end in ends if end > entry.number)
+        moves.setdefault(end, []).append(entry)
+    return moves

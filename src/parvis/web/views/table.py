@@ -87,6 +87,16 @@ def set_pace(request: HttpRequest, table_id: int) -> HttpResponse:
 
 
 @require_POST
+def hurry(request: HttpRequest, table_id: int) -> HttpResponse:
+    """Let the bots act at once until a person is asked."""
+    table = table_of(table_id)
+    known = number({"number": str(table.number), **request.POST.dict()}, "number")
+    pace.hurry(table)
+    deciding.moved.send(Table, table_id=table.pk)
+    return answer(request, table_of(table_id), since=known)
+
+
+@require_POST
 def set_asked(request: HttpRequest, table_id: int) -> HttpResponse:
     """Ask the people here where there is nothing to choose, too; or no longer."""
     table = table_of(table_id)
@@ -139,6 +149,7 @@ def page(request: HttpRequest, table: Table, notice: str | None, since: int | No
     context = shown(table, lifted_for(request, table))
     context |= {"notice": notice, "compiling": PROGRESS, "styles": board.styles(context["game"])}
     context |= {"paces": list(pace.PACES), "pace": pace.name(table.pace)}
+    context["can_be_hurried"] = context["screen"].waiting and pace.can_be_hurried(table)
     context["until_news"] = pace.until_news(table, context["thinking"] is not None)
     if not by_htmx(request):
         return render(request, "table.html", context)

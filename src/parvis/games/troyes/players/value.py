@@ -15,6 +15,7 @@ from parvis.games.troyes.cards import (
     CHARACTERS,
     EVENT_POINTS,
     MIXED,
+    MODULE,
     SCORES_CUBES,
     SPACE_POINTS,
     THRESHOLDS,
@@ -25,6 +26,7 @@ from parvis.games.troyes.pieces import (
     CHARACTERS_EACH,
     FACES,
     GROUP,
+    LADIES_ACTIVITIES,
     LIES_OPEN,
     ROUNDS,
     SPOTS,
@@ -63,10 +65,15 @@ STANDING = ((0, 85, 180, 190), (0, 107, 245, 300), (0, 122, 245, 275))
 """A citizen in a building; its salary is not paid yet."""
 TRADESMAN = (10, 40, 60, 65)
 """Beside the points of its space."""
-DELAYED_CUBE = (15, 50, 55, 45)
-"""A cube for a delayed effect."""
+DELAYED_CUBE, DELAYED_MORE = (15, 50, 55, 45), (5, 16, 18, 15)
+"""A cube for a delayed effect, and one more where there are many."""
+MANY_CUBES = tuple(2 if module == LADIES_ACTIVITIES else 99 for module in MODULE)
+"""By card: from there on one more is worth less, as an action uses one. In the base game they were found to be worth as
+much however many there were."""
 TAKEN_LATER = (15, 50, 55, 55)
 """Per cent of what a cube of a mixed card brings when it is taken off."""
+GOODS_LATER = 50
+"""Per cent of what deniers and influence of these are worth now."""
 CUBE_ON_EVENT = 75
 END_CUBE = (0, 20, 30, 30)
 CUBES_STAY = (100, 80, 65, 45)
@@ -154,14 +161,16 @@ def cubes_value(state: State, seat: int, card: int, cubes: int, left: int) -> in
         return 0
     if SCORES_CUBES[card] == 1:
         return CUBES_STAY[left] * end_points(state, seat, card) + cubes * END_CUBE[left]
-    return cubes * (TAKEN_LATER[left] * taken_value(card, left) // WHOLE if IS_MIXED[card] == 1 else DELAYED_CUBE[left])
+    if IS_MIXED[card] == 1:
+        return cubes * TAKEN_LATER[left] * taken_value(card, left) // WHOLE
+    return two_parts(cubes, MANY_CUBES[card], DELAYED_CUBE[left], DELAYED_MORE[left])
 
 
 @rule
 def taken_value(card: int, left: int) -> int:
     """What a cube of a mixed card brings."""
-    worth = DENIER[left] * DENIERS_GAINED[card] + ONE_INFLUENCE[left] * INFLUENCE_GAINED[card]
-    return worth + POINT * POINTS_GAINED[card] + CUBE_ON_EVENT * CUBES[card]
+    goods = DENIER[left] * DENIERS_GAINED[card] + ONE_INFLUENCE[left] * INFLUENCE_GAINED[card]
+    return goods * GOODS_LATER // WHOLE + POINT * POINTS_GAINED[card] + CUBE_ON_EVENT * CUBES[card]
 
 
 @rule

@@ -3,9 +3,10 @@
 from parvis.engine.binding import course_of
 from parvis.engine.state import Row
 from parvis.games.troyes.cards import DIVISOR, EVENT_COLOUR, EVENT_DIVISOR
-from parvis.games.troyes.pieces import DICE_OF, DIE_PRICE, FACES, HARVEST, SPOT_COLOUR, WHITE, YELLOW
+from parvis.games.troyes.pieces import BY_DISTRICT, DICE_OF, DIE_PRICE, FACES, HARVEST, SPOT_COLOUR, WHITE, YELLOW
 from parvis.games.troyes.rules.fitting import fits_in
 from parvis.games.troyes.rules.possible import left_for_dice
+from parvis.games.troyes.rules.ramparts.guarding import serves
 from parvis.games.troyes.rules.reach import (
     PRICES,
     look_at_dice,
@@ -64,3 +65,9 @@ def to_build(state: State, seat: int) -> Arguments:
         if any(values >> (value - 1) & 1 and fits_in(state, value, NOBODY) for value in range(1, FACES + 1)):
             return {"least_cost": price}
     return {}
+
+
+def to_guard(state: State, seat: int) -> Arguments:
+    """For the die of a guard, before it is raised."""
+    own = range(BY_DISTRICT * seat, BY_DISTRICT * (seat + 1))
+    return {"least_cost": 0 if any(serves(state, seat, die) for die in own) else DIE_PRICE}

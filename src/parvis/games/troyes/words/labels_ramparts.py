@@ -24,6 +24,7 @@ from parvis.games.troyes.rules.strikes.kinds import BEING_SPARED
 from parvis.games.troyes.state import RULES, State
 from parvis.games.troyes.table.wall import NUMERALS, answer
 from parvis.games.troyes.tiles import WORDS
+from parvis.games.troyes.words.costs import to_guard
 from parvis.games.troyes.words.explained import Arguments, about_tile
 from parvis.games.troyes.words.labels_base import Label, asked, named_die
 
@@ -44,7 +45,7 @@ def numeral_at(state: State, space: int) -> str:
 
 def guard(state: State, seat: int, number: int) -> Line:
     """The action on the ramparts."""
-    return Line("do-guard", {"space": state.guard[seat]})
+    return Line("do-guard", {"space": state.guard[seat], **to_guard(state, seat)})
 
 
 def guard_die(state: State, seat: int, die: int) -> Line:

@@ -19,6 +19,8 @@ FEW_EVENTS, SOME_EVENTS = 5, 6
 """Events that are shown whole, and without words; more stand in two rows."""
 WORKS = {"build": "cathedral", "harvest": "fields", "guard": "tower"}
 """Kind of action -> its picture."""
+OPTIONS = {"sliding": "option-sliding", "marauding_leaves": "option-marauding", "tournament": "option-tournament"}
+"""Option of the view -> the text that tells it, where it is chosen."""
 INFLUENCE = {"reroll": REROLL, "recruit": RECRUIT, "turn": TURN_OVER}
 
 
@@ -32,6 +34,7 @@ def context(view: View, facing: int) -> dict[str, Any]:
         "districts": districts(view, facing),
         "glass": {"width": WIDTH, "height": HEIGHT, "panes": PANES, "rims": RIMS},
         "estates": estates(view),
+        "options": [text for option, text in OPTIONS.items() if view[option]],
         "queue": queue(len(view["events"])),
         "aim": aim(view),
         "targets": targets,

@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping
 from parvis.games.troyes.table.page.signs import AMOUNTS, ARROW, CUBE, Effect, Sign, amounts, die, picture, written
 
 MOMENTS: Mapping[str, list[Sign]] = {
-    "dice-bought": [die("any"), picture("denier")],
+    "dice-bought": [die("any")],
     "card-activated": [picture("tradesman")],
     "citizen-placed": [picture("citizen")],
     "harvest": [picture("fields")],

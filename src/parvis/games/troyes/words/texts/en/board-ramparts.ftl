@@ -41,9 +41,9 @@ brief-tile-gain =
         [card-activated] when others use your card
         [citizen-placed] when you place a citizen
         [harvest] when you till the fields
-       *[cubes-put] putting cubes there or on cards
+       *[cubes-put] for cubes there or on cards
     }
-brief-tile-swaps = for others' dice, before you act
+brief-tile-swaps = with others, before you act
 brief-tile-extra-die =
     { $colour ->
         [red] a red die more, before you act

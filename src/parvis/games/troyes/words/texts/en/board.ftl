@@ -114,7 +114,12 @@ possessed-of =
         [one] 1 citizen of { $seat } is held here
        *[other] { $count } citizens of { $seat } are held here
     }
-may-still-come = Events that may still come
+still-to-come =
+    { $options ->
+        [0] Events that may still come
+       *[other] Options and events to come
+    }
+options = Options of this game
 events-of-colour =
     { $colour ->
         [red] Red
