@@ -130,6 +130,14 @@ def values_found(state: Purse, budget: int, times: int = 1) -> list[int]:
     return list(frames[lookahead.FIRST_VALUES : lookahead.FIRST_VALUES + COINS])
 
 
+def keys_made(frames: Row, times: int) -> int:
+    """How many more keys are made where positions of one purse are asked for."""
+    before = frames[lookahead.KEYS]
+    for _ in range(times):
+        lookahead.key_for(purse(), 1, 0, frames)
+    return frames[lookahead.KEYS] - before
+
+
 def purse(*taken: int) -> Purse:
     """A purse with these coins."""
     state = Purse()
@@ -156,3 +164,10 @@ def test_the_next_lookahead_evaluates_anew() -> None:
     EVALUATED.clear()
     assert values_found(purse(), lookahead.BUDGET, times=2) == best_end(purse(), 0, lookahead.BUDGET)
     assert EVALUATED.count(4 * 7**3) > 2  # four of the first kind: each time, and in `best_end`
+
+
+def test_where_hardly_any_position_comes_again_no_more_keys_are_made() -> None:
+    frames = [0] * 8
+    assert keys_made(frames, 2 * lookahead.TRIAL) == lookahead.TRIAL + 1
+    frames[lookahead.FOUND] = frames[lookahead.KEYS] // lookahead.SELDOM + 1
+    assert keys_made(frames, 5) == 5

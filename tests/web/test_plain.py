@@ -181,7 +181,9 @@ def seldom() -> Iterator[str]:
     sending.say(0, "activate chief-templar", "die 0 white 3")
     turning = position(options="purple", dice={0: "purple 6, white 1"}, influence=9)
     turning.say(0, "turn dice", "die 0 purple 6")
-    for table in (alone, sending, turning):
+    guarding = position(guard=1, dice={0: "red 3, white 1"}).say(0, "guard", "die 0 red 3")
+    answering = position(outdoor="i-d 1", dice={0: "yellow 3", 1: "red 1"}).use(0, "harvest", "0 yellow 3")
+    for table in (alone, sending, turning, guarding, answering):
         yield html(Plain(registry.find("troyes"), 3), table.play.view(0))
 
 

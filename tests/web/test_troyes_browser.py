@@ -57,7 +57,7 @@ class Visitor:
         return on_board.first if on_board.count() else self.page.locator(f'#decisions [value="{code}"]')
 
     def decide(self) -> None:
-        """Press it, and wait for what comes then. The card of a round that is over lies on the board: it is closed."""
+        """Press it, and wait for what comes then. A card over the board that tells of a round is put away before."""
         if self.page.locator(".part-card").count():
             self.page.keyboard.press("Escape")
         before, button = f"{self.sitter.number} {self.sitter.seat}", self.button()

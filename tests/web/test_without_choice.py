@@ -6,6 +6,7 @@ from parvis.engine import record
 from parvis.web import archive, turn
 from parvis.web.deciding import choices, decide
 from parvis.web.models import Step, Table
+from parvis.web.seats import seats
 from parvis.web.table_game import TableGame, replayed
 from parvis.web.undoing import undo
 from tests.web.visiting import Visitor, legal, newest, table
@@ -64,9 +65,9 @@ def test_who_wants_to_be_asked_is_asked() -> None:
     visitor = Visitor()
     assert 'name="asked" value="always">' in visitor.open(at).html
     assert 'name="asked" value="always" checked>' in visitor.post(f"/tables/{at.pk}/asked", asked="always").html
-    assert [seat.get("asked") for seat in newest(at).seats] == [True, True, False]
+    assert [seat.asked for seat in seats(newest(at))] == [True, True, False]
     visitor.post(f"/tables/{at.pk}/asked")
-    assert not any(seat["asked"] for seat in newest(at).seats)
+    assert not any(seat.asked for seat in seats(newest(at)))
 
 
 def test_then_nothing_goes_by_itself() -> None:

@@ -19,22 +19,28 @@ DEPTH = 6  # questions of a chain
 BUDGET = 600  # positions visited for one decision: each answer gets an even share, and goes no deeper without
 LOWEST = -(1 << 60)
 
-NOISE, LOOKAHEADS = 0, 1
-"""The head of `frames`: the largest error that is added to the value of a first decision; lookaheads so far."""
-FIRST_VALUES = 2
+NOISE, LOOKAHEADS, KEYS, FOUND = 0, 1, 2, 3
+"""The head of `frames`: the largest error that is added to the value of a first decision; lookaheads so far, keys that
+were made in them, and how many of these were found."""
+FIRST_VALUES = 4
 """Where the value of each first decision stands."""
 BUDGET_LEFT, COUNT, NEXT, BEST, KEY, ANSWERS = range(6)  # places in a frame
 SLOTS = 1024
 """For how many positions a value is kept: a key and the value. A power of two."""
-NO_KEY = -1
+NO_KEY, NOWHERE = -1, -1
+TRIAL, SELDOM = 1000, 16
+"""After so many keys none is made any more, unless one in SELDOM was found: in many games no position comes again."""
 SPREAD = 0x278DDE6E5FD29F05
 
 
 def key_for(state: FlatState, depth: int, budget: int, frames: Row) -> int:
     """A key for what a position is worth in this lookahead; it depends on how deep the lookahead still goes from there.
 
-    `budget`: 0 where it ends there.
+    `budget`: 0 where it ends there. NO_KEY after the first decision, and where keys are not worth their time.
     """
+    if depth == 0 or (frames[KEYS] > TRIAL and frames[FOUND] * SELDOM < frames[KEYS]):
+        return NO_KEY
+    frames[KEYS] += 1
     levels = frames[LOOKAHEADS] * DEPTH + (depth if budget > 0 else 0)
     reach = levels * (BUDGET + 1) + budget
     return key_of(state) + reach * SPREAD & KEY_BITS
@@ -43,6 +49,15 @@ def key_for(state: FlatState, depth: int, budget: int, frames: Row) -> int:
 def slot_of(key: int, frames: Row) -> int:
     """Where the value of a position would be kept: its key stands there then, and the value behind it."""
     return len(frames) - 2 * SLOTS + 2 * (key & SLOTS - 1)
+
+
+def kept_at(key: int, frames: Row) -> int:
+    """Where the value of a position is kept; NOWHERE if it is not."""
+    slot = slot_of(key, frames)
+    if key == NO_KEY or frames[slot] != key:
+        return NOWHERE
+    frames[FOUND] += 1
+    return slot
 
 
 def keep_value(key: int, value: int, frames: Row) -> None:
@@ -125,9 +140,9 @@ def look_ahead(
             copy_state(states[end], states[end - 1])
             decide(states[end], seat, next_answer(frame, frames))
             may_go_on = depth + 1 < DEPTH and left > 1
-            key = key_for(states[end], depth, left if may_go_on else 0, frames) if depth > 0 else NO_KEY
-            slot = slot_of(key, frames)
-            if key != NO_KEY and frames[slot] == key:
+            key = key_for(states[end], depth, left if may_go_on else 0, frames)
+            slot = kept_at(key, frames)
+            if slot != NOWHERE:
                 value = frames[slot + 1]
             else:
                 n = follow(states[end], out)
@@ -149,6 +164,7 @@ def frames_size(game: Game) -> int:
 
 
 LOOPS = (
-    key_for, slot_of, keep_value, frame_at, open_frame, next_answer, note_value, random_error, best_first, look_ahead,
+    key_for, slot_of, kept_at, keep_value, frame_at, open_frame, next_answer, note_value, random_error, best_first,
+    look_ahead,
 )  # fmt: skip
 """Functions for the core, callees first; those of `parvis.bots.evaluation` come before."""

@@ -11,6 +11,7 @@ ALLOWED_HOSTS = ["localhost", "127.0.0.1", "[::1]", *os.environ.get("PARVIS_HOST
 
 INSTALLED_APPS = ["django.contrib.staticfiles", "parvis.web"]
 MIDDLEWARE = [
+    "parvis.web.clicks.answer_first",
     "parvis.web.middleware.CompressMiddleware",
     "django.middleware.security.SecurityMiddleware",
     "whitenoise.middleware.WhiteNoiseMiddleware",

@@ -21,6 +21,7 @@ from django.db.models import F
 from parvis.engine import registry
 from parvis.engine.contract import GameError, seats_of
 from parvis.web import bots, moves, pace
+from parvis.web.clicks import CLICKS
 from parvis.web.deciding import Outdated, choices, decide_all, moved
 from parvis.web.models import Table
 from parvis.web.reading import Unreadable, loaded, newest
@@ -32,6 +33,7 @@ IDLE = 2.0  # seconds after which tables are looked at again without having been
 REST, LONGEST_REST = 5.0, 600.0  # seconds that a table is left alone after its first error, after its last ones
 SEARCHES = os.cpu_count() or 1  # bots that think for a noticeable time, at once
 OTHERS = 4  # bots that don't, at once
+PATIENCE = 0.1  # seconds for which answers to people come first
 
 
 @dataclass(frozen=True)
@@ -69,6 +71,7 @@ class BotWorker(Thread):
         """Let bots decide wherever they can; then wait to be called."""
         moved.connect(self.call)
         while not self.stopped.is_set():
+            CLICKS.wait(PATIENCE)
             self.called.clear()
             for task in self.seen():
                 Thread(target=self.work, args=[task], name=f"bot at table {task.table}", daemon=True).start()

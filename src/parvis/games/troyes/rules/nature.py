@@ -129,6 +129,17 @@ def card_comes(state: State, word: int) -> None:
 
 
 @rule
+def citizens_standing(state: State) -> int:
+    """Citizens who stand in the buildings."""
+    count = 0
+    for building in range(BUILDINGS):
+        for space in range(SPACES):
+            if state.citizen[building][space] != NOBODY:
+                count += 1
+    return count
+
+
+@rule
 def next_citizen(state: State, done: int) -> int:
     """The place of the citizen whose die is rolled next, building after building.
 
@@ -147,7 +158,7 @@ def next_citizen(state: State, done: int) -> int:
 @ROLLING.goes_on
 def dice_to_roll(state: State, step: int) -> bool:
     """One die for every citizen who stands in a building, then one for the head of every family."""
-    return next_citizen(state, step) < PLACES + heads(state)
+    return step < citizens_standing(state) + heads(state)
 
 
 @WORKFORCE.offer

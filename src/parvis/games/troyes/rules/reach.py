@@ -100,11 +100,10 @@ def usable_dice(state: State, seat: int, district: int, colour: int, value: int)
 
 
 @rule
-def clear_row(out: Row, row: int) -> None:
-    """Note that there are no dice."""
-    note(out, row, 0)
-    for size in range(1, ROW):
-        note(out, row + size, NO_DICE)
+def end_row(out: Row, row: int, size: int) -> None:
+    """Note that there are no more dice than `size`."""
+    for place in range(size + 1, ROW):
+        note(out, row + place, NO_DICE)
 
 
 @rule
@@ -121,8 +120,8 @@ def look_at_dice(state: State, seat: int, colour: int, out: Row) -> None:
     """Note the dice that can be used as such of a colour, one's own and the others'."""
     own, others = OWN + ROW * colour, OTHERS + ROW * colour
     own_values, other_values, own_size, others_size = 0, 0, 0, 0
-    clear_row(out, own)
-    clear_row(out, others)
+    note(out, own, 0)
+    note(out, others, 0)
     for value in range(FACES, 0, -1):
         theirs = -state.dice[seat][colour][value - 1]
         for district in range(DISTRICTS):
@@ -134,6 +133,8 @@ def look_at_dice(state: State, seat: int, colour: int, out: Row) -> None:
         if theirs > 0:
             other_values |= 1 << (value - 1)
             others_size = note_dice(out, others, others_size, value, theirs)
+    end_row(out, own, own_size)
+    end_row(out, others, others_size)
     note(out, OWN_VALUES + colour, own_values)
     note(out, OTHER_VALUES + colour, other_values)
 
@@ -224,11 +225,12 @@ def gives_one(state: State, seat: int, district: int, die: int) -> bool:
 def note_one_of_each(state: State, seat: int, colour: int, die: int, out: Row) -> None:
     """Note the best dice of others where each district gives one."""
     size = 0
-    clear_row(out, ONE_OF_EACH)
+    note(out, ONE_OF_EACH, 0)
     for value in range(FACES, 0, -1):
         for district in range(DISTRICTS):
             if gives_one(state, seat, district, die) and best_in(state, district, colour) == value:
                 size = note_dice(out, ONE_OF_EACH, size, value, 1)
+    end_row(out, ONE_OF_EACH, size)
 
 
 @rule

@@ -140,7 +140,6 @@ view-colour = Colour
 colour-red = { -red }
 colour-white = { -white }
 colour-yellow = { -yellow }
-colour-purple = { -purple }
 view-level = Level
 view-may-come = One of
 view-cost = Tradesman costs
