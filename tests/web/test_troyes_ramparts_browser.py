@@ -67,6 +67,8 @@ def test_a_game_with_ramparts_is_played_by_clicks_on_the_board(page: Page, site:
 
 def check_fits(page: Page, name: str) -> None:
     """Nothing small, cut off, or on top of something else, and no violation that axe knows, at all sizes."""
+    if page.locator(".part-card").count():
+        page.keyboard.press("Escape")
     found: list[str] = []
     frames, parts = f"{FRAMES}, .ramparts, .rampart-tile", f"{PARTS}, .rampart-tile"
     for scheme, (width, height) in zip(("light", "dark"), ((1280, 900), BIG), strict=True):
