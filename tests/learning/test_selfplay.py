@@ -69,7 +69,7 @@ def test_in_the_warm_up_the_hand_written_value_plays() -> None:
 @pytest.mark.soak
 def test_all_seats_and_rounds_and_variants_are_met() -> None:
     samples = play(some_chunk(some_model(), games=40))
-    low = samples[:, selfplay.SAMPLE + TINY.features.names.index("low 0")]
+    low = samples[:, selfplay.SAMPLE + TINY.features.names.index("low")]
     assert set(samples[:, selfplay.CHAPTER]) == {0, 1}
     assert set(samples[:, selfplay.SEAT]) == {0, 1}
     assert 0.1 < low.mean() < 0.5
@@ -113,7 +113,7 @@ def test_in_an_evaluation_nobody_acts_on_what_it_can_not_know() -> None:
     columns, one = evaluation.PREDICTIONS + 2, 1 << evaluation.BITS
     for weights in matcher[evaluation.HEAD :].reshape(ROUNDS, -1):
         first, bias, second = np.split(weights, [INPUTS * columns, (INPUTS + 1) * columns])
-        own = TINY.features.names.index("laid 0")
+        own = TINY.features.names.index("laid 0 0")
         by_input = first.reshape(INPUTS, columns)
         for card in range(CARDS):
             by_input[own + card] = -100 * NUMBERS[card] * one, 0, NUMBERS[card] * one, NUMBERS[card] * one

@@ -104,6 +104,11 @@ class Sitter:
                 return
             self.decide(key=bool(turn % 2))
 
+    def look_at_board(self) -> None:
+        """Put away the card of the last scoring."""
+        self.page.get_by_role("button", name="Look at the board").click()
+        self.page.locator(".part-card").wait_for(state="detached")
+
     def shoot(self, name: str, rest: int = 0) -> None:
         """Save what the screen shows: wide and narrow, by day and by night. `rest`: milliseconds that pieces move."""
         if not SHOTS:

@@ -111,13 +111,13 @@ def test_one_person_plays_troyes_to_the_end_on_the_board(page: Page, site: Site)
     assert {"settle", "activate"} <= set(asked)
     assert visitor.on_board > len(sitter.decided) / 2
 
-    expect(page.locator("h1")).to_contain_text("The game is over.")
+    expect(page.locator(".part-card")).to_contain_text("The game is over.")
     check_steps(site, sitter, "troyes", 2, 1)
     assert errors == []
     hidden = others(site)
     assert len(hidden) == 8
     assert not [name for source in visitor.sources for name in hidden if name in source]
-    page.get_by_role("link", name="See the table").click()
+    sitter.look_at_board()
     held = page.locator(".character h3").all_inner_texts()
     assert len(hidden & set(held)) == 2
 
@@ -145,7 +145,7 @@ def test_modules_of_the_expansion_can_be_read_at_all_sizes(page: Page) -> None:
     sitter = open_table(page, "troyes", "human", "bot:random", "bot:random", "bot:random", options=ALL_MODULES)
     for asked in Visitor(sitter).play():
         check_fits(page, asked)
-    page.get_by_role("link", name="See the table").click()
+    sitter.look_at_board()
     check_fits(page, "over")
 
 
@@ -176,7 +176,7 @@ def test_everything_can_be_read_at_all_sizes_whatever_is_asked(page: Page) -> No
     sitter = open_table(page, "troyes", "human", "bot:random", "bot:random", "bot:random")
     for asked in Visitor(sitter).play():
         check_fits(page, asked)
-    page.get_by_role("link", name="See the table").click()
+    sitter.look_at_board()
     check_fits(page, "over")
 
 

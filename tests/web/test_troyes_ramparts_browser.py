@@ -89,7 +89,7 @@ def test_the_ramparts_can_be_read_at_all_sizes_whatever_is_asked(page: Page) -> 
     sitter = open_table(page, "troyes", "human", "bot:random", "bot:random", "bot:random", options=RAMPARTS)
     for asked in Guardian(sitter).play():
         check_fits(page, asked)
-    page.get_by_role("link", name="See the table").click()
+    sitter.look_at_board()
     check_fits(page, "over")
 
 

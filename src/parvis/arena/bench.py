@@ -185,15 +185,19 @@ class Bench:
 
     def batched_games(self, core: Core, games: int = 1024, steps: int = 16) -> Callable[[], int]:
         """Random decisions in many games side by side, so many in each per call; returns how many players made."""
-        loops, states = add_batched(core), core.batch(games)
+        loops, states, width = add_batched(core), core.batch(games), len(self.game.catalogue)
         setting, options = core.buffer([self.players, self.game.ruling]), core.buffer(self.options)
         chances = core.buffer([word for _ in range(games) for word in generator(self.chance.getrandbits(60))])
         chance, seats, ends = core.buffer(2), core.buffer(games), core.buffer(games)
-        points, ties, out = core.buffer(self.players), core.buffer(self.players), core.buffer(self.game.widest)
-        loops.begin_games(states, games, setting, options, chances, chance, seats, out)
+        opened, points, ties = core.shorts(games * (width + 1)), core.buffer(self.players), core.buffer(self.players)
+        out = core.buffer(self.game.widest)
+        loops.begin_games(states, 0, games, width, setting, options, chances, seats, opened, chance, out)
 
         def play() -> int:
-            loops.rollout_games(states, games, steps, setting, options, chances, chance, seats, ends, points, ties, out)
+            loops.rollout_games(
+                states, 0, games, width, steps, setting, options, chances, seats, opened, ends, chance, points, ties,
+                out,
+            )  # fmt: skip
             return games * steps
 
         return play

@@ -113,27 +113,40 @@ def observe(state: State, seat: int, deciding: int, out: Shorts) -> None:
 
 
 FEATURE_NAMES = (
+    "low",
     "die",
     *(f"{what} {place}" for what in ("points", "wins", "hand") for place in range(4)),
     *(f"own {card}" for card in range(CARDS)),
+    *(f"laid {place} {card}" for place in range(4) for card in range(CARDS)),
 )
 FEATURES = len(FEATURE_NAMES)
+POINTS, WINS, HELD, OWN = 2, 6, 10, 14
+CARDS_LAID = OWN + CARDS
+
+
+@rule
+def feature_of_card(state: State, seat: int, card: int, out: Row) -> None:
+    """Who holds a card, and who has laid it for the seat to see."""
+    holder, layer = state.place[card] - IN_HAND, state.place[card] - LAID
+    if 0 <= holder < state.seats:
+        out[HELD + (holder - seat + state.seats) % state.seats] += 1
+        if holder == seat:
+            out[OWN + card] = 1
+    if 0 <= layer < state.seats and not hidden(state, seat, card):
+        out[CARDS_LAID + CARDS * ((layer - seat + state.seats) % state.seats) + card] = 1
 
 
 @rule
 def features(state: State, seat: int, out: Row) -> int:
-    """What a learned value looks at: what lies open before each seat and its own hand; a chapter for each round."""
+    """What a learned value looks at: the goal, what lies open, the seat's own hand; a chapter for each round."""
     for k in range(FEATURES):
         out[k] = 0
-    out[0] = state.die
+    out[0] = state.low
+    out[1] = state.die
     for other in range(state.seats):
         place = (other - seat + state.seats) % state.seats
-        out[1 + place] = state.points[other]
-        out[5 + place] = state.wins[other]
+        out[POINTS + place] = state.points[other]
+        out[WINS + place] = state.wins[other]
     for card in range(CARDS):
-        holder = state.place[card] - IN_HAND
-        if 0 <= holder < state.seats:
-            out[9 + (holder - seat + state.seats) % state.seats] += 1
-            if holder == seat:
-                out[13 + card] = 1
+        feature_of_card(state, seat, card, out)
     return state.round - 1

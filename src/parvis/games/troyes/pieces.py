@@ -80,6 +80,8 @@ SPOTS = CARD_COLOURS * LEVELS
 SPOT_COLOUR = tuple(spot // LEVELS for spot in range(SPOTS))
 SPOT_LEVEL = tuple(spot % LEVELS for spot in range(SPOTS))
 """From 0."""
+SPOTS_OF = tuple(tuple(spot for spot in range(SPOTS) if SPOT_COLOUR[spot] == colour) for colour in range(CARD_COLOURS))
+"""By colour of the cards: its spots, from level I to III."""
 SPACES_OF_CARDS = read_forms(FILE.name, CONTENT, "activities", {"spaces": number(2, 4)})
 """Spaces for tradesmen on an activity card, in all forms. Source: data/cards.toml."""
 SPACES_WITH_POINTS = 2

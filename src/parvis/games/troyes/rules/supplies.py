@@ -13,6 +13,7 @@ from parvis.games.troyes.pieces import (
     SPACES,
     SPACES_WITH_POINTS,
     SPOTS,
+    SPOTS_OF,
     TRADESMEN,
 )
 from parvis.games.troyes.state import NOBODY, RULES, State, rule
@@ -131,7 +132,7 @@ def of_estate(state: State, seat: int, building: int) -> int:
     """Citizens of a seat who stand in a building, or are tradesmen on cards of its colour."""
     count = standing(state, seat, building)
     for level in range(LEVELS):
-        if has_tradesman(state, seat, LEVELS * DICE_OF[building] + level):
+        if has_tradesman(state, seat, SPOTS_OF[DICE_OF[building]][level]):
             count += 1
     return count
 
