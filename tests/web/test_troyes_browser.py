@@ -151,6 +151,8 @@ def test_modules_of_the_expansion_can_be_read_at_all_sizes(page: Page) -> None:
 
 def check_fits(page: Page, name: str) -> None:
     """Nothing small, cut off, or on top of something else, and no violation that axe knows, at all sizes."""
+    if page.locator(".part-card").count():
+        page.keyboard.press("Escape")
     found: list[str] = []
     for scheme, (width, height) in zip(("light", "dark"), SIZES, strict=True):
         page.emulate_media(color_scheme=scheme, reduced_motion="reduce")  # type: ignore[arg-type]
