@@ -278,7 +278,7 @@ brief-add-to-total = later: the group counts { $amount } more
 brief-add-to-each = later: each { used-die } counts { $amount } more
 brief-set-each = later: each { used-die } counts { $amount }
 brief-recolour = later: { own-colour } dice count as { used-colour }
-brief-multiply = later: one { own-colour } die counts as { used-one } { $amount } times its value
+brief-multiply = later: one { own-colour } die counts as { used-colour }, { $amount } times its value
 brief-buy-one-each =
     { $amount ->
         [one] later: one { used-die } of each other district for 1 denier
