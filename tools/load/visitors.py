@@ -9,6 +9,8 @@ from urllib.parse import urlencode
 
 from tools.site import HOST, PATIENCE, Site
 
+IDLE = 2.0
+"""Seconds after which a connection is made anew: servers close one that nobody uses."""
 HIDDEN = ("number", "revision", "seat", "csrfmiddlewaretoken")
 
 
@@ -28,6 +30,7 @@ class Browser:
     def __init__(self, site: Site) -> None:
         self.connection = HTTPConnection(HOST, site.port, timeout=PATIENCE)
         self.cookies: dict[str, str] = {}
+        self.used = time.monotonic()
 
     def ask(self, method: str, path: str, form: dict[str, str] | None = None, part: bool = True) -> tuple[str, float]:
         """The text of the answer, or where it leads to, and the seconds until it was there. `part`: as htmx asks.
@@ -39,12 +42,14 @@ class Browser:
             headers["HX-Request"] = "true"
         if form is not None:
             headers["Content-Type"] = "application/x-www-form-urlencoded"
+        if time.monotonic() - self.used > IDLE:
+            self.connection.close()
         began = time.perf_counter()
         self.connection.request(method, path, urlencode(form) if form is not None else None, headers)
         answer = self.connection.getresponse()
         text = answer.read().decode()
         place = answer.headers["Location"]
-        took = time.perf_counter() - began
+        took, self.used = time.perf_counter() - began, time.monotonic()
         for cookie in answer.headers.get_all("Set-Cookie", []):
             name, _, value = cookie.partition(";")[0].partition("=")
             self.cookies[name] = value
