@@ -26,5 +26,5 @@ def test_in_another_players_turn_the_heading_and_the_question_say_so() -> None:
     text = seen(scene.say(1, "guard", "die 0 yellow 3").state)
     assert "You are asked" in text
     assert "Bruno is taking a turn, and has bought a die of yours for the guard." in text
-    assert "Turn of Bruno" in text
+    assert "Bruno's turn" in text
     assert "Your turn" not in text

@@ -28,7 +28,7 @@ def compiled_copy() -> Any:
         def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
             size = context.get_constant(numba.intp, signature.args[0].size)
             target, source = arguments
-            cgutils.raw_memcpy(builder, target, source, size, 1)  # type: ignore[no-untyped-call]
+            cgutils.raw_memcpy(builder, target, source, size, 1)
             return context.get_dummy_value()
 
         return numba.void(to, of), generate

@@ -77,7 +77,7 @@ def window() -> Any:
     def looked_at(_: Any, row: Any, at: Any, count: Any) -> Any:
         def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
             _, start, size = arguments
-            kind: Any = make_array(signature.return_type)  # type: ignore[no-untyped-call]
+            kind: Any = make_array(signature.return_type)
             whole, found = kind(context, builder, arguments[0]), kind(context, builder)
             left = builder.sub(whole.nitems, start)
             outside = builder.or_(
@@ -85,10 +85,10 @@ def window() -> Any:
             )  # what is below zero is very large without its sign
             with builder.if_then(outside, likely=False):
                 context.call_conv.return_user_exc(builder, IndexError, ("numbers outside of a row",))
-            populate_array(  # type: ignore[no-untyped-call]
+            populate_array(
                 found,
                 data=builder.gep(whole.data, [start]),
-                shape=cgutils.pack_array(builder, [size]),  # type: ignore[no-untyped-call]
+                shape=cgutils.pack_array(builder, [size]),
                 strides=whole.strides,
                 itemsize=whole.itemsize,
                 meminfo=None,

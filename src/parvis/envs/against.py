@@ -2,7 +2,7 @@
 
 A game goes on until its learner is asked, or a bot that plays outside of the core, or until it is over: `asked` says
 by game who is asked then. Every game has its own generators: one of chance, and by seat one for a bot's choices and one
-for dealing again what it can't know. `todo` says by game what is to be done with it.
+for dealing again what it can't know. `tasks` says by game what is to be done with it.
 """
 
 from parvis.bots import evaluation, in_core, lookahead
@@ -44,7 +44,7 @@ def take_seats(setting: Row, learner: int, by_place: Row, noise_by_place: Row, k
 
 def play_games(
     games: Batch, first: int, n: int, width: int, setting: Row, options: Row, by_place: Row, noise_by_place: Row,
-    learners: Row, todo: Row, decisions: Row, asked: Row, opened: Shorts, results: Row, natures: Row, choosings: Row,
+    learners: Row, tasks: Row, decisions: Row, asked: Row, opened: Shorts, results: Row, natures: Row, choosings: Row,
     dealings: Row, truth: Batch, states: Batch, kinds: Row, noises: Row, choosing: Row, dealing: Row, nature: Row,
     chance: Row, offered: Row, out: Row, frames: Row, model: Row, hand_written: Row, feature_values: Row, memory: Row,
     decided: Row, points: Row, ties: Row,
@@ -55,13 +55,13 @@ def play_games(
     """
     players, outside = setting[PLAYERS], 0
     for i in range(first, first + n):
-        if todo[i] == REST:
+        if tasks[i] == REST:
             continue
         playing = take_seats(setting, learners[i], by_place, noise_by_place, kinds, noises)
         copy_part(nature, 0, natures, 2 * i, 2)
         copy_part(choosing, 0, choosings, 2 * players * i, 2 * players)
         copy_part(dealing, 0, dealings, 2 * players * i, 2 * players)
-        if todo[i] == BEGIN:
+        if tasks[i] == BEGIN:
             setup_at(truth, 0, players, setting[RULING], options, offered)
         else:
             copy_state(truth[0], games[i])
@@ -86,16 +86,16 @@ def play_games(
             keep_open(offered, opened, (width + 1) * i)
             if asked[i] != learners[i]:
                 outside += 1
-        todo[i] = REST
+        tasks[i] = REST
     return outside
 
 
-def mark_illegal(n: int, width: int, opened: Shorts, todo: Row, decisions: Row, wrong: Flags) -> int:
+def mark_illegal(n: int, width: int, opened: Shorts, tasks: Row, decisions: Row, wrong: Flags) -> int:
     """1 for each of the first n games in which a decision is to be made that is not open; returns how many."""
     found = 0
     for i in range(n):
         wrong[i] = 0
-        if todo[i] == STEP and not is_open(opened, (width + 1) * i, decisions[i]):
+        if tasks[i] == STEP and not is_open(opened, (width + 1) * i, decisions[i]):
             wrong[i] = 1
             found += 1
     return found

@@ -39,7 +39,7 @@ class Scratch:
 class Seated:
     """The games, and who sits in them. Learners are asked; everybody else decides by itself.
 
-    `todo` and `due` say what `play` and `show` do with which games.
+    `tasks` and `due` say what `play` and `show` do with which games.
     """
 
     def __init__(self, setting: Setting, games: int, opponents: Sequence[str], threads: int) -> None:
@@ -57,7 +57,7 @@ class Seated:
         self.kinds = core.buffer([way.kind if way else OUTSIDE for way in ways])
         self.noises = core.buffer([way.noise if way else 0 for way in ways])
         self.states = core.batch(games)
-        self.learners, self.asked, self.todo = core.buffer(games), core.buffer(games), core.buffer(games)
+        self.learners, self.asked, self.tasks = core.buffer(games), core.buffer(games), core.buffer(games)
         self.decisions = core.buffer(games)
         self.due, self.wrong = np.zeros(games, np.uint8), np.zeros(games, np.uint8)
         self.opened = core.shorts(games * (self.width + 1))
@@ -81,7 +81,7 @@ class Seated:
             self.dealings[at : at + 2] = generator(2 * seeds[step] + 1)
             if step in self.outside:
                 self.players[place, seat] = bots.Player(self.core, self.outside[step], seat, seeds[step])
-        self.todo[place] = against.BEGIN
+        self.tasks[place] = against.BEGIN
 
     @property
     def over(self) -> npt.NDArray[np.bool_]:
@@ -93,14 +93,14 @@ class Seated:
         at = place * (self.width + 1)
         return sorted(int(decision) for decision in self.opened[at + 1 : at + 1 + self.opened[at]])
 
-    def want(self, decisions: Numbers, todo: Numbers) -> None:
+    def want(self, decisions: Numbers, tasks: Numbers) -> None:
         """What is to be done with each game, and the decision to be made there."""
-        self.core.write(self.todo, todo)
+        self.core.write(self.tasks, tasks)
         self.core.write(self.decisions, decisions)
 
     def illegal(self) -> list[int]:
         """The games in which a decision is to be made that is not open."""
-        found = self.loops.mark_illegal(self.games, self.width, self.opened, self.todo, self.decisions, self.wrong)
+        found = self.loops.mark_illegal(self.games, self.width, self.opened, self.tasks, self.decisions, self.wrong)
         return np.flatnonzero(self.wrong).tolist() if found else []
 
     def play(self) -> None:
@@ -109,7 +109,7 @@ class Seated:
             asked = np.asarray(self.asked)
             for place in np.flatnonzero((asked != self.learners) & (asked != against.ENDED)).tolist():
                 self.decisions[place] = self.players[place, int(asked[place])].decide(self.states, place)
-                self.todo[place] = against.STEP
+                self.tasks[place] = against.STEP
 
     def _play_inside(self) -> int:
         """Play on inside the core; returns in how many games a bot is asked that plays in Python."""
@@ -117,7 +117,7 @@ class Seated:
         def play(first: int, n: int, scratch: Scratch) -> int:
             outside: int = self.loops.play_games(
                 self.states, first, n, self.width, self.setup, self.options, self.kinds, self.noises, self.learners,
-                self.todo, self.decisions, self.asked, self.opened, self.results, self.natures, self.choosings,
+                self.tasks, self.decisions, self.asked, self.opened, self.results, self.natures, self.choosings,
                 self.dealings, *scratch.given,
             )  # fmt: skip
             return outside

@@ -31,7 +31,7 @@ class TestMessages:
         game = position(hand="carriage-house park bank", messages="0.coin", carriage="0.centre")
         game.say(0, "play carriage-house")
         assert label(game, "drive 0.bridge") == "Drive to your own bridge, where you can't take the message yet"
-        why = "no message here yet: you have one of Anna, and still need one each of Bruno, Clara and David"
+        why = "no message here yet: you have one in Anna's colour, and still need Bruno's, Clara's and David's"
         assert told(game, "drive 0.bridge") == [why]
         assert label(game, "drive 0.parvis").endswith("where no message lies")
         assert told(game, "drive 0.parvis") == []
@@ -65,7 +65,7 @@ class TestMessages:
     def test_free_boroughs_have_no_family_to_name(self) -> None:
         game = position(players=2, hand="carriage-house park bank", messages="0.coin", carriage="0.centre")
         game.say(0, "play carriage-house")
-        why = "no message here yet: you have one of this colour, and still need one each of 3 others"
+        why = "no message here yet: you have one in this colour, and still need 3 other colours"
         assert told(game, "drive 0.bridge") == [why]
 
     def test_a_carriage_that_comes_back_to_a_message_says_so(self) -> None:

@@ -20,11 +20,12 @@ from parvis.games.troyes.rules.strikes.kinds import act
 from parvis.games.troyes.table.page import PAGE
 from parvis.games.troyes.table.page.context import tag
 from parvis.games.troyes.table.page.menu import endings, menu
-from parvis.games.troyes.table.page.ramparts import PLACES, TOGETHER, Space, on_wall, told, way
+from parvis.games.troyes.table.page.ramparts import PLACES, TOGETHER, Space, on_wall, way
 from parvis.games.troyes.table.page.targets import place_of
 from parvis.games.troyes.table.page.tile_signs import tile_signs
 from parvis.games.troyes.table.printed import tile_effect
 from parvis.games.troyes.table.wall import answer, walk
+from parvis.games.troyes.words.explained import in_numbers
 from tests.games.troyes.table import Player, Table, event_form, position
 from tests.games.troyes.test_page import NAMES, Strict, content, decision, drawn, ids, part
 
@@ -179,8 +180,8 @@ def test_every_tile_has_signs_and_brief_words(number: int) -> None:
             assert f'id="picture-{sign.name}"' in SYMBOLS
         if sign.kind == "die":
             assert sign.name in ("red", "white", "yellow", "purple", "any")
-    assert 10 < len(texts.text(f"brief-{effect['kind']}", **told(effect))) <= BRIEF
-    assert texts.text(f"about-kind-{effect['kind']}", **told(effect)).endswith(".")
+    assert 10 < len(texts.text(f"brief-{effect['kind']}", **in_numbers(effect))) <= BRIEF
+    assert texts.text(f"about-kind-{effect['kind']}", **in_numbers(effect)).endswith(".")
 
 
 def test_all_texts_of_the_ramparts_on_the_board_are_used() -> None:
@@ -278,7 +279,7 @@ def test_who_sold_dice_learns_whose_turn_it_is_and_which_dice_they_are() -> None
     after(table, 1, "activate merchant", "die 0 yellow 3", "die 0 yellow 5", "done")
     prompt, tray, ending = interrupted(table, 0)
     assert prompt.startswith("Bruno is taking a turn, and has bought 2 dice of yours.")
-    assert "Turn of Bruno" in tray
+    assert "Bruno&#39;s turn" in tray
     assert tray.count("sold") == 2
     assert "Keep all 2 cubes on tile I-a" in ending[0]
 
@@ -299,7 +300,7 @@ def test_a_tradesman_learns_which_card_is_activated() -> None:
     after(table, 1, "activate merchant", "die 1 yellow 4", "done")
     prompt, tray, _ = interrupted(table, 0)
     assert prompt.startswith("Bruno is taking a turn, and activates the Merchant, where you have a tradesman.")
-    assert "Turn of Bruno" in tray
+    assert "Bruno&#39;s turn" in tray
     assert "Merchant" in tray
 
 
@@ -326,7 +327,7 @@ def test_who_may_be_spared_learns_by_which_event_and_what_keeping_the_cube_means
 def test_others_see_what_is_asked_and_cannot_answer(onlooker: Onlooker) -> None:
     table = after(position(outdoor="i-d 1", dice={0: "yellow 4"}), 0, "harvest", "die 0 yellow 4", "done")
     made = drawn(table.state, onlooker)
-    assert "Turn of Anna" in str(made.tray)
+    assert "Anna&#39;s turn" in str(made.tray)
     assert 'form="decide"' not in str(made.board)
 
 

@@ -1,7 +1,10 @@
-"""Which texts say what a card, an event or a character does, and with which numbers. Keys begin with `about-`.
+"""Which texts say what a card, an event or a tile does, and with which numbers. Keys begin with `about-`.
 
 What a card or an event does is told by the kind of its effect, not by its name: texts follow the data file.
 """
+
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 from parvis.engine.lines import Line
 from parvis.games.troyes import cards as c
@@ -38,16 +41,15 @@ def about_event(state: State, event: int) -> Line:
 def about_tile(tile: int) -> Line:
     """What an outdoor tile does, with its numbers; those of a list are numbered."""
     effect = tile_effect(tile)
+    return Line(f"about-kind-{effect['kind']}", in_numbers(effect))
+
+
+def in_numbers(effect: Mapping[str, Any]) -> Arguments:
+    """An effect as texts take it: in place of each list its numbers, one by one."""
     lists = {name: value for name, value in effect.items() if isinstance(value, list)}
-    arguments: Arguments = {name: value for name, value in effect.items() if name not in lists}
-    arguments |= {f"{name}_{place}": part for name, value in lists.items() for place, part in enumerate(value, 1)}
-    return Line(f"about-kind-{effect['kind']}", arguments)
+    return {name: value for name, value in effect.items() if name not in lists} | numbered(**lists)
 
 
-def about_character(ruling: int, character: int) -> Line:
-    """What a character gives, with its thresholds."""
-    numbers = {"thresholds": c.THRESHOLDS[ruling][character], "points": c.CHARACTER_POINTS[ruling]}
-    arguments: Arguments = {
-        f"{name}_{place}": number for name, column in numbers.items() for place, number in enumerate(column, 1)
-    }
-    return Line(f"about-character-{c.CHARACTER_NAMES[character]}", arguments)
+def numbered(**lists: Sequence[int]) -> Arguments:
+    """Numbers of lists as texts take them: `points_1`, `points_2` …"""
+    return {f"{name}_{place}": number for name, numbers in lists.items() for place, number in enumerate(numbers, 1)}

@@ -1,6 +1,6 @@
 """What the board's templates are given besides the view: places, dice and signs, ready to be drawn."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
 from parvis.games.troyes.pieces import FACES, HARVEST, RECRUIT, REROLL, TURN_OVER
@@ -10,6 +10,7 @@ from parvis.games.troyes.table.page.ramparts import on_wall
 from parvis.games.troyes.table.page.shorts import short
 from parvis.games.troyes.table.page.signs import CHARACTERS, brief, signs
 from parvis.games.troyes.table.page.targets import choices, place_of, targets
+from parvis.games.troyes.words.explained import numbered
 
 View = Mapping[str, Any]
 
@@ -83,11 +84,6 @@ def aim(view: View) -> str | None:
 def queue(count: int) -> str:
     """How much room each of so many events has."""
     return "few" if count <= FEW_EVENTS else "some" if count <= SOME_EVENTS else "many"
-
-
-def numbered(**lists: Sequence[int]) -> dict[str, int]:
-    """Numbers of lists as texts take them: `points_1`, `points_2` …"""
-    return {f"{name}_{place}": number for name, numbers in lists.items() for place, number in enumerate(numbers, 1)}
 
 
 def leading(event: View) -> list[tuple[int, list[int]]]:

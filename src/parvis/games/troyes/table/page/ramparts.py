@@ -7,6 +7,7 @@ from typing import Any
 
 from parvis.games.troyes.pieces import WALL
 from parvis.games.troyes.table.page.tile_signs import tile_signs
+from parvis.games.troyes.words.explained import in_numbers
 
 View = Mapping[str, Any]
 Point = tuple[float, float]
@@ -65,7 +66,7 @@ class Tile:
     arrived: list[int]
     """At the last gate: whose guards have come to the end of their way."""
     numbers: dict[str, str | int]
-    """What texts are told of its effect; of a list of numbers each by itself."""
+    """What texts are told of its effect."""
 
 
 def on_wall(view: View, facing: int) -> dict[str, Any]:
@@ -114,14 +115,7 @@ def tile(view: View, shown: View, own: int) -> Tile:
     """A tile with what there is to know about it."""
     is_last = shown["space"] == WALL
     arrived = [family["seat"] for family in view["families"] if family["guard"] == WALL] if is_last else []
-    return Tile(shown, own >= shown["space"], arrived, told(shown["effect"]))
-
-
-def told(effect: View) -> dict[str, str | int]:
-    """What texts are told of an effect."""
-    lists = {name: value for name, value in effect.items() if isinstance(value, list)}
-    parts = {f"{name}_{place}": part for name, value in lists.items() for place, part in enumerate(value, 1)}
-    return {name: value for name, value in effect.items() if name not in lists and name != "kind"} | parts
+    return Tile(shown, own >= shown["space"], arrived, in_numbers(shown["effect"]))
 
 
 # Where a guard goes

@@ -48,15 +48,15 @@ hint-lacks-coin = you have no coin to give, so nothing happens
 hint-lacks-marker = you have no marker for it, so nothing happens
 hint-barred =
     { $count ->
-        [one] no message here yet: you have one of { $home_seat }, and still need one of { $one_seat }
-        [2] no message here yet: you have one of { $home_seat }, and still need one each of { $one_seat } and { $two_seat }
-        [3] no message here yet: you have one of { $home_seat }, and still need one each of { $one_seat }, { $two_seat } and { $three_seat }
-       *[other] no message here yet: you have one of { $home_seat }, and still need one each of { $one_seat }, { $two_seat }, { $three_seat } and { $four_seat }
+        [one] no message here yet: you have one in { $home_seat }'s colour, and still need { $one_seat }'s
+        [2] no message here yet: you have one in { $home_seat }'s colour, and still need { $one_seat }'s and { $two_seat }'s
+        [3] no message here yet: you have one in { $home_seat }'s colour, and still need { $one_seat }'s, { $two_seat }'s and { $three_seat }'s
+       *[other] no message here yet: you have one in { $home_seat }'s colour, and still need { $one_seat }'s, { $two_seat }'s, { $three_seat }'s and { $four_seat }'s
     }
 hint-barred-free =
     { $count ->
-        [one] no message here yet: you have one of this colour, and still need one of another
-       *[other] no message here yet: you have one of this colour, and still need one each of { $count } others
+        [one] no message here yet: you have one in this colour, and still need one other colour
+       *[other] no message here yet: you have one in this colour, and still need { $count } other colours
     }
 
 ## What the plague of this round then does

@@ -5,14 +5,14 @@ ramparts = The ramparts
 # gate: the numeral of the gate on that space, or none
 guard-of =
     { $gate ->
-        [none] Guard of { $name }: space { $space }
+        [none] { $name }'s guard: space { $space }
        *[other]
             { $space ->
-                [0] Guard of { $name }: at the start, gate { $gate }
-               *[other] Guard of { $name }: space { $space }, gate { $gate }
+                [0] { $name }'s guard: at the start, gate { $gate }
+               *[other] { $name }'s guard: space { $space }, gate { $gate }
             }
     }
-guard-arrived = Guard of { $name }: has come to the end of the wall
+guard-arrived = { $name }'s guard: at the end of the wall
 tile-cubes = Cubes on the tile
 tile-cubes-of =
     { $used ->
@@ -46,9 +46,9 @@ brief-tile-gain =
 brief-tile-swaps = with others, before you act
 brief-tile-extra-die =
     { $colour ->
-        [red] a red die more, before you act
-        [white] a white die more, before you act
-        [yellow] a yellow die more, before you act
+        [red] one more red die, before you act
+        [white] one more white die, before you act
+        [yellow] one more yellow die, before you act
        *[purple] your purple die, before you act
     }
 brief-tile-turns = a die that you buy is turned over
@@ -61,7 +61,7 @@ brief-tile-arrivals = by order of arrival; no cubes
 ## The tray
 
 in-own-turn = Your turn
-in-the-turn = Turn of { $turn_seat }
+in-the-turn = { $turn_seat }'s turn
 event-strikes = Next: { named-event }
 slot-sold = sold
 slot-for-guard = for the guard
