@@ -5,8 +5,9 @@ from itertools import pairwise
 import pytest
 
 from parvis.games.troyes import GAME
-from parvis.games.troyes.cards import ACTIVITY_CARDS, ACTIVITY_NAMES, CHARACTER_NAMES, EVENT_NAMES, OF_LADIES
+from parvis.games.troyes.cards import ACTIVITY_CARDS, ACTIVITY_NAMES, CHARACTER_NAMES, EVENT_NAMES
 from parvis.games.troyes.pieces import CHARACTERS_EACH, GATES, SPOTS
+from parvis.games.troyes.reading import OF_LADIES
 from parvis.games.troyes.rules.effects import gains
 from tools.balance import ladies
 from tools.balance.__main__ import played

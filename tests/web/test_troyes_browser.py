@@ -8,7 +8,8 @@ from playwright.sync_api import ConsoleMessage, Locator, Page, expect
 
 from parvis.engine import registry
 from parvis.engine.questions import NATURE
-from parvis.games.troyes.cards import CHARACTER_NAMES, OF_LADIES
+from parvis.games.troyes.cards import CHARACTER_NAMES
+from parvis.games.troyes.reading import OF_LADIES
 from parvis.web.texts import GameTexts
 from tests.web.fitting import misfits
 from tests.web.running import Site

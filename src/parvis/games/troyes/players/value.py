@@ -67,9 +67,10 @@ TRADESMAN = (10, 40, 60, 65)
 """Beside the points of its space."""
 DELAYED_CUBE, DELAYED_MORE = (15, 50, 55, 45), (5, 16, 18, 15)
 """A cube for a delayed effect, and one more where there are many."""
-MANY_CUBES = tuple(2 if module == LADIES_ACTIVITIES else 99 for module in MODULE)
-"""By card: from there on one more is worth less, as an action uses one. In the base game they were found to be worth as
-much however many there were."""
+FEW_CUBES, ANY_CUBES = 2, 99
+"""Beyond the second one more is worth less, as an action uses one; or however many there are, more than ever come."""
+MANY_CUBES = tuple(FEW_CUBES if module == LADIES_ACTIVITIES else ANY_CUBES for module in MODULE)
+"""By card: from there on one more is worth less. In the base game they were found to be worth as much however many."""
 TAKEN_LATER = (15, 50, 55, 55)
 """Per cent of what a cube of a mixed card brings when it is taken off."""
 GOODS_LATER = 50
