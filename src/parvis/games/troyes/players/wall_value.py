@@ -6,10 +6,11 @@ and how likely it still is.
 
 from parvis.games.troyes import tiles
 from parvis.games.troyes.pieces import GATES, WALL
+from parvis.games.troyes.rules.ramparts.guarding import RAISING, SPENDING, takes_point
 from parvis.games.troyes.rules.ramparts.sides.ends import POINTS_BY_ARRIVAL, POINTS_FOR_ARRIVING
 from parvis.games.troyes.rules.ramparts.sides.kinds import points_at_end
-from parvis.games.troyes.rules.ramparts.wall import TILE_WORD, has_wall, is_reached
-from parvis.games.troyes.state import State, rule
+from parvis.games.troyes.rules.ramparts.wall import GATE_SPACES, TILE_WORD, has_wall, is_reached
+from parvis.games.troyes.state import NOBODY, State, rule
 
 POINT, WHOLE = 100, 100
 CUBES = {
@@ -55,6 +56,18 @@ def arrival_points(state: State) -> int:
 
 
 @rule
+def way_value(state: State, guard: int, left: int) -> int:
+    """What it is worth that a guard stands on a space, cubes apart."""
+    worth = STEP[left] * guard
+    if guard < WALL:
+        worth += POINT * arrival_points(state) * guard * guard // (WALL * WALL) * ON_THE_WAY[left] // WHOLE
+    for gate in range(GATES):
+        if guard >= GATE_SPACES[state.ruling][gate]:
+            worth += GATE[left]
+    return worth
+
+
+@rule
 def cubes_value(state: State, seat: int, gate: int, left: int) -> int:
     """A seat's cubes on the tile of a gate."""
     tile, cubes = state.tile[gate], state.outdoor[gate][seat]
@@ -63,15 +76,47 @@ def cubes_value(state: State, seat: int, gate: int, left: int) -> int:
 
 
 @rule
+def spending(state: State, seat: int) -> int:
+    """The place among the questions that wait where a seat has points of its guard to spend; NOBODY: there is none."""
+    for place in range(state.depth):
+        if state.asked[place][0] in (RAISING, SPENDING) and state.asked[place][1] == seat:
+            return place
+    return NOBODY
+
+
+@rule
+def steps_value(state: State, seat: int, steps: int, left: int) -> int:
+    """The guard's way after so many steps more, as far as there are."""
+    space = min(WALL, state.guard[seat] + steps)
+    arrives = space == WALL and state.guard[seat] < WALL
+    return way_value(state, space, left) + (POINT * arrival_points(state) if arrives else 0)
+
+
+@rule
+def points_value(state: State, seat: int, points: int, closed: int, left: int) -> int:
+    """The guard's way, and what points that are not spent yet can do: as steps alone, or as cubes first.
+
+    A lookahead ends before the last of them is spent.
+    """
+    steps, worth = points, 0
+    for gate in range(GATES):
+        if steps > 0 and takes_point(state, seat, gate, closed):
+            worth += CUBE[TILE_WORD[state.tile[gate]]][left]
+            steps -= 1
+    return max(steps_value(state, seat, points, left), worth + steps_value(state, seat, steps, left))
+
+
+@rule
 def wall_value(state: State, seat: int, left: int) -> int:
     """The guard's way and the cubes on tiles."""
     if not has_wall(state):
         return 0
-    guard = state.guard[seat]
-    worth = STEP[left] * guard
-    if guard < WALL:
-        worth += POINT * arrival_points(state) * guard * guard // (WALL * WALL) * ON_THE_WAY[left] // WHOLE
+    place = spending(state, seat)
+    if place == NOBODY:
+        worth = steps_value(state, seat, 0, left)
+    else:
+        worth = points_value(state, seat, state.asked[place][2], state.asked[place][3], left)
     for gate in range(GATES):
         if is_reached(state, seat, gate):
-            worth += GATE[left] + cubes_value(state, seat, gate, left)
+            worth += cubes_value(state, seat, gate, left)
     return worth
