@@ -1,6 +1,9 @@
 """The page about how the cards of Troyes are balanced: what is counted, and what is written."""
 
+from collections.abc import Mapping
 from itertools import pairwise
+from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -120,6 +123,21 @@ def test_the_tournament_is_for_three_and_four(monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setattr("tools.balance.__main__.play", lambda seats, games, options: Books(seats))
     assert [books.seats for books in played("tournament", 1)] == [3, 4]
     assert [books.seats for books in played("cards", 1)] == [2, 3, 4]
+
+
+def test_a_count_that_was_stopped_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    counts: list[int] = []
+
+    def count(seats: int, games: int, options: Mapping[str, Any]) -> Books:
+        counts.append(seats)
+        return Books(seats, scores=[[games] * seats])
+
+    monkeypatch.setattr("tools.balance.__main__.play", count)
+    first = played("cards", 5, tmp_path)
+    (tmp_path / "cards-3-5.pickle").unlink()
+    assert played("cards", 5, tmp_path) == first
+    assert counts == [2, 3, 4, 3]
+    assert played("cards", 6, tmp_path) != first
 
 
 def test_every_piece_of_the_expansion_has_its_line(both: Books) -> None:

@@ -1,12 +1,13 @@
-"""Write docs/balance-troyes.md and docs/balance-ladies.md.
+"""Write docs/balance-troyes.md and docs/balance-ladies.md: `PYTHONPATH=src python -m tools.balance --help`.
 
-`PYTHONPATH=src python -m tools.balance [games]`: `greedy` on all seats, 400 games of each number of players or as many;
-of the expansion's modules half as many. Games follow from their numbers alone, so the same rules and bots
-give the same pages.
+Games follow from their numbers alone, so the same rules and bots give the same pages.
 """
 
-import sys
+import argparse
+import pickle
+from collections.abc import Mapping
 from pathlib import Path
+from typing import Any
 
 from parvis.games.troyes import GAME
 from tools.balance import ladies
@@ -17,21 +18,49 @@ GAMES = 400
 DOCS = Path(__file__).resolve().parents[2] / "docs"
 
 
-def played(setting: str, games: int) -> list[Books]:
+def counted(name: str, seats: int, games: int, options: Mapping[str, Any], folder: Path | None) -> Books:
+    """The books of so many games; taken from the folder if they are kept there, and kept there if they were not."""
+    file = folder / f"{name}-{seats}-{games}.pickle" if folder else None
+    if file and file.exists():
+        books: Books = pickle.loads(file.read_bytes())
+        return books
+    books = play(seats, games, options=options)
+    if file:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_bytes(pickle.dumps(books))
+    return books
+
+
+def played(setting: str, games: int, folder: Path | None = None) -> list[Books]:
     """Games of a setting with every number of players for which there is one."""
     options = ladies.SETTINGS[setting]
     alone = next((option for option in GAME.options if option.name == setting), None)
     seats = (alone.seats if alone else None) or GAME.seats
-    return [play(number, games, options=options) for number in seats]
+    return [counted(setting, number, games, options, folder) for number in seats]
 
 
-def main(games: int) -> None:
+def main(games: int, folder: Path | None = None) -> None:
     """Write the pages."""
-    base = [play(seats, games) for seats in GAME.seats]
+    base = [counted(ladies.BASE, seats, games, {}, folder) for seats in GAME.seats]
     (DOCS / "balance-troyes.md").write_text(page(base), encoding="utf-8")
-    modules = {setting: played(setting, max(1, games // 2)) for setting in ladies.SETTINGS}
+    modules = {setting: played(setting, max(1, games // 2), folder) for setting in ladies.SETTINGS}
     (DOCS / "balance-ladies.md").write_text(ladies.page({ladies.BASE: base, **modules}), encoding="utf-8")
 
 
+def arguments() -> argparse.Namespace:
+    """What was asked for."""
+    parser = argparse.ArgumentParser("tools.balance", description="Count games of `greedy` in all seats.")
+    parser.add_argument(
+        "games",
+        nargs="?",
+        type=int,
+        default=GAMES,
+        help="of the base game, of each number of players; half as many of each module (%(default)s: 45 minutes)",
+    )
+    parser.add_argument("--keep", type=Path, help="a folder for what is counted: there, a run that was stopped goes on")
+    return parser.parse_args()
+
+
 if __name__ == "__main__":
-    main(int(sys.argv[1]) if len(sys.argv) > 1 else GAMES)
+    asked = arguments()
+    main(asked.games, asked.keep)
