@@ -82,6 +82,17 @@ def test_games_inside_the_core_are_those_that_are_played_step_by_step(game: Game
         assert all(seconds > 0 for seconds in inside.seconds)
 
 
+@pytest.mark.parametrize("most", [1, 2, 3])
+def test_games_are_the_same_however_many_decisions_are_made_in_a_call(
+    most: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever decides after the last of them, chance too."""
+    series, core = small_series(TINY, [("greedy", "random", "greedy")]), bots.interpreted(TINY)
+    ends = [play_game(core, series, number).ranks for number in range(6)]
+    monkeypatch.setattr("parvis.bots.core_game.MOST", most)
+    assert [play_game(core, series, number).ranks for number in range(6)] == ends
+
+
 def test_a_bot_that_fails_inside_the_core_is_replaced_for_one_decision(caplog: pytest.LogCaptureFixture) -> None:
     game = CoreGame(bots.interpreted(TINY), ["greedy", "random", "random"])
     inside, failures = game.play_in_core, iter([False, False, True])

@@ -63,12 +63,12 @@ def play_in_core(
     stands in `decisions`, see `first_mover`.
     """
     n, left = settle(truth[0], decisions), most
-    while n > 0 and left > 0:
+    while n > 0:
         seat = first_mover(decisions)
         decision = decisions[0]
         if seat == NATURE:
             decision = decisions[below(nature, n)]
-        elif playing >> seat & 1 == 0:
+        elif left == 0 or playing >> seat & 1 == 0:
             return n
         else:
             if kinds[seat] != DRAWS:
