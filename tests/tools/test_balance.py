@@ -12,9 +12,11 @@ from parvis.games.troyes.cards import ACTIVITY_CARDS, ACTIVITY_NAMES, CHARACTER_
 from parvis.games.troyes.pieces import CHARACTERS_EACH, GATES, SPOTS
 from parvis.games.troyes.reading import OF_LADIES
 from parvis.games.troyes.rules.effects import gains
-from tools.balance import ladies
+from parvis.games.troyes.rules.ramparts.wall import TILE_NAMES
+from tools.balance import guards, ladies
 from tools.balance.__main__ import played
 from tools.balance.counting import Books, play
+from tools.balance.guards import Way
 from tools.balance.page import page, title
 
 pytestmark = pytest.mark.soak
@@ -35,6 +37,20 @@ def both() -> Books:
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("PARVIS_CORE", "interpreted")
         return play(3, 4 * GAMES, "random", ladies.SETTINGS[ladies.ALL])
+
+
+@pytest.fixture(scope="module")
+def ways() -> list[Way]:
+    """A game with all modules in which one of three sends the guard; all others look one move ahead."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("PARVIS_CORE", "interpreted")
+        return guards.play(3, 1, ladies.SETTINGS[ladies.ALL])
+
+
+def ladies_page(books: Books) -> str:
+    """The page of the expansion, from the same games for everything, and none in which the guard is sent."""
+    played = {ladies.BASE: [books], **{name: [books] for name in ladies.SETTINGS}}
+    return ladies.page(played, dict.fromkeys(ladies.SENT, [[Way() for _ in TILE_NAMES]]))
 
 
 def test_points_by_source_are_the_scores(books: Books, both: Books) -> None:
@@ -111,6 +127,13 @@ def test_a_tile_at_every_gate(both: Books) -> None:
         assert use.counts["uses"] <= use.counts["cubes"]
 
 
+def test_who_sends_the_guard_every_round_comes_far(ways: list[Way]) -> None:
+    assert sum(way.counts["games"] for way in ways) == sum(len(way.margins) for way in ways) == GATES
+    assert sum(way.counts["reached"] for way in ways) >= GATES - 1
+    assert all(way.counts["uses"] <= way.counts["cubes"] for way in ways)
+    assert any(way.counts["uses"] for way in ways)
+
+
 def test_settings_are_options_of_the_game() -> None:
     for setting in ladies.SETTINGS.values():
         GAME.read_options(setting, 3)
@@ -141,17 +164,17 @@ def test_a_count_that_was_stopped_goes_on(tmp_path: Path, monkeypatch: pytest.Mo
 
 
 def test_every_piece_of_the_expansion_has_its_line(both: Books) -> None:
-    lines = ladies.page({ladies.BASE: [both], **{name: [both] for name in ladies.SETTINGS}}).splitlines()
+    lines = ladies_page(both).splitlines()
     tiles = {name for part, name in OF_LADIES if part == "tile"}
     for name in {*ACTIVITY_NAMES, *CHARACTER_NAMES, *(name for part, name in OF_LADIES if part == "event")}:
         if name not in {"swordsman", "recruitment", "archbishop"}:  # not in the box of the newest ruling
             assert any(line.startswith(f"| {title(str(name))} |") for line in lines)
-    assert len(tiles) == sum(line.startswith(("| I-", "| II-", "| III-", "| IV-")) for line in lines)
+    assert 2 * len(tiles) == sum(line.startswith(("| I-", "| II-", "| III-", "| IV-")) for line in lines)
 
 
 def test_tables_are_whole(books: Books, both: Books) -> None:
     lines = page([books]).splitlines()
-    lines += ladies.page({ladies.BASE: [both], **{name: [both] for name in ladies.SETTINGS}}).splitlines()
+    lines += ladies_page(both).splitlines()
     widths = [line.count("|") for line in lines]
     for width, after in pairwise(widths):
         assert width == after or 0 in (width, after)

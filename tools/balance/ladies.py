@@ -20,6 +20,7 @@ from parvis.games.troyes.cards import (
 )
 from parvis.games.troyes.pieces import (
     CARD_COLOUR_NAMES,
+    GATES,
     LADIES_ACTIVITIES,
     LADIES_EVENTS,
     LADIES_FILE,
@@ -35,6 +36,7 @@ from parvis.games.troyes.words.scores import (
     TILE_SOURCES_AT_END,
 )
 from tools.balance.counting import GAINS, Books, Use
+from tools.balance.guards import Way, ways_table
 from tools.balance.page import Row, added, adjusted, events_table, percent, table, title
 
 ALL = "all"
@@ -57,6 +59,8 @@ PLAYED = {
     "tournament": "the tournament variant",
     ALL: "everything but the tournament variant, cards of both boxes, a character open",
 }
+SENT = ("ramparts", ALL)
+"""Of which there are also games in which one player sends the guard."""
 BASE = "base game"
 Played = Mapping[str, Sequence[Books]]
 """By what is played: the books of all numbers of players."""
@@ -80,8 +84,8 @@ others:
   whether or not it can ever be taken off; `cubes used` tells how many were.
 - Cards to the end count as things stand: the bot does not foresee that others overtake it on Fort and Princess, or that
   later cubes lower the worth of the Hermit's. Whoever comes first there seems to have all the points.
-- The guards' way is long, and a step that reaches no gate brings nothing at once. The bot seldom sends its guard, so
-  the figures say little about the tiles of gates III and IV.
+- The guards' way is long, and a step that reaches no gate brings nothing at once. The bot seldom sends its guard. What
+  the tiles are worth to somebody who does, games of their own tell.
 - The Chief Outlaw takes a whole group of high dice in one action; nobody keeps dice for it.
 """
 
@@ -231,14 +235,22 @@ def characters_table(played: Played) -> str:
     return table(head, rows)
 
 
+WAYS = """### For a player who sends the guard
+
+One player sends the guard with the first action of every round until it has arrived, and else plays as `greedy` does;
+the others are `greedy`. Columns as above, for that player alone; `margin`: how many points more that player has than the
+others on average, where this side lies there. {games} games of all numbers of players.
+"""
+
 ADJUSTED = """## What was adjusted
 
 Reconstructed values that made a card useless or too strong, as `ladies.toml` tells.
 """
 
 
-def page(played: Played) -> str:
-    """The page as text, of the base game and all settings."""
+def page(played: Played, ways: Mapping[str, Sequence[Sequence[Way]]]) -> str:
+    """The page as text, of the base game and all settings, and of games in which one player sends the guard."""
+    alone, all_on = (ways[setting] for setting in SENT)
     ladies, both = in_box([LADIES_ACTIVITIES]), sorted(in_box([LADIES_ACTIVITIES, *MODULE]))
     new = [event for event, module in enumerate(EVENT_MODULE) if module == LADIES_EVENTS]
     events = [*played["events"], *played[ALL]]
@@ -255,6 +267,8 @@ def page(played: Played) -> str:
         events_table(events, new),
         TILE_NOTES.format(alone=sent(played["ramparts"]), together=sent(played[ALL])),
         tiles_table(played),
+        WAYS.format(games=sum(len(way.margins) for part in alone for way in part) // GATES),
+        ways_table(alone, all_on),
         "## Characters\n\nPoints that each gives a player when it is in play; with all modules one lies open.\n",
         characters_table(played),
         ADJUSTED,

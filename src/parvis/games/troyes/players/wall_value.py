@@ -14,20 +14,20 @@ from parvis.games.troyes.state import NOBODY, State, rule
 
 POINT, WHOLE = 100, 100
 CUBES = {
-    "i-a": (5, 20, 25, 30),
-    "i-b": (15, 30, 20, 15),
-    "i-c": (5, 25, 35, 45),
-    "i-d": (30, 50, 30, 20),
-    "ii-a": (15, 30, 30, 25),
-    "ii-b": (5, 15, 15, 15),
-    "ii-c": (0, 50, 60, 60),
-    "ii-d": (5, 25, 25, 20),
-    "iii-yellow": (30, 55, 50, 40),
-    "iii-white": (30, 55, 50, 40),
-    "iii-red": (30, 55, 50, 40),
-    "iii-purple": (25, 45, 40, 30),
-    "iv-a": (50, 100, 110, 110),
-    "iv-b": (5, 15, 20, 20),
+    "i-a": (7, 30, 37, 45),
+    "i-b": (22, 45, 30, 22),
+    "i-c": (7, 37, 52, 67),
+    "i-d": (45, 75, 45, 30),
+    "ii-a": (22, 45, 45, 37),
+    "ii-b": (7, 22, 22, 22),
+    "ii-c": (0, 75, 90, 90),
+    "ii-d": (7, 37, 37, 30),
+    "iii-yellow": (45, 82, 75, 60),
+    "iii-white": (45, 82, 75, 60),
+    "iii-red": (45, 82, 75, 60),
+    "iii-purple": (37, 67, 60, 45),
+    "iv-a": (75, 150, 165, 165),
+    "iv-b": (7, 22, 30, 30),
     "iv-c": (0, 0, 0, 0),
     "iv-d": (0, 0, 0, 0),
 }
@@ -37,7 +37,7 @@ MANY_CUBES = 2
 """From there on one more on the same tile is worth half."""
 AT_END = (95, 60, 40, 30)
 """Per cent of what a tile would bring at the end as things stand."""
-STEP, GATE = (0, 5, 8, 10), (5, 15, 25, 35)
+STEP, GATE = (0, 7, 12, 15), (7, 22, 37, 52)
 """A space behind the guard, and a gate that is reached."""
 ON_THE_WAY = (20, 40, 35, 25)
 """Per cent of what arriving at the last gate would bring now, for the square of the part of the way that is done."""
