@@ -50,7 +50,7 @@ def ways() -> list[Way]:
 def ladies_page(books: Books) -> str:
     """The page of the expansion, from the same games for everything, and none in which the guard is sent."""
     played = {ladies.BASE: [books], **{name: [books] for name in ladies.SETTINGS}}
-    return ladies.page(played, dict.fromkeys(ladies.SENT, [[Way() for _ in TILE_NAMES]]))
+    return ladies.page(played, {setting: [[Way() for _ in TILE_NAMES]] for setting in ladies.SENT})
 
 
 def test_points_by_source_are_the_scores(books: Books, both: Books) -> None:

@@ -238,8 +238,8 @@ def characters_table(played: Played) -> str:
 WAYS = """### For a player who sends the guard
 
 One player sends the guard with the first action of every round until it has arrived, and else plays as `greedy` does;
-the others are `greedy`. Columns as above, for that player alone; `margin`: how many points more that player has than the
-others on average, where this side lies there. {games} games of all numbers of players.
+the others are `greedy`. Columns as above, for that player alone; `margin`: how many points more that player has than
+the others on average, where this side lies there. {games} games of all numbers of players.
 """
 
 ADJUSTED = """## What was adjusted
