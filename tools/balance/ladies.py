@@ -10,6 +10,7 @@ from parvis.games.troyes.cards import (
     ACTIVITY_NAMES,
     CHARACTER_NAMES,
     EVENT_MODULE,
+    EVENT_NAMES,
     MIXED,
     MODULE,
     RULING,
@@ -87,6 +88,15 @@ others:
 - The guards' way is long, and a step that reaches no gate brings nothing at once. The bot seldom sends its guard. What
   the tiles are worth to somebody who does, games of their own tell.
 - The Chief Outlaw takes a whole group of high dice in one action; nobody keeps dice for it.
+"""
+
+SHORT = """## In short
+
+In games with all modules, somebody uses each activity card in {least_share} of the games in which it lies there or more
+(fewest: {least}), and no card is used by more than {most_share} of the players ({most}). The largest difference
+between those who used a card and those who did not is {margin:.1f} points ({best}); a winner has {lead:.1f} more than
+the mean. Each event is countered in {event_share} of the games in which it comes or more (fewest: {event}). A player
+who sends the guard every round scores {sent:+.1f} points compared with the others.
 """
 
 SCORES = """## Scores by module
@@ -248,6 +258,31 @@ Reconstructed values that made a card useless or too strong, as `ladies.toml` te
 """
 
 
+def in_short(all_books: Sequence[Books], ways: Sequence[Sequence[Way]], cards: Sequence[int]) -> str:
+    """What is used least and most, and by how much that shows in the scores."""
+    uses, events = added(all_books, "cards"), added(all_books, "events")
+    met = [card for card in cards if uses[card].counts["games"] > 0]
+    came = [event for event, use in enumerate(events) if use.counts["games"] > 0]
+    least = min(met, key=lambda card: uses[card].per("used", "games"))
+    most = max(met, key=lambda card: uses[card].per("players", "games seats"))
+    best = max((card for card in met if uses[card].margins), key=lambda card: fmean(uses[card].margins))
+    event = min(came, key=lambda event: events[event].per("countered", "games"))
+    leads = [max(scores) - fmean(scores) for books in all_books for scores in books.scores]
+    margins = [margin for part in ways for way in part for margin in way.margins]
+    return SHORT.format(
+        least=title(ACTIVITY_NAMES[least]),
+        least_share=percent(uses[least].per("used", "games")),
+        most=title(ACTIVITY_NAMES[most]),
+        most_share=percent(uses[most].per("players", "games seats")),
+        best=title(ACTIVITY_NAMES[best]),
+        margin=fmean(uses[best].margins),
+        lead=fmean(leads),
+        event=title(EVENT_NAMES[event]),
+        event_share=percent(events[event].per("countered", "games")),
+        sent=fmean(margins) if margins else 0.0,
+    )
+
+
 def page(played: Played, ways: Mapping[str, Sequence[Sequence[Way]]]) -> str:
     """The page as text, of the base game and all settings, and of games in which one player sends the guard."""
     alone, all_on = (ways[setting] for setting in SENT)
@@ -256,6 +291,7 @@ def page(played: Played, ways: Mapping[str, Sequence[Sequence[Way]]]) -> str:
     events = [*played["events"], *played[ALL]]
     parts = [
         HEAD.format(ruling=RULING, games=len(played[ALL][0].scores)),
+        in_short(played[ALL], all_on, both),
         SCORES,
         "\n".join(f"- {name}: {words}" for name, words in PLAYED.items()) + "\n",
         scores_table(played),
