@@ -74,7 +74,7 @@ def arguments() -> argparse.Namespace:
         nargs="?",
         type=int,
         default=GAMES,
-        help="of the base game, of each number of players; half as many of each module (%(default)s: 45 minutes)",
+        help="of the base game, of each number of players; half as many of each module (%(default)s: about 7 minutes)",
     )
     parser.add_argument("--keep", type=Path, help="a folder for what is counted: there, a run that was stopped goes on")
     return parser.parse_args()
