@@ -19,11 +19,12 @@ from websockets.sync.client import ClientConnection, connect
 
 PATIENCE = 90.0
 """Seconds until a test gives up waiting: a busy machine is no fault of the site."""
-EVENTS = ["log.entryAdded", "network.beforeRequestSent", "network.responseCompleted"]
-
-WATCH_POLICY = """document.addEventListener("securitypolicyviolation", event => {
-  console.error(`${event.violatedDirective} forbids ${event.blockedURI}`);
-});"""
+LOGGED, ASKED, ANSWERED, LOADED = EVENTS = (
+    "log.entryAdded",
+    "network.beforeRequestSent",
+    "network.responseCompleted",
+    "browsingContext.load",
+)
 
 FIND = """selectors => {
   const seen = element => element.getClientRects().length && element.checkVisibility({ visibilityProperty: true });
@@ -73,8 +74,7 @@ class Firefox:
         self.events: list[dict[str, Any]] = []
         self.asked = 0
         self.send("session.new", capabilities={})
-        self.send("session.subscribe", events=EVENTS)
-        self.prepare(WATCH_POLICY)
+        self.send("session.subscribe", events=[*EVENTS])
         self.context = self.send("browsingContext.getTree")["contexts"][0]["context"]
 
     def prepare(self, script: str) -> None:
@@ -124,17 +124,16 @@ class Firefox:
         """Wait until a function of the page says something that counts as true."""
         return until(lambda: self.evaluate(function, argument), function)
 
+    def happened(self, kind: str) -> list[dict[str, Any]]:
+        """What has happened so far, of one kind."""
+        self.send("session.status")  # with its answer comes what nobody has listened to
+        return [event["params"] for event in self.events if event["method"] == kind]
+
     def wait_for_answer(self, end: str) -> None:
         """Wait until an address of that end has been answered."""
-
-        def answered() -> bool:
-            self.send("session.status")  # with its answer comes what has happened
-            return any(
-                event["method"] == "network.responseCompleted" and event["params"]["request"]["url"].endswith(end)
-                for event in self.events
-            )
-
-        until(answered, f"an answer to {end}")
+        until(
+            lambda: any(one["request"]["url"].endswith(end) for one in self.happened(ANSWERED)), f"an answer to {end}"
+        )
 
     def find(self, selectors: tuple[str, ...]) -> dict[str, Any]:
         """Where an element stands as soon as nothing covers it and it stands still."""
@@ -158,6 +157,12 @@ class Firefox:
         self.act({"type": "pointer", "id": "mouse", "actions": moves})
         return str(place["selector"])
 
+    def leave_by(self, selector: str) -> None:
+        """Click what leads to another page, and wait until that one is there."""
+        before = len(self.happened(LOADED))
+        self.click(selector)
+        until(lambda: len(self.happened(LOADED)) > before, f"{selector} leads to another page")
+
     def press(self, key: str) -> None:
         """Press a key."""
         self.act({"type": "key", "id": "keyboard", "actions": [{"type": kind, "value": key} for kind in KEY_MOVES]})
@@ -167,11 +172,9 @@ class Firefox:
         self.send("input.performActions", context=self.context, actions=[actions])
 
     def complaints(self, host: str) -> list[str]:
-        """Errors that were told so far, and whatever was asked of another host."""
-        self.send("session.status")
-        said = [event["params"] for event in self.events if event["method"] == "log.entryAdded"]
-        asked = [event["params"]["request"]["url"] for event in self.events if event["method"] == EVENTS[1]]
-        errors = [str(entry["text"]) for entry in said if entry["level"] in ("error", "warn")]
+        """Errors so far, breaches of the security policy among them, and what was asked of another host."""
+        errors = [str(entry["text"]) for entry in self.happened(LOGGED) if entry["level"] == "error"]
+        asked = [entry["request"]["url"] for entry in self.happened(ASKED)]
         return errors + [address for address in asked if not address.startswith((host, "data:"))]
 
 

@@ -86,7 +86,7 @@ class Player:
         for row, player in enumerate(players):
             fields |= {f"name-{row}": NAMES[row], f"player-{row}": player}
         self.firefox.evaluate(FILL, fields)
-        self.firefox.click(".new-table button.primary")
+        self.firefox.leave_by(".new-table button.primary")
         self.firefox.wait(COUNT, "#pace[data-htmx-powered]")
         self.firefox.evaluate(FILL, {"pace": "instant"})
         self.firefox.wait_for_answer("/pace")
