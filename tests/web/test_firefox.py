@@ -58,7 +58,7 @@ SQUARE = Board(
 )  # fmt: skip
 CITY = Board(
     "troyes", troyes.ALL_MODULES, troyes.LATER,
-    troyes.TABS, troyes.FRAMES, troyes.PARTS, troyes.WIDE_PARTS,
+    (*troyes.TABS, "wall"), troyes.FRAMES, troyes.PARTS, troyes.WIDE_PARTS,
 )  # fmt: skip
 
 
@@ -172,8 +172,14 @@ def test_a_whole_game_is_played_on_the_board(board: Board, night: bool, site: Si
     with running(tmp_path / "profile", night) as firefox:
         player = start(firefox, board, site)
         player.play()
+        player.put_card_away()
+        player.look("over")
         assert len(player.asked) > 5
         assert player.bad == []
+        for page, part in (("result", "main.result .ranking"), ("replay", "#replay")):
+            firefox.goto(f"{site.address}/tables/1/{page}")
+            assert firefox.evaluate(COUNT, part) == 1
+            assert firefox.evaluate("() => document.documentElement.scrollWidth - innerWidth") <= 0
         assert firefox.complaints(site.address) == []
     assert player.on_board > len(player.decided) / 2
     check_steps(site, player, board.game, board.players, 1, board.options)
