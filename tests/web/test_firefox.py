@@ -24,6 +24,10 @@ STATE = """() => {
   return `${number.value} ${seat.value}`;
 }"""
 CODES = "() => [...document.querySelectorAll('#decisions button')].map(one => one.value)"
+FIRST = """() => {
+  const { value, dataset } = document.querySelector("#decisions button");
+  return [value, dataset.key];
+}"""
 COUNT = "selector => document.querySelectorAll(selector).length"
 NO_CARD = "() => !document.querySelector('.part-card')"
 OPEN_TAB = "tab => document.getElementById(`tab-${tab}`).click()"
@@ -121,6 +125,14 @@ class Player:
         self.clicked = time.monotonic()
         self.firefox.wait(SETTLED, before)
 
+    def decide_by_key(self) -> None:
+        """Press the key of the first decision, and wait for what comes then."""
+        before = self.firefox.evaluate(STATE)
+        code, key = self.firefox.evaluate(FIRST)
+        self.decided.append((0, unquote_plus(code)))
+        self.firefox.press(key)
+        self.firefox.wait(SETTLED, before)
+
     def put_card_away(self) -> None:
         """Put away the card that tells of a scoring."""
         self.firefox.press(ESCAPE)
@@ -153,13 +165,17 @@ def start(firefox: Firefox, board: Board, site: Site) -> Player:
 
 
 @pytest.mark.parametrize(("board", "night"), [(SQUARE, True), (CITY, False)], ids=["notre-dame", "troyes"])
-def test_the_first_decisions_are_made_on_the_board(board: Board, night: bool, site: Site, tmp_path: Path) -> None:
+def test_the_first_decisions_are_made_on_the_board_and_one_by_its_key(
+    board: Board, night: bool, site: Site, tmp_path: Path
+) -> None:
     with running(tmp_path / "profile", night) as firefox:
         player = start(firefox, board, site)
         player.play(4)
         firefox.reload()
         firefox.wait(SETTLED, "")
         player.play(8)
+        player.put_card_away()
+        player.decide_by_key()
         assert player.bad == []
         assert firefox.complaints(site.address) == []
     check_steps(site, player, board.game, board.players, 1, board.options)
