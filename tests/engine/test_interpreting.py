@@ -3,6 +3,7 @@
 from typing import Any
 
 from parvis.engine.binding import course_of
+from parvis.engine.forms import bind
 from parvis.engine.interpreting import interpret_rules, quickened
 from parvis.engine.telling import listen
 from tests.engine.market import PAID, RULES, SHOP, State, next_seat, pay
@@ -67,3 +68,11 @@ def test_what_needs_no_change_keeps_its_code() -> None:
 def test_forms_are_made_once() -> None:
     again = interpret_rules([COURSE.functions["settle"]], KNOWN, FORMS)
     assert again == FORMS
+
+
+def test_what_is_no_longer_used_is_not_mistaken_for_something_else() -> None:
+    forms = FORMS
+    for _ in range(50):
+        made = [bind(next_seat, {}) for _ in range(20)]
+        forms = interpret_rules(made, made, forms)
+        assert [vars(forms[id(rule)])["__wrapped__"] for rule in made] == made

@@ -36,6 +36,7 @@ def form_of(function: Rule, rules: set[int], forms: Forms) -> Rule:
             silent.__code__, names, function.__name__, function.__defaults__, function.__closure__
         )
         form.__doc__, form.__annotations__ = function.__doc__, function.__annotations__
+        vars(form)["__wrapped__"] = function  # which stays, or another function could get its identity
         for name in set(names_in(silent.__code__)) & function.__globals__.keys():
             names[name] = meaning(function.__globals__[name], rules, forms)
     return form
