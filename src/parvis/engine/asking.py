@@ -3,6 +3,7 @@
 The rules here are in every game's book before its own.
 """
 
+from functools import lru_cache
 from typing import Any
 
 from parvis.engine.bits import lowest
@@ -36,13 +37,16 @@ def add(out: Row, words: int, answer: int = 0) -> None:
 
 def add_set(out: Row, words: int, answers: int) -> None:
     """Decisions that are open: those of these words whose bits are set in `answers`."""
-    count, rest = out[-1], answers
-    while rest != 0:
-        bit = rest & -rest
-        out[count] = words + bit.bit_length() - 1
-        count += 1
-        rest ^= bit
-    out[-1] = count
+    found = decisions_of(words, answers)
+    first = out[-1]
+    last = out[-1] = first + len(found)
+    out[first:last] = found
+
+
+@lru_cache(4096)
+def decisions_of(words: int, answers: int) -> tuple[int, ...]:
+    """The decisions of these words whose bits are set. Kept, as the same few sets come again and again."""
+    return tuple(words + place for place in range(answers.bit_length()) if answers >> place & 1)
 
 
 def add_set_compiled(out: Row, words: int, answers: int) -> None:

@@ -73,9 +73,9 @@ def sectors_with(state: State, seat: int, least: int) -> int:
 @rule
 def markers_outside(state: State, seat: int, place: int) -> int:
     """Places other than this one, as bits, where the family has a marker that could be moved. The friend is none."""
-    places = 0
+    places, markers = 0, state.markers[seat]
     for other in range(PLACES):
-        if other != place and state.markers[seat][other] > 0:
+        if markers[other] > 0 and other != place:
             places |= 1 << other
     return places
 
