@@ -28,6 +28,9 @@ COMPILER: dict[str, Any] = {
     "_nrt": False,  # rules make no arrays, so none needs its references counted: 4 % faster
 }
 
+SIZES = (np.int8, np.int16, np.int32, np.int64)
+"""Kinds of numbers in a table: the smallest that hold all of it, so that much of it stays close to the processor."""
+
 SMALL = 160
 """Rules of so many instructions at most, with all that has become part of them, become part of those that call them."""
 
@@ -182,7 +185,7 @@ def as_table(value: Any) -> Any:
         except ValueError:  # rows of different lengths: no table
             return value
         if array.dtype.kind in "biu":
-            return array.astype(np.int64)
+            return next(small for small in map(array.astype, SIZES) if np.array_equal(small, array))
     return value
 
 
