@@ -14,7 +14,7 @@ from parvis.engine.chance import below
 from parvis.engine.course import decide, first_mover, settle
 from parvis.engine.loops import determinize, scores, setup_at
 from parvis.engine.questions import NATURE
-from parvis.engine.state import Batch, Row, copy_state
+from parvis.engine.state import Batch, Row, Weights, copy_state
 
 RESULTS = 3
 """What is told of each seat when a game is over: its decisions, score and tie-break."""
@@ -42,7 +42,7 @@ def determinize_for(truth: Batch, states: Batch, seat: int, dealing: Row, chance
 
 def choose_in_core(
     states: Batch, seat: int, n: int, kind: int, noise: int, decisions: Row, chance: Row, out: Row, frames: Row,
-    model: Row, hand_written: Row, feature_values: Row, memory: Row,
+    model: Weights, hand_written: Weights, feature_values: Row, memory: Row,
 ) -> int:  # fmt: skip
     """One of n decisions, as the seat's bot chooses. Who looks ahead does so from states[0]."""
     if kind == DRAWS:
@@ -57,7 +57,7 @@ def choose_in_core(
 
 def play_in_core(
     truth: Batch, states: Batch, playing: int, most: int, kinds: Row, noises: Row, choosing: Row, dealing: Row,
-    nature: Row, chance: Row, decisions: Row, out: Row, frames: Row, model: Row, hand_written: Row,
+    nature: Row, chance: Row, decisions: Row, out: Row, frames: Row, model: Weights, hand_written: Weights,
     feature_values: Row, memory: Row, decided: Row,
 ) -> int:  # fmt: skip
     """Play on while chance or one of the seats `playing` (bits) decides, for `most` decisions of these at most.
@@ -116,7 +116,7 @@ def finish_in_core(game: int, truth: Batch, seats: int, decided: Row, points: Ro
 def play_games_in_core(
     games: int, setting: Row, options: Row, natures: Row, choices: Row, deals: Row, points: Row, ties: Row,
     results: Row, truth: Batch, states: Batch, kinds: Row, noises: Row, choosing: Row, dealing: Row, nature: Row,
-    chance: Row, decisions: Row, out: Row, frames: Row, model: Row, hand_written: Row, feature_values: Row,
+    chance: Row, decisions: Row, out: Row, frames: Row, model: Weights, hand_written: Weights, feature_values: Row,
     memory: Row, decided: Row,
 ) -> None:  # fmt: skip
     """Play whole games, all of whose seats play in here, one after the other."""

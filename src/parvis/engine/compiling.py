@@ -18,7 +18,7 @@ from parvis.engine import bits, records, vectors
 from parvis.engine.files import replacing
 from parvis.engine.forms import Rule, bind, form_to_compile, globals_of, shape_of
 from parvis.engine.questions import Numbered
-from parvis.engine.state import Batch, Flags, FlatState, Row, Shorts, to_array
+from parvis.engine.state import Batch, Flags, FlatState, Row, Shorts, Weights, to_array
 
 Progress = Callable[[int, int], None]
 COMPILER: dict[str, Any] = {
@@ -156,6 +156,7 @@ def signature(function: Rule, state: type[FlatState]) -> Any:
         None: numba.void,
         Row: numba.int64[::1],
         Shorts: numba.int16[::1],
+        Weights: numba.int32[::1],
         Flags: numba.uint8[::1],
         Batch: numba.types.Array(record, 1, "C"),
     }
