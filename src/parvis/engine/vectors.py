@@ -4,12 +4,13 @@ Compiled rules check every index. These check the bounds once, so that the compi
 """
 
 from functools import cache
-from typing import Any
+from typing import Any, TypeVar
 
 import numpy as np
 
 from parvis.engine.state import Flags, Row, Shorts, Weights
 
+Numbers = TypeVar("Numbers", Row, Shorts)
 BLOCK = 16
 """So many numbers are compared at once."""
 
@@ -32,7 +33,7 @@ def put_bits(row: Shorts, at: int, count: int, bits: int) -> None:
         row[at + place] = bits >> place & 1
 
 
-def part_of(row: Shorts, at: int, count: int) -> Shorts:
+def part_of(row: Numbers, at: int, count: int) -> Numbers:
     """row[at : at + count], to be written. Interpreted, the row is an array; the compiled part is for callees only."""
     return row[at : at + count]
 
