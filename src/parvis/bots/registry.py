@@ -131,6 +131,7 @@ def fastest(game: Game, progress: Progress | None = None) -> Core:
     return interpreted(game) if os.environ.get("PARVIS_CORE") == "interpreted" else compiled(game, progress)
 
 
+@cache
 def work(game: Game) -> int:
     """How many functions `compiled` has to compile: the total of its progress."""
     return engine.work(game) + engine.work(game, loops())

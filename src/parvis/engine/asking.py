@@ -12,6 +12,7 @@ from parvis.engine.forms import as_compiled
 from parvis.engine.questions import NO_QUESTION, GameState
 from parvis.engine.state import Row
 from parvis.engine.telling import BEGAN, tell
+from parvis.engine.vectors import part_of
 
 NOTES = 96
 """How many numbers rules can note for a question."""
@@ -75,9 +76,27 @@ def note(out: Row, place: int, number: int) -> None:
     out[len(out) - 2 - NOTES + place] = number
 
 
+def note_compiled(out: Row, place: int, number: int) -> None:
+    """`note` for the compiler, which knows how many notes there are, and so that a constant place is one of them."""
+    notes = part_of(out, len(out) - 2 - NOTES, NOTES)
+    notes[place] = number
+
+
+as_compiled(note, note_compiled)
+
+
 def noted(out: Row, place: int) -> int:
     """A number that was noted for this question."""
     return out[len(out) - 2 - NOTES + place]
+
+
+def noted_compiled(out: Row, place: int) -> int:
+    """`noted` for the compiler."""
+    notes = part_of(out, len(out) - 2 - NOTES, NOTES)
+    return notes[place]
+
+
+as_compiled(noted, noted_compiled)
 
 
 def top_question(state: GameState) -> int:

@@ -77,6 +77,10 @@ class Core:
         """A buffer of that many zeros of 16 bits."""
         return np.zeros(n, np.int16) if self.compiled else [0] * n
 
+    def weights(self, numbers: Row) -> Any:
+        """A buffer of numbers of 32 bits, for what was learned."""
+        return np.array(numbers, np.int32) if self.compiled else list(numbers)
+
     def write(self, row: Any, numbers: npt.ArrayLike) -> None:
         """A buffer gets other numbers, as many as it has."""
         row[:] = numbers if self.compiled else np.asarray(numbers).tolist()

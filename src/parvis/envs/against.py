@@ -17,7 +17,7 @@ from parvis.engine.contract import Game
 from parvis.engine.core import Core
 from parvis.engine.course import decide, first_mover
 from parvis.engine.loops import scores, setup_at
-from parvis.engine.state import Batch, Flags, Row, Shorts, copy_state
+from parvis.engine.state import Batch, Flags, Row, Shorts, Weights, copy_state
 
 REST, BEGIN, STEP = range(3)
 """What is to be done with a game: nothing; begin a new one; make a decision and play on."""
@@ -52,8 +52,8 @@ def play_games(
     games: Batch, first: int, n: int, width: int, setting: Row, options: Row, by_place: Row, noise_by_place: Row,
     learners: Row, tasks: Row, decisions: Row, asked: Row, opened: Shorts, results: Row, natures: Row, choosings: Row,
     dealings: Row, truth: Batch, states: Batch, kinds: Row, noises: Row, choosing: Row, dealing: Row, nature: Row,
-    chance: Row, offered: Row, out: Row, frames: Row, model: Row, hand_written: Row, feature_values: Row, memory: Row,
-    decided: Row, points: Row, ties: Row,
+    chance: Row, offered: Row, out: Row, frames: Row, model: Weights, hand_written: Weights, feature_values: Row,
+    memory: Row, decided: Row, points: Row, ties: Row,
 ) -> int:  # fmt: skip
     """Do what is to be done with n games; returns in how many a bot is asked that plays outside of the core.
 

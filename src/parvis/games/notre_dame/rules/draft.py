@@ -26,7 +26,10 @@ DRAFT = RULES.phase("draft", asks=KEEP_CARD, of=EVERYBODY)
 @rule
 def owner_of(state: State, seat: int, slot: int) -> int:
     """Whose cards a seat holds in a slot: its own, its right neighbour's, those of the next on the right."""
-    return (seat - slot + HAND * state.seats) % state.seats
+    owner = seat - slot
+    while owner < 0:
+        owner += state.seats
+    return owner
 
 
 # Each family draws three of its own cards.

@@ -31,7 +31,10 @@ def home(state: State, seat: int) -> int:
 @rule
 def seat_at_turn(state: State, step: int) -> int:
     """Whose turn it is: clockwise from the start player."""
-    return (state.start + step) % state.seats
+    seat = state.start + step
+    while seat >= state.seats:
+        seat -= state.seats
+    return seat
 
 
 @rule

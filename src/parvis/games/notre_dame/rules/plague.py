@@ -22,11 +22,9 @@ PENALIZED = RULES.event("penalized", "seat", "prestige")
 @rule
 def plague(state: State) -> int:
     """Rats on the three persons of this round."""
-    first = state.round % PERIOD * BROWN_A_ROUND
-    rats = 0
-    for person in (state.brown[first], state.brown[first + 1], state.gray[state.round]):
-        rats += RATS[state.ruling][person]
-    return rats
+    first, gray = state.round % PERIOD * BROWN_A_ROUND, state.gray[state.round]
+    brown = RATS[state.ruling][state.brown[first]] + RATS[state.ruling][state.brown[first + 1]]
+    return brown + RATS[state.ruling][gray]
 
 
 @rule

@@ -46,7 +46,7 @@ from parvis.games.troyes.rules.queue import cubes_on, free_banners, queue_length
 from parvis.games.troyes.rules.ramparts.sides.extra_dice import EXTRA_ROLL
 from parvis.games.troyes.rules.scoring import counts
 from parvis.games.troyes.rules.strikes.black_dice import BLACK_DICE
-from parvis.games.troyes.rules.supplies import space_of, standing
+from parvis.games.troyes.rules.supplies import has_tradesman, space_of, standing
 from parvis.games.troyes.state import DIE_NUMBER, NOBODY, VALUE, State, rule
 
 POINT, WHOLE = 100, 100
@@ -183,8 +183,8 @@ def board_value(state: State, seat: int, left: int) -> int:
     for spot in range(SPOTS):
         if state.card[spot] != NOBODY:
             worth += cubes_value(state, seat, state.card[spot], state.cubes[spot][seat], left)
-            space = space_of(state, seat, spot)
-            if space != NOBODY:
+            if has_tradesman(state, seat, spot):
+                space = space_of(state, seat, spot)
                 worth += POINT * SPACE_POINTS[state.card[spot]][space] + TRADESMAN[left]
     for level in range(levels(state)):
         if own_on_level(state, seat, level) == 0:
