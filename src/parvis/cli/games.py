@@ -76,7 +76,7 @@ def compile_games(
 
     found = [registry.find(name) for name in names or registry.names()]
     more = [(batched.add_batched, batched.work), (against.add_against, against.work)] if batches else []
-    total = sum(work(game) for game in found for work in [bots.work, *(work for _, work in more)])
+    total = sum(bots.work(game) + sum(work(game) for _, work in more) for game in found)
     before = 0
     with plain_lines(total) if porcelain else say.progress_bar("Compiling the rules", total) as show:
         for game in found:
