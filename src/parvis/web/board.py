@@ -32,12 +32,13 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from jinja2 import ChoiceLoader, Environment, FileSystemLoader, StrictUndefined
+from jinja2 import ChoiceLoader, FileSystemLoader
 from markupsafe import Markup
 
 from parvis.engine.contract import Game
 from parvis.engine.lines import Onlooker
 from parvis.web import jinja, statics
+from parvis.web.rendering import IMPORTS, Imports, QuickEnvironment
 from parvis.web.seats import Seat
 from parvis.web.texts import GameTexts
 
@@ -124,8 +125,9 @@ def draw(scene: Scene) -> Drawn:
     if scene.game.page is None:
         return Drawn()
     templates = environment(scene.game)
-    own = set(FileSystemLoader(scene.game.page.templates).list_templates())
+    own = own_templates(scene.game.page.templates)
     context = scene.context()
+    context[IMPORTS] = Imports(context)
 
     def made(name: str, **more: Seat) -> Markup:
         """What a template makes of the scene."""
@@ -156,11 +158,17 @@ def picture(game: Game) -> str | None:
 
 
 @cache
-def environment(game: Game) -> Environment:
+def own_templates(folder: Path) -> frozenset[str]:
+    """The names of the templates that a game brings."""
+    return frozenset(FileSystemLoader(folder).list_templates())
+
+
+@cache
+def environment(game: Game) -> QuickEnvironment:
     """The templates of a game that has a page."""
     if game.page is None:
         raise LookupError(f"{game.name} has no page of its own")
     loader = ChoiceLoader([FileSystemLoader(game.page.templates), FileSystemLoader(SHARED)])
-    made = Environment(loader=loader, autoescape=True, undefined=StrictUndefined, trim_blocks=True, lstrip_blocks=True)
+    made = QuickEnvironment(loader=loader, autoescape=True, auto_reload=False, trim_blocks=True, lstrip_blocks=True)
     made.filters["words"] = jinja.in_words
     return made
