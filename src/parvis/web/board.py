@@ -16,6 +16,8 @@ value="CODE">` for each; `help.html` in the help of the page: how a round goes. 
     text        text(key, name=value, …): a sentence of the game's own texts
     lately      what the lines of the log since its last heading have touched: for each, the ids of elements
     static      static(path): the address of a file in the game's static folder
+    again       again(macro, …): what a macro draws, kept for the next page; it may use what it is given, `text` without
+                seats, and what is the same for every view
     …           and whatever the page's `context(view, facing)` returns
 
 and can include each other by name, and the parts that boards share (`templates/parts`). A decision is made by any
@@ -28,7 +30,7 @@ with a colour in an SVG.
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from typing import Any
 
@@ -38,7 +40,7 @@ from markupsafe import Markup
 from parvis.engine.contract import Game
 from parvis.engine.lines import Onlooker
 from parvis.web import jinja, statics
-from parvis.web.rendering import IMPORTS, Imports, QuickEnvironment
+from parvis.web.rendering import IMPORTS, Imports, Kept, QuickEnvironment
 from parvis.web.seats import Seat
 from parvis.web.texts import GameTexts
 
@@ -47,6 +49,8 @@ PARTS = "parts.css"
 """What the parts look like that boards share."""
 PICTURE = "picture.webp"
 """The file in a game's static folder that the first page shows: 800 pixels wide, 450 high."""
+KEPT = Kept(20_000)
+"""What boards draw again and again, of all tables: most of it looks the same from step to step."""
 SHARED = Path(__file__).parent / "templates"
 """Where the parts lie that boards share: what a game's own templates don't have is looked for there."""
 
@@ -115,6 +119,7 @@ class Scene:
             "onlooker": self.onlooker,
             "text": self.texts.text,
             "lately": self.lately,
+            "again": partial(KEPT.again, self.game),
             "static": lambda path: statics.address(f"{statics.prefix(self.game.name)}/{path}"),
             **(page.context(self.view, self.facing) if page else {}),
         }

@@ -1,11 +1,16 @@
 """Jinja as the site needs it: strict, and quick where a page has thousands of small parts."""
 
-from collections.abc import Callable, Mapping
+import marshal
+from collections import OrderedDict
+from collections.abc import Callable, Hashable, Mapping
+from threading import Lock
 from typing import Any
 
 from jinja2 import Environment, StrictUndefined, Template
 from jinja2.environment import TemplateModule
-from jinja2.runtime import Context
+from jinja2.runtime import Context, Macro
+
+from parvis.engine.state import PLAINEST
 
 IMPORTS = "imports"
 """The name under which a drawing has its `Imports`."""
@@ -20,6 +25,41 @@ class Imports:
     def __init__(self, context: Mapping[str, Any]) -> None:
         self.context = context
         self.made: dict[str, TemplateModule] = {}
+
+
+class Kept:
+    """Drawings of small parts, each made once for all that it is drawn from. Templates have it as `again`.
+
+    `again(draw, …)` is what the macro `draw` makes of what it is given, and of nothing else but texts and pictures.
+    So nobody is shown anything that was drawn for another: for another view it is given something else.
+    """
+
+    def __init__(self, most: int) -> None:
+        """`most`: how many are kept; those that were not asked for longest go first."""
+        self.most = most
+        self.drawn: OrderedDict[Hashable, str] = OrderedDict()
+        self.lock = Lock()
+
+    def again(self, whose: Hashable, draw: Macro, *given: Any) -> str:
+        """The drawing. `whose`: what tells apart macros of one name; given are numbers, words, and what has these."""
+        key = whose, draw.name, *map(hashable, given)
+        with self.lock:
+            if key in self.drawn:
+                self.drawn.move_to_end(key)
+                return self.drawn[key]
+        made: str = draw(*given)
+        with self.lock:
+            self.drawn[key] = made
+            if len(self.drawn) > self.most:
+                self.drawn.popitem(last=False)
+        return made
+
+
+def hashable(value: Any) -> Hashable:
+    """A value, or what stands for a list or a dict: equal for equal values of the same types."""
+    if isinstance(value, dict):
+        return marshal.dumps(value, PLAINEST)
+    return tuple(value) if isinstance(value, list) else value
 
 
 class QuickTemplate(Template):
