@@ -42,7 +42,7 @@ class Kept:
 
     def again(self, whose: Hashable, draw: Macro, *given: Any) -> str:
         """The drawing. `whose`: what tells apart macros of one name; given are numbers, words, and what has these."""
-        key = whose, draw.name, *map(hashable, given)
+        key = whose, draw.name, *map(hashable, given), *map(type, given)
         with self.lock:
             if key in self.drawn:
                 self.drawn.move_to_end(key)
