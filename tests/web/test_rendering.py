@@ -20,6 +20,7 @@ from parvis.web.seats import SHAPES, Seat
 from parvis.web.showing import open_decisions, pictured
 from parvis.web.table_game import TableGame
 from parvis.web.texts import GameTexts
+from tests.web.visiting import Visitor, table
 
 GAMES = ("notre-dame", "troyes")
 OPTIONS: dict[str, dict[str, Any]] = {
@@ -83,6 +84,14 @@ def test_what_was_drawn_is_drawn_again_only_for_the_same() -> None:
     assert len(drawn) == 6
     kept.again("other game", draw, 1)  # type: ignore[arg-type]
     assert len(drawn) == len(kept.drawn) + 1 == 7
+
+
+def test_templates_are_compiled_before_anybody_needs_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    board.environment.cache_clear()
+    board.prepare()
+    monkeypatch.setattr(QuickEnvironment, "compile", lambda *_, **__: pytest.fail("compiled too late"))
+    for name in GAMES:
+        assert Visitor().open(table("human human", name, **OPTIONS.get(name, {}))).status == 200
 
 
 def positions(name: str, seats: int = 4) -> Iterator[TableGame]:

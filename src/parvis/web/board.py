@@ -34,9 +34,11 @@ from functools import cache, partial
 from pathlib import Path
 from typing import Any
 
+from django.template import engines
 from jinja2 import ChoiceLoader, FileSystemLoader
 from markupsafe import Markup
 
+from parvis.engine import registry
 from parvis.engine.contract import Game
 from parvis.engine.lines import Onlooker
 from parvis.web import jinja, statics
@@ -45,11 +47,12 @@ from parvis.web.seats import Seat
 from parvis.web.texts import GameTexts
 
 BOARD, SEAT, TRAY, DECISIONS, HELP = "board.html", "seat.html", "tray.html", "decisions.html", "help.html"
+PARTS_FOLDER = "parts/"
 PARTS = "parts.css"
 """What the parts look like that boards share."""
 PICTURE = "picture.webp"
 """The file in a game's static folder that the first page shows: 800 pixels wide, 450 high."""
-KEPT = Kept(20_000)
+KEPT = Kept(8_000)
 """What boards draw again and again, of all tables: most of it looks the same from step to step."""
 SHARED = Path(__file__).parent / "templates"
 """Where the parts lie that boards share: what a game's own templates don't have is looked for there."""
@@ -177,3 +180,16 @@ def environment(game: Game) -> QuickEnvironment:
     made = QuickEnvironment(loader=loader, autoescape=True, auto_reload=False, trim_blocks=True, lstrip_blocks=True)
     made.filters["words"] = jinja.in_words
     return made
+
+
+def prepare() -> None:
+    """Compile the templates of the site and of all games, so that nobody waits for that who needs one first."""
+    for engine in engines.all():
+        for name in engine.env.list_templates():
+            engine.env.get_template(name)
+    for game in map(registry.find, registry.names()):
+        if game.page is not None:
+            made = environment(game)
+            shared = [name for name in made.list_templates() if name.startswith(PARTS_FOLDER)]
+            for name in (*own_templates(game.page.templates), *shared):
+                made.get_template(name)

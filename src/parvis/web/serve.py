@@ -44,7 +44,7 @@ def play(port: int | None = None, open_browser: bool = True, host: str = LOCAL) 
     # isort: split
     from django.conf import settings
 
-    from parvis.web import database
+    from parvis.web import board, database
     from parvis.web.compiling import Compiler
     from parvis.web.worker import BotWorker
 
@@ -59,7 +59,7 @@ def play(port: int | None = None, open_browser: bool = True, host: str = LOCAL) 
     end_like_ctrl_c()
     sys.setswitchinterval(SHARING)
     try:
-        for thread in (bots, compiler):
+        for thread in (bots, compiler, Thread(target=board.prepare, daemon=True)):
             thread.start()
         run(application, listener)
     except KeyboardInterrupt:
