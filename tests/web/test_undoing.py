@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 from pathlib import Path
+from random import Random
 from threading import Barrier, Thread
 from typing import Any
 
@@ -9,6 +10,7 @@ import pytest
 from django.db import connection
 
 from parvis.engine import record, registry
+from parvis.engine.contract import Game, seats_of
 from parvis.engine.play import Play
 from parvis.engine.questions import NATURE
 from parvis.web import archive, turn
@@ -108,15 +110,50 @@ def test_a_step_that_shows_hidden_cards_without_any_chance_stays() -> None:
         play.step(NATURE, play.legal(NATURE)[0])
     seat = play.movers()[0]
     decision = play.legal(seat)[0]
-    open_view = game.view
+
+    def shows(state: Any) -> bool:
+        return seat not in seats_of(game.movers(state))
 
     def seen_by_peeping(state: Any, onlooker: int | None) -> dict[str, Any]:
-        return {**open_view(state, onlooker), "peeped": open_view(state, 1 - seat)["families"][1 - seat]["cards"]}
+        theirs = game.view(state, 1 - seat)["families"][1 - seat]["cards"]
+        return {**game.view(state, onlooker), "peeped": theirs if shows(state) else []}
+
+    def dealt_where_hidden(state: Any, onlooker: int, chance: Any) -> None:
+        if not shows(state):
+            game.determinize(state, onlooker, chance)
 
     before, after = play.state.copy(), play.state.copy()
     game.apply(after, seat, decision)
     assert not turn.reveals(game, before, after, seat, decision)
-    assert turn.reveals(replace(game, view=seen_by_peeping), before, after, seat, decision)
+    peeping = replace(game, view=seen_by_peeping, determinize=dealt_where_hidden)
+    assert turn.reveals(peeping, before, after, seat, decision)
+
+
+@pytest.mark.parametrize("name", ["tiny", "notre-dame", "troyes"])
+def test_a_step_reveals_what_the_views_of_all_deals_tell(name: str) -> None:
+    game, random = registry.find(name), Random(8)
+    play, outcomes = Play(game, 2, {}), []
+    for _ in range(160):
+        if play.over:
+            break
+        seat = play.movers()[0]
+        decision = random.choice(play.legal(seat))
+        before = play.state.copy()
+        play.step(seat, decision)
+        if seat != NATURE and len(outcomes) < 24:
+            outcomes.append(turn.reveals(game, before, play.state, seat, decision))
+            assert outcomes[-1] == told_by_views(game, before, play.state, seat, decision)
+    assert False in outcomes
+
+
+def told_by_views(game: Game, before: Any, after: Any, seat: int, decision: int) -> bool:
+    """The same by what the seat sees in each of the deals."""
+    views = []
+    for trial in range(turn.TRIALS):
+        other = turn.dealt_again(game, before, seat, trial)
+        game.apply(other, seat, decision)
+        views.append(game.view(other, seat))
+    return any(view != game.view(after, seat) for view in views)
 
 
 def test_a_common_decision_stays_once_all_have_chosen() -> None:

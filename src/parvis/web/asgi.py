@@ -1,9 +1,98 @@
-"""The site for an ASGI server."""
+"""The site for an ASGI server: each request is answered by one of some threads that stay, as a whole.
 
+Django's own handler opens the database anew for every request, and goes from thread to thread half a dozen times within
+one. Each time it waits until whoever else runs Python, such as a bot, lets go.
+"""
+
+import asyncio
+import io
 import os
+from collections.abc import Awaitable, Callable, MutableMapping
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from typing import Any
 
-from django.core.asgi import get_asgi_application
+import django
+from django.core import signals
+from django.core.handlers.asgi import ASGIRequest, get_script_prefix
+from django.core.handlers.base import BaseHandler
+from django.http import HttpResponseBadRequest
+from django.http.response import HttpResponseBase
+from django.urls import set_script_prefix
+
+Message = MutableMapping[str, Any]
+Receive = Callable[[], Awaitable[Message]]
+Send = Callable[[Message], Awaitable[None]]
+
+THREADS = 32
+"""How many requests are answered at once. There are only as many threads as were ever needed."""
+
+
+@dataclass(frozen=True)
+class Answer:
+    """A whole response, as it goes over the wire."""
+
+    status: int
+    headers: list[tuple[bytes, bytes]]
+    content: bytes
+
+
+class Application(BaseHandler):
+    """The site."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.load_middleware()
+        self.threads = ThreadPoolExecutor(THREADS, "page")
+
+    async def __call__(self, scope: MutableMapping[str, Any], receive: Receive, send: Send) -> None:
+        """Answer a request; nothing if its sender goes away before it is there."""
+        body = await whole(receive)
+        if body is None:
+            return
+        answer = await asyncio.get_running_loop().run_in_executor(self.threads, self.answer, scope, body)
+        await send({"type": "http.response.start", "status": answer.status, "headers": answer.headers})
+        await send({"type": "http.response.body", "body": answer.content})
+
+    def answer(self, scope: MutableMapping[str, Any], body: bytes) -> Answer:
+        """The response to a request. What it took from the database is committed."""
+        set_script_prefix(get_script_prefix(scope))
+        signals.request_started.send(sender=type(self), scope=scope)
+        response = self.response(scope, body)
+        try:
+            return Answer(response.status_code, head(response), b"".join(response))
+        finally:
+            response.close()
+
+    def response(self, scope: MutableMapping[str, Any], body: bytes) -> HttpResponseBase:
+        """The same as Django has it."""
+        try:
+            request = ASGIRequest(scope, io.BytesIO(body))
+        except UnicodeDecodeError:
+            return HttpResponseBadRequest()
+        return self.get_response(request)
+
+
+async def whole(receive: Receive) -> bytes | None:
+    """The body of a request; None if its sender has gone away."""
+    parts = []
+    while True:
+        message = await receive()
+        if message["type"] == "http.disconnect":
+            return None
+        parts.append(message.get("body", b""))
+        if not message.get("more_body", False):
+            return b"".join(parts)
+
+
+def head(response: HttpResponseBase) -> list[tuple[bytes, bytes]]:
+    """The headers of a response, cookies included."""
+    cookies = (("Set-Cookie", cookie.output(header="").strip()) for cookie in response.cookies.values())
+    pairs = (*response.items(), *cookies)
+    return [(name.lower().encode("ascii"), value.encode("latin-1")) for name, value in pairs]
+
 
 os.environ.setdefault("DJANGO_SETTINGS_MODULE", "parvis.web.settings")
+django.setup(set_prefix=False)
 
-application = get_asgi_application()
+application = Application()

@@ -16,6 +16,8 @@ value="CODE">` for each; `help.html` in the help of the page: how a round goes. 
     text        text(key, name=value, …): a sentence of the game's own texts
     lately      what the lines of the log since its last heading have touched: for each, the ids of elements
     static      static(path): the address of a file in the game's static folder
+    again       again(macro, …): what a macro draws, kept for the next page; it may use what it is given, `text` without
+                seats, and what is the same for every view
     …           and whatever the page's `context(view, facing)` returns
 
 and can include each other by name, and the parts that boards share (`templates/parts`). A decision is made by any
@@ -28,24 +30,30 @@ with a colour in an SVG.
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from typing import Any
 
-from jinja2 import ChoiceLoader, Environment, FileSystemLoader, StrictUndefined
+from django.template import engines
+from jinja2 import ChoiceLoader, FileSystemLoader
 from markupsafe import Markup
 
+from parvis.engine import registry
 from parvis.engine.contract import Game
 from parvis.engine.lines import Onlooker
 from parvis.web import jinja, statics
+from parvis.web.rendering import IMPORTS, Imports, Kept, QuickEnvironment
 from parvis.web.seats import Seat
 from parvis.web.texts import GameTexts
 
 BOARD, SEAT, TRAY, DECISIONS, HELP = "board.html", "seat.html", "tray.html", "decisions.html", "help.html"
+PARTS_FOLDER = "parts/"
 PARTS = "parts.css"
 """What the parts look like that boards share."""
 PICTURE = "picture.webp"
 """The file in a game's static folder that the first page shows: 800 pixels wide, 450 high."""
+KEPT = Kept(8_000)
+"""What boards draw again and again, of all tables: most of it looks the same from step to step."""
 SHARED = Path(__file__).parent / "templates"
 """Where the parts lie that boards share: what a game's own templates don't have is looked for there."""
 
@@ -114,6 +122,7 @@ class Scene:
             "onlooker": self.onlooker,
             "text": self.texts.text,
             "lately": self.lately,
+            "again": partial(KEPT.again, self.game),
             "static": lambda path: statics.address(f"{statics.prefix(self.game.name)}/{path}"),
             **(page.context(self.view, self.facing) if page else {}),
         }
@@ -124,8 +133,9 @@ def draw(scene: Scene) -> Drawn:
     if scene.game.page is None:
         return Drawn()
     templates = environment(scene.game)
-    own = set(FileSystemLoader(scene.game.page.templates).list_templates())
+    own = own_templates(scene.game.page.templates)
     context = scene.context()
+    context[IMPORTS] = Imports(context)
 
     def made(name: str, **more: Seat) -> Markup:
         """What a template makes of the scene."""
@@ -156,11 +166,30 @@ def picture(game: Game) -> str | None:
 
 
 @cache
-def environment(game: Game) -> Environment:
+def own_templates(folder: Path) -> frozenset[str]:
+    """The names of the templates that a game brings."""
+    return frozenset(FileSystemLoader(folder).list_templates())
+
+
+@cache
+def environment(game: Game) -> QuickEnvironment:
     """The templates of a game that has a page."""
     if game.page is None:
         raise LookupError(f"{game.name} has no page of its own")
     loader = ChoiceLoader([FileSystemLoader(game.page.templates), FileSystemLoader(SHARED)])
-    made = Environment(loader=loader, autoescape=True, undefined=StrictUndefined, trim_blocks=True, lstrip_blocks=True)
+    made = QuickEnvironment(loader=loader, autoescape=True, auto_reload=False, trim_blocks=True, lstrip_blocks=True)
     made.filters["words"] = jinja.in_words
     return made
+
+
+def prepare() -> None:
+    """Compile the templates of the site and of all games, so that nobody waits for that who needs one first."""
+    for engine in engines.all():
+        for name in engine.env.list_templates():
+            engine.env.get_template(name)
+    for game in map(registry.find, registry.names()):
+        if game.page is not None:
+            made = environment(game)
+            shared = [name for name in made.list_templates() if name.startswith(PARTS_FOLDER)]
+            for name in (*own_templates(game.page.templates), *shared):
+                made.get_template(name)

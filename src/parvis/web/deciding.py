@@ -72,8 +72,9 @@ def keep_back(playing: TableGame, seat: int, words: str) -> None:
 
 
 def choices(table: Table) -> dict[int, str]:
-    """Decisions kept back at the table, in words, by seat."""
-    return dict(table.choices.values_list("seat", "words"))
+    """Decisions kept back at the table, in words, by seat: there are none unless several decide together."""
+    is_alone = table.movers & (table.movers - 1) == 0
+    return {} if is_alone else dict(table.choices.values_list("seat", "words"))
 
 
 def was_made(table: Table, number: int, seat: int, words: str) -> bool:

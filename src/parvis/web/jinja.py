@@ -3,14 +3,14 @@
 from typing import Any
 
 from django.urls import reverse
-from jinja2 import Environment, StrictUndefined
 
 from parvis.web import statics, texts
+from parvis.web.rendering import QuickEnvironment
 
 
-def environment(**options: Any) -> Environment:
+def environment(**options: Any) -> QuickEnvironment:
     """The site's template environment, for Django's Jinja2 backend."""
-    made = Environment(**{**options, "undefined": StrictUndefined})
+    made = QuickEnvironment(**options)
     made.globals.update(helpers())
     made.filters["words"] = in_words
     made.filters["bot_title"] = bot_title

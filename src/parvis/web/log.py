@@ -3,11 +3,17 @@
 Causes stand above what came of them: within a step, within a turn, and from turn to turn.
 """
 
-from collections.abc import Iterable, Iterator
+import json
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
+from functools import lru_cache
+from typing import Any, NamedTuple
+
+from django.db.models import QuerySet, TextField
+from django.db.models.functions import Cast
 
 from parvis.engine.lines import Onlooker
-from parvis.web.models import Step, Table
+from parvis.web.models import Table
 from parvis.web.reading import reading
 from parvis.web.table_game import from_json
 from parvis.web.texts import GameTexts
@@ -16,6 +22,17 @@ NEWEST = 40
 """How many entries are sent at once, and then those up to the next heading; older ones on request."""
 LONGEST = 120
 """The most entries that are sent at once, heading or not."""
+KEPT = 10_000
+"""Steps whose sentences are kept for whoever has read them, as they were told."""
+
+
+class KeptStep(NamedTuple):
+    """What the log reads of a step."""
+
+    number: int
+    seat: int
+    kept_events: str
+    """The JSON of its events, as the database has it."""
 
 
 @dataclass(frozen=True)
@@ -101,16 +118,21 @@ class LogPage:
 def read(table: Table, onlooker: Onlooker, texts: GameTexts, before: int | None = None) -> LogPage:
     """The newest entries, or the newest of those before a step."""
     end = table.number if before is None else min(before, table.number)
-    steps = table.steps.filter(number__lt=end).order_by("-number")
     found: list[LogEntry] = []
     last = end
-    for step in steps.iterator(chunk_size=2 * NEWEST):
+    for step in kept_steps(table).filter(number__lt=end).order_by("-number").iterator(chunk_size=2 * NEWEST):
         last = step.number
-        sentences = readable(step, onlooker, texts, table.open_scores)
+        sentences = readable(table, step, onlooker, texts)
         found += parts(step, sentences)
         if len(found) >= LONGEST or (len(found) >= NEWEST and any(sentence.heading for sentence in sentences)):
             break
     return LogPage(grouped(reversed(found)), last or None)
+
+
+def kept_steps(table: Table) -> QuerySet[Any, KeptStep]:
+    """The table's steps for the log."""
+    kept = table.steps.annotate(kept_events=Cast("events", TextField()))
+    return kept.values_list("number", "seat", "kept_events", named=True)
 
 
 def grouped(entries: Iterable[LogEntry]) -> list[Group]:
@@ -125,21 +147,27 @@ def grouped(entries: Iterable[LogEntry]) -> list[Group]:
     return [group for group in groups if group.heading or group.turns]
 
 
-def parts(step: Step, sentences: list[Sentence]) -> Iterator[LogEntry]:
+def parts(step: KeptStep, sentences: Sequence[Sentence]) -> Iterator[LogEntry]:
     """A step's sentences cut before each heading, the newest part first."""
     starts = [0, *(place for place, sentence in enumerate(sentences) if sentence.heading and place > 0)]
     for part in range(len(starts) - 1, -1, -1):
         piece = sentences[starts[part] : starts[part + 1] if part + 1 < len(starts) else None]
         if piece:
-            yield LogEntry(step.number, step.seat, part, piece)
+            yield LogEntry(step.number, step.seat, part, list(piece))
 
 
-def readable(step: Step, onlooker: Onlooker, texts: GameTexts, open_scores: bool) -> list[Sentence]:
+def readable(table: Table, step: KeptStep, onlooker: Onlooker, texts: GameTexts) -> Sequence[Sentence]:
     """The sentences of a step that the onlooker may read."""
-    with reading(step.table_id):
-        events = [from_json(event) for event in step.events]
-    return [
+    with reading(table.pk):
+        return sentences(texts, onlooker, table.open_scores, step.kept_events)
+
+
+@lru_cache(maxsize=KEPT)
+def sentences(texts: GameTexts, onlooker: Onlooker, open_scores: bool, events: str) -> tuple[Sentence, ...]:
+    """The same, of what is kept of a step: each page tells dozens of steps that were told before."""
+    lines = [from_json(event) for event in json.loads(events)]
+    return tuple(
         Sentence(texts.line(event.line), event.places, event.heading)
-        for event in events
+        for event in lines
         if event.visible(onlooker, open_scores)
-    ]
+    )

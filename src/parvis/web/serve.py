@@ -22,6 +22,10 @@ EVERYWHERE = "0.0.0.0"
 PORT = 8000
 TRIES = 20  # ports, one after the other
 PATIENCE = 3.0  # seconds of compiling that nobody needs to hear about
+SHARING = 0.0005
+"""Seconds after which a thread that runs Python lets another go on. A page waits so long after each of its queries
+while bots are at work; Python's own five milliseconds would be noticed.
+"""
 
 
 def play(port: int | None = None, open_browser: bool = True, host: str = LOCAL) -> None:
@@ -40,7 +44,7 @@ def play(port: int | None = None, open_browser: bool = True, host: str = LOCAL) 
     # isort: split
     from django.conf import settings
 
-    from parvis.web import database
+    from parvis.web import board, database
     from parvis.web.compiling import Compiler
     from parvis.web.worker import BotWorker
 
@@ -53,8 +57,9 @@ def play(port: int | None = None, open_browser: bool = True, host: str = LOCAL) 
         Thread(target=webbrowser.open, args=[address], daemon=True).start()
     bots, compiler = BotWorker(), Compiler(Console().compiled)
     end_like_ctrl_c()
+    sys.setswitchinterval(SHARING)
     try:
-        for thread in (bots, compiler):
+        for thread in (bots, compiler, Thread(target=board.prepare, daemon=True)):
             thread.start()
         run(application, listener)
     except KeyboardInterrupt:

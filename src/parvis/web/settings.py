@@ -33,6 +33,7 @@ DATABASES = {
     "default": {
         "ENGINE": "django.db.backends.sqlite3",
         "NAME": DATA / "parvis.sqlite3",
+        "CONN_MAX_AGE": None,  # a thread that answers requests keeps its connection
         "OPTIONS": {
             "timeout": 8,  # seconds that a page waits for the write lock: fewer than a browser waits for the page
             "transaction_mode": "IMMEDIATE",

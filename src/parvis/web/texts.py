@@ -38,6 +38,14 @@ class GameTexts:
         self.bundle = bundle(game.texts, locale) if game.texts else None
         self.seat_names = game.seat_names
         self.names = names
+        self.same = game, locale, *names
+
+    def __eq__(self, other: object) -> bool:
+        """Whether another tells the same."""
+        return isinstance(other, GameTexts) and self.same == other.same
+
+    def __hash__(self) -> int:
+        return hash(self.same)
 
     def line(self, line: Line) -> str:
         """The sentence of a line; where its key has no text, the key and its arguments."""

@@ -41,15 +41,25 @@ def forget(table: Table) -> None:
 
 
 def reveals(game: Game, before: FlatState, after: FlatState, seat: int, decision: int) -> bool:
-    """Whether a seat has learnt from its decision what it could not know: other deals would have shown it otherwise."""
-    shown = game.view(after, seat)
+    """Whether a seat has learnt from its decision what it could not know: other deals would have shown it otherwise.
+
+    Views are slow to make. What a seat can't tell apart is dealt again alike by the same chance, so only where that
+    differs is looked at what it sees.
+    """
+    shown = dealt_again(game, after, seat, 0)
     for trial in range(TRIALS):
-        other = before.copy()
-        game.determinize(other, seat, chance(trial))
+        other = dealt_again(game, before, seat, trial)
         game.apply(other, seat, decision)
-        if game.view(other, seat) != shown:
+        if dealt_again(game, other, seat, 0) != shown and game.view(other, seat) != game.view(after, seat):
             return True
     return False
+
+
+def dealt_again(game: Game, state: FlatState, seat: int, trial: int) -> FlatState:
+    """The state with another deal of what a seat can't know."""
+    other = state.copy()
+    game.determinize(other, seat, chance(trial))
+    return other
 
 
 def own_steps(table: Table) -> int:

@@ -1,6 +1,6 @@
 """Bots move here, behind the pages: a thread looks which tables wait for a bot, and others let one decide there.
 
-At each table one bot thinks at a time, each in a thread of its own: a search at one table holds up no other, and no
+At each table one bot thinks at a time, each in a thread: a search at one table holds up no other, and no
 page. A bot thinks at once and waits with its move as long as the table's pace says; what belongs to the move is decided
 together with it, or follows without waiting. Decisions go the same path as a person's. Nothing is kept but in the
 database, so bots go on after a restart where they were, and two servers on the same data do no harm: the later of two
@@ -12,6 +12,7 @@ import os
 import time
 from collections import Counter
 from dataclasses import dataclass
+from queue import SimpleQueue
 from threading import Event, Thread
 from typing import Any
 
@@ -64,6 +65,10 @@ class BotWorker(Thread):
         """What bots are at work on, and whether that one thinks for a noticeable time."""
         self.asked_at: dict[BotTask, float] = {}
         """When tasks were first seen, by a clock that nobody can set."""
+        self.threads: list[Thread] = []
+        """Threads for bots: they stay, with their connections to the database."""
+        self.tasks: SimpleQueue[BotTask | None] = SimpleQueue()
+        """What they go on with next; None: nothing any more."""
         self.decided: dict[BotTask, list[tuple[int, str]]] = {}
         """Decisions, seats and words, that are not made yet, for the table's pace."""
 
@@ -74,9 +79,11 @@ class BotWorker(Thread):
             CLICKS.wait(PATIENCE)
             self.called.clear()
             for task in self.seen():
-                Thread(target=self.work, args=[task], name=f"bot at table {task.table}", daemon=True).start()
-            connection.close()
+                self.set_to_work(task)
             self.called.wait(self.idle)
+        for _ in self.threads:
+            self.tasks.put(None)
+        connection.close()
 
     def call(self, **_: Any) -> None:
         """Look at the tables now."""
@@ -138,12 +145,19 @@ class BotWorker(Thread):
         """How long the bot still waits with its decisions."""
         return pace.seconds_left(table, time.monotonic() - self.asked_at[task])
 
-    def work(self, task: BotTask) -> None:
-        """Go on with the task in a thread of its own."""
-        try:
+    def set_to_work(self, task: BotTask) -> None:
+        """Let a thread go on with the task that was taken; one more if all may be at work."""
+        if len(self.threads) < len(self.at_work):
+            self.threads.append(Thread(target=self.work, name="bot", daemon=True))
+            self.threads[-1].start()
+        self.tasks.put(task)
+
+    def work(self) -> None:
+        """Go on with one task after the other, until there are no more."""
+        while (task := self.tasks.get()) is not None:
+            close_old_connections()
             self.go_on(task)
-        finally:
-            connection.close()
+        connection.close()
 
     def go_on(self, task: BotTask) -> bool:
         """Find what to decide, if that is not done yet, and decide it, if it is time to; whether it was decided."""

@@ -93,7 +93,7 @@ def scene(table: Table, step: int, viewpoint: str) -> dict[str, Any]:
     sitting = seats(table)
     told = GameTexts(playing.game, [seat.name for seat in sitting])
     told_so_far = log.read(table, onlooker, told, step)
-    made = table.steps.filter(number=step - 1).first()
+    made = log.kept_steps(table).filter(number=step - 1).first()
     return {
         "table": table,
         "game": playing.game,
@@ -102,7 +102,7 @@ def scene(table: Table, step: int, viewpoint: str) -> dict[str, Any]:
         "step": step,
         "address": lambda other: address(table, other, viewpoint),
         "by": sitting[made.seat] if made and made.seat != NATURE else None,
-        "sentences": log.readable(made, onlooker, told, table.open_scores) if made else [],
+        "sentences": log.readable(table, made, onlooker, told) if made else [],
         "stops": stops(table, step, told),
         "movers": [seat for seat in playing.movers if seat != NATURE],
         "styles": board.styles(playing.game),
