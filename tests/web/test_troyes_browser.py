@@ -12,7 +12,7 @@ from parvis.games.troyes.cards import CHARACTER_NAMES, OF_LADIES
 from parvis.web.texts import GameTexts
 from tests.web.fitting import misfits
 from tests.web.running import Site
-from tests.web.sitting import Sitter, check_steps, open_table
+from tests.web.sitting import ALL_MODULES, Sitter, check_steps, open_table
 from tests.web.test_screens import AXE, BIG, RULES, SMALLEST
 
 pytestmark = pytest.mark.browser
@@ -120,11 +120,6 @@ def test_one_person_plays_troyes_to_the_end_on_the_board(page: Page, site: Site)
     sitter.look_at_board()
     held = page.locator(".character h3").all_inner_texts()
     assert len(hidden & set(held)) == 2
-
-
-ALL_MODULES = {
-    "characters": "open", "cards": "both", "events": "both", "purple": True, "ramparts": True, "tournament": True,
-}  # fmt: skip
 
 
 @pytest.mark.slow
