@@ -13,6 +13,8 @@ pytestmark = pytest.mark.browser
 AXE = (Path(__file__).parent / "vendor" / "axe-core-4.10.3" / "axe.min.js").read_text(encoding="utf-8")
 RULES = "axe.run(document, {resultTypes: ['violations']}).then(found => found.violations)"
 SMALLEST, BIG = (360, 740), (1920, 1080)
+BETWEEN = ((1024, 768), (1280, 720))
+"""Slender and low windows, where a whole board has to fit as well."""
 FIRST_LOAD, STEP = 250_000, 60_000  # bytes over the wire
 GAMES: list[tuple[str, dict[str, str | bool]]] = [("notre-dame", {}), ("troyes", {}), ("troyes", ALL_MODULES)]
 NAMES_OF_GAMES = ("notre-dame", "troyes", "troyes-all-modules")

@@ -13,7 +13,7 @@ from parvis.web.texts import GameTexts
 from tests.web.fitting import misfits
 from tests.web.running import Site
 from tests.web.sitting import ALL_MODULES, Sitter, check_steps, open_table
-from tests.web.test_screens import AXE, BIG, RULES, SMALLEST
+from tests.web.test_screens import AXE, BETWEEN, BIG, RULES, SMALLEST
 
 pytestmark = pytest.mark.browser
 SIZES = ((1280, 900), BIG)
@@ -153,6 +153,9 @@ def check_fits(page: Page, name: str) -> None:
         page.emulate_media(color_scheme=scheme, reduced_motion="reduce")  # type: ignore[arg-type]
         page.set_viewport_size({"width": width, "height": height})
         found += [f"{name} {width}: {bad}" for bad in [*misfits(page, FRAMES, WIDE_PARTS), *violations(page)]]
+    for width, height in BETWEEN:
+        page.set_viewport_size({"width": width, "height": height})
+        found += [f"{name} {width}: {bad}" for bad in misfits(page, FRAMES, WIDE_PARTS)]
     page.set_viewport_size({"width": SMALLEST[0], "height": SMALLEST[1]})
     for tab in TABS:
         page.locator(f"#tab-{tab}").check(force=True)
