@@ -109,7 +109,7 @@ def answer(state: State) -> Shown | None:
 
 
 def what_happened(state: State, seat: int, when: int) -> Shown:
-    """The event that strikes, the card that is activated, or the dice of the seat that were bought; or one for a guard."""
+    """The event that strikes, the card that is activated, the dice of the seat that were bought, or one for a guard."""
     if when == IN_PHASE_3:
         return {"event": c.EVENT_NAMES[RULES.kept(state)["event"]]}
     if when == CARD_ACTIVATED:
