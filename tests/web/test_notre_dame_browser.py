@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.web.fitting import misfits
 from tests.web.running import Site
 from tests.web.sitting import Sitter, check_steps, open_table
-from tests.web.test_screens import AXE, BIG, RULES, SMALLEST, WIDE
+from tests.web.test_screens import AXE, BETWEEN, BIG, RULES, SMALLEST, WIDE
 
 pytestmark = pytest.mark.browser
 TABS = ("board", "persons", "families", "log")
@@ -68,6 +68,9 @@ def check_fits(page: Page, name: str) -> None:
         page.emulate_media(color_scheme=scheme, reduced_motion="reduce")  # type: ignore[arg-type]
         page.set_viewport_size({"width": width, "height": height})
         found += [f"{name} {width}: {bad}" for bad in [*misfits(page, FRAMES, WIDE_PARTS), *violations(page)]]
+    for width, height in BETWEEN:
+        page.set_viewport_size({"width": width, "height": height})
+        found += [f"{name} {width}: {bad}" for bad in misfits(page, FRAMES, WIDE_PARTS)]
     page.set_viewport_size({"width": SMALLEST[0], "height": SMALLEST[1]})
     for tab in TABS:
         page.locator(f"#tab-{tab}").check(force=True)

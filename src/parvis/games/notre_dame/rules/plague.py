@@ -13,7 +13,7 @@ PENALTY = 2
 
 LOSE = RULES.words("lose", [f"lose {sector}" for sector in PLACE_NAMES[:SECTORS]])
 LOSS = RULES.question("loss", LOSE, keeps=["most"])
-PLAGUE = RULES.phase("plague")
+PLAGUE = RULES.phase("plague", one_move=True)
 BROKE_OUT = RULES.event("plague broke out", "rats")
 SPREAD = RULES.event("spread", "seat", "from", "to")
 PENALIZED = RULES.event("penalized", "seat", "prestige")
