@@ -30,6 +30,14 @@ SMALL = """least => [...document.querySelectorAll("button, a, summary, select, .
   .filter(one => one.getBoundingClientRect().height < least || one.getBoundingClientRect().width < least)
   .map(one => `${one.id || one.className} "${one.textContent.trim().slice(0, 20)}"`)"""
 """What fingers press apart from the board."""
+CROWDED = """() => [...document.querySelectorAll("#decisions button")].filter(button => {
+  const parts = [...button.children].filter(one => one.offsetWidth && getComputedStyle(one).position !== "absolute");
+  const boxes = parts.map(one => one.getBoundingClientRect());
+  return boxes.some((a, place) => boxes.slice(place + 1).some(b =>
+    Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 &&
+    Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2));
+}).map(one => `written over itself: ${one.value}`)"""
+"""Decisions whose parts lie on top of each other."""
 CHOOSE = "input => { input.checked = true; }"
 """Show a part of a narrow page."""
 NO_PLACE = {
@@ -137,7 +145,7 @@ def look_over(person: Person, row: Row, asked: str, all_tabs: bool) -> None:
         page.evaluate(LAY_SHEET, "static")
         bad = page.evaluate(RULES)
         page.evaluate(LAY_SHEET, "")
-        bad += misfits(page, frames, parts)
+        bad += [*misfits(page, frames, parts), *page.evaluate(CROWDED)]
         if row.manner.hand == "finger":
             bad += [f"small: {one}" for one in page.evaluate(SMALL, FINGER)]
         if page.evaluate("document.documentElement.scrollWidth") > wide:
