@@ -55,26 +55,23 @@ class Manner:
 
 
 REACH = """element => {
-  const free = () => {
+  const lyingOpen = () => {
     const box = element.getBoundingClientRect(), points = [];
     for (let row = 1; row < 16; row++) for (let column = 1; column < 16; column++) {
       const x = box.left + box.width * column / 16, y = box.top + box.height * row / 16;
       const there = document.elementFromPoint(x, y);
       if (there && element.contains(there)) points.push([x, y, Math.hypot(column - 8, row - 8)]);
     }
-    points.sort((one, other) => one[2] - other[2]);
-    return { points, box };
+    return points.sort((one, other) => one[2] - other[2]);
   };
-  let best = free();
-  for (const block of ["nearest", "center", "start"]) {
-    if (best.points.length > 112) break;
+  let open = lyingOpen();
+  for (const [block, enough] of [["center", 112], ["start", 0]]) {
+    if (open.length > enough) break;
     element.scrollIntoView({ block, inline: "nearest", behavior: "instant" });
-    const now = free();
-    if (now.points.length >= best.points.length || !best.points.length) best = now;
+    open = lyingOpen();
   }
-  best = free();
-  if (!best.points.length) return null;
-  const [x, y] = best.points[0];
+  if (!open.length) return null;
+  const [x, y] = open[0];
   const extent = (dx, dy) => {
     let far = 0;
     while (far < 60 && element.contains(document.elementFromPoint(x + dx * (far + 1), y + dy * (far + 1)))) far++;
