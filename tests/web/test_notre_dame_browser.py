@@ -167,9 +167,9 @@ def test_on_a_phone_the_hand_is_the_sheet_and_every_question_starts_at_its_top(p
     assert len(tops) == 1, "side by side"
     expect(page.locator("#cards .action-cards")).to_be_hidden()
     go_to(sitter, "drive")
-    page.evaluate("document.querySelector('#asking').scrollTop = 500")
+    page.evaluate("document.querySelector('#question').scrollTop = 500")
     sitter.decide()
-    assert page.evaluate("document.querySelector('#asking').scrollTop") == 0
+    assert page.evaluate("document.querySelector('#question').scrollTop") == 0
     expect(page.locator("#prompt")).to_be_in_viewport(ratio=1)
 
 
