@@ -1,7 +1,11 @@
 """Whether everything on a page can be read: nothing small, nothing cut off, nothing on top of something else."""
 
+from pathlib import Path
+
 from playwright.sync_api import Page
 
+AXE = (Path(__file__).parent / "vendor" / "axe-core-4.10.3" / "axe.min.js").read_text(encoding="utf-8")
+RULES = "axe.run(document, {resultTypes: ['violations']}).then(found => found.violations)"
 LEAST = 12
 """Pixels of the smallest text."""
 
@@ -70,3 +74,10 @@ def misfits(page: Page, frames: str, parts: str) -> list[str]:
     script = LOOK.replace("FRAMES", repr(frames)).replace("PARTS", repr(parts))
     found: list[str] = page.evaluate(script, LEAST)
     return found
+
+
+def violations(page: Page) -> list[str]:
+    """What axe complains about."""
+    if page.evaluate("!window.axe"):
+        page.evaluate(AXE)
+    return [f"{found['id']}: {[node['html'][:150] for node in found['nodes'][:3]]}" for found in page.evaluate(RULES)]

@@ -1,15 +1,15 @@
 """Notre Dame in a real browser, at its own board: what is asked, what is shown, by mouse, finger and key."""
 
-from collections.abc import Iterator
 from random import Random
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.web.fitting import misfits
+from tests.web.fitting import misfits, violations
+from tests.web.positions import asked_in_a_game
 from tests.web.running import Site
 from tests.web.sitting import Sitter, check_steps, open_table
-from tests.web.test_screens import AXE, BIG, RULES, SMALLEST, WIDE
+from tests.web.test_screens import BIG, SMALLEST, WIDE
 
 pytestmark = pytest.mark.browser
 TABS = ("board", "persons", "families", "log")
@@ -30,20 +30,6 @@ def kinds(page: Page) -> list[str]:
     return [code.split("+")[0] for code in codes]
 
 
-def questions(sitter: Sitter, steps: int = 120) -> Iterator[str]:
-    """Play at random; yields each kind of question when it is asked for the first time."""
-    pick, known = Random(4), set[str]()
-    for _ in range(steps):
-        if sitter.is_over:
-            return
-        sitter.lift()
-        asked = next(iter(sorted(kinds(sitter.page))))
-        if asked not in known:
-            known.add(asked)
-            yield asked
-        sitter.decide(pick.randrange(len(kinds(sitter.page))))
-
-
 def go_to(sitter: Sitter, kind: str, least: int = 1) -> None:
     """Play until that kind of decision is open, so many of them, with carriages that have a way to go."""
     for _ in range(300):
@@ -53,12 +39,6 @@ def go_to(sitter: Sitter, kind: str, least: int = 1) -> None:
         codes = sitter.page.eval_on_selector_all("#decisions button", "all => all.map(one => one.value)")
         sitter.decide(next((place for place, code in enumerate(codes) if code.endswith("carriage-house")), 0))
     raise AssertionError(f"{kind} was never asked")
-
-
-def violations(page: Page) -> list[str]:
-    """What axe complains about."""
-    page.evaluate(AXE)
-    return [f"{found['id']}: {[node['html'][:150] for node in found['nodes'][:3]]}" for found in page.evaluate(RULES)]
 
 
 def check_fits(page: Page, name: str) -> None:
@@ -80,9 +60,10 @@ def check_fits(page: Page, name: str) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("players", [2, 5])
-def test_everything_can_be_read_at_all_sizes_whatever_is_asked(page: Page, players: int) -> None:
-    sitter = open_table(page, "notre-dame", "human", *["bot:greedy"] * (players - 1), options={"new_persons": True})
-    for asked in questions(sitter):
+def test_everything_can_be_read_at_all_sizes_whatever_is_asked(page: Page, site: Site, players: int) -> None:
+    seats = " ".join(["human", *["bot:greedy"] * (players - 1)])
+    for asked, address in asked_in_a_game(site, min, seats, "notre-dame", new_persons=True):
+        page.goto(address)
         check_fits(page, asked)
 
 

@@ -1,6 +1,6 @@
 """Whole games of Troyes in a real browser, at its own board."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from random import Random
 
 import pytest
@@ -10,12 +10,14 @@ from parvis.engine import registry
 from parvis.engine.questions import NATURE
 from parvis.games.troyes.cards import CHARACTER_NAMES, OF_LADIES
 from parvis.web.texts import GameTexts
-from tests.web.fitting import misfits
+from tests.web.fitting import misfits, violations
+from tests.web.positions import asked_in_a_game
 from tests.web.running import Site
 from tests.web.sitting import Sitter, check_steps, open_table
-from tests.web.test_screens import AXE, BIG, RULES, SMALLEST
+from tests.web.test_screens import BIG, SMALLEST
 
 pytestmark = pytest.mark.browser
+FOUR = "human bot:random bot:random bot:random"
 SIZES = ((1280, 900), BIG)
 TABS = ("city", "cards", "sights", "families", "log")
 FRAMES = (
@@ -49,9 +51,7 @@ class Visitor:
     def button(self) -> Locator:
         """The button to press: on the board if the decision is there too."""
         self.sources.append(self.page.content())
-        codes = self.codes()
-        better = [code for code in codes if code == "done"] or [code for code in codes if not code.startswith(LATER)]
-        code = self.random.choice(better or codes)
+        code = busily(self.random, self.codes())
         on_board = self.page.locator(f'#board [form=decide][value="{code}"]').filter(visible=True)
         self.on_board += on_board.count() > 0
         return on_board.first if on_board.count() else self.page.locator(f'#decisions [value="{code}"]')
@@ -74,6 +74,12 @@ class Visitor:
                 known.add(asked)
                 yield asked
             self.decide()
+
+
+def busily(random: Random, open_now: Sequence[str]) -> str:
+    """One of the decisions that are open, such as make the game a long one."""
+    better = [one for one in open_now if one == "done"] or [one for one in open_now if not one.startswith(LATER)]
+    return random.choice(better or open_now)
 
 
 ASKED = (
@@ -141,12 +147,10 @@ def test_all_modules_of_the_expansion_are_played_on_the_board(page: Page, site: 
 
 
 @pytest.mark.slow
-def test_modules_of_the_expansion_can_be_read_at_all_sizes(page: Page) -> None:
-    sitter = open_table(page, "troyes", "human", "bot:random", "bot:random", "bot:random", options=ALL_MODULES)
-    for asked in Visitor(sitter).play():
+def test_modules_of_the_expansion_can_be_read_at_all_sizes(page: Page, site: Site) -> None:
+    for asked, address in asked_in_a_game(site, question, FOUR, "troyes", busily, **ALL_MODULES):
+        page.goto(address)
         check_fits(page, asked)
-    sitter.look_at_board()
-    check_fits(page, "over")
 
 
 def check_fits(page: Page, name: str) -> None:
@@ -167,19 +171,11 @@ def check_fits(page: Page, name: str) -> None:
     assert found == [], "\n".join(found)
 
 
-def violations(page: Page) -> list[str]:
-    """What axe complains about."""
-    page.evaluate(AXE)
-    return [f"{found['id']}: {[node['html'][:150] for node in found['nodes'][:3]]}" for found in page.evaluate(RULES)]
-
-
 @pytest.mark.slow
-def test_everything_can_be_read_at_all_sizes_whatever_is_asked(page: Page) -> None:
-    sitter = open_table(page, "troyes", "human", "bot:random", "bot:random", "bot:random")
-    for asked in Visitor(sitter).play():
+def test_everything_can_be_read_at_all_sizes_whatever_is_asked(page: Page, site: Site) -> None:
+    for asked, address in asked_in_a_game(site, question, FOUR, "troyes", busily):
+        page.goto(address)
         check_fits(page, asked)
-    sitter.look_at_board()
-    check_fits(page, "over")
 
 
 def begin_a_group(visitor: Visitor) -> None:

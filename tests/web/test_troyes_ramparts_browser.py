@@ -1,16 +1,18 @@
 """Whole games of Troyes with the ramparts in a real browser: guards, tiles and cubes are pressed on the board."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from random import Random
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.web.fitting import misfits
+from tests.web.fitting import misfits, violations
+from tests.web.positions import asked_in_a_game
 from tests.web.running import Site
 from tests.web.sitting import Sitter, check_steps, open_table
 from tests.web.test_screens import BIG, SMALLEST
-from tests.web.test_troyes_browser import FRAMES, PARTS, TABS, WIDE_PARTS, Visitor, violations
+from tests.web.test_troyes_browser import FOUR, FRAMES, PARTS, TABS, WIDE_PARTS, Visitor, busily
 
 pytestmark = pytest.mark.browser
 RAMPARTS = {"ramparts": True}
@@ -20,6 +22,17 @@ OFTEN = 3
 """One of so many decisions is any other."""
 ASKED = ("keep", "pay", "step", "give", "take", "to", "turn", "guard", "done", "settle", "on", "send", "times")
 """Kinds of answers, and so of questions."""
+
+
+def question(kinds: list[str]) -> str:
+    """What is asked, as far as answers show it."""
+    return next((kind for kind in ASKED if kind in kinds), "die")
+
+
+def on_walls(random: Random, open_now: Sequence[str]) -> str:
+    """One of the decisions that are open, mostly one of the ramparts'."""
+    liked = [one for one in open_now if one.startswith(ON_WALL)]
+    return random.choice(liked) if liked and random.randrange(OFTEN) else busily(random, open_now)
 
 
 class Guardian(Visitor):
@@ -47,8 +60,7 @@ class Guardian(Visitor):
         """Play to the end; yields each kind of question when it is asked for the first time."""
         known: set[str] = set()
         while not self.sitter.is_over:
-            kinds = self.kinds()
-            asked = next((kind for kind in ASKED if kind in kinds), "die")
+            asked = question(self.kinds())
             if asked not in known:
                 known.add(asked)
                 yield asked
@@ -85,12 +97,10 @@ def check_fits(page: Page, name: str) -> None:
 
 
 @pytest.mark.slow
-def test_the_ramparts_can_be_read_at_all_sizes_whatever_is_asked(page: Page) -> None:
-    sitter = open_table(page, "troyes", "human", "bot:random", "bot:random", "bot:random", options=RAMPARTS)
-    for asked in Guardian(sitter).play():
+def test_the_ramparts_can_be_read_at_all_sizes_whatever_is_asked(page: Page, site: Site) -> None:
+    for asked, address in asked_in_a_game(site, question, FOUR, "troyes", on_walls, **RAMPARTS):
+        page.goto(address)
         check_fits(page, asked)
-    sitter.look_at_board()
-    check_fits(page, "over")
 
 
 def begin_to_walk(guardian: Guardian) -> None:
