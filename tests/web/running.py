@@ -20,6 +20,7 @@ import parvis
 from tests.web.visiting import Page
 
 SOURCES = Path(parvis.__file__).parent.parent
+ROOT = Path(__file__).parent.parent.parent
 
 
 def heed_hangups() -> None:
@@ -28,7 +29,7 @@ def heed_hangups() -> None:
 
 
 class Site:
-    """`parvis play` on data of its own; can be killed and started again at the same port."""
+    """`parvis play` on data of its own, chance fixed; can be killed and started again at the same port."""
 
     def __init__(self, data: Path, compiled: bool = False, log: Path | None = None) -> None:
         """`compiled`: with compiled rules of the installed games, the tests' own not among them; `log`: a file for what
@@ -44,13 +45,19 @@ class Site:
 
     def start(self) -> None:
         """Start the server; returns when it listens."""
-        command = [sys.executable, "-m", "parvis", "play", "--no-browser", "--port", str(self.port)]
+        command = [sys.executable, "-m", "tests.web.seeded", "play", "--no-browser", "--port", str(self.port)]
         environment = os.environ | {"PARVIS_DATA": str(self.data), "PARVIS_CORE": "interpreted"}
         if self.compiled:
             environment |= {"PARVIS_CORE": "", "PYTHONPATH": str(SOURCES)}
         with self.log.open("a") if self.log else nullcontext() as log:
             self.process = subprocess.Popen(
-                command, env=environment, stdout=subprocess.PIPE, stderr=log, text=True, preexec_fn=heed_hangups
+                command,
+                cwd=ROOT,
+                env=environment,
+                stdout=subprocess.PIPE,
+                stderr=log,
+                text=True,
+                preexec_fn=heed_hangups,
             )
         assert self.process.stdout
         line = self.process.stdout.readline()

@@ -36,7 +36,7 @@ SETTLED = """before => {
 }"""
 
 ANSWERED = """number => {
-  return document.querySelector("#news") || document.querySelector("#decide").elements.number.value !== number;
+  return document.querySelector("#news") || document.querySelector("#decide")?.elements.number.value !== number;
 }"""
 
 

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Route, expect
 
 from tests.web.running import Site
-from tests.web.sitting import Sitter, check_steps, open_table, start
+from tests.web.sitting import Sitter, check_steps, open_table, press, start
 
 pytestmark = pytest.mark.browser
 
@@ -117,7 +117,7 @@ def test_an_answer_that_is_lost_on_its_way_is_asked_for_again(page: Page, site: 
 
 
 def test_a_page_on_its_way_to_the_result_is_not_sent_there_again(page: Page) -> None:
-    sitter = open_table(page, "tiny", "human", "bot:random")
+    open_table(page, "tiny", "human", "bot:random")
     with page.expect_response("**/pace"):
         page.locator("#pace-choice").select_option("slow")
     asked: list[str] = []
@@ -129,7 +129,8 @@ def test_a_page_on_its_way_to_the_result_is_not_sent_there_again(page: Page) -> 
 
     page.route("**/news*", lambda route: route.fulfill(headers={"HX-Redirect": "/tables/1/result"}))
     page.route("**/result", linger)
-    sitter.click(page.locator("#decisions button").first)
+    while not asked and not page.locator("#news").count():  # some decisions are answered with the next question
+        press(page, "1")
     expect(page).to_have_title("The result")
     assert len(asked) == 1
 

@@ -96,8 +96,7 @@ def weigh(session: CDPSession, weights: list[int]) -> None:
     session.on("Network.loadingFinished", lambda event: weights.append(int(event["encodedDataLength"])))
 
 
-@pytest.mark.alone
-def test_the_first_page_is_light_quick_and_stands_still(context: BrowserContext, page: Page) -> None:
+def test_the_first_page_is_light_and_stands_still(context: BrowserContext, page: Page) -> None:
     fresh = context.new_page()
     fresh.add_init_script(WATCH)
     weights: list[int] = []
@@ -110,11 +109,10 @@ def test_the_first_page_is_light_quick_and_stands_still(context: BrowserContext,
     assert shown == [800, 800]
     assert sum(weights) <= FIRST_LOAD
     assert layout_shift(seen["shifts"]) < 0.05
-    assert 0 < seen["paint"] <= 1000
 
 
 @pytest.mark.alone
-def test_a_table_is_light_quick_and_stands_still(context: BrowserContext, page: Page) -> None:
+def test_a_table_is_light_and_stands_still(context: BrowserContext, page: Page) -> None:
     start(page, "notre-dame")
     fresh = context.new_page()
     fresh.add_init_script(WATCH)
@@ -124,13 +122,9 @@ def test_a_table_is_light_quick_and_stands_still(context: BrowserContext, page: 
     session.send("Network.setCacheDisabled", {"cacheDisabled": True})
     fresh.goto(page.url, wait_until="networkidle")
     seen: dict[str, Any] = fresh.evaluate("seen")
-    print(
-        f"first load {sum(weights)} bytes, largest paint {seen['paint']:.0f} ms, "
-        f"layout shift {layout_shift(seen['shifts']):.4f}"
-    )
+    print(f"first load {sum(weights)} bytes, layout shift {layout_shift(seen['shifts']):.4f}")
     assert sum(weights) <= FIRST_LOAD
     assert layout_shift(seen["shifts"]) < 0.05
-    assert 0 < seen["paint"] <= 1000
     sitter = Sitter(fresh)
     steps: list[int] = []
     for _ in range(12):
@@ -144,6 +138,20 @@ def test_a_table_is_light_quick_and_stands_still(context: BrowserContext, page: 
     assert layout_shift(shifts) < 0.05
     moved = {name for _, _, names in shifts for name in names.split(",")}
     assert not moved & {"board", "asking", "seats", "log"}, shifts
+
+
+@pytest.mark.alone
+@pytest.mark.soak
+def test_what_is_largest_on_a_page_is_painted_within_a_second(context: BrowserContext, page: Page) -> None:
+    start(page, "notre-dame")
+    for address in ("/", page.url):
+        fresh = context.new_page()
+        fresh.add_init_script(WATCH)
+        context.new_cdp_session(fresh).send("Network.setCacheDisabled", {"cacheDisabled": True})
+        fresh.goto(address, wait_until="networkidle")
+        paint = fresh.evaluate("seen.paint")
+        print(f"{address}: largest paint {paint:.0f} ms")
+        assert 0 < paint <= 1000
 
 
 def test_the_page_of_a_big_screen_does_not_scroll_and_a_phone_has_the_buttons_at_the_thumb(page: Page) -> None:
