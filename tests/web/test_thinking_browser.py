@@ -6,8 +6,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.web.positions import anything, game_of_all, lay, spoken
 from tests.web.running import RemoteVisitor, Site
-from tests.web.sitting import Sitter, at_once, check_steps, press
+from tests.web.sitting import Sitter, at_once, check_steps, long_enough, press
 from tests.web.test_opening import filled_in
 
 pytestmark = pytest.mark.browser
@@ -39,11 +40,16 @@ def site(tmp_path: Path) -> Iterator[Site]:
 
 
 def sit_down(page: Page, site: Site, bot: str) -> Sitter:
-    """At a table of two against that bot, as soon as the rules are compiled; Anna begins, bots act at once."""
-    page.wait_for_function("() => !document.querySelector('#compiling progress')", timeout=COMPILING)
+    """At a new table of two against that bot; Anna begins."""
     visitor = RemoteVisitor(site)
     visitor.post(visitor.get("/tables/new"), "/tables/new", **filled_in("human", bot, game="notre-dame", begins="0"))
-    page.goto("/tables/1")
+    return sit_at(page, "/tables/1")
+
+
+def sit_at(page: Page, address: str) -> Sitter:
+    """At a table, as soon as the rules are compiled; bots act at once."""
+    page.wait_for_function("() => !document.querySelector('#compiling progress')", timeout=COMPILING)
+    page.goto(address)
     at_once(page)
     sitter = Sitter(page)
     sitter.wait()
@@ -51,14 +57,14 @@ def sit_down(page: Page, site: Site, bot: str) -> Sitter:
 
 
 @pytest.mark.slow
-def test_a_whole_game_against_an_expert_by_keyboard(page: Page, site: Site) -> None:
+def test_a_game_against_an_expert_by_keyboard(page: Page, site: Site) -> None:
     page.emulate_media(reduced_motion="reduce")
     sitter = sit_down(page, site, "bot:expert:50ms")
-    while not sitter.is_over:
+    sitter.decide(key=True)
+    expect(page.locator("#seats .bot:not(.you)")).to_have_text("Expert (50ms)")
+    while not sitter.is_over and len(sitter.decided) < long_enough(20):
         sitter.decide(key=True)
     check_steps(site, sitter, "notre-dame", 2, 1)
-    page.get_by_role("link", name="See the result").first.click()
-    expect(page.locator(".result .ranking .bot:not(.you)")).to_have_text("Expert (50ms)")
 
 
 def look(page: Page, after: float = 0.0) -> float:
@@ -87,7 +93,9 @@ def test_while_an_expert_thinks_a_hint_shows_that_goes_on_through_all_answers(pa
 
 
 def test_while_an_expert_thinks_the_page_stays_in_use(page: Page, site: Site) -> None:
-    sitter = sit_down(page, site, "bot:expert:24s")
+    game = game_of_all("human bot:expert:24s", "notre-dame", anything, {})
+    turn = next(at for at in game if at.movers == [0] and spoken(at, 0)[0].startswith("play "))
+    sitter = sit_at(page, lay(site, turn))
     while not page.locator("#news").count() or not page.locator("#undo-step").count():
         sitter.wait()
         press(page, "1")

@@ -10,10 +10,10 @@ from parvis.engine import registry
 from parvis.engine.questions import NATURE
 from parvis.games.troyes.cards import CHARACTER_NAMES, OF_LADIES
 from parvis.web.texts import GameTexts
-from tests.web.fitting import misfits, violations
+from tests.web.fitting import faults, views_for_axe
 from tests.web.positions import asked_in_a_game
 from tests.web.running import Site
-from tests.web.sitting import Sitter, check_steps, open_table
+from tests.web.sitting import WHOLE, Sitter, check_steps, long_enough, open_table
 from tests.web.test_screens import BIG, SMALLEST
 
 pytestmark = pytest.mark.browser
@@ -32,13 +32,20 @@ LATER = ("pass", "reroll", "recruit", "turn", "yield", "enough")
 class Visitor:
     """Somebody who plays Troyes at random on the board itself, and keeps all that is seen."""
 
-    def __init__(self, sitter: Sitter) -> None:
+    def __init__(self, sitter: Sitter, longest: int = WHOLE) -> None:
+        """`longest`: after how many decisions it is enough."""
         self.sitter = sitter
+        self.longest = longest
         self.page = sitter.page
         self.random = Random(1)
         self.sources: list[str] = []
         self.on_board = 0
         """Decisions that were made on the board."""
+
+    @property
+    def goes_on(self) -> bool:
+        """Whether there is something to decide, and not enough has been decided."""
+        return not self.sitter.is_over and len(self.sitter.decided) < self.longest
 
     def kinds(self) -> list[str]:
         """Kinds of the decisions that are open."""
@@ -68,7 +75,7 @@ class Visitor:
     def play(self) -> Iterator[str]:
         """Play to the end; yields each kind of question when it is asked for the first time, by kinds of answers."""
         known: set[str] = set()
-        while not self.sitter.is_over:
+        while self.goes_on:
             asked = question(self.kinds())
             if asked not in known:
                 known.add(asked)
@@ -138,7 +145,7 @@ def test_all_modules_of_the_expansion_are_played_on_the_board(page: Page, site: 
     errors: list[str] = []
     page.on("console", lambda message: errors.append(message.text) if message.type == "error" else None)
     sitter = open_table(page, "troyes", "human", "bot:random", "bot:random", options=ALL_MODULES)
-    visitor = Visitor(sitter)
+    visitor = Visitor(sitter, long_enough(60))
     asked = [question for question in visitor.play() if not sitter.shoot(f"ladies-{question}")]
     assert {"settle", "activate"} <= set(asked)
     assert visitor.on_board > len(sitter.decided) / 2
@@ -148,24 +155,25 @@ def test_all_modules_of_the_expansion_are_played_on_the_board(page: Page, site: 
 
 @pytest.mark.slow
 def test_modules_of_the_expansion_can_be_read_at_all_sizes(page: Page, site: Site) -> None:
-    for asked, address in asked_in_a_game(site, question, FOUR, "troyes", busily, **ALL_MODULES):
+    for turn, (asked, address) in enumerate(asked_in_a_game(site, question, FOUR, "troyes", busily, **ALL_MODULES)):
         page.goto(address)
-        check_fits(page, asked)
+        check_fits(page, asked, turn)
 
 
-def check_fits(page: Page, name: str) -> None:
-    """Nothing small, cut off, or on top of something else, and no violation that axe knows, at all sizes."""
+def check_fits(page: Page, name: str, turn: int) -> None:
+    """Nothing small, cut off, or on top of something else, at all sizes; no violation at those that axe looks at."""
     if page.locator(".part-card").count():
         page.keyboard.press("Escape")
     found: list[str] = []
-    for scheme, (width, height) in zip(("light", "dark"), SIZES, strict=True):
+    for_axe = views_for_axe(turn, 2 + len(TABS))
+    for view, scheme, (width, height) in zip((0, 1), ("light", "dark"), SIZES, strict=True):
         page.emulate_media(color_scheme=scheme, reduced_motion="reduce")  # type: ignore[arg-type]
         page.set_viewport_size({"width": width, "height": height})
-        found += [f"{name} {width}: {bad}" for bad in [*misfits(page, FRAMES, WIDE_PARTS), *violations(page)]]
+        found += [f"{name} {width}: {bad}" for bad in faults(page, FRAMES, WIDE_PARTS, view in for_axe)]
     page.set_viewport_size({"width": SMALLEST[0], "height": SMALLEST[1]})
-    for tab in TABS:
+    for view, tab in enumerate(TABS, 2):
         page.locator(f"#tab-{tab}").check(force=True)
-        found += [f"{name} {tab}: {bad}" for bad in [*misfits(page, FRAMES, PARTS), *violations(page)]]
+        found += [f"{name} {tab}: {bad}" for bad in faults(page, FRAMES, PARTS, view in for_axe)]
     page.locator("#tab-city").check(force=True)
     page.set_viewport_size({"width": SIZES[0][0], "height": SIZES[0][1]})
     assert found == [], "\n".join(found)
@@ -173,9 +181,9 @@ def check_fits(page: Page, name: str) -> None:
 
 @pytest.mark.slow
 def test_everything_can_be_read_at_all_sizes_whatever_is_asked(page: Page, site: Site) -> None:
-    for asked, address in asked_in_a_game(site, question, FOUR, "troyes", busily):
+    for turn, (asked, address) in enumerate(asked_in_a_game(site, question, FOUR, "troyes", busily)):
         page.goto(address)
-        check_fits(page, asked)
+        check_fits(page, asked, turn)
 
 
 def begin_a_group(visitor: Visitor) -> None:
