@@ -65,7 +65,10 @@ def test_it_equals_single_environments_with_the_same_seeds(mode: AutoresetMode) 
     assert compare(vector_env("tiny", 4, 6, autoreset_mode=mode, **chosen), theirs, 60, 3) > 30
 
 
-@pytest.mark.parametrize(("game", "players", "opponents"), [("notre-dame", 4, "greedy"), ("troyes", 2, "random")])
+@pytest.mark.parametrize(
+    ("game", "players", "opponents"),
+    [("notre-dame", 4, "greedy"), pytest.param("troyes", 2, "random", marks=pytest.mark.soak)],
+)
 def test_it_does_so_in_large_games(game: str, players: int, opponents: str) -> None:
     theirs = SyncVectorEnv([lambda: single_env(game, players, opponents=opponents)] * 3)
     assert compare(vector_env(game, players, 3, opponents=opponents), theirs, 130, 5) > 1
