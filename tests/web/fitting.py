@@ -93,4 +93,7 @@ def violations(page: Page) -> list[str]:
     """What axe complains about."""
     if page.evaluate("!window.axe"):
         page.evaluate(AXE)
-    return [f"{found['id']}: {[node['html'][:150] for node in found['nodes'][:3]]}" for found in page.evaluate(RULES)]
+    return [
+        f"{found['id']}: {found['help']}: {[node['html'][:150] for node in found['nodes'][:3]]}"
+        for found in page.evaluate(RULES)
+    ]
