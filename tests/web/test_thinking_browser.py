@@ -39,16 +39,22 @@ def site(tmp_path: Path) -> Iterator[Site]:
         yield running
 
 
+def wait_for_rules(page: Page) -> None:
+    """Wait until they are compiled."""
+    page.wait_for_function("() => !document.querySelector('#compiling progress')", timeout=COMPILING)
+
+
 def sit_down(page: Page, site: Site, bot: str) -> Sitter:
     """At a new table of two against that bot; Anna begins."""
+    wait_for_rules(page)
     visitor = RemoteVisitor(site)
     visitor.post(visitor.get("/tables/new"), "/tables/new", **filled_in("human", bot, game="notre-dame", begins="0"))
     return sit_at(page, "/tables/1")
 
 
 def sit_at(page: Page, address: str) -> Sitter:
-    """At a table, as soon as the rules are compiled; bots act at once."""
-    page.wait_for_function("() => !document.querySelector('#compiling progress')", timeout=COMPILING)
+    """At a table; bots act at once."""
+    wait_for_rules(page)
     page.goto(address)
     at_once(page)
     sitter = Sitter(page)
