@@ -11,7 +11,7 @@ from django.db import connections, transaction
 
 from parvis.engine import registry
 from parvis.engine.play import Play
-from parvis.engine.samples import SOAK
+from parvis.engine.samples import number_of
 from parvis.web import table_game
 from parvis.web.models import Step, Table
 from parvis.web.seats import SHAPES, bits, seats
@@ -31,31 +31,28 @@ def anything(random: Random, open_now: Sequence[str]) -> str:
     return random.choice(open_now)
 
 
-def asked_in_a_game(
+def asked_in_games(
     site: Site, question: Callable[[list[str]], str], players: str, game: str, choose: Choose = anything, **options: Any
 ) -> list[tuple[str, str]]:
-    """All that the first seat is asked in one game, where it is asked so for the last time, and how the game ends.
+    """All that the first seat is asked in a game, each question once, and how the game ends; in a soak in three games.
 
-    Gives names of the questions with addresses of tables. `question`: its name by the first words of all that is open.
-    In a soak, each question is there where it is asked for the first time, too.
+    Gives names of the questions with addresses of tables. `question`: its name by the first words of all that is open;
+    `choose`: how the first seat decides.
     """
-    times: dict[str, list[int]] = {}
-    for playing in game_of_all(players, game, choose, options):
-        asked = question([words.split()[0] for words in spoken(playing, 0)]) if 0 in playing.movers else ""
-        if asked or not playing.movers:
-            times.setdefault(asked or "over", []).append(playing.table.number)
-    wanted = {
-        number: asked
-        for asked, numbers in times.items()
-        for number in ({numbers[0], numbers[-1]} if SOAK else numbers[-1:])
-    }
-    again = game_of_all(players, game, choose, options)
-    return [(wanted[at.table.number], lay(site, at)) for at in again if at.table.number in wanted]
+    found = []
+    for seed in range(number_of(3)):
+        known = set()
+        for playing in played(players, game, choose, options, seed):
+            asked = question([words.split()[0] for words in spoken(playing, 0)]) if 0 in playing.movers else ""
+            if (asked or not playing.movers) and asked not in known:
+                known.add(asked)
+                found.append((asked or "over", lay(site, playing)))
+    return found
 
 
-def game_of_all(players: str, game: str, choose: Choose, options: dict[str, Any]) -> Iterator[TableGame]:
-    """A game in which all seats choose alike: the same object before each decision and at the end. Always the same."""
-    random, found = Random(1), registry.find(game)
+def played(players: str, game: str, choose: Choose, options: dict[str, Any], seed: int) -> Iterator[TableGame]:
+    """A game, the same object before each decision and at the end; all seats but the first decide anything."""
+    random, found = Random(seed), registry.find(game)
     table = Table(
         game=found.name, ruling=found.ruling, options=found.shown_options(found.read_options(options)), seed=1
     )
@@ -71,7 +68,8 @@ def game_of_all(players: str, game: str, choose: Choose, options: dict[str, Any]
             if not playing.movers:
                 return
             for seat in playing.movers:  # where several decide together, one after the other
-                playing.step(seat, playing.game.decision(choose(random, spoken(playing, seat))))
+                words = (anything if seat else choose)(random, spoken(playing, seat))
+                playing.step(seat, playing.game.decision(words))
             playing.go_on()
     raise AssertionError("the game has no end")
 

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.web.fitting import faults, views_for_axe, violations
-from tests.web.positions import asked_in_a_game
+from tests.web.positions import asked_in_games
 from tests.web.running import Site
 from tests.web.sitting import Sitter, check_steps, long_enough, open_table
 from tests.web.test_screens import BIG, SMALLEST, WIDE
@@ -63,7 +63,7 @@ def check_fits(page: Page, name: str, turn: int) -> None:
 @pytest.mark.parametrize("players", [2, 5])
 def test_everything_can_be_read_at_all_sizes_whatever_is_asked(page: Page, site: Site, players: int) -> None:
     seats = " ".join(["human", *["bot:greedy"] * (players - 1)])
-    for turn, (asked, address) in enumerate(asked_in_a_game(site, min, seats, "notre-dame", new_persons=True)):
+    for turn, (asked, address) in enumerate(asked_in_games(site, min, seats, "notre-dame", new_persons=True)):
         page.goto(address)
         check_fits(page, asked, turn)
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.positions import anything, game_of_all, lay, spoken
+from tests.web.positions import anything, lay, played, spoken
 from tests.web.running import RemoteVisitor, Site
 from tests.web.sitting import Sitter, at_once, check_steps, long_enough, press
 from tests.web.test_opening import filled_in
@@ -99,7 +99,7 @@ def test_while_an_expert_thinks_a_hint_shows_that_goes_on_through_all_answers(pa
 
 
 def test_while_an_expert_thinks_the_page_stays_in_use(page: Page, site: Site) -> None:
-    game = game_of_all("human bot:expert:24s", "notre-dame", anything, {})
+    game = played("human bot:expert:24s", "notre-dame", anything, {}, seed=1)
     turn = next(at for at in game if at.movers == [0] and spoken(at, 0)[0].startswith("play "))
     sitter = sit_at(page, lay(site, turn))
     while not page.locator("#news").count() or not page.locator("#undo-step").count():

@@ -11,7 +11,7 @@ from parvis.engine.questions import NATURE
 from parvis.games.troyes.cards import CHARACTER_NAMES, OF_LADIES
 from parvis.web.texts import GameTexts
 from tests.web.fitting import faults, views_for_axe
-from tests.web.positions import asked_in_a_game
+from tests.web.positions import asked_in_games
 from tests.web.running import Site
 from tests.web.sitting import WHOLE, Sitter, check_steps, long_enough, open_table
 from tests.web.test_screens import BIG, SMALLEST
@@ -155,7 +155,7 @@ def test_all_modules_of_the_expansion_are_played_on_the_board(page: Page, site: 
 
 @pytest.mark.slow
 def test_modules_of_the_expansion_can_be_read_at_all_sizes(page: Page, site: Site) -> None:
-    for turn, (asked, address) in enumerate(asked_in_a_game(site, question, FOUR, "troyes", busily, **ALL_MODULES)):
+    for turn, (asked, address) in enumerate(asked_in_games(site, question, FOUR, "troyes", busily, **ALL_MODULES)):
         page.goto(address)
         check_fits(page, asked, turn)
 
@@ -181,7 +181,7 @@ def check_fits(page: Page, name: str, turn: int) -> None:
 
 @pytest.mark.slow
 def test_everything_can_be_read_at_all_sizes_whatever_is_asked(page: Page, site: Site) -> None:
-    for turn, (asked, address) in enumerate(asked_in_a_game(site, question, FOUR, "troyes", busily)):
+    for turn, (asked, address) in enumerate(asked_in_games(site, question, FOUR, "troyes", busily)):
         page.goto(address)
         check_fits(page, asked, turn)
 

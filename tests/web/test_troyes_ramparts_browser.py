@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.web.fitting import faults, views_for_axe
-from tests.web.positions import asked_in_a_game
+from tests.web.positions import asked_in_games
 from tests.web.running import Site
 from tests.web.sitting import WHOLE, Sitter, check_steps, long_enough, open_table
 from tests.web.test_screens import BIG, SMALLEST
@@ -100,7 +100,7 @@ def check_fits(page: Page, name: str, turn: int) -> None:
 
 @pytest.mark.slow
 def test_the_ramparts_can_be_read_at_all_sizes_whatever_is_asked(page: Page, site: Site) -> None:
-    for turn, (asked, address) in enumerate(asked_in_a_game(site, question, FOUR, "troyes", on_walls, **RAMPARTS)):
+    for turn, (asked, address) in enumerate(asked_in_games(site, question, FOUR, "troyes", on_walls, **RAMPARTS)):
         page.goto(address)
         check_fits(page, asked, turn)
 
