@@ -6,7 +6,6 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.positions import anything, lay, played, spoken
 from tests.web.running import RemoteVisitor, Site
 from tests.web.sitting import Sitter, at_once, check_steps, long_enough, press
 from tests.web.test_opening import filled_in
@@ -39,23 +38,12 @@ def site(tmp_path: Path) -> Iterator[Site]:
         yield running
 
 
-def wait_for_rules(page: Page) -> None:
-    """Wait until they are compiled."""
-    page.wait_for_function("() => !document.querySelector('#compiling progress')", timeout=COMPILING)
-
-
 def sit_down(page: Page, site: Site, bot: str) -> Sitter:
-    """At a new table of two against that bot; Anna begins."""
-    wait_for_rules(page)
+    """At a table of two against that bot, as soon as the rules are compiled; Anna begins, bots act at once."""
+    page.wait_for_function("() => !document.querySelector('#compiling progress')", timeout=COMPILING)
     visitor = RemoteVisitor(site)
     visitor.post(visitor.get("/tables/new"), "/tables/new", **filled_in("human", bot, game="notre-dame", begins="0"))
-    return sit_at(page, "/tables/1")
-
-
-def sit_at(page: Page, address: str) -> Sitter:
-    """At a table; bots act at once."""
-    wait_for_rules(page)
-    page.goto(address)
+    page.goto("/tables/1")
     at_once(page)
     sitter = Sitter(page)
     sitter.wait()
@@ -99,9 +87,7 @@ def test_while_an_expert_thinks_a_hint_shows_that_goes_on_through_all_answers(pa
 
 
 def test_while_an_expert_thinks_the_page_stays_in_use(page: Page, site: Site) -> None:
-    game = played("human bot:expert:24s", "notre-dame", anything, {}, seed=1)
-    turn = next(at for at in game if at.movers == [0] and spoken(at, 0)[0].startswith("play "))
-    sitter = sit_at(page, lay(site, turn))
+    sitter = sit_down(page, site, "bot:expert:24s")
     while not page.locator("#news").count() or not page.locator("#undo-step").count():
         sitter.wait()
         press(page, "1")
