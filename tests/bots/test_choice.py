@@ -1,7 +1,6 @@
 """What a bot chooses follows from what its seat knows and from the seed, and from nothing else."""
 
 from collections.abc import Iterator
-from functools import lru_cache
 from random import Random
 
 import pytest
@@ -11,7 +10,7 @@ from parvis import bots
 from parvis.engine.contract import Game, GameError, IllegalDecision
 from parvis.engine.play import Play
 from parvis.engine.questions import NATURE
-from parvis.engine.samples import Case, cases, copied, hidden, walk
+from parvis.engine.samples import Case, cases, hidden, walk
 from parvis.engine.state import state_hash
 from parvis.games.notre_dame import GAME as NOTRE_DAME
 from parvis.games.troyes import GAME as TROYES
@@ -20,23 +19,18 @@ GAMES = pytest.mark.parametrize("game", [TINY, NOTRE_DAME], ids=lambda game: gam
 BOTS = pytest.mark.parametrize("bot", ["random", "novice", "greedy", "skilled", "expert:6"])
 
 
-def asked(game: Game, case: Case, stride: int = 1) -> Iterator[tuple[Play, int]]:
-    """Positions of a random game, the same object each time, and a seat that may decide there."""
-    for play in walk(game, case):
-        movers = play.movers()
-        if movers and movers != [NATURE] and len(play.steps) % stride == case.seed % stride:
-            yield play, Random(case.seed).choice(movers)
-
-
-@lru_cache(maxsize=1)
-def questions(game: Game, games: int, stride: int) -> list[tuple[Play, int]]:
-    """Positions of random games of every kind, and a seat that may decide there; nobody may change them."""
-    return [(copied(play), seat) for case in cases(game, games) for play, seat in asked(game, case, stride)]
+def questions(game: Game, games: int, stride: int) -> Iterator[tuple[Play, int]]:
+    """Positions of random games of every kind, and a seat that may decide there."""
+    for case in cases(game, games):
+        for play in walk(game, case):
+            movers = play.movers()
+            if movers and movers != [NATURE] and len(play.steps) % stride == case.seed % stride:
+                yield play, Random(case.seed).choice(movers)
 
 
 def some_question(game: Game) -> tuple[Play, int]:
     """A position with something to choose."""
-    return next((play, seat) for play, seat in asked(game, cases(game, 1)[0]) if len(play.legal(seat)) > 1)
+    return next((play, seat) for play, seat in questions(game, 1, 1) if len(play.legal(seat)) > 1)
 
 
 @GAMES
