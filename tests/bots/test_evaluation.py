@@ -189,7 +189,7 @@ def test_features_tell_nothing_that_the_seat_can_not_know(game: Game) -> None:
     assert changed > 10
 
 
-@GAMES
+@pytest.mark.parametrize("game", [TINY, pytest.param(NOTRE_DAME, marks=pytest.mark.soak)], ids=lambda game: game.name)
 def test_features_are_the_same_compiled(game: Game) -> None:
     core = bots.compiled(game)
     loops = add_loops(core, "features", (features_at,))

@@ -6,7 +6,7 @@ import pytest
 from tiny_game import GAME as TINY
 
 from parvis import bots
-from parvis.bots import expert, tree
+from parvis.bots import expert, registry, tree
 from parvis.bots.bot import Advice
 from parvis.bots.information_state import InformationState
 from parvis.engine.contract import Game, GameError
@@ -43,6 +43,13 @@ def information_of(game: Game, state: FlatState, seat: int, seed: int = 1) -> In
     information = bots.information_state_of(core, bots.find("expert"), seat, seed)
     information.update(truth, 0)
     return information
+
+
+def test_no_setting_needs_compiling_of_its_own() -> None:
+    """All run the loops of the levels."""
+    levels = registry.add_bots(TINY_CORE)
+    found = [registry.loops_of(TINY_CORE, bots.find(name)) for name in ("expert", "expert:6", "expert:50ms")]
+    assert all(loops is levels for loops in found)
 
 
 @pytest.mark.parametrize("kind", [ROBBER, DIE])

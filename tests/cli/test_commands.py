@@ -9,8 +9,10 @@ import pytest
 from parvis.arena import bench
 from parvis.cli.bench import print_figures
 from parvis.cli.program import run
+from parvis.engine.samples import SOAK
 from tests.cli.command import parvis
 
+ROUNDS = 2 if SOAK else 1
 NOTRE_DAME = ("notre-dame", "--seats", "random,random,greedy", "--games", "3", "--seed", "7")
 
 
@@ -91,7 +93,7 @@ def test_compile_says_nothing_where_nobody_watches() -> None:
 @pytest.mark.slow
 def test_bench_measures_everything(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bench, "LEAST", 0.02)  # how long is no matter here
-    assert run(["bench", "--game", "tiny", "--players", "3", "--rounds", "2", "--json"]) == 0
+    assert run(["bench", "--game", "tiny", "--players", "3", "--rounds", str(ROUNDS), "--json"]) == 0
     out, errors = capsys.readouterr()
     assert errors == ""
     content = json.loads(out)
@@ -115,7 +117,7 @@ def test_bench_measures_everything(capsys: pytest.CaptureFixture[str], monkeypat
     } <= set(figures)
     for name, figure in figures.items():
         assert 0 < figure["smallest"] <= figure["median"] <= figure["largest"], name
-        assert figure["rounds"] == (1 if name.startswith("compile") else 2)
+        assert figure["rounds"] == (1 if name.startswith("compile") else ROUNDS)
     assert figures["core"]["median"] > figures["interpreted"]["median"]
     assert figures["start"]["median"] < figures["start_process"]["median"]
     print_figures("Tiny", content)

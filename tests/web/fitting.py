@@ -1,7 +1,14 @@
 """Whether everything on a page can be read: nothing small, nothing cut off, nothing on top of something else."""
 
+from collections.abc import Collection
+from pathlib import Path
+
 from playwright.sync_api import Page
 
+from parvis.engine.samples import SOAK
+
+AXE = (Path(__file__).parent / "vendor" / "axe-core-4.10.3" / "axe.min.js").read_text(encoding="utf-8")
+RULES = "axe.run(document, {resultTypes: ['violations']}).then(found => found.violations)"
 LEAST = 12
 """Pixels of the smallest text."""
 
@@ -70,3 +77,23 @@ def misfits(page: Page, frames: str, parts: str) -> list[str]:
     script = LOOK.replace("FRAMES", repr(frames)).replace("PARTS", repr(parts))
     found: list[str] = page.evaluate(script, LEAST)
     return found
+
+
+def views_for_axe(turn: int, views: int) -> Collection[int]:
+    """At which of so many views of a page axe looks, which takes its time: at all in a soak, otherwise in turns."""
+    return range(views) if SOAK else (turn % views,)
+
+
+def faults(page: Page, frames: str, parts: str, axe: bool) -> list[str]:
+    """`misfits`, and perhaps what axe complains about."""
+    return [*misfits(page, frames, parts), *(violations(page) if axe else ())]
+
+
+def violations(page: Page) -> list[str]:
+    """What axe complains about."""
+    if page.evaluate("!window.axe"):
+        page.evaluate(AXE)
+    return [
+        f"{found['id']}: {found['help']}: {[node['html'][:150] for node in found['nodes'][:3]]}"
+        for found in page.evaluate(RULES)
+    ]

@@ -111,7 +111,7 @@ class RemoteVisitor:
 
     def read(self, address: str, body: bytes | None) -> Page:
         """The page of an answer."""
-        with self.opener.open(self.site.address + address, body, timeout=10) as answer:
+        with self.opener.open(self.site.address + address, body, timeout=60) as answer:
             place = answer.geturl().removeprefix(self.site.address)
             return Page(answer.status, answer.read().decode(), place, dict(answer.headers))
 

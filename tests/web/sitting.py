@@ -11,6 +11,7 @@ from playwright.sync_api import Locator, Page
 from parvis.engine import registry
 from parvis.engine.play import Play
 from parvis.engine.questions import NATURE
+from parvis.engine.samples import SOAK
 from parvis.web.turn import goes_by_itself
 from tests.web.running import Site
 
@@ -19,6 +20,8 @@ SHOTS = os.environ.get("PARVIS_SCREENSHOTS", "")
 WIDE, NARROW = (1280, 900), (390, 844)
 NAMES = ("Anna", "Bruno", "Clara", "David", "Emma", "Felix")
 """Who sits in the rows of the form for new tables."""
+WHOLE = 1000
+"""More decisions than a person makes in any game."""
 ALL_MODULES: dict[str, str | bool] = {
     "characters": "open", "cards": "both", "events": "both", "purple": True, "ramparts": True, "tournament": True,
 }  # fmt: skip
@@ -42,6 +45,11 @@ SETTLED = """before => {
 ANSWERED = """number => {
   return document.querySelector("#news") || document.querySelector("#decide")?.elements.number.value !== number;
 }"""
+
+
+def long_enough(decisions: int) -> int:
+    """After how many decisions of people a game has been played for long enough: in a soak not before its end."""
+    return WHOLE if SOAK else decisions
 
 
 class Sitter:
@@ -101,7 +109,7 @@ class Sitter:
         """Note the decision that is about to be made with a button."""
         self.decided.append((self.seat or 0, unquote_plus(button.get_attribute("value") or "")))
 
-    def play(self, decisions: int = 1000) -> None:
+    def play(self, decisions: int = WHOLE) -> None:
         """Go on, in turns with mouse and keys, until so many decisions are made or the game is over."""
         for turn in range(decisions):
             if self.is_over:

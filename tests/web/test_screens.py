@@ -6,13 +6,16 @@ from typing import Any
 import pytest
 from playwright.sync_api import BrowserContext, CDPSession, Page, expect
 
+from parvis.engine.samples import SOAK
+from tests.web.fitting import violations
 from tests.web.running import Site
 from tests.web.sitting import ALL_MODULES, NARROW, SHOTS, WIDE, Sitter, open_table, press, start
 
 pytestmark = pytest.mark.browser
-AXE = (Path(__file__).parent / "vendor" / "axe-core-4.10.3" / "axe.min.js").read_text(encoding="utf-8")
-RULES = "axe.run(document, {resultTypes: ['violations']}).then(found => found.violations)"
 SMALLEST, BIG = (360, 740), (1920, 1080)
+VIEWS = ((WIDE, "light"), (NARROW, "dark"), (WIDE, "dark"), (SMALLEST, "light"))
+FOR_AXE = VIEWS if SOAK else VIEWS[:2]
+"""At these axe looks, which takes its time."""
 BETWEEN = ((1024, 768), (1280, 720))
 """Slender and low windows, where a whole board has to fit as well."""
 FIRST_LOAD, STEP = 250_000, 60_000  # bytes over the wire
@@ -46,13 +49,11 @@ def layout_shift(shifts: list[tuple[float, float, str]]) -> float:
 def check_for_everybody(page: Page, name: str) -> None:
     """No violation that axe knows, wide and narrow, by day and by night; nothing to scroll sideways."""
     found: list[str] = []
-    for (width, height), scheme in ((WIDE, "light"), (NARROW, "dark"), (WIDE, "dark"), (SMALLEST, "light")):
+    for (width, height), scheme in VIEWS:
         page.set_viewport_size({"width": width, "height": height})
         page.emulate_media(color_scheme=scheme, reduced_motion="reduce")  # type: ignore[arg-type]
-        page.evaluate(AXE)
-        for violation in page.evaluate(RULES):
-            where = [node["html"][:150] for node in violation["nodes"][:3]]
-            found.append(f"{name} {width} {scheme}: {violation['id']}: {violation['help']}: {where}")
+        bad = violations(page) if ((width, height), scheme) in FOR_AXE else []
+        found += [f"{name} {width} {scheme}: {one}" for one in bad]
         wide = page.evaluate("document.documentElement.scrollWidth")
         if wide > width:
             found.append(f"{name} is {wide} wide in a window of {width}")

@@ -1,6 +1,6 @@
 """Whole games of Troyes in a real browser, at its own board."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from random import Random
 
 import pytest
@@ -11,12 +11,14 @@ from parvis.engine.questions import NATURE
 from parvis.games.troyes.cards import CHARACTER_NAMES
 from parvis.games.troyes.reading import OF_LADIES
 from parvis.web.texts import GameTexts
-from tests.web.fitting import misfits
+from tests.web.fitting import faults, misfits, views_for_axe
+from tests.web.positions import asked_in_games
 from tests.web.running import Site
-from tests.web.sitting import ALL_MODULES, Sitter, check_steps, open_table
-from tests.web.test_screens import AXE, BETWEEN, BIG, RULES, SMALLEST
+from tests.web.sitting import ALL_MODULES, WHOLE, Sitter, check_steps, long_enough, open_table
+from tests.web.test_screens import BETWEEN, BIG, SMALLEST
 
 pytestmark = pytest.mark.browser
+FOUR = "human bot:random bot:random bot:random"
 SIZES = ((1280, 900), BIG)
 TABS = ("city", "cards", "sights", "families", "log")
 FRAMES = (
@@ -31,13 +33,20 @@ LATER = ("pass", "reroll", "recruit", "turn", "yield", "enough")
 class Visitor:
     """Somebody who plays Troyes at random on the board itself, and keeps all that is seen."""
 
-    def __init__(self, sitter: Sitter) -> None:
+    def __init__(self, sitter: Sitter, longest: int = WHOLE) -> None:
+        """`longest`: after how many decisions it is enough."""
         self.sitter = sitter
+        self.longest = longest
         self.page = sitter.page
         self.random = Random(1)
         self.sources: list[str] = []
         self.on_board = 0
         """Decisions that were made on the board."""
+
+    @property
+    def goes_on(self) -> bool:
+        """Whether there is something to decide, and not enough has been decided."""
+        return not self.sitter.is_over and len(self.sitter.decided) < self.longest
 
     def kinds(self) -> list[str]:
         """Kinds of the decisions that are open."""
@@ -50,9 +59,7 @@ class Visitor:
     def button(self) -> Locator:
         """The button to press: on the board if the decision is there too."""
         self.sources.append(self.page.content())
-        codes = self.codes()
-        better = [code for code in codes if code == "done"] or [code for code in codes if not code.startswith(LATER)]
-        code = self.random.choice(better or codes)
+        code = busily(self.random, self.codes())
         on_board = self.page.locator(f'#board [form=decide][value="{code}"]').filter(visible=True)
         self.on_board += on_board.count() > 0
         return on_board.first if on_board.count() else self.page.locator(f'#decisions [value="{code}"]')
@@ -69,12 +76,18 @@ class Visitor:
     def play(self) -> Iterator[str]:
         """Play to the end; yields each kind of question when it is asked for the first time, by kinds of answers."""
         known: set[str] = set()
-        while not self.sitter.is_over:
+        while self.goes_on:
             asked = question(self.kinds())
             if asked not in known:
                 known.add(asked)
                 yield asked
             self.decide()
+
+
+def busily(random: Random, open_now: Sequence[str]) -> str:
+    """One of the decisions that are open, such as make the game a long one."""
+    better = [one for one in open_now if one == "done"] or [one for one in open_now if not one.startswith(LATER)]
+    return random.choice(better or open_now)
 
 
 ASKED = (
@@ -128,7 +141,7 @@ def test_all_modules_of_the_expansion_are_played_on_the_board(page: Page, site: 
     errors: list[str] = []
     page.on("console", lambda message: errors.append(message.text) if message.type == "error" else None)
     sitter = open_table(page, "troyes", "human", "bot:random", "bot:random", options=ALL_MODULES)
-    visitor = Visitor(sitter)
+    visitor = Visitor(sitter, long_enough(60))
     asked = [question for question in visitor.play() if not sitter.shoot(f"ladies-{question}")]
     assert {"settle", "activate"} <= set(asked)
     assert visitor.on_board > len(sitter.decided) / 2
@@ -137,48 +150,39 @@ def test_all_modules_of_the_expansion_are_played_on_the_board(page: Page, site: 
 
 
 @pytest.mark.slow
-def test_modules_of_the_expansion_can_be_read_at_all_sizes(page: Page) -> None:
-    sitter = open_table(page, "troyes", "human", "bot:random", "bot:random", "bot:random", options=ALL_MODULES)
-    for asked in Visitor(sitter).play():
-        check_fits(page, asked)
-    sitter.look_at_board()
-    check_fits(page, "over")
+def test_modules_of_the_expansion_can_be_read_at_all_sizes(page: Page, site: Site) -> None:
+    for turn, (asked, address) in enumerate(asked_in_games(site, question, FOUR, "troyes", busily, **ALL_MODULES)):
+        page.goto(address)
+        check_fits(page, asked, turn)
 
 
-def check_fits(page: Page, name: str) -> None:
-    """Nothing small, cut off, or on top of something else, and no violation that axe knows, at all sizes."""
+def check_fits(page: Page, name: str, turn: int) -> None:
+    """Nothing small, cut off, or on top of something else, at all sizes; no violation at those that axe looks at."""
     if page.locator(".part-card").count():
         page.keyboard.press("Escape")
     found: list[str] = []
-    for scheme, (width, height) in zip(("light", "dark"), SIZES, strict=True):
+    for_axe = views_for_axe(turn, 2 + len(TABS))
+    for view, scheme, (width, height) in zip((0, 1), ("light", "dark"), SIZES, strict=True):
         page.emulate_media(color_scheme=scheme, reduced_motion="reduce")  # type: ignore[arg-type]
         page.set_viewport_size({"width": width, "height": height})
-        found += [f"{name} {width}: {bad}" for bad in [*misfits(page, FRAMES, WIDE_PARTS), *violations(page)]]
+        found += [f"{name} {width}: {bad}" for bad in faults(page, FRAMES, WIDE_PARTS, view in for_axe)]
     for width, height in BETWEEN:
         page.set_viewport_size({"width": width, "height": height})
         found += [f"{name} {width}: {bad}" for bad in misfits(page, FRAMES, WIDE_PARTS)]
     page.set_viewport_size({"width": SMALLEST[0], "height": SMALLEST[1]})
-    for tab in TABS:
+    for view, tab in enumerate(TABS, 2):
         page.locator(f"#tab-{tab}").check(force=True)
-        found += [f"{name} {tab}: {bad}" for bad in [*misfits(page, FRAMES, PARTS), *violations(page)]]
+        found += [f"{name} {tab}: {bad}" for bad in faults(page, FRAMES, PARTS, view in for_axe)]
     page.locator("#tab-city").check(force=True)
     page.set_viewport_size({"width": SIZES[0][0], "height": SIZES[0][1]})
     assert found == [], "\n".join(found)
 
 
-def violations(page: Page) -> list[str]:
-    """What axe complains about."""
-    page.evaluate(AXE)
-    return [f"{found['id']}: {[node['html'][:150] for node in found['nodes'][:3]]}" for found in page.evaluate(RULES)]
-
-
 @pytest.mark.slow
-def test_everything_can_be_read_at_all_sizes_whatever_is_asked(page: Page) -> None:
-    sitter = open_table(page, "troyes", "human", "bot:random", "bot:random", "bot:random")
-    for asked in Visitor(sitter).play():
-        check_fits(page, asked)
-    sitter.look_at_board()
-    check_fits(page, "over")
+def test_everything_can_be_read_at_all_sizes_whatever_is_asked(page: Page, site: Site) -> None:
+    for turn, (asked, address) in enumerate(asked_in_games(site, question, FOUR, "troyes", busily)):
+        page.goto(address)
+        check_fits(page, asked, turn)
 
 
 def begin_a_group(visitor: Visitor) -> None:

@@ -1,19 +1,22 @@
 """Whole games of Troyes with the ramparts in a real browser: guards, tiles and cubes are pressed on the board."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from random import Random
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.web.fitting import misfits
+from tests.web.fitting import faults, views_for_axe
+from tests.web.positions import asked_in_games
 from tests.web.running import Site
-from tests.web.sitting import Sitter, check_steps, open_table
+from tests.web.sitting import WHOLE, Sitter, check_steps, long_enough, open_table
 from tests.web.test_screens import BIG, SMALLEST
-from tests.web.test_troyes_browser import FRAMES, PARTS, TABS, WIDE_PARTS, Visitor, violations
+from tests.web.test_troyes_browser import FOUR, FRAMES, PARTS, TABS, WIDE_PARTS, Visitor, busily
 
 pytestmark = pytest.mark.browser
 RAMPARTS = {"ramparts": True}
+WALL_TABS = (*TABS, "wall")
 ON_WALL = ("guard", "step", "cube", "use", "to")
 """Kinds of decisions that are made often, so that guards get around."""
 OFTEN = 3
@@ -22,11 +25,22 @@ ASKED = ("keep", "pay", "step", "give", "take", "to", "turn", "guard", "done", "
 """Kinds of answers, and so of questions."""
 
 
+def question(kinds: list[str]) -> str:
+    """What is asked, as far as answers show it."""
+    return next((kind for kind in ASKED if kind in kinds), "die")
+
+
+def on_walls(random: Random, open_now: Sequence[str]) -> str:
+    """One of the decisions that are open, mostly one of the ramparts'."""
+    liked = [one for one in open_now if one.startswith(ON_WALL)]
+    return random.choice(liked) if liked and random.randrange(OFTEN) else busily(random, open_now)
+
+
 class Guardian(Visitor):
     """Somebody who walks the ramparts whenever it goes."""
 
-    def __init__(self, sitter: Sitter) -> None:
-        super().__init__(sitter)
+    def __init__(self, sitter: Sitter, longest: int = WHOLE) -> None:
+        super().__init__(sitter, longest)
         self.pressed: set[str] = set()
         """Kinds of decisions that were made on the board."""
 
@@ -46,9 +60,8 @@ class Guardian(Visitor):
     def play(self) -> Iterator[str]:
         """Play to the end; yields each kind of question when it is asked for the first time."""
         known: set[str] = set()
-        while not self.sitter.is_over:
-            kinds = self.kinds()
-            asked = next((kind for kind in ASKED if kind in kinds), "die")
+        while self.goes_on:
+            asked = question(self.kinds())
             if asked not in known:
                 known.add(asked)
                 yield asked
@@ -58,39 +71,38 @@ class Guardian(Visitor):
 @pytest.mark.slow
 def test_a_game_with_ramparts_is_played_by_clicks_on_the_board(page: Page, site: Site) -> None:
     sitter = open_table(page, "troyes", "human", "bot:random", "bot:random", options=RAMPARTS)
-    guardian = Guardian(sitter)
+    guardian = Guardian(sitter, long_enough(100))
     asked = [question for question in guardian.play() if not sitter.shoot(f"ramparts-{question}")]
     assert {"settle", "guard", "pay", "step"} <= set(asked)
     assert {"guard", "step", "cube"} <= guardian.pressed
     check_steps(site, sitter, "troyes", 3, 1, RAMPARTS)
 
 
-def check_fits(page: Page, name: str) -> None:
-    """Nothing small, cut off, or on top of something else, and no violation that axe knows, at all sizes."""
+def check_fits(page: Page, name: str, turn: int) -> None:
+    """Nothing small, cut off, or on top of something else, at all sizes; no violation at those that axe looks at."""
     if page.locator(".part-card").count():
         page.keyboard.press("Escape")
     found: list[str] = []
+    for_axe = views_for_axe(turn, 2 + len(WALL_TABS))
     frames, parts = f"{FRAMES}, .ramparts, .rampart-tile", f"{PARTS}, .rampart-tile"
-    for scheme, (width, height) in zip(("light", "dark"), ((1280, 900), BIG), strict=True):
+    for view, scheme, (width, height) in zip((0, 1), ("light", "dark"), ((1280, 900), BIG), strict=True):
         page.emulate_media(color_scheme=scheme, reduced_motion="reduce")  # type: ignore[arg-type]
         page.set_viewport_size({"width": width, "height": height})
-        bad = [*misfits(page, frames, f"{WIDE_PARTS}, .rampart-tile"), *violations(page)]
+        bad = faults(page, frames, f"{WIDE_PARTS}, .rampart-tile", view in for_axe)
         found += [f"{name} {width}: {one}" for one in bad]
     page.set_viewport_size({"width": SMALLEST[0], "height": SMALLEST[1]})
-    for tab in (*TABS, "wall"):
+    for view, tab in enumerate(WALL_TABS, 2):
         page.locator(f"#tab-{tab}").check(force=True)
-        found += [f"{name} {tab}: {bad}" for bad in [*misfits(page, frames, parts), *violations(page)]]
+        found += [f"{name} {tab}: {bad}" for bad in faults(page, frames, parts, view in for_axe)]
     page.set_viewport_size({"width": 1280, "height": 900})
     assert found == [], "\n".join(found)
 
 
 @pytest.mark.slow
-def test_the_ramparts_can_be_read_at_all_sizes_whatever_is_asked(page: Page) -> None:
-    sitter = open_table(page, "troyes", "human", "bot:random", "bot:random", "bot:random", options=RAMPARTS)
-    for asked in Guardian(sitter).play():
-        check_fits(page, asked)
-    sitter.look_at_board()
-    check_fits(page, "over")
+def test_the_ramparts_can_be_read_at_all_sizes_whatever_is_asked(page: Page, site: Site) -> None:
+    for turn, (asked, address) in enumerate(asked_in_games(site, question, FOUR, "troyes", on_walls, **RAMPARTS)):
+        page.goto(address)
+        check_fits(page, asked, turn)
 
 
 def begin_to_walk(guardian: Guardian) -> None:

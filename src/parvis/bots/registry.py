@@ -100,7 +100,10 @@ def add_bots(core: Core, progress: Progress | None = None) -> Any:
 
 
 def loops_of(core: Core, bot: Bot) -> Any:
-    """The loops that a bot finds in that core: those of the levels, and its own if it comes from another package."""
+    """The loops that a bot finds in that core: those of the levels, and its own if it comes from another package.
+
+    A level has the same ones with every setting.
+    """
     if bot.name.partition(":")[0] in BOTS or not bot.loops:
         return add_bots(core)
     return engine.add_loops(core, f"bot-{bot.name}", [*loops(), *bot.loops])

@@ -11,6 +11,7 @@ from hypothesis import settings as hypothesis_settings
 from parvis.engine.chance import below, chance
 from parvis.engine.play import Play
 from parvis.engine.questions import NATURE
+from parvis.engine.samples import number_of, setups
 from parvis.engine.state import Row, state_hash
 from parvis.games.notre_dame import GAME
 from parvis.games.notre_dame.pieces import CARDS, PARK, PERIOD, ROUNDS
@@ -23,9 +24,9 @@ from tests.games.notre_dame.conservation import check
 NAMES = [option.name for option in GAME.options]
 SETTINGS = [
     (players, " ".join(name for name, on in zip(NAMES, switches, strict=True) if on))
-    for players, switches in product(GAME.seats, product((False, True), repeat=len(NAMES)))
+    for players, switches in setups(GAME)
 ]
-"""Every number of families with every combination of options."""
+"""Every option with every number of families and with every other option; in a soak, with every combination of them."""
 
 
 def random_game(players: int, options: str, seed: int) -> Iterator[tuple[Play, int, str]]:
@@ -45,7 +46,7 @@ def any_decision(play: Play, generator: Row) -> tuple[int, int]:
     return seat, legal[below(generator, len(legal))]
 
 
-@hypothesis_settings(max_examples=50)
+@hypothesis_settings(max_examples=number_of(60))
 @given(strategies.sampled_from(SETTINGS), strategies.integers(0, 2**64 - 1))
 def test_nothing_is_made_of_nothing_and_nothing_is_lost(setting: tuple[int, str], seed: int) -> None:
     for play, _, _ in random_game(*setting, seed):

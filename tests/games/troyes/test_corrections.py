@@ -17,6 +17,7 @@ import pytest
 
 from parvis.engine.data import DataError
 from parvis.engine.rulings import in_ruling
+from parvis.engine.samples import number_of
 from parvis.games.troyes import cards
 from parvis.games.troyes.helps import HELPS
 from parvis.games.troyes.pieces import BUILDING_NAMES, DICE_COLOUR_NAMES
@@ -28,7 +29,7 @@ from parvis.games.troyes.rules.effects.prices import PRICE_FIELDS
 from parvis.games.troyes.rules.strikes import STRIKES, read_strikes
 
 ROOT = Path(__file__).parents[3]
-GAMES = 48
+GAMES = number_of(48)
 Effect = dict[str, Any]
 
 

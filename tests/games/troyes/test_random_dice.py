@@ -8,6 +8,7 @@ import pytest
 from parvis.engine.chance import below, chance
 from parvis.engine.play import Play
 from parvis.engine.questions import NATURE
+from parvis.engine.samples import number_of
 from parvis.games.troyes import GAME
 from parvis.games.troyes.rules.dice import A_DIE, TAKE_DIE, TURN_DIE
 from tests.games.troyes.conservation import check
@@ -37,5 +38,5 @@ def plays(players: int, options: str, ruling: int, seed: int) -> Counter[str]:
 
 @pytest.mark.parametrize(("players", "options", "ruling"), SETTINGS)
 def test_nothing_is_made_of_nothing_and_nothing_is_lost(players: int, options: str, ruling: int) -> None:
-    for seed in range(2):
+    for seed in range(number_of(3)):
         assert plays(players, options, ruling, seed)["pass"] > 0

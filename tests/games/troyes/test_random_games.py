@@ -10,7 +10,7 @@ from hypothesis import settings as hypothesis_settings
 from parvis.engine.chance import below, chance
 from parvis.engine.play import Play
 from parvis.engine.questions import NATURE
-from parvis.engine.samples import setups
+from parvis.engine.samples import number_of, setups
 from parvis.engine.state import Row, to_json
 from parvis.games.troyes import GAME
 from parvis.games.troyes.pieces import CHARACTERS_EACH, FIRST_CITIZENS, ROUNDS
@@ -20,7 +20,7 @@ from parvis.games.troyes.state import State
 from tests.games.troyes.conservation import check
 
 SETTINGS = setups(GAME)
-"""Every number of players with every pair of options."""
+"""Every option with every number of players and with every other option."""
 TAKING = [place for place, option in enumerate(GAME.options) if option.name in ("cards", "ramparts")]
 QUIET = [setting for setting in SETTINGS if not any(setting[1][place] for place in TAKING)]
 """Without the Executioner, who takes influence of others, and without answers in others' turns, which cost cubes."""
@@ -46,7 +46,7 @@ def any_decision(play: Play, generator: Row) -> tuple[int, int]:
     return seat, legal[below(generator, len(legal))]
 
 
-@hypothesis_settings(max_examples=30)
+@hypothesis_settings(max_examples=number_of(60))
 @given(strategies.sampled_from(SETTINGS), strategies.integers(0, 2**64 - 1))
 def test_nothing_is_made_of_nothing_and_nothing_is_lost(setting: tuple[int, Options], seed: int) -> None:
     for play, _, _ in random_game(*setting, seed):
