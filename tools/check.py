@@ -14,11 +14,30 @@ from dataclasses import dataclass
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-CHROMIUM_NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 RULES = "src/parvis/games/*/rules/*"
 TESTS_OF_RULES = "tests/games/*/rules"
 MANY = "-n auto --maxprocesses 4 --dist worksteal --durations=15"
 TARGETS = ("quick", "test", "soak")
+
+
+@dataclass(frozen=True)
+class Browser:
+    """A browser that tests drive."""
+
+    variable: str
+    """The environment variable that names its path."""
+    names: tuple[str, ...]
+    """What it may be called on PATH."""
+    package: str
+    """Debian's package with it."""
+
+
+BROWSERS = {
+    "chromium": Browser(
+        "PARVIS_CHROMIUM", ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable"), "chromium"
+    ),
+    "firefox": Browser("PARVIS_FIREFOX", ("firefox-esr", "firefox"), "firefox-esr"),
+}
 
 
 @dataclass(frozen=True)
@@ -72,14 +91,14 @@ STEPS = (
     Step("training example", "python examples/train_ppo.py", "soak", needs="training"),
     Step(
         "browser tests",
-        "pytest -m 'browser and not alone and not soak' -n 3 --dist worksteal --durations=10 tests/web",
+        "pytest -m 'browser and not firefox and not alone and not soak' -n 3 --dist worksteal --durations=10 tests/web",
         "test",
         again=True,
         needs="chromium",
     ),
     Step(
         "browser tests, at length",
-        "pytest -m 'browser and not alone' -n 3 --dist worksteal --durations=10 tests/web",
+        "pytest -m 'browser and not firefox and not alone' -n 3 --dist worksteal --durations=10 tests/web",
         "soak",
         again=True,
         needs="chromium",
@@ -91,10 +110,13 @@ STEPS = (
         again=True,
         needs="chromium",
     ),
+    Step("Firefox", "pytest -m 'firefox and not soak' tests/web", "test", again=True, needs="firefox"),
+    Step("Firefox, whole games", "pytest -m firefox -n 2 --durations=4 tests/web", "soak", again=True, needs="firefox"),
 )
 AGAIN = "--last-failed --last-failed-no-failures none -n 0"
 WANTED = {
     "chromium": "no Chromium on PATH; on Debian, as root: apt-get install chromium",
+    "firefox": "no Firefox on PATH; on Debian, as root: apt-get install firefox-esr",
     "training": "pip install torch, then pip install -e '.[learn]'",
 }
 """What a step may need, and where that comes from."""
@@ -127,29 +149,30 @@ def call(command: str, environment: dict[str, str]) -> bool:
     return subprocess.run(command, shell=True, cwd=ROOT, env=environment).returncode == 0
 
 
-def find_chromium() -> str | None:
-    """Path of a Chromium or Chrome: the one named by PARVIS_CHROMIUM, else the first on PATH."""
-    names = (os.environ.get("PARVIS_CHROMIUM", ""), *CHROMIUM_NAMES)
+def find(browser: Browser) -> str | None:
+    """Path of a browser: the one named by its variable, else the first on PATH."""
+    names = (os.environ.get(browser.variable, ""), *browser.names)
     return next((path for name in names if (path := shutil.which(name))), None)
 
 
-def provide_chromium() -> str | None:
-    """Like find_chromium; where there is none, root on Debian gets it from Debian's packages."""
-    found = find_chromium()
+def provide(browser: Browser) -> str | None:
+    """Like find; where there is none, root on Debian gets it from Debian's packages."""
+    found = find(browser)
     if found or os.geteuid() != 0 or not shutil.which("apt-get"):
         return found
-    print("\n=== Installing Debian's package chromium for the browser tests", flush=True)
+    print(f"\n=== Installing Debian's package {browser.package} for tests in a browser", flush=True)
     environment = os.environ | {"DEBIAN_FRONTEND": "noninteractive"}
-    subprocess.run("apt-get update -q && apt-get install -q -y chromium", shell=True, env=environment)
-    return find_chromium()
+    subprocess.run(f"apt-get update -q && apt-get install -q -y {browser.package}", shell=True, env=environment)
+    return find(browser)
 
 
 def provided(steps: list[Step], environment: dict[str, str]) -> set[str]:
-    """What of that which these steps need is there; the browser's path goes into the environment."""
+    """What of that which these steps need is there; the browsers' paths go into the environment."""
     there = {"", *({"training"} if importlib.util.find_spec("sb3_contrib") else ())}
-    if any(step.needs == "chromium" for step in steps) and (chromium := provide_chromium()):
-        environment["PARVIS_CHROMIUM"] = chromium
-        there.add("chromium")
+    for name, browser in BROWSERS.items():
+        if any(step.needs == name for step in steps) and (path := provide(browser)):
+            environment[browser.variable] = path
+            there.add(name)
     return there
 
 

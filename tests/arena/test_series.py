@@ -8,12 +8,26 @@ from tiny_game import GAME as TINY
 
 from parvis import bots
 from parvis.arena.bot_game import BotGame
-from parvis.arena.series import Series, Tables, play_and_count, play_game, play_games
+from parvis.arena.series import (
+    GameResult,
+    Series,
+    Stopped,
+    Tables,
+    play_and_count,
+    play_game,
+    play_games,
+    play_together,
+)
 from parvis.bots.core_game import CoreGame
 from parvis.engine.contract import Game, GameError
 from parvis.engine.questions import NATURE
 from parvis.games.notre_dame import GAME as NOTRE_DAME
 from tests.arena.small import LINEUPS, small_series
+
+
+def never() -> bool:
+    """Nobody stops the games."""
+    return False
 
 
 def test_games_are_numbered_deal_by_deal() -> None:
@@ -80,6 +94,53 @@ def test_games_inside_the_core_are_those_that_are_played_step_by_step(game: Game
         inside, beside = play_game(core, uncounted, number, tables=tables), play_and_count(core, series, number)
         assert replace(inside, seconds=()) == replace(beside, seconds=(), sources=None)
         assert all(seconds > 0 for seconds in inside.seconds)
+
+
+@pytest.mark.parametrize("most", [1, 2, 3])
+def test_games_are_the_same_however_many_decisions_are_made_in_a_call(
+    most: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever decides after the last of them, chance too."""
+    series, core = small_series(TINY, [("greedy", "random", "greedy")]), bots.interpreted(TINY)
+    ends = [play_game(core, series, number).ranks for number in range(6)]
+    monkeypatch.setattr("parvis.bots.core_game.MOST", most)
+    assert [play_game(core, series, number).ranks for number in range(6)] == ends
+
+
+def without_seconds(games: list[GameResult]) -> list[GameResult]:
+    """What must be the same whenever these games are played."""
+    return [replace(game, seconds=()) for game in games]
+
+
+@pytest.mark.parametrize("bot", ["random", "novice", "skilled"])
+def test_games_of_one_bot_by_one_call_are_those_that_are_played_one_by_one(bot: str) -> None:
+    series, core, tables = replace(small_series(TINY, [(bot,) * 3]), sources=0), bots.interpreted(TINY), Tables()
+    alone = [play_game(core, series, number) for number in range(7)]
+    together = [
+        game for numbers in (range(4), range(4, 7)) for game in play_together(core, series, numbers, never, tables)
+    ]
+    assert tables[(bot,) * 3].plays_by_itself
+    assert without_seconds(together) == without_seconds(alone)
+    assert all(seconds > 0 for game in together for seconds in game.seconds)
+
+
+def test_games_by_one_call_that_fails_are_played_one_by_one(caplog: pytest.LogCaptureFixture) -> None:
+    series, core = replace(small_series(TINY, [("greedy",) * 3]), sources=0), bots.interpreted(TINY)
+    table = CoreGame(core, ("greedy",) * 3)
+
+    def stumble(*_: Any) -> None:
+        raise RuntimeError("it stumbles")
+
+    table.play_games_in_core = stumble
+    found = play_together(core, series, range(3), never, {("greedy",) * 3: table})
+    assert without_seconds(found) == without_seconds([play_game(core, series, number) for number in range(3)])
+    assert "greedy failed inside the core" in caplog.text
+
+
+def test_games_by_one_call_do_not_begin_once_they_are_stopped() -> None:
+    series = replace(small_series(TINY, [("random",) * 3]), sources=0)
+    with pytest.raises(Stopped):
+        play_together(bots.interpreted(TINY), series, range(3), lambda: True, {})
 
 
 def test_a_bot_that_fails_inside_the_core_is_replaced_for_one_decision(caplog: pytest.LogCaptureFixture) -> None:

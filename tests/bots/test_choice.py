@@ -7,6 +7,7 @@ import pytest
 from tiny_game import GAME as TINY
 
 from parvis import bots
+from parvis.bots import registry
 from parvis.engine.contract import Game, GameError, IllegalDecision
 from parvis.engine.play import Play
 from parvis.engine.questions import NATURE
@@ -97,6 +98,13 @@ def test_an_information_state_holds_a_determinization_and_not_the_truth() -> Non
         assert truth[0].die == 0
     assert len(seen) > 15
     assert state_hash(play.state) not in seen
+
+
+@pytest.mark.parametrize("name", ["random", "greedy", "expert", "expert:6", "expert:30s"])
+def test_levels_share_their_loops_whatever_their_setting(name: str) -> None:
+    """So nothing is compiled anew for a setting."""
+    core = bots.interpreted(TINY)
+    assert registry.loops_of(core, bots.find(name)) is bots.add_bots(core)
 
 
 def test_random_takes_all_decisions_equally_often() -> None:

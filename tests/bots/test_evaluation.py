@@ -39,7 +39,7 @@ class Judge:
     """Asks a core what positions are worth, with one memory for all that it is asked."""
 
     def __init__(self, core: Core, model: Any, seats: int) -> None:
-        self.core, self.loops, self.model = core, bots.add_bots(core), core.buffer(list(model))
+        self.core, self.loops, self.model = core, bots.add_bots(core), core.weights(list(model))
         inputs, hidden_units = int(model[evaluation.INPUTS]), int(model[evaluation.HIDDEN])
         self.states = core.batch(1)
         self.feature_values = core.buffer(max(inputs, NATURE))

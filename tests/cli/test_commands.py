@@ -70,12 +70,17 @@ def test_games_lists_games_options_and_bots() -> None:
 
 @pytest.mark.slow
 def test_compile_tells_other_programs_how_far_it_is(tmp_path: Path) -> None:
-    process = parvis("compile", "tiny", "--porcelain", PARVIS_CACHE=str(tmp_path))
+    process = parvis("compile", "tiny", "--batches", "--porcelain", PARVIS_CACHE=str(tmp_path))
     assert (process.returncode, process.stderr) == (0, "")
     lines = [[int(number) for number in line.split()] for line in process.stdout.splitlines()]
     total = lines[-1][1]
     assert lines == [[done, total] for done in range(1, total + 1)]
-    assert {path.name.rsplit("-", 1)[0] for path in tmp_path.iterdir()} == {"tiny", "tiny-bots"}
+    assert {path.name.rsplit("-", 1)[0] for path in tmp_path.iterdir()} == {
+        "tiny",
+        "tiny-bots",
+        "tiny-batched",
+        "tiny-against",
+    }
 
 
 def test_compile_says_nothing_where_nobody_watches() -> None:

@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 from tiny_game import GAME
 
-from parvis.engine.chance import below, chance
+from parvis.engine.chance import below, chance, generators
 from parvis.engine.core import compiled
 
 
@@ -22,6 +22,11 @@ def even(counts: Counter[object], kinds: int) -> bool:
 def test_a_seed_gives_the_same_numbers_for_ever() -> None:
     generator = chance(7)
     assert [below(generator, 100) for _ in range(10)] == [78, 36, 86, 86, 81, 42, 64, 1, 11, 64]
+
+
+def test_many_generators_at_once_are_those_of_their_seeds() -> None:
+    seeds = [0, 1, 7, 2**31, 2**63, 2**64 - 1]
+    assert generators(seeds) == [number for seed in seeds for number in chance(seed)]
 
 
 def test_the_same_bits_come_out_compiled() -> None:

@@ -13,6 +13,7 @@ from parvis.engine import record, registry
 from parvis.engine.contract import Game
 from parvis.engine.play import Play
 from parvis.engine.questions import NATURE
+from tests.games.notre_dame.table import Family, persons_with_rats, position
 
 ACTIONS = ("activate", "build", "counter", "place", "harvest", "guard", "pass")
 NOTRE_DAME = registry.find("notre-dame")
@@ -54,6 +55,18 @@ def test_a_move_in_notre_dame_is_a_card_or_a_hiring_with_all_that_follows(seed: 
             assert not {"play", "hire"} & set(others)
             assert first == "lose" or len({seat for seat, _ in steps}) == 1
     assert (found["play"], found["hire"]) == (2 * 4 * 9, 4 * 9)
+
+
+def test_a_plague_is_one_move_however_many_families_it_strikes() -> None:
+    others = {seat: Family(rat=9, markers="bank 1, hotel 1") for seat in (1, 2)}
+    at = position(phase="hire", turn=3, persons=persons_with_rats(3), rat=9, markers="bank 1, hotel 1", others=others)
+    play, lost = at.say(3, "hire nobody").play, []
+    while play.movers() != [NATURE]:
+        seat = play.movers()[0]
+        lost.append((seat, play.game.move(play.state)))
+        play.step(seat, play.legal(seat)[0])
+    assert [seat for seat, _ in lost] == [0, 1, 2]
+    assert len({move for _, move in lost}) == 1
 
 
 def check_actions(play: Play, steps: Iterable[tuple[int, int]]) -> int:

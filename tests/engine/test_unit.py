@@ -13,7 +13,7 @@ from parvis.engine.compiling import as_unit, code_file, compile_rules, load_rule
 from parvis.engine.questions import GameState
 from parvis.engine.state import Row
 
-LARGE = tuple(range(200_000))
+LARGE = tuple(range(400_000))
 
 
 class State(GameState):

@@ -103,6 +103,9 @@ def test_a_rollout_plays_on_and_counts_the_games_that_end() -> None:
     assert env.buffers.masks.any(axis=1).all()
     assert not env.buffers.done.any()
     env.step(env.sample())
+    for steps in (2.5, -1, True, "3"):
+        with pytest.raises(GameError, match="steps is a whole number from 0 on"):
+            env.rollout(steps)  # type: ignore[arg-type]
 
 
 def test_what_is_not_legal_is_refused_for_the_whole_batch() -> None:
@@ -217,6 +220,9 @@ def test_the_core_writes_nothing_behind_its_buffers() -> None:
         ("for 2, 3, 4 or 5 players, not 1", {"players": 1}),
         ("the buffer done is for reading only", {"games": 4, "done": np.broadcast_to(False, 4)}),
         ("rewards holds parts of a win, and is not of type int64", {"games": 4, "rewards": np.zeros((4, 4), int)}),
+        ("observations holds numbers, and is not of type bool", {"games": 4, "observations": np.zeros((4, 718), bool)}),
+        ("the buffer seats holds numbers, and is not of type bool", {"games": 4, "seats": np.zeros(4, bool)}),
+        ("the buffer done holds flags, and is not of type <U1", {"games": 4, "done": np.full(4, "")}),
         ("is of type int8, but numbers go from 0 to 999", {"games": 4, "observations": np.zeros((4, 718), np.int8)}),
     ],
 )

@@ -191,5 +191,9 @@ def test_bad_input_gets_one_clear_line() -> None:
         open_spiel_game("tiny", 2, high=True)
     with pytest.raises(GameError, match="no game 'chess'"):
         open_spiel_game("chess")
+    for public, private in ((True, "NONE"), (False, "SINGLE_PLAYER"), (True, "ALL_PLAYERS")):
+        asked = pyspiel.IIGObservationType(public, False, getattr(pyspiel.PrivateInfoType, private))
+        with pytest.raises(GameError, match="observers show all that one player knows"):
+            open_spiel_game("tiny", 2).make_py_observer(asked)
     with pytest.raises(GameError, match="observers have no parameters"):
         open_spiel_game("tiny", 2).make_py_observer(None, {"more": 1})

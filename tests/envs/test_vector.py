@@ -65,10 +65,22 @@ def test_it_equals_single_environments_with_the_same_seeds(mode: AutoresetMode) 
     assert compare(vector_env("tiny", 4, 6, autoreset_mode=mode, **chosen), theirs, 60, 3) > 30
 
 
-@pytest.mark.parametrize(("game", "players", "opponents"), [("notre-dame", 4, "greedy"), ("troyes", 2, "random")])
-def test_it_does_so_in_large_games(game: str, players: int, opponents: str) -> None:
+LARGE = [
+    ("notre-dame", 4, "greedy", "compiled"),
+    ("troyes", 2, "random", "interpreted"),
+    pytest.param("troyes", 2, "random", "compiled", marks=pytest.mark.soak),  # half a minute of compiling
+]
+
+
+@pytest.mark.parametrize(("game", "players", "opponents", "core"), LARGE)
+def test_it_does_so_in_large_games(
+    game: str, players: int, opponents: str, core: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PARVIS_CORE", core)
     theirs = SyncVectorEnv([lambda: single_env(game, players, opponents=opponents)] * 3)
-    assert compare(vector_env(game, players, 3, opponents=opponents), theirs, 130, 5) > 1
+    ours = vector_env(game, players, 3, opponents=opponents)
+    assert ours.seated.core.compiled == (core == "compiled")
+    assert compare(ours, theirs, 130, 5) > 1
 
 
 def test_illegal_actions_are_replaced_as_in_single_environments() -> None:

@@ -78,11 +78,12 @@ def test_all_seats_and_rounds_and_variants_are_met() -> None:
 def test_no_more_samples_are_written_than_there_is_room_for() -> None:
     model = some_model()
     worker = Worker(TINY, 2, model)
+    weights = worker.core.weights(model.tolist())
     width = selfplay.SAMPLE + INPUTS
     samples = np.full(3 * width + 5, 77, np.int64)
     options, chance = worker.core.buffer([0, 0]), worker.core.buffer([1, 2])
     written = worker.loops.self_play_game(
-        worker.states, 1, options, 500, 800, chance, worker.out, worker.frames, model, model,
+        worker.states, 1, options, 500, 800, chance, worker.out, worker.frames, weights, weights,
         worker.feature_values, worker.memory, samples, 1,
     )  # fmt: skip
     assert written == 3
@@ -121,10 +122,11 @@ def test_in_an_evaluation_nobody_acts_on_what_it_can_not_know() -> None:
         bias[-1] = -one
         second[:2] = 1000 * one, -1000 * one  # how far it is ahead, but at most by one
     worker = Worker(TINY, 2, matcher)
-    chance, options, greedy = worker.core.buffer([3, 4]), worker.core.buffer([0, 0]), np.array([0, 0, 0, 2, 0])
+    chance, options = worker.core.buffer([3, 4]), worker.core.buffer([0, 0])
+    matching, greedy = worker.core.weights(matcher.tolist()), worker.core.weights([0, 0, 0, 2, 0])
     shares = [
         worker.loops.evaluation_game(
-            worker.states, TINY.ruling, options, 1, chance, worker.out, worker.frames, matcher, greedy,
+            worker.states, TINY.ruling, options, 1, chance, worker.out, worker.frames, matching, greedy,
             worker.feature_values, worker.memory, worker.points,
         )
         for _ in range(1000)

@@ -1,16 +1,22 @@
 """The page about how the cards of Troyes are balanced: what is counted, and what is written."""
 
+from collections.abc import Mapping
 from itertools import pairwise
+from pathlib import Path
+from typing import Any
 
 import pytest
 
 from parvis.games.troyes import GAME
-from parvis.games.troyes.cards import ACTIVITY_CARDS, ACTIVITY_NAMES, CHARACTER_NAMES, EVENT_NAMES, OF_LADIES
+from parvis.games.troyes.cards import ACTIVITY_CARDS, ACTIVITY_NAMES, CHARACTER_NAMES, EVENT_NAMES
 from parvis.games.troyes.pieces import CHARACTERS_EACH, GATES, SPOTS
+from parvis.games.troyes.reading import OF_LADIES
 from parvis.games.troyes.rules.effects import gains
-from tools.balance import ladies
+from parvis.games.troyes.rules.ramparts.wall import TILE_NAMES
+from tools.balance import guards, ladies
 from tools.balance.__main__ import played
 from tools.balance.counting import Books, play
+from tools.balance.guards import Way
 from tools.balance.page import page, title
 
 pytestmark = pytest.mark.soak
@@ -31,6 +37,20 @@ def both() -> Books:
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("PARVIS_CORE", "interpreted")
         return play(3, 4 * GAMES, "random", ladies.SETTINGS[ladies.ALL])
+
+
+@pytest.fixture(scope="module")
+def ways() -> list[Way]:
+    """A game with all modules in which one of three sends the guard; all others look one move ahead."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("PARVIS_CORE", "interpreted")
+        return guards.play(3, 1, ladies.SETTINGS[ladies.ALL])
+
+
+def ladies_page(books: Books) -> str:
+    """The page of the expansion, from the same games for everything, and none in which the guard is sent."""
+    played = {ladies.BASE: [books], **{name: [books] for name in ladies.SETTINGS}}
+    return ladies.page(played, {setting: [[Way() for _ in TILE_NAMES]] for setting in ladies.SENT})
 
 
 def test_points_by_source_are_the_scores(books: Books, both: Books) -> None:
@@ -107,6 +127,13 @@ def test_a_tile_at_every_gate(both: Books) -> None:
         assert use.counts["uses"] <= use.counts["cubes"]
 
 
+def test_who_sends_the_guard_every_round_comes_far(ways: list[Way]) -> None:
+    assert sum(way.counts["games"] for way in ways) == sum(len(way.margins) for way in ways) == GATES
+    assert sum(way.counts["reached"] for way in ways) >= GATES - 1
+    assert all(way.counts["uses"] <= way.counts["cubes"] for way in ways)
+    assert any(way.counts["uses"] for way in ways)
+
+
 def test_settings_are_options_of_the_game() -> None:
     for setting in ladies.SETTINGS.values():
         GAME.read_options(setting, 3)
@@ -121,18 +148,33 @@ def test_the_tournament_is_for_three_and_four(monkeypatch: pytest.MonkeyPatch) -
     assert [books.seats for books in played("cards", 1)] == [2, 3, 4]
 
 
+def test_a_count_that_was_stopped_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    counts: list[int] = []
+
+    def count(seats: int, games: int, options: Mapping[str, Any]) -> Books:
+        counts.append(seats)
+        return Books(seats, scores=[[games] * seats])
+
+    monkeypatch.setattr("tools.balance.__main__.play", count)
+    first = played("cards", 5, tmp_path)
+    (tmp_path / "cards-3-5.pickle").unlink()
+    assert played("cards", 5, tmp_path) == first
+    assert counts == [2, 3, 4, 3]
+    assert played("cards", 6, tmp_path) != first
+
+
 def test_every_piece_of_the_expansion_has_its_line(both: Books) -> None:
-    lines = ladies.page({ladies.BASE: [both], **{name: [both] for name in ladies.SETTINGS}}).splitlines()
+    lines = ladies_page(both).splitlines()
     tiles = {name for part, name in OF_LADIES if part == "tile"}
     for name in {*ACTIVITY_NAMES, *CHARACTER_NAMES, *(name for part, name in OF_LADIES if part == "event")}:
         if name not in {"swordsman", "recruitment", "archbishop"}:  # not in the box of the newest ruling
             assert any(line.startswith(f"| {title(str(name))} |") for line in lines)
-    assert len(tiles) == sum(line.startswith(("| I-", "| II-", "| III-", "| IV-")) for line in lines)
+    assert 2 * len(tiles) == sum(line.startswith(("| I-", "| II-", "| III-", "| IV-")) for line in lines)
 
 
 def test_tables_are_whole(books: Books, both: Books) -> None:
     lines = page([books]).splitlines()
-    lines += ladies.page({ladies.BASE: [both], **{name: [both] for name in ladies.SETTINGS}}).splitlines()
+    lines += ladies_page(both).splitlines()
     widths = [line.count("|") for line in lines]
     for width, after in pairwise(widths):
         assert width == after or 0 in (width, after)

@@ -4,6 +4,7 @@ import os
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from django.test.utils import setup_test_environment, teardown_test_environment
@@ -56,9 +57,15 @@ def site(tmp_path: Path) -> Iterator[Site]:
 
 
 @pytest.fixture
-def context(browser: Browser, site: Site) -> Iterator[BrowserContext]:
+def screen() -> dict[str, Any]:
+    """The browser's window, where a test's file says nothing else."""
+    return {"viewport": {"width": WIDE[0], "height": WIDE[1]}}
+
+
+@pytest.fixture
+def context(browser: Browser, site: Site, screen: dict[str, Any]) -> Iterator[BrowserContext]:
     """A browser at the site; at the end nothing was complained about and no other host was asked."""
-    opened = browser.new_context(viewport={"width": WIDE[0], "height": WIDE[1]}, base_url=site.address)
+    opened = browser.new_context(base_url=site.address, **screen)
     opened.set_default_timeout(PATIENCE)
     opened.add_init_script(WATCH_SWAPS)
     complaints: list[str] = []

@@ -34,7 +34,7 @@ LOOK = """least => {
     if (wide >= 960 && box.bottom > high + 1) bad.add(`below: ${told(element)}`);
     const hides = style.overflowX !== "visible" && element.scrollWidth > element.clientWidth + 2
       || style.overflowY !== "visible" && element.scrollHeight > element.clientHeight + 2;
-    const may = wide < 960 && element.matches(".asking, .brand");
+    const may = wide < 960 && element.matches(".question, .brand");
     if (hides && style.display !== "inline" && !may) bad.add(`scrolls: ${told(element)}`);
   }
   for (const frame of document.querySelectorAll(FRAMES)) {

@@ -19,6 +19,10 @@ SHOTS = os.environ.get("PARVIS_SCREENSHOTS", "")
 WIDE, NARROW = (1280, 900), (390, 844)
 NAMES = ("Anna", "Bruno", "Clara", "David", "Emma", "Felix")
 """Who sits in the rows of the form for new tables."""
+ALL_MODULES: dict[str, str | bool] = {
+    "characters": "open", "cards": "both", "events": "both", "purple": True, "ramparts": True, "tournament": True,
+}  # fmt: skip
+"""The expansion of Troyes, as the form for new tables has it."""
 CALM = 0.45  # seconds between two clicks of a person; faster ones at one place are a double click
 
 WATCH_SWAPS = """

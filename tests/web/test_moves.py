@@ -10,13 +10,14 @@ from parvis.engine.questions import NATURE
 from parvis.web import history, pace
 from parvis.web.deciding import choices, decide, decide_all
 from parvis.web.models import Table
+from parvis.web.part_over import LEAST
 from parvis.web.table_game import TableGame
 from parvis.web.undoing import undo
 from parvis.web.worker import BotWorker, thought_out
 from tests.web.visiting import Visitor, bots_move, legal, newest, table, words
 
 PACE = 7.0
-LEAST = 1e-6  # seconds: less would be lost in the sum
+SHORTEST = 1e-6  # seconds: less would be lost in the sum
 LADIES = {"cards": "both", "events": "both", "purple": True, "ramparts": True}
 
 
@@ -56,7 +57,7 @@ def bots_play(at: Table, worker: BotWorker, clock: Clock) -> float:
     before = clock.seconds
     while not newest(at).finished and not people_asked(at):
         if not bots_move(worker) and worker.decided:
-            clock.seconds += max(worker.idle, LEAST)
+            clock.seconds += max(worker.idle, SHORTEST)
     return clock.seconds - before
 
 
@@ -78,14 +79,17 @@ def person_plays_until_bots_wait(at: Table, worker: BotWorker) -> Table:
     raise AssertionError("no bot waits")
 
 
-def moves_begun_by_bots(at: Table) -> int:
-    """In how many moves of the table's game a bot was the first to decide, alone."""
-    alone = 0
-    playing, first = TableGame.of(at), history.first_decision(at)
-    for number in {first, *history.pauses(at)}:
-        movers = playing.game.movers(history.table_game_at(at, number).state)
-        alone += movers in {1 << seat for seat in range(len(at.seats)) if at.bots >> seat & 1}
-    return alone
+def moves_begun_by_bots(at: Table) -> list[int]:
+    """After how many steps of the table's game a move began in which a bot was the first to decide, alone."""
+    playing, starts = TableGame.of(at), {history.first_decision(at), *history.pauses(at)}
+    bots = {1 << seat for seat in range(len(at.seats)) if at.bots >> seat & 1}
+    return [number for number in starts if playing.game.movers(history.table_game_at(at, number).state) in bots]
+
+
+def begins_part(at: Table, number: int) -> bool:
+    """Whether a part of the game ended with the last decision before so many steps, or since."""
+    decided = at.steps.exclude(seat=NATURE).filter(number__lt=number).order_by("-number").first()
+    return decided is not None and any(decided.number < part.number <= number for part in history.parts(at))
 
 
 @pytest.mark.parametrize(
@@ -98,7 +102,7 @@ def moves_begun_by_bots(at: Table) -> int:
         ("bot:random human bot:random", "troyes", LADIES),
     ],
 )
-def test_a_whole_game_takes_one_wait_for_each_move_that_bots_begin(
+def test_a_whole_game_takes_one_wait_for_each_move_that_bots_begin_and_more_where_a_card_lies_on_the_board(
     players: str, game: str, options: dict[str, str | bool], clock: Clock
 ) -> None:
     at, worker, waited = at_pace(players, game, **options), BotWorker(), 0.0
@@ -106,7 +110,8 @@ def test_a_whole_game_takes_one_wait_for_each_move_that_bots_begin(
         waited += bots_play(at, worker, clock)
         if not newest(at).finished:
             person_decides(at)
-    assert waited == PACE * moves_begun_by_bots(newest(at)) > 0
+    begun = moves_begun_by_bots(newest(at))
+    assert waited == PACE * len(begun) + LEAST * sum(begins_part(at, number) for number in begun) > 0
 
 
 def test_what_a_bot_decides_in_a_move_is_saved_all_at_once(clock: Clock) -> None:

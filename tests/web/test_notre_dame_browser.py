@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.web.fitting import misfits
 from tests.web.running import Site
 from tests.web.sitting import Sitter, check_steps, open_table
-from tests.web.test_screens import AXE, BIG, RULES, SMALLEST, WIDE
+from tests.web.test_screens import AXE, BETWEEN, BIG, RULES, SMALLEST, WIDE
 
 pytestmark = pytest.mark.browser
 TABS = ("board", "persons", "families", "log")
@@ -68,6 +68,9 @@ def check_fits(page: Page, name: str) -> None:
         page.emulate_media(color_scheme=scheme, reduced_motion="reduce")  # type: ignore[arg-type]
         page.set_viewport_size({"width": width, "height": height})
         found += [f"{name} {width}: {bad}" for bad in [*misfits(page, FRAMES, WIDE_PARTS), *violations(page)]]
+    for width, height in BETWEEN:
+        page.set_viewport_size({"width": width, "height": height})
+        found += [f"{name} {width}: {bad}" for bad in misfits(page, FRAMES, WIDE_PARTS)]
     page.set_viewport_size({"width": SMALLEST[0], "height": SMALLEST[1]})
     for tab in TABS:
         page.locator(f"#tab-{tab}").check(force=True)
@@ -164,9 +167,9 @@ def test_on_a_phone_the_hand_is_the_sheet_and_every_question_starts_at_its_top(p
     assert len(tops) == 1, "side by side"
     expect(page.locator("#cards .action-cards")).to_be_hidden()
     go_to(sitter, "drive")
-    page.evaluate("document.querySelector('#asking').scrollTop = 500")
+    page.evaluate("document.querySelector('#question').scrollTop = 500")
     sitter.decide()
-    assert page.evaluate("document.querySelector('#asking').scrollTop") == 0
+    assert page.evaluate("document.querySelector('#question').scrollTop") == 0
     expect(page.locator("#prompt")).to_be_in_viewport(ratio=1)
 
 

@@ -7,13 +7,17 @@ import pytest
 from playwright.sync_api import BrowserContext, CDPSession, Page, expect
 
 from tests.web.running import Site
-from tests.web.sitting import NARROW, SHOTS, WIDE, Sitter, open_table, press, start
+from tests.web.sitting import ALL_MODULES, NARROW, SHOTS, WIDE, Sitter, open_table, press, start
 
 pytestmark = pytest.mark.browser
 AXE = (Path(__file__).parent / "vendor" / "axe-core-4.10.3" / "axe.min.js").read_text(encoding="utf-8")
 RULES = "axe.run(document, {resultTypes: ['violations']}).then(found => found.violations)"
 SMALLEST, BIG = (360, 740), (1920, 1080)
+BETWEEN = ((1024, 768), (1280, 720))
+"""Slender and low windows, where a whole board has to fit as well."""
 FIRST_LOAD, STEP = 250_000, 60_000  # bytes over the wire
+GAMES: list[tuple[str, dict[str, str | bool]]] = [("notre-dame", {}), ("troyes", {}), ("troyes", ALL_MODULES)]
+NAMES_OF_GAMES = ("notre-dame", "troyes", "troyes-all-modules")
 THOUGHT = 1000  # milliseconds that a person thinks at least
 WATCH = """
 window.seen = { paint: 0, shifts: [] };
@@ -112,8 +116,11 @@ def test_the_first_page_is_light_and_stands_still(context: BrowserContext, page:
 
 
 @pytest.mark.alone
-def test_a_table_is_light_and_stands_still(context: BrowserContext, page: Page) -> None:
-    start(page, "notre-dame")
+@pytest.mark.parametrize(("game", "options"), GAMES, ids=NAMES_OF_GAMES)
+def test_a_table_is_light_and_stands_still(
+    game: str, options: dict[str, str | bool], context: BrowserContext, page: Page
+) -> None:
+    open_table(page, game, "human", *["bot:random"] * 3, options=options)
     fresh = context.new_page()
     fresh.add_init_script(WATCH)
     weights: list[int] = []
@@ -142,8 +149,11 @@ def test_a_table_is_light_and_stands_still(context: BrowserContext, page: Page) 
 
 @pytest.mark.alone
 @pytest.mark.soak
-def test_what_is_largest_on_a_page_is_painted_within_a_second(context: BrowserContext, page: Page) -> None:
-    start(page, "notre-dame")
+@pytest.mark.parametrize(("game", "options"), GAMES, ids=NAMES_OF_GAMES)
+def test_what_is_largest_on_a_page_is_painted_within_a_second(
+    game: str, options: dict[str, str | bool], context: BrowserContext, page: Page
+) -> None:
+    open_table(page, game, "human", *["bot:random"] * 3, options=options)
     for address in ("/", page.url):
         fresh = context.new_page()
         fresh.add_init_script(WATCH)

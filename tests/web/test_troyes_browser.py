@@ -8,12 +8,13 @@ from playwright.sync_api import ConsoleMessage, Locator, Page, expect
 
 from parvis.engine import registry
 from parvis.engine.questions import NATURE
-from parvis.games.troyes.cards import CHARACTER_NAMES, OF_LADIES
+from parvis.games.troyes.cards import CHARACTER_NAMES
+from parvis.games.troyes.reading import OF_LADIES
 from parvis.web.texts import GameTexts
 from tests.web.fitting import misfits
 from tests.web.running import Site
-from tests.web.sitting import Sitter, check_steps, open_table
-from tests.web.test_screens import AXE, BIG, RULES, SMALLEST
+from tests.web.sitting import ALL_MODULES, Sitter, check_steps, open_table
+from tests.web.test_screens import AXE, BETWEEN, BIG, RULES, SMALLEST
 
 pytestmark = pytest.mark.browser
 SIZES = ((1280, 900), BIG)
@@ -122,11 +123,6 @@ def test_one_person_plays_troyes_to_the_end_on_the_board(page: Page, site: Site)
     assert len(hidden & set(held)) == 2
 
 
-ALL_MODULES = {
-    "characters": "open", "cards": "both", "events": "both", "purple": True, "ramparts": True, "tournament": True,
-}  # fmt: skip
-
-
 @pytest.mark.slow
 def test_all_modules_of_the_expansion_are_played_on_the_board(page: Page, site: Site) -> None:
     errors: list[str] = []
@@ -158,6 +154,9 @@ def check_fits(page: Page, name: str) -> None:
         page.emulate_media(color_scheme=scheme, reduced_motion="reduce")  # type: ignore[arg-type]
         page.set_viewport_size({"width": width, "height": height})
         found += [f"{name} {width}: {bad}" for bad in [*misfits(page, FRAMES, WIDE_PARTS), *violations(page)]]
+    for width, height in BETWEEN:
+        page.set_viewport_size({"width": width, "height": height})
+        found += [f"{name} {width}: {bad}" for bad in misfits(page, FRAMES, WIDE_PARTS)]
     page.set_viewport_size({"width": SMALLEST[0], "height": SMALLEST[1]})
     for tab in TABS:
         page.locator(f"#tab-{tab}").check(force=True)

@@ -10,6 +10,7 @@ from parvis.games.troyes.cards import (
     ACTIVITY_NAMES,
     CHARACTER_NAMES,
     EVENT_MODULE,
+    EVENT_NAMES,
     MIXED,
     MODULE,
     RULING,
@@ -20,6 +21,7 @@ from parvis.games.troyes.cards import (
 )
 from parvis.games.troyes.pieces import (
     CARD_COLOUR_NAMES,
+    GATES,
     LADIES_ACTIVITIES,
     LADIES_EVENTS,
     LADIES_FILE,
@@ -35,6 +37,7 @@ from parvis.games.troyes.words.scores import (
     TILE_SOURCES_AT_END,
 )
 from tools.balance.counting import GAINS, Books, Use
+from tools.balance.guards import Way, ways_table
 from tools.balance.page import Row, added, adjusted, events_table, percent, table, title
 
 ALL = "all"
@@ -57,6 +60,8 @@ PLAYED = {
     "tournament": "the tournament variant",
     ALL: "everything but the tournament variant, cards of both boxes, a character open",
 }
+SENT = ("ramparts", ALL)
+"""Of which there are also games in which one player sends the guard."""
 BASE = "base game"
 Played = Mapping[str, Sequence[Books]]
 """By what is played: the books of all numbers of players."""
@@ -80,9 +85,18 @@ others:
   whether or not it can ever be taken off; `cubes used` tells how many were.
 - Cards to the end count as things stand: the bot does not foresee that others overtake it on Fort and Princess, or that
   later cubes lower the worth of the Hermit's. Whoever comes first there seems to have all the points.
-- The guards' way is long, and a step that reaches no gate brings nothing at once. The bot seldom sends its guard, so
-  the figures say little about the tiles of gates III and IV.
+- The guards' way is long, and a step that reaches no gate brings nothing at once, so the bot sets out late. What the
+  tiles are worth to somebody who sets out at once, games of their own tell.
 - The Chief Outlaw takes a whole group of high dice in one action; nobody keeps dice for it.
+"""
+
+SHORT = """## In short
+
+In games with all modules, somebody uses each activity card in {least_share} of the games in which it lies there or more
+(fewest: {least}), and no card is used by more than {most_share} of the players ({most}). The largest difference
+between those who used a card and those who did not is {margin:.1f} points ({best}); a winner has {lead:.1f} more than
+the mean. Each event is countered in {event_share} of the games in which it comes or more (fewest: {event}). A player
+who sends the guard every round scores {sent:+.1f} points compared with the others.
 """
 
 SCORES = """## Scores by module
@@ -231,19 +245,53 @@ def characters_table(played: Played) -> str:
     return table(head, rows)
 
 
+WAYS = """### For a player who sends the guard
+
+One player sends the guard with the first action of every round until it has arrived, and else plays as `greedy` does;
+the others are `greedy`. Columns as above, for that player alone; `margin`: how many points more that player has than
+the others on average, where this side lies there. {games} games of all numbers of players.
+"""
+
 ADJUSTED = """## What was adjusted
 
 Reconstructed values that made a card useless or too strong, as `ladies.toml` tells.
 """
 
 
-def page(played: Played) -> str:
-    """The page as text, of the base game and all settings."""
+def in_short(all_books: Sequence[Books], ways: Sequence[Sequence[Way]], cards: Sequence[int]) -> str:
+    """What is used least and most, and by how much that shows in the scores."""
+    uses, events = added(all_books, "cards"), added(all_books, "events")
+    met = [card for card in cards if uses[card].counts["games"] > 0]
+    came = [event for event, use in enumerate(events) if use.counts["games"] > 0]
+    least = min(met, key=lambda card: uses[card].per("used", "games"))
+    most = max(met, key=lambda card: uses[card].per("players", "games seats"))
+    best = max((card for card in met if uses[card].margins), key=lambda card: fmean(uses[card].margins))
+    event = min(came, key=lambda event: events[event].per("countered", "games"))
+    leads = [max(scores) - fmean(scores) for books in all_books for scores in books.scores]
+    margins = [margin for part in ways for way in part for margin in way.margins]
+    return SHORT.format(
+        least=title(ACTIVITY_NAMES[least]),
+        least_share=percent(uses[least].per("used", "games")),
+        most=title(ACTIVITY_NAMES[most]),
+        most_share=percent(uses[most].per("players", "games seats")),
+        best=title(ACTIVITY_NAMES[best]),
+        margin=fmean(uses[best].margins),
+        lead=fmean(leads),
+        event=title(EVENT_NAMES[event]),
+        event_share=percent(events[event].per("countered", "games")),
+        sent=fmean(margins) if margins else 0.0,
+    )
+
+
+def page(played: Played, ways: Mapping[str, Sequence[Sequence[Way]]]) -> str:
+    """The page as text, of the base game and all settings, and of games in which one player sends the guard."""
+    alone, all_on = (ways[setting] for setting in SENT)
     ladies, both = in_box([LADIES_ACTIVITIES]), sorted(in_box([LADIES_ACTIVITIES, *MODULE]))
     new = [event for event, module in enumerate(EVENT_MODULE) if module == LADIES_EVENTS]
     events = [*played["events"], *played[ALL]]
     parts = [
         HEAD.format(ruling=RULING, games=len(played[ALL][0].scores)),
+        in_short(played[ALL], all_on, both),
         SCORES,
         "\n".join(f"- {name}: {words}" for name, words in PLAYED.items()) + "\n",
         scores_table(played),
@@ -255,6 +303,8 @@ def page(played: Played) -> str:
         events_table(events, new),
         TILE_NOTES.format(alone=sent(played["ramparts"]), together=sent(played[ALL])),
         tiles_table(played),
+        WAYS.format(games=sum(len(way.margins) for part in alone for way in part) // GATES),
+        ways_table(alone, all_on),
         "## Characters\n\nPoints that each gives a player when it is in play; with all modules one lies open.\n",
         characters_table(played),
         ADJUSTED,

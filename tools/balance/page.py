@@ -13,9 +13,7 @@ from parvis.games.troyes.cards import (
     EVENT_NAMES,
     EVENT_SINCE,
     EVENT_UNTIL,
-    FILE,
     MODULE,
-    OF_LADIES,
     RULING,
     SINCE,
     SPOT,
@@ -28,6 +26,7 @@ from parvis.games.troyes.pieces import (
     SPOT_COLOUR,
     SPOT_LEVEL,
 )
+from parvis.games.troyes.reading import FILE, OF_LADIES
 from parvis.games.troyes.words.scores import SOURCES
 from tools.balance.counting import GAINS, Books, Use
 

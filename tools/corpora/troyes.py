@@ -7,8 +7,9 @@ from pathlib import Path
 from parvis.engine.lines import EVERYTHING
 from parvis.engine.play import Play
 from parvis.games.troyes import FOLDER, GAME, tiles
-from parvis.games.troyes.cards import ACTIVITIES, ACTIVITY_WORDS, HELP, OF_LADIES, WORD
+from parvis.games.troyes.cards import ACTIVITIES, ACTIVITY_WORDS, HELP, WORD
 from parvis.games.troyes.helps import NO_HELP
+from parvis.games.troyes.reading import OF_LADIES
 from parvis.games.troyes.rules.effects.gains import MOST_TIMES
 from tools.corpora.corpus import SHARED, SOLE, Corpus, on_and_off
 

@@ -4,11 +4,14 @@ import logging
 import time
 from collections.abc import Callable, Sequence
 
+import numpy as np
+
 from parvis.bots import lookahead, registry
 from parvis.bots.evaluator import Evaluator
-from parvis.bots.in_core import OUTSIDE
+from parvis.bots.in_core import OUTSIDE, RESULTS
 from parvis.bots.player import Player
 from parvis.engine.chance import chance as generator
+from parvis.engine.chance import generators
 from parvis.engine.core import Core
 
 LOG = logging.getLogger(__name__)
@@ -32,12 +35,14 @@ class CoreGame:
         self.points, self.ties = core.buffer(len(names)), core.buffer(len(names))
         kinds = core.buffer([way.kind if way else OUTSIDE for way in self.ways])
         noises = core.buffer([way.noise if way else 0 for way in self.ways])
+        self.setting = core.buffer([len(names), core.game.ruling])
         self.given = (
             kinds, noises, self.choosing, self.dealing, self.nature, core.buffer(2), self.decisions, self.out,
             evaluator.frames, evaluator.model, evaluator.hand_written, evaluator.feature_values, evaluator.memory,
             self.decided,
         )  # fmt: skip
         self.play_in_core = registry.add_bots(core).play_in_core
+        self.play_games_in_core = registry.add_bots(core).play_games_in_core
         self.alike = [
             sum(1 << other for other, its in enumerate(names) if its == name and self.ways[other]) for name in names
         ]
@@ -46,6 +51,29 @@ class CoreGame:
         self.seeds: Sequence[int] = ()
         self.seconds: list[float] = []
         """How long each seat has thought in this game, in wall-clock time; seats of one bot by their decisions."""
+
+    @property
+    def plays_by_itself(self) -> bool:
+        """Whether one bot, which needs no Python, has all the seats: then whole games are one call."""
+        return self.alike[0] == (1 << len(self.names)) - 1
+
+    def play_games(
+        self, options: Sequence[int], natures: Sequence[int], seeds: Sequence[Sequence[int]]
+    ) -> list[list[list[int]]]:
+        """Play whole games; seeds as in `begin`, by game. Returns RESULTS numbers by game and seat.
+
+        Raises what a bot raises. The games that were to be played can be played one by one then.
+        """
+        core, games, seats = self.core, len(natures), len(self.names)
+        results = core.buffer(RESULTS * games * seats)
+        self.play_games_in_core(
+            games, self.setting, core.buffer(list(options)),
+            core.buffer(generators(natures)),
+            core.buffer(generators([2 * seed for row in seeds for seed in row])),
+            core.buffer(generators([2 * seed + 1 for row in seeds for seed in row])),
+            self.points, self.ties, results, self.truth, self.states, *self.given,
+        )  # fmt: skip
+        return np.array(results).reshape(games, seats, RESULTS).tolist()
 
     def begin(self, options: Sequence[int], nature: int, seeds: Sequence[int]) -> None:
         """Set up a game; seeds of chance and, by seat, of the bots."""

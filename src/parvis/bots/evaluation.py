@@ -15,7 +15,7 @@ evaluated last and their sums; only what has changed is added.
 from parvis.engine.course import movers
 from parvis.engine.loops import features, scores, value
 from parvis.engine.questions import NATURE
-from parvis.engine.state import Batch, FlatState, Row
+from parvis.engine.state import Batch, FlatState, Row, Weights
 from parvis.engine.vectors import add_multiple, fill, next_difference, positive_product
 
 CHAPTERS, INPUTS, HIDDEN, SEATS, WIN = 0, 1, 2, 3, 4
@@ -49,7 +49,7 @@ def memory_size(inputs: int, hidden: int, seats: int) -> int:
     return MEMORIES + seats * (1 + inputs + PREDICTIONS + hidden)
 
 
-def reset_memory(chapter: int, at: int, bias: int, model: Row, memory: Row) -> None:
+def reset_memory(chapter: int, at: int, bias: int, model: Weights, memory: Row) -> None:
     """Nothing has been evaluated yet in this chapter: all features are zero, the sums are the biases."""
     inputs = model[INPUTS]
     memory[at] = chapter + 1
@@ -58,7 +58,7 @@ def reset_memory(chapter: int, at: int, bias: int, model: Row, memory: Row) -> N
         memory[at + 1 + inputs + column] = model[bias + column]
 
 
-def predict(state: FlatState, seat: int, model: Row, feature_values: Row, memory: Row) -> None:
+def predict(state: FlatState, seat: int, model: Weights, feature_values: Row, memory: Row) -> None:
     """Write what the learned value predicts for a seat to `memory`: points still to come, share of the win."""
     inputs, hidden = model[INPUTS], model[HIDDEN]
     columns = PREDICTIONS + hidden
@@ -96,7 +96,7 @@ def rank(state: FlatState, seat: int, seats: int, feature_values: Row, memory: R
     memory[PREDICTED + SHARE] = WHOLE // winners if won else 0
 
 
-def evaluate(states: Batch, i: int, seat: int, model: Row, feature_values: Row, memory: Row) -> int:
+def evaluate(states: Batch, i: int, seat: int, model: Weights, feature_values: Row, memory: Row) -> int:
     """What states[i] is worth to a seat, in hundredths of a point.
 
     With a learned value: the points that it will have made at the end, and for its share of the win as much as the
@@ -115,7 +115,9 @@ def evaluate(states: Batch, i: int, seat: int, model: Row, feature_values: Row, 
     return memory[PREDICTED + POINTS] + memory[PREDICTED + SHARE] * model[WIN] // WHOLE
 
 
-def evaluate_all(states: Batch, n: int, seat: int, values: Row, model: Row, feature_values: Row, memory: Row) -> None:
+def evaluate_all(
+    states: Batch, n: int, seat: int, values: Row, model: Weights, feature_values: Row, memory: Row
+) -> None:
     """Evaluate each of the first n states for a seat, written to `values`."""
     for i in range(n):
         values[i] = evaluate(states, i, seat, model, feature_values, memory)

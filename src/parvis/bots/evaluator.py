@@ -12,7 +12,7 @@ from parvis.engine.questions import NATURE
 @cache
 def buffer_of(core: Core, players: int, win: int) -> Any:
     """The learned weights for that many players as this core reads them: made once, as nobody changes them."""
-    model = core.buffer(model_of(core.game, players))
+    model = core.weights(model_of(core.game, players))
     model[evaluation.WIN] += win
     return model
 
@@ -27,8 +27,8 @@ class Evaluator:
         """
         model = model_of(core.game, players) if learned else evaluation.NO_MODEL
         self.has_learned = model[evaluation.CHAPTERS] > 0
-        self.model = buffer_of(core, players, win) if learned else core.buffer(model)
-        self.hand_written = core.buffer(evaluation.NO_MODEL)
+        self.model = buffer_of(core, players, win) if learned else core.weights(model)
+        self.hand_written = core.weights(evaluation.NO_MODEL)
         """The model that stands for the hand-written value."""
         self.feature_values = core.buffer(max(model[evaluation.INPUTS], NATURE))
         self.memory = core.buffer(evaluation.memory_size(model[evaluation.INPUTS], model[evaluation.HIDDEN], players))

@@ -9,13 +9,16 @@ from dataclasses import dataclass
 
 from parvis.bots import lookahead
 from parvis.bots.lookahead import look_ahead
-from parvis.engine.batched import keep_chance, take_chance
+from parvis.engine.batched import PLAYERS, RULING, keep_chance, take_chance
 from parvis.engine.chance import below
 from parvis.engine.course import decide, first_mover, settle
-from parvis.engine.loops import determinize
+from parvis.engine.loops import determinize, scores, setup_at
 from parvis.engine.questions import NATURE
-from parvis.engine.state import Batch, Row, copy_state
+from parvis.engine.state import Batch, Row, Weights, copy_state
 
+RESULTS = 3
+"""What is told of each seat when a game is over: its decisions, score and tie-break."""
+NO_LIMIT = 1 << 60
 OUTSIDE, DRAWS, LOOKS_AHEAD, LOOKS_AHEAD_LEARNED = range(4)
 """What a seat's bot does in here: nothing; draw; look ahead, with the hand-written value or a learned one."""
 
@@ -39,7 +42,7 @@ def determinize_for(truth: Batch, states: Batch, seat: int, dealing: Row, chance
 
 def choose_in_core(
     states: Batch, seat: int, n: int, kind: int, noise: int, decisions: Row, chance: Row, out: Row, frames: Row,
-    model: Row, hand_written: Row, feature_values: Row, memory: Row,
+    model: Weights, hand_written: Weights, feature_values: Row, memory: Row,
 ) -> int:  # fmt: skip
     """One of n decisions, as the seat's bot chooses. Who looks ahead does so from states[0]."""
     if kind == DRAWS:
@@ -54,7 +57,7 @@ def choose_in_core(
 
 def play_in_core(
     truth: Batch, states: Batch, playing: int, most: int, kinds: Row, noises: Row, choosing: Row, dealing: Row,
-    nature: Row, chance: Row, decisions: Row, out: Row, frames: Row, model: Row, hand_written: Row,
+    nature: Row, chance: Row, decisions: Row, out: Row, frames: Row, model: Weights, hand_written: Weights,
     feature_values: Row, memory: Row, decided: Row,
 ) -> int:  # fmt: skip
     """Play on while chance or one of the seats `playing` (bits) decides, for `most` decisions of these at most.
@@ -63,12 +66,12 @@ def play_in_core(
     stands in `decisions`, see `first_mover`.
     """
     n, left = settle(truth[0], decisions), most
-    while n > 0 and left > 0:
+    while n > 0:
         seat = first_mover(decisions)
         decision = decisions[0]
         if seat == NATURE:
             decision = decisions[below(nature, n)]
-        elif playing >> seat & 1 == 0:
+        elif left == 0 or playing >> seat & 1 == 0:
             return n
         else:
             if kinds[seat] != DRAWS:
@@ -86,5 +89,50 @@ def play_in_core(
     return n
 
 
-LOOPS = (take_chance, keep_chance, determinize_for, choose_in_core, play_in_core)
+def begin_in_core(
+    game: int, truth: Batch, setting: Row, options: Row, natures: Row, choices: Row, deals: Row, choosing: Row,
+    dealing: Row, nature: Row, decisions: Row, decided: Row,
+) -> None:  # fmt: skip
+    """Set up one of several games, with the generators that it was given."""
+    setup_at(truth, 0, setting[PLAYERS], setting[RULING], options, decisions)
+    take_chance(natures, game, nature)
+    for seat in range(setting[PLAYERS]):
+        for place in range(2):
+            choosing[2 * seat + place] = choices[2 * (setting[PLAYERS] * game + seat) + place]
+            dealing[2 * seat + place] = deals[2 * (setting[PLAYERS] * game + seat) + place]
+        decided[seat] = 0
+
+
+def finish_in_core(game: int, truth: Batch, seats: int, decided: Row, points: Row, ties: Row, results: Row) -> None:
+    """Note what is told of a game that is over: RESULTS numbers for each seat."""
+    scores(truth[0], points, ties)
+    for seat in range(seats):
+        at = RESULTS * (seats * game + seat)
+        results[at] = decided[seat]
+        results[at + 1] = points[seat]
+        results[at + 2] = ties[seat]
+
+
+def play_games_in_core(
+    games: int, setting: Row, options: Row, natures: Row, choices: Row, deals: Row, points: Row, ties: Row,
+    results: Row, truth: Batch, states: Batch, kinds: Row, noises: Row, choosing: Row, dealing: Row, nature: Row,
+    chance: Row, decisions: Row, out: Row, frames: Row, model: Weights, hand_written: Weights, feature_values: Row,
+    memory: Row, decided: Row,
+) -> None:  # fmt: skip
+    """Play whole games, all of whose seats play in here, one after the other."""
+    for game in range(games):
+        begin_in_core(
+            game, truth, setting, options, natures, choices, deals, choosing, dealing, nature, decisions, decided
+        )
+        play_in_core(
+            truth, states, (1 << setting[PLAYERS]) - 1, NO_LIMIT, kinds, noises, choosing, dealing, nature, chance,
+            decisions, out, frames, model, hand_written, feature_values, memory, decided,
+        )  # fmt: skip
+        finish_in_core(game, truth, setting[PLAYERS], decided, points, ties, results)
+
+
+LOOPS = (
+    take_chance, keep_chance, determinize_for, choose_in_core, play_in_core, begin_in_core, finish_in_core,
+    play_games_in_core,
+)  # fmt: skip
 """Functions for the core, callees first; those of `parvis.bots.lookahead` come before."""

@@ -13,7 +13,7 @@ from parvis.bots.evaluation import evaluate
 from parvis.engine.chance import below
 from parvis.engine.contract import Game
 from parvis.engine.course import UNKNOWN, decide, follow, legal, movers
-from parvis.engine.state import KEY_BITS, Batch, FlatState, Row, copy_state, key_of
+from parvis.engine.state import KEY_BITS, Batch, FlatState, Row, Weights, copy_state, key_of
 
 DEPTH = 6  # questions of a chain
 BUDGET = 600  # positions visited for one decision: each answer gets an even share, and goes no deeper without
@@ -119,8 +119,8 @@ def best_first(frame: int, chance: Row, frames: Row) -> int:
 
 
 def look_ahead(
-    states: Batch, i: int, seat: int, budget: int, chance: Row, out: Row, frames: Row, model: Row, feature_values: Row,
-    memory: Row,
+    states: Batch, i: int, seat: int, budget: int, chance: Row, out: Row, frames: Row, model: Weights,
+    feature_values: Row, memory: Row,
 ) -> int:  # fmt: skip
     """The decision of the seat in states[i] whose chain has the best end.
 

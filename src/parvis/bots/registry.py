@@ -101,7 +101,7 @@ def add_bots(core: Core, progress: Progress | None = None) -> Any:
 
 def loops_of(core: Core, bot: Bot) -> Any:
     """The loops that a bot finds in that core: those of the levels, and its own if it comes from another package."""
-    if bot.name in BOTS or not bot.loops:
+    if bot.name.partition(":")[0] in BOTS or not bot.loops:
         return add_bots(core)
     return engine.add_loops(core, f"bot-{bot.name}", [*loops(), *bot.loops])
 
@@ -131,6 +131,7 @@ def fastest(game: Game, progress: Progress | None = None) -> Core:
     return interpreted(game) if os.environ.get("PARVIS_CORE") == "interpreted" else compiled(game, progress)
 
 
+@cache
 def work(game: Game) -> int:
     """How many functions `compiled` has to compile: the total of its progress."""
     return engine.work(game) + engine.work(game, loops())

@@ -28,7 +28,7 @@ from parvis.engine.chance import below
 from parvis.engine.course import first_seat, legal, make, movers
 from parvis.engine.loops import determinize
 from parvis.engine.questions import NATURE
-from parvis.engine.state import Batch, Row, copy_state
+from parvis.engine.state import Batch, Row, Weights, copy_state
 
 SEARCHER_BUDGET, OTHERS_BUDGET = 200, 60
 """Positions that the lookahead visits for a new node: of the searching seat, and of the others."""
@@ -86,7 +86,7 @@ def best_prior(n: int, frames: Row) -> int:
 
 def expand(
     states: Batch, seat: int, searcher: int, tree: Row, sequence: int, n: int, chance: Row, out: Row, frames: Row,
-    model: Row, others_model: Row, feature_values: Row, memory: Row,
+    model: Weights, others_model: Weights, feature_values: Row, memory: Row,
 ) -> int:  # fmt: skip
     """Add a node for the seat that decides, with a prior for each of its n decisions, which stand in out.
 
@@ -119,7 +119,7 @@ def extend_path(path: Row, seat: int, node: int, edge: int, decision: int) -> No
 
 
 def backup(
-    states: Batch, searcher: int, best: int, tree: Row, path: Row, seats: int, model: Row, feature_values: Row,
+    states: Batch, searcher: int, best: int, tree: Row, path: Row, seats: int, model: Weights, feature_values: Row,
     memory: Row,
 ) -> None:  # fmt: skip
     """Add the value of states[PLAYING] for each seat to all edges of its path.
@@ -153,8 +153,8 @@ def begin_iteration(states: Batch, searcher: int, path: Row, chance: Row) -> Non
 
 
 def iterate(
-    states: Batch, searcher: int, seats: int, tree: Row, path: Row, chance: Row, out: Row, frames: Row, model: Row,
-    others_model: Row, feature_values: Row, memory: Row,
+    states: Batch, searcher: int, seats: int, tree: Row, path: Row, chance: Row, out: Row, frames: Row, model: Weights,
+    others_model: Weights, feature_values: Row, memory: Row,
 ) -> None:  # fmt: skip
     """One iteration for the seat `searcher` from states[ROOT]; the others' priors come from `others_model`."""
     begin_iteration(states, searcher, path, chance)
@@ -189,7 +189,7 @@ def iterate(
 
 def search(
     states: Batch, searcher: int, seats: int, iterations: int, tree: Row, path: Row, chance: Row, out: Row, frames: Row,
-    model: Row, others_model: Row, feature_values: Row, memory: Row,
+    model: Weights, others_model: Weights, feature_values: Row, memory: Row,
 ) -> None:  # fmt: skip
     """That many iterations."""
     for _ in range(iterations):

@@ -65,22 +65,26 @@ def compile_games(
     porcelain: Annotated[
         bool, typer.Option("--porcelain", help="Plain lines `done total` on stdout, for programs.")
     ] = False,
-    batches: Annotated[bool, typer.Option("--batches", help="Also compile the loops of batched environments.")] = False,
+    batches: Annotated[
+        bool, typer.Option("--batches", help="Also compile the loops of batched and vector environments.")
+    ] = False,
 ) -> None:
     """Compile the rules and bots of games ahead of time. What is already compiled takes only a second."""
     from parvis import bots
     from parvis.engine import batched, registry
+    from parvis.envs import against
 
     found = [registry.find(name) for name in names or registry.names()]
-    total = sum(bots.work(game) + batches * batched.work(game) for game in found)
+    more = [(batched.add_batched, batched.work), (against.add_against, against.work)] if batches else []
+    total = sum(bots.work(game) + sum(work(game) for _, work in more) for game in found)
     before = 0
     with plain_lines(total) if porcelain else say.progress_bar("Compiling the rules", total) as show:
         for game in found:
             core = bots.compiled(game, partial(advance, show, before))
             before += bots.work(game)
-            if batches:
-                batched.add_batched(core, partial(advance, show, before))
-                before += batched.work(game)
+            for add, work in more:
+                add(core, partial(advance, show, before))
+                before += work(game)
 
 
 def advance(show: Callable[[int], None], before: int, done: int, _: int) -> None:

@@ -3,6 +3,7 @@
 The rules here are in every game's book before its own.
 """
 
+from functools import lru_cache
 from typing import Any
 
 from parvis.engine.bits import lowest
@@ -11,6 +12,7 @@ from parvis.engine.forms import as_compiled
 from parvis.engine.questions import NO_QUESTION, GameState
 from parvis.engine.state import Row
 from parvis.engine.telling import BEGAN, tell
+from parvis.engine.vectors import part_of
 
 NOTES = 96
 """How many numbers rules can note for a question."""
@@ -36,13 +38,16 @@ def add(out: Row, words: int, answer: int = 0) -> None:
 
 def add_set(out: Row, words: int, answers: int) -> None:
     """Decisions that are open: those of these words whose bits are set in `answers`."""
-    count, rest = out[-1], answers
-    while rest != 0:
-        bit = rest & -rest
-        out[count] = words + bit.bit_length() - 1
-        count += 1
-        rest ^= bit
-    out[-1] = count
+    found = decisions_of(words, answers)
+    first = out[-1]
+    last = out[-1] = first + len(found)
+    out[first:last] = found
+
+
+@lru_cache(4096)
+def decisions_of(words: int, answers: int) -> tuple[int, ...]:
+    """The decisions of these words whose bits are set. Kept, as the same few sets come again and again."""
+    return tuple(words + place for place in range(answers.bit_length()) if answers >> place & 1)
 
 
 def add_set_compiled(out: Row, words: int, answers: int) -> None:
@@ -71,9 +76,27 @@ def note(out: Row, place: int, number: int) -> None:
     out[len(out) - 2 - NOTES + place] = number
 
 
+def note_compiled(out: Row, place: int, number: int) -> None:
+    """`note` for the compiler, which knows how many notes there are, and so that a constant place is one of them."""
+    notes = part_of(out, len(out) - 2 - NOTES, NOTES)
+    notes[place] = number
+
+
+as_compiled(note, note_compiled)
+
+
 def noted(out: Row, place: int) -> int:
     """A number that was noted for this question."""
     return out[len(out) - 2 - NOTES + place]
+
+
+def noted_compiled(out: Row, place: int) -> int:
+    """`noted` for the compiler."""
+    notes = part_of(out, len(out) - 2 - NOTES, NOTES)
+    return notes[place]
+
+
+as_compiled(noted, noted_compiled)
 
 
 def top_question(state: GameState) -> int:

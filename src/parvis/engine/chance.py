@@ -4,6 +4,10 @@ Rules themselves know none. The generator is a counter and a key in a buffer of 
 interpreted and compiled.
 """
 
+from collections.abc import Iterable
+
+import numpy as np
+
 from parvis.engine.state import Row
 
 WORD = 0xFFFFFFFF
@@ -16,6 +20,16 @@ def chance(seed: int) -> Row:
     bits = ((bits ^ bits >> 27) * 0x94D049BB133111EB) & 0xFFFFFFFFFFFFFFFF
     bits ^= bits >> 31
     return [bits & WORD, bits >> 32]
+
+
+def generators(seeds: Iterable[int]) -> Row:
+    """Fresh generators for many seeds below 2**64, one after the other: those of `chance`, found all at once."""
+    bits = np.array(list(seeds), np.uint64) * np.uint64(0x9E3779B97F4A7C15)
+    bits = (bits ^ bits >> np.uint64(30)) * np.uint64(0xBF58476D1CE4E5B9)
+    bits = (bits ^ bits >> np.uint64(27)) * np.uint64(0x94D049BB133111EB)
+    bits ^= bits >> np.uint64(31)
+    numbers: Row = np.stack([bits & np.uint64(WORD), bits >> np.uint64(32)], 1).reshape(-1).tolist()
+    return numbers
 
 
 def below(chance: Row, n: int) -> int:

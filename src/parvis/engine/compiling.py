@@ -18,7 +18,7 @@ from parvis.engine import bits, records, vectors
 from parvis.engine.files import replacing
 from parvis.engine.forms import Rule, bind, form_to_compile, globals_of, shape_of
 from parvis.engine.questions import Numbered
-from parvis.engine.state import Batch, Flags, FlatState, Row, Shorts, to_array
+from parvis.engine.state import Batch, Flags, FlatState, Row, Shorts, Weights, to_array
 
 Progress = Callable[[int, int], None]
 COMPILER: dict[str, Any] = {
@@ -27,6 +27,9 @@ COMPILER: dict[str, Any] = {
     "boundscheck": True,
     "_nrt": False,  # rules make no arrays, so none needs its references counted: 4 % faster
 }
+
+SIZES = (np.int8, np.int16, np.int32, np.int64)
+"""Kinds of numbers in a table: the smallest that hold all of it, so that much of it stays close to the processor."""
 
 SMALL = 160
 """Rules of so many instructions at most, with all that has become part of them, become part of those that call them."""
@@ -153,6 +156,7 @@ def signature(function: Rule, state: type[FlatState]) -> Any:
         None: numba.void,
         Row: numba.int64[::1],
         Shorts: numba.int16[::1],
+        Weights: numba.int32[::1],
         Flags: numba.uint8[::1],
         Batch: numba.types.Array(record, 1, "C"),
     }
@@ -182,7 +186,7 @@ def as_table(value: Any) -> Any:
         except ValueError:  # rows of different lengths: no table
             return value
         if array.dtype.kind in "biu":
-            return array.astype(np.int64)
+            return next(small for small in map(array.astype, SIZES) if np.array_equal(small, array))
     return value
 
 

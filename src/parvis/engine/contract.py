@@ -254,10 +254,13 @@ class Game:
         return self.course.movers(state)
 
     def move(self, state: Any) -> tuple[int, int]:
-        """Which move an interpreted state is in: what one step of a phase asks for, and what that leads to.
+        """Which move an interpreted state is in: what one step of a phase asks for, and what that leads to; or all that
+        a phase does.
 
         It belongs together, whoever is asked, and pages show it together.
         """
+        if state.phase and self.rules.declared.phases[state.phase - 1].one_move:
+            return state.phase, 0
         return state.phase, state.step + (state.depth == 0)  # a phase's own question counts as a step once answered
 
     def legal(self, state: Any, seat: int) -> list[int]:

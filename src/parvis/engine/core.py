@@ -22,6 +22,7 @@ from parvis.engine.chance import below
 from parvis.engine.compiling import Progress, compile_rules, contents, load_rules
 from parvis.engine.contract import Game
 from parvis.engine.forms import Rule, globals_of
+from parvis.engine.interpreting import interpret_rules
 from parvis.engine.rule import files_of
 from parvis.engine.state import Batch, FlatState, Row, from_array, to_array
 
@@ -48,11 +49,11 @@ class Core:
     playouts_at: Callable[[Any, int, int, int, Any, int, Any, Any], int]
     copies_at: Callable[[Any, int, int, int], int]
 
-    def __init__(self, game: Game, forms: Mapping[int, Any] | None) -> None:
-        """`forms`: the compiled form of every rule and loop by the identity of its source; None: interpreted."""
+    def __init__(self, game: Game, forms: Mapping[int, Any], compiled: bool) -> None:
+        """`forms`: the form in which this core runs each rule and loop, by the identity of its source."""
         self.game = game
-        self.compiled = forms is not None
-        self.forms = forms or {}
+        self.compiled = compiled
+        self.forms = forms
         self.added: dict[str, types.SimpleNamespace] = {}
         for name, function in self.shaped(callable_of(game)).items():
             setattr(self, name, function)
@@ -75,6 +76,10 @@ class Core:
     def shorts(self, n: int) -> Any:
         """A buffer of that many zeros of 16 bits."""
         return np.zeros(n, np.int16) if self.compiled else [0] * n
+
+    def weights(self, numbers: Row) -> Any:
+        """A buffer of numbers of 32 bits, for what was learned."""
+        return np.array(numbers, np.int32) if self.compiled else list(numbers)
 
     def write(self, row: Any, numbers: npt.ArrayLike) -> None:
         """A buffer gets other numbers, as many as it has."""
@@ -113,7 +118,7 @@ def bound(game: Game) -> list[Rule]:
 @once
 def interpreted(game: Game) -> Core:
     """The game on the interpreted backend: slower by a factor of fifty, there at once, easy to debug."""
-    return Core(game, None)
+    return Core(game, interpret_rules(callable_of(game), [*rules_of(game), *bound(game)], {}), compiled=False)
 
 
 def compiled(game: Game, progress: Progress | None = None) -> Core:
@@ -128,7 +133,7 @@ def compiled(game: Game, progress: Progress | None = None) -> Core:
             with cache.compiling_into(folder) as place:
                 forms = forms_in(place, game, all_of(game), callable_of(game), dict, progress)
             cache.clean(game.name, keep=folder)
-            core = _COMPILED[game] = Core(game, forms)
+            core = _COMPILED[game] = Core(game, forms, compiled=True)
         return core
 
 
@@ -144,6 +149,8 @@ def add_loops(
         own = list(bind_all(functions, vocabulary(core.game)).values())
         if core.compiled:
             compile_more(core, title, own, progress)
+        else:
+            core.forms = interpret_rules(own, [*rules_of(core.game), *bound(core.game), *own], core.forms)
         core.added[title] = types.SimpleNamespace(**core.shaped(own))
     return core.added[title]
 
@@ -218,10 +225,14 @@ def work(game: Game, functions: Iterable[Rule] = ()) -> int:
     return len(with_rules(game, own)) if own else len(all_of(game))
 
 
+def rules_of(game: Game) -> list[Rule]:
+    """All rules of a game, the engine's among them."""
+    return [*game.rules.functions, *game.course.dispatch, *game.course.functions.values(), *loops.stand_ins()]
+
+
 def rules_under(game: Game, functions: Iterable[Rule]) -> list[Rule]:
     """The rules of a game that these functions call, directly or not, callees first. Only those need compiling."""
-    known = (*game.rules.functions, *game.course.dispatch, *game.course.functions.values(), *loops.stand_ins())
-    rules = {id(rule) for rule in known}
+    rules = {id(rule) for rule in rules_of(game)}
     return [function for function in called_by(functions, set()) if id(function) in rules]
 
 

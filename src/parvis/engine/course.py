@@ -127,41 +127,36 @@ def close_common(state: GameState, question: int) -> None:
     complete(state, question)
 
 
-def go_on(state: GameState) -> bool:
-    """Let the course go on while no question waits; False when the phase asks something or the game is over."""
-    if state.phase == OVER:
-        return False
-    if not goes_on(state, state.phase):
-        tell(state, ENDED, state.phase)
-        end_phase(state, state.phase)
-        return True
-    if PHASE_QUESTION[state.phase] != NO_QUESTION:
-        return False
-    state.step += 1
-    take_step(state, state.phase, state.step - 1)
-    return True
-
-
 def next_asked(state: GameState) -> int:
     """Let the course go on to the next question; returns the first seat that it is put to; NOBODY: it is over.
 
     Raises RuntimeError, as the functions below, for a course that comes to no question and no end.
     """
-    for _ in range(LONGEST):
+    left = LONGEST
+    while left > 0:
+        left -= 1
         if state.depth > 0:
             seat = state.asked[state.depth - 1][1]
         else:
-            if go_on(state):
-                continue
-            if state.phase == OVER:
+            phase = state.phase
+            if phase == OVER:
                 return NOBODY
-            seat = asker(state, state.phase)
+            if not goes_on(state, phase):
+                tell(state, ENDED, phase)
+                end_phase(state, phase)
+                continue
+            if PHASE_QUESTION[phase] == NO_QUESTION:
+                state.step += 1
+                take_step(state, phase, state.step - 1)
+                continue
+            seat = asker(state, phase)
         if seat != EVERYBODY:
             return seat
-        bits = together(state, question_now(state))
+        question = question_now(state)
+        bits = together(state, question)
         if bits != 0:
             return first_seat(bits)
-        close_common(state, question_now(state))
+        close_common(state, question)
     raise RuntimeError("the course of the game comes to no end")
 
 
@@ -180,7 +175,9 @@ def settle(state: GameState, out: Row) -> int:
 
     Returns how many decisions that are; 0: the game is over. Who decides stands in `out`, see `first_mover`.
     """
-    for _ in range(LONGEST):
+    left = LONGEST
+    while left > 0:
+        left -= 1
         seat = next_asked(state)
         if seat == NOBODY:
             return 0
@@ -197,7 +194,9 @@ def follow(state: GameState, out: Row) -> int:
 
     Returns how many decisions that are, which stand in `out` then; UNKNOWN: it was not needed.
     """
-    for _ in range(LONGEST):
+    left = LONGEST
+    while left > 0:
+        left -= 1
         seat = next_asked(state)
         if seat in (NOBODY, NATURE) or ALWAYS_ASKED[question_now(state)] == 1:
             return UNKNOWN
@@ -210,7 +209,9 @@ def follow(state: GameState, out: Row) -> int:
 
 def settle_stack(state: GameState, out: Row) -> None:
     """Answer what has one answer as long as questions wait; the course does not go on."""
-    for _ in range(LONGEST):
+    left = LONGEST
+    while left > 0:
+        left -= 1
         if state.depth == 0:
             return
         seat = asked_now(state)
@@ -249,7 +250,6 @@ def functions() -> list[Any]:
         clear_question,
         decide,
         close_common,
-        go_on,
         next_asked,
         is_put,
         settle,

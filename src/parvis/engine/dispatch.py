@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from parvis.engine.asking import begin
-from parvis.engine.forms import Rule, as_compiled
+from parvis.engine.forms import WAY_ROWS, Rule, as_compiled
 from parvis.engine.questions import EVERYBODY, NO_QUESTION, Declarations, Phase, Question, Words
 from parvis.engine.state import Row
 
@@ -163,12 +163,15 @@ class Dispatch:
         elif not branches:
             lines.append("    pass")
         compiled = self.written(name, "\n".join(lines))
+        given = parameters.split(", ")[1:]  # a row knows its number
+        head = f"def {name}({', '.join(['state: State', *given])}) -> {result}:"
         rows = [self.written(name, f"{head}\n    return {nothing!r}")] * (max(branches, default=-1) + 1)
         for case, statement in branches.items():
             body = [f"    {returns}{line}" for line in statement.split("\n")]
             rows[case] = self.written(name, "\n".join([head, *body]))
-        names = ", ".join(part.split(":")[0] for part in parameters.split(", "))
-        looked_up = self.written(name, f"{head}\n    return ROWS[{number}](state, {names})", ROWS=rows)
+        arguments = ", ".join(["state", *(part.split(":")[0] for part in given)])
+        looked_up = self.written(name, f"{lines[0]}\n    return ROWS[{number}]({arguments})", ROWS=rows)
+        setattr(looked_up, WAY_ROWS, rows)
         self.names[name] = as_compiled(looked_up, compiled)
 
     def written(self, name: str, source: str, **more: Any) -> Rule:

@@ -1,7 +1,7 @@
-"""A rule's other forms: with other meanings of the names that it uses, and as it is given to the compiler.
+"""A rule's other forms: with other meanings of the names that it uses, and as it runs in a core.
 
-The compiler gets it without what it tells (`parvis.engine.telling`), and with all arguments written out where it calls
-rules that have defaults.
+There it is without what it tells (`parvis.engine.telling`). The compiler gets it with all arguments written out where
+it calls rules that have defaults.
 """
 
 import ast
@@ -18,6 +18,8 @@ from parvis.engine.telling import tell
 
 Rule = Callable[..., Any]
 """A rule, or a loop over any game: an ordinary function."""
+WAY_ROWS = "rows"
+"""The attribute of a way into the rules that has its rows by number, see `parvis.engine.dispatch`."""
 
 
 def as_compiled(function: Any, form: Any) -> Rule:
@@ -61,7 +63,7 @@ def form_to_compile(function: Rule) -> Rule:
     form = shape_of(function)
     called = [form.__globals__.get(name) for name in form.__code__.co_names]
     if any(value is tell or getattr(value, "__defaults__", None) for value in called):
-        return stripped(form)
+        return rewritten(form, Stripper)
     return form
 
 
@@ -71,12 +73,12 @@ def lines_of(file: str) -> list[str]:
     return linecache.getlines(file)
 
 
-def stripped(function: Rule) -> Rule:
-    """The same function without the statements that tell something, and with defaults filled in where it calls."""
+def rewritten(function: Rule, rewriter: "type[Silencer]") -> Rule:
+    """The same function with its syntax tree rewritten."""
     above = function.__code__.co_firstlineno - 1
     source = textwrap.dedent("".join(inspect.getblock(lines_of(function.__code__.co_filename)[above:])))
     tree = ast.increment_lineno(ast.parse(source), above)
-    definition = Stripper(function.__globals__).visit(tree).body[0]
+    definition = rewriter(function.__globals__).visit(tree).body[0]
     definition.decorator_list = []
     for argument in definition.args.args:
         argument.annotation = None
@@ -89,8 +91,8 @@ def stripped(function: Rule) -> Rule:
     return made
 
 
-class Stripper(ast.NodeTransformer):
-    """Takes out what is told, and writes out defaults."""
+class Silencer(ast.NodeTransformer):
+    """Takes out what is told."""
 
     def __init__(self, names: Mapping[str, Any]) -> None:
         self.names = names
@@ -106,6 +108,10 @@ class Stripper(ast.NodeTransformer):
         self.generic_visit(node)
         return node
 
+
+class Stripper(Silencer):
+    """The same for the compiler: calls get all their arguments."""
+
     def visit_Call(self, node: ast.Call) -> ast.expr:
         """A call of a rule gets all its arguments."""
         self.generic_visit(node)
@@ -115,4 +121,17 @@ class Stripper(ast.NodeTransformer):
             node.args += [
                 ast.Constant(value) for value in function.__defaults__[len(function.__defaults__) - missing :]
             ]
+        return node
+
+
+class Quickener(Silencer):
+    """The same for an interpreted core: calls of ways become `way[number](state, ...)`."""
+
+    def visit_Call(self, node: ast.Call) -> ast.expr:
+        """A call of a way finds its row."""
+        self.generic_visit(node)
+        if hasattr(self.called(node), WAY_ROWS):
+            state, number, *others = node.args
+            node.func = ast.Subscript(node.func, number, ast.Load())
+            node.args = [state, *others]
         return node

@@ -166,6 +166,8 @@ class Phase(Numbered):
     asks: Question | None = None
     about: str
     """What happens in it, for researchers."""
+    one_move: bool
+    """Whether all its steps are one move; else each is one."""
     of: int | Callable[..., int]
     going_on: Callable[..., bool] | None = None
     stepping: Callable[..., None] | None = None
@@ -221,10 +223,10 @@ class Declarations:
         self.questions.append(made)
         return made
 
-    def new_phase(self, name: str, asks: Question | None, of: int, about: str) -> Phase:
+    def new_phase(self, name: str, asks: Question | None, of: int, about: str, one_move: bool) -> Phase:
         """A phase whose steps put a question, or none."""
         made = Phase(len(self.phases) + 1, name, self.book)  # 0: the game is over
-        made.asks, made.of, made.about = asks, of, about
+        made.asks, made.of, made.about, made.one_move = asks, of, about, one_move
         self.phases.append(made)
         return made
 

@@ -53,12 +53,14 @@ class RuleBook:
         """
         return self.declared.new_question(name, words, keeps, always, about)
 
-    def phase(self, name: str, asks: Question | None = None, of: int = NATURE, about: str = "") -> Phase:
+    def phase(
+        self, name: str, asks: Question | None = None, of: int = NATURE, about: str = "", one_move: bool = False
+    ) -> Phase:
         """Declare a phase. `asks`: the question of each of its steps; `of`: whom, or else `Phase.asker` tells that.
 
-        `about`: what happens in it, for researchers.
+        `about`: what happens in it, for researchers; `one_move`: pages show all that it leads to together.
         """
-        return self.declared.new_phase(name, asks, of, about)
+        return self.declared.new_phase(name, asks, of, about, one_move)
 
     def course(self, *phases: Phase) -> None:
         """Say in which order phases follow each other unless their rules say otherwise. The first begins a game."""

@@ -27,6 +27,8 @@ Cube = list[list[list[int]]]
 Shorts = npt.NDArray[np.int16]
 """Many numbers that programs read, and flags. No state has either."""
 Flags = npt.NDArray[np.uint8]
+Weights = npt.NDArray[np.int32]
+"""What was learned: numbers that are only read."""
 
 FIELD = np.dtype("<i2")
 KEY_BITS = (1 << 62) - 1

@@ -237,12 +237,13 @@ class GameContract:
                         self.check_question(play, going_on(self.game, case, other), seat)
 
     def check_question(self, play: Play, other: Play, seat: int) -> None:
-        """What a seat is asked and may do is the same in both games."""
+        """What a seat is asked, may do and is told of it beforehand is the same in both games."""
         legal = play.legal(seat)
         assert other.legal(seat) == legal
         assert self.game.prompt(other.state, seat) == self.game.prompt(play.state, seat)
         for decision in legal:
             assert self.game.label(other.state, seat, decision) == self.game.label(play.state, seat, decision)
+            assert self.game.foresee(other.state, seat, decision) == self.game.foresee(play.state, seat, decision)
 
     def observed(self, core: Core, states: Any, seat: int) -> list[int]:
         """What a seat observes in the first state, written over numbers that were there before."""

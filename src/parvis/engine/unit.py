@@ -27,6 +27,8 @@ from numba.core.registry import cpu_target
 from numba.core.runtime.nrt import rtsys
 from numba.core.sigutils import normalize_signature
 
+from parvis.engine.indexing import one_comparison
+
 NJIT: Any = numba.njit
 MAKE_FUNCTION: Any = import_module("numba._dynfunc").make_function
 TOO_LARGE = "numba.dynamic.globals"
@@ -57,6 +59,7 @@ class PartCompiler(Compiler):
         state = self.state
         state.flags.no_compile = True
         state.flags.no_cfunc_wrapper = True
+        state.flags.noalias = True  # no rule is given the same state or row twice
         state.library = Part(state.targetctx.codegen(), state.func_id.func_qualname)
         return super().define_pipelines()
 
@@ -65,7 +68,7 @@ def lower(function: Callable[..., Any], signature: Any, options: Mapping[str, An
     """A function for others to call, by its one signature; `is_called`: from Python too, once it is linked."""
     form = NJIT(pipeline_class=PartCompiler, no_cpython_wrapper=not is_called, **options)(function)
     arguments, result = normalize_signature(signature)
-    with global_compiler_lock:
+    with global_compiler_lock, one_comparison():
         compiled = form._compiler.compile(arguments, result)
         know(form, compiled._replace(entry_point=object()))
     form.disable_compile()

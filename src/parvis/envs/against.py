@@ -5,13 +5,19 @@ by game who is asked then. Every game has its own generators: one of chance, and
 for dealing again what it can't know. `tasks` says by game what is to be done with it.
 """
 
+from types import SimpleNamespace
+
 from parvis.bots import evaluation, in_core, lookahead
 from parvis.bots.in_core import OUTSIDE, play_in_core
 from parvis.engine import batched
+from parvis.engine import core as engine
 from parvis.engine.batched import PLAYERS, RULING, is_open, keep_open, show_game
+from parvis.engine.compiling import Progress
+from parvis.engine.contract import Game
+from parvis.engine.core import Core
 from parvis.engine.course import decide, first_mover
 from parvis.engine.loops import scores, setup_at
-from parvis.engine.state import Batch, Flags, Row, Shorts, copy_state
+from parvis.engine.state import Batch, Flags, Row, Shorts, Weights, copy_state
 
 REST, BEGIN, STEP = range(3)
 """What is to be done with a game: nothing; begin a new one; make a decision and play on."""
@@ -46,8 +52,8 @@ def play_games(
     games: Batch, first: int, n: int, width: int, setting: Row, options: Row, by_place: Row, noise_by_place: Row,
     learners: Row, tasks: Row, decisions: Row, asked: Row, opened: Shorts, results: Row, natures: Row, choosings: Row,
     dealings: Row, truth: Batch, states: Batch, kinds: Row, noises: Row, choosing: Row, dealing: Row, nature: Row,
-    chance: Row, offered: Row, out: Row, frames: Row, model: Row, hand_written: Row, feature_values: Row, memory: Row,
-    decided: Row, points: Row, ties: Row,
+    chance: Row, offered: Row, out: Row, frames: Row, model: Weights, hand_written: Weights, feature_values: Row,
+    memory: Row, decided: Row, points: Row, ties: Row,
 ) -> int:  # fmt: skip
     """Do what is to be done with n games; returns in how many a bot is asked that plays outside of the core.
 
@@ -126,3 +132,13 @@ LOOPS = (
     show_learners,
 )
 """Functions for the core, callees first."""
+
+
+def work(game: Game) -> int:
+    """How many functions `add_against` has to compile: the total of its progress."""
+    return engine.work(game, LOOPS)
+
+
+def add_against(core: Core, progress: Progress | None = None) -> SimpleNamespace:
+    """These loops in a core, by name; compiled once (some seconds) if the core is."""
+    return engine.add_loops(core, "against", LOOPS, progress)

@@ -138,7 +138,7 @@ class BatchEnv:
 
     def step(self, decisions: Sequence[int] | npt.NDArray[Any]) -> Buffers:
         """One decision in every game. Raises IllegalDecision for the first that is not legal; nothing changes then."""
-        self._check_begun()
+        self._check_begun("step")
         if np.shape(decisions) != (self.games,):
             raise GameError(f"{self.games} games need as many decisions, not the shape {np.shape(decisions)}")
         numbers = np.asarray(decisions)
@@ -178,13 +178,13 @@ class BatchEnv:
         results = np.array(self._results).reshape(self.games, self.players, 2)[places]
         self.buffers.rewards[places] = rewards(self.setting.reward, results[..., 0], results[..., 1])
 
-    def _check_begun(self) -> None:
+    def _check_begun(self, what: str) -> None:
         if not self._begun:
-            raise GameError("call reset before step")
+            raise GameError(f"call reset before {what}")
 
     def sample(self) -> npt.NDArray[np.int64]:
         """A random legal decision for every game."""
-        self._check_begun()
+        self._check_begun("sample")
         picked = self.core.buffer(self.games)
         self._loops.pick_all(self.games, self.decisions, self._opened, self._picking, picked)
         return np.asarray(picked)
@@ -192,9 +192,10 @@ class BatchEnv:
     def rollout(self, steps: int) -> int:
         """That many random decisions in every game, all inside the core; returns how many games ended on the way.
 
-        The buffers show the games as they are afterwards; rewards and done are zero.
+        The buffers show the games as they are afterwards; rewards and done are zero. Raises GameError.
         """
-        self._check_begun()
+        self._check_begun("rollout")
+        steps = count_of("steps", steps, 0)
 
         def roll(first: int, n: int, scratch: Scratch) -> int:
             ended: int = self._loops.rollout_games(
@@ -209,7 +210,7 @@ class BatchEnv:
 
     def state(self) -> dict[str, Any]:
         """All that the batch goes on from, its generators included, as arrays and texts; they can be pickled."""
-        self._check_begun()
+        self._check_begun("state")
         arrays = {"chances": self._chances, "picking": self._picking, "ends": self._ends}
         return saved_of(self.setting, self.core, self.states, arrays)
 

@@ -9,6 +9,14 @@ import numpy.typing as npt
 from parvis.engine.contract import GameError
 from parvis.envs.setting import DTYPE
 
+KINDS = {
+    "observations": ("numbers", "iuf"),
+    "masks": ("flags", "iufb"),
+    "seats": ("numbers", "iuf"),
+    "rewards": ("parts of a win", "f"),
+    "done": ("flags", "iufb"),
+}
+"""By buffer: what it holds, and the kinds of NumPy's types that can."""
 COPIED_GAMES = 64
 """Games copied at once where the core can't write to the caller's array: as many as fit a processor's cache."""
 
@@ -39,15 +47,24 @@ class Buffers:
                 raise GameError(f"the buffer {name} has the shape {found}, not {shape}")
             if not buffer.flags.writeable:
                 raise GameError(f"the buffer {name} is for reading only")
-        if self.rewards.dtype.kind != "f":
-            raise GameError(f"the buffer rewards holds parts of a win, and is not of type {self.rewards.dtype}")
+            held, kinds = KINDS[name]
+            if buffer.dtype.kind not in kinds:
+                raise GameError(f"the buffer {name} holds {held}, and is not of type {buffer.dtype}")
 
     def check_numbers(self, smallest: int, largest: int) -> None:
         """Raise GameError unless observations from the smallest to the largest number can be written."""
         kind = self.observations.dtype
-        bounds = np.iinfo(kind) if kind.kind in "iu" else None
-        if bounds and (bounds.min > smallest or bounds.max < largest):
+        least, most = bounds_of(kind)
+        if least > smallest or most < largest:
             raise GameError(f"the buffer observations is of type {kind}, but numbers go from {smallest} to {largest}")
+
+
+def bounds_of(kind: np.dtype[Any]) -> tuple[int, int]:
+    """The smallest and the largest number up to which a type holds every whole number."""
+    if kind.kind == "f":
+        exact = 1 << (np.finfo(kind).nmant + 1)
+        return -exact, exact
+    return int(np.iinfo(kind).min), int(np.iinfo(kind).max)
 
 
 class Target:

@@ -13,6 +13,7 @@ import numpy as np
 from parvis.engine import registry
 from parvis.engine.contract import Game, GameError
 from parvis.engine.questions import NATURE
+from parvis.engine.quoted import quoted
 from parvis.engine.versions import check_versions
 from parvis.envs.extras import library
 from parvis.envs.history import History
@@ -27,6 +28,8 @@ SCORES = 32_768
 UTILITIES = {"win": (0, 1), "score": (-SCORES, SCORES), "margin": (-2 * SCORES, 2 * SCORES)}
 """The smallest and the largest of each kind of reward."""
 SEEDS = 1 << 53
+SHOWN = (True, pyspiel.PrivateInfoType.SINGLE_PLAYER)
+"""Public and private information as observers show them."""
 
 
 class SpielState(pyspiel.State):
@@ -122,9 +125,14 @@ class SpielGame(pyspiel.Game):
         return self.setting.game.longest or LONGEST
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> SpielObserver:
-        """With perfect recall for information states, without for observations. Raises GameError for parameters."""
+        """With perfect recall for information states, without for observations.
+
+        Raises GameError for parameters, and for an observer that is to show less, or more, than what a player knows.
+        """
         if params:
-            raise GameError(f"observers have no parameters, not {params}")
+            raise GameError(f"observers have no parameters, not {quoted(params)}")
+        if iig_obs_type and (iig_obs_type.public_info, iig_obs_type.private_info) != SHOWN:
+            raise GameError("observers show all that one player knows: public information and what is private to it")
         return SpielObserver(self.setting, recall=bool(iig_obs_type and iig_obs_type.perfect_recall))
 
 

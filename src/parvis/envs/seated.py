@@ -11,7 +11,6 @@ from parvis import bots
 from parvis.bots import lookahead
 from parvis.bots.evaluator import Evaluator
 from parvis.bots.in_core import OUTSIDE
-from parvis.engine import core as engine
 from parvis.engine.chance import chance as generator
 from parvis.engine.contract import GameError
 from parvis.engine.core import Core
@@ -46,7 +45,7 @@ class Seated:
         """`opponents`: names of bots by place to the left of the learner."""
         self.setting, self.games, self.opponents = setting, games, opponents
         self.core = core = setting.core()
-        self.loops = engine.add_loops(core, "against", against.LOOPS)
+        self.loops = against.add_against(core)
         bots.add_bots(core)
         self.width, self.size, players = len(setting.game.catalogue), setting.game.observation.size, setting.players
         ways = [None, *(bots.find(name).in_core for name in opponents)]

@@ -12,7 +12,7 @@ from parvis.engine.chance import below
 from parvis.engine.course import first_seat, legal, make, movers
 from parvis.engine.loops import determinize, features, scores, setup_at
 from parvis.engine.questions import NATURE
-from parvis.engine.state import Batch, Row, copy_state
+from parvis.engine.state import Batch, Row, Weights, copy_state
 
 CHAPTER, SEAT, PRESENT_POINTS, POINTS_TARGET, SHARE_TARGET = 0, 1, 2, 3, 4
 """A sample: chapter, seat, present points in hundredths, the two targets (at first: predictions), features."""
@@ -21,7 +21,7 @@ PER_MILLE = 1000
 
 
 def write_sample(
-    states: Batch, seat: int, model: Row, feature_values: Row, memory: Row, samples: Row, sample: int
+    states: Batch, seat: int, model: Weights, feature_values: Row, memory: Row, samples: Row, sample: int
 ) -> None:
     """Write a sample about states[0] and what the learned value predicts for a seat there."""
     at = sample * (SAMPLE + model[INPUTS])
@@ -36,7 +36,7 @@ def write_sample(
 
 
 def use_lambda_returns(
-    model: Row, first: int, last: int, lambda_: int, memory: Row, feature_values: Row, states: Batch, samples: Row
+    model: Weights, first: int, last: int, lambda_: int, memory: Row, feature_values: Row, states: Batch, samples: Row
 ) -> None:
     """Replace the predictions in the samples of a finished game by their lambda-returns: the targets.
 
@@ -60,7 +60,7 @@ def use_lambda_returns(
 
 def self_play_game(
     states: Batch, ruling: int, options: Row, epsilon: int, lambda_: int, chance: Row, out: Row, frames: Row,
-    player: Row, model: Row, feature_values: Row, memory: Row, samples: Row, first: int,
+    player: Weights, model: Weights, feature_values: Row, memory: Row, samples: Row, first: int,
 ) -> int:  # fmt: skip
     """Play a game, writing samples from `first` on, as many as there is room for; returns how many are written then.
 
@@ -88,8 +88,8 @@ def self_play_game(
 
 
 def evaluation_game(
-    states: Batch, ruling: int, options: Row, candidate: int, chance: Row, out: Row, frames: Row, model: Row,
-    opponents: Row, feature_values: Row, memory: Row, points: Row,
+    states: Batch, ruling: int, options: Row, candidate: int, chance: Row, out: Row, frames: Row, model: Weights,
+    opponents: Weights, feature_values: Row, memory: Row, points: Row,
 ) -> int:  # fmt: skip
     """Play a game in which seat `candidate` plays by `model` and all other seats by `opponents`.
 

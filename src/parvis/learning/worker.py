@@ -77,8 +77,8 @@ class Worker:
     def play(self, chunk: Chunk) -> Numbers:
         """The samples (see `parvis.learning.selfplay`) of these games: (number of samples, SAMPLE + features)."""
         random, chance = np.random.default_rng(chunk.seed), self.core.buffer(generator(chunk.seed))
-        model = np.array(chunk.model)  # a copy: what comes over a network can't be written to
-        player = np.array(evaluation.NO_MODEL, np.int64) if chunk.warm_up else model
+        model = np.array(chunk.model, np.int32)  # a copy: what comes over a network can't be written to
+        player = np.array(evaluation.NO_MODEL, np.int32) if chunk.warm_up else model
         width = selfplay.SAMPLE + self.inputs
         samples = np.zeros(chunk.games * ROOM * EXPECTED * self.players * width, np.int64)
         self.memory[:] = 0
@@ -103,14 +103,14 @@ class Worker:
     def evaluate(self, model: Numbers, games: int, seed: int) -> tuple[float, float]:
         """Win share and mean points of a learned value against greedy bots, in rotated seats."""
         chance, options = self.core.buffer(generator(seed)), self.core.buffer(self.game.read_options({}))
-        greedy = np.array(evaluation.NO_MODEL, np.int64)
+        learned, greedy = (np.array(weights, np.int32) for weights in (model, evaluation.NO_MODEL))
         self.memory[:] = 0
         share = points = 0
         for number in range(games):
             seat = number % self.players
             share += self.loops.evaluation_game(
                 self.states, self.game.ruling, options, seat, chance,
-                self.out, self.frames, model, greedy, self.feature_values, self.memory, self.points,
+                self.out, self.frames, learned, greedy, self.feature_values, self.memory, self.points,
             )  # fmt: skip
             points += int(self.points[seat])
         return share / games / evaluation.WHOLE, points / games

@@ -7,6 +7,7 @@ from django.utils import timezone
 from parvis.engine.contract import seats_of
 from parvis.web import moves
 from parvis.web.models import Table
+from parvis.web.part_over import just_ended, lasts
 
 PACES = {"slow": 2400, "calm": 850, "brisk": 400, "instant": 0}
 """Milliseconds before each move of a bot, by name; deciding and showing it take a tenth or two of a second more."""
@@ -45,12 +46,14 @@ def hurry(table: Table) -> None:
 
 
 def seconds(table: Table) -> float:
-    """How long bots wait with what the table asks them now.
+    """How long bots wait with what the table asks them now: as long as a card lies on the board, where one does.
 
     Not within a move, not where several decide at once and nobody sees them, and not when people are in a hurry.
     """
     waits = moves.begins(table) and len(seats_of(table.movers)) == 1 and not table.hurried
-    return table.pace / 1000 if waits else 0.0
+    if not waits or not table.pace:
+        return 0.0
+    return lasts(table) if just_ended(table) else table.pace / 1000
 
 
 def seconds_left(table: Table, passed: float) -> float:

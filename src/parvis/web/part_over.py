@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from parvis.engine import registry
 from parvis.engine.contract import Game
 from parvis.engine.lines import Onlooker
+from parvis.engine.questions import NATURE
 from parvis.engine.summaries import Cell, Summary
 from parvis.engine.telling import listen
 from parvis.web import texts
@@ -59,8 +60,14 @@ def cards(table: Table, since: int, onlooker: Onlooker, told: GameTexts) -> list
 
 
 def lasts(table: Table) -> float:
-    """Seconds for which a card stays that nobody puts away: the longer, the more slowly bots act."""
-    return LEAST + 2 * table.pace / 1000
+    """Seconds for which a card stays that nobody puts away, and for which bots wait: it lies on what they would do."""
+    return LEAST + table.pace / 1000
+
+
+def just_ended(table: Table) -> bool:
+    """Whether a part ended with the last decision, or with what chance did since: nobody has decided in the next."""
+    last = table.steps.exclude(seat=NATURE).order_by("-number").values_list("number", flat=True).first()
+    return last is not None and something_ended(table, last)
 
 
 def something_ended(table: Table, since: int) -> bool:

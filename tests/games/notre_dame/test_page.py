@@ -116,6 +116,16 @@ def test_everything_lies_inside(window: Window) -> None:
     assert all(hypot(*point) < BOARD_SIZE / 2 - 20 for point in points)
 
 
+@windows
+def test_markets_bear_their_names_upright_beside_them_within_the_rim(window: Window) -> None:
+    for market in markets(window):
+        if market % p.MARKET_PLACES != p.CENTRE:
+            place, turned = window.caption(market)
+            assert MARKET < dist(place, window.market(market)) < 2 * MARKET
+            assert hypot(*place) < BOARD_SIZE / 2 - 8
+            assert abs(turned) <= 90
+
+
 def test_the_boroughs_lie_clockwise_and_the_onlookers_at_the_bottom() -> None:
     window = Window(1, 4, 2)
     directions = [window.market(p.MARKET_PLACES * borough) for borough in (2, 3, 0, 1)]

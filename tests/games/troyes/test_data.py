@@ -6,19 +6,16 @@ from parvis.engine.data import DataError
 from parvis.engine.rulings import read_forms
 from parvis.games.troyes.cards import (
     ACTIVITY_NAMES,
-    BOXES,
-    CONTENT,
     COST,
     DIVISOR,
     EVENT_NAMES,
-    FILE,
     SCALE_FIELDS,
     SPACE_POINTS,
     SPACES_OF_CARD,
-    check_parts,
     in_ruling,
 )
 from parvis.games.troyes.pieces import SPACES_WITH_POINTS, TRADESMEN
+from parvis.games.troyes.reading import BOXES, CONTENT, FILE, check_parts
 from parvis.games.troyes.rules.effects import read_effects
 from parvis.games.troyes.rules.strikes import read_strikes
 from parvis.games.troyes.state import State

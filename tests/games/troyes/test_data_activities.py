@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from parvis.games.troyes.cards import ACTIVITY_WORDS, CONTENT
+from parvis.games.troyes.cards import ACTIVITY_WORDS
+from parvis.games.troyes.reading import CONTENT
 from parvis.games.troyes.rules.effects import read_effects
 from tests.games.troyes.corrected import COLOURS, MARKS, SPACES, Content, changed, marks, refused, twice, without
 

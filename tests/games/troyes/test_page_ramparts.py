@@ -237,8 +237,11 @@ def test_the_tray_shows_the_die_before_deniers_are_paid() -> None:
     table = position(dice={0: "yellow 3"}, guard=2, deniers=2)
     after(table, 0, "guard", "die 0 yellow 3")
     shown = walk(table.state)
-    assert shown == {"asks": "deniers", "shows": 3, "most": 5, "seat": 0, "space": 2, "furthest": 7}
-    assert "3 points, or up to 5" in str(drawn(table.state, 0).tray)
+    die = {"colour": "yellow", "value": 3}
+    assert shown == {"asks": "deniers", "die": die, "most": 5, "seat": 0, "space": 2, "furthest": 7}
+    tray = str(drawn(table.state, 0).tray)
+    assert "3 points, or up to 5" in tray
+    assert 'class="die yellow ' in tray
 
 
 def test_a_die_for_the_guard_tells_its_price() -> None:
@@ -290,6 +293,7 @@ def test_who_sold_the_die_of_a_guard_learns_that_too() -> None:
     prompt, tray, ending = interrupted(table, 0)
     assert prompt.startswith("Bruno is taking a turn, and has bought a die of yours for the guard.")
     assert "for the guard" in tray
+    assert 'class="die yellow ' in tray
     assert "Keep your cube on tile I-a" in ending[0]
 
 

@@ -146,3 +146,25 @@ def test_what_characters_promise_does_not_depend_on_which_of_them_others_hold() 
     words: dict[str, Any] = {"options": "characters=open", "citizens": "city-hall 1, city-hall 2"}
     one = worth(characters="henry-i joan-of-navarre urban-iv thibaut-ii", **words)
     assert worth(characters="henry-i urban-iv isabeau-of-bavaria thibaut-ii", **words) == one
+
+
+def guarding(die: int, guard: int, *spent: str, **words: Any) -> int:
+    """What it is worth to send the guard with a die, after so many of its points."""
+    game = position(players=3, guard=guard, dice={0: f"red {die}", 1: "red 1"}, deniers=0, **words)
+    return value(game.say(0, "guard", *spent).state, 0)
+
+
+@pytest.mark.parametrize(("guard", "tile"), [(1, "iv-d"), (17, "iv-d"), (17, "iv-c")])
+def test_points_of_the_guard_are_steps_before_they_are_spent(guard: int, tile: str) -> None:
+    """A lookahead sees no more than the first of them; the last may bring points at once."""
+    unspent, one_left, spent = (guarding(3, guard, *["step"] * steps, tiles=tile) for steps in range(3))
+    assert unspent == one_left == spent
+
+
+def test_or_they_are_cubes_on_tiles_that_are_reached() -> None:
+    spent = ("cube i-c", "cube ii-c", "step")
+    assert guarding(3, 10) == guarding(3, 10, *spent) > guarding(3, 10, *spent[::-1][:1], "step", "step")
+
+
+def test_no_cube_on_a_tile_that_brings_dice_of_the_same_colour() -> None:
+    assert guarding(4, 15, tiles="iii-white") > guarding(4, 15, tiles="iii-red")

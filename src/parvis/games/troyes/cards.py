@@ -1,25 +1,21 @@
 """What is printed on the cards of Troyes, read from data/cards.toml and checked, as tables by card."""
 
-from collections.abc import Callable, Mapping, Sequence
-from itertools import pairwise, product
+from collections.abc import Sequence
+from itertools import product
 from typing import Any
 
 from parvis.engine.data import (
-    NOTHING,
     DataError,
     Fields,
     anything,
-    check_marks,
     falling,
     named,
     number,
-    read_field,
     read_one,
-    read_table,
     rising,
     table,
 )
-from parvis.engine.rulings import ALL_RULINGS, RULINGS, form_in, forms_of, in_ruling, newest, read_forms
+from parvis.engine.rulings import form_in, forms_of, in_ruling, newest, read_forms
 from parvis.games.troyes import pieces, tiles
 from parvis.games.troyes.helps import HELPS, NO_HELP, Change, read_help
 from parvis.games.troyes.pieces import (
@@ -33,14 +29,22 @@ from parvis.games.troyes.pieces import (
     SPACES_WITH_POINTS,
     TRADESMEN,
 )
-
-FILE, CONTENT, LADIES, LADIES_FILE = pieces.FILE, pieces.CONTENT, pieces.LADIES, pieces.LADIES_FILE
-Entry = Mapping[str, Any]
-Card = dict[str, Any]
-"""The values of a card by field."""
-Completing = Callable[[str, Card], Card]
-"""Checks what the fields alone don't tell, and adds what a card's effect is; first, where the card stands."""
-Numbers = tuple[int, ...]
+from parvis.games.troyes.reading import (
+    BASE_BOX,
+    BOXES,
+    CONTENT,
+    FILE,
+    LADIES_FILE,
+    Card,
+    Completing,
+    Entry,
+    Numbers,
+    check_parts,
+    column,
+    modules_of,
+    place_of,
+    read_cards,
+)
 
 ACTIVITY_WORDS = (
     "archer", "diplomat", "mercenary", "knight", "ransom", "catapult", "scout",
@@ -82,13 +86,10 @@ ESTATE_COUNTED = (*(NO_ESTATE,) * JOAN, pieces.CITY_HALL, pieces.PALACE, pieces.
 
 CARDS_A_SPOT = 3
 """Of each module that has activity cards at all."""
-BOXES = ("base", "ladies")
-"""What cards come in, by the words of the data files: the base game, or the expansion."""
 ACTIVITY_MODULES = (pieces.BASE_ACTIVITIES, pieces.LADIES_ACTIVITIES)
 EVENT_MODULES = (pieces.BASE_EVENTS, pieces.LADIES_EVENTS)
 CHARACTER_MODULES = (pieces.BASE_CHARACTERS, pieces.LADIES_CHARACTERS)
 """By box: the module to which its cards belong."""
-BASE_BOX = 0
 ANY_COLOUR = -1
 """Where a card names no colour."""
 
@@ -117,72 +118,12 @@ EVENT_FIELDS: Fields = {
     "influence": number(0, 9),
     "points": falling(2, 9),
 }
-BOX: Fields = {"module": named(BOXES), **RULINGS}
-"""When a card is in the box: with which module, and under which rulings. See rules/in_play.py."""
 CHARACTER_FIELDS: Fields = {
     "name": named(CHARACTER_NAMES),
     "counts": named(COUNTED_AT_END),
     "thresholds": rising(CHARACTER_LEVELS, 99),
 }
 SCALE_FIELDS: Fields = {"points": rising(CHARACTER_LEVELS, 20)}
-OF_LADIES = {(part, entry.get("name")) for part, entries in LADIES.items() for entry in entries}
-"""The part and the name of all that stands in the file of the expansion."""
-PARTS = ("activities", "activity", "event", "character", "characters", "tile", "gates")
-
-
-def place_of(kind: str, name: str | int = "") -> str:
-    """Where something stands, for errors."""
-    file = LADIES_FILE if (kind, name) in OF_LADIES else FILE
-    return f"{file.name}: {kind} {name}".strip()
-
-
-def read_cards(
-    content: Entry,
-    kind: str,
-    names: Sequence[str],
-    fields: Fields,
-    complete: Completing,
-    allowed: Fields = NOTHING,
-) -> list[Card]:
-    """The cards of a kind in the order of their names, each in the order of its rulings. Raises DataError.
-
-    `complete` checks what the fields alone don't tell, and adds the values of the effect.
-    """
-    entries = content.get(kind, [])
-    if not isinstance(entries, list):
-        raise DataError(f"{place_of(kind)} is {entries!r}; it has to be a list of tables")
-    found: list[Card] = []
-    for count, entry in enumerate(entries, 1):
-        values = read_field(place_of(kind, count), "the card", entry, table)
-        number_of = read_one(place_of(kind, count), values, "name", fields["name"])
-        where = place_of(kind, names[number_of])
-        card = read_table(where, values, {**fields, "source": table}, {**allowed, **BOX})
-        card = {"module": BASE_BOX, "since": 1, "until": ALL_RULINGS, **card}
-        if any(same_time(card, other) for other in found):
-            raise DataError(f"{where} stands there twice")
-        found.append(complete(where, card))
-        marked_values = {name: values[name] for name in (*fields, *allowed) if name in values}
-        check_marks(where, card["source"], marked_values)
-    for place, name in enumerate(names):
-        if all(card["name"] != place for card in found):
-            raise DataError(f"{place_of(kind, name)} is missing")
-    found.sort(key=lambda card: (card["name"], card["since"]))
-    check_gaps(kind, names, found)
-    return found
-
-
-def check_gaps(kind: str, names: Sequence[str], cards: Sequence[Card]) -> None:
-    """Raise DataError if a card is in the box, then not, then again. Its forms follow each other."""
-    for card, later in pairwise(cards):
-        missing = card["until"] + 1
-        if card["name"] == later["name"] and missing < later["since"]:
-            raise DataError(f"{place_of(kind, names[card['name']])} is missing in ruling {missing}")
-
-
-def same_time(card: Card, other: Card) -> bool:
-    """Whether two forms of one card are in the box at the same time."""
-    apart = card["since"] > other["until"] or other["since"] > card["until"]
-    return bool(card["name"] == other["name"]) and not apart
 
 
 def read_activities(content: Entry, complete: Completing) -> list[Card]:
@@ -277,13 +218,6 @@ def read_character(where: str, card: Card) -> Card:
     return card
 
 
-def check_parts(content: Entry) -> None:
-    """Raise DataError for anything in the file that nobody reads."""
-    for part in content:
-        if part not in PARTS:
-            raise DataError(f"{FILE.name}: {part} does not belong here, only {', '.join(PARTS)}")
-
-
 def entries() -> list[tuple[str, Entry]]:
     """All that is printed, form by form, as it stands in the file."""
     cards = [
@@ -293,28 +227,6 @@ def entries() -> list[tuple[str, Entry]]:
     ]
     parts = [(place_of(part), form) for part in ("activities", "characters") for form in forms_of(CONTENT[part])]
     return cards + parts + [(f"{LADIES_FILE.name}: gates", form) for form in CONTENT["gates"]]
-
-
-def column(cards: Sequence[Entry], field: str, default: Any = 0) -> tuple[Any, ...]:
-    """One value of every card."""
-    return tuple(card.get(field, default) for card in cards)
-
-
-def modules_of(cards: Sequence[Entry], modules: Sequence[int]) -> Numbers:
-    """The module of every card, by the modules of the boxes."""
-    return tuple(modules[card["module"]] for card in cards)
-
-
-def effect_column(
-    kind: str, cards: Sequence[Entry], names: Sequence[str], fields: Fields, field: str, default: int = 0
-) -> Numbers:
-    """One value of the effect of every card of a kind. Raises DataError."""
-    return tuple(
-        read_field(place_of(kind, names[card["name"]]), f"effect.{field}", card["effect"][field], fields[field])
-        if field in card["effect"]
-        else default
-        for card in cards
-    )
 
 
 check_parts(CONTENT)

@@ -16,9 +16,10 @@ place.addEventListener("click", (event) => {
 place.addEventListener("animationend", (event) => {
   if (event.animationName === "time-is-up") close();
 });
-// Enter is left to what has the focus.
+// Enter is left to what has the focus and can be pressed.
+const PRESSED = "a[href], button, input, select, summary";
 document.addEventListener("keydown", (event) => {
-  if (event.key === "Escape" || (event.key === "Enter" && event.target === document.body)) close();
+  if (event.key === "Escape" || (event.key === "Enter" && !event.target.closest(PRESSED))) close();
 });
 document.addEventListener("htmx:before:request", (event) => {
   if (event.target.closest?.("#decide, #undo")) close();

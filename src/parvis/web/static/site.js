@@ -48,18 +48,20 @@ let question = "";
 document.addEventListener("htmx:after:swap", () => {
   const form = document.getElementById("decide");
   const asked = form ? `${form.elements.number.value} ${form.elements.seat.value}` : "";
-  if (asked !== question) for (const part of document.querySelectorAll("#asking, #asking .list")) part.scrollTop = 0;
+  const scrolled = asked === question ? [] : document.querySelectorAll("#asking, #question, #asking .list");
+  for (const part of scrolled) part.scrollTop = 0;
   question = asked;
   for (const radio of document.querySelectorAll("#table input[type=radio][checked]")) {
     if (!document.querySelector(`#table input[name="${CSS.escape(radio.name)}"]:checked`)) radio.checked = true;
   }
 });
 
-// Whoever pressed a button that is gone now finds the focus at the next decisions.
+// Whoever pressed a button that is gone now finds the focus at the next decisions, or beside the board until they come.
 document.addEventListener("htmx:after:swap", () => {
-  if (document.activeElement === document.body) {
-    (document.getElementById("decisions") ?? document.querySelector("#curtain button"))?.focus({ preventScroll: true });
-  }
+  const beside = document.getElementById("asking");
+  if (document.activeElement !== document.body && document.activeElement !== beside) return;
+  const next = document.getElementById("decisions") ?? document.querySelector("#curtain button") ?? beside;
+  next?.focus({ preventScroll: true });
 });
 
 // What a fresh page shows has not changed just now: only what comes later shows itself. Time passes all the same.

@@ -10,6 +10,7 @@ With the same chance the outcome is the same for all truths that the seat can't 
 Prestige is hidden from the page, which keeps no tally for anybody, but not from knowledge: each gain was made openly.
 """
 
+from parvis.engine.bits import lowest, size
 from parvis.engine.chance import below
 from parvis.engine.state import Row
 from parvis.games.notre_dame.pieces import CARDS, PERIOD, ROUNDS
@@ -32,12 +33,6 @@ def first_seen(state: State, seat: int, past: int, owner: int) -> int:
 
 
 @rule
-def knows_card(state: State, seat: int, past: int, owner: int, slot: int) -> bool:
-    """Whether a seat knows this card of a packet: it was played face up, or the seat saw it."""
-    return state.played[past][owner][slot] == 1 or slot >= first_seen(state, seat, past, owner)
-
-
-@rule
 def unknown_cards(state: State, seat: int, owner: int) -> int:
     """Cards of an owner that may lie where the seat has not seen, as bits: all but those that it knows."""
     cards = (1 << CARDS) - 1
@@ -53,19 +48,10 @@ def unknown_cards(state: State, seat: int, owner: int) -> int:
 @rule
 def any_of(choices: int, chance: Row) -> int:
     """A bit's number out of a set of bits, each equally likely."""
-    count = 0
     rest = choices
-    while rest != 0:
+    for _ in range(below(chance, size(choices))):
         rest &= rest - 1
-        count += 1
-    skip = below(chance, count)
-    bit = 0
-    while True:
-        if choices >> bit & 1 == 1:
-            if skip == 0:
-                return bit
-            skip -= 1
-        bit += 1
+    return lowest(rest)
 
 
 @rule
@@ -85,9 +71,8 @@ def deal_unknown(state: State, seat: int, owner: int, unknown: int, chance: Row)
     """Deal an owner's unknown cards into the slots that the seat does not know; False for a deal that is ruled out."""
     cards = unknown
     for past in range(state.round % PERIOD + 1):
-        for slot in range(HAND):
-            dealt = state.packet[past][owner][slot] != NOBODY
-            if dealt and not knows_card(state, seat, past, owner, slot):
+        for slot in range(first_seen(state, seat, past, owner)):
+            if state.packet[past][owner][slot] != NOBODY and state.played[past][owner][slot] == 0:
                 card = any_of(cards, chance)
                 if ruled_out(state, past, owner, slot) >> card & 1 == 1:
                     return False

@@ -236,10 +236,13 @@ def write_messages(state: State, seat: int, out: Row) -> None:
         kind = state.message[market]
         if kind != NOBODY and colours >> market // MARKET_PLACES & 1 == 1:
             near = max(1, DISTANCE[state.ruling][board - 3][state.carriage[seat]][market])
-            for steps in range(near, COUNT_STEPS + 1):
-                at = REACH_AT + 2 * (steps - 1)
+            if near <= COUNT_STEPS:
+                at = REACH_AT + 2 * (near - 1)
                 out[at] += 1
                 out[at + 1] = max(out[at + 1], kind + 1)
+    for at in range(REACH_AT + 2, REACH_AT + 2 * COUNT_STEPS, 2):
+        out[at] += out[at - 2]
+        out[at + 1] = max(out[at + 1], out[at - 1])
 
 
 @rule

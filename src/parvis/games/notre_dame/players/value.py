@@ -79,10 +79,9 @@ def cards_to_play(state: State, seat: int) -> int:
     """How many cards a seat will still play in this round: of three it plays two."""
     if state.phase != PLAYING:
         return 0 if is_after_draft(state) else HAND - 1
-    held = 0
+    held = HAND
     for slot in range(HAND):
-        if card_held(state, seat, slot) != NOBODY:
-            held += 1
+        held -= state.played[state.round % PERIOD][owner_of(state, seat, slot)][slot]
     return held - 1
 
 

@@ -26,7 +26,10 @@ DRAFT = RULES.phase("draft", asks=KEEP_CARD, of=EVERYBODY)
 @rule
 def owner_of(state: State, seat: int, slot: int) -> int:
     """Whose cards a seat holds in a slot: its own, its right neighbour's, those of the next on the right."""
-    return (seat - slot + HAND * state.seats) % state.seats
+    owner = seat - slot
+    while owner < 0:
+        owner += state.seats
+    return owner
 
 
 # Each family draws three of its own cards.
@@ -37,9 +40,10 @@ def undealt(state: State, owner: int) -> int:
     """Cards of an owner that have not been dealt in this period, as bits."""
     cards = (1 << CARDS) - 1
     for past in range(state.round % PERIOD + 1):
+        packet = state.packet[past][owner]
         for slot in range(HAND):
-            if state.packet[past][owner][slot] != NOBODY:
-                cards -= 1 << state.packet[past][owner][slot]
+            if packet[slot] != NOBODY:
+                cards -= 1 << packet[slot]
     return cards
 
 
@@ -124,10 +128,10 @@ def pass_on(state: State, step: int) -> None:
 @rule
 def unplayed(state: State, seat: int, slot: int) -> int:
     """The card that a seat has in a slot after the draft, or NOBODY when it has played that one."""
-    owner = owner_of(state, seat, slot)
-    if state.played[state.round % PERIOD][owner][slot] == 1:
+    owner, period = owner_of(state, seat, slot), state.round % PERIOD
+    if state.played[period][owner][slot] == 1:
         return NOBODY
-    return state.packet[state.round % PERIOD][owner][slot]
+    return state.packet[period][owner][slot]
 
 
 @rule

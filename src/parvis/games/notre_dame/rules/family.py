@@ -31,7 +31,10 @@ def home(state: State, seat: int) -> int:
 @rule
 def seat_at_turn(state: State, step: int) -> int:
     """Whose turn it is: clockwise from the start player."""
-    return (state.start + step) % state.seats
+    seat = state.start + step
+    while seat >= state.seats:
+        seat -= state.seats
+    return seat
 
 
 @rule
@@ -73,9 +76,9 @@ def sectors_with(state: State, seat: int, least: int) -> int:
 @rule
 def markers_outside(state: State, seat: int, place: int) -> int:
     """Places other than this one, as bits, where the family has a marker that could be moved. The friend is none."""
-    places = 0
+    places, markers = 0, state.markers[seat]
     for other in range(PLACES):
-        if other != place and state.markers[seat][other] > 0:
+        if markers[other] > 0 and other != place:
             places |= 1 << other
     return places
 

@@ -13,7 +13,7 @@ PENALTY = 2
 
 LOSE = RULES.words("lose", [f"lose {sector}" for sector in PLACE_NAMES[:SECTORS]])
 LOSS = RULES.question("loss", LOSE, keeps=["most"])
-PLAGUE = RULES.phase("plague")
+PLAGUE = RULES.phase("plague", one_move=True)
 BROKE_OUT = RULES.event("plague broke out", "rats")
 SPREAD = RULES.event("spread", "seat", "from", "to")
 PENALIZED = RULES.event("penalized", "seat", "prestige")
@@ -22,11 +22,9 @@ PENALIZED = RULES.event("penalized", "seat", "prestige")
 @rule
 def plague(state: State) -> int:
     """Rats on the three persons of this round."""
-    first = state.round % PERIOD * BROWN_A_ROUND
-    rats = 0
-    for person in (state.brown[first], state.brown[first + 1], state.gray[state.round]):
-        rats += RATS[state.ruling][person]
-    return rats
+    first, gray = state.round % PERIOD * BROWN_A_ROUND, state.gray[state.round]
+    brown = RATS[state.ruling][state.brown[first]] + RATS[state.ruling][state.brown[first + 1]]
+    return brown + RATS[state.ruling][gray]
 
 
 @rule

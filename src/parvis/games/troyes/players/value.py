@@ -46,7 +46,7 @@ from parvis.games.troyes.rules.queue import cubes_on, free_banners, queue_length
 from parvis.games.troyes.rules.ramparts.sides.extra_dice import EXTRA_ROLL
 from parvis.games.troyes.rules.scoring import counts
 from parvis.games.troyes.rules.strikes.black_dice import BLACK_DICE
-from parvis.games.troyes.rules.supplies import space_of, standing
+from parvis.games.troyes.rules.supplies import has_tradesman, space_of, standing
 from parvis.games.troyes.state import DIE_NUMBER, NOBODY, VALUE, State, rule
 
 POINT, WHOLE = 100, 100
@@ -67,9 +67,10 @@ TRADESMAN = (10, 40, 60, 65)
 """Beside the points of its space."""
 DELAYED_CUBE, DELAYED_MORE = (15, 50, 55, 45), (5, 16, 18, 15)
 """A cube for a delayed effect, and one more where there are many."""
-MANY_CUBES = tuple(2 if module == LADIES_ACTIVITIES else 99 for module in MODULE)
-"""By card: from there on one more is worth less, as an action uses one. In the base game they were found to be worth as
-much however many there were."""
+FEW_CUBES, ANY_CUBES = 2, 99
+"""Beyond the second one more is worth less, as an action uses one; or however many there are, more than ever come."""
+MANY_CUBES = tuple(FEW_CUBES if module == LADIES_ACTIVITIES else ANY_CUBES for module in MODULE)
+"""By card: from there on one more is worth less. In the base game they were found to be worth as much however many."""
 TAKEN_LATER = (15, 50, 55, 55)
 """Per cent of what a cube of a mixed card brings when it is taken off."""
 GOODS_LATER = 50
@@ -182,8 +183,8 @@ def board_value(state: State, seat: int, left: int) -> int:
     for spot in range(SPOTS):
         if state.card[spot] != NOBODY:
             worth += cubes_value(state, seat, state.card[spot], state.cubes[spot][seat], left)
-            space = space_of(state, seat, spot)
-            if space != NOBODY:
+            if has_tradesman(state, seat, spot):
+                space = space_of(state, seat, spot)
                 worth += POINT * SPACE_POINTS[state.card[spot]][space] + TRADESMAN[left]
     for level in range(levels(state)):
         if own_on_level(state, seat, level) == 0:

@@ -7,8 +7,9 @@ from parvis.engine.asking import add, ask
 from parvis.engine.data import Fields, number
 from parvis.engine.state import Row
 from parvis.engine.telling import tell
-from parvis.games.troyes.cards import EVENT_CARDS, EVENT_WORDS, effect_column
+from parvis.games.troyes.cards import EVENT_CARDS, EVENT_WORDS
 from parvis.games.troyes.pieces import SEATS
+from parvis.games.troyes.reading import effect_column
 from parvis.games.troyes.state import RULES, State, rule
 
 POSSESSION_FIELDS: Fields = {"takes_citizens": number(1, 1), "for_influence": number(1, 9)}

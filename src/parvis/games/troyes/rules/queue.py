@@ -16,9 +16,9 @@ from parvis.games.troyes.cards import (
     MARAUDING,
     MOST_BANNERS,
     SPOT,
-    effect_column,
 )
 from parvis.games.troyes.pieces import LEVELS, QUEUE, RED
+from parvis.games.troyes.reading import effect_column
 from parvis.games.troyes.rules.possessed import TAKES_CITIZENS, all_go_home, release
 from parvis.games.troyes.rules.supplies import FROM_COUNTERED, gain_influence, gain_points
 from parvis.games.troyes.state import NOBODY, RULES, State, rule

@@ -109,9 +109,10 @@ def end_row(out: Row, row: int, size: int) -> None:
 @rule
 def note_dice(out: Row, row: int, size: int, value: int, count: int) -> int:
     """Note so many more dice in a row of `size`, none of which shows more than those before; returns its new size."""
-    new_size = min(GROUP, size + count)
+    new_size, together = min(GROUP, size + count), noted(out, row + size)
     for place in range(size, new_size):
-        note(out, row + place + 1, noted(out, row + place) + value)
+        together += value
+        note(out, row + place + 1, together)
     return new_size
 
 

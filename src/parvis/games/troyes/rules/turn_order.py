@@ -13,7 +13,12 @@ def is_backwards(state: State) -> bool:
 @rule
 def seat_on(state: State, seat: int, places: int) -> int:
     """The seat so many places on from a seat, in the direction of play: to the left, or back to the right."""
-    return (seat - places if is_backwards(state) else seat + places) % state.seats
+    other = seat - places if is_backwards(state) else seat + places
+    while other < 0:
+        other += state.seats
+    while other >= state.seats:
+        other -= state.seats
+    return other
 
 
 @rule

@@ -53,7 +53,7 @@ def tile(state: State, gate: int) -> Shown:
 def walk(state: State) -> Shown | None:
     """The guard's action as far as it has come, and where he could be at its end; None: there is none.
 
-    `asks`: his die, deniers for more points, or what the next point is used for. `shows`: what the die shows.
+    `asks`: his die, deniers for more points, or what the next point is used for.
     """
     question, kept = RULES.asked(state), RULES.kept(state)
     if question in (GUARD_DIE, GUARD_TURNING):
@@ -61,7 +61,7 @@ def walk(state: State) -> Shown | None:
     if question == RAISING:
         value = kept["value"]
         most = min(MOST_POINTS, value + state.deniers[asked_seat(state)])
-        return {"asks": "deniers", "shows": value, "most": most, **way(state, most)}
+        return {"asks": "deniers", "die": guard_die(kept["colour"], value), "most": most, **way(state, most)}
     if question == SPENDING:
         return {
             "asks": "points",
@@ -109,21 +109,23 @@ def answer(state: State) -> Shown | None:
 
 
 def what_happened(state: State, seat: int, when: int) -> Shown:
-    """The event that strikes, the card that is activated, or the dice of the seat that were bought.
-
-    Of a die for a guard only `shows` is known: what is on it.
-    """
+    """The event that strikes, the card that is activated, the dice of the seat that were bought, or one for a guard."""
     if when == IN_PHASE_3:
         return {"event": c.EVENT_NAMES[RULES.kept(state)["event"]]}
     if when == CARD_ACTIVATED:
         return {"card": c.ACTIVITY_NAMES[state.card[state.target]]}
     if when != DICE_BOUGHT:
         return {}
-    for number, _, value, *_ in state.asked[: state.depth]:
+    for number, _, value, _, colour in state.asked[: state.depth]:
         if number == int(RAISING):
-            return {"dice": [], "shows": value}
+            return {"dice": [], "guard_die": guard_die(colour, value)}
     bought = [row for place, row in enumerate(state.group) if row[PRICE] > 0 and district_of(state, place) == seat]
     return {"dice": [colour_and_value(row[DIE_NUMBER]) for row in bought]}
+
+
+def guard_die(colour: int, value: int) -> Shown:
+    """What there is to see of the die that a guard uses."""
+    return {"colour": ALL_COLOUR_NAMES[colour], "value": value}
 
 
 def colour_and_value(number: int) -> Shown:

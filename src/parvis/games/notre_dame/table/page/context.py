@@ -46,6 +46,8 @@ class Market:
     borough: int
     points: list[Point]
     middle: Point
+    caption: tuple[Point, float]
+    """Where its name is written, and how that is turned."""
 
 
 def context(view: View, facing: int) -> dict[str, Any]:
@@ -149,7 +151,8 @@ def market(window: Window, name: str) -> Market:
     number = geometry.MARKET_NUMBERS[name]
     middle = window.market(number)
     home, place = name.split(".")
-    return Market(f"market-{hyphened(name)}", place, int(home), octagon(middle, geometry.MARKET), middle)
+    points = octagon(middle, geometry.MARKET)
+    return Market(f"market-{hyphened(name)}", place, int(home), points, middle, window.caption(number))
 
 
 def phase_now(view: View) -> str:

@@ -16,7 +16,7 @@ Two corners coincide with corners of each neighbour, so that a bare one lies on 
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
-from math import cos, dist, pi, sin
+from math import atan2, cos, degrees, dist, hypot, pi, sin
 
 from parvis.games.notre_dame.pieces import (
     BRIDGE,
@@ -32,7 +32,7 @@ from parvis.games.notre_dame.pieces import (
 
 Point = tuple[float, float]
 
-BOARD_SIZE = 1060
+BOARD_SIZE = 1104
 RIM = 478
 """Distance of the outer corners from the middle."""
 JOINT = 446
@@ -51,6 +51,11 @@ FRAME = 0.955
 """Size of a borough's frame, compared with the borough."""
 MARKET = 31
 """Radius of a market."""
+
+HEIGHT = 16
+"""Of a capital letter of a market's name."""
+OUTSIDE, BELOW, ABOVE = MARKET + 8, MARKET + HEIGHT + 4, -MARKET - 5
+"""How far from a market's middle the foot of its name stands: towards the rim, below it, above it."""
 
 EDGE_NAMES = ("residence", "hotel", "park", "bank", "harbour", "carriage-house", "cloister-school", "hospital")
 """The panes of a borough: one for each edge of the octagon, from the corner of its number to the next."""
@@ -136,6 +141,15 @@ class Window:
         if place == CENTRE:
             return polar(CENTRES[self.boroughs], self.angle(borough, 0.5))
         return self.corners(borough)[CORNERS[place]]
+
+    def caption(self, market: int) -> tuple[Point, float]:
+        """Where a market's name is written, upright, and how it is turned: outside on the rim, or at the cathedral."""
+        x, y = self.market(market)
+        if market % MARKET_PLACES == PARVIS:
+            return (x, y + (BELOW if y < 0 else ABOVE)), 0.0
+        angle, upper = atan2(y, x), y < 0
+        radius = hypot(x, y) + (OUTSIDE if upper else OUTSIDE + HEIGHT)
+        return polar(radius, angle), degrees(angle) + (90 if upper else -90)
 
     def panes(self, borough: int) -> list[Pane]:
         """The eight panes of a borough."""

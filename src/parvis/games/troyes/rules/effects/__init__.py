@@ -7,7 +7,8 @@ from typing import Any
 
 from parvis.engine.data import DataError, named, read_one
 from parvis.engine.kinds import Kind
-from parvis.games.troyes.cards import CONTENT, Card, Entry, column, read_activities
+from parvis.games.troyes.cards import read_activities
+from parvis.games.troyes.reading import CONTENT, Card, Entry, column
 from parvis.games.troyes.rules.effects.kinds import EFFECTS, explained
 
 for module in iter_modules(__path__):

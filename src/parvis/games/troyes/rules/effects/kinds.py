@@ -8,7 +8,8 @@ from typing import Any
 
 from parvis.engine.data import Fields
 from parvis.engine.kinds import Kinds
-from parvis.games.troyes.cards import ACTIVITY_CARDS, ACTIVITY_WORDS, DIVISOR, Numbers, effect_column
+from parvis.games.troyes.cards import ACTIVITY_CARDS, ACTIVITY_WORDS, DIVISOR
+from parvis.games.troyes.reading import Numbers, effect_column
 from parvis.games.troyes.rules.group import total
 from parvis.games.troyes.state import RULES, State
 

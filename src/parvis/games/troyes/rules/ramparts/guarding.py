@@ -49,7 +49,7 @@ GUARD_TURNING = RULES.question("turn for guard", TURN_DIE, about="the die that i
 RAISING = RULES.question(
     "raise",
     PAY,
-    keeps=["value", "closed"],
+    keeps=["value", "closed", "colour"],
     about="how many deniers raise the guard's die. `about`: what it shows; `second`: gates of tiles that take no cube, "
     "as bits",
 )
@@ -160,7 +160,7 @@ def use_die(state: State, seat: int, die: int) -> None:
     row[PRICE] = DIE_PRICE if die // BY_DISTRICT != seat else 0
     tell(state, GUARDED, seat, die)
     buy_group(state, seat)
-    ask(state, seat, RAISING, die % FACES + 1, closed_for(state, die))
+    ask(state, seat, RAISING, die % FACES + 1, closed_for(state, die), die // FACES % ALL_COLOURS)
     ask_sellers(state, seat)
     clear_group(state)
 

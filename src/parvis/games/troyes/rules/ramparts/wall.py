@@ -7,8 +7,9 @@ from parvis.engine.asking import add
 from parvis.engine.state import Row
 from parvis.engine.telling import tell
 from parvis.games.troyes import tiles
-from parvis.games.troyes.cards import GATE_FORMS, TILE_CARDS, Numbers, by_ruling, column
+from parvis.games.troyes.cards import GATE_FORMS, TILE_CARDS, by_ruling
 from parvis.games.troyes.pieces import GATES, WALL
+from parvis.games.troyes.reading import Numbers, column
 from parvis.games.troyes.state import NOBODY, RULES, State, rule
 
 TILE_FORMS = len(TILE_CARDS)

@@ -5,7 +5,8 @@ from importlib import import_module
 from pkgutil import iter_modules
 from typing import Any
 
-from parvis.games.troyes.cards import CONTENT, Card, Entry, column, read_events, with_call
+from parvis.games.troyes.cards import read_events, with_call
+from parvis.games.troyes.reading import CONTENT, Card, Entry, column
 from parvis.games.troyes.rules.strikes.kinds import STRIKES, explained, logged
 
 for module in iter_modules(__path__):

@@ -11,8 +11,9 @@ from parvis.engine.data import Fields
 from parvis.engine.kinds import Kinds
 from parvis.engine.state import Row
 from parvis.engine.telling import tell
-from parvis.games.troyes.cards import EVENT_CARDS, EVENT_WORDS, Numbers, effect_column
+from parvis.games.troyes.cards import EVENT_CARDS, EVENT_WORDS
 from parvis.games.troyes.pieces import MISSED
+from parvis.games.troyes.reading import Numbers, effect_column
 from parvis.games.troyes.rules.ramparts.wall import (
     KEEP,
     USE_TILE,

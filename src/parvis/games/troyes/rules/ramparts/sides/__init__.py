@@ -5,7 +5,8 @@ from importlib import import_module
 from pkgutil import iter_modules
 from typing import Any
 
-from parvis.games.troyes.cards import TILE_CARDS, Card, column, place_of
+from parvis.games.troyes.cards import TILE_CARDS
+from parvis.games.troyes.reading import Card, column, place_of
 from parvis.games.troyes.rules.ramparts.sides.kinds import TILES, explained
 from parvis.games.troyes.tiles import WHEN_NAMES, WORDS
 

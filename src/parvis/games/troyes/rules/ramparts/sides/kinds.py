@@ -9,7 +9,8 @@ from typing import Any
 from parvis.engine.data import Fields
 from parvis.engine.kinds import Kinds
 from parvis.games.troyes import tiles
-from parvis.games.troyes.cards import TILE_CARDS, effect_column
+from parvis.games.troyes.cards import TILE_CARDS
+from parvis.games.troyes.reading import effect_column
 from parvis.games.troyes.state import RULES, State
 
 Told = dict[str, Any]

@@ -1,0 +1,70 @@
+"""Rules as an interpreted core runs them: still plain Python, line by line as they are written, but for two things.
+
+Nobody listens to the states of a core, so what rules tell is left out, as the compiler leaves it out; who wants to
+hear it plays by the course itself (`parvis.engine.binding`). And ways into the rules (`parvis.engine.dispatch`) are
+looked up in their table where they are called, which saves a call each.
+"""
+
+import types
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any
+
+from parvis.engine.forms import WAY_ROWS, Quickener, Rule, rewritten
+from parvis.engine.questions import Numbered
+from parvis.engine.telling import tell
+
+Forms = dict[int, Rule]
+"""A function's form by the identity of the function."""
+
+
+def interpret_rules(functions: Iterable[Rule], rules: Iterable[Rule], known: Mapping[int, Rule]) -> Forms:
+    """The form of every one of these functions, and of all `rules` that they call. `known`: forms there are already."""
+    forms = dict(known)
+    found = {id(rule) for rule in rules}
+    for function in functions:
+        form_of(function, found, forms)
+    return forms
+
+
+def form_of(function: Rule, rules: set[int], forms: Forms) -> Rule:
+    """A function's form, made with those of all that it calls unless it is there already."""
+    form = forms.get(id(function))
+    if form is None:
+        silent = quickened(function)
+        names = {"__builtins__": __builtins__, "__name__": function.__module__}
+        form = forms[id(function)] = types.FunctionType(
+            silent.__code__, names, function.__name__, function.__defaults__, function.__closure__
+        )
+        form.__doc__, form.__annotations__ = function.__doc__, function.__annotations__
+        vars(form)["__wrapped__"] = function  # which stays, or another function could get its identity
+        for name in set(names_in(silent.__code__)) & function.__globals__.keys():
+            names[name] = meaning(function.__globals__[name], rules, forms)
+    return form
+
+
+def meaning(value: Any, rules: set[int], forms: Forms) -> Any:
+    """What a name stands for in a form."""
+    if isinstance(value, Numbered):
+        return int(value)
+    if isinstance(value, types.FunctionType):
+        if hasattr(value, WAY_ROWS):
+            return [form_of(row, rules, forms) for row in getattr(value, WAY_ROWS)]
+        if id(value) in rules:
+            return form_of(value, rules, forms)
+    return value
+
+
+def names_in(code: types.CodeType) -> Iterator[str]:
+    """The names that a function looks up outside of itself, or its inner functions do."""
+    yield from code.co_names
+    for part in code.co_consts:
+        if isinstance(part, types.CodeType):
+            yield from names_in(part)
+
+
+def quickened(function: Rule) -> Rule:
+    """The function without what it tells, ways looked up in place; itself if it tells nothing and calls no way."""
+    named = [function.__globals__.get(name) for name in function.__code__.co_names]
+    if any(value is tell or hasattr(value, WAY_ROWS) for value in named):
+        return rewritten(function, Quickener)
+    return function

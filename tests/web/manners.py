@@ -1,0 +1,244 @@
+"""People of every manner at a real browser: with mouse, finger or keys alone, on screens of all sizes.
+
+They press what stands on the board; the list of decisions only where the board has no place for a decision, or by keys.
+"""
+
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+from playwright.sync_api import Locator, Page
+
+from tests.web.sitting import CALM, Sitter
+
+DESK, PHONE = (1280, 900), (360, 740)
+FINGER = 44
+"""Pixels of the smallest place that a finger presses."""
+AMONG_OTHERS = 24
+"""The same on the board, where pieces lie side by side: all that can be pressed there stands in the list too."""
+
+
+@dataclass(frozen=True)
+class Manner:
+    """How somebody sits there."""
+
+    hand: str
+    """`mouse`, `finger` or `keys`."""
+    size: tuple[int, int] = DESK
+    zoom: int = 1
+    still: bool = False
+    """Nothing moves."""
+
+    @property
+    def name(self) -> str:
+        """For people who look at results."""
+        parts = [self.hand, "phone" if self.is_phone else "desk", "zoomed" if self.zoom > 1 else ""]
+        return "-".join([part for part in parts if part] + ["still"] * self.still)
+
+    @property
+    def is_phone(self) -> bool:
+        """Whether it is a small screen that is held in the hand."""
+        return self.size == PHONE
+
+    @property
+    def screen(self) -> dict[str, Any]:
+        """The browser's window. Enlarging a page is having fewer pixels of style sheets, each of them larger."""
+        width, height = (pixels // self.zoom for pixels in self.size)
+        screen: dict[str, Any] = {"viewport": {"width": width, "height": height}, "device_scale_factor": self.zoom}
+        if self.is_phone:
+            screen |= {"device_scale_factor": 2}
+        if self.hand == "finger":
+            screen |= {"has_touch": True, "is_mobile": True}
+        return screen | {"reduced_motion": "reduce" if self.still else "no-preference"}
+
+
+REACH = """element => {
+  const lyingOpen = () => {
+    const box = element.getBoundingClientRect(), points = [];
+    for (let row = 1; row < 16; row++) for (let column = 1; column < 16; column++) {
+      const x = box.left + box.width * column / 16, y = box.top + box.height * row / 16;
+      const there = document.elementFromPoint(x, y);
+      if (there && element.contains(there)) points.push([x, y, Math.hypot(column - 8, row - 8)]);
+    }
+    return points.sort((one, other) => one[2] - other[2]);
+  };
+  let open = lyingOpen();
+  for (const [block, enough] of [["center", 112], ["start", 0]]) {
+    if (open.length > enough) break;
+    element.scrollIntoView({ block, inline: "nearest", behavior: "instant" });
+    open = lyingOpen();
+  }
+  if (!open.length) return null;
+  const [x, y] = open[0];
+  const extent = (dx, dy) => {
+    let far = 0;
+    while (far < 60 && element.contains(document.elementFromPoint(x + dx * (far + 1), y + dy * (far + 1)))) far++;
+    return far;
+  };
+  return { x, y, wide: extent(1, 0) + extent(-1, 0) + 1, high: extent(0, 1) + extent(0, -1) + 1 };
+}"""
+"""Where an element can be pressed, scrolled to if need be: near its centre; and how much around it belongs to it."""
+
+FOCUSED = """() => {
+  const one = document.activeElement, box = one.getBoundingClientRect();
+  const there = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+  const inside = Boolean(one.closest("#asking, #part-over")), seen = Boolean(there && one.contains(there));
+  return { id: one.id, tag: one.tagName, inside, seen };
+}"""
+
+CARD = """() => {
+  const card = document.querySelector(".part-card");
+  card?.getAnimations().forEach(one => one.pause());
+  return Boolean(card && getComputedStyle(card).visibility === "visible");
+}"""
+"""Whether the card of a part of the game lies over the board; its time is stopped, as by whoever points at it."""
+
+
+def tab_to(page: Page, selector: str, least: int = 1) -> None:
+    """Press the tabulator, so often at least, until the focus is there."""
+    for _ in range(200):
+        if least <= 0 and page.evaluate("selector => document.activeElement.matches(selector)", selector):
+            return
+        page.keyboard.press("Tab")
+        least -= 1
+    raise AssertionError(f"the tabulator doesn't lead to {selector}")
+
+
+def lift_by_keys(page: Page) -> None:
+    """Lift the curtain, if there is one, as soon as htmx listens."""
+    if page.locator("#curtain").count():
+        page.locator("#curtain [data-htmx-powered]").wait_for()
+        tab_to(page, "#curtain button", least=0)
+        page.keyboard.press("Enter")
+        page.locator("#decisions").wait_for()
+
+
+class Person:
+    """Somebody who plays at random in one manner, and notes what is in the way of it."""
+
+    def __init__(self, sitter: Sitter, manner: Manner, seed: int, later: tuple[str, ...] = ()) -> None:
+        """`later`: kinds of decisions that are made when nothing else can be done."""
+        self.sitter, self.page, self.manner = sitter, sitter.page, manner
+        self.random, self.later = Random(seed), later
+        self.faults: dict[str, None] = {}
+        self.listed: set[str] = set()
+        """Kinds of decisions that were made in the list, for want of a place on the board; endings apart."""
+
+    def fault(self, what: str) -> None:
+        """Note it, once."""
+        self.faults.setdefault(what)
+
+    def codes(self) -> list[str]:
+        """The decisions that are open."""
+        codes: list[str] = self.page.eval_on_selector_all("#decisions button", "all => all.map(one => one.value)")
+        return codes
+
+    def pick(self) -> str:
+        """One of the decisions that are open."""
+        codes = self.codes()
+        better = [code for code in codes if code == "done"] or [
+            code for code in codes if not code.startswith(self.later)
+        ]
+        return self.random.choice(better or codes)
+
+    def play(self, decisions: int = 1000) -> Iterator[str]:
+        """Play so many decisions, or to the end; yields kinds that are open for the first time."""
+        known: set[str] = set()
+        for _ in range(decisions):
+            if self.sitter.is_over:
+                return
+            self.lift()
+            self.put_card_away()
+            new = {code.split("+")[0] for code in self.codes()} - known
+            if new:
+                known |= new
+                yield "-".join(sorted(new))
+            self.decide()
+
+    def decide(self) -> None:
+        """Make a decision in this manner, and wait for what comes then."""
+        code = self.pick()
+        before = f"{self.sitter.number} {self.sitter.seat}"
+        listed = self.page.locator(f'#decisions [value="{code}"]')
+        self.sitter.note(listed)
+        if self.manner.hand == "keys":
+            self.type(listed)
+        else:
+            there = self.on_board(code)
+            if there is None and not listed.locator("xpath=ancestor::*[@class='endings']").count():
+                self.listed.add(code.split("+")[0])
+            self.press(there or listed, f"{'board' if there else 'list'}: {code.split('+')[0]}")
+        self.sitter.wait(before)
+        if self.manner.hand == "keys" and not self.sitter.is_over:
+            focused = self.page.evaluate(FOCUSED)
+            if not focused["inside"] and not self.page.locator("#curtain").count():
+                self.fault(f"focus is at {focused['tag']} {focused['id']} after {code.split('+')[0]}")
+
+    def on_board(self, code: str) -> Locator | None:
+        """The place of a decision on the board, on whichever tab of a narrow screen it stands."""
+        everywhere = self.page.locator(f'#board [form=decide][value="{code}"]')
+        in_hand = self.page.locator(".list.of-cards .glass").filter(visible=True).count()
+        if not everywhere.count() or in_hand:
+            return None
+        if there := self.open_place(everywhere):
+            return there
+        for tab in self.page.locator(".tab, .look-all").filter(visible=True).all():
+            self.press(tab, "tab")
+            if there := self.open_place(everywhere):
+                return there
+        self.fault(f"nowhere to be seen on the board: {code}")
+        return None
+
+    def open_place(self, places: Locator) -> Locator | None:
+        """The first of the places that can be pressed."""
+        return next((place for place in places.filter(visible=True).all() if place.evaluate(REACH)), None)
+
+    def press(self, button: Locator, name: str) -> None:
+        """Press it where it lies open, with the mouse or with a finger."""
+        place = button.evaluate(REACH)
+        if place is None:
+            self.fault(f"covered: {name}")
+            self.sitter.click(button)
+            return
+        least = AMONG_OTHERS if name.startswith("board") else FINGER
+        if self.manner.hand == "finger" and min(place["high"], place["wide"]) < least:
+            self.fault(f"small for a finger: {name} {button.get_attribute('id')}: {place['wide']} x {place['high']}")
+        time.sleep(max(0.0, self.sitter.clicked + CALM - time.monotonic()))
+        if self.manner.hand == "finger":
+            self.page.touchscreen.tap(place["x"], place["y"])
+        else:
+            self.page.mouse.click(place["x"], place["y"])
+        self.sitter.clicked = time.monotonic()
+
+    def type(self, button: Locator) -> None:
+        """Press its key, or go there with the tabulator and press Enter."""
+        key = button.get_attribute("data-key")
+        if key and self.random.randrange(2):
+            self.page.keyboard.press(key)
+            return
+        wanted = button.get_attribute("value")
+        tab_to(self.page, f'#decisions [value="{wanted}"]', least=0)
+        if not self.page.evaluate(FOCUSED)["seen"]:
+            self.fault(f"focused but not seen: {wanted}")
+        self.page.keyboard.press("Enter")
+
+    def lift(self) -> None:
+        """Lift the curtain, if there is one, as soon as htmx listens."""
+        if self.manner.hand == "keys":
+            lift_by_keys(self.page)
+        elif self.page.locator("#curtain").count():
+            self.page.locator("#curtain [data-htmx-powered]").wait_for()
+            self.press(self.page.locator("#curtain button"), "curtain")
+            self.page.locator("#decisions").wait_for()
+
+    def put_card_away(self) -> None:
+        """Put the card of a round away, if it lies there."""
+        if not self.page.evaluate(CARD):
+            return
+        if self.manner.hand == "keys":
+            self.page.keyboard.press("Escape")
+        else:
+            self.press(self.page.locator(".part-card [data-close]"), "card")
+        self.page.locator(".part-card").wait_for(state="detached")
