@@ -4,17 +4,20 @@ import os
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
 from django.test.utils import setup_test_environment, teardown_test_environment
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
+from parvis.engine.samples import SOAK
 from parvis.web import database
 from parvis.web.models import Table
 from tests.web.running import Site
 from tests.web.sitting import WATCH_SWAPS, WIDE
 
+SEED = 1
 PATIENCE = 90_000
 """Milliseconds until a test gives up waiting: a busy machine is no fault of the site."""
 
@@ -35,6 +38,15 @@ def tables(prepared: None, request: pytest.FixtureRequest) -> Iterator[None]:
     if not request.node.get_closest_marker("browser"):
         for number in Table.objects.values_list("pk", flat=True):
             Table(pk=number).delete()  # not read before: it may be damaged
+
+
+@pytest.fixture(autouse=True)
+def fixed_chance() -> Iterator[None]:
+    """The same games in every run, but for a soak: where a test waits for something that is rare, it comes."""
+    with pytest.MonkeyPatch.context() as patch:
+        if not SOAK:
+            patch.setattr("parvis.web.table_game.CHANCE", Random(SEED))
+        yield
 
 
 @pytest.fixture(scope="module")

@@ -122,6 +122,7 @@ def test_what_ends_the_server_ends_its_compiler_too(
     with Site(tmp_path, compiled=True, log=tmp_path / "log") as site:
         while not (compilers := children(site.process.pid)):
             time.sleep(0.05)
+        RemoteVisitor(site).get("/")  # it listens before it answers
         began = time.monotonic()
         site.process.send_signal(way)
         assert site.process.wait(40) == 0
