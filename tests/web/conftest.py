@@ -46,6 +46,7 @@ def fixed_chance() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         if not SOAK:
             patch.setattr("parvis.web.table_game.CHANCE", Random(SEED))
+            patch.setattr("secrets.randbits", Random(SEED).getrandbits)  # whence bots have theirs
         yield
 
 
