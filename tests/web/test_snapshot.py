@@ -4,6 +4,7 @@ import statistics
 import time
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -16,9 +17,9 @@ from tests.web.renumbering import renumbered
 from tests.web.visiting import Visitor, bots_move_on, legal, newest, table
 
 
-def played(number: int) -> Table:
-    """A table of Notre Dame with a person, after about that many steps."""
-    at = table("human bot:random bot:random bot:random", "notre-dame")
+def played(number: int, game: str = "notre-dame", **options: Any) -> Table:
+    """A table of four with a person, after about that many steps."""
+    at = table("human bot:random bot:random bot:random", game, **options)
     while at.number < number and not at.finished:
         bots_move_on()
         at = newest(at)

@@ -6,6 +6,8 @@ import pytest
 
 from parvis.web import turn
 from parvis.web.models import Table
+from tests.web.sitting import WHOLE
+from tests.web.test_screens import GAMES, NAMES_OF_GAMES
 from tests.web.test_snapshot import played
 from tests.web.visiting import Visitor, bots_move_on, newest
 
@@ -40,3 +42,13 @@ def test_a_click_is_answered_as_quickly_late_in_a_game_as_early() -> None:
         shown = f"{1000 * back[-1]:.1f} ms" if back else "none"
         print(f"to step {newest(at).number}: median {1000 * medians[-1]:.1f} ms, p95 {1000 * p95:.1f} ms; back {shown}")
     assert medians[1] < 2.5 * medians[0]
+
+
+@pytest.mark.alone
+@pytest.mark.soak
+@pytest.mark.parametrize(("game", "options"), GAMES, ids=NAMES_OF_GAMES)
+def test_clicks_of_a_whole_game_are_answered_in_60_milliseconds(game: str, options: dict[str, str | bool]) -> None:
+    taken, _ = click_times(played(0, game, **options), WHOLE)
+    p95 = taken[int(0.95 * len(taken))]
+    print(f"{len(taken)} decisions: median {1000 * taken[len(taken) // 2]:.1f} ms, p95 {1000 * p95:.1f} ms")
+    assert p95 <= 0.060
