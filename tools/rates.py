@@ -99,18 +99,18 @@ def rate(work: Work, seconds: float) -> float:
 
 def measure(games: Mapping[str, Game], rounds: int, seconds: float) -> dict[tuple[str, str, str], list[float]]:
     """All rates by game, bot and column. A bot that has learned nothing of a game plays like another there."""
-    todo = {
+    tasks = {
         (name, bot, column): work
         for name, game in games.items()
         for bot in GAMES
         if is_own(bot, game) and (bot != "skilled" or has_learned(game))
         for column, work in works(game, bot).items()
     }
-    for work in todo.values():
+    for work in tasks.values():
         work()  # what is compiled or loaded now need not be later
-    found: dict[tuple[str, str, str], list[float]] = {key: [] for key in todo}
+    found: dict[tuple[str, str, str], list[float]] = {key: [] for key in tasks}
     for _ in range(rounds):
-        for key, work in todo.items():
+        for key, work in tasks.items():
             found[key].append(rate(work, seconds))
     return found
 

@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import BrowserContext, CDPSession, Page, expect
+from playwright.sync_api import BrowserContext, Page, expect
 
 from parvis.engine.samples import SOAK
 from tests.web.fitting import violations
@@ -95,19 +95,20 @@ def test_everybody_can_use_curtains_and_results(page: Page) -> None:
     check_for_everybody(page, "result")
 
 
-def weigh(session: CDPSession, weights: list[int]) -> None:
-    """Note the bytes of every answer as they came over the wire."""
+def watched(context: BrowserContext, weights: list[int]) -> Page:
+    """A new page that keeps nothing and notes what it shows when; the bytes of every answer go into `weights`."""
+    page = context.new_page()
+    page.add_init_script(WATCH)
+    session = context.new_cdp_session(page)
     session.send("Network.enable")
     session.on("Network.loadingFinished", lambda event: weights.append(int(event["encodedDataLength"])))
+    session.send("Network.setCacheDisabled", {"cacheDisabled": True})
+    return page
 
 
 def test_the_first_page_is_light_and_stands_still(context: BrowserContext, page: Page) -> None:
-    fresh = context.new_page()
-    fresh.add_init_script(WATCH)
     weights: list[int] = []
-    session = context.new_cdp_session(fresh)
-    weigh(session, weights)
-    session.send("Network.setCacheDisabled", {"cacheDisabled": True})
+    fresh = watched(context, weights)
     fresh.goto("/", wait_until="networkidle")
     seen: dict[str, Any] = fresh.evaluate("seen")
     shown = fresh.locator(".game img").evaluate_all("images => images.map(image => image.naturalWidth)")
@@ -122,12 +123,8 @@ def test_a_table_is_light_and_stands_still(
     game: str, options: dict[str, str | bool], context: BrowserContext, page: Page
 ) -> None:
     open_table(page, game, "human", *["bot:random"] * 3, options=options)
-    fresh = context.new_page()
-    fresh.add_init_script(WATCH)
     weights: list[int] = []
-    session = context.new_cdp_session(fresh)
-    weigh(session, weights)
-    session.send("Network.setCacheDisabled", {"cacheDisabled": True})
+    fresh = watched(context, weights)
     fresh.goto(page.url, wait_until="networkidle")
     seen: dict[str, Any] = fresh.evaluate("seen")
     print(f"first load {sum(weights)} bytes, layout shift {layout_shift(seen['shifts']):.4f}")
@@ -156,9 +153,7 @@ def test_what_is_largest_on_a_page_is_painted_within_a_second(
 ) -> None:
     open_table(page, game, "human", *["bot:random"] * 3, options=options)
     for address in ("/", page.url):
-        fresh = context.new_page()
-        fresh.add_init_script(WATCH)
-        context.new_cdp_session(fresh).send("Network.setCacheDisabled", {"cacheDisabled": True})
+        fresh = watched(context, [])
         fresh.goto(address, wait_until="networkidle")
         paint = fresh.evaluate("seen.paint")
         print(f"{address}: largest paint {paint:.0f} ms")
