@@ -79,7 +79,7 @@ def numbers(key: bytes, step: int, ordered: Sequence[str]) -> Iterator[int]:
 
 
 def unbiased(choices: int, drawn: Iterator[int]) -> int:
-    """A number below `choices`, each equally likely, from numbers below RANGE, of which the last few are passed over."""
+    """A number below `choices`, each equally likely, from numbers below RANGE; a few of these are passed over."""
     usable = RANGE - RANGE % choices
     return next(number for number in drawn if number < usable) % choices
 
