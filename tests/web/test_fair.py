@@ -4,6 +4,7 @@ import base64
 import json
 import logging
 from collections.abc import Iterator
+from html import unescape
 from random import SystemRandom
 
 import pytest
@@ -17,6 +18,7 @@ from parvis.engine.questions import NATURE
 from parvis.web import archive, history, reading, table_game
 from parvis.web.models import Step, Table
 from parvis.web.opening import NewTable, open_table
+from parvis.web.room.terms import Terms
 from parvis.web.seats import SHAPES, Seat
 from parvis.web.table_game import new_secret
 from parvis.web.urls import urlpatterns
@@ -229,6 +231,16 @@ def test_a_game_of_which_nothing_was_promised_has_no_page_and_no_button() -> Non
         page = visitor.get(f"/tables/{at.pk}/{address}")
         assert page.status == 404
         assert "nothing was committed to" in page.text
+
+
+def test_a_table_that_hides_its_cards_for_good_hides_the_secret_too() -> None:
+    at = opened(("seven", "", ""))
+    Table.objects.filter(pk=at.pk).update(terms=Terms(revealed=False).to_json())
+    assert "even when the game is over, so only the SHA-256 hash" in Visitor().open(at).text
+    told = everything_told(played_out(at), Visitor())
+    assert [form for form in forms_of(SECRET.hex()) if form in told] == []
+    assert "so its dealing isn't shown" in unescape(told.decode())
+    assert "Verify the dealing" not in Visitor().get(f"/tables/{at.pk}/result").text
 
 
 def test_a_record_keeps_what_its_chance_followed_from() -> None:

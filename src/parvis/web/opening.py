@@ -17,7 +17,9 @@ from parvis.web import bots, fair, texts
 from parvis.web.deciding import moved
 from parvis.web.jinja import in_words
 from parvis.web.models import Table
+from parvis.web.people.models import Person
 from parvis.web.reading import game_of
+from parvis.web.room.models import Sitting
 from parvis.web.seats import BOT, HUMAN, SHAPES, Seat, bits, seats
 from parvis.web.table_game import TableGame, new_secret
 
@@ -25,6 +27,8 @@ GUEST = "Guest"  # who has given no name yet
 NAMES = ("Anna", "Bruno", "Clara", "David", "Emma", "Felix")
 LONGEST = 20  # characters of a name
 BY_LOT = "lot"
+CODE = 16
+"""Random bytes of a link that lets people in."""
 LEVEL_KEY = "level"  # under which a browser remembers it
 LEVEL = "novice"  # of the bots that one plays against as long as no others were chosen
 
@@ -49,6 +53,12 @@ class NewTable:
     """Whether everybody sees everybody's score."""
     pace: int = 0
     """Milliseconds that bots wait before each of their moves."""
+    host: Person | None = None
+    """Who opens it; None: everybody at this place."""
+    afar: dict[int, Person] = field(default_factory=dict)
+    """Who holds which seat from a screen of their own; the host's seats need not be among them."""
+    terms: dict[str, Any] = field(default_factory=dict)
+    """On which they play, see `room.terms`."""
     secret: bytes | None = field(default=None, repr=False)
     """What chance is to follow from, where its hash was shown before `numbers` were added; None: drawn now."""
     numbers: Sequence[str] = ()
@@ -144,7 +154,13 @@ def open_table(new_table: NewTable) -> Table:
             seed=secrets.randbits(48),
             open_scores=new_table.open_scores,
             pace=new_table.pace,
+            host=new_table.host,
+            code=secrets.token_urlsafe(CODE),
+            terms=new_table.terms,
             **fair.fields(promise(new_table, first is not None)),
+        )
+        Sitting.objects.bulk_create(
+            Sitting(table=table, seat=seat, person=person) for seat, person in new_table.afar.items()
         )
         playing = TableGame(table, game, play.state)
         if first is not None:

@@ -41,8 +41,8 @@ def draws(request: HttpRequest, table_id: int) -> HttpResponse:
 
 
 def promised(table: Table) -> tuple[Record, Fair]:
-    """The record of a finished table, and what its chance followed from. Raises Http404 where nothing was promised."""
+    """The record of a finished table, and what its chance followed from. Raises Http404 where nobody may know it."""
     found = archive.of(table)
     if found.fair is None:
-        raise Http404(text("dealing-unknown"))
+        raise Http404(text("dealing-hidden") if table.fair_commitment else text("dealing-unknown"))
     return found, found.fair

@@ -11,7 +11,7 @@ from parvis.engine.contract import GameError
 from parvis.engine.lines import Line
 from parvis.engine.play import Result
 from parvis.engine.record import NotARecord, NotHere, RecordError
-from parvis.web import archive, charts, history, opening, showing
+from parvis.web import archive, charts, fair, history, opening, showing
 from parvis.web.jinja import text
 from parvis.web.models import Table
 from parvis.web.reading import game_of
@@ -46,6 +46,7 @@ def result(request: HttpRequest, table_id: int) -> HttpResponse:
         "turn": showing.winners(table, sitting),
         "ending": ending(found),
         "can_repeat": can_repeat(table),
+        "can_verify": fair.is_revealed(table),
         "told": told,
         "own": lambda key: told.known(Line(key)),
         "sources": account.sources,

@@ -5,7 +5,7 @@ from django.db import migrations, models
 
 class Migration(migrations.Migration):
     dependencies = [
-        ("web", "0005_moves"),
+        ("web", "0006_persons"),
     ]
 
     operations = [
