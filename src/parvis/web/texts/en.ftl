@@ -272,7 +272,10 @@ replay-brisk = fast
 replay-parts = Rounds
 replay-keys = Keys: left and right arrow, Page Up and Page Down for rounds, Home, End; space plays.
 replay-no-step = The game has only { $number } steps.
-replay-no-seat = No such point of view: choose all, or the number of a player from 0.
+replay-back = Back to the table
+table-replay = Replay
+replay-no-seat = No such point of view here.
+record-not-revealed = The record of this game would tell what was hidden, and its players agreed to keep that to themselves.
 
 # Importing a record
 upload-heading = Replay a game from a file
