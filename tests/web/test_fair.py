@@ -141,7 +141,7 @@ def test_before_the_end_nothing_is_checked() -> None:
     at = table("human human")
     assert Visitor().get(f"/tables/{at.pk}/dealing").address == f"/tables/{at.pk}"
     page = Visitor().get(f"/tables/{at.pk}/dealing.json")
-    assert page.status == 404
+    assert page.status == 403
     assert "shown when the game is over" in page.text
 
 

@@ -7,12 +7,13 @@ from urllib.parse import quote_plus
 
 from parvis.engine.contract import seats_of
 from parvis.engine.lines import Onlooker
-from parvis.web import board, fair, log, texts
+from parvis.web import board, log, texts
 from parvis.web.board import Decision, Scene
 from parvis.web.deciding import choices
 from parvis.web.history import result_of
 from parvis.web.models import Table
 from parvis.web.plain import Plain
+from parvis.web.room.terms import terms_of
 from parvis.web.screen import Screen, look, who_may_undo
 from parvis.web.seats import Seat, seats
 from parvis.web.table_game import TableGame
@@ -55,7 +56,7 @@ def shown(table: Table, viewer: Viewer) -> dict[str, Any]:
         "decisions": decisions,
         "log": entries,
         "happened": entries.since(screen.onlooker),
-        "reveals": fair.reveals(table),
+        "reveals": terms_of(table).revealed,
         "undoable": None if by is None else Undoable(by, own_steps(table)),
         **picture,
     }
