@@ -9,7 +9,7 @@ DATA = places.data_folder()
 SECRET_KEY = places.secret_key(DATA)
 ALLOWED_HOSTS = ["localhost", "127.0.0.1", "[::1]", *os.environ.get("PARVIS_HOSTS", "").split()]
 
-INSTALLED_APPS = ["django.contrib.staticfiles", "parvis.web"]
+INSTALLED_APPS = ["django.contrib.staticfiles", "parvis.web", "parvis.web.live"]
 MIDDLEWARE = [
     "parvis.web.clicks.answer_first",
     "parvis.web.middleware.CompressMiddleware",

@@ -46,6 +46,7 @@ def shown(table: Table, lifted: int | None) -> dict[str, Any]:
         "table": table,
         "game": playing.game,
         "screen": screen,
+        "asked": screen.curtain is not None or (screen.seat is not None and screen.seat not in chosen),
         "movers": seats_of(table.movers),
         "turn": turn(table, screen, sitting, picture["view"].get("turn_seat")),
         "thinking": thinking(table, playing.game, chosen, screen, sitting),

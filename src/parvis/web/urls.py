@@ -2,10 +2,12 @@
 
 from django.urls import path
 
+from parvis.web.live import views as live
 from parvis.web.views import finished, home, looking_back, new, replay, table
 
 urlpatterns = [
     path("", home.home, name="home"),
+    path("events", live.events, name="events"),
     path("compiling", home.compiling, name="compiling"),
     path("tables/new", new.new, name="new"),
     path("tables/upload", finished.upload, name="upload"),

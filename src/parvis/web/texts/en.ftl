@@ -281,3 +281,10 @@ upload-no-file = Choose a game file of at most { $size }.
 upload-no-record = This file isn't a game that was saved from Parvis. To get one, open the result of a finished game and choose “Download the record”.
 upload-not-here = This game can't be replayed here: it needs a game, or a version of its rules, that isn't installed.
 upload-damaged = This game can't be replayed: the file is incomplete or has been changed since it was saved.
+
+## News of open pages, and who is there
+error-topic = There is nothing of that name to follow.
+error-topics = A stream follows 1 to { $most } things.
+error-streams = Too many pages are open from here at once. Close some and try again.
+title-asked = ● Your turn — { $game }, table { $number }
+sound = Sound when it is your turn

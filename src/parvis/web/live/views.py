@@ -1,0 +1,32 @@
+"""The addresses at which pages hear of news."""
+
+from django.http import Http404, HttpRequest, HttpResponse
+from django.views.decorators.http import require_GET
+
+from parvis.web.jinja import text
+from parvis.web.live import topics
+from parvis.web.live.hub import HUB, Stream
+from parvis.web.live.streaming import EventStream
+from parvis.web.views import errors
+
+AGAIN = 15
+"""Seconds after which somebody may try again who has found no room."""
+
+
+@require_GET
+def events(request: HttpRequest) -> HttpResponse:
+    """A stream of what is new: `?on=table-7&on=people-7`. What somebody may not follow is told to be gone.
+
+    This runs as every view does, behind all that decides who somebody is; what follows then needs no thread.
+    """
+    asked = topics.read(request.GET.getlist("on"))
+    address = str(request.META.get("REMOTE_ADDR", ""))
+    if not HUB.has_room(address):
+        response = errors.page(request, 503, text("error-streams"))
+        response.headers["Retry-After"] = str(AGAIN)
+        return response
+    follows = [topic for topic in asked if topics.KINDS[topic.kind].may_follow(request, topic.number)]
+    if not follows:
+        raise Http404(text("error-topic"))
+    gone = [topic for topic in asked if topic not in follows]
+    return EventStream(lambda: Stream(follows, (), address, gone))
