@@ -7,7 +7,7 @@ import pytest
 from parvis.bots import Bot, registry
 from parvis.engine.contract import GameError
 from parvis.engine.questions import NATURE
-from parvis.web import history, pace
+from parvis.web import history
 from parvis.web.deciding import choices, decide, decide_all
 from parvis.web.models import Table
 from parvis.web.part_over import LEAST

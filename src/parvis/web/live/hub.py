@@ -3,8 +3,7 @@
 Whoever changes something touches its topic, from any thread. One thread then reads what stands for the newest there is,
 for all topics touched meanwhile at once, and tells those streams that have not been told so yet. It alone reads, and
 only after the other has committed, so what is told last is never older than what was touched. Every few seconds all
-topics are read, so that what another process has changed is found too; a hub that hears of that at once would only touch
-them.
+topics are read, so that what another process has changed is found too; one that is told of that only has to touch them.
 """
 
 import asyncio

@@ -8,6 +8,10 @@ from collections import Counter
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from threading import Lock
+from typing import Any
+
+from parvis.engine.contract import seats_of
+from parvis.web.models import Table
 
 GRACE = 10.0
 """Seconds for which somebody may be between two pages, or without a network, and still counts as here."""
@@ -78,3 +82,12 @@ def absent(seconds: float | None) -> Present:
 
 PRESENCE = Presence()
 """At this site."""
+
+
+def shown(table: Table) -> dict[str, Any]:
+    """What a page shows of who is at a table, and what stands for it; nothing where all sit before one screen."""
+    if table.host_id is None:
+        return {"present": None, "presence": ""}
+    mark = PRESENCE.mark(table.pk)  # first: if somebody comes or goes now, the page asks again
+    people = seats_of((1 << len(table.seats)) - 1 & ~table.bots)
+    return {"present": {seat: PRESENCE.of(table.pk, seat) for seat in people}, "presence": mark}

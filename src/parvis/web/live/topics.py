@@ -8,13 +8,17 @@ import re
 from collections.abc import Callable, Collection
 from dataclasses import dataclass
 
-from django.http import HttpRequest
+from django.conf import settings
+from django.http import Http404, HttpRequest
 
-from parvis.engine.contract import GameError
+from parvis.engine.contract import GameError, seats_of
+from parvis.web.access import Role, roles_at
 from parvis.web.jinja import text
 from parvis.web.live.lists import COUNTER
 from parvis.web.live.presence import PRESENCE
 from parvis.web.models import Table
+from parvis.web.reading import Unreadable, loaded
+from parvis.web.viewer import HOME, held
 
 TABLE, PEOPLE, TABLES = "table", "people", "tables"
 MOST = 60
@@ -46,7 +50,18 @@ class Kind:
 
 def may_watch(request: HttpRequest, table_id: int) -> bool:
     """Whether somebody may see a table."""
-    return Table.objects.filter(pk=table_id).exists()
+    if settings.MANNER == HOME:
+        return Table.objects.filter(pk=table_id).exists()
+    try:
+        return bool(roles_at(request, table_id) & Role.WATCHER)
+    except (Http404, Unreadable):
+        return False
+
+
+def seats_at(request: HttpRequest, tables: Collection[int]) -> list[tuple[int, int]]:
+    """The tables of people far away, and the seats there, that somebody decides for: their people are here now."""
+    found = Table.objects.filter(pk__in=tables).exclude(host=None).only("host_id", "seats", "bots")
+    return [(table.pk, seat) for table in loaded(found) for seat in seats_of(held(request, table))]
 
 
 def anybody(request: HttpRequest, number: int) -> bool:

@@ -1,13 +1,15 @@
 """The addresses at which pages hear of news."""
 
 from django.http import Http404, HttpRequest, HttpResponse
-from django.views.decorators.http import require_GET
+from django.shortcuts import render
+from django.views.decorators.http import require_GET, require_safe
 
 from parvis.web.jinja import text
-from parvis.web.live import topics
+from parvis.web.live import presence, topics
 from parvis.web.live.hub import HUB, Stream
 from parvis.web.live.streaming import EventStream
 from parvis.web.views import errors
+from parvis.web.views.asked import table_of
 
 AGAIN = 15
 """Seconds after which somebody may try again who has found no room."""
@@ -29,4 +31,12 @@ def events(request: HttpRequest) -> HttpResponse:
     if not follows:
         raise Http404(text("error-topic"))
     gone = [topic for topic in asked if topic not in follows]
-    return EventStream(lambda: Stream(follows, (), address, gone))
+    seats = topics.seats_at(request, [topic.number for topic in follows if topic.kind == topics.TABLE])
+    return EventStream(lambda: Stream(follows, seats, address, gone))
+
+
+@require_safe
+def present(request: HttpRequest, table_id: int) -> HttpResponse:
+    """Who is at a table, for the rows of its families."""
+    table = table_of(table_id)
+    return render(request, "live/present.html", {"table": table, **presence.shown(table)})

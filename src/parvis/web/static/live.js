@@ -51,7 +51,7 @@ function sharedStream() {
   });
   window.addEventListener("pagehide", () => port.postMessage({ leaves: true }));
   return {
-    follow: (topics) => port.postMessage({ topics, events: liveScript.dataset.events, who: liveScript.dataset.who }),
+    follow: (topics) => port.postMessage({ topics, events: liveScript.dataset.events }),
     retry: () => port.postMessage({ retry: true }),
   };
 }
@@ -60,7 +60,7 @@ function ownStream() {
   let topics = [];
   const open = () => {
     const query = document.hidden ? "" : topics.map((topic) => `on=${topic}`).join("&");
-    stream.follow(query && `${liveScript.dataset.events}?${query}`, "");
+    stream.follow(query && `${liveScript.dataset.events}?${query}`);
   };
   document.addEventListener("visibilitychange", open);
   hear({ open: true });

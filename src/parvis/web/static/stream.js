@@ -2,12 +2,12 @@
 // connections to a site. Where there are none, each page that is seen has a stream of its own by the same code.
 "use strict";
 
-// A stream that stays: `follow` says what it is to follow, and for whom; `hear` is told what is new, and whether it is open.
+// A stream that stays: `follow` says where it is opened; `hear` is told what is new, and whether it is open.
 function stayingStream(hear) {
   const FIRST = 500, LONGEST = 15_000; // milliseconds until a stream that was lost is opened again: longer each time
   const SILENT = 45_000; // milliseconds after which one that tells nothing, not even a beat, counts as lost
   let isOpen = true;
-  let source = null, address = "", whose = "";
+  let source = null, address = "";
   let pause = FIRST, opening = 0, silence = 0;
 
   function tell(open) {
@@ -49,10 +49,10 @@ function stayingStream(hear) {
     pause = Math.min(2 * pause, LONGEST);
   }
   return {
-    // Another address, or somebody else before the browser, needs another stream.
-    follow(at, who) {
-      if (at === address && who === whose) return;
-      [address, whose] = [at, who];
+    // `anew`: though it is there already, as somebody else may sit before the browser now.
+    follow(at, anew = false) {
+      if (at === address && !anew) return;
+      address = at;
       open();
     },
     // There may be a network again.
@@ -72,16 +72,19 @@ if ("SharedWorkerGlobalScope" in self) {
     if ("topic" in news) known.set(news.topic, news.value);
     for (const page of pages.keys()) page.postMessage(news);
   });
+  const LEAVING = 1000; // milliseconds until a page that was left is not followed any more: often another one comes
+  let leaving = 0;
   const forget = (page) => {
     pages.delete(page);
-    follow();
+    clearTimeout(leaving);
+    leaving = setTimeout(follow, LEAVING, false);
   };
-  const follow = () => {
+  const follow = (anew) => {
     const asked = [...pages.values()];
     const topics = [...new Set(asked.flatMap((page) => page.topics))].sort();
     for (const topic of known.keys()) if (!topics.includes(topic)) known.delete(topic);
     const query = topics.map((topic) => `on=${topic}`).join("&");
-    stream.follow(query && `${asked[0].events}?${query}`, asked.at(-1)?.who ?? "");
+    stream.follow(query && `${asked[0].events}?${query}`, anew);
   };
   self.onconnect = ({ ports: [page] }) => {
     page.onmessage = ({ data }) => {
@@ -91,7 +94,8 @@ if ("SharedWorkerGlobalScope" in self) {
       if (data.leaves) forget(page);
       if (!data.topics) return;
       pages.set(page, data);
-      follow();
+      clearTimeout(leaving);
+      follow(true);
       page.postMessage({ open: stream.isOpen });
       for (const topic of data.topics) if (known.has(topic)) page.postMessage({ topic, value: known.get(topic) });
     };
