@@ -87,7 +87,7 @@ PRESENCE = Presence()
 def shown(table: Table) -> dict[str, Any]:
     """What a page shows of who is at a table, and what stands for it; nothing where all sit before one screen."""
     if table.host_id is None:
-        return {"present": None, "presence": ""}
+        return {"attending": {}, "attendance": ""}
     mark = PRESENCE.mark(table.pk)  # first: if somebody comes or goes now, the page asks again
     people = seats_of((1 << len(table.seats)) - 1 & ~table.bots)
-    return {"present": {seat: PRESENCE.of(table.pk, seat) for seat in people}, "presence": mark}
+    return {"attending": {seat: PRESENCE.of(table.pk, seat) for seat in people}, "attendance": mark}
