@@ -24,7 +24,7 @@ def events(request: HttpRequest) -> HttpResponse:
     asked = topics.read(request.GET.getlist("on"))
     address = str(request.META.get("REMOTE_ADDR", ""))
     if not HUB.has_room(address):
-        response = errors.page(request, 503, text("error-streams"))
+        response = errors.page(request, 429, text("error-streams"))
         response.headers["Retry-After"] = str(AGAIN)
         return response
     follows = [topic for topic in asked if topics.KINDS[topic.kind].may_follow(request, topic.number)]
