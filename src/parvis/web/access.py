@@ -58,6 +58,8 @@ ROUTES = {
     "delete": Role.HOST | Role.ADMIN,
     "stored": Role.HOST | Role.ADMIN,
     "link": Role.ANYBODY,
+    "events": Role.ANYBODY,  # which looks at each topic by itself
+    "present": Role.WATCHER,
 }
 """Routes by their names. Those with a `table_id` ask what somebody is at that table."""
 CLUB_ONLY = frozenset({"link"})

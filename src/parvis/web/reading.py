@@ -18,6 +18,7 @@ from parvis.engine import registry
 from parvis.engine.contract import Game, GameError
 from parvis.web import fair, texts
 from parvis.web.models import Choice, Step, Table
+from parvis.web.room.terms import Terms
 
 LOG = logging.getLogger(__name__)
 UNDECODABLE = "Could not decode to UTF-8"
@@ -53,6 +54,12 @@ def newest(number: int) -> Table:
     """A table as it is now. Raises Table.DoesNotExist, or Unreadable for a damaged one."""
     with reading(number):
         return Table.objects.get(pk=number)
+
+
+def terms_of(table: Table) -> Terms:
+    """The terms of a table. Raises Unreadable for damaged ones."""
+    with reading(table.pk):
+        return Terms.of(table.terms)
 
 
 def game_of(table: Table) -> Game:

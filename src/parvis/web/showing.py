@@ -11,9 +11,10 @@ from parvis.web import board, log, texts
 from parvis.web.board import Decision, Scene
 from parvis.web.deciding import choices
 from parvis.web.history import result_of
+from parvis.web.live import presence
 from parvis.web.models import Table
 from parvis.web.plain import Plain
-from parvis.web.room.terms import terms_of
+from parvis.web.reading import terms_of
 from parvis.web.screen import Screen, look, who_may_undo
 from parvis.web.seats import Seat, seats
 from parvis.web.table_game import TableGame
@@ -48,6 +49,7 @@ def shown(table: Table, viewer: Viewer) -> dict[str, Any]:
         "table": table,
         "game": playing.game,
         "screen": screen,
+        "asked": screen.curtain is not None or (screen.seat is not None and screen.seat not in chosen),
         "movers": seats_of(table.movers),
         "held": viewer.held,
         "turn": turn(table, screen, sitting, viewer, picture["view"].get("turn_seat")),
@@ -58,6 +60,7 @@ def shown(table: Table, viewer: Viewer) -> dict[str, Any]:
         "happened": entries.since(screen.onlooker),
         "reveals": terms_of(table).revealed,
         "undoable": None if by is None else Undoable(by, own_steps(table)),
+        **presence.shown(table),
         **picture,
     }
 

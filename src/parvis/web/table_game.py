@@ -15,8 +15,7 @@ from parvis.engine.questions import NATURE
 from parvis.engine.state import FlatState
 from parvis.web import fair, moves, snapshot, texts, turn
 from parvis.web.models import Step, Table
-from parvis.web.reading import reading
-from parvis.web.room.terms import terms_of
+from parvis.web.reading import reading, terms_of
 from parvis.web.seats import HUMAN
 
 CHANCE = secrets.SystemRandom()
@@ -136,8 +135,8 @@ def check(table: Table, game: Game) -> None:
     game.check_stored(table.ruling, table.corrected or None)
     game.check_seats(len(table.seats))
     game.read_options(table.options)
-    fair.promised(table)
     terms_of(table)
+    fair.promised(table)
 
 
 def kept_state(table: Table, game: Game) -> FlatState | None:

@@ -2,10 +2,12 @@
 
 from django.urls import path
 
+from parvis.web.live import views as live
 from parvis.web.views import dealing, finished, home, looking_back, new, replay, table
 
 urlpatterns = [
     path("", home.home, name="home"),
+    path("events", live.events, name="events"),
     path("compiling", home.compiling, name="compiling"),
     path("tables/new", new.new, name="new"),
     path("tables/upload", finished.upload, name="upload"),
@@ -19,6 +21,7 @@ urlpatterns = [
     path("tables/<int:table_id>/asked", table.set_asked, name="asked"),
     path("tables/<int:table_id>/curtain", table.lift_curtain, name="curtain"),
     path("tables/<int:table_id>/news", table.news, name="news"),
+    path("tables/<int:table_id>/present", live.present, name="present"),
     path("tables/<int:table_id>/look-back/<int:number>", looking_back.look_back, name="look-back"),
     path("tables/<int:table_id>/log", table.older_log, name="log"),
     path("tables/<int:table_id>/result", finished.result, name="result"),

@@ -322,3 +322,13 @@ dealing-yourself = To check it without this site, download the record and run: p
 dealing-not-yet = What chance follows from is shown when the game is over.
 dealing-hidden = This table keeps hidden cards hidden even when the game is over, so its dealing isn't shown.
 dealing-unknown = The dealing of this game can't be checked: nothing was committed to before it began.
+
+## News of open pages, and who is there
+error-topic = There is nothing of that name to follow.
+error-topics = A stream follows 1 to { $most } things.
+error-streams = Too many pages are open from here at once. Close some and try again.
+title-asked = ● Your turn — { $game }, table { $number }
+sound = Sound when it is your turn
+present-here = here
+present-away = away { $minutes } min
+present-gone = not here
