@@ -129,6 +129,7 @@ def read_terms(form: Mapping[str, str], whom: str) -> Terms:
         watchers=form.get("watchers", "yes") == "yes",
         chat=form.get("chat", "yes") == "yes",
         stand_in=stand_in,
+        revealed=form.get("revealed", "yes") == "yes",
         **clock,  # type: ignore[arg-type]
     )
 

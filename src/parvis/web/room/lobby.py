@@ -17,7 +17,7 @@ from parvis.web.reading import Unreadable, game_of, loaded, reading
 from parvis.web.room.creating import CALM, CLOCKED, HOUR, MINUTE, SLOW, SLOW_CLOCKED, TIMES
 from parvis.web.room.gathering import at_odds, waiting
 from parvis.web.room.models import Gathering
-from parvis.web.room.terms import LINK, LIVE, PASSWORD, PUBLIC, Terms
+from parvis.web.room.terms import LINK, LIVE, PASSWORD, PUBLIC, Terms, terms_of
 from parvis.web.room.wanted import Taken, taken
 from parvis.web.seats import Seat, seats
 from parvis.web.table_game import TableGame
@@ -232,7 +232,10 @@ def watchable(person: Person | None, asked: Mapping[str, str]) -> list[Running]:
 
 def is_public(table: Table, asked: Mapping[str, str]) -> bool:
     """Whether everybody may watch, and it has the clock that the filters ask for."""
-    terms = Terms.of(table.terms)
+    try:
+        terms = terms_of(table)
+    except Unreadable:
+        return False
     return terms.watchers and terms.visibility == PUBLIC and asked.get("clock", time_name(terms)) == time_name(terms)
 
 
