@@ -13,19 +13,14 @@ for (const button of document.querySelectorAll("[data-copy]")) {
 document.getElementById("link")?.addEventListener("focus", (event) => event.target.select());
 
 // What is folded shows its value.
-function value(field) {
-  if (field.type === "checkbox") return field.checked ? field.closest("label").querySelector("strong").textContent : "";
-  return field.selectedOptions?.[0].textContent ?? "";
-}
-function changed(field) {
-  const first = field.tagName === "SELECT" ? field.options[0].selected : !field.checked;
-  return !first;
-}
+const FIELDS = "select:not([data-untold]), input[type=checkbox]";
+const isChanged = (field) => (field.type === "checkbox" ? field.checked : !field.options[0].selected);
+const value = (field) => field.closest("label").querySelector("strong")?.textContent ?? field.selectedOptions[0].textContent;
 function show(fold) {
   const told = fold.querySelector("[data-shown]");
-  const fields = told ? [told] : [...fold.querySelectorAll("select, input[type=checkbox]")].filter(changed);
+  const fields = told ? [told] : [...fold.querySelectorAll(FIELDS)].filter(isChanged);
   const output = fold.querySelector("output");
-  output.textContent = fields.map(value).filter(Boolean).join(", ") || output.dataset.none || "";
+  output.textContent = fields.map(value).join(", ") || output.dataset.none || "";
 }
 for (const fold of document.querySelectorAll(".create details")) {
   show(fold);
@@ -33,6 +28,7 @@ for (const fold of document.querySelectorAll(".create details")) {
 }
 
 // A filter applies as soon as it is chosen.
+for (const button of document.querySelectorAll(".filters button")) button.hidden = true;
 for (const filter of document.querySelectorAll(".filters select")) {
   filter.addEventListener("change", () => filter.form.requestSubmit());
 }

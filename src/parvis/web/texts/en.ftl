@@ -290,7 +290,7 @@ upload-damaged = This game can't be replayed: the file is incomplete or has been
 ## Lobby
 lobby-lead = Two board games of old France, played in your browser: against bots, or with friends who sit far away.
 lobby-heading = Tables
-lobby-no-account = No account needed.
+lobby-no-account = starts at once, no account needed
 lobby-with = The base game, and if you like: { $expansions }.
 lobby-friend = Play with a friend
 lobby-friend-how = send a link
@@ -409,6 +409,7 @@ gathering-fewer = Start without the free seats
 gathering-call-off = Call it off
 gathering-leave = Leave
 gathering-join = Join
+gathering-no-account = You need no account.
 gathering-password = Password
 gathering-gone = Nobody is waiting here any more: the table was called off, or nobody came for too long.
 gathering-begun = This game has already begun.

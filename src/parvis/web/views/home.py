@@ -51,11 +51,12 @@ def home(request: HttpRequest) -> HttpResponse:
         return render(request, "home.html", {**welcome(request), **all_tables(request)})
     person = present(request)
     yours, others = lobby.mine(person)
-    context = {"yours": yours, "others": others, "offers": lobby.offers(person, {}), "often": lobby.OFTEN}
+    context = {"person": person, "yours": yours, "others": others, "often": lobby.OFTEN}
+    context["offers"] = lobby.offers(person, {})
     part = PARTS.get(request.GET.get("part", ""))
     if part and by_htmx(request):
         return render(request, part, context)
-    return render(request, "room/home.html", {**welcome(request), **context, "person": person})
+    return render(request, "room/home.html", {**welcome(request), **context})
 
 
 def welcome(request: HttpRequest) -> dict[str, Any]:

@@ -41,6 +41,7 @@ def lists(request: HttpRequest) -> dict[str, Any]:
     person, asked = present(request), lobby.filters(request.GET.dict())
     yours, others = lobby.mine(person)
     return {
+        "person": person,
         "yours": yours,
         "others": others,
         "offers": lobby.offers(person, asked),
@@ -60,7 +61,6 @@ def choices(request: HttpRequest, game: Game) -> dict[str, Any]:
     return {
         "game": game,
         "pictures": {name: board.picture(registry.find(name)) for name in registry.names()},
-        "person": person,
         "name": str(request.session.get(NAME_KEY, "")),
         "longest": opening.LONGEST,
         "whom": creating.WHOM,
