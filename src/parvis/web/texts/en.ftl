@@ -288,7 +288,7 @@ upload-not-here = This game can't be replayed here: it needs a game, or a versio
 upload-damaged = This game can't be replayed: the file is incomplete or has been changed since it was saved.
 
 ## Lobby
-lobby-lead = Two board games of old France, played in your browser: against bots, or with friends who sit far away.
+lobby-lead = Two board games of old France, in your browser: against bots, or with friends far away.
 lobby-heading = Tables
 lobby-no-account = starts at once, no account needed
 lobby-with = The base game, and if you like: { $expansions }.
