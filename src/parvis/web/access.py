@@ -54,6 +54,8 @@ ROUTES = {
     "replay": Role.WATCHER,
     "replay-step": Role.WATCHER,
     "record": Role.WATCHER,
+    "dealing": Role.WATCHER,
+    "dealing-draws": Role.WATCHER,
     "delete": Role.HOST | Role.ADMIN,
     "stored": Role.HOST | Role.ADMIN,
     "link": Role.ANYBODY,
@@ -66,6 +68,8 @@ ROUTES = {
     "leave": Role.PLAYER,
     "send-away": Role.HOST,
     "fill": Role.HOST,
+    "events": Role.ANYBODY,  # which looks at each topic by itself
+    "present": Role.WATCHER,
 }
 """Routes by their names. Those with a `table_id` ask what somebody is at that table; those with `gathered`, the link of
 a table that waits for players, what they are there.

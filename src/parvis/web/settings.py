@@ -19,6 +19,7 @@ INSTALLED_APPS = [
     "parvis.web",
     "parvis.web.people",
     "parvis.web.room",
+    "parvis.web.live",
 ]
 AUTH_USER_MODEL = "people.Person"
 MIDDLEWARE = [

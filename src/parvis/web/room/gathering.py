@@ -179,7 +179,9 @@ def leave(gathering_id: int, person: Person) -> None:
     with transaction.atomic():
         found = locked(gathering_id)
         if person.same_as(found.host):
+            number = found.pk
             found.delete()
+            transaction.on_commit(lambda: changed.send(Gathering, gathering_id=number))
         else:
             found.places.filter(person=person).delete()
             settle(found)

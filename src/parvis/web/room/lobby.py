@@ -13,11 +13,11 @@ from parvis.web.history import result_of
 from parvis.web.jinja import in_words, text
 from parvis.web.models import Table
 from parvis.web.people.models import Person
-from parvis.web.reading import Unreadable, game_of, loaded, reading
+from parvis.web.reading import Unreadable, game_of, loaded, reading, terms_of
 from parvis.web.room.creating import CALM, CLOCKED, HOUR, MINUTE, SLOW, SLOW_CLOCKED, TIMES
 from parvis.web.room.gathering import at_odds, waiting
 from parvis.web.room.models import Gathering
-from parvis.web.room.terms import LINK, LIVE, PASSWORD, PUBLIC, Terms, terms_of
+from parvis.web.room.terms import LINK, LIVE, PASSWORD, PUBLIC, Terms
 from parvis.web.room.wanted import Taken, taken
 from parvis.web.seats import Seat, seats
 from parvis.web.table_game import TableGame
@@ -27,8 +27,8 @@ LISTED = 30
 """Tables of a list at most."""
 LATEST = 6
 """Finished tables, and tables to watch, that the lobby shows."""
-OFTEN = "every 5s"
-"""When open lists ask for news."""
+NEWS = "ask, every 20s"
+"""When open lists ask for news: as soon as tables come and go, and of whose turn it is now and then."""
 
 
 @dataclass(frozen=True)

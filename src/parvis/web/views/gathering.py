@@ -2,14 +2,18 @@
 
 from typing import Any
 
+import qrcode
 from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import redirect, render
 from django.urls import reverse
 from django.views.decorators.http import require_POST, require_safe
+from markupsafe import Markup
+from qrcode.image.svg import SvgPathImage
 
 from parvis.engine import registry
 from parvis.web import bots, opening
 from parvis.web.jinja import text
+from parvis.web.live.lists import COUNTER
 from parvis.web.people.guests import person_of, present
 from parvis.web.room import gathering, lobby
 from parvis.web.room.models import Gathering
@@ -23,17 +27,17 @@ from parvis.web.views.new import NAME_KEY
 @require_safe
 def show(request: HttpRequest, gathered: str) -> HttpResponse:
     """Who is there, and the link for the others; as soon as it has begun, the table."""
+    mark, person = COUNTER.mark, present(request)
     found = gathering.find(gathered)
     if found.table_id:
         return begun(request, found)
-    person = present(request)
     if person is not None and person.same_as(found.host):
         gathering.host_is_here(found)
     offer = lobby.offer(found, person)
     if offer is None:
         raise Http404(text("gathering-gone"))
     template = "room/_gathering.html" if by_htmx(request) else "room/gathering.html"
-    return render(request, template, {**shown(request, found), "offer": offer})
+    return render(request, template, {**shown(request, found), "offer": offer, "mark": mark})
 
 
 def shown(request: HttpRequest, found: Gathering) -> dict[str, Any]:
@@ -43,11 +47,12 @@ def shown(request: HttpRequest, found: Gathering) -> dict[str, Any]:
         "gathering": found,
         "person": person,
         "is_host": person is not None and person.same_as(found.host),
-        "link": request.build_absolute_uri(reverse("gathering", args=[found.code])),
+        "link": (link := request.build_absolute_uri(reverse("gathering", args=[found.code]))),
+        "picture": Markup(qrcode.make(link, image_factory=SvgPathImage, border=2).to_string(encoding="unicode")),
         "name": "" if person else str(request.session.get(NAME_KEY, "")),
         "longest": opening.LONGEST,
         "levels": bots.first_names(registry.find(found.game)),
-        "often": "every 2s",
+        "news": lobby.NEWS,
     }
 
 

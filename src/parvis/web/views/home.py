@@ -19,6 +19,7 @@ from parvis.web import board, bots, history, opening, reading
 from parvis.web.compiling import PROGRESS
 from parvis.web.history import result_of
 from parvis.web.jinja import text
+from parvis.web.live.lists import COUNTER
 from parvis.web.models import Table
 from parvis.web.people.guests import present
 from parvis.web.people.models import Person
@@ -49,10 +50,10 @@ def home(request: HttpRequest) -> HttpResponse:
     """The games, and what somebody can go on with: all tables at home; in a club one's own, and those that wait."""
     if settings.MANNER == HOME:
         return render(request, "home.html", {**welcome(request), **all_tables(request)})
-    person = present(request)
+    mark, person = COUNTER.mark, present(request)  # in this order: what a page shows is never older than its mark
     yours, others = lobby.mine(person)
-    context = {"person": person, "yours": yours, "others": others, "often": lobby.OFTEN}
-    context["offers"] = lobby.offers(person, {})
+    offers = lobby.offers(person, {})
+    context = {"person": person, "yours": yours, "others": others, "offers": offers, "news": lobby.NEWS, "mark": mark}
     part = PARTS.get(request.GET.get("part", ""))
     if part and by_htmx(request):
         return render(request, part, context)

@@ -11,6 +11,7 @@ from django.views.decorators.http import require_POST, require_safe
 from parvis.engine import registry
 from parvis.engine.contract import Game, GameError, listed
 from parvis.web import board, bots, opening, pace
+from parvis.web.live.lists import COUNTER
 from parvis.web.people.guests import person_of, present
 from parvis.web.room import creating, gathering, lobby
 from parvis.web.room.models import Gathering
@@ -38,6 +39,7 @@ def page(request: HttpRequest, game: Game, form: Mapping[str, str], error: str |
 
 def lists(request: HttpRequest) -> dict[str, Any]:
     """What the lists show to whoever asks."""
+    mark = COUNTER.mark  # first: what a page shows is never older than its mark
     person, asked = present(request), lobby.filters(request.GET.dict())
     yours, others = lobby.mine(person)
     return {
@@ -49,7 +51,8 @@ def lists(request: HttpRequest) -> dict[str, Any]:
         "finished": lobby.finished(person),
         "asked": asked,
         "query": urlencode(asked),
-        "often": lobby.OFTEN,
+        "news": lobby.NEWS,
+        "mark": mark,
         "games": [registry.find(name) for name in registry.names()],
         "times": creating.TIMES,
     }
