@@ -11,6 +11,7 @@ from parvis.web.jinja import text
 from parvis.web.models import Table
 from parvis.web.people.guests import present
 from parvis.web.reading import Unreadable, reading
+from parvis.web.room.gathering import find
 from parvis.web.viewer import HOME, held, may_watch
 from parvis.web.views import errors
 from parvis.web.views.asked import no_table
@@ -58,11 +59,22 @@ ROUTES = {
     "delete": Role.HOST | Role.ADMIN,
     "stored": Role.HOST | Role.ADMIN,
     "link": Role.ANYBODY,
+    "lobby": Role.ANYBODY,
+    "own": Role.ANYBODY,
+    "create": Role.ANYBODY,
+    "friend": Role.ANYBODY,
+    "gathering": Role.ANYBODY,
+    "join": Role.ANYBODY,
+    "leave": Role.PLAYER,
+    "send-away": Role.HOST,
+    "fill": Role.HOST,
     "events": Role.ANYBODY,  # which looks at each topic by itself
     "present": Role.WATCHER,
 }
-"""Routes by their names. Those with a `table_id` ask what somebody is at that table."""
-CLUB_ONLY = frozenset({"link"})
+"""Routes by their names. Those with a `table_id` ask what somebody is at that table; those with `gathered`, the link of
+a table that waits for players, what they are there.
+"""
+CLUB_ONLY = frozenset({"link", "lobby", "own", "create", "friend", "gathering", "join", "leave", "send-away", "fill"})
 """Routes that there are only where persons are told apart."""
 
 
@@ -88,7 +100,10 @@ class AccessMiddleware:
         needed = ROUTES[name] if name else Role.ADMIN
         if needed & Role.ANYBODY:
             return None
-        roles = roles_at(request, given["table_id"]) if "table_id" in given else roles_of(request)
+        if "gathered" in given:
+            roles = roles_round(request, given["gathered"])
+        else:
+            roles = roles_at(request, given["table_id"]) if "table_id" in given else roles_of(request)
         return None if needed & roles else errors.page(request, 403, text("error-not-yours"))
 
 
@@ -99,6 +114,15 @@ def roles_of(request: HttpRequest) -> Role:
     if person is not None and not person.guest:
         roles |= Role.ACCOUNT
     return roles | Role.ADMIN if person is not None and person.is_staff else roles
+
+
+def roles_round(request: HttpRequest, code: str) -> Role:
+    """What somebody is where a table waits for players: its host, or one with a place. Raises Http404."""
+    roles, person, found = roles_of(request), present(request), find(code)
+    if person is not None and person.same_as(found.host):
+        roles |= Role.HOST
+    is_there = person is not None and found.places.filter(person=person).exists()
+    return roles | Role.PLAYER if is_there else roles
 
 
 def roles_at(request: HttpRequest, table_id: int) -> Role:
