@@ -65,6 +65,7 @@ ROUTES = {
     "friend": Role.ANYBODY,
     "gathering": Role.ANYBODY,
     "join": Role.ANYBODY,
+    "add": Role.PLAYER,
     "leave": Role.PLAYER,
     "send-away": Role.HOST,
     "fill": Role.HOST,
@@ -74,7 +75,9 @@ ROUTES = {
 """Routes by their names. Those with a `table_id` ask what somebody is at that table; those with `gathered`, the link of
 a table that waits for players, what they are there.
 """
-CLUB_ONLY = frozenset({"link", "lobby", "own", "create", "friend", "gathering", "join", "leave", "send-away", "fill"})
+CLUB_ONLY = frozenset(
+    {"link", "lobby", "own", "create", "friend", "gathering", "join", "add", "leave", "send-away", "fill"}
+)
 """Routes that there are only where persons are told apart."""
 
 
