@@ -3,7 +3,7 @@
 import os
 import warnings
 
-from parvis.web import places
+from parvis.web import places, storage
 
 DATA = places.data_folder()
 SECRET_KEY = places.secret_key(DATA)
@@ -26,21 +26,7 @@ ROOT_URLCONF = "parvis.web.urls"
 ASGI_APPLICATION = "parvis.web.asgi.application"
 DEFAULT_AUTO_FIELD = "django.db.models.BigAutoField"
 
-# Write-ahead log: readers never wait for a writer. FULL: what a page has shown is on the disk, even if the power fails;
-# it costs one flush of the log for each decision. IMMEDIATE: a transaction takes the write lock when it begins, so that
-# two answers to one question never both read the state before either is written.
-DATABASES = {
-    "default": {
-        "ENGINE": "django.db.backends.sqlite3",
-        "NAME": DATA / "parvis.sqlite3",
-        "CONN_MAX_AGE": None,  # a thread that answers requests keeps its connection
-        "OPTIONS": {
-            "timeout": 8,  # seconds that a page waits for the write lock: fewer than a browser waits for the page
-            "transaction_mode": "IMMEDIATE",
-            "init_command": "PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL;",
-        },
-    }
-}
+DATABASES = {"default": storage.database(DATA, os.environ.get("DATABASE_URL", ""))}
 
 TEMPLATES = [
     {

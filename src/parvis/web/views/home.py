@@ -4,6 +4,7 @@ from datetime import datetime
 from typing import Any
 
 from django.core.paginator import Paginator
+from django.db import transaction
 from django.db.models import F
 from django.db.models.lookups import IsNull
 from django.http import Http404, HttpRequest, HttpResponse, JsonResponse
@@ -130,7 +131,9 @@ def delete(request: HttpRequest, table_id: int) -> HttpResponse:
         raise no_table(table_id)
     if request.method != "POST":
         return render(request, "delete.html", {"names": names_at(table_id), "number": table_id})
-    Table(pk=table_id).delete()  # not read before: it may be damaged
+    with transaction.atomic():
+        Table.objects.select_for_update().filter(pk=table_id).values_list("pk").first()  # no step comes in between
+        Table(pk=table_id).delete()  # not read before: it may be damaged
     return redirect("home", permanent=False)
 
 
