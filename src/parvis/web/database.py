@@ -19,7 +19,7 @@ from parvis.web import storage, stored
 from parvis.web.models import Choice, Step, Table
 
 MIGRATIONS = "django_migrations"
-"""The table that is made first; the only one where the very first start was interrupted."""
+"""The table that is made first."""
 TABLES = "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'"
 APPLIED = "SELECT name FROM django_migrations WHERE app = 'web'"
 
@@ -74,7 +74,7 @@ def check_server() -> bool:
 
 def check_is_ours(told: str, tables: set[str]) -> None:
     """Raise GameError for the tables of another program's database."""
-    if tables - {MIGRATIONS} and not {MIGRATIONS, Table._meta.db_table} <= tables:
+    if tables - ours() and not {MIGRATIONS, Table._meta.db_table} <= tables:
         raise GameError(f"{told} is a database of another program")
 
 
@@ -84,6 +84,11 @@ def check_is_known(told: str, applied: set[str]) -> None:
     if later:
         names = ", ".join(sorted(later))
         raise GameError(f"{told} is of a later version of Parvis, which knows {names}; this one would spoil it")
+
+
+def ours() -> set[str]:
+    """The tables that there may be where the very first start was interrupted."""
+    return {MIGRATIONS, *connection.introspection.django_table_names(include_views=False)}
 
 
 def keep_private(path: Path) -> None:

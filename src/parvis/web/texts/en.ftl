@@ -220,6 +220,7 @@ error-bad-request = The server couldn't understand this request.
 error-too-large = That is too large: the site takes at most { $size }.
 error-too-slow = The request took too long to arrive.
 error-forbidden = You're not allowed to do this.
+error-not-yours = This is for others here: sit down at the table first, or sign in.
 error-csrf = This form has expired or was sent from another site. Go back, reload the page and try again.
 error-not-found = This page doesn't exist.
 error-server = Something broke on the server. Everything decided so far is saved.

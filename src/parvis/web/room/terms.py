@@ -1,0 +1,46 @@
+"""On which terms people play at a table: how much time there is, who may see it, and what becomes of the absent."""
+
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, fields
+from typing import Any, Self
+
+LIVE, TURNS = "live", "turns"
+MANNERS = (LIVE, TURNS)
+"""Everybody is here and plays on; or everybody comes by when it suits them, over days."""
+PUBLIC, LINK, PASSWORD = "public", "link", "password"
+VISIBILITIES = (PUBLIC, LINK, PASSWORD)
+STAND_IN = "skilled"
+
+
+@dataclass(frozen=True)
+class Terms:
+    """The terms of a table. Times are in seconds."""
+
+    manner: str = LIVE
+    base: int | None = None
+    """What everybody has at first; None: there is no clock."""
+    increment: int = 0
+    """What is added with each move: live after it, by turns before it."""
+    cap: int | None = None
+    """The most that one can have; None: no limit."""
+    rated: bool = False
+    visibility: str = PUBLIC
+    password: str = ""
+    """As Django hashes it; empty where there is none."""
+    watchers: bool = True
+    """Whether others may watch."""
+    chat: bool = True
+    stand_in: str = STAND_IN
+    """The bot that plays on for those who have gone."""
+    revealed: bool = True
+    """Whether everybody may see everything of the game when it is over."""
+
+    @classmethod
+    def of(cls, kept: Mapping[str, Any]) -> Self:
+        """The terms that a table keeps; what it does not say is as everywhere."""
+        known = {field.name for field in fields(cls)}
+        return cls(**{name: value for name, value in kept.items() if name in known})
+
+    def to_json(self) -> dict[str, Any]:
+        """As a table keeps them."""
+        return asdict(self)
