@@ -1,7 +1,9 @@
 """Addresses of the site."""
 
+from django.contrib import admin
 from django.urls import path
 
+from parvis.web.hosting import views as hosting
 from parvis.web.views import finished, home, looking_back, new, replay, table
 
 urlpatterns = [
@@ -28,6 +30,8 @@ urlpatterns = [
     path("tables/<int:table_id>/record", finished.record_file, name="record"),
     path("tables/<int:table_id>/delete", home.delete, name="delete"),
     path("tables/<int:table_id>/stored", home.stored_file, name="stored"),
+    path("enter/<int:number>/<str:token>", hosting.enter, name="enter"),
+    path("admin/", admin.site.urls),
 ]
 
 handler400 = "parvis.web.views.errors.bad_request"

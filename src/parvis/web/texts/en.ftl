@@ -282,3 +282,14 @@ upload-no-file = Choose a game file of at most { $size }.
 upload-no-record = This file isn't a game that was saved from Parvis. To get one, open the result of a finished game and choose “Download the record”.
 upload-not-here = This game can't be replayed here: it needs a game, or a version of its rules, that isn't installed.
 upload-damaged = This game can't be replayed: the file is incomplete or has been changed since it was saved.
+
+## Hosting
+person-gone = Somebody
+enter-heading = Sign in
+enter-about = This link signs you in as { $name }. It works once.
+enter-yes = Sign in
+enter-too-late = This link has been used or has expired. Ask for another one.
+error-too-often = That was too often in a short time. Try again in { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+  }.
