@@ -15,6 +15,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_play
 
 from parvis.engine.samples import SOAK
 from parvis.web import database
+from parvis.web.hosting import limits
 from parvis.web.models import Table
 from tests.web.postgres import Server, programs, site_at
 from tests.web.running import Site
@@ -84,6 +85,7 @@ def fixed_chance() -> Iterator[None]:
 @pytest.fixture
 def club() -> Iterator[None]:
     """The site as one at which seats and tables belong to persons."""
+    limits.COUNTER.forget()
     with override_settings(MANNER="club", SESSION_ENGINE="django.contrib.sessions.backends.db"):
         yield
 

@@ -77,7 +77,7 @@ def begin(listener: socket.socket, address: str, club: Club | None = None, open_
     try:
         for thread in (bots, compiler, Thread(target=board.prepare, daemon=True)):
             thread.start()
-        run(application, listener, club.proxy if club else LOCAL)
+        run(application, listener, club.proxies if club else LOCAL)
     except KeyboardInterrupt:
         print("\nParvis ends.", flush=True)
     finally:

@@ -76,6 +76,8 @@ def test_what_the_environment_says_is_not_written_down(tmp_path: Path, monkeypat
         ("port", "-1", "PARVIS_PORT is a number from 0 to 65535"),
         ("port", "٣", "PARVIS_PORT"),
         ("hsts", "a year", "PARVIS_HSTS"),
+        ("proxy", "*", "PARVIS_TRUSTED_PROXY is an address"),
+        ("proxy", "127.0.0.1,proxy.example", "PARVIS_TRUSTED_PROXY"),
         ("database", "mysql://a/b", "DATABASE_URL is postgresql://"),
     ],
 )

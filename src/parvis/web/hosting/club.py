@@ -7,6 +7,7 @@ import os
 import tomllib
 from collections.abc import Callable, Mapping
 from dataclasses import asdict, dataclass, fields
+from ipaddress import ip_network
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
@@ -31,7 +32,7 @@ VARIABLES = {
     "database": "DATABASE_URL",
 }
 """The environment variable of each setting."""
-NO_MAIL = "none"
+NONE = "none"
 
 
 @dataclass(frozen=True)
@@ -42,17 +43,22 @@ class Club:
     """Where people reach it: https://club.example, without a path."""
     admin: str
     """The e-mail address of its first admin."""
-    mail: str = NO_MAIL
+    mail: str = NONE
     """The server that sends mail, as a URL; `none`: admins see the letters, and pass on their links."""
     host: str = "127.0.0.1"
     """The address to listen on."""
     port: int = 8000
     proxy: str = "127.0.0.1"
-    """Addresses, separated by commas, that may say for whom they ask, and whether that was by https."""
+    """Addresses, separated by commas, that may say for whom they ask, and whether that was by https; or `none`."""
     hsts: int = 0
     """Seconds for which browsers are to insist on https."""
     database: str = ""
     """The URL of a PostgreSQL database; empty: a file in the folder."""
+
+    @property
+    def proxies(self) -> str:
+        """The same, empty for none."""
+        return "" if self.proxy == NONE else self.proxy
 
     def environment(self) -> dict[str, str]:
         """The same as environment variables, for Django's settings."""
@@ -61,7 +67,7 @@ class Club:
 
 Ask = Callable[[str, str], str]
 """Asks for a setting in a terminal: its name, and what is taken if nothing is typed."""
-ASKED = {"address": "http://localhost:8000", "admin": "", "mail": NO_MAIL}
+ASKED = {"address": "http://localhost:8000", "admin": "", "mail": NONE}
 """What the first start asks for, and what it proposes."""
 
 
@@ -129,10 +135,22 @@ def checked(settings: Mapping[str, Any]) -> Club:
     texts["address"] = address(texts.get("address", ""))
     club = Club(**(texts | numbers))  # type: ignore[arg-type]
     email(club.admin)
+    check_proxies(club.proxies)
     mail.settings(club.mail, club.address)
     if club.database:
         storage.server(club.database)
     return club
+
+
+def check_proxies(value: str) -> None:
+    """Raise GameError unless these are addresses, or networks, separated by commas."""
+    try:
+        for one in filter(None, value.split(",")):
+            ip_network(one.strip())
+    except ValueError:
+        raise GameError(
+            f"{VARIABLES['proxy']} is an address such as 127.0.0.1, several, or none, not {value!r}"
+        ) from None
 
 
 def email(value: str) -> str:

@@ -293,7 +293,7 @@ enter-heading = Sign in
 enter-about = This link signs you in as { $name }. It works once.
 enter-yes = Sign in
 enter-too-late = This link has been used or has expired. Ask for another one.
-error-too-often = That was too often in a short time. Try again in { $seconds ->
-    [one] a second
-   *[other] { $seconds } seconds
-  }.
+error-too-often = { $minutes ->
+    [one] That was too often in a short time. Try again in a minute.
+   *[other] That was too often in a short time. Try again in { $minutes } minutes.
+  }
