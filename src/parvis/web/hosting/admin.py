@@ -3,12 +3,13 @@
 Fields are named one by one: what is added to a model later is not shown before somebody has thought about it.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any
 
 from django.contrib import admin, messages
 from django.contrib.admin.models import CHANGE, LogEntry
 from django.contrib.admin.options import ModelAdmin
+from django.contrib.auth.models import Group
 from django.db.models import QuerySet
 from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
 from django.shortcuts import redirect
@@ -27,6 +28,7 @@ from parvis.web.table_game import TableGame
 from parvis.web.views.asked import number
 
 NOTHING = "–"
+admin.site.unregister(Group)  # an admin is one for everything
 
 
 class Looked(ModelAdmin):
@@ -37,6 +39,10 @@ class Looked(ModelAdmin):
 
     def has_add_permission(self, request: HttpRequest) -> bool:
         """Nothing is made here."""
+        return False
+
+    def has_change_permission(self, request: HttpRequest, obj: Any = None) -> bool:
+        """Nothing is changed by hand."""
         return False
 
     def has_delete_permission(self, request: HttpRequest, obj: Any = None) -> bool:
@@ -57,7 +63,7 @@ class TableAdmin(Looked):
     search_fields = ("=pk", "host__name", "host__email", "sittings__person__name", "sittings__person__email")
     search_help_text = "Number of a table, or name or e-mail address of somebody who plays there"
     ordering = ("-pk",)
-    fields = readonly_fields = (*list_display, "about")
+    fields = (*list_display, "about")
     change_form_template = "admin/table.html"
 
     def get_queryset(self, request: HttpRequest) -> QuerySet[Table]:
@@ -71,10 +77,6 @@ class TableAdmin(Looked):
             path("<int:pk>/repair/", self.admin_site.admin_view(self.repair), name="table-repair"),
         ]
         return own + super().get_urls()
-
-    def get_readonly_fields(self, request: HttpRequest, obj: Any = None) -> Sequence[Any]:
-        """None can be changed by hand."""
-        return self.readonly_fields
 
     def rewind(self, request: HttpRequest, pk: int) -> HttpResponse:
         """Ask for a number of steps, or go back to it."""
@@ -171,6 +173,10 @@ class PersonAdmin(Looked):
     readonly_fields = ("name", "email", "guest", "is_active", "created", "last_login")
     actions = ("ban", "pardon", "anonymise")
 
+    def has_change_permission(self, request: HttpRequest, obj: Any = None) -> bool:
+        """Who is an admin is changed here."""
+        return self.has_view_permission(request, obj)
+
     def save_model(self, request: HttpRequest, obj: Person, form: Any, change: bool) -> None:
         """An admin is one for everything; nobody takes that from themselves."""
         if obj.pk == request.user.pk:
@@ -216,7 +222,7 @@ class LetterAdmin(Looked):
     list_display = ("subject", "to", "created")
     search_fields = ("to", "subject")
     ordering = ("-pk",)
-    fields = readonly_fields = ("to", "subject", "created", "text")
+    fields = ("to", "subject", "created", "text")
 
     def has_delete_permission(self, request: HttpRequest, obj: Any = None) -> bool:
         """Nothing else belongs to a letter."""
@@ -229,4 +235,4 @@ class LogAdmin(Looked):
 
     list_display = ("action_time", "user", "object_repr", "change_message")
     ordering = ("-action_time",)
-    fields = readonly_fields = list_display
+    fields = list_display
