@@ -102,7 +102,7 @@ def test_a_database_that_is_not_known_is_refused_and_stays_as_it_was(postgres: S
     url = postgres.create("other")
     with psycopg.connect(url, autocommit=True) as other, site_at(url):
         other.execute("CREATE TABLE songs (name text)")
-        with pytest.raises(GameError, match="/other is a database of another program"):
+        with pytest.raises(GameError, match="is a database of another program"):
             database.prepare()
         assert connection.introspection.table_names() == ["songs"]
         connection.close()
@@ -151,6 +151,18 @@ def test_other_databases_are_refused_with_a_line(url: str, tmp_path: Path) -> No
     assert storage.database(tmp_path, "")["NAME"] == tmp_path / storage.FILE
 
 
+@pytest.mark.parametrize(
+    ("url", "told"),
+    [
+        ("postgresql://parvis:pw@db.example:5433/games?sslmode=require", "postgresql://parvis@db.example/games"),
+        ("postgres://%2Fvar%2Frun%2Fpostgresql/games", "postgresql:///games?host=/var/run/postgresql"),
+        ("postgresql:///games", "postgresql:///games"),
+    ],
+)
+def test_what_a_database_is_called(url: str, told: str) -> None:
+    assert storage.told(storage.server(url)) == told
+
+
 def test_no_message_tells_a_password(tmp_path: Path) -> None:
     found = parvis(
         "play",
@@ -161,5 +173,5 @@ def test_no_message_tells_a_password(tmp_path: Path) -> None:
         PARVIS_DATA=str(tmp_path),
     )
     assert found.returncode == 2
-    assert "postgresql://127.0.0.1/games can't be used" in found.stderr
+    assert "postgresql://parvis@127.0.0.1/games can't be used" in found.stderr
     assert "s3cret" not in found.stderr

@@ -103,7 +103,7 @@ def backup(
     folder = copies.here()
     with say.progress_bar("Copying the database", copies.pages(folder)) as show:
         size = copies.write(folder, file, show)
-    print(f"{file}: {size / 1_000_000:.1f} MB")
+    print(f"{file}: {size / 1000:.0f} kB")
 
 
 def restore(

@@ -93,6 +93,7 @@ STATICFILES_FINDERS = [
 WHITENOISE_USE_FINDERS = True
 WHITENOISE_AUTOREFRESH = False
 WHITENOISE_MAX_AGE = 365 * 24 * 3600
+WHITENOISE_ALLOW_ALL_ORIGINS = False
 # WhiteNoise hands over its small files as synchronous iterators, and Django warns of each.
 warnings.filterwarnings("ignore", message="StreamingHttpResponse must consume synchronous iterators")
 

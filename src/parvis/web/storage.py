@@ -70,7 +70,9 @@ def told(settings: Settings) -> str:
     """What a database is called in a message: no password."""
     if is_file(settings):
         return str(settings["NAME"])
-    return f"postgresql://{settings['HOST'] or 'localhost'}/{settings['NAME']}"
+    user, host, name = (settings[key] for key in ("USER", "HOST", "NAME"))
+    start = f"postgresql://{user}@" if user else "postgresql://"
+    return f"{start}/{name}?host={host}" if host.startswith("/") else f"{start}{host}/{name}"
 
 
 def is_file(settings: Settings) -> bool:

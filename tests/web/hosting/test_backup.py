@@ -158,5 +158,5 @@ def test_the_commands(site: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     assert "there is no site in" in refused("backup", copy)
     monkeypatch.setenv("DATABASE_URL", "postgresql://parvis:s3cret@localhost/games")
     line = refused("backup", copy)
-    assert "pg_dump --format=custom --file=parvis.dump postgresql://localhost/games" in line
+    assert "pg_dump --format=custom --file=parvis.dump postgresql://parvis@localhost/games" in line
     assert "s3cret" not in line
