@@ -60,10 +60,13 @@ ROUTES = {
     "link": Role.ANYBODY,
     "events": Role.ANYBODY,  # which looks at each topic by itself
     "present": Role.WATCHER,
+    "enter": Role.ANYBODY,
 }
 """Routes by their names. Those with a `table_id` ask what somebody is at that table."""
-CLUB_ONLY = frozenset({"link"})
-"""Routes that there are only where persons are told apart."""
+APPLICATIONS = {"admin": Role.ADMIN}
+"""Whole applications by the names of their namespaces: who may use all of their routes."""
+CLUB_ONLY = frozenset({"link", "enter", *APPLICATIONS})
+"""Routes and applications that there are only where persons are told apart."""
 
 
 class AccessMiddleware:
@@ -80,12 +83,13 @@ class AccessMiddleware:
         self, request: HttpRequest, view: Any, args: tuple[Any, ...], given: dict[str, Any]
     ) -> HttpResponse | None:
         """None if the view may go on; else the page that says why not. Raises Http404."""
-        name = request.resolver_match.url_name if request.resolver_match else None
+        match = request.resolver_match
+        name = (match.app_name or match.url_name) if match else None
         if settings.MANNER == HOME:
             if name in CLUB_ONLY:
                 raise Http404(text("error-not-found"))
             return None
-        needed = ROUTES[name] if name else Role.ADMIN
+        needed = (ROUTES | APPLICATIONS)[name] if name else Role.ADMIN
         if needed & Role.ANYBODY:
             return None
         roles = roles_at(request, given["table_id"]) if "table_id" in given else roles_of(request)

@@ -332,3 +332,13 @@ sound = Sound when it is your turn
 present-here = here
 present-away = away { $minutes } min
 present-gone = not here
+## Hosting
+person-gone = Somebody
+enter-heading = Sign in
+enter-about = This link signs you in as { $name }. It works once.
+enter-yes = Sign in
+enter-too-late = This link has been used or has expired. Ask for another one.
+error-too-often = { $minutes ->
+    [one] That was too often in a short time. Try again in a minute.
+   *[other] That was too often in a short time. Try again in { $minutes } minutes.
+  }
