@@ -4,6 +4,7 @@ import os
 import warnings
 
 from parvis.web import places
+from parvis.web.people import elsewhere
 
 DATA = places.data_folder()
 SECRET_KEY = places.secret_key(DATA)
@@ -14,8 +15,15 @@ ALLOWED_HOSTS = ["localhost", "127.0.0.1", "[::1]", *os.environ.get("PARVIS_HOST
 INSTALLED_APPS = [
     "django.contrib.contenttypes",
     "django.contrib.auth",
+    "django.contrib.messages",
     "django.contrib.sessions",
     "django.contrib.staticfiles",
+    "allauth",
+    "allauth.account",
+    "allauth.mfa",
+    "allauth.socialaccount",
+    "allauth.socialaccount.providers.openid_connect",
+    "allauth.usersessions",
     "parvis.web",
     "parvis.web.people",
     "parvis.web.room",
@@ -32,7 +40,9 @@ MIDDLEWARE = [
     "django.middleware.csrf.CsrfViewMiddleware",
     "django.middleware.clickjacking.XFrameOptionsMiddleware",
     "django.contrib.auth.middleware.AuthenticationMiddleware",
+    "django.contrib.messages.middleware.MessageMiddleware",
     "parvis.web.middleware.TroubleMiddleware",
+    "allauth.account.middleware.AccountMiddleware",
     "parvis.web.access.AccessMiddleware",
 ]
 ROOT_URLCONF = "parvis.web.urls"
@@ -60,7 +70,18 @@ TEMPLATES = [
         "BACKEND": "django.template.backends.jinja2.Jinja2",
         "DIRS": [os.path.join(os.path.dirname(__file__), "templates")],
         "OPTIONS": {"environment": "parvis.web.jinja.environment", "trim_blocks": True, "lstrip_blocks": True},
-    }
+    },
+    {  # for what others bring: allauth's pages that have none of ours, the admin's
+        "BACKEND": "django.template.backends.django.DjangoTemplates",
+        "APP_DIRS": True,
+        "OPTIONS": {
+            "context_processors": [
+                "django.template.context_processors.request",
+                "django.contrib.auth.context_processors.auth",
+                "django.contrib.messages.context_processors.messages",
+            ]
+        },
+    },
 ]
 
 # A body has a limit (`parvis.web.gate`), so what is uploaded needs no temporary file.
@@ -83,10 +104,54 @@ warnings.filterwarnings("ignore", message="StreamingHttpResponse must consume sy
 # where they are signed in, and sign out elsewhere: what is remembered of them is in the database.
 SESSION_ENGINE = f"django.contrib.sessions.backends.{'db' if MANNER == 'club' else 'signed_cookies'}"
 SESSION_COOKIE_NAME = "parvis_session"
+SESSION_COOKIE_AGE = 365 * 24 * 3600  # all that guests have of their games
+MESSAGE_STORAGE = "django.contrib.messages.storage.session.SessionStorage"
 CSRF_COOKIE_NAME = "parvis_csrf"
 CSRF_COOKIE_HTTPONLY = True
 CSRF_FAILURE_VIEW = "parvis.web.views.errors.csrf_failure"
 SECURE_REFERRER_POLICY = "same-origin"
+
+# Accounts, of a club alone. A passkey is another key to the same door as the password, not a second lock. Addresses are
+# confirmed after signing up, so that nobody loses the game in which they do so; a passkey needs a confirmed one.
+AUTHENTICATION_BACKENDS = ["allauth.account.auth_backends.AuthenticationBackend"]
+PASSWORD_HASHERS = [
+    "django.contrib.auth.hashers.Argon2PasswordHasher",
+    "django.contrib.auth.hashers.PBKDF2PasswordHasher",
+]
+AUTH_PASSWORD_VALIDATORS = [
+    {"NAME": "django.contrib.auth.password_validation.MinimumLengthValidator", "OPTIONS": {"min_length": 10}},
+    {"NAME": "django.contrib.auth.password_validation.CommonPasswordValidator"},
+    {
+        "NAME": "django.contrib.auth.password_validation.UserAttributeSimilarityValidator",
+        "OPTIONS": {"user_attributes": ["name", "email"]},
+    },
+]
+# Where attempts are counted. One process serves the site, so its memory knows of all of them.
+CACHES = {"default": {"BACKEND": "django.core.cache.backends.locmem.LocMemCache"}}
+LOGIN_URL = "account_login"
+LOGIN_REDIRECT_URL = "home"
+ACCOUNT_ADAPTER = "parvis.web.people.adapter.AccountAdapter"
+ACCOUNT_USER_MODEL_USERNAME_FIELD = None
+ACCOUNT_LOGIN_METHODS = {"email"}
+ACCOUNT_SIGNUP_FIELDS = ["email*", "password1*"]
+ACCOUNT_SIGNUP_FORM_CLASS = "parvis.web.people.forms.NameForm"
+ACCOUNT_EMAIL_VERIFICATION = "optional"
+ACCOUNT_EMAIL_SUBJECT_PREFIX = ""
+ACCOUNT_EMAIL_NOTIFICATIONS = True
+ACCOUNT_EMAIL_UNKNOWN_ACCOUNTS = False
+ACCOUNT_AUTHENTICATED_LOGIN_REDIRECTS = False  # guests sign in too
+ACCOUNT_CHANGE_EMAIL = True
+ACCOUNT_REAUTHENTICATION_REQUIRED = True
+ACCOUNT_SESSION_REMEMBER = True
+ACCOUNT_LOGOUT_REDIRECT_URL = "home"
+MFA_ADAPTER = "parvis.web.people.adapter.PasskeyAdapter"
+MFA_FORMS = {"add_webauthn": "parvis.web.people.forms.PasskeyForm"}
+MFA_SUPPORTED_TYPES = ["webauthn"]
+MFA_PASSKEY_LOGIN_ENABLED = True
+MFA_WEBAUTHN_USER_VERIFICATION = "required"
+SOCIALACCOUNT_ADAPTER = "parvis.web.people.adapter.ElsewhereAdapter"
+SOCIALACCOUNT_AUTO_SIGNUP = False  # who comes from elsewhere chooses a name too
+SOCIALACCOUNT_PROVIDERS = {"openid_connect": {"APPS": elsewhere.offered(os.environ)}}
 
 USE_TZ = True
 TIME_ZONE = "UTC"

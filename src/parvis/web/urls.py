@@ -1,6 +1,6 @@
 """Addresses of the site."""
 
-from django.urls import path
+from django.urls import include, path
 
 from parvis.web.views import finished, home, looking_back, new, replay, table
 
@@ -28,9 +28,11 @@ urlpatterns = [
     path("tables/<int:table_id>/record", finished.record_file, name="record"),
     path("tables/<int:table_id>/delete", home.delete, name="delete"),
     path("tables/<int:table_id>/stored", home.stored_file, name="stored"),
+    path("", include("parvis.web.people.urls")),
 ]
 
 handler400 = "parvis.web.views.errors.bad_request"
 handler403 = "parvis.web.views.errors.forbidden"
 handler404 = "parvis.web.views.errors.not_found"
+handler429 = "parvis.web.views.errors.too_many"  # allauth's own
 handler500 = "parvis.web.views.errors.server_error"
