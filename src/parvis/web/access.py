@@ -67,7 +67,7 @@ ROUTES = {
     "settings": Role.PERSON,
     "sessions": Role.ACCOUNT,
     "export": Role.PERSON,
-    "leave": Role.PERSON,
+    "farewell": Role.PERSON,
     "account_email": Role.ACCOUNT,
     "account_change_password": Role.ACCOUNT,
     "account_set_password": Role.ACCOUNT,
@@ -102,7 +102,7 @@ NAMESPACES: dict[str, Role] = {}
 PEOPLES = ("account_", "mfa_", "socialaccount_", "openid_")
 """How the names of routes begin that are allauth's."""
 CLUB_ONLY = frozenset(
-    {"link", "people", "person", "block", "report", "settings", "sessions", "export", "leave"}
+    {"link", "people", "person", "block", "report", "settings", "sessions", "export", "farewell"}
     | {name for name in ROUTES if name.startswith(PEOPLES)}
     | NAMESPACES.keys()
 )

@@ -63,7 +63,7 @@ def seat_of(number: int, name: str, colour: str, player: str, asked: bool = Fals
         raise TypeError("names and players are words")
     if colour not in SHAPES:
         raise KeyError(colour)
-    return Seat(number, name or names.gone(), colour, player, bool(asked))
+    return Seat(number, name or names.gone_from(number), colour, player, bool(asked))
 
 
 def ask_always(table: Table, always: bool, held: int) -> None:

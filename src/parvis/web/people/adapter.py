@@ -139,7 +139,7 @@ class ElsewhereAdapter(DefaultSocialAccountAdapter):
     """Accounts at another site with which people sign in here."""
 
     def new_user(self, request: HttpRequest, sociallogin: SocialLogin) -> Person:
-        """Somebody new, also for a guest: they wait in the session while a name is chosen, then get the guest's games."""
+        """Somebody new, also for a guest: they wait in the session until a name is chosen, and get the games then."""
         return Person()
 
     def populate_user(self, request: HttpRequest, sociallogin: SocialLogin, data: dict[str, Any]) -> Person:

@@ -56,13 +56,13 @@ class LeaveForm(forms.Form):
     def clean_password(self) -> str:
         """The password. Raises ValidationError."""
         if not self.person.check_password(self.cleaned_data["password"]):
-            raise forms.ValidationError(text("leave-wrong-password"))
+            raise forms.ValidationError(text("farewell-wrong-password"))
         return self.cleaned_data["password"]
 
     def clean_name(self) -> str:
         """The name. Raises ValidationError."""
         if self.cleaned_data["name"] != self.person.name:
-            raise forms.ValidationError(text("leave-wrong-name"))
+            raise forms.ValidationError(text("farewell-wrong-name"))
         return self.cleaned_data["name"]
 
 

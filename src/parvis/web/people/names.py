@@ -21,4 +21,9 @@ def shown(person: Person) -> str:
 
 def gone() -> str:
     """What those are called who have left for good."""
-    return text("person-gone")
+    return text("somebody-who-left")
+
+
+def gone_from(seat: int) -> str:
+    """What they are called at a table, where there may be several of them."""
+    return text("somebody-who-left-seat", seat=seat + 1)

@@ -289,7 +289,8 @@ upload-damaged = This game can't be replayed: the file is incomplete or has been
 
 ## People
 
-person-gone = Somebody who left
+somebody-who-left = Somebody who left
+somebody-who-left-seat = Somebody who left ({ $seat })
 person-none = There is nobody here of that number.
 person-bad-name = A name has one to twenty letters, numbers or signs.
 person-guest = Guest
@@ -299,7 +300,7 @@ person-unblock = No longer block
 person-unblock-named = No longer block { $name }
 passkey-name = Key { $number }
 error-too-many = That was tried too often. Wait a few minutes, then try again.
-who = You
+people-menu = You
 pages = Pages
 
 field-login = E-mail address
@@ -423,19 +424,19 @@ sessions-end = Sign out there
 sessions-end-named = Sign out there: { $browser } from { $address }
 sessions-end-others = Sign out everywhere else
 
-leave-heading = Delete my account
-leave-about = Your name, address, password, passkeys and ratings are deleted, for good. Games that you have played stay for those who played with you; there, nobody can tell any more that it was you.
-leave-running =
+farewell-heading = Delete my account
+farewell-about = Your name, address, password, passkeys and ratings are deleted, for good. Games that you have played stay for those who played with you; there, nobody can tell any more that it was you.
+farewell-running =
     { $count ->
         [one] You sit at a game that goes on. A computer player takes your seat.
        *[other] You sit at { $count } games that go on. Computer players take your seats.
     }
-leave-export = Download my data first
-leave-type-name = Type your name, { $name }, to confirm it.
-leave-wrong-password = That is not your password.
-leave-wrong-name = That is not your name.
-leave-yes = Delete for good
-leave-no = Stay
+farewell-export = Download my data first
+farewell-type-name = Type your name, { $name }, to confirm it.
+farewell-wrong-password = That is not your password.
+farewell-wrong-name = That is not your name.
+farewell-yes = Delete for good
+farewell-no = Stay
 
 report-heading = Report
 report-about = What is wrong with { $name }? Only those who keep this place in order will read it.
