@@ -11,8 +11,12 @@ from parvis.web.people.models import Person
 
 
 @pytest.fixture(autouse=True)
-def nobody(club: None) -> Iterator[None]:
-    """Persons and mails are gone after each test, and attempts are forgotten."""
+def nobody(club: None, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Persons and mails are gone after each test, and attempts are forgotten.
+
+    A browser is driven from within a loop, where Django wants to be allowed its database.
+    """
+    monkeypatch.setenv("DJANGO_ALLOW_ASYNC_UNSAFE", "true")
     mail.outbox = []
     cache.clear()
     yield

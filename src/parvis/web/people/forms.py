@@ -2,12 +2,14 @@
 
 from typing import Any
 
+from allauth.core import context
 from allauth.mfa.webauthn.forms import AddWebAuthnForm
 from django import forms
 from django.http import HttpRequest
 
 from parvis.web.jinja import text
 from parvis.web.people import names
+from parvis.web.people.guests import guest_of
 from parvis.web.people.models import LONGEST_REPORT, Person
 
 
@@ -31,6 +33,12 @@ class NameForm(forms.Form):
 
     name = NameField()
     field_order = ("name", "email", "password1")
+
+    def __init__(self, *given: Any, **named: Any) -> None:
+        super().__init__(*given, **named)
+        guest = guest_of(context.request)
+        if guest:
+            self.fields["name"].initial = guest.name
 
     def signup(self, request: HttpRequest, user: Person) -> None:
         """Nothing is left to do: the name is kept with the rest."""
