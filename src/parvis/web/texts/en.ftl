@@ -598,7 +598,7 @@ mail-account-disconnected = An account at another site no longer signs in to you
     .subject = One way less to sign in to { $site }
 
 ## Lobby
-lobby-lead = Two board games of old France, in your browser: against bots, or with friends far away.
+lobby-lead = Two board games of old France: against bots, or with friends far away.
 lobby-heading = Tables
 lobby-no-account = starts at once, no account needed
 lobby-with = The base game, and if you like: { $expansions }.
