@@ -13,8 +13,10 @@ from django.utils import timezone
 from parvis.engine import registry
 from parvis.engine.contract import GameError
 from parvis.web.models import Table
-from parvis.web.people.models import Person
-from parvis.web.room import creating, gathering
+from parvis.web.people.guests import merge
+from parvis.web.people.leaving import leave
+from parvis.web.people.models import Block, Person
+from parvis.web.room import creating, gathering, hooks
 from parvis.web.room.models import Gathering, Place, Sitting
 from parvis.web.room.wanted import taken
 from parvis.web.seats import seats
@@ -187,11 +189,16 @@ def test_who_was_sent_away_does_not_come_back() -> None:
 
 def test_people_at_odds_do_not_meet() -> None:
     anna, bruno = map(person, ("Anna", "Bruno"))
+    clara, dora = map(person, ("Clara", "Dora"))
+    Block.objects.create(person=bruno, blocked=anna)
+    Block.objects.create(person=clara, blocked=dora)
     found = gathered(anna, whom="anybody")
-    with patch("parvis.web.room.gathering.at_odds", lambda one, other: {one.pk, other.pk} == {anna.pk, bruno.pk}):
-        with pytest.raises(GameError, match="can't join"):
-            gathering.join(found.pk, bruno)
-        gathering.join(found.pk, person("Clara"))
+    with pytest.raises(GameError, match="can't join"):
+        gathering.join(found.pk, bruno)
+    assert f"gathering-{found.pk}" not in visitor(bruno).get("/tables").html
+    gathering.join(found.pk, clara)
+    with pytest.raises(GameError, match="can't join"):
+        gathering.join(found.pk, dora)
 
 
 def test_a_rated_table_is_for_accounts_alone() -> None:
@@ -366,3 +373,31 @@ def test_there_is_no_such_thing_at_home() -> None:
         for address in ("/tables", "/tables/mine", "/g/code", "/tables/create", "/tables/friend", "/g/code/join"):
             assert stranger.get(address).status == 404
             assert stranger.post(address).status == 404
+
+
+def test_an_account_gets_the_tables_and_places_of_the_guest_it_was() -> None:
+    guest, other = person("Anna"), person("Bruno")
+    account = Person.objects.create_user("anna@example.org", name="Anna")
+    mine, theirs, both = gathered(guest), gathered(other), gathered(other)
+    gathering.join(theirs.pk, guest)
+    gathering.join(both.pk, guest)
+    gathering.join(both.pk, account)
+    assert [place["joined"] for place in hooks.export(guest)[1]] == [True, True, True]
+    merge(guest, account)
+    assert Gathering.objects.get(pk=mine.pk).host == account
+    found = Place.objects.filter(person=account).values_list("gathering", flat=True)
+    assert sorted(found) == [mine.pk, theirs.pk, both.pk]
+    assert [row.joined for row in taken(Gathering.objects.get(pk=both.pk))] == [True, False, True]
+
+
+def test_who_leaves_for_good_waits_for_nobody() -> None:
+    anna, bruno = person("Anna"), person("Bruno")
+    gathered(anna)
+    theirs = gathered(bruno, players="2")
+    begun = gathered(bruno, players="2")
+    gathering.join(begun.pk, anna)
+    kept = gathered(bruno, anna, **{"kind-1": f"person:{anna.pk}"})
+    leave(anna)
+    assert sorted(Gathering.objects.values_list("pk", flat=True)) == [theirs.pk, begun.pk, kept.pk]
+    assert not Place.objects.filter(person=anna).exists()
+    assert visitor(bruno).get(f"/g/{kept.code}").status == 200

@@ -19,6 +19,7 @@ from parvis.web import bots
 from parvis.web.jinja import text
 from parvis.web.models import Table
 from parvis.web.opening import CODE, NAMES, FormError, NewTable, open_table
+from parvis.web.people.blocks import blocked
 from parvis.web.people.models import Person
 from parvis.web.room import adding
 from parvis.web.room.creating import Plan
@@ -140,7 +141,7 @@ def check_welcome(gathering: Gathering, person: Person | None) -> None:
     if person is None:
         return
     others = [place.person for place in gathering.places.all() if place.joined and place not in own]
-    if person.pk in gathering.sent_away or any(at_odds(person, other) for other in [gathering.host, *others]):
+    if person.pk in gathering.sent_away or any(blocked(person, other) for other in [gathering.host, *others]):
         raise FormError("gathering-not-welcome")
 
 
@@ -155,11 +156,6 @@ def check_secret(gathering: Gathering, person: Person | None, password: str) -> 
     invited = person is not None and gathering.places.filter(person=person).exists()
     if terms.visibility == PASSWORD and not invited and not check_password(password, terms.password):
         raise FormError("gathering-wrong-password")
-
-
-def at_odds(one: Person, other: Person) -> bool:
-    """Whether one of the two has blocked the other."""
-    return False
 
 
 def join(gathering_id: int, person: Person, number: str = "") -> Gathering:

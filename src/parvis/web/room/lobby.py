@@ -1,6 +1,6 @@
 """What the lists of tables tell: those that wait for players, one's own, and those that may be watched."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -12,10 +12,11 @@ from parvis.web import board, deciding
 from parvis.web.history import result_of
 from parvis.web.jinja import in_words, text
 from parvis.web.models import Table
+from parvis.web.people.blocks import apart_from
 from parvis.web.people.models import Person
 from parvis.web.reading import Unreadable, game_of, loaded, reading, terms_of
 from parvis.web.room.creating import CALM, CLOCKED, HOUR, MINUTE, SLOW, SLOW_CLOCKED, TIMES
-from parvis.web.room.gathering import at_odds, waiting
+from parvis.web.room.gathering import waiting
 from parvis.web.room.models import Gathering
 from parvis.web.room.terms import LINK, LIVE, PASSWORD, PUBLIC, Terms
 from parvis.web.room.wanted import Taken, taken
@@ -86,15 +87,17 @@ class Finished:
 
 def offers(person: Person | None, asked: Mapping[str, str]) -> list[Offer]:
     """The gatherings that somebody can join, or has: their own and those they are invited to first."""
-    found = [offer(one, person) for one in waiting()[: 10 * LISTED] if may_list(one, person) and fits(one, asked)]
+    apart = apart_from(person) if person else set()
+    seen = (one for one in waiting()[: 10 * LISTED] if may_list(one, person, apart) and fits(one, asked))
+    found = [offer(one, person) for one in seen]
     return sorted((one for one in found if one), key=lambda one: not (one.is_invited or one.is_mine))[:LISTED]
 
 
-def may_list(gathering: Gathering, person: Person | None) -> bool:
+def may_list(gathering: Gathering, person: Person | None, apart: Collection[int]) -> bool:
     """Whether somebody finds a gathering in their list. Those behind a link are there for who has a place."""
     if person is not None and any(place.person_id == person.pk for place in gathering.places.all()):
         return True
-    if person is not None and (person.pk in gathering.sent_away or at_odds(person, gathering.host)):
+    if person is not None and (person.pk in gathering.sent_away or gathering.host_id in apart):
         return False
     return Terms.of(gathering.terms).visibility != LINK
 
@@ -250,4 +253,5 @@ def met(person: Person | None) -> Iterable[Person]:
         .distinct()
         .order_by("name", "pk")
     )
-    return [other for other in sittings[:LISTED] if not at_odds(person, other)]
+    apart = apart_from(person)
+    return [other for other in sittings[:LISTED] if other.pk not in apart]
