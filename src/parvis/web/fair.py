@@ -32,6 +32,12 @@ def revealed(table: Table) -> Fair | None:
     return promised(table) if is_over(table.finished, table.movers) else None
 
 
+def forget(table: Table) -> None:
+    """Let chance go on without a secret that everybody knows: for a game that was over, and no longer is."""
+    table.fair_commitment = table.fair_secret = ""
+    table.fair_numbers, table.fair_start_chosen = [], False
+
+
 def is_over(finished: Any, movers: Any) -> bool:
     """Whether a game has ended, by what its table keeps; where that says both yes and no, it has not."""
     return finished is not None and movers == 0
