@@ -96,7 +96,7 @@ for (const field of document.querySelectorAll("[data-random]")) {
   if (field.value) continue;
   field.value = hexOf(crypto.getRandomValues(new Uint8Array(8)));
   const form = field.closest("[data-adds]");
-  if (form) fetch(form.action, { method: "POST", body: new FormData(form) });
+  if (form) fetch(form.action, { method: "POST", body: new FormData(form) }).catch(() => (field.value = ""));
 }
 for (const shown of document.querySelectorAll("[data-commitment]")) note(shown.dataset.commitment);
 const place = document.getElementById("dealing");
