@@ -69,7 +69,7 @@ ROUTES = {
     "friend": Role.ANYBODY,
     "gathering": Role.ANYBODY,
     "join": Role.ANYBODY,
-    "leave": Role.PLAYER,
+    "get-up": Role.PLAYER,
     "send-away": Role.HOST,
     "fill": Role.HOST,
     "events": Role.ANYBODY,  # which looks at each topic by itself
@@ -120,7 +120,7 @@ PEOPLES = ("account_", "mfa_", "socialaccount_", "openid_")
 """How the names of routes begin that are allauth's."""
 CLUB_ONLY = frozenset(
     {"link", "enter", "people", "person", "block", "report", "settings", "sessions", "export", "farewell"}
-    | {"lobby", "own", "create", "friend", "gathering", "join", "leave", "send-away", "fill"}
+    | {"lobby", "own", "create", "friend", "gathering", "join", "get-up", "send-away", "fill"}
     | {name for name in ROUTES if name.startswith(PEOPLES)}
     | NAMESPACES.keys()
 )
