@@ -11,7 +11,7 @@ from parvis.web.jinja import text
 from parvis.web.models import Table
 from parvis.web.people.guests import present
 from parvis.web.reading import Unreadable, reading
-from parvis.web.viewer import HOME, held, may_watch
+from parvis.web.viewer import HOME, may_watch, theirs
 from parvis.web.views import errors
 from parvis.web.views.asked import no_table
 
@@ -25,7 +25,7 @@ class Role(Flag):
     WATCHER = auto()
     """Who may see the table."""
     PLAYER = auto()
-    """Who holds a seat at it."""
+    """Who holds a seat at it, present or away."""
     HOST = auto()
     """Who opened it."""
     ADMIN = auto()
@@ -112,7 +112,7 @@ def roles_at(request: HttpRequest, table_id: int) -> Role:
     person = present(request)
     if person is not None and table.host_id == person.pk:
         roles |= Role.HOST
-    if table.host_id is not None and held(request, table):
+    if table.host_id is not None and theirs(request, table):
         roles |= Role.PLAYER
     if roles & (Role.HOST | Role.PLAYER | Role.ADMIN) or may_watch(request, table):
         return roles | Role.WATCHER

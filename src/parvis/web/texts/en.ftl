@@ -282,3 +282,9 @@ upload-no-file = Choose a game file of at most { $size }.
 upload-no-record = This file isn't a game that was saved from Parvis. To get one, open the result of a finished game and choose “Download the record”.
 upload-not-here = This game can't be replayed here: it needs a game, or a version of its rules, that isn't installed.
 upload-damaged = This game can't be replayed: the file is incomplete or has been changed since it was saved.
+
+## Clocks
+clock-is-over = Your time is over: a bot has taken your seat. Take it back to play on.
+clock-is-paused = The game is paused. Resume it before you go on.
+leave-nothing = There is nothing to leave: the game is over, or that seat isn't yours any more.
+come-back-nothing = There is no seat to take back: the game is over, or you are already sitting there.
