@@ -54,11 +54,18 @@ ROUTES = {
     "replay-step": Role.WATCHER,
     "record": Role.WATCHER,
     "delete": Role.HOST | Role.ADMIN,
+    "take-back": Role.PLAYER,
+    "offer": Role.PLAYER,
+    "reply": Role.PLAYER,
+    "resume": Role.PLAYER,
+    "leave": Role.PLAYER,
+    "come-back": Role.PLAYER,
+    "vacation": Role.ANYBODY,
     "stored": Role.HOST | Role.ADMIN,
     "link": Role.ANYBODY,
 }
 """Routes by their names. Those with a `table_id` ask what somebody is at that table."""
-CLUB_ONLY = frozenset({"link"})
+CLUB_ONLY = frozenset({"link", "reply", "resume", "leave", "come-back", "vacation"})
 """Routes that there are only where persons are told apart."""
 
 

@@ -2,6 +2,7 @@
 
 from django.urls import path
 
+from parvis.web.room import views as room
 from parvis.web.views import finished, home, looking_back, new, replay, table
 
 urlpatterns = [
@@ -28,6 +29,13 @@ urlpatterns = [
     path("tables/<int:table_id>/record", finished.record_file, name="record"),
     path("tables/<int:table_id>/delete", home.delete, name="delete"),
     path("tables/<int:table_id>/stored", home.stored_file, name="stored"),
+    path("tables/<int:table_id>/take-back", room.take_back, name="take-back"),
+    path("tables/<int:table_id>/offer", room.offer, name="offer"),
+    path("tables/<int:table_id>/reply", room.reply, name="reply"),
+    path("tables/<int:table_id>/resume", room.resume, name="resume"),
+    path("tables/<int:table_id>/leave", room.leave, name="leave"),
+    path("tables/<int:table_id>/come-back", room.come_back, name="come-back"),
+    path("vacation", room.vacation, name="vacation"),
 ]
 
 handler400 = "parvis.web.views.errors.bad_request"

@@ -179,18 +179,32 @@ class Shown:
     low: bool
     """Whether little is left."""
     share: int
-    """How much of what there was at first is left, in percent."""
+    """How much of what there can be is left, in percent."""
+    own: bool
+
+    @property
+    def text(self) -> str:
+        """As it is read: days and hours, or hours, minutes and seconds. Only what is over shows no second more."""
+        seconds = -(-self.left // SECOND)
+        hours, minutes = seconds // 3600, seconds // 60 % 60
+        if hours >= 24:
+            return texts.sentence(texts.LOCALE, "clock-days", {"days": hours // 24, "hours": hours % 24})
+        return f"{hours}:{minutes:02}:{seconds % 60:02}" if hours else f"{minutes}:{seconds % 60:02}"
 
 
 def shown(table: Table, known: dict[int, Clock], held: int) -> dict[int, Shown]:
-    """The clocks by seat, for those who hold these seats. Of others that decide together, none is seen to run."""
+    """The clocks of all for whom no bot plays, for those who hold these seats.
+
+    Of others that decide together, none is seen to run.
+    """
     now, terms, common = hours.now(), Terms.of(table.terms), is_common(table.movers)
     found = {}
-    for seat, clock in known.items():
+    present = {seat: clock for seat, clock in known.items() if not table.bots >> seat & 1}
+    for seat, clock in present.items():
         is_hidden = common and not held >> seat & 1
         left = clock.left if is_hidden else remaining(clock, now)
         runs = clock.due is not None and clock.halted is None and clock.kept is None and not is_hidden
         full = max(1, terms.cap or terms.base or 1) * SECOND
         low = left < (LOW_LIVE if terms.manner == LIVE else LOW_TURNS)
-        found[seat] = Shown(left, runs, low, min(100, 100 * left // full))
+        found[seat] = Shown(left, runs, low, min(100, 100 * left // full), bool(held >> seat & 1))
     return found

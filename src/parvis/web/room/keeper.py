@@ -1,4 +1,4 @@
-"""The keeper of clocks: a thread that looks whose time is over, and lets a bot sit in for them.
+"""The keeper of clocks: a thread that looks whose time or vacation is over, and lets a bot sit in for the late.
 
 Nothing is kept but in the database: after a restart, those are found whose time was over meanwhile.
 """
@@ -13,7 +13,7 @@ from django.db import DatabaseError, close_old_connections, connection
 from parvis.engine.contract import GameError
 from parvis.web.deciding import moved
 from parvis.web.models import Table
-from parvis.web.room import absence, hours
+from parvis.web.room import absence, hours, vacations
 from parvis.web.room.models import Clock
 
 LOG = logging.getLogger(__name__)
@@ -65,6 +65,7 @@ class Keeper(Thread):
 
     def look(self) -> float:
         """Do what is to be done now, and tell in how many seconds there may be more."""
+        vacations.end_all()
         now = hours.now()
         for table_id, seat in running().filter(due__lte=now).order_by("due").values_list("table_id", "seat"):
             self.look_after(table_id, seat)

@@ -7,6 +7,7 @@ from parvis.engine.contract import seats_of
 from parvis.web import log
 from parvis.web.models import Table
 from parvis.web.room import affairs, clocks, consent, hours, persons
+from parvis.web.room.clocks import Shown
 from parvis.web.room.consent import Offer
 from parvis.web.room.models import Affairs, Clock
 from parvis.web.room.terms import TURNS, Terms
@@ -44,7 +45,7 @@ class Asked:
 class Room:
     """What people far away from each other need to know."""
 
-    clocks: dict[int, clocks.Shown] = field(default_factory=dict)
+    clocks: dict[int, Shown] = field(default_factory=dict)
     """By seat; those of bots are not among them."""
     back_to: int | None = None
     """The seat here that can be taken back from its bot."""
@@ -67,7 +68,9 @@ def room(table: Table, screen: Screen, viewer: Viewer, told: GameTexts) -> Room:
     paused = found is not None and found.paused is not None
     turns = Terms.of(table.terms).manner == TURNS
     return Room(
-        clocks={seat: one for seat, one in clocks.shown(table, known, viewer.held).items() if not table.bots >> seat & 1},
+        clocks={
+            seat: one for seat, one in clocks.shown(table, known, viewer.held).items() if not table.bots >> seat & 1
+        },
         back_to=seat_to_take(known, viewer),
         paused=paused,
         on_vacation=persons.on_vacation(table, hours.now()) if turns else (),

@@ -30,6 +30,11 @@ def left(person: Person) -> timedelta:
     return max(timedelta(0), A_YEAR - sum((until - began for began, until in taken), timedelta(0)))
 
 
+def remaining(vacation: Vacation) -> timedelta:
+    """How long a vacation can go on."""
+    return max(timedelta(0), vacation.until - hours.now())
+
+
 def begin(person: Person) -> None:
     """Let a person's clocks stand from now on. Raises GameError for somebody who is away, or has no day left."""
     with transaction.atomic():

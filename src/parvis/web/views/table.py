@@ -13,6 +13,8 @@ from parvis.web.compiling import PROGRESS
 from parvis.web.jinja import text
 from parvis.web.models import Table
 from parvis.web.reading import game_of
+from parvis.web.room.clocks import Paused, TimeOver
+from parvis.web.room.terms import Terms
 from parvis.web.screen import look, who_may_undo
 from parvis.web.seats import ask_always, seats
 from parvis.web.showing import shown
@@ -22,7 +24,9 @@ from parvis.web.views.asked import by_htmx, number, table_of
 
 MOVED_ON = "moved-on"
 TOO_LATE = "too-late"
-NOTICES = (MOVED_ON, TOO_LATE)
+TIME_OVER = "time-over"
+PAUSED = "paused"
+NOTICES = (MOVED_ON, TOO_LATE, TIME_OVER, PAUSED)
 """What an answer can tell besides the table: keys of the site's texts, below `notice-`."""
 
 
@@ -61,6 +65,10 @@ def decide(request: HttpRequest, table_id: int) -> HttpResponse:
         same = sitter.lifted == seat and table.revision == revision
         twice = same and deciding.was_made(table, asked, seat, words)
         notice = None if twice else MOVED_ON
+    except TimeOver:
+        notice = TIME_OVER
+    except Paused:
+        notice = PAUSED
     table = table_of(table_id)
     pass_on(request, table)
     return answer(request, table, notice, asked)
@@ -165,7 +173,7 @@ def page(request: HttpRequest, table: Table, notice: str | None, since: int | No
     """The table: for htmx the part that changes, with what has ended meanwhile; else the whole page."""
     context = shown(table, viewer(request, table))
     context |= {"notice": notice, "compiling": PROGRESS, "styles": board.styles(context["game"])}
-    context |= {"paces": list(pace.PACES), "pace": pace.name(table.pace)}
+    context |= {"paces": list(pace.PACES), "terms": Terms.of(table.terms), "pace": pace.name(table.pace)}
     context["can_be_hurried"] = context["screen"].waiting and pace.can_be_hurried(table)
     context["until_news"] = pace.until_news(table, context["thinking"] is not None)
     if not by_htmx(request):

@@ -6,56 +6,79 @@ from django.db import migrations, models
 
 
 class Migration(migrations.Migration):
-
     dependencies = [
-        ('room', '0001_initial'),
-        ('web', '0006_persons'),
+        ("room", "0001_initial"),
+        ("web", "0006_persons"),
         migrations.swappable_dependency(settings.AUTH_USER_MODEL),
     ]
 
     operations = [
         migrations.CreateModel(
-            name='Affairs',
+            name="Affairs",
             fields=[
-                ('table', models.OneToOneField(on_delete=django.db.models.deletion.CASCADE, primary_key=True, related_name='affairs', serialize=False, to='web.table')),
-                ('paused', models.DateTimeField(null=True)),
-                ('offer', models.JSONField(null=True)),
+                (
+                    "table",
+                    models.OneToOneField(
+                        on_delete=django.db.models.deletion.CASCADE,
+                        primary_key=True,
+                        related_name="affairs",
+                        serialize=False,
+                        to="web.table",
+                    ),
+                ),
+                ("paused", models.DateTimeField(null=True)),
+                ("offer", models.JSONField(null=True)),
             ],
         ),
         migrations.AddField(
-            model_name='sitting',
-            name='agrees',
+            model_name="sitting",
+            name="agrees",
             field=models.BooleanField(default=False),
         ),
         migrations.AddField(
-            model_name='sitting',
-            name='left',
+            model_name="sitting",
+            name="left",
             field=models.DateTimeField(null=True),
         ),
         migrations.CreateModel(
-            name='Vacation',
+            name="Vacation",
             fields=[
-                ('id', models.BigAutoField(auto_created=True, primary_key=True, serialize=False, verbose_name='ID')),
-                ('began', models.DateTimeField()),
-                ('until', models.DateTimeField()),
-                ('ended', models.BooleanField(default=False)),
-                ('person', models.ForeignKey(on_delete=django.db.models.deletion.CASCADE, related_name='vacations', to=settings.AUTH_USER_MODEL)),
+                ("id", models.BigAutoField(auto_created=True, primary_key=True, serialize=False, verbose_name="ID")),
+                ("began", models.DateTimeField()),
+                ("until", models.DateTimeField()),
+                ("ended", models.BooleanField(default=False)),
+                (
+                    "person",
+                    models.ForeignKey(
+                        on_delete=django.db.models.deletion.CASCADE,
+                        related_name="vacations",
+                        to=settings.AUTH_USER_MODEL,
+                    ),
+                ),
             ],
         ),
         migrations.CreateModel(
-            name='Clock',
+            name="Clock",
             fields=[
-                ('id', models.BigAutoField(auto_created=True, primary_key=True, serialize=False, verbose_name='ID')),
-                ('seat', models.PositiveSmallIntegerField()),
-                ('left', models.PositiveBigIntegerField()),
-                ('due', models.DateTimeField(db_index=True, null=True)),
-                ('halted', models.DateTimeField(null=True)),
-                ('kept', models.PositiveBigIntegerField(null=True)),
-                ('credited', models.PositiveIntegerField(default=0)),
-                ('table', models.ForeignKey(db_index=False, on_delete=django.db.models.deletion.CASCADE, related_name='clocks', to='web.table')),
+                ("id", models.BigAutoField(auto_created=True, primary_key=True, serialize=False, verbose_name="ID")),
+                ("seat", models.PositiveSmallIntegerField()),
+                ("left", models.PositiveBigIntegerField()),
+                ("due", models.DateTimeField(db_index=True, null=True)),
+                ("halted", models.DateTimeField(null=True)),
+                ("kept", models.PositiveBigIntegerField(null=True)),
+                ("credited", models.PositiveIntegerField(default=0)),
+                (
+                    "table",
+                    models.ForeignKey(
+                        db_index=False,
+                        on_delete=django.db.models.deletion.CASCADE,
+                        related_name="clocks",
+                        to="web.table",
+                    ),
+                ),
             ],
             options={
-                'constraints': [models.UniqueConstraint(fields=('table', 'seat'), name='one_clock_a_seat')],
+                "constraints": [models.UniqueConstraint(fields=("table", "seat"), name="one_clock_a_seat")],
             },
         ),
     ]
