@@ -3,7 +3,7 @@
 from django.db import transaction
 
 from parvis.engine.contract import GameError
-from parvis.web import bots
+from parvis.web import bots, texts
 from parvis.web.deciding import keep_back, moved, settle
 from parvis.web.models import Choice, Table
 from parvis.web.reading import newest
@@ -12,7 +12,6 @@ from parvis.web.room.models import Clock, Sitting
 from parvis.web.room.stand_ins import sit_in, stand_up
 from parvis.web.room.terms import Terms
 from parvis.web.table_game import TableGame
-from parvis.web.texts import LOCALE, sentence
 
 
 def leave(table_id: int, seat: int) -> None:
@@ -23,7 +22,7 @@ def leave(table_id: int, seat: int) -> None:
     with transaction.atomic():
         table = newest(table_id)
         if table.finished or not is_persons(table, seat):
-            raise GameError(sentence(LOCALE, "leave-nothing", {}))
+            raise GameError(texts.sentence(texts.LOCALE, "leave-nothing"))
         known = clocks.of(table)
         # What they had chosen, or had not, must not show in how soon the bot chooses.
         Choice.objects.filter(table=table, seat=seat).delete()
@@ -43,7 +42,7 @@ def come_back(table_id: int, seat: int) -> None:
         clock = known.get(seat)
         is_quiet = clock is not None and clock.kept == 0
         if table.finished or not (is_persons(table, seat) and (is_quiet or table.bots >> seat & 1)):
-            raise GameError(sentence(LOCALE, "come-back-nothing", {}))
+            raise GameError(texts.sentence(texts.LOCALE, "come-back-nothing"))
         least = clocks.grant(Terms.of(table.terms))
         if clock is not None and is_quiet:
             clock.kept = least

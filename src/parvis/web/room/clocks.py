@@ -28,14 +28,14 @@ class TimeOver(GameError):
     """Who decides has no time left. Nothing has changed."""
 
     def __init__(self) -> None:
-        super().__init__(texts.sentence(texts.LOCALE, "clock-is-over", {}))
+        super().__init__(texts.sentence(texts.LOCALE, "notice-time-over"))
 
 
 class Paused(GameError):
     """Nobody decides during a pause. Nothing has changed."""
 
     def __init__(self) -> None:
-        super().__init__(texts.sentence(texts.LOCALE, "clock-is-paused", {}))
+        super().__init__(texts.sentence(texts.LOCALE, "notice-paused"))
 
 
 def of(table: Table) -> dict[int, Clock]:

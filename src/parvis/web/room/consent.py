@@ -6,6 +6,7 @@ from typing import Any, Self
 from django.db import transaction
 
 from parvis.engine.contract import GameError
+from parvis.web import texts
 from parvis.web.deciding import Outdated, moved
 from parvis.web.models import Table
 from parvis.web.reading import newest
@@ -15,7 +16,6 @@ from parvis.web.room.terms import Terms
 from parvis.web.room.ways_back import MOST, WayBack, ways_back
 from parvis.web.seats import HUMAN
 from parvis.web.table_game import TableGame
-from parvis.web.texts import LOCALE, sentence
 from parvis.web.undoing import go_back
 
 UNDO, PAUSE = "undo", "pause"
@@ -74,16 +74,16 @@ def ask(table_id: int, number: int, revision: int, seat: int, kind: str, to: int
     with transaction.atomic():
         table = newest(table_id)
         if (table.number, table.revision) != (number, revision) or table.finished:
-            raise Outdated(sentence(LOCALE, "notice-moved-on", {}))
+            raise Outdated(texts.sentence(texts.LOCALE, "notice-moved-on"))
         if kind == UNDO and is_free(table):
             back(table, way(table, seat, to, None).number)
             return
         if table.host_id is None or kind not in KINDS:
-            raise GameError(sentence(LOCALE, "offer-impossible", {}))
+            raise GameError(texts.sentence(texts.LOCALE, "offer-impossible"))
         found, _ = Affairs.objects.get_or_create(table=table)
         before = offer_of(table, found)
         if found.paused or (before is not None and (before.is_open or before.seat == seat)):
-            raise GameError(sentence(LOCALE, "offer-already", {}))
+            raise GameError(texts.sentence(texts.LOCALE, "offer-already"))
         settle(table, found, made(table, seat, kind, to))
 
 
@@ -91,9 +91,11 @@ def made(table: Table, seat: int, kind: str, to: int) -> Offer:
     """The new offer. Raises GameError."""
     people = persons.present(table)
     if kind == PAUSE and not clocks.of(table):
-        raise GameError(sentence(LOCALE, "offer-impossible", {}))
+        raise GameError(texts.sentence(texts.LOCALE, "offer-impossible"))
     if kind == PAUSE:
         return Offer(kind, seat, table.revision, yes=[people[seat]])
+    if len(set(people.values())) == 1:  # whoever could agree is away, or the game counts
+        raise GameError(texts.sentence(texts.LOCALE, "offer-impossible"))
     chosen = way(table, seat, to)
     willing = Sitting.objects.filter(table=table, agrees=True).values_list("person_id", flat=True)
     yes = sorted({people[seat], *willing})
@@ -105,7 +107,7 @@ def way(table: Table, seat: int, to: int, most: int | None = MOST) -> WayBack:
     for chosen in ways_back(table, seat, most):
         if chosen.step == to:
             return chosen
-    raise GameError(sentence(LOCALE, "offer-impossible", {}))
+    raise GameError(texts.sentence(texts.LOCALE, "offer-impossible"))
 
 
 def reply(table_id: int, revision: int, seat: int, answer: str) -> None:
@@ -118,11 +120,11 @@ def reply(table_id: int, revision: int, seat: int, answer: str) -> None:
         found = affairs.of(table)
         offer = offer_of(table, found)
         if found is None or offer is None or not offer.is_open or offer.revision != revision:
-            raise Outdated(sentence(LOCALE, "notice-moved-on", {}))
+            raise Outdated(texts.sentence(texts.LOCALE, "notice-moved-on"))
         people = persons.present(table)
         is_own = seat in people and people[seat] == people.get(offer.seat)
         if answer not in REPLIES or seat not in people or is_own != (answer == WITHDRAW):
-            raise GameError(sentence(LOCALE, "offer-impossible", {}))
+            raise GameError(texts.sentence(texts.LOCALE, "offer-impossible"))
         if answer == WITHDRAW:
             keep(table, found, None)
             return
@@ -173,7 +175,7 @@ def resume(table_id: int) -> None:
         table = newest(table_id)
         found = affairs.of(table)
         if found is None or found.paused is None:
-            raise Outdated(sentence(LOCALE, "notice-moved-on", {}))
+            raise Outdated(texts.sentence(texts.LOCALE, "notice-moved-on"))
         found.paused = None
         keep(table, found, None)
         now = hours.now()

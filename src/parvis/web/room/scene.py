@@ -83,7 +83,10 @@ def room(table: Table, screen: Screen, viewer: Viewer, told: GameTexts) -> Room:
 
 def can_ask(table: Table, viewer: Viewer) -> bool:
     """Whether somebody here may go back to any own step, or ask to."""
-    return bool(viewer.held) and table.number > 0 and (table.host_id is not None or consent.is_free(table))
+    if not viewer.held or table.number == 0:
+        return False
+    people = sum(persons.is_persons(seat) for seat in table.seats)
+    return consent.is_free(table) or (table.host_id is not None and people > 1)
 
 
 def seat_to_take(known: dict[int, Clock], viewer: Viewer) -> int | None:
