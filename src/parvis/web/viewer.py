@@ -11,7 +11,7 @@ from parvis.web.people.guests import present
 from parvis.web.reading import reading
 from parvis.web.room import persons
 from parvis.web.room.models import Sitting
-from parvis.web.room.terms import PUBLIC, Terms
+from parvis.web.room.terms import PUBLIC, terms_of
 
 HOME, CLUB = "home", "club"
 """The manners of a site: everybody may do everything at its tables, or seats and tables belong to persons."""
@@ -79,7 +79,7 @@ def may_watch(request: HttpRequest, table: Table) -> bool:
     or sat there once."""
     if table.host_id is None:
         return False
-    terms = Terms.of(table.terms)
+    terms = terms_of(table)
     is_open = terms.watchers and (terms.visibility == PUBLIC or table.pk in request.session.get(LET_IN, []))
     return is_open or sat_there(request, table)
 

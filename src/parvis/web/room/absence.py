@@ -10,7 +10,7 @@ from parvis.web.reading import newest
 from parvis.web.room import clocks, hours, persons
 from parvis.web.room.models import Clock, Sitting
 from parvis.web.room.stand_ins import sit_in, stand_up
-from parvis.web.room.terms import Terms
+from parvis.web.room.terms import terms_of
 from parvis.web.table_game import TableGame
 
 
@@ -43,7 +43,7 @@ def come_back(table_id: int, seat: int) -> None:
         is_quiet = clock is not None and clock.kept == 0
         if table.finished or not (is_persons(table, seat) and (is_quiet or table.bots >> seat & 1)):
             raise GameError(texts.sentence(texts.LOCALE, "come-back-nothing"))
-        least = clocks.grant(Terms.of(table.terms))
+        least = clocks.grant(terms_of(table))
         if clock is not None and is_quiet:
             clock.kept = least
             clock.save(update_fields=["kept"])
@@ -97,7 +97,7 @@ def is_over(clock: Clock | None) -> bool:
 
 def chosen_for(table: Table, seat: int) -> str:
     """What a bot chooses in the place of a person, in words."""
-    return bots.choose(TableGame.of(table), seat, Terms.of(table.terms).stand_in)
+    return bots.choose(TableGame.of(table), seat, terms_of(table).stand_in)
 
 
 def choose_for(playing: TableGame, seat: int, words: str, known: dict[int, Clock]) -> None:

@@ -14,7 +14,7 @@ from parvis.web import texts
 from parvis.web.models import Table
 from parvis.web.room import affairs, hours, persons
 from parvis.web.room.models import Clock
-from parvis.web.room.terms import LIVE, Terms
+from parvis.web.room.terms import LIVE, Terms, terms_of
 
 SECOND = 1000
 LEAST_LIVE, LEAST_TURNS = 60 * SECOND, 3600 * SECOND
@@ -40,14 +40,14 @@ class Paused(GameError):
 
 def of(table: Table) -> dict[int, Clock]:
     """The clocks of a table, by seat; none where nobody looks at the time."""
-    if table.host_id is None or Terms.of(table.terms).base is None:
+    if table.host_id is None or terms_of(table).base is None:
         return {}
     return {clock.seat: clock for clock in Clock.objects.filter(table=table).order_by("seat")}
 
 
 def lay_out(table: Table) -> None:
     """Give the people of a new table their clocks, and let those run that are asked."""
-    terms = Terms.of(table.terms)
+    terms = terms_of(table)
     if table.host_id is None or terms.base is None:
         return
     people = seats_of((1 << len(table.seats)) - 1 & ~table.bots)
@@ -90,7 +90,7 @@ def follow(table: Table, before: int, number: int, known: dict[int, Clock]) -> N
     """
     if not known:
         return
-    now, terms = hours.now(), Terms.of(table.terms)
+    now, terms = hours.now(), terms_of(table)
     onward = table.number > number
     renewed = table.number < number or table.move_number > number or is_common(before)
     asked = table.movers & ~table.bots
@@ -197,7 +197,7 @@ def shown(table: Table, known: dict[int, Clock], held: int) -> dict[int, Shown]:
 
     Of others that decide together, none is seen to run.
     """
-    now, terms, common = hours.now(), Terms.of(table.terms), is_common(table.movers)
+    now, terms, common = hours.now(), terms_of(table), is_common(table.movers)
     found = {}
     present = {seat: clock for seat, clock in known.items() if not table.bots >> seat & 1}
     for seat, clock in present.items():

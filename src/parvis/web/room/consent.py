@@ -12,7 +12,7 @@ from parvis.web.models import Table
 from parvis.web.reading import newest
 from parvis.web.room import affairs, clocks, hours, persons
 from parvis.web.room.models import Affairs, Sitting
-from parvis.web.room.terms import Terms
+from parvis.web.room.terms import terms_of
 from parvis.web.room.ways_back import MOST, WayBack, ways_back
 from parvis.web.seats import HUMAN
 from parvis.web.table_game import TableGame
@@ -63,7 +63,7 @@ def offer_of(table: Table, found: Affairs | None) -> Offer | None:
 def is_free(table: Table) -> bool:
     """Whether nobody has to be asked: one person plays against bots, and not for a rating."""
     people = [seat for seat in table.seats if seat["player"] == HUMAN and not seat.get("gone")]
-    return len(people) == 1 and not Terms.of(table.terms).rated
+    return len(people) == 1 and not terms_of(table).rated
 
 
 def ask(table_id: int, number: int, revision: int, seat: int, kind: str, to: int = 0) -> None:

@@ -5,7 +5,7 @@ from datetime import datetime
 from parvis.engine.contract import seats_of
 from parvis.web.models import Table
 from parvis.web.room.models import Sitting, Vacation
-from parvis.web.room.terms import TURNS, Terms
+from parvis.web.room.terms import TURNS, terms_of
 
 
 def present(table: Table) -> dict[int, int]:
@@ -32,7 +32,7 @@ def is_persons(kept: dict[str, object]) -> bool:
 
 def on_vacation(table: Table, now: datetime) -> set[int]:
     """The seats of people whose clocks stand for now."""
-    if Terms.of(table.terms).manner != TURNS:
+    if terms_of(table).manner != TURNS:
         return set()
     people = present(table)
     away = Vacation.objects.filter(person__in=set(people.values()), ended=False, until__gt=now)

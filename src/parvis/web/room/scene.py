@@ -10,7 +10,7 @@ from parvis.web.room import affairs, clocks, consent, hours, persons
 from parvis.web.room.clocks import Shown
 from parvis.web.room.consent import Offer
 from parvis.web.room.models import Affairs, Clock
-from parvis.web.room.terms import TURNS, Terms
+from parvis.web.room.terms import TURNS, terms_of
 from parvis.web.room.ways_back import Since
 from parvis.web.screen import Screen
 from parvis.web.texts import GameTexts
@@ -66,7 +66,7 @@ def room(table: Table, screen: Screen, viewer: Viewer, told: GameTexts) -> Room:
     known, found = clocks.of(table), affairs.of(table)
     here = seats_of(viewer.held)
     paused = found is not None and found.paused is not None
-    turns = Terms.of(table.terms).manner == TURNS
+    turns = terms_of(table).manner == TURNS
     return Room(
         clocks={
             seat: one for seat, one in clocks.shown(table, known, viewer.held).items() if not table.bots >> seat & 1

@@ -2,12 +2,12 @@
 
 from parvis.web import turn
 from parvis.web.models import Table
-from parvis.web.room.terms import Terms
+from parvis.web.room.terms import terms_of
 
 
 def sit_in(table: Table, seat: int, gone: bool = False) -> None:
     """Let a bot decide for whoever holds the seat; it is saved by the caller. `gone`: they won't come back."""
-    table.seats[seat]["stand_in"] = Terms.of(table.terms).stand_in
+    table.seats[seat]["stand_in"] = terms_of(table).stand_in
     if gone:
         table.seats[seat]["gone"] = True
     table.bots |= 1 << seat

@@ -11,7 +11,7 @@ from parvis.web.models import Table
 from parvis.web.people.models import Person
 from parvis.web.room import affairs, clocks, hours, persons
 from parvis.web.room.models import Clock, Vacation
-from parvis.web.room.terms import TURNS, Terms
+from parvis.web.room.terms import TURNS, terms_of
 
 A_YEAR = timedelta(days=30)
 """How much of a calendar year they may last together."""
@@ -79,7 +79,7 @@ def tables_of(person: Person) -> list[Table]:
     seated = Table.objects.filter(finished=None, sittings__person=person) | Table.objects.filter(
         finished=None, host=person
     )
-    return [table for table in seated.distinct() if Terms.of(table.terms).manner == TURNS]
+    return [table for table in seated.distinct() if terms_of(table).manner == TURNS]
 
 
 def own_clocks(table: Table, person: Person) -> list[Clock]:

@@ -16,7 +16,7 @@ from parvis.web.models import Table
 from parvis.web.people.guests import present
 from parvis.web.reading import game_of
 from parvis.web.room import absence, consent, vacations
-from parvis.web.room.terms import Terms
+from parvis.web.room.terms import terms_of
 from parvis.web.room.ways_back import MOST, Since, ways_back
 from parvis.web.seats import seats
 from parvis.web.texts import GameTexts
@@ -111,7 +111,7 @@ def leave(request: HttpRequest, table_id: int) -> HttpResponse:
     if request.method == "POST":
         absence.leave(table_id, own(request, theirs(request, table)))
         return redirect("table", table.pk)
-    terms, own_seats = Terms.of(table.terms), theirs(request, table)
+    terms, own_seats = terms_of(table), theirs(request, table)
     if table.finished:
         return redirect("table", table.pk)
     leaving = [seat for seat in seats(table) if own_seats >> seat.number & 1]

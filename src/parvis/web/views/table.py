@@ -14,7 +14,7 @@ from parvis.web.jinja import text
 from parvis.web.models import Table
 from parvis.web.reading import game_of
 from parvis.web.room.clocks import Paused, TimeOver
-from parvis.web.room.terms import Terms
+from parvis.web.room.terms import terms_of
 from parvis.web.screen import look, who_may_undo
 from parvis.web.seats import ask_always, seats
 from parvis.web.showing import shown
@@ -173,7 +173,7 @@ def page(request: HttpRequest, table: Table, notice: str | None, since: int | No
     """The table: for htmx the part that changes, with what has ended meanwhile; else the whole page."""
     context = shown(table, viewer(request, table))
     context |= {"notice": notice, "compiling": PROGRESS, "styles": board.styles(context["game"])}
-    context |= {"paces": list(pace.PACES), "terms": Terms.of(table.terms), "pace": pace.name(table.pace)}
+    context |= {"paces": list(pace.PACES), "terms": terms_of(table), "pace": pace.name(table.pace)}
     context["can_be_hurried"] = context["screen"].waiting and pace.can_be_hurried(table)
     context["until_news"] = pace.until_news(table, context["thinking"] is not None)
     if not by_htmx(request):
