@@ -227,3 +227,14 @@ def test_time_over_in_a_common_decision_is_told_when_all_have_chosen(ticking: Ti
     decided(at, seat=2)
     assert newest(at).bots == 0b010
     assert newest(at).number > at.number
+
+
+def test_nobody_can_tell_from_a_way_back_that_others_have_chosen(ticking: Ticking) -> None:
+    people = three()
+    at = draft(people, **LIVE)
+    Table.objects.filter(pk=at.pk).update(turn_seat=2, turn_number=at.number - 1)
+    clara = visitor(people[2])
+    before = clara.open(at)
+    assert before.undoable is None
+    decided(at, seat=0)
+    assert clara.open(at).bare == before.bare
