@@ -33,7 +33,7 @@ def change(site: Site, query: str, *values: object) -> None:
 
 
 def test_a_clock_runs_out_and_the_seat_is_taken_back(site: Site, page: Page) -> None:
-    open_table(page, "tiny", "human", "bot:random")
+    open_table(page, "notre-dame", "human", "bot:random")
     change(site, "UPDATE web_table SET terms = ? WHERE id = 1", json.dumps(TERMS))
     due = datetime.now(UTC) + timedelta(seconds=900)
     told = "INSERT INTO room_clock (table_id, seat, left, due, credited) VALUES (1, 0, 900000, ?, 0)"
@@ -49,7 +49,7 @@ def test_a_clock_runs_out_and_the_seat_is_taken_back(site: Site, page: Page) -> 
     page.reload()
     expect(clock).to_have_text("0:00")
     expect(page.locator(".clock")).to_have_class("clock low")
-    page.locator("#pace-choice").select_option("brisk")  # wakes the keeper
+    page.locator("#pace-choice").select_option("slow")  # wakes the keeper
     back = page.get_by_role("button", name="Take my seat back")
     expect(back).to_be_visible()
     assert violations(page) == []
