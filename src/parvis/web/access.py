@@ -58,6 +58,7 @@ ROUTES = {
     "offer": Role.PLAYER,
     "reply": Role.PLAYER,
     "resume": Role.PLAYER,
+    "plan": Role.PLAYER,
     "leave": Role.PLAYER,
     "come-back": Role.PLAYER,
     "vacation": Role.ANYBODY,
@@ -65,7 +66,7 @@ ROUTES = {
     "link": Role.ANYBODY,
 }
 """Routes by their names. Those with a `table_id` ask what somebody is at that table."""
-CLUB_ONLY = frozenset({"link", "reply", "resume", "leave", "come-back", "vacation"})
+CLUB_ONLY = frozenset({"link", "reply", "resume", "plan", "leave", "come-back", "vacation"})
 """Routes that there are only where persons are told apart."""
 
 

@@ -9,7 +9,7 @@ from parvis.engine.contract import GameError
 from parvis.engine.play import check_legal
 from parvis.web.models import Choice, Table
 from parvis.web.reading import newest
-from parvis.web.room import affairs, clocks
+from parvis.web.room import affairs, clocks, plans
 from parvis.web.room.models import Clock
 from parvis.web.room.stand_ins import sit_in
 from parvis.web.table_game import TableGame
@@ -64,7 +64,19 @@ def settle(playing: TableGame, known: dict[int, Clock], number: int, asked: int)
     playing.save()
     affairs.moved_on(playing.table)
     clocks.follow(playing.table, asked, number, known)
+    carry_out(playing, known)
     transaction.on_commit(lambda: moved.send(Table, table_id=playing.table.pk))
+
+
+def carry_out(playing: TableGame, known: dict[int, Clock]) -> None:
+    """Decide for those who have planned what they are asked now."""
+    while (planned := plans.due(playing, choices(playing.table))) is not None:
+        seat, words = planned
+        number, asked = playing.table.number, playing.table.movers
+        make(playing, seat, words, known)
+        if playing.new:
+            settle(playing, known, number, asked)
+            return
 
 
 def make(playing: TableGame, seat: int, words: str, known: dict[int, Clock]) -> None:

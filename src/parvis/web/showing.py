@@ -40,7 +40,7 @@ def shown(table: Table, viewer: Viewer) -> dict[str, Any]:
     screen = look(table, set(chosen), viewer)
     sitting = seats(table, viewer.held)
     told = GameTexts(playing.game, [seat.name for seat in sitting])
-    at_table = room(table, screen, viewer, told)
+    at_table = room(table, playing.game, screen, viewer, told)
     decisions = [] if at_table.paused else open_decisions(playing, screen, chosen, told)
     entries = log.read(table, screen.onlooker, told)
     by = who_may_undo(table, chosen, screen, viewer)

@@ -33,6 +33,7 @@ urlpatterns = [
     path("tables/<int:table_id>/offer", room.offer, name="offer"),
     path("tables/<int:table_id>/reply", room.reply, name="reply"),
     path("tables/<int:table_id>/resume", room.resume, name="resume"),
+    path("tables/<int:table_id>/plan", room.plan, name="plan"),
     path("tables/<int:table_id>/leave", room.leave, name="leave"),
     path("tables/<int:table_id>/come-back", room.come_back, name="come-back"),
     path("vacation", room.vacation, name="vacation"),

@@ -61,3 +61,18 @@ class Vacation(models.Model):
 
     def __str__(self) -> str:
         return f"vacation of {self.person} until {self.until:%Y-%m-%d}"
+
+
+class Plan(models.Model):
+    """What a seat has decided before it is asked. Nobody else knows of it."""
+
+    table = models.ForeignKey("web.Table", on_delete=models.CASCADE, related_name="plans", db_index=False)
+    seat = models.PositiveSmallIntegerField()
+    words = models.JSONField()  # decisions, in their order; none: it could not be carried out
+    round = models.PositiveIntegerField(null=True)  # the only one in which it holds
+
+    class Meta:
+        constraints = (models.UniqueConstraint(fields=["table", "seat"], name="one_plan_a_seat"),)
+
+    def __str__(self) -> str:
+        return f"plan of seat {self.seat} at table {self.table_id}"

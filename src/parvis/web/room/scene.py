@@ -3,13 +3,13 @@
 from collections.abc import Collection
 from dataclasses import dataclass, field
 
-from parvis.engine.contract import seats_of
+from parvis.engine.contract import Game, seats_of
 from parvis.web import log
 from parvis.web.models import Table
-from parvis.web.room import affairs, clocks, consent, hours, persons
+from parvis.web.room import affairs, clocks, consent, hours, persons, plans
 from parvis.web.room.clocks import Shown
 from parvis.web.room.consent import Offer
-from parvis.web.room.models import Affairs, Clock
+from parvis.web.room.models import Affairs, Clock, Plan
 from parvis.web.room.terms import TURNS, terms_of
 from parvis.web.room.ways_back import Since
 from parvis.web.screen import Screen
@@ -55,11 +55,15 @@ class Room:
     can_ask: bool = False
     """Whether somebody here may go back further than what is free to undo, or ask to."""
     can_pause: bool = False
+    can_plan: bool = False
+    """Whether somebody here, not asked now, can decide something ahead."""
+    plan: Plan | None = None
+    """What was decided ahead here; without words, what could not be carried out."""
     leaves: int | None = None
     """The seat that can be left here."""
 
 
-def room(table: Table, screen: Screen, viewer: Viewer, told: GameTexts) -> Room:
+def room(table: Table, game: Game, screen: Screen, viewer: Viewer, told: GameTexts) -> Room:
     """What to tell whoever sits there. At home everybody sits there, and there are no clocks."""
     if table.finished or table.host_id is None:
         return Room(can_ask=not table.finished and can_ask(table, viewer))
@@ -67,6 +71,7 @@ def room(table: Table, screen: Screen, viewer: Viewer, told: GameTexts) -> Room:
     here = seats_of(viewer.held)
     paused = found is not None and found.paused is not None
     turns = terms_of(table).manner == TURNS
+    ahead = plans.offered(table, game) if here else ()
     return Room(
         clocks={
             seat: one for seat, one in clocks.shown(table, known, viewer.held).items() if not table.bots >> seat & 1
@@ -77,6 +82,8 @@ def room(table: Table, screen: Screen, viewer: Viewer, told: GameTexts) -> Room:
         asked=asked(table, found, screen, viewer, told),
         can_ask=not paused and can_ask(table, viewer),
         can_pause=bool(known) and bool(here) and not paused,
+        can_plan=bool(ahead) and not table.movers >> here[0] & 1,
+        plan=plans.of(table, game, here[0]) if ahead else None,
         leaves=here[0] if here else None,
     )
 

@@ -2,8 +2,10 @@
 
 from dataclasses import dataclass
 from datetime import timedelta
+from typing import Any
 
 from django.core.exceptions import PermissionDenied
+from django.db import transaction
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect, render
 from django.views.decorators.http import require_http_methods, require_POST, require_safe
@@ -14,11 +16,12 @@ from parvis.web.deciding import Outdated
 from parvis.web.jinja import text
 from parvis.web.models import Table
 from parvis.web.people.guests import present
-from parvis.web.reading import game_of
-from parvis.web.room import absence, consent, vacations
+from parvis.web.reading import game_of, newest
+from parvis.web.room import absence, consent, plans, vacations
 from parvis.web.room.terms import terms_of
 from parvis.web.room.ways_back import MOST, Since, ways_back
 from parvis.web.seats import seats
+from parvis.web.table_game import TableGame
 from parvis.web.texts import GameTexts
 from parvis.web.viewer import held, theirs
 from parvis.web.views import errors
@@ -89,6 +92,39 @@ def reply(request: HttpRequest, table_id: int) -> HttpResponse:
     except Outdated:
         notice = MOVED_ON
     return answer(request, table_of(table_id), notice)
+
+
+@require_http_methods(["GET", "HEAD", "POST"])
+def plan(request: HttpRequest, table_id: int) -> HttpResponse:
+    """What a seat can decide before it is asked; posted, it is noted, or with `cancel` forgotten."""
+    table = table_of(table_id)
+    here = seats_of(held(request, table))
+    if table.finished or not here:
+        return redirect("table", table.pk)
+    if request.method != "POST":
+        return render(request, "room/plan.html", planning(table, here[0]))
+    seat = own(request, held(request, table))
+    with transaction.atomic():
+        playing = TableGame.of(newest(table_id))
+        if "cancel" in request.POST:
+            plans.cancel(playing.table, seat)
+        else:
+            plans.make(playing, seat, [words for words in request.POST.getlist("words") if words])
+    return redirect("table", table.pk)
+
+
+def planning(table: Table, seat: int) -> dict[str, Any]:
+    """All that the page of plans is made from."""
+    playing = TableGame.of(table)
+    game = playing.game
+    told = GameTexts(game, [one.name for one in seats(table)])
+    kinds = plans.offered(table, game)
+    labels = {
+        words: told.line(game.label(playing.state, seat, game.decision(words))) for one in kinds for words in one.words
+    }
+    is_asked = bool(table.movers >> seat & 1)
+    found = plans.of(table, game, seat)
+    return {"table": table, "seat": seat, "kinds": kinds, "labels": labels, "plan": found, "is_asked": is_asked}
 
 
 @require_POST
