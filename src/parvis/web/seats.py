@@ -3,6 +3,7 @@
 from dataclasses import dataclass, replace
 
 from parvis.web.models import Table
+from parvis.web.people import names
 from parvis.web.reading import reading
 
 SHAPES = {
@@ -66,12 +67,15 @@ def seat_of(
     stand_in: str | None = None,
     gone: bool = False,
 ) -> Seat:
-    """A seat as a table keeps it. Raises KeyError for an unknown colour, TypeError for what are no words."""
+    """A seat as a table keeps it: without a name where somebody has left for good.
+
+    Raises KeyError for an unknown colour, TypeError for what are no words.
+    """
     if not all(isinstance(word, str) for word in (name, player, stand_in or "")):
         raise TypeError("names and players are words")
     if colour not in SHAPES:
         raise KeyError(colour)
-    return Seat(number, name, colour, player, bool(asked), stand_in, bool(gone))
+    return Seat(number, name or names.gone_from(number), colour, player, bool(asked), stand_in, bool(gone))
 
 
 def ask_always(table: Table, always: bool, held: int) -> None:

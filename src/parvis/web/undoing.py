@@ -6,7 +6,7 @@ from parvis.engine.state import FlatState
 from parvis.web import moves, snapshot, turn
 from parvis.web.deciding import Outdated, moved
 from parvis.web.models import Table
-from parvis.web.reading import newest
+from parvis.web.reading import taken
 from parvis.web.room import affairs, clocks
 from parvis.web.table_game import TableGame, begun, make_again, replayed
 
@@ -17,7 +17,7 @@ def undo(table_id: int, number: int, revision: int, seat: int, whole: bool) -> N
     When this returns, all is committed. Raises Table.DoesNotExist or Outdated, and then nothing has changed.
     """
     with transaction.atomic():
-        playing = TableGame.of(newest(table_id))
+        playing = TableGame.of(taken(table_id))
         table = playing.table
         if (table.number, table.revision) != (number, revision) or seat != seat_of(table):
             raise Outdated("this can't be undone any more")

@@ -1,19 +1,7 @@
 """At home nothing of the playing room is there, but the way back over bots."""
 
-import pytest
-
-from parvis.web.access import CLUB_ONLY, ROUTES
 from parvis.web.room.ways_back import ways_back
 from tests.web.visiting import Visitor, bots_move_on, newest, table
-
-
-@pytest.mark.parametrize("name", sorted(CLUB_ONLY - {"link"}))
-def test_what_is_for_people_far_away_is_not_there(name: str) -> None:
-    at = table("human bot:random")
-    assert name in ROUTES
-    address = "/vacation" if name == "vacation" else f"/tables/{at.pk}/{name}"
-    assert Visitor().get(address).status == 404
-    assert Visitor().post(address, seat=0).status == 404
 
 
 def test_one_person_goes_back_over_bots_to_any_own_decision() -> None:

@@ -6,11 +6,10 @@ from parvis.engine.contract import GameError
 from parvis.web import bots, texts
 from parvis.web.deciding import keep_back, moved, settle
 from parvis.web.models import Choice, Table
-from parvis.web.reading import newest
+from parvis.web.reading import newest, taken, terms_of
 from parvis.web.room import clocks, hours, persons
 from parvis.web.room.models import Clock, Sitting
 from parvis.web.room.stand_ins import sit_in, stand_up
-from parvis.web.room.terms import terms_of
 from parvis.web.table_game import TableGame
 
 
@@ -20,7 +19,7 @@ def leave(table_id: int, seat: int) -> None:
     Raises Table.DoesNotExist, or GameError where nobody can leave.
     """
     with transaction.atomic():
-        table = newest(table_id)
+        table = taken(table_id)
         if table.finished or not is_persons(table, seat):
             raise GameError(texts.sentence(texts.LOCALE, "leave-nothing"))
         known = clocks.of(table)
@@ -37,7 +36,7 @@ def come_back(table_id: int, seat: int) -> None:
     Raises Table.DoesNotExist, or GameError where nobody sits in for them.
     """
     with transaction.atomic():
-        table = newest(table_id)
+        table = taken(table_id)
         known = clocks.of(table)
         clock = known.get(seat)
         is_quiet = clock is not None and clock.kept == 0
@@ -76,7 +75,7 @@ def time_over(table_id: int, seat: int) -> bool:
     table = newest(table_id)
     words = chosen_for(table, seat) if clocks.is_common(table.movers) else ""
     with transaction.atomic():
-        playing = TableGame.of(newest(table_id))
+        playing = TableGame.of(taken(table_id))
         at = (playing.table.number, playing.table.revision)
         known = clocks.of(playing.table)
         if at != (table.number, table.revision) or not is_over(known.get(seat)):

@@ -8,3 +8,9 @@ class RoomConfig(AppConfig):
 
     name = "parvis.web.room"
     label = "room"
+
+    def ready(self) -> None:
+        """Hear of what happens to persons."""
+        from parvis.web.room import hearing
+
+        hearing.listen()

@@ -12,9 +12,10 @@ from datetime import datetime, timedelta
 from parvis.engine.contract import GameError, seats_of
 from parvis.web import texts
 from parvis.web.models import Table
+from parvis.web.reading import terms_of
 from parvis.web.room import affairs, hours, persons
 from parvis.web.room.models import Clock
-from parvis.web.room.terms import LIVE, Terms, terms_of
+from parvis.web.room.terms import LIVE, Terms
 
 SECOND = 1000
 LEAST_LIVE, LEAST_TURNS = 60 * SECOND, 3600 * SECOND

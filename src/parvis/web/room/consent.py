@@ -9,10 +9,9 @@ from parvis.engine.contract import GameError
 from parvis.web import texts
 from parvis.web.deciding import Outdated, moved
 from parvis.web.models import Table
-from parvis.web.reading import newest
+from parvis.web.reading import taken, terms_of
 from parvis.web.room import affairs, clocks, hours, persons
 from parvis.web.room.models import Affairs, Sitting
-from parvis.web.room.terms import terms_of
 from parvis.web.room.ways_back import MOST, WayBack, ways_back
 from parvis.web.seats import HUMAN
 from parvis.web.table_game import TableGame
@@ -72,7 +71,7 @@ def ask(table_id: int, number: int, revision: int, seat: int, kind: str, to: int
     Raises Table.DoesNotExist, Outdated, or GameError for what can't be asked.
     """
     with transaction.atomic():
-        table = newest(table_id)
+        table = taken(table_id)
         if (table.number, table.revision) != (number, revision) or table.finished:
             raise Outdated(texts.sentence(texts.LOCALE, "notice-moved-on"))
         if kind == UNDO and is_free(table):
@@ -116,7 +115,7 @@ def reply(table_id: int, revision: int, seat: int, answer: str) -> None:
     Raises Table.DoesNotExist, Outdated where there is none, or GameError.
     """
     with transaction.atomic():
-        table = newest(table_id)
+        table = taken(table_id)
         found = affairs.of(table)
         offer = offer_of(table, found)
         if found is None or offer is None or not offer.is_open or offer.revision != revision:
@@ -172,7 +171,7 @@ def back(table: Table, number: int) -> None:
 def resume(table_id: int) -> None:
     """Let all clocks run on that stood for a pause. Raises Table.DoesNotExist, or Outdated where there is none."""
     with transaction.atomic():
-        table = newest(table_id)
+        table = taken(table_id)
         found = affairs.of(table)
         if found is None or found.paused is None:
             raise Outdated(texts.sentence(texts.LOCALE, "notice-moved-on"))

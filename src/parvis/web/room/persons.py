@@ -4,8 +4,9 @@ from datetime import datetime
 
 from parvis.engine.contract import seats_of
 from parvis.web.models import Table
+from parvis.web.reading import terms_of
 from parvis.web.room.models import Sitting, Vacation
-from parvis.web.room.terms import TURNS, terms_of
+from parvis.web.room.terms import TURNS
 
 
 def present(table: Table) -> dict[int, int]:

@@ -2,7 +2,7 @@
 
 from parvis.web import turn
 from parvis.web.models import Table
-from parvis.web.room.terms import terms_of
+from parvis.web.reading import terms_of
 
 
 def sit_in(table: Table, seat: int, gone: bool = False) -> None:

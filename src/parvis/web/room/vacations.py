@@ -9,9 +9,10 @@ from parvis.web import texts
 from parvis.web.deciding import moved
 from parvis.web.models import Table
 from parvis.web.people.models import Person
+from parvis.web.reading import terms_of
 from parvis.web.room import affairs, clocks, hours, persons
 from parvis.web.room.models import Clock, Vacation
-from parvis.web.room.terms import TURNS, terms_of
+from parvis.web.room.terms import TURNS
 
 A_YEAR = timedelta(days=30)
 """How much of a calendar year they may last together."""

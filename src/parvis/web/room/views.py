@@ -16,15 +16,13 @@ from parvis.web.deciding import Outdated
 from parvis.web.jinja import text
 from parvis.web.models import Table
 from parvis.web.people.guests import present
-from parvis.web.reading import game_of, newest
+from parvis.web.reading import game_of, taken, terms_of
 from parvis.web.room import absence, consent, plans, vacations
-from parvis.web.room.terms import terms_of
 from parvis.web.room.ways_back import MOST, Since, ways_back
 from parvis.web.seats import seats
 from parvis.web.table_game import TableGame
 from parvis.web.texts import GameTexts
 from parvis.web.viewer import held, theirs
-from parvis.web.views import errors
 from parvis.web.views.asked import number, table_of
 from parvis.web.views.table import MOVED_ON, answer
 
@@ -105,7 +103,7 @@ def plan(request: HttpRequest, table_id: int) -> HttpResponse:
         return render(request, "room/plan.html", planning(table, here[0]))
     seat = own(request, held(request, table))
     with transaction.atomic():
-        playing = TableGame.of(newest(table_id))
+        playing = TableGame.of(taken(table_id))
         if "cancel" in request.POST:
             plans.cancel(playing.table, seat)
         else:
@@ -176,7 +174,7 @@ def vacation(request: HttpRequest) -> HttpResponse:
     """The days on which a person's clocks stand at tables by turns: begin them, or end them."""
     person = present(request)
     if person is None:
-        return errors.page(request, 403, text("error-not-yours"))
+        raise PermissionDenied
     if request.method == "POST":
         chosen = request.POST.get("vacation", "")
         if chosen not in ("begin", "end"):

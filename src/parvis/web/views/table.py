@@ -12,9 +12,8 @@ from parvis.web import board, deciding, log, pace, part_over, undoing
 from parvis.web.compiling import PROGRESS
 from parvis.web.jinja import text
 from parvis.web.models import Table
-from parvis.web.reading import game_of
+from parvis.web.reading import game_of, terms_of
 from parvis.web.room.clocks import Paused, TimeOver
-from parvis.web.room.terms import terms_of
 from parvis.web.screen import look, who_may_undo
 from parvis.web.seats import ask_always, seats
 from parvis.web.showing import shown
@@ -175,7 +174,6 @@ def page(request: HttpRequest, table: Table, notice: str | None, since: int | No
     context |= {"notice": notice, "compiling": PROGRESS, "styles": board.styles(context["game"])}
     context |= {"paces": list(pace.PACES), "terms": terms_of(table), "pace": pace.name(table.pace)}
     context["can_be_hurried"] = context["screen"].waiting and pace.can_be_hurried(table)
-    context["until_news"] = pace.until_news(table, context["thinking"] is not None)
     if not by_htmx(request):
         return render(request, "table.html", context)
     told = GameTexts(context["game"], [seat.name for seat in context["seats"]])
