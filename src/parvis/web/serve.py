@@ -61,6 +61,8 @@ def begin(listener: socket.socket, address: str, club: Club | None = None, open_
     from parvis.web import board, database
     from parvis.web.compiling import Compiler
     from parvis.web.hosting import admins
+    from parvis.web.room.keeper import Keeper
+    from parvis.web.viewer import CLUB
     from parvis.web.worker import BotWorker
 
     is_new = database.prepare()
@@ -71,18 +73,22 @@ def begin(listener: socket.socket, address: str, club: Club | None = None, open_
         admins.welcome(club.admin)
     if open_browser and has_display():
         Thread(target=webbrowser.open, args=[address], daemon=True).start()
-    bots, compiler = BotWorker(), Compiler(Console().compiled)
+    workers: list[BotWorker | Compiler | Keeper] = [
+        BotWorker(),
+        Compiler(Console().compiled),
+        *([Keeper()] if settings.MANNER == CLUB else []),
+    ]
     end_like_ctrl_c()
     sys.setswitchinterval(SHARING)
     try:
-        for thread in (bots, compiler, Thread(target=board.prepare, daemon=True)):
+        for thread in (*workers, Thread(target=board.prepare, daemon=True)):
             thread.start()
         run(application, listener, club.proxies if club else LOCAL)
     except KeyboardInterrupt:
         print("\nParvis ends.", flush=True)
     finally:
-        bots.stop()
-        compiler.stop()
+        for worker in workers:
+            worker.stop()
 
 
 def end_like_ctrl_c() -> None:

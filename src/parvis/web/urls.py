@@ -5,6 +5,7 @@ from django.urls import include, path
 
 from parvis.web.hosting import views as hosting
 from parvis.web.live import views as live
+from parvis.web.room import views as room
 from parvis.web.views import dealing, finished, gathering, home, lobby, looking_back, new, replay, table
 
 urlpatterns = [
@@ -44,6 +45,14 @@ urlpatterns = [
     path("tables/<int:table_id>/dealing.json", dealing.draws, name="dealing-draws"),
     path("tables/<int:table_id>/delete", home.delete, name="delete"),
     path("tables/<int:table_id>/stored", home.stored_file, name="stored"),
+    path("tables/<int:table_id>/take-back", room.take_back, name="take-back"),
+    path("tables/<int:table_id>/offer", room.offer, name="offer"),
+    path("tables/<int:table_id>/reply", room.reply, name="reply"),
+    path("tables/<int:table_id>/resume", room.resume, name="resume"),
+    path("tables/<int:table_id>/plan", room.plan, name="plan"),
+    path("tables/<int:table_id>/leave", room.leave, name="leave"),
+    path("tables/<int:table_id>/come-back", room.come_back, name="come-back"),
+    path("vacation", room.vacation, name="vacation"),
     path("enter/<int:number>/<str:token>", hosting.enter, name="enter"),
     path("admin/", admin.site.urls),
     path("", include("parvis.web.people.urls")),

@@ -42,6 +42,7 @@ def test_every_route_says_who_may_use_it() -> None:
 
 def test_what_belongs_to_people_is_not_there_at_home() -> None:
     more = {
+        "table_id": 1,
         "person_id": 1,
         "pk": 1,
         "number": 1,
