@@ -20,6 +20,8 @@ class Role(Flag):
     """What somebody is, at the site or at one table. A route is open to those who are one of what it names."""
 
     ANYBODY = auto()
+    PERSON = auto()
+    """Somebody who is known here, be it as a guest."""
     ACCOUNT = auto()
     """Somebody who is more than a guest."""
     WATCHER = auto()
@@ -56,9 +58,31 @@ ROUTES = {
     "delete": Role.HOST | Role.ADMIN,
     "stored": Role.HOST | Role.ADMIN,
     "link": Role.ANYBODY,
+    "notices": Role.PERSON,
+    "notices-add": Role.PERSON,
+    "notices-change": Role.PERSON,
+    "notices-test": Role.PERSON,
+    "notices-off": Role.ANYBODY,
+    "mute": Role.PLAYER,
+    "manifest": Role.ANYBODY,
+    "worker": Role.ANYBODY,
+    "offline": Role.ANYBODY,
 }
 """Routes by their names. Those with a `table_id` ask what somebody is at that table."""
-CLUB_ONLY = frozenset({"link"})
+CLUB_ONLY = frozenset(
+    {
+        "link",
+        "notices",
+        "notices-add",
+        "notices-change",
+        "notices-test",
+        "notices-off",
+        "mute",
+        "manifest",
+        "worker",
+        "offline",
+    }
+)
 """Routes that there are only where persons are told apart."""
 
 
@@ -91,7 +115,7 @@ class AccessMiddleware:
 def roles_of(request: HttpRequest) -> Role:
     """What somebody is at the site."""
     person = present(request)
-    roles = Role.ANYBODY
+    roles = Role.ANYBODY if person is None else Role.ANYBODY | Role.PERSON
     if person is not None and not person.guest:
         roles |= Role.ACCOUNT
     return roles | Role.ADMIN if person is not None and person.is_staff else roles

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from django.conf import settings
 from django.urls import reverse
 
 from parvis.web import statics, texts
@@ -19,7 +20,7 @@ def environment(**options: Any) -> QuickEnvironment:
 
 def helpers() -> dict[str, Any]:
     """The functions that templates call: `text(key, …)`, `static(path)`, `url(name, …)`, `bot_title(name)` …"""
-    return {"text": text, "static": statics.address, "url": url, **BOT_TEXTS}
+    return {"text": text, "static": statics.address, "url": url, "is_club": is_club, **BOT_TEXTS}
 
 
 def text(key: str, **arguments: str | int) -> str:
@@ -30,6 +31,11 @@ def text(key: str, **arguments: str | int) -> str:
 def url(name: str, *arguments: object) -> str:
     """The address of a page of the site."""
     return reverse(name, args=arguments)
+
+
+def is_club() -> bool:
+    """Whether seats and tables belong to persons here."""
+    return bool(settings.MANNER == "club")
 
 
 def bot_title(name: str) -> str:

@@ -7,7 +7,7 @@ import sys
 import time
 import webbrowser
 from threading import Thread
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import uvicorn
 
@@ -46,6 +46,8 @@ def play(port: int | None = None, open_browser: bool = True, host: str = LOCAL) 
 
     from parvis.web import board, database
     from parvis.web.compiling import Compiler
+    from parvis.web.notices.sender import Sender
+    from parvis.web.viewer import CLUB
     from parvis.web.worker import BotWorker
 
     is_new = database.prepare()
@@ -55,18 +57,18 @@ def play(port: int | None = None, open_browser: bool = True, host: str = LOCAL) 
         print(f"A new site begins in {settings.DATA}", flush=True)
     if open_browser and has_display():
         Thread(target=webbrowser.open, args=[address], daemon=True).start()
-    bots, compiler = BotWorker(), Compiler(Console().compiled)
+    workers: list[Any] = [BotWorker(), Compiler(Console().compiled), *([Sender()] if settings.MANNER == CLUB else [])]
     end_like_ctrl_c()
     sys.setswitchinterval(SHARING)
     try:
-        for thread in (bots, compiler, Thread(target=board.prepare, daemon=True)):
+        for thread in (*workers, Thread(target=board.prepare, daemon=True)):
             thread.start()
         run(application, listener)
     except KeyboardInterrupt:
         print("\nParvis ends.", flush=True)
     finally:
-        bots.stop()
-        compiler.stop()
+        for worker in workers:
+            worker.stop()
 
 
 def end_like_ctrl_c() -> None:

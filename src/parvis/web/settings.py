@@ -9,6 +9,8 @@ DATA = places.data_folder()
 SECRET_KEY = places.secret_key(DATA)
 MANNER = os.environ.get("PARVIS_MANNER", "home")
 """`home`: everybody who reaches the site may do everything; `club`: seats and tables belong to persons."""
+ADDRESS = os.environ.get("PARVIS_ADDRESS", "")
+"""Where people reach a club: https://club.example. Links lead there."""
 ALLOWED_HOSTS = ["localhost", "127.0.0.1", "[::1]", *os.environ.get("PARVIS_HOSTS", "").split()]
 
 INSTALLED_APPS = [
@@ -19,6 +21,7 @@ INSTALLED_APPS = [
     "parvis.web",
     "parvis.web.people",
     "parvis.web.room",
+    "parvis.web.notices",
 ]
 AUTH_USER_MODEL = "people.Person"
 MIDDLEWARE = [
@@ -87,6 +90,9 @@ CSRF_COOKIE_NAME = "parvis_csrf"
 CSRF_COOKIE_HTTPONLY = True
 CSRF_FAILURE_VIEW = "parvis.web.views.errors.csrf_failure"
 SECURE_REFERRER_POLICY = "same-origin"
+
+NOTICES_ANYWHERE = False
+"""Whether notices may go to addresses within our own network, and without https: nowhere but in tests."""
 
 USE_TZ = True
 TIME_ZONE = "UTC"

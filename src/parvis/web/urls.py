@@ -2,6 +2,8 @@
 
 from django.urls import path
 
+from parvis.web.notices import installing
+from parvis.web.notices import views as notices
 from parvis.web.views import finished, home, looking_back, new, replay, table
 
 urlpatterns = [
@@ -28,6 +30,15 @@ urlpatterns = [
     path("tables/<int:table_id>/record", finished.record_file, name="record"),
     path("tables/<int:table_id>/delete", home.delete, name="delete"),
     path("tables/<int:table_id>/stored", home.stored_file, name="stored"),
+    path("notices", notices.page, name="notices"),
+    path("notices/add", notices.add, name="notices-add"),
+    path("notices/<int:channel_id>", notices.change, name="notices-change"),
+    path("notices/<int:channel_id>/test", notices.test, name="notices-test"),
+    path("notices/off/<str:token>", notices.off, name="notices-off"),
+    path("tables/<int:table_id>/mute", notices.mute, name="mute"),
+    path("manifest.webmanifest", installing.manifest, name="manifest"),
+    path("sw.js", installing.worker, name="worker"),
+    path("offline", installing.offline, name="offline"),
 ]
 
 handler400 = "parvis.web.views.errors.bad_request"

@@ -12,6 +12,7 @@ from parvis.web import board, deciding, log, pace, part_over, undoing
 from parvis.web.compiling import PROGRESS
 from parvis.web.jinja import text
 from parvis.web.models import Table
+from parvis.web.notices import hint
 from parvis.web.reading import game_of
 from parvis.web.screen import look, who_may_undo
 from parvis.web.seats import ask_always, seats
@@ -169,7 +170,7 @@ def page(request: HttpRequest, table: Table, notice: str | None, since: int | No
     context["can_be_hurried"] = context["screen"].waiting and pace.can_be_hurried(table)
     context["until_news"] = pace.until_news(table, context["thinking"] is not None)
     if not by_htmx(request):
-        return render(request, "table.html", context)
+        return render(request, "table.html", context | {"can_be_told": hint.is_wanted(request, table)})
     told = GameTexts(context["game"], [seat.name for seat in context["seats"]])
     cards = [] if since is None else part_over.cards(table, since, context["onlooker"], told)
     return render(request, "_answer.html", context | {"cards": cards, "lasts": part_over.lasts(table)})
