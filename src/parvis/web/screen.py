@@ -12,6 +12,7 @@ from parvis.engine.lines import EVERYTHING, Onlooker
 from parvis.web.models import Table
 from parvis.web.turn import own_steps
 from parvis.web.viewer import Viewer
+from parvis.web.viewpoints import is_revealed
 
 
 @dataclass(frozen=True)
@@ -32,9 +33,9 @@ class Screen:
 
 def look(table: Table, chosen: set[int], viewer: Viewer) -> Screen:
     """What to show to whoever sits there, when these seats' choices are kept back."""
-    if table.finished:
-        return Screen(EVERYTHING)
     lifted = viewer.lifted
+    if table.finished:
+        return Screen(EVERYTHING if is_revealed(table) else lifted)
     deciding = seats_of(table.movers & ~table.bots & viewer.held)
     missing = [seat for seat in deciding if seat not in chosen]
     if lifted in missing:

@@ -109,3 +109,15 @@ def test_tables_of_a_site_without_persons_belong_to_nobody_in_a_club() -> None:
     admin = visitor(person("Olga", is_staff=True)).open(at)
     assert admin.status == 200
     assert admin.decisions == []
+
+
+def test_a_host_deletes_their_own_games_but_nobody_elses() -> None:
+    anna = person("Anna")
+    at, alone = shared(anna, person("Bruno")), shared(anna, person("Clara"))
+    alone.sittings.filter(seat=1).delete()  # the second seat is played at the host's own screen
+    host = visitor(anna)
+    assert "theirs too" in host.post(f"/tables/{at.pk}/delete").text
+    host.post(f"/tables/{alone.pk}/delete")
+    assert list(Table.objects.values_list("pk", flat=True)) == [at.pk]
+    visitor(person("Olga", is_staff=True)).post(f"/tables/{at.pk}/delete")
+    assert not Table.objects.exists()

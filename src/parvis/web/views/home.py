@@ -22,11 +22,13 @@ from parvis.web.jinja import text
 from parvis.web.models import Table
 from parvis.web.people.guests import present
 from parvis.web.reading import Unreadable, game_of, loaded
+from parvis.web.room.models import Sitting
 from parvis.web.seats import Seat, seats
 from parvis.web.showing import listed
 from parvis.web.table_game import TableGame
 from parvis.web.texts import GameTexts
 from parvis.web.viewer import HOME
+from parvis.web.views import errors
 from parvis.web.views.asked import no_table, table_of
 from parvis.web.views.finished import ranked
 from parvis.web.views.new import NAME_KEY
@@ -141,10 +143,20 @@ def delete(request: HttpRequest, table_id: int) -> HttpResponse:
     """Ask whether to delete the table; when posted, delete it."""
     if not Table.objects.filter(pk=table_id).exists():
         raise no_table(table_id)
+    if not may_delete(request, table_id):
+        return errors.page(request, 403, text("error-others-games"))
     if request.method != "POST":
         return render(request, "delete.html", {"names": names_at(table_id), "number": table_id})
     Table(pk=table_id).delete()  # not read before: it may be damaged
     return redirect("home", permanent=False)
+
+
+def may_delete(request: HttpRequest, table_id: int) -> bool:
+    """Whether nobody else plays or played there: their games are theirs too. Whoever keeps the place in order may."""
+    person = present(request)
+    if person is None:
+        return settings.MANNER == HOME
+    return person.is_staff or not Sitting.objects.filter(table_id=table_id).exclude(person=person).exists()
 
 
 def names_at(table_id: int) -> list[str]:
