@@ -22,6 +22,7 @@ INSTALLED_APPS = [
     "parvis.web.people",
     "parvis.web.room",
     "parvis.web.notices",
+    "parvis.web.chat",
 ]
 AUTH_USER_MODEL = "people.Person"
 MIDDLEWARE = [

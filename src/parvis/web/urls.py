@@ -2,6 +2,7 @@
 
 from django.urls import path
 
+from parvis.web.chat import views as chat
 from parvis.web.notices import installing
 from parvis.web.notices import views as notices
 from parvis.web.views import finished, home, looking_back, new, replay, table
@@ -36,6 +37,11 @@ urlpatterns = [
     path("notices/<int:channel_id>/test", notices.test, name="notices-test"),
     path("notices/off/<str:token>", notices.off, name="notices-off"),
     path("tables/<int:table_id>/mute", notices.mute, name="mute"),
+    path("tables/<int:table_id>/chat", chat.show, name="chat"),
+    path("tables/<int:table_id>/chat/unread", chat.unread, name="chat-unread"),
+    path("tables/<int:table_id>/chat/say", chat.say, name="say"),
+    path("tables/<int:table_id>/chat/hush", chat.hush, name="hush"),
+    path("tables/<int:table_id>/chat/<int:line>/hide", chat.hide, name="hide"),
     path("manifest.webmanifest", installing.manifest, name="manifest"),
     path("sw.js", installing.worker, name="worker"),
     path("offline", installing.offline, name="offline"),

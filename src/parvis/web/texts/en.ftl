@@ -382,3 +382,32 @@ notices-error-no-answer = The host did not answer.
 notices-error-redirect = The address points elsewhere; such pointers aren't followed.
 notices-error-status = The host refused it with status { $status }.
 notices-error-too-large = It was too long to send.
+
+## Chat
+chat = Chat
+chat-tabs = Who talks
+chat-players = Players
+chat-watchers = Watchers
+chat-to-players = Write to the players
+chat-to-watchers = Write to the watchers
+chat-name = Your name
+chat-say = Send
+chat-close = Close
+chat-back = Back to the table
+chat-nothing = Nobody has said anything yet.
+chat-unread = { $count ->
+    [100] { $most }+
+   *[other] { $count }
+}
+chat-gone = somebody who has left
+chat-hidden = (removed)
+chat-more = More about this line by { $name }
+chat-hush = Mute { $name }
+chat-hushed = You don’t see what { $name } writes.
+chat-unhush = Unmute
+chat-hide = Remove this line
+chat-show = Show this line again
+chat-empty = Write something first.
+chat-too-long = That is too long: at most { $most } characters.
+chat-too-often = That’s a lot at once: at most { $most } lines a minute.
+chat-none = There is no chat at this table.

@@ -9,6 +9,7 @@ from django.views.decorators.http import require_POST, require_safe
 
 from parvis.engine.contract import GameError
 from parvis.web import board, deciding, log, pace, part_over, undoing
+from parvis.web.chat.views import beside
 from parvis.web.compiling import PROGRESS
 from parvis.web.jinja import text
 from parvis.web.models import Table
@@ -170,7 +171,8 @@ def page(request: HttpRequest, table: Table, notice: str | None, since: int | No
     context["can_be_hurried"] = context["screen"].waiting and pace.can_be_hurried(table)
     context["until_news"] = pace.until_news(table, context["thinking"] is not None)
     if not by_htmx(request):
-        return render(request, "table.html", context | {"can_be_told": hint.is_wanted(request, table)})
+        context |= {"can_be_told": hint.is_wanted(request, table), "chat": beside(request, table)}
+        return render(request, "table.html", context)
     told = GameTexts(context["game"], [seat.name for seat in context["seats"]])
     cards = [] if since is None else part_over.cards(table, since, context["onlooker"], told)
     return render(request, "_answer.html", context | {"cards": cards, "lasts": part_over.lasts(table)})

@@ -1,0 +1,39 @@
+// The talk beside a table: filled when it is opened, and asked again while it is open and something new was said.
+"use strict";
+
+const talk = document.getElementById("chat");
+const lines = () => document.getElementById("chat-lines");
+const isOpen = () => !talk || talk.matches(":popover-open");
+
+talk?.addEventListener("toggle", ({ newState }) => {
+  if (newState !== "open") return;
+  lines().dispatchEvent(new Event("ask"));
+  if (matchMedia("(pointer: fine)").matches) document.querySelector("#chat-say [name=words]").focus();
+});
+document.addEventListener("keydown", ({ key, target }) => {
+  if (key === "Escape" && talk?.contains(target)) talk.hidePopover();
+});
+
+// Times are told by the clock of whoever reads.
+function tellTimes() {
+  for (const time of document.querySelectorAll("#chat-said time")) {
+    time.textContent = new Date(time.dateTime).toLocaleTimeString([], { hour: "2-digit", minute: "2-digit" });
+  }
+}
+tellTimes();
+
+const COUNT = "chat-unread";
+document.addEventListener("htmx:after:swap", () => {
+  tellTimes();
+  if (isOpen() && document.getElementById(COUNT)?.textContent) {
+    document.getElementById(COUNT).replaceChildren();
+    lines().dispatchEvent(new Event("ask"));
+  }
+});
+
+// What was said leaves the field.
+document.addEventListener("htmx:after:request", ({ detail: { ctx } }) => {
+  if (ctx.sourceElement.id !== "chat-say" || ctx.response.status !== 200) return;
+  ctx.sourceElement.elements.words.value = "";
+  document.getElementById("chat-refused").replaceChildren();
+});
