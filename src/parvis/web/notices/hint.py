@@ -1,4 +1,4 @@
-"""Whoever plays by turns and is told nothing yet hears at the table that they could be."""
+"""Whoever plays by turns and is told nothing yet hears, while they wait at the table, that they could be."""
 
 from django.http import HttpRequest
 

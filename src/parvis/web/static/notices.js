@@ -32,6 +32,9 @@ const canPush = working && "PushManager" in window && "Notification" in window;
 for (const form of document.querySelectorAll("#push-form")) form.hidden = !canPush;
 for (const hint of document.querySelectorAll("#push-missing")) hint.hidden = Boolean(canPush);
 
-// Times are told where people are.
+// Times are told, and asked for, where people are.
+for (const time of document.querySelectorAll(".ways time")) {
+  time.textContent = new Date(time.dateTime).toLocaleString([], { dateStyle: "medium", timeStyle: "short" });
+}
 const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
 for (const field of document.querySelectorAll("input[name=zone][data-guess]")) field.value = timeZone;

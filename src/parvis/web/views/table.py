@@ -170,9 +170,9 @@ def page(request: HttpRequest, table: Table, notice: str | None, since: int | No
     context |= {"paces": list(pace.PACES), "pace": pace.name(table.pace)}
     context["can_be_hurried"] = context["screen"].waiting and pace.can_be_hurried(table)
     context["until_news"] = pace.until_news(table, context["thinking"] is not None)
+    context["can_be_told"] = context["screen"].waiting and hint.is_wanted(request, table)
     if not by_htmx(request):
-        context |= {"can_be_told": hint.is_wanted(request, table), "chat": beside(request, table)}
-        return render(request, "table.html", context)
+        return render(request, "table.html", context | {"chat": beside(request, table)})
     told = GameTexts(context["game"], [seat.name for seat in context["seats"]])
     cards = [] if since is None else part_over.cards(table, since, context["onlooker"], told)
     return render(request, "_answer.html", context | {"cards": cards, "lasts": part_over.lasts(table)})
