@@ -55,6 +55,8 @@ ROUTES = {
     "replay": Role.WATCHER,
     "replay-step": Role.WATCHER,
     "record": Role.WATCHER,
+    "dealing": Role.WATCHER,
+    "dealing-draws": Role.WATCHER,
     "delete": Role.HOST | Role.ADMIN,
     "stored": Role.HOST | Role.ADMIN,
     "link": Role.ANYBODY,
@@ -72,6 +74,8 @@ ROUTES = {
     "manifest": Role.ANYBODY,
     "worker": Role.ANYBODY,
     "offline": Role.ANYBODY,
+    "events": Role.ANYBODY,  # which looks at each topic by itself
+    "present": Role.WATCHER,
 }
 """Routes by their names. Those with a `table_id` ask what somebody is at that table."""
 CLUB_ONLY = frozenset(

@@ -23,6 +23,7 @@ INSTALLED_APPS = [
     "parvis.web.room",
     "parvis.web.notices",
     "parvis.web.chat",
+    "parvis.web.live",
 ]
 AUTH_USER_MODEL = "people.Person"
 MIDDLEWARE = [

@@ -4,9 +4,13 @@ import re
 from datetime import timedelta
 
 import pytest
+from django.contrib.auth.models import AnonymousUser
+from django.test import RequestFactory
 from django.utils import timezone
 
 from parvis.web.chat.models import Hushed, Line
+from parvis.web.live import topics
+from parvis.web.live.hub import HUB
 from parvis.web.models import Table
 from parvis.web.people.models import Person
 from tests.web.club import person, shared, visitor
@@ -71,11 +75,40 @@ def test_nothing_of_the_others_talk_is_on_any_page(place: Place) -> None:
 
 
 def test_what_others_say_where_one_may_not_read_changes_nothing_that_one_sees(place: Place) -> None:
-    pages = {who: visitor(who).get(place.path("/unread")).bare for who in (place.bruno, place.clara)}
-    place.say(place.clara, "to watchers")
-    assert visitor(place.bruno).get(place.path("/unread")).bare == pages[place.bruno]
+    for speaker, listener in ((place.clara, place.bruno), (place.anna, place.clara)):
+        addresses = (place.path("/unread"), place.path(), f"/tables/{place.table.pk}")
+        before = [visitor(listener).get(address).bare for address in addresses]
+        place.say(speaker, "to others")
+        assert [visitor(listener).get(address).bare for address in addresses] == before
+
+
+def test_only_who_may_read_hears_that_something_was_said(place: Place) -> None:
+    at = place.table.pk
+
+    def may_follow(who: Person | None, audience: str) -> bool:
+        request = RequestFactory().get("/")
+        request.user, request.session = who or AnonymousUser(), {}
+        return topics.KINDS[audience].may_follow(request, at)
+
+    everybody = (place.anna, place.bruno, place.clara, None, place.olga)
+    assert [may_follow(who, "players") for who in everybody] == [True, True, False, False, True]
+    assert [may_follow(who, "watchers") for who in everybody] == [False, False, True, True, True]
+    place.say(place.anna, "one")
+    place.say(place.bruno, "two")
+    told = topics.newest([topics.topic(f"players-{at}"), topics.topic(f"watchers-{at}")])
+    assert {str(topic): value for topic, value in told.items()} == {f"players-{at}": "2", f"watchers-{at}": "0"}
+    place.end()
+    assert all(may_follow(who, audience) for who in everybody for audience in ("players", "watchers"))
+    Table.objects.filter(pk=at).update(terms={"visibility": "link"})
+    assert not may_follow(None, "players")
+
+
+def test_a_line_is_told_to_those_who_follow(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
+    touched: list[str] = []
+    monkeypatch.setattr(HUB, "touch", lambda topic: touched.append(str(topic)))
     place.say(place.anna, "to Bruno")
-    assert visitor(place.clara).get(place.path("/unread")).bare == pages[place.clara]
+    assert f"players-{place.table.pk}" in touched
+    assert f"watchers-{place.table.pk}" not in touched
 
 
 def test_when_it_is_over_everybody_reads_everything(place: Place) -> None:

@@ -11,8 +11,9 @@ from aiosmtpd.controller import Controller
 from aiosmtpd.handlers import Message
 from django.test import override_settings
 
+from parvis.web.live.presence import Presence
 from parvis.web.models import Choice, Table
-from parvis.web.notices import presence, push
+from parvis.web.notices import push
 from parvis.web.notices.asking import look_at
 from parvis.web.notices.models import Asked, Channel, Muted, Outbox
 from parvis.web.notices.sender import Sender
@@ -184,18 +185,38 @@ def test_a_muted_table_tells_nothing(game: Game, sender: Sender, clock: Clock, r
     assert states(one) == ["dropped"]
 
 
+@pytest.fixture
+def present(monkeypatch: pytest.MonkeyPatch, clock: Clock) -> Presence:
+    """Who is at tables, by the tests' clock."""
+    made = Presence(lambda: clock.now.timestamp())
+    monkeypatch.setattr("parvis.web.notices.sender.PRESENCE", made)
+    return made
+
+
 def test_whoever_is_at_the_table_is_told_only_after_leaving(
-    game: Game, sender: Sender, clock: Clock, receiver: Receiver, monkeypatch: pytest.MonkeyPatch
+    game: Game, sender: Sender, clock: Clock, receiver: Receiver, present: Presence
 ) -> None:
     channel(game.mover, receiver)
-    here = {(game.table.pk, game.seat)}
-    monkeypatch.setattr(presence, "HERE", [lambda table, seat: (table, seat) in here])
+    present.come([(game.table.pk, game.seat)])
     sender.look()
     clock.pass_by(minutes=2)
     sender.look()
     assert receiver.requests == []
-    here.clear()
+    present.leave([(game.table.pk, game.seat)])
     clock.pass_by(minutes=2)
+    sender.look()
+    assert len(receiver.requests) == 1
+
+
+def test_a_page_that_nobody_looks_at_any_more_keeps_nothing_back(
+    game: Game, sender: Sender, clock: Clock, receiver: Receiver, present: Presence
+) -> None:
+    channel(game.mover, receiver)
+    present.come([(game.table.pk, game.seat)])
+    for _ in range(15):
+        sender.look()
+        assert receiver.requests == []
+        clock.pass_by(minutes=1)
     sender.look()
     assert len(receiver.requests) == 1
 

@@ -10,6 +10,7 @@ from django.views.decorators.http import require_POST, require_safe
 from parvis.engine.contract import GameError
 from parvis.web import opening
 from parvis.web.chat import talk
+from parvis.web.chat.following import counts
 from parvis.web.chat.models import Hushed, Line
 from parvis.web.chat.rights import NONE, Rights, rights
 from parvis.web.jinja import text
@@ -28,7 +29,13 @@ def beside(request: HttpRequest, table: Table) -> dict[str, Any] | None:
     if may == NONE:
         return None
     person = present(request)
-    return {"may": may, "person": person, "unread": talk.unread(table.pk, may.reads, person), "longest": LONGEST}
+    return {"may": may, "person": person, "longest": LONGEST, **counted(table, may, person)}
+
+
+def counted(table: Table, may: Rights, person: Person | None) -> dict[str, Any]:
+    """How much was said that somebody may read, and how much of it they have not."""
+    said = {audience: counts(audience, (table.pk,))[table.pk] for audience in may.reads}
+    return {"said": said, "unread": talk.unread(table.pk, may.reads, person)}
 
 
 @require_safe
@@ -43,8 +50,7 @@ def unread(request: HttpRequest, table_id: int) -> HttpResponse:
     """How much has been said that whoever asks has not seen."""
     table = table_of(table_id)
     may = read_rights(request, table)
-    told = {"table": table, "unread": talk.unread(table.pk, may.reads, present(request))}
-    return render(request, "chat/_unread.html", told)
+    return render(request, "chat/_unread.html", {"table": table, **counted(table, may, present(request))})
 
 
 @require_POST

@@ -16,12 +16,12 @@ from django.db import DatabaseError, close_old_connections, connection, transact
 from django.utils import timezone
 
 from parvis.web.deciding import moved
+from parvis.web.live.presence import HERE, PRESENCE
 from parvis.web.notices.asking import look_at, look_at_all
 from parvis.web.notices.models import DROPPED, FAILED, SENT, WAITING, Channel, Muted, Outbox
-from parvis.web.notices.presence import is_here
 from parvis.web.notices.reach import Undelivered
 from parvis.web.notices.telling import message, send
-from parvis.web.notices.times import again, awake
+from parvis.web.notices.times import again, awake, due
 
 LOG = logging.getLogger(__name__)
 IDLE = 5.0
@@ -29,7 +29,9 @@ IDLE = 5.0
 SWEEP = timedelta(minutes=1)
 """After that all tables are looked at."""
 AT_TABLE = timedelta(minutes=1)
-"""For so long nothing is told somebody who is at the table anyway."""
+"""After that it is looked again whether somebody is still at the table."""
+LOOKS_ON = timedelta(minutes=15)
+"""For so long nothing is told to whoever is at the table; then nobody looks at the page any more."""
 KEPT = timedelta(days=14)
 """For so long what was told stays in sight."""
 AT_ONCE_SENT = 4
@@ -93,8 +95,8 @@ class Sender(Thread):
             self.swept = now
             look_at_all(now)
             Outbox.objects.exclude(state=WAITING).filter(created__lt=now - KEPT).delete()
-        due = Outbox.objects.filter(state=WAITING, due__lte=now)
-        channels = Channel.objects.filter(pk__in=due.values("channel")).select_related("person")
+        lines = Outbox.objects.filter(state=WAITING, due__lte=now)
+        channels = Channel.objects.filter(pk__in=lines.values("channel")).select_related("person")
         for _ in self.each(self.tell, channels):
             pass
 
@@ -130,11 +132,17 @@ def wanted(channel: Channel, now: datetime) -> list[Outbox]:
             Outbox.objects.filter(pk=line.pk).update(state=DROPPED)
         elif later > now:
             Outbox.objects.filter(pk=line.pk).update(due=later)
-        elif is_here(line.table_id, line.args.get("seats", ())):
+        elif now - due(channel, line.created) < LOOKS_ON and is_here(line):
             Outbox.objects.filter(pk=line.pk).update(due=now + AT_TABLE)
         else:
             told.append(line)
     return told
+
+
+def is_here(line: Outbox) -> bool:
+    """Whether the person whom it concerns has the table's page open."""
+    at = line.table_id
+    return at is not None and any(PRESENCE.of(at, seat).word == HERE for seat in line.args["seats"])
 
 
 def attempt(channel: Channel, lines: list[Outbox], now: datetime) -> None:

@@ -22,13 +22,16 @@ function tellTimes() {
 }
 tellTimes();
 
-const COUNT = "chat-unread";
+// How much was said, as the button that opens the talk has it.
+const count = () => [...document.querySelectorAll("#chat-unread [data-value]")].map(({ dataset }) => dataset.value).join();
+let known = count();
 document.addEventListener("htmx:after:swap", () => {
   tellTimes();
-  if (isOpen() && document.getElementById(COUNT)?.textContent) {
-    document.getElementById(COUNT).replaceChildren();
-    lines().dispatchEvent(new Event("ask"));
-  }
+  if (!isOpen()) return;
+  document.querySelector("#chat-unread b")?.remove();
+  if (count() === known) return;
+  known = count();
+  lines().dispatchEvent(new Event("ask"));
 });
 
 // What was said leaves the field.

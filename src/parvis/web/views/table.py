@@ -169,7 +169,6 @@ def page(request: HttpRequest, table: Table, notice: str | None, since: int | No
     context |= {"notice": notice, "compiling": PROGRESS, "styles": board.styles(context["game"])}
     context |= {"paces": list(pace.PACES), "pace": pace.name(table.pace)}
     context["can_be_hurried"] = context["screen"].waiting and pace.can_be_hurried(table)
-    context["until_news"] = pace.until_news(table, context["thinking"] is not None)
     context["can_be_told"] = context["screen"].waiting and hint.is_wanted(request, table)
     if not by_htmx(request):
         return render(request, "table.html", context | {"chat": beside(request, table)})
