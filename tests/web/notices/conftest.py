@@ -38,11 +38,12 @@ def sender(clock: Clock) -> Sender:
 
 
 @pytest.fixture(autouse=True)
-def tidy() -> Iterator[None]:
+def tidy(request: pytest.FixtureRequest) -> Iterator[None]:
     """Nobody is told anything that a test before wanted to hear."""
     cache.clear()
     yield
-    Channel.objects.all().delete()
+    if not request.node.get_closest_marker("browser"):
+        Channel.objects.all().delete()
 
 
 @pytest.fixture

@@ -5,7 +5,11 @@ const talk = document.getElementById("chat");
 const lines = () => document.getElementById("chat-lines");
 const isOpen = () => !talk || talk.matches(":popover-open");
 
+// Where it covers nothing else, it stays open from page to page.
+const KEY = `chat ${location.pathname}`;
+const isWide = matchMedia("(width >= 60rem)");
 talk?.addEventListener("toggle", ({ newState }) => {
+  sessionStorage.setItem(KEY, newState);
   if (newState !== "open") return;
   lines().dispatchEvent(new Event("ask"));
   if (matchMedia("(pointer: fine)").matches) document.querySelector("#chat-say [name=words]").focus();
@@ -13,6 +17,8 @@ talk?.addEventListener("toggle", ({ newState }) => {
 document.addEventListener("keydown", ({ key, target }) => {
   if (key === "Escape" && talk?.contains(target)) talk.hidePopover();
 });
+
+if (isWide.matches && sessionStorage.getItem(KEY) === "open") talk?.showPopover();
 
 // Times are told by the clock of whoever reads.
 function tellTimes() {
