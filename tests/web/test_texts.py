@@ -15,6 +15,8 @@ from parvis.web import bots, texts
 from parvis.web.notices import models
 from parvis.web.notices.views import DONE
 from parvis.web.pace import PACES
+from parvis.web.people.adapter import MAILS, SAID
+from parvis.web.people.pages import FIELDS
 from parvis.web.seats import SHAPES
 from parvis.web.texts import GameTexts, sentence
 from parvis.web.views.finished import DAMAGED, REFUSED
@@ -33,6 +35,9 @@ BUILT = {
     *(f"notices-digest-{digest or 'none'}" for digest in models.DIGESTS),
     *(f"notices-state-{state}" for state in models.STATES),
     *(f"notices-done-{done}" for done in DONE),
+    *(f"said-{kind}" for kind in SAID),
+    *(f"mail-{kind}" for kind in MAILS),
+    *(f"field-{name}" for name in FIELDS),
     *REFUSED.values(),
     DAMAGED,
 }

@@ -1,8 +1,10 @@
 """Addresses of the site."""
 
-from django.urls import path
+from django.contrib import admin
+from django.urls import include, path
 
 from parvis.web.chat import views as chat
+from parvis.web.hosting import views as hosting
 from parvis.web.live import views as live
 from parvis.web.notices import installing
 from parvis.web.notices import views as notices
@@ -50,9 +52,13 @@ urlpatterns = [
     path("manifest.webmanifest", installing.manifest, name="manifest"),
     path("sw.js", installing.worker, name="worker"),
     path("offline", installing.offline, name="offline"),
+    path("enter/<int:number>/<str:token>", hosting.enter, name="enter"),
+    path("admin/", admin.site.urls),
+    path("", include("parvis.web.people.urls")),
 ]
 
 handler400 = "parvis.web.views.errors.bad_request"
 handler403 = "parvis.web.views.errors.forbidden"
 handler404 = "parvis.web.views.errors.not_found"
+handler429 = "parvis.web.views.errors.too_many"  # allauth's own
 handler500 = "parvis.web.views.errors.server_error"

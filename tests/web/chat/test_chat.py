@@ -12,7 +12,8 @@ from parvis.web.chat.models import Hushed, Line
 from parvis.web.live import topics
 from parvis.web.live.hub import HUB
 from parvis.web.models import Table
-from parvis.web.people.models import Person
+from parvis.web.people.hooks import exported, leaving, merged
+from parvis.web.people.models import Block, Person, Report
 from tests.web.club import person, shared, visitor
 from tests.web.visiting import Page, Visitor, table
 
@@ -252,3 +253,45 @@ def test_at_tables_of_nobody_there_is_no_talk(place: Place) -> None:
     at = table("human human")
     assert visitor(place.olga).get(f"/tables/{at.pk}/chat").status == 404
     assert 'id="chat' not in visitor(place.olga).open(at).html
+
+
+def test_blocked_people_do_not_hear_each_other(place: Place) -> None:
+    place.say(place.anna, "one")
+    place.say(place.bruno, "two")
+    Block.objects.create(person=place.anna, blocked=place.bruno)
+    assert (place.heard(place.anna), place.heard(place.bruno)) == (["one"], ["two"])
+    assert (place.unread(place.anna), place.unread(place.bruno)) == ("", "")
+
+
+def test_a_line_is_reported_with_the_table_and_its_number(place: Place) -> None:
+    place.say(place.anna, "rude")
+    line = Line.objects.get(table=place.table)
+    reader = visitor(place.bruno)
+    link = reader.get(place.path()).one(r'href="(/[^"]*line=[^"]*)"').replace("&amp;", "&")
+    assert reader.get(link).status == 200
+    address, _, query = link.partition("?")
+    reader.post(address, words="This is rude", **dict(part.split("=") for part in query.split("&")))
+    report = Report.objects.get(by=place.bruno)
+    assert (report.about, report.table, report.line) == (place.anna, place.table, line.pk)
+
+
+def test_admins_find_lines_but_not_those_of_tables_at_which_they_play(place: Place) -> None:
+    Person.objects.filter(pk__in=[place.olga.pk, place.anna.pk]).update(is_staff=True, is_superuser=True)
+    place.say(place.clara, "to watchers")
+    assert "to watchers" in visitor(place.olga).get("/admin/chat/line/").text
+    assert "to watchers" not in visitor(place.anna).get("/admin/chat/line/").text
+    assert visitor(place.clara).get("/admin/chat/line/").status != 200
+    place.end()
+    assert "to watchers" in visitor(place.anna).get("/admin/chat/line/").text
+
+
+def test_what_somebody_said_goes_with_them(place: Place) -> None:
+    place.say(place.anna, "one")
+    place.say(place.bruno, "two")
+    told = dict(answer for _, answer in exported.send(Person, person=place.anna))["chat"]
+    assert [line["words"] for line in told["said"]] == ["one"]
+    account = person("Anna")
+    merged.send(Person, guest=place.anna, account=account)
+    assert [line.person for line in Line.objects.filter(table=place.table).order_by("pk")] == [account, place.bruno]
+    leaving.send(Person, person=account)
+    assert [line.words for line in Line.objects.filter(table=place.table)] == ["two"]

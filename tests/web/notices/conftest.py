@@ -5,9 +5,9 @@ from datetime import UTC, datetime, timedelta
 from typing import Any
 
 import pytest
-from django.core.cache import cache
 from django.test import override_settings
 
+from parvis.web.hosting.limits import COUNTER
 from parvis.web.notices.models import Channel, Outbox
 from parvis.web.notices.sender import Sender
 from parvis.web.people.models import Person
@@ -40,7 +40,7 @@ def sender(clock: Clock) -> Sender:
 @pytest.fixture(autouse=True)
 def tidy(request: pytest.FixtureRequest) -> Iterator[None]:
     """Nobody is told anything that a test before wanted to hear."""
-    cache.clear()
+    COUNTER.forget()
     yield
     if not request.node.get_closest_marker("browser"):
         Channel.objects.all().delete()

@@ -1,6 +1,8 @@
 """The page of notices: what people set there, each for themselves."""
 
 import pytest
+from allauth.account.models import EmailAddress
+from django.test import override_settings
 
 from parvis.web.notices import push
 from parvis.web.notices.models import Channel, Muted, Outbox
@@ -20,13 +22,29 @@ def account() -> Person:
     anna = person("Anna")
     anna.guest, anna.email = False, f"anna{anna.pk}@club.example"
     anna.save()
+    EmailAddress.objects.create(user=anna, email=anna.email, verified=True, primary=True)
     return anna
+
+
+def test_only_an_address_that_is_confirmed_gets_mail(account: Person) -> None:
+    browser = visitor(account)
+    offered = f"Email {account.email}"
+    with override_settings(EMAIL_BACKEND="parvis.web.hosting.mail.Shown"):
+        assert offered not in browser.get("/notices").text
+        assert browser.post("/notices/add", kind="mail").status == 400
+    EmailAddress.objects.filter(user=account).update(verified=False)
+    assert offered not in browser.get("/notices").text
+    assert browser.post("/notices/add", kind="mail").status == 400
+    EmailAddress.objects.filter(user=account).update(verified=True)
+    assert offered in browser.get("/notices").text
+    assert browser.post("/notices/add", kind="mail").status == 200
+    assert Channel.objects.get(person=account).kind == "mail"
 
 
 def test_strangers_are_not_asked_what_they_want_to_be_told(account: Person, receiver: Receiver) -> None:
     one = channel(account, receiver)
     stranger = visitor()
-    assert stranger.get("/notices").status == 403
+    assert stranger.get("/notices").address.startswith("/sign-in")
     assert stranger.post("/notices/add", kind="json", url=HOOK).status == 403
     assert stranger.post(f"/notices/{one.pk}", what="remove").status == 403
     assert stranger.post(f"/notices/{one.pk}/test").status == 403

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from aiosmtpd.controller import Controller
 from aiosmtpd.handlers import Message
+from allauth.account.models import EmailAddress
 from django.test import override_settings
 
 from parvis.web.live.presence import Presence
@@ -350,8 +351,13 @@ def mails() -> Iterator[list[Any]]:
     server.stop()
 
 
+def with_mail(one: Person) -> None:
+    """They have an address that is confirmed."""
+    EmailAddress.objects.create(user=one, email=f"{one.pk}@club.example", verified=True, primary=True)
+
+
 def test_a_mail_can_be_stopped_by_its_own_link(game: Game, sender: Sender, mails: list[Any]) -> None:
-    Person.objects.filter(pk=game.mover.pk).update(email=f"{game.mover.pk}@club.example", guest=False)
+    with_mail(game.mover)
     one = Channel.objects.create(person=game.mover, kind="mail", delay=0)
     sender.look()
     (mail,) = mails
@@ -371,7 +377,7 @@ def test_a_mail_can_be_stopped_by_its_own_link(game: Game, sender: Sender, mails
 
 
 def test_a_mail_server_that_is_not_there_is_an_error_like_others(game: Game, sender: Sender) -> None:
-    Person.objects.filter(pk=game.mover.pk).update(email=f"{game.mover.pk}@club.example")
+    with_mail(game.mover)
     one = Channel.objects.create(person=game.mover, kind="mail", delay=0)
     backend = "django.core.mail.backends.smtp.EmailBackend"
     with override_settings(EMAIL_BACKEND=backend, EMAIL_HOST="127.0.0.1", EMAIL_PORT=1):

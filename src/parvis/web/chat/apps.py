@@ -14,13 +14,18 @@ class ChatConfig(AppConfig):
     label = "chat"
 
     def ready(self) -> None:
-        """Let pages follow what is said, and hear of it."""
+        """Let pages follow what is said, and hear of it; see to what is kept of persons."""
+        from parvis.web.chat import persons
         from parvis.web.chat.following import FOLLOWED
         from parvis.web.chat.models import Line
         from parvis.web.live.topics import KINDS
+        from parvis.web.people import hooks
 
         KINDS.update(FOLLOWED)
         post_save.connect(said, Line)
+        hooks.merged.connect(persons.merge)
+        hooks.leaving.connect(persons.leave)
+        hooks.exported.connect(persons.export)
 
 
 def said(instance: Any, created: bool, **_: Any) -> None:

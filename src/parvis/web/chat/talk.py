@@ -10,6 +10,7 @@ from django.utils import timezone
 from parvis.engine.contract import GameError
 from parvis.web.chat.models import LONGEST, Hushed, Line, Seen
 from parvis.web.jinja import text
+from parvis.web.people.blocks import apart_from
 from parvis.web.people.models import Person
 
 SHOWN = 100
@@ -47,7 +48,7 @@ def say(table_id: int, person: Person, audience: str, written: str) -> Line:
 def heard(table_id: int, audiences: Collection[str], reader: Person | None) -> QuerySet[Line]:
     """What a reader hears at a table."""
     lines = Line.objects.filter(table=table_id, audience__in=audiences)
-    return lines.exclude(person__in=hushed(reader)) if reader else lines
+    return lines.exclude(person__in={*hushed(reader), *apart_from(reader)}) if reader else lines
 
 
 def hushed(reader: Person) -> list[int]:

@@ -8,15 +8,15 @@ from django.utils.html import escape
 from django.views.decorators.http import require_POST, require_safe
 
 from parvis.engine.contract import GameError
-from parvis.web import opening
 from parvis.web.chat import talk
 from parvis.web.chat.following import counts
 from parvis.web.chat.models import Hushed, Line
 from parvis.web.chat.rights import NONE, Rights, rights
 from parvis.web.jinja import text
 from parvis.web.models import Table
+from parvis.web.people import names
 from parvis.web.people.guests import person_of, present
-from parvis.web.people.models import LONGEST, Person
+from parvis.web.people.models import Person
 from parvis.web.reading import game_of
 from parvis.web.seats import Seat, seats
 from parvis.web.views import errors
@@ -29,7 +29,7 @@ def beside(request: HttpRequest, table: Table) -> dict[str, Any] | None:
     if may == NONE:
         return None
     person = present(request)
-    return {"may": may, "person": person, "longest": LONGEST, **counted(table, may, person)}
+    return {"may": may, "person": person, "longest": names.LONGEST, **counted(table, may, person)}
 
 
 def counted(table: Table, may: Rights, person: Person | None) -> dict[str, Any]:
@@ -61,7 +61,7 @@ def say(request: HttpRequest, table_id: int) -> HttpResponse:
     known = present(request)
     try:
         talk.read_words(request.POST.get("words", ""))  # before somebody becomes a guest for nothing
-        person = known or person_of(request, opening.read_name(request.POST.get("name", ""), 1))
+        person = known or person_of(request, read_name(request))
         talk.say(table_id, person, may.writes, request.POST.get("words", ""))
     except GameError as error:
         return refused(request, error)
@@ -115,6 +115,14 @@ def line_of(table_id: int, may: Rights, number: int) -> Line:
     return found
 
 
+def read_name(request: HttpRequest) -> str:
+    """What somebody wants to be called. Raises GameError."""
+    name = names.read(request.POST.get("name", ""))
+    if name is None:
+        raise GameError(text("chat-no-name", most=names.LONGEST))
+    return name
+
+
 def somebody(request: HttpRequest) -> Person:
     """Who asks. Raises Http404 for strangers."""
     person = present(request)
@@ -139,7 +147,7 @@ def answer(request: HttpRequest, table: Table, may: Rights, asked: str) -> HttpR
         "seat_of": seat_of(table),
         "unread": talk.unread(table.pk, may.reads, person),
         "hushed": Person.objects.filter(pk__in=talk.hushed(person)).order_by("name") if person else [],
-        "longest": LONGEST,
+        "longest": names.LONGEST,
     }
     if by_htmx(request):
         return render(request, "chat/_lines.html", context)

@@ -8,3 +8,12 @@ class NoticesConfig(AppConfig):
 
     name = "parvis.web.notices"
     label = "notices"
+
+    def ready(self) -> None:
+        """See to what is kept of persons."""
+        from parvis.web.notices import persons
+        from parvis.web.people import hooks
+
+        hooks.merged.connect(persons.merge)
+        hooks.leaving.connect(persons.leave)
+        hooks.exported.connect(persons.export)

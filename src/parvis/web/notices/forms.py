@@ -8,6 +8,7 @@ from django.conf import settings
 from parvis.engine.contract import GameError
 from parvis.web.jinja import text
 from parvis.web.notices import push
+from parvis.web.notices.mailing import mail_of
 from parvis.web.notices.models import DIGESTS, DISCORD, KINDS, MAIL, PUSH, SLACK, Channel
 from parvis.web.notices.reach import Undelivered, target
 from parvis.web.notices.times import is_zone
@@ -49,7 +50,7 @@ def address_of(person: Person, kind: str, form: Mapping[str, str]) -> dict[str, 
     if kind == PUSH:
         return push.read(form.get("subscription", ""))
     if kind == MAIL:
-        if not person.email:
+        if mail_of(person) is None:
             raise Undelivered("no-mail")
         return {}
     url = form.get("url", "").strip()

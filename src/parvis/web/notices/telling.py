@@ -14,6 +14,7 @@ from parvis.engine import registry
 from parvis.engine.contract import GameError
 from parvis.web.jinja import text
 from parvis.web.notices import push
+from parvis.web.notices.mailing import mail_of
 from parvis.web.notices.models import DISCORD, JSON, MAIL, PUSH, SLACK, TEST, Channel, Outbox
 from parvis.web.notices.reach import Undelivered, post
 
@@ -94,8 +95,8 @@ def by_push(channel: Channel, told: Told) -> None:
 
 def by_mail(channel: Channel, told: Told) -> None:
     """To the person's own address, with a link to hear no more, which mail programs may use by themselves."""
-    address = channel.person.email
-    if not address:
+    address = mail_of(channel.person)
+    if address is None:
         raise Undelivered("no-mail")
     off = absolute("notices-off", signing.dumps(channel.pk, salt=SALT))
     body = "\n\n".join((told.body, told.address, text("notices-mail-foot", address=off)))
