@@ -12,6 +12,7 @@ from parvis.bots import levels
 from parvis.engine import registry
 from parvis.engine.lines import Line
 from parvis.web import bots, texts
+from parvis.web.live.presence import GONE, HERE
 from parvis.web.notices import models
 from parvis.web.notices.views import DONE
 from parvis.web.pace import PACES
@@ -31,6 +32,7 @@ BUILT = {
     *(f"pace-{pace}" for pace in PACES),
     *(f"bot-{bot.replace(':', '-')}" for bot in (*bots.PATIENT, *levels())),
     *(f"home-group-{group}" for group in GROUPS),
+    *(f"present-{word}" for word in (HERE, "away", GONE)),
     *(f"notices-kind-{kind}" for kind in models.KINDS),
     *(f"notices-digest-{digest or 'none'}" for digest in models.DIGESTS),
     *(f"notices-state-{state}" for state in models.STATES),

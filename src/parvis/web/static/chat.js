@@ -18,7 +18,9 @@ document.addEventListener("keydown", ({ key, target }) => {
   if (key === "Escape" && talk?.contains(target)) talk.hidePopover();
 });
 
-if (isWide.matches && sessionStorage.getItem(KEY) === "open") talk?.showPopover();
+document.addEventListener("DOMContentLoaded", () => { // when htmx listens
+  if (isWide.matches && sessionStorage.getItem(KEY) === "open") talk?.showPopover();
+});
 
 // Times are told by the clock of whoever reads.
 function tellTimes() {
