@@ -1,10 +1,13 @@
 """What tests of notices share: a clock that they set, and receivers."""
 
+import socket
 from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
 import pytest
+from aiosmtpd.controller import Controller
+from aiosmtpd.handlers import Message
 from django.test import override_settings
 
 from parvis.web.hosting.limits import COUNTER
@@ -57,6 +60,25 @@ def anywhere() -> Iterator[None]:
 def receiver(anywhere: None) -> Iterator[Receiver]:
     with receiving() as found:
         yield found
+
+
+@pytest.fixture
+def mails() -> Iterator[list[Any]]:
+    """A mail server on this computer, and what it has taken."""
+
+    class Inbox(Message):
+        def handle_message(self, message: Any) -> None:
+            taken.append(message)
+
+    taken: list[Any] = []
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        port = free.getsockname()[1]
+    server = Controller(Inbox(), hostname="127.0.0.1", port=port)
+    server.start()
+    backend = "django.core.mail.backends.smtp.EmailBackend"
+    with override_settings(EMAIL_BACKEND=backend, EMAIL_HOST="127.0.0.1", EMAIL_PORT=port):
+        yield taken
+    server.stop()
 
 
 def channel(person: Person, receiver: Receiver, kind: str = "json", **more: Any) -> Channel:

@@ -1,15 +1,10 @@
 """Who is asked is told so: once, in each way that they want, and only as long as it is true."""
 
-import socket
-from collections.abc import Iterator
 from datetime import timedelta
 from itertools import pairwise
 from typing import Any
 
 import pytest
-from aiosmtpd.controller import Controller
-from aiosmtpd.handlers import Message
-from allauth.account.models import EmailAddress
 from django.test import override_settings
 
 from parvis.web.live.presence import Presence
@@ -18,44 +13,13 @@ from parvis.web.notices import push
 from parvis.web.notices.asking import look_at
 from parvis.web.notices.models import Asked, Channel, Muted, Outbox
 from parvis.web.notices.sender import Sender
-from parvis.web.people.models import Person
 from tests.web.club import person, shared, visitor
 from tests.web.notices.conftest import Clock, channel, states
+from tests.web.notices.playing import Game, with_mail
 from tests.web.notices.receivers import FakeBrowser, Receiver
 from tests.web.visiting import newest
 
 pytestmark = pytest.mark.usefixtures("club")
-
-
-class Game:
-    """Anna and Bruno play Troyes, far away from each other; the mover is the one who is asked first."""
-
-    def __init__(self) -> None:
-        self.people = [person("Anna"), person("Bruno")]
-        self.table = shared(*self.people, game="troyes", manner="turns")
-
-    @property
-    def seat(self) -> int:
-        """Whose turn it is."""
-        return newest(self.table).movers.bit_length() - 1
-
-    @property
-    def mover(self) -> Person:
-        return self.people[self.seat]
-
-    @property
-    def other(self) -> Person:
-        return self.people[1 - self.seat]
-
-    def move(self) -> None:
-        """One decision of whoever is asked."""
-        visitor(self.mover).decide(self.table)
-
-    def pass_on(self) -> None:
-        """Decisions, until the other is asked."""
-        seat = self.seat
-        while self.seat == seat:
-            self.move()
 
 
 @pytest.fixture
@@ -330,30 +294,6 @@ def test_names_are_only_words_in_the_chats_of_others(sender: Sender, receiver: R
     else:
         assert "&lt;!channel&gt;" in request.json["text"]
     assert f"<http://localhost:8000/tables/{game.table.pk}>" in request.json["content" if kind == "discord" else "text"]
-
-
-@pytest.fixture
-def mails() -> Iterator[list[Any]]:
-    """A mail server on this computer, and what it has taken."""
-
-    class Inbox(Message):
-        def handle_message(self, message: Any) -> None:
-            taken.append(message)
-
-    taken: list[Any] = []
-    with socket.create_server(("127.0.0.1", 0)) as free:
-        port = free.getsockname()[1]
-    server = Controller(Inbox(), hostname="127.0.0.1", port=port)
-    server.start()
-    backend = "django.core.mail.backends.smtp.EmailBackend"
-    with override_settings(EMAIL_BACKEND=backend, EMAIL_HOST="127.0.0.1", EMAIL_PORT=port):
-        yield taken
-    server.stop()
-
-
-def with_mail(one: Person) -> None:
-    """They have an address that is confirmed."""
-    EmailAddress.objects.create(user=one, email=f"{one.pk}@club.example", verified=True, primary=True)
 
 
 def test_a_mail_can_be_stopped_by_its_own_link(game: Game, sender: Sender, mails: list[Any]) -> None:

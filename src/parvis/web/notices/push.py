@@ -17,6 +17,7 @@ from py_vapid import Vapid02, VapidException
 from py_vapid.utils import b64urldecode, b64urlencode
 
 from parvis.engine.files import PRIVATE, replacing
+from parvis.web import places
 from parvis.web.notices.reach import Undelivered, post, target
 
 KEPT_FOR = 24 * 3600
@@ -29,9 +30,9 @@ POINT, SECRET = 65, 16
 
 def key_of(folder: Path) -> Vapid02:
     """The site's key for web push, kept in the folder; a new one where there is none. Raises OSError."""
-    file = folder / "push-key"
+    file = folder / places.PUSH_KEY_FILE
     if not file.exists():
-        with (folder / "push-key.lock").open("w") as alone:
+        with (folder / f"{file.name}.lock").open("w") as alone:
             locks.lock(alone, locks.LOCK_EX)  # the first to come makes it, for all
             if not file.exists():
                 made = Vapid02()
