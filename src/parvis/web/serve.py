@@ -7,7 +7,7 @@ import sys
 import time
 import webbrowser
 from threading import Thread
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import uvicorn
 
@@ -61,6 +61,7 @@ def begin(listener: socket.socket, address: str, club: Club | None = None, open_
     from parvis.web import board, database
     from parvis.web.compiling import Compiler
     from parvis.web.hosting import admins
+    from parvis.web.notices.sender import Sender
     from parvis.web.room.keeper import Keeper
     from parvis.web.viewer import CLUB
     from parvis.web.worker import BotWorker
@@ -73,11 +74,8 @@ def begin(listener: socket.socket, address: str, club: Club | None = None, open_
         admins.welcome(club.admin)
     if open_browser and has_display():
         Thread(target=webbrowser.open, args=[address], daemon=True).start()
-    workers: list[BotWorker | Compiler | Keeper] = [
-        BotWorker(),
-        Compiler(Console().compiled),
-        *([Keeper()] if settings.MANNER == CLUB else []),
-    ]
+    of_club = [Keeper(), Sender()] if settings.MANNER == CLUB else []
+    workers: list[Any] = [BotWorker(), Compiler(Console().compiled), *of_club]
     end_like_ctrl_c()
     sys.setswitchinterval(SHARING)
     try:
