@@ -16,8 +16,9 @@ from django.db.models import QuerySet
 
 from parvis.engine import registry
 from parvis.engine.contract import Game, GameError
-from parvis.web import texts
+from parvis.web import fair, texts
 from parvis.web.models import Choice, Step, Table
+from parvis.web.room.terms import Terms
 
 LOG = logging.getLogger(__name__)
 UNDECODABLE = "Could not decode to UTF-8"
@@ -55,6 +56,12 @@ def newest(number: int) -> Table:
         return Table.objects.get(pk=number)
 
 
+def terms_of(table: Table) -> Terms:
+    """The terms of a table. Raises Unreadable for damaged ones."""
+    with reading(table.pk):
+        return Terms.of(table.terms)
+
+
 def game_of(table: Table) -> Game:
     """The table's game. Raises Unreadable if it is not installed."""
     with reading(table.pk):
@@ -90,13 +97,20 @@ def one_by_one(tables: QuerySet[Table]) -> Iterable[Table]:
 
 
 def stored(number: int) -> dict[str, list[dict[str, Any]]]:
-    """All that the database holds of a table, as it is there: rows by the name of their table."""
+    """All that the database holds of a table, as it is there: rows by the name of their table.
+
+    What chance follows from is left out before the end: it tells the future, which nobody knows.
+    """
     with closing(sqlite3.connect(connection.settings_dict["NAME"])) as database:
         database.text_factory = lambda text: text.decode(errors="backslashreplace")
-        return {
+        found = {
             model._meta.db_table: rows(database, f"FROM {model._meta.db_table} WHERE {key} = ? ORDER BY id", number)
             for model, key in ((Table, "id"), (Step, "table_id"), (Choice, "table_id"))
         }
+    for row in found[Table._meta.db_table]:
+        if not fair.is_over(row["finished"], row["movers"]):
+            del row[fair.SECRET]
+    return found
 
 
 def rows(database: sqlite3.Connection, wanted: str, number: int) -> list[dict[str, Any]]:

@@ -7,7 +7,7 @@ from urllib.parse import quote_plus
 
 from parvis.engine.contract import seats_of
 from parvis.engine.lines import Onlooker
-from parvis.web import board, log, texts
+from parvis.web import board, fair, log, texts
 from parvis.web.board import Decision, Scene
 from parvis.web.deciding import choices
 from parvis.web.history import result_of
@@ -57,6 +57,7 @@ def shown(table: Table, viewer: Viewer) -> dict[str, Any]:
         "decisions": decisions,
         "log": entries,
         "happened": entries.since(screen.onlooker),
+        "reveals": fair.reveals(table),
         "undoable": None if by is None else Undoable(by, own_steps(table)),
         **presence.shown(table),
         **picture,

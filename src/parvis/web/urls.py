@@ -3,7 +3,7 @@
 from django.urls import path
 
 from parvis.web.live import views as live
-from parvis.web.views import finished, home, looking_back, new, replay, table
+from parvis.web.views import dealing, finished, home, looking_back, new, replay, table
 
 urlpatterns = [
     path("", home.home, name="home"),
@@ -29,6 +29,8 @@ urlpatterns = [
     path("tables/<int:table_id>/replay", replay.find, name="replay"),
     path("tables/<int:table_id>/replay/<int:step>", replay.show, name="replay-step"),
     path("tables/<int:table_id>/record", finished.record_file, name="record"),
+    path("tables/<int:table_id>/dealing", dealing.page, name="dealing"),
+    path("tables/<int:table_id>/dealing.json", dealing.draws, name="dealing-draws"),
     path("tables/<int:table_id>/delete", home.delete, name="delete"),
     path("tables/<int:table_id>/stored", home.stored_file, name="stored"),
 ]

@@ -8,9 +8,9 @@ from django.http import HttpRequest
 from parvis.engine.contract import seats_of
 from parvis.web.models import Table
 from parvis.web.people.guests import present
-from parvis.web.reading import reading
+from parvis.web.reading import reading, terms_of
 from parvis.web.room.models import Sitting
-from parvis.web.room.terms import PUBLIC, Terms
+from parvis.web.room.terms import PUBLIC
 
 HOME, CLUB = "home", "club"
 """The manners of a site: everybody may do everything at its tables, or seats and tables belong to persons."""
@@ -77,7 +77,7 @@ def may_watch(request: HttpRequest, table: Table) -> bool:
     """Whether somebody who does not sit there may see the table: it is public, or they came by its link."""
     if table.host_id is None:
         return False
-    terms = Terms.of(table.terms)
+    terms = terms_of(table)
     return terms.watchers and (terms.visibility == PUBLIC or table.pk in request.session.get(LET_IN, []))
 
 

@@ -4,7 +4,7 @@ from parvis.engine.contract import GameError
 from parvis.engine.lines import EVERYTHING, Onlooker
 from parvis.web.jinja import text
 from parvis.web.models import Table
-from parvis.web.room.terms import Terms
+from parvis.web.reading import terms_of
 from parvis.web.viewer import Viewer
 
 ALL, WATCHER = "all", "watcher"
@@ -12,7 +12,7 @@ ALL, WATCHER = "all", "watcher"
 
 def is_revealed(table: Table) -> bool:
     """Whether everybody who may see the table may see everything of it: the game is over, and its terms allow it."""
-    return table.finished is not None and Terms.of(table.terms).revealed
+    return table.finished is not None and terms_of(table).revealed
 
 
 def viewpoints(table: Table, viewer: Viewer) -> list[str]:

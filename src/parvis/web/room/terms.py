@@ -10,6 +10,8 @@ MANNERS = (LIVE, TURNS)
 PUBLIC, LINK, PASSWORD = "public", "link", "password"
 VISIBILITIES = (PUBLIC, LINK, PASSWORD)
 STAND_IN = "skilled"
+KINDS: Mapping[Any, Any] = {str: str, int: int, bool: bool, int | None: (int, type(None))}
+"""What the fields of terms may hold, by their types."""
 
 
 @dataclass(frozen=True)
@@ -35,11 +37,18 @@ class Terms:
     revealed: bool = True
     """Whether everybody may see everything of the game when it is over."""
 
+    def __post_init__(self) -> None:
+        for field in fields(self):
+            if not isinstance(getattr(self, field.name), KINDS[field.type]):
+                raise ValueError(f"{field.name} of the terms is of another type")
+        if self.manner not in MANNERS or self.visibility not in VISIBILITIES:
+            raise ValueError("there are no such terms")
+
     @classmethod
     def of(cls, kept: Mapping[str, Any]) -> Self:
-        """The terms that a table keeps; what it does not say is as everywhere."""
+        """The terms that a table keeps; what it does not say is as everywhere. Raises ValueError for damaged ones."""
         known = {field.name for field in fields(cls)}
-        return cls(**{name: value for name, value in kept.items() if name in known})
+        return cls(**{name: value for name, value in dict(kept).items() if name in known})
 
     def to_json(self) -> dict[str, Any]:
         """As a table keeps them."""
