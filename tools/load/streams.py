@@ -1,8 +1,8 @@
 """`python -m tools.load.streams`: people at many tables, with open pages that hear of every step, and how soon they do.
 
 At each table people play Troyes before one screen, deciding at random, and several pages follow it. Decisions are sent
-at a rate by a few browsers; what is measured is how long a decision takes, and how long after it was sent each page heard
-of the step. Pages open their streams from several addresses of this computer, since one address has only so many.
+at a rate by a few browsers; what is measured is how long a decision takes, and how long after it was sent each page
+heard of the step. Pages open their streams from several addresses of this computer, since one address has only so many.
 """
 
 import argparse
