@@ -17,6 +17,7 @@ from parvis.cli import (
     bench,
     check_records,
     games,
+    hosting,
     interrupt,
     ladder,
     match,
@@ -33,6 +34,10 @@ from parvis.cli.arguments import with_ray_address
 program = typer.Typer(name="parvis", add_completion=False, pretty_exceptions_enable=False)
 commands: dict[str, Callable[..., None]] = {
     "play": play.play,
+    "serve": hosting.serve,
+    "backup": hosting.backup,
+    "restore": hosting.restore,
+    "admin": hosting.admin,
     "simulate": simulate.simulate,
     "match": match.match,
     "tournament": tournament.tournament,

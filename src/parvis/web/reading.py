@@ -8,6 +8,7 @@ import logging
 import sqlite3
 from collections.abc import Iterable, Iterator
 from contextlib import closing, contextmanager
+from datetime import datetime
 from typing import Any
 
 from django.core.exceptions import ObjectDoesNotExist
@@ -56,6 +57,15 @@ def newest(number: int) -> Table:
         return Table.objects.get(pk=number)
 
 
+def taken(number: int) -> Table:
+    """The same for a transaction that will write it: nobody else writes to the table until that ends.
+
+    SQLite has let nobody else write since the transaction began; other databases lock the table's row.
+    """
+    with reading(number):
+        return Table.objects.select_for_update(no_key=True).get(pk=number)
+
+
 def terms_of(table: Table) -> Terms:
     """The terms of a table. Raises Unreadable for damaged ones."""
     with reading(table.pk):
@@ -101,25 +111,32 @@ def stored(number: int) -> dict[str, list[dict[str, Any]]]:
 
     What chance follows from is left out before the end: it tells the future, which nobody knows.
     """
-    with closing(sqlite3.connect(connection.settings_dict["NAME"])) as database:
-        database.text_factory = lambda text: text.decode(errors="backslashreplace")
-        found = {
-            model._meta.db_table: rows(database, f"FROM {model._meta.db_table} WHERE {key} = ? ORDER BY id", number)
-            for model, key in ((Table, "id"), (Step, "table_id"), (Choice, "table_id"))
-        }
+    if connection.vendor == "sqlite":
+        with closing(sqlite3.connect(connection.settings_dict["NAME"])) as database:
+            database.text_factory = lambda text: text.decode(errors="backslashreplace")
+            found = stored_rows(database.cursor(), "?", number)
+    else:
+        with connection.cursor() as cursor:
+            found = stored_rows(cursor, "%s", number)
     for row in found[Table._meta.db_table]:
         if not fair.is_over(row["finished"], row["movers"]):
             del row[fair.SECRET]
     return found
 
 
-def rows(database: sqlite3.Connection, wanted: str, number: int) -> list[dict[str, Any]]:
-    """The rows of a query about a table, by column."""
-    found = database.execute(f"SELECT * {wanted}", [number])
-    columns = [column for column, *_ in found.description]
-    return [dict(zip(columns, map(shown, row), strict=True)) for row in found]
+def stored_rows(cursor: Any, mark: str, number: int) -> dict[str, list[dict[str, Any]]]:
+    """The rows of a table by the name of their table, and by column; `mark` stands for a value in a query."""
+    found = {}
+    for model, key in ((Table, "id"), (Step, "table_id"), (Choice, "table_id")):
+        name = model._meta.db_table
+        cursor.execute(f"SELECT * FROM {name} WHERE {key} = {mark} ORDER BY id", [number])
+        columns = [column for column, *_ in cursor.description]
+        found[name] = [dict(zip(columns, map(shown, row), strict=True)) for row in cursor.fetchall()]
+    return found
 
 
 def shown(value: Any) -> Any:
     """A value of the database as JSON can hold it."""
-    return value.hex() if isinstance(value, bytes) else value
+    if isinstance(value, datetime):
+        return value.isoformat()
+    return bytes(value).hex() if isinstance(value, bytes | memoryview) else value

@@ -1,7 +1,9 @@
 """Addresses of the site."""
 
-from django.urls import path
+from django.contrib import admin
+from django.urls import include, path
 
+from parvis.web.hosting import views as hosting
 from parvis.web.live import views as live
 from parvis.web.views import dealing, finished, home, looking_back, new, replay, table
 
@@ -33,9 +35,13 @@ urlpatterns = [
     path("tables/<int:table_id>/dealing.json", dealing.draws, name="dealing-draws"),
     path("tables/<int:table_id>/delete", home.delete, name="delete"),
     path("tables/<int:table_id>/stored", home.stored_file, name="stored"),
+    path("enter/<int:number>/<str:token>", hosting.enter, name="enter"),
+    path("admin/", admin.site.urls),
+    path("", include("parvis.web.people.urls")),
 ]
 
 handler400 = "parvis.web.views.errors.bad_request"
 handler403 = "parvis.web.views.errors.forbidden"
 handler404 = "parvis.web.views.errors.not_found"
+handler429 = "parvis.web.views.errors.too_many"  # allauth's own
 handler500 = "parvis.web.views.errors.server_error"
