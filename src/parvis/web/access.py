@@ -53,10 +53,14 @@ ROUTES = {
     "replay": Role.WATCHER,
     "replay-step": Role.WATCHER,
     "record": Role.WATCHER,
+    "dealing": Role.WATCHER,
+    "dealing-draws": Role.WATCHER,
     "delete": Role.HOST | Role.ADMIN,
     "stored": Role.HOST | Role.ADMIN,
     "link": Role.ANYBODY,
     "enter": Role.ANYBODY,
+    "events": Role.ANYBODY,  # which looks at each topic by itself
+    "present": Role.WATCHER,
 }
 """Routes by their names. Those with a `table_id` ask what somebody is at that table."""
 APPLICATIONS = {"admin": Role.ADMIN}

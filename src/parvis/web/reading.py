@@ -17,8 +17,9 @@ from django.db.models import QuerySet
 
 from parvis.engine import registry
 from parvis.engine.contract import Game, GameError
-from parvis.web import texts
+from parvis.web import fair, texts
 from parvis.web.models import Choice, Step, Table
+from parvis.web.room.terms import Terms
 
 LOG = logging.getLogger(__name__)
 UNDECODABLE = "Could not decode to UTF-8"
@@ -65,6 +66,12 @@ def taken(number: int) -> Table:
         return Table.objects.select_for_update(no_key=True).get(pk=number)
 
 
+def terms_of(table: Table) -> Terms:
+    """The terms of a table. Raises Unreadable for damaged ones."""
+    with reading(table.pk):
+        return Terms.of(table.terms)
+
+
 def game_of(table: Table) -> Game:
     """The table's game. Raises Unreadable if it is not installed."""
     with reading(table.pk):
@@ -100,13 +107,21 @@ def one_by_one(tables: QuerySet[Table]) -> Iterable[Table]:
 
 
 def stored(number: int) -> dict[str, list[dict[str, Any]]]:
-    """All that the database holds of a table, as it is there: rows by the name of their table."""
-    if connection.vendor != "sqlite":
+    """All that the database holds of a table, as it is there: rows by the name of their table.
+
+    What chance follows from is left out before the end: it tells the future, which nobody knows.
+    """
+    if connection.vendor == "sqlite":
+        with closing(sqlite3.connect(connection.settings_dict["NAME"])) as database:
+            database.text_factory = lambda text: text.decode(errors="backslashreplace")
+            found = stored_rows(database.cursor(), "?", number)
+    else:
         with connection.cursor() as cursor:
-            return stored_rows(cursor, "%s", number)
-    with closing(sqlite3.connect(connection.settings_dict["NAME"])) as database:
-        database.text_factory = lambda text: text.decode(errors="backslashreplace")
-        return stored_rows(database.cursor(), "?", number)
+            found = stored_rows(cursor, "%s", number)
+    for row in found[Table._meta.db_table]:
+        if not fair.is_over(row["finished"], row["movers"]):
+            del row[fair.SECRET]
+    return found
 
 
 def stored_rows(cursor: Any, mark: str, number: int) -> dict[str, list[dict[str, Any]]]:

@@ -32,6 +32,7 @@ INSTALLED_APPS = [
     "parvis.web.people",
     "parvis.web.room",
     "parvis.web.hosting",
+    "parvis.web.live",
 ]
 AUTH_USER_MODEL = "people.Person"
 MIDDLEWARE = [

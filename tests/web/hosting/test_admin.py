@@ -186,7 +186,15 @@ def test_nothing_hidden_is_on_the_admins_pages() -> None:
     assert before[0] == before[1]  # that somebody has chosen, and what, is not seen
     whole = "".join(page for page in before[1])
     now = newest(at)
-    for secret in (str(now.seed), now.code, "pbkdf2", bytes(now.state).hex(), "\\x00", *choices(now).values()):
+    for secret in (
+        now.fair_secret,
+        str(now.seed),
+        now.code,
+        "pbkdf2",
+        bytes(now.state).hex(),
+        "\\x00",
+        *choices(now).values(),
+    ):
         assert secret not in whole
     for words in at.steps.values_list("words", flat=True):
         assert words not in whole
