@@ -6,6 +6,7 @@ from urllib.parse import urlsplit
 
 from parvis.web import places, storage
 from parvis.web.hosting import mail
+from parvis.web.people import elsewhere
 
 DATA = places.data_folder()
 SECRET_KEY = places.given_key(os.environ.get("PARVIS_SECRET", "")) or places.secret_key(DATA)
@@ -28,11 +29,17 @@ INSTALLED_APPS = [
     "django.contrib.messages",
     "django.contrib.sessions",
     "django.contrib.staticfiles",
+    "allauth",
+    "allauth.account",
+    "allauth.mfa",
+    "allauth.socialaccount",
+    "allauth.socialaccount.providers.openid_connect",
+    "allauth.usersessions",
     "parvis.web",
     "parvis.web.people",
     "parvis.web.room",
-    "parvis.web.hosting",
     "parvis.web.live",
+    "parvis.web.hosting",
 ]
 AUTH_USER_MODEL = "people.Person"
 MIDDLEWARE = [
@@ -48,6 +55,7 @@ MIDDLEWARE = [
     "django.contrib.auth.middleware.AuthenticationMiddleware",
     "django.contrib.messages.middleware.MessageMiddleware",
     "parvis.web.middleware.TroubleMiddleware",
+    "allauth.account.middleware.AccountMiddleware",
     "parvis.web.access.AccessMiddleware",
     "parvis.web.hosting.limits.LimitMiddleware",
 ]
@@ -63,7 +71,7 @@ TEMPLATES = [
         "DIRS": [os.path.join(os.path.dirname(__file__), "templates")],
         "OPTIONS": {"environment": "parvis.web.jinja.environment", "trim_blocks": True, "lstrip_blocks": True},
     },
-    {  # the admin's pages
+    {  # for what others bring: allauth's pages that have none of ours, the admin's
         "BACKEND": "django.template.backends.django.DjangoTemplates",
         "DIRS": [os.path.join(os.path.dirname(__file__), "hosting", "templates")],
         "APP_DIRS": True,
@@ -105,9 +113,53 @@ SESSION_ENGINE = f"django.contrib.sessions.backends.{'db' if MANNER == 'club' el
 SESSION_COOKIE_NAME = "__Host-parvis_session" if IS_SECURE else "parvis_session"
 CSRF_COOKIE_NAME = "__Host-parvis_csrf" if IS_SECURE else "parvis_csrf"
 SESSION_COOKIE_SECURE = CSRF_COOKIE_SECURE = IS_SECURE
+SESSION_COOKIE_AGE = 365 * 24 * 3600  # all that guests have of their games
+MESSAGE_STORAGE = "django.contrib.messages.storage.session.SessionStorage"
 CSRF_COOKIE_HTTPONLY = True
 CSRF_FAILURE_VIEW = "parvis.web.views.errors.csrf_failure"
 SECURE_REFERRER_POLICY = "same-origin"
+
+# Accounts, of a club alone. A passkey is another key to the same door as the password, not a second lock. Addresses are
+# confirmed after signing up, so that nobody loses the game in which they do so; a passkey needs a confirmed one.
+AUTHENTICATION_BACKENDS = ["allauth.account.auth_backends.AuthenticationBackend"]
+PASSWORD_HASHERS = [
+    "django.contrib.auth.hashers.Argon2PasswordHasher",
+    "django.contrib.auth.hashers.PBKDF2PasswordHasher",
+]
+AUTH_PASSWORD_VALIDATORS = [
+    {"NAME": "django.contrib.auth.password_validation.MinimumLengthValidator", "OPTIONS": {"min_length": 10}},
+    {"NAME": "django.contrib.auth.password_validation.CommonPasswordValidator"},
+    {
+        "NAME": "django.contrib.auth.password_validation.UserAttributeSimilarityValidator",
+        "OPTIONS": {"user_attributes": ["name", "email"]},
+    },
+]
+# Where attempts are counted. One process serves the site, so its memory knows of all of them.
+CACHES = {"default": {"BACKEND": "django.core.cache.backends.locmem.LocMemCache"}}
+LOGIN_URL = "account_login"
+LOGIN_REDIRECT_URL = "home"
+ACCOUNT_ADAPTER = "parvis.web.people.adapter.AccountAdapter"
+ACCOUNT_USER_MODEL_USERNAME_FIELD = None
+ACCOUNT_LOGIN_METHODS = {"email"}
+ACCOUNT_SIGNUP_FIELDS = ["email*", "password1*"]
+ACCOUNT_SIGNUP_FORM_CLASS = "parvis.web.people.forms.NameForm"
+ACCOUNT_EMAIL_VERIFICATION = "optional"
+ACCOUNT_EMAIL_SUBJECT_PREFIX = ""
+ACCOUNT_EMAIL_NOTIFICATIONS = True
+ACCOUNT_EMAIL_UNKNOWN_ACCOUNTS = False
+ACCOUNT_AUTHENTICATED_LOGIN_REDIRECTS = False  # guests sign in too
+ACCOUNT_CHANGE_EMAIL = True
+ACCOUNT_REAUTHENTICATION_REQUIRED = True
+ACCOUNT_SESSION_REMEMBER = True
+ACCOUNT_LOGOUT_REDIRECT_URL = "home"
+MFA_ADAPTER = "parvis.web.people.adapter.PasskeyAdapter"
+MFA_FORMS = {"add_webauthn": "parvis.web.people.forms.PasskeyForm"}
+MFA_SUPPORTED_TYPES = ["webauthn"]
+MFA_PASSKEY_LOGIN_ENABLED = True
+MFA_WEBAUTHN_USER_VERIFICATION = "required"
+SOCIALACCOUNT_ADAPTER = "parvis.web.people.adapter.ElsewhereAdapter"
+SOCIALACCOUNT_AUTO_SIGNUP = False  # who comes from elsewhere chooses a name too
+SOCIALACCOUNT_PROVIDERS = {"openid_connect": {"APPS": elsewhere.offered(os.environ)}}
 
 USE_TZ = True
 TIME_ZONE = "UTC"

@@ -1,7 +1,7 @@
 """Addresses of the site."""
 
 from django.contrib import admin
-from django.urls import path
+from django.urls import include, path
 
 from parvis.web.hosting import views as hosting
 from parvis.web.live import views as live
@@ -37,9 +37,11 @@ urlpatterns = [
     path("tables/<int:table_id>/stored", home.stored_file, name="stored"),
     path("enter/<int:number>/<str:token>", hosting.enter, name="enter"),
     path("admin/", admin.site.urls),
+    path("", include("parvis.web.people.urls")),
 ]
 
 handler400 = "parvis.web.views.errors.bad_request"
 handler403 = "parvis.web.views.errors.forbidden"
 handler404 = "parvis.web.views.errors.not_found"
+handler429 = "parvis.web.views.errors.too_many"  # allauth's own
 handler500 = "parvis.web.views.errors.server_error"
