@@ -457,7 +457,6 @@ present-here = here
 present-away = away { $minutes } min
 present-gone = not here
 ## Hosting
-person-gone = Somebody
 enter-heading = Sign in
 enter-about = This link signs you in as { $name }. It works once.
 enter-yes = Sign in
