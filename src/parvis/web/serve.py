@@ -44,11 +44,11 @@ def play(port: int | None = None, open_browser: bool = True, host: str = LOCAL) 
     # isort: split
     from django.conf import settings
 
-    from parvis.web import board, database
+    from parvis.web import board
     from parvis.web.compiling import Compiler
     from parvis.web.worker import BotWorker
 
-    is_new = database.prepare()
+    is_new = made_ready()
     address = f"http://{'localhost' if host in (LOCAL, EVERYWHERE) else host}:{listener.getsockname()[1]}"
     print(f"Parvis is at {address} (Ctrl-C ends it; nothing is lost)", flush=True)
     if is_new:
@@ -67,6 +67,16 @@ def play(port: int | None = None, open_browser: bool = True, host: str = LOCAL) 
     finally:
         bots.stop()
         compiler.stop()
+
+
+def made_ready() -> bool:
+    """Bring the database up to date, and count rated games that ended just before the site did; whether it is new."""
+    from parvis.web import database
+    from parvis.web.people import rating
+
+    is_new = database.prepare()
+    rating.sweep()
+    return is_new
 
 
 def end_like_ctrl_c() -> None:

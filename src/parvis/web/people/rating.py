@@ -10,20 +10,22 @@ from collections.abc import Sequence
 from typing import Any
 
 from django.db import DatabaseError, IntegrityError, transaction
+from django.db.models import QuerySet, TextField
+from django.db.models.functions import Cast
 from django.dispatch import receiver
 from openskill.models import PlackettLuce
 
-from parvis.engine.contract import GameError
 from parvis.engine.play import Result
 from parvis.web.deciding import moved
 from parvis.web.history import result_of
 from parvis.web.models import Table
 from parvis.web.people.models import Counted, Person, Rating, RatingChange
+from parvis.web.reading import Unreadable, newest
 from parvis.web.room.models import Sitting
-from parvis.web.room.terms import Terms
 
 LOG = logging.getLogger(__name__)
 MODEL = PlackettLuce()
+RATED = '"rated": true'
 LEAST = 2
 """Persons who have to be rated for a game to count."""
 SURE = 5
@@ -35,22 +37,29 @@ CAUTION = 3
 @receiver(moved, dispatch_uid="ratings")
 def follow(table_id: int, **_: Any) -> None:
     """Count the table if its game is over. What can't be counted now is counted after a later game, or a restart."""
-    terms = Table.objects.filter(pk=table_id, finished__isnull=False).values_list("terms", flat=True).first()
-    if terms and Terms.of(terms).rated:
-        try:
+    try:
+        if waiting().filter(pk=table_id).exists():
             sweep()
-        except DatabaseError as error:
-            LOG.warning("table %s is not counted for ratings yet: %s", table_id, error)
+    except DatabaseError as error:
+        LOG.warning("table %s is not counted for ratings yet: %s", table_id, error)
+
+
+def waiting() -> QuerySet[Table]:
+    """The rated tables that are finished and were not counted. They are found by the text of their terms.
+
+    So a damaged one spoils no other.
+    """
+    tables = Table.objects.filter(finished__isnull=False, counted=None)
+    return tables.alias(told=Cast("terms", TextField())).filter(told__contains=RATED)
 
 
 def sweep() -> None:
-    """Count all rated tables that are finished and were not counted, in the order in which they ended."""
-    waiting = Table.objects.filter(finished__isnull=False, terms__rated=True, counted=None)
-    for number in waiting.order_by("finished", "pk").values_list("pk", flat=True):
+    """Count all that wait for it, in the order in which they ended."""
+    for number in waiting().order_by("finished", "pk").values_list("pk", flat=True):
         try:
             count(number)
-        except GameError as error:  # it can't be read
-            LOG.warning("table %s can't be counted for ratings: %s", number, error)
+        except Unreadable:
+            continue  # which is in the log
 
 
 def count(table_id: int) -> None:
@@ -58,7 +67,7 @@ def count(table_id: int) -> None:
     try:
         with transaction.atomic():
             Counted.objects.create(table_id=table_id)
-            table = Table.objects.get(pk=table_id)
+            table = newest(table_id)
             holders = rated_persons(table)
             if len(holders) >= LEAST:
                 rate(table, holders)
