@@ -57,9 +57,14 @@ ROUTES = {
     "replay": Role.WATCHER,
     "replay-step": Role.WATCHER,
     "record": Role.WATCHER,
+    "dealing": Role.WATCHER,
+    "dealing-draws": Role.WATCHER,
     "delete": Role.HOST | Role.ADMIN,
     "stored": Role.HOST | Role.ADMIN,
     "link": Role.ANYBODY,
+    "events": Role.ANYBODY,  # which looks at each topic by itself
+    "present": Role.WATCHER,
+    "enter": Role.ANYBODY,
     "people": Role.ANYBODY,
     "person": Role.ANYBODY,
     "block": Role.PERSON,
@@ -97,12 +102,12 @@ ROUTES = {
     "account_reset_password_from_key": Role.ANYBODY,
 }
 """Routes by their names. Those with a `table_id` ask what somebody is at that table."""
-NAMESPACES: dict[str, Role] = {}
+NAMESPACES = {"admin": Role.ADMIN}
 """Routes of whole sites within the site, such as Django's admin, by their namespace."""
 PEOPLES = ("account_", "mfa_", "socialaccount_", "openid_")
 """How the names of routes begin that are allauth's."""
 CLUB_ONLY = frozenset(
-    {"link", "people", "person", "block", "report", "settings", "sessions", "export", "farewell"}
+    {"link", "enter", "people", "person", "block", "report", "settings", "sessions", "export", "farewell"}
     | {name for name in ROUTES if name.startswith(PEOPLES)}
     | NAMESPACES.keys()
 )

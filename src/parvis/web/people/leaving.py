@@ -1,5 +1,7 @@
 """Leaving for good: a person becomes anonymous, at once and everywhere; the games stay for those who played them."""
 
+from contextlib import suppress
+
 from allauth.account.models import EmailAddress
 from allauth.mfa.models import Authenticator
 from allauth.socialaccount.models import SocialAccount
@@ -26,7 +28,7 @@ def leave(person: Person) -> None:
         Block.objects.filter(person=person).delete()
         Block.objects.filter(blocked=person).delete()
         Report.objects.filter(by=person).update(by=None)
-        person.name, person.email, person.is_active = "", None, False
+        person.name, person.email, person.is_active, person.last_login = "", None, False, None
         person.is_staff = person.is_superuser = False
         person.set_unusable_password()  # which ends whatever session is left
         person.save()
@@ -34,6 +36,7 @@ def leave(person: Person) -> None:
 
 def forget_name(sitting: Sitting) -> None:
     """Take the name off a seat; what stands for it is a matter of who reads the page, and in which language."""
-    table = Table.objects.select_for_update().only("seats").get(pk=sitting.table_id)
-    table.seats[sitting.seat]["name"] = ""
+    table = Table.objects.select_for_update(no_key=True).only("seats").get(pk=sitting.table_id)
+    with suppress(KeyError, IndexError, TypeError):  # a damaged table
+        table.seats[sitting.seat]["name"] = ""
     Table.objects.filter(pk=table.pk).update(seats=table.seats)

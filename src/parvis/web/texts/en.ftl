@@ -287,6 +287,60 @@ upload-no-record = This file isn't a game that was saved from Parvis. To get one
 upload-not-here = This game can't be replayed here: it needs a game, or a version of its rules, that isn't installed.
 upload-damaged = This game can't be replayed: the file is incomplete or has been changed since it was saved.
 
+## Dealing
+dealing = Dealing
+dealing-help = Every deal and roll follows from a secret that was drawn before the first step. When the game is over, the secret is shown and anyone can check it. Until then there is only its SHA-256 hash:
+dealing-help-hidden = Every deal and roll follows from a secret that was drawn before the first step. This table keeps hidden cards hidden even when the game is over, so only the SHA-256 hash of the secret is shown:
+dealing-added-word = { $name } added: { $word }
+dealing-older = The dealing at this table can't be checked: it was opened with an older version.
+dealing-verify = Verify the dealing
+dealing-title = Dealing at table { $number }
+dealing-heading = Was the dealing fair?
+dealing-about = Before the first step, the site drew a secret and showed its hash. Every deal and roll follows from this secret, mixed with whatever the players added. No other secret with this hash can be found, so nothing could be changed later on.
+dealing-by-browser = Checked by your browser
+dealing-by-server = Checked by the site
+dealing-working = Checking …
+dealing-follows = { $count ->
+    [one] One deal or roll follows from the secret that was committed to before the first step.
+   *[other] All { $count } deals and rolls follow from the secret that was committed to before the first step.
+}
+dealing-differs = Step { $step } does not follow from the secret: chance decided differently.
+dealing-other-secret = The secret doesn't match the hash that was shown before the first step.
+dealing-see-step = See this step
+dealing-insecure = Your browser can check this only over a secure connection (https). The site's own check is below.
+dealing-failed = Your browser couldn't get what it needs for the check. Reload the page to try again.
+dealing-no-scripts = Your browser runs no scripts here. The site's own check is below; or download the record and check it yourself.
+dealing-noted = This browser noted the same hash while the game was going on.
+dealing-start-chosen = Whoever opened the table chose who begins; everything after that is chance.
+dealing-from = What chance followed from
+dealing-hash = Hash, shown from the beginning
+dealing-secret = Secret
+dealing-added-by = Added by { $name }
+dealing-added = Added by the players
+dealing-added-nothing = nothing
+dealing-yourself = To check it without this site, download the record and run: parvis verify record.json
+dealing-not-yet = What chance follows from is shown when the game is over.
+dealing-hidden = This table keeps hidden cards hidden even when the game is over, so its dealing isn't shown.
+dealing-unknown = The dealing of this game can't be checked: nothing was committed to before it began.
+
+## News of open pages, and who is there
+error-topic = There is nothing of that name to follow.
+error-topics = A stream follows 1 to { $most } things.
+error-streams = Too many pages are open from here at once. Close some and try again.
+title-asked = ● Your turn — { $game }, table { $number }
+sound = Sound when it is your turn
+present-here = here
+present-away = away { $minutes } min
+present-gone = not here
+## Hosting
+enter-heading = Sign in
+enter-about = This link signs you in as { $name }. It works once.
+enter-yes = Sign in
+enter-too-late = This link has been used or has expired. Ask for another one.
+error-too-often = { $minutes ->
+    [one] That was too often in a short time. Try again in a minute.
+   *[other] That was too often in a short time. Try again in { $minutes } minutes.
+  }
 ## People
 
 somebody-who-left = Somebody who left
