@@ -25,6 +25,8 @@ from parvis.web.views.finished import place
 
 FAVOURITES = 5
 """Opponents who are named."""
+SHOWN = ("game", "seats", "result", "finished")
+"""What a profile needs of a table."""
 CLOSED = (f'"visibility": "{LINK}"', f'"visibility": "{PASSWORD}"', '"watchers": false')
 """Terms of tables that only those see who sit there. They are looked for in the text: a damaged one spoils no other."""
 
@@ -84,7 +86,7 @@ def any_of(field: str, words: Iterable[str]) -> Q:
 def readable(sittings: Iterable[Sitting]) -> list[tuple[Sitting, Table, Result]]:
     """These seats with their finished tables; those that are damaged are left out."""
     seats_at = {sitting.table_id: sitting for sitting in sittings}
-    tables = {table.pk: table for table in loaded(Table.objects.filter(pk__in=seats_at).defer("state", "turn_state"))}
+    tables = {table.pk: table for table in loaded(Table.objects.filter(pk__in=seats_at).only(*SHOWN))}
     found = []
     for number, sitting in seats_at.items():
         try:
