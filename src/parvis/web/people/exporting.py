@@ -10,6 +10,7 @@ from allauth.mfa.models import Authenticator
 from allauth.socialaccount.models import SocialAccount
 from allauth.usersessions.models import UserSession
 from django.core.serializers.json import DjangoJSONEncoder
+from django.db.models import Q
 
 from parvis.engine import record
 from parvis.web import archive
@@ -26,7 +27,8 @@ def packed(person: Person) -> bytes:
     file = io.BytesIO()
     with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as made:
         made.writestr("person.json", json.dumps(all_of(person), cls=DjangoJSONEncoder, ensure_ascii=False, indent=2))
-        for table in loaded(Table.objects.filter(sittings__person=person, finished__isnull=False).distinct()):
+        theirs = Q(sittings__person=person) | Q(host=person)
+        for table in loaded(Table.objects.filter(theirs, finished__isnull=False).distinct()):
             if content := record_of(table):
                 made.writestr(f"games/{table.game}-{table.pk}.json", content)
     return file.getvalue()

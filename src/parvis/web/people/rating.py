@@ -1,12 +1,13 @@
 """Ratings of people, by OpenSkill's Plackett-Luce model, which handles any number of players.
 
 Those with accounts who hold a seat of a rated table are rated among each other. Bots and guests are left out, and so is
-a table at which fewer than two such persons sit, or one of them in several seats. People learn, so with each game a
-little is added to the uncertainty, as the model does by itself.
+a table at which fewer than two such persons sit, or one of them in several seats. For whom a bot sits in, that bot's
+result counts; who has left for good comes behind all who stayed: nobody goes away from a loss. People learn, so with
+each game a little is added to the uncertainty, as the model does by itself.
 """
 
 import logging
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any
 
 from django.db import DatabaseError, IntegrityError, transaction
@@ -79,8 +80,7 @@ def rated_persons(table: Table) -> dict[int, Person]:
     """Who is rated at the table, by seat; nobody where somebody holds several seats."""
     sittings = Sitting.objects.filter(table=table, person__guest=False, person__is_active=True)
     holders = {sitting.seat: sitting.person for sitting in sittings.select_related("person").order_by("seat")}
-    people = {seat: person for seat, person in holders.items() if not table.bots >> seat & 1}
-    return people if len({person.pk for person in people.values()}) == len(people) else {}
+    return holders if len({person.pk for person in holders.values()}) == len(holders) else {}
 
 
 def rate(table: Table, holders: dict[int, Person]) -> None:
@@ -92,7 +92,7 @@ def rate(table: Table, holders: dict[int, Person]) -> None:
         Rating.objects.get_or_create(person=person, game=table.game, seats=seats, defaults=first)[0]
         for person in holders.values()
     ]
-    places = places_of(result_of(table), list(holders))
+    places = places_of(result_of(table), list(holders), [seat for seat in holders if table.seats[seat].get("gone")])
     after = rated([(rating.mu, rating.sigma) for rating in ratings], places)
     for rating, place, (mu, sigma) in zip(ratings, places, after, strict=True):
         RatingChange.objects.create(
@@ -110,9 +110,11 @@ def rate(table: Table, holders: dict[int, Person]) -> None:
         rating.save()
 
 
-def places_of(result: Result, seats: Sequence[int]) -> list[int]:
-    """The places of these seats among each other; equal ones share theirs."""
-    standing = {seat: (seat in result.winners, result.scores[seat], result.tiebreaks[seat]) for seat in seats}
+def places_of(result: Result, seats: Sequence[int], gone: Collection[int] = ()) -> list[int]:
+    """The places of these seats among each other; equal ones share theirs. `gone`: who has left for good."""
+    standing = {
+        seat: (seat not in gone, seat in result.winners, result.scores[seat], result.tiebreaks[seat]) for seat in seats
+    }
     return [1 + sum(standing[other] > standing[seat] for other in seats) for seat in seats]
 
 
