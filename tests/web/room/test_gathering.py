@@ -330,13 +330,13 @@ def test_a_password_is_asked_of_everybody_who_is_not_invited() -> None:
     assert visitor().get(f"/g/{found.code}").status == 404
 
 
-@pytest.mark.parametrize("what", ["send-away", "fill", "leave"])
+@pytest.mark.parametrize("what", ["send-away", "fill", "get-up"])
 def test_others_neither_begin_nor_end_it_nor_send_anybody_away(what: str) -> None:
     anna, bruno, clara = map(person, ("Anna", "Bruno", "Clara"))
     found = gathered(anna)
     gathering.join(found.pk, bruno)
     before = [*Gathering.objects.values(), *Place.objects.values()]
-    those = [visitor(), visitor(clara)] + ([] if what == "leave" else [visitor(bruno)])
+    those = [visitor(), visitor(clara)] + ([] if what == "get-up" else [visitor(bruno)])
     for one in those:
         assert one.post(f"/g/{found.code}/{what}", row=0, level="random").status == 403
     assert [*Gathering.objects.values(), *Place.objects.values()] == before
@@ -356,7 +356,7 @@ def test_the_host_does_it_all_from_the_page() -> None:
     begun = host.post(f"{page.address}/fill", level="random")
     assert begun.address == f"/tables/{Table.objects.get().pk}"
     other = host.post("/tables/create", **FORM)
-    assert host.post(f"{other.address}/leave").address == "/tables"
+    assert host.post(f"{other.address}/get-up").address == "/tables"
     assert guest.get(other.address).status == 404
 
 

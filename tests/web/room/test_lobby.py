@@ -8,7 +8,8 @@ import pytest
 from parvis.engine import registry
 from parvis.web import deciding, pace
 from parvis.web.models import Table
-from parvis.web.people.models import Person
+from parvis.web.people.leaving import leave
+from parvis.web.people.models import Block, Person
 from parvis.web.room import creating, gathering
 from parvis.web.room.models import Gathering
 from tests.web.club import person, shared, visitor
@@ -268,3 +269,15 @@ def test_for_people_at_the_host_s_screen_only_the_host_asks_for_more() -> None:
     assert new.pk != at.pk
     assert [seat["name"] for seat in new.seats] == ["Bruno", "Clara", "Anna"]
     assert dict(new.sittings.values_list("seat", "person")) == {0: bruno.pk, 2: anna.pk}
+
+
+def test_who_has_gone_or_is_at_odds_is_not_asked_once_more() -> None:
+    anna, bruno, clara, dora = map(person, ("Anna", "Bruno", "Clara", "Dora"))
+    at = over(anna, bruno, clara, dora)
+    leave(bruno)
+    Block.objects.create(person=clara, blocked=anna)
+    visitor(anna).post(f"/tables/{at.pk}/again")
+    found = Gathering.objects.get()
+    assert list(found.places.order_by("row").values_list("row", "person")) == [(2, dora.pk), (3, anna.pk)]
+    assert len(found.wanted) == 4
+    assert {row["kind"] for row in found.wanted} == {"free"}

@@ -64,8 +64,10 @@ def read(game: Game, form: Mapping[str, str], name: str, guest: bool, known: Ite
     seats = [Seat(number, row.name or f"\n{number}", row.colour, row.player) for number, row in enumerate(rows)]
     checked = read_for(game, form, list(range(count)), seats)
     terms = read_terms(form, whom)
-    if terms.rated and (guest or any(row.kind == HERE for row in rows)):
-        raise FormError("gathering-accounts-only" if guest else "create-rated-here")
+    if terms.rated and guest:
+        raise FormError("gathering-accounts-only")
+    if terms.rated and any(row.kind == HERE for row in rows):
+        raise FormError("create-rated-here")
     return Plan(game, rows, checked.options, terms, OWN, kept, checked.begins, checked.open_scores)
 
 

@@ -46,7 +46,7 @@ class Gone(FormError):
 
 def waiting() -> QuerySet[Gathering]:
     """The gatherings that still wait, the newest first."""
-    found = Gathering.objects.filter(table=None, lasts_until__gt=timezone.now()).order_by("-pk")
+    found = Gathering.objects.filter(table=None, lasts_until__gt=timezone.now(), host__is_active=True).order_by("-pk")
     return found.select_related("host").prefetch_related("places__person")
 
 

@@ -93,7 +93,7 @@ def add(request: HttpRequest, gathered: str) -> HttpResponse:
 
 
 @require_POST
-def leave(request: HttpRequest, gathered: str) -> HttpResponse:
+def get_up(request: HttpRequest, gathered: str) -> HttpResponse:
     """Get up, or decline; when the host does, it is over."""
     person = present(request)
     if person is not None:

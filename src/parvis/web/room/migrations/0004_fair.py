@@ -14,7 +14,7 @@ def draw_secrets(apps, schema_editor):
 
 class Migration(migrations.Migration):
     dependencies = [
-        ("room", "0002_gatherings"),
+        ("room", "0003_clocks"),
     ]
 
     operations = [
