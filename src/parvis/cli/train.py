@@ -35,6 +35,13 @@ def train(
         int | None, typer.Option(min=1, help="Threads to play in.", show_default="one per processor")
     ] = None,
     ray: Ray = None,
+    begin_with: Annotated[
+        Path | None,
+        typer.Option(
+            help="Folder of another training of the game, for any number of players, with whose network a new training "
+            "goes on instead of a warm-up; it may have fewer hidden units."
+        ),
+    ] = None,
     out: Annotated[
         Path | None, typer.Option(help="Folder for the training.", show_default="training/GAME-PLAYERS")
     ] = None,
@@ -58,7 +65,7 @@ def train(
     say.ready_core(found)
     executor = executor_of(ray, jobs or os.cpu_count() or 1)
     try:
-        training = Training(Plan(found, players, games, hidden, seed, evaluate_every), folder, executor)
+        training = Training(Plan(found, players, games, hidden, seed, evaluate_every, begin_with), folder, executor)
         note_change(training)
         with say.progress_bar(f"Training {found.title} for {players}", games, training.games) as show:
             training.run(reporter(show))

@@ -62,6 +62,8 @@ class Plan:
     seed: int = 1
     evaluate_every: int = 5_000
     """Games after which strength is measured."""
+    begin_with: Path | None = None
+    """The folder of another training of the same game, for any number of players: its network goes on learning here."""
 
     @property
     def title(self) -> str:
@@ -101,9 +103,27 @@ class Training:
         self.games, self.seconds = 0, 0.0
         self.planned_before = plan.games
         """How many games were to be played when this was last saved."""
+        self.warm_up = 0 if plan.begin_with else WARM_UP
         folder.mkdir(parents=True, exist_ok=True)
         self.curve()  # one that can't be read is to be heard of now, not after the next games
-        self.network = self.loaded() or self.fresh()
+        self.network = self.loaded() or self.taken_over() or self.fresh()
+
+    def taken_over(self) -> Network | None:
+        """The network of the training that this one begins with, if any, with as many hidden units as wanted."""
+        if self.plan.begin_with is None:
+            return None
+        path = self.plan.begin_with / "state.npz"
+        try:
+            with np.load(path) as file:
+                arrays = dict(file)
+            features, network = str(arrays["features"]), Network.from_arrays(arrays)
+        except UNREADABLE as error:
+            raise GameError(f"{path} holds no training: {error}") from None
+        if features != (wanted := features_version(self.plan.game)):
+            raise GameError(f"{path} holds a training for features {features}, not {wanted}")
+        if network.hidden > self.plan.hidden:
+            raise GameError(f"{path} holds a network of {network.hidden} hidden units; {self.plan.hidden} are too few")
+        return network.widened(self.plan.hidden, self.plan.seed)
 
     def loaded(self) -> Network | None:
         """The network in the folder, if there is one."""
@@ -126,6 +146,7 @@ class Training:
             raise GameError(f"{self.folder} holds a training for features {features}, not {wanted}; {ANOTHER_FOLDER}")
         self.games, self.seconds = games, seconds
         self.planned_before = int(arrays.get("planned", self.plan.games))
+        self.warm_up = int(arrays.get("warm_up", WARM_UP))
         return network
 
     def fresh(self) -> Network:
@@ -146,6 +167,7 @@ class Training:
                 "of": self.plan.title,
                 "features": features_version(self.plan.game),
                 "planned": self.plan.games,
+                "warm_up": self.warm_up,
             }
             np.savez(file, games=self.games, seconds=self.seconds, **made_for, **arrays)
 
@@ -166,7 +188,7 @@ class Training:
 
     def play(self) -> Numbers:
         """The samples of the next games, in a random order."""
-        model, warm_up = self.network.model(self.plan.players, 0), self.games < WARM_UP
+        model, warm_up = self.network.model(self.plan.players, 0), self.games < self.warm_up
         chunks = [
             Chunk(
                 self.plan.game.name, self.plan.players, CHUNK_GAMES, self.seed(part), model, warm_up, EPSILON,

@@ -23,8 +23,9 @@ from parvis.learning import selfplay
 
 Numbers = npt.NDArray[np.int64]
 
-OPTION_CHANCE = 0.3
-"""How often an option differs from its default; numbers never do."""
+OPTION_CHANCES = (0.0, 0.3, 0.6, 1.0)
+"""How often an option differs from its default; numbers never do. Each game has any one of these: so one in four is
+played with none, one with all of them."""
 ROOM = 2
 """Samples that there is room for, for each decision that a game is expected to have."""
 EXPECTED = 120
@@ -91,10 +92,11 @@ class Worker:
         return samples.reshape(-1, width)[:sample].copy()
 
     def options(self, random: np.random.Generator) -> Any:
-        """Options for a game: mostly the defaults."""
+        """Options for a game: the defaults, all others, or a mixture."""
+        chance = random.choice(OPTION_CHANCES)
         chosen = [
             option.default
-            if option.kind == "number" or not option.is_for(-1, self.players) or random.random() >= OPTION_CHANCE
+            if option.kind == "number" or not option.is_for(-1, self.players) or random.random() >= chance
             else another(option, random)
             for option in self.game.options
         ]
