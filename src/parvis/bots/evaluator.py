@@ -33,3 +33,4 @@ class Evaluator:
         self.feature_values = core.buffer(max(model[evaluation.INPUTS], NATURE))
         self.memory = core.buffer(evaluation.memory_size(model[evaluation.INPUTS], model[evaluation.HIDDEN], players))
         self.frames = core.buffer(lookahead.frames_size(core.game))
+        self.frames[lookahead.POSITIONS] = core.game.features.positions if self.has_learned else lookahead.BUDGET

@@ -150,6 +150,8 @@ class Features:
     """Parts of the game with weights of their own, numbered from 0."""
     learned: Path | None = None
     """Folder of the learned values; None: bots use the hand-written one."""
+    positions: int = 600
+    """How many positions a lookahead by a learned value visits for a decision, 60,000 at most."""
 
 
 @dataclass(frozen=True)

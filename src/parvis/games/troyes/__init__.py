@@ -89,7 +89,7 @@ GAME = Game(
     scores_told=scores_told,
     open_scores=open_scores,
     observation=Observation(observe, LAYOUT, LABELS),
-    features=Features(features, FEATURE_NAMES, CHAPTERS, FOLDER / "players" / "learned"),
+    features=Features(features, FEATURE_NAMES, CHAPTERS, FOLDER / "players" / "learned", positions=2400),
     options=OPTIONS,
     folder=FOLDER,
     texts=FOLDER / "words" / "texts",

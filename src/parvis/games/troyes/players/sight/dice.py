@@ -1,8 +1,8 @@
-"""Dice: a seat's own, and those that it could buy. Dice of a group under way are its own, as they may come back."""
+"""Dice: a seat's own, those of its own in a group under way too, and those that it could buy."""
 
 from parvis.engine.asking import top_question
 from parvis.engine.state import Row
-from parvis.games.troyes.pieces import ALL_COLOURS, DICE_COLOURS, FACES, GROUP, NEUTRAL
+from parvis.games.troyes.pieces import ALL_COLOURS, BY_DISTRICT, DICE_COLOURS, FACES, GROUP, NEUTRAL
 from parvis.games.troyes.players.sight.common import rival_at, write_curve
 from parvis.games.troyes.players.sight.layout import (
     ALL_DICE_AT,
@@ -20,19 +20,18 @@ from parvis.games.troyes.players.value import is_forming
 from parvis.games.troyes.rules.dice import dice_in
 from parvis.games.troyes.rules.influence import AGAIN
 from parvis.games.troyes.rules.ramparts.sides.extra_dice import EXTRA_ROLL
-from parvis.games.troyes.state import DIE_NUMBER, NOBODY, State, rule
+from parvis.games.troyes.state import DIE_NUMBER, State, rule
 
 NUMBERS = len(DIE_NAMES)
 FEW, SOME = DICE_UP_TO
 
 
 @rule
-def in_group(state: State, colour: int, value: int) -> int:
-    """Dice of the group that show this."""
+def in_group(state: State, seat: int, colour: int, value: int) -> int:
+    """A seat's dice in the group that show this."""
     count = 0
     for place in range(GROUP):
-        die = state.group[place][DIE_NUMBER]
-        count += int(die != NOBODY and die % (ALL_COLOURS * FACES) == FACES * colour + value)
+        count += int(state.group[place][DIE_NUMBER] == BY_DISTRICT * seat + FACES * colour + value)
     return count
 
 
@@ -45,7 +44,7 @@ def write_own(state: State, seat: int, out: Row) -> None:
         for value in range(FACES - 1, -1, -1):
             here = state.dice[seat][colour][value]
             if forming:
-                here += in_group(state, colour, value)
+                here += in_group(state, seat, colour, value)
             if here > 0:
                 highest = max(highest, value + 1)
                 three += (value + 1) * min(here, max(0, GROUP - count))
