@@ -8,6 +8,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from django.test import override_settings
 from django.test.utils import setup_test_environment, teardown_test_environment
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
@@ -47,6 +48,13 @@ def fixed_chance() -> Iterator[None]:
         if not SOAK:
             patch.setattr("parvis.web.table_game.CHANCE", Random(SEED))
             patch.setattr("secrets.randbits", Random(SEED).getrandbits)  # whence bots have theirs
+        yield
+
+
+@pytest.fixture
+def club() -> Iterator[None]:
+    """The site as one at which seats and tables belong to persons."""
+    with override_settings(MANNER="club", SESSION_ENGINE="django.contrib.sessions.backends.db"):
         yield
 
 

@@ -13,6 +13,7 @@ from parvis.web import showing, snapshot
 from parvis.web.deciding import decide
 from parvis.web.models import Table
 from parvis.web.table_game import TableGame
+from parvis.web.viewer import Viewer
 from tests.web.renumbering import renumbered
 from tests.web.visiting import Visitor, bots_move_on, legal, newest, table
 
@@ -87,6 +88,6 @@ def test_a_page_asks_the_database_the_same_few_questions_at_any_length() -> None
     asked = []
     for at in (played(10), played(200)):
         with CaptureQueriesContext(connection) as queries:
-            showing.shown(newest(at), 0)
+            showing.shown(newest(at), Viewer(1, 0))
         asked.append(len(queries))
     assert asked[0] == asked[1] <= 4

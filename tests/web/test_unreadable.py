@@ -59,6 +59,8 @@ DAMAGES: dict[str, Damage] = {
     "no seats": fields(seats=[]),
     "seats that are no list": fields(seats=7),
     "other number of seats": fields(seats=SEATS * 2, layout="other"),
+    "terms that are no terms": fields(terms=[1]),
+    "terms that nobody could agree on": fields(terms={"visibility": "moon"}),
     "options that are no JSON": raw("options", "{"),
     "seats that are no JSON": raw("seats", "nonsense"),
     "number that is none": raw("number", "null"),

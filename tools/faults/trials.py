@@ -160,7 +160,10 @@ def visited(folder: Path) -> Outcomes:
         yield "refused with a line" if end.is_told else f"{BROKEN}{end}"
 
 
-COLUMNS = "game ruling corrected options seats bots seed number movers state layout turn_seat turn_state changed result"
+COLUMNS = (
+    "game ruling corrected options seats bots seed number movers state layout turn_seat turn_state changed result "
+    "terms host_id code"
+)
 JUNK = (None, "", "{", "[]", "{}", "chess", 0, 1, 99, -1, 2**62, 1.5, b"", b"\xff\xfe", '[{"name": 1}]', "\x1b", "null")
 
 

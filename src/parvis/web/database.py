@@ -19,7 +19,7 @@ from parvis.web import stored
 from parvis.web.models import Choice, Step, Table
 
 MIGRATIONS = "django_migrations"
-"""The table that is made first; the only one where the very first start was interrupted."""
+"""The table that is made first."""
 TABLES = "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'"
 APPLIED = "SELECT name FROM django_migrations WHERE app = 'web'"
 
@@ -50,13 +50,18 @@ def check(path: Path) -> None:
         if found != "ok":
             raise GameError(f"{path} is damaged: {found}")
         tables = {name for (name,) in database.execute(TABLES)}
-        if tables - {MIGRATIONS} and not {MIGRATIONS, Table._meta.db_table} <= tables:
+        if tables - ours() and not {MIGRATIONS, Table._meta.db_table} <= tables:
             raise GameError(f"{path} is a database of another program")
         applied = {name for (name,) in database.execute(APPLIED)} if tables else set()
     known = {name for app, name in MigrationLoader(None).disk_migrations if app == "web"}
     if applied - known:
         told = ", ".join(sorted(applied - known))
         raise GameError(f"{path} is of a later version of Parvis, which knows {told}; this one would spoil it")
+
+
+def ours() -> set[str]:
+    """The tables that there may be where the very first start was interrupted."""
+    return {MIGRATIONS, *connection.introspection.django_table_names(include_views=False)}
 
 
 def keep_private(path: Path) -> None:

@@ -4,6 +4,7 @@ from collections.abc import Collection
 from datetime import datetime
 from typing import Any, Self
 
+from django.conf import settings
 from django.db import models
 
 
@@ -34,6 +35,10 @@ class Table(models.Model):
     created = models.DateTimeField(auto_now_add=True)
     changed = models.DateTimeField(auto_now=True)  # when the last step was made or undone
     finished = models.DateTimeField(null=True)
+    # Who opened it; null: everybody at this place did, as where there are no persons.
+    host = models.ForeignKey(settings.AUTH_USER_MODEL, null=True, on_delete=models.PROTECT, related_name="hosted")
+    code = models.CharField(max_length=22, default="")  # in the link that lets people in
+    terms = models.JSONField(default=dict)  # on which people play, see `room.terms`
 
     @classmethod
     def from_db(cls, db: str | None, field_names: Collection[str], values: Collection[Any]) -> Self:

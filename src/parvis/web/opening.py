@@ -16,7 +16,9 @@ from parvis.web import bots, texts
 from parvis.web.deciding import moved
 from parvis.web.jinja import in_words
 from parvis.web.models import Table
+from parvis.web.people.models import Person
 from parvis.web.reading import game_of
+from parvis.web.room.models import Sitting
 from parvis.web.seats import BOT, HUMAN, SHAPES, Seat, bits, seats
 from parvis.web.table_game import TableGame
 
@@ -24,6 +26,8 @@ GUEST = "Guest"  # who has given no name yet
 NAMES = ("Anna", "Bruno", "Clara", "David", "Emma", "Felix")
 LONGEST = 20  # characters of a name
 BY_LOT = "lot"
+CODE = 16
+"""Random bytes of a link that lets people in."""
 LEVEL_KEY = "level"  # under which a browser remembers it
 LEVEL = "novice"  # of the bots that one plays against as long as no others were chosen
 
@@ -48,6 +52,12 @@ class NewTable:
     """Whether everybody sees everybody's score."""
     pace: int = 0
     """Milliseconds that bots wait before each of their moves."""
+    host: Person | None = None
+    """Who opens it; None: everybody at this place."""
+    afar: dict[int, Person] = field(default_factory=dict)
+    """Who holds which seat from a screen of their own; the host's seats need not be among them."""
+    terms: dict[str, Any] = field(default_factory=dict)
+    """On which they play, see `room.terms`."""
 
 
 def read(game: Game, form: Mapping[str, str]) -> NewTable:
@@ -138,6 +148,12 @@ def open_table(new_table: NewTable) -> Table:
             seed=secrets.randbits(48),
             open_scores=new_table.open_scores,
             pace=new_table.pace,
+            host=new_table.host,
+            code=secrets.token_urlsafe(CODE),
+            terms=new_table.terms,
+        )
+        Sitting.objects.bulk_create(
+            Sitting(table=table, seat=seat, person=person) for seat, person in new_table.afar.items()
         )
         playing = TableGame(table, game, play.state)
         if game.starts and new_table.begins is not None:

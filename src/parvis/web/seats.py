@@ -32,7 +32,7 @@ class Seat:
     asked: bool = False
     """Whether a person wants to be asked where there is nothing to choose, too."""
     you: bool = False
-    """Whether it is the only person at the table: who reads the page is meant."""
+    """Whether it is the only seat held before the screen: who reads the page is meant."""
 
     @property
     def shape(self) -> str:
@@ -45,11 +45,11 @@ class Seat:
         return self.player.removeprefix(BOT) if self.player.startswith(BOT) else None
 
 
-def seats(table: Table) -> list[Seat]:
-    """The table's seats, in their order. Raises Unreadable for damaged ones."""
+def seats(table: Table, held: int = -1) -> list[Seat]:
+    """The table's seats, in their order, for those who hold these of them. Raises Unreadable for damaged ones."""
     with reading(table.pk):
         sitting = [seat_of(number, **seat) for number, seat in enumerate(table.seats)]
-    people = [seat for seat in sitting if not seat.bot]
+    people = [seat for seat in sitting if not seat.bot and held >> seat.number & 1]
     return [replace(seat, you=True) if people == [seat] and len(sitting) > 1 else seat for seat in sitting]
 
 
@@ -62,9 +62,12 @@ def seat_of(number: int, name: str, colour: str, player: str, asked: bool = Fals
     return Seat(number, name, colour, player, bool(asked))
 
 
-def ask_always(table: Table, always: bool) -> None:
-    """Ask the people at a table where there is nothing to choose, too; or go on without a word there."""
-    people = [{**seat, "asked": always} if seat["player"] == HUMAN else seat for seat in table.seats]
+def ask_always(table: Table, always: bool, held: int) -> None:
+    """Ask the people in these seats where there is nothing to choose, too; or go on without a word there."""
+    people = [
+        {**seat, "asked": always} if seat["player"] == HUMAN and held >> number & 1 else seat
+        for number, seat in enumerate(table.seats)
+    ]
     Table.objects.filter(pk=table.pk).update(seats=people)
 
 

@@ -7,9 +7,20 @@ from parvis.web import places
 
 DATA = places.data_folder()
 SECRET_KEY = places.secret_key(DATA)
+MANNER = os.environ.get("PARVIS_MANNER", "home")
+"""`home`: everybody who reaches the site may do everything; `club`: seats and tables belong to persons."""
 ALLOWED_HOSTS = ["localhost", "127.0.0.1", "[::1]", *os.environ.get("PARVIS_HOSTS", "").split()]
 
-INSTALLED_APPS = ["django.contrib.staticfiles", "parvis.web"]
+INSTALLED_APPS = [
+    "django.contrib.contenttypes",
+    "django.contrib.auth",
+    "django.contrib.sessions",
+    "django.contrib.staticfiles",
+    "parvis.web",
+    "parvis.web.people",
+    "parvis.web.room",
+]
+AUTH_USER_MODEL = "people.Person"
 MIDDLEWARE = [
     "parvis.web.clicks.answer_first",
     "parvis.web.middleware.CompressMiddleware",
@@ -20,7 +31,9 @@ MIDDLEWARE = [
     "django.middleware.common.CommonMiddleware",
     "django.middleware.csrf.CsrfViewMiddleware",
     "django.middleware.clickjacking.XFrameOptionsMiddleware",
+    "django.contrib.auth.middleware.AuthenticationMiddleware",
     "parvis.web.middleware.TroubleMiddleware",
+    "parvis.web.access.AccessMiddleware",
 ]
 ROOT_URLCONF = "parvis.web.urls"
 ASGI_APPLICATION = "parvis.web.asgi.application"
@@ -66,8 +79,9 @@ WHITENOISE_MAX_AGE = 365 * 24 * 3600
 # WhiteNoise hands over its small files as synchronous iterators, and Django warns of each.
 warnings.filterwarnings("ignore", message="StreamingHttpResponse must consume synchronous iterators")
 
-# What a browser remembers (for whom the curtain is lifted) travels signed in its cookie: no table of sessions.
-SESSION_ENGINE = "django.contrib.sessions.backends.signed_cookies"
+# At home, what a browser remembers (for whom the curtain is lifted) travels signed in its cookie. In a club people see
+# where they are signed in, and sign out elsewhere: what is remembered of them is in the database.
+SESSION_ENGINE = f"django.contrib.sessions.backends.{'db' if MANNER == 'club' else 'signed_cookies'}"
 SESSION_COOKIE_NAME = "parvis_session"
 CSRF_COOKIE_NAME = "parvis_csrf"
 CSRF_COOKIE_HTTPONLY = True

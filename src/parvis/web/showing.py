@@ -19,6 +19,7 @@ from parvis.web.table_game import TableGame
 from parvis.web.texts import GameTexts
 from parvis.web.thinking import thinking
 from parvis.web.turn import own_steps
+from parvis.web.viewer import Viewer
 
 KEYS = "123456789abcdefghijklmnopqrstvwxyz"  # u takes back
 
@@ -31,23 +32,24 @@ class Undoable:
     steps: int
 
 
-def shown(table: Table, lifted: int | None) -> dict[str, Any]:
-    """All that the table's page is made from, for a screen with the curtain lifted for that seat."""
+def shown(table: Table, viewer: Viewer) -> dict[str, Any]:
+    """All that the table's page is made from, for whoever looks at it."""
     playing = TableGame.of(table)
     chosen = choices(table)
-    screen = look(table, set(chosen), lifted)
-    sitting = seats(table)
+    screen = look(table, set(chosen), viewer)
+    sitting = seats(table, viewer.held)
     told = GameTexts(playing.game, [seat.name for seat in sitting])
     decisions = open_decisions(playing, screen, chosen, told)
     entries = log.read(table, screen.onlooker, told)
-    by = who_may_undo(table, chosen, screen)
+    by = who_may_undo(table, chosen, screen, viewer)
     picture = pictured(playing, sitting, screen.onlooker, decisions, told, entries.lately())
     return {
         "table": table,
         "game": playing.game,
         "screen": screen,
         "movers": seats_of(table.movers),
-        "turn": turn(table, screen, sitting, picture["view"].get("turn_seat")),
+        "held": viewer.held,
+        "turn": turn(table, screen, sitting, viewer, picture["view"].get("turn_seat")),
         "thinking": thinking(table, playing.game, chosen, screen, sitting),
         "prompt": prompt(playing, screen, told),
         "decisions": decisions,
@@ -105,7 +107,7 @@ def prompt(playing: TableGame, screen: Screen, told: GameTexts) -> str | None:
     return told.line(playing.game.prompt(playing.state, screen.seat))
 
 
-def turn(table: Table, screen: Screen, sitting: list[Seat], taking: int | None) -> str:
+def turn(table: Table, screen: Screen, sitting: list[Seat], viewer: Viewer, taking: int | None) -> str:
     """Whose turn it is, in a sentence.
 
     `taking`: who takes a turn, as the game's view says in `turn_seat`; others may be asked something meanwhile.
@@ -120,7 +122,7 @@ def turn(table: Table, screen: Screen, sitting: list[Seat], taking: int | None) 
         return texts.sentence(texts.LOCALE, "turn-decides", {"name": sitting[screen.seat].name})
     if screen.curtain is not None:
         return texts.sentence(texts.LOCALE, "turn-curtain", {"name": sitting[screen.curtain].name})
-    names = [sitting[seat].name for seat in seats_of(table.movers & table.bots)]
+    names = [sitting[seat].name for seat in seats_of(table.movers & (table.bots | ~viewer.held))]
     return texts.sentence(texts.LOCALE, "turn-waits", {"names": listed(names), "count": len(names)})
 
 

@@ -15,6 +15,7 @@ from parvis.engine.state import FlatState
 from parvis.web import moves, snapshot, texts, turn
 from parvis.web.models import Step, Table
 from parvis.web.reading import reading
+from parvis.web.room.terms import terms_of
 from parvis.web.seats import HUMAN
 
 CHANCE = secrets.SystemRandom()
@@ -121,6 +122,7 @@ def check(table: Table, game: Game) -> None:
     game.check_stored(table.ruling, table.corrected or None)
     game.check_seats(len(table.seats))
     game.read_options(table.options)
+    terms_of(table)
 
 
 def kept_state(table: Table, game: Game) -> FlatState | None:

@@ -11,6 +11,7 @@ urlpatterns = [
     path("tables/upload", finished.upload, name="upload"),
     path("tables/quick", new.quick, name="quick"),
     path("tables/<int:table_id>", table.show, name="table"),
+    path("t/<str:code>", table.come_in, name="link"),
     path("tables/<int:table_id>/decide", table.decide, name="decide"),
     path("tables/<int:table_id>/undo", table.undo, name="undo"),
     path("tables/<int:table_id>/pace", table.set_pace, name="pace"),

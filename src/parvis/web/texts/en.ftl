@@ -220,6 +220,8 @@ error-bad-request = The server couldn't understand this request.
 error-too-large = That is too large: the site takes at most { $size }.
 error-too-slow = The request took too long to arrive.
 error-forbidden = You're not allowed to do this.
+error-others-games = Others play or have played here, so the game is theirs too: it can't be deleted.
+error-not-yours = This is for others here: sit down at the table first, or sign in.
 error-csrf = This form has expired or was sent from another site. Go back, reload the page and try again.
 error-not-found = This page doesn't exist.
 error-server = Something broke on the server. Everything decided so far is saved.
@@ -271,7 +273,10 @@ replay-brisk = fast
 replay-parts = Rounds
 replay-keys = Keys: left and right arrow, Page Up and Page Down for rounds, Home, End; space plays.
 replay-no-step = The game has only { $number } steps.
-replay-no-seat = No such point of view: choose all, or the number of a player from 0.
+replay-back = Back to the table
+table-replay = Replay
+replay-no-seat = No such point of view here.
+record-not-revealed = The record of this game would tell what was hidden, and its players agreed to keep that to themselves.
 
 # Importing a record
 upload-heading = Replay a game from a file

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from django.conf import settings
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect, render
 from django.views.decorators.http import require_POST, require_safe
@@ -14,9 +15,12 @@ from parvis.engine.record import NotARecord, NotHere, RecordError
 from parvis.web import archive, charts, history, opening, showing
 from parvis.web.jinja import text
 from parvis.web.models import Table
+from parvis.web.people.guests import person_of
 from parvis.web.reading import game_of
 from parvis.web.seats import Seat, seats
 from parvis.web.texts import GameTexts
+from parvis.web.viewer import CLUB
+from parvis.web.viewpoints import is_revealed
 from parvis.web.views import errors
 from parvis.web.views.asked import table_of
 
@@ -46,6 +50,7 @@ def result(request: HttpRequest, table_id: int) -> HttpResponse:
         "turn": showing.winners(table, sitting),
         "ending": ending(found),
         "can_repeat": can_repeat(table),
+        "revealed": is_revealed(table),
         "told": told,
         "own": lambda key: told.known(Line(key)),
         "sources": account.sources,
@@ -91,6 +96,8 @@ def record_file(request: HttpRequest, table_id: int) -> HttpResponse:
     table = table_of(table_id)
     if not table.finished:
         return redirect("table", table.pk)
+    if not is_revealed(table):
+        return errors.page(request, 403, text("record-not-revealed"))
     headers = {"Content-Disposition": f'attachment; filename="{table.game}-{table.pk}.json"'}
     content = record.dumps(archive.of(table).to_json())
     return HttpResponse(content, content_type="application/json", headers=headers)
@@ -103,6 +110,9 @@ def upload(request: HttpRequest) -> HttpResponse:
     if file is None or file.size > archive.LARGEST:
         return errors.page(request, 400, text("upload-no-file", size=f"{archive.LARGEST // 1000} kB"))
     try:
-        return redirect("replay", archive.take_in(file.read()).pk)
+        table = archive.take_in(file.read())
+        if settings.MANNER == CLUB:
+            Table.objects.filter(pk=table.pk).update(host=person_of(request, opening.GUEST))
+        return redirect("replay", table.pk)
     except RecordError as error:
         return errors.page(request, 400, text(REFUSED.get(type(error), DAMAGED)), details=str(error))

@@ -3,8 +3,9 @@
 from datetime import datetime
 from typing import Any
 
+from django.conf import settings
 from django.core.paginator import Paginator
-from django.db.models import F
+from django.db.models import F, Q, QuerySet
 from django.db.models.lookups import IsNull
 from django.http import Http404, HttpRequest, HttpResponse, JsonResponse
 from django.shortcuts import redirect, render
@@ -19,11 +20,15 @@ from parvis.web.compiling import PROGRESS
 from parvis.web.history import result_of
 from parvis.web.jinja import text
 from parvis.web.models import Table
+from parvis.web.people.guests import present
 from parvis.web.reading import Unreadable, game_of, loaded
+from parvis.web.room.models import Sitting
 from parvis.web.seats import Seat, seats
 from parvis.web.showing import listed
 from parvis.web.table_game import TableGame
 from parvis.web.texts import GameTexts
+from parvis.web.viewer import HOME
+from parvis.web.views import errors
 from parvis.web.views.asked import no_table, table_of
 from parvis.web.views.finished import ranked
 from parvis.web.views.new import NAME_KEY
@@ -36,7 +41,7 @@ GROUPS = WAITING, RUNNING, FINISHED, BROKEN = "waiting", "running", "finished", 
 @require_safe
 def home(request: HttpRequest) -> HttpResponse:
     """The games, and all tables: first those that are still played, the newest first."""
-    numbers = Table.objects.order_by(IsNull(F("finished"), False), "-pk").values_list("pk", flat=True)
+    numbers = seen_by(request).order_by(IsNull(F("finished"), False), "-pk").values_list("pk", flat=True)
     page = Paginator(numbers, PAGE).get_page(request.GET.get("page"))
     tables = {table.pk: table for table in loaded(Table.objects.filter(pk__in=list(page)).defer("turn_state"))}
     groups: dict[str, list[dict[str, Any]]] = {name: [] for name in GROUPS}
@@ -46,6 +51,16 @@ def home(request: HttpRequest) -> HttpResponse:
     offers = [offer(request, registry.find(name)) for name in registry.names()]
     context = {"groups": groups, "page": page, "offers": offers, "compiling": PROGRESS, "longest": opening.LONGEST}
     return render(request, "home.html", context | {"name": request.session.get(NAME_KEY, "")})
+
+
+def seen_by(request: HttpRequest) -> QuerySet[Table]:
+    """The tables that the list is made from: all at home; in a club those at which one sits, or that one has opened."""
+    if settings.MANNER == HOME:
+        return Table.objects.all()
+    person = present(request)
+    if person is None:
+        return Table.objects.none()
+    return Table.objects.filter(Q(host=person) | Q(sittings__person=person)).distinct()
 
 
 def offer(request: HttpRequest, game: Game) -> dict[str, Any]:
@@ -128,10 +143,20 @@ def delete(request: HttpRequest, table_id: int) -> HttpResponse:
     """Ask whether to delete the table; when posted, delete it."""
     if not Table.objects.filter(pk=table_id).exists():
         raise no_table(table_id)
+    if not may_delete(request, table_id):
+        return errors.page(request, 403, text("error-others-games"))
     if request.method != "POST":
         return render(request, "delete.html", {"names": names_at(table_id), "number": table_id})
     Table(pk=table_id).delete()  # not read before: it may be damaged
     return redirect("home", permanent=False)
+
+
+def may_delete(request: HttpRequest, table_id: int) -> bool:
+    """Whether nobody else plays or played there: their games are theirs too. Whoever keeps the place in order may."""
+    person = present(request)
+    if person is None:
+        return settings.MANNER == HOME
+    return person.is_staff or not Sitting.objects.filter(table_id=table_id).exclude(person=person).exists()
 
 
 def names_at(table_id: int) -> list[str]:

@@ -11,10 +11,11 @@ from parvis.web.history import pauses, table_game_at
 from parvis.web.log import LogEntry
 from parvis.web.models import Table
 from parvis.web.reading import game_of
-from parvis.web.screen import lifted_for, look
+from parvis.web.screen import look
 from parvis.web.seats import seats
 from parvis.web.showing import pictured
 from parvis.web.texts import GameTexts
+from parvis.web.viewer import viewer
 from parvis.web.views.asked import by_htmx, table_of
 
 
@@ -22,8 +23,9 @@ from parvis.web.views.asked import by_htmx, table_of
 def look_back(request: HttpRequest, table_id: int, number: int) -> HttpResponse:
     """The table when the move of its step `number` was over; the move is told, and ways lead to the others."""
     table = table_of(table_id)
-    screen = look(table, set(deciding.choices(table)), lifted_for(request, table))
-    sitting = seats(table)
+    looking = viewer(request, table)
+    screen = look(table, set(deciding.choices(table)), looking)
+    sitting = seats(table, looking.held)
     told = GameTexts(game_of(table), [seat.name for seat in sitting])
     moves = by_move(table, log.read(table, screen.onlooker, told).since(screen.onlooker))
     stops = list(moves)

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
+from django.conf import settings
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect, render
 from django.views.decorators.http import require_http_methods, require_POST
@@ -10,7 +11,9 @@ from django.views.decorators.http import require_http_methods, require_POST
 from parvis.engine import registry
 from parvis.engine.contract import Game, GameError, Option, listed
 from parvis.web import bots, opening, pace
+from parvis.web.people.guests import person_of, present
 from parvis.web.seats import BOT, SHAPES
+from parvis.web.viewer import CLUB
 from parvis.web.views import errors
 from parvis.web.views.asked import game_of, table_of
 
@@ -56,12 +59,17 @@ def quick(request: HttpRequest) -> HttpResponse:
 @require_POST
 def again(request: HttpRequest, table_id: int) -> HttpResponse:
     """One more game with the same players in the same seats."""
-    return redirect("table", opening.open_table(opening.same_seats(table_of(table_id))).pk)
+    old = table_of(table_id)
+    new_table = opening.same_seats(old)
+    new_table.host, new_table.terms = old.host, old.terms
+    new_table.afar = {sitting.seat: sitting.person for sitting in old.sittings.select_related("person")}
+    return redirect("table", opening.open_table(new_table).pk)
 
 
 def name_of(request: HttpRequest) -> str:
-    """The name of the one who played here last."""
-    return str(request.session.get(NAME_KEY, opening.GUEST))
+    """The name of the one who is here, or played here last."""
+    person = present(request)
+    return person.name if person else str(request.session.get(NAME_KEY, opening.GUEST))
 
 
 def opened(request: HttpRequest, new_table: opening.NewTable) -> HttpResponse:
@@ -69,6 +77,8 @@ def opened(request: HttpRequest, new_table: opening.NewTable) -> HttpResponse:
     people = [seat for seat in new_table.seats if not seat.bot]
     if people:
         request.session[NAME_KEY] = people[0].name
+    if settings.MANNER == CLUB:
+        new_table.host = person_of(request, people[0].name if people else name_of(request))
     new_table.pace = pace.remembered(request)
     return redirect("table", opening.open_table(new_table).pk)
 

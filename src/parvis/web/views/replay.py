@@ -1,4 +1,4 @@
-"""A replay of a finished game, step by step; every step has an address."""
+"""A replay of a game, step by step; every step has an address. Of one that goes on, only what its reader has seen."""
 
 from dataclasses import dataclass, replace
 from typing import Any
@@ -9,8 +9,7 @@ from django.shortcuts import redirect, render
 from django.urls import reverse
 from django.views.decorators.http import require_safe
 
-from parvis.engine.contract import GameError
-from parvis.engine.lines import EVERYTHING, Line, Onlooker
+from parvis.engine.lines import Line
 from parvis.engine.questions import NATURE
 from parvis.web import board, history, log
 from parvis.web.jinja import text
@@ -19,9 +18,10 @@ from parvis.web.screen import Screen
 from parvis.web.seats import seats
 from parvis.web.showing import pictured
 from parvis.web.texts import GameTexts
+from parvis.web.viewer import Viewer, viewer
+from parvis.web.viewpoints import onlooker as onlooker_of
+from parvis.web.viewpoints import viewpoints
 from parvis.web.views.asked import by_htmx, number, table_of
-
-ALL = "all"
 
 
 @dataclass(frozen=True)
@@ -40,37 +40,24 @@ class Stop:
 def find(request: HttpRequest, table_id: int) -> HttpResponse:
     """The step that a form asks for, or where somebody first decided."""
     table = table_of(table_id)
-    if not table.finished:
-        return redirect("table", table.pk)
     step = number(request.GET, "step") if "step" in request.GET else history.first_decision(table)
-    viewpoint = request.GET.get("as", ALL)
+    viewpoint = request.GET.get("as") or viewpoints(table, viewer(request, table))[0]
     return show(request, table_id, step) if by_htmx(request) else redirect(address(table, step, viewpoint))
 
 
 @require_safe
 def show(request: HttpRequest, table_id: int, step: int) -> HttpResponse:
-    """The table as it stood after that many steps. A game that still goes on is not for this: then the table itself."""
+    """The table as it stood after that many steps."""
     table = table_of(table_id)
-    if not table.finished:
-        return redirect("table", table.pk)
     if step > table.number:
         raise Http404(text("replay-no-step", number=table.number))
-    context = scene(table, step, request.GET.get("as", ALL))
+    context = scene(table, step, viewer(request, table), request.GET.get("as"))
     return render(request, "_replay.html" if by_htmx(request) else "replay.html", context)
 
 
 def address(table: Table, step: int, viewpoint: str) -> str:
     """The address of a step, seen from this point of view."""
     return f"{reverse('replay-step', args=[table.pk, step])}?{urlencode({'as': viewpoint})}"
-
-
-def onlooker_of(table: Table, viewpoint: str) -> Onlooker:
-    """Whose view `as` means: a seat's, or with `all` everything. Raises GameError."""
-    if viewpoint == ALL:
-        return EVERYTHING
-    if viewpoint not in map(str, range(len(table.seats))):
-        raise GameError(text("replay-no-seat"))
-    return int(viewpoint)
 
 
 def stops(table: Table, step: int, told: GameTexts) -> list[Stop]:
@@ -86,11 +73,13 @@ def stops(table: Table, step: int, told: GameTexts) -> list[Stop]:
     return made
 
 
-def scene(table: Table, step: int, viewpoint: str) -> dict[str, Any]:
-    """All that the page of a step is made from. Raises GameError."""
-    onlooker = onlooker_of(table, viewpoint)
+def scene(table: Table, step: int, looking: Viewer, asked: str | None) -> dict[str, Any]:
+    """All that the page of a step is made from; without a point of view, from the first there is. Raises GameError."""
+    offered = viewpoints(table, looking)
+    viewpoint = asked or offered[0]
+    onlooker = onlooker_of(table, looking, viewpoint)
     playing = history.table_game_at(table, step)
-    sitting = seats(table)
+    sitting = seats(table, looking.held)
     told = GameTexts(playing.game, [seat.name for seat in sitting])
     told_so_far = log.read(table, onlooker, told, step)
     made = log.kept_steps(table).filter(number=step - 1).first()
@@ -99,6 +88,7 @@ def scene(table: Table, step: int, viewpoint: str) -> dict[str, Any]:
         "game": playing.game,
         "screen": Screen(onlooker),
         "viewpoint": viewpoint,
+        "viewpoints": offered,
         "step": step,
         "address": lambda other: address(table, other, viewpoint),
         "by": sitting[made.seat] if made and made.seat != NATURE else None,

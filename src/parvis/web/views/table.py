@@ -2,7 +2,7 @@
 
 from urllib.parse import unquote_plus, urlencode
 
-from django.http import HttpRequest, HttpResponse
+from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import redirect, render
 from django.urls import reverse
 from django.views.decorators.http import require_POST, require_safe
@@ -13,10 +13,11 @@ from parvis.web.compiling import PROGRESS
 from parvis.web.jinja import text
 from parvis.web.models import Table
 from parvis.web.reading import game_of
-from parvis.web.screen import can_sit, lift, lifted_for, look, pass_on, who_may_undo
+from parvis.web.screen import look, who_may_undo
 from parvis.web.seats import ask_always, seats
 from parvis.web.showing import shown
 from parvis.web.texts import GameTexts
+from parvis.web.viewer import can_sit, drop, held, let_in, lift, viewer
 from parvis.web.views.asked import by_htmx, number, table_of
 
 MOVED_ON = "moved-on"
@@ -32,6 +33,16 @@ def show(request: HttpRequest, table_id: int) -> HttpResponse:
     return page(request, table_of(table_id), notice if notice in NOTICES else None)
 
 
+@require_safe
+def come_in(request: HttpRequest, code: str) -> HttpResponse:
+    """Whoever has the table's link may see it from now on. Raises Http404."""
+    table = Table.objects.filter(code=code).exclude(code="").first()
+    if table is None:
+        raise Http404(text("error-not-found"))
+    let_in(request, table)
+    return redirect("table", table.pk)
+
+
 @require_POST
 def decide(request: HttpRequest, table_id: int) -> HttpResponse:
     """Make the decision that the form names. One meant for an earlier question is answered with the present table."""
@@ -39,20 +50,26 @@ def decide(request: HttpRequest, table_id: int) -> HttpResponse:
     words = unquote_plus(request.POST.get("decision", ""))
     revision = number({"revision": "0", **request.POST.dict()}, "revision")
     table = table_of(table_id)
-    lifted = lifted_for(request, table)
+    sitter = viewer(request, table)
     notice = None
     try:
-        if look(table, set(deciding.choices(table)), lifted).seat != seat:
+        if look(table, set(deciding.choices(table)), sitter).seat != seat:
             raise deciding.Outdated(text("notice-moved-on"))
         deciding.decide(table_id, asked, seat, words, revision)
     except deciding.Outdated:
         # The same click twice is no news. Only its own seat is told, so that nobody can find out what another decided.
-        same = lifted == seat and table.revision == revision
+        same = sitter.lifted == seat and table.revision == revision
         twice = same and deciding.was_made(table, asked, seat, words)
         notice = None if twice else MOVED_ON
     table = table_of(table_id)
-    pass_on(request, table, set(deciding.choices(table)))
+    pass_on(request, table)
     return answer(request, table, notice, asked)
+
+
+def pass_on(request: HttpRequest, table: Table) -> None:
+    """Let the curtain fall after a decision if it is another person's turn at this screen."""
+    if look(table, set(deciding.choices(table)), viewer(request, table)).curtain is not None:
+        drop(request)
 
 
 @require_POST
@@ -60,10 +77,10 @@ def undo(request: HttpRequest, table_id: int) -> HttpResponse:
     """Undo the last step, or with `whole` the turn, of the person who sits here or has just left."""
     asked, revision, seat = (number(request.POST, field) for field in ("number", "revision", "seat"))
     table = table_of(table_id)
-    chosen = deciding.choices(table)
+    chosen, sitter = deciding.choices(table), viewer(request, table)
     notice = None
     try:
-        if who_may_undo(table, chosen, look(table, set(chosen), lifted_for(request, table))) != seat:
+        if who_may_undo(table, chosen, look(table, set(chosen), sitter), sitter) != seat:
             raise deciding.Outdated(text("notice-too-late"))
         undoing.undo(table_id, asked, revision, seat, request.POST.get("whole") == "yes")
     except deciding.Outdated:
@@ -100,7 +117,7 @@ def hurry(request: HttpRequest, table_id: int) -> HttpResponse:
 def set_asked(request: HttpRequest, table_id: int) -> HttpResponse:
     """Ask the people here where there is nothing to choose, too; or no longer."""
     table = table_of(table_id)
-    ask_always(table, request.POST.get("asked") == "always")
+    ask_always(table, request.POST.get("asked") == "always", held(request, table))
     return HttpResponse(status=204) if by_htmx(request) else redirect("table", table.pk)
 
 
@@ -109,7 +126,7 @@ def lift_curtain(request: HttpRequest, table_id: int) -> HttpResponse:
     """Lift the curtain for the person who sits down before the screen."""
     table = table_of(table_id)
     seat = number(request.POST, "seat")
-    if can_sit(table, seat):
+    if can_sit(viewer(request, table), table, seat):
         lift(request, table, seat)
         return answer(request, table)
     return answer(request, table, MOVED_ON)
@@ -129,7 +146,7 @@ def older_log(request: HttpRequest, table_id: int) -> HttpResponse:
     table = table_of(table_id)
     before = number(request.GET, "before") if "before" in request.GET else None
     sitting = seats(table)
-    screen = look(table, set(deciding.choices(table)), lifted_for(request, table))
+    screen = look(table, set(deciding.choices(table)), viewer(request, table))
     told = GameTexts(game_of(table), [seat.name for seat in sitting])
     entries = log.read(table, screen.onlooker, told, before)
     template = "_log.html" if by_htmx(request) else "log.html"
@@ -146,7 +163,7 @@ def answer(request: HttpRequest, table: Table, notice: str | None = None, since:
 
 def page(request: HttpRequest, table: Table, notice: str | None, since: int | None = None) -> HttpResponse:
     """The table: for htmx the part that changes, with what has ended meanwhile; else the whole page."""
-    context = shown(table, lifted_for(request, table))
+    context = shown(table, viewer(request, table))
     context |= {"notice": notice, "compiling": PROGRESS, "styles": board.styles(context["game"])}
     context |= {"paces": list(pace.PACES), "pace": pace.name(table.pace)}
     context["can_be_hurried"] = context["screen"].waiting and pace.can_be_hurried(table)

@@ -1,0 +1,1 @@
+"""Tables of people far away: who sits where, and on which terms."""

@@ -1,0 +1,64 @@
+"""On which terms people play at a table: how much time there is, who may see it, and what becomes of the absent."""
+
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, fields
+from typing import Any, Self
+
+from parvis.web.models import Table
+from parvis.web.reading import reading
+
+LIVE, TURNS = "live", "turns"
+MANNERS = (LIVE, TURNS)
+"""Everybody is here and plays on; or everybody comes by when it suits them, over days."""
+PUBLIC, LINK, PASSWORD = "public", "link", "password"
+VISIBILITIES = (PUBLIC, LINK, PASSWORD)
+STAND_IN = "skilled"
+KINDS: Mapping[Any, Any] = {str: str, int: int, bool: bool, int | None: (int, type(None))}
+"""What the fields of terms may hold, by their types."""
+
+
+@dataclass(frozen=True)
+class Terms:
+    """The terms of a table. Times are in seconds."""
+
+    manner: str = LIVE
+    base: int | None = None
+    """What everybody has at first; None: there is no clock."""
+    increment: int = 0
+    """What is added with each move: live after it, by turns before it."""
+    cap: int | None = None
+    """The most that one can have; None: no limit."""
+    rated: bool = False
+    visibility: str = PUBLIC
+    password: str = ""
+    """As Django hashes it; empty where there is none."""
+    watchers: bool = True
+    """Whether others may watch."""
+    chat: bool = True
+    stand_in: str = STAND_IN
+    """The bot that plays on for those who have gone."""
+    revealed: bool = True
+    """Whether everybody may see everything of the game when it is over."""
+
+    def __post_init__(self) -> None:
+        for field in fields(self):
+            if not isinstance(getattr(self, field.name), KINDS[field.type]):
+                raise ValueError(f"{field.name} of the terms is of another type")
+        if self.manner not in MANNERS or self.visibility not in VISIBILITIES:
+            raise ValueError("there are no such terms")
+
+    @classmethod
+    def of(cls, kept: Mapping[str, Any]) -> Self:
+        """The terms that a table keeps; what it does not say is as everywhere. Raises ValueError for damaged ones."""
+        known = {field.name for field in fields(cls)}
+        return cls(**{name: value for name, value in dict(kept).items() if name in known})
+
+    def to_json(self) -> dict[str, Any]:
+        """As a table keeps them."""
+        return asdict(self)
+
+
+def terms_of(table: Table) -> Terms:
+    """The terms of a table. Raises Unreadable for damaged ones."""
+    with reading(table.pk):
+        return Terms.of(table.terms)

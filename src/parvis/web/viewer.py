@@ -1,0 +1,87 @@
+"""Who looks at a table, and which seats they decide for."""
+
+from dataclasses import dataclass
+
+from django.conf import settings
+from django.http import HttpRequest
+
+from parvis.engine.contract import seats_of
+from parvis.web.models import Table
+from parvis.web.people.guests import present
+from parvis.web.reading import reading
+from parvis.web.room.models import Sitting
+from parvis.web.room.terms import PUBLIC, terms_of
+
+HOME, CLUB = "home", "club"
+"""The manners of a site: everybody may do everything at its tables, or seats and tables belong to persons."""
+KEY = "curtain"
+LET_IN = "let-in"
+"""Where a browser remembers the tables that its people came to by a link or a password."""
+MOST = 100
+"""Tables that a browser remembers so."""
+
+
+@dataclass(frozen=True)
+class Viewer:
+    """Whoever sits before one screen."""
+
+    held: int
+    """The seats for which decisions are made here, as bits; none for those who only watch."""
+    lifted: int | None
+    """The seat whose hand may be shown: the only one held, or the one for which the curtain was lifted."""
+
+
+def viewer(request: HttpRequest, table: Table) -> Viewer:
+    """Who asks for a page of the table."""
+    seats = held(request, table)
+    if seats.bit_count() == 1:
+        return Viewer(seats, seats_of(seats)[0])
+    table_id, seat = request.session.get(KEY, (None, None))
+    return Viewer(seats, seat if table_id == table.pk and seats >> seat & 1 else None)
+
+
+def held(request: HttpRequest, table: Table) -> int:
+    """The seats that whoever asks decides for, as bits. Raises Unreadable for a damaged table."""
+    with reading(table.pk):
+        people = (1 << len(table.seats)) - 1 & ~table.bots
+    if table.host_id is None:
+        return people if settings.MANNER == HOME else 0
+    person = present(request)
+    return 0 if person is None else people & held_by(person.pk, table)
+
+
+def held_by(person: int, table: Table) -> int:
+    """The seats of a person, as bits: their own, and for the host all those that nobody far away holds."""
+    sittings = Sitting.objects.filter(table=table).values_list("seat", "person_id")
+    mine = sum(1 << seat for seat, owner in sittings if owner == person)
+    afar = sum(1 << seat for seat, _ in sittings)
+    return mine | (~afar if table.host_id == person else 0)
+
+
+def can_sit(viewer: Viewer, table: Table, seat: int) -> bool:
+    """Whether that seat is one of theirs, and may decide now."""
+    return seat < len(table.seats) and bool(table.movers & viewer.held & 1 << seat)
+
+
+def lift(request: HttpRequest, table: Table, seat: int) -> None:
+    """Lift the curtain for a seat; it falls for any other, at other tables too."""
+    request.session[KEY] = (table.pk, seat)
+
+
+def drop(request: HttpRequest) -> None:
+    """Let the curtain fall."""
+    request.session.pop(KEY, None)
+
+
+def may_watch(request: HttpRequest, table: Table) -> bool:
+    """Whether somebody who does not sit there may see the table: it is public, or they came by its link."""
+    if table.host_id is None:
+        return False
+    terms = terms_of(table)
+    return terms.watchers and (terms.visibility == PUBLIC or table.pk in request.session.get(LET_IN, []))
+
+
+def let_in(request: HttpRequest, table: Table) -> None:
+    """Remember that somebody came by the table's link."""
+    known = request.session.get(LET_IN, [])
+    request.session[LET_IN] = [*(number for number in known if number != table.pk), table.pk][-MOST:]

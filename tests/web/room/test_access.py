@@ -1,0 +1,119 @@
+"""Who may do what at a club: route by route, by guests, players, hosts, watchers and strangers."""
+
+import pytest
+from django.urls import get_resolver, reverse
+
+from parvis.web import access
+from parvis.web.access import ROUTES, Role
+from parvis.web.models import Table
+from tests.web.club import person, shared, visitor
+from tests.web.visiting import legal, newest, table
+
+pytestmark = pytest.mark.usefixtures("club")
+
+
+def test_every_route_says_who_may_use_it() -> None:
+    named = {pattern.name for pattern in get_resolver().url_patterns if getattr(pattern, "name", None)}
+    assert named == set(ROUTES)
+    assert named >= access.CLUB_ONLY
+
+
+@pytest.mark.parametrize("name", [name for name, role in ROUTES.items() if not role & Role.ANYBODY])
+def test_a_table_behind_a_link_is_not_there_for_strangers(name: str) -> None:
+    at = shared(person("Anna"), person("Bruno"), visibility="link")
+    more = {"look-back": [1], "replay-step": [1]}.get(name, [])
+    address = reverse(name, args=[at.pk, *more])
+    for stranger in (visitor(), visitor(person("Clara"))):
+        assert stranger.get(address).status == 404
+        assert stranger.post(address).status == 404
+    assert newest(at).number == at.number
+
+
+@pytest.mark.parametrize("name", [name for name, role in ROUTES.items() if role & (Role.PLAYER | Role.HOST)])
+def test_watchers_change_nothing(name: str) -> None:
+    at = shared(person("Anna"), person("Bruno"))
+    before = Table.objects.filter(pk=at.pk).values().get()
+    for watcher in (visitor(), visitor(person("Clara"))):
+        assert watcher.open(at).status == 200
+        assert watcher.post(reverse(name, args=[at.pk])).status == 403
+    assert Table.objects.filter(pk=at.pk).values().get() == before
+
+
+def test_each_sees_and_decides_only_for_their_own_seat() -> None:
+    anna, bruno = person("Anna"), person("Bruno")
+    at = shared(anna, bruno, game="troyes")
+    first = newest(at).movers.bit_length() - 1
+    mover, other = (visitor(one) for one in ((anna, bruno) if first == 0 else (bruno, anna)))
+    assert mover.open(at).decisions
+    assert other.open(at).decisions == []
+    words = legal(at, first)[0]
+    form = {"number": newest(at).number, "revision": 0, "seat": first, "decision": words}
+    other.post(f"/tables/{at.pk}/decide", **form)
+    assert newest(at).number == form["number"]
+    mover.post(f"/tables/{at.pk}/decide", **form)
+    assert newest(at).number > form["number"]
+
+
+def test_only_who_made_a_step_takes_it_back() -> None:
+    anna, bruno = person("Anna"), person("Bruno")
+    at = shared(anna, bruno, game="troyes")
+    seat = newest(at).movers.bit_length() - 1
+    mover, other = (visitor(one) for one in ((anna, bruno) if seat == 0 else (bruno, anna)))
+    while newest(at).turn_seat is None:
+        page = mover.open(at)
+        assert page.decisions, "the turn passed on before anything could be taken back"
+        mover.decide(at, page=page)
+    number = newest(at).number
+    form = {"number": number, "revision": 0, "seat": seat}
+    for nobody in (other, visitor(person("Clara"))):
+        nobody.post(f"/tables/{at.pk}/undo", **form)
+        assert newest(at).number == number
+    mover.post(f"/tables/{at.pk}/undo", **form)
+    assert newest(at).number < number
+
+
+def test_a_link_lets_in_and_is_remembered() -> None:
+    at = shared(person("Anna"), person("Bruno"), visibility="link")
+    clara = visitor()
+    assert clara.open(at).status == 404
+    assert clara.get(f"/t/{at.code}").status == 200
+    assert clara.open(at).status == 200
+    assert clara.get("/t/wrong").status == 404
+
+
+def test_somebody_new_becomes_a_guest_who_hosts_the_table() -> None:
+    guest = visitor()
+    page = guest.post("/tables/quick?game=tiny", name="Dora")
+    at = Table.objects.get()
+    assert page.address == f"/tables/{at.pk}"
+    assert at.host.guest
+    assert at.host.name == "Dora"
+    assert guest.open(at).decisions or guest.open(at).waits
+    assert visitor().open(at).decisions == []
+
+
+def test_the_list_shows_nobody_elses_tables() -> None:
+    anna = person("Anna")
+    at = shared(anna, person("Bruno"))
+    assert f'id="table-{at.pk}"' in visitor(anna).get("/").html
+    assert f'id="table-{at.pk}"' not in visitor(person("Clara")).get("/").html
+
+
+def test_tables_of_a_site_without_persons_belong_to_nobody_in_a_club() -> None:
+    at = table("human bot:random")
+    assert visitor(person("Anna")).open(at).status == 404
+    admin = visitor(person("Olga", is_staff=True)).open(at)
+    assert admin.status == 200
+    assert admin.decisions == []
+
+
+def test_a_host_deletes_their_own_games_but_nobody_elses() -> None:
+    anna = person("Anna")
+    at, alone = shared(anna, person("Bruno")), shared(anna, person("Clara"))
+    alone.sittings.filter(seat=1).delete()  # the second seat is played at the host's own screen
+    host = visitor(anna)
+    assert "theirs too" in host.post(f"/tables/{at.pk}/delete").text
+    host.post(f"/tables/{alone.pk}/delete")
+    assert list(Table.objects.values_list("pk", flat=True)) == [at.pk]
+    visitor(person("Olga", is_staff=True)).post(f"/tables/{at.pk}/delete")
+    assert not Table.objects.exists()
