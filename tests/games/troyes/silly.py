@@ -12,6 +12,7 @@ from parvis.games.troyes.cards import DIVISOR, EVENT_DIVISOR, HAS_DIVISOR
 from parvis.games.troyes.pieces import DISTRICT_NAMES, HARVEST
 from parvis.games.troyes.rules.actions import ACTION
 from parvis.games.troyes.rules.effects.kinds import most_times
+from parvis.games.troyes.rules.effects.prices import PAY_INFLUENCE
 from parvis.games.troyes.rules.group import (
     COUNTER,
     FARM,
@@ -38,6 +39,8 @@ def brings(state: State, seat: int, counted: int, deniers: int) -> int | None:
     """What a group that counts so much brings: activations, banners or deniers; None: it is something else."""
     if state.action == TRADE:
         card = state.card[state.target]
+        if PAY_INFLUENCE[card] > 0:  # the influence of banners may pay for the next cube
+            return counted // DIVISOR[card]
         return most_times(state, seat, card, counted // DIVISOR[card], deniers) if HAS_DIVISOR[card] else None
     if state.action == COUNTER:
         return min(free_banners(state, state.target), counted // EVENT_DIVISOR[state.queue[state.target]])
@@ -61,8 +64,8 @@ def is_bought_for_nothing(state: State, seat: int) -> bool:
 
 
 def own_moves(state: State, seat: int, depth: int = DEEPEST) -> Iterator[State]:
-    """What a seat's move can lead to with no dice but its own, as far as no chance is in it."""
-    if depth == 0 or GAME.movers(state) != 1 << seat:
+    """What a move can lead to with no dice but the seat's own and no chance, before the round goes on."""
+    if depth == 0 or state.depth == 0 or GAME.movers(state) != 1 << seat:
         yield state
         return
     for decision in legal_decisions(GAME, state, seat):
@@ -73,7 +76,8 @@ def own_moves(state: State, seat: int, depth: int = DEEPEST) -> Iterator[State]:
             and words[:1] + words[1:2] not in others_dice(seat)
         ):
             after = state.copy()
-            GAME.apply(after, seat, decision)
+            GAME.course.decide(after, seat, decision)
+            GAME.course.settle_stack(after, [0] * GAME.widest)
             yield from own_moves(after, seat, depth - 1)
 
 
@@ -88,7 +92,6 @@ def could_have_points(state: State, seat: int) -> bool:
     return any(
         after.points[seat] > state.points[seat]
         and after.group[0][DIE_NUMBER] == NOBODY
-        and after.round == state.round
         and all(now >= then for now, then in zip(goods(after, seat), have, strict=True))
         for after in own_moves(state, seat)
     )

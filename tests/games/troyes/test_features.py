@@ -63,7 +63,7 @@ def test_own_dice_and_what_three_of_them_could_do() -> None:
     assert reach == [14 // divisor("monk")]
 
 
-def test_dice_of_a_group_under_way_are_still_there_and_bought_ones_are_paid() -> None:
+def test_own_dice_of_a_group_under_way_are_still_there_and_bought_ones_are_only_paid() -> None:
     game = position(dice={0: "white 2 4", 1: "white 5"}, deniers=10)
     before = looked_at(game)
     own = looked_at(game.say(0, "build", "die 0 white 4"))
@@ -71,7 +71,7 @@ def test_dice_of_a_group_under_way_are_still_there_and_bought_ones_are_paid() ->
     assert before["others' white dice"] == 1
     game = position(dice={0: "white 2", 1: "white 5"}, deniers=10).say(0, "build", "die 1 white 5")
     bought = looked_at(game)
-    assert (bought["own white pips"], bought["deniers"], bought.get("others' white dice", 0)) == (7, 8, 0)
+    assert (bought["own white pips"], bought["deniers"], bought.get("others' white dice", 0)) == (2, 8, 0)
 
 
 def test_dice_of_one_who_has_passed_only_wait_for_buyers() -> None:
