@@ -221,6 +221,19 @@ def test_games_are_played_with_no_option_with_all_and_with_some() -> None:
     counts = Counter(sum(option > 0 for option in worker.options(random)) for _ in range(400))
     assert sorted(counts) == [0, 1, 2]
     assert min(counts.values()) > 60
+    assert {int(worker.options(random, ((1, 2),))[1]) for _ in range(20)} == {2}
+
+
+@pytest.mark.usefixtures("short")
+def test_a_training_may_keep_to_some_options(tmp_path: Path) -> None:
+    executor = Listed()
+    what = replace(plan(1), options=((0, 1),))
+    assert what.title.endswith("4 hidden units, low=true")
+    Training(what, tmp_path, executor).run()
+    assert {chunk.options for chunk in executor.chunks} == {((0, 1),)}
+    with pytest.raises(GameError, match=r"holds a training of tiny for 2, .*, low=true; name another folder"):
+        Training(plan(1), tmp_path, executor)
+    executor.close()
 
 
 @pytest.mark.usefixtures("short")

@@ -23,7 +23,7 @@ from parvis.engine.versions import features_version
 from parvis.learning import selfplay
 from parvis.learning.executor import Executor
 from parvis.learning.network import TENS, Network
-from parvis.learning.worker import Chunk, Numbers, Worker
+from parvis.learning.worker import Chunk, Fixed, Numbers, Worker
 
 CHUNK_GAMES, CHUNKS = 25, 10
 """Games of a chunk, and chunks of an iteration: what is played between two rounds of learning."""
@@ -64,12 +64,16 @@ class Plan:
     """Games after which strength is measured."""
     begin_with: Path | None = None
     """The folder of another training of the same game, for any number of players: its network goes on learning here."""
+    options: Fixed = ()
+    """Options that all games are played with; the others change from game to game."""
 
     @property
     def title(self) -> str:
         """What is trained, in words."""
         inputs = len(self.game.features.names)
-        return f"{self.game.name} for {self.players}, {inputs} features, {self.hidden} hidden units"
+        options = [(self.game.options[place], value) for place, value in self.options]
+        told = "".join(f", {option.name}={str(option.shown(value)).lower()}" for option, value in options)
+        return f"{self.game.name} for {self.players}, {inputs} features, {self.hidden} hidden units{told}"
 
 
 @dataclass(frozen=True)
@@ -192,7 +196,7 @@ class Training:
         chunks = [
             Chunk(
                 self.plan.game.name, self.plan.players, CHUNK_GAMES, self.seed(part), model, warm_up, EPSILON,
-                selfplay.PER_MILLE if warm_up else LAMBDA,
+                selfplay.PER_MILLE if warm_up else LAMBDA, self.plan.options,
             )
             for part in range(CHUNKS)
         ]  # fmt: skip
@@ -219,7 +223,7 @@ class Training:
         """Measure strength against greedy bots, in the same deals each time; adds a point to the curve."""
         model = self.network.model(self.plan.players, 0)
         worker = Worker(self.plan.game, self.plan.players, model)
-        share, score = worker.evaluate(model, EVALUATION_GAMES, self.plan.seed)
+        share, score = worker.evaluate(model, EVALUATION_GAMES, self.plan.seed, self.plan.options)
         own = float(samples[:, selfplay.POINTS_TARGET].mean()) / evaluation.POINT
         point = CurvePoint(self.games, round(self.seconds, 1), round(error, 4), round(own, 3), share, score)
         earlier = [point for point in self.curve() if point.games < self.games]  # what was not saved is played again

@@ -29,6 +29,8 @@ played with none, one with all of them."""
 ROOM = 2
 """Samples that there is room for, for each decision that a game is expected to have."""
 EXPECTED = 120
+Fixed = tuple[tuple[int, int], ...]
+"""Options that all games have: their places among the game's options, and their values."""
 _OWN = local()
 
 
@@ -48,6 +50,7 @@ class Chunk:
     """Random decisions in a thousand."""
     lambda_: int
     """Lambda of the lambda-returns, in thousandths."""
+    options: Fixed = ()
 
 
 @cache
@@ -85,14 +88,15 @@ class Worker:
         self.memory[:] = 0
         sample = 0
         for _ in range(chunk.games):
+            options = self.options(random, chunk.options)
             sample = self.loops.self_play_game(
-                self.states, self.game.ruling, self.options(random), chunk.epsilon, chunk.lambda_, chance,
+                self.states, self.game.ruling, options, chunk.epsilon, chunk.lambda_, chance,
                 self.out, self.frames, player, model, self.feature_values, self.memory, samples, sample,
             )  # fmt: skip
         return samples.reshape(-1, width)[:sample].copy()
 
-    def options(self, random: np.random.Generator) -> Any:
-        """Options for a game: the defaults, all others, or a mixture."""
+    def options(self, random: np.random.Generator, fixed: Fixed = ()) -> Any:
+        """Options for a game: those that are fixed; of the rest the defaults, all others, or a mixture."""
         chance = random.choice(OPTION_CHANCES)
         chosen = [
             option.default
@@ -100,11 +104,12 @@ class Worker:
             else another(option, random)
             for option in self.game.options
         ]
-        return self.core.buffer(chosen)
+        return self.core.buffer(with_fixed(chosen, fixed))
 
-    def evaluate(self, model: Numbers, games: int, seed: int) -> tuple[float, float]:
-        """Win share and mean points of a learned value against greedy bots, in rotated seats."""
-        chance, options = self.core.buffer(generator(seed)), self.core.buffer(self.game.read_options({}))
+    def evaluate(self, model: Numbers, games: int, seed: int, fixed: Fixed = ()) -> tuple[float, float]:
+        """Win share and mean points of a learned value against greedy bots, in rotated seats, by default options."""
+        chance = self.core.buffer(generator(seed))
+        options = self.core.buffer(with_fixed(list(self.game.read_options({})), fixed))
         learned, greedy = (np.array(weights, np.int32) for weights in (model, evaluation.NO_MODEL))
         self.memory[:] = 0
         share = points = 0
@@ -116,6 +121,12 @@ class Worker:
             )  # fmt: skip
             points += int(self.points[seat])
         return share / games / evaluation.WHOLE, points / games
+
+
+def with_fixed(options: list[int], fixed: Fixed) -> list[int]:
+    """Options with those that are fixed."""
+    values = dict(fixed)
+    return [values.get(place, value) for place, value in enumerate(options)]
 
 
 def another(option: Option, random: np.random.Generator) -> int:
