@@ -20,6 +20,7 @@ from parvis.engine.questions import NATURE
 from parvis.engine.samples import Case, cases, hidden, walk
 from parvis.engine.state import Batch, FlatState, Row
 from parvis.games.notre_dame import GAME as NOTRE_DAME
+from parvis.games.troyes import GAME as TROYES
 from parvis.learning.network import TENS, Network
 from tests.bots import fork
 from tests.bots.fork import CHOOSING, MEETING, OVER, REAPING, ROBBER
@@ -176,7 +177,7 @@ def test_whole_numbers_predict_what_the_network_does() -> None:
         assert found_share / 10_000 == pytest.approx(share, abs=0.001)
 
 
-@GAMES
+@pytest.mark.parametrize("game", [TINY, NOTRE_DAME, TROYES], ids=lambda game: game.name)
 def test_features_tell_nothing_that_the_seat_can_not_know(game: Game) -> None:
     changed = 0
     for number, case in enumerate(cases(game, 12)[:12]):
@@ -189,7 +190,11 @@ def test_features_tell_nothing_that_the_seat_can_not_know(game: Game) -> None:
     assert changed > 10
 
 
-@pytest.mark.parametrize("game", [TINY, pytest.param(NOTRE_DAME, marks=pytest.mark.soak)], ids=lambda game: game.name)
+@pytest.mark.parametrize(
+    "game",
+    [TINY, pytest.param(NOTRE_DAME, marks=pytest.mark.soak), pytest.param(TROYES, marks=pytest.mark.slow)],
+    ids=lambda game: game.name,
+)
 def test_features_are_the_same_compiled(game: Game) -> None:
     core = bots.compiled(game)
     loops = add_loops(core, "features", (features_at,))
