@@ -26,7 +26,11 @@ BOTS = {bot.name: bot for bot in (uniform.BOT, greedy.NOVICE, greedy.GREEDY, gre
 """The levels, the weakest first."""
 YARDSTICKS = {flat.BOT.name: flat.BOT}
 """Bots that others are measured by: found by name, offered nowhere."""
-OWN = {**BOTS, **YARDSTICKS}
+
+
+def own() -> Mapping[str, Bot]:
+    """Levels and yardsticks, by name."""
+    return {**BOTS, **YARDSTICKS}
 
 
 @cache
@@ -48,7 +52,7 @@ def loaded(entry: EntryPoint) -> Bot:
         raise GameError(f"{entry.value} is no parvis.bots.Bot")
     if bot.name != entry.name:
         raise GameError(f"{entry.value} calls itself {bot.name}")
-    if bot.name in OWN:
+    if bot.name in own():
         raise GameError("there is a level of that name")
     return bot
 
@@ -61,7 +65,7 @@ def package_of(entry: EntryPoint) -> str:
 def find(name: str) -> Bot:
     """The bot of that name, with its setting behind a colon if it has one. Raises GameError with what there is."""
     title, colon, setting = name.partition(":")
-    bot = OWN.get(title) or from_outside().get(title)
+    bot = own().get(title) or from_outside().get(title)
     if bot is None:
         raise GameError(f"there is no bot {quoted(title)}; the bots are: {', '.join(names())}")
     if not colon:
@@ -93,8 +97,8 @@ def is_own(name: str, game: Game) -> bool:
 
 def loops() -> list[Rule]:
     """All that levels and yardsticks run inside a core, callees first."""
-    own = [loop for bot in OWN.values() for loop in bot.loops]
-    return [*information_state.LOOPS, *evaluation.LOOPS, *lookahead.LOOPS, *in_core.LOOPS, *own]
+    theirs = [loop for bot in own().values() for loop in bot.loops]
+    return [*information_state.LOOPS, *evaluation.LOOPS, *lookahead.LOOPS, *in_core.LOOPS, *theirs]
 
 
 def add_bots(core: Core, progress: Progress | None = None) -> Any:
@@ -107,7 +111,7 @@ def loops_of(core: Core, bot: Bot) -> Any:
 
     A level has the same ones with every setting.
     """
-    if bot.name.partition(":")[0] in OWN or not bot.loops:
+    if bot.name.partition(":")[0] in own() or not bot.loops:
         return add_bots(core)
     return engine.add_loops(core, f"bot-{bot.name}", [*loops(), *bot.loops])
 
