@@ -3,8 +3,8 @@
 Every iteration draws a determinization for the searching seat and plays on from there: chance as it falls, every player
 by the statistics of its own nodes in the tree (`parvis.bots.tree`), each for itself. A new node gets priors from a
 lookahead over each of its decisions. Where that node belongs to the searching seat, the iteration ends, and the values
-reached are backed up along the path. The others' priors use the hand-written value: that takes a third of the time, and
-what is backed up soon outweighs them.
+reached are backed up along the path. The others' priors use the hand-written value where that is good enough: it takes
+a third of the time, and what is backed up soon outweighs them. In Troyes the learned one foresees them (`for_others`).
 """
 
 from parvis.bots.evaluation import PREDICTED, evaluate

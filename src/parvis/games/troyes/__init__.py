@@ -89,7 +89,9 @@ GAME = Game(
     scores_told=scores_told,
     open_scores=open_scores,
     observation=Observation(observe, LAYOUT, LABELS),
-    features=Features(features, FEATURE_NAMES, CHAPTERS, FOLDER / "players" / "learned", positions=2400),
+    features=Features(
+        features, FEATURE_NAMES, CHAPTERS, FOLDER / "players" / "learned", positions=2400, for_others=True
+    ),
     options=OPTIONS,
     folder=FOLDER,
     texts=FOLDER / "words" / "texts",
