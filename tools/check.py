@@ -4,6 +4,7 @@ Called in the environment .venv as `python tools/check.py quick|test|soak`, by t
 does not keep the others from running.
 """
 
+import glob
 import importlib.util
 import os
 import shutil
@@ -17,12 +18,13 @@ ROOT = Path(__file__).resolve().parent.parent
 RULES = "src/parvis/games/*/rules/*"
 TESTS_OF_RULES = "tests/games/*/rules"
 MANY = "-n auto --maxprocesses 4 --dist worksteal --durations=15"
+BY_ITSELF = "not browser and not postgres"  # what drives no other program
 TARGETS = ("quick", "test", "soak")
 
 
 @dataclass(frozen=True)
-class Browser:
-    """A browser that tests drive."""
+class Program:
+    """A program that tests drive."""
 
     variable: str
     """The environment variable that names its path."""
@@ -30,13 +32,16 @@ class Browser:
     """What it may be called on PATH."""
     package: str
     """Debian's package with it."""
+    places: str = ""
+    """Where Debian puts it if not on PATH, as a pattern."""
 
 
-BROWSERS = {
-    "chromium": Browser(
+PROGRAMS = {
+    "chromium": Program(
         "PARVIS_CHROMIUM", ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable"), "chromium"
     ),
-    "firefox": Browser("PARVIS_FIREFOX", ("firefox-esr", "firefox"), "firefox-esr"),
+    "firefox": Program("PARVIS_FIREFOX", ("firefox-esr", "firefox"), "firefox-esr"),
+    "postgresql": Program("PARVIS_POSTGRES", ("initdb",), "postgresql", "/usr/lib/postgresql/*/bin/initdb"),
 }
 
 
@@ -76,14 +81,15 @@ STEPS = (
     ),
     Step(
         "all other tests",
-        f"pytest -m 'not soak and not browser' {MANY} --ignore-glob='{TESTS_OF_RULES}' tests",
+        f"pytest -m 'not soak and {BY_ITSELF}' {MANY} --ignore-glob='{TESTS_OF_RULES}' tests",
         "test",
     ),
     Step(
         "all other tests, at length",
-        f"pytest -m 'not alone and not cluster and not browser' {MANY} --ignore-glob='{TESTS_OF_RULES}' tests",
+        f"pytest -m 'not alone and not cluster and {BY_ITSELF}' {MANY} --ignore-glob='{TESTS_OF_RULES}' tests",
         "soak",
     ),
+    Step("PostgreSQL", "pytest -m postgres tests/web", "test soak", needs="postgresql"),
     Step("random games, a million of each game", "python -m tools.soak", "soak"),
     Step("measurements", "pytest -m 'soak and alone and not browser' -n 0 -rP tests", "soak"),
     Step("faults on purpose", "python -m tools.faults", "soak"),
@@ -117,6 +123,7 @@ AGAIN = "--last-failed --last-failed-no-failures none -n 0"
 WANTED = {
     "chromium": "no Chromium on PATH; on Debian, as root: apt-get install chromium",
     "firefox": "no Firefox on PATH; on Debian, as root: apt-get install firefox-esr",
+    "postgresql": "no PostgreSQL; on Debian, as root: apt-get install postgresql",
     "training": "pip install torch, then pip install -e '.[learn]'",
 }
 """What a step may need, and where that comes from."""
@@ -149,29 +156,30 @@ def call(command: str, environment: dict[str, str]) -> bool:
     return subprocess.run(command, shell=True, cwd=ROOT, env=environment).returncode == 0
 
 
-def find(browser: Browser) -> str | None:
-    """Path of a browser: the one named by its variable, else the first on PATH."""
-    names = (os.environ.get(browser.variable, ""), *browser.names)
-    return next((path for name in names if (path := shutil.which(name))), None)
+def find(program: Program) -> str | None:
+    """Path of a program: the one named by its variable, else the first on PATH, else the newest in its places."""
+    names = (os.environ.get(program.variable, ""), *program.names)
+    found = next((path for name in names if (path := shutil.which(name))), None)
+    return found or max(glob.glob(program.places), default=None)
 
 
-def provide(browser: Browser) -> str | None:
+def provide(program: Program) -> str | None:
     """Like find; where there is none, root on Debian gets it from Debian's packages."""
-    found = find(browser)
+    found = find(program)
     if found or os.geteuid() != 0 or not shutil.which("apt-get"):
         return found
-    print(f"\n=== Installing Debian's package {browser.package} for tests in a browser", flush=True)
+    print(f"\n=== Installing Debian's package {program.package} for tests", flush=True)
     environment = os.environ | {"DEBIAN_FRONTEND": "noninteractive"}
-    subprocess.run(f"apt-get update -q && apt-get install -q -y {browser.package}", shell=True, env=environment)
-    return find(browser)
+    subprocess.run(f"apt-get update -q && apt-get install -q -y {program.package}", shell=True, env=environment)
+    return find(program)
 
 
 def provided(steps: list[Step], environment: dict[str, str]) -> set[str]:
-    """What of that which these steps need is there; the browsers' paths go into the environment."""
+    """What of that which these steps need is there; the programs' paths go into the environment."""
     there = {"", *({"training"} if importlib.util.find_spec("sb3_contrib") else ())}
-    for name, browser in BROWSERS.items():
-        if any(step.needs == name for step in steps) and (path := provide(browser)):
-            environment[browser.variable] = path
+    for name, program in PROGRAMS.items():
+        if any(step.needs == name for step in steps) and (path := provide(program)):
+            environment[program.variable] = path
             there.add(name)
     return there
 

@@ -28,7 +28,7 @@ def test_version() -> None:
 def test_help_lists_the_commands(words: tuple[str, ...]) -> None:
     process = parvis(*words)
     assert process.returncode == 0
-    for name in ("play", "simulate", "record", "replay", "check-records", "games", "compile", "bench"):
+    for name in ("play", "simulate", "record", "replay", "verify", "check-records", "games", "compile", "bench"):
         assert f" {name} " in process.stdout
 
 

@@ -3,6 +3,7 @@
 import os
 import shutil
 from collections.abc import Iterator
+from contextlib import nullcontext
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -14,7 +15,9 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_play
 
 from parvis.engine.samples import SOAK
 from parvis.web import database
+from parvis.web.hosting import limits
 from parvis.web.models import Table
+from tests.web.postgres import Server, programs, site_at
 from tests.web.running import Site
 from tests.web.sitting import WATCH_SWAPS, WIDE
 
@@ -32,8 +35,36 @@ def prepared() -> Iterator[None]:
     teardown_test_environment()
 
 
+DATABASES = [pytest.param("sqlite"), pytest.param("postgres", marks=pytest.mark.postgres)]
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """Tests marked `each_database` run on each."""
+    if metafunc.definition.get_closest_marker("each_database"):
+        metafunc.parametrize("kept_in", DATABASES, indirect=True)
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Server]:
+    """PostgreSQL's server, its first database prepared."""
+    folder = programs()
+    assert folder, "no PostgreSQL here: on Debian, as root, apt-get install postgresql"
+    with Server(folder) as server:
+        with site_at(server.url()):
+            assert database.prepare()
+        yield server
+
+
 @pytest.fixture(autouse=True)
-def tables(prepared: None, request: pytest.FixtureRequest) -> Iterator[None]:
+def kept_in(prepared: None, request: pytest.FixtureRequest) -> Iterator[str]:
+    """The kind of database that the site within this process is on."""
+    kind: str = getattr(request, "param", "sqlite")
+    with site_at(request.getfixturevalue("postgres").url()) if kind == "postgres" else nullcontext():
+        yield kind
+
+
+@pytest.fixture(autouse=True)
+def tables(kept_in: str, request: pytest.FixtureRequest) -> Iterator[None]:
     """Tables are gone after each test. Those in the browser have servers with data of their own."""
     yield
     if not request.node.get_closest_marker("browser"):
@@ -54,6 +85,7 @@ def fixed_chance() -> Iterator[None]:
 @pytest.fixture
 def club() -> Iterator[None]:
     """The site as one at which seats and tables belong to persons."""
+    limits.COUNTER.forget()
     with override_settings(MANNER="club", SESSION_ENGINE="django.contrib.sessions.backends.db"):
         yield
 

@@ -124,6 +124,15 @@ class RemoteVisitor:
             time.sleep(0.05)
         raise AssertionError(f"nothing to decide: {page.text}")
 
+    def asked_or_over(self, table: int = 1) -> Page:
+        """The same; a page without decisions once the game is over."""
+        for _ in range(200):
+            page = self.get(f"/tables/{table}/result")
+            if page.address.endswith("/result") or page.decisions:
+                return page
+            time.sleep(0.05)
+        raise AssertionError(f"nothing to decide: {page.text}")
+
     def decide(self, page: Page, which: int = 0) -> Page:
         """Press a decision."""
         form = {"number": page.number, "revision": page.revision, "seat": page.seat, "decision": page.decisions[which]}

@@ -15,6 +15,8 @@ from parvis.web.table_game import TableGame
 from tests.web.renumbering import renumbered
 from tests.web.visiting import Visitor, legal, newest, table, words
 
+pytestmark = pytest.mark.each_database
+
 
 def lay(at: Table, seat: int, which: int = 0) -> str:
     """Lay a card; returns the decision."""

@@ -78,19 +78,6 @@ def test_bots_do_not_wait_where_several_choose_at_once() -> None:
     assert set(newest(at).choices.values_list("seat", flat=True)) == {1, 2}
 
 
-@pytest.mark.parametrize("milliseconds", [0, 60_000])
-def test_a_page_asks_often_while_bots_may_act_any_moment(milliseconds: int) -> None:
-    at = after_the_draft()
-    Table.objects.filter(pk=at.pk).update(pace=milliseconds)
-    until = int(Visitor().open(at).one(r'id="news" .*hx-trigger="every (\d+)ms"'))
-    assert pace.WAITING - 5 <= until <= pace.WAITING if milliseconds else until == pace.OFTEN
-
-
-@pytest.mark.parametrize(("left", "until"), [(1020, 170), (900, 180), (200, 200), (201, 100), (130, 130), (3, 100)])
-def test_a_page_asks_when_bots_have_waited_long_enough(left: float, until: int) -> None:
-    assert pace.due(left) == until
-
-
 def test_the_pace_is_set_on_the_page_and_remembered() -> None:
     visitor = Visitor()
     first = visitor.post("/tables/quick", game="tiny")

@@ -156,3 +156,26 @@ def test_the_server_answers_and_ends_while_experts_search(tmp_path: Path) -> Non
         site.process.send_signal(signal.SIGINT)
         assert site.process.wait(planned) == 0
         assert time.perf_counter() - began < planned / 2
+
+
+def test_a_server_killed_right_after_taking_back_has_the_steps_as_they_were_then(tmp_path: Path) -> None:
+    with Site(tmp_path) as site:
+        visitor = RemoteVisitor(site)
+        home = visitor.get("/")
+        visitor.post(home, "/tables/quick", game="notre-dame")
+        visitor.post(visitor.get("/tables/1"), "/tables/1/pace", pace="instant")
+        for _ in range(40):
+            page = visitor.decide(visitor.asked(), -1)
+            if page.undoable is not None and page.decisions:
+                break
+        before = site.steps()
+        form = {"number": page.number, "revision": page.revision, "seat": page.undoable}
+        visitor.post(page, "/tables/1/undo", **form)
+        site.kill()
+        site.start()
+        assert site.steps() == before[:-1]
+        page = visitor.decide(visitor.asked(), 0)
+        assert page.status == 200
+        steps = site.steps()
+        assert [number for number, _, _ in steps] == list(range(len(steps)))
+        assert len(steps) >= len(before)

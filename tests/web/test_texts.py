@@ -13,6 +13,8 @@ from parvis.engine import registry
 from parvis.engine.lines import Line
 from parvis.web import bots, texts
 from parvis.web.pace import PACES
+from parvis.web.people.adapter import MAILS, SAID
+from parvis.web.people.pages import FIELDS
 from parvis.web.seats import SHAPES
 from parvis.web.texts import GameTexts, sentence
 from parvis.web.views.finished import DAMAGED, REFUSED
@@ -27,6 +29,9 @@ BUILT = {
     *(f"pace-{pace}" for pace in PACES),
     *(f"bot-{bot.replace(':', '-')}" for bot in (*bots.PATIENT, *levels())),
     *(f"home-group-{group}" for group in GROUPS),
+    *(f"said-{kind}" for kind in SAID),
+    *(f"mail-{kind}" for kind in MAILS),
+    *(f"field-{name}" for name in FIELDS),
     *REFUSED.values(),
     DAMAGED,
 }

@@ -10,7 +10,6 @@ from tiny_game import GAME as TINY
 from parvis.bots import Bot, registry
 from parvis.web import compiling
 from parvis.web.models import Table
-from parvis.web.pace import OFTEN, SELDOM
 from parvis.web.screen import Screen
 from parvis.web.seats import seats
 from parvis.web.thinking import thinking
@@ -60,11 +59,6 @@ def test_no_hint_where_no_bot_takes_its_time(players: str) -> None:
     assert page.waits
     assert 'id="thinking"' not in page.html
     assert 'class="passing"' not in page.html
-
-
-@pytest.mark.parametrize(("players", "until"), [("human bot:random", OFTEN), ("human bot:pondering", SELDOM)])
-def test_a_page_asks_seldom_while_bots_think(players: str, until: int) -> None:
-    assert waiting_page(players).one(r'id="news" .*hx-trigger="([^"]*)"') == f"every {until}ms"
 
 
 def test_no_hint_while_a_person_is_asked() -> None:

@@ -78,7 +78,7 @@ def test_while_an_expert_thinks_a_hint_shows_that_goes_on_through_all_answers(pa
     progress = look(page)
     for _ in range(2):
         with page.expect_response("**/news?*"):
-            pass
+            page.evaluate("dispatchEvent(new Event('online'))")  # as after a while without a network
         progress = look(page, progress)
     chosen = page.locator("#decisions .chosen").get_attribute("value")
     press(page, "2")

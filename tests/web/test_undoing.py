@@ -1,7 +1,6 @@
 """Taking back: as far as nothing was revealed and nobody else did anything, and never further."""
 
 from dataclasses import replace
-from pathlib import Path
 from random import Random
 from threading import Barrier, Thread
 from typing import Any
@@ -18,8 +17,9 @@ from parvis.web.deciding import Outdated, choices, decide
 from parvis.web.models import Table
 from parvis.web.table_game import TableGame, replayed
 from parvis.web.undoing import undo
-from tests.web.running import RemoteVisitor, Site
 from tests.web.visiting import Visitor, bots_move_on, legal, newest, table, words
+
+pytestmark = pytest.mark.each_database
 
 
 def make(at: Table, which: int = 0) -> None:
@@ -325,26 +325,3 @@ def test_what_can_be_taken_back_outlives_a_change_of_layout(whole: bool) -> None
     undo(at.pk, before.number, before.revision, before.turn_seat or 0, whole)
     assert newest(at).number == (before.turn_number if whole else before.number - 1)
     check_steps(at)
-
-
-def test_a_server_killed_right_after_taking_back_has_the_steps_as_they_were_then(tmp_path: Path) -> None:
-    with Site(tmp_path) as site:
-        visitor = RemoteVisitor(site)
-        home = visitor.get("/")
-        visitor.post(home, "/tables/quick", game="notre-dame")
-        visitor.post(visitor.get("/tables/1"), "/tables/1/pace", pace="instant")
-        for _ in range(40):
-            page = visitor.decide(visitor.asked(), -1)
-            if page.undoable is not None and page.decisions:
-                break
-        before = site.steps()
-        form = {"number": page.number, "revision": page.revision, "seat": page.undoable}
-        visitor.post(page, "/tables/1/undo", **form)
-        site.kill()
-        site.start()
-        assert site.steps() == before[:-1]
-        page = visitor.decide(visitor.asked(), 0)
-        assert page.status == 200
-        steps = site.steps()
-        assert [number for number, _, _ in steps] == list(range(len(steps)))
-        assert len(steps) >= len(before)

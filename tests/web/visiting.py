@@ -76,7 +76,7 @@ class Page:
 
     @property
     def waits(self) -> bool:
-        """Whether it asks for news."""
+        """Whether bots are to act before anybody can here."""
         return 'id="news"' in self.html
 
     @property

@@ -19,9 +19,13 @@ Found = tuple[str, str, str | None]
 
 
 def check_records(
-    path: Annotated[
-        Path,
-        typer.Argument(help="A folder with records (*.json), or the database of a site.", show_default=False),
+    where: Annotated[
+        str,
+        typer.Argument(
+            metavar="PATH",
+            help="A folder with records (*.json), or the database of a site: its file, or its URL (postgresql://…).",
+            show_default=False,
+        ),
     ],
 ) -> None:
     """Replay every record below a folder, or every table of a site, each under its own ruling.
@@ -29,7 +33,8 @@ def check_records(
     Run it before an upgrade: it prints a line for each game that this version would not continue as it was, and exits
     with 1 if there is one.
     """
-    kinds, found = (RECORDS, checked_files(path)) if path.is_dir() else (TABLES, checked_tables(path))
+    is_folder = Path(where).is_dir()
+    kinds, found = (RECORDS, checked_files(Path(where))) if is_folder else (TABLES, checked_tables(where))
     fine: Counter[str] = Counter()
     differences: list[tuple[str, str]] = []
     for kind, name, reason in found:
@@ -45,11 +50,12 @@ def check_records(
         raise typer.Exit(DIFFERENT)
 
 
-def checked_tables(path: Path) -> Iterator[Found]:
-    """The tables of a database. Raises GameError for another file."""
-    from parvis.web import stored
+def checked_tables(where: str) -> Iterator[Found]:
+    """The tables of a database, a file or at a URL. Raises GameError for another one."""
+    from parvis.web import storage, stored
 
-    with stored.opened(path) as (total, tables), say.progress_bar("Replaying tables", total) as show:
+    found = stored.opened_at(where) if storage.is_url(where) else stored.opened(Path(where))
+    with found as (total, tables), say.progress_bar("Replaying tables", total) as show:
         for done, table in enumerate(tables, 1):
             reason = stored.difference(table)
             yield FINISHED if table.is_finished else IN_PLAY, f"table {table.id}", reason

@@ -1,7 +1,7 @@
 """The program itself: its commands, and how it ends.
 
 Exit codes: 0 done, 2 something is wrong with what was asked for (one line on stderr says what), 130 interrupted;
-`check-records` has 1 for differences that it found.
+`check-records` and `verify` have 1 for differences that they found.
 Commands import what they need when they run, so that help and errors are there at once.
 """
 
@@ -17,6 +17,7 @@ from parvis.cli import (
     bench,
     check_records,
     games,
+    hosting,
     interrupt,
     ladder,
     match,
@@ -26,12 +27,17 @@ from parvis.cli import (
     simulate,
     tournament,
     train,
+    verify,
 )
 from parvis.cli.arguments import with_ray_address
 
 program = typer.Typer(name="parvis", add_completion=False, pretty_exceptions_enable=False)
 commands: dict[str, Callable[..., None]] = {
     "play": play.play,
+    "serve": hosting.serve,
+    "backup": hosting.backup,
+    "restore": hosting.restore,
+    "admin": hosting.admin,
     "simulate": simulate.simulate,
     "match": match.match,
     "tournament": tournament.tournament,
@@ -39,6 +45,7 @@ commands: dict[str, Callable[..., None]] = {
     "train": train.train,
     "record": records.record,
     "replay": records.replay,
+    "verify": verify.verify,
     "check-records": check_records.check_records,
     "games": games.list_games,
     "compile": games.compile_games,

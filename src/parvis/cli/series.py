@@ -26,14 +26,14 @@ class RunSettings:
     out: Path | None
     pictures: bool
 
-    def check(self, *packages: str) -> None:
+    def check(self) -> None:
         """Raise GameError for unknown workers, and where packages are missing that this needs."""
         from parvis.arena.extras import need
         from parvis.engine.contract import GameError
 
         if self.workers not in ("auto", "threads", "processes"):
             raise GameError(f"--workers is auto, threads or processes, not {self.workers!r}")
-        need("pyarrow", *packages, *(["matplotlib"] if self.pictures else []), *(["ray"] if self.ray else []))
+        need("pyarrow", *(["matplotlib"] if self.pictures else []), *(["ray"] if self.ray else []))
 
     def pool(self) -> "PoolSettings":
         """The worker pool that plays."""

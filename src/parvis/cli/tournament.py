@@ -61,7 +61,7 @@ def tournament(
     lineups = tournament_lineups(distinct(chosen_seats(bots)), seats)
     series = Series.of(found, lineups, chosen_options(option), seed, sources)
     settings = RunSettings(games, jobs, workers, ray, out, pictures)
-    settings.check("openskill")
+    settings.check()
     path, table = play(series, settings)
     from parvis.arena.results import write_json
 

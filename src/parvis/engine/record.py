@@ -7,9 +7,10 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from parvis.engine import registry
+from parvis.engine import fair, registry
 from parvis.engine.contract import Game, GameError
 from parvis.engine.data import DataError
+from parvis.engine.fair import Fair
 from parvis.engine.files import replacing
 from parvis.engine.play import Play, Result, Step, seat_words
 from parvis.engine.questions import NATURE
@@ -43,6 +44,8 @@ class Record:
     """`name` and `player` (`human`, `bot:greedy` …) of every seat."""
     steps: list[Step] = field(default_factory=list)
     result: Result | None = None
+    fair: Fair | None = None
+    """What chance followed from, where it was committed to."""
 
     def to_json(self) -> dict[str, Any]:
         """The file's content."""
@@ -54,6 +57,7 @@ class Record:
             **({"corrected": corrected} if corrected else {}),
             "options": self.options,
             "seats": self.seats,
+            **({"fair": self.fair.to_json()} if self.fair else {}),
             "steps": [["nature" if seat == NATURE else seat, words[decision]] for seat, decision in self.steps],
         }
         if self.result:
@@ -126,7 +130,8 @@ def parse(content: Any) -> Record:
         raise RecordError("steps: a list of [seat, decision] is needed")
     parsed = [parse_step(game, index, step) for index, step in enumerate(steps)]
     result = parse_result(content.get("result"), len(seats))
-    return Record(game, ruling, game.shown_options(numbers), seats, parsed, result)
+    dealing = parse_fair(content.get("fair"), len(seats))
+    return Record(game, ruling, game.shown_options(numbers), seats, parsed, result, dealing)
 
 
 def find_game(name: Any) -> Game:
@@ -179,6 +184,14 @@ def parse_result(result: Any, seats: int) -> Result | None:
     if len(scores) != seats or not all(0 <= seat < seats for seat in winners):
         raise RecordError(f"result: a score for each of {seats} seats and their numbers as winners are needed")
     return Result(scores, [], winners)
+
+
+def parse_fair(content: Any, seats: int) -> Fair | None:
+    """What chance followed from; None: the record does not tell. Raises RecordError."""
+    try:
+        return None if content is None else fair.parse(content, seats)
+    except GameError as error:
+        raise RecordError(f"fair: {error}") from None
 
 
 def replay(record: Record) -> Iterator[tuple[int, int, int, Play]]:

@@ -5,7 +5,9 @@ from enum import Flag, auto
 from typing import Any
 
 from django.conf import settings
+from django.contrib.auth.views import redirect_to_login
 from django.http import Http404, HttpRequest, HttpResponse
+from django.urls import ResolverMatch
 
 from parvis.web.jinja import text
 from parvis.web.models import Table
@@ -20,6 +22,8 @@ class Role(Flag):
     """What somebody is, at the site or at one table. A route is open to those who are one of what it names."""
 
     ANYBODY = auto()
+    PERSON = auto()
+    """Somebody who is known here: an account or a guest."""
     ACCOUNT = auto()
     """Somebody who is more than a guest."""
     WATCHER = auto()
@@ -53,13 +57,61 @@ ROUTES = {
     "replay": Role.WATCHER,
     "replay-step": Role.WATCHER,
     "record": Role.WATCHER,
+    "dealing": Role.WATCHER,
+    "dealing-draws": Role.WATCHER,
     "delete": Role.HOST | Role.ADMIN,
     "stored": Role.HOST | Role.ADMIN,
     "link": Role.ANYBODY,
+    "events": Role.ANYBODY,  # which looks at each topic by itself
+    "present": Role.WATCHER,
+    "enter": Role.ANYBODY,
+    "people": Role.ANYBODY,
+    "person": Role.ANYBODY,
+    "block": Role.PERSON,
+    "report": Role.PERSON,
+    "settings": Role.PERSON,
+    "sessions": Role.ACCOUNT,
+    "export": Role.PERSON,
+    "farewell": Role.PERSON,
+    "account_email": Role.ACCOUNT,
+    "account_change_password": Role.ACCOUNT,
+    "account_set_password": Role.ACCOUNT,
+    "account_reauthenticate": Role.ACCOUNT,
+    "mfa_reauthenticate_webauthn": Role.ACCOUNT,
+    "mfa_list_webauthn": Role.ACCOUNT,
+    "mfa_index": Role.ACCOUNT,
+    "mfa_add_webauthn": Role.ACCOUNT,
+    "mfa_remove_webauthn": Role.ACCOUNT,
+    "mfa_edit_webauthn": Role.ACCOUNT,
+    "socialaccount_connections": Role.ACCOUNT,
+    "account_signup": Role.ANYBODY,
+    "socialaccount_signup": Role.ANYBODY,
+    "account_login": Role.ANYBODY,
+    "mfa_login_webauthn": Role.ANYBODY,
+    "account_inactive": Role.ANYBODY,
+    "socialaccount_login_cancelled": Role.ANYBODY,
+    "socialaccount_login_error": Role.ANYBODY,
+    "openid_connect_login": Role.ANYBODY,
+    "openid_connect_callback": Role.ANYBODY,
+    "account_logout": Role.ANYBODY,
+    "account_email_verification_sent": Role.ANYBODY,
+    "account_confirm_email": Role.ANYBODY,
+    "account_reset_password": Role.ANYBODY,
+    "account_reset_password_done": Role.ANYBODY,
+    "account_reset_password_from_key_done": Role.ANYBODY,
+    "account_reset_password_from_key": Role.ANYBODY,
 }
 """Routes by their names. Those with a `table_id` ask what somebody is at that table."""
-CLUB_ONLY = frozenset({"link"})
-"""Routes that there are only where persons are told apart."""
+NAMESPACES = {"admin": Role.ADMIN}
+"""Routes of whole sites within the site, such as Django's admin, by their namespace."""
+PEOPLES = ("account_", "mfa_", "socialaccount_", "openid_")
+"""How the names of routes begin that are allauth's."""
+CLUB_ONLY = frozenset(
+    {"link", "enter", "people", "person", "block", "report", "settings", "sessions", "export", "farewell"}
+    | {name for name in ROUTES if name.startswith(PEOPLES)}
+    | NAMESPACES.keys()
+)
+"""Routes and namespaces that there are only where persons are told apart."""
 
 
 class AccessMiddleware:
@@ -76,24 +128,42 @@ class AccessMiddleware:
         self, request: HttpRequest, view: Any, args: tuple[Any, ...], given: dict[str, Any]
     ) -> HttpResponse | None:
         """None if the view may go on; else the page that says why not. Raises Http404."""
-        name = request.resolver_match.url_name if request.resolver_match else None
+        name = name_of(request.resolver_match)
         if settings.MANNER == HOME:
             if name in CLUB_ONLY:
                 raise Http404(text("error-not-found"))
             return None
-        needed = ROUTES[name] if name else Role.ADMIN
+        needed = needed_for(name)
         if needed & Role.ANYBODY:
             return None
         roles = roles_at(request, given["table_id"]) if "table_id" in given else roles_of(request)
-        return None if needed & roles else errors.page(request, 403, text("error-not-yours"))
+        if needed & roles:
+            return None
+        if needed & (Role.PERSON | Role.ACCOUNT) and request.method in ("GET", "HEAD"):
+            return redirect_to_login(request.get_full_path())
+        return errors.page(request, 403, text("error-not-yours"))
+
+
+def name_of(match: ResolverMatch | None) -> str | None:
+    """The name of a route, or its namespace where it has one."""
+    if match is None:
+        return None
+    return match.namespaces[0] if match.namespaces else match.url_name
+
+
+def needed_for(name: str | None) -> Role:
+    """What somebody has to be for a route or a namespace; for one without a name, an admin."""
+    if name is None:
+        return Role.ADMIN
+    return NAMESPACES[name] if name in NAMESPACES else ROUTES[name]
 
 
 def roles_of(request: HttpRequest) -> Role:
     """What somebody is at the site."""
     person = present(request)
     roles = Role.ANYBODY
-    if person is not None and not person.guest:
-        roles |= Role.ACCOUNT
+    if person is not None:
+        roles |= Role.PERSON if person.guest else Role.PERSON | Role.ACCOUNT
     return roles | Role.ADMIN if person is not None and person.is_staff else roles
 
 

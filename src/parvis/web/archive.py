@@ -8,6 +8,7 @@ from django.db import transaction
 from parvis.engine import record, registry
 from parvis.engine.play import Play
 from parvis.engine.record import Record
+from parvis.web import fair
 from parvis.web.history import result_of
 from parvis.web.models import Table
 from parvis.web.reading import reading
@@ -27,7 +28,7 @@ def of(table: Table) -> Record:
         made = table.steps.order_by("number").values_list("seat", "words")
         steps = [(seat, game.decision(words)) for seat, words in made]
         sitting = [{"name": seat.name, "player": seat.player} for seat in seats(table)]
-        return Record(game, table.ruling, table.options, sitting, steps, result_of(table))
+        return Record(game, table.ruling, table.options, sitting, steps, result_of(table), fair.revealed(table))
 
 
 def take_in(file: bytes) -> Table:
@@ -58,6 +59,7 @@ def keep(found: Record) -> Table:
         seats=[{"name": seat.name, "colour": seat.colour, "player": seat.player} for seat in sitting],
         bots=bits(sitting),
         seed=secrets.randbits(48),
+        **fair.fields(found.fair),
     )
     playing = TableGame(table, found.game, Play(found.game, len(sitting), found.options, found.ruling).state)
     for seat, decision in found.steps:

@@ -1,4 +1,5 @@
-"""The site for an ASGI server: each request is answered by one of some threads that stay, as a whole.
+"""The site for an ASGI server: each request is answered by one of some threads that stay, as a whole; so is the
+beginning of a stream of events, whose rest takes no thread.
 
 Django's own handler opens the database anew for every request, and goes from thread to thread half a dozen times within
 one. Each time it waits until whoever else runs Python, such as a bot, lets go.
@@ -21,6 +22,7 @@ from django.http.response import HttpResponseBase
 from django.urls import set_script_prefix
 
 Message = MutableMapping[str, Any]
+Scope = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[Message]]
 Send = Callable[[Message], Awaitable[None]]
 
@@ -30,11 +32,13 @@ THREADS = 32
 
 @dataclass(frozen=True)
 class Answer:
-    """A whole response, as it goes over the wire."""
+    """A response, as it goes over the wire."""
 
     status: int
     headers: list[tuple[bytes, bytes]]
     content: bytes
+    go_on: Callable[[Scope, Receive, Send], Awaitable[None]] | None = None
+    """What sends the rest, where it takes no thread to make it: a stream of events."""
 
 
 class Application(BaseHandler):
@@ -45,26 +49,29 @@ class Application(BaseHandler):
         self.load_middleware()
         self.threads = ThreadPoolExecutor(THREADS, "page")
 
-    async def __call__(self, scope: MutableMapping[str, Any], receive: Receive, send: Send) -> None:
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer a request; nothing if its sender goes away before it is there."""
         body = await whole(receive)
         if body is None:
             return
         answer = await asyncio.get_running_loop().run_in_executor(self.threads, self.answer, scope, body)
         await send({"type": "http.response.start", "status": answer.status, "headers": answer.headers})
-        await send({"type": "http.response.body", "body": answer.content})
+        if answer.go_on:
+            await answer.go_on(scope, receive, send)
+        else:
+            await send({"type": "http.response.body", "body": answer.content})
 
-    def answer(self, scope: MutableMapping[str, Any], body: bytes) -> Answer:
+    def answer(self, scope: Scope, body: bytes) -> Answer:
         """The response to a request. What it took from the database is committed."""
         set_script_prefix(get_script_prefix(scope))
         signals.request_started.send(sender=type(self), scope=scope)
         response = self.response(scope, body)
         try:
-            return Answer(response.status_code, head(response), b"".join(response))
+            return Answer(response.status_code, head(response), b"".join(response), getattr(response, "go_on", None))
         finally:
             response.close()
 
-    def response(self, scope: MutableMapping[str, Any], body: bytes) -> HttpResponseBase:
+    def response(self, scope: Scope, body: bytes) -> HttpResponseBase:
         """The same as Django has it."""
         try:
             request = ASGIRequest(scope, io.BytesIO(body))
@@ -86,7 +93,9 @@ async def whole(receive: Receive) -> bytes | None:
 
 
 def head(response: HttpResponseBase) -> list[tuple[bytes, bytes]]:
-    """The headers of a response, cookies included."""
+    """The headers of a response, cookies included; no length where the rest is still to come."""
+    if hasattr(response, "go_on"):
+        del response.headers["Content-Length"]
     cookies = (("Set-Cookie", cookie.output(header="").strip()) for cookie in response.cookies.values())
     pairs = (*response.items(), *cookies)
     return [(name.lower().encode("ascii"), value.encode("latin-1")) for name, value in pairs]

@@ -184,9 +184,9 @@ def environment(game: Game) -> QuickEnvironment:
 
 def prepare() -> None:
     """Compile the templates of the site and of all games, so that nobody waits for that who needs one first."""
-    for engine in engines.all():
-        for name in engine.env.list_templates():
-            engine.env.get_template(name)
+    own = engines["jinja2"].env
+    for name in own.list_templates():
+        own.get_template(name)
     for game in map(registry.find, registry.names()):
         if game.page is not None:
             made = environment(game)

@@ -15,7 +15,7 @@ from django.db.migrations.loader import MigrationLoader
 
 from parvis.engine.contract import GameError
 from parvis.engine.files import PRIVATE
-from parvis.web import stored
+from parvis.web import storage, stored
 from parvis.web.models import Choice, Step, Table
 
 MIGRATIONS = "django_migrations"
@@ -29,16 +29,22 @@ def prepare() -> bool:
 
     Raises GameError if it can't be used, or OSError.
     """
-    path = Path(connection.settings_dict["NAME"])
-    is_new = not path.exists() or path.stat().st_size == 0
+    settings = connection.settings_dict
     try:
-        if not is_new:
-            check(path)
-        keep_private(path)
+        is_new = prepare_file(Path(settings["NAME"])) if storage.is_file(settings) else check_server()
         with closing(connection):
             migrate()
     except (DatabaseError, sqlite3.Error, UnicodeDecodeError) as error:  # of SQLite too
-        raise GameError(f"{path} can't be used as the site's database: {error}") from None
+        raise GameError(f"{storage.told(settings)} can't be used as the site's database: {error}") from None
+    return is_new
+
+
+def prepare_file(path: Path) -> bool:
+    """Check an SQLite database and keep it private; True if there is none yet. Raises as `check` does, and OSError."""
+    is_new = not path.exists() or path.stat().st_size == 0
+    if not is_new:
+        check(path)
+    keep_private(path)
     return is_new
 
 
@@ -50,13 +56,34 @@ def check(path: Path) -> None:
         if found != "ok":
             raise GameError(f"{path} is damaged: {found}")
         tables = {name for (name,) in database.execute(TABLES)}
-        if tables - ours() and not {MIGRATIONS, Table._meta.db_table} <= tables:
-            raise GameError(f"{path} is a database of another program")
-        applied = {name for (name,) in database.execute(APPLIED)} if tables else set()
-    known = {name for app, name in MigrationLoader(None).disk_migrations if app == "web"}
-    if applied - known:
-        told = ", ".join(sorted(applied - known))
-        raise GameError(f"{path} is of a later version of Parvis, which knows {told}; this one would spoil it")
+        check_is_ours(str(path), tables)
+        check_is_known(str(path), {name for (name,) in database.execute(APPLIED)} if tables else set())
+
+
+def check_server() -> bool:
+    """The same for a database of a server; True if it is empty. Raises GameError or DatabaseError."""
+    told = storage.told(connection.settings_dict)
+    with closing(connection), connection.cursor() as cursor:
+        tables = set(connection.introspection.table_names(cursor))
+        check_is_ours(told, tables)
+        if tables:
+            cursor.execute(APPLIED)
+            check_is_known(told, {name for (name,) in cursor.fetchall()})
+    return not tables
+
+
+def check_is_ours(told: str, tables: set[str]) -> None:
+    """Raise GameError for the tables of another program's database."""
+    if tables - ours() and not {MIGRATIONS, Table._meta.db_table} <= tables:
+        raise GameError(f"{told} is a database of another program")
+
+
+def check_is_known(told: str, applied: set[str]) -> None:
+    """Raise GameError for a database that a later version has changed."""
+    later = applied - {name for app, name in MigrationLoader(None).disk_migrations if app == "web"}
+    if later:
+        names = ", ".join(sorted(later))
+        raise GameError(f"{told} is of a later version of Parvis, which knows {names}; this one would spoil it")
 
 
 def ours() -> set[str]:

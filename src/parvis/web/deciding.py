@@ -8,7 +8,7 @@ from django.dispatch import Signal
 from parvis.engine.contract import GameError
 from parvis.engine.play import check_legal
 from parvis.web.models import Choice, Table
-from parvis.web.reading import newest
+from parvis.web.reading import taken
 from parvis.web.table_game import TableGame
 
 moved = Signal()
@@ -36,7 +36,7 @@ def decide_all(table_id: int, number: int, decisions: Sequence[tuple[int, str]],
     Chance decides nothing between them.
     """
     with transaction.atomic():
-        playing = TableGame.of(newest(table_id))
+        playing = TableGame.of(taken(table_id))
         if (playing.table.number, playing.table.revision) != (number, revision):
             raise Outdated("this question has been answered meanwhile")
         for seat, words in decisions:

@@ -5,6 +5,7 @@ server with a head.
 """
 
 import asyncio
+import socket
 from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any, ClassVar
 
@@ -16,6 +17,8 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from parvis.web import archive
 from parvis.web.jinja import text
+from parvis.web.live.hub import Stream
+from parvis.web.live.streaming import KEY
 from parvis.web.middleware import answer_headers
 from parvis.web.views import errors
 
@@ -24,7 +27,11 @@ LARGEST = archive.LARGEST + 100_000
 HEAD, BODY = 10.0, 30.0
 """Seconds until the head of a request has to be there, and its body."""
 CONNECTIONS = 200
-"""How many there may be at once; then those are closed that have been silent for longest."""
+"""How many there may be at once; then those are closed that have been silent for longest. Streams of events have a
+limit of their own (`live.hub`).
+"""
+UNHEARD = 45_000
+"""Milliseconds after which a connection is given up whose other end confirms nothing, such as a phone that sleeps."""
 
 Message = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[Message]]
@@ -107,6 +114,12 @@ def page_of(refused: Refused) -> HttpResponse:
     return made
 
 
+def give_up_unheard(connected: socket.socket) -> None:
+    """Close the connection when what was sent has not been confirmed for a while, not only after hours."""
+    if hasattr(socket, "TCP_USER_TIMEOUT"):
+        connected.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, UNHEARD)
+
+
 class PatientForAWhile(H11Protocol):
     """A connection that is closed where no whole head comes for a while; there are only so many at once."""
 
@@ -117,7 +130,9 @@ class PatientForAWhile(H11Protocol):
         """There is one more."""
         super().connection_made(transport)
         self.wait()
-        if len(self.connections) > CONNECTIONS:
+        if connected := transport.get_extra_info("socket"):
+            give_up_unheard(connected)
+        if sum(getattr(other, "stream", None) is None for other in self.connections) > CONNECTIONS:
             for oldest in list(self.silent)[:1]:
                 oldest.give_up()
 
@@ -139,6 +154,18 @@ class PatientForAWhile(H11Protocol):
         """There is one less."""
         self.stop_waiting()
         super().connection_lost(exc)
+
+    def shutdown(self) -> None:
+        """The server is about to end."""
+        super().shutdown()
+        if stream := self.stream:
+            stream.end()
+
+    @property
+    def stream(self) -> Stream | None:
+        """The stream that it answers with, if it does."""
+        found = self.scope.get(KEY) if self.is_answering() else None
+        return found if isinstance(found, Stream) else None
 
     def is_answering(self) -> bool:
         """Whether a head is there whose request is not answered yet."""

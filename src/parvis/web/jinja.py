@@ -11,7 +11,9 @@ from parvis.web.rendering import QuickEnvironment
 def environment(**options: Any) -> QuickEnvironment:
     """The site's template environment, for Django's Jinja2 backend."""
     made = QuickEnvironment(**options)
-    made.globals.update(helpers())
+    from parvis.web.people import pages  # needs Django's models, which are there when the first page is drawn
+
+    made.globals.update(helpers() | pages.helpers())
     made.filters["words"] = in_words
     made.filters["bot_title"] = bot_title
     return made

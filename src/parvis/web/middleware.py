@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from django.db import DatabaseError, OperationalError
+from django.db import DatabaseError, InterfaceError, OperationalError
 from django.http import HttpRequest, HttpResponse
 from django.http.response import HttpResponseBase
 from django.middleware.gzip import GZipMiddleware
@@ -70,7 +70,7 @@ class TroubleMiddleware:
 
     def process_exception(self, request: HttpRequest, error: Exception) -> HttpResponse | None:
         """A page with one line; None for errors that are the program's own."""
-        if type(error) in (OperationalError, DatabaseError):
+        if type(error) in (OperationalError, DatabaseError, InterfaceError):
             return errors.not_saved(request, error)
         if not isinstance(error, GameError):
             return None

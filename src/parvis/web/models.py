@@ -31,6 +31,11 @@ class Table(models.Model):
     pace = models.PositiveIntegerField(default=0)  # milliseconds that bots wait before each move
     move_number = models.PositiveIntegerField(default=0)  # how many steps were made when the present move began
     hurried = models.BooleanField(default=False)  # whether bots don't wait until a person is asked
+    # What chance follows from, see `fair`; empty at tables of older versions. Nobody sees the secret before the end.
+    fair_commitment = models.CharField(max_length=64, default="")
+    fair_secret = models.CharField(max_length=64, default="", editable=False)
+    fair_numbers = models.JSONField(default=list)  # by seat, what the players have added
+    fair_start_chosen = models.BooleanField(default=False)  # whether who begins was chosen, so no chance
     result = models.JSONField(null=True)  # scores, tiebreaks, winners; null while the game goes on
     created = models.DateTimeField(auto_now_add=True)
     changed = models.DateTimeField(auto_now=True)  # when the last step was made or undone

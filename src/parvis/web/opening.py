@@ -9,10 +9,11 @@ from django.db import transaction
 from django.http import HttpRequest
 
 from parvis.engine.contract import Game, GameError, Option, listed
+from parvis.engine.fair import Fair
 from parvis.engine.play import Play, check_legal
 from parvis.engine.questions import NATURE
 from parvis.engine.quoted import is_name
-from parvis.web import bots, texts
+from parvis.web import bots, fair, texts
 from parvis.web.deciding import moved
 from parvis.web.jinja import in_words
 from parvis.web.models import Table
@@ -20,7 +21,7 @@ from parvis.web.people.models import Person
 from parvis.web.reading import game_of
 from parvis.web.room.models import Sitting
 from parvis.web.seats import BOT, HUMAN, SHAPES, Seat, bits, seats
-from parvis.web.table_game import TableGame
+from parvis.web.table_game import TableGame, new_secret
 
 GUEST = "Guest"  # who has given no name yet
 NAMES = ("Anna", "Bruno", "Clara", "David", "Emma", "Felix")
@@ -58,6 +59,10 @@ class NewTable:
     """Who holds which seat from a screen of their own; the host's seats need not be among them."""
     terms: dict[str, Any] = field(default_factory=dict)
     """On which they play, see `room.terms`."""
+    secret: bytes | None = field(default=None, repr=False)
+    """What chance is to follow from, where its hash was shown before `numbers` were added; None: drawn now."""
+    numbers: Sequence[str] = ()
+    """What the players have added to it, by seat."""
 
 
 def read(game: Game, form: Mapping[str, str]) -> NewTable:
@@ -137,6 +142,7 @@ def open_table(new_table: NewTable) -> Table:
     """Make the table, with everything that chance does before the first decision. Raises GameError."""
     game, sitting = new_table.game, new_table.seats
     play = Play(game, len(sitting), new_table.options)
+    first = None if new_table.begins is None or not game.starts else game.decision(game.starts[new_table.begins])
     with transaction.atomic():
         table = Table.objects.create(
             game=game.name,
@@ -151,19 +157,25 @@ def open_table(new_table: NewTable) -> Table:
             host=new_table.host,
             code=secrets.token_urlsafe(CODE),
             terms=new_table.terms,
+            **fair.fields(promise(new_table, first is not None)),
         )
         Sitting.objects.bulk_create(
             Sitting(table=table, seat=seat, person=person) for seat, person in new_table.afar.items()
         )
         playing = TableGame(table, game, play.state)
-        if game.starts and new_table.begins is not None:
-            first = game.decision(game.starts[new_table.begins])
+        if first is not None:
             check_legal(game, playing.state, NATURE, first)
             playing.step(NATURE, first)
         playing.go_on()
         playing.save()
         transaction.on_commit(lambda: moved.send(Table, table_id=table.pk))
     return table
+
+
+def promise(new_table: NewTable, start_chosen: bool) -> Fair:
+    """What the new table's chance is to follow from."""
+    numbers = new_table.numbers or [""] * len(new_table.seats)
+    return Fair.of(new_table.secret or new_secret(), numbers, start_chosen)
 
 
 def against_bots(game: Game, name: str, level: str = LEVEL) -> NewTable:

@@ -12,13 +12,6 @@ from parvis.web.part_over import just_ended, lasts
 PACES = {"slow": 2400, "calm": 850, "brisk": 400, "instant": 0}
 """Milliseconds before each move of a bot, by name; deciding and showing it take a tenth or two of a second more."""
 
-OFTEN, WAITING, SELDOM = 100, 200, 400
-"""Milliseconds after which a page asks again what bots have done: while they may act any moment, at most while they
-wait, and while they think.
-"""
-COMMITTING = 120
-"""Milliseconds that it may take until a page can see what a bot did when its wait was over."""
-
 DEFAULT = "calm"
 KEY = "pace"
 
@@ -69,19 +62,3 @@ def can_be_hurried(table: Table) -> bool:
 def since_last_step(table: Table) -> float:
     """Seconds since the last step by the computer's clock, which people may set: to be shown, not to be waited for."""
     return max(0.0, (timezone.now() - table.changed).total_seconds())
-
-
-def until_news(table: Table, thinking: bool) -> int:
-    """Milliseconds after which the page asks for news, again and again: soon where bots neither wait nor think for
-    long; else so that it asks when they have waited long enough.
-    """
-    left = 1000 * seconds_left(table, since_last_step(table))
-    if left == 0:
-        return SELDOM if thinking else OFTEN
-    return due(left + COMMITTING)
-
-
-def due(milliseconds: float) -> int:
-    """The longest interval, at most WAITING, that hits a moment so far ahead."""
-    times = -(-milliseconds // WAITING)
-    return max(OFTEN, round(milliseconds / times))

@@ -8,10 +8,14 @@ from pathlib import Path
 
 from django.core.files import locks
 
+from parvis.engine.contract import GameError
 from parvis.engine.files import PRIVATE, replacing
 
+KEY_FILE = "secret-key"
 KEY = 48
 """Random bytes that a key is made of."""
+SHORTEST = 40
+"""Characters of a key that comes from elsewhere."""
 
 
 def data_folder() -> Path:
@@ -28,12 +32,19 @@ def data_folder() -> Path:
     return folder
 
 
+def given_key(key: str) -> str:
+    """A secret key that the environment gives; empty if it gives none. Raises GameError for one that can be guessed."""
+    if key and len(key) < SHORTEST:
+        raise GameError(f"PARVIS_SECRET is too short: {SHORTEST} characters at least, of random ones")
+    return key
+
+
 def secret_key(folder: Path) -> str:
     """The secret key kept in the folder; a new one where there is none, or a damaged one. Only the user may read it.
 
     Raises OSError where it can't be kept.
     """
-    file = folder / "secret-key"
+    file = folder / KEY_FILE
     if kept_key(file) is None:
         with (folder / "secret-key.lock").open("w") as alone:
             locks.lock(alone, locks.LOCK_EX)  # the first to come makes it, for all

@@ -8,6 +8,7 @@ import logging
 import sqlite3
 from collections.abc import Iterable, Iterator
 from contextlib import closing, contextmanager
+from datetime import datetime
 from typing import Any
 
 from django.core.exceptions import ObjectDoesNotExist
@@ -16,8 +17,9 @@ from django.db.models import QuerySet
 
 from parvis.engine import registry
 from parvis.engine.contract import Game, GameError
-from parvis.web import texts
+from parvis.web import fair, texts
 from parvis.web.models import Choice, Step, Table
+from parvis.web.room.terms import Terms
 
 LOG = logging.getLogger(__name__)
 UNDECODABLE = "Could not decode to UTF-8"
@@ -55,6 +57,21 @@ def newest(number: int) -> Table:
         return Table.objects.get(pk=number)
 
 
+def taken(number: int) -> Table:
+    """The same for a transaction that will write it: nobody else writes to the table until that ends.
+
+    SQLite has let nobody else write since the transaction began; other databases lock the table's row.
+    """
+    with reading(number):
+        return Table.objects.select_for_update(no_key=True).get(pk=number)
+
+
+def terms_of(table: Table) -> Terms:
+    """The terms of a table. Raises Unreadable for damaged ones."""
+    with reading(table.pk):
+        return Terms.of(table.terms)
+
+
 def game_of(table: Table) -> Game:
     """The table's game. Raises Unreadable if it is not installed."""
     with reading(table.pk):
@@ -90,22 +107,36 @@ def one_by_one(tables: QuerySet[Table]) -> Iterable[Table]:
 
 
 def stored(number: int) -> dict[str, list[dict[str, Any]]]:
-    """All that the database holds of a table, as it is there: rows by the name of their table."""
-    with closing(sqlite3.connect(connection.settings_dict["NAME"])) as database:
-        database.text_factory = lambda text: text.decode(errors="backslashreplace")
-        return {
-            model._meta.db_table: rows(database, f"FROM {model._meta.db_table} WHERE {key} = ? ORDER BY id", number)
-            for model, key in ((Table, "id"), (Step, "table_id"), (Choice, "table_id"))
-        }
+    """All that the database holds of a table, as it is there: rows by the name of their table.
+
+    What chance follows from is left out before the end: it tells the future, which nobody knows.
+    """
+    if connection.vendor == "sqlite":
+        with closing(sqlite3.connect(connection.settings_dict["NAME"])) as database:
+            database.text_factory = lambda text: text.decode(errors="backslashreplace")
+            found = stored_rows(database.cursor(), "?", number)
+    else:
+        with connection.cursor() as cursor:
+            found = stored_rows(cursor, "%s", number)
+    for row in found[Table._meta.db_table]:
+        if not fair.is_over(row["finished"], row["movers"]):
+            del row[fair.SECRET]
+    return found
 
 
-def rows(database: sqlite3.Connection, wanted: str, number: int) -> list[dict[str, Any]]:
-    """The rows of a query about a table, by column."""
-    found = database.execute(f"SELECT * {wanted}", [number])
-    columns = [column for column, *_ in found.description]
-    return [dict(zip(columns, map(shown, row), strict=True)) for row in found]
+def stored_rows(cursor: Any, mark: str, number: int) -> dict[str, list[dict[str, Any]]]:
+    """The rows of a table by the name of their table, and by column; `mark` stands for a value in a query."""
+    found = {}
+    for model, key in ((Table, "id"), (Step, "table_id"), (Choice, "table_id")):
+        name = model._meta.db_table
+        cursor.execute(f"SELECT * FROM {name} WHERE {key} = {mark} ORDER BY id", [number])
+        columns = [column for column, *_ in cursor.description]
+        found[name] = [dict(zip(columns, map(shown, row), strict=True)) for row in cursor.fetchall()]
+    return found
 
 
 def shown(value: Any) -> Any:
     """A value of the database as JSON can hold it."""
-    return value.hex() if isinstance(value, bytes) else value
+    if isinstance(value, datetime):
+        return value.isoformat()
+    return bytes(value).hex() if isinstance(value, bytes | memoryview) else value

@@ -3,6 +3,7 @@
 from dataclasses import dataclass, replace
 
 from parvis.web.models import Table
+from parvis.web.people import names
 from parvis.web.reading import reading
 
 SHAPES = {
@@ -54,12 +55,15 @@ def seats(table: Table, held: int = -1) -> list[Seat]:
 
 
 def seat_of(number: int, name: str, colour: str, player: str, asked: bool = False) -> Seat:
-    """A seat as a table keeps it. Raises KeyError for an unknown colour, TypeError for what are no words."""
+    """A seat as a table keeps it: without a name where somebody has left for good.
+
+    Raises KeyError for an unknown colour, TypeError for what are no words.
+    """
     if not isinstance(name, str) or not isinstance(player, str):
         raise TypeError("names and players are words")
     if colour not in SHAPES:
         raise KeyError(colour)
-    return Seat(number, name, colour, player, bool(asked))
+    return Seat(number, name or names.gone_from(number), colour, player, bool(asked))
 
 
 def ask_always(table: Table, always: bool, held: int) -> None:

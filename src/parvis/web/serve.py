@@ -13,6 +13,7 @@ import uvicorn
 
 from parvis.engine import registry
 from parvis.engine.contract import GameError
+from parvis.web.hosting.club import Club
 
 if TYPE_CHECKING:
     from parvis.web.gate import Application
@@ -35,10 +36,23 @@ def play(port: int | None = None, open_browser: bool = True, host: str = LOCAL) 
     database that can't be used.
     """
     listener = listen(host, port or PORT)
+    os.environ["PARVIS_HOSTS"] = " ".join(names_of(host))
+    address = f"http://{'localhost' if host in (LOCAL, EVERYWHERE) else host}:{listener.getsockname()[1]}"
+    begin(listener, address, open_browser=open_browser)
+
+
+def serve(club: Club) -> None:
+    """Serve the site of a club until it is told to end. Raises GameError as `play`, also where the port is taken."""
+    listener = listen(club.host, club.port, tries=1)
+    os.environ.update(club.environment())
+    begin(listener, club.address, club)
+
+
+def begin(listener: socket.socket, address: str, club: Club | None = None, open_browser: bool = False) -> None:
+    """Bring the database up to date, start all that works behind the pages, and answer until the end."""
     for name in registry.names():
         registry.find(name)
     os.environ["DJANGO_SETTINGS_MODULE"] = "parvis.web.settings"
-    os.environ["PARVIS_HOSTS"] = " ".join(names_of(host))
     from parvis.web.asgi import application  # sets up Django, which the others need
 
     # isort: split
@@ -46,13 +60,15 @@ def play(port: int | None = None, open_browser: bool = True, host: str = LOCAL) 
 
     from parvis.web import board, database
     from parvis.web.compiling import Compiler
+    from parvis.web.hosting import admins
     from parvis.web.worker import BotWorker
 
     is_new = database.prepare()
-    address = f"http://{'localhost' if host in (LOCAL, EVERYWHERE) else host}:{listener.getsockname()[1]}"
     print(f"Parvis is at {address} (Ctrl-C ends it; nothing is lost)", flush=True)
     if is_new:
         print(f"A new site begins in {settings.DATA}", flush=True)
+    if club:
+        admins.welcome(club.admin)
     if open_browser and has_display():
         Thread(target=webbrowser.open, args=[address], daemon=True).start()
     bots, compiler = BotWorker(), Compiler(Console().compiled)
@@ -61,7 +77,7 @@ def play(port: int | None = None, open_browser: bool = True, host: str = LOCAL) 
     try:
         for thread in (bots, compiler, Thread(target=board.prepare, daemon=True)):
             thread.start()
-        run(application, listener)
+        run(application, listener, club.proxies if club else LOCAL)
     except KeyboardInterrupt:
         print("\nParvis ends.", flush=True)
     finally:
@@ -80,8 +96,12 @@ def end_like_ctrl_c() -> None:
         signal.signal(signal.SIGHUP, lambda *_: signal.raise_signal(signal.SIGTERM))
 
 
-def run(application: "Application", listener: socket.socket) -> None:
-    """Answer requests until the process is told to end. Raises KeyboardInterrupt then."""
+def run(application: "Application", listener: socket.socket, proxies: str) -> None:
+    """Answer requests until the process is told to end. Raises KeyboardInterrupt then.
+
+    `proxies`: addresses that are believed for whom they ask, and by which scheme; others' headers that say so are not
+    read.
+    """
     from parvis.web.gate import PatientForAWhile, gate
 
     settings = uvicorn.Config(
@@ -91,14 +111,18 @@ def run(application: "Application", listener: socket.socket) -> None:
         ws="none",
         log_level="warning",
         access_log=False,
+        proxy_headers=bool(proxies),
+        forwarded_allow_ips=proxies,
+        server_header=False,
         timeout_graceful_shutdown=1,
     )
     uvicorn.Server(settings).run(sockets=[listener])
 
 
-def listen(host: str, first: int) -> socket.socket:
+def listen(host: str, first: int, tries: int = TRIES) -> socket.socket:
     """A listening socket at that port or the next free one; says so if it is another. Raises GameError."""
-    for port in range(first, min(first + TRIES, 65536)):
+    last = min(first + tries, 65536) - 1
+    for port in range(first, last + 1):
         listener = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
@@ -110,10 +134,11 @@ def listen(host: str, first: int) -> socket.socket:
             raise GameError(f"there is no address {host!r} here to listen at") from None
         except OSError as error:
             listener.close()
-            print(f"Port {port} can't be used ({error.strerror}), trying the next one", file=sys.stderr, flush=True)
+            if tries > 1:
+                print(f"Port {port} can't be used ({error.strerror}), trying the next one", file=sys.stderr, flush=True)
         else:
             return listener
-    raise GameError(f"no free port from {first} to {first + TRIES - 1}")
+    raise GameError(f"no free port from {first} to {last}" if tries > 1 else f"port {first} is taken")
 
 
 def names_of(host: str) -> list[str]:

@@ -2,23 +2,44 @@
 
 import os
 import warnings
+from urllib.parse import urlsplit
 
-from parvis.web import places
+from parvis.web import places, storage
+from parvis.web.hosting import mail
+from parvis.web.people import elsewhere
 
 DATA = places.data_folder()
-SECRET_KEY = places.secret_key(DATA)
+SECRET_KEY = places.given_key(os.environ.get("PARVIS_SECRET", "")) or places.secret_key(DATA)
 MANNER = os.environ.get("PARVIS_MANNER", "home")
 """`home`: everybody who reaches the site may do everything; `club`: seats and tables belong to persons."""
+ADDRESS = os.environ.get("PARVIS_ADDRESS", "")
+"""Where people reach a club: https://club.example. Links lead there, and the site answers to no other name."""
+IS_SECURE = ADDRESS.startswith("https://")
 ALLOWED_HOSTS = ["localhost", "127.0.0.1", "[::1]", *os.environ.get("PARVIS_HOSTS", "").split()]
+if ADDRESS:
+    ALLOWED_HOSTS = [urlsplit(ADDRESS).hostname or ""]
+CSRF_TRUSTED_ORIGINS = [ADDRESS] if ADDRESS else []
+SECURE_HSTS_SECONDS = int(os.environ.get("PARVIS_HSTS", "0"))
+globals().update(mail.settings(os.environ.get("PARVIS_MAIL", ""), ADDRESS))
 
 INSTALLED_APPS = [
+    "parvis.web.hosting.apps.AdminConfig",
     "django.contrib.contenttypes",
     "django.contrib.auth",
+    "django.contrib.messages",
     "django.contrib.sessions",
     "django.contrib.staticfiles",
+    "allauth",
+    "allauth.account",
+    "allauth.mfa",
+    "allauth.socialaccount",
+    "allauth.socialaccount.providers.openid_connect",
+    "allauth.usersessions",
     "parvis.web",
     "parvis.web.people",
     "parvis.web.room",
+    "parvis.web.live",
+    "parvis.web.hosting",
 ]
 AUTH_USER_MODEL = "people.Person"
 MIDDLEWARE = [
@@ -32,35 +53,36 @@ MIDDLEWARE = [
     "django.middleware.csrf.CsrfViewMiddleware",
     "django.middleware.clickjacking.XFrameOptionsMiddleware",
     "django.contrib.auth.middleware.AuthenticationMiddleware",
+    "django.contrib.messages.middleware.MessageMiddleware",
     "parvis.web.middleware.TroubleMiddleware",
+    "allauth.account.middleware.AccountMiddleware",
     "parvis.web.access.AccessMiddleware",
+    "parvis.web.hosting.limits.LimitMiddleware",
 ]
 ROOT_URLCONF = "parvis.web.urls"
 ASGI_APPLICATION = "parvis.web.asgi.application"
 DEFAULT_AUTO_FIELD = "django.db.models.BigAutoField"
 
-# Write-ahead log: readers never wait for a writer. FULL: what a page has shown is on the disk, even if the power fails;
-# it costs one flush of the log for each decision. IMMEDIATE: a transaction takes the write lock when it begins, so that
-# two answers to one question never both read the state before either is written.
-DATABASES = {
-    "default": {
-        "ENGINE": "django.db.backends.sqlite3",
-        "NAME": DATA / "parvis.sqlite3",
-        "CONN_MAX_AGE": None,  # a thread that answers requests keeps its connection
-        "OPTIONS": {
-            "timeout": 8,  # seconds that a page waits for the write lock: fewer than a browser waits for the page
-            "transaction_mode": "IMMEDIATE",
-            "init_command": "PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL;",
-        },
-    }
-}
+DATABASES = {"default": storage.database(DATA, os.environ.get("DATABASE_URL", ""))}
 
 TEMPLATES = [
     {
         "BACKEND": "django.template.backends.jinja2.Jinja2",
         "DIRS": [os.path.join(os.path.dirname(__file__), "templates")],
         "OPTIONS": {"environment": "parvis.web.jinja.environment", "trim_blocks": True, "lstrip_blocks": True},
-    }
+    },
+    {  # for what others bring: allauth's pages that have none of ours, the admin's
+        "BACKEND": "django.template.backends.django.DjangoTemplates",
+        "DIRS": [os.path.join(os.path.dirname(__file__), "hosting", "templates")],
+        "APP_DIRS": True,
+        "OPTIONS": {
+            "context_processors": [
+                "django.template.context_processors.request",
+                "django.contrib.auth.context_processors.auth",
+                "django.contrib.messages.context_processors.messages",
+            ],
+        },
+    },
 ]
 
 # A body has a limit (`parvis.web.gate`), so what is uploaded needs no temporary file.
@@ -68,6 +90,10 @@ FILE_UPLOAD_MAX_MEMORY_SIZE = 2_500_000
 FILE_UPLOAD_HANDLERS = ["django.core.files.uploadhandler.MemoryFileUploadHandler"]
 
 STATIC_URL = "/static/"
+STORAGES = {
+    "default": {"BACKEND": "django.core.files.storage.FileSystemStorage"},
+    "staticfiles": {"BACKEND": "parvis.web.statics.Storage"},
+}
 STATICFILES_FINDERS = [
     "django.contrib.staticfiles.finders.AppDirectoriesFinder",
     "parvis.web.statics.GameFinder",
@@ -76,17 +102,64 @@ STATICFILES_FINDERS = [
 WHITENOISE_USE_FINDERS = True
 WHITENOISE_AUTOREFRESH = False
 WHITENOISE_MAX_AGE = 365 * 24 * 3600
+WHITENOISE_ALLOW_ALL_ORIGINS = False
 # WhiteNoise hands over its small files as synchronous iterators, and Django warns of each.
 warnings.filterwarnings("ignore", message="StreamingHttpResponse must consume synchronous iterators")
 
 # At home, what a browser remembers (for whom the curtain is lifted) travels signed in its cookie. In a club people see
 # where they are signed in, and sign out elsewhere: what is remembered of them is in the database.
 SESSION_ENGINE = f"django.contrib.sessions.backends.{'db' if MANNER == 'club' else 'signed_cookies'}"
-SESSION_COOKIE_NAME = "parvis_session"
-CSRF_COOKIE_NAME = "parvis_csrf"
+# `__Host-`: browsers take such a cookie from nobody but this host, and only by https.
+SESSION_COOKIE_NAME = "__Host-parvis_session" if IS_SECURE else "parvis_session"
+CSRF_COOKIE_NAME = "__Host-parvis_csrf" if IS_SECURE else "parvis_csrf"
+SESSION_COOKIE_SECURE = CSRF_COOKIE_SECURE = IS_SECURE
+SESSION_COOKIE_AGE = 365 * 24 * 3600  # all that guests have of their games
+MESSAGE_STORAGE = "django.contrib.messages.storage.session.SessionStorage"
 CSRF_COOKIE_HTTPONLY = True
 CSRF_FAILURE_VIEW = "parvis.web.views.errors.csrf_failure"
 SECURE_REFERRER_POLICY = "same-origin"
+
+# Accounts, of a club alone. A passkey is another key to the same door as the password, not a second lock. Addresses are
+# confirmed after signing up, so that nobody loses the game in which they do so; a passkey needs a confirmed one.
+AUTHENTICATION_BACKENDS = ["allauth.account.auth_backends.AuthenticationBackend"]
+PASSWORD_HASHERS = [
+    "django.contrib.auth.hashers.Argon2PasswordHasher",
+    "django.contrib.auth.hashers.PBKDF2PasswordHasher",
+]
+AUTH_PASSWORD_VALIDATORS = [
+    {"NAME": "django.contrib.auth.password_validation.MinimumLengthValidator", "OPTIONS": {"min_length": 10}},
+    {"NAME": "django.contrib.auth.password_validation.CommonPasswordValidator"},
+    {
+        "NAME": "django.contrib.auth.password_validation.UserAttributeSimilarityValidator",
+        "OPTIONS": {"user_attributes": ["name", "email"]},
+    },
+]
+# Where attempts are counted. One process serves the site, so its memory knows of all of them.
+CACHES = {"default": {"BACKEND": "django.core.cache.backends.locmem.LocMemCache"}}
+LOGIN_URL = "account_login"
+LOGIN_REDIRECT_URL = "home"
+ACCOUNT_ADAPTER = "parvis.web.people.adapter.AccountAdapter"
+ACCOUNT_USER_MODEL_USERNAME_FIELD = None
+ACCOUNT_LOGIN_METHODS = {"email"}
+ACCOUNT_SIGNUP_FIELDS = ["email*", "password1*"]
+ACCOUNT_SIGNUP_FORM_CLASS = "parvis.web.people.forms.NameForm"
+ACCOUNT_EMAIL_VERIFICATION = "optional"
+ACCOUNT_EMAIL_SUBJECT_PREFIX = ""
+ACCOUNT_EMAIL_NOTIFICATIONS = True
+ACCOUNT_EMAIL_UNKNOWN_ACCOUNTS = False
+ACCOUNT_AUTHENTICATED_LOGIN_REDIRECTS = False  # guests sign in too
+ACCOUNT_CHANGE_EMAIL = True
+ACCOUNT_REAUTHENTICATION_REQUIRED = True
+ACCOUNT_SESSION_REMEMBER = True
+ACCOUNT_LOGOUT_REDIRECT_URL = "home"
+MFA_ADAPTER = "parvis.web.people.adapter.PasskeyAdapter"
+MFA_FORMS = {"add_webauthn": "parvis.web.people.forms.PasskeyForm"}
+MFA_SUPPORTED_TYPES = ["webauthn"]
+MFA_PASSKEY_LOGIN_ENABLED = True
+MFA_WEBAUTHN_USER_VERIFICATION = "required"
+SOCIALACCOUNT_ADAPTER = "parvis.web.people.adapter.ElsewhereAdapter"
+SOCIALACCOUNT_AUTO_SIGNUP = False  # who comes from elsewhere chooses a name too
+SOCIALACCOUNT_PROVIDERS = {"openid_connect": {"APPS": elsewhere.offered(os.environ)}}
 
 USE_TZ = True
 TIME_ZONE = "UTC"

@@ -7,10 +7,11 @@ from urllib.parse import quote_plus
 
 from parvis.engine.contract import seats_of
 from parvis.engine.lines import Onlooker
-from parvis.web import board, log, texts
+from parvis.web import board, fair, log, texts
 from parvis.web.board import Decision, Scene
 from parvis.web.deciding import choices
 from parvis.web.history import result_of
+from parvis.web.live import presence
 from parvis.web.models import Table
 from parvis.web.plain import Plain
 from parvis.web.screen import Screen, look, who_may_undo
@@ -47,6 +48,7 @@ def shown(table: Table, viewer: Viewer) -> dict[str, Any]:
         "table": table,
         "game": playing.game,
         "screen": screen,
+        "asked": screen.curtain is not None or (screen.seat is not None and screen.seat not in chosen),
         "movers": seats_of(table.movers),
         "held": viewer.held,
         "turn": turn(table, screen, sitting, viewer, picture["view"].get("turn_seat")),
@@ -55,7 +57,9 @@ def shown(table: Table, viewer: Viewer) -> dict[str, Any]:
         "decisions": decisions,
         "log": entries,
         "happened": entries.since(screen.onlooker),
+        "reveals": fair.reveals(table),
         "undoable": None if by is None else Undoable(by, own_steps(table)),
+        **presence.shown(table),
         **picture,
     }
 

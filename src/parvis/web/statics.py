@@ -6,6 +6,7 @@ from pathlib import Path
 
 from django.conf import settings
 from django.contrib.staticfiles import finders
+from django.contrib.staticfiles.storage import StaticFilesStorage
 from django.core.files.storage import FileSystemStorage
 
 from parvis.engine import registry
@@ -41,3 +42,14 @@ def address(path: str) -> str:
         raise LookupError(f"there is no static file {path}")
     digest = hashlib.blake2b(Path(file).read_bytes(), digest_size=6).hexdigest()
     return f"{settings.STATIC_URL}{path}?{digest}"
+
+
+class Storage(StaticFilesStorage):
+    """Static files as templates of Django's own kind name them."""
+
+    def url(self, name: str | None) -> str:
+        """The address of a file; of one that is not there, without a hash."""
+        try:
+            return address(name or "")
+        except LookupError:
+            return str(super().url(name))

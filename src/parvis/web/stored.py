@@ -15,13 +15,17 @@ from parvis.engine import registry
 from parvis.engine.contract import GameError, seats_of
 from parvis.engine.data import DataError
 from parvis.engine.play import Play, seat_words
+from parvis.web import storage
 
 TABLES = (
     "SELECT id, game, ruling, {}, options, seats, number, movers, result, finished IS NOT NULL "
     "FROM web_table ORDER BY id"
 )
-STEPS = "SELECT number, seat, words FROM web_step WHERE table_id = ? ORDER BY number"
-CHOICES = "SELECT seat, words FROM web_choice WHERE table_id = ? ORDER BY seat"
+STEPS = "SELECT number, seat, words FROM web_step WHERE table_id = {} ORDER BY number"
+CHOICES = "SELECT seat, words FROM web_choice WHERE table_id = {} ORDER BY seat"
+
+Database = Any
+"""A connection to SQLite or to PostgreSQL: both are asked in the same way."""
 
 
 @dataclass(frozen=True)
@@ -51,11 +55,33 @@ def opened(path: Path) -> Iterator[tuple[int, Iterator[StoredTable]]]:
     try:
         with closing(connected(path)) as database:
             database.execute("BEGIN")
-            corrected = "corrected" if has_column(database, "web_table", "corrected") else "''"
-            rows = database.execute(TABLES.format(corrected)).fetchall()
-            yield len(rows), tables(database, rows)
+            yield all_of(database)
     except (sqlite3.Error, UnicodeDecodeError) as error:
         raise GameError(f"{path} is no database of the site that can be read: {error}") from None
+
+
+@contextmanager
+def opened_at(url: str) -> Iterator[tuple[int, Iterator[StoredTable]]]:
+    """The same for a database of PostgreSQL. Raises GameError."""
+    settings = storage.server(url)
+    import psycopg
+    from psycopg.types.string import TextLoader
+
+    try:
+        with psycopg.connect(url) as database:
+            database.isolation_level = psycopg.IsolationLevel.REPEATABLE_READ
+            database.read_only = True
+            database.adapters.register_loader("jsonb", TextLoader)
+            yield all_of(database)
+    except psycopg.Error as error:
+        raise GameError(f"{storage.told(settings)} is no database of the site that can be read: {error}") from None
+
+
+def all_of(database: Database) -> tuple[int, Iterator[StoredTable]]:
+    """How many tables a database has, and all of them."""
+    corrected = "corrected" if has_column(database, "web_table", "corrected") else "''"
+    rows = database.execute(TABLES.format(corrected)).fetchall()
+    return len(rows), tables(database, rows)
 
 
 def connected(path: Path) -> sqlite3.Connection:
@@ -91,17 +117,18 @@ def is_at_rest(path: Path) -> bool:
         return file.read(20)[18:] == b"\2\2"
 
 
-def has_column(database: sqlite3.Connection, table: str, column: str) -> bool:
+def has_column(database: Database, table: str, column: str) -> bool:
     """Whether this version of the schema has a column."""
-    return column in [there for _, there, *_ in database.execute(f"PRAGMA table_info({table})")]
+    found = database.execute(f"SELECT * FROM {table} WHERE 1 = 0").description
+    return column in [name for name, *_ in found]
 
 
-def tables(database: sqlite3.Connection, rows: list[tuple[Any, ...]]) -> Iterator[StoredTable]:
+def tables(database: Database, rows: list[tuple[Any, ...]]) -> Iterator[StoredTable]:
     """The tables of these rows, each with its steps and choices."""
     has_words = has_column(database, "web_choice", "words")
     for row in rows:
-        steps = database.execute(STEPS, row[:1]).fetchall()
-        choices = database.execute(CHOICES, row[:1]).fetchall() if has_words else []
+        steps = database.execute(STEPS.format(row[0])).fetchall()
+        choices = database.execute(CHOICES.format(row[0])).fetchall() if has_words else []
         yield StoredTable(*(*row, steps, choices))
 
 

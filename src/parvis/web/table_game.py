@@ -8,14 +8,14 @@ from django.utils import timezone
 
 from parvis.engine import registry
 from parvis.engine.contract import Game, GameError, seats_of
+from parvis.engine.fair import SECRET, Fair
 from parvis.engine.lines import Line, LogLine
 from parvis.engine.play import Play, Result, legal_decisions, result
 from parvis.engine.questions import NATURE
 from parvis.engine.state import FlatState
-from parvis.web import moves, snapshot, texts, turn
+from parvis.web import fair, moves, snapshot, texts, turn
 from parvis.web.models import Step, Table
-from parvis.web.reading import reading
-from parvis.web.room.terms import terms_of
+from parvis.web.reading import reading, terms_of
 from parvis.web.seats import HUMAN
 
 CHANCE = secrets.SystemRandom()
@@ -83,8 +83,16 @@ class TableGame:
 
     def go_on(self) -> None:
         """Make all decisions that are nobody's choice: those of chance, and of people who have none."""
+        promise = fair.promised(self.table)
         while (seat := self.without_choice()) is not None:
-            self.step(seat, CHANCE.choice(self.legal(seat)))
+            self.step(seat, self.by_chance(promise) if seat == NATURE else self.legal(seat)[0])
+
+    def by_chance(self, promise: Fair | None) -> int:
+        """What chance decides now: what was promised, or anything at a table of older versions."""
+        legal = self.legal(NATURE)
+        if promise is None:
+            return CHANCE.choice(legal)
+        return self.game.decision(promise.choose(self.table.number, [self.game.catalogue[number] for number in legal]))
 
     def without_choice(self) -> int | None:
         """Chance, or a person who can only do nothing and need not be asked; None: somebody else decides."""
@@ -117,12 +125,18 @@ class TableGame:
         return result(self.game, self.state, self.seats)
 
 
+def new_secret() -> bytes:
+    """A secret that nobody knows, from which the chance of one table is to follow."""
+    return CHANCE.randbytes(SECRET)
+
+
 def check(table: Table, game: Game) -> None:
     """Raise GameError, or something else, unless a table is set up as its game allows."""
     game.check_stored(table.ruling, table.corrected or None)
     game.check_seats(len(table.seats))
     game.read_options(table.options)
     terms_of(table)
+    fair.promised(table)
 
 
 def kept_state(table: Table, game: Game) -> FlatState | None:

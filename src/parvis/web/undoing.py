@@ -6,7 +6,7 @@ from parvis.engine.state import FlatState
 from parvis.web import snapshot, turn
 from parvis.web.deciding import Outdated, moved
 from parvis.web.models import Table
-from parvis.web.reading import newest
+from parvis.web.reading import taken
 from parvis.web.table_game import TableGame, replayed
 
 
@@ -16,7 +16,7 @@ def undo(table_id: int, number: int, revision: int, seat: int, whole: bool) -> N
     When this returns, all is committed. Raises Table.DoesNotExist or Outdated, and then nothing has changed.
     """
     with transaction.atomic():
-        playing = TableGame.of(newest(table_id))
+        playing = TableGame.of(taken(table_id))
         table = playing.table
         if (table.number, table.revision) != (number, revision) or seat != seat_of(table):
             raise Outdated("this can't be undone any more")

@@ -1,11 +1,15 @@
 """Addresses of the site."""
 
-from django.urls import path
+from django.contrib import admin
+from django.urls import include, path
 
-from parvis.web.views import finished, home, looking_back, new, replay, table
+from parvis.web.hosting import views as hosting
+from parvis.web.live import views as live
+from parvis.web.views import dealing, finished, home, looking_back, new, replay, table
 
 urlpatterns = [
     path("", home.home, name="home"),
+    path("events", live.events, name="events"),
     path("compiling", home.compiling, name="compiling"),
     path("tables/new", new.new, name="new"),
     path("tables/upload", finished.upload, name="upload"),
@@ -19,6 +23,7 @@ urlpatterns = [
     path("tables/<int:table_id>/asked", table.set_asked, name="asked"),
     path("tables/<int:table_id>/curtain", table.lift_curtain, name="curtain"),
     path("tables/<int:table_id>/news", table.news, name="news"),
+    path("tables/<int:table_id>/present", live.present, name="present"),
     path("tables/<int:table_id>/look-back/<int:number>", looking_back.look_back, name="look-back"),
     path("tables/<int:table_id>/log", table.older_log, name="log"),
     path("tables/<int:table_id>/result", finished.result, name="result"),
@@ -26,11 +31,17 @@ urlpatterns = [
     path("tables/<int:table_id>/replay", replay.find, name="replay"),
     path("tables/<int:table_id>/replay/<int:step>", replay.show, name="replay-step"),
     path("tables/<int:table_id>/record", finished.record_file, name="record"),
+    path("tables/<int:table_id>/dealing", dealing.page, name="dealing"),
+    path("tables/<int:table_id>/dealing.json", dealing.draws, name="dealing-draws"),
     path("tables/<int:table_id>/delete", home.delete, name="delete"),
     path("tables/<int:table_id>/stored", home.stored_file, name="stored"),
+    path("enter/<int:number>/<str:token>", hosting.enter, name="enter"),
+    path("admin/", admin.site.urls),
+    path("", include("parvis.web.people.urls")),
 ]
 
 handler400 = "parvis.web.views.errors.bad_request"
 handler403 = "parvis.web.views.errors.forbidden"
 handler404 = "parvis.web.views.errors.not_found"
+handler429 = "parvis.web.views.errors.too_many"  # allauth's own
 handler500 = "parvis.web.views.errors.server_error"

@@ -8,9 +8,9 @@ from django.http import HttpRequest
 from parvis.engine.contract import seats_of
 from parvis.web.models import Table
 from parvis.web.people.guests import present
-from parvis.web.reading import reading
+from parvis.web.reading import reading, terms_of
 from parvis.web.room.models import Sitting
-from parvis.web.room.terms import PUBLIC, terms_of
+from parvis.web.room.terms import PUBLIC
 
 HOME, CLUB = "home", "club"
 """The manners of a site: everybody may do everything at its tables, or seats and tables belong to persons."""

@@ -4,7 +4,7 @@ from parvis.engine.contract import GameError
 from parvis.engine.lines import EVERYTHING, Onlooker
 from parvis.web.jinja import text
 from parvis.web.models import Table
-from parvis.web.room.terms import terms_of
+from parvis.web.reading import terms_of
 from parvis.web.viewer import Viewer
 
 ALL, WATCHER = "all", "watcher"

@@ -1,7 +1,8 @@
 """Who may do what at a club: route by route, by guests, players, hosts, watchers and strangers."""
 
 import pytest
-from django.urls import get_resolver, reverse
+from django.test import override_settings
+from django.urls import URLPattern, URLResolver, get_resolver, reverse
 
 from parvis.web import access
 from parvis.web.access import ROUTES, Role
@@ -12,13 +13,42 @@ from tests.web.visiting import legal, newest, table
 pytestmark = pytest.mark.usefixtures("club")
 
 
+def arguments(name: str) -> list[str]:
+    """What the address of a route is made of."""
+    (possible, *_) = get_resolver().reverse_dict.getlist(name)
+    return list(possible[0][0][1])
+
+
+AT_TABLES = {name: role for name, role in ROUTES.items() if "table_id" in arguments(name)}
+OF_PEOPLE = {name: role for name, role in ROUTES.items() if role & (Role.PERSON | Role.ACCOUNT)}
+
+
+def named(resolver: URLResolver) -> set[str]:
+    """All routes by name, or by the namespace that they are in."""
+    found = set()
+    for pattern in resolver.url_patterns:
+        if isinstance(pattern, URLPattern):
+            found.add(pattern.name)
+        else:
+            found |= {pattern.namespace} if pattern.namespace else named(pattern)
+    return found
+
+
 def test_every_route_says_who_may_use_it() -> None:
-    named = {pattern.name for pattern in get_resolver().url_patterns if getattr(pattern, "name", None)}
-    assert named == set(ROUTES)
-    assert named >= access.CLUB_ONLY
+    known = named(get_resolver())
+    assert known == {*ROUTES, *access.NAMESPACES}
+    assert known >= access.CLUB_ONLY
 
 
-@pytest.mark.parametrize("name", [name for name, role in ROUTES.items() if not role & Role.ANYBODY])
+def test_what_belongs_to_people_is_not_there_at_home() -> None:
+    more = {"person_id": 1, "pk": 1, "provider_id": "x", "key": "k", "uidb36": "1", "code": "c"}
+    for name in sorted(access.CLUB_ONLY - access.NAMESPACES.keys()):
+        address = reverse(name, kwargs={key: value for key, value in more.items() if key in arguments(name)})
+        with override_settings(MANNER="home"):
+            assert [visitor().get(address).status, visitor().post(address).status] == [404, 404], name
+
+
+@pytest.mark.parametrize("name", AT_TABLES)
 def test_a_table_behind_a_link_is_not_there_for_strangers(name: str) -> None:
     at = shared(person("Anna"), person("Bruno"), visibility="link")
     more = {"look-back": [1], "replay-step": [1]}.get(name, [])
@@ -29,7 +59,7 @@ def test_a_table_behind_a_link_is_not_there_for_strangers(name: str) -> None:
     assert newest(at).number == at.number
 
 
-@pytest.mark.parametrize("name", [name for name, role in ROUTES.items() if role & (Role.PLAYER | Role.HOST)])
+@pytest.mark.parametrize("name", [name for name, role in AT_TABLES.items() if role & (Role.PLAYER | Role.HOST)])
 def test_watchers_change_nothing(name: str) -> None:
     at = shared(person("Anna"), person("Bruno"))
     before = Table.objects.filter(pk=at.pk).values().get()
@@ -37,6 +67,16 @@ def test_watchers_change_nothing(name: str) -> None:
         assert watcher.open(at).status == 200
         assert watcher.post(reverse(name, args=[at.pk])).status == 403
     assert Table.objects.filter(pk=at.pk).values().get() == before
+
+
+@pytest.mark.parametrize("name", OF_PEOPLE)
+def test_what_is_somebodys_own_asks_strangers_and_guests_to_sign_in(name: str) -> None:
+    other = person("Anna")
+    address = reverse(name, kwargs=dict.fromkeys(arguments(name), other.pk))
+    visitors = [visitor()] if OF_PEOPLE[name] & Role.PERSON else [visitor(), visitor(person("Bruno"))]
+    for one in visitors:
+        assert one.get(address).address == f"/sign-in?next={address}"
+        assert one.post(address).status == 403
 
 
 def test_each_sees_and_decides_only_for_their_own_seat() -> None:

@@ -1,5 +1,7 @@
 """Persons as a Django application."""
 
+from importlib import import_module
+
 from django.apps import AppConfig
 
 
@@ -8,3 +10,7 @@ class PeopleConfig(AppConfig):
 
     name = "parvis.web.people"
     label = "people"
+
+    def ready(self) -> None:
+        """Follow the tables, for ratings."""
+        import_module("parvis.web.people.rating")

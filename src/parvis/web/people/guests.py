@@ -1,11 +1,15 @@
 """Playing without an account: a name and a cookie are enough, and an account made later keeps the games."""
 
 from django.contrib.auth import login
+from django.db import transaction
 from django.http import HttpRequest
 
-from parvis.web.people.models import Person
+from parvis.web.models import Table
+from parvis.web.people.hooks import merged
+from parvis.web.people.models import Block, Person, Report
+from parvis.web.room.models import Sitting
 
-BY_COOKIE = "django.contrib.auth.backends.ModelBackend"
+BY_COOKIE = "allauth.account.auth_backends.AuthenticationBackend"
 
 
 def present(request: HttpRequest) -> Person | None:
@@ -21,3 +25,31 @@ def person_of(request: HttpRequest, name: str) -> Person:
     guest = Person.objects.create_guest(name)
     login(request, guest, backend=BY_COOKIE)
     return guest
+
+
+def guest_of(request: HttpRequest) -> Person | None:
+    """The guest who asks, as the database has them; None for somebody else."""
+    known = present(request)
+    return Person.objects.filter(pk=known.pk, guest=True).first() if known else None
+
+
+def merge(guest: Person, account: Person) -> None:
+    """Give all that a guest has to the account of the same person, and let the guest go.
+
+    Where both sit at one table, the guest's seat stays the guest's, whom nobody can be again.
+    """
+    with transaction.atomic():
+        shared = Sitting.objects.filter(person=account).values("table")
+        Sitting.objects.filter(person=guest).exclude(table__in=shared).update(person=account)
+        Table.objects.filter(host=guest).update(host=account)
+        Report.objects.filter(by=guest).update(by=account)
+        Report.objects.filter(about=guest).update(about=account)
+        for other in guest.blocks.exclude(blocked=account).values_list("blocked", flat=True):
+            Block.objects.get_or_create(person=account, blocked_id=other)
+        for other in guest.blocked_by.exclude(person=account).values_list("person", flat=True):
+            Block.objects.get_or_create(person_id=other, blocked=account)
+        merged.send(Person, guest=guest, account=account)
+        if Sitting.objects.filter(person=guest).exists():
+            Person.objects.filter(pk=guest.pk).update(is_active=False)
+        else:
+            guest.delete()

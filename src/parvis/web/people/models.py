@@ -1,12 +1,15 @@
-"""A person: somebody with a name and a cookie, or with an account too."""
+"""A person: somebody with a name and a cookie, or with an account too; and what is kept of persons."""
 
 from typing import Any, ClassVar, Self
 
+from django.conf import settings
 from django.contrib.auth.models import AbstractBaseUser, BaseUserManager, PermissionsMixin
 from django.db import models
 
 LONGEST = 40
 """Characters of a name."""
+LONGEST_REPORT = 1000
+"""Characters of a report."""
 
 
 class PersonManager(BaseUserManager):
@@ -18,7 +21,7 @@ class PersonManager(BaseUserManager):
 
     def create_user(self, email: str, password: str | None = None, **more: Any) -> "Person":
         """Somebody with an account. Without a password they sign in by other means."""
-        address = self.normalize_email(email)
+        address = self.normalize_email(email).lower()
         return self.make(email=address, password=password, name=more.pop("name", address.partition("@")[0]), **more)
 
     def create_superuser(self, email: str, password: str | None = None, **more: Any) -> "Person":
@@ -37,7 +40,7 @@ class PersonManager(BaseUserManager):
 class Person(AbstractBaseUser, PermissionsMixin):
     """Somebody who plays here. Whoever leaves is made anonymous: their games are others' games too, and stay."""
 
-    name = models.CharField(max_length=LONGEST)
+    name = models.CharField(max_length=LONGEST)  # empty: somebody who has left
     email = models.EmailField(null=True, unique=True)  # null: a guest, or somebody who has left
     guest = models.BooleanField(default=False)
     is_staff = models.BooleanField(default=False)  # keeps the place in order
@@ -55,3 +58,84 @@ class Person(AbstractBaseUser, PermissionsMixin):
     def same_as(self, other: Self | None) -> bool:
         """Whether that is the same person."""
         return other is not None and self.pk == other.pk
+
+    @property
+    def gone(self) -> bool:
+        """Whether they have left for good."""
+        return not self.name
+
+
+class Block(models.Model):
+    """Somebody wants nothing to do with somebody else: no new table together, no word."""
+
+    person = models.ForeignKey(settings.AUTH_USER_MODEL, on_delete=models.CASCADE, related_name="blocks")
+    blocked = models.ForeignKey(settings.AUTH_USER_MODEL, on_delete=models.CASCADE, related_name="blocked_by")
+    created = models.DateTimeField(auto_now_add=True)
+
+    class Meta:
+        constraints = (models.UniqueConstraint(fields=["person", "blocked"], name="one_block_a_pair"),)
+
+    def __str__(self) -> str:
+        return f"{self.person_id} blocks {self.blocked_id}"
+
+
+class Report(models.Model):
+    """What somebody tells those who keep the place in order about somebody else."""
+
+    by = models.ForeignKey(settings.AUTH_USER_MODEL, null=True, on_delete=models.SET_NULL, related_name="reports")
+    about = models.ForeignKey(settings.AUTH_USER_MODEL, on_delete=models.CASCADE, related_name="reported")
+    table = models.ForeignKey("web.Table", null=True, on_delete=models.SET_NULL, related_name="+")
+    line = models.PositiveBigIntegerField(null=True)  # what was said there, if it is about that
+    words = models.CharField(max_length=LONGEST_REPORT)
+    created = models.DateTimeField(auto_now_add=True)
+    handled = models.DateTimeField(null=True)
+
+    def __str__(self) -> str:
+        return f"report {self.pk} about {self.about_id}"
+
+
+class Rating(models.Model):
+    """How strong somebody is at a game with that many players, by OpenSkill's Plackett-Luce model."""
+
+    person = models.ForeignKey(settings.AUTH_USER_MODEL, on_delete=models.CASCADE, related_name="ratings")
+    game = models.CharField(max_length=80)
+    seats = models.PositiveSmallIntegerField()
+    mu = models.FloatField()
+    sigma = models.FloatField()
+    games = models.PositiveIntegerField(default=0)
+    changed = models.DateTimeField()  # when the last of these games was over
+
+    class Meta:
+        constraints = (models.UniqueConstraint(fields=["person", "game", "seats"], name="one_rating_a_person"),)
+        indexes = (models.Index(fields=["game", "seats", "games"], name="ranking"),)
+
+    def __str__(self) -> str:
+        return f"{self.person_id} at {self.game} with {self.seats}: {self.mu:.1f} ± {self.sigma:.1f}"
+
+
+class RatingChange(models.Model):
+    """What one game made of a rating."""
+
+    rating = models.ForeignKey(Rating, on_delete=models.CASCADE, related_name="changes")
+    table = models.ForeignKey("web.Table", null=True, on_delete=models.SET_NULL, related_name="rating_changes")
+    place = models.PositiveSmallIntegerField()  # among those who are rated
+    mu_before = models.FloatField()
+    sigma_before = models.FloatField()
+    mu = models.FloatField()
+    sigma = models.FloatField()
+    finished = models.DateTimeField()
+
+    class Meta:
+        constraints = (models.UniqueConstraint(fields=["table", "rating"], name="one_change_a_game"),)
+
+    def __str__(self) -> str:
+        return f"rating {self.rating_id}: {self.mu_before:.1f} to {self.mu:.1f}"
+
+
+class Counted(models.Model):
+    """A finished table that has been counted for ratings, whether or not any of them changed: never again."""
+
+    table = models.OneToOneField("web.Table", primary_key=True, on_delete=models.CASCADE, related_name="counted")
+
+    def __str__(self) -> str:
+        return f"table {self.table_id}"

@@ -4,9 +4,6 @@ from collections.abc import Mapping
 from dataclasses import asdict, dataclass, fields
 from typing import Any, Self
 
-from parvis.web.models import Table
-from parvis.web.reading import reading
-
 LIVE, TURNS = "live", "turns"
 MANNERS = (LIVE, TURNS)
 """Everybody is here and plays on; or everybody comes by when it suits them, over days."""
@@ -56,9 +53,3 @@ class Terms:
     def to_json(self) -> dict[str, Any]:
         """As a table keeps them."""
         return asdict(self)
-
-
-def terms_of(table: Table) -> Terms:
-    """The terms of a table. Raises Unreadable for damaged ones."""
-    with reading(table.pk):
-        return Terms.of(table.terms)

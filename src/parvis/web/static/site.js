@@ -75,7 +75,9 @@ let asking = 0;
 document.addEventListener("htmx:error", () => {
   document.documentElement.classList.add("offline");
   clearTimeout(asking);
-  asking = setTimeout(() => document.getElementById("missed")?.dispatchEvent(new Event("ask")), AGAIN);
+  asking = setTimeout(() => {
+    for (const part of document.querySelectorAll("[data-live]")) part.dispatchEvent(new Event("ask"));
+  }, AGAIN);
 });
 // What could not be saved is tried again.
 document.addEventListener("htmx:before:request", () => document.getElementById("unsaved").replaceChildren());

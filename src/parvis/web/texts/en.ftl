@@ -286,3 +286,313 @@ upload-no-file = Choose a game file of at most { $size }.
 upload-no-record = This file isn't a game that was saved from Parvis. To get one, open the result of a finished game and choose “Download the record”.
 upload-not-here = This game can't be replayed here: it needs a game, or a version of its rules, that isn't installed.
 upload-damaged = This game can't be replayed: the file is incomplete or has been changed since it was saved.
+
+## Dealing
+dealing = Dealing
+dealing-help = Every deal and roll follows from a secret that was drawn before the first step. When the game is over, the secret is shown and anyone can check it. Until then there is only its SHA-256 hash:
+dealing-help-hidden = Every deal and roll follows from a secret that was drawn before the first step. This table keeps hidden cards hidden even when the game is over, so only the SHA-256 hash of the secret is shown:
+dealing-added-word = { $name } added: { $word }
+dealing-older = The dealing at this table can't be checked: it was opened with an older version.
+dealing-verify = Verify the dealing
+dealing-title = Dealing at table { $number }
+dealing-heading = Was the dealing fair?
+dealing-about = Before the first step, the site drew a secret and showed its hash. Every deal and roll follows from this secret, mixed with whatever the players added. No other secret with this hash can be found, so nothing could be changed later on.
+dealing-by-browser = Checked by your browser
+dealing-by-server = Checked by the site
+dealing-working = Checking …
+dealing-follows = { $count ->
+    [one] One deal or roll follows from the secret that was committed to before the first step.
+   *[other] All { $count } deals and rolls follow from the secret that was committed to before the first step.
+}
+dealing-differs = Step { $step } does not follow from the secret: chance decided differently.
+dealing-other-secret = The secret doesn't match the hash that was shown before the first step.
+dealing-see-step = See this step
+dealing-insecure = Your browser can check this only over a secure connection (https). The site's own check is below.
+dealing-failed = Your browser couldn't get what it needs for the check. Reload the page to try again.
+dealing-no-scripts = Your browser runs no scripts here. The site's own check is below; or download the record and check it yourself.
+dealing-noted = This browser noted the same hash while the game was going on.
+dealing-start-chosen = Whoever opened the table chose who begins; everything after that is chance.
+dealing-from = What chance followed from
+dealing-hash = Hash, shown from the beginning
+dealing-secret = Secret
+dealing-added-by = Added by { $name }
+dealing-added = Added by the players
+dealing-added-nothing = nothing
+dealing-yourself = To check it without this site, download the record and run: parvis verify record.json
+dealing-not-yet = What chance follows from is shown when the game is over.
+dealing-hidden = This table keeps hidden cards hidden even when the game is over, so its dealing isn't shown.
+dealing-unknown = The dealing of this game can't be checked: nothing was committed to before it began.
+
+## News of open pages, and who is there
+error-topic = There is nothing of that name to follow.
+error-topics = A stream follows 1 to { $most } things.
+error-streams = Too many pages are open from here at once. Close some and try again.
+title-asked = ● Your turn — { $game }, table { $number }
+sound = Sound when it is your turn
+present-here = here
+present-away = away { $minutes } min
+present-gone = not here
+## Hosting
+person-gone = Somebody
+enter-heading = Sign in
+enter-about = This link signs you in as { $name }. It works once.
+enter-yes = Sign in
+enter-too-late = This link has been used or has expired. Ask for another one.
+error-too-often = { $minutes ->
+    [one] That was too often in a short time. Try again in a minute.
+   *[other] That was too often in a short time. Try again in { $minutes } minutes.
+  }
+## People
+
+somebody-who-left = Somebody who left
+somebody-who-left-seat = Somebody who left ({ $seat })
+person-none = There is nobody here of that number.
+person-bad-name = A name has one to twenty letters, numbers or signs.
+person-guest = Guest
+person-since = here since { $day }
+person-block = Block
+person-unblock = No longer block
+person-unblock-named = No longer block { $name }
+passkey-name = Key { $number }
+error-too-many = That was tried too often. Wait a few minutes, then try again.
+people-menu = You
+pages = Pages
+
+field-login = E-mail address
+field-email = E-mail address
+field-password = Password
+field-password1 = New password
+field-password2 = The new password once more
+field-oldpassword = Present password
+field-password-hint = At least ten characters. Three or four words that nobody would guess are good.
+field-name = Name
+field-words = What happened?
+
+sign-in = Sign in
+sign-in-heading = Sign in
+sign-in-none-yet = No account yet?
+sign-in-passkey = Sign in with a passkey
+sign-in-elsewhere = Sign in with { $place }
+sign-up = Create an account
+sign-up-heading = Create an account
+sign-up-about = With an account, your games and ratings stay with you on every device.
+sign-up-keeps = You keep your name, your seats and all games that you have played as a guest.
+sign-up-already = Already have an account?
+sign-up-elsewhere = One more step: choose how you are called here.
+sign-out = Sign out
+sign-out-heading = Sign out?
+sign-out-guest = You are here as a guest: once you sign out, nobody can get back to your seats and games. Create an account first to keep them.
+sign-out-not = Stay
+inactive-heading = This account is closed
+inactive-about = Those who keep this place in order have closed the account. Write to them if you think that this is a mistake.
+
+again-heading = Is it still you?
+again-about = This is about your account, so please show once more that it is you.
+again = Go on
+again-passkey = Use a passkey
+again-password = Use the password
+
+confirm = Confirm
+confirm-heading = Confirm your e-mail address
+confirm-about = Is { $email } the address of { $name }?
+confirm-taken = Another account has confirmed { $email } already.
+confirm-expired = This link is too old, or has been used. You can have another one sent.
+confirm-sent-heading = Look into your mail
+confirm-sent-about = A mail is on its way to you. Follow the link in it.
+email-heading = E-mail address
+email-now = Your address is { $email }.
+email-unconfirmed = { $email } is not confirmed yet: follow the link in the mail that went there.
+email-send-again = Send the link again
+email-keep = Keep the old address
+email-change = Change the address
+password-heading = Password
+password-none = You have no password yet.
+password-change = Set the password
+reset-heading = Forgotten your password?
+reset-about = Give your e-mail address, and a link to set a new password will go there.
+reset-send = Send the link
+reset-send-again = Have another link sent
+reset-sent = If there is an account with that address, a link is on its way there.
+reset-expired = This link is too old, or has been used.
+reset-done = Your new password is set. You are signed out everywhere else.
+
+passkeys-heading = Passkeys
+passkeys-about = A passkey signs you in without a password: with your finger, your face, or the number that unlocks your device.
+passkey-add = Add a passkey
+passkey-rename = Rename
+passkey-rename-named = Rename { $name }
+passkey-remove = Remove
+passkey-remove-named = Remove { $name }
+passkey-remove-about = Nobody will be able to sign in with { $name } any more.
+passkey-used = last used on { $day }
+passkey-unused = not used yet
+passkey-failed = That did not work. Try again, or use another way.
+passkey-unknown = Your device has not answered: no passkey was chosen, or it took too long.
+passkey-no-scripts = Passkeys need JavaScript.
+back-passkeys = Back to the passkeys
+
+elsewhere-heading = Accounts elsewhere
+elsewhere-none = You sign in with no other site's account yet.
+elsewhere-add = Sign in with { $place } too
+elsewhere-remove = Remove
+elsewhere-failed-heading = Signing in did not work
+elsewhere-failed = The other site did not let you in, or did not answer.
+elsewhere-cancelled = You have not signed in at the other site.
+
+settings-heading = Settings
+settings-guest = You are here as a guest
+settings-guest-about = Only this browser knows you. With an account you can come back from anywhere, and your games can count for a rating.
+settings-rename = Change the name
+settings-profile = My profile
+settings-change = Change
+settings-look = Look
+settings-email-named = Change the e-mail address
+settings-password-named = Change the password
+settings-passkeys-named = Change the passkeys
+settings-sessions-named = See where you are signed in
+settings-elsewhere-named = Change accounts elsewhere
+settings-unconfirmed = not confirmed yet
+settings-passkeys =
+    { $count ->
+        [0] none
+        [one] one
+       *[other] { $count }
+    }
+settings-sessions =
+    { $count ->
+        [one] on one device
+       *[other] on { $count } devices
+    }
+settings-blocked = Blocked
+settings-data = My data
+settings-data-about = Everything that is kept of you as one file, the records of your games included.
+settings-export = Download
+back-settings = Back to the settings
+
+sessions-heading = Where you are signed in
+sessions-about = Sign out wherever you don't know the device, and change your password then.
+sessions-here = here
+sessions-since = since { $day } from { $address }
+sessions-browser = { $browser } on { $system }
+sessions-unknown = Some browser
+sessions-end = Sign out there
+sessions-end-named = Sign out there: { $browser } from { $address }
+sessions-end-others = Sign out everywhere else
+
+farewell-heading = Delete my account
+farewell-about = Your name, address, password, passkeys and ratings are deleted, for good. Games that you have played stay for those who played with you; there, nobody can tell any more that it was you.
+farewell-running =
+    { $count ->
+        [one] You sit at a game that goes on. A computer player takes your seat.
+       *[other] You sit at { $count } games that go on. Computer players take your seats.
+    }
+farewell-export = Download my data first
+farewell-type-name = Type your name, { $name }, to confirm it.
+farewell-wrong-password = That is not your password.
+farewell-wrong-name = That is not your name.
+farewell-yes = Delete for good
+farewell-no = Stay
+
+report-heading = Report
+report-about = What is wrong with { $name }? Only those who keep this place in order will read it.
+report-send = Send the report
+report-not = Never mind
+report-too-many = Many of your reports still wait for an answer. Please wait, too.
+report-block-too = You can also block them: then you won't sit at new tables together, and neither can write to the other.
+
+rating = Rating
+rating-games = Games
+rating-day = Day
+rating-from =
+    { $count ->
+        [one] from one game
+       *[other] from { $count } games
+    }
+rating-unsure = in the ranking from five games on
+ranking-heading = Ranking
+ranking-lists = Games and numbers of players
+ranking-list = { $game }, { $players } players
+ranking-none = Nobody has played five rated games yet.
+ranking-about = Ratings come from rated games among people with accounts, apart for each game and number of players. A rating is what somebody is hardly ever weaker than, so it grows with the number of games, too. After five games one stands in the list.
+ranking-stronger = Stronger
+ranking-weaker = Weaker
+records-heading = Games
+records-game = Game
+records-wins = Won
+records-best = Best score
+records-best-named = Best score { $score }: the result of table { $number }
+favourites-heading = Plays most with
+favourites-games =
+    { $count ->
+        [one] one game
+       *[other] { $count } games
+    }
+results-heading = Results
+results-none = No finished game yet.
+results-place = place { $place } of { $players }, score { $score }
+
+said-renamed = You are { $name } now. Tables that you sit at keep the old name.
+said-signed-out-there = Signed out there.
+said-left = Your account is gone. Farewell!
+said-blocked = { $name } is blocked.
+said-unblocked = { $name } is no longer blocked.
+said-reported = Thank you. Somebody will look into it.
+said-cannot-delete-primary-email = { $email } is your only address, and stays.
+said-email-confirmation-failed = { $email } belongs to another account.
+said-email-confirmation-sent = A mail with a link went to { $email }.
+said-email-confirmed = { $email } is confirmed.
+said-email-deleted = { $email } is removed.
+said-logged-out = You are signed out.
+said-password-changed = Your password is changed.
+said-password-set = Your password is set.
+said-primary-email-set = Your address is changed.
+said-unverified-primary-email = Confirm the address first.
+said-account-connected = From now on you can sign in with that account, too.
+said-account-connected-other = Somebody else here signs in with that account.
+said-account-connected-updated = You could sign in with that account already.
+said-account-disconnected = You don't sign in with that account any more.
+said-webauthn-added = The passkey is ready.
+said-webauthn-removed = The passkey is removed.
+
+mail-email-confirmation = Please confirm that this is your address at { $site }:
+
+    { $activate-url }
+
+    If you know nothing of it, simply do nothing.
+    .subject = Confirm your address at { $site }
+mail-email-confirmation-signup = Welcome to { $site }, { $name }!
+
+    Please confirm that this is your address:
+
+    { $activate-url }
+
+    If you know nothing of it, simply do nothing.
+    .subject = Welcome to { $site }
+mail-password-reset-key = Somebody, hopefully you, wants a new password for your account at { $site }. Set it here:
+
+    { $password-reset-url }
+
+    If you know nothing of it, simply do nothing: your password stays as it is.
+    .subject = A new password for { $site }
+mail-account-already-exists = Somebody, hopefully you, wanted to create an account at { $site } with this address. You have one already. If you have forgotten the password:
+
+    { $password-reset-url }
+    .subject = You have an account at { $site }
+mail-password-changed = The password of your account at { $site } was changed. If that was not you, set a new one at once.
+    .subject = Your password at { $site } was changed
+mail-password-reset = Your account at { $site } has a new password. If that was not you, set another one at once.
+    .subject = Your password at { $site } was changed
+mail-password-set = Your account at { $site } has a password now. If that was not you, set another one at once.
+    .subject = Your account at { $site } has a password
+mail-email-changed = The address of your account at { $site } is now { $to-email }. If that was not you, write to those who keep the place in order.
+    .subject = Your address at { $site } was changed
+mail-email-deleted = { $deleted-email } no longer belongs to your account at { $site }.
+    .subject = An address was removed at { $site }
+mail-webauthn-added = Your account at { $site } has a new passkey. If that was not you, remove it and set a new password.
+    .subject = A new passkey at { $site }
+mail-webauthn-removed = A passkey was removed from your account at { $site }. If that was not you, set a new password.
+    .subject = A passkey was removed at { $site }
+mail-account-connected = From now on an account at another site signs in to yours at { $site }. If that was not you, remove it and set a new password.
+    .subject = Another way to sign in to { $site }
+mail-account-disconnected = An account at another site no longer signs in to yours at { $site }.
+    .subject = One way less to sign in to { $site }

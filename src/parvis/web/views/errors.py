@@ -69,6 +69,11 @@ def not_found(request: HttpRequest, exception: Exception) -> HttpResponse:
     return page(request, 404, message)
 
 
+def too_many(request: HttpRequest, exception: Exception | None = None) -> HttpResponse:
+    """429: somebody tries something too often."""
+    return page(request, 429, text("error-too-many"))
+
+
 def server_error(request: HttpRequest) -> HttpResponse:
     """500."""
     return page(request, 500, text("error-server"))

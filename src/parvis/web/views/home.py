@@ -5,6 +5,7 @@ from typing import Any
 
 from django.conf import settings
 from django.core.paginator import Paginator
+from django.db import transaction
 from django.db.models import F, Q, QuerySet
 from django.db.models.lookups import IsNull
 from django.http import Http404, HttpRequest, HttpResponse, JsonResponse
@@ -147,7 +148,9 @@ def delete(request: HttpRequest, table_id: int) -> HttpResponse:
         return errors.page(request, 403, text("error-others-games"))
     if request.method != "POST":
         return render(request, "delete.html", {"names": names_at(table_id), "number": table_id})
-    Table(pk=table_id).delete()  # not read before: it may be damaged
+    with transaction.atomic():
+        Table.objects.select_for_update().filter(pk=table_id).values_list("pk").first()  # no step comes in between
+        Table(pk=table_id).delete()  # not read before: it may be damaged
     return redirect("home", permanent=False)
 
 

@@ -167,7 +167,6 @@ def page(request: HttpRequest, table: Table, notice: str | None, since: int | No
     context |= {"notice": notice, "compiling": PROGRESS, "styles": board.styles(context["game"])}
     context |= {"paces": list(pace.PACES), "pace": pace.name(table.pace)}
     context["can_be_hurried"] = context["screen"].waiting and pace.can_be_hurried(table)
-    context["until_news"] = pace.until_news(table, context["thinking"] is not None)
     if not by_htmx(request):
         return render(request, "table.html", context)
     told = GameTexts(context["game"], [seat.name for seat in context["seats"]])

@@ -1,0 +1,127 @@
+"""`parvis serve`, `backup`, `restore` and `admin`: a site for a club, its copies, and who keeps it in order."""
+
+import os
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from parvis.cli import say
+
+ASKED = {
+    "address": "Where will people reach the club?",
+    "admin": "E-mail address of the admin",
+    "mail": "Mail server (smtp://user:password@host), or none",
+}
+Setting = str | None
+
+
+def serve(
+    address: Annotated[
+        Setting, typer.Option(envvar="PARVIS_ADDRESS", help="Where people reach it: https://club.example.")
+    ] = None,
+    admin: Annotated[Setting, typer.Option(envvar="PARVIS_ADMIN", help="The e-mail address of the admin.")] = None,
+    mail: Annotated[
+        Setting,
+        typer.Option(
+            envvar="PARVIS_MAIL",
+            help="The mail server: smtp://user:password@host, or none: admins see the letters.",
+            show_default="none",
+        ),
+    ] = None,
+    host: Annotated[
+        Setting, typer.Option(envvar="PARVIS_HOST", help="The address to listen on.", show_default="127.0.0.1")
+    ] = None,
+    port: Annotated[
+        int | None,
+        typer.Option(envvar="PARVIS_PORT", min=1, max=65535, help="The port to listen on.", show_default="8000"),
+    ] = None,
+    proxy: Annotated[
+        Setting,
+        typer.Option(
+            envvar="PARVIS_TRUSTED_PROXY",
+            help="Addresses of reverse proxies, which may say for whom they ask.",
+            show_default="127.0.0.1",
+        ),
+    ] = None,
+    hsts: Annotated[
+        int | None,
+        typer.Option(
+            envvar="PARVIS_HSTS",
+            min=0,
+            help="Seconds for which browsers are to insist on https.",
+            show_default="0",
+        ),
+    ] = None,
+    database: Annotated[
+        Setting,
+        typer.Option(
+            envvar="DATABASE_URL",
+            help="A PostgreSQL database: postgresql://user:password@host/name.",
+            show_default="SQLite in the data folder",
+        ),
+    ] = None,
+) -> None:
+    """Serve a club: people play from anywhere, and seats belong to persons.
+
+    The first start asks in a terminal for what nobody has said, and keeps it in club.toml in the data folder.
+    """
+    from parvis.web import places
+    from parvis.web import serve as site
+    from parvis.web.hosting import club
+
+    options = {
+        "address": address,
+        "admin": admin,
+        "mail": mail,
+        "host": host,
+        "port": port,
+        "proxy": proxy,
+        "hsts": hsts,
+        "database": database,
+    }
+    given = {name: value for name, value in options.items() if not os.environ.get(club.VARIABLES[name])}
+    site.serve(club.found(places.data_folder(), given, asked if sys.stdin.isatty() else None))
+
+
+def asked(name: str, proposed: str) -> str:
+    """What is typed for a setting."""
+    answer: str = typer.prompt(ASKED[name], default=proposed or None)
+    return answer
+
+
+def backup(
+    file: Annotated[Path, typer.Argument(help="The file to write, such as parvis.tar.gz.", show_default=False)],
+) -> None:
+    """Copy a site into one file, also while people play: its database, its key and its settings.
+
+    The file can be read by its owner alone: whoever has it can sign in as anybody.
+    """
+    from parvis.web.hosting import backup as copies
+
+    folder = copies.here()
+    with say.progress_bar("Copying the database", copies.pages(folder)) as show:
+        size = copies.write(folder, file, show)
+    print(f"{file}: {size / 1000:.0f} kB")
+
+
+def restore(
+    file: Annotated[Path, typer.Argument(help="A file that `parvis backup` has written.", show_default=False)],
+) -> None:
+    """Put the site of a backup into the data folder (PARVIS_DATA), which must not have one."""
+    from parvis.web import places
+    from parvis.web.hosting import backup as copies
+
+    folder = places.data_folder()
+    copies.restore(file, folder)
+    print(f"The site is in {folder}")
+
+
+def admin(
+    email: Annotated[str, typer.Argument(help="An e-mail address, of somebody who has an account or not.")],
+) -> None:
+    """Make somebody an admin of the club, and print a link by which they sign in once."""
+    from parvis.web.hosting import setup
+
+    print(setup.invited(email))

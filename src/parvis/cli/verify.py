@@ -1,0 +1,62 @@
+"""`parvis verify`: whether chance decided as it had been committed to before the first step."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from parvis.cli import say
+
+if TYPE_CHECKING:
+    from parvis.engine.dealing import Verdict
+    from parvis.engine.fair import Fair
+
+DIFFERENT = 1
+"""The exit code where chance decided otherwise."""
+
+
+def verify(
+    file: Annotated[Path, typer.Argument(help="A record of a game that was played on a site.", show_default=False)],
+) -> None:
+    """Check that every deal and roll of a record follows from the secret that was committed to before the first step.
+
+    The rules are checked too, as by `replay`. Exits with 1 if something does not follow, and names the first step.
+    """
+    from parvis.engine import dealing, record
+    from parvis.engine.contract import GameError
+
+    try:
+        found = record.load(file)
+        if found.fair is None:
+            told = (
+                "it does not tell what chance followed from; only games of a site do, and not those of older versions"
+            )
+            raise GameError(told)
+        verdict = dealing.verdict(found, found.fair)
+    except GameError as error:
+        raise GameError(f"{file}: {error}") from None
+    except OSError as error:
+        raise GameError(f"can't read {file}: {error.strerror}") from None
+    for line in told_of(found.fair, verdict):
+        print(say.plain(line))
+    if not verdict.holds:
+        raise typer.Exit(DIFFERENT)
+
+
+def told_of(promised: "Fair", verdict: "Verdict") -> list[str]:
+    """What was checked and found, in lines."""
+    added = sum(number != "" for number in promised.numbers)
+    lines = [
+        f"committed to    {promised.commitment}",
+        f"secret          {promised.secret}",
+        f"players added   {added} of {len(promised.numbers)} numbers",
+        *(["who begins was chosen, not drawn"] if promised.start_chosen else []),
+    ]
+    if not verdict.is_kept:
+        return [*lines, "the secret is not the one that was committed to before the first step"]
+    if verdict.differs is not None:
+        return [*lines, f"step {verdict.differs}: chance decided otherwise than the secret and the numbers say"]
+    return [
+        *lines,
+        f"{verdict.draws} deals and rolls follow from the numbers that were committed to before the first step",
+    ]

@@ -1,0 +1,238 @@
+"""What admins see of tables, persons and letters. An admin may be a player too, so nothing hidden is among it.
+
+Fields are named one by one: what is added to a model later is not shown before somebody has thought about it.
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+from django.contrib import admin, messages
+from django.contrib.admin.models import CHANGE, LogEntry
+from django.contrib.admin.options import ModelAdmin
+from django.contrib.auth.models import Group
+from django.db.models import QuerySet
+from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
+from django.shortcuts import redirect
+from django.template.response import TemplateResponse
+from django.urls import URLPattern, path, reverse
+from django.utils.html import format_html
+
+from parvis.engine.contract import GameError
+from parvis.web import reading
+from parvis.web.hosting import persons, repair
+from parvis.web.hosting.models import Letter, SeenTable
+from parvis.web.models import Table
+from parvis.web.people.models import Person
+from parvis.web.seats import seats
+from parvis.web.table_game import TableGame
+from parvis.web.views.asked import number
+
+NOTHING = "–"
+admin.site.unregister(Group)  # an admin is one for everything
+
+
+class Looked(ModelAdmin):
+    """A list that is only looked at; what can be done are actions of their own."""
+
+    list_per_page = 30
+    show_full_result_count = False
+
+    def has_add_permission(self, request: HttpRequest) -> bool:
+        """Nothing is made here."""
+        return False
+
+    def has_change_permission(self, request: HttpRequest, obj: Any = None) -> bool:
+        """Nothing is changed by hand."""
+        return False
+
+    def has_delete_permission(self, request: HttpRequest, obj: Any = None) -> bool:
+        """Django's page for that would list what belongs to it: steps and choices that may be hidden."""
+        return False
+
+    def note(self, request: HttpRequest, thing: Any, done: str) -> None:
+        """Keep who has done what, and say that it is done."""
+        LogEntry.objects.log_actions(request.user.pk, [thing], CHANGE, done, single_object=True)
+        messages.success(request, f"{thing}: {done}.")
+
+
+@admin.register(SeenTable)
+class TableAdmin(Looked):
+    """Tables: who sits there and how far they are. A damaged one is in the list too, with what is wrong."""
+
+    list_display = ("told_number", "title", "players", "opened_by", "steps_made", "standing", "opened", "last_step")
+    search_fields = ("=pk", "host__name", "host__email", "sittings__person__name", "sittings__person__email")
+    search_help_text = "Number of a table, or name or e-mail address of somebody who plays there"
+    ordering = ("-pk",)
+    fields = (*list_display, "about")
+    change_form_template = "admin/table.html"
+
+    def get_queryset(self, request: HttpRequest) -> QuerySet[Table]:
+        """Only their numbers: a damaged row must not spoil the list."""
+        return super().get_queryset(request).only("pk")
+
+    def get_urls(self) -> list[URLPattern]:
+        """The pages for what can be done, besides Django's own."""
+        own = [
+            path("<int:pk>/rewind/", self.admin_site.admin_view(self.rewind), name="table-rewind"),
+            path("<int:pk>/repair/", self.admin_site.admin_view(self.repair), name="table-repair"),
+        ]
+        return own + super().get_urls()
+
+    def rewind(self, request: HttpRequest, pk: int) -> HttpResponse:
+        """Ask for a number of steps, or go back to it."""
+        return self.do(request, pk, lambda: repair.rewind(pk, number(request.POST, "number")), "Rewind")
+
+    def repair(self, request: HttpRequest, pk: int) -> HttpResponse:
+        """Ask whether to make the state again, or do it."""
+        return self.do(request, pk, lambda: repair.repair(pk), "Repair")
+
+    def do(self, request: HttpRequest, pk: int, deed: Callable[[], None], name: str) -> HttpResponse:
+        """A page that asks, or the deed; what can't be is told on the table's page."""
+        table = self.get_object(request, str(pk))
+        if table is None:
+            return redirect("admin:hosting_seentable_changelist")
+        back = HttpResponseRedirect(reverse("admin:hosting_seentable_change", args=[pk]))
+        if request.method != "POST":
+            context = {**self.admin_site.each_context(request), "title": f"{name} table {pk}", "table": table}
+            return TemplateResponse(request, f"admin/{name.lower()}.html", context | {"steps": self.steps_made(table)})
+        try:
+            deed()
+        except (GameError, Table.DoesNotExist) as error:
+            messages.error(request, f"Nothing has changed: {error}")
+            return back
+        done = f"rewound to step {number(request.POST, 'number')}" if name == "Rewind" else "made again from its steps"
+        self.note(request, SeenTable(pk=pk), done)
+        return back
+
+    @admin.display(description="Table")
+    def told_number(self, table: Table) -> int:
+        """Its number."""
+        return int(table.pk)
+
+    def title(self, table: Table) -> str:
+        """The game's name."""
+        return shown(table, lambda whole: whole.game)
+
+    def players(self, table: Table) -> str:
+        """Who sits there."""
+        return shown(table, lambda whole: ", ".join(seat.name for seat in seats(whole)))
+
+    def opened_by(self, table: Table) -> str:
+        """Its host."""
+        return shown(table, lambda whole: str(whole.host or NOTHING))
+
+    def steps_made(self, table: Table) -> str:
+        """How many were made."""
+        return shown(table, lambda whole: str(whole.number))
+
+    def standing(self, table: Table) -> str:
+        """Whether it is played, over, or damaged."""
+        try:
+            whole = reading.newest(table.pk)
+            seats(whole)
+            TableGame.of(whole)
+            return "over" if whole.finished else "in play"
+        except GameError as error:
+            return f"can't be opened: {error}"
+
+    def opened(self, table: Table) -> str:
+        """When."""
+        return shown(table, lambda whole: f"{whole.created:%Y-%m-%d %H:%M}")
+
+    def last_step(self, table: Table) -> str:
+        """When something was last decided there."""
+        return shown(table, lambda whole: f"{whole.changed:%Y-%m-%d %H:%M}")
+
+    @admin.display(description="Pages")
+    def about(self, table: Table) -> str:
+        """Where it is seen as watchers see it, and where it is deleted."""
+        return format_html(
+            '<a href="{}">Look at it</a> · <a href="{}">Delete it</a>',
+            reverse("table", args=[table.pk]),
+            reverse("delete", args=[table.pk]),
+        )
+
+
+def shown(table: Table, tell: Callable[[Table], str]) -> str:
+    """What is told of a table; a dash for one that can't be read."""
+    try:
+        return tell(reading.newest(table.pk))
+    except GameError:
+        return NOTHING
+
+
+@admin.register(Person)
+class PersonAdmin(Looked):
+    """Persons, with what is done about those who spoil it for others."""
+
+    list_display = ("name", "email", "guest", "is_active", "is_staff", "created", "last_login")
+    list_filter = ("guest", "is_active", "is_staff")
+    search_fields = ("name", "email")
+    ordering = ("-pk",)
+    fields = list_display
+    readonly_fields = ("name", "email", "guest", "is_active", "created", "last_login")
+    actions = ("ban", "pardon", "anonymise")
+
+    def has_change_permission(self, request: HttpRequest, obj: Any = None) -> bool:
+        """Who is an admin is changed here."""
+        return self.has_view_permission(request, obj)
+
+    def save_model(self, request: HttpRequest, obj: Person, form: Any, change: bool) -> None:
+        """An admin is one for everything; nobody takes that from themselves."""
+        if obj.pk == request.user.pk:
+            messages.error(request, "Another admin has to do that for you.")
+            return
+        obj.is_superuser = obj.is_staff = obj.is_staff and not obj.guest
+        obj.save(update_fields=["is_staff", "is_superuser"])
+
+    @admin.action(description="Ban: let them in no more")
+    def ban(self, request: HttpRequest, chosen: QuerySet[Person]) -> None:
+        """Ban those who are chosen."""
+        self.each(request, chosen, persons.ban, "banned")
+
+    @admin.action(description="Lift the ban")
+    def pardon(self, request: HttpRequest, chosen: QuerySet[Person]) -> None:
+        """Let those who are chosen in again."""
+        self.each(request, chosen, persons.pardon, "let in again")
+
+    @admin.action(description="Make anonymous, for good (asks first)")
+    def anonymise(self, request: HttpRequest, chosen: QuerySet[Person]) -> HttpResponse | None:
+        """Ask, or take out all that says who those were."""
+        if request.POST.get("sure") != "yes":
+            context = {**self.admin_site.each_context(request), "title": "Make anonymous, for good", "chosen": chosen}
+            return TemplateResponse(request, "admin/anonymise.html", context)
+        self.each(request, chosen, persons.anonymise, "made anonymous")
+        return None
+
+    def each(self, request: HttpRequest, chosen: QuerySet[Person], deed: Callable[[Person], None], done: str) -> None:
+        """Do it to each of them; who is spared is told."""
+        for person in chosen:
+            try:
+                deed(person)
+            except GameError as error:
+                messages.error(request, str(error))
+            else:
+                self.note(request, person, done)
+
+
+@admin.register(Letter)
+class LetterAdmin(Looked):
+    """Letters that could not be sent, as there is no mail: an admin passes on the links in them."""
+
+    list_display = ("subject", "to", "created")
+    search_fields = ("to", "subject")
+    ordering = ("-pk",)
+    fields = ("to", "subject", "created", "text")
+
+    def has_delete_permission(self, request: HttpRequest, obj: Any = None) -> bool:
+        """Nothing else belongs to a letter."""
+        return True
+
+
+@admin.register(LogEntry)
+class LogAdmin(Looked):
+    """What admins have done."""
+
+    list_display = ("action_time", "user", "object_repr", "change_message")
+    ordering = ("-action_time",)
+    fields = list_display

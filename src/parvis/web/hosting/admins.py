@@ -1,0 +1,38 @@
+"""Who keeps a club in order: the first admin, others, and the link by which they come in for the first time."""
+
+from django.conf import settings
+from django.contrib.auth.tokens import default_token_generator
+from django.urls import reverse
+
+from parvis.web.people.models import Person
+
+
+def welcome(email: str) -> None:
+    """Make the first admin if there is none of that address; print a link for one who has not been here yet."""
+    admin = appointed(email)
+    if admin.last_login is None:
+        print(f"The admin {email} comes in here, once and within three days: {link(admin)}", flush=True)
+
+
+def appointed(email: str) -> Person:
+    """The admin of that e-mail address: who has it becomes one, or somebody new is made."""
+    address = Person.objects.normalize_email(email)
+    admin = Person.objects.filter(email__iexact=address).first()
+    if admin is None:
+        return Person.objects.create_superuser(address)
+    if not (admin.is_staff and admin.is_superuser):
+        admin.is_staff = admin.is_superuser = True
+        admin.save(update_fields=["is_staff", "is_superuser"])
+    return admin
+
+
+def link(person: Person) -> str:
+    """An address where that person, and nobody else, comes in: once, and not after they have come in otherwise."""
+    place = reverse("enter", args=[person.pk, default_token_generator.make_token(person)])
+    return f"{settings.ADDRESS}{place}"
+
+
+def person_of(number: int, token: str) -> Person | None:
+    """Whose link it is; None for one that is not good, or not any more."""
+    person = Person.objects.filter(pk=number, is_active=True).first()
+    return person if person and default_token_generator.check_token(person, token) else None

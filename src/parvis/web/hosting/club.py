@@ -1,0 +1,188 @@
+"""How a club is set up: from options, the environment and `club.toml` in its folder, each before the next.
+
+What nobody has said is asked in a terminal, once.
+"""
+
+import os
+import tomllib
+from collections.abc import Callable, Mapping
+from dataclasses import asdict, dataclass, fields
+from ipaddress import ip_network
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+from django.core.exceptions import ValidationError
+from django.core.validators import EmailValidator
+
+from parvis.engine.contract import GameError
+from parvis.engine.files import PRIVATE, replacing
+from parvis.web import storage
+from parvis.web.hosting import mail
+
+FILE = "club.toml"
+VARIABLES = {
+    "address": "PARVIS_ADDRESS",
+    "admin": "PARVIS_ADMIN",
+    "mail": "PARVIS_MAIL",
+    "host": "PARVIS_HOST",
+    "port": "PARVIS_PORT",
+    "proxy": "PARVIS_TRUSTED_PROXY",
+    "hsts": "PARVIS_HSTS",
+    "database": "DATABASE_URL",
+}
+"""The environment variable of each setting."""
+NONE = "none"
+
+
+@dataclass(frozen=True)
+class Club:
+    """The settings of a club."""
+
+    address: str
+    """Where people reach it: https://club.example, without a path."""
+    admin: str
+    """The e-mail address of its first admin."""
+    mail: str = NONE
+    """The server that sends mail, as a URL; `none`: admins see the letters, and pass on their links."""
+    host: str = "127.0.0.1"
+    """The address to listen on."""
+    port: int = 8000
+    proxy: str = "127.0.0.1"
+    """Addresses, separated by commas, that may say for whom they ask, and whether that was by https; or `none`."""
+    hsts: int = 0
+    """Seconds for which browsers are to insist on https."""
+    database: str = ""
+    """The URL of a PostgreSQL database; empty: a file in the folder."""
+
+    @property
+    def proxies(self) -> str:
+        """The same, empty for none."""
+        return "" if self.proxy == NONE else self.proxy
+
+    def environment(self) -> dict[str, str]:
+        """The same as environment variables, for Django's settings."""
+        return {VARIABLES[name]: str(value) for name, value in asdict(self).items()} | {"PARVIS_MANNER": "club"}
+
+
+Ask = Callable[[str, str], str]
+"""Asks for a setting in a terminal: its name, and what is taken if nothing is typed."""
+ASKED = {"address": "http://localhost:8000", "admin": "", "mail": NONE}
+"""What the first start asks for, and what it proposes."""
+
+
+def found(folder: Path, options: Mapping[str, Any], ask: Ask | None = None) -> Club:
+    """The club's settings; the first time, what options and answers say is written down.
+
+    `options`: by name, None for those that were not given. `ask`: None where nobody can be asked. Raises GameError, and
+    OSError.
+    """
+    kept = read(folder / FILE)
+    given = {name: value for name, value in options.items() if value is not None}
+    said = kept | environment() | given
+    missing = [name for name in ("address", "admin") if not said.get(name)]
+    if missing and ask is None:
+        names = " and ".join(VARIABLES[name] for name in missing)
+        raise GameError(f"a club needs {names}: set them, write them into {folder / FILE}, or start in a terminal")
+    answers = (
+        {name: ask(name, proposed) for name, proposed in ASKED.items() if not said.get(name)} if missing and ask else {}
+    )
+    club = checked(said | answers)
+    if not kept and given | answers:
+        write(folder / FILE, {name: value for name, value in asdict(club).items() if name in given | answers})
+    return club
+
+
+def environment() -> dict[str, str]:
+    """The settings that environment variables make."""
+    return {name: value for name, variable in VARIABLES.items() if (value := os.environ.get(variable))}
+
+
+def read(path: Path) -> dict[str, Any]:
+    """The settings in a file; none where there is no file. Raises GameError."""
+    try:
+        found = tomllib.loads(path.read_text(encoding="utf-8"))
+    except FileNotFoundError:
+        return {}
+    except (OSError, ValueError) as error:
+        raise GameError(f"{path} can't be read: {error}") from None
+    unknown = found.keys() - {field.name for field in fields(Club)}
+    if unknown:
+        raise GameError(f"{path}: there is no setting {', '.join(sorted(unknown))}")
+    return found
+
+
+def write(path: Path, settings: Mapping[str, Any]) -> None:
+    """Keep settings in a file that nobody else may read. Raises OSError."""
+    lines = [f"{name} = {value if isinstance(value, int) else quoted(value)}\n" for name, value in settings.items()]
+    with replacing(path, PRIVATE) as new:
+        new.write_text("".join(lines), encoding="utf-8")
+
+
+def quoted(text: str) -> str:
+    """A text as TOML has it; none has control characters."""
+    escaped = text.replace("\\", "\\\\").replace('"', '\\"')
+    return f'"{escaped}"'
+
+
+def checked(settings: Mapping[str, Any]) -> Club:
+    """The settings, each of its type. Raises GameError for one that can't be."""
+    texts = {name: str(value).strip() for name, value in settings.items()}
+    for name, value in texts.items():
+        if not value.isprintable():
+            raise GameError(f"{VARIABLES[name]} has a control character")
+    numbers = {name: number(name, texts[name], limit) for name, limit in NUMBERS.items() if name in texts}
+    texts["address"] = address(texts.get("address", ""))
+    club = Club(**(texts | numbers))  # type: ignore[arg-type]
+    email(club.admin)
+    check_proxies(club.proxies)
+    mail.settings(club.mail, club.address)
+    if club.database:
+        storage.server(club.database)
+    return club
+
+
+def check_proxies(value: str) -> None:
+    """Raise GameError unless these are addresses, or networks, separated by commas."""
+    try:
+        for one in filter(None, value.split(",")):
+            ip_network(one.strip())
+    except ValueError:
+        raise GameError(
+            f"{VARIABLES['proxy']} is an address such as 127.0.0.1, several, or none, not {value!r}"
+        ) from None
+
+
+def email(value: str) -> str:
+    """An e-mail address. Raises GameError."""
+    try:
+        EmailValidator()(value)
+    except ValidationError:
+        raise GameError(f"{value!r} is no e-mail address") from None
+    return value
+
+
+NUMBERS = {"port": 65535, "hsts": 10**9}
+"""Settings that are whole numbers, and the largest that each can be."""
+
+
+def number(name: str, value: str, largest: int) -> int:
+    """A whole number from 0 on. Raises GameError."""
+    if not value.isascii() or not value.isdecimal() or int(value) > largest:
+        raise GameError(f"{VARIABLES[name]} is a number from 0 to {largest}, not {value!r}")
+    return int(value)
+
+
+def address(value: str) -> str:
+    """The address of a club, in small letters and without a slash at its end. Raises GameError."""
+    try:
+        parts = urlsplit(value.lower().rstrip("/"))
+        fine = (
+            parts.scheme in ("http", "https") and parts.hostname and not (parts.path or parts.query or parts.username)
+        )
+        fine = fine and (parts.port is None or parts.port > 0)
+    except ValueError:
+        fine = False
+    if not fine:
+        raise GameError(f"{VARIABLES['address']} is like https://club.example, without a path, not {value!r}")
+    return parts.geturl()

@@ -1,0 +1,31 @@
+"""What a club keeps for its admins."""
+
+from typing import ClassVar
+
+from django.db import models
+
+from parvis.web.models import Table
+
+
+class Letter(models.Model):
+    """A letter that a club without mail can't send: an admin passes on the link in it."""
+
+    to = models.CharField(max_length=320)
+    subject = models.CharField(max_length=200)
+    text = models.TextField()
+    created = models.DateTimeField(auto_now_add=True)
+
+    def __str__(self) -> str:
+        return f"{self.subject} to {self.to}"
+
+
+class SeenTable(Table):
+    """A table as admins see it: a number, whatever is stored of it."""
+
+    class Meta:
+        proxy = True
+        verbose_name = "table"
+        default_permissions: ClassVar[tuple[str, ...]] = ("view", "change")
+
+    def __str__(self) -> str:
+        return f"Table {self.pk}"

@@ -1,0 +1,64 @@
+"""What an admin can do for a table: go back to a step, or make its newest state again from its steps."""
+
+from django.db import transaction
+
+from parvis.engine.contract import GameError
+from parvis.web import reading, texts, turn
+from parvis.web.deciding import moved
+from parvis.web.models import Table
+from parvis.web.table_game import TableGame, begun, make_again
+
+
+def rewind(table_id: int, number: int) -> None:
+    """Go back to where `number` steps had been made; later ones are gone, and chance decides anew what it has to.
+
+    Raises Table.DoesNotExist, Unreadable or another GameError, and then nothing has changed.
+    """
+    with transaction.atomic():
+        table = reading.taken(table_id)
+        if table.finished:
+            raise GameError("this game is over: a finished game stays as it was")
+        if not 0 <= number < table.number:
+            raise GameError(f"there are {table.number} steps; choose a number below that")
+        playing = counted(table, number)
+        table.steps.filter(number__gte=number).delete()
+        go_on(playing)
+
+
+def repair(table_id: int) -> None:
+    """Make the newest state again from the steps, and whatever else follows from them. Raises as `rewind`."""
+    with transaction.atomic():
+        table = reading.taken(table_id)
+        finished = table.finished
+        go_on(counted(table, table.steps.count()))
+        if finished and table.finished:
+            Table.objects.filter(pk=table_id).update(finished=finished)
+
+
+def counted(table: Table, number: int) -> TableGame:
+    """The table's game after its first `number` steps, counted again from the first. Raises Unreadable."""
+    with reading.reading(table.pk):
+        game = reading.game_of(table)
+        play = begun(table, game)
+        playing = TableGame(table, game, play.state)
+        table.number = table.move_number = 0
+        made = table.steps.filter(number__lt=number).order_by("number")
+        for seat, words in made.values_list("seat", "words"):
+            move = game.move(play.state)
+            make_again(table, play, seat, words)
+            playing.count(seat, move)
+        if table.number != number:
+            raise GameError(texts.sentence(texts.LOCALE, "error-steps-missing", {"table": str(table.pk)}))
+    return playing
+
+
+def go_on(playing: TableGame) -> None:
+    """Save a position from which people and chance go on; what was chosen or could be undone before it is void."""
+    table = playing.table
+    turn.forget(table)
+    table.choices.all().delete()
+    table.revision += 1
+    table.finished = table.result = None
+    playing.go_on()
+    playing.save()
+    transaction.on_commit(lambda: moved.send(Table, table_id=table.pk))

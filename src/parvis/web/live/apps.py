@@ -1,0 +1,54 @@
+"""What is told to pages, as a Django application: it hears of all that is committed."""
+
+from typing import Any
+
+from django.apps import AppConfig
+from django.db import transaction
+from django.db.models.signals import post_delete, post_save
+
+
+class LiveConfig(AppConfig):
+    """Name and label of the application."""
+
+    name = "parvis.web.live"
+    label = "live"
+
+    def ready(self) -> None:
+        """Hear of steps, and of tables that are opened, ended and deleted."""
+        from parvis.web.deciding import moved
+        from parvis.web.models import Table
+
+        moved.connect(step_made)
+        post_save.connect(saved, Table)
+        post_delete.connect(deleted, Table)
+
+
+def step_made(table_id: int, **_: Any) -> None:
+    """Something was committed at a table: perhaps a step."""
+    from parvis.web.live.hub import HUB
+    from parvis.web.live.topics import TABLE, Topic
+
+    HUB.touch(Topic(TABLE, table_id))
+
+
+def saved(instance: Any, created: bool, **_: Any) -> None:
+    """A table is about to be committed."""
+    if created or instance.finished:
+        transaction.on_commit(list_changed)
+
+
+def deleted(instance: Any, **_: Any) -> None:
+    """A table is about to be gone."""
+    number = instance.pk
+    transaction.on_commit(lambda: step_made(number))
+    transaction.on_commit(list_changed)
+
+
+def list_changed() -> None:
+    """The lists of tables look different now."""
+    from parvis.web.live.hub import HUB
+    from parvis.web.live.lists import COUNTER
+    from parvis.web.live.topics import TABLES, Topic
+
+    COUNTER.changed()
+    HUB.touch(Topic(TABLES))

@@ -1,0 +1,68 @@
+"""A stream of events to one browser: what is new, by name and number, and now and then a beat.
+
+It ends by itself after a while; the browser then comes again, and is asked again what it may follow.
+"""
+
+import asyncio
+from collections.abc import Awaitable, Callable, MutableMapping
+from random import uniform
+from typing import Any
+
+from django.http import HttpResponse
+
+from parvis.web.live.hub import HUB, Hub, Stream
+
+Message = MutableMapping[str, Any]
+Receive = Callable[[], Awaitable[Message]]
+Send = Callable[[Message], Awaitable[None]]
+
+BEAT = 20.0
+"""Seconds after which a stream without news tells that it is still there."""
+LASTS = 15 * 60.0
+"""Seconds for which a stream lasts."""
+AGAIN = 2000
+"""Milliseconds after which a browser comes again by itself; our own pages do so in their way."""
+KEY = "parvis.stream"
+"""Where a request under way has its stream, for the server that wants to end it."""
+
+
+class EventStream(HttpResponse):
+    """The beginning of a stream. Django makes it as it makes every answer; `go_on` is the rest."""
+
+    def __init__(self, stream: Callable[[], Stream], hub: Hub = HUB) -> None:
+        super().__init__(content_type="text/event-stream")
+        self.headers["Cache-Control"] = "no-store, no-transform"
+        self.headers["X-Accel-Buffering"] = "no"  # proxies are to pass on each event at once
+        self.stream = stream
+        self.hub = hub
+
+    async def go_on(self, scope: MutableMapping[str, Any], receive: Receive, send: Send) -> None:
+        """Tell what is new until the browser leaves, the server ends it, or its time is over."""
+        stream = scope[KEY] = self.stream()
+        ends = asyncio.get_running_loop().time() + LASTS * uniform(0.9, 1)
+        watching = asyncio.create_task(until_left(receive, stream))
+        self.hub.open(stream)
+        try:
+            await send(body(f"retry: {AGAIN}\n\n"))
+            while not stream.ended and asyncio.get_running_loop().time() < ends:
+                news = await stream.news(BEAT)
+                await send(body("".join(f"event: step\ndata: {topic} {news[topic]}\n\n" for topic in news) or PULSE))
+            await send({"type": "http.response.body", "body": b""})
+        finally:
+            self.hub.close(stream)
+            watching.cancel()
+
+
+PULSE = "event: beat\ndata:\n\n"
+
+
+def body(text: str) -> Message:
+    """A part of the stream."""
+    return {"type": "http.response.body", "body": text.encode("ascii"), "more_body": True}
+
+
+async def until_left(receive: Receive, stream: Stream) -> None:
+    """Wait until the browser leaves, and end its stream then."""
+    while (await receive())["type"] != "http.disconnect":
+        pass
+    stream.end()

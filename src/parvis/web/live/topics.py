@@ -1,0 +1,119 @@
+"""What a page can be told of: each topic has a number that changes whenever there is something new.
+
+`table-7` is told of each step at table 7, `people-7` of who is there, `tables` of tables opened, ended or deleted.
+Others may add kinds of their own to KINDS.
+"""
+
+import re
+from collections.abc import Callable, Collection
+from dataclasses import dataclass
+
+from django.conf import settings
+from django.http import Http404, HttpRequest
+
+from parvis.engine.contract import GameError, seats_of
+from parvis.web.access import Role, roles_at
+from parvis.web.jinja import text
+from parvis.web.live.lists import COUNTER
+from parvis.web.live.presence import PRESENCE
+from parvis.web.models import Table
+from parvis.web.reading import Unreadable, loaded
+from parvis.web.viewer import HOME, held
+
+TABLE, PEOPLE, TABLES = "table", "people", "tables"
+MOST = 60
+"""Topics of one stream: all pages that a browser has open share it."""
+GONE = "gone"
+"""What is told in place of a number where there is nothing to follow any more."""
+
+
+@dataclass(frozen=True)
+class Topic:
+    """Something that pages can follow."""
+
+    kind: str
+    number: int = 0
+
+    def __str__(self) -> str:
+        return f"{self.kind}-{self.number}" if self.number else self.kind
+
+
+@dataclass(frozen=True)
+class Kind:
+    """How topics of a kind are followed."""
+
+    may_follow: Callable[[HttpRequest, int], bool]
+    """Whether somebody may be told of the one with that number."""
+    newest: Callable[[Collection[int]], dict[int, str]]
+    """What stands for the newest there is, by number; none for those that are gone. Called in one thread alone."""
+
+
+def may_watch(request: HttpRequest, table_id: int) -> bool:
+    """Whether somebody may see a table."""
+    if settings.MANNER == HOME:
+        return Table.objects.filter(pk=table_id).exists()
+    try:
+        return bool(roles_at(request, table_id) & Role.WATCHER)
+    except (Http404, Unreadable):
+        return False
+
+
+def seats_at(request: HttpRequest, tables: Collection[int]) -> list[tuple[int, int]]:
+    """The tables of people far away, and the seats there, that somebody decides for: their people are here now."""
+    found = Table.objects.filter(pk__in=tables).exclude(host=None).only("host_id", "seats", "bots")
+    return [(table.pk, seat) for table in loaded(found) for seat in seats_of(held(request, table))]
+
+
+def anybody(request: HttpRequest, number: int) -> bool:
+    """Everybody may."""
+    return True
+
+
+def newest_steps(tables: Collection[int]) -> dict[int, str]:
+    """How many steps were made at tables, and how many times some were undone: the same as the page of a table names.
+
+    A choice that is kept back changes neither, so nobody is told of it.
+    """
+    found = Table.objects.filter(pk__in=tables).values_list("pk", "number", "revision")
+    return {table: f"{number}.{revision}" for table, number, revision in found}
+
+
+def newest_presence(tables: Collection[int]) -> dict[int, str]:
+    """Who is at tables."""
+    return {table: PRESENCE.mark(table) for table in tables}
+
+
+def newest_list(_: Collection[int]) -> dict[int, str]:
+    """How many times the lists of tables have changed."""
+    return {0: COUNTER.mark}
+
+
+KINDS = {
+    TABLE: Kind(may_watch, newest_steps),
+    PEOPLE: Kind(may_watch, newest_presence),
+    TABLES: Kind(anybody, newest_list),
+}
+
+
+def read(names: Collection[str]) -> list[Topic]:
+    """The topics of these names, each once. Raises GameError."""
+    if not 0 < len(names) <= MOST:
+        raise GameError(text("error-topics", most=MOST))
+    return list(dict.fromkeys(topic(name) for name in names))
+
+
+def topic(name: str) -> Topic:
+    """The topic of that name. Raises GameError."""
+    found = re.fullmatch(r"([a-z]+)(?:-([1-9][0-9]{0,8}))?", name)
+    if not found or found[1] not in KINDS:
+        raise GameError(text("error-topic"))
+    return Topic(found[1], int(found[2] or 0))
+
+
+def newest(topics: Collection[Topic]) -> dict[Topic, str]:
+    """What stands for the newest there is of each."""
+    told: dict[Topic, str] = {}
+    for kind in {topic.kind for topic in topics}:
+        found = KINDS[kind].newest([topic.number for topic in topics if topic.kind == kind])
+        told |= {topic: found.get(topic.number, GONE) for topic in topics if topic.kind == kind}
+    return told

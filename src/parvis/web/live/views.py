@@ -1,0 +1,42 @@
+"""The addresses at which pages hear of news."""
+
+from django.http import Http404, HttpRequest, HttpResponse
+from django.shortcuts import render
+from django.views.decorators.http import require_GET, require_safe
+
+from parvis.web.jinja import text
+from parvis.web.live import presence, topics
+from parvis.web.live.hub import HUB, Stream
+from parvis.web.live.streaming import EventStream
+from parvis.web.views import errors
+from parvis.web.views.asked import table_of
+
+AGAIN = 15
+"""Seconds after which somebody may try again who has found no room."""
+
+
+@require_GET
+def events(request: HttpRequest) -> HttpResponse:
+    """A stream of what is new: `?on=table-7&on=people-7`. What somebody may not follow is told to be gone.
+
+    This runs as every view does, behind all that decides who somebody is; what follows then needs no thread.
+    """
+    asked = topics.read(request.GET.getlist("on"))
+    address = str(request.META.get("REMOTE_ADDR", ""))
+    if not HUB.has_room(address):
+        response = errors.page(request, 429, text("error-streams"))
+        response.headers["Retry-After"] = str(AGAIN)
+        return response
+    follows = [topic for topic in asked if topics.KINDS[topic.kind].may_follow(request, topic.number)]
+    if not follows:
+        raise Http404(text("error-topic"))
+    gone = [topic for topic in asked if topic not in follows]
+    seats = topics.seats_at(request, [topic.number for topic in follows if topic.kind == topics.TABLE])
+    return EventStream(lambda: Stream(follows, seats, address, gone))
+
+
+@require_safe
+def present(request: HttpRequest, table_id: int) -> HttpResponse:
+    """Who is at a table, for the rows of its families."""
+    table = table_of(table_id)
+    return render(request, "live/present.html", {"table": table, **presence.shown(table)})

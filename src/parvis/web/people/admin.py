@@ -1,0 +1,28 @@
+"""Reports for those who keep the place in order, in Django's admin."""
+
+from django.contrib import admin
+from django.db.models import QuerySet
+from django.http import HttpRequest
+from django.utils import timezone
+
+from parvis.web.people.models import Report
+
+
+@admin.register(Report)
+class ReportAdmin(admin.ModelAdmin):
+    """Reports: what people told, and what was done about it."""
+
+    list_display = ("id", "about", "by", "table", "words", "created", "handled")
+    list_filter = (("handled", admin.EmptyFieldListFilter),)
+    list_select_related = ("about", "by", "table")
+    readonly_fields = ("about", "by", "table", "line", "words", "created")
+    actions = ("mark_handled",)
+
+    def has_add_permission(self, request: HttpRequest) -> bool:
+        """Nobody: reports come from people."""
+        return False
+
+    @admin.action(description="Mark as handled")
+    def mark_handled(self, request: HttpRequest, queryset: QuerySet[Report]) -> None:
+        """Nothing is left to do about them."""
+        queryset.filter(handled=None).update(handled=timezone.now())

@@ -1,0 +1,72 @@
+"""All that the place keeps of a person, as one file to take along. Nothing in it is hidden from them in a game."""
+
+import io
+import json
+import zipfile
+from typing import Any
+
+from allauth.account.models import EmailAddress
+from allauth.mfa.models import Authenticator
+from allauth.socialaccount.models import SocialAccount
+from allauth.usersessions.models import UserSession
+from django.core.serializers.json import DjangoJSONEncoder
+
+from parvis.engine import record
+from parvis.web import archive
+from parvis.web.models import Table
+from parvis.web.people.hooks import exported
+from parvis.web.people.models import Block, Person, RatingChange, Report
+from parvis.web.reading import Unreadable
+from parvis.web.room.models import Sitting
+from parvis.web.room.terms import Terms
+
+
+def packed(person: Person) -> bytes:
+    """A ZIP file: what is kept of a person, and the records of their finished games in which nothing stays hidden."""
+    file = io.BytesIO()
+    with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as made:
+        made.writestr("person.json", json.dumps(all_of(person), cls=DjangoJSONEncoder, ensure_ascii=False, indent=2))
+        for table in Table.objects.filter(sittings__person=person, finished__isnull=False).distinct():
+            if Terms.of(table.terms).revealed and (content := record_of(table)):
+                made.writestr(f"games/{table.game}-{table.pk}.json", content)
+    return file.getvalue()
+
+
+def record_of(table: Table) -> str | None:
+    """The record of a finished table; None of one that can't be read."""
+    try:
+        return record.dumps(archive.of(table).to_json())
+    except Unreadable:
+        return None
+
+
+def all_of(person: Person) -> dict[str, Any]:
+    """What is kept of a person, all parts of the site included."""
+    kept = {
+        "person": rows(Person.objects.filter(pk=person.pk), "id name email guest is_staff created last_login")[0],
+        "addresses": rows(EmailAddress.objects.filter(user_id=person.pk), "email verified primary"),
+        "passkeys": [
+            {"name": key.wrap().name, "created": key.created_at, "used": key.last_used_at}
+            for key in Authenticator.objects.filter(user_id=person.pk)
+        ],
+        "accounts elsewhere": rows(SocialAccount.objects.filter(user_id=person.pk), "provider uid date_joined"),
+        "sessions": rows(UserSession.objects.filter(user_id=person.pk), "ip user_agent created_at last_seen_at"),
+        "seats": rows(
+            Sitting.objects.filter(person=person).order_by("table"),
+            "table seat table__game table__created table__finished table__result",
+        ),
+        "tables opened": rows(Table.objects.filter(host=person), "id game created finished terms"),
+        "ratings": rows(person.ratings.order_by("game", "seats"), "game seats mu sigma games changed"),
+        "changes of ratings": rows(
+            RatingChange.objects.filter(rating__person=person).order_by("finished"),
+            "rating__game rating__seats table place mu_before sigma_before mu sigma finished",
+        ),
+        "blocked": rows(Block.objects.filter(person=person), "blocked blocked__name created"),
+        "reports": rows(Report.objects.filter(by=person), "about about__name table line words created"),
+    }
+    return kept | dict(answer for _, answer in exported.send(Person, person=person))
+
+
+def rows(found: Any, fields: str) -> list[dict[str, Any]]:
+    """These fields of what was found."""
+    return list(found.values(*fields.split()))

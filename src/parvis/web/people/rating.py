@@ -1,0 +1,118 @@
+"""Ratings of people, by OpenSkill's Plackett-Luce model, which handles any number of players.
+
+Those with accounts who hold a seat of a rated table are rated among each other. Bots and guests are left out, and so is
+a table at which fewer than two such persons sit, or one of them in several seats. People learn, so with each game a
+little is added to the uncertainty, as the model does by itself.
+"""
+
+import logging
+from collections.abc import Sequence
+from typing import Any
+
+from django.db import DatabaseError, IntegrityError, transaction
+from django.dispatch import receiver
+from openskill.models import PlackettLuce
+
+from parvis.engine.contract import GameError
+from parvis.engine.play import Result
+from parvis.web.deciding import moved
+from parvis.web.history import result_of
+from parvis.web.models import Table
+from parvis.web.people.models import Counted, Person, Rating, RatingChange
+from parvis.web.room.models import Sitting
+from parvis.web.room.terms import Terms
+
+LOG = logging.getLogger(__name__)
+MODEL = PlackettLuce()
+LEAST = 2
+"""Persons who have to be rated for a game to count."""
+SURE = 5
+"""Games from which on somebody stands in the ranking list."""
+CAUTION = 3
+"""Standard deviations that are taken from the mean: somebody is hardly ever weaker than that."""
+
+
+@receiver(moved, dispatch_uid="ratings")
+def follow(table_id: int, **_: Any) -> None:
+    """Count the table if its game is over. What can't be counted now is counted after a later game, or a restart."""
+    terms = Table.objects.filter(pk=table_id, finished__isnull=False).values_list("terms", flat=True).first()
+    if terms and Terms.of(terms).rated:
+        try:
+            sweep()
+        except DatabaseError as error:
+            LOG.warning("table %s is not counted for ratings yet: %s", table_id, error)
+
+
+def sweep() -> None:
+    """Count all rated tables that are finished and were not counted, in the order in which they ended."""
+    waiting = Table.objects.filter(finished__isnull=False, terms__rated=True, counted=None)
+    for number in waiting.order_by("finished", "pk").values_list("pk", flat=True):
+        try:
+            count(number)
+        except GameError as error:  # it can't be read
+            LOG.warning("table %s can't be counted for ratings: %s", number, error)
+
+
+def count(table_id: int) -> None:
+    """Count a finished table, unless that has been done. Raises Unreadable."""
+    try:
+        with transaction.atomic():
+            Counted.objects.create(table_id=table_id)
+            table = Table.objects.get(pk=table_id)
+            holders = rated_persons(table)
+            if len(holders) >= LEAST:
+                rate(table, holders)
+    except IntegrityError:
+        pass  # somebody else has counted it at the same time
+
+
+def rated_persons(table: Table) -> dict[int, Person]:
+    """Who is rated at the table, by seat; nobody where somebody holds several seats."""
+    sittings = Sitting.objects.filter(table=table, person__guest=False, person__is_active=True)
+    holders = {sitting.seat: sitting.person for sitting in sittings.select_related("person").order_by("seat")}
+    people = {seat: person for seat, person in holders.items() if not table.bots >> seat & 1}
+    return people if len({person.pk for person in people.values()}) == len(people) else {}
+
+
+def rate(table: Table, holders: dict[int, Person]) -> None:
+    """Change the ratings of these persons."""
+    fresh = MODEL.rating()
+    seats = len(table.seats)
+    first = {"mu": fresh.mu, "sigma": fresh.sigma, "changed": table.finished}
+    ratings = [
+        Rating.objects.get_or_create(person=person, game=table.game, seats=seats, defaults=first)[0]
+        for person in holders.values()
+    ]
+    places = places_of(result_of(table), list(holders))
+    after = rated([(rating.mu, rating.sigma) for rating in ratings], places)
+    for rating, place, (mu, sigma) in zip(ratings, places, after, strict=True):
+        RatingChange.objects.create(
+            rating=rating,
+            table=table,
+            place=place,
+            mu_before=rating.mu,
+            sigma_before=rating.sigma,
+            mu=mu,
+            sigma=sigma,
+            finished=table.finished,
+        )
+        rating.mu, rating.sigma, rating.changed = mu, sigma, table.finished
+        rating.games += 1
+        rating.save()
+
+
+def places_of(result: Result, seats: Sequence[int]) -> list[int]:
+    """The places of these seats among each other; equal ones share theirs."""
+    standing = {seat: (seat in result.winners, result.scores[seat], result.tiebreaks[seat]) for seat in seats}
+    return [1 + sum(standing[other] > standing[seat] for other in seats) for seat in seats]
+
+
+def rated(before: Sequence[tuple[float, float]], places: Sequence[int]) -> list[tuple[float, float]]:
+    """Means and standard deviations after a game with these places."""
+    teams = [[MODEL.rating(mu=mu, sigma=sigma)] for mu, sigma in before]
+    return [(one.mu, one.sigma) for (one,) in MODEL.rate(teams, ranks=[float(place) for place in places])]
+
+
+def cautious(mu: float, sigma: float) -> float:
+    """What somebody is hardly ever weaker than, by which lists are ordered."""
+    return mu - CAUTION * sigma

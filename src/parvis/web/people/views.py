@@ -1,0 +1,177 @@
+"""Pages of persons: their profile and the ranking lists for everybody, their settings for themselves."""
+
+from typing import Any
+
+from allauth.account.models import EmailAddress
+from allauth.mfa.models import Authenticator
+from allauth.usersessions.models import UserSession
+from django.conf import settings as django_settings
+from django.contrib import messages
+from django.contrib.auth import logout
+from django.core.paginator import Paginator
+from django.http import Http404, HttpRequest, HttpResponse
+from django.shortcuts import redirect, render
+from django.views.decorators.http import require_http_methods, require_POST, require_safe
+
+from parvis.web.jinja import text
+from parvis.web.models import Table
+from parvis.web.people import blocks, exporting, names, profile
+from parvis.web.people.forms import LeaveForm, RenameForm, ReportForm
+from parvis.web.people.guests import present
+from parvis.web.people.leaving import leave
+from parvis.web.people.models import Block, Person, Report
+from parvis.web.views import errors
+
+RESULTS, RANKED = 15, 50
+"""Rows of a page."""
+OPEN_REPORTS = 20
+"""Reports of one person that may wait for an answer at the same time."""
+
+
+def person_here(number: int) -> Person:
+    """The person of that number. Raises Http404 where there is none, or who has left."""
+    found = Person.objects.filter(pk=number).first()
+    if found is None or found.gone:
+        raise Http404(text("person-none"))
+    return found
+
+
+def myself(request: HttpRequest) -> Person:
+    """Who asks, as the database has them: somebody, as the route is not open to others."""
+    return Person.objects.get(pk=request.user.pk)
+
+
+@require_safe
+def show(request: HttpRequest, person_id: int) -> HttpResponse:
+    """Somebody's profile."""
+    person, reader = person_here(person_id), present(request)
+    games = profile.seen_games(person, reader)
+    page = Paginator(games, RESULTS).get_page(request.GET.get("page"))
+    context = {
+        "person": person,
+        "own": person.same_as(reader),
+        "reader": reader,
+        "blocked": reader is not None and Block.objects.filter(person_id=reader.pk, blocked=person).exists(),
+        "ratings": profile.ratings(person),
+        "page": page,
+        "outcomes": profile.outcomes(page),
+        "records": profile.records(games),
+        "favourites": profile.favourites(games, person),
+    }
+    return render(request, "people/profile.html", context)
+
+
+@require_safe
+def ranking(request: HttpRequest) -> HttpResponse:
+    """The ranking list of a game and number of players."""
+    lists = profile.lists()
+    asked = (request.GET.get("game"), request.GET.get("players"))
+    chosen = next((one for one in lists if (one["game"], str(one["seats"])) == asked), lists[0] if lists else None)
+    found = profile.ranking(chosen["game"], chosen["seats"]) if chosen else []
+    page = Paginator(found, RANKED).get_page(request.GET.get("page"))
+    return render(request, "people/ranking.html", {"lists": lists, "chosen": chosen, "page": page})
+
+
+@require_http_methods(["GET", "HEAD", "POST"])
+def settings(request: HttpRequest) -> HttpResponse:
+    """What somebody can change about themselves; posted: another name."""
+    person = myself(request)
+    form = RenameForm(request.POST if request.method == "POST" else {"name": person.name})
+    if request.method == "POST" and form.is_valid():
+        person.name = form.cleaned_data["name"]
+        person.save(update_fields=["name"])
+        messages.success(request, text("said-renamed", name=person.name))
+        return redirect("settings")
+    context = {
+        "person": person,
+        "form": form,
+        "address": EmailAddress.objects.filter(user=person).order_by("-primary").first(),
+        "passkeys": Authenticator.objects.filter(user=person).count(),
+        "sessions": len(UserSession.objects.purge_and_list(person)),
+        "elsewhere": bool(django_settings.SOCIALACCOUNT_PROVIDERS["openid_connect"]["APPS"]),
+        "blocks": Block.objects.filter(person=person).select_related("blocked").order_by("blocked__name"),
+    }
+    return render(request, "people/settings.html", context, status=400 if form.errors else 200)
+
+
+@require_http_methods(["GET", "HEAD", "POST"])
+def sessions(request: HttpRequest) -> HttpResponse:
+    """Where somebody is signed in; posted: sign out there, or everywhere else."""
+    person = myself(request)
+    found = UserSession.objects.purge_and_list(person)
+    if request.method == "POST":
+        asked = request.POST.get("session")
+        for session in found:
+            if not session.is_current() and asked in (str(session.pk), "others"):
+                session.end()
+        messages.success(request, text("said-signed-out-there"))
+        return redirect("sessions")
+    found.sort(key=lambda session: (not session.is_current(), -session.created_at.timestamp()))
+    return render(request, "people/sessions.html", {"sessions": found})
+
+
+@require_safe
+def export(request: HttpRequest) -> HttpResponse:
+    """All that is kept of somebody, as a file."""
+    headers = {"Content-Disposition": 'attachment; filename="parvis.zip"'}
+    return HttpResponse(exporting.packed(myself(request)), content_type="application/zip", headers=headers)
+
+
+@require_http_methods(["GET", "HEAD", "POST"])
+def leave_for_good(request: HttpRequest) -> HttpResponse:
+    """Ask whether to leave; posted, with the password or the name: leave."""
+    person = myself(request)
+    form = LeaveForm(person, request.POST if request.method == "POST" else None)
+    if request.method == "POST" and form.is_valid():
+        leave(person)
+        logout(request)
+        messages.success(request, text("said-left"))
+        return redirect("home")
+    running = Table.objects.filter(sittings__person=person, finished=None).distinct().count()
+    status = 400 if form.errors else 200
+    return render(request, "people/leave.html", {"person": person, "form": form, "running": running}, status=status)
+
+
+@require_POST
+def block(request: HttpRequest, person_id: int) -> HttpResponse:
+    """Block somebody, or no longer: `blocked` is `yes` or `no`."""
+    other, wish = person_here(person_id), request.POST.get("blocked")
+    if other.same_as(present(request)) or wish not in ("yes", "no"):
+        return errors.page(request, 400, text("error-bad-request"))
+    if wish == "yes":
+        Block.objects.get_or_create(person=myself(request), blocked=other)
+        messages.success(request, text("said-blocked", name=names.shown(other)))
+    else:
+        Block.objects.filter(person=myself(request), blocked=other).delete()
+        messages.success(request, text("said-unblocked", name=names.shown(other)))
+    return redirect("person", other.pk)
+
+
+@require_http_methods(["GET", "HEAD", "POST"])
+def report(request: HttpRequest, person_id: int) -> HttpResponse:
+    """Tell those who keep the place in order about somebody, perhaps about what was said at a `table` in a `line`."""
+    other, person = person_here(person_id), myself(request)
+    form = ReportForm(request.POST if request.method == "POST" else None)
+    if other.same_as(person):
+        return errors.page(request, 400, text("error-bad-request"))
+    if Report.objects.filter(by=person, handled=None).count() >= OPEN_REPORTS:
+        return errors.page(request, 429, text("report-too-many"))
+    if request.method == "POST" and form.is_valid():
+        Report.objects.create(by=person, about=other, words=form.cleaned_data["words"], **place_of(request))
+        messages.success(request, text("said-reported"))
+        return redirect("person", other.pk)
+    context = {"person": other, "form": form, "place": place_of(request), "blocked": blocks.blocked(person, other)}
+    return render(request, "people/report.html", context, status=400 if form.errors else 200)
+
+
+def place_of(request: HttpRequest) -> dict[str, Any]:
+    """Table and line that a report is about; what is no number, or no table, is left out."""
+    asked = request.POST if request.method == "POST" else request.GET
+    table, line = (int(asked[name]) if is_number(asked.get(name, "")) else None for name in ("table", "line"))
+    table = table if Table.objects.filter(pk=table).exists() else None
+    return {"table_id": table, "line": None if table is None else line}
+
+
+def is_number(written: str) -> bool:
+    """Whether that is a number that a database can keep."""
+    return written.isascii() and written.isdigit() and len(written) <= 15

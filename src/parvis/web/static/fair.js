@@ -1,0 +1,96 @@
+// Fair dealing: the hash of a table is noted while its game goes on; once it is over, every deal and roll is checked.
+// How chance decides is described in docs/records.md. A module, so that its names are its own.
+
+const RANGE = 2 ** 48;
+const NOTED = "parvis-hashes"; // where the hashes of the last tables are noted, in this browser
+const MOST = 100;
+const SLICE = 25; // steps that are checked before the bar moves on
+
+const bytesOf = (hex) => Uint8Array.from(hex.match(/../g), (pair) => parseInt(pair, 16));
+const hexOf = (buffer) => Array.from(new Uint8Array(buffer), (byte) => byte.toString(16).padStart(2, "0")).join("");
+const keyOf = (bytes) => crypto.subtle.importKey("raw", bytes, { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
+const sign = (key, lines) => crypto.subtle.sign("HMAC", key, new TextEncoder().encode(lines.join("\n")));
+
+function noted() {
+  try {
+    return JSON.parse(localStorage.getItem(NOTED)) ?? [];
+  } catch {
+    return []; // storage is switched off, or holds something else
+  }
+}
+
+function note(hash) {
+  try {
+    localStorage.setItem(NOTED, JSON.stringify([hash, ...noted().filter((other) => other !== hash)].slice(0, MOST)));
+  } catch {
+    // then nothing is noted
+  }
+}
+
+// In the order of the characters' numbers; JavaScript's own order is another one beyond the first 65,536.
+export function inOrder(words) {
+  const numbers = (word) => Array.from(word, (character) => character.codePointAt(0));
+  const compared = (one, other) => {
+    const place = one.findIndex((number, index) => number !== other[index]);
+    return place < 0 ? one.length - other.length : one[place] - (other[place] ?? -1);
+  };
+  return [...words].sort((one, other) => compared(numbers(one), numbers(other)));
+}
+
+// What chance has to decide at a step, or null where the number drawn is one too many and the next is to be taken.
+export const chosen = (words, drawn) => (drawn < RANGE - (RANGE % words.length) ? words[drawn % words.length] : null);
+
+async function decided(key, step, words) {
+  for (let attempt = 0; ; attempt++) {
+    const drawn = hexOf(await sign(key, [step, attempt, ...words])).slice(0, 12);
+    const found = chosen(words, parseInt(drawn, 16));
+    if (found !== null) return found;
+  }
+}
+
+// The first step that does not follow from what was promised; null: all do. `show` is told how many were checked.
+async function firstOther(promise, show) {
+  const key = await keyOf(await sign(await keyOf(bytesOf(promise.secret)), promise.numbers));
+  for (const [index, [step, words, made]] of promise.draws.entries()) {
+    if ((await decided(key, step, inOrder(words))) !== made) return step;
+    if (index % SLICE === 0) show(index);
+  }
+  return null;
+}
+
+const isKept = async (promise) =>
+  hexOf(await crypto.subtle.digest("SHA-256", bytesOf(promise.secret))) === promise.commitment;
+
+async function verify(place) {
+  const bar = document.getElementById("dealing-progress");
+  const found = document.getElementById("dealing-found");
+  const tell = (text, kind = "") => {
+    found.textContent = text;
+    found.className = `verdict ${kind}`;
+  };
+  if (!globalThis.crypto?.subtle) {
+    tell(place.dataset.insecure);
+    return;
+  }
+  bar.hidden = false;
+  tell(place.dataset.working);
+  try {
+    const answer = await fetch(place.dataset.draws);
+    if (!answer.ok) throw new Error(answer.statusText);
+    const promise = await answer.json();
+    const other = await firstOther(promise, (done) => (bar.value = done));
+    if (!(await isKept(promise))) tell(place.dataset.other, "differs");
+    else if (other !== null) tell(place.dataset.differs.replace("{step}", other + 1), "differs");
+    else tell(place.dataset.follows, "holds");
+    if (noted().includes(promise.commitment)) {
+      document.getElementById("dealing-noted").textContent = place.dataset.noted;
+    }
+  } catch {
+    tell(place.dataset.failed, "differs");
+  }
+  bar.hidden = true;
+}
+
+for (const shown of document.querySelectorAll("[data-commitment]")) note(shown.dataset.commitment);
+const place = document.getElementById("dealing");
+if (place) verify(place);

@@ -1,0 +1,97 @@
+// Parts of a page that follow something (`data-live`, `data-value`) ask for what is new as soon as there is anything.
+"use strict";
+
+const SELDOM = 15_000; // milliseconds after which a page asks by itself while it hears nothing
+const liveScript = document.currentScript;
+const news = new Map(); // what was told last of each topic, as long as the page does not show it
+const asked = new Map(); // of that, what is being asked for
+let hears = false;
+
+const followers = () => [...document.querySelectorAll("[data-live]")];
+const askAll = () => followers().forEach((part) => part.dispatchEvent(new Event("ask")));
+
+// Ask for what the page does not show yet. Where that has to wait for another answer, it is compared again after that.
+function compare() {
+  for (const part of followers()) {
+    const { live, value } = part.dataset;
+    if (!news.has(live)) continue;
+    if (news.get(live) === value) news.delete(live);
+    else part.dispatchEvent(new Event("ask"));
+  }
+}
+document.addEventListener("htmx:before:request", ({ detail: { ctx } }) => {
+  const { live } = ctx.sourceElement.dataset;
+  if (live) asked.set(live, news.get(live));
+});
+document.addEventListener("htmx:after:request", ({ detail: { ctx } }) => {
+  const { live } = ctx.sourceElement.dataset;
+  if (live && ctx.response.status < 500 && asked.get(live) === news.get(live)) news.delete(live);
+  if (!hears) stream?.retry(); // the site answers again
+});
+document.addEventListener("htmx:finally:request", () => queueMicrotask(compare));
+
+function hear(told) {
+  if ("topic" in told) {
+    news.set(told.topic, told.value);
+    compare();
+    return;
+  }
+  if (!told.open) askAll(); // and say so, if nobody answers
+  hears = told.open;
+}
+
+// One stream for all pages of the browser; else one of this page, as long as somebody sees it.
+function sharedStream() {
+  const { port } = new SharedWorker(liveScript.dataset.worker, "news");
+  port.onmessage = ({ data }) => hear(data);
+  const lock = `page ${Math.random()}`;
+  navigator.locks?.request(lock, () => {
+    port.postMessage({ lock });
+    return new Promise(() => {});
+  });
+  window.addEventListener("pagehide", () => port.postMessage({ leaves: true }));
+  return {
+    follow: (topics) => port.postMessage({ topics, events: liveScript.dataset.events }),
+    retry: () => port.postMessage({ retry: true }),
+  };
+}
+function ownStream() {
+  const stream = stayingStream(hear);
+  let topics = [];
+  const open = () => {
+    const query = document.hidden ? "" : topics.map((topic) => `on=${topic}`).join("&");
+    stream.follow(query && `${liveScript.dataset.events}?${query}`);
+  };
+  document.addEventListener("visibilitychange", open);
+  hear({ open: true });
+  return {
+    follow: (asked) => {
+      topics = asked;
+      open();
+    },
+    retry: stream.retry,
+  };
+}
+
+// What a page has once followed it goes on to follow, though its part may be away for a while, as in looking back.
+const followed = new Set();
+let stream = null;
+function follow() {
+  const before = followed.size;
+  for (const part of followers()) followed.add(part.dataset.live);
+  if (followed.size === before) return;
+  stream ??= "SharedWorker" in window ? sharedStream() : ownStream();
+  stream.follow([...followed]);
+}
+document.addEventListener("htmx:after:swap", follow);
+follow();
+
+// Whoever comes back to a page that slept sees at once how things are.
+function comeBack() {
+  if (document.hidden || !stream) return;
+  stream.retry();
+  askAll();
+}
+document.addEventListener("visibilitychange", comeBack);
+window.addEventListener("online", comeBack);
+setInterval(() => hears || askAll(), SELDOM);

@@ -1,0 +1,48 @@
+"""Whether the dealing of a finished game was fair: the page, and what a browser needs to find out by itself."""
+
+from django.http import Http404, HttpRequest, HttpResponse, JsonResponse
+from django.shortcuts import redirect, render
+from django.views.decorators.http import require_safe
+
+from parvis.engine import dealing
+from parvis.engine.fair import Fair
+from parvis.engine.record import Record
+from parvis.web import archive
+from parvis.web.jinja import text
+from parvis.web.models import Table
+from parvis.web.reading import game_of, reading
+from parvis.web.seats import seats
+from parvis.web.views.asked import table_of
+
+
+@require_safe
+def page(request: HttpRequest, table_id: int) -> HttpResponse:
+    """What chance followed from, with the server's own check. A game that still goes on tells nothing of it yet."""
+    table = table_of(table_id)
+    if not table.finished:
+        return redirect("table", table.pk)
+    found, promise = promised(table)
+    with reading(table.pk):
+        verdict = dealing.verdict(found, promise)
+    context = {"table": table, "game": game_of(table), "seats": seats(table), "fair": promise, "verdict": verdict}
+    return render(request, "dealing.html", context)
+
+
+@require_safe
+def draws(request: HttpRequest, table_id: int) -> HttpResponse:
+    """The same as JSON, with everything that chance decided: the step, what it could have been, what it was."""
+    table = table_of(table_id)
+    if not table.finished:
+        raise Http404(text("dealing-not-yet"))
+    found, promise = promised(table)
+    with reading(table.pk):
+        made = [[draw.step, draw.words, draw.made] for draw in dealing.by_chance(found, promise)]
+    return JsonResponse({**promise.to_json(), "draws": made})
+
+
+def promised(table: Table) -> tuple[Record, Fair]:
+    """The record of a finished table, and what its chance followed from. Raises Http404 where nobody may know it."""
+    found = archive.of(table)
+    if found.fair is None:
+        raise Http404(text("dealing-hidden") if table.fair_commitment else text("dealing-unknown"))
+    return found, found.fair

@@ -1,0 +1,86 @@
+"""`parvis verify`: what was checked is said; what does not follow is named, and the exit code tells."""
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tiny_game import GAME as TINY
+
+from parvis.engine.fair import Fair
+from parvis.games.notre_dame import GAME as NOTRE_DAME
+from tests.cli.command import parvis, refused
+from tests.engine.fair_games import SECRET, fair_game
+
+NUMBERS = ["seven", "", "Ünder 3"]
+PROMISE = "that were committed to before the first step"
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    """The record of a game whose chance follows from a secret."""
+    fair_game(TINY, NUMBERS).write(tmp_path / "game.json")
+    return tmp_path / "game.json"
+
+
+def changed(path: Path, change: Callable[[dict[str, Any]], object]) -> Path:
+    """The record with a change."""
+    content = json.loads(path.read_text())
+    change(content)
+    path.write_text(json.dumps(content))
+    return path
+
+
+def swap_cards(content: dict[str, Any]) -> None:
+    """The first player draws the same cards in another order: as legal as before."""
+    content["steps"][1:3] = content["steps"][2:0:-1]
+
+
+def test_a_game_that_follows(path: Path) -> None:
+    process = parvis("verify", path)
+    assert (process.returncode, process.stderr) == (0, "")
+    by_nature = sum(seat == "nature" for seat, _ in json.loads(path.read_text())["steps"])
+    assert process.stdout.splitlines() == [
+        f"committed to    {Fair.of(SECRET, NUMBERS).commitment}",
+        f"secret          {SECRET.hex()}",
+        "players added   2 of 3 numbers",
+        f"{by_nature} deals and rolls follow from the numbers {PROMISE}",
+    ]
+
+
+def test_who_begins_was_chosen(tmp_path: Path) -> None:
+    fair_game(NOTRE_DAME, NUMBERS, "start 1").write(tmp_path / "game.json")
+    process = parvis("verify", tmp_path / "game.json")
+    assert process.returncode == 0
+    assert "who begins was chosen, not drawn" in process.stdout
+
+
+def test_the_first_step_that_does_not_follow_is_named(path: Path) -> None:
+    process = parvis("verify", changed(path, swap_cards))
+    assert (process.returncode, process.stderr) == (1, "")
+    assert process.stdout.splitlines()[-1] == "step 1: chance decided otherwise than the secret and the numbers say"
+    assert PROMISE not in process.stdout
+
+
+def test_another_commitment_is_told(path: Path) -> None:
+    process = parvis("verify", changed(path, lambda content: content["fair"].update(commitment="0" * 64)))
+    assert (process.returncode, process.stderr) == (1, "")
+    assert process.stdout.splitlines()[-1] == "the secret is not the one that was committed to before the first step"
+
+
+def test_what_tells_nothing_of_chance_or_is_no_record_is_refused(path: Path, tmp_path: Path) -> None:
+    assert "can't read" in refused("verify", path.with_name("nowhere.json"))
+    assert "it does not tell what chance followed from" in refused(
+        "verify", changed(path, lambda game: game.pop("fair"))
+    )
+    changed(path, lambda content: content.update(fair={"commitment": "x"}))
+    assert "fair: commitment: 64 hex digits are needed" in refused("verify", path)
+    written = tmp_path / "bots.json"
+    assert parvis("record", "tiny", "--seats", "random,random", "--out", written).returncode == 0
+    assert "only games of a site do" in refused("verify", written)
+
+
+def test_a_game_that_is_not_legal_is_refused_as_by_replay(path: Path) -> None:
+    changed(path, lambda content: content["steps"].pop())
+    assert "but the game goes on" in refused("verify", path)

@@ -1,0 +1,268 @@
+"""The admin's pages: who comes in, what can be done there, and that nothing hidden is on them."""
+
+import re
+
+import pytest
+from django.core import mail
+from django.test import override_settings
+from django.urls import reverse
+
+from parvis.web.deciding import choices
+from parvis.web.hosting import admins
+from parvis.web.hosting.admin import TableAdmin
+from parvis.web.hosting.models import Letter
+from parvis.web.models import Table
+from parvis.web.people.models import Person
+from parvis.web.table_game import TableGame, replayed
+from tests.web.club import person, shared, visitor
+from tests.web.visiting import Page, Visitor, legal, newest
+
+pytestmark = pytest.mark.usefixtures("club")
+LISTS = [
+    "/admin/",
+    "/admin/hosting/seentable/",
+    "/admin/people/person/",
+    "/admin/hosting/letter/",
+    "/admin/admin/logentry/",
+]
+
+
+def olga() -> Visitor:
+    """An admin."""
+    return visitor(Person.objects.make(name="Olga", is_staff=True, is_superuser=True))
+
+
+def pages(at: Table) -> list[str]:
+    """All of the admin's pages."""
+    own = f"/admin/hosting/seentable/{at.pk}/"
+    return [*LISTS, f"{own}change/", f"{own}history/", f"{own}rewind/", f"{own}repair/"]
+
+
+def test_only_admins_come_in() -> None:
+    at = shared(person("Anna"), person("Bruno"))
+    for nobody in (visitor(), visitor(person("Clara")), visitor(at.host)):
+        for address in [*pages(at), "/admin/login/", "/admin/no-such-page/"]:
+            assert nobody.get(address).status == 403
+            assert nobody.post(address).status == 403
+    admin = olga()
+    for address in pages(at):
+        assert admin.get(address).status == 200, address
+
+
+def test_at_home_there_is_no_admin() -> None:
+    with override_settings(MANNER="home"):
+        for address in ("/admin/", "/admin/login/", "/admin/hosting/seentable/", "/enter/1/x"):
+            assert olga().get(address).status == 404
+
+
+def test_an_admins_link_works_once_and_not_by_being_looked_at() -> None:
+    invited = admins.appointed("olga@club.example")
+    assert admins.appointed("Olga@CLUB.example") == invited
+    place = admins.link(invited)
+    guest = visitor()
+    for _ in range(2):
+        assert "signs you in as olga" in guest.get(place).text
+    assert guest.get("/admin/").status == 403
+    assert guest.post(place).address == "/admin/"
+    assert guest.get("/admin/").status == 200
+    assert visitor().post(place).status == 404
+    assert "has been used" in visitor().get(place).text
+    for wrong in (reverse("enter", args=[invited.pk, "x"]), reverse("enter", args=[10**18, place.split("/")[-1]])):
+        assert visitor().post(wrong).status == 404
+
+
+def test_an_admin_is_told_the_link_until_they_have_come_in(capsys: pytest.CaptureFixture[str]) -> None:
+    admins.welcome("pavel@club.example")
+    place = re.search(r"http\S+|/enter\S+", capsys.readouterr().out)
+    assert place
+    visitor().post(place[0])
+    admins.welcome("pavel@club.example")
+    assert capsys.readouterr().out == ""
+
+
+def test_tables_are_found_by_number_and_by_person() -> None:
+    one, other = shared(person("Anna"), person("Bruno")), shared(person("Clara"), person("Dora"))
+    admin = olga()
+    for wanted, expected in ((str(one.pk), one), ("Bruno", one), ("dora", other)):
+        found = admin.get(f"/admin/hosting/seentable/?q={wanted}").html
+        assert re.findall(r"/admin/hosting/seentable/(\d+)/change/", found) == [str(expected.pk)]
+
+
+def test_a_damaged_table_spoils_no_list() -> None:
+    fine, damaged = shared(person("Anna"), person("Bruno")), shared(person("Anna"), person("Bruno"))
+    Table.objects.filter(pk=damaged.pk).update(game="gone")
+    admin = olga()
+    assert f"/admin/hosting/seentable/{fine.pk}/change/" in admin.get("/admin/hosting/seentable/").html
+    for address in pages(damaged):
+        assert admin.get(address).status == 200
+    assert "Nothing has changed" in admin.post(f"/admin/hosting/seentable/{damaged.pk}/repair/").text
+    Table.objects.filter(pk=damaged.pk).update(game="tiny", seats="[nonsense")
+    assert "can&#x27;t be opened" in admin.get("/admin/hosting/seentable/").html
+
+
+@pytest.mark.parametrize("game", ["notre-dame", "troyes"])
+def test_a_table_goes_back_to_a_step(game: str) -> None:
+    anna, bruno = person("Anna"), person("Bruno")
+    at = shared(anna, bruno, game=game)
+    for _ in range(6):
+        play_on(at)
+    before = newest(at)
+    made = [step.words for step in at.steps.order_by("number")]
+    kept = before.number - 3
+    admin = olga()
+    assert admin.get(f"/admin/hosting/seentable/{at.pk}/rewind/").status == 200
+    assert newest(at).number == before.number
+    page = admin.post(f"/admin/hosting/seentable/{at.pk}/rewind/", number=kept)
+    assert f"rewound to step {kept}" in page.text
+    after = newest(at)
+    assert [step.words for step in at.steps.order_by("number")][:kept] == made[:kept]
+    assert after.revision == before.revision + 1
+    assert (after.turn_seat, choices(after)) == (None, {})
+    check(at)
+    play_on(at)
+    assert "rewound to step" in admin.get("/admin/admin/logentry/").text
+
+
+@pytest.mark.parametrize("number", ["", "x", "-1", "999999999", "١"])
+def test_a_step_that_is_not_there_changes_nothing(number: str) -> None:
+    at = shared(person("Anna"), person("Bruno"))
+    before = Table.objects.filter(pk=at.pk).values().get()
+    assert "Nothing has changed" in olga().post(f"/admin/hosting/seentable/{at.pk}/rewind/", number=number).text
+    assert Table.objects.filter(pk=at.pk).values().get() == before
+
+
+def test_a_finished_game_stays_as_it_was() -> None:
+    at = shared(person("Anna"), person("Bruno"))
+    while not newest(at).finished:
+        play_on(at)
+    before = Table.objects.filter(pk=at.pk).values("number", "result", "finished").get()
+    admin = olga()
+    assert "a finished game stays" in admin.post(f"/admin/hosting/seentable/{at.pk}/rewind/", number=3).text
+    admin.post(f"/admin/hosting/seentable/{at.pk}/repair/")
+    assert Table.objects.filter(pk=at.pk).values("number", "result", "finished").get() == before
+
+
+def test_a_table_is_made_again_from_its_steps() -> None:
+    at = shared(person("Anna"), person("Bruno"), game="troyes")
+    for _ in range(5):
+        play_on(at)
+    before = newest(at)
+    Table.objects.filter(pk=at.pk).update(movers=0, number=2, state=b"nonsense", turn_state=b"nonsense")
+    assert visitor(at.host).open(at).status == 400
+    assert "made again" in olga().post(f"/admin/hosting/seentable/{at.pk}/repair/").text
+    after = newest(at)
+    assert (after.number, after.movers, bytes(after.state)) == (before.number, before.movers, bytes(before.state))
+    check(at)
+    assert visitor(at.host).open(at).status == 200
+
+
+def play_on(at: Table) -> None:
+    """Whoever is asked first makes their first decision."""
+    at = newest(at)
+    playing = TableGame.of(at)
+    seat = next(seat for seat in playing.movers if seat not in choices(at))
+    whose = at.sittings.get(seat=seat).person
+    form = {"number": at.number, "revision": at.revision, "seat": seat, "decision": legal(at, seat)[0]}
+    assert visitor(whose).post(f"/tables/{at.pk}/decide", **form).status == 200
+
+
+def check(at: Table) -> None:
+    """Numbers are continuous, and the steps lead to the state that is kept."""
+    at = newest(at)
+    assert [step.number for step in at.steps.order_by("number")] == list(range(at.number))
+    assert replayed(at, TableGame.of(at).game) == TableGame.of(at).state
+
+
+def test_nothing_hidden_is_on_the_admins_pages() -> None:
+    at = shared(person("Anna"), person("Bruno"), game="notre-dame", password="pbkdf2-of-a-password")
+    while not newest(at).movers & newest(at).movers - 1:
+        play_on(at)
+    seat = newest(at).movers.bit_length() - 1
+    before = [admin_sees(at)]
+    form = {"number": newest(at).number, "revision": 0, "seat": seat, "decision": legal(newest(at), seat)[0]}
+    visitor(at.sittings.get(seat=seat).person).post(f"/tables/{at.pk}/decide", **form)
+    assert choices(newest(at))
+    before.append(admin_sees(at))
+    assert before[0] == before[1]  # that somebody has chosen, and what, is not seen
+    whole = "".join(page for page in before[1])
+    now = newest(at)
+    for secret in (str(now.seed), now.code, "pbkdf2", bytes(now.state).hex(), "\\x00", *choices(now).values()):
+        assert secret not in whole
+    for words in at.steps.values_list("words", flat=True):
+        assert words not in whole
+
+
+def test_no_column_is_a_field_of_the_table_by_mistake() -> None:
+    fields = {field.name for field in Table._meta.get_fields()}
+    assert not fields & {*TableAdmin.list_display, *TableAdmin.fields}
+
+
+def admin_sees(at: Table) -> list[str]:
+    """What is on all of the admin's pages, without what names the admin and the tokens."""
+    admin = olga()
+    return [
+        re.sub(r"Olga|value=\"\w{64}\"", "", admin.get(address).bare)
+        for address in pages(at)
+        if "person" not in address
+    ]
+
+
+def test_somebody_who_is_banned_is_out_with_the_next_click_until_that_is_taken_back() -> None:
+    anna = person("Anna")
+    at, hers = shared(anna, person("Bruno"), visibility="link"), visitor(anna)
+    assert hers.open(at).status == 200
+    admin = olga()
+    act(admin, "ban", anna)
+    assert hers.open(at).status == 404
+    act(admin, "pardon", anna)
+    assert hers.open(at).status == 200
+
+
+def test_an_admin_is_not_banned_by_mistake() -> None:
+    admin = olga()
+    olga_herself = Person.objects.latest("pk")
+    for action in ("ban", "anonymise"):
+        assert "is an admin" in act(admin, action, olga_herself, sure="yes").text
+    assert admin.get("/admin/").status == 200
+
+
+def test_somebody_made_anonymous_has_no_name_anywhere_and_the_games_stay() -> None:
+    anna = Person.objects.create_user("anna@x.example", "a password", name="Annabella")
+    at = shared(anna, person("Bruno"))
+    admin = olga()
+    assert "Annabella" in act(admin, "anonymise", anna).text
+    assert Person.objects.get(pk=anna.pk).name == "Annabella"
+    assert "made anonymous" in act(admin, "anonymise", anna, sure="yes").text
+    gone = Person.objects.get(pk=anna.pk)
+    assert (gone.email, gone.is_active, gone.has_usable_password()) == (None, False, False)
+    assert [seat["name"] for seat in newest(at).seats] == ["Somebody 1", "Bruno"]
+    for address in (f"/tables/{at.pk}", "/admin/hosting/seentable/", "/admin/people/person/"):
+        assert "Annabella" not in admin.get(address).html
+
+
+def act(admin: Visitor, action: str, whom: Person, **more: str) -> Page:
+    """Choose an action for a person."""
+    return admin.post("/admin/people/person/", action=action, _selected_action=whom.pk, **more)
+
+
+def test_an_admin_appoints_another_but_does_not_resign() -> None:
+    clara = Person.objects.create_user("clara@x.example")
+    admin = olga()
+    admin.post(f"/admin/people/person/{clara.pk}/change/", is_staff="on")
+    clara.refresh_from_db()
+    assert (clara.is_staff, clara.is_superuser) == (True, True)
+    mine = Person.objects.filter(name="Olga").latest("pk")
+    admin.post(f"/admin/people/person/{mine.pk}/change/")
+    mine.refresh_from_db()
+    assert mine.is_staff
+
+
+def test_without_mail_letters_are_shown_to_admins_alone() -> None:
+    with override_settings(EMAIL_BACKEND="parvis.web.hosting.mail.Shown"):
+        mail.send_mail("Your link", "https://club.example/reset/abc", None, ["anna@x.example"])
+    letter = Letter.objects.get()
+    admin = olga()
+    assert "anna@x.example" in admin.get("/admin/hosting/letter/").text
+    assert "https://club.example/reset/abc" in admin.get(f"/admin/hosting/letter/{letter.pk}/change/").text
+    assert visitor(person("Clara")).get(f"/admin/hosting/letter/{letter.pk}/change/").status == 403
+    letter.delete()

@@ -1,0 +1,162 @@
+"""Copies of a site: made while it is played, put back elsewhere, and refused where they would spoil something."""
+
+import os
+import sqlite3
+import stat
+import tarfile
+from contextlib import closing
+from pathlib import Path
+from threading import Event, Thread
+
+import pytest
+from django.conf import settings
+from django.db import connection
+
+from parvis.engine.contract import GameError
+from parvis.web import places, storage, stored
+from parvis.web.deciding import decide
+from parvis.web.hosting import backup, club
+from parvis.web.models import Table
+from parvis.web.table_game import TableGame
+from tests.cli.command import parvis, refused
+from tests.engine.test_files import full_after
+from tests.web.visiting import legal, newest, table
+
+SILENT = lambda done: None  # noqa: E731
+
+
+def test_a_copy_made_while_people_play_is_whole(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(backup, "PAGES", 1)
+    playing, enough, over = Event(), Event(), Event()
+    writer = Thread(target=play, args=[playing, enough, over])
+    writer.start()
+    assert playing.wait(60)
+    told, before = [], Table.objects.count()
+
+    def show(done: int) -> None:
+        told.append(done)
+        if len(told) == 3:  # in the middle, until much has been written
+            enough.clear()
+            assert enough.wait(60)
+
+    file = tmp_path / "copy.tar.gz"
+    size = backup.write(settings.DATA, file, show)
+    over.set()
+    writer.join()
+    assert told == sorted(told)
+    assert len(told) > 3
+    assert (size, stat.S_IMODE(file.stat().st_mode)) == (file.stat().st_size, 0o600)
+    restored = tmp_path / "restored"
+    restored.mkdir()
+    backup.restore(file, restored)
+    with closing(sqlite3.connect(restored / storage.FILE)) as copy:
+        assert copy.execute("PRAGMA quick_check").fetchone() == ("ok",)
+    with stored.opened(restored / storage.FILE) as (total, tables):
+        assert total >= before
+        assert [stored.difference(one) for one in tables] == [None] * total
+    assert places.secret_key(restored) == places.secret_key(settings.DATA)
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["copy.tar.gz", "restored"]
+
+
+def play(playing: Event, enough: Event, over: Event) -> None:
+    """Decide on and on at new tables, and tell after every twenty decisions."""
+    decisions = 0
+    while not over.is_set():
+        at = newest(table("human human", "notre-dame"))
+        while not at.finished and not over.is_set():
+            for seat in TableGame.of(at).movers:
+                decide(at.pk, at.number, seat, legal(at, seat)[0], at.revision)
+                decisions += 1
+            at = newest(at)
+            if decisions >= 20:
+                decisions = 0
+                playing.set()
+                enough.set()
+    connection.close()
+
+
+@pytest.fixture
+def site(tmp_path: Path) -> Path:
+    """The data folder of a club."""
+    folder = tmp_path / "site"
+    folder.mkdir()
+    with closing(sqlite3.connect(folder / storage.FILE)) as made:
+        made.execute("PRAGMA journal_mode=WAL")
+        made.execute("CREATE TABLE web_table (id)")
+    places.secret_key(folder)
+    club.write(folder / club.FILE, {"address": "https://club.example", "admin": "olga@club.example"})
+    return folder
+
+
+def test_nothing_is_put_where_a_site_is(site: Path, tmp_path: Path) -> None:
+    backup.write(site, tmp_path / "copy", SILENT)
+    for name in (storage.FILE, places.KEY_FILE, club.FILE):
+        folder = tmp_path / name
+        folder.mkdir()
+        (folder / name).write_text("mine")
+        with pytest.raises(GameError, match="has a site already"):
+            backup.restore(tmp_path / "copy", folder)
+        assert [path.read_text() for path in folder.iterdir()] == ["mine"]
+
+
+def test_what_is_no_backup_is_refused_and_leaves_nothing(site: Path, tmp_path: Path) -> None:
+    empty = tmp_path / "empty"
+    empty.mkdir()
+    whole = tmp_path / "copy"
+    backup.write(site, whole, SILENT)
+    cases: dict[str, bytes] = {"text": b"la la", "nothing": b"", "cut": whole.read_bytes()[:-200]}
+    for name, content in cases.items():
+        (tmp_path / name).write_bytes(content)
+        with pytest.raises(GameError, match="is no backup"):
+            backup.restore(tmp_path / name, empty)
+        assert list(empty.iterdir()) == []
+
+
+@pytest.mark.parametrize("name", ["../outside", "/tmp/outside", "other"])
+def test_an_archive_with_other_files_is_refused(name: str, tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("x")
+    with tarfile.open(tmp_path / "archive", "w:gz") as made:
+        made.add(tmp_path / "file", storage.FILE)
+        made.add(tmp_path / "file", name)
+    (tmp_path / "empty").mkdir()
+    with pytest.raises(GameError, match="is no backup of a site"):
+        backup.restore(tmp_path / "archive", tmp_path / "empty")
+    assert list((tmp_path / "empty").iterdir()) == []
+
+
+def test_a_link_in_an_archive_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "link").symlink_to("/etc/passwd")
+    with tarfile.open(tmp_path / "archive", "w:gz") as made:
+        made.add(tmp_path / "link", storage.FILE)
+    (tmp_path / "empty").mkdir()
+    with pytest.raises(GameError, match="is no backup of a site"):
+        backup.restore(tmp_path / "archive", tmp_path / "empty")
+
+
+def test_a_full_disk_leaves_the_older_copy(site: Path, tmp_path: Path) -> None:
+    file = tmp_path / "copy"
+    file.write_text("older")
+    with pytest.raises((GameError, OSError)), full_after(1000):
+        backup.write(site, file, SILENT)
+    assert file.read_text() == "older"
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["copy", "site"]
+
+
+def test_a_damaged_database_is_not_copied_as_if_it_were_whole(site: Path, tmp_path: Path) -> None:
+    (site / storage.FILE).write_bytes(b"la la" * 1000)
+    with pytest.raises(GameError, match="can't be copied"):
+        backup.write(site, tmp_path / "copy", SILENT)
+    assert not (tmp_path / "copy").exists()
+
+
+def test_the_commands(site: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    copy, empty = tmp_path / "copy.tar.gz", tmp_path / "empty"
+    assert parvis("backup", copy, PARVIS_DATA=str(site)).returncode == 0
+    assert parvis("restore", copy, PARVIS_DATA=str(empty)).stdout == f"The site is in {empty}\n"
+    assert sorted(os.listdir(empty)) == sorted([storage.FILE, places.KEY_FILE, club.FILE])
+    monkeypatch.setenv("PARVIS_DATA", str(tmp_path / "nothing"))
+    assert "there is no site in" in refused("backup", copy)
+    monkeypatch.setenv("DATABASE_URL", "postgresql://parvis:s3cret@localhost/games")
+    line = refused("backup", copy)
+    assert "pg_dump --format=custom --file=parvis.dump postgresql://parvis@localhost/games" in line
+    assert "s3cret" not in line

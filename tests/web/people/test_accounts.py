@@ -1,0 +1,150 @@
+"""Accounts: signing up and in, addresses that are confirmed, passwords that are forgotten, too many attempts."""
+
+from pathlib import Path
+
+import allauth
+import pytest
+from allauth.account.models import EmailAddress
+from django.core import mail
+
+from parvis.web.people.adapter import SAID, SILENT, kind_of
+from parvis.web.people.models import Person
+from tests.web.club import visitor
+from tests.web.people.accounts import PASSWORD, account, is_in, link, sign_in, sign_up
+
+NOT_OURS = ("code", "phone", "totp", "recovery")
+"""What messages are about that this site never comes to."""
+
+
+def test_whoever_signs_up_is_here_at_once_and_confirms_the_address_later() -> None:
+    anna = visitor()
+    assert sign_up(anna, "Anna").address == "/"
+    person = Person.objects.get()
+    assert (person.name, person.email, person.guest) == ("Anna", "anna@example.org", False)
+    assert is_in(anna, person)
+    assert mail.outbox[0].subject == "Welcome to testserver"
+    assert not EmailAddress.objects.get().verified
+    where = link("confirm/")
+    assert "anna@example.org" in anna.get(where).text
+    anna.post(where)
+    assert EmailAddress.objects.get().verified
+
+
+def test_passwords_are_kept_by_argon2() -> None:
+    sign_up(visitor(), "Anna")
+    assert Person.objects.get().password.startswith("argon2$argon2id$")
+
+
+@pytest.mark.parametrize(
+    ("name", "email", "password"),
+    [
+        ("", "anna@example.org", PASSWORD),
+        ("\u202eAnna", "anna@example.org", PASSWORD),
+        ("A" * 21, "anna@example.org", PASSWORD),
+        ("Anna", "no address", PASSWORD),
+        ("Anna", "anna@example.org", "short"),
+        ("Anna", "anna@example.org", "password1234"),
+        ("Anna", "anna@example.org", "anna@example.org"),
+    ],
+)
+def test_what_can_not_be_is_told_beside_its_field(name: str, email: str, password: str) -> None:
+    page = visitor().post("/sign-up", name=name, email=email, password1=password)
+    assert 'class="wrong"' in page.html
+    assert not Person.objects.exists()
+
+
+def test_an_address_belongs_to_one_account_however_it_is_written() -> None:
+    account("Anna")
+    other = visitor()
+    other.post("/sign-up", name="Another", email="ANNA@example.org", password1=PASSWORD)
+    assert Person.objects.count() == 1
+    assert "_auth_user_id" not in other.client.session
+
+
+def test_a_wrong_password_lets_nobody_in() -> None:
+    person = account("Anna", PASSWORD)
+    assert "not correct" in visitor().post("/sign-in", login="anna@example.org", password="wrong").text
+    assert not is_in(sign_in("Anna", "wrong"), person)
+    assert is_in(sign_in("Anna"), person)
+
+
+def test_passwords_can_not_be_tried_on_and_on() -> None:
+    person = account("Anna", PASSWORD)
+    for _ in range(10):
+        sign_in("Anna", "wrong")
+    assert not is_in(sign_in("Anna"), person)
+    assert "Too many" in visitor().post("/sign-in", login="anna@example.org", password=PASSWORD).text
+
+
+def test_too_many_of_anything_are_answered_with_a_page_that_says_so() -> None:
+    account("Anna", PASSWORD)
+    pages = [visitor().post("/reset", email="anna@example.org") for _ in range(6)]
+    assert [page.status for page in pages] == [200] * 5 + [429]
+    assert "too often" in pages[-1].text
+
+
+def test_a_forgotten_password_is_set_anew_by_a_link() -> None:
+    person = account("Anna", PASSWORD)
+    elsewhere = sign_in("Anna")
+    one = visitor()
+    assert "on its way" in one.post("/reset", email="Anna@example.org").text
+    page = one.get(link("reset/"))
+    one.post(page.address, password1="four red cathedrals", password2="four red cathedrals")
+    assert not is_in(sign_in("Anna"), person)
+    assert is_in(sign_in("Anna", "four red cathedrals"), person)
+    assert not is_in(elsewhere, person), "sessions end with the old password"
+    assert mail.outbox[-1].subject == "Your password at testserver was changed"
+
+
+def test_a_link_works_once() -> None:
+    account("Anna", PASSWORD)
+    visitor().post("/reset", email="anna@example.org")
+    where = link("reset/")
+    first = visitor()
+    first.post(first.get(where).address, password1="four red cathedrals", password2="four red cathedrals")
+    assert "too old" in visitor().get(where).text
+    assert "too old" in visitor().get("/confirm/no-such-key").text
+
+
+def test_nobody_learns_which_addresses_have_accounts_by_resetting() -> None:
+    account("Anna", PASSWORD)
+    known = visitor().post("/reset", email="anna@example.org")
+    unknown = visitor().post("/reset", email="nobody@example.org")
+    assert known.bare == unknown.bare
+    assert [sent.to for sent in mail.outbox] == [["anna@example.org"]]
+
+
+def test_an_address_changes_when_the_new_one_is_confirmed() -> None:
+    person = account("Anna", PASSWORD)
+    anna = sign_in("Anna")
+    page = anna.post("/settings/email", action_add="", email="new@example.org")
+    assert page.address.startswith("/settings/again")
+    anna.post(page.address, password=PASSWORD)
+    anna.post("/settings/email", action_add="", email="new@example.org")
+    assert Person.objects.get(pk=person.pk).email == "anna@example.org"
+    where = link("confirm/")
+    anna.post(where)
+    assert Person.objects.get(pk=person.pk).email == "new@example.org"
+    assert mail.outbox[-1].to == ["anna@example.org"], "the old address hears of it"
+
+
+def test_the_banned_are_out_and_told_so() -> None:
+    person = account("Anna", PASSWORD)
+    anna = sign_in("Anna")
+    Person.objects.filter(pk=person.pk).update(is_active=False)
+    assert anna.get("/settings").address.startswith("/sign-in")
+    assert "closed" in visitor().post("/sign-in", login="anna@example.org", password=PASSWORD).text
+
+
+def test_signing_in_goes_nowhere_else() -> None:
+    account("Anna", PASSWORD)
+    one = visitor()
+    page = one.post("/sign-in?next=https://elsewhere.example/", login="anna@example.org", password=PASSWORD)
+    assert page.address == "/"
+
+
+def test_all_that_allauth_says_here_has_our_words() -> None:
+    folder = Path(allauth.__file__).parent / "templates"
+    told = {kind_of(str(file)) for file in folder.glob("*/messages/*.txt")}
+    ours = {kind for kind in told if not any(word in kind for word in NOT_OURS)}
+    assert ours - {"sessions-logged-out"} == {*SAID, *SILENT}

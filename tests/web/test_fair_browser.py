@@ -1,0 +1,83 @@
+"""The dealing of a finished game, checked in a real browser: all of it follows, or the first other step is named."""
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+from tiny_game import GAME
+
+from parvis.engine.fair import Fair
+from tests.engine.fair_games import SECRET, fair_game
+from tests.web.sitting import Sitter
+from tests.web.test_screens import check_for_everybody
+
+pytestmark = pytest.mark.browser
+NUMBERS = ["seven", "", "Ünder 3"]
+FOUND = "#dealing-found"
+CHOSEN = """async ([module, words, drawn]) => (await import(module)).chosen(words, drawn)"""
+IN_ORDER = """async ([module, words]) => (await import(module)).inOrder(words)"""
+
+
+def upload(page: Page, file: Path) -> None:
+    """Bring in a record and open its result."""
+    page.goto("/")
+    page.get_by_text("Replay a game from a file").click()
+    page.locator("[name=record]").set_input_files(file)
+    page.get_by_role("button", name="Replay", exact=True).click()
+    page.get_by_role("link", name="See the result").click()
+
+
+def test_every_deal_and_roll_is_checked_by_the_browser(page: Page, tmp_path: Path) -> None:
+    found = fair_game(GAME, NUMBERS)
+    found.write(tmp_path / "fair.json")
+    upload(page, tmp_path / "fair.json")
+    page.evaluate(
+        "hash => localStorage.setItem('parvis-hashes', JSON.stringify([hash]))", Fair.of(SECRET, []).commitment
+    )
+    page.get_by_role("link", name="Verify the dealing").click()
+    expect(page.locator(FOUND)).to_have_class("verdict holds")
+    expect(page.locator("#dealing-noted")).to_have_text("This browser noted the same hash while the game was going on.")
+    follows = re.compile(r"^All \d+ deals and rolls follow from the secret")
+    expect(page.locator(FOUND)).to_have_text(follows)
+    assert page.locator(FOUND).inner_text() == page.locator("#server-found").inner_text()
+    expect(page.locator("#dealing-progress")).to_be_hidden()
+    check_for_everybody(page, "dealing")
+    Sitter(page).shoot("dealing")
+
+
+def test_the_first_step_that_was_changed_is_named(page: Page, tmp_path: Path) -> None:
+    content = fair_game(GAME, NUMBERS).to_json()
+    content["steps"][1:3] = content["steps"][2:0:-1]
+    (tmp_path / "unfair.json").write_text(json.dumps(content))
+    upload(page, tmp_path / "unfair.json")
+    page.get_by_role("link", name="Verify the dealing").click()
+    expect(page.locator(FOUND)).to_have_class("verdict differs")
+    expect(page.locator(FOUND)).to_have_text("Step 2 does not follow from the secret: chance decided differently.")
+    content["fair"]["commitment"] = "0" * 64
+    (tmp_path / "unfair.json").write_text(json.dumps(content))
+    upload(page, tmp_path / "unfair.json")
+    page.get_by_role("link", name="Verify the dealing").click()
+    expect(page.locator(FOUND)).to_have_text(re.compile("The secret doesn't match the hash"))
+    expect(page.locator("#dealing-noted")).to_be_empty()
+
+
+def test_a_browser_counts_as_the_site_does(page: Page, tmp_path: Path) -> None:
+    """Where whole games hardly lead: a number that is one too many, and words beyond the first 65,536 characters."""
+    fair_game(GAME, NUMBERS).write(tmp_path / "fair.json")
+    upload(page, tmp_path / "fair.json")
+    page.get_by_role("link", name="Verify the dealing").click()
+    module = page.locator("script[type=module]").get_attribute("src")
+    assert page.evaluate(CHOSEN, [module, ["a", "b", "c"], 2**48 - 1]) is None
+    assert page.evaluate(CHOSEN, [module, ["a", "b", "c"], 2**48 - 2]) == "abc"[(2**48 - 2) % 3]
+    words = ["b", "\U0001f3b2", "\uff5e", "ba", "a", ""]
+    assert page.evaluate(IN_ORDER, [module, words]) == sorted(words)
+
+
+def test_a_browser_remembers_the_hash_that_it_saw_during_the_game(page: Page) -> None:
+    page.goto("/tables/new?game=tiny")
+    page.get_by_role("button", name="Start game").click()
+    page.locator("#help summary").click()
+    seen = page.locator("[data-commitment]").inner_text()
+    assert json.loads(page.evaluate("localStorage.getItem('parvis-hashes')")) == [seen]

@@ -1,0 +1,177 @@
+"""The site on PostgreSQL: from an empty database to the end of a game, with a server that is killed meanwhile."""
+
+import json
+from pathlib import Path
+from threading import Barrier, Thread
+from urllib.error import HTTPError
+from urllib.parse import unquote_plus
+
+import psycopg
+import pytest
+from django.db import connection
+
+from parvis.engine.contract import GameError
+from parvis.engine.questions import NATURE
+from parvis.web import database, storage, stored
+from parvis.web.deciding import Outdated, decide
+from parvis.web.models import Table
+from parvis.web.reading import stored as stored_rows
+from parvis.web.table_game import TableGame, replayed
+from tests.cli.command import parvis
+from tests.web.postgres import Server, site_at
+from tests.web.running import RemoteVisitor, Site
+from tests.web.visiting import legal, newest, table
+
+DOUBLED = 200
+
+
+@pytest.mark.each_database
+def test_of_two_answers_to_one_question_at_once_one_is_taken() -> None:
+    at = table("human human human", "notre-dame")
+    doubled = 0
+    while doubled < DOUBLED:
+        at = newest(at)
+        if at.finished:
+            at = table("human human human", "notre-dame")
+            continue
+        movers = TableGame.of(at).movers
+        answers = [(seat, words) for seat in movers for words in legal(at, seat)[:2]]
+        if len(answers) == 1:
+            answers *= 2
+        outcomes = at_once(at, answers)
+        after = newest(at)
+        assert set(outcomes) <= {"taken", "outdated"}
+        if len(movers) == 1:
+            assert sorted(outcomes) == ["outdated", "taken"]
+            assert after.steps.filter(number__gte=at.number).exclude(seat=NATURE).first().seat == movers[0]
+        assert after.number > at.number  # all have chosen: the last of them has made the steps
+        check_steps(after)
+        doubled += len(answers) // 2
+
+
+def at_once(at: Table, answers: list[tuple[int, str]]) -> list[str]:
+    """Give all answers at the same moment, each from a thread of its own; how they came out."""
+    ready, outcomes = Barrier(len(answers)), []
+
+    def answer(seat: int, words: str) -> None:
+        ready.wait()
+        try:
+            decide(at.pk, at.number, seat, words, at.revision)
+            outcomes.append("taken")
+        except Outdated:
+            outcomes.append("outdated")
+        except Exception as error:
+            outcomes.append(repr(error))
+        finally:
+            connection.close()
+
+    threads = [Thread(target=answer, args=given) for given in answers]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    return outcomes
+
+
+def check_steps(at: Table) -> None:
+    """Numbers are continuous, and the steps lead to the state that is kept."""
+    assert [step.number for step in at.steps.order_by("number")] == list(range(at.number))
+    playing = TableGame.of(at)
+    assert replayed(at, playing.game) == playing.state
+
+
+@pytest.mark.each_database
+def test_what_is_stored_of_a_table_can_be_taken_along() -> None:
+    at = table("human human")
+    found = json.loads(json.dumps(stored_rows(at.pk)))
+    assert [len(found[name]) for name in ("web_table", "web_step", "web_choice")] == [1, at.number, 0]
+    assert found["web_table"][0]["state"] == bytes(at.state).hex()
+
+
+@pytest.mark.postgres
+def test_an_empty_database_becomes_the_sites_own_once(postgres: Server) -> None:
+    with site_at(postgres.create("empty")):
+        assert database.prepare()
+        assert not database.prepare()
+        at = table("human human")
+        assert newest(at).number == at.number
+
+
+@pytest.mark.postgres
+def test_a_database_that_is_not_known_is_refused_and_stays_as_it_was(postgres: Server) -> None:
+    url = postgres.create("other")
+    with psycopg.connect(url, autocommit=True) as other, site_at(url):
+        other.execute("CREATE TABLE songs (name text)")
+        with pytest.raises(GameError, match="is a database of another program"):
+            database.prepare()
+        assert connection.introspection.table_names() == ["songs"]
+        connection.close()
+        other.execute("DROP TABLE songs")
+        database.prepare()
+        other.execute("INSERT INTO django_migrations (app, name, applied) VALUES ('web', '9999_later', now())")
+        with pytest.raises(GameError, match="is of a later version of Parvis, which knows 9999_later"):
+            database.prepare()
+        connection.close()
+
+
+@pytest.mark.postgres
+def test_a_game_goes_to_its_end_though_the_database_is_killed_in_the_middle(
+    postgres: Server, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    url = postgres.create("played")
+    monkeypatch.setenv("DATABASE_URL", url)
+    decided = {}
+    with Site(tmp_path, log=tmp_path / "log") as site:
+        visitor = RemoteVisitor(site)
+        visitor.post(visitor.get("/"), "/tables/quick", game="tiny", level="random")
+        visitor.post(visitor.get("/tables/1"), "/tables/1/pace", pace="instant")
+        while (page := visitor.asked_or_over()).decisions:
+            if len(decided) == 2:
+                postgres.kill()
+                with pytest.raises(HTTPError, match="503"):
+                    visitor.decide(page)
+                postgres.start()
+            decided[page.number] = unquote_plus(page.decisions[0])
+            visitor.decide(page)
+    assert "Traceback" not in (tmp_path / "log").read_text()
+    assert not (tmp_path / storage.FILE).exists()
+    with stored.opened_at(url) as (_, tables):
+        (found,) = tables
+    assert found.is_finished
+    assert [words for _, seat, words in found.steps if seat == 0] == list(decided.values())
+    assert stored.difference(found) is None
+    checked = parvis("check-records", url)
+    assert (checked.returncode, "different" in checked.stdout) == (0, True)
+
+
+@pytest.mark.parametrize("url", ["mysql://a@b/c", "postgresql", "sqlite:///x", "parvis.sqlite3"])
+def test_other_databases_are_refused_with_a_line(url: str, tmp_path: Path) -> None:
+    with pytest.raises(GameError, match="DATABASE_URL is postgresql://"):
+        storage.database(tmp_path, url)
+    assert storage.database(tmp_path, "")["NAME"] == tmp_path / storage.FILE
+
+
+@pytest.mark.parametrize(
+    ("url", "told"),
+    [
+        ("postgresql://parvis:pw@db.example:5433/games?sslmode=require", "postgresql://parvis@db.example/games"),
+        ("postgres://%2Fvar%2Frun%2Fpostgresql/games", "postgresql:///games?host=/var/run/postgresql"),
+        ("postgresql:///games", "postgresql:///games"),
+    ],
+)
+def test_what_a_database_is_called(url: str, told: str) -> None:
+    assert storage.told(storage.server(url)) == told
+
+
+def test_no_message_tells_a_password(tmp_path: Path) -> None:
+    found = parvis(
+        "play",
+        "--no-browser",
+        "--port",
+        "18600",
+        DATABASE_URL="postgresql://parvis:s3cret@127.0.0.1:9/games",
+        PARVIS_DATA=str(tmp_path),
+    )
+    assert found.returncode == 2
+    assert "postgresql://parvis@127.0.0.1/games can't be used" in found.stderr
+    assert "s3cret" not in found.stderr
