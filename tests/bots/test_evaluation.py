@@ -10,7 +10,8 @@ import pytest
 from tiny_game import GAME as TINY
 
 from parvis import bots
-from parvis.bots import evaluation
+from parvis.bots import evaluation, lookahead
+from parvis.bots.evaluator import Evaluator
 from parvis.bots.learned import model_of
 from parvis.engine.contract import Features, Game
 from parvis.engine.core import Core, add_loops
@@ -213,6 +214,17 @@ def looked_at(game: Game, state: FlatState, seat: int) -> tuple[int, list[int]]:
     """Chapter and features."""
     out = [7777] * len(game.features.names)  # whatever stood there is written over
     return game.features.write(state, seat, out), out
+
+
+def test_games_say_how_far_a_learned_value_looks_and_whom_it_foresees() -> None:
+    for game in (NOTRE_DAME, TROYES):
+        core = bots.interpreted(game)
+        learned, by_hand = Evaluator(core, 4, learned=True), Evaluator(core, 4, learned=False)
+        assert learned.frames[lookahead.POSITIONS] == game.features.positions
+        assert by_hand.frames[lookahead.POSITIONS] == lookahead.BUDGET
+        assert (learned.others is learned.model) == game.features.for_others
+    assert (NOTRE_DAME.features.positions, NOTRE_DAME.features.for_others) == (lookahead.BUDGET, False)
+    assert (TROYES.features.positions, TROYES.features.for_others) == (2400, True)
 
 
 def test_a_game_without_features_is_judged_by_hand() -> None:
