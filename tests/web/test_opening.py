@@ -105,7 +105,7 @@ def test_the_first_page_offers_three_levels_the_gentlest_first() -> None:
 def test_a_level_that_plays_a_game_like_the_one_below_is_not_offered_there(game: str, learned: bool) -> None:
     visitor = Visitor()
     assert ("skilled" in bots.names(registry.find(game))) == learned
-    assert ("Learned from tens of thousands of games" in visitor.get(f"/tables/new?game={game}").text) == learned
+    assert ("Learned from thousands of games against itself" in visitor.get(f"/tables/new?game={game}").text) == learned
     visitor.post("/tables/quick", game="notre-dame", level="skilled")
     level = "skilled" if learned else "greedy"
     assert level in first_choices(visitor.get("/").html)
