@@ -41,7 +41,16 @@ def test_every_route_says_who_may_use_it() -> None:
 
 
 def test_what_belongs_to_people_is_not_there_at_home() -> None:
-    more = {"person_id": 1, "pk": 1, "provider_id": "x", "key": "k", "uidb36": "1", "code": "c"}
+    more = {
+        "person_id": 1,
+        "pk": 1,
+        "number": 1,
+        "token": "t",
+        "provider_id": "x",
+        "key": "k",
+        "uidb36": "1",
+        "code": "c",
+    }
     for name in sorted(access.CLUB_ONLY - access.NAMESPACES.keys()):
         address = reverse(name, kwargs={key: value for key, value in more.items() if key in arguments(name)})
         with override_settings(MANNER="home"):
