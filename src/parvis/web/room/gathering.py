@@ -227,8 +227,10 @@ def with_bots(rows: list[Taken], level: str) -> list[Row]:
     return [row.row if row.joined else Row(BOT + level, row.colour, spare.pop(0)) for row in rows]
 
 
-def host_is_here(gathering: Gathering) -> None:
-    """Note that the host still waits."""
+def seen(gathering: Gathering, person: Person | None) -> None:
+    """Somebody looks at a gathering, alone or in a list: if it is the host, it goes on waiting."""
+    if not gathering.host.same_as(person):
+        return
     until = timezone.now() + LASTS[Terms.of(gathering.terms).manner]
     if until - gathering.lasts_until > SELDOM:
         Gathering.objects.filter(pk=gathering.pk).update(lasts_until=until)

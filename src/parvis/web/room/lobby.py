@@ -16,7 +16,7 @@ from parvis.web.people.blocks import apart_from
 from parvis.web.people.models import Person
 from parvis.web.reading import Unreadable, game_of, loaded, reading, terms_of
 from parvis.web.room.creating import CALM, CLOCKED, HOUR, MINUTE, SLOW, SLOW_CLOCKED, TIMES
-from parvis.web.room.gathering import waiting
+from parvis.web.room.gathering import seen, waiting
 from parvis.web.room.models import Gathering
 from parvis.web.room.terms import LINK, LIVE, PASSWORD, PUBLIC, Terms
 from parvis.web.room.wanted import Taken, taken
@@ -88,8 +88,11 @@ class Finished:
 def offers(person: Person | None, asked: Mapping[str, str]) -> list[Offer]:
     """The gatherings that somebody can join, or has: their own and those they are invited to first."""
     apart = apart_from(person) if person else set()
-    seen = (one for one in waiting()[: 10 * LISTED] if may_list(one, person, apart) and fits(one, asked))
-    found = [offer(one, person) for one in seen]
+    listed = (one for one in waiting()[: 10 * LISTED] if may_list(one, person, apart) and fits(one, asked))
+    found = [offer(one, person) for one in listed]
+    for one in found:
+        if one is not None:
+            seen(one.gathering, person)
     return sorted((one for one in found if one), key=lambda one: not (one.is_invited or one.is_mine))[:LISTED]
 
 
