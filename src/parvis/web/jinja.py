@@ -30,6 +30,11 @@ def text(key: str, **arguments: str | int) -> str:
     return texts.sentence(texts.LOCALE, key, arguments)
 
 
+def is_club() -> bool:
+    """Whether the site is one at which seats and tables belong to persons."""
+    return str(settings.MANNER) == "club"
+
+
 def url(name: str, *arguments: object) -> str:
     """The address of a page of the site."""
     return reverse(name, args=arguments)
