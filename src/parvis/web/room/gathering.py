@@ -26,7 +26,7 @@ from parvis.web.room.creating import Plan
 from parvis.web.room.models import Gathering, Place
 from parvis.web.room.terms import LIVE, PASSWORD, TURNS, Terms
 from parvis.web.room.wanted import FREE, Row, Taken, distinct, taken, to_json
-from parvis.web.seats import BOT, Seat
+from parvis.web.seats import BOT
 from parvis.web.table_game import new_secret
 
 LASTS = {LIVE: timedelta(hours=2), TURNS: timedelta(days=7)}
@@ -118,7 +118,7 @@ def new_table(gathering: Gathering, rows: list[Taken]) -> NewTable:
     added = adding.by_person(gathering)
     return NewTable(
         game,
-        [Seat(number, row.name, row.colour, row.row.player) for number, row in enumerate(rows)],
+        [row.seat for row in rows],
         game.shown_options(numbers),
         gathering.begins if gathering.begins is not None and gathering.begins < len(rows) else None,
         gathering.open_scores,
@@ -233,11 +233,13 @@ def with_bots(rows: list[Taken], level: str) -> list[Row]:
     bots.find(level)
     names = [row.name for row in rows if row.name]
     spare = [name for name in NAMES if distinct(name, names) == name]
-    return [row.row if row.joined else Row(BOT + level, row.colour, spare.pop(0)) for row in rows]
+    return [row.row if row.joined else Row(BOT + level, row.row.colour, spare.pop(0)) for row in rows]
 
 
-def host_is_here(gathering: Gathering) -> None:
-    """Note that the host still waits."""
+def seen(gathering: Gathering, person: Person | None) -> None:
+    """Somebody looks at a gathering, alone or in a list: if it is the host, it goes on waiting."""
+    if not gathering.host.same_as(person):
+        return
     until = timezone.now() + LASTS[Terms.of(gathering.terms).manner]
     if until - gathering.lasts_until > SELDOM:
         Gathering.objects.filter(pk=gathering.pk).update(lasts_until=until)

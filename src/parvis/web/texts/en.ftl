@@ -737,6 +737,7 @@ lobby-learn = Learn by playing
 lobby-learn-named = { $game }: a first game against gentle bots, with time to follow
 lobby-your-turn = Your turn
 lobby-nothing-waits = None of your games is waiting for you.
+lobby-left = { $time } left
 lobby-play = Play
 lobby-look = Open
 lobby-waits-for-others = { $count ->

@@ -31,8 +31,7 @@ def show(request: HttpRequest, gathered: str) -> HttpResponse:
     found = gathering.find(gathered)
     if found.table_id:
         return begun(request, found)
-    if person is not None and person.same_as(found.host):
-        gathering.host_is_here(found)
+    gathering.seen(found, person)
     offer = lobby.offer(found, person)
     if offer is None:
         raise Http404(text("gathering-gone"))
