@@ -42,6 +42,9 @@ LIMITS = {
     "new": TABLES,
     "quick": TABLES,
     "again": TABLES,
+    "create": TABLES,
+    "friend": TABLES,
+    "join": Limit("joins", 60, HOUR),
     "upload": Limit("uploads", 10, HOUR),
 }
 """What is limited, by the names of the routes that are posted to."""

@@ -10,7 +10,11 @@ class RoomConfig(AppConfig):
     label = "room"
 
     def ready(self) -> None:
-        """Hear of what happens to persons."""
-        from parvis.web.room import hearing
+        """Hear of persons who become others, or leave."""
+        from parvis.web.people.hooks import exported, leaving, merged
+        from parvis.web.room import hearing, hooks
 
+        merged.connect(hooks.merge)
+        leaving.connect(hooks.leave)
+        exported.connect(hooks.export)
         hearing.listen()

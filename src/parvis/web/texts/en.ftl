@@ -597,6 +597,144 @@ mail-account-connected = From now on an account at another site signs in to your
 mail-account-disconnected = An account at another site no longer signs in to yours at { $site }.
     .subject = One way less to sign in to { $site }
 
+## Lobby
+lobby-lead = Two board games of old France: against bots, or with friends far away.
+lobby-heading = Tables
+lobby-no-account = starts at once, no account needed
+lobby-with = The base game, and if you like: { $expansions }.
+lobby-friend = Play with a friend
+lobby-friend-how = send a link
+lobby-friend-named = { $game }: play with a friend by a link
+lobby-learn = Learn by playing
+lobby-learn-named = { $game }: a first game against gentle bots, with time to follow
+lobby-your-turn = Your turn
+lobby-nothing-waits = None of your games is waiting for you.
+lobby-play = Play
+lobby-look = Open
+lobby-waits-for-others = { $count ->
+    [one] Waiting for others at one table
+   *[other] Waiting for others at { $count } tables
+}
+lobby-open = Open tables
+lobby-all = All tables
+lobby-open-own = Nothing for you? Open a table of your own.
+lobby-none-open = No table is waiting for players right now.
+lobby-base-game = base game
+lobby-rated = rated
+lobby-password = with a password
+lobby-expected = invited
+lobby-free = { $count ->
+    [one] 1 free
+   *[other] { $count } free
+}
+lobby-join = Join
+lobby-join-named = { $game } with { $host }
+lobby-running = Running
+lobby-none-running = No table to watch right now.
+lobby-watch = Watch
+lobby-watch-named = Watch table { $number }
+lobby-finished = Finished
+lobby-none-finished = Your finished games will be listed here.
+lobby-all-mine = All your tables
+lobby-own-heading = Your tables
+lobby-back = All tables
+lobby-won = won
+lobby-place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
+lobby-filter = Filter
+lobby-filter-game = Game
+lobby-filter-clock = Clock
+lobby-any-game = Any game
+lobby-any-clock = Any clock
+time-live = Live, no clock
+time-live-clock = Live, with a clock
+time-turns = Turn by turn, no clock
+time-turns-clock = Turn by turn, with a clock
+time-told-live = live, no clock
+time-told-live-clock = { $base } min each, { $increment } s more per move
+time-told-turns = turn by turn, no clock
+time-told-turns-clock = turn by turn, { $base } h each, { $increment } h more per move
+create-whom = Against whom
+create-whom-bots = Bots
+create-whom-friends = Friends
+create-whom-anybody = Anybody
+create-level = How strong
+create-players = Players
+create-start = Start
+create-time = Clock
+create-base = Minutes each
+create-increment = Seconds more per move
+create-bank = Hours each
+create-gain = Hours more per move
+create-cap = Hours saved up at most
+create-seats = Seats and colours
+create-you = You
+create-kind-as-asked = As chosen above
+create-kind-free = Whoever joins
+create-kind-person = { $name } (invited)
+create-options = Rules and expansions
+create-visibility = Who can come
+create-visibility-as-asked = As chosen above
+create-visibility-public = Everybody: it is listed
+create-visibility-link = Only with the link
+create-visibility-password = Only with a password
+create-watchers = Watchers
+create-watchers-yes = Allowed
+create-watchers-no = Not allowed
+create-chat = Chat
+create-chat-yes = On
+create-chat-no = Off
+create-revealed = After the game
+create-revealed-yes = Everything is revealed
+create-revealed-no = Hidden cards stay hidden
+create-rated = Rating
+create-rated-no = Friendly game
+create-rated-yes = Counts for the rating
+create-stand-in = Plays on for anyone who leaves
+create-one-screen = Several people at one screen
+create-no-choice = { $field } has no such choice.
+create-wrong-number = { $field } must be a whole number from { $least } to { $most }.
+create-nobody = Seat { $seat } is for somebody you haven't played with, or who is invited already.
+create-no-password = Choose a password of at most { $most } characters.
+create-rated-here = A rated game needs an account in every seat: nobody can sit at your screen.
+gathering-title = { $game }: waiting for players
+gathering-heading = { $game }: waiting for players
+gathering-link-heading = Send this link to whoever should join
+gathering-link-help = They need no account. The game begins when the last seat is taken; you can close this page meanwhile.
+gathering-picture = As a QR code for a phone
+gathering-copy = Copy
+gathering-copied = Copied
+gathering-seats = Seats
+gathering-free = free
+gathering-host = host
+gathering-send-away = Remove
+gathering-send-away-named = Remove { $name }
+gathering-begins = The game begins by itself as soon as everyone is here.
+gathering-begin-now = Don't wait
+gathering-fill = Fill up: { $bot }
+gathering-fewer = Start without the free seats
+gathering-call-off = Call it off
+gathering-leave = Leave
+gathering-join = Join
+gathering-no-account = You need no account.
+gathering-password = Password
+gathering-gone = Nobody is waiting here any more: the table was called off, or nobody came for too long.
+gathering-begun = This game has already begun.
+gathering-full = All seats are taken.
+gathering-too-many = You have { $most } tables open already. Call one off first.
+gathering-accounts-only = Only people with an account play rated games.
+gathering-not-welcome = You can't join this table.
+gathering-wrong-password = That isn't the password of this table.
+gathering-nobody-there = There is nobody to remove from that seat.
+rematch = Play again, seats rotated
+rematch-begun = To the next game
+rematch-asked = { $name } wants to play again.
+rematch-host-only = Some played at the host's screen, so only the host can ask for another game.
+
 ## Clocks
 notice-time-over = Your time is over. Take your seat back to play on.
 notice-paused = The game is paused. Resume it to play on.

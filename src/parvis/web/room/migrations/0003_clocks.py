@@ -7,7 +7,7 @@ from django.db import migrations, models
 
 class Migration(migrations.Migration):
     dependencies = [
-        ("room", "0001_initial"),
+        ("room", "0002_gatherings"),
         ("web", "0006_persons"),
         migrations.swappable_dependency(settings.AUTH_USER_MODEL),
     ]
