@@ -80,6 +80,20 @@ ROUTES = {
     "get-up": Role.PLAYER,
     "send-away": Role.HOST,
     "fill": Role.HOST,
+    "notices": Role.PERSON,
+    "notices-add": Role.PERSON,
+    "notices-change": Role.PERSON,
+    "notices-test": Role.PERSON,
+    "notices-off": Role.ANYBODY,
+    "mute": Role.PLAYER,
+    "chat": Role.WATCHER,
+    "chat-unread": Role.WATCHER,
+    "say": Role.WATCHER,
+    "hush": Role.WATCHER,
+    "hide": Role.ADMIN,
+    "manifest": Role.ANYBODY,
+    "worker": Role.ANYBODY,
+    "offline": Role.ANYBODY,
     "events": Role.ANYBODY,  # which looks at each topic by itself
     "present": Role.WATCHER,
     "enter": Role.ANYBODY,
@@ -126,12 +140,18 @@ NAMESPACES = {"admin": Role.ADMIN}
 """Routes of whole sites within the site, such as Django's admin, by their namespace."""
 PEOPLES = ("account_", "mfa_", "socialaccount_", "openid_")
 """How the names of routes begin that are allauth's."""
+NOTICES = frozenset({"notices", "notices-add", "notices-change", "notices-test", "notices-off", "mute"})
+CHAT = frozenset({"chat", "chat-unread", "say", "hush", "hide"})
+APP = frozenset({"manifest", "worker", "offline"})
 CLUB_ONLY = frozenset(
     {"link", "enter", "people", "person", "block", "report", "settings", "sessions", "export", "farewell"}
     | {"lobby", "own", "create", "friend", "gathering", "join", "get-up", "send-away", "fill"}
     | {"reply", "resume", "plan", "leave", "come-back", "vacation"}
     | {name for name in ROUTES if name.startswith(PEOPLES)}
     | NAMESPACES.keys()
+    | NOTICES
+    | CHAT
+    | APP
 )
 """Routes and namespaces that there are only where persons are told apart."""
 

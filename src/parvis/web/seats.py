@@ -2,9 +2,11 @@
 
 from dataclasses import dataclass, replace
 
+from django.db import transaction
+
 from parvis.web.models import Table
 from parvis.web.people import names
-from parvis.web.reading import reading
+from parvis.web.reading import reading, taken
 
 SHAPES = {
     "blue": "circle",
@@ -80,11 +82,12 @@ def seat_of(
 
 def ask_always(table: Table, always: bool, held: int) -> None:
     """Ask the people in these seats where there is nothing to choose, too; or go on without a word there."""
-    people = [
-        {**seat, "asked": always} if seat["player"] == HUMAN and held >> number & 1 else seat
-        for number, seat in enumerate(table.seats)
-    ]
-    Table.objects.filter(pk=table.pk).update(seats=people)
+    with transaction.atomic():
+        people = [
+            {**seat, "asked": always} if seat["player"] == HUMAN and held >> number & 1 else seat
+            for number, seat in enumerate(taken(table.pk).seats)
+        ]
+        Table.objects.filter(pk=table.pk).update(seats=people)
 
 
 def bits(sitting: list[Seat]) -> int:

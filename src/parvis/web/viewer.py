@@ -59,11 +59,6 @@ def theirs(request: HttpRequest, table: Table) -> int:
         return 0 if person is None else persons.seats_held(table, person.pk)
 
 
-def held_by(person: int, table: Table) -> int:
-    """The seats that a person decides for now, as bits."""
-    return persons.seats_held(table, person) & ~table.bots
-
-
 def can_sit(viewer: Viewer, table: Table, seat: int) -> bool:
     """Whether that seat is one of theirs, and may decide now."""
     return seat < len(table.seats) and bool(table.movers & viewer.held & 1 << seat)

@@ -79,10 +79,13 @@ def rate(table: Table, holders: dict[int, Person]) -> None:
     fresh = MODEL.rating()
     seats = len(table.seats)
     first = {"mu": fresh.mu, "sigma": fresh.sigma, "changed": table.finished}
-    ratings = [
+    known = [
         Rating.objects.get_or_create(person=person, game=table.game, seats=seats, defaults=first)[0]
         for person in holders.values()
     ]
+    # Two games of the same people may end at once. In one order, so that neither waits for the other for ever.
+    taken = Rating.objects.select_for_update(no_key=True).order_by("pk").in_bulk([rating.pk for rating in known])
+    ratings = [taken[rating.pk] for rating in known]
     places = places_of(result_of(table), list(holders))
     after = rated([(rating.mu, rating.sigma) for rating in ratings], places)
     for rating, place, (mu, sigma) in zip(ratings, places, after, strict=True):

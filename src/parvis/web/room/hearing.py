@@ -7,7 +7,7 @@ from parvis.web.models import Table
 from parvis.web.people.hooks import exported, leaving, merged
 from parvis.web.people.models import Person
 from parvis.web.reading import Unreadable, loaded
-from parvis.web.room import absence, persons
+from parvis.web.room import absence, hooks, persons
 from parvis.web.room.models import Vacation
 
 
@@ -16,6 +16,9 @@ def listen() -> None:
     leaving.connect(leave_all)
     merged.connect(hand_over)
     exported.connect(kept)
+    merged.connect(hooks.merge)
+    leaving.connect(hooks.leave)
+    exported.connect(hooks.export)
 
 
 def leave_all(person: Person, **_: Any) -> None:

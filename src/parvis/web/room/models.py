@@ -1,4 +1,4 @@
-"""Who holds a seat from afar, tables that wait until somebody does, time, and what people have agreed on."""
+"""Who holds a seat from afar, tables that wait until somebody does, time left, and what people have agreed on."""
 
 from django.conf import settings
 from django.db import models

@@ -9,8 +9,10 @@ from django.views.decorators.http import require_POST, require_safe
 
 from parvis.engine.contract import GameError
 from parvis.web import board, deciding, log, pace, part_over, undoing
+from parvis.web.chat.views import beside
 from parvis.web.jinja import text
 from parvis.web.models import Table
+from parvis.web.notices import hint
 from parvis.web.reading import game_of, terms_of
 from parvis.web.room.clocks import Paused, TimeOver
 from parvis.web.screen import look, who_may_undo
@@ -173,8 +175,9 @@ def page(request: HttpRequest, table: Table, notice: str | None, since: int | No
     context |= {"notice": notice, "styles": board.styles(context["game"]), **progress(request)}
     context |= {"paces": list(pace.PACES), "terms": terms_of(table), "pace": pace.name(table.pace)}
     context["can_be_hurried"] = context["screen"].waiting and pace.can_be_hurried(table)
+    context["can_be_told"] = context["screen"].waiting and hint.is_wanted(request, table)
     if not by_htmx(request):
-        return render(request, "table.html", context)
+        return render(request, "table.html", context | {"chat": beside(request, table)})
     told = GameTexts(context["game"], [seat.name for seat in context["seats"]])
     cards = [] if since is None else part_over.cards(table, since, context["onlooker"], told)
     return render(request, "_answer.html", context | {"cards": cards, "lasts": part_over.lasts(table)})
