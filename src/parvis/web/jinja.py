@@ -40,11 +40,6 @@ def url(name: str, *arguments: object) -> str:
     return reverse(name, args=arguments)
 
 
-def is_club() -> bool:
-    """Whether seats and tables belong to persons here."""
-    return bool(settings.MANNER == "club")
-
-
 def bot_title(name: str) -> str:
     """What a bot is called on the pages; without a text, its name and its setting."""
     level, _, setting = name.partition(":")
