@@ -60,6 +60,11 @@ class Taken:
         return self.row.bot
 
     @property
+    def stand_in(self) -> None:
+        """Before a game, no bot sits in for anybody."""
+        return None
+
+    @property
     def you(self) -> bool:
         """Lists of rows don't say who reads them."""
         return False
