@@ -17,4 +17,4 @@ def is_paused(table: Table) -> bool:
 def moved_on(table: Table) -> None:
     """The game has gone on, or back: what somebody asked the others is settled."""
     if table.host_id is not None:
-        Affairs.objects.filter(table=table).exclude(offer=None).update(offer=None)
+        Affairs.objects.filter(table=table, offer__isnull=False).update(offer=None)

@@ -49,11 +49,6 @@ class Taken:
         """What it will be at the table."""
         return Seat(self.number, self.name, self.row.colour, self.row.player)
 
-    @property
-    def stand_in(self) -> str | None:
-        """Nobody plays on for anybody before it begins."""
-        return None
-
 
 def to_json(rows: Iterable[Row]) -> list[dict[str, str]]:
     """Rows as a gathering keeps them."""
