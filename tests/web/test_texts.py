@@ -18,6 +18,8 @@ from parvis.web.notices.views import DONE
 from parvis.web.pace import PACES
 from parvis.web.people.adapter import MAILS, SAID
 from parvis.web.people.pages import FIELDS
+from parvis.web.room.creating import SPANS, TIMES, WHOM
+from parvis.web.room.terms import VISIBILITIES
 from parvis.web.seats import SHAPES
 from parvis.web.texts import GameTexts, sentence
 from parvis.web.views.finished import DAMAGED, REFUSED
@@ -40,6 +42,13 @@ BUILT = {
     *(f"said-{kind}" for kind in SAID),
     *(f"mail-{kind}" for kind in MAILS),
     *(f"field-{name}" for name in FIELDS),
+    *(f"present-{word}" for word in ("here", "away", "gone")),
+    *(f"create-whom-{whom}" for whom in WHOM),
+    *(f"create-visibility-{visibility}" for visibility in VISIBILITIES),
+    *(f"create-{what}-{yes}" for what in ("watchers", "chat", "revealed") for yes in ("yes", "no")),
+    *(f"create-{span}" for span in SPANS),
+    *(f"time-{time}" for time in TIMES),
+    *(f"time-told-{time}" for time in TIMES),
     *REFUSED.values(),
     DAMAGED,
 }

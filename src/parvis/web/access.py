@@ -13,6 +13,7 @@ from parvis.web.jinja import text
 from parvis.web.models import Table
 from parvis.web.people.guests import present
 from parvis.web.reading import Unreadable, reading
+from parvis.web.room.gathering import find
 from parvis.web.viewer import HOME, held, may_watch
 from parvis.web.views import errors
 from parvis.web.views.asked import no_table
@@ -76,6 +77,15 @@ ROUTES = {
     "manifest": Role.ANYBODY,
     "worker": Role.ANYBODY,
     "offline": Role.ANYBODY,
+    "lobby": Role.ANYBODY,
+    "own": Role.ANYBODY,
+    "create": Role.ANYBODY,
+    "friend": Role.ANYBODY,
+    "gathering": Role.ANYBODY,
+    "join": Role.ANYBODY,
+    "get-up": Role.PLAYER,
+    "send-away": Role.HOST,
+    "fill": Role.HOST,
     "events": Role.ANYBODY,  # which looks at each topic by itself
     "present": Role.WATCHER,
     "enter": Role.ANYBODY,
@@ -115,7 +125,9 @@ ROUTES = {
     "account_reset_password_from_key_done": Role.ANYBODY,
     "account_reset_password_from_key": Role.ANYBODY,
 }
-"""Routes by their names. Those with a `table_id` ask what somebody is at that table."""
+"""Routes by their names. Those with a `table_id` ask what somebody is at that table; those with `gathered`, the link of
+a table that waits for players, what they are there.
+"""
 NAMESPACES = {"admin": Role.ADMIN}
 """Routes of whole sites within the site, such as Django's admin, by their namespace."""
 PEOPLES = ("account_", "mfa_", "socialaccount_", "openid_")
@@ -125,6 +137,7 @@ CHAT = frozenset({"chat", "chat-unread", "say", "hush", "hide"})
 APP = frozenset({"manifest", "worker", "offline"})
 CLUB_ONLY = frozenset(
     {"link", "enter", "people", "person", "block", "report", "settings", "sessions", "export", "farewell"}
+    | {"lobby", "own", "create", "friend", "gathering", "join", "get-up", "send-away", "fill"}
     | {name for name in ROUTES if name.startswith(PEOPLES)}
     | NAMESPACES.keys()
     | NOTICES
@@ -156,7 +169,10 @@ class AccessMiddleware:
         needed = needed_for(name)
         if needed & Role.ANYBODY:
             return None
-        roles = roles_at(request, given["table_id"]) if "table_id" in given else roles_of(request)
+        if "gathered" in given:
+            roles = roles_round(request, given["gathered"])
+        else:
+            roles = roles_at(request, given["table_id"]) if "table_id" in given else roles_of(request)
         if needed & roles:
             return None
         if needed & (Role.PERSON | Role.ACCOUNT) and request.method in ("GET", "HEAD"):
@@ -185,6 +201,15 @@ def roles_of(request: HttpRequest) -> Role:
     if person is not None:
         roles |= Role.PERSON if person.guest else Role.PERSON | Role.ACCOUNT
     return roles | Role.ADMIN if person is not None and person.is_staff else roles
+
+
+def roles_round(request: HttpRequest, code: str) -> Role:
+    """What somebody is where a table waits for players: its host, or one with a place. Raises Http404."""
+    roles, person, found = roles_of(request), present(request), find(code)
+    if person is not None and person.same_as(found.host):
+        roles |= Role.HOST
+    is_there = person is not None and found.places.filter(person=person).exists()
+    return roles | Role.PLAYER if is_there else roles
 
 
 def roles_at(request: HttpRequest, table_id: int) -> Role:

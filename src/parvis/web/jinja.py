@@ -30,14 +30,14 @@ def text(key: str, **arguments: str | int) -> str:
     return texts.sentence(texts.LOCALE, key, arguments)
 
 
+def is_club() -> bool:
+    """Whether the site is one at which seats and tables belong to persons."""
+    return str(settings.MANNER) == "club"
+
+
 def url(name: str, *arguments: object) -> str:
     """The address of a page of the site."""
     return reverse(name, args=arguments)
-
-
-def is_club() -> bool:
-    """Whether seats and tables belong to persons here."""
-    return bool(settings.MANNER == "club")
 
 
 def bot_title(name: str) -> str:

@@ -72,7 +72,11 @@ def read(game: Game, form: Mapping[str, str]) -> NewTable:
     Raises GameError.
     """
     rows = [row for row in range(max(game.seats)) if form.get(f"player-{row}")]
-    sitting = [read_seat(form, row, number) for number, row in enumerate(rows)]
+    return read_for(game, form, rows, [read_seat(form, row, number) for number, row in enumerate(rows)])
+
+
+def read_for(game: Game, form: Mapping[str, str], rows: list[int], sitting: list[Seat]) -> NewTable:
+    """What a form asks for besides these seats, each in its row of the form. Raises GameError."""
     game.check_seats(len(sitting))
     check_distinct(sitting)
     numbers = game.read_options({option.name: read_option(form, option) for option in game.options})

@@ -8,7 +8,7 @@ from parvis.web.hosting import views as hosting
 from parvis.web.live import views as live
 from parvis.web.notices import installing
 from parvis.web.notices import views as notices
-from parvis.web.views import dealing, finished, home, looking_back, new, replay, table
+from parvis.web.views import dealing, finished, gathering, home, lobby, looking_back, new, replay, table
 
 urlpatterns = [
     path("", home.home, name="home"),
@@ -19,6 +19,15 @@ urlpatterns = [
     path("tables/quick", new.quick, name="quick"),
     path("tables/<int:table_id>", table.show, name="table"),
     path("t/<str:code>", table.come_in, name="link"),
+    path("tables", lobby.show, name="lobby"),
+    path("tables/mine", lobby.own_list, name="own"),
+    path("tables/create", lobby.create, name="create"),
+    path("tables/friend", lobby.with_a_friend, name="friend"),
+    path("g/<str:gathered>", gathering.show, name="gathering"),
+    path("g/<str:gathered>/join", gathering.join, name="join"),
+    path("g/<str:gathered>/get-up", gathering.get_up, name="get-up"),
+    path("g/<str:gathered>/send-away", gathering.send_away, name="send-away"),
+    path("g/<str:gathered>/fill", gathering.fill, name="fill"),
     path("tables/<int:table_id>/decide", table.decide, name="decide"),
     path("tables/<int:table_id>/undo", table.undo, name="undo"),
     path("tables/<int:table_id>/pace", table.set_pace, name="pace"),

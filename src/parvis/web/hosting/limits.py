@@ -42,6 +42,9 @@ LIMITS = {
     "new": TABLES,
     "quick": TABLES,
     "again": TABLES,
+    "create": TABLES,
+    "friend": TABLES,
+    "join": Limit("joins", 60, HOUR),
     "upload": Limit("uploads", 10, HOUR),
     "notices-test": Limit("tests of notices", 5, MINUTE),
 }

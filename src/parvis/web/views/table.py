@@ -10,7 +10,6 @@ from django.views.decorators.http import require_POST, require_safe
 from parvis.engine.contract import GameError
 from parvis.web import board, deciding, log, pace, part_over, undoing
 from parvis.web.chat.views import beside
-from parvis.web.compiling import PROGRESS
 from parvis.web.jinja import text
 from parvis.web.models import Table
 from parvis.web.notices import hint
@@ -20,7 +19,7 @@ from parvis.web.seats import ask_always, seats
 from parvis.web.showing import shown
 from parvis.web.texts import GameTexts
 from parvis.web.viewer import can_sit, drop, held, let_in, lift, viewer
-from parvis.web.views.asked import by_htmx, number, table_of
+from parvis.web.views.asked import by_htmx, number, progress, table_of
 
 MOVED_ON = "moved-on"
 TOO_LATE = "too-late"
@@ -166,7 +165,7 @@ def answer(request: HttpRequest, table: Table, notice: str | None = None, since:
 def page(request: HttpRequest, table: Table, notice: str | None, since: int | None = None) -> HttpResponse:
     """The table: for htmx the part that changes, with what has ended meanwhile; else the whole page."""
     context = shown(table, viewer(request, table))
-    context |= {"notice": notice, "compiling": PROGRESS, "styles": board.styles(context["game"])}
+    context |= {"notice": notice, "styles": board.styles(context["game"]), **progress(request)}
     context |= {"paces": list(pace.PACES), "pace": pace.name(table.pace)}
     context["can_be_hurried"] = context["screen"].waiting and pace.can_be_hurried(table)
     context["can_be_told"] = context["screen"].waiting and hint.is_wanted(request, table)
