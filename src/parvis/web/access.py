@@ -14,7 +14,7 @@ from parvis.web.models import Table
 from parvis.web.people.guests import present
 from parvis.web.reading import Unreadable, reading
 from parvis.web.room.gathering import find
-from parvis.web.viewer import HOME, held, may_watch
+from parvis.web.viewer import HOME, may_watch, theirs
 from parvis.web.views import errors
 from parvis.web.views.asked import no_table
 
@@ -30,7 +30,7 @@ class Role(Flag):
     WATCHER = auto()
     """Who may see the table."""
     PLAYER = auto()
-    """Who holds a seat at it."""
+    """Who holds a seat at it, present or away."""
     HOST = auto()
     """Who opened it."""
     ADMIN = auto()
@@ -61,8 +61,25 @@ ROUTES = {
     "dealing": Role.WATCHER,
     "dealing-draws": Role.WATCHER,
     "delete": Role.HOST | Role.ADMIN,
+    "take-back": Role.PLAYER,
+    "offer": Role.PLAYER,
+    "reply": Role.PLAYER,
+    "resume": Role.PLAYER,
+    "plan": Role.PLAYER,
+    "leave": Role.PLAYER,
+    "come-back": Role.PLAYER,
+    "vacation": Role.PERSON,
     "stored": Role.HOST | Role.ADMIN,
     "link": Role.ANYBODY,
+    "lobby": Role.ANYBODY,
+    "own": Role.ANYBODY,
+    "create": Role.ANYBODY,
+    "friend": Role.ANYBODY,
+    "gathering": Role.ANYBODY,
+    "join": Role.ANYBODY,
+    "get-up": Role.PLAYER,
+    "send-away": Role.HOST,
+    "fill": Role.HOST,
     "notices": Role.PERSON,
     "notices-add": Role.PERSON,
     "notices-change": Role.PERSON,
@@ -77,15 +94,6 @@ ROUTES = {
     "manifest": Role.ANYBODY,
     "worker": Role.ANYBODY,
     "offline": Role.ANYBODY,
-    "lobby": Role.ANYBODY,
-    "own": Role.ANYBODY,
-    "create": Role.ANYBODY,
-    "friend": Role.ANYBODY,
-    "gathering": Role.ANYBODY,
-    "join": Role.ANYBODY,
-    "get-up": Role.PLAYER,
-    "send-away": Role.HOST,
-    "fill": Role.HOST,
     "events": Role.ANYBODY,  # which looks at each topic by itself
     "present": Role.WATCHER,
     "enter": Role.ANYBODY,
@@ -138,6 +146,7 @@ APP = frozenset({"manifest", "worker", "offline"})
 CLUB_ONLY = frozenset(
     {"link", "enter", "people", "person", "block", "report", "settings", "sessions", "export", "farewell"}
     | {"lobby", "own", "create", "friend", "gathering", "join", "get-up", "send-away", "fill"}
+    | {"reply", "resume", "plan", "leave", "come-back", "vacation"}
     | {name for name in ROUTES if name.startswith(PEOPLES)}
     | NAMESPACES.keys()
     | NOTICES
@@ -227,7 +236,7 @@ def roles_at(request: HttpRequest, table_id: int) -> Role:
     person = present(request)
     if person is not None and table.host_id == person.pk:
         roles |= Role.HOST
-    if table.host_id is not None and held(request, table):
+    if table.host_id is not None and theirs(request, table):
         roles |= Role.PLAYER
     if roles & (Role.HOST | Role.PLAYER | Role.ADMIN) or may_watch(request, table):
         return roles | Role.WATCHER

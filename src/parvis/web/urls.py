@@ -8,6 +8,7 @@ from parvis.web.hosting import views as hosting
 from parvis.web.live import views as live
 from parvis.web.notices import installing
 from parvis.web.notices import views as notices
+from parvis.web.room import views as room
 from parvis.web.views import dealing, finished, gathering, home, lobby, looking_back, new, replay, table
 
 urlpatterns = [
@@ -47,6 +48,14 @@ urlpatterns = [
     path("tables/<int:table_id>/dealing.json", dealing.draws, name="dealing-draws"),
     path("tables/<int:table_id>/delete", home.delete, name="delete"),
     path("tables/<int:table_id>/stored", home.stored_file, name="stored"),
+    path("tables/<int:table_id>/take-back", room.take_back, name="take-back"),
+    path("tables/<int:table_id>/offer", room.offer, name="offer"),
+    path("tables/<int:table_id>/reply", room.reply, name="reply"),
+    path("tables/<int:table_id>/resume", room.resume, name="resume"),
+    path("tables/<int:table_id>/plan", room.plan, name="plan"),
+    path("tables/<int:table_id>/leave", room.leave, name="leave"),
+    path("tables/<int:table_id>/come-back", room.come_back, name="come-back"),
+    path("vacation", room.vacation, name="vacation"),
     path("notices", notices.page, name="notices"),
     path("notices/add", notices.add, name="notices-add"),
     path("notices/<int:channel_id>", notices.change, name="notices-change"),

@@ -11,7 +11,7 @@ bot-expert = Expert
     .help = Thinks about each decision for a second and searches ahead.
     .short = thinks ahead
 bot-skilled = Skilled
-    .help = Learned from tens of thousands of games; decides instantly.
+    .help = Learned from thousands of games against itself; decides instantly.
     .short = knows the game
 bot-greedy = Greedy
     .help = Takes whatever looks best right now.
@@ -457,7 +457,6 @@ present-here = here
 present-away = away { $minutes } min
 present-gone = not here
 ## Hosting
-person-gone = Somebody
 enter-heading = Sign in
 enter-about = This link signs you in as { $name }. It works once.
 enter-yes = Sign in
@@ -858,3 +857,94 @@ rematch = Play again, seats rotated
 rematch-begun = To the next game
 rematch-asked = { $name } wants to play again.
 rematch-host-only = Some played at the host's screen, so only the host can ask for another game.
+## Clocks
+notice-time-over = Your time is over. Take your seat back to play on.
+notice-paused = The game is paused. Resume it to play on.
+turn-paused = The game is paused
+clock-left = Time left:
+clock-days = { $days } d { $hours } h
+clock-live-why = Your clock runs while you are asked, and each move adds a little. When it runs out, a bot ({ $bot }) plays on for you until you take your seat back; you then have at least a minute.
+clock-turns-why = Your clock runs while you are asked, and each turn adds a little. When it runs out, a bot ({ $bot }) plays on for you until you take your seat back; you then have at least a quarter of the time you started with.
+seat-away = { $name } is away: { $bot } plays on
+seat-away-short = away: { $bot }
+seat-left = { $name } has left: { $bot } plays on
+seat-left-short = left: { $bot }
+seat-on-vacation = on vacation
+room-heading = This table
+leave = Leave the game
+leave-heading = Leave the game?
+leave-warning = A bot ({ $bot }) will play on for you until the end. You can still watch, but you can't take your seat back.
+leave-warning-rated = In this rated game you will be placed behind everyone who stayed.
+leave-yes = Leave for good
+leave-yes-named = { $name } leaves for good
+leave-no = Stay
+leave-nothing = There is nothing to leave: the game is over, or that seat isn't yours any more.
+come-back = Take my seat back
+come-back-heading = { $name }, your time is over
+come-back-why = A bot plays for you until you are back. You will get a little time.
+come-back-nothing = There is no seat to take back: the game is over, or you are already sitting there.
+pause-ask = Ask for a pause
+pause-why = All clocks stand still until somebody resumes the game.
+pause-resume = Resume the game
+take-back = Take back …
+take-back-heading = Take back a decision
+take-back-free = You can go back to any of your own decisions: everything since then will be undone.
+take-back-ask = The others have to agree. If they do, everything since that decision will be undone.
+take-back-none = You haven't decided anything yet.
+take-back-silent = A decision that only you know of
+take-back-to = Go back to it
+take-back-to-named = Go back to your decision in step { $step }
+take-back-ask-to = Ask to take it back
+take-back-ask-named = Ask to take back your decision in step { $step }
+since-others = { $count ->
+    [one] The others have made one decision since.
+   *[other] The others have made { $count } decisions since.
+}
+since-chance = { $count ->
+    [one] A card has been drawn or dice have been rolled since.
+   *[other] Cards have been drawn or dice rolled { $count } times since.
+}
+since-seen = Something hidden has been seen since.
+since-nothing = Nothing hidden has been seen since.
+offer-undo = { $name } asks to take back
+offer-pause = { $name } asks for a pause
+offer-mine-undo = You ask to take back
+offer-mine-pause = You ask for a pause
+offer-answer-yes = { $name }: yes
+offer-answer-no = { $name }: no
+offer-answer-none = { $name }: no answer yet
+offer-yes = Allow
+offer-no = Refuse
+offer-always = Always allow here
+offer-withdraw = Withdraw
+offer-close = Close
+offer-impossible = This can't be asked of the others at this table now.
+offer-already = Something is already being asked at this table, or was refused before anybody moved on.
+vacation-heading = Vacation
+vacation-why = For { $days } days a year you can stop your clocks in all your games played turn by turn. The others see that you are on vacation.
+vacation-on = { $count ->
+    [one] You are on vacation, for one more day at most.
+   *[other] You are on vacation, for { $count } more days at most.
+}
+vacation-off = { $count ->
+    [0] You have no vacation left this year.
+    [one] You have one day of vacation left this year.
+   *[other] You have { $count } days of vacation left this year.
+}
+vacation-begin = Stop my clocks
+vacation-end = I'm back
+vacation-none = You aren't on vacation.
+vacation-none-left = You are on vacation already, or you have no vacation left this year.
+plan = Decide ahead …
+plan-made = Decided ahead
+plan-dropped = Your plan couldn't be carried out
+plan-heading = Decide ahead
+plan-why = What you choose here is decided for you as soon as you are asked. Nobody else sees it before that.
+plan-present = You have decided:
+plan-cancel = Forget it
+plan-asked = You are being asked right now: decide at the table.
+plan-choice = Choice { $number }
+plan-nothing = Nothing
+plan-in-round = This holds for the present round only.
+plan-make = Decide
+plan-impossible = This can't be decided ahead: choose from what is offered, each at most once, while you aren't being asked.
