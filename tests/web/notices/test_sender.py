@@ -13,6 +13,7 @@ from parvis.web.notices import push
 from parvis.web.notices.asking import look_at
 from parvis.web.notices.models import Asked, Channel, Muted, Outbox
 from parvis.web.notices.sender import Sender
+from parvis.web.room.models import Vacation
 from tests.web.club import person, shared, visitor
 from tests.web.notices.conftest import Clock, channel, states
 from tests.web.notices.playing import Game, with_mail
@@ -182,6 +183,17 @@ def test_a_page_that_nobody_looks_at_any_more_keeps_nothing_back(
         sender.look()
         assert receiver.requests == []
         clock.pass_by(minutes=1)
+    sender.look()
+    assert len(receiver.requests) == 1
+
+
+def test_nobody_is_disturbed_on_vacation(game: Game, sender: Sender, clock: Clock, receiver: Receiver) -> None:
+    channel(game.mover, receiver)
+    Vacation.objects.create(person=game.mover, began=clock.now, until=clock.now + timedelta(days=3))
+    for _ in range(72):
+        sender.look()
+        assert receiver.requests == []
+        clock.pass_by(hours=1)
     sender.look()
     assert len(receiver.requests) == 1
 

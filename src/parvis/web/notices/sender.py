@@ -22,6 +22,7 @@ from parvis.web.notices.models import DROPPED, FAILED, SENT, WAITING, Channel, M
 from parvis.web.notices.reach import Undelivered
 from parvis.web.notices.telling import message, send
 from parvis.web.notices.times import again, awake, due
+from parvis.web.room.models import Vacation
 
 LOG = logging.getLogger(__name__)
 IDLE = 5.0
@@ -32,6 +33,8 @@ AT_TABLE = timedelta(minutes=1)
 """After that it is looked again whether somebody is still at the table."""
 LOOKS_ON = timedelta(minutes=15)
 """For so long nothing is told to whoever is at the table; then nobody looks at the page any more."""
+ON_VACATION = timedelta(hours=1)
+"""After that it is looked again whether somebody is still on vacation."""
 KEPT = timedelta(days=14)
 """For so long what was told stays in sight."""
 AT_ONCE_SENT = 4
@@ -125,7 +128,7 @@ def wanted(channel: Channel, now: datetime) -> list[Outbox]:
     """What is to be told now. What nobody wants to hear is dropped, and what can wait is put off."""
     lines = list(Outbox.objects.filter(channel=channel, state=WAITING, due__lte=now).order_by("due", "pk"))
     muted = set(Muted.objects.filter(person=channel.person).values_list("table", flat=True))
-    later = awake(channel, now)
+    later = now + ON_VACATION if is_on_vacation(channel, now) else awake(channel, now)
     told = []
     for line in lines:
         if not channel.active or not channel.person.is_active or line.table_id in muted:
@@ -137,6 +140,11 @@ def wanted(channel: Channel, now: datetime) -> list[Outbox]:
         else:
             told.append(line)
     return told
+
+
+def is_on_vacation(channel: Channel, now: datetime) -> bool:
+    """Whether the person's clocks stand everywhere for some days."""
+    return Vacation.objects.filter(person=channel.person, ended=False, until__gt=now).exists()
 
 
 def is_here(line: Outbox) -> bool:
