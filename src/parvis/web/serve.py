@@ -7,7 +7,7 @@ import sys
 import time
 import webbrowser
 from threading import Thread
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import uvicorn
 
@@ -65,12 +65,10 @@ def begin(listener: socket.socket, address: str, club: Club | None = None, open_
     # isort: split
     from django.conf import settings
 
-    from parvis.web import board, database
-    from parvis.web.compiling import Compiler
+    from parvis.web import board
     from parvis.web.hosting import admins
-    from parvis.web.worker import BotWorker
 
-    is_new = database.prepare()
+    is_new = made_ready()
     print(f"Parvis is at {address} (Ctrl-C ends it; nothing is lost)", flush=True)
     if is_new:
         print(f"A new site begins in {settings.DATA}", flush=True)
@@ -78,18 +76,40 @@ def begin(listener: socket.socket, address: str, club: Club | None = None, open_
         admins.welcome(club.admin)
     if open_browser and has_display():
         Thread(target=webbrowser.open, args=[address], daemon=True).start()
-    bots, compiler = BotWorker(), Compiler(Console().compiled)
+    workers = behind_the_pages(settings.MANNER)
     end_like_ctrl_c()
     sys.setswitchinterval(SHARING)
     try:
-        for thread in (bots, compiler, Thread(target=board.prepare, daemon=True)):
+        for thread in (*workers, Thread(target=board.prepare, daemon=True)):
             thread.start()
         run(application, listener, club.proxies if club else LOCAL)
     except KeyboardInterrupt:
         print("\nParvis ends.", flush=True)
     finally:
-        bots.stop()
-        compiler.stop()
+        for worker in workers:
+            worker.stop()
+
+
+def behind_the_pages(manner: str) -> list[Any]:
+    """The threads that go on by themselves: bots, compiling, and in a club clocks and notices."""
+    from parvis.web.compiling import Compiler
+    from parvis.web.notices.sender import Sender
+    from parvis.web.room.keeper import Keeper
+    from parvis.web.viewer import CLUB
+    from parvis.web.worker import BotWorker
+
+    everywhere = [BotWorker(), Compiler(Console().compiled)]
+    return [*everywhere, Keeper(), Sender()] if manner == CLUB else everywhere
+
+
+def made_ready() -> bool:
+    """Bring the database up to date, and count rated games that ended just before the site did; whether it is new."""
+    from parvis.web import database
+    from parvis.web.people import rating
+
+    is_new = database.prepare()
+    rating.sweep()
+    return is_new
 
 
 def end_like_ctrl_c() -> None:

@@ -10,7 +10,7 @@ from parvis.web.table_game import TableGame, begun, make_again
 
 
 def rewind(table_id: int, number: int) -> None:
-    """Go back to where `number` steps had been made; later ones are gone, and chance decides anew what it has to.
+    """Go back to where `number` steps had been made; later ones are gone, and chance answers again.
 
     Raises Table.DoesNotExist, Unreadable or another GameError, and then nothing has changed.
     """
