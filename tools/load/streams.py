@@ -1,8 +1,9 @@
 """`python -m tools.load.streams`: people at many tables, with open pages that hear of every step, and how soon they do.
 
 At each table people play Troyes before one screen, deciding at random, and several pages follow it. Decisions are sent
-at a rate by a few browsers; what is measured is how long a decision takes, and how long after it was sent each page
-heard of the step. Pages open their streams from several addresses of this computer, since one address has only so many.
+at a rate by a few browsers; what is measured is how long a decision takes, how long after it was sent each page heard
+of the step, and how long the answer takes with which each page then shows it. Pages open their streams from several
+addresses of this computer, since one address has only so many.
 """
 
 import argparse
@@ -52,6 +53,8 @@ class Times:
     decisions: list[float] = field(default_factory=list)
     steps: list[float] = field(default_factory=list)
     """From sending a decision until a page heard of its step."""
+    news: list[float] = field(default_factory=list)
+    """Asking for what is new then."""
     errors: list[str] = field(default_factory=list)
 
 
@@ -101,7 +104,7 @@ class Players:
     def keep_on(self, tables: list[Table], random: Random) -> None:
         """One browser goes round its tables until the time is over."""
         try:
-            while True:
+            while tables and time.monotonic() < self.ends:
                 for place, table in enumerate(tables):
                     with self.lock:
                         at, self.next = self.next, max(self.next + 1 / self.rate, time.monotonic())
@@ -116,27 +119,63 @@ class Players:
             self.times.errors.append(repr(error))
 
 
-async def listen(site: Site, table: Table, page: int, source: str, times: Times, ready: asyncio.Semaphore) -> None:
-    """One page's stream, until it is cancelled: it notes when it hears of a step."""
-    reader, writer = await asyncio.open_connection(HOST, site.port, local_addr=(source, 0))
-    writer.write(f"GET /events?on={table.topic} HTTP/1.1\r\nHost: localhost\r\n\r\n".encode())
-    try:
-        status = (await reader.readline()).split()[1]
-        if status != b"200":
-            times.errors.append(f"a stream was answered with {status.decode()}")
-        told = 0
-        while line := await reader.readline():
-            if not line.startswith(b"data: table-"):
-                continue
-            if table.sent and page not in table.heard:
-                times.steps.append(time.perf_counter() - table.sent)
-                table.heard.add(page)
-            if not told:
-                ready.release()
-            told += 1
-        times.errors.append("a stream has ended")
-    finally:
-        writer.close()
+class OpenPage:
+    """A page that follows a table, and asks for what is new as soon as it hears that there is anything."""
+
+    def __init__(self, site: Site, table: Table, number: int, source: str, times: Times, asks: bool) -> None:
+        self.site = site
+        self.table = table
+        self.number = number
+        self.source = source
+        self.times = times
+        self.asks = asks
+        self.shown = self.told = ""
+        self.is_open = asyncio.Event()
+
+    async def run(self) -> None:
+        """Listen until this is cancelled."""
+        reader, writer = await self.send(f"/events?on={self.table.topic}")
+        asking: asyncio.Task[None] | None = None
+        try:
+            while line := (await reader.readline()).decode():
+                if line.startswith(f"data: {self.table.topic} "):
+                    self.hear(line.split()[2])
+                if self.asks and self.shown != self.told and (asking is None or asking.done()):
+                    asking = asyncio.create_task(self.ask())
+            self.times.errors.append("a stream has ended")
+        finally:
+            writer.close()
+
+    def hear(self, value: str) -> None:
+        """Something is told: first how things are, then what is new."""
+        if not self.told:
+            self.shown = value
+            self.is_open.set()
+        elif self.number not in self.table.heard:
+            self.times.steps.append(time.perf_counter() - self.table.sent)
+            self.table.heard.add(self.number)
+        self.told = value
+
+    async def ask(self) -> None:
+        """Ask until the page shows what it was told."""
+        while self.shown != self.told:
+            told, began = self.told, time.perf_counter()
+            number, _, revision = self.shown.partition(".")
+            reader, writer = await self.send(f"{self.table.path}/news?number={number}&revision={revision}")
+            await reader.read()
+            writer.close()
+            self.times.news.append(time.perf_counter() - began)
+            self.shown = told
+
+    async def send(self, path: str) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+        """Ask for something; the answer behind its first line."""
+        reader, writer = await asyncio.open_connection(HOST, self.site.port, local_addr=(self.source, 0))
+        head = f"GET {path} HTTP/1.1\r\nHost: localhost\r\nHX-Request: true\r\nConnection: close\r\n\r\n"
+        writer.write(head.encode())
+        status = (await reader.readline()).decode().split()[1]
+        if status not in ("200", "204"):
+            self.times.errors.append(f"{path.partition('?')[0]} was answered with {status}")
+        return reader, writer
 
 
 def addresses(count: int) -> Iterable[str]:
@@ -146,17 +185,15 @@ def addresses(count: int) -> Iterable[str]:
 
 async def measure(site: Site, tables: list[list[Table]], asked: argparse.Namespace) -> Times:
     """Open all streams; when each has been told how things are, let people play."""
-    times, ready = Times(), asyncio.Semaphore(0)
+    times = Times()
     all_tables = [table for own in tables for table in own]
-    pages = zip(
-        (all_tables[number % len(all_tables)] for number in range(asked.streams)), addresses(asked.streams), strict=True
-    )
-    streams = [
-        asyncio.create_task(listen(site, table, page, source, times, ready))
-        for page, (table, source) in enumerate(pages)
+    pages = [
+        OpenPage(site, all_tables[number % len(all_tables)], number, source, times, not asked.quiet)
+        for number, source in enumerate(addresses(asked.streams))
     ]
-    for _ in streams:
-        await ready.acquire()
+    streams = [asyncio.create_task(page.run()) for page in pages]
+    for page in pages:
+        await page.is_open.wait()
     threads = Players(tables, asked.rate, asked.seconds, times).play()
     while any(thread.is_alive() for thread in threads):
         await asyncio.sleep(0.1)
@@ -167,7 +204,20 @@ async def measure(site: Site, tables: list[list[Table]], asked: argparse.Namespa
     return times
 
 
-HEADS = ["tables", "streams", "decisions/s", "decision", "p95", "until pages hear", "p95", "cores", "memory", "errors"]
+HEADS = [
+    "tables",
+    "streams",
+    "decisions/s",
+    "decision",
+    "p95",
+    "until pages hear",
+    "p95",
+    "news",
+    "p95",
+    "cores",
+    "memory",
+    "errors",
+]
 
 
 def main() -> int:
@@ -180,6 +230,7 @@ def main() -> int:
     parser.add_argument("--rate", type=float, default=20, help="decisions a second at all tables (20)")
     parser.add_argument("--browsers", type=int, default=12, help="browsers that send them (12)")
     parser.add_argument("--seconds", type=float, default=600, help="for so long (600)")
+    parser.add_argument("--quiet", action="store_true", help="pages hear of news, but don't ask for them")
     asked = parser.parse_args()
     with tempfile.TemporaryDirectory(prefix="parvis-streams-") as folder, Site(Path(folder) / "data") as site:
         # Each table has cookies of its own: a browser remembers for one table only who sits before it.
@@ -195,6 +246,7 @@ def main() -> int:
             f"{len(times.decisions) / took:.1f}",
             *(percentile(times.decisions, part) for part in (0.5, 0.95)),
             *(percentile(times.steps, part) for part in (0.5, 0.95)),
+            *(percentile(times.news, part) for part in (0.5, 0.95)),
             f"{(cpu_seconds(site) - cpu) / took:.2f}",
             f"{memory(site):.0f} MB",
             str(len(times.errors)),

@@ -14,8 +14,8 @@ const start = OscillatorNode.prototype.start;
 OscillatorNode.prototype.start = function (...given) { window.heard += 1; return start.apply(this, given); };
 """
 """Count the tones that a page plays."""
-CHANGED = """value => document.querySelector("[data-live]")?.dataset.value !== value"""
-SHOWN = """value => document.querySelector("[data-live]")?.dataset.value === value"""
+CHANGED = """value => document.querySelector("#table > [data-live]")?.dataset.value !== value"""
+SHOWN = """value => document.querySelector("#table > [data-live]")?.dataset.value === value"""
 
 
 def shown(page: Page) -> str:
@@ -48,6 +48,7 @@ def test_each_step_is_asked_for_once_and_not_by_the_page_that_made_it(page: Page
     for at in (page, other):
         at.on("request", lambda request, at=at: asked.append(at) if ASK in request.url else None)
     sitter.lift()
+    sitter.wait()
     page.keyboard.press("1")
     page.wait_for_function(CHANGED, arg=shown(other))
     other.wait_for_function(SHOWN, arg=shown(page))

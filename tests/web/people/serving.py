@@ -13,13 +13,13 @@ class Serving:
 
     def __init__(self) -> None:
         from parvis.web.asgi import Application
-        from parvis.web.gate import gate
+        from parvis.web.gate import PatientForAWhile, gate
 
         self.listener = socket.socket()
         self.listener.bind(("127.0.0.1", 0))
         self.listener.listen(16)
         self.address = f"http://localhost:{self.listener.getsockname()[1]}"
-        config = uvicorn.Config(gate(Application()), lifespan="off", log_level="warning")
+        config = uvicorn.Config(gate(Application()), http=PatientForAWhile, lifespan="off", log_level="warning")
         self.server = uvicorn.Server(config)
         self.thread = Thread(target=self.server.run, kwargs={"sockets": [self.listener]}, daemon=True)
 

@@ -28,7 +28,11 @@ document.addEventListener("htmx:after:request", ({ detail: { ctx } }) => {
   if (live && ctx.response.status < 500 && asked.get(live) === news.get(live)) news.delete(live);
   if (!hears) stream?.retry(); // the site answers again
 });
-document.addEventListener("htmx:finally:request", () => queueMicrotask(compare));
+// Only after an answer: what was not sent at all, because the page is being left, or failed, would begin anew at once.
+document.addEventListener("htmx:finally:request", ({ detail: { ctx } }) => {
+  if (ctx.response?.status < 500) queueMicrotask(compare);
+});
+window.addEventListener("load", compare); // what was heard before htmx listened
 
 function hear(told) {
   if ("topic" in told) {
@@ -94,4 +98,4 @@ function comeBack(anew) {
 }
 document.addEventListener("visibilitychange", () => comeBack(false));
 window.addEventListener("online", () => comeBack(true));
-setInterval(() => hears || askAll(), SELDOM);
+setInterval(() => (hears ? compare() : askAll()), SELDOM);
