@@ -44,6 +44,8 @@ LIMITS = {
     "again": TABLES,
     "create": TABLES,
     "friend": TABLES,
+    "create": TABLES,
+    "friend": TABLES,
     "join": Limit("joins", 60, HOUR),
     "upload": Limit("uploads", 10, HOUR),
 }
