@@ -10,7 +10,8 @@ import pytest
 from tiny_game import GAME as TINY
 
 from parvis import bots
-from parvis.bots import evaluation
+from parvis.bots import evaluation, lookahead
+from parvis.bots.evaluator import Evaluator
 from parvis.bots.learned import model_of
 from parvis.engine.contract import Features, Game
 from parvis.engine.core import Core, add_loops
@@ -20,6 +21,7 @@ from parvis.engine.questions import NATURE
 from parvis.engine.samples import Case, cases, hidden, walk
 from parvis.engine.state import Batch, FlatState, Row
 from parvis.games.notre_dame import GAME as NOTRE_DAME
+from parvis.games.troyes import GAME as TROYES
 from parvis.learning.network import TENS, Network
 from tests.bots import fork
 from tests.bots.fork import CHOOSING, MEETING, OVER, REAPING, ROBBER
@@ -176,7 +178,7 @@ def test_whole_numbers_predict_what_the_network_does() -> None:
         assert found_share / 10_000 == pytest.approx(share, abs=0.001)
 
 
-@GAMES
+@pytest.mark.parametrize("game", [TINY, NOTRE_DAME, TROYES], ids=lambda game: game.name)
 def test_features_tell_nothing_that_the_seat_can_not_know(game: Game) -> None:
     changed = 0
     for number, case in enumerate(cases(game, 12)[:12]):
@@ -189,7 +191,11 @@ def test_features_tell_nothing_that_the_seat_can_not_know(game: Game) -> None:
     assert changed > 10
 
 
-@pytest.mark.parametrize("game", [TINY, pytest.param(NOTRE_DAME, marks=pytest.mark.soak)], ids=lambda game: game.name)
+@pytest.mark.parametrize(
+    "game",
+    [TINY, pytest.param(NOTRE_DAME, marks=pytest.mark.soak), pytest.param(TROYES, marks=pytest.mark.slow)],
+    ids=lambda game: game.name,
+)
 def test_features_are_the_same_compiled(game: Game) -> None:
     core = bots.compiled(game)
     loops = add_loops(core, "features", (features_at,))
@@ -208,6 +214,17 @@ def looked_at(game: Game, state: FlatState, seat: int) -> tuple[int, list[int]]:
     """Chapter and features."""
     out = [7777] * len(game.features.names)  # whatever stood there is written over
     return game.features.write(state, seat, out), out
+
+
+def test_games_say_how_far_a_learned_value_looks_and_whom_it_foresees() -> None:
+    for game in (NOTRE_DAME, TROYES):
+        core = bots.interpreted(game)
+        learned, by_hand = Evaluator(core, 4, learned=True), Evaluator(core, 4, learned=False)
+        assert learned.frames[lookahead.POSITIONS] == game.features.positions
+        assert by_hand.frames[lookahead.POSITIONS] == lookahead.BUDGET
+        assert (learned.others is learned.model) == game.features.for_others
+    assert (NOTRE_DAME.features.positions, NOTRE_DAME.features.for_others) == (lookahead.BUDGET, False)
+    assert (TROYES.features.positions, TROYES.features.for_others) == (2400, True)
 
 
 def test_a_game_without_features_is_judged_by_hand() -> None:

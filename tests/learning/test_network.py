@@ -82,3 +82,28 @@ def test_what_is_kept_in_a_file_comes_back() -> None:
     assert network.learn(0, *lesson(3), rate=0.1, decay=0.5) == again.learn(0, *lesson(3), rate=0.1, decay=0.5)
     for name, array in network.to_arrays().items():
         assert (again.to_arrays()[name] == array).all()
+
+
+@pytest.mark.parametrize("hidden", [HIDDEN, HIDDEN + 4])
+def test_widened_it_plays_the_same_and_begins_to_learn_anew(hidden: int) -> None:
+    network, (features, targets) = fresh(), lesson()
+    for _ in range(5):
+        network.learn(1, features, targets, rate=1e-2, decay=0.5)
+    wide = network.widened(hidden, seed=4)
+    assert wide.hidden == hidden
+    assert wide.steps.tolist() == [0, 0]
+    for chapter in range(CHAPTERS):
+        before, after = (predictions(net, chapter, features) for net in (network, wide))
+        assert after == pytest.approx(before, abs=1e-6)
+    for _ in range(300):
+        error = wide.learn(1, features, targets, rate=1e-2, decay=0.5)
+    assert error < 0.5 * network.learn(1, features, targets, rate=0, decay=1)
+    new = wide.weights["second"][1][:, HIDDEN:]
+    assert new.size == 0 or np.abs(new).max() > 0.01
+
+
+def predictions(network: Network, chapter: int, features: np.ndarray) -> np.ndarray:
+    """Of the running means, which play."""
+    first, bias, second = (network.mean[name][chapter] for name in ("first", "bias", "second"))
+    sums = (features * network.scale) @ first + bias
+    return sums[:, :2] + np.maximum(sums[:, 2:], 0) @ second.T

@@ -1,6 +1,7 @@
 """A training: it learns, it can be stopped at any time, and it is the same whoever plays."""
 
 import errno
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
 from itertools import pairwise
@@ -12,12 +13,13 @@ import pytest
 from tiny_game import GAME as TINY
 
 from parvis.bots import evaluation
+from parvis.bots.evaluation import PREDICTIONS
 from parvis.engine import files
 from parvis.engine.contract import Features, GameError
 from parvis.engine.versions import features_version
 from parvis.learning.executor import ThreadExecutor
 from parvis.learning.train import CHUNKS, ITERATION_GAMES, VERSION, CurvePoint, Plan, Training, read_curve
-from parvis.learning.worker import Chunk, Numbers
+from parvis.learning.worker import Chunk, Numbers, Worker
 from tests.learning.plans import plan, state, train
 
 
@@ -179,6 +181,59 @@ def test_the_folder_of_another_training_is_refused(other: Plan, tmp_path: Path) 
         f"{tmp_path} holds a training of tiny for 2, {inputs} features, 4 hidden units; name another folder with --out"
     )
     assert {path.name: path.read_bytes() for path in tmp_path.iterdir()} == before
+
+
+@pytest.mark.usefixtures("short")
+def test_a_training_begins_with_what_another_has_learned(tmp_path: Path) -> None:
+    taught = train(plan(2), tmp_path / "for two")
+    executor = Listed()
+    what = replace(plan(1, players=3, hidden=6), begin_with=tmp_path / "for two")
+    training = Training(what, tmp_path / "for three", executor)
+    assert training.network.hidden == 6
+    before, after = (net.mean["first"][:, :, : PREDICTIONS + 4] for net in (taught.network, training.network))
+    assert (before == after).all()
+    training.run()
+    assert {chunk.warm_up for chunk in executor.chunks} == {False}
+    resumed = Training(replace(plan(2, players=3, hidden=6)), tmp_path / "for three", executor)
+    resumed.run()
+    assert {chunk.warm_up for chunk in executor.chunks} == {False}  # nor when it is taken up
+    executor.close()
+
+
+@pytest.mark.usefixtures("short")
+def test_what_a_training_can_not_begin_with_is_refused(tmp_path: Path) -> None:
+    train(plan(1), tmp_path / "wide")
+    executor = ThreadExecutor(1)
+    other = replace(TINY, features=replace(TINY.features, names=TINY.features.names[::-1]))
+    for what, message in (
+        (plan(hidden=3), "holds a network of 4 hidden units; 3 are too few"),
+        (replace(plan(), game=other), f"for features {features_version(TINY)}, not {features_version(other)}"),
+    ):
+        with pytest.raises(GameError, match=message):
+            Training(replace(what, begin_with=tmp_path / "wide"), tmp_path / "new", executor)
+    with pytest.raises(GameError, match=r"nowhere/state.npz holds no training: "):
+        Training(replace(plan(), begin_with=tmp_path / "nowhere"), tmp_path / "new", executor)
+    executor.close()
+
+
+def test_games_are_played_with_no_option_with_all_and_with_some() -> None:
+    worker, random = Worker(TINY, 2, np.array([1, 1, 1, 2, 0])), np.random.default_rng(1)
+    counts = Counter(sum(option > 0 for option in worker.options(random)) for _ in range(400))
+    assert sorted(counts) == [0, 1, 2]
+    assert min(counts.values()) > 60
+    assert {int(worker.options(random, ((1, 2),))[1]) for _ in range(20)} == {2}
+
+
+@pytest.mark.usefixtures("short")
+def test_a_training_may_keep_to_some_options(tmp_path: Path) -> None:
+    executor = Listed()
+    what = replace(plan(1), options=((0, 1),))
+    assert what.title.endswith("4 hidden units, low=true")
+    Training(what, tmp_path, executor).run()
+    assert {chunk.options for chunk in executor.chunks} == {((0, 1),)}
+    with pytest.raises(GameError, match=r"holds a training of tiny for 2, .*, low=true; name another folder"):
+        Training(plan(1), tmp_path, executor)
+    executor.close()
 
 
 @pytest.mark.usefixtures("short")

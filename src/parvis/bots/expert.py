@@ -77,7 +77,7 @@ class Search:
         information, evaluator = self.information, self.evaluator
         self.loops.search(
             information.states, information.seat, information.players, iterations, self.tree.nodes, self.tree.path,
-            information.chance, information.out, evaluator.frames, evaluator.model, evaluator.hand_written,
+            information.chance, information.out, evaluator.frames, evaluator.model, evaluator.others,
             evaluator.feature_values, evaluator.memory,
         )  # fmt: skip
         self.iterations += iterations

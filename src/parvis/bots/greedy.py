@@ -22,8 +22,8 @@ def best(information: InformationState, learned: bool, noise: int) -> int:
     loops: Any = information.loops
     return int(
         loops.look_ahead(
-            information.states, 0, information.seat, lookahead.BUDGET, information.chance, information.out,
-            evaluator.frames, evaluator.model, evaluator.feature_values, evaluator.memory,
+            information.states, 0, information.seat, int(evaluator.frames[lookahead.POSITIONS]), information.chance,
+            information.out, evaluator.frames, evaluator.model, evaluator.feature_values, evaluator.memory,
         )
     )  # fmt: skip
 

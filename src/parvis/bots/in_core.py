@@ -51,7 +51,8 @@ def choose_in_core(
         return decisions[0]
     frames[lookahead.NOISE] = noise
     if kind == LOOKS_AHEAD_LEARNED:
-        return look_ahead(states, 0, seat, lookahead.BUDGET, chance, out, frames, model, feature_values, memory)
+        budget = frames[lookahead.POSITIONS]
+        return look_ahead(states, 0, seat, budget, chance, out, frames, model, feature_values, memory)
     return look_ahead(states, 0, seat, lookahead.BUDGET, chance, out, frames, hand_written, feature_values, memory)
 
 

@@ -17,12 +17,13 @@ from parvis.engine.state import KEY_BITS, Batch, FlatState, Row, Weights, copy_s
 
 DEPTH = 6  # questions of a chain
 BUDGET = 600  # positions visited for one decision: each answer gets an even share, and goes no deeper without
+MOST_BUDGET = 60_000
 LOWEST = -(1 << 60)
 
-NOISE, LOOKAHEADS, KEYS, FOUND = 0, 1, 2, 3
+NOISE, LOOKAHEADS, KEYS, FOUND, POSITIONS = 0, 1, 2, 3, 4
 """The head of `frames`: the largest error that is added to the value of a first decision; lookaheads so far, keys that
-were made in them, and how many of these were found."""
-FIRST_VALUES = 4
+were made in them, and how many of these were found; the budget of the evaluator whose frames they are."""
+FIRST_VALUES = 5
 """Where the value of each first decision stands."""
 BUDGET_LEFT, COUNT, NEXT, BEST, KEY, ANSWERS = range(6)  # places in a frame
 SLOTS = 1024
@@ -42,7 +43,7 @@ def key_for(state: FlatState, depth: int, budget: int, frames: Row) -> int:
         return NO_KEY
     frames[KEYS] += 1
     levels = frames[LOOKAHEADS] * DEPTH + (depth if budget > 0 else 0)
-    reach = levels * (BUDGET + 1) + budget
+    reach = levels * (MOST_BUDGET + 1) + budget
     return key_of(state) + reach * SPREAD & KEY_BITS
 
 

@@ -10,7 +10,7 @@ from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 from typing import Any
 
-from parvis.bots import evaluation, expert, greedy, in_core, information_state, lookahead, uniform
+from parvis.bots import evaluation, expert, flat, greedy, in_core, information_state, lookahead, uniform
 from parvis.bots.bot import Bot
 from parvis.bots.information_state import InformationState
 from parvis.bots.learned import has_learned
@@ -24,6 +24,13 @@ from parvis.engine.quoted import quoted
 LOG = logging.getLogger(__name__)
 BOTS = {bot.name: bot for bot in (uniform.BOT, greedy.NOVICE, greedy.GREEDY, greedy.SKILLED, expert.BOT)}
 """The levels, the weakest first."""
+YARDSTICKS = {flat.BOT.name: flat.BOT}
+"""Bots that others are measured by: found by name, offered nowhere."""
+
+
+def own() -> Mapping[str, Bot]:
+    """Levels and yardsticks, by name."""
+    return {**BOTS, **YARDSTICKS}
 
 
 @cache
@@ -45,7 +52,7 @@ def loaded(entry: EntryPoint) -> Bot:
         raise GameError(f"{entry.value} is no parvis.bots.Bot")
     if bot.name != entry.name:
         raise GameError(f"{entry.value} calls itself {bot.name}")
-    if bot.name in BOTS:
+    if bot.name in own():
         raise GameError("there is a level of that name")
     return bot
 
@@ -58,7 +65,7 @@ def package_of(entry: EntryPoint) -> str:
 def find(name: str) -> Bot:
     """The bot of that name, with its setting behind a colon if it has one. Raises GameError with what there is."""
     title, colon, setting = name.partition(":")
-    bot = BOTS.get(title) or from_outside().get(title)
+    bot = own().get(title) or from_outside().get(title)
     if bot is None:
         raise GameError(f"there is no bot {quoted(title)}; the bots are: {', '.join(names())}")
     if not colon:
@@ -89,22 +96,22 @@ def is_own(name: str, game: Game) -> bool:
 
 
 def loops() -> list[Rule]:
-    """All that the levels run inside a core, callees first."""
-    own = [loop for bot in BOTS.values() for loop in bot.loops]
-    return [*information_state.LOOPS, *evaluation.LOOPS, *lookahead.LOOPS, *in_core.LOOPS, *own]
+    """All that levels and yardsticks run inside a core, callees first."""
+    theirs = [loop for bot in own().values() for loop in bot.loops]
+    return [*information_state.LOOPS, *evaluation.LOOPS, *lookahead.LOOPS, *in_core.LOOPS, *theirs]
 
 
 def add_bots(core: Core, progress: Progress | None = None) -> Any:
-    """The loops of the levels in that core, by name; compiled once if the core is."""
+    """The loops of levels and yardsticks in that core, by name; compiled once if the core is."""
     return engine.add_loops(core, "bots", loops(), progress)
 
 
 def loops_of(core: Core, bot: Bot) -> Any:
-    """The loops that a bot finds in that core: those of the levels, and its own if it comes from another package.
+    """The loops that a bot finds in that core: those that all find, and its own if it comes from another package.
 
     A level has the same ones with every setting.
     """
-    if bot.name.partition(":")[0] in BOTS or not bot.loops:
+    if bot.name.partition(":")[0] in own() or not bot.loops:
         return add_bots(core)
     return engine.add_loops(core, f"bot-{bot.name}", [*loops(), *bot.loops])
 

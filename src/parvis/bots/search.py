@@ -3,12 +3,12 @@
 Every iteration draws a determinization for the searching seat and plays on from there: chance as it falls, every player
 by the statistics of its own nodes in the tree (`parvis.bots.tree`), each for itself. A new node gets priors from a
 lookahead over each of its decisions. Where that node belongs to the searching seat, the iteration ends, and the values
-reached are backed up along the path. The others' priors use the hand-written value: that takes a third of the time, and
-what is backed up soon outweighs them.
+reached are backed up along the path. The others' priors use the hand-written value where that is good enough: it takes
+a third of the time, and what is backed up soon outweighs them. In Troyes the learned one foresees them (`for_others`).
 """
 
 from parvis.bots.evaluation import PREDICTED, evaluate
-from parvis.bots.lookahead import FIRST_VALUES, look_ahead
+from parvis.bots.lookahead import FIRST_VALUES, POSITIONS, look_ahead
 from parvis.bots.tree import (
     COUNT,
     FIRST,
@@ -30,8 +30,9 @@ from parvis.engine.loops import determinize
 from parvis.engine.questions import NATURE
 from parvis.engine.state import Batch, Row, Weights, copy_state
 
-SEARCHER_BUDGET, OTHERS_BUDGET = 200, 60
-"""Positions that the lookahead visits for a new node: of the searching seat, and of the others."""
+SEARCHER_PART, OTHERS_PART = 3, 10
+"""For a new node of the searching seat the lookahead visits a third of the positions that a lookahead of this evaluator
+visits elsewhere, for one of the others a tenth."""
 PRIOR_WEIGHT = 4
 """How many trials a prior counts for."""
 EXPLORATION = 150
@@ -93,11 +94,13 @@ def expand(
     Other seats' priors come from `others_model`; they are shifted to the level at which `model` sees the position.
     """
     node = add(tree, sequence, n, out)
-    level = 0
+    level, positions = 0, frames[POSITIONS]
     if seat == searcher:
-        look_ahead(states, PLAYING, seat, SEARCHER_BUDGET, chance, out, frames, model, feature_values, memory)
+        budget = positions // SEARCHER_PART
+        look_ahead(states, PLAYING, seat, budget, chance, out, frames, model, feature_values, memory)
     else:
-        look_ahead(states, PLAYING, seat, OTHERS_BUDGET, chance, out, frames, others_model, feature_values, memory)
+        budget = positions // OTHERS_PART
+        look_ahead(states, PLAYING, seat, budget, chance, out, frames, others_model, feature_values, memory)
         best = frames[FIRST_VALUES + best_prior(n, frames)]
         level = evaluate(states, PLAYING, seat, model, feature_values, memory) - best
     if node != NOWHERE:

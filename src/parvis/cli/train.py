@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from parvis.cli import say
-from parvis.cli.arguments import AsJson, FixedSeed, GameName, Ray
+from parvis.cli.arguments import AsJson, FixedSeed, GameName, Options, Ray, chosen_options
 
 if TYPE_CHECKING:
+    from parvis.engine.contract import Game
     from parvis.learning.executor import Executor
     from parvis.learning.train import CurvePoint, Training
 
@@ -35,6 +36,14 @@ def train(
         int | None, typer.Option(min=1, help="Threads to play in.", show_default="one per processor")
     ] = None,
     ray: Ray = None,
+    begin_with: Annotated[
+        Path | None,
+        typer.Option(
+            help="Folder of another training of the game, for any number of players, with whose network a new training "
+            "goes on instead of a warm-up; it may have fewer hidden units."
+        ),
+    ] = None,
+    option: Options = None,
     out: Annotated[
         Path | None, typer.Option(help="Folder for the training.", show_default="training/GAME-PLAYERS")
     ] = None,
@@ -51,14 +60,15 @@ def train(
     from parvis.learning.train import Plan, Training
 
     found = registry.find(game)
-    found.check_seats(players)
+    fixed = fixed_options(found, players, option)
+    plan = Plan(found, players, games, hidden, seed, evaluate_every, begin_with, fixed)
     if publish:
         home_of(found, players)
     folder = out or Path("training") / f"{game}-{players}"
     say.ready_core(found)
-    executor = executor_of(ray, jobs or os.cpu_count() or 1)
+    executor = executor_of(ray, jobs)
     try:
-        training = Training(Plan(found, players, games, hidden, seed, evaluate_every), folder, executor)
+        training = Training(plan, folder, executor)
         note_change(training)
         with say.progress_bar(f"Training {found.title} for {players}", games, training.games) as show:
             training.run(reporter(show))
@@ -71,6 +81,14 @@ def train(
     if publish:
         say.note(f"the weights are in {publish_weights(training)} now")
     print_curve(f"{found.title} for {players}, {training.games} games", folder, training.curve(), as_json)
+
+
+def fixed_options(game: "Game", players: int, options: list[str] | None) -> tuple[tuple[int, int], ...]:
+    """The place and the value of each option that is chosen, in a game for so many. Raises GameError."""
+    game.check_seats(players)
+    chosen = chosen_options(options)
+    values = game.read_options(chosen, players)
+    return tuple((place, values[place]) for place, option in enumerate(game.options) if option.name in chosen)
 
 
 def note_change(training: "Training") -> None:
@@ -109,10 +127,11 @@ def print_curve(title: str, folder: Path, points: "list[CurvePoint]", as_json: b
         say.print_table(title, HEADS, [row(point) for point in points])
 
 
-def executor_of(ray: str | None, jobs: int) -> "Executor":
-    """What plays the games."""
+def executor_of(ray: str | None, jobs: int | None) -> "Executor":
+    """What plays the games; by default as many threads or workers as there are processors."""
     from parvis.learning.executor import RayExecutor, ThreadExecutor
 
+    jobs = jobs or os.cpu_count() or 1
     return RayExecutor(ray, jobs) if ray else ThreadExecutor(jobs)
 
 

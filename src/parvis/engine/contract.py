@@ -150,6 +150,10 @@ class Features:
     """Parts of the game with weights of their own, numbered from 0."""
     learned: Path | None = None
     """Folder of the learned values; None: bots use the hand-written one."""
+    positions: int = 600
+    """How many positions a lookahead by a learned value visits for a decision, 60,000 at most."""
+    for_others: bool = False
+    """Whether a search foresees the decisions of other seats by the learned value too; by hand it is quicker."""
 
 
 @dataclass(frozen=True)
@@ -166,6 +170,17 @@ class Page:
 
 Heard = list[tuple[Event, tuple[int, ...]]]
 """What rules have told: events and their details, in order."""
+
+
+@dataclass(frozen=True)
+class Ahead:
+    """Decisions of one kind that a seat may settle on before it is asked: nobody learns from that what is hidden."""
+
+    words: tuple[str, ...]
+    most: int = 1
+    """How many of them, in the order in which they are to be made."""
+    in_round: bool = False
+    """Whether that holds for the present round only."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -234,6 +249,8 @@ class Game:
     """Arguments of lines and entries of views whose whole numbers are seats: people read who sits there."""
     printed: Printed | None = None
     """The printed values that an owner may correct, each correction in a ruling of its own; None: there are none."""
+    ahead: tuple[Ahead, ...] = ()
+    """What can be decided before one is asked, in games over days."""
     longest: int | None = None
     """More decisions than any seat, NATURE too, makes in a game, for libraries that ask for it; None: nobody knows."""
     seats_entry: str | None = None

@@ -69,6 +69,24 @@ class Network:
             part[:] = 0
         return cls(weights, copies[0], copies[1], copies[2], np.zeros(chapters, np.int64), scale)
 
+    @property
+    def hidden(self) -> int:
+        """Hidden units of each chapter."""
+        return int(self.weights["second"].shape[2])
+
+    def widened(self, hidden: int, seed: int) -> "Network":
+        """A network that plays like this one and has not learned yet, with so many hidden units or more.
+
+        Those that are new have no part in any prediction at first.
+        """
+        wide = Network.fresh(len(self.steps), self.scale, max(hidden, self.hidden), seed)
+        for part in (wide.weights, wide.mean):
+            part["first"][:, :, : PREDICTIONS + self.hidden] = self.mean["first"]
+            part["bias"][:, : PREDICTIONS + self.hidden] = self.mean["bias"]
+            part["second"][:] = 0
+            part["second"][:, :, : self.hidden] = self.mean["second"]
+        return wide
+
     def learn(self, chapter: int, features: Array, targets: Array, rate: float, decay: float) -> float:
         """One step on a batch of one chapter; returns the mean squared error of the points, in points squared.
 

@@ -23,7 +23,7 @@ from parvis.engine.versions import features_version
 from parvis.learning import selfplay
 from parvis.learning.executor import Executor
 from parvis.learning.network import TENS, Network
-from parvis.learning.worker import Chunk, Numbers, Worker
+from parvis.learning.worker import Chunk, Fixed, Numbers, Worker
 
 CHUNK_GAMES, CHUNKS = 25, 10
 """Games of a chunk, and chunks of an iteration: what is played between two rounds of learning."""
@@ -62,12 +62,18 @@ class Plan:
     seed: int = 1
     evaluate_every: int = 5_000
     """Games after which strength is measured."""
+    begin_with: Path | None = None
+    """The folder of another training of the same game, for any number of players: its network goes on learning here."""
+    options: Fixed = ()
+    """Options that all games are played with; the others change from game to game."""
 
     @property
     def title(self) -> str:
         """What is trained, in words."""
         inputs = len(self.game.features.names)
-        return f"{self.game.name} for {self.players}, {inputs} features, {self.hidden} hidden units"
+        options = [(self.game.options[place], value) for place, value in self.options]
+        told = "".join(f", {option.name}={str(option.shown(value)).lower()}" for option, value in options)
+        return f"{self.game.name} for {self.players}, {inputs} features, {self.hidden} hidden units{told}"
 
 
 @dataclass(frozen=True)
@@ -101,9 +107,27 @@ class Training:
         self.games, self.seconds = 0, 0.0
         self.planned_before = plan.games
         """How many games were to be played when this was last saved."""
+        self.warm_up = 0 if plan.begin_with else WARM_UP
         folder.mkdir(parents=True, exist_ok=True)
         self.curve()  # one that can't be read is to be heard of now, not after the next games
-        self.network = self.loaded() or self.fresh()
+        self.network = self.loaded() or self.taken_over() or self.fresh()
+
+    def taken_over(self) -> Network | None:
+        """The network of the training that this one begins with, if any, with as many hidden units as wanted."""
+        if self.plan.begin_with is None:
+            return None
+        path = self.plan.begin_with / "state.npz"
+        try:
+            with np.load(path) as file:
+                arrays = dict(file)
+            features, network = str(arrays["features"]), Network.from_arrays(arrays)
+        except UNREADABLE as error:
+            raise GameError(f"{path} holds no training: {error}") from None
+        if features != (wanted := features_version(self.plan.game)):
+            raise GameError(f"{path} holds a training for features {features}, not {wanted}")
+        if network.hidden > self.plan.hidden:
+            raise GameError(f"{path} holds a network of {network.hidden} hidden units; {self.plan.hidden} are too few")
+        return network.widened(self.plan.hidden, self.plan.seed)
 
     def loaded(self) -> Network | None:
         """The network in the folder, if there is one."""
@@ -126,6 +150,7 @@ class Training:
             raise GameError(f"{self.folder} holds a training for features {features}, not {wanted}; {ANOTHER_FOLDER}")
         self.games, self.seconds = games, seconds
         self.planned_before = int(arrays.get("planned", self.plan.games))
+        self.warm_up = int(arrays.get("warm_up", WARM_UP))
         return network
 
     def fresh(self) -> Network:
@@ -146,6 +171,7 @@ class Training:
                 "of": self.plan.title,
                 "features": features_version(self.plan.game),
                 "planned": self.plan.games,
+                "warm_up": self.warm_up,
             }
             np.savez(file, games=self.games, seconds=self.seconds, **made_for, **arrays)
 
@@ -166,11 +192,11 @@ class Training:
 
     def play(self) -> Numbers:
         """The samples of the next games, in a random order."""
-        model, warm_up = self.network.model(self.plan.players, 0), self.games < WARM_UP
+        model, warm_up = self.network.model(self.plan.players, 0), self.games < self.warm_up
         chunks = [
             Chunk(
                 self.plan.game.name, self.plan.players, CHUNK_GAMES, self.seed(part), model, warm_up, EPSILON,
-                selfplay.PER_MILLE if warm_up else LAMBDA,
+                selfplay.PER_MILLE if warm_up else LAMBDA, self.plan.options,
             )
             for part in range(CHUNKS)
         ]  # fmt: skip
@@ -197,7 +223,7 @@ class Training:
         """Measure strength against greedy bots, in the same deals each time; adds a point to the curve."""
         model = self.network.model(self.plan.players, 0)
         worker = Worker(self.plan.game, self.plan.players, model)
-        share, score = worker.evaluate(model, EVALUATION_GAMES, self.plan.seed)
+        share, score = worker.evaluate(model, EVALUATION_GAMES, self.plan.seed, self.plan.options)
         own = float(samples[:, selfplay.POINTS_TARGET].mean()) / evaluation.POINT
         point = CurvePoint(self.games, round(self.seconds, 1), round(error, 4), round(own, 3), share, score)
         earlier = [point for point in self.curve() if point.games < self.games]  # what was not saved is played again

@@ -23,11 +23,14 @@ from parvis.learning import selfplay
 
 Numbers = npt.NDArray[np.int64]
 
-OPTION_CHANCE = 0.3
-"""How often an option differs from its default; numbers never do."""
+OPTION_CHANCES = (0.0, 0.3, 0.6, 1.0)
+"""How often an option differs from its default; numbers never do. Each game has any one of these: so one in four is
+played with none, one with all of them."""
 ROOM = 2
 """Samples that there is room for, for each decision that a game is expected to have."""
 EXPECTED = 120
+Fixed = tuple[tuple[int, int], ...]
+"""Options that all games have: their places among the game's options, and their values."""
 _OWN = local()
 
 
@@ -47,6 +50,7 @@ class Chunk:
     """Random decisions in a thousand."""
     lambda_: int
     """Lambda of the lambda-returns, in thousandths."""
+    options: Fixed = ()
 
 
 @cache
@@ -84,25 +88,28 @@ class Worker:
         self.memory[:] = 0
         sample = 0
         for _ in range(chunk.games):
+            options = self.options(random, chunk.options)
             sample = self.loops.self_play_game(
-                self.states, self.game.ruling, self.options(random), chunk.epsilon, chunk.lambda_, chance,
+                self.states, self.game.ruling, options, chunk.epsilon, chunk.lambda_, chance,
                 self.out, self.frames, player, model, self.feature_values, self.memory, samples, sample,
             )  # fmt: skip
         return samples.reshape(-1, width)[:sample].copy()
 
-    def options(self, random: np.random.Generator) -> Any:
-        """Options for a game: mostly the defaults."""
+    def options(self, random: np.random.Generator, fixed: Fixed = ()) -> Any:
+        """Options for a game: those that are fixed; of the rest the defaults, all others, or a mixture."""
+        chance = random.choice(OPTION_CHANCES)
         chosen = [
             option.default
-            if option.kind == "number" or not option.is_for(-1, self.players) or random.random() >= OPTION_CHANCE
+            if option.kind == "number" or not option.is_for(-1, self.players) or random.random() >= chance
             else another(option, random)
             for option in self.game.options
         ]
-        return self.core.buffer(chosen)
+        return self.core.buffer(with_fixed(chosen, fixed))
 
-    def evaluate(self, model: Numbers, games: int, seed: int) -> tuple[float, float]:
-        """Win share and mean points of a learned value against greedy bots, in rotated seats."""
-        chance, options = self.core.buffer(generator(seed)), self.core.buffer(self.game.read_options({}))
+    def evaluate(self, model: Numbers, games: int, seed: int, fixed: Fixed = ()) -> tuple[float, float]:
+        """Win share and mean points of a learned value against greedy bots, in rotated seats, by default options."""
+        chance = self.core.buffer(generator(seed))
+        options = self.core.buffer(with_fixed(list(self.game.read_options({})), fixed))
         learned, greedy = (np.array(weights, np.int32) for weights in (model, evaluation.NO_MODEL))
         self.memory[:] = 0
         share = points = 0
@@ -114,6 +121,12 @@ class Worker:
             )  # fmt: skip
             points += int(self.points[seat])
         return share / games / evaluation.WHOLE, points / games
+
+
+def with_fixed(options: list[int], fixed: Fixed) -> list[int]:
+    """Options with those that are fixed."""
+    values = dict(fixed)
+    return [values.get(place, value) for place, value in enumerate(options)]
 
 
 def another(option: Option, random: np.random.Generator) -> int:

@@ -14,7 +14,7 @@ from parvis.web.models import Table
 from parvis.web.people.guests import present
 from parvis.web.reading import Unreadable, reading
 from parvis.web.room.gathering import find
-from parvis.web.viewer import HOME, held, may_watch
+from parvis.web.viewer import HOME, may_watch, theirs
 from parvis.web.views import errors
 from parvis.web.views.asked import no_table
 
@@ -30,7 +30,7 @@ class Role(Flag):
     WATCHER = auto()
     """Who may see the table."""
     PLAYER = auto()
-    """Who holds a seat at it."""
+    """Who holds a seat at it, present or away."""
     HOST = auto()
     """Who opened it."""
     ADMIN = auto()
@@ -61,6 +61,14 @@ ROUTES = {
     "dealing": Role.WATCHER,
     "dealing-draws": Role.WATCHER,
     "delete": Role.HOST | Role.ADMIN,
+    "take-back": Role.PLAYER,
+    "offer": Role.PLAYER,
+    "reply": Role.PLAYER,
+    "resume": Role.PLAYER,
+    "plan": Role.PLAYER,
+    "leave": Role.PLAYER,
+    "come-back": Role.PLAYER,
+    "vacation": Role.PERSON,
     "stored": Role.HOST | Role.ADMIN,
     "link": Role.ANYBODY,
     "lobby": Role.ANYBODY,
@@ -72,6 +80,20 @@ ROUTES = {
     "get-up": Role.PLAYER,
     "send-away": Role.HOST,
     "fill": Role.HOST,
+    "notices": Role.PERSON,
+    "notices-add": Role.PERSON,
+    "notices-change": Role.PERSON,
+    "notices-test": Role.PERSON,
+    "notices-off": Role.ANYBODY,
+    "mute": Role.PLAYER,
+    "chat": Role.WATCHER,
+    "chat-unread": Role.WATCHER,
+    "say": Role.WATCHER,
+    "hush": Role.WATCHER,
+    "hide": Role.ADMIN,
+    "manifest": Role.ANYBODY,
+    "worker": Role.ANYBODY,
+    "offline": Role.ANYBODY,
     "events": Role.ANYBODY,  # which looks at each topic by itself
     "present": Role.WATCHER,
     "enter": Role.ANYBODY,
@@ -118,11 +140,18 @@ NAMESPACES = {"admin": Role.ADMIN}
 """Routes of whole sites within the site, such as Django's admin, by their namespace."""
 PEOPLES = ("account_", "mfa_", "socialaccount_", "openid_")
 """How the names of routes begin that are allauth's."""
+NOTICES = frozenset({"notices", "notices-add", "notices-change", "notices-test", "notices-off", "mute"})
+CHAT = frozenset({"chat", "chat-unread", "say", "hush", "hide"})
+APP = frozenset({"manifest", "worker", "offline"})
 CLUB_ONLY = frozenset(
     {"link", "enter", "people", "person", "block", "report", "settings", "sessions", "export", "farewell"}
     | {"lobby", "own", "create", "friend", "gathering", "join", "get-up", "send-away", "fill"}
+    | {"reply", "resume", "plan", "leave", "come-back", "vacation"}
     | {name for name in ROUTES if name.startswith(PEOPLES)}
     | NAMESPACES.keys()
+    | NOTICES
+    | CHAT
+    | APP
 )
 """Routes and namespaces that there are only where persons are told apart."""
 
@@ -207,7 +236,7 @@ def roles_at(request: HttpRequest, table_id: int) -> Role:
     person = present(request)
     if person is not None and table.host_id == person.pk:
         roles |= Role.HOST
-    if table.host_id is not None and held(request, table):
+    if table.host_id is not None and theirs(request, table):
         roles |= Role.PLAYER
     if roles & (Role.HOST | Role.PLAYER | Role.ADMIN) or may_watch(request, table):
         return roles | Role.WATCHER

@@ -6,7 +6,7 @@ most of them are reconstructed, see data/cards.toml. docs/rulings-troyes.md says
 
 from pathlib import Path
 
-from parvis.engine.contract import Game, Observation, Option
+from parvis.engine.contract import Ahead, Features, Game, Observation, Option
 from parvis.engine.rulings import printed
 from parvis.games.troyes.cards import OF_RULES, RULING, entries
 from parvis.games.troyes.pieces import FILE, ROUNDS, SEATS
@@ -14,6 +14,8 @@ from parvis.games.troyes.players.determinize import determinize
 from parvis.games.troyes.players.observation import observe
 from parvis.games.troyes.players.observation_labels import LABELS
 from parvis.games.troyes.players.observation_layout import LAYOUT
+from parvis.games.troyes.players.sight.features import CHAPTERS, features
+from parvis.games.troyes.players.sight.layout import FEATURE_NAMES
 from parvis.games.troyes.players.value import value
 from parvis.games.troyes.rules.course import setup
 from parvis.games.troyes.rules.scoring import scores
@@ -87,6 +89,9 @@ GAME = Game(
     scores_told=scores_told,
     open_scores=open_scores,
     observation=Observation(observe, LAYOUT, LABELS),
+    features=Features(
+        features, FEATURE_NAMES, CHAPTERS, FOLDER / "players" / "learned", positions=2400, for_others=True
+    ),
     options=OPTIONS,
     folder=FOLDER,
     texts=FOLDER / "words" / "texts",
@@ -94,6 +99,7 @@ GAME = Game(
     picture=picture,
     printed=printed(FILE.parent, entries(), OF_RULES),
     starts=tuple(f"start {seat}" for seat in range(SEATS)),
+    ahead=(Ahead(("pass",), in_round=True),),
     round_of=lambda state: int(state.round) + 1,
     seat_names=("seat", "onlooker_seat", "start_seat", "turn_seat", "decides_seat", "driven_seat", "from_seat"),
     longest=512 * max(ROUNDS),  # a turn for every die, each with a group that is put together and rolled again

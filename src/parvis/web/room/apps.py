@@ -10,10 +10,7 @@ class RoomConfig(AppConfig):
     label = "room"
 
     def ready(self) -> None:
-        """Hear of persons who become others, or leave."""
-        from parvis.web.people.hooks import exported, leaving, merged
-        from parvis.web.room import hooks
+        """Hear of persons who become others, leave, or want what is kept of them."""
+        from parvis.web.room import hearing
 
-        merged.connect(hooks.merge)
-        leaving.connect(hooks.leave)
-        exported.connect(hooks.export)
+        hearing.listen()

@@ -18,11 +18,11 @@ from parvis.web.reading import Unreadable, game_of, loaded, reading, terms_of
 from parvis.web.room.creating import CALM, CLOCKED, HOUR, MINUTE, SLOW, SLOW_CLOCKED, TIMES
 from parvis.web.room.gathering import waiting
 from parvis.web.room.models import Gathering
+from parvis.web.room.persons import seats_held
 from parvis.web.room.terms import LINK, LIVE, PASSWORD, PUBLIC, Terms
 from parvis.web.room.wanted import Taken, taken
 from parvis.web.seats import Seat, seats
 from parvis.web.table_game import TableGame
-from parvis.web.viewer import held_by
 
 LISTED = 30
 """Tables of a list at most."""
@@ -178,7 +178,7 @@ def running(table: Table, person: Person | None) -> Running | None:
     """A table under way in a list; None for one that can't be opened."""
     try:
         game = game_of(table)
-        held = held_by(person.pk, table) if person else 0
+        held = seats_held(table, person.pk) if person else 0
         sitting = seats(table, held)
         movers = [sitting[seat] for seat in seats_of(table.movers) if seat < len(sitting)]
         own = [seat.number for seat in movers if not seat.bot and held >> seat.number & 1]
@@ -209,7 +209,7 @@ def finished(person: Person | None) -> list[Finished]:
 def ended(table: Table, person: Person) -> Finished | None:
     """A finished table in a list; None for one that can't be opened."""
     try:
-        game, held = game_of(table), held_by(person.pk, table)
+        game, held = game_of(table), seats_held(table, person.pk)
         sitting, found = seats(table, held), result_of(table)
     except Unreadable:
         return None

@@ -11,7 +11,7 @@ bot-expert = Expert
     .help = Thinks about each decision for a second and searches ahead.
     .short = thinks ahead
 bot-skilled = Skilled
-    .help = Learned from tens of thousands of games; decides instantly.
+    .help = Learned from thousands of games against itself; decides instantly.
     .short = knows the game
 bot-greedy = Greedy
     .help = Takes whatever looks best right now.
@@ -287,6 +287,130 @@ upload-no-record = This file isn't a game that was saved from Parvis. To get one
 upload-not-here = This game can't be replayed here: it needs a game, or a version of its rules, that isn't installed.
 upload-damaged = This game can't be replayed: the file is incomplete or has been changed since it was saved.
 
+## Notices
+app-about = Board games with friends and computer players, live or over days.
+offline-heading = No connection
+offline-about = Parvis can't be reached at the moment. Your games are safe: everything you have done is kept there.
+offline-again = Try again
+notices = Notices
+notices-about = When you are asked at a table and aren't there, Parvis can tell you. It says which table is waiting, never anything about the cards or dice.
+notices-hint = Tell me when it’s my turn
+notices-ways = How you are told
+notices-no-ways = Nothing yet: you only see whose turn it is when you come here.
+notices-kind = Kind
+notices-kind-push = Browser
+notices-kind-mail = Email
+notices-kind-discord = Discord
+notices-kind-slack = Slack
+notices-kind-json = Webhook (JSON)
+notices-on = on
+notices-off = off
+notices-last-sent = last told
+notices-when = How often
+notices-digest-none = each turn
+notices-digest-hourly = at most hourly, together
+notices-digest-daily = once a day, together
+notices-delay = After minutes
+notices-quiet-from = Quiet from
+notices-quiet-to = Quiet until
+notices-never = never
+notices-zone = Time zone
+notices-save = Save
+notices-test = Send a test
+notices-switch-on = Switch on
+notices-switch-off = Switch off
+notices-remove = Remove
+notices-add = Add another
+notices-label = Name, for you to tell them apart
+notices-label-browser = Name of this browser, for you to tell them apart
+notices-add-push = Notify me in this browser
+notices-add-mail = Email { $address }
+notices-add-hook = Add webhook
+notices-url = Address (https)
+notices-push-refused = The browser doesn't allow notices from this site. Its settings can change that.
+notices-push-failed = The browser could not set up notices. Try again later.
+notices-push-missing = This browser can't show notices from here. On iPhones and iPads, add Parvis to the home screen first.
+notices-account-needed = Email and webhooks need an account.
+notices-tables = Your tables
+notices-mute = Mute
+notices-mute-named = Mute table { $number }
+notices-unmute = Unmute
+notices-unmute-named = Unmute table { $number }
+notices-outbox = Lately
+notices-line-test = test
+notices-state-waiting = { $tries ->
+    [0] to be sent
+    [one] failed once, will be tried again
+   *[other] failed { $tries } times, will be tried again
+}
+notices-state-sent = sent
+notices-state-dropped = no longer needed
+notices-state-failed = failed
+notices-done-added = Added. Send a test to see whether it arrives.
+notices-done-saved = Saved.
+notices-done-removed = Removed.
+notices-done-arrived = The test was sent and accepted.
+notices-done-muted = You won't be told about that table any more.
+notices-done-unmuted = You will be told about that table again.
+notices-too-many = You can have at most { $most } ways of being told.
+notices-no-kind = There is no such kind of notice.
+notices-bad-times = These times can't be: minutes go from 0 to 1440, hours from 0 to 23, and quiet hours need both a beginning and an end.
+notices-no-zone = There is no such time zone. They are called like Europe/Paris.
+notices-test-title = Parvis
+notices-test-body = This is a test. Notices arrive here.
+notices-turn-title = Your turn: { $game }
+notices-turn-body = { $names }: you are asked at table { $number }.
+notices-turns-title = Your turn at { $count } tables
+notices-turns-line = { $game }, table { $number }: { $address }
+notices-mail-foot = To stop these emails, open { $address }
+notices-off-ask = Stop emailing you when you are asked at a table?
+notices-off-do = Stop these emails
+notices-off-done = You won't get these emails any more. You can switch them on again on the page of notices.
+notices-error-address = This isn't an address that can be used.
+notices-error-https = The address must begin with https://.
+notices-error-port = This port can't be used.
+notices-error-no-host = There is no such host.
+notices-error-inner = This address leads into a private network, where nothing is ever sent.
+notices-error-no-hook = This isn't the address of a webhook there.
+notices-error-subscription = The browser's subscription can't be used.
+notices-error-no-mail = There is no confirmed email address.
+notices-error-mail = The mail server did not take it.
+notices-error-certificate = The certificate of the host isn't valid.
+notices-error-timeout = The host did not answer in time.
+notices-error-no-answer = The host did not answer.
+notices-error-redirect = The address points elsewhere; such pointers aren't followed.
+notices-error-status = The host refused it with status { $status }.
+notices-error-too-large = It was too long to send.
+
+## Chat
+chat = Chat
+chat-tabs = Who talks
+chat-players = Players
+chat-watchers = Watchers
+chat-to-players = Write to the players
+chat-to-watchers = Write to the watchers
+chat-name = Your name
+chat-no-name = Say who you are, in at most { $most } letters.
+chat-say = Send
+chat-close = Close
+chat-back = Back to the table
+chat-nothing = Nobody has said anything yet.
+chat-unread = { $count ->
+    [100] { $most }+
+   *[other] { $count }
+}
+chat-hidden = (removed)
+chat-more = More about this line by { $name }
+chat-hush = Mute { $name }
+chat-hushed = You don’t see what { $name } writes.
+chat-unhush = Unmute
+chat-report = Report this line
+chat-hide = Remove this line
+chat-show = Show this line again
+chat-empty = Write something first.
+chat-too-long = That is too long: at most { $most } characters.
+chat-too-often = That’s a lot at once: at most { $most } lines a minute.
+chat-none = There is no chat at this table.
 ## Dealing
 dealing = Dealing
 dealing-help = Every deal and roll follows from a secret that was drawn before the first step. When the game is over, the secret is shown and anyone can check it. Until then there is only its SHA-256 hash:
@@ -733,3 +857,94 @@ rematch = Play again, seats rotated
 rematch-begun = To the next game
 rematch-asked = { $name } wants to play again.
 rematch-host-only = Some played at the host's screen, so only the host can ask for another game.
+## Clocks
+notice-time-over = Your time is over. Take your seat back to play on.
+notice-paused = The game is paused. Resume it to play on.
+turn-paused = The game is paused
+clock-left = Time left:
+clock-days = { $days } d { $hours } h
+clock-live-why = Your clock runs while you are asked, and each move adds a little. When it runs out, a bot ({ $bot }) plays on for you until you take your seat back; you then have at least a minute.
+clock-turns-why = Your clock runs while you are asked, and each turn adds a little. When it runs out, a bot ({ $bot }) plays on for you until you take your seat back; you then have at least a quarter of the time you started with.
+seat-away = { $name } is away: { $bot } plays on
+seat-away-short = away: { $bot }
+seat-left = { $name } has left: { $bot } plays on
+seat-left-short = left: { $bot }
+seat-on-vacation = on vacation
+room-heading = This table
+leave = Leave the game
+leave-heading = Leave the game?
+leave-warning = A bot ({ $bot }) will play on for you until the end. You can still watch, but you can't take your seat back.
+leave-warning-rated = In this rated game you will be placed behind everyone who stayed.
+leave-yes = Leave for good
+leave-yes-named = { $name } leaves for good
+leave-no = Stay
+leave-nothing = There is nothing to leave: the game is over, or that seat isn't yours any more.
+come-back = Take my seat back
+come-back-heading = { $name }, your time is over
+come-back-why = A bot plays for you until you are back. You will get a little time.
+come-back-nothing = There is no seat to take back: the game is over, or you are already sitting there.
+pause-ask = Ask for a pause
+pause-why = All clocks stand still until somebody resumes the game.
+pause-resume = Resume the game
+take-back = Take back …
+take-back-heading = Take back a decision
+take-back-free = You can go back to any of your own decisions: everything since then will be undone.
+take-back-ask = The others have to agree. If they do, everything since that decision will be undone.
+take-back-none = You haven't decided anything yet.
+take-back-silent = A decision that only you know of
+take-back-to = Go back to it
+take-back-to-named = Go back to your decision in step { $step }
+take-back-ask-to = Ask to take it back
+take-back-ask-named = Ask to take back your decision in step { $step }
+since-others = { $count ->
+    [one] The others have made one decision since.
+   *[other] The others have made { $count } decisions since.
+}
+since-chance = { $count ->
+    [one] A card has been drawn or dice have been rolled since.
+   *[other] Cards have been drawn or dice rolled { $count } times since.
+}
+since-seen = Something hidden has been seen since.
+since-nothing = Nothing hidden has been seen since.
+offer-undo = { $name } asks to take back
+offer-pause = { $name } asks for a pause
+offer-mine-undo = You ask to take back
+offer-mine-pause = You ask for a pause
+offer-answer-yes = { $name }: yes
+offer-answer-no = { $name }: no
+offer-answer-none = { $name }: no answer yet
+offer-yes = Allow
+offer-no = Refuse
+offer-always = Always allow here
+offer-withdraw = Withdraw
+offer-close = Close
+offer-impossible = This can't be asked of the others at this table now.
+offer-already = Something is already being asked at this table, or was refused before anybody moved on.
+vacation-heading = Vacation
+vacation-why = For { $days } days a year you can stop your clocks in all your games played turn by turn. The others see that you are on vacation.
+vacation-on = { $count ->
+    [one] You are on vacation, for one more day at most.
+   *[other] You are on vacation, for { $count } more days at most.
+}
+vacation-off = { $count ->
+    [0] You have no vacation left this year.
+    [one] You have one day of vacation left this year.
+   *[other] You have { $count } days of vacation left this year.
+}
+vacation-begin = Stop my clocks
+vacation-end = I'm back
+vacation-none = You aren't on vacation.
+vacation-none-left = You are on vacation already, or you have no vacation left this year.
+plan = Decide ahead …
+plan-made = Decided ahead
+plan-dropped = Your plan couldn't be carried out
+plan-heading = Decide ahead
+plan-why = What you choose here is decided for you as soon as you are asked. Nobody else sees it before that.
+plan-present = You have decided:
+plan-cancel = Forget it
+plan-asked = You are being asked right now: decide at the table.
+plan-choice = Choice { $number }
+plan-nothing = Nothing
+plan-in-round = This holds for the present round only.
+plan-make = Decide
+plan-impossible = This can't be decided ahead: choose from what is offered, each at most once, while you aren't being asked.

@@ -27,11 +27,12 @@ from parvis.web.people.models import Person
 from parvis.web.reading import Unreadable, game_of, loaded
 from parvis.web.room import lobby
 from parvis.web.room.models import Sitting
+from parvis.web.room.persons import seats_held
 from parvis.web.seats import Seat, seats
 from parvis.web.showing import listed
 from parvis.web.table_game import TableGame
 from parvis.web.texts import GameTexts
-from parvis.web.viewer import HOME, held_by
+from parvis.web.viewer import HOME
 from parvis.web.views import errors
 from parvis.web.views.asked import by_htmx, no_table, progress, table_of
 from parvis.web.views.finished import ranked
@@ -115,7 +116,7 @@ def row(number: int, table: Table | None, person: Person | None) -> dict[str, An
 
 def told_of(table: Table, person: Person | None = None) -> dict[str, Any]:
     """What the list shows of a table that can be opened. Raises Unreadable."""
-    sitting = seats(table, held_by(person.pk, table) if person else -1)
+    sitting = seats(table, seats_held(table, person.pk) if person else -1)
     shown = {"table": table, "title": game_of(table).title, "ago": ago(table.finished or table.changed)}
     if table.finished:
         found = result_of(table)

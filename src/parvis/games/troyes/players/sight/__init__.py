@@ -1,0 +1,1 @@
+"""What a learned value looks at: some five hundred small numbers about a position, as one seat sees it."""

@@ -1,0 +1,62 @@
+"""Silly moves are seen where they are made, and those who know the game make hardly any."""
+
+import pytest
+
+from parvis import bots
+from parvis.engine.telling import listen
+from parvis.games.troyes import GAME
+from tests.games.troyes.box import divisor
+from tests.games.troyes.silly import PAID, PASSED, Watcher, could_have_points, silly_moves
+from tests.games.troyes.table import Table, position
+
+GAMES = 6
+ALL = {"cards": "both", "events": "both", "characters": "open", "purple": "true", "ramparts": "true"}
+
+
+def watched(game: Table, action: str, *dice: str) -> int:
+    """How often a die is paid that changes nothing, in an action with these dice."""
+    watcher = Watcher()
+    listen(game.state, watcher.hear)
+    game.use(0, action, *dice)
+    game.state.listener = None
+    assert watcher.actions == 1
+    return watcher.found[PAID]
+
+
+@pytest.mark.parametrize(("bought", "silly"), [(1, 1), (2, 0), (3, 0)])
+def test_a_bought_die_that_adds_no_activation_is_silly(bought: int, silly: int) -> None:
+    assert divisor("merchant") == 2
+    game = position(cards="merchant", tradesmen="merchant", dice={0: "yellow 2", 1: f"yellow {bought}"})
+    assert watched(game, "activate merchant", "0 yellow 2", f"1 yellow {bought}") == silly
+
+
+def test_a_bought_die_that_joins_an_own_one_in_the_fields_costs_more_than_it_brings() -> None:
+    """It costs 4 deniers, and half of its pips come in."""
+    game = position(dice={0: "yellow 5", "neutral": "yellow 6"})
+    assert watched(game, "harvest", "0 yellow 5", "neutral yellow 6") == 1
+
+
+def test_own_dice_are_nothing_to_pay_for() -> None:
+    game = position(cards="merchant", tradesmen="merchant", dice={0: "yellow 2 1"})
+    assert watched(game, "activate merchant", "0 yellow 2", "0 yellow 1") == 0
+
+
+def test_points_that_are_to_be_had_for_nothing_are_seen() -> None:
+    assert could_have_points(position(dice={0: "white 3"}).state, 0)
+    assert not could_have_points(position(dice={0: "yellow 3"}).state, 0)
+    bought = position(dice={0: "yellow 1", 1: "white 3"}, citizens="palace 1")
+    assert bought.may(0, "build")
+    assert not could_have_points(bought.state, 0)
+    full = ", ".join(f"3 {level}" for level in range(1, 4))
+    assert not could_have_points(position(dice={0: "white 3"}, cathedral=full).state, 0)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("options", [{}, ALL], ids=["base", "all"])
+@pytest.mark.parametrize("level", ["greedy", "skilled"])
+def test_bots_hardly_ever_do_what_is_silly(level: str, options: dict[str, str]) -> None:
+    """In 30 games 0 to 3 of some 2,000 actions were silly; 2 to 12 times somebody passed with points to be had."""
+    found = silly_moves(bots.compiled(GAME), (level,) * 4, options, GAMES, seed=1)
+    assert found.actions > 40 * GAMES
+    assert found.found[PAID] <= 0.005 * found.actions
+    assert found.found[PASSED] <= GAMES
