@@ -44,8 +44,6 @@ LIMITS = {
     "again": TABLES,
     "create": TABLES,
     "friend": TABLES,
-    "create": TABLES,
-    "friend": TABLES,
     "join": Limit("joins", 60, HOUR),
     "upload": Limit("uploads", 10, HOUR),
     "notices-test": Limit("tests of notices", 5, MINUTE),
