@@ -1,7 +1,8 @@
 """`python -m tools.waiting`: how long a person waits for bots over a whole game at the default pace, over HTTP.
 
-Somebody who decides at once, at random, plays a game against three bots at a real site, and asks for news as often as
-the page would. What is added up is the time from the answer to a decision until the next one is asked for.
+Somebody who decides at once, at random, plays a game against three bots at a real site, and asks for news when the
+stream tells that there are any, as the page does. What is added up is the time from the answer to a decision until the
+next one is asked for.
 """
 
 import argparse
@@ -21,7 +22,7 @@ from parvis.engine import registry
 from parvis.engine.play import Play
 from parvis.engine.questions import NATURE
 from tools.load.__main__ import ready
-from tools.load.visitors import HIDDEN, Browser, found
+from tools.load.visitors import HIDDEN, Browser, Heard, found
 from tools.peers.table import markdown, write_between
 from tools.site import Site
 
@@ -75,6 +76,7 @@ class Person:
             form |= {f"name-{row}": name, f"colour-{row}": colour, f"player-{row}": player}
         form |= {f"option-{name}": value for name, value in setting.options.items()}
         self.path, _ = self.browser.ask("POST", "/tables/new", form, part=False)
+        self.heard = Heard(site, f"table-{self.path.rpartition('/')[2]}")
         text, _ = self.browser.ask("GET", self.path, part=False)
         self.read(text)
 
@@ -82,9 +84,8 @@ class Person:
         """Take up what a page says."""
         self.form = {name: found(name, text) for name in HIDDEN}
         self.decisions = re.findall(r'name="decision" value="([^"]+)"', text)
-        news = re.search(r'id="news" hx-get="([^"]+)" hx-trigger="every (\d+)ms"', text)
-        self.news = news[1].replace("&amp;", "&") if news else ""
-        self.until_news = int(news[2]) / 1000 if news else 0.0
+        news = re.search(r'id="news" .*data-value="([^"]+)" hx-get="([^"]+)"', text)
+        self.shown, self.news = (news[1], news[2].replace("&amp;", "&")) if news else ("", "")
         self.over = not self.decisions and not self.news
 
     def decide(self, random: Random) -> None:
@@ -94,15 +95,13 @@ class Person:
         self.read(text)
 
     def wait(self) -> float:
-        """Ask for news until there is something to decide, or the game is over; how long that took."""
-        began = asked = time.perf_counter()
+        """Hear of news until there is something to decide, or the game is over; how long that took."""
+        began = time.perf_counter()
         while self.news and not self.decisions:
-            asked += self.until_news
-            time.sleep(max(0.0, asked - time.perf_counter()))
+            self.heard.wait_for_other_than(self.shown)
             text, _ = self.browser.ask("GET", self.news)
             if text:
                 self.read(text)
-                asked = time.perf_counter()
         return time.perf_counter() - began
 
 

@@ -15,9 +15,12 @@ from parvis.engine.questions import NATURE
 from parvis.web import database, storage, stored
 from parvis.web.deciding import Outdated, decide
 from parvis.web.models import Table
+from parvis.web.people import rating
+from parvis.web.people.models import Counted, Rating, RatingChange
 from parvis.web.reading import stored as stored_rows
 from parvis.web.table_game import TableGame, replayed
 from tests.cli.command import parvis
+from tests.web.people.accounts import account, game_of
 from tests.web.postgres import Server, site_at
 from tests.web.running import RemoteVisitor, Site
 from tests.web.visiting import legal, newest, table
@@ -47,6 +50,32 @@ def test_of_two_answers_to_one_question_at_once_one_is_taken() -> None:
         assert after.number > at.number  # all have chosen: the last of them has made the steps
         check_steps(after)
         doubled += len(answers) // 2
+
+
+@pytest.mark.each_database
+def test_games_that_end_at_once_all_count(club: None) -> None:
+    people = [account(name) for name in ("Anna", "Bruno")]
+    tables = [game_of(*people, rated=True) for _ in range(8)]
+    for model in (Counted, RatingChange, Rating):
+        model.objects.all().delete()
+    ready = Barrier(len(tables))
+
+    def count(number: int) -> None:
+        ready.wait()
+        try:
+            rating.count(number)
+        finally:
+            connection.close()
+
+    threads = [Thread(target=count, args=[at.pk]) for at in tables]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert [found.games for found in Rating.objects.all()] == [len(tables)] * len(people)
+    for found in Rating.objects.all():
+        before = sorted(found.changes.values_list("mu_before", "mu"))
+        assert len(set(before)) == len(tables)
 
 
 def at_once(at: Table, answers: list[tuple[int, str]]) -> list[str]:

@@ -1,5 +1,6 @@
 """Starting the site: where its data lie, the port, and what a killed server leaves behind."""
 
+import resource
 import signal
 import socket
 import stat
@@ -179,3 +180,12 @@ def test_a_server_killed_right_after_taking_back_has_the_steps_as_they_were_then
         steps = site.steps()
         assert [number for number, _, _ in steps] == list(range(len(steps)))
         assert len(steps) >= len(before)
+
+
+def test_the_server_may_have_as_many_open_files_as_streams_need(monkeypatch: pytest.MonkeyPatch) -> None:
+    set_to: list[tuple[int, int]] = []
+    monkeypatch.setattr("resource.setrlimit", lambda _, limits: set_to.append(limits))
+    for limits in ((1024, 524288), (1024, 2000), (8192, 524288), (1024, resource.RLIM_INFINITY)):
+        monkeypatch.setattr("resource.getrlimit", lambda _, limits=limits: limits)
+        serve.allow_open_files()
+    assert set_to == [(serve.FILES, 524288), (2000, 2000), (serve.FILES, resource.RLIM_INFINITY)]

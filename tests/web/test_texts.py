@@ -12,9 +12,14 @@ from parvis.bots import levels
 from parvis.engine import registry
 from parvis.engine.lines import Line
 from parvis.web import bots, texts
+from parvis.web.live.presence import GONE, HERE
+from parvis.web.notices import models
+from parvis.web.notices.views import DONE
 from parvis.web.pace import PACES
 from parvis.web.people.adapter import MAILS, SAID
 from parvis.web.people.pages import FIELDS
+from parvis.web.room.creating import SPANS, TIMES, WHOM
+from parvis.web.room.terms import VISIBILITIES
 from parvis.web.seats import SHAPES
 from parvis.web.texts import GameTexts, sentence
 from parvis.web.views.finished import DAMAGED, REFUSED
@@ -29,9 +34,21 @@ BUILT = {
     *(f"pace-{pace}" for pace in PACES),
     *(f"bot-{bot.replace(':', '-')}" for bot in (*bots.PATIENT, *levels())),
     *(f"home-group-{group}" for group in GROUPS),
+    *(f"present-{word}" for word in (HERE, "away", GONE)),
+    *(f"notices-kind-{kind}" for kind in models.KINDS),
+    *(f"notices-digest-{digest or 'none'}" for digest in models.DIGESTS),
+    *(f"notices-state-{state}" for state in models.STATES),
+    *(f"notices-done-{done}" for done in DONE),
     *(f"said-{kind}" for kind in SAID),
     *(f"mail-{kind}" for kind in MAILS),
     *(f"field-{name}" for name in FIELDS),
+    *(f"present-{word}" for word in ("here", "away", "gone")),
+    *(f"create-whom-{whom}" for whom in WHOM),
+    *(f"create-visibility-{visibility}" for visibility in VISIBILITIES),
+    *(f"create-{what}-{yes}" for what in ("watchers", "chat", "revealed") for yes in ("yes", "no")),
+    *(f"create-{span}" for span in SPANS),
+    *(f"time-{time}" for time in TIMES),
+    *(f"time-told-{time}" for time in TIMES),
     *REFUSED.values(),
     DAMAGED,
 }
@@ -47,7 +64,8 @@ def named() -> set[str]:
     sources = [*WEB.rglob("*.html"), *WEB.rglob("*.py")]
     content = "\n".join(path.read_text() for path in sources)
     calls = r'(?:[^.]text\(|FormError\(|sentence\(texts\.LOCALE, )"([a-z-]+)"'
-    return {key for key in re.findall(calls, content) if not key.endswith("-")} | BUILT
+    reasons = {f"notices-error-{reason}" for reason in re.findall(r'Undelivered\("([a-z-]+)"', content)}
+    return {key for key in re.findall(calls, content) if not key.endswith("-")} | reasons | BUILT
 
 
 def test_every_key_has_a_text_and_every_text_is_used() -> None:

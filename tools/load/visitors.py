@@ -58,6 +58,25 @@ class Browser:
         return place or text, took
 
 
+class Heard:
+    """What the site tells of a topic, on a stream that stays open."""
+
+    def __init__(self, site: Site, topic: str) -> None:
+        self.connection = HTTPConnection(HOST, site.port, timeout=PATIENCE)
+        self.connection.request("GET", f"/events?on={topic}")
+        self.answer = self.connection.getresponse()
+
+    def wait_for_other_than(self, value: str) -> None:
+        """Listen until something else than that is told. Raises RuntimeError at the end of the stream."""
+        told = value
+        while told == value:
+            line = self.answer.readline().decode()
+            if not line:
+                raise RuntimeError("the stream has ended")
+            found = re.fullmatch(r"data: \S+ (\S+)\n", line)
+            told = found[1] if found else value
+
+
 class Seated:
     """A person at a table of their own, against bots."""
 

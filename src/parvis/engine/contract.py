@@ -172,6 +172,17 @@ Heard = list[tuple[Event, tuple[int, ...]]]
 """What rules have told: events and their details, in order."""
 
 
+@dataclass(frozen=True)
+class Ahead:
+    """Decisions of one kind that a seat may settle on before it is asked: nobody learns from that what is hidden."""
+
+    words: tuple[str, ...]
+    most: int = 1
+    """How many of them, in the order in which they are to be made."""
+    in_round: bool = False
+    """Whether that holds for the present round only."""
+
+
 @dataclass(frozen=True, eq=False)
 class Game:
     """A game: its rules and its words. The functions are rules (see `parvis.engine.rule`) unless said otherwise.
@@ -238,6 +249,8 @@ class Game:
     """Arguments of lines and entries of views whose whole numbers are seats: people read who sits there."""
     printed: Printed | None = None
     """The printed values that an owner may correct, each correction in a ruling of its own; None: there are none."""
+    ahead: tuple[Ahead, ...] = ()
+    """What can be decided before one is asked, in games over days."""
     longest: int | None = None
     """More decisions than any seat, NATURE too, makes in a game, for libraries that ask for it; None: nobody knows."""
     seats_entry: str | None = None

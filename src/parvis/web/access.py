@@ -13,7 +13,8 @@ from parvis.web.jinja import text
 from parvis.web.models import Table
 from parvis.web.people.guests import present
 from parvis.web.reading import Unreadable, reading
-from parvis.web.viewer import HOME, held, may_watch
+from parvis.web.room.gathering import find
+from parvis.web.viewer import HOME, may_watch, theirs
 from parvis.web.views import errors
 from parvis.web.views.asked import no_table
 
@@ -29,7 +30,7 @@ class Role(Flag):
     WATCHER = auto()
     """Who may see the table."""
     PLAYER = auto()
-    """Who holds a seat at it."""
+    """Who holds a seat at it, present or away."""
     HOST = auto()
     """Who opened it."""
     ADMIN = auto()
@@ -60,8 +61,40 @@ ROUTES = {
     "dealing": Role.WATCHER,
     "dealing-draws": Role.WATCHER,
     "delete": Role.HOST | Role.ADMIN,
+    "take-back": Role.PLAYER,
+    "offer": Role.PLAYER,
+    "reply": Role.PLAYER,
+    "resume": Role.PLAYER,
+    "plan": Role.PLAYER,
+    "leave": Role.PLAYER,
+    "come-back": Role.PLAYER,
+    "vacation": Role.PERSON,
     "stored": Role.HOST | Role.ADMIN,
     "link": Role.ANYBODY,
+    "lobby": Role.ANYBODY,
+    "own": Role.ANYBODY,
+    "create": Role.ANYBODY,
+    "friend": Role.ANYBODY,
+    "gathering": Role.ANYBODY,
+    "join": Role.ANYBODY,
+    "add": Role.PLAYER,
+    "get-up": Role.PLAYER,
+    "send-away": Role.HOST,
+    "fill": Role.HOST,
+    "notices": Role.PERSON,
+    "notices-add": Role.PERSON,
+    "notices-change": Role.PERSON,
+    "notices-test": Role.PERSON,
+    "notices-off": Role.ANYBODY,
+    "mute": Role.PLAYER,
+    "chat": Role.WATCHER,
+    "chat-unread": Role.WATCHER,
+    "say": Role.WATCHER,
+    "hush": Role.WATCHER,
+    "hide": Role.ADMIN,
+    "manifest": Role.ANYBODY,
+    "worker": Role.ANYBODY,
+    "offline": Role.ANYBODY,
     "events": Role.ANYBODY,  # which looks at each topic by itself
     "present": Role.WATCHER,
     "enter": Role.ANYBODY,
@@ -101,15 +134,25 @@ ROUTES = {
     "account_reset_password_from_key_done": Role.ANYBODY,
     "account_reset_password_from_key": Role.ANYBODY,
 }
-"""Routes by their names. Those with a `table_id` ask what somebody is at that table."""
+"""Routes by their names. Those with a `table_id` ask what somebody is at that table; those with `gathered`, the link of
+a table that waits for players, what they are there.
+"""
 NAMESPACES = {"admin": Role.ADMIN}
 """Routes of whole sites within the site, such as Django's admin, by their namespace."""
 PEOPLES = ("account_", "mfa_", "socialaccount_", "openid_")
 """How the names of routes begin that are allauth's."""
+NOTICES = frozenset({"notices", "notices-add", "notices-change", "notices-test", "notices-off", "mute"})
+CHAT = frozenset({"chat", "chat-unread", "say", "hush", "hide"})
+APP = frozenset({"manifest", "worker", "offline"})
 CLUB_ONLY = frozenset(
     {"link", "enter", "people", "person", "block", "report", "settings", "sessions", "export", "farewell"}
+    | {"lobby", "own", "create", "friend", "gathering", "join", "add", "get-up", "send-away", "fill"}
+    | {"reply", "resume", "plan", "leave", "come-back", "vacation"}
     | {name for name in ROUTES if name.startswith(PEOPLES)}
     | NAMESPACES.keys()
+    | NOTICES
+    | CHAT
+    | APP
 )
 """Routes and namespaces that there are only where persons are told apart."""
 
@@ -136,7 +179,10 @@ class AccessMiddleware:
         needed = needed_for(name)
         if needed & Role.ANYBODY:
             return None
-        roles = roles_at(request, given["table_id"]) if "table_id" in given else roles_of(request)
+        if "gathered" in given:
+            roles = roles_round(request, given["gathered"])
+        else:
+            roles = roles_at(request, given["table_id"]) if "table_id" in given else roles_of(request)
         if needed & roles:
             return None
         if needed & (Role.PERSON | Role.ACCOUNT) and request.method in ("GET", "HEAD"):
@@ -167,6 +213,15 @@ def roles_of(request: HttpRequest) -> Role:
     return roles | Role.ADMIN if person is not None and person.is_staff else roles
 
 
+def roles_round(request: HttpRequest, code: str) -> Role:
+    """What somebody is where a table waits for players: its host, or one with a place. Raises Http404."""
+    roles, person, found = roles_of(request), present(request), find(code)
+    if person is not None and person.same_as(found.host):
+        roles |= Role.HOST
+    is_there = person is not None and found.places.filter(person=person).exists()
+    return roles | Role.PLAYER if is_there else roles
+
+
 def roles_at(request: HttpRequest, table_id: int) -> Role:
     """What somebody is at a table too. Raises Http404 where they may not see it, as where there is none."""
     roles = roles_of(request)
@@ -182,7 +237,7 @@ def roles_at(request: HttpRequest, table_id: int) -> Role:
     person = present(request)
     if person is not None and table.host_id == person.pk:
         roles |= Role.HOST
-    if table.host_id is not None and held(request, table):
+    if table.host_id is not None and theirs(request, table):
         roles |= Role.PLAYER
     if roles & (Role.HOST | Role.PLAYER | Role.ADMIN) or may_watch(request, table):
         return roles | Role.WATCHER

@@ -9,6 +9,9 @@ from parvis.engine.contract import GameError
 from parvis.engine.play import check_legal
 from parvis.web.models import Choice, Table
 from parvis.web.reading import taken
+from parvis.web.room import affairs, clocks, plans
+from parvis.web.room.models import Clock
+from parvis.web.room.stand_ins import sit_in
 from parvis.web.table_game import TableGame
 
 moved = Signal()
@@ -39,26 +42,56 @@ def decide_all(table_id: int, number: int, decisions: Sequence[tuple[int, str]],
         playing = TableGame.of(taken(table_id))
         if (playing.table.number, playing.table.revision) != (number, revision):
             raise Outdated("this question has been answered meanwhile")
+        known = clocks.of(playing.table)
+        number, asked = playing.table.number, playing.table.movers
         for seat, words in decisions:
-            make(playing, seat, words)
+            clocks.check(playing.table, known.get(seat))
+            make(playing, seat, words, known)
+        settle(playing, known, number, asked)
+
+
+def settle(playing: TableGame, known: dict[int, Clock], number: int, asked: int) -> None:
+    """Let the table go on and save it, if a step was made; `number` steps had been made before, and these were asked.
+
+    A choice that is kept back changes nothing that anybody else may be told of.
+    """
+    if not playing.new:
+        return
+    for seat, clock in known.items():
+        if clock.kept == 0:
+            sit_in(playing.table, seat)
+    playing.go_on()
+    playing.save()
+    affairs.moved_on(playing.table)
+    clocks.follow(playing.table, asked, number, known)
+    carry_out(playing, known)
+    transaction.on_commit(lambda: moved.send(Table, table_id=playing.table.pk))
+
+
+def carry_out(playing: TableGame, known: dict[int, Clock]) -> None:
+    """Decide for those who have planned what they are asked now."""
+    while (planned := plans.due(playing, choices(playing.table))) is not None:
+        seat, words = planned
+        number, asked = playing.table.number, playing.table.movers
+        make(playing, seat, words, known)
         if playing.new:
-            playing.go_on()
-            playing.save()
-        transaction.on_commit(lambda: moved.send(Table, table_id=table_id))
+            settle(playing, known, number, asked)
+            return
 
 
-def make(playing: TableGame, seat: int, words: str) -> None:
+def make(playing: TableGame, seat: int, words: str, known: dict[int, Clock]) -> None:
     """Make the decision, or keep it back. Raises GameError."""
     decision = playing.game.decision(words)
     check_legal(playing.game, playing.state, seat, decision)
     if len(playing.movers) > 1:
-        keep_back(playing, seat, words)
+        keep_back(playing, seat, words, known)
     else:
         playing.step(seat, decision)
 
 
-def keep_back(playing: TableGame, seat: int, words: str) -> None:
+def keep_back(playing: TableGame, seat: int, words: str, known: dict[int, Clock]) -> None:
     """Note the choice; if it was the last one missing, make all of them in the order of the seats."""
+    clocks.keep(known.get(seat))
     Choice.objects.update_or_create(table=playing.table, seat=seat, defaults={"words": words})
     chosen = choices(playing.table)
     movers = playing.movers

@@ -31,7 +31,7 @@ CONNECTIONS = 200
 limit of their own (`live.hub`).
 """
 UNHEARD = 45_000
-"""Milliseconds after which a connection is given up whose other end confirms nothing, such as a phone that sleeps."""
+"""Milliseconds after which a connection is given up whose other end takes nothing, such as a phone that sleeps."""
 
 Message = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[Message]]
@@ -115,7 +115,7 @@ def page_of(refused: Refused) -> HttpResponse:
 
 
 def give_up_unheard(connected: socket.socket) -> None:
-    """Close the connection when what was sent has not been confirmed for a while, not only after hours."""
+    """Close the connection when what was sent has not been taken for a while, not only after hours."""
     if hasattr(socket, "TCP_USER_TIMEOUT"):
         connected.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, UNHEARD)
 

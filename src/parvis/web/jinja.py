@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from django.conf import settings
 from django.urls import reverse
 
 from parvis.web import statics, texts
@@ -21,12 +22,17 @@ def environment(**options: Any) -> QuickEnvironment:
 
 def helpers() -> dict[str, Any]:
     """The functions that templates call: `text(key, …)`, `static(path)`, `url(name, …)`, `bot_title(name)` …"""
-    return {"text": text, "static": statics.address, "url": url, **BOT_TEXTS}
+    return {"text": text, "static": statics.address, "url": url, "is_club": is_club, **BOT_TEXTS}
 
 
 def text(key: str, **arguments: str | int) -> str:
     """A sentence of the site."""
     return texts.sentence(texts.LOCALE, key, arguments)
+
+
+def is_club() -> bool:
+    """Whether the site is one at which seats and tables belong to persons."""
+    return str(settings.MANNER) == "club"
 
 
 def url(name: str, *arguments: object) -> str:

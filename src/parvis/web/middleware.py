@@ -25,6 +25,7 @@ CONTENT_SECURITY_POLICY = "; ".join(
         "style-src-attr 'unsafe-inline'",
         "img-src 'self'",
         "font-src 'self'",
+        "manifest-src 'self'",
         "connect-src 'self'",
         "form-action 'self'",
         "base-uri 'none'",

@@ -2,7 +2,7 @@
 
 import secrets
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from django.db import transaction
@@ -19,6 +19,7 @@ from parvis.web.jinja import in_words
 from parvis.web.models import Table
 from parvis.web.people.models import Person
 from parvis.web.reading import game_of
+from parvis.web.room import clocks
 from parvis.web.room.models import Sitting
 from parvis.web.seats import BOT, HUMAN, SHAPES, Seat, bits, seats
 from parvis.web.table_game import TableGame, new_secret
@@ -72,7 +73,11 @@ def read(game: Game, form: Mapping[str, str]) -> NewTable:
     Raises GameError.
     """
     rows = [row for row in range(max(game.seats)) if form.get(f"player-{row}")]
-    sitting = [read_seat(form, row, number) for number, row in enumerate(rows)]
+    return read_for(game, form, rows, [read_seat(form, row, number) for number, row in enumerate(rows)])
+
+
+def read_for(game: Game, form: Mapping[str, str], rows: list[int], sitting: list[Seat]) -> NewTable:
+    """What a form asks for besides these seats, each in its row of the form. Raises GameError."""
     game.check_seats(len(sitting))
     check_distinct(sitting)
     numbers = game.read_options({option.name: read_option(form, option) for option in game.options})
@@ -168,6 +173,7 @@ def open_table(new_table: NewTable) -> Table:
             playing.step(NATURE, first)
         playing.go_on()
         playing.save()
+        clocks.lay_out(table)
         transaction.on_commit(lambda: moved.send(Table, table_id=table.pk))
     return table
 
@@ -197,7 +203,7 @@ def other_names(name: str) -> list[str]:
 
 def same_seats(table: Table) -> NewTable:
     """A new table like this one: the same game and options, the same players in their seats. Raises GameError."""
-    game, sitting = game_of(table), seats(table)
+    game, sitting = game_of(table), [replace(seat, stand_in=None) for seat in seats(table)]
     game.check_seats(len(sitting))
     numbers = game.read_options(table.options, len(sitting))
     for seat in sitting:

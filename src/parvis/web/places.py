@@ -12,6 +12,8 @@ from parvis.engine.contract import GameError
 from parvis.engine.files import PRIVATE, replacing
 
 KEY_FILE = "secret-key"
+PUSH_KEY_FILE = "push-key"
+"""What browsers know the site by that it may send notices to, see `notices.push`."""
 KEY = 48
 """Random bytes that a key is made of."""
 SHORTEST = 40

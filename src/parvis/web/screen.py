@@ -50,7 +50,13 @@ def look(table: Table, chosen: set[int], viewer: Viewer) -> Screen:
 
 
 def who_may_undo(table: Table, chosen: Collection[int], screen: Screen, viewer: Viewer) -> int | None:
-    """The person who can take something back at this screen: before it, or just gone from it; None: nobody."""
+    """The person who can take something back at this screen: before it, or just gone from it; None: nobody.
+
+    Where people elsewhere decide together, nobody can: the way back would close as soon as one of them has chosen.
+    """
+    asked = table.movers & ~table.bots
+    if asked & (asked - 1) and asked & ~viewer.held:
+        return None
     if chosen or not own_steps(table) or screen.onlooker not in (table.turn_seat, None):
         return None
     return table.turn_seat if table.turn_seat is not None and viewer.held >> table.turn_seat & 1 else None

@@ -2,9 +2,11 @@
 
 from dataclasses import dataclass, replace
 
+from django.db import transaction
+
 from parvis.web.models import Table
 from parvis.web.people import names
-from parvis.web.reading import reading
+from parvis.web.reading import reading, taken
 
 SHAPES = {
     "blue": "circle",
@@ -32,6 +34,10 @@ class Seat:
     """`human`, or `bot:` and its name, as in records."""
     asked: bool = False
     """Whether a person wants to be asked where there is nothing to choose, too."""
+    stand_in: str | None = None
+    """The bot that plays on while the person who holds the seat is away."""
+    gone: bool = False
+    """Whether that person has left for good."""
     you: bool = False
     """Whether it is the only seat held before the screen: who reads the page is meant."""
 
@@ -42,8 +48,8 @@ class Seat:
 
     @property
     def bot(self) -> str | None:
-        """The bot's name; None for a person."""
-        return self.player.removeprefix(BOT) if self.player.startswith(BOT) else None
+        """The name of the bot that decides; None for a person."""
+        return self.player.removeprefix(BOT) if self.player.startswith(BOT) else self.stand_in
 
 
 def seats(table: Table, held: int = -1) -> list[Seat]:
@@ -54,25 +60,34 @@ def seats(table: Table, held: int = -1) -> list[Seat]:
     return [replace(seat, you=True) if people == [seat] and len(sitting) > 1 else seat for seat in sitting]
 
 
-def seat_of(number: int, name: str, colour: str, player: str, asked: bool = False) -> Seat:
+def seat_of(
+    number: int,
+    name: str,
+    colour: str,
+    player: str,
+    asked: bool = False,
+    stand_in: str | None = None,
+    gone: bool = False,
+) -> Seat:
     """A seat as a table keeps it: without a name where somebody has left for good.
 
     Raises KeyError for an unknown colour, TypeError for what are no words.
     """
-    if not isinstance(name, str) or not isinstance(player, str):
+    if not all(isinstance(word, str) for word in (name, player, stand_in or "")):
         raise TypeError("names and players are words")
     if colour not in SHAPES:
         raise KeyError(colour)
-    return Seat(number, name or names.gone_from(number), colour, player, bool(asked))
+    return Seat(number, name or names.gone_from(number), colour, player, bool(asked), stand_in, bool(gone))
 
 
 def ask_always(table: Table, always: bool, held: int) -> None:
     """Ask the people in these seats where there is nothing to choose, too; or go on without a word there."""
-    people = [
-        {**seat, "asked": always} if seat["player"] == HUMAN and held >> number & 1 else seat
-        for number, seat in enumerate(table.seats)
-    ]
-    Table.objects.filter(pk=table.pk).update(seats=people)
+    with transaction.atomic():
+        people = [
+            {**seat, "asked": always} if seat["player"] == HUMAN and held >> number & 1 else seat
+            for number, seat in enumerate(taken(table.pk).seats)
+        ]
+        Table.objects.filter(pk=table.pk).update(seats=people)
 
 
 def bits(sitting: list[Seat]) -> int:

@@ -7,13 +7,18 @@ import sys
 import time
 import webbrowser
 from threading import Thread
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import uvicorn
 
 from parvis.engine import registry
 from parvis.engine.contract import GameError
 from parvis.web.hosting.club import Club
+
+try:
+    import resource
+except ImportError:  # Windows has no such limits
+    resource = None  # type: ignore[assignment]
 
 if TYPE_CHECKING:
     from parvis.web.gate import Application
@@ -22,6 +27,8 @@ LOCAL = "127.0.0.1"
 EVERYWHERE = "0.0.0.0"
 PORT = 8000
 TRIES = 20  # ports, one after the other
+FILES = 4096
+"""Files and connections that this process may have open at once: Debian gives 1024, and streams alone may be 1000."""
 PATIENCE = 3.0  # seconds of compiling that nobody needs to hear about
 SHARING = 0.0005
 """Seconds after which a thread that runs Python lets another go on. A page waits so long after each of its queries
@@ -58,12 +65,10 @@ def begin(listener: socket.socket, address: str, club: Club | None = None, open_
     # isort: split
     from django.conf import settings
 
-    from parvis.web import board, database
-    from parvis.web.compiling import Compiler
+    from parvis.web import board
     from parvis.web.hosting import admins
-    from parvis.web.worker import BotWorker
 
-    is_new = database.prepare()
+    is_new = made_ready()
     print(f"Parvis is at {address} (Ctrl-C ends it; nothing is lost)", flush=True)
     if is_new:
         print(f"A new site begins in {settings.DATA}", flush=True)
@@ -71,18 +76,40 @@ def begin(listener: socket.socket, address: str, club: Club | None = None, open_
         admins.welcome(club.admin)
     if open_browser and has_display():
         Thread(target=webbrowser.open, args=[address], daemon=True).start()
-    bots, compiler = BotWorker(), Compiler(Console().compiled)
+    workers = behind_the_pages(settings.MANNER)
     end_like_ctrl_c()
     sys.setswitchinterval(SHARING)
     try:
-        for thread in (bots, compiler, Thread(target=board.prepare, daemon=True)):
+        for thread in (*workers, Thread(target=board.prepare, daemon=True)):
             thread.start()
         run(application, listener, club.proxies if club else LOCAL)
     except KeyboardInterrupt:
         print("\nParvis ends.", flush=True)
     finally:
-        bots.stop()
-        compiler.stop()
+        for worker in workers:
+            worker.stop()
+
+
+def behind_the_pages(manner: str) -> list[Any]:
+    """The threads that go on by themselves: bots, compiling, and in a club clocks and notices."""
+    from parvis.web.compiling import Compiler
+    from parvis.web.notices.sender import Sender
+    from parvis.web.room.keeper import Keeper
+    from parvis.web.viewer import CLUB
+    from parvis.web.worker import BotWorker
+
+    everywhere = [BotWorker(), Compiler(Console().compiled)]
+    return [*everywhere, Keeper(), Sender()] if manner == CLUB else everywhere
+
+
+def made_ready() -> bool:
+    """Bring the database up to date, and count rated games that ended just before the site did; whether it is new."""
+    from parvis.web import database
+    from parvis.web.people import rating
+
+    is_new = database.prepare()
+    rating.sweep()
+    return is_new
 
 
 def end_like_ctrl_c() -> None:
@@ -104,6 +131,7 @@ def run(application: "Application", listener: socket.socket, proxies: str) -> No
     """
     from parvis.web.gate import PatientForAWhile, gate
 
+    allow_open_files()
     settings = uvicorn.Config(
         gate(application),
         http=PatientForAWhile,
@@ -117,6 +145,15 @@ def run(application: "Application", listener: socket.socket, proxies: str) -> No
         timeout_graceful_shutdown=1,
     )
     uvicorn.Server(settings).run(sockets=[listener])
+
+
+def allow_open_files() -> None:
+    """Let this process have so many open files as connections may need, as far as the system lets it."""
+    if resource:
+        now, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        wanted = FILES if most == resource.RLIM_INFINITY else min(FILES, most)
+        if now != resource.RLIM_INFINITY and now < wanted:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
 
 
 def listen(host: str, first: int, tries: int = TRIES) -> socket.socket:

@@ -38,6 +38,8 @@ INSTALLED_APPS = [
     "parvis.web",
     "parvis.web.people",
     "parvis.web.room",
+    "parvis.web.notices",
+    "parvis.web.chat",
     "parvis.web.live",
     "parvis.web.hosting",
 ]
@@ -118,6 +120,9 @@ MESSAGE_STORAGE = "django.contrib.messages.storage.session.SessionStorage"
 CSRF_COOKIE_HTTPONLY = True
 CSRF_FAILURE_VIEW = "parvis.web.views.errors.csrf_failure"
 SECURE_REFERRER_POLICY = "same-origin"
+
+NOTICES_ANYWHERE = False
+"""Whether notices may go to addresses within our own network, and without https: nowhere but in tests."""
 
 # Accounts, of a club alone. A passkey is another key to the same door as the password, not a second lock. Addresses are
 # confirmed after signing up, so that nobody loses the game in which they do so; a passkey needs a confirmed one.

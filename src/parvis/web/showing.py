@@ -7,13 +7,15 @@ from urllib.parse import quote_plus
 
 from parvis.engine.contract import seats_of
 from parvis.engine.lines import Onlooker
-from parvis.web import board, fair, log, texts
+from parvis.web import board, log, texts
 from parvis.web.board import Decision, Scene
 from parvis.web.deciding import choices
 from parvis.web.history import result_of
 from parvis.web.live import presence
 from parvis.web.models import Table
 from parvis.web.plain import Plain
+from parvis.web.reading import terms_of
+from parvis.web.room.scene import room
 from parvis.web.screen import Screen, look, who_may_undo
 from parvis.web.seats import Seat, seats
 from parvis.web.table_game import TableGame
@@ -40,7 +42,8 @@ def shown(table: Table, viewer: Viewer) -> dict[str, Any]:
     screen = look(table, set(chosen), viewer)
     sitting = seats(table, viewer.held)
     told = GameTexts(playing.game, [seat.name for seat in sitting])
-    decisions = open_decisions(playing, screen, chosen, told)
+    at_table = room(table, playing.game, screen, viewer, told)
+    decisions = [] if at_table.paused else open_decisions(playing, screen, chosen, told)
     entries = log.read(table, screen.onlooker, told)
     by = who_may_undo(table, chosen, screen, viewer)
     picture = pictured(playing, sitting, screen.onlooker, decisions, told, entries.lately())
@@ -48,16 +51,18 @@ def shown(table: Table, viewer: Viewer) -> dict[str, Any]:
         "table": table,
         "game": playing.game,
         "screen": screen,
-        "asked": screen.curtain is not None or (screen.seat is not None and screen.seat not in chosen),
+        "asked": not at_table.paused
+        and (screen.curtain is not None or (screen.seat is not None and screen.seat not in chosen)),
         "movers": seats_of(table.movers),
         "held": viewer.held,
-        "turn": turn(table, screen, sitting, viewer, picture["view"].get("turn_seat")),
+        "turn": turn(table, screen, sitting, viewer, picture["view"].get("turn_seat"), at_table.paused),
+        "room": at_table,
         "thinking": thinking(table, playing.game, chosen, screen, sitting),
-        "prompt": prompt(playing, screen, told),
+        "prompt": None if at_table.paused else prompt(playing, screen, told),
         "decisions": decisions,
         "log": entries,
         "happened": entries.since(screen.onlooker),
-        "reveals": fair.reveals(table),
+        "reveals": terms_of(table).revealed,
         "undoable": None if by is None else Undoable(by, own_steps(table)),
         **presence.shown(table),
         **picture,
@@ -111,13 +116,17 @@ def prompt(playing: TableGame, screen: Screen, told: GameTexts) -> str | None:
     return told.line(playing.game.prompt(playing.state, screen.seat))
 
 
-def turn(table: Table, screen: Screen, sitting: list[Seat], viewer: Viewer, taking: int | None) -> str:
+def turn(
+    table: Table, screen: Screen, sitting: list[Seat], viewer: Viewer, taking: int | None, paused: bool = False
+) -> str:
     """Whose turn it is, in a sentence.
 
     `taking`: who takes a turn, as the game's view says in `turn_seat`; others may be asked something meanwhile.
     """
     if table.finished:
         return winners(table, sitting)
+    if paused:
+        return texts.sentence(texts.LOCALE, "turn-paused")
     if screen.seat is not None and not screen.waiting and sitting[screen.seat].you:
         if taking not in (None, screen.seat):
             return texts.sentence(texts.LOCALE, "turn-asked")

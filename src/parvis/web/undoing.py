@@ -1,13 +1,14 @@
-"""Undo: a player's last step, or their whole turn, removed for good in one transaction."""
+"""Undo: a player's last step, their whole turn, or all since any step, removed for good in one transaction."""
 
 from django.db import transaction
 
 from parvis.engine.state import FlatState
-from parvis.web import snapshot, turn
+from parvis.web import moves, snapshot, turn
 from parvis.web.deciding import Outdated, moved
 from parvis.web.models import Table
 from parvis.web.reading import taken
-from parvis.web.table_game import TableGame, replayed
+from parvis.web.room import affairs, clocks
+from parvis.web.table_game import TableGame, begun, make_again, replayed
 
 
 def undo(table_id: int, number: int, revision: int, seat: int, whole: bool) -> None:
@@ -20,7 +21,10 @@ def undo(table_id: int, number: int, revision: int, seat: int, whole: bool) -> N
         table = playing.table
         if (table.number, table.revision) != (number, revision) or seat != seat_of(table):
             raise Outdated("this can't be undone any more")
+        known, asked = clocks.of(table), table.movers
         rewind(playing, table.turn_number if whole else last_choice(playing))
+        affairs.moved_on(table)
+        clocks.follow(table, asked, number, known)
         transaction.on_commit(lambda: moved.send(Table, table_id=table_id))
 
 
@@ -45,6 +49,25 @@ def at_beginning(playing: TableGame) -> FlatState:
     """The state in which the turn began."""
     table, game = playing.table, playing.game
     return snapshot.thaw(game, bytes(table.turn_state)) or replayed(table, game, table.turn_number)
+
+
+def go_back(playing: TableGame, number: int) -> None:
+    """Go back to the state after the first `number` steps of the game, over whatever others and chance did since, and
+    save it.
+    """
+    table, game = playing.table, playing.game
+    play, began = begun(table, game), 0
+    for seat, words in table.steps.filter(number__lt=number).order_by("number").values_list("seat", "words"):
+        move = game.move(play.state)
+        make_again(table, play, seat, words)
+        began = moves.start(move, game.move(play.state), seat, len(play.steps), began)
+    playing.state = play.state
+    table.number, table.move_number = number, began
+    table.steps.filter(number__gte=number).delete()
+    table.choices.all().delete()
+    table.revision += 1
+    turn.forget(table)
+    playing.save()
 
 
 def rewind(playing: TableGame, number: int) -> None:

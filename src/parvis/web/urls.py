@@ -3,9 +3,13 @@
 from django.contrib import admin
 from django.urls import include, path
 
+from parvis.web.chat import views as chat
 from parvis.web.hosting import views as hosting
 from parvis.web.live import views as live
-from parvis.web.views import dealing, finished, home, looking_back, new, replay, table
+from parvis.web.notices import installing
+from parvis.web.notices import views as notices
+from parvis.web.room import views as room
+from parvis.web.views import dealing, finished, gathering, home, lobby, looking_back, new, replay, table
 
 urlpatterns = [
     path("", home.home, name="home"),
@@ -16,6 +20,16 @@ urlpatterns = [
     path("tables/quick", new.quick, name="quick"),
     path("tables/<int:table_id>", table.show, name="table"),
     path("t/<str:code>", table.come_in, name="link"),
+    path("tables", lobby.show, name="lobby"),
+    path("tables/mine", lobby.own_list, name="own"),
+    path("tables/create", lobby.create, name="create"),
+    path("tables/friend", lobby.with_a_friend, name="friend"),
+    path("g/<str:gathered>", gathering.show, name="gathering"),
+    path("g/<str:gathered>/join", gathering.join, name="join"),
+    path("g/<str:gathered>/add", gathering.add, name="add"),
+    path("g/<str:gathered>/get-up", gathering.get_up, name="get-up"),
+    path("g/<str:gathered>/send-away", gathering.send_away, name="send-away"),
+    path("g/<str:gathered>/fill", gathering.fill, name="fill"),
     path("tables/<int:table_id>/decide", table.decide, name="decide"),
     path("tables/<int:table_id>/undo", table.undo, name="undo"),
     path("tables/<int:table_id>/pace", table.set_pace, name="pace"),
@@ -35,6 +49,28 @@ urlpatterns = [
     path("tables/<int:table_id>/dealing.json", dealing.draws, name="dealing-draws"),
     path("tables/<int:table_id>/delete", home.delete, name="delete"),
     path("tables/<int:table_id>/stored", home.stored_file, name="stored"),
+    path("tables/<int:table_id>/take-back", room.take_back, name="take-back"),
+    path("tables/<int:table_id>/offer", room.offer, name="offer"),
+    path("tables/<int:table_id>/reply", room.reply, name="reply"),
+    path("tables/<int:table_id>/resume", room.resume, name="resume"),
+    path("tables/<int:table_id>/plan", room.plan, name="plan"),
+    path("tables/<int:table_id>/leave", room.leave, name="leave"),
+    path("tables/<int:table_id>/come-back", room.come_back, name="come-back"),
+    path("vacation", room.vacation, name="vacation"),
+    path("notices", notices.page, name="notices"),
+    path("notices/add", notices.add, name="notices-add"),
+    path("notices/<int:channel_id>", notices.change, name="notices-change"),
+    path("notices/<int:channel_id>/test", notices.test, name="notices-test"),
+    path("notices/off/<str:token>", notices.off, name="notices-off"),
+    path("tables/<int:table_id>/mute", notices.mute, name="mute"),
+    path("tables/<int:table_id>/chat", chat.show, name="chat"),
+    path("tables/<int:table_id>/chat/unread", chat.unread, name="chat-unread"),
+    path("tables/<int:table_id>/chat/say", chat.say, name="say"),
+    path("tables/<int:table_id>/chat/hush", chat.hush, name="hush"),
+    path("tables/<int:table_id>/chat/<int:line>/hide", chat.hide, name="hide"),
+    path("manifest.webmanifest", installing.manifest, name="manifest"),
+    path("sw.js", installing.worker, name="worker"),
+    path("offline", installing.offline, name="offline"),
     path("enter/<int:number>/<str:token>", hosting.enter, name="enter"),
     path("admin/", admin.site.urls),
     path("", include("parvis.web.people.urls")),

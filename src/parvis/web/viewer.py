@@ -9,6 +9,7 @@ from parvis.engine.contract import seats_of
 from parvis.web.models import Table
 from parvis.web.people.guests import present
 from parvis.web.reading import reading, terms_of
+from parvis.web.room import persons
 from parvis.web.room.models import Sitting
 from parvis.web.room.terms import PUBLIC
 
@@ -29,33 +30,33 @@ class Viewer:
     """The seats for which decisions are made here, as bits; none for those who only watch."""
     lifted: int | None
     """The seat whose hand may be shown: the only one held, or the one for which the curtain was lifted."""
+    away: int = 0
+    """Their seats for which bots decide until they take them back, as bits."""
 
 
 def viewer(request: HttpRequest, table: Table) -> Viewer:
     """Who asks for a page of the table."""
-    seats = held(request, table)
+    own = theirs(request, table)
+    seats, away = own & ~table.bots, own & table.bots
     if seats.bit_count() == 1:
-        return Viewer(seats, seats_of(seats)[0])
+        return Viewer(seats, seats_of(seats)[0], away)
     table_id, seat = request.session.get(KEY, (None, None))
-    return Viewer(seats, seat if table_id == table.pk and seats >> seat & 1 else None)
+    return Viewer(seats, seat if table_id == table.pk and seats >> seat & 1 else None, away)
 
 
 def held(request: HttpRequest, table: Table) -> int:
-    """The seats that whoever asks decides for, as bits. Raises Unreadable for a damaged table."""
+    """The seats that whoever asks decides for now, as bits. Raises Unreadable for a damaged table."""
+    return theirs(request, table) & ~table.bots
+
+
+def theirs(request: HttpRequest, table: Table) -> int:
+    """The seats of whoever asks, as bits, those too where a bot sits in for them. Raises Unreadable."""
     with reading(table.pk):
-        people = (1 << len(table.seats)) - 1 & ~table.bots
-    if table.host_id is None:
-        return people if settings.MANNER == HOME else 0
-    person = present(request)
-    return 0 if person is None else people & held_by(person.pk, table)
-
-
-def held_by(person: int, table: Table) -> int:
-    """The seats of a person, as bits: their own, and for the host all those that nobody far away holds."""
-    sittings = Sitting.objects.filter(table=table).values_list("seat", "person_id")
-    mine = sum(1 << seat for seat, owner in sittings if owner == person)
-    afar = sum(1 << seat for seat, _ in sittings)
-    return mine | (~afar if table.host_id == person else 0)
+        if table.host_id is None:
+            people = (1 << len(table.seats)) - 1 & ~table.bots
+            return people if settings.MANNER == HOME else 0
+        person = present(request)
+        return 0 if person is None else persons.seats_held(table, person.pk)
 
 
 def can_sit(viewer: Viewer, table: Table, seat: int) -> bool:
@@ -74,11 +75,19 @@ def drop(request: HttpRequest) -> None:
 
 
 def may_watch(request: HttpRequest, table: Table) -> bool:
-    """Whether somebody who does not sit there may see the table: it is public, or they came by its link."""
+    """Whether somebody who does not sit there may see the table: it is public, or they came by its link,
+    or sat there once."""
     if table.host_id is None:
         return False
     terms = terms_of(table)
-    return terms.watchers and (terms.visibility == PUBLIC or table.pk in request.session.get(LET_IN, []))
+    is_open = terms.watchers and (terms.visibility == PUBLIC or table.pk in request.session.get(LET_IN, []))
+    return is_open or sat_there(request, table)
+
+
+def sat_there(request: HttpRequest, table: Table) -> bool:
+    """Whether they had a seat at the table, if only until they left."""
+    person = present(request)
+    return person is not None and Sitting.objects.filter(table=table, person=person.pk).exists()
 
 
 def let_in(request: HttpRequest, table: Table) -> None:

@@ -3,10 +3,13 @@
 import re
 
 import pytest
+from allauth.account.models import EmailAddress
+from django.contrib import admin
 from django.core import mail
 from django.test import override_settings
 from django.urls import reverse
 
+from parvis.engine.contract import GameError
 from parvis.web.deciding import choices
 from parvis.web.hosting import admins
 from parvis.web.hosting.admin import TableAdmin
@@ -18,13 +21,7 @@ from tests.web.club import person, shared, visitor
 from tests.web.visiting import Page, Visitor, legal, newest
 
 pytestmark = pytest.mark.usefixtures("club")
-LISTS = [
-    "/admin/",
-    "/admin/hosting/seentable/",
-    "/admin/people/person/",
-    "/admin/hosting/letter/",
-    "/admin/admin/logentry/",
-]
+LISTS = ["/admin/", *(f"/admin/{model._meta.label_lower.replace('.', '/')}/" for model in admin.site._registry)]
 
 
 def olga() -> Visitor:
@@ -44,9 +41,25 @@ def test_only_admins_come_in() -> None:
         for address in [*pages(at), "/admin/login/", "/admin/no-such-page/"]:
             assert nobody.get(address).status == 403
             assert nobody.post(address).status == 403
-    admin = olga()
+    keeper = olga()
     for address in pages(at):
-        assert admin.get(address).status == 200, address
+        assert keeper.get(address).status == 200, address
+
+
+def test_nothing_of_other_packages_is_shown() -> None:
+    """Theirs would be ways to sign in, with their secrets."""
+    assert {model._meta.app_label for model in admin.site._registry} == {"admin", "hosting", "people"}
+
+
+def test_nobody_becomes_an_admin_by_an_address_that_is_not_theirs() -> None:
+    false = Person.objects.create_user("pavel@club.example", "a password")
+    claimed = EmailAddress.objects.create(user=false, email=false.email, primary=True)
+    with pytest.raises(GameError, match="not confirmed"):
+        admins.appointed("Pavel@club.example")
+    assert not Person.objects.get(pk=false.pk).is_staff
+    claimed.set_verified(commit=True)
+    assert admins.appointed("pavel@club.example") == false
+    assert Person.objects.get(pk=false.pk).is_superuser
 
 
 def test_at_home_there_is_no_admin() -> None:
@@ -63,7 +76,7 @@ def test_an_admins_link_works_once_and_not_by_being_looked_at() -> None:
     for _ in range(2):
         assert "signs you in as olga" in guest.get(place).text
     assert guest.get("/admin/").status == 403
-    assert guest.post(place).address == "/admin/"
+    assert guest.post(place).address == "/settings"
     assert guest.get("/admin/").status == 200
     assert visitor().post(place).status == 404
     assert "has been used" in visitor().get(place).text
@@ -71,33 +84,41 @@ def test_an_admins_link_works_once_and_not_by_being_looked_at() -> None:
         assert visitor().post(wrong).status == 404
 
 
+def test_who_came_by_a_link_chooses_a_password() -> None:
+    guest = visitor()
+    guest.post(admins.link(admins.appointed("rosa@club.example")))
+    assert guest.get("/settings/password/first").status == 200
+    guest.post("/settings/password/first", password1="a good long one", password2="a good long one")
+    assert Person.objects.get(email="rosa@club.example").check_password("a good long one")
+
+
 def test_an_admin_is_told_the_link_until_they_have_come_in(capsys: pytest.CaptureFixture[str]) -> None:
-    admins.welcome("pavel@club.example")
+    admins.welcome("sven@club.example")
     place = re.search(r"http\S+|/enter\S+", capsys.readouterr().out)
     assert place
     visitor().post(place[0])
-    admins.welcome("pavel@club.example")
+    admins.welcome("sven@club.example")
     assert capsys.readouterr().out == ""
 
 
 def test_tables_are_found_by_number_and_by_person() -> None:
     one, other = shared(person("Anna"), person("Bruno")), shared(person("Clara"), person("Dora"))
-    admin = olga()
+    keeper = olga()
     for wanted, expected in ((str(one.pk), one), ("Bruno", one), ("dora", other)):
-        found = admin.get(f"/admin/hosting/seentable/?q={wanted}").html
+        found = keeper.get(f"/admin/hosting/seentable/?q={wanted}").html
         assert re.findall(r"/admin/hosting/seentable/(\d+)/change/", found) == [str(expected.pk)]
 
 
 def test_a_damaged_table_spoils_no_list() -> None:
     fine, damaged = shared(person("Anna"), person("Bruno")), shared(person("Anna"), person("Bruno"))
     Table.objects.filter(pk=damaged.pk).update(game="gone")
-    admin = olga()
-    assert f"/admin/hosting/seentable/{fine.pk}/change/" in admin.get("/admin/hosting/seentable/").html
+    keeper = olga()
+    assert f"/admin/hosting/seentable/{fine.pk}/change/" in keeper.get("/admin/hosting/seentable/").html
     for address in pages(damaged):
-        assert admin.get(address).status == 200
-    assert "Nothing has changed" in admin.post(f"/admin/hosting/seentable/{damaged.pk}/repair/").text
+        assert keeper.get(address).status == 200
+    assert "Nothing has changed" in keeper.post(f"/admin/hosting/seentable/{damaged.pk}/repair/").text
     Table.objects.filter(pk=damaged.pk).update(game="tiny", seats="[nonsense")
-    assert "can&#x27;t be opened" in admin.get("/admin/hosting/seentable/").html
+    assert "can&#x27;t be opened" in keeper.get("/admin/hosting/seentable/").html
 
 
 @pytest.mark.parametrize("game", ["notre-dame", "troyes"])
@@ -109,10 +130,10 @@ def test_a_table_goes_back_to_a_step(game: str) -> None:
     before = newest(at)
     made = [step.words for step in at.steps.order_by("number")]
     kept = before.number - 3
-    admin = olga()
-    assert admin.get(f"/admin/hosting/seentable/{at.pk}/rewind/").status == 200
+    keeper = olga()
+    assert keeper.get(f"/admin/hosting/seentable/{at.pk}/rewind/").status == 200
     assert newest(at).number == before.number
-    page = admin.post(f"/admin/hosting/seentable/{at.pk}/rewind/", number=kept)
+    page = keeper.post(f"/admin/hosting/seentable/{at.pk}/rewind/", number=kept)
     assert f"rewound to step {kept}" in page.text
     after = newest(at)
     assert [step.words for step in at.steps.order_by("number")][:kept] == made[:kept]
@@ -120,7 +141,7 @@ def test_a_table_goes_back_to_a_step(game: str) -> None:
     assert (after.turn_seat, choices(after)) == (None, {})
     check(at)
     play_on(at)
-    assert "rewound to step" in admin.get("/admin/admin/logentry/").text
+    assert "rewound to step" in keeper.get("/admin/admin/logentry/").text
 
 
 @pytest.mark.parametrize("number", ["", "x", "-1", "999999999", "١"])
@@ -136,9 +157,9 @@ def test_a_finished_game_stays_as_it_was() -> None:
     while not newest(at).finished:
         play_on(at)
     before = Table.objects.filter(pk=at.pk).values("number", "result", "finished").get()
-    admin = olga()
-    assert "a finished game stays" in admin.post(f"/admin/hosting/seentable/{at.pk}/rewind/", number=3).text
-    admin.post(f"/admin/hosting/seentable/{at.pk}/repair/")
+    keeper = olga()
+    assert "a finished game stays" in keeper.post(f"/admin/hosting/seentable/{at.pk}/rewind/", number=3).text
+    keeper.post(f"/admin/hosting/seentable/{at.pk}/repair/")
     assert Table.objects.filter(pk=at.pk).values("number", "result", "finished").get() == before
 
 
@@ -186,7 +207,15 @@ def test_nothing_hidden_is_on_the_admins_pages() -> None:
     assert before[0] == before[1]  # that somebody has chosen, and what, is not seen
     whole = "".join(page for page in before[1])
     now = newest(at)
-    for secret in (str(now.seed), now.code, "pbkdf2", bytes(now.state).hex(), "\\x00", *choices(now).values()):
+    for secret in (
+        now.fair_secret,
+        str(now.seed),
+        now.code,
+        "pbkdf2",
+        bytes(now.state).hex(),
+        "\\x00",
+        *choices(now).values(),
+    ):
         assert secret not in whole
     for words in at.steps.values_list("words", flat=True):
         assert words not in whole
@@ -199,9 +228,9 @@ def test_no_column_is_a_field_of_the_table_by_mistake() -> None:
 
 def admin_sees(at: Table) -> list[str]:
     """What is on all of the admin's pages, without what names the admin and the tokens."""
-    admin = olga()
+    keeper = olga()
     return [
-        re.sub(r"Olga|value=\"\w{64}\"", "", admin.get(address).bare)
+        re.sub(r"Olga|value=\"\w{64}\"", "", keeper.get(address).bare)
         for address in pages(at)
         if "person" not in address
     ]
@@ -211,48 +240,50 @@ def test_somebody_who_is_banned_is_out_with_the_next_click_until_that_is_taken_b
     anna = person("Anna")
     at, hers = shared(anna, person("Bruno"), visibility="link"), visitor(anna)
     assert hers.open(at).status == 200
-    admin = olga()
-    act(admin, "ban", anna)
+    keeper = olga()
+    act(keeper, "ban", anna)
     assert hers.open(at).status == 404
-    act(admin, "pardon", anna)
+    act(keeper, "pardon", anna)
     assert hers.open(at).status == 200
 
 
 def test_an_admin_is_not_banned_by_mistake() -> None:
-    admin = olga()
+    keeper = olga()
     olga_herself = Person.objects.latest("pk")
     for action in ("ban", "anonymise"):
-        assert "is an admin" in act(admin, action, olga_herself, sure="yes").text
-    assert admin.get("/admin/").status == 200
+        assert "is an admin" in act(keeper, action, olga_herself, sure="yes").text
+    assert keeper.get("/admin/").status == 200
 
 
 def test_somebody_made_anonymous_has_no_name_anywhere_and_the_games_stay() -> None:
     anna = Person.objects.create_user("anna@x.example", "a password", name="Annabella")
     at = shared(anna, person("Bruno"))
-    admin = olga()
-    assert "Annabella" in act(admin, "anonymise", anna).text
+    Letter.objects.create(to="anna@x.example", subject="For Annabella", text="Annabella, here is your link")
+    keeper = olga()
+    act(keeper, "ban", anna)
+    assert "Annabella" in act(keeper, "anonymise", anna).text
     assert Person.objects.get(pk=anna.pk).name == "Annabella"
-    assert "made anonymous" in act(admin, "anonymise", anna, sure="yes").text
+    assert "made anonymous" in act(keeper, "anonymise", anna, sure="yes").text
     gone = Person.objects.get(pk=anna.pk)
     assert (gone.email, gone.is_active, gone.has_usable_password()) == (None, False, False)
-    assert [seat["name"] for seat in newest(at).seats] == ["Somebody 1", "Bruno"]
-    for address in (f"/tables/{at.pk}", "/admin/hosting/seentable/", "/admin/people/person/"):
-        assert "Annabella" not in admin.get(address).html
+    assert [seat["name"] for seat in newest(at).seats] == ["", "Bruno"]
+    for address in (f"/tables/{at.pk}", *LISTS):
+        assert "Annabella" not in keeper.get(address).html
 
 
-def act(admin: Visitor, action: str, whom: Person, **more: str) -> Page:
+def act(keeper: Visitor, action: str, whom: Person, **more: str) -> Page:
     """Choose an action for a person."""
-    return admin.post("/admin/people/person/", action=action, _selected_action=whom.pk, **more)
+    return keeper.post("/admin/people/person/", action=action, _selected_action=whom.pk, **more)
 
 
 def test_an_admin_appoints_another_but_does_not_resign() -> None:
     clara = Person.objects.create_user("clara@x.example")
-    admin = olga()
-    admin.post(f"/admin/people/person/{clara.pk}/change/", is_staff="on")
+    keeper = olga()
+    keeper.post(f"/admin/people/person/{clara.pk}/change/", is_staff="on")
     clara.refresh_from_db()
     assert (clara.is_staff, clara.is_superuser) == (True, True)
     mine = Person.objects.filter(name="Olga").latest("pk")
-    admin.post(f"/admin/people/person/{mine.pk}/change/")
+    keeper.post(f"/admin/people/person/{mine.pk}/change/")
     mine.refresh_from_db()
     assert mine.is_staff
 
@@ -261,8 +292,8 @@ def test_without_mail_letters_are_shown_to_admins_alone() -> None:
     with override_settings(EMAIL_BACKEND="parvis.web.hosting.mail.Shown"):
         mail.send_mail("Your link", "https://club.example/reset/abc", None, ["anna@x.example"])
     letter = Letter.objects.get()
-    admin = olga()
-    assert "anna@x.example" in admin.get("/admin/hosting/letter/").text
-    assert "https://club.example/reset/abc" in admin.get(f"/admin/hosting/letter/{letter.pk}/change/").text
+    keeper = olga()
+    assert "anna@x.example" in keeper.get("/admin/hosting/letter/").text
+    assert "https://club.example/reset/abc" in keeper.get(f"/admin/hosting/letter/{letter.pk}/change/").text
     assert visitor(person("Clara")).get(f"/admin/hosting/letter/{letter.pk}/change/").status == 403
     letter.delete()

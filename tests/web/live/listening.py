@@ -41,16 +41,16 @@ class Listener:
         self.known[topic] = value
         return topic, value
 
-    def catch_up(self, site: Site) -> str:
-        """Listen until the first table has been told as it stands; what is told of it."""
-        while self.known.get("table-1") != newest(site):
+    def catch_up(self, site: Site, table: int) -> str:
+        """Listen until a table has been told as it stands; what is told of it."""
+        while self.known.get(f"table-{table}") != newest(site, table):
             self.next()
-        return self.known["table-1"]
+        return self.known[f"table-{table}"]
 
 
-def newest(site: Site) -> str:
-    """What is told of the first table as it stands."""
-    number, revision = site.rows("SELECT number, revision FROM web_table WHERE id = ?", 1)[0]
+def newest(site: Site, table: int) -> str:
+    """What is told of a table as it stands."""
+    number, revision = site.rows("SELECT number, revision FROM web_table WHERE id = ?", table)[0]
     return f"{number}.{revision}"
 
 

@@ -4,7 +4,7 @@ from parvis.web.people.blocks import blocked
 from parvis.web.people.models import Block, Person
 from parvis.web.room.models import Sitting
 from tests.web.club import person, shared, visitor
-from tests.web.people.accounts import PASSWORD, account, is_in, sign_in, sign_up
+from tests.web.people.accounts import PASSWORD, account, is_in, link, sign_in, sign_up
 from tests.web.visiting import newest
 
 
@@ -36,6 +36,17 @@ def test_a_guest_who_signs_in_gives_the_games_to_the_account() -> None:
     assert blocked(anna, other)
     assert one.open(behind_link).status == 200
     assert not Person.objects.filter(pk=guest.pk).exists()
+
+
+def test_a_guest_who_sets_a_new_password_on_the_way_keeps_the_games() -> None:
+    anna, guest = account("Anna", PASSWORD), person("Guest")
+    table, one = shared(guest, person("Bruno")), visitor(guest)
+    one.post("/reset", email="anna@example.org")
+    page = one.get(link("reset/"))
+    assert is_in(one, guest)
+    one.post(page.address, password1="four red cathedrals", password2="four red cathedrals")
+    sign_in("Anna", "four red cathedrals", one)
+    assert table.sittings.get(seat=0).person == anna
 
 
 def test_where_both_sit_at_one_table_the_seats_stay_as_they_are() -> None:

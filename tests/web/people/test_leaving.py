@@ -5,6 +5,7 @@ import json
 import pytest
 
 from parvis.web import archive
+from parvis.web.models import Table
 from parvis.web.people.hooks import leaving
 from parvis.web.people.leaving import leave
 from parvis.web.people.models import Block, Person, Rating, Report
@@ -38,6 +39,23 @@ def test_somebody_who_leaves_is_made_anonymous_and_the_games_stay() -> None:
         assert "Anna" not in json.dumps(newest(table).seats)
     assert "Somebody who left" in his.get(f"/tables/{over.pk}/result").text
     assert [seat["name"] for seat in archive.of(newest(over)).seats] == ["Somebody who left (1)", "Bruno"]
+
+
+def test_names_at_their_own_screen_are_gone_too() -> None:
+    guest = visitor()
+    guest.post("/tables/quick?game=tiny", name="Dora")
+    dora, table = Person.objects.get(), Table.objects.get()
+    leave(dora)
+    assert [seat["name"] for seat in newest(table).seats if seat["player"] == "human"] == [""]
+    assert all(seat["name"] for seat in newest(table).seats if seat["player"] != "human")
+
+
+def test_a_damaged_table_keeps_nobody_here() -> None:
+    anna = account("Anna")
+    table = shared(anna, person("Bruno"))
+    Table.objects.filter(pk=table.pk).update(seats=[1, {"name": "Anna"}])
+    leave(anna)
+    assert Person.objects.get(pk=anna.pk).gone
 
 
 def test_the_rest_of_the_site_hears_of_it_before_the_name_is_gone() -> None:

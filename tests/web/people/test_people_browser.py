@@ -64,6 +64,7 @@ def test_a_guest_becomes_an_account_with_a_passkey(context: BrowserContext, page
     page.locator("#game-tiny button.primary").click()
     page.locator("#decisions").wait_for()
     table = page.url
+    page.goto("/")
     signed_in(page, "Dora")
     page.locator(".menu summary").click()
     page.get_by_role("link", name="Create an account").click()

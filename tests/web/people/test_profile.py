@@ -1,9 +1,10 @@
 """Profiles and ranking lists: public, and nothing in them of tables that are not."""
 
 import pytest
+from django.db import connection
 
 from parvis.web.history import result_of
-from parvis.web.people import rating
+from parvis.web.people import exporting, rating
 from parvis.web.people.models import Person, Rating
 from parvis.web.people.progress import progress
 from tests.web.club import person, shared, visitor
@@ -43,6 +44,19 @@ def test_a_game_that_goes_on_is_not_in_a_profile() -> None:
     anna = account("Anna")
     shared(anna, account("Bruno"))
     assert "No finished game yet." in visitor().get(f"/people/{anna.pk}").text
+
+
+@pytest.mark.parametrize("damage", ["terms = '[]'", "result = '{}'", "seats = '[]'", "result = NULL"])
+def test_a_damaged_table_spoils_no_profile(damage: str) -> None:
+    anna, bruno = account("Anna"), account("Bruno")
+    damaged, sound = game_of(anna, bruno, rated=True), game_of(anna, bruno, rated=True)
+    with connection.cursor() as cursor:
+        cursor.execute(f"UPDATE web_table SET {damage} WHERE id = %s", [damaged.pk])
+    rating.sweep()
+    page = visitor().get(f"/people/{anna.pk}")
+    assert page.status == 200
+    assert f"/tables/{sound.pk}/result" in page.html
+    assert exporting.packed(anna)
 
 
 def test_results_come_page_by_page() -> None:

@@ -67,6 +67,28 @@ def test_guests_are_left_out() -> None:
     assert rating_of(anna, seats=3)[2] == 1
 
 
+def test_nobody_goes_away_from_a_loss(monkeypatch: pytest.MonkeyPatch) -> None:
+    anna, bruno = account("Anna"), account("Bruno")
+    with monkeypatch.context() as patch:
+        patch.setattr(rating, "sweep", lambda: None)
+        table = game_of(anna, bruno, rated=True)
+    Table.objects.filter(pk=table.pk).update(bots=0b11)  # bots sat in for both at last
+    sweep()
+    assert {change.rating.person for change in table.rating_changes.all()} == {anna, bruno}
+
+
+@pytest.mark.parametrize("gone", [0, 1])
+def test_who_has_left_comes_last_however_well_the_bot_plays(gone: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    persons = [account("Anna"), account("Bruno")]
+    with monkeypatch.context() as patch:
+        patch.setattr(rating, "sweep", lambda: None)
+        table = game_of(*persons, rated=True)
+    table.seats[gone]["gone"] = True
+    Table.objects.filter(pk=table.pk).update(seats=table.seats)
+    sweep()
+    assert rating_of(persons[gone])[0] < rating_of(persons[1 - gone])[0]
+
+
 @pytest.mark.parametrize("others", ["guest", "self"])
 def test_a_game_against_nobody_does_not_count(others: str) -> None:
     anna = account("Anna")
@@ -120,6 +142,7 @@ def test_a_game_that_goes_on_does_not_count() -> None:
 def test_places_are_those_of_the_rated_and_ties_are_shared() -> None:
     result = Result(scores=[5, 9, 5, 7], tiebreaks=[0, 0, 0, 0], winners=[1])
     assert places_of(result, [0, 2, 3]) == [2, 2, 1]
+    assert places_of(result, [0, 1, 3], gone=[1]) == [2, 3, 1]
     assert places_of(Result(scores=[5, 5], tiebreaks=[1, 0], winners=[0]), [0, 1]) == [1, 2]
 
 

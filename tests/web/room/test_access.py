@@ -42,6 +42,9 @@ def test_every_route_says_who_may_use_it() -> None:
 
 def test_what_belongs_to_people_is_not_there_at_home() -> None:
     more = {
+        "table_id": 1,
+        "channel_id": 1,
+        "line": 1,
         "person_id": 1,
         "pk": 1,
         "number": 1,
@@ -50,6 +53,7 @@ def test_what_belongs_to_people_is_not_there_at_home() -> None:
         "key": "k",
         "uidb36": "1",
         "code": "c",
+        "gathered": "g",
     }
     for name in sorted(access.CLUB_ONLY - access.NAMESPACES.keys()):
         address = reverse(name, kwargs={key: value for key, value in more.items() if key in arguments(name)})
@@ -60,7 +64,7 @@ def test_what_belongs_to_people_is_not_there_at_home() -> None:
 @pytest.mark.parametrize("name", AT_TABLES)
 def test_a_table_behind_a_link_is_not_there_for_strangers(name: str) -> None:
     at = shared(person("Anna"), person("Bruno"), visibility="link")
-    more = {"look-back": [1], "replay-step": [1]}.get(name, [])
+    more = {"look-back": [1], "replay-step": [1], "hide": [1]}.get(name, [])
     address = reverse(name, args=[at.pk, *more])
     for stranger in (visitor(), visitor(person("Clara"))):
         assert stranger.get(address).status == 404

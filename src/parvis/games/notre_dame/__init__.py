@@ -6,10 +6,10 @@ leave something open or disagree, docs/rulings.md says what holds here.
 
 from pathlib import Path
 
-from parvis.engine.contract import Features, Game, Observation, Option
+from parvis.engine.contract import Ahead, Features, Game, Observation, Option
 from parvis.engine.readers import Scores
 from parvis.engine.rulings import printed
-from parvis.games.notre_dame.pieces import DATA, OF_RULES, ROUNDS, RULING, SEATS, entries
+from parvis.games.notre_dame.pieces import CARD_NAMES, DATA, OF_RULES, ROUNDS, RULING, SEATS, entries
 from parvis.games.notre_dame.players.determinize import determinize
 from parvis.games.notre_dame.players.features import FEATURE_NAMES, features
 from parvis.games.notre_dame.players.observation import LAYOUT, observe
@@ -63,6 +63,7 @@ GAME = Game(
     page=PAGE,
     picture=picture,
     printed=printed(DATA, entries(), OF_RULES),
+    ahead=(Ahead(tuple(f"keep {card}" for card in CARD_NAMES), most=2),),
     starts=tuple(f"start {seat}" for seat in range(SEATS)),
     round_of=lambda state: int(state.round) + 1,
     seat_names=("seat", "owner", "family", "home_seat", *MISSING),

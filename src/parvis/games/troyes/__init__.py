@@ -6,7 +6,7 @@ most of them are reconstructed, see data/cards.toml. docs/rulings-troyes.md says
 
 from pathlib import Path
 
-from parvis.engine.contract import Features, Game, Observation, Option
+from parvis.engine.contract import Ahead, Features, Game, Observation, Option
 from parvis.engine.rulings import printed
 from parvis.games.troyes.cards import OF_RULES, RULING, entries
 from parvis.games.troyes.pieces import FILE, ROUNDS, SEATS
@@ -99,6 +99,7 @@ GAME = Game(
     picture=picture,
     printed=printed(FILE.parent, entries(), OF_RULES),
     starts=tuple(f"start {seat}" for seat in range(SEATS)),
+    ahead=(Ahead(("pass",), in_round=True),),
     round_of=lambda state: int(state.round) + 1,
     seat_names=("seat", "onlooker_seat", "start_seat", "turn_seat", "decides_seat", "driven_seat", "from_seat"),
     longest=512 * max(ROUNDS),  # a turn for every die, each with a group that is put together and rolled again

@@ -9,7 +9,6 @@ from typing import Any
 from django.contrib import admin, messages
 from django.contrib.admin.models import CHANGE, LogEntry
 from django.contrib.admin.options import ModelAdmin
-from django.contrib.auth.models import Group
 from django.db.models import QuerySet
 from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
 from django.shortcuts import redirect
@@ -28,7 +27,6 @@ from parvis.web.table_game import TableGame
 from parvis.web.views.asked import number
 
 NOTHING = "–"
-admin.site.unregister(Group)  # an admin is one for everything
 
 
 class Looked(ModelAdmin):

@@ -1,26 +1,37 @@
 """Who keeps a club in order: the first admin, others, and the link by which they come in for the first time."""
 
+from allauth.account.models import EmailAddress
 from django.conf import settings
 from django.contrib.auth.tokens import default_token_generator
 from django.urls import reverse
 
+from parvis.engine.contract import GameError
 from parvis.web.people.models import Person
 
 
 def welcome(email: str) -> None:
-    """Make the first admin if there is none of that address; print a link for one who has not been here yet."""
+    """Make the first admin if there is none of that address; print a link for one who has not been here yet.
+
+    Raises GameError.
+    """
     admin = appointed(email)
     if admin.last_login is None:
         print(f"The admin {email} comes in here, once and within three days: {link(admin)}", flush=True)
 
 
 def appointed(email: str) -> Person:
-    """The admin of that e-mail address: who has it becomes one, or somebody new is made."""
+    """The admin of that e-mail address: who has it becomes one, or somebody new is made.
+
+    Raises GameError for an address that somebody may only say is theirs.
+    """
     address = Person.objects.normalize_email(email)
     admin = Person.objects.filter(email__iexact=address).first()
     if admin is None:
-        return Person.objects.create_superuser(address)
-    if not (admin.is_staff and admin.is_superuser):
+        admin = Person.objects.create_superuser(address)
+        EmailAddress.objects.create(user=admin, email=address, verified=True, primary=True)
+    elif not admin.is_staff:
+        if not EmailAddress.objects.filter(user=admin, email__iexact=address, verified=True).exists():
+            raise GameError(f"somebody has signed up as {address} and not confirmed that it is theirs")
         admin.is_staff = admin.is_superuser = True
         admin.save(update_fields=["is_staff", "is_superuser"])
     return admin

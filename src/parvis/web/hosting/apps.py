@@ -1,6 +1,7 @@
 """Hosting, and the admin's pages, as Django applications."""
 
 from django.apps import AppConfig
+from django.contrib import admin
 from django.contrib.admin import apps
 
 
@@ -10,9 +11,20 @@ class HostingConfig(AppConfig):
     name = "parvis.web.hosting"
     label = "hosting"
 
+    def ready(self) -> None:
+        """Hear of who leaves."""
+        from parvis.web.hosting import persons  # noqa: F401
+
 
 class AdminConfig(apps.AdminConfig):
     """Django's admin with the site's own rules of who comes in; what it shows is in each application's `admin`."""
 
     default = False
     default_site = "parvis.web.hosting.site.ClubSite"
+
+    def ready(self) -> None:
+        """Find all that is to be shown. What others bring along is left out: ways to sign in, with their secrets."""
+        super().ready()
+        for model in list(admin.site._registry):
+            if not (model.__module__.startswith("parvis.") or model._meta.app_label == self.label):
+                admin.site.unregister(model)

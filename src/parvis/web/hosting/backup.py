@@ -1,4 +1,4 @@
-"""A site in one file: its database as it is at one moment, also while it is being played, its key and its settings."""
+"""A site in one file: its database as it is at one moment, also while it is being played, its keys and its settings."""
 
 import os
 import shutil
@@ -14,7 +14,7 @@ from parvis.engine.files import PRIVATE, replacing
 from parvis.web import places, storage
 from parvis.web.hosting import club
 
-KEPT = (places.KEY_FILE, club.FILE)
+KEPT = (places.KEY_FILE, places.PUSH_KEY_FILE, club.FILE)
 """What is copied besides the database, where it is there."""
 PAGES = 256
 """How many pages of the database are copied until it is told how far that is."""

@@ -19,6 +19,7 @@ from parvis.engine.contract import GameError
 from parvis.engine.files import PRIVATE, replacing
 from parvis.web import storage
 from parvis.web.hosting import mail
+from parvis.web.people import elsewhere
 
 FILE = "club.toml"
 VARIABLES = {
@@ -30,6 +31,10 @@ VARIABLES = {
     "proxy": "PARVIS_TRUSTED_PROXY",
     "hsts": "PARVIS_HSTS",
     "database": "DATABASE_URL",
+    "openid_name": elsewhere.NAME,
+    "openid_server": elsewhere.SERVER,
+    "openid_id": elsewhere.CLIENT,
+    "openid_secret": elsewhere.SECRET,
 }
 """The environment variable of each setting."""
 NONE = "none"
@@ -54,6 +59,14 @@ class Club:
     """Seconds for which browsers are to insist on https."""
     database: str = ""
     """The URL of a PostgreSQL database; empty: a file in the folder."""
+    openid_name: str = ""
+    """What the button says for signing in with an account elsewhere; empty: the address of its server."""
+    openid_server: str = ""
+    """That server, which knows OpenID Connect; empty: there is none."""
+    openid_id: str = ""
+    """How it knows this club."""
+    openid_secret: str = ""
+    """What it has agreed upon with this club."""
 
     @property
     def proxies(self) -> str:

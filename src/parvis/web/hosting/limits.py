@@ -42,7 +42,11 @@ LIMITS = {
     "new": TABLES,
     "quick": TABLES,
     "again": TABLES,
+    "create": TABLES,
+    "friend": TABLES,
+    "join": Limit("joins", 60, HOUR),
     "upload": Limit("uploads", 10, HOUR),
+    "notices-test": Limit("tests of notices", 5, MINUTE),
 }
 """What is limited, by the names of the routes that are posted to."""
 

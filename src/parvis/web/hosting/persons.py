@@ -1,22 +1,28 @@
 """What an admin can do about a person: ban them, take that back, or make them anonymous."""
 
-from django.db import transaction
+from typing import Any
+
+from django.contrib.admin.models import LogEntry
+from django.contrib.contenttypes.models import ContentType
+from django.dispatch import receiver
 
 from parvis.engine.contract import GameError
-from parvis.web.jinja import text
-from parvis.web.models import Table
+from parvis.web.hosting.models import Letter
+from parvis.web.people import leaving
+from parvis.web.people.hooks import leaving as leaving_signal
 from parvis.web.people.models import Person
 
 
 def ban(person: Person) -> None:
     """Let somebody in no more; wherever they are signed in, they are out with their next click. Raises GameError."""
-    if person.is_staff:
-        raise GameError(f"{person} is an admin; take that from them first")
+    check_is_no_admin(person)
     Person.objects.filter(pk=person.pk).update(is_active=False)
 
 
 def pardon(person: Person) -> None:
-    """Let somebody in again."""
+    """Let somebody in again. Raises GameError."""
+    if person.email is None and not person.guest:
+        raise GameError("who has left for good does not come back")
     Person.objects.filter(pk=person.pk).update(is_active=True)
 
 
@@ -25,20 +31,20 @@ def anonymise(person: Person) -> None:
 
     Raises GameError.
     """
+    check_is_no_admin(person)
+    leaving.leave(person)
+
+
+def check_is_no_admin(person: Person) -> None:
+    """Raise GameError for an admin: none is locked out by mistake."""
     if person.is_staff:
         raise GameError(f"{person} is an admin; take that from them first")
-    with transaction.atomic():
-        for table_id in Table.objects.filter(sittings__person=person).values_list("pk", flat=True).distinct():
-            forget_name(table_id, person)
-        person.name, person.email, person.is_active, person.last_login = text("person-gone"), None, False, None
-        person.set_unusable_password()
-        person.save()
 
 
-def forget_name(table_id: int, person: Person) -> None:
-    """Take somebody's name from the seats that are theirs at a table."""
-    table = Table.objects.select_for_update(no_key=True).only("seats").get(pk=table_id)
-    theirs = set(table.sittings.filter(person=person).values_list("seat", flat=True))
-    gone = text("person-gone")
-    seats = [{**seat, "name": f"{gone} {n + 1}"} if n in theirs else seat for n, seat in enumerate(table.seats)]
-    Table.objects.filter(pk=table_id).update(seats=seats)
+@receiver(leaving_signal)
+def forget(person: Person, **_: Any) -> None:
+    """Letters to somebody who leaves go, and their name in the list of what admins have done."""
+    if person.email:
+        Letter.objects.filter(to__iexact=person.email).delete()
+    noted = LogEntry.objects.filter(content_type=ContentType.objects.get_for_model(Person), object_id=str(person.pk))
+    noted.update(object_repr=f"person {person.pk}")

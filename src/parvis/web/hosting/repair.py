@@ -3,14 +3,14 @@
 from django.db import transaction
 
 from parvis.engine.contract import GameError
-from parvis.web import reading, texts, turn
+from parvis.web import fair, reading, texts, turn
 from parvis.web.deciding import moved
 from parvis.web.models import Table
 from parvis.web.table_game import TableGame, begun, make_again
 
 
 def rewind(table_id: int, number: int) -> None:
-    """Go back to where `number` steps had been made; later ones are gone, and chance decides anew what it has to.
+    """Go back to where `number` steps had been made; later ones are gone, and chance answers again.
 
     Raises Table.DoesNotExist, Unreadable or another GameError, and then nothing has changed.
     """
@@ -58,6 +58,8 @@ def go_on(playing: TableGame) -> None:
     turn.forget(table)
     table.choices.all().delete()
     table.revision += 1
+    if table.finished and playing.movers:
+        fair.forget(table)
     table.finished = table.result = None
     playing.go_on()
     playing.save()

@@ -20,4 +20,4 @@ def enter(request: HttpRequest, number: int, token: str) -> HttpResponse:
     if request.method != "POST":
         return render(request, "hosting/enter.html", {"name": person.name})
     login(request, person, backend=BY_COOKIE)
-    return redirect("admin:index" if person.is_staff else "home")
+    return redirect("settings")  # where they choose how to sign in from now on

@@ -17,7 +17,9 @@ class LiveConfig(AppConfig):
         """Hear of steps, and of tables that are opened, ended and deleted."""
         from parvis.web.deciding import moved
         from parvis.web.models import Table
+        from parvis.web.room.gathering import changed
 
+        changed.connect(list_changed)
         moved.connect(step_made)
         post_save.connect(saved, Table)
         post_delete.connect(deleted, Table)
@@ -44,7 +46,7 @@ def deleted(instance: Any, **_: Any) -> None:
     transaction.on_commit(list_changed)
 
 
-def list_changed() -> None:
+def list_changed(**_: Any) -> None:
     """The lists of tables look different now."""
     from parvis.web.live.hub import HUB
     from parvis.web.live.lists import COUNTER

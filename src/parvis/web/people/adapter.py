@@ -26,13 +26,14 @@ KEPT = (LET_IN, opening.LEVEL_KEY, "name", "form")
 """What a guest's browser goes on to remember when the guest signs in."""
 SILENT = {"logged-in"}
 """What nobody needs to be told: the page says it."""
+SIGNED_OUT = "logged-out"
 SAID = (
     "cannot-delete-primary-email",
     "email-confirmation-failed",
     "email-confirmation-sent",
     "email-confirmed",
     "email-deleted",
-    "logged-out",
+    SIGNED_OUT,
     "password-changed",
     "password-set",
     "primary-email-set",
@@ -88,6 +89,11 @@ class AccountAdapter(DefaultAccountAdapter):
             merge(guest, user)
             request.session.update(kept)
 
+    def logout(self, request: HttpRequest) -> None:
+        """Sign out."""
+        if not stays(request):
+            super().logout(request)
+
     def get_login_stages(self) -> list[str]:
         """What stands between the password and being signed in."""
         return [stage for stage in super().get_login_stages() if stage != SECOND_LOCK]
@@ -114,7 +120,7 @@ class AccountAdapter(DefaultAccountAdapter):
     ) -> None:
         """Say something on the next page, in the site's words."""
         kind = kind_of(message_template) if message_template else ""
-        if kind not in SILENT:
+        if kind not in SILENT and not (kind == SIGNED_OUT and stays(request)):
             told = {name: str(value) for name, value in (message_context or {}).items()}
             messages.add_message(request, level, message or sentence(LOCALE, f"said-{kind}", told), extra_tags)
 
@@ -154,6 +160,14 @@ class ElsewhereAdapter(DefaultSocialAccountAdapter):
         """What the form holds at first."""
         addresses = [address.email for address in sociallogin.email_addresses]
         return {"name": sociallogin.user.name, "email": sociallogin.user.email or (addresses or [""])[0]}
+
+
+def stays(request: HttpRequest) -> bool:
+    """Whether it is a guest who does not mean to sign out: one who follows a link in a mail, or comes from elsewhere.
+
+    They would lose their games before the account can get them.
+    """
+    return guest_of(request) is not None and request.resolver_match.url_name != "account_logout"
 
 
 def kind_of(template: str) -> str:

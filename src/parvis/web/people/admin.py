@@ -10,17 +10,23 @@ from parvis.web.people.models import Report
 
 @admin.register(Report)
 class ReportAdmin(admin.ModelAdmin):
-    """Reports: what people told, and what was done about it."""
+    """Reports: what people told, and whether something was done about it."""
 
-    list_display = ("id", "about", "by", "table", "words", "created", "handled")
+    list_display = ("id", "about", "by", "at", "words", "created", "handled")
     list_filter = (("handled", admin.EmptyFieldListFilter),)
-    list_select_related = ("about", "by", "table")
-    readonly_fields = ("about", "by", "table", "line", "words", "created")
+    list_select_related = ("about", "by")
+    ordering = ("-pk",)
+    fields = readonly_fields = ("about", "by", "at", "line", "words", "created", "handled")
     actions = ("mark_handled",)
 
     def has_add_permission(self, request: HttpRequest) -> bool:
         """Nobody: reports come from people."""
         return False
+
+    @admin.display(description="Table")
+    def at(self, report: Report) -> int | None:
+        """The number of the table that it is about; the table itself may be damaged."""
+        return report.table_id
 
     @admin.action(description="Mark as handled")
     def mark_handled(self, request: HttpRequest, queryset: QuerySet[Report]) -> None:

@@ -10,15 +10,16 @@ from allauth.mfa.models import Authenticator
 from allauth.socialaccount.models import SocialAccount
 from allauth.usersessions.models import UserSession
 from django.core.serializers.json import DjangoJSONEncoder
+from django.db.models import Q
 
 from parvis.engine import record
 from parvis.web import archive
 from parvis.web.models import Table
 from parvis.web.people.hooks import exported
 from parvis.web.people.models import Block, Person, RatingChange, Report
-from parvis.web.reading import Unreadable
+from parvis.web.reading import Unreadable, loaded
 from parvis.web.room.models import Sitting
-from parvis.web.room.terms import Terms
+from parvis.web.viewpoints import is_revealed
 
 
 def packed(person: Person) -> bytes:
@@ -26,16 +27,17 @@ def packed(person: Person) -> bytes:
     file = io.BytesIO()
     with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as made:
         made.writestr("person.json", json.dumps(all_of(person), cls=DjangoJSONEncoder, ensure_ascii=False, indent=2))
-        for table in Table.objects.filter(sittings__person=person, finished__isnull=False).distinct():
-            if Terms.of(table.terms).revealed and (content := record_of(table)):
+        theirs = Q(sittings__person=person) | Q(host=person)
+        for table in loaded(Table.objects.filter(theirs, finished__isnull=False).distinct()):
+            if content := record_of(table):
                 made.writestr(f"games/{table.game}-{table.pk}.json", content)
     return file.getvalue()
 
 
 def record_of(table: Table) -> str | None:
-    """The record of a finished table; None of one that can't be read."""
+    """The record of a finished table; None where something stays hidden, or it can't be read."""
     try:
-        return record.dumps(archive.of(table).to_json())
+        return record.dumps(archive.of(table).to_json()) if is_revealed(table) else None
     except Unreadable:
         return None
 
@@ -53,9 +55,9 @@ def all_of(person: Person) -> dict[str, Any]:
         "sessions": rows(UserSession.objects.filter(user_id=person.pk), "ip user_agent created_at last_seen_at"),
         "seats": rows(
             Sitting.objects.filter(person=person).order_by("table"),
-            "table seat table__game table__created table__finished table__result",
+            "table seat table__game table__created table__finished",
         ),
-        "tables opened": rows(Table.objects.filter(host=person), "id game created finished terms"),
+        "tables opened": rows(Table.objects.filter(host=person), "id game created finished"),
         "ratings": rows(person.ratings.order_by("game", "seats"), "game seats mu sigma games changed"),
         "changes of ratings": rows(
             RatingChange.objects.filter(rating__person=person).order_by("finished"),

@@ -53,7 +53,7 @@ class Person(AbstractBaseUser, PermissionsMixin):
     REQUIRED_FIELDS: ClassVar[list[str]] = []
 
     def __str__(self) -> str:
-        return self.name
+        return self.name or f"person {self.pk}, who left"
 
     def same_as(self, other: Self | None) -> bool:
         """Whether that is the same person."""

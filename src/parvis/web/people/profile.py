@@ -2,26 +2,33 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from functools import reduce
+from operator import or_
 from typing import Any
 
-from django.db.models import Count, F, FloatField, Q, QuerySet
+from django.db.models import Count, F, FloatField, Q, QuerySet, TextField
 from django.db.models.functions import Cast
 
 from parvis.engine import registry
 from parvis.engine.contract import GameError
-from parvis.web import history
+from parvis.engine.play import Result
+from parvis.web.history import result_of
 from parvis.web.models import Table
 from parvis.web.people.models import Person, Rating, RatingChange
 from parvis.web.people.progress import LAST, progress, values_of
 from parvis.web.people.rating import CAUTION, SURE, cautious
-from parvis.web.reading import Unreadable
+from parvis.web.reading import Unreadable, loaded
 from parvis.web.room.models import Sitting
-from parvis.web.room.terms import PUBLIC
+from parvis.web.room.terms import LINK, PASSWORD
 from parvis.web.seats import Seat, seats
 from parvis.web.views.finished import place
 
 FAVOURITES = 5
 """Opponents who are named."""
+SHOWN = ("game", "seats", "result", "finished")
+"""What a profile needs of a table."""
+CLOSED = (f'"visibility": "{LINK}"', f'"visibility": "{PASSWORD}"', '"watchers": false')
+"""Terms of tables that only those see who sit there. They are looked for in the text: a damaged one spoils no other."""
 
 
 @dataclass
@@ -60,60 +67,69 @@ def title_of(game: str) -> str:
 
 def seen_games(person: Person, reader: Person | None) -> QuerySet[Sitting]:
     """The person's seats at finished tables that the reader may see: public ones, and those they sit at themselves."""
-    open_to_all = (Q(table__terms__visibility=PUBLIC) | Q(table__terms__visibility__isnull=True)) & (
-        Q(table__terms__watchers=True) | Q(table__terms__watchers__isnull=True)
-    )
+    found = Sitting.objects.filter(person=person, table__finished__isnull=False).order_by("-table__finished", "-table")
+    if reader is not None and reader.is_staff:
+        return found
+    closed = found.alias(told=Cast("table__terms", TextField())).filter(any_of("told", CLOSED)).values("pk")
+    may_see = ~Q(pk__in=closed)
     if reader is not None:
         own = Sitting.objects.filter(person_id=reader.pk).values("table")
-        open_to_all |= Q(table__in=own) | Q(table__host_id=reader.pk)
-    if reader is not None and reader.is_staff:
-        open_to_all = Q()
-    found = Sitting.objects.filter(open_to_all, person=person, table__finished__isnull=False)
-    return found.order_by("-table__finished", "-table")
+        may_see |= Q(table__in=own) | Q(table__host_id=reader.pk)
+    return found.filter(may_see)
+
+
+def any_of(field: str, words: Iterable[str]) -> Q:
+    """Whether one of these is in a text."""
+    return reduce(or_, (Q(**{f"{field}__contains": word}) for word in words))
+
+
+def readable(sittings: Iterable[Sitting]) -> list[tuple[Sitting, Table, Result]]:
+    """These seats with their finished tables; those that are damaged are left out."""
+    seats_at = {sitting.table_id: sitting for sitting in sittings}
+    tables = {table.pk: table for table in loaded(Table.objects.filter(pk__in=seats_at).only(*SHOWN))}
+    found = []
+    for number, sitting in seats_at.items():
+        try:
+            if number in tables and seats(tables[number])[sitting.seat]:
+                found.append((sitting, tables[number], result_of(tables[number])))
+        except (Unreadable, IndexError):
+            continue
+    return found
 
 
 def outcomes(page: Iterable[Sitting]) -> list[Outcome]:
-    """These games with their results; those that can't be read are left out."""
-    sittings = {sitting.table_id: sitting for sitting in page}
-    tables = Table.objects.filter(pk__in=sittings).defer("state", "turn_state")
-    changes = RatingChange.objects.filter(table__in=sittings, rating__person_id__in={s.person_id for s in page})
+    """These games with their results."""
+    games = readable(page)
+    persons = {sitting.person_id for sitting, _, _ in games}
     brought = {
         change.table_id: cautious(change.mu, change.sigma) - cautious(change.mu_before, change.sigma_before)
-        for change in changes
+        for change in RatingChange.objects.filter(
+            table__in=[table.pk for _, table, _ in games], rating__person__in=persons
+        )
     }
-    found = {table.pk: table for table in tables}
     return [
-        outcome(found[number], sitting.seat, brought.get(number))
-        for number, sitting in sittings.items()
-        if number in found and is_readable(found[number])
+        Outcome(
+            table,
+            title_of(table.game),
+            place(result, sitting.seat),
+            result.scores[sitting.seat],
+            [other for other in seats(table) if other.number != sitting.seat],
+            brought.get(table.pk),
+        )
+        for sitting, table, result in games
     ]
 
 
-def is_readable(table: Table) -> bool:
-    """Whether the table's seats and result can be read."""
-    try:
-        return bool(seats(table) and history.result_of(table))
-    except Unreadable:
-        return False
-
-
-def outcome(table: Table, seat: int, change: float | None) -> Outcome:
-    """A game with its result, for who sat there."""
-    found = history.result_of(table)
-    others = [other for other in seats(table) if other.number != seat]
-    return Outcome(table, title_of(table.game), place(found, seat), found.scores[seat], others, change)
-
-
-def records(games: QuerySet[Sitting]) -> list[Record]:
+def records(games: Iterable[Sitting]) -> list[Record]:
     """Wins and best scores by game and number of players, the game played most first."""
     made: dict[tuple[str, int], Record] = {}
-    rows = games.values_list("seat", "table", "table__game", "table__seats", "table__result")
-    for seat, number, game, sitting, result in rows:
-        record = made.setdefault((game, len(sitting)), Record(title_of(game), len(sitting)))
+    for sitting, table, result in readable(games):
+        key = table.game, len(table.seats)
+        record = made.setdefault(key, Record(title_of(table.game), len(table.seats)))
         record.games += 1
-        record.wins += seat in result["winners"]
-        if record.best is None or result["scores"][seat] > record.best:
-            record.best, record.at = result["scores"][seat], number
+        record.wins += sitting.seat in result.winners
+        if record.best is None or result.scores[sitting.seat] > record.best:
+            record.best, record.at = result.scores[sitting.seat], table.pk
     return sorted(made.values(), key=lambda record: (-record.games, record.title, record.players))
 
 

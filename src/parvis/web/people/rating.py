@@ -1,29 +1,32 @@
 """Ratings of people, by OpenSkill's Plackett-Luce model, which handles any number of players.
 
 Those with accounts who hold a seat of a rated table are rated among each other. Bots and guests are left out, and so is
-a table at which fewer than two such persons sit, or one of them in several seats. People learn, so with each game a
-little is added to the uncertainty, as the model does by itself.
+a table at which fewer than two such persons sit, or one of them in several seats. For whom a bot sits in, that bot's
+result counts; who has left for good comes behind all who stayed: nobody goes away from a loss. People learn, so with
+each game a little is added to the uncertainty, as the model does by itself.
 """
 
 import logging
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any
 
 from django.db import DatabaseError, IntegrityError, transaction
+from django.db.models import QuerySet, TextField
+from django.db.models.functions import Cast
 from django.dispatch import receiver
 from openskill.models import PlackettLuce
 
-from parvis.engine.contract import GameError
 from parvis.engine.play import Result
 from parvis.web.deciding import moved
 from parvis.web.history import result_of
 from parvis.web.models import Table
 from parvis.web.people.models import Counted, Person, Rating, RatingChange
+from parvis.web.reading import Unreadable, newest
 from parvis.web.room.models import Sitting
-from parvis.web.room.terms import Terms
 
 LOG = logging.getLogger(__name__)
 MODEL = PlackettLuce()
+RATED = '"rated": true'
 LEAST = 2
 """Persons who have to be rated for a game to count."""
 SURE = 5
@@ -35,22 +38,29 @@ CAUTION = 3
 @receiver(moved, dispatch_uid="ratings")
 def follow(table_id: int, **_: Any) -> None:
     """Count the table if its game is over. What can't be counted now is counted after a later game, or a restart."""
-    terms = Table.objects.filter(pk=table_id, finished__isnull=False).values_list("terms", flat=True).first()
-    if terms and Terms.of(terms).rated:
-        try:
+    try:
+        if waiting().filter(pk=table_id).exists():
             sweep()
-        except DatabaseError as error:
-            LOG.warning("table %s is not counted for ratings yet: %s", table_id, error)
+    except DatabaseError as error:
+        LOG.warning("table %s is not counted for ratings yet: %s", table_id, error)
+
+
+def waiting() -> QuerySet[Table]:
+    """The rated tables that are finished and were not counted. They are found by the text of their terms.
+
+    So a damaged one spoils no other.
+    """
+    tables = Table.objects.filter(finished__isnull=False, counted=None)
+    return tables.alias(told=Cast("terms", TextField())).filter(told__contains=RATED)
 
 
 def sweep() -> None:
-    """Count all rated tables that are finished and were not counted, in the order in which they ended."""
-    waiting = Table.objects.filter(finished__isnull=False, terms__rated=True, counted=None)
-    for number in waiting.order_by("finished", "pk").values_list("pk", flat=True):
+    """Count all that wait for it, in the order in which they ended."""
+    for number in waiting().order_by("finished", "pk").values_list("pk", flat=True):
         try:
             count(number)
-        except GameError as error:  # it can't be read
-            LOG.warning("table %s can't be counted for ratings: %s", number, error)
+        except Unreadable:
+            continue  # which is in the log
 
 
 def count(table_id: int) -> None:
@@ -58,7 +68,7 @@ def count(table_id: int) -> None:
     try:
         with transaction.atomic():
             Counted.objects.create(table_id=table_id)
-            table = Table.objects.get(pk=table_id)
+            table = newest(table_id)
             holders = rated_persons(table)
             if len(holders) >= LEAST:
                 rate(table, holders)
@@ -70,8 +80,7 @@ def rated_persons(table: Table) -> dict[int, Person]:
     """Who is rated at the table, by seat; nobody where somebody holds several seats."""
     sittings = Sitting.objects.filter(table=table, person__guest=False, person__is_active=True)
     holders = {sitting.seat: sitting.person for sitting in sittings.select_related("person").order_by("seat")}
-    people = {seat: person for seat, person in holders.items() if not table.bots >> seat & 1}
-    return people if len({person.pk for person in people.values()}) == len(people) else {}
+    return holders if len({person.pk for person in holders.values()}) == len(holders) else {}
 
 
 def rate(table: Table, holders: dict[int, Person]) -> None:
@@ -79,11 +88,14 @@ def rate(table: Table, holders: dict[int, Person]) -> None:
     fresh = MODEL.rating()
     seats = len(table.seats)
     first = {"mu": fresh.mu, "sigma": fresh.sigma, "changed": table.finished}
-    ratings = [
+    known = [
         Rating.objects.get_or_create(person=person, game=table.game, seats=seats, defaults=first)[0]
         for person in holders.values()
     ]
-    places = places_of(result_of(table), list(holders))
+    # Two games of the same people may end at once. In one order, so that neither waits for the other for ever.
+    taken = Rating.objects.select_for_update(no_key=True).order_by("pk").in_bulk([rating.pk for rating in known])
+    ratings = [taken[rating.pk] for rating in known]
+    places = places_of(result_of(table), list(holders), [seat for seat in holders if table.seats[seat].get("gone")])
     after = rated([(rating.mu, rating.sigma) for rating in ratings], places)
     for rating, place, (mu, sigma) in zip(ratings, places, after, strict=True):
         RatingChange.objects.create(
@@ -101,9 +113,11 @@ def rate(table: Table, holders: dict[int, Person]) -> None:
         rating.save()
 
 
-def places_of(result: Result, seats: Sequence[int]) -> list[int]:
-    """The places of these seats among each other; equal ones share theirs."""
-    standing = {seat: (seat in result.winners, result.scores[seat], result.tiebreaks[seat]) for seat in seats}
+def places_of(result: Result, seats: Sequence[int], gone: Collection[int] = ()) -> list[int]:
+    """The places of these seats among each other; equal ones share theirs. `gone`: who has left for good."""
+    standing = {
+        seat: (seat not in gone, seat in result.winners, result.scores[seat], result.tiebreaks[seat]) for seat in seats
+    }
     return [1 + sum(standing[other] > standing[seat] for other in seats) for seat in seats]
 
 

@@ -98,6 +98,7 @@ def settings(request: HttpRequest) -> HttpResponse:
 def sessions(request: HttpRequest) -> HttpResponse:
     """Where somebody is signed in; posted: sign out there, or everywhere else."""
     person = myself(request)
+    UserSession.objects.create_from_request(request)  # who came in by a link has none yet
     found = UserSession.objects.purge_and_list(person)
     if request.method == "POST":
         asked = request.POST.get("session")

@@ -8,3 +8,9 @@ class RoomConfig(AppConfig):
 
     name = "parvis.web.room"
     label = "room"
+
+    def ready(self) -> None:
+        """Hear of persons who become others, leave, or want what is kept of them."""
+        from parvis.web.room import hearing
+
+        hearing.listen()

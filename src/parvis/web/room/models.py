@@ -1,4 +1,4 @@
-"""Who holds a seat from afar."""
+"""Who holds a seat from afar, tables that wait until somebody does, time left, and what people have agreed on."""
 
 from django.conf import settings
 from django.db import models
@@ -10,9 +10,112 @@ class Sitting(models.Model):
     table = models.ForeignKey("web.Table", on_delete=models.CASCADE, related_name="sittings", db_index=False)
     seat = models.PositiveSmallIntegerField()
     person = models.ForeignKey(settings.AUTH_USER_MODEL, on_delete=models.PROTECT, related_name="sittings")
+    left = models.DateTimeField(null=True)  # when they left for good; in ratings they stand behind all who stayed
+    agrees = models.BooleanField(default=False)  # whether others here may always take back
 
     class Meta:
         constraints = (models.UniqueConstraint(fields=["table", "seat"], name="one_person_a_seat"),)
 
     def __str__(self) -> str:
         return f"{self.person} in seat {self.seat} of table {self.table_id}"
+
+
+class Gathering(models.Model):
+    """A table that waits for players. It becomes a table when the last has come, and keeps its link."""
+
+    game = models.CharField(max_length=80)
+    options = models.JSONField()  # by name, as in records
+    wanted = models.JSONField()  # the rows in the order of the seats, see `wanted`
+    begins = models.PositiveSmallIntegerField(null=True)  # the row that makes the first move; null: chance says
+    open_scores = models.BooleanField(default=False)
+    pace = models.PositiveIntegerField(default=0)  # milliseconds that bots will wait before each move
+    terms = models.JSONField()  # see `terms`
+    host = models.ForeignKey(settings.AUTH_USER_MODEL, on_delete=models.CASCADE, related_name="gatherings")
+    code = models.CharField(max_length=22, unique=True)  # in the link that is sent to friends
+    # What the table's chance will follow from: nobody sees it, only its hash. Empty when it has begun.
+    fair_secret = models.CharField(max_length=64, editable=False)
+    sent_away = models.JSONField(default=list)  # persons whom the host does not want
+    created = models.DateTimeField(auto_now_add=True)
+    lasts_until = models.DateTimeField(db_index=True)  # later whenever the host comes by
+    table = models.OneToOneField("web.Table", null=True, on_delete=models.CASCADE, related_name="gathering")
+    again = models.OneToOneField("web.Table", null=True, on_delete=models.CASCADE, related_name="rematch")
+
+    def __str__(self) -> str:
+        return f"gathering {self.pk}: {self.game}"
+
+
+class Place(models.Model):
+    """A row of a gathering that somebody far away has taken, or that is kept for them until they come."""
+
+    gathering = models.ForeignKey(Gathering, on_delete=models.CASCADE, related_name="places", db_index=False)
+    row = models.PositiveSmallIntegerField()
+    person = models.ForeignKey(settings.AUTH_USER_MODEL, on_delete=models.CASCADE, related_name="places")
+    joined = models.BooleanField(default=True)  # False: invited, and not here yet
+    number = models.CharField(max_length=40, default="")  # what they add to the secret, a number or a word
+
+    class Meta:
+        constraints = (
+            models.UniqueConstraint(fields=["gathering", "row"], name="one_person_a_row"),
+            models.UniqueConstraint(fields=["gathering", "person"], name="one_row_a_person"),
+        )
+
+    def __str__(self) -> str:
+        return f"row {self.row} of gathering {self.gathering_id}"
+
+
+class Clock(models.Model):
+    """How much time a seat has left, in milliseconds."""
+
+    table = models.ForeignKey("web.Table", on_delete=models.CASCADE, related_name="clocks", db_index=False)
+    seat = models.PositiveSmallIntegerField()
+    left = models.PositiveBigIntegerField()  # when it last began to run, or stopped
+    due = models.DateTimeField(null=True, db_index=True)  # when it will be over; null: it stands
+    halted = models.DateTimeField(null=True)  # since when it does not run on: a pause, or a vacation
+    # What was left when the seat chose, as long as its choice is kept back; 0: its time was over, and a bot chose for
+    # it. Nobody else may know of that.
+    kept = models.PositiveBigIntegerField(null=True)
+    credited = models.PositiveIntegerField(default=0)  # after how many steps it last got more time
+
+    class Meta:
+        constraints = (models.UniqueConstraint(fields=["table", "seat"], name="one_clock_a_seat"),)
+
+    def __str__(self) -> str:
+        return f"clock of seat {self.seat} of table {self.table_id}"
+
+
+class Affairs(models.Model):
+    """What people at a table have agreed on, or are asked to."""
+
+    table = models.OneToOneField("web.Table", on_delete=models.CASCADE, related_name="affairs", primary_key=True)
+    paused = models.DateTimeField(null=True)  # since when the clocks stand for all; null: they don't
+    offer = models.JSONField(null=True)  # what somebody asks the others, see `consent.Offer`
+
+    def __str__(self) -> str:
+        return f"affairs of table {self.table_id}"
+
+
+class Vacation(models.Model):
+    """Days on which a person's clocks stand at tables by turns."""
+
+    person = models.ForeignKey(settings.AUTH_USER_MODEL, on_delete=models.CASCADE, related_name="vacations")
+    began = models.DateTimeField()
+    until = models.DateTimeField()  # when it ends by itself, or ended
+    ended = models.BooleanField(default=False)  # whether clocks run on since
+
+    def __str__(self) -> str:
+        return f"vacation of {self.person} until {self.until:%Y-%m-%d}"
+
+
+class Plan(models.Model):
+    """What a seat has decided before it is asked. Nobody else knows of it."""
+
+    table = models.ForeignKey("web.Table", on_delete=models.CASCADE, related_name="plans", db_index=False)
+    seat = models.PositiveSmallIntegerField()
+    words = models.JSONField()  # decisions, in their order; none: it could not be carried out
+    round = models.PositiveIntegerField(null=True)  # the only one in which it holds
+
+    class Meta:
+        constraints = (models.UniqueConstraint(fields=["table", "seat"], name="one_plan_a_seat"),)
+
+    def __str__(self) -> str:
+        return f"plan of seat {self.seat} at table {self.table_id}"

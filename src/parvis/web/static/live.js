@@ -52,7 +52,7 @@ function sharedStream() {
   window.addEventListener("pagehide", () => port.postMessage({ leaves: true }));
   return {
     follow: (topics) => port.postMessage({ topics, events: liveScript.dataset.events }),
-    retry: () => port.postMessage({ retry: true }),
+    retry: (anew) => port.postMessage({ retry: true, anew }),
   };
 }
 function ownStream() {
@@ -87,11 +87,11 @@ document.addEventListener("htmx:after:swap", follow);
 follow();
 
 // Whoever comes back to a page that slept sees at once how things are.
-function comeBack() {
+function comeBack(anew) {
   if (document.hidden || !stream) return;
-  stream.retry();
+  stream.retry(anew);
   askAll();
 }
-document.addEventListener("visibilitychange", comeBack);
-window.addEventListener("online", comeBack);
+document.addEventListener("visibilitychange", () => comeBack(false));
+window.addEventListener("online", () => comeBack(true));
 setInterval(() => hears || askAll(), SELDOM);

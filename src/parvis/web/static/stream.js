@@ -6,9 +6,10 @@
 function stayingStream(hear) {
   const FIRST = 500, LONGEST = 15_000; // milliseconds until a stream that was lost is opened again: longer each time
   const SILENT = 45_000; // milliseconds after which one that tells nothing, not even a beat, counts as lost
+  const DOUBTFUL = 25_000; // after so many, one is not trusted by a page that was asleep
   let isOpen = true;
   let source = null, address = "";
-  let pause = FIRST, opening = 0, silence = 0;
+  let pause = FIRST, opening = 0, silence = 0, alive = 0;
 
   function tell(open) {
     if (open !== isOpen) hear({ open });
@@ -21,7 +22,8 @@ function stayingStream(hear) {
     source = null;
     opening = 0;
   }
-  function alive() {
+  function live() {
+    alive = Date.now();
     clearTimeout(silence);
     silence = setTimeout(lost, SILENT);
   }
@@ -34,13 +36,13 @@ function stayingStream(hear) {
       tell(true);
     });
     source.addEventListener("step", (event) => {
-      alive();
+      live();
       const [topic, value] = event.data.split(" ");
       hear({ topic, value });
     });
-    source.addEventListener("beat", alive);
+    source.addEventListener("beat", live);
     source.addEventListener("error", lost);
-    alive();
+    live();
   }
   function lost() {
     close();
@@ -55,9 +57,9 @@ function stayingStream(hear) {
       address = at;
       open();
     },
-    // There may be a network again.
-    retry() {
-      if (opening) open();
+    // There may be a network again. `anew`: it may be another one.
+    retry(anew = false) {
+      if (opening || (source && (anew || Date.now() - alive > DOUBTFUL))) open();
     },
     get isOpen() {
       return isOpen;
@@ -88,7 +90,7 @@ if ("SharedWorkerGlobalScope" in self) {
   };
   self.onconnect = ({ ports: [page] }) => {
     page.onmessage = ({ data }) => {
-      if (data.retry) stream.retry();
+      if (data.retry) stream.retry(data.anew);
       // A page that has crashed says nothing, but lets go of its lock.
       if (data.lock) navigator.locks.request(data.lock, () => forget(page));
       if (data.leaves) forget(page);

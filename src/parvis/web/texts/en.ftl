@@ -287,6 +287,130 @@ upload-no-record = This file isn't a game that was saved from Parvis. To get one
 upload-not-here = This game can't be replayed here: it needs a game, or a version of its rules, that isn't installed.
 upload-damaged = This game can't be replayed: the file is incomplete or has been changed since it was saved.
 
+## Notices
+app-about = Board games with friends and computer players, live or over days.
+offline-heading = No connection
+offline-about = Parvis can't be reached at the moment. Your games are safe: everything you have done is kept there.
+offline-again = Try again
+notices = Notices
+notices-about = When you are asked at a table and aren't there, Parvis can tell you. It says which table is waiting, never anything about the cards or dice.
+notices-hint = Tell me when it’s my turn
+notices-ways = How you are told
+notices-no-ways = Nothing yet: you only see whose turn it is when you come here.
+notices-kind = Kind
+notices-kind-push = Browser
+notices-kind-mail = Email
+notices-kind-discord = Discord
+notices-kind-slack = Slack
+notices-kind-json = Webhook (JSON)
+notices-on = on
+notices-off = off
+notices-last-sent = last told
+notices-when = How often
+notices-digest-none = each turn
+notices-digest-hourly = at most hourly, together
+notices-digest-daily = once a day, together
+notices-delay = After minutes
+notices-quiet-from = Quiet from
+notices-quiet-to = Quiet until
+notices-never = never
+notices-zone = Time zone
+notices-save = Save
+notices-test = Send a test
+notices-switch-on = Switch on
+notices-switch-off = Switch off
+notices-remove = Remove
+notices-add = Add another
+notices-label = Name, for you to tell them apart
+notices-label-browser = Name of this browser, for you to tell them apart
+notices-add-push = Notify me in this browser
+notices-add-mail = Email { $address }
+notices-add-hook = Add webhook
+notices-url = Address (https)
+notices-push-refused = The browser doesn't allow notices from this site. Its settings can change that.
+notices-push-failed = The browser could not set up notices. Try again later.
+notices-push-missing = This browser can't show notices from here. On iPhones and iPads, add Parvis to the home screen first.
+notices-account-needed = Email and webhooks need an account.
+notices-tables = Your tables
+notices-mute = Mute
+notices-mute-named = Mute table { $number }
+notices-unmute = Unmute
+notices-unmute-named = Unmute table { $number }
+notices-outbox = Lately
+notices-line-test = test
+notices-state-waiting = { $tries ->
+    [0] to be sent
+    [one] failed once, will be tried again
+   *[other] failed { $tries } times, will be tried again
+}
+notices-state-sent = sent
+notices-state-dropped = no longer needed
+notices-state-failed = failed
+notices-done-added = Added. Send a test to see whether it arrives.
+notices-done-saved = Saved.
+notices-done-removed = Removed.
+notices-done-arrived = The test was sent and accepted.
+notices-done-muted = You won't be told about that table any more.
+notices-done-unmuted = You will be told about that table again.
+notices-too-many = You can have at most { $most } ways of being told.
+notices-no-kind = There is no such kind of notice.
+notices-bad-times = These times can't be: minutes go from 0 to 1440, hours from 0 to 23, and quiet hours need both a beginning and an end.
+notices-no-zone = There is no such time zone. They are called like Europe/Paris.
+notices-test-title = Parvis
+notices-test-body = This is a test. Notices arrive here.
+notices-turn-title = Your turn: { $game }
+notices-turn-body = { $names }: you are asked at table { $number }.
+notices-turns-title = Your turn at { $count } tables
+notices-turns-line = { $game }, table { $number }: { $address }
+notices-mail-foot = To stop these emails, open { $address }
+notices-off-ask = Stop emailing you when you are asked at a table?
+notices-off-do = Stop these emails
+notices-off-done = You won't get these emails any more. You can switch them on again on the page of notices.
+notices-error-address = This isn't an address that can be used.
+notices-error-https = The address must begin with https://.
+notices-error-port = This port can't be used.
+notices-error-no-host = There is no such host.
+notices-error-inner = This address leads into a private network, where nothing is ever sent.
+notices-error-no-hook = This isn't the address of a webhook there.
+notices-error-subscription = The browser's subscription can't be used.
+notices-error-no-mail = There is no confirmed email address.
+notices-error-mail = The mail server did not take it.
+notices-error-certificate = The certificate of the host isn't valid.
+notices-error-timeout = The host did not answer in time.
+notices-error-no-answer = The host did not answer.
+notices-error-redirect = The address points elsewhere; such pointers aren't followed.
+notices-error-status = The host refused it with status { $status }.
+notices-error-too-large = It was too long to send.
+
+## Chat
+chat = Chat
+chat-tabs = Who talks
+chat-players = Players
+chat-watchers = Watchers
+chat-to-players = Write to the players
+chat-to-watchers = Write to the watchers
+chat-name = Your name
+chat-no-name = Say who you are, in at most { $most } letters.
+chat-say = Send
+chat-close = Close
+chat-back = Back to the table
+chat-nothing = Nobody has said anything yet.
+chat-unread = { $count ->
+    [100] { $most }+
+   *[other] { $count }
+}
+chat-hidden = (removed)
+chat-more = More about this line by { $name }
+chat-hush = Mute { $name }
+chat-hushed = You don’t see what { $name } writes.
+chat-unhush = Unmute
+chat-report = Report this line
+chat-hide = Remove this line
+chat-show = Show this line again
+chat-empty = Write something first.
+chat-too-long = That is too long: at most { $most } characters.
+chat-too-often = That’s a lot at once: at most { $most } lines a minute.
+chat-none = There is no chat at this table.
 ## Dealing
 dealing = Dealing
 dealing-help = Every deal and roll follows from a secret that was drawn before the first step. When the game is over, the secret is shown and anyone can check it. Until then there is only its SHA-256 hash:
@@ -322,6 +446,11 @@ dealing-yourself = To check it without this site, download the record and run: p
 dealing-not-yet = What chance follows from is shown when the game is over.
 dealing-hidden = This table keeps hidden cards hidden even when the game is over, so its dealing isn't shown.
 dealing-unknown = The dealing of this game can't be checked: nothing was committed to before it began.
+adding-help = Every deal and roll of this game will follow from a secret that the site has already drawn; this is its hash. Whatever you add here is mixed in, so nobody can have chosen the cards.
+adding-check = When the game is over, anyone can check.
+adding-label = Your number or word
+adding-add = Add
+adding-bad = Use at most { $longest } letters, numbers, signs and spaces.
 
 ## News of open pages, and who is there
 error-topic = There is nothing of that name to follow.
@@ -333,7 +462,6 @@ present-here = here
 present-away = away { $minutes } min
 present-gone = not here
 ## Hosting
-person-gone = Somebody
 enter-heading = Sign in
 enter-about = This link signs you in as { $name }. It works once.
 enter-yes = Sign in
@@ -596,3 +724,232 @@ mail-account-connected = From now on an account at another site signs in to your
     .subject = Another way to sign in to { $site }
 mail-account-disconnected = An account at another site no longer signs in to yours at { $site }.
     .subject = One way less to sign in to { $site }
+
+## Lobby
+lobby-lead = Two board games of old France: against bots, or with friends far away.
+lobby-heading = Tables
+lobby-no-account = starts at once, no account needed
+lobby-with = The base game, and if you like: { $expansions }.
+lobby-friend = Play with a friend
+lobby-friend-how = send a link
+lobby-friend-named = { $game }: play with a friend by a link
+lobby-learn = Learn by playing
+lobby-learn-named = { $game }: a first game against gentle bots, with time to follow
+lobby-your-turn = Your turn
+lobby-nothing-waits = None of your games is waiting for you.
+lobby-play = Play
+lobby-look = Open
+lobby-waits-for-others = { $count ->
+    [one] Waiting for others at one table
+   *[other] Waiting for others at { $count } tables
+}
+lobby-open = Open tables
+lobby-all = All tables
+lobby-open-own = Nothing for you? Open a table of your own.
+lobby-none-open = No table is waiting for players right now.
+lobby-base-game = base game
+lobby-rated = rated
+lobby-password = with a password
+lobby-expected = invited
+lobby-free = { $count ->
+    [one] 1 free
+   *[other] { $count } free
+}
+lobby-join = Join
+lobby-join-named = { $game } with { $host }
+lobby-running = Running
+lobby-none-running = No table to watch right now.
+lobby-watch = Watch
+lobby-watch-named = Watch table { $number }
+lobby-finished = Finished
+lobby-none-finished = Your finished games will be listed here.
+lobby-all-mine = All your tables
+lobby-own-heading = Your tables
+lobby-back = All tables
+lobby-won = won
+lobby-place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
+lobby-filter = Filter
+lobby-filter-game = Game
+lobby-filter-clock = Clock
+lobby-any-game = Any game
+lobby-any-clock = Any clock
+time-live = Live, no clock
+time-live-clock = Live, with a clock
+time-turns = Turn by turn, no clock
+time-turns-clock = Turn by turn, with a clock
+time-told-live = live, no clock
+time-told-live-clock = { $base } min each, { $increment } s more per move
+time-told-turns = turn by turn, no clock
+time-told-turns-clock = turn by turn, { $base } h each, { $increment } h more per move
+create-whom = Against whom
+create-whom-bots = Bots
+create-whom-friends = Friends
+create-whom-anybody = Anybody
+create-level = How strong
+create-players = Players
+create-start = Start
+create-time = Clock
+create-base = Minutes each
+create-increment = Seconds more per move
+create-bank = Hours each
+create-gain = Hours more per move
+create-cap = Hours saved up at most
+create-seats = Seats and colours
+create-you = You
+create-kind-as-asked = As chosen above
+create-kind-free = Whoever joins
+create-kind-person = { $name } (invited)
+create-options = Rules and expansions
+create-visibility = Who can come
+create-visibility-as-asked = As chosen above
+create-visibility-public = Everybody: it is listed
+create-visibility-link = Only with the link
+create-visibility-password = Only with a password
+create-watchers = Watchers
+create-watchers-yes = Allowed
+create-watchers-no = Not allowed
+create-chat = Chat
+create-chat-yes = On
+create-chat-no = Off
+create-revealed = After the game
+create-revealed-yes = Everything is revealed
+create-revealed-no = Hidden cards stay hidden
+create-rated = Rating
+create-rated-no = Friendly game
+create-rated-yes = Counts for the rating
+create-stand-in = Plays on for anyone who leaves
+create-one-screen = Several people at one screen
+create-no-choice = { $field } has no such choice.
+create-wrong-number = { $field } must be a whole number from { $least } to { $most }.
+create-nobody = Seat { $seat } is for somebody you haven't played with, or who is invited already.
+create-no-password = Choose a password of at most { $most } characters.
+create-rated-here = A rated game needs an account in every seat: nobody can sit at your screen.
+gathering-title = { $game }: waiting for players
+gathering-heading = { $game }: waiting for players
+gathering-link-heading = Send this link to whoever should join
+gathering-link-help = They need no account. The game begins when the last seat is taken; you can close this page meanwhile.
+gathering-picture = As a QR code for a phone
+gathering-copy = Copy
+gathering-copied = Copied
+gathering-seats = Seats
+gathering-free = free
+gathering-host = host
+gathering-send-away = Remove
+gathering-send-away-named = Remove { $name }
+gathering-begins = The game begins by itself as soon as everyone is here.
+gathering-begin-now = Don't wait
+gathering-fill = Fill up: { $bot }
+gathering-fewer = Start without the free seats
+gathering-call-off = Call it off
+gathering-leave = Leave
+gathering-join = Join
+gathering-no-account = You need no account.
+gathering-password = Password
+gathering-gone = Nobody is waiting here any more: the table was called off, or nobody came for too long.
+gathering-begun = This game has already begun.
+gathering-full = All seats are taken.
+gathering-too-many = You have { $most } tables open already. Call one off first.
+gathering-accounts-only = Only people with an account play rated games.
+gathering-not-welcome = You can't join this table.
+gathering-wrong-password = That isn't the password of this table.
+gathering-nobody-there = There is nobody to remove from that seat.
+rematch = Play again, seats rotated
+rematch-begun = To the next game
+rematch-asked = { $name } wants to play again.
+rematch-host-only = Some played at the host's screen, so only the host can ask for another game.
+## Clocks
+notice-time-over = Your time is over. Take your seat back to play on.
+notice-paused = The game is paused. Resume it to play on.
+turn-paused = The game is paused
+clock-left = Time left:
+clock-days = { $days } d { $hours } h
+clock-live-why = Your clock runs while you are asked, and each move adds a little. When it runs out, a bot ({ $bot }) plays on for you until you take your seat back; you then have at least a minute.
+clock-turns-why = Your clock runs while you are asked, and each turn adds a little. When it runs out, a bot ({ $bot }) plays on for you until you take your seat back; you then have at least a quarter of the time you started with.
+seat-away = { $name } is away: { $bot } plays on
+seat-away-short = away: { $bot }
+seat-left = { $name } has left: { $bot } plays on
+seat-left-short = left: { $bot }
+seat-on-vacation = on vacation
+room-heading = This table
+leave = Leave the game
+leave-heading = Leave the game?
+leave-warning = A bot ({ $bot }) will play on for you until the end. You can still watch, but you can't take your seat back.
+leave-warning-rated = In this rated game you will be placed behind everyone who stayed.
+leave-yes = Leave for good
+leave-yes-named = { $name } leaves for good
+leave-no = Stay
+leave-nothing = There is nothing to leave: the game is over, or that seat isn't yours any more.
+come-back = Take my seat back
+come-back-heading = { $name }, your time is over
+come-back-why = A bot plays for you until you are back. You will get a little time.
+come-back-nothing = There is no seat to take back: the game is over, or you are already sitting there.
+pause-ask = Ask for a pause
+pause-why = All clocks stand still until somebody resumes the game.
+pause-resume = Resume the game
+take-back = Take back …
+take-back-heading = Take back a decision
+take-back-free = You can go back to any of your own decisions: everything since then will be undone.
+take-back-ask = The others have to agree. If they do, everything since that decision will be undone.
+take-back-none = You haven't decided anything yet.
+take-back-silent = A decision that only you know of
+take-back-to = Go back to it
+take-back-to-named = Go back to your decision in step { $step }
+take-back-ask-to = Ask to take it back
+take-back-ask-named = Ask to take back your decision in step { $step }
+since-others = { $count ->
+    [one] The others have made one decision since.
+   *[other] The others have made { $count } decisions since.
+}
+since-chance = { $count ->
+    [one] A card has been drawn or dice have been rolled since.
+   *[other] Cards have been drawn or dice rolled { $count } times since.
+}
+since-seen = Something hidden has been seen since.
+since-nothing = Nothing hidden has been seen since.
+offer-undo = { $name } asks to take back
+offer-pause = { $name } asks for a pause
+offer-mine-undo = You ask to take back
+offer-mine-pause = You ask for a pause
+offer-answer-yes = { $name }: yes
+offer-answer-no = { $name }: no
+offer-answer-none = { $name }: no answer yet
+offer-yes = Allow
+offer-no = Refuse
+offer-always = Always allow here
+offer-withdraw = Withdraw
+offer-close = Close
+offer-impossible = This can't be asked of the others at this table now.
+offer-already = Something is already being asked at this table, or was refused before anybody moved on.
+vacation-heading = Vacation
+vacation-why = For { $days } days a year you can stop your clocks in all your games played turn by turn. The others see that you are on vacation.
+vacation-on = { $count ->
+    [one] You are on vacation, for one more day at most.
+   *[other] You are on vacation, for { $count } more days at most.
+}
+vacation-off = { $count ->
+    [0] You have no vacation left this year.
+    [one] You have one day of vacation left this year.
+   *[other] You have { $count } days of vacation left this year.
+}
+vacation-begin = Stop my clocks
+vacation-end = I'm back
+vacation-none = You aren't on vacation.
+vacation-none-left = You are on vacation already, or you have no vacation left this year.
+plan = Decide ahead …
+plan-made = Decided ahead
+plan-dropped = Your plan couldn't be carried out
+plan-heading = Decide ahead
+plan-why = What you choose here is decided for you as soon as you are asked. Nobody else sees it before that.
+plan-present = You have decided:
+plan-cancel = Forget it
+plan-asked = You are being asked right now: decide at the table.
+plan-choice = Choice { $number }
+plan-nothing = Nothing
+plan-in-round = This holds for the present round only.
+plan-make = Decide
+plan-impossible = This can't be decided ahead: choose from what is offered, each at most once, while you aren't being asked.

@@ -1,14 +1,19 @@
 """Reading what a request asks for; what it can't mean is answered with a clear line."""
 
 from collections.abc import Mapping
+from typing import Any
 
+from django.conf import settings
 from django.http import Http404, HttpRequest
 
 from parvis.engine import registry
 from parvis.engine.contract import Game, GameError
+from parvis.web.compiling import PROGRESS
 from parvis.web.jinja import text
 from parvis.web.models import Table
+from parvis.web.people.guests import present
 from parvis.web.reading import newest
+from parvis.web.viewer import HOME
 
 
 def table_of(table_id: int) -> Table:
@@ -41,3 +46,10 @@ def number(form: Mapping[str, str], field: str) -> int:
 def by_htmx(request: HttpRequest) -> bool:
     """Whether htmx asks for the part of the page that changes, not the browser for a whole page."""
     return request.headers.get("HX-Request") == "true"
+
+
+def progress(request: HttpRequest) -> dict[str, Any]:
+    """How far the rules are compiled, for pages of those whom that concerns: in a club, who keeps it in order."""
+    person = present(request)
+    concerned = settings.MANNER == HOME or (person is not None and person.is_staff)
+    return {"compiling": PROGRESS} if concerned else {}

@@ -12,14 +12,15 @@ from parvis.engine.contract import GameError
 from parvis.engine.lines import Line
 from parvis.engine.play import Result
 from parvis.engine.record import NotARecord, NotHere, RecordError
-from parvis.web import archive, charts, fair, history, opening, showing
+from parvis.web import archive, charts, history, opening, showing
 from parvis.web.jinja import text
 from parvis.web.models import Table
-from parvis.web.people.guests import person_of
+from parvis.web.people.guests import person_of, present
 from parvis.web.reading import game_of
+from parvis.web.room import rematch
 from parvis.web.seats import Seat, seats
 from parvis.web.texts import GameTexts
-from parvis.web.viewer import CLUB
+from parvis.web.viewer import CLUB, held
 from parvis.web.viewpoints import is_revealed
 from parvis.web.views import errors
 from parvis.web.views.asked import table_of
@@ -49,9 +50,9 @@ def result(request: HttpRequest, table_id: int) -> HttpResponse:
         "result": found,
         "turn": showing.winners(table, sitting),
         "ending": ending(found),
-        "can_repeat": can_repeat(table),
+        "can_repeat": can_repeat(request, table),
+        "rematch": rematch.asked_for(table) if table.host_id else None,
         "revealed": is_revealed(table),
-        "can_verify": fair.is_revealed(table),
         "told": told,
         "own": lambda key: told.known(Line(key)),
         "sources": account.sources,
@@ -62,10 +63,19 @@ def result(request: HttpRequest, table_id: int) -> HttpResponse:
     return render(request, "result.html", context)
 
 
-def can_repeat(table: Table) -> bool:
-    """Whether the same players can sit down to the same game again: all its bots and options are here."""
+def can_repeat(request: HttpRequest, table: Table) -> bool:
+    """Whether the same players can sit down to the same game again: all its bots and options are here.
+
+    In a club only those ask who played, and for people at the host's screen only the host.
+    """
+    person = present(request)
     try:
-        opening.same_seats(table)
+        if table.host_id is None:
+            opening.same_seats(table)
+        elif person is None or not held(request, table):
+            return False
+        else:
+            rematch.plan(table, person)
     except GameError:
         return False
     return True

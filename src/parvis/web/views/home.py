@@ -20,17 +20,21 @@ from parvis.web import board, bots, history, opening, reading
 from parvis.web.compiling import PROGRESS
 from parvis.web.history import result_of
 from parvis.web.jinja import text
+from parvis.web.live.lists import COUNTER
 from parvis.web.models import Table
 from parvis.web.people.guests import present
+from parvis.web.people.models import Person
 from parvis.web.reading import Unreadable, game_of, loaded
+from parvis.web.room import lobby
 from parvis.web.room.models import Sitting
+from parvis.web.room.persons import seats_held
 from parvis.web.seats import Seat, seats
 from parvis.web.showing import listed
 from parvis.web.table_game import TableGame
 from parvis.web.texts import GameTexts
 from parvis.web.viewer import HOME
 from parvis.web.views import errors
-from parvis.web.views.asked import no_table, table_of
+from parvis.web.views.asked import by_htmx, no_table, progress, table_of
 from parvis.web.views.finished import ranked
 from parvis.web.views.new import NAME_KEY
 
@@ -39,19 +43,43 @@ GROUPS = WAITING, RUNNING, FINISHED, BROKEN = "waiting", "running", "finished", 
 """The parts of the list, in their order: `home-group-…` are their headings."""
 
 
+PARTS = {"waiting": "room/_waiting.html", "offers": "room/_offers.html"}
+"""Parts of the first page of a club that ask for news, by their names."""
+
+
 @require_safe
 def home(request: HttpRequest) -> HttpResponse:
-    """The games, and all tables: first those that are still played, the newest first."""
+    """The games, and what somebody can go on with: all tables at home; in a club one's own, and those that wait."""
+    if settings.MANNER == HOME:
+        return render(request, "home.html", {**welcome(request), **all_tables(request)})
+    mark, person = COUNTER.mark, present(request)  # in this order: what a page shows is never older than its mark
+    yours, others = lobby.mine(person)
+    offers = lobby.offers(person, {})
+    context = {"person": person, "yours": yours, "others": others, "offers": offers, "news": lobby.NEWS, "mark": mark}
+    part = PARTS.get(request.GET.get("part", ""))
+    if part and by_htmx(request):
+        return render(request, part, context)
+    return render(request, "room/home.html", {**welcome(request), **context})
+
+
+def welcome(request: HttpRequest) -> dict[str, Any]:
+    """The games with what can be begun at once, and who asks."""
+    offers = [offer(request, registry.find(name)) for name in registry.names()]
+    name = request.session.get(NAME_KEY, "")
+    return {"offered": offers, "longest": opening.LONGEST, "name": name, **progress(request)}
+
+
+def all_tables(request: HttpRequest) -> dict[str, Any]:
+    """The list of all tables that one sees there, page by page: those that are still played first, the newest first."""
     numbers = seen_by(request).order_by(IsNull(F("finished"), False), "-pk").values_list("pk", flat=True)
     page = Paginator(numbers, PAGE).get_page(request.GET.get("page"))
     tables = {table.pk: table for table in loaded(Table.objects.filter(pk__in=list(page)).defer("turn_state"))}
+    person = present(request)
     groups: dict[str, list[dict[str, Any]]] = {name: [] for name in GROUPS}
     for number in page:
-        shown = row(number, tables.get(number))
-        groups[shown["group"]].append(shown)
-    offers = [offer(request, registry.find(name)) for name in registry.names()]
-    context = {"groups": groups, "page": page, "offers": offers, "compiling": PROGRESS, "longest": opening.LONGEST}
-    return render(request, "home.html", context | {"name": request.session.get(NAME_KEY, "")})
+        shown = row(number, tables.get(number), person)
+        groups[shown["group"]].append({**shown, "may_delete": may_delete(request, number)})
+    return {"groups": groups, "page": page, "person": person}
 
 
 def seen_by(request: HttpRequest) -> QuerySet[Table]:
@@ -74,20 +102,21 @@ def offer(request: HttpRequest, game: Game) -> dict[str, Any]:
         "picture": board.picture(game),
         "level": level,
         "levels": levels if level in levels else [*levels, level],
+        "expansions": list(dict.fromkeys(option.group for option in game.options if option.group)),
     }
 
 
-def row(number: int, table: Table | None) -> dict[str, Any]:
+def row(number: int, table: Table | None, person: Person | None) -> dict[str, Any]:
     """What the list shows of a table, or `reason`: why it can't be opened. None: its row can't be read."""
     try:
-        return {"number": number, "reason": None, **told_of(table or table_of(number))}
+        return {"number": number, "reason": None, **told_of(table or table_of(number), person)}
     except (Unreadable, Http404) as error:
         return {"number": number, "group": BROKEN, "reason": str(error)}
 
 
-def told_of(table: Table) -> dict[str, Any]:
+def told_of(table: Table, person: Person | None = None) -> dict[str, Any]:
     """What the list shows of a table that can be opened. Raises Unreadable."""
-    sitting = seats(table)
+    sitting = seats(table, seats_held(table, person.pk) if person else -1)
     shown = {"table": table, "title": game_of(table).title, "ago": ago(table.finished or table.changed)}
     if table.finished:
         found = result_of(table)

@@ -12,6 +12,7 @@ from parvis.engine import registry
 from parvis.engine.contract import Game, GameError, Option, listed
 from parvis.web import bots, opening, pace
 from parvis.web.people.guests import person_of, present
+from parvis.web.room import rematch
 from parvis.web.seats import BOT, SHAPES
 from parvis.web.viewer import CLUB
 from parvis.web.views import errors
@@ -20,6 +21,8 @@ from parvis.web.views.asked import game_of, table_of
 # What the browser remembers: the name of the one who played here last, and the last form by game.
 NAME_KEY = "name"
 FORM_KEY = "form"
+LEARNING = "slow"
+"""The pace of bots in a game to learn."""
 SEAT_FIELDS = ("name", "colour", "player")
 LONGEST = 100
 """Characters of a field that are shown again."""
@@ -42,28 +45,33 @@ def new(request: HttpRequest) -> HttpResponse:
         return render(request, "new.html", context, status=400)
     kept = {field: form[field] for field in fields(game) if field in form}
     request.session[FORM_KEY] = {**request.session.get(FORM_KEY, {}), game.name: kept}
-    return opened(request, new_table)
+    return opened(request, new_table, pace.remembered(request))
 
 
 @require_POST
 def quick(request: HttpRequest) -> HttpResponse:
-    """One click: me against bots of a level, the one chosen last if the form names none."""
+    """One click: me against bots of a level, the one chosen last if the form names none; or a gentle game to learn."""
     game = game_of({**request.GET.dict(), **request.POST.dict()})
     name = opening.read_name(request.POST.get("name", ""), 1) if request.POST.get("name") else name_of(request)
+    if request.POST.get("learn"):
+        return opened(request, opening.against_bots(game, name), pace.PACES[LEARNING])
     level = request.POST.get("level") or opening.remembered_level(request, game)
     new_table = opening.against_bots(game, name, level)
     request.session[opening.LEVEL_KEY] = level
-    return opened(request, new_table)
+    return opened(request, new_table, pace.remembered(request))
 
 
 @require_POST
 def again(request: HttpRequest, table_id: int) -> HttpResponse:
-    """One more game with the same players in the same seats."""
+    """Once more with the same players: in the same seats at home; in a club everybody is asked, and seats rotate."""
     old = table_of(table_id)
-    new_table = opening.same_seats(old)
-    new_table.host, new_table.terms = old.host, old.terms
-    new_table.afar = {sitting.seat: sitting.person for sitting in old.sittings.select_related("person")}
-    return redirect("table", opening.open_table(new_table).pk)
+    person = present(request)
+    if person is None or settings.MANNER != CLUB:
+        return redirect("table", opening.open_table(opening.same_seats(old)).pk)
+    if not old.finished:
+        return redirect("table", old.pk)
+    found = rematch.again(old, person)
+    return redirect("table", found.table_id) if found.table_id else redirect("gathering", found.code)
 
 
 def name_of(request: HttpRequest) -> str:
@@ -72,14 +80,14 @@ def name_of(request: HttpRequest) -> str:
     return person.name if person else str(request.session.get(NAME_KEY, opening.GUEST))
 
 
-def opened(request: HttpRequest, new_table: opening.NewTable) -> HttpResponse:
-    """Open the table and go there."""
+def opened(request: HttpRequest, new_table: opening.NewTable, bots_wait: int) -> HttpResponse:
+    """Open the table, its bots with that pace, and go there."""
     people = [seat for seat in new_table.seats if not seat.bot]
     if people:
         request.session[NAME_KEY] = people[0].name
     if settings.MANNER == CLUB:
         new_table.host = person_of(request, people[0].name if people else name_of(request))
-    new_table.pace = pace.remembered(request)
+    new_table.pace = bots_wait
     return redirect("table", opening.open_table(new_table).pk)
 
 

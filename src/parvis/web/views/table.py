@@ -9,20 +9,24 @@ from django.views.decorators.http import require_POST, require_safe
 
 from parvis.engine.contract import GameError
 from parvis.web import board, deciding, log, pace, part_over, undoing
-from parvis.web.compiling import PROGRESS
+from parvis.web.chat.views import beside
 from parvis.web.jinja import text
 from parvis.web.models import Table
-from parvis.web.reading import game_of
+from parvis.web.notices import hint
+from parvis.web.reading import game_of, terms_of
+from parvis.web.room.clocks import Paused, TimeOver
 from parvis.web.screen import look, who_may_undo
 from parvis.web.seats import ask_always, seats
 from parvis.web.showing import shown
 from parvis.web.texts import GameTexts
 from parvis.web.viewer import can_sit, drop, held, let_in, lift, viewer
-from parvis.web.views.asked import by_htmx, number, table_of
+from parvis.web.views.asked import by_htmx, number, progress, table_of
 
 MOVED_ON = "moved-on"
 TOO_LATE = "too-late"
-NOTICES = (MOVED_ON, TOO_LATE)
+TIME_OVER = "time-over"
+PAUSED = "paused"
+NOTICES = (MOVED_ON, TOO_LATE, TIME_OVER, PAUSED)
 """What an answer can tell besides the table: keys of the site's texts, below `notice-`."""
 
 
@@ -61,6 +65,10 @@ def decide(request: HttpRequest, table_id: int) -> HttpResponse:
         same = sitter.lifted == seat and table.revision == revision
         twice = same and deciding.was_made(table, asked, seat, words)
         notice = None if twice else MOVED_ON
+    except TimeOver:
+        notice = TIME_OVER
+    except Paused:
+        notice = PAUSED
     table = table_of(table_id)
     pass_on(request, table)
     return answer(request, table, notice, asked)
@@ -164,11 +172,12 @@ def answer(request: HttpRequest, table: Table, notice: str | None = None, since:
 def page(request: HttpRequest, table: Table, notice: str | None, since: int | None = None) -> HttpResponse:
     """The table: for htmx the part that changes, with what has ended meanwhile; else the whole page."""
     context = shown(table, viewer(request, table))
-    context |= {"notice": notice, "compiling": PROGRESS, "styles": board.styles(context["game"])}
-    context |= {"paces": list(pace.PACES), "pace": pace.name(table.pace)}
+    context |= {"notice": notice, "styles": board.styles(context["game"]), **progress(request)}
+    context |= {"paces": list(pace.PACES), "terms": terms_of(table), "pace": pace.name(table.pace)}
     context["can_be_hurried"] = context["screen"].waiting and pace.can_be_hurried(table)
+    context["can_be_told"] = context["screen"].waiting and hint.is_wanted(request, table)
     if not by_htmx(request):
-        return render(request, "table.html", context)
+        return render(request, "table.html", context | {"chat": beside(request, table)})
     told = GameTexts(context["game"], [seat.name for seat in context["seats"]])
     cards = [] if since is None else part_over.cards(table, since, context["onlooker"], told)
     return render(request, "_answer.html", context | {"cards": cards, "lasts": part_over.lasts(table)})

@@ -1,0 +1,84 @@
+"""What is said at tables: read, written, counted."""
+
+import re
+from collections.abc import Collection
+from datetime import timedelta
+
+from django.db.models import QuerySet
+from django.utils import timezone
+
+from parvis.engine.contract import GameError
+from parvis.web.chat.models import LONGEST, Hushed, Line, Seen
+from parvis.web.jinja import text
+from parvis.web.people.blocks import apart_from
+from parvis.web.people.models import Person
+
+SHOWN = 100
+"""The newest lines, which are shown."""
+COUNTED = 99
+"""Unread lines that are counted at most."""
+MOST, WITHIN = 30, timedelta(minutes=1)
+"""How many lines somebody may write in what time, at all tables."""
+UNSEEN = re.compile(r"[\x00-\x1f\x7f-\x9f\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]+")
+"""Signs that nobody sees, and those that turn the writing around."""
+
+
+class TooOften(GameError):
+    """Somebody has written too much just now."""
+
+
+def read_words(written: str) -> str:
+    """What somebody wants to say, in one line. Raises GameError."""
+    words = " ".join(UNSEEN.sub(" ", written).split())
+    if not words:
+        raise GameError(text("chat-empty"))
+    if len(words) > LONGEST:
+        raise GameError(text("chat-too-long", most=LONGEST))
+    return words
+
+
+def say(table_id: int, person: Person, audience: str, written: str) -> Line:
+    """Say something. Raises GameError, TooOften among them."""
+    words = read_words(written)
+    if Line.objects.filter(person=person, created__gt=timezone.now() - WITHIN).count() >= MOST:
+        raise TooOften(text("chat-too-often", most=MOST))
+    return Line.objects.create(table_id=table_id, person=person, audience=audience, words=words)
+
+
+def heard(table_id: int, audiences: Collection[str], reader: Person | None) -> QuerySet[Line]:
+    """What a reader hears at a table."""
+    lines = Line.objects.filter(table=table_id, audience__in=audiences)
+    return lines.exclude(person__in={*hushed(reader), *apart_from(reader)}) if reader else lines
+
+
+def hushed(reader: Person) -> list[int]:
+    """Those whom a reader does not want to hear."""
+    return list(Hushed.objects.filter(reader=reader).values_list("person", flat=True))
+
+
+def newest(table_id: int, audience: str, reader: Person | None) -> list[Line]:
+    """The newest lines, the oldest of them first."""
+    lines = heard(table_id, (audience,), reader).select_related("person").order_by("-pk")[:SHOWN]
+    return list(reversed(lines))
+
+
+def note_seen(table_id: int, audience: str, reader: Person, lines: Collection[Line]) -> None:
+    """Note that somebody has seen these lines, the newest ones."""
+    last = max((line.pk for line in lines), default=0)
+    found = Seen.objects.filter(table=table_id, person=reader, audience=audience).first()
+    if last > (found.line if found else 0):
+        Seen.objects.update_or_create(table_id=table_id, person=reader, audience=audience, defaults={"line": last})
+
+
+def unread(table_id: int, audiences: Collection[str], reader: Person | None) -> dict[str, int]:
+    """How many lines of others somebody has not seen, by audience; none are counted for strangers."""
+    if reader is None:
+        return dict.fromkeys(audiences, 0)
+    seen = dict(Seen.objects.filter(table=table_id, person=reader).values_list("audience", "line"))
+    return {
+        audience: heard(table_id, (audience,), reader)
+        .filter(pk__gt=seen.get(audience, 0), hidden=False)
+        .exclude(person=reader)[: COUNTED + 1]
+        .count()
+        for audience in audiences
+    }

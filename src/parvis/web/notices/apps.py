@@ -1,0 +1,19 @@
+"""Notices as a Django application."""
+
+from django.apps import AppConfig
+
+
+class NoticesConfig(AppConfig):
+    """Name and label of the application."""
+
+    name = "parvis.web.notices"
+    label = "notices"
+
+    def ready(self) -> None:
+        """See to what is kept of persons."""
+        from parvis.web.notices import persons
+        from parvis.web.people import hooks
+
+        hooks.merged.connect(persons.merge)
+        hooks.leaving.connect(persons.leave)
+        hooks.exported.connect(persons.export)

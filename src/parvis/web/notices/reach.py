@@ -1,0 +1,164 @@
+"""Sending something to an address that a stranger has named, without ever reaching into our own network.
+
+A name is resolved once. Every address that it has must be one of the public internet, and the connection goes to the
+very address that was checked, whatever the name means a moment later. Redirections are not followed, nothing of the
+answer is kept but its status, and all of it has to be over soon.
+"""
+
+import socket
+import ssl
+from collections.abc import Mapping
+from contextlib import closing, suppress
+from dataclasses import dataclass
+from http.client import HTTPConnection, HTTPException
+from ipaddress import IPv4Address, IPv6Network, ip_address
+from threading import Timer
+from urllib.parse import urlsplit
+
+from django.conf import settings
+
+CONNECT = 5.0
+"""Seconds for connecting, and for each part of the answer."""
+WHOLE = 10.0
+"""Seconds for all of it: somebody may answer letter by letter."""
+LONGEST = 500
+"""Characters of an address."""
+LARGEST = 16_000
+"""Bytes of what is sent."""
+UNICAST = IPv6Network("2000::/3")
+"""Whatever lies outside of it stands for something else, such as addresses of IPv4 in another dress."""
+FIRST_PORT = 1024
+"""Ports below it belong to services of other kinds, but for the one of https."""
+
+
+class Undelivered(Exception):
+    """What was to be told did not arrive. `key` and `args` say why, as a text of the site."""
+
+    def __init__(self, key: str, gone: bool = False, **args: str | int) -> None:
+        super().__init__(key)
+        self.key = key
+        self.told = args
+        self.gone = gone
+        """Whether it never will: whoever was there does not want to hear any more."""
+
+    def to_json(self) -> dict[str, object]:
+        """As the database keeps it."""
+        return {"key": self.key, "args": self.told}
+
+
+@dataclass(frozen=True)
+class Target:
+    """Where an address leads, as far as it says so itself."""
+
+    host: str
+    port: int
+    path: str
+    secure: bool
+
+
+def target(address: str) -> Target:
+    """Where an address leads. Raises Undelivered for one that may not be used."""
+    if len(address) > LONGEST or not address.isascii() or not address.isprintable() or set(address) & set(' \\"<>'):
+        raise Undelivered("address")
+    try:
+        parts = urlsplit(address)
+        host, port = parts.hostname, parts.port
+    except ValueError:
+        raise Undelivered("address") from None
+    secure = parts.scheme == "https"
+    if not host or parts.username is not None or parts.password is not None:
+        raise Undelivered("address")
+    if not secure and not (settings.NOTICES_ANYWHERE and parts.scheme == "http"):
+        raise Undelivered("https")
+    port = port or (443 if secure else 80)
+    if port != 443 and port < FIRST_PORT:
+        raise Undelivered("port")
+    return Target(host, port, (parts.path or "/") + (f"?{parts.query}" if parts.query else ""), secure)
+
+
+def resolved(host: str, port: int) -> list[str]:
+    """The addresses that a name has. Raises Undelivered where it has none."""
+    try:
+        found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)
+    except (OSError, UnicodeError):
+        raise Undelivered("no-host") from None
+    return list(dict.fromkeys(str(info[4][0]) for info in found))
+
+
+def is_outside(address: str) -> bool:
+    """Whether an address is one of the public internet, and of nothing else."""
+    found = ip_address(address)
+    if isinstance(found, IPv4Address):
+        return found.is_global and not found.is_multicast and not found.is_reserved
+    return found in UNICAST and found.is_global and found.sixtofour is None and found.teredo is None
+
+
+def checked(host: str, port: int) -> str:
+    """The address to connect to. Raises Undelivered if any that the name has lies within some network's inside."""
+    addresses = resolved(host, port)
+    if not addresses or not (settings.NOTICES_ANYWHERE or all(map(is_outside, addresses))):
+        raise Undelivered("inner")
+    return addresses[0]
+
+
+def trusted() -> ssl.SSLContext:
+    """Whose certificates are believed."""
+    return ssl.create_default_context()
+
+
+class Pinned(HTTPConnection):
+    """A connection to an address that was checked, in the name of the host."""
+
+    def __init__(self, to: Target, address: str) -> None:
+        super().__init__(to.host, to.port, timeout=CONNECT)
+        self.default_port = 443 if to.secure else 80  # so that `Host` is written as everybody writes it
+        self.to = to
+        self.address = address
+        self.is_late = False
+
+    def connect(self) -> None:
+        """Connect, and make sure of whom we talk to."""
+        self.sock = socket.create_connection((self.address, self.to.port), self.timeout)
+        if self.to.secure:
+            self.sock = trusted().wrap_socket(self.sock, server_hostname=self.to.host)
+
+    def give_up(self) -> None:
+        """End it from another thread, whatever it waits for."""
+        self.is_late = True
+        if self.sock is not None:
+            with suppress(OSError):  # it has ended
+                socket.socket.shutdown(self.sock, socket.SHUT_RDWR)
+
+
+def post(address: str, body: bytes, headers: Mapping[str, str]) -> None:
+    """Send it. Raises Undelivered."""
+    if len(body) > LARGEST:
+        raise Undelivered("too-large")
+    to = target(address)
+    connection = Pinned(to, checked(to.host, to.port))
+    end = Timer(WHOLE, connection.give_up)
+    end.daemon = True
+    end.start()
+    try:
+        with closing(connection):
+            connection.request("POST", to.path, body, dict(headers))
+            status = connection.getresponse().status
+    except ssl.SSLError:
+        raise Undelivered("certificate") from None
+    except TimeoutError:
+        raise Undelivered("timeout") from None
+    except (OSError, HTTPException, ValueError):
+        raise Undelivered("no-answer") from None
+    finally:
+        end.cancel()
+    if connection.is_late:
+        raise Undelivered("timeout")
+    check(status)
+
+
+def check(status: int) -> None:
+    """Raise Undelivered unless that status means that it has arrived."""
+    if 300 <= status < 400:
+        raise Undelivered("redirect")
+    if not 200 <= status < 300:
+        raise Undelivered("status", gone=status in (404, 410), status=status)

@@ -1,0 +1,184 @@
+"""Tells what is in the outbox, behind the pages: a thread that looks who is asked, and sends what is due.
+
+What fails is tried again after growing pauses. Each try is noted before it is made, so that a crash in the middle of it
+leads to one more, never to none.
+"""
+
+import logging
+from collections.abc import Callable, Iterable
+from concurrent.futures import ThreadPoolExecutor
+from datetime import datetime, timedelta
+from queue import Empty, SimpleQueue
+from threading import Event, Thread
+from typing import Any
+
+from django.db import DatabaseError, close_old_connections, connection, transaction
+from django.utils import timezone
+
+from parvis.web.deciding import moved
+from parvis.web.live.presence import HERE, PRESENCE
+from parvis.web.notices.asking import look_at, look_at_all
+from parvis.web.notices.models import DROPPED, FAILED, SENT, WAITING, Channel, Muted, Outbox
+from parvis.web.notices.reach import Undelivered
+from parvis.web.notices.telling import message, send
+from parvis.web.notices.times import again, awake, due
+
+LOG = logging.getLogger(__name__)
+IDLE = 5.0
+"""Seconds after which the outbox is looked at again without having been called."""
+SWEEP = timedelta(minutes=1)
+"""After that all tables are looked at."""
+AT_TABLE = timedelta(minutes=1)
+"""After that it is looked again whether somebody is still at the table."""
+LOOKS_ON = timedelta(minutes=15)
+"""For so long nothing is told to whoever is at the table; then nobody looks at the page any more."""
+KEPT = timedelta(days=14)
+"""For so long what was told stays in sight."""
+AT_ONCE_SENT = 4
+"""Ways in which something is told at the same time: a slow receiver holds up only a few others."""
+
+
+class Sender(Thread):
+    """Tells people what they want to be told until it is stopped."""
+
+    def __init__(self, clock: Callable[[], datetime] = timezone.now) -> None:
+        super().__init__(name="notices", daemon=True)
+        self.clock = clock
+        self.called = Event()
+        self.stopped = Event()
+        self.tables: SimpleQueue[int] = SimpleQueue()
+        """Tables at which something has happened."""
+        self.swept: datetime | None = None
+        """When all were looked at last."""
+        self.each: Callable[[Callable[[Channel], None], Iterable[Channel]], Iterable[None]] = map
+        self.blind = False
+        """Whether the database could not be used last time."""
+
+    def run(self) -> None:
+        """Look, and send; then wait to be called."""
+        moved.connect(self.call)
+        with ThreadPoolExecutor(AT_ONCE_SENT, "notice") as threads:
+            self.each = threads.map
+            while not self.stopped.is_set():
+                self.called.clear()
+                self.look_safely()
+                self.called.wait(IDLE)
+        connection.close()
+
+    def call(self, table_id: int, **_: Any) -> None:
+        """Something has happened at a table."""
+        self.tables.put(table_id)
+        self.called.set()
+
+    def stop(self) -> None:
+        """Take up nothing more."""
+        self.stopped.set()
+        self.called.set()
+
+    def look_safely(self) -> None:
+        """As `look`; what goes wrong is logged, once as long as it does."""
+        try:
+            close_old_connections()
+            self.look()
+            self.blind = False
+        except Exception as error:
+            if not self.blind:
+                LOG.error("notices wait: %s", error, exc_info=not isinstance(error, DatabaseError))
+            self.blind = True
+
+    def look(self) -> None:
+        """Note who is asked now, and tell what is due."""
+        now = self.clock()
+        for table_id in self.happened():
+            look_at(table_id, now)
+        if self.swept is None or now - self.swept >= SWEEP:
+            self.swept = now
+            look_at_all(now)
+            Outbox.objects.exclude(state=WAITING).filter(created__lt=now - KEPT).delete()
+        lines = Outbox.objects.filter(state=WAITING, due__lte=now)
+        channels = Channel.objects.filter(pk__in=lines.values("channel")).select_related("person")
+        for _ in self.each(self.tell, channels):
+            pass
+
+    def happened(self) -> set[int]:
+        """The tables at which something has happened, each once."""
+        found = set()
+        while True:
+            try:
+                found.add(self.tables.get_nowait())
+            except Empty:
+                return found
+
+    def tell(self, channel: Channel) -> None:
+        """Tell in one way what is due there; all that waits in one message if it is a digest."""
+        try:
+            lines = wanted(channel, self.clock())
+            for together in [lines] if channel.digest and lines else [[line] for line in lines]:
+                if channel.active:
+                    attempt(channel, together, self.clock())
+        finally:
+            if self.each is not map:
+                close_old_connections()
+
+
+def wanted(channel: Channel, now: datetime) -> list[Outbox]:
+    """What is to be told now. What nobody wants to hear is dropped, and what can wait is put off."""
+    lines = list(Outbox.objects.filter(channel=channel, state=WAITING, due__lte=now).order_by("due", "pk"))
+    muted = set(Muted.objects.filter(person=channel.person).values_list("table", flat=True))
+    later = awake(channel, now)
+    told = []
+    for line in lines:
+        if not channel.active or not channel.person.is_active or line.table_id in muted:
+            Outbox.objects.filter(pk=line.pk).update(state=DROPPED)
+        elif later > now:
+            Outbox.objects.filter(pk=line.pk).update(due=later)
+        elif now - due(channel, line.created) < LOOKS_ON and is_here(line):
+            Outbox.objects.filter(pk=line.pk).update(due=now + AT_TABLE)
+        else:
+            told.append(line)
+    return told
+
+
+def is_here(line: Outbox) -> bool:
+    """Whether the person whom it concerns has the table's page open."""
+    at = line.table_id
+    return at is not None and any(PRESENCE.of(at, seat).word == HERE for seat in line.args["seats"])
+
+
+def attempt(channel: Channel, lines: list[Outbox], now: datetime) -> None:
+    """Tell it, and note what came of it. Another process that has taken it up meanwhile goes on alone."""
+    taken = [line for line in lines if take(line, now)]
+    if not taken:
+        return
+    try:
+        send(channel, message(taken))
+    except Undelivered as error:
+        note(channel, taken, error, now)
+    else:
+        with transaction.atomic():
+            ours(taken).update(state=SENT, sent=now, error=None)
+            Channel.objects.filter(pk=channel.pk).update(last_error=None, last_sent=now)
+
+
+def take(line: Outbox, now: datetime) -> bool:
+    """Count one more try; whether nobody else has."""
+    found = Outbox.objects.filter(pk=line.pk, state=WAITING, tries=line.tries)
+    line.tries += 1
+    next_try = again(line.tries, now)
+    return bool(found.update(tries=line.tries, due=next_try or now, state=WAITING if next_try else FAILED))
+
+
+def note(channel: Channel, lines: list[Outbox], error: Undelivered, now: datetime) -> None:
+    """Note why it was not told. Nothing more is sent to where nobody wants to hear it."""
+    with transaction.atomic():
+        ours(lines).update(error=error.to_json())
+        Channel.objects.filter(pk=channel.pk).update(last_error=error.to_json())
+        if error.gone:
+            channel.active = False
+            Channel.objects.filter(pk=channel.pk).update(active=False)
+            Outbox.objects.filter(channel=channel, state=WAITING).update(state=FAILED)
+
+
+def ours(lines: list[Outbox]) -> Any:
+    """The rows of these lines."""
+    return Outbox.objects.filter(pk__in=[line.pk for line in lines])

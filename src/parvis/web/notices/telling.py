@@ -1,0 +1,140 @@
+"""What is told, in the form that each way wants: who is asked, where, and the table's link; nothing of the game."""
+
+import json
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from django.conf import settings
+from django.core import mail, signing
+from django.urls import reverse
+
+from parvis.engine import registry
+from parvis.engine.contract import GameError
+from parvis.web.jinja import text
+from parvis.web.notices import push
+from parvis.web.notices.mailing import mail_of
+from parvis.web.notices.models import DISCORD, JSON, MAIL, PUSH, SLACK, TEST, Channel, Outbox
+from parvis.web.notices.reach import Undelivered, post
+
+MOST = 20
+"""Tables that one message names."""
+SALT = "notices-off"
+NEAR = "http://localhost:8000"
+"""The site's address where nobody has named one."""
+MAIL_WAITS = 10
+"""Seconds for each answer of the mail server."""
+
+
+@dataclass(frozen=True)
+class Told:
+    """One message: what stands above it, its lines, and where it leads."""
+
+    title: str
+    lines: tuple[str, ...]
+    address: str
+    tag: str
+    """The same for what is told twice: the second one takes the first one's place."""
+    about: tuple[dict[str, Any], ...]
+    """The same for programs."""
+
+    @property
+    def body(self) -> str:
+        """All lines."""
+        return "\n".join(self.lines)
+
+
+def message(lines: Sequence[Outbox]) -> Told:
+    """What these lines come to: one message."""
+    first = lines[0]
+    if first.key == TEST:
+        return Told(text("notices-test-title"), (text("notices-test-body"),), absolute("notices"), TEST, ())
+    about = tuple(fact(line) for line in lines[:MOST])
+    if len(lines) == 1:
+        title = text("notices-turn-title", game=about[0]["title"])
+        asked = text("notices-turn-body", names=", ".join(about[0]["names"]), number=about[0]["table"])
+        return Told(title, (asked,), about[0]["address"], f"table-{first.table_id}", about)
+    title = text("notices-turns-title", count=len(lines))
+    told = (text("notices-turns-line", game=one["title"], number=one["table"], address=one["address"]) for one in about)
+    return Told(title, tuple(told), absolute("home"), "tables", about)
+
+
+def fact(line: Outbox) -> dict[str, Any]:
+    """What there is to tell of one table."""
+    table = line.table
+    assert table is not None
+    names = [table.seats[seat]["name"] for seat in line.args["seats"] if seat < len(table.seats)]
+    told = {"game": table.game, "title": title_of(table.game), "table": table.pk, "names": names}
+    return {**told, "id": line.pk, "address": absolute("table", table.pk)}
+
+
+def title_of(game: str) -> str:
+    """What a game is called; its plain name where it is not installed any more."""
+    try:
+        return registry.find(game).title
+    except GameError:
+        return game
+
+
+def absolute(name: str, *arguments: object) -> str:
+    """The whole address of a page."""
+    return (settings.ADDRESS or NEAR) + reverse(name, args=arguments)
+
+
+def send(channel: Channel, told: Told) -> None:
+    """Tell it in that way. Raises Undelivered."""
+    WAYS[channel.kind](channel, told)
+
+
+def by_push(channel: Channel, told: Told) -> None:
+    """To a browser."""
+    content = {"title": told.title, "body": told.body, "address": told.address, "tag": told.tag}
+    push.send(channel.address, content)
+
+
+def by_mail(channel: Channel, told: Told) -> None:
+    """To the person's own address, with a link to hear no more, which mail programs may use by themselves."""
+    address = mail_of(channel.person)
+    if address is None:
+        raise Undelivered("no-mail")
+    off = absolute("notices-off", signing.dumps(channel.pk, salt=SALT))
+    body = "\n\n".join((told.body, told.address, text("notices-mail-foot", address=off)))
+    headers = {"List-Unsubscribe": f"<{off}>", "List-Unsubscribe-Post": "List-Unsubscribe=One-Click"}
+    try:
+        with mail.get_connection(timeout=MAIL_WAITS) as connection:
+            mail.EmailMessage(told.title, body, None, [address], headers=headers, connection=connection).send()
+    except (OSError, ValueError):  # SMTPException is an OSError
+        raise Undelivered("mail") from None
+
+
+def by_discord(channel: Channel, told: Told) -> None:
+    """As Discord wants it: names mention nobody, and nothing in them is a sign."""
+    content = f"**{plain_for_discord(told.title)}**\n{plain_for_discord(told.body)}\n<{told.address}>"
+    post_json(channel, {"content": content[:2000], "allowed_mentions": {"parse": []}})
+
+
+def plain_for_discord(words: str) -> str:
+    """Words in which Discord sees no signs."""
+    return re.sub(r"([\\*_~`|>#\[\]()<@:-])", r"\\\1", words)
+
+
+def by_slack(channel: Channel, told: Told) -> None:
+    """As Slack wants it."""
+    plain = f"{told.title}\n{told.body}".replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")
+    post_json(channel, {"text": f"{plain}\n<{told.address}>"})
+
+
+def by_json(channel: Channel, told: Told) -> None:
+    """As programs want it."""
+    asked = [{name: value for name, value in one.items() if name != "title"} for one in told.about]
+    post_json(channel, {"key": "turn" if asked else TEST, "title": told.title, "text": told.body, "asked": asked})
+
+
+def post_json(channel: Channel, content: dict[str, Any]) -> None:
+    """Send it to the channel's address. Raises Undelivered."""
+    headers = {"Content-Type": "application/json; charset=utf-8", "User-Agent": "Parvis"}
+    post(channel.address["url"], json.dumps(content).encode(), headers)
+
+
+WAYS = {PUSH: by_push, MAIL: by_mail, DISCORD: by_discord, SLACK: by_slack, JSON: by_json}

@@ -1,0 +1,157 @@
+"""The page on which people say what they want to be told, where and when."""
+
+from typing import Any
+
+from django.core import signing
+from django.http import Http404, HttpRequest, HttpResponse
+from django.shortcuts import redirect, render
+from django.urls import reverse
+from django.utils import timezone
+from django.views.decorators.csrf import csrf_exempt
+from django.views.decorators.http import require_http_methods, require_POST, require_safe
+
+from parvis.engine.contract import GameError
+from parvis.web.jinja import text
+from parvis.web.models import Table
+from parvis.web.notices import forms, push
+from parvis.web.notices.mailing import mail_of
+from parvis.web.notices.models import DIGESTS, FAILED, MAIL, SENT, TEST, WEBHOOKS, Channel, Muted, Outbox
+from parvis.web.notices.reach import Undelivered, target
+from parvis.web.notices.telling import SALT, message, send, title_of
+from parvis.web.people.guests import present
+from parvis.web.people.models import Person
+from parvis.web.room.models import Sitting
+
+SHOWN = 30
+"""Lines of the outbox that are shown."""
+DONE = ("added", "saved", "removed", "arrived", "muted", "unmuted")
+"""What may be told above the page."""
+
+
+@require_safe
+def page(request: HttpRequest) -> HttpResponse:
+    """All ways of the person, what was told lately, and their tables."""
+    person = somebody(request)
+    channels = [shown(channel) for channel in Channel.objects.filter(person=person).order_by("pk")]
+    lines = Outbox.objects.filter(channel__person=person).select_related("channel", "table").order_by("-pk")[:SHOWN]
+    done = request.GET.get("done")
+    context = {
+        "person": person,
+        "channels": channels,
+        "lines": lines,
+        "title_of": title_of,
+        "tables": tables_of(person),
+        "muted": set(Muted.objects.filter(person=person).values_list("table", flat=True)),
+        "webhooks": WEBHOOKS,
+        "digests": DIGESTS,
+        "can_add": len(channels) < forms.MOST,
+        "push_key": push.public_key(),
+        "mail": None if any(channel["of"].kind == MAIL for channel in channels) else mail_of(person),
+        "done": done if done in DONE else None,
+    }
+    return render(request, "notices/page.html", context)
+
+
+def somebody(request: HttpRequest) -> Person:
+    """Who asks: nobody else gets here."""
+    person = present(request)
+    assert person is not None
+    return person
+
+
+def shown(channel: Channel) -> dict[str, Any]:
+    """A way as the page shows it: of its address no more than the host, for whoever knows it can write there."""
+    host = target(channel.address["url"]).host if "url" in channel.address else mail_of(channel.person) or ""
+    return {"of": channel, "host": host, "error": told_error(channel.last_error)}
+
+
+def told_error(error: dict[str, Any] | None) -> str | None:
+    """Why something did not arrive, in words."""
+    return text(f"notices-error-{error['key']}", **error["args"]) if error else None
+
+
+def tables_of(person: Person) -> list[Table]:
+    """The tables under way at which the person plays with others."""
+    sitting = Sitting.objects.filter(person=person).values("table")
+    return list(Table.objects.filter(pk__in=sitting, finished=None).order_by("-changed")[:50])
+
+
+@require_POST
+def add(request: HttpRequest) -> HttpResponse:
+    """One more way."""
+    channel = forms.new_channel(somebody(request), request.POST.dict())
+    channel.active = True
+    channel.save()
+    return back("added")
+
+
+def own(request: HttpRequest, channel_id: int) -> Channel:
+    """One of the ways of whoever asks. Raises Http404."""
+    channel = Channel.objects.filter(pk=channel_id, person=somebody(request)).select_related("person").first()
+    if channel is None:
+        raise Http404(text("error-not-found"))
+    return channel
+
+
+@require_POST
+def change(request: HttpRequest, channel_id: int) -> HttpResponse:
+    """Change a way, switch it on or off, or remove it."""
+    channel, what = own(request, channel_id), request.POST.get("what", "")
+    if what == "remove":
+        channel.delete()
+        return back("removed")
+    if what == "save":
+        forms.change(channel, request.POST.dict())
+    elif what in ("on", "off"):
+        channel.active = what == "on"
+    else:
+        raise GameError(text("error-bad-request"))
+    channel.save()
+    return back("saved")
+
+
+@require_POST
+def test(request: HttpRequest, channel_id: int) -> HttpResponse:
+    """Send something now, and say whether it arrived."""
+    channel = own(request, channel_id)
+    now = timezone.now()
+    line = Outbox(channel=channel, key=TEST, state=FAILED, tries=1, created=now, due=now)
+    try:
+        send(channel, message([line]))
+        line.state, line.sent, channel.last_error, channel.last_sent = SENT, now, None, now
+    except Undelivered as error:
+        line.error = channel.last_error = error.to_json()
+        channel.active = channel.active and not error.gone
+    line.save()
+    channel.save(update_fields=["last_error", "last_sent", "active"])
+    return back("arrived" if line.state == SENT else "")
+
+
+@require_POST
+def mute(request: HttpRequest, table_id: int) -> HttpResponse:
+    """Hear nothing of a table any more; or hear of it again."""
+    person = somebody(request)
+    if request.POST.get("muted") == "yes":
+        Muted.objects.get_or_create(person=person, table_id=table_id)
+        return back("muted")
+    Muted.objects.filter(person=person, table=table_id).delete()
+    return back("unmuted")
+
+
+@csrf_exempt  # mail programs do it by themselves: the signed address is all they have
+@require_http_methods(["GET", "HEAD", "POST"])
+def off(request: HttpRequest, token: str) -> HttpResponse:
+    """Hear no more by mail. Following the link only asks: programs follow links, too."""
+    try:
+        number = signing.loads(token, salt=SALT)
+    except signing.BadSignature:
+        raise Http404(text("error-not-found")) from None
+    is_done = request.method == "POST"
+    if is_done:
+        Channel.objects.filter(pk=number).update(active=False)
+    return render(request, "notices/off.html", {"is_done": is_done, "token": token})
+
+
+def back(done: str) -> HttpResponse:
+    """To the page again."""
+    return redirect(reverse("notices") + (f"?done={done}" if done else ""))

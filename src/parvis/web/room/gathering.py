@@ -1,0 +1,243 @@
+"""Tables that wait for players: coming, leaving, and the one moment when a table begins.
+
+Whatever changes a gathering locks its row first, so of several who come for the last seat one gets it, and the table
+is opened once.
+"""
+
+import secrets
+from datetime import timedelta
+
+from django.contrib.auth.hashers import check_password
+from django.db import transaction
+from django.db.models import QuerySet
+from django.dispatch import Signal
+from django.http import Http404
+from django.utils import timezone
+
+from parvis.engine import registry
+from parvis.web import bots
+from parvis.web.jinja import text
+from parvis.web.models import Table
+from parvis.web.opening import CODE, NAMES, FormError, NewTable, open_table
+from parvis.web.people.blocks import blocked
+from parvis.web.people.models import Person
+from parvis.web.room import adding
+from parvis.web.room.creating import Plan
+from parvis.web.room.models import Gathering, Place
+from parvis.web.room.terms import LIVE, PASSWORD, TURNS, Terms
+from parvis.web.room.wanted import FREE, Row, Taken, distinct, taken, to_json
+from parvis.web.seats import BOT, Seat
+from parvis.web.table_game import new_secret
+
+LASTS = {LIVE: timedelta(hours=2), TURNS: timedelta(days=7)}
+"""How long a gathering waits for its host."""
+SELDOM = timedelta(minutes=1)
+"""How often it is noted at most that the host was here."""
+MOST = 20
+"""Gatherings that one person keeps open at once."""
+
+changed = Signal()
+"""Sent after a commit that changed a gathering, with its `gathering_id`: lists look different, somebody is invited."""
+
+
+class Gone(FormError):
+    """The gathering is over: nobody waited any more, or its host has called it off."""
+
+
+def waiting() -> QuerySet[Gathering]:
+    """The gatherings that still wait, the newest first."""
+    found = Gathering.objects.filter(table=None, lasts_until__gt=timezone.now(), host__is_active=True).order_by("-pk")
+    return found.select_related("host").prefetch_related("places__person")
+
+
+def find(code: str) -> Gathering:
+    """The gathering with that link, if it still waits or has begun. Raises Http404."""
+    begun = Gathering.objects.select_related("table", "host").filter(code=code).exclude(table=None).first()
+    found = begun or waiting().filter(code=code).first()
+    if found is None:
+        raise Http404(text("gathering-gone"))
+    return found
+
+
+def locked(gathering_id: int) -> Gathering:
+    """A gathering that nobody else changes until the transaction ends. Raises Gone where it waits no longer."""
+    found = Gathering.objects.select_for_update().filter(pk=gathering_id, lasts_until__gt=timezone.now()).first()
+    if found is None:
+        raise Gone("gathering-gone")
+    if found.table_id is not None:
+        raise FormError("gathering-begun")
+    return found
+
+
+def gather(plan: Plan, host: Person, again: Table | None = None, pace: int = 0) -> Gathering:
+    """Open a gathering, the host in the plan's row for them; it begins at once if nobody else is wanted.
+
+    Raises GameError.
+    """
+    with transaction.atomic():
+        Gathering.objects.filter(table=None, lasts_until__lte=timezone.now()).delete()
+        if Gathering.objects.filter(table=None, host=host).count() >= MOST:
+            raise FormError("gathering-too-many", most=MOST)
+        made = Gathering.objects.create(
+            game=plan.game.name,
+            options=plan.options,
+            wanted=to_json(plan.rows),
+            begins=plan.begins,
+            open_scores=plan.open_scores,
+            pace=pace,
+            terms=plan.terms.to_json(),
+            host=host,
+            code=secrets.token_urlsafe(CODE),
+            fair_secret=new_secret().hex(),
+            lasts_until=timezone.now() + LASTS[plan.terms.manner],
+            again=again,
+        )
+        kept = {plan.own: host, **plan.kept}
+        Place.objects.bulk_create(
+            Place(gathering=made, row=row, person=person, joined=row == plan.own) for row, person in kept.items()
+        )
+        settle(made)
+    return made
+
+
+def settle(gathering: Gathering) -> None:
+    """Begin if everybody is there; and tell that something has changed. Within the transaction that changed it."""
+    rows = taken(gathering)
+    if all(row.joined for row in rows):
+        gathering.table = open_table(new_table(gathering, rows))
+        gathering.fair_secret = ""
+        gathering.save(update_fields=["table", "fair_secret"])
+    transaction.on_commit(lambda: changed.send(Gathering, gathering_id=gathering.pk))
+
+
+def new_table(gathering: Gathering, rows: list[Taken]) -> NewTable:
+    """The table that a gathering becomes. Raises GameError where that can't be."""
+    game = registry.find(gathering.game)
+    game.check_seats(len(rows))
+    numbers = game.read_options(gathering.options, len(rows))
+    added = adding.by_person(gathering)
+    return NewTable(
+        game,
+        [Seat(number, row.name, row.colour, row.row.player) for number, row in enumerate(rows)],
+        game.shown_options(numbers),
+        gathering.begins if gathering.begins is not None and gathering.begins < len(rows) else None,
+        gathering.open_scores,
+        gathering.pace,
+        gathering.host,
+        {number: row.person for number, row in enumerate(rows) if row.person is not None},
+        gathering.terms,
+        bytes.fromhex(gathering.fair_secret),
+        ["" if row.person is None else added[row.person.pk] for row in rows],
+    )
+
+
+def check_welcome(gathering: Gathering, person: Person | None) -> None:
+    """Raise FormError for somebody who can't sit down there; None: a guest who is not known yet."""
+    own = [place for place in gathering.places.all() if person and place.person_id == person.pk]
+    if not own and free_row(gathering) is None:
+        raise FormError("gathering-full")
+    if Terms.of(gathering.terms).rated and (person is None or person.guest):
+        raise FormError("gathering-accounts-only")
+    if person is None:
+        return
+    others = [place.person for place in gathering.places.all() if place.joined and place not in own]
+    if person.pk in gathering.sent_away or any(blocked(person, other) for other in [gathering.host, *others]):
+        raise FormError("gathering-not-welcome")
+
+
+def free_row(gathering: Gathering) -> int | None:
+    """The first row that anybody can take; None: there is none."""
+    return next((row.number for row in taken(gathering) if row.row.kind == FREE and row.person is None), None)
+
+
+def check_secret(gathering: Gathering, person: Person | None, password: str) -> None:
+    """Raise FormError for a wrong password, where one is needed: those who are invited need none."""
+    terms = Terms.of(gathering.terms)
+    invited = person is not None and gathering.places.filter(person=person).exists()
+    if terms.visibility == PASSWORD and not invited and not check_password(password, terms.password):
+        raise FormError("gathering-wrong-password")
+
+
+def join(gathering_id: int, person: Person, number: str = "") -> Gathering:
+    """Sit down in the place that is kept for somebody, or in the first free one. Doing so twice changes nothing.
+
+    `number`: what they add to the secret that chance follows from.
+
+    Raises FormError where there is none, or where they may not.
+    """
+    with transaction.atomic():
+        found = locked(gathering_id)
+        place = found.places.filter(person=person).first()
+        if place is not None and place.joined:
+            return found
+        check_welcome(found, person)
+        if place is None:
+            Place.objects.create(gathering=found, row=free_row(found), person=person, number=number)
+        else:
+            Place.objects.filter(pk=place.pk).update(joined=True, number=number)
+        settle(found)
+    return found
+
+
+def leave(gathering_id: int, person: Person) -> None:
+    """Get up, or decline; when the host goes, the gathering is over."""
+    with transaction.atomic():
+        found = locked(gathering_id)
+        if person.same_as(found.host):
+            number = found.pk
+            found.delete()
+            transaction.on_commit(lambda: changed.send(Gathering, gathering_id=number))
+        else:
+            found.places.filter(person=person).delete()
+            settle(found)
+
+
+def send_away(gathering_id: int, row: int) -> None:
+    """Free a row: whoever sits there, or was invited, goes, and can't come back. Raises FormError for the host's."""
+    with transaction.atomic():
+        found = locked(gathering_id)
+        place = found.places.filter(row=row).first()
+        if place is None or place.person_id == found.host_id:
+            raise FormError("gathering-nobody-there")
+        found.sent_away = [*found.sent_away, place.person_id]
+        found.save(update_fields=["sent_away"])
+        place.delete()
+        settle(found)
+
+
+def fill(gathering_id: int, level: str) -> Gathering:
+    """Begin now: bots of that level take the seats where nobody is; without a level there are no such seats.
+
+    Raises GameError, also where the game is not for so few.
+    """
+    with transaction.atomic():
+        found = locked(gathering_id)
+        found.places.filter(joined=False).delete()
+        rows = taken(found)
+        if level:
+            found.wanted = to_json(with_bots(rows, level))
+        else:
+            staying = [row for row in rows if row.joined]
+            found.wanted = to_json(row.row for row in staying)
+            numbers = [row.number for row in staying]
+            found.begins = numbers.index(found.begins) if found.begins in numbers else None
+            for number, row in enumerate(staying):  # upwards into what is free: never onto another's row
+                found.places.filter(row=row.number).update(row=number)
+        found.save(update_fields=["wanted", "begins"])
+        settle(found)
+    return found
+
+
+def with_bots(rows: list[Taken], level: str) -> list[Row]:
+    """Rows in which bots have taken what is free. Raises GameError for an unknown bot."""
+    bots.find(level)
+    names = [row.name for row in rows if row.name]
+    spare = [name for name in NAMES if distinct(name, names) == name]
+    return [row.row if row.joined else Row(BOT + level, row.colour, spare.pop(0)) for row in rows]
+
+
+def host_is_here(gathering: Gathering) -> None:
+    """Note that the host still waits."""
+    until = timezone.now() + LASTS[Terms.of(gathering.terms).manner]
+    if until - gathering.lasts_until > SELDOM:
+        Gathering.objects.filter(pk=gathering.pk).update(lasts_until=until)

@@ -1,0 +1,98 @@
+"""The keeper of clocks: a thread that looks whose time or vacation is over, and lets a bot sit in for the late.
+
+Nothing is kept but in the database: after a restart, those are found whose time was over meanwhile.
+"""
+
+import logging
+from datetime import datetime
+from threading import Event, Thread
+from typing import Any
+
+from django.db import DatabaseError, close_old_connections, connection
+
+from parvis.engine.contract import GameError
+from parvis.web.deciding import moved
+from parvis.web.models import Table
+from parvis.web.room import absence, hours, vacations
+from parvis.web.room.models import Clock
+
+LOG = logging.getLogger(__name__)
+IDLE, SOON = 30.0, 0.05
+"""Seconds after which clocks are looked at again without having been called, and before which they are not."""
+
+
+class Keeper(Thread):
+    """Looks after the clocks of all tables until it is stopped."""
+
+    def __init__(self) -> None:
+        super().__init__(name="keeper", daemon=True)
+        self.called = Event()
+        self.stopped = Event()
+        self.blind = False
+        """Whether the clocks could not be looked at last time."""
+        self.failed: set[tuple[int, int]] = set()
+        """Tables and seats that could not be looked after: told once."""
+
+    def run(self) -> None:
+        """Look at the clocks when the next of them is over, or somebody has decided."""
+        moved.connect(self.call)
+        while not self.stopped.is_set():
+            self.called.clear()
+            self.called.wait(self.seen())
+        connection.close()
+
+    def call(self, **_: Any) -> None:
+        """Look at the clocks now."""
+        self.called.set()
+
+    def stop(self) -> None:
+        """Look no more."""
+        self.stopped.set()
+        self.called.set()
+
+    def seen(self) -> float:
+        """As `look`; while the clocks can't be read, which is logged once, they are looked at again later."""
+        try:
+            close_old_connections()
+            seconds = self.look()
+        except Exception as error:
+            if not self.blind:
+                LOG.error("clocks wait until they can be read again: %s", error, exc_info=ours(error))
+            self.blind = True
+            return IDLE
+        self.blind = False
+        return seconds
+
+    def look(self) -> float:
+        """Do what is to be done now, and tell in how many seconds there may be more."""
+        vacations.end_all()
+        now = hours.now()
+        for table_id, seat in running().filter(due__lte=now).order_by("due").values_list("table_id", "seat"):
+            self.look_after(table_id, seat)
+        return until(running().filter(due__gt=now).order_by("due").values_list("due", flat=True).first(), now)
+
+    def look_after(self, table_id: int, seat: int) -> None:
+        """Let a bot sit in. What goes wrong at one table holds up no other; a seat is tried again and again."""
+        try:
+            absence.time_over(table_id, seat)
+        except Table.DoesNotExist:
+            LOG.debug("table %d was deleted", table_id)
+        except Exception as error:
+            if (table_id, seat) not in self.failed:
+                self.failed.add((table_id, seat))
+                LOG.error("nobody sits in at table %d (%s)", table_id, type(error).__name__, exc_info=ours(error))
+
+
+def running() -> Any:
+    """The clocks that run."""
+    return Clock.objects.filter(due__isnull=False, kept=None, halted=None)
+
+
+def until(due: datetime | None, now: datetime) -> float:
+    """Seconds until the next clock is over, or until it is time to look anyway."""
+    return IDLE if due is None else min(IDLE, max(SOON, (due - now).total_seconds()))
+
+
+def ours(error: Exception) -> bool:
+    """Whether an error is one of the program's own, whose origin is to be told."""
+    return not isinstance(error, GameError | DatabaseError)

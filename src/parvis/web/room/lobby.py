@@ -1,0 +1,257 @@
+"""What the lists of tables tell: those that wait for players, one's own, and those that may be watched."""
+
+from collections.abc import Collection, Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from django.db.models import Q, QuerySet
+
+from parvis.engine import registry
+from parvis.engine.contract import Game, GameError, seats_of
+from parvis.web import board, deciding
+from parvis.web.history import result_of
+from parvis.web.jinja import in_words, text
+from parvis.web.models import Table
+from parvis.web.people.blocks import apart_from
+from parvis.web.people.models import Person
+from parvis.web.reading import Unreadable, game_of, loaded, reading, terms_of
+from parvis.web.room.creating import CALM, CLOCKED, HOUR, MINUTE, SLOW, SLOW_CLOCKED, TIMES
+from parvis.web.room.gathering import waiting
+from parvis.web.room.models import Gathering
+from parvis.web.room.persons import seats_held
+from parvis.web.room.terms import LINK, LIVE, PASSWORD, PUBLIC, Terms
+from parvis.web.room.wanted import Taken, taken
+from parvis.web.seats import Seat, seats
+from parvis.web.table_game import TableGame
+
+LISTED = 30
+"""Tables of a list at most."""
+LATEST = 6
+"""Finished tables, and tables to watch, that the lobby shows."""
+NEWS = "ask, every 20s"
+"""When open lists ask for news: as soon as tables come and go, and of whose turn it is now and then."""
+
+
+@dataclass(frozen=True)
+class Offer:
+    """A gathering as lists show it."""
+
+    gathering: Gathering
+    game: Game
+    picture: str | None
+    variant: list[str]
+    time: str
+    rows: list[Taken]
+    terms: Terms
+    is_mine: bool
+    """Whether whoever reads the list has a place there already."""
+    is_invited: bool
+
+    @property
+    def free(self) -> list[Taken]:
+        """The seats that somebody can still take."""
+        return [row for row in self.rows if not row.joined and row.person is None]
+
+    @property
+    def has_password(self) -> bool:
+        """Whether a password is asked for."""
+        return self.terms.visibility == PASSWORD
+
+
+@dataclass(frozen=True)
+class Running:
+    """A table that is played, as lists show it."""
+
+    table: Table
+    game: Game
+    picture: str | None
+    round: int | None
+    seats: list[Seat]
+    to_move: list[Seat]
+    your_turn: bool
+
+
+@dataclass(frozen=True)
+class Finished:
+    """A table whose game is over, as lists show it."""
+
+    table: Table
+    game: Game
+    picture: str | None
+    ranking: list[tuple[Seat, int]]
+    """The players with their scores, the best first."""
+    won: bool
+    place: int | None
+    """The best place of whoever reads the list."""
+
+
+def offers(person: Person | None, asked: Mapping[str, str]) -> list[Offer]:
+    """The gatherings that somebody can join, or has: their own and those they are invited to first."""
+    apart = apart_from(person) if person else set()
+    seen = (one for one in waiting()[: 10 * LISTED] if may_list(one, person, apart) and fits(one, asked))
+    found = [offer(one, person) for one in seen]
+    return sorted((one for one in found if one), key=lambda one: not (one.is_invited or one.is_mine))[:LISTED]
+
+
+def may_list(gathering: Gathering, person: Person | None, apart: Collection[int]) -> bool:
+    """Whether somebody finds a gathering in their list. Those behind a link are there for who has a place."""
+    if person is not None and any(place.person_id == person.pk for place in gathering.places.all()):
+        return True
+    if person is not None and (person.pk in gathering.sent_away or gathering.host_id in apart):
+        return False
+    return Terms.of(gathering.terms).visibility != LINK
+
+
+def fits(gathering: Gathering, asked: Mapping[str, str]) -> bool:
+    """Whether it is what the filters ask for."""
+    times = time_name(Terms.of(gathering.terms))
+    return asked.get("game", gathering.game) == gathering.game and asked.get("clock", times) == times
+
+
+def filters(form: Mapping[str, str]) -> dict[str, str]:
+    """What a list is filtered by; what nobody knows is left out."""
+    known = {"game": registry.names(), "clock": TIMES}
+    return {name: form[name] for name, values in known.items() if form.get(name) in values}
+
+
+def offer(gathering: Gathering, person: Person | None) -> Offer | None:
+    """A gathering in a list; None where its game is not here any more."""
+    try:
+        game = registry.find(gathering.game)
+    except GameError:
+        return None
+    terms = Terms.of(gathering.terms)
+    own = next((place for place in gathering.places.all() if person and place.person_id == person.pk), None)
+    return Offer(
+        gathering,
+        game,
+        board.picture(game),
+        variant(game, gathering.options),
+        time_told(terms),
+        taken(gathering),
+        terms,
+        own is not None and own.joined,
+        own is not None and not own.joined,
+    )
+
+
+def variant(game: Game, options: Mapping[str, Any]) -> list[str]:
+    """What is chosen besides the game as it comes: expansions by their names, single rules in words."""
+    chosen = [o for o in game.options if o.name in options and options[o.name] != o.shown(o.default)]
+    return list(dict.fromkeys(option.group or in_words(option.name) for option in chosen))
+
+
+def time_name(terms: Terms) -> str:
+    """The kind of clock, as the form for new tables names it."""
+    kinds = (CLOCKED, CALM) if terms.manner == LIVE else (SLOW_CLOCKED, SLOW)
+    return kinds[0] if terms.base is not None else kinds[1]
+
+
+def time_told(terms: Terms) -> str:
+    """How much time everybody has, in words."""
+    amounts = {}
+    if terms.base is not None:
+        base = terms.base // (MINUTE if terms.manner == LIVE else HOUR)
+        amounts = {"base": base, "increment": terms.increment // (1 if terms.manner == LIVE else HOUR)}
+    return text(f"time-told-{time_name(terms)}", **amounts)
+
+
+def own_tables(person: Person) -> QuerySet[Table]:
+    """The tables at which somebody sits, or which they have opened."""
+    return Table.objects.filter(Q(host=person) | Q(sittings__person=person)).distinct().defer("turn_state")
+
+
+def mine(person: Person | None) -> tuple[list[Running], list[Running]]:
+    """Tables under way: where it is one's turn, that which has waited the longest first; and one's others."""
+    if person is None:
+        return [], []
+    found = [
+        running(table, person)
+        for table in loaded(own_tables(person).filter(finished=None).order_by("-changed")[: 2 * LISTED])
+    ]
+    known = [one for one in found if one]
+    yours = sorted((one for one in known if one.your_turn), key=lambda one: one.table.changed)
+    return yours, sorted((one for one in known if not one.your_turn), key=lambda one: one.table.changed, reverse=True)
+
+
+def running(table: Table, person: Person | None) -> Running | None:
+    """A table under way in a list; None for one that can't be opened."""
+    try:
+        game = game_of(table)
+        held = seats_held(table, person.pk) if person else 0
+        sitting = seats(table, held)
+        movers = [sitting[seat] for seat in seats_of(table.movers) if seat < len(sitting)]
+        own = [seat.number for seat in movers if not seat.bot and held >> seat.number & 1]
+        chosen = deciding.choices(table) if len(movers) > 1 else {}
+        shown_round = round_of(table)
+    except Unreadable:
+        return None
+    your_turn = any(seat not in chosen for seat in own)
+    # Nobody learns from a list which of the others has chosen already.
+    return Running(table, game, board.picture(game), shown_round, sitting, movers, your_turn)
+
+
+def round_of(table: Table) -> int | None:
+    """The round that is played; None where the game has none. Raises Unreadable."""
+    playing = TableGame.of(table)
+    with reading(table.pk):
+        return playing.game.round_of(playing.state) if playing.game.round_of else None
+
+
+def finished(person: Person | None) -> list[Finished]:
+    """The last tables of somebody whose games are over."""
+    if person is None:
+        return []
+    tables = loaded(own_tables(person).exclude(finished=None).order_by("-finished")[:LATEST])
+    return [one for one in (ended(table, person) for table in tables) if one]
+
+
+def ended(table: Table, person: Person) -> Finished | None:
+    """A finished table in a list; None for one that can't be opened."""
+    try:
+        game, held = game_of(table), seats_held(table, person.pk)
+        sitting, found = seats(table, held), result_of(table)
+    except Unreadable:
+        return None
+    standing = list(zip(found.scores, found.tiebreaks, strict=True))
+    order = sorted(sitting, key=lambda seat: standing[seat.number], reverse=True)
+    own = [seat.number for seat in sitting if not seat.bot and held >> seat.number & 1]
+    places = [1 + sum(other > standing[seat] for other in standing) for seat in own]
+    ranking = [(seat, found.scores[seat.number]) for seat in order]
+    won = any(seat in found.winners for seat in own)
+    return Finished(table, game, board.picture(game), ranking, won, min(places, default=None))
+
+
+def watchable(person: Person | None, asked: Mapping[str, str]) -> list[Running]:
+    """Tables of others that everybody may watch, those first where something happened last."""
+    tables = Table.objects.filter(finished=None).exclude(host=None).order_by("-changed").defer("turn_state")
+    if person is not None:
+        tables = tables.exclude(host=person).exclude(sittings__person=person)
+    if "game" in asked:
+        tables = tables.filter(game=asked["game"])
+    open_ones = [table for table in loaded(tables[: 4 * LATEST]) if is_public(table, asked)]
+    return [one for one in (running(table, None) for table in open_ones[:LATEST]) if one]
+
+
+def is_public(table: Table, asked: Mapping[str, str]) -> bool:
+    """Whether everybody may watch, and it has the clock that the filters ask for."""
+    try:
+        terms = terms_of(table)
+    except Unreadable:
+        return False
+    return terms.watchers and terms.visibility == PUBLIC and asked.get("clock", time_name(terms)) == time_name(terms)
+
+
+def met(person: Person | None) -> Iterable[Person]:
+    """Those with whom somebody has played, the latest first: whom they may invite."""
+    if person is None:
+        return []
+    at = Table.objects.filter(sittings__person=person).order_by("-pk").values_list("pk", flat=True)[:LISTED]
+    sittings = (
+        Person.objects.filter(sittings__table__in=list(at), is_active=True)
+        .exclude(pk=person.pk)
+        .distinct()
+        .order_by("name", "pk")
+    )
+    apart = apart_from(person)
+    return [other for other in sittings[:LISTED] if other.pk not in apart]

@@ -1,0 +1,41 @@
+"""Who sits at a table: the persons behind its seats."""
+
+from datetime import datetime
+
+from parvis.engine.contract import seats_of
+from parvis.web.models import Table
+from parvis.web.reading import terms_of
+from parvis.web.room.models import Sitting, Vacation
+from parvis.web.room.terms import TURNS
+
+
+def present(table: Table) -> dict[int, int]:
+    """The person who decides for a seat, by seat; seats of bots, and of those who have gone, are not among them."""
+    people = seats_of((1 << len(table.seats)) - 1 & ~table.bots)
+    afar = dict(Sitting.objects.filter(table=table).values_list("seat", "person_id"))
+    by_seat = {seat: afar.get(seat, table.host_id) for seat in people}
+    return {seat: person for seat, person in by_seat.items() if person is not None}
+
+
+def seats_held(table: Table, person: int) -> int:
+    """The seats of a person, as bits, those too where a bot sits in; none that they have left for good."""
+    sittings = Sitting.objects.filter(table=table).values_list("seat", "person_id")
+    mine = sum(1 << seat for seat, owner in sittings if owner == person)
+    afar = sum(1 << seat for seat, _ in sittings)
+    of_people = sum(1 << seat for seat, kept in enumerate(table.seats) if is_persons(kept))
+    return (mine | (~afar if table.host_id == person else 0)) & of_people
+
+
+def is_persons(kept: dict[str, object]) -> bool:
+    """Whether a seat, as a table keeps it, belongs to a person, who may be away."""
+    return kept["player"] == "human" and not kept.get("gone")
+
+
+def on_vacation(table: Table, now: datetime) -> set[int]:
+    """The seats of people whose clocks stand for now."""
+    if terms_of(table).manner != TURNS:
+        return set()
+    people = present(table)
+    away = Vacation.objects.filter(person__in=set(people.values()), ended=False, until__gt=now)
+    gone = set(away.values_list("person_id", flat=True))
+    return {seat for seat, person in people.items() if person in gone}

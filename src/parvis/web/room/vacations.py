@@ -1,0 +1,95 @@
+"""Vacations: for some days a year a person's clocks stand at all tables by turns."""
+
+from datetime import UTC, datetime, timedelta
+
+from django.db import transaction
+
+from parvis.engine.contract import GameError
+from parvis.web import texts
+from parvis.web.deciding import moved
+from parvis.web.models import Table
+from parvis.web.people.models import Person
+from parvis.web.reading import terms_of
+from parvis.web.room import affairs, clocks, hours, persons
+from parvis.web.room.models import Clock, Vacation
+from parvis.web.room.terms import TURNS
+
+A_YEAR = timedelta(days=30)
+"""How much of a calendar year they may last together."""
+
+
+def present(person: Person) -> Vacation | None:
+    """The vacation that a person is on."""
+    now = hours.now()
+    return Vacation.objects.filter(person=person, ended=False, until__gt=now).first()
+
+
+def left(person: Person) -> timedelta:
+    """What is left of this year's days. A vacation counts for the year in which it began."""
+    year = datetime(hours.now().year, 1, 1, tzinfo=UTC)
+    taken = Vacation.objects.filter(person=person, began__gte=year).values_list("began", "until")
+    return max(timedelta(0), A_YEAR - sum((until - began for began, until in taken), timedelta(0)))
+
+
+def remaining(vacation: Vacation) -> timedelta:
+    """How long a vacation can go on."""
+    return max(timedelta(0), vacation.until - hours.now())
+
+
+def begin(person: Person) -> None:
+    """Let a person's clocks stand from now on. Raises GameError for somebody who is away, or has no day left."""
+    with transaction.atomic():
+        now, days = hours.now(), left(person)
+        if present(person) or days <= timedelta(0):
+            raise GameError(texts.sentence(texts.LOCALE, "vacation-none-left"))
+        Vacation.objects.create(person=person, began=now, until=now + days)
+        for table in tables_of(person):
+            clocks.halt(own_clocks(table, person), now)
+            tell(table)
+
+
+def end(person: Person) -> None:
+    """Let them run on. Raises GameError for somebody who is not away."""
+    with transaction.atomic():
+        vacation = present(person)
+        if vacation is None:
+            raise GameError(texts.sentence(texts.LOCALE, "vacation-none"))
+        vacation.until, vacation.ended = hours.now(), True
+        vacation.save()
+        run_on(person, vacation.until)
+
+
+def run_on(person: Person, now: datetime) -> None:
+    """Let the clocks of somebody who is back run on from that time, but where there is a pause."""
+    for table in tables_of(person):
+        if not affairs.is_paused(table):
+            clocks.resume(own_clocks(table, person), now)
+        tell(table)
+
+
+def end_all() -> None:
+    """End the vacations of those who have no day left. Their clocks run from the moment on when that was so."""
+    for vacation in Vacation.objects.filter(until__lte=hours.now(), ended=False).select_related("person"):
+        with transaction.atomic():
+            Vacation.objects.filter(pk=vacation.pk).update(ended=True)
+            run_on(vacation.person, vacation.until)
+
+
+def tables_of(person: Person) -> list[Table]:
+    """The tables by turns at which a person plays."""
+    seated = Table.objects.filter(finished=None, sittings__person=person) | Table.objects.filter(
+        finished=None, host=person
+    )
+    return [table for table in seated.distinct() if terms_of(table).manner == TURNS]
+
+
+def own_clocks(table: Table, person: Person) -> list[Clock]:
+    """The clocks of a person at a table."""
+    people = persons.present(table)
+    return [clock for seat, clock in clocks.of(table).items() if people.get(seat) == person.pk]
+
+
+def tell(table: Table) -> None:
+    """Let all pages of the table know."""
+    Table.objects.filter(pk=table.pk).update(revision=table.revision + 1)
+    transaction.on_commit(lambda: moved.send(Table, table_id=table.pk))

@@ -1,0 +1,187 @@
+"""What people at a table ask each other, and how they leave and come back: the pages, and what is posted there."""
+
+from dataclasses import dataclass
+from datetime import timedelta
+from typing import Any
+
+from django.core.exceptions import PermissionDenied
+from django.db import transaction
+from django.http import HttpRequest, HttpResponse
+from django.shortcuts import redirect, render
+from django.views.decorators.http import require_http_methods, require_POST, require_safe
+
+from parvis.engine.contract import GameError, seats_of
+from parvis.web import log
+from parvis.web.deciding import Outdated
+from parvis.web.jinja import text
+from parvis.web.models import Table
+from parvis.web.people.guests import present
+from parvis.web.reading import game_of, taken, terms_of
+from parvis.web.room import absence, consent, plans, vacations
+from parvis.web.room.ways_back import MOST, Since, ways_back
+from parvis.web.seats import seats
+from parvis.web.table_game import TableGame
+from parvis.web.texts import GameTexts
+from parvis.web.viewer import held, theirs
+from parvis.web.views.asked import number, table_of
+from parvis.web.views.table import MOVED_ON, answer
+
+
+@dataclass(frozen=True)
+class Way:
+    """A decision that can be taken back, as its seat reads it."""
+
+    step: int
+    lines: list[str]
+    since: Since
+
+
+@require_safe
+def take_back(request: HttpRequest, table_id: int) -> HttpResponse:
+    """The decisions that whoever sits here can go back to, or ask to."""
+    table = table_of(table_id)
+    here = seats_of(held(request, table))
+    if table.finished or not here:
+        return redirect("table", table.pk)
+    seat = number(request.GET, "seat") if "seat" in request.GET else here[0]
+    if seat not in here:
+        raise PermissionDenied
+    free = consent.is_free(table)
+    if table.host_id is None and not free:
+        raise GameError(text("offer-impossible"))
+    context = {"table": table, "seat": seat, "free": free, "ways": readable(table, seat, None if free else MOST)}
+    return render(request, "room/take_back.html", context)
+
+
+def readable(table: Table, seat: int, most: int | None) -> list[Way]:
+    """The ways back of a seat, each with what it did."""
+    told = GameTexts(game_of(table), [one.name for one in seats(table)])
+    ways = ways_back(table, seat, most)
+    steps = {step.number: step for step in log.kept_steps(table).filter(number__in=[way.step for way in ways])}
+    return [
+        Way(way.step, [line.text for line in log.readable(table, steps[way.step], seat, told)], way.since)
+        for way in ways
+    ]
+
+
+@require_POST
+def offer(request: HttpRequest, table_id: int) -> HttpResponse:
+    """Ask the others to take something back, or to pause; where nobody is to be asked, do it."""
+    table = table_of(table_id)
+    seat = own(request, held(request, table))
+    asked, revision = (number(request.POST, field) for field in ("number", "revision"))
+    to = number(request.POST, "to") if "to" in request.POST else 0
+    notice = None
+    try:
+        consent.ask(table_id, asked, revision, seat, request.POST.get("kind", ""), to)
+    except Outdated:
+        notice = MOVED_ON
+    return answer(request, table_of(table_id), notice)
+
+
+@require_POST
+def reply(request: HttpRequest, table_id: int) -> HttpResponse:
+    """Say yes or no to what somebody asks, or withdraw what one has asked oneself."""
+    table = table_of(table_id)
+    seat = own(request, held(request, table))
+    notice = None
+    try:
+        consent.reply(table_id, number(request.POST, "offer"), seat, request.POST.get("reply", ""))
+    except Outdated:
+        notice = MOVED_ON
+    return answer(request, table_of(table_id), notice)
+
+
+@require_http_methods(["GET", "HEAD", "POST"])
+def plan(request: HttpRequest, table_id: int) -> HttpResponse:
+    """What a seat can decide before it is asked; posted, it is noted, or with `cancel` forgotten."""
+    table = table_of(table_id)
+    here = seats_of(held(request, table))
+    if table.finished or not here:
+        return redirect("table", table.pk)
+    if request.method != "POST":
+        return render(request, "room/plan.html", planning(table, here[0]))
+    seat = own(request, held(request, table))
+    with transaction.atomic():
+        playing = TableGame.of(taken(table_id))
+        if "cancel" in request.POST:
+            plans.cancel(playing.table, seat)
+        else:
+            plans.make(playing, seat, [words for words in request.POST.getlist("words") if words])
+    return redirect("table", table.pk)
+
+
+def planning(table: Table, seat: int) -> dict[str, Any]:
+    """All that the page of plans is made from."""
+    playing = TableGame.of(table)
+    game = playing.game
+    told = GameTexts(game, [one.name for one in seats(table)])
+    kinds = plans.offered(table, game)
+    labels = {
+        words: told.line(game.label(playing.state, seat, game.decision(words))) for one in kinds for words in one.words
+    }
+    is_asked = bool(table.movers >> seat & 1)
+    found = plans.of(table, game, seat)
+    return {"table": table, "seat": seat, "kinds": kinds, "labels": labels, "plan": found, "is_asked": is_asked}
+
+
+@require_POST
+def resume(request: HttpRequest, table_id: int) -> HttpResponse:
+    """End the pause."""
+    if not held(request, table_of(table_id)):
+        raise PermissionDenied
+    notice = None
+    try:
+        consent.resume(table_id)
+    except Outdated:
+        notice = MOVED_ON
+    return answer(request, table_of(table_id), notice)
+
+
+@require_http_methods(["GET", "HEAD", "POST"])
+def leave(request: HttpRequest, table_id: int) -> HttpResponse:
+    """Ask whether somebody really wants to leave the game for good; then they have left."""
+    table = table_of(table_id)
+    if request.method == "POST":
+        absence.leave(table_id, own(request, theirs(request, table)))
+        return redirect("table", table.pk)
+    terms, own_seats = terms_of(table), theirs(request, table)
+    if table.finished:
+        return redirect("table", table.pk)
+    leaving = [seat for seat in seats(table) if own_seats >> seat.number & 1]
+    context = {"table": table, "leaving": leaving, "stand_in": terms.stand_in, "rated": terms.rated}
+    return render(request, "room/leave.html", context)
+
+
+@require_POST
+def come_back(request: HttpRequest, table_id: int) -> HttpResponse:
+    """Take a seat back from the bot that sits in."""
+    table = table_of(table_id)
+    absence.come_back(table_id, own(request, theirs(request, table)))
+    return answer(request, table_of(table_id))
+
+
+def own(request: HttpRequest, allowed: int) -> int:
+    """The seat that a form names. Raises GameError, or PermissionDenied if it is none of these."""
+    seat = number(request.POST, "seat")
+    if seat >= allowed.bit_length() or not allowed >> seat & 1:
+        raise PermissionDenied
+    return seat
+
+
+@require_http_methods(["GET", "HEAD", "POST"])
+def vacation(request: HttpRequest) -> HttpResponse:
+    """The days on which a person's clocks stand at tables by turns: begin them, or end them."""
+    person = present(request)
+    if person is None:
+        raise PermissionDenied
+    if request.method == "POST":
+        chosen = request.POST.get("vacation", "")
+        if chosen not in ("begin", "end"):
+            raise GameError(text("error-bad-request"))
+        (vacations.begin if chosen == "begin" else vacations.end)(person)
+        return redirect("vacation")
+    taken = vacations.present(person)
+    days = (vacations.remaining(taken) if taken else vacations.left(person)) // timedelta(days=1)
+    context = {"vacation": taken, "left": days, "days": vacations.A_YEAR.days}
+    return render(request, "room/vacation.html", context)

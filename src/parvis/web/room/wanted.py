@@ -1,0 +1,108 @@
+"""The rows of a gathering, one for each seat: who is to sit there, and who does already."""
+
+from collections.abc import Iterable
+from dataclasses import asdict, dataclass
+
+from parvis.web.opening import LONGEST
+from parvis.web.people.models import Person
+from parvis.web.room.models import Gathering, Place
+from parvis.web.seats import BOT, HUMAN, SHAPES
+
+FREE, HERE = "free", "here"
+"""Kinds of rows: for somebody far away; for somebody at the host's own screen. Any other is `bot:` and a level."""
+
+
+@dataclass(frozen=True)
+class Row:
+    """Who is wanted in a seat."""
+
+    kind: str
+    colour: str
+    name: str = ""
+    """Of a bot, or of somebody at the host's screen."""
+
+    @property
+    def bot(self) -> str | None:
+        """The bot that sits there; None for a person."""
+        return self.kind.removeprefix(BOT) if self.kind.startswith(BOT) else None
+
+    @property
+    def player(self) -> str:
+        """As tables name who plays."""
+        return self.kind if self.bot else HUMAN
+
+
+@dataclass(frozen=True)
+class Taken:
+    """A row with whoever is there, or is expected."""
+
+    number: int
+    row: Row
+    name: str
+    """Empty where nobody is."""
+    person: Person | None
+    joined: bool
+    """Whether it is taken: by somebody who has come, by a bot, or at the host's screen."""
+
+    @property
+    def colour(self) -> str:
+        """The colour of the seat."""
+        return self.row.colour
+
+    @property
+    def shape(self) -> str:
+        """The shape next to it."""
+        return SHAPES[self.row.colour]
+
+    @property
+    def bot(self) -> str | None:
+        """The bot that sits there."""
+        return self.row.bot
+
+    @property
+    def you(self) -> bool:
+        """Lists of rows don't say who reads them."""
+        return False
+
+    @property
+    def stand_in(self) -> str | None:
+        """Nobody plays on for anybody before it begins."""
+        return None
+
+
+def to_json(rows: Iterable[Row]) -> list[dict[str, str]]:
+    """Rows as a gathering keeps them."""
+    return [asdict(row) for row in rows]
+
+
+def rows_of(gathering: Gathering) -> list[Row]:
+    """The rows of a gathering."""
+    return [Row(**row) for row in gathering.wanted]
+
+
+def taken(gathering: Gathering) -> list[Taken]:
+    """The rows with those who sit there. No two have the same name: who comes later gets a number."""
+    places = {place.row: place for place in gathering.places.all()}
+    found: list[Taken] = []
+    rows = rows_of(gathering)
+    names = [row.name for row in rows if row.name]
+    for number, row in enumerate(rows):
+        place: Place | None = places.get(number)
+        if place is None:
+            found.append(Taken(number, row, row.name, None, row.kind != FREE))
+            continue
+        name = distinct(place.person.name, names)
+        names.append(name)
+        found.append(Taken(number, row, name, place.person, place.joined))
+    return found
+
+
+def distinct(name: str, others: Iterable[str]) -> str:
+    """A name as tables take it, with a number behind it if another is called the same."""
+    known = {other.casefold() for other in others}
+    shown, count = name[:LONGEST].strip(), 1
+    while shown.casefold() in known:
+        count += 1
+        behind = f" {count}"
+        shown = name[: LONGEST - len(behind)].strip() + behind
+    return shown

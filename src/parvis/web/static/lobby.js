@@ -1,0 +1,34 @@
+// What lists and forms of the lobby do by themselves where there are scripts.
+"use strict";
+
+// A link to send can be copied with one click.
+for (const button of document.querySelectorAll("[data-copy]")) {
+  if (!navigator.clipboard) continue; // only where the page came by https, or from this computer
+  button.hidden = false;
+  button.addEventListener("click", async () => {
+    await navigator.clipboard.writeText(document.querySelector(button.dataset.copy).value);
+    button.textContent = button.dataset.copied;
+  });
+}
+document.getElementById("link")?.addEventListener("focus", (event) => event.target.select());
+
+// What is folded shows its value.
+const FIELDS = "select:not([data-untold]), input[type=checkbox]";
+const isChanged = (field) => (field.type === "checkbox" ? field.checked : !field.options[0].selected);
+const value = (field) => field.closest("label").querySelector("strong")?.textContent ?? field.selectedOptions[0].textContent;
+function show(fold) {
+  const told = fold.querySelector("[data-shown]");
+  const fields = told ? [told] : [...fold.querySelectorAll(FIELDS)].filter(isChanged);
+  const output = fold.querySelector("output");
+  output.textContent = fields.map(value).join(", ") || output.dataset.none || "";
+}
+for (const fold of document.querySelectorAll(".create details")) {
+  show(fold);
+  fold.addEventListener("change", () => show(fold));
+}
+
+// A filter applies as soon as it is chosen.
+for (const button of document.querySelectorAll(".filters button")) button.hidden = true;
+for (const filter of document.querySelectorAll(".filters select")) {
+  filter.addEventListener("change", () => filter.form.requestSubmit());
+}

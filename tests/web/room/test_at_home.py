@@ -1,0 +1,35 @@
+"""At home nothing of the playing room is there, but the way back over bots."""
+
+from parvis.web.room.ways_back import ways_back
+from tests.web.visiting import Visitor, bots_move_on, newest, table
+
+
+def test_one_person_goes_back_over_bots_to_any_own_decision() -> None:
+    at = table("human bot:random bot:random", "notre-dame")
+    anna = Visitor()
+    for _ in range(5):
+        bots_move_on()
+        anna.decide(at)
+    bots_move_on()
+    at = newest(at)
+    assert "Take back" in anna.open(at).text
+    way = ways_back(at, 0, None)[-1]
+    page = anna.get(f"/tables/{at.pk}/take-back")
+    assert f'value="{way.step}"' in page.html
+    form = {"number": at.number, "revision": at.revision, "seat": 0, "kind": "undo"}
+    for wrong in ({"to": at.number}, {"to": "x"}, {"to": way.step, "seat": 1}, {"kind": "pause"}):
+        assert anna.post(f"/tables/{at.pk}/offer", **(form | wrong)).status in (400, 403)
+    assert newest(at).number == at.number
+    anna.post(f"/tables/{at.pk}/offer", **form, to=way.step)
+    assert newest(at).number == way.number
+    late = anna.post(f"/tables/{at.pk}/offer", **form, to=way.step)
+    assert "already moved on" in late.text
+    bots_move_on()
+    assert anna.open(at).decisions
+
+
+def test_several_people_at_one_screen_undo_as_ever() -> None:
+    at = table("human human")
+    visitor = Visitor()
+    assert visitor.get(f"/tables/{at.pk}/take-back").status == 400
+    assert 'take-back"' not in visitor.open(at).html

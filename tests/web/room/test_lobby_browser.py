@@ -1,0 +1,98 @@
+"""Two people with browsers of their own: a link is all that the second needs, and both play."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+
+from tests.web.conftest import PATIENCE
+from tests.web.fitting import violations
+from tests.web.running import Site
+from tests.web.sitting import NARROW, WATCH_SWAPS, WIDE, press
+
+pytestmark = pytest.mark.browser
+
+RANDOM = re.compile("[0-9a-f]{16}")
+"""What a browser adds to the dealing by itself."""
+OUTSIDE = """() => [...document.querySelectorAll("main *")].filter((one) => {
+  const box = one.getBoundingClientRect();
+  return box.width && (box.right > innerWidth + 1 || box.left < -1) && !one.closest("h1");
+}).map((one) => one.outerHTML.slice(0, 80))"""
+
+
+@pytest.fixture
+def site(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Site]:
+    """A club on fresh data."""
+    monkeypatch.setenv("PARVIS_MANNER", "club")
+    with Site(tmp_path) as running:
+        yield running
+
+
+@pytest.fixture
+def friend(browser: Browser, site: Site) -> Iterator[Page]:
+    """Somebody far away with a phone, who has never been here."""
+    width, height = NARROW
+    context: BrowserContext = browser.new_context(
+        base_url=site.address, viewport={"width": width, "height": height}, has_touch=True
+    )
+    context.set_default_timeout(PATIENCE)
+    context.add_init_script(WATCH_SWAPS)
+    yield context.new_page()
+    context.close()
+
+
+def look(page: Page) -> None:
+    """Nothing sticks out, wide or narrow, and axe has nothing to say by day and by night."""
+    size = page.viewport_size
+    for width, height in (WIDE, NARROW):
+        page.set_viewport_size({"width": width, "height": height})
+        assert page.evaluate(OUTSIDE) == []
+    for scheme in ("light", "dark"):
+        page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
+        assert violations(page) == []
+    assert size
+    page.set_viewport_size(size)
+
+
+def test_a_friend_comes_by_the_link_and_both_play(page: Page, friend: Page) -> None:
+    page.locator("[name=name]").fill("Anna")
+    look(page)
+    page.locator("#game-troyes .friend").click()
+    link = page.locator("#link").input_value()
+    look(page)
+    page.locator(".adding summary").click()
+    expect(page.locator("[name=added]")).to_have_value(RANDOM)
+    look(page)
+    friend.goto(link)
+    friend.locator("[name=name]").fill("Bruno")
+    look(friend)
+    friend.get_by_role("button", name="Join").click()
+    friend.wait_for_url("**/tables/*")
+    page.wait_for_url("**/tables/*")
+    assert page.url == friend.url
+    players = {"Anna": page, "Bruno": friend}
+    for at in players.values():
+        expect(at.locator("#asking")).to_be_visible()
+        for name in players:
+            expect(at.locator("#help")).to_contain_text(re.compile(rf"{name} added: {RANDOM.pattern}"))
+    made: set[str] = set()
+    while made != set(players):
+        mover = wait_for_mover(players)
+        at = players[mover]
+        press(at, at.locator("#decisions button").first.get_attribute("data-key") or "")
+        made.add(mover)
+    page.goto("/tables")
+    expect(page.locator(".yours")).to_contain_text("Bruno")
+    look(page)
+
+
+def wait_for_mover(players: dict[str, Page]) -> str:
+    """Who is asked, as soon as somebody is."""
+    for _ in range(PATIENCE // 50):
+        for name, page in players.items():
+            if page.locator("#decisions button").count():
+                return name
+        next(iter(players.values())).wait_for_timeout(50)
+    raise AssertionError("nobody is asked")
