@@ -64,6 +64,11 @@ class Taken:
         """Lists of rows don't say who reads them."""
         return False
 
+    @property
+    def stand_in(self) -> str | None:
+        """Nobody plays on for anybody before it begins."""
+        return None
+
 
 def to_json(rows: Iterable[Row]) -> list[dict[str, str]]:
     """Rows as a gathering keeps them."""
