@@ -41,6 +41,15 @@ def test_somebody_who_leaves_is_made_anonymous_and_the_games_stay() -> None:
     assert [seat["name"] for seat in archive.of(newest(over)).seats] == ["Somebody who left (1)", "Bruno"]
 
 
+def test_a_bot_plays_on_for_somebody_who_leaves() -> None:
+    anna, bruno = account("Anna"), account("Bruno")
+    table = shared(bruno, anna)
+    leave(anna)
+    now = newest(table)
+    assert (now.bots, now.seats[1]["name"], now.seats[1]["gone"]) == (0b10, "", True)
+    assert visitor(bruno).open(table).status == 200
+
+
 def test_names_at_their_own_screen_are_gone_too() -> None:
     guest = visitor()
     guest.post("/tables/quick?game=tiny", name="Dora")

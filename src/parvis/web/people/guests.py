@@ -2,6 +2,7 @@
 
 from django.contrib.auth import login
 from django.db import transaction
+from django.db.models import ProtectedError
 from django.http import HttpRequest
 
 from parvis.web.models import Table
@@ -49,7 +50,7 @@ def merge(guest: Person, account: Person) -> None:
         for other in guest.blocked_by.exclude(person=account).values_list("person", flat=True):
             Block.objects.get_or_create(person_id=other, blocked=account)
         merged.send(Person, guest=guest, account=account)
-        if Sitting.objects.filter(person=guest).exists():
-            Person.objects.filter(pk=guest.pk).update(is_active=False)
-        else:
+        try:
             guest.delete()
+        except ProtectedError:  # something is still theirs, such as that seat
+            Person.objects.filter(pk=guest.pk).update(is_active=False)

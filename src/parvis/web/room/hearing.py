@@ -6,7 +6,7 @@ from parvis.engine.contract import seats_of
 from parvis.web.models import Table
 from parvis.web.people.hooks import exported, leaving, merged
 from parvis.web.people.models import Person
-from parvis.web.reading import Unreadable, loaded
+from parvis.web.reading import Unreadable, loaded, reading
 from parvis.web.room import absence, hooks, persons
 from parvis.web.room.models import Vacation
 
@@ -26,7 +26,9 @@ def leave_all(person: Person, **_: Any) -> None:
     under_way = Table.objects.filter(finished=None)
     for table in loaded(under_way.filter(sittings__person=person).union(under_way.filter(host=person))):
         try:
-            for seat in seats_of(persons.seats_held(table, person.pk)):
+            with reading(table.pk):
+                held = persons.seats_held(table, person.pk)
+            for seat in seats_of(held):
                 absence.leave(table.pk, seat)
         except Unreadable:
             continue  # nobody plays on there
