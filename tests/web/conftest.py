@@ -17,6 +17,7 @@ from parvis.engine.samples import SOAK
 from parvis.web import database
 from parvis.web.hosting import limits
 from parvis.web.models import Table
+from parvis.web.people.models import Person
 from tests.web.postgres import Server, programs, site_at
 from tests.web.running import Site
 from tests.web.sitting import WATCH_SWAPS, WIDE
@@ -65,11 +66,13 @@ def kept_in(prepared: None, request: pytest.FixtureRequest) -> Iterator[str]:
 
 @pytest.fixture(autouse=True)
 def tables(kept_in: str, request: pytest.FixtureRequest) -> Iterator[None]:
-    """Tables are gone after each test. Those in the browser have servers with data of their own."""
+    """Tables and people are gone after each test. Those in the browser have servers with data of their own."""
     yield
     if not request.node.get_closest_marker("browser"):
         for number in Table.objects.values_list("pk", flat=True):
             Table(pk=number).delete()  # not read before: it may be damaged
+        if Person.objects.exists():
+            Person.objects.all().delete()
 
 
 @pytest.fixture(autouse=True)

@@ -16,6 +16,7 @@ from django.utils.html import escape
 from parvis.engine import dealing, fair, registry
 from parvis.engine.questions import NATURE
 from parvis.web import archive, history, reading, table_game
+from parvis.web.hosting import repair
 from parvis.web.models import Step, Table
 from parvis.web.opening import NewTable, open_table
 from parvis.web.room.terms import Terms
@@ -141,7 +142,7 @@ def test_before_the_end_nothing_is_checked() -> None:
     at = table("human human")
     assert Visitor().get(f"/tables/{at.pk}/dealing").address == f"/tables/{at.pk}"
     page = Visitor().get(f"/tables/{at.pk}/dealing.json")
-    assert page.status == 404
+    assert page.status == 403
     assert "shown when the game is over" in page.text
 
 
@@ -251,3 +252,13 @@ def test_a_record_keeps_what_its_chance_followed_from() -> None:
     again = Table.objects.exclude(pk=at.pk).get()
     assert Client().get(f"/tables/{again.pk}/record").content == file
     assert "deals and rolls follow" in Visitor().get(f"/tables/{again.pk}/dealing").text
+
+
+def test_a_game_that_was_over_and_is_not_any_more_forgets_the_secret_that_everybody_knows() -> None:
+    at, whole = finished(), finished()
+    Step.objects.filter(table=at, number__gte=at.number - 3).delete()  # a fault of the disk
+    for repaired in (at, whole):
+        repair.repair(repaired.pk)
+    assert archive.of(newest(whole)).fair
+    assert (newest(at).fair_commitment, newest(at).fair_secret, newest(at).fair_numbers) == ("", "", [])
+    assert archive.of(played_out(at)).fair is None

@@ -73,6 +73,10 @@ def test_a_browser_counts_as_the_site_does(page: Page, tmp_path: Path) -> None:
     assert page.evaluate(CHOSEN, [module, ["a", "b", "c"], 2**48 - 2]) == "abc"[(2**48 - 2) % 3]
     words = ["b", "\U0001f3b2", "\uff5e", "ba", "a", ""]
     assert page.evaluate(IN_ORDER, [module, words]) == sorted(words)
+    page.add_init_script("Object.defineProperty(crypto, 'subtle', {value: undefined})")  # as where there is no https
+    page.reload()
+    expect(page.locator(FOUND)).to_have_text(re.compile("only over a secure connection"))
+    expect(page.locator("#server-found")).to_have_class("verdict holds")
 
 
 def test_a_browser_remembers_the_hash_that_it_saw_during_the_game(page: Page) -> None:

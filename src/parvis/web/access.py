@@ -77,6 +77,7 @@ ROUTES = {
     "friend": Role.ANYBODY,
     "gathering": Role.ANYBODY,
     "join": Role.ANYBODY,
+    "add": Role.PLAYER,
     "get-up": Role.PLAYER,
     "send-away": Role.HOST,
     "fill": Role.HOST,
@@ -145,7 +146,7 @@ CHAT = frozenset({"chat", "chat-unread", "say", "hush", "hide"})
 APP = frozenset({"manifest", "worker", "offline"})
 CLUB_ONLY = frozenset(
     {"link", "enter", "people", "person", "block", "report", "settings", "sessions", "export", "farewell"}
-    | {"lobby", "own", "create", "friend", "gathering", "join", "get-up", "send-away", "fill"}
+    | {"lobby", "own", "create", "friend", "gathering", "join", "add", "get-up", "send-away", "fill"}
     | {"reply", "resume", "plan", "leave", "come-back", "vacation"}
     | {name for name in ROUTES if name.startswith(PEOPLES)}
     | NAMESPACES.keys()

@@ -5,7 +5,6 @@ from typing import Any
 from parvis.engine import fair
 from parvis.engine.fair import Fair
 from parvis.web.models import Table
-from parvis.web.room.terms import Terms
 
 FIELDS = ("commitment", "secret", "numbers", "start_chosen")
 SECRET = "fair_secret"
@@ -29,18 +28,14 @@ def promised(table: Table) -> Fair | None:
 
 
 def revealed(table: Table) -> Fair | None:
-    """The same for everybody: None as long as it is not revealed. Raises GameError for what is damaged."""
-    return promised(table) if is_revealed(table) else None
+    """The same for those who may see everything at the end: None before it. Raises GameError for what is damaged."""
+    return promised(table) if is_over(table.finished, table.movers) else None
 
 
-def is_revealed(table: Table) -> bool:
-    """Whether everybody may know what chance followed from: the game is over, and the table hides nothing after it."""
-    return is_over(table.finished, table.movers) and reveals(table) and table.fair_commitment != ""
-
-
-def reveals(table: Table) -> bool:
-    """Whether the table reveals everything at the end; what chance followed from tells what was hidden, too."""
-    return Terms.of(table.terms).revealed
+def forget(table: Table) -> None:
+    """Let chance go on without a secret that everybody knows: for a game that was over, and no longer is."""
+    table.fair_commitment = table.fair_secret = ""
+    table.fair_numbers, table.fair_start_chosen = [], False
 
 
 def is_over(finished: Any, movers: Any) -> bool:

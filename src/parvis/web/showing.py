@@ -7,13 +7,14 @@ from urllib.parse import quote_plus
 
 from parvis.engine.contract import seats_of
 from parvis.engine.lines import Onlooker
-from parvis.web import board, fair, log, texts
+from parvis.web import board, log, texts
 from parvis.web.board import Decision, Scene
 from parvis.web.deciding import choices
 from parvis.web.history import result_of
 from parvis.web.live import presence
 from parvis.web.models import Table
 from parvis.web.plain import Plain
+from parvis.web.reading import terms_of
 from parvis.web.room.scene import room
 from parvis.web.screen import Screen, look, who_may_undo
 from parvis.web.seats import Seat, seats
@@ -61,7 +62,7 @@ def shown(table: Table, viewer: Viewer) -> dict[str, Any]:
         "decisions": decisions,
         "log": entries,
         "happened": entries.since(screen.onlooker),
-        "reveals": fair.reveals(table),
+        "reveals": terms_of(table).revealed,
         "undoable": None if by is None else Undoable(by, own_steps(table)),
         **presence.shown(table),
         **picture,

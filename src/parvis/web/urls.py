@@ -26,6 +26,7 @@ urlpatterns = [
     path("tables/friend", lobby.with_a_friend, name="friend"),
     path("g/<str:gathered>", gathering.show, name="gathering"),
     path("g/<str:gathered>/join", gathering.join, name="join"),
+    path("g/<str:gathered>/add", gathering.add, name="add"),
     path("g/<str:gathered>/get-up", gathering.get_up, name="get-up"),
     path("g/<str:gathered>/send-away", gathering.send_away, name="send-away"),
     path("g/<str:gathered>/fill", gathering.fill, name="fill"),

@@ -153,7 +153,7 @@ def test_leaving_tells_nobody_whether_one_had_chosen(ticking: Ticking, monkeypat
         absence.leave(at.pk, 1)
         assert choices(newest(at)) == {}
         clara = visitor(people[2])
-        pages.append(re.sub(r"((?:tables?|people)[-/ ])\d+", r"\1N", clara.open(at).bare))
+        pages.append(re.sub(r"((?:tables?|people|players|watchers)[-/ ])\d+", r"\1N", clara.open(at).bare))
         decided(at, seat=0)
         decided(at, seat=2)
         bots_move_on()

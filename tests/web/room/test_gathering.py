@@ -12,6 +12,7 @@ from django.utils import timezone
 
 from parvis.engine import registry
 from parvis.engine.contract import GameError
+from parvis.web.live.lists import COUNTER
 from parvis.web.models import Table
 from parvis.web.people.guests import merge
 from parvis.web.people.leaving import leave
@@ -268,14 +269,17 @@ def test_a_gathering_ends_when_its_host_stays_away() -> None:
         assert visitor(anna).get(f"/g/{live.code}").status == 200
     with patch("django.utils.timezone.now", lambda: now + timedelta(hours=3)):
         assert guest.get(f"/g/{live.code}").status == 200
-    with patch("django.utils.timezone.now", lambda: now + timedelta(hours=4)):
+        assert visitor(anna).get("/tables").status == 200
+    with patch("django.utils.timezone.now", lambda: now + timedelta(hours=4, minutes=30)):
+        assert guest.get(f"/g/{live.code}").status == 200
+    with patch("django.utils.timezone.now", lambda: now + timedelta(hours=5, minutes=1)):
         assert guest.get(f"/g/{live.code}").status == 404
         assert guest.post(f"/g/{live.code}/join").status == 404
         with pytest.raises(gathering.Gone):
             gathering.join(live.pk, bruno)
-    with patch("django.utils.timezone.now", lambda: now + timedelta(days=6, hours=23)):
+    with patch("django.utils.timezone.now", lambda: now + timedelta(days=7, hours=2)):
         assert guest.get(f"/g/{slow.code}").status == 200
-    with patch("django.utils.timezone.now", lambda: now + timedelta(days=7, hours=1)):
+    with patch("django.utils.timezone.now", lambda: now + timedelta(days=7, hours=4)):
         assert guest.get(f"/g/{slow.code}").status == 404
         gathered(anna)
         assert Gathering.objects.count() == 1
@@ -401,3 +405,20 @@ def test_who_leaves_for_good_waits_for_nobody() -> None:
     assert sorted(Gathering.objects.values_list("pk", flat=True)) == [theirs.pk, begun.pk, kept.pk]
     assert not Place.objects.filter(person=anna).exists()
     assert visitor(bruno).get(f"/g/{kept.code}").status == 200
+
+
+def test_open_lists_are_told_of_every_change_and_of_nothing_else() -> None:
+    anna, bruno = person("Anna"), person("Bruno")
+    marks = [COUNTER.mark]
+    found = gathered(anna)
+    marks.append(COUNTER.mark)
+    gathering.join(found.pk, bruno)
+    marks.append(COUNTER.mark)
+    gathering.leave(found.pk, bruno)
+    marks.append(COUNTER.mark)
+    with pytest.raises(GameError):
+        gathering.send_away(found.pk, 2)
+    assert COUNTER.mark == marks[-1]
+    gathering.leave(found.pk, anna)
+    marks.append(COUNTER.mark)
+    assert len(set(marks)) == 5

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from datetime import timedelta
 
 import pytest
 
@@ -11,7 +12,8 @@ from parvis.web.models import Table
 from parvis.web.people.leaving import leave
 from parvis.web.people.models import Block, Person
 from parvis.web.room import creating, gathering
-from parvis.web.room.models import Gathering
+from parvis.web.room.hours import now
+from parvis.web.room.models import Clock, Gathering
 from tests.web.club import person, shared, visitor
 from tests.web.visiting import Page, bots_move_on, legal, newest
 
@@ -281,3 +283,20 @@ def test_who_has_gone_or_is_at_odds_is_not_asked_once_more() -> None:
     assert list(found.places.order_by("row").values_list("row", "person")) == [(2, dora.pk), (3, anna.pk)]
     assert len(found.wanted) == 4
     assert {row["kind"] for row in found.wanted} == {"free"}
+
+
+def test_the_shortest_time_comes_first_and_is_urgent_below_two_hours() -> None:
+    anna, bruno = map(person, ("Anna", "Bruno"))
+    at = [shared(anna, bruno, game="notre-dame") for _ in range(2)]
+    for hours in (30, 1.5, 5):
+        found = gathered(anna, game="notre-dame", players="2", time="turns-clock")
+        gathering.join(found.pk, bruno)
+        at.append(Gathering.objects.get(pk=found.pk).table)
+        Clock.objects.filter(table=at[-1], seat=0).update(due=now() + timedelta(hours=hours, seconds=30))
+    mine, theirs = visitor(anna).get("/tables"), visitor(bruno).get("/tables")
+    assert ids(mine, "table") == [at[number].pk for number in (3, 4, 2, 0, 1)]
+    assert mine.html.count("urgent") == 1
+    assert "1:30:" in mine.text
+    assert theirs.html.count("urgent") == 0
+    assert "1:30:" not in theirs.text
+    assert len(re.findall(r"[34] d \d+ h left", theirs.text)) == 3

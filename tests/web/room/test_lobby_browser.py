@@ -1,5 +1,6 @@
 """Two people with browsers of their own: a link is all that the second needs, and both play."""
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -13,6 +14,8 @@ from tests.web.sitting import NARROW, WATCH_SWAPS, WIDE, press
 
 pytestmark = pytest.mark.browser
 
+RANDOM = re.compile("[0-9a-f]{16}")
+"""What a browser adds to the dealing by itself."""
 OUTSIDE = """() => [...document.querySelectorAll("main *")].filter((one) => {
   const box = one.getBoundingClientRect();
   return box.width && (box.right > innerWidth + 1 || box.left < -1) && !one.closest("h1");
@@ -59,6 +62,9 @@ def test_a_friend_comes_by_the_link_and_both_play(page: Page, friend: Page) -> N
     page.locator("#game-troyes .friend").click()
     link = page.locator("#link").input_value()
     look(page)
+    page.locator(".adding summary").click()
+    expect(page.locator("[name=added]")).to_have_value(RANDOM)
+    look(page)
     friend.goto(link)
     friend.locator("[name=name]").fill("Bruno")
     look(friend)
@@ -69,6 +75,8 @@ def test_a_friend_comes_by_the_link_and_both_play(page: Page, friend: Page) -> N
     players = {"Anna": page, "Bruno": friend}
     for at in players.values():
         expect(at.locator("#asking")).to_be_visible()
+        for name in players:
+            expect(at.locator("#help")).to_contain_text(re.compile(rf"{name} added: {RANDOM.pattern}"))
     made: set[str] = set()
     while made != set(players):
         mover = wait_for_mover(players)

@@ -3,7 +3,7 @@
 from django.db import transaction
 
 from parvis.engine.contract import GameError
-from parvis.web import reading, texts, turn
+from parvis.web import fair, reading, texts, turn
 from parvis.web.deciding import moved
 from parvis.web.models import Table
 from parvis.web.table_game import TableGame, begun, make_again
@@ -58,6 +58,8 @@ def go_on(playing: TableGame) -> None:
     turn.forget(table)
     table.choices.all().delete()
     table.revision += 1
+    if table.finished and playing.movers:
+        fair.forget(table)
     table.finished = table.result = None
     playing.go_on()
     playing.save()

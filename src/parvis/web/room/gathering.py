@@ -21,11 +21,13 @@ from parvis.web.models import Table
 from parvis.web.opening import CODE, NAMES, FormError, NewTable, open_table
 from parvis.web.people.blocks import blocked
 from parvis.web.people.models import Person
+from parvis.web.room import adding
 from parvis.web.room.creating import Plan
 from parvis.web.room.models import Gathering, Place
 from parvis.web.room.terms import LIVE, PASSWORD, TURNS, Terms
 from parvis.web.room.wanted import FREE, Row, Taken, distinct, taken, to_json
-from parvis.web.seats import BOT, Seat
+from parvis.web.seats import BOT
+from parvis.web.table_game import new_secret
 
 LASTS = {LIVE: timedelta(hours=2), TURNS: timedelta(days=7)}
 """How long a gathering waits for its host."""
@@ -86,6 +88,7 @@ def gather(plan: Plan, host: Person, again: Table | None = None, pace: int = 0) 
             terms=plan.terms.to_json(),
             host=host,
             code=secrets.token_urlsafe(CODE),
+            fair_secret=new_secret().hex(),
             lasts_until=timezone.now() + LASTS[plan.terms.manner],
             again=again,
         )
@@ -102,7 +105,8 @@ def settle(gathering: Gathering) -> None:
     rows = taken(gathering)
     if all(row.joined for row in rows):
         gathering.table = open_table(new_table(gathering, rows))
-        gathering.save(update_fields=["table"])
+        gathering.fair_secret = ""
+        gathering.save(update_fields=["table", "fair_secret"])
     transaction.on_commit(lambda: changed.send(Gathering, gathering_id=gathering.pk))
 
 
@@ -111,9 +115,10 @@ def new_table(gathering: Gathering, rows: list[Taken]) -> NewTable:
     game = registry.find(gathering.game)
     game.check_seats(len(rows))
     numbers = game.read_options(gathering.options, len(rows))
+    added = adding.by_person(gathering)
     return NewTable(
         game,
-        [Seat(number, row.name, row.colour, row.row.player) for number, row in enumerate(rows)],
+        [row.seat for row in rows],
         game.shown_options(numbers),
         gathering.begins if gathering.begins is not None and gathering.begins < len(rows) else None,
         gathering.open_scores,
@@ -121,6 +126,8 @@ def new_table(gathering: Gathering, rows: list[Taken]) -> NewTable:
         gathering.host,
         {number: row.person for number, row in enumerate(rows) if row.person is not None},
         gathering.terms,
+        bytes.fromhex(gathering.fair_secret),
+        ["" if row.person is None else added[row.person.pk] for row in rows],
     )
 
 
@@ -151,8 +158,10 @@ def check_secret(gathering: Gathering, person: Person | None, password: str) -> 
         raise FormError("gathering-wrong-password")
 
 
-def join(gathering_id: int, person: Person) -> Gathering:
+def join(gathering_id: int, person: Person, number: str = "") -> Gathering:
     """Sit down in the place that is kept for somebody, or in the first free one. Doing so twice changes nothing.
+
+    `number`: what they add to the secret that chance follows from.
 
     Raises FormError where there is none, or where they may not.
     """
@@ -163,9 +172,9 @@ def join(gathering_id: int, person: Person) -> Gathering:
             return found
         check_welcome(found, person)
         if place is None:
-            Place.objects.create(gathering=found, row=free_row(found), person=person)
+            Place.objects.create(gathering=found, row=free_row(found), person=person, number=number)
         else:
-            Place.objects.filter(pk=place.pk).update(joined=True)
+            Place.objects.filter(pk=place.pk).update(joined=True, number=number)
         settle(found)
     return found
 
@@ -224,11 +233,13 @@ def with_bots(rows: list[Taken], level: str) -> list[Row]:
     bots.find(level)
     names = [row.name for row in rows if row.name]
     spare = [name for name in NAMES if distinct(name, names) == name]
-    return [row.row if row.joined else Row(BOT + level, row.colour, spare.pop(0)) for row in rows]
+    return [row.row if row.joined else Row(BOT + level, row.row.colour, spare.pop(0)) for row in rows]
 
 
-def host_is_here(gathering: Gathering) -> None:
-    """Note that the host still waits."""
+def seen(gathering: Gathering, person: Person | None) -> None:
+    """Somebody looks at a gathering, alone or in a list: if it is the host, it goes on waiting."""
+    if not gathering.host.same_as(person):
+        return
     until = timezone.now() + LASTS[Terms.of(gathering.terms).manner]
     if until - gathering.lasts_until > SELDOM:
         Gathering.objects.filter(pk=gathering.pk).update(lasts_until=until)

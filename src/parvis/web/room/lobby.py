@@ -2,6 +2,7 @@
 
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
+from math import inf
 from typing import Any
 
 from django.db.models import Q, QuerySet
@@ -15,8 +16,10 @@ from parvis.web.models import Table
 from parvis.web.people.blocks import apart_from
 from parvis.web.people.models import Person
 from parvis.web.reading import Unreadable, game_of, loaded, reading, terms_of
+from parvis.web.room import clocks
+from parvis.web.room.clocks import SECOND, Shown
 from parvis.web.room.creating import CALM, CLOCKED, HOUR, MINUTE, SLOW, SLOW_CLOCKED, TIMES
-from parvis.web.room.gathering import waiting
+from parvis.web.room.gathering import seen, waiting
 from parvis.web.room.models import Gathering
 from parvis.web.room.persons import seats_held
 from parvis.web.room.terms import LINK, LIVE, PASSWORD, PUBLIC, Terms
@@ -28,6 +31,8 @@ LISTED = 30
 """Tables of a list at most."""
 LATEST = 6
 """Finished tables, and tables to watch, that the lobby shows."""
+SOON = 2 * HOUR * SECOND
+"""Milliseconds below which time by turns is short."""
 NEWS = "ask, every 20s"
 """When open lists ask for news: as soon as tables come and go, and of whose turn it is now and then."""
 
@@ -69,6 +74,18 @@ class Running:
     seats: list[Seat]
     to_move: list[Seat]
     your_turn: bool
+    clock: Shown | None
+    """How much time whoever reads the list has for their decision; None: they are not asked, or there is no clock."""
+
+    @property
+    def is_urgent(self) -> bool:
+        """Whether little time is left."""
+        return self.clock is not None and (self.clock.low or (self.by_turns and self.clock.left < SOON))
+
+    @property
+    def by_turns(self) -> bool:
+        """Whether it is played over days."""
+        return Terms.of(self.table.terms).manner != LIVE
 
 
 @dataclass(frozen=True)
@@ -88,8 +105,11 @@ class Finished:
 def offers(person: Person | None, asked: Mapping[str, str]) -> list[Offer]:
     """The gatherings that somebody can join, or has: their own and those they are invited to first."""
     apart = apart_from(person) if person else set()
-    seen = (one for one in waiting()[: 10 * LISTED] if may_list(one, person, apart) and fits(one, asked))
-    found = [offer(one, person) for one in seen]
+    listed = (one for one in waiting()[: 10 * LISTED] if may_list(one, person, apart) and fits(one, asked))
+    found = [offer(one, person) for one in listed]
+    for one in found:
+        if one is not None:
+            seen(one.gathering, person)
     return sorted((one for one in found if one), key=lambda one: not (one.is_invited or one.is_mine))[:LISTED]
 
 
@@ -162,7 +182,7 @@ def own_tables(person: Person) -> QuerySet[Table]:
 
 
 def mine(person: Person | None) -> tuple[list[Running], list[Running]]:
-    """Tables under way: where it is one's turn, that which has waited the longest first; and one's others."""
+    """Tables under way: where it is one's turn, the shortest time first; and one's others."""
     if person is None:
         return [], []
     found = [
@@ -170,8 +190,13 @@ def mine(person: Person | None) -> tuple[list[Running], list[Running]]:
         for table in loaded(own_tables(person).filter(finished=None).order_by("-changed")[: 2 * LISTED])
     ]
     known = [one for one in found if one]
-    yours = sorted((one for one in known if one.your_turn), key=lambda one: one.table.changed)
+    yours = sorted((one for one in known if one.your_turn), key=urgency)
     return yours, sorted((one for one in known if not one.your_turn), key=lambda one: one.table.changed, reverse=True)
+
+
+def urgency(one: Running) -> tuple[float, float]:
+    """The shortest time first; where no clock runs, what has waited the longest."""
+    return (one.clock.left if one.clock else inf), one.table.changed.timestamp()
 
 
 def running(table: Table, person: Person | None) -> Running | None:
@@ -184,11 +209,13 @@ def running(table: Table, person: Person | None) -> Running | None:
         own = [seat.number for seat in movers if not seat.bot and held >> seat.number & 1]
         chosen = deciding.choices(table) if len(movers) > 1 else {}
         shown_round = round_of(table)
+        asked = [seat for seat in own if seat not in chosen]
+        known = clocks.shown(table, clocks.of(table), held) if asked else {}
     except Unreadable:
         return None
-    your_turn = any(seat not in chosen for seat in own)
+    clock = min((known[seat] for seat in asked if seat in known), key=lambda one: one.left, default=None)
     # Nobody learns from a list which of the others has chosen already.
-    return Running(table, game, board.picture(game), shown_round, sitting, movers, your_turn)
+    return Running(table, game, board.picture(game), shown_round, sitting, movers, bool(asked), clock)
 
 
 def round_of(table: Table) -> int | None:

@@ -32,6 +32,8 @@ class Gathering(models.Model):
     terms = models.JSONField()  # see `terms`
     host = models.ForeignKey(settings.AUTH_USER_MODEL, on_delete=models.CASCADE, related_name="gatherings")
     code = models.CharField(max_length=22, unique=True)  # in the link that is sent to friends
+    # What the table's chance will follow from: nobody sees it, only its hash. Empty when it has begun.
+    fair_secret = models.CharField(max_length=64, editable=False)
     sent_away = models.JSONField(default=list)  # persons whom the host does not want
     created = models.DateTimeField(auto_now_add=True)
     lasts_until = models.DateTimeField(db_index=True)  # later whenever the host comes by
@@ -49,6 +51,7 @@ class Place(models.Model):
     row = models.PositiveSmallIntegerField()
     person = models.ForeignKey(settings.AUTH_USER_MODEL, on_delete=models.CASCADE, related_name="places")
     joined = models.BooleanField(default=True)  # False: invited, and not here yet
+    number = models.CharField(max_length=40, default="")  # what they add to the secret, a number or a word
 
     class Meta:
         constraints = (

@@ -6,7 +6,7 @@ from dataclasses import asdict, dataclass
 from parvis.web.opening import LONGEST
 from parvis.web.people.models import Person
 from parvis.web.room.models import Gathering, Place
-from parvis.web.seats import BOT, HUMAN, SHAPES
+from parvis.web.seats import BOT, HUMAN, Seat
 
 FREE, HERE = "free", "here"
 """Kinds of rows: for somebody far away; for somebody at the host's own screen. Any other is `bot:` and a level."""
@@ -45,24 +45,14 @@ class Taken:
     """Whether it is taken: by somebody who has come, by a bot, or at the host's screen."""
 
     @property
-    def colour(self) -> str:
-        """The colour of the seat."""
-        return self.row.colour
+    def seat(self) -> Seat:
+        """What it will be at the table."""
+        return Seat(self.number, self.name, self.row.colour, self.row.player)
 
     @property
-    def shape(self) -> str:
-        """The shape next to it."""
-        return SHAPES[self.row.colour]
-
-    @property
-    def bot(self) -> str | None:
-        """The bot that sits there."""
-        return self.row.bot
-
-    @property
-    def you(self) -> bool:
-        """Lists of rows don't say who reads them."""
-        return False
+    def stand_in(self) -> str | None:
+        """Nobody plays on for anybody before it begins."""
+        return None
 
 
 def to_json(rows: Iterable[Row]) -> list[dict[str, str]]:

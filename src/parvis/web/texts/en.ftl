@@ -446,6 +446,11 @@ dealing-yourself = To check it without this site, download the record and run: p
 dealing-not-yet = What chance follows from is shown when the game is over.
 dealing-hidden = This table keeps hidden cards hidden even when the game is over, so its dealing isn't shown.
 dealing-unknown = The dealing of this game can't be checked: nothing was committed to before it began.
+adding-help = Every deal and roll of this game will follow from a secret that the site has already drawn; this is its hash. Whatever you add here is mixed in, so nobody can have chosen the cards.
+adding-check = When the game is over, anyone can check.
+adding-label = Your number or word
+adding-add = Add
+adding-bad = Use at most { $longest } letters, numbers, signs and spaces.
 
 ## News of open pages, and who is there
 error-topic = There is nothing of that name to follow.
@@ -732,6 +737,7 @@ lobby-learn = Learn by playing
 lobby-learn-named = { $game }: a first game against gentle bots, with time to follow
 lobby-your-turn = Your turn
 lobby-nothing-waits = None of your games is waiting for you.
+lobby-left = { $time } left
 lobby-play = Play
 lobby-look = Open
 lobby-waits-for-others = { $count ->

@@ -12,6 +12,8 @@ from parvis.web.jinja import text
 from parvis.web.models import Table
 from parvis.web.reading import game_of, reading
 from parvis.web.seats import seats
+from parvis.web.viewpoints import is_revealed
+from parvis.web.views import errors
 from parvis.web.views.asked import table_of
 
 
@@ -21,6 +23,8 @@ def page(request: HttpRequest, table_id: int) -> HttpResponse:
     table = table_of(table_id)
     if not table.finished:
         return redirect("table", table.pk)
+    if not is_revealed(table):
+        return errors.page(request, 403, text("dealing-hidden"))
     found, promise = promised(table)
     with reading(table.pk):
         verdict = dealing.verdict(found, promise)
@@ -33,7 +37,9 @@ def draws(request: HttpRequest, table_id: int) -> HttpResponse:
     """The same as JSON, with everything that chance decided: the step, what it could have been, what it was."""
     table = table_of(table_id)
     if not table.finished:
-        raise Http404(text("dealing-not-yet"))
+        return errors.page(request, 403, text("dealing-not-yet"))
+    if not is_revealed(table):
+        return errors.page(request, 403, text("dealing-hidden"))
     found, promise = promised(table)
     with reading(table.pk):
         made = [[draw.step, draw.words, draw.made] for draw in dealing.by_chance(found, promise)]
@@ -41,8 +47,8 @@ def draws(request: HttpRequest, table_id: int) -> HttpResponse:
 
 
 def promised(table: Table) -> tuple[Record, Fair]:
-    """The record of a finished table, and what its chance followed from. Raises Http404 where nobody may know it."""
+    """The record of a finished table, and what its chance followed from. Raises Http404 where nothing was promised."""
     found = archive.of(table)
     if found.fair is None:
-        raise Http404(text("dealing-hidden") if table.fair_commitment else text("dealing-unknown"))
+        raise Http404(text("dealing-unknown"))
     return found, found.fair

@@ -12,7 +12,7 @@ from parvis.engine.contract import GameError
 from parvis.engine.lines import Line
 from parvis.engine.play import Result
 from parvis.engine.record import NotARecord, NotHere, RecordError
-from parvis.web import archive, charts, fair, history, opening, showing
+from parvis.web import archive, charts, history, opening, showing
 from parvis.web.jinja import text
 from parvis.web.models import Table
 from parvis.web.people.guests import person_of, present
@@ -53,7 +53,6 @@ def result(request: HttpRequest, table_id: int) -> HttpResponse:
         "can_repeat": can_repeat(request, table),
         "rematch": rematch.asked_for(table) if table.host_id else None,
         "revealed": is_revealed(table),
-        "can_verify": fair.is_revealed(table),
         "told": told,
         "own": lambda key: told.known(Line(key)),
         "sources": account.sources,

@@ -15,7 +15,7 @@ from parvis.web import bots, opening
 from parvis.web.jinja import text
 from parvis.web.live.lists import COUNTER
 from parvis.web.people.guests import person_of, present
-from parvis.web.room import gathering, lobby
+from parvis.web.room import adding, gathering, lobby
 from parvis.web.room.models import Gathering
 from parvis.web.room.terms import LINK, Terms
 from parvis.web.viewer import let_in
@@ -31,8 +31,7 @@ def show(request: HttpRequest, gathered: str) -> HttpResponse:
     found = gathering.find(gathered)
     if found.table_id:
         return begun(request, found)
-    if person is not None and person.same_as(found.host):
-        gathering.host_is_here(found)
+    gathering.seen(found, person)
     offer = lobby.offer(found, person)
     if offer is None:
         raise Http404(text("gathering-gone"))
@@ -48,6 +47,9 @@ def shown(request: HttpRequest, found: Gathering) -> dict[str, Any]:
         "person": person,
         "is_host": person is not None and person.same_as(found.host),
         "link": (link := request.build_absolute_uri(reverse("gathering", args=[found.code]))),
+        "hash": adding.hash_of(found),
+        "added": adding.added_by(found, person),
+        "longest_added": adding.LONGEST,
         "picture": Markup(qrcode.make(link, image_factory=SvgPathImage, border=2).to_string(encoding="unicode")),
         "name": "" if person else str(request.session.get(NAME_KEY, "")),
         "longest": opening.LONGEST,
@@ -74,9 +76,19 @@ def join(request: HttpRequest, gathered: str) -> HttpResponse:
     known = present(request)
     gathering.check_welcome(found, known)
     gathering.check_secret(found, known, request.POST.get("password", ""))
+    added = adding.read(request.POST.get("added", ""))
     person = person_of(request, name_in(request))
     request.session[NAME_KEY] = person.name
-    return to(gathering.join(found.pk, person))
+    return to(gathering.join(found.pk, person, added))
+
+
+@require_POST
+def add(request: HttpRequest, gathered: str) -> HttpResponse:
+    """Add something to the secret that chance will follow from. Raises GameError."""
+    person = present(request)
+    if person is not None:
+        adding.add(gathering.find(gathered), person, adding.read(request.POST.get("added", "")))
+    return redirect("gathering", gathered)
 
 
 @require_POST
