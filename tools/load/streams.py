@@ -20,7 +20,7 @@ from threading import Lock, Thread
 from tools.load.__main__ import cpu_seconds, memory, percentile
 from tools.load.visitors import Browser, found
 from tools.peers.table import markdown
-from tools.site import HOST, Site
+from tools.site import HOST, PATIENCE, Site
 
 NAMES = ("Anna", "Bruno", "Clara")
 COLOURS = ("blue", "yellow", "red")
@@ -191,9 +191,11 @@ async def measure(site: Site, tables: list[list[Table]], asked: argparse.Namespa
         OpenPage(site, all_tables[number % len(all_tables)], number, source, times, not asked.quiet)
         for number, source in enumerate(addresses(asked.streams))
     ]
-    streams = [asyncio.create_task(page.run()) for page in pages]
-    for page in pages:
-        await page.is_open.wait()
+    streams = []
+    for page in pages:  # one after the other: a crowd that comes at once is kept out by the gate, and would come again
+        streams.append(asyncio.create_task(page.run()))
+        async with asyncio.timeout(PATIENCE):
+            await page.is_open.wait()
     threads = Players(tables, asked.rate, asked.seconds, times).play()
     while any(thread.is_alive() for thread in threads):
         await asyncio.sleep(0.1)
