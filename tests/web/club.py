@@ -21,7 +21,7 @@ def person(name: str, **more: bool) -> Person:
     return Person.objects.make(name=name, guest=True, **more)
 
 
-def shared(host: Person, *others: Person, game: str = "tiny", **terms: str) -> Table:
+def shared(host: Person, *others: Person, game: str = "tiny", **terms: str | int) -> Table:
     """A table of people far away from each other: the host sits in the first seat."""
     found = registry.find(game)
     people = [host, *others]
