@@ -63,6 +63,11 @@ def test_nobody_becomes_an_admin_by_an_address_that_is_not_theirs() -> None:
     assert Person.objects.get(pk=false.pk).is_superuser
 
 
+def test_the_way_to_the_admins_pages_is_in_the_menu_of_admins_alone() -> None:
+    assert 'href="/admin/"' in olga().get("/").html
+    assert 'href="/admin/"' not in visitor(person("Bruno")).get("/").html
+
+
 def test_at_home_there_is_no_admin() -> None:
     with override_settings(MANNER="home"):
         for address in ("/admin/", "/admin/login/", "/admin/hosting/seentable/", "/enter/1/x"):

@@ -572,6 +572,7 @@ settings-guest = You are here as a guest
 settings-guest-about = Only this browser knows you. With an account you can come back from anywhere, and your games can count for a rating.
 settings-rename = Change the name
 settings-profile = My profile
+settings-admin = Administration
 settings-change = Change
 settings-look = Look
 settings-email-named = Change the e-mail address
