@@ -69,11 +69,15 @@ def test_a_taken_port_is_told_and_the_next_free_one_taken(capsys: pytest.Capture
     assert f"Port {taken} can't be used" in capsys.readouterr().err
 
 
-def test_no_port_and_no_host_are_told(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_no_port_and_no_host_are_told() -> None:
     with serve.listen("127.0.0.1", 18200) as first:
-        monkeypatch.setattr(serve, "TRIES", 1)
-        with pytest.raises(GameError, match="no free port"):
-            serve.listen("127.0.0.1", first.getsockname()[1])
+        port = first.getsockname()[1]
+        with pytest.raises(GameError, match=f"port {port} is taken"):
+            serve.listen("127.0.0.1", port, tries=1)
+        with serve.listen("127.0.0.1", port) as next_one:
+            tries = next_one.getsockname()[1] - port + 1
+            with pytest.raises(GameError, match="no free port"):
+                serve.listen("127.0.0.1", port, tries)
     with pytest.raises(GameError, match="no address"):
         serve.listen("no.such.host.invalid", 18300)
 
