@@ -15,11 +15,6 @@ from parvis.engine import registry
 from parvis.engine.contract import GameError
 from parvis.web.hosting.club import Club
 
-try:
-    import resource
-except ImportError:  # Windows has no such limits
-    resource = None  # type: ignore[assignment]
-
 if TYPE_CHECKING:
     from parvis.web.gate import Application
 
@@ -148,12 +143,15 @@ def run(application: "Application", listener: socket.socket, proxies: str) -> No
 
 
 def allow_open_files() -> None:
-    """Let this process have so many open files as connections may need, as far as the system lets it."""
-    if resource:
-        now, most = resource.getrlimit(resource.RLIMIT_NOFILE)
-        wanted = FILES if most == resource.RLIM_INFINITY else min(FILES, most)
-        if now != resource.RLIM_INFINITY and now < wanted:
-            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
+    """Let this process have as many open files as connections may need, as far as the system lets it."""
+    if sys.platform == "win32":  # which has no such limits
+        return
+    import resource
+
+    now, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = FILES if most == resource.RLIM_INFINITY else min(FILES, most)
+    if now != resource.RLIM_INFINITY and now < wanted:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
 
 
 def listen(host: str, first: int, tries: int = TRIES) -> socket.socket:

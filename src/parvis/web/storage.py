@@ -1,5 +1,6 @@
 """Which database the site keeps its tables in: a file in its folder, or PostgreSQL where DATABASE_URL names one."""
 
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -9,6 +10,9 @@ FILE = "parvis.sqlite3"
 PATIENCE = 8
 """Seconds that a page waits for a lock, or for a server: fewer than a browser waits for the page."""
 SCHEMES = ("postgres://", "postgresql://")
+
+PACKAGES = ("dj_database_url", "psycopg")
+"""What PostgreSQL needs besides Django."""
 
 Settings = dict[str, Any]
 """A database as Django's settings have it."""
@@ -45,11 +49,10 @@ def server(url: str) -> Settings:
     """
     if not is_url(url):
         raise GameError("DATABASE_URL is postgresql://user:password@host:port/name, or not set")
-    try:
-        import dj_database_url
-        import psycopg  # noqa: F401 - Django says less clearly that it is missing
-    except ImportError:
-        raise GameError("PostgreSQL needs more packages: pip install 'parvis[postgres]'") from None
+    if not all(map(find_spec, PACKAGES)):  # Django says less clearly that one is missing
+        raise GameError("PostgreSQL needs more packages: pip install 'parvis[postgres]'")
+    import dj_database_url
+
     try:
         found: Settings = dict(dj_database_url.parse(url, conn_max_age=None, conn_health_checks=True))
     except ValueError:

@@ -17,7 +17,7 @@ from parvis.web.models import Table
 from parvis.web.people.guests import merge
 from parvis.web.people.leaving import leave
 from parvis.web.people.models import Block, Person
-from parvis.web.room import creating, gathering, hooks
+from parvis.web.room import creating, gathering, hearing
 from parvis.web.room.models import Gathering, Place, Sitting
 from parvis.web.room.wanted import taken
 from parvis.web.seats import seats
@@ -386,7 +386,7 @@ def test_an_account_gets_the_tables_and_places_of_the_guest_it_was() -> None:
     gathering.join(theirs.pk, guest)
     gathering.join(both.pk, guest)
     gathering.join(both.pk, account)
-    assert [place["joined"] for place in hooks.export(guest)[1]] == [True, True, True]
+    assert [place["joined"] for place in hearing.kept_places(guest)[1]] == [True, True, True]
     merge(guest, account)
     assert Gathering.objects.get(pk=mine.pk).host == account
     found = Place.objects.filter(person=account).values_list("gathering", flat=True)

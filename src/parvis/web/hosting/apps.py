@@ -13,7 +13,10 @@ class HostingConfig(AppConfig):
 
     def ready(self) -> None:
         """Hear of who leaves."""
-        from parvis.web.hosting import persons  # noqa: F401
+        from parvis.web.hosting.persons import forget
+        from parvis.web.people.hooks import leaving
+
+        leaving.connect(forget)
 
 
 class AdminConfig(apps.AdminConfig):

@@ -146,7 +146,8 @@ def checked(settings: Mapping[str, Any]) -> Club:
             raise GameError(f"{VARIABLES[name]} has a control character")
     numbers = {name: number(name, texts[name], limit) for name, limit in NUMBERS.items() if name in texts}
     texts["address"] = address(texts.get("address", ""))
-    club = Club(**(texts | numbers))  # type: ignore[arg-type]
+    known: dict[str, Any] = texts | numbers
+    club = Club(**known)
     email(club.admin)
     check_proxies(club.proxies)
     mail.settings(club.mail, club.address)

@@ -4,12 +4,10 @@ from typing import Any
 
 from django.contrib.admin.models import LogEntry
 from django.contrib.contenttypes.models import ContentType
-from django.dispatch import receiver
 
 from parvis.engine.contract import GameError
 from parvis.web.hosting.models import Letter
 from parvis.web.people import leaving
-from parvis.web.people.hooks import leaving as leaving_signal
 from parvis.web.people.models import Person
 
 
@@ -41,7 +39,6 @@ def check_is_no_admin(person: Person) -> None:
         raise GameError(f"{person} is an admin; take that from them first")
 
 
-@receiver(leaving_signal)
 def forget(person: Person, **_: Any) -> None:
     """Letters to somebody who leaves go, and their name in the list of what admins have done."""
     if person.email:

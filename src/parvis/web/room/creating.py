@@ -118,7 +118,7 @@ def read_terms(form: Mapping[str, str], whom: str) -> Terms:
     stand_in = form.get("stand-in") or Terms.stand_in
     bots.find(stand_in)
     times = {name: whole(form, name, *limits[:3]) * limits[3] for name, limits in SPANS.items()}
-    clock: dict[str, int | None] = {}
+    clock: dict[str, Any] = {}
     if time == CLOCKED:
         clock = {"base": times["base"], "increment": times["increment"]}
     if time == SLOW_CLOCKED:
@@ -132,7 +132,7 @@ def read_terms(form: Mapping[str, str], whom: str) -> Terms:
         chat=form.get("chat", "yes") == "yes",
         stand_in=stand_in,
         revealed=form.get("revealed", "yes") == "yes",
-        **clock,  # type: ignore[arg-type]
+        **clock,
     )
 
 

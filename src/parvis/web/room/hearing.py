@@ -7,18 +7,18 @@ from parvis.web.models import Table
 from parvis.web.people.hooks import exported, leaving, merged
 from parvis.web.people.models import Person
 from parvis.web.reading import Unreadable, loaded, reading
-from parvis.web.room import absence, hooks, persons
-from parvis.web.room.models import Vacation
+from parvis.web.room import absence, persons
+from parvis.web.room.models import Gathering, Place, Vacation
 
 
 def listen() -> None:
     """Hear of all that from now on."""
     leaving.connect(leave_all)
-    merged.connect(hand_over)
-    exported.connect(kept)
-    merged.connect(hooks.merge)
-    leaving.connect(hooks.leave)
-    exported.connect(hooks.export)
+    leaving.connect(free_places)
+    merged.connect(give_vacations)
+    merged.connect(give_places)
+    exported.connect(kept_vacations)
+    exported.connect(kept_places)
 
 
 def leave_all(person: Person, **_: Any) -> None:
@@ -34,12 +34,41 @@ def leave_all(person: Person, **_: Any) -> None:
             continue  # nobody plays on there
 
 
-def hand_over(guest: Person, account: Person, **_: Any) -> None:
+def give_vacations(guest: Person, account: Person, **_: Any) -> None:
     """The account has had the guest's vacations."""
     Vacation.objects.filter(person=guest).update(person=account)
 
 
-def kept(person: Person, **_: Any) -> tuple[str, list[dict[str, Any]]]:
+def kept_vacations(person: Person, **_: Any) -> tuple[str, list[dict[str, Any]]]:
     """Their vacations."""
     taken = Vacation.objects.filter(person=person).order_by("began").values_list("began", "until")
     return "vacations", [{"began": began.isoformat(), "until": until.isoformat()} for began, until in taken]
+
+
+def give_places(guest: Person, account: Person, **_: Any) -> None:
+    """The account gets the guest's tables and places; where it has a place already, one of the two is free again."""
+    both = Place.objects.filter(person=account).values("gathering")
+    Place.objects.filter(person=guest, gathering__in=both).delete()
+    Place.objects.filter(person=guest).update(person=account)
+    Gathering.objects.filter(host=guest).update(host=account)
+
+
+def free_places(person: Person, **_: Any) -> None:
+    """Nobody waits for them any more, and they wait for nobody."""
+    Gathering.objects.filter(host=person, table=None).delete()
+    Place.objects.filter(person=person).delete()
+
+
+def kept_places(person: Person, **_: Any) -> tuple[str, list[dict[str, Any]]]:
+    """The tables that they have opened and that still wait, and the places that are taken by them, or kept for them."""
+    places = Place.objects.filter(person=person).select_related("gathering")
+    return "gatherings", [
+        {
+            "game": place.gathering.game,
+            "opened": place.gathering.created.isoformat(),
+            "hosted": place.gathering.host_id == person.pk,
+            "joined": place.joined,
+            "table": place.gathering.table_id,
+        }
+        for place in places
+    ]
