@@ -7,16 +7,17 @@ import numpy as np
 import pytest
 
 from parvis.engine.vectors import (
+    MOST,
     add_multiple,
     compiled_forms,
+    differing,
     fill,
-    next_difference,
     part_of,
     positive_product,
     put_bits,
 )
 
-SIZE = 40
+SIZE = 50
 Numbers = np.random.Generator
 LARGE = 1 << 40
 
@@ -69,14 +70,18 @@ def test_plain_and_compiled_agree(seed: int) -> None:
 
 
 @pytest.mark.parametrize("seed", range(30))
-def test_differences_are_found_one_by_one(seed: int) -> None:
+def test_places_that_differ_are_found_all_at_once(seed: int) -> None:
     rows, one, other, count = some_rows(np.random.default_rng(seed), 1)
-    expected = [place for place in range(count) if rows[0][one + place] != rows[1][other + place]]
-    found, since = [], 0
-    while (place := both(next_difference, rows, one, other, count, since)[1]) < count:
-        found.append(place)
-        since = place + 1
-    assert found == expected
+    fitting = min(count, MOST)
+    places = both(differing, rows, one, other, fitting)[1]
+    expected = [place for place in range(fitting) if rows[0][one + place] != rows[1][other + place]]
+    assert [place for place in range(MOST) if places >> place & 1 == 1] == expected
+
+
+def test_each_of_as_many_places_as_there_can_be_is_found() -> None:
+    for place in range(MOST):
+        places = both(differing, [[0] * MOST, [int(k == place) for k in range(MOST)]], 0, 0, MOST)[1]
+        assert places == 1 << place
 
 
 def test_nothing_is_done_to_no_numbers() -> None:
@@ -84,7 +89,7 @@ def test_nothing_is_done_to_no_numbers() -> None:
     assert both(add_multiple, rows, 3, 3, 0, 9)[0] == rows
     assert both(fill, rows[:1], 3, 0, 9)[0] == rows[:1]
     assert both(positive_product, rows, 3, 3, 0)[1] == 0
-    assert both(next_difference, rows, 3, 3, 0, 0)[1] == 0
+    assert both(differing, rows, 3, 3, 0)[1] == 0
 
 
 @pytest.mark.parametrize(("start", "count"), [(-1, 2), (2, 2), (4, 1), (0, 4), (0, -1), (3, 1)])
@@ -95,8 +100,8 @@ def test_compiled_forms_refuse_what_lies_outside_of_a_row(start: int, count: int
         (add_multiple, (long, 10, short, start, count, 5)),
         (positive_product, (short, start, long, 10, count)),
         (positive_product, (long, 10, short, start, count)),
-        (next_difference, (short, start, long, 10, count, 0)),
-        (next_difference, (long, 10, short, start, count, 0)),
+        (differing, (short, start, long, 10, count)),
+        (differing, (long, 10, short, start, count)),
         (fill, (short, start, count, 5)),
     ]
     for function, arguments in calls:
@@ -107,7 +112,7 @@ def test_compiled_forms_refuse_what_lies_outside_of_a_row(start: int, count: int
 
 
 def test_every_form_stands_for_a_function_here() -> None:
-    functions = (add_multiple, fill, next_difference, part_of, positive_product, put_bits)
+    functions = (add_multiple, differing, fill, part_of, positive_product, put_bits)
     assert set(compiled_forms()) == {id(function) for function in functions}
 
 

@@ -12,11 +12,12 @@ From one position to the next only few features change. `memory` therefore keeps
 evaluated last and their sums; only what has changed is added.
 """
 
+from parvis.engine.bits import lowest
 from parvis.engine.course import movers
 from parvis.engine.loops import features, scores, value
 from parvis.engine.questions import NATURE
 from parvis.engine.state import Batch, FlatState, Row, Weights
-from parvis.engine.vectors import add_multiple, fill, next_difference, positive_product
+from parvis.engine.vectors import MOST, add_multiple, differing, fill, positive_product
 
 CHAPTERS, INPUTS, HIDDEN, SEATS, WIN = 0, 1, 2, 3, 4
 """The head of a model: chapters (0: no learned value), features, hidden units, players, worth of a win."""
@@ -69,12 +70,14 @@ def predict(state: FlatState, seat: int, model: Weights, feature_values: Row, me
     if memory[at] != chapter + 1:
         reset_memory(chapter, at, bias, model, memory)
     sums = at + 1 + inputs
-    place = next_difference(feature_values, 0, memory, at + 1, inputs, 0)
-    while place < inputs:
-        change = feature_values[place] - memory[at + 1 + place]
-        memory[at + 1 + place] = feature_values[place]
-        add_multiple(memory, sums, model, weights + place * columns, columns, change)
-        place = next_difference(feature_values, 0, memory, at + 1, inputs, place + 1)
+    for first in range(0, inputs, MOST):
+        changed = differing(feature_values, first, memory, at + 1 + first, min(MOST, inputs - first))
+        while changed != 0:
+            place = first + lowest(changed)
+            changed &= changed - 1
+            change = feature_values[place] - memory[at + 1 + place]
+            memory[at + 1 + place] = feature_values[place]
+            add_multiple(memory, sums, model, weights + place * columns, columns, change)
     for number in range(PREDICTIONS):
         second = bias + columns + number * hidden
         layer = positive_product(memory, sums + PREDICTIONS, model, second, hidden)

@@ -11,20 +11,23 @@ from typing import Any
 from numba.core import cgutils, types
 from numba.np import arrayobj
 
+FIX, CHECK = arrayobj.fix_integer_index, cgutils.do_boundscheck
+
 
 @contextmanager
 def one_comparison() -> Iterator[None]:
     """What is lowered in this block checks its indexes in this way. To be used under the compiler's lock."""
-    fix, check = arrayobj.fix_integer_index, cgutils.do_boundscheck
     arrayobj.fix_integer_index, cgutils.do_boundscheck = from_start, within
     try:
         yield
     finally:
-        arrayobj.fix_integer_index, cgutils.do_boundscheck = fix, check
+        arrayobj.fix_integer_index, cgutils.do_boundscheck = FIX, CHECK
 
 
 def from_start(context: Any, builder: Any, kind: Any, index: Any, size: Any) -> Any:
     """An index counted from the start; one below zero counts from the end. Raises IndexError, in compiled code."""
+    if not context.enable_boundscheck:  # a form of `parvis.engine.vectors`, which a branch would keep from using SIMD
+        return FIX(context, builder, kind, index, size)
     place = context.cast(builder, index, kind, types.intp)
     before = builder.block
     with builder.if_then(outside(builder, place, size), likely=False):

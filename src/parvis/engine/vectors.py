@@ -11,8 +11,8 @@ import numpy as np
 from parvis.engine.state import Flags, Row, Shorts, Weights
 
 Numbers = TypeVar("Numbers", Row, Shorts)
-BLOCK = 16
-"""So many numbers are compared at once."""
+BLOCK, MOST = 16, 48
+"""So many numbers are compared at once, and so many places fit into a set of bits."""
 
 
 def add_multiple(target: Row, at: int, source: Row | Weights, start: int, count: int, factor: int) -> None:
@@ -27,7 +27,7 @@ def fill(row: Row | Shorts | Flags, at: int, count: int, number: int) -> None:
         row[place] = number
 
 
-def put_bits(row: Shorts, at: int, count: int, bits: int) -> None:
+def put_bits(row: Row | Shorts, at: int, count: int, bits: int) -> None:
     """row[at : at + count] = 1 where the bit of that number is set, else 0."""
     for place in range(count):
         row[at + place] = bits >> place & 1
@@ -38,12 +38,13 @@ def part_of(row: Numbers, at: int, count: int) -> Numbers:
     return row[at : at + count]
 
 
-def next_difference(first: Row, at: int, second: Row, start: int, count: int, since: int) -> int:
-    """The first place >= since where first[at + place] != second[start + place]; `count` if there is none."""
-    for place in range(since, count):
+def differing(first: Row, at: int, second: Row, start: int, count: int) -> int:
+    """The places where first[at : at + count] and second[start : start + count] differ, as bits; at most MOST."""
+    places = 0
+    for place in range(count):
         if first[at + place] != second[start + place]:
-            return place
-    return count
+            places |= 1 << place
+    return places
 
 
 def positive_product(first: Row, at: int, second: Row | Weights, start: int, count: int) -> int:
@@ -126,6 +127,7 @@ def sums(part_in: Any) -> dict[int, Any]:
 
 def searches(part_in: Any) -> dict[int, Any]:
     """Forms that fill and compare, by the identity of their sources; not compiled yet."""
+    compared = comparison()
 
     def fill_part(row: Any, at: int, count: int, number: int) -> None:
         part_in(row, at, count)[:] = number
@@ -135,19 +137,37 @@ def searches(part_in: Any) -> dict[int, Any]:
         for place in range(into.size):
             into[place] = bits >> place & 1
 
-    def difference(first: Any, at: int, second: Any, start: int, count: int, since: int) -> int:
+    def differing_places(first: Any, at: int, second: Any, start: int, count: int) -> int:
         one, other = part_in(first, at, count), part_in(second, start, count)
-        begin = max(0, since)
+        places, begin = 0, 0
         while begin + BLOCK <= one.size:
-            bits = 0
-            for place in range(begin, begin + BLOCK):
-                bits |= one[place] ^ other[place]
-            if bits != 0:
-                break
+            places |= compared(one, other, begin) << begin
             begin += BLOCK
         for place in range(begin, one.size):
             if one[place] != other[place]:
-                return place
-        return count
+                places |= 1 << place
+        return places
 
-    return {id(fill): fill_part, id(put_bits): bits_part, id(next_difference): difference}
+    return {id(fill): fill_part, id(put_bits): bits_part, id(differing): differing_places}
+
+
+def comparison() -> Any:
+    """Which of the next BLOCK numbers of two parts differ, as bits, by one comparison; there must be as many."""
+    import numba
+    from llvmlite import ir
+    from numba.extending import intrinsic
+    from numba.np.arrayobj import make_array
+
+    def compared(_: Any, first: Any, second: Any, begin: Any) -> Any:
+        def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+            block = ir.VectorType(context.get_data_type(first.dtype), BLOCK)
+            blocks = []
+            for kind, part in zip(signature.args[:2], arguments[:2], strict=True):
+                start = builder.gep(make_array(kind)(context, builder, part).data, [arguments[2]])
+                blocks.append(builder.load(builder.bitcast(start, block.as_pointer()), align=first.dtype.bitwidth // 8))
+            places = builder.bitcast(builder.icmp_unsigned("!=", *blocks), ir.IntType(BLOCK))
+            return builder.zext(places, ir.IntType(64))
+
+        return numba.int64(first, second, numba.intp), generate
+
+    return intrinsic(compared)
