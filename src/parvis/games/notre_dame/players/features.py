@@ -5,7 +5,7 @@ curve. Every round has weights of its own, so no number needs to tell how much i
 """
 
 from parvis.engine.state import Row
-from parvis.engine.vectors import fill
+from parvis.engine.vectors import fill, put_bits
 from parvis.games.notre_dame.pieces import (
     BROWN_PERSONS,
     CARD_NAMES,
@@ -31,7 +31,6 @@ from parvis.games.notre_dame.pieces import (
 from parvis.games.notre_dame.players.moments import is_before_draft, is_before_hiring, threatens
 from parvis.games.notre_dame.players.value import card_held, cards_to_play
 from parvis.games.notre_dame.rules.cards import PLAYING
-from parvis.games.notre_dame.rules.carriage import collected, still_out
 from parvis.games.notre_dame.rules.draft import DRAFT, HAND, owner_of, undealt
 from parvis.games.notre_dame.rules.family import boroughs, cathedral_markers, general_supply, influence
 from parvis.games.notre_dame.rules.hiring import HIRING
@@ -42,6 +41,9 @@ from parvis.games.notre_dame.state import NOBODY, State, rule
 COUNT_STEPS = 4
 """Counts have a number for "at least" 1 to 4, and the count itself."""
 COUNT = COUNT_STEPS + 1
+OWN_BITS = MESSAGE_TYPES.bit_length()
+OWN = (1 << OWN_BITS) - 1
+"""Bits for a number of messages of a colour."""
 SHARE = 10
 """Shares of the cathedral are in tenths of a prestige."""
 
@@ -117,17 +119,24 @@ DISTANCE = tuple(tuple(distances(reach) for reach in boards) for boards in REACH
 @rule
 def write_count(count: int, out: Row, at: int) -> None:
     """A count, and the steps that it has reached."""
-    for step in range(min(count, COUNT_STEPS)):
-        out[at + step] = 1
+    for step in range(COUNT_STEPS):
+        out[at + step] = 1 if count > step else 0
     out[at + COUNT_STEPS] = count
 
 
 @rule
-def write_bits(bits: int, size: int, out: Row, at: int) -> None:
-    """A set of bits, a number for each."""
-    for bit in range(size):
-        if bits >> bit & 1 == 1:
-            out[at + bit] = 1
+def steps_from(state: State, first: int, seat: int) -> int:
+    """How many steps clockwise a seat sits from the first one."""
+    return seat - first if seat >= first else seat - first + state.seats
+
+
+@rule
+def pieces(state: State, seat: int) -> int:
+    """Influence in all sectors together."""
+    count = 0 if state.friend[seat] == NOBODY else 1
+    for sector in range(SECTORS):
+        count += state.markers[seat][sector]
+    return count
 
 
 @rule
@@ -172,13 +181,13 @@ def write_cards(state: State, seat: int, out: Row) -> None:
         elif state.phase == DRAFT and slot >= state.step and not chosen:
             out[BEFORE_AT + state.packet[state.round % PERIOD][owner_of(state, seat, state.step)][slot]] += 1
     out[TO_PLAY_AT + cards_to_play(state, seat)] = 1
-    write_bits(undealt(state, seat), CARDS, out, UNDEALT_AT)
+    put_bits(out, UNDEALT_AT, CARDS, undealt(state, seat))
 
 
 @rule
 def write_persons(state: State, seat: int, out: Row) -> None:
     """The phase as far as it matters to this family, whom it can still hire in this round, and who is still to come."""
-    turn = (seat - state.start + state.seats) % state.seats
+    turn = steps_from(state, state.start, seat)
     may_hire = is_before_hiring(state) or (state.phase == HIRING and state.step <= turn)
     out[PHASE_AT] = 1 if is_before_draft(state) else 0
     out[PHASE_AT + 1] = 1 if state.phase == DRAFT and state.step == 1 else 0
@@ -191,51 +200,56 @@ def write_persons(state: State, seat: int, out: Row) -> None:
         out[OFFERED_AT + state.brown[first]] = 1
         out[OFFERED_AT + state.brown[first + 1]] = 1
         out[OFFERED_AT + state.gray[state.round]] = 1
-    write_bits(brown_stack(state), BROWN_PERSONS, out, BROWN_AT)
+    put_bits(out, BROWN_AT, BROWN_PERSONS, brown_stack(state))
     gray = 0
     for letter in range(state.round // PERIOD, len(LETTERS)):
         gray |= GRAY[state.new_persons][letter]
     gray &= ~gray_gone(state)
-    write_bits(gray >> BROWN_PERSONS, PERSONS - BROWN_PERSONS, out, GRAY_AT)
+    put_bits(out, GRAY_AT, PERSONS - BROWN_PERSONS, gray >> BROWN_PERSONS)
 
 
 @rule
-def colours_open(state: State, seat: int) -> int:
-    """Colours of which the family may take a message now, as bits; see `may_collect` in rules/carriage.py."""
-    fewest = MESSAGE_TYPES
+def write_collected(state: State, seat: int, out: Row) -> int:
+    """Messages collected, this seat's by type; returns the colours of which it may take one now, as bits.
+
+    See `may_collect` in rules/carriage.py.
+    """
+    fewest, owned, total, left = MESSAGE_TYPES, 0, 0, 0
     for colour in range(boroughs(state)):
-        if still_out(state, colour):
-            fewest = min(fewest, collected(state, seat, colour))
+        own, on_board = 0, 0
+        for kind in range(MESSAGE_TYPES):
+            holder = state.holder[colour][kind]
+            if holder == NOBODY:
+                on_board += 1
+            elif holder == seat:
+                own += 1
+                out[MESSAGES_AT + kind] += 1
+            else:
+                out[RIVALS_AT + RIVAL_NUMBERS * (steps_from(state, seat, holder) - 1) + RIVAL_MESSAGES] += 1
+        owned |= own << OWN_BITS * colour
+        total += own
+        left += on_board
+        if on_board > 0:
+            fewest = min(fewest, own)
+    out[MESSAGES_AT + MESSAGE_TYPES] = total
+    out[MESSAGES_AT + MESSAGE_TYPES + 1] = total // 2
+    out[MESSAGES_AT + MESSAGE_TYPES + 2] = left
     colours = 0
     for colour in range(boroughs(state)):
-        if collected(state, seat, colour) <= fewest:
+        if owned >> OWN_BITS * colour & OWN <= fewest:
             colours |= 1 << colour
     return colours
 
 
 @rule
 def write_messages(state: State, seat: int, out: Row) -> None:
-    """Messages collected, this seat's by type, and those that the carriage could take within one to four streets."""
-    for colour in range(boroughs(state)):
-        for kind in range(MESSAGE_TYPES):
-            holder = state.holder[colour][kind]
-            if holder == NOBODY:
-                out[MESSAGES_AT + MESSAGE_TYPES + 2] += 1
-            elif holder == seat:
-                out[MESSAGES_AT + kind] += 1
-            else:
-                rival = (holder - seat + state.seats) % state.seats
-                out[RIVALS_AT + RIVAL_NUMBERS * (rival - 1) + RIVAL_MESSAGES] += 1
-    total = 0
-    for kind in range(MESSAGE_TYPES):
-        total += out[MESSAGES_AT + kind]
-    out[MESSAGES_AT + MESSAGE_TYPES] = total
-    out[MESSAGES_AT + MESSAGE_TYPES + 1] = total // 2
-    colours, board = colours_open(state, seat), boroughs(state)
+    """Messages collected, and those that the carriage could take within one to four streets."""
+    colours, board = write_collected(state, seat, out), boroughs(state)
+    streets = DISTANCE[state.ruling][board - 3][state.carriage[seat]]
     for market in range(MARKET_PLACES * board):
         kind = state.message[market]
         if kind != NOBODY and colours >> market // MARKET_PLACES & 1 == 1:
-            near = max(1, DISTANCE[state.ruling][board - 3][state.carriage[seat]][market])
+            near = max(1, streets[market])
             if near <= COUNT_STEPS:
                 at = REACH_AT + 2 * (near - 1)
                 out[at] += 1
@@ -249,14 +263,15 @@ def write_messages(state: State, seat: int, out: Row) -> None:
 def write_rivals(state: State, seat: int, out: Row) -> None:
     """The other families clockwise, in outline."""
     for step in range(1, state.seats):
-        rival = (seat + step) % state.seats
+        rival = seat + step
+        if rival >= state.seats:
+            rival -= state.seats
         at = RIVALS_AT + RIVAL_NUMBERS * (step - 1)
         out[at] = state.prestige[rival] - state.prestige[seat]
         out[at + 1] = state.coins[rival]
         out[at + 2] = state.supply[rival]
         out[at + 3] = state.rat[rival]
-        for sector in range(SECTORS):
-            out[at + 4] += influence(state, rival, sector)
+        out[at + 4] = pieces(state, rival)
         out[at + 5] = influence(state, rival, HOSPITAL)
         out[at + 7] = state.markers[rival][NOTRE_DAME]
 

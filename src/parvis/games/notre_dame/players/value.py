@@ -8,16 +8,17 @@ from parvis.engine.course import OVER
 from parvis.games.notre_dame.pieces import (
     CATHEDRAL,
     HOSPITAL,
+    MESSAGE_TYPES,
     NOTRE_DAME,
     PERIOD,
     PLAGUE_END,
     ROUNDS,
+    SEATS,
     SECTORS,
     TRUSTED_FRIEND,
 )
 from parvis.games.notre_dame.players.moments import is_after_draft, is_before_hiring, threatens
 from parvis.games.notre_dame.rules.cards import PLAYING
-from parvis.games.notre_dame.rules.carriage import messages_of
 from parvis.games.notre_dame.rules.draft import DRAFT, HAND, owner_of
 from parvis.games.notre_dame.rules.family import cathedral_markers, influence
 from parvis.games.notre_dame.rules.plague import plague
@@ -142,11 +143,23 @@ def supplies_worth(state: State, seat: int, future: int) -> int:
 
 
 @rule
+def messages_held(state: State, seat: int) -> int:
+    """Messages of all colours that a seat has; nobody has those of boroughs that are not in play."""
+    count = 0
+    for colour in range(SEATS):
+        for kind in range(MESSAGE_TYPES):
+            if state.holder[colour][kind] == seat:
+                count += 1
+    return count
+
+
+@rule
 def board_worth(state: State, seat: int, future: int) -> int:
     """Pieces in the sectors for the rounds to come, the share of the cathedral as it will be, messages."""
-    worth = MESSAGE_HELD * messages_of(state, seat)
+    pieces = PIECE_A_ROUND[state.friend[seat]] if state.friend[seat] != NOBODY else 0
     for sector in range(SECTORS):
-        worth += PIECE_A_ROUND[sector] * influence(state, seat, sector) * future
+        pieces += PIECE_A_ROUND[sector] * state.markers[seat][sector]
+    worth = MESSAGE_HELD * messages_held(state, seat) + pieces * future
     own = state.markers[seat][NOTRE_DAME]
     if own > 0:
         expected = cathedral_markers(state) + PERIOD - 1 - state.round % PERIOD
