@@ -1,5 +1,6 @@
 """Series: every deal from all seats, the same chance for every line-up, and what is written down of a game."""
 
+from collections.abc import Iterable
 from dataclasses import replace
 from typing import Any
 
@@ -8,8 +9,8 @@ from tiny_game import GAME as TINY
 
 from parvis import bots
 from parvis.arena.bot_game import BotGame
+from parvis.arena.outcomes import GameResult
 from parvis.arena.series import (
-    GameResult,
     Series,
     Stopped,
     Tables,
@@ -107,7 +108,7 @@ def test_games_are_the_same_however_many_decisions_are_made_in_a_call(
     assert [play_game(core, series, number).ranks for number in range(6)] == ends
 
 
-def without_seconds(games: list[GameResult]) -> list[GameResult]:
+def without_seconds(games: Iterable[GameResult]) -> list[GameResult]:
     """What must be the same whenever these games are played."""
     return [replace(game, seconds=()) for game in games]
 

@@ -6,7 +6,7 @@ import pytest
 from tiny_game import GAME as TINY
 
 from parvis import arena
-from parvis.arena import GameResult, Report, Rotation, Series
+from parvis.arena import GameResult, Outcomes, Report, Rotation, Series
 from parvis.games.notre_dame import GAME as NOTRE_DAME
 
 
@@ -50,7 +50,7 @@ def test_report_adds_up() -> None:
         GameResult(number, tuple((score, 0) for score in scores), (decisions, 0), (0.1, 0.1), None)
         for number, (scores, decisions) in enumerate(ends)
     ]
-    content = arena.report(match(players=("random", "greedy")), results, 2.0).to_json()
+    content = arena.report(match(players=("random", "greedy")), Outcomes.of(results), 2.0).to_json()
     assert content["decisions"] == 26
     assert content["games_per_second"] == 2.0
     assert content["decisions_per_second"] == 13
@@ -65,7 +65,7 @@ def test_report_adds_up() -> None:
 def test_who_wins_every_game_need_not_win_the_next() -> None:
     """Wilson's interval, as in the arena: never a certainty."""
     results = [GameResult(number, ((20, 0), (10, 0)), (5, 5), (0.1, 0.1), None) for number in range(20)]
-    winner, loser = arena.report(match(players=("greedy", "random")), results, 1.0).to_json()["seats"]
+    winner, loser = arena.report(match(players=("greedy", "random")), Outcomes.of(results), 1.0).to_json()["seats"]
     assert winner["win_share"] == winner["win_share_high"] == 1
     assert 0.8 < winner["win_share_low"] < 0.85
     assert loser["win_share_high"] == pytest.approx(1 - winner["win_share_low"])

@@ -1,9 +1,12 @@
 """A game between bots. Chance and every player have a generator each."""
 
 import time
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from hashlib import blake2b
+
+import numpy as np
+import numpy.typing as npt
 
 from parvis import bots
 from parvis.engine.chance import chance as generator
@@ -26,10 +29,10 @@ class Pairing:
     """The seed of every player, by seat."""
 
 
-def seed_of(*parts: int | str) -> int:
-    """63 bits that follow from the parts."""
-    text = "/".join(map(str, parts))
-    return int.from_bytes(blake2b(text.encode(), digest_size=8).digest(), "little") >> 1
+def seeds_of(texts: Iterable[str]) -> npt.NDArray[np.uint64]:
+    """63 bits that follow from each of these texts."""
+    digests = b"".join([blake2b(text.encode(), digest_size=8).digest() for text in texts])
+    return np.frombuffer(digests, "<u8").astype(np.uint64) >> np.uint64(1)
 
 
 class BotGame:

@@ -1,10 +1,10 @@
 """The report of a simulation."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from parvis.arena.series import GameResult, Rotation, Series, columns_of
+from parvis.arena.outcomes import Outcomes
+from parvis.arena.series import Rotation, Series, columns_of
 from parvis.arena.standings import Standing, standings
 from parvis.engine import registry
 
@@ -50,8 +50,7 @@ def row(standing: Standing) -> dict[str, Any]:
     }
 
 
-def report(series: Series, results: Sequence[GameResult], seconds: float) -> Report:
+def report(series: Series, outcomes: Outcomes, seconds: float) -> Report:
     """The report of these games of a series with a single line-up."""
-    columns = columns_of(series, results)
-    found = standings(columns, series.seats, by="player")
-    return Report(series, len(results), int(columns["decisions"].sum()), seconds, found)
+    found = standings(columns_of(series, outcomes), series.seats, by="player")
+    return Report(series, len(outcomes), int(outcomes.decisions.sum()), seconds, found)

@@ -7,7 +7,7 @@ folder once, or twice where a merge was cut off; games are told apart by number,
 
 import json
 import platform
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from importlib.metadata import version
 from pathlib import Path
@@ -19,7 +19,8 @@ import pyarrow.compute as pc
 import pyarrow.parquet as pq
 
 from parvis import __version__
-from parvis.arena.series import GameResult, Series, rows
+from parvis.arena.outcomes import Outcomes
+from parvis.arena.series import Series, columns_of
 from parvis.engine.contract import GameError
 from parvis.engine.files import replacing
 
@@ -45,9 +46,12 @@ MANIFEST, RESULTS, LOCK = "manifest.json", "results.parquet", ".lock"
 MANY = 200  # parts are merged before the end when there are so many
 
 
-def table_of(series: Series, games: Sequence[GameResult]) -> pa.Table:
+def table_of(series: Series, games: Outcomes) -> pa.Table:
     """Games as a table of SCHEMA."""
-    return pa.Table.from_pylist([row for game in games for row in rows(series, game)], SCHEMA)
+    nothing = (None,) * series.seats
+    sources = [own for number in games.numbers.tolist() for own in games.sources.get(number, nothing)]
+    lists = [None if own is None else sorted(own.items()) for own in sources]
+    return pa.table({**columns_of(series, games), "sources": lists}, SCHEMA)
 
 
 class Folder:
@@ -68,15 +72,15 @@ class Folder:
         results = self.path / RESULTS
         return [*([results] if results.exists() else []), *self.parts()]
 
-    def add(self, games: Sequence[GameResult]) -> None:
+    def add(self, games: Outcomes) -> None:
         """Keep these games; once this returns, a crash can't lose them."""
-        fresh = [game for game in games if game.number not in self.done]
-        if not fresh:
+        fresh = games.picked(np.array([number not in self.done for number in games.numbers.tolist()], bool))
+        if not len(fresh):
             return
         parts = self.parts()
         number = int(parts[-1].stem.removeprefix("part-")) + 1 if parts else 0
         write(table_of(self.series, fresh), self.path / f"part-{number:08}.parquet")
-        self.done.update(game.number for game in fresh)
+        self.done.update(fresh.numbers.tolist())
         if len(parts) >= MANY:
             self.merge()
 

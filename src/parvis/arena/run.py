@@ -5,8 +5,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from parvis import bots
+from parvis.arena.outcomes import Outcomes
 from parvis.arena.results import Folder
-from parvis.arena.series import GameResult, Series
+from parvis.arena.series import Series
 from parvis.arena.worker_pool import PlayedChunk, SerialPool, WorkerPool, play_chunk, processes, threads
 from parvis.engine import registry
 
@@ -53,7 +54,7 @@ class Collector:
         self.folder = folder
         self.done = done
         self.progress = progress
-        self.pending: list[GameResult] = []
+        self.pending: list[Outcomes] = []
         self.kept = time.monotonic()
         self.effort = (0.0, 0.0)
         """Of the newest chunk: seconds for a game, and seconds of thought for a decision."""
@@ -62,10 +63,9 @@ class Collector:
         """Take in these chunks; write down if it is time to. Returns how many games they have."""
         count = 0
         for chunk in chunks:
-            self.pending += chunk.games
+            self.pending.append(chunk.games)
             count += len(chunk.games)
-            decisions = sum(sum(game.decisions) for game in chunk.games)
-            thought = sum(sum(game.seconds) for game in chunk.games)
+            decisions, thought = int(chunk.games.decisions.sum()), float(chunk.games.seconds.sum())
             self.effort = (chunk.seconds / len(chunk.games), thought / max(1, decisions))
         if time.monotonic() - self.kept > KEEP:
             self.keep()
@@ -77,7 +77,8 @@ class Collector:
     def keep(self) -> None:
         """Write down what is not written yet."""
         pending, self.pending = self.pending, []
-        self.folder.add(pending)
+        if pending:
+            self.folder.add(Outcomes.joined(pending))
         self.kept = time.monotonic()
 
 

@@ -11,18 +11,21 @@ Games are numbered deal by deal: a longer series begins with the games of a shor
 import hashlib
 import json
 import logging
+import threading
 import time
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from pathlib import Path
 from typing import Any, NamedTuple, Self
 
 import numpy as np
+import numpy.typing as npt
 
 import parvis.bots
 from parvis import bots, engine
-from parvis.arena.bot_game import BotGame, Pairing, seed_of, shares_of
+from parvis.arena.bot_game import BotGame, Pairing, seeds_of
+from parvis.arena.outcomes import GameResult, Outcomes, Whole, places_and_shares
 from parvis.arena.sources import SourceCounter
 from parvis.bots.core_game import CoreGame
 from parvis.engine import registry
@@ -36,9 +39,13 @@ from parvis.engine.record import of as record_of
 Tables = dict[tuple[str, ...], CoreGame]
 """By line-up, as it sits."""
 LOG = logging.getLogger(__name__)
-TOGETHER = 16
-"""Games that are played by one call into the compiled core: few enough to stop soon."""
+TOGETHER, CALL_SECONDS = 16, 0.1
+"""Games that are played by the first call into the compiled core; how long a later one may take, so as to stop soon."""
 LAYOUT = 1  # of results and manifest; others are not continued
+
+
+_KEPT = threading.local()
+"""By thread: the core and series whose games it has played, and the tables of these."""
 
 
 class Stopped(Exception):
@@ -63,20 +70,6 @@ class Place(NamedTuple):
     lineup: int
     rotation: int
     """By how many seats everybody has moved on."""
-
-
-@dataclass(frozen=True)
-class GameResult:
-    """How a game ended; everything by player (not by seat)."""
-
-    number: int
-    ranks: tuple[tuple[int, int], ...]
-    """Score and tie-break."""
-    decisions: tuple[int, ...]
-    seconds: tuple[float, ...]
-    """Thought, in wall-clock time."""
-    sources: tuple[Mapping[str, int], ...] | None
-    """Score by source; None: not counted."""
 
 
 @dataclass(frozen=True)
@@ -133,6 +126,13 @@ class Series:
             return Place(deal, *divmod(rest, self.seats))
         return Place(deal, rest, deal % self.seats if self.rotation == Rotation.NEXT else 0)
 
+    def places(self, numbers: Whole) -> tuple[Whole, Whole, Whole]:
+        """`place` of many games: their deals, line-ups and rotations."""
+        deals, rest = np.divmod(numbers, self.games_of_deal)
+        if self.rotation == Rotation.ALL:
+            return deals, *np.divmod(rest, self.seats)
+        return deals, rest, deals % self.seats if self.rotation == Rotation.NEXT else np.zeros_like(deals)
+
     def seating(self, rotation: int) -> list[int]:
         """Seat -> player."""
         seats = self.seats
@@ -144,14 +144,27 @@ class Series:
 
     def pairing_at(self, place: Place) -> Pairing:
         """The game in that place as it is to be played."""
-        seating = self.seating(place.rotation)
-        shared = (place.rotation, "player") if self.rotation == Rotation.ALL else ()  # tells the games of a deal apart
-        return Pairing(
-            tuple(self.lineups[place.lineup][player] for player in seating),
-            self.options,
-            seed_of(self.seed, place.deal, "nature"),
-            tuple(seed_of(self.seed, place.deal, *shared, player) for player in seating),
-        )
+        nature, *seeds = self.seeds([place.deal], [place.rotation])[0].tolist()
+        return Pairing(self.sitting(place.lineup, place.rotation), self.options, nature, tuple(seeds))
+
+    def sitting(self, lineup: int, rotation: int) -> tuple[str, ...]:
+        """The bots of a line-up by seat."""
+        return tuple(self.lineups[lineup][player] for player in self.seating(rotation))
+
+    def seeds(self, deals: Sequence[int], rotations: Sequence[int]) -> npt.NDArray[np.uint64]:
+        """By game: the seed of chance, then those of the bots by seat."""
+        endings = {rotation: self.endings(rotation) for rotation in set(rotations)}
+        texts = [
+            f"{self.seed}/{deal}/{ending}"
+            for deal, rotation in zip(deals, rotations, strict=True)
+            for ending in endings[rotation]
+        ]
+        return seeds_of(texts).reshape(len(deals), 1 + self.seats)
+
+    def endings(self, rotation: int) -> list[str]:
+        """What the seeds of a deal differ by. Where all rotations are played, players have others in each."""
+        shared = f"{rotation}/player/" if self.rotation == Rotation.ALL else ""
+        return ["nature", *(f"{shared}{player}" for player in self.seating(rotation))]
 
     def settings(self) -> dict[str, Any]:
         """All that the games follow from, as the manifest holds it, the source code of rules and bots included."""
@@ -185,56 +198,61 @@ def code_of(game: Game) -> str:
     return digest.hexdigest()[:16]
 
 
-def play_games(series: Series, numbers: Sequence[int], stopped: Callable[[], bool] = lambda: False) -> list[GameResult]:
+def play_games(series: Series, numbers: Sequence[int], stopped: Callable[[], bool] = lambda: False) -> Outcomes:
     """Play these games of a series, one after the other. Raises Stopped as soon as `stopped` says so."""
     core = bots.fastest(registry.find(series.game))
-    tables: Tables = {}
-    together = TOGETHER if core.compiled else 1
-    return [
-        result
-        for first in range(0, len(numbers), together)
-        for result in play_together(core, series, numbers[first : first + together], stopped, tables)
-    ]
+    tables = tables_of(core, series)
+    parts: list[Outcomes] = []
+    first, together = 0, TOGETHER if core.compiled else 1
+    while first < len(numbers):
+        began = time.perf_counter()
+        parts.append(play_together(core, series, numbers[first : first + together], stopped, tables))
+        first += together
+        if core.compiled:
+            together = max(1, int(together * CALL_SECONDS / (time.perf_counter() - began)))
+    return Outcomes.joined(parts)
+
+
+def tables_of(core: Core, series: Series) -> Tables:
+    """What games of a series have in common, kept until this thread plays games of another one."""
+    if getattr(_KEPT, "of", None) != (core, series):
+        _KEPT.of, _KEPT.tables = (core, series), {}
+    tables: Tables = _KEPT.tables
+    return tables
 
 
 def play_together(
     core: Core, series: Series, numbers: Sequence[int], stopped: Callable[[], bool], tables: Tables
-) -> list[GameResult]:
+) -> Outcomes:
     """Play some games of a series, by one call into the core if it can be done by one. Raises Stopped."""
-    places = [series.place(number) for number in numbers]
-    pairings = [series.pairing_at(place) for place in places]
-    players = pairings[0].players
-    counted = series.sources > 0 and any(place.deal % series.sources == 0 for place in places)
-    if not counted and all(pairing.players == players for pairing in pairings):
+    deals, lineups, rotations = (part.tolist() for part in series.places(np.array(numbers)))
+    sittings = {series.sitting(lineup, rotation) for lineup, rotation in {*zip(lineups, rotations, strict=True)}}
+    counted = series.sources > 0 and any(deal % series.sources == 0 for deal in deals)
+    if not counted and len(sittings) == 1:
+        (players,) = sittings
         table = table_of(core, players, tables)
         if table.plays_by_itself:
             if stopped():
                 raise Stopped
             try:
-                return played_together(series, numbers, pairings, table)
+                return played_together(series, numbers, deals, rotations, table)
             except Exception as error:
                 LOG.warning("%s failed inside the core, games are played one by one: %r", players[0], error)
-    return [play_game(core, series, number, stopped, tables) for number in numbers]
+    return Outcomes.of([play_game(core, series, number, stopped, tables) for number in numbers])
 
 
 def played_together(
-    series: Series, numbers: Sequence[int], pairings: Sequence[Pairing], table: CoreGame
-) -> list[GameResult]:
+    series: Series, numbers: Sequence[int], deals: Sequence[int], rotations: Sequence[int], table: CoreGame
+) -> Outcomes:
     """Games that are played by one call. Of the time that it takes, every seat has its part by its decisions."""
     began = time.perf_counter()
-    games = table.play_games(series.options, [one.nature for one in pairings], [one.seeds for one in pairings])
-    seconds = time.perf_counter() - began
-    each = seconds / max(1, sum(decided for game in games for decided, _, _ in game))
-    return [
-        result_of(
-            series,
-            number,
-            [(points, ties) for _, points, ties in game],
-            [decided for decided, _, _ in game],
-            [each * decided for decided, _, _ in game],
-        )
-        for number, game in zip(numbers, games, strict=True)
-    ]
+    seeds = series.seeds(deals, rotations)
+    by_seat = table.play_games(series.options, seeds[:, 0], seeds[:, 1:])
+    seats = (np.arange(series.seats) + np.array(rotations)[:, None]) % series.seats
+    found = np.take_along_axis(by_seat, seats[:, :, None], axis=1)
+    each = (time.perf_counter() - began) / max(1, int(found[..., 0].sum()))
+    seconds = np.multiply(found[..., 0], each, dtype=np.float64)
+    return Outcomes(np.array(numbers), found[..., 1:], found[..., 0], seconds, {})
 
 
 def table_of(core: Core, players: tuple[str, ...], tables: Tables) -> CoreGame:
@@ -304,33 +322,31 @@ def record_game(core: Core, series: Series, number: int = 0, progress: Callable[
     return record_of(play, [{"name": name.capitalize(), "player": f"bot:{name}"} for name in pairing.players])
 
 
-def rows(series: Series, result: GameResult) -> Iterator[dict[str, Any]]:
-    """One row for every player of a game, as results are kept on disk."""
-    place = series.place(result.number)
-    shares = shares_of(list(result.ranks))
-    for player, (score, tiebreak) in enumerate(result.ranks):
-        yield {
-            "game": result.number,
-            "deal": place.deal,
-            "lineup": place.lineup,
-            "rotation": place.rotation,
-            "seat": (player + place.rotation) % series.seats,
-            "player": player,
-            "name": series.lineups[place.lineup][player],
-            "score": score,
-            "tiebreak": tiebreak,
-            "rank": 1 + sum(other > result.ranks[player] for other in result.ranks),
-            "win_share": shares[player],
-            "decisions": result.decisions[player],
-            "seconds": result.seconds[player],
-            "sources": None if result.sources is None else sorted(result.sources[player].items()),
-        }
+def columns_of(series: Series, outcomes: Outcomes) -> dict[str, npt.NDArray[Any]]:
+    """A row for every player of every game, as arrays by name, without the sources."""
+    deals, lineups, rotations = series.places(outcomes.numbers)
+    games, players = len(outcomes), np.arange(series.seats)
+    ranks, shares = places_and_shares(outcomes.ranks)
+    names = np.array(series.lineups, object)
 
+    def of_game(numbers: Whole) -> Whole:
+        return np.repeat(numbers, series.seats)
 
-def columns_of(series: Series, results: Sequence[GameResult]) -> dict[str, np.ndarray]:
-    """The rows of games as arrays by name, without the sources."""
-    found = [row for result in results for row in rows(series, result)]
-    return {name: np.array([row[name] for row in found]) for name in found[0] if name != "sources"}
+    return {
+        "game": of_game(outcomes.numbers),
+        "deal": of_game(deals),
+        "lineup": of_game(lineups),
+        "rotation": of_game(rotations),
+        "seat": ((players + rotations[:, None]) % series.seats).reshape(-1),
+        "player": np.tile(players, games),
+        "name": names[lineups].reshape(-1),
+        "score": outcomes.ranks[..., 0].reshape(-1),
+        "tiebreak": outcomes.ranks[..., 1].reshape(-1),
+        "rank": ranks.reshape(-1),
+        "win_share": shares.reshape(-1),
+        "decisions": outcomes.decisions.reshape(-1),
+        "seconds": outcomes.seconds.reshape(-1),
+    }
 
 
 def distinct(names: Sequence[str]) -> list[str]:

@@ -3,9 +3,12 @@
 import time
 from collections.abc import Callable
 
+import numpy as np
+
 from parvis import bots
+from parvis.arena.outcomes import Outcomes
 from parvis.arena.report import Report, report
-from parvis.arena.series import GameResult, Series
+from parvis.arena.series import Series
 from parvis.arena.worker_pool import SerialPool, WorkerPool, processes
 from parvis.engine import registry
 
@@ -25,20 +28,23 @@ def simulate(series: Series, games: int, jobs: int = 1, progress: GamesDone | No
     chunks = [range(first, min(first + size, games)) for first in range(0, games, size)]
     pool: WorkerPool = processes(series, min(jobs, len(chunks))) if jobs > 1 else SerialPool(series)
     try:
-        results = play(pool, chunks, progress)
+        outcomes = play(pool, chunks, progress)
     finally:
         pool.close()
-    return report(series, results, time.perf_counter() - began)
+    return report(series, outcomes, time.perf_counter() - began)
 
 
-def play(pool: WorkerPool, chunks: list[range], progress: GamesDone | None) -> list[GameResult]:
-    """Have these chunks played; the results in the order of their numbers."""
-    results: list[GameResult] = []
+def play(pool: WorkerPool, chunks: list[range], progress: GamesDone | None) -> Outcomes:
+    """Have these chunks played; how their games ended, in the order of their numbers."""
+    parts: list[Outcomes] = []
+    done = 0
     for chunk in chunks:
         pool.submit(chunk)
     while pool.waiting:
         for played in pool.collect():
-            results += played.games
+            parts.append(played.games)
+            done += len(played.games)
             if progress:
-                progress(len(results))
-    return sorted(results, key=lambda result: result.number)
+                progress(done)
+    outcomes = Outcomes.joined(parts)
+    return outcomes.picked(np.argsort(outcomes.numbers))

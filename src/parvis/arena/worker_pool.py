@@ -16,7 +16,8 @@ from dataclasses import dataclass
 from threading import Event
 from typing import Protocol
 
-from parvis.arena.series import GameResult, Series, play_games
+from parvis.arena.outcomes import Outcomes
+from parvis.arena.series import Series, play_games
 from parvis.engine.contract import GameError
 
 
@@ -24,7 +25,7 @@ from parvis.engine.contract import GameError
 class PlayedChunk:
     """Games that were played one after the other, and how long that took."""
 
-    games: list[GameResult]
+    games: Outcomes
     seconds: float
 
 

@@ -5,6 +5,7 @@ import time
 from collections.abc import Callable, Sequence
 
 import numpy as np
+import numpy.typing as npt
 
 from parvis.bots import lookahead, registry
 from parvis.bots.evaluator import Evaluator
@@ -58,22 +59,20 @@ class CoreGame:
         return self.alike[0] == (1 << len(self.names)) - 1
 
     def play_games(
-        self, options: Sequence[int], natures: Sequence[int], seeds: Sequence[Sequence[int]]
-    ) -> list[list[list[int]]]:
-        """Play whole games; seeds as in `begin`, by game. Returns RESULTS numbers by game and seat.
+        self, options: Sequence[int], natures: npt.NDArray[np.uint64], seeds: npt.NDArray[np.uint64]
+    ) -> npt.NDArray[np.int64]:
+        """Play whole games; seeds by game, those of the bots by seat too. Returns RESULTS numbers by game and seat.
 
         Raises what a bot raises. The games that were to be played can be played one by one then.
         """
-        core, games, seats = self.core, len(natures), len(self.names)
-        results = core.buffer(RESULTS * games * seats)
+        core, one, two = self.core, np.uint64(1), np.uint64(2)
+        results = core.buffer(RESULTS * seeds.size)
         self.play_games_in_core(
-            games, self.setting, core.buffer(list(options)),
-            core.buffer(generators(natures)),
-            core.buffer(generators([2 * seed for row in seeds for seed in row])),
-            core.buffer(generators([2 * seed + 1 for row in seeds for seed in row])),
+            len(seeds), self.setting, core.buffer(options), core.buffer(generators(natures)),
+            core.buffer(generators(two * seeds)), core.buffer(generators(two * seeds + one)),
             self.points, self.ties, results, self.truth, self.states, *self.given,
         )  # fmt: skip
-        return np.array(results).reshape(games, seats, RESULTS).tolist()
+        return np.array(results, np.int64).reshape(*seeds.shape, RESULTS)
 
     def begin(self, options: Sequence[int], nature: int, seeds: Sequence[int]) -> None:
         """Set up a game; seeds of chance and, by seat, of the bots."""

@@ -4,9 +4,8 @@ Rules themselves know none. The generator is a counter and a key in a buffer of 
 interpreted and compiled.
 """
 
-from collections.abc import Iterable
-
 import numpy as np
+import numpy.typing as npt
 
 from parvis.engine.state import Row
 
@@ -22,14 +21,13 @@ def chance(seed: int) -> Row:
     return [bits & WORD, bits >> 32]
 
 
-def generators(seeds: Iterable[int]) -> Row:
-    """Fresh generators for many seeds below 2**64, one after the other: those of `chance`, found all at once."""
-    bits = np.array(list(seeds), np.uint64) * np.uint64(0x9E3779B97F4A7C15)
+def generators(seeds: npt.NDArray[np.uint64]) -> npt.NDArray[np.int64]:
+    """Fresh generators for many seeds, one after the other: those of `chance`, found all at once."""
+    bits = seeds.reshape(-1) * np.uint64(0x9E3779B97F4A7C15)
     bits = (bits ^ bits >> np.uint64(30)) * np.uint64(0xBF58476D1CE4E5B9)
     bits = (bits ^ bits >> np.uint64(27)) * np.uint64(0x94D049BB133111EB)
     bits ^= bits >> np.uint64(31)
-    numbers: Row = np.stack([bits & np.uint64(WORD), bits >> np.uint64(32)], 1).reshape(-1).tolist()
-    return numbers
+    return np.stack([bits & np.uint64(WORD), bits >> np.uint64(32)], 1).reshape(-1).astype(np.int64)
 
 
 def below(chance: Row, n: int) -> int:

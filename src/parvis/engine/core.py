@@ -67,11 +67,11 @@ class Core:
         state = self.game.rules.state
         return np.zeros(n, state.dtype) if self.compiled else Batch(state() for _ in range(n))
 
-    def buffer(self, content: int | Row) -> Any:
+    def buffer(self, content: int | npt.ArrayLike) -> Any:
         """A buffer of that many zeros, or one that holds these numbers."""
         if isinstance(content, int):
             return np.zeros(content, np.int64) if self.compiled else [0] * content
-        return np.array(content, np.int64) if self.compiled else list(content)
+        return np.array(content, np.int64) if self.compiled else np.asarray(content).tolist()
 
     def shorts(self, n: int) -> Any:
         """A buffer of that many zeros of 16 bits."""
