@@ -13,7 +13,7 @@ from parvis.arena.worker_pool import SerialPool, WorkerPool, processes
 from parvis.engine import registry
 
 GamesDone = Callable[[int], None]
-CHUNKS = 40  # per process: enough for a smooth progress bar and for processes to end together
+CHUNKS = 25  # at most, per process: enough for a smooth progress bar and for processes to end together
 
 
 def simulate(series: Series, games: int, jobs: int = 1, progress: GamesDone | None = None) -> Report:
@@ -24,7 +24,7 @@ def simulate(series: Series, games: int, jobs: int = 1, progress: GamesDone | No
     """
     bots.fastest(registry.find(series.game))
     began = time.perf_counter()
-    size = max(1, games // (jobs * CHUNKS))
+    size = -(-games // (jobs * CHUNKS))
     chunks = [range(first, min(first + size, games)) for first in range(0, games, size)]
     pool: WorkerPool = processes(series, min(jobs, len(chunks))) if jobs > 1 else SerialPool(series)
     try:

@@ -11,7 +11,8 @@ from typing import Any
 from numba.core import cgutils, types
 from numba.np import arrayobj
 
-FIX, CHECK = arrayobj.fix_integer_index, cgutils.do_boundscheck
+FIX: Any = arrayobj.fix_integer_index
+CHECK: Any = cgutils.do_boundscheck
 
 
 @contextmanager
