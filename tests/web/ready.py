@@ -33,4 +33,5 @@ class QuickArgon2(Argon2PasswordHasher):
 def wait_for_no_disk() -> None:
     """Let this process not wait until the disk has what it writes to its database: no test cuts the power."""
     options = connections.settings["default"]["OPTIONS"]
-    options["init_command"] = options["init_command"].replace("synchronous=FULL", "synchronous=OFF")
+    if command := options.get("init_command"):  # of SQLite
+        options["init_command"] = command.replace("synchronous=FULL", "synchronous=OFF")
