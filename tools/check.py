@@ -112,7 +112,7 @@ STEPS = (
         )
         for name, places in SLICES.items()
     ),
-    Step("PostgreSQL", "pytest -m postgres tests/web", "test soak", needs="postgresql"),
+    Step("PostgreSQL", "pytest -m postgres -n 2 tests/web", "test soak", needs="postgresql"),
     Step("random games, a million of each game", "python -m tools.soak", "soak"),
     Step("measurements", "pytest -m 'soak and alone and not browser' -n 0 -rP tests", "soak"),
     Step("faults on purpose", "python -m tools.faults", "soak"),
@@ -146,7 +146,7 @@ STEPS = (
         again=True,
         needs="chromium",
     ),
-    Step("Firefox", "pytest -m 'firefox and not soak' tests/web", "test", again=True, needs="firefox"),
+    Step("Firefox", "pytest -m 'firefox and not soak' -n 2 tests/web", "test", again=True, needs="firefox"),
     Step("Firefox, whole games", "pytest -m firefox -n 2 --durations=4 tests/web", "soak", again=True, needs="firefox"),
 )
 AGAIN = "--last-failed --last-failed-no-failures none -n 0"
