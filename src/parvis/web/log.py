@@ -97,6 +97,8 @@ class LogPage:
     groups: list[Group]
     before: int | None
     """Number of the step before which older entries are to be asked for; None: there are none."""
+    headed: frozenset[int] = frozenset()
+    """The steps since that one that have a heading, whoever may read it."""
 
     @property
     def entries(self) -> list[LogEntry]:
@@ -120,13 +122,16 @@ def read(table: Table, onlooker: Onlooker, texts: GameTexts, before: int | None 
     end = table.number if before is None else min(before, table.number)
     found: list[LogEntry] = []
     last = end
+    headed = set()
     for step in kept_steps(table).filter(number__lt=end).order_by("-number").iterator(chunk_size=2 * NEWEST):
         last = step.number
         sentences = readable(table, step, onlooker, texts)
         found += parts(step, sentences)
+        if has_heading(step.kept_events):
+            headed.add(step.number)
         if len(found) >= LONGEST or (len(found) >= NEWEST and any(sentence.heading for sentence in sentences)):
             break
-    return LogPage(grouped(reversed(found)), last or None)
+    return LogPage(grouped(reversed(found)), last or None, frozenset(headed))
 
 
 def kept_steps(table: Table) -> QuerySet[Any, KeptStep]:
@@ -160,6 +165,12 @@ def readable(table: Table, step: KeptStep, onlooker: Onlooker, texts: GameTexts)
     """The sentences of a step that the onlooker may read."""
     with reading(table.pk):
         return sentences(texts, onlooker, table.open_scores, step.kept_events)
+
+
+@lru_cache(maxsize=KEPT)
+def has_heading(events: str) -> bool:
+    """Whether a part of the game begins with what is kept of a step."""
+    return any(from_json(event).heading for event in json.loads(events))
 
 
 @lru_cache(maxsize=KEPT)

@@ -95,17 +95,22 @@ def follow(table: Table, before: int, number: int, known: dict[int, Clock]) -> N
     onward = table.number > number
     renewed = table.number < number or table.move_number > number or is_common(before)
     asked = table.movers & ~table.bots
-    halted = halts(table, known, now)
+    halted: dict[int, datetime] | None = None
+    changed: dict[int, Clock] = {}
     for seat, clock in known.items():
         if clock.due is not None and (renewed or not asked >> seat & 1):
+            changed[seat] = clock
             stop(clock, now)
             if onward and terms.manner == LIVE:
                 credit(clock, table, terms)
         if clock.due is None and asked >> seat & 1:
             if onward and terms.manner != LIVE:
                 credit(clock, table, terms)
+            halted = halts(table, known, now) if halted is None else halted
             start(clock, now, halted.get(seat))
-    Clock.objects.bulk_update(known.values(), FIELDS)
+            changed[seat] = clock
+    for clock in changed.values():
+        clock.save(update_fields=FIELDS)
 
 
 def is_common(movers: int) -> bool:
