@@ -12,7 +12,7 @@ from django.urls import ResolverMatch
 from parvis.web.jinja import text
 from parvis.web.models import Table
 from parvis.web.people.guests import present
-from parvis.web.reading import Unreadable, reading
+from parvis.web.reading import Unreadable, newest, reading
 from parvis.web.room.gathering import find
 from parvis.web.viewer import HOME, may_watch, theirs
 from parvis.web.views import errors
@@ -245,12 +245,12 @@ def roles_at(request: HttpRequest, table_id: int) -> Role:
 
 def table_at(request: HttpRequest, table_id: int) -> Table | None:
     """The table, for the view too that is asked for. Raises Unreadable where even what says whose it is is damaged."""
-    tables = Table.objects.filter(pk=table_id)
     try:
-        with reading(table_id):
-            table = tables.first()
+        table = newest(table_id)
+    except Table.DoesNotExist:
+        return None
     except Unreadable:
         with reading(table_id):
-            return tables.only("host_id", "seats", "bots", "terms").first()
+            return Table.objects.only("host_id", "seats", "bots", "terms").filter(pk=table_id).first()
     hand_on(request, table)
     return table

@@ -13,13 +13,16 @@ from django.db.models import QuerySet, TextField
 from django.db.models.functions import Cast
 
 from parvis.engine.lines import Onlooker
-from parvis.web.models import Table
+from parvis.web.models import Step, Table
 from parvis.web.reading import reading
+from parvis.web.statements import Statement
 from parvis.web.table_game import from_json
 from parvis.web.texts import GameTexts
 
 NEWEST = 40
 """How many entries are sent at once, and then those up to the next heading; older ones on request."""
+AT_ONCE = 80
+"""How many steps are read at once."""
 LONGEST = 120
 """The most entries that are sent at once, heading or not."""
 KEPT = 10_000
@@ -123,7 +126,7 @@ def read(table: Table, onlooker: Onlooker, texts: GameTexts, before: int | None 
     found: list[LogEntry] = []
     last = end
     headed = set()
-    for step in kept_steps(table).filter(number__lt=end).order_by("-number").iterator(chunk_size=2 * NEWEST):
+    for step in newest_first(table, end):
         last = step.number
         sentences = readable(table, step, onlooker, texts)
         found += parts(step, sentences)
@@ -134,10 +137,30 @@ def read(table: Table, onlooker: Onlooker, texts: GameTexts, before: int | None 
     return LogPage(grouped(reversed(found)), last or None, frozenset(headed))
 
 
+def newest_first(table: Table, end: int) -> Iterator[KeptStep]:
+    """The table's steps before one, the newest first."""
+    more = True
+    while more:
+        found = STEPS.rows(table.pk, end)
+        yield from map(KeptStep._make, found)
+        more = len(found) == AT_ONCE
+        end = found[-1][0] if more else end
+
+
 def kept_steps(table: Table) -> QuerySet[Any, KeptStep]:
     """The table's steps for the log."""
-    kept = table.steps.annotate(kept_events=Cast("events", TextField()))
-    return kept.values_list("number", "seat", "kept_events", named=True)
+    return kept(table.pk).values_list("number", "seat", "kept_events", named=True)
+
+
+def kept(table_id: int) -> QuerySet[Step]:
+    """The steps of a table, with their events as text."""
+    return Step.objects.filter(table=table_id).annotate(kept_events=Cast("events", TextField()))
+
+
+STEPS = Statement(
+    lambda: kept(1).filter(number__lt=2).order_by("-number").values_list("number", "seat", "kept_events")[:AT_ONCE]
+)
+"""Some of the steps of a table before one."""
 
 
 def grouped(entries: Iterable[LogEntry]) -> list[Group]:

@@ -8,6 +8,9 @@ from parvis.web.models import Table
 from parvis.web.reading import terms_of
 from parvis.web.room.models import Sitting, Vacation
 from parvis.web.room.terms import TURNS
+from parvis.web.statements import Statement
+
+SITTINGS = Statement(lambda: Sitting.objects.filter(table=1).values_list("seat", "person_id"))
 
 
 def present(table: Table) -> dict[int, int]:
@@ -20,7 +23,7 @@ def present(table: Table) -> dict[int, int]:
 
 def sittings(table: Table) -> list[tuple[int, int]]:
     """Who sits there from a screen of their own: seats and persons."""
-    return list(Sitting.objects.filter(table=table).values_list("seat", "person_id"))
+    return [(seat, person) for seat, person in SITTINGS.rows(table.pk)]
 
 
 def seats_held(table: Table, person: int, known: Collection[tuple[int, int]] | None = None) -> int:
