@@ -12,11 +12,11 @@ from django.urls import ResolverMatch
 from parvis.web.jinja import text
 from parvis.web.models import Table
 from parvis.web.people.guests import present
-from parvis.web.reading import Unreadable, reading
+from parvis.web.reading import Unreadable, newest, reading
 from parvis.web.room.gathering import find
 from parvis.web.viewer import HOME, may_watch, theirs
 from parvis.web.views import errors
-from parvis.web.views.asked import no_table
+from parvis.web.views.asked import hand_on, no_table
 
 
 class Role(Flag):
@@ -226,8 +226,7 @@ def roles_at(request: HttpRequest, table_id: int) -> Role:
     """What somebody is at a table too. Raises Http404 where they may not see it, as where there is none."""
     roles = roles_of(request)
     try:
-        with reading(table_id):
-            table = Table.objects.only("host_id", "seats", "bots", "terms").filter(pk=table_id).first()
+        table = table_at(request, table_id)
     except Unreadable:
         if roles & Role.ADMIN:
             return roles | Role.WATCHER
@@ -242,3 +241,16 @@ def roles_at(request: HttpRequest, table_id: int) -> Role:
     if roles & (Role.HOST | Role.PLAYER | Role.ADMIN) or may_watch(request, table):
         return roles | Role.WATCHER
     raise no_table(table_id)
+
+
+def table_at(request: HttpRequest, table_id: int) -> Table | None:
+    """The table, for the view too that is asked for. Raises Unreadable where even what says whose it is is damaged."""
+    try:
+        table = newest(table_id)
+    except Table.DoesNotExist:
+        return None
+    except Unreadable:
+        with reading(table_id):
+            return Table.objects.only("host_id", "seats", "bots", "terms").filter(pk=table_id).first()
+    hand_on(request, table)
+    return table

@@ -18,6 +18,8 @@ HOME, CLUB = "home", "club"
 KEY = "curtain"
 LET_IN = "let-in"
 """Where a browser remembers the tables that its people came to by a link or a password."""
+SITTINGS = "sittings"
+"""Where a request keeps what it has read of them."""
 MOST = 100
 """Tables that a browser remembers so."""
 
@@ -56,7 +58,15 @@ def theirs(request: HttpRequest, table: Table) -> int:
             people = (1 << len(table.seats)) - 1 & ~table.bots
             return people if settings.MANNER == HOME else 0
         person = present(request)
-        return 0 if person is None else persons.seats_held(table, person.pk)
+        return 0 if person is None else persons.seats_held(table, person.pk, sittings(request, table))
+
+
+def sittings(request: HttpRequest, table: Table) -> list[tuple[int, int]]:
+    """Who sits at the table, read once for a request: nothing that one asks for seats anybody."""
+    read: dict[int, list[tuple[int, int]]] = request.__dict__.setdefault(SITTINGS, {})
+    if table.pk not in read:
+        read[table.pk] = persons.sittings(table)
+    return read[table.pk]
 
 
 def can_sit(viewer: Viewer, table: Table, seat: int) -> bool:

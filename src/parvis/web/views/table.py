@@ -20,7 +20,7 @@ from parvis.web.seats import ask_always, seats
 from parvis.web.showing import shown
 from parvis.web.texts import GameTexts
 from parvis.web.viewer import can_sit, drop, held, let_in, lift, viewer
-from parvis.web.views.asked import by_htmx, number, progress, table_of
+from parvis.web.views.asked import by_htmx, number, progress, table_asked, table_of
 
 MOVED_ON = "moved-on"
 TOO_LATE = "too-late"
@@ -34,7 +34,7 @@ NOTICES = (MOVED_ON, TOO_LATE, TIME_OVER, PAUSED)
 def show(request: HttpRequest, table_id: int) -> HttpResponse:
     """The table as it stands."""
     notice = request.GET.get("notice")
-    return page(request, table_of(table_id), notice if notice in NOTICES else None)
+    return page(request, table_asked(request, table_id), notice if notice in NOTICES else None)
 
 
 @require_safe
@@ -53,13 +53,13 @@ def decide(request: HttpRequest, table_id: int) -> HttpResponse:
     asked, seat = (number(request.POST, field) for field in ("number", "seat"))
     words = unquote_plus(request.POST.get("decision", ""))
     revision = number({"revision": "0", **request.POST.dict()}, "revision")
-    table = table_of(table_id)
+    table = table_asked(request, table_id)
     sitter = viewer(request, table)
-    notice = None
+    made = notice = None
     try:
         if look(table, set(deciding.choices(table)), sitter).seat != seat:
             raise deciding.Outdated(text("notice-moved-on"))
-        deciding.decide(table_id, asked, seat, words, revision)
+        made = deciding.decide(table_id, asked, seat, words, revision)
     except deciding.Outdated:
         # The same click twice is no news. Only its own seat is told, so that nobody can find out what another decided.
         same = sitter.lifted == seat and table.revision == revision
@@ -69,7 +69,7 @@ def decide(request: HttpRequest, table_id: int) -> HttpResponse:
         notice = TIME_OVER
     except Paused:
         notice = PAUSED
-    table = table_of(table_id)
+    table = made or table_of(table_id)
     pass_on(request, table)
     return answer(request, table, notice, asked)
 
@@ -132,7 +132,7 @@ def set_asked(request: HttpRequest, table_id: int) -> HttpResponse:
 @require_POST
 def lift_curtain(request: HttpRequest, table_id: int) -> HttpResponse:
     """Lift the curtain for the person who sits down before the screen."""
-    table = table_of(table_id)
+    table = table_asked(request, table_id)
     seat = number(request.POST, "seat")
     if can_sit(viewer(request, table), table, seat):
         lift(request, table, seat)
@@ -144,14 +144,15 @@ def lift_curtain(request: HttpRequest, table_id: int) -> HttpResponse:
 def news(request: HttpRequest, table_id: int) -> HttpResponse:
     """Nothing, as long as no step was made or undone since the page was; then the table as it stands."""
     known = number(request.GET, "number"), number({"revision": "0", **request.GET.dict()}, "revision")
-    newest = Table.objects.filter(pk=table_id).values_list("number", "revision").first()
-    return HttpResponse(status=204) if newest == known else answer(request, table_of(table_id), since=known[0])
+    table = table_asked(request, table_id)
+    is_known = (table.number, table.revision) == known
+    return HttpResponse(status=204) if is_known else answer(request, table, since=known[0])
 
 
 @require_safe
 def older_log(request: HttpRequest, table_id: int) -> HttpResponse:
     """Older entries of the log: for htmx alone, else as a page of its own."""
-    table = table_of(table_id)
+    table = table_asked(request, table_id)
     before = number(request.GET, "before") if "before" in request.GET else None
     sitting = seats(table)
     screen = look(table, set(deciding.choices(table)), viewer(request, table))
@@ -179,5 +180,5 @@ def page(request: HttpRequest, table: Table, notice: str | None, since: int | No
     if not by_htmx(request):
         return render(request, "table.html", context | {"chat": beside(request, table)})
     told = GameTexts(context["game"], [seat.name for seat in context["seats"]])
-    cards = [] if since is None else part_over.cards(table, since, context["onlooker"], told)
+    cards = [] if since is None else part_over.cards(table, since, context["onlooker"], told, context["log"])
     return render(request, "_answer.html", context | {"cards": cards, "lasts": part_over.lasts(table)})
