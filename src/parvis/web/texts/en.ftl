@@ -955,3 +955,12 @@ plan-nothing = Nothing
 plan-in-round = This holds for the present round only.
 plan-make = Decide
 plan-impossible = This can't be decided ahead: choose from what is offered, each at most once, while you aren't being asked.
+
+## Watching, and being watched
+watch-password-why = This game has begun. Whoever knows the table's password can watch.
+watching = Who can watch
+watching-public = Anybody who comes here can watch this game. Hidden cards stay hidden from them.
+watching-link = Nobody can watch this game, unless you send them this link:
+watching-password = Whoever has the table's password can watch, at this address:
+watching-nobody = Nobody can watch this game.
+watching-address = Address for watchers

@@ -12,7 +12,9 @@ from parvis.engine import registry
 from parvis.engine.contract import Game, GameError, Option, listed
 from parvis.web import bots, opening, pace
 from parvis.web.people.guests import person_of, present
+from parvis.web.people.models import Person
 from parvis.web.room import rematch
+from parvis.web.room.terms import LINK, Terms
 from parvis.web.seats import BOT, SHAPES
 from parvis.web.viewer import CLUB
 from parvis.web.views import errors
@@ -86,9 +88,20 @@ def opened(request: HttpRequest, new_table: opening.NewTable, bots_wait: int) ->
     if people:
         request.session[NAME_KEY] = people[0].name
     if settings.MANNER == CLUB:
-        new_table.host = person_of(request, people[0].name if people else name_of(request))
+        belong(new_table, person_of(request, people[0].name if people else name_of(request)))
     new_table.pace = bots_wait
     return redirect("table", opening.open_table(new_table).pk)
+
+
+def belong(new_table: opening.NewTable, host: Person) -> None:
+    """Let the table be somebody's: only those whom they send its link to can watch.
+
+    Of several people at one screen they are the one who has their name; if nobody has, the game is none of theirs.
+    """
+    people = [seat for seat in new_table.seats if not seat.bot]
+    own = next((seat for seat in people if seat.name == host.name or len(people) == 1), None)
+    new_table.host, new_table.afar = host, {own.number: host} if own else {}
+    new_table.terms = Terms(visibility=LINK, chat=False).to_json()
 
 
 def fields(game: Game) -> list[str]:

@@ -2,7 +2,7 @@
 
 from urllib.parse import unquote_plus, urlencode
 
-from django.http import Http404, HttpRequest, HttpResponse
+from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect, render
 from django.urls import reverse
 from django.views.decorators.http import require_POST, require_safe
@@ -19,7 +19,7 @@ from parvis.web.screen import look, who_may_undo
 from parvis.web.seats import ask_always, seats
 from parvis.web.showing import shown
 from parvis.web.texts import GameTexts
-from parvis.web.viewer import can_sit, drop, held, let_in, lift, viewer
+from parvis.web.viewer import can_sit, drop, held, lift, viewer
 from parvis.web.views.asked import by_htmx, number, progress, table_of
 
 MOVED_ON = "moved-on"
@@ -35,16 +35,6 @@ def show(request: HttpRequest, table_id: int) -> HttpResponse:
     """The table as it stands."""
     notice = request.GET.get("notice")
     return page(request, table_of(table_id), notice if notice in NOTICES else None)
-
-
-@require_safe
-def come_in(request: HttpRequest, code: str) -> HttpResponse:
-    """Whoever has the table's link may see it from now on. Raises Http404."""
-    table = Table.objects.filter(code=code).exclude(code="").first()
-    if table is None:
-        raise Http404(text("error-not-found"))
-    let_in(request, table)
-    return redirect("table", table.pk)
 
 
 @require_POST
