@@ -26,8 +26,9 @@ LISTS = ["/admin/", *(f"/admin/{model._meta.label_lower.replace('.', '/')}/" for
 
 
 def olga() -> Visitor:
-    """An admin."""
-    return visitor(Person.objects.make(name="Olga", is_staff=True, is_superuser=True))
+    """The admin."""
+    known = Person.objects.filter(name="Olga").first()
+    return visitor(known or Person.objects.make(name="Olga", is_staff=True, is_superuser=True))
 
 
 def pages(at: Table) -> list[str]:
