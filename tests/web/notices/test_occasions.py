@@ -14,7 +14,7 @@ from parvis.web.notices.sender import Sender
 from parvis.web.people.models import Person
 from parvis.web.room import consent, creating, gathering
 from parvis.web.room.models import Affairs, Clock, Gathering
-from tests.web.club import person, shared, visitor
+from tests.web.club import person, visitor
 from tests.web.notices.conftest import Clock as Hands
 from tests.web.notices.conftest import channel, states
 from tests.web.notices.playing import Game

@@ -331,7 +331,7 @@ def test_a_password_is_asked_of_everybody_who_is_not_invited() -> None:
     other.post(f"/g/{found.code}/join", password="rose")
     table = table_of(found)
     assert "rose" not in str(newest(table).terms)
-    assert visitor().get(f"/g/{found.code}").status == 404
+    assert visitor().get(f"/g/{found.code}").address == f"/tables/{table.pk}/watch"
 
 
 @pytest.mark.parametrize("what", ["send-away", "fill", "get-up"])

@@ -31,3 +31,10 @@ for (const button of document.querySelectorAll(".filters button")) button.hidden
 for (const filter of document.querySelectorAll(".filters select")) {
   filter.addEventListener("change", () => filter.form.requestSubmit());
 }
+
+// How many tables wait for whoever reads this stands in the title, in tabs that nobody sees too.
+document.addEventListener("htmx:after:swap", () => {
+  const count = document.getElementById("waiting")?.dataset.count ?? "0";
+  const title = document.title.replace(/^\(\d+\) /, "");
+  document.title = count === "0" ? title : `(${count}) ${title}`;
+});

@@ -989,3 +989,6 @@ notices-line-low = time runs low
 notices-line-begun = a game begins
 notices-line-ended = a game is over
 notices-line-invited = an invitation
+
+## A first game
+first-game = Your first game: the bots make mistakes and leave you time to watch. Every choice says what it brings, and Undo takes it back, so just try things. This is how a round goes; the ? button closes and opens it.

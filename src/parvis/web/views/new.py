@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from django.conf import settings
-from django.http import HttpRequest, HttpResponse
+from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
 from django.shortcuts import redirect, render
 from django.views.decorators.http import require_http_methods, require_POST
 
@@ -56,7 +56,8 @@ def quick(request: HttpRequest) -> HttpResponse:
     game = game_of({**request.GET.dict(), **request.POST.dict()})
     name = opening.read_name(request.POST.get("name", ""), 1) if request.POST.get("name") else name_of(request)
     if request.POST.get("learn"):
-        return opened(request, opening.against_bots(game, name), pace.PACES[LEARNING])
+        found = opened(request, opening.against_bots(game, name), pace.PACES[LEARNING])
+        return redirect(f"{found.url}?first=yes")
     level = request.POST.get("level") or opening.remembered_level(request, game)
     new_table = opening.against_bots(game, name, level)
     request.session[opening.LEVEL_KEY] = level
@@ -82,7 +83,7 @@ def name_of(request: HttpRequest) -> str:
     return person.name if person else str(request.session.get(NAME_KEY, opening.GUEST))
 
 
-def opened(request: HttpRequest, new_table: opening.NewTable, bots_wait: int) -> HttpResponse:
+def opened(request: HttpRequest, new_table: opening.NewTable, bots_wait: int) -> HttpResponseRedirect:
     """Open the table, its bots with that pace, and go there."""
     people = [seat for seat in new_table.seats if not seat.bot]
     if people:

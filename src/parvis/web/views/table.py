@@ -167,7 +167,8 @@ def page(request: HttpRequest, table: Table, notice: str | None, since: int | No
     context["can_be_hurried"] = context["screen"].waiting and pace.can_be_hurried(table)
     context["can_be_told"] = context["screen"].waiting and hint.is_wanted(request, table)
     if not by_htmx(request):
-        return render(request, "table.html", context | {"chat": beside(request, table)})
+        is_first = request.GET.get("first") == "yes"
+        return render(request, "table.html", context | {"chat": beside(request, table), "is_first": is_first})
     told = GameTexts(context["game"], [seat.name for seat in context["seats"]])
     cards = [] if since is None else part_over.cards(table, since, context["onlooker"], told)
     return render(request, "_answer.html", context | {"cards": cards, "lasts": part_over.lasts(table)})
