@@ -14,6 +14,7 @@ STATES = (WAITING, SENT, DROPPED, FAILED)
 TURN, TEST = "turn", "test"
 """What there is to tell: somebody is asked at a table; or whether what is told arrives."""
 OFFER, LOW, BEGUN, ENDED, INVITED = "offer", "low", "begun", "ended", "invited"
+NEWS = (OFFER, LOW, BEGUN, ENDED, INVITED)
 """Others ask for something there; time runs low; a game begins, or is over; somebody is invited to a new table."""
 
 

@@ -991,4 +991,5 @@ notices-line-ended = a game is over
 notices-line-invited = an invitation
 
 ## A first game
-first-game = Your first game: the bots make mistakes and leave you time to watch. Every choice says what it brings, and Undo takes it back, so just try things. This is how a round goes; the ? button closes and opens it.
+first-game = Your first game: the bots make mistakes and leave you time to watch. Every choice says what it brings, and Undo takes it back, so just try things. Read on for how a round goes.
+help-close = Close

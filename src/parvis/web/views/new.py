@@ -19,6 +19,7 @@ from parvis.web.seats import BOT, SHAPES
 from parvis.web.viewer import CLUB
 from parvis.web.views import errors
 from parvis.web.views.asked import game_of, table_of
+from parvis.web.views.table import FIRST
 
 # What the browser remembers: the name of the one who played here last, and the last form by game.
 NAME_KEY = "name"
@@ -57,7 +58,7 @@ def quick(request: HttpRequest) -> HttpResponse:
     name = opening.read_name(request.POST.get("name", ""), 1) if request.POST.get("name") else name_of(request)
     if request.POST.get("learn"):
         found = opened(request, opening.against_bots(game, name), pace.PACES[LEARNING])
-        return redirect(f"{found.url}?first=yes")
+        return redirect(f"{found.url}?{FIRST}")
     level = request.POST.get("level") or opening.remembered_level(request, game)
     new_table = opening.against_bots(game, name, level)
     request.session[opening.LEVEL_KEY] = level

@@ -1,6 +1,6 @@
 """The page of a table, and what is posted from it."""
 
-from urllib.parse import unquote_plus, urlencode
+from urllib.parse import unquote_plus, urlencode, urlsplit
 
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect, render
@@ -26,6 +26,8 @@ MOVED_ON = "moved-on"
 TOO_LATE = "too-late"
 TIME_OVER = "time-over"
 PAUSED = "paused"
+FIRST = "first=yes"
+"""In the address of the page of somebody's first game."""
 NOTICES = (MOVED_ON, TOO_LATE, TIME_OVER, PAUSED)
 """What an answer can tell besides the table: keys of the site's texts, below `notice-`."""
 
@@ -166,9 +168,11 @@ def page(request: HttpRequest, table: Table, notice: str | None, since: int | No
     context |= {"paces": list(pace.PACES), "terms": terms_of(table), "pace": pace.name(table.pace)}
     context["can_be_hurried"] = context["screen"].waiting and pace.can_be_hurried(table)
     context["can_be_told"] = context["screen"].waiting and hint.is_wanted(request, table)
+    context["is_first"] = (
+        "first=yes" in urlsplit(request.headers.get("HX-Current-URL") or request.get_full_path()).query
+    )
     if not by_htmx(request):
-        is_first = request.GET.get("first") == "yes"
-        return render(request, "table.html", context | {"chat": beside(request, table), "is_first": is_first})
+        return render(request, "table.html", context | {"chat": beside(request, table)})
     told = GameTexts(context["game"], [seat.name for seat in context["seats"]])
     cards = [] if since is None else part_over.cards(table, since, context["onlooker"], told)
     return render(request, "_answer.html", context | {"cards": cards, "lasts": part_over.lasts(table)})
