@@ -16,6 +16,7 @@ from tests.web.club import person, visitor
 pytestmark = pytest.mark.usefixtures("club")
 
 
+@pytest.mark.each_database
 def test_what_is_over_is_forgotten_once_a_day(monkeypatch: pytest.MonkeyPatch) -> None:
     now = hours.now()
     people = [person("Anna"), person("Bruno")]

@@ -154,6 +154,7 @@ def pass_on(at: Table) -> None:
         decide(at.pk, now.number, seat, legal(now, seat)[0], now.revision)
 
 
+@pytest.mark.each_database
 def test_a_choice_that_is_kept_back_changes_nothing_that_is_told() -> None:
     at = shared(person("Anna"), person("Bruno"), game="notre-dame")
     anna, bruno = at.sittings.order_by("seat").values_list("person", flat=True)

@@ -5,6 +5,7 @@ from datetime import timedelta
 from typing import Any
 
 import pytest
+from django.db import connection
 
 from parvis.engine import registry
 from parvis.web.live.presence import Presence
@@ -170,6 +171,7 @@ def waiting(host: Person, invited: Person) -> Gathering:
     return gathering.gather(creating.read(registry.find("troyes"), form, host.name, True, [invited]), host)
 
 
+@pytest.mark.each_database
 def test_whoever_is_invited_hears_of_it_and_of_the_beginning_who_is_not_asked(
     sender: Sender, receiver: Receiver
 ) -> None:
@@ -208,6 +210,7 @@ def test_an_invitation_that_is_answered_is_not_told(sender: Sender, clock: Hands
     assert (states(one), receiver.requests) == (["dropped"], [])
 
 
+@pytest.mark.each_database
 def test_one_letter_tells_of_different_things_and_the_page_lists_them(
     sender: Sender, clock: Hands, receiver: Receiver
 ) -> None:
@@ -226,6 +229,19 @@ def test_one_letter_tells_of_different_things_and_the_page_lists_them(
     page = visitor(game.other).get("/notices")
     assert "a game is over" in page.text
     assert "a request" in page.text
+
+
+@pytest.mark.parametrize("damage", ["terms = '[]'", "seats = '[]'", "seats = '7'"])
+def test_a_damaged_table_keeps_no_other_notices_back(
+    sender: Sender, clock: Hands, receiver: Receiver, damage: str
+) -> None:
+    game, other = Game(), Game()
+    channel(game.other, receiver)
+    offered(game)
+    with connection.cursor() as cursor:
+        cursor.execute(f"UPDATE web_table SET {damage} WHERE id = %s", [other.table.pk])
+    sender.look()
+    assert [title for title, _ in told(receiver)] == ["You are asked: Troyes"]
 
 
 def test_nobody_hears_of_a_table_at_which_they_play_alone(sender: Sender, clock: Hands, receiver: Receiver) -> None:

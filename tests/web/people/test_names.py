@@ -61,6 +61,15 @@ def test_a_guest_comes_with_no_account_s_name() -> None:
     assert stranger.post("/tables/quick?game=tiny", name="Annabella").status == 200
 
 
+def test_whoever_has_no_name_yet_can_always_play() -> None:
+    Person.objects.create_user("guest@example.org")
+    assert visitor().post("/tables/quick?game=tiny").status == 200
+    assert "called that already" in visitor(account("Anna")).post("/settings", name="GUEST").text
+    Person.objects.filter(email="guest@example.org").delete()
+    assert "called that already" in sign_up(visitor(), "Guest").text
+    assert visitor(person("Dora")).post("/settings", name="Guest").status == 200
+
+
 def test_guests_may_share_a_name_and_are_marked_as_guests() -> None:
     anna, other = account("Bruno"), person("Anna")
     at = shared(anna, other)
@@ -72,6 +81,7 @@ def test_guests_may_share_a_name_and_are_marked_as_guests() -> None:
     assert 'class="guest"' in visitor(anna).get(f"/tables/{at.pk}/chat").html
 
 
+@pytest.mark.each_database
 def test_the_database_itself_keeps_names_apart() -> None:
     """Two who sign up at the same moment."""
     account("Anna")
@@ -82,6 +92,7 @@ def test_the_database_itself_keeps_names_apart() -> None:
     assert Person.objects.create_user("anna@elsewhere.example").name == "anna 2", "who chooses no name gets a free one"
 
 
+@pytest.mark.each_database
 def test_accounts_of_older_sites_that_share_a_name_get_numbers() -> None:
     for number, name in enumerate(("Anna", "anna", "Anna 2", "\u0410nna", "Bruno")):
         Person.objects.create_user(f"{number}@example.org", name=f"Person {'x' * number}")

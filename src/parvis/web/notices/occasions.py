@@ -43,12 +43,11 @@ class Occasion:
 
 def look_at(table_id: int, now: datetime) -> None:
     """Queue what is new at a table, and drop what is no longer true."""
-    table = Table.objects.filter(pk=table_id, host__isnull=False).defer("state", "turn_state").first()
-    if table is None:
-        return
     try:
         with reading(table_id), transaction.atomic():
-            note(table, list(occasions(table, now)), now)
+            table = Table.objects.filter(pk=table_id, host__isnull=False).defer("state", "turn_state").first()
+            if table is not None:
+                note(table, list(occasions(table, now)), now)
     except Unreadable:
         return  # nobody plays on there
 

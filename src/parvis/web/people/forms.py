@@ -28,9 +28,9 @@ class NameField(forms.CharField):
         return name
 
 
-def free(name: str, person: Person | None) -> str:
-    """That name, if they may have it. Raises ValidationError."""
-    if names.is_taken(name, person):
+def free(name: str, person: Person | None, guest: bool = False) -> str:
+    """That name, if they may have it, as a guest or as an account. Raises ValidationError."""
+    if names.is_taken(name, person) or (names.is_guests(name) and not guest):
         raise forms.ValidationError(text("name-taken"))
     return name
 
@@ -66,7 +66,7 @@ class RenameForm(forms.Form):
 
     def clean_name(self) -> str:
         """The name. Raises ValidationError where an account has it."""
-        return free(self.cleaned_data["name"], self.person)
+        return free(self.cleaned_data["name"], self.person, self.person.guest)
 
 
 class LeaveForm(forms.Form):

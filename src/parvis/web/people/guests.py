@@ -29,7 +29,7 @@ def person_of(request: HttpRequest, name: str) -> Person:
     known = present(request)
     if known is not None:
         return known
-    if names.is_taken(name):
+    if not names.is_guests(name) and names.is_taken(name):
         raise GameError(text("name-taken-guest", name=name))
     guest = Person.objects.create_guest(name)
     login(request, guest, backend=BY_COOKIE)

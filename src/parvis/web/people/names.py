@@ -13,6 +13,8 @@ from parvis.web.people.models import Person
 
 LONGEST = 20
 """Characters of a name that somebody chooses: there is no room for more at a table."""
+GUEST = "Guest"
+"""What those are called who have given no name yet: guests alone."""
 ALIKE = ("people_person.alike", "one_of_a_name")
 """How databases call what no two accounts have in common, in their errors."""
 
@@ -21,6 +23,11 @@ def read(written: str) -> str | None:
     """The name that somebody wrote, without needless spaces; None if nobody can be called so."""
     name = " ".join(written.split())
     return name if is_name(name, LONGEST) else None
+
+
+def is_guests(name: str) -> bool:
+    """Whether all may be called so who have no account, and nobody else."""
+    return folded(name) == folded(GUEST)
 
 
 def is_taken(name: str, person: Person | None = None) -> bool:
