@@ -955,3 +955,9 @@ plan-nothing = Nothing
 plan-in-round = This holds for the present round only.
 plan-make = Decide
 plan-impossible = This can't be decided ahead: choose from what is offered, each at most once, while you aren't being asked.
+
+## The log beside a board
+
+log-larger = More of the log, in place of the families
+log-more = more
+log-less = less
