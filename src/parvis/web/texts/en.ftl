@@ -966,11 +966,11 @@ watching-nobody = Nobody can watch this game.
 watching-address = Address for watchers
 
 ## Names
-name-taken = Somebody here is called that already, or nearly so. Choose another name.
+name-taken = Somebody here already has that name, or one too much like it. Choose another name.
 name-taken-guest = { $name } is the name of somebody with an account, or looks like it. Choose another name, or sign in if it is yours.
 seat-guest = guest
 
-## Notices of other kinds
+## Notifications of other kinds
 notices-offer-title = You are asked: { $game }
 notices-offer-body-undo = Table { $number }: somebody asks to take something back, and waits for your answer.
 notices-offer-body-pause = Table { $number }: somebody asks for a pause, and waits for your answer.
@@ -993,3 +993,9 @@ notices-line-invited = an invitation
 ## A first game
 first-game = Your first game: the bots make mistakes and leave you time to watch. Every choice says what it brings, and Undo takes it back, so just try things. Read on for how a round goes.
 help-close = Close
+
+## The log beside a board
+
+log-larger = More of the log, in place of the families
+log-more = more
+log-less = less
