@@ -41,7 +41,7 @@ AT_END = (95, 60, 40, 30)
 STEP, GATE = (0, 22, 40, 55), (7, 22, 37, 52)
 """A space behind the guard, and a gate that is reached."""
 ON_THE_WAY, NEAR = (0, 20, 30, 35), (20, 40, 35, 25)
-"""Per cent of what arriving at the last gate would bring now, for the part of the way that is done, and for its square."""
+"""Per cent of what arriving at the last gate would bring now: for the part of the way that is done, and its square."""
 
 
 @rule
