@@ -85,8 +85,9 @@ others:
   whether or not it can ever be taken off; `cubes used` tells how many were.
 - Cards to the end count as things stand: the bot does not foresee that others overtake it on Fort and Princess, or that
   later cubes lower the worth of the Hermit's. Whoever comes first there seems to have all the points.
-- The guards' way is long, and a step that reaches no gate brings nothing at once, so the bot sets out late. What the
-  tiles are worth to somebody who sets out at once, games of their own tell.
+- The guards' way is long, and a step that reaches no gate brings nothing at once. That the bot sets out early all the same is
+  a number of its value, the same whichever tiles lie there; what they are worth to somebody who sends the guard whatever
+  else could be done, games of their own tell.
 - The Chief Outlaw takes a whole group of high dice in one action; nobody keeps dice for it.
 """
 

@@ -1,12 +1,12 @@
 """What guards and cubes on outdoor tiles are worth to a seat: a part of the hand-written value, see `value.py`.
 
 Numbers are hundredths of a point, in rows by the rounds that are left, as there: what a cube brings when it is used,
-and how likely it still is. Those of the way were chosen by games between bots that had different ones: most of what
-tiles bring comes late, so nearly all that a step is worth stands for what those who arrive early can do for longer.
+and how likely it still is. Those of the way were chosen by games between bots that had different ones: a step brings
+nothing by itself, so nearly all that it is worth stands for what a guard who arrives early can do for longer.
 """
 
 from parvis.games.troyes import tiles
-from parvis.games.troyes.pieces import GATES, WALL
+from parvis.games.troyes.pieces import GATES, ROUNDS, WALL
 from parvis.games.troyes.rules.ramparts.guarding import RAISING, SPENDING
 from parvis.games.troyes.rules.ramparts.sides.ends import POINTS_BY_ARRIVAL, POINTS_FOR_ARRIVING
 from parvis.games.troyes.rules.ramparts.sides.kinds import points_at_end
@@ -38,9 +38,11 @@ MANY_CUBES = 2
 """From there on one more on the same tile is worth half."""
 AT_END = (95, 60, 40, 30)
 """Per cent of what a tile would bring at the end as things stand."""
-STEP, GATE = (0, 22, 40, 55), (7, 22, 37, 52)
-"""A space behind the guard, and a gate that is reached."""
-ON_THE_WAY, NEAR = (0, 20, 30, 35), (20, 40, 35, 25)
+STEP = (0, 12, 22, 30, 50, 60)
+"""A space behind the guard: by the rounds that are left, however many."""
+GATE = (7, 22, 37, 52)
+"""A gate that is reached."""
+ON_THE_WAY, NEAR = (0, 15, 20, 25), (20, 40, 35, 25)
 """Per cent of what arriving at the last gate would bring now: for the part of the way that is done, and its square."""
 
 
@@ -59,7 +61,7 @@ def arrival_points(state: State) -> int:
 @rule
 def way_value(state: State, guard: int, left: int) -> int:
     """What it is worth that a guard stands on a space, cubes apart."""
-    worth = STEP[left] * guard
+    worth = STEP[ROUNDS[state.seats] - 1 - state.round] * guard
     if guard < WALL:
         arrival = POINT * arrival_points(state)
         worth += arrival * guard // WALL * ON_THE_WAY[left] // WHOLE
