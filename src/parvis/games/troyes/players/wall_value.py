@@ -38,8 +38,9 @@ MANY_CUBES = 2
 """From there on one more on the same tile is worth half."""
 AT_END = (95, 60, 40, 30)
 """Per cent of what a tile would bring at the end as things stand."""
-STEP = (0, 12, 22, 30, 50, 60)
-"""A space behind the guard: by the rounds that are left, however many."""
+NO_STEP = (0,) * max(ROUNDS)
+STEP = (NO_STEP, NO_STEP, (0, 12, 22, 60, 60, 60), (0, 12, 22, 30, 50, 50), (0, 12, 22, 30, 30, 30))
+"""A space behind the guard: by players and all rounds that are left. Fewer players have more dice to go on with."""
 GATE = (7, 22, 37, 52)
 """A gate that is reached."""
 ON_THE_WAY, NEAR = (0, 15, 20, 25), (20, 40, 35, 25)
@@ -61,7 +62,7 @@ def arrival_points(state: State) -> int:
 @rule
 def way_value(state: State, guard: int, left: int) -> int:
     """What it is worth that a guard stands on a space, cubes apart."""
-    worth = STEP[ROUNDS[state.seats] - 1 - state.round] * guard
+    worth = STEP[state.seats][ROUNDS[state.seats] - 1 - state.round] * guard
     if guard < WALL:
         arrival = POINT * arrival_points(state)
         worth += arrival * guard // WALL * ON_THE_WAY[left] // WHOLE
