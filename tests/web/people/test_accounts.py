@@ -102,8 +102,8 @@ def test_a_link_works_once() -> None:
     where = link("reset/")
     first = visitor()
     first.post(first.get(where).address, password1="four red cathedrals", password2="four red cathedrals")
-    assert "too old" in visitor().get(where).text
-    assert "too old" in visitor().get("/confirm/no-such-key").text
+    assert "has expired" in visitor().get(where).text
+    assert "has expired" in visitor().get("/confirm/no-such-key").text
 
 
 def test_nobody_learns_which_addresses_have_accounts_by_resetting() -> None:

@@ -155,7 +155,7 @@ def test_filters_leave_what_is_asked_for() -> None:
         "?game=nonsense&clock=": [slow.pk, tiny.pk],
     }.items():
         assert ids(one.get(f"/tables{query}"), "gathering") == found
-    assert "turn by turn, 72 h each, 24 h more per move" in one.get("/tables").text
+    assert "turn by turn, 72 h each, plus 24 h per move" in one.get("/tables").text
 
 
 def test_only_open_tables_can_be_watched_and_one_s_own_are_elsewhere() -> None:
