@@ -11,7 +11,7 @@ from parvis.web.people.guests import present
 from parvis.web.reading import reading, terms_of
 from parvis.web.room import persons
 from parvis.web.room.models import Sitting
-from parvis.web.room.terms import PUBLIC
+from parvis.web.room.terms import PASSWORD, PUBLIC
 
 HOME, CLUB = "home", "club"
 """The manners of a site: everybody may do everything at its tables, or seats and tables belong to persons."""
@@ -94,6 +94,14 @@ def may_watch(request: HttpRequest, table: Table) -> bool:
     return is_open or sat_there(request, table)
 
 
+def needs_password(table: Table) -> bool:
+    """Whether whoever has the table's password may watch. Raises Unreadable."""
+    if table.host_id is None:
+        return False
+    terms = terms_of(table)
+    return terms.watchers and terms.visibility == PASSWORD
+
+
 def sat_there(request: HttpRequest, table: Table) -> bool:
     """Whether they had a seat at the table, if only until they left."""
     person = present(request)
@@ -101,6 +109,6 @@ def sat_there(request: HttpRequest, table: Table) -> bool:
 
 
 def let_in(request: HttpRequest, table: Table) -> None:
-    """Remember that somebody came by the table's link."""
+    """Remember that somebody came by the table's link, or with its password."""
     known = request.session.get(LET_IN, [])
     request.session[LET_IN] = [*(number for number in known if number != table.pk), table.pk][-MOST:]

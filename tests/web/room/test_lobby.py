@@ -74,11 +74,14 @@ def test_only_who_keeps_the_place_in_order_sees_how_far_the_rules_are_compiled()
 
 def test_learning_is_a_gentle_game_with_time_to_follow() -> None:
     stranger = visitor()
-    stranger.post("/tables/quick?game=troyes", learn="yes")
+    page = stranger.post("/tables/quick?game=troyes", learn="yes")
+    assert '<details id="help" class="help" open>' in page.html
+    assert "Your first game" in page.text
     at = Table.objects.get()
     assert at.pace == pace.PACES["slow"]
     assert {seat["player"] for seat in at.seats} == {"human", "bot:novice"}
-    stranger.post("/tables/quick?game=tiny", level="random")
+    page = stranger.post("/tables/quick?game=tiny", level="random")
+    assert '<details id="help" class="help">' in page.html
     assert Table.objects.latest("pk").pace == pace.PACES[pace.DEFAULT]
 
 

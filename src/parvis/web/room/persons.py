@@ -38,6 +38,15 @@ def seats_held(table: Table, person: int, known: Collection[tuple[int, int]] | N
     return (mine | (~afar if table.host_id == person else 0)) & of_people
 
 
+def guests(table: Table) -> set[int]:
+    """The seats of people without an account, where people are far away from each other: names can be anybody's."""
+    sittings = Sitting.objects.filter(table=table).values_list("seat", "person_id", "person__guest")
+    known = {seat for seat, _, guest in sittings if not guest}
+    if not {person for _, person, _ in sittings} - {table.host_id}:
+        return set()
+    return {number for number, seat in enumerate(table.seats) if is_persons(seat)} - known
+
+
 def is_persons(kept: dict[str, object]) -> bool:
     """Whether a seat, as a table keeps it, belongs to a person, who may be away."""
     return kept["player"] == "human" and not kept.get("gone")

@@ -293,7 +293,7 @@ offline-heading = No connection
 offline-about = Parvis can't be reached at the moment. Your games are safe: everything you have done is kept there.
 offline-again = Try again
 notices = Notifications
-notices-about = When you are asked at a table and aren't there, Parvis can tell you. It says which table is waiting, never anything about the cards or dice.
+notices-about = When it is your turn and you aren't at the table, Parvis can tell you; likewise when somebody asks you for something there or invites you, when your time runs low, and when a game begins or ends. It never says anything about the cards or dice.
 notices-hint = Tell me when it’s my turn
 notices-ways = How to reach you
 notices-no-ways = Nothing yet: you only see whose turn it is when you come here.
@@ -307,7 +307,7 @@ notices-on = on
 notices-off = off
 notices-last-sent = last sent
 notices-when = How often
-notices-digest-none = each turn
+notices-digest-none = each at once
 notices-digest-hourly = at most hourly, together
 notices-digest-daily = once a day, together
 notices-delay = Wait (minutes)
@@ -363,7 +363,7 @@ notices-turn-body = { $names }: you are asked at table { $number }.
 notices-turns-title = Your turn at { $count } tables
 notices-turns-line = { $game }, table { $number }: { $address }
 notices-mail-foot = To stop these emails, open { $address }
-notices-off-ask = Stop emailing you when you are asked at a table?
+notices-off-ask = Stop all emails about your games?
 notices-off-do = Stop these emails
 notices-off-done = You won't get these emails any more. You can switch them on again on the page of notifications.
 notices-error-address = This isn't an address that can be used.
@@ -955,3 +955,47 @@ plan-nothing = Nothing
 plan-in-round = This holds for the current round only.
 plan-make = Decide
 plan-impossible = This can't be decided ahead: choose from what is offered, each at most once, while you aren't being asked.
+
+## Watching, and being watched
+watch-password-why = This game has begun. Whoever knows the table's password can watch.
+watching = Who can watch
+watching-public = Anybody who comes here can watch this game. Hidden cards stay hidden from them.
+watching-link = Nobody can watch this game, unless you send them this link:
+watching-password = Whoever has the table's password can watch, at this address:
+watching-nobody = Nobody can watch this game.
+watching-address = Address for watchers
+
+## Names
+name-taken = Somebody here already has that name, or one too much like it. Choose another name.
+name-taken-guest = { $name } is the name of somebody with an account, or looks like it. Choose another name, or sign in if it is yours.
+seat-guest = guest
+
+## Notifications of other kinds
+notices-offer-title = You are asked: { $game }
+notices-offer-body-undo = Table { $number }: somebody asks to take something back, and waits for your answer.
+notices-offer-body-pause = Table { $number }: somebody asks for a pause, and waits for your answer.
+notices-low-title = Time runs low: { $game }
+notices-low-body = { $names }: your time at table { $number } runs out on { $until }.
+notices-begun-title = It begins: { $game }
+notices-begun-body = Everyone is here: the game at table { $number } has begun.
+notices-ended-title = Game over: { $game }
+notices-ended-body = The game at table { $number } is over.
+notices-invited-title = { $name } invites you: { $game }
+notices-invited-body = { $name } would like to play { $game } with you, and keeps a seat for you.
+notices-several-title = { $count } things to know about your games
+notices-line-turn = your turn
+notices-line-offer = a request
+notices-line-low = time runs low
+notices-line-begun = a game begins
+notices-line-ended = a game is over
+notices-line-invited = an invitation
+
+## A first game
+first-game = Your first game: the bots make mistakes and leave you time to watch. Every choice says what it brings, and Undo takes it back, so just try things. Read on for how a round goes.
+help-close = Close
+
+## The log beside a board
+
+log-larger = More of the log, in place of the families
+log-more = more
+log-less = less

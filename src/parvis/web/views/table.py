@@ -1,8 +1,8 @@
 """The page of a table, and what is posted from it."""
 
-from urllib.parse import unquote_plus, urlencode
+from urllib.parse import unquote_plus, urlencode, urlsplit
 
-from django.http import Http404, HttpRequest, HttpResponse
+from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect, render
 from django.urls import reverse
 from django.views.decorators.http import require_POST, require_safe
@@ -19,13 +19,15 @@ from parvis.web.screen import look, who_may_undo
 from parvis.web.seats import ask_always, seats
 from parvis.web.showing import shown
 from parvis.web.texts import GameTexts
-from parvis.web.viewer import can_sit, drop, held, let_in, lift, viewer
+from parvis.web.viewer import can_sit, drop, held, lift, viewer
 from parvis.web.views.asked import by_htmx, number, progress, table_asked, table_of
 
 MOVED_ON = "moved-on"
 TOO_LATE = "too-late"
 TIME_OVER = "time-over"
 PAUSED = "paused"
+FIRST = "first=yes"
+"""In the address of the page of somebody's first game."""
 NOTICES = (MOVED_ON, TOO_LATE, TIME_OVER, PAUSED)
 """What an answer can tell besides the table: keys of the site's texts, below `notice-`."""
 
@@ -35,16 +37,6 @@ def show(request: HttpRequest, table_id: int) -> HttpResponse:
     """The table as it stands."""
     notice = request.GET.get("notice")
     return page(request, table_asked(request, table_id), notice if notice in NOTICES else None)
-
-
-@require_safe
-def come_in(request: HttpRequest, code: str) -> HttpResponse:
-    """Whoever has the table's link may see it from now on. Raises Http404."""
-    table = Table.objects.filter(code=code).exclude(code="").first()
-    if table is None:
-        raise Http404(text("error-not-found"))
-    let_in(request, table)
-    return redirect("table", table.pk)
 
 
 @require_POST
@@ -177,6 +169,9 @@ def page(request: HttpRequest, table: Table, notice: str | None, since: int | No
     context |= {"paces": list(pace.PACES), "terms": terms_of(table), "pace": pace.name(table.pace)}
     context["can_be_hurried"] = context["screen"].waiting and pace.can_be_hurried(table)
     context["can_be_told"] = context["screen"].waiting and hint.is_wanted(request, table)
+    context["is_first"] = (
+        "first=yes" in urlsplit(request.headers.get("HX-Current-URL") or request.get_full_path()).query
+    )
     if not by_htmx(request):
         return render(request, "table.html", context | {"chat": beside(request, table)})
     told = GameTexts(context["game"], [seat.name for seat in context["seats"]])
