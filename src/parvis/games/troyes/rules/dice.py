@@ -52,9 +52,8 @@ def dice_in(state: State, district: int) -> int:
 def has_dice(state: State, district: int) -> bool:
     """Whether a die is left in a district."""
     for colour in range(ALL_COLOURS):
-        for value in range(FACES):
-            if state.dice[district][colour][value] > 0:
-                return True
+        if dice_of(state, district, colour) > 0:
+            return True
     return False
 
 

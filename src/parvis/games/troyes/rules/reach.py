@@ -35,8 +35,8 @@ from parvis.games.troyes.rules.ramparts.wall import gate_with_cube
 from parvis.games.troyes.state import NOBODY, State, rule
 from parvis.games.troyes.tiles import IN_GROUP
 
-NO_DICE = -1
-"""Noted where there are not so many dice."""
+NO_DICE = -99
+"""Noted where there are not so many dice; nothing is left of any sum with it."""
 ROW = GROUP + 1
 PRICES = GROUP * GROUP + 1
 """What dice of others can cost: none to GROUP times GROUP, times DIE_PRICE."""
@@ -171,9 +171,9 @@ def look_at_prices(colour: int, out: Row) -> None:
         turned = FACES - lowest(noted(out, OTHER_VALUES + colour))
     for step in range(1, PRICES):
         strange = STRANGE_FOR[step]
-        if strange > 0 and noted(out, others + strange) != NO_DICE and noted(out, own + OWN_FOR[step]) != NO_DICE:
+        if strange > 0:
             shown = noted(out, others + strange)
-            if turned > 0:
+            if turned > 0 and shown != NO_DICE:
                 shown = max(shown, noted(out, others + strange - 1) + turned)
             most = max(most, shown + noted(out, own + OWN_FOR[step]))
         note(out, row + step, most)
