@@ -23,9 +23,10 @@ install:
 play: install
 	@.venv/bin/parvis play
 
+# In parts, or only what has not passed yet: make soak STEPS=--go-on; make soak STEPS=--help says more.
 quick test soak: install
 	@tools/install.sh test
-	@.venv/bin/python tools/check.py $@
+	@.venv/bin/python tools/check.py $@ $(STEPS)
 
 bench: install
 	@.venv/bin/parvis bench
@@ -40,5 +41,5 @@ bench-peers:
 	@.venv/bin/python -m tools.peers $(PEERS)
 
 clean:
-	@rm -rf .venv dist build/peers .coverage .coverage.* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	@rm -rf .venv dist build/checks.json build/peers .coverage .coverage.* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	@find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +

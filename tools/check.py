@@ -1,25 +1,45 @@
 """Run checks and tests, one step of the table after the other, and say at the end which failed.
 
 Called in the environment .venv as `python tools/check.py quick|test|soak`, by the `make` of that name. A failed step
-does not keep the others from running.
+does not keep the others from running. What passed is noted, so that a soak can be run in parts: `--help` says how.
 """
 
+import argparse
 import glob
+import hashlib
 import importlib.util
+import json
 import os
 import shutil
 import subprocess
 import sys
 import time
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
+NOTES = ROOT / "build" / "checks.json"
+"""How each step of each target ended last, and on which sources."""
 RULES = "src/parvis/games/*/rules/*"
 TESTS_OF_RULES = "tests/games/*/rules"
 MANY = "-n auto --maxprocesses 4 --dist worksteal --durations=15"
+BROWSERS = "-n 3 --dist worksteal --durations=10"
+MANNERS = "tests/web/test_manners_browser.py"
 BY_ITSELF = "not browser and not postgres"  # what drives no other program
 TARGETS = ("quick", "test", "soak")
+BATCHED = "from parvis.engine import batched, core, registry as r; batched.add_batched(core.compiled(r.find('troyes')))"
+"""The loops over Troyes that tests run compiled; those against bots take longest to compile, only a soak runs them."""
+SLICES = {
+    "games": "tests/games",
+    "bots": "tests/bots",
+    "engine and records": "tests/engine tests/records tests/golden tests/test_package.py",
+    "arena, learning and environments": "tests/arena tests/learning tests/envs",
+    "commands and tools": "tests/cli tests/tools",
+    "site": "tests/web",
+}
+"""The parts in which all other tests run at length, so that one that was stopped costs little."""
 
 
 @dataclass(frozen=True)
@@ -72,7 +92,7 @@ STEPS = (
         f"coverage report --fail-under=100 --include='{RULES}'",
         "test soak",
     ),
-    Step("compile the rules of Troyes", "parvis compile --batches troyes", "test soak", early=True),
+    Step("compile the rules of Troyes", f'parvis compile troyes && python -c "{BATCHED}"', "test soak", early=True),
     Step(
         "compile the rules of Notre Dame and Tiny",
         "PYTHONPATH=tests/plugin parvis compile --batches notre-dame tiny",
@@ -84,12 +104,15 @@ STEPS = (
         f"pytest -m 'not soak and {BY_ITSELF}' {MANY} --ignore-glob='{TESTS_OF_RULES}' tests",
         "test",
     ),
-    Step(
-        "all other tests, at length",
-        f"pytest -m 'not alone and not cluster and {BY_ITSELF}' {MANY} --ignore-glob='{TESTS_OF_RULES}' tests",
-        "soak",
+    *(
+        Step(
+            f"all other tests, at length: {name}",
+            f"pytest -m 'not alone and not cluster and {BY_ITSELF}' {MANY} --ignore-glob='{TESTS_OF_RULES}' {places}",
+            "soak",
+        )
+        for name, places in SLICES.items()
     ),
-    Step("PostgreSQL", "pytest -m postgres tests/web", "test soak", needs="postgresql"),
+    Step("PostgreSQL", "pytest -m postgres -n 2 tests/web", "test soak", needs="postgresql"),
     Step("random games, a million of each game", "python -m tools.soak", "soak"),
     Step("measurements", "pytest -m 'soak and alone and not browser' -n 0 -rP tests", "soak"),
     Step("faults on purpose", "python -m tools.faults", "soak"),
@@ -97,14 +120,21 @@ STEPS = (
     Step("training example", "python examples/train_ppo.py", "soak", needs="training"),
     Step(
         "browser tests",
-        "pytest -m 'browser and not firefox and not alone and not soak' -n 3 --dist worksteal --durations=10 tests/web",
+        f"pytest -m 'browser and not firefox and not alone and not soak' {BROWSERS} tests/web",
         "test",
         again=True,
         needs="chromium",
     ),
     Step(
         "browser tests, at length",
-        "pytest -m 'browser and not firefox and not alone' -n 3 --dist worksteal --durations=10 tests/web",
+        f"pytest -m 'browser and not firefox and not alone' {BROWSERS} tests/web --ignore={MANNERS}",
+        "soak",
+        again=True,
+        needs="chromium",
+    ),
+    Step(
+        "whole games in every manner",
+        f"pytest -m 'browser and not alone' {BROWSERS} {MANNERS}",
         "soak",
         again=True,
         needs="chromium",
@@ -116,7 +146,7 @@ STEPS = (
         again=True,
         needs="chromium",
     ),
-    Step("Firefox", "pytest -m 'firefox and not soak' tests/web", "test", again=True, needs="firefox"),
+    Step("Firefox", "pytest -m 'firefox and not soak' -n 2 tests/web", "test", again=True, needs="firefox"),
     Step("Firefox, whole games", "pytest -m firefox -n 2 --durations=4 tests/web", "soak", again=True, needs="firefox"),
 )
 AGAIN = "--last-failed --last-failed-no-failures none -n 0"
@@ -135,8 +165,8 @@ def begin(step: Step, environment: dict[str, str]) -> "subprocess.Popen[str]":
     return subprocess.Popen(step.command, shell=True, cwd=ROOT, env=environment, stdout=pipe, stderr=out, text=True)
 
 
-def run(step: Step, environment: dict[str, str], begun: "subprocess.Popen[str] | None") -> bool:
-    """Run a step under its heading, or wait for it where it has been begun before; True if it passed."""
+def run(step: Step, environment: dict[str, str], begun: "subprocess.Popen[str] | None") -> tuple[bool, float]:
+    """Run a step under its heading, or wait for it where it has been begun before; whether it passed, and seconds."""
     print(f"\n=== {step.title}: {step.command}", flush=True)
     began = time.monotonic()
     if begun:
@@ -147,8 +177,9 @@ def run(step: Step, environment: dict[str, str], begun: "subprocess.Popen[str] |
     if not passed and step.again:
         print(f"\n=== {step.title} that failed, each once more and alone", flush=True)
         passed = call(f"{step.command} {AGAIN}", environment)
-    print(f"--- {step.title}: {'ok' if passed else 'FAILED'} ({time.monotonic() - began:.0f} s)", flush=True)
-    return passed
+    seconds = time.monotonic() - began
+    print(f"--- {step.title}: {'ok' if passed else 'FAILED'} ({seconds:.0f} s)", flush=True)
+    return passed, seconds
 
 
 def call(command: str, environment: dict[str, str]) -> bool:
@@ -193,10 +224,75 @@ def surroundings(target: str) -> dict[str, str]:
     return environment
 
 
-def main(target: str) -> int:
-    """Run the target's steps; 0 if all passed. What can't run is left out and said; in CI, and in soak, it fails."""
-    began = time.monotonic()
-    steps = [step for step in STEPS if target in step.targets.split()]
+def sources() -> str:
+    """A hash of all files that Git keeps or would keep, as they are now; empty where there is no Git."""
+    listed = subprocess.run(["git", "ls-files", "-co", "--exclude-standard", "-z"], cwd=ROOT, capture_output=True)
+    digest = hashlib.sha256()
+    for name in sorted(filter(None, listed.stdout.decode().split("\0"))):
+        if (file := ROOT / name).is_file():
+            digest.update(f"{name}\0{hashlib.sha256(file.read_bytes()).hexdigest()}\n".encode())
+    return "" if listed.returncode else digest.hexdigest()[:16]
+
+
+def commit() -> str:
+    """The commit that is checked out, for people who read notes; empty where there is none."""
+    found = subprocess.run(["git", "rev-parse", "--short", "HEAD"], cwd=ROOT, capture_output=True, text=True)
+    return found.stdout.strip()
+
+
+def noted(target: str) -> dict[str, Any]:
+    """How the target's steps ended last, by title; nothing where the notes can't be read."""
+    try:
+        found: dict[str, Any] = json.loads(NOTES.read_text(encoding="utf-8"))[target]
+        return found
+    except (OSError, ValueError, LookupError, TypeError):
+        return {}
+
+
+def note(target: str, step: Step, passed: bool, seconds: float, of: str) -> None:
+    """Note how a step ended on these sources."""
+    ended = {"passed": passed, "seconds": round(seconds), "at": time.strftime("%Y-%m-%d %H:%M"), "commit": commit()}
+    every = {name: noted(name) for name in TARGETS}
+    every[target][step.title] = {**ended, "sources": of}
+    NOTES.parent.mkdir(exist_ok=True)
+    new = NOTES.with_suffix(".new")
+    new.write_text(json.dumps(every, indent=1), encoding="utf-8")
+    new.replace(NOTES)
+
+
+def has_passed(target: str, step: Step, of: str) -> bool:
+    """Whether a step has passed on these very sources."""
+    ended = noted(target).get(step.title, {})
+    return bool(of) and ended.get("sources") == of and ended["passed"]
+
+
+def chosen(steps: Sequence[Step], only: Sequence[str]) -> list[Step]:
+    """The steps in whose titles one of these texts stands; without texts all. Raises ValueError for one in none."""
+    for text in only:
+        if not any(text.lower() in step.title.lower() for step in steps):
+            raise ValueError(f"no step is called {text!r}; --list shows all")
+    return [step for step in steps if not only or any(text.lower() in step.title.lower() for text in only)]
+
+
+def show(target: str, steps: Sequence[Step], of: str) -> None:
+    """A line for each step: how it ended last, and whether that was on these sources."""
+    for step in steps:
+        ended = noted(target).get(step.title)
+        told = "never run"
+        if ended:
+            where = "these sources" if of and ended["sources"] == of else f"other sources, at {ended['commit']}"
+            told = f"{'ok' if ended['passed'] else 'FAILED'}, {ended['seconds']} s, {ended['at']}, {where}"
+        print(f"{step.title:<60} {told}")
+
+
+def main(target: str, only: Sequence[str] = (), go_on: bool = False) -> int:
+    """Run the target's steps; 0 if all passed. What can't run is left out and said; in CI, and in soak, it fails.
+
+    `only`: texts in the titles of those that are wanted; `go_on`: without those that have passed on these sources.
+    """
+    began, of = time.monotonic(), sources()
+    wanted = chosen([step for step in STEPS if target in step.targets.split()], only)
+    steps = [step for step in wanted if not (go_on and has_passed(target, step, of))]
     environment = surroundings(target)
     begun = {step: begin(step, environment) for step in steps if step.early}
     there = provided(steps, environment)
@@ -205,19 +301,43 @@ def main(target: str) -> int:
         if step.needs not in there:
             print(f"\n=== {step.title}: not run ({WANTED[step.needs]})")
             left_out.append(step.title)
-        elif not run(step, environment, begun.get(step)):
+            continue
+        passed, seconds = run(step, environment, begun.get(step))
+        if not passed:
             failed.append(step.title)
+        if not passed or sources() == of:  # what was edited meanwhile may not be what was tested
+            note(target, step, passed, seconds, of)
+    print()
+    show(target, wanted, of)
     verdict = f"failed: {', '.join(failed)}" if failed else f"{len(steps) - len(left_out)} steps passed"
+    before = f"; {len(wanted) - len(steps)} had passed before" if len(wanted) > len(steps) else ""
     not_run = f"; not run: {', '.join(left_out)}" if left_out else ""
-    print(f"\n=== {verdict}{not_run} ({time.monotonic() - began:.0f} s)")
+    print(f"\n=== {verdict}{before}{not_run} ({time.monotonic() - began:.0f} s)")
     complete = target == "soak" or os.environ.get("CI") == "true"
     return 1 if failed or (left_out and complete) else 0
 
 
-if __name__ == "__main__":
-    if len(sys.argv) != 2 or sys.argv[1] not in TARGETS:
-        sys.exit(f"usage: python tools/check.py {'|'.join(TARGETS)}")
+def command(words: Sequence[str]) -> int:
+    """What is called from outside."""
+    parser = argparse.ArgumentParser(description="Run checks and tests.")
+    parser.add_argument("target", choices=TARGETS)
+    parser.add_argument("--list", action="store_true", help="only show the steps, and how each ended last")
+    parser.add_argument(
+        "--only", nargs="+", default=[], metavar="TEXT", help="only steps with such a text in the title"
+    )
+    parser.add_argument("--go-on", action="store_true", help="without steps that have passed on these very sources")
+    given = parser.parse_args(words)
     try:
-        sys.exit(main(sys.argv[1]))
+        if given.list:
+            steps = [step for step in STEPS if given.target in step.targets.split()]
+            show(given.target, chosen(steps, given.only), sources())
+            return 0
+        return main(given.target, given.only, given.go_on)
+    except ValueError as error:
+        parser.error(str(error))
     except KeyboardInterrupt:
-        sys.exit(130)
+        return 130
+
+
+if __name__ == "__main__":
+    sys.exit(command(sys.argv[1:]))

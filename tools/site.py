@@ -18,6 +18,8 @@ from urllib.request import HTTPCookieProcessor, Request, build_opener
 
 HOST = "127.0.0.1"
 PATIENCE = 30.0
+CLUB = {"PARVIS_ADMIN": "olga@example.org", "PARVIS_MAIL": "none"}
+"""What a club's first start wants to know, besides its address."""
 
 
 class NotStarted(Exception):
@@ -35,9 +37,11 @@ class NotStarted(Exception):
 
 
 class Site:
-    """`parvis play`, interpreted where it is not speed that is tried."""
+    """`parvis play`, or `parvis serve` for a club; interpreted where it is not speed that is tried."""
 
-    def __init__(self, folder: Path, largest_file: int | None = None, interpreted: bool = True) -> None:
+    def __init__(
+        self, folder: Path, largest_file: int | None = None, interpreted: bool = True, club: bool = False
+    ) -> None:
         """`largest_file`: bytes that a file can have, as on a disk that is nearly full. Raises NotStarted."""
         self.folder = folder
         self.log = folder.with_name(f"{folder.name}.log")
@@ -46,18 +50,20 @@ class Site:
         with socket.socket() as free:
             free.bind((HOST, 0))
             self.port = free.getsockname()[1]
+        self.command = [sys.executable, "-m", "parvis", *(("serve",) if club else ("play", "--no-browser"))]
+        self.club = {"PARVIS_ADDRESS": f"http://{HOST}:{self.port}", **CLUB} if club else {}
         self.start()
 
     def start(self) -> None:
         """Start it, and wait until it listens."""
         self.log.parent.mkdir(parents=True, exist_ok=True)
         said = self.log.stat().st_size if self.log.exists() else 0
-        command = [sys.executable, "-m", "parvis", "play", "--no-browser", "--port", str(self.port)]
-        environment = os.environ | {"PARVIS_DATA": str(self.folder), **self.core}
+        environment = os.environ | {"PARVIS_DATA": str(self.folder), **self.core, **self.club}
         with self.log.open("a") as log:
             self.process = subprocess.Popen(
-                command,
+                [*self.command, "--port", str(self.port)],
                 env=environment,
+                stdin=subprocess.DEVNULL,
                 stdout=subprocess.PIPE,
                 stderr=log if self.largest_file is None else subprocess.PIPE,
                 text=True,

@@ -200,12 +200,19 @@ def test_damaged_files_of_numba_cost_one_start(sources: Sources) -> None:
     """With a version of Numba that rules are compiled with one by one, each kept by Numba."""
     sources.write("constants.py", ONE_BY_ONE)
     assert sources.run()["compiled"]
-    assert not sources.run()["compiled"]
-    for kind, damage in (("*.nbi", "emptied"), ("*.nbc", "random")):
-        for file in sources.cache.glob(f"*/*/{kind}"):
-            file.write_bytes(DAMAGES[damage](file.read_bytes()))
-        outcomes = [sources.run() for _ in range(2)]
-        assert [(told["value"], told["compiled"]) for told in outcomes] == [(102, True), (102, False)]
+    (folder,) = (path for path in sources.cache.iterdir() if path.is_dir())
+    indices, codes = (sorted(folder.rglob(kind)) for kind in ("*.nbi", "*.nbc"))
+    damages = [(indices[0], "emptied"), (codes[-1], "random")]
+    for file, damage in damages:
+        before = file.read_bytes()
+        file.write_bytes(DAMAGES[damage](before))
+        assert not cache.is_complete(folder), "noticed each for itself"
+        file.write_bytes(before)
+        assert cache.is_complete(folder)
+    for file, damage in damages:
+        file.write_bytes(DAMAGES[damage](file.read_bytes()))
+    outcomes = [sources.run() for _ in range(2)]
+    assert [(told["value"], told["compiled"]) for told in outcomes] == [(102, True), (102, False)]
 
 
 def test_what_an_interrupted_compiler_left_is_not_used(sources: Sources) -> None:

@@ -25,9 +25,21 @@ def played(env: SingleEnv, seed: int) -> tuple[list[list[int]], float]:
     return seen, reward
 
 
-@pytest.mark.parametrize(("game", "players"), [("tiny", 2), ("notre-dame", 2), ("notre-dame", 5), ("troyes", 2)])
+@pytest.mark.parametrize(
+    ("game", "players", "core"),
+    [
+        ("tiny", 2, "compiled"),
+        ("notre-dame", 2, "compiled"),
+        ("notre-dame", 5, "compiled"),
+        ("troyes", 2, "interpreted"),
+        pytest.param("troyes", 2, "compiled", marks=pytest.mark.soak),  # half a minute of compiling
+    ],
+)
 @pytest.mark.filterwarnings("error")
-def test_the_checker_of_gymnasium_passes_without_a_warning(game: str, players: int) -> None:
+def test_the_checker_of_gymnasium_passes_without_a_warning(
+    game: str, players: int, core: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PARVIS_CORE", core)
     env = gymnasium.make(f"parvis/{game}-v0", players=players, illegal="random", render_mode="ansi")
     check_env(env.unwrapped)
 

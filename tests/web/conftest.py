@@ -9,6 +9,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from django.db import connection
 from django.test import override_settings
 from django.test.utils import setup_test_environment, teardown_test_environment
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
@@ -19,7 +20,7 @@ from parvis.web.hosting import limits
 from parvis.web.models import Table
 from parvis.web.people.models import Person
 from tests.web.postgres import Server, programs, site_at
-from tests.web.running import Site
+from tests.web.running import Site, keep_empty
 from tests.web.sitting import WATCH_SWAPS, WIDE
 
 SEED = 1
@@ -32,6 +33,7 @@ def prepared() -> Iterator[None]:
     """The site within this process, with an empty database."""
     setup_test_environment()
     database.prepare()
+    keep_empty(Path(connection.settings_dict["NAME"]))
     yield
     teardown_test_environment()
 

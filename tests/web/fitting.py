@@ -15,14 +15,18 @@ LEAST = 12
 LOOK = """least => {
   const bad = new Set();
   const [wide, high] = [innerWidth, innerHeight];
-  const unseen = element => {
-    for (let one = element; one && one !== document.body; one = one.parentElement) {
-      const style = getComputedStyle(one);
-      if (style.display === "none" || style.visibility === "hidden" || style.clipPath === "inset(50%)") return true;
-      if (one.tagName === "DETAILS" && !one.open && !element.closest("summary")) return true;
+  const hidden = new Map([[document.body, false]]);  // asked of every ancestor of everything, so each answers once
+  const isHidden = element => {
+    if (!element) return false;
+    if (!hidden.has(element)) {
+      const { display, visibility, clipPath } = getComputedStyle(element);
+      const itself = display === "none" || visibility === "hidden" || clipPath === "inset(50%)";
+      hidden.set(element, itself || isHidden(element.parentElement));
     }
-    return false;
+    return hidden.get(element);
   };
+  const unseen = element =>
+    isHidden(element) || (!element.closest("summary") && element.closest("details:not([open])") !== null);
   const told = element => {
     const text = element.textContent.trim().slice(0, 20);
     return `${element.tagName} ${element.id || element.getAttribute("class")} "${text}"`;

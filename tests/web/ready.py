@@ -8,6 +8,9 @@ import os
 import tempfile
 
 import django
+from django.conf import settings
+from django.contrib.auth.hashers import Argon2PasswordHasher
+from django.db import connections
 
 DATA = tempfile.TemporaryDirectory(prefix="parvis-data-")
 
@@ -17,3 +20,18 @@ def set_up() -> None:
     os.environ["PARVIS_DATA"] = DATA.name
     os.environ["DJANGO_SETTINGS_MODULE"] = "parvis.web.settings"
     django.setup()
+    wait_for_no_disk()
+    settings.PASSWORD_HASHERS = [f"{__name__}.QuickArgon2"]
+
+
+class QuickArgon2(Argon2PasswordHasher):
+    """Keeps passwords as the site does, but whoever tries to guess one need not wait, nor the tests."""
+
+    time_cost, memory_cost, parallelism = 1, 8, 1
+
+
+def wait_for_no_disk() -> None:
+    """Let this process not wait until the disk has what it writes to its database: no test cuts the power."""
+    options = connections.settings["default"]["OPTIONS"]
+    if command := options.get("init_command"):  # of SQLite
+        options["init_command"] = command.replace("synchronous=FULL", "synchronous=OFF")

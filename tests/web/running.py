@@ -2,6 +2,7 @@
 
 import os
 import re
+import shutil
 import signal
 import socket
 import sqlite3
@@ -17,10 +18,19 @@ from urllib.parse import urlencode
 from urllib.request import HTTPCookieProcessor, build_opener
 
 import parvis
+from tests.web import ready
 from tests.web.visiting import Page
 
 SOURCES = Path(parvis.__file__).parent.parent
 ROOT = Path(__file__).parent.parent.parent
+EMPTY = Path(ready.DATA.name, "empty.sqlite3")
+"""A database in which nothing is yet. To make one takes longer than all else that a site does until it answers."""
+
+
+def keep_empty(database: Path) -> None:
+    """Copy a database that has just been made for the sites that are started."""
+    with closing(sqlite3.connect(database)) as made, closing(sqlite3.connect(EMPTY)) as copy:
+        made.backup(copy)
 
 
 def heed_hangups() -> None:
@@ -31,13 +41,16 @@ def heed_hangups() -> None:
 class Site:
     """`parvis play` on data of its own, chance fixed; can be killed and started again at the same port."""
 
-    def __init__(self, data: Path, compiled: bool = False, log: Path | None = None) -> None:
+    def __init__(self, data: Path, compiled: bool = False, log: Path | None = None, is_new: bool = False) -> None:
         """`compiled`: with compiled rules of the installed games, the tests' own not among them; `log`: a file for what
-        it logs, in place of the test's own output.
+        it logs, in place of the test's own output; `is_new`: it makes its database itself.
         """
         self.log = log
         self.data = data
         self.compiled = compiled
+        data.mkdir(parents=True, exist_ok=True)
+        if not is_new and EMPTY.exists() and not (data / "parvis.sqlite3").exists():
+            shutil.copy(EMPTY, data / "parvis.sqlite3")
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self.port = free.getsockname()[1]

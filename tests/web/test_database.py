@@ -13,9 +13,10 @@ import pytest
 from django.db import connection
 
 from parvis.engine.contract import GameError
-from parvis.web import database
+from parvis.web import database, storage
 from tests.cli.command import COMMAND
 from tests.engine.test_files import full_after
+from tests.web.postgres import used
 from tests.web.running import Site
 from tests.web.test_older_databases import FOLDER, VERSIONS
 
@@ -147,7 +148,7 @@ def test_a_first_start_that_was_interrupted_is_made_up_for(path: Path) -> None:
 
 
 def test_that_a_site_is_new_is_told(tmp_path: Path) -> None:
-    with Site(tmp_path) as site:
+    with Site(tmp_path, is_new=True) as site:
         assert site.process.stdout
         assert site.process.stdout.readline() == f"A new site begins in {tmp_path}\n"
     with Site(tmp_path) as site:
@@ -179,3 +180,10 @@ def test_a_full_disk_at_the_first_start_is_told_and_the_next_one_is_fine(size: i
         database.prepare()
     database.prepare()
     assert not database.prepare()
+
+
+def test_what_is_saved_is_on_the_disk_and_readers_wait_for_nobody(tmp_path: Path) -> None:
+    """As sites have it; the database of the tests' own process does not wait for the disk."""
+    with used(storage.file(tmp_path / "parvis.sqlite3")), connection.cursor() as cursor:
+        found = {name: cursor.execute(f"PRAGMA {name}").fetchone()[0] for name in ("synchronous", "journal_mode")}
+    assert found == {"synchronous": 2, "journal_mode": "wal"}, "FULL"

@@ -60,6 +60,20 @@ def test_what_is_too_large_is_refused_before_it_is_read(running: Site) -> None:
     assert "Content-Security-Policy".lower() in page.lower()
 
 
+@pytest.mark.parametrize("requests", [0, 2])
+def test_a_head_without_an_end_is_not_kept(requests: int, running: Site) -> None:
+    with opened(running) as connection:
+        for _ in range(requests):  # those before it are answered
+            connection.sendall(b"GET /compiling HTTP/1.1\r\nHost: localhost\r\n\r\n")
+            assert b"200 OK" in connection.recv(65536)
+        begun = b"GET / HTTP/1.1\r\nHost: localhost\r\nX-Long: "
+        connection.sendall(begun.ljust(gate.LONGEST_HEAD + 1, b"x"))  # to the first byte that is too many
+        found = b""
+        while part := connection.recv(65536):
+            found += part
+    assert found.endswith(b"\r\n\r\nThe head of this request is too long.")
+
+
 def test_what_does_not_say_how_large_it_is_is_read_up_to_the_limit(running: Site) -> None:
     part = f"{65536:x}\r\n".encode() + b"x" * 65536 + b"\r\n"
     head = "POST /tables/upload HTTP/1.1\nHost: localhost\nTransfer-Encoding: chunked"

@@ -150,7 +150,7 @@ def test_a_game_goes_to_its_end_though_the_database_is_killed_in_the_middle(
     url = postgres.create("played")
     monkeypatch.setenv("DATABASE_URL", url)
     decided = {}
-    with Site(tmp_path, log=tmp_path / "log") as site:
+    with Site(tmp_path, log=tmp_path / "log", is_new=True) as site:
         visitor = RemoteVisitor(site)
         visitor.post(visitor.get("/"), "/tables/quick", game="tiny", level="random")
         visitor.post(visitor.get("/tables/1"), "/tables/1/pace", pace="instant")

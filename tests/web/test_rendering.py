@@ -27,7 +27,18 @@ OPTIONS: dict[str, dict[str, Any]] = {
     "troyes": {"cards": "both", "events": "both", "characters": "open", "purple": True, "ramparts": True}
 }
 """Games with all of their modules."""
-SAME_FOR_ALL = {"again", "brief", "numbered", "picture", "pressed", "signs", "text", "worth_now"}
+SAME_FOR_ALL = {
+    "again",
+    "brief",
+    "leading",
+    "lowest_free",
+    "numbered",
+    "picture",
+    "pressed",
+    "signs",
+    "text",
+    "worth_now",
+}
 """What macros that are drawn again may use besides what they are given: functions, none of which knows of a table."""
 
 

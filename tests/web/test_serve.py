@@ -110,7 +110,7 @@ def test_a_server_killed_in_the_middle_of_turns_goes_on_where_it_was(tmp_path: P
 
 def test_the_first_page_is_there_soon_and_an_interrupt_ends_the_server_at_once(tmp_path: Path) -> None:
     began = time.monotonic()
-    with Site(tmp_path) as site:
+    with Site(tmp_path, is_new=True) as site:
         RemoteVisitor(site).get("/")
         print(f"first page after {time.monotonic() - began:.1f} s")
         began = time.monotonic()

@@ -18,6 +18,7 @@ from parvis.web.notices.views import DONE
 from parvis.web.pace import PACES
 from parvis.web.people.adapter import MAILS, SAID
 from parvis.web.people.pages import FIELDS
+from parvis.web.room import consent
 from parvis.web.room.creating import SPANS, TIMES, WHOM
 from parvis.web.room.terms import VISIBILITIES
 from parvis.web.seats import SHAPES
@@ -39,6 +40,10 @@ BUILT = {
     *(f"notices-digest-{digest or 'none'}" for digest in models.DIGESTS),
     *(f"notices-state-{state}" for state in models.STATES),
     *(f"notices-done-{done}" for done in DONE),
+    *(f"notices-line-{key}" for key in (models.TURN, models.TEST, *models.NEWS)),
+    *(f"notices-{key}-title" for key in (models.TURN, *models.NEWS)),
+    *(f"notices-{key}-body" for key in (models.TURN, models.BEGUN, models.ENDED)),
+    *(f"notices-offer-body-{kind}" for kind in consent.KINDS),
     *(f"said-{kind}" for kind in SAID),
     *(f"mail-{kind}" for kind in MAILS),
     *(f"field-{name}" for name in FIELDS),

@@ -38,9 +38,9 @@ def read_only() -> Iterator[None]:
 def full() -> Iterator[None]:
     """The database can't grow."""
     with connection.cursor() as cursor:
+        cursor.execute("CREATE TABLE filling (content)")
         (pages,) = cursor.execute("PRAGMA page_count").fetchone()
         cursor.execute(f"PRAGMA max_page_count = {pages}")
-        cursor.execute("CREATE TABLE filling (content)")
         while True:
             try:
                 cursor.execute("INSERT INTO filling VALUES (randomblob(1000))")

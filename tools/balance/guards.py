@@ -1,4 +1,4 @@
-"""What outdoor tiles bring to a player who goes for them: `greedy` itself sets out late.
+"""What outdoor tiles bring to a player who goes for them, whatever else could be done.
 
 One player sends the guard with the first action of every round until it has arrived, and else plays as `greedy` does;
 the others are `greedy`.

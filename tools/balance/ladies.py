@@ -85,8 +85,9 @@ others:
   whether or not it can ever be taken off; `cubes used` tells how many were.
 - Cards to the end count as things stand: the bot does not foresee that others overtake it on Fort and Princess, or that
   later cubes lower the worth of the Hermit's. Whoever comes first there seems to have all the points.
-- The guards' way is long, and a step that reaches no gate brings nothing at once, so the bot sets out late. What the
-  tiles are worth to somebody who sets out at once, games of their own tell.
+- The guards' way is long, and a step that reaches no gate brings nothing at once. The bot sets out early all the same,
+  as its value gives a number to each step, whichever tiles lie there. What these are worth to somebody who sends the
+  guard whatever else could be done, games of their own tell.
 - The Chief Outlaw takes a whole group of high dice in one action; nobody keeps dice for it.
 """
 
@@ -133,12 +134,13 @@ def scores_row(name: str, books: Books) -> Row:
     for reason, points in books.sources.items():
         parts[part_of(reason)] += points
     winning = fmean(max(scores) for scores in books.scores)
-    return [name, f"{books.seats} players", fmean(every), winning, *[parts[part] / len(every) for part in PARTS]]
+    means = [parts[part] / len(every) for part in PARTS]
+    return [name, f"{books.seats} players", len(books.scores), fmean(every), winning, *means]
 
 
 def scores_table(played: Played) -> str:
     """Scores by module and number of players."""
-    head = ["", "", "mean", "winner", *[part.lower() for part in PARTS]]
+    head = ["", "", "games", "mean", "winner", *[part.lower() for part in PARTS]]
     return table(head, [scores_row(name, books) for name, all_books in played.items() for books in all_books])
 
 

@@ -37,7 +37,10 @@ closed to it. Tiles that count by themselves are never used, and no cube goes fr
 
 
 def never(words: str) -> bool:
-    """Whether a decision can't come up as long as the data are as they are: then there is no such die, or no cube."""
+    """Whether a decision can't come up as long as the data are as they are: then there is no such die, or no cube.
+
+    Nor do several lie in a building when citizens rise up: of each building, one event drives citizens out.
+    """
     first, *rest = words.split()
     if first in ("off", "to") and rest[0] in ACTIVITY_WORDS:
         return rest[0] not in KEEPERS

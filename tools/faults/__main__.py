@@ -11,7 +11,8 @@ from collections import Counter
 from pathlib import Path
 from random import Random
 
-from tools.faults.trials import BROKEN, TRIALS
+from tools.faults.trials import TRIALS
+from tools.faults.visits import BROKEN
 from tools.peers.table import write_between
 
 PAGE = Path(__file__).parents[2] / "docs" / "reliability.md"

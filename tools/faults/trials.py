@@ -3,67 +3,20 @@
 import shutil
 import sqlite3
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 from random import Random
-from threading import Thread
-from urllib.parse import quote, unquote_plus
+from urllib.parse import quote
 
-from parvis.engine import record, registry
-from parvis.engine.play import Play
+from parvis.engine import record
 from parvis.engine.record import RecordError
 from tools.corpora.notre_dame import NOTRE_DAME
+from tools.faults.kills import killed, killed_far_away
+from tools.faults.visits import BROKEN, GAME, SECONDS, Outcomes, asked, sent, steps_of, until
 from tools.site import NotStarted, Site, Visitor
 
-BROKEN = "BROKEN: "
-GAME = "notre-dame"
-SECONDS = 20.0
-"""After which something that should have happened has not."""
-Outcomes = Iterator[str]
 Trial = Callable[[Random, Path, int], Outcomes]
-
-
-def killed(random: Random, folder: Path, times: int) -> Outcomes:
-    """The server is killed (-9) while a decision is on its way."""
-    acknowledged: list[str] = []
-    with Site(folder) as site:
-        Visitor(site).post("/tables/quick", game=GAME, level="random")
-        for _ in range(times):
-            visitor = Visitor(site)
-            form = asked(visitor)
-            sending, answers = sent(visitor, form)
-            time.sleep(random.random() * 0.6)
-            site.kill()
-            sending.join()
-            site.start()
-            words = unquote_plus(form["decision"])
-            if answers == [200]:
-                acknowledged.append(words)
-            yield judged(site, acknowledged, words, answered=answers == [200])
-            acknowledged[:] = made_by_people(site)
-
-
-def judged(site: Site, acknowledged: list[str], words: str, answered: bool) -> str:
-    """What a kill left: every decision that was acknowledged is there once, and the steps are a game."""
-    made = made_by_people(site)
-    if made[: len(acknowledged)] != acknowledged or len(made) > len(acknowledged) + 1:
-        return f"{BROKEN}a decision is lost or doubled"
-    steps = site.rows("SELECT number, seat, words FROM web_step ORDER BY number")
-    play = Play(registry.find(GAME), 4)
-    for index, (number, seat, said) in enumerate(steps):
-        if number != index:
-            return f"{BROKEN}a step is missing"
-        play.say(seat, said)
-    if answered:
-        return "acknowledged and kept"
-    return "not acknowledged, but kept" if made[len(acknowledged) :] == [words] else "not acknowledged, not made"
-
-
-def made_by_people(site: Site) -> list[str]:
-    """Decisions of the person at the table, one that is kept back included."""
-    made = site.rows("SELECT words FROM web_step WHERE seat = 0 ORDER BY number")
-    return [words for (words,) in made + site.rows("SELECT words FROM web_choice WHERE seat = 0")]
 
 
 def full_disk(random: Random, folder: Path, times: int) -> Outcomes:
@@ -107,14 +60,14 @@ def locked(random: Random, folder: Path, times: int) -> Outcomes:
         visitor.post("/tables/quick", game=GAME, level="random")
         for number in range(times):
             form, long = asked(visitor), number % 2 == 0
-            before = made_by_people(site)
+            before = steps_of(site, 0)
             with closing(sqlite3.connect(site.path, isolation_level=None, timeout=SECONDS)) as other:
                 other.execute("BEGIN IMMEDIATE")
                 sending, answers = sent(visitor, form)
                 time.sleep(12.0 if long else 2.0)
                 other.execute("ROLLBACK")
             sending.join()
-            made = len(made_by_people(site)) - len(before)
+            made = len(steps_of(site, 0)) - len(before)
             good = {(200, 1): "made after the wait", (503, 0): "503, nothing made"}
             yield good.get((answers[0], made), f"{BROKEN}status {answers}, {made} made")
 
@@ -248,47 +201,9 @@ def odd_records(random: Random, folder: Path, times: int) -> Outcomes:
             yield f"{BROKEN}{type(error).__name__}: {error}"
 
 
-def asked(visitor: Visitor, table: int = 1) -> dict[str, str]:
-    """The next decision at a table, once it is there."""
-    found: list[dict[str, str]] = []
-
-    def is_asked() -> bool:
-        form = visitor.decision(table)
-        found.extend([form] if form else [])
-        return bool(form)
-
-    if not until(is_asked):
-        raise TimeoutError(f"nothing is asked at table {table}")
-    return found[0]
-
-
-def until(is_so: Callable[[], bool], seconds: float = SECONDS) -> bool:
-    """Wait until something is so; False if that does not come in time."""
-    end = time.monotonic() + seconds
-    while time.monotonic() < end:
-        if is_so():
-            return True
-        time.sleep(0.05)
-    return False
-
-
-def sent(visitor: Visitor, form: dict[str, str]) -> tuple[Thread, list[int]]:
-    """A decision on its way to a server that may not live to answer; the list will hold the status of the answer."""
-    answers: list[int] = []
-
-    def send() -> None:
-        try:
-            answers.append(visitor.post("/tables/1/decide", **form)[0])
-        except OSError:
-            return
-
-    sending = Thread(target=send)
-    sending.start()
-    return sending, answers
-
-
 TRIALS: dict[str, tuple[Trial, int]] = {
     "killed (-9) during a decision": (killed, 20),
+    "killed (-9) during a decision of people far away": (killed_far_away, 20),
     "disk full at the first start": (full_disk, 12),
     "clock set forward or back": (clock, 8),
     "database locked for 2 or 12 seconds": (locked, 4),

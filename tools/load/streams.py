@@ -1,49 +1,36 @@
-"""`python -m tools.load.streams`: people at many tables, with open pages that hear of every step, and how soon they do.
+"""`python -m tools.load.streams`: people far away from each other at many tables, and how soon they hear of each step.
 
-At each table people play Troyes before one screen, deciding at random, and several pages follow it. Decisions are sent
-at a rate by a few browsers; what is measured is how long a decision takes, how long after it was sent each page heard
-of the step, and how long the answer takes with which each page then shows it. Pages open their streams from several
-addresses of this computer, since one address has only so many.
+A club, as `parvis serve` opens it. At each table three guests play Troyes by the clock, each with a browser of their
+own, which follows the table by a stream of events and asks for its news as soon as it hears of any. Decisions are made
+at random, at a rate. What is measured is how long a decision takes, how long after it was sent each of the three has
+heard of it, and how long the answer takes with which the other two see it.
 """
 
 import argparse
 import asyncio
+import re
 import sys
 import tempfile
 import time
-from collections.abc import Iterable
+from collections import deque
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from random import Random
-from threading import Lock, Thread
 
-from tools.load.__main__ import cpu_seconds, memory, percentile
-from tools.load.visitors import Browser, found
+from parvis.cli.say import progress_bar
+from tools.load.__main__ import cpu_seconds, memory, percentile, ready
+from tools.load.visitors import HIDDEN, Browser, found
 from tools.peers.table import markdown
 from tools.site import HOST, PATIENCE, Site
 
 NAMES = ("Anna", "Bruno", "Clara")
-COLOURS = ("blue", "yellow", "red")
-EACH = 50
-"""Streams of one address."""
-
-
-@dataclass
-class Table:
-    """A table with the newest page of it."""
-
-    browser: Browser
-    path: str
-    text: str
-    sent: float = 0.0
-    """When the last decision was sent."""
-    heard: set[int] = field(default_factory=set)
-    """The pages that have heard of it."""
-
-    @property
-    def topic(self) -> str:
-        """What its pages follow."""
-        return f"table-{self.path.rpartition('/')[2]}"
+EACH = 45
+"""People at one address: a site lets one address have only so many streams, and open only so many tables in an hour."""
+HANDS = 24
+"""Requests that are under way at most."""
 
 
 @dataclass
@@ -52,174 +39,176 @@ class Times:
 
     decisions: list[float] = field(default_factory=list)
     steps: list[float] = field(default_factory=list)
-    """From sending a decision until a page heard of its step."""
+    """From sending a decision until somebody heard of it."""
     news: list[float] = field(default_factory=list)
     """Asking for what is new then."""
+    late: int = 0
+    """Decisions that could not be made when they should have been, as nobody had seen the table as it was by then."""
     errors: list[str] = field(default_factory=list)
 
 
-def open_table(browser: Browser) -> Table:
-    """A table of people before one screen."""
-    home, _ = browser.ask("GET", "/", part=False)
-    form = {"csrfmiddlewaretoken": found("csrfmiddlewaretoken", home), "game": "troyes", "begins": "0"}
-    for row, (name, colour) in enumerate(zip(NAMES, COLOURS, strict=True)):
-        form |= {f"name-{row}": name, f"colour-{row}": colour, f"player-{row}": "human"}
-    path, _ = browser.ask("POST", "/tables/new", form, part=False)
-    return Table(browser, path, browser.ask("GET", path, part=False)[0])
+class Page:
+    """The page of a table in somebody's browser."""
 
-
-def decide(table: Table, random: Random, times: Times) -> None:
-    """Whoever is asked decides; only that is measured, not what the screen does for the next person to sit down."""
-    browser = table.browser
-    if 'id="curtain"' in table.text:
-        seat = table.text.partition('id="lift-')[2].partition('"')[0]
-        form = {"csrfmiddlewaretoken": found("csrfmiddlewaretoken", table.text), "seat": seat}
-        table.text, _ = browser.ask("POST", f"{table.path}/curtain", form)
-    codes = [part.partition('"')[0] for part in table.text.split('name="decision" value="')[1:]]
-    form = {name: found(name, table.text) for name in ("number", "revision", "seat", "csrfmiddlewaretoken")}
-    table.heard.clear()
-    table.sent = time.perf_counter()
-    table.text, took = browser.ask("POST", f"{table.path}/decide", form | {"decision": random.choice(codes)})
-    times.decisions.append(took)
-
-
-class Players:
-    """A few browsers that decide at all tables in turns, at a rate."""
-
-    def __init__(self, tables: list[list[Table]], rate: float, seconds: float, times: Times) -> None:
-        self.tables = tables
-        self.rate = rate
-        self.ends = time.monotonic() + seconds
-        self.times = times
-        self.lock = Lock()
-        self.next = time.monotonic()
-
-    def play(self) -> list[Thread]:
-        """Begin."""
-        threads = [Thread(target=self.keep_on, args=[own, Random(seed)]) for seed, own in enumerate(self.tables)]
-        for thread in threads:
-            thread.start()
-        return threads
-
-    def keep_on(self, tables: list[Table], random: Random) -> None:
-        """One browser goes round its tables until the time is over."""
-        try:
-            while tables and time.monotonic() < self.ends:
-                for place, table in enumerate(tables):
-                    with self.lock:
-                        at, self.next = self.next, max(self.next + 1 / self.rate, time.monotonic())
-                    time.sleep(max(0.0, at - time.monotonic()))
-                    if time.monotonic() > self.ends:
-                        return
-                    decide(table, random, self.times)
-                    if f'href="{table.path}/result"' in table.text:
-                        tables.pop(place)
-                        break
-        except (OSError, RuntimeError, IndexError) as error:
-            self.times.errors.append(repr(error))
-
-
-class OpenPage:
-    """A page that follows a table, and asks for what is new as soon as it hears that there is anything."""
-
-    def __init__(self, site: Site, table: Table, number: int, source: str, times: Times, asks: bool) -> None:
-        self.site = site
+    def __init__(self, browser: Browser, path: str, table: "Table") -> None:
+        self.browser = browser
+        self.path = path
         self.table = table
-        self.number = number
-        self.source = source
-        self.times = times
-        self.asks = asks
-        self.shown = self.told = ""
+        self.told = ""
+        self.busy = False
         self.is_open = asyncio.Event()
+        self.read(browser.ask("GET", path, part=False)[0])
 
-    async def run(self) -> None:
-        """Listen until this is cancelled."""
-        reader, writer = await self.send(f"/events?on={self.table.topic}")
-        asking: asyncio.Task[None] | None = None
+    def read(self, text: str) -> None:
+        """Take up what the page shows now."""
+        self.text = text
+        match = re.search(r'data-live="table-\d+" data-value="([\d.]+)"', text)
+        self.shown = match[1] if match else self.told
+        self.decisions = re.findall(r'name="decision" value="([^"]+)"', text)
+
+    @property
+    def can_decide(self) -> bool:
+        """Whether it asks something, and shows the table as it is."""
+        return bool(self.decisions) and not self.busy and self.shown == self.told
+
+    def decide(self, random: Random, times: Times) -> None:
+        """Make one of the decisions that the page offers."""
+        form = {name: found(name, self.text) for name in HIDDEN} | {"decision": random.choice(self.decisions)}
+        self.table.sent, self.table.heard = time.perf_counter(), set()
+        text, took = self.browser.ask("POST", f"{self.path}/decide", form)
+        times.decisions.append(took)
+        self.read(text)
+
+    def catch_up(self, times: Times) -> None:
+        """Ask for news until the page shows what was told."""
+        while self.shown != self.told:
+            number, _, revision = self.shown.partition(".")
+            text, took = self.browser.ask("GET", f"{self.path}/news?number={number}&revision={revision}")
+            times.news.append(took)
+            if not text:
+                return
+            self.read(text)
+
+
+@dataclass
+class Table:
+    """A table with the pages of its three people."""
+
+    pages: list[Page] = field(default_factory=list)
+    sent: float = 0.0
+    """When the last decision was sent."""
+    heard: set[Page] = field(default_factory=set)
+    """The pages that have heard of it."""
+
+
+def open_table(site: Site, sources: Iterator[str]) -> Table:
+    """A table of three guests."""
+    people = [Browser(site, next(sources)) for _ in NAMES]
+    form = {"game": "troyes", "players": "3", "whom": "friends", "time": "live-clock", "base": "600"}
+    place = sent(people[0], "/tables/create", form | {"name": NAMES[0]})
+    for browser, name in zip(people[1:], NAMES[1:], strict=True):
+        path = sent(browser, f"{place}/join", {"name": name})
+    table = Table()
+    table.pages = [Page(browser, path, table) for browser in people]
+    return table
+
+
+def sent(browser: Browser, path: str, form: dict[str, str]) -> str:
+    """Where a form leads to."""
+    token = found("csrfmiddlewaretoken", browser.ask("GET", "/", part=False)[0])
+    return browser.ask("POST", path, {"csrfmiddlewaretoken": token, **form}, part=False)[0]
+
+
+class Crowd:
+    """Everybody at all tables, and what they do from now on."""
+
+    def __init__(self, site: Site, tables: list[Table], asked: argparse.Namespace) -> None:
+        self.site = site
+        self.tables = tables
+        self.asked = asked
+        self.times = Times()
+        self.hands = ThreadPoolExecutor(HANDS)
+        self.under_way: set[asyncio.Task[None]] = set()
+
+    async def measure(self) -> Times:
+        """Open all streams; when each page has been told how things are, let people play."""
+        pages = [page for table in self.tables for page in table.pages]
+        streams = []
+        for (
+            page
+        ) in pages:  # one after the other: a crowd that comes at once is kept out by the gate, and would come again
+            streams.append(asyncio.create_task(self.listen(page)))
+            async with asyncio.timeout(PATIENCE):
+                await page.is_open.wait()
+        await self.play()
+        await asyncio.gather(*self.under_way)
+        for stream in streams:
+            stream.cancel()
+        await asyncio.gather(*streams, return_exceptions=True)
+        return self.times
+
+    async def play(self) -> None:
+        """Somebody decides, again and again, at the table where nobody has for longest."""
+        waiting, random, began = deque(self.tables), Random(1), time.monotonic()
+        count = int(self.asked.rate * self.asked.seconds)
+        with progress_bar("Playing", count) as show:
+            for number in range(count):
+                await asyncio.sleep(max(0.0, began + number / self.asked.rate - time.monotonic()))
+                show(number)
+                page = next((page for table in waiting for page in table.pages if page.can_decide), None)
+                if page is None:
+                    self.times.late += 1
+                    continue
+                waiting.remove(page.table)
+                waiting.append(page.table)
+                self.do(page, partial(page.decide, random, self.times))
+
+    def do(self, page: Page, action: Callable[[], None]) -> None:
+        """Let a page do something, while others do other things; afterwards it catches up."""
+        page.busy = True
+        task = asyncio.create_task(self.doing(page, action))
+        self.under_way.add(task)
+        task.add_done_callback(self.under_way.discard)
+
+    async def doing(self, page: Page, action: Callable[[], None]) -> None:
+        """The same, in one of the hands."""
+        loop = asyncio.get_running_loop()
+        try:
+            await loop.run_in_executor(self.hands, action)
+            await loop.run_in_executor(self.hands, page.catch_up, self.times)
+        except (OSError, RuntimeError) as error:
+            self.times.errors.append(repr(error))
+        finally:
+            page.busy = False
+
+    async def listen(self, page: Page) -> None:
+        """Follow a table until this is cancelled."""
+        topic = page.path.rpartition("/")[2]
+        reader, writer = await asyncio.open_connection(HOST, self.site.port, local_addr=(page.browser.source, 0))
+        head = f"GET /events?on=table-{topic}&on=people-{topic} HTTP/1.1\r\nHost: {HOST}:{self.site.port}\r\n"
+        writer.write(f"{head}Cookie: {page.browser.cookie}\r\nConnection: close\r\n\r\n".encode())
         try:
             while line := (await reader.readline()).decode():
-                if line.startswith(f"data: {self.table.topic} "):
-                    self.hear(line.split()[2])
-                if self.asks and self.shown != self.told and (asking is None or asking.done()):
-                    asking = asyncio.create_task(self.ask())
+                if line.startswith(f"data: table-{topic} "):
+                    self.hear(page, line.split()[2])
             self.times.errors.append("a stream has ended")
         finally:
             writer.close()
 
-    def hear(self, value: str) -> None:
-        """Something is told: first how things are, then what is new."""
-        if not self.told:
-            self.shown = value
-            self.is_open.set()
-        elif self.number not in self.table.heard:
-            self.times.steps.append(time.perf_counter() - self.table.sent)
-            self.table.heard.add(self.number)
-        self.told = value
-
-    async def ask(self) -> None:
-        """Ask until the page shows what it was told."""
-        while self.shown != self.told:
-            told, began = self.told, time.perf_counter()
-            number, _, revision = self.shown.partition(".")
-            reader, writer = await self.send(f"{self.table.path}/news?number={number}&revision={revision}")
-            await reader.read()
-            writer.close()
-            self.times.news.append(time.perf_counter() - began)
-            self.shown = told
-
-    async def send(self, path: str) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
-        """Ask for something; the answer behind its first line."""
-        reader, writer = await asyncio.open_connection(HOST, self.site.port, local_addr=(self.source, 0))
-        head = f"GET {path} HTTP/1.1\r\nHost: localhost\r\nHX-Request: true\r\nConnection: close\r\n\r\n"
-        writer.write(head.encode())
-        status = (await reader.readline()).decode().split()[1]
-        if status not in ("200", "204"):
-            self.times.errors.append(f"{path.partition('?')[0]} was answered with {status}")
-        return reader, writer
+    def hear(self, page: Page, value: str) -> None:
+        """A page is told something: first how things are, then what is new."""
+        page.told = value
+        if not page.is_open.is_set():
+            page.is_open.set()
+        elif page not in page.table.heard:
+            page.table.heard.add(page)
+            self.times.steps.append(time.perf_counter() - page.table.sent)
+        if not page.busy and page.shown != value:
+            self.do(page, lambda: None)
 
 
-def addresses(count: int) -> Iterable[str]:
-    """An address of this computer for each of so many streams."""
-    return (f"127.0.0.{2 + number // EACH}" for number in range(count))
-
-
-async def measure(site: Site, tables: list[list[Table]], asked: argparse.Namespace) -> Times:
-    """Open all streams; when each has been told how things are, let people play."""
-    times = Times()
-    all_tables = [table for own in tables for table in own]
-    pages = [
-        OpenPage(site, all_tables[number % len(all_tables)], number, source, times, not asked.quiet)
-        for number, source in enumerate(addresses(asked.streams))
-    ]
-    streams = []
-    for page in pages:  # one after the other: a crowd that comes at once is kept out by the gate, and would come again
-        streams.append(asyncio.create_task(page.run()))
-        async with asyncio.timeout(PATIENCE):
-            await page.is_open.wait()
-    threads = Players(tables, asked.rate, asked.seconds, times).play()
-    while any(thread.is_alive() for thread in threads):
-        await asyncio.sleep(0.1)
-    await asyncio.sleep(1)  # for what was told last
-    for stream in streams:
-        stream.cancel()
-    await asyncio.gather(*streams, return_exceptions=True)
-    return times
-
-
-HEADS = [
-    "tables",
-    "streams",
-    "decisions/s",
-    "decision",
-    "p95",
-    "until pages hear",
-    "p95",
-    "news",
-    "p95",
-    "cores",
-    "memory",
-    "errors",
-]
+HEADS = ["tables", "streams", "decisions/s", "decision", "p95", "until pages hear", "p95", "news", "p95", "late"]
+HEADS += ["CPU a decision", "cores", "memory", "errors"]
 
 
 def main() -> int:
@@ -227,29 +216,32 @@ def main() -> int:
     parser = argparse.ArgumentParser(
         prog="python -m tools.load.streams", description=(__doc__ or "").partition(":")[2].strip()
     )
-    parser.add_argument("--tables", type=int, default=100, help="tables (100)")
-    parser.add_argument("--streams", type=int, default=300, help="open pages, at the tables in turns (300)")
+    parser.add_argument("--tables", type=int, default=100, help="tables of three (100)")
     parser.add_argument("--rate", type=float, default=20, help="decisions a second at all tables (20)")
-    parser.add_argument("--browsers", type=int, default=12, help="browsers that send them (12)")
     parser.add_argument("--seconds", type=float, default=600, help="for so long (600)")
-    parser.add_argument("--quiet", action="store_true", help="pages hear of news, but don't ask for them")
+    parser.add_argument("--interpreted", action="store_true", help="as in the first minute, before rules are compiled")
     asked = parser.parse_args()
-    with tempfile.TemporaryDirectory(prefix="parvis-streams-") as folder, Site(Path(folder) / "data") as site:
-        # Each table has cookies of its own: a browser remembers for one table only who sits before it.
-        tables: list[list[Table]] = [[] for _ in range(asked.browsers)]
-        for number in range(asked.tables):
-            tables[number % asked.browsers].append(open_table(Browser(site)))
+    with (
+        tempfile.TemporaryDirectory(prefix="parvis-streams-") as folder,
+        Site(Path(folder) / "data", interpreted=asked.interpreted, club=True) as site,
+    ):
+        if not asked.interpreted:
+            ready(site)
+        sources = (f"127.0.0.{2 + number // EACH}" for number in range(len(NAMES) * asked.tables))
+        tables = [open_table(site, sources) for _ in range(asked.tables)]
         cpu, began = cpu_seconds(site), time.monotonic()
-        times = asyncio.run(measure(site, tables, asked))
-        took = time.monotonic() - began
+        times = asyncio.run(Crowd(site, tables, asked).measure())
+        took, cpu = time.monotonic() - began, cpu_seconds(site) - cpu
         row = [
             str(asked.tables),
-            str(asked.streams),
+            str(len(NAMES) * asked.tables),
             f"{len(times.decisions) / took:.1f}",
             *(percentile(times.decisions, part) for part in (0.5, 0.95)),
             *(percentile(times.steps, part) for part in (0.5, 0.95)),
             *(percentile(times.news, part) for part in (0.5, 0.95)),
-            f"{(cpu_seconds(site) - cpu) / took:.2f}",
+            str(times.late),
+            f"{1000 * cpu / max(1, len(times.decisions)):.0f} ms",
+            f"{cpu / took:.2f}",
             f"{memory(site):.0f} MB",
             str(len(times.errors)),
         ]

@@ -1,5 +1,6 @@
 """Browsers that sit at tables: they send a decision as soon as they may, ask for news meanwhile, and note the times."""
 
+import gzip
 import re
 import time
 from dataclasses import dataclass, field
@@ -27,8 +28,10 @@ class Times:
 class Browser:
     """A connection that stays open, with cookies."""
 
-    def __init__(self, site: Site) -> None:
-        self.connection = HTTPConnection(HOST, site.port, timeout=PATIENCE)
+    def __init__(self, site: Site, source: str = HOST) -> None:
+        """`source`: the address of this computer that asks."""
+        self.source = source
+        self.connection = HTTPConnection(HOST, site.port, timeout=PATIENCE, source_address=(source, 0))
         self.cookies: dict[str, str] = {}
         self.used = time.monotonic()
 
@@ -37,7 +40,7 @@ class Browser:
 
         Raises RuntimeError for 4xx and 5xx.
         """
-        headers = {"Cookie": "; ".join(f"{name}={value}" for name, value in self.cookies.items())}
+        headers = {"Cookie": self.cookie, "Accept-Encoding": "gzip"}
         if part:
             headers["HX-Request"] = "true"
         if form is not None:
@@ -47,15 +50,21 @@ class Browser:
         began = time.perf_counter()
         self.connection.request(method, path, urlencode(form) if form is not None else None, headers)
         answer = self.connection.getresponse()
-        text = answer.read().decode()
+        body = answer.read()
         place = answer.headers["Location"]
         took, self.used = time.perf_counter() - began, time.monotonic()
         for cookie in answer.headers.get_all("Set-Cookie", []):
             name, _, value = cookie.partition(";")[0].partition("=")
             self.cookies[name] = value
+        text = (gzip.decompress(body) if answer.headers["Content-Encoding"] == "gzip" else body).decode()
         if answer.status >= 400:
             raise RuntimeError(f"{method} {path}: {answer.status}")
         return place or text, took
+
+    @property
+    def cookie(self) -> str:
+        """The cookies as they are sent."""
+        return "; ".join(f"{name}={value}" for name, value in self.cookies.items())
 
 
 class Heard:

@@ -11,7 +11,7 @@ from parvis.cli import say
 
 ASKED = {
     "address": "Where will people reach the club?",
-    "admin": "E-mail address of the admin",
+    "admin": "Email address of the admin",
     "mail": "Mail server (smtp://user:password@host), or none",
 }
 Setting = str | None

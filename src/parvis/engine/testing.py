@@ -26,6 +26,7 @@ from parvis.engine.lines import EVERYTHING, Onlooker
 from parvis.engine.play import Play
 from parvis.engine.questions import NATURE
 from parvis.engine.samples import (
+    SOAK,
     Case,
     after,
     can_stand_for_a_seat,
@@ -118,7 +119,7 @@ class GameContract:
                     assert 0 <= min(legal) <= max(legal) < len(self.game.catalogue)
 
     def test_legal_decisions_apply_and_others_are_refused(self) -> None:
-        """In both cores. What is refused leaves the state as it was, byte for byte."""
+        """In both cores. What is refused, whatever it is, leaves the state as it was, byte for byte."""
         for case, play in self.stops():
             legal = {seat: play.legal(seat) for seat in play.movers()}
             with told(case, play):
@@ -126,17 +127,22 @@ class GameContract:
                     self.check_core(core, play, legal)
                 self.check_play(play, legal)
 
-    def codes(self) -> list[int]:
-        """Every decision, and some numbers that are none."""
-        return [-1, *range(len(self.game.catalogue) + 1), 10**6]
+    def codes(self, turn: int) -> list[int]:
+        """Every decision, and some numbers that are none; every third but in a soak, others at another turn."""
+        every = range(len(self.game.catalogue))
+        return [-1, *(every if SOAK else every[turn % 3 :: 3]), len(every), 10**6]
+
+    def seats_to_try(self, seats: int) -> list[int]:
+        """Who tries to decide: whoever may, and numbers that are no seat; in a soak all that could be taken for one."""
+        return [*range(-1, NATURE + 2)] if SOAK else [*range(-1, seats + 1), NATURE, NATURE + 1]
 
     def check_core(self, core: Core, play: Play, legal: Mapping[int, list[int]]) -> None:
         """`step_at` makes the legal decisions and no other."""
         states, spare = single(core, play.state), core.batch(1)
         before, out = content(core, states), core.buffer(self.game.widest)
-        for seat in range(-1, NATURE + 2):
+        for seat in self.seats_to_try(play.seats):
             open_now = set(legal.get(seat, ()))
-            for decision in self.codes():
+            for decision in {*self.codes(len(play.steps)), *open_now}:
                 if decision in open_now:
                     spare[0] = states[0]
                     assert core.step_at(spare, 0, seat, decision, out) >= 0, f"seat {seat}: {decision}"
@@ -147,8 +153,8 @@ class GameContract:
     def check_play(self, play: Play, legal: Mapping[int, list[int]]) -> None:
         """`Play.step` refuses what is not legal."""
         before, steps = play.state.copy(), list(play.steps)
-        for seat in range(-1, NATURE + 2):
-            for decision in set(self.codes()) - set(legal.get(seat, ())):
+        for seat in self.seats_to_try(play.seats):
+            for decision in set(self.codes(len(play.steps))) - set(legal.get(seat, ())):
                 try:
                     play.step(seat, decision)
                 except GameError:

@@ -7,16 +7,17 @@ from typing import Any
 from django.conf import settings
 from django.contrib.auth.views import redirect_to_login
 from django.http import Http404, HttpRequest, HttpResponse
+from django.shortcuts import redirect
 from django.urls import ResolverMatch
 
 from parvis.web.jinja import text
 from parvis.web.models import Table
 from parvis.web.people.guests import present
-from parvis.web.reading import Unreadable, reading
+from parvis.web.reading import Unreadable, newest, reading
 from parvis.web.room.gathering import find
-from parvis.web.viewer import HOME, may_watch, theirs
+from parvis.web.viewer import HOME, may_watch, needs_password, theirs
 from parvis.web.views import errors
-from parvis.web.views.asked import no_table
+from parvis.web.views.asked import by_htmx, hand_on, no_table
 
 
 class Role(Flag):
@@ -71,6 +72,7 @@ ROUTES = {
     "vacation": Role.PERSON,
     "stored": Role.HOST | Role.ADMIN,
     "link": Role.ANYBODY,
+    "watch": Role.ANYBODY,  # which asks for the password itself
     "lobby": Role.ANYBODY,
     "own": Role.ANYBODY,
     "create": Role.ANYBODY,
@@ -145,7 +147,7 @@ NOTICES = frozenset({"notices", "notices-add", "notices-change", "notices-test",
 CHAT = frozenset({"chat", "chat-unread", "say", "hush", "hide"})
 APP = frozenset({"manifest", "worker", "offline"})
 CLUB_ONLY = frozenset(
-    {"link", "enter", "people", "person", "block", "report", "settings", "sessions", "export", "farewell"}
+    {"link", "watch", "enter", "people", "person", "block", "report", "settings", "sessions", "export", "farewell"}
     | {"lobby", "own", "create", "friend", "gathering", "join", "add", "get-up", "send-away", "fill"}
     | {"reply", "resume", "plan", "leave", "come-back", "vacation"}
     | {name for name in ROUTES if name.startswith(PEOPLES)}
@@ -185,6 +187,8 @@ class AccessMiddleware:
             roles = roles_at(request, given["table_id"]) if "table_id" in given else roles_of(request)
         if needed & roles:
             return None
+        if needed & Role.WATCHER and request.method in ("GET", "HEAD") and not by_htmx(request):
+            return redirect("watch", given["table_id"])
         if needed & (Role.PERSON | Role.ACCOUNT) and request.method in ("GET", "HEAD"):
             return redirect_to_login(request.get_full_path())
         return errors.page(request, 403, text("error-not-yours"))
@@ -223,11 +227,13 @@ def roles_round(request: HttpRequest, code: str) -> Role:
 
 
 def roles_at(request: HttpRequest, table_id: int) -> Role:
-    """What somebody is at a table too. Raises Http404 where they may not see it, as where there is none."""
+    """What somebody is at a table too. Raises Http404 where they may not see it, as where there is none.
+
+    A table with a password is there for everybody: they are asked for it.
+    """
     roles = roles_of(request)
     try:
-        with reading(table_id):
-            table = Table.objects.only("host_id", "seats", "bots", "terms").filter(pk=table_id).first()
+        table = table_at(request, table_id)
     except Unreadable:
         if roles & Role.ADMIN:
             return roles | Role.WATCHER
@@ -241,4 +247,19 @@ def roles_at(request: HttpRequest, table_id: int) -> Role:
         roles |= Role.PLAYER
     if roles & (Role.HOST | Role.PLAYER | Role.ADMIN) or may_watch(request, table):
         return roles | Role.WATCHER
+    if needs_password(table):
+        return roles
     raise no_table(table_id)
+
+
+def table_at(request: HttpRequest, table_id: int) -> Table | None:
+    """The table, for the view too that is asked for. Raises Unreadable where even what says whose it is is damaged."""
+    try:
+        table = newest(table_id)
+    except Table.DoesNotExist:
+        return None
+    except Unreadable:
+        with reading(table_id):
+            return Table.objects.only("host_id", "seats", "bots", "terms").filter(pk=table_id).first()
+    hand_on(request, table)
+    return table

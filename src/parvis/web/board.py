@@ -1,11 +1,12 @@
 """The middle of a table's page: a game's own board, or the plain table that every game gets for free.
 
-A game with `contract.Page` brings a folder of Jinja templates. `board.html` is rendered into the middle of the table's
-page. If there are such templates, `seat.html` is rendered once for each player into the list of players, with `seat`
-(one of `seats`) more; `tray.html` below the question: what has been chosen for it so far, and what would come of it;
-`decisions.html` in place of the plain list of decisions, with a `<button id="decision-CODE" name="decision"
-value="CODE">` for each; `help.html` in the help of the page: how a round goes. A player's line in the list has the id
-`seat-NUMBER`. They are given
+A game with `contract.Page` brings a folder of Jinja templates. `board.html` is rendered into the middle of the
+table's page; its outermost element has the class `game-board`, so that what is asked, the families and the log stand
+around it as around every board (`static/parts.css`). If there are such templates, `seat.html` is rendered once for
+each player into the list of players, with `seat` (one of `seats`) more; `tray.html` below the question: what has been
+chosen for it so far, and what would come of it; `decisions.html` in place of the plain list of decisions, with a
+`<button id="decision-CODE" name="decision" value="CODE">` for each; `help.html` in the help of the page: how a round
+goes. A player's line in the list has the id `seat-NUMBER`. They are given
 
     view        what the onlooker may see: the game's own `view`
     seats       the players, by seat: each has number, name, colour, shape, player, bot (its name, or None)

@@ -16,6 +16,7 @@ from parvis import bots
 from parvis.engine import cache, registry
 from parvis.engine.contract import Game
 from parvis.engine.core import Core
+from parvis.web import memory
 
 ENDING = 1.0  # seconds that the end of a server waits for the compiling process to end
 LOG = logging.getLogger(__name__)
@@ -64,6 +65,7 @@ class Compiler(Thread):
                 for name in registry.names():
                     game = registry.find(name)
                     _LOADED[game] = bots.compiled(game)
+                memory.settle()
             else:
                 LOG.warning(
                     "the rules could not be compiled; bots play on with the interpreted ones, and none searches"

@@ -15,25 +15,29 @@ from parvis.web.room.stand_ins import sit_in
 from parvis.web.table_game import TableGame
 
 moved = Signal()
-"""Sent after a commit that changed what is asked at a table, with its `table_id`: somebody may have to go on."""
+"""Sent after a commit that changed what is asked at a table, with its `table_id`: somebody may have to go on.
+
+With `goes_on` too, if it was a decision: whether the game does.
+"""
 
 
 class Outdated(GameError):
     """The decision was meant for a question that has been answered meanwhile. Nothing has changed."""
 
 
-def decide(table_id: int, number: int, seat: int, words: str, revision: int = 0) -> None:
+def decide(table_id: int, number: int, seat: int, words: str, revision: int = 0) -> Table | None:
     """Make a decision, in words, taken when `number` steps had been made at the table; chance follows by itself.
 
     `revision` is how many times steps had been undone: the same number does not mean the same question then.
 
     Where several decide together it is kept back, and may be changed, until the last has chosen. When this returns, all
-    is committed. Raises Table.DoesNotExist, Outdated or another GameError, and then nothing has changed.
+    is committed, and it returns the table as it is then; None where the game is over, which is to be read again. Raises
+    Table.DoesNotExist, Outdated or another GameError, and then nothing has changed.
     """
-    decide_all(table_id, number, [(seat, words)], revision)
+    return decide_all(table_id, number, [(seat, words)], revision)
 
 
-def decide_all(table_id: int, number: int, decisions: Sequence[tuple[int, str]], revision: int = 0) -> None:
+def decide_all(table_id: int, number: int, decisions: Sequence[tuple[int, str]], revision: int = 0) -> Table | None:
     """Make several decisions, seats and words, one after the other: all of them as `decide` makes one, or none.
 
     Chance decides nothing between them.
@@ -48,6 +52,7 @@ def decide_all(table_id: int, number: int, decisions: Sequence[tuple[int, str]],
             clocks.check(playing.table, known.get(seat))
             make(playing, seat, words, known)
         settle(playing, known, number, asked)
+    return None if playing.table.finished else playing.table
 
 
 def settle(playing: TableGame, known: dict[int, Clock], number: int, asked: int) -> None:
@@ -65,7 +70,8 @@ def settle(playing: TableGame, known: dict[int, Clock], number: int, asked: int)
     affairs.moved_on(playing.table)
     clocks.follow(playing.table, asked, number, known)
     carry_out(playing, known)
-    transaction.on_commit(lambda: moved.send(Table, table_id=playing.table.pk))
+    goes_on = not playing.table.finished
+    transaction.on_commit(lambda: moved.send(Table, table_id=playing.table.pk, goes_on=goes_on))
 
 
 def carry_out(playing: TableGame, known: dict[int, Clock]) -> None:

@@ -13,7 +13,7 @@ from asgiref.sync import sync_to_async
 from django.conf import settings
 from django.http import HttpRequest, HttpResponse
 from django.http.request import split_domain_port, validate_host
-from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from parvis.web import archive
 from parvis.web.jinja import text
@@ -24,6 +24,8 @@ from parvis.web.views import errors
 
 LARGEST = archive.LARGEST + 100_000
 """Bytes of a body: a record, and what a form has besides it."""
+LONGEST_HEAD = 65_536
+"""Bytes that may come before a head is whole."""
 HEAD, BODY = 10.0, 30.0
 """Seconds until the head of a request has to be there, and its body."""
 CONNECTIONS = 200
@@ -120,11 +122,13 @@ def give_up_unheard(connected: socket.socket) -> None:
         connected.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, UNHEARD)
 
 
-class PatientForAWhile(H11Protocol):
+class PatientForAWhile(HttpToolsProtocol):
     """A connection that is closed where no whole head comes for a while; there are only so many at once."""
 
     silent: ClassVar[dict["PatientForAWhile", asyncio.TimerHandle]] = {}
     """Those of which nothing whole has come, the oldest first."""
+    unread = 0
+    """Bytes of a head that is not whole yet; of another request's end, too, where they came together."""
 
     def connection_made(self, transport: Any) -> None:
         """There is one more."""
@@ -138,8 +142,12 @@ class PatientForAWhile(H11Protocol):
 
     def data_received(self, data: bytes) -> None:
         """A piece of a request, or several."""
+        before, in_body = self.cycle, self.is_answering() and self.cycle.more_body
         super().data_received(data)
-        if self.is_answering():
+        self.unread = 0 if in_body or self.cycle is not before else self.unread + len(data)
+        if self.unread > LONGEST_HEAD and not self.transport.is_closing():
+            self.send_400_response("The head of this request is too long.")
+        elif self.is_answering():
             self.stop_waiting()
         else:
             self.wait()

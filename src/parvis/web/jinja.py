@@ -1,12 +1,19 @@
 """What every template can use."""
 
+from functools import lru_cache
 from typing import Any
 
 from django.conf import settings
-from django.urls import reverse
+from django.http import HttpRequest
+from django.template.backends.utils import csrf_input
+from django.urls import get_script_prefix, reverse
+from django.utils.functional import SimpleLazyObject
 
 from parvis.web import statics, texts
 from parvis.web.rendering import QuickEnvironment
+
+KEPT = 10_000
+"""Addresses that are kept: finding one takes longer than writing it."""
 
 
 def environment(**options: Any) -> QuickEnvironment:
@@ -37,7 +44,18 @@ def is_club() -> bool:
 
 def url(name: str, *arguments: object) -> str:
     """The address of a page of the site."""
+    return address(get_script_prefix(), name, *arguments)
+
+
+@lru_cache(maxsize=KEPT)
+def address(prefix: str, name: str, *arguments: object) -> str:
+    """The same, of a site whose addresses begin so."""
     return reverse(name, args=arguments)
+
+
+def same_token(request: HttpRequest) -> dict[str, Any]:
+    """The hidden field of all forms of a page: made once, and only where there is a form."""
+    return {"csrf_input": SimpleLazyObject(lambda: csrf_input(request))}
 
 
 def bot_title(name: str) -> str:

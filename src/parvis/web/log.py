@@ -13,13 +13,16 @@ from django.db.models import QuerySet, TextField
 from django.db.models.functions import Cast
 
 from parvis.engine.lines import Onlooker
-from parvis.web.models import Table
+from parvis.web.models import Step, Table
 from parvis.web.reading import reading
+from parvis.web.statements import Statement
 from parvis.web.table_game import from_json
 from parvis.web.texts import GameTexts
 
 NEWEST = 40
 """How many entries are sent at once, and then those up to the next heading; older ones on request."""
+AT_ONCE = 80
+"""How many steps are read at once."""
 LONGEST = 120
 """The most entries that are sent at once, heading or not."""
 KEPT = 10_000
@@ -97,6 +100,8 @@ class LogPage:
     groups: list[Group]
     before: int | None
     """Number of the step before which older entries are to be asked for; None: there are none."""
+    headed: frozenset[int] = frozenset()
+    """The steps since that one that have a heading, whoever may read it."""
 
     @property
     def entries(self) -> list[LogEntry]:
@@ -120,19 +125,42 @@ def read(table: Table, onlooker: Onlooker, texts: GameTexts, before: int | None 
     end = table.number if before is None else min(before, table.number)
     found: list[LogEntry] = []
     last = end
-    for step in kept_steps(table).filter(number__lt=end).order_by("-number").iterator(chunk_size=2 * NEWEST):
+    headed = set()
+    for step in newest_first(table, end):
         last = step.number
         sentences = readable(table, step, onlooker, texts)
         found += parts(step, sentences)
+        if has_heading(step.kept_events):
+            headed.add(step.number)
         if len(found) >= LONGEST or (len(found) >= NEWEST and any(sentence.heading for sentence in sentences)):
             break
-    return LogPage(grouped(reversed(found)), last or None)
+    return LogPage(grouped(reversed(found)), last or None, frozenset(headed))
+
+
+def newest_first(table: Table, end: int) -> Iterator[KeptStep]:
+    """The table's steps before one, the newest first."""
+    more = True
+    while more:
+        found = STEPS.rows(table.pk, end)
+        yield from map(KeptStep._make, found)
+        more = len(found) == AT_ONCE
+        end = found[-1][0] if more else end
 
 
 def kept_steps(table: Table) -> QuerySet[Any, KeptStep]:
     """The table's steps for the log."""
-    kept = table.steps.annotate(kept_events=Cast("events", TextField()))
-    return kept.values_list("number", "seat", "kept_events", named=True)
+    return kept(table.pk).values_list("number", "seat", "kept_events", named=True)
+
+
+def kept(table_id: int) -> QuerySet[Step]:
+    """The steps of a table, with their events as text."""
+    return Step.objects.filter(table=table_id).annotate(kept_events=Cast("events", TextField()))
+
+
+STEPS = Statement(
+    lambda: kept(1).filter(number__lt=2).order_by("-number").values_list("number", "seat", "kept_events")[:AT_ONCE]
+)
+"""Some of the steps of a table before one."""
 
 
 def grouped(entries: Iterable[LogEntry]) -> list[Group]:
@@ -160,6 +188,12 @@ def readable(table: Table, step: KeptStep, onlooker: Onlooker, texts: GameTexts)
     """The sentences of a step that the onlooker may read."""
     with reading(table.pk):
         return sentences(texts, onlooker, table.open_scores, step.kept_events)
+
+
+@lru_cache(maxsize=KEPT)
+def has_heading(events: str) -> bool:
+    """Whether a part of the game begins with what is kept of a step."""
+    return any(from_json(event).heading for event in json.loads(events))
 
 
 @lru_cache(maxsize=KEPT)

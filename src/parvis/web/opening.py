@@ -17,6 +17,7 @@ from parvis.web import bots, fair, texts
 from parvis.web.deciding import moved
 from parvis.web.jinja import in_words
 from parvis.web.models import Table
+from parvis.web.people import names
 from parvis.web.people.models import Person
 from parvis.web.reading import game_of
 from parvis.web.room import clocks
@@ -24,7 +25,7 @@ from parvis.web.room.models import Sitting
 from parvis.web.seats import BOT, HUMAN, SHAPES, Seat, bits, seats
 from parvis.web.table_game import TableGame, new_secret
 
-GUEST = "Guest"  # who has given no name yet
+GUEST = names.GUEST
 NAMES = ("Anna", "Bruno", "Clara", "David", "Emma", "Felix")
 LONGEST = 20  # characters of a name
 BY_LOT = "lot"

@@ -13,6 +13,7 @@ from parvis.engine.summaries import Cell, Summary
 from parvis.engine.telling import listen
 from parvis.web import texts
 from parvis.web.history import result_of
+from parvis.web.log import LogPage
 from parvis.web.models import Table
 from parvis.web.reading import reading
 from parvis.web.table_game import begun, from_json, make_again
@@ -41,13 +42,13 @@ class Card:
     rows: list[Row]
 
 
-def cards(table: Table, since: int, onlooker: Onlooker, told: GameTexts) -> list[Card]:
+def cards(table: Table, since: int, onlooker: Onlooker, told: GameTexts, newest: LogPage | None = None) -> list[Card]:
     """The cards of the parts that ended after so many steps, the oldest first. At the end of the game with the scores.
 
-    Raises Unreadable.
+    `newest`: the newest page of the log, where that has been read already. Raises Unreadable.
     """
     game = registry.find(table.game)
-    if not something_ended(table, since):
+    if not (something_ended(table, since) if newest is None else is_headed(table, since, newest)):
         return []
     with reading(table.pk):
         made = [card(summary, table, onlooker, told) for summary in ended(table, game, since)]
@@ -77,6 +78,13 @@ def something_ended(table: Table, since: int) -> bool:
     with reading(table.pk):
         steps = table.steps.filter(number__gte=since).values_list("events", flat=True)
         return bool(table.finished) or any(from_json(event).heading for events in steps for event in events)
+
+
+def is_headed(table: Table, since: int, newest: LogPage) -> bool:
+    """The same, as far as the newest page of the log tells; if it doesn't, the steps are read."""
+    if table.finished or since < (newest.before or 0):
+        return something_ended(table, since)
+    return any(number >= since for number in newest.headed)
 
 
 def ended(table: Table, game: Game, since: int) -> list[Summary]:

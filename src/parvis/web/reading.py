@@ -20,10 +20,13 @@ from parvis.engine.contract import Game, GameError
 from parvis.web import fair, texts
 from parvis.web.models import Choice, Step, Table
 from parvis.web.room.terms import Terms
+from parvis.web.statements import Statement
 
 LOG = logging.getLogger(__name__)
 UNDECODABLE = "Could not decode to UTF-8"
 """How SQLite begins what it says of damaged text."""
+NEWEST = Statement(lambda: Table.objects.filter(pk=1))
+TAKEN = Statement(lambda: Table.objects.select_for_update(no_key=True).filter(pk=1))
 _told: set[tuple[int, str]] = set()
 
 
@@ -54,7 +57,7 @@ def reading(table: int) -> Iterator[None]:
 def newest(number: int) -> Table:
     """A table as it is now. Raises Table.DoesNotExist, or Unreadable for a damaged one."""
     with reading(number):
-        return Table.objects.get(pk=number)
+        return there(NEWEST.first(number))
 
 
 def taken(number: int) -> Table:
@@ -63,7 +66,14 @@ def taken(number: int) -> Table:
     SQLite has let nobody else write since the transaction began; other databases lock the table's row.
     """
     with reading(number):
-        return Table.objects.select_for_update(no_key=True).get(pk=number)
+        return there(TAKEN.first(number))
+
+
+def there(found: Table | None) -> Table:
+    """A table, if there is one. Raises Table.DoesNotExist."""
+    if found is None:
+        raise Table.DoesNotExist
+    return found
 
 
 def terms_of(table: Table) -> Terms:

@@ -3,17 +3,24 @@
 import marshal
 from collections import OrderedDict
 from collections.abc import Callable, Hashable, Mapping
+from functools import lru_cache
 from threading import Lock
+from types import CodeType
 from typing import Any
 
 from jinja2 import Environment, StrictUndefined, Template
 from jinja2.environment import TemplateModule
-from jinja2.runtime import Context, Macro
+from jinja2.runtime import Context, Macro, markup_join
+from jinja2.utils import missing
+from markupsafe import Markup, escape
 
 from parvis.engine.state import PLAINEST
 
 IMPORTS = "imports"
 """The name under which a drawing has its `Imports`."""
+KEPT = 20_000
+"""Texts that are kept as they stand in markup."""
+SIMPLE = {str, int}
 
 
 class Imports:
@@ -62,8 +69,58 @@ def hashable(value: Any) -> Hashable:
     return tuple(value) if isinstance(value, list) else value
 
 
+@lru_cache(maxsize=KEPT)
+def escaped(text: str) -> str:
+    """A text as it can stand in markup: hardly any is new from page to page."""
+    return str(escape(text))
+
+
+def plain(value: Any) -> str:
+    """What a template writes of a value, as `markupsafe.escape`; it is put together with the rest at once, so nobody
+    needs to be told that it is markup.
+    """
+    kind = type(value)
+    if kind is str:
+        return escaped(value)
+    if kind is int:
+        return int.__repr__(value)
+    return str.__str__(value) if kind is Markup else escape(value)
+
+
+def joined(parts: tuple[Any, ...]) -> str:
+    """What `~` makes of its parts."""
+    return "".join(map(str, parts)) if SIMPLE.issuperset(map(type, parts)) else markup_join(parts)
+
+
+class QuickMacro(Macro):
+    """A macro that does not look at itself again at each call."""
+
+    def __init__(self, *given: Any, **named: Any) -> None:
+        super().__init__(*given, **named)
+        self.is_simple = not (self.caller or self.catch_kwargs or self.catch_varargs) and self._default_autoescape
+
+    def __call__(self, *given: Any, **named: Any) -> str:
+        """What it draws."""
+        lacking = self._argument_count - len(given)
+        if named or lacking < 0 or not self.is_simple:
+            return super().__call__(*given, **named)
+        return str.__new__(Markup, self._func(*given, *(missing,) * lacking))
+
+
+QUICK = {"escape": plain, "Macro": QuickMacro, "markup_join": joined}
+"""What compiled templates use in place of Jinja's own, by the names that they know it by."""
+
+
 class QuickTemplate(Template):
-    """A template that is imported once for each drawing."""
+    """A template that is imported once for each drawing, and writes values without ado."""
+
+    @classmethod
+    def from_code(cls, environment: Environment, code: CodeType, *more: Any, **named: Any) -> Template:
+        """The template that was compiled to this code; it stays, whatever becomes of its file."""
+        names: dict[str, Any] = {"environment": environment, "__file__": code.co_filename}
+        exec(code, names)
+        names.update(QUICK)
+        return cls.from_module_dict(environment, names, *more[:1], **named)
 
     def make_module(self, *given: Any, **named: Any) -> TemplateModule:
         """The macros of the template; first of what is given is what the importing one sees."""
@@ -92,10 +149,22 @@ class QuickEnvironment(Environment):
     context_class = QuickContext
 
     def __init__(self, **options: Any) -> None:
-        super().__init__(**{**options, "undefined": StrictUndefined})
+        super().__init__(**{**options, "undefined": StrictUndefined, "auto_reload": False})
+        self.loaded: dict[str, Template] = {}
+
+    def get_template(self, name: str | Template, *more: Any, **named: Any) -> Template:
+        """The template of that name, compiled once."""
+        if isinstance(name, Template) or named or len(more) > 1:
+            return super().get_template(name, *more, **named)
+        if name not in self.loaded:
+            self.loaded[name] = super().get_template(name, *more)
+        return self.loaded[name]
 
     def getattr(self, of: Any, name: str) -> Any:
         """An entry, or an attribute."""
         if type(of) is dict and name in of:
             return of[name]
-        return super().getattr(of, name)
+        try:
+            return getattr(of, name)
+        except AttributeError:
+            return super().getattr(of, name)

@@ -60,7 +60,6 @@ def begin(listener: socket.socket, address: str, club: Club | None = None, open_
     # isort: split
     from django.conf import settings
 
-    from parvis.web import board
     from parvis.web.hosting import admins
 
     is_new = made_ready()
@@ -75,7 +74,7 @@ def begin(listener: socket.socket, address: str, club: Club | None = None, open_
     end_like_ctrl_c()
     sys.setswitchinterval(SHARING)
     try:
-        for thread in (*workers, Thread(target=board.prepare, daemon=True)):
+        for thread in (*workers, Thread(target=prepare_pages, daemon=True)):
             thread.start()
         run(application, listener, club.proxies if club else LOCAL)
     except KeyboardInterrupt:
@@ -83,6 +82,14 @@ def begin(listener: socket.socket, address: str, club: Club | None = None, open_
     finally:
         for worker in workers:
             worker.stop()
+
+
+def prepare_pages() -> None:
+    """Make ready what the first pages would have to wait for."""
+    from parvis.web import board, memory
+
+    board.prepare()
+    memory.settle()
 
 
 def behind_the_pages(manner: str) -> list[Any]:

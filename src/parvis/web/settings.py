@@ -71,7 +71,12 @@ TEMPLATES = [
     {
         "BACKEND": "django.template.backends.jinja2.Jinja2",
         "DIRS": [os.path.join(os.path.dirname(__file__), "templates")],
-        "OPTIONS": {"environment": "parvis.web.jinja.environment", "trim_blocks": True, "lstrip_blocks": True},
+        "OPTIONS": {
+            "environment": "parvis.web.jinja.environment",
+            "trim_blocks": True,
+            "lstrip_blocks": True,
+            "context_processors": ["parvis.web.jinja.same_token"],
+        },
     },
     {  # for what others bring: allauth's pages that have none of ours, the admin's
         "BACKEND": "django.template.backends.django.DjangoTemplates",

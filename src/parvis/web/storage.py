@@ -31,7 +31,7 @@ def file(path: Path) -> Settings:
     begins, so that two answers to one question never both read the state before either is written.
     """
     return {
-        "ENGINE": "django.db.backends.sqlite3",
+        "ENGINE": "parvis.web.queued_sqlite3",
         "NAME": path,
         "CONN_MAX_AGE": None,  # a thread that answers requests keeps its connection
         "OPTIONS": {

@@ -19,13 +19,15 @@ LOCALE = "en"
 
 Arguments = Mapping[str, str | int]
 
+OWN = Path(__file__).parent / "texts"
+"""The site's own."""
 KEPT = 10_000
 """Texts that are kept as they were told last: a board tells hundreds, hardly any of which change from step to step."""
 
 
 def sentence(locale: str, key: str, arguments: Arguments | None = None) -> str:
     """One of the site's own sentences. Raises KeyError for a key that has none."""
-    found = formatted(bundle(Path(__file__).parent / "texts", locale), key, arguments or {})
+    found = formatted(own(locale), key, arguments or {})
     if found is None:
         raise KeyError(f"no text for {key!r} in {locale}")
     return found
@@ -78,6 +80,12 @@ class GameTexts:
     def is_seat(self, name: str, value: Any) -> bool:
         """Whether an argument, or an entry of a view, is a seat."""
         return name in self.seat_names and type(value) is int and 0 <= value < len(self.names)
+
+
+@cache
+def own(locale: str) -> FluentBundle:
+    """The site's own texts in one language."""
+    return bundle(OWN, locale)
 
 
 @cache

@@ -9,7 +9,7 @@ from parvis.web.live import views as live
 from parvis.web.notices import installing
 from parvis.web.notices import views as notices
 from parvis.web.room import views as room
-from parvis.web.views import dealing, finished, gathering, home, lobby, looking_back, new, replay, table
+from parvis.web.views import dealing, finished, gathering, home, lobby, looking_back, new, replay, table, watching
 
 urlpatterns = [
     path("", home.home, name="home"),
@@ -19,7 +19,8 @@ urlpatterns = [
     path("tables/upload", finished.upload, name="upload"),
     path("tables/quick", new.quick, name="quick"),
     path("tables/<int:table_id>", table.show, name="table"),
-    path("t/<str:code>", table.come_in, name="link"),
+    path("t/<str:code>", watching.come_in, name="link"),
+    path("tables/<int:table_id>/watch", watching.watch, name="watch"),
     path("tables", lobby.show, name="lobby"),
     path("tables/mine", lobby.own_list, name="own"),
     path("tables/create", lobby.create, name="create"),

@@ -11,13 +11,15 @@ from parvis.web.people.guests import present
 from parvis.web.reading import reading, terms_of
 from parvis.web.room import persons
 from parvis.web.room.models import Sitting
-from parvis.web.room.terms import PUBLIC
+from parvis.web.room.terms import PASSWORD, PUBLIC
 
 HOME, CLUB = "home", "club"
 """The manners of a site: everybody may do everything at its tables, or seats and tables belong to persons."""
 KEY = "curtain"
 LET_IN = "let-in"
 """Where a browser remembers the tables that its people came to by a link or a password."""
+SITTINGS = "sittings"
+"""Where a request keeps what it has read of them."""
 MOST = 100
 """Tables that a browser remembers so."""
 
@@ -56,7 +58,15 @@ def theirs(request: HttpRequest, table: Table) -> int:
             people = (1 << len(table.seats)) - 1 & ~table.bots
             return people if settings.MANNER == HOME else 0
         person = present(request)
-        return 0 if person is None else persons.seats_held(table, person.pk)
+        return 0 if person is None else persons.seats_held(table, person.pk, sittings(request, table))
+
+
+def sittings(request: HttpRequest, table: Table) -> list[tuple[int, int]]:
+    """Who sits at the table, read once for a request: nothing that one asks for seats anybody."""
+    read: dict[int, list[tuple[int, int]]] = request.__dict__.setdefault(SITTINGS, {})
+    if table.pk not in read:
+        read[table.pk] = persons.sittings(table)
+    return read[table.pk]
 
 
 def can_sit(viewer: Viewer, table: Table, seat: int) -> bool:
@@ -84,6 +94,14 @@ def may_watch(request: HttpRequest, table: Table) -> bool:
     return is_open or sat_there(request, table)
 
 
+def needs_password(table: Table) -> bool:
+    """Whether whoever has the table's password may watch. Raises Unreadable."""
+    if table.host_id is None:
+        return False
+    terms = terms_of(table)
+    return terms.watchers and terms.visibility == PASSWORD
+
+
 def sat_there(request: HttpRequest, table: Table) -> bool:
     """Whether they had a seat at the table, if only until they left."""
     person = present(request)
@@ -91,6 +109,6 @@ def sat_there(request: HttpRequest, table: Table) -> bool:
 
 
 def let_in(request: HttpRequest, table: Table) -> None:
-    """Remember that somebody came by the table's link."""
+    """Remember that somebody came by the table's link, or with its password."""
     known = request.session.get(LET_IN, [])
     request.session[LET_IN] = [*(number for number in known if number != table.pk), table.pk][-MOST:]

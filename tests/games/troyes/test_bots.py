@@ -6,9 +6,12 @@ import pytest
 
 from parvis import arena, bots
 from parvis.arena import Rotation, Series
+from parvis.arena.bot_game import BotGame
 from parvis.engine import record
 from parvis.engine.samples import SOAK, setups
 from parvis.games.troyes import GAME
+from parvis.games.troyes.rules.ramparts.wall import GATE_SPACES
+from parvis.games.troyes.state import State
 
 LEVELS = ["random", "novice", "greedy", "skilled", "expert:3"]
 SETUPS = setups(GAME, full=False)
@@ -35,3 +38,16 @@ def test_every_level_plays_every_setting(caplog: pytest.LogCaptureFixture) -> No
         met |= {(level, place, value) for level in series.lineups[0] for place, value in enumerate(options)}
     for place, option in enumerate(GAME.options):
         assert {(level, place, value) for level in LEVELS for value in option.values} <= met
+
+
+def test_guards_come_to_the_third_gate() -> None:
+    """Of those who look one move ahead, most do; in 16 games nearly all did."""
+    core = bots.compiled(GAME)
+    series = Series.of(GAME, [("greedy",) * 4], {"ramparts": True}, seed=1, rotation=Rotation.NONE)
+    spaces: list[int] = []
+    for number in range(4):
+        game = BotGame(core, series.pairing(number))
+        assert sum(1 for _ in game.play()) > 0
+        state: State = core.get(game.truth, 0)  # type: ignore[assignment]
+        spaces += state.guard
+    assert 2 * sum(space >= GATE_SPACES[GAME.ruling][2] for space in spaces) > len(spaces)

@@ -28,6 +28,15 @@ def test_an_event_that_is_won_is_told_with_its_points() -> None:
     assert "foresee-points" in {line.key for line in told}
 
 
+def test_what_the_button_says_is_not_said_again() -> None:
+    table = position(tradesmen="priest", dice={0: "white 3 5", 1: "white 3"}, deniers=9)
+    table.say(0, "activate priest").say(0, "die 1 white 3")
+    assert GAME.label(table.state, 0, GAME.decision("done")).arguments["price"] == 2
+    assert hinted(table, "done") == [Line("foresee-delayed", {"count": 1})]
+    table = position(dice={0: "yellow 6", 1: "yellow 1"}, influence=5)
+    assert hinted(table, "recruit") == [Line("foresee-citizens", {"count": 1})]
+
+
 def test_what_is_forced_afterwards_belongs_to_it() -> None:
     """Whoever spends the last influence on a citizen can only give way to the black die then."""
     table = position(phase="defence", black="6", dice={0: "white 5"}, influence=2, points=5)

@@ -228,9 +228,9 @@ def test_the_next_space_is_pressed_and_cubes_that_may_be_put_are_outlined() -> N
 def test_the_tray_tells_points_and_why_a_tile_takes_no_cube() -> None:
     tray = str(drawn(at_spending(guard=15).state, 0).tray)
     assert "3 points left" in tray
-    assert "from 15 as far as 18" in tray
+    assert "from space 15 up to 18" in tray
     found = dict(re.findall(r"<dt>cube on tile (\w+)</dt><dd>([^<]+)</dd>", tray))
-    assert found == {"I": "possible", "II": "possible", "III": "none now", "IV": "only from 20 on"}
+    assert found == {"I": "possible", "II": "possible", "III": "none now", "IV": "only from space 20 on"}
 
 
 def test_the_tray_shows_the_die_before_deniers_are_paid() -> None:

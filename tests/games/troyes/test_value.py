@@ -119,6 +119,11 @@ def test_arriving_brings_more_to_those_who_are_first() -> None:
     assert worth(**near) > worth(**late)
 
 
+def test_a_step_of_the_guard_is_worth_more_the_more_rounds_are_to_come() -> None:
+    early, middle, late = (worth(number, guard=4) - worth(number, guard=3) for number in (1, 4, 5))
+    assert early > middle > late
+
+
 def test_most_cubes_on_a_tile_count_by_those_of_others() -> None:
     few, many = ({1: Player(outdoor=f"iv-b {count}")} for count in (1, 3))
     assert worth(outdoor="iv-b 2", others=few) > worth(outdoor="iv-b 2", others=many)
@@ -166,5 +171,12 @@ def test_or_they_are_cubes_on_tiles_that_are_reached() -> None:
     assert guarding(3, 10) == guarding(3, 10, *spent) > guarding(3, 10, *spent[::-1][:1], "step", "step")
 
 
+def test_or_on_a_tile_whose_gate_the_first_of_them_lead_to() -> None:
+    """With one point less the guard comes to the gate, and none is left. The first one can only be a step."""
+    assert guarding(3, 3) == guarding(3, 3, "step", "cube i-c") > guarding(3, 3, "step", "step")
+    assert guarding(2, 3, tiles="i-c") == guarding(2, 3, tiles="i-b")
+
+
 def test_no_cube_on_a_tile_that_brings_dice_of_the_same_colour() -> None:
-    assert guarding(4, 15, tiles="iii-white") > guarding(4, 15, tiles="iii-red")
+    words = {"in_round": 4}
+    assert guarding(4, 15, tiles="iii-white", **words) > guarding(4, 15, tiles="iii-red", **words)

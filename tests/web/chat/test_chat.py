@@ -195,6 +195,7 @@ def test_a_stranger_becomes_a_guest_by_saying_something(place: Place) -> None:
     assert again.post(place.path("/say"), words="Hello", name="Emma").headers["HX-Refresh"] == "true"
 
 
+@pytest.mark.each_database
 def test_what_one_has_read_is_not_counted_any_more(place: Place) -> None:
     for words in ("one", "two"):
         place.say(place.anna, words)

@@ -7,16 +7,18 @@ from allauth.account.models import EmailAddress
 from django.contrib import admin
 from django.contrib.admin.models import LogEntry
 from django.core import mail
-from django.test import override_settings
+from django.db.models import CASCADE, Model
+from django.test import RequestFactory, override_settings
 from django.urls import reverse
 
 from parvis.engine.contract import GameError
 from parvis.web.deciding import choices
 from parvis.web.hosting import admins
 from parvis.web.hosting.admin import TableAdmin
-from parvis.web.hosting.models import Letter
-from parvis.web.models import Table
-from parvis.web.people.models import Person
+from parvis.web.hosting.models import Letter, SeenTable
+from parvis.web.models import Choice, Step, Table
+from parvis.web.people.models import Block, Person
+from parvis.web.room.models import Sitting
 from parvis.web.table_game import TableGame, replayed
 from tests.web.club import person, shared, visitor
 from tests.web.visiting import Page, Visitor, legal, newest
@@ -26,8 +28,9 @@ LISTS = ["/admin/", *(f"/admin/{model._meta.label_lower.replace('.', '/')}/" for
 
 
 def olga() -> Visitor:
-    """An admin."""
-    return visitor(Person.objects.make(name="Olga", is_staff=True, is_superuser=True))
+    """The admin."""
+    known = Person.objects.filter(name="Olga").first()
+    return visitor(known or Person.objects.make(name="Olga", is_staff=True, is_superuser=True))
 
 
 def pages(at: Table) -> list[str]:
@@ -225,6 +228,42 @@ def test_nothing_hidden_is_on_the_admins_pages() -> None:
         assert secret not in whole
     for words in at.steps.values_list("words", flat=True):
         assert words not in whole
+
+
+def test_no_page_of_the_admin_s_deletes_what_a_table_hangs_on() -> None:
+    """Django's own page for that would list, and take along, the steps and choices of others."""
+    at = shared(person("Anna"), person("Bruno"))
+    request = RequestFactory().get("/admin/")
+    request.user = Person.objects.make(name="Olga", is_staff=True, is_superuser=True)
+    deletes = {model for model, page in admin.site._registry.items() if page.has_delete_permission(request)}
+    assert deletes, "the admin deletes something"
+    for model in deletes:
+        assert not goes_with(model) & {Table, SeenTable, Step, Choice, Sitting, Person}
+    for page in admin.site._registry.values():
+        offered = "delete_selected" in page.get_actions(request)
+        assert offered == (page.model in deletes)
+    keeper = olga()
+    for address in (f"/admin/hosting/seentable/{at.pk}/delete/", f"/admin/people/person/{at.host.pk}/delete/"):
+        assert [keeper.get(address).status, keeper.post(address, post="yes").status] == [403, 403]
+    chosen = {"action": "delete_selected", "_selected_action": at.pk, "post": "yes"}
+    keeper.post("/admin/hosting/seentable/", **chosen)
+    assert Table.objects.filter(pk=at.pk).exists()
+
+
+def goes_with(model: type[Model]) -> set[type[Model]]:
+    """The models whose rows go where rows of that one are deleted, itself included."""
+    found, new = {model}, [model]
+    while new:
+        for relation in new.pop()._meta.related_objects:
+            if relation.on_delete is CASCADE and relation.related_model not in found:
+                found.add(relation.related_model)
+                new.append(relation.related_model)
+    return found
+
+
+def test_what_goes_with_a_person_is_found() -> None:
+    assert goes_with(Table) >= {Table, Step, Choice, Sitting}
+    assert Block in goes_with(Person)
 
 
 def test_no_column_is_a_field_of_the_table_by_mistake() -> None:

@@ -69,7 +69,7 @@ def test_what_the_environment_says_is_not_written_down(tmp_path: Path, monkeypat
         ("address", "https://a:b@club.example", "PARVIS_ADDRESS"),
         ("address", "https://club.example:99999", "PARVIS_ADDRESS"),
         ("address", "https://[", "PARVIS_ADDRESS"),
-        ("admin", "olga", "'olga' is no e-mail address"),
+        ("admin", "olga", "'olga' is not an email address"),
         ("admin", "olga@club.example\r\nBcc: x@y.example", "control character"),
         ("mail", "mail.example", "PARVIS_MAIL is smtp://"),
         ("mail", "smtp://mail.example:x", "PARVIS_MAIL"),

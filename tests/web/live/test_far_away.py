@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable
 from functools import cache
 
 import pytest
+from asgiref.sync import sync_to_async
 
 from parvis.web.asgi import Application, Message
 from parvis.web.deciding import decide
@@ -124,13 +125,48 @@ def test_strangers_can_not_tell_a_table_that_they_may_not_see_from_none() -> Non
     assert told(visitor(bruno), names[0]) == {names[0]: f"{newest(hidden).number}.0"}
 
 
+def test_where_somebody_is_asked_is_told_to_them_alone() -> None:
+    anna, bruno = person("Anna"), person("Bruno")
+    at = shared(anna, bruno, game="troyes")
+    mine = f"mine-{anna.pk}"
+    for other in (visitor(), visitor(bruno), visitor(person("Olga", is_staff=True))):
+        assert other.get(f"/events?on={mine}").status == 404
+        assert told(other, mine, "tables")[mine] == "gone"
+    stands = told(visitor(anna), mine)[mine]
+    for address in ("/", "/tables"):
+        assert f'data-live="{mine}" data-value="{stands}"' in visitor(anna).get(address).html
+        assert "mine-" not in visitor().get(address).html
+    listening = Listening(visitor(anna), mine)
+
+    async def test() -> None:
+        assert await listening.told.get() == f"{mine} {stands}"
+        await sync_to_async(pass_on)(at)
+        assert await listening.told.get() != f"{mine} {stands}"
+
+    while_listening(listening, test)
+
+
+def pass_on(at: Table) -> None:
+    """Decisions, until somebody else is asked."""
+    asked = newest(at).movers
+    while (now := newest(at)).movers == asked:
+        seat = asked.bit_length() - 1
+        decide(at.pk, now.number, seat, legal(now, seat)[0], now.revision)
+
+
+@pytest.mark.each_database
 def test_a_choice_that_is_kept_back_changes_nothing_that_is_told() -> None:
     at = shared(person("Anna"), person("Bruno"), game="notre-dame")
-    followed = [Topic(topics.TABLE, at.pk), Topic(topics.PEOPLE, at.pk), Topic(topics.TABLES)]
+    anna, bruno = at.sittings.order_by("seat").values_list("person", flat=True)
+    own = Topic(topics.MINE, anna)
+    kinds = {topics.TABLE: at.pk, topics.PEOPLE: at.pk, topics.TABLES: 0, topics.MINE: bruno}
+    followed = [Topic(kind, number) for kind, number in kinds.items()]
+    mine = topics.newest([own])
     before = topics.newest(followed)
     decide(at.pk, at.number, 0, legal(at, 0)[0])
     assert newest(at).choices.count() == 1
     assert topics.newest(followed) == before
+    assert topics.newest([own]) != mine, "but to whoever has chosen"
     decide(at.pk, at.number, 1, legal(at, 1)[0])
     assert topics.newest(followed)[followed[0]] != before[followed[0]]
 

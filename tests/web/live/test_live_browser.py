@@ -1,7 +1,7 @@
 """Pages in a real browser hear of steps, in however many tabs, and come right after the server was away."""
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import BrowserContext, Page, Route, expect
 
 from tests.web.running import Site
 from tests.web.sitting import Sitter, at_once, open_table, press, start
@@ -14,6 +14,11 @@ const start = OscillatorNode.prototype.start;
 OscillatorNode.prototype.start = function (...given) { window.heard += 1; return start.apply(this, given); };
 """
 """Count the tones that a page plays."""
+FRAMES = """count => new Promise((done) => {
+  const next = () => (count-- ? requestAnimationFrame(next) : done());
+  next();
+})"""
+"""Wait until a page has been drawn so many times."""
 CHANGED = """value => document.querySelector("#table > [data-live]")?.dataset.value !== value"""
 SHOWN = """value => document.querySelector("#table > [data-live]")?.dataset.value === value"""
 
@@ -53,6 +58,38 @@ def test_each_step_is_asked_for_once_and_not_by_the_page_that_made_it(page: Page
     page.wait_for_function(CHANGED, arg=shown(other))
     other.wait_for_function(SHOWN, arg=shown(page))
     assert asked == [other]
+
+
+def test_a_page_that_gets_no_answer_does_not_ask_over_and_over(page: Page, context: BrowserContext) -> None:
+    """As one that is being left: each request fails at once, and another one would, too."""
+    sitter = start(page, "notre-dame")
+    other = context.new_page()
+    other.goto(page.url)
+    failed: list[str] = []
+    other.route(f"**{ASK}*", lambda route: (failed.append(route.request.url), route.abort()))
+    with other.expect_event("requestfailed"):
+        sitter.decide()
+    asked = len(failed)
+    other.evaluate(FRAMES, 60)
+    assert len(failed) - asked <= 2
+    other.unroute(f"**{ASK}*")
+    other.evaluate("dispatchEvent(new Event('online'))")
+    other.wait_for_function(SHOWN, arg=shown(page))
+
+
+def test_a_page_older_than_what_its_browser_has_heard_asks_at_once(page: Page, context: BrowserContext) -> None:
+    """Where another tab follows the table, this is told before htmx listens."""
+    start(page, "notre-dame")
+    other = context.new_page()
+    stands = shown(page)
+
+    def make_older(route: Route) -> None:
+        answer = route.fetch()
+        route.fulfill(response=answer, body=answer.text().replace(f'data-value="{stands}"', 'data-value="0.0"'))
+
+    other.route(page.url, make_older)
+    with other.expect_request(f"**{ASK}*"):
+        other.goto(page.url)
 
 
 def play_until_bots_are_to_move(sitter: Sitter) -> None:

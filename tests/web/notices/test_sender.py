@@ -133,7 +133,7 @@ def test_the_host_is_told_of_seats_at_their_own_screen(sender: Sender, receiver:
 def test_a_finished_game_asks_nobody(game: Game, sender: Sender, clock: Clock, receiver: Receiver) -> None:
     one = channel(game.mover, receiver, delay=10)
     sender.look()
-    Table.objects.filter(pk=game.table.pk).update(finished=clock.now, movers=0)
+    Table.objects.filter(pk=game.table.pk).update(finished=clock.now - timedelta(days=2), movers=0)
     clock.pass_by(minutes=20)
     sender.look()
     assert (states(one), receiver.requests, Asked.objects.filter(table=game.table).count()) == (["dropped"], [], 0)

@@ -78,6 +78,6 @@ def test_an_account_takes_nothing_from_another() -> None:
 
 def test_guests_are_warned_before_they_sign_out() -> None:
     guest = visitor(person("Dora"))
-    assert "nobody can get back" in guest.get("/sign-out").text
+    assert "can't get back" in guest.get("/sign-out").text
     guest.post("/sign-out")
     assert guest.get("/settings").address.startswith("/sign-in")

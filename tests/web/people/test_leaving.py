@@ -20,7 +20,7 @@ def test_somebody_who_leaves_is_made_anonymous_and_the_games_stay() -> None:
     Block.objects.create(person=bruno, blocked=anna)
     report = Report.objects.create(by=anna, about=bruno, words="rude")
     here, there = sign_in("Anna"), sign_in("Anna")
-    assert "You sit at a game that goes on." in here.get("/settings/leave").text
+    assert "You are in a game that is still going on." in here.get("/settings/leave").text
     page = here.post("/settings/leave", password=PASSWORD)
     assert page.address == "/"
     assert "Farewell" in page.text

@@ -4,11 +4,13 @@ import pytest
 from django.db import connection
 
 from parvis.web.history import result_of
+from parvis.web.models import Table
 from parvis.web.people import exporting, rating
 from parvis.web.people.models import Person, Rating
 from parvis.web.people.progress import progress
 from tests.web.club import person, shared, visitor
 from tests.web.people.accounts import PASSWORD, account, finish, game_of, sign_in
+from tests.web.visiting import bots_move_on, newest
 
 
 def test_everybody_sees_ratings_results_records_and_with_whom_somebody_plays() -> None:
@@ -19,7 +21,7 @@ def test_everybody_sees_ratings_results_records_and_with_whom_somebody_plays() -
     assert page.status == 200
     assert "Tiny, 2 players" in page.text
     assert "from 2 games" in page.text
-    assert "in the ranking from five games on" in page.text
+    assert "ranked from five games on" in page.text
     assert "<polyline" in page.html
     assert f"Best score {best}" in page.html
     assert f'<a href="/people/{bruno.pk}">Bruno</a> <small>2 games' in page.html
@@ -130,3 +132,19 @@ def test_only_the_last_games_are_drawn(monkeypatch: pytest.MonkeyPatch) -> None:
     page = visitor().get(f"/people/{anna.pk}")
     (points,) = (part.split('"')[0] for part in page.html.split('class="curve" points="')[1:])
     assert len(points.split()) == 3
+
+
+def test_games_against_bots_are_in_one_s_own_profile_and_in_nobody_else_s() -> None:
+    anna = account("Anna")
+    one = visitor(anna)
+    one.post("/tables/quick?game=tiny", level="random")
+    at = Table.objects.get()
+    Table.objects.update(pace=0)
+    while not newest(at).finished:
+        bots_move_on()
+        if newest(at).movers & 1:
+            one.decide(at)
+    page = one.get(f"/people/{anna.pk}")
+    assert f'href="/tables/{at.pk}/result"' in page.html
+    assert f"Best score {result_of(newest(at)).scores[0]}" in page.html
+    assert "No finished game yet." in visitor().get(f"/people/{anna.pk}").text

@@ -16,7 +16,7 @@ def test_each_device_is_listed_and_can_be_signed_out_from_another() -> None:
     sign_in("Anna", one=phone)
     page = desk.get("/settings/sessions")
     assert "Chrome on Android" in page.text
-    assert "Some browser here" in page.text
+    assert "Unknown browser here" in page.text
     theirs = UserSession.objects.get(user_agent=PHONE)
     desk.post("/settings/sessions", session=theirs.pk)
     assert not is_in(phone, anna)

@@ -161,6 +161,7 @@ def test_leaving_tells_nobody_whether_one_had_chosen(ticking: Ticking, monkeypat
     assert pages[0] == pages[1]
 
 
+@pytest.mark.each_database
 def test_who_was_late_in_a_common_decision_comes_back_before_anybody_knows(ticking: Ticking) -> None:
     people = three()
     at = draft(people, **LIVE)

@@ -59,6 +59,7 @@ def offer_of(at: Table) -> consent.Offer:
     return found
 
 
+@pytest.mark.each_database
 def test_all_others_agree_and_the_game_goes_back() -> None:
     at = played(three())
     stay, before = ask_back(at, 1, 2), words(at)

@@ -55,6 +55,7 @@ def waits(found: Gathering) -> bool:
     return gathering.waiting().filter(pk=found.pk).exists()
 
 
+@pytest.mark.each_database
 def test_it_begins_by_itself_when_the_last_has_come() -> None:
     anna, bruno, clara = map(person, ("Anna", "Bruno", "Clara"))
     found = gathered(anna)
@@ -142,6 +143,7 @@ def test_terms_are_kept_in_seconds_and_passwords_as_hashes() -> None:
     assert "rose" not in terms["password"]
 
 
+@pytest.mark.each_database
 def test_who_is_invited_finds_a_place_kept_until_they_come_or_decline() -> None:
     anna, bruno, clara = map(person, ("Anna", "Bruno", "Clara"))
     found = gathered(anna, bruno, clara, players="2", **{"kind-1": f"person:{bruno.pk}"})
@@ -214,6 +216,7 @@ def test_a_rated_table_is_for_accounts_alone() -> None:
     assert table_of(found).terms["rated"]
 
 
+@pytest.mark.each_database
 def test_the_host_begins_with_bots_or_with_fewer() -> None:
     anna, bruno, clara = map(person, ("Anna", "Bruno", "Clara"))
     filled = gathered(anna)
@@ -235,6 +238,7 @@ def test_the_host_begins_with_bots_or_with_fewer() -> None:
     assert len(taken(Gathering.objects.get(pk=alone.pk))) == 3
 
 
+@pytest.mark.each_database
 def test_several_who_come_at_once_get_a_seat_each_and_one_table() -> None:
     found = gathered(person("Anna"), players="4")
     people = [person(f"Guest {number}") for number in range(8)]
@@ -331,7 +335,7 @@ def test_a_password_is_asked_of_everybody_who_is_not_invited() -> None:
     other.post(f"/g/{found.code}/join", password="rose")
     table = table_of(found)
     assert "rose" not in str(newest(table).terms)
-    assert visitor().get(f"/g/{found.code}").status == 404
+    assert visitor().get(f"/g/{found.code}").address == f"/tables/{table.pk}/watch"
 
 
 @pytest.mark.parametrize("what", ["send-away", "fill", "get-up"])

@@ -74,11 +74,14 @@ def test_only_who_keeps_the_place_in_order_sees_how_far_the_rules_are_compiled()
 
 def test_learning_is_a_gentle_game_with_time_to_follow() -> None:
     stranger = visitor()
-    stranger.post("/tables/quick?game=troyes", learn="yes")
+    page = stranger.post("/tables/quick?game=troyes", learn="yes")
+    assert '<details id="help" class="help" open>' in page.html
+    assert "Your first game" in page.text
     at = Table.objects.get()
     assert at.pace == pace.PACES["slow"]
     assert {seat["player"] for seat in at.seats} == {"human", "bot:novice"}
-    stranger.post("/tables/quick?game=tiny", level="random")
+    page = stranger.post("/tables/quick?game=tiny", level="random")
+    assert '<details id="help" class="help">' in page.html
     assert Table.objects.latest("pk").pace == pace.PACES[pace.DEFAULT]
 
 
@@ -155,7 +158,7 @@ def test_filters_leave_what_is_asked_for() -> None:
         "?game=nonsense&clock=": [slow.pk, tiny.pk],
     }.items():
         assert ids(one.get(f"/tables{query}"), "gathering") == found
-    assert "turn by turn, 72 h each, 24 h more per move" in one.get("/tables").text
+    assert "turn by turn, 72 h each, plus 24 h per move" in one.get("/tables").text
 
 
 def test_only_open_tables_can_be_watched_and_one_s_own_are_elsewhere() -> None:

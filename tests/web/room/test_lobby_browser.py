@@ -85,7 +85,19 @@ def test_a_friend_comes_by_the_link_and_both_play(page: Page, friend: Page) -> N
         made.add(mover)
     page.goto("/tables")
     expect(page.locator(".yours")).to_contain_text("Bruno")
+    title_follows(page, friend)
     look(page)
+
+
+def title_follows(page: Page, friend: Page) -> None:
+    """The title of the lobby tells in how many games it is one's turn, as soon as somebody has moved elsewhere."""
+    is_asked = page.locator(".yours").get_attribute("data-count") == "1"
+    expect(page).to_have_title("(1) Tables" if is_asked else "Tables")
+    at = page.context.new_page() if is_asked else friend
+    at.goto(friend.url)
+    while at.locator("#decisions button").count():
+        press(at, at.locator("#decisions button").first.get_attribute("data-key") or "")
+    expect(page).to_have_title("Tables" if is_asked else "(1) Tables")
 
 
 def wait_for_mover(players: dict[str, Page]) -> str:

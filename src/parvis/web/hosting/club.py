@@ -172,7 +172,7 @@ def email(value: str) -> str:
     try:
         EmailValidator()(value)
     except ValidationError:
-        raise GameError(f"{value!r} is no e-mail address") from None
+        raise GameError(f"{value!r} is not an email address") from None
     return value
 
 

@@ -46,6 +46,7 @@ LIMITS = {
     "friend": TABLES,
     "join": Limit("joins", 60, HOUR),
     "upload": Limit("uploads", 10, HOUR),
+    "watch": Limit("passwords", 20, HOUR),
     "notices-test": Limit("tests of notices", 5, MINUTE),
 }
 """What is limited, by the names of the routes that are posted to."""

@@ -27,10 +27,14 @@ class LiveConfig(AppConfig):
 
 def step_made(table_id: int, **_: Any) -> None:
     """Something was committed at a table: perhaps a step."""
+    from parvis.web.live import waiting
     from parvis.web.live.hub import HUB
-    from parvis.web.live.topics import TABLE, Topic
+    from parvis.web.live.topics import MINE, TABLE, Topic
 
     HUB.touch(Topic(TABLE, table_id))
+    if HUB.is_followed(MINE):
+        for person in waiting.at(table_id):
+            HUB.touch(Topic(MINE, person))
 
 
 def saved(instance: Any, created: bool, **_: Any) -> None:

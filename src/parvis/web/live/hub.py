@@ -77,6 +77,8 @@ class Hub:
         self.presence = presence
         self.look = look
         self.streams: dict[Topic, set[Stream]] = {}
+        self.kinds: Counter[str] = Counter()
+        """How many topics of each kind are followed, by however many."""
         self.addresses: Counter[str] = Counter()
         self.touched: set[Topic] = set()
         self.thread = ThreadPoolExecutor(1, "live")
@@ -93,6 +95,7 @@ class Hub:
     def open(self, stream: Stream) -> None:
         """Begin to tell a stream what it follows: first how things are. To be called in the loop, as `close`."""
         for topic in stream.follows:
+            self.kinds[topic.kind] += topic not in self.streams
             self.streams.setdefault(topic, set()).add(stream)
         self.addresses[stream.address] += 1
         self.presence.come(stream.seats)
@@ -108,11 +111,16 @@ class Hub:
             self.streams[topic].discard(stream)
             if not self.streams[topic]:
                 del self.streams[topic]
+                self.kinds[topic.kind] -= 1
         self.addresses[stream.address] -= 1
         if not self.addresses[stream.address]:
             del self.addresses[stream.address]
         self.presence.leave(stream.seats)
         self.call(people(stream))
+
+    def is_followed(self, kind: str) -> bool:
+        """Whether anybody follows a topic of that kind. To be called from any thread."""
+        return self.kinds[kind] > 0
 
     def touch(self, topic: Topic) -> None:
         """Something may be new there: it has been committed. To be called from any thread."""

@@ -1,6 +1,7 @@
 """What a page can be told of: each topic has a number that changes whenever there is something new.
 
-`table-7` is told of each step at table 7, `people-7` of who is there, `tables` of tables opened, ended or deleted.
+`table-7` is told of each step at table 7, `people-7` of who is there, `tables` of tables opened, ended or deleted,
+`mine-5` of where person 5 plays and is asked, which is told to nobody else.
 Others may add kinds of their own to KINDS.
 """
 
@@ -14,13 +15,15 @@ from django.http import Http404, HttpRequest
 from parvis.engine.contract import GameError, seats_of
 from parvis.web.access import Role, roles_at
 from parvis.web.jinja import text
+from parvis.web.live import waiting
 from parvis.web.live.lists import COUNTER
 from parvis.web.live.presence import PRESENCE
 from parvis.web.models import Table
+from parvis.web.people.guests import present
 from parvis.web.reading import Unreadable, loaded
 from parvis.web.viewer import HOME, held
 
-TABLE, PEOPLE, TABLES = "table", "people", "tables"
+TABLE, PEOPLE, TABLES, MINE = "table", "people", "tables", "mine"
 MOST = 60
 """Topics of one stream: all pages that a browser has open share it."""
 GONE = "gone"
@@ -64,6 +67,12 @@ def seats_at(request: HttpRequest, tables: Collection[int]) -> list[tuple[int, i
     return [(table.pk, seat) for table in loaded(found) for seat in seats_of(held(request, table))]
 
 
+def is_oneself(request: HttpRequest, person_id: int) -> bool:
+    """Whether that is who asks."""
+    person = present(request)
+    return person is not None and person.pk == person_id
+
+
 def anybody(request: HttpRequest, number: int) -> bool:
     """Everybody may."""
     return True
@@ -92,6 +101,7 @@ KINDS = {
     TABLE: Kind(may_watch, newest_steps),
     PEOPLE: Kind(may_watch, newest_presence),
     TABLES: Kind(anybody, newest_list),
+    MINE: Kind(is_oneself, waiting.newest),
 }
 
 

@@ -13,6 +13,9 @@ WAITING, SENT, DROPPED, FAILED = "waiting", "sent", "dropped", "failed"
 STATES = (WAITING, SENT, DROPPED, FAILED)
 TURN, TEST = "turn", "test"
 """What there is to tell: somebody is asked at a table; or whether what is told arrives."""
+OFFER, LOW, BEGUN, ENDED, INVITED = "offer", "low", "begun", "ended", "invited"
+NEWS = (OFFER, LOW, BEGUN, ENDED, INVITED)
+"""Others ask for something there; time runs low; a game begins, or is over; somebody is invited to a new table."""
 
 
 class Channel(models.Model):
@@ -71,6 +74,7 @@ class Outbox(models.Model):
     key = models.CharField(max_length=20)
     args = models.JSONField(default=dict)
     table = models.ForeignKey("web.Table", null=True, on_delete=models.CASCADE, related_name="+")
+    gathering = models.ForeignKey("room.Gathering", null=True, on_delete=models.CASCADE, related_name="+")
     number = models.PositiveIntegerField(null=True)  # the step and the revision for which it was queued
     revision = models.PositiveIntegerField(null=True)
     state = models.CharField(max_length=8, default=WAITING)
@@ -83,6 +87,7 @@ class Outbox(models.Model):
     class Meta:
         constraints = (
             models.UniqueConstraint(fields=["channel", "table", "number", "revision", "key"], name="told_once"),
+            models.UniqueConstraint(fields=["channel", "gathering", "key"], name="invited_once"),
         )
         indexes = (models.Index(fields=["state", "due"], name="outbox_due"),)
 

@@ -17,11 +17,12 @@ from django.utils import timezone
 
 from parvis.web.deciding import moved
 from parvis.web.live.presence import HERE, PRESENCE
-from parvis.web.notices.asking import look_at, look_at_all
-from parvis.web.notices.models import DROPPED, FAILED, SENT, WAITING, Channel, Muted, Outbox
+from parvis.web.notices import asking, occasions
+from parvis.web.notices.models import BEGUN, DROPPED, ENDED, FAILED, INVITED, SENT, WAITING, Channel, Muted, Outbox
 from parvis.web.notices.reach import Undelivered
 from parvis.web.notices.telling import message, send
 from parvis.web.notices.times import again, awake, due
+from parvis.web.room.gathering import changed
 from parvis.web.room.models import Vacation
 
 LOG = logging.getLogger(__name__)
@@ -60,6 +61,7 @@ class Sender(Thread):
     def run(self) -> None:
         """Look, and send; then wait to be called."""
         moved.connect(self.call)
+        changed.connect(self.look_soon)
         with ThreadPoolExecutor(AT_ONCE_SENT, "notice") as threads:
             self.each = threads.map
             while not self.stopped.is_set():
@@ -71,6 +73,10 @@ class Sender(Thread):
     def call(self, table_id: int, **_: Any) -> None:
         """Something has happened at a table."""
         self.tables.put(table_id)
+        self.called.set()
+
+    def look_soon(self, **_: Any) -> None:
+        """Somebody may be invited."""
         self.called.set()
 
     def stop(self) -> None:
@@ -93,10 +99,13 @@ class Sender(Thread):
         """Note who is asked now, and tell what is due."""
         now = self.clock()
         for table_id in self.happened():
-            look_at(table_id, now)
+            asking.look_at(table_id, now)
+            occasions.look_at(table_id, now)
+        occasions.invite(now)
         if self.swept is None or now - self.swept >= SWEEP:
             self.swept = now
-            look_at_all(now)
+            asking.look_at_all(now)
+            occasions.look_at_all(now)
             Outbox.objects.exclude(state=WAITING).filter(created__lt=now - KEPT).delete()
         lines = Outbox.objects.filter(state=WAITING, due__lte=now)
         channels = Channel.objects.filter(pk__in=lines.values("channel")).select_related("person")
@@ -131,7 +140,7 @@ def wanted(channel: Channel, now: datetime) -> list[Outbox]:
     later = now + ON_VACATION if is_on_vacation(channel, now) else awake(channel, now)
     told = []
     for line in lines:
-        if not channel.active or not channel.person.is_active or line.table_id in muted:
+        if not channel.active or not channel.person.is_active or line.table_id in muted or is_known(line, now):
             Outbox.objects.filter(pk=line.pk).update(state=DROPPED)
         elif later > now:
             Outbox.objects.filter(pk=line.pk).update(due=later)
@@ -147,10 +156,18 @@ def is_on_vacation(channel: Channel, now: datetime) -> bool:
     return Vacation.objects.filter(person=channel.person, ended=False, until__gt=now).exists()
 
 
+def is_known(line: Outbox, now: datetime) -> bool:
+    """Whether it need not be told any more: they see it at the table, or have answered the invitation."""
+    if line.key == INVITED:
+        places = occasions.invitations(now)
+        return not places.filter(gathering=line.gathering_id, person=line.channel.person_id).exists()
+    return line.key in (BEGUN, ENDED) and is_here(line)
+
+
 def is_here(line: Outbox) -> bool:
     """Whether the person whom it concerns has the table's page open."""
     at = line.table_id
-    return at is not None and any(PRESENCE.of(at, seat).word == HERE for seat in line.args["seats"])
+    return at is not None and any(PRESENCE.of(at, seat).word == HERE for seat in line.args.get("seats", ()))
 
 
 def attempt(channel: Channel, lines: list[Outbox], now: datetime) -> None:

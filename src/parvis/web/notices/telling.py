@@ -1,9 +1,12 @@
-"""What is told, in the form that each way wants: who is asked, where, and the table's link; nothing of the game."""
+"""What is told, in the form that each way wants: what has come to whom, where, and the link to it; nothing of
+the game.
+"""
 
 import json
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
+from datetime import datetime
 from typing import Any
 
 from django.conf import settings
@@ -15,14 +18,31 @@ from parvis.engine.contract import GameError
 from parvis.web.jinja import text
 from parvis.web.notices import push
 from parvis.web.notices.mailing import mail_of
-from parvis.web.notices.models import DISCORD, JSON, MAIL, PUSH, SLACK, TEST, Channel, Outbox
+from parvis.web.notices.models import (
+    DISCORD,
+    ENDED,
+    INVITED,
+    JSON,
+    LOW,
+    MAIL,
+    OFFER,
+    PUSH,
+    SLACK,
+    TEST,
+    TURN,
+    Channel,
+    Outbox,
+)
 from parvis.web.notices.reach import Undelivered, post
+from parvis.web.notices.times import zone
 
 MOST = 20
 """Tables that one message names."""
 SALT = "notices-off"
 NEAR = "http://localhost:8000"
 """The site's address where nobody has named one."""
+NEWS = "news"
+"""What programs are told where nobody is asked."""
 MAIL_WAITS = 10
 """Seconds for each answer of the mail server."""
 
@@ -52,21 +72,50 @@ def message(lines: Sequence[Outbox]) -> Told:
         return Told(text("notices-test-title"), (text("notices-test-body"),), absolute("notices"), TEST, ())
     about = tuple(fact(line) for line in lines[:MOST])
     if len(lines) == 1:
-        title = text("notices-turn-title", game=about[0]["title"])
-        asked = text("notices-turn-body", names=", ".join(about[0]["names"]), number=about[0]["table"])
-        return Told(title, (asked,), about[0]["address"], f"table-{first.table_id}", about)
-    title = text("notices-turns-title", count=len(lines))
-    told = (text("notices-turns-line", game=one["title"], number=one["table"], address=one["address"]) for one in about)
+        (one,) = about
+        tag = f"table-{first.table_id}" if first.key == TURN else f"{first.key}-{first.table_id or first.gathering_id}"
+        return Told(
+            text(f"notices-{first.key}-title", game=one["title"], name=one.get("name", "")),
+            (body(first, one),),
+            one["address"],
+            tag,
+            about,
+        )
+    if all(line.key == TURN for line in lines):
+        title = text("notices-turns-title", count=len(lines))
+        told = [
+            text("notices-turns-line", game=one["title"], number=one["table"], address=one["address"]) for one in about
+        ]
+    else:
+        title = text("notices-several-title", count=len(lines))
+        told = [f"{body(line, one)} {one['address']}" for line, one in zip(lines, about, strict=False)]
     return Told(title, tuple(told), absolute("home"), "tables", about)
+
+
+def body(line: Outbox, told: dict[str, Any]) -> str:
+    """What is told of one table, in a sentence."""
+    if line.key == INVITED:
+        return text("notices-invited-body", name=told["name"], game=told["title"])
+    more = {"names": ", ".join(told["names"]), "number": told["table"], "game": told["title"]}
+    if line.key == OFFER:
+        return text(f"notices-offer-body-{line.args['kind']}", **more)
+    if line.key == LOW:
+        until = datetime.fromisoformat(line.args["until"]).astimezone(zone(line.channel))
+        return text("notices-low-body", until=f"{until:%Y-%m-%d %H:%M}", **more)
+    return text(f"notices-{line.key}-body", **more)
 
 
 def fact(line: Outbox) -> dict[str, Any]:
     """What there is to tell of one table."""
+    told: dict[str, Any] = {"key": line.key, "id": line.pk}
+    if line.gathering is not None:
+        place = {"address": absolute("gathering", line.gathering.code), "name": line.args["name"]}
+        return {**told, "game": line.gathering.game, "title": title_of(line.gathering.game), **place}
     table = line.table
     assert table is not None
     names = [table.seats[seat]["name"] for seat in line.args["seats"] if seat < len(table.seats)]
-    told = {"game": table.game, "title": title_of(table.game), "table": table.pk, "names": names}
-    return {**told, "id": line.pk, "address": absolute("table", table.pk)}
+    told |= {"game": table.game, "title": title_of(table.game), "table": table.pk, "names": names}
+    return {**told, "address": absolute("result" if line.key == ENDED else "table", table.pk)}
 
 
 def title_of(game: str) -> str:
@@ -127,8 +176,10 @@ def by_slack(channel: Channel, told: Told) -> None:
 
 def by_json(channel: Channel, told: Told) -> None:
     """As programs want it."""
-    asked = [{name: value for name, value in one.items() if name != "title"} for one in told.about]
-    post_json(channel, {"key": "turn" if asked else TEST, "title": told.title, "text": told.body, "asked": asked})
+    facts = [{name: value for name, value in one.items() if name != "title"} for one in told.about]
+    asked, news = ([one for one in facts if (one["key"] == TURN) == is_turn] for is_turn in (True, False))
+    key = TURN if asked else NEWS if news else TEST
+    post_json(channel, {"key": key, "title": told.title, "text": told.body, "asked": asked, "news": news})
 
 
 def post_json(channel: Channel, content: dict[str, Any]) -> None:

@@ -33,7 +33,8 @@ def page(request: HttpRequest) -> HttpResponse:
     """All ways of the person, what was told lately, and their tables."""
     person = somebody(request)
     channels = [shown(channel) for channel in Channel.objects.filter(person=person).order_by("pk")]
-    lines = Outbox.objects.filter(channel__person=person).select_related("channel", "table").order_by("-pk")[:SHOWN]
+    lines = Outbox.objects.filter(channel__person=person).select_related("channel", "table", "gathering")
+    lines = lines.order_by("-pk")[:SHOWN]
     done = request.GET.get("done")
     context = {
         "person": person,

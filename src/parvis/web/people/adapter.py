@@ -75,7 +75,8 @@ class AccountAdapter(DefaultAccountAdapter):
         was_guest = user.pk is not None
         user.name = form.cleaned_data["name"]
         user.guest = False
-        super().save_user(request, user, form, commit)
+        with names.only_one():
+            super().save_user(request, user, form, commit)
         if was_guest:
             request.session[HASH_SESSION_KEY] = user.get_session_auth_hash()
         return user

@@ -28,6 +28,13 @@ class NameField(forms.CharField):
         return name
 
 
+def free(name: str, person: Person | None, guest: bool = False) -> str:
+    """That name, if they may have it, as a guest or as an account. Raises ValidationError."""
+    if names.is_taken(name, person) or (names.is_guests(name) and not guest):
+        raise forms.ValidationError(text("name-taken"))
+    return name
+
+
 class NameForm(forms.Form):
     """What signing up asks for besides what allauth does."""
 
@@ -40,6 +47,10 @@ class NameForm(forms.Form):
         if guest:
             self.fields["name"].initial = guest.name
 
+    def clean_name(self) -> str:
+        """The name. Raises ValidationError where an account has it."""
+        return free(self.cleaned_data["name"], guest_of(context.request))
+
     def signup(self, request: HttpRequest, user: Person) -> None:
         """Nothing is left to do: the name is kept with the rest."""
 
@@ -48,6 +59,14 @@ class RenameForm(forms.Form):
     """Another name."""
 
     name = NameField()
+
+    def __init__(self, person: Person, data: Any = None) -> None:
+        super().__init__(data)
+        self.person = person
+
+    def clean_name(self) -> str:
+        """The name. Raises ValidationError where an account has it."""
+        return free(self.cleaned_data["name"], self.person, self.person.guest)
 
 
 class LeaveForm(forms.Form):

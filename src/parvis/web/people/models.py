@@ -1,13 +1,18 @@
 """A person: somebody with a name and a cookie, or with an account too; and what is kept of persons."""
 
+from collections.abc import Iterable
 from typing import Any, ClassVar, Self
 
 from django.conf import settings
 from django.contrib.auth.models import AbstractBaseUser, BaseUserManager, PermissionsMixin
 from django.db import models
 
+from parvis.web.people.alike import folded
+
 LONGEST = 40
 """Characters of a name."""
+LONGEST_FOLDED = 800
+"""Characters of what it looks like: a single sign can be a whole phrase."""
 LONGEST_REPORT = 1000
 """Characters of a report."""
 
@@ -22,11 +27,21 @@ class PersonManager(BaseUserManager):
     def create_user(self, email: str, password: str | None = None, **more: Any) -> "Person":
         """Somebody with an account. Without a password they sign in by other means."""
         address = self.normalize_email(email).lower()
-        return self.make(email=address, password=password, name=more.pop("name", address.partition("@")[0]), **more)
+        name = more.pop("name", None) or self.free_name(address.partition("@")[0])
+        return self.make(email=address, password=password, name=name, **more)
 
     def create_superuser(self, email: str, password: str | None = None, **more: Any) -> "Person":
         """Somebody who keeps the place in order."""
         return self.create_user(email, password, is_staff=True, is_superuser=True, **more)
+
+    def free_name(self, name: str) -> str:
+        """That name; with a number behind it if an account has one that looks like it."""
+        shown, count = name[:LONGEST], 1
+        while self.filter(alike=folded(shown)).exists():
+            count += 1
+            behind = f" {count}"
+            shown = name[: LONGEST - len(behind)] + behind
+        return shown
 
     def make(self, password: str | None = None, **fields: Any) -> "Person":
         """A person as the database keeps them."""
@@ -46,14 +61,24 @@ class Person(AbstractBaseUser, PermissionsMixin):
     is_staff = models.BooleanField(default=False)  # keeps the place in order
     is_active = models.BooleanField(default=True)  # False: banned, or gone
     created = models.DateTimeField(auto_now_add=True)
+    alike = models.CharField(max_length=LONGEST_FOLDED, default="", editable=False)  # see `alike`; empty: no account
 
     objects: ClassVar[PersonManager] = PersonManager()
 
     USERNAME_FIELD = "email"
     REQUIRED_FIELDS: ClassVar[list[str]] = []
 
+    class Meta:
+        constraints = (models.UniqueConstraint(fields=["alike"], condition=~models.Q(alike=""), name="one_of_a_name"),)
+
     def __str__(self) -> str:
         return self.name or f"person {self.pk}, who left"
+
+    def save(self, *, update_fields: Iterable[str] | None = None, **how: Any) -> None:
+        """Save them, with what their name looks like if it is an account's."""
+        self.alike = "" if self.guest else folded(self.name)
+        fields = None if update_fields is None else {*update_fields, "alike"}
+        super().save(update_fields=fields, **how)
 
     def same_as(self, other: Self | None) -> bool:
         """Whether that is the same person."""

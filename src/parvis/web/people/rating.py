@@ -36,10 +36,10 @@ CAUTION = 3
 
 
 @receiver(moved, dispatch_uid="ratings")
-def follow(table_id: int, **_: Any) -> None:
+def follow(table_id: int, goes_on: bool = False, **_: Any) -> None:
     """Count the table if its game is over. What can't be counted now is counted after a later game, or a restart."""
     try:
-        if waiting().filter(pk=table_id).exists():
+        if not goes_on and waiting().filter(pk=table_id).exists():
             sweep()
     except DatabaseError as error:
         LOG.warning("table %s is not counted for ratings yet: %s", table_id, error)

@@ -76,10 +76,11 @@ def ranking(request: HttpRequest) -> HttpResponse:
 def settings(request: HttpRequest) -> HttpResponse:
     """What somebody can change about themselves; posted: another name."""
     person = myself(request)
-    form = RenameForm(request.POST if request.method == "POST" else {"name": person.name})
+    form = RenameForm(person, request.POST if request.method == "POST" else {"name": person.name})
     if request.method == "POST" and form.is_valid():
         person.name = form.cleaned_data["name"]
-        person.save(update_fields=["name"])
+        with names.only_one():
+            person.save(update_fields=["name"])
         messages.success(request, text("said-renamed", name=person.name))
         return redirect("settings")
     context = {

@@ -16,12 +16,14 @@ from parvis.web.reading import terms_of
 from parvis.web.room import affairs, hours, persons
 from parvis.web.room.models import Clock
 from parvis.web.room.terms import LIVE, Terms
+from parvis.web.statements import Statement
 
 SECOND = 1000
 LEAST_LIVE, LEAST_TURNS = 60 * SECOND, 3600 * SECOND
 """What somebody has at least who comes back to a seat whose time was over, in milliseconds."""
 LOW_LIVE, LOW_TURNS = 30 * SECOND, 3600 * SECOND
 """Little time, in milliseconds."""
+OF_TABLE = Statement(lambda: Clock.objects.filter(table=1).order_by("seat"))
 FIELDS = ("left", "due", "halted", "kept", "credited")
 
 
@@ -43,7 +45,7 @@ def of(table: Table) -> dict[int, Clock]:
     """The clocks of a table, by seat; none where nobody looks at the time."""
     if table.host_id is None or terms_of(table).base is None:
         return {}
-    return {clock.seat: clock for clock in Clock.objects.filter(table=table).order_by("seat")}
+    return {clock.seat: clock for clock in OF_TABLE.all(table.pk)}
 
 
 def lay_out(table: Table) -> None:
@@ -95,17 +97,22 @@ def follow(table: Table, before: int, number: int, known: dict[int, Clock]) -> N
     onward = table.number > number
     renewed = table.number < number or table.move_number > number or is_common(before)
     asked = table.movers & ~table.bots
-    halted = halts(table, known, now)
+    halted: dict[int, datetime] | None = None
+    changed: dict[int, Clock] = {}
     for seat, clock in known.items():
         if clock.due is not None and (renewed or not asked >> seat & 1):
+            changed[seat] = clock
             stop(clock, now)
             if onward and terms.manner == LIVE:
                 credit(clock, table, terms)
         if clock.due is None and asked >> seat & 1:
             if onward and terms.manner != LIVE:
                 credit(clock, table, terms)
+            halted = halts(table, known, now) if halted is None else halted
             start(clock, now, halted.get(seat))
-    Clock.objects.bulk_update(known.values(), FIELDS)
+            changed[seat] = clock
+    for clock in changed.values():
+        clock.save(update_fields=FIELDS)
 
 
 def is_common(movers: int) -> bool:

@@ -109,7 +109,7 @@ def read_row(form: Mapping[str, str], number: int, kind: str, colour: str, names
 def read_terms(form: Mapping[str, str], whom: str) -> Terms:
     """The terms. Raises FormError."""
     time = one_of(form, "time", TIMES)
-    visibility = form.get("visibility") or (LINK if whom == FRIENDS else PUBLIC)
+    visibility = form.get("visibility") or (PUBLIC if whom == ANYBODY else LINK)
     password = form.get("password", "")
     if visibility not in VISIBILITIES:
         raise FormError("create-no-choice", field="visibility")

@@ -7,7 +7,6 @@ is opened once.
 import secrets
 from datetime import timedelta
 
-from django.contrib.auth.hashers import check_password
 from django.db import transaction
 from django.db.models import QuerySet
 from django.dispatch import Signal
@@ -24,7 +23,7 @@ from parvis.web.people.models import Person
 from parvis.web.room import adding
 from parvis.web.room.creating import Plan
 from parvis.web.room.models import Gathering, Place
-from parvis.web.room.terms import LIVE, PASSWORD, TURNS, Terms
+from parvis.web.room.terms import LIVE, TURNS, Terms
 from parvis.web.room.wanted import FREE, Row, Taken, distinct, taken, to_json
 from parvis.web.seats import BOT
 from parvis.web.table_game import new_secret
@@ -152,9 +151,8 @@ def free_row(gathering: Gathering) -> int | None:
 
 def check_secret(gathering: Gathering, person: Person | None, password: str) -> None:
     """Raise FormError for a wrong password, where one is needed: those who are invited need none."""
-    terms = Terms.of(gathering.terms)
     invited = person is not None and gathering.places.filter(person=person).exists()
-    if terms.visibility == PASSWORD and not invited and not check_password(password, terms.password):
+    if not invited and not Terms.of(gathering.terms).is_opened_by(password):
         raise FormError("gathering-wrong-password")
 
 

@@ -1,4 +1,5 @@
-"""The keeper of clocks: a thread that looks whose time or vacation is over, and lets a bot sit in for the late.
+"""The keeper of clocks: a thread that looks whose time or vacation is over, and lets a bot sit in for the late. Once a
+day it tidies up.
 
 Nothing is kept but in the database: after a restart, those are found whose time was over meanwhile.
 """
@@ -12,6 +13,7 @@ from django.db import DatabaseError, close_old_connections, connection
 
 from parvis.engine.contract import GameError
 from parvis.web.deciding import moved
+from parvis.web.hosting import tidying
 from parvis.web.models import Table
 from parvis.web.room import absence, hours, vacations
 from parvis.web.room.models import Clock
@@ -30,6 +32,8 @@ class Keeper(Thread):
         self.stopped = Event()
         self.blind = False
         """Whether the clocks could not be looked at last time."""
+        self.tidied: datetime | None = None
+        """When it was last tidied up."""
         self.failed: set[tuple[int, int]] = set()
         """Tables and seats that could not be looked after: told once."""
 
@@ -67,6 +71,9 @@ class Keeper(Thread):
         """Do what is to be done now, and tell in how many seconds there may be more."""
         vacations.end_all()
         now = hours.now()
+        if self.tidied is None or now - self.tidied >= tidying.EVERY:
+            tidying.tidy(now)
+            self.tidied = now
         for table_id, seat in running().filter(due__lte=now).order_by("due").values_list("table_id", "seat"):
             self.look_after(table_id, seat)
         return until(running().filter(due__gt=now).order_by("due").values_list("due", flat=True).first(), now)

@@ -1,5 +1,6 @@
 """Who sits at a table: the persons behind its seats."""
 
+from collections.abc import Collection
 from datetime import datetime
 
 from parvis.engine.contract import seats_of
@@ -7,6 +8,9 @@ from parvis.web.models import Table
 from parvis.web.reading import terms_of
 from parvis.web.room.models import Sitting, Vacation
 from parvis.web.room.terms import TURNS
+from parvis.web.statements import Statement
+
+SITTINGS = Statement(lambda: Sitting.objects.filter(table=1).values_list("seat", "person_id"))
 
 
 def present(table: Table) -> dict[int, int]:
@@ -17,13 +21,30 @@ def present(table: Table) -> dict[int, int]:
     return {seat: person for seat, person in by_seat.items() if person is not None}
 
 
-def seats_held(table: Table, person: int) -> int:
-    """The seats of a person, as bits, those too where a bot sits in; none that they have left for good."""
-    sittings = Sitting.objects.filter(table=table).values_list("seat", "person_id")
-    mine = sum(1 << seat for seat, owner in sittings if owner == person)
-    afar = sum(1 << seat for seat, _ in sittings)
+def sittings(table: Table) -> list[tuple[int, int]]:
+    """Who sits there from a screen of their own: seats and persons."""
+    return [(seat, person) for seat, person in SITTINGS.rows(table.pk)]
+
+
+def seats_held(table: Table, person: int, known: Collection[tuple[int, int]] | None = None) -> int:
+    """The seats of a person, as bits, those too where a bot sits in; none that they have left for good.
+
+    `known`: the table's sittings, where they have been read already.
+    """
+    sitting = sittings(table) if known is None else known
+    mine = sum(1 << seat for seat, owner in sitting if owner == person)
+    afar = sum(1 << seat for seat, _ in sitting)
     of_people = sum(1 << seat for seat, kept in enumerate(table.seats) if is_persons(kept))
     return (mine | (~afar if table.host_id == person else 0)) & of_people
+
+
+def guests(table: Table) -> set[int]:
+    """The seats of people without an account, where people are far away from each other: names can be anybody's."""
+    sittings = Sitting.objects.filter(table=table).values_list("seat", "person_id", "person__guest")
+    known = {seat for seat, _, guest in sittings if not guest}
+    if not {person for _, person, _ in sittings} - {table.host_id}:
+        return set()
+    return {number for number, seat in enumerate(table.seats) if is_persons(seat)} - known
 
 
 def is_persons(kept: dict[str, object]) -> bool:

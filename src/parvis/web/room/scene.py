@@ -50,6 +50,8 @@ class Room:
     """By seat; those of bots are not among them."""
     back_to: int | None = None
     """The seat here that can be taken back from its bot."""
+    guests: Collection[int] = ()
+    """Seats of people without an account."""
     paused: bool = False
     on_vacation: Collection[int] = ()
     asked: Asked | None = None
@@ -78,6 +80,7 @@ def room(table: Table, game: Game, screen: Screen, viewer: Viewer, told: GameTex
             seat: one for seat, one in clocks.shown(table, known, viewer.held).items() if not table.bots >> seat & 1
         },
         back_to=seat_to_take(known, viewer),
+        guests=persons.guests(table),
         paused=paused,
         on_vacation=persons.on_vacation(table, hours.now()) if turns else (),
         asked=asked(table, found, screen, viewer, told),

@@ -4,6 +4,8 @@ from collections.abc import Mapping
 from dataclasses import asdict, dataclass, fields
 from typing import Any, Self
 
+from django.contrib.auth.hashers import check_password
+
 LIVE, TURNS = "live", "turns"
 MANNERS = (LIVE, TURNS)
 """Everybody is here and plays on; or everybody comes by when it suits them, over days."""
@@ -49,6 +51,10 @@ class Terms:
         """The terms that a table keeps; what it does not say is as everywhere. Raises ValueError for damaged ones."""
         known = {field.name for field in fields(cls)}
         return cls(**{name: value for name, value in dict(kept).items() if name in known})
+
+    def is_opened_by(self, password: str) -> bool:
+        """Whether that is the password; where there is none, any is."""
+        return self.visibility != PASSWORD or check_password(password, self.password)
 
     def to_json(self) -> dict[str, Any]:
         """As a table keeps them."""

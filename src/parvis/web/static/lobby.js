@@ -1,7 +1,7 @@
 // What lists and forms of the lobby do by themselves where there are scripts.
 "use strict";
 
-// A link to send can be copied with one click.
+// A link to send can be copied with one click; site.js lets it be copied by hand.
 for (const button of document.querySelectorAll("[data-copy]")) {
   if (!navigator.clipboard) continue; // only where the page came by https, or from this computer
   button.hidden = false;
@@ -10,7 +10,6 @@ for (const button of document.querySelectorAll("[data-copy]")) {
     button.textContent = button.dataset.copied;
   });
 }
-document.getElementById("link")?.addEventListener("focus", (event) => event.target.select());
 
 // What is folded shows its value.
 const FIELDS = "select:not([data-untold]), input[type=checkbox]";
@@ -32,3 +31,10 @@ for (const button of document.querySelectorAll(".filters button")) button.hidden
 for (const filter of document.querySelectorAll(".filters select")) {
   filter.addEventListener("change", () => filter.form.requestSubmit());
 }
+
+// How many tables wait for whoever reads this stands in the title, in tabs that nobody sees too.
+document.addEventListener("htmx:after:swap", () => {
+  const count = document.getElementById("waiting")?.dataset.count ?? "0";
+  const title = document.title.replace(/^\(\d+\) /, "");
+  document.title = count === "0" ? title : `(${count}) ${title}`;
+});

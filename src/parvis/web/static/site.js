@@ -17,6 +17,11 @@ document.addEventListener("click", (event) => {
   }
 }, true);
 
+// An address to send to others is marked as a whole, ready to be copied.
+document.addEventListener("focusin", ({ target }) => {
+  if (target.matches("input[readonly]")) target.select();
+});
+
 // A key presses the button that shows it; space does so where it has nothing else to do, and then scrolls nothing.
 const BY_SPACE = "a[href], button, input, label, summary";
 let held = "";

@@ -292,10 +292,10 @@ app-about = Board games with friends and computer players, live or over days.
 offline-heading = No connection
 offline-about = Parvis can't be reached at the moment. Your games are safe: everything you have done is kept there.
 offline-again = Try again
-notices = Notices
-notices-about = When you are asked at a table and aren't there, Parvis can tell you. It says which table is waiting, never anything about the cards or dice.
+notices = Notifications
+notices-about = When it is your turn and you aren't at the table, Parvis can tell you; likewise when somebody asks you for something there or invites you, when your time runs low, and when a game begins or ends. It never says anything about the cards or dice.
 notices-hint = Tell me when it’s my turn
-notices-ways = How you are told
+notices-ways = How to reach you
 notices-no-ways = Nothing yet: you only see whose turn it is when you come here.
 notices-kind = Kind
 notices-kind-push = Browser
@@ -305,12 +305,12 @@ notices-kind-slack = Slack
 notices-kind-json = Webhook (JSON)
 notices-on = on
 notices-off = off
-notices-last-sent = last told
+notices-last-sent = last sent
 notices-when = How often
-notices-digest-none = each turn
+notices-digest-none = each at once
 notices-digest-hourly = at most hourly, together
 notices-digest-daily = once a day, together
-notices-delay = After minutes
+notices-delay = Wait (minutes)
 notices-quiet-from = Quiet from
 notices-quiet-to = Quiet until
 notices-never = never
@@ -327,16 +327,16 @@ notices-add-push = Notify me in this browser
 notices-add-mail = Email { $address }
 notices-add-hook = Add webhook
 notices-url = Address (https)
-notices-push-refused = The browser doesn't allow notices from this site. Its settings can change that.
-notices-push-failed = The browser could not set up notices. Try again later.
-notices-push-missing = This browser can't show notices from here. On iPhones and iPads, add Parvis to the home screen first.
+notices-push-refused = The browser doesn't allow notifications from this site. You can change that in its settings.
+notices-push-failed = The browser couldn't set up notifications. Try again later.
+notices-push-missing = This browser can't show notifications from here. On iPhones and iPads, add Parvis to the home screen first.
 notices-account-needed = Email and webhooks need an account.
 notices-tables = Your tables
 notices-mute = Mute
 notices-mute-named = Mute table { $number }
 notices-unmute = Unmute
 notices-unmute-named = Unmute table { $number }
-notices-outbox = Lately
+notices-outbox = Recent notifications
 notices-line-test = test
 notices-state-waiting = { $tries ->
     [0] to be sent
@@ -352,20 +352,20 @@ notices-done-removed = Removed.
 notices-done-arrived = The test was sent and accepted.
 notices-done-muted = You won't be told about that table any more.
 notices-done-unmuted = You will be told about that table again.
-notices-too-many = You can have at most { $most } ways of being told.
-notices-no-kind = There is no such kind of notice.
-notices-bad-times = These times can't be: minutes go from 0 to 1440, hours from 0 to 23, and quiet hours need both a beginning and an end.
-notices-no-zone = There is no such time zone. They are called like Europe/Paris.
+notices-too-many = You can be reached in at most { $most } ways.
+notices-no-kind = There is no such kind of notification.
+notices-bad-times = These times aren't possible: minutes go from 0 to 1440, hours from 0 to 23, and quiet hours need both a beginning and an end.
+notices-no-zone = There is no such time zone. Their names look like Europe/Paris.
 notices-test-title = Parvis
-notices-test-body = This is a test. Notices arrive here.
+notices-test-body = This is a test. Notifications arrive here.
 notices-turn-title = Your turn: { $game }
 notices-turn-body = { $names }: you are asked at table { $number }.
 notices-turns-title = Your turn at { $count } tables
 notices-turns-line = { $game }, table { $number }: { $address }
 notices-mail-foot = To stop these emails, open { $address }
-notices-off-ask = Stop emailing you when you are asked at a table?
+notices-off-ask = Stop all emails about your games?
 notices-off-do = Stop these emails
-notices-off-done = You won't get these emails any more. You can switch them on again on the page of notices.
+notices-off-done = You won't get these emails any more. You can switch them on again on the page of notifications.
 notices-error-address = This isn't an address that can be used.
 notices-error-https = The address must begin with https://.
 notices-error-port = This port can't be used.
@@ -374,11 +374,11 @@ notices-error-inner = This address leads into a private network, where nothing i
 notices-error-no-hook = This isn't the address of a webhook there.
 notices-error-subscription = The browser's subscription can't be used.
 notices-error-no-mail = There is no confirmed email address.
-notices-error-mail = The mail server did not take it.
+notices-error-mail = The mail server didn't take it.
 notices-error-certificate = The certificate of the host isn't valid.
-notices-error-timeout = The host did not answer in time.
-notices-error-no-answer = The host did not answer.
-notices-error-redirect = The address points elsewhere; such pointers aren't followed.
+notices-error-timeout = The host didn't answer in time.
+notices-error-no-answer = The host didn't answer.
+notices-error-redirect = The address redirects elsewhere, and redirects aren't followed.
 notices-error-status = The host refused it with status { $status }.
 notices-error-too-large = It was too long to send.
 
@@ -390,7 +390,7 @@ chat-watchers = Watchers
 chat-to-players = Write to the players
 chat-to-watchers = Write to the watchers
 chat-name = Your name
-chat-no-name = Say who you are, in at most { $most } letters.
+chat-no-name = Say who you are, in at most { $most } characters.
 chat-say = Send
 chat-close = Close
 chat-back = Back to the table
@@ -474,8 +474,8 @@ error-too-often = { $minutes ->
 
 somebody-who-left = Somebody who left
 somebody-who-left-seat = Somebody who left ({ $seat })
-person-none = There is nobody here of that number.
-person-bad-name = A name has one to twenty letters, numbers or signs.
+person-none = There is nobody here with that number.
+person-bad-name = A name is 1 to 20 letters, numbers or signs.
 person-guest = Guest
 person-since = here since { $day }
 person-block = Block
@@ -486,13 +486,13 @@ error-too-many = That was tried too often. Wait a few minutes, then try again.
 people-menu = You
 pages = Pages
 
-field-login = E-mail address
-field-email = E-mail address
+field-login = Email address
+field-email = Email address
 field-password = Password
 field-password1 = New password
-field-password2 = The new password once more
-field-oldpassword = Present password
-field-password-hint = At least ten characters. Three or four words that nobody would guess are good.
+field-password2 = New password again
+field-oldpassword = Current password
+field-password-hint = At least ten characters. Three or four words that nobody would guess make a good password.
 field-name = Name
 field-words = What happened?
 
@@ -506,46 +506,46 @@ sign-up-heading = Create an account
 sign-up-about = With an account, your games and ratings stay with you on every device.
 sign-up-keeps = You keep your name, your seats and all games that you have played as a guest.
 sign-up-already = Already have an account?
-sign-up-elsewhere = One more step: choose how you are called here.
+sign-up-elsewhere = One more step: choose the name you will have here.
 sign-out = Sign out
 sign-out-heading = Sign out?
-sign-out-guest = You are here as a guest: once you sign out, nobody can get back to your seats and games. Create an account first to keep them.
-sign-out-not = Stay
+sign-out-guest = You are here as a guest: once you sign out, you can't get back to your seats and games. To keep them, create an account first.
+sign-out-not = Stay signed in
 inactive-heading = This account is closed
-inactive-about = Those who keep this place in order have closed the account. Write to them if you think that this is a mistake.
+inactive-about = An admin has closed this account. Write to them if you think that's a mistake.
 
-again-heading = Is it still you?
-again-about = This is about your account, so please show once more that it is you.
+again-heading = Please confirm that it's you
+again-about = You are about to change something in your account, so please sign in once more.
 again = Go on
 again-passkey = Use a passkey
 again-password = Use the password
 
 confirm = Confirm
-confirm-heading = Confirm your e-mail address
+confirm-heading = Confirm your email address
 confirm-about = Is { $email } the address of { $name }?
-confirm-taken = Another account has confirmed { $email } already.
-confirm-expired = This link is too old, or has been used. You can have another one sent.
-confirm-sent-heading = Look into your mail
-confirm-sent-about = A mail is on its way to you. Follow the link in it.
-email-heading = E-mail address
+confirm-taken = Another account has already confirmed { $email }.
+confirm-expired = This link has expired or has already been used. You can have another one sent.
+confirm-sent-heading = Check your email
+confirm-sent-about = A message is on its way to you. Follow the link in it.
+email-heading = Email address
 email-now = Your address is { $email }.
-email-unconfirmed = { $email } is not confirmed yet: follow the link in the mail that went there.
+email-unconfirmed = { $email } isn't confirmed yet: follow the link in the message that was sent there.
 email-send-again = Send the link again
 email-keep = Keep the old address
 email-change = Change the address
 password-heading = Password
-password-none = You have no password yet.
-password-change = Set the password
-reset-heading = Forgotten your password?
-reset-about = Give your e-mail address, and a link to set a new password will go there.
+password-none = You don't have a password yet.
+password-change = Set password
+reset-heading = Forgot your password?
+reset-about = Enter your email address to get a link for setting a new password.
 reset-send = Send the link
-reset-send-again = Have another link sent
+reset-send-again = Send another link
 reset-sent = If there is an account with that address, a link is on its way there.
-reset-expired = This link is too old, or has been used.
-reset-done = Your new password is set. You are signed out everywhere else.
+reset-expired = This link has expired or has already been used.
+reset-done = Your new password is set. You have been signed out everywhere else.
 
 passkeys-heading = Passkeys
-passkeys-about = A passkey signs you in without a password: with your finger, your face, or the number that unlocks your device.
+passkeys-about = A passkey signs you in without a password: with your fingerprint, your face or the PIN of your device.
 passkey-add = Add a passkey
 passkey-rename = Rename
 passkey-rename-named = Rename { $name }
@@ -554,28 +554,28 @@ passkey-remove-named = Remove { $name }
 passkey-remove-about = Nobody will be able to sign in with { $name } any more.
 passkey-used = last used on { $day }
 passkey-unused = not used yet
-passkey-failed = That did not work. Try again, or use another way.
-passkey-unknown = Your device has not answered: no passkey was chosen, or it took too long.
+passkey-failed = That didn't work. Try again, or use another way.
+passkey-unknown = No passkey was chosen, or your device took too long to answer.
 passkey-no-scripts = Passkeys need JavaScript.
 back-passkeys = Back to the passkeys
 
 elsewhere-heading = Accounts elsewhere
-elsewhere-none = You sign in with no other site's account yet.
-elsewhere-add = Sign in with { $place } too
-elsewhere-remove = Remove
-elsewhere-failed-heading = Signing in did not work
+elsewhere-none = You haven't connected an account at another site yet.
+elsewhere-add = Connect { $place }
+elsewhere-remove = Disconnect
+elsewhere-failed-heading = Signing in didn't work
 elsewhere-failed = The other site did not let you in, or did not answer.
-elsewhere-cancelled = You have not signed in at the other site.
+elsewhere-cancelled = You didn't sign in at the other site.
 
 settings-heading = Settings
 settings-guest = You are here as a guest
-settings-guest-about = Only this browser knows you. With an account you can come back from anywhere, and your games can count for a rating.
-settings-rename = Change the name
+settings-guest-about = Only this browser knows you. With an account you can come back from anywhere, and your games can be rated.
+settings-rename = Change name
 settings-profile = My profile
 settings-admin = Administration
 settings-change = Change
-settings-look = Look
-settings-email-named = Change the e-mail address
+settings-look = View
+settings-email-named = Change the email address
 settings-password-named = Change the password
 settings-passkeys-named = Change the passkeys
 settings-sessions-named = See where you are signed in
@@ -594,40 +594,40 @@ settings-sessions =
     }
 settings-blocked = Blocked
 settings-data = My data
-settings-data-about = Everything that is kept of you as one file, the records of your games included.
+settings-data-about = Everything stored about you in one file, the records of your games included.
 settings-export = Download
 back-settings = Back to the settings
 
 sessions-heading = Where you are signed in
-sessions-about = Sign out wherever you don't know the device, and change your password then.
+sessions-about = If you don't recognize a device, sign out there and change your password.
 sessions-here = here
-sessions-since = since { $day } from { $address }
+sessions-since = since { $day }, from { $address }
 sessions-browser = { $browser } on { $system }
-sessions-unknown = Some browser
+sessions-unknown = Unknown browser
 sessions-end = Sign out there
 sessions-end-named = Sign out there: { $browser } from { $address }
 sessions-end-others = Sign out everywhere else
 
 farewell-heading = Delete my account
-farewell-about = Your name, address, password, passkeys and ratings are deleted, for good. Games that you have played stay for those who played with you; there, nobody can tell any more that it was you.
+farewell-about = Your name, address, password, passkeys and ratings will be deleted for good. Games you have played stay for the people who played with you, but nobody will be able to tell that it was you.
 farewell-running =
     { $count ->
-        [one] You sit at a game that goes on. A computer player takes your seat.
-       *[other] You sit at { $count } games that go on. Computer players take your seats.
+        [one] You are in a game that is still going on. A bot will take your seat.
+       *[other] You are in { $count } games that are still going on. Bots will take your seats.
     }
 farewell-export = Download my data first
-farewell-type-name = Type your name, { $name }, to confirm it.
+farewell-type-name = Type your name, { $name }, to confirm.
 farewell-wrong-password = That is not your password.
 farewell-wrong-name = That is not your name.
 farewell-yes = Delete for good
 farewell-no = Stay
 
 report-heading = Report
-report-about = What is wrong with { $name }? Only those who keep this place in order will read it.
+report-about = What is wrong with { $name }? Only the admins will read it.
 report-send = Send the report
 report-not = Never mind
-report-too-many = Many of your reports still wait for an answer. Please wait, too.
-report-block-too = You can also block them: then you won't sit at new tables together, and neither can write to the other.
+report-too-many = Several of your reports are still waiting for an answer. Please wait for that first.
+report-block-too = You can also block them: you won't be seated at new tables together, and neither of you can write to the other.
 
 rating = Rating
 rating-games = Games
@@ -637,7 +637,7 @@ rating-from =
         [one] from one game
        *[other] from { $count } games
     }
-rating-unsure = in the ranking from five games on
+rating-unsure = ranked from five games on
 ranking-heading = Ranking
 ranking-lists = Games and numbers of players
 ranking-list = { $game }, { $players } players
@@ -650,7 +650,7 @@ records-game = Game
 records-wins = Won
 records-best = Best score
 records-best-named = Best score { $score }: the result of table { $number }
-favourites-heading = Plays most with
+favourites-heading = Most frequent opponents
 favourites-games =
     { $count ->
         [one] one game
@@ -660,26 +660,26 @@ results-heading = Results
 results-none = No finished game yet.
 results-place = place { $place } of { $players }, score { $score }
 
-said-renamed = You are { $name } now. Tables that you sit at keep the old name.
+said-renamed = Your name is now { $name }. Tables you already sit at keep the old one.
 said-signed-out-there = Signed out there.
-said-left = Your account is gone. Farewell!
+said-left = Your account has been deleted. Farewell!
 said-blocked = { $name } is blocked.
 said-unblocked = { $name } is no longer blocked.
 said-reported = Thank you. Somebody will look into it.
 said-cannot-delete-primary-email = { $email } is your only address, and stays.
 said-email-confirmation-failed = { $email } belongs to another account.
-said-email-confirmation-sent = A mail with a link went to { $email }.
+said-email-confirmation-sent = A message with a link was sent to { $email }.
 said-email-confirmed = { $email } is confirmed.
-said-email-deleted = { $email } is removed.
-said-logged-out = You are signed out.
-said-password-changed = Your password is changed.
-said-password-set = Your password is set.
-said-primary-email-set = Your address is changed.
+said-email-deleted = { $email } was removed.
+said-logged-out = You have signed out.
+said-password-changed = Your password was changed.
+said-password-set = Your password was set.
+said-primary-email-set = Your address was changed.
 said-unverified-primary-email = Confirm the address first.
-said-account-connected = From now on you can sign in with that account, too.
-said-account-connected-other = Somebody else here signs in with that account.
-said-account-connected-updated = You could sign in with that account already.
-said-account-disconnected = You don't sign in with that account any more.
+said-account-connected = You can now sign in with that account too.
+said-account-connected-other = Somebody else here already signs in with that account.
+said-account-connected-updated = You can already sign in with that account.
+said-account-disconnected = You can no longer sign in with that account.
 said-webauthn-added = The passkey is ready.
 said-webauthn-removed = The passkey is removed.
 
@@ -687,7 +687,7 @@ mail-email-confirmation = Please confirm that this is your address at { $site }:
 
     { $activate-url }
 
-    If you know nothing of it, simply do nothing.
+    If that wasn't you, ignore this message.
     .subject = Confirm your address at { $site }
 mail-email-confirmation-signup = Welcome to { $site }, { $name }!
 
@@ -695,15 +695,15 @@ mail-email-confirmation-signup = Welcome to { $site }, { $name }!
 
     { $activate-url }
 
-    If you know nothing of it, simply do nothing.
+    If that wasn't you, ignore this message.
     .subject = Welcome to { $site }
-mail-password-reset-key = Somebody, hopefully you, wants a new password for your account at { $site }. Set it here:
+mail-password-reset-key = Somebody, hopefully you, asked for a new password for your account at { $site }. Set it here:
 
     { $password-reset-url }
 
-    If you know nothing of it, simply do nothing: your password stays as it is.
+    If that wasn't you, ignore this message: your password stays as it is.
     .subject = A new password for { $site }
-mail-account-already-exists = Somebody, hopefully you, wanted to create an account at { $site } with this address. You have one already. If you have forgotten the password:
+mail-account-already-exists = Somebody, hopefully you, tried to create an account at { $site } with this address, but you already have one. If you have forgotten the password:
 
     { $password-reset-url }
     .subject = You have an account at { $site }
@@ -713,7 +713,7 @@ mail-password-reset = Your account at { $site } has a new password. If that was 
     .subject = Your password at { $site } was changed
 mail-password-set = Your account at { $site } has a password now. If that was not you, set another one at once.
     .subject = Your account at { $site } has a password
-mail-email-changed = The address of your account at { $site } is now { $to-email }. If that was not you, write to those who keep the place in order.
+mail-email-changed = The address of your account at { $site } is now { $to-email }. If that was not you, write to the admins of the site.
     .subject = Your address at { $site } was changed
 mail-email-deleted = { $deleted-email } no longer belongs to your account at { $site }.
     .subject = An address was removed at { $site }
@@ -721,10 +721,10 @@ mail-webauthn-added = Your account at { $site } has a new passkey. If that was n
     .subject = A new passkey at { $site }
 mail-webauthn-removed = A passkey was removed from your account at { $site }. If that was not you, set a new password.
     .subject = A passkey was removed at { $site }
-mail-account-connected = From now on an account at another site signs in to yours at { $site }. If that was not you, remove it and set a new password.
+mail-account-connected = An account at another site can now sign in to yours at { $site }. If that was not you, remove it and set a new password.
     .subject = Another way to sign in to { $site }
-mail-account-disconnected = An account at another site no longer signs in to yours at { $site }.
-    .subject = One way less to sign in to { $site }
+mail-account-disconnected = An account at another site can no longer sign in to yours at { $site }.
+    .subject = A way to sign in to { $site } was removed
 
 ## Lobby
 lobby-lead = Two board games of old France: against bots, or with friends far away.
@@ -785,22 +785,22 @@ time-live-clock = Live, with a clock
 time-turns = Turn by turn, no clock
 time-turns-clock = Turn by turn, with a clock
 time-told-live = live, no clock
-time-told-live-clock = { $base } min each, { $increment } s more per move
+time-told-live-clock = { $base } min each, plus { $increment } s per move
 time-told-turns = turn by turn, no clock
-time-told-turns-clock = turn by turn, { $base } h each, { $increment } h more per move
-create-whom = Against whom
+time-told-turns-clock = turn by turn, { $base } h each, plus { $increment } h per move
+create-whom = Opponents
 create-whom-bots = Bots
 create-whom-friends = Friends
 create-whom-anybody = Anybody
-create-level = How strong
+create-level = Level
 create-players = Players
 create-start = Start
 create-time = Clock
 create-base = Minutes each
-create-increment = Seconds more per move
+create-increment = Seconds added per move
 create-bank = Hours each
-create-gain = Hours more per move
-create-cap = Hours saved up at most
+create-gain = Hours added per move
+create-cap = Most hours saved up
 create-seats = Seats and colours
 create-you = You
 create-kind-as-asked = As chosen above
@@ -952,6 +952,50 @@ plan-cancel = Forget it
 plan-asked = You are being asked right now: decide at the table.
 plan-choice = Choice { $number }
 plan-nothing = Nothing
-plan-in-round = This holds for the present round only.
+plan-in-round = This holds for the current round only.
 plan-make = Decide
 plan-impossible = This can't be decided ahead: choose from what is offered, each at most once, while you aren't being asked.
+
+## Watching, and being watched
+watch-password-why = This game has begun. Whoever knows the table's password can watch.
+watching = Who can watch
+watching-public = Anybody who comes here can watch this game. Hidden cards stay hidden from them.
+watching-link = Nobody can watch this game, unless you send them this link:
+watching-password = Whoever has the table's password can watch, at this address:
+watching-nobody = Nobody can watch this game.
+watching-address = Address for watchers
+
+## Names
+name-taken = Somebody here already has that name, or one too much like it. Choose another name.
+name-taken-guest = { $name } is the name of somebody with an account, or looks like it. Choose another name, or sign in if it is yours.
+seat-guest = guest
+
+## Notifications of other kinds
+notices-offer-title = You are asked: { $game }
+notices-offer-body-undo = Table { $number }: somebody asks to take something back, and waits for your answer.
+notices-offer-body-pause = Table { $number }: somebody asks for a pause, and waits for your answer.
+notices-low-title = Time runs low: { $game }
+notices-low-body = { $names }: your time at table { $number } runs out on { $until }.
+notices-begun-title = It begins: { $game }
+notices-begun-body = Everyone is here: the game at table { $number } has begun.
+notices-ended-title = Game over: { $game }
+notices-ended-body = The game at table { $number } is over.
+notices-invited-title = { $name } invites you: { $game }
+notices-invited-body = { $name } would like to play { $game } with you, and keeps a seat for you.
+notices-several-title = { $count } things to know about your games
+notices-line-turn = your turn
+notices-line-offer = a request
+notices-line-low = time runs low
+notices-line-begun = a game begins
+notices-line-ended = a game is over
+notices-line-invited = an invitation
+
+## A first game
+first-game = Your first game: the bots make mistakes and leave you time to watch. Every choice says what it brings, and Undo takes it back, so just try things. Read on for how a round goes.
+help-close = Close
+
+## The log beside a board
+
+log-larger = More of the log, in place of the families
+log-more = more
+log-less = less

@@ -15,6 +15,9 @@ from parvis.web.people.guests import present
 from parvis.web.reading import newest
 from parvis.web.viewer import HOME
 
+HANDED_ON = "table"
+"""Where a request has the table that was read to find out who may ask for it."""
+
 
 def table_of(table_id: int) -> Table:
     """The table of that number. Raises Http404, or Unreadable for a damaged one."""
@@ -22,6 +25,17 @@ def table_of(table_id: int) -> Table:
         return newest(table_id)
     except Table.DoesNotExist:
         raise no_table(table_id) from None
+
+
+def hand_on(request: HttpRequest, table: Table | None) -> None:
+    """Leave a table that has just been read to the view that is asked for."""
+    setattr(request, HANDED_ON, table)
+
+
+def table_asked(request: HttpRequest, table_id: int) -> Table:
+    """The table that a request is about, as it was when that came; to be asked for once. Raises as `table_of`."""
+    table: Table | None = request.__dict__.pop(HANDED_ON, None)
+    return table_of(table_id) if table is None or table.pk != table_id else table
 
 
 def no_table(number: int) -> Http404:

@@ -20,6 +20,7 @@ from parvis.web import board, bots, history, opening, reading
 from parvis.web.compiling import PROGRESS
 from parvis.web.history import result_of
 from parvis.web.jinja import text
+from parvis.web.live import waiting
 from parvis.web.live.lists import COUNTER
 from parvis.web.models import Table
 from parvis.web.people.guests import present
@@ -52,10 +53,12 @@ def home(request: HttpRequest) -> HttpResponse:
     """The games, and what somebody can go on with: all tables at home; in a club one's own, and those that wait."""
     if settings.MANNER == HOME:
         return render(request, "home.html", {**welcome(request), **all_tables(request)})
-    mark, person = COUNTER.mark, present(request)  # in this order: what a page shows is never older than its mark
+    mark, person = COUNTER.mark, present(request)
+    mine = waiting.mark(person)  # in this order: what a page shows is never older than its marks
     yours, others = lobby.mine(person)
     offers = lobby.offers(person, {})
     context = {"person": person, "yours": yours, "others": others, "offers": offers, "news": lobby.NEWS, "mark": mark}
+    context |= {"mine": mine}
     part = PARTS.get(request.GET.get("part", ""))
     if part and by_htmx(request):
         return render(request, part, context)

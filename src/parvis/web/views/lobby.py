@@ -11,6 +11,7 @@ from django.views.decorators.http import require_POST, require_safe
 from parvis.engine import registry
 from parvis.engine.contract import Game, GameError, listed
 from parvis.web import board, bots, opening, pace
+from parvis.web.live import waiting
 from parvis.web.live.lists import COUNTER
 from parvis.web.people.guests import person_of, present
 from parvis.web.room import creating, gathering, lobby
@@ -39,8 +40,8 @@ def page(request: HttpRequest, game: Game, form: Mapping[str, str], error: str |
 
 def lists(request: HttpRequest) -> dict[str, Any]:
     """What the lists show to whoever asks."""
-    mark = COUNTER.mark  # first: what a page shows is never older than its mark
     person, asked = present(request), lobby.filters(request.GET.dict())
+    mark, mine = COUNTER.mark, waiting.mark(person)  # first: what a page shows is never older than its marks
     yours, others = lobby.mine(person)
     return {
         "person": person,
@@ -53,6 +54,7 @@ def lists(request: HttpRequest) -> dict[str, Any]:
         "query": urlencode(asked),
         "news": lobby.NEWS,
         "mark": mark,
+        "mine": mine,
         "games": [registry.find(name) for name in registry.names()],
         "times": creating.TIMES,
     }

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from django.conf import settings
-from django.http import HttpRequest, HttpResponse
+from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
 from django.shortcuts import redirect, render
 from django.views.decorators.http import require_http_methods, require_POST
 
@@ -12,11 +12,14 @@ from parvis.engine import registry
 from parvis.engine.contract import Game, GameError, Option, listed
 from parvis.web import bots, opening, pace
 from parvis.web.people.guests import person_of, present
+from parvis.web.people.models import Person
 from parvis.web.room import rematch
+from parvis.web.room.terms import LINK, Terms
 from parvis.web.seats import BOT, SHAPES
 from parvis.web.viewer import CLUB
 from parvis.web.views import errors
 from parvis.web.views.asked import game_of, table_of
+from parvis.web.views.table import FIRST
 
 # What the browser remembers: the name of the one who played here last, and the last form by game.
 NAME_KEY = "name"
@@ -54,7 +57,8 @@ def quick(request: HttpRequest) -> HttpResponse:
     game = game_of({**request.GET.dict(), **request.POST.dict()})
     name = opening.read_name(request.POST.get("name", ""), 1) if request.POST.get("name") else name_of(request)
     if request.POST.get("learn"):
-        return opened(request, opening.against_bots(game, name), pace.PACES[LEARNING])
+        found = opened(request, opening.against_bots(game, name), pace.PACES[LEARNING])
+        return redirect(f"{found.url}?{FIRST}")
     level = request.POST.get("level") or opening.remembered_level(request, game)
     new_table = opening.against_bots(game, name, level)
     request.session[opening.LEVEL_KEY] = level
@@ -80,15 +84,26 @@ def name_of(request: HttpRequest) -> str:
     return person.name if person else str(request.session.get(NAME_KEY, opening.GUEST))
 
 
-def opened(request: HttpRequest, new_table: opening.NewTable, bots_wait: int) -> HttpResponse:
+def opened(request: HttpRequest, new_table: opening.NewTable, bots_wait: int) -> HttpResponseRedirect:
     """Open the table, its bots with that pace, and go there."""
     people = [seat for seat in new_table.seats if not seat.bot]
     if people:
         request.session[NAME_KEY] = people[0].name
     if settings.MANNER == CLUB:
-        new_table.host = person_of(request, people[0].name if people else name_of(request))
+        belong(new_table, person_of(request, people[0].name if people else name_of(request)))
     new_table.pace = bots_wait
     return redirect("table", opening.open_table(new_table).pk)
+
+
+def belong(new_table: opening.NewTable, host: Person) -> None:
+    """Let the table be somebody's: only those whom they send its link to can watch.
+
+    Of several people at one screen they are the one who has their name; if nobody has, the game is none of theirs.
+    """
+    people = [seat for seat in new_table.seats if not seat.bot]
+    own = next((seat for seat in people if seat.name == host.name or len(people) == 1), None)
+    new_table.host, new_table.afar = host, {own.number: host} if own else {}
+    new_table.terms = Terms(visibility=LINK, chat=False).to_json()
 
 
 def fields(game: Game) -> list[str]:

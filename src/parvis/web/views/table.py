@@ -1,8 +1,8 @@
 """The page of a table, and what is posted from it."""
 
-from urllib.parse import unquote_plus, urlencode
+from urllib.parse import unquote_plus, urlencode, urlsplit
 
-from django.http import Http404, HttpRequest, HttpResponse
+from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect, render
 from django.urls import reverse
 from django.views.decorators.http import require_POST, require_safe
@@ -19,13 +19,15 @@ from parvis.web.screen import look, who_may_undo
 from parvis.web.seats import ask_always, seats
 from parvis.web.showing import shown
 from parvis.web.texts import GameTexts
-from parvis.web.viewer import can_sit, drop, held, let_in, lift, viewer
-from parvis.web.views.asked import by_htmx, number, progress, table_of
+from parvis.web.viewer import can_sit, drop, held, lift, viewer
+from parvis.web.views.asked import by_htmx, number, progress, table_asked, table_of
 
 MOVED_ON = "moved-on"
 TOO_LATE = "too-late"
 TIME_OVER = "time-over"
 PAUSED = "paused"
+FIRST = "first=yes"
+"""In the address of the page of somebody's first game."""
 NOTICES = (MOVED_ON, TOO_LATE, TIME_OVER, PAUSED)
 """What an answer can tell besides the table: keys of the site's texts, below `notice-`."""
 
@@ -34,17 +36,7 @@ NOTICES = (MOVED_ON, TOO_LATE, TIME_OVER, PAUSED)
 def show(request: HttpRequest, table_id: int) -> HttpResponse:
     """The table as it stands."""
     notice = request.GET.get("notice")
-    return page(request, table_of(table_id), notice if notice in NOTICES else None)
-
-
-@require_safe
-def come_in(request: HttpRequest, code: str) -> HttpResponse:
-    """Whoever has the table's link may see it from now on. Raises Http404."""
-    table = Table.objects.filter(code=code).exclude(code="").first()
-    if table is None:
-        raise Http404(text("error-not-found"))
-    let_in(request, table)
-    return redirect("table", table.pk)
+    return page(request, table_asked(request, table_id), notice if notice in NOTICES else None)
 
 
 @require_POST
@@ -53,13 +45,13 @@ def decide(request: HttpRequest, table_id: int) -> HttpResponse:
     asked, seat = (number(request.POST, field) for field in ("number", "seat"))
     words = unquote_plus(request.POST.get("decision", ""))
     revision = number({"revision": "0", **request.POST.dict()}, "revision")
-    table = table_of(table_id)
+    table = table_asked(request, table_id)
     sitter = viewer(request, table)
-    notice = None
+    made = notice = None
     try:
         if look(table, set(deciding.choices(table)), sitter).seat != seat:
             raise deciding.Outdated(text("notice-moved-on"))
-        deciding.decide(table_id, asked, seat, words, revision)
+        made = deciding.decide(table_id, asked, seat, words, revision)
     except deciding.Outdated:
         # The same click twice is no news. Only its own seat is told, so that nobody can find out what another decided.
         same = sitter.lifted == seat and table.revision == revision
@@ -69,7 +61,7 @@ def decide(request: HttpRequest, table_id: int) -> HttpResponse:
         notice = TIME_OVER
     except Paused:
         notice = PAUSED
-    table = table_of(table_id)
+    table = made or table_of(table_id)
     pass_on(request, table)
     return answer(request, table, notice, asked)
 
@@ -132,7 +124,7 @@ def set_asked(request: HttpRequest, table_id: int) -> HttpResponse:
 @require_POST
 def lift_curtain(request: HttpRequest, table_id: int) -> HttpResponse:
     """Lift the curtain for the person who sits down before the screen."""
-    table = table_of(table_id)
+    table = table_asked(request, table_id)
     seat = number(request.POST, "seat")
     if can_sit(viewer(request, table), table, seat):
         lift(request, table, seat)
@@ -144,14 +136,15 @@ def lift_curtain(request: HttpRequest, table_id: int) -> HttpResponse:
 def news(request: HttpRequest, table_id: int) -> HttpResponse:
     """Nothing, as long as no step was made or undone since the page was; then the table as it stands."""
     known = number(request.GET, "number"), number({"revision": "0", **request.GET.dict()}, "revision")
-    newest = Table.objects.filter(pk=table_id).values_list("number", "revision").first()
-    return HttpResponse(status=204) if newest == known else answer(request, table_of(table_id), since=known[0])
+    table = table_asked(request, table_id)
+    is_known = (table.number, table.revision) == known
+    return HttpResponse(status=204) if is_known else answer(request, table, since=known[0])
 
 
 @require_safe
 def older_log(request: HttpRequest, table_id: int) -> HttpResponse:
     """Older entries of the log: for htmx alone, else as a page of its own."""
-    table = table_of(table_id)
+    table = table_asked(request, table_id)
     before = number(request.GET, "before") if "before" in request.GET else None
     sitting = seats(table)
     screen = look(table, set(deciding.choices(table)), viewer(request, table))
@@ -176,8 +169,11 @@ def page(request: HttpRequest, table: Table, notice: str | None, since: int | No
     context |= {"paces": list(pace.PACES), "terms": terms_of(table), "pace": pace.name(table.pace)}
     context["can_be_hurried"] = context["screen"].waiting and pace.can_be_hurried(table)
     context["can_be_told"] = context["screen"].waiting and hint.is_wanted(request, table)
+    context["is_first"] = (
+        "first=yes" in urlsplit(request.headers.get("HX-Current-URL") or request.get_full_path()).query
+    )
     if not by_htmx(request):
         return render(request, "table.html", context | {"chat": beside(request, table)})
     told = GameTexts(context["game"], [seat.name for seat in context["seats"]])
-    cards = [] if since is None else part_over.cards(table, since, context["onlooker"], told)
+    cards = [] if since is None else part_over.cards(table, since, context["onlooker"], told, context["log"])
     return render(request, "_answer.html", context | {"cards": cards, "lasts": part_over.lasts(table)})

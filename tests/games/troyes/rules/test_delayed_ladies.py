@@ -150,6 +150,17 @@ class TestPreacher:
         assert need > 2, "with ones the group counts too little, so nothing is asked"
         assert game.points(0) > 0
 
+    @pytest.mark.parametrize(("bought", "does"), [(6, True), (1, False)])
+    def test_where_no_own_value_works_a_bought_die_may_bring_one(self, bought: int, does: bool) -> None:
+        dice = {0: "yellow 1 1 1", 1: f"yellow {bought}, white 1"}
+        game = helped("preacher", dice=dice, tradesmen="sculptor", deniers=4, points=0)
+        assert divisor("sculptor") > 3, "own dice alone count too little"
+        assert game.may(0, "activate sculptor") == does
+        if does:
+            game.say(0, "activate sculptor", "help preacher", "die 1 yellow 6")
+            assert (game.deniers(0), game.income(1)) == (0, 4)
+            assert game.points(0) > 0
+
     def test_two_dice_at_least(self) -> None:
         game = helped("preacher", dice={0: "yellow 6", 1: "white 1"}, deniers=0)
         assert game.say(0, "harvest").movers == [1], "one die is used as it is"

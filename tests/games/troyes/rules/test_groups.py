@@ -264,6 +264,7 @@ def can_begin(state: State, action: int, target: int, out: list[int]) -> bool:
     return can_place_now(state, 0, target, out) if action == PLACE else can_harvest(state, 0, out)
 
 
+@pytest.mark.no_cover  # tries so much that measuring it takes longer than all else; other tests cover what it comes to
 @pytest.mark.parametrize("options", [BASE, LADIES])
 @pytest.mark.parametrize("ruling", [1, 2])
 @pytest.mark.parametrize("seed", range(12))

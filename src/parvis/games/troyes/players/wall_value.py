@@ -1,32 +1,33 @@
 """What guards and cubes on outdoor tiles are worth to a seat: a part of the hand-written value, see `value.py`.
 
 Numbers are hundredths of a point, in rows by the rounds that are left, as there: what a cube brings when it is used,
-and how likely it still is.
+and how likely it still is. Those of the way were chosen by games between bots that had different ones: a step brings
+nothing by itself, so nearly all that it is worth stands for what a guard who arrives early can do for longer.
 """
 
 from parvis.games.troyes import tiles
-from parvis.games.troyes.pieces import GATES, WALL
-from parvis.games.troyes.rules.ramparts.guarding import RAISING, SPENDING, takes_point
+from parvis.games.troyes.pieces import GATES, ROUNDS, WALL
+from parvis.games.troyes.rules.ramparts.guarding import RAISING, SPENDING
 from parvis.games.troyes.rules.ramparts.sides.ends import POINTS_BY_ARRIVAL, POINTS_FOR_ARRIVING
 from parvis.games.troyes.rules.ramparts.sides.kinds import points_at_end
-from parvis.games.troyes.rules.ramparts.wall import GATE_SPACES, TILE_WORD, has_wall, is_reached
+from parvis.games.troyes.rules.ramparts.wall import GATE_SPACES, TAKES_CUBES, TILE_WORD, has_wall, is_reached
 from parvis.games.troyes.state import NOBODY, State, rule
 
 POINT, WHOLE = 100, 100
 CUBES = {
-    "i-a": (7, 30, 37, 45),
-    "i-b": (22, 45, 30, 22),
-    "i-c": (7, 37, 52, 67),
-    "i-d": (45, 75, 45, 30),
-    "ii-a": (22, 45, 45, 37),
+    "i-a": (8, 36, 44, 54),
+    "i-b": (11, 22, 15, 11),
+    "i-c": (7, 40, 57, 73),
+    "i-d": (27, 45, 27, 18),
+    "ii-a": (16, 33, 33, 27),
     "ii-b": (7, 22, 22, 22),
     "ii-c": (0, 75, 90, 90),
-    "ii-d": (7, 37, 37, 30),
-    "iii-yellow": (45, 82, 75, 60),
-    "iii-white": (45, 82, 75, 60),
-    "iii-red": (45, 82, 75, 60),
-    "iii-purple": (37, 67, 60, 45),
-    "iv-a": (75, 150, 165, 165),
+    "ii-d": (4, 24, 24, 19),
+    "iii-yellow": (49, 90, 82, 66),
+    "iii-white": (49, 90, 82, 66),
+    "iii-red": (49, 90, 82, 66),
+    "iii-purple": (22, 40, 36, 27),
+    "iv-a": (63, 127, 140, 140),
     "iv-b": (7, 22, 30, 30),
     "iv-c": (0, 0, 0, 0),
     "iv-d": (0, 0, 0, 0),
@@ -37,10 +38,13 @@ MANY_CUBES = 2
 """From there on one more on the same tile is worth half."""
 AT_END = (95, 60, 40, 30)
 """Per cent of what a tile would bring at the end as things stand."""
-STEP, GATE = (0, 7, 12, 15), (7, 22, 37, 52)
-"""A space behind the guard, and a gate that is reached."""
-ON_THE_WAY = (20, 40, 35, 25)
-"""Per cent of what arriving at the last gate would bring now, for the square of the part of the way that is done."""
+NO_STEP = (0,) * max(ROUNDS)
+STEP = (NO_STEP, NO_STEP, (0, 12, 22, 60, 60, 60), (0, 12, 22, 30, 50, 50), (0, 12, 22, 30, 30, 30))
+"""A space behind the guard: by players and all rounds that are left. Fewer players have more dice to go on with."""
+GATE = (7, 22, 37, 52)
+"""A gate that is reached."""
+ON_THE_WAY, NEAR = (0, 15, 20, 25), (20, 40, 35, 25)
+"""Per cent of what arriving at the last gate would bring now: for the part of the way that is done, and its square."""
 
 
 @rule
@@ -58,9 +62,11 @@ def arrival_points(state: State) -> int:
 @rule
 def way_value(state: State, guard: int, left: int) -> int:
     """What it is worth that a guard stands on a space, cubes apart."""
-    worth = STEP[left] * guard
+    worth = STEP[state.seats][ROUNDS[state.seats] - 1 - state.round] * guard
     if guard < WALL:
-        worth += POINT * arrival_points(state) * guard * guard // (WALL * WALL) * ON_THE_WAY[left] // WHOLE
+        arrival = POINT * arrival_points(state)
+        worth += arrival * guard // WALL * ON_THE_WAY[left] // WHOLE
+        worth += arrival * guard * guard // (WALL * WALL) * NEAR[left] // WHOLE
     for gate in range(GATES):
         if guard >= GATE_SPACES[state.ruling][gate]:
             worth += GATE[left]
@@ -93,14 +99,22 @@ def steps_value(state: State, seat: int, steps: int, left: int) -> int:
 
 
 @rule
+def can_become_cube(state: State, seat: int, points: int, gate: int, closed: int) -> bool:
+    """Whether one of so many points can be a cube on the tile of a gate, where others may take the guard first."""
+    if points == 0 or closed >> gate & 1 != 0 or TAKES_CUBES[state.tile[gate]] == 0:
+        return False
+    return state.guard[seat] + points > GATE_SPACES[state.ruling][gate]
+
+
+@rule
 def points_value(state: State, seat: int, points: int, closed: int, left: int) -> int:
-    """The guard's way, and what points that are not spent yet can do: as steps alone, or as cubes first.
+    """The guard's way, and what points that are not spent yet can do: as steps alone, or as cubes and steps.
 
     A lookahead ends before the last of them is spent.
     """
     steps, worth = points, 0
     for gate in range(GATES):
-        if steps > 0 and takes_point(state, seat, gate, closed):
+        if can_become_cube(state, seat, steps, gate, closed):
             worth += CUBE[TILE_WORD[state.tile[gate]]][left]
             steps -= 1
     return max(steps_value(state, seat, points, left), worth + steps_value(state, seat, steps, left))

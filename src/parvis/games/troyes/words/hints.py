@@ -2,7 +2,10 @@
 
 Certain is what the rules do at once, up to the next question with a choice and without chance. For a group of dice that
 goes on growing it is what the group would bring as it is then. A card or an event that is chosen is told about, too.
+What the label on the button says is not said again.
 """
+
+from collections.abc import Mapping
 
 from parvis.engine.contract import Heard
 from parvis.engine.lines import Line
@@ -21,11 +24,39 @@ from parvis.games.troyes.state import RULES, State
 from parvis.games.troyes.words.explained import about_cubes, about_event, about_tile
 from parvis.games.troyes.words.forming import least, outcome
 from parvis.games.troyes.words.holdings import HOLDINGS
+from parvis.games.troyes.words.labels import label
 
 
 def hints(before: State, after: State, seat: int, decision: int, heard: Heard) -> list[Line]:
     """Points, deniers, influence, citizens and cubes, as far as a legal decision changes them, and events won."""
-    return about(before, seat, decision) + gains(heard, seat) + won(heard, seat) + forming(after, seat)
+    told = told_by(label(before, seat, decision))
+    gained = [line for line in gains(heard, seat) if line not in told]
+    return about(before, seat, decision) + gained + won(heard, seat) + forming(after, seat)
+
+
+TOLD_BY: Mapping[str, tuple[str, str]] = {
+    "do-done-deniers": ("foresee-deniers", "count"),
+    "do-on": ("foresee-influence", "influence"),
+    "do-pass": ("foresee-deniers", "count"),
+    "do-pay": ("foresee-deniers-paid", "count"),
+    "do-put": ("foresee-deniers-paid", "deniers"),
+    "do-recruit": ("foresee-influence-paid", "count"),
+    "do-reroll": ("foresee-influence-paid", "count"),
+    "do-turn": ("foresee-influence-paid", "count"),
+}
+"""Labels that tell an amount themselves: the hint that would tell it again, and which argument it is."""
+
+
+def told_by(said: Line) -> list[Line]:
+    """Hints that a label leaves nothing to say: the price of a group, a harvest, what stands in its own table."""
+    words = said.arguments
+    told = [Line("foresee-deniers-paid", {"count": words.get("price", 0)})]
+    if words.get("word") == "deniers":
+        told.append(Line("foresee-deniers", {"count": words["number"]}))
+    if said.key in TOLD_BY:
+        hint, argument = TOLD_BY[said.key]
+        told.append(Line(hint, {"count": words[argument]}))
+    return told
 
 
 def about(state: State, seat: int, decision: int) -> list[Line]:

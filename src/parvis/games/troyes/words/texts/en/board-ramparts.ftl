@@ -86,10 +86,10 @@ points-between =
     }
 each-point = each point: a step, or a cube on a tile
 walk-steps = steps of the guard
-walk-from-to = from { $space } as far as { $furthest }
+walk-from-to = from space { $space } up to { $furthest }
 walk-cube = cube on tile { $gate }
 walk-may-put = possible
-walk-not-reached = only from { $space } on
+walk-not-reached = only from space { $space } on
 walk-takes-none = none now
 
 ## The list of decisions

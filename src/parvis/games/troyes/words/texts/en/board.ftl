@@ -19,6 +19,15 @@ least-cost =
     }
 neutral = neutral
 
+## How a round goes
+
+how-round = How a round goes
+how-income = Income: everyone gets deniers and pays their citizens in the palace and the bishopric. New activity cards are turned up in the first rounds.
+how-dice = Dice: each of your citizens in the palace, the bishopric and the city hall brings you a red, white or yellow die, which is rolled.
+how-events = Events: two new events come, and all that lie there act. Some bring black dice, and everyone in turn has to beat one with their own.
+how-actions = Actions: in turn, everyone uses one to three dice of one colour, their own, or others' that they buy: to activate a card, build at the cathedral, go against an event, bring a citizen into a building, or harvest. Whoever passes gets a few deniers.
+how-points = After the last round, points come from activity cards, the cathedral and events. Every character scores for all players, also those that lie face down.
+
 ## Parts of the page, and the tabs of a narrow screen
 
 city = The city and its dice
@@ -450,7 +459,7 @@ brings-citizens =
 bill-dice = dice of others
 bill-tradesman = new tradesman
 bill-influence = new tradesman, of { $influence } influence
-bill-total = of { $deniers }, { $left } left
+bill-total = in all, which leaves { $left } of { $deniers }
 turns-to = becomes { $value }
 against = against
 defence-brings = each one beaten: +1

@@ -116,7 +116,7 @@ do-step =
 do-cube =
     { $count ->
         [one] A cube on { named-tile }: your only one there
-       *[other] A cube on { named-tile }: { $count } are then yours there
+       *[other] A cube on { named-tile }: you then have { $count } there
     }
 do-enough-points = Leave the other points
 ask-guard = Which die do you use for your guard? He is on space { $space }. Each of its points is a step, or a cube on a tile.

@@ -1,0 +1,51 @@
+"""At which tables somebody plays, and where they are asked: what the lists of their own tables are made from.
+
+It tells of the person's own choices alone. Whether others have chosen changes nothing.
+"""
+
+from collections.abc import Collection
+from hashlib import blake2b
+
+from django.db.models import Q
+
+from parvis.engine.contract import seats_of
+from parvis.web.models import Choice, Table
+from parvis.web.people.models import Person
+from parvis.web.room.models import Sitting
+
+
+def newest(people: Collection[int]) -> dict[int, str]:
+    """What stands for that, by person: another mark whenever something is different."""
+    found: dict[int, list[str]] = {person: [] for person in people}
+    running = Table.objects.filter(Q(host__in=people) | Q(sittings__person__in=people), finished=None).distinct()
+    rows = list(running.order_by("pk").values_list("pk", "movers", "bots", "host_id"))
+    numbers = [row[0] for row in rows]
+    holders: dict[int, dict[int, int | None]] = {}
+    for table, seat, person in Sitting.objects.filter(table__in=numbers).values_list("table_id", "seat", "person_id"):
+        holders.setdefault(table, {})[seat] = person
+    chosen = set(Choice.objects.filter(table__in=numbers).values_list("table_id", "seat"))
+    for table, movers, bots, host in rows:
+        if not all(isinstance(bits, int) for bits in (movers, bots)):
+            continue  # a damaged row
+        sitting = holders.get(table, {})
+        open_seats = [seat for seat in seats_of(movers & ~bots) if (table, seat) not in chosen]
+        asked = {sitting.get(seat, host) for seat in open_seats}
+        for person in {host, *sitting.values()} & found.keys():
+            found[person].append(f"{table}{'!' if person in asked else ''}")
+    return {person: digest(tables) for person, tables in found.items()}
+
+
+def digest(tables: list[str]) -> str:
+    """The same in a few characters."""
+    return blake2b(" ".join(tables).encode(), digest_size=8).hexdigest()
+
+
+def mark(person: Person | None) -> str:
+    """What stands for it now; nothing for a stranger."""
+    return "" if person is None else newest([person.pk])[person.pk]
+
+
+def at(table_id: int) -> set[int]:
+    """The persons for whom something may be new when something is at that table."""
+    people = set(Sitting.objects.filter(table=table_id).values_list("person_id", flat=True))
+    return {*people, *Table.objects.filter(pk=table_id).values_list("host_id", flat=True)} - {None}

@@ -1,0 +1,63 @@
+"""SQLite as Django has it, where threads of this process wait in line to write.
+
+SQLite itself lets nobody wait in line: who finds another writing sleeps and looks again, after a tenth of a second in
+the end, and whoever comes by at the right moment is next. With many at once some wait for seconds, though the disk is
+idle. Writers of other processes are still met in this way.
+"""
+
+from collections import defaultdict
+from threading import Lock
+from typing import Any
+
+from django.db import OperationalError
+from django.db.backends.sqlite3 import base
+
+LINES: defaultdict[str, Lock] = defaultdict(Lock)
+"""Who may write now, by database."""
+
+
+class DatabaseWrapper(base.DatabaseWrapper):
+    """A connection whose transactions begin when it is their turn."""
+
+    def __init__(self, *given: Any, **named: Any) -> None:
+        super().__init__(*given, **named)
+        self.turn: Lock | None = None
+        """What others wait for while this connection writes."""
+
+    def _start_transaction_under_autocommit(self) -> None:
+        """Begin a transaction, which may write. Raises OperationalError if it isn't its turn in time."""
+        if self.turn is None:
+            line = LINES[str(self.settings_dict["NAME"])]
+            if not line.acquire(timeout=self.settings_dict["OPTIONS"].get("timeout", -1)):
+                raise OperationalError("database is locked")
+            self.turn = line
+        try:
+            super()._start_transaction_under_autocommit()
+        except BaseException:
+            self.pass_on()
+            raise
+
+    def _commit(self) -> None:
+        """Commit; if that fails, the transaction goes on."""
+        super()._commit()
+        self.pass_on()
+
+    def _rollback(self) -> None:
+        """Roll back."""
+        try:
+            super()._rollback()
+        finally:
+            self.pass_on()
+
+    def _close(self) -> None:
+        """Close the connection, and with it a transaction that is under way."""
+        try:
+            super()._close()
+        finally:
+            self.pass_on()
+
+    def pass_on(self) -> None:
+        """It is the next one's turn."""
+        turn, self.turn = self.turn, None
+        if turn is not None:
+            turn.release()

@@ -1,0 +1,253 @@
+"""What is told besides whose turn it is: requests, time that runs low, games that begin and end, invitations."""
+
+from collections.abc import Iterator
+from datetime import timedelta
+from typing import Any
+
+import pytest
+from django.db import connection
+
+from parvis.engine import registry
+from parvis.web.live.presence import Presence
+from parvis.web.models import Table
+from parvis.web.notices.models import Channel, Muted, Outbox
+from parvis.web.notices.sender import Sender
+from parvis.web.people.models import Person
+from parvis.web.room import consent, creating, gathering
+from parvis.web.room.models import Affairs, Clock, Gathering
+from tests.web.club import person, visitor
+from tests.web.notices.conftest import Clock as Hands
+from tests.web.notices.conftest import channel, states
+from tests.web.notices.playing import Game
+from tests.web.notices.receivers import Receiver
+from tests.web.people.accounts import game_of
+from tests.web.visiting import newest
+
+pytestmark = pytest.mark.usefixtures("club")
+
+
+@pytest.fixture(autouse=True)
+def none_waits() -> Iterator[None]:
+    """Gatherings are gone after each test."""
+    yield
+    Gathering.objects.all().delete()
+
+
+@pytest.fixture
+def present(monkeypatch: pytest.MonkeyPatch, clock: Hands) -> Presence:
+    """Who is at tables, by the tests' clock."""
+    made = Presence(lambda: clock.now.timestamp())
+    monkeypatch.setattr("parvis.web.notices.sender.PRESENCE", made)
+    return made
+
+
+def told(receiver: Receiver) -> list[tuple[str, str]]:
+    """Titles and texts of what came, but for turns."""
+    found = [request.json for request in receiver.requests]
+    return [(one["title"], one["text"]) for one in found if one["key"] == "news"]
+
+
+def lines(one: Channel, key: str) -> list[str]:
+    """What has become of such lines."""
+    return list(Outbox.objects.filter(channel=one, key=key).order_by("pk").values_list("state", flat=True))
+
+
+def offered(game: Game, kind: str = "pause") -> None:
+    """The mover asks the other."""
+    Affairs.objects.all().delete()
+    at = newest(game.table)
+    offer = consent.Offer(kind, game.seat, at.revision, yes=[game.mover.pk])
+    Affairs.objects.create(table=at, offer={**vars(offer)})
+
+
+@pytest.mark.parametrize(("kind", "words"), [("pause", "asks for a pause"), ("undo", "asks to take something back")])
+def test_whoever_has_not_answered_a_request_hears_of_it_once(
+    sender: Sender, receiver: Receiver, kind: str, words: str
+) -> None:
+    game = Game()
+    asker, other = channel(game.mover, receiver), channel(game.other, receiver)
+    offered(game, kind)
+    for _ in range(3):
+        sender.call(game.table.pk)
+        sender.look()
+    ((title, text),) = told(receiver)
+    assert title == "You are asked: Troyes"
+    assert words in text
+    assert (lines(asker, "offer"), lines(other, "offer")) == ([], ["sent"])
+
+
+def test_a_request_that_is_settled_is_not_told_any_more(sender: Sender, clock: Hands, receiver: Receiver) -> None:
+    game = Game()
+    other = channel(game.other, receiver, delay=10)
+    offered(game)
+    sender.look()
+    Affairs.objects.update(offer=None)
+    clock.pass_by(minutes=11)
+    sender.call(game.table.pk)
+    sender.look()
+    assert (lines(other, "offer"), told(receiver)) == (["dropped"], [])
+
+
+def slow_game(hours: int) -> Game:
+    """A game by turns with so many hours for everybody."""
+    game = Game()
+    terms = {"manner": "turns", "base": hours * 3600, "increment": 0}
+    Table.objects.filter(pk=game.table.pk).update(terms=terms)
+    return game
+
+
+@pytest.mark.parametrize(("bank", "hours", "is_low"), [(240, 13, False), (240, 11, True), (8, 3, False), (8, 1, True)])
+def test_time_that_runs_low_is_told_to_whose_it_is(
+    sender: Sender, clock: Hands, receiver: Receiver, bank: int, hours: int, is_low: bool
+) -> None:
+    game = slow_game(bank)
+    own, other = channel(game.mover, receiver, zone="Europe/Paris"), channel(game.other, receiver)
+    Clock.objects.create(table=game.table, seat=game.seat, left=0, due=clock.now + timedelta(hours=hours))
+    for _ in range(2):
+        sender.look()
+        clock.pass_by(minutes=1)
+    assert (lines(own, "low"), lines(other, "low")) == (["sent"] if is_low else [], [])
+    if is_low:
+        (_, text) = told(receiver)[0]
+        assert f"runs out on 2026-03-0{2 if hours == 1 else 3} {14 if hours == 1 else '00'}:00" in text
+
+
+def test_low_time_waits_for_no_digest_but_for_the_morning(sender: Sender, clock: Hands, receiver: Receiver) -> None:
+    game = slow_game(240)
+    Clock.objects.create(table=game.table, seat=game.seat, left=0, due=clock.now + timedelta(hours=11))
+    daily = channel(game.mover, receiver, digest="daily")
+    asleep = channel(game.mover, receiver, quiet_from=10, quiet_to=14)
+    sender.look()
+    assert (lines(daily, "low"), lines(asleep, "low")) == (["sent"], ["waiting"])
+    clock.pass_by(hours=2)
+    sender.look()
+    assert lines(asleep, "low") == ["sent"]
+
+
+@pytest.mark.parametrize("change", [{"kept": 1}, {"due": None}, {"halted": "now"}])
+def test_time_that_stands_is_no_news(sender: Sender, clock: Hands, receiver: Receiver, change: dict[str, Any]) -> None:
+    game = slow_game(240)
+    own = channel(game.mover, receiver, delay=5)
+    made = Clock.objects.create(table=game.table, seat=game.seat, left=0, due=clock.now + timedelta(hours=1))
+    sender.look()
+    assert lines(own, "low") == ["waiting"]
+    Clock.objects.filter(pk=made.pk).update(**{key: clock.now if it == "now" else it for key, it in change.items()})
+    sender.call(game.table.pk)
+    sender.look()
+    assert lines(own, "low") == ["dropped"]
+
+
+def test_a_game_that_is_over_is_told_to_all_who_are_elsewhere(
+    sender: Sender, clock: Hands, receiver: Receiver, present: Presence
+) -> None:
+    anna, bruno, clara = (person(name) for name in ("Anna", "Bruno", "Clara"))
+    at = game_of(anna, bruno, clara)
+    Table.objects.filter(pk=at.pk).update(finished=clock.now)
+    here, away, mute = (channel(one, receiver) for one in (anna, bruno, clara))
+    Muted.objects.create(person=clara, table=at)
+    present.come([(at.pk, 0)])
+    for _ in range(3):
+        sender.look()
+        clock.pass_by(hours=9)
+    assert [states(one) for one in (here, away, mute)] == [["dropped"], ["sent"], []]
+    (request,) = receiver.requests
+    assert request.json["title"] == "Game over: Tiny"
+    assert request.json["news"][0]["address"].endswith(f"/tables/{at.pk}/result")
+    assert "winner" not in request.json["text"], "nothing of the game"
+
+
+def test_what_ended_long_ago_is_no_news(sender: Sender, clock: Hands, receiver: Receiver) -> None:
+    anna = person("Anna")
+    at = game_of(anna, person("Bruno"))
+    Table.objects.filter(pk=at.pk).update(finished=clock.now - timedelta(days=2))
+    one = channel(anna, receiver)
+    sender.look()
+    assert states(one) == []
+
+
+def waiting(host: Person, invited: Person) -> Gathering:
+    """A table that waits for somebody who is invited."""
+    form = {"whom": "friends", "players": "2", "kind-1": f"person:{invited.pk}"}
+    return gathering.gather(creating.read(registry.find("troyes"), form, host.name, True, [invited]), host)
+
+
+@pytest.mark.each_database
+def test_whoever_is_invited_hears_of_it_and_of_the_beginning_who_is_not_asked(
+    sender: Sender, receiver: Receiver
+) -> None:
+    anna, bruno = person("Anna"), person("Bruno")
+    one, other = channel(bruno, receiver), channel(anna, receiver)
+    Outbox.objects.all().delete()
+    found = waiting(anna, bruno)
+    Gathering.objects.update(lasts_until=sender.clock() + timedelta(days=1))
+    for _ in range(2):
+        sender.look()
+    assert (lines(one, "invited"), lines(other, "invited")) == (["sent"], [])
+    assert ("Anna invites you: Troyes", "Anna would like to play Troyes with you, and keeps a seat for you.") in told(
+        receiver
+    )
+    assert any(f"/g/{found.code}" in str(request.json) for request in receiver.requests)
+    Gathering.objects.update(lasts_until=sender.clock() + timedelta(days=999))
+    at = newest(gathering.join(found.pk, bruno).table)  # type: ignore[arg-type]
+    sender.call(at.pk)
+    sender.look()
+    begun = {who: lines(who, "begun") for who in (one, other)}
+    mover = (anna, bruno)[at.movers.bit_length() - 1]
+    assert begun == {who: [] if who.person == mover else ["sent"] for who in (one, other)}
+
+
+def test_an_invitation_that_is_answered_is_not_told(sender: Sender, clock: Hands, receiver: Receiver) -> None:
+    anna, bruno = person("Anna"), person("Bruno")
+    one = channel(bruno, receiver, delay=10)
+    found = waiting(anna, bruno)
+    Gathering.objects.update(lasts_until=clock.now + timedelta(days=1))
+    sender.look()
+    assert states(one) == ["waiting"]
+    Gathering.objects.update(lasts_until=clock.now + timedelta(days=999))
+    gathering.leave(found.pk, bruno)
+    clock.pass_by(minutes=11)
+    sender.look()
+    assert (states(one), receiver.requests) == (["dropped"], [])
+
+
+@pytest.mark.each_database
+def test_one_letter_tells_of_different_things_and_the_page_lists_them(
+    sender: Sender, clock: Hands, receiver: Receiver
+) -> None:
+    game = Game()
+    channel(game.other, receiver, digest="hourly")
+    offered(game)
+    over = game_of(game.other, person("Clara"))
+    Table.objects.filter(pk=over.pk).update(finished=clock.now)
+    sender.look()
+    clock.pass_by(hours=1)
+    sender.look()
+    (request,) = receiver.requests
+    assert request.json["title"] == "2 things to know about your games"
+    assert sorted(one["key"] for one in request.json["news"]) == ["ended", "offer"]
+    assert f"The game at table {over.pk} is over. http://localhost:8000/tables/{over.pk}/result" in request.json["text"]
+    page = visitor(game.other).get("/notices")
+    assert "a game is over" in page.text
+    assert "a request" in page.text
+
+
+@pytest.mark.parametrize("damage", ["terms = '[]'", "seats = '[]'", "seats = '7'"])
+def test_a_damaged_table_keeps_no_other_notices_back(
+    sender: Sender, clock: Hands, receiver: Receiver, damage: str
+) -> None:
+    game, other = Game(), Game()
+    channel(game.other, receiver)
+    offered(game)
+    with connection.cursor() as cursor:
+        cursor.execute(f"UPDATE web_table SET {damage} WHERE id = %s", [other.table.pk])
+    sender.look()
+    assert [title for title, _ in told(receiver)] == ["You are asked: Troyes"]
+
+
+def test_nobody_hears_of_a_table_at_which_they_play_alone(sender: Sender, clock: Hands, receiver: Receiver) -> None:
+    anna = person("Anna")
+    one = channel(anna, receiver)
+    visitor(anna).post("/tables/quick?game=tiny")
+    Table.objects.update(finished=clock.now, movers=0)
+    sender.look()
+    assert states(one) == []

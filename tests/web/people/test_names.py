@@ -1,0 +1,119 @@
+"""Names: no two accounts have one that looks the same, and no guest takes an account's."""
+
+from importlib import import_module
+
+import pytest
+from django.apps import apps
+from django.db import IntegrityError, transaction
+
+from parvis.engine.contract import GameError
+from parvis.web.people import names
+from parvis.web.people.alike import folded
+from parvis.web.people.models import Person
+from tests.web.club import person, shared, visitor
+from tests.web.people.accounts import account, sign_up
+from tests.web.visiting import newest
+
+
+@pytest.mark.parametrize(
+    "other",
+    ["anna", "ANNA", "Ánná", "An na", "Anna.", "\u0410nna", "\uff21nna", "Ann\u0430"],
+)
+def test_names_look_alike_however_they_are_written(other: str) -> None:
+    assert folded(other) == folded("Anna")
+
+
+@pytest.mark.parametrize(("one", "other"), [("Illy", "l1ly"), ("Bob", "B0b"), ("Emma", "Ernma"), ("Straße", "STRASSE")])
+def test_signs_that_are_drawn_alike_are_one(one: str, other: str) -> None:
+    assert folded(one) == folded(other)
+
+
+@pytest.mark.parametrize("name", ["Anna 2", "Hanna", "Ann", "Jan", "\U0001f980", "\u5b89\u5a1c"])
+def test_other_names_are_others(name: str) -> None:
+    assert folded(name)
+    assert folded(name) != folded("Anna")
+    assert not names.is_taken(name)
+
+
+def test_nobody_signs_up_with_a_name_that_is_taken() -> None:
+    account("Anna")
+    page = sign_up(visitor(person("Dora")), "ANNA")
+    assert "called that already" in page.text
+    assert Person.objects.filter(guest=False).count() == 1
+
+
+def test_nobody_takes_another_s_name_later() -> None:
+    anna, bruno, guest = account("Anna"), account("Bruno"), person("Dora")
+    for one in (bruno, guest):
+        page = visitor(one).post("/settings", name="anna")
+        assert (page.status, "called that already" in page.text) == (400, True)
+        assert Person.objects.get(pk=one.pk).name == one.name
+    assert visitor(anna).post("/settings", name="ANNA").status == 200, "one's own name is free for oneself"
+    assert Person.objects.get(pk=anna.pk).name == "ANNA"
+
+
+def test_a_guest_comes_with_no_account_s_name() -> None:
+    account("Anna")
+    stranger = visitor()
+    page = stranger.post("/tables/quick?game=tiny", name="anna")
+    assert (page.status, "sign in if it is yours" in page.text) == (400, True)
+    assert Person.objects.count() == 1
+    assert stranger.post("/tables/quick?game=tiny", name="Annabella").status == 200
+
+
+def test_whoever_has_no_name_yet_can_always_play() -> None:
+    Person.objects.create_user("guest@example.org")
+    assert visitor().post("/tables/quick?game=tiny").status == 200
+    assert "called that already" in visitor(account("Anna")).post("/settings", name="GUEST").text
+    Person.objects.filter(email="guest@example.org").delete()
+    assert "called that already" in sign_up(visitor(), "Guest").text
+    assert visitor(person("Dora")).post("/settings", name="Guest").status == 200
+
+
+def test_guests_may_share_a_name_and_are_marked_as_guests() -> None:
+    anna, other = account("Bruno"), person("Anna")
+    at = shared(anna, other)
+    page = visitor(anna).open(at).html
+    assert page.count('class="guest"') == 1
+    assert page.index(">Bruno<") < page.index(">Anna<") < page.index('class="guest"')
+    assert 'class="guest"' not in visitor(anna).open(shared(anna, account("Clara"))).html
+    visitor(other).post(f"/tables/{at.pk}/chat/say", words="hello")
+    assert 'class="guest"' in visitor(anna).get(f"/tables/{at.pk}/chat").html
+
+
+@pytest.mark.each_database
+def test_the_database_itself_keeps_names_apart() -> None:
+    """Two who sign up at the same moment."""
+    account("Anna")
+    with pytest.raises(GameError, match="called that already"), names.only_one():
+        Person.objects.create_user("second@example.org", name="anna")
+    with pytest.raises(IntegrityError, match="email"), transaction.atomic(), names.only_one():
+        Person.objects.create_user("anna@example.org", name="Zoe")
+    assert Person.objects.create_user("anna@elsewhere.example").name == "anna 2", "who chooses no name gets a free one"
+
+
+@pytest.mark.each_database
+def test_accounts_of_older_sites_that_share_a_name_get_numbers() -> None:
+    for number, name in enumerate(("Anna", "anna", "Anna 2", "\u0410nna", "Bruno")):
+        Person.objects.create_user(f"{number}@example.org", name=f"Person {'x' * number}")
+        Person.objects.filter(email=f"{number}@example.org").update(name=name, alike="")
+        Person.objects.filter(email=f"{number}@example.org").update(alike=f"\n{number}")
+    guest, gone = person("Anna"), account("Zoe")
+    Person.objects.filter(pk=gone.pk).update(name="", alike="")
+    import_module("parvis.web.people.migrations.0003_names").number(apps, None)
+    accounts = Person.objects.filter(guest=False).exclude(name="").order_by("pk")
+    assert list(accounts.values_list("name", flat=True)) == ["Anna", "anna 3", "Anna 2", "\u0410nna 4", "Bruno"]
+    assert [one.alike for one in accounts] == [folded(one.name) for one in accounts]
+    for one in (guest, gone):
+        one.refresh_from_db()
+        assert one.alike == ""
+    assert guest.name == "Anna"
+
+
+def test_whoever_leaves_gives_the_name_free() -> None:
+    anna = account("Anna")
+    assert names.is_taken("Anna")
+    anna.name = ""
+    anna.save()
+    assert not names.is_taken("Anna")
+    assert newest(shared(person("Anna"), person("Bruno"))).seats[0]["name"] == "Anna"

@@ -1,0 +1,158 @@
+"""Make all pictures of the README that show the site, and those of the games on its first page.
+
+Every picture is of a recorded game (tests/records), so that after a change of the pages all can be made again:
+`python -m tools.pictures`; or some, by a part of their paths: `python -m tools.pictures night phone.png`.
+"""
+
+import argparse
+import os
+import shutil
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from io import BytesIO
+from pathlib import Path
+
+import django
+from PIL import Image
+from playwright.sync_api import Browser, FloatRect, Page, sync_playwright
+
+from tools.site import HOST, Site
+
+ROOT = Path(__file__).parent.parent.parent
+COVER = (800, 450)
+"""Pixels of the pictures on the first page."""
+WIDE, PHONE = (1280, 900), (360, 740)
+NOTRE_DAME = "notre-dame/4p-new-greedy-0.json"
+TROYES = "troyes/4p-base-greedy-0.json"
+LADIES = "ladies/4p-characters-open-cards-both-events-both-purple-ramparts-greedy-24-ruling-2.json"
+
+
+@dataclass(frozen=True)
+class Shot:
+    """A picture of a page."""
+
+    game: str = ""
+    """The record; none: the first page."""
+    steps: int = 0
+    """How many are made before it; none: all."""
+    page: str = ""
+    """What follows the address of the table."""
+    size: tuple[int, int] = WIDE
+    night: bool = False
+    whole: bool = False
+    """All of the page, not only what a window shows of it."""
+    part: str = ""
+    """What alone is shown, in the shape of the first page's pictures, as a CSS selector."""
+
+
+GAMES = "src/parvis/games"
+SHOTS = {
+    f"{GAMES}/notre_dame/table/page/static/picture.webp": Shot(
+        NOTRE_DAME, page="/replay/239", night=True, part=".rose-window"
+    ),
+    f"{GAMES}/troyes/table/page/static/picture.webp": Shot(
+        TROYES, page="/replay/149", size=(1500, 900), night=True, part=".city"
+    ),
+    "docs/pictures/table.png": Shot(NOTRE_DAME, 135),
+    "docs/pictures/table-night.png": Shot(NOTRE_DAME, 231, night=True),
+    "docs/pictures/phone.png": Shot(NOTRE_DAME, 273, size=PHONE),
+    "docs/pictures/troyes.png": Shot(TROYES, 411),
+    "docs/pictures/troyes-night.png": Shot(TROYES, 399, night=True),
+    "docs/pictures/troyes-phone.png": Shot(TROYES, 236, size=PHONE),
+    "docs/pictures/troyes-ladies.png": Shot(LADIES, 371),
+    "docs/pictures/result.png": Shot(NOTRE_DAME, page="/result", whole=True),
+    "docs/pictures/replay.png": Shot(NOTRE_DAME, page="/replay/322"),
+    "docs/pictures/home.png": Shot(whole=True),
+}
+"""By path; what the first page shows comes before the picture of it."""
+
+
+def main() -> None:
+    """Make them."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("parts", nargs="*", metavar="PART", help="part of a picture's path (all of them)")
+    parts = parser.parse_args().parts or [""]
+    with started() as site, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(
+            executable_path=os.environ.get("PARVIS_CHROMIUM") or shutil.which("chromium"), args=["--no-sandbox"]
+        )
+        for name, shot in SHOTS.items():
+            if any(part in name for part in parts):
+                if not shot.game:  # the server keeps in mind how large the files are that it has sent
+                    site.kill()
+                    site.start()
+                image = taken(browser, shot, f"http://{HOST}:{site.port}{address(shot)}")
+                save(image, ROOT / name)
+                print(f"{name}: {image.width} x {image.height}", flush=True)
+        browser.close()
+
+
+@contextmanager
+def started() -> Iterator[Site]:
+    """A site on data of its own, which this process can write too."""
+    with tempfile.TemporaryDirectory() as folder, Site(Path(folder) / "data") as site:
+        os.environ.update(
+            PARVIS_DATA=str(site.folder),
+            PARVIS_CORE="interpreted",
+            DJANGO_SETTINGS_MODULE="parvis.web.settings",
+            DJANGO_ALLOW_ASYNC_UNSAFE="yes",  # the browser's driver has a loop in this thread
+        )
+        django.setup()
+        yield site
+
+
+def address(shot: Shot) -> str:
+    """Where its page is, once its table stands there; the first page shows a few."""
+    from tools.pictures.positions import clear, finished, under_way  # need Django to be set up
+
+    if not shot.game:
+        clear()
+        finished(TROYES)
+        finished(NOTRE_DAME)
+        under_way(TROYES, 399)
+        under_way(NOTRE_DAME, 322)
+        return "/"
+    table = under_way(shot.game, shot.steps) if shot.steps else finished(shot.game)
+    return f"/tables/{table}{shot.page}"
+
+
+def taken(browser: Browser, shot: Shot, at: str) -> Image.Image:
+    """The picture, of twice as many pixels where it is small."""
+    width, height = shot.size
+    context = browser.new_context(
+        viewport={"width": width, "height": height},
+        device_scale_factor=2 if shot.size == PHONE or shot.part else 1,
+        color_scheme="dark" if shot.night else "light",
+        reduced_motion="reduce",
+        is_mobile=shot.size == PHONE,
+        has_touch=shot.size == PHONE,
+    )
+    page = context.new_page()
+    page.goto(at)
+    page.evaluate("document.fonts.ready")
+    shown = page.screenshot(clip=frame(page, shot.part)) if shot.part else page.screenshot(full_page=shot.whole)
+    context.close()
+    image = Image.open(BytesIO(shown)).convert("RGB")
+    return image.resize(COVER, Image.Resampling.LANCZOS) if shot.part else image
+
+
+def frame(page: Page, part: str) -> FloatRect:
+    """The upper part of an element, in the shape of the first page's pictures."""
+    box = page.locator(part).bounding_box()
+    assert box, part
+    width, height = COVER
+    return {"x": box["x"], "y": box["y"], "width": box["width"], "height": box["width"] * height / width}
+
+
+def save(image: Image.Image, path: Path) -> None:
+    """Write it. Screens have few colours, of which none is to be lost."""
+    if path.suffix == ".png":
+        image.quantize(256, kmeans=3, dither=Image.Dither.NONE).save(path, optimize=True)
+    else:
+        image.save(path, quality=82, method=6)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,58 @@
+"""Recorded games laid as tables into the data of a site: finished, or up to where the first player is asked."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from django.db import transaction
+
+from parvis.engine import record
+from parvis.engine.play import Play
+from parvis.engine.record import Record
+from parvis.web import archive
+from parvis.web.models import Table
+from parvis.web.pace import DEFAULT, PACES
+from parvis.web.seats import HUMAN, SHAPES, bits, seats
+from parvis.web.table_game import TableGame
+
+RECORDS = Path(__file__).parent.parent.parent / "tests" / "records"
+
+
+def read(name: str) -> Record:
+    """A recorded game between bots, the first of which is shown as a person."""
+    found = record.load(RECORDS / name)
+    found.seats[0]["player"] = HUMAN
+    return found
+
+
+def clear() -> None:
+    """Delete all tables."""
+    for table in Table.objects.all():
+        table.delete()
+
+
+def finished(name: str) -> int:
+    """The number of a table at which a whole game was played."""
+    return int(archive.keep(read(name)).pk)
+
+
+def under_way(name: str, steps: int) -> int:
+    """The number of a table at which so many steps of a game were made, and the first player is asked alone."""
+    found = read(name)
+    table = Table(game=found.game.name, ruling=found.ruling, options=found.options, seed=1)
+    table.seats = [
+        {**seat, "colour": colour} for seat, colour in zip(found.seats, colours(len(found.seats)), strict=True)
+    ]
+    table.bots, table.pace = bits(seats(table)), PACES[DEFAULT]
+    playing = TableGame(table, found.game, Play(found.game, len(found.seats), found.options, found.ruling).state)
+    for seat, decision in found.steps[:steps]:
+        playing.step(seat, decision)
+    assert playing.movers == [0], f"{name}: after {steps} steps {playing.movers} decide"
+    with transaction.atomic():
+        table.save()
+        playing.save()
+    return int(table.pk)
+
+
+def colours(count: int) -> Iterator[str]:
+    """Colours of so many seats."""
+    return (colour for colour, _ in zip(SHAPES, range(count), strict=False))
