@@ -14,6 +14,7 @@ from parvis.engine.questions import GameState
 from parvis.engine.state import Row
 
 LARGE = tuple(range(400_000))
+TABLE = (5, 6, 7)
 
 
 class State(GameState):
@@ -41,6 +42,16 @@ def total(row: Row) -> int:
 def from_large(place: int) -> int:
     """A rule with a table that does not fit into code."""
     return LARGE[place]
+
+
+def looked_up(place: int) -> int:
+    """A rule with a small table."""
+    return TABLE[place]
+
+
+def last(row: Row) -> int:
+    """A rule that counts from the end."""
+    return row[-1]
 
 
 RULES: Any = [twice, pick, total]
@@ -107,6 +118,15 @@ def test_what_is_not_called_from_python_can_not_be(tmp_path: Path) -> None:
 def test_units_are_built_on_rules_of_others() -> None:
     known = compile_rules(RULES[:2], State, {}, called=())
     assert compile_rules(RULES[2:], State, known)[id(total)](ROW) == 24
+
+
+def test_only_tables_and_numbers_in_rules_count_from_the_end() -> None:
+    forms = compile_rules([looked_up, last, twice, pick], State, {})
+    assert [forms[id(looked_up)](place) for place in (0, 2, -1, -3)] == [5, 7, 7, 5]
+    assert forms[id(last)](ROW) == 7
+    for rule, arguments in [(looked_up, (3,)), (looked_up, (-4,)), (last, (ROW[:0],)), (pick, (ROW, -1))]:
+        with pytest.raises(IndexError):
+            forms[id(rule)](*arguments)
 
 
 def test_a_table_that_is_too_large_is_refused() -> None:

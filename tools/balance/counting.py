@@ -28,7 +28,7 @@ from parvis.games.troyes.rules.effects.taking_influence import TAKING_FROM
 from parvis.games.troyes.rules.events import EVENT_ACTS, EVENT_CAME
 from parvis.games.troyes.rules.group import TRADE, bought, group_size, price, total
 from parvis.games.troyes.rules.in_play import card_called
-from parvis.games.troyes.rules.queue import EVENT_COUNTERED, is_drawn
+from parvis.games.troyes.rules.queue import EVENT_COUNTERED, events_drawn
 from parvis.games.troyes.rules.ramparts.guarding import CUBE_ON_TILE, GUARDED
 from parvis.games.troyes.rules.ramparts.sides.moving import MOVED_TO_TILE
 from parvis.games.troyes.rules.ramparts.wall import TILE_NAMES, TILE_USED, has_wall, is_reached
@@ -224,8 +224,9 @@ class Onlooker(Reader):
             without = [score for seat, score in enumerate(scores) if seat not in self.users[card]]
             if with_it and without:
                 books.cards[card].margins.append(fmean(with_it) - fmean(without))
+        drawn = events_drawn(state)
         for event, use in enumerate(books.events):
-            use.counts["games"] += is_drawn(state, event)
+            use.counts["games"] += drawn >> event & 1
         for character in range(CHARACTERS):
             books.characters[character].counts["games"] += state.character[character] != NOBODY
         if has_wall(state):

@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Any
 
 from parvis.engine.bits import lowest
-from parvis.engine.chance import below
+from parvis.engine.chance import below, come, coming, share
 from parvis.engine.forms import as_compiled
 from parvis.engine.questions import NO_QUESTION, GameState
 from parvis.engine.state import Row
@@ -47,7 +47,11 @@ def add_set(out: Row, words: int, answers: int) -> None:
 @lru_cache(4096)
 def decisions_of(words: int, answers: int) -> tuple[int, ...]:
     """The decisions of these words whose bits are set. Kept, as the same few sets come again and again."""
-    return tuple(words + place for place in range(answers.bit_length()) if answers >> place & 1)
+    found, rest = [], answers
+    while rest:
+        found.append(words + (rest & -rest).bit_length() - 1)
+        rest &= rest - 1
+    return tuple(found)
 
 
 def add_set_compiled(out: Row, words: int, answers: int) -> None:
@@ -113,4 +117,4 @@ def begin(state: GameState, phase: int) -> None:
 
 def rules() -> list[Any]:
     """All of them, callees first."""
-    return [below, ask, add, add_set, add_range, note, noted, top_question, begin]
+    return [coming, come, share, below, ask, add, add_set, add_range, note, noted, top_question, begin]

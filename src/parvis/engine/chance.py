@@ -30,15 +30,30 @@ def generators(seeds: npt.NDArray[np.uint64]) -> npt.NDArray[np.int64]:
     return np.stack([bits & np.uint64(WORD), bits >> np.uint64(32)], 1).reshape(-1).astype(np.int64)
 
 
-def below(chance: Row, n: int) -> int:
-    """A number from 0 to n - 1, each equally likely. A rule."""
-    chance[1] = (chance[1] + 1) & WORD
-    bits = (chance[1] * 0x9E3779B9) & WORD
+def coming(chance: Row) -> int:
+    """The bits that come next, and are still to come: whoever asks early need not wait for them. A rule, as below."""
+    bits = ((chance[1] + 1 & WORD) * 0x9E3779B9) & WORD
     bits ^= bits >> 16
     bits = (bits * 0x85EBCA6B + chance[0]) & WORD
     bits ^= bits >> 13
     bits = (bits * 0xC2B2AE35 + chance[0]) & WORD
     bits ^= bits >> 16
     bits = (bits * 0x27D4EB2F) & WORD
-    bits ^= bits >> 15
+    return bits ^ bits >> 15
+
+
+def come(chance: Row) -> None:
+    """The next bits have come."""
+    chance[1] = (chance[1] + 1) & WORD
+
+
+def share(bits: int, n: int) -> int:
+    """The number from 0 to n - 1 that bits stand for, each equally likely."""
     return (bits * n) >> 32
+
+
+def below(chance: Row, n: int) -> int:
+    """A number from 0 to n - 1, each equally likely."""
+    bits = coming(chance)
+    come(chance)
+    return share(bits, n)

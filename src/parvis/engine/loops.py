@@ -11,7 +11,7 @@ from typing import Any
 
 from parvis.engine import questions
 from parvis.engine.asking import begin
-from parvis.engine.chance import below
+from parvis.engine.chance import come, coming, share
 from parvis.engine.course import apply, decide, first_mover, first_seat, legal, movers, settle, unbound
 from parvis.engine.questions import GameState
 from parvis.engine.state import Batch, FlatState, Row, Shorts, copy_state
@@ -127,12 +127,14 @@ def step_at(states: Batch, i: int, seat: int, decision: int, out: Row) -> int:
 
 def play_on(state: GameState, n: int, chance: Row, out: Row) -> int:
     """Random play to the end from where one of n decisions in out is to be made; returns the players' decisions."""
-    decisions = 0
+    decisions, bits = 0, coming(chance)
     while n > 0:
         seat = first_mover(out)
         if seat != NATURE:
             decisions += 1
-        decide(state, seat, out[below(chance, n)])
+        come(chance)
+        decide(state, seat, out[share(bits, n)])
+        bits = coming(chance)  # the processor finds them out while rules run
         n = settle(state, out)
     return decisions
 

@@ -27,6 +27,7 @@ from numba.core.registry import cpu_target
 from numba.core.runtime.nrt import rtsys
 from numba.core.sigutils import normalize_signature
 
+from parvis.engine.calling import direct_calls
 from parvis.engine.indexing import one_comparison
 
 NJIT: Any = numba.njit
@@ -68,7 +69,7 @@ def lower(function: Callable[..., Any], signature: Any, options: Mapping[str, An
     """A function for others to call, by its one signature; `is_called`: from Python too, once it is linked."""
     form = NJIT(pipeline_class=PartCompiler, no_cpython_wrapper=not is_called, **options)(function)
     arguments, result = normalize_signature(signature)
-    with global_compiler_lock, one_comparison():
+    with global_compiler_lock, one_comparison(), direct_calls():
         compiled = form._compiler.compile(arguments, result)
         know(form, compiled._replace(entry_point=object()))
     form.disable_compile()

@@ -288,6 +288,10 @@ HELPS_TO_BUILD: Numbers = (*(int(card.get("cathedral", True)) for card in ACTIVI
 
 SPOT: Numbers = tuple(LEVELS * card["colour"] + card["level"] - 1 for card in ACTIVITY_CARDS)
 """Where a card lies when it has come."""
+CARDS_OF_SPOT = tuple([card for card in range(ACTIVITIES) if SPOT[card] == spot] for spot in range(pieces.SPOTS))
+FIRST_CARD: Numbers = tuple(min(cards) for cards in CARDS_OF_SPOT)
+LAST_CARD: Numbers = tuple(max(cards) for cards in CARDS_OF_SPOT)
+"""By spot: the first and the last of its cards. There may be others between them."""
 
 EVENT_FORMS = len(EVENT_CARDS)
 """Events in all their forms."""

@@ -260,7 +260,7 @@ def can_begin(state: State, action: int, target: int, out: list[int]) -> bool:
     if action == BUILD:
         return can_build_now(state, 0, out)
     if action == COUNTER:
-        return can_counter(state, 0, target, out)
+        return can_counter(state, 0, state.queue[target], out)
     return can_place_now(state, 0, target, out) if action == PLACE else can_harvest(state, 0, out)
 
 

@@ -8,7 +8,7 @@ from parvis.engine.bits import lowest
 from parvis.engine.state import Row
 from parvis.engine.telling import tell
 from parvis.games.troyes.cards import ACTIVITY_WORDS, EVENT_DIVISOR, EVENT_WORD, EVENT_WORDS, WORD
-from parvis.games.troyes.pieces import BUILDING_NAMES, BUILDINGS, HARVEST, PASSING, SPOTS, WAITING
+from parvis.games.troyes.pieces import BUILDING_NAMES, BUILDINGS, HARVEST, PASSING, WAITING
 from parvis.games.troyes.rules.activities import trade
 from parvis.games.troyes.rules.buildings import move_in
 from parvis.games.troyes.rules.cathedral import lay_stone
@@ -48,6 +48,7 @@ from parvis.games.troyes.rules.possible import (
     can_place_now,
     can_trade,
     look_at_all,
+    spots_in_reach,
 )
 from parvis.games.troyes.rules.queue import events_in_queue, place_of, put_cubes
 from parvis.games.troyes.rules.ramparts.answers import add_before_action, ask_afterwards, ask_sellers, ask_tradesmen
@@ -135,15 +136,18 @@ def add_wall(state: State, seat: int, out: Row) -> None:
 def actions(state: State, seat: int, out: Row) -> None:
     """The actions, as far as there are groups of dice for them; to pass; influence and outdoor tiles before that."""
     look_at_all(state, seat, out)
-    for spot in range(SPOTS):
+    spots = spots_in_reach(state, seat, out)
+    while spots != 0:
+        spot = lowest(spots)
         if can_trade(state, seat, spot, out):
             add(out, TO_ACTIVATE, WORD[state.card[spot]])
+        spots &= spots - 1
     if can_build_now(state, seat, out):
         add(out, TO_BUILD)
     events = events_in_queue(state)
     while events != 0:
         event = lowest(events)
-        if can_counter(state, seat, place_of(state, event), out):
+        if can_counter(state, seat, event, out):
             add(out, TO_COUNTER, EVENT_WORD[event])
         events &= events - 1
     for building in range(BUILDINGS):

@@ -155,10 +155,10 @@ def against_black(die: int) -> int:
 @rule
 def strength(state: State, seat: int) -> int:
     """What all dice of a district count together against a black one."""
-    count = 0
+    count, district = 0, state.dice[seat]
     for colour in range(ALL_COLOURS):
         for value in range(FACES):
-            count += state.dice[seat][colour][value] * against_black(FACES * colour + value)
+            count += district[colour][value] * against_black(FACES * colour + value)
     return count
 
 

@@ -1,6 +1,6 @@
 """Dice as they lie in districts. A die is a number: BY_DISTRICT * district + FACES * colour + value less 1."""
 
-from parvis.engine.asking import add
+from parvis.engine.asking import add_set
 from parvis.engine.state import Row
 from parvis.games.troyes.pieces import ALL_COLOURS, BY_DISTRICT, DICE, DISTRICTS, FACES, PURPLE, die_name
 from parvis.games.troyes.state import RULES, State, rule
@@ -52,9 +52,8 @@ def dice_in(state: State, district: int) -> int:
 def has_dice(state: State, district: int) -> bool:
     """Whether a die is left in a district."""
     for colour in range(ALL_COLOURS):
-        for value in range(FACES):
-            if state.dice[district][colour][value] > 0:
-                return True
+        if dice_of(state, district, colour) > 0:
+            return True
     return False
 
 
@@ -70,10 +69,18 @@ def any_dice(state: State) -> bool:
 @rule
 def values_in(state: State, district: int, colour: int) -> int:
     """What the dice of a colour in a district show, as bits."""
-    bits = 0
+    bits, dice = 0, state.dice[district][colour]
     for value in range(FACES):
-        if state.dice[district][colour][value] > 0:
-            bits |= 1 << value
+        bits |= 1 << value if dice[value] > 0 else 0
+    return bits
+
+
+@rule
+def different_dice(state: State, district: int) -> int:
+    """The different dice of a district, as bits."""
+    bits = 0
+    for colour in range(ALL_COLOURS):
+        bits |= values_in(state, district, colour) << FACES * colour
     return bits
 
 
@@ -97,7 +104,4 @@ def clear_dice(state: State) -> None:
 @rule
 def add_dice_of(state: State, district: int, out: Row) -> None:
     """Add the different dice of a district."""
-    for colour in range(ALL_COLOURS):
-        for value in range(FACES):
-            if state.dice[district][colour][value] > 0:
-                add(out, A_DIE, BY_DISTRICT * district + FACES * colour + value)
+    add_set(out, A_DIE + BY_DISTRICT * district, different_dice(state, district))

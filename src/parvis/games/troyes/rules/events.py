@@ -1,12 +1,13 @@
 """Phase 3: events come, and those in the queue act as `strikes/` says; `defence.py` has black dice. Rules: phase 3."""
 
 from parvis.engine.asking import add
+from parvis.engine.bits import lowest
 from parvis.engine.state import Row
 from parvis.engine.telling import tell
 from parvis.games.troyes.cards import CALLS, EVENT_DECK, EVENT_FORMS, EVENT_WORD, EVENT_WORDS
 from parvis.games.troyes.pieces import RED
 from parvis.games.troyes.rules.in_play import event_called, is_event_in_play
-from parvis.games.troyes.rules.queue import append, is_drawn, last_event, queue_length
+from parvis.games.troyes.rules.queue import append, events_drawn, last_event, queue_length
 from parvis.games.troyes.rules.strikes.kinds import act, arrive
 from parvis.games.troyes.state import RULES, State, rule
 
@@ -31,17 +32,22 @@ EVENT_ACTS = RULES.event("event acts", "event")
 
 
 @rule
-def may_come(state: State, event: int, colour: int) -> bool:
-    """Whether an event of that colour is in the box and has not come."""
-    return EVENT_DECK[event] == colour and is_event_in_play(state, event) and not is_drawn(state, event)
+def deck(state: State, colour: int) -> int:
+    """The events of a colour that are in the box and have not come, as bits."""
+    bits, drawn = 0, events_drawn(state)
+    for event in range(EVENT_FORMS):
+        if EVENT_DECK[event] == colour and drawn >> event & 1 == 0 and is_event_in_play(state, event):
+            bits |= 1 << event
+    return bits
 
 
 @rule
 def add_deck(state: State, colour: int, out: Row) -> None:
     """Add the events of a colour that have not come."""
-    for event in range(EVENT_FORMS):
-        if may_come(state, event, colour):
-            add(out, COMES, EVENT_WORD[event] - 1)
+    events = deck(state, colour)
+    while events != 0:
+        add(out, COMES, EVENT_WORD[lowest(events)] - 1)
+        events &= events - 1
 
 
 @rule

@@ -3,25 +3,22 @@
 Rules: "Dice groups and buying", "Actions" 1 to 5. Nothing is open from which no group of the action could come.
 """
 
-from parvis.engine.asking import add, ask, noted
+from parvis.engine.asking import add, add_set, ask, noted
 from parvis.engine.bits import lowest
 from parvis.engine.state import Row
 from parvis.games.troyes.cards import (
     ACTIVITY_WORDS,
-    ANY_COLOUR,
     BEFORE_DICE,
     BRINGS,
-    HELP_GROUP,
     HELPS_TO_BUILD,
     HELPS_TO_PLACE,
     WORD,
 )
-from parvis.games.troyes.helps import FOR_NOTHING, NO_DIE
+from parvis.games.troyes.helps import BY_SIZE, FOR_NOTHING, NO_DIE
 from parvis.games.troyes.pieces import (
     ALL_COLOURS,
     BY_DISTRICT,
     DICE,
-    DICE_COLOURS,
     DISTRICTS,
     FACES,
     GATES,
@@ -42,6 +39,7 @@ from parvis.games.troyes.rules.group import (
     helpers_used,
     join_group,
     most_dice,
+    price_of_each,
     reckon,
     taken_from,
     takes_dice,
@@ -54,6 +52,7 @@ from parvis.games.troyes.rules.reach import (
     OTHER_VALUES,
     OWN_VALUES,
     SIZE,
+    STRANGE,
     look_at_dice,
     look_at_group,
 )
@@ -92,20 +91,16 @@ def helps_with(state: State, action: int, card: int) -> bool:
 
 
 @rule
-def helps(state: State, action: int, target: int, card: int) -> bool:
-    """Whether a cube of a card can help with the group as it is."""
-    if not helps_with(state, action, card):
-        return False
-    if HELP_GROUP[card] != ANY_COLOUR and HELP_GROUP[card] != group_colour(state, action, target):
-        return False
-    return group_size(state) == 0 or BEFORE_DICE[card] == 0
+def helps(state: State, action: int, card: int) -> bool:
+    """Whether a cube of a card that is for such groups can help with the group as it is."""
+    return helps_with(state, action, card) and (group_size(state) == 0 or BEFORE_DICE[card] == 0)
 
 
 @rule
 def can_help(state: State, seat: int, action: int, target: int, spot: int, budget: int, die: int, out: Row) -> bool:
     """Whether the group, with one die more (or NOBODY), can become one for the action with the cube on a spot."""
     card = state.card[spot]
-    if not helps(state, action, target, card):
+    if not helps(state, action, card):
         return False
     if BRINGS[card] != NO_DIE:
         return can_bring(state, seat, action, target, spot, budget, die, out)
@@ -115,7 +110,7 @@ def can_help(state: State, seat: int, action: int, target: int, spot: int, budge
 @rule
 def can_be_helped(state: State, seat: int, action: int, target: int, budget: int, die: int, out: Row) -> bool:
     """Whether the group, with one die more (or NOBODY), can become one for the action with the help of a cube."""
-    spots = noted(out, CUBES)
+    spots = noted(out, CUBES + group_colour(state, action, target))
     while spots != 0:
         spot = lowest(spots)
         in_time = die == NOBODY or BEFORE_DICE[state.card[spot]] == 0
@@ -126,9 +121,15 @@ def can_be_helped(state: State, seat: int, action: int, target: int, budget: int
 
 
 @rule
+def spots_that_may_help(state: State, out: Row) -> int:
+    """Where cubes are that may help the group, as bits."""
+    return noted(out, CUBES + group_colour(state, state.action, state.target)) if may_be_helped(state) else 0
+
+
+@rule
 def may_bring(state: State, out: Row) -> bool:
     """Whether a die might still join the group with a cube."""
-    spots = noted(out, CUBES) if may_be_helped(state) else 0
+    spots = spots_that_may_help(state, out)
     while spots != 0:
         if BRINGS[state.card[lowest(spots)]] != NO_DIE:
             return True
@@ -158,13 +159,14 @@ def colour_of_dice(state: State) -> int:
 def values_that_join(state: State, seat: int, district: int, values: int, budget: int, out: Row) -> int:
     """Which of these values (as bits) a die of a district may show to join the group.
 
-    Where no column or space matters, a die that shows more will do as well.
+    Where no column matters, a die that shows more will do as well; nor does a space, unless a cube helps to name it.
     """
     colour, left, found = colour_of_dice(state), values, 0
+    each = state.action == BUILD or (state.action == PLACE and not may_be_helped(state))
     while left != 0:
         die = usable_die(state, district, colour, lowest(left) + 1)
         if may_join(state, seat, die, budget, out):
-            if state.action not in (BUILD, PLACE):
+            if not each:
                 return left
             found |= 1 << lowest(left)
         left &= left - 1
@@ -174,11 +176,8 @@ def values_that_join(state: State, seat: int, district: int, values: int, budget
 @rule
 def add_those(state: State, district: int, colour: int, values: int, out: Row) -> None:
     """Add the dice of a district and a colour that show one of these values (as bits)."""
-    left = values
-    while left != 0:
-        if state.dice[district][colour][lowest(left)] > 0:
-            add(out, A_DIE, BY_DISTRICT * district + FACES * colour + lowest(left))
-        left &= left - 1
+    there = values & values_in(state, district, colour)
+    add_set(out, A_DIE + BY_DISTRICT * district + FACES * colour, there)
 
 
 @rule
@@ -192,6 +191,8 @@ def add_dice(state: State, seat: int, budget: int, out: Row) -> None:
     colour, taking = colour_of_dice(state), takes_dice(state, NOBODY)
     alike = not taking and not may_bring(state, out)
     of_others = noted(out, OTHER_VALUES + colour)
+    if alike and price_of_each(noted(out, SIZE) + 1, BY_SIZE) * (noted(out, STRANGE) + 1) > budget:
+        of_others = 0
     joining_from_all = values_that_join(state, seat, NEUTRAL, of_others, budget, out) if alike else 0
     for district in range(DISTRICTS):
         joining = joining_from_all
@@ -208,7 +209,7 @@ def add_dice(state: State, seat: int, budget: int, out: Row) -> None:
 @rule
 def add_cubes(state: State, seat: int, budget: int, out: Row) -> None:
     """The cards of which a cube can be used for the group now."""
-    spots = noted(out, CUBES) if may_be_helped(state) else 0
+    spots = spots_that_may_help(state, out)
     while spots != 0:
         spot = lowest(spots)
         if can_help(state, seat, state.action, state.target, spot, budget, NOBODY, out):
@@ -217,14 +218,26 @@ def add_cubes(state: State, seat: int, budget: int, out: Row) -> None:
 
 
 @rule
+def colours_wanted(state: State, out: Row) -> int:
+    """The colours of the dice that may join the group, as it is or with the help of a cube, as bits."""
+    colours = 0
+    if noted(out, SIZE) < most_dice(state, state.action, NOBODY):
+        colours = 1 << colour_of_dice(state)
+    spots = spots_that_may_help(state, out)
+    while spots != 0:
+        colours |= 1 << dice_colour(state, state.action, state.target, state.card[lowest(spots)])
+        spots &= spots - 1
+    return colours
+
+
+@rule
 def look_for_group(state: State, seat: int, out: Row) -> None:
     """Note the group and the dice that may join it."""
     look_at_group(state, seat, out)
-    if noted(out, CUBES) == 0:
-        look_at_dice(state, seat, colour_of_dice(state), out)
-    else:
-        for colour in range(DICE_COLOURS):
-            look_at_dice(state, seat, colour, out)
+    colours = colours_wanted(state, out)
+    while colours != 0:
+        look_at_dice(state, seat, lowest(colours), out)
+        colours &= colours - 1
 
 
 @rule

@@ -8,7 +8,7 @@ from parvis.games.troyes.pieces import FACES, GROUP, RECRUIT, REROLL, TURN_OVER
 from parvis.games.troyes.rules.dice import A_DIE, ROLL, add_dice_of, has_dice, return_die, take_die, turned_over
 from parvis.games.troyes.rules.effects.kinds import ENOUGH
 from parvis.games.troyes.rules.group import clear_group, group_size, put_aside
-from parvis.games.troyes.rules.supplies import FOR_INFLUENCE, general_supply, pay_influence, recruit
+from parvis.games.troyes.rules.supplies import FOR_INFLUENCE, is_left, pay_influence, recruit
 from parvis.games.troyes.state import DIE_NUMBER, NOBODY, RULES, State, rule
 
 TO_REROLL = RULES.words("reroll", ["reroll"])
@@ -32,7 +32,7 @@ def add_influence(state: State, seat: int, out: Row) -> None:
     with_dice = has_dice(state, seat)
     if influence >= REROLL and with_dice:
         add(out, TO_REROLL)
-    if influence >= RECRUIT and general_supply(state, seat) > 0:
+    if influence >= RECRUIT and is_left(state, seat):
         add(out, TO_RECRUIT)
     if influence >= TURN_OVER and with_dice:
         add(out, TO_TURN)

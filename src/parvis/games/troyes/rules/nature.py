@@ -3,7 +3,7 @@
 from parvis.engine.asking import add, add_range
 from parvis.engine.state import Row
 from parvis.engine.telling import tell
-from parvis.games.troyes.cards import ACTIVITIES, ACTIVITY_WORDS, CHARACTER_NAMES, CHARACTERS, SPOT, WORD
+from parvis.games.troyes.cards import ACTIVITY_WORDS, CHARACTER_NAMES, CHARACTERS, FIRST_CARD, LAST_CARD, SPOT, WORD
 from parvis.games.troyes.pieces import (
     BUILDINGS,
     CARD_COLOURS,
@@ -115,8 +115,9 @@ def cards_left(state: State, step: int) -> bool:
 @NEXT_CARD.offer
 def cards(state: State, step: int, out: Row) -> None:
     """Any of the cards of that spot."""
-    for card in range(ACTIVITIES):
-        if may_come_to(state, card, LEVELS * step + state.round):
+    spot = LEVELS * step + state.round
+    for card in range(FIRST_CARD[spot], LAST_CARD[spot] + 1):
+        if may_come_to(state, card, spot):
             add(out, CARD, WORD[card])
 
 

@@ -6,17 +6,23 @@ All dice are looked at first; then every action is a question of the best ones, 
 from parvis.engine.asking import noted
 from parvis.engine.state import Row
 from parvis.games.troyes.cards import COST, COST_INFLUENCE, DIVISOR, EVENT_COLOUR, EVENT_DIVISOR
-from parvis.games.troyes.pieces import DICE_COLOURS, DICE_OF, HARVEST, SPOT_COLOUR, YELLOW
+from parvis.games.troyes.pieces import CARD_COLOURS, DICE_COLOURS, DICE_OF, HARVEST, LEVELS, SPOT_COLOUR, WHITE, YELLOW
 from parvis.games.troyes.rules.activities import may_send
 from parvis.games.troyes.rules.effects.kinds import most_times
 from parvis.games.troyes.rules.effects.prices import least_price
 from parvis.games.troyes.rules.fitting import any_fits
 from parvis.games.troyes.rules.forming import can_be_helped
 from parvis.games.troyes.rules.group import BUILD, COUNTER, FARM, PLACE, TRADE
+from parvis.games.troyes.rules.queue import place_of
 from parvis.games.troyes.rules.reach import CUBES, look_at_dice, look_at_group, look_at_prices, most_shown
 from parvis.games.troyes.rules.supplies import has_tradesman
 from parvis.games.troyes.state import NOBODY, State, rule
 
+NO_CARD = 99
+"""More than dice can count."""
+ENOUGH_WITH_CUBES = NO_CARD - 1
+NEEDED = (NO_CARD, *DIVISOR)
+"""By activity card, from NOBODY on: what its dice have to count."""
 TOO_FEW = -1
 """Stands for deniers where something can't be paid, or not be done at all."""
 
@@ -44,18 +50,36 @@ def left_for_dice(state: State, seat: int, spot: int) -> int:
 
 
 @rule
+def can_with_cube(state: State, seat: int, action: int, target: int, colour: int, budget: int, out: Row) -> bool:
+    """Whether a group of a colour can become one for the action with the help of a cube."""
+    there = noted(out, CUBES + colour) != 0
+    return there and can_be_helped(state, seat, action, target, budget, NOBODY, out)
+
+
+@rule
+def spots_in_reach(state: State, seat: int, out: Row) -> int:
+    """The open cards, by their spots as bits, for which the dice that all deniers buy count enough, or cubes may help.
+
+    Most that can't be used fail for that already; it is found out for all in the same way, without a question.
+    """
+    bits = 0
+    for colour in range(CARD_COLOURS):
+        most = most_shown(out, colour, state.deniers[seat]) if noted(out, CUBES + colour) == 0 else ENOUGH_WITH_CUBES
+        for level in range(LEVELS):
+            spot = LEVELS * colour + level
+            bits |= 1 << spot if most >= NEEDED[state.card[spot] + 1] else 0
+    return bits
+
+
+@rule
 def can_trade(state: State, seat: int, spot: int, out: Row) -> bool:
-    """Whether a seat can use a card now. Most that it can't fail already for the dice that all its deniers buy."""
+    """Whether a seat can use a card now, which is in reach."""
     card, colour = state.card[spot], SPOT_COLOUR[spot]
-    if card == NOBODY:
-        return False
-    if noted(out, CUBES) == 0 and most_shown(out, colour, state.deniers[seat]) < DIVISOR[card]:
-        return False
     budget = left_for_dice(state, seat, spot)
     if budget == TOO_FEW:
         return False
     enough = most_shown(out, colour, budget) >= DIVISOR[card]
-    return enough or can_be_helped(state, seat, TRADE, spot, budget, NOBODY, out)
+    return enough or can_with_cube(state, seat, TRADE, spot, colour, budget, out)
 
 
 @rule
@@ -63,15 +87,17 @@ def can_build_now(state: State, seat: int, out: Row) -> bool:
     """Whether a seat can build at the cathedral now."""
     if any_fits(state, seat, BUILD, 0, NOBODY, out):
         return True
-    return can_be_helped(state, seat, BUILD, 0, state.deniers[seat], NOBODY, out)
+    return can_with_cube(state, seat, BUILD, 0, WHITE, state.deniers[seat], out)
 
 
 @rule
-def can_counter(state: State, seat: int, place: int, out: Row) -> bool:
-    """Whether a seat can fight an event now."""
-    event, budget = state.queue[place], state.deniers[seat]
-    enough = most_shown(out, EVENT_COLOUR[event], budget) >= EVENT_DIVISOR[event]
-    return enough or can_be_helped(state, seat, COUNTER, place, budget, NOBODY, out)
+def can_counter(state: State, seat: int, event: int, out: Row) -> bool:
+    """Whether a seat can fight an event in the queue now."""
+    budget, colour = state.deniers[seat], EVENT_COLOUR[event]
+    if most_shown(out, colour, budget) >= EVENT_DIVISOR[event]:
+        return True
+    there = noted(out, CUBES + colour) != 0
+    return there and can_be_helped(state, seat, COUNTER, place_of(state, event), budget, NOBODY, out)
 
 
 @rule
@@ -79,13 +105,14 @@ def can_place_now(state: State, seat: int, building: int, out: Row) -> bool:
     """Whether a seat can place a citizen in a building now: any die names a space."""
     if state.supply[seat] == 0:
         return False
-    budget = state.deniers[seat]
-    enough = most_shown(out, DICE_OF[building], budget) > 0
-    return enough or can_be_helped(state, seat, PLACE, building, budget, NOBODY, out)
+    budget, colour = state.deniers[seat], DICE_OF[building]
+    enough = most_shown(out, colour, budget) > 0
+    return enough or can_with_cube(state, seat, PLACE, building, colour, budget, out)
 
 
 @rule
 def can_harvest(state: State, seat: int, out: Row) -> bool:
     """Whether a seat can work in the fields now."""
     budget = state.deniers[seat]
-    return most_shown(out, YELLOW, budget) >= HARVEST or can_be_helped(state, seat, FARM, 0, budget, NOBODY, out)
+    enough = most_shown(out, YELLOW, budget) >= HARVEST
+    return enough or can_with_cube(state, seat, FARM, 0, YELLOW, budget, out)

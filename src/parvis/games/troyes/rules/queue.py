@@ -72,9 +72,12 @@ def append(state: State, event: int) -> None:
 
 
 @rule
-def is_drawn(state: State, event: int) -> bool:
-    """Whether an event has come already."""
-    return state.won[event] != NOBODY or place_of(state, event) != NOBODY
+def events_drawn(state: State) -> int:
+    """The events that have come already, as bits."""
+    bits = events_in_queue(state)
+    for event in range(EVENT_FORMS):
+        bits |= 1 << event if state.won[event] != NOBODY else 0
+    return bits
 
 
 @rule

@@ -7,7 +7,7 @@ colour, and what the best of them show together, is noted behind the decisions i
 from parvis.engine.asking import note, noted
 from parvis.engine.bits import lowest
 from parvis.engine.state import Row
-from parvis.games.troyes.cards import HELP
+from parvis.games.troyes.cards import ANY_COLOUR, HELP, HELP_GROUP
 from parvis.games.troyes.helps import BY_SIZE, FOR_NOTHING, NO_HELP
 from parvis.games.troyes.pieces import (
     BY_DISTRICT,
@@ -35,8 +35,8 @@ from parvis.games.troyes.rules.ramparts.wall import gate_with_cube
 from parvis.games.troyes.state import NOBODY, State, rule
 from parvis.games.troyes.tiles import IN_GROUP
 
-NO_DICE = -1
-"""Noted where there are not so many dice."""
+NO_DICE = -99
+"""Noted where there are not so many dice; nothing is left of any sum with it."""
 ROW = GROUP + 1
 PRICES = GROUP * GROUP + 1
 """What dice of others can cost: none to GROUP times GROUP, times DIE_PRICE."""
@@ -63,10 +63,10 @@ MOST = ONE_OF_EACH + ROW
 SIZE = MOST + DICE_COLOURS * PRICES
 STRANGE = SIZE + 1
 COUNTED = SIZE + 2
-CUBES = SIZE + 3
-"""The spots where there are delayed cubes of one's own, as bits."""
-CAN_TURN = SIZE + 4
+CAN_TURN = SIZE + 3
 """1: a die that will be bought can be turned over, by the cube of an outdoor tile."""
+CUBES = SIZE + 4
+"""By colour of the group: the spots where there are delayed cubes of one's own that are for such groups, as bits."""
 
 
 # What is looked at once for a question
@@ -74,12 +74,25 @@ CAN_TURN = SIZE + 4
 
 @rule
 def spots_with_cubes(state: State, seat: int) -> int:
-    """Where a seat has delayed cubes, as bits."""
+    """Where a seat has cubes, as bits."""
     bits = 0
     for spot in range(SPOTS):
-        if state.cubes[spot][seat] > 0 and HELP[state.card[spot]] != NO_HELP:
-            bits |= 1 << spot
+        bits |= 1 << spot if state.cubes[spot][seat] > 0 else 0
     return bits
+
+
+@rule
+def note_cubes(state: State, seat: int, out: Row) -> None:
+    """Note where a seat has delayed cubes, and for groups of which colour."""
+    for colour in range(DICE_COLOURS):
+        note(out, CUBES + colour, 0)
+    spots = spots_with_cubes(state, seat)
+    while spots != 0:
+        card = state.card[lowest(spots)]
+        for colour in range(DICE_COLOURS):
+            if HELP[card] != NO_HELP and HELP_GROUP[card] in (ANY_COLOUR, colour):
+                note(out, CUBES + colour, noted(out, CUBES + colour) | spots & -spots)
+        spots &= spots - 1
 
 
 @rule
@@ -88,56 +101,61 @@ def look_at_group(state: State, seat: int, out: Row) -> None:
     note(out, SIZE, group_size(state))
     note(out, STRANGE, bought(state, seat))
     note(out, COUNTED, values(state))
-    note(out, CUBES, spots_with_cubes(state, seat))
     note(out, CAN_TURN, int(gate_with_cube(state, seat, IN_GROUP) != NOBODY))
+    note_cubes(state, seat, out)
 
 
 @rule
-def usable_dice(state: State, seat: int, district: int, colour: int, value: int) -> int:
-    """Dice of a district with a value that a seat can use as such of a colour: its own purple one too."""
-    count = state.dice[district][colour][value - 1]
-    return count + state.dice[district][PURPLE][value - 1] if district == seat else count
+def note_best(out: Row, row: int, first: int, second: int, third: int) -> None:
+    """Note what the best die, the best two and the best three show together, each of which shows so much; 0: none."""
+    note(out, row, 0)
+    note(out, row + 1, first if first > 0 else NO_DICE)
+    note(out, row + 2, first + second if second > 0 else NO_DICE)
+    note(out, row + 3, first + second + third if third > 0 else NO_DICE)
 
 
 @rule
-def end_row(out: Row, row: int, size: int) -> None:
-    """Note that there are no more dice than `size`."""
-    for place in range(size + 1, ROW):
-        note(out, row + place, NO_DICE)
+def look_at_own(state: State, seat: int, colour: int, out: Row) -> None:
+    """Note the seat's dice that can be used as such of a colour: its purple one too.
+
+    The second best, say, shows 1 more for each value that two dice show or exceed: that is counted without a question.
+    """
+    dice, purple = state.dice[seat][colour], state.dice[seat][PURPLE]
+    values, count, first, second, third = 0, 0, 0, 0, 0
+    for value in range(FACES - 1, -1, -1):
+        there = dice[value] + purple[value]
+        values |= (there > 0) << value
+        count += there
+        first += count > 0
+        second += count > 1
+        third += count > 2
+    note(out, OWN_VALUES + colour, values)
+    note_best(out, OWN + ROW * colour, first, second, third)
 
 
 @rule
-def note_dice(out: Row, row: int, size: int, value: int, count: int) -> int:
-    """Note so many more dice in a row of `size`, none of which shows more than those before; returns its new size."""
-    new_size, together = min(GROUP, size + count), noted(out, row + size)
-    for place in range(size, new_size):
-        together += value
-        note(out, row + place + 1, together)
-    return new_size
+def look_at_others(state: State, seat: int, colour: int, out: Row) -> None:
+    """Note the dice of a colour in all other districts together, in the same way."""
+    dice, own = state.dice, state.dice[seat][colour]
+    values, count, first, second, third = 0, 0, 0, 0, 0
+    for value in range(FACES - 1, -1, -1):
+        there = -own[value]
+        for district in range(DISTRICTS):
+            there += dice[district][colour][value]
+        values |= (there > 0) << value
+        count += there
+        first += count > 0
+        second += count > 1
+        third += count > 2
+    note(out, OTHER_VALUES + colour, values)
+    note_best(out, OTHERS + ROW * colour, first, second, third)
 
 
 @rule
 def look_at_dice(state: State, seat: int, colour: int, out: Row) -> None:
     """Note the dice that can be used as such of a colour, one's own and the others'."""
-    own, others = OWN + ROW * colour, OTHERS + ROW * colour
-    own_values, other_values, own_size, others_size = 0, 0, 0, 0
-    note(out, own, 0)
-    note(out, others, 0)
-    for value in range(FACES, 0, -1):
-        theirs = -state.dice[seat][colour][value - 1]
-        for district in range(DISTRICTS):
-            theirs += state.dice[district][colour][value - 1]
-        mine = usable_dice(state, seat, seat, colour, value)
-        if mine > 0:
-            own_values |= 1 << (value - 1)
-            own_size = note_dice(out, own, own_size, value, mine)
-        if theirs > 0:
-            other_values |= 1 << (value - 1)
-            others_size = note_dice(out, others, others_size, value, theirs)
-    end_row(out, own, own_size)
-    end_row(out, others, others_size)
-    note(out, OWN_VALUES + colour, own_values)
-    note(out, OTHER_VALUES + colour, other_values)
+    look_at_own(state, seat, colour, out)
+    look_at_others(state, seat, colour, out)
 
 
 @rule
@@ -153,9 +171,9 @@ def look_at_prices(colour: int, out: Row) -> None:
         turned = FACES - lowest(noted(out, OTHER_VALUES + colour))
     for step in range(1, PRICES):
         strange = STRANGE_FOR[step]
-        if strange > 0 and noted(out, others + strange) != NO_DICE and noted(out, own + OWN_FOR[step]) != NO_DICE:
+        if strange > 0:
             shown = noted(out, others + strange)
-            if turned > 0:
+            if turned > 0 and shown != NO_DICE:
                 shown = max(shown, noted(out, others + strange - 1) + turned)
             most = max(most, shown + noted(out, own + OWN_FOR[step]))
         note(out, row + step, most)
@@ -225,13 +243,14 @@ def gives_one(state: State, seat: int, district: int, die: int) -> bool:
 @rule
 def note_one_of_each(state: State, seat: int, colour: int, die: int, out: Row) -> None:
     """Note the best dice of others where each district gives one."""
-    size = 0
-    note(out, ONE_OF_EACH, 0)
-    for value in range(FACES, 0, -1):
-        for district in range(DISTRICTS):
-            if gives_one(state, seat, district, die) and best_in(state, district, colour) == value:
-                size = note_dice(out, ONE_OF_EACH, size, value, 1)
-    end_row(out, ONE_OF_EACH, size)
+    first, second, third = 0, 0, 0
+    for district in range(DISTRICTS):
+        if gives_one(state, seat, district, die):
+            shown = best_in(state, district, colour)
+            third = max(third, min(second, shown))
+            second = max(second, min(first, shown))
+            first = max(first, shown)
+    note_best(out, ONE_OF_EACH, first, second, third)
 
 
 @rule

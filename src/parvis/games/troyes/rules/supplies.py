@@ -116,7 +116,7 @@ def has_tradesman(state: State, seat: int, spot: int) -> bool:
     """Whether a seat has its tradesman on an activity card. All spaces are counted: that is quicker than to stop."""
     count = 0
     for space in range(TRADESMEN):
-        count += int(state.tradesman[spot][space] == seat)
+        count += 1 if state.tradesman[spot][space] == seat else 0
     return count > 0
 
 
@@ -147,6 +147,19 @@ def general_supply(state: State, seat: int) -> int:
     for building in range(BUILDINGS):
         count -= standing(state, seat, building) + state.lying[building][seat]
     return count
+
+
+@rule
+def is_left(state: State, seat: int) -> bool:
+    """Whether the general supply has a citizen of a seat. Tradesmen are counted only as far as that is open."""
+    left = CITIZENS - state.supply[seat] - state.possessed[seat]
+    for building in range(BUILDINGS):
+        left -= standing(state, seat, building) + state.lying[building][seat]
+    spot = SPOTS
+    while 0 < left <= spot:
+        spot -= 1
+        left -= 1 if has_tradesman(state, seat, spot) else 0
+    return left > 0
 
 
 @rule

@@ -46,7 +46,7 @@ from parvis.games.troyes.rules.defence import BLACK_DICE_ROLLED, DEFENDING_PHASE
 from parvis.games.troyes.rules.effects.cubes_on_events import CUBE_ON
 from parvis.games.troyes.rules.effects.gains import HOW_OFTEN
 from parvis.games.troyes.rules.effects.kinds import times_told
-from parvis.games.troyes.rules.events import EVENTS_ACT, OTHER_COMES, RED_COMES, may_come
+from parvis.games.troyes.rules.events import EVENTS_ACT, OTHER_COMES, RED_COMES, deck
 from parvis.games.troyes.rules.forming import colour_of_dice
 from parvis.games.troyes.rules.group import NOTHING, price, total
 from parvis.games.troyes.rules.in_play import may_come_to
@@ -347,7 +347,7 @@ def events_to_come(state: State) -> Shown:
     """Events that may still come, by colour."""
     return {
         CARD_COLOUR_NAMES[colour]: [
-            event_card(state, number) for number in range(c.EVENT_FORMS) if may_come(state, number, colour)
+            event_card(state, number) for number in range(c.EVENT_FORMS) if deck(state, colour) >> number & 1
         ]
         for colour in range(CARD_COLOURS)
     }
