@@ -158,7 +158,7 @@ def strength(state: State, seat: int) -> int:
     count, district = 0, state.dice[seat]
     for colour in range(ALL_COLOURS):
         for value in range(FACES):
-            count += district[colour][value] * against_black(FACES * colour + value)
+            count += district[colour][value] * AGAINST_BLACK[FACES * colour + value]
     return count
 
 
