@@ -209,8 +209,9 @@ def callable_of(game: Game) -> list[Rule]:
 
 @once
 def all_of(game: Game) -> Sequence[Rule]:
-    """The engine's loops over a game and the rules that they call, callees first."""
-    return [*rules_under(game, bound(game)), *bound(game)]
+    """The engine's loops over a game, the rules that they call, and what is called from Python, callees first."""
+    under = rules_under(game, bound(game))
+    return [*under, *([] if below in under else [below]), *bound(game)]
 
 
 def with_rules(game: Game, functions: Sequence[Rule]) -> list[Rule]:

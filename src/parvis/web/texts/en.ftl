@@ -966,7 +966,7 @@ watching-nobody = Nobody can watch this game.
 watching-address = Address for watchers
 
 ## Names
-name-taken = Somebody here already has that name, or one too much like it. Choose another name.
+name-taken = Somebody here is called that already, or nearly so. Choose another name.
 name-taken-guest = { $name } is the name of somebody with an account, or looks like it. Choose another name, or sign in if it is yours.
 seat-guest = guest
 

@@ -217,9 +217,10 @@ def observe_group(state: State, seat: int, out: Shorts) -> None:
 def observe_wall(state: State, seat: int, out: Shorts) -> None:
     """Guards, outdoor tiles and the cubes on them, and more of what is asked about them."""
     out[LAID_AT] = state.laid
-    row = state.asked[state.depth - 1]
-    if state.depth > 0 and row[QUESTION] in (GIVING, TAKING, RAISING, SPENDING):
-        out[SECOND_AT] = row[FIRST_DETAIL + 1]
+    if state.depth > 0:
+        row = state.asked[state.depth - 1]
+        if row[QUESTION] in (GIVING, TAKING, RAISING, SPENDING):
+            out[SECOND_AT] = row[FIRST_DETAIL + 1]
         if row[QUESTION] == TAKING:
             out[THIRD_AT] = row[FIRST_DETAIL + 2]
     for gate in range(GATES):
