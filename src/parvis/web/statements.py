@@ -9,7 +9,6 @@ from typing import Any
 from django.db import connection
 from django.db.models import Model, QuerySet
 
-
 LARGEST = 2**63 - 1
 """What databases can compare with; nothing there has a number as large."""
 

@@ -154,7 +154,16 @@ def expected() -> set[str]:
         | {f"log-{key}" for key in told()}
         | {f"ask-{key}" for key in asked()}
     )
-    return keys | followed() | named() | gained() | foreseen() | shown() | summed_up() | {"message-there", "about-game", "begins"}
+    return (
+        keys
+        | followed()
+        | named()
+        | gained()
+        | foreseen()
+        | shown()
+        | summed_up()
+        | {"message-there", "about-game", "begins"}
+    )
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
