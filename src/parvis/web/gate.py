@@ -17,7 +17,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from parvis.web import archive
 from parvis.web.jinja import text
-from parvis.web.live.hub import Stream
+from parvis.web.live.hub import HUB, Stream
 from parvis.web.live.streaming import KEY
 from parvis.web.middleware import answer_headers
 from parvis.web.views import errors
@@ -136,7 +136,7 @@ class PatientForAWhile(HttpToolsProtocol):
         self.wait()
         if connected := transport.get_extra_info("socket"):
             give_up_unheard(connected)
-        if sum(getattr(other, "stream", None) is None for other in self.connections) > CONNECTIONS:
+        if len(self.connections) - HUB.addresses.total() > CONNECTIONS:
             for oldest in list(self.silent)[:1]:
                 oldest.give_up()
 

@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 from tests.web.conftest import PATIENCE
 from tests.web.fitting import violations
 from tests.web.running import Site
-from tests.web.sitting import NARROW, WATCH_SWAPS, WIDE, start
+from tests.web.sitting import NARROW, WATCH_SWAPS, WIDE, Sitter, at_once
 
 pytestmark = pytest.mark.browser
 
@@ -45,6 +45,15 @@ def desk(browser: Browser, site: Site) -> Iterator[Page]:
     yield from stranger(browser, site, WIDE)
 
 
+def start_for_all(page: Page) -> None:
+    """Me against bots, at a table that anybody may watch."""
+    page.goto("/tables")
+    page.locator("#fold-watching [name=visibility]").evaluate("field => { field.value = 'public'; }")
+    page.get_by_role("button", name="Start", exact=True).click()
+    at_once(page)
+    Sitter(page).wait()
+
+
 def lines(page: Page) -> Locator:
     """What was said, as it stands on the page."""
     return page.locator("#chat-said li")
@@ -67,7 +76,7 @@ def join(page: Page, table: str, name: str, words: str) -> None:
 
 
 def test_watchers_hear_each_other_at_once_and_the_player_hears_nothing(page: Page, phone: Page, desk: Page) -> None:
-    start(page, "notre-dame")
+    start_for_all(page)
     page.locator("#chat-open").click()
     expect(lines(page)).to_contain_text(["Nobody has said anything yet."])
     join(phone, page.url, "Clara", "Is anybody else watching?")

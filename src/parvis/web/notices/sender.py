@@ -26,6 +26,8 @@ from parvis.web.room.gathering import changed
 from parvis.web.room.models import Vacation
 
 LOG = logging.getLogger(__name__)
+SOON = 0.5
+"""Seconds for which more may happen before it is looked at."""
 IDLE = 5.0
 """Seconds after which the outbox is looked at again without having been called."""
 SWEEP = timedelta(minutes=1)
@@ -68,6 +70,7 @@ class Sender(Thread):
                 self.called.clear()
                 self.look_safely()
                 self.called.wait(IDLE)
+                self.stopped.wait(SOON)
         connection.close()
 
     def call(self, table_id: int, **_: Any) -> None:

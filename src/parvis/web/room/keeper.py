@@ -19,6 +19,8 @@ from parvis.web.room import absence, hours, vacations
 from parvis.web.room.models import Clock
 
 LOG = logging.getLogger(__name__)
+TOGETHER = 0.2
+"""Seconds for which more may be decided before the clocks are looked at again."""
 IDLE, SOON = 30.0, 0.05
 """Seconds after which clocks are looked at again without having been called, and before which they are not."""
 
@@ -43,6 +45,7 @@ class Keeper(Thread):
         while not self.stopped.is_set():
             self.called.clear()
             self.called.wait(self.seen())
+            self.stopped.wait(TOGETHER)
         connection.close()
 
     def call(self, **_: Any) -> None:
