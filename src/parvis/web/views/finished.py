@@ -17,7 +17,7 @@ from parvis.web.jinja import text
 from parvis.web.models import Table
 from parvis.web.people.guests import person_of, present
 from parvis.web.reading import game_of
-from parvis.web.room import rematch
+from parvis.web.room import persons, rematch
 from parvis.web.seats import Seat, seats
 from parvis.web.texts import GameTexts
 from parvis.web.viewer import CLUB, held
@@ -47,6 +47,7 @@ def result(request: HttpRequest, table_id: int) -> HttpResponse:
         "seats": sitting,
         "ranking": ranking,
         "places": {seat.number: place(found, seat.number) for seat in sitting},
+        "guests": persons.guests(table),
         "result": found,
         "turn": showing.winners(table, sitting),
         "ending": ending(found),
