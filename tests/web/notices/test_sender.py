@@ -147,7 +147,7 @@ def test_a_muted_table_tells_nothing(game: Game, sender: Sender, clock: Clock, r
     sender.look()
     assert (states(one), receiver.requests) == (["dropped"], [])
     Asked.objects.all().delete()
-    look_at(game.table.pk, clock.now)
+    look_at([game.table.pk], clock.now)
     assert states(one) == ["dropped"]
 
 

@@ -11,6 +11,7 @@ from django.db import transaction
 
 from parvis.engine.contract import seats_of
 from parvis.web.models import Table
+from parvis.web.notices.asking import TOGETHER
 from parvis.web.notices.models import BEGUN, DROPPED, ENDED, INVITED, LOW, OFFER, WAITING, Asked, Channel, Muted, Outbox
 from parvis.web.notices.times import awake, due
 from parvis.web.reading import Unreadable, reading, terms_of
@@ -41,8 +42,25 @@ class Occasion:
     """Arguments of the sentence besides that."""
 
 
+def look_at_some(tables: Collection[int], now: datetime) -> None:
+    """Queue what is new at these tables, and drop what is no longer true."""
+    for table_id in sorted(concerned(tables)):
+        look_at(table_id, now)
+
+
+def concerned(tables: Collection[int]) -> set[int]:
+    """Those at which something waits to be told that may be over, or somebody sits who wants to be told of anything."""
+    waiting = Outbox.objects.filter(table__in=tables, state=WAITING, key__in=FLEETING).values_list("table", flat=True)
+    ways = set(Channel.objects.filter(active=True).values_list("person", flat=True))
+    if not ways:
+        return set(waiting)
+    afar = Sitting.objects.filter(table__in=tables).values_list("table", "person")
+    hosts = Table.objects.filter(pk__in=tables).values_list("pk", "host")
+    return {*waiting, *(table for table, person in (*afar, *hosts) if person in ways)}
+
+
 def look_at(table_id: int, now: datetime) -> None:
-    """Queue what is new at a table, and drop what is no longer true."""
+    """The same at one table."""
     try:
         with reading(table_id), transaction.atomic():
             table = Table.objects.filter(pk=table_id, host__isnull=False).defer("state", "turn_state").first()
@@ -133,8 +151,9 @@ def look_at_all(now: datetime) -> None:
     """Look at all tables of which there may be news, whether or not something has just happened there."""
     of_persons = Table.objects.filter(host__isnull=False)
     ended = of_persons.filter(finished__gt=now - NEWS)
-    for number in (of_persons.filter(finished=None) | ended).values_list("pk", flat=True):
-        look_at(number, now)
+    tables = list((of_persons.filter(finished=None) | ended).values_list("pk", flat=True))
+    for start in range(0, len(tables), TOGETHER):
+        look_at_some(tables[start : start + TOGETHER], now)
 
 
 def invite(now: datetime) -> None:

@@ -101,9 +101,9 @@ class Sender(Thread):
     def look(self) -> None:
         """Note who is asked now, and tell what is due."""
         now = self.clock()
-        for table_id in self.happened():
-            asking.look_at(table_id, now)
-            occasions.look_at(table_id, now)
+        if tables := self.happened():
+            asking.look_at(tables, now)
+            occasions.look_at_some(tables, now)
         occasions.invite(now)
         if self.swept is None or now - self.swept >= SWEEP:
             self.swept = now

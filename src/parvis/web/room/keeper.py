@@ -17,6 +17,7 @@ from parvis.web.hosting import tidying
 from parvis.web.models import Table
 from parvis.web.room import absence, hours, vacations
 from parvis.web.room.models import Clock
+from parvis.web.statements import Statement
 
 LOG = logging.getLogger(__name__)
 TOGETHER = 0.2
@@ -77,6 +78,9 @@ class Keeper(Thread):
         if self.tidied is None or now - self.tidied >= tidying.EVERY:
             tidying.tidy(now)
             self.tidied = now
+        due = next_due()
+        if due is None or due > now:
+            return until(due, now)
         for table_id, seat in running().filter(due__lte=now).order_by("due").values_list("table_id", "seat"):
             self.look_after(table_id, seat)
         return until(running().filter(due__gt=now).order_by("due").values_list("due", flat=True).first(), now)
@@ -96,6 +100,15 @@ class Keeper(Thread):
 def running() -> Any:
     """The clocks that run."""
     return Clock.objects.filter(due__isnull=False, kept=None, halted=None)
+
+
+def next_due() -> datetime | None:
+    """When the first of them is over, or was."""
+    clock: Clock | None = NEXT.first()
+    return None if clock is None else clock.due
+
+
+NEXT = Statement(lambda: running().order_by("due")[:1])
 
 
 def until(due: datetime | None, now: datetime) -> float:
