@@ -10,9 +10,22 @@ from typing import Any
 from django.db import transaction
 
 from parvis.engine.contract import seats_of
-from parvis.web.models import Table
+from parvis.web.models import Step, Table
 from parvis.web.notices.asking import TOGETHER
-from parvis.web.notices.models import BEGUN, DROPPED, ENDED, INVITED, LOW, OFFER, WAITING, Asked, Channel, Muted, Outbox
+from parvis.web.notices.models import (
+    BEGUN,
+    DROPPED,
+    ENDED,
+    INVITED,
+    LOW,
+    OFFER,
+    TURN,
+    WAITING,
+    Asked,
+    Channel,
+    Muted,
+    Outbox,
+)
 from parvis.web.notices.times import awake, due
 from parvis.web.reading import Unreadable, reading, terms_of
 from parvis.web.room import affairs, consent, persons
@@ -40,6 +53,13 @@ class Occasion:
     revision: int = 0
     more: dict[str, Any] = field(default_factory=dict)
     """Arguments of the sentence besides that."""
+    unless: str = ""
+    """What says as much: where it is told, this is not."""
+
+    def is_for(self, channel: Channel) -> bool:
+        """Whether the person wants to be told so."""
+        said = bool(self.unless) and channel.tells(self.unless)
+        return self.person == channel.person_id and channel.tells(self.key) and not said
 
 
 def look_at_some(tables: Collection[int], now: datetime) -> None:
@@ -82,8 +102,16 @@ def occasions(table: Table, now: datetime) -> Iterator[Occasion]:
     yield from offers(table, people)
     yield from low(table, people, now)
     if now - table.created < NEWS and Gathering.objects.filter(table=table).exists():
-        asked = set(Asked.objects.filter(table=table).values_list("person_id", flat=True))
-        yield from (Occasion(one, bits, BEGUN, 0) for one, bits in people.items() if one not in asked)
+        yield from begun(table, people)
+
+
+def begun(table: Table, people: dict[int, int]) -> Iterator[Occasion]:
+    """That it has begun, for all who have not made a step. Whoever is asked knows by that."""
+    asked = set(Asked.objects.filter(table=table).values_list("person_id", flat=True))
+    moved = set(Step.objects.filter(table=table).values_list("seat", flat=True).distinct())
+    for one, bits in people.items():
+        if not moved.intersection(seats_of(bits)):
+            yield Occasion(one, bits, BEGUN, 0, unless=TURN if one in asked else "")
 
 
 def holders(table: Table) -> dict[int, int]:
@@ -130,7 +158,7 @@ def note(table: Table, found: Collection[Occasion], now: datetime) -> None:
     people = {one.person for one in found} - muted
     for channel in Channel.objects.filter(person__in=people, active=True):
         for one in found:
-            if one.person == channel.person_id:
+            if one.is_for(channel):
                 queue(channel, table, one, now)
 
 
@@ -161,6 +189,8 @@ def invite(now: datetime) -> None:
     for place in invitations(now).select_related("gathering__host"):
         host = place.gathering.host
         for channel in Channel.objects.filter(person=place.person_id, active=True):
+            if not channel.tells(INVITED):
+                continue
             Outbox.objects.get_or_create(
                 channel=channel,
                 gathering=place.gathering,
