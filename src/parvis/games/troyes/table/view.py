@@ -345,9 +345,8 @@ def uprising(state: State, number: int) -> Shown:
 
 def events_to_come(state: State) -> Shown:
     """Events that may still come, by colour."""
+    decks = {CARD_COLOUR_NAMES[colour]: deck(state, colour) for colour in range(CARD_COLOURS)}
     return {
-        CARD_COLOUR_NAMES[colour]: [
-            event_card(state, number) for number in range(c.EVENT_FORMS) if deck(state, colour) >> number & 1
-        ]
-        for colour in range(CARD_COLOURS)
+        colour: [event_card(state, number) for number in range(c.EVENT_FORMS) if left >> number & 1]
+        for colour, left in decks.items()
     }
