@@ -346,3 +346,39 @@ def test_nobody_hears_of_a_table_at_which_they_play_alone(sender: Sender, clock:
     Table.objects.update(finished=clock.now, movers=0)
     sender.look()
     assert states(one) == []
+
+
+def test_what_is_switched_off_for_a_way_is_not_told_there(sender: Sender, clock: Hands, receiver: Receiver) -> None:
+    game = Game()
+    other, quiet = channel(game.other, receiver), channel(game.other, receiver, silent=["offer", "turn"])
+    late = channel(game.other, receiver, delay=10)
+    offered(game)
+    sender.look()
+    late.silent = ["offer"]
+    late.save()
+    clock.pass_by(minutes=11)
+    sender.look()
+    assert [lines(one, "offer") for one in (other, quiet, late)] == [["sent"], [], ["dropped"]]
+    Affairs.objects.all().delete()
+    game.pass_on()
+    sender.call(game.table.pk)
+    sender.look()
+    assert (lines(other, "turn"), lines(quiet, "turn")) == (["sent"], [])
+
+
+def test_of_a_beginning_whoever_is_asked_hears_once_and_nobody_who_has_moved(
+    sender: Sender, clock: Hands, receiver: Receiver
+) -> None:
+    game = Game()
+    found = waiting(*game.people)
+    Gathering.objects.filter(pk=found.pk).update(table=game.table)
+    asked, without_turns = channel(game.mover, receiver), channel(game.mover, receiver, silent=["turn"])
+    Table.objects.filter(pk=game.table.pk).update(created=clock.now)
+    sender.call(game.table.pk)
+    sender.look()
+    assert (lines(asked, "turn"), lines(asked, "begun")) == (["sent"], [])
+    assert (lines(without_turns, "turn"), lines(without_turns, "begun")) == ([], ["sent"])
+    game.pass_on()
+    sender.call(game.table.pk)
+    sender.look()
+    assert lines(asked, "begun") == []

@@ -11,8 +11,9 @@ from parvis.web.models import Table
 from parvis.web.people import names
 from parvis.web.people.alike import folded
 from parvis.web.people.models import Person
+from parvis.web.room.persons import guests
 from tests.web.club import person, shared, visitor
-from tests.web.people.accounts import account, sign_up
+from tests.web.people.accounts import account, finish, sign_up
 from tests.web.test_opening import filled_in
 from tests.web.visiting import newest
 
@@ -100,6 +101,18 @@ def test_guests_may_share_a_name_and_are_marked_as_guests() -> None:
     assert 'class="guest"' not in visitor(anna).open(shared(anna, account("Clara"))).html
     visitor(other).post(f"/tables/{at.pk}/chat/say", words="hello")
     assert 'class="guest"' in visitor(anna).get(f"/tables/{at.pk}/chat").html
+
+
+def test_guests_are_marked_where_a_game_is_over_and_in_its_replay() -> None:
+    anna, other = account("Bruno"), person("Anna")
+    at = shared(anna, other)
+    at = finish(at)
+    for part in ("", "/result", "/replay/1"):
+        page = visitor().get(f"/tables/{at.pk}{part}")
+        assert (page.status, page.html.count('class="guest"')) == (200, 1), part
+    at.seats = [seat | {"gone": True} for seat in at.seats]
+    at.save()
+    assert guests(at) == {1}, "those too who have left"
 
 
 @pytest.mark.each_database

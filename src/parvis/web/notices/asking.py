@@ -138,7 +138,7 @@ def queue(anew: Collection[tuple[int, int, Standing]], now: datetime) -> None:
     if not channels:
         return
     muted = set(Muted.objects.filter(table__in=[table for _, table, _ in anew]).values_list("person", "table"))
-    for channel in channels:
+    for channel in (one for one in channels if one.tells(TURN)):
         for person, table, found in anew:
             if person == channel.person_id and (person, table) not in muted:
                 Outbox.objects.get_or_create(

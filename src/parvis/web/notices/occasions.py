@@ -10,7 +10,6 @@ from typing import Any
 from django.db import transaction
 
 from parvis.engine.contract import seats_of
-from parvis.engine.questions import NATURE
 from parvis.web.live.presence import HERE, PRESENCE
 from parvis.web.models import Step, Table
 from parvis.web.notices.asking import TOGETHER
@@ -22,6 +21,7 @@ from parvis.web.notices.models import (
     LOW,
     NEWS,
     OFFER,
+    TURN,
     WAITING,
     Asked,
     Channel,
@@ -58,11 +58,19 @@ class Occasion:
     """Arguments of the sentence besides that."""
     since: datetime | None = None
     """When it happened: it is no news for a way of telling that is younger."""
+    unless: str = ""
+    """What says as much: where it is told, this is not."""
 
     @property
     def about(self) -> tuple[str, int, int]:
         """What it tells of."""
         return self.key, self.number, self.revision
+
+    def is_for(self, channel: Channel) -> bool:
+        """Whether the person wants to be told so, and the way to tell it was there when it happened."""
+        said = bool(self.unless) and channel.tells(self.unless)
+        is_new = self.since is None or channel.created <= self.since
+        return self.person == channel.person_id and is_new and channel.tells(self.key) and not said
 
 
 def look_at_some(tables: Collection[int], now: datetime) -> None:
@@ -107,12 +115,16 @@ def occasions(table: Table, now: datetime) -> Iterator[Occasion]:
     yield from offers(table, people)
     yield from low(table, people, now)
     if now - table.created < FRESH and Gathering.objects.filter(table=table).exists():
-        asked = set(Asked.objects.filter(table=table).values_list("person_id", flat=True))
-        made = Step.objects.filter(table=table).exclude(seat=NATURE)
-        moved = set(made.values_list("seat", flat=True).distinct())
-        for one, bits in people.items():
-            if one not in asked and moved.isdisjoint(seats_of(bits)):
-                yield Occasion(one, bits, BEGUN, 0, since=table.created)
+        yield from begun(table, people)
+
+
+def begun(table: Table, people: dict[int, int]) -> Iterator[Occasion]:
+    """That it has begun, for all who have not made a step. Whoever is asked knows by that."""
+    asked = set(Asked.objects.filter(table=table).values_list("person_id", flat=True))
+    moved = set(Step.objects.filter(table=table).values_list("seat", flat=True).distinct())
+    for one, bits in people.items():
+        if moved.isdisjoint(seats_of(bits)):
+            yield Occasion(one, bits, BEGUN, 0, since=table.created, unless=TURN if one in asked else "")
 
 
 def holders(table: Table) -> dict[int, int]:
@@ -163,9 +175,7 @@ def changes(table: Table, found: Collection[Occasion]) -> tuple[list[Outbox], li
         (channel, one)
         for channel in channels
         for one in found
-        if one.person == channel.person_id
-        and (channel.pk, *one.about) not in known
-        and (one.since is None or channel.created <= one.since)
+        if one.is_for(channel) and (channel.pk, *one.about) not in known
     ]
 
 
@@ -224,7 +234,7 @@ def invite(now: datetime) -> None:
     known = set(lines.values_list("channel_id", "gathering_id"))
     channels = list(Channel.objects.filter(person__in=[place.person_id for place in places], active=True))
     for place in places:
-        own = [one for one in channels if one.person_id == place.person_id]
+        own = [one for one in channels if one.person_id == place.person_id and one.tells(INVITED)]
         new = [one for one in own if (one.pk, place.gathering_id) not in known]
         if new and is_welcome(place):
             for channel in new:

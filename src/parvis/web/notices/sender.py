@@ -142,7 +142,13 @@ def wanted(channel: Channel, now: datetime) -> list[Outbox]:
     later = now + ON_VACATION if is_on_vacation(channel, now) else awake(channel, now)
     told = []
     for line in lines:
-        if not channel.active or not channel.person.is_active or line.table_id in muted or is_known(line, now):
+        if (
+            not channel.active
+            or not channel.person.is_active
+            or line.table_id in muted
+            or not channel.tells(line.key)
+            or is_known(line, now)
+        ):
             Outbox.objects.filter(pk=line.pk).update(state=DROPPED)
         elif later > now:
             Outbox.objects.filter(pk=line.pk).update(due=later)

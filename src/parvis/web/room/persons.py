@@ -40,12 +40,15 @@ def seats_held(table: Table, person: int, known: Collection[tuple[int, int]] | N
 
 
 def guests(table: Table) -> set[int]:
-    """The seats of people without an account, where people are far away from each other: names can be anybody's."""
+    """The seats of people without an account, where people are far away from each other: names can be anybody's.
+
+    Those who have left the game count too: their names still stand there.
+    """
     found = WITH_GUESTS.rows(table.pk)
     known = {seat for seat, _, guest in found if not guest}
     if not {person for _, person, _ in found} - {table.host_id}:
         return set()
-    return {number for number, seat in enumerate(table.seats) if is_persons(seat)} - known
+    return {number for number, seat in enumerate(table.seats) if seat["player"] == "human"} - known
 
 
 def is_persons(kept: dict[str, object]) -> bool:

@@ -18,7 +18,7 @@ from parvis.web.models import Table
 from parvis.web.people import names
 from parvis.web.people.guests import person_of, present
 from parvis.web.reading import game_of
-from parvis.web.room import rematch
+from parvis.web.room import persons, rematch
 from parvis.web.seats import Seat, seats
 from parvis.web.texts import GameTexts
 from parvis.web.viewer import CLUB, held
@@ -48,6 +48,7 @@ def result(request: HttpRequest, table_id: int) -> HttpResponse:
         "seats": sitting,
         "ranking": ranking,
         "places": {seat.number: place(found, seat.number) for seat in sitting},
+        "guests": persons.guests(table),
         "result": found,
         "turn": showing.winners(table, sitting),
         "ending": ending(found),
