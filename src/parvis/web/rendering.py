@@ -2,7 +2,7 @@
 
 import marshal
 from collections import OrderedDict
-from collections.abc import Callable, Hashable, Mapping
+from collections.abc import Callable, Hashable, Mapping, MutableMapping
 from functools import lru_cache
 from threading import Lock
 from types import CodeType
@@ -159,6 +159,10 @@ class QuickEnvironment(Environment):
         if name not in self.loaded:
             self.loaded[name] = super().get_template(name, *more)
         return self.loaded[name]
+
+    def make_globals(self, more: MutableMapping[str, Any] | None) -> MutableMapping[str, Any]:
+        """What a template sees besides what it is given: the same dict for all templates, unless there is more."""
+        return self.globals if more is None else super().make_globals(more)
 
     def getattr(self, of: Any, name: str) -> Any:
         """An entry, or an attribute."""

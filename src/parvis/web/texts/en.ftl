@@ -999,3 +999,14 @@ help-close = Close
 log-larger = More of the log, in place of the families
 log-more = more
 log-less = less
+
+## What is told in which way
+
+notices-matters = What to tell you
+notices-matter-turn = It’s your turn
+notices-matter-offer = Others ask you for something
+notices-matter-low = Your time runs low
+notices-matter-game = A game begins or ends
+notices-matter-invited = Somebody invites you
+notices-matter-by = { $what }: { $way }
+
