@@ -155,7 +155,7 @@ def test_a_muted_table_tells_nothing(game: Game, sender: Sender, clock: Clock, r
 def present(monkeypatch: pytest.MonkeyPatch, clock: Clock) -> Presence:
     """Who is at tables, by the tests' clock."""
     made = Presence(lambda: clock.now.timestamp())
-    monkeypatch.setattr("parvis.web.notices.sender.PRESENCE", made)
+    monkeypatch.setattr("parvis.web.notices.occasions.PRESENCE", made)
     return made
 
 

@@ -16,7 +16,6 @@ from django.db import DatabaseError, close_old_connections, connection, transact
 from django.utils import timezone
 
 from parvis.web.deciding import moved
-from parvis.web.live.presence import HERE, PRESENCE
 from parvis.web.notices import asking, occasions
 from parvis.web.notices.models import BEGUN, DROPPED, ENDED, FAILED, INVITED, SENT, WAITING, Channel, Muted, Outbox
 from parvis.web.notices.reach import Undelivered
@@ -169,14 +168,14 @@ def is_known(line: Outbox, now: datetime) -> bool:
     """Whether it need not be told any more: they see it at the table, or have answered the invitation."""
     if line.key == INVITED:
         places = occasions.invitations(now)
-        return not places.filter(gathering=line.gathering_id, person=line.channel.person_id).exists()
+        place = places.filter(gathering=line.gathering_id, person=line.channel.person_id).first()
+        return place is None or not occasions.is_welcome(place)
     return line.key in (BEGUN, ENDED) and is_here(line)
 
 
 def is_here(line: Outbox) -> bool:
     """Whether the person whom it concerns has the table's page open."""
-    at = line.table_id
-    return at is not None and any(PRESENCE.of(at, seat).word == HERE for seat in line.args.get("seats", ()))
+    return line.table_id is not None and occasions.is_here(line.table_id, line.args.get("seats", ()))
 
 
 def attempt(channel: Channel, lines: list[Outbox], now: datetime) -> None:

@@ -17,9 +17,10 @@ from parvis.web.notices import forms, push
 from parvis.web.notices.mailing import mail_of
 from parvis.web.notices.models import DIGESTS, FAILED, MAIL, MATTERS, SENT, TEST, WEBHOOKS, Channel, Muted, Outbox
 from parvis.web.notices.reach import Undelivered, target
-from parvis.web.notices.telling import SALT, message, send, title_of
+from parvis.web.notices.telling import SALT, message, send
 from parvis.web.people.guests import present
 from parvis.web.people.models import Person
+from parvis.web.reading import title_of
 from parvis.web.room.models import Sitting
 
 SHOWN = 30

@@ -13,6 +13,8 @@ from parvis.web.statements import Statement
 LONGEST = 40
 """Characters of a name."""
 LONGEST_FOLDED = 800
+NAMED = {"name", "guest"}
+"""What `alike` follows from."""
 """Characters of what it looks like: a single sign can be a whole phrase."""
 LONGEST_REPORT = 1000
 """Characters of a report."""
@@ -89,8 +91,9 @@ class Person(AbstractBaseUser, PermissionsMixin):
     def save(self, *, update_fields: Iterable[str] | None = None, **how: Any) -> None:
         """Save them, with what their name looks like if it is an account's."""
         self.alike = "" if self.guest else folded(self.name)
-        fields = None if update_fields is None else {*update_fields, "alike"}
-        super().save(update_fields=fields, **how)
+        if update_fields is not None and NAMED & {*update_fields}:
+            update_fields = {*update_fields, "alike"}
+        super().save(update_fields=update_fields, **how)
 
     def same_as(self, other: Self | None) -> bool:
         """Whether that is the same person."""

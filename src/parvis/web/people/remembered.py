@@ -1,4 +1,4 @@
-"""What browsers are remembered by, in a club: as Django keeps it in the database, found with a statement written once."""
+"""What browsers are remembered by in a club: as Django keeps it in the database, found by a statement written once."""
 
 from typing import Any
 
