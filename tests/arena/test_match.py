@@ -7,7 +7,7 @@ from tiny_game import GAME as TINY
 
 from parvis import arena, bots
 from parvis.arena import GameResult, Rotation, Series
-from parvis.arena.bot_game import shares_of
+from parvis.arena.outcomes import Outcomes, places_and_shares
 from parvis.engine import record
 from parvis.engine.contract import Game, GameError
 from parvis.engine.core import Core
@@ -62,9 +62,9 @@ def test_results_are_by_player_when_seats_rotate() -> None:
 def test_shared_wins_are_split() -> None:
     core = bots.interpreted(TINY)
     series = match(players="random random random random")
-    shares = [shares_of(list(arena.play_game(core, series, number).ranks)) for number in range(60)]
-    assert all(sum(of_game) == pytest.approx(1) for of_game in shares)
-    assert {0.0, 0.5, 1.0} <= {share for of_game in shares for share in of_game}
+    _, shares = places_and_shares(Outcomes.of([arena.play_game(core, series, number) for number in range(60)]).ranks)
+    assert shares.sum(axis=1) == pytest.approx(1)
+    assert {0.0, 0.5, 1.0} <= set(shares.flat)
 
 
 @pytest.mark.parametrize("game", [TINY, NOTRE_DAME], ids=lambda game: game.name)

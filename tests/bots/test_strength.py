@@ -4,7 +4,7 @@ import pytest
 
 from parvis import bots
 from parvis.arena import Rotation, Series, play_game
-from parvis.arena.bot_game import shares_of
+from parvis.arena.outcomes import Outcomes, places_and_shares
 from parvis.games.notre_dame import GAME as NOTRE_DAME
 
 
@@ -12,7 +12,8 @@ def share(candidate: str, others: str, games: int) -> float:
     """The win share of one bot against three of another kind, in rotated seats; equals would win a quarter."""
     core = bots.compiled(NOTRE_DAME)
     series = Series.of(NOTRE_DAME, [(candidate, others, others, others)], {}, seed=1, rotation=Rotation.NEXT)
-    return sum(shares_of(list(play_game(core, series, number).ranks))[0] for number in range(games)) / games
+    played = Outcomes.of([play_game(core, series, number) for number in range(games)])
+    return float(places_and_shares(played.ranks)[1][:, 0].mean())
 
 
 @pytest.mark.soak

@@ -169,6 +169,13 @@ def test_htmx_puts_an_error_in_the_place_of_the_whole_page() -> None:
     assert (page.headers["HX-Retarget"], page.headers["HX-Reswap"]) == ("body", "innerHTML")
 
 
+def test_an_address_that_is_none_is_no_error() -> None:
+    at = table("human bot:random")
+    assert (
+        Client(headers={"HX-Request": "true", "HX-Current-URL": "http://[x"}).get(f"/tables/{at.pk}").status_code == 200
+    )
+
+
 def test_forms_from_elsewhere_are_refused() -> None:
     at = table("human bot:random")
     client = Client(enforce_csrf_checks=True)

@@ -73,3 +73,25 @@ def test_a_transaction_that_could_not_begin_keeps_nobody_waiting(
             begin(one)
     begin(other)
     other.rollback()
+
+
+def test_a_statement_without_a_transaction_waits_in_line_too(opened: Callable[[float], DatabaseWrapper]) -> None:
+    one, other, late = opened(LONG), opened(LONG), opened(SHORT)
+    with one.cursor() as cursor:
+        cursor.execute("CREATE TABLE counted (number INTEGER)")
+    begin(one)
+
+    def write(connection: DatabaseWrapper) -> None:
+        with connection.cursor() as cursor:
+            cursor.execute("INSERT INTO counted VALUES (%s)", [1])
+
+    with ThreadPoolExecutor(1) as threads:
+        waiting = threads.submit(write, other)
+        with late.cursor() as cursor:
+            assert cursor.execute("SELECT COUNT(*) FROM counted").fetchone() == (0,)
+        with pytest.raises(OperationalError, match="database is locked"):
+            write(late)
+        assert not waiting.done()
+        one.commit()
+        waiting.result(LONG)
+    assert other.turn is None

@@ -220,6 +220,27 @@ def test_what_happened_is_heard_and_a_line_of_the_log_marks_what_it_touched(page
     assert page.locator(".touched").count() > 0
 
 
+def test_more_of_the_log_takes_the_place_of_the_families_until_less_is_wanted(page: Page) -> None:
+    sitter = start(page, "notre-dame")
+    bots_have_acted(sitter)
+    more, families = page.get_by_role("checkbox", name="More of the log"), page.locator("#seats")
+    entries = page.locator("#log-entries")
+    height = "element => element.clientHeight"
+    expect(families).to_be_visible()
+    small = entries.evaluate(height)
+    more.click()
+    expect(families).to_be_hidden()
+    assert entries.evaluate(height) > small + 200
+    sitter.decide()
+    expect(families).to_be_hidden()
+    expect(more).to_be_checked()
+    assert entries.evaluate("element => element.scrollHeight - element.scrollTop - element.clientHeight") < 2
+    more.focus()
+    page.keyboard.press("Space")
+    expect(families).to_be_visible()
+    assert entries.evaluate(height) == small
+
+
 def test_the_keyboard_alone_plays_a_whole_game_with_curtains(page: Page) -> None:
     sitter = open_table(page, "tiny", "human", "human")
     for _ in range(60):

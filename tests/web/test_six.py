@@ -19,8 +19,8 @@ from parvis.engine.readers import Log
 from parvis.engine.rule import RuleBook
 from parvis.engine.state import Row
 from parvis.engine.telling import tell
-from parvis.web import opening
 from parvis.web.models import Table
+from parvis.web.people import names
 from parvis.web.seats import SHAPES, Seat, seats
 from parvis.web.texts import GameTexts
 from tests.web.visiting import NAMES, Visitor, newest
@@ -114,7 +114,7 @@ def test_the_form_has_a_row_a_name_and_a_colour_for_each_of_six(six: Game) -> No
     page = Visitor().get("/tables/new?game=six")
     assert len(re.findall(r'class="[^"]*seat-row', page.html)) == 6
     assert re.findall(r'<option value="(\w+)" selected>(?:\w+), \w+', page.html) == list(SHAPES)
-    assert re.findall(r'name="name-\d" value="(\w+)"', page.html) == [opening.GUEST, *NAMES[:-1]]
+    assert re.findall(r'name="name-\d" value="(\w+)"', page.html) == [names.GUEST, *NAMES[:-1]]
     assert "First player" not in page.text
 
 

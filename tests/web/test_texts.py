@@ -41,6 +41,7 @@ BUILT = {
     *(f"notices-state-{state}" for state in models.STATES),
     *(f"notices-done-{done}" for done in DONE),
     *(f"notices-line-{key}" for key in (models.TURN, models.TEST, *models.NEWS)),
+    *(f"notices-matter-{matter}" for matter in models.MATTERS),
     *(f"notices-{key}-title" for key in (models.TURN, *models.NEWS)),
     *(f"notices-{key}-body" for key in (models.TURN, models.BEGUN, models.ENDED)),
     *(f"notices-offer-body-{kind}" for kind in consent.KINDS),

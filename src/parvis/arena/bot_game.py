@@ -77,9 +77,3 @@ class BotGame:
         points, ties = self.core.buffer(seats), self.core.buffer(seats)
         self.core.scores_at(self.truth, 0, points, ties)
         return [(int(points[seat]), int(ties[seat])) for seat in range(seats)]
-
-
-def shares_of(ranks: list[tuple[int, int]]) -> tuple[float, ...]:
-    """Win shares: 1 for the best rank, split evenly where several have it."""
-    best = max(ranks)
-    return tuple(1 / ranks.count(best) if rank == best else 0.0 for rank in ranks)

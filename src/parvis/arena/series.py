@@ -43,7 +43,6 @@ TOGETHER, CALL_SECONDS = 16, 0.1
 """Games that are played by the first call into the compiled core; how long a later one may take, so as to stop soon."""
 LAYOUT = 1  # of results and manifest; others are not continued
 
-
 _KEPT = threading.local()
 """By thread: the core and series whose games it has played, and the tables of these."""
 
@@ -98,7 +97,7 @@ class Series:
     ) -> Self:
         """A series, everything checked. Raises GameError."""
         for name in {name for lineup in lineups for name in lineup}:
-            bots.find(name)
+            bots.check(name, game)
         for lineup in lineups:
             game.check_seats(len(lineup))
         seats = len(lineups[0]) if lineups else None
@@ -121,10 +120,7 @@ class Series:
 
     def place(self, number: int) -> Place:
         """Which deal, line-up and rotation a game is."""
-        deal, rest = divmod(number, self.games_of_deal)
-        if self.rotation == Rotation.ALL:
-            return Place(deal, *divmod(rest, self.seats))
-        return Place(deal, rest, deal % self.seats if self.rotation == Rotation.NEXT else 0)
+        return Place(*(int(part) for part in self.places(np.array(number))))
 
     def places(self, numbers: Whole) -> tuple[Whole, Whole, Whole]:
         """`place` of many games: their deals, line-ups and rotations."""
@@ -138,12 +134,13 @@ class Series:
         seats = self.seats
         return [(seat - rotation) % seats for seat in range(seats)]
 
+    def seats_of(self, rotations: npt.ArrayLike) -> Whole:
+        """Player -> seat, in each of the rotations."""
+        return (np.arange(self.seats) + np.asarray(rotations)[..., None]) % self.seats
+
     def pairing(self, number: int) -> Pairing:
         """Game `number` as it is to be played."""
-        return self.pairing_at(self.place(number))
-
-    def pairing_at(self, place: Place) -> Pairing:
-        """The game in that place as it is to be played."""
+        place = self.place(number)
         nature, *seeds = self.seeds([place.deal], [place.rotation])[0].tolist()
         return Pairing(self.sitting(place.lineup, place.rotation), self.options, nature, tuple(seeds))
 
@@ -248,8 +245,7 @@ def played_together(
     began = time.perf_counter()
     seeds = series.seeds(deals, rotations)
     by_seat = table.play_games(series.options, seeds[:, 0], seeds[:, 1:])
-    seats = (np.arange(series.seats) + np.array(rotations)[:, None]) % series.seats
-    found = np.take_along_axis(by_seat, seats[:, :, None], axis=1)
+    found = np.take_along_axis(by_seat, series.seats_of(rotations)[:, :, None], axis=1)
     each = (time.perf_counter() - began) / max(1, int(found[..., 0].sum()))
     seconds = np.multiply(found[..., 0], each, dtype=np.float64)
     return Outcomes(np.array(numbers), found[..., 1:], found[..., 0], seconds, {})
@@ -300,8 +296,7 @@ def result_of(
     sources: Sequence[Mapping[str, int]] | None = None,
 ) -> GameResult:
     """The result of a game of which everything is known by seat."""
-    rotation, seats = series.place(number).rotation, series.seats
-    order = [(player + rotation) % seats for player in range(seats)]
+    order = series.seats_of(series.place(number).rotation).tolist()
     return GameResult(
         number,
         tuple(ranks[seat] for seat in order),
@@ -325,7 +320,7 @@ def record_game(core: Core, series: Series, number: int = 0, progress: Callable[
 def columns_of(series: Series, outcomes: Outcomes) -> dict[str, npt.NDArray[Any]]:
     """A row for every player of every game, as arrays by name, without the sources."""
     deals, lineups, rotations = series.places(outcomes.numbers)
-    games, players = len(outcomes), np.arange(series.seats)
+    games = len(outcomes)
     ranks, shares = places_and_shares(outcomes.ranks)
     names = np.array(series.lineups, object)
 
@@ -337,8 +332,8 @@ def columns_of(series: Series, outcomes: Outcomes) -> dict[str, npt.NDArray[Any]
         "deal": of_game(deals),
         "lineup": of_game(lineups),
         "rotation": of_game(rotations),
-        "seat": ((players + rotations[:, None]) % series.seats).reshape(-1),
-        "player": np.tile(players, games),
+        "seat": series.seats_of(rotations).reshape(-1),
+        "player": np.tile(np.arange(series.seats), games),
         "name": names[lineups].reshape(-1),
         "score": outcomes.ranks[..., 0].reshape(-1),
         "tiebreak": outcomes.ranks[..., 1].reshape(-1),

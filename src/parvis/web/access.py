@@ -85,6 +85,7 @@ ROUTES = {
     "fill": Role.HOST,
     "notices": Role.PERSON,
     "notices-add": Role.PERSON,
+    "notices-matters": Role.PERSON,
     "notices-change": Role.PERSON,
     "notices-test": Role.PERSON,
     "notices-off": Role.ANYBODY,
@@ -143,7 +144,9 @@ NAMESPACES = {"admin": Role.ADMIN}
 """Routes of whole sites within the site, such as Django's admin, by their namespace."""
 PEOPLES = ("account_", "mfa_", "socialaccount_", "openid_")
 """How the names of routes begin that are allauth's."""
-NOTICES = frozenset({"notices", "notices-add", "notices-change", "notices-test", "notices-off", "mute"})
+NOTICES = frozenset(
+    {"notices", "notices-add", "notices-matters", "notices-change", "notices-test", "notices-off", "mute"}
+)
 CHAT = frozenset({"chat", "chat-unread", "say", "hush", "hide"})
 APP = frozenset({"manifest", "worker", "offline"})
 CLUB_ONLY = frozenset(

@@ -7,6 +7,7 @@ server with a head.
 import asyncio
 import socket
 from collections.abc import Awaitable, Callable, MutableMapping
+from functools import lru_cache
 from typing import Any, ClassVar
 
 from asgiref.sync import sync_to_async
@@ -67,9 +68,15 @@ def gate(application: Application) -> Application:
 
 def check_host(host: bytes) -> None:
     """Raise Refused for a host that is not this site: a page elsewhere may want to be taken for it."""
-    domain, _ = split_domain_port(host.decode("latin-1"))
-    if not domain or not validate_host(domain, settings.ALLOWED_HOSTS):
+    if not is_ours(host, tuple(settings.ALLOWED_HOSTS)):
         raise Refused(400, text("error-bad-request"))
+
+
+@lru_cache(maxsize=100)
+def is_ours(host: bytes, ours: tuple[str, ...]) -> bool:
+    """Whether a host that a request names is one of ours."""
+    domain, _ = split_domain_port(host.decode("latin-1"))
+    return bool(domain) and validate_host(domain, ours)
 
 
 def check_size(size: int) -> None:
@@ -128,7 +135,9 @@ class PatientForAWhile(HttpToolsProtocol):
     silent: ClassVar[dict["PatientForAWhile", asyncio.TimerHandle]] = {}
     """Those of which nothing whole has come, the oldest first."""
     unread = 0
-    """Bytes of a head that is not whole yet; of another request's end, too, where they came together."""
+    """Bytes since a head was whole, or part of a body came: of the next head, or of what follows a body."""
+    in_head = False
+    """Whether a head is being read. What has the form of a header but follows a body is left out."""
 
     def connection_made(self, transport: Any) -> None:
         """There is one more."""
@@ -142,15 +151,34 @@ class PatientForAWhile(HttpToolsProtocol):
 
     def data_received(self, data: bytes) -> None:
         """A piece of a request, or several."""
-        before, in_body = self.cycle, self.is_answering() and self.cycle.more_body
+        self.unread += len(data)
         super().data_received(data)
-        self.unread = 0 if in_body or self.cycle is not before else self.unread + len(data)
         if self.unread > LONGEST_HEAD and not self.transport.is_closing():
             self.send_400_response("The head of this request is too long.")
         elif self.is_answering():
             self.stop_waiting()
         else:
             self.wait()
+
+    def on_message_begin(self) -> None:
+        """A head begins."""
+        super().on_message_begin()
+        self.in_head = True
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        """A line of a head, or one like it behind a body."""
+        if self.in_head:
+            super().on_header(name, value)
+
+    def on_headers_complete(self) -> None:
+        """A head is whole."""
+        self.in_head, self.unread = False, 0
+        super().on_headers_complete()
+
+    def on_body(self, body: bytes) -> None:
+        """A part of a body; how many there may be, `limited` says."""
+        self.unread = 0
+        super().on_body(body)
 
     def on_response_complete(self) -> None:
         """A request has been answered; another may come."""

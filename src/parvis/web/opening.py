@@ -25,9 +25,7 @@ from parvis.web.room.models import Sitting
 from parvis.web.seats import BOT, HUMAN, SHAPES, Seat, bits, seats
 from parvis.web.table_game import TableGame, new_secret
 
-GUEST = names.GUEST
 NAMES = ("Anna", "Bruno", "Clara", "David", "Emma", "Felix")
-LONGEST = 20  # characters of a name
 BY_LOT = "lot"
 CODE = 16
 """Random bytes of a link that lets people in."""
@@ -116,8 +114,8 @@ def read_name(written: str, seat: int) -> str:
     name = " ".join(written.split())
     if not name:
         raise FormError("new-no-name", seat=seat)
-    if len(name) > LONGEST:
-        raise FormError("new-long-name", seat=seat, longest=LONGEST)
+    if len(name) > names.LONGEST:
+        raise FormError("new-long-name", seat=seat, longest=names.LONGEST)
     if not is_name(name):
         raise FormError("new-bad-name", seat=seat)
     return name

@@ -54,6 +54,14 @@ def reading(table: int) -> Iterator[None]:
         raise unreadable(table, reason, error) from error
 
 
+def title_of(game: str) -> str:
+    """What a game is called; its plain name where it is not installed any more."""
+    try:
+        return registry.find(game).title
+    except GameError:
+        return game
+
+
 def newest(number: int) -> Table:
     """A table as it is now. Raises Table.DoesNotExist, or Unreadable for a damaged one."""
     with reading(number):

@@ -2,7 +2,7 @@
 
 import marshal
 from collections import OrderedDict
-from collections.abc import Callable, Hashable, Mapping
+from collections.abc import Callable, Hashable, Mapping, MutableMapping
 from functools import lru_cache
 from threading import Lock
 from types import CodeType
@@ -15,6 +15,7 @@ from jinja2.utils import missing
 from markupsafe import Markup, escape
 
 from parvis.engine.state import PLAINEST
+from parvis.web.template_code import QuickCode
 
 IMPORTS = "imports"
 """The name under which a drawing has its `Imports`."""
@@ -145,6 +146,7 @@ class QuickContext(Context):
 class QuickEnvironment(Environment):
     """An environment in which entries of a dict go before its methods: most of what templates read are such entries."""
 
+    code_generator_class = QuickCode
     template_class = QuickTemplate
     context_class = QuickContext
 
@@ -159,6 +161,10 @@ class QuickEnvironment(Environment):
         if name not in self.loaded:
             self.loaded[name] = super().get_template(name, *more)
         return self.loaded[name]
+
+    def make_globals(self, more: MutableMapping[str, Any] | None) -> MutableMapping[str, Any]:
+        """What a template sees besides what it is given: the same dict for all templates, unless there is more."""
+        return self.globals if more is None else super().make_globals(more)
 
     def getattr(self, of: Any, name: str) -> Any:
         """An entry, or an attribute."""

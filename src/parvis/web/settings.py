@@ -115,7 +115,9 @@ warnings.filterwarnings("ignore", message="StreamingHttpResponse must consume sy
 
 # At home, what a browser remembers (for whom the curtain is lifted) travels signed in its cookie. In a club people see
 # where they are signed in, and sign out elsewhere: what is remembered of them is in the database.
-SESSION_ENGINE = f"django.contrib.sessions.backends.{'db' if MANNER == 'club' else 'signed_cookies'}"
+SESSION_ENGINE = (
+    "parvis.web.people.remembered" if MANNER == "club" else "django.contrib.sessions.backends.signed_cookies"
+)
 # `__Host-`: browsers take such a cookie from nobody but this host, and only by https.
 SESSION_COOKIE_NAME = "__Host-parvis_session" if IS_SECURE else "parvis_session"
 CSRF_COOKIE_NAME = "__Host-parvis_csrf" if IS_SECURE else "parvis_csrf"

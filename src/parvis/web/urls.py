@@ -60,6 +60,7 @@ urlpatterns = [
     path("vacation", room.vacation, name="vacation"),
     path("notices", notices.page, name="notices"),
     path("notices/add", notices.add, name="notices-add"),
+    path("notices/matters", notices.matters, name="notices-matters"),
     path("notices/<int:channel_id>", notices.change, name="notices-change"),
     path("notices/<int:channel_id>/test", notices.test, name="notices-test"),
     path("notices/off/<str:token>", notices.off, name="notices-off"),

@@ -17,7 +17,7 @@ from threading import Event, Thread
 from typing import Any
 
 from django.db import DatabaseError, close_old_connections, connection
-from django.db.models import F
+from django.db.models import F, QuerySet
 
 from parvis.engine import registry
 from parvis.engine.contract import GameError, seats_of
@@ -27,6 +27,7 @@ from parvis.web.deciding import Outdated, choices, decide_all, moved
 from parvis.web.models import Table
 from parvis.web.reading import Unreadable, loaded, newest
 from parvis.web.seats import seats
+from parvis.web.statements import Statement
 from parvis.web.table_game import TableGame
 
 LOG = logging.getLogger(__name__)
@@ -218,8 +219,16 @@ def follows(table: Table, seat: int) -> bool:
 
 def waiting_tables() -> list[Table]:
     """Tables where bots are among those who may decide, the longest waiting first."""
-    open_tables = Table.objects.filter(finished=None).alias(asked=F("movers").bitand(F("bots")))
-    return loaded(open_tables.filter(asked__gt=0).order_by("changed"))
+    return loaded(asking_bots().order_by("changed")) if ASKING.rows(0) else []
+
+
+def asking_bots() -> QuerySet[Table]:
+    """The same as a query."""
+    return Table.objects.filter(finished=None).alias(asked=F("movers").bitand(F("bots"))).filter(asked__gt=0)
+
+
+ASKING = Statement(lambda: asking_bots().values_list("pk", flat=True)[:1])
+"""One of them, if there is any."""
 
 
 def asked(table: Table) -> BotTask | None:

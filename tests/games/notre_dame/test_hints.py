@@ -31,10 +31,15 @@ class TestMessages:
         game = position(hand="carriage-house park bank", messages="0.coin", carriage="0.centre")
         game.say(0, "play carriage-house")
         assert label(game, "drive 0.bridge") == "Drive to your own bridge, where you can't take the message yet"
-        why = "no message here yet: you have one in Anna's colour, and still need Bruno's, Clara's and David's"
+        why = "you have your own colour already: Bruno's, Clara's and David's come first"
         assert told(game, "drive 0.bridge") == [why]
         assert label(game, "drive 0.parvis").endswith("where no message lies")
         assert told(game, "drive 0.parvis") == []
+
+    def test_the_reader_is_never_spoken_of_by_name(self) -> None:
+        game = position(hand="carriage-house park bank", messages="1.coin 2.marker", carriage="1.gate")
+        game.say(0, "play carriage-house")
+        assert told(game, "drive 1.quay") == ["you have Bruno's colour already: your own and David's come first"]
 
     def test_one_that_may_be_taken_is_promised(self) -> None:
         game = position(hand="carriage-house park bank", messages="1.coin", carriage="0.centre")
@@ -65,7 +70,7 @@ class TestMessages:
     def test_free_boroughs_have_no_family_to_name(self) -> None:
         game = position(players=2, hand="carriage-house park bank", messages="0.coin", carriage="0.centre")
         game.say(0, "play carriage-house")
-        why = "no message here yet: you have one in this colour, and still need 3 other colours"
+        why = "you have this colour already: 3 other colours come first"
         assert told(game, "drive 0.bridge") == [why]
 
     def test_a_carriage_that_comes_back_to_a_message_says_so(self) -> None:
@@ -120,6 +125,20 @@ class TestConsequences:
         game = position(phase="draft", hand="bank park hospital", markers="bank 2")
         assert told(game, game.legal(0)[0])[0] == "if played now"
         assert told(game, "keep bank") == ["if played now", "−1 marker", "+3 coins"]
+
+    def test_gifts_tell_what_is_left_and_what_the_marker_would_earn(self) -> None:
+        game = position(hand="notre-dame park bank", coins=2, markers="notre-dame 1").say(0, "play notre-dame")
+        earned = "as things stand, your 2 markers there earn 10 prestige after this period"
+        assert told(game, "donate 1") == ["−1 marker", earned, "you then have 1 coin"]
+        assert told(game, "donate 2") == ["−1 marker", earned, "you then have no coins left"]
+
+    def test_perks_and_messages_tell_what_there_is_then_and_not_again_what_they_are(self) -> None:
+        game = position(hand="hotel park bank", coins=2, supply=3).say(0, "play hotel")
+        assert told(game, "perk coin") == ["you then have 3 coins"]
+        assert told(game, "perk marker") == ["you then have 3 markers in your supply"]
+        game = position(hand="carriage-house park bank", messages="1.coin", carriage="0.centre")
+        game.say(0, "play carriage-house").say(0, "drive 0.bridge")
+        assert told(game, "take message") == ["2 other colours then come before this one again"]
 
     def test_a_marker_that_is_lost_leaves_so_many(self) -> None:
         persons = persons_with_rats(5)

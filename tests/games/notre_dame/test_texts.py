@@ -127,8 +127,10 @@ def foreseen() -> set[str]:
     """Keys of what decisions do not bring, of what the plague then does, and of what is asked next."""
     lacks = {*(f"no-{what}" for what in IN_VAIN.values()), *(f"lacks-{what}" for what in LACKED.values())}
     plague = {"plague", "plague-stays", "plague-beyond"}
-    alone = {"if-played", "left", "nothing", "nothing-else", "no-action", "barred", "barred-free"}
-    return {f"hint-{key}" for key in lacks | plague | alone | {f"then-{key}" for key, _ in FOLLOWS.values()}}
+    alone = {"if-played", "left", "nothing", "nothing-else", "no-action", "shares"}
+    alone |= {"barred", "barred-own", "barred-and-own", "barred-free"}
+    then = {"coins-then", "markers-then", "then-colours"} | {f"then-{key}" for key, _ in FOLLOWS.values()}
+    return {f"hint-{key}" for key in lacks | plague | alone | then}
 
 
 def shown() -> set[str]:

@@ -1,6 +1,7 @@
 """Every level plays every number of players with any two settings of the options, to the end and on its own."""
 
 import logging
+from typing import cast
 
 import pytest
 
@@ -48,6 +49,6 @@ def test_guards_come_to_the_third_gate() -> None:
     for number in range(4):
         game = BotGame(core, series.pairing(number))
         assert sum(1 for _ in game.play()) > 0
-        state: State = core.get(game.truth, 0)  # type: ignore[assignment]
+        state = cast(State, core.get(game.truth, 0))
         spaces += state.guard
     assert 2 * sum(space >= GATE_SPACES[GAME.ruling][2] for space in spaces) > len(spaces)

@@ -32,9 +32,15 @@ def test_what_the_button_says_is_not_said_again() -> None:
     table = position(tradesmen="priest", dice={0: "white 3 5", 1: "white 3"}, deniers=9)
     table.say(0, "activate priest").say(0, "die 1 white 3")
     assert GAME.label(table.state, 0, GAME.decision("done")).arguments["price"] == 2
-    assert hinted(table, "done") == [Line("foresee-delayed", {"count": 1})]
+    assert hinted(table, "done") == []
+    table = position(phase="defence", black="6", dice={0: "white 5", 1: "red 1"}, influence=0, points=5)
+    assert hinted(table, "yield") == []
+
+
+def test_where_the_button_speaks_of_a_citizen_the_hint_tells_how_many_there_are_then() -> None:
     table = position(dice={0: "yellow 6", 1: "yellow 1"}, influence=5)
-    assert hinted(table, "recruit") == [Line("foresee-citizens", {"count": 1})]
+    count = table.state.supply[0] + 1
+    assert hinted(table, "recruit") == [Line("foresee-citizens-then", {"count": count})]
 
 
 def test_what_is_forced_afterwards_belongs_to_it() -> None:

@@ -42,15 +42,12 @@ class TestMixedCards:
             "Take 2 cubes off the Breeder: 4 points",
         ]
 
-    def test_the_log_and_the_hints_tell_cubes_and_gains(self) -> None:
+    def test_the_log_and_the_button_tell_cubes_and_gains_and_hints_do_not_tell_them_again(self) -> None:
         table = activated("squire", 2, cubes="squire 2", tradesmen="", influence=1)
         assert log(table, "take 2") == ["Anna takes 2 cubes off the Squire.", "Anna gains 10 influence."]
-        assert hints(table, "take 2") == [
-            Line("foresee-influence", {"count": 10}),
-            Line("foresee-delayed-used", {"count": 2}),
-        ]
+        assert hints(table, "take 2") == []
         assert log(table, "put 1") == ["Anna puts 1 cube on the Squire."]
-        assert hints(table, "put 1") == [Line("foresee-delayed", {"count": 1})]
+        assert hints(table, "put 1") == []
 
     def test_the_group_says_what_it_may_do(self) -> None:
         table = at(tradesmen="lumberjack", dice={0: "yellow 3 5", 1: "white 1"}).say(0, "activate lumberjack")

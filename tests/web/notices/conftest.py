@@ -16,6 +16,8 @@ from parvis.web.notices.sender import Sender
 from parvis.web.people.models import Person
 from tests.web.notices.receivers import Receiver, receiving
 
+LONG_AGO = datetime(2020, 1, 1, tzinfo=UTC)
+
 
 class Clock:
     """A clock that goes on when it is told to."""
@@ -82,9 +84,11 @@ def mails() -> Iterator[list[Any]]:
 
 
 def channel(person: Person, receiver: Receiver, kind: str = "json", **more: Any) -> Channel:
-    """A way to tell that person something."""
+    """A way to tell that person something, for a long time already."""
     address = {"url": f"{receiver.address}/hook"}
-    return Channel.objects.create(person=person, kind=kind, address=address, **{"delay": 0, **more})
+    made = Channel.objects.create(person=person, kind=kind, address=address, **{"delay": 0, **more})
+    Channel.objects.filter(pk=made.pk).update(created=LONG_AGO)
+    return made
 
 
 def states(one: Channel) -> list[str]:

@@ -6,13 +6,14 @@ from typing import Any
 
 import pytest
 from django.db import connection
+from django.test.utils import CaptureQueriesContext
 
 from parvis.engine import registry
 from parvis.web.live.presence import Presence
 from parvis.web.models import Table
 from parvis.web.notices.models import Channel, Muted, Outbox
 from parvis.web.notices.sender import Sender
-from parvis.web.people.models import Person
+from parvis.web.people.models import Block, Person
 from parvis.web.room import consent, creating, gathering
 from parvis.web.room.models import Affairs, Clock, Gathering
 from tests.web.club import person, visitor
@@ -37,7 +38,7 @@ def none_waits() -> Iterator[None]:
 def present(monkeypatch: pytest.MonkeyPatch, clock: Hands) -> Presence:
     """Who is at tables, by the tests' clock."""
     made = Presence(lambda: clock.now.timestamp())
-    monkeypatch.setattr("parvis.web.notices.sender.PRESENCE", made)
+    monkeypatch.setattr("parvis.web.notices.occasions.PRESENCE", made)
     return made
 
 
@@ -71,7 +72,7 @@ def test_whoever_has_not_answered_a_request_hears_of_it_once(
         sender.call(game.table.pk)
         sender.look()
     ((title, text),) = told(receiver)
-    assert title == "You are asked: Troyes"
+    assert title == "Somebody asks you something: Troyes"
     assert words in text
     assert (lines(asker, "offer"), lines(other, "offer")) == ([], ["sent"])
 
@@ -156,6 +157,61 @@ def test_a_game_that_is_over_is_told_to_all_who_are_elsewhere(
     assert "winner" not in request.json["text"], "nothing of the game"
 
 
+def test_a_new_way_of_telling_begins_with_what_happens_from_then_on(
+    sender: Sender, clock: Hands, receiver: Receiver
+) -> None:
+    anna = person("Anna")
+    at = game_of(anna, person("Bruno"))
+    Table.objects.filter(pk=at.pk).update(finished=clock.now)
+    one = channel(anna, receiver)
+    Channel.objects.filter(pk=one.pk).update(created=clock.now + timedelta(minutes=1))
+    sender.look()
+    assert states(one) == []
+
+
+def test_whoever_saw_the_end_is_not_told_of_it_when_they_have_gone(
+    sender: Sender, clock: Hands, receiver: Receiver, present: Presence
+) -> None:
+    anna = person("Anna")
+    at = game_of(anna, person("Bruno"))
+    Table.objects.filter(pk=at.pk).update(finished=clock.now)
+    one = channel(anna, receiver, delay=1)
+    seats = [(at.pk, 0)]
+    present.come(seats)
+    sender.look()
+    present.leave(seats)
+    clock.pass_by(minutes=2)
+    sender.look()
+    assert (states(one), receiver.requests) == (["dropped"], [])
+
+
+def test_time_that_is_low_again_after_a_pause_is_told(sender: Sender, clock: Hands, receiver: Receiver) -> None:
+    game = slow_game(240)
+    own = channel(game.mover, receiver, delay=5)
+    made = Clock.objects.create(table=game.table, seat=game.seat, left=0, due=clock.now + timedelta(hours=1))
+    found = []
+    for halted in (None, clock.now, None):
+        Clock.objects.filter(pk=made.pk).update(halted=halted)
+        sender.call(game.table.pk)
+        sender.look()
+        found += lines(own, "low")
+    assert found == ["waiting", "dropped", "waiting"]
+
+
+def test_a_look_writes_nothing_where_there_is_no_news(sender: Sender, clock: Hands, receiver: Receiver) -> None:
+    game = Game()
+    channel(game.other, receiver)
+    offered(game)
+    invited = waiting(game.mover, game.other)
+    Gathering.objects.update(lasts_until=clock.now + timedelta(days=1))
+    sender.look()
+    assert invited.places.count() == 2
+    with CaptureQueriesContext(connection) as asked:
+        sender.call(game.table.pk)
+        sender.look()
+    assert [query["sql"] for query in asked if not query["sql"].startswith("SELECT")] == []
+
+
 def test_what_ended_long_ago_is_no_news(sender: Sender, clock: Hands, receiver: Receiver) -> None:
     anna = person("Anna")
     at = game_of(anna, person("Bruno"))
@@ -188,12 +244,51 @@ def test_whoever_is_invited_hears_of_it_and_of_the_beginning_who_is_not_asked(
     )
     assert any(f"/g/{found.code}" in str(request.json) for request in receiver.requests)
     Gathering.objects.update(lasts_until=sender.clock() + timedelta(days=999))
-    at = newest(gathering.join(found.pk, bruno).table)  # type: ignore[arg-type]
+    table = gathering.join(found.pk, bruno).table
+    assert table is not None
+    at = newest(table)
     sender.call(at.pk)
     sender.look()
     begun = {who: lines(who, "begun") for who in (one, other)}
     mover = (anna, bruno)[at.movers.bit_length() - 1]
     assert begun == {who: [] if who.person == mover else ["sent"] for who in (one, other)}
+
+
+def test_whoever_has_moved_already_knows_that_it_has_begun(sender: Sender, clock: Hands, receiver: Receiver) -> None:
+    people = person("Anna"), person("Bruno")
+    found = waiting(*people)
+    Gathering.objects.update(lasts_until=clock.now + timedelta(days=999))
+    gathering.join(found.pk, people[1])
+    game = Game.__new__(Game)
+    game.people, game.table = list(people), Table.objects.get(gathering=found)
+    mover = channel(game.mover, receiver)
+    for _ in range(2):
+        sender.call(game.table.pk)
+        sender.look()
+        game.pass_on()
+    sender.call(game.table.pk)
+    sender.look()
+    assert lines(mover, "begun") == []
+
+
+@pytest.mark.parametrize("change", ["blocked", "banned"])
+def test_nobody_is_invited_by_whom_they_can_t_play_with(
+    sender: Sender, clock: Hands, receiver: Receiver, change: str
+) -> None:
+    anna, bruno = person("Anna"), person("Bruno")
+    soon, later = channel(bruno, receiver), channel(bruno, receiver, delay=10)
+    waiting(anna, bruno)
+    Gathering.objects.update(lasts_until=clock.now + timedelta(days=1))
+    Channel.objects.filter(pk=soon.pk).update(active=False)
+    sender.look()
+    Channel.objects.filter(pk=soon.pk).update(active=True)
+    if change == "blocked":
+        Block.objects.create(person=bruno, blocked=anna)
+    else:
+        Person.objects.filter(pk=anna.pk).update(is_active=False)
+    clock.pass_by(minutes=11)
+    sender.look()
+    assert (states(soon), states(later), receiver.requests) == ([], ["dropped"], [])
 
 
 def test_an_invitation_that_is_answered_is_not_told(sender: Sender, clock: Hands, receiver: Receiver) -> None:
@@ -223,7 +318,7 @@ def test_one_letter_tells_of_different_things_and_the_page_lists_them(
     clock.pass_by(hours=1)
     sender.look()
     (request,) = receiver.requests
-    assert request.json["title"] == "2 things to know about your games"
+    assert request.json["title"] == "2 pieces of news about your games"
     assert sorted(one["key"] for one in request.json["news"]) == ["ended", "offer"]
     assert f"The game at table {over.pk} is over. http://localhost:8000/tables/{over.pk}/result" in request.json["text"]
     page = visitor(game.other).get("/notices")
@@ -241,7 +336,7 @@ def test_a_damaged_table_keeps_no_other_notices_back(
     with connection.cursor() as cursor:
         cursor.execute(f"UPDATE web_table SET {damage} WHERE id = %s", [other.table.pk])
     sender.look()
-    assert [title for title, _ in told(receiver)] == ["You are asked: Troyes"]
+    assert [title for title, _ in told(receiver)] == ["Somebody asks you something: Troyes"]
 
 
 def test_nobody_hears_of_a_table_at_which_they_play_alone(sender: Sender, clock: Hands, receiver: Receiver) -> None:
@@ -251,3 +346,39 @@ def test_nobody_hears_of_a_table_at_which_they_play_alone(sender: Sender, clock:
     Table.objects.update(finished=clock.now, movers=0)
     sender.look()
     assert states(one) == []
+
+
+def test_what_is_switched_off_for_a_way_is_not_told_there(sender: Sender, clock: Hands, receiver: Receiver) -> None:
+    game = Game()
+    other, quiet = channel(game.other, receiver), channel(game.other, receiver, silent=["offer", "turn"])
+    late = channel(game.other, receiver, delay=10)
+    offered(game)
+    sender.look()
+    late.silent = ["offer"]
+    late.save()
+    clock.pass_by(minutes=11)
+    sender.look()
+    assert [lines(one, "offer") for one in (other, quiet, late)] == [["sent"], [], ["dropped"]]
+    Affairs.objects.all().delete()
+    game.pass_on()
+    sender.call(game.table.pk)
+    sender.look()
+    assert (lines(other, "turn"), lines(quiet, "turn")) == (["sent"], [])
+
+
+def test_of_a_beginning_whoever_is_asked_hears_once_and_nobody_who_has_moved(
+    sender: Sender, clock: Hands, receiver: Receiver
+) -> None:
+    game = Game()
+    found = waiting(*game.people)
+    Gathering.objects.filter(pk=found.pk).update(table=game.table)
+    asked, without_turns = channel(game.mover, receiver), channel(game.mover, receiver, silent=["turn"])
+    Table.objects.filter(pk=game.table.pk).update(created=clock.now)
+    sender.call(game.table.pk)
+    sender.look()
+    assert (lines(asked, "turn"), lines(asked, "begun")) == (["sent"], [])
+    assert (lines(without_turns, "turn"), lines(without_turns, "begun")) == ([], ["sent"])
+    game.pass_on()
+    sender.call(game.table.pk)
+    sender.look()
+    assert lines(asked, "begun") == []

@@ -199,3 +199,24 @@ def test_a_table_is_muted_and_heard_again(account: Person) -> None:
     assert Muted.objects.filter(person=account, table=at).count() == 1
     browser.post(f"/tables/{at.pk}/mute", muted="no")
     assert not Muted.objects.filter(person=account).exists()
+
+
+def test_what_is_told_in_which_way_is_chosen_by_ticks(account: Person, receiver: Receiver) -> None:
+    browser, hook = visitor(account), channel(account, receiver)
+    foreign = channel(person("Bruno"), receiver)
+    browser.post("/notices/add", kind="mail")
+    mail = Channel.objects.get(person=account, kind="mail")
+    assert (hook.silent, mail.silent) == ([], ["game"]), "by mail only what somebody waits for"
+    page = browser.get("/notices").html
+    assert f'value="{mail.pk}-turn" autocomplete="off" checked' in page
+    assert f'value="{mail.pk}-game" autocomplete="off">' in page
+    assert f'value="{foreign.pk}-turn"' not in page
+    ticked = [f"{hook.pk}-turn", f"{hook.pk}-low", f"{mail.pk}-game"]
+    assert "Saved." in browser.post("/notices/matters", tell=ticked).text
+    silent = dict(Channel.objects.values_list("pk", "silent"))
+    expected = {hook.pk: ["offer", "game", "invited"], mail.pk: ["turn", "offer", "low", "invited"], foreign.pk: []}
+    assert silent == expected
+    for wrong in (f"{foreign.pk}-turn", f"{hook.pk}-weather", "", "x"):
+        assert browser.post("/notices/matters", tell=[wrong]).status == 400
+    assert dict(Channel.objects.values_list("pk", "silent")) == expected
+    assert visitor().post("/notices/matters").status == 403

@@ -147,7 +147,7 @@ def test_a_muted_table_tells_nothing(game: Game, sender: Sender, clock: Clock, r
     sender.look()
     assert (states(one), receiver.requests) == (["dropped"], [])
     Asked.objects.all().delete()
-    look_at(game.table.pk, clock.now)
+    look_at([game.table.pk], clock.now)
     assert states(one) == ["dropped"]
 
 
@@ -155,7 +155,7 @@ def test_a_muted_table_tells_nothing(game: Game, sender: Sender, clock: Clock, r
 def present(monkeypatch: pytest.MonkeyPatch, clock: Clock) -> Presence:
     """Who is at tables, by the tests' clock."""
     made = Presence(lambda: clock.now.timestamp())
-    monkeypatch.setattr("parvis.web.notices.sender.PRESENCE", made)
+    monkeypatch.setattr("parvis.web.notices.occasions.PRESENCE", made)
     return made
 
 
@@ -284,7 +284,7 @@ def test_a_browser_opens_what_was_sealed_for_it(game: Game, sender: Sender, rece
     told = browser.open(request, push.public_key())
     assert told == {
         "title": "Your turn: Troyes",
-        "body": f"{game.mover.name}: you are asked at table {game.table.pk}.",
+        "body": f"{game.mover.name}: it is your turn to decide at table {game.table.pk}.",
         "address": f"http://localhost:8000/tables/{game.table.pk}",
         "tag": f"table-{game.table.pk}",
     }

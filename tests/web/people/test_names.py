@@ -7,11 +7,14 @@ from django.apps import apps
 from django.db import IntegrityError, transaction
 
 from parvis.engine.contract import GameError
+from parvis.web.models import Table
 from parvis.web.people import names
 from parvis.web.people.alike import folded
 from parvis.web.people.models import Person
+from parvis.web.room.persons import guests
 from tests.web.club import person, shared, visitor
-from tests.web.people.accounts import account, sign_up
+from tests.web.people.accounts import account, finish, sign_up
+from tests.web.test_opening import filled_in
 from tests.web.visiting import newest
 
 
@@ -58,7 +61,26 @@ def test_a_guest_comes_with_no_account_s_name() -> None:
     page = stranger.post("/tables/quick?game=tiny", name="anna")
     assert (page.status, "sign in if it is yours" in page.text) == (400, True)
     assert Person.objects.count() == 1
-    assert stranger.post("/tables/quick?game=tiny", name="Annabella").status == 200
+    assert stranger.post("/tables/quick?game=tiny").status == 200, "the name is not remembered"
+    assert visitor().post("/tables/quick?game=tiny", name="Annabella").status == 200
+
+
+def test_the_form_of_a_new_table_keeps_what_was_filled_in_when_the_name_is_refused() -> None:
+    account("Anna")
+    page = visitor().post("/tables/new", **{**filled_in("human", "bot:random"), "name-0": "anna"})
+    assert (page.status, "sign in if it is yours" in page.text) == (400, True)
+    assert 'value="anna"' in page.html
+    assert not Table.objects.exists()
+
+
+def test_what_a_name_looks_like_is_saved_with_the_name_alone() -> None:
+    anna = account("Anna")
+    known = Person.objects.get(pk=anna.pk)
+    known.name = "Berta"
+    known.save(update_fields=["name"])
+    anna.save(update_fields=["last_login"])
+    assert not names.is_taken("Anna")
+    assert names.is_taken("Berta")
 
 
 def test_whoever_has_no_name_yet_can_always_play() -> None:
@@ -79,6 +101,18 @@ def test_guests_may_share_a_name_and_are_marked_as_guests() -> None:
     assert 'class="guest"' not in visitor(anna).open(shared(anna, account("Clara"))).html
     visitor(other).post(f"/tables/{at.pk}/chat/say", words="hello")
     assert 'class="guest"' in visitor(anna).get(f"/tables/{at.pk}/chat").html
+
+
+def test_guests_are_marked_where_a_game_is_over_and_in_its_replay() -> None:
+    anna, other = account("Bruno"), person("Anna")
+    at = shared(anna, other)
+    at = finish(at)
+    for part in ("", "/result", "/replay/1"):
+        page = visitor().get(f"/tables/{at.pk}{part}")
+        assert (page.status, page.html.count('class="guest"')) == (200, 1), part
+    at.seats = [seat | {"gone": True} for seat in at.seats]
+    at.save()
+    assert guests(at) == {1}, "those too who have left"
 
 
 @pytest.mark.each_database

@@ -86,6 +86,23 @@ def test_the_absent_come_back_with_some_time(ticking: Ticking) -> None:
         decided(at)
 
 
+def test_whoever_comes_back_on_another_s_turn_has_time_when_they_are_asked(ticking: Ticking) -> None:
+    people = two()
+    at = asked_alone(people, **LIVE)
+    (mover,) = seats_of(at.movers)
+    ticking.pass_by(seconds=600)
+    Keeper().look()
+    bots_move_on()
+    assert not newest(at).movers >> mover & 1
+    visitor(people[mover]).post(f"/tables/{at.pk}/come-back", seat=mover)
+    assert seconds(at, mover) == 60
+    for _ in range(200):
+        if newest(at).movers == 1 << mover:
+            break
+        decided(at)
+    assert seconds(at, mover) >= 60
+
+
 def test_only_the_person_takes_the_seat_back(ticking: Ticking) -> None:
     people = two()
     at = asked_alone(people, **LIVE)

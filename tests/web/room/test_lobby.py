@@ -165,11 +165,11 @@ def test_only_open_tables_can_be_watched_and_one_s_own_are_elsewhere() -> None:
     anna, bruno = map(person, ("Anna", "Bruno"))
     public = shared(anna, bruno)
     shared(anna, bruno, visibility="link")
-    shared(anna, bruno, visibility="password")
+    locked = shared(anna, bruno, visibility="password")
     closed = shared(anna, bruno)
     Table.objects.filter(pk=closed.pk).update(terms={"watchers": False})
     watcher = visitor(person("Clara"))
-    assert ids(watcher.get("/tables"), "watch") == ids(visitor().get("/tables"), "watch") == [public.pk]
+    assert ids(watcher.get("/tables"), "watch") == ids(visitor().get("/tables"), "watch") == [locked.pk, public.pk]
     assert ids(watcher.get("/tables?game=troyes"), "watch") == []
     assert ids(watcher.get("/tables?clock=turns"), "watch") == []
     assert ids(visitor(bruno).get("/tables"), "watch") == []

@@ -48,6 +48,18 @@ def test_without_the_password_nothing_of_a_table_is_seen() -> None:
     assert newest(at).number == at.number
 
 
+def test_the_lobby_lists_a_table_with_a_password_with_a_lock_and_tells_only_who_plays() -> None:
+    anna, bruno = person("Anna"), person("Bruno")
+    at, hidden = closed(anna, bruno), closed(anna, bruno, watchers=False)
+    at = shared(anna, bruno, game="notre-dame", **at.terms)
+    page = visitor().get("/tables")
+    row = page.html.partition(f'id="watch-{at.pk}"')[2].partition("</li>\n      ")[0]
+    assert ("with a password" in row, "Bruno" in row, "Round" in row) == (True, True, False)
+    assert f'id="watch-{hidden.pk}"' not in page.html
+    assert visitor().get(f"/tables/{at.pk}").address == f"/tables/{at.pk}/watch"
+    assert "Round" in visitor(anna).get("/tables").html
+
+
 def test_no_password_leads_to_where_nobody_is_to_watch() -> None:
     at = closed(person("Anna"), person("Bruno"), watchers=False)
     clara = visitor()

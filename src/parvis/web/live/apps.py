@@ -1,9 +1,10 @@
 """What is told to pages, as a Django application: it hears of all that is committed."""
 
+from contextlib import suppress
 from typing import Any
 
 from django.apps import AppConfig
-from django.db import transaction
+from django.db import DatabaseError, transaction
 from django.db.models.signals import post_delete, post_save
 
 
@@ -26,15 +27,16 @@ class LiveConfig(AppConfig):
 
 
 def step_made(table_id: int, **_: Any) -> None:
-    """Something was committed at a table: perhaps a step."""
+    """Something was committed at a table: perhaps a step. Whoever can't be found now looks again by themselves."""
     from parvis.web.live import waiting
     from parvis.web.live.hub import HUB
     from parvis.web.live.topics import MINE, TABLE, Topic
 
     HUB.touch(Topic(TABLE, table_id))
     if HUB.is_followed(MINE):
-        for person in waiting.at(table_id):
-            HUB.touch(Topic(MINE, person))
+        with suppress(DatabaseError):
+            for person in waiting.at(table_id):
+                HUB.touch(Topic(MINE, person))
 
 
 def saved(instance: Any, created: bool, **_: Any) -> None:

@@ -1,6 +1,6 @@
 """Reading what people want to be told, where and when; what can't be is answered with a clear line."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Any
 
 from django.conf import settings
@@ -9,7 +9,7 @@ from parvis.engine.contract import GameError
 from parvis.web.jinja import text
 from parvis.web.notices import push
 from parvis.web.notices.mailing import mail_of
-from parvis.web.notices.models import DIGESTS, DISCORD, KINDS, MAIL, PUSH, SLACK, Channel
+from parvis.web.notices.models import DIGESTS, DISCORD, KINDS, MAIL, MATTERS, PUSH, SLACK, Channel
 from parvis.web.notices.reach import Undelivered, target
 from parvis.web.notices.times import is_zone
 from parvis.web.people.models import Person
@@ -20,6 +20,8 @@ LONGEST_DELAY = 24 * 60
 """Minutes."""
 LABEL = 60
 """Characters."""
+SILENT = {MAIL: ["game"]}
+"""What is not told at first, by the kind of the way: by mail only what somebody waits for."""
 HOOKS = {
     DISCORD: (("discord.com", "ptb.discord.com", "canary.discord.com", "discordapp.com"), ("/api/webhooks/",)),
     SLACK: (("hooks.slack.com",), ("/services/", "/workflows/", "/triggers/")),
@@ -42,7 +44,10 @@ def new_channel(person: Person, form: Mapping[str, str]) -> Channel:
         raise GameError(text(f"notices-error-{error.key}", **error.told)) from None
     label = form.get("label", "").strip()[:LABEL]
     found = Channel.objects.filter(person=person, kind=kind, address=address).first()
-    return found or Channel(person=person, kind=kind, address=address, label=label, zone=zone_of(form))
+    silent = SILENT.get(kind, [])
+    return found or Channel(
+        person=person, kind=kind, address=address, label=label, zone=zone_of(form), silent=list(silent)
+    )
 
 
 def address_of(person: Person, kind: str, form: Mapping[str, str]) -> dict[str, Any]:
@@ -71,6 +76,15 @@ def change(channel: Channel, form: Mapping[str, str]) -> None:
         raise GameError(text("notices-bad-times"))
     channel.delay, channel.digest, channel.quiet_from, channel.quiet_to = delay, digest, begins, ends
     channel.zone = zone_of(form)
+
+
+def choose(channels: list[Channel], wanted: Collection[str]) -> None:
+    """Take over what is told in which way, from boxes that are ticked, as `7-turn`. Raises GameError."""
+    boxes = {f"{channel.pk}-{matter}" for channel in channels for matter in MATTERS}
+    if not boxes.issuperset(wanted):
+        raise GameError(text("error-bad-request"))
+    for channel in channels:
+        channel.silent = [matter for matter in MATTERS if f"{channel.pk}-{matter}" not in wanted]
 
 
 def whole(form: Mapping[str, str], field: str, most: int) -> int:

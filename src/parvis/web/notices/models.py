@@ -16,6 +16,8 @@ TURN, TEST = "turn", "test"
 OFFER, LOW, BEGUN, ENDED, INVITED = "offer", "low", "begun", "ended", "invited"
 NEWS = (OFFER, LOW, BEGUN, ENDED, INVITED)
 """Others ask for something there; time runs low; a game begins, or is over; somebody is invited to a new table."""
+MATTERS = {"turn": (TURN,), "offer": (OFFER,), "low": (LOW,), "game": (BEGUN, ENDED), "invited": (INVITED,)}
+"""What people can switch off by itself in each way, and what there is to tell of it."""
 
 
 class Channel(models.Model):
@@ -31,12 +33,17 @@ class Channel(models.Model):
     quiet_from = models.PositiveSmallIntegerField(null=True)  # an hour; null: nothing is ever kept back
     quiet_to = models.PositiveSmallIntegerField(null=True)
     zone = models.CharField(max_length=64, default="UTC")
+    silent = models.JSONField(default=list)  # which of the MATTERS are not told in this way
     last_error = models.JSONField(null=True)  # key and arguments; null: the last one arrived
     last_sent = models.DateTimeField(null=True)
     created = models.DateTimeField(auto_now_add=True)
 
     def __str__(self) -> str:
         return f"{self.kind} of {self.person_id}"
+
+    def tells(self, key: str) -> bool:
+        """Whether that is told in this way. A test always is."""
+        return not any(key in MATTERS.get(matter, ()) for matter in self.silent)
 
 
 class Muted(models.Model):

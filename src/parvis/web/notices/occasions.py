@@ -10,15 +10,32 @@ from typing import Any
 from django.db import transaction
 
 from parvis.engine.contract import seats_of
-from parvis.web.models import Table
-from parvis.web.notices.models import BEGUN, DROPPED, ENDED, INVITED, LOW, OFFER, WAITING, Asked, Channel, Muted, Outbox
+from parvis.web.live.presence import HERE, PRESENCE
+from parvis.web.models import Step, Table
+from parvis.web.notices.asking import TOGETHER
+from parvis.web.notices.models import (
+    BEGUN,
+    DROPPED,
+    ENDED,
+    INVITED,
+    LOW,
+    NEWS,
+    OFFER,
+    TURN,
+    WAITING,
+    Asked,
+    Channel,
+    Muted,
+    Outbox,
+)
 from parvis.web.notices.times import awake, due
+from parvis.web.people.blocks import blocked
 from parvis.web.reading import Unreadable, reading, terms_of
 from parvis.web.room import affairs, consent, persons
 from parvis.web.room.models import Clock, Gathering, Place, Sitting
 from parvis.web.room.terms import TURNS
 
-NEWS = timedelta(days=1)
+FRESH = timedelta(days=1)
 """For so long it is news that a game has begun, or is over."""
 LOW_AT_MOST = timedelta(hours=12)
 LOW_SHARE = 4
@@ -39,15 +56,48 @@ class Occasion:
     revision: int = 0
     more: dict[str, Any] = field(default_factory=dict)
     """Arguments of the sentence besides that."""
+    since: datetime | None = None
+    """When it happened: it is no news for a way of telling that is younger."""
+    unless: str = ""
+    """What says as much: where it is told, this is not."""
+
+    @property
+    def about(self) -> tuple[str, int, int]:
+        """What it tells of."""
+        return self.key, self.number, self.revision
+
+    def is_for(self, channel: Channel) -> bool:
+        """Whether the person wants to be told so, and the way to tell it was there when it happened."""
+        said = bool(self.unless) and channel.tells(self.unless)
+        is_new = self.since is None or channel.created <= self.since
+        return self.person == channel.person_id and is_new and channel.tells(self.key) and not said
+
+
+def look_at_some(tables: Collection[int], now: datetime) -> None:
+    """Queue what is new at these tables, and drop what is no longer true."""
+    for table_id in sorted(concerned(tables)):
+        look_at(table_id, now)
+
+
+def concerned(tables: Collection[int]) -> set[int]:
+    """Those at which something waits to be told that may be over, or somebody sits who wants to be told of anything."""
+    waiting = Outbox.objects.filter(table__in=tables, state=WAITING, key__in=FLEETING).values_list("table", flat=True)
+    afar = Sitting.objects.filter(table__in=tables).values_list("table", "person")
+    hosts = Table.objects.filter(pk__in=tables, host__isnull=False).values_list("pk", "host")
+    people = [*afar, *hosts]
+    ways = Channel.objects.filter(active=True, person__in={person for _, person in people})
+    reached = set(ways.values_list("person", flat=True))
+    return {*waiting, *(table for table, person in people if person in reached)}
 
 
 def look_at(table_id: int, now: datetime) -> None:
-    """Queue what is new at a table, and drop what is no longer true."""
+    """The same at one table."""
     try:
-        with reading(table_id), transaction.atomic():
+        with reading(table_id):
             table = Table.objects.filter(pk=table_id, host__isnull=False).defer("state", "turn_state").first()
-            if table is not None:
-                note(table, list(occasions(table, now)), now)
+            if table is not None and any(changes(table, list(occasions(table, now)))):
+                with transaction.atomic():
+                    note(table, list(occasions(table, now)), now)
     except Unreadable:
         return  # nobody plays on there
 
@@ -58,14 +108,23 @@ def occasions(table: Table, now: datetime) -> Iterator[Occasion]:
     if people.keys() <= {table.host_id}:
         return
     if table.finished:
-        if now - table.finished < NEWS:
-            yield from (Occasion(one, bits, ENDED, table.number, table.revision) for one, bits in people.items())
+        if now - table.finished < FRESH:
+            at = (ENDED, table.number, table.revision)
+            yield from (Occasion(one, bits, *at, since=table.finished) for one, bits in people.items())
         return
     yield from offers(table, people)
     yield from low(table, people, now)
-    if now - table.created < NEWS and Gathering.objects.filter(table=table).exists():
-        asked = set(Asked.objects.filter(table=table).values_list("person_id", flat=True))
-        yield from (Occasion(one, bits, BEGUN, 0) for one, bits in people.items() if one not in asked)
+    if now - table.created < FRESH and Gathering.objects.filter(table=table).exists():
+        yield from begun(table, people)
+
+
+def begun(table: Table, people: dict[int, int]) -> Iterator[Occasion]:
+    """That it has begun, for all who have not made a step. Whoever is asked knows by that."""
+    asked = set(Asked.objects.filter(table=table).values_list("person_id", flat=True))
+    moved = set(Step.objects.filter(table=table).values_list("seat", flat=True).distinct())
+    for one, bits in people.items():
+        if moved.isdisjoint(seats_of(bits)):
+            yield Occasion(one, bits, BEGUN, 0, since=table.created, unless=TURN if one in asked else "")
 
 
 def holders(table: Table) -> dict[int, int]:
@@ -102,54 +161,97 @@ def low(table: Table, people: dict[int, int], now: datetime) -> Iterator[Occasio
             yield Occasion(present[seat], 1 << seat, LOW, asked or 0, 0, {"until": until.isoformat()})
 
 
+def changes(table: Table, found: Collection[Occasion]) -> tuple[list[Outbox], list[tuple[Channel, Occasion]]]:
+    """What waits to be told and is no longer true, and what is to be queued for whom."""
+    lines = list(Outbox.objects.filter(table=table, key__in=NEWS).select_related("channel"))
+    true = {(one.person, *one.about) for one in found}
+    fleeting = [line for line in lines if line.key in FLEETING]
+    gone = [line for line in fleeting if line.state == WAITING and (line.channel.person_id, *about(line)) not in true]
+    untold = {line.pk for line in fleeting if line.state == DROPPED and not line.tries}
+    known = {(line.channel_id, *about(line)) for line in lines if line.pk not in untold}
+    muted = set(Muted.objects.filter(table=table).values_list("person_id", flat=True)) if found else set()
+    channels = Channel.objects.filter(person__in={one.person for one in found} - muted, active=True) if found else ()
+    return gone, [
+        (channel, one)
+        for channel in channels
+        for one in found
+        if one.is_for(channel) and (channel.pk, *one.about) not in known
+    ]
+
+
+def about(line: Outbox) -> tuple[str, int | None, int | None]:
+    """What a line tells of."""
+    return line.key, line.number, line.revision
+
+
 def note(table: Table, found: Collection[Occasion], now: datetime) -> None:
     """Queue these, and drop the others that were true for a while."""
-    true = {(one.person, one.key, one.number, one.revision) for one in found}
-    waiting = Outbox.objects.filter(table=table, state=WAITING, key__in=FLEETING).select_related("channel")
-    gone = [one.pk for one in waiting if (one.channel.person_id, one.key, one.number, one.revision) not in true]
-    Outbox.objects.filter(pk__in=gone).update(state=DROPPED)
-    muted = set(Muted.objects.filter(table=table).values_list("person_id", flat=True))
-    people = {one.person for one in found} - muted
-    for channel in Channel.objects.filter(person__in=people, active=True):
-        for one in found:
-            if one.person == channel.person_id:
-                queue(channel, table, one, now)
+    gone, new = changes(table, found)
+    Outbox.objects.filter(pk__in=[line.pk for line in gone]).update(state=DROPPED)
+    for channel, one in new:
+        queue(channel, table, one, now)
 
 
 def queue(channel: Channel, table: Table, told: Occasion, now: datetime) -> None:
-    """Put it into the outbox. A clock does not wait for a digest, only until the person is awake."""
+    """Put it into the outbox. A clock does not wait for a digest, only until the person is awake.
+
+    What somebody sees as it happens is not told later, when they have gone. What was dropped because it was not true
+    for a while waits again.
+    """
     when = awake(channel, now + timedelta(minutes=channel.delay)) if told.key == LOW else due(channel, now)
-    Outbox.objects.get_or_create(
+    args = {"seats": seats_of(told.seats), **told.more}
+    state = DROPPED if told.key in (BEGUN, ENDED) and is_here(table.pk, args["seats"]) else WAITING
+    Outbox.objects.update_or_create(
         channel=channel,
         table=table,
         number=told.number,
         revision=told.revision,
         key=told.key,
-        defaults={"args": {"seats": seats_of(told.seats), **told.more}, "created": now, "due": when},
+        defaults={"args": args, "created": now, "due": when, "state": state},
     )
+
+
+def is_here(table: int, seats: Collection[int]) -> bool:
+    """Whether somebody at one of these seats has the table's page open."""
+    return any(PRESENCE.of(table, seat).word == HERE for seat in seats)
 
 
 def look_at_all(now: datetime) -> None:
     """Look at all tables of which there may be news, whether or not something has just happened there."""
     of_persons = Table.objects.filter(host__isnull=False)
-    ended = of_persons.filter(finished__gt=now - NEWS)
-    for number in (of_persons.filter(finished=None) | ended).values_list("pk", flat=True):
-        look_at(number, now)
+    ended = of_persons.filter(finished__gt=now - FRESH)
+    tables = list((of_persons.filter(finished=None) | ended).values_list("pk", flat=True))
+    for start in range(0, len(tables), TOGETHER):
+        look_at_some(tables[start : start + TOGETHER], now)
 
 
 def invite(now: datetime) -> None:
     """Queue invitations to tables that wait for players."""
-    for place in invitations(now).select_related("gathering__host"):
-        host = place.gathering.host
-        for channel in Channel.objects.filter(person=place.person_id, active=True):
-            Outbox.objects.get_or_create(
-                channel=channel,
-                gathering=place.gathering,
-                key=INVITED,
-                defaults={"args": {"name": host.name}, "created": now, "due": due(channel, now)},
-            )
+    places = list(invitations(now))
+    if not places:
+        return
+    lines = Outbox.objects.filter(key=INVITED, gathering__in=[place.gathering_id for place in places])
+    known = set(lines.values_list("channel_id", "gathering_id"))
+    channels = list(Channel.objects.filter(person__in=[place.person_id for place in places], active=True))
+    for place in places:
+        own = [one for one in channels if one.person_id == place.person_id and one.tells(INVITED)]
+        new = [one for one in own if (one.pk, place.gathering_id) not in known]
+        if new and is_welcome(place):
+            for channel in new:
+                Outbox.objects.get_or_create(
+                    channel=channel,
+                    gathering=place.gathering,
+                    key=INVITED,
+                    defaults={"args": {"name": place.gathering.host.name}, "created": now, "due": due(channel, now)},
+                )
 
 
 def invitations(now: datetime) -> Any:
-    """The places that are kept for somebody who has not come yet."""
-    return Place.objects.filter(joined=False, gathering__table=None, gathering__lasts_until__gt=now)
+    """The places that are kept for somebody who has not come yet, and can."""
+    waiting = Place.objects.filter(joined=False, gathering__table=None, gathering__lasts_until__gt=now)
+    return waiting.filter(gathering__host__is_active=True).select_related("person", "gathering__host")
+
+
+def is_welcome(place: Place) -> bool:
+    """Whether the one who invites and the one who is invited want to play with each other."""
+    return not blocked(place.gathering.host, place.person)

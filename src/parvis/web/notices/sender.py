@@ -16,7 +16,6 @@ from django.db import DatabaseError, close_old_connections, connection, transact
 from django.utils import timezone
 
 from parvis.web.deciding import moved
-from parvis.web.live.presence import HERE, PRESENCE
 from parvis.web.notices import asking, occasions
 from parvis.web.notices.models import BEGUN, DROPPED, ENDED, FAILED, INVITED, SENT, WAITING, Channel, Muted, Outbox
 from parvis.web.notices.reach import Undelivered
@@ -26,7 +25,7 @@ from parvis.web.room.gathering import changed
 from parvis.web.room.models import Vacation
 
 LOG = logging.getLogger(__name__)
-SOON = 0.5
+SOON = 1.0
 """Seconds for which more may happen before it is looked at."""
 IDLE = 5.0
 """Seconds after which the outbox is looked at again without having been called."""
@@ -101,9 +100,9 @@ class Sender(Thread):
     def look(self) -> None:
         """Note who is asked now, and tell what is due."""
         now = self.clock()
-        for table_id in self.happened():
-            asking.look_at(table_id, now)
-            occasions.look_at(table_id, now)
+        if tables := self.happened():
+            asking.look_at(tables, now)
+            occasions.look_at_some(tables, now)
         occasions.invite(now)
         if self.swept is None or now - self.swept >= SWEEP:
             self.swept = now
@@ -143,7 +142,13 @@ def wanted(channel: Channel, now: datetime) -> list[Outbox]:
     later = now + ON_VACATION if is_on_vacation(channel, now) else awake(channel, now)
     told = []
     for line in lines:
-        if not channel.active or not channel.person.is_active or line.table_id in muted or is_known(line, now):
+        if (
+            not channel.active
+            or not channel.person.is_active
+            or line.table_id in muted
+            or not channel.tells(line.key)
+            or is_known(line, now)
+        ):
             Outbox.objects.filter(pk=line.pk).update(state=DROPPED)
         elif later > now:
             Outbox.objects.filter(pk=line.pk).update(due=later)
@@ -163,14 +168,14 @@ def is_known(line: Outbox, now: datetime) -> bool:
     """Whether it need not be told any more: they see it at the table, or have answered the invitation."""
     if line.key == INVITED:
         places = occasions.invitations(now)
-        return not places.filter(gathering=line.gathering_id, person=line.channel.person_id).exists()
+        place = places.filter(gathering=line.gathering_id, person=line.channel.person_id).first()
+        return place is None or not occasions.is_welcome(place)
     return line.key in (BEGUN, ENDED) and is_here(line)
 
 
 def is_here(line: Outbox) -> bool:
     """Whether the person whom it concerns has the table's page open."""
-    at = line.table_id
-    return at is not None and any(PRESENCE.of(at, seat).word == HERE for seat in line.args.get("seats", ()))
+    return line.table_id is not None and occasions.is_here(line.table_id, line.args.get("seats", ()))
 
 
 def attempt(channel: Channel, lines: list[Outbox], now: datetime) -> None:

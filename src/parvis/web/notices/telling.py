@@ -13,8 +13,6 @@ from django.conf import settings
 from django.core import mail, signing
 from django.urls import reverse
 
-from parvis.engine import registry
-from parvis.engine.contract import GameError
 from parvis.web.jinja import text
 from parvis.web.notices import push
 from parvis.web.notices.mailing import mail_of
@@ -35,6 +33,7 @@ from parvis.web.notices.models import (
 )
 from parvis.web.notices.reach import Undelivered, post
 from parvis.web.notices.times import zone
+from parvis.web.reading import title_of
 
 MOST = 20
 """Tables that one message names."""
@@ -116,14 +115,6 @@ def fact(line: Outbox) -> dict[str, Any]:
     names = [table.seats[seat]["name"] for seat in line.args["seats"] if seat < len(table.seats)]
     told |= {"game": table.game, "title": title_of(table.game), "table": table.pk, "names": names}
     return {**told, "address": absolute("result" if line.key == ENDED else "table", table.pk)}
-
-
-def title_of(game: str) -> str:
-    """What a game is called; its plain name where it is not installed any more."""
-    try:
-        return registry.find(game).title
-    except GameError:
-        return game
 
 
 def absolute(name: str, *arguments: object) -> str:

@@ -15,11 +15,12 @@ from parvis.web.jinja import text
 from parvis.web.models import Table
 from parvis.web.notices import forms, push
 from parvis.web.notices.mailing import mail_of
-from parvis.web.notices.models import DIGESTS, FAILED, MAIL, SENT, TEST, WEBHOOKS, Channel, Muted, Outbox
+from parvis.web.notices.models import DIGESTS, FAILED, MAIL, MATTERS, SENT, TEST, WEBHOOKS, Channel, Muted, Outbox
 from parvis.web.notices.reach import Undelivered, target
-from parvis.web.notices.telling import SALT, message, send, title_of
+from parvis.web.notices.telling import SALT, message, send
 from parvis.web.people.guests import present
 from parvis.web.people.models import Person
+from parvis.web.reading import title_of
 from parvis.web.room.models import Sitting
 
 SHOWN = 30
@@ -45,6 +46,7 @@ def page(request: HttpRequest) -> HttpResponse:
         "muted": set(Muted.objects.filter(person=person).values_list("table", flat=True)),
         "webhooks": WEBHOOKS,
         "digests": DIGESTS,
+        "matters": MATTERS,
         "can_add": len(channels) < forms.MOST,
         "push_key": push.public_key(),
         "mail": None if any(channel["of"].kind == MAIL for channel in channels) else mail_of(person),
@@ -84,6 +86,15 @@ def add(request: HttpRequest) -> HttpResponse:
     channel.active = True
     channel.save()
     return back("added")
+
+
+@require_POST
+def matters(request: HttpRequest) -> HttpResponse:
+    """What is told in which way."""
+    channels = list(Channel.objects.filter(person=somebody(request)))
+    forms.choose(channels, request.POST.getlist("tell"))
+    Channel.objects.bulk_update(channels, ["silent"])
+    return back("saved")
 
 
 def own(request: HttpRequest, channel_id: int) -> Channel:

@@ -8,17 +8,31 @@ from django.contrib.auth.models import AbstractBaseUser, BaseUserManager, Permis
 from django.db import models
 
 from parvis.web.people.alike import folded
+from parvis.web.statements import Statement
 
 LONGEST = 40
 """Characters of a name."""
 LONGEST_FOLDED = 800
+NAMED = {"name", "guest"}
+"""What `alike` follows from."""
 """Characters of what it looks like: a single sign can be a whole phrase."""
 LONGEST_REPORT = 1000
 """Characters of a report."""
+BY_NUMBER = Statement(lambda: Person.objects.filter(pk=1))
 
 
 class PersonManager(BaseUserManager):
-    """Makes persons."""
+    """Makes persons, and finds them."""
+
+    def get(self, *given: Any, **named: Any) -> "Person":
+        """As every manager; by number alone, as for every page, with a statement that is written once."""
+        if given or named.keys() != {"pk"} or type(named["pk"]) is not int:
+            found: Person = super().get(*given, **named)
+            return found
+        person: Person | None = BY_NUMBER.first(named["pk"])
+        if person is None:
+            raise self.model.DoesNotExist
+        return person
 
     def create_guest(self, name: str) -> "Person":
         """Somebody without an account: a name, and whatever the browser remembers."""
@@ -77,8 +91,9 @@ class Person(AbstractBaseUser, PermissionsMixin):
     def save(self, *, update_fields: Iterable[str] | None = None, **how: Any) -> None:
         """Save them, with what their name looks like if it is an account's."""
         self.alike = "" if self.guest else folded(self.name)
-        fields = None if update_fields is None else {*update_fields, "alike"}
-        super().save(update_fields=fields, **how)
+        if update_fields is not None and NAMED & {*update_fields}:
+            update_fields = {*update_fields, "alike"}
+        super().save(update_fields=update_fields, **how)
 
     def same_as(self, other: Self | None) -> bool:
         """Whether that is the same person."""

@@ -9,15 +9,13 @@ from typing import Any
 from django.db.models import Count, F, FloatField, Q, QuerySet, TextField
 from django.db.models.functions import Cast
 
-from parvis.engine import registry
-from parvis.engine.contract import GameError
 from parvis.engine.play import Result
 from parvis.web.history import result_of
 from parvis.web.models import Table
 from parvis.web.people.models import Person, Rating, RatingChange
 from parvis.web.people.progress import LAST, progress, values_of
 from parvis.web.people.rating import CAUTION, SURE, cautious
-from parvis.web.reading import Unreadable, loaded
+from parvis.web.reading import Unreadable, loaded, title_of
 from parvis.web.room.models import Sitting
 from parvis.web.room.terms import LINK, PASSWORD
 from parvis.web.seats import Seat, seats
@@ -55,14 +53,6 @@ class Outcome:
     others: list[Seat]
     change: float | None = field(default=None)
     """What it brought for the rating; None: it was not rated."""
-
-
-def title_of(game: str) -> str:
-    """What a game is called; its name where it is not here any more."""
-    try:
-        return registry.find(game).title
-    except GameError:
-        return game
 
 
 def seen_games(person: Person, reader: Person | None) -> QuerySet[Sitting]:

@@ -6,6 +6,7 @@ idle. Writers of other processes are still met in this way.
 """
 
 from collections import defaultdict
+from collections.abc import Callable
 from threading import Lock
 from typing import Any
 
@@ -16,21 +17,40 @@ LINES: defaultdict[str, Lock] = defaultdict(Lock)
 """Who may write now, by database."""
 
 
+WRITING = ("INSERT", "UPDATE", "DELETE", "REPLACE")
+"""How statements begin that write without a transaction of their own."""
+
+
 class DatabaseWrapper(base.DatabaseWrapper):
-    """A connection whose transactions begin when it is their turn."""
+    """A connection whose transactions, and statements outside of them, begin when it is their turn."""
 
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
         self.turn: Lock | None = None
         """What others wait for while this connection writes."""
+        self.execute_wrappers.append(self.in_turn)
 
-    def _start_transaction_under_autocommit(self) -> None:
-        """Begin a transaction, which may write. Raises OperationalError if it isn't its turn in time."""
+    def in_turn(self, execute: Callable[..., Any], sql: str, params: Any, many: bool, context: Any) -> Any:
+        """Run a statement; one that is a transaction by itself waits in line, as `wait_in_line` says."""
+        if self.turn is not None or not sql.startswith(WRITING):
+            return execute(sql, params, many, context)
+        self.wait_in_line()
+        try:
+            return execute(sql, params, many, context)
+        finally:
+            self.pass_on()
+
+    def wait_in_line(self) -> None:
+        """Wait until it is its turn. Raises OperationalError if that isn't in time."""
         if self.turn is None:
             line = LINES[str(self.settings_dict["NAME"])]
             if not line.acquire(timeout=self.settings_dict["OPTIONS"].get("timeout", -1)):
                 raise OperationalError("database is locked")
             self.turn = line
+
+    def _start_transaction_under_autocommit(self) -> None:
+        """Begin a transaction, which may write. Raises OperationalError if it isn't its turn in time."""
+        self.wait_in_line()
         try:
             super()._start_transaction_under_autocommit()
         except BaseException:

@@ -49,6 +49,7 @@ def come_back(table_id: int, seat: int) -> None:
             return
         if clock is not None:
             clock.left = max(clock.left, least)
+            clock.save(update_fields=["left"])
         stand_up(table, seat)
         tell(table, known)
 

@@ -17,6 +17,7 @@ from parvis.web.hosting import tidying
 from parvis.web.models import Table
 from parvis.web.room import absence, hours, vacations
 from parvis.web.room.models import Clock
+from parvis.web.statements import Statement
 
 LOG = logging.getLogger(__name__)
 TOGETHER = 0.2
@@ -74,12 +75,23 @@ class Keeper(Thread):
         """Do what is to be done now, and tell in how many seconds there may be more."""
         vacations.end_all()
         now = hours.now()
-        if self.tidied is None or now - self.tidied >= tidying.EVERY:
+        due = next_due()
+        if due is not None and due <= now:
+            for table_id, seat in running().filter(due__lte=now).order_by("due").values_list("table_id", "seat"):
+                self.look_after(table_id, seat)
+            due = running().filter(due__gt=now).order_by("due").values_list("due", flat=True).first()
+        self.tidy(now)
+        return until(due, now)
+
+    def tidy(self, now: datetime) -> None:
+        """Tidy up if it is time to. What can't be tidied up now is left until the next time."""
+        if self.tidied is not None and now - self.tidied < tidying.EVERY:
+            return
+        self.tidied = now
+        try:
             tidying.tidy(now)
-            self.tidied = now
-        for table_id, seat in running().filter(due__lte=now).order_by("due").values_list("table_id", "seat"):
-            self.look_after(table_id, seat)
-        return until(running().filter(due__gt=now).order_by("due").values_list("due", flat=True).first(), now)
+        except DatabaseError as error:
+            LOG.error("not tidied up: %s", error)
 
     def look_after(self, table_id: int, seat: int) -> None:
         """Let a bot sit in. What goes wrong at one table holds up no other; a seat is tried again and again."""
@@ -96,6 +108,15 @@ class Keeper(Thread):
 def running() -> Any:
     """The clocks that run."""
     return Clock.objects.filter(due__isnull=False, kept=None, halted=None)
+
+
+def next_due() -> datetime | None:
+    """When the first of them is over, or was."""
+    clock: Clock | None = NEXT.first()
+    return None if clock is None else clock.due
+
+
+NEXT = Statement(lambda: running().order_by("due")[:1])
 
 
 def until(due: datetime | None, now: datetime) -> float:

@@ -1,7 +1,7 @@
 """What the lists of tables tell: those that wait for players, one's own, and those that may be watched."""
 
 from collections.abc import Collection, Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import inf
 from typing import Any
 
@@ -22,7 +22,7 @@ from parvis.web.room.creating import CALM, CLOCKED, HOUR, MINUTE, SLOW, SLOW_CLO
 from parvis.web.room.gathering import seen, waiting
 from parvis.web.room.models import Gathering
 from parvis.web.room.persons import seats_held
-from parvis.web.room.terms import LINK, LIVE, PASSWORD, PUBLIC, Terms
+from parvis.web.room.terms import LINK, LIVE, PASSWORD, Terms
 from parvis.web.room.wanted import Taken, taken
 from parvis.web.seats import Seat, seats
 from parvis.web.table_game import TableGame
@@ -86,6 +86,11 @@ class Running:
     def by_turns(self) -> bool:
         """Whether it is played over days."""
         return Terms.of(self.table.terms).manner != LIVE
+
+    @property
+    def has_password(self) -> bool:
+        """Whether a password is asked for before one may watch."""
+        return Terms.of(self.table.terms).visibility == PASSWORD
 
 
 @dataclass(frozen=True)
@@ -250,23 +255,29 @@ def ended(table: Table, person: Person) -> Finished | None:
 
 
 def watchable(person: Person | None, asked: Mapping[str, str]) -> list[Running]:
-    """Tables of others that everybody may watch, those first where something happened last."""
+    """Tables of others that everybody may watch, or who has the password, those first where something happened last."""
     tables = Table.objects.filter(finished=None).exclude(host=None).order_by("-changed").defer("turn_state")
     if person is not None:
         tables = tables.exclude(host=person).exclude(sittings__person=person)
     if "game" in asked:
         tables = tables.filter(game=asked["game"])
-    open_ones = [table for table in loaded(tables[: 4 * LATEST]) if is_public(table, asked)]
-    return [one for one in (running(table, None) for table in open_ones[:LATEST]) if one]
+    listed = [table for table in loaded(tables[: 4 * LATEST]) if is_listed(table, asked)]
+    return [one for one in (seen_from_outside(table) for table in listed[:LATEST]) if one]
 
 
-def is_public(table: Table, asked: Mapping[str, str]) -> bool:
-    """Whether everybody may watch, and it has the clock that the filters ask for."""
+def seen_from_outside(table: Table) -> Running | None:
+    """A table in the list of those who do not play there; of one with a password, only who plays."""
+    found = running(table, None)
+    return replace(found, round=None) if found and found.has_password else found
+
+
+def is_listed(table: Table, asked: Mapping[str, str]) -> bool:
+    """Whether everybody may watch, if only with the password, and it has the clock that the filters ask for."""
     try:
         terms = terms_of(table)
     except Unreadable:
         return False
-    return terms.watchers and terms.visibility == PUBLIC and asked.get("clock", time_name(terms)) == time_name(terms)
+    return terms.watchers and terms.visibility != LINK and asked.get("clock", time_name(terms)) == time_name(terms)
 
 
 def met(person: Person | None) -> Iterable[Person]:

@@ -11,12 +11,13 @@ from parvis.web.room.terms import TURNS
 from parvis.web.statements import Statement
 
 SITTINGS = Statement(lambda: Sitting.objects.filter(table=1).values_list("seat", "person_id"))
+WITH_GUESTS = Statement(lambda: Sitting.objects.filter(table=1).values_list("seat", "person_id", "person__guest"))
 
 
 def present(table: Table) -> dict[int, int]:
     """The person who decides for a seat, by seat; seats of bots, and of those who have gone, are not among them."""
     people = seats_of((1 << len(table.seats)) - 1 & ~table.bots)
-    afar = dict(Sitting.objects.filter(table=table).values_list("seat", "person_id"))
+    afar = dict(sittings(table))
     by_seat = {seat: afar.get(seat, table.host_id) for seat in people}
     return {seat: person for seat, person in by_seat.items() if person is not None}
 
@@ -39,12 +40,15 @@ def seats_held(table: Table, person: int, known: Collection[tuple[int, int]] | N
 
 
 def guests(table: Table) -> set[int]:
-    """The seats of people without an account, where people are far away from each other: names can be anybody's."""
-    sittings = Sitting.objects.filter(table=table).values_list("seat", "person_id", "person__guest")
-    known = {seat for seat, _, guest in sittings if not guest}
-    if not {person for _, person, _ in sittings} - {table.host_id}:
+    """The seats of people without an account, where people are far away from each other: names can be anybody's.
+
+    Those who have left the game count too: their names still stand there.
+    """
+    found = WITH_GUESTS.rows(table.pk)
+    known = {seat for seat, _, guest in found if not guest}
+    if not {person for _, person, _ in found} - {table.host_id}:
         return set()
-    return {number for number, seat in enumerate(table.seats) if is_persons(seat)} - known
+    return {number for number, seat in enumerate(table.seats) if seat["player"] == "human"} - known
 
 
 def is_persons(kept: dict[str, object]) -> bool:

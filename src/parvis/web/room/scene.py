@@ -68,8 +68,10 @@ class Room:
 
 def room(table: Table, game: Game, screen: Screen, viewer: Viewer, told: GameTexts) -> Room:
     """What to tell whoever sits there. At home everybody sits there, and there are no clocks."""
-    if table.finished or table.host_id is None:
+    if table.host_id is None:
         return Room(can_ask=not table.finished and can_ask(table, viewer))
+    if table.finished:
+        return Room(guests=persons.guests(table))
     known, found = clocks.of(table), affairs.of(table)
     here = seats_of(viewer.held)
     paused = found is not None and found.paused is not None

@@ -13,9 +13,12 @@ from parvis.web.reading import terms_of
 from parvis.web.room import affairs, clocks, hours, persons
 from parvis.web.room.models import Clock, Vacation
 from parvis.web.room.terms import TURNS
+from parvis.web.statements import Statement
 
 A_YEAR = timedelta(days=30)
 """How much of a calendar year they may last together."""
+NEXT = Statement(lambda: Vacation.objects.filter(ended=False).order_by("until")[:1])
+"""The one that ends next."""
 
 
 def present(person: Person) -> Vacation | None:
@@ -69,6 +72,9 @@ def run_on(person: Person, now: datetime) -> None:
 
 def end_all() -> None:
     """End the vacations of those who have no day left. Their clocks run from the moment on when that was so."""
+    first: Vacation | None = NEXT.first()
+    if first is None or first.until > hours.now():
+        return
     for vacation in Vacation.objects.filter(until__lte=hours.now(), ended=False).select_related("person"):
         with transaction.atomic():
             Vacation.objects.filter(pk=vacation.pk).update(ended=True)

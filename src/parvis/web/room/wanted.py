@@ -3,8 +3,8 @@
 from collections.abc import Iterable
 from dataclasses import asdict, dataclass
 
-from parvis.web.opening import LONGEST
 from parvis.web.people.models import Person
+from parvis.web.people.names import LONGEST
 from parvis.web.room.models import Gathering, Place
 from parvis.web.seats import BOT, HUMAN, Seat
 

@@ -15,9 +15,10 @@ from parvis.engine.record import NotARecord, NotHere, RecordError
 from parvis.web import archive, charts, history, opening, showing
 from parvis.web.jinja import text
 from parvis.web.models import Table
+from parvis.web.people import names
 from parvis.web.people.guests import person_of, present
 from parvis.web.reading import game_of
-from parvis.web.room import rematch
+from parvis.web.room import persons, rematch
 from parvis.web.seats import Seat, seats
 from parvis.web.texts import GameTexts
 from parvis.web.viewer import CLUB, held
@@ -47,6 +48,7 @@ def result(request: HttpRequest, table_id: int) -> HttpResponse:
         "seats": sitting,
         "ranking": ranking,
         "places": {seat.number: place(found, seat.number) for seat in sitting},
+        "guests": persons.guests(table),
         "result": found,
         "turn": showing.winners(table, sitting),
         "ending": ending(found),
@@ -123,7 +125,7 @@ def upload(request: HttpRequest) -> HttpResponse:
     try:
         table = archive.take_in(file.read())
         if settings.MANNER == CLUB:
-            Table.objects.filter(pk=table.pk).update(host=person_of(request, opening.GUEST))
+            Table.objects.filter(pk=table.pk).update(host=person_of(request, names.GUEST))
         return redirect("replay", table.pk)
     except RecordError as error:
         return errors.page(request, 400, text(REFUSED.get(type(error), DAMAGED)), details=str(error))

@@ -11,9 +11,10 @@ from markupsafe import Markup
 from qrcode.image.svg import SvgPathImage
 
 from parvis.engine import registry
-from parvis.web import bots, opening
+from parvis.web import bots
 from parvis.web.jinja import text
 from parvis.web.live.lists import COUNTER
+from parvis.web.people import names
 from parvis.web.people.guests import person_of, present
 from parvis.web.room import adding, gathering, lobby
 from parvis.web.room.models import Gathering
@@ -52,7 +53,7 @@ def shown(request: HttpRequest, found: Gathering) -> dict[str, Any]:
         "longest_added": adding.LONGEST,
         "picture": Markup(qrcode.make(link, image_factory=SvgPathImage, border=2).to_string(encoding="unicode")),
         "name": "" if person else str(request.session.get(NAME_KEY, "")),
-        "longest": opening.LONGEST,
+        "longest": names.LONGEST,
         "levels": bots.first_names(registry.find(found.game)),
         "news": lobby.NEWS,
     }

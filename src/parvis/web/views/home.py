@@ -23,6 +23,7 @@ from parvis.web.jinja import text
 from parvis.web.live import waiting
 from parvis.web.live.lists import COUNTER
 from parvis.web.models import Table
+from parvis.web.people import names
 from parvis.web.people.guests import present
 from parvis.web.people.models import Person
 from parvis.web.reading import Unreadable, game_of, loaded
@@ -69,7 +70,7 @@ def welcome(request: HttpRequest) -> dict[str, Any]:
     """The games with what can be begun at once, and who asks."""
     offers = [offer(request, registry.find(name)) for name in registry.names()]
     name = request.session.get(NAME_KEY, "")
-    return {"offered": offers, "longest": opening.LONGEST, "name": name, **progress(request)}
+    return {"offered": offers, "longest": names.LONGEST, "name": name, **progress(request)}
 
 
 def all_tables(request: HttpRequest) -> dict[str, Any]:

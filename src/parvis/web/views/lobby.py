@@ -13,6 +13,7 @@ from parvis.engine.contract import Game, GameError, listed
 from parvis.web import board, bots, opening, pace
 from parvis.web.live import waiting
 from parvis.web.live.lists import COUNTER
+from parvis.web.people import names
 from parvis.web.people.guests import person_of, present
 from parvis.web.room import creating, gathering, lobby
 from parvis.web.room.models import Gathering
@@ -67,7 +68,7 @@ def choices(request: HttpRequest, game: Game) -> dict[str, Any]:
         "game": game,
         "pictures": {name: board.picture(registry.find(name)) for name in registry.names()},
         "name": str(request.session.get(NAME_KEY, "")),
-        "longest": opening.LONGEST,
+        "longest": names.LONGEST,
         "whom": creating.WHOM,
         "levels": bots.first_names(game),
         "bots": bots.names(game),

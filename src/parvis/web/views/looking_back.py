@@ -11,6 +11,7 @@ from parvis.web.history import pauses, table_game_at
 from parvis.web.log import LogEntry
 from parvis.web.models import Table
 from parvis.web.reading import game_of
+from parvis.web.room.persons import guests
 from parvis.web.screen import look
 from parvis.web.seats import seats
 from parvis.web.showing import pictured
@@ -41,6 +42,7 @@ def look_back(request: HttpRequest, table_id: int, number: int) -> HttpResponse:
         "table": table,
         "game": playing.game,
         "screen": screen,
+        "guests": guests(table),
         "number": stop,
         "sentences": [sentence for entry in moves[stop] for sentence in entry.sentences],
         "previous": stops[place - 1] if place > 0 else None,

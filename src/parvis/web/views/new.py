@@ -11,6 +11,7 @@ from django.views.decorators.http import require_http_methods, require_POST
 from parvis.engine import registry
 from parvis.engine.contract import Game, GameError, Option, listed
 from parvis.web import bots, opening, pace
+from parvis.web.people import names
 from parvis.web.people.guests import person_of, present
 from parvis.web.people.models import Person
 from parvis.web.room import rematch
@@ -41,14 +42,14 @@ def new(request: HttpRequest) -> HttpResponse:
     form = request.POST.dict()
     game = game_of(form)
     try:
-        new_table = opening.read(game, form)
+        found = opened(request, opening.read(game, form), pace.remembered(request))
+        kept = {field: form[field] for field in fields(game) if field in form}
+        request.session[FORM_KEY] = {**request.session.get(FORM_KEY, {}), game.name: kept}
     except GameError as error:
         shown = {field: value[:LONGEST] for field, value in form.items()}
         context = {**choices(game, shown), "form": shown, "error": errors.shortened(str(error))}
         return render(request, "new.html", context, status=400)
-    kept = {field: form[field] for field in fields(game) if field in form}
-    request.session[FORM_KEY] = {**request.session.get(FORM_KEY, {}), game.name: kept}
-    return opened(request, new_table, pace.remembered(request))
+    return found
 
 
 @require_POST
@@ -81,16 +82,16 @@ def again(request: HttpRequest, table_id: int) -> HttpResponse:
 def name_of(request: HttpRequest) -> str:
     """The name of the one who is here, or played here last."""
     person = present(request)
-    return person.name if person else str(request.session.get(NAME_KEY, opening.GUEST))
+    return person.name if person else str(request.session.get(NAME_KEY, names.GUEST))
 
 
 def opened(request: HttpRequest, new_table: opening.NewTable, bots_wait: int) -> HttpResponseRedirect:
     """Open the table, its bots with that pace, and go there."""
     people = [seat for seat in new_table.seats if not seat.bot]
-    if people:
-        request.session[NAME_KEY] = people[0].name
     if settings.MANNER == CLUB:
         belong(new_table, person_of(request, people[0].name if people else name_of(request)))
+    if people:
+        request.session[NAME_KEY] = people[0].name
     new_table.pace = bots_wait
     return redirect("table", opening.open_table(new_table).pk)
 
@@ -121,7 +122,7 @@ def choices(game: Game, form: Mapping[str, str]) -> dict[str, Any]:
         "rows": range(max(game.seats)),
         "shapes": SHAPES,
         "bots": bots.with_these((player.removeprefix(BOT) for player in chosen if player.startswith(BOT)), game),
-        "longest": opening.LONGEST,
+        "longest": names.LONGEST,
         "option_groups": option_groups(game),
         "listed": listed,
     }

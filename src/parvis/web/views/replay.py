@@ -14,6 +14,7 @@ from parvis.engine.questions import NATURE
 from parvis.web import board, history, log
 from parvis.web.jinja import text
 from parvis.web.models import Table
+from parvis.web.room.persons import guests
 from parvis.web.screen import Screen
 from parvis.web.seats import seats
 from parvis.web.showing import pictured
@@ -87,6 +88,7 @@ def scene(table: Table, step: int, looking: Viewer, asked: str | None) -> dict[s
         "table": table,
         "game": playing.game,
         "screen": Screen(onlooker),
+        "guests": guests(table),
         "viewpoint": viewpoint,
         "viewpoints": offered,
         "step": step,

@@ -1,6 +1,6 @@
 """The page of a table, and what is posted from it."""
 
-from urllib.parse import unquote_plus, urlencode, urlsplit
+from urllib.parse import unquote_plus, urlencode
 
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect, render
@@ -169,9 +169,8 @@ def page(request: HttpRequest, table: Table, notice: str | None, since: int | No
     context |= {"paces": list(pace.PACES), "terms": terms_of(table), "pace": pace.name(table.pace)}
     context["can_be_hurried"] = context["screen"].waiting and pace.can_be_hurried(table)
     context["can_be_told"] = context["screen"].waiting and hint.is_wanted(request, table)
-    context["is_first"] = (
-        "first=yes" in urlsplit(request.headers.get("HX-Current-URL") or request.get_full_path()).query
-    )
+    address = request.headers.get("HX-Current-URL") or request.get_full_path()
+    context["is_first"] = FIRST in address.partition("?")[2]
     if not by_htmx(request):
         return render(request, "table.html", context | {"chat": beside(request, table)})
     told = GameTexts(context["game"], [seat.name for seat in context["seats"]])

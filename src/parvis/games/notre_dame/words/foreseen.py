@@ -21,7 +21,7 @@ from parvis.games.notre_dame.rules.sectors import CHOOSE_PERK
 from parvis.games.notre_dame.state import RULES, State
 
 MISSING = ("one_seat", "two_seat", "three_seat", "four_seat")
-"""What the families whose colours are missing are called in texts."""
+"""What the other families whose colours are missing are called in texts."""
 
 
 def perks_open(state: State, seat: int, kept: Mapping[str, int]) -> dict[str, int]:
@@ -81,8 +81,18 @@ def then(after: State, seat: int) -> list[Line]:
 def missing_colours(state: State, seat: int, colour: int) -> Line:
     """Why a message of a colour can't be taken: whose colours come first. Free boroughs have no family to name."""
     owners = {home(state, owner): owner for owner in range(state.seats)}
-    missing = [other for other in range(boroughs(state)) if comes_first(state, seat, other, colour)]
+    missing = come_first(state, seat, colour)
+    count = {"count": len(missing)}
     if not {colour, *missing} <= owners.keys():
-        return Line("hint-barred-free", {"count": len(missing)})
-    named = {name: owners[other] for name, other in zip(MISSING, missing, strict=False)}
-    return Line("hint-barred", {"count": len(missing), "home_seat": owners[colour], **named})
+        return Line("hint-barred-free", count)
+    others = [owners[other] for other in missing if owners[other] != seat]
+    named = {**count, **dict(zip(MISSING, others, strict=False))}
+    if owners[colour] == seat:
+        return Line("hint-barred-own", named)
+    key = "hint-barred" if len(others) == len(missing) else "hint-barred-and-own"
+    return Line(key, {**named, "home_seat": owners[colour]})
+
+
+def come_first(state: State, seat: int, colour: int) -> list[int]:
+    """The colours that must be collected before one more of this colour."""
+    return [other for other in range(boroughs(state)) if comes_first(state, seat, other, colour)]

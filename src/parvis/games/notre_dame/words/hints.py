@@ -2,34 +2,40 @@
 
 Certain is what the rules do at once, up to the next question with a choice and without chance, plague or cathedral.
 What is asked then is told too, and to where the plague of the round would bring the rat, where that changes. A card
-that is kept tells what it would do if it were played at once.
+that is kept tells what it would do if it were played at once. Amounts that the label on the button tells are not told
+again, but what there is then.
 """
 
 from collections import Counter
+from collections.abc import Mapping, Sequence
 
 from parvis.engine.contract import Heard
 from parvis.engine.lines import Line
 from parvis.engine.readers import Holdings, Scores, summed
 from parvis.engine.telling import listen
-from parvis.games.notre_dame.pieces import PLAGUE_END
+from parvis.games.notre_dame.pieces import MARKET_PLACES, NOTRE_DAME, PLAGUE_END, PRESTIGE_FOR_COINS
 from parvis.games.notre_dame.rules.cards import LACKED_COIN, LACKED_MARKER, execute
-from parvis.games.notre_dame.rules.carriage import DRIVE_CARRIAGE, MAY_NOT_TAKE
+from parvis.games.notre_dame.rules.carriage import DRIVE_CARRIAGE, MAY_NOT_TAKE, TAKE_MESSAGE
+from parvis.games.notre_dame.rules.cathedral import share
 from parvis.games.notre_dame.rules.draft import KEEP, KEEP_CARD
 from parvis.games.notre_dame.rules.family import (
+    FROM_DONATION,
+    GAINED,
     GAVE_COIN,
     PAID_COINS,
     PLACED_MARKER,
     RAT_WENT_BACK,
     TOOK_COINS,
     TOOK_MARKERS,
+    cathedral_markers,
     influence,
 )
 from parvis.games.notre_dame.rules.moving import CARRY_PIECES
 from parvis.games.notre_dame.rules.new_persons import PLACED_BY_NURSE
 from parvis.games.notre_dame.rules.plague import LOSE, LOSS, plague, swept_to
 from parvis.games.notre_dame.state import RULES, State
-from parvis.games.notre_dame.words.foreseen import missing_colours, then
-from parvis.games.notre_dame.words.labels import does_nothing
+from parvis.games.notre_dame.words.foreseen import come_first, missing_colours, then
+from parvis.games.notre_dame.words.labels import does_nothing, label
 from parvis.games.notre_dame.words.scores import SCORES
 
 HOLDINGS: Holdings = {
@@ -57,10 +63,43 @@ def hints(before: State, after: State, seat: int, decision: int, heard: Heard) -
         return [Line("hint-left", {"count": influence(after, seat, decision - LOSE)})]
     if does_nothing(before, seat, decision):
         return []
-    lines = brought(before, after, seat, heard)
+    told = TOLD_BY.get(label(before, seat, decision).key, ())
+    lines = [line for line in brought(before, after, seat, heard) if line not in told]
+    lines += leads_to(before, after, seat, told)
     if lines or question == DRIVE_CARRIAGE:
         return lines
     return [Line("hint-no-action" if question == CARRY_PIECES else "hint-nothing")]
+
+
+ONE_COIN, ONE_MARKER = Line("hint-coins", {"count": 1}), Line("hint-markers", {"count": 1})
+TOLD_BY: Mapping[str, Sequence[Line]] = {
+    **{
+        f"do-donate-{coins}": (Line("hint-donation", {"count": prestige}), Line("hint-coins-paid", {"count": coins}))
+        for coins, prestige in enumerate(PRESTIGE_FOR_COINS)
+        if coins
+    },
+    "do-take-coin": (Line("hint-message", {"count": 1}), ONE_COIN),
+    "do-take-marker": (Line("hint-message", {"count": 2}), ONE_MARKER),
+    "do-take-rat": (Line("hint-message", {"count": 3}),),
+    "do-take-prestige": (Line("hint-message", {"count": 4}),),
+    "do-perk-coin": (ONE_COIN,),
+    "do-perk-marker": (ONE_MARKER,),
+}
+"""Labels that tell amounts themselves: the hints that would tell these again."""
+
+
+def leads_to(before: State, after: State, seat: int, told: Sequence[Line]) -> list[Line]:
+    """What there is then of what the label tells, and which messages may be taken next."""
+    keys = {line.key for line in told}
+    lines = []
+    if keys & {"hint-coins", "hint-coins-paid"}:
+        lines.append(Line("hint-coins-then", {"count": after.coins[seat]}))
+    if "hint-markers" in keys:
+        lines.append(Line("hint-markers-then", {"count": after.supply[seat]}))
+    if RULES.asked(before) == TAKE_MESSAGE:
+        colour = RULES.kept(before)["market"] // MARKET_PLACES
+        lines.append(Line("hint-then-colours", {"count": len(come_first(after, seat, colour))}))
+    return lines
 
 
 def if_played(before: State, seat: int, card: int) -> list[Line]:
@@ -76,7 +115,14 @@ def brought(before: State, after: State, seat: int, heard: Heard) -> list[Line]:
     """What comes, what is missing, what the plague then does, and what is asked next."""
     gains = [*prestige(after, seat, heard), *supplies(after, seat, heard)]
     asked = then(after, seat)
-    lines = [*gains, *in_vain(heard, seat), *barred(after, heard), *plague_then(before, after, seat), *asked]
+    lines = [
+        *gains,
+        *in_vain(heard, seat),
+        *shares(after, seat, heard),
+        *barred(after, heard),
+        *plague_then(before, after, seat),
+        *asked,
+    ]
     paid_only = bool(gains) and all(line.key in ("hint-coins-paid", "hint-markers-placed") for line in lines)
     return [*lines, Line("hint-nothing-else")] if paid_only else lines
 
@@ -119,6 +165,14 @@ def in_vain(heard: Heard, seat: int) -> list[Line]:
         if who == seat and event in LACKED:
             lines.append(Line(f"hint-lacks-{LACKED[event]}"))
     return lines
+
+
+def shares(after: State, seat: int, heard: Heard) -> list[Line]:
+    """What a family's markers in the cathedral would earn with the one that has come there."""
+    if not any(event == GAINED and details[-1] == FROM_DONATION for event, details in heard):
+        return []
+    markers = after.markers[seat][NOTRE_DAME]
+    return [Line("hint-shares", {"markers": markers, "count": markers * share(after, cathedral_markers(after))})]
 
 
 def barred(after: State, heard: Heard) -> list[Line]:

@@ -343,11 +343,14 @@ def uprising(state: State, number: int) -> Shown:
     return {"building": BUILDING_NAMES[RULES.kept(state)["building"]]}
 
 
+def decks(state: State) -> list[int]:
+    """By colour: the events that may still come, as bits."""
+    return [deck(state, colour) for colour in range(CARD_COLOURS)]
+
+
 def events_to_come(state: State) -> Shown:
     """Events that may still come, by colour."""
     return {
-        CARD_COLOUR_NAMES[colour]: [
-            event_card(state, number) for number in range(c.EVENT_FORMS) if deck(state, colour) >> number & 1
-        ]
-        for colour in range(CARD_COLOURS)
+        name: [event_card(state, number) for number in range(c.EVENT_FORMS) if deck >> number & 1]
+        for name, deck in zip(CARD_COLOUR_NAMES, decks(state), strict=True)
     }

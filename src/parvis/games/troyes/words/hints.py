@@ -29,33 +29,58 @@ from parvis.games.troyes.words.labels import label
 
 def hints(before: State, after: State, seat: int, decision: int, heard: Heard) -> list[Line]:
     """Points, deniers, influence, citizens and cubes, as far as a legal decision changes them, and events won."""
-    told = told_by(label(before, seat, decision))
-    gained = [line for line in gains(heard, seat) if line not in told]
-    return about(before, seat, decision) + gained + won(heard, seat) + forming(after, seat)
+    told, gained = told_by(label(before, seat, decision)), gains(heard, seat)
+    new = [line for line in gained if line not in told]
+    if any(line in told for line in gained if line.key in CITIZENS):
+        new.append(Line("foresee-citizens-then", {"count": after.supply[seat]}))
+    return about(before, seat, decision) + new + won(heard, seat) + forming(after, seat)
 
 
-TOLD_BY: Mapping[str, tuple[str, str]] = {
-    "do-done-deniers": ("foresee-deniers", "count"),
-    "do-on": ("foresee-influence", "influence"),
-    "do-pass": ("foresee-deniers", "count"),
-    "do-pay": ("foresee-deniers-paid", "count"),
-    "do-put": ("foresee-deniers-paid", "deniers"),
-    "do-recruit": ("foresee-influence-paid", "count"),
-    "do-reroll": ("foresee-influence-paid", "count"),
-    "do-turn": ("foresee-influence-paid", "count"),
+CITIZENS = ("foresee-citizens", "foresee-citizens-placed")
+"""What says that citizens come into the supply, or leave it."""
+TOLD_BY: Mapping[str, Mapping[str, str | int]] = {
+    "do-column": {"foresee-points": "count", "foresee-influence": "influence"},
+    "do-cube": {"foresee-outdoor": 1},
+    "do-done-deniers": {"foresee-deniers": "count"},
+    "do-done-delayed": {"foresee-delayed": "count"},
+    "do-from": {"foresee-influence": "count"},
+    "do-from-influence": {"foresee-influence-paid": "count"},
+    "do-from-supply": {"foresee-citizens-placed": 1},
+    "do-gain-influence": {"foresee-influence": "count"},
+    "do-gain-points": {"foresee-points": "count"},
+    "do-help": {"foresee-delayed-used": 1},
+    "do-lay": {"foresee-influence": "influence"},
+    "do-lay-last": {"foresee-influence": "influence"},
+    "do-move-in": {"foresee-citizens-placed": 1},
+    "do-on": {"foresee-influence": "influence"},
+    "do-pass": {"foresee-deniers": "count"},
+    "do-pay": {"foresee-deniers-paid": "count"},
+    "do-place-only": {"foresee-citizens-placed": 1},
+    "do-put": {"foresee-deniers-paid": "deniers", "foresee-delayed": "count"},
+    "do-recruit": {"foresee-influence-paid": "count", "foresee-citizens": 1},
+    "do-reroll": {"foresee-influence-paid": "count"},
+    "do-take-cubes": {"foresee-delayed-used": "count"},
+    "do-take-deniers": {"foresee-deniers": "gain", "foresee-delayed-used": "count"},
+    "do-take-influence": {"foresee-influence": "gain", "foresee-delayed-used": "count"},
+    "do-take-points": {"foresee-points": "gain", "foresee-delayed-used": "count"},
+    "do-turn": {"foresee-influence-paid": "count"},
+    "do-yield": {"foresee-points-lost": "count"},
 }
-"""Labels that tell an amount themselves: the hint that would tell it again, and which argument it is."""
+"""Labels that tell amounts themselves: the hints that would tell these again, and how much, or in which argument."""
 
 
 def told_by(said: Line) -> list[Line]:
-    """Hints that a label leaves nothing to say: the price of a group, a harvest, what stands in its own table."""
+    """Hints that a label leaves nothing to say: the price of a group, what it brings, what stands in its own table."""
     words = said.arguments
     told = [Line("foresee-deniers-paid", {"count": words.get("price", 0)})]
-    if words.get("word") == "deniers":
-        told.append(Line("foresee-deniers", {"count": words["number"]}))
-    if said.key in TOLD_BY:
-        hint, argument = TOLD_BY[said.key]
-        told.append(Line(hint, {"count": words[argument]}))
+    if words.get("word") in ("deniers", "delayed"):
+        told.append(Line(f"foresee-{words['word']}", {"count": words["number"]}))
+    if said.key.startswith("do-use-"):
+        told.append(Line("foresee-outdoor-used", {"count": 1}))
+    if said.key == "do-use-gain":
+        told.append(Line(f"foresee-{words['gain']}", {"count": words["count"]}))
+    for hint, amount in TOLD_BY.get(said.key, {}).items():
+        told.append(Line(hint, {"count": words[amount] if isinstance(amount, str) else amount}))
     return told
 
 

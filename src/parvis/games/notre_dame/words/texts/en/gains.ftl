@@ -48,15 +48,54 @@ hint-lacks-coin = you have no coin to give, so nothing happens
 hint-lacks-marker = you have no marker for it, so nothing happens
 hint-barred =
     { $count ->
-        [one] no message here yet: you have one in { $home_seat }'s colour, and still need { $one_seat }'s
-        [2] no message here yet: you have one in { $home_seat }'s colour, and still need { $one_seat }'s and { $two_seat }'s
-        [3] no message here yet: you have one in { $home_seat }'s colour, and still need { $one_seat }'s, { $two_seat }'s and { $three_seat }'s
-       *[other] no message here yet: you have one in { $home_seat }'s colour, and still need { $one_seat }'s, { $two_seat }'s, { $three_seat }'s and { $four_seat }'s
+        [one] you have { $home_seat }'s colour already: { $one_seat }'s comes first
+        [2] you have { $home_seat }'s colour already: { $one_seat }'s and { $two_seat }'s come first
+        [3] you have { $home_seat }'s colour already: { $one_seat }'s, { $two_seat }'s and { $three_seat }'s come first
+       *[other] you have { $home_seat }'s colour already: { $one_seat }'s, { $two_seat }'s, { $three_seat }'s and { $four_seat }'s come first
+    }
+hint-barred-own =
+    { $count ->
+        [one] you have your own colour already: { $one_seat }'s comes first
+        [2] you have your own colour already: { $one_seat }'s and { $two_seat }'s come first
+        [3] you have your own colour already: { $one_seat }'s, { $two_seat }'s and { $three_seat }'s come first
+       *[other] you have your own colour already: { $one_seat }'s, { $two_seat }'s, { $three_seat }'s and { $four_seat }'s come first
+    }
+hint-barred-and-own =
+    { $count ->
+        [one] you have { $home_seat }'s colour already: your own comes first
+        [2] you have { $home_seat }'s colour already: your own and { $one_seat }'s come first
+        [3] you have { $home_seat }'s colour already: your own, { $one_seat }'s and { $two_seat }'s come first
+       *[other] you have { $home_seat }'s colour already: your own, { $one_seat }'s, { $two_seat }'s and { $three_seat }'s come first
     }
 hint-barred-free =
     { $count ->
-        [one] no message here yet: you have one in this colour, and still need one other colour
-       *[other] no message here yet: you have one in this colour, and still need { $count } other colours
+        [one] you have this colour already: one other colour comes first
+       *[other] you have this colour already: { $count } other colours come first
+    }
+
+## What it leads to, where its label tells the amounts
+
+hint-coins-then =
+    { $count ->
+        [0] you then have no coins left
+        [one] you then have 1 coin
+       *[other] you then have { $count } coins
+    }
+hint-markers-then =
+    { $count ->
+        [one] you then have 1 marker in your supply
+       *[other] you then have { $count } markers in your supply
+    }
+hint-shares =
+    { $markers ->
+        [one] as things stand, your marker there earns { $count } prestige after this period
+       *[other] as things stand, your { $markers } markers there earn { $count } prestige after this period
+    }
+hint-then-colours =
+    { $count ->
+        [0] then any colour may come next
+        [one] one other colour then comes before this one again
+       *[other] { $count } other colours then come before this one again
     }
 
 ## What the plague of this round then does

@@ -213,6 +213,12 @@ foresee-citizens-placed =
         [one] −1 citizen in your supply
        *[other] −{ $count } citizens in your supply
     }
+foresee-citizens-then =
+    { $count ->
+        [0] you then have no citizen left in your supply
+        [one] you then have 1 citizen in your supply
+       *[other] you then have { $count } citizens in your supply
+    }
 foresee-delayed =
     { $count ->
         [one] +1 cube on a card
