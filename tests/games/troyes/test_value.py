@@ -1,10 +1,24 @@
 """The hand-written worth of a position: what is better for a player is worth more."""
 
+from random import Random
 from typing import Any
 
 import pytest
 
-from parvis.games.troyes.players.value import POINT, value
+from parvis.engine.core import interpreted
+from parvis.engine.course import first_mover
+from parvis.games.troyes import GAME
+from parvis.games.troyes.cards import CHARACTERS
+from parvis.games.troyes.pieces import SEATS
+from parvis.games.troyes.players.value import (
+    POINT,
+    citizens_standing,
+    counted,
+    spots_of_tradesmen,
+    stones_by_level,
+    value,
+)
+from parvis.games.troyes.rules.scoring import counts
 from tests.games.troyes.box import all_but_one, event_with
 from tests.games.troyes.table import Player, position
 
@@ -180,3 +194,19 @@ def test_or_on_a_tile_whose_gate_the_first_of_them_lead_to() -> None:
 def test_no_cube_on_a_tile_that_brings_dice_of_the_same_colour() -> None:
     words = {"in_round": 4}
     assert guarding(4, 15, tiles="iii-white", **words) > guarding(4, 15, tiles="iii-red", **words)
+
+
+def test_what_is_looked_for_once_is_what_characters_count() -> None:
+    """For every character and seat, in games of random decisions with all modules, after every few steps."""
+    core, options = interpreted(GAME), GAME.read_options({"characters": "new", "cards": "both", "ramparts": True})
+    states, out, random = core.batch(1), core.buffer(GAME.widest), Random(3)
+    left, compared = core.setup_at(states, 0, SEATS, GAME.ruling, core.buffer(options), out), set()
+    while left > 0:
+        state = states[0]
+        for seat in range(SEATS):
+            board = citizens_standing(state, seat), spots_of_tradesmen(state, seat), stones_by_level(state, seat)
+            for character in range(CHARACTERS):
+                assert counted(state, seat, character, *board) == counts(state, seat, character)
+                compared.add((character, counts(state, seat, character)))
+        left = core.apply_at(states, 0, first_mover(out), out[random.randrange(left)], out)
+    assert all(len([0 for of, _ in compared if of == character]) > 1 for character in range(CHARACTERS))

@@ -7,29 +7,40 @@ differed little.
 """
 
 from parvis.engine.asking import top_question
+from parvis.engine.bits import lowest, size
 from parvis.engine.course import OVER
 from parvis.games.troyes.cards import (
     ACTIVITY_CARDS,
     BANNERS,
     CHARACTER_POINTS,
     CHARACTERS,
+    CHRETIEN,
+    ESTATE_COUNTED,
     EVENT_POINTS,
+    FLORENTINE,
+    HENRY,
+    HUGUES,
     MIXED,
     MODULE,
     SCORES_CUBES,
     SPACE_POINTS,
+    THIBAUT,
     THRESHOLDS,
+    URBAN,
 )
 from parvis.games.troyes.pieces import (
     ALL_COLOURS,
     BUILDINGS,
     CHARACTERS_EACH,
+    DICE_OF,
     FACES,
     GROUP,
     LADIES_ACTIVITIES,
+    LEVELS,
     LIES_OPEN,
     ROUNDS,
     SPOTS,
+    SPOTS_OF,
 )
 from parvis.games.troyes.players.wall_value import wall_value
 from parvis.games.troyes.rules.actions import ACTIONS
@@ -94,6 +105,12 @@ DIE, PIP = (24, 30, 30, 24), (20, 21, 19, 16)
 IS_MIXED = tuple(int(card["kind"] == MIXED) for card in ACTIVITY_CARDS)
 REROLLED = 7
 """Pips of two dice that are being rolled."""
+BITS, MOST = 5, 31
+"""Of the parts of a packed number: none is larger."""
+SPOTS_OF_ESTATE = tuple(
+    sum(1 << SPOTS_OF[DICE_OF[building]][level] for level in range(LEVELS)) for building in range(BUILDINGS)
+)
+"""By building: the spots of its cards, as bits."""
 
 
 def promised_by(left: int, ruling: int, character: int, have: int) -> int:
@@ -175,19 +192,57 @@ def taken_value(card: int, left: int) -> int:
 
 
 @rule
-def board_value(state: State, seat: int, left: int) -> int:
-    """Citizens in buildings, tradesmen and cubes on cards, levels of the cathedral."""
-    worth = 0
+def citizens_standing(state: State, seat: int) -> int:
+    """A seat's citizens in each building, BITS for each."""
+    packed = 0
     for building in range(BUILDINGS):
-        worth += STANDING[building][left] * standing(state, seat, building)
+        packed |= standing(state, seat, building) << BITS * building
+    return packed
+
+
+@rule
+def spots_of_tradesmen(state: State, seat: int) -> int:
+    """The cards with a tradesman of a seat, by their spots as bits."""
+    bits = 0
+    for spot in range(SPOTS):
+        bits |= 1 << spot if has_tradesman(state, seat, spot) else 0
+    return bits
+
+
+@rule
+def stones_by_level(state: State, seat: int) -> int:
+    """A seat's cubes on each level of the cathedral that counts, BITS for each."""
+    packed = 0
+    for level in range(levels(state)):
+        packed |= own_on_level(state, seat, level) << BITS * level
+    return packed
+
+
+@rule
+def sum_of(packed: int) -> int:
+    """All that a number of BITS for each counts together."""
+    count, rest = 0, packed
+    while rest > 0:
+        count += rest & MOST
+        rest >>= BITS
+    return count
+
+
+@rule
+def board_value(state: State, seat: int, citizens: int, traders: int, stones: int, left: int) -> int:
+    """Citizens in buildings, tradesmen and cubes on cards, levels of the cathedral."""
+    worth, spots = 0, traders
+    for building in range(BUILDINGS):
+        worth += STANDING[building][left] * (citizens >> BITS * building & MOST)
     for spot in range(SPOTS):
         if state.card[spot] != NOBODY:
             worth += cubes_value(state, seat, state.card[spot], state.cubes[spot][seat], left)
-            if has_tradesman(state, seat, spot):
-                space = space_of(state, seat, spot)
-                worth += POINT * SPACE_POINTS[state.card[spot]][space] + TRADESMAN[left]
+    while spots != 0:
+        spot = lowest(spots)
+        worth += POINT * SPACE_POINTS[state.card[spot]][space_of(state, seat, spot)] + TRADESMAN[left]
+        spots &= spots - 1
     for level in range(levels(state)):
-        if own_on_level(state, seat, level) == 0:
+        if stones >> BITS * level & MOST == 0:
             worth -= LEVEL_WITHOUT_CUBE[left]
     return worth
 
@@ -260,13 +315,28 @@ def count_unseen(state: State, seat: int) -> int:
 
 
 @rule
-def character_value(state: State, seat: int, left: int) -> int:
+def counted(state: State, seat: int, character: int, citizens: int, traders: int, stones: int) -> int:
+    """`counts`, for which nothing on the board is looked for again that `board_value` has looked for."""
+    if character == URBAN:
+        return sum_of(stones)
+    if character == CHRETIEN:
+        return sum_of(citizens)
+    if character == FLORENTINE:
+        return size(traders)
+    if character in (HENRY, HUGUES, THIBAUT):
+        return counts(state, seat, character)
+    estate = ESTATE_COUNTED[character]
+    return (citizens >> BITS * estate & MOST) + size(traders & SPOTS_OF_ESTATE[estate])
+
+
+@rule
+def character_value(state: State, seat: int, citizens: int, traders: int, stones: int, left: int) -> int:
     """What the characters promise that the seat sees, and the others as likely as they are in play."""
     worth, hidden = 0, CHARACTERS_EACH[state.seats] * (state.seats - 1)
     likely = WHOLE * hidden // count_unseen(state, seat)
     for character in range(CHARACTERS):
         if is_character_in_box(state, character):
-            have = min(MOST_COUNTED, counts(state, seat, character))
+            have = min(MOST_COUNTED, counted(state, seat, character, citizens, traders, stones))
             promised: int = PROMISED[left][state.ruling][character][have]
             worth += promised * (WHOLE if is_seen(state, seat, character) else likely) // WHOLE
     return worth
@@ -279,6 +349,9 @@ def value(state: State, seat: int) -> int:
     if state.phase == OVER:
         return worth
     left = rounds_to_come(state)
-    worth += supply_value(state, seat, left) + board_value(state, seat, left) + dice_value(state, seat, left)
-    worth += event_value(state, seat, left) + character_value(state, seat, left)
+    citizens, traders = citizens_standing(state, seat), spots_of_tradesmen(state, seat)
+    stones = stones_by_level(state, seat)
+    worth += supply_value(state, seat, left) + dice_value(state, seat, left) + event_value(state, seat, left)
+    worth += board_value(state, seat, citizens, traders, stones, left)
+    worth += character_value(state, seat, citizens, traders, stones, left)
     return worth + wall_value(state, seat, left)
