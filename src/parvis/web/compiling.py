@@ -77,7 +77,10 @@ class Compiler(Thread):
         """Run the compiling process to its end, noting its progress; returns its exit code."""
         nice = [nice, "-n", "15"] if (nice := shutil.which("nice")) else []
         command = [*nice, sys.executable, "-m", "parvis", "compile", "--porcelain"]
-        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, stdin=subprocess.DEVNULL) as self.process:
+        # Apart from this process: Ctrl-C is for the server, which then ends that one.
+        with subprocess.Popen(
+            command, stdout=subprocess.PIPE, text=True, stdin=subprocess.DEVNULL, start_new_session=True
+        ) as self.process:
             if self.stopped.is_set():
                 self.process.terminate()
             for line in self.process.stdout or ():

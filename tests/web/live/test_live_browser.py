@@ -124,6 +124,17 @@ def test_open_pages_find_a_server_again_that_was_killed(page: Page, context: Bro
     other.wait_for_function(SHOWN, arg=shown(page))
 
 
+def test_what_a_proxy_answers_in_place_of_the_server_is_not_shown(page: Page, context: BrowserContext) -> None:
+    sitter = start(page, "notre-dame")
+    context.route(f"**{ASK}*", lambda route: route.fulfill(status=502, body=""))
+    page.evaluate("document.querySelector('#table > [data-live]').dispatchEvent(new Event('ask'))")
+    expect(page.locator("#offline")).to_be_visible()
+    expect(page.locator("#decisions button").first).to_be_visible()
+    context.unroute(f"**{ASK}*")
+    expect(page.locator("#offline")).to_be_hidden()
+    sitter.decide()
+
+
 def test_a_page_without_shared_workers_has_its_own_stream(page: Page, context: BrowserContext) -> None:
     sitter = start(page, "notre-dame")
     other = context.new_page()

@@ -77,12 +77,20 @@ for (const animation of document.getAnimations()) {
 // Say so while the server does not answer, and ask again for what may have been lost on its way.
 const AGAIN = 1000; // milliseconds
 let asking = 0;
-document.addEventListener("htmx:error", () => {
+function missAnswer() {
   document.documentElement.classList.add("offline");
   clearTimeout(asking);
   asking = setTimeout(() => {
     for (const part of document.querySelectorAll("[data-live]")) part.dispatchEvent(new Event("ask"));
   }, AGAIN);
+}
+document.addEventListener("htmx:error", missAnswer);
+// A proxy that finds no server answers in its place, and that is nothing to show. Our own errors say where they belong.
+document.addEventListener("htmx:before:response", (event) => {
+  const { status, headers } = event.detail.ctx.response;
+  if (status < 500 || headers.has("HX-Retarget")) return;
+  event.preventDefault();
+  missAnswer();
 });
 // What could not be saved is tried again.
 document.addEventListener("htmx:before:request", () => document.getElementById("unsaved").replaceChildren());
