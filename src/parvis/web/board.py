@@ -54,7 +54,7 @@ PARTS = "parts.css"
 """What the parts look like that boards share."""
 PICTURE = "picture.webp"
 """The file in a game's static folder that the first page shows: 800 pixels wide, 450 high."""
-KEPT = Kept(8_000)
+KEPT = Kept(4_000)
 """What boards draw again and again, of all tables: most of it looks the same from step to step."""
 SHARED = Path(__file__).parent / "templates"
 """Where the parts lie that boards share: what a game's own templates don't have is looked for there."""
