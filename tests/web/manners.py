@@ -184,10 +184,12 @@ class Person:
             return None
         if there := self.open_place(everywhere):
             return there
-        for tab in self.page.locator(".tab, .look-all").filter(visible=True).all():
-            self.press(tab, "tab")
-            if there := self.open_place(everywhere):
-                return there
+        for tab in self.page.locator(".tab").filter(visible=True).all():
+            for opening in (tab, self.page.locator(".look-all")):
+                if opening.is_visible():
+                    self.press(opening, "tab")
+                if there := self.open_place(everywhere):
+                    return there
         self.fault(f"nowhere to be seen on the board: {code}")
         return None
 
@@ -203,6 +205,9 @@ class Person:
             self.sitter.click(button)
             return
         least = AMONG_OTHERS if name.startswith("board") else FINGER
+        if min(place["high"], place["wide"]) < least:  # the end of the list cuts it off, so it is scrolled to
+            button.evaluate("element => element.scrollIntoView({ block: 'center', behavior: 'instant' })")
+            place = button.evaluate(REACH) or place
         if self.manner.hand == "finger" and min(place["high"], place["wide"]) < least:
             self.fault(f"small for a finger: {name} {button.get_attribute('id')}: {place['wide']} x {place['high']}")
         time.sleep(max(0.0, self.sitter.clicked + CALM - time.monotonic()))

@@ -86,3 +86,12 @@ def test_what_is_told_adds_up_to_what_a_seat_has() -> None:
                     assert {what: before[what] + sums[what] for what in before} == held(after, seat)
                     changed |= {what for what in sums if sums[what] != 0}
     assert changed == set(held(State(), 0))
+
+
+def test_who_is_asked_in_vain_for_dice_against_black_ones_is_told_so() -> None:
+    def asked(dice: str) -> Line:
+        return GAME.prompt(position(phase="defence", black="6", dice={0: dice}, influence=5).state, 0)
+
+    assert asked("red 3").key == "ask-defence"
+    weak = asked("white 5")
+    assert (weak.key, weak.arguments["strength"]) == ("ask-defence-weak", 5)

@@ -9,7 +9,7 @@ from parvis.games.troyes.pieces import DICE_COLOUR_NAMES, FIRST_CITIZENS
 from parvis.games.troyes.rules.actions import ACTION
 from parvis.games.troyes.rules.activities import SENDING
 from parvis.games.troyes.rules.buildings import SETTLING_QUESTION
-from parvis.games.troyes.rules.defence import DEFENCE, DEFENDING, highest_black
+from parvis.games.troyes.rules.defence import DEFENCE, DEFENDING, highest_black, strength
 from parvis.games.troyes.rules.effects.cubes_on_events import CUBE_ON
 from parvis.games.troyes.rules.effects.gains import HOW_OFTEN
 from parvis.games.troyes.rules.effects.prices import PAY_DENIERS, PAY_INFLUENCE
@@ -43,9 +43,12 @@ def ask_action(state: State, seat: int) -> Line:
 
 
 def ask_defence(state: State, seat: int) -> Line:
-    """The black dice that are left."""
-    key = "ask-defence-more" if RULES.kept(state)["beaten"] > 0 else "ask-defence"
-    return Line(key, {"black": highest_black(state), "count": sum(state.black)})
+    """The black dice that are left, and whether the seat's dice can beat one."""
+    about: Arguments = {"black": highest_black(state), "count": sum(state.black)}
+    counts = strength(state, seat)
+    if counts < highest_black(state):
+        return Line("ask-defence-weak", {**about, "strength": counts})
+    return Line("ask-defence-more" if RULES.kept(state)["beaten"] > 0 else "ask-defence", about)
 
 
 def ask_group(state: State, seat: int) -> Line:

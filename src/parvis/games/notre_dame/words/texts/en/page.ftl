@@ -111,7 +111,7 @@ family-rat-forecast = The rat is on { $space }; as things stand, this round's pl
 family-rat-beyond = The rat is on { $space }; as things stand, this round's plague drives it beyond 9
 family-prestige = { $count } prestige
 family-prestige-hidden = Prestige is hidden
-family-doctor = Doctor hired
+family-doctor = Doctor
 family-messages =
     { $count ->
         [0] No messages collected

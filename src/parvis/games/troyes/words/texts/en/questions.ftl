@@ -102,6 +102,19 @@ ask-defence-more =
         [one] You have beaten a black die. The last one shows { $black }: do you throw dice against it too?
        *[other] You have beaten a black die. The next of { $count } shows { $black }: do you throw dice against it too?
     }
+ask-defence-weak =
+    { $strength ->
+        [0]
+            { $count ->
+                [one] The last black die shows { $black }, and you have no dice to throw against it. What do you do?
+               *[other] The highest of { $count } black dice shows { $black }, and you have no dice to throw against it. What do you do?
+            }
+       *[other]
+            { $count ->
+                [one] The last black die shows { $black }, but your dice only count { $strength } against it. What do you do?
+               *[other] The highest of { $count } black dice shows { $black }, but your dice only count { $strength } against it. What do you do?
+            }
+    }
 ask-throw = So far your dice count { $count } against the black { $black }. Which die is next?
 ask-lose-cube = From which event do you take one of your cubes?
 ask-lose-stone = Which of your cubes leaves the cathedral?
