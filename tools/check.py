@@ -240,19 +240,19 @@ def commit() -> str:
     return found.stdout.strip()
 
 
-def noted(target: str) -> dict[str, Any]:
-    """How the target's steps ended last, by title; nothing where the notes can't be read."""
+def notes() -> dict[str, dict[str, Any]]:
+    """How steps ended last, by target and title; nothing where that can't be read."""
     try:
-        found: dict[str, Any] = json.loads(NOTES.read_text(encoding="utf-8"))[target]
-        return found
+        found = json.loads(NOTES.read_text(encoding="utf-8"))
+        return {target: dict(found[target]) for target in TARGETS}
     except (OSError, ValueError, LookupError, TypeError):
-        return {}
+        return {target: {} for target in TARGETS}
 
 
 def note(target: str, step: Step, passed: bool, seconds: float, of: str) -> None:
     """Note how a step ended on these sources."""
     ended = {"passed": passed, "seconds": round(seconds), "at": time.strftime("%Y-%m-%d %H:%M"), "commit": commit()}
-    every = {name: noted(name) for name in TARGETS}
+    every = notes()
     every[target][step.title] = {**ended, "sources": of}
     NOTES.parent.mkdir(exist_ok=True)
     new = NOTES.with_suffix(".new")
@@ -262,22 +262,25 @@ def note(target: str, step: Step, passed: bool, seconds: float, of: str) -> None
 
 def has_passed(target: str, step: Step, of: str) -> bool:
     """Whether a step has passed on these very sources."""
-    ended = noted(target).get(step.title, {})
+    ended = notes()[target].get(step.title, {})
     return bool(of) and ended.get("sources") == of and ended["passed"]
 
 
-def chosen(steps: Sequence[Step], only: Sequence[str]) -> list[Step]:
-    """The steps in whose titles one of these texts stands; without texts all. Raises ValueError for one in none."""
-    for text in only:
-        if not any(text.lower() in step.title.lower() for step in steps):
+def chosen(target: str, only: Sequence[str]) -> list[Step]:
+    """The target's steps in whose titles one of these texts stands; without texts all. Raises ValueError."""
+    steps = [step for step in STEPS if target in step.targets.split()]
+    found = {text: [step for step in steps if text.lower() in step.title.lower()] for text in only}
+    for text, called_so in found.items():
+        if not called_so:
             raise ValueError(f"no step is called {text!r}; --list shows all")
-    return [step for step in steps if not only or any(text.lower() in step.title.lower() for text in only)]
+    return [step for step in steps if not only or any(step in called_so for called_so in found.values())]
 
 
 def show(target: str, steps: Sequence[Step], of: str) -> None:
     """A line for each step: how it ended last, and whether that was on these sources."""
+    ends = notes()[target]
     for step in steps:
-        ended = noted(target).get(step.title)
+        ended = ends.get(step.title)
         told = "never run"
         if ended:
             where = "these sources" if of and ended["sources"] == of else f"other sources, at {ended['commit']}"
@@ -291,7 +294,7 @@ def main(target: str, only: Sequence[str] = (), go_on: bool = False) -> int:
     `only`: texts in the titles of those that are wanted; `go_on`: without those that have passed on these sources.
     """
     began, of = time.monotonic(), sources()
-    wanted = chosen([step for step in STEPS if target in step.targets.split()], only)
+    wanted = chosen(target, only)
     steps = [step for step in wanted if not (go_on and has_passed(target, step, of))]
     environment = surroundings(target)
     begun = {step: begin(step, environment) for step in steps if step.early}
@@ -329,8 +332,7 @@ def command(words: Sequence[str]) -> int:
     given = parser.parse_args(words)
     try:
         if given.list:
-            steps = [step for step in STEPS if given.target in step.targets.split()]
-            show(given.target, chosen(steps, given.only), sources())
+            show(given.target, chosen(given.target, given.only), sources())
             return 0
         return main(given.target, given.only, given.go_on)
     except ValueError as error:

@@ -8,15 +8,17 @@ import numpy as np
 import pytest
 from tiny_game import GAME as TINY
 
+from parvis import bots
 from parvis.bots import evaluation
-from parvis.bots.learned import has_learned, model_of, path_of, read_model, write_model
+from parvis.bots.evaluator import Evaluator
+from parvis.bots.learned import has_learned, model_of, newest_version, path_of, read_model, write_model
 from parvis.engine.contract import Game, GameError
 from parvis.engine.versions import features_version
 from parvis.games.notre_dame import GAME as NOTRE_DAME
 
-MOST = 2 << 20  # bytes of all weights together
+MOST = 3 << 20  # bytes of all weights together
 assert NOTRE_DAME.features.learned is not None
-SHIPPED = sorted(NOTRE_DAME.features.learned.glob("*.npz"))
+SHIPPED = sorted(NOTRE_DAME.features.learned.rglob("*.npz"))
 
 
 def test_there_are_weights_for_the_usual_table_and_all_are_small() -> None:
@@ -24,12 +26,13 @@ def test_there_are_weights_for_the_usual_table_and_all_are_small() -> None:
     assert sum(path.stat().st_size for path in SHIPPED) <= MOST
 
 
-@pytest.mark.parametrize("path", SHIPPED, ids=lambda path: path.name)
+@pytest.mark.parametrize("path", SHIPPED, ids=lambda path: f"{path.parent.name}-{path.name}")
 def test_shipped_weights_fit_the_game(path: Path) -> None:
     players = int(path.stem)
+    version = 0 if path.parent == NOTRE_DAME.features.learned else int(path.parent.name)
     assert players in NOTRE_DAME.seats
-    assert path == path_of(NOTRE_DAME, players)
-    model = model_of(NOTRE_DAME, players)
+    assert path == path_of(NOTRE_DAME, players, version)
+    model = model_of(NOTRE_DAME, players, version)
     assert (model[evaluation.CHAPTERS], model[evaluation.SEATS]) == (NOTRE_DAME.features.chapters, players)
     assert any(model[evaluation.HEAD :])
 
@@ -70,11 +73,58 @@ def test_weights_for_other_features_are_refused_and_the_hand_written_value_is_us
     assert not has_learned(changed(TINY.features.names[::-1], tmp_path))
 
 
-def tiny_model(hidden: int = 2) -> np.ndarray:
+@pytest.fixture
+def versions(tmp_path: Path) -> Game:
+    """The tiny game with a second version of its weights, and a third of those for three."""
+    game = changed(TINY.features.names, tmp_path)
+    for name, points in (("1/2.npz", 1), ("1/3.npz", 2), ("2/3.npz", 3), ("2.npz", 4), ("3.npz", 5)):
+        model = tiny_model(players=int(Path(name).stem))
+        model[evaluation.HEAD :] = points << evaluation.BITS
+        write_model(tmp_path / name, game, model)
+    return game
+
+
+@pytest.mark.parametrize(
+    ("players", "version", "points"),
+    [(2, 0, 4), (2, 1, 1), (2, 2, 4), (2, 3, 4), (3, 0, 5), (3, 1, 2), (3, 2, 3), (3, 3, 5)],
+)
+def test_weights_that_were_replaced_are_a_version_of_their_own(
+    players: int, version: int, points: int, versions: Game
+) -> None:
+    assert newest_version(versions) == 3
+    assert model_of(versions, players, version)[-1] == points << evaluation.BITS
+    assert Evaluator(bots.interpreted(versions), players, True, version=version).model[-1] == points << evaluation.BITS
+
+
+def test_a_bot_of_another_version_plays_by_those_weights(versions: Game) -> None:
+    core = bots.interpreted(versions)
+    for name in ("skilled@1", "expert@1:20", "skilled"):
+        information = bots.information_state_of(core, bots.find(name), 0, seed=1)
+        information.players = 2
+        assert information.evaluator(learned=True).model[-1] >> evaluation.BITS == (4 if name == "skilled" else 1)
+
+
+def test_only_versions_that_there_are_can_be_named(versions: Game) -> None:
+    for name in ("skilled", "skilled@3", "expert@1:20", "greedy"):
+        bots.check(name, versions)
+        assert bots.find(name).name == name
+    for name, message in (
+        ("skilled@4", "'skilled@4': the newest version in tiny is 3"),
+        ("greedy@1", "the bot greedy has no versions: 'greedy@1'"),
+        ("skilled@0", "versions are numbered from 1: 'skilled@0'"),
+        ("skilled@", "versions are numbered from 1: 'skilled@'"),
+        ("skilled@1:5", "the bot skilled has no settings: 'skilled@1:5'"),
+    ):
+        with pytest.raises(GameError) as error:
+            bots.check(name, versions)
+        assert str(error.value) == message
+
+
+def tiny_model(hidden: int = 2, players: int = 3) -> np.ndarray:
     """Zeros of the right size."""
     inputs = len(TINY.features.names)
     model = np.zeros(evaluation.model_size(TINY.features.chapters, inputs, hidden), np.int64)
-    model[: evaluation.HEAD] = TINY.features.chapters, inputs, hidden, 3, 0
+    model[: evaluation.HEAD] = TINY.features.chapters, inputs, hidden, players, 0
     return model
 
 

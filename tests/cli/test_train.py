@@ -95,9 +95,14 @@ def test_what_can_not_be_trained_is_refused(tmp_path: Path) -> None:
     assert "--games" in refused("train", "tiny", "--games", "0", "--out", out)
     nowhere = refused("train", "tiny", "--players", "2", "--publish", "--out", out)
     assert nowhere == "parvis: tiny has no folder for learned values\n"
+    assert refused(*SMALL, "--begin-with", "published:all", "--out", out) == (
+        "parvis: published: takes a number of players, as in published:4\n"
+    )
     assert not out.exists()
 
 
 def test_the_folder_of_another_training_is_refused(tmp_path: Path) -> None:
+    unknown = refused(*SMALL, "--begin-with", "published", "--out", tmp_path / "new")
+    assert unknown == "parvis: tiny has no published weights for 2 players\n"
     (tmp_path / "state.npz").write_bytes(b"something else")
     assert "state.npz holds no training" in refused(*SMALL, "--games", "250", "--out", tmp_path)

@@ -13,11 +13,13 @@ import pytest
 from tiny_game import GAME as TINY
 
 from parvis.bots import evaluation
-from parvis.bots.evaluation import PREDICTIONS
+from parvis.bots.evaluation import HEAD, PREDICTIONS
+from parvis.bots.learned import model_of, write_model
 from parvis.engine import files
-from parvis.engine.contract import Features, GameError
+from parvis.engine.contract import Features, Game, GameError
 from parvis.engine.versions import features_version
 from parvis.learning.executor import ThreadExecutor
+from parvis.learning.network import Network
 from parvis.learning.train import CHUNKS, ITERATION_GAMES, VERSION, CurvePoint, Plan, Training, read_curve
 from parvis.learning.worker import Chunk, Numbers, Worker
 from tests.learning.plans import plan, state, train
@@ -197,6 +199,61 @@ def test_a_training_begins_with_what_another_has_learned(tmp_path: Path) -> None
     resumed = Training(replace(plan(2, players=3, hidden=6)), tmp_path / "for three", executor)
     resumed.run()
     assert {chunk.warm_up for chunk in executor.chunks} == {False}  # nor when it is taken up
+    executor.close()
+
+
+@pytest.fixture
+def published(tmp_path: Path) -> Game:
+    """The tiny game with weights for two, of six hidden units, that nobody has trained."""
+    game = replace(TINY, features=replace(TINY.features, learned=tmp_path / "learned"))
+    scale = np.linspace(0.02, 3, len(TINY.features.names), dtype=np.float32)
+    network = Network.fresh(TINY.features.chapters, scale, 6, seed=3)
+    write_model(tmp_path / "learned" / "2.npz", game, network.model(2, 0))
+    return game
+
+
+@pytest.mark.usefixtures("short")
+@pytest.mark.parametrize("players", [2, 3])
+def test_a_training_begins_with_published_weights(players: int, published: Game, tmp_path: Path) -> None:
+    executor = Listed()
+    what = replace(plan(1, players=players, hidden=6), game=published, begin_with=2)
+    weights = model_of(published, 2)
+    taken = Training(what, tmp_path / "same", executor).network.model(players, 0).tolist()
+    assert taken[HEAD:] == weights[HEAD:]
+    assert taken[evaluation.SEATS] == players
+
+    wide = Training(replace(what, hidden=9), tmp_path / "wide", executor)
+    features, chance = np.zeros((1, len(TINY.features.names)), np.float32), np.random.default_rng(1)
+    features[:] = chance.integers(0, 9, features.shape)
+    narrow = Training(what, tmp_path / "again", executor).network
+    for chapter in range(TINY.features.chapters):
+        assert np.allclose(predicted(wide.network, chapter, features), predicted(narrow, chapter, features), atol=1e-5)
+    sizes = Training(replace(plan(1, players=players), game=published), tmp_path / "new", executor).network.scale
+    assert wide.network.scale.shape == sizes.shape
+    assert (wide.network.scale != 1).any()  # as large as features are in games, like those of a new training
+    executor.chunks.clear()
+    wide.run()
+    assert {chunk.warm_up for chunk in executor.chunks} == {False}
+    assert wide.network.model(players, 0).tolist()[HEAD:] != weights[HEAD:]
+    executor.close()
+
+
+def predicted(network: Network, chapter: int, features: np.ndarray) -> np.ndarray:
+    """What the averaged network predicts for these features."""
+    sums = features * network.scale @ network.mean["first"][chapter] + network.mean["bias"][chapter]
+    layer = np.maximum(sums[:, PREDICTIONS:], 0)
+    return sums[:, :PREDICTIONS] + layer @ network.mean["second"][chapter].T
+
+
+def test_only_weights_that_are_there_can_be_begun_with(published: Game, tmp_path: Path) -> None:
+    executor = ThreadExecutor(1)
+    for what, message in (
+        (replace(plan(hidden=6), game=published, begin_with=4), "tiny has no published weights for 4 players"),
+        (replace(plan(hidden=6), begin_with=2), "tiny has no published weights for 2 players"),
+        (replace(plan(hidden=5), game=published, begin_with=2), "holds a network of 6 hidden units; 5 are too few"),
+    ):
+        with pytest.raises(GameError, match=message):
+            Training(what, tmp_path / "new", executor)
     executor.close()
 
 

@@ -70,7 +70,7 @@ def test_other_sources_are_checked_again(name: str, project: Path, run: Runs) ->
 def test_what_was_edited_meanwhile_counts_as_not_run(project: Path, run: Runs, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(check, "STEPS", (Step("edit", "echo edit >> ../ran; echo 3 > rules.py", "soak"),))
     assert run("soak") == (0, ["edit"])
-    assert check.noted("soak") == {}
+    assert check.notes()["soak"] == {}
 
 
 @pytest.mark.parametrize("content", ["", "[", "[]", '{"test": {}}'])

@@ -17,14 +17,14 @@ def seen(state: State) -> str:
 def test_in_the_own_turn_nobody_else_is_named() -> None:
     text = seen(position(dice={0: "yellow 3"}, guard=3, ruling=GAME.ruling).state)
     assert "Your turn" in text
-    assert "You are asked" not in text
+    assert "Your decision" not in text
 
 
 def test_in_another_players_turn_the_heading_and_the_question_say_so() -> None:
     dice = {0: "yellow 3", 2: "red 1"}
     scene = position(outdoor="i-a 1", dice=dice, turn=1, others={1: Player(guard=2)}, ruling=GAME.ruling)
     text = seen(scene.say(1, "guard", "die 0 yellow 3").state)
-    assert "You are asked" in text
+    assert "Your decision" in text
     assert "Bruno is taking a turn, and has bought a die of yours for the guard." in text
     assert "Bruno's turn" in text
     assert "Your turn" not in text

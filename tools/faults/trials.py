@@ -68,7 +68,7 @@ def locked(random: Random, folder: Path, times: int) -> Outcomes:
                 other.execute("ROLLBACK")
             sending.join()
             made = len(steps_of(site, 0)) - len(before)
-            good = {(200, 1): "made after the wait", (503, 0): "503, nothing made"}
+            good = {(200, 1): "made after the wait", (503, 0): "refused with 503, nothing made"}
             yield good.get((answers[0], made), f"{BROKEN}status {answers}, {made} made")
 
 
@@ -136,7 +136,7 @@ def damaged_rows(random: Random, folder: Path, times: int) -> Outcomes:
             fine = pages[:2] == [200, 200] and pages[2] in (200, 400) and pages[3] == 200 and gone == 200
             told = "goes on" if pages[2] == 200 else "can't be opened, which its row says"
             yield told if fine else f"{BROKEN}{column} {junk!r}: {pages}, {gone}"
-        yield from ["no traceback"] if not site.tracebacks else [f"{BROKEN}{site.tracebacks} tracebacks"]
+        yield from ["logged without a traceback"] if not site.tracebacks else [f"{BROKEN}{site.tracebacks} tracebacks"]
 
 
 def spoil(site: Site, column: str, junk: object, table: int) -> None:
@@ -176,7 +176,7 @@ def odd_requests(random: Random, folder: Path, times: int) -> Outcomes:
             method = random.choice(("GET", "GET", "POST", "POST", "HEAD", "PUT", "DELETE", "OPTIONS", "PATCH"))
             status = visitor.post(path, **form)[0] if method == "POST" else visitor.send(path, None, method)[0]
             yield f"{status // 100}xx" if status < 500 else f"{BROKEN}{method} {path} {form}: {status}"
-        yield from ["no traceback"] if not site.tracebacks else [f"{BROKEN}{site.tracebacks} tracebacks"]
+        yield from ["logged without a traceback"] if not site.tracebacks else [f"{BROKEN}{site.tracebacks} tracebacks"]
 
 
 def odd_records(random: Random, folder: Path, times: int) -> Outcomes:

@@ -1,6 +1,5 @@
 """Recorded games laid as tables into the data of a site: finished, or up to where the first player is asked."""
 
-from collections.abc import Iterator
 from pathlib import Path
 
 from django.db import transaction
@@ -39,9 +38,7 @@ def under_way(name: str, steps: int) -> int:
     """The number of a table at which so many steps of a game were made, and the first player is asked alone."""
     found = read(name)
     table = Table(game=found.game.name, ruling=found.ruling, options=found.options, seed=1)
-    table.seats = [
-        {**seat, "colour": colour} for seat, colour in zip(found.seats, colours(len(found.seats)), strict=True)
-    ]
+    table.seats = [{**seat, "colour": colour} for seat, colour in zip(found.seats, SHAPES, strict=False)]
     table.bots, table.pace = bits(seats(table)), PACES[DEFAULT]
     playing = TableGame(table, found.game, Play(found.game, len(found.seats), found.options, found.ruling).state)
     for seat, decision in found.steps[:steps]:
@@ -51,8 +48,3 @@ def under_way(name: str, steps: int) -> int:
         table.save()
         playing.save()
     return int(table.pk)
-
-
-def colours(count: int) -> Iterator[str]:
-    """Colours of so many seats."""
-    return (colour for colour, _ in zip(SHAPES, range(count), strict=False))

@@ -155,7 +155,7 @@ def draw_times(path: Path, title: str, rungs: Sequence[Mapping[str, Any]], equal
         )
         numbers = [number for number, _ in points]
         axis.plot(numbers, [one.value for _, one in points], color=COLOURS[0], linewidth=1.5)
-        dots(axis, numbers, [one for _, one in points], COLOURS[0], rungs[0]["player"].partition(":")[0])
+        dots(axis, numbers, [one for _, one in points], COLOURS[0], bots.title_of(rungs[0]["player"]))
         par(axis, equal)
         axis.set_xscale("log")
         axis.xaxis.set_minor_locator(NullLocator())
@@ -194,7 +194,7 @@ def draw_ratings(path: Path, title: str, ratings: Sequence[Mapping[str, Any]]) -
 def by_strength(names: Iterable[str]) -> list[str]:
     """The names, each once, the weakest bot first; one bot's settings in the order in which they came."""
     levels = bots.levels()
-    return sorted(dict.fromkeys(names), key=lambda name: levels.index(name.partition(":")[0]))
+    return sorted(dict.fromkeys(names), key=lambda name: levels.index(bots.title_of(name)))
 
 
 def effort(name: str) -> tuple[float, str]:

@@ -97,7 +97,7 @@ class Series:
     ) -> Self:
         """A series, everything checked. Raises GameError."""
         for name in {name for lineup in lineups for name in lineup}:
-            bots.find(name)
+            bots.check(name, game)
         for lineup in lineups:
             game.check_seats(len(lineup))
         seats = len(lineups[0]) if lineups else None

@@ -6,6 +6,7 @@ from parvis.bots.learned import has_learned
 from parvis.bots.player import Player, choose, explain
 from parvis.bots.registry import (
     add_bots,
+    check,
     compiled,
     fastest,
     find,
@@ -15,6 +16,7 @@ from parvis.bots.registry import (
     levels,
     names,
     thinks,
+    title_of,
     work,
 )
 
@@ -24,6 +26,7 @@ __all__ = [
     "InformationState",
     "Player",
     "add_bots",
+    "check",
     "choose",
     "compiled",
     "explain",
@@ -36,5 +39,6 @@ __all__ = [
     "levels",
     "names",
     "thinks",
+    "title_of",
     "work",
 ]

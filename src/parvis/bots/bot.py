@@ -41,5 +41,7 @@ class Bot:
     """How it plays whole games inside the core; None: it can't."""
     needs_learned: bool = False
     """Whether it plays like the bot below in a game without a learned value."""
+    version: int | None = None
+    """By which version of the learned weights it plays; None: not by any."""
     seconds: float = 0.0
     """The time that it takes for a decision by its own plan; 0: next to none."""

@@ -11,6 +11,7 @@ from parvis.bots.bot import Advice, Bot
 from parvis.bots.evaluation import POINT
 from parvis.bots.evaluator import Evaluator
 from parvis.bots.information_state import InformationState
+from parvis.bots.learned import CURRENT
 from parvis.engine.contract import GameError
 from parvis.engine.core import Core
 from parvis.engine.quoted import quoted
@@ -189,6 +190,7 @@ BOT = thinking(
         places=2 + lookahead.DEPTH,
         below="skilled",
         set=set_limits,
+        version=CURRENT,
     ),
     SECONDS,
 )

@@ -10,6 +10,7 @@ from parvis.bots.bot import Advice, Bot
 from parvis.bots.evaluation import POINT
 from parvis.bots.in_core import LOOKS_AHEAD, LOOKS_AHEAD_LEARNED, InCore
 from parvis.bots.information_state import InformationState
+from parvis.bots.learned import CURRENT
 
 NOVICE_NOISE = 450
 """The largest error of `novice`, in hundredths of a point. Small errors are more likely."""
@@ -60,6 +61,7 @@ def bot(name: str, help_text: str, below: str, learned: bool, noise: int = 0) ->
         below=below,
         in_core=InCore(LOOKS_AHEAD_LEARNED if learned else LOOKS_AHEAD, noise),
         needs_learned=learned,
+        version=CURRENT if learned else None,
     )
 
 

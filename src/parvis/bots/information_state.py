@@ -9,6 +9,7 @@ dealt again at random. Whoever drives the game holds the true state and an `Info
 from typing import Any
 
 from parvis.bots.evaluator import Evaluator
+from parvis.bots.learned import CURRENT
 from parvis.engine.chance import chance as generator
 from parvis.engine.core import Core
 from parvis.engine.course import legal
@@ -45,11 +46,13 @@ LOOPS = (sample_determinization, count_players)
 class InformationState:
     """What one seat knows about a game, and what its bot needs to think about it."""
 
-    def __init__(self, core: Core, loops: Any, seat: int, seed: int, places: int = 1) -> None:
-        """`loops`: the bots' loops in this core; `places`: states that the bot works with."""
+    def __init__(self, core: Core, loops: Any, seat: int, seed: int, places: int = 1, version: int = CURRENT) -> None:
+        """`loops`: the bots' loops in this core; `places`: states that the bot works with; `version`: of the weights
+        that it evaluates by."""
         self.core = core
         self.loops = loops
         self.seat = seat
+        self.version = version
         self.states = core.batch(places)
         """The determinization is states[0]; the others are scratch for the bot."""
         self.decisions = core.buffer(core.game.widest)
@@ -75,6 +78,6 @@ class InformationState:
     def evaluator(self, learned: bool, win: int = 0) -> Evaluator:
         """The bot's evaluator, made at the first call; `win` as in `Evaluator`."""
         if "evaluator" not in self.kept:
-            self.kept["evaluator"] = Evaluator(self.core, self.players, learned, win)
+            self.kept["evaluator"] = Evaluator(self.core, self.players, learned, win, self.version)
         evaluator: Evaluator = self.kept["evaluator"]
         return evaluator

@@ -2,6 +2,10 @@
 
 A file names the version of the features that it was trained on. One of another version is refused, and the bots use the
 hand-written value.
+
+Weights that have been replaced are kept in folders beside the current ones, numbered from 1: by them `skilled@1` plays
+as `skilled` once did. A folder holds only what was replaced when the next version came; the rest is in the folders
+after it, or still current.
 """
 
 import logging
@@ -20,14 +24,26 @@ from parvis.engine.versions import features_version
 
 LOG = logging.getLogger(__name__)
 
+CURRENT = 0
+"""Stands for the newest version of the weights."""
 UNREADABLE = (OSError, EOFError, ValueError, TypeError, KeyError, BadZipFile, zlib.error)
 """What comes of reading files that are cut, damaged or of another kind."""
 
 
-def path_of(game: Game, players: int) -> Path | None:
+def path_of(game: Game, players: int, version: int = CURRENT) -> Path | None:
     """The file of a game's learned value for that many players; None where games have no folder for it."""
+    folder, name = game.features.learned, f"{players}.npz"
+    if folder is None:
+        return None
+    older = [folder / str(number) / name for number in range(version, newest_version(game))] if version else []
+    return next((path for path in older if path.exists()), folder / name)
+
+
+def newest_version(game: Game) -> int:
+    """The number of the weights that are current."""
     folder = game.features.learned
-    return folder / f"{players}.npz" if folder else None
+    older = [int(path.name) for path in folder.glob("[0-9]*") if path.name.isdigit()] if folder else []
+    return max(older, default=0) + 1
 
 
 @cache
@@ -47,12 +63,12 @@ def is_current(path: Path, game: Game) -> bool:
 
 
 @cache
-def model_of(game: Game, players: int) -> Row:
+def model_of(game: Game, players: int, version: int = CURRENT) -> Row:
     """The weights for that many players; where there are none, those that stand for the hand-written value.
 
     A file that does not fit the game counts as none, and one line of the log says so.
     """
-    path = path_of(game, players)
+    path = path_of(game, players, version)
     if path is None or not path.exists():
         return NO_MODEL
     try:

@@ -5,7 +5,9 @@ Beside the levels there are bots from other packages: found through the entry po
 
 import logging
 import os
+import re
 from collections.abc import Mapping
+from dataclasses import replace
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 from typing import Any
@@ -13,7 +15,7 @@ from typing import Any
 from parvis.bots import evaluation, expert, flat, greedy, in_core, information_state, lookahead, uniform
 from parvis.bots.bot import Bot
 from parvis.bots.information_state import InformationState
-from parvis.bots.learned import has_learned
+from parvis.bots.learned import CURRENT, has_learned, newest_version
 from parvis.engine import core as engine
 from parvis.engine.compiling import Progress
 from parvis.engine.contract import Game, GameError
@@ -24,6 +26,9 @@ from parvis.engine.quoted import quoted
 LOG = logging.getLogger(__name__)
 BOTS = {bot.name: bot for bot in (uniform.BOT, greedy.NOVICE, greedy.GREEDY, greedy.SKILLED, expert.BOT)}
 """The levels, the weakest first."""
+NAME = re.compile(r"([^@:]*)(?:@([^:]*))?(:.*)?", re.DOTALL)
+"""A bot's name: its title, a version of the weights behind an @, and a setting behind a colon."""
+VERSION = re.compile("[1-9][0-9]{0,3}", re.ASCII)
 YARDSTICKS = {flat.BOT.name: flat.BOT}
 """Bots that others are measured by: found by name, offered nowhere."""
 
@@ -63,21 +68,47 @@ def package_of(entry: EntryPoint) -> str:
 
 
 def find(name: str) -> Bot:
-    """The bot of that name, with its setting behind a colon if it has one. Raises GameError with what there is."""
-    title, colon, setting = name.partition(":")
+    """The bot of that name, with its version and its setting if it has them. Raises GameError with what there is."""
+    title, version, setting = parts(name)
     bot = own().get(title) or from_outside().get(title)
     if bot is None:
         raise GameError(f"there is no bot {quoted(title)}; the bots are: {', '.join(names())}")
-    if not colon:
-        return bot
-    if bot.set is None:
+    if setting and bot.set is None:
         raise GameError(f"the bot {title} has no settings: {quoted(name)}")
-    return bot.set(setting)
+    found = bot.set(setting[1:]) if setting and bot.set else bot
+    return found if version is None else with_version(found, name, version)
+
+
+def parts(name: str) -> tuple[str, str | None, str]:
+    """Title, version and setting of a bot, the setting with its colon."""
+    title, version, setting = NAME.fullmatch(name).groups()  # type: ignore[union-attr] # any text fits
+    return title, version, setting or ""
+
+
+def title_of(name: str) -> str:
+    """A bot's name without version and setting."""
+    return parts(name)[0]
+
+
+def with_version(bot: Bot, name: str, version: str) -> Bot:
+    """The bot by another version of the learned weights. Raises GameError."""
+    if bot.version is None:
+        raise GameError(f"the bot {title_of(name)} has no versions: {quoted(name)}")
+    if not VERSION.fullmatch(version):
+        raise GameError(f"versions are numbered from 1: {quoted(name)}")
+    return replace(bot, name=name, version=int(version), in_core=None)
+
+
+def check(name: str, game: Game) -> None:
+    """Raise GameError unless there is such a bot, and such a version of it in that game."""
+    bot, newest = find(name), newest_version(game)
+    if bot.version and bot.version > newest:
+        raise GameError(f"{quoted(name)}: the newest version in {game.name} is {newest}")
 
 
 def thinks(name: str) -> bool:
     """Whether it is one of the bots that take time, whatever its setting. Raises GameError."""
-    return find(name.partition(":")[0]).seconds > 0
+    return find(title_of(name)).seconds > 0
 
 
 def names() -> list[str]:
@@ -111,7 +142,7 @@ def loops_of(core: Core, bot: Bot) -> Any:
 
     A level has the same ones with every setting.
     """
-    if bot.name.partition(":")[0] in own() or not bot.loops:
+    if title_of(bot.name) in own() or not bot.loops:
         return add_bots(core)
     return engine.add_loops(core, f"bot-{bot.name}", [*loops(), *bot.loops])
 
@@ -149,4 +180,4 @@ def work(game: Game) -> int:
 
 def information_state_of(core: Core, bot: Bot, seat: int, seed: int) -> InformationState:
     """An information state for a bot in that seat. All that is random in its choices follows from the seed."""
-    return InformationState(core, loops_of(core, bot), seat, seed, bot.places)
+    return InformationState(core, loops_of(core, bot), seat, seed, bot.places, bot.version or CURRENT)

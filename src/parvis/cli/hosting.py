@@ -21,7 +21,7 @@ def serve(
     address: Annotated[
         Setting, typer.Option(envvar="PARVIS_ADDRESS", help="Where people reach it: https://club.example.")
     ] = None,
-    admin: Annotated[Setting, typer.Option(envvar="PARVIS_ADMIN", help="The e-mail address of the admin.")] = None,
+    admin: Annotated[Setting, typer.Option(envvar="PARVIS_ADMIN", help="The email address of the admin.")] = None,
     mail: Annotated[
         Setting,
         typer.Option(
@@ -119,7 +119,7 @@ def restore(
 
 
 def admin(
-    email: Annotated[str, typer.Argument(help="An e-mail address, of somebody who has an account or not.")],
+    email: Annotated[str, typer.Argument(help="An email address, of somebody who has an account or not.")],
 ) -> None:
     """Make somebody an admin of the club, and print a link by which they sign in once."""
     from parvis.web.hosting import setup

@@ -15,6 +15,8 @@ if TYPE_CHECKING:
     from parvis.learning.executor import Executor
     from parvis.learning.train import CurvePoint, Training
 
+PUBLISHED = "published"
+"""The word for the weights that bots play with, where a training may begin with a folder."""
 HEADS = ["games", "hours", "points", "in self-play", "wins against greedy", "error"]
 
 
@@ -37,10 +39,20 @@ def train(
     ] = None,
     ray: Ray = None,
     begin_with: Annotated[
-        Path | None,
+        str | None,
         typer.Option(
-            help="Folder of another training of the game, for any number of players, with whose network a new training "
-            "goes on instead of a warm-up; it may have fewer hidden units."
+            help="Begin with a network that has learned instead of a warm-up: the folder of another training of the "
+            "game, for any number of players, or `published`, the weights that bots play with (`published:4`: those "
+            "for four players). It may have fewer hidden units.",
+        ),
+    ] = None,
+    learning_rate: Annotated[
+        float | None,
+        typer.Option(
+            min=1e-6,
+            max=1,
+            help="The learning rate at the beginning; it falls to a fiftieth.",
+            show_default="0.001, and 0.0005 with --begin-with",
         ),
     ] = None,
     option: Options = None,
@@ -57,11 +69,14 @@ def train(
     need("matplotlib", "pyarrow", *(["ray"] if ray else []))
     from parvis.learning.publish import home_of
     from parvis.learning.publish import publish as publish_weights
-    from parvis.learning.train import Plan, Training
+    from parvis.learning.train import LEARNING_RATE, Plan, Training
 
     found = registry.find(game)
-    fixed = fixed_options(found, players, option)
-    plan = Plan(found, players, games, hidden, seed, evaluate_every, begin_with, fixed)
+    fixed, network = fixed_options(found, players, option), beginning(begin_with, players)
+    plan = Plan(
+        found, players, games, hidden, seed, evaluate_every, network, fixed,
+        learning_rate or LEARNING_RATE / (1 if network is None else 2),
+    )  # fmt: skip
     if publish:
         home_of(found, players)
     folder = out or Path("training") / f"{game}-{players}"
@@ -81,6 +96,18 @@ def train(
     if publish:
         say.note(f"the weights are in {publish_weights(training)} now")
     print_curve(f"{found.title} for {players}, {training.games} games", folder, training.curve(), as_json)
+
+
+def beginning(told: str | None, players: int) -> "Path | int | None":
+    """What a training for so many begins with, see `Plan.begin_with`. Raises GameError."""
+    from parvis.engine.contract import GameError
+
+    name, _, number = (told or "").partition(":")
+    if name != PUBLISHED:
+        return Path(told) if told else None
+    if number and not (number.isascii() and number.isdigit()):
+        raise GameError(f"{PUBLISHED}: takes a number of players, as in {PUBLISHED}:4")
+    return int(number or players)
 
 
 def fixed_options(game: "Game", players: int, options: list[str] | None) -> tuple[tuple[int, int], ...]:

@@ -35,6 +35,14 @@ BETA1, BETA2, TINY = 0.9, 0.999, 1e-8  # beta 1, beta 2 and epsilon of Adam, as 
 KINDS = ("weights", "mean", "first_moment", "second_moment")
 
 
+def whole_units(hidden: int) -> tuple[npt.NDArray[np.float64], npt.NDArray[np.float64]]:
+    """What 1 is in whole numbers: for each column of the first layer, and for each row of the second."""
+    unit = 1 << BITS
+    columns = np.full(PREDICTIONS + hidden, unit * SHARPNESS, np.float64)
+    columns[:PREDICTIONS] = [unit * POINT * TENS, unit * WHOLE]
+    return columns, np.array([POINT * TENS, WHOLE], np.float64)[:, None] * unit / SHARPNESS
+
+
 @dataclass
 class Network:
     """The weights of all chapters, their running means, and Adam's moments."""
@@ -68,6 +76,21 @@ class Network:
         for part in (*copies[1].values(), *copies[2].values()):
             part[:] = 0
         return cls(weights, copies[0], copies[1], copies[2], np.zeros(chapters, np.int64), scale)
+
+    @classmethod
+    def from_model(cls, model: npt.NDArray[np.integer[Any]], scale: Array, seed: int) -> Self:
+        """The network of a model in whole numbers, with features scaled like that; it has not learned yet."""
+        chapters, inputs, hidden = (int(model[place]) for place in (CHAPTERS, INPUTS, HIDDEN))
+        network = cls.fresh(chapters, scale, hidden, seed)
+        columns = PREDICTIONS + hidden
+        units, ends = whole_units(hidden)
+        rows = model[HEAD:].reshape(chapters, -1)
+        first, bias, second = np.split(rows, [inputs * columns, (inputs + 1) * columns], axis=1)
+        for part in (network.weights, network.mean):
+            part["first"][:] = first.reshape(chapters, inputs, columns) / units / scale[:, None]
+            part["bias"][:] = bias / units
+            part["second"][:] = second.reshape(chapters, PREDICTIONS, hidden) / ends
+        return network
 
     @property
     def hidden(self) -> int:
@@ -123,10 +146,7 @@ class Network:
         first, bias, second = self.mean["first"] * self.scale[:, None], self.mean["bias"], self.mean["second"]
         chapters, inputs, columns = first.shape
         hidden = columns - PREDICTIONS
-        unit = 1 << BITS
-        units = np.full(columns, unit * SHARPNESS, np.float64)
-        units[:PREDICTIONS] = [unit * POINT * TENS, unit * WHOLE]
-        ends = np.array([POINT * TENS, WHOLE], np.float64)[:, None] * unit / SHARPNESS
+        units, ends = whole_units(hidden)
         model = np.zeros(model_size(chapters, inputs, hidden), np.int64)
         model[[CHAPTERS, INPUTS, HIDDEN, SEATS, WIN]] = chapters, inputs, hidden, seats, win
         parts = [

@@ -16,7 +16,7 @@ import numpy as np
 import numpy.typing as npt
 
 from parvis.bots import evaluation
-from parvis.bots.learned import UNREADABLE
+from parvis.bots.learned import UNREADABLE, path_of, read_model
 from parvis.engine.contract import Game, GameError
 from parvis.engine.files import replacing
 from parvis.engine.versions import features_version
@@ -32,8 +32,9 @@ BATCH = 256
 """Samples that one step learns from."""
 EPOCHS = 2
 """How often each sample is learned from."""
-LEARNING_RATE, FINAL_LEARNING_RATE = 1e-3, 2e-5
-"""The learning rate at the beginning and at the end; in between it falls like a cosine."""
+LEARNING_RATE, FINAL_PART = 1e-3, 0.02
+"""The learning rate at the beginning, where nothing else is said, and how much of it is left at the end; in between it
+falls like a cosine."""
 DECAY = 0.998
 """How much of the running mean of the weights stays at each step."""
 EPSILON = 20
@@ -62,10 +63,13 @@ class Plan:
     seed: int = 1
     evaluate_every: int = 5_000
     """Games after which strength is measured."""
-    begin_with: Path | None = None
-    """The folder of another training of the same game, for any number of players: its network goes on learning here."""
+    begin_with: Path | int | None = None
+    """The folder of another training of the same game, or the number of players that published weights are for: their
+    network goes on learning here, whatever the number of players."""
     options: Fixed = ()
     """Options that all games are played with; the others change from game to game."""
+    learning_rate: float = LEARNING_RATE
+    """At the beginning."""
 
     @property
     def title(self) -> str:
@@ -113,10 +117,18 @@ class Training:
         self.network = self.loaded() or self.taken_over() or self.fresh()
 
     def taken_over(self) -> Network | None:
-        """The network of the training that this one begins with, if any, with as many hidden units as wanted."""
-        if self.plan.begin_with is None:
+        """The network that this training begins with, if any, with as many hidden units as wanted."""
+        begin_with = self.plan.begin_with
+        if begin_with is None:
             return None
-        path = self.plan.begin_with / "state.npz"
+        where, network = self.published(begin_with) if isinstance(begin_with, int) else self.trained(begin_with)
+        if network.hidden > self.plan.hidden:
+            raise GameError(f"{where} holds a network of {network.hidden} hidden units; {self.plan.hidden} are too few")
+        return network.widened(self.plan.hidden, self.plan.seed)
+
+    def trained(self, folder: Path) -> tuple[Path, Network]:
+        """The network of another training, and its file. Raises GameError."""
+        path = folder / "state.npz"
         try:
             with np.load(path) as file:
                 arrays = dict(file)
@@ -125,9 +137,18 @@ class Training:
             raise GameError(f"{path} holds no training: {error}") from None
         if features != (wanted := features_version(self.plan.game)):
             raise GameError(f"{path} holds a training for features {features}, not {wanted}")
-        if network.hidden > self.plan.hidden:
-            raise GameError(f"{path} holds a network of {network.hidden} hidden units; {self.plan.hidden} are too few")
-        return network.widened(self.plan.hidden, self.plan.seed)
+        return path, network
+
+    def published(self, players: int) -> tuple[Path, Network]:
+        """The network of the weights that bots play with, and their file. Raises GameError."""
+        game = self.plan.game
+        path = path_of(game, players)
+        if path is None or not path.exists():
+            raise GameError(f"{game.name} has no published weights for {players} players")
+        model = np.array(read_model(path, game, players), np.int64)
+        blank = np.ones(int(model[evaluation.INPUTS]), np.float32)
+        self.network = Network.from_model(model, blank, self.plan.seed)
+        return path, Network.from_model(model, self.sizes(), self.plan.seed)
 
     def loaded(self) -> Network | None:
         """The network in the folder, if there is one."""
@@ -158,9 +179,13 @@ class Training:
         plan = self.plan
         blank = np.ones(len(plan.game.features.names), np.float32)
         self.network = Network.fresh(plan.game.features.chapters, blank, plan.hidden, plan.seed)
+        return Network.fresh(plan.game.features.chapters, self.sizes(), plan.hidden, plan.seed)
+
+    def sizes(self) -> npt.NDArray[np.float32]:
+        """By feature, the factor that makes it of about the size 1 in some games."""
         seen = self.play()[:, selfplay.SAMPLE :].astype(np.float64)
-        scale = (1 / (np.sqrt(np.mean(seen**2, axis=0)) + SMALLEST_SIZE)).astype(np.float32)
-        return Network.fresh(plan.game.features.chapters, scale, plan.hidden, plan.seed)
+        factors: npt.NDArray[np.float64] = 1 / (np.sqrt(np.mean(seen**2, axis=0)) + SMALLEST_SIZE)
+        return factors.astype(np.float32)
 
     def save(self) -> None:
         """Write the state in one step: an interruption leaves the one before."""
@@ -210,7 +235,7 @@ class Training:
     def learn(self, samples: Numbers) -> float:
         """Learn from samples; returns the root of the mean squared error of points."""
         done = min(1.0, self.games / self.plan.games)
-        rate = FINAL_LEARNING_RATE + (LEARNING_RATE - FINAL_LEARNING_RATE) * (1 + np.cos(np.pi * done)) / 2
+        rate = self.plan.learning_rate * (FINAL_PART + (1 - FINAL_PART) * (1 + np.cos(np.pi * done)) / 2)
         losses = []
         for chapter in range(self.plan.game.features.chapters):
             features, targets = examples(samples[samples[:, selfplay.CHAPTER] == chapter])

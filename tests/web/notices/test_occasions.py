@@ -72,7 +72,7 @@ def test_whoever_has_not_answered_a_request_hears_of_it_once(
         sender.call(game.table.pk)
         sender.look()
     ((title, text),) = told(receiver)
-    assert title == "You are asked: Troyes"
+    assert title == "Somebody asks you something: Troyes"
     assert words in text
     assert (lines(asker, "offer"), lines(other, "offer")) == ([], ["sent"])
 
@@ -318,7 +318,7 @@ def test_one_letter_tells_of_different_things_and_the_page_lists_them(
     clock.pass_by(hours=1)
     sender.look()
     (request,) = receiver.requests
-    assert request.json["title"] == "2 things to know about your games"
+    assert request.json["title"] == "2 pieces of news about your games"
     assert sorted(one["key"] for one in request.json["news"]) == ["ended", "offer"]
     assert f"The game at table {over.pk} is over. http://localhost:8000/tables/{over.pk}/result" in request.json["text"]
     page = visitor(game.other).get("/notices")
@@ -336,7 +336,7 @@ def test_a_damaged_table_keeps_no_other_notices_back(
     with connection.cursor() as cursor:
         cursor.execute(f"UPDATE web_table SET {damage} WHERE id = %s", [other.table.pk])
     sender.look()
-    assert [title for title, _ in told(receiver)] == ["You are asked: Troyes"]
+    assert [title for title, _ in told(receiver)] == ["Somebody asks you something: Troyes"]
 
 
 def test_nobody_hears_of_a_table_at_which_they_play_alone(sender: Sender, clock: Hands, receiver: Receiver) -> None:

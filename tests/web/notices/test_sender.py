@@ -284,7 +284,7 @@ def test_a_browser_opens_what_was_sealed_for_it(game: Game, sender: Sender, rece
     told = browser.open(request, push.public_key())
     assert told == {
         "title": "Your turn: Troyes",
-        "body": f"{game.mover.name}: you are asked at table {game.table.pk}.",
+        "body": f"{game.mover.name}: it is your turn to decide at table {game.table.pk}.",
         "address": f"http://localhost:8000/tables/{game.table.pk}",
         "tag": f"table-{game.table.pk}",
     }

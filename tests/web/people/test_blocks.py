@@ -17,7 +17,7 @@ def test_a_block_holds_both_apart_until_it_is_taken_back() -> None:
     assert blocked(bruno, anna)
     assert not blocked(anna, clara)
     assert (apart_from(anna), apart_from(bruno), apart_from(clara)) == ({bruno.pk}, {anna.pk}, set())
-    assert "No longer block Bruno" in one.get("/settings").html
+    assert "Unblock Bruno" in one.get("/settings").html
     one.post(f"/people/{bruno.pk}/block", blocked="yes")
     assert Block.objects.count() == 1
     one.post(f"/people/{bruno.pk}/block", blocked="no")

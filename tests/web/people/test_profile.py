@@ -21,7 +21,7 @@ def test_everybody_sees_ratings_results_records_and_with_whom_somebody_plays() -
     assert page.status == 200
     assert "Tiny, 2 players" in page.text
     assert "from 2 games" in page.text
-    assert "ranked from five games on" in page.text
+    assert "ranked after five games" in page.text
     assert "<polyline" in page.html
     assert f"Best score {best}" in page.html
     assert f'<a href="/people/{bruno.pk}">Bruno</a> <small>2 games' in page.html

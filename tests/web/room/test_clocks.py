@@ -134,7 +134,7 @@ def test_the_page_says_so_and_shows_the_table(ticking: Ticking) -> None:
     late = visitor(people[mover])
     page = late.open(at)
     ticking.pass_by(seconds=601)
-    assert "Your time is over" in late.decide(at, page=page).text
+    assert "Your time is up" in late.decide(at, page=page).text
     assert newest(at).number == at.number
 
 

@@ -20,7 +20,7 @@ def welcome(email: str) -> None:
 
 
 def appointed(email: str) -> Person:
-    """The admin of that e-mail address: who has it becomes one, or somebody new is made.
+    """The admin of that email address: who has it becomes one, or somebody new is made.
 
     Raises GameError for an address that somebody may only say is theirs.
     """

@@ -47,7 +47,7 @@ class Club:
     address: str
     """Where people reach it: https://club.example, without a path."""
     admin: str
-    """The e-mail address of its first admin."""
+    """The email address of its first admin."""
     mail: str = NONE
     """The server that sends mail, as a URL; `none`: admins see the letters, and pass on their links."""
     host: str = "127.0.0.1"
@@ -168,7 +168,7 @@ def check_proxies(value: str) -> None:
 
 
 def email(value: str) -> str:
-    """An e-mail address. Raises GameError."""
+    """An email address. Raises GameError."""
     try:
         EmailValidator()(value)
     except ValidationError:

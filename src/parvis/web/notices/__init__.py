@@ -1,1 +1,1 @@
-"""Telling people elsewhere that they are asked: by web push, e-mail or webhook, each when and where they want it."""
+"""Telling people elsewhere that they are asked: by web push, email or webhook, each when and where they want it."""

@@ -10,7 +10,6 @@ from typing import Any
 from django.db import transaction
 
 from parvis.engine.contract import seats_of
-from parvis.engine.questions import NATURE
 from parvis.web.live.presence import HERE, PRESENCE
 from parvis.web.models import Step, Table
 from parvis.web.notices.asking import TOGETHER
@@ -68,10 +67,10 @@ class Occasion:
         return self.key, self.number, self.revision
 
     def is_for(self, channel: Channel) -> bool:
-        """Whether the person wants to be told so."""
-        known = bool(self.unless) and channel.tells(self.unless)
-        old = self.since is not None and channel.created > self.since
-        return self.person == channel.person_id and channel.tells(self.key) and not known and not old
+        """Whether the person wants to be told so, and the way to tell it was there when it happened."""
+        said = bool(self.unless) and channel.tells(self.unless)
+        is_new = self.since is None or channel.created <= self.since
+        return self.person == channel.person_id and is_new and channel.tells(self.key) and not said
 
 
 def look_at_some(tables: Collection[int], now: datetime) -> None:
@@ -116,12 +115,16 @@ def occasions(table: Table, now: datetime) -> Iterator[Occasion]:
     yield from offers(table, people)
     yield from low(table, people, now)
     if now - table.created < FRESH and Gathering.objects.filter(table=table).exists():
-        asked = set(Asked.objects.filter(table=table).values_list("person_id", flat=True))
-        made = Step.objects.filter(table=table).exclude(seat=NATURE)
-        moved = set(made.values_list("seat", flat=True).distinct())
-        for one, bits in people.items():
-            if moved.isdisjoint(seats_of(bits)):
-                yield Occasion(one, bits, BEGUN, 0, since=table.created, unless=TURN if one in asked else "")
+        yield from begun(table, people)
+
+
+def begun(table: Table, people: dict[int, int]) -> Iterator[Occasion]:
+    """That it has begun, for all who have not made a step. Whoever is asked knows by that."""
+    asked = set(Asked.objects.filter(table=table).values_list("person_id", flat=True))
+    moved = set(Step.objects.filter(table=table).values_list("seat", flat=True).distinct())
+    for one, bits in people.items():
+        if moved.isdisjoint(seats_of(bits)):
+            yield Occasion(one, bits, BEGUN, 0, since=table.created, unless=TURN if one in asked else "")
 
 
 def holders(table: Table) -> dict[int, int]:
