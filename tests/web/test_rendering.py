@@ -29,17 +29,24 @@ OPTIONS: dict[str, dict[str, Any]] = {
 """Games with all of their modules."""
 SAME_FOR_ALL = {
     "again",
+    "amount",
     "brief",
+    "characters_told",
+    "harvest",
     "leading",
     "lowest_free",
     "numbered",
+    "phases",
     "picture",
     "pressed",
     "signs",
+    "tag",
     "text",
     "worth_now",
 }
-"""What macros that are drawn again may use besides what they are given: functions, none of which knows of a table."""
+"""What macros that are drawn again may use besides what they are given: functions and constants, none of which knows of
+a table.
+"""
 
 
 def rendered(templates: dict[str, str], **context: Any) -> str:

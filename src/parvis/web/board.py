@@ -9,7 +9,8 @@ chosen for it so far, and what would come of it; `decisions.html` in place of th
 goes. A player's line in the list has the id `seat-NUMBER`. They are given
 
     view        what the onlooker may see: the game's own `view`
-    seats       the players, by seat: each has number, name, colour, shape, player, bot (its name, or None)
+    seats       the players, by seat: each has number, name, colour, shape, player, bot (its name, or None); for all
+                who look on alike
     decisions   what can be decided here now, in order: each has code, words, label (a sentence), key, chosen,
                 hints (sentences: what it would bring for certain), told (the numbers and words in its label),
                 idle (it does nothing; these come last)
@@ -30,7 +31,7 @@ with a colour in an SVG.
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cache, partial
 from pathlib import Path
 from typing import Any
@@ -118,7 +119,7 @@ class Scene:
         page = self.game.page
         return {
             "view": self.view,
-            "seats": self.seats,
+            "seats": [replace(seat, you=False) if seat.you else seat for seat in self.seats],
             "decisions": self.decisions,
             "onlooker": self.onlooker,
             "text": self.texts.text,

@@ -126,14 +126,15 @@ def read(table: Table, onlooker: Onlooker, texts: GameTexts, before: int | None 
     found: list[LogEntry] = []
     last = end
     headed = set()
-    for step in newest_first(table, end):
-        last = step.number
-        sentences = readable(table, step, onlooker, texts)
-        found += parts(step, sentences)
-        if has_heading(step.kept_events):
-            headed.add(step.number)
-        if len(found) >= LONGEST or (len(found) >= NEWEST and any(sentence.heading for sentence in sentences)):
-            break
+    with reading(table.pk):
+        for step in newest_first(table, end):
+            last = step.number
+            told = sentences(texts, onlooker, table.open_scores, step.kept_events)
+            found += parts(step, told)
+            if has_heading(step.kept_events):
+                headed.add(step.number)
+            if len(found) >= LONGEST or (len(found) >= NEWEST and any(sentence.heading for sentence in told)):
+                break
     return LogPage(grouped(reversed(found)), last or None, frozenset(headed))
 
 

@@ -3,7 +3,10 @@
 They are made by playing the game again with the game's reader of summaries, once for each end of a part.
 """
 
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from datetime import datetime
+from functools import lru_cache
 
 from parvis.engine import registry
 from parvis.engine.contract import Game
@@ -20,6 +23,8 @@ from parvis.web.table_game import begun, from_json, make_again
 from parvis.web.texts import GameTexts
 
 NOTHING, SECRET = "–", "?"
+KEPT = 100
+"""Tables of which it is kept what has just ended."""
 LEAST = 2.0
 """Seconds for which a card stays at least."""
 
@@ -87,19 +92,42 @@ def is_headed(table: Table, since: int, newest: LogPage) -> bool:
     return any(number >= since for number in newest.headed)
 
 
-def ended(table: Table, game: Game, since: int) -> list[Summary]:
+@dataclass(frozen=True)
+class Past:
+    """The steps of a table up to now, told apart from those that were undone, and where what is new begins."""
+
+    number: int
+    created: datetime
+    steps: int
+    revision: int
+    since: int
+    table: Table = field(compare=False)
+    game: Game = field(compare=False)
+
+
+def ended(table: Table, game: Game, since: int) -> Sequence[Summary]:
     """The summaries of the parts that ended after so many steps. Raises GameError."""
-    if game.summaries is None:
-        return []
-    play = begun(table, game)
-    reader = game.summaries()
+    return summed_up(Past(table.pk, table.created, table.number, table.revision, since, table, game))
+
+
+@lru_cache(maxsize=KEPT)
+def summed_up(past: Past) -> tuple[Summary, ...]:
+    """The same.
+
+    All who look on need the same at the same time; a summary tells of each of its lines who may read it.
+    """
+    if past.game.summaries is None:
+        return ()
+    play = begun(past.table, past.game)
+    reader = past.game.summaries()
     listen(play.state, reader.hear)
     before = 0
-    for number, seat, words in table.steps.order_by("number").values_list("number", "seat", "words"):
-        if number == since:
+    steps = past.table.steps.filter(number__lt=past.steps).order_by("number")
+    for number, seat, words in steps.values_list("number", "seat", "words"):
+        if number == past.since:
             before = len(reader.ended)
-        make_again(table, play, seat, words)
-    return reader.ended[before:]
+        make_again(past.table, play, seat, words)
+    return tuple(reader.ended[before:])
 
 
 def card(summary: Summary, table: Table, onlooker: Onlooker, told: GameTexts) -> Card:

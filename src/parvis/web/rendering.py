@@ -15,6 +15,7 @@ from jinja2.utils import missing
 from markupsafe import Markup, escape
 
 from parvis.engine.state import PLAINEST
+from parvis.web.template_code import QuickCode
 
 IMPORTS = "imports"
 """The name under which a drawing has its `Imports`."""
@@ -145,6 +146,7 @@ class QuickContext(Context):
 class QuickEnvironment(Environment):
     """An environment in which entries of a dict go before its methods: most of what templates read are such entries."""
 
+    code_generator_class = QuickCode
     template_class = QuickTemplate
     context_class = QuickContext
 

@@ -38,16 +38,17 @@ class GameTexts:
 
     def __init__(self, game: Game, names: Sequence[str], locale: str = LOCALE) -> None:
         self.bundle = bundle(game.texts, locale) if game.texts else None
-        self.seat_names = game.seat_names
+        self.seat_names = frozenset(game.seat_names)
         self.names = names
         self.same = game, locale, *names
+        self.hash = hash(self.same)
 
     def __eq__(self, other: object) -> bool:
         """Whether another tells the same."""
-        return isinstance(other, GameTexts) and self.same == other.same
+        return self is other or (isinstance(other, GameTexts) and self.same == other.same)
 
     def __hash__(self) -> int:
-        return hash(self.same)
+        return self.hash
 
     def line(self, line: Line) -> str:
         """The sentence of a line; where its key has no text, the key and its arguments."""
@@ -71,7 +72,11 @@ class GameTexts:
 
     def text(self, key: str, **arguments: str | int) -> str:
         """The same for templates: `text(key, seat=2, person="monk")`."""
-        return self.line(Line(key, arguments))
+        told = arguments
+        if not self.seat_names.isdisjoint(arguments):
+            told = {name: self.named(name, value) for name, value in arguments.items()}
+        found = formatted(self.bundle, key, told) if self.bundle else None
+        return self.line(Line(key, arguments)) if found is None else found
 
     def named(self, name: str, value: str | int) -> str | int:
         """The value of an argument as it is told: a player's name in place of its seat."""
@@ -100,7 +105,8 @@ def bundle(folder: Path, locale: str) -> FluentBundle:
 
 def formatted(texts: FluentBundle, key: str, arguments: Arguments, whole: bool = False) -> str | None:
     """The text of a key, `key.attribute` included; None where there is none, or with `whole` if it lacks something."""
-    return told_once(texts, key, tuple((name, type(value), value) for name, value in arguments.items()), whole)
+    given = tuple([(name, type(value), value) for name, value in arguments.items()]) if arguments else ()
+    return told_once(texts, key, given, whole)
 
 
 @lru_cache(maxsize=KEPT)

@@ -48,11 +48,18 @@ def reveals(game: Game, before: FlatState, after: FlatState, seat: int, decision
     """
     shown = dealt_again(game, after, seat, 0)
     for trial in range(TRIALS):
-        other = dealt_again(game, before, seat, trial)
-        game.apply(other, seat, decision)
-        if dealt_again(game, other, seat, 0) != shown and game.view(other, seat) != game.view(after, seat):
+        again = led_on(game, before, seat, decision, trial)
+        game.determinize(again, seat, chance(0))
+        if again != shown and game.view(led_on(game, before, seat, decision, trial), seat) != game.view(after, seat):
             return True
     return False
+
+
+def led_on(game: Game, before: FlatState, seat: int, decision: int, trial: int) -> FlatState:
+    """Where a decision would have led after another deal of what its seat can't know."""
+    other = dealt_again(game, before, seat, trial)
+    game.apply(other, seat, decision)
+    return other
 
 
 def dealt_again(game: Game, state: FlatState, seat: int, trial: int) -> FlatState:

@@ -28,6 +28,7 @@ from parvis.games.notre_dame.table.page.still import still
 from parvis.web.board import Decision, Scene, draw
 from parvis.web.seats import SHAPES, Seat
 from parvis.web.texts import GameTexts
+from tests.games.notre_dame.table import persons_with_rats, position
 
 NAMES = ("Anna", "Bruno", "Clara", "Diego", "Eloise")
 LASTING = ("borough", "pane", "market", "street", "marker", "friend", "carriage", "rat", "cathedral")
@@ -261,6 +262,18 @@ def test_what_stays_is_drawn_once_for_each_place_and_families() -> None:
         "drawing 2",
         "drawing 1",
     ]
+
+
+def test_where_the_plague_has_come_nothing_more_is_foretold() -> None:
+    table = position(
+        phase="hire", turn=3, hand="park bank hotel", persons=persons_with_rats(5), rat=9, markers="bank 1, park 1"
+    )
+    forecasts = [family["rat_to"] for family in GAME.view(table.state, 0)["families"]]
+    assert forecasts[:2] == [14, 5]
+    table.all_hire_nobody()
+    view = GAME.view(table.state, 0)
+    assert (view["phase"], view["movers"]) == ("plague", [0])
+    assert [family["rat_to"] for family in view["families"]] == [9, *forecasts[1:]]
 
 
 @games

@@ -237,7 +237,7 @@ def test_the_tray_shows_the_group_with_its_sum_its_bill_and_what_it_brings() -> 
     needed = divisor("merchant")
     assert f"<b>7</b> ÷ <b>{needed}</b> = " in tray
     assert f"{7 // needed} activations" in tray
-    assert f"in all, which leaves {13 - 4 - cost('merchant')} of 13" in tray
+    assert f"in all, leaving {13 - 4 - cost('merchant')} of your 13" in tray
     assert tray.count("#pips-") == 2
 
 

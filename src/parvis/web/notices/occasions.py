@@ -82,12 +82,12 @@ def look_at_some(tables: Collection[int], now: datetime) -> None:
 def concerned(tables: Collection[int]) -> set[int]:
     """Those at which something waits to be told that may be over, or somebody sits who wants to be told of anything."""
     waiting = Outbox.objects.filter(table__in=tables, state=WAITING, key__in=FLEETING).values_list("table", flat=True)
-    ways = set(Channel.objects.filter(active=True).values_list("person", flat=True))
-    if not ways:
-        return set(waiting)
     afar = Sitting.objects.filter(table__in=tables).values_list("table", "person")
-    hosts = Table.objects.filter(pk__in=tables).values_list("pk", "host")
-    return {*waiting, *(table for table, person in (*afar, *hosts) if person in ways)}
+    hosts = Table.objects.filter(pk__in=tables, host__isnull=False).values_list("pk", "host")
+    people = [*afar, *hosts]
+    ways = Channel.objects.filter(active=True, person__in={person for _, person in people})
+    reached = set(ways.values_list("person", flat=True))
+    return {*waiting, *(table for table, person in people if person in reached)}
 
 
 def look_at(table_id: int, now: datetime) -> None:

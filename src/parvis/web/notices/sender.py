@@ -25,7 +25,7 @@ from parvis.web.room.gathering import changed
 from parvis.web.room.models import Vacation
 
 LOG = logging.getLogger(__name__)
-SOON = 0.5
+SOON = 1.0
 """Seconds for which more may happen before it is looked at."""
 IDLE = 5.0
 """Seconds after which the outbox is looked at again without having been called."""

@@ -54,16 +54,19 @@ def home(request: HttpRequest) -> HttpResponse:
     """The games, and what somebody can go on with: all tables at home; in a club one's own, and those that wait."""
     if settings.MANNER == HOME:
         return render(request, "home.html", {**welcome(request), **all_tables(request)})
-    mark, person = COUNTER.mark, present(request)
-    mine = waiting.mark(person)  # in this order: what a page shows is never older than its marks
-    yours, others = lobby.mine(person)
-    offers = lobby.offers(person, {})
-    context = {"person": person, "yours": yours, "others": others, "offers": offers, "news": lobby.NEWS, "mark": mark}
-    context |= {"mine": mine}
+    person = present(request)
+    context = {**of_person(person), "offers": lobby.offers(person, {})}
     part = PARTS.get(request.GET.get("part", ""))
     if part and by_htmx(request):
         return render(request, part, context)
     return render(request, "room/home.html", {**welcome(request), **context})
+
+
+def of_person(person: Person | None) -> dict[str, Any]:
+    """One's own tables, and marks. These come first: what a page shows is never older than its marks."""
+    mark, mine = COUNTER.mark, waiting.mark(person)
+    yours, others = lobby.mine(person)
+    return {"person": person, "yours": yours, "others": others, "news": lobby.NEWS, "mark": mark, "mine": mine}
 
 
 def welcome(request: HttpRequest) -> dict[str, Any]:

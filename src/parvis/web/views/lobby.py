@@ -11,8 +11,6 @@ from django.views.decorators.http import require_POST, require_safe
 from parvis.engine import registry
 from parvis.engine.contract import Game, GameError, listed
 from parvis.web import board, bots, opening, pace
-from parvis.web.live import waiting
-from parvis.web.live.lists import COUNTER
 from parvis.web.people import names
 from parvis.web.people.guests import person_of, present
 from parvis.web.room import creating, gathering, lobby
@@ -21,7 +19,7 @@ from parvis.web.room.terms import Terms
 from parvis.web.seats import SHAPES
 from parvis.web.views import errors
 from parvis.web.views.asked import by_htmx, game_of
-from parvis.web.views.home import all_tables
+from parvis.web.views.home import all_tables, of_person
 from parvis.web.views.new import LONGEST, NAME_KEY, name_of, option_groups
 
 
@@ -42,20 +40,13 @@ def page(request: HttpRequest, game: Game, form: Mapping[str, str], error: str |
 def lists(request: HttpRequest) -> dict[str, Any]:
     """What the lists show to whoever asks."""
     person, asked = present(request), lobby.filters(request.GET.dict())
-    mark, mine = COUNTER.mark, waiting.mark(person)  # first: what a page shows is never older than its marks
-    yours, others = lobby.mine(person)
     return {
-        "person": person,
-        "yours": yours,
-        "others": others,
+        **of_person(person),
         "offers": lobby.offers(person, asked),
         "running": lobby.watchable(person, asked),
         "finished": lobby.finished(person),
         "asked": asked,
         "query": urlencode(asked),
-        "news": lobby.NEWS,
-        "mark": mark,
-        "mine": mine,
         "games": [registry.find(name) for name in registry.names()],
         "times": creating.TIMES,
     }

@@ -193,6 +193,12 @@ def borough(state: State, number: int) -> dict[str, Any]:
     }
 
 
+def is_swept(state: State, seat: int) -> bool:
+    """Whether this round's plague has come to a family already."""
+    reached = state.step if state.phase == PLAGUE else 0
+    return state.phase == OVER or seat in [seat_at_turn(state, step) for step in range(reached)]
+
+
 def family(state: State, seat: int, onlooker: Onlooker) -> dict[str, Any]:
     """A family: what all see, and for itself its cards and its prestige."""
     open_scores = onlooker == EVERYTHING or state.phase == OVER
@@ -203,7 +209,7 @@ def family(state: State, seat: int, onlooker: Onlooker) -> dict[str, Any]:
         "supply": state.supply[seat],
         "general_supply": general_supply(state, seat),
         "rat": state.rat[seat],
-        "rat_to": swept_to(state, seat, rats_out(state)),
+        "rat_to": state.rat[seat] if is_swept(state, seat) else swept_to(state, seat, rats_out(state)),
         "doctor": bool(state.doctor[seat]),
         "friend": PLACE_NAMES[state.friend[seat]] if state.friend[seat] != NOBODY else None,
         "carriage": market_name(state.carriage[seat]),

@@ -55,9 +55,29 @@ def context(view: View, facing: int) -> dict[str, Any]:
         "lowest_free": lowest_free,
         "worth_now": worth_now,
         "divides": divides(view),
-        "tag": lambda decision: tag(decision, view["group"]),
+        "tag": tag,
         "group_price": group_price(view["group"]),
+        **parts(view),
         **on_wall(view, facing),
+    }
+
+
+def parts(view: View) -> dict[str, View]:
+    """As much of the view as parts of the board are drawn from: they look as before, as long as that is the same."""
+    families, group = view["families"], view["group"]
+    return {
+        "place": {name: view[name] for name in ("round", "rounds", "phase", "start_seat", "backwards", "over")},
+        "square": {
+            "families": [{name: family[name] for name in ("deniers_to_come", "passed")} for family in families],
+            "group": group and {"dice": group["dice"]},
+            **{name: view[name] for name in ("start_seat", "black_dice", "die_prices")},
+        },
+        "at_hand": {
+            "families": [
+                {name: family[name] for name in ("seat", "characters", "character_count")} for family in families
+            ],
+            **{name: view[name] for name in ("open_characters", "events_to_come", "over")},
+        },
     }
 
 

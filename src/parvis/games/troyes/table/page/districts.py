@@ -33,7 +33,7 @@ class District:
 
     seat: int | None
     side: str
-    dice: list[Die]
+    dice: tuple[Die, ...]
 
     @property
     def id(self) -> str:
@@ -50,10 +50,10 @@ def districts(view: View, facing: int) -> list[District]:
     """All of them, the neutral one last."""
     count = len(view["families"])
     made = [
-        District(seat, side, list(dice(view, seat)))
+        District(seat, side, tuple(dice(view, seat)))
         for seat, side in ((((facing + turn) % count), side) for turn, side in enumerate(SIDES[count]))
     ]
-    return [*made, District(None, "middle", list(dice(view, None)))]
+    return [*made, District(None, "middle", tuple(dice(view, None)))]
 
 
 def dice(view: View, seat: int | None) -> Iterator[Die]:

@@ -8,8 +8,8 @@ ask-settle =
     }
 ask-action =
     { $deniers ->
-        [one] Your turn: choose an action, or pass. You have 1 denier and { $influence } influence.
-       *[other] Your turn: choose an action, or pass. You have { $deniers } deniers and { $influence } influence.
+        [one] Choose an action, or pass. You have 1 denier and { $influence } influence.
+       *[other] Choose an action, or pass. You have { $deniers } deniers and { $influence } influence.
     }
 
 ## The group of dice
