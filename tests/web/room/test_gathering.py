@@ -328,7 +328,9 @@ def test_a_password_is_asked_of_everybody_who_is_not_invited() -> None:
     other, invited = visitor(clara), visitor(bruno)
     assert 'type="password"' in other.get(f"/g/{found.code}").html
     assert other.post(f"/g/{found.code}/join").status == 400
-    assert other.post(f"/g/{found.code}/join", password="lily").status == 400
+    refused = other.post(f"/g/{found.code}/join", password="lily", name="Bea & Co")
+    assert (refused.status, "isn't the password" in refused.text) == (400, True)
+    assert f'action="/g/{found.code}/join"' in refused.html, "it can be tried again there"
     assert Place.objects.filter(joined=True).count() == 1
     assert 'type="password"' not in invited.get(f"/g/{found.code}").html
     invited.post(f"/g/{found.code}/join")

@@ -11,6 +11,7 @@ from markupsafe import Markup
 from qrcode.image.svg import SvgPathImage
 
 from parvis.engine import registry
+from parvis.engine.contract import GameError
 from parvis.web import bots
 from parvis.web.jinja import text
 from parvis.web.live.lists import COUNTER
@@ -28,16 +29,22 @@ from parvis.web.views.new import NAME_KEY
 @require_safe
 def show(request: HttpRequest, gathered: str) -> HttpResponse:
     """Who is there, and the link for the others; as soon as it has begun, the table."""
-    mark, person = COUNTER.mark, present(request)
     found = gathering.find(gathered)
-    if found.table_id:
-        return begun(request, found)
+    return begun(request, found) if found.table_id else page(request, found)
+
+
+def page(request: HttpRequest, found: Gathering, error: str | None = None) -> HttpResponse:
+    """The page of a table that waits for players, with what is wrong in the form to join. Raises Http404."""
+    mark, person = COUNTER.mark, present(request)
     gathering.seen(found, person)
     offer = lobby.offer(found, person)
     if offer is None:
         raise Http404(text("gathering-gone"))
     template = "room/_gathering.html" if by_htmx(request) else "room/gathering.html"
-    return render(request, template, {**shown(request, found), "offer": offer, "mark": mark})
+    context = {**shown(request, found), "offer": offer, "mark": mark, "error": error}
+    if error and person is None:
+        context["name"] = request.POST.get("name", "")
+    return render(request, template, context, status=400 if error else 200)
 
 
 def shown(request: HttpRequest, found: Gathering) -> dict[str, Any]:
@@ -70,15 +77,21 @@ def begun(request: HttpRequest, found: Gathering) -> HttpResponse:
 
 @require_POST
 def join(request: HttpRequest, gathered: str) -> HttpResponse:
-    """Sit down; somebody new becomes a guest of the name in the form. Raises GameError."""
+    """Sit down; somebody new becomes a guest of the name in the form. What is wrong in it is told above it.
+
+    Raises GameError.
+    """
     found = gathering.find(gathered)
     if found.table_id:
         return begun(request, found)
     known = present(request)
     gathering.check_welcome(found, known)
-    gathering.check_secret(found, known, request.POST.get("password", ""))
-    added = adding.read(request.POST.get("added", ""))
-    person = person_of(request, name_in(request))
+    try:
+        gathering.check_secret(found, known, request.POST.get("password", ""))
+        added = adding.read(request.POST.get("added", ""))
+        person = person_of(request, name_in(request))
+    except GameError as error:
+        return page(request, found, error=str(error))
     request.session[NAME_KEY] = person.name
     return to(gathering.join(found.pk, person, added))
 
