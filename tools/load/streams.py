@@ -22,7 +22,7 @@ from random import Random
 
 from parvis.cli.say import progress_bar
 from tools.load.__main__ import cpu_seconds, memory, percentile, ready
-from tools.load.visitors import HIDDEN, Browser, found
+from tools.load.visitors import HIDDEN, Browser, Proxy, found
 from tools.peers.table import markdown
 from tools.site import HOST, PATIENCE, Site
 
@@ -101,9 +101,9 @@ class Table:
     """The pages that have heard of it."""
 
 
-def open_table(site: Site, sources: Iterator[str]) -> Table:
+def open_table(site: Site, sources: Iterator[str], proxy: Proxy | None) -> Table:
     """A table of three guests."""
-    people = [Browser(site, next(sources)) for _ in NAMES]
+    people = [Browser(site, next(sources), proxy) for _ in NAMES]
     form = {"game": "troyes", "players": "3", "whom": "friends", "time": "live-clock", "base": "600"}
     place = sent(people[0], "/tables/create", form | {"name": NAMES[0]})
     for browser, name in zip(people[1:], NAMES[1:], strict=True):
@@ -134,9 +134,8 @@ class Crowd:
         """Open all streams; when each page has been told how things are, let people play."""
         pages = [page for table in self.tables for page in table.pages]
         streams = []
-        for (
-            page
-        ) in pages:  # one after the other: a crowd that comes at once is kept out by the gate, and would come again
+        # one after the other: a crowd that comes at once is kept out by the gate, and would come again
+        for page in pages:
             streams.append(asyncio.create_task(self.listen(page)))
             async with asyncio.timeout(PATIENCE):
                 await page.is_open.wait()
@@ -184,8 +183,11 @@ class Crowd:
     async def listen(self, page: Page) -> None:
         """Follow a table until this is cancelled."""
         topic = page.path.rpartition("/")[2]
-        reader, writer = await asyncio.open_connection(HOST, self.site.port, local_addr=(page.browser.source, 0))
+        source = page.browser.source
+        near = HOST if page.browser.proxy else source
+        reader, writer = await asyncio.open_connection(HOST, self.site.port, local_addr=(near, 0))
         head = f"GET /events?on=table-{topic}&on=people-{topic} HTTP/1.1\r\nHost: {HOST}:{self.site.port}\r\n"
+        head += f"X-Forwarded-For: {source}\r\n" if page.browser.proxy else ""
         writer.write(f"{head}Cookie: {page.browser.cookie}\r\nConnection: close\r\n\r\n".encode())
         try:
             while line := (await reader.readline()).decode():
@@ -220,6 +222,11 @@ def main() -> int:
     parser.add_argument("--rate", type=float, default=20, help="decisions a second at all tables (20)")
     parser.add_argument("--seconds", type=float, default=600, help="for so long (600)")
     parser.add_argument("--interpreted", action="store_true", help="as in the first minute, before rules are compiled")
+    parser.add_argument(
+        "--proxy",
+        action="store_true",
+        help="through connections that stay open, as a proxy has them, not one for each ask",
+    )
     asked = parser.parse_args()
     with (
         tempfile.TemporaryDirectory(prefix="parvis-streams-") as folder,
@@ -228,7 +235,8 @@ def main() -> int:
         if not asked.interpreted:
             ready(site)
         sources = (f"127.0.0.{2 + number // EACH}" for number in range(len(NAMES) * asked.tables))
-        tables = [open_table(site, sources) for _ in range(asked.tables)]
+        proxy = Proxy(site) if asked.proxy else None
+        tables = [open_table(site, sources, proxy) for _ in range(asked.tables)]
         cpu, began = cpu_seconds(site), time.monotonic()
         times = asyncio.run(Crowd(site, tables, asked).measure())
         took, cpu = time.monotonic() - began, cpu_seconds(site) - cpu

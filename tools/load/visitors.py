@@ -4,8 +4,9 @@ import gzip
 import re
 import time
 from dataclasses import dataclass, field
-from http.client import HTTPConnection
+from http.client import HTTPConnection, HTTPResponse
 from random import Random
+from threading import local
 from urllib.parse import urlencode
 
 from tools.site import HOST, PATIENCE, Site
@@ -25,15 +26,44 @@ class Times:
     news: list[float] = field(default_factory=list)
 
 
-class Browser:
-    """A connection that stays open, with cookies."""
+class Connection:
+    """A connection that stays open as long as it is used."""
 
     def __init__(self, site: Site, source: str = HOST) -> None:
-        """`source`: the address of this computer that asks."""
-        self.source = source
+        """`source`: the address of this computer that it comes from."""
         self.connection = HTTPConnection(HOST, site.port, timeout=PATIENCE, source_address=(source, 0))
-        self.cookies: dict[str, str] = {}
         self.used = time.monotonic()
+
+    def ask(
+        self, method: str, path: str, body: str | None, headers: dict[str, str]
+    ) -> tuple[HTTPResponse, bytes, float]:
+        """The answer, its body, and the seconds until it was there."""
+        if time.monotonic() - self.used > IDLE:
+            self.connection.close()
+        began = time.perf_counter()
+        self.connection.request(method, path, body, headers)
+        answer = self.connection.getresponse()
+        found = answer.read()
+        self.used = time.monotonic()
+        return answer, found, time.perf_counter() - began
+
+
+class Proxy(local):
+    """What stands in front of a site: each thread has a connection that stays open, whoever asks."""
+
+    def __init__(self, site: Site) -> None:
+        self.connection = Connection(site)
+
+
+class Browser:
+    """Somebody's browser, with a connection of its own or behind a proxy, and with cookies."""
+
+    def __init__(self, site: Site, source: str = HOST, proxy: Proxy | None = None) -> None:
+        """`source`: the address that asks."""
+        self.source = source
+        self.proxy = proxy
+        self.own = Connection(site, source)
+        self.cookies: dict[str, str] = {}
 
     def ask(self, method: str, path: str, form: dict[str, str] | None = None, part: bool = True) -> tuple[str, float]:
         """The text of the answer, or where it leads to, and the seconds until it was there. `part`: as htmx asks.
@@ -45,14 +75,10 @@ class Browser:
             headers["HX-Request"] = "true"
         if form is not None:
             headers["Content-Type"] = "application/x-www-form-urlencoded"
-        if time.monotonic() - self.used > IDLE:
-            self.connection.close()
-        began = time.perf_counter()
-        self.connection.request(method, path, urlencode(form) if form is not None else None, headers)
-        answer = self.connection.getresponse()
-        body = answer.read()
+        headers |= {"X-Forwarded-For": self.source} if self.proxy else {}
+        connection = self.proxy.connection if self.proxy else self.own
+        answer, body, took = connection.ask(method, path, urlencode(form) if form is not None else None, headers)
         place = answer.headers["Location"]
-        took, self.used = time.perf_counter() - began, time.monotonic()
         for cookie in answer.headers.get_all("Set-Cookie", []):
             name, _, value = cookie.partition(";")[0].partition("=")
             self.cookies[name] = value
