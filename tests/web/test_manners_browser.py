@@ -40,10 +40,10 @@ CROWDED = """() => [...document.querySelectorAll("#decisions button")].filter(bu
 CHOOSE = "input => { input.checked = true; }"
 """Show a part of a narrow page."""
 NO_PLACE = {
-    "notre-dame": {"carry", "donate", "enough", "perk"},
+    "notre-dame": {"carry", "donate", "enough", "perk", "type"},
     "troyes": {"pay", "recruit", "reroll", "turn", "value"},
 }
-"""Kinds of decisions that need no place on the board: sums, what influence buys, and having enough."""
+"""Kinds of decisions that need no place on the board: sums, types of messages, what influence buys, having enough."""
 MODULES: dict[str, Mapping[str, str | bool]] = {
     "notre-dame": {"new_persons": True},
     "troyes": {"characters": "open", "cards": "both", "events": "both", "purple": True, "ramparts": True},
