@@ -29,7 +29,8 @@ LOOK = """least => {
     isHidden(element) || (!element.closest("summary") && element.closest("details:not([open])") !== null);
   const told = element => {
     const text = element.textContent.trim().slice(0, 20);
-    return `${element.tagName} ${element.id || element.getAttribute("class")} "${text}"`;
+    const within = element.id ? "" : ` in ${element.closest("[id]")?.id}`;
+    return `${element.tagName} ${element.id || element.getAttribute("class")}${within} "${text}"`;
   };
   const visible = [...document.querySelectorAll("#table *, header *")].filter(element => {
     const box = element.getBoundingClientRect();

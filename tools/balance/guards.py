@@ -125,8 +125,8 @@ def way_row(tile: int, ways: Sequence[Way]) -> Row:
     return [
         f"{level.upper()}-{side}",
         "",
-        *[percent(per(way, "reached", "games")) for way in ways],
-        *[per(way, "cubes", "reached") if TAKES_CUBES[tile] else "" for way in ways],
+        *[percent(per(way, "reached", "games")) if way.counts["reached"] else "" for way in ways],
+        *[per(way, "cubes", "reached") if TAKES_CUBES[tile] and way.counts["reached"] else "" for way in ways],
         *[percent(per(way, "uses", "cubes")) if way.counts["uses"] else "" for way in ways],
         *[per(way, "points", "reached") if way.counts["points"] else "" for way in ways],
         *[f"{fmean(way.margins):+.1f}" if way.margins else "" for way in ways],

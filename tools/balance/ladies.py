@@ -93,10 +93,10 @@ others:
 
 SHORT = """## In short
 
-In games with all modules, somebody uses each activity card in {least_share} of the games in which it lies there or more
+In games with all modules, each activity card is used by somebody in at least {least_share} of the games in which it lies there
 (fewest: {least}), and no card is used by more than {most_share} of the players ({most}). The largest difference
 between those who used a card and those who did not is {margin:.1f} points ({best}); a winner has {lead:.1f} more than
-the mean. Each event is countered in {event_share} of the games in which it comes or more (fewest: {event}). A player
+the mean. Each event is countered in at least {event_share} of the games in which it comes (fewest: {event}). A player
 who sends the guard every round scores {sent:+.1f} points compared with the others.
 """
 
@@ -251,7 +251,7 @@ WAYS = """### For a player who sends the guard
 
 One player sends the guard with the first action of every round until it has arrived, and else plays as `greedy` does;
 the others are `greedy`. Columns as above, for that player alone; `margin`: how many points more that player has than
-the others on average, where this side lies there. {games} games of all numbers of players.
+the others on average, where this side lies there. {games} games, all numbers of players together.
 """
 
 ADJUSTED = """## What was adjusted
