@@ -2,6 +2,8 @@
 
 import random
 from collections import Counter
+from collections.abc import Mapping
+from typing import Any
 
 import pytest
 
@@ -10,6 +12,9 @@ from parvis.engine.questions import NATURE
 from parvis.games.notre_dame import GAME
 from parvis.games.notre_dame.rules.cards import PLAYING
 from parvis.games.notre_dame.rules.hiring import HIRING
+from parvis.games.notre_dame.state import State
+from parvis.games.notre_dame.words.hints import TOLD_BY
+from parvis.games.notre_dame.words.labels import label
 from parvis.games.notre_dame.words.scores import SOURCES
 from tests.games.notre_dame.table import position
 
@@ -38,18 +43,14 @@ def test_foresight_tells_what_then_happens_to_the_supplies() -> None:
     while not play.over:
         seat = play.movers()[0]
         decision = pick.choice(play.legal(seat))
-        lines = (
-            {} if seat == NATURE else {line.key: line.arguments for line in GAME.foresee(play.state, seat, decision)}
-        )
+        lines = {} if seat == NATURE else all_told(play.state, seat, decision)
         before = play.state.copy()
         play.step(seat, decision)
         if seat != NATURE and before.phase in (PLAYING, HIRING) and play.state.phase == before.phase:
             coins = play.state.coins[seat] - before.coins[seat]
             assert lines.get("hint-coins", {}).get("count", 0) == max(coins, 0)
-            if "hint-coins-then" in lines:  # what is given stands on the decision, what is left here
-                assert lines["hint-coins-then"]["count"] == play.state.coins[seat]
-            else:
-                assert lines.get("hint-coins-paid", {}).get("count", 0) == max(-coins, 0)
+            assert lines.get("hint-coins-paid", {}).get("count", 0) == max(-coins, 0)
+            assert lines.get("hint-coins-then", {"count": play.state.coins[seat]})["count"] == play.state.coins[seat]
             markers = play.state.supply[seat] - before.supply[seat]
             taken, placed = (lines.get(key, {}).get("count", 0) for key in ("hint-markers", "hint-markers-placed"))
             assert taken - placed == markers
@@ -59,6 +60,12 @@ def test_foresight_tells_what_then_happens_to_the_supplies() -> None:
             assert gained == play.state.prestige[seat] - before.prestige[seat]
             told += len(lines)
     assert told > 50
+
+
+def all_told(state: State, seat: int, decision: int) -> dict[str, Mapping[str, Any]]:
+    """What is told of a decision: by the words on it, and by its hints."""
+    on_it = TOLD_BY.get(label(state, seat, decision).key, ())
+    return {line.key: line.arguments for line in (*on_it, *GAME.foresee(state, seat, decision))}
 
 
 PRESTIGE = {"hint-park", *(f"hint-{source}" for source in SOURCES.values())}
