@@ -202,7 +202,7 @@ def test_a_target_is_clicked_and_taken_back(page: Page) -> None:
     with page.expect_response("**/undo"):
         page.keyboard.press("u")
     expect(page.locator("#tray")).to_have_count(0)
-    expect(page.locator("#prompt")).to_contain_text("Your turn")
+    expect(page.locator("#prompt")).to_contain_text("Choose an action")
     assert sitter.number == number - 1
 
 

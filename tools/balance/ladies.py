@@ -96,8 +96,8 @@ SHORT = """## In short
 In games with all modules, each activity card is used by somebody in at least {least_share} of the games in which it
 lies there (fewest: {least}), and no card is used by more than {most_share} of the players ({most}). The largest
 difference between those who used a card and those who did not is {margin:.1f} points ({best}); a winner has {lead:.1f}
-more than the mean. Each event is countered in at least {event_share} of the games in which it comes (fewest: {event}). A player
-who sends the guard every round scores {sent:+.1f} points compared with the others.
+more than the mean. Each event is countered in at least {event_share} of the games in which it comes (fewest:
+{event}). A player who sends the guard every round scores {sent:+.1f} points compared with the others.
 """
 
 SCORES = """## Scores by module
