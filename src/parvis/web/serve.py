@@ -25,9 +25,9 @@ TRIES = 20  # ports, one after the other
 FILES = 4096
 """Files and connections that this process may have open at once: Debian gives 1024, and streams alone may be 1000."""
 PATIENCE = 3.0  # seconds of compiling that nobody needs to hear about
-SHARING = 0.0005
+SHARING = 0.003
 """Seconds after which a thread that runs Python lets another go on. A page waits so long after each of its queries
-while bots are at work; Python's own five milliseconds would be noticed.
+while bots are at work; Python's own five milliseconds would be noticed. With much less a crowd only takes turns.
 """
 
 
