@@ -104,7 +104,7 @@ def look_at(table_id: int, now: datetime) -> None:
 
 def occasions(table: Table, now: datetime) -> Iterator[Occasion]:
     """What there is to tell of a table now. Nobody is told of one at which only one person plays."""
-    people = holders(table)
+    people = persons.holders(table)
     if people.keys() <= {table.host_id}:
         return
     if table.finished:
@@ -125,17 +125,6 @@ def begun(table: Table, people: dict[int, int]) -> Iterator[Occasion]:
     for one, bits in people.items():
         if moved.isdisjoint(seats_of(bits)):
             yield Occasion(one, bits, BEGUN, 0, since=table.created, unless=TURN if one in asked else "")
-
-
-def holders(table: Table) -> dict[int, int]:
-    """The persons at a table with their seats as bits, those too for whom a bot sits in."""
-    afar = dict(Sitting.objects.filter(table=table).values_list("seat", "person_id"))
-    found: dict[int, int] = {}
-    for seat, kept in enumerate(table.seats):
-        person = afar.get(seat, table.host_id)
-        if persons.is_persons(kept) and person is not None:
-            found[person] = found.get(person, 0) | 1 << seat
-    return found
 
 
 def offers(table: Table, people: dict[int, int]) -> Iterator[Occasion]:

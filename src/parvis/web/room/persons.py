@@ -27,16 +27,23 @@ def sittings(table: Table) -> list[tuple[int, int]]:
     return [(seat, person) for seat, person in SITTINGS.rows(table.pk)]
 
 
-def seats_held(table: Table, person: int, known: Collection[tuple[int, int]] | None = None) -> int:
-    """The seats of a person, as bits, those too where a bot sits in; none that they have left for good.
+def holders(table: Table, known: Collection[tuple[int, int]] | None = None) -> dict[int, int]:
+    """The persons at a table with their seats as bits, those too where a bot sits in; none that they have left.
 
     `known`: the table's sittings, where they have been read already.
     """
-    sitting = sittings(table) if known is None else known
-    mine = sum(1 << seat for seat, owner in sitting if owner == person)
-    afar = sum(1 << seat for seat, _ in sitting)
-    of_people = sum(1 << seat for seat, kept in enumerate(table.seats) if is_persons(kept))
-    return (mine | (~afar if table.host_id == person else 0)) & of_people
+    afar = dict(sittings(table) if known is None else known)
+    found: dict[int, int] = {}
+    for seat, kept in enumerate(table.seats):
+        person = afar.get(seat, table.host_id)
+        if is_persons(kept) and person is not None:
+            found[person] = found.get(person, 0) | 1 << seat
+    return found
+
+
+def seats_held(table: Table, person: int, known: Collection[tuple[int, int]] | None = None) -> int:
+    """The seats of a person, as `holders` has them."""
+    return holders(table, known).get(person, 0)
 
 
 def guests(table: Table) -> set[int]:
