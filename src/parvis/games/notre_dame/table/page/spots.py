@@ -78,7 +78,7 @@ def spots(
     """For each of the decisions that are open its spot, if it has one, and how far that reaches."""
     found = [spot(one, view, window, standing) for one in words]
     there = [one for one in found if one]
-    return [one and (one, reach(one, [other for other in there if other is not one])) for one in found]
+    return [(one, reach(one, [other for other in there if other is not one])) if one else None for one in found]
 
 
 def pane_spot(place: str, borough: int, window: Window) -> Spot:
