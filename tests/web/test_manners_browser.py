@@ -22,6 +22,8 @@ pytestmark = pytest.mark.browser
 RULES = """axe.run(document, {
   resultTypes: ['violations'], runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
 }).then(found => found.violations.map(one => `${one.id}: ${one.nodes.map(node => node.html.slice(0, 150))}`))"""
+COME = "() => document.querySelectorAll('.part-card > *').forEach(one => one.getAnimations().map(it => it.finish()))"
+"""What the card of a part of the game says has come into sight."""
 LAY_SHEET = "position => { document.getElementById('asking').style.position = position; }"
 """Below the board: what a sheet over it covers can be scrolled to, but axe takes it for too small a target."""
 SMALL = """least => [...document.querySelectorAll("button, a, summary, select, .tab, .look")]
@@ -137,6 +139,7 @@ def look_over(person: Person, row: Row, asked: str, all_tabs: bool) -> None:
     tabs = [tab for tab in page.locator(".tab").all() if tab.is_visible()]
     chosen = page.locator("#tabs input:checked").get_attribute("id") if tabs else None
     frames, parts = FITS[row.game]
+    page.evaluate(COME)
     for tab in tabs if all_tabs and tabs else [None]:
         if tab:
             tab.locator("input").evaluate(CHOOSE)

@@ -14,8 +14,8 @@ from tests.web.test_screens import BETWEEN, BIG, SMALLEST, WIDE
 pytestmark = pytest.mark.browser
 TABS = ("board", "persons", "families", "log")
 FRAMES = ".person-card, .action-card, .tile-face, .decisions button, .near-stop > button, .seats li"
-PARTS = ".rose-frame, .cards, .persons, .near, .seats li, #log"
-WIDE_PARTS = f"{PARTS}, .asking, .round, .pace, header h1"
+PARTS = ".rose-frame, .cards, .persons, .near, .seats li, #log, .round, .pace"
+WIDE_PARTS = f"{PARTS}, .asking, header h1"
 TOUCHED = "button, a, summary, select, .look, .tab"
 """What fingers press, the board apart: there the same decisions stand in the list."""
 SMALL = """([pressed, least]) => [...document.querySelectorAll(pressed)]

@@ -24,8 +24,8 @@ TABS = ("city", "cards", "sights", "families", "log")
 FRAMES = (
     ".activity, .event, .house, .district, .column, .character, .fields, .side, .cathedral, .events, .estate, .tray"
 )
-PARTS = ".activity, .event, .house, .city, .cathedral, .side, #seats li, #log"
-WIDE_PARTS = f"{PARTS}, .asking, .round, .pace, header h1"
+PARTS = ".activity, .event, .house, .city, .cathedral, .side, #seats li, #log, .round, .pace"
+WIDE_PARTS = f"{PARTS}, .asking, header h1"
 LATER = ("pass", "reroll", "recruit", "turn", "yield", "enough")
 """Kinds of decisions that are made when there is nothing else to do: with them the game would be a short one."""
 

@@ -2,8 +2,9 @@
 
 import re
 from collections.abc import Iterator
+from dataclasses import dataclass
 from itertools import combinations
-from math import dist, hypot
+from math import cos, dist, hypot, radians, sin
 from typing import Any
 
 import pytest
@@ -22,8 +23,8 @@ from parvis.games.notre_dame.table.page.geometry import (
     Window,
     octagon,
 )
-from parvis.games.notre_dame.table.page.placing import CUBES
-from parvis.games.notre_dame.table.page.spots import ON_PANES
+from parvis.games.notre_dame.table.page.placing import CUBES, carriages
+from parvis.games.notre_dame.table.page.spots import ON_PANES, Reach, Spot, reach
 from parvis.games.notre_dame.table.page.still import still
 from parvis.web.board import Decision, Scene, draw
 from parvis.web.seats import SHAPES, Seat
@@ -34,10 +35,22 @@ NAMES = ("Anna", "Bruno", "Clara", "Diego", "Eloise")
 LASTING = ("borough", "pane", "market", "street", "marker", "friend", "carriage", "rat", "cathedral")
 """What stands on the board from the first step to the last, by the first word of its id."""
 
+ROUNDED = 0.02
+"""Percent by which places on the board may be off."""
+NAME_HALF = 26
+"""Half of the length of a market's name."""
+
 WINDOWS = [Window(1, boroughs, bottom) for boroughs in (3, 4, 5) for bottom in range(boroughs)]
 
 windows = pytest.mark.parametrize("window", WINDOWS, ids=[f"{w.boroughs}-{w.bottom}" for w in WINDOWS])
 games = pytest.mark.parametrize("case", samples.cases(GAME, 1)[::7], ids=str)
+
+
+@dataclass(frozen=True)
+class Told:
+    """A decision as far as its spot depends on it."""
+
+    words: str
 
 
 def markets(window: Window) -> range:
@@ -206,9 +219,44 @@ def test_spots_lie_on_the_board(case: samples.Case) -> None:
             if view is None:
                 continue
             context = GAME.page.context(view, seat)
-            for decision in play.legal(seat):
-                spot = context["spot"](GAME.catalogue[decision])
-                assert spot is None or (0 < spot.x < 100 and 0 < spot.y < 100 and 2 < spot.width < 40)
+            words = [GAME.catalogue[decision] for decision in play.legal(seat)]
+            found = [one for one in context["spots"]([Told(said) for said in words]) if one]
+            for spot, _ in found:
+                assert 0 < spot.x < 100
+                assert 0 < spot.y < 100
+                assert 2 < spot.width < 40
+            for one, other in combinations(found, 2):
+                assert are_apart(*one, *other)
+
+
+def are_apart(spot: Spot, reach: Reach, other: Spot, others: Reach) -> bool:
+    """Whether what a finger presses for one spot is not pressed for another."""
+    across = max(other.x - others.left - spot.x - reach.right, spot.x - reach.left - other.x - others.right)
+    down = max(other.y - others.top - spot.y - reach.bottom, spot.y - reach.top - other.y - others.bottom)
+    return max(across, down) > -ROUNDED
+
+
+def test_a_finger_presses_marker_and_friend_of_one_sector_apart() -> None:
+    marker, friend, far = Spot(50, 80, 4), Spot(54, 80.5, 5), Spot(20, 60, 4)
+    assert reach(marker, [friend, far]) == Reach(right=2)
+    assert reach(friend, [marker, far]) == Reach(left=2)
+
+
+@windows
+@pytest.mark.parametrize("count", [1, 2])
+@pytest.mark.parametrize("message", ["coin", None])
+def test_carriages_stand_off_the_name_of_their_market(window: Window, count: int, message: str | None) -> None:
+    for market in markets(window):
+        if market % p.MARKET_PLACES == p.CENTRE:
+            continue
+        name = p.market_name(market)
+        shown = {"market": name, "message": message, "carriages": [*range(count)]}
+        (x, y), turned = window.caption(market)
+        across, down = cos(radians(turned)), sin(radians(turned))
+        for carriage in carriages({"boroughs": [{"markets": [shown]}]}, window):
+            for part in (-1, -0.5, 0, 0.5, 1):  # along the foot of the name
+                point = x + part * NAME_HALF * across, y + part * NAME_HALF * down
+                assert abs(point[0] - carriage.x) > 28 or abs(point[1] - carriage.y) > carriage.size - 3
 
 
 @games

@@ -77,7 +77,7 @@ def context(view: View, facing: int) -> dict[str, Any]:
         "near": facing,
         "still": lambda part, seats, draw: still(part, window, seats, draw),
         "decisions_on": spots.decisions_on,
-        "spot": lambda words: spots.spot(words, view, window, standing),
+        "spots": lambda decisions: spots.spots([one.words for one in decisions], view, window, standing),
         "decision_on": spots.decision_on,
         "brown": PERSON_NAMES[:BROWN_PERSONS],
     }

@@ -3,17 +3,18 @@
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
+from math import dist
 from typing import Any
 
-from parvis.games.notre_dame.pieces import PLACE_NAMES, SECTORS
+from parvis.games.notre_dame.pieces import CENTRE, MARKET_PLACES, PLACE_NAMES, SECTORS
 from parvis.games.notre_dame.table.page.geometry import MARKET_NUMBERS, Pane, Point, Window, hyphened
 
 View = Mapping[str, Any]
 
 BESIDE = 40
 """Between two carriages at one market."""
-ABOVE = 34
-"""How far above a message a carriage stops."""
+OFF = 34
+"""How far above or below a message a carriage stops."""
 CUBES = 5
 """More markers in a sector are told by their number alone."""
 PIPS = {
@@ -76,14 +77,19 @@ def markets(view: View) -> list[Mapping[str, Any]]:
 
 
 def carriages(view: View, window: Window) -> Iterator[Piece]:
-    """The carriages, side by side where several have stopped, above the message that lies there."""
+    """The carriages, side by side where several have stopped, off the message that lies there and the market's name."""
     for market in markets(view):
-        x, y = window.market(MARKET_NUMBERS[market["market"]])
-        waiting = market["carriages"]
+        number, waiting = MARKET_NUMBERS[market["market"]], market["carriages"]
+        x, y = window.market(number)
+        (name_x, name_y), _ = window.caption(number)
+        if market["message"] is not None:
+            y += OFF if name_y < y else -OFF
+        half = (len(waiting) - 1) / 2
+        has_name = number % MARKET_PLACES != CENTRE
+        inwards = (x - name_x) / dist(window.market(number), (name_x, name_y)) * half * BESIDE * has_name
         for place, seat in enumerate(waiting):
-            aside = (place - (len(waiting) - 1) / 2) * BESIDE
-            above = ABOVE if market["message"] is not None else 0
-            yield Piece(f"carriage-{seat}", "carriage", seat, x + aside, y - above, 21, market["market"])
+            aside = inwards + (place - half) * BESIDE
+            yield Piece(f"carriage-{seat}", "carriage", seat, x + aside, y, 21, market["market"])
 
 
 def markers(family: View, panes: Mapping[str, Pane]) -> Iterator[Piece]:

@@ -10,6 +10,8 @@ from parvis.games.notre_dame.table.page.placing import Piece
 
 SPOT_SIZE = 1.07
 """Size of a spot on a piece, compared with the piece; marker and friend of one sector have one each, side by side."""
+FINGER = 7
+"""Half of what a finger presses, in percent of the board's width on a small screen."""
 ON_PANES = ("friend", "to", "from", "lose", "return")
 """Kinds of decisions that name a sector, or the cathedral."""
 
@@ -21,6 +23,29 @@ class Spot:
     x: float
     y: float
     width: float
+
+
+@dataclass(frozen=True)
+class Reach:
+    """How far from its middle a spot can be pressed, in percent of the board's width: nearer ones keep their half."""
+
+    top: float = FINGER
+    right: float = FINGER
+    bottom: float = FINGER
+    left: float = FINGER
+
+
+def reach(spot: Spot, others: Sequence[Spot]) -> Reach:
+    """How far a spot reaches among others: half of the way to each, in the direction in which it lies farther away."""
+    ends: dict[str, float] = {}
+    for other in others:
+        across, down = other.x - spot.x, other.y - spot.y
+        if abs(across) > abs(down):
+            side, far = "right" if across > 0 else "left", abs(across) / 2
+        else:
+            side, far = "bottom" if down > 0 else "top", abs(down) / 2
+        ends[side] = min(ends.get(side, FINGER), round(far, 2))
+    return Reach(**ends)
 
 
 def spot_at(point: Point, radius: float) -> Spot:
@@ -45,6 +70,15 @@ def spot(words: str, view: Mapping[str, Any], window: Window, standing: list[Pie
     if kind in ON_PANES and rest[0] in PLACE_NAMES:
         return pane_spot(rest[0], family["borough"], window)
     return None
+
+
+def spots(
+    words: Sequence[str], view: Mapping[str, Any], window: Window, standing: list[Piece]
+) -> list[tuple[Spot, Reach] | None]:
+    """For each of the decisions that are open its spot, if it has one, and how far that reaches."""
+    found = [spot(one, view, window, standing) for one in words]
+    there = [one for one in found if one]
+    return [(one, reach(one, [other for other in there if other is not one])) if one else None for one in found]
 
 
 def pane_spot(place: str, borough: int, window: Window) -> Spot:

@@ -11,7 +11,7 @@ Point = tuple[float, float]
 
 SIDES = {2: ("bottom", "top"), 3: ("bottom", "left", "right"), 4: ("bottom", "left", "top", "right")}
 """Number of districts -> where they lie, clockwise from that of who looks on."""
-ROOM = {"bottom": 5, "top": 8, "left": 6, "right": 6, "middle": 6}
+ROOM = {"bottom": 5, "top": 6, "left": 6, "right": 6, "middle": 6}
 """Dice that lie in a district at full size; more are drawn smaller."""
 
 
