@@ -146,7 +146,8 @@ def fill_wrongly(page: Page) -> None:
 def look(page: Page, *addresses: str) -> None:
     """Look at these pages with all eyes."""
     for address in addresses:
-        page.goto(address)
+        answer = page.goto(address)
+        assert answer and answer.status != 500, address
         name = re.sub(r"\W+", "-", re.sub(r"\d+", "n", address)).strip("-")
         shoot(page, name)
         check_for_everybody(page, name)

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 from django.core import signing
-from playwright.sync_api import BrowserContext, Page
+from playwright.sync_api import BrowserContext, Page, expect
 
 from parvis.engine import registry
 from parvis.web.hosting import admins
@@ -21,6 +21,7 @@ from tests.web.people.test_people_browser import look
 from tests.web.test_screens import check_for_everybody
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
+LEFT = "part => part.getBoundingClientRect().left"
 
 
 @pytest.fixture
@@ -64,7 +65,10 @@ def test_everybody_can_use_the_pages_around_tables(context: BrowserContext, site
     locked = waiting(bruno, visibility="password", password="rose")
     mail = Channel.objects.create(person=anna, kind="mail")
     Channel.objects.create(
-        person=anna, kind="json", address={"url": "https://example.org/"}, last_error={"key": "lost"}
+        person=anna,
+        kind="json",
+        address={"url": "https://example.org/"},
+        last_error={"key": "no-host", "args": {"host": "example.org"}},
     )
     look(page, "/", "/tables", locked, f"/tables/{secret.pk}/watch", "/tables/mine", "/offline")
     look(page, f"/notices/off/{signing.dumps(mail.pk, salt=SALT)}", admins.link(admins.appointed("olga@club.example")))
@@ -78,3 +82,23 @@ def test_everybody_can_use_the_pages_around_tables(context: BrowserContext, site
     page.goto(f"/tables/{live.pk}")
     page.locator("#help > summary").click()
     check_for_everybody(page, "help")
+
+
+def test_nothing_is_squeezed_on_a_phone_or_torn_apart_on_a_desk(
+    context: BrowserContext, site: Serving, page: Page
+) -> None:
+    anna, bruno = account("Anna"), person("Bruno")
+    at = shared(anna, bruno)
+    come_as(context, site, anna)
+    page.goto(f"/tables/{at.pk}/log")
+    left = [page.locator(part).first.evaluate(LEFT) for part in ("main h1", "main .log")]
+    assert left[0] == left[1]
+    page.set_viewport_size({"width": 360, "height": 740})
+    page.goto("/tables")
+    play = page.locator(".your-table .button")
+    assert play.evaluate("button => button.getBoundingClientRect().height") < 60
+    page.goto(f"/tables/{at.pk}/replay")
+    back = page.get_by_role("link", name="Back to the table")
+    expect(back).to_be_visible()
+    apart = back.evaluate(LEFT) - page.locator(".places a").evaluate("link => link.getBoundingClientRect().right")
+    assert apart >= 8
