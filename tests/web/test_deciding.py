@@ -123,14 +123,15 @@ def test_a_form_that_is_sent_twice_is_answered_with_the_present_table(htmx: bool
     assert choices(at).keys() == {0}
 
 
-def test_a_stale_form_is_answered_with_the_present_table_and_a_gentle_notice() -> None:
+@pytest.mark.parametrize("htmx", [False, True])
+def test_a_stale_form_is_refused_with_the_present_table_and_a_gentle_notice(htmx: bool) -> None:
     at, seat = with_prize()
-    visitor = Visitor()
+    visitor = Visitor(htmx)
     page = visitor.lift(at, seat)
     first, second = page.decisions
     visitor.decide(at, first, page)
     late = visitor.decide(at, second, page)
-    assert late.status == 200
+    assert late.status == 409
     assert "already moved on" in late.text
     assert words(at, [seat])[1:] == [f"{seat} take points"]
 

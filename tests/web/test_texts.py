@@ -12,6 +12,7 @@ from parvis.bots import levels
 from parvis.engine import registry
 from parvis.engine.lines import Line
 from parvis.web import bots, texts
+from parvis.web.access import REFUSALS
 from parvis.web.live.presence import GONE, HERE
 from parvis.web.notices import models
 from parvis.web.notices.views import DONE
@@ -55,6 +56,7 @@ BUILT = {
     *(f"create-{span}" for span in SPANS),
     *(f"time-{time}" for time in TIMES),
     *(f"time-told-{time}" for time in TIMES),
+    *REFUSALS.values(),
     *REFUSED.values(),
     DAMAGED,
 }

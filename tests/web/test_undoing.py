@@ -294,6 +294,7 @@ def test_the_page_offers_it_only_while_it_is_possible(htmx: bool) -> None:
     assert newest(at).revision == 1
     visitor.decide(at)
     late = visitor.undo(at, page)
+    assert late.status == 409
     assert "Too late to undo this" in late.text
     check_steps(at)
 

@@ -4,6 +4,7 @@ import gzip
 import re
 import time
 from dataclasses import dataclass, field
+from http import HTTPStatus
 from http.client import HTTPConnection, HTTPResponse
 from random import Random
 from threading import local
@@ -83,7 +84,7 @@ class Browser:
             name, _, value = cookie.partition(";")[0].partition("=")
             self.cookies[name] = value
         text = (gzip.decompress(body) if answer.headers["Content-Encoding"] == "gzip" else body).decode()
-        if answer.status >= 400:
+        if answer.status >= 400 and answer.status != HTTPStatus.CONFLICT:
             raise RuntimeError(f"{method} {path}: {answer.status}")
         return place or text, took
 

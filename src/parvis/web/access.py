@@ -98,6 +98,7 @@ ROUTES = {
     "manifest": Role.ANYBODY,
     "worker": Role.ANYBODY,
     "offline": Role.ANYBODY,
+    "icon": Role.ANYBODY,
     "events": Role.ANYBODY,  # which looks at each topic by itself
     "present": Role.WATCHER,
     "enter": Role.ANYBODY,
@@ -140,6 +141,14 @@ ROUTES = {
 """Routes by their names. Those with a `table_id` ask what somebody is at that table; those with `gathered`, the link of
 a table that waits for players, what they are there.
 """
+REFUSALS = {
+    Role.PLAYER: "error-not-yours",
+    Role.HOST: "error-not-host",
+    Role.PERSON: "error-no-person",
+    Role.ACCOUNT: "error-no-account",
+    Role.ADMIN: "error-no-admin",
+}
+"""What a route says to those who may not use it: keys of texts by the first role that it names."""
 NAMESPACES = {"admin": Role.ADMIN}
 """Routes of whole sites within the site, such as Django's admin, by their namespace."""
 PEOPLES = ("account_", "mfa_", "socialaccount_", "openid_")
@@ -148,7 +157,7 @@ NOTICES = frozenset(
     {"notices", "notices-add", "notices-matters", "notices-change", "notices-test", "notices-off", "mute"}
 )
 CHAT = frozenset({"chat", "chat-unread", "say", "hush", "hide"})
-APP = frozenset({"manifest", "worker", "offline"})
+APP = frozenset({"manifest", "worker", "offline", "icon"})
 CLUB_ONLY = frozenset(
     {"link", "watch", "enter", "people", "person", "block", "report", "settings", "sessions", "export", "farewell"}
     | {"lobby", "own", "create", "friend", "gathering", "join", "add", "get-up", "send-away", "fill"}
@@ -194,7 +203,12 @@ class AccessMiddleware:
             return redirect("watch", given["table_id"])
         if needed & (Role.PERSON | Role.ACCOUNT) and request.method in ("GET", "HEAD"):
             return redirect_to_login(request.get_full_path())
-        return errors.page(request, 403, text("error-not-yours"))
+        return errors.page(request, 403, text(refusal(needed)))
+
+
+def refusal(needed: Role) -> str:
+    """The key of the text that tells whoever is none of this what a route is open to."""
+    return next((key for role, key in REFUSALS.items() if needed & role), "error-forbidden")
 
 
 def name_of(match: ResolverMatch | None) -> str | None:

@@ -73,6 +73,7 @@ urlpatterns = [
     path("manifest.webmanifest", installing.manifest, name="manifest"),
     path("sw.js", installing.worker, name="worker"),
     path("offline", installing.offline, name="offline"),
+    path("favicon.ico", installing.icon, name="icon"),
     path("enter/<int:number>/<str:token>", hosting.enter, name="enter"),
     path("admin/", admin.site.urls),
     path("", include("parvis.web.people.urls")),

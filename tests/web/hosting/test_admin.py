@@ -12,6 +12,7 @@ from django.test import RequestFactory, override_settings
 from django.urls import reverse
 
 from parvis.engine.contract import GameError
+from parvis.web import statics
 from parvis.web.deciding import choices
 from parvis.web.hosting import admins
 from parvis.web.hosting.admin import TableAdmin
@@ -50,6 +51,13 @@ def test_only_admins_come_in() -> None:
         assert keeper.get(address).status == 200, address
 
 
+def test_the_admin_s_pages_call_things_by_their_names_and_have_an_icon() -> None:
+    keeper = olga()
+    assert "Outbox" in keeper.get("/admin/").text
+    assert "Outboxs" not in keeper.get("/admin/").text
+    assert keeper.client.get("/favicon.ico").headers["Location"] == statics.address("rose.svg")
+
+
 def test_nothing_of_other_packages_is_shown() -> None:
     """Theirs would be ways to sign in, with their secrets."""
     assert {model for model in admin.site._registry if not model.__module__.startswith("parvis.")} == {LogEntry}
@@ -86,6 +94,7 @@ def test_an_admins_link_works_once_and_not_by_being_looked_at() -> None:
         assert "signs you in as olga" in guest.get(place).text
     assert guest.get("/admin/").status == 403
     assert guest.post(place).address == "/settings"
+    assert "on one device" in guest.get("/settings").text
     assert guest.get("/admin/").status == 200
     assert visitor().post(place).status == 404
     assert "has been used" in visitor().get(place).text

@@ -10,6 +10,7 @@ from django.core import mail
 from django.test import override_settings
 
 from parvis.web import settings as site_settings
+from parvis.web.hosting.models import Letter
 from parvis.web.people.adapter import SAID, SILENT, kind_of
 from parvis.web.people.models import Person
 from tests.web.club import visitor
@@ -156,3 +157,14 @@ def test_all_that_allauth_says_here_has_our_words() -> None:
     told = {kind_of(str(file)) for file in folder.glob("*/messages/*.txt")}
     ours = {kind for kind in told if not any(word in kind for word in NOT_OURS)}
     assert ours - {"sessions-logged-out"} == {*SAID, *SILENT}
+
+
+def test_without_mail_nobody_is_told_to_wait_for_a_message() -> None:
+    anna = visitor()
+    with override_settings(EMAIL_BACKEND="parvis.web.hosting.mail.Shown"):
+        assert "ask an admin for the link" in sign_up(anna, "Anna").text
+        assert "ask an admin for the link" in anna.get("/settings/email").text
+        assert "Ask an admin for the link" in anna.get("/confirm").text
+        assert "an admin gets the link" in anna.get("/reset").text
+        assert "Ask one of them" in anna.post("/reset", email="anna@example.org").text
+    Letter.objects.all().delete()

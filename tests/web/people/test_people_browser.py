@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 from django.core import mail
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from parvis.web.people.models import Block, Person
 from tests.web.people.accounts import PASSWORD, account, game_of
@@ -93,6 +93,24 @@ def test_a_guest_becomes_an_account_with_a_passkey(context: BrowserContext, page
     assert Person.objects.get().email == "dora@example.org"
 
 
+def test_a_form_for_a_passkey_is_there_only_once_its_script_listens(browser: Browser, site: Serving) -> None:
+    context = browser.new_context(base_url=site.address, java_script_enabled=False)
+    page = context.new_page()
+    for address in ("/sign-in", "/sign-up"):
+        page.goto(address)
+        for form in page.locator("[data-passkey]").all():
+            expect(form).to_be_hidden()
+    account("Anna", PASSWORD)
+    page.goto("/sign-in")
+    fill(page, login="anna@example.org", password=PASSWORD)
+    page.goto("/settings/passkeys/add")
+    fill(page, password=PASSWORD)
+    form = page.locator("[data-passkey=add]")
+    form.wait_for(state="attached")
+    expect(form).to_be_hidden()
+    context.close()
+
+
 def test_everybody_can_use_the_pages_of_persons(context: BrowserContext, page: Page) -> None:
     anna, bruno = account("Anna", PASSWORD), account("Bruno-with-a-longname"[:20])
     for _ in range(6):
@@ -128,7 +146,8 @@ def fill_wrongly(page: Page) -> None:
 def look(page: Page, *addresses: str) -> None:
     """Look at these pages with all eyes."""
     for address in addresses:
-        page.goto(address)
+        answer = page.goto(address)
+        assert answer and answer.status != 500, address
         name = re.sub(r"\W+", "-", re.sub(r"\d+", "n", address)).strip("-")
         shoot(page, name)
         check_for_everybody(page, name)

@@ -4,9 +4,11 @@ import pytest
 from django.test import override_settings
 from django.urls import URLPattern, URLResolver, get_resolver, reverse
 
+from parvis.engine import registry
 from parvis.web import access
 from parvis.web.access import ROUTES, Role
 from parvis.web.models import Table
+from parvis.web.room import creating, gathering
 from tests.web.club import person, shared, visitor
 from tests.web.visiting import legal, newest, table
 
@@ -170,3 +172,30 @@ def test_a_host_deletes_their_own_games_but_nobody_elses() -> None:
     assert list(Table.objects.values_list("pk", flat=True)) == [at.pk]
     visitor(person("Olga", is_staff=True)).post(f"/tables/{at.pk}/delete")
     assert not Table.objects.exists()
+
+
+@pytest.mark.parametrize(
+    ("guest", "address", "reason"),
+    [
+        (False, "/people/1/report", "You need a name here"),
+        (False, "/notices/add", "You need a name here"),
+        (True, "/settings/password", "You need an account"),
+        (True, "/admin/", "Only admins"),
+    ],
+)
+def test_whoever_is_refused_is_told_what_it_takes(guest: bool, address: str, reason: str) -> None:
+    refused = visitor(person("Gast") if guest else None).post(address)
+    assert refused.status == 403
+    assert reason in refused.text
+
+
+def test_only_the_host_fills_up_a_table_that_waits() -> None:
+    anna, bruno = person("Anna"), person("Bruno")
+    asked = {"whom": "anybody", "game": "tiny", "players": "3"}
+    found = gathering.gather(creating.read(registry.find("tiny"), asked, anna.name, anna.guest, []), anna)
+    joined = visitor(bruno)
+    joined.post(f"/g/{found.code}/join")
+    refused = joined.post(f"/g/{found.code}/fill", level="novice")
+    assert refused.status == 403
+    assert "Only the host" in refused.text
+    found.delete()

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from datetime import timedelta
 
 import pytest
+from django.core.files.uploadedfile import SimpleUploadedFile
 
 from parvis.engine import registry
 from parvis.web import deciding, pace
@@ -303,3 +304,30 @@ def test_the_shortest_time_comes_first_and_is_urgent_below_two_hours() -> None:
     assert theirs.html.count("urgent") == 0
     assert "1:30:" not in theirs.text
     assert len(re.findall(r"[34] d \d+ h left", theirs.text)) == 3
+
+
+def test_an_invitation_stands_before_everything_else_on_the_first_page() -> None:
+    anna, bruno = person("Anna"), person("Bruno")
+    found = gathered(anna, bruno, **{"kind-1": f"person:{bruno.pk}"})
+    mine, theirs = visitor(bruno).get("/").html, visitor(anna).get("/").html
+    row, games = f'id="gathering-{found.pk}"', 'class="offers"'
+    assert mine.index(row) < mine.index(games)
+    assert theirs.index(games) < theirs.index(row)
+    assert mine.count('id="offers"') == theirs.count('id="offers"') == 1
+
+
+def test_ones_own_tables_tell_people_and_bots_apart() -> None:
+    anna = person("Anna")
+    found = gathered(anna, **{"players": "2", "kind-1": "bot:greedy"})
+    assert Gathering.objects.filter(pk=found.pk, table__isnull=False).exists()
+    assert "Greedy" in visitor(anna).get("/?part=waiting").text
+
+
+def test_somebodys_page_of_tables_takes_records_in() -> None:
+    anna = person("Anna")
+    taken = visitor(anna)
+    assert 'name="record"' in taken.get("/tables/mine").html
+    record = taken.client.get(f"/tables/{over(anna, person('Bruno')).pk}/record").content
+    answer = taken.client.post("/tables/upload", {"record": SimpleUploadedFile("game.json", record)}, follow=True)
+    assert answer.status_code == 200
+    assert Table.objects.latest("pk").host == anna

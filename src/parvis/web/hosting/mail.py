@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 from urllib.parse import SplitResult, parse_qs, unquote, urlsplit
 
+from django.conf import settings as site
 from django.core.mail import EmailMessage
 from django.core.mail.backends.base import BaseEmailBackend
 
@@ -12,6 +13,8 @@ from parvis.engine.contract import GameError
 PLAIN, STARTTLS, TLS = "smtp+plain", "smtp", "smtps"
 PORTS = {PLAIN: 25, STARTTLS: 587, TLS: 465}
 """The schemes of such URLs: without encryption, with it from the second line on, from the first; and their ports."""
+SHOWN = "parvis.web.hosting.mail.Shown"
+"""How a club sends mail that has no server for it: admins see all letters."""
 PATIENCE = 10
 """Seconds that sending waits for the server."""
 WRONG = (
@@ -23,7 +26,7 @@ def settings(url: str, address: str) -> dict[str, Any]:
     """Django's settings for mail; `?from=` in the URL is whom letters come from. Raises GameError."""
     host = urlsplit(address).hostname or "localhost"
     if url in ("", "none"):
-        return {"EMAIL_BACKEND": "parvis.web.hosting.mail.Shown", "DEFAULT_FROM_EMAIL": f"parvis@{host}"}
+        return {"EMAIL_BACKEND": SHOWN, "DEFAULT_FROM_EMAIL": f"parvis@{host}"}
     try:
         parts = urlsplit(url)
         port = parts.port
@@ -44,6 +47,11 @@ def settings(url: str, address: str) -> dict[str, Any]:
         "DEFAULT_FROM_EMAIL": sender,
         "SERVER_EMAIL": sender,
     }
+
+
+def is_sent() -> bool:
+    """Whether letters leave the site. Otherwise admins pass on the links in them."""
+    return str(site.EMAIL_BACKEND) != SHOWN
 
 
 def sender_of(parts: SplitResult, host: str) -> str:

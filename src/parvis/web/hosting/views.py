@@ -1,5 +1,6 @@
 """The page to which an admin's link leads."""
 
+from allauth.usersessions.models import UserSession
 from django.contrib.auth import login
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect, render
@@ -20,4 +21,5 @@ def enter(request: HttpRequest, number: int, token: str) -> HttpResponse:
     if request.method != "POST":
         return render(request, "hosting/enter.html", {"name": person.name})
     login(request, person, backend=BY_COOKIE)
+    UserSession.objects.create_from_request(request)
     return redirect("settings")  # where they choose how to sign in from now on

@@ -8,7 +8,7 @@ import json
 from pathlib import Path
 
 from django.http import HttpRequest, HttpResponse, JsonResponse
-from django.shortcuts import render
+from django.shortcuts import redirect, render
 from django.urls import reverse
 from django.views.decorators.http import require_safe
 
@@ -35,15 +35,21 @@ def manifest(request: HttpRequest) -> HttpResponse:
         "display": "standalone",
         "background_color": DAY,
         "theme_color": DAY,
-        "icons": [icon(width, purpose) for width, purpose in ICONS],
+        "icons": [picture(width, purpose) for width, purpose in ICONS],
     }
     return JsonResponse(told, content_type="application/manifest+json")
 
 
-def icon(width: str, purpose: str) -> dict[str, str]:
+def picture(width: str, purpose: str) -> dict[str, str]:
     """A picture."""
     name = f"icons/{purpose}-{width}.png"
     return {"src": statics.address(name), "sizes": f"{width}x{width}", "type": "image/png", "purpose": purpose}
+
+
+@require_safe
+def icon(request: HttpRequest) -> HttpResponse:
+    """Where a browser looks for the icon of a page that names none, such as the admins'."""
+    return redirect(statics.address("rose.svg"))
 
 
 @require_safe

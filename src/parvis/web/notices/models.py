@@ -97,6 +97,8 @@ class Outbox(models.Model):
             models.UniqueConstraint(fields=["channel", "gathering", "key"], name="invited_once"),
         )
         indexes = (models.Index(fields=["state", "due"], name="outbox_due"),)
+        verbose_name = "notification"
+        verbose_name_plural = "outbox"
 
     def __str__(self) -> str:
         return f"{self.key} by {self.channel_id}: {self.state}"

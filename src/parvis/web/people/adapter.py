@@ -13,6 +13,7 @@ from django.forms import Form
 from django.http import HttpRequest
 
 from parvis.web import opening
+from parvis.web.hosting import mail
 from parvis.web.jinja import text
 from parvis.web.people import names
 from parvis.web.people.guests import guest_of, merge
@@ -27,10 +28,11 @@ KEPT = (LET_IN, opening.LEVEL_KEY, "name", "form")
 SILENT = {"logged-in"}
 """What nobody needs to be told: the page says it."""
 SIGNED_OUT = "logged-out"
+SENT = "email-confirmation-sent"
 SAID = (
     "cannot-delete-primary-email",
     "email-confirmation-failed",
-    "email-confirmation-sent",
+    SENT,
     "email-confirmed",
     "email-deleted",
     SIGNED_OUT,
@@ -123,6 +125,8 @@ class AccountAdapter(DefaultAccountAdapter):
         kind = kind_of(message_template) if message_template else ""
         if kind not in SILENT and not (kind == SIGNED_OUT and stays(request)):
             told = {name: str(value) for name, value in (message_context or {}).items()}
+            if kind == SENT and not mail.is_sent():
+                message = text("said-email-confirmation-shown", **told)
             messages.add_message(request, level, message or sentence(LOCALE, f"said-{kind}", told), extra_tags)
 
 

@@ -9,6 +9,7 @@ from django.contrib.messages import get_messages
 from django.db import DatabaseError
 from django.http import HttpRequest
 
+from parvis.web.hosting import mail
 from parvis.web.jinja import text
 from parvis.web.people import names
 from parvis.web.people.guests import present
@@ -34,6 +35,7 @@ def helpers() -> dict[str, Any]:
         "elsewhere": elsewhere,
         "browser": browser,
         "field_title": field_title,
+        "mail_is_sent": mail.is_sent,
     }
 
 

@@ -1,10 +1,10 @@
 """The page of a table, and what is posted from it."""
 
-from urllib.parse import unquote_plus, urlencode
+from http import HTTPStatus
+from urllib.parse import unquote_plus
 
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect, render
-from django.urls import reverse
 from django.views.decorators.http import require_POST, require_safe
 
 from parvis.engine.contract import GameError
@@ -26,6 +26,7 @@ MOVED_ON = "moved-on"
 TOO_LATE = "too-late"
 TIME_OVER = "time-over"
 PAUSED = "paused"
+CONFLICT = HTTPStatus.CONFLICT
 FIRST = "first=yes"
 """In the address of the page of somebody's first game."""
 NOTICES = (MOVED_ON, TOO_LATE, TIME_OVER, PAUSED)
@@ -35,8 +36,7 @@ NOTICES = (MOVED_ON, TOO_LATE, TIME_OVER, PAUSED)
 @require_safe
 def show(request: HttpRequest, table_id: int) -> HttpResponse:
     """The table as it stands."""
-    notice = request.GET.get("notice")
-    return page(request, table_asked(request, table_id), notice if notice in NOTICES else None)
+    return page(request, table_asked(request, table_id), None)
 
 
 @require_POST
@@ -155,11 +155,15 @@ def older_log(request: HttpRequest, table_id: int) -> HttpResponse:
 
 
 def answer(request: HttpRequest, table: Table, notice: str | None = None, since: int | None = None) -> HttpResponse:
-    """What follows on something posted: the table as it stands. `since`: the number of steps that the page knew."""
-    if by_htmx(request):
-        return page(request, table, notice, since)
-    place = reverse("result" if table.finished else "table", args=[table.pk])
-    return redirect(f"{place}?{urlencode({'notice': notice})}" if notice and not table.finished else place)
+    """What follows on something posted: the table as it stands. `since`: the number of steps that the page knew.
+
+    With a notice, which says why nothing was changed, it is a 409.
+    """
+    if not by_htmx(request) and (table.finished or not notice):
+        return redirect("result" if table.finished else "table", table.pk)
+    told = page(request, table, notice, since)
+    told.status_code = CONFLICT if notice else told.status_code
+    return told
 
 
 def page(request: HttpRequest, table: Table, notice: str | None, since: int | None = None) -> HttpResponse:

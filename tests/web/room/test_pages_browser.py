@@ -1,0 +1,104 @@
+"""The pages around a club's tables, in a real browser: everybody can use them, wide, narrow, by day and by night."""
+
+from collections.abc import Iterator
+
+import pytest
+from django.core import signing
+from playwright.sync_api import BrowserContext, Page, expect
+
+from parvis.engine import registry
+from parvis.web.hosting import admins
+from parvis.web.models import Table
+from parvis.web.notices.models import Channel
+from parvis.web.notices.telling import SALT
+from parvis.web.people.models import Person
+from parvis.web.room import creating, gathering
+from parvis.web.room.models import Gathering
+from tests.web.club import person, shared, visitor
+from tests.web.people.accounts import account, game_of
+from tests.web.people.serving import Serving
+from tests.web.people.test_people_browser import look
+from tests.web.test_screens import check_for_everybody
+
+pytestmark = [pytest.mark.browser, pytest.mark.slow]
+LEFT = "part => part.getBoundingClientRect().left"
+
+
+@pytest.fixture
+def site(club: None, monkeypatch: pytest.MonkeyPatch) -> Iterator[Serving]:
+    """The site of a club; nobody and nothing is left in it.
+
+    A browser is driven from within a loop, where Django wants to be allowed its database.
+    """
+    monkeypatch.setenv("DJANGO_ALLOW_ASYNC_UNSAFE", "true")
+    with Serving() as serving:
+        yield serving
+    Gathering.objects.all().delete()
+    Table.objects.all().delete()
+    Person.objects.all().delete()
+
+
+def come_as(context: BrowserContext, site: Serving, who: Person) -> None:
+    """Whoever uses the browser from now on."""
+    cookies = [
+        {"name": name, "value": morsel.value, "url": site.address}
+        for name, morsel in visitor(who).client.cookies.items()
+    ]
+    context.add_cookies(cookies)  # type: ignore[arg-type]
+
+
+def waiting(host: Person, *known: Person, **form: str) -> str:
+    """The address of a table that waits for players."""
+    asked = {"whom": "anybody", "game": "tiny", "players": "3", **form}
+    return (
+        f"/g/{gathering.gather(creating.read(registry.find('tiny'), asked, host.name, host.guest, known), host).code}"
+    )
+
+
+def test_everybody_can_use_the_pages_around_tables(context: BrowserContext, site: Serving, page: Page) -> None:
+    anna, bruno = account("Anna"), person("Bruno")
+    live = shared(anna, bruno, game="troyes", base=900, increment=10)
+    slow = shared(anna, bruno, game="notre-dame", bank=72, gain=24, cap=168)
+    secret = shared(anna, bruno, visibility="password", password="rose")
+    over = game_of(anna, bruno)
+    open_to_all = waiting(bruno, anna, **{"kind-1": f"person:{anna.pk}"})
+    locked = waiting(bruno, visibility="password", password="rose")
+    mail = Channel.objects.create(person=anna, kind="mail")
+    Channel.objects.create(
+        person=anna,
+        kind="json",
+        address={"url": "https://example.org/"},
+        last_error={"key": "no-host", "args": {"host": "example.org"}},
+    )
+    look(page, "/", "/tables", locked, f"/tables/{secret.pk}/watch", "/tables/mine", "/offline")
+    look(page, f"/notices/off/{signing.dumps(mail.pk, salt=SALT)}", admins.link(admins.appointed("olga@club.example")))
+    come_as(context, site, anna)
+    look(page, "/", "/tables", "/tables?new=troyes", open_to_all, locked, "/tables/mine", "/notices", "/vacation")
+    look(page, *(f"/tables/{live.pk}/{name}" for name in ("take-back", "leave", "chat", "replay", "log")))
+    look(page, f"/tables/{live.pk}", f"/tables/{slow.pk}", f"/tables/{slow.pk}/plan", f"/tables/{over.pk}/result")
+    page.goto("/tables")
+    page.locator("form.create details").evaluate_all("parts => parts.forEach(part => { part.open = true; })")
+    check_for_everybody(page, "lobby-unfolded")
+    page.goto(f"/tables/{live.pk}")
+    page.locator("#help > summary").click()
+    check_for_everybody(page, "help")
+
+
+def test_nothing_is_squeezed_on_a_phone_or_torn_apart_on_a_desk(
+    context: BrowserContext, site: Serving, page: Page
+) -> None:
+    anna, bruno = account("Anna"), person("Bruno")
+    at = shared(anna, bruno)
+    come_as(context, site, anna)
+    page.goto(f"/tables/{at.pk}/log")
+    left = [page.locator(part).first.evaluate(LEFT) for part in ("main h1", "main .log")]
+    assert left[0] == left[1]
+    page.set_viewport_size({"width": 360, "height": 740})
+    page.goto("/tables")
+    play = page.locator(".your-table .button")
+    assert play.evaluate("button => button.getBoundingClientRect().height") < 60
+    page.goto(f"/tables/{at.pk}/replay")
+    back = page.get_by_role("link", name="Back to the table")
+    expect(back).to_be_visible()
+    apart = back.evaluate(LEFT) - page.locator(".places a").evaluate("link => link.getBoundingClientRect().right")
+    assert apart >= 8
