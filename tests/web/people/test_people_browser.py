@@ -147,7 +147,8 @@ def look(page: Page, *addresses: str) -> None:
     """Look at these pages with all eyes."""
     for address in addresses:
         answer = page.goto(address)
-        assert answer and answer.status != 500, address
+        assert answer
+        assert answer.status != 500, address
         name = re.sub(r"\W+", "-", re.sub(r"\d+", "n", address)).strip("-")
         shoot(page, name)
         check_for_everybody(page, name)
