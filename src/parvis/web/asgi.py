@@ -26,10 +26,13 @@ Scope = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[Message]]
 Send = Callable[[Message], Awaitable[None]]
 
-THREADS = 6
-"""How many requests are answered at once. Only one of them runs Python at a time: with many, each waits for all, and a
-third of the processor's time goes into passing on whose turn it is.
+TABLES = "/tables/"
+AT_TABLES = 2
+"""How many requests about tables are answered at once. Only one of them runs Python at a time: with many, each waits
+for all whenever it has asked the database, and a third of the processor's time goes into passing on whose turn it is.
 """
+ELSEWHERE = 4
+"""How many others are. Some wait, for a mail server or for a password to be hashed, and no table waits with them."""
 
 
 @dataclass(frozen=True)
@@ -49,14 +52,16 @@ class Application(BaseHandler):
     def __init__(self) -> None:
         super().__init__()
         self.load_middleware()
-        self.threads = ThreadPoolExecutor(THREADS, "page")
+        self.at_tables = ThreadPoolExecutor(AT_TABLES, "table")
+        self.elsewhere = ThreadPoolExecutor(ELSEWHERE, "page")
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer a request; nothing if its sender goes away before it is there."""
         body = await whole(receive)
         if body is None:
             return
-        answer = await asyncio.get_running_loop().run_in_executor(self.threads, self.answer, scope, body)
+        threads = self.at_tables if scope["path"].startswith(TABLES) else self.elsewhere
+        answer = await asyncio.get_running_loop().run_in_executor(threads, self.answer, scope, body)
         await send({"type": "http.response.start", "status": answer.status, "headers": answer.headers})
         if answer.go_on:
             await answer.go_on(scope, receive, send)
