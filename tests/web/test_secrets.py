@@ -144,7 +144,7 @@ def test_the_curtain_is_lifted_at_one_table_only() -> None:
 def test_no_curtain_is_lifted_for_bots_and_nobody(seat: int) -> None:
     at = table("human bot:random human") if seat == 1 else table("human human")
     page = Visitor().lift(at, seat)
-    assert page.status == 200
+    assert page.status == 409
     assert not CARD.findall(page.html)
 
 

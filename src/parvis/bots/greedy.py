@@ -43,7 +43,7 @@ def explain(information: InformationState, learned: bool, noise: int) -> list[Ad
     return [
         Advice(
             decision,
-            values[decision] / POINT if evaluator.has_learned else None,
+            lookahead.expected(values[decision]) / POINT if evaluator.has_learned else None,
             1.0 if decision == chosen else 0.0,
         )
         for decision in sorted(decisions, key=lambda decision: (decision != chosen, -values[decision]))

@@ -9,21 +9,38 @@ one frame for every question under way, with its answers, and at last a transpos
 in another order, the same position comes again, and what it is worth is looked up.
 """
 
-from parvis.bots.evaluation import evaluate
+from parvis.bots.evaluation import CHAPTERS, evaluate
 from parvis.engine.chance import below
 from parvis.engine.contract import Game
-from parvis.engine.course import UNKNOWN, decide, follow, legal, movers
+from parvis.engine.course import (
+    ALWAYS_ASKED,
+    NOBODY,
+    UNKNOWN,
+    decide,
+    follow,
+    is_put,
+    legal,
+    movers,
+    next_asked,
+    offered,
+    question_now,
+)
+from parvis.engine.loops import wasteful
+from parvis.engine.questions import NATURE, GameState
 from parvis.engine.state import KEY_BITS, Batch, FlatState, Row, Weights, copy_state, key_of
 
 DEPTH = 6  # questions of a chain
 BUDGET = 600  # positions visited for one decision: each answer gets an even share, and goes no deeper without
 MOST_BUDGET = 60_000
 LOWEST = -(1 << 60)
+WASTE = 1_000_000
+"""By how much a chain is worth less that ends with a wasteful decision: all the others are better."""
 
-NOISE, LOOKAHEADS, KEYS, FOUND, POSITIONS = 0, 1, 2, 3, 4
+NOISE, LOOKAHEADS, KEYS, FOUND, POSITIONS, WASTED = range(6)
 """The head of `frames`: the largest error that is added to the value of a first decision; lookaheads so far, keys that
-were made in them, and how many of these were found; the budget of the evaluator whose frames they are."""
-FIRST_VALUES = 5
+were made in them, and how many of these were found; the budget of the evaluator whose frames they are; whether
+the answer that is followed now was wasteful."""
+FIRST_VALUES = 6
 """Where the value of each first decision stands."""
 BUDGET_LEFT, COUNT, NEXT, BEST, KEY, ANSWERS = range(6)  # places in a frame
 SLOTS = 1024
@@ -119,6 +136,28 @@ def best_first(frame: int, chance: Row, frames: Row) -> int:
     return frames[frame + ANSWERS + chosen]
 
 
+def try_answer(state: GameState, seat: int, answer: int, frames: Row, model: Weights) -> None:
+    """Decide, and note whether that is wasteful. Only the learned value is as thrifty as that."""
+    frames[WASTED] = int(model[CHAPTERS] > 0 and wasteful(state, seat, answer))
+    decide(state, seat, answer)
+
+
+def follow_thriftily(state: GameState, seat: int, out: Row, frames: Row, model: Weights) -> int:
+    """As `follow`; note whether something is wasteful that the seat does on the way because nothing else is left."""
+    if model[CHAPTERS] == 0:
+        return follow(state, out)
+    while True:
+        asked = next_asked(state)
+        if asked in (NOBODY, NATURE) or ALWAYS_ASKED[question_now(state)] == 1:
+            return UNKNOWN
+        n = offered(state, asked, out)
+        if is_put(state, asked, n):
+            return n
+        if asked == seat and wasteful(state, seat, out[0]):
+            frames[WASTED] = 1
+        decide(state, asked, out[0])
+
+
 def look_ahead(
     states: Batch, i: int, seat: int, budget: int, chance: Row, out: Row, frames: Row, model: Weights,
     feature_values: Row, memory: Row,
@@ -139,24 +178,29 @@ def look_ahead(
         else:
             end, left = i + depth + 1, frames[frame + BUDGET_LEFT]
             copy_state(states[end], states[end - 1])
-            decide(states[end], seat, next_answer(frame, frames))
+            try_answer(states[end], seat, next_answer(frame, frames), frames, model)
             may_go_on = depth + 1 < DEPTH and left > 1
             key = key_for(states[end], depth, left if may_go_on else 0, frames)
             slot = kept_at(key, frames)
             if slot != NOWHERE:
                 value = frames[slot + 1]
             else:
-                n = follow(states[end], out)
-                if may_go_on and movers(states[end]) == 1 << seat:
+                n = follow_thriftily(states[end], seat, out, frames, model)
+                if may_go_on and frames[WASTED] == 0 and movers(states[end]) == 1 << seat:
                     if n == UNKNOWN:
                         n = legal(states[end], seat, out)
                     depth += 1
                     open_frame(depth, n, left, key, out, frames)
                     continue
-                value = evaluate(states, end, seat, model, feature_values, memory)
+                value = evaluate(states, end, seat, model, feature_values, memory) - WASTE * frames[WASTED]
                 keep_value(key, value, frames)
         note_value(depth, value, out, frames)
     return best_first(base, chance, frames)
+
+
+def expected(value: int) -> int:
+    """What a decision of that value leads to, wasteful or not."""
+    return value + WASTE if value < -WASTE // 2 else value
 
 
 def frames_size(game: Game) -> int:
@@ -166,6 +210,6 @@ def frames_size(game: Game) -> int:
 
 LOOPS = (
     key_for, slot_of, kept_at, keep_value, frame_at, open_frame, next_answer, note_value, random_error, best_first,
-    look_ahead,
+    try_answer, follow_thriftily, look_ahead,
 )  # fmt: skip
 """Functions for the core, callees first; those of `parvis.bots.evaluation` come before."""

@@ -13,7 +13,7 @@ from typing import Any
 from parvis.engine.asking import begin
 from parvis.engine.binding import Course, course_of
 from parvis.engine.lines import Line, LogLine, Onlooker, ScoreChange
-from parvis.engine.loops import features_of_none, observe_nothing
+from parvis.engine.loops import features_of_none, nothing_is_wasteful, observe_nothing
 from parvis.engine.picture import Picture
 from parvis.engine.printed import Printed
 from parvis.engine.questions import NATURE
@@ -195,6 +195,8 @@ class Game:
                                            same, whatever was there before
     value(state, seat) -> number           hand-written estimate of what the position is worth to that seat at the end,
                                            in hundredths of a point: the unit in which all bots compare positions
+    wasteful(state, seat, decision) -> bool  whether a legal decision gives something away for nothing; bots that play
+                                           by a learned value take no such decision where there is another
     """
 
     name: str
@@ -233,6 +235,7 @@ class Game:
     """What programs that learn get to see. Without one there are no environments."""
     features: Features = field(default_factory=Features)
     """What a learned value looks at. Without them bots use the hand-written one."""
+    wasteful: Callable[..., bool] = nothing_is_wasteful
     options: tuple[Option, ...] = ()
     folder: Path | None = None
     """Where the game's sources and data lie; None: just the files of its rules."""

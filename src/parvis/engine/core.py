@@ -100,7 +100,9 @@ class Core:
 @once
 def vocabulary(game: Game) -> Mapping[str, Any]:
     """What the names in a loop stand for: this game's functions, its state of zeros, the engine's loops over them."""
-    names: dict[str, Any] = {name: getattr(game, name) for name in ("setup", "scores", "determinize", "value")}
+    names: dict[str, Any] = {
+        name: getattr(game, name) for name in ("setup", "scores", "determinize", "value", "wasteful")
+    }
     names["BLANK"] = Batch([game.rules.state()])
     names["FIRST_PHASE"] = game.course.first_phase
     names |= game.course.names

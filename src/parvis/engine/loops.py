@@ -25,6 +25,7 @@ determinize: Callable[..., None] = unbound
 value: Callable[..., int] = unbound
 observe: Callable[..., None] = unbound
 features: Callable[..., int] = unbound
+wasteful: Callable[..., bool] = unbound
 BLANK = Batch()
 
 
@@ -35,6 +36,11 @@ def observe_nothing(state: FlatState, seat: int, deciding: int, out: Shorts) -> 
 def features_of_none(state: FlatState, seat: int, out: Row) -> int:
     """The features of a game that has none."""
     return 0
+
+
+def nothing_is_wasteful(state: FlatState, seat: int, decision: int) -> bool:
+    """No decision of a game that has no such rule is wasteful."""
+    return False
 
 
 def setup_at(states: Batch, i: int, seats: int, ruling: int, options: Row, out: Row) -> int:
@@ -168,7 +174,7 @@ def copies_at(states: Batch, i: int, j: int, times: int) -> int:
 
 def stand_ins() -> list[Any]:
     """What stands for functions that a game may leave out."""
-    return [observe_nothing, features_of_none]
+    return [observe_nothing, features_of_none, nothing_is_wasteful]
 
 
 def functions() -> list[Any]:

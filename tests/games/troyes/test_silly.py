@@ -51,22 +51,31 @@ def test_points_that_are_to_be_had_for_nothing_are_seen() -> None:
     assert not could_have_points(position(dice={0: "white 3"}, cathedral=full).state, 0)
 
 
+@pytest.mark.parametrize(("bought", "silly"), [(1, True), (2, False)])
+def test_bots_know_a_die_that_is_paid_for_nothing(bought: int, silly: bool) -> None:
+    game = position(cards="merchant", tradesmen="merchant", dice={0: "yellow 2", 1: f"yellow {bought} 5"})
+    for words in ("activate merchant", "die 0 yellow 2", f"die 1 yellow {bought}"):
+        assert not GAME.wasteful(game.state, 0, GAME.decision(words))
+        game.say(0, words)
+    assert GAME.wasteful(game.state, 0, GAME.decision("done")) == silly
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("options", [{}, ALL], ids=["base", "all"])
-@pytest.mark.parametrize("level", ["greedy", "skilled"])
-def test_bots_hardly_ever_do_what_is_silly(level: str, options: dict[str, str]) -> None:
-    """In 30 games 0 to 3 of some 2,000 actions were silly; 2 to 12 times somebody passed with points to be had."""
+@pytest.mark.parametrize(("level", "most"), [("greedy", 0.005), ("skilled", 0)])
+def test_who_knows_the_game_never_pays_for_nothing(level: str, most: float, options: dict[str, str]) -> None:
+    """In 30 games `greedy` did so in 3 of 1,542 actions. Passing with points to be had may be right."""
     found = silly_moves(bots.compiled(GAME), (level,) * 4, options, GAMES, seed=1)
     assert found.actions > 40 * GAMES
-    assert found.found[PAID] <= 0.005 * found.actions
+    assert found.found[PAID] <= most * found.actions
     assert found.found[PASSED] <= GAMES
 
 
 @pytest.mark.soak
-def test_an_expert_hardly_ever_does_what_is_silly() -> None:
-    """In 40 games 18 of 2,123 actions were silly."""
+@pytest.mark.parametrize("options", [{}, ALL], ids=["base", "all"])
+def test_an_expert_never_pays_for_nothing(options: dict[str, str]) -> None:
     games = 4
-    found = silly_moves(bots.compiled(GAME), ("expert:60",) * 4, {}, games, seed=1)
+    found = silly_moves(bots.compiled(GAME), ("expert:60",) * 4, options, games, seed=1)
     assert found.actions > 40 * games
-    assert found.found[PAID] <= 0.02 * found.actions
+    assert found.found[PAID] == 0
     assert found.found[PASSED] <= games

@@ -316,7 +316,7 @@ def test_a_pause_stops_all_clocks_until_somebody_resumes(ticking: Ticking) -> No
     ticking.pass_by(seconds=1)
     assert seconds(at, mover) == 449
     assert anna.open(at).decisions
-    assert other.post(f"/tables/{at.pk}/resume").status == 200
+    assert other.post(f"/tables/{at.pk}/resume").status == 409
     decided(at)
 
 

@@ -17,6 +17,7 @@ from parvis.games.troyes.players.observation_layout import LAYOUT
 from parvis.games.troyes.players.sight.features import CHAPTERS, features
 from parvis.games.troyes.players.sight.layout import FEATURE_NAMES
 from parvis.games.troyes.players.value import value
+from parvis.games.troyes.players.waste import wasteful
 from parvis.games.troyes.rules.course import setup
 from parvis.games.troyes.rules.scoring import scores
 from parvis.games.troyes.state import RULES
@@ -92,6 +93,7 @@ GAME = Game(
     features=Features(
         features, FEATURE_NAMES, CHAPTERS, FOLDER / "players" / "learned", positions=2400, for_others=True
     ),
+    wasteful=wasteful,
     options=OPTIONS,
     folder=FOLDER,
     texts=FOLDER / "words" / "texts",
