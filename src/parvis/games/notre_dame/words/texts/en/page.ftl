@@ -25,7 +25,7 @@ step-play-1 = play
 step-play-2 = play
 step-hire = hire
 step-plague = plague
-begins = begins:
+begins = begins
 
 ## How a round goes
 
