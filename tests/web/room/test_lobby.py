@@ -9,6 +9,7 @@ from django.core.files.uploadedfile import SimpleUploadedFile
 
 from parvis.engine import registry
 from parvis.web import deciding, pace
+from parvis.web.live.lists import COUNTER
 from parvis.web.models import Table
 from parvis.web.people.leaving import leave
 from parvis.web.people.models import Block, Person
@@ -234,6 +235,7 @@ def test_once_more_asks_everybody_and_seats_rotate() -> None:
     assert Table.objects.count() == 1
     assert "Anna wants to play again" in second.get(f"/tables/{at.pk}/result").text
     assert "wants to play again" not in visitor(person("Clara")).get(f"/tables/{at.pk}/result").text
+    assert "You want to play again" in first.get(f"/tables/{at.pk}/result").text
     assert ids(second.get("/tables"), "gathering") == [Gathering.objects.get().pk]
     begun = second.post(f"/tables/{at.pk}/again")
     new = Table.objects.latest("pk")
@@ -244,6 +246,33 @@ def test_once_more_asks_everybody_and_seats_rotate() -> None:
     for one in (first, second):
         assert one.post(f"/tables/{at.pk}/again").address == begun.address
     assert Table.objects.count() == 2
+
+
+def test_the_result_hears_of_one_more_game() -> None:
+    """It follows the lists of tables, and asks for that part of the page alone."""
+    anna, bruno = map(person, ("Anna", "Bruno"))
+    at = over(anna, bruno)
+    mark = COUNTER.mark
+    assert f'data-value="{mark}"' in visitor(bruno).get(f"/tables/{at.pk}/result").html
+    visitor(anna).post(f"/tables/{at.pk}/again")
+    assert COUNTER.mark != mark
+    news = visitor(bruno, htmx=True).get(f"/tables/{at.pk}/result")
+    assert news.html.strip().startswith('<div id="again"')
+    assert "Anna wants to play again" in news.text
+    visitor(bruno).post(f"/tables/{at.pk}/again")
+    assert "To the next game" in visitor(anna, htmx=True).get(f"/tables/{at.pk}/result").text
+    assert not visitor(person("Clara"), htmx=True).get(f"/tables/{at.pk}/result").html.strip()
+
+
+def test_who_is_invited_is_told_by_whom_to_what_and_may_decline() -> None:
+    anna, bruno = map(person, ("Anna", "Bruno"))
+    at = over(anna, bruno)
+    visitor(anna).post(f"/tables/{at.pk}/again")
+    address = f"/g/{Gathering.objects.get().code}"
+    invited = visitor(bruno).get(address)
+    assert "Anna invites you to Tiny" in invited.text
+    assert "Decline" in invited.text
+    assert "Everyone is invited" in visitor(anna).get(address).text
 
 
 def test_once_more_against_bots_begins_at_once() -> None:

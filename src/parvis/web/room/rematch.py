@@ -33,6 +33,13 @@ def asked_for(old: Table) -> Gathering | None:
     return found if found is None or found.table_id or found.lasts_until > timezone.now() else None
 
 
+def has_asked(found: Gathering | None, person: Person | None) -> bool:
+    """Whether somebody has said that they want one more game, or has come to it."""
+    if found is None or person is None:
+        return False
+    return any(place.joined and person.same_as(place.person) for place in found.places.all())
+
+
 def plan(old: Table, person: Person) -> Plan:
     """The same game with the same people, each one seat further. Raises GameError where that can't be."""
     game, sitting = game_of(old), seats(old)

@@ -14,17 +14,18 @@ from parvis.engine.play import Result
 from parvis.engine.record import NotARecord, NotHere, RecordError
 from parvis.web import archive, charts, history, opening, showing
 from parvis.web.jinja import text
+from parvis.web.live.lists import COUNTER
 from parvis.web.models import Table
 from parvis.web.people import names
 from parvis.web.people.guests import person_of, present
 from parvis.web.reading import game_of
-from parvis.web.room import persons, rematch
+from parvis.web.room import lobby, persons, rematch
 from parvis.web.seats import Seat, seats
 from parvis.web.texts import GameTexts
 from parvis.web.viewer import CLUB, held
 from parvis.web.viewpoints import is_revealed
 from parvis.web.views import errors
-from parvis.web.views.asked import table_of
+from parvis.web.views.asked import by_htmx, table_of
 
 REFUSED = {NotARecord: "upload-no-record", NotHere: "upload-not-here"}
 DAMAGED = "upload-damaged"
@@ -37,6 +38,9 @@ def result(request: HttpRequest, table_id: int) -> HttpResponse:
     table = table_of(table_id)
     if not table.finished:
         return redirect("table", table.pk)
+    once_more = asked_again(request, table)
+    if by_htmx(request):
+        return render(request, "_again.html", {"table": table, **once_more})
     sitting = seats(table)
     game, found = game_of(table), history.result_of(table)
     told = GameTexts(game, [seat.name for seat in sitting])
@@ -52,8 +56,7 @@ def result(request: HttpRequest, table_id: int) -> HttpResponse:
         "result": found,
         "turn": showing.winners(table, sitting),
         "ending": ending(found),
-        "can_repeat": can_repeat(request, table),
-        "rematch": rematch.asked_for(table) if table.host_id else None,
+        **once_more,
         "revealed": is_revealed(table),
         "told": told,
         "own": lambda key: told.known(Line(key)),
@@ -63,6 +66,19 @@ def result(request: HttpRequest, table_id: int) -> HttpResponse:
         "curves": charts.curves(account.standings),
     }
     return render(request, "result.html", context)
+
+
+def asked_again(request: HttpRequest, table: Table) -> dict[str, Any]:
+    """Whether there can be one more game, who has asked for it, and what tells that there is news of it."""
+    mark, person = COUNTER.mark, present(request)
+    found = rematch.asked_for(table) if table.host_id else None
+    return {
+        "can_repeat": can_repeat(request, table),
+        "rematch": found,
+        "has_asked": rematch.has_asked(found, person),
+        "mark": mark,
+        "news": lobby.NEWS,
+    }
 
 
 def can_repeat(request: HttpRequest, table: Table) -> bool:

@@ -12,6 +12,7 @@ from qrcode.image.svg import SvgPathImage
 
 from parvis.engine import registry
 from parvis.engine.contract import GameError
+from parvis.engine.lines import Line
 from parvis.web import bots
 from parvis.web.jinja import text
 from parvis.web.live.lists import COUNTER
@@ -20,6 +21,7 @@ from parvis.web.people.guests import person_of, present
 from parvis.web.room import adding, gathering, lobby
 from parvis.web.room.models import Gathering
 from parvis.web.room.terms import LINK, Terms
+from parvis.web.texts import GameTexts
 from parvis.web.viewer import let_in
 from parvis.web.views.asked import by_htmx, number
 from parvis.web.views.lobby import name_in, to
@@ -49,7 +51,7 @@ def page(request: HttpRequest, found: Gathering, error: str | None = None) -> Ht
 
 def shown(request: HttpRequest, found: Gathering) -> dict[str, Any]:
     """What the page tells besides who sits where."""
-    person = present(request)
+    person, game = present(request), registry.find(found.game)
     return {
         "gathering": found,
         "person": person,
@@ -61,7 +63,8 @@ def shown(request: HttpRequest, found: Gathering) -> dict[str, Any]:
         "picture": Markup(qrcode.make(link, image_factory=SvgPathImage, border=2).to_string(encoding="unicode")),
         "name": "" if person else str(request.session.get(NAME_KEY, "")),
         "longest": names.LONGEST,
-        "levels": bots.first_names(registry.find(found.game)),
+        "levels": bots.first_names(game),
+        "about": GameTexts(game, []).known(Line("about-game")),
         "news": lobby.NEWS,
     }
 
