@@ -8,7 +8,11 @@ import pytest
 
 from parvis.engine import registry
 from parvis.engine.contract import Game, Page
+from parvis.engine.lines import EVERYTHING
 from parvis.web import board, statics
+from parvis.web.board import Scene
+from parvis.web.seats import HUMAN, Seat
+from parvis.web.texts import GameTexts
 from tests.web.visiting import Visitor, table
 
 BOARD = """{% include "piece.html" %}
@@ -47,6 +51,16 @@ def test_a_board_is_drawn_from_the_view_of_the_one_before_the_screen(tiny_with_b
     assert "<b>24 0 rolls: 5 /static/games/tiny/sand.png?hash &lt;script&gt;</b>" in page.html
     assert '<i class="seat-yellow">Bruno random square</i>' in page.html
     assert 'class="plain"' not in page.html
+
+
+def test_where_all_is_open_the_board_is_turned_to_whoever_played() -> None:
+    game = registry.find("tiny")
+    seats = [Seat(0, "Anna", "blue", HUMAN), Seat(1, "Bruno", "yellow", HUMAN)]
+    mine = [seats[0], replace(seats[1], you=True)]
+    everything = Scene(game, {}, mine, [], EVERYTHING, GameTexts(game, []))
+    assert everything.facing == 1
+    assert replace(everything, seats=seats).facing == 0
+    assert replace(everything, onlooker=0).facing == 0
 
 
 def test_a_boards_buttons_are_decisions_of_the_one_form(tiny_with_board: Game) -> None:

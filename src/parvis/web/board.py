@@ -109,10 +109,11 @@ class Scene:
 
     @property
     def facing(self) -> int:
-        """The seat to which the board is turned: who looks on, or the first person at the table."""
+        """The seat to which the board is turned: who looks on, or where all is open their own; else the first person."""
         if self.onlooker is not None and self.onlooker >= 0:
             return self.onlooker
-        return next((seat.number for seat in self.seats if not seat.bot), 0)
+        people = [seat for seat in self.seats if not seat.bot]
+        return next((seat.number for seat in people if seat.you), people[0].number if people else 0)
 
     def context(self) -> dict[str, Any]:
         """What the game's templates are given."""
