@@ -196,6 +196,14 @@ def test_on_a_phone_it_can_be_read_who_has_passed(page: Page, site: Site) -> Non
     assert misfits(page, FRAMES, PARTS) == []
 
 
+def test_nothing_is_cut_off_below_a_name_in_the_city(page: Page, site: Site) -> None:
+    page.goto(lay(site, next(played(FOUR, "troyes", busily, {}, 0))))
+    for width, height in (*SIZES, SMALLEST):
+        page.set_viewport_size({"width": width, "height": height})
+        cut = "names => names.filter(one => one.scrollHeight > one.clientHeight).map(one => one.textContent)"
+        assert page.locator(".district h3 .district-name").evaluate_all(cut) == []
+
+
 def told_at_the_left(playing: TableGame) -> bool:
     """Whether the second seat has passed and has ten deniers or more to come, and the first is to decide."""
     return 0 in playing.movers and bool(playing.state.passed[1]) and playing.state.income[1] >= 10
