@@ -204,6 +204,15 @@ def test_nothing_is_cut_off_below_a_name_in_the_city(page: Page, site: Site) -> 
         assert page.locator(".district h3 .district-name").evaluate_all(cut) == []
 
 
+def test_many_events_still_tell_what_their_banners_bring(page: Page, site: Site) -> None:
+    *_, last = played(FOUR, "troyes", busily, ALL_MODULES, 7)
+    page.set_viewport_size({"width": SIZES[0][0], "height": SIZES[0][1]})
+    page.goto(lay(site, last))
+    banners = page.locator(".events.many .event:not(:has(.banner.covered)) .banner-gain")
+    assert banners.count() > 20
+    assert all(banner.is_visible() for banner in banners.all())
+
+
 def told_at_the_left(playing: TableGame) -> bool:
     """Whether the second seat has passed and has ten deniers or more to come, and the first is to decide."""
     return 0 in playing.movers and bool(playing.state.passed[1]) and playing.state.income[1] >= 10
