@@ -12,7 +12,7 @@ RULES = "axe.run(document, {resultTypes: ['violations']}).then(found => found.vi
 LEAST = 12
 """Pixels of the smallest text."""
 
-LOOK = """least => {
+LOOK = r"""least => {
   const bad = new Set();
   const [wide, high] = [innerWidth, innerHeight];
   const hidden = new Map([[document.body, false]]);  // asked of every ancestor of everything, so each answers once
@@ -32,6 +32,14 @@ LOOK = """least => {
     const within = element.id ? "" : ` in ${element.closest("[id]")?.id}`;
     return `${element.tagName} ${element.id || element.getAttribute("class")}${within} "${text}"`;
   };
+  const range = new Range();
+  const broken = element => [...element.childNodes].filter(node => node.nodeType === Node.TEXT_NODE)
+    .some(node => [...node.data.matchAll(/\p{L}+/gu)].some(word => {
+      range.setStart(node, word.index);
+      range.setEnd(node, word.index + word[0].length);
+      const [first, ...others] = range.getClientRects();
+      return others.some(one => one.top > first.top + first.height / 2);
+    }));
   const visible = [...document.querySelectorAll("#table *, header *")].filter(element => {
     const box = element.getBoundingClientRect();
     return box.width && box.height && !unseen(element) && (!element.closest("svg") || element.tagName === "svg");
@@ -40,6 +48,7 @@ LOOK = """least => {
     const box = element.getBoundingClientRect(), style = getComputedStyle(element);
     const writes = [...element.childNodes].some(node => node.nodeType === Node.TEXT_NODE && node.textContent.trim());
     if (writes && parseFloat(style.fontSize) < least) bad.add(`small: ${told(element)} ${style.fontSize}`);
+    if (writes && broken(element)) bad.add(`breaks a word: ${told(element)}`);
     if (element.closest("#log-entries, #happened, .rule, .whole")) continue;
     if (wide < 960 && element.closest(".rose-frame")) continue;  // shows a part of the board
     if (box.right > wide + 1 || box.left < -1) bad.add(`outside: ${told(element)}`);

@@ -10,9 +10,10 @@ from parvis.engine import registry
 from parvis.engine.questions import NATURE
 from parvis.games.troyes.cards import CHARACTER_NAMES
 from parvis.games.troyes.reading import OF_LADIES
+from parvis.web.table_game import TableGame
 from parvis.web.texts import GameTexts
 from tests.web.fitting import faults, misfits, views_for_axe
-from tests.web.positions import asked_in_games
+from tests.web.positions import asked_in_games, lay, played
 from tests.web.running import Site
 from tests.web.sitting import ALL_MODULES, WHOLE, Sitter, check_steps, long_enough, open_table
 from tests.web.test_screens import BETWEEN, BIG, SMALLEST
@@ -170,7 +171,8 @@ def check_fits(page: Page, name: str, turn: int) -> None:
         page.set_viewport_size({"width": width, "height": height})
         found += [f"{name} {width}: {bad}" for bad in misfits(page, FRAMES, WIDE_PARTS)]
     page.set_viewport_size({"width": SMALLEST[0], "height": SMALLEST[1]})
-    for view, tab in enumerate(TABS, 2):
+    tabs = (*TABS, *("wall",) * page.locator("#tab-wall").count())
+    for view, tab in enumerate(tabs, 2):
         page.locator(f"#tab-{tab}").check(force=True)
         found += [f"{name} {tab}: {bad}" for bad in faults(page, FRAMES, PARTS, view in for_axe)]
     page.locator("#tab-city").check(force=True)
@@ -183,6 +185,37 @@ def test_everything_can_be_read_at_all_sizes_whatever_is_asked(page: Page, site:
     for turn, (asked, address) in enumerate(asked_in_games(site, question, FOUR, "troyes", busily)):
         page.goto(address)
         check_fits(page, asked, turn)
+
+
+def test_on_a_phone_it_can_be_read_who_has_passed(page: Page, site: Site) -> None:
+    page.set_viewport_size({"width": SMALLEST[0], "height": SMALLEST[1]})
+    page.emulate_media(reduced_motion="reduce")
+    rich = (game for game in played(FOUR, "troyes", busily, ALL_MODULES, 7) if told_at_the_left(game))
+    page.goto(lay(site, next(rich)))
+    expect(page.locator(".district.left .district-told em")).to_have_text("has passed")
+    assert misfits(page, FRAMES, PARTS) == []
+
+
+def test_nothing_is_cut_off_below_a_name_in_the_city(page: Page, site: Site) -> None:
+    page.goto(lay(site, next(played(FOUR, "troyes", busily, {}, 0))))
+    for width, height in (*SIZES, SMALLEST):
+        page.set_viewport_size({"width": width, "height": height})
+        cut = "names => names.filter(one => one.scrollHeight > one.clientHeight).map(one => one.textContent)"
+        assert page.locator(".district h3 .district-name").evaluate_all(cut) == []
+
+
+def test_many_events_still_tell_what_their_banners_bring(page: Page, site: Site) -> None:
+    *_, last = played(FOUR, "troyes", busily, ALL_MODULES, 7)
+    page.set_viewport_size({"width": SIZES[0][0], "height": SIZES[0][1]})
+    page.goto(lay(site, last))
+    banners = page.locator(".events.many .event:not(:has(.banner.covered)) .banner-gain")
+    assert banners.count() > 20
+    assert all(banner.is_visible() for banner in banners.all())
+
+
+def told_at_the_left(playing: TableGame) -> bool:
+    """Whether the second seat has passed and has ten deniers or more to come, and the first is to decide."""
+    return 0 in playing.movers and bool(playing.state.passed[1]) and playing.state.income[1] >= 10
 
 
 def begin_a_group(visitor: Visitor) -> None:

@@ -109,7 +109,7 @@ class Scene:
 
     @property
     def facing(self) -> int:
-        """The seat to which the board is turned: who looks on, or where all is open their own; else the first person."""
+        """The seat to which the board is turned: who looks on, with all open too, or else the first person."""
         if self.onlooker is not None and self.onlooker >= 0:
             return self.onlooker
         people = [seat for seat in self.seats if not seat.bot]

@@ -23,7 +23,8 @@ from tests.web.test_screens import check_for_everybody
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 LEFT = "part => part.getBoundingClientRect().left"
 TOUCHING = """() => {
-  const boxes = [...document.querySelectorAll("header.site > :is(a, h1, nav)")].map((one) => one.getBoundingClientRect());
+  const parts = [...document.querySelectorAll("header.site > :is(a, h1, nav)")];
+  const boxes = parts.map((one) => one.getBoundingClientRect());
   return boxes.some((one, place) => boxes.slice(place + 1).some((other) =>
     one.left < other.right + 8 && other.left < one.right + 8 && one.top < other.bottom && other.top < one.bottom));
 }"""
