@@ -1,10 +1,11 @@
 """The pages around a club's tables, in a real browser: everybody can use them, wide, narrow, by day and by night."""
 
 from collections.abc import Iterator
+from contextlib import closing
 
 import pytest
 from django.core import signing
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from parvis.engine import registry
 from parvis.web.hosting import admins
@@ -18,10 +19,17 @@ from tests.web.club import person, shared, visitor
 from tests.web.people.accounts import account, game_of
 from tests.web.people.serving import Serving
 from tests.web.people.test_people_browser import look
+from tests.web.room.test_lobby import over
 from tests.web.test_screens import check_for_everybody
 
 pytestmark = [pytest.mark.browser, pytest.mark.slow]
 LEFT = "part => part.getBoundingClientRect().left"
+RIGHT = "part => part.getBoundingClientRect().right"
+LINES = """part => {
+  const words = new Range();
+  words.selectNodeContents(part);
+  return words.getClientRects().length;
+}"""
 TOUCHING = """() => {
   const parts = [...document.querySelectorAll("header.site > :is(a, h1, nav)")];
   const boxes = parts.map((one) => one.getBoundingClientRect());
@@ -108,3 +116,46 @@ def test_nothing_is_squeezed_on_a_phone_or_torn_apart_on_a_desk(
     back = page.get_by_role("link", name="Back to the table")
     expect(back).to_be_visible()
     assert not page.evaluate(TOUCHING)
+
+
+@pytest.mark.parametrize("game", ["notre-dame", "troyes"])
+def test_the_head_of_a_replay_has_room_for_all_that_stands_in_it(
+    context: BrowserContext, site: Serving, page: Page, game: str
+) -> None:
+    anna, bruno = account("Anna"), person("Bruno")
+    at = shared(anna, bruno, game=game)
+    come_as(context, site, anna)
+    page.goto(f"/tables/{at.pk}/replay")
+    back = page.get_by_role("link", name="Back to the table")
+    page.locator("h1").evaluate("title => { title.textContent = title.textContent.replace(/[0-9]+$/, 12345); }")
+    for width in (1280, 1024):
+        page.set_viewport_size({"width": width, "height": 800})
+        expect(back).to_be_visible()
+        assert page.locator(".round").evaluate(LEFT) - page.locator("h1").evaluate(RIGHT) >= 8
+        assert back.evaluate(LEFT) - page.locator(".round").evaluate(RIGHT) >= 8
+    page.set_viewport_size({"width": 360, "height": 740})
+    expect(back).to_be_visible()
+    assert back.evaluate(LEFT) - page.locator(".round").evaluate(RIGHT) >= 8
+
+
+def test_whoever_looks_at_the_result_hears_that_the_others_want_to_play_again(
+    browser: Browser, context: BrowserContext, site: Serving, page: Page
+) -> None:
+    anna, bruno = account("Anna"), account("Bruno")
+    at = over(anna, bruno)
+    come_as(context, site, anna)
+    with closing(browser.new_context(base_url=site.address)) as far_away:
+        come_as(far_away, site, bruno)
+        other = far_away.new_page()
+        for one in (page, other):
+            one.goto(f"/tables/{at.pk}/result")
+        page.get_by_role("button", name="Play again").click()
+        expect(page.locator("#link-heading")).to_contain_text("Everyone is invited")
+        page.set_viewport_size({"width": 360, "height": 740})
+        assert page.locator("[data-copy]").evaluate(LINES) == 1
+        expect(other.locator("#again")).to_contain_text("Anna wants to play again.")
+        page.goto(f"/tables/{at.pk}/result")
+        expect(page.locator("#again")).to_contain_text("You want to play again.")
+        check_for_everybody(page, "again")
+        other.get_by_role("button", name="Play again").click()
+        expect(page.get_by_role("link", name="To the next game")).to_be_visible()
