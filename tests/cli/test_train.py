@@ -95,6 +95,10 @@ def test_what_can_not_be_trained_is_refused(tmp_path: Path) -> None:
     assert "--games" in refused("train", "tiny", "--games", "0", "--out", out)
     nowhere = refused("train", "tiny", "--players", "2", "--publish", "--out", out)
     assert nowhere == "parvis: tiny has no folder for learned values\n"
+    for mixture in ("some", "0,1.5", "nan", ""):
+        assert refused(*SMALL, "--mixture", mixture, "--out", out) == (
+            f"parvis: --mixture takes chances from 0 to 1 with commas between, as in 0,0.5,1, not {mixture!r}\n"
+        )
     assert refused(*SMALL, "--begin-with", "published:all", "--out", out) == (
         "parvis: published: takes a number of players, as in published:4\n"
     )

@@ -295,6 +295,20 @@ def test_a_training_may_keep_to_some_options(tmp_path: Path) -> None:
 
 
 @pytest.mark.usefixtures("short")
+def test_a_training_may_mix_options_in_another_way(tmp_path: Path) -> None:
+    worker, random = Worker(TINY, 2, np.array([1, 1, 1, 2, 0])), np.random.default_rng(1)
+    assert {sum(option > 0 for option in worker.options(random, mixture=(0.0, 1.0))) for _ in range(20)} == {0, 2}
+    executor = Listed()
+    what = replace(plan(1), mixture=(0.0, 1.0))
+    assert what.title.endswith("4 hidden units, mixture 0,1")
+    Training(what, tmp_path, executor).run()
+    assert {chunk.mixture for chunk in executor.chunks} == {(0.0, 1.0)}
+    with pytest.raises(GameError, match=r"holds a training of tiny for 2, .*, mixture 0,1; name another folder"):
+        Training(plan(1), tmp_path, executor)
+    executor.close()
+
+
+@pytest.mark.usefixtures("short")
 def test_a_training_for_other_features_is_refused(tmp_path: Path) -> None:
     train(plan(1), tmp_path)
     other = replace(TINY, features=replace(TINY.features, names=TINY.features.names[::-1]))

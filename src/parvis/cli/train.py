@@ -9,6 +9,7 @@ import typer
 
 from parvis.cli import say
 from parvis.cli.arguments import AsJson, FixedSeed, GameName, Options, Ray, chosen_options
+from parvis.engine.quoted import quoted
 
 if TYPE_CHECKING:
     from parvis.engine.contract import Game
@@ -56,6 +57,14 @@ def train(
         ),
     ] = None,
     option: Options = None,
+    mixture: Annotated[
+        str | None,
+        typer.Option(
+            help="How often each option that is not fixed differs from its default: chances from 0 to 1, of which "
+            "every game has any one.",
+            show_default="0,0.3,0.6,1",
+        ),
+    ] = None,
     out: Annotated[
         Path | None, typer.Option(help="Folder for the training.", show_default="training/GAME-PLAYERS")
     ] = None,
@@ -76,6 +85,7 @@ def train(
     plan = Plan(
         found, players, games, hidden, seed, evaluate_every, network, fixed,
         learning_rate or LEARNING_RATE / (1 if network is None else 2),
+        chances_of(mixture),
     )  # fmt: skip
     if publish:
         home_of(found, players)
@@ -108,6 +118,22 @@ def beginning(told: str | None, players: int) -> "Path | int | None":
     if number and not (number.isascii() and number.isdigit()):
         raise GameError(f"{PUBLISHED}: takes a number of players, as in {PUBLISHED}:4")
     return int(number or players)
+
+
+def chances_of(told: str | None) -> tuple[float, ...]:
+    """Chances with commas between them, as `--mixture` takes them. Raises GameError."""
+    from parvis.engine.contract import GameError
+    from parvis.learning.worker import MIXTURE
+
+    if told is None:
+        return MIXTURE
+    try:
+        chances = tuple(float(word) for word in told.split(","))
+    except ValueError:
+        chances = ()
+    if not chances or not all(0 <= chance <= 1 for chance in chances):
+        raise GameError(f"--mixture takes chances from 0 to 1 with commas between, as in 0,0.5,1, not {quoted(told)}")
+    return chances
 
 
 def fixed_options(game: "Game", players: int, options: list[str] | None) -> tuple[tuple[int, int], ...]:

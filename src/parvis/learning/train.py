@@ -23,7 +23,7 @@ from parvis.engine.versions import features_version
 from parvis.learning import selfplay
 from parvis.learning.executor import Executor
 from parvis.learning.network import TENS, Network
-from parvis.learning.worker import Chunk, Fixed, Numbers, Worker
+from parvis.learning.worker import MIXTURE, Chunk, Fixed, Mixture, Numbers, Worker
 
 CHUNK_GAMES, CHUNKS = 25, 10
 """Games of a chunk, and chunks of an iteration: what is played between two rounds of learning."""
@@ -70,6 +70,8 @@ class Plan:
     """Options that all games are played with; the others change from game to game."""
     learning_rate: float = LEARNING_RATE
     """At the beginning."""
+    mixture: Mixture = MIXTURE
+    """By which chances the other options change."""
 
     @property
     def title(self) -> str:
@@ -77,6 +79,8 @@ class Plan:
         inputs = len(self.game.features.names)
         options = [(self.game.options[place], value) for place, value in self.options]
         told = "".join(f", {option.name}={str(option.shown(value)).lower()}" for option, value in options)
+        if self.mixture != MIXTURE:
+            told += f", mixture {','.join(f'{chance:g}' for chance in self.mixture)}"
         return f"{self.game.name} for {self.players}, {inputs} features, {self.hidden} hidden units{told}"
 
 
@@ -222,6 +226,7 @@ class Training:
             Chunk(
                 self.plan.game.name, self.plan.players, CHUNK_GAMES, self.seed(part), model, warm_up, EPSILON,
                 selfplay.PER_MILLE if warm_up else LAMBDA, self.plan.options,
+                self.plan.mixture,
             )
             for part in range(CHUNKS)
         ]  # fmt: skip

@@ -23,9 +23,10 @@ from parvis.learning import selfplay
 
 Numbers = npt.NDArray[np.int64]
 
-OPTION_CHANCES = (0.0, 0.3, 0.6, 1.0)
-"""How often an option differs from its default; numbers never do. Each game has any one of these: so one in four is
-played with none, one with all of them."""
+Mixture = tuple[float, ...]
+"""How often an option differs from its default; numbers never do. Each game has any one of these chances."""
+MIXTURE: Mixture = (0.0, 0.3, 0.6, 1.0)
+"""One game in four is played with no option, one with all of them."""
 ROOM = 2
 """Samples that there is room for, for each decision that a game is expected to have."""
 EXPECTED = 120
@@ -51,6 +52,7 @@ class Chunk:
     lambda_: int
     """Lambda of the lambda-returns, in thousandths."""
     options: Fixed = ()
+    mixture: Mixture = MIXTURE
 
 
 @cache
@@ -88,16 +90,16 @@ class Worker:
         self.memory[:] = 0
         sample = 0
         for _ in range(chunk.games):
-            options = self.options(random, chunk.options)
+            options = self.options(random, chunk.options, chunk.mixture)
             sample = self.loops.self_play_game(
                 self.states, self.game.ruling, options, chunk.epsilon, chunk.lambda_, chance,
                 self.out, self.frames, player, model, self.feature_values, self.memory, samples, sample,
             )  # fmt: skip
         return samples.reshape(-1, width)[:sample].copy()
 
-    def options(self, random: np.random.Generator, fixed: Fixed = ()) -> Any:
+    def options(self, random: np.random.Generator, fixed: Fixed = (), mixture: Mixture = MIXTURE) -> Any:
         """Options for a game: those that are fixed; of the rest the defaults, all others, or a mixture."""
-        chance = random.choice(OPTION_CHANCES)
+        chance = random.choice(mixture)
         chosen = [
             option.default
             if option.kind == "number" or not option.is_for(-1, self.players) or random.random() >= chance
