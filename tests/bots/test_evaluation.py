@@ -211,15 +211,13 @@ def looked_at(game: Game, state: FlatState, seat: int) -> tuple[int, list[int]]:
     return game.features.write(state, seat, out), out
 
 
-def test_games_say_how_far_a_learned_value_looks_and_whom_it_foresees() -> None:
+def test_games_say_how_far_a_learned_value_looks() -> None:
     for game in (NOTRE_DAME, TROYES):
         core = bots.interpreted(game)
         learned, by_hand = Evaluator(core, 4, learned=True), Evaluator(core, 4, learned=False)
         assert learned.frames[lookahead.POSITIONS] == game.features.positions
         assert by_hand.frames[lookahead.POSITIONS] == lookahead.BUDGET
-        assert (learned.others is learned.model) == game.features.for_others
-    assert (NOTRE_DAME.features.positions, NOTRE_DAME.features.for_others) == (lookahead.BUDGET, False)
-    assert (TROYES.features.positions, TROYES.features.for_others) == (2400, True)
+    assert (NOTRE_DAME.features.positions, TROYES.features.positions) == (lookahead.BUDGET, 2400)
 
 
 def test_a_game_without_features_is_judged_by_hand() -> None:

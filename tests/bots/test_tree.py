@@ -89,15 +89,14 @@ def test_keys_tell_paths_apart() -> None:
     assert all(0 <= key <= tree.KEY_BITS for key in keys)
 
 
-def grown(state: FlatState, seat: int) -> tuple[Row, list[tuple[int, int, int, int]]]:
-    """The whole tree after a search, and the statistics at its root."""
+def grown(state: FlatState, seat: int) -> Row:
+    """The whole tree after a search."""
     core = bots.interpreted(TINY)
     truth = core.batch(1)
     core.put(truth, 0, state)
     information = bots.information_state_of(core, bots.find("expert"), seat, seed=5)
     information.update(truth, 0)
-    searched = expert.think(information, 0.0, 80)
-    return list(searched.tree.nodes), searched.edges()
+    return list(expert.think(information, 0.0, 80).tree.nodes)
 
 
 @pytest.mark.parametrize("seed", range(4))

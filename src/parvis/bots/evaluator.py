@@ -31,8 +31,6 @@ class Evaluator:
         self.model = buffer_of(core, players, version, win) if learned else core.weights(model)
         self.hand_written = core.weights(evaluation.NO_MODEL)
         """The model that stands for the hand-written value."""
-        self.others = self.model if core.game.features.for_others else self.hand_written
-        """The model by which a search foresees what other seats decide."""
         self.feature_values = core.buffer(max(model[evaluation.INPUTS], NATURE))
         self.memory = core.buffer(evaluation.memory_size(model[evaluation.INPUTS], model[evaluation.HIDDEN], players))
         self.frames = core.buffer(lookahead.frames_size(core.game))

@@ -1,4 +1,7 @@
-"""The bot `expert`: information-set tree search (`parvis.bots.search`), for as long as it may think."""
+"""The bot `expert`: information-set tree search (`parvis.bots.search`), for as long as it may think.
+
+Its time is divided among the decisions by sequential halving (`parvis.bots.halving`).
+"""
 
 import re
 import time
@@ -6,10 +9,13 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
+import numpy as np
+
 from parvis.bots import lookahead, search, tree
 from parvis.bots.bot import Advice, Bot
 from parvis.bots.evaluation import POINT
 from parvis.bots.evaluator import Evaluator
+from parvis.bots.halving import Halving, affordable, halvings
 from parvis.bots.information_state import InformationState
 from parvis.bots.learned import CURRENT
 from parvis.engine.contract import GameError
@@ -23,19 +29,14 @@ FEWEST, MOST = 1 << 10, 1 << 16
 """Nodes that a tree has room for; when it is full, the search goes on in what has nodes."""
 NODES_A_SECOND, NODES_AN_ITERATION = 60_000, 16
 EDGES_A_NODE = 6
-SLICE = 0.02
-"""About how many seconds pass between two looks at the clock."""
+SLICE, ROUNDS_A_SLICE = 0.02, 100
+"""About how many seconds, or with a number of iterations how many rounds, pass between two looks at how it stands."""
 WIN = 1500
 """What a win is worth to it in addition to its points, in hundredths of a point. With 60 ms against three skilled bots,
 on the same 240 deals, it won 38 % for points alone, 43 % with 15 points more for a win, 41 % with 30 and 42 % with 60.
 """
-CATCHING_UP = 0.3
-"""A search ends early when the runner-up could only catch up with more than this share of the iterations left, none of
-them going to the leader. It then runs 31 % of 6000 iterations (58 % with a share of 1); one in a hundred of 1524
-decisions changed, to one half a point worse.
-"""
 ENOUGH = 2
-"""A search with fewer iterations for each decision has failed."""
+"""A search with fewer iterations for each candidate has failed."""
 SETTING = re.compile(r"[0-9.e-]{1,9}(ms|s|)")
 SETTINGS = "a time (200ms, 1.5s) or a number of iterations (4000)"
 
@@ -50,7 +51,7 @@ def evaluator_of(information: InformationState) -> Evaluator:
 
 
 class SearchTree:
-    """The buffers of a search: the tree, and the path of an iteration."""
+    """The buffers of a search: the tree, the path of an iteration, its generator of chance."""
 
     def __init__(self, core: Core, nodes: int) -> None:
         """`nodes`: how many it has room for; a power of two."""
@@ -58,55 +59,70 @@ class SearchTree:
         self.nodes = core.buffer(tree.tree_size(nodes, edges, slots))
         self.nodes[tree.NODE_ROOM], self.nodes[tree.EDGE_ROOM], self.nodes[tree.SLOTS] = nodes, edges, slots
         self.path = core.buffer(search.STEPS + search.STEP * search.LONGEST)
+        self.nature = core.buffer(2)
 
 
 class Search:
     """A search under way from an information state."""
 
     def __init__(self, information: InformationState, seconds: float, iterations: int) -> None:
+        """`iterations`: how many there will be; 0: as many as the seconds allow."""
         self.information = information
         if "tree" not in information.kept:
             information.kept["tree"] = SearchTree(information.core, room(seconds, iterations))
         self.tree: SearchTree = information.kept["tree"]
-        self.evaluator = evaluator_of(information)
+        self.evaluator = evaluator = evaluator_of(information)
         self.loops: Any = information.loops
-        self.loops.clear(self.tree.nodes)
         self.iterations = 0
-
-    def run(self, iterations: int) -> None:
-        """Run that many more iterations."""
-        information, evaluator = self.information, self.evaluator
-        self.loops.search(
-            information.states, information.seat, information.players, iterations, self.tree.nodes, self.tree.path,
-            information.chance, information.out, evaluator.frames, evaluator.model, evaluator.others,
-            evaluator.feature_values, evaluator.memory,
+        self.given = (
+            self.tree.nodes, self.tree.path, self.tree.nature, information.chance, information.out, evaluator.frames,
+            evaluator.model, evaluator.feature_values, evaluator.memory,
         )  # fmt: skip
-        self.iterations += iterations
+        self.loops.grow_root(information.states, information.seat, *self.given)
+        most = affordable(information.count, search.CANDIDATES, iterations or MOST)
+        self.candidates = sorted(range(information.count), key=lambda edge: -self.at_root(edge, tree.PRIOR))[:most]
+        """The edges of the candidates: those of the highest priors."""
+        blank = [0] * (search.TRIALS_SIZE - most)
+        self.trials = information.core.buffer([*self.candidates, *blank])
+        self.halving = Halving(most)
 
-    def edges(self) -> list[tuple[int, int, int, int]]:
-        """For every legal decision: the decision, its trials, the sum of their values, the sum of expected points."""
+    def at_root(self, edge: int, what: int) -> int:
+        """A number of an edge of the root."""
         nodes = self.tree.nodes
-        found: list[tuple[int, int, int, int]] = []
         first = int(nodes[int(self.loops.node_at(nodes, 0)) + tree.FIRST])
-        for k in range(self.information.count):
-            at = int(self.loops.edge_at(nodes, first + k))
-            decision, tried = int(nodes[at + tree.DECISION]), int(nodes[at + tree.TRIALS])
-            found.append((decision, tried, int(nodes[at + tree.TOTAL]), int(nodes[at + tree.POINTS])))
-        return found
+        return int(nodes[int(self.loops.edge_at(nodes, first + edge)) + what])
 
-    def is_settled(self, left: int) -> bool:
-        """Whether so many iterations more would hardly change what is tried most."""
-        tried = sorted(trials for _, trials, _, _ in self.edges())
-        return tried[-1] > tried[-2] + CATCHING_UP * left
+    def run(self, rounds: int) -> None:
+        """Try all candidates that are left so many more times."""
+        information, halving = self.information, self.halving
+        self.loops.search(
+            information.states, information.seat, information.players, rounds, halving.bits, self.trials,
+            *self.given,
+        )  # fmt: skip
+        self.iterations += rounds * len(halving.left)
+        halving.rank(rounds, [self.mean(edge) for edge in self.candidates])
+
+    def mean(self, edge: int) -> float:
+        """The mean value of an edge of the root, its prior included."""
+        total, trials = self.at_root(edge, tree.TOTAL), self.at_root(edge, tree.TRIALS)
+        return (search.PRIOR_WEIGHT * self.at_root(edge, tree.PRIOR) + total) / (search.PRIOR_WEIGHT + trials)
+
+    def drop_beaten(self) -> None:
+        """Drop the candidates that are clearly behind."""
+        totals = [self.at_root(edge, tree.TOTAL) for edge in self.candidates]
+        squares = np.array(self.trials[search.SQUARES :]).reshape(search.CANDIDATES, search.CANDIDATES)
+        self.halving.drop_beaten(totals, squares)
 
     def advice(self) -> list[Advice]:
-        """The decisions, most trials first; of equals the one of the higher mean value."""
-        order = sorted(self.edges(), key=lambda edge: (-edge[1], -edge[2] / max(1, edge[1])))
-        total = max(1, sum(trials for _, trials, _, _ in order))
-        learned = self.evaluator.has_learned
+        """The decisions, those first that were tried longest; of these the one of the highest mean value."""
+        kinds = tree.DECISION, tree.TRIALS, tree.POINTS
+        edges = [(*(self.at_root(edge, kind) for kind in kinds), edge) for edge in range(self.information.count)]
+        best = self.candidates[self.halving.left[0]]
+        edges.sort(key=lambda numbers: (numbers[3] != best, -numbers[1], -self.mean(numbers[3])))
+        total, learned = max(1, self.iterations), self.evaluator.has_learned
         return [
             Advice(decision, points / trials / POINT if trials and learned else None, trials / total)
-            for decision, trials, _, points in order
+            for decision, trials, points, _ in edges
         ]
 
 
@@ -116,28 +132,47 @@ def room(seconds: float, iterations: int) -> int:
     return min(MOST, max(FEWEST, 1 << wanted.bit_length()))
 
 
+class Clock:
+    """How much of its limit a search has used: seconds, or iterations where it may take a number of these."""
+
+    def __init__(self, seconds: float, iterations: int) -> None:
+        self.seconds, self.iterations = seconds, iterations
+        self.limit = iterations or seconds
+        self.began = time.perf_counter()
+
+    def used(self, searched: Search) -> float:
+        """How much is used."""
+        return searched.iterations if self.iterations else time.perf_counter() - self.began
+
+    def rounds(self, searched: Search, until: float) -> int:
+        """How many rounds to play next, if so much may be used."""
+        candidates, used = len(searched.halving.left), self.used(searched)
+        if self.iterations:
+            return min(ROUNDS_A_SLICE, int(until - used) // candidates)
+        pace = searched.iterations / max(used, 1e-6)
+        return max(1, int(min(SLICE, until - used) * pace / candidates)) if used < until else 0
+
+
 def think(information: InformationState, seconds: float, iterations: int) -> Search:
     """Search for that many seconds, or with `iterations` for that many instead. Raises TooSlow.
 
     What is made once, before the first search of a game, is not counted.
     """
-    search_now = Search(information, seconds, iterations)
-    began = time.perf_counter()
-    if iterations:
-        search_now.run(iterations)
-        return search_now
-    batch = 1
-    while True:
-        search_now.run(batch)
-        passed = time.perf_counter() - began
-        pace = search_now.iterations / max(passed, 1e-6)
-        left = seconds - passed
-        if left <= 0 or search_now.is_settled(int(left * pace)):
-            break
-        batch = max(1, int(min(SLICE, left) * pace))
-    if left <= 0 and search_now.iterations < ENOUGH * information.count:
-        raise TooSlow(f"{search_now.iterations} iterations in {passed:.2f} s for {information.count} decisions")
-    return search_now
+    searched = Search(information, seconds, iterations)
+    clock, halving = Clock(seconds, iterations), searched.halving
+    stages = halvings(len(searched.candidates))
+    if stages == 0:
+        searched.run(1)
+    for left in range(stages, 0, -1):
+        used = clock.used(searched)
+        until = used + (clock.limit - used) / left
+        while not halving.is_over and (rounds := clock.rounds(searched, until)) > 0:
+            searched.run(rounds)
+            searched.drop_beaten()
+        halving.drop_half()
+    if not iterations and clock.used(searched) > seconds and searched.iterations < ENOUGH * len(searched.candidates):
+        raise TooSlow(f"{searched.iterations} iterations in {seconds:.2f} s for {information.count} decisions")
+    return searched
 
 
 def choose(information: InformationState, seconds: float, iterations: int) -> int:

@@ -152,8 +152,6 @@ class Features:
     """Folder of the learned values; None: bots use the hand-written one."""
     positions: int = 600
     """How many positions a lookahead by a learned value visits for a decision, 60,000 at most."""
-    for_others: bool = False
-    """Whether a search foresees the decisions of other seats by the learned value too; by hand it is quicker."""
 
 
 @dataclass(frozen=True)

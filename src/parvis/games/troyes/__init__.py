@@ -90,9 +90,7 @@ GAME = Game(
     scores_told=scores_told,
     open_scores=open_scores,
     observation=Observation(observe, LAYOUT, LABELS),
-    features=Features(
-        features, FEATURE_NAMES, CHAPTERS, FOLDER / "players" / "learned", positions=2400, for_others=True
-    ),
+    features=Features(features, FEATURE_NAMES, CHAPTERS, FOLDER / "players" / "learned", positions=2400),
     wasteful=wasteful,
     options=OPTIONS,
     folder=FOLDER,
