@@ -309,6 +309,18 @@ def test_a_training_may_mix_options_in_another_way(tmp_path: Path) -> None:
 
 
 @pytest.mark.usefixtures("short")
+def test_players_may_err_in_self_play(tmp_path: Path) -> None:
+    what, executor = replace(plan(1), noise=150), Listed()
+    assert what.title.endswith("4 hidden units, errors up to 1.5")
+    Training(what, tmp_path, executor).run()
+    assert {chunk.noise for chunk in executor.chunks} == {150}
+    worker, chunk = Worker(TINY, 2, executor.chunks[-1].model), executor.chunks[-1]
+    exact, erring = (worker.play(replace(chunk, noise=noise)) for noise in (0, 150))
+    assert exact.shape != erring.shape or (exact != erring).any()
+    executor.close()
+
+
+@pytest.mark.usefixtures("short")
 def test_a_training_for_other_features_is_refused(tmp_path: Path) -> None:
     train(plan(1), tmp_path)
     other = replace(TINY, features=replace(TINY.features, names=TINY.features.names[::-1]))

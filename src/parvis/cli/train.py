@@ -65,6 +65,15 @@ def train(
             show_default="0,0.3,0.6,1",
         ),
     ] = None,
+    noise: Annotated[
+        float,
+        typer.Option(
+            min=0,
+            max=100,
+            help="By how many points players in self-play misjudge a decision at most. With a point or two they also "
+            "try what looks nearly as good, and learn what it is worth.",
+        ),
+    ] = 0,
     out: Annotated[
         Path | None, typer.Option(help="Folder for the training.", show_default="training/GAME-PLAYERS")
     ] = None,
@@ -85,7 +94,7 @@ def train(
     plan = Plan(
         found, players, games, hidden, seed, evaluate_every, network, fixed,
         learning_rate or LEARNING_RATE / (1 if network is None else 2),
-        chances_of(mixture),
+        chances_of(mixture), hundredths(noise),
     )  # fmt: skip
     if publish:
         home_of(found, players)
@@ -134,6 +143,13 @@ def chances_of(told: str | None) -> tuple[float, ...]:
     if not chances or not all(0 <= chance <= 1 for chance in chances):
         raise GameError(f"--mixture takes chances from 0 to 1 with commas between, as in 0,0.5,1, not {quoted(told)}")
     return chances
+
+
+def hundredths(points: float) -> int:
+    """Points as bots count them."""
+    from parvis.bots.evaluation import POINT
+
+    return round(points * POINT)
 
 
 def fixed_options(game: "Game", players: int, options: list[str] | None) -> tuple[tuple[int, int], ...]:

@@ -1,6 +1,7 @@
 """Games of a learned value against itself, inside the core: what the training learns from.
 
-Every seat plays as the bot `skilled` does, but for a share epsilon of random decisions. After each move the features of
+Every seat plays as the bot `skilled` does, but for a share epsilon of random decisions, and for small errors of its
+judgement if the training wants these: then it also tries what looks nearly as good. After each move the features of
 that seat are written down as a sample, with what the learned value predicted. At the end of the game predictions are
 replaced backwards by lambda-returns: mixtures of the prediction for the seat's next position and of the outcome, as in
 temporal difference learning, TD(lambda).

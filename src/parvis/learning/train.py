@@ -72,6 +72,8 @@ class Plan:
     """At the beginning."""
     mixture: Mixture = MIXTURE
     """By which chances the other options change."""
+    noise: int = 0
+    """The largest error of judgement in self-play, in hundredths of a point."""
 
     @property
     def title(self) -> str:
@@ -81,6 +83,8 @@ class Plan:
         told = "".join(f", {option.name}={str(option.shown(value)).lower()}" for option, value in options)
         if self.mixture != MIXTURE:
             told += f", mixture {','.join(f'{chance:g}' for chance in self.mixture)}"
+        if self.noise:
+            told += f", errors up to {self.noise / evaluation.POINT:g}"
         return f"{self.game.name} for {self.players}, {inputs} features, {self.hidden} hidden units{told}"
 
 
@@ -226,7 +230,7 @@ class Training:
             Chunk(
                 self.plan.game.name, self.plan.players, CHUNK_GAMES, self.seed(part), model, warm_up, EPSILON,
                 selfplay.PER_MILLE if warm_up else LAMBDA, self.plan.options,
-                self.plan.mixture,
+                self.plan.mixture, self.plan.noise,
             )
             for part in range(CHUNKS)
         ]  # fmt: skip

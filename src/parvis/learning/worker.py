@@ -53,6 +53,8 @@ class Chunk:
     """Lambda of the lambda-returns, in thousandths."""
     options: Fixed = ()
     mixture: Mixture = MIXTURE
+    noise: int = 0
+    """The largest error of the players' judgement, in hundredths of a point."""
 
 
 @cache
@@ -88,6 +90,7 @@ class Worker:
         width = selfplay.SAMPLE + self.inputs
         samples = np.zeros(chunk.games * ROOM * EXPECTED * self.players * width, np.int64)
         self.memory[:] = 0
+        self.frames[lookahead.NOISE] = chunk.noise
         sample = 0
         for _ in range(chunk.games):
             options = self.options(random, chunk.options, chunk.mixture)
@@ -114,6 +117,7 @@ class Worker:
         options = self.core.buffer(with_fixed(list(self.game.read_options({})), fixed))
         learned, greedy = (np.array(weights, np.int32) for weights in (model, evaluation.NO_MODEL))
         self.memory[:] = 0
+        self.frames[lookahead.NOISE] = 0
         share = points = 0
         for number in range(games):
             seat = number % self.players
