@@ -6,7 +6,7 @@ import pytest
 from tiny_game import GAME as TINY
 
 from parvis import bots
-from parvis.bots import expert, halving, registry, tree
+from parvis.bots import expert, halving, registry, search, tree
 from parvis.bots.bot import Advice
 from parvis.bots.information_state import InformationState
 from parvis.engine.contract import Game, GameError
@@ -94,6 +94,16 @@ def test_half_of_the_iterations_go_to_the_better_half_of_the_decisions() -> None
     assert tried(information, 12) == [5, 5, 2]
     assert tried(information, 11) == [5, 5, 0]  # too few to try three twice before the first halving
     assert tried(information, 1) == [1, 0, 0]
+
+
+def test_all_candidates_are_tried_with_the_same_luck() -> None:
+    information = information_of(fork.GAME, fork.fork(BET, winning=2), 0)
+    searched = expert.Search(information, 0.0, 100)
+    bet = [fork.GAME.catalogue[decision] for decision in information.decisions[:2]].index("bet")
+    searched.trials[search.EDGES], searched.trials[search.EDGES + 1] = bet, bet  # twice the same
+    searched.run(50)
+    assert searched.trials[search.SQUARES + 1] == 0  # no round made a difference
+    assert -400 < searched.mean(bet) < 800  # but not all rounds were alike: a bet loses 4 or wins 8
 
 
 def test_goes_on_in_what_has_grown_when_the_tree_is_full(monkeypatch: pytest.MonkeyPatch) -> None:
