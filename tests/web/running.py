@@ -23,6 +23,8 @@ from tests.web.visiting import Page
 
 SOURCES = Path(parvis.__file__).parent.parent
 ROOT = Path(__file__).parent.parent.parent
+PATIENT = ROOT / "tests" / "bots_outside"
+"""The package of the bot `patient`, which always thinks for as long as it says, as experts need not."""
 EMPTY = Path(ready.DATA.name, "empty.sqlite3")
 """A database in which nothing is yet. To make one takes longer than all else that a site does until it answers."""
 
@@ -42,8 +44,8 @@ class Site:
     """`parvis play` on data of its own, chance fixed; can be killed and started again at the same port."""
 
     def __init__(self, data: Path, compiled: bool = False, log: Path | None = None, is_new: bool = False) -> None:
-        """`compiled`: with compiled rules of the installed games, the tests' own not among them; `log`: a file for what
-        it logs, in place of the test's own output; `is_new`: it makes its database itself.
+        """`compiled`: with compiled rules of the installed games and the bot `patient`, without the tests' own game;
+        `log`: a file for what it logs, in place of the test's own output; `is_new`: it makes its database itself.
         """
         self.log = log
         self.data = data
@@ -61,7 +63,7 @@ class Site:
         command = [sys.executable, "-m", "tests.web.seeded", "play", "--no-browser", "--port", str(self.port)]
         environment = os.environ | {"PARVIS_DATA": str(self.data), "PARVIS_CORE": "interpreted"}
         if self.compiled:
-            environment |= {"PARVIS_CORE": "", "PYTHONPATH": str(SOURCES)}
+            environment |= {"PARVIS_CORE": "", "PYTHONPATH": os.pathsep.join(map(str, (SOURCES, PATIENT)))}
         with self.log.open("a") if self.log else nullcontext() as log:
             self.process = subprocess.Popen(
                 command,

@@ -146,21 +146,20 @@ def children(process: int) -> list[int]:
 
 
 @pytest.mark.slow
-def test_the_server_answers_and_ends_while_experts_search(tmp_path: Path) -> None:
-    planned = 30.0
+def test_the_server_answers_and_ends_while_bots_search(tmp_path: Path) -> None:
     with Site(tmp_path, compiled=True) as site:
         visitor = RemoteVisitor(site)
         while "<progress" in visitor.get("/compiling").html:
             time.sleep(0.2)
-        bot = f"bot:expert:{planned:.0f}s"
+        bot = "bot:patient"  # an expert might find what to do before its time is up
         visitor.post(visitor.get("/tables/new"), "/tables/new", **filled_in("human", bot, bot, bot, game="notre-dame"))
         began = time.perf_counter()
         page = visitor.decide(visitor.asked())
-        assert "Expert (30s): up to 90 seconds" in page.text
-        assert site.kept_back().keys() == {0}, "no expert has chosen yet"
+        assert "Patient: up to 72 seconds" in page.text
+        assert site.kept_back().keys() == {0}, "none of them has chosen yet"
         site.process.send_signal(signal.SIGINT)
-        assert site.process.wait(planned) == 0
-        assert time.perf_counter() - began < planned / 2
+        assert site.process.wait(24) == 0
+        assert time.perf_counter() - began < 12
 
 
 def test_a_server_killed_right_after_taking_back_has_the_steps_as_they_were_then(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""A table against experts on the compiled rules: they think, and the page stays in use."""
+"""A table against bots that search, on the compiled rules: they think, and the page stays in use."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -70,10 +70,10 @@ def look(page: Page, after: float = 0.0) -> float:
 
 
 @pytest.mark.alone
-def test_while_an_expert_thinks_a_hint_shows_that_goes_on_through_all_answers(page: Page, site: Site) -> None:
-    sit_down(page, site, "bot:expert:24s")
+def test_while_a_bot_thinks_a_hint_shows_that_goes_on_through_all_answers(page: Page, site: Site) -> None:
+    sit_down(page, site, "bot:patient")
     press(page, "1")
-    expect(page.locator("#thinking")).to_have_text("Expert (24s): up to 24 seconds")
+    expect(page.locator("#thinking")).to_have_text("Patient: up to 24 seconds")
     page.evaluate(OBSERVE)
     progress = look(page)
     for _ in range(2):
@@ -86,8 +86,8 @@ def test_while_an_expert_thinks_a_hint_shows_that_goes_on_through_all_answers(pa
     look(page, progress)
 
 
-def test_while_an_expert_thinks_the_page_stays_in_use(page: Page, site: Site) -> None:
-    sitter = sit_down(page, site, "bot:expert:24s")
+def test_while_a_bot_thinks_the_page_stays_in_use(page: Page, site: Site) -> None:
+    sitter = sit_down(page, site, "bot:patient:9")
     while not page.locator("#news").count() or not page.locator("#undo-step").count():
         sitter.wait()
         press(page, "1")
