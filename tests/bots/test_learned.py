@@ -11,7 +11,7 @@ from tiny_game import GAME as TINY
 from parvis import bots
 from parvis.bots import evaluation
 from parvis.bots.evaluator import Evaluator
-from parvis.bots.learned import has_learned, model_of, newest_version, path_of, read_model, write_model
+from parvis.bots.learned import has_learned, model_of, newest_version, packed, path_of, read_model, write_model
 from parvis.engine.contract import Game, GameError
 from parvis.engine.versions import features_version
 from parvis.games.notre_dame import GAME as NOTRE_DAME
@@ -60,7 +60,7 @@ def test_weights_for_other_features_are_refused_and_the_hand_written_value_is_us
 ) -> None:
     game = changed(TINY.features.names, tmp_path)
     named = {} if version is None else {"features": version}
-    np.savez(tmp_path / "3.npz", model=tiny_model(), **named)
+    np.savez(tmp_path / "3.npz", planes=packed(tiny_model()), **named)
     assert not has_learned(game)
     with caplog.at_level(logging.WARNING):
         assert model_of(game, 3) == model_of(game, 3) == evaluation.NO_MODEL
@@ -132,7 +132,9 @@ def test_written_weights_are_read_again(tmp_path: Path) -> None:
     model = tiny_model()
     model[evaluation.HEAD :] = np.random.default_rng(1).integers(-(1 << 31) + 1, 1 << 31, len(model) - evaluation.HEAD)
     write_model(tmp_path / "new" / "3.npz", TINY, model)
-    assert read_model(tmp_path / "new" / "3.npz", TINY, 3) == model.tolist()
+    read = read_model(tmp_path / "new" / "3.npz", TINY, 3)
+    assert read == model.tolist()
+    assert type(read[0]) is int
 
 
 @pytest.mark.parametrize("change", [-1, 1, -10_000])
@@ -150,7 +152,8 @@ def test_what_is_no_file_of_weights_is_refused(tmp_path: Path) -> None:
     damaged[len(damaged) // 2] ^= 255
     version = features_version(TINY)
     np.savez(tmp_path / "other.npz", weights=tiny_model(), features=version)
-    np.savez(tmp_path / "square.npz", model=np.zeros((3, 3)), features=version)
+    np.savez(tmp_path / "square.npz", planes=np.zeros((3, 3), np.uint8), features=version)
+    np.savez(tmp_path / "numbers.npz", planes=tiny_model(), features=version)
     np.save(tmp_path / "array.npy", tiny_model())
     contents = {
         "empty": b"",
@@ -159,6 +162,7 @@ def test_what_is_no_file_of_weights_is_refused(tmp_path: Path) -> None:
         "damaged": bytes(damaged),
         "other": (tmp_path / "other.npz").read_bytes(),
         "square": (tmp_path / "square.npz").read_bytes(),
+        "numbers": (tmp_path / "numbers.npz").read_bytes(),
         "array": (tmp_path / "array.npy").read_bytes(),
     }
     for name, content in contents.items():

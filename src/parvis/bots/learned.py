@@ -95,7 +95,7 @@ def read_model(path: Path, game: Game, players: int) -> Row:
     check_features(path, game)
     try:
         with np.load(path) as arrays:
-            model = [int(number) for number in arrays["model"]]
+            model: Row = unpacked(arrays["planes"]).tolist()
     except UNREADABLE as error:
         raise GameError(f"{path.name} holds no learned value: {error}") from None
     chapters, inputs = game.features.chapters, len(game.features.names)
@@ -112,4 +112,21 @@ def write_model(path: Path, game: Game, model: np.ndarray) -> None:
         raise GameError("a weight is too large: the training has diverged")
     path.parent.mkdir(parents=True, exist_ok=True)
     with replacing(path) as new, new.open("wb") as file:  # given a name, NumPy would write to another one
-        np.savez_compressed(file, model=model.astype(np.int32), features=features_version(game))
+        np.savez_compressed(file, planes=packed(model), features=features_version(game))
+
+
+def packed(model: np.ndarray) -> np.ndarray:
+    """Weights as they are kept: first the lowest bytes of all, then the next, 4 by weights; a sign is the lowest bit.
+
+    High bytes of small numbers are zeros of either sign then and stand together: files are a quarter smaller.
+    """
+    folded = (model << 1) ^ (model >> 63)
+    return np.ascontiguousarray(folded.astype("<u4").view(np.uint8).reshape(-1, 4).T)
+
+
+def unpacked(planes: np.ndarray) -> np.ndarray:
+    """The weights again. Raises ValueError for what are no packed ones."""
+    if planes.dtype != np.uint8 or planes.ndim != 2 or len(planes) != 4:
+        raise ValueError(f"weights are packed as 4 rows of bytes, not as {planes.dtype} of shape {planes.shape}")
+    folded = np.ascontiguousarray(planes.T).view("<u4").ravel().astype(np.int64)
+    return (folded >> 1) ^ -(folded & 1)
