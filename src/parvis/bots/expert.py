@@ -31,10 +31,8 @@ NODES_A_SECOND, NODES_AN_ITERATION = 60_000, 16
 EDGES_A_NODE = 6
 SLICE, ROUNDS_A_SLICE = 0.02, 100
 """About how many seconds, or with a number of iterations how many rounds, pass between two looks at how it stands."""
-WIN = 1500
-"""What a win is worth to it in addition to its points, in hundredths of a point. With 60 ms against three skilled bots,
-on the same 240 deals, it won 38 % for points alone, 43 % with 15 points more for a win, 41 % with 30 and 42 % with 60.
-"""
+WIN = 4000
+"""What a win is worth to it in addition to its points, in hundredths of a point: measured in docs/bots.md."""
 ENOUGH = 2
 """A search with fewer iterations for each candidate has failed."""
 SETTING = re.compile(r"[0-9.e-]{1,9}(ms|s|)")
