@@ -37,5 +37,5 @@ def test_each_level_blunders_less_than_the_one_below() -> None:
     shares = [each[BLUNDER] / each[OPEN] for each in found]
     assert shares == sorted(shares, reverse=True)
     assert shares[0] > 0.08 > shares[1] > shares[2]
-    assert shares[3] == 0
+    assert shares[3] < 0.005  # its judge has been dealt other hidden cards, which may speak for another decision
     assert all(each[OPEN] - each[CLOSE] >= each[SLIP] >= each[BLUNDER] for each in found)
