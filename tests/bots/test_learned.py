@@ -73,6 +73,16 @@ def test_weights_for_other_features_are_refused_and_the_hand_written_value_is_us
     assert not has_learned(changed(TINY.features.names[::-1], tmp_path))
 
 
+def test_weights_for_the_first_of_the_features_play_on_when_others_have_been_added(tmp_path: Path) -> None:
+    before = changed(TINY.features.names[:2], tmp_path)
+    write_model(tmp_path / "2.npz", before, tiny_model(players=2, inputs=2))
+    assert has_learned(before)
+    assert has_learned(changed(TINY.features.names, tmp_path))
+    assert read_model(tmp_path / "2.npz", TINY, 2) == tiny_model(players=2, inputs=2).tolist()
+    with pytest.raises(GameError, match=r"^2.npz was learned for version "):
+        read_model(tmp_path / "2.npz", changed(TINY.features.names[:1], tmp_path), 2)
+
+
 @pytest.fixture
 def versions(tmp_path: Path) -> Game:
     """The tiny game with a second version of its weights, and a third of those for three."""
@@ -120,9 +130,8 @@ def test_only_versions_that_there_are_can_be_named(versions: Game) -> None:
         assert str(error.value) == message
 
 
-def tiny_model(hidden: int = 2, players: int = 3) -> np.ndarray:
+def tiny_model(hidden: int = 2, players: int = 3, inputs: int = len(TINY.features.names)) -> np.ndarray:
     """Zeros of the right size."""
-    inputs = len(TINY.features.names)
     model = np.zeros(evaluation.model_size(TINY.features.chapters, inputs, hidden), np.int64)
     model[: evaluation.HEAD] = TINY.features.chapters, inputs, hidden, players, 0
     return model

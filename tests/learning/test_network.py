@@ -89,7 +89,7 @@ def test_widened_it_plays_the_same_and_begins_to_learn_anew(hidden: int) -> None
     network, (features, targets) = fresh(), lesson()
     for _ in range(5):
         network.learn(1, features, targets, rate=1e-2, decay=0.5)
-    wide = network.widened(hidden, seed=4)
+    wide = network.widened(network.scale, hidden, seed=4)
     assert wide.hidden == hidden
     assert wide.steps.tolist() == [0, 0]
     for chapter in range(CHAPTERS):
@@ -100,6 +100,18 @@ def test_widened_it_plays_the_same_and_begins_to_learn_anew(hidden: int) -> None
     assert error < 0.5 * network.learn(1, features, targets, rate=0, decay=1)
     new = wide.weights["second"][1][:, HIDDEN:]
     assert new.size == 0 or np.abs(new).max() > 0.01
+
+
+def test_widened_by_features_it_plays_the_same_and_learns_from_them() -> None:
+    network, (features, targets) = fresh(), lesson()
+    network.learn(1, features, targets, rate=1e-2, decay=0.5)
+    scale = np.append(2 * network.scale, np.float32([0.5, 3])).astype(np.float32)
+    more = np.hstack([features, targets]).astype(np.float32)  # what is to be predicted is a feature now
+    wide = network.widened(scale, HIDDEN, seed=4)
+    assert predictions(wide, 1, more) == pytest.approx(predictions(network, 1, features), abs=1e-6)
+    for _ in range(300):
+        error = wide.learn(1, more, targets, rate=1e-2, decay=0.5)
+    assert error < 0.1 * network.learn(1, features, targets, rate=0, decay=1)
 
 
 def predictions(network: Network, chapter: int, features: np.ndarray) -> np.ndarray:

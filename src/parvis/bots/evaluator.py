@@ -31,7 +31,7 @@ class Evaluator:
         self.model = buffer_of(core, players, version, win) if learned else core.weights(model)
         self.hand_written = core.weights(evaluation.NO_MODEL)
         """The model that stands for the hand-written value."""
-        self.feature_values = core.buffer(max(model[evaluation.INPUTS], NATURE))
+        self.feature_values = core.buffer(max(len(core.game.features.names), NATURE))
         self.memory = core.buffer(evaluation.memory_size(model[evaluation.INPUTS], model[evaluation.HIDDEN], players))
         self.frames = core.buffer(lookahead.frames_size(core.game))
         self.frames[lookahead.POSITIONS] = core.game.features.positions if self.has_learned else lookahead.BUDGET

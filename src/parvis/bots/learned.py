@@ -1,7 +1,7 @@
 """The learned values that ship with the games: weights by number of players, small files next to a game's rules.
 
-A file names the version of the features that it was trained on. One of another version is refused, and the bots use the
-hand-written value.
+A file names the version of the features that it was trained on, which may be the first of those that the game has now:
+new ones come last. Another version is refused, and the bots use the hand-written value.
 
 Weights that have been replaced are kept in folders beside the current ones, numbered from 1: by them `skilled@1` plays
 as `skilled` once did. A folder holds only what was replaced when the next version came; the rest is in the folders
@@ -79,15 +79,21 @@ def model_of(game: Game, players: int, version: int = CURRENT) -> Row:
 
 
 def check_features(path: Path, game: Game) -> None:
-    """Raise GameError for a file that holds no learned value, or one for other features."""
+    """Raise GameError for a file that holds no learned value, or one for other features than the game's first ones."""
     try:
         with np.load(path) as arrays:
             found = str(arrays["features"]) if "features" in arrays.files else "unknown"
-    except (*UNREADABLE, AttributeError) as error:
+            inputs = int(unpacked(arrays["planes"][:, :HEAD])[INPUTS])
+    except (*UNREADABLE, AttributeError, IndexError) as error:
         raise GameError(f"{path.name} holds no learned value: {error}") from None
-    wanted = features_version(game)
-    if found != wanted:
-        raise GameError(f"{path.name} was learned for version {found} of the features of {game.name}, not {wanted}")
+    check_version(path.name, game, found, inputs)
+
+
+def check_version(what: str, game: Game, found: str, inputs: int) -> None:
+    """Raise GameError unless `found` is the version of the game's first features, so many as there are inputs."""
+    if inputs > len(game.features.names) or found != features_version(game, inputs):
+        wanted = features_version(game)
+        raise GameError(f"{what} was learned for version {found} of the features of {game.name}, not {wanted}")
 
 
 def read_model(path: Path, game: Game, players: int) -> Row:
@@ -98,10 +104,9 @@ def read_model(path: Path, game: Game, players: int) -> Row:
             model: Row = unpacked(arrays["planes"]).tolist()
     except UNREADABLE as error:
         raise GameError(f"{path.name} holds no learned value: {error}") from None
-    chapters, inputs = game.features.chapters, len(game.features.names)
-    head = {CHAPTERS: chapters, INPUTS: inputs, SEATS: players}
-    fits = len(model) >= HEAD and all(model[place] == number for place, number in head.items())
-    if not fits or len(model) != model_size(chapters, inputs, model[HIDDEN]):
+    chapters = game.features.chapters
+    fits = len(model) >= HEAD and (model[CHAPTERS], model[SEATS]) == (chapters, players)
+    if not fits or len(model) != model_size(chapters, model[INPUTS], model[HIDDEN]):
         raise GameError(f"{path.name} is no learned value of {game.name} for {players} players")
     return model
 
@@ -112,7 +117,7 @@ def write_model(path: Path, game: Game, model: np.ndarray) -> None:
         raise GameError("a weight is too large: the training has diverged")
     path.parent.mkdir(parents=True, exist_ok=True)
     with replacing(path) as new, new.open("wb") as file:  # given a name, NumPy would write to another one
-        np.savez_compressed(file, planes=packed(model), features=features_version(game))
+        np.savez_compressed(file, planes=packed(model), features=features_version(game, int(model[INPUTS])))
 
 
 def packed(model: np.ndarray) -> np.ndarray:

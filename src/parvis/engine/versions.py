@@ -27,9 +27,12 @@ def observation_version(game: Game) -> str:
     return fingerprint((fields, [(axis, tuple(labels)) for axis, labels in game.observation.labels.items()]))
 
 
-def features_version(game: Game) -> str:
-    """The fingerprint of the features that a learned value is computed from, and of its chapters."""
-    return fingerprint((game.features.chapters, *game.features.names))
+def features_version(game: Game, inputs: int | None = None) -> str:
+    """The fingerprint of the features that a learned value is computed from, and of its chapters.
+
+    `inputs`: how many of them it is computed from, the first ones; None: all that there are now.
+    """
+    return fingerprint((game.features.chapters, *game.features.names[:inputs]))
 
 
 def check_versions(game: Game, catalogue: str | None, observation: str | None) -> None:

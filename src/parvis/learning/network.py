@@ -97,14 +97,19 @@ class Network:
         """Hidden units of each chapter."""
         return int(self.weights["second"].shape[2])
 
-    def widened(self, hidden: int, seed: int) -> "Network":
+    def widened(self, scale: Array, hidden: int, seed: int) -> "Network":
         """A network that plays like this one and has not learned yet, with so many hidden units or more.
 
-        Those that are new have no part in any prediction at first.
+        `scale`: by feature that it is to have, the factor that it is scaled with; features that this one does not have
+        come after its own. What is new has no part in any prediction at first.
         """
-        wide = Network.fresh(len(self.steps), self.scale, max(hidden, self.hidden), seed)
+        wide = Network.fresh(len(self.steps), scale, max(hidden, self.hidden), seed)
+        inputs = len(self.scale)
         for part in (wide.weights, wide.mean):
-            part["first"][:, :, : PREDICTIONS + self.hidden] = self.mean["first"]
+            part["first"][:, inputs:, : PREDICTIONS + self.hidden] = 0
+            part["first"][:, :inputs, : PREDICTIONS + self.hidden] = (
+                self.mean["first"] * (self.scale / scale[:inputs])[:, None]
+            )
             part["bias"][:, : PREDICTIONS + self.hidden] = self.mean["bias"]
             part["second"][:] = 0
             part["second"][:, :, : self.hidden] = self.mean["second"]

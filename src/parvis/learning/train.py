@@ -16,7 +16,7 @@ import numpy as np
 import numpy.typing as npt
 
 from parvis.bots import evaluation
-from parvis.bots.learned import UNREADABLE, path_of, read_model
+from parvis.bots.learned import UNREADABLE, check_version, path_of, read_model
 from parvis.engine.contract import Game, GameError
 from parvis.engine.files import replacing
 from parvis.engine.versions import features_version
@@ -132,7 +132,9 @@ class Training:
         where, network = self.published(begin_with) if isinstance(begin_with, int) else self.trained(begin_with)
         if network.hidden > self.plan.hidden:
             raise GameError(f"{where} holds a network of {network.hidden} hidden units; {self.plan.hidden} are too few")
-        return network.widened(self.plan.hidden, self.plan.seed)
+        blank = np.ones(len(self.plan.game.features.names), np.float32)
+        self.network = network.widened(blank, self.plan.hidden, self.plan.seed)
+        return network.widened(self.sizes(), self.plan.hidden, self.plan.seed)
 
     def trained(self, folder: Path) -> tuple[Path, Network]:
         """The network of another training, and its file. Raises GameError."""
@@ -143,8 +145,7 @@ class Training:
             features, network = str(arrays["features"]), Network.from_arrays(arrays)
         except UNREADABLE as error:
             raise GameError(f"{path} holds no training: {error}") from None
-        if features != (wanted := features_version(self.plan.game)):
-            raise GameError(f"{path} holds a training for features {features}, not {wanted}")
+        check_version(f"the training in {path}", self.plan.game, features, len(network.scale))
         return path, network
 
     def published(self, players: int) -> tuple[Path, Network]:
@@ -155,8 +156,7 @@ class Training:
             raise GameError(f"{game.name} has no published weights for {players} players")
         model = np.array(read_model(path, game, players), np.int64)
         blank = np.ones(int(model[evaluation.INPUTS]), np.float32)
-        self.network = Network.from_model(model, blank, self.plan.seed)
-        return path, Network.from_model(model, self.sizes(), self.plan.seed)
+        return path, Network.from_model(model, blank, self.plan.seed)
 
     def loaded(self) -> Network | None:
         """The network in the folder, if there is one."""

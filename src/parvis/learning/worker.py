@@ -77,7 +77,7 @@ class Worker:
         )  # the truth, a determinization, and scratch for the lookahead
         self.out = self.core.buffer(game.widest)
         self.frames = self.core.buffer(lookahead.frames_size(game))
-        self.feature_values = self.core.buffer(max(self.inputs, NATURE))
+        self.feature_values = self.core.buffer(max(len(game.features.names), NATURE))
         size = evaluation.memory_size(self.inputs, int(model[evaluation.HIDDEN]), players)
         self.memory = self.core.buffer(size)
         self.points = self.core.buffer(NATURE)

@@ -5,11 +5,13 @@ from typing import Any
 import pytest
 
 from parvis.games.troyes import GAME
-from parvis.games.troyes.cards import EVENT_POINTS
+from parvis.games.troyes.cards import EVENT_POINTS, SPOT
 from parvis.games.troyes.pieces import MODULE_NAMES
 from parvis.games.troyes.players.sight.events import COVERED
-from parvis.games.troyes.players.sight.layout import FEATURE_NAMES, FEATURES
-from tests.games.troyes.box import divisor, event_with, of_event
+from parvis.games.troyes.players.sight.layout import FEATURE_NAMES, FEATURES, SPOT_NAMES
+from parvis.games.troyes.rules.effects.counting import ONCE
+from parvis.games.troyes.rules.effects.gains import DENIERS_GAINED, PER, POINTS_GAINED
+from tests.games.troyes.box import cards_of, divisor, event_with, of_card, of_event
 from tests.games.troyes.table import Player, Table, position
 
 
@@ -90,6 +92,41 @@ def test_rivals_stand_clockwise() -> None:
     names = "rival 1 ahead; rival 1 deniers; rival 1 tradesmen; rival 2 ahead; rival 2 passed; tradesmen"
     assert seen(names, points=10, others=others) == [-3, 2, 1, -1, 1, 0]
     assert seen(names, seat=1, points=10, others=others) == [2, 20, 0, 3, 0, 1]
+
+
+def test_a_purple_die_and_bought_ones_make_more_of_each_colour() -> None:
+    names = "three white dice; three white dice with the purple one; three white dice with bought ones"
+    dice: dict[Any, str] = {0: "white 2 3, purple 5", 1: "white 6", "neutral": "white 1 4"}
+    assert seen(names, options="purple", dice=dice) == [5, 10, 15]
+    assert seen(names, options="purple", dice=dice, passed=True, turn=1) == [0, 0, 0]
+    game = position(options="purple", dice=dice, deniers=10).say(0, "build", "die 0 purple 5")
+    assert looked_at(game)["three white dice with the purple one"] == 10
+
+
+def test_what_own_dice_would_bring_where_a_tradesman_is() -> None:
+    for table, what in ((POINTS_GAINED, "points"), (DENIERS_GAINED, "deniers")):
+        card = next(card for card in cards_of() if of_card(table, card) and of_card(PER, card) == ONCE)
+        spot = SPOT_NAMES[of_card(SPOT, card)]
+        words: dict[str, Any] = {"cards": card, "dice": {0: f"{spot.split()[0]} 6 6 6"}}
+        names = f"{what} by own dice on {spot}"
+        assert seen(names, tradesmen=card, **words) == [18 // divisor(card) * of_card(table, card)]
+        assert seen(names, **words) == [0]
+
+
+def test_who_wants_dice_and_what_they_can_pay() -> None:
+    others = {1: Player(tradesmen="monk", deniers=7), 2: Player(tradesmen="monk", deniers=9, passed=True)}
+    names = "rivals' tradesmen on white cards; most deniers of a rival"
+    assert seen(names, others=others) == [1, 7]
+
+
+def test_who_has_an_unseen_character_plays_for_it() -> None:
+    names = "most points of a rival by urban-iv, not seen; rivals with points by urban-iv, not seen"
+    stones = "1 1, 2 1, 3 1, 4 1, 5 1, 6 1"
+    others = {1: Player(cathedral=stones)}
+    (points,) = seen("points by urban-iv, seen", characters="urban-iv", cathedral=stones)
+    assert seen(names, characters="henry-i", others=others) == [points, 1]
+    assert seen(names, characters="urban-iv", others=others) == [0, 0]
+    assert seen(names, characters="henry-i", cathedral=stones) == [0, 0]
 
 
 def test_who_stands_where() -> None:

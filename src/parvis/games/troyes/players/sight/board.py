@@ -19,9 +19,12 @@ from parvis.games.troyes.players.sight.layout import (
     CARDS_AT,
     CUBES_AT,
     CURVE,
+    DEMAND_AT,
+    DENIERS_MADE_AT,
     GAINS_AT,
     LYING_AT,
     NEUTRAL_AT,
+    POINTS_MADE_AT,
     RIVAL_STANDING,
     RIVAL_STONES,
     RIVAL_TRADE_POINTS,
@@ -39,7 +42,7 @@ from parvis.games.troyes.players.sight.layout import (
 from parvis.games.troyes.rules.activities import free_space
 from parvis.games.troyes.rules.cathedral import free_levels, levels
 from parvis.games.troyes.rules.effects.counting import counted
-from parvis.games.troyes.rules.effects.gains import OF, POINTS_GAINED
+from parvis.games.troyes.rules.effects.gains import DENIERS_GAINED, OF, POINTS_GAINED
 from parvis.games.troyes.rules.effects.kinds import end_points
 from parvis.games.troyes.state import NOBODY, State, rule
 
@@ -67,8 +70,8 @@ def write_buildings(state: State, seat: int, out: Row) -> None:
 
 
 @rule
-def write_tradesmen(state: State, seat: int, spot: int, out: Row) -> None:
-    """The tradesmen on a card, and what a place among them is still worth."""
+def write_tradesmen(state: State, seat: int, spot: int, out: Row) -> bool:
+    """The tradesmen on a card, and what a place among them is still worth; returns whether the seat has one."""
     card, own = state.card[spot], False
     for space in range(TRADESMEN):
         who = state.tradesman[spot][space]
@@ -82,10 +85,13 @@ def write_tradesmen(state: State, seat: int, spot: int, out: Row) -> None:
             at = rival_at(state, seat, who)
             out[at + RIVAL_TRADESMEN] += 1
             out[at + RIVAL_TRADE_POINTS] += points
+            if state.passed[who] == 0:
+                out[DEMAND_AT + SPOT_COLOUR[spot]] += 1
     if not own:
         space = free_space(state, spot)
         if space != NOBODY:
             out[SPACES_LEFT_AT + spot] = SPACE_POINTS[card][space]
+    return own
 
 
 @rule
@@ -96,11 +102,17 @@ def write_card(state: State, seat: int, spot: int, out: Row) -> None:
     out[CUBES_AT + WORD[card]] = state.cubes[spot][seat]
     if SCORES_CUBES[card] == 1:
         out[TRADE_AT + 2] += end_points(state, seat, card)
+    own, times, gains = write_tradesmen(state, seat, spot, out), 0, 0
     if HAS_DIVISOR[card] == 1:
-        out[ACTIVATIONS_AT + spot] = out[THREE_AT + SPOT_COLOUR[spot]] // DIVISOR[card]
+        times = out[THREE_AT + SPOT_COLOUR[spot]] // DIVISOR[card]
+        out[ACTIVATIONS_AT + spot] = times
+    if POINTS_GAINED[card] + DENIERS_GAINED[card] > 0:
+        gains = counted(state, seat, card) // OF[card]
     if POINTS_GAINED[card] > 0:
-        out[GAINS_AT + spot] = DOZEN * POINTS_GAINED[card] * (counted(state, seat, card) // OF[card]) // DIVISOR[card]
-    write_tradesmen(state, seat, spot, out)
+        out[GAINS_AT + spot] = DOZEN * POINTS_GAINED[card] * gains // DIVISOR[card]
+    if own:
+        out[POINTS_MADE_AT + spot] = times * gains * POINTS_GAINED[card]
+        out[DENIERS_MADE_AT + spot] = times * gains * DENIERS_GAINED[card]
 
 
 @rule

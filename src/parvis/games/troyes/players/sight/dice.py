@@ -2,7 +2,7 @@
 
 from parvis.engine.asking import top_question
 from parvis.engine.state import Row
-from parvis.games.troyes.pieces import ALL_COLOURS, BY_DISTRICT, DICE_COLOURS, FACES, GROUP, NEUTRAL
+from parvis.games.troyes.pieces import ALL_COLOURS, BY_DISTRICT, DICE_COLOURS, DISTRICTS, FACES, GROUP, NEUTRAL, PURPLE
 from parvis.games.troyes.players.sight.common import rival_at, write_curve
 from parvis.games.troyes.players.sight.layout import (
     ALL_DICE_AT,
@@ -15,6 +15,8 @@ from parvis.games.troyes.players.sight.layout import (
     RIVAL_DICE,
     RIVAL_PIPS,
     THREE_AT,
+    THREE_BOUGHT_AT,
+    THREE_PURPLE_AT,
 )
 from parvis.games.troyes.players.value import is_forming
 from parvis.games.troyes.rules.dice import dice_in
@@ -64,6 +66,25 @@ def write_own(state: State, seat: int, out: Row) -> None:
 
 
 @rule
+def write_three(state: State, seat: int, colour: int, out: Row) -> None:
+    """What the best three dice of a colour count together with the purple one, and with all that others have."""
+    forming, purple, bought, own, all_dice = is_forming(state, seat), 0, 0, 0, 0
+    for value in range(FACES - 1, -1, -1):
+        here, elsewhere = state.dice[seat][colour][value] + state.dice[seat][PURPLE][value], 0
+        if forming:
+            here += in_group(state, seat, colour, value) + in_group(state, seat, PURPLE, value)
+        for district in range(DISTRICTS):
+            if district != seat:
+                elsewhere += state.dice[district][colour][value]
+        purple += (value + 1) * min(here, max(0, GROUP - own))
+        bought += (value + 1) * min(here + elsewhere, max(0, GROUP - all_dice))
+        own += here
+        all_dice += here + elsewhere
+    out[THREE_PURPLE_AT + colour] = purple
+    out[THREE_BOUGHT_AT + colour] = bought
+
+
+@rule
 def write_district(state: State, district: int, colours: int, out: Row, at: int) -> int:
     """Add the dice of another district, by colour; returns their pips."""
     pips = 0
@@ -84,6 +105,8 @@ def write_dice(state: State, seat: int, out: Row) -> None:
     """All dice. Those of a seat that has passed only bring what others pay for them."""
     if state.passed[seat] == 0:
         write_own(state, seat, out)
+        for colour in range(DICE_COLOURS):
+            write_three(state, seat, colour, out)
     else:
         out[ALL_DICE_AT + CURVE + 1] = dice_in(state, seat)
     write_district(state, NEUTRAL, DICE_COLOURS, out, NEUTRAL_DICE_AT)

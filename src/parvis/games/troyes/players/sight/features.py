@@ -8,6 +8,7 @@ from parvis.engine.vectors import fill
 from parvis.games.troyes.cards import CHARACTER_LEVELS, CHARACTER_POINTS, CHARACTERS, THRESHOLDS
 from parvis.games.troyes.pieces import (
     BUILDINGS,
+    CARD_COLOURS,
     INCOME,
     MODULE_NAMES,
     ROUNDS,
@@ -22,6 +23,7 @@ from parvis.games.troyes.players.sight.layout import (
     CITIZENS_UP_TO,
     COURSE_AT,
     CURVE,
+    DEMAND_AT,
     DENIERS_UP_TO,
     FEATURES,
     GOODS_AT,
@@ -31,6 +33,8 @@ from parvis.games.troyes.players.sight.layout import (
     RIVAL_DENIERS,
     RIVAL_INFLUENCE,
     RIVAL_PASSED,
+    RIVALS_POINTS_AT,
+    RIVALS_WITH_AT,
     SEEN_AT,
     SEEN_POINTS_AT,
     SEEN_WAY_AT,
@@ -44,7 +48,7 @@ from parvis.games.troyes.rules.actions import ACTIONS
 from parvis.games.troyes.rules.defence import BLACK_DICE_ROLLED, DEFENDING_PHASE
 from parvis.games.troyes.rules.group import NOTHING, price
 from parvis.games.troyes.rules.in_play import is_character_in_box
-from parvis.games.troyes.rules.scoring import counts
+from parvis.games.troyes.rules.scoring import character_points, counts
 from parvis.games.troyes.rules.supplies import general_supply
 from parvis.games.troyes.rules.turn_order import next_seat
 from parvis.games.troyes.state import State, rule
@@ -122,6 +126,17 @@ def write_character(state: State, seat: int, character: int, out: Row) -> None:
     else:
         out[UNSEEN_POINTS_AT + character] = points
         out[UNSEEN_WAY_AT + character] = way
+        write_suspicion(state, seat, character, out)
+
+
+@rule
+def write_suspicion(state: State, seat: int, character: int, out: Row) -> None:
+    """How the others stand by a character that the seat does not see: who has it plays for it."""
+    for other in range(state.seats):
+        if other != seat:
+            points = character_points(state, other, character)
+            out[RIVALS_POINTS_AT + character] = max(out[RIVALS_POINTS_AT + character], points)
+            out[RIVALS_WITH_AT + character] += int(points > 0)
 
 
 @rule
@@ -135,6 +150,8 @@ def write_rivals(state: State, seat: int, out: Row) -> None:
             out[at + RIVAL_INFLUENCE] = state.influence[other]
             out[at + RIVAL_CITIZENS] = state.supply[other]
             out[at + RIVAL_PASSED] = state.passed[other]
+            if state.passed[other] == 0:
+                out[DEMAND_AT + CARD_COLOURS] = max(out[DEMAND_AT + CARD_COLOURS], state.deniers[other])
 
 
 @rule

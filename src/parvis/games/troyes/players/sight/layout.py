@@ -1,6 +1,7 @@
 """The features of a learned value: their names in order, and where each part begins.
 
-Names are what weights are made for: whoever changes what a number means changes its name.
+Names are what weights are made for: whoever changes what a number means changes its name. New ones come last, so that
+older weights, which are made for those before, go on playing.
 """
 
 from parvis.games.troyes import tiles
@@ -97,6 +98,13 @@ PARTS: dict[str, tuple[str, ...]] = {
     "own outdoor": tuple(f"cubes on tile {tile}" for tile in tiles.WORDS),
     "modules": (*MODULE_NAMES, "sliding", "marauding leaves"),
     "rivals": tuple(f"rival {rival} {what}" for rival in range(1, SEATS) for what in RIVAL_NAMES),
+    "three with purple": tuple(f"three {colour} dice with the purple one" for colour in DICE_COLOUR_NAMES),
+    "three with bought": tuple(f"three {colour} dice with bought ones" for colour in DICE_COLOUR_NAMES),
+    "points to make": tuple(f"points by own dice on {spot}" for spot in SPOT_NAMES),
+    "deniers to make": tuple(f"deniers by own dice on {spot}" for spot in SPOT_NAMES),
+    "demand": (*(f"rivals' tradesmen on {colour} cards" for colour in CARD_COLOUR_NAMES), "most deniers of a rival"),
+    "rivals' points": tuple(f"most points of a rival by {name}, not seen" for name in CHARACTER_NAMES),
+    "rivals with points": tuple(f"rivals with points by {name}, not seen" for name in CHARACTER_NAMES),
 }  # fmt: skip
 FEATURE_NAMES = tuple(name for names in PARTS.values() for name in names)
 FEATURES = len(FEATURE_NAMES)
@@ -113,6 +121,9 @@ BLOWS_AT, SEEN_AT, SEEN_POINTS_AT = FIRST["blows"], FIRST["seen"], FIRST["seen p
 SEEN_WAY_AT, UNSEEN_POINTS_AT, UNSEEN_WAY_AT = FIRST["seen way"], FIRST["unseen points"], FIRST["unseen way"]
 GUARD_AT, TILES_AT, REACHED_AT = FIRST["guard"], FIRST["tiles"], FIRST["tiles reached"]
 OUTDOOR_AT, MODULES_AT, RIVALS_AT = FIRST["own outdoor"], FIRST["modules"], FIRST["rivals"]
+THREE_PURPLE_AT, THREE_BOUGHT_AT = FIRST["three with purple"], FIRST["three with bought"]
+POINTS_MADE_AT, DENIERS_MADE_AT, DEMAND_AT = FIRST["points to make"], FIRST["deniers to make"], FIRST["demand"]
+RIVALS_POINTS_AT, RIVALS_WITH_AT = FIRST["rivals' points"], FIRST["rivals with points"]
 RIVAL_NUMBERS = len(RIVAL_NAMES)
 (
     AHEAD,
