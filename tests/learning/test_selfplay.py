@@ -5,11 +5,11 @@ import pytest
 from tiny_game import GAME as TINY
 from tiny_game.state import CARDS, NUMBERS, ROUNDS
 
-from parvis.bots import evaluation
+from parvis.bots import evaluation, lookahead
 from parvis.learning import selfplay
 from parvis.learning.network import Network
 from parvis.learning.worker import Numbers, Worker, play
-from tests.learning.plans import HIDDEN, some_chunk
+from tests.learning.plans import HIDDEN, some_chunk, spendthrift
 
 INPUTS = len(TINY.features.names)
 
@@ -92,17 +92,10 @@ def test_no_more_samples_are_written_than_there_is_room_for() -> None:
 
 
 def test_in_an_evaluation_one_seat_plays_by_the_model_and_the_others_are_greedy() -> None:
-    # A spendthrift would rather hold no card, and so lays the highest first. Greedy players keep them for the end.
-    spendthrift = np.zeros(evaluation.model_size(ROUNDS, INPUTS, HIDDEN), np.int64)
-    spendthrift[: evaluation.HEAD] = ROUNDS, INPUTS, HIDDEN, 2, 0
-    weights = spendthrift[evaluation.HEAD :].reshape(ROUNDS, -1)
-    for card in range(CARDS):
-        place = TINY.features.names.index(f"own {card}") * (evaluation.PREDICTIONS + HIDDEN)
-        weights[:, place] = -300 * NUMBERS[card] << evaluation.BITS
     greedy = np.array([0, 0, 0, 2, 0])
-    worker = Worker(TINY, 2, spendthrift)
+    worker = Worker(TINY, 2, spendthrift())
     even, usual = worker.evaluate(greedy, 200, seed=3)
-    _, points = worker.evaluate(spendthrift, 200, seed=3)
+    _, points = worker.evaluate(spendthrift(), 200, seed=3)
     assert 0.4 < even < 0.6
     assert points < usual - 1
 
@@ -126,8 +119,8 @@ def test_in_an_evaluation_nobody_acts_on_what_it_can_not_know() -> None:
     matching, greedy = worker.core.weights(matcher.tolist()), worker.core.weights([0, 0, 0, 2, 0])
     shares = [
         worker.loops.evaluation_game(
-            worker.states, TINY.ruling, options, 1, chance, worker.out, worker.frames, matching, greedy,
-            worker.feature_values, worker.memory, worker.points,
+            worker.states, TINY.ruling, options, 1, lookahead.BUDGET, chance, worker.out, worker.frames, matching,
+            greedy, worker.feature_values, worker.memory, worker.memory, worker.points,
         )
         for _ in range(1000)
     ]  # fmt: skip

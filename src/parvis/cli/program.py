@@ -16,6 +16,7 @@ from parvis import __version__
 from parvis.cli import (
     bench,
     check_records,
+    compare,
     games,
     hosting,
     interrupt,
@@ -43,6 +44,7 @@ commands: dict[str, Callable[..., None]] = {
     "tournament": tournament.tournament,
     "ladder": ladder.ladder,
     "train": train.train,
+    "compare": compare.compare,
     "record": records.record,
     "replay": records.replay,
     "verify": verify.verify,

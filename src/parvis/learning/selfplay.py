@@ -89,12 +89,13 @@ def self_play_game(
 
 
 def evaluation_game(
-    states: Batch, ruling: int, options: Row, candidate: int, chance: Row, out: Row, frames: Row, model: Weights,
-    opponents: Weights, feature_values: Row, memory: Row, points: Row,
+    states: Batch, ruling: int, options: Row, candidate: int, budget: int, chance: Row, out: Row, frames: Row,
+    model: Weights, opponents: Weights, feature_values: Row, memory: Row, opponents_memory: Row, points: Row,
 ) -> int:  # fmt: skip
     """Play a game in which seat `candidate` plays by `model` and all other seats by `opponents`.
 
-    As at a real table, each decides from what it knows, by a determinization in states[1]. Returns the candidate's
+    As at a real table, each decides from what it knows, by a determinization in states[1], of which a lookahead visits
+    `budget` positions. The networks have memories of their own, as they may differ in shape. Returns the candidate's
     share of the win in ten-thousandths; the final points of all seats are in `points` then.
     """
     setup_at(states, 0, model[SEATS], ruling, options, out)
@@ -108,9 +109,11 @@ def evaluation_game(
             copy_state(states[1], states[0])
             determinize(states[1], seat, chance)
             if seat == candidate:
-                decision = look_ahead(states, 1, seat, BUDGET, chance, out, frames, model, feature_values, memory)
+                decision = look_ahead(states, 1, seat, budget, chance, out, frames, model, feature_values, memory)
             else:
-                decision = look_ahead(states, 1, seat, BUDGET, chance, out, frames, opponents, feature_values, memory)
+                decision = look_ahead(
+                    states, 1, seat, budget, chance, out, frames, opponents, feature_values, opponents_memory
+                )
         make(states[0], seat, decision, out)
         bits = movers(states[0])
     scores(states[0], feature_values, memory)

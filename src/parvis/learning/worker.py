@@ -3,6 +3,7 @@
 Samples follow from the `Chunk` alone, so it does not matter who plays it, or in which order.
 """
 
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cache
 from threading import local
@@ -113,20 +114,38 @@ class Worker:
 
     def evaluate(self, model: Numbers, games: int, seed: int, fixed: Fixed = ()) -> tuple[float, float]:
         """Win share and mean points of a learned value against greedy bots, in rotated seats, by default options."""
-        chance = self.core.buffer(generator(seed))
-        options = self.core.buffer(with_fixed(list(self.game.read_options({})), fixed))
-        learned, greedy = (np.array(weights, np.int32) for weights in (model, evaluation.NO_MODEL))
-        self.memory[:] = 0
-        self.frames[lookahead.NOISE] = 0
-        share = points = 0
+        options = with_fixed(list(self.game.read_options({})), fixed)
+        play = self.meeting(model, np.array(evaluation.NO_MODEL), options, lookahead.BUDGET, seed)
+        share, points = 0.0, 0
         for number in range(games):
             seat = number % self.players
-            share += self.loops.evaluation_game(
-                self.states, self.game.ruling, options, seat, chance,
-                self.out, self.frames, learned, greedy, self.feature_values, self.memory, self.points,
+            won, scores = play(seat)
+            share += won
+            points += scores[seat]
+        return share / games, points / games
+
+    def meeting(
+        self, model: Numbers, opponents: Numbers, options: Sequence[int], budget: int, seed: int
+    ) -> Callable[[int], tuple[float, list[int]]]:
+        """What plays games by `model` in the seat that is named and by `opponents` in all others, one after the other.
+
+        Each returns the seat's share of the win, and the points of all. `budget`: positions that a lookahead visits.
+        """
+        chance, numbers = self.core.buffer(generator(seed)), self.core.buffer(list(options))
+        learned, others = (np.array(weights, np.int32) for weights in (model, opponents))
+        shape = int(opponents[evaluation.INPUTS]), int(opponents[evaluation.HIDDEN])
+        memory = self.core.buffer(evaluation.memory_size(*shape, self.players))
+        self.memory[:] = 0
+        self.frames[lookahead.NOISE] = 0
+
+        def play(seat: int) -> tuple[float, list[int]]:
+            share = self.loops.evaluation_game(
+                self.states, self.game.ruling, numbers, seat, budget, chance, self.out, self.frames, learned, others,
+                self.feature_values, self.memory, memory, self.points,
             )  # fmt: skip
-            points += int(self.points[seat])
-        return share / games / evaluation.WHOLE, points / games
+            return share / evaluation.WHOLE, [int(points) for points in self.points[: self.players]]
+
+        return play
 
 
 def with_fixed(options: list[int], fixed: Fixed) -> list[int]:

@@ -1,0 +1,62 @@
+"""`parvis compare`: which of two learned values plays better."""
+
+import os
+from typing import Annotated
+
+import typer
+
+from parvis.cli import say
+from parvis.cli.arguments import AsJson, FixedSeed, GameName, Options, chosen_options
+
+HEADS = ["alone", "among", "games", "wins (95 %)", "points", "theirs"]
+Value = Annotated[
+    str,
+    typer.Argument(
+        help="The folder of a training, `published` for the weights that bots play with, `published@1` for an older "
+        "version of them, or `greedy` for the hand-written value.",
+        show_default=False,
+    ),
+]
+
+
+def compare(
+    game: GameName,
+    one: Value,
+    other: Value = "published",
+    players: Annotated[int, typer.Option(min=2, help="Number of players.")] = 4,
+    games: Annotated[int, typer.Option(min=1, help="Games of each alone among seats of the other.")] = 400,
+    seed: FixedSeed = 1,
+    option: Options = None,
+    jobs: Annotated[
+        int | None, typer.Option(min=1, help="Threads to play in.", show_default="one per processor")
+    ] = None,
+    as_json: AsJson = False,
+) -> None:
+    """Let two learned values play against each other, each alone among seats of the other, and report intervals."""
+    from dataclasses import asdict
+
+    from parvis.engine import registry
+    from parvis.learning.compare import compare as compare_values
+
+    found = registry.find(game)
+    found.check_seats(players)
+    options = found.read_options(chosen_options(option), players)
+    say.ready_core(found)
+    total = 2 * players * -(-games // players)
+    with say.progress_bar(f"{one} and {other}", total) as show:
+        rows = compare_values(found, players, (one, other), options, games, seed, jobs or os.cpu_count() or 1, show)
+    if as_json:
+        say.print_json([asdict(row) for row in rows])
+        return
+    cells = [
+        [
+            row.alone,
+            row.others,
+            f"{row.games:,}",
+            row.wins.shown(),
+            f"{row.points.value:.1f}",
+            f"{row.others_points.value:.1f}",
+        ]
+        for row in rows
+    ]
+    say.print_table(f"{found.title} for {players}: equals win {100 / players:.0f} %", HEADS, cells)
