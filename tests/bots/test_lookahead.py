@@ -1,6 +1,7 @@
 """Lookahead over chains of decisions: what it finds is what following every chain finds, with less work."""
 
 from dataclasses import replace
+from itertools import product
 from typing import Annotated, Any
 
 import pytest
@@ -9,6 +10,7 @@ from tiny_game import GAME as TINY
 from parvis import bots
 from parvis.bots import lookahead
 from parvis.bots.evaluation import NO_MODEL
+from parvis.bots.moves import kept_moves
 from parvis.engine.asking import add_range, begin
 from parvis.engine.chance import chance
 from parvis.engine.contract import Features, Game, Observation
@@ -117,17 +119,23 @@ def best_end(state: Purse, depth: int, budget: int) -> list[int]:
     return found
 
 
-def values_found(state: Purse, budget: int, times: int = 1) -> list[int]:
-    """The value of every decision after that many lookaheads with the same buffers."""
+def looked(state: Purse, budget: int, times: int = 1, moves: int = 0) -> Row:
+    """The frames after that many lookaheads with the same buffers; so many moves are wanted."""
     core = bots.interpreted(GAME)
     loops: Any = bots.registry.add_bots(core)
     states, frames = core.batch(1 + lookahead.DEPTH), core.buffer(lookahead.frames_size(GAME))
     core.put(states, 0, state.copy())
+    frames[lookahead.MOVES_WANTED] = moves
     for _ in range(times):
         loops.look_ahead(
             states, 0, 0, budget, chance(1), core.buffer(GAME.widest), frames, NO_MODEL, core.buffer(8), core.buffer(64)
         )
-    return list(frames[lookahead.FIRST_VALUES : lookahead.FIRST_VALUES + COINS])
+    return list(frames)
+
+
+def values_found(state: Purse, budget: int, times: int = 1) -> list[int]:
+    """The value of every decision after that many lookaheads."""
+    return looked(state, budget, times)[lookahead.FIRST_VALUES :][:COINS]
 
 
 def keys_made(frames: Row, times: int) -> int:
@@ -164,6 +172,30 @@ def test_the_next_lookahead_evaluates_anew() -> None:
     EVALUATED.clear()
     assert values_found(purse(), lookahead.BUDGET, times=2) == best_end(purse(), 0, lookahead.BUDGET)
     assert EVALUATED.count(4 * 7**3) > 2  # four of the first kind: each time, and in `best_end`
+
+
+def after(state: Purse, decisions: tuple[int, ...]) -> Purse:
+    """The purse after these decisions."""
+    made = state.copy()
+    for decision in decisions:
+        GAME.apply(made, 0, decision)
+    return made
+
+
+@pytest.mark.parametrize("number", [1, 3, 20])
+def test_the_best_moves_are_kept_each_end_once(number: int) -> None:
+    frames = looked(purse(2), lookahead.BUDGET, times=2, moves=number)
+    moves = kept_moves(frames)
+    assert [move.worth for move in moves] == [value(after(purse(2), move.decisions), 0) for move in moves]
+    ends = {tuple(after(purse(2), taken).taken) for taken in product(range(COIN, COIN + COINS), repeat=COINS - 1)}
+    worths = sorted((value(after_taking(end), 0) for end in ends), reverse=True)
+    assert [move.worth for move in moves] == worths[:number]  # 20 ways to have three coins more
+    assert looked(purse(2), lookahead.BUDGET)[lookahead.MOVES_KEPT] == 0
+
+
+def after_taking(taken: tuple[int, ...]) -> Purse:
+    """A purse with so many coins of each kind."""
+    return purse(*(coin for coin, count in enumerate(taken) for _ in range(count)))
 
 
 def test_where_hardly_any_position_comes_again_no_more_keys_are_made() -> None:

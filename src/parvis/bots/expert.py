@@ -18,6 +18,7 @@ from parvis.bots.evaluator import Evaluator
 from parvis.bots.halving import Halving, affordable, halvings
 from parvis.bots.information_state import InformationState
 from parvis.bots.learned import CURRENT
+from parvis.bots.moves import Move, by_first_decision, foreseen, keep_rest, kept_moves, most_promising
 from parvis.engine.contract import GameError
 from parvis.engine.core import Core
 from parvis.engine.quoted import quoted
@@ -76,19 +77,19 @@ class Search:
             self.tree.nodes, self.tree.path, self.tree.nature, information.chance, information.out, evaluator.frames,
             evaluator.model, evaluator.feature_values, evaluator.memory,
         )  # fmt: skip
-        self.loops.grow_root(information.states, information.seat, *self.given)
-        most = affordable(information.count, search.CANDIDATES, iterations or MOST)
-        self.candidates = sorted(range(information.count), key=lambda edge: -self.at_root(edge, tree.PRIOR))[:most]
-        """The edges of the candidates: those of the highest priors."""
-        blank = [0] * (search.TRIALS_SIZE - most)
-        self.trials = information.core.buffer([*self.candidates, *blank])
-        self.halving = Halving(most)
-
-    def at_root(self, edge: int, what: int) -> int:
-        """A number of an edge of the root."""
-        nodes = self.tree.nodes
-        first = int(nodes[int(self.loops.node_at(nodes, 0)) + tree.FIRST])
-        return int(nodes[int(self.loops.edge_at(nodes, first + edge)) + what])
+        self.loops.find_moves(information.states, information.seat, *self.given)
+        moves = kept_moves(evaluator.frames)
+        firsts = by_first_decision(evaluator.frames, information, moves)
+        number = affordable(len({*firsts, *moves}), search.CANDIDATES, iterations or MOST)
+        self.candidates = most_promising(firsts, moves, number)
+        self.trials = information.core.buffer(search.TRIALS_SIZE)
+        for number, move in enumerate(self.candidates):
+            at = search.CANDIDATES_AT + lookahead.MOVE * number
+            row = [move.worth, len(move.decisions), *move.decisions]
+            self.trials[at : at + len(row)] = row
+        self.tried = [0] * len(self.candidates)
+        """By candidate: how often it was tried."""
+        self.halving = Halving(len(self.candidates))
 
     def run(self, rounds: int) -> None:
         """Try all candidates that are left so many more times."""
@@ -98,30 +99,52 @@ class Search:
             *self.given,
         )  # fmt: skip
         self.iterations += rounds * len(halving.left)
-        halving.rank(rounds, [self.mean(edge) for edge in self.candidates])
+        for number in halving.left:
+            self.tried[number] += rounds
+        halving.rank(rounds, [self.mean(number) for number in range(len(self.candidates))])
 
-    def mean(self, edge: int) -> float:
-        """The mean value of an edge of the root, its prior included."""
-        total, trials = self.at_root(edge, tree.TOTAL), self.at_root(edge, tree.TRIALS)
-        return (search.PRIOR_WEIGHT * self.at_root(edge, tree.PRIOR) + total) / (search.PRIOR_WEIGHT + trials)
+    def mean(self, number: int) -> float:
+        """The mean value of a candidate, its prior included."""
+        total, prior = int(self.trials[search.TOTALS + number]), self.candidates[number].worth
+        return (search.PRIOR_WEIGHT * prior + total) / (search.PRIOR_WEIGHT + self.tried[number])
+
+    @property
+    def best(self) -> Move:
+        """The candidate that is ahead."""
+        return self.candidates[self.halving.left[0]]
 
     def drop_beaten(self) -> None:
         """Drop the candidates that are clearly behind."""
-        totals = [self.at_root(edge, tree.TOTAL) for edge in self.candidates]
-        squares = np.array(self.trials[search.SQUARES :]).reshape(search.CANDIDATES, search.CANDIDATES)
+        totals = [int(total) for total in self.trials[search.TOTALS : search.TOTALS + len(self.candidates)]]
+        squares = np.array(self.trials[search.SQUARES : search.CANDIDATES_AT]).reshape(
+            search.CANDIDATES, search.CANDIDATES
+        )
         self.halving.drop_beaten(totals, squares)
 
     def advice(self) -> list[Advice]:
-        """The decisions, those first that were tried longest; of these the one of the highest mean value."""
-        kinds = tree.DECISION, tree.TRIALS, tree.POINTS
-        edges = [(*(self.at_root(edge, kind) for kind in kinds), edge) for edge in range(self.information.count)]
-        best = self.candidates[self.halving.left[0]]
-        edges.sort(key=lambda numbers: (numbers[3] != best, -numbers[1], -self.mean(numbers[3])))
-        total, learned = max(1, self.iterations), self.evaluator.has_learned
-        return [
-            Advice(decision, points / trials / POINT if trials and learned else None, trials / total)
-            for decision, trials, points, _ in edges
-        ]
+        """The decisions, first the one that the best move begins with, then those whose moves were tried longest.
+
+        A decision's points are those that its best move can expect.
+        """
+        leading = {int(decision): tree.NOWHERE for decision in self.information.decisions[: self.information.count]}
+        tried = dict.fromkeys(leading, 0)
+        order = sorted(range(len(self.candidates)), key=lambda number: (self.tried[number], self.mean(number)))
+        for number in (*order, self.halving.left[0]):
+            leading[self.candidates[number].decisions[0]] = number
+        for number, move in enumerate(self.candidates):
+            tried[move.decisions[0]] += self.tried[number]
+        total = max(1, self.iterations)
+        listed = [Advice(decision, self.points(leading[decision]), tried[decision] / total) for decision in leading]
+        mean = {decision: self.mean(number) if number != tree.NOWHERE else 0 for decision, number in leading.items()}
+        best = self.best.decisions[0]
+        listed.sort(key=lambda advice: (advice.decision != best, -advice.share, -mean[advice.decision]))
+        return listed
+
+    def points(self, number: int) -> float | None:
+        """The points that the seat can expect by a candidate; None where nothing is known of them."""
+        if number == tree.NOWHERE or self.tried[number] == 0 or not self.evaluator.has_learned:
+            return None
+        return float(self.trials[search.POINTS_TOTALS + number]) / self.tried[number] / POINT
 
 
 def room(seconds: float, iterations: int) -> int:
@@ -174,10 +197,12 @@ def think(information: InformationState, seconds: float, iterations: int) -> Sea
 
 
 def choose(information: InformationState, seconds: float, iterations: int) -> int:
-    """Search, unless there is nothing to choose."""
+    """Search, unless there is nothing to choose, or the decision was part of the move that was found last."""
     if information.count == 1:
         return int(information.decisions[0])
-    return think(information, seconds, iterations).advice()[0].decision
+    decisions = foreseen(information) or think(information, seconds, iterations).best.decisions
+    keep_rest(information, decisions)
+    return decisions[0]
 
 
 def explain(information: InformationState, seconds: float, iterations: int) -> list[Advice]:

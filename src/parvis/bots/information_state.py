@@ -65,7 +65,7 @@ class InformationState:
         self.chance = core.buffer(generator(2 * seed))
         """The bot's generator. Determinizing has another one, so that what is hidden can't shift this one."""
         self.kept: dict[str, Any] = {}
-        """What the bot keeps from decision to decision: buffers, never what it knew."""
+        """What the bot keeps from decision to decision: buffers, and what it means to do next; never what it knew."""
         self._dealing = core.buffer(generator(2 * seed + 1))
 
     def update(self, truth: Any, i: int) -> None:

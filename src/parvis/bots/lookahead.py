@@ -7,6 +7,9 @@ and its value is that of the best end of its chain. What chance or others will d
 Chains are walked depth first, without recursion. `frames` holds a head, then the value of each first decision, then
 one frame for every question under way, with its answers, and at last a transposition table: where dice, say, are chosen
 in another order, the same position comes again, and what it is worth is looked up.
+
+Between the frames and the table stand the best moves as a whole, where somebody wants them: each a chain of answers,
+and what its end is worth. Of moves with the same end there is one.
 """
 
 from parvis.bots.evaluation import CHAPTERS, evaluate
@@ -36,13 +39,16 @@ LOWEST = -(1 << 60)
 WASTE = 1_000_000
 """By how much a chain is worth less that ends with a wasteful decision: all the others are better."""
 
-NOISE, LOOKAHEADS, KEYS, FOUND, POSITIONS, WASTED = range(6)
+NOISE, LOOKAHEADS, KEYS, FOUND, POSITIONS, WASTED, MOVES_WANTED, MOVES_KEPT = range(8)
 """The head of `frames`: the largest error that is added to the value of a first decision; lookaheads so far, keys that
 were made in them, and how many of these were found; the budget of the evaluator whose frames they are; whether
-the answer that is followed now was wasteful."""
-FIRST_VALUES = 6
+the answer that is followed now was wasteful; how many moves are wanted, MOST_MOVES at most, and how many are kept."""
+FIRST_VALUES = 8
 """Where the value of each first decision stands."""
 BUDGET_LEFT, COUNT, NEXT, BEST, KEY, ANSWERS = range(6)  # places in a frame
+MOST_MOVES = 48
+WORTH, LENGTH, MOVE_ANSWERS = range(3)  # places in a move
+MOVE = MOVE_ANSWERS + DEPTH
 SLOTS = 1024
 """For how many positions a value is kept: a key and the value. A power of two."""
 NO_KEY, NOWHERE = -1, -1
@@ -117,6 +123,47 @@ def note_value(depth: int, value: int, out: Row, frames: Row) -> None:
         frames[FIRST_VALUES + frames[frame + NEXT] - 1] = value
 
 
+def move_at(k: int, frames: Row) -> int:
+    """Where a move stands that is kept."""
+    return len(frames) - 2 * SLOTS - (MOST_MOVES - k) * MOVE
+
+
+def place_for_move(value: int, frames: Row) -> int:
+    """Where a move of that value is to be kept; NOWHERE if there are enough that are as good."""
+    if frames[MOVES_KEPT] < frames[MOVES_WANTED]:
+        frames[MOVES_KEPT] += 1
+        return move_at(frames[MOVES_KEPT] - 1, frames)
+    worst = NOWHERE
+    for k in range(frames[MOVES_KEPT]):
+        at = move_at(k, frames)
+        if frames[at + WORTH] < value and (worst == NOWHERE or frames[at + WORTH] < frames[worst + WORTH]):
+            worst = at
+    return worst
+
+
+def keep_move(depth: int, value: int, out: Row, frames: Row) -> None:
+    """The answers that are followed now make a move of that value: keep it if it is one of the best."""
+    at = place_for_move(value, frames)
+    if at != NOWHERE:
+        frames[at + WORTH] = value
+        frames[at + LENGTH] = depth + 1
+        for step in range(depth + 1):
+            frame = frame_at(step, out)
+            frames[at + MOVE_ANSWERS + step] = frames[frame + ANSWERS + frames[frame + NEXT] - 1]
+
+
+def begin_lookahead(frames: Row) -> None:
+    """Values of positions that were kept before mean nothing any more, and moves are gone."""
+    frames[LOOKAHEADS] += 1
+    frames[MOVES_KEPT] = 0
+
+
+def end_chain(depth: int, key: int, value: int, out: Row, frames: Row) -> None:
+    """The answers that are followed now lead to an end of that value."""
+    keep_value(key, value, frames)
+    keep_move(depth, value, out, frames)
+
+
 def random_error(most: int, chance: Row) -> int:
     """An error from -most to most, small ones more likely."""
     return below(chance, most + 1) - below(chance, most + 1) if most > 0 else 0
@@ -165,8 +212,9 @@ def look_ahead(
     """The decision of the seat in states[i] whose chain has the best end.
 
     frames[FIRST_VALUES + k] becomes the value of the k-th legal decision. The DEPTH states after states[i] are scratch.
+    As many of the best moves as frames[MOVES_WANTED] says are kept (see `move_at`), in no order.
     """
-    frames[LOOKAHEADS] += 1
+    begin_lookahead(frames)
     open_frame(0, legal(states[i], seat, out), budget, NO_KEY, out, frames)
     base, depth = frame_at(0, out), 0
     while depth > 0 or frames[base + NEXT] < frames[base + COUNT]:
@@ -193,7 +241,7 @@ def look_ahead(
                     open_frame(depth, n, left, key, out, frames)
                     continue
                 value = evaluate(states, end, seat, model, feature_values, memory) - WASTE * frames[WASTED]
-                keep_value(key, value, frames)
+                end_chain(depth, key, value, out, frames)
         note_value(depth, value, out, frames)
     return best_first(base, chance, frames)
 
@@ -205,11 +253,11 @@ def expected(value: int) -> int:
 
 def frames_size(game: Game) -> int:
     """The size of `frames`."""
-    return FIRST_VALUES + game.widest + DEPTH * (ANSWERS + game.widest) + 2 * SLOTS
+    return FIRST_VALUES + game.widest + DEPTH * (ANSWERS + game.widest) + MOST_MOVES * MOVE + 2 * SLOTS
 
 
 LOOPS = (
-    key_for, slot_of, kept_at, keep_value, frame_at, open_frame, next_answer, note_value, random_error, best_first,
-    try_answer, follow_thriftily, look_ahead,
+    key_for, slot_of, kept_at, keep_value, frame_at, open_frame, next_answer, note_value, move_at, place_for_move,
+    keep_move, begin_lookahead, end_chain, random_error, best_first, try_answer, follow_thriftily, look_ahead,
 )  # fmt: skip
 """Functions for the core, callees first; those of `parvis.bots.evaluation` come before."""

@@ -1,21 +1,32 @@
 """Information-set tree search for several players, inside the core: how the bot `expert` thinks.
 
-Every iteration draws a determinization for the searching seat and plays on from there: chance as it falls, every player
-by the statistics of its own nodes in the tree (`parvis.bots.tree`), each for itself. A new node gets priors from a
-lookahead over each of its decisions. Where that node belongs to the searching seat, the iteration ends, and the values
-reached are backed up along the path.
+Its root are the moves of the searching seat: chains of decisions, such as putting together a group of dice, which a
+lookahead found (`parvis.bots.lookahead`). All candidates among them are tried in turn, each time on the same deal and
+with the same chance (common random numbers), so that luck falls on all of them alike. Which of them go on,
+`parvis.bots.halving` says.
 
-At the root nothing is selected: all candidates are tried in turn, each time on the same deal and with the same chance
-(common random numbers), so that luck falls on all of them alike. Which of them go on, `parvis.bots.halving` says.
+Every iteration draws a determinization for the searching seat, plays one of these moves, and plays on from there:
+chance as it falls, every player by the statistics of its own nodes in the tree (`parvis.bots.tree`), each for itself. A
+new node gets priors from a lookahead over each of its decisions, and its seat plays the best move that this has found.
+Where that node belongs to the searching seat, the iteration ends, and the values reached are backed up along the path.
 """
 
 from parvis.bots.evaluation import PREDICTED, evaluate
-from parvis.bots.lookahead import FIRST_VALUES, POSITIONS, look_ahead
+from parvis.bots.lookahead import (
+    FIRST_VALUES,
+    LENGTH,
+    MOST_MOVES,
+    MOVE,
+    MOVE_ANSWERS,
+    MOVES_WANTED,
+    POSITIONS,
+    look_ahead,
+    move_at,
+)
 from parvis.bots.tree import (
     COUNT,
     FIRST,
     NOWHERE,
-    POINTS,
     PRIOR,
     TOTAL,
     TRIALS,
@@ -48,16 +59,17 @@ ROOTS = tuple(round(1000 * number**0.5) for number in range(1024))
 """Thousand times the square root of small numbers."""
 
 CANDIDATES = 16
-"""So many decisions at the root are tried at most."""
-EDGES, REACHED, SQUARES = 0, CANDIDATES, 2 * CANDIDATES
-"""`trials` holds the edges of the candidates, what they reached last, and for any two of them the sum of the squared
-differences between what they reached."""
-TRIALS_SIZE = SQUARES + CANDIDATES * CANDIDATES
+"""So many moves are tried at most."""
+REACHED, TOTALS, POINTS_TOTALS, SQUARES = (part * CANDIDATES for part in range(4))
+CANDIDATES_AT = SQUARES + CANDIDATES * CANDIDATES
+"""`trials` holds by candidate what it reached last, the sum of all that it reached, and of the points that it could
+expect there; for any two of them the sum of the squared differences between what they reached; then the moves."""
+TRIALS_SIZE = CANDIDATES_AT + CANDIDATES * MOVE
 
 SEQUENCES = 0
 """`path` holds for every seat its decisions in this iteration as a key, then the number of steps, then for each of them
 its seat, node and edge."""
-LENGTH = NATURE
+TAKEN = NATURE
 STEPS = NATURE + 1
 STEP = 3
 
@@ -117,15 +129,56 @@ def expand(
     return node
 
 
-def extend_path(path: Row, seat: int, node: int, edge: int, decision: int) -> None:
-    """A seat has decided: its sequence grows, and its edge joins the path."""
-    path[SEQUENCES + seat] = mixed(path[SEQUENCES + seat], decision + 1)
+def extend_path(path: Row, seat: int, node: int, edge: int) -> None:
+    """An edge that a seat has taken joins the path."""
     if node != NOWHERE:
-        at = STEPS + STEP * path[LENGTH]
+        at = STEPS + STEP * path[TAKEN]
         path[at] = seat
         path[at + 1] = node
         path[at + 2] = edge
-        path[LENGTH] += 1
+        path[TAKEN] += 1
+
+
+def place_of(decision: int, n: int, out: Row) -> int:
+    """Which of the n decisions in out it is; NOWHERE for none of them."""
+    for k in range(n):
+        if out[k] == decision:
+            return k
+    return NOWHERE
+
+
+def reach(states: Batch, seat: int, decision: int, out: Row) -> int:
+    """Make what the seat can't but do in states[PLAYING], until it may make that decision.
+
+    Returns how many are legal then, which stand in out; 0 if that one never is.
+    """
+    while movers(states[PLAYING]) >> seat & 1 == 1:
+        n = legal(states[PLAYING], seat, out)
+        if place_of(decision, n, out) != NOWHERE:
+            return n
+        if n > 1:
+            break
+        make(states[PLAYING], seat, out[0], out)
+    return 0
+
+
+def legal_after(states: Batch, seat: int, decision: int, later: int, out: Row) -> int:
+    """What the seat may decide when it has made a decision in states[ROOT] and comes to a later one; see `reach`."""
+    copy_state(states[PLAYING], states[ROOT])
+    make(states[PLAYING], seat, decision, out)
+    return reach(states, seat, later, out)
+
+
+def play_move(states: Batch, seat: int, moves: Row, at: int, path: Row, out: Row) -> None:
+    """Play the move that stands in `moves`, as far as it is legal in states[PLAYING]; the seat's sequence grows."""
+    for step in range(moves[at + LENGTH]):
+        decision = moves[at + MOVE_ANSWERS + step]
+        n = reach(states, seat, decision, out)
+        if n == 0:
+            break
+        if n > 1:
+            path[SEQUENCES + seat] = mixed(path[SEQUENCES + seat], decision + 1)
+        make(states[PLAYING], seat, decision, out)
 
 
 def backup(
@@ -134,26 +187,25 @@ def backup(
 ) -> int:  # fmt: skip
     """Add the value of states[PLAYING] for each seat to all edges of its path; returns that for the searching one.
 
-    `best`: the best prior of the seat `searcher` there, or 0 where it has none. The expected points are those of the
-    position itself, as its value includes the win.
+    `best`: the best prior of the seat `searcher` there, or 0 where it has none. `memory` holds what the position
+    promises the searching seat then (see `evaluate`).
     """
     found = 0
-    for seat in range(seats):
+    for step in range(1, seats + 1):  # the searching seat last
+        seat = (searcher + step) % seats
         reached = evaluate(states, PLAYING, seat, model, feature_values, memory)
-        points = memory[PREDICTED]
         if seat == searcher:
             if best != 0:
                 reached = best
             found = reached
-        for step in range(path[LENGTH]):
-            at = STEPS + STEP * step
+        for taken in range(path[TAKEN]):
+            at = STEPS + STEP * taken
             if path[at] == seat:
                 node = node_at(tree, path[at + 1])
                 edge = edge_at(tree, tree[node + FIRST] + path[at + 2])
                 tree[node + VISITS] += 1
                 tree[edge + TRIALS] += 1
                 tree[edge + TOTAL] += reached
-                tree[edge + POINTS] += points
     return found
 
 
@@ -163,59 +215,58 @@ def begin_iteration(states: Batch, searcher: int, path: Row, nature: Row) -> Non
     determinize(states[PLAYING], searcher, nature)
     for seat in range(NATURE):
         path[SEQUENCES + seat] = seat + 1
-    path[LENGTH] = 0
+    path[TAKEN] = 0
 
 
 def iterate(
-    states: Batch, searcher: int, seats: int, first: int, tree: Row, path: Row, nature: Row, chance: Row, out: Row,
-    frames: Row, model: Weights, feature_values: Row, memory: Row,
+    states: Batch, searcher: int, seats: int, candidate: int, trials: Row, tree: Row, path: Row, nature: Row,
+    chance: Row, out: Row, frames: Row, model: Weights, feature_values: Row, memory: Row,
 ) -> int:  # fmt: skip
-    """One iteration for the seat `searcher` from states[ROOT], where it decides by the edge `first` of the root.
+    """One iteration for the seat `searcher` from states[ROOT], where it plays the move of a candidate.
 
     `nature`: the generator of the deal and of chance. Returns the value reached for the searching seat.
     """
     begin_iteration(states, searcher, path, nature)
-    seat, decided, best = searcher, 0, 0
+    play_move(states, searcher, trials, CANDIDATES_AT + MOVE * candidate, path, out)
+    decided, best = 0, 0
     while movers(states[PLAYING]) != 0 and decided < LONGEST:
-        if decided > 0:
-            seat = first_seat(movers(states[PLAYING]))
+        seat = first_seat(movers(states[PLAYING]))
         n = legal(states[PLAYING], seat, out)
-        if seat == NATURE or (n == 1 and decided > 0):
+        if seat == NATURE or n == 1:
             make(states[PLAYING], seat, out[below(nature, n)], out)
             continue
         decided += 1
-        node, edge = find(tree, path[SEQUENCES + seat], n, out), first
+        node = find(tree, path[SEQUENCES + seat], n, out)
         if node == NOWHERE:
             node = expand(
                 states, seat, searcher, tree, path[SEQUENCES + seat], n, chance, out, frames, model, feature_values,
                 memory,
             )  # fmt: skip
-            edge = best_prior(n, frames)
             if seat == searcher:
-                best = frames[FIRST_VALUES + edge]
+                best = frames[FIRST_VALUES + best_prior(n, frames)]
                 break
+            move = move_at(0, frames)
             n = legal(states[PLAYING], seat, out)
-        elif decided > 1:
+            extend_path(path, seat, node, place_of(frames[move + MOVE_ANSWERS], n, out))
+            play_move(states, seat, frames, move, path, out)
+        else:
             edge = select(tree, node, EXPLORATION if seat == searcher else 0)
-        decision = out[edge]
-        extend_path(path, seat, node, edge, decision)
-        make(states[PLAYING], seat, decision, out)
+            extend_path(path, seat, node, edge)
+            path[SEQUENCES + seat] = mixed(path[SEQUENCES + seat], out[edge] + 1)
+            make(states[PLAYING], seat, out[edge], out)
     return backup(states, searcher, best, tree, path, seats, model, feature_values, memory)
 
 
-def grow_root(
+def find_moves(
     states: Batch, searcher: int, tree: Row, path: Row, nature: Row, chance: Row, out: Row, frames: Row, model: Weights,
     feature_values: Row, memory: Row,
-) -> int:  # fmt: skip
-    """The tree becomes a root for states[ROOT], with a prior for each decision; returns how many these are."""
+) -> None:  # fmt: skip
+    """Look ahead from states[ROOT], so that `frames` holds the searching seat's best moves. The tree becomes empty."""
     clear(tree)
     begin_iteration(states, searcher, path, nature)
-    n = legal(states[PLAYING], searcher, out)
-    expand(
-        states, searcher, searcher, tree, path[SEQUENCES + searcher], n, chance, out, frames, model, feature_values,
-        memory,
-    )  # fmt: skip
-    return n
+    frames[MOVES_WANTED] = MOST_MOVES
+    look_ahead(states, PLAYING, searcher, frames[POSITIONS], chance, out, frames, model, feature_values, memory)
+    frames[MOVES_WANTED] = 1
 
 
 def add_squares(alive: int, trials: Row) -> None:
@@ -240,14 +291,16 @@ def search(
             if alive >> candidate & 1 == 1:
                 nature[1] = 0
                 trials[REACHED + candidate] = iterate(
-                    states, searcher, seats, trials[EDGES + candidate], tree, path, nature, chance, out, frames, model,
+                    states, searcher, seats, candidate, trials, tree, path, nature, chance, out, frames, model,
                     feature_values, memory,
                 )  # fmt: skip
+                trials[TOTALS + candidate] += trials[REACHED + candidate]
+                trials[POINTS_TOTALS + candidate] += memory[PREDICTED]
         add_squares(alive, trials)
 
 
 LOOPS = (
-    thousand_roots, select, best_prior, expand, extend_path, backup, begin_iteration, iterate, grow_root, add_squares,
-    search,
+    thousand_roots, select, best_prior, expand, extend_path, place_of, reach, legal_after, play_move, backup,
+    begin_iteration, iterate, find_moves, add_squares, search,
 )  # fmt: skip
 """Functions for the core, callees first; those of evaluation, lookahead and tree come before."""

@@ -17,9 +17,9 @@ KEY, VISITS, FIRST, COUNT = 0, 1, 2, 3
 """A node: its key, how often it was passed, its first edge, how many it has."""
 NODE = 4
 
-DECISION, TRIALS, TOTAL, PRIOR, POINTS = 0, 1, 2, 3, 4
-"""An edge: its decision, its trials, the sum of the values that they reached, its prior, the sum of expected points."""
-EDGE = 5
+DECISION, TRIALS, TOTAL, PRIOR = 0, 1, 2, 3
+"""An edge: its decision, its trials, the sum of the values that they reached, its prior."""
+EDGE = 4
 
 KEY_BITS = 0x7FFFFFFF
 SPREAD = 0x9E3779B1
