@@ -29,8 +29,9 @@ TENS = 10
 """Points are learned in tens, so that both predictions are of about the same size."""
 SHARE_WEIGHT = 2.0
 """How much the squared error of the share counts next to that of the points in tens."""
-SHARPNESS = 4
-"""Hidden sums are kept that much finer than other numbers when weights become whole numbers."""
+SHARPNESS = 1 / 4
+"""Hidden sums are kept in units so many times as fine as those of other numbers when weights become whole numbers. With
+a quarter, files are a quarter smaller than with 4, and predictions differ by 0.014 points (root mean square)."""
 BETA1, BETA2, TINY = 0.9, 0.999, 1e-8  # beta 1, beta 2 and epsilon of Adam, as its authors recommend
 KINDS = ("weights", "mean", "first_moment", "second_moment")
 
