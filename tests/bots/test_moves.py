@@ -68,6 +68,16 @@ def test_a_move_is_played_without_thinking_again(seed: int, monkeypatch: pytest.
     assert FORESEEN not in information.kept
 
 
+def test_who_asks_for_one_decision_after_the_other_keeps_what_is_meant(monkeypatch: pytest.MonkeyPatch) -> None:
+    play, information, rest = begun_move(2)
+    intentions = {FORESEEN: information.kept[FORESEEN]}
+    monkeypatch.setattr(expert, "think", no_thought)
+    decided = bots.choose(CORE, TROYES, play.state, information.seat, "expert:20", 1, intentions=intentions)
+    assert decided == rest[0]
+    assert bool(intentions) == (len(rest) > 1)
+    assert information.kept[FORESEEN].decisions == rest  # its own are nobody else's
+
+
 def test_what_was_not_foreseen_is_thought_about(monkeypatch: pytest.MonkeyPatch) -> None:
     play, information, _ = begun_move(1)
     take_in(play, information)

@@ -4,7 +4,8 @@ import re
 
 import pytest
 
-from parvis.bots import Bot, registry
+from parvis.bots import Bot, InformationState, registry
+from parvis.bots.moves import FORESEEN, Rest, foreseen
 from parvis.engine.contract import GameError
 from parvis.engine.questions import NATURE
 from parvis.web import history
@@ -154,6 +155,36 @@ def test_nobody_waits_for_all_the_thoughts_of_a_move(monkeypatch: pytest.MonkeyP
         lengths.add(len(made))
         decide_all(at.pk, at.number, made)
     assert lengths == {1}
+
+
+def test_a_whole_move_that_was_found_is_made_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    pondered: list[int] = []
+
+    def foresee(sight: InformationState) -> int:
+        """Ponders, unless it has foreseen this decision; always foresees the first of what it may decide next."""
+        rest = foreseen(sight)
+        pondered.append(not rest)
+        decision = int((rest or sight.decisions)[0])
+        after = playing.state.copy()
+        playing.game.apply(after, sight.seat, decision)
+        if playing.game.movers(after) == 1 << sight.seat:
+            legal_then = playing.game.legal(after, sight.seat)
+            sight.kept[FORESEEN] = Rest((legal_then[0],), legal_then)
+        return decision
+
+    bot = Bot("foreseeing", "for tests", foresee, lambda sight: [], seconds=2.5)
+    monkeypatch.setitem(registry.BOTS, bot.name, bot)
+    at = table("bot:foreseeing bot:foreseeing", "troyes", begins=0)
+    lengths = []
+    for _ in range(20):
+        playing = TableGame.of(newest(at))
+        pondered.clear()
+        made = thought_out(playing, playing.movers[0])
+        assert pondered == [True] + [False] * (len(made) - 1)
+        assert len({seat for seat, _ in made}) == 1
+        lengths.append(len(made))
+        decide_all(at.pk, newest(at).number, made)
+    assert max(lengths) > 1
 
 
 def test_where_a_move_began_is_known_after_undoing_too() -> None:

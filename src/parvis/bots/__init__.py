@@ -3,6 +3,7 @@
 from parvis.bots.bot import Advice, Bot
 from parvis.bots.information_state import InformationState
 from parvis.bots.learned import has_learned
+from parvis.bots.moves import Intentions
 from parvis.bots.player import Player, choose, explain
 from parvis.bots.registry import (
     add_bots,
@@ -24,6 +25,7 @@ __all__ = [
     "Advice",
     "Bot",
     "InformationState",
+    "Intentions",
     "Player",
     "add_bots",
     "check",

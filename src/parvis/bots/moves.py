@@ -32,6 +32,10 @@ class Rest:
     """All that it may decide when the first of these comes up."""
 
 
+Intentions = dict[str, Rest]
+"""What a bot means to do, by FORESEEN; empty if nothing."""
+
+
 def kept_moves(frames: Any) -> list[Move]:
     """The moves that a lookahead has left in its `frames`, the best first."""
     places = [lookahead.move_at(k, frames) for k in range(int(frames[lookahead.MOVES_KEPT]))]

@@ -13,6 +13,7 @@ from typing import Any
 from parvis.bots import registry
 from parvis.bots.bot import Advice, Bot
 from parvis.bots.information_state import InformationState
+from parvis.bots.moves import FORESEEN, Intentions
 from parvis.engine.contract import Game, IllegalDecision
 from parvis.engine.core import Core
 from parvis.engine.play import whole
@@ -52,6 +53,8 @@ class Player:
         self.limit = limit
         self.report = report
         self.information: dict[str, InformationState] = {}
+        self.intentions: Intentions = {}
+        """What it has meant to do before it came to this table."""
 
     def decide(self, truth: Any, i: int) -> int:
         """A legal decision of the seat in truth[i], in which it may decide."""
@@ -71,6 +74,7 @@ class Player:
         """What one bot decides. Raises Failed for what is not open to it, TimeoutError, and whatever the bot does."""
         if bot.name not in self.information:
             self.information[bot.name] = registry.information_state_of(self.core, bot, self.seat, self.seed)
+            self.information[bot.name].kept.update(self.intentions)
         information = self.information[bot.name]
         information.update(truth, i)
         allowed = [int(decision) for decision in information.decisions[: information.count]]
@@ -78,6 +82,11 @@ class Player:
         if decision not in allowed:
             raise Failed(f"decision {decision} is not open to it")
         return decision
+
+    def means(self) -> Intentions:
+        """What it means to do next: the rest of a move that its bot has begun. Empty for most."""
+        kept = self.information[self.bot.name].kept if self.bot.name in self.information else {}
+        return {FORESEEN: kept[FORESEEN]} if FORESEEN in kept else {}
 
 
 def within(seconds: float, bot: Bot, information: InformationState) -> int:
@@ -117,15 +126,23 @@ def choose(
     seed: int,
     limit: float | None = None,
     report: Report = note,
+    intentions: Intentions | None = None,
 ) -> int:
     """The decision of a bot for a seat in a state, of which it gets the seat's information state alone.
 
     `core` is the game's, interpreted or compiled. The same seed gives the same decision (of an `expert` if it has a
-    number of iterations; a time depends on the machine). `limit` and `report` as in `Player`. Raises GameError for an
-    unknown bot and IllegalDecision where the seat has nothing to decide.
+    number of iterations; a time depends on the machine). `limit` and `report` as in `Player`. Whoever asks for decision
+    after decision of one move passes the same `intentions` each time: a bot that has found a whole move goes on with it
+    then, as long as these are not empty. Raises GameError for an unknown bot and IllegalDecision where the seat has
+    nothing to decide.
     """
     player = Player(core, name, seat, seed, limit, report)
-    return player.decide(batch_of(core, game, state, seat), 0)
+    known = {} if intentions is None else intentions
+    player.intentions = known.copy()
+    decision = player.decide(batch_of(core, game, state, seat), 0)
+    known.clear()
+    known.update(player.means())
+    return decision
 
 
 def explain(core: Core, game: Game, state: FlatState, seat: int, name: str, seed: int) -> list[Advice]:

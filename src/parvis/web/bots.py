@@ -86,10 +86,11 @@ def seconds(game: Game, name: str) -> float:
     return planned if planned >= NOTICEABLE else 0.0
 
 
-def choose(playing: TableGame, seat: int, name: str) -> str:
+def choose(playing: TableGame, seat: int, name: str, intentions: bots.Intentions | None = None) -> str:
     """What the bot decides, in words, from what its seat may see; where it fails or takes too long, the level below.
 
-    Asked again after a restart, it decides the same, if it does not think for a time.
+    Asked again after a restart, it decides the same, if it does not think for a time. `intentions`: what it means to do
+    in this move, as it was left there and is left there again.
     """
     table = playing.table
     core = compiling.core(playing.game)
@@ -105,5 +106,5 @@ def choose(playing: TableGame, seat: int, name: str) -> str:
 
     seed = (table.seed * 1_000_003 + table.number) * 16 + seat & (1 << 62) - 1
     limit = FACTOR * bot.seconds + GRACE
-    decision = bots.choose(core, playing.game, playing.state, seat, bot.name, seed, limit, report)
+    decision = bots.choose(core, playing.game, playing.state, seat, bot.name, seed, limit, report, intentions)
     return playing.game.catalogue[decision]

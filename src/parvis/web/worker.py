@@ -19,6 +19,7 @@ from typing import Any
 from django.db import DatabaseError, close_old_connections, connection
 from django.db.models import F, QuerySet
 
+from parvis.bots import Intentions
 from parvis.engine import registry
 from parvis.engine.contract import GameError, seats_of
 from parvis.web import bots, moves, pace
@@ -196,18 +197,21 @@ class BotWorker(Thread):
 def thought_out(playing: TableGame, seat: int) -> list[tuple[int, str]]:
     """What the bot decides, and what it and other bots decide then in the same move: seats and words.
 
-    As far as only their decisions lead to the next, and nobody would wait for them. No step made here is saved.
+    As far as only their decisions lead to the next, and nobody would wait for them: a bot that takes its time may have
+    found a whole move. No step made here is saved.
     """
     made: list[tuple[int, str]] = []
+    intentions: Intentions = {}
     while True:
         is_alone = len(playing.movers) == 1
-        words = bots.choose(playing, seat, bot_at(playing.table, seat))
+        words = bots.choose(playing, seat, bot_at(playing.table, seat), intentions)
         made.append((seat, words))
         if not is_alone:
             return made
         playing.step(seat, playing.game.decision(words))
         movers = playing.movers
-        if len(movers) != 1 or not follows(playing.table, movers[0]):
+        knows_already = bool(intentions) and movers == [seat]
+        if len(movers) != 1 or not (knows_already or follows(playing.table, movers[0])):
             return made
         seat = movers[0]
 
