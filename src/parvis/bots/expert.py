@@ -241,7 +241,7 @@ def set_limits(text: str) -> Bot:
 BOT = thinking(
     Bot(
         "expert",
-        "tree search, a second for each decision",
+        "tree search, up to a second for each move",
         lambda information: 0,
         lambda information: [],
         loops=(*tree.LOOPS, *search.LOOPS),
