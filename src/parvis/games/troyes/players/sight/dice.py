@@ -66,22 +66,42 @@ def write_own(state: State, seat: int, out: Row) -> None:
 
 
 @rule
-def write_three(state: State, seat: int, colour: int, out: Row) -> None:
-    """What the best three dice of a colour count together with the purple one, and with all that others have."""
-    forming, purple, bought, own, all_dice = is_forming(state, seat), 0, 0, 0, 0
+def three_with_purple(state: State, seat: int, colour: int) -> int:
+    """What a seat's best three dice of a colour count together, its purple one among them."""
+    forming, count, pips = is_forming(state, seat), 0, 0
     for value in range(FACES - 1, -1, -1):
-        here, elsewhere = state.dice[seat][colour][value] + state.dice[seat][PURPLE][value], 0
+        here = state.dice[seat][colour][value] + state.dice[seat][PURPLE][value]
+        if forming:
+            here += in_group(state, seat, colour, value) + in_group(state, seat, PURPLE, value)
+        pips += (value + 1) * min(here, GROUP - count)
+        count = min(GROUP, count + here)
+    return pips
+
+
+@rule
+def three_with_bought(state: State, seat: int, colour: int) -> int:
+    """What the best three dice of a colour count together, the seat's own and those that others have."""
+    forming, count, pips, value = is_forming(state, seat), 0, 0, FACES - 1
+    while count < GROUP and value >= 0:
+        here = state.dice[seat][PURPLE][value]
         if forming:
             here += in_group(state, seat, colour, value) + in_group(state, seat, PURPLE, value)
         for district in range(DISTRICTS):
-            if district != seat:
-                elsewhere += state.dice[district][colour][value]
-        purple += (value + 1) * min(here, max(0, GROUP - own))
-        bought += (value + 1) * min(here + elsewhere, max(0, GROUP - all_dice))
-        own += here
-        all_dice += here + elsewhere
-    out[THREE_PURPLE_AT + colour] = purple
-    out[THREE_BOUGHT_AT + colour] = bought
+            here += state.dice[district][colour][value]
+        pips += (value + 1) * min(here, GROUP - count)
+        count += here
+        value -= 1
+    return pips
+
+
+@rule
+def write_threes(state: State, seat: int, out: Row) -> None:
+    """What three dice of each colour could be. The seat's own are written already."""
+    has_purple = out[OWN_DICE_AT + NUMBERS * PURPLE] > 0
+    for colour in range(DICE_COLOURS):
+        three = three_with_purple(state, seat, colour) if has_purple else out[THREE_AT + colour]
+        out[THREE_PURPLE_AT + colour] = three
+        out[THREE_BOUGHT_AT + colour] = three_with_bought(state, seat, colour)
 
 
 @rule
@@ -105,8 +125,7 @@ def write_dice(state: State, seat: int, out: Row) -> None:
     """All dice. Those of a seat that has passed only bring what others pay for them."""
     if state.passed[seat] == 0:
         write_own(state, seat, out)
-        for colour in range(DICE_COLOURS):
-            write_three(state, seat, colour, out)
+        write_threes(state, seat, out)
     else:
         out[ALL_DICE_AT + CURVE + 1] = dice_in(state, seat)
     write_district(state, NEUTRAL, DICE_COLOURS, out, NEUTRAL_DICE_AT)
