@@ -47,7 +47,7 @@ FIRST_VALUES = 8
 """Where the value of each first decision stands."""
 BUDGET_LEFT, COUNT, NEXT, BEST, KEY, ANSWERS = range(6)  # places in a frame
 MOST_MOVES = 48
-WORTH, LENGTH, MOVE_ANSWERS = range(3)  # places in a move
+WORTH, END, LENGTH, MOVE_ANSWERS = range(4)  # places in a move; END: the key of the position where it ends
 MOVE = MOVE_ANSWERS + DEPTH
 SLOTS = 1024
 """For how many positions a value is kept: a key and the value. A power of two."""
@@ -128,24 +128,27 @@ def move_at(k: int, frames: Row) -> int:
     return len(frames) - 2 * SLOTS - (MOST_MOVES - k) * MOVE
 
 
-def place_for_move(value: int, frames: Row) -> int:
-    """Where a move of that value is to be kept; NOWHERE if there are enough that are as good."""
-    if frames[MOVES_KEPT] < frames[MOVES_WANTED]:
-        frames[MOVES_KEPT] += 1
-        return move_at(frames[MOVES_KEPT] - 1, frames)
+def place_for_move(value: int, key: int, frames: Row) -> int:
+    """Where a move of that value is to be kept; NOWHERE if there are enough that are as good, or one ends there too."""
     worst = NOWHERE
     for k in range(frames[MOVES_KEPT]):
         at = move_at(k, frames)
+        if key != NO_KEY and frames[at + END] == key:
+            return NOWHERE
         if frames[at + WORTH] < value and (worst == NOWHERE or frames[at + WORTH] < frames[worst + WORTH]):
             worst = at
+    if frames[MOVES_KEPT] < frames[MOVES_WANTED]:
+        frames[MOVES_KEPT] += 1
+        return move_at(frames[MOVES_KEPT] - 1, frames)
     return worst
 
 
-def keep_move(depth: int, value: int, out: Row, frames: Row) -> None:
+def keep_move(depth: int, key: int, value: int, out: Row, frames: Row) -> None:
     """The answers that are followed now make a move of that value: keep it if it is one of the best."""
-    at = place_for_move(value, frames)
+    at = place_for_move(value, key, frames)
     if at != NOWHERE:
         frames[at + WORTH] = value
+        frames[at + END] = key
         frames[at + LENGTH] = depth + 1
         for step in range(depth + 1):
             frame = frame_at(step, out)
@@ -161,7 +164,7 @@ def begin_lookahead(frames: Row) -> None:
 def end_chain(depth: int, key: int, value: int, out: Row, frames: Row) -> None:
     """The answers that are followed now lead to an end of that value."""
     keep_value(key, value, frames)
-    keep_move(depth, value, out, frames)
+    keep_move(depth, key, value, out, frames)
 
 
 def random_error(most: int, chance: Row) -> int:

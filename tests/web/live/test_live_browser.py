@@ -54,8 +54,9 @@ def test_each_step_is_asked_for_once_and_not_by_the_page_that_made_it(page: Page
         at.on("request", lambda request, at=at: asked.append(at) if ASK in request.url else None)
     sitter.lift()
     sitter.wait()
+    before = shown(page)
     page.keyboard.press("1")
-    page.wait_for_function(CHANGED, arg=shown(other))
+    page.wait_for_function(CHANGED, arg=before)
     other.wait_for_function(SHOWN, arg=shown(page))
     assert asked == [other]
 
