@@ -4,7 +4,7 @@ from importlib.util import find_spec
 
 from parvis.engine.contract import GameError
 
-EXTRAS = {"pyarrow": "arena", "matplotlib": "arena", "ray": "ray"}
+EXTRAS = {"pyarrow": "arena", "matplotlib": "arena", "threadpoolctl": "arena", "ray": "ray"}
 
 
 def need(*packages: str) -> None:

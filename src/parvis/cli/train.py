@@ -84,7 +84,7 @@ def train(
     from parvis.arena.extras import need
     from parvis.engine import registry
 
-    need("matplotlib", "pyarrow", *(["ray"] if ray else []))
+    need("matplotlib", "pyarrow", "threadpoolctl", *(["ray"] if ray else []))
     from parvis.learning.publish import home_of
     from parvis.learning.publish import publish as publish_weights
     from parvis.learning.train import LEARNING_RATE, Plan, Training

@@ -14,6 +14,7 @@ from typing import Any
 
 import numpy as np
 import numpy.typing as npt
+from threadpoolctl import threadpool_limits
 
 from parvis.bots import evaluation
 from parvis.bots.learned import UNREADABLE, check_version, path_of, read_model
@@ -213,7 +214,8 @@ class Training:
         while self.games < self.plan.games:
             began = time.monotonic()
             samples = self.play()
-            error = self.learn(samples)
+            with threadpool_limits(limits=1, user_api="blas"):  # several for these small arrays wait for each other
+                error = self.learn(samples)
             self.games += ITERATION_GAMES
             self.seconds += time.monotonic() - began
             point = None
