@@ -85,8 +85,9 @@ class Search:
         self.trials = information.core.buffer(search.TRIALS_SIZE)
         for number, move in enumerate(self.candidates):
             at = search.CANDIDATES_AT + lookahead.MOVE * number
-            row = [move.worth, len(move.decisions), *move.decisions]
-            self.trials[at : at + len(row)] = row
+            first, length = at + lookahead.MOVE_ANSWERS, len(move.decisions)
+            self.trials[at + lookahead.LENGTH] = length
+            self.trials[first : first + length] = move.decisions
         self.tried = [0] * len(self.candidates)
         """By candidate: how often it was tried."""
         self.halving = Halving(len(self.candidates))
