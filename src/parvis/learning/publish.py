@@ -43,5 +43,6 @@ def draw_curve(folder: Path, title: str) -> Path:
         right.set_ylabel("wins against greedy bots, per cent")
         right.set_ylim(0, 100)
         handles = [*left.get_lines(), *right.get_lines()]
-        left.legend(handles, [str(line.get_label()) for line in handles], loc="lower right")
+        labels = [str(line.get_label()) for line in handles]
+        figure.legend(handles, labels, loc="outside lower center", ncols=len(handles))
     return folder / "curve.png"
