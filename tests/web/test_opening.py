@@ -92,7 +92,7 @@ def test_the_levels_stand_in_one_order_the_strongest_first_each_with_a_sentence(
     page = Visitor().get("/tables/new?game=notre-dame")
     assert re.findall(r'<option value="bot:([\w:]+)"', page.html)[: len(order)] == order
     assert "Takes whatever looks best right now" in page.text
-    assert "Expert, patient" in page.text
+    assert "Patient Expert" in page.text
 
 
 def test_the_first_page_offers_three_levels_the_gentlest_first() -> None:

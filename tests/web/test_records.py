@@ -62,7 +62,7 @@ def test_a_bot_with_a_setting_stays_the_same_in_records_and_has_its_name() -> No
     assert again.seats == at.seats
     for address in (place, f"/tables/{again.pk}/result"):
         shown = unescape(Client().get(address).content.decode())
-        assert ">Expert, patient<" in shown
+        assert ">Patient Expert<" in shown
         assert ">Expert (200ms)<" in shown
 
 

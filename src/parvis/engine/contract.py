@@ -234,6 +234,8 @@ class Game:
     features: Features = field(default_factory=Features)
     """What a learned value looks at. Without them bots use the hand-written one."""
     wasteful: Callable[..., bool] = nothing_is_wasteful
+    levels: Path | None = None
+    """File of what the levels of bots have been measured to do in it (`parvis.bots.measured`); None: nobody has."""
     options: tuple[Option, ...] = ()
     folder: Path | None = None
     """Where the game's sources and data lie; None: just the files of its rules."""

@@ -40,6 +40,8 @@ class Role(Flag):
 
 ROUTES = {
     "home": Role.ANYBODY,
+    "levels": Role.ANYBODY,
+    "level": Role.ANYBODY,
     "compiling": Role.ANYBODY,
     "new": Role.ANYBODY,
     "upload": Role.ANYBODY,

@@ -77,6 +77,11 @@ def bot_short(name: str) -> str:
     return bot_text(name, ".short")
 
 
+def bot_like(name: str) -> str:
+    """What it is like to play against, in some sentences."""
+    return bot_text(name, ".like")
+
+
 def bot_text(name: str, attribute: str = "") -> str:
     """The site's text for a bot, its setting included; empty where there is none."""
     try:
@@ -85,7 +90,7 @@ def bot_text(name: str, attribute: str = "") -> str:
         return ""
 
 
-BOT_TEXTS = {"bot_title": bot_title, "bot_help": bot_help, "bot_short": bot_short}
+BOT_TEXTS = {"bot_title": bot_title, "bot_help": bot_help, "bot_short": bot_short, "bot_like": bot_like}
 
 
 def in_words(name: str) -> str:

@@ -9,11 +9,25 @@ from parvis.web.live import views as live
 from parvis.web.notices import installing
 from parvis.web.notices import views as notices
 from parvis.web.room import views as room
-from parvis.web.views import dealing, finished, gathering, home, lobby, looking_back, new, replay, table, watching
+from parvis.web.views import (
+    dealing,
+    finished,
+    gathering,
+    home,
+    levels,
+    lobby,
+    looking_back,
+    new,
+    replay,
+    table,
+    watching,
+)
 
 urlpatterns = [
     path("", home.home, name="home"),
     path("events", live.events, name="events"),
+    path("bots", levels.show_all, name="levels"),
+    path("bots/<str:name>", levels.show, name="level"),
     path("compiling", home.compiling, name="compiling"),
     path("tables/new", new.new, name="new"),
     path("tables/upload", finished.upload, name="upload"),

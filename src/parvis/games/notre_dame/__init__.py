@@ -57,6 +57,7 @@ GAME = Game(
     open_scores=open_scores,
     observation=Observation(observe, LAYOUT, LABELS),
     features=Features(features, FEATURE_NAMES, ROUNDS, FOLDER / "players" / "learned"),
+    levels=FOLDER / "players" / "levels.json",
     options=OPTIONS,
     folder=FOLDER,
     texts=FOLDER / "words" / "texts",

@@ -92,6 +92,7 @@ GAME = Game(
     observation=Observation(observe, LAYOUT, LABELS),
     features=Features(features, FEATURE_NAMES, CHAPTERS, FOLDER / "players" / "learned", positions=2400),
     wasteful=wasteful,
+    levels=FOLDER / "players" / "levels.json",
     options=OPTIONS,
     folder=FOLDER,
     texts=FOLDER / "words" / "texts",

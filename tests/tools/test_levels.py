@@ -1,0 +1,52 @@
+"""Measuring what levels do: every level plays its like and the level below, and what was known of others stays."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tiny_game import GAME as TINY
+
+from parvis.arena.series import Series
+from parvis.cli.series import RunSettings, play
+from tools import levels
+
+
+@pytest.fixture
+def few(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Few games, by interpreted rules."""
+    monkeypatch.setenv("PARVIS_CORE", "interpreted")
+    monkeypatch.setattr(levels, "GAMES", {"expert": {"like": 1, "duel": 4}})
+    monkeypatch.setattr(levels, "OTHERS", {"like": 3, "duel": 8})
+    monkeypatch.setattr(levels, "EXPERTS", {"tiny": "expert:2"})
+
+
+def test_levels_play_their_like_and_the_level_below(few: None, tmp_path: Path) -> None:
+    names = []
+
+    def kept(series: Series, games: int, name: str) -> Any:
+        names.append(name)
+        return play(series, RunSettings(games, 1, "auto", None, tmp_path / name, pictures=False))[1]
+
+    found = levels.measure(TINY, ["random", "greedy", "skilled", "expert"], kept)
+    assert names == [
+        "tiny-random-like",
+        *("tiny-greedy-like", "tiny-greedy-duel"),
+        *("tiny-expert-like", "tiny-expert-duel"),  # the skilled one has learned nothing of this game
+    ]
+    assert found["random"]["games"] == 3
+    assert "duel" not in found["random"]
+    assert found["expert"]["bot"] == "expert:2"
+    duel = found["greedy"]["duel"]
+    assert duel["against"] == "novice"
+    assert duel["games"] == 8
+    assert 0 <= duel["low"] <= duel["wins"] <= duel["high"] <= 1
+
+
+def test_what_was_known_of_other_levels_stays(tmp_path: Path) -> None:
+    path = tmp_path / "levels.json"
+    path.write_text(json.dumps({"players": 4, "levels": {"greedy": {"games": 5}, "novice": {"games": 6}}}))
+    both = levels.merged(path, {"random": {"games": 7}, "greedy": {"games": 8}})
+    assert list(both["levels"]) == ["random", "novice", "greedy"]
+    assert both["levels"]["greedy"] == {"games": 8}
+    assert levels.merged(None, {})["levels"] == {}

@@ -1,0 +1,109 @@
+"""What each level of bots does in our games, for the pages about them: `python -m tools.levels`.
+
+Four of a kind play each other, and one plays alone among bots of the level below. Games are kept in the folder `--out`
+and taken up again there; `--write` puts the figures into the file `levels.json` of each game.
+"""
+
+import argparse
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from parvis.arena.series import Rotation, Series
+from parvis.arena.standings import columns, mean_score, scores_by_source, standing
+from parvis.arena.tournament import duel_lineup
+from parvis.bots.registry import is_own, levels
+from parvis.cli.series import RunSettings, play
+from parvis.engine import registry
+from parvis.engine.contract import Game
+from parvis.engine.files import replacing
+
+TITLES = ("notre-dame", "troyes")
+PLAYERS, SEED = 4, 1
+EXPERTS = {"notre-dame": "expert:1000", "troyes": "expert:120"}
+"""Experts by iterations, so that games do not depend on the machine."""
+LIKE, DUEL = "like", "duel"
+GAMES = {"expert": {LIKE: 100, DUEL: 400}}
+OTHERS = {LIKE: 400, DUEL: 2000}
+"""How many games are played, of four of a kind and of one against the level below; `GAMES`: by level."""
+
+Play = Callable[[Series, int, str], Any]
+"""Plays so many games of a series, kept under a name, and returns their table."""
+
+
+def bot_of(level: str, game: Game) -> str:
+    """The bot that plays for a level."""
+    return EXPERTS.get(game.name, level) if level == "expert" else level
+
+
+def four_of_a_kind(game: Game, level: str, play: Play) -> dict[str, Any]:
+    """Points of a level among its like, and where they come from."""
+    bot = bot_of(level, game)
+    series = Series.of(game, [(bot,) * PLAYERS], {}, SEED, sources=1, rotation=Rotation.NONE)
+    games = GAMES.get(level, OTHERS)[LIKE]
+    table = play(series, games, f"{game.name}-{level}-{LIKE}")
+    sources = scores_by_source(table).get(bot, {})
+    points = mean_score(columns(table)).value
+    return {
+        "bot": bot,
+        "games": games,
+        "points": round(points, 1),
+        "sources": {name: round(score, 1) for name, score in sources.items()},
+    }
+
+
+def duel(game: Game, level: str, below: str, play: Play) -> dict[str, Any]:
+    """What a level wins alone among bots of the level below."""
+    bot, against = bot_of(level, game), bot_of(below, game)
+    series = Series.of(game, [duel_lineup(bot, against, PLAYERS)], {}, SEED)
+    games = GAMES.get(level, OTHERS)[DUEL]
+    won = standing(columns(play(series, games, f"{game.name}-{level}-{DUEL}")), bot, PLAYERS).win_share
+    shares = {"wins": won.value, "low": won.low, "high": won.high}
+    return {"against": against, "games": games, **{name: round(share, 3) for name, share in shares.items()}}
+
+
+def measure(game: Game, wanted: list[str], play: Play) -> dict[str, Any]:
+    """What the file of a game says of these levels."""
+    own = [level for level in levels() if is_own(level, game)]
+    found = {}
+    for number, level in enumerate(own):
+        if level in wanted:
+            found[level] = four_of_a_kind(game, level, play)
+            if number:
+                found[level]["duel"] = duel(game, level, own[number - 1], play)
+    return found
+
+
+def merged(path: Path | None, found: dict[str, Any]) -> dict[str, Any]:
+    """The whole file: what was there of other levels stays."""
+    old = json.loads(path.read_text(encoding="utf-8"))["levels"] if path and path.exists() else {}
+    both = {**old, **found}
+    return {"players": PLAYERS, "levels": {level: both[level] for level in levels() if level in both}}
+
+
+def main() -> None:
+    """Measure, print, and write on request."""
+    parser = argparse.ArgumentParser(prog="python -m tools.levels", description="Measure what each level does.")
+    parser.add_argument("--game", choices=TITLES, action="append", help="all of ours if none is named")
+    parser.add_argument("--level", choices=levels(), action="append", help="all if none is named")
+    parser.add_argument("--jobs", type=int, default=1, help="games at a time")
+    parser.add_argument("--out", type=Path, default=Path("results/levels"), help="where games are kept")
+    parser.add_argument("--write", action="store_true", help="write the figures into the games' files")
+    asked = parser.parse_args()
+
+    def kept(series: Series, games: int, name: str) -> Any:
+        settings = RunSettings(games, asked.jobs, "auto", None, asked.out / name, pictures=False)
+        return play(series, settings)[1]
+
+    for title in asked.game or TITLES:
+        game = registry.find(title)
+        text = json.dumps(merged(game.levels, measure(game, asked.level or levels(), kept)), indent=2) + "\n"
+        print(text)
+        if asked.write and game.levels:
+            with replacing(game.levels) as file:
+                file.write_text(text, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
