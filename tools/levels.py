@@ -85,7 +85,7 @@ def merged(path: Path | None, found: dict[str, Any]) -> dict[str, Any]:
 def main() -> None:
     """Measure, print, and write on request."""
     parser = argparse.ArgumentParser(prog="python -m tools.levels", description="Measure what each level does.")
-    parser.add_argument("--game", choices=TITLES, action="append", help="all of ours if none is named")
+    parser.add_argument("--game", choices=registry.names(), action="append", help="both of ours if none is named")
     parser.add_argument("--level", choices=levels(), action="append", help="all if none is named")
     parser.add_argument("--jobs", type=int, default=1, help="games at a time")
     parser.add_argument("--out", type=Path, default=Path("results/levels"), help="where games are kept")
