@@ -34,11 +34,11 @@ class Shot:
     """A picture of a page."""
 
     game: str = ""
-    """The record; none: the first page."""
+    """The record; none: the first page, or that of `page`."""
     steps: int = 0
     """How many are made before it; none: all."""
     page: str = ""
-    """What follows the address of the table."""
+    """What follows the address of the table; without a game, the address."""
     size: tuple[int, int] = WIDE
     night: bool = False
     whole: bool = False
@@ -64,6 +64,7 @@ SHOTS = {
     "docs/pictures/troyes-ladies.png": Shot(LADIES, 371),
     "docs/pictures/result.png": Shot(NOTRE_DAME, page="/result", whole=True),
     "docs/pictures/replay.png": Shot(NOTRE_DAME, page="/replay/322"),
+    "docs/pictures/bots.png": Shot(page="/bots", whole=True),
     "docs/pictures/home.png": Shot(whole=True),
 }
 """By path; what the first page shows comes before the picture of it."""
@@ -107,6 +108,8 @@ def address(shot: Shot) -> str:
     """Where its page is, once its table stands there; the first page shows a few."""
     from tools.pictures.positions import clear, finished, under_way  # need Django to be set up
 
+    if shot.page and not shot.game:
+        return shot.page
     if not shot.game:
         clear()
         finished(TROYES)
