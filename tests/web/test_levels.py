@@ -5,9 +5,12 @@ import re
 import pytest
 from playwright.sync_api import Page as BrowserPage
 
+from parvis.bots import levels
 from parvis.bots.measured import measured
 from parvis.engine import registry
+from parvis.engine.lines import Line
 from parvis.web import bots
+from parvis.web.texts import GameTexts
 from parvis.web.views.levels import neighbours
 from tests.web.sitting import Sitter
 from tests.web.test_screens import check_for_everybody
@@ -25,6 +28,13 @@ def test_all_levels_of_a_game_stand_on_one_page_the_strongest_first(game: str) -
     totals = [int(number) for number in re.findall(r'class="total">(\d+)<', page.html)]
     assert "Where the points come from" in page.text
     assert totals == [round(level.points) for level in reversed(known.levels.values())]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_each_game_says_how_every_level_plays_it_and_what_people_score(game: str) -> None:
+    told = GameTexts(registry.find(game), [])
+    assert all(told.known(Line(f"level-{name}")) for name in (*levels(), "people"))
+    assert told.known(Line("level-people")) in Visitor().get(f"/bots?game={game}").text
 
 
 def test_the_first_page_leads_there() -> None:

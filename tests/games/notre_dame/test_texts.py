@@ -6,6 +6,7 @@ from collections.abc import Iterator
 import pytest
 from fluent.syntax import FluentParser, ast
 
+from parvis.bots import levels
 from parvis.engine import samples
 from parvis.engine.contract import seats_of
 from parvis.engine.lines import Line
@@ -165,6 +166,7 @@ def expected() -> set[str]:
         | shown()
         | summed_up()
         | {"message-there", "about-game", "begins"}
+        | {f"level-{name}" for name in (*levels(), "people")}
     )
 
 
