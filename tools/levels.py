@@ -26,7 +26,7 @@ EXPERTS = {"notre-dame": "expert:1000", "troyes": "expert:120"}
 LIKE, DUEL = "like", "duel"
 GAMES = {"expert": {LIKE: 100, DUEL: 400}}
 OTHERS = {LIKE: 400, DUEL: 2000}
-"""How many games are played, of four of a kind and of one against the level below; `GAMES`: by level."""
+"""How many games are played, of four of a kind and of one against the level below: by level, and for all others."""
 
 Play = Callable[[Series, int, str], Any]
 """Plays so many games of a series, kept under a name, and returns their table."""
