@@ -5,7 +5,7 @@ import pytest
 
 from parvis.arena.rating import ratings
 from parvis.arena.series import distinct
-from parvis.arena.standings import Columns, columns, quantile, share, standings, summary
+from parvis.arena.standings import Columns, columns, quantile, scores_by_rank, share, standings, summary
 from parvis.arena.tournament import MANY, duels, ladder_lineups, rungs, tournament_lineups
 from parvis.engine.contract import GameError
 from parvis.games.notre_dame import GAME as NOTRE_DAME
@@ -70,6 +70,14 @@ def test_standings_add_up(played: Player) -> None:
     content = summary(series, table)
     assert sum(content["win_share_by_seat"]) == pytest.approx(1, abs=0.001)
     assert (content["games"], content["deals"]) == (60, 10)
+
+
+def test_points_by_rank_are_of_the_best_player_of_each_game() -> None:
+    scores = np.array([50, 70, 60, 81, 41, 61])
+    games = {"game": np.array([1, 1, 1, 2, 2, 2]), "deal": np.array([0, 0, 0, 1, 1, 1]), "score": scores}
+    best, second, last = scores_by_rank(games, 3)
+    assert (best.value, second.value, last.value) == (75.5, 60.5, 45.5)
+    assert best.high - best.value == pytest.approx(12.706 * 5.5)
 
 
 def test_greedy_is_rated_above_random_and_wins_alone(played: Player) -> None:

@@ -31,7 +31,7 @@ def test_match_prints_tables_and_leaves_results(tmp_path: Path) -> None:
     words = ("match", "notre-dame", "--seats", "greedy,random,random", "--games", "6", "--jobs", "1")
     process = parvis(*words, "--out", tmp_path / "six", "--pictures")
     assert (process.returncode, process.stderr) == (0, "")
-    for text in ("Notre Dame, 3 players, 6 games, seed 1", "greedy", "random ×2", "Wins by seat", "seat 3", "95 %"):
+    for text in ("Notre Dame, 3 players, 6 games, seed 1", "greedy", "random ×2", "Points by rank", "seat 3", "95 %"):
         assert text in process.stdout
     names = {path.name for path in (tmp_path / "six").iterdir()}
     assert {"manifest.json", "results.parquet", "summary.json", "scores.png", "seats.svg", "sources.png"} <= names
@@ -56,6 +56,14 @@ def test_games_are_rounded_up_to_whole_rotations(tmp_path: Path) -> None:
     process = parvis(*MATCH, "--games", "4", "--out", tmp_path / "out", "--json")
     assert json.loads(process.stdout)["games"] == 6
     assert process.stderr == "parvis: 6 games of every line-up, so that everybody has every seat equally often\n"
+
+
+def test_bots_that_are_all_the_same_play_each_deal_once(tmp_path: Path) -> None:
+    words = ("match", "tiny", "--seats", "greedy,greedy,greedy", "--games", "40", "--out", tmp_path / "out")
+    alike = done_json(*words)
+    assert (alike["games"], alike["deals"]) == (40, 40)
+    best, second, last = alike["scores_by_rank"]
+    assert best["value"] > second["value"] > last["value"]
 
 
 def test_results_lie_in_results_where_nothing_is_said(tmp_path: Path) -> None:

@@ -112,11 +112,16 @@ class Series:
     @property
     def games_of_deal(self) -> int:
         """How many games are played with one deal."""
-        return len(self.lineups) * (self.seats if self.rotation == Rotation.ALL else 1)
+        return len(self.lineups) * self.rotations
+
+    @property
+    def rotations(self) -> int:
+        """How many games a line-up plays with one deal."""
+        return self.seats if self.rotation == Rotation.ALL else 1
 
     def deals(self, games: int) -> int:
         """How many deals give every line-up at least that many games."""
-        return -(-games // self.seats) if self.rotation == Rotation.ALL else games
+        return -(-games // self.rotations)
 
     def place(self, number: int) -> Place:
         """Which deal, line-up and rotation a game is."""

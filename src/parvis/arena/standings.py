@@ -159,6 +159,12 @@ def winning_score(results: Columns) -> float:
     return float(results["score"][results["win_share"] > 0].mean())
 
 
+def scores_by_rank(results: Columns, seats: int) -> list[Interval]:
+    """The mean score of the best player of a game, of the second best, and so on."""
+    rows = np.lexsort((-results["score"], results["game"])).reshape(-1, seats)
+    return [mean_score(chosen(results, rows[:, rank])) for rank in range(seats)]
+
+
 def scores_by_source(table: "pa.Table") -> dict[str, dict[str, float]]:
     """Mean score of a game by source for every player, from the rows where it was counted; empty where none was."""
     totals: dict[str, dict[str, float]] = {}
@@ -194,6 +200,7 @@ def summary(series: Series, table: "pa.Table") -> dict[str, Any]:
             "games": len(np.unique(results["game"])),
             "deals": len(np.unique(results["deal"])),
             "winning_score": winning_score(results),
+            "scores_by_rank": scores_by_rank(results, series.seats),
             "win_share_by_seat": shares_by_seat(results, series.seats),
             "players": standings(results, series.seats),
             "points_by_source": scores_by_source(table),

@@ -20,7 +20,7 @@ from parvis.cli.arguments import (
     chosen_options,
     chosen_seats,
 )
-from parvis.cli.series import RunSettings, interval, percent, play, thought, title_of
+from parvis.cli.series import RunSettings, interval, percent, play, thought, title_of, with_error
 
 
 def match(
@@ -39,13 +39,16 @@ def match(
 ) -> None:
     """Play a match between bots who rotate seats; keep every game and report confidence intervals.
 
+    Bots that are all the same play each deal only once: other seats would make no difference.
+
     Run the same command again to resume a match that was stopped, or with more --games to make it longer.
     """
-    from parvis.arena.series import Series
+    from parvis.arena.series import Rotation, Series
     from parvis.engine import registry
 
-    found = registry.find(game)
-    series = Series.of(found, [chosen_seats(seats)], chosen_options(option), seed, sources)
+    found, lineup = registry.find(game), chosen_seats(seats)
+    rotation = Rotation.ALL if len(set(lineup)) > 1 else Rotation.NONE
+    series = Series.of(found, [lineup], chosen_options(option), seed, sources, rotation)
     settings = RunSettings(games, jobs, workers, ray, out, pictures)
     settings.check()
     path, table = play(series, settings)
@@ -79,6 +82,8 @@ def print_match(title: str, content: dict[str, Any], path: Path) -> None:
     heads = ["player", "mean score", "spread", "wins of a seat (95 %)", "winning score"]
     caption = f"mean winning score {content['winning_score']:.2f}; all games in {path}"
     say.print_table(title, heads, rows, caption)
+    by_rank = [str(rank) for rank in range(1, len(content["scores_by_rank"]) + 1)]
+    say.print_table("Points by rank (95 %)", by_rank, [list(map(with_error, content["scores_by_rank"]))])
     by_seat = [
         [
             row["player"],

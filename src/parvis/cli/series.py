@@ -55,8 +55,9 @@ def play(series: "Series", settings: RunSettings) -> tuple[Path, "pa.Table"]:
     deals = series.deals(settings.games)
     total = deals * series.games_of_deal
     with opened(path, series) as folder:
-        if deals * series.seats != settings.games:
-            say.note(f"{deals * series.seats} games of every line-up, so that everybody has every seat equally often")
+        games = deals * series.rotations
+        if games != settings.games:
+            say.note(f"{games} games of every line-up, so that everybody has every seat equally often")
         done = sum(number < total for number in folder.done)
         say.ready_core(game)
         try:
@@ -87,6 +88,12 @@ def percent(share: float) -> str:
 def interval(share: Mapping[str, Any]) -> str:
     """`31.2 % (28.0 - 34.6)`."""
     return f"{percent(share['value'])} ({100 * share['low']:.1f} – {100 * share['high']:.1f})"
+
+
+def with_error(mean: Mapping[str, Any]) -> str:
+    """`82.9 ± 2.0`; the mean alone where nothing is known of its error."""
+    error = "" if mean["high"] is None else f" ± {mean['high'] - mean['value']:.1f}"
+    return f"{mean['value']:.1f}{error}"
 
 
 def thought(milliseconds: float) -> str:
