@@ -6,13 +6,16 @@ import pytest
 from tiny_game import GAME as TINY
 
 from parvis import bots
-from parvis.bots import expert, halving, lookahead, registry, search, tree
+from parvis.bots import evaluation, expert, halving, lookahead, registry, search, tree
 from parvis.bots.bot import Advice
 from parvis.bots.information_state import InformationState
 from parvis.engine.contract import Game, GameError
 from parvis.engine.play import Play
+from parvis.engine.questions import NATURE
 from parvis.engine.samples import Case, walk
 from parvis.engine.state import FlatState
+from parvis.games.notre_dame import GAME as NOTRE_DAME
+from parvis.games.troyes import GAME as TROYES
 from tests.bots import fork
 from tests.bots.fork import BET, DIE, ROBBER, Fork
 
@@ -116,6 +119,13 @@ def test_goes_on_in_what_has_grown_when_the_tree_is_full(monkeypatch: pytest.Mon
     assert searched.tree.nodes[tree.NODES] == 4
     assert searched.iterations == 60
     assert chosen(fork.fork(ROBBER), "expert:60", 1) == "wait"
+
+
+@pytest.mark.parametrize(("game", "worth"), [(NOTRE_DAME, 500), (TROYES, 4000)], ids=["notre-dame", "troyes"])
+def test_a_game_says_what_a_win_is_worth_besides_its_points(game: Game, worth: int) -> None:
+    play = next(play for play in walk(game, Case(4, tuple(game.read_options({})), 1)) if play.movers() != [NATURE])
+    information = information_of(game, play.state, play.movers()[0])
+    assert expert.evaluator_of(information).model[evaluation.WIN] == worth
 
 
 def test_thinks_to_the_end_of_the_game_and_not_beyond() -> None:

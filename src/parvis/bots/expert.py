@@ -32,8 +32,6 @@ NODES_A_SECOND, NODES_AN_ITERATION = 60_000, 16
 EDGES_A_NODE = 6
 SLICE, ROUNDS_A_SLICE = 0.02, 100
 """About how many seconds, or with a number of iterations how many rounds, pass between two looks at how it stands."""
-WIN = 4000
-"""What a win is worth to it in addition to its points, in hundredths of a point: measured in docs/experiments.md."""
 ENOUGH = 2
 """A search with fewer iterations for each candidate has failed."""
 SETTING = re.compile(r"[0-9.e-]{1,9}(ms|s|)")
@@ -46,7 +44,7 @@ class TooSlow(RuntimeError):
 
 def evaluator_of(information: InformationState) -> Evaluator:
     """The evaluator of the search."""
-    return information.evaluator(learned=True, win=WIN)
+    return information.evaluator(learned=True, win=information.core.game.features.win)
 
 
 class SearchTree:
