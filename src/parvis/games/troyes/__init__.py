@@ -90,7 +90,7 @@ GAME = Game(
     scores_told=scores_told,
     open_scores=open_scores,
     observation=Observation(observe, LAYOUT, LABELS),
-    features=Features(features, FEATURE_NAMES, CHAPTERS, FOLDER / "players" / "learned", positions=2400, win=4000),
+    features=Features(features, FEATURE_NAMES, CHAPTERS, FOLDER / "players" / "learned", positions=2400),
     wasteful=wasteful,
     levels=FOLDER / "players" / "levels.json",
     options=OPTIONS,
