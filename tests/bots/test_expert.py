@@ -121,24 +121,11 @@ def test_goes_on_in_what_has_grown_when_the_tree_is_full(monkeypatch: pytest.Mon
     assert chosen(fork.fork(ROBBER), "expert:60", 1) == "wait"
 
 
-def worths_of_a_win(game: Game) -> list[int]:
-    """What a win is worth besides its points, from the first decision of a game to the last."""
-    found = []
-    for play in walk(game, Case(4, tuple(game.read_options({})), 1)):
-        if play.movers() and NATURE not in play.movers():
-            information = information_of(game, play.state, play.movers()[0])
-            found.append(expert.evaluator_of(information).model[evaluation.WIN])
-    return found
-
-
-def test_in_notre_dame_a_win_counts_in_the_last_round_only() -> None:
-    worths = worths_of_a_win(NOTRE_DAME)
-    assert (worths[0], worths[-1]) == (0, 4000)
-    assert worths == sorted(worths)
-
-
-def test_in_troyes_a_win_counts_from_the_beginning() -> None:
-    assert set(worths_of_a_win(TROYES)) == {4000}
+@pytest.mark.parametrize(("game", "worth"), [(NOTRE_DAME, 500), (TROYES, 4000)], ids=["notre-dame", "troyes"])
+def test_a_game_says_what_a_win_is_worth_besides_its_points(game: Game, worth: int) -> None:
+    play = next(play for play in walk(game, Case(4, tuple(game.read_options({})), 1)) if play.movers() != [NATURE])
+    information = information_of(game, play.state, play.movers()[0])
+    assert expert.evaluator_of(information).model[evaluation.WIN] == worth
 
 
 def test_thinks_to_the_end_of_the_game_and_not_beyond() -> None:

@@ -20,19 +20,18 @@ def buffer_of(core: Core, players: int, version: int, win: int) -> Any:
 class Evaluator:
     """Evaluates positions for one core and number of players; see `parvis.bots.evaluation`."""
 
-    def __init__(self, core: Core, players: int, learned: bool, version: int = CURRENT) -> None:
-        """`learned`: use the learned value, if there is one; else the hand-written one. `version`: of its weights."""
-        self.core, self.players, self.version = core, players, version
+    def __init__(self, core: Core, players: int, learned: bool, win: int = 0, version: int = CURRENT) -> None:
+        """`learned`: use the learned value, if there is one; else the hand-written one.
+
+        `win`: what a win is worth in addition to its points, in hundredths of a point, where the value is learned.
+        `version`: of the learned weights.
+        """
         model = model_of(core.game, players, version) if learned else evaluation.NO_MODEL
         self.has_learned = model[evaluation.CHAPTERS] > 0
-        self.model = buffer_of(core, players, version, 0) if learned else core.weights(model)
+        self.model = buffer_of(core, players, version, win) if learned else core.weights(model)
         self.hand_written = core.weights(evaluation.NO_MODEL)
         """The model that stands for the hand-written value."""
         self.feature_values = core.buffer(max(len(core.game.features.names), NATURE))
         self.memory = core.buffer(evaluation.memory_size(model[evaluation.INPUTS], model[evaluation.HIDDEN], players))
         self.frames = core.buffer(lookahead.frames_size(core.game))
         self.frames[lookahead.POSITIONS] = core.game.features.positions if self.has_learned else lookahead.BUDGET
-
-    def count_wins(self, win: int) -> None:
-        """From now on a win is worth that in addition to its points, in hundredths of a point: of a learned value."""
-        self.model = buffer_of(self.core, self.players, self.version, win)

@@ -43,11 +43,8 @@ class TooSlow(RuntimeError):
 
 
 def evaluator_of(information: InformationState) -> Evaluator:
-    """The evaluator of the search, to which a win counts as it does in this chapter of the game."""
-    evaluator, features, loops = information.evaluator(learned=True), information.core.game.features, information.loops
-    chapter = loops.chapter(information.states, information.seat, evaluator.feature_values)
-    evaluator.count_wins(features.win if chapter >= features.win_from else 0)
-    return evaluator
+    """The evaluator of the search, to which a win counts as the game says."""
+    return information.evaluator(learned=True, win=information.core.game.features.win)
 
 
 class SearchTree:

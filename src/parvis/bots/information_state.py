@@ -75,9 +75,9 @@ class InformationState:
             points, ties = self.core.buffer(NATURE), self.core.buffer(NATURE)
             self.players = self.loops.count_players(self.states, 0, points, ties)
 
-    def evaluator(self, learned: bool) -> Evaluator:
-        """The bot's evaluator, made at the first call."""
+    def evaluator(self, learned: bool, win: int = 0) -> Evaluator:
+        """The bot's evaluator, made at the first call; `win` as in `Evaluator`."""
         if "evaluator" not in self.kept:
-            self.kept["evaluator"] = Evaluator(self.core, self.players, learned, self.version)
+            self.kept["evaluator"] = Evaluator(self.core, self.players, learned, win, self.version)
         evaluator: Evaluator = self.kept["evaluator"]
         return evaluator

@@ -40,7 +40,7 @@ from parvis.bots.tree import (
 )
 from parvis.engine.chance import below, come, coming
 from parvis.engine.course import first_seat, legal, make, movers
-from parvis.engine.loops import determinize, features
+from parvis.engine.loops import determinize
 from parvis.engine.questions import NATURE
 from parvis.engine.state import Batch, Row, Weights, copy_state
 
@@ -257,11 +257,6 @@ def iterate(
     return backup(states, searcher, best, tree, path, seats, model, feature_values, memory)
 
 
-def chapter(states: Batch, seat: int, feature_values: Row) -> int:
-    """The chapter of the game that states[ROOT] is in."""
-    return features(states[ROOT], seat, feature_values)
-
-
 def find_moves(
     states: Batch, searcher: int, tree: Row, path: Row, nature: Row, chance: Row, out: Row, frames: Row, model: Weights,
     feature_values: Row, memory: Row,
@@ -306,6 +301,6 @@ def search(
 
 LOOPS = (
     thousand_roots, select, best_prior, expand, extend_path, place_of, reach, legal_after, play_move, backup,
-    begin_iteration, iterate, chapter, find_moves, add_squares, search,
+    begin_iteration, iterate, find_moves, add_squares, search,
 )  # fmt: skip
 """Functions for the core, callees first; those of evaluation, lookahead and tree come before."""

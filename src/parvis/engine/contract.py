@@ -153,9 +153,7 @@ class Features:
     positions: int = 600
     """How many positions a lookahead by a learned value visits for a decision, 60,000 at most."""
     win: int = 4000
-    """What a win is worth to a search by the learned value in addition to its points, in hundredths of a point …"""
-    win_from: int = 0
-    """… from this chapter on; until then it searches for points alone."""
+    """What a win is worth to a search by the learned value in addition to its points, in hundredths of a point."""
 
 
 @dataclass(frozen=True)
