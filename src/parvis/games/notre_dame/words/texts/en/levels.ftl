@@ -5,4 +5,4 @@ level-random = The rats take nearly half of what it gains.
 level-novice = It hires persons, gives to the cathedral and sends its carriage for messages, but the rats get out of hand, and it makes hardly any use of the park.
 level-greedy = It keeps the rats under better control and gets most of its points from persons, messages and gifts to the cathedral. What it can't see is the park: a marker there scores nothing at once, so it hardly ever goes there. That is its great weakness.
 level-skilled = It knows what the park is worth: about a quarter of its points are the extra prestige that the park adds to other gains. The plague costs it less than a point a game.
-level-expert = Its points come from the same things as Skilled's, with a little more from the park. Alone against three Skilled bots, it scores about two points more than they do.
+level-expert = Its points come from the same things as Skilled's, with a little more from the park. Alone against three Skilled bots, it scores about three points more than they do.
