@@ -1,6 +1,7 @@
 """The bot `expert`: information-set tree search (`parvis.bots.search`), for as long as it may think.
 
-Its time is divided among the decisions by sequential halving (`parvis.bots.halving`).
+Its time is divided among the decisions by sequential halving (`parvis.bots.halving`). Where a game says that it helps,
+what is left after the first second decides between the best moves by rollouts (`parvis.bots.rollouts`).
 """
 
 import re
@@ -11,7 +12,7 @@ from typing import Any
 
 import numpy as np
 
-from parvis.bots import lookahead, search, tree
+from parvis.bots import lookahead, rollouts, search, tree
 from parvis.bots.bot import Advice, Bot
 from parvis.bots.evaluation import POINT
 from parvis.bots.evaluator import Evaluator
@@ -19,6 +20,7 @@ from parvis.bots.halving import Halving, affordable, halvings
 from parvis.bots.information_state import InformationState
 from parvis.bots.learned import CURRENT
 from parvis.bots.moves import Move, by_first_decision, foreseen, keep_rest, kept_moves, most_promising
+from parvis.bots.rollouts import Rollouts
 from parvis.engine.contract import GameError
 from parvis.engine.core import Core
 from parvis.engine.quoted import quoted
@@ -26,6 +28,8 @@ from parvis.engine.quoted import quoted
 SECONDS = 1.0
 """For a decision, where nothing else is said."""
 LONGEST = 600.0
+IN_TREE = 1.0
+"""Seconds in the tree at most, in a game whose moves are rolled out after that."""
 FEWEST, MOST = 1 << 10, 1 << 16
 """Nodes that a tree has room for; when it is full, the search goes on in what has nodes."""
 NODES_A_SECOND, NODES_AN_ITERATION = 60_000, 16
@@ -89,6 +93,7 @@ class Search:
         self.tried = [0] * len(self.candidates)
         """By candidate: how often it was tried."""
         self.halving = Halving(len(self.candidates))
+        self.rollouts = Rollouts(information, self.trials, self.given[1:])
 
     def run(self, rounds: int) -> None:
         """Try all candidates that are left so many more times."""
@@ -106,6 +111,13 @@ class Search:
         """The mean value of a candidate, its prior included."""
         total, prior = int(self.trials[search.TOTALS + number]), self.candidates[number].worth
         return (search.PRIOR_WEIGHT * prior + total) / (search.PRIOR_WEIGHT + self.tried[number])
+
+    def roll_out(self, end: float) -> None:
+        """Roll out the moves that are close to the best, until that time by the performance counter."""
+        means = [self.mean(number) for number in range(len(self.candidates))]
+        best, self.halving = self.halving.left[0], Halving(0)
+        self.halving.left = rollouts.close_to(best, means)
+        self.rollouts.run_until(end, self.halving, means)
 
     @property
     def best(self) -> Move:
@@ -143,7 +155,8 @@ class Search:
         """The points that the seat can expect by a candidate; None where nothing is known of them."""
         if number == tree.NOWHERE or self.tried[number] == 0 or not self.evaluator.has_learned:
             return None
-        return float(self.trials[search.POINTS_TOTALS + number]) / self.tried[number] / POINT
+        in_tree = float(self.trials[search.POINTS_TOTALS + number]) / self.tried[number]
+        return self.rollouts.mean(number, search.POINTS_TOTALS, in_tree) / POINT
 
 
 def room(seconds: float, iterations: int) -> int:
@@ -178,8 +191,10 @@ def think(information: InformationState, seconds: float, iterations: int) -> Sea
 
     What is made once, before the first search of a game, is not counted.
     """
-    searched = Search(information, seconds, iterations)
-    clock, halving = Clock(seconds, iterations), searched.halving
+    rolls = information.core.game.features.rollouts and seconds > IN_TREE and not iterations
+    in_tree = IN_TREE if rolls else seconds
+    searched = Search(information, in_tree, iterations)
+    clock, halving = Clock(in_tree, iterations), searched.halving
     stages = halvings(len(searched.candidates))
     if stages == 0:
         searched.run(1)
@@ -192,6 +207,8 @@ def think(information: InformationState, seconds: float, iterations: int) -> Sea
         halving.drop_half()
     if not iterations and clock.used(searched) > seconds and searched.iterations < ENOUGH * len(searched.candidates):
         raise TooSlow(f"{searched.iterations} iterations in {seconds:.2f} s for {information.count} decisions")
+    if rolls:
+        searched.roll_out(clock.began + seconds)
     return searched
 
 
@@ -243,7 +260,7 @@ BOT = thinking(
         "tree search, up to a second for each move",
         lambda information: 0,
         lambda information: [],
-        loops=(*tree.LOOPS, *search.LOOPS),
+        loops=(*tree.LOOPS, *search.LOOPS, *rollouts.LOOPS),
         places=2 + lookahead.DEPTH,
         below="skilled",
         set=set_limits,

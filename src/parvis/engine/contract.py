@@ -154,6 +154,8 @@ class Features:
     """How many positions a lookahead by a learned value visits for a decision, 60,000 at most."""
     win: int = 4000
     """What a win is worth to a search by the learned value in addition to its points, in hundredths of a point."""
+    rollouts: bool = False
+    """Whether a search with more than a second rolls out its best moves: worth it where a game is soon played."""
 
 
 @dataclass(frozen=True)

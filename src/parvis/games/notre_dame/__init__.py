@@ -56,7 +56,7 @@ GAME = Game(
     scores_told=lambda: Scores(SCORES),
     open_scores=open_scores,
     observation=Observation(observe, LAYOUT, LABELS),
-    features=Features(features, FEATURE_NAMES, ROUNDS, FOLDER / "players" / "learned", win=500),
+    features=Features(features, FEATURE_NAMES, ROUNDS, FOLDER / "players" / "learned", win=500, rollouts=True),
     levels=FOLDER / "players" / "levels.json",
     options=OPTIONS,
     folder=FOLDER,
