@@ -18,10 +18,11 @@ from parvis import bots
 from parvis.bots import expert, search
 from parvis.bots.evaluation import POINT
 from parvis.bots.information_state import InformationState
+from parvis.bots.learned import CURRENT
 from parvis.bots.lookahead import LENGTH, MOVE, MOVE_ANSWERS
 from parvis.bots.rollouts import Rollouts
 from parvis.engine import registry
-from parvis.engine.contract import Game
+from parvis.engine.contract import Game, GameError
 from parvis.engine.core import Core
 from parvis.engine.play import Play
 
@@ -40,11 +41,12 @@ class Compared:
 
 
 def searched(information: InformationState, name: str) -> expert.Search:
-    """What an expert finds. Raises GameError for a bot that is none."""
-    choose = bots.find(name).choose
-    if not isinstance(choose, partial) or choose.func is not expert.choose:
-        raise SystemExit(f"{name} is no expert: only their moves can be compared")
-    return expert.think(information, **choose.keywords)
+    """What an expert finds. Raises GameError for a bot that is none, or that plays by other weights."""
+    bot = bots.find(name)
+    if not isinstance(bot.choose, partial) or bot.choose.func is not expert.choose or bot.version != CURRENT:
+        raise GameError(f"{name} is no expert of today: only their moves can be compared")
+    information.kept.pop("tree", None)  # each has room for as much as it may search
+    return expert.think(information, **bot.choose.keywords)
 
 
 def put_move(trials: Any, place: int, decisions: Sequence[int]) -> None:
@@ -118,6 +120,13 @@ def run(game: Game, core: Core, settings: argparse.Namespace) -> list[Compared]:
     return found
 
 
+def positive(text: str) -> int:
+    """A number from 1 on. Raises ValueError for anything else."""
+    if (number := int(text)) < 1:
+        raise ValueError
+    return number
+
+
 def read(arguments: Sequence[str] | None = None) -> argparse.Namespace:
     """The command line."""
     parser = argparse.ArgumentParser(prog="python -m tools.close_moves", description=__doc__)
@@ -125,11 +134,14 @@ def read(arguments: Sequence[str] | None = None) -> argparse.Namespace:
     parser.add_argument("--game", default="notre-dame", choices=registry.names())
     parser.add_argument("--table", default="expert:300", help="who plays the games")
     for name, number in {"players": 4, "games": 40, "every": 3, "rollouts": 1000, "seed": 1}.items():
-        parser.add_argument(f"--{name}", type=int, default=number)
+        parser.add_argument(f"--{name}", type=positive, default=number)
     return parser.parse_args(arguments)
 
 
 if __name__ == "__main__":
     chosen = read()
     title = registry.find(chosen.game)
-    run(title, bots.compiled(title), chosen)
+    try:
+        run(title, bots.compiled(title), chosen)
+    except GameError as error:
+        raise SystemExit(str(error)) from None

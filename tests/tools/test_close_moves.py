@@ -4,6 +4,7 @@ import pytest
 from tiny_game import GAME as TINY
 
 from parvis import bots
+from parvis.engine.contract import GameError
 from tests.bots import fork
 from tools import close_moves
 from tools.close_moves import Compared
@@ -32,8 +33,16 @@ def test_what_one_finds_and_the_other_does_not_is_rolled_out() -> None:
 
 
 def test_only_experts_can_be_compared() -> None:
-    with pytest.raises(SystemExit, match="greedy is no expert"):
-        close_moves.compared(information_of(fork.BET), ["greedy", "expert:60"], 10)
+    for name in ("greedy", "expert@1:60"):
+        with pytest.raises(GameError, match=f"{name} is no expert of today"):
+            close_moves.compared(information_of(fork.BET), [name, "expert:60"], 10)
+
+
+@pytest.mark.parametrize("words", ["--every 0", "--rollouts x", "--games -1"])
+def test_a_number_that_makes_no_sense_is_refused(words: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        close_moves.read(["expert:8", "expert:30", *words.split()])
+    assert words.split()[0] in capsys.readouterr().err
 
 
 def test_every_nth_move_is_looked_at(capsys: pytest.CaptureFixture[str]) -> None:

@@ -11,7 +11,7 @@ import time
 from collections.abc import Sequence
 from typing import Any
 
-from parvis.bots.evaluation import PREDICTED, evaluate
+from parvis.bots.evaluation import evaluate
 from parvis.bots.halving import Halving
 from parvis.bots.information_state import InformationState
 from parvis.bots.lookahead import MOVE, POSITIONS, look_ahead, move_at
@@ -19,12 +19,11 @@ from parvis.bots.search import (
     CANDIDATES,
     CANDIDATES_AT,
     PLAYING,
-    POINTS_TOTALS,
-    REACHED,
     SQUARES,
     TOTALS,
     TRIALS_SIZE,
     add_squares,
+    add_trial,
     begin_iteration,
     play_move,
 )
@@ -36,7 +35,7 @@ from parvis.engine.state import Batch, Row, Weights
 NEAR, MOST = 150, 6
 """So many moves at most are rolled out: the best, and those less than so many hundredths of a point behind."""
 TREE_WEIGHT = 150
-"""How many rollouts the value from the tree counts for: as many as tell two moves apart about as well."""
+"""How many rollouts the value from the tree counts for."""
 ROUNDS_BEFORE_DROPPING = 50
 STANDARD_ERRORS = 2.0
 HARDLY = 10.0
@@ -58,7 +57,7 @@ def roll_out(
         if seat == NATURE or n == 1:
             make(states[PLAYING], seat, out[below(nature, n)], out)
         else:
-            budget = frames[POSITIONS]  # a tenth of it, as at new nodes, would lose seven points a game
+            budget = frames[POSITIONS]  # with a tenth of it, as at new nodes, seats play much worse
             look_ahead(states, PLAYING, seat, budget, chance, out, frames, model, feature_values, memory)
             play_move(states, seat, frames, move_at(0, frames), path, out)
     return evaluate(states, PLAYING, searcher, model, feature_values, memory)
@@ -75,12 +74,11 @@ def roll_candidates_out(
         for candidate in range(CANDIDATES):
             if alive >> candidate & 1 == 1:
                 nature[1] = 0
-                trials[REACHED + candidate] = roll_out(
+                reached = roll_out(
                     states, searcher, candidate, trials, path, nature, chance, out, frames, model, feature_values,
                     memory,
                 )  # fmt: skip
-                trials[TOTALS + candidate] += trials[REACHED + candidate]
-                trials[POINTS_TOTALS + candidate] += memory[PREDICTED]
+                add_trial(candidate, reached, trials, memory)
         add_squares(alive, trials)
 
 

@@ -269,6 +269,13 @@ def find_moves(
     frames[MOVES_WANTED] = 1
 
 
+def add_trial(candidate: int, reached: int, trials: Row, memory: Row) -> None:
+    """Note what a candidate has reached; the points that it can expect there stand in `memory`."""
+    trials[REACHED + candidate] = reached
+    trials[TOTALS + candidate] += reached
+    trials[POINTS_TOTALS + candidate] += memory[PREDICTED]
+
+
 def add_squares(alive: int, trials: Row) -> None:
     """What the candidates reached in one round is compared, each with each."""
     for one in range(CANDIDATES):
@@ -290,17 +297,16 @@ def search(
         for candidate in range(CANDIDATES):
             if alive >> candidate & 1 == 1:
                 nature[1] = 0
-                trials[REACHED + candidate] = iterate(
+                reached = iterate(
                     states, searcher, seats, candidate, trials, tree, path, nature, chance, out, frames, model,
                     feature_values, memory,
                 )  # fmt: skip
-                trials[TOTALS + candidate] += trials[REACHED + candidate]
-                trials[POINTS_TOTALS + candidate] += memory[PREDICTED]
+                add_trial(candidate, reached, trials, memory)
         add_squares(alive, trials)
 
 
 LOOPS = (
     thousand_roots, select, best_prior, expand, extend_path, place_of, reach, legal_after, play_move, backup,
-    begin_iteration, iterate, find_moves, add_squares, search,
+    begin_iteration, iterate, find_moves, add_trial, add_squares, search,
 )  # fmt: skip
 """Functions for the core, callees first; those of evaluation, lookahead and tree come before."""

@@ -6,4 +6,4 @@ level-novice = It hires persons, gives to the cathedral and sends its carriage f
 level-greedy = It keeps the rats under better control and gets most of its points from persons, messages and gifts to the cathedral. What it can't see is the park: a marker there scores nothing at once, so it hardly ever goes there. That is its great weakness.
 level-skilled = It knows what the park is worth: about a quarter of its points are the extra prestige that the park adds to other gains. The plague costs it less than a point a game.
 level-expert = Its points come from the same things as Skilled's, with a little more from the park. Alone against three Skilled bots, it scores about three points more than they do.
-level-expert-5s = Where several moves look about as good, it plays each of them to the end of the game, hundreds of times, before it decides. Where one is clearly the best, it moves as soon as Expert does.
+level-expert-5s = Where several moves look about equally good, it plays each of them to the end of the game, many times, before it decides. Where one is clearly the best, it moves as soon as Expert does.
