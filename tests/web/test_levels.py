@@ -93,6 +93,7 @@ def test_everybody_can_use_these_pages(page: BrowserPage) -> None:
         ("/bots?game=notre-dame", "levels"),
         ("/bots?game=troyes", "levels-troyes"),
         ("/bots/greedy", "level"),
+        ("/bots/expert:5s", "level-patient"),
     ):
         page.goto(address)
         Sitter(page).shoot(name)
