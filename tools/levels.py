@@ -1,12 +1,14 @@
 """What each level of bots does in our games, for the pages about them: `python -m tools.levels`.
 
 Four of a kind play each other, and one plays alone among bots of the level below. Games are kept in the folder `--out`
-and taken up again there; `--write` puts the figures into the file `levels.json` of each game.
+and taken up again there; `--write` puts the figures into the file `levels.json` of each game. Bots that are given more
+time than their level have figures of their own, which take hours: they are measured only when they are named.
 """
 
 import argparse
 import json
 from collections.abc import Callable
+from itertools import chain, pairwise
 from pathlib import Path
 from typing import Any
 
@@ -23,10 +25,14 @@ TITLES = ("notre-dame", "troyes")
 PLAYERS, SEED = 4, 1
 EXPERTS = {"notre-dame": "expert:1000", "troyes": "expert:120"}
 """Experts by iterations, so that games do not depend on the machine."""
+MORE_TIME = {"notre-dame": {"expert:5s": "skilled"}}
+"""Bots with more time than their level, by game, each with the bots that it plays alone among."""
 LIKE, DUEL = "like", "duel"
-GAMES = {"expert": {LIKE: 100, DUEL: 400}}
+GAMES = {"expert": {LIKE: 100, DUEL: 400}, "expert:5s": {LIKE: 40, DUEL: 400}}
 OTHERS = {LIKE: 400, DUEL: 2000}
 """How many games are played, of four of a kind and of one against the level below: by level, and for all others."""
+
+MORE = list(dict.fromkeys(chain.from_iterable(MORE_TIME.values())))
 
 Play = Callable[[Series, int, str], Any]
 """Plays so many games of a series, kept under a name, and returns their table."""
@@ -37,12 +43,17 @@ def bot_of(level: str, game: Game) -> str:
     return EXPERTS.get(game.name, level) if level == "expert" else level
 
 
+def name_of(game: Game, level: str, kind: str) -> str:
+    """Under which a series is kept."""
+    return f"{game.name}-{level.replace(':', '-')}-{kind}"
+
+
 def four_of_a_kind(game: Game, level: str, play: Play) -> dict[str, Any]:
     """Points of a level among its like, and where they come from."""
     bot = bot_of(level, game)
     series = Series.of(game, [(bot,) * PLAYERS], {}, SEED, sources=1, rotation=Rotation.NONE)
     games = GAMES.get(level, OTHERS)[LIKE]
-    table = play(series, games, f"{game.name}-{level}-{LIKE}")
+    table = play(series, games, name_of(game, level, LIKE))
     sources = scores_by_source(table).get(bot, {})
     points = mean_score(columns(table)).value
     return {
@@ -58,7 +69,7 @@ def duel(game: Game, level: str, below: str, play: Play) -> dict[str, Any]:
     bot, against = bot_of(level, game), bot_of(below, game)
     series = Series.of(game, [duel_lineup(bot, against, PLAYERS)], {}, SEED)
     games = GAMES.get(level, OTHERS)[DUEL]
-    won = standing(columns(play(series, games, f"{game.name}-{level}-{DUEL}")), bot, PLAYERS).win_share
+    won = standing(columns(play(series, games, name_of(game, level, DUEL))), bot, PLAYERS).win_share
     shares = {"wins": won.value, "low": won.low, "high": won.high}
     return {"against": against, "games": games, **{name: round(share, 3) for name, share in shares.items()}}
 
@@ -66,12 +77,13 @@ def duel(game: Game, level: str, below: str, play: Play) -> dict[str, Any]:
 def measure(game: Game, wanted: list[str], play: Play) -> dict[str, Any]:
     """What the file of a game says of these levels."""
     own = [level for level in levels() if is_own(level, game)]
+    below = {**dict(pairwise(own[::-1])), **MORE_TIME.get(game.name, {})}
     found = {}
-    for number, level in enumerate(own):
+    for level in dict.fromkeys([*own, *below]):
         if level in wanted:
             found[level] = four_of_a_kind(game, level, play)
-            if number:
-                found[level]["duel"] = duel(game, level, own[number - 1], play)
+            if level in below:
+                found[level]["duel"] = duel(game, level, below[level], play)
     return found
 
 
@@ -79,14 +91,14 @@ def merged(path: Path | None, found: dict[str, Any]) -> dict[str, Any]:
     """The whole file: what was there of other levels stays."""
     old = json.loads(path.read_text(encoding="utf-8"))["levels"] if path and path.exists() else {}
     both = {**old, **found}
-    return {"players": PLAYERS, "levels": {level: both[level] for level in levels() if level in both}}
+    return {"players": PLAYERS, "levels": {level: both[level] for level in [*levels(), *MORE] if level in both}}
 
 
 def main() -> None:
     """Measure, print, and write on request."""
     parser = argparse.ArgumentParser(prog="python -m tools.levels", description="Measure what each level does.")
     parser.add_argument("--game", choices=registry.names(), action="append", help="both of ours if none is named")
-    parser.add_argument("--level", choices=levels(), action="append", help="all if none is named")
+    parser.add_argument("--level", choices=[*levels(), *MORE], action="append", help="all levels if none is named")
     parser.add_argument("--jobs", type=int, default=1, help="games at a time")
     parser.add_argument("--out", type=Path, default=Path("results/levels"), help="where games are kept")
     parser.add_argument("--write", action="store_true", help="write the figures into the games' files")

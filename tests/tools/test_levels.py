@@ -16,9 +16,10 @@ from tools import levels
 def few(monkeypatch: pytest.MonkeyPatch) -> None:
     """Few games, by interpreted rules."""
     monkeypatch.setenv("PARVIS_CORE", "interpreted")
-    monkeypatch.setattr(levels, "GAMES", {"expert": {"like": 1, "duel": 4}})
+    monkeypatch.setattr(levels, "GAMES", {name: {"like": 1, "duel": 4} for name in ("expert", "expert:3")})
     monkeypatch.setattr(levels, "OTHERS", {"like": 3, "duel": 8})
     monkeypatch.setattr(levels, "EXPERTS", {"tiny": "expert:2"})
+    monkeypatch.setattr(levels, "MORE_TIME", {"tiny": {"expert:3": "greedy"}})
 
 
 def test_levels_play_their_like_and_the_level_below(few: None, tmp_path: Path) -> None:
@@ -43,10 +44,24 @@ def test_levels_play_their_like_and_the_level_below(few: None, tmp_path: Path) -
     assert 0 <= duel["low"] <= duel["wins"] <= duel["high"] <= 1
 
 
+def test_who_is_given_more_time_has_figures_when_it_is_named(few: None, tmp_path: Path) -> None:
+    names = []
+
+    def kept(series: Series, games: int, name: str) -> Any:
+        names.append(name)
+        return play(series, RunSettings(games, 1, "auto", None, tmp_path / name, pictures=False))[1]
+
+    found = levels.measure(TINY, ["expert:3"], kept)
+    assert names == ["tiny-expert-3-like", "tiny-expert-3-duel"]
+    assert found["expert:3"]["bot"] == "expert:3"
+    assert found["expert:3"]["duel"]["against"] == "greedy"
+
+
 def test_what_was_known_of_other_levels_stays(tmp_path: Path) -> None:
     path = tmp_path / "levels.json"
     path.write_text(json.dumps({"players": 4, "levels": {"greedy": {"games": 5}, "novice": {"games": 6}}}))
     both = levels.merged(path, {"random": {"games": 7}, "greedy": {"games": 8}})
     assert list(both["levels"]) == ["random", "novice", "greedy"]
     assert both["levels"]["greedy"] == {"games": 8}
+    assert list(levels.merged(path, {"expert:5s": {"games": 9}})["levels"]) == ["novice", "greedy", "expert:5s"]
     assert levels.merged(None, {})["levels"] == {}
