@@ -27,12 +27,12 @@ EXPERTS = {"notre-dame": "expert:1000", "troyes": "expert:120"}
 """Experts by iterations, so that games do not depend on the machine."""
 MORE_TIME = {"notre-dame": {"expert:5s": "skilled"}}
 """Bots with more time than their level, by game, each with the bots that it plays alone among."""
+MORE = list(dict.fromkeys(chain.from_iterable(MORE_TIME.values())))
+"""All of these bots."""
 LIKE, DUEL = "like", "duel"
-GAMES = {"expert": {LIKE: 100, DUEL: 400}, "expert:5s": {LIKE: 40, DUEL: 400}}
+GAMES = {"expert": {LIKE: 100, DUEL: 400}, "expert:5s": {LIKE: 24, DUEL: 400}}
 OTHERS = {LIKE: 400, DUEL: 2000}
 """How many games are played, of four of a kind and of one against the level below: by level, and for all others."""
-
-MORE = list(dict.fromkeys(chain.from_iterable(MORE_TIME.values())))
 
 Play = Callable[[Series, int, str], Any]
 """Plays so many games of a series, kept under a name, and returns their table."""
