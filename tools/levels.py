@@ -8,7 +8,7 @@ time than their level have figures of their own, which take hours: they are meas
 import argparse
 import json
 from collections.abc import Callable
-from itertools import chain, pairwise
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
@@ -26,7 +26,7 @@ PLAYERS, SEED = 4, 1
 EXPERTS = {"notre-dame": "expert:1000", "troyes": "expert:120"}
 """Experts by iterations, so that games do not depend on the machine."""
 MORE_TIME = {"notre-dame": {"expert:5s": "skilled"}}
-"""Bots with more time than their level, by game, each with the bots that it plays alone among."""
+"""Bots with more time than their level, by game, each with those that it plays alone among."""
 MORE = list(dict.fromkeys(chain.from_iterable(MORE_TIME.values())))
 """All of these bots."""
 LIKE, DUEL = "like", "duel"
@@ -44,7 +44,7 @@ def bot_of(level: str, game: Game) -> str:
 
 
 def name_of(game: Game, level: str, kind: str) -> str:
-    """Under which a series is kept."""
+    """The name that a series is kept under."""
     return f"{game.name}-{level.replace(':', '-')}-{kind}"
 
 
@@ -64,9 +64,9 @@ def four_of_a_kind(game: Game, level: str, play: Play) -> dict[str, Any]:
     }
 
 
-def duel(game: Game, level: str, below: str, play: Play) -> dict[str, Any]:
-    """What a level wins alone among bots of the level below."""
-    bot, against = bot_of(level, game), bot_of(below, game)
+def duel(game: Game, level: str, others: str, play: Play) -> dict[str, Any]:
+    """What a level wins alone among these others."""
+    bot, against = bot_of(level, game), bot_of(others, game)
     series = Series.of(game, [duel_lineup(bot, against, PLAYERS)], {}, SEED)
     games = GAMES.get(level, OTHERS)[DUEL]
     won = standing(columns(play(series, games, name_of(game, level, DUEL))), bot, PLAYERS).win_share
@@ -74,16 +74,20 @@ def duel(game: Game, level: str, below: str, play: Play) -> dict[str, Any]:
     return {"against": against, "games": games, **{name: round(share, 3) for name, share in shares.items()}}
 
 
+def opponents(game: Game) -> dict[str, str | None]:
+    """The bots that have figures, the weakest first, each with those that it plays alone among; None for the first."""
+    own = [level for level in levels() if is_own(level, game)]
+    return {**dict(zip(own, [None, *own[:-1]], strict=True)), **MORE_TIME.get(game.name, {})}
+
+
 def measure(game: Game, wanted: list[str], play: Play) -> dict[str, Any]:
     """What the file of a game says of these levels."""
-    own = [level for level in levels() if is_own(level, game)]
-    below = {**dict(pairwise(own[::-1])), **MORE_TIME.get(game.name, {})}
     found = {}
-    for level in dict.fromkeys([*own, *below]):
+    for level, others in opponents(game).items():
         if level in wanted:
             found[level] = four_of_a_kind(game, level, play)
-            if level in below:
-                found[level]["duel"] = duel(game, level, below[level], play)
+            if others:
+                found[level]["duel"] = duel(game, level, others, play)
     return found
 
 
@@ -103,14 +107,17 @@ def main() -> None:
     parser.add_argument("--out", type=Path, default=Path("results/levels"), help="where games are kept")
     parser.add_argument("--write", action="store_true", help="write the figures into the games' files")
     asked = parser.parse_args()
+    games, wanted = [registry.find(title) for title in asked.game or TITLES], asked.level or levels()
+    for level in asked.level or []:
+        if not any(level in opponents(game) for game in games):
+            parser.error(f"{level} has no figures of its own in {' or '.join(game.title for game in games)}")
 
     def kept(series: Series, games: int, name: str) -> Any:
         settings = RunSettings(games, asked.jobs, "auto", None, asked.out / name, pictures=False)
         return play(series, settings)[1]
 
-    for title in asked.game or TITLES:
-        game = registry.find(title)
-        text = json.dumps(merged(game.levels, measure(game, asked.level or levels(), kept)), indent=2) + "\n"
+    for game in games:
+        text = json.dumps(merged(game.levels, measure(game, wanted, kept)), indent=2) + "\n"
         print(text)
         if asked.write and game.levels:
             with replacing(game.levels) as file:

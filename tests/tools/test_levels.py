@@ -22,14 +22,19 @@ def few(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(levels, "MORE_TIME", {"tiny": {"expert:3": "greedy"}})
 
 
-def test_levels_play_their_like_and_the_level_below(few: None, tmp_path: Path) -> None:
-    names = []
+def keeping(names: list[str], folder: Path) -> levels.Play:
+    """Plays a series in that folder, and notes its name."""
 
     def kept(series: Series, games: int, name: str) -> Any:
         names.append(name)
-        return play(series, RunSettings(games, 1, "auto", None, tmp_path / name, pictures=False))[1]
+        return play(series, RunSettings(games, 1, "auto", None, folder / name, pictures=False))[1]
 
-    found = levels.measure(TINY, ["random", "greedy", "skilled", "expert"], kept)
+    return kept
+
+
+def test_levels_play_their_like_and_the_level_below(few: None, tmp_path: Path) -> None:
+    names: list[str] = []
+    found = levels.measure(TINY, ["random", "greedy", "skilled", "expert"], keeping(names, tmp_path))
     assert names == [
         "tiny-random-like",
         *("tiny-greedy-like", "tiny-greedy-duel"),
@@ -45,16 +50,20 @@ def test_levels_play_their_like_and_the_level_below(few: None, tmp_path: Path) -
 
 
 def test_who_is_given_more_time_has_figures_when_it_is_named(few: None, tmp_path: Path) -> None:
-    names = []
-
-    def kept(series: Series, games: int, name: str) -> Any:
-        names.append(name)
-        return play(series, RunSettings(games, 1, "auto", None, tmp_path / name, pictures=False))[1]
-
-    found = levels.measure(TINY, ["expert:3"], kept)
+    names: list[str] = []
+    found = levels.measure(TINY, ["expert:3"], keeping(names, tmp_path))
     assert names == ["tiny-expert-3-like", "tiny-expert-3-duel"]
     assert found["expert:3"]["bot"] == "expert:3"
     assert found["expert:3"]["duel"]["against"] == "greedy"
+
+
+def test_a_bot_without_figures_in_that_game_is_a_clear_error(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("sys.argv", ["levels", "--game", "troyes", "--level", "expert:5s"])
+    with pytest.raises(SystemExit):
+        levels.main()
+    assert "expert:5s has no figures of its own in Troyes" in capsys.readouterr().err
 
 
 def test_what_was_known_of_other_levels_stays(tmp_path: Path) -> None:
