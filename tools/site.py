@@ -40,9 +40,17 @@ class Site:
     """`parvis play`, or `parvis serve` for a club; interpreted where it is not speed that is tried."""
 
     def __init__(
-        self, folder: Path, largest_file: int | None = None, interpreted: bool = True, club: bool = False
+        self,
+        folder: Path,
+        largest_file: int | None = None,
+        interpreted: bool = True,
+        club: bool = False,
+        database: str = "",
     ) -> None:
-        """`largest_file`: bytes that a file can have, as on a disk that is nearly full. Raises NotStarted."""
+        """`largest_file`: bytes that a file can have, as on a disk that is nearly full; `database`: the URL of a
+        PostgreSQL database. Raises NotStarted.
+        """
+        self.database = database
         self.folder = folder
         self.log = folder.with_name(f"{folder.name}.log")
         self.largest_file = largest_file
@@ -58,7 +66,12 @@ class Site:
         """Start it, and wait until it listens."""
         self.log.parent.mkdir(parents=True, exist_ok=True)
         said = self.log.stat().st_size if self.log.exists() else 0
-        environment = os.environ | {"PARVIS_DATA": str(self.folder), **self.core, **self.club}
+        environment = os.environ | {
+            "PARVIS_DATA": str(self.folder),
+            **self.core,
+            **self.club,
+            "DATABASE_URL": self.database,
+        }
         with self.log.open("a") as log:
             self.process = subprocess.Popen(
                 [*self.command, "--port", str(self.port)],
@@ -85,6 +98,13 @@ class Site:
         self.process.wait()
         assert self.process.stdout
         self.process.stdout.close()
+
+    @property
+    def way_in(self) -> str:
+        """Where the admin of a new club comes in: the site says so when it starts, once."""
+        assert self.process.stdout
+        lines = iter(self.process.stdout.readline, "")
+        return next(found[0] for line in lines if (found := re.search(r"/enter/\S+", line)))
 
     @property
     def tracebacks(self) -> int:

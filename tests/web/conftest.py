@@ -19,9 +19,10 @@ from parvis.web import database
 from parvis.web.hosting import limits
 from parvis.web.models import Table
 from parvis.web.people.models import Person
-from tests.web.postgres import Server, programs, site_at
+from tests.web.postgres import site_at
 from tests.web.running import Site, keep_empty
 from tests.web.sitting import WATCH_SWAPS, WIDE
+from tools.postgres import Server, programs
 
 SEED = 1
 PATIENCE = 90_000

@@ -1,6 +1,7 @@
 """The site on PostgreSQL: from an empty database to the end of a game, with a server that is killed meanwhile."""
 
 import json
+import time
 from pathlib import Path
 from threading import Barrier, Thread
 from urllib.error import HTTPError
@@ -15,15 +16,17 @@ from parvis.engine.questions import NATURE
 from parvis.web import database, storage, stored
 from parvis.web.deciding import Outdated, decide
 from parvis.web.models import Table
+from parvis.web.patient_postgresql.base import REST
 from parvis.web.people import rating
 from parvis.web.people.models import Counted, Rating, RatingChange
 from parvis.web.reading import stored as stored_rows
 from parvis.web.table_game import TableGame, replayed
 from tests.cli.command import parvis
 from tests.web.people.accounts import account, game_of
-from tests.web.postgres import Server, site_at
+from tests.web.postgres import site_at
 from tests.web.running import RemoteVisitor, Site
 from tests.web.visiting import legal, newest, table
+from tools.postgres import Server
 
 DOUBLED = 200
 
@@ -160,6 +163,7 @@ def test_a_game_goes_to_its_end_though_the_database_is_killed_in_the_middle(
                 with pytest.raises(HTTPError, match="503"):
                     visitor.decide(page)
                 postgres.start()
+                time.sleep(REST)
             decided[page.number] = unquote_plus(page.decisions[0])
             visitor.decide(page)
     assert "Traceback" not in (tmp_path / "log").read_text()

@@ -1,6 +1,7 @@
 """Visitors of the site for its tests: they read pages and press the buttons that stand there."""
 
 import re
+import sys
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from html import unescape
@@ -13,6 +14,7 @@ from parvis.web.models import Table
 from parvis.web.opening import NewTable, open_table
 from parvis.web.seats import SHAPES, Seat
 from parvis.web.table_game import TableGame
+from parvis.web.trouble import is_trouble
 from parvis.web.worker import BotWorker
 
 NAMES = ("Anna", "Bruno", "Clara", "David", "Emma", "Felix")
@@ -96,11 +98,19 @@ class Page:
         return found[1]
 
 
+class Browser(Client):
+    """Django's own, which hands on what goes wrong within the site; but not what the site itself has an answer to."""
+
+    def store_exc_info(self, **given: Any) -> None:
+        if not is_trouble(sys.exception()):
+            super().store_exc_info(**given)
+
+
 class Visitor:
     """Somebody with a browser, who follows redirections; with htmx or without any script."""
 
     def __init__(self, htmx: bool = False) -> None:
-        self.client = Client(headers={"HX-Request": "true"} if htmx else {})
+        self.client = Browser(headers={"HX-Request": "true"} if htmx else {})
 
     def get(self, address: str) -> Page:
         """Open a page."""

@@ -12,6 +12,7 @@ from urllib.parse import quote
 from parvis.engine import record
 from parvis.engine.record import RecordError
 from tools.corpora.notre_dame import NOTRE_DAME
+from tools.faults.away import ended, hanging, locked_club, stopped, unreadable
 from tools.faults.kills import killed, killed_far_away
 from tools.faults.visits import BROKEN, GAME, SECONDS, Outcomes, asked, sent, steps_of, until
 from tools.site import NotStarted, Site, Visitor
@@ -207,6 +208,11 @@ TRIALS: dict[str, tuple[Trial, int]] = {
     "disk full at the first start": (full_disk, 12),
     "clock set forward or back": (clock, 8),
     "database locked for 2 or 12 seconds": (locked, 4),
+    "PostgreSQL away": (stopped, 900),
+    "PostgreSQL hanging": (hanging, 300),
+    "sessions at PostgreSQL ended all the time": (ended, 900),
+    "SQLite locked, all pages": (locked_club, 60),
+    "SQLite unreadable, all pages": (unreadable, 900),
     "bytes of the database damaged": (damaged_database, 20),
     "columns of a table damaged": (damaged_rows, 60),
     "odd requests": (odd_requests, 500),

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 
-from django.db import DatabaseError, InterfaceError, OperationalError
 from django.http import HttpRequest, HttpResponse
 from django.http.response import HttpResponseBase
 from django.middleware.gzip import GZipMiddleware
@@ -60,7 +59,7 @@ class CompressMiddleware(GZipMiddleware):
 
 
 class TroubleMiddleware:
-    """Answers what a game does not allow with its message, and a database that can't be used with what that means."""
+    """Answers what a game does not allow with its message."""
 
     def __init__(self, get_response: Answer) -> None:
         self.get_response = get_response
@@ -71,8 +70,6 @@ class TroubleMiddleware:
 
     def process_exception(self, request: HttpRequest, error: Exception) -> HttpResponse | None:
         """A page with one line; None for errors that are the program's own."""
-        if type(error) in (OperationalError, DatabaseError, InterfaceError):
-            return errors.not_saved(request, error)
         if not isinstance(error, GameError):
             return None
         return errors.page(request, 400, str(error), error.table if isinstance(error, Unreadable) else None)

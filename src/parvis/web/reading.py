@@ -12,7 +12,7 @@ from datetime import datetime
 from typing import Any
 
 from django.core.exceptions import ObjectDoesNotExist
-from django.db import DatabaseError, connection
+from django.db import Error, connection
 from django.db.models import QuerySet
 
 from parvis.engine import registry
@@ -48,7 +48,7 @@ def reading(table: int) -> Iterator[None]:
     except GameError as error:
         raise unreadable(table, str(error), error) from error
     except Exception as error:
-        if isinstance(error, DatabaseError) and UNDECODABLE not in str(error):
+        if isinstance(error, Error) and UNDECODABLE not in str(error):
             raise
         reason = texts.sentence(texts.LOCALE, "error-unreadable", {"table": str(table)})
         raise unreadable(table, reason, error) from error
@@ -108,8 +108,8 @@ def loaded(tables: QuerySet[Table]) -> list[Table]:
     """The tables of a query; those whose rows can't be read are left out, and logged."""
     try:
         return list(tables)
-    except (DatabaseError, ValueError, TypeError) as error:
-        if isinstance(error, DatabaseError) and UNDECODABLE not in str(error):
+    except (Error, ValueError, TypeError) as error:
+        if isinstance(error, Error) and UNDECODABLE not in str(error):
             raise
     return list(one_by_one(tables))
 
@@ -130,7 +130,8 @@ def stored(number: int) -> dict[str, list[dict[str, Any]]]:
     What chance follows from is left out before the end: it tells the future, which nobody knows.
     """
     if connection.vendor == "sqlite":
-        with closing(sqlite3.connect(connection.settings_dict["NAME"])) as database:
+        name = connection.settings_dict["NAME"]
+        with connection.wrap_database_errors, closing(sqlite3.connect(name)) as database:
             database.text_factory = lambda text: text.decode(errors="backslashreplace")
             found = stored_rows(database.cursor(), "?", number)
     else:

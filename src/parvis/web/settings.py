@@ -162,6 +162,7 @@ ACCOUNT_EMAIL_UNKNOWN_ACCOUNTS = False
 ACCOUNT_AUTHENTICATED_LOGIN_REDIRECTS = False  # guests sign in too
 ACCOUNT_CHANGE_EMAIL = True
 ACCOUNT_REAUTHENTICATION_REQUIRED = True
+ACCOUNT_REAUTHENTICATION_METHODS = ["password", "mfa"]  # no codes by mail, for which there is no page here
 ACCOUNT_SESSION_REMEMBER = True
 ACCOUNT_LOGOUT_REDIRECT_URL = "home"
 MFA_ADAPTER = "parvis.web.people.adapter.PasskeyAdapter"

@@ -59,6 +59,7 @@ def server(url: str) -> Settings:
         raise GameError(
             "DATABASE_URL can't be read; signs such as @ and / in a password are written %40 and %2F"
         ) from None
+    found["ENGINE"] = "parvis.web.patient_postgresql"
     limits = f"-c lock_timeout={PATIENCE}s"
     found["OPTIONS"] = {"connect_timeout": PATIENCE, "options": limits, **found.get("OPTIONS", {})}
     return found

@@ -16,7 +16,7 @@ from queue import SimpleQueue
 from threading import Event, Thread
 from typing import Any
 
-from django.db import DatabaseError, close_old_connections, connection
+from django.db import close_old_connections, connection
 from django.db.models import F, QuerySet
 
 from parvis.bots import Intentions
@@ -30,6 +30,7 @@ from parvis.web.reading import Unreadable, loaded, newest
 from parvis.web.seats import seats
 from parvis.web.statements import Statement
 from parvis.web.table_game import TableGame
+from parvis.web.trouble import Outage, is_trouble, reason
 
 LOG = logging.getLogger(__name__)
 IDLE = 2.0  # seconds after which tables are looked at again without having been called
@@ -60,8 +61,7 @@ class BotWorker(Thread):
         """Tables that are left alone, and until when."""
         self.failed: Counter[BotTask] = Counter()
         """How often a task has failed."""
-        self.blind = False
-        """Whether the tables could not be read last time."""
+        self.outage = Outage(LOG, "bots wait until the tables can be read again")
         self.idle = IDLE
         self.at_work: dict[BotTask, bool] = {}
         """What bots are at work on, and whether that one thinks for a noticeable time."""
@@ -98,16 +98,9 @@ class BotWorker(Thread):
 
     def seen(self) -> list[BotTask]:
         """As `take`; nothing while the tables can't be read, which is logged once."""
-        try:
-            found = self.take()
-        except Exception as error:
-            if not self.blind:
-                ours = not isinstance(error, DatabaseError)
-                LOG.error("bots wait until the tables can be read again: %s", error, exc_info=ours)
-            self.blind = True
-            return []
-        self.blind = False
-        return found
+        with self.outage.survived():
+            return self.take()
+        return []
 
     def take(self) -> list[BotTask]:
         """What bots can go on with now, the longest waiting first: from here on they are at work. Notes how long to
@@ -178,9 +171,9 @@ class BotWorker(Thread):
         """Leave a table alone after an error, longer each time. Only the first is logged; of ours, with its origin."""
         pause = min(REST * 2 ** self.failed[task], LONGEST_REST)
         if not self.failed[task] and not isinstance(error, Unreadable):
-            ours = not isinstance(error, GameError | DatabaseError)
+            ours = not (isinstance(error, GameError) or is_trouble(error))
             told = "a bot could not move at table %d (%s); trying again, first in %.0f s"
-            LOG.error(told, task.table, type(error).__name__ if ours else error, pause, exc_info=ours)
+            LOG.error(told, task.table, type(error).__name__ if ours else reason(error), pause, exc_info=ours)
         self.failed[task] += 1
         self.resting[task.table] = time.monotonic() + pause
 

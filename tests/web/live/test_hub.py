@@ -125,7 +125,7 @@ def test_a_locked_database_is_read_again_and_logged_once(caplog: pytest.LogCaptu
         place.broken = True
         place.values[SEVEN] = "4.0"
         touch(hub, SEVEN)
-        while not hub.blind:
+        while not hub.outage.lasts:
             await asyncio.sleep(0)
         assert hub.newest([SEVEN]) == {}
         place.broken = False

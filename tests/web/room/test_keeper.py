@@ -9,7 +9,7 @@ from parvis.engine.contract import seats_of
 from parvis.web.deciding import moved
 from parvis.web.models import Table
 from parvis.web.room import absence
-from parvis.web.room.keeper import IDLE, Keeper
+from parvis.web.room.keeper import AGAIN, IDLE, Keeper
 from tests.web.room.test_clocks import LIVE, asked_alone, two
 from tests.web.room.ticking import Ticking
 from tests.web.visiting import newest
@@ -58,11 +58,11 @@ def test_it_waits_while_nothing_can_be_read_and_says_so_once(monkeypatch: pytest
     with monkeypatch.context() as patch:
         patch.setattr(keeper, "look", unreadable)
         patch.setattr("parvis.web.room.keeper.LOG.error", lambda *told, **_: logged.append(told))
-        assert [keeper.seen(), keeper.seen()] == [IDLE, IDLE]
+        assert [keeper.seen(), keeper.seen()] == [AGAIN, AGAIN]
     assert len(logged) == 1
-    assert keeper.blind
+    assert keeper.outage.lasts
     assert keeper.seen() == IDLE
-    assert not keeper.blind
+    assert not keeper.outage.lasts
 
 
 def test_a_table_that_is_deleted_or_broken_is_left_alone(ticking: Ticking, monkeypatch: pytest.MonkeyPatch) -> None:

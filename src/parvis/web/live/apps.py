@@ -4,7 +4,7 @@ from contextlib import suppress
 from typing import Any
 
 from django.apps import AppConfig
-from django.db import DatabaseError, transaction
+from django.db import Error, transaction
 from django.db.models.signals import post_delete, post_save
 
 
@@ -34,7 +34,7 @@ def step_made(table_id: int, **_: Any) -> None:
 
     HUB.touch(Topic(TABLE, table_id))
     if HUB.is_followed(MINE):
-        with suppress(DatabaseError):
+        with suppress(Error):
             for person in waiting.at(table_id):
                 HUB.touch(Topic(MINE, person))
 

@@ -12,11 +12,12 @@ from collections import Counter
 from collections.abc import Callable, Collection, Iterable
 from concurrent.futures import ThreadPoolExecutor
 
-from django.db import DatabaseError, close_old_connections
+from django.db import close_old_connections
 
 from parvis.web.live import topics
 from parvis.web.live.presence import PRESENCE, Presence
 from parvis.web.live.topics import PEOPLE, Topic
+from parvis.web.trouble import Outage
 
 LOG = logging.getLogger(__name__)
 LOOK = 5.0
@@ -85,8 +86,7 @@ class Hub:
         self.loop: asyncio.AbstractEventLoop | None = None
         self.called: asyncio.Event
         self.looking: asyncio.Task[None] | None = None
-        self.blind = False
-        """Whether the topics could not be read last time."""
+        self.outage = Outage(LOG, "pages are told nothing until the tables can be read again")
 
     def has_room(self, address: str) -> bool:
         """Whether there can be one more stream of that address."""
@@ -154,17 +154,10 @@ class Hub:
 
     def newest(self, touched: Collection[Topic]) -> dict[Topic, str]:
         """As `read`; nothing while that fails, which is logged once. Everything is read again soon anyway."""
-        try:
+        with self.outage.survived():
             close_old_connections()
-            found = self.read(touched)
-        except Exception as error:
-            if not self.blind:
-                ours = not isinstance(error, DatabaseError)
-                LOG.error("pages are told nothing until the tables can be read again: %s", error, exc_info=ours)
-            self.blind = True
-            return {}
-        self.blind = False
-        return found
+            return self.read(touched)
+        return {}
 
 
 def people(stream: Stream) -> set[Topic]:

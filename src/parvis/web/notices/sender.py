@@ -12,7 +12,7 @@ from queue import Empty, SimpleQueue
 from threading import Event, Thread
 from typing import Any
 
-from django.db import DatabaseError, close_old_connections, connection, transaction
+from django.db import close_old_connections, connection, transaction
 from django.utils import timezone
 
 from parvis.web.deciding import moved
@@ -23,6 +23,7 @@ from parvis.web.notices.telling import message, send
 from parvis.web.notices.times import again, awake, due
 from parvis.web.room.gathering import changed
 from parvis.web.room.models import Vacation
+from parvis.web.trouble import Outage
 
 LOG = logging.getLogger(__name__)
 SOON = 1.0
@@ -56,8 +57,7 @@ class Sender(Thread):
         self.swept: datetime | None = None
         """When all were looked at last."""
         self.each: Callable[[Callable[[Channel], None], Iterable[Channel]], Iterable[None]] = map
-        self.blind = False
-        """Whether the database could not be used last time."""
+        self.outage = Outage(LOG, "notices wait")
 
     def run(self) -> None:
         """Look, and send; then wait to be called."""
@@ -88,14 +88,9 @@ class Sender(Thread):
 
     def look_safely(self) -> None:
         """As `look`; what goes wrong is logged, once as long as it does."""
-        try:
+        with self.outage.survived():
             close_old_connections()
             self.look()
-            self.blind = False
-        except Exception as error:
-            if not self.blind:
-                LOG.error("notices wait: %s", error, exc_info=not isinstance(error, DatabaseError))
-            self.blind = True
 
     def look(self) -> None:
         """Note who is asked now, and tell what is due."""

@@ -6,7 +6,6 @@ from typing import Any
 from allauth.socialaccount.adapter import get_adapter
 from django.conf import settings
 from django.contrib.messages import get_messages
-from django.db import DatabaseError
 from django.http import HttpRequest
 
 from parvis.web.hosting import mail
@@ -45,11 +44,8 @@ def is_club() -> bool:
 
 
 def person_here(request: HttpRequest) -> Person | None:
-    """Who reads the page; None too where that can't be found out, so that a page for an error can always be made."""
-    try:
-        return present(request) if hasattr(request, "user") else None
-    except DatabaseError:
-        return None
+    """Who reads the page; None too for a request that was refused before that was found out."""
+    return present(request) if hasattr(request, "user") else None
 
 
 def guest_here(request: HttpRequest) -> bool:
@@ -60,10 +56,7 @@ def guest_here(request: HttpRequest) -> bool:
 
 def said(request: HttpRequest) -> Iterable[Any]:
     """What is to be said on the next page: now, once."""
-    try:
-        return list(get_messages(request)) if is_club() else []
-    except DatabaseError:
-        return []
+    return list(get_messages(request)) if is_club() else []
 
 
 def elsewhere(request: HttpRequest) -> list[Any]:

@@ -10,7 +10,7 @@ import logging
 from collections.abc import Collection, Sequence
 from typing import Any
 
-from django.db import DatabaseError, IntegrityError, transaction
+from django.db import Error, IntegrityError, transaction
 from django.db.models import QuerySet, TextField
 from django.db.models.functions import Cast
 from django.dispatch import receiver
@@ -23,6 +23,7 @@ from parvis.web.models import Table
 from parvis.web.people.models import Counted, Person, Rating, RatingChange
 from parvis.web.reading import Unreadable, newest
 from parvis.web.room.models import Sitting
+from parvis.web.trouble import reason
 
 LOG = logging.getLogger(__name__)
 MODEL = PlackettLuce()
@@ -41,8 +42,8 @@ def follow(table_id: int, goes_on: bool = False, **_: Any) -> None:
     try:
         if not goes_on and waiting().filter(pk=table_id).exists():
             sweep()
-    except DatabaseError as error:
-        LOG.warning("table %s is not counted for ratings yet: %s", table_id, error)
+    except Error as error:
+        LOG.warning("table %s is not counted for ratings yet: %s", table_id, reason(error))
 
 
 def waiting() -> QuerySet[Table]:

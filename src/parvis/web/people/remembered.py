@@ -3,7 +3,9 @@
 from typing import Any
 
 from django.contrib.sessions.backends import db
+from django.contrib.sessions.backends.base import UpdateError
 from django.contrib.sessions.models import Session
+from django.db import OperationalError
 from django.utils import timezone
 
 from parvis.web.statements import Statement
@@ -21,3 +23,14 @@ class SessionStore(db.SessionStore):
             self._session_key = None
             return {}
         return dict(self.decode(found.session_data))
+
+    def save(self, must_create: bool = False) -> None:
+        """Keep it. Raises UpdateError where it is gone meanwhile, and OperationalError where it can't be kept: Django
+        takes one for the other.
+        """
+        try:
+            super().save(must_create)
+        except UpdateError as error:
+            if isinstance(error.__context__, OperationalError):
+                raise error.__context__ from None
+            raise

@@ -30,6 +30,12 @@ class DatabaseWrapper(base.DatabaseWrapper):
         """What others wait for while this connection writes."""
         self.execute_wrappers.append(self.in_turn)
 
+    def is_usable(self) -> bool:
+        """Whether it is kept after an error. SQLite goes on with what it has read of a file that was damaged then, even
+        if that is whole again.
+        """
+        return False
+
     def in_turn(self, execute: Callable[..., Any], sql: str, params: Any, many: bool, context: Any) -> Any:
         """Run a statement; one that is a transaction by itself waits in line, as `wait_in_line` says."""
         if self.turn is not None or not sql.startswith(WRITING):

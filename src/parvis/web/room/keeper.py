@@ -9,7 +9,7 @@ from datetime import datetime
 from threading import Event, Thread
 from typing import Any
 
-from django.db import DatabaseError, close_old_connections, connection
+from django.db import close_old_connections, connection
 
 from parvis.engine.contract import GameError
 from parvis.web.deciding import moved
@@ -18,12 +18,15 @@ from parvis.web.models import Table
 from parvis.web.room import absence, hours, vacations
 from parvis.web.room.models import Clock
 from parvis.web.statements import Statement
+from parvis.web.trouble import Outage, is_trouble
 
 LOG = logging.getLogger(__name__)
 TOGETHER = 0.2
 """Seconds for which more may be decided before the clocks are looked at again."""
 IDLE, SOON = 30.0, 0.05
 """Seconds after which clocks are looked at again without having been called, and before which they are not."""
+AGAIN = 2.0
+"""Seconds after which clocks that could not be read are looked at again."""
 
 
 class Keeper(Thread):
@@ -33,8 +36,8 @@ class Keeper(Thread):
         super().__init__(name="keeper", daemon=True)
         self.called = Event()
         self.stopped = Event()
-        self.blind = False
-        """Whether the clocks could not be looked at last time."""
+        self.outage = Outage(LOG, "clocks wait until they can be read again")
+        self.untidy = Outage(LOG, "not tidied up")
         self.tidied: datetime | None = None
         """When it was last tidied up."""
         self.failed: set[tuple[int, int]] = set()
@@ -60,16 +63,10 @@ class Keeper(Thread):
 
     def seen(self) -> float:
         """As `look`; while the clocks can't be read, which is logged once, they are looked at again later."""
-        try:
+        with self.outage.survived():
             close_old_connections()
-            seconds = self.look()
-        except Exception as error:
-            if not self.blind:
-                LOG.error("clocks wait until they can be read again: %s", error, exc_info=ours(error))
-            self.blind = True
-            return IDLE
-        self.blind = False
-        return seconds
+            return self.look()
+        return AGAIN
 
     def look(self) -> float:
         """Do what is to be done now, and tell in how many seconds there may be more."""
@@ -88,10 +85,8 @@ class Keeper(Thread):
         if self.tidied is not None and now - self.tidied < tidying.EVERY:
             return
         self.tidied = now
-        try:
+        with self.untidy.survived():
             tidying.tidy(now)
-        except DatabaseError as error:
-            LOG.error("not tidied up: %s", error)
 
     def look_after(self, table_id: int, seat: int) -> None:
         """Let a bot sit in. What goes wrong at one table holds up no other; a seat is tried again and again."""
@@ -126,4 +121,4 @@ def until(due: datetime | None, now: datetime) -> float:
 
 def ours(error: Exception) -> bool:
     """Whether an error is one of the program's own, whose origin is to be told."""
-    return not isinstance(error, GameError | DatabaseError)
+    return not (isinstance(error, GameError) or is_trouble(error))

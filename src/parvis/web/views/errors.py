@@ -1,7 +1,9 @@
 """Pages for what went wrong: one line that says what, and a way back."""
 
 import logging
+import sys
 
+from django.contrib.auth.models import AnonymousUser
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import render
 from django.utils.html import escape
@@ -9,6 +11,7 @@ from django.utils.log import log_response
 from django.utils.text import Truncator
 
 from parvis.web.jinja import text
+from parvis.web.trouble import is_trouble, reason
 
 LOG = logging.getLogger(__name__)
 LONGEST = 1000
@@ -28,8 +31,9 @@ def page(request: HttpRequest, status: int, message: str, table: int | None = No
     return response
 
 
-def not_saved(request: HttpRequest, error: Exception) -> HttpResponse:
+def not_saved(request: HttpRequest, error: BaseException) -> HttpResponse:
     """503: the database is locked for long, or can't be written. Nothing has changed, and the page stays as it is."""
+    ask_no_more(request)
     message = text("error-not-saved") if request.method == "POST" else text("error-not-read")
     if request.headers.get("HX-Request"):
         response = HttpResponse(escape(message), status=503)
@@ -39,8 +43,21 @@ def not_saved(request: HttpRequest, error: Exception) -> HttpResponse:
         response = page(request, 503, message)
     response.headers["Retry-After"] = "5"
     told = "%s %s was answered with 503: %s"
-    log_response(told, request.method, request.path[:LONGEST], error, response=response, request=request, logger=LOG)
+    log_response(
+        told, request.method, request.path[:LONGEST], reason(error), response=response, request=request, logger=LOG
+    )
     return response
+
+
+def ask_no_more(request: HttpRequest) -> None:
+    """Let nothing that still happens to a request wait for the database again: not who asks, if that is not known yet,
+    nor what their browser is remembered by, which stays as it is.
+    """
+    if not hasattr(request, "_cached_user"):
+        request.user = AnonymousUser()
+    if hasattr(request, "session"):
+        request.session._session_cache = getattr(request.session, "_session_cache", {})
+        request.session.modified = False
 
 
 def shortened(message: str) -> str:
@@ -75,5 +92,13 @@ def too_many(request: HttpRequest, exception: Exception | None = None) -> HttpRe
 
 
 def server_error(request: HttpRequest) -> HttpResponse:
-    """500."""
+    """500; or 503 where it is the database that can't be used, wherever that was found out: Django asks for this page
+    while it handles the error, be it of a view, a template, a session or anything else between server and view.
+    """
+    error = sys.exception()
+    return not_saved(request, error) if error and is_trouble(error) else internal_error(request)
+
+
+def internal_error(request: HttpRequest) -> HttpResponse:
+    """The page for an error of our own."""
     return page(request, 500, text("error-server"))

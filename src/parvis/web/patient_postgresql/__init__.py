@@ -1,0 +1,1 @@
+"""PostgreSQL for threads that answer pages: a backend of Django's, see `base`."""
