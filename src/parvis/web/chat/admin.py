@@ -7,10 +7,11 @@ from django.db.models import QuerySet
 from django.http import HttpRequest
 
 from parvis.web.chat.models import Line
+from parvis.web.hosting.site import ClubAdmin
 
 
 @admin.register(Line)
-class LineAdmin(admin.ModelAdmin):
+class LineAdmin(ClubAdmin):
     """Lines. Whoever plays at a table under way does not see what is said there: watchers may give hints."""
 
     list_display = ("id", "table", "audience", "person", "words", "created", "hidden")
@@ -20,17 +21,14 @@ class LineAdmin(admin.ModelAdmin):
     ordering = ("-id",)
     readonly_fields = ("table", "audience", "person", "words", "created")
     fields = (*readonly_fields, "hidden")
-    show_full_result_count = False
 
     def get_queryset(self, request: HttpRequest) -> QuerySet[Line]:
-        """Not those of tables under way at which the admin plays."""
-        found = super().get_queryset(request)
-        return found.exclude(table__finished=None, table__sittings__person=request.user.pk)
+        """Not those of tables under way at which the admin plays, or where people may sit at the admin's screen."""
+        found, admin = super().get_queryset(request), request.user.pk
+        return found.exclude(table__finished=None, table__sittings__person=admin).exclude(
+            table__finished=None, table__host=admin
+        )
 
-    def has_add_permission(self, request: HttpRequest) -> bool:
-        """Nobody: lines come from people."""
-        return False
-
-    def has_delete_permission(self, request: HttpRequest, obj: Any = None) -> bool:
-        """A line is hidden, so that a report about it can still be judged."""
-        return False
+    def has_change_permission(self, request: HttpRequest, obj: Any = None) -> bool:
+        """A line is hidden, never deleted, so that a report about it can still be judged."""
+        return self.has_view_permission(request, obj)

@@ -1,14 +1,10 @@
-"""What admins see of tables, persons and letters. An admin may be a player too, so nothing hidden is among it.
-
-Fields are named one by one: what is added to a model later is not shown before somebody has thought about it.
-"""
+"""What admins see of tables, persons and letters. An admin may be a player too, so nothing hidden is among it."""
 
 from collections.abc import Callable
 from typing import Any
 
 from django.contrib import admin, messages
-from django.contrib.admin.models import CHANGE, LogEntry
-from django.contrib.admin.options import ModelAdmin
+from django.contrib.admin.models import LogEntry
 from django.db.models import QuerySet
 from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
 from django.shortcuts import redirect
@@ -20,6 +16,7 @@ from parvis.engine.contract import GameError
 from parvis.web import reading
 from parvis.web.hosting import persons, repair
 from parvis.web.hosting.models import Letter, SeenTable
+from parvis.web.hosting.site import ClubAdmin
 from parvis.web.models import Table
 from parvis.web.people.models import Person
 from parvis.web.seats import seats
@@ -29,32 +26,8 @@ from parvis.web.views.asked import number
 NOTHING = "–"
 
 
-class Looked(ModelAdmin):
-    """A list that is only looked at; what can be done are actions of their own."""
-
-    list_per_page = 30
-    show_full_result_count = False
-
-    def has_add_permission(self, request: HttpRequest) -> bool:
-        """Nothing is made here."""
-        return False
-
-    def has_change_permission(self, request: HttpRequest, obj: Any = None) -> bool:
-        """Nothing is changed by hand."""
-        return False
-
-    def has_delete_permission(self, request: HttpRequest, obj: Any = None) -> bool:
-        """Django's page for that would list what belongs to it: steps and choices that may be hidden."""
-        return False
-
-    def note(self, request: HttpRequest, thing: Any, done: str) -> None:
-        """Keep who has done what, and say that it is done."""
-        LogEntry.objects.log_actions(request.user.pk, [thing], CHANGE, done, single_object=True)
-        messages.success(request, f"{thing}: {done}.")
-
-
 @admin.register(SeenTable)
-class TableAdmin(Looked):
+class TableAdmin(ClubAdmin):
     """Tables: who sits there and how far they are. A damaged one is in the list too, with what is wrong."""
 
     list_display = ("told_number", "title", "players", "opened_by", "steps_made", "standing", "opened", "last_step")
@@ -160,7 +133,7 @@ def shown(table: Table, tell: Callable[[Table], str]) -> str:
 
 
 @admin.register(Person)
-class PersonAdmin(Looked):
+class PersonAdmin(ClubAdmin):
     """Persons, with what is done about those who spoil it for others."""
 
     list_display = ("name", "email", "guest", "is_active", "is_staff", "created", "last_login")
@@ -214,7 +187,7 @@ class PersonAdmin(Looked):
 
 
 @admin.register(Letter)
-class LetterAdmin(Looked):
+class LetterAdmin(ClubAdmin):
     """Letters that could not be sent, as there is no mail: an admin passes on the links in them."""
 
     list_display = ("subject", "to", "created")
@@ -228,7 +201,7 @@ class LetterAdmin(Looked):
 
 
 @admin.register(LogEntry)
-class LogAdmin(Looked):
+class LogAdmin(ClubAdmin):
     """What admins have done."""
 
     list_display = ("action_time", "user", "object_repr", "change_message")

@@ -1,7 +1,6 @@
 """Hosting, and the admin's pages, as Django applications."""
 
 from django.apps import AppConfig
-from django.contrib import admin
 from django.contrib.admin import apps
 
 
@@ -24,10 +23,3 @@ class AdminConfig(apps.AdminConfig):
 
     default = False
     default_site = "parvis.web.hosting.site.ClubSite"
-
-    def ready(self) -> None:
-        """Find all that is to be shown. What others bring along is left out: ways to sign in, with their secrets."""
-        super().ready()
-        for model in list(admin.site._registry):
-            if not (model.__module__.startswith("parvis.") or model._meta.app_label == self.label):
-                admin.site.unregister(model)

@@ -1,11 +1,25 @@
-"""The pages for the admins of a club, made with Django's admin."""
+"""The pages for the admins of a club, made with Django's admin, but closed: they tell what they show, no more.
 
+An admin may be a player too. Django's admin would let them filter by any column in the address, shown or not, and so
+ask for what is hidden letter by letter.
+"""
+
+from collections.abc import Iterable
 from typing import Any
 
 from django.conf import settings
-from django.contrib.admin import AdminSite
+from django.contrib import messages
+from django.contrib.admin import AdminSite, ModelAdmin
+from django.contrib.admin.exceptions import DisallowedModelAdminLookup
+from django.contrib.admin.models import CHANGE, LogEntry
+from django.contrib.admin.views.main import ChangeList
+from django.db.models import Model
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect
+from django.urls import URLPattern, URLResolver
+
+OPEN_TO_ANY_MODEL = {"autocomplete", "view_on_site"}
+"""Pages of Django's admin that answer about rows of models which are not shown."""
 
 
 class ClubSite(AdminSite):
@@ -15,6 +29,22 @@ class ClubSite(AdminSite):
     index_title = "Keeping the club in order"
     enable_nav_sidebar = False
 
+    def register(self, shown: Any, admin_class: type[ModelAdmin] | None = None, **options: Any) -> None:
+        """Show models as a `ClubAdmin` does. What packages bring along is left out: their ways to sign in are secrets.
+
+        Raises TypeError for a model of Parvis with pages of another kind.
+        """
+        if admin_class is not None and issubclass(admin_class, ClubAdmin):
+            super().register(shown, admin_class, **options)
+            return
+        models: Iterable[type[Model]] = [shown] if isinstance(shown, type) else shown
+        if any(model.__module__.startswith("parvis.") for model in models):
+            raise TypeError(f"{shown} needs an admin made of ClubAdmin")
+
+    def get_urls(self) -> list[URLPattern | URLResolver]:
+        """Django's pages, without those that answer about any model."""
+        return [one for one in super().get_urls() if getattr(one, "name", None) not in OPEN_TO_ANY_MODEL]
+
     def has_permission(self, request: HttpRequest) -> bool:
         """Whether somebody may come in."""
         return settings.MANNER == "club" and super().has_permission(request)
@@ -22,3 +52,50 @@ class ClubSite(AdminSite):
     def login(self, request: HttpRequest, extra_context: dict[str, Any] | None = None) -> HttpResponse:
         """The site's own first page is where people sign in."""
         return redirect("home")
+
+
+class ClubList(ChangeList):
+    """A list that is filtered by nothing but what it offers as a filter."""
+
+    def get_filters(self, request: HttpRequest) -> Any:
+        """What Django makes of the address. Raises DisallowedModelAdminLookup for what no filter of the list takes."""
+        found = super().get_filters(request)
+        if left := found[2]:
+            raise DisallowedModelAdminLookup(f"no filter of this list: {', '.join(left)}")
+        return found
+
+
+class ClubAdmin(ModelAdmin):
+    """What every model's pages are made of: looked at, and nothing else but what a model's own class allows.
+
+    Fields are named one by one: what is added to a model later is not shown before somebody has thought about it.
+    """
+
+    list_per_page = 30
+    show_full_result_count = False
+    view_on_site = False
+
+    def get_changelist(self, request: HttpRequest, **how: Any) -> type[ChangeList]:
+        """The list that knows no other filters than its own."""
+        return ClubList
+
+    def to_field_allowed(self, request: HttpRequest, to_field: str) -> bool:
+        """Rows are found by their number, never by the value of another column."""
+        return False
+
+    def has_add_permission(self, request: HttpRequest) -> bool:
+        """Nothing is made here."""
+        return False
+
+    def has_change_permission(self, request: HttpRequest, obj: Any = None) -> bool:
+        """Nothing is changed by hand."""
+        return False
+
+    def has_delete_permission(self, request: HttpRequest, obj: Any = None) -> bool:
+        """Django's page for that would list what belongs to it: steps and choices that may be hidden."""
+        return False
+
+    def note(self, request: HttpRequest, thing: Any, done: str) -> None:
+        """Keep who has done what, and say that it is done."""
+        LogEntry.objects.log_actions(request.user.pk, [thing], CHANGE, done, single_object=True)
+        messages.success(request, f"{thing}: {done}.")

@@ -1,15 +1,15 @@
 """What is told, and what became of it, for those who keep the place in order, in Django's admin."""
 
-from typing import Any
-
 from django.contrib import admin
+from django.db.models import F, QuerySet
 from django.http import HttpRequest
 
-from parvis.web.notices.models import Outbox
+from parvis.web.hosting.site import ClubAdmin
+from parvis.web.notices.models import LOW, TURN, Outbox
 
 
 @admin.register(Outbox)
-class OutboxAdmin(admin.ModelAdmin):
+class OutboxAdmin(ClubAdmin):
     """The outbox. Where something is sent stays with whom it is sent to: who knows a webhook's address can use it."""
 
     list_display = ("id", "person", "kind", "key", "table", "state", "tries", "error", "due", "sent")
@@ -18,7 +18,12 @@ class OutboxAdmin(admin.ModelAdmin):
     search_fields = ("channel__person__name", "=table__id")
     ordering = ("-id",)
     fields = list_display
-    show_full_result_count = False
+
+    def get_queryset(self, request: HttpRequest) -> QuerySet[Outbox]:
+        """Not what became of asking several at once: it would tell who of them has chosen already."""
+        movers = F("table__movers")
+        told = super().get_queryset(request).annotate(others=movers.bitand(movers - 1))
+        return told.exclude(key__in=(TURN, LOW), table__finished=None, others__gt=0)
 
     @admin.display(description="Person")
     def person(self, line: Outbox) -> str:
@@ -29,15 +34,3 @@ class OutboxAdmin(admin.ModelAdmin):
     def kind(self, line: Outbox) -> str:
         """In which way it is told."""
         return str(line.channel.kind)
-
-    def has_add_permission(self, request: HttpRequest) -> bool:
-        """Nothing is made here."""
-        return False
-
-    def has_change_permission(self, request: HttpRequest, obj: Any = None) -> bool:
-        """Nothing is changed by hand."""
-        return False
-
-    def has_delete_permission(self, request: HttpRequest, obj: Any = None) -> bool:
-        """What is old goes by itself."""
-        return False

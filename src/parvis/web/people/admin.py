@@ -1,15 +1,18 @@
 """Reports for those who keep the place in order, in Django's admin."""
 
+from typing import Any
+
 from django.contrib import admin
 from django.db.models import QuerySet
 from django.http import HttpRequest
 from django.utils import timezone
 
+from parvis.web.hosting.site import ClubAdmin
 from parvis.web.people.models import Report
 
 
 @admin.register(Report)
-class ReportAdmin(admin.ModelAdmin):
+class ReportAdmin(ClubAdmin):
     """Reports: what people told, and whether something was done about it."""
 
     list_display = ("id", "about", "by", "at", "words", "created", "handled")
@@ -19,9 +22,9 @@ class ReportAdmin(admin.ModelAdmin):
     fields = readonly_fields = ("about", "by", "at", "line", "words", "created", "handled")
     actions = ("mark_handled",)
 
-    def has_add_permission(self, request: HttpRequest) -> bool:
-        """Nobody: reports come from people."""
-        return False
+    def has_delete_permission(self, request: HttpRequest, obj: Any = None) -> bool:
+        """Nothing else belongs to a report."""
+        return True
 
     @admin.display(description="Table")
     def at(self, report: Report) -> int | None:
