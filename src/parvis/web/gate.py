@@ -7,16 +7,14 @@ server with a head.
 import asyncio
 import socket
 from collections.abc import Awaitable, Callable, MutableMapping
-from functools import lru_cache
 from typing import Any, ClassVar
 
 from asgiref.sync import sync_to_async
-from django.conf import settings
 from django.http import HttpRequest, HttpResponse
-from django.http.request import split_domain_port, validate_host
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from parvis.web import archive
+from parvis.web.address import is_ours
 from parvis.web.jinja import text
 from parvis.web.live.hub import HUB, Stream
 from parvis.web.live.streaming import KEY
@@ -68,15 +66,8 @@ def gate(application: Application) -> Application:
 
 def check_host(host: bytes) -> None:
     """Raise Refused for a host that is not this site: a page elsewhere may want to be taken for it."""
-    if not is_ours(host, tuple(settings.ALLOWED_HOSTS)):
+    if not is_ours(host.decode("latin-1")):
         raise Refused(400, text("error-bad-request"))
-
-
-@lru_cache(maxsize=100)
-def is_ours(host: bytes, ours: tuple[str, ...]) -> bool:
-    """Whether a host that a request names is one of ours."""
-    domain, _ = split_domain_port(host.decode("latin-1"))
-    return bool(domain) and validate_host(domain, ours)
 
 
 def check_size(size: int) -> None:

@@ -10,6 +10,7 @@ from django.urls import get_script_prefix, reverse
 from django.utils.functional import SimpleLazyObject
 
 from parvis.web import statics, texts
+from parvis.web.address import absolute
 from parvis.web.rendering import QuickEnvironment
 
 KEPT = 10_000
@@ -29,7 +30,7 @@ def environment(**options: Any) -> QuickEnvironment:
 
 def helpers() -> dict[str, Any]:
     """The functions that templates call: `text(key, …)`, `static(path)`, `url(name, …)`, `bot_title(name)` …"""
-    return {"text": text, "static": statics.address, "url": url, "is_club": is_club, **BOT_TEXTS}
+    return {"text": text, "static": statics.address, "url": url, "absolute": absolute, "is_club": is_club, **BOT_TEXTS}
 
 
 def text(key: str, **arguments: str | int) -> str:

@@ -45,6 +45,7 @@ INSTALLED_APPS = [
 ]
 AUTH_USER_MODEL = "people.Person"
 MIDDLEWARE = [
+    "parvis.web.address.at_address",
     "parvis.web.clicks.answer_first",
     "parvis.web.middleware.CompressMiddleware",
     "django.middleware.security.SecurityMiddleware",
@@ -153,6 +154,7 @@ LOGIN_REDIRECT_URL = "home"
 ACCOUNT_ADAPTER = "parvis.web.people.adapter.AccountAdapter"
 ACCOUNT_USER_MODEL_USERNAME_FIELD = None
 ACCOUNT_LOGIN_METHODS = {"email"}
+ACCOUNT_DEFAULT_HTTP_PROTOCOL = "https" if IS_SECURE else "http"  # of links; the host: `parvis.web.address`
 ACCOUNT_SIGNUP_FIELDS = ["email*", "password1*"]
 ACCOUNT_SIGNUP_FORM_CLASS = "parvis.web.people.forms.NameForm"
 ACCOUNT_EMAIL_VERIFICATION = "optional"

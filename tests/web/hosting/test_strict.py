@@ -147,7 +147,7 @@ def test_a_form_from_elsewhere_is_refused(origin: str, running: ClubSite) -> Non
     assert running.ask("POST", "/tables/quick", body, **headers).status == 403
 
 
-@pytest.mark.parametrize("host", ["localhost", "127.0.0.1", "evil.example", "evil.club.example", ""])
+@pytest.mark.parametrize("host", ["localhost", "evil.example", "evil.club.example", "club.example:1234", ""])
 def test_only_the_clubs_own_name_is_answered(host: str, running: ClubSite) -> None:
     assert running.ask("GET", "/", **by_proxy(Host=host)).status == 400
     other = by_proxy() | {"X_Forwarded_Host": "evil.example"}

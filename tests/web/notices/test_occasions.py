@@ -320,7 +320,7 @@ def test_one_letter_tells_of_different_things_and_the_page_lists_them(
     (request,) = receiver.requests
     assert request.json["title"] == "2 pieces of news about your games"
     assert sorted(one["key"] for one in request.json["news"]) == ["ended", "offer"]
-    assert f"The game at table {over.pk} is over. http://localhost:8000/tables/{over.pk}/result" in request.json["text"]
+    assert f"The game at table {over.pk} is over. http://testserver/tables/{over.pk}/result" in request.json["text"]
     page = visitor(game.other).get("/notices")
     assert "a game is over" in page.text
     assert "a request" in page.text

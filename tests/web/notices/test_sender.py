@@ -37,7 +37,7 @@ def test_who_is_asked_is_told_once(game: Game, sender: Sender, receiver: Receive
     (asked,) = request.json["asked"]
     assert asked["table"] == game.table.pk
     assert asked["names"] == [name]
-    assert asked["address"] == f"http://localhost:8000/tables/{game.table.pk}"
+    assert asked["address"] == f"http://testserver/tables/{game.table.pk}"
     assert states(one) == ["sent"]
 
 
@@ -285,7 +285,7 @@ def test_a_browser_opens_what_was_sealed_for_it(game: Game, sender: Sender, rece
     assert told == {
         "title": "Your turn: Troyes",
         "body": f"{game.mover.name}: it is your turn to decide at table {game.table.pk}.",
-        "address": f"http://localhost:8000/tables/{game.table.pk}",
+        "address": f"http://testserver/tables/{game.table.pk}",
         "tag": f"table-{game.table.pk}",
     }
     assert game.mover.name.encode() not in request.body
@@ -305,7 +305,7 @@ def test_names_are_only_words_in_the_chats_of_others(sender: Sender, receiver: R
         assert r"\<!channel\> \@everyone \*x\*" in request.json["content"]
     else:
         assert "&lt;!channel&gt;" in request.json["text"]
-    assert f"<http://localhost:8000/tables/{game.table.pk}>" in request.json["content" if kind == "discord" else "text"]
+    assert f"<http://testserver/tables/{game.table.pk}>" in request.json["content" if kind == "discord" else "text"]
 
 
 def test_a_mail_can_be_stopped_by_its_own_link(game: Game, sender: Sender, mails: list[Any]) -> None:
@@ -315,9 +315,9 @@ def test_a_mail_can_be_stopped_by_its_own_link(game: Game, sender: Sender, mails
     (mail,) = mails
     assert mail["To"] == f"{game.mover.pk}@club.example"
     assert mail["Subject"] == "Your turn: Troyes"
-    assert f"http://localhost:8000/tables/{game.table.pk}" in mail.get_payload()
+    assert f"http://testserver/tables/{game.table.pk}" in mail.get_payload()
     assert mail["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
-    link = mail["List-Unsubscribe"].strip("\r\n <>").removeprefix("http://localhost:8000")
+    link = mail["List-Unsubscribe"].strip("\r\n <>").removeprefix("http://testserver")
     stranger = visitor()
     assert stranger.get(link).status == 200
     one.refresh_from_db()

@@ -6,6 +6,7 @@ from types import TracebackType
 from typing import Self
 
 import uvicorn
+from django.test import override_settings
 
 
 class Serving:
@@ -19,11 +20,13 @@ class Serving:
         self.listener.bind(("127.0.0.1", 0))
         self.listener.listen(16)
         self.address = f"http://localhost:{self.listener.getsockname()[1]}"
+        self.named = override_settings(ADDRESS=self.address, ALLOWED_HOSTS=["localhost"])
         config = uvicorn.Config(gate(Application()), http=PatientForAWhile, lifespan="off", log_level="warning")
         self.server = uvicorn.Server(config)
         self.thread = Thread(target=self.server.run, kwargs={"sockets": [self.listener]}, daemon=True)
 
     def __enter__(self) -> Self:
+        self.named.enable()
         self.thread.start()
         return self
 
@@ -31,3 +34,4 @@ class Serving:
         self.server.should_exit = True
         self.thread.join()
         self.listener.close()
+        self.named.disable()

@@ -1,11 +1,10 @@
 """Who keeps a club in order: the first admin, others, and the link by which they come in for the first time."""
 
 from allauth.account.models import EmailAddress
-from django.conf import settings
 from django.contrib.auth.tokens import default_token_generator
-from django.urls import reverse
 
 from parvis.engine.contract import GameError
+from parvis.web.address import absolute
 from parvis.web.people.models import Person
 
 
@@ -39,8 +38,7 @@ def appointed(email: str) -> Person:
 
 def link(person: Person) -> str:
     """An address where that person, and nobody else, comes in: once, and not after they have come in otherwise."""
-    place = reverse("enter", args=[person.pk, default_token_generator.make_token(person)])
-    return f"{settings.ADDRESS}{place}"
+    return absolute("enter", person.pk, default_token_generator.make_token(person))
 
 
 def person_of(number: int, token: str) -> Person | None:

@@ -9,10 +9,9 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
-from django.conf import settings
 from django.core import mail, signing
-from django.urls import reverse
 
+from parvis.web.address import absolute
 from parvis.web.jinja import text
 from parvis.web.notices import push
 from parvis.web.notices.mailing import mail_of
@@ -38,8 +37,6 @@ from parvis.web.reading import title_of
 MOST = 20
 """Tables that one message names."""
 SALT = "notices-off"
-NEAR = "http://localhost:8000"
-"""The site's address where nobody has named one."""
 NEWS = "news"
 """What programs are told where nobody is asked."""
 MAIL_WAITS = 10
@@ -115,11 +112,6 @@ def fact(line: Outbox) -> dict[str, Any]:
     names = [table.seats[seat]["name"] for seat in line.args["seats"] if seat < len(table.seats)]
     told |= {"game": table.game, "title": title_of(table.game), "table": table.pk, "names": names}
     return {**told, "address": absolute("result" if line.key == ENDED else "table", table.pk)}
-
-
-def absolute(name: str, *arguments: object) -> str:
-    """The whole address of a page."""
-    return (settings.ADDRESS or NEAR) + reverse(name, args=arguments)
 
 
 def send(channel: Channel, told: Told) -> None:

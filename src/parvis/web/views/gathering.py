@@ -14,6 +14,7 @@ from parvis.engine import registry
 from parvis.engine.contract import GameError
 from parvis.engine.lines import Line
 from parvis.web import bots
+from parvis.web.address import absolute
 from parvis.web.jinja import text
 from parvis.web.live.lists import COUNTER
 from parvis.web.people import names
@@ -56,7 +57,7 @@ def shown(request: HttpRequest, found: Gathering) -> dict[str, Any]:
         "gathering": found,
         "person": person,
         "is_host": person is not None and person.same_as(found.host),
-        "link": (link := request.build_absolute_uri(reverse("gathering", args=[found.code]))),
+        "link": (link := absolute("gathering", found.code)),
         "hash": adding.hash_of(found),
         "added": adding.added_by(found, person),
         "longest_added": adding.LONGEST,
