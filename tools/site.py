@@ -13,7 +13,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
 from urllib.error import HTTPError
-from urllib.parse import urlencode
+from urllib.parse import unquote_plus, urlencode
 from urllib.request import HTTPCookieProcessor, Request, build_opener
 
 HOST = "127.0.0.1"
@@ -159,8 +159,9 @@ class Visitor:
         return status, text
 
     def decision(self, table: int) -> dict[str, str] | None:
-        """The first decision on a table's page, as its button sends it; None if there is none now."""
+        """The first decision on a table's page, as it is sent once it is confirmed; None if there is none now."""
         _, page = self.get(f"/tables/{table}")
         fields = ("number", "revision", "seat", "decision")
         found = {field: re.search(rf'name="{field}" value="([^"]+)"', page) for field in fields}
-        return {field: match[1] for field, match in found.items() if match} if all(found.values()) else None
+        form = {field: match[1] for field, match in found.items() if match}
+        return {**form, "proposed": unquote_plus(form["decision"])} if len(form) == len(fields) else None

@@ -122,6 +122,7 @@ class Person:
         """`later`: kinds of decisions that are made when nothing else can be done."""
         self.sitter, self.page, self.manner = sitter, sitter.page, manner
         self.random, self.later = Random(seed), later
+        sitter.confirm = self.confirm
         self.faults: dict[str, None] = {}
         self.listed: set[str] = set()
         """Kinds of decisions that were made in the list, for want of a place on the board; endings apart."""
@@ -216,6 +217,10 @@ class Person:
         else:
             self.page.mouse.click(place["x"], place["y"])
         self.sitter.clicked = time.monotonic()
+
+    def confirm(self, button: Locator) -> None:
+        """Confirm a decision that is only shown so far."""
+        self.type(button) if self.manner.hand == "keys" else self.press(button, "confirm")
 
     def type(self, button: Locator) -> None:
         """Press its key, or go there with the tabulator and press Enter."""

@@ -151,4 +151,6 @@ class RemoteVisitor:
     def decide(self, page: Page, which: int = 0) -> Page:
         """Press a decision."""
         form = {"number": page.number, "revision": page.revision, "seat": page.seat, "decision": page.decisions[which]}
-        return self.post(page, page.one(r'action="(/tables/\d+/decide)"'), **form)
+        address = page.one(r'action="(/tables/\d+/decide)"')
+        shown = self.post(page, address, **form)
+        return self.post(shown, address, **form, proposed=shown.proposed) if shown.proposed else shown

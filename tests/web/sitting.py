@@ -42,6 +42,9 @@ SETTLED = """before => {
   return `${form.elements.number.value} ${form.elements.seat.value}` !== before;
 }"""
 
+PROPOSED = "(!window.swapping && Boolean(document.querySelector('.to-confirm')))"
+"""Whether a decision is shown that is to be confirmed."""
+
 ANSWERED = """number => {
   return document.querySelector("#news") || document.querySelector("#decide")?.elements.number.value !== number;
 }"""
@@ -59,6 +62,8 @@ class Sitter:
         self.page = page
         self.decided: list[tuple[int, str]] = []
         self.clicked = 0.0
+        self.confirm = self.click
+        """Presses the button of a decision that is to be confirmed."""
 
     @property
     def seat(self) -> int | None:
@@ -77,8 +82,11 @@ class Sitter:
         return self.page.locator(".ranking").count() == 1
 
     def wait(self, before: str = "") -> None:
-        """Wait until there is something to do that was not there before."""
-        self.page.wait_for_function(SETTLED, arg=before, polling=20)
+        """Wait until there is something to do that was not there before; what was only shown so far is confirmed."""
+        self.page.wait_for_function(f"before => ({SETTLED})(before) || {PROPOSED}", arg=before, polling=20)
+        if self.page.evaluate(PROPOSED):
+            self.confirm(self.page.locator(".to-confirm button"))
+            self.page.wait_for_function(SETTLED, arg=before, polling=20)
 
     def lift(self) -> None:
         """Lift the curtain, if there is one."""
@@ -170,6 +178,9 @@ def press(page: Page, key: str) -> None:
     number = page.locator("#decide [name=number]").input_value()
     with page.expect_response("**/decide"):
         page.keyboard.press(key)
+    page.wait_for_function("() => !window.swapping")
+    if page.locator(".to-confirm").count():
+        page.keyboard.press(page.locator(".to-confirm button").get_attribute("data-key") or "")
     page.wait_for_function(ANSWERED, arg=number)
 
 

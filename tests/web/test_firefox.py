@@ -14,7 +14,7 @@ from tests.web import test_troyes_browser as troyes
 from tests.web.firefox import Firefox, running
 from tests.web.fitting import misfits
 from tests.web.running import Site
-from tests.web.sitting import CALM, NAMES, SETTLED, SHOTS, WATCH_SWAPS, WIDE, check_steps
+from tests.web.sitting import CALM, NAMES, PROPOSED, SETTLED, SHOTS, WATCH_SWAPS, WIDE, check_steps
 from tests.web.test_screens import SMALLEST
 
 pytestmark = [pytest.mark.browser, pytest.mark.firefox]
@@ -122,8 +122,7 @@ class Player:
         self.decided.append((0, unquote_plus(code)))
         time.sleep(max(0.0, self.clicked + CALM - time.monotonic()))
         self.on_board += self.firefox.click(there, listed) == there
-        self.clicked = time.monotonic()
-        self.firefox.wait(SETTLED, before)
+        self.wait(before)
 
     def decide_by_key(self) -> None:
         """Press the key of the first decision, and wait for what comes then."""
@@ -131,7 +130,16 @@ class Player:
         code, key = self.firefox.evaluate(FIRST)
         self.decided.append((0, unquote_plus(code)))
         self.firefox.press(key)
-        self.firefox.wait(SETTLED, before)
+        self.wait(before)
+
+    def wait(self, before: str) -> None:
+        """Wait for what comes after a decision; where that is only shown so far, it is confirmed."""
+        self.firefox.wait(f"before => ({SETTLED})(before) || {PROPOSED}", before)
+        if self.firefox.evaluate(f"() => {PROPOSED}"):
+            time.sleep(CALM)
+            self.firefox.click(".to-confirm button")
+            self.firefox.wait(SETTLED, before)
+        self.clicked = time.monotonic()
 
     def put_card_away(self) -> None:
         """Put away the card that tells of a scoring."""

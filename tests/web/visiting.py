@@ -67,6 +67,12 @@ class Page:
         return re.findall(r'id="decision-[^"]+" name="decision" value="([^"]+)"', self.html)
 
     @property
+    def proposed(self) -> str | None:
+        """The decision that is to be confirmed here, in words."""
+        found = re.search(r'name="proposed" value="([^"]+)"', self.html)
+        return found[1] if found else None
+
+    @property
     def chosen(self) -> list[str]:
         """The decision that is marked as chosen."""
         return re.findall(r'id="decision-([^"]+)"[^>]* class="chosen"', self.html)
@@ -133,7 +139,9 @@ class Visitor:
         """Press a decision on the page (the table as it stands; its first one)."""
         page = page or self.open(table)
         code = page.decisions[0] if decision is None else decision
-        return self.post(f"/tables/{table.pk}/decide", **at(page), seat=page.seat, decision=code)
+        form = {**at(page), "seat": page.seat, "decision": code}
+        shown = self.post(f"/tables/{table.pk}/decide", **form)
+        return self.post(f"/tables/{table.pk}/decide", **form, proposed=shown.proposed) if shown.proposed else shown
 
     def undo(self, table: Table, page: Page | None = None, whole: bool = False) -> Page:
         """Press "Undo", or "Undo the turn", on the page."""

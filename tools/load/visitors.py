@@ -14,7 +14,7 @@ from tools.site import HOST, PATIENCE, Site
 
 IDLE = 2.0
 """Seconds after which a connection is made anew: servers close one that nobody uses."""
-HIDDEN = ("number", "revision", "seat", "csrfmiddlewaretoken")
+HIDDEN = ("number", "revision", "seat", "proposed", "csrfmiddlewaretoken")
 
 
 @dataclass

@@ -30,6 +30,8 @@ class Course:
     apply: Callable[..., int]
     offered: Callable[..., int]
     question_now: Callable[[Any], int]
+    asked_now: Callable[[Any], int]
+    is_put: Callable[..., bool]
     first_mover: Callable[[Any], int]
 
     def __init__(self, rules: RuleBook) -> None:

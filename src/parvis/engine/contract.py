@@ -12,6 +12,7 @@ from typing import Any
 
 from parvis.engine.asking import begin
 from parvis.engine.binding import Course, course_of
+from parvis.engine.chain import Chain, chain_of
 from parvis.engine.lines import Line, LogLine, Onlooker, ScoreChange
 from parvis.engine.loops import features_of_none, nothing_is_wasteful, observe_nothing
 from parvis.engine.picture import Picture
@@ -260,6 +261,9 @@ class Game:
     """What can be decided before one is asked, in games over days."""
     longest: int | None = None
     """More decisions than any seat, NATURE too, makes in a game, for libraries that ask for it; None: nobody knows."""
+    carries_out: tuple[str, ...] = ()
+    """Decisions, in words, that carry out what was put together before: people make them by themselves on pages, even
+    where there is no other."""
     seats_entry: str | None = None
     """The entry of views that lists what each seat has, in the order of seats; None: there is none."""
 
@@ -317,6 +321,10 @@ class Game:
         heard: Heard = []
         after = run_stack(self.course, state, seat, decision, lambda *told: heard.append(told[1:]), self.widest)
         return self.hints(state, after, seat, decision, heard)
+
+    def chain(self, state: Any, seat: int, decision: int) -> Chain:
+        """A legal decision and those of the same seat that it leaves no choice about. The state stays as it is."""
+        return chain_of(self.course, state, seat, decision)
 
     def is_idle(self, state: Any, seat: int, decision: int) -> bool:
         """Whether a legal decision does nothing."""

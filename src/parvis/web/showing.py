@@ -14,6 +14,7 @@ from parvis.web.history import result_of
 from parvis.web.live import presence
 from parvis.web.models import Table
 from parvis.web.plain import Plain
+from parvis.web.proposal import Proposal
 from parvis.web.reading import terms_of
 from parvis.web.room.scene import room
 from parvis.web.screen import Screen, look, who_may_undo
@@ -35,15 +36,19 @@ class Undoable:
     steps: int
 
 
-def shown(table: Table, viewer: Viewer) -> dict[str, Any]:
-    """All that the table's page is made from, for whoever looks at it."""
+def shown(table: Table, viewer: Viewer, proposed: Proposal | None = None) -> dict[str, Any]:
+    """All that the table's page is made from, for whoever looks at it; `proposed`: a decision before it is made."""
     playing = TableGame.of(table)
+    if proposed:
+        playing.state = proposed.state
     chosen = choices(table)
     screen = look(table, set(chosen), viewer)
     sitting = seats(table, viewer.held)
     told = GameTexts(playing.game, [seat.name for seat in sitting])
     at_table = room(table, playing.game, screen, viewer, told)
     decisions = [] if at_table.paused else open_decisions(playing, screen, chosen, told)
+    if proposed:
+        decisions = [one for one in decisions if one.words == playing.game.catalogue[proposed.decision]]
     entries = log.read(table, screen.onlooker, told)
     by = who_may_undo(table, chosen, screen, viewer)
     picture = pictured(playing, sitting, screen.onlooker, decisions, told, entries.lately())
@@ -60,6 +65,7 @@ def shown(table: Table, viewer: Viewer) -> dict[str, Any]:
         "thinking": thinking(table, playing.game, chosen, screen, sitting),
         "prompt": None if at_table.paused else prompt(playing, screen, told),
         "decisions": decisions,
+        "proposed": proposed,
         "log": entries,
         "happened": entries.since(screen.onlooker),
         "reveals": terms_of(table).revealed,

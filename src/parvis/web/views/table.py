@@ -13,11 +13,13 @@ from parvis.web.chat.views import beside
 from parvis.web.jinja import text
 from parvis.web.models import Table
 from parvis.web.notices import hint
+from parvis.web.proposal import Proposal, is_careful, proposal
 from parvis.web.reading import game_of, terms_of
 from parvis.web.room.clocks import Paused, TimeOver
 from parvis.web.screen import look, who_may_undo
 from parvis.web.seats import ask_always, seats
 from parvis.web.showing import shown
+from parvis.web.table_game import TableGame
 from parvis.web.texts import GameTexts
 from parvis.web.viewer import can_sit, drop, held, lift, viewer
 from parvis.web.views.asked import by_htmx, number, progress, table_asked, table_of
@@ -36,22 +38,25 @@ NOTICES = (MOVED_ON, TOO_LATE, TIME_OVER, PAUSED)
 @require_safe
 def show(request: HttpRequest, table_id: int) -> HttpResponse:
     """The table as it stands."""
-    return page(request, table_asked(request, table_id), None)
+    return page(request, table_asked(request, table_id))
 
 
 @require_POST
 def decide(request: HttpRequest, table_id: int) -> HttpResponse:
     """Make the decision that the form names. One meant for an earlier question is answered with the present table."""
     asked, seat = (number(request.POST, field) for field in ("number", "seat"))
-    words = unquote_plus(request.POST.get("decision", ""))
+    confirmed = request.POST.get("proposed", "")
+    words = confirmed or unquote_plus(request.POST.get("decision", ""))
     revision = number({"revision": "0", **request.POST.dict()}, "revision")
     table = table_asked(request, table_id)
     sitter = viewer(request, table)
-    made = notice = None
+    made = notice = proposed = None
     try:
         if look(table, set(deciding.choices(table)), sitter).seat != seat:
             raise deciding.Outdated(text("notice-moved-on"))
-        made = deciding.decide(table_id, asked, seat, words, revision)
+        if not confirmed and (table.number, table.revision) == (asked, revision):
+            proposed = proposal(TableGame.of(table), seat, words, is_careful(request))
+        made = None if proposed else deciding.decide(table_id, asked, seat, words, revision)
     except deciding.Outdated:
         # The same click twice is no news. Only its own seat is told, so that nobody can find out what another decided.
         same = sitter.lifted == seat and table.revision == revision
@@ -61,6 +66,8 @@ def decide(request: HttpRequest, table_id: int) -> HttpResponse:
         notice = TIME_OVER
     except Paused:
         notice = PAUSED
+    if proposed:
+        return page(request, table, proposed=proposed)
     table = made or table_of(table_id)
     pass_on(request, table)
     return answer(request, table, notice, asked)
@@ -166,9 +173,18 @@ def answer(request: HttpRequest, table: Table, notice: str | None = None, since:
     return told
 
 
-def page(request: HttpRequest, table: Table, notice: str | None, since: int | None = None) -> HttpResponse:
-    """The table: for htmx the part that changes, with what has ended meanwhile; else the whole page."""
-    context = shown(table, viewer(request, table))
+def page(
+    request: HttpRequest,
+    table: Table,
+    notice: str | None = None,
+    since: int | None = None,
+    proposed: Proposal | None = None,
+) -> HttpResponse:
+    """The table: for htmx the part that changes, with what has ended meanwhile; else the whole page.
+
+    `proposed`: a decision that is to be confirmed.
+    """
+    context = shown(table, viewer(request, table), proposed)
     context |= {"notice": notice, "styles": board.styles(context["game"]), **progress(request)}
     context |= {"paces": list(pace.PACES), "terms": terms_of(table), "pace": pace.name(table.pace)}
     context["can_be_hurried"] = context["screen"].waiting and pace.can_be_hurried(table)

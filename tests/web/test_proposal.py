@@ -1,0 +1,109 @@
+"""Decisions that are shown before they are made: a click commits only what it says."""
+
+from random import Random
+
+import pytest
+
+from parvis.engine.chance import chance
+from parvis.web.deciding import decide
+from parvis.web.models import Table
+from parvis.web.proposal import CAREFUL, Proposal, proposal
+from parvis.web.table_game import TableGame
+from tests.web.visiting import Visitor, at, legal, newest, table
+
+
+def until_forced(at_table: Table, seed: int = 1) -> tuple[TableGame, int, Proposal]:
+    """Play at random until a decision would do more than it says; the position, the seat and what is shown."""
+    random = Random(seed)
+    for _ in range(500):
+        playing = TableGame.of(newest(at_table))
+        seats = playing.movers
+        if len(seats) == 1:
+            for words in legal(at_table, seats[0]):
+                if shown := proposal(playing, seats[0], words, careful=False):
+                    return playing, seats[0], shown
+        decide(at_table.pk, playing.table.number, seats[0], random.choice(legal(at_table, seats[0])))
+    raise AssertionError("no decision does more than it says")
+
+
+def press(visitor: Visitor, at_table: Table, words: str, **more: str) -> str:
+    """Press a decision on the table's page as it stands; what is shown then."""
+    page = visitor.open(at_table)
+    while page.curtains:
+        page = visitor.lift(at_table, page.curtains[0])
+    form = {**at(page), "seat": page.seat, "decision": words.replace(" ", "+"), **more}
+    return visitor.post(f"/tables/{at_table.pk}/decide", **form).html
+
+
+def test_a_click_after_which_nothing_is_left_to_choose_shows_what_it_leads_to_and_makes_nothing() -> None:
+    at_table = table("human human", "troyes")
+    before, _, shown = until_forced(at_table)
+    left = before.game.catalogue[shown.decision].replace(" ", "+")
+    page = press(Visitor(), at_table, shown.words)
+    assert f'name="proposed" value="{shown.words}"' in page
+    assert f'id="decision-{left}"' in page
+    assert 'id="proposal-back"' in page
+    assert (newest(at_table).number, TableGame.of(newest(at_table)).state) == (before.table.number, before.state)
+
+
+def test_what_is_confirmed_is_made_with_all_that_was_shown() -> None:
+    at_table = table("human human", "troyes")
+    before, seat, shown = until_forced(at_table)
+    press(Visitor(), at_table, shown.words, proposed=shown.words)
+    step = newest(at_table).steps.get(number=before.table.number)
+    assert (step.seat, step.words) == (seat, shown.words)
+
+
+def test_going_back_leaves_every_decision_open() -> None:
+    at_table = table("human human", "troyes")
+    _, seat, shown = until_forced(at_table)
+    visitor = Visitor(htmx=True)
+    press(visitor, at_table, shown.words)
+    open_again = {words.replace("+", " ") for words in visitor.open(at_table).decisions}
+    assert open_again == set(legal(at_table, seat))
+
+
+def test_what_carries_out_a_group_is_never_asked_twice() -> None:
+    at_table, random = table("human human", "troyes"), Random(3)
+    seen = 0
+    while seen < 3:
+        playing = TableGame.of(newest(at_table))
+        seat = playing.movers[0]
+        open_now = legal(at_table, seat)
+        if "done" in open_now:
+            seen += 1
+            assert proposal(playing, seat, "done", careful=True) is None
+        decide(at_table.pk, playing.table.number, seat, random.choice(open_now))
+
+
+@pytest.mark.parametrize(("careful", "is_shown"), [("yes", True), ("no", False)])
+def test_whoever_wants_to_confirm_every_move_is_shown_it_first(careful: str, is_shown: bool) -> None:
+    at_table = table("human human", "troyes")
+    visitor = Visitor()
+    visitor.client.cookies[CAREFUL] = careful
+    seat = TableGame.of(at_table).movers[0]
+    words = next(words for words in legal(at_table, seat) if words.startswith("settle"))
+    page = press(visitor, at_table, words)
+    assert ('name="proposed"' in page) is is_shown
+    assert (newest(at_table).number == at_table.number) is is_shown
+
+
+@pytest.mark.parametrize("game", ["notre-dame", "troyes"])
+def test_what_is_shown_is_the_same_whatever_is_hidden(game: str) -> None:
+    at_table, random, compared = table("human human human", game), Random(7), 0
+    for _ in range(60):
+        playing = TableGame.of(newest(at_table))
+        seat = random.choice(playing.movers)
+        other = TableGame(playing.table, playing.game, playing.state.copy())
+        playing.game.determinize(other.state, seat, chance(random.randrange(1000)))
+        for words in legal(at_table, seat)[:3]:
+            shown, again = (proposal(one, seat, words, careful=True) for one in (playing, other))
+            assert (shown and seen(playing, seat, shown)) == (again and seen(other, seat, again))
+            compared += shown is not None
+        decide(at_table.pk, playing.table.number, seat, random.choice(legal(at_table, seat)))
+    assert compared
+
+
+def seen(playing: TableGame, seat: int, shown: Proposal) -> tuple[object, ...]:
+    """All that a seat can read off a proposal."""
+    return shown.words, shown.decision, shown.is_forced, playing.game.view(shown.state, seat)
