@@ -1,17 +1,22 @@
 """What every answer gets: headers that keep pages private and scripts out, and a clear page for bad input."""
 
-from collections.abc import Callable
+import re
+from collections.abc import Callable, Iterator
 
 from django.http import HttpRequest, HttpResponse
 from django.http.response import HttpResponseBase
 from django.middleware.gzip import GZipMiddleware
 
 from parvis.engine.contract import GameError
+from parvis.web.jinja import text
 from parvis.web.reading import Unreadable
 from parvis.web.views import errors
 
 COMPRESSED = ("text/", "application/json", "image/svg")
 """How the types of content begin that are compressed."""
+
+UNSTORABLE = re.compile("[\0\ud800-\udfff]")
+"""NUL, which PostgreSQL takes nowhere, and halves of characters, which are no text."""
 
 Answer = Callable[[HttpRequest], HttpResponse]
 
@@ -44,6 +49,26 @@ def answer_headers(get_response: Answer) -> Answer:
         return response
 
     return answer
+
+
+def refuse_unstorable(get_response: Answer) -> Answer:
+    """400 for text that no database, or not each, can hold or be asked for, before anything is done with it."""
+
+    def answer(request: HttpRequest) -> HttpResponse:
+        if any(map(UNSTORABLE.search, given(request))):
+            return errors.page(request, 400, text("error-bad-request"))
+        return get_response(request)
+
+    return answer
+
+
+def given(request: HttpRequest) -> Iterator[str]:
+    """All text that somebody chose in a request: its address, cookies and fields."""
+    yield request.path
+    yield from (part for cookie in request.COOKIES.items() for part in cookie)
+    for fields in (request.GET, request.POST):
+        for name, values in fields.lists():
+            yield from (name, *map(str, values))
 
 
 class CompressMiddleware(GZipMiddleware):
