@@ -1,10 +1,12 @@
 """Copies of a site: made while it is played, put back elsewhere, and refused where they would spoil something."""
 
 import os
+import shutil
 import sqlite3
 import stat
 import tarfile
 from contextlib import closing
+from io import BytesIO
 from pathlib import Path
 from threading import Event, Thread
 
@@ -20,8 +22,11 @@ from parvis.web.models import Table
 from parvis.web.table_game import TableGame
 from tests.cli.command import parvis, refused
 from tests.engine.test_files import full_after
+from tests.web.test_older_databases import FOLDER, VERSIONS
 from tests.web.visiting import legal, newest, table
 
+WHOLE = FOLDER / f"{VERSIONS[-1]}.sqlite3"
+LATER = "INSERT INTO django_migrations VALUES (999, 'web', '9999_later', '2030-01-01')"
 SILENT = lambda done: None  # noqa: E731
 
 
@@ -80,9 +85,9 @@ def site(tmp_path: Path) -> Path:
     """The data folder of a club."""
     folder = tmp_path / "site"
     folder.mkdir()
+    shutil.copy(WHOLE, folder / storage.FILE)
     with closing(sqlite3.connect(folder / storage.FILE)) as made:
         made.execute("PRAGMA journal_mode=WAL")
-        made.execute("CREATE TABLE web_table (id)")
     places.secret_key(folder)
     club.write(folder / club.FILE, {"address": "https://club.example", "admin": "olga@club.example"})
     return folder
@@ -110,6 +115,93 @@ def test_what_is_no_backup_is_refused_and_leaves_nothing(site: Path, tmp_path: P
         with pytest.raises(GameError, match="is no backup"):
             backup.restore(tmp_path / name, empty)
         assert list(empty.iterdir()) == []
+
+
+def packed(file: Path, **content: bytes) -> Path:
+    """An archive with these files; `database` stands for the database."""
+    with tarfile.open(file, "w:gz") as made:
+        for name, written in content.items():
+            member = tarfile.TarInfo(storage.FILE if name == "database" else name.replace("_", "-"))
+            member.size = len(written)
+            made.addfile(member, BytesIO(written))
+    return file
+
+
+def of_a_site(change: str) -> bytes:
+    """The bytes of a site's database in which something was changed."""
+    with closing(sqlite3.connect(":memory:")) as made, closing(sqlite3.connect(WHOLE)) as whole:
+        whole.backup(made)
+        made.executescript(change)
+        return made.serialize()
+
+
+def overwritten() -> bytes:
+    """The same with pages that are something else."""
+    content = bytearray(WHOLE.read_bytes())
+    for place in range(8192, len(content), 4096):
+        content[place : place + 64] = b"\xff" * 64
+    return bytes(content)
+
+
+@pytest.mark.parametrize(
+    ("content", "reason"),
+    [
+        ({"database": b"five!"}, "is damaged: file is not a database"),
+        ({"database": b""}, "no database of a site"),
+        ({"database": overwritten()}, "is damaged"),
+        ({"database": WHOLE.read_bytes()[:20_000]}, "is damaged"),
+        ({"database": of_a_site("DROP TABLE web_step")}, "no database of a site"),
+        (
+            {"database": of_a_site("INSERT INTO django_migrations VALUES (999, 'web', '9999_later', '2030-01-01')")},
+            "9999",
+        ),
+        ({"database": WHOLE.read_bytes(), "secret_key": b"x" * 200_000}, "no backup of a site"),
+        ({"secret_key": b"x"}, "no backup of a site"),
+    ],
+)
+def test_what_is_in_a_backup_is_checked_before_anything_is_written(
+    content: dict[str, bytes], reason: str, tmp_path: Path
+) -> None:
+    empty = tmp_path / "empty"
+    empty.mkdir()
+    with pytest.raises(GameError, match=reason):
+        backup.restore(packed(tmp_path / "archive", **content), empty)
+    assert list(empty.iterdir()) == []
+
+
+def test_a_file_that_is_there_twice_is_refused(site: Path, tmp_path: Path) -> None:
+    (tmp_path / "empty").mkdir()
+    with tarfile.open(tmp_path / "archive", "w:gz") as made:
+        for _ in range(2):
+            made.add(site / storage.FILE, storage.FILE)
+    with pytest.raises(GameError, match="no backup of a site"):
+        backup.restore(tmp_path / "archive", tmp_path / "empty")
+
+
+def test_a_backup_that_is_larger_than_the_disk_is_refused(
+    site: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "empty").mkdir()
+    backup.write(site, tmp_path / "copy", SILENT)
+    monkeypatch.setattr(backup.shutil, "disk_usage", lambda _: shutil._ntuple_diskusage(10, 5, 5))
+    with pytest.raises(GameError, match="there is no room"):
+        backup.restore(tmp_path / "copy", tmp_path / "empty")
+    assert list((tmp_path / "empty").iterdir()) == []
+
+
+def test_a_copy_is_read_again_before_it_takes_the_place_of_another(
+    site: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "copy").write_text("older")
+    add = tarfile.TarFile.add
+
+    def forget(archive: tarfile.TarFile, path: Path, name: str) -> None:
+        add(archive, site / places.KEY_FILE if name == club.FILE else path, name)
+
+    monkeypatch.setattr(tarfile.TarFile, "add", forget)
+    with pytest.raises(GameError, match="was not written as it should be"):
+        backup.write(site, tmp_path / "copy", SILENT)
+    assert (tmp_path / "copy").read_text() == "older"
 
 
 @pytest.mark.parametrize("name", ["../outside", "/tmp/outside", "other"])

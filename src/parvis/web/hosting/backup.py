@@ -1,21 +1,30 @@
 """A site in one file: its database as it is at one moment, also while it is being played, its keys and its settings."""
 
+import filecmp
+import gzip
 import os
 import shutil
 import sqlite3
 import tarfile
 import tempfile
+import zlib
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 
 from parvis.engine.contract import GameError
 from parvis.engine.files import PRIVATE, replacing
-from parvis.web import places, storage
+from parvis.web import migrations, places, storage
 from parvis.web.hosting import club
 
 KEPT = (places.KEY_FILE, places.PUSH_KEY_FILE, club.FILE)
 """What is copied besides the database, where it is there."""
+LARGEST = 100_000
+"""Bytes of each of these."""
+MIGRATIONS = Path(migrations.__file__).parent
+TABLES = {"django_migrations", "web_table", "web_step", "web_choice"}
+"""What every database of a site has, and none of another program."""
+APPLIED = "SELECT name FROM django_migrations WHERE app = 'web'"
 PAGES = 256
 """How many pages of the database are copied until it is told how far that is."""
 Show = Callable[[int], None]
@@ -47,19 +56,28 @@ def pages(folder: Path) -> int:
 
 
 def write(folder: Path, file: Path, show: Show) -> int:
-    """Write the site's data into an archive that nobody else can read; its size in bytes.
+    """Write the site's data into an archive that nobody else can read, and read it again; its size in bytes.
 
     `show` hears how many pages of the database are copied. Raises GameError, and OSError; then what was in the place of
     the file is still there.
     """
     with tempfile.TemporaryDirectory(dir=file.absolute().parent, prefix=".parvis-backup-") as made:
-        database = Path(made) / storage.FILE
-        copy(folder / storage.FILE, database, show)
-        with replacing(file, PRIVATE) as new, tarfile.open(new, "w:gz") as archive:
-            archive.add(database, storage.FILE)
-            for name in KEPT:
-                if (folder / name).is_file():
-                    archive.add(folder / name, name)
+        copied, again = Path(made) / "copied", Path(made) / "again"
+        copied.mkdir()
+        again.mkdir()
+        copy(folder / storage.FILE, copied / storage.FILE, show)
+        for name in KEPT:
+            if (folder / name).is_file():
+                shutil.copy(folder / name, copied / name)
+        check(copied / storage.FILE, folder / storage.FILE)
+        names = os.listdir(copied)
+        with replacing(file, PRIVATE) as new:
+            with tarfile.open(new, "w:gz") as archive:
+                for name in names:
+                    archive.add(copied / name, name)
+            unpack(new, again)
+            if filecmp.cmpfiles(copied, again, names, shallow=False)[0] != names:
+                raise GameError(f"{file} was not written as it should be: look after the disk")
     return file.stat().st_size
 
 
@@ -70,37 +88,65 @@ def copy(source: Path, target: Path, show: Show) -> None:
             original.execute("BEGIN")
             original.execute("SELECT 1 FROM sqlite_master").fetchone()  # from here on nothing changes for this reader
             original.backup(made, pages=PAGES, progress=lambda _, left, total: show(total - left))
-            (found,) = made.execute("PRAGMA quick_check(1)").fetchone()
     except sqlite3.Error as error:
         raise GameError(f"{source} can't be copied: {error}") from None
+
+
+def check(database: Path, told: Path) -> None:
+    """Raise GameError for a database, called so, that is damaged, none of a site, or one of a later version."""
+    try:
+        with closing(sqlite3.connect(database)) as opened:
+            (found,) = opened.execute("PRAGMA integrity_check(1)").fetchone()
+            tables = {name for (name,) in opened.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
+            applied = set(opened.execute(APPLIED)) if tables >= TABLES else set()
+    except (sqlite3.Error, UnicodeDecodeError) as error:
+        raise GameError(f"the database of {told} is damaged: {error}") from None
     if found != "ok":
-        raise GameError(f"{source} is damaged: {found}")
+        raise GameError(f"the database of {told} is damaged: {found}")
+    if not tables >= TABLES:
+        raise GameError(f"{told} has no database of a site")
+    if later := {name for (name,) in applied} - {path.stem for path in MIGRATIONS.glob("*.py")}:
+        raise GameError(f"{told} is of a later version of Parvis, which knows {', '.join(sorted(later))}")
 
 
 def restore(file: Path, folder: Path) -> None:
-    """Put the data of an archive into a folder without a site. Raises GameError, and OSError; then nothing is there."""
+    """Put the data of an archive, once all of it is checked, into a folder without a site.
+
+    Raises GameError, and OSError; then nothing is there.
+    """
     there = [name for name in (storage.FILE, *KEPT) if (folder / name).exists()]
     if there:
         raise GameError(f"{folder} has a site already ({', '.join(there)}); choose another folder: PARVIS_DATA")
     with tempfile.TemporaryDirectory(dir=folder, prefix=".restored-") as taken:
         unpack(file, Path(taken))
+        check(Path(taken) / storage.FILE, file)
         for name in (*KEPT, storage.FILE):
             if (Path(taken) / name).exists():
                 (Path(taken) / name).replace(folder / name)
 
 
 def unpack(file: Path, folder: Path) -> None:
-    """The files of an archive, private ones. Raises GameError for another one, or a damaged one."""
+    """The files of an archive, private ones. Raises GameError for another one, a damaged one, or one without room."""
     try:
         with tarfile.open(file, "r:gz") as archive:
-            names = archive.getnames()
-            if storage.FILE not in names or set(names) - {storage.FILE, *KEPT}:
-                raise GameError(f"{file} is no backup of a site")
-            for member in archive.getmembers():
-                content = archive.extractfile(member) if member.isfile() else None
-                if content is None:
-                    raise GameError(f"{file} is no backup of a site")
+            members = archive.getmembers()
+            check_members(members, file)
+            if sum(member.size for member in members) > shutil.disk_usage(folder).free:
+                raise GameError(f"there is no room in {folder} for what is in {file}")
+            for member in members:
+                content = archive.extractfile(member)
+                assert content, "a file has content"
                 with replacing(folder / member.name, PRIVATE) as new, new.open("wb") as out:
                     shutil.copyfileobj(content, out)
-    except (tarfile.TarError, EOFError, ValueError) as error:
+    except (tarfile.TarError, EOFError, ValueError, zlib.error, gzip.BadGzipFile) as error:
         raise GameError(f"{file} is no backup that can be read: {error}") from None
+
+
+def check_members(members: list[tarfile.TarInfo], file: Path) -> None:
+    """Raise GameError where an archive has other files than a backup, one of them twice, or a key or settings as large
+    as none are.
+    """
+    names = [member.name for member in members]
+    fits = all(member.isreg() and (member.size <= LARGEST or member.name == storage.FILE) for member in members)
+    if storage.FILE not in names or set(names) - {storage.FILE, *KEPT} or len(set(names)) < len(names) or not fits:
+        raise GameError(f"{file} is no backup of a site")
