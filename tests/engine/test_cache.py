@@ -354,10 +354,66 @@ def test_what_others_could_have_put_there_is_removed(mode: int, home: Path) -> N
     (folder / "link").symlink_to(home)
     folder.chmod(mode)
     assert cache.usable(folder) == folder
-    assert sorted(path.name for path in folder.iterdir()) == ["deep", "link"]
+    assert sorted(path.name for path in folder.iterdir()) == ["deep"]
     assert list((folder / "deep").iterdir()) == []
     assert (home / "other.nbi").exists()
     assert folder.stat().st_mode & 0o777 == 0o700
+
+
+@pytest.mark.parametrize("opened", ["deep", "deep/rules.nbi", "rules.nbc", "deep/deeper"])
+def test_what_is_open_below_a_closed_folder_is_noticed_too(opened: str, home: Path) -> None:
+    folder = used(home, f"tiny-{'0' * 16}", hours_ago=1)
+    (folder / "deep" / "deeper").mkdir(parents=True)
+    (folder / "deep" / "rules.nbi").write_text("")
+    folder.chmod(0o755)
+    assert cache.usable(folder) == folder
+    assert cache.kept_by_numba(folder), "as long as nobody else can write there"
+    (folder / opened).chmod(0o777)
+    assert cache.usable(folder) == folder
+    assert cache.kept_by_numba(folder) == []
+    assert not any(map(cache.others_could_change, folder.rglob("*")))
+
+
+def test_a_folder_on_the_way_is_closed(home: Path) -> None:
+    folder = cache.usable(home / "deep" / "tiny")
+    (home / "deep").chmod(0o777)
+    assert cache.usable(folder) == folder
+    assert (home / "deep").stat().st_mode & 0o777 == 0o700
+
+
+@pytest.mark.parametrize("place", ["", "deep"])
+def test_what_leads_elsewhere_is_not_followed(place: str, home: Path, tmp_path: Path) -> None:
+    folder, elsewhere = home / f"tiny-{'0' * 16}", tmp_path / "elsewhere"
+    elsewhere.mkdir()
+    (elsewhere / "rules.nbi").write_text("")
+    (folder / place).parent.mkdir(exist_ok=True)
+    (folder / place).symlink_to(elsewhere)
+    if place:
+        assert cache.usable(folder) == folder
+        assert not (folder / place).exists()
+    else:
+        with pytest.warns(UserWarning, match="leads elsewhere"):
+            assert cache.usable(folder) != folder
+    assert (elsewhere / "rules.nbi").exists()
+
+
+@pytest.mark.skipif(os.geteuid() != 0, reason="only root gives files to others")
+def test_a_file_of_somebody_else_is_not_loaded(home: Path) -> None:
+    folder = used(home, f"tiny-{'0' * 16}", hours_ago=1)
+    os.chown(folder / "rules.nbc", 12345, -1)
+    assert cache.usable(folder) == folder
+    assert cache.kept_by_numba(folder) == []
+
+
+def test_what_is_compiled_is_closed_to_others(home: Path) -> None:
+    folder = home / f"tiny-{'0' * 16}"
+    with cache.compiling_into(folder) as place:
+        (place / "deep").mkdir()
+        (place / "deep" / "rules.nbi").write_text("")
+        for entry in (place / "deep", place / "deep" / "rules.nbi"):
+            entry.chmod(0o775)
+    assert not any(map(cache.others_could_change, folder.rglob("*")))
+    assert cache.is_complete(folder)
 
 
 def test_a_named_place_where_others_can_write_stays_as_it_is(home: Path) -> None:
@@ -398,5 +454,5 @@ def test_a_folder_of_somebody_else_is_not_used(whose: str, home: Path, monkeypat
 def test_what_root_has_compiled_is_used(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     folder = used(home, f"tiny-{'0' * 16}", hours_ago=1)
     found = os.stat_result((0o755, 0, 0, 0, 0, 0, 0, 0, 0, 0))
-    monkeypatch.setattr(Path, "stat", lambda path: found)
+    monkeypatch.setattr(Path, "stat", lambda path, **_: found)
     cache.keep_others_out(folder)

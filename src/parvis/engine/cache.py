@@ -81,6 +81,7 @@ def compiling_into(path: Path) -> Iterator[Path]:
             with alone(path):
                 config.CACHE_DIR = str(path)
                 yield path
+                close(path)
                 complete(path)
         finally:
             config.CACHE_DIR = before
@@ -123,9 +124,10 @@ def usable(path: Path) -> Path:
     What is kept runs as if it were part of the program. So only those may write there who run it, and root.
     """
     try:
-        for folder in dict.fromkeys((home(), path)):
+        for folder in way_to(path):
             folder.mkdir(mode=0o700, parents=True, exist_ok=True)
             keep_others_out(folder)
+        keep_out_below(path)
         os.utime(path)
         with tempfile.TemporaryFile(dir=path):
             return path
@@ -136,6 +138,12 @@ def usable(path: Path) -> Path:
         return temporary
 
 
+def way_to(path: Path) -> list[Path]:
+    """The folders from that of all compiled rules to one of them."""
+    between = [folder for folder in reversed(path.parents) if home() in folder.parents]
+    return list(dict.fromkeys((home(), *between, path)))
+
+
 def keep_others_out(path: Path) -> None:
     """Make sure that nobody else can replace what is below a folder. Raises OSError where that can't be.
 
@@ -143,6 +151,8 @@ def keep_others_out(path: Path) -> None:
     """
     if os.name != "posix":
         return
+    if path.is_symlink() and path != home():
+        raise OSError(f"{path} leads elsewhere")
     found = path.stat()
     if found.st_uid not in (0, os.geteuid()):
         raise OSError(f"{path} belongs to somebody else")
@@ -155,6 +165,35 @@ def keep_others_out(path: Path) -> None:
         path.chmod(0o700)
     elif not found.st_mode & stat.S_ISVTX:
         raise OSError(f"others can write in {path}")
+
+
+def keep_out_below(path: Path) -> None:
+    """Discard all that was compiled into a folder where others could have changed any of what is below it, which is
+    closed to them then; what leads elsewhere is removed. Raises OSError where that can't be.
+    """
+    doubtful = [entry for entry in path.rglob("*") if others_could_change(entry)] if os.name == "posix" else []
+    if doubtful:
+        discard(path)
+    for entry in doubtful:
+        if entry.is_symlink():
+            entry.unlink()
+        elif entry.exists():
+            entry.chmod(0o700)
+
+
+def others_could_change(entry: Path) -> bool:
+    """Whether a file or folder is somebody else's, can be written by others, or leads elsewhere."""
+    found = entry.lstat()
+    is_theirs = found.st_uid not in (0, os.geteuid())
+    return is_theirs or stat.S_ISLNK(found.st_mode) or bool(found.st_mode & OTHERS_WRITE)
+
+
+def close(path: Path) -> None:
+    """Let nobody else write to what Numba has put into a folder: it leaves that to the user's mask."""
+    for entry in path.rglob("*") if os.name == "posix" else ():
+        found = entry.lstat()
+        if found.st_uid == os.geteuid() and found.st_mode & OTHERS_WRITE and not stat.S_ISLNK(found.st_mode):
+            entry.chmod(stat.S_IMODE(found.st_mode) & ~OTHERS_WRITE)
 
 
 @contextmanager
