@@ -9,7 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from parvis.web import gate
+from parvis.web import gate, waits
+from parvis.web.connections import LONGEST_HEAD
 from tests.web.running import RemoteVisitor, Site
 
 
@@ -69,11 +70,22 @@ def test_a_head_without_an_end_is_not_kept(requests: int, running: Site) -> None
             while not connection.recv(65536).endswith(b"</div>"):
                 pass
         begun = b"GET / HTTP/1.1\r\nHost: localhost\r\nX-Long: "
-        connection.sendall(begun.ljust(gate.LONGEST_HEAD + 1, b"x"))  # to the first byte that is too many
+        connection.sendall(begun.ljust(LONGEST_HEAD + 1, b"x"))  # to the first byte that is too many
         found = b""
         while part := connection.recv(65536):
             found += part
     assert found.endswith(b"\r\n\r\nThe head of this request is too long.")
+
+
+@pytest.mark.parametrize("lines", [b"a: %s" % (b"x" * LONGEST_HEAD), b"a: b\r\n" * 40_000])
+def test_a_head_that_is_too_long_is_refused_even_if_all_of_it_comes_at_once(lines: bytes, running: Site) -> None:
+    with opened(running) as connection:
+        connection.sendall(b"GET /compiling HTTP/1.1\r\nHost: localhost\r\n" + lines.rstrip() + b"\r\n\r\n")
+        found = b""
+        with suppress(ConnectionError):  # what is closed before all is read may be reset
+            while part := connection.recv(65536):
+                found += part
+    assert found[:12] == b"HTTP/1.1 400"
 
 
 @pytest.mark.parametrize("endless", [b"a: b\r\n", b"x" * 100], ids=["many", "long"])
@@ -83,7 +95,7 @@ def test_what_follows_a_body_is_not_kept(endless: bytes, running: Site) -> None:
         connection.sendall(head + b"1\r\na\r\n0\r\nlong: ")
         found = b""
         with suppress(ConnectionError):  # what is closed before all is read may be reset
-            connection.sendall(endless * (16 * gate.LONGEST_HEAD // len(endless)))
+            connection.sendall(endless * (16 * LONGEST_HEAD // len(endless)))
             while part := connection.recv(65536):
                 found += part
     assert found[:12] in (b"HTTP/1.1 400", b""), "it was not waited for"
@@ -114,7 +126,7 @@ def test_a_record_of_the_largest_size_comes_through(running: Site) -> None:
 def test_half_requests_keep_nobody_out_and_are_closed(running: Site) -> None:
     began = time.monotonic()
     half = []
-    for number in range(gate.CONNECTIONS + 100):
+    for number in range(waits.MOST + 100):
         half.append(opened(running))
         half[-1].sendall(b"GET / HTTP/1.1\r\nHost: localhost\r\n" if number % 2 else b"")
         if number % 50 == 0:
@@ -123,7 +135,7 @@ def test_half_requests_keep_nobody_out_and_are_closed(running: Site) -> None:
     for connection in half:
         assert connection.recv(10) == b""
         connection.close()
-    assert time.monotonic() - began < gate.HEAD + 20
+    assert time.monotonic() - began < waits.HEAD + 20
 
 
 @pytest.mark.slow
@@ -136,11 +148,13 @@ def test_a_head_that_comes_drop_by_drop_is_not_waited_for(running: Site) -> None
             for _ in range(100):
                 connection.sendall(b"G")
                 time.sleep(0.5)
-    assert time.monotonic() - began < gate.HEAD + 10
+    assert time.monotonic() - began < waits.HEAD + 10
 
 
-def test_a_body_that_does_not_come_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(gate, "BODY", 0.2)
+@pytest.mark.parametrize(("name", "slowest"), [("BODY", 1), ("FIRST", 1000)])
+def test_a_body_that_does_not_come_is_not_waited_for(name: str, slowest: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(gate, name, 0.2)  # as a whole; or until it begins, and then as fast as it has to be
+    monkeypatch.setattr(gate, "SLOWEST", slowest)
     sent: list[gate.Message] = []
 
     async def drops() -> gate.Message:

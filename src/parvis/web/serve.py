@@ -131,7 +131,8 @@ def run(application: "Application", listener: socket.socket, proxies: str) -> No
     `proxies`: addresses that are believed for whom they ask, and by which scheme; others' headers that say so are not
     read.
     """
-    from parvis.web.gate import PatientForAWhile, gate
+    from parvis.web.connections import PatientForAWhile
+    from parvis.web.gate import gate
 
     allow_open_files()
     settings = uvicorn.Config(

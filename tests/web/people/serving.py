@@ -14,7 +14,8 @@ class Serving:
 
     def __init__(self) -> None:
         from parvis.web.asgi import Application
-        from parvis.web.gate import PatientForAWhile, gate
+        from parvis.web.connections import PatientForAWhile
+        from parvis.web.gate import gate
 
         self.listener = socket.socket()
         self.listener.bind(("127.0.0.1", 0))

@@ -3,7 +3,6 @@
 Counted in memory, by person and by address: a club is one process, and a new start forgives.
 """
 
-import ipaddress
 import time
 from collections import deque
 from collections.abc import Callable
@@ -16,6 +15,7 @@ from django.conf import settings
 from django.http import HttpRequest, HttpResponse
 
 from parvis.web.jinja import text
+from parvis.web.networks import network
 from parvis.web.people.guests import present
 from parvis.web.viewer import CLUB
 from parvis.web.views import errors
@@ -123,12 +123,3 @@ def counted(request: HttpRequest, limit: Limit) -> dict[str, int]:
     person = present(request)
     at = {f"address {network(request.META.get('REMOTE_ADDR', ''))}": limit.times * AT_ONE_ADDRESS}
     return at if person is None else at | {f"person {person.pk}": limit.times}
-
-
-def network(address: str) -> str:
-    """An address; of the newer kind, what all addresses of one household have in common."""
-    try:
-        found = ipaddress.ip_address(address)
-    except ValueError:
-        return address
-    return str(ipaddress.ip_network((found, 64), strict=False)) if found.version == 6 else str(found)

@@ -8,6 +8,7 @@ from parvis.web.jinja import text
 from parvis.web.live import presence, topics
 from parvis.web.live.hub import HUB, Stream
 from parvis.web.live.streaming import EventStream
+from parvis.web.networks import network
 from parvis.web.views import errors
 from parvis.web.views.asked import table_of
 
@@ -22,7 +23,7 @@ def events(request: HttpRequest) -> HttpResponse:
     This runs as every view does, behind all that decides who somebody is; what follows then needs no thread.
     """
     asked = topics.read(request.GET.getlist("on"))
-    address = str(request.META.get("REMOTE_ADDR", ""))
+    address = network(request.META.get("REMOTE_ADDR", ""))
     if not HUB.has_room(address):
         response = errors.page(request, 429, text("error-streams"))
         response.headers["Retry-After"] = str(AGAIN)
