@@ -27,7 +27,7 @@ TESTS_OF_RULES = "tests/games/*/rules"
 MANY = "-n auto --maxprocesses 4 --dist worksteal --durations=15"
 BROWSERS = "-n 3 --dist worksteal --durations=10"
 MANNERS = "tests/web/test_manners_browser.py"
-BY_ITSELF = "not browser and not postgres"  # what drives no other program
+BY_ITSELF = "not browser and not postgres and not proxy"  # what drives no other program
 TARGETS = ("quick", "test", "soak")
 BATCHED = "from parvis.engine import batched, core, registry as r; batched.add_batched(core.compiled(r.find('troyes')))"
 """The loops over Troyes that tests run compiled; those against bots take longest to compile, only a soak runs them."""
@@ -62,6 +62,8 @@ PROGRAMS = {
     ),
     "firefox": Program("PARVIS_FIREFOX", ("firefox-esr", "firefox"), "firefox-esr"),
     "postgresql": Program("PARVIS_POSTGRES", ("initdb",), "postgresql", "/usr/lib/postgresql/*/bin/initdb"),
+    "caddy": Program("PARVIS_CADDY", ("caddy",), "caddy"),
+    "nginx": Program("PARVIS_NGINX", ("nginx",), "nginx", "/usr/sbin/nginx"),
 }
 
 
@@ -77,7 +79,7 @@ class Step:
     again: bool = False
     """Drives other programs, which can miss a moment on a busy machine: what failed is tried once more, alone."""
     needs: str = ""
-    """What must be there, by its name in WANTED."""
+    """What must be there, by names in WANTED."""
 
 
 STEPS = (
@@ -113,9 +115,17 @@ STEPS = (
         for name, places in SLICES.items()
     ),
     Step("PostgreSQL", "pytest -m postgres -n 2 tests/web", "test soak", needs="postgresql"),
+    Step(
+        "Caddy and nginx",
+        "pytest -m 'proxy and not soak' -n 0 tests/web",
+        "test",
+        again=True,
+        needs="caddy nginx",
+    ),
+    Step("Caddy and nginx, at length", "pytest -m proxy -n 0 tests/web", "soak", again=True, needs="caddy nginx"),
     Step("random games, a million of each game", "python -m tools.soak", "soak"),
     Step("measurements", "pytest -m 'soak and alone and not browser' -n 0 -rP tests", "soak"),
-    Step("faults on purpose", "python -m tools.faults", "soak"),
+    Step("faults on purpose", "python -m tools.faults", "soak", needs="caddy nginx"),
     Step("cluster tests", "pytest -m cluster tests", "soak", again=True),
     Step("training example", "python examples/train_ppo.py", "soak", needs="training"),
     Step(
@@ -154,6 +164,8 @@ WANTED = {
     "chromium": "no Chromium on PATH; on Debian, as root: apt-get install chromium",
     "firefox": "no Firefox on PATH; on Debian, as root: apt-get install firefox-esr",
     "postgresql": "no PostgreSQL; on Debian, as root: apt-get install postgresql",
+    "caddy": "no Caddy on PATH; on Debian, as root: apt-get install caddy",
+    "nginx": "no nginx; on Debian, as root: apt-get install nginx",
     "training": "pip install torch, then pip install -e '.[learn]'",
 }
 """What a step may need, and where that comes from."""
@@ -207,9 +219,9 @@ def provide(program: Program) -> str | None:
 
 def provided(steps: list[Step], environment: dict[str, str]) -> set[str]:
     """What of that which these steps need is there; the programs' paths go into the environment."""
-    there = {"", *({"training"} if importlib.util.find_spec("sb3_contrib") else ())}
+    there = {"training"} if importlib.util.find_spec("sb3_contrib") else set()
     for name, program in PROGRAMS.items():
-        if any(step.needs == name for step in steps) and (path := provide(program)):
+        if any(name in step.needs.split() for step in steps) and (path := provide(program)):
             environment[program.variable] = path
             there.add(name)
     return there
@@ -301,8 +313,8 @@ def main(target: str, only: Sequence[str] = (), go_on: bool = False) -> int:
     there = provided(steps, environment)
     failed, left_out = [], []
     for step in steps:
-        if step.needs not in there:
-            print(f"\n=== {step.title}: not run ({WANTED[step.needs]})")
+        if missing := [WANTED[name] for name in step.needs.split() if name not in there]:
+            print(f"\n=== {step.title}: not run ({'; '.join(missing)})")
             left_out.append(step.title)
             continue
         passed, seconds = run(step, environment, begun.get(step))

@@ -22,6 +22,13 @@ CLUB = {"PARVIS_ADMIN": "olga@example.org", "PARVIS_MAIL": "none"}
 """What a club's first start wants to know, besides its address."""
 
 
+def free_port() -> int:
+    """A port at which nobody listens."""
+    with socket.socket() as free:
+        free.bind((HOST, 0))
+        return int(free.getsockname()[1])
+
+
 class NotStarted(Exception):
     """A site that ended instead of beginning: its exit code, and what it said."""
 
@@ -46,20 +53,19 @@ class Site:
         interpreted: bool = True,
         club: bool = False,
         database: str = "",
+        address: str = "",
     ) -> None:
         """`largest_file`: bytes that a file can have, as on a disk that is nearly full; `database`: the URL of a
-        PostgreSQL database. Raises NotStarted.
+        PostgreSQL database; `address`: where people reach the club, if not at its own port. Raises NotStarted.
         """
         self.database = database
         self.folder = folder
         self.log = folder.with_name(f"{folder.name}.log")
         self.largest_file = largest_file
         self.core = {"PARVIS_CORE": "interpreted"} if interpreted else {}
-        with socket.socket() as free:
-            free.bind((HOST, 0))
-            self.port = free.getsockname()[1]
+        self.port = free_port()
         self.command = [sys.executable, "-m", "parvis", *(("serve",) if club else ("play", "--no-browser"))]
-        self.club = {"PARVIS_ADDRESS": f"http://{HOST}:{self.port}", **CLUB} if club else {}
+        self.club = {"PARVIS_ADDRESS": address or f"http://{HOST}:{self.port}", **CLUB} if club else {}
         self.start()
 
     def start(self) -> None:
@@ -83,7 +89,7 @@ class Site:
                 preexec_fn=self.limit,
             )
         assert self.process.stdout
-        if "http://" not in self.process.stdout.readline():
+        if "://" not in self.process.stdout.readline():
             _, errors = self.process.communicate()
             raise NotStarted(self.process.returncode, errors or self.log.read_text()[said:])
 

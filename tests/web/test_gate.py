@@ -4,8 +4,9 @@ import asyncio
 import socket
 import time
 from collections.abc import Iterator
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from pathlib import Path
+from select import select
 
 import pytest
 
@@ -138,6 +139,18 @@ def test_half_requests_keep_nobody_out_and_are_closed(running: Site) -> None:
     assert time.monotonic() - began < waits.HEAD + 20
 
 
+def test_slow_bodies_of_one_household_behind_a_proxy_take_room_from_nobody_else(running: Site) -> None:
+    addresses = ["203.0.113.5", *(f"2001:db8:1:2::{number:x}" for number in range(waits.EACH + 10))]
+    with ExitStack() as all_of_them:
+        waiting = [all_of_them.enter_context(opened(running)) for _ in addresses]
+        for connection, address in zip(waiting, addresses, strict=True):
+            head = f"POST /tables/upload HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: {address}\r\n"
+            connection.sendall(f"{head}Content-Length: 9\r\n\r\nx".encode())
+        for closed in waiting[1:11]:
+            assert closed.recv(10) == b""
+        assert select(waiting, [], [], 0.5)[0] == waiting[1:11], "the others are still waited for"
+
+
 @pytest.mark.slow
 def test_a_head_that_comes_drop_by_drop_is_not_waited_for(running: Site) -> None:
     began = time.monotonic()
@@ -183,3 +196,15 @@ def test_none_of_this_is_logged_at_length(running: Site, log: Path) -> None:
     assert answered(running, head + "application/x-www-form-urlencoded", many)[0] in (400, 403)
     assert "Traceback" not in log.read_text()
     assert len(log.read_text().splitlines()) < 5
+
+
+def test_a_flood_leaves_few_lines_in_the_log(running: Site, log: Path) -> None:
+    before = len(log.read_text().splitlines())
+    for number in range(200):
+        with opened(running) as connection:  # closed while it is answered, with one more request behind that
+            connection.sendall(b"GET /compiling HTTP/1.1\r\nHost: localhost\r\n\r\n" * 2)
+            if number % 2:
+                connection.sendall(b"\0")  # and with nonsense
+    assert RemoteVisitor(running).get("/").status == 200
+    assert len(log.read_text().splitlines()) - before < 10
+    assert "Invalid HTTP request received." in log.read_text()

@@ -13,6 +13,7 @@ from parvis.engine import record
 from parvis.engine.record import RecordError
 from tools.corpora.notre_dame import NOTRE_DAME
 from tools.faults.away import ended, hanging, locked_club, stopped, unreadable
+from tools.faults.crowds import crowds
 from tools.faults.kills import killed, killed_far_away
 from tools.faults.visits import BROKEN, GAME, SECONDS, Outcomes, asked, sent, steps_of, until
 from tools.site import NotStarted, Site, Visitor
@@ -217,5 +218,6 @@ TRIALS: dict[str, tuple[Trial, int]] = {
     "columns of a table damaged": (damaged_rows, 60),
     "odd requests": (odd_requests, 500),
     "odd records": (odd_records, 400),
+    "crowds of 230 that send or read slowly, direct, behind Caddy, behind nginx": (crowds, 1),
 }
 """Each with how often it is made."""

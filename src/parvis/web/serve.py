@@ -140,6 +140,7 @@ def run(application: "Application", listener: socket.socket, proxies: str) -> No
         http=PatientForAWhile,
         lifespan="off",
         ws="none",
+        log_config=None,  # Django's settings say it
         log_level="warning",
         access_log=False,
         proxy_headers=bool(proxies),

@@ -186,6 +186,7 @@ LOGGING = {
     "version": 1,
     "disable_existing_loggers": False,
     "formatters": {"plain": {"format": "{levelname} {name}: {message}", "style": "{"}},
+    "filters": {"seldom": {"()": "parvis.web.throttle.Throttle"}},
     "handlers": {
         "console": {"class": "logging.StreamHandler", "formatter": "plain"},
         "nowhere": {"class": "logging.NullHandler"},
@@ -195,5 +196,7 @@ LOGGING = {
         "django.request": {"level": "ERROR"},
         "django.security": {"handlers": ["nowhere"], "propagate": False},  # each with a traceback, of bad requests
         "parvis": {"handlers": ["console"], "level": "INFO"},
+        "uvicorn.error": {"handlers": ["console"], "filters": ["seldom"], "propagate": False},
+        "asyncio": {"handlers": ["console"], "filters": ["seldom"], "propagate": False},
     },
 }

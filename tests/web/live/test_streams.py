@@ -162,6 +162,22 @@ def test_three_hundred_streams_leave_room_for_everybody_else(fresh: Site, log: P
     assert log.read_text() == ""
 
 
+def test_a_household_has_room_for_its_streams_and_not_for_those_of_all_its_addresses(fresh: Site) -> None:
+    at = AtTable(fresh)
+    with ExitStack() as streams:
+
+        def status(address: str) -> int:
+            """Of a stream that a proxy asks for."""
+            connection = HTTPConnection("127.0.0.1", fresh.port, timeout=60)
+            streams.callback(connection.close)
+            connection.request("GET", f"/events?on={at.topic}", headers={"X-Forwarded-For": address})
+            return connection.getresponse().status
+
+        assert {status(f"2001:db8:1:2::{number:x}") for number in range(EACH)} == {200}
+        assert status("2001:db8:1:2:ffff::1") == 429
+        assert status("2001:db8:1:3::1") == 200
+
+
 def refused(site: Site, topic: str, source: str) -> bool:
     """Whether there is no room for one more stream of that address, which is said."""
     connection = HTTPConnection("127.0.0.1", site.port, timeout=60, source_address=(source, 0))

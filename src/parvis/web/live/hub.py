@@ -23,7 +23,7 @@ LOG = logging.getLogger(__name__)
 LOOK = 5.0
 """Seconds after which all topics are read again."""
 MOST, EACH = 1000, 100
-"""Streams at once: of all browsers, and of those one network, such as a household or school."""
+"""Streams at once: of all browsers, and of those of one network, such as a household or school."""
 
 Read = Callable[[Collection[Topic]], dict[Topic, str]]
 
