@@ -12,13 +12,15 @@ from pathlib import Path
 from threading import Thread
 from typing import Any
 
-import http_ece
+import jwt
 from cryptography import x509
 from cryptography.hazmat.primitives import hashes, serialization
 from cryptography.hazmat.primitives.asymmetric import ec
+from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from cryptography.x509.oid import NameOID
-from py_vapid import Vapid02
-from py_vapid.utils import b64urldecode, b64urlencode
+from jwt.utils import base64url_decode, base64url_encode
+
+from parvis.web.notices.sealing import CURVE, LAST, derived, point
 
 
 @dataclass
@@ -111,20 +113,31 @@ class FakeBrowser:
     @property
     def subscription(self) -> str:
         """As a browser's script sends it."""
-        form = serialization.PublicFormat.UncompressedPoint
-        point = self.key.public_key().public_bytes(serialization.Encoding.X962, form)
-        keys = {"p256dh": b64urlencode(point), "auth": b64urlencode(self.secret)}
+        told = {"p256dh": point(self.key.public_key()), "auth": self.secret}
+        keys = {name: base64url_encode(value).decode() for name, value in told.items()}
         return json.dumps({"endpoint": self.address, "expirationTime": None, "keys": keys})
 
     def open(self, request: Received, public_key: str) -> Any:
         """What a push says, if it is signed by who may send it, for this service, and sealed for this browser."""
         signed = request.headers["Authorization"]
         assert signed.endswith(f",k={public_key}")
-        assert Vapid02.verify(signed)
-        claims = json.loads(b64urldecode(signed.split("t=")[1].split(".")[1].encode()))
-        assert self.address.startswith(claims["aud"] + "/")
+        site = ec.EllipticCurvePublicKey.from_encoded_point(CURVE, base64url_decode(public_key))
+        service = self.address.removesuffix("/push/1")
+        claims = jwt.decode(signed.removeprefix("vapid t=").split(",")[0], site, ["ES256"], audience=service)
+        assert claims["sub"].startswith(("https:", "mailto:"))
         assert request.headers["Content-Encoding"] == "aes128gcm"
-        return json.loads(http_ece.decrypt(request.body, private_key=self.key, auth_secret=self.secret))
+        return json.loads(self.opened(request.body))
+
+    def opened(self, body: bytes) -> bytes:
+        """What a sealed message says."""
+        salt, theirs, content = body[:16], body[21:86], body[86:]
+        shared = self.key.exchange(ec.ECDH(), ec.EllipticCurvePublicKey.from_encoded_point(CURVE, theirs))
+        both = point(self.key.public_key()) + theirs
+        material = derived(shared, self.secret, b"WebPush: info\0" + both, 32)
+        cipher = AESGCM(derived(material, salt, b"Content-Encoding: aes128gcm\0", 16))
+        text = cipher.decrypt(derived(material, salt, b"Content-Encoding: nonce\0", 12), content, None)
+        assert text.endswith(LAST)
+        return text.removesuffix(LAST)
 
 
 def resolver(*answers: list[str]) -> Callable[..., Any]:

@@ -47,6 +47,6 @@ def test_at_home_there_is_no_app_and_nothing_is_told() -> None:
 
 
 def test_the_key_for_pushes_is_made_once_and_nobody_else_reads_it(tmp_path) -> None:
-    first = key_of(tmp_path).private_pem()
-    assert key_of(tmp_path).private_pem() == first
+    first = key_of(tmp_path).private_numbers()
+    assert key_of(tmp_path).private_numbers() == first
     assert (tmp_path / "push-key").stat().st_mode & 0o777 == 0o600
