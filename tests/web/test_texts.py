@@ -13,6 +13,7 @@ from parvis.engine import registry
 from parvis.engine.lines import Line
 from parvis.web import bots, texts
 from parvis.web.access import REFUSALS
+from parvis.web.hosting.guesses import SECRETS
 from parvis.web.live.presence import GONE, HERE
 from parvis.web.notices import models
 from parvis.web.notices.views import DONE
@@ -57,6 +58,7 @@ BUILT = {
     *(f"time-{time}" for time in TIMES),
     *(f"time-told-{time}" for time in TIMES),
     *REFUSALS.values(),
+    *(row.refusal for row in SECRETS),
     *REFUSED.values(),
     DAMAGED,
 }

@@ -60,8 +60,8 @@ MIDDLEWARE = [
     "django.contrib.messages.middleware.MessageMiddleware",
     "parvis.web.middleware.TroubleMiddleware",
     "allauth.account.middleware.AccountMiddleware",
+    "parvis.web.hosting.limits.LimitMiddleware",  # before access: who may not go on has guessed, too
     "parvis.web.access.AccessMiddleware",
-    "parvis.web.hosting.limits.LimitMiddleware",
 ]
 ROOT_URLCONF = "parvis.web.urls"
 ASGI_APPLICATION = "parvis.web.asgi.application"
@@ -148,8 +148,6 @@ AUTH_PASSWORD_VALIDATORS = [
         "OPTIONS": {"user_attributes": ["name", "email"]},
     },
 ]
-# Where attempts are counted. One process serves the site, so its memory knows of all of them.
-CACHES = {"default": {"BACKEND": "django.core.cache.backends.locmem.LocMemCache"}}
 LOGIN_URL = "account_login"
 LOGIN_REDIRECT_URL = "home"
 ACCOUNT_ADAPTER = "parvis.web.people.adapter.AccountAdapter"
@@ -164,6 +162,8 @@ ACCOUNT_EMAIL_NOTIFICATIONS = True
 ACCOUNT_EMAIL_UNKNOWN_ACCOUNTS = False
 ACCOUNT_AUTHENTICATED_LOGIN_REDIRECTS = False  # guests sign in too
 ACCOUNT_CHANGE_EMAIL = True
+ACCOUNT_RATE_LIMITS = False  # all attempts are counted by `hosting.limits`
+ACCOUNT_LOGIN_ON_PASSWORD_RESET = True  # a letter lets its owner in, however often somebody has guessed the password
 ACCOUNT_REAUTHENTICATION_REQUIRED = True
 ACCOUNT_REAUTHENTICATION_METHODS = ["password", "mfa"]  # no codes by mail, for which there is no page here
 ACCOUNT_SESSION_REMEMBER = True

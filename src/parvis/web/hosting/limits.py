@@ -1,4 +1,6 @@
-"""How often somebody may do what costs the place something, or annoys others: one table, by routes.
+"""How often somebody may do what costs the place something, annoys others, or guesses: one limiter for all of it.
+
+What costs something is in the table here, by routes; what can be guessed is in `guesses`.
 
 Counted in memory, by person and by address: a club is one process, and a new start forgives.
 """
@@ -14,6 +16,7 @@ from typing import Any
 from django.conf import settings
 from django.http import HttpRequest, HttpResponse
 
+from parvis.web.hosting.guesses import Secret, asked
 from parvis.web.jinja import text
 from parvis.web.networks import network
 from parvis.web.people.guests import present
@@ -25,6 +28,8 @@ AT_ONE_ADDRESS = 10
 MOST = 10_000
 """Counts that are kept at most before those that have run out are dropped."""
 clock = time.monotonic
+KEY = "guesses"
+"""Where a request keeps what it was counted under."""
 
 
 @dataclass(frozen=True)
@@ -34,10 +39,23 @@ class Limit:
     name: str
     times: int
     seconds: float
+    addressee: int = 0
+    """How many times for one email address in the form, whoever asks; 0: it has none."""
+
+    def counted(self, request: HttpRequest, given: dict[str, Any], network: str) -> dict[str, int]:
+        """Under which names a request is counted, and how many times each may come."""
+        person = present(request)
+        by = {f"address {network}": self.times * AT_ONE_ADDRESS}
+        if person is not None:
+            by[f"person {person.pk}"] = self.times
+        if self.addressee and (address := request.POST.get("email", "").strip().lower()[:254]):
+            by[f"to {address}"] = self.addressee
+        return by
 
 
 HOUR, MINUTE = 3600.0, 60.0
 TABLES = Limit("tables", 20, HOUR)
+LETTERS = Limit("letters", 10, HOUR, addressee=5)
 LIMITS = {
     "new": TABLES,
     "quick": TABLES,
@@ -46,7 +64,11 @@ LIMITS = {
     "friend": TABLES,
     "join": Limit("joins", 60, HOUR),
     "upload": Limit("uploads", 10, HOUR),
-    "watch": Limit("passwords", 20, HOUR),
+    "account_signup": LETTERS,
+    "socialaccount_signup": LETTERS,
+    "account_reset_password": LETTERS,
+    "account_email": LETTERS,
+    "account_email_verification_sent": LETTERS,
     "notices-test": Limit("tests of notices", 5, MINUTE),
 }
 """What is limited, by the names of the routes that are posted to."""
@@ -58,8 +80,9 @@ class Counter:
     def __init__(self) -> None:
         self.lock = Lock()
         self.done: dict[tuple[str, str], deque[float]] = {}
+        self.room = 0
 
-    def wait(self, limit: Limit, counted: dict[str, int]) -> float:
+    def wait(self, limit: Limit | Secret, counted: dict[str, int]) -> float:
         """Count one more time for all of `counted`, who may do it as many times; or how many seconds are left to wait.
 
         What is refused is not counted.
@@ -69,13 +92,21 @@ class Counter:
             waits = [self.left(limit, who, times, now) for who, times in counted.items()]
             if max(waits) > 0:
                 return max(waits)
-            if len(self.done) > MOST:
+            if len(self.done) > max(MOST, self.room):
                 self.done = {key: times for key, times in self.done.items() if times and times[-1] > now - HOUR}
+                self.room = 2 * len(self.done)  # looking through all of them again pays only then
             for who in counted:
                 self.done.setdefault((limit.name, who), deque()).append(now)
         return 0.0
 
-    def left(self, limit: Limit, who: str, times: int, now: float) -> float:
+    def forgive(self, limit: Limit | Secret, counted: dict[str, int]) -> None:
+        """Count once less: it was no wrong guess. It counted until then, so that many at once are no way round."""
+        with self.lock:
+            for who in counted:
+                if done := self.done.get((limit.name, who)):
+                    done.pop()
+
+    def left(self, limit: Limit | Secret, who: str, times: int, now: float) -> float:
         """Seconds until somebody may do it again."""
         done = self.done.get((limit.name, who), deque())
         while done and done[0] <= now - limit.seconds:
@@ -99,27 +130,38 @@ class LimitMiddleware:
         self.get_response = get_response
 
     def __call__(self, request: HttpRequest) -> HttpResponse:
-        """Pass the request on."""
-        return self.get_response(request)
+        """Pass the request on; a right guess is not counted."""
+        response = self.get_response(request)
+        for secret, counted, route in request.__dict__.pop(KEY, []):
+            if secret.asks[route](response.status_code):
+                COUNTER.forgive(secret, counted)
+        return response
 
     def process_view(
         self, request: HttpRequest, view: Any, args: tuple[Any, ...], given: dict[str, Any]
     ) -> HttpResponse | None:
         """None if the view may go on; else the page that says when to come again."""
         match = request.resolver_match
-        limit = LIMITS.get(match.view_name) if match and match.view_name else None
-        if settings.MANNER != CLUB or request.method != "POST" or limit is None:
+        route = match.view_name if match else None
+        if settings.MANNER != CLUB or route is None:
             return None
-        seconds = ceil(COUNTER.wait(limit, counted(request, limit)))
-        if seconds == 0:
-            return None
-        response = errors.page(request, 429, text("error-too-often", minutes=ceil(seconds / MINUTE)))
-        response.headers["Retry-After"] = str(seconds)
-        return response
+        at = network(request.META.get("REMOTE_ADDR", ""))
+        limits: list[Limit | Secret] = [*asked(request, route)]
+        if request.method == "POST" and route in LIMITS:
+            limits.append(LIMITS[route])
+        for limit in limits:
+            counted = limit.counted(request, given, at)
+            seconds = ceil(COUNTER.wait(limit, counted))
+            if seconds:
+                return refusal(request, limit, seconds)
+            if isinstance(limit, Secret):
+                request.__dict__.setdefault(KEY, []).append((limit, counted, route))
+        return None
 
 
-def counted(request: HttpRequest, limit: Limit) -> dict[str, int]:
-    """Under which names a request is counted, and how many times each may come."""
-    person = present(request)
-    at = {f"address {network(request.META.get('REMOTE_ADDR', ''))}": limit.times * AT_ONE_ADDRESS}
-    return at if person is None else at | {f"person {person.pk}": limit.times}
+def refusal(request: HttpRequest, limit: Limit | Secret, seconds: int) -> HttpResponse:
+    """The page that says when to come again."""
+    key = limit.refusal if isinstance(limit, Secret) else "error-too-often"
+    response = errors.page(request, 429, text(key, minutes=ceil(seconds / MINUTE)))
+    response.headers["Retry-After"] = str(seconds)
+    return response

@@ -502,6 +502,10 @@ enter-heading = Sign in
 enter-about = This link signs you in as { $name }. It works once.
 enter-yes = Sign in
 enter-too-late = This link has been used or has expired. Ask for another one.
+error-too-many-passwords = { $minutes ->
+    [one] Too many wrong passwords. Try again in a minute, or come in now by a passkey, or by the link in a letter: choose “Forgot your password?” where you sign in.
+   *[other] Too many wrong passwords. Try again in { $minutes } minutes, or come in now by a passkey, or by the link in a letter: choose “Forgot your password?” where you sign in.
+  }
 error-too-often = { $minutes ->
     [one] That was too often in a short time. Try again in a minute.
    *[other] That was too often in a short time. Try again in { $minutes } minutes.
