@@ -65,6 +65,29 @@ def connections(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
         "[fc00::1]",
         "[ff02::1]",
         "[2001:db8::1]",
+        "192.0.0.9",
+        "192.0.2.1",
+        "192.31.196.1",
+        "192.52.193.1",
+        "192.88.99.1",
+        "192.175.48.1",
+        "198.18.0.1",
+        "198.51.100.1",
+        "203.0.113.1",
+        "[100::1]",
+        "[100:0:0:1::1]",
+        "[2001:1::1]",
+        "[2001:1::3]",
+        "[2001:2::1]",
+        "[2001:3::1]",
+        "[2001:4:112::1]",
+        "[2001:10::1]",
+        "[2001:20::1]",
+        "[2001:30::1]",
+        "[2620:4f:8000::1]",
+        "[3fff::1]",
+        "[5f00::1]",
+        "[fec0::1]",
     ],
 )
 def test_inner_addresses_are_refused_however_they_are_written(host: str, connections: list[Any]) -> None:
@@ -147,9 +170,9 @@ def test_a_host_is_known_by_its_name(monkeypatch: pytest.MonkeyPatch, tmp_path: 
     file = certificate(tmp_path / "one.pem", HOST)
     with receiving(file) as receiver:
         port = target(receiver.address).port
-        assert why(f"https://{HOST}:{port}/hook") == "certificate"
+        assert why(f"https://{HOST}:{port}/hook") == "no-answer"
         trust(monkeypatch, file)
-        assert why(f"https://other.example:{port}/hook") == "certificate"
+        assert why(f"https://other.example:{port}/hook") == "no-answer"
         assert receiver.requests == []
         post(f"https://{HOST}:{port}/hook?x=1", b"{}", {"Content-Type": "application/json"})
     (request,) = receiver.requests
@@ -188,9 +211,21 @@ def test_who_answers_badly_or_never_is_given_up(monkeypatch: pytest.MonkeyPatch,
 
         thread = threading.Thread(target=take)
         thread.start()
-        assert why(f"http://127.0.0.1:{listener.getsockname()[1]}/") in ("timeout", "no-answer")
+        assert why(f"http://127.0.0.1:{listener.getsockname()[1]}/") == "no-answer"
         thread.join()
         taken[0].close()
+
+
+@pytest.mark.usefixtures("anywhere")
+def test_an_open_port_and_a_closed_one_are_told_alike() -> None:
+    """Whoever names addresses finds out nothing of the services at them that are no web hooks."""
+    with socket.create_server(("127.0.0.1", 0)) as listener:
+        port = listener.getsockname()[1]
+        thread = threading.Thread(target=lambda: listener.accept()[0].close())
+        thread.start()
+        open_port = why(f"http://127.0.0.1:{port}/")
+        thread.join()
+    assert why(f"http://127.0.0.1:{port}/") == open_port == "no-answer"
 
 
 @pytest.mark.usefixtures("anywhere")

@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from contextlib import closing, suppress
 from dataclasses import dataclass
 from http.client import HTTPConnection, HTTPException
-from ipaddress import IPv4Address, IPv6Network, ip_address
+from ipaddress import IPv4Address, IPv6Network, ip_address, ip_network
 from threading import Timer
 from urllib.parse import urlsplit
 
@@ -25,8 +25,20 @@ LONGEST = 500
 """Characters of an address."""
 LARGEST = 16_000
 """Bytes of what is sent."""
+SPECIAL = tuple(
+    ip_network(special)
+    for special in (
+        *("0.0.0.0/8", "10.0.0.0/8", "100.64.0.0/10", "127.0.0.0/8", "169.254.0.0/16", "172.16.0.0/12", "192.0.0.0/24"),
+        *("192.0.2.0/24", "192.31.196.0/24", "192.52.193.0/24", "192.88.99.0/24", "192.168.0.0/16", "192.175.48.0/24"),
+        *("198.18.0.0/15", "198.51.100.0/24", "203.0.113.0/24", "224.0.0.0/4", "240.0.0.0/4"),
+        *("2001::/23", "2001:db8::/32", "2002::/16", "2620:4f:8000::/48", "3fff::/20"),
+    )
+)
+"""What IANA's registries keep for special purposes, in IPv4 and below UNICAST: nobody's own host is among it."""
 UNICAST = IPv6Network("2000::/3")
 """Whatever lies outside of it stands for something else, such as addresses of IPv4 in another dress."""
+OLDER = ("certificate", "timeout")
+"""Reasons that were told apart once; databases keep them."""
 FIRST_PORT = 1024
 """Ports below it belong to services of other kinds, but for the one of https."""
 
@@ -88,9 +100,8 @@ def resolved(host: str, port: int) -> list[str]:
 def is_outside(address: str) -> bool:
     """Whether an address is one of the public internet, and of nothing else."""
     found = ip_address(address)
-    if isinstance(found, IPv4Address):
-        return found.is_global and not found.is_multicast and not found.is_reserved
-    return found in UNICAST and found.is_global and found.sixtofour is None and found.teredo is None
+    is_unicast = isinstance(found, IPv4Address) or found in UNICAST
+    return is_unicast and not any(found in special for special in SPECIAL)
 
 
 def checked(host: str, port: int) -> str:
@@ -131,7 +142,7 @@ class Pinned(HTTPConnection):
 
 
 def post(address: str, body: bytes, headers: Mapping[str, str]) -> None:
-    """Send it. Raises Undelivered."""
+    """Send it. Raises Undelivered, with one reason for all that is no answer: which ports are open is not told."""
     if len(body) > LARGEST:
         raise Undelivered("too-large")
     to = target(address)
@@ -143,16 +154,12 @@ def post(address: str, body: bytes, headers: Mapping[str, str]) -> None:
         with closing(connection):
             connection.request("POST", to.path, body, dict(headers))
             status = connection.getresponse().status
-    except ssl.SSLError:
-        raise Undelivered("certificate") from None
-    except TimeoutError:
-        raise Undelivered("timeout") from None
     except (OSError, HTTPException, ValueError):
         raise Undelivered("no-answer") from None
     finally:
         end.cancel()
     if connection.is_late:
-        raise Undelivered("timeout")
+        raise Undelivered("no-answer")
     check(status)
 
 
