@@ -9,6 +9,7 @@ from django.middleware.gzip import GZipMiddleware
 
 from parvis.engine.contract import GameError
 from parvis.web.jinja import text
+from parvis.web.people.passwords import Busy
 from parvis.web.reading import Unreadable
 from parvis.web.views import errors
 
@@ -95,6 +96,8 @@ class TroubleMiddleware:
 
     def process_exception(self, request: HttpRequest, error: Exception) -> HttpResponse | None:
         """A page with one line; None for errors that are the program's own."""
+        if isinstance(error, Busy):
+            return errors.busy(request)
         if not isinstance(error, GameError):
             return None
         return errors.page(request, 400, str(error), error.table if isinstance(error, Unreadable) else None)

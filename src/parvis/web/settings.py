@@ -137,7 +137,7 @@ NOTICES_ANYWHERE = False
 # confirmed after signing up, so that nobody loses the game in which they do so; a passkey needs a confirmed one.
 AUTHENTICATION_BACKENDS = ["allauth.account.auth_backends.AuthenticationBackend"]
 PASSWORD_HASHERS = [
-    "django.contrib.auth.hashers.Argon2PasswordHasher",
+    "parvis.web.people.passwords.Hasher",
     "django.contrib.auth.hashers.PBKDF2PasswordHasher",
 ]
 AUTH_PASSWORD_VALIDATORS = [

@@ -250,6 +250,7 @@ error-details = Details
 error-bad-request = The server couldn't understand this request.
 error-too-large = That is too large: the site takes at most { $size }.
 error-too-slow = The request took too long to arrive.
+error-busy = Too many people are signing in at the moment. Please try again in ten seconds.
 error-forbidden = You're not allowed to do this.
 error-others-games = Others play or have played here, so the game is theirs too: it can't be deleted.
 error-not-yours = Only players at this table can do that. Take a seat first, or sign in.

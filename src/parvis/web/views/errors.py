@@ -49,6 +49,13 @@ def not_saved(request: HttpRequest, error: BaseException) -> HttpResponse:
     return response
 
 
+def busy(request: HttpRequest) -> HttpResponse:
+    """503: too many others are signing in."""
+    response = page(request, 503, text("error-busy"))
+    response.headers["Retry-After"] = "10"
+    return response
+
+
 def ask_no_more(request: HttpRequest) -> None:
     """Let nothing that still happens to a request wait for the database again: not who asks, if that is not known yet,
     nor what their browser is remembered by, which stays as it is.
