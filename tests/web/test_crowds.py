@@ -35,7 +35,6 @@ def fronts(site: Site, tmp_path_factory: pytest.TempPathFactory) -> Iterator[dic
 @pytest.mark.parametrize("front", ["direct", *PROXIES])
 def test_a_crowd_keeps_nobody_out(front: str, kind: str, fronts: dict[str, Front], site: Site) -> None:
     with Crowd(fronts[front], kind, SIZE) as crowd:
-        crowd.settle()
         found = visits(fronts[front])
     assert crowd.opened >= SIZE
     assert [status for status, _ in found] == [200] * 8

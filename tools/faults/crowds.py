@@ -20,12 +20,14 @@ from tools.faults.visits import BROKEN, Outcomes
 from tools.site import HOST, Site
 
 VISITORS = 8
-SETTLED = {"slow readers": 3.0}
-"""Seconds that a crowd is there before anybody else comes, if not one: what it asks for quickly is answered by then."""
+SETTLED = 1.0
+"""Seconds that a crowd is there before anybody else comes."""
 SOON = 1.0
 """Seconds within which a visitor's page should be there."""
 DRIP = 1.0
 """Seconds between two bytes."""
+FILES = 8
+"""What somebody who reads slowly asks for at once."""
 NARROW = 4096
 """Bytes that somebody who reads slowly takes in before they are wanted."""
 
@@ -57,7 +59,7 @@ async def slow_body(reader: StreamReader, writer: StreamWriter) -> None:
 
 async def slow_reader(reader: StreamReader, writer: StreamWriter) -> None:
     """Many answers are asked for and hardly read."""
-    for _ in range(4):
+    for _ in range(FILES):
         writer.write(request(f"GET {LARGE}"))
     while await reader.read(1):
         await asyncio.sleep(DRIP)
@@ -117,10 +119,6 @@ class Crowd:
             made.close()
             raise
 
-    def settle(self) -> None:
-        """Wait until it does nothing but be slow."""
-        time.sleep(SETTLED.get(self.kind, 1.0))
-
     def run(self) -> None:
         """What its thread does."""
         asyncio.set_event_loop(self.loop)
@@ -136,6 +134,7 @@ class Crowd:
         end = time.monotonic() + 10
         while self.opened < self.size and time.monotonic() < end:
             time.sleep(0.05)
+        time.sleep(SETTLED)
         return self
 
     def __exit__(self, *_: object) -> None:
@@ -163,8 +162,7 @@ def visit(front: Front, path: str = "/", timeout: float = 10.0) -> tuple[int, fl
 def crowded(size: int, times: int, front: Front) -> Iterator[str]:
     """What becomes of visitors while a crowd of each kind is there."""
     for kind in KINDS:
-        with Crowd(front, kind, size) as crowd:
-            crowd.settle()
+        with Crowd(front, kind, size):
             for status, seconds in (one for _ in range(times) for one in visits(front)):
                 soon = status == 200 and seconds < SOON
                 yield (

@@ -21,6 +21,9 @@ from django.http import HttpResponseBadRequest
 from django.http.response import HttpResponseBase
 from django.urls import set_script_prefix
 
+from parvis.web.networks import network
+from parvis.web.shares import Shares
+
 Message = MutableMapping[str, Any]
 Scope = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[Message]]
@@ -33,6 +36,8 @@ for all whenever it has asked the database, and a third of the processor's time 
 """
 ELSEWHERE = 4
 """How many others are. Some wait, for a mail server or for a password to be hashed, and no table waits with them."""
+OF_A_NETWORK = 4
+"""How many of one network are, of both kinds together."""
 
 
 @dataclass(frozen=True)
@@ -54,6 +59,7 @@ class Application(BaseHandler):
         self.load_middleware()
         self.at_tables = ThreadPoolExecutor(AT_TABLES, "table")
         self.elsewhere = ThreadPoolExecutor(ELSEWHERE, "page")
+        self.shares = Shares(OF_A_NETWORK)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer a request; nothing if its sender goes away before it is there."""
@@ -61,7 +67,9 @@ class Application(BaseHandler):
         if body is None:
             return
         threads = self.at_tables if scope["path"].startswith(TABLES) else self.elsewhere
-        answer = await asyncio.get_running_loop().run_in_executor(threads, self.answer, scope, body)
+        address = (scope.get("client") or [""])[0]
+        async with self.shares.of(network(address)):
+            answer = await asyncio.get_running_loop().run_in_executor(threads, self.answer, scope, body)
         await send({"type": "http.response.start", "status": answer.status, "headers": answer.headers})
         if answer.go_on:
             await answer.go_on(scope, receive, send)
