@@ -1,10 +1,14 @@
 """The page of notices: what people set there, each for themselves."""
 
+import socket
+import time
+from threading import Thread
+
 import pytest
 from allauth.account.models import EmailAddress
 from django.test import override_settings
 
-from parvis.web.notices import push
+from parvis.web.notices import push, reach, views
 from parvis.web.notices.models import Channel, Muted, Outbox
 from parvis.web.people.models import Person
 from tests.web.club import person, shared, visitor
@@ -220,3 +224,30 @@ def test_what_is_told_in_which_way_is_chosen_by_ticks(account: Person, receiver:
         assert browser.post("/notices/matters", tell=[wrong]).status == 400
     assert dict(Channel.objects.values_list("pk", "silent")) == expected
     assert visitor().post("/notices/matters").status == 403
+
+
+@pytest.mark.usefixtures("anywhere")
+@pytest.mark.parametrize("kind", ["closed", "silent", "rude"])
+def test_a_test_takes_as_long_whatever_a_port_does(kind: str, account: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Closed at once, silent, or answering nonsense at once."""
+    monkeypatch.setattr(reach, "WHOLE", 1.0)
+    with socket.create_server(("127.0.0.1", 0)) as listener:
+        url = f"http://127.0.0.1:{listener.getsockname()[1]}/"
+        if kind == "closed":
+            listener.close()
+        if kind == "rude":
+            Thread(target=lambda: listener.accept()[0].sendall(b"nonsense\r\n\r\n"), daemon=True).start()
+        one = Channel.objects.create(person=account, kind="json", address={"url": url})
+        began = time.monotonic()
+        views.tested(one)
+        passed = time.monotonic() - began
+    assert one.last_error == {"key": "no-answer", "args": {}}
+    assert "didn't answer in time" in visitor(account).get("/notices").text
+    assert passed >= 1.0
+
+
+def test_only_two_tests_at_a_time_hold_up_pages(account: Person) -> None:
+    one = Channel.objects.create(person=account, kind="json", address={"url": HOOK})
+    with views.TESTING, views.TESTING:
+        page = visitor(account).post(f"/notices/{one.pk}/test")
+    assert (page.status, "in ten seconds" in page.text) == (503, True)

@@ -7,8 +7,9 @@ answer is kept but its status, and all of it has to be over soon.
 
 import socket
 import ssl
-from collections.abc import Mapping
-from contextlib import closing, suppress
+import time
+from collections.abc import Iterator, Mapping
+from contextlib import closing, contextmanager, suppress
 from dataclasses import dataclass
 from http.client import HTTPConnection, HTTPException
 from ipaddress import IPv4Address, IPv6Network, ip_address, ip_network
@@ -19,7 +20,7 @@ from django.conf import settings
 
 CONNECT = 5.0
 """Seconds for connecting, and for each part of the answer."""
-WHOLE = 10.0
+WHOLE = 5.0
 """Seconds for all of it: somebody may answer letter by letter."""
 LONGEST = 500
 """Characters of an address."""
@@ -169,3 +170,15 @@ def check(status: int) -> None:
         raise Undelivered("redirect")
     if not 200 <= status < 300:
         raise Undelivered("status", gone=status in (404, 410), status=status)
+
+
+@contextmanager
+def steady() -> Iterator[None]:
+    """Within this block something is sent while somebody waits: all that is no answer takes as long, too."""
+    end = time.monotonic() + WHOLE
+    try:
+        yield
+    except Undelivered as error:
+        if error.key == "no-answer":
+            time.sleep(max(0.0, end - time.monotonic()))
+        raise

@@ -1,5 +1,6 @@
 """The page on which people say what they want to be told, where and when."""
 
+from threading import BoundedSemaphore
 from typing import Any
 
 from django.core import signing
@@ -16,13 +17,16 @@ from parvis.web.models import Table
 from parvis.web.notices import forms, push
 from parvis.web.notices.mailing import mail_of
 from parvis.web.notices.models import DIGESTS, FAILED, MAIL, MATTERS, SENT, TEST, WEBHOOKS, Channel, Muted, Outbox
-from parvis.web.notices.reach import Undelivered, target
+from parvis.web.notices.reach import Undelivered, steady, target
 from parvis.web.notices.telling import SALT, message, send
 from parvis.web.people.guests import present
 from parvis.web.people.models import Person
 from parvis.web.reading import title_of
 from parvis.web.room.models import Sitting
+from parvis.web.views import errors
 
+TESTING = BoundedSemaphore(2)
+"""Tests that wait for their receivers at the same time: each holds one of the threads that make pages."""
 SHOWN = 30
 """Lines of the outbox that are shown."""
 DONE = ("added", "saved", "removed", "arrived", "muted", "unmuted")
@@ -126,10 +130,21 @@ def change(request: HttpRequest, channel_id: int) -> HttpResponse:
 def test(request: HttpRequest, channel_id: int) -> HttpResponse:
     """Send something now, and say whether it arrived."""
     channel = own(request, channel_id)
+    if not TESTING.acquire(blocking=False):
+        return errors.page(request, 503, text("notices-busy"))
+    try:
+        return tested(channel)
+    finally:
+        TESTING.release()
+
+
+def tested(channel: Channel) -> HttpResponse:
+    """Send something now; the way back to the page, which says whether it arrived."""
     now = timezone.now()
     line = Outbox(channel=channel, key=TEST, state=FAILED, tries=1, created=now, due=now)
     try:
-        send(channel, message([line]))
+        with steady():
+            send(channel, message([line]))
         line.state, line.sent, channel.last_error, channel.last_sent = SENT, now, None, now
     except Undelivered as error:
         line.error = channel.last_error = error.to_json()

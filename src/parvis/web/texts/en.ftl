@@ -402,6 +402,7 @@ notices-mail-foot = To stop these emails, open { $address }
 notices-off-ask = Stop all emails about your games?
 notices-off-do = Stop these emails
 notices-off-done = You won't get these emails any more. You can switch them on again on the page of notifications.
+notices-busy = Others are testing their notifications at the moment. Please try again in ten seconds.
 notices-error-address = This isn't an address that can be used.
 notices-error-https = The address must begin with https://.
 notices-error-port = This port can't be used.
