@@ -17,6 +17,7 @@ import pytest
 from django.contrib.auth.hashers import make_password
 from django.http import HttpResponse
 from django.test import override_settings
+from django.urls import URLPattern, resolve
 
 from parvis.engine import registry
 from parvis.engine.chance import chance
@@ -28,6 +29,7 @@ from parvis.web.live import topics
 from parvis.web.models import Choice, Step, Table
 from parvis.web.people.models import Person
 from parvis.web.table_game import TableGame, begun
+from parvis.web.urls import urlpatterns
 from parvis.web.viewer import Viewer
 from tests.web.club import person, shared, visitor
 from tests.web.room.ticking import Ticking
@@ -361,3 +363,21 @@ def test_a_leak_is_found(leak: str, monkeypatch: pytest.MonkeyPatch) -> None:
             return
         forget()
     pytest.fail(f"{leak}: not found")
+
+
+def test_every_address_of_a_table_is_asked() -> None:
+    at = table("human human")
+    asked = [one.removeprefix("+").partition("?")[0] for one in addresses(at, 2, admin=True)]
+    asked += [place for place, _ in tries(at, 2, "pass")]
+    names = {resolve(place).view_name for place in asked}
+    of_tables = {
+        one.name for one in urlpatterns if isinstance(one, URLPattern) and "table_id" in one.pattern.converters
+    }
+    assert of_tables - names == CHANGE_SOMETHING
+
+
+CHANGE_SOMETHING = {
+    *("pace", "hurry", "asked", "curtain", "take-back", "reply", "resume", "leave", "come-back", "mute"),
+    *("say", "hush", "hide"),
+}
+"""Routes of what is posted and done at once; what a table then tells is what its pages tell."""
