@@ -25,6 +25,12 @@ def test_what_is_no_toml_is_named_by_its_line(tmp_path: Path, content: bytes, me
     assert str(caught.value) == f"cards.toml: {message}"
 
 
+def test_a_byte_order_mark_is_no_part_of_a_file(tmp_path: Path) -> None:
+    file = tmp_path / "cards.toml"
+    file.write_bytes(b"\xef\xbb\xbf[cards]\ncost = 4\n")
+    assert read_toml(file) == {"cards": {"cost": 4}}
+
+
 @pytest.mark.parametrize(
     ("read", "value", "found"),
     [

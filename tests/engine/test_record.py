@@ -88,6 +88,10 @@ def test_a_file_is_read_back_and_leads_to_the_same_state(tmp_path: Path) -> None
     assert record.verify(found) == state_hash(played().state)
 
 
+def test_a_byte_order_mark_is_no_part_of_a_file() -> None:
+    assert record.loads(b"\xef\xbb\xbf" + FILE.encode()).steps == played().steps
+
+
 def test_a_replay_shows_every_step() -> None:
     shown = [
         (index, seat, GAME.catalogue[code]) for index, seat, code, _ in record.replay(record.parse(json.loads(FILE)))
@@ -223,7 +227,7 @@ TEXTS = {
     "empty": (b"", "the file is not JSON: Expecting value: line 1 column 1 (char 0)"),
     "half": (FILE.encode()[:-4], "the file is not JSON: "),
     "words": (b"Once upon a time", "the file is not JSON: "),
-    "byte order mark": (b"\xef\xbb\xbf{}", "the file is not JSON: "),
+    "byte order marks": (b"\xef\xbb\xbf" * 2 + FILE.encode(), "the file is not JSON: "),
     "endless number": (b'{"ruling": ' + b"1" * 5000 + b"}", "the file is not JSON: "),
     "bottomless": (b"[" * 100_000, "the file is not JSON: "),
     "Latin-1": (FILE.encode("latin-1"), "the file is not UTF-8 text"),

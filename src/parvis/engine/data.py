@@ -28,7 +28,7 @@ def read_toml(file: Path) -> dict[str, Any]:
     """The content of a data file. Raises DataError with the line where it can't be read."""
     content = file.read_bytes()
     try:
-        return tomllib.loads(content.decode())
+        return tomllib.loads(content.decode("utf-8-sig"))
     except UnicodeDecodeError as error:
         line = content.count(b"\n", 0, error.start) + 1
         raise DataError(f"{file.name}: line {line} is not written in UTF-8") from None

@@ -96,7 +96,7 @@ def load(path: Path) -> Record:
 def loads(file: bytes) -> Record:
     """The record that the bytes of a file hold. Raises RecordError."""
     try:
-        content = json.loads(file.decode("utf-8"))
+        content = json.loads(file.decode("utf-8-sig"))  # some editors put a byte order mark before it
     except UnicodeDecodeError:
         raise NotARecord("the file is not UTF-8 text") from None
     except (ValueError, RecursionError) as error:

@@ -39,9 +39,8 @@ def test_what_is_missing_is_asked_once_and_kept_where_nobody_else_reads_it(tmp_p
 def test_options_go_before_the_environment_and_that_before_the_file(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    (tmp_path / club.FILE).write_text(
-        'address = "https://file.example"\nadmin = "a@file.example"\nport = 1\nhsts = 5\n'
-    )
+    content = 'address = "https://file.example"\nadmin = "a@file.example"\nport = 1\nhsts = 5\n'
+    (tmp_path / club.FILE).write_text(content, encoding="utf-8-sig")  # as some editors do
     monkeypatch.setenv("PARVIS_ADDRESS", "https://environment.example")
     monkeypatch.setenv("PARVIS_PORT", "2")
     found = club.found(tmp_path, {"port": 3, "mail": None})

@@ -114,7 +114,7 @@ def environment() -> dict[str, str]:
 def read(path: Path) -> dict[str, Any]:
     """The settings in a file; none where there is no file. Raises GameError."""
     try:
-        found = tomllib.loads(path.read_text(encoding="utf-8"))
+        found = tomllib.loads(path.read_text(encoding="utf-8-sig"))
     except FileNotFoundError:
         return {}
     except (OSError, ValueError) as error:
