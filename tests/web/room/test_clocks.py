@@ -50,6 +50,20 @@ def three() -> list[Person]:
     return [*two(), person("Clara")]
 
 
+@pytest.mark.parametrize(
+    ("left", "read"),
+    [
+        (4 * 86_400_000, "4 d"),
+        (4 * 86_400_000 - 1000, "4 d"),
+        (86_400_000 + 1, "1 d 1 h"),
+        (86_400_000, "1 d"),
+        (86_399_000, "23:59:59"),
+    ],
+)
+def test_hours_beyond_a_day_are_rounded_up(left: int, read: str) -> None:
+    assert clocks.Shown(left, runs=True, low=False, share=100, own=True).text == read
+
+
 def test_time_passes_for_who_is_asked_alone(ticking: Ticking) -> None:
     at = asked_alone(two(), **LIVE)
     (mover,) = seats_of(at.movers)

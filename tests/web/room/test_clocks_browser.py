@@ -32,20 +32,32 @@ def change(site: Site, query: str, *values: object) -> None:
         database.execute(query, values)
 
 
+def set_due(site: Site, after: timedelta) -> None:
+    """Let the clock be over after so long from now."""
+    due = datetime.now(UTC) + after
+    change(site, "UPDATE room_clock SET due = ?", due.strftime("%Y-%m-%d %H:%M:%S.%f"))
+
+
 def test_a_clock_runs_out_and_the_seat_is_taken_back(site: Site, page: Page) -> None:
     open_table(page, "notre-dame", "human", "bot:random")
     change(site, "UPDATE web_table SET terms = ? WHERE id = 1", json.dumps(TERMS))
-    due = datetime.now(UTC) + timedelta(seconds=900)
-    told = "INSERT INTO room_clock (table_id, seat, left, due, credited) VALUES (1, 0, 900000, ?, 0)"
-    change(site, told, due.strftime("%Y-%m-%d %H:%M:%S.%f"))
+    change(site, "INSERT INTO room_clock (table_id, seat, left, credited) VALUES (1, 0, ?, 0)", 4 * 86_400_000)
+    set_due(site, timedelta(seconds=900))
     page.reload()
     clock = page.get_by_role("timer")
     first = clock.text_content() or ""
     assert first.startswith(("15:00", "14:5"))
     expect(clock).not_to_have_text(first)
     assert violations(page) == []
-    over = datetime.now(UTC) - timedelta(seconds=1)
-    change(site, "UPDATE room_clock SET due = ?", over.strftime("%Y-%m-%d %H:%M:%S.%f"))
+    before = clock.text_content() or ""
+    page.locator("#chat-open").click()
+    expect(page.locator("#chat-said")).to_contain_text("Nobody has said anything yet.")
+    assert (clock.text_content() or "") <= before, "what is swapped elsewhere on the page does not set a clock back"
+    set_due(site, timedelta(days=3, seconds=3))
+    page.reload()
+    expect(clock).to_have_text("3 d 1 h")
+    expect(clock).to_have_text("3 d")
+    set_due(site, timedelta(seconds=-1))
     page.reload()
     expect(clock).to_have_text("0:00")
     expect(page.locator(".clock")).to_have_class("clock low")

@@ -177,6 +177,12 @@ def resume(clocks: Iterable[Clock], now: datetime) -> None:
             clock.save(update_fields=["due", "halted"])
 
 
+def in_days(hours: int) -> str:
+    """So many hours, a day or more of them, in words."""
+    key = "clock-days" if hours % 24 else "clock-whole-days"
+    return texts.sentence(texts.LOCALE, key, {"days": hours // 24, "hours": hours % 24})
+
+
 @dataclass(frozen=True)
 class Shown:
     """A clock as somebody sees it."""
@@ -192,11 +198,11 @@ class Shown:
 
     @property
     def text(self) -> str:
-        """As it is read: days and hours, or hours, minutes and seconds. Only what is over shows no second more."""
+        """As it is read: days and hours, rounded up, or hours, minutes and seconds. Only what is over shows 0:00."""
         seconds = -(-self.left // SECOND)
         hours, minutes = seconds // 3600, seconds // 60 % 60
         if hours >= 24:
-            return texts.sentence(texts.LOCALE, "clock-days", {"days": hours // 24, "hours": hours % 24})
+            return in_days(-(-seconds // 3600))
         return f"{hours}:{minutes:02}:{seconds % 60:02}" if hours else f"{minutes}:{seconds % 60:02}"
 
 

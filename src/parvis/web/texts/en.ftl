@@ -925,6 +925,7 @@ notice-paused = The game is paused. Resume it to play on.
 turn-paused = The game is paused
 clock-left = Time left:
 clock-days = { $days } d { $hours } h
+clock-whole-days = { $days } d
 clock-live-why = Your clock runs while you are asked, and each move adds a little. When it runs out, a bot ({ $bot }) plays on for you until you take your seat back; you then have at least a minute.
 clock-turns-why = Your clock runs while you are asked, and each turn adds a little. When it runs out, a bot ({ $bot }) plays on for you until you take your seat back; you then have at least a quarter of the time you started with.
 seat-away = { $name } is away: { $bot } plays on
