@@ -1,6 +1,7 @@
 """Accounts: signing up and in, addresses that are confirmed, passwords that are forgotten, too many attempts."""
 
 import re
+from html import unescape
 from pathlib import Path
 
 import allauth
@@ -13,7 +14,7 @@ from parvis.web import settings as site_settings
 from parvis.web.hosting.models import Letter
 from parvis.web.people.adapter import SAID, SILENT, kind_of
 from parvis.web.people.models import Person
-from tests.web.club import visitor
+from tests.web.club import person, shared, visitor
 from tests.web.people.accounts import PASSWORD, account, is_in, link, sign_in, sign_up
 
 NOT_OURS = ("code", "phone", "totp", "recovery")
@@ -150,6 +151,26 @@ def test_signing_in_goes_nowhere_else() -> None:
     one = visitor()
     page = one.post("/sign-in?next=https://elsewhere.example/", login="anna@example.org", password=PASSWORD)
     assert page.address == "/"
+
+
+def test_the_link_of_a_letter_leads_back_to_it_after_signing_in() -> None:
+    at = shared(account("Anna", PASSWORD), person("Bruno"), visibility="link")
+    one = visitor()
+    closed, missing = one.get(f"/tables/{at.pk}"), one.get("/tables/999")
+    assert closed.status == 404
+    assert "sign in: you then come back to this page" in closed.text
+    bare = [re.sub(r"(table |tables/)\d+", r"\1", page.bare) for page in (closed, missing)]
+    assert bare[0] == bare[1], "nobody learns which tables there are"
+    form = one.get(unescape(closed.one(r'primary" href="([^"]+)"')))
+    (back,) = set(re.findall(r'name="next" value="([^"]+)"', form.html))
+    assert form.html.count('name="next"') == 2, "by password and by passkey"
+    found = one.post("/sign-in", login="anna@example.org", password=PASSWORD, next=back)
+    assert (found.address, found.status) == (f"/tables/{at.pk}", 200)
+
+
+def test_who_is_signed_in_is_not_asked_to_sign_in() -> None:
+    page = visitor(account("Anna")).get("/tables/999")
+    assert (page.status, "sign in:" in page.text) == (404, False)
 
 
 def test_all_that_allauth_says_here_has_our_words() -> None:

@@ -40,7 +40,9 @@ def table_asked(request: HttpRequest, table_id: int) -> Table:
 
 def no_table(number: int) -> Http404:
     """The error for a table that is not there."""
-    return Http404(text("error-no-table", number=str(number)))
+    if settings.MANNER == HOME:
+        return Http404(text("error-no-table", number=str(number)))
+    return Http404(text("error-no-table-for-you", number=str(number)))
 
 
 def game_of(form: Mapping[str, str]) -> Game:

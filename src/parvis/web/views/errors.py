@@ -1,21 +1,35 @@
-"""Pages for what went wrong: one line that says what, and a way back."""
+"""Pages for what went wrong, or is not for whoever asks: one line that says what, and a way on."""
 
 import logging
 import sys
 
+from django.conf import settings
 from django.contrib.auth.models import AnonymousUser
 from django.http import HttpRequest, HttpResponse
+from django.middleware.csrf import get_token
 from django.shortcuts import render
 from django.utils.html import escape
 from django.utils.log import log_response
 from django.utils.text import Truncator
 
 from parvis.web.jinja import text
+from parvis.web.people.guests import present
 from parvis.web.trouble import is_trouble, reason
+from parvis.web.viewer import HOME
 
 LOG = logging.getLogger(__name__)
 LONGEST = 1000
 """Characters of a message."""
+HEADINGS = {
+    400: "error-heading-refused",
+    403: "error-heading-closed",
+    404: "error-heading-missing",
+    429: "error-heading-often",
+    500: "error-heading",
+}
+"""What stands above the page for a status; for others, as for 400 or 500."""
+TOKEN = "Parvis-Token"
+"""The header that brings a page new tokens for its forms."""
 
 
 def page(request: HttpRequest, status: int, message: str, table: int | None = None, details: str = "") -> HttpResponse:
@@ -23,12 +37,37 @@ def page(request: HttpRequest, status: int, message: str, table: int | None = No
 
     `table`: the number of a table that can't be opened; `details`: what those can use who look into it.
     """
-    context = {"status": status, "message": shortened(message), "table": table, "details": shortened(details)}
+    context = {
+        "heading": heading(status),
+        "message": shortened(message),
+        "table": table,
+        "details": shortened(details),
+        "page": page_for(request) if status in (403, 404) else "",
+    }
     response = render(request, "error.html", context, status=status)
-    if request.headers.get("HX-Request"):
-        response.headers["HX-Retarget"] = "body"
-        response.headers["HX-Reswap"] = "innerHTML"
-    return response
+    return into(response, "body") if request.headers.get("HX-Request") else response
+
+
+def heading(status: int) -> str:
+    """The key of what stands above the page for a status."""
+    if status in HEADINGS:
+        return HEADINGS[status]
+    return HEADINGS[500 if status >= 500 else 400]
+
+
+def page_for(request: HttpRequest) -> str:
+    """The page that may be there for whoever signs in; empty where nobody can, or has already.
+
+    Signing in leads there only if it is one of this site's.
+    """
+    if settings.MANNER == HOME or not hasattr(request, "session"):
+        return ""
+    person = present(request)
+    if person is not None and not person.guest:
+        return ""
+    if request.method in ("GET", "HEAD") and not request.headers.get("HX-Request"):
+        return request.get_full_path()[:LONGEST]
+    return (request.headers.get("HX-Current-URL") or request.headers.get("Referer") or request.path)[:LONGEST]
 
 
 def not_saved(request: HttpRequest, error: BaseException) -> HttpResponse:
@@ -37,8 +76,7 @@ def not_saved(request: HttpRequest, error: BaseException) -> HttpResponse:
     message = text("error-not-saved") if request.method == "POST" else text("error-not-read")
     if request.headers.get("HX-Request"):
         response = HttpResponse(escape(message), status=503)
-        response.headers["HX-Retarget"] = "#unsaved"
-        response.headers["HX-Reswap"] = "innerHTML" if request.method == "POST" else "none"
+        into(response, "#unsaved", "innerHTML" if request.method == "POST" else "none")
     else:
         response = page(request, 503, message)
     response.headers["Retry-After"] = "5"
@@ -83,8 +121,21 @@ def forbidden(request: HttpRequest, exception: Exception) -> HttpResponse:
 
 
 def csrf_failure(request: HttpRequest, reason: str = "") -> HttpResponse:
-    """403 for a form that did not come from this site, or whose cookie is gone."""
-    return page(request, 403, text("error-csrf"))
+    """403 for a form that did not come from this site, or whose cookie is gone.
+
+    Where somebody has signed in or out in another tab, the page stays: it is told so, and gets new tokens.
+    """
+    if not request.headers.get("HX-Request"):
+        return page(request, 403, text("error-csrf"))
+    response = HttpResponse(escape(text("error-csrf-meanwhile")), status=403)
+    response.headers[TOKEN] = get_token(request)
+    return into(response, "#unsaved")
+
+
+def into(response: HttpResponse, target: str, swap: str = "innerHTML") -> HttpResponse:
+    """An answer that htmx puts somewhere else than what was asked for."""
+    response.headers["HX-Retarget"], response.headers["HX-Reswap"] = target, swap
+    return response
 
 
 def not_found(request: HttpRequest, exception: Exception) -> HttpResponse:
