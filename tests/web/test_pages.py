@@ -162,6 +162,7 @@ def test_what_is_not_there_is_answered_with_one_line_and_a_way_back(address: str
     assert page.status == status
     assert line in page.text
     assert '<a class="button" href="/">' in page.html
+    assert "Something went wrong" not in page.text, "nothing has: it is only not there"
 
 
 def test_htmx_puts_an_error_in_the_place_of_the_whole_page() -> None:

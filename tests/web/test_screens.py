@@ -203,14 +203,24 @@ def bots_have_acted(sitter: Sitter) -> None:
         sitter.decide()
 
 
+SINCE = """(steps, number) => steps.filter(({ id }) => Number(id.split("-")[1]) >= number)
+  .flatMap((step) => [...step.children].map((line) => line.textContent))"""
+"""The lines of the log from a step on."""
+
+
 def test_what_happened_is_heard_and_a_line_of_the_log_marks_what_it_touched(page: Page) -> None:
     sitter = start(page, "notre-dame")
     bots_have_acted(sitter)
     expect(page.locator("#whose-turn[role=status]")).to_contain_text("Your turn")
-    heard = page.locator("#happened[role=log]")
-    assert heard.locator("p").count() > 0
-    newest = page.locator("#log-entries .log-turn p").last.inner_text()
-    assert newest in heard.text_content()
+    heard, number = page.locator("#heard[role=log] p"), sitter.number
+    known = heard.count()
+    sitter.decide()
+    made = page.locator("#log-entries [id^=step-]").evaluate_all(SINCE, number)
+    told = heard.all_text_contents()[known:]
+    assert made
+    assert (told[:-1], told[-1]) == (made, page.locator("#prompt").text_content())
+    page.keyboard.press("r")
+    assert heard.all_text_contents()[-3:] == [made[-1], *page.locator("#turn, #prompt").all_text_contents()]
     line = page.locator("#log .touching").last
     line.hover()
     assert page.locator(".touched").count() > 0
@@ -248,6 +258,8 @@ def test_the_keyboard_alone_plays_a_whole_game_with_curtains(page: Page) -> None
             break
         curtain = page.locator("#curtain button")
         if curtain.count():
+            heard = set(page.locator("#heard p").all_text_contents())
+            assert heard <= set(page.locator("#log p").all_text_contents()), "no more than the next one may read"
             page.wait_for_timeout(150)  # as long as a person needs at least to find the key
             curtain.focus()
             page.keyboard.press("Enter")

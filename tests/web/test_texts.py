@@ -25,6 +25,7 @@ from parvis.web.room.creating import SPANS, TIMES, WHOM
 from parvis.web.room.terms import VISIBILITIES
 from parvis.web.seats import SHAPES
 from parvis.web.texts import GameTexts, sentence
+from parvis.web.views.errors import HEADINGS
 from parvis.web.views.finished import DAMAGED, REFUSED
 from parvis.web.views.home import GROUPS
 from parvis.web.views.table import NOTICES
@@ -46,7 +47,7 @@ BUILT = {
     *(f"notices-line-{key}" for key in (models.TURN, models.TEST, *models.NEWS)),
     *(f"notices-matter-{matter}" for matter in models.MATTERS),
     *(f"notices-{key}-title" for key in (models.TURN, *models.NEWS)),
-    *(f"notices-{key}-body" for key in (models.TURN, models.BEGUN, models.ENDED)),
+    *(f"notices-{key}-body" for key in (models.TURN, models.BEGUN, models.ENDED, models.SPOKEN)),
     *(f"notices-offer-body-{kind}" for kind in consent.KINDS),
     *(f"said-{kind}" for kind in SAID),
     *(f"mail-{kind}" for kind in MAILS),
@@ -60,6 +61,7 @@ BUILT = {
     *(f"time-told-{time}" for time in TIMES),
     *REFUSALS.values(),
     *(row.refusal for row in SECRETS),
+    *HEADINGS.values(),
     *REFUSED.values(),
     DAMAGED,
 }

@@ -86,6 +86,7 @@ ROUTES = {
     "send-away": Role.HOST,
     "fill": Role.HOST,
     "notices": Role.PERSON,
+    "notices-standing": Role.PERSON,
     "notices-add": Role.PERSON,
     "notices-matters": Role.PERSON,
     "notices-change": Role.PERSON,
@@ -156,7 +157,16 @@ NAMESPACES = {"admin": Role.ADMIN}
 PEOPLES = ("account_", "mfa_", "socialaccount_", "openid_")
 """How the names of routes begin that are allauth's."""
 NOTICES = frozenset(
-    {"notices", "notices-add", "notices-matters", "notices-change", "notices-test", "notices-off", "mute"}
+    {
+        "notices",
+        "notices-standing",
+        "notices-add",
+        "notices-matters",
+        "notices-change",
+        "notices-test",
+        "notices-off",
+        "mute",
+    }
 )
 CHAT = frozenset({"chat", "chat-unread", "say", "hush", "hide"})
 APP = frozenset({"manifest", "worker", "offline", "icon"})

@@ -16,6 +16,9 @@ from parvis.web.rendering import QuickEnvironment
 KEPT = 10_000
 """Addresses that are kept: finding one takes longer than writing it."""
 
+DECISION_KEYS = "123456789ABDFGHKMPTWXY"
+"""The keys of decisions, in their order: none looks like another, and U and R have other uses."""
+
 
 def environment(**options: Any) -> QuickEnvironment:
     """The site's template environment, for Django's Jinja2 backend."""
@@ -30,7 +33,8 @@ def environment(**options: Any) -> QuickEnvironment:
 
 def helpers() -> dict[str, Any]:
     """The functions that templates call: `text(key, …)`, `static(path)`, `url(name, …)`, `bot_title(name)` …"""
-    return {"text": text, "static": statics.address, "url": url, "absolute": absolute, "is_club": is_club, **BOT_TEXTS}
+    own = {"is_club": is_club, "decision_keys": DECISION_KEYS}
+    return {"text": text, "static": statics.address, "url": url, "absolute": absolute, **own, **BOT_TEXTS}
 
 
 def text(key: str, **arguments: str | int) -> str:

@@ -11,6 +11,7 @@ from parvis.web import board, log, texts
 from parvis.web.board import Decision, Scene
 from parvis.web.deciding import choices
 from parvis.web.history import result_of
+from parvis.web.jinja import DECISION_KEYS
 from parvis.web.live import presence
 from parvis.web.models import Table
 from parvis.web.plain import Plain
@@ -24,8 +25,6 @@ from parvis.web.texts import GameTexts
 from parvis.web.thinking import thinking
 from parvis.web.turn import own_steps
 from parvis.web.viewer import Viewer
-
-KEYS = "123456789abcdefghijklmnopqrstvwxyz"  # u takes back
 
 
 @dataclass(frozen=True)
@@ -103,7 +102,7 @@ def open_decisions(playing: TableGame, screen: Screen, chosen: dict[int, str], t
     for index, decision in enumerate(sorted(idle, key=lambda decision: idle[decision])):
         words = game.catalogue[decision]
         line = game.label(state, seat, decision)
-        key = KEYS[index] if index < len(KEYS) else ""
+        key = DECISION_KEYS[index] if index < len(DECISION_KEYS) else ""
         foreseen = game.foresee(state, seat, decision)
         hints = [hint for line in foreseen if (hint := told.known(line))]
         is_chosen = chosen.get(seat) == words

@@ -73,6 +73,7 @@ urlpatterns = [
     path("tables/<int:table_id>/come-back", room.come_back, name="come-back"),
     path("vacation", room.vacation, name="vacation"),
     path("notices", notices.page, name="notices"),
+    path("notices/standing", notices.standing, name="notices-standing"),
     path("notices/add", notices.add, name="notices-add"),
     path("notices/matters", notices.matters, name="notices-matters"),
     path("notices/<int:channel_id>", notices.change, name="notices-change"),

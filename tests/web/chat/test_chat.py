@@ -296,3 +296,20 @@ def test_what_somebody_said_goes_with_them(place: Place) -> None:
     assert [line.person for line in Line.objects.filter(table=place.table).order_by("pk")] == [account, place.bruno]
     leaving.send(Person, person=account)
     assert [line.words for line in Line.objects.filter(table=place.table)] == ["two"]
+
+
+def test_a_line_that_is_sent_twice_is_said_once(place: Place) -> None:
+    for _ in range(2):
+        assert place.say(place.anna, "Hello").status == 200
+    place.say(place.bruno, "Hello")
+    place.say(place.anna, "Hello")
+    assert place.heard(place.bruno) == ["Hello"] * 3
+    Line.objects.update(created=timezone.now() - timedelta(minutes=1))
+    place.say(place.anna, "Hello")
+    assert place.heard(place.bruno) == ["Hello"] * 4
+
+
+def test_lines_tell_their_day(place: Place) -> None:
+    place.say(place.anna, "Hello")
+    Line.objects.update(created=timezone.now().replace(year=2026, month=3, day=2, hour=9, minute=5))
+    assert ">2026-03-02 09:05</time>" in visitor(place.bruno).get(place.path()).html

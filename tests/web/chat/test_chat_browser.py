@@ -1,11 +1,12 @@
 """People talk at a table from browsers of their own, and each hears at once what is meant for them."""
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, Route, expect
 
 from tests.web.conftest import PATIENCE
 from tests.web.fitting import violations
@@ -21,6 +22,13 @@ def site(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Site]:
     monkeypatch.setenv("PARVIS_MANNER", "club")
     with Site(tmp_path) as running:
         yield running
+
+
+STORES_NOTHING = """
+for (const name of ["localStorage", "sessionStorage", "SharedWorker"]) {
+  Object.defineProperty(window, name, { get() { throw new DOMException("refused", "SecurityError"); } });
+}
+"""
 
 
 def stranger(browser: Browser, site: Site, size: tuple[int, int], **more: Any) -> Iterator[Page]:
@@ -41,8 +49,13 @@ def phone(browser: Browser, site: Site) -> Iterator[Page]:
 
 @pytest.fixture
 def desk(browser: Browser, site: Site) -> Iterator[Page]:
-    """One at a desk."""
-    yield from stranger(browser, site, WIDE)
+    """One at a desk, whose browser stores nothing."""
+    complaints: list[str] = []
+    for opened in stranger(browser, site, WIDE):
+        opened.on("pageerror", lambda error: complaints.append(str(error)))
+        opened.add_init_script(STORES_NOTHING)
+        yield opened
+    assert complaints == []
 
 
 def start_for_all(page: Page) -> None:
@@ -66,6 +79,26 @@ def say(page: Page, words: str) -> None:
     field.press("Enter")
 
 
+def write_on(page: Page, words: str, more: str) -> None:
+    """Send something by Enter pressed twice, and write on before it has arrived; what could not be sent comes back."""
+    field = page.locator("#chat-say [name=words]")
+    held: list[Route] = []
+    page.route("**/say", lambda route: held.append(route))
+    say(page, words)
+    field.press("Enter")
+    field.press_sequentially(more)
+    page.wait_for_timeout(100)
+    (route,) = held
+    route.continue_()
+    page.unroute("**/say")
+    expect(lines(page).last).to_contain_text(words)
+    expect(field).to_have_value(more)
+    page.route("**/say", lambda route: route.abort())
+    field.press("Enter")
+    expect(field).to_have_value(more)
+    page.unroute("**/say")
+
+
 def join(page: Page, table: str, name: str, words: str) -> None:
     """Come to a table and say something there; then somebody is known, and the page is another."""
     page.goto(table)
@@ -83,15 +116,19 @@ def test_watchers_hear_each_other_at_once_and_the_player_hears_nothing(page: Pag
     phone.locator("#chat-open").click()
     expect(lines(phone)).to_contain_text(["Is anybody else watching?"])
     join(desk, page.url, "David", "Yes, I am.")
+    desk.locator("#chat-open").click()
     expect(lines(phone)).to_contain_text(["Is anybody else watching?", "Yes, I am."])
     expect(lines(desk)).to_have_count(2)
     desk.get_by_role("button", name="Close").click()
-    say(phone, "Hello")
-    expect(phone.locator("#chat-say [name=words]")).to_have_value("")
+    write_on(phone, "Hello", "and more")
     expect(desk.locator("#chat-unread b")).to_have_text("1")
+    expect(desk).to_have_title(re.compile(r"^\(1\) "))
     desk.locator("#chat-open").click()
     expect(lines(desk).last).to_contain_text("Hello")
     expect(desk.locator("#chat-unread b")).to_have_count(0)
+    expect(desk).not_to_have_title(re.compile(r"^\("))
+    assert "2026" not in (lines(desk).last.locator("time").text_content() or "2026")
+    assert re.search(r"\d{4}", lines(desk).last.locator("time").get_attribute("title") or "")
     for watching in (phone, desk):
         assert violations(watching) == []
         assert watching.evaluate("document.documentElement.scrollWidth <= innerWidth")

@@ -1,5 +1,6 @@
 """What is told besides whose turn it is: requests, time that runs low, games that begin and end, invitations."""
 
+import json
 from collections.abc import Iterator
 from datetime import timedelta
 from typing import Any
@@ -7,6 +8,7 @@ from typing import Any
 import pytest
 from django.db import connection
 from django.test.utils import CaptureQueriesContext
+from django.utils import timezone
 
 from parvis.engine import registry
 from parvis.web.live.presence import Presence
@@ -382,3 +384,34 @@ def test_of_a_beginning_whoever_is_asked_hears_once_and_nobody_who_has_moved(
     sender.call(game.table.pk)
     sender.look()
     assert lines(asked, "begun") == []
+
+
+def test_what_others_say_is_told_once_until_it_is_read(sender: Sender, clock: Hands, receiver: Receiver) -> None:
+    game = Game()
+    other = channel(game.other, receiver)
+    speaker, reader = visitor(game.mover), visitor(game.other)
+    address = f"/tables/{game.table.pk}/chat"
+    for words in ("Hello", "Are you there?"):
+        speaker.post(f"{address}/say", words=words)
+        clock.now = timezone.now()
+        sender.swept = None
+        sender.look()
+    new = f"There is something new in the chat of table {game.table.pk}."
+    assert told(receiver) == [("Somebody wrote to the players: Troyes", new)]
+    assert reader.get("/notices/standing").html.count(f"spoken-{game.table.pk}") == 1
+    reader.get(address)
+    assert "spoken-1" not in reader.get("/notices/standing").html.split("standing")[1]
+    speaker.post(f"{address}/say", words="Good")
+    sender.swept, clock.now = None, timezone.now()
+    sender.look()
+    assert lines(other, "spoken") == ["sent", "sent"]
+
+
+def test_a_browser_is_told_which_of_its_notices_still_hold() -> None:
+    game = Game()
+    mover, other = game.mover, game.other
+    held = {one: json.loads(visitor(one).get("/notices/standing").html)["standing"] for one in (mover, other)}
+    assert held == {mover: [f"table-{game.table.pk}", f"low-{game.table.pk}", "tables"], other: []}
+    game.pass_on()
+    assert json.loads(visitor(mover).get("/notices/standing").html)["standing"] == []
+    assert visitor().get("/notices/standing").address.startswith("/sign-in")

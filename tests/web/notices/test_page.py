@@ -218,7 +218,8 @@ def test_what_is_told_in_which_way_is_chosen_by_ticks(account: Person, receiver:
     ticked = [f"{hook.pk}-turn", f"{hook.pk}-low", f"{mail.pk}-game"]
     assert "Saved." in browser.post("/notices/matters", tell=ticked).text
     silent = dict(Channel.objects.values_list("pk", "silent"))
-    expected = {hook.pk: ["offer", "game", "invited"], mail.pk: ["turn", "offer", "low", "invited"], foreign.pk: []}
+    expected = {hook.pk: ["offer", "game", "invited", "spoken"], foreign.pk: []}
+    expected[mail.pk] = ["turn", "offer", "low", "invited", "spoken"]
     assert silent == expected
     for wrong in (f"{foreign.pk}-turn", f"{hook.pk}-weather", "", "x"):
         assert browser.post("/notices/matters", tell=[wrong]).status == 400

@@ -58,12 +58,21 @@ def follow_mail(page: Page) -> None:
     page.goto(found[0])
 
 
-def test_a_guest_becomes_an_account_with_a_passkey(context: BrowserContext, page: Page) -> None:
-    give_device(context, page)
-    page.locator("input[name=name]").first.fill("Dora")
-    page.locator("#game-tiny button.primary").click()
-    page.locator("#decisions").wait_for()
-    table = page.url
+def click_twice(sitter: Sitter) -> None:
+    """Decide on a page that is older than signing in: it says so and stays, and the next click counts."""
+    before = sitter.number
+    sitter.click(sitter.page.locator("#decisions button").first)
+    expect(sitter.page.locator("#unsaved")).to_contain_text("in another tab, so nothing was done")
+    assert sitter.number == before
+    with sitter.page.expect_response("**/decide") as answer:
+        sitter.click(sitter.page.locator("#decisions button").first)
+    assert answer.value.ok
+    expect(sitter.page.locator("#unsaved")).to_be_empty()
+
+
+def sign_up_beside(context: BrowserContext) -> None:
+    """Dora creates an account while another tab has her table open, and goes on there."""
+    page, at_table = context.new_page(), context.pages[0]
     page.goto("/")
     signed_in(page, "Dora")
     page.locator(".menu summary").click()
@@ -71,9 +80,17 @@ def test_a_guest_becomes_an_account_with_a_passkey(context: BrowserContext, page
     expect(page.locator("main [name=name]")).to_have_value("Dora")
     fill(page, email="dora@example.org", password1=PASSWORD)
     signed_in(page, "Dora")
-    page.goto(table)
-    page.locator("#decisions").wait_for()
+    page.close()
+    click_twice(Sitter(at_table))
 
+
+def test_a_guest_becomes_an_account_with_a_passkey(context: BrowserContext, page: Page) -> None:
+    give_device(context, page)
+    page.locator("input[name=name]").first.fill("Dora")
+    page.locator("#game-tiny button.primary").click()
+    page.locator("#decisions").wait_for()
+    table = page.url
+    sign_up_beside(context)
     follow_mail(page)
     page.get_by_role("button", name="Confirm").click()
     expect(page.locator(".said").first).to_contain_text("is confirmed")
@@ -85,11 +102,11 @@ def test_a_guest_becomes_an_account_with_a_passkey(context: BrowserContext, page
 
     page.goto("/sign-out")
     page.get_by_role("button", name="Sign out").click()
-    page.goto("/sign-in")
-    page.get_by_role("button", name="Sign in with a passkey").click()
-    signed_in(page, "Dora")
     page.goto(table)
+    page.locator("main").get_by_role("link", name="Sign in").click()
+    page.get_by_role("button", name="Sign in with a passkey").click()
     page.locator("#decisions").wait_for()
+    assert page.url == table
     assert Person.objects.get().email == "dora@example.org"
 
 

@@ -234,7 +234,7 @@ def test_what_others_may_not_know_is_not_in_what_they_are_asked() -> None:
 
 def part(html: str) -> str:
     """What the page tells of the offer."""
-    return html.split('id="offer"')[1].split('id="happened"')[0]
+    return html.split('id="offer"')[1].split('id="whose-turn"')[0]
 
 
 def decided_words(at: Table, seat: int) -> str:

@@ -4,6 +4,7 @@ import re
 from collections.abc import Collection
 from datetime import timedelta
 
+from django.db import transaction
 from django.db.models import QuerySet
 from django.utils import timezone
 
@@ -19,6 +20,8 @@ COUNTED = 99
 """Unread lines that are counted at most."""
 MOST, WITHIN = 30, timedelta(minutes=1)
 """How many lines somebody may write in what time, at all tables."""
+TWICE = timedelta(seconds=10)
+"""A line that comes again within that was sent twice, as by Enter pressed twice, or because an answer was lost."""
 UNSEEN = re.compile(r"[\x00-\x1f\x7f-\x9f\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]+")
 """Signs that nobody sees, and those that turn the writing around."""
 
@@ -38,11 +41,22 @@ def read_words(written: str) -> str:
 
 
 def say(table_id: int, person: Person, audience: str, written: str) -> Line:
-    """Say something. Raises GameError, TooOften among them."""
+    """Say something; what is sent twice is said once. Raises GameError, TooOften among them."""
     words = read_words(written)
-    if Line.objects.filter(person=person, created__gt=timezone.now() - WITHIN).count() >= MOST:
-        raise TooOften(text("chat-too-often", most=MOST))
-    return Line.objects.create(table_id=table_id, person=person, audience=audience, words=words)
+    with transaction.atomic():
+        Person.objects.select_for_update().get(pk=person.pk)  # the same line twice at once waits here
+        if (twice := just_said(table_id, person, audience, words)) is not None:
+            return twice
+        if Line.objects.filter(person=person, created__gt=timezone.now() - WITHIN).count() >= MOST:
+            raise TooOften(text("chat-too-often", most=MOST))
+        return Line.objects.create(table_id=table_id, person=person, audience=audience, words=words)
+
+
+def just_said(table_id: int, person: Person, audience: str, words: str) -> Line | None:
+    """The newest line, if it is the same one by the same person, sent twice; else None."""
+    newest = Line.objects.filter(table=table_id, audience=audience).order_by("-pk").first()
+    is_same = newest is not None and (newest.person_id, newest.words) == (person.pk, words)
+    return newest if is_same and newest.created > timezone.now() - TWICE else None
 
 
 def heard(table_id: int, audiences: Collection[str], reader: Person | None) -> QuerySet[Line]:
@@ -76,9 +90,17 @@ def unread(table_id: int, audiences: Collection[str], reader: Person | None) -> 
         return dict.fromkeys(audiences, 0)
     seen = dict(Seen.objects.filter(table=table_id, person=reader).values_list("audience", "line"))
     return {
-        audience: heard(table_id, (audience,), reader)
-        .filter(pk__gt=seen.get(audience, 0), hidden=False)
-        .exclude(person=reader)[: COUNTED + 1]
-        .count()
+        audience: unseen(table_id, audience, reader, seen.get(audience, 0))[: COUNTED + 1].count()
         for audience in audiences
     }
+
+
+def unseen(table_id: int, audience: str, reader: Person, last: int) -> QuerySet[Line]:
+    """What others have said since a line, the last one that a reader has seen."""
+    return heard(table_id, (audience,), reader).filter(pk__gt=last, hidden=False).exclude(person=reader)
+
+
+def first_unread(table_id: int, audience: str, reader: Person) -> Line | None:
+    """The oldest line that a reader has not seen; None: there is none."""
+    seen = Seen.objects.filter(table=table_id, person=reader, audience=audience).first()
+    return unseen(table_id, audience, reader, seen.line if seen else 0).order_by("pk").first()

@@ -166,10 +166,7 @@ def refused(request: HttpRequest, error: GameError) -> HttpResponse:
     status = 429 if isinstance(error, talk.TooOften) else 400
     if not by_htmx(request):
         return errors.page(request, status, str(error))
-    response = HttpResponse(escape(str(error)), status=status)
-    response.headers["HX-Retarget"] = "#chat-refused"
-    response.headers["HX-Reswap"] = "innerHTML"
-    return response
+    return errors.into(HttpResponse(escape(str(error)), status=status), "#chat-refused")
 
 
 def anew(request: HttpRequest, table: Table) -> HttpResponse:

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from datetime import datetime
 
 from django.db import transaction
+from django.db.models import Q
 from django.utils.timezone import now as present_moment
 
 from parvis.engine.contract import seats_of
@@ -121,6 +122,12 @@ def standing(tables: Collection[int]) -> dict[int, Standing]:
                     asked[person] = asked.get(person, 0) | 1 << seat
         found[table] = Standing(number, revision, asked)
     return found
+
+
+def asking(person: int) -> list[int]:
+    """The tables that ask a person now."""
+    tables = Table.objects.filter(Q(host=person) | Q(sittings__person=person), finished=None).distinct()
+    return [table for table, found in standing(tables.values_list("pk", flat=True)).items() if person in found.asked]
 
 
 def has_moved(known: Asked, number: int) -> bool:

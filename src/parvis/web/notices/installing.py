@@ -58,6 +58,7 @@ def worker(request: HttpRequest) -> HttpResponse:
     kept = [reverse("offline"), *map(statics.address, ("site.css", "rose.svg"))]
     name = hashlib.blake2b(json.dumps(kept).encode(), digest_size=6).hexdigest()
     given = f"const KEPT = {json.dumps(kept)};\nconst NAME = {json.dumps(name)};\n"
+    given += f"const STANDING = {json.dumps(reverse('notices-standing'))};\n"
     icons = f"const ICON = {json.dumps(statics.address('icons/any-192.png'))};\n"
     return HttpResponse(given + icons + WORKER.read_text(encoding="utf-8"), content_type="text/javascript")
 

@@ -13,10 +13,19 @@ WAITING, SENT, DROPPED, FAILED = "waiting", "sent", "dropped", "failed"
 STATES = (WAITING, SENT, DROPPED, FAILED)
 TURN, TEST = "turn", "test"
 """What there is to tell: somebody is asked at a table; or whether what is told arrives."""
-OFFER, LOW, BEGUN, ENDED, INVITED = "offer", "low", "begun", "ended", "invited"
-NEWS = (OFFER, LOW, BEGUN, ENDED, INVITED)
-"""Others ask for something there; time runs low; a game begins, or is over; somebody is invited to a new table."""
-MATTERS = {"turn": (TURN,), "offer": (OFFER,), "low": (LOW,), "game": (BEGUN, ENDED), "invited": (INVITED,)}
+OFFER, LOW, BEGUN, ENDED, INVITED, SPOKEN = "offer", "low", "begun", "ended", "invited", "spoken"
+NEWS = (OFFER, LOW, BEGUN, ENDED, INVITED, SPOKEN)
+"""Others ask for something there; time runs low; a game begins, or is over; somebody is invited to a new table; a
+player has said something to the others.
+"""
+MATTERS = {
+    "turn": (TURN,),
+    "offer": (OFFER,),
+    "low": (LOW,),
+    "game": (BEGUN, ENDED),
+    "invited": (INVITED,),
+    "spoken": (SPOKEN,),
+}
 """What people can switch off by itself in each way, and what there is to tell of it."""
 
 

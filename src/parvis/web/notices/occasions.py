@@ -10,6 +10,8 @@ from typing import Any
 from django.db import transaction
 
 from parvis.engine.contract import seats_of
+from parvis.web.chat import talk
+from parvis.web.chat.models import PLAYERS
 from parvis.web.live.presence import HERE, PRESENCE
 from parvis.web.models import Step, Table
 from parvis.web.notices.asking import TOGETHER
@@ -21,6 +23,7 @@ from parvis.web.notices.models import (
     LOW,
     NEWS,
     OFFER,
+    SPOKEN,
     TURN,
     WAITING,
     Asked,
@@ -30,6 +33,7 @@ from parvis.web.notices.models import (
 )
 from parvis.web.notices.times import awake, due
 from parvis.web.people.blocks import blocked
+from parvis.web.people.models import Person
 from parvis.web.reading import Unreadable, reading, terms_of
 from parvis.web.room import affairs, consent, persons
 from parvis.web.room.models import Clock, Gathering, Place, Sitting
@@ -40,7 +44,7 @@ FRESH = timedelta(days=1)
 LOW_AT_MOST = timedelta(hours=12)
 LOW_SHARE = 4
 """Time is low when so much of it is left, or that part of the bank if it is less."""
-FLEETING = (OFFER, LOW)
+FLEETING = (OFFER, LOW, SPOKEN)
 """What is not told any more once it is no longer true."""
 
 
@@ -113,6 +117,7 @@ def occasions(table: Table, now: datetime) -> Iterator[Occasion]:
             yield from (Occasion(one, bits, *at, since=table.finished) for one, bits in people.items())
         return
     yield from offers(table, people)
+    yield from spoken(table, people)
     yield from low(table, people, now)
     if now - table.created < FRESH and Gathering.objects.filter(table=table).exists():
         yield from begun(table, people)
@@ -134,6 +139,16 @@ def offers(table: Table, people: dict[int, int]) -> Iterator[Occasion]:
         return
     for one in set(persons.present(table).values()) - set(offer.yes):
         yield Occasion(one, people[one], OFFER, table.number, offer.revision, {"kind": offer.kind})
+
+
+def spoken(table: Table, people: dict[int, int]) -> Iterator[Occasion]:
+    """Whoever has not seen what others said to the players: once until they have."""
+    if not terms_of(table).chat:
+        return
+    for one in Person.objects.filter(pk__in=people):
+        line = talk.first_unread(table.pk, PLAYERS, one)
+        if line is not None:
+            yield Occasion(one.pk, people[one.pk], SPOKEN, line.pk, since=line.created)
 
 
 def low(table: Table, people: dict[int, int], now: datetime) -> Iterator[Occasion]:

@@ -39,6 +39,8 @@ MOST = 20
 SALT = "notices-off"
 NEWS = "news"
 """What programs are told where nobody is asked."""
+TABLES = "tables"
+"""What browsers know several notices in one by."""
 MAIL_WAITS = 10
 """Seconds for each answer of the mail server."""
 
@@ -69,7 +71,7 @@ def message(lines: Sequence[Outbox]) -> Told:
     about = tuple(fact(line) for line in lines[:MOST])
     if len(lines) == 1:
         (one,) = about
-        tag = f"table-{first.table_id}" if first.key == TURN else f"{first.key}-{first.table_id or first.gathering_id}"
+        tag = tag_of(first.key, first.table_id or first.gathering_id or 0)
         return Told(
             text(f"notices-{first.key}-title", game=one["title"], name=one.get("name", "")),
             (body(first, one),),
@@ -85,7 +87,12 @@ def message(lines: Sequence[Outbox]) -> Told:
     else:
         title = text("notices-several-title", count=len(lines))
         told = [f"{body(line, one)} {one['address']}" for line, one in zip(lines, about, strict=False)]
-    return Told(title, tuple(told), absolute("home"), "tables", about)
+    return Told(title, tuple(told), absolute("home"), TABLES, about)
+
+
+def tag_of(key: str, number: int) -> str:
+    """What browsers know a notice by: that, of the table or gathering of this number."""
+    return f"{'table' if key == TURN else key}-{number}"
 
 
 def body(line: Outbox, told: dict[str, Any]) -> str:

@@ -4,7 +4,7 @@ from threading import BoundedSemaphore
 from typing import Any
 
 from django.core import signing
-from django.http import Http404, HttpRequest, HttpResponse
+from django.http import Http404, HttpRequest, HttpResponse, JsonResponse
 from django.shortcuts import redirect, render
 from django.urls import reverse
 from django.utils import timezone
@@ -12,13 +12,29 @@ from django.views.decorators.csrf import csrf_exempt
 from django.views.decorators.http import require_http_methods, require_POST, require_safe
 
 from parvis.engine.contract import GameError
+from parvis.web.chat import talk
+from parvis.web.chat.models import PLAYERS
 from parvis.web.jinja import text
 from parvis.web.models import Table
-from parvis.web.notices import forms, push
+from parvis.web.notices import asking, forms, push
 from parvis.web.notices.mailing import mail_of
-from parvis.web.notices.models import DIGESTS, FAILED, MAIL, MATTERS, SENT, TEST, WEBHOOKS, Channel, Muted, Outbox
+from parvis.web.notices.models import (
+    DIGESTS,
+    FAILED,
+    LOW,
+    MAIL,
+    MATTERS,
+    SENT,
+    SPOKEN,
+    TEST,
+    TURN,
+    WEBHOOKS,
+    Channel,
+    Muted,
+    Outbox,
+)
 from parvis.web.notices.reach import Undelivered, steady, target
-from parvis.web.notices.telling import SALT, message, send
+from parvis.web.notices.telling import SALT, TABLES, message, send, tag_of
 from parvis.web.people.guests import present
 from parvis.web.people.models import Person
 from parvis.web.reading import title_of
@@ -29,6 +45,8 @@ TESTING = BoundedSemaphore(2)
 """Tests that wait for their receivers at the same time: each holds one of the threads that make pages."""
 SHOWN = 30
 """Lines of the outbox that are shown."""
+PASSING = [*(tag_of(key, 0).removesuffix("0") for key in (TURN, LOW, SPOKEN)), TABLES]
+"""How what browsers know notices by begins, of those that hold only for a while."""
 DONE = ("added", "saved", "removed", "arrived", "muted", "unmuted")
 """What may be told above the page."""
 
@@ -57,6 +75,16 @@ def page(request: HttpRequest) -> HttpResponse:
         "done": done if done in DONE else None,
     }
     return render(request, "notices/page.html", context)
+
+
+@require_safe
+def standing(request: HttpRequest) -> HttpResponse:
+    """By what browsers know them: the notices that still hold, of those that pass. Browsers put away the others."""
+    person = somebody(request)
+    asked = asking.asking(person.pk)
+    unread = [table.pk for table in tables_of(person) if talk.first_unread(table.pk, PLAYERS, person)]
+    tags = [tag_of(key, table) for table in asked for key in (TURN, LOW)] + [tag_of(SPOKEN, table) for table in unread]
+    return JsonResponse({"passing": PASSING, "standing": [*tags, *([TABLES] if tags else [])]})
 
 
 def somebody(request: HttpRequest) -> Person:

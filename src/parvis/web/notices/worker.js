@@ -1,5 +1,6 @@
 // Behind all pages: says so where the site can't be reached, and shows what the site tells. Before this stand KEPT, the
-// addresses of the page for that (the first) and of what belongs to it, NAME and ICON.
+// addresses of the page for that (the first) and of what belongs to it, NAME and ICON, and STANDING, where it is asked what
+// still holds of what is shown.
 "use strict";
 
 self.addEventListener("install", (event) => {
@@ -25,6 +26,19 @@ self.addEventListener("push", (event) => {
   const { title, body, tag, address } = event.data.json();
   event.waitUntil(self.registration.showNotification(title, { body, tag, icon: ICON, data: { address }, renotify: true }));
 });
+
+// What is no longer true is put away: a turn that was made, here or elsewhere, a line that was read. Pages say when.
+async function putAway() {
+  const shown = await self.registration.getNotifications();
+  if (!shown.length) return;
+  const answer = await fetch(STANDING, { redirect: "manual" });
+  if (!answer.ok) return;
+  const { passing, standing } = await answer.json();
+  for (const one of shown) {
+    if (passing.some((begin) => one.tag.startsWith(begin)) && !standing.includes(one.tag)) one.close();
+  }
+}
+self.addEventListener("message", (event) => event.waitUntil(putAway()));
 
 // To the table: in its own tab where there is one.
 self.addEventListener("notificationclick", (event) => {

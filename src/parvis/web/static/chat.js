@@ -3,29 +3,33 @@
 
 const talk = document.getElementById("chat");
 const lines = () => document.getElementById("chat-lines");
-const isOpen = () => !talk || talk.matches(":popover-open");
+const isOpen = () => !document.hidden && (!talk || talk.matches(":popover-open")); // and somebody reads it
+const field = () => document.querySelector("#chat-say [name=words]");
 
 // Where it covers nothing else, it stays open from page to page.
 const KEY = `chat ${location.pathname}`;
 const isWide = matchMedia("(width >= 60rem)");
 talk?.addEventListener("toggle", ({ newState }) => {
-  sessionStorage.setItem(KEY, newState);
+  remember("sessionStorage", KEY, newState);
   if (newState !== "open") return;
   lines().dispatchEvent(new Event("ask"));
-  if (matchMedia("(pointer: fine)").matches) document.querySelector("#chat-say [name=words]").focus();
+  if (matchMedia("(pointer: fine)").matches) field().focus();
 });
 document.addEventListener("keydown", ({ key, target }) => {
   if (key === "Escape" && talk?.contains(target)) talk.hidePopover();
 });
 
 document.addEventListener("DOMContentLoaded", () => { // when htmx listens
-  if (isWide.matches && sessionStorage.getItem(KEY) === "open") talk?.showPopover();
+  if (isWide.matches && remembered("sessionStorage", KEY) === "open") talk?.showPopover();
 });
 
-// Times are told by the clock of whoever reads.
+// Times are told by the clock of whoever reads: the day too, where it is another one.
 function tellTimes() {
   for (const time of document.querySelectorAll("#chat-said time")) {
-    time.textContent = new Date(time.dateTime).toLocaleTimeString([], { hour: "2-digit", minute: "2-digit" });
+    const said = new Date(time.dateTime);
+    const day = said.toDateString() === new Date().toDateString() ? {} : { day: "numeric", month: "short" };
+    time.textContent = said.toLocaleString([], { ...day, hour: "2-digit", minute: "2-digit" });
+    time.title = said.toLocaleString([], { dateStyle: "full", timeStyle: "short" });
   }
 }
 tellTimes();
@@ -33,18 +37,32 @@ tellTimes();
 // How much was said, as the button that opens the talk has it.
 const count = () => [...document.querySelectorAll("#chat-unread [data-value]")].map(({ dataset }) => dataset.value).join();
 let known = count();
-document.addEventListener("htmx:after:swap", () => {
-  tellTimes();
+function readOn() {
   if (!isOpen()) return;
   document.querySelector("#chat-unread b")?.remove();
   if (count() === known) return;
   known = count();
   lines().dispatchEvent(new Event("ask"));
+}
+document.addEventListener("htmx:after:swap", () => {
+  tellTimes();
+  readOn();
+});
+document.addEventListener("visibilitychange", readOn);
+
+// What is sent leaves the field at once, so that more can be written meanwhile; it comes back if it was not said.
+document.addEventListener("htmx:config:request", ({ detail: { ctx } }) => {
+  if (ctx.sourceElement.id !== "chat-say") return;
+  ctx.words = ctx.request.body.get("words");
+  field().value = "";
+});
+document.addEventListener("htmx:finally:request", ({ detail: { ctx } }) => {
+  if (ctx.words === undefined) return;
+  if (ctx.response?.status === 200) document.getElementById("chat-refused").replaceChildren();
+  else field().value = [ctx.words, field().value].filter(Boolean).join(" ");
 });
 
-// What was said leaves the field.
-document.addEventListener("htmx:after:request", ({ detail: { ctx } }) => {
-  if (ctx.sourceElement.id !== "chat-say" || ctx.response.status !== 200) return;
-  ctx.sourceElement.elements.words.value = "";
-  document.getElementById("chat-refused").replaceChildren();
-});
+// What is being written outlasts another page.
+const DRAFT = `draft ${location.pathname}`;
+if (field()) field().value ||= remembered("sessionStorage", DRAFT) ?? "";
+window.addEventListener("pagehide", () => field() && remember("sessionStorage", DRAFT, field().value));

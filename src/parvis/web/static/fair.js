@@ -13,18 +13,14 @@ const sign = (key, lines) => crypto.subtle.sign("HMAC", key, new TextEncoder().e
 
 function noted() {
   try {
-    return JSON.parse(localStorage.getItem(NOTED)) ?? [];
+    return JSON.parse(remembered("localStorage", NOTED)) ?? [];
   } catch {
-    return []; // storage is switched off, or holds something else
+    return []; // something else is there
   }
 }
 
 function note(hash) {
-  try {
-    localStorage.setItem(NOTED, JSON.stringify([hash, ...noted().filter((other) => other !== hash)].slice(0, MOST)));
-  } catch {
-    // then nothing is noted
-  }
+  remember("localStorage", NOTED, JSON.stringify([hash, ...noted().filter((other) => other !== hash)].slice(0, MOST)));
 }
 
 // In the order of the characters' numbers; JavaScript's own order is another one beyond the first 65,536.

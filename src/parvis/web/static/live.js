@@ -49,10 +49,11 @@ function sharedStream() {
   const { port } = new SharedWorker(liveScript.dataset.worker, "news");
   port.onmessage = ({ data }) => hear(data);
   const lock = `page ${Math.random()}`;
-  navigator.locks?.request(lock, () => {
+  const held = navigator.locks?.request(lock, () => {
     port.postMessage({ lock });
     return new Promise(() => {});
   });
+  held?.catch(() => {}); // refused: then the worker does not hear of a crash
   window.addEventListener("pagehide", () => port.postMessage({ leaves: true }));
   return {
     follow: (topics) => port.postMessage({ topics, events: liveScript.dataset.events }),
@@ -77,6 +78,15 @@ function ownStream() {
   };
 }
 
+// Where storage is refused, so are shared workers.
+function anyStream() {
+  try {
+    return sharedStream();
+  } catch {
+    return ownStream();
+  }
+}
+
 // What a page has once followed it goes on to follow, though its part may be away for a while, as in looking back.
 const followed = new Set();
 let stream = null;
@@ -84,7 +94,7 @@ function follow() {
   const before = followed.size;
   for (const part of followers()) followed.add(part.dataset.live);
   if (followed.size === before) return;
-  stream ??= "SharedWorker" in window ? sharedStream() : ownStream();
+  stream ??= anyStream();
   stream.follow([...followed]);
 }
 document.addEventListener("htmx:after:swap", follow);

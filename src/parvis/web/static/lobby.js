@@ -6,8 +6,13 @@ for (const button of document.querySelectorAll("[data-copy]")) {
   if (!navigator.clipboard) continue; // only where the page came by https, or from this computer
   button.hidden = false;
   button.addEventListener("click", async () => {
-    await navigator.clipboard.writeText(document.querySelector(button.dataset.copy).value);
-    button.textContent = button.dataset.copied;
+    const field = document.querySelector(button.dataset.copy);
+    try {
+      await navigator.clipboard.writeText(field.value);
+      button.textContent = button.dataset.copied;
+    } catch {
+      field.select(); // the browser refused: it is marked, ready to be copied by hand
+    }
   });
 }
 

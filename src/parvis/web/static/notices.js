@@ -4,6 +4,17 @@
 const working = navigator.serviceWorker?.register(document.currentScript.dataset.worker);
 working?.catch(() => {}); // a browser may refuse it: then there are no notices, and no page without a network
 
+// What the browser shows may be over: that is looked at on coming here, and when something was decided or read.
+const putAway = () => navigator.serviceWorker?.controller?.postMessage("put away");
+const stands = () => `${document.getElementById("table")?.dataset.asked} ${document.getElementById("chat-unread")?.textContent}`;
+let stood = stands();
+document.addEventListener("htmx:after:swap", () => {
+  if (stands() !== stood) putAway();
+  stood = stands();
+});
+document.addEventListener("visibilitychange", () => document.hidden || putAway());
+putAway();
+
 const fromBase64 = (letters) =>
   Uint8Array.from(atob(letters.replaceAll("-", "+").replaceAll("_", "/")), (letter) => letter.charCodeAt(0));
 

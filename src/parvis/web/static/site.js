@@ -22,21 +22,6 @@ document.addEventListener("focusin", ({ target }) => {
   if (target.matches("input[readonly]")) target.select();
 });
 
-// A key presses the button that shows it; space does so where it has nothing else to do, and then scrolls nothing.
-const BY_SPACE = "a[href], button, input, label, summary";
-let held = "";
-document.addEventListener("keydown", (event) => {
-  if (event.repeat && event.key === held) event.preventDefault();
-  if (event.ctrlKey || event.altKey || event.metaKey || event.repeat) return;
-  if (event.target.closest("input:not([type=radio]), select, textarea")) return;
-  if (event.key === " " && event.target.closest(BY_SPACE)) return;
-  const key = event.key === "Backspace" ? "u" : event.key;
-  const button = document.querySelector(`#asking [data-key="${CSS.escape(key)}"]`);
-  held = button && key === " " ? key : "";
-  if (held) event.preventDefault();
-  button?.click();
-});
-
 // Pointing at a line of the log marks what it touched on the board; at a decision, where else it stands, either way.
 for (const [kind, isOn] of Object.entries({ pointerover: true, focusin: true, pointerout: false, focusout: false })) {
   document.addEventListener(kind, (event) => {
@@ -91,6 +76,12 @@ document.addEventListener("htmx:before:response", (event) => {
   if (status < 500 || headers.has("HX-Retarget")) return;
   event.preventDefault();
   missAnswer();
+});
+// Whoever has signed in or out in another tab finds the forms of this page ready again.
+document.addEventListener("htmx:before:response", (event) => {
+  const token = event.detail.ctx.response.headers.get("Parvis-Token");
+  if (!token) return;
+  for (const field of document.querySelectorAll("[name=csrfmiddlewaretoken]")) field.value = token;
 });
 // What could not be saved is tried again.
 document.addEventListener("htmx:before:request", () => document.getElementById("unsaved").replaceChildren());

@@ -1,4 +1,5 @@
-// Whose turn it is shows in the title, in tabs that nobody sees too, and is told by a sound where people want that.
+// Whose turn it is, and how much was said, show in the title, in tabs that nobody sees too, and are told by a sound where
+// people want that.
 "use strict";
 
 const soundSwitch = document.getElementById("sound");
@@ -7,13 +8,13 @@ const atTable = () => document.getElementById("table");
 let wasAsked = "asked" in atTable().dataset;
 
 function soundIsOn() {
-  return (localStorage.getItem(SOUND) ?? soundSwitch?.dataset.usual) === "on";
+  return (remembered("localStorage", SOUND) ?? soundSwitch?.dataset.usual) === "on";
 }
 function showSwitch() {
   soundSwitch?.setAttribute("aria-pressed", soundIsOn());
 }
 soundSwitch?.addEventListener("click", () => {
-  localStorage.setItem(SOUND, soundIsOn() ? "off" : "on");
+  remember("localStorage", SOUND, soundIsOn() ? "off" : "on");
   showSwitch();
   if (soundIsOn()) chime();
 });
@@ -45,15 +46,31 @@ function chime() {
 // Of several tabs at one table only the first tells it.
 function isFirstToTell(question) {
   const told = `${location.pathname} ${question}`;
-  if (localStorage.getItem(TOLD) === told) return false;
-  localStorage.setItem(TOLD, told);
+  if (remembered("localStorage", TOLD) === told) return false;
+  remember("localStorage", TOLD, told);
   return true;
 }
 
+// Lines that were not read yet stand in the title; one that comes while nobody looks is heard.
+const unread = () => document.querySelector("#chat-unread b")?.textContent ?? "";
+let wasUnread = unread();
+function showTitle() {
+  const title = atTable()?.dataset.title ?? document.title.replace(/^\([0-9+]+\) /, "");
+  document.title = unread() ? `(${unread()}) ${title}` : title;
+}
+function hearLines() {
+  const said = unread();
+  if (said && said !== wasUnread && document.hidden && soundIsOn() && isFirstToTell(`said ${said}`)) chime();
+  wasUnread = said;
+}
+document.addEventListener("visibilitychange", () => setTimeout(showTitle)); // when chat.js has asked
+showTitle();
+
 document.addEventListener("htmx:after:swap", () => {
+  hearLines();
+  showTitle();
   const { title, asked } = atTable()?.dataset ?? {};
   if (!title) return; // looking back
-  document.title = title;
   if (asked && !wasAsked && soundIsOn() && isFirstToTell(asked)) chime();
   wasAsked = Boolean(asked);
 });

@@ -1,0 +1,62 @@
+// A key presses the button that shows it, and a decision keeps its key for as long as others stay beside it. A module, so that
+// its names are its own.
+
+const KEYS = document.querySelector("script[data-keys]").dataset.keys; // those of decisions, in their order
+const BY_SPACE = "a[href], button, input, label, summary";
+const TYPED = "input:not([type=radio]), select, textarea";
+let held = "";
+
+const shows = (key) => document.querySelector(`#asking [data-key="${CSS.escape(key)}" i]`);
+
+// By the letter or digit that the reader's keyboard gives; where it has none there (Cyrillic letters, digits that want
+// Shift), by its place.
+function pressedBy({ key, code, shiftKey }) {
+  const place = /^(?:Key|Digit)(.)$/.exec(code)?.[1];
+  const isOther = key.length === 1 && !/[a-z0-9]/i.test(key) && !shiftKey;
+  return shows(key === "Backspace" ? "U" : key) ?? (isOther && place ? shows(place) : null);
+}
+
+// Space does so where it has nothing else to do, and then scrolls nothing.
+document.addEventListener("keydown", (event) => {
+  if (event.repeat && event.key === held) event.preventDefault();
+  if (event.ctrlKey || event.altKey || event.metaKey || event.repeat || event.isComposing) return;
+  if (event.target.closest(TYPED) || (event.key === " " && event.target.closest(BY_SPACE))) return;
+  const button = pressedBy(event);
+  held = button && event.key === " " ? event.key : "";
+  if (held) event.preventDefault();
+  button?.click();
+});
+
+let kept = new Map(); // the keys of the decisions that were here since one of them came
+let keeper = ""; // for whom
+
+// A key that nothing has had here yet; when there is none, one that nothing has now.
+function freeKey(present) {
+  const unused = (taken) => [...KEYS].find((key) => !taken.includes(key));
+  return unused([...kept.values()]) ?? unused(present.map(({ value }) => kept.get(value)));
+}
+
+function show(button, key) {
+  button.dataset.key = key;
+  button.setAttribute("aria-keyshortcuts", key);
+  const signs = `#decisions button[value="${CSS.escape(button.value)}"] kbd, [form=decide][value="${CSS.escape(button.value)}"] kbd`;
+  for (const sign of document.querySelectorAll(signs)) sign.textContent = key;
+}
+
+// While a group is formed, what is left of the list stays where it was under the fingers. What ends it is in all lists.
+function keepKeys() {
+  const buttons = [...document.querySelectorAll("#decisions button[data-key]")];
+  const seat = document.querySelector("#decide [name=seat]")?.value ?? "";
+  const goesOn = buttons.some((button) => kept.has(button.value) && !button.closest(".idle, .endings"));
+  if (!goesOn || seat !== keeper) {
+    kept = new Map(buttons.map(({ value, dataset }) => [value, dataset.key]));
+    keeper = seat;
+    return;
+  }
+  for (const button of buttons) {
+    if (!kept.has(button.value)) kept.set(button.value, freeKey(buttons));
+    show(button, kept.get(button.value));
+  }
+}
+document.addEventListener("htmx:after:swap", keepKeys);
+keepKeys();
