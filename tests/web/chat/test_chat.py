@@ -156,7 +156,7 @@ def test_where_the_terms_say_so_nobody_talks(terms: dict[str, bool]) -> None:
 
 
 def test_what_is_said_is_plain_text(place: Place) -> None:
-    place.say(place.anna, "<script>alert(1)</script> https://evil.example \u202eback\n\n  to front\x00")
+    place.say(place.anna, "<script>alert(1)</script> https://evil.example \u202eback\n\n  to front\x07")
     page = visitor(place.bruno).get(place.path())
     assert "&lt;script&gt;alert(1)&lt;/script&gt; https://evil.example back to front" in page.html
     assert 'href="https://evil.example' not in page.html
