@@ -13,7 +13,7 @@ from parvis.web.people.alike import folded
 from parvis.web.people.models import Person
 from parvis.web.room.persons import guests
 from tests.web.club import person, shared, visitor
-from tests.web.people.accounts import account, finish, sign_up
+from tests.web.people.accounts import PASSWORD, account, finish, sign_up
 from tests.web.test_opening import filled_in
 from tests.web.visiting import newest
 
@@ -86,9 +86,9 @@ def test_what_a_name_looks_like_is_saved_with_the_name_alone() -> None:
 def test_whoever_has_no_name_yet_can_always_play() -> None:
     Person.objects.create_user("guest@example.org")
     assert visitor().post("/tables/quick?game=tiny").status == 200
-    assert "called that already" in visitor(account("Anna")).post("/settings", name="GUEST").text
+    assert "read as something else" in visitor(account("Anna")).post("/settings", name="GUEST").text
     Person.objects.filter(email="guest@example.org").delete()
-    assert "called that already" in sign_up(visitor(), "Guest").text
+    assert "read as something else" in sign_up(visitor(), "Guest").text
     assert visitor(person("Dora")).post("/settings", name="Guest").status == 200
 
 
@@ -151,3 +151,81 @@ def test_whoever_leaves_gives_the_name_free() -> None:
     anna.save()
     assert not names.is_taken("Anna")
     assert newest(shared(person("Anna"), person("Bruno"))).seats[0]["name"] == "Anna"
+
+
+RESERVED = (
+    "you",
+    "You.",
+    "admin",
+    "ADM1N",
+    "admin 2",
+    "Moderator",
+    "parvis",
+    "Nobody",
+    "skilled",
+    "\u0430dmin",
+    "bot7",
+)
+BLANK = (
+    "-",
+    "...",
+    "\u3164",
+    "\u115f",
+    "\u1160",
+    "\uffa0",
+    "\u2800",
+    "\u200d",
+    "\ufe0f",
+    "\u034f",
+    "A\u3164",
+    "\u00ad",
+)
+
+
+@pytest.mark.parametrize("name", [*RESERVED, *BLANK])
+def test_nobody_takes_a_name_that_shows_nothing_or_means_something_else(name: str) -> None:
+    guest, anna = person("Dora"), account("Anna")
+    sign_up(visitor(guest), name)
+    assert Person.objects.filter(guest=False).count() == 1
+    for one in (guest, anna):
+        assert visitor(one).post("/settings", name=name).status == 400
+    stranger = visitor()
+    assert stranger.post("/tables/quick?game=tiny", name=name).status == 400
+    assert Person.objects.count() == 2
+
+
+@pytest.mark.parametrize("name", ["Anna2", "anna 7", "4nna9", "Anna\u0663", "ANNA-22"])
+def test_no_guest_is_called_like_an_account_but_for_figures(name: str) -> None:
+    account("Anna3")
+    page = visitor().post("/tables/quick?game=tiny", name=name)
+    expected = 200 if name == "4nna9" else 400
+    assert page.status == expected
+    if expected == 400:
+        assert "even with other numbers" in page.text
+    assert visitor(person("Dora")).post("/settings", name=name).status == expected
+    assert visitor().post("/sign-up", name=name, email="new@example.org", password1=PASSWORD).status == 200
+    assert Person.objects.filter(name=name, guest=False).exists(), "an account is told apart by its page"
+
+
+def test_figures_alone_are_a_name() -> None:
+    account("1234")
+    assert visitor().post("/tables/quick?game=tiny", name="5678").status == 200
+    assert visitor().post("/tables/quick?game=tiny", name="1234").status == 400
+
+
+def test_whoever_has_such_a_name_already_keeps_it() -> None:
+    admin = account("admin")
+    assert visitor(admin).post("/settings", name="admin").status == 200
+    assert Person.objects.get(pk=admin.pk).name == "admin"
+
+
+def test_names_of_older_sites_that_show_nothing_get_a_number() -> None:
+    blank, dash, other = account("Zoe"), account("Yan"), account("Anna3")
+    taken = account(f"Person {blank.pk}")
+    Person.objects.filter(pk=blank.pk).update(name="\u3164", alike="\u3164", stem="")
+    Person.objects.filter(pk=dash.pk).update(name="-", alike="-", stem="")
+    Person.objects.filter(pk=other.pk).update(stem="")
+    import_module("parvis.web.people.migrations.0005_stems").note(apps, None)
+    kept = dict(Person.objects.values_list("pk", "name"))
+    assert kept == {blank.pk: f"{taken.name} again", dash.pk: "-", other.pk: "Anna3", taken.pk: taken.name}
+    assert Person.objects.get(pk=other.pk).stem == folded("anna")

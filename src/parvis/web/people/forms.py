@@ -30,7 +30,11 @@ class NameField(forms.CharField):
 
 def free(name: str, person: Person | None, guest: bool = False) -> str:
     """That name, if they may have it, as a guest or as an account. Raises ValidationError."""
-    if names.is_taken(name, person) or (names.is_guests(name) and not guest):
+    if (person is not None and name == person.name and person.guest == guest) or (guest and names.is_guests(name)):
+        return name
+    if names.is_reserved(name):
+        raise forms.ValidationError(text("name-reserved"))
+    if names.is_like(name) if guest else names.is_taken(name, person):
         raise forms.ValidationError(text("name-taken"))
     return name
 

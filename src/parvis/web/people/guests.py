@@ -5,8 +5,6 @@ from django.db import transaction
 from django.db.models import ProtectedError
 from django.http import HttpRequest
 
-from parvis.engine.contract import GameError
-from parvis.web.jinja import text
 from parvis.web.models import Table
 from parvis.web.people import names
 from parvis.web.people.hooks import merged
@@ -24,13 +22,12 @@ def present(request: HttpRequest) -> Person | None:
 def person_of(request: HttpRequest, name: str) -> Person:
     """Who asks; a new guest of that name if nobody is known yet. The browser is remembered from then on.
 
-    Raises GameError where somebody with an account is called so.
+    Raises GameError where no guest may be called so.
     """
     known = present(request)
     if known is not None:
         return known
-    if not names.is_guests(name) and names.is_taken(name):
-        raise GameError(text("name-taken-guest", name=name))
+    names.check_guest(name)
     guest = Person.objects.create_guest(name)
     login(request, guest, backend=BY_COOKIE)
     return guest

@@ -7,14 +7,14 @@ from django.conf import settings
 from django.contrib.auth.models import AbstractBaseUser, BaseUserManager, PermissionsMixin
 from django.db import models
 
-from parvis.web.people.alike import folded
+from parvis.web.people.alike import folded, stem
 from parvis.web.statements import Statement
 
 LONGEST = 40
 """Characters of a name."""
 LONGEST_FOLDED = 800
 NAMED = {"name", "guest"}
-"""What `alike` follows from."""
+"""What `alike` and `stem` follow from."""
 """Characters of what it looks like: a single sign can be a whole phrase."""
 LONGEST_REPORT = 1000
 """Characters of a report."""
@@ -76,6 +76,7 @@ class Person(AbstractBaseUser, PermissionsMixin):
     is_active = models.BooleanField(default=True)  # False: banned, or gone
     created = models.DateTimeField(auto_now_add=True)
     alike = models.CharField(max_length=LONGEST_FOLDED, default="", editable=False)  # see `alike`; empty: no account
+    stem = models.CharField(max_length=LONGEST_FOLDED, default="", editable=False, db_index=True)  # without figures
 
     objects: ClassVar[PersonManager] = PersonManager()
 
@@ -90,9 +91,9 @@ class Person(AbstractBaseUser, PermissionsMixin):
 
     def save(self, *, update_fields: Iterable[str] | None = None, **how: Any) -> None:
         """Save them, with what their name looks like if it is an account's."""
-        self.alike = "" if self.guest else folded(self.name)
+        self.alike, self.stem = ("", "") if self.guest else (folded(self.name), stem(self.name))
         if update_fields is not None and NAMED & {*update_fields}:
-            update_fields = {*update_fields, "alike"}
+            update_fields = {*update_fields, "alike", "stem"}
         super().save(update_fields=update_fields, **how)
 
     def same_as(self, other: Self | None) -> bool:

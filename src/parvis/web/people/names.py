@@ -1,5 +1,6 @@
 """What people are called: the same rules for accounts, guests and seats."""
 
+import unicodedata
 from collections.abc import Iterator
 from contextlib import contextmanager
 
@@ -8,13 +9,20 @@ from django.db import IntegrityError, transaction
 from parvis.engine.contract import GameError
 from parvis.engine.quoted import is_name
 from parvis.web.jinja import text
-from parvis.web.people.alike import folded
+from parvis.web.people.alike import folded, stem
 from parvis.web.people.models import Person
 
 LONGEST = 20
 """Characters of a name that somebody chooses: there is no room for more at a table."""
 GUEST = "Guest"
 """What those are called who have given no name yet: guests alone."""
+RESERVED = (
+    *("you", "me", "nobody", "somebody", "someone", "anybody", "everybody", "everyone", "all", "guest", "anonymous"),
+    *("admin", "administrator", "moderator", "mod", "operator", "owner", "host", "root", "staff", "support"),
+    *("parvis", "club", "site", "server", "system", "bot", "computer", "player", "nature", "watcher"),
+    *("random", "novice", "greedy", "skilled", "expert", "patient expert"),
+)
+"""What nobody may be called, with figures behind it or without: it would be read as something else on a page."""
 ALIKE = ("people_person.alike", "one_of_a_name")
 """How databases call what no two accounts have in common, in their errors."""
 
@@ -22,7 +30,8 @@ ALIKE = ("people_person.alike", "one_of_a_name")
 def read(written: str) -> str | None:
     """The name that somebody wrote, without needless spaces; None if nobody can be called so."""
     name = " ".join(written.split())
-    return name if is_name(name, LONGEST) else None
+    shows = any(unicodedata.category(sign)[0] in "LN" for sign in name)
+    return name if shows and is_name(name, LONGEST) else None
 
 
 def is_guests(name: str) -> bool:
@@ -30,10 +39,32 @@ def is_guests(name: str) -> bool:
     return folded(name) == folded(GUEST)
 
 
+def is_reserved(name: str) -> bool:
+    """Whether that would be read as something else than a person."""
+    return not {folded(name), stem(name)}.isdisjoint(map(folded, RESERVED))
+
+
+def is_like(name: str) -> bool:
+    """Whether that is the name of an account, or is like one but for its figures: no guest is called so."""
+    return is_taken(name) or Person.objects.filter(stem=stem(name)).exclude(stem="").exists()
+
+
 def is_taken(name: str, person: Person | None = None) -> bool:
     """Whether that is the name of an account other than theirs, or looks like it."""
     others = Person.objects.filter(alike=folded(name))
     return (others.exclude(pk=person.pk) if person is not None and person.pk else others).exists()
+
+
+def check_guest(name: str) -> None:
+    """Raise GameError where no guest may be called so."""
+    if is_guests(name):
+        return
+    if read(name) is None:
+        raise GameError(text("person-bad-name"))
+    if is_reserved(name):
+        raise GameError(text("name-reserved"))
+    if is_like(name):
+        raise GameError(text("name-taken-guest", name=name))
 
 
 @contextmanager

@@ -525,7 +525,7 @@ error-too-often = { $minutes ->
 somebody-who-left = Somebody who left
 somebody-who-left-seat = Somebody who left ({ $seat })
 person-none = There is nobody here with that number.
-person-bad-name = A name is 1 to 20 letters, numbers or signs.
+person-bad-name = A name is 1 to 20 letters, numbers or signs, with a letter or number that can be seen.
 person-guest = Guest
 person-since = here since { $day }
 person-block = Block
@@ -1030,8 +1030,9 @@ watching-nobody = Nobody can watch this game.
 watching-address = Address for watchers
 
 ## Names
+name-reserved = This name would be read as something else here. Choose another name.
 name-taken = Somebody here is called that already, or nearly so. Choose another name.
-name-taken-guest = { $name } is the name of somebody with an account, or looks like it. Choose another name, or sign in if it is yours.
+name-taken-guest = { $name } is the name of somebody with an account, or looks like it: guests can't have such a name, even with other numbers. Choose another name, or sign in if it is yours.
 seat-guest = guest
 
 ## Notifications of other kinds
