@@ -9,7 +9,7 @@ from tiny_game import GAME as TINY
 from parvis.bots.learned import write_model
 from parvis.engine.contract import Game, GameError
 from parvis.games.notre_dame import GAME as NOTRE_DAME
-from parvis.learning.compare import compare, weights_of
+from parvis.learning.compare import compare, players_of, weights_of
 from tests.learning.plans import plan, spendthrift, train
 
 
@@ -50,6 +50,14 @@ def test_the_number_of_threads_changes_nothing(published: Game) -> None:
 def test_a_training_is_named_by_its_folder(tmp_path: Path) -> None:
     trained = train(plan(1), tmp_path)
     assert weights_of(str(tmp_path), TINY, 2).tolist() == trained.network.model(2, 0).tolist()
+
+
+def test_a_training_is_compared_for_as_many_players_as_it_is_for(tmp_path: Path) -> None:
+    train(plan(1), tmp_path)
+    assert players_of((str(tmp_path), "published"), TINY) == players_of(("greedy", str(tmp_path)), TINY) == 2
+    assert players_of(("published@1", "greedy"), TINY) == 4
+    with pytest.raises(GameError, match=f"the training in {tmp_path} is for 2 players, not 3"):
+        compare(TINY, 3, (str(tmp_path), "greedy"), (0, 0), 3, 1, 1)
 
 
 def test_what_is_no_value_of_the_game_is_refused(published: Game, tmp_path: Path) -> None:

@@ -23,7 +23,9 @@ def compare(
     game: GameName,
     one: Value,
     other: Value = "published",
-    players: Annotated[int, typer.Option(min=2, help="Number of players.")] = 4,
+    players: Annotated[
+        int | None, typer.Option(min=2, help="Number of players.", show_default="as the training, otherwise 4")
+    ] = None,
     games: Annotated[int, typer.Option(min=1, help="Games of each alone among seats of the other.")] = 400,
     seed: FixedSeed = 1,
     option: Options = None,
@@ -37,8 +39,10 @@ def compare(
 
     from parvis.engine import registry
     from parvis.learning.compare import compare as compare_values
+    from parvis.learning.compare import players_of
 
     found = registry.find(game)
+    players = players_of((one, other), found) if players is None else players
     found.check_seats(players)
     options = found.read_options(chosen_options(option), players)
     say.ready_core(found)

@@ -19,6 +19,10 @@ PUBLISHED, GREEDY = "published", "greedy"
 """The words for the weights that bots play with, `published@1` for an older version, and for the hand-written value."""
 
 
+PLAYERS = 4
+"""For how many published weights are compared where nobody says so."""
+
+
 @dataclass(frozen=True)
 class Row:
     """How one value did alone among seats of another."""
@@ -32,7 +36,10 @@ class Row:
 
 
 def weights_of(told: str, game: Game, players: int) -> Numbers:
-    """The weights that somebody names: PUBLISHED, GREEDY, or the folder of a training. Raises GameError."""
+    """The weights that somebody names: PUBLISHED, GREEDY, or the folder of a training for so many players.
+
+    Raises GameError.
+    """
     name, _, version = told.partition("@")
     if told == GREEDY:
         greedy = np.array(evaluation.NO_MODEL, np.int64)
@@ -40,14 +47,32 @@ def weights_of(told: str, game: Game, players: int) -> Numbers:
         return greedy
     if name == PUBLISHED:
         return published(game, players, version)
-    path = Path(told) / "state.npz"
+    network, trained = training(told, game)
+    if trained != players:
+        raise GameError(f"the training in {told} is for {trained} players, not {players}")
+    return network.model(players, 0)
+
+
+def training(folder: str, game: Game) -> tuple[Network, int]:
+    """The network of a training, and the number of players that it is for. Raises GameError."""
+    path = Path(folder) / "state.npz"
     try:
         with np.load(path) as arrays:
             features, network = str(arrays["features"]), Network.from_arrays(dict(arrays))
+            players = int(str(arrays["of"]).partition(" for ")[2].partition(",")[0])  # of `Plan.title`
     except UNREADABLE as error:
         raise GameError(f"{path} holds no training: {error}") from None
     check_version(f"the training in {path}", game, features, len(network.scale))
-    return network.model(players, 0)
+    return network, players
+
+
+def players_of(names: Sequence[str], game: Game) -> int:
+    """For how many players values are compared unless somebody says so: as the first training, or PLAYERS.
+
+    Raises GameError.
+    """
+    trainings = [name for name in names if name != GREEDY and name.partition("@")[0] != PUBLISHED]
+    return training(trainings[0], game)[1] if trainings else PLAYERS
 
 
 def published(game: Game, players: int, version: str) -> Numbers:
