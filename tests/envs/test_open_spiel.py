@@ -5,7 +5,10 @@ import random
 import numpy as np
 import pyspiel
 import pytest
-from open_spiel.python.algorithms import ismcts, mcts
+from absl import flags
+from open_spiel.python import rl_environment
+from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts, outcome_sampling_mccfr
+from open_spiel.python.observation import INFO_STATE_OBS_TYPE, make_observation
 from tiny_game import GAME as TINY
 
 from parvis.engine.contract import GameError, IllegalDecision
@@ -50,7 +53,7 @@ def test_resampled_states_are_the_same_for_their_player(game: str, players: int)
         for player in range(players):
             other = state.resample_from_infostate(player, chance.random)
             assert other.information_state_string(player) == state.information_state_string(player)
-            assert other.information_state_tensor(player) == state.information_state_tensor(player)
+            assert other.observation_tensor(player) == state.observation_tensor(player)
             assert other.observation_string(player) == state.observation_string(player)
             assert other.current_player() == state.current_player()
             assert other.move_number() == state.move_number()
@@ -119,6 +122,79 @@ def test_the_string_recalls_decisions_and_the_observation_does_not() -> None:
     assert TINY.catalogue[action] in state.information_state_string(0).splitlines()
     assert TINY.catalogue[action] not in state.observation_string(0)
     assert TINY.catalogue[action] not in state.information_state_string(1)
+
+
+def test_observers_that_are_not_there_are_declined() -> None:
+    """As OpenSpiel's `make_observation` has it: None, and no error."""
+    game = open_spiel_game("tiny", 2)
+    found = []
+    for public in (True, False):
+        for recall in (True, False):
+            for private in ("NONE", "SINGLE_PLAYER", "ALL_PLAYERS"):
+                kind = pyspiel.IIGObservationType(public, recall, getattr(pyspiel.PrivateInfoType, private))
+                if make_observation(game, kind) is not None:
+                    found.append((public, recall, private))
+    assert found == [(True, True, "SINGLE_PLAYER"), (True, False, "SINGLE_PLAYER")]
+
+
+@pytest.mark.parametrize(("game", "players"), [("tiny", 3), ("notre-dame", 2), ("troyes", 2)])
+def test_openspiel_writes_a_playthrough(game: str, players: int) -> None:
+    flags.FLAGS(["test"])
+    text = f"parvis_{game.replace('-', '_')}(players={players})"
+    lines = generate_playthrough.playthrough_lines(text, seed=1)
+    assert "GameType.provides_information_state_tensor = False" in lines
+    assert lines[-1].startswith("Returns() =")
+    assert any(line.startswith("ObservationTensor(1)") for line in lines)
+    assert any(line.startswith('InformationStateString(1) = "') for line in lines)
+
+
+def test_an_information_state_has_no_tensor_as_several_would_share_one() -> None:
+    game = open_spiel_game("tiny", 2)
+    assert not game.get_type().provides_information_state_tensor
+    assert make_observation(game, INFO_STATE_OBS_TYPE).tensor is None
+    strings: dict[tuple[float, ...], set[str]] = {}
+    for seed in range(30):
+        for state in walk(game, seed):
+            strings.setdefault(tuple(state.observation_tensor(0)), set()).add(state.information_state_string(0))
+    assert max(map(len, strings.values())) > 1  # why: what a player knows now is not all that it has seen
+
+
+def test_what_is_asked_of_the_wrong_one_has_no_answer() -> None:
+    game = open_spiel_game("tiny", 2)
+    start, state = game.new_initial_state(), dealt(game, 1)
+    assert state.legal_actions(1) == []
+    with pytest.raises(GameError, match="chance decides nothing here"):
+        state.chance_outcomes()
+    for action in (-1, len(TINY.catalogue)):
+        with pytest.raises(GameError, match=f"there is no action {action} among {len(TINY.catalogue)}"):
+            state.action_to_string(0, action)
+    observers = [make_observation(game), make_observation(game, INFO_STATE_OBS_TYPE)]
+    for player in (-1, 2):
+        for observer in observers:
+            with pytest.raises(GameError, match=f"there is no player {player} among 2"):
+                observer.string_from(start, player)
+        with pytest.raises(GameError, match=f"there is no player {player} among 2"):
+            observers[0].set_from(start, player)
+
+
+def test_environments_of_openspiel_play_it() -> None:
+    env = rl_environment.Environment(open_spiel_game("tiny", 2), observation_type=None)
+    chosen, step = np.random.RandomState(1), env.reset()
+    assert len(step.observations["info_state"][0]) == TINY.observation.size
+    while not step.last():
+        step = env.step([chosen.choice(step.observations["legal_actions"][step.current_player()])])
+    assert sum(step.rewards) == 1
+
+
+def test_other_algorithms_of_openspiel_run() -> None:
+    game = open_spiel_game("tiny", 2)
+    solver = outcome_sampling_mccfr.OutcomeSamplingSolver(game)
+    for _ in range(3):
+        solver.iteration()
+    state = dealt(game, 1)
+    assert sum(solver.average_policy().action_probabilities(state).values()) == pytest.approx(1)
+    bot = mcts.MCTSBot(game, 1.0, 20, mcts.RandomRolloutEvaluator(1, np.random.RandomState(1)))
+    assert bot.step(state) in state.legal_actions()
 
 
 def test_a_search_of_openspiel_plays_to_the_end() -> None:
@@ -191,9 +267,5 @@ def test_bad_input_gets_one_clear_line() -> None:
         open_spiel_game("tiny", 2, high=True)
     with pytest.raises(GameError, match="no game 'chess'"):
         open_spiel_game("chess")
-    for public, private in ((True, "NONE"), (False, "SINGLE_PLAYER"), (True, "ALL_PLAYERS")):
-        asked = pyspiel.IIGObservationType(public, False, getattr(pyspiel.PrivateInfoType, private))
-        with pytest.raises(GameError, match="observers show all that one player knows"):
-            open_spiel_game("tiny", 2).make_py_observer(asked)
     with pytest.raises(GameError, match="observers have no parameters"):
         open_spiel_game("tiny", 2).make_py_observer(None, {"more": 1})

@@ -8,14 +8,13 @@ holds by game how many of its games have ended. Loops work on n games from the f
 first one's is the first row.
 """
 
-import types
 from typing import Any
 
 from parvis.engine import questions
 from parvis.engine.chance import below
 from parvis.engine.compiling import Progress
 from parvis.engine.contract import Game
-from parvis.engine.core import Core, add_loops
+from parvis.engine.core import Core, Loops, add_loops
 from parvis.engine.core import work as work_of
 from parvis.engine.course import apply, first_mover, legal, movers, settle
 from parvis.engine.loops import is_legal, observe, playout, question, scores, setup_at
@@ -251,6 +250,6 @@ def work(game: Game) -> int:
     return work_of(game, LOOPS)
 
 
-def add_batched(core: Core, progress: Progress | None = None) -> types.SimpleNamespace:
+def add_batched(core: Core, progress: Progress | None = None) -> Loops:
     """These loops in a core, by name; compiled once (some seconds) if the core is."""
     return add_loops(core, "batched", LOOPS, progress)

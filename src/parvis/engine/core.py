@@ -16,7 +16,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from parvis.engine import cache, loops
+from parvis.engine import cache, loops, registry
 from parvis.engine.binding import bind_all
 from parvis.engine.chance import below
 from parvis.engine.compiling import Progress, compile_rules, contents, load_rules
@@ -32,7 +32,10 @@ _COMPILED: dict[Game, "Core"] = {}
 
 
 class Core:
-    """One game, ready to run. Calls with a wrong index raise IndexError; nothing else is checked but by `step_at`."""
+    """One game, ready to run. Calls with a wrong index raise IndexError; nothing else is checked but by `step_at`.
+
+    A process has one of each game and backend: copies are the core itself, and pickles name it.
+    """
 
     below: Callable[[Any, int], int]
     setup_at: Callable[[Any, int, int, int, Any, Any], int]
@@ -54,9 +57,15 @@ class Core:
         self.game = game
         self.compiled = compiled
         self.forms = forms
-        self.added: dict[str, types.SimpleNamespace] = {}
+        self.added: dict[str, Loops] = {}
         for name, function in self.shaped(callable_of(game)).items():
             setattr(self, name, function)
+
+    def __deepcopy__(self, memo: Any) -> "Core":
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return core_named, (self.game.name, self.compiled)
 
     def shaped(self, functions: Iterable[Callable[..., Any]]) -> dict[str, Any]:
         """The functions by name, in the form in which this core runs them."""
@@ -66,6 +75,12 @@ class Core:
         """A batch of n states of zeros."""
         state = self.game.rules.state
         return np.zeros(n, state.dtype) if self.compiled else Batch(state() for _ in range(n))
+
+    def copy(self, states: Any) -> Any:
+        """An independent copy of a batch."""
+        if self.compiled:  # as bytes: NumPy copies records field by field, which takes seventy times as long
+            return np.frombuffer(bytearray(states.tobytes()), states.dtype)
+        return Batch(state.copy() for state in states)
 
     def buffer(self, content: int | npt.ArrayLike) -> Any:
         """A buffer of that many zeros, or one that holds these numbers."""
@@ -81,6 +96,10 @@ class Core:
         """A buffer of numbers of 32 bits, for what was learned."""
         return np.array(numbers, np.int32) if self.compiled else list(numbers)
 
+    def numbers(self, row: Any) -> list[int]:
+        """A buffer, or a part of one, as plain numbers."""
+        return row.tolist() if self.compiled else list(row)
+
     def write(self, row: Any, numbers: npt.ArrayLike) -> None:
         """A buffer gets other numbers, as many as it has."""
         row[:] = numbers if self.compiled else np.asarray(numbers).tolist()
@@ -95,6 +114,21 @@ class Core:
             return from_array(self.game.rules.state, states, i)
         state: FlatState = states[i].copy()
         return state
+
+
+class Loops(types.SimpleNamespace):
+    """Loops that were added to a core, by name. Copies are the loops themselves, and pickles name them."""
+
+    def __init__(self, core: Core, title: str, functions: Sequence[Rule], forms: Mapping[str, Any]) -> None:
+        """`functions`: the sources of the forms in which the core runs them."""
+        super().__init__(**forms)
+        self._made_by = core, title, tuple(functions)
+
+    def __deepcopy__(self, memo: Any) -> "Loops":
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return add_loops, self._made_by
 
 
 @once
@@ -139,9 +173,13 @@ def compiled(game: Game, progress: Progress | None = None) -> Core:
         return core
 
 
-def add_loops(
-    core: Core, title: str, functions: Sequence[Rule], progress: Progress | None = None
-) -> types.SimpleNamespace:
+def core_named(game: str, is_compiled: bool) -> Core:
+    """The core of an installed game on that backend. Raises GameError for a game that is not there."""
+    found = registry.find(game)
+    return compiled(found) if is_compiled else interpreted(found)
+
+
+def add_loops(core: Core, title: str, functions: Sequence[Rule], progress: Progress | None = None) -> Loops:
     """More loops over any game, from those who build on the engine, running in this core as its own loops do.
 
     The functions (callees first) are written like those of `parvis.engine.loops` and may call these. Returns them by
@@ -153,7 +191,7 @@ def add_loops(
             compile_more(core, title, own, progress)
         else:
             core.forms = interpret_rules(own, [*rules_of(core.game), *bound(core.game), *own], core.forms)
-        core.added[title] = types.SimpleNamespace(**core.shaped(own))
+        core.added[title] = Loops(core, title, functions, core.shaped(own))
     return core.added[title]
 
 

@@ -5,8 +5,6 @@ by game who is asked then. Every game has its own generators: one of chance, and
 for dealing again what it can't know. `tasks` says by game what is to be done with it.
 """
 
-from types import SimpleNamespace
-
 from parvis.bots import evaluation, in_core, lookahead
 from parvis.bots.in_core import OUTSIDE, play_in_core
 from parvis.engine import batched
@@ -14,7 +12,7 @@ from parvis.engine import core as engine
 from parvis.engine.batched import PLAYERS, RULING, is_open, keep_open, show_game
 from parvis.engine.compiling import Progress
 from parvis.engine.contract import Game
-from parvis.engine.core import Core
+from parvis.engine.core import Core, Loops
 from parvis.engine.course import decide, first_mover
 from parvis.engine.loops import scores, setup_at
 from parvis.engine.state import Batch, Flags, Row, Shorts, Weights, copy_state
@@ -139,6 +137,6 @@ def work(game: Game) -> int:
     return engine.work(game, LOOPS)
 
 
-def add_against(core: Core, progress: Progress | None = None) -> SimpleNamespace:
+def add_against(core: Core, progress: Progress | None = None) -> Loops:
     """These loops in a core, by name; compiled once (some seconds) if the core is."""
     return engine.add_loops(core, "against", LOOPS, progress)

@@ -1,11 +1,12 @@
 """A game under way with everything that each seat was told: the inside of an OpenSpiel state.
 
-A history is cheap to copy and pickled as its steps. A resampled one has no true steps: it keeps what its seat knew of
-them, and is pickled as its state. Text is made on demand: playouts never ask for it.
+A history never changes: a step makes another one, so that a copy is the history itself. It is pickled as its steps. A
+resampled one has no true steps: it keeps what its seat knew of them, and is pickled as its state. Text is made on
+demand: playouts never ask for it.
 """
 
 from collections.abc import Sequence
-from typing import Any, Self
+from typing import Any, NamedTuple, Self
 
 import numpy as np
 import numpy.typing as npt
@@ -15,7 +16,7 @@ from parvis.engine.contract import GameError
 from parvis.engine.lines import Line, LogLine
 from parvis.engine.play import check_legal, whole
 from parvis.engine.questions import NATURE
-from parvis.engine.state import from_array, to_array
+from parvis.engine.state import FlatState, from_array, to_array
 from parvis.engine.versions import catalogue_version
 from parvis.envs import rewards
 from parvis.envs.setting import Setting
@@ -25,75 +26,108 @@ Told = tuple[str, int | None, int | None]
 UNKNOWN = -1
 """In the steps of a resampled history: a decision that its seat can't know."""
 Step = tuple[int, int]
+Trail = tuple["Trail", Step] | None
+"""The steps so far, the last one first; longer trails share it."""
+
+
+class Telling(NamedTuple):
+    """What was told up to a step."""
+
+    told: tuple[Told, ...]
+    state: FlatState
+    """The state after that step."""
+    steps: int
 
 
 class History:
     """The true state, the steps that led there, and what was told on the way."""
+
+    resampled = False
 
     def __init__(self, setting: Setting) -> None:
         """The start of a game."""
         self.setting = setting
         self.core, self.loops = setting.ready()
         self.states = self.core.batch(1)
-        self._out = self.core.buffer(setting.game.widest)
-        options = self.core.buffer(list(setting.options))
-        self.core.setup_at(self.states, 0, setting.players, setting.game.ruling, options, self._out)
-        self.steps: list[Step] = []
-        self.told: list[Told] = []
-        self._told_state = self.core.get(self.states, 0)  # told up to here; shared with copies
-        self._untold: list[Step] = []
-        self.resampled = False
-        self._ask()
+        out, options = self.core.buffer(setting.game.widest), self.core.buffer(list(setting.options))
+        self.core.setup_at(self.states, 0, setting.players, setting.game.ruling, options, out)
+        self._go_to(None, 0)
+        self._telling = Telling((), self.core.get(self.states, 0), 0)
 
-    def _ask(self) -> None:
-        self._count = int(self.core.question_at(self.states, 0, self._out))
+    def _go_to(self, trail: Trail, length: int) -> None:
+        """Be where a trail of that many steps has led."""
+        out = self.core.buffer(self.setting.game.widest)
+        self._be(trail, length, out, self.core.question_at(self.states, 0, out))
 
-    @property
-    def over(self) -> bool:
+    def _be(self, trail: Trail, length: int, out: Any, count: int) -> None:
+        self._trail, self.length = trail, length
+        self.over = count == 0
         """Whether the game has ended."""
-        return self._count == 0
-
-    @property
-    def seat(self) -> int:
+        self.seat = int(out[0])
         """Who decides, NATURE too; of several who decide together the first in seat order."""
-        return int(self._out[0])
+        self.legal = sorted(self.core.numbers(out[1 : count + 1]))
+        """That seat's decisions, ascending."""
 
     @property
-    def legal(self) -> list[int]:
-        """That seat's decisions, ascending."""
-        return sorted(int(decision) for decision in self._out[1 : self._count + 1])
+    def steps(self) -> list[Step]:
+        """Who has decided what, from the start of the game on."""
+        return self._last(self.length)
 
-    def step(self, decision: int) -> None:
-        """Make a decision. Raises IllegalDecision; nothing has changed then."""
+    def _last(self, number: int) -> list[Step]:
+        """So many last steps."""
+        found: list[Step] = []
+        trail = self._trail
+        while len(found) < number and trail is not None:
+            trail, step = trail
+            found.append(step)
+        return found[::-1]
+
+    def after(self, decision: int) -> "History":
+        """The history with one more decision. Raises IllegalDecision."""
         made = self.seat, whole(decision)
-        if made[1] not in self._out[1 : self._count + 1]:
+        states, out = self.core.copy(self.states), self.core.buffer(self.setting.game.widest)
+        count = self.core.step_at(states, 0, *made, out)
+        if count < 0:
             check_legal(self.setting.game, self.core.get(self.states, 0), *made)
-        self.core.apply_at(self.states, 0, *made, self._out)
-        self.steps.append(made)
-        self._untold.append(made)
-        self._ask()
+        other = self._with(states)
+        other._be((self._trail, made), self.length + 1, out, count)
+        return other
 
-    def _tell(self) -> None:
-        """Put into words what has happened since this was last done."""
-        game, state = self.setting.game, self._told_state.copy()
-        for seat, decision in self._untold:
+    def _with(self, states: Any) -> "History":
+        """A history of the same game with another state, which is not anywhere yet."""
+        other = object.__new__(History)
+        other.__dict__.update(self.__dict__, states=states)
+        return other
+
+    def _tell(self) -> tuple[Told, ...]:
+        """All that was told, what has happened since this was last asked put into words."""
+        game, before = self.setting.game, self._telling
+        state, told = before.state.copy(), list(before.told)
+        for seat, decision in self._last(self.length - before.steps):
             if seat != NATURE:
-                self.told.append((game.catalogue[decision], seat, None))
+                told.append((game.catalogue[decision], seat, None))
             events = game.narrate(state, seat, decision)
-            self.told += [(words(event.line), *readers(event)) for event in events if not told_in_full(event)]
+            told += [(words(event.line), *readers(event)) for event in events if not told_in_full(event)]
             game.apply(state, seat, decision)
-        self._told_state, self._untold = state, []
+        self._telling = Telling(tuple(told), state, self.length)
+        return self._telling.told
 
     def observation(self, seat: int) -> npt.NDArray[np.float32]:
         """What a seat knows, laid out as `Observation.layout` says."""
+        self.check_seat(seat)
         seen = self.core.shorts(self.setting.game.observation.size)
         self.loops.observe_at(self.states, 0, seat, seen)
         return np.array(seen, np.float32)
 
     def memory(self, seat: int) -> list[str]:
         """What a seat has decided and read from the start of the game on."""
-        self._tell()
-        return [line for line, only, hidden_from in self.told if only in (None, seat) and hidden_from != seat]
+        self.check_seat(seat)
+        return [line for line, only, hidden_from in self._tell() if only in (None, seat) and hidden_from != seat]
+
+    def check_seat(self, seat: int) -> None:
+        """Raise GameError for a seat that nobody has taken."""
+        if not 0 <= seat < self.setting.players:
+            raise GameError(f"there is no player {seat} among {self.setting.players}")
 
     def knowledge(self, seat: int) -> str:
         """What a seat knows now: the fields of its observation that are not zero throughout, by name."""
@@ -120,38 +154,37 @@ class History:
 
         Raises GameError for a seat that nobody has taken.
         """
-        if not 0 <= seat < self.setting.players:
-            raise GameError(f"there is no player {seat} among {self.setting.players}")
-        self._tell()
-        copy = self.copy()
-        self.core.determinize_at(copy.states, 0, seat, self.core.buffer(chance(seed)))
-        copy.told = [line for line in self.told if line[1] in (None, seat) and line[2] != seat]
-        copy.steps = [(mover, decision if mover == seat else UNKNOWN) for mover, decision in self.steps]
-        copy.resampled = True
-        copy._told_state = self.core.get(copy.states, 0)
-        copy._ask()
-        return copy
+        self.check_seat(seat)
+        states = self.core.copy(self.states)
+        self.core.determinize_at(states, 0, seat, self.core.buffer(chance(seed)))
+        told = [line for line in self._tell() if line[1] in (None, seat) and line[2] != seat]
+        steps = [(mover, decision if mover == seat else UNKNOWN) for mover, decision in self.steps]
+        return self.elsewhere(states, steps, told)
 
-    def copy(self) -> "History":
-        """An independent copy."""
-        copy = object.__new__(History)
-        copy.__dict__.update(self.__dict__)
-        copy.states = self.core.batch(1)
-        copy.states[0] = self.states[0]
-        copy._out = self._out[:] if isinstance(self._out, list) else self._out.copy()
-        copy.told, copy.steps, copy._untold = self.told[:], self.steps[:], self._untold[:]
-        return copy
+    def elsewhere(self, states: Any, steps: Sequence[Step], told: Sequence[Told]) -> "History":
+        """A resampled history: its state, what its seat knows of the steps, and what it was told."""
+        other = self._with(states)
+        other.resampled = True
+        trail: Trail = None
+        for step in steps:
+            trail = trail, step
+        other._go_to(trail, len(steps))
+        other._telling = Telling(tuple(told), self.core.get(states, 0), len(steps))
+        return other
 
-    def __deepcopy__(self, memo: Any) -> "History":
-        return self.copy()
+    def __copy__(self) -> Self:
+        return self
+
+    def __deepcopy__(self, memo: Any) -> Self:
+        return self
 
     def __reduce__(self) -> tuple[Any, ...]:
         setting = self.setting
         options = setting.game.shown_options(setting.options)
         made_for = (setting.game.name, setting.players, setting.reward, options, catalogue_version(setting.game))
         if self.resampled:
-            self._tell()
-            return load, (made_for, to_array(self.core.get(self.states, 0)).tobytes(), self.steps, self.told)
+            content = to_array(self.core.get(self.states, 0)).tobytes()
+            return load, (made_for, content, self.steps, list(self._tell()))
         return replay, (made_for, self.steps)
 
     def __str__(self) -> str:
@@ -168,19 +201,16 @@ def replay(made_for: Sequence[Any], steps: Sequence[Step]) -> History:
     """A history from its steps."""
     history = History.of(made_for)
     for _, decision in steps:
-        history.step(decision)
+        history = history.after(decision)
     return history
 
 
 def load(made_for: Sequence[Any], content: bytes, steps: list[Step], told: list[Told]) -> History:
     """A resampled history from its state."""
-    history = History.of(made_for)
-    state = history.setting.game.rules.state
-    history.core.put(history.states, 0, from_array(state, np.frombuffer(content, state.dtype)))
-    history.steps, history.told, history.resampled = steps, told, True
-    history._told_state = history.core.get(history.states, 0)
-    history._ask()
-    return history
+    start = History.of(made_for)
+    state, states = start.setting.game.rules.state, start.core.batch(1)
+    start.core.put(states, 0, from_array(state, np.frombuffer(content, state.dtype)))
+    return start.elsewhere(states, steps, told)
 
 
 def words(line: Line) -> str:

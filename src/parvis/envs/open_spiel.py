@@ -1,12 +1,13 @@
 """OpenSpiel: every game with an observation as `parvis_<game>`, registered when this module is imported.
 
 Chance is explicit. Seats that decide together do so in seat order, none knowing what others chose.
-The information state's string is all that a player has decided and read and what it knows now; its tensor, like the
-observation's, is what it knows now (`Game.observation`), without how it came about.
+The information state's string is all that a player has decided and read and what it knows now. It has no tensor: the
+observation's is what a player knows now (`Game.observation`), and several information states can share that.
 """
 
 from collections.abc import Mapping
-from typing import Any
+from functools import cached_property
+from typing import Any, ClassVar, Self
 
 import numpy as np
 
@@ -37,7 +38,7 @@ class SpielState(pyspiel.State):
 
     def __init__(self, game: "SpielGame") -> None:
         super().__init__(game)
-        self.game_history = History(game.setting)
+        self.game_history = game.start
 
     def current_player(self) -> int:
         """The deciding seat, or OpenSpiel's numbers for chance and the end."""
@@ -46,18 +47,23 @@ class SpielState(pyspiel.State):
         return int(pyspiel.PlayerId.CHANCE) if self.game_history.seat == NATURE else self.game_history.seat
 
     def _legal_actions(self, player: int) -> list[int]:
-        return self.game_history.legal
+        return self.game_history.legal if player == self.current_player() else []
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """Nature's decisions, each equally likely."""
+        """Nature's decisions, each equally likely. Raises GameError where a player decides, and at the end."""
+        if not self.is_chance_node():
+            raise GameError("chance decides nothing here")
         outcomes = self.game_history.legal
         return [(outcome, 1 / len(outcomes)) for outcome in outcomes]
 
     def _apply_action(self, action: int) -> None:
-        self.game_history.step(action)
+        self.game_history = self.game_history.after(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
-        return self.game_history.setting.game.catalogue[action]
+        catalogue = self.game_history.setting.game.catalogue
+        if not 0 <= action < len(catalogue):
+            raise GameError(f"there is no action {action} among {len(catalogue)}")
+        return catalogue[action]
 
     def is_terminal(self) -> bool:
         """Whether the game has ended."""
@@ -83,22 +89,35 @@ class SpielState(pyspiel.State):
         return str(self.game_history)
 
 
-class SpielObserver:
-    """What a player knows and was told, as OpenSpiel asks for it."""
+class Observer:
+    """What a player knows now, as OpenSpiel asks for it."""
 
-    def __init__(self, setting: Setting, recall: bool) -> None:
-        self.recall = recall
+    def __init__(self, setting: Setting) -> None:
         self.tensor = np.zeros(setting.game.observation.size, np.float32)
         self.dict = {"observation": self.tensor}
 
     def set_from(self, state: SpielState, player: int) -> None:
-        """Write what the player knows now."""
+        """Write what the player knows now. Raises GameError for a player who is not there."""
         self.tensor[:] = state.game_history.observation(player)
 
     def string_from(self, state: SpielState, player: int) -> str:
-        """What the player knows now and, with perfect recall, all that it has decided and read."""
-        knowledge = state.game_history.knowledge(player)
-        return "\n".join([*state.game_history.memory(player), knowledge]) if self.recall else knowledge
+        """What the player knows now. Raises GameError for a player who is not there."""
+        return state.game_history.knowledge(player)
+
+
+class Recaller:
+    """All that a player has decided and read and what it knows now: an information state, which is a text alone."""
+
+    tensor = None
+    dict: ClassVar[Mapping[str, Any]] = {}
+
+    def set_from(self, state: SpielState, player: int) -> None:
+        """Write nothing: there is no tensor."""
+
+    def string_from(self, state: SpielState, player: int) -> str:
+        """A line for each thing. Raises GameError for a player who is not there."""
+        history = state.game_history
+        return "\n".join([*history.memory(player), history.knowledge(player)])
 
 
 class SpielGame(pyspiel.Game):
@@ -116,6 +135,11 @@ class SpielGame(pyspiel.Game):
         complete = {"players": setting.players, "reward": setting.reward, **shown}
         super().__init__(game_type(setting.game, setting.reward), game_info(setting), complete)
 
+    @cached_property
+    def start(self) -> History:
+        """The start of the game, which all its states begin with."""
+        return History(self.setting)
+
     def new_initial_state(self) -> SpielState:
         """The start of the game."""
         return SpielState(self)
@@ -124,16 +148,29 @@ class SpielGame(pyspiel.Game):
         """More than any game has."""
         return self.setting.game.longest or LONGEST
 
-    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> SpielObserver:
-        """With perfect recall for information states, without for observations.
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer | Recaller | None:
+        """With perfect recall for information states, without for observations; None, by which OpenSpiel knows that
+        there is none, for one that is to show less, or more, than what a player knows.
 
-        Raises GameError for parameters, and for an observer that is to show less, or more, than what a player knows.
+        Raises GameError for parameters.
         """
         if params:
             raise GameError(f"observers have no parameters, not {quoted(params)}")
         if iig_obs_type and (iig_obs_type.public_info, iig_obs_type.private_info) != SHOWN:
-            raise GameError("observers show all that one player knows: public information and what is private to it")
-        return SpielObserver(self.setting, recall=bool(iig_obs_type and iig_obs_type.perfect_recall))
+            return None
+        return Recaller() if iig_obs_type and iig_obs_type.perfect_recall else Observer(self.setting)
+
+    def __deepcopy__(self, memo: Any) -> Self:
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return of_setting, (self.setting,)
+
+
+def of_setting(setting: Setting) -> SpielGame:
+    """The game of a setting."""
+    options = setting.game.shown_options(setting.options)
+    return KINDS[setting.game.name]({"players": setting.players, "reward": setting.reward, **options})
 
 
 def spiel_player(seat: int) -> int:
@@ -156,7 +193,7 @@ def game_type(game: Game, reward: str) -> Any:
         max_num_players=max(game.seats),
         min_num_players=min(game.seats),
         provides_information_state_string=True,
-        provides_information_state_tensor=True,
+        provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
         parameter_specification={"players": min(game.seats), "reward": "win", **parameters},

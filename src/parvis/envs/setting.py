@@ -1,9 +1,9 @@
 """The setting of an environment: game, number of players, options and kind of reward, checked once."""
 
 import os
+import secrets
 from collections.abc import Mapping
 from dataclasses import dataclass
-from types import SimpleNamespace
 from typing import Any, Self
 
 import numpy as np
@@ -13,7 +13,7 @@ from parvis.engine import core as engine
 from parvis.engine import registry, versions
 from parvis.engine.batched import add_batched
 from parvis.engine.contract import Game, GameError
-from parvis.engine.core import Core
+from parvis.engine.core import Core, Loops
 from parvis.engine.quoted import quoted
 from parvis.envs.rewards import check_kind
 
@@ -31,6 +31,11 @@ def count_of(name: str, number: Any, least: int = 1) -> int:
     if not is_whole(number) or number < least:
         raise GameError(f"{name} is a whole number from {least} on, not {quoted(number)}")
     return int(number)
+
+
+def seed_of(seed: Any) -> int:
+    """A seed that is given, or a random one. Raises GameError for anything but a whole number from 0 on."""
+    return secrets.randbits(62) if seed is None else count_of("seed", seed, 0)
 
 
 @dataclass(frozen=True)
@@ -66,6 +71,13 @@ class Setting:
         versions.check_versions(found, catalogue_version, observation_version)
         return cls(found, players, tuple(found.read_options(options, players)), reward)
 
+    def __deepcopy__(self, memo: Any) -> Self:
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        options = self.game.shown_options(self.options)
+        return Setting.of, (self.game.name, self.players, self.reward, options, *self.versions().values())
+
     def versions(self) -> dict[str, str]:
         """The versions of catalogue and observation, as metadata of an environment has them."""
         return {
@@ -86,7 +98,7 @@ class Setting:
         interpreted = os.environ.get("PARVIS_CORE") == "interpreted"
         return engine.interpreted(self.game) if interpreted else engine.compiled(self.game)
 
-    def ready(self) -> tuple[Core, SimpleNamespace]:
+    def ready(self) -> tuple[Core, Loops]:
         """The game's core and the batched loops in it."""
         core = self.core()
         return core, add_batched(core)
