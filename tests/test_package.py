@@ -63,6 +63,19 @@ def test_games_are_simulated_from_it(installed: Path, tmp_path: Path) -> None:
         assert "random" in run("-m", "parvis", *words, **settings)
 
 
+def test_other_peoples_suites_pass_with_it(installed: Path, tmp_path: Path) -> None:
+    """Those of `tests/envs/test_suites.py`, without what prepares the sources' own tests."""
+    paths = os.pathsep.join(map(str, (installed, ROOT / "tests" / "plugin")))
+    settings = settings_of(installed, tmp_path) | {"PYTHONPATH": paths}
+    suites, empty = ROOT / "tests" / "envs" / "test_suites.py", tmp_path / "pytest.ini"
+    empty.write_text("[pytest]\n")
+    told = run("-m", "pytest", "-q", "--noconftest", "-p", "no:cacheprovider", "-c", empty, suites, **settings)
+    assert " passed" in told
+    assert "failed" not in told
+    place = run("-c", "import parvis.envs; print(parvis.envs.__file__)", **settings)
+    assert place.strip().startswith(str(installed))
+
+
 def test_the_site_opens_from_it(installed: Path, tmp_path: Path) -> None:
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))

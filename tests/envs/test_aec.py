@@ -3,6 +3,7 @@
 import re
 import warnings
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -13,6 +14,7 @@ from parvis.engine.contract import GameError, IllegalDecision
 from parvis.engine.play import Play
 from parvis.envs import aec_env
 from parvis.envs.aec import ParvisAEC
+from parvis.envs.illegal import IllegalReplaced
 
 DICT_ONLY = (
     "Observation is not a NumPy array",
@@ -91,7 +93,7 @@ def test_only_the_selected_agent_has_legal_actions() -> None:
 
 
 def test_what_is_not_legal_changes_nothing() -> None:
-    env = aec_env("tiny", 2)
+    env = aec_env("tiny", 2, illegal="raise")
     env.reset(seed=1)
     before = env.observe("player_0").tolist()
     legal = int(np.flatnonzero(env.infos["player_0"]["action_mask"])[0])
@@ -107,9 +109,35 @@ def test_what_is_not_legal_changes_nothing() -> None:
 
 def test_a_game_has_to_begin_first() -> None:
     env = aec_env("tiny", 2, render_mode="ansi")
-    for word, doing in (("step", lambda: env.step(0)), ("last", env.last), ("render", env.render)):
+    looked = partial(env.observe, "player_0")
+    for word in ("step", "last", "render", "observe", "state", "saved"):
+        doing = {"step": partial(env.step, 0), "observe": looked}.get(word, getattr(env, word))
         with pytest.raises(GameError, match=f"call reset before {word}"):
             doing()
+
+
+def played(env: ParvisAEC) -> None:
+    """Three actions that are not legal."""
+    for _ in range(3):
+        agent = env.agent_selection
+        env.step(0)
+        assert env.infos[agent]["illegal"]
+
+
+def test_a_legal_action_takes_the_place_of_one_that_is_not() -> None:
+    """For suites and libraries that know no masks; a warning says so, once."""
+    seen = []
+    for _ in range(2):
+        env = aec_env("tiny", 2)
+        env.reset(seed=1)
+        assert not env.infos["player_0"].get("illegal")
+        with pytest.warns(IllegalReplaced, match="an action was not legal: a random legal one took its place") as told:
+            played(env)
+        assert len(told) == 1
+        env.step(int(np.flatnonzero(env.infos[env.agent_selection]["action_mask"])[0]))
+        assert not any(info.get("illegal") for info in env.infos.values())
+        seen.append(env.state().tolist())
+    assert seen[0] == seen[1]  # it follows from the seed
 
 
 @pytest.mark.parametrize("kind", [int, np.int8, np.uint64, np.array])

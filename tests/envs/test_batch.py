@@ -179,9 +179,9 @@ def test_what_another_batch_saved_is_refused() -> None:
     env = batch_env("tiny", 3, 4)
     env.reset()
     saved = env.state()
-    with pytest.raises(GameError, match="what was saved has the players 3, this batch 2"):
+    with pytest.raises(GameError, match="what was saved has the players 3, this environment 2"):
         batch_env("tiny", 2, 4).load(saved)
-    with pytest.raises(GameError, match=r"what was saved has states of the shape \(4, \d+\), this batch \(5, \d+\)"):
+    with pytest.raises(GameError, match=r"has states of the shape \(4, \d+\), this environment \(5, \d+\)"):
         batch_env("tiny", 3, 5).load(saved)
     with pytest.raises(GameError, match="what was saved has no catalogue_version"):
         env.load({name: part for name, part in saved.items() if name != "catalogue_version"})

@@ -63,6 +63,30 @@ def test_a_game_is_named_by_a_text_and_players_are_any_whole_number(make: Callab
     assert type(make("tiny", np.int64(3)).setting.players) is int
 
 
+def test_without_a_seed_games_differ_and_can_be_dealt_again() -> None:
+    first, second = batch_env("tiny", 2, 4), batch_env("tiny", 2, 4)
+    assert first.np_random_seed != second.np_random_seed
+    again = batch_env("tiny", 2, 4, seed=first.np_random_seed)
+    assert np.array_equal(first.reset().observations, again.reset().observations)
+    assert not np.array_equal(first.buffers.observations, second.reset().observations)
+
+
+@pytest.mark.parametrize("make", [aec_env, single_env, vector_env])
+def test_the_seed_that_was_drawn_is_told(make: Callable[..., Any]) -> None:
+    envs = [make("tiny", 2), make("tiny", 2)]
+    for env in envs:
+        env.reset()
+    assert envs[0].np_random_seed != envs[1].np_random_seed
+    again = make("tiny", 2)
+    again.reset(seed=envs[0].np_random_seed)
+    assert shown(again) == shown(envs[0])
+
+
+def shown(env: Any) -> Any:
+    """What is seen at first."""
+    return env.state().tolist() if hasattr(env, "possible_agents") else env.state()["states"].tolist()
+
+
 @pytest.mark.parametrize("seed", [0.5, "one", -1])
 def test_a_batch_is_seeded_by_a_whole_number(seed: Any) -> None:
     with pytest.raises(GameError, match="seed is a whole number from 0 on, not"):

@@ -9,6 +9,7 @@ from gymnasium.utils.env_checker import check_env
 
 from parvis.engine.contract import GameError, IllegalDecision
 from parvis.envs import single_env
+from parvis.envs.illegal import IllegalReplaced
 from parvis.envs.single import SingleEnv
 
 
@@ -40,8 +41,9 @@ def test_the_checker_of_gymnasium_passes_without_a_warning(
     game: str, players: int, core: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("PARVIS_CORE", core)
-    env = gymnasium.make(f"parvis/{game}-v0", players=players, illegal="random", render_mode="ansi")
-    check_env(env.unwrapped)
+    env = gymnasium.make(f"parvis/{game}-v0", players=players, render_mode="ansi")
+    with pytest.warns(IllegalReplaced):
+        check_env(env.unwrapped)
 
 
 def test_all_that_happens_follows_from_the_seed() -> None:
@@ -65,8 +67,9 @@ def test_the_seat_can_change_from_game_to_game() -> None:
     assert single_env("tiny", 3, seat=2).reset()[1]["seat"] == 2
 
 
+@pytest.mark.filterwarnings("error")
 def test_what_is_not_legal_is_refused_or_replaced() -> None:
-    strict = single_env("tiny", 2)
+    strict = single_env("tiny", 2, illegal="raise")
     strict.reset(seed=1)
     before = strict.episode.observation(0).tolist()
     with pytest.raises(IllegalDecision, match="is not open to seat 0 now"):
@@ -76,10 +79,23 @@ def test_what_is_not_legal_is_refused_or_replaced() -> None:
         with pytest.raises(IllegalDecision, match=f"is a whole number, not of type {type(wrong).__name__}"):
             strict.step(wrong)
     assert strict.episode.observation(0).tolist() == before
-    kind = single_env("tiny", 2, illegal="random")
+    kind = single_env("tiny", 2)
     kind.reset(seed=1)
-    assert kind.step(0)[4]["illegal"] is True
+    with pytest.warns(IllegalReplaced, match="an action was not legal: a random legal one took its place"):
+        assert kind.step(0)[4]["illegal"] is True
+    kind.reset(seed=1)
+    assert kind.step(-7)[4]["illegal"] is True  # told once, so no warning here
+    kind.reset(seed=1)
     assert kind.step(np.array(np.flatnonzero(kind.action_masks())[0]))[4]["illegal"] is False
+
+
+def test_a_game_has_to_begin_first() -> None:
+    env = single_env("tiny", 2, render_mode="ansi")
+    for word, doing in (("step", lambda: env.step(0)), ("render", env.render), ("state", env.state)):
+        with pytest.raises(GameError, match=f"call reset before {word}"):
+            doing()
+    with pytest.raises(GameError, match="call reset before action_masks"):
+        env.action_masks()
 
 
 def test_a_game_that_is_over_wants_to_be_reset() -> None:
@@ -107,7 +123,7 @@ def test_the_mask_is_told_in_two_ways() -> None:
         ("there is no seat True among 4 players", {"seat": True}),
         ("opponents are a bot's name or several, not 3", {"opponents": 3}),
         ("opponents are a bot's name or several, not (3, 4, 5)", {"opponents": (3, 4, 5)}),
-        ("illegal is 'error' or 'random', not 'lose'", {"illegal": "lose"}),
+        ("illegal is 'random' or 'raise', not 'lose'", {"illegal": "lose"}),
         ("render_mode is None, 'ansi', 'human' or 'rgb_array', not 'text'", {"render_mode": "text"}),
     ],
 )

@@ -11,6 +11,7 @@ from gymnasium.vector import AutoresetMode, SyncVectorEnv
 
 from parvis.engine.contract import GameError, IllegalDecision
 from parvis.envs import single_env, vector_env
+from parvis.envs.illegal import IllegalReplaced
 from parvis.envs.vector import ParvisVectorEnv
 
 MODES = list(AutoresetMode)
@@ -83,14 +84,23 @@ def test_it_does_so_in_large_games(
     assert compare(ours, theirs, 130, 5) > 1
 
 
+@pytest.mark.filterwarnings("ignore::parvis.envs.illegal.IllegalReplaced")
 def test_illegal_actions_are_replaced_as_in_single_environments() -> None:
-    theirs = SyncVectorEnv([lambda: single_env("tiny", 2, illegal="random")] * 4)
-    ours = vector_env("tiny", 2, 4, illegal="random")
+    theirs = SyncVectorEnv([lambda: single_env("tiny", 2)] * 4)
+    ours = vector_env("tiny", 2, 4)
     ours.reset(seed=1)
     theirs.reset(seed=1)
     for step in range(40):
         actions = np.full(4, step)
         assert_same(ours.step(actions), theirs.step(actions), f"step {step}:")
+
+
+def test_a_warning_says_once_that_actions_are_replaced() -> None:
+    env = vector_env("tiny", 2, 4)
+    env.reset(seed=1)
+    with pytest.warns(IllegalReplaced) as told:
+        env.step(np.zeros(4, int))
+    assert len(told) == 1
 
 
 def played(env: ParvisVectorEnv, info: dict[str, Any], steps: int) -> list[Any]:
@@ -102,7 +112,7 @@ def played(env: ParvisVectorEnv, info: dict[str, Any], steps: int) -> list[Any]:
     return seen
 
 
-@pytest.mark.parametrize("opponents", ["greedy", ("random", "skilled")])
+@pytest.mark.parametrize("opponents", ["greedy", ("random", "skilled"), ("expert:2", "random")])
 def test_a_saved_batch_goes_on_as_it_would_have(opponents: Any) -> None:
     env = vector_env("tiny", 3, 5, opponents=opponents, seat=None)
     played(env, env.reset(seed=4)[1], 9)
@@ -116,13 +126,36 @@ def test_a_saved_batch_goes_on_as_it_would_have(opponents: Any) -> None:
     assert played(env, env.load(saved)[1], 30) == expected
 
 
-def test_bots_with_a_memory_of_their_own_are_not_saved() -> None:
-    env = vector_env("tiny", 2, 2, opponents="expert:2")
-    with pytest.raises(GameError, match="call reset before state"):
-        env.state()
+def test_what_was_saved_against_others_is_refused() -> None:
+    env = vector_env("tiny", 2, 2, opponents="greedy")
     env.reset(seed=1)
-    with pytest.raises(GameError, match="can't be saved with bots that play outside of the core: expert:2"):
-        env.state()
+    with pytest.raises(GameError, match="what was saved has the opponents greedy, this environment random"):
+        vector_env("tiny", 2, 2).load(env.state())
+
+
+def test_what_was_saved_before_opponents_were_noted_still_loads() -> None:
+    env = vector_env("tiny", 2, 2)
+    env.reset(seed=1)
+    saved = {name: part for name, part in env.state().items() if name not in ("opponents", "bots")}
+    expected = played(env, {"action_mask": env.action_masks()}, 5)
+    assert played(env, env.load(saved)[1], 5) == expected
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_there_is_always_an_action_that_a_mask_lets_through(mode: AutoresetMode) -> None:
+    """Logits that are masked with minus infinity have a softmax, after the end of a game too."""
+    env, random, ended = vector_env("tiny", 2, 8, autoreset_mode=mode), np.random.default_rng(1), 0
+    _, info = env.reset(seed=1)
+    for _ in range(60):
+        assert info["action_mask"].any(axis=1).all()
+        actions = np.array([random.choice(np.flatnonzero(mask)) for mask in info["action_mask"]])
+        _, _, over, _, info = env.step(actions)
+        ended += int(over.sum())
+        if over.any() and mode is AutoresetMode.DISABLED:
+            assert info["action_mask"].any(axis=1).all()
+            env.reset(options={"reset_mask": over})
+            info = {"action_mask": env.action_masks()}
+    assert ended > 8
 
 
 def test_bots_outside_of_the_core_play_as_in_single_environments() -> None:
@@ -187,9 +220,17 @@ def test_learners_see_their_own_cards() -> None:
 
 
 def test_what_is_not_legal_is_refused_for_all() -> None:
-    env = vector_env("tiny", 2, 3)
-    with pytest.raises(GameError, match="call reset before step"):
-        env.step([0, 0, 0])
+    env = vector_env("tiny", 2, 3, illegal="raise")
+    shown = vector_env("tiny", 2, 3, render_mode="ansi")
+    for word, doing in (
+        ("step", lambda: env.step([0, 0, 0])),
+        ("action_masks", env.action_masks),
+        ("state", env.state),
+    ):
+        with pytest.raises(GameError, match=f"call reset before {word}"):
+            doing()
+    with pytest.raises(GameError, match="call reset before render"):
+        shown.render()
     observations, info = env.reset(seed=1)
     decisions = picked(info, np.random.default_rng(0))
     with pytest.raises(IllegalDecision, match="game 2: 'draw 0 red-1' is not open to seat 0 now"):

@@ -56,6 +56,12 @@ class Player:
         self.intentions: Intentions = {}
         """What it has meant to do before it came to this table."""
 
+    def __getstate__(self) -> dict[str, Any]:
+        return self.__dict__ | {"bot": self.bot.name}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        self.__dict__ |= state | {"bot": registry.find(state["bot"])}
+
     def decide(self, truth: Any, i: int) -> int:
         """A legal decision of the seat in truth[i], in which it may decide."""
         bot: Bot | None = self.bot

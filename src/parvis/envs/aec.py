@@ -1,5 +1,7 @@
 """PettingZoo: a game for several agents who take turns (AEC)."""
 
+from collections.abc import Mapping
+from copy import deepcopy
 from typing import Any
 
 import numpy as np
@@ -10,13 +12,18 @@ from parvis.engine.play import whole
 from parvis.engine.state import to_array
 from parvis.envs.episode import Episode
 from parvis.envs.extras import library
+from parvis.envs.illegal import RANDOM, Illegal
 from parvis.envs.rendering import MODES, check_mode, rendered
-from parvis.envs.setting import Setting
+from parvis.envs.setting import Setting, seed_of
 
 pettingzoo: Any = library("pettingzoo")
 spaces: Any = library("gymnasium.spaces")
 
 SEEDS = 1 << 62
+AGENTS = (
+    "agents", "agent_selection", "rewards", "_cumulative_rewards", "terminations", "truncations", "infos",
+)  # fmt: skip
+"""What PettingZoo keeps of a game under way."""
 
 
 class ParvisAEC(pettingzoo.AECEnv):
@@ -24,6 +31,8 @@ class ParvisAEC(pettingzoo.AECEnv):
 
     An observation is an array of 16-bit numbers, and `info["action_mask"]` says what is legal. With
     `masks="observation"` it is a dict of `observation` and `action_mask`, as PettingZoo's classic games have it.
+    A random legal action takes the place of an illegal one: a warning says so once, and the agent's info has `illegal`.
+    With `illegal="raise"` it raises IllegalDecision and changes nothing.
     Rewards come at the end (`reward`: see `parvis.envs.rewards`). Nature is not an agent: it follows from the seed.
     """
 
@@ -34,6 +43,7 @@ class ParvisAEC(pettingzoo.AECEnv):
         *,
         reward: str = "win",
         masks: str = "info",
+        illegal: str = RANDOM,
         render_mode: str | None = None,
         catalogue_version: str | None = None,
         observation_version: str | None = None,
@@ -46,6 +56,7 @@ class ParvisAEC(pettingzoo.AECEnv):
         self.setting = Setting.of(game, players, reward, options, catalogue_version, observation_version)
         self.episode = Episode(self.setting)
         self.masks = masks
+        self.illegal = Illegal(illegal, "Libraries that look for the mask in the observation need masks='observation'.")
         self.render_mode = render_mode
         self.metadata = {
             "name": f"parvis_{game.replace('-', '_')}_v0",
@@ -62,7 +73,7 @@ class ParvisAEC(pettingzoo.AECEnv):
         }
         size = self.setting.game.rules.state.dtype.itemsize // 2
         self.state_space = spaces.Box(-32768, 32767, (size,), np.int16)
-        self._seeds = np.random.default_rng()
+        self._seed_with(None)
 
     def _observation_space(self) -> Any:
         smallest, largest = self.setting.limits()
@@ -83,10 +94,17 @@ class ParvisAEC(pettingzoo.AECEnv):
         """The seat of an agent."""
         return self.possible_agents.index(agent)
 
+    def _seed_with(self, seed: int | None) -> None:
+        self.np_random_seed = seed_of(seed)
+        self._seeds = np.random.default_rng(self.np_random_seed)
+
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """A new game. It follows from the seed, as do all games after it; `options` is ignored."""
+        """A new game. It follows from the seed, as do all games after it; `options` is ignored.
+
+        Without any seed that is a random one, which `np_random_seed` tells.
+        """
         if seed is not None:
-            self._seeds = np.random.default_rng(seed)
+            self._seed_with(seed)
         self.episode.begin(int(self._seeds.integers(SEEDS)))
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -109,10 +127,13 @@ class ParvisAEC(pettingzoo.AECEnv):
             self.agent_selection = self.agents[0]
         else:
             self.agent_selection = self.possible_agents[self.episode.seat]
-        self.infos = {agent: {"action_mask": self.episode.mask(self.seat_of(agent))} for agent in self.agents}
+        self.infos: dict[str, dict[str, Any]] = {
+            agent: {"action_mask": self.episode.mask(self.seat_of(agent))} for agent in self.agents
+        }
 
     def observe(self, agent: str) -> Any:
-        """What an agent knows now, whether or not it decides."""
+        """What an agent knows now, whether or not it decides. Raises GameError before `reset`."""
+        self.episode.check_begun("observe")
         seat = self.seat_of(agent)
         observation = self.episode.observation(seat)
         if self.masks == "info":
@@ -129,29 +150,57 @@ class ParvisAEC(pettingzoo.AECEnv):
             raise GameError(f"call reset before {word}")
 
     def step(self, action: int | None) -> None:
-        """The selected agent decides; None once the game is over. Raises IllegalDecision and changes nothing."""
+        """The selected agent decides; None once the game is over.
+
+        Raises IllegalDecision for what is no whole number, and with `illegal="raise"`; nothing has changed then.
+        """
         self._check_begun("step")
         agent = self.agent_selection
         if self.terminations[agent]:
             self._was_dead_step(action)
             return
-        self.episode.step(whole(action))
+        decision = whole(action)
+        illegal = self.illegal.replaces and decision not in self.episode.legal
+        self.episode.step(self.illegal.replacement(self._pick) if illegal else decision)
         self._cumulative_rewards[agent] = 0.0
         self._ask()
+        self.infos[agent]["illegal"] = illegal
         self._accumulate_rewards()
         self._show()
 
+    def _pick(self) -> int:
+        """A random legal decision."""
+        return int(self._seeds.choice(self.episode.legal))
+
     def state(self) -> npt.NDArray[np.int16]:
         """All numbers of the true state, what is hidden included, for training in one place. Raises GameError."""
-        self._check_begun("state")
+        self.episode.check_begun("state")
         return to_array(self.episode.core.get(self.episode.states, 0)).view(np.int16)
+
+    def saved(self) -> dict[str, Any]:
+        """All that the game and those after it go on from, generators included; it can be pickled. Raises GameError.
+
+        PettingZoo's own `state` is another thing: what trains in one place may see.
+        """
+        self.episode.check_begun("saved")
+        agents = {name: deepcopy(getattr(self, name)) for name in AGENTS}
+        return {**self.episode.state(), "agents": agents, "seeds": (self.np_random_seed, deepcopy(self._seeds))}
+
+    def load(self, saved: Mapping[str, Any]) -> None:
+        """Go on from where `saved` was called, here or in an environment of the same game.
+
+        Raises GameError for anything else.
+        """
+        self.episode.load(saved)
+        self.np_random_seed, self._seeds = deepcopy(saved["seeds"])
+        for name, value in deepcopy(saved["agents"]).items():
+            setattr(self, name, value)
 
     def render(self) -> Any:
         """What the selected agent sees: text that is returned or printed, or a picture; None without a mode."""
         if self.render_mode is None:
             return None
-        if not hasattr(self, "agent_selection"):  # at the end no agent is left, but there is something to see
-            self._check_begun("render")
+        self.episode.check_begun("render")
         view = self.episode.view(self.seat_of(self.agent_selection))
         return rendered(self.render_mode, self.setting.game, view)
 

@@ -1,7 +1,7 @@
 """Thousands of games in one array, stepped together: observations, masks and rewards go into the caller's buffers."""
 
 from collections.abc import Callable, Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -13,7 +13,8 @@ from parvis.engine.play import check_legal
 from parvis.envs.buffers import Buffers, Scratch
 from parvis.envs.rewards import rewards
 from parvis.envs.saved import check_saved, restore, saved_of
-from parvis.envs.setting import DTYPE, Setting, count_of
+from parvis.envs.setting import DTYPE, Setting, count_of, seed_of
+from parvis.envs.workers import Workers
 
 Job = Callable[[int, int, Scratch], int]
 """Does something with so many games from the first one on."""
@@ -31,7 +32,7 @@ class BatchEnv:
         players: int = 4,
         games: int = 1024,
         *,
-        seed: int = 0,
+        seed: int | None = None,
         reward: str = "win",
         threads: int = 1,
         observations: npt.NDArray[Any] | None = None,
@@ -43,8 +44,8 @@ class BatchEnv:
         observation_version: str | None = None,
         **options: Any,
     ) -> None:
-        """Buffers that are not given are created. Nothing is written before `reset`. Raises GameError, also if
-        an expected version differs.
+        """Buffers that are not given are created. Nothing is written before `reset`. `seed` None: another one each
+        time, which `np_random_seed` tells. Raises GameError, also if an expected version differs.
         """
         self.setting = Setting.of(game, players, reward, options, catalogue_version, observation_version)
         made_for = self.setting.versions()
@@ -52,7 +53,7 @@ class BatchEnv:
             made_for["catalogue_version"],
             made_for["observation_version"],
         )
-        self.games, self.players, seed = count_of("games", games), self.setting.players, count_of("seed", seed, 0)
+        self.games, self.players = count_of("games", games), self.setting.players
         threads = min(count_of("threads", threads), self.games)
         self.decisions = len(self.setting.game.catalogue)
         self.size = self.setting.game.observation.size
@@ -86,29 +87,23 @@ class BatchEnv:
         self._opened = core.shorts(games * (self.decisions + 1))
         self._results = core.buffer(2 * games * self.players)
         self._scratches = [Scratch(core, self.players, self.buffers) for _ in range(threads)]
-        self._pool = ThreadPoolExecutor(threads, "batch") if threads > 1 else None
+        self._workers = Workers(threads)
 
-    def _seed_with(self, seed: int) -> None:
-        seeds = np.random.SeedSequence(seed).generate_state(self.games + 1, np.uint64)
+    def _seed_with(self, seed: int | None) -> None:
+        self.np_random_seed = seed_of(seed)
+        seeds = np.random.SeedSequence(self.np_random_seed).generate_state(self.games + 1, np.uint64)
         self._chances = self.core.buffer([word for number in seeds[:-1] for word in chance(int(number))])
         self._picking = self.core.buffer(chance(int(seeds[-1])))
         self._begun = False
 
     def _each(self, job: Job) -> int:
         """Do a job with all games, in as many threads as there are; the sum of what it returns."""
-        if self._pool is None:
-            return in_portions(job, 0, self.games, self._scratches[0])
-        bounds = [self.games * k // len(self._scratches) for k in range(len(self._scratches) + 1)]
-        parts = [
-            self._pool.submit(in_portions, job, first, end - first, scratch)
-            for first, end, scratch in zip(bounds, bounds[1:], self._scratches, strict=False)
-        ]
-        return sum(part.result() for part in parts)
+        return self._workers.each(partial(in_portions, job), self.games, self._scratches)
 
     def reset(self, seed: int | None = None) -> Buffers:
         """New games everywhere; what each draws follows from the seed and its place."""
         if seed is not None:
-            self._seed_with(count_of("seed", seed, 0))
+            self._seed_with(seed)
         self._ends[:] = self.core.buffer(self.games)
         self._each(self._begin)
         self._begun = True
@@ -235,8 +230,7 @@ class BatchEnv:
 
     def close(self) -> None:
         """End the threads, if there are any."""
-        if self._pool is not None:
-            self._pool.shutdown()
+        self._workers.close()
 
 
 def in_portions(job: Job, first: int, n: int, scratch: Scratch) -> int:

@@ -1,13 +1,16 @@
 """One game in an environment; nature decides by itself, from a seed."""
 
+from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
 from parvis.engine.chance import chance
+from parvis.engine.contract import GameError
 from parvis.engine.play import check_legal, whole
 from parvis.envs import rewards
+from parvis.envs.saved import check_saved, restore, saved_of
 from parvis.envs.setting import DTYPE, Setting
 
 
@@ -23,6 +26,16 @@ class Episode:
         self._out = self.core.buffer(setting.game.widest)
         self._seen = self.core.shorts(setting.game.observation.size)
         self._count = 0
+        self.seat = 0
+        """Who decides; seats that decide together do so in seat order, none knowing what others chose."""
+        self.legal: list[int] = []
+        """That seat's decisions, ascending."""
+        self.begun = False
+
+    def check_begun(self, what: str) -> None:
+        """Raise GameError before the first game."""
+        if not self.begun:
+            raise GameError(f"call reset before {what}")
 
     def begin(self, seed: int) -> None:
         """A new game; all that nature does follows from the seed."""
@@ -34,25 +47,21 @@ class Episode:
         setting = self.setting
         options = self.core.buffer(list(setting.options))
         self.core.setup_at(self.states, 0, setting.players, setting.game.ruling, options, self._out)
+        self.begun = True
         self._ask()
 
     def _ask(self) -> None:
-        self._count = int(self.loops.ask_at(self.states, 0, self.chance, self._out))
+        self._note(self.loops.ask_at(self.states, 0, self.chance, self._out))
+
+    def _note(self, count: int) -> None:
+        """Note who is asked and what, as `question` has left it."""
+        self._count, self.seat = int(count), int(self._out[0])
+        self.legal = sorted(self.core.numbers(self._out[1 : self._count + 1]))
 
     @property
     def over(self) -> bool:
         """Whether the game has ended."""
         return self._count == 0
-
-    @property
-    def seat(self) -> int:
-        """Who decides; seats that decide together do so in seat order, none knowing what others chose."""
-        return int(self._out[0])
-
-    @property
-    def legal(self) -> list[int]:
-        """That seat's decisions, ascending."""
-        return sorted(int(decision) for decision in self._out[1 : self._count + 1])
 
     def step(self, decision: int) -> None:
         """The seat decides, then nature while it is its turn. Raises IllegalDecision and changes nothing."""
@@ -81,6 +90,18 @@ class Episode:
         self.core.scores_at(self.states, 0, points, ties)
         found = rewards.rewards(self.setting.reward, np.array([points]), np.array([ties]))
         return [float(reward) for reward in found[0]]
+
+    def state(self) -> dict[str, Any]:
+        """All that the game goes on from, and what it was made for, see `parvis.envs.saved`."""
+        return saved_of(self.setting, self.core, self.states, {"chance": self.chance})
+
+    def load(self, saved: Mapping[str, Any]) -> None:
+        """Go on from where `state` was called. Raises GameError for a game of another kind."""
+        check_saved(self.setting, saved, 1, {"chance": self.chance})
+        restore(self.core, self.states, saved)
+        self.core.write(self.chance, saved["chance"])
+        self.begun = True
+        self._note(self.core.question_at(self.states, 0, self._out))
 
     def view(self, seat: int) -> dict[str, Any]:
         """What a seat may see, as plain data."""

@@ -1,4 +1,4 @@
-"""What a batch goes on from, as plain arrays: its states, its generators, and what it was made for."""
+"""What games go on from, as plain arrays: its states, its generators, and what it was made for."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -12,7 +12,7 @@ from parvis.envs.setting import Setting
 
 
 def made_for(setting: Setting) -> dict[str, Any]:
-    """What has to be the same where a batch goes on."""
+    """What has to be the same where games go on."""
     return {
         "game": setting.game.name,
         "players": setting.players,
@@ -29,18 +29,18 @@ def saved_of(setting: Setting, core: Core, states: Any, arrays: Mapping[str, Any
 
 
 def check_saved(setting: Setting, saved: Mapping[str, Any], games: int, arrays: Mapping[str, Any]) -> None:
-    """Raise GameError unless it was saved by a batch like this one."""
+    """Raise GameError unless it was saved by an environment like this one."""
     for name, value in made_for(setting).items():
         if name not in saved:
             raise GameError(f"what was saved has no {name}")
         if saved[name] != value:
-            raise GameError(f"what was saved has the {name.replace('_', ' ')} {saved[name]}, this batch {value}")
+            raise GameError(f"what was saved has the {name.replace('_', ' ')} {saved[name]}, this environment {value}")
     shapes = {"states": (games, setting.game.rules.state.dtype.itemsize)}
     shapes |= {name: np.shape(array) for name, array in arrays.items()}
     for name, shape in shapes.items():
         found = np.shape(saved.get(name, ()))
         if found != shape:
-            raise GameError(f"what was saved has {name} of the shape {found}, this batch {shape}")
+            raise GameError(f"what was saved has {name} of the shape {found}, this environment {shape}")
 
 
 def restore(core: Core, states: Any, saved: Mapping[str, Any]) -> None:

@@ -1,7 +1,6 @@
 """Games side by side in which one seat each learns and bots sit in the others, driven in few calls into the core."""
 
 from collections.abc import Sequence
-from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import numpy as np
@@ -12,11 +11,11 @@ from parvis.bots import lookahead
 from parvis.bots.evaluator import Evaluator
 from parvis.bots.in_core import OUTSIDE
 from parvis.engine.chance import chance as generator
-from parvis.engine.contract import GameError
 from parvis.engine.core import Core
 from parvis.envs import against
 from parvis.envs.rewards import rewards
 from parvis.envs.setting import DTYPE, Setting
+from parvis.envs.workers import Workers
 
 Numbers = npt.NDArray[Any]
 
@@ -33,6 +32,10 @@ class Scratch:
             core.buffer(widest), evaluator.frames, evaluator.model, evaluator.hand_written, evaluator.feature_values,
             evaluator.memory, core.buffer(players), core.buffer(players), core.buffer(players),
         )  # fmt: skip
+        self._made_for = core, players
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Scratch, self._made_for  # nothing in it outlives a call
 
 
 class Seated:
@@ -66,7 +69,7 @@ class Seated:
         self.masks = np.zeros((games, self.width), np.int8)
         self.players: dict[tuple[int, int], bots.Player] = {}
         self.scratches = [Scratch(core, players) for _ in range(threads)]
-        self.pool = ThreadPoolExecutor(threads, "seated") if threads > 1 else None
+        self.workers = Workers(threads)
 
     def begin(self, place: int, learner: int, seeds: Sequence[int]) -> None:
         """A new game at the next `play`: the learner's seat; seeds of chance and of the bots to the learner's left."""
@@ -124,7 +127,7 @@ class Seated:
         return self._each(play)
 
     def show(self) -> None:
-        """Observations and masks of the games that are due."""
+        """Observations and masks of the games that are due; those of games that are over are full."""
 
         def show(first: int, n: int, scratch: Scratch) -> int:
             self.loops.show_learners(
@@ -134,17 +137,11 @@ class Seated:
             return 0
 
         self._each(show)
+        self.masks[self.over] = 1  # nothing is asked then
 
     def _each(self, job: Any) -> int:
-        """Do a job with all games, in as many threads as there are; the sum of what it returns."""
-        if self.pool is None:
-            return int(job(0, self.games, self.scratches[0]))
-        bounds = [self.games * k // len(self.scratches) for k in range(len(self.scratches) + 1)]
-        parts = [
-            self.pool.submit(job, first, end - first, scratch)
-            for first, end, scratch in zip(bounds, bounds[1:], self.scratches, strict=False)
-        ]
-        return sum(int(part.result()) for part in parts)
+        """Do a job with all games; the sum of what it returns."""
+        return self.workers.each(job, self.games, self.scratches)
 
     def rewards(self) -> npt.NDArray[np.float64]:
         """What the ends of games are worth to their learners; zero where a game goes on."""
@@ -156,10 +153,7 @@ class Seated:
         return found
 
     def generators(self) -> dict[str, Numbers]:
-        """What else a game goes on from, apart from its state. Raises GameError where a bot keeps its own."""
-        if self.outside:
-            names = ", ".join(sorted(set(self.outside.values())))
-            raise GameError(f"a batch can't be saved with bots that play outside of the core: {names}")
+        """What else a game goes on from, apart from its state and the bots that play in Python."""
         return {
             "natures": self.natures,
             "choosings": self.choosings,
@@ -178,5 +172,4 @@ class Seated:
 
     def close(self) -> None:
         """End the threads, if there are any."""
-        if self.pool is not None:
-            self.pool.shutdown()
+        self.workers.close()

@@ -1,6 +1,7 @@
 """Gymnasium: one seat of a game, bots in the others. `parvis/<game>-v0` for `gymnasium.make`."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from copy import deepcopy
 from typing import Any
 
 import numpy as np
@@ -13,10 +14,12 @@ from parvis.engine.play import whole
 from parvis.engine.quoted import quoted
 from parvis.envs.episode import Episode
 from parvis.envs.extras import library
+from parvis.envs.illegal import RANDOM, Illegal
 from parvis.envs.rendering import MODES, check_mode, rendered
 from parvis.envs.setting import Setting, is_whole
 
 gymnasium: Any = library("gymnasium")
+seeding: Any = library("gymnasium.utils.seeding")
 
 SEEDS = 1 << 62
 
@@ -24,9 +27,10 @@ SEEDS = 1 << 62
 class SingleEnv(gymnasium.Env):
     """One seat of a game against bots: actions are numbers of the catalogue, the reward comes at the end.
 
-    `info["action_mask"]` and `action_masks()` (for MaskablePPO) say what is legal. An illegal action raises
-    IllegalDecision and changes nothing; with `illegal="random"`, for programs that know no masks, a random legal action
-    takes its place and `info["illegal"]` is true.
+    `info["action_mask"]` and `action_masks()` (for MaskablePPO) say what is legal; once the game is over nothing is
+    asked, and the mask is full. For programs that know no masks a random legal action takes the place of an illegal
+    one: a warning says so once, and `info["illegal"]` is true. With `illegal="raise"` it raises IllegalDecision and
+    changes nothing.
     """
 
     metadata = {"render_modes": list(MODES), "render_fps": 1}  # noqa: RUF012 (Gymnasium's own declaration)
@@ -39,7 +43,7 @@ class SingleEnv(gymnasium.Env):
         opponents: str | Sequence[str] = "random",
         seat: int | None = 0,
         reward: str = "win",
-        illegal: str = "error",
+        illegal: str = RANDOM,
         render_mode: str | None = None,
         catalogue_version: str | None = None,
         observation_version: str | None = None,
@@ -50,14 +54,14 @@ class SingleEnv(gymnasium.Env):
         version differs.
         """
         self.setting = Setting.of(game, players, reward, options, catalogue_version, observation_version)
-        check(illegal, seat, self.setting.players)
+        check_seat(seat, self.setting.players)
         check_mode(render_mode)
         self.metadata = {**type(self).metadata, **self.setting.versions()}
         players = self.setting.players
         self.opponents = opponents_of(opponents, players)
         self.episode = Episode(self.setting)
         bots.add_bots(self.episode.core)
-        self.illegal = illegal
+        self.illegal = Illegal(illegal)
         self.render_mode = render_mode
         self.wanted_seat = seat
         self.seat = seat or 0
@@ -89,32 +93,72 @@ class SingleEnv(gymnasium.Env):
             episode.step(self._players[episode.seat].decide(episode.states, 0))
 
     def _info(self, illegal: bool = False) -> dict[str, Any]:
-        info: dict[str, Any] = {"action_mask": self.episode.mask(self.seat), "seat": self.seat}
-        if self.illegal == "random":
+        info: dict[str, Any] = {"action_mask": self._mask(), "seat": self.seat}
+        if self.illegal.replaces:
             info["illegal"] = illegal
         return info
 
+    def _mask(self) -> npt.NDArray[np.int8]:
+        """What is legal; all once the game is over: what softmax over a mask divides by is never zero."""
+        return self.episode.mask(self.seat) | np.int8(self.episode.over)
+
     def step(self, action: int) -> tuple[npt.NDArray[np.int16], float, bool, bool, dict[str, Any]]:
-        """The seat decides, then the others up to its next decision or the end. Raises IllegalDecision."""
+        """The seat decides, then the others up to its next decision or the end.
+
+        Raises IllegalDecision for what is no whole number, after the end, and with `illegal="raise"`.
+        """
+        self.episode.check_begun("step")
         if self.episode.over:
             raise IllegalDecision("the game is over: call reset")
-        decision, illegal = whole(action), False
-        if self.illegal == "random" and decision not in self.episode.legal:
-            decision, illegal = int(self.np_random.choice(self.episode.legal)), True
-        self.episode.step(decision)
+        decision = whole(action)
+        illegal = self.illegal.replaces and decision not in self.episode.legal
+        self.episode.step(self.illegal.replacement(self._pick) if illegal else decision)
         self._let_bots_play()
         self._show()
         over = self.episode.over
         reward = self.episode.rewards()[self.seat] if over else 0.0
         return self.episode.observation(self.seat), reward, over, False, self._info(illegal)
 
+    def _pick(self) -> int:
+        """A random legal decision."""
+        return int(self.np_random.choice(self.episode.legal))
+
     def action_masks(self) -> npt.NDArray[np.bool_]:
-        """What is legal now, as sb3-contrib's MaskablePPO asks for it."""
-        return self.episode.mask(self.seat).astype(bool)
+        """What is legal now, as sb3-contrib's MaskablePPO asks for it. Raises GameError before `reset`."""
+        self.episode.check_begun("action_masks")
+        return self._mask().astype(bool)
 
     def render(self) -> Any:
-        """What the seat sees: text that is returned or printed, or a picture; None without a mode."""
-        return rendered(self.render_mode, self.setting.game, self.episode.view(self.seat)) if self.render_mode else None
+        """What the seat sees: text that is returned or printed, or a picture; None without a mode.
+
+        Raises GameError before `reset`.
+        """
+        if self.render_mode is None:
+            return None
+        self.episode.check_begun("render")
+        return rendered(self.render_mode, self.setting.game, self.episode.view(self.seat))
+
+    def state(self) -> dict[str, Any]:
+        """All that the game and those after it go on from, bots and generators included; it can be pickled.
+
+        Raises GameError before `reset`.
+        """
+        self.episode.check_begun("state")
+        seeds = self.np_random_seed, self.np_random.bit_generator.state
+        bots = {"opponents": list(self.opponents), "bots": deepcopy(self._players)}
+        return {**self.episode.state(), **bots, "seat": self.seat, "seeds": seeds}
+
+    def load(self, saved: Mapping[str, Any]) -> tuple[npt.NDArray[np.int16], dict[str, Any]]:
+        """Go on from where `state` was called, here or in an environment of the same game and opponents; as `reset`.
+
+        Raises GameError for anything else.
+        """
+        check_opponents(self.opponents, saved)
+        self.episode.load(saved)
+        self._players, self.seat = deepcopy(saved["bots"]), saved["seat"]
+        self._np_random, self._np_random_seed = seeding.np_random(0)[0], saved["seeds"][0]
+        self._np_random.bit_generator.state = saved["seeds"][1]
+        return self.episode.observation(self.seat), self._info()
 
     def _show(self) -> None:
         """Print what there is to see, if a person looks on."""
@@ -128,12 +172,17 @@ def draw(generator: np.random.Generator, players: int, wanted: int | None) -> tu
     return seat, generator.integers(SEEDS, size=players).tolist()
 
 
-def check(illegal: str, seat: int | None, players: int) -> None:
-    """Raise GameError for an unknown word or seat."""
-    if illegal not in ("error", "random"):
-        raise GameError(f"illegal is 'error' or 'random', not {illegal!r}")
+def check_seat(seat: int | None, players: int) -> None:
+    """Raise GameError for a seat that nobody can take."""
     if seat is not None and not (is_whole(seat) and 0 <= seat < players):
         raise GameError(f"there is no seat {seat!r} among {players} players")
+
+
+def check_opponents(names: Sequence[str], saved: Mapping[str, Any]) -> None:
+    """Raise GameError unless the same bots played where something was saved."""
+    found = saved.get("opponents", list(names))
+    if list(found) != list(names):
+        raise GameError(f"what was saved has the opponents {', '.join(found)}, this environment {', '.join(names)}")
 
 
 def opponents_of(names: str | Sequence[str], players: int) -> list[str]:

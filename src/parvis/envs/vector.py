@@ -1,6 +1,8 @@
 """Gymnasium's vector environments: one seat of many games at once, bots in the others, all inside the core."""
 
 from collections.abc import Mapping, Sequence
+from copy import deepcopy
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -10,11 +12,12 @@ from parvis.engine.contract import GameError, IllegalDecision
 from parvis.engine.play import check_legal
 from parvis.envs.against import REST, STEP
 from parvis.envs.extras import library
+from parvis.envs.illegal import RANDOM, Illegal
 from parvis.envs.rendering import MODES, check_mode, rendered
 from parvis.envs.saved import check_saved, restore, saved_of
 from parvis.envs.seated import Seated
 from parvis.envs.setting import Setting, count_of
-from parvis.envs.single import check, draw, opponents_of
+from parvis.envs.single import check_opponents, check_seat, draw, opponents_of
 
 gymnasium: Any = library("gymnasium")
 vector: Any = library("gymnasium.vector")
@@ -40,7 +43,7 @@ class ParvisVectorEnv(vector.VectorEnv):
         opponents: str | Sequence[str] = "random",
         seat: int | None = 0,
         reward: str = "win",
-        illegal: str = "error",
+        illegal: str = RANDOM,
         autoreset_mode: Any = Mode.NEXT_STEP,
         copy: bool = True,
         threads: int = 1,
@@ -53,11 +56,12 @@ class ParvisVectorEnv(vector.VectorEnv):
         `threads`: how many work in the core at once. Raises GameError.
         """
         self.setting = Setting.of(game, players, reward, options, catalogue_version, observation_version)
-        check(illegal, seat, self.setting.players)
+        check_seat(seat, self.setting.players)
         check_mode(render_mode)
         self.num_envs, threads = count_of("num_envs", num_envs), count_of("threads", threads)
         self.autoreset_mode = mode_of(autoreset_mode)
-        self.wanted_seat, self.illegal, self.copy, self.render_mode = seat, illegal, copy, render_mode
+        self.wanted_seat, self.copy, self.render_mode = seat, copy, render_mode
+        self.illegal = Illegal(illegal)
         self.metadata = {
             "render_modes": list(MODES),
             "render_fps": 1,
@@ -72,6 +76,7 @@ class ParvisVectorEnv(vector.VectorEnv):
         self.observation_space = batch_space(self.single_observation_space, self.num_envs)
         self.action_space = batch_space(self.single_action_space, self.num_envs)
         self._generators: list[Any] = [None] * self.num_envs
+        self._seeds = [-1] * self.num_envs
         self._begun = np.zeros(self.num_envs, np.bool_)
 
     def reset(
@@ -87,11 +92,16 @@ class ParvisVectorEnv(vector.VectorEnv):
         for place, number in enumerate(seeds_of(seed, self.num_envs)):
             if chosen[place]:
                 if number is not None or self._generators[place] is None:
-                    self._generators[place] = seeding.np_random(number)[0]
+                    self._generators[place], self._seeds[place] = seeding.np_random(number)
                 self._begin(place)
         self._begun |= chosen
         self._go_on(chosen)
         return self._observations(), self._info(chosen)
+
+    @property
+    def np_random_seed(self) -> tuple[int, ...]:
+        """The seed of each place, whether given to `reset` or drawn there; -1 before."""
+        return tuple(self._seeds)
 
     def _mask_of(self, options: Mapping[str, Any] | None) -> Flags:
         """The places that are to be reset. Raises GameError."""
@@ -124,14 +134,14 @@ class ParvisVectorEnv(vector.VectorEnv):
             masks = np.where(present[:, None], masks, np.int8(0))
         seats = np.where(present, self.seated.learners, 0)
         info = {"action_mask": masks, "seat": seats}
-        if self.illegal == "random":
+        if self.illegal.replaces:
             info["illegal"] = np.zeros(self.num_envs, np.bool_) if replaced is None else replaced
         return info | {f"_{name}": present.copy() for name in info}
 
     def step(self, actions: Any) -> tuple[npt.NDArray[np.int16], npt.NDArray[np.float64], Flags, Flags, dict[str, Any]]:
         """The learners decide, then the others up to their next decisions or the ends of games.
 
-        Raises IllegalDecision for the first decision that is not legal, and then nothing has changed.
+        With `illegal="raise"`, raises IllegalDecision for the first that is not legal; nothing has changed then.
         """
         seated, everywhere = self.seated, np.ones(self.num_envs, np.bool_)
         decisions, over = self._decisions(actions), seated.over
@@ -148,10 +158,13 @@ class ParvisVectorEnv(vector.VectorEnv):
             info = self._restart(ended, info)
         return self._observations(), rewards, ended, np.zeros(self.num_envs, np.bool_), info
 
+    def _check_begun(self, what: str) -> None:
+        if not self._begun.all():
+            raise GameError(f"call reset before {what}")
+
     def _decisions(self, actions: Any) -> npt.NDArray[np.int64]:
         """The decisions as the core takes them. Raises GameError."""
-        if not self._begun.all():
-            raise GameError("call reset before step")
+        self._check_begun("step")
         numbers = np.asarray(actions)
         if numbers.shape != (self.num_envs,):
             raise GameError(f"{self.num_envs} games need as many decisions, not the shape {numbers.shape}")
@@ -163,11 +176,15 @@ class ParvisVectorEnv(vector.VectorEnv):
         """Put random legal decisions in the place of illegal ones; says where. Raises IllegalDecision."""
         seated, replaced = self.seated, np.zeros(self.num_envs, np.bool_)
         for place in seated.illegal():
-            if self.illegal == "error":
+            if not self.illegal.replaces:
                 self._refuse(place, int(seated.decisions[place]))
-            seated.decisions[place] = int(self._generators[place].choice(seated.legal(place)))
+            seated.decisions[place] = self.illegal.replacement(partial(self._pick, place))
             replaced[place] = True
         return replaced
+
+    def _pick(self, place: int) -> int:
+        """A random legal decision in a place."""
+        return int(self._generators[place].choice(self.seated.legal(place)))
 
     def _refuse(self, place: int, decision: int) -> None:
         """Say what is wrong with a decision. Raises IllegalDecision."""
@@ -188,13 +205,15 @@ class ParvisVectorEnv(vector.VectorEnv):
         return {**info, **self._info(np.ones(self.num_envs, np.bool_)), **final}
 
     def action_masks(self) -> npt.NDArray[np.bool_]:
-        """What is legal now, by game."""
+        """What is legal now, by game; everything where a game is over. Raises GameError before `reset`."""
+        self._check_begun("action_masks")
         return self.seated.masks.astype(np.bool_)
 
     def render(self) -> tuple[Any, ...] | None:
-        """What the learners see, by game; None without a mode."""
+        """What the learners see, by game; None without a mode. Raises GameError before `reset`."""
         if self.render_mode is None:
             return None
+        self._check_begun("render")
         seated, game, mode = self.seated, self.setting.game, self.render_mode
         return tuple(
             rendered(mode, game, game.view(seated.core.get(seated.states, place), int(seated.learners[place])))
@@ -202,15 +221,16 @@ class ParvisVectorEnv(vector.VectorEnv):
         )
 
     def state(self) -> dict[str, Any]:
-        """All that the games go on from, generators included; it can be pickled.
+        """All that the games go on from, bots and generators included; it can be pickled.
 
-        Raises GameError before `reset`, and with bots that play outside of the core.
+        Raises GameError before `reset`.
         """
-        if not self._begun.all():
-            raise GameError("call reset before state")
+        self._check_begun("state")
         seated = self.seated
         saved = saved_of(self.setting, seated.core, seated.states, seated.generators())
-        return {**saved, "seeds": [generator.bit_generator.state for generator in self._generators]}
+        bots = {"opponents": list(seated.opponents), "bots": deepcopy(seated.players)}
+        seeds = [generator.bit_generator.state for generator in self._generators]
+        return {**saved, **bots, "seeds": seeds, "drawn": self._seeds[:]}
 
     def load(self, saved: Mapping[str, Any]) -> tuple[npt.NDArray[np.int16], dict[str, Any]]:
         """Go on from where `state` was called, here or in an environment of the same game and size; as `reset`.
@@ -218,13 +238,16 @@ class ParvisVectorEnv(vector.VectorEnv):
         Raises GameError for anything else.
         """
         seated, arrays = self.seated, self.seated.generators()
+        check_opponents(seated.opponents, saved)
         check_saved(self.setting, saved, self.num_envs, arrays)
         restore(seated.core, seated.states, saved)
+        seated.players = deepcopy(saved.get("bots", {}))
         for name, array in arrays.items():
             seated.core.write(array, saved[name])
         for place, numbers in enumerate(saved["seeds"]):
             self._generators[place] = seeding.np_random(0)[0]
             self._generators[place].bit_generator.state = numbers
+        self._seeds = list(saved.get("drawn", [-1] * self.num_envs))
         seated.ask_again()
         self._begun[:] = True
         seated.due[:] = 1
