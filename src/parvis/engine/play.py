@@ -22,6 +22,11 @@ class Result:
     tiebreaks: list[int]
     winners: list[int]
 
+    def place(self, seat: int) -> int:
+        """The place of a seat, from 1; equal ones share theirs."""
+        standing = list(zip(self.scores, self.tiebreaks, strict=True))
+        return 1 + sum(other > standing[seat] for other in standing)
+
 
 class Play:
     """A game under way, on the interpreted backend. Every step is checked against `legal` before it is made."""

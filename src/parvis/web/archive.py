@@ -11,7 +11,9 @@ from parvis.engine.record import Record
 from parvis.web import fair
 from parvis.web.history import result_of
 from parvis.web.models import Table
+from parvis.web.people.models import Person
 from parvis.web.reading import reading
+from parvis.web.room import own
 from parvis.web.seats import SHAPES, Seat, bits, seats
 from parvis.web.table_game import TableGame
 
@@ -42,6 +44,14 @@ def read(file: bytes) -> Record:
     found = record.loads(file)
     record.verify(found)
     return found
+
+
+def give(table: Table, host: Person) -> None:
+    """Let a table that nobody has opened be somebody's."""
+    with transaction.atomic():
+        table.host = host
+        table.save(update_fields=["host"])
+        own.note(table)
 
 
 def keep(found: Record) -> Table:

@@ -15,7 +15,7 @@ from django.db.migrations.loader import MigrationLoader
 
 from parvis.engine.contract import GameError
 from parvis.engine.files import PRIVATE
-from parvis.web import storage, stored
+from parvis.web import integrity, storage, stored
 from parvis.web.models import Choice, Step, Table
 
 MIGRATIONS = "django_migrations"
@@ -49,11 +49,13 @@ def prepare_file(path: Path) -> bool:
 
 
 def check(path: Path) -> None:
-    """Raise GameError, or sqlite3.Error, for a database that is damaged, of another program, or of a later version."""
+    """Raise GameError, or sqlite3.Error, for a database that is damaged, of another program, or of a later version.
+
+    Whether a large one is damaged somewhere is found out later, behind the pages.
+    """
     with closing(stored.connected(path)) as database:
         database.text_factory = lambda text: text.decode(errors="backslashreplace")  # it may be damaged
-        (found,) = database.execute("PRAGMA quick_check(1)").fetchone()
-        if found != "ok":
+        if not integrity.is_large(path) and (found := integrity.flaw(database)):
             raise GameError(f"{path} is damaged: {found}")
         tables = {name for (name,) in database.execute(TABLES)}
         check_is_ours(str(path), tables)

@@ -6,6 +6,11 @@ from typing import Any, Self
 
 from django.conf import settings
 from django.db import models
+from django.db.models.lookups import GreaterThan
+
+BOTS_ASKED = GreaterThan(models.F("movers").bitand(models.F("bots")), 0)
+"""Whether bots are among those who may decide at a table."""
+RUNNING, ENDED = models.Q(finished=None), models.Q(finished__isnull=False)
 
 
 class Table(models.Model):
@@ -44,6 +49,13 @@ class Table(models.Model):
     host = models.ForeignKey(settings.AUTH_USER_MODEL, null=True, on_delete=models.PROTECT, related_name="hosted")
     code = models.CharField(max_length=22, default="")  # in the link that lets people in
     terms = models.JSONField(default=dict)  # on which people play, see `room.terms`
+
+    class Meta:
+        indexes = (
+            models.Index(fields=["finished", "id"], condition=ENDED, name="tables_by_end"),
+            models.Index(fields=["changed"], condition=RUNNING, name="running_by_change"),
+            models.Index(fields=["changed"], condition=models.Q(BOTS_ASKED) & RUNNING, name="waiting_for_bots"),
+        )
 
     @classmethod
     def from_db(cls, db: str | None, field_names: Collection[str], values: Collection[Any]) -> Self:

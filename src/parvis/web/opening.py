@@ -20,7 +20,7 @@ from parvis.web.models import Table
 from parvis.web.people import names
 from parvis.web.people.models import Person
 from parvis.web.reading import game_of
-from parvis.web.room import clocks
+from parvis.web.room import clocks, own
 from parvis.web.room.models import Sitting
 from parvis.web.seats import BOT, HUMAN, SHAPES, Seat, bits, seats
 from parvis.web.table_game import TableGame, new_secret
@@ -166,6 +166,7 @@ def open_table(new_table: NewTable) -> Table:
         Sitting.objects.bulk_create(
             Sitting(table=table, seat=seat, person=person) for seat, person in new_table.afar.items()
         )
+        own.note(table)
         playing = TableGame(table, game, play.state)
         if first is not None:
             check_legal(game, playing.state, NATURE, first)

@@ -100,8 +100,19 @@ def behind_the_pages(manner: str) -> list[Any]:
     from parvis.web.viewer import CLUB
     from parvis.web.worker import BotWorker
 
-    everywhere = [BotWorker(), Compiler(Console().compiled)]
+    everywhere = [BotWorker(), Compiler(Console().compiled), *checkers()]
     return [*everywhere, Keeper(), Sender()] if manner == CLUB else everywhere
+
+
+def checkers() -> list[Any]:
+    """The thread that checks a database whose check nobody waited for at the start."""
+    from django.db import connection
+
+    from parvis.web import integrity, storage
+
+    settings = connection.settings_dict
+    is_left = storage.is_file(settings) and integrity.is_large(settings["NAME"])
+    return [integrity.Checker(settings["NAME"])] if is_left else []
 
 
 def made_ready() -> bool:

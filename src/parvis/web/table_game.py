@@ -16,6 +16,7 @@ from parvis.engine.state import FlatState
 from parvis.web import fair, moves, snapshot, texts, turn
 from parvis.web.models import Step, Table
 from parvis.web.reading import reading, terms_of
+from parvis.web.room import own
 from parvis.web.seats import HUMAN
 
 CHANCE = secrets.SystemRandom()
@@ -115,6 +116,8 @@ class TableGame:
             self.table.finished = timezone.now()
             self.table.result = vars(self.result())
         self.table.save()
+        if self.table.finished:
+            own.note(self.table)
 
     def frozen(self) -> dict[str, Any]:
         """The state as the table's fields keep it."""

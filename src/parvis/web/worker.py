@@ -17,7 +17,7 @@ from threading import Event, Thread
 from typing import Any
 
 from django.db import close_old_connections, connection
-from django.db.models import F, QuerySet
+from django.db.models import QuerySet
 
 from parvis.bots import Intentions
 from parvis.engine import registry
@@ -25,7 +25,7 @@ from parvis.engine.contract import GameError, seats_of
 from parvis.web import bots, moves, pace
 from parvis.web.clicks import CLICKS
 from parvis.web.deciding import Outdated, choices, decide_all, moved
-from parvis.web.models import Table
+from parvis.web.models import BOTS_ASKED, Table
 from parvis.web.reading import Unreadable, loaded, newest
 from parvis.web.seats import seats
 from parvis.web.statements import Statement
@@ -221,7 +221,7 @@ def waiting_tables() -> list[Table]:
 
 def asking_bots() -> QuerySet[Table]:
     """The same as a query."""
-    return Table.objects.filter(finished=None).alias(asked=F("movers").bitand(F("bots"))).filter(asked__gt=0)
+    return Table.objects.filter(BOTS_ASKED, finished=None)
 
 
 ASKING = Statement(lambda: asking_bots().values_list("pk", flat=True)[:1])

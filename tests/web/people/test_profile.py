@@ -64,12 +64,13 @@ def test_a_damaged_table_spoils_no_profile(damage: str) -> None:
 def test_results_come_page_by_page() -> None:
     anna, bruno = person("Anna"), person("Bruno")
     tables = [game_of(anna, bruno) for _ in range(16)]
-    first, second = (visitor().get(f"/people/{anna.pk}?page={number}") for number in (1, 2))
-    assert [f"/tables/{tables[0].pk}/result" in page.html.split("results-heading")[-1] for page in (first, second)][1]
+    first = visitor().get(f"/people/{anna.pk}")
+    second = visitor().get(f"/people/{anna.pk}" + first.one(r'href="(\?behind=\d+)#results">Older'))
     assert f'aria-label="Result of table {tables[-1].pk}"' in first.html
     assert f'aria-label="Result of table {tables[0].pk}"' not in first.html
     assert f'aria-label="Result of table {tables[0].pk}"' in second.html
-    assert visitor().get(f"/people/{anna.pk}?page=nonsense").status == 200
+    assert 'href="?#results">Newest' in second.html
+    assert visitor().get(f"/people/{anna.pk}?behind=nonsense").html.count("Result of table") == 15
 
 
 @pytest.mark.parametrize("number", [0, 999_999, 99_999_999_999_999_999_999])

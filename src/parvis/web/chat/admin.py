@@ -8,6 +8,7 @@ from django.http import HttpRequest
 
 from parvis.web.chat.models import Line
 from parvis.web.hosting.site import ClubAdmin
+from parvis.web.room.models import OwnTable
 
 
 @admin.register(Line)
@@ -24,10 +25,8 @@ class LineAdmin(ClubAdmin):
 
     def get_queryset(self, request: HttpRequest) -> QuerySet[Line]:
         """Not those of tables under way at which the admin plays, or where people may sit at the admin's screen."""
-        found, admin = super().get_queryset(request), request.user.pk
-        return found.exclude(table__finished=None, table__sittings__person=admin).exclude(
-            table__finished=None, table__host=admin
-        )
+        playing = OwnTable.objects.filter(person=request.user.pk, finished=None).values("table")
+        return super().get_queryset(request).exclude(table__in=playing)
 
     def has_change_permission(self, request: HttpRequest, obj: Any = None) -> bool:
         """A line is hidden, never deleted, so that a report about it can still be judged."""

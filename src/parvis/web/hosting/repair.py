@@ -6,6 +6,7 @@ from parvis.engine.contract import GameError
 from parvis.web import fair, reading, texts, turn
 from parvis.web.deciding import moved
 from parvis.web.models import Table
+from parvis.web.room import own
 from parvis.web.table_game import TableGame, begun, make_again
 
 
@@ -33,6 +34,8 @@ def repair(table_id: int) -> None:
         go_on(counted(table, table.steps.count()))
         if finished and table.finished:
             Table.objects.filter(pk=table_id).update(finished=finished)
+            table.finished = finished
+        own.note(table)
 
 
 def counted(table: Table, number: int) -> TableGame:

@@ -6,18 +6,17 @@ It tells of the person's own choices alone. Whether others have chosen changes n
 from collections.abc import Collection
 from hashlib import blake2b
 
-from django.db.models import Q
-
 from parvis.engine.contract import seats_of
 from parvis.web.models import Choice, Table
 from parvis.web.people.models import Person
-from parvis.web.room.models import Sitting
+from parvis.web.room.models import OwnTable, Sitting
 
 
 def newest(people: Collection[int]) -> dict[int, str]:
     """What stands for that, by person: another mark whenever something is different."""
     found: dict[int, list[str]] = {person: [] for person in people}
-    running = Table.objects.filter(Q(host__in=people) | Q(sittings__person__in=people), finished=None).distinct()
+    own = OwnTable.objects.filter(person__in=people, finished=None).values("table")
+    running = Table.objects.filter(pk__in=own)
     rows = list(running.order_by("pk").values_list("pk", "movers", "bots", "host_id"))
     numbers = [row[0] for row in rows]
     holders: dict[int, dict[int, int | None]] = {}

@@ -38,7 +38,7 @@ from parvis.web.notices.telling import SALT, TABLES, message, send, tag_of
 from parvis.web.people.guests import present
 from parvis.web.people.models import Person
 from parvis.web.reading import title_of
-from parvis.web.room.models import Sitting
+from parvis.web.room.own import under_way
 from parvis.web.views import errors
 
 TESTING = BoundedSemaphore(2)
@@ -56,16 +56,18 @@ def page(request: HttpRequest) -> HttpResponse:
     """All ways of the person, what was told lately, and their tables."""
     person = somebody(request)
     channels = [shown(channel) for channel in Channel.objects.filter(person=person).order_by("pk")]
-    lines = Outbox.objects.filter(channel__person=person).select_related("channel", "table", "gathering")
+    lines = Outbox.objects.filter(channel__in=[one["of"].pk for one in channels])
+    lines = lines.select_related("channel", "table", "gathering").defer("table__state", "table__turn_state")
     lines = lines.order_by("-pk")[:SHOWN]
+    tables = tables_of(person)
     done = request.GET.get("done")
     context = {
         "person": person,
         "channels": channels,
         "lines": lines,
         "title_of": title_of,
-        "tables": tables_of(person),
-        "muted": set(Muted.objects.filter(person=person).values_list("table", flat=True)),
+        "tables": tables,
+        "muted": set(Muted.objects.filter(person=person, table__in=tables).values_list("table", flat=True)),
         "webhooks": WEBHOOKS,
         "digests": DIGESTS,
         "matters": MATTERS,
@@ -107,8 +109,8 @@ def told_error(error: dict[str, Any] | None) -> str | None:
 
 def tables_of(person: Person) -> list[Table]:
     """The tables under way at which the person plays with others."""
-    sitting = Sitting.objects.filter(person=person).values("table")
-    return list(Table.objects.filter(pk__in=sitting, finished=None).order_by("-changed")[:50])
+    there = Table.objects.filter(pk__in=under_way(person, seated=True))
+    return list(there.order_by("-changed").defer("state", "turn_state")[:50])
 
 
 @require_POST

@@ -168,6 +168,7 @@ class RatingChange(models.Model):
 
     class Meta:
         constraints = (models.UniqueConstraint(fields=["table", "rating"], name="one_change_a_game"),)
+        indexes = (models.Index(fields=["rating", "finished", "id"], name="changes_by_end"),)
 
     def __str__(self) -> str:
         return f"rating {self.rating_id}: {self.mu_before:.1f} to {self.mu:.1f}"

@@ -1,32 +1,27 @@
 """What everybody may know of a person: ratings, results, and with whom they play."""
 
-from collections.abc import Iterable
+from collections.abc import Collection
 from dataclasses import dataclass, field
-from functools import reduce
-from operator import or_
 from typing import Any
 
-from django.db.models import Count, F, FloatField, Q, QuerySet, TextField
+from django.db.models import Count, Exists, F, FloatField, OuterRef, Q, QuerySet
 from django.db.models.functions import Cast
 
-from parvis.engine.play import Result
-from parvis.web.history import result_of
 from parvis.web.models import Table
 from parvis.web.people.models import Person, Rating, RatingChange
 from parvis.web.people.progress import LAST, progress, values_of
 from parvis.web.people.rating import CAUTION, SURE, cautious
 from parvis.web.reading import Unreadable, loaded, title_of
-from parvis.web.room.models import Sitting
-from parvis.web.room.terms import LINK, PASSWORD
+from parvis.web.room import own
+from parvis.web.room.models import OwnTable, Sitting, Tally
 from parvis.web.seats import Seat, seats
-from parvis.web.views.finished import place
 
 FAVOURITES = 5
 """Opponents who are named."""
-SHOWN = ("game", "seats", "result", "finished")
+SHOWN = ("game", "seats", "finished")
 """What a profile needs of a table."""
-CLOSED = (f'"visibility": "{LINK}"', f'"visibility": "{PASSWORD}"', '"watchers": false')
-"""Terms of tables that only those see who sit there. They are looked for in the text: a damaged one spoils no other."""
+LATELY = 100
+"""Games among which the opponents who are named are looked for."""
 
 
 @dataclass
@@ -55,77 +50,70 @@ class Outcome:
     """What it brought for the rating; None: it was not rated."""
 
 
-def seen_games(person: Person, reader: Person | None) -> QuerySet[Sitting]:
-    """The person's seats at finished tables that the reader may see: public ones, and those they sit at themselves."""
-    found = Sitting.objects.filter(person=person, table__finished__isnull=False).order_by("-table__finished", "-table")
-    if reader is not None and reader.is_staff:
+def seen_games(person: Person, reader: Person | None) -> QuerySet[OwnTable]:
+    """What is kept of the person's finished games that the reader may see, the last to end first.
+
+    Those are the public ones, and those of which the reader has seen the table.
+    """
+    found = own.ended(person).filter(seat__isnull=False)
+    if may_see_all(person, reader):
         return found
-    closed = found.alias(told=Cast("table__terms", TextField())).filter(any_of("told", CLOSED)).values("pk")
-    may_see = ~Q(pk__in=closed)
-    if reader is not None:
-        own = Sitting.objects.filter(person_id=reader.pk).values("table")
-        may_see |= Q(table__in=own) | Q(table__host_id=reader.pk)
-    return found.filter(may_see)
+    if reader is None:
+        return found.filter(is_open=True)
+    theirs = OwnTable.objects.filter(person_id=reader.pk, table=OuterRef("table"))
+    return found.filter(Q(is_open=True) | Exists(theirs))
 
 
-def any_of(field: str, words: Iterable[str]) -> Q:
-    """Whether one of these is in a text."""
-    return reduce(or_, (Q(**{f"{field}__contains": word}) for word in words))
+def may_see_all(person: Person, reader: Person | None) -> bool:
+    """Whether that is a profile of the reader's own, or the reader an admin."""
+    return reader is not None and (reader.is_staff or reader.pk == person.pk)
 
 
-def readable(sittings: Iterable[Sitting]) -> list[tuple[Sitting, Table, Result]]:
-    """These seats with their finished tables; those that are damaged are left out."""
-    seats_at = {sitting.table_id: sitting for sitting in sittings}
-    tables = {table.pk: table for table in loaded(Table.objects.filter(pk__in=seats_at).only(*SHOWN))}
-    found = []
-    for number, sitting in seats_at.items():
-        try:
-            if number in tables and seats(tables[number])[sitting.seat]:
-                found.append((sitting, tables[number], result_of(tables[number])))
-        except (Unreadable, IndexError):
-            continue
-    return found
-
-
-def outcomes(page: Iterable[Sitting]) -> list[Outcome]:
-    """These games with their results."""
-    games = readable(page)
-    persons = {sitting.person_id for sitting, _, _ in games}
+def outcomes(person: Person, numbers: Collection[int]) -> list[Outcome]:
+    """The person's games at these tables with their results; those that are damaged are left out."""
+    kept = {row.table_id: row for row in OwnTable.objects.filter(person=person, table__in=numbers)}
+    tables = {table.pk: table for table in loaded(Table.objects.filter(pk__in=numbers).only(*SHOWN))}
+    changes = RatingChange.objects.filter(table__in=numbers, rating__person=person)
     brought = {
         change.table_id: cautious(change.mu, change.sigma) - cautious(change.mu_before, change.sigma_before)
-        for change in RatingChange.objects.filter(
-            table__in=[table.pk for _, table, _ in games], rating__person__in=persons
-        )
+        for change in changes
     }
-    return [
-        Outcome(
-            table,
-            title_of(table.game),
-            place(result, sitting.seat),
-            result.scores[sitting.seat],
-            [other for other in seats(table) if other.number != sitting.seat],
-            brought.get(table.pk),
-        )
-        for sitting, table, result in games
-    ]
+    found = (outcome(kept[number], tables.get(number), brought.get(number)) for number in numbers if number in kept)
+    return [one for one in found if one]
 
 
-def records(games: Iterable[Sitting]) -> list[Record]:
-    """Wins and best scores by game and number of players, the game played most first."""
-    made: dict[tuple[str, int], Record] = {}
-    for sitting, table, result in readable(games):
-        key = table.game, len(table.seats)
-        record = made.setdefault(key, Record(title_of(table.game), len(table.seats)))
-        record.games += 1
-        record.wins += sitting.seat in result.winners
-        if record.best is None or result.scores[sitting.seat] > record.best:
-            record.best, record.at = result.scores[sitting.seat], table.pk
+def outcome(kept: OwnTable, table: Table | None, change: float | None) -> Outcome | None:
+    """One of these games; None where the table is damaged."""
+    try:
+        others = [seat for seat in seats(table) if seat.number != kept.seat] if table else []
+    except Unreadable:
+        return None
+    if table is None or kept.place is None or kept.score is None:
+        return None
+    return Outcome(table, title_of(table.game), kept.place, kept.score, others, change)
+
+
+def records(person: Person, reader: Person | None) -> list[Record]:
+    """Wins and best scores by game and number of players, the game played most first.
+
+    Others' are those of games that everybody may see.
+    """
+    found = Tally.objects.filter(person=person)
+    made: dict[str, Record] = {}
+    for tally in found if may_see_all(person, reader) else found.filter(is_open=True):
+        name, _, players = tally.kind.rpartition(" ")
+        record = made.setdefault(tally.kind, Record(title_of(name), int(players)))
+        record.games += tally.games
+        record.wins += tally.wins
+        if record.best is None or tally.best > record.best:
+            record.best, record.at = tally.best, tally.at
     return sorted(made.values(), key=lambda record: (-record.games, record.title, record.players))
 
 
-def favourites(games: QuerySet[Sitting], person: Person) -> list[dict[str, Any]]:
-    """With whom somebody has played most: number and name of the person, and how many games."""
-    others = Sitting.objects.filter(table__in=games.order_by().values("table")).exclude(person=person)
+def favourites(games: QuerySet[OwnTable], person: Person) -> list[dict[str, Any]]:
+    """With whom somebody has played most in their last games: number and name of the person, and how many games."""
+    last = list(games.values_list("table_id", flat=True)[:LATELY])
+    others = Sitting.objects.filter(table__in=last).exclude(person=person)
     named = others.exclude(person__name="").values(number=F("person"), name=F("person__name"))
     return list(named.annotate(games=Count("table", distinct=True)).order_by("-games", "number")[:FAVOURITES])
 

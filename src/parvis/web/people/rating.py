@@ -11,8 +11,7 @@ from collections.abc import Collection, Sequence
 from typing import Any
 
 from django.db import Error, IntegrityError, transaction
-from django.db.models import QuerySet, TextField
-from django.db.models.functions import Cast
+from django.db.models import QuerySet
 from django.dispatch import receiver
 from openskill.models import PlackettLuce
 
@@ -21,13 +20,12 @@ from parvis.web.deciding import moved
 from parvis.web.history import result_of
 from parvis.web.models import Table
 from parvis.web.people.models import Counted, Person, Rating, RatingChange
-from parvis.web.reading import Unreadable, newest
+from parvis.web.reading import Unreadable, newest, terms_of
 from parvis.web.room.models import Sitting
 from parvis.web.trouble import reason
 
 LOG = logging.getLogger(__name__)
 MODEL = PlackettLuce()
-RATED = '"rated": true'
 LEAST = 2
 """Persons who have to be rated for a game to count."""
 SURE = 5
@@ -47,12 +45,8 @@ def follow(table_id: int, goes_on: bool = False, **_: Any) -> None:
 
 
 def waiting() -> QuerySet[Table]:
-    """The rated tables that are finished and were not counted. They are found by the text of their terms.
-
-    So a damaged one spoils no other.
-    """
-    tables = Table.objects.filter(finished__isnull=False, counted=None)
-    return tables.alias(told=Cast("terms", TextField())).filter(told__contains=RATED)
+    """The tables that are finished and were not counted, rated or not."""
+    return Table.objects.filter(finished__isnull=False, counted=None)
 
 
 def sweep() -> None:
@@ -70,7 +64,7 @@ def count(table_id: int) -> None:
         with transaction.atomic():
             Counted.objects.create(table_id=table_id)
             table = newest(table_id)
-            holders = rated_persons(table)
+            holders = rated_persons(table) if terms_of(table).rated else {}
             if len(holders) >= LEAST:
                 rate(table, holders)
     except IntegrityError:

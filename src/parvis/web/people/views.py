@@ -13,6 +13,7 @@ from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import redirect, render
 from django.views.decorators.http import require_http_methods, require_POST, require_safe
 
+from parvis.web import paging
 from parvis.web.jinja import text
 from parvis.web.models import Table
 from parvis.web.people import blocks, exporting, names, profile
@@ -20,6 +21,7 @@ from parvis.web.people.forms import LeaveForm, RenameForm, ReportForm
 from parvis.web.people.guests import present
 from parvis.web.people.leaving import leave
 from parvis.web.people.models import Block, Person, Report
+from parvis.web.room.own import under_way
 from parvis.web.views import errors
 
 RESULTS, RANKED = 15, 50
@@ -46,7 +48,7 @@ def show(request: HttpRequest, person_id: int) -> HttpResponse:
     """Somebody's profile."""
     person, reader = person_here(person_id), present(request)
     games = profile.seen_games(person, reader)
-    page = Paginator(games, RESULTS).get_page(request.GET.get("page"))
+    page = paging.page(games, request.GET.dict(), RESULTS)
     context = {
         "person": person,
         "own": person.same_as(reader),
@@ -54,8 +56,8 @@ def show(request: HttpRequest, person_id: int) -> HttpResponse:
         "blocked": reader is not None and Block.objects.filter(person_id=reader.pk, blocked=person).exists(),
         "ratings": profile.ratings(person),
         "page": page,
-        "outcomes": profile.outcomes(page),
-        "records": profile.records(games),
+        "outcomes": profile.outcomes(person, page.numbers),
+        "records": profile.records(person, reader),
         "favourites": profile.favourites(games, person),
     }
     return render(request, "people/profile.html", context)
@@ -129,7 +131,7 @@ def leave_for_good(request: HttpRequest) -> HttpResponse:
         logout(request)
         messages.success(request, text("said-left"))
         return redirect("home")
-    running = Table.objects.filter(sittings__person=person, finished=None).distinct().count()
+    running = len(under_way(person, seated=True))
     status = 400 if form.errors else 200
     return render(request, "people/leave.html", {"person": person, "form": form, "running": running}, status=status)
 

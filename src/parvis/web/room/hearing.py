@@ -2,12 +2,14 @@
 
 from typing import Any
 
+from django.db.models.signals import post_delete, pre_delete
+
 from parvis.engine.contract import seats_of
 from parvis.web.models import Table
 from parvis.web.people.hooks import exported, leaving, merged
 from parvis.web.people.models import Person
 from parvis.web.reading import Unreadable, loaded, reading
-from parvis.web.room import absence, persons
+from parvis.web.room import absence, own, persons
 from parvis.web.room.models import Gathering, Place, Vacation
 
 
@@ -15,16 +17,18 @@ def listen() -> None:
     """Hear of all that from now on."""
     leaving.connect(leave_all)
     leaving.connect(free_places)
+    merged.connect(give_tables)
     merged.connect(give_vacations)
     merged.connect(give_places)
     exported.connect(kept_vacations)
     exported.connect(kept_places)
+    pre_delete.connect(own.about_to_go, Table)
+    post_delete.connect(own.gone, Table)
 
 
 def leave_all(person: Person, **_: Any) -> None:
     """Bots play on for them wherever they sit in a game under way."""
-    under_way = Table.objects.filter(finished=None)
-    for table in loaded(under_way.filter(sittings__person=person).union(under_way.filter(host=person))):
+    for table in loaded(Table.objects.filter(own_tables__person=person, own_tables__finished=None)):
         try:
             with reading(table.pk):
                 held = persons.seats_held(table, person.pk)
@@ -32,6 +36,12 @@ def leave_all(person: Person, **_: Any) -> None:
                 absence.leave(table.pk, seat)
         except Unreadable:
             continue  # nobody plays on there
+
+
+def give_tables(guest: Person, **_: Any) -> None:
+    """The guest's tables are the account's: they have been given already, and the lists are to say so."""
+    for table in loaded(Table.objects.filter(own_tables__person=guest).defer("state", "turn_state")):
+        own.note(table)
 
 
 def give_vacations(guest: Person, account: Person, **_: Any) -> None:

@@ -5,23 +5,23 @@ from dataclasses import dataclass, replace
 from math import inf
 from typing import Any
 
-from django.db.models import Q, QuerySet
+from django.db.models import QuerySet
 
 from parvis.engine import registry
 from parvis.engine.contract import Game, GameError, seats_of
-from parvis.web import board, deciding
+from parvis.web import board
 from parvis.web.history import result_of
 from parvis.web.jinja import in_words, text
 from parvis.web.models import Table
 from parvis.web.people.blocks import apart_from
 from parvis.web.people.models import Person
 from parvis.web.reading import Unreadable, game_of, loaded, reading, terms_of
-from parvis.web.room import clocks
+from parvis.web.room import clocks, own
 from parvis.web.room.clocks import SECOND, Shown
 from parvis.web.room.creating import CALM, CLOCKED, HOUR, MINUTE, SLOW, SLOW_CLOCKED, TIMES
+from parvis.web.room.details import Details
 from parvis.web.room.gathering import seen, waiting
-from parvis.web.room.models import Gathering
-from parvis.web.room.persons import seats_held
+from parvis.web.room.models import Gathering, OwnTable
 from parvis.web.room.terms import LINK, LIVE, PASSWORD, Terms
 from parvis.web.room.wanted import Taken, taken
 from parvis.web.seats import Seat, seats
@@ -33,6 +33,8 @@ LATEST = 6
 """Finished tables, and tables to watch, that the lobby shows."""
 SOON = 2 * HOUR * SECOND
 """Milliseconds below which time by turns is short."""
+STATES = ("state", "turn_state")
+"""What lists of finished tables don't need."""
 NEWS = "ask, every 20s"
 """When open lists ask for news: as soon as tables come and go, and of whose turn it is now and then."""
 
@@ -181,22 +183,20 @@ def time_told(terms: Terms) -> str:
     return text(f"time-told-{time_name(terms)}", **amounts)
 
 
-def own_tables(person: Person) -> QuerySet[Table]:
-    """The tables at which somebody sits, or which they have opened."""
-    return Table.objects.filter(Q(host=person) | Q(sittings__person=person)).distinct().defer("turn_state")
-
-
 def mine(person: Person | None) -> tuple[list[Running], list[Running]]:
     """Tables under way: where it is one's turn, the shortest time first; and one's others."""
     if person is None:
         return [], []
-    found = [
-        running(table, person)
-        for table in loaded(own_tables(person).filter(finished=None).order_by("-changed")[: 2 * LISTED])
-    ]
-    known = [one for one in found if one]
+    known = in_list(Table.objects.filter(pk__in=own.under_way(person)).order_by("-changed")[: 2 * LISTED], person)
     yours = sorted((one for one in known if one.your_turn), key=urgency)
     return yours, sorted((one for one in known if not one.your_turn), key=lambda one: one.table.changed, reverse=True)
+
+
+def in_list(tables: QuerySet[Table], person: Person | None) -> list[Running]:
+    """Tables under way as a list shows them; without those that can't be opened."""
+    found = loaded(tables.defer("turn_state"))
+    details = Details.of(found)
+    return [one for one in (running(table, person, details) for table in found) if one]
 
 
 def urgency(one: Running) -> tuple[float, float]:
@@ -204,18 +204,17 @@ def urgency(one: Running) -> tuple[float, float]:
     return (one.clock.left if one.clock else inf), one.table.changed.timestamp()
 
 
-def running(table: Table, person: Person | None) -> Running | None:
+def running(table: Table, person: Person | None, details: Details) -> Running | None:
     """A table under way in a list; None for one that can't be opened."""
     try:
         game = game_of(table)
-        held = seats_held(table, person.pk) if person else 0
+        held = details.held(table, person.pk) if person else 0
         sitting = seats(table, held)
         movers = [sitting[seat] for seat in seats_of(table.movers) if seat < len(sitting)]
-        own = [seat.number for seat in movers if not seat.bot and held >> seat.number & 1]
-        chosen = deciding.choices(table) if len(movers) > 1 else {}
+        theirs = [seat.number for seat in movers if not seat.bot and held >> seat.number & 1]
         shown_round = round_of(table)
-        asked = [seat for seat in own if seat not in chosen]
-        known = clocks.shown(table, clocks.of(table), held) if asked else {}
+        asked = [seat for seat in theirs if seat not in details.chosen.get(table.pk, ())]
+        known = clocks.shown(table, details.clocks.get(table.pk, {}), held) if asked else {}
     except Unreadable:
         return None
     clock = min((known[seat] for seat in asked if seat in known), key=lambda one: one.left, default=None)
@@ -234,23 +233,24 @@ def finished(person: Person | None) -> list[Finished]:
     """The last tables of somebody whose games are over."""
     if person is None:
         return []
-    tables = loaded(own_tables(person).exclude(finished=None).order_by("-finished")[:LATEST])
-    return [one for one in (ended(table, person) for table in tables) if one]
+    numbers = own.ended(person).values_list("table_id", flat=True)[:LATEST]
+    tables = {table.pk: table for table in loaded(Table.objects.filter(pk__in=list(numbers)).defer(*STATES))}
+    details = Details.sitting(tables)
+    found = (ended(tables[number], details.held(tables[number], person.pk)) for number in numbers if number in tables)
+    return [one for one in found if one]
 
 
-def ended(table: Table, person: Person) -> Finished | None:
-    """A finished table in a list; None for one that can't be opened."""
+def ended(table: Table, held: int) -> Finished | None:
+    """A finished table in a list of who held these seats; None for one that can't be opened."""
     try:
-        game, held = game_of(table), seats_held(table, person.pk)
-        sitting, found = seats(table, held), result_of(table)
+        game, sitting, found = game_of(table), seats(table, held), result_of(table)
     except Unreadable:
         return None
-    standing = list(zip(found.scores, found.tiebreaks, strict=True))
-    order = sorted(sitting, key=lambda seat: standing[seat.number], reverse=True)
-    own = [seat.number for seat in sitting if not seat.bot and held >> seat.number & 1]
-    places = [1 + sum(other > standing[seat] for other in standing) for seat in own]
+    order = sorted(sitting, key=lambda seat: found.place(seat.number))
+    theirs = [seat.number for seat in sitting if not seat.bot and held >> seat.number & 1]
+    places = [found.place(seat) for seat in theirs]
     ranking = [(seat, found.scores[seat.number]) for seat in order]
-    won = any(seat in found.winners for seat in own)
+    won = any(seat in found.winners for seat in theirs)
     return Finished(table, game, board.picture(game), ranking, won, min(places, default=None))
 
 
@@ -258,16 +258,16 @@ def watchable(person: Person | None, asked: Mapping[str, str]) -> list[Running]:
     """Tables of others that everybody may watch, or who has the password, those first where something happened last."""
     tables = Table.objects.filter(finished=None).exclude(host=None).order_by("-changed").defer("turn_state")
     if person is not None:
-        tables = tables.exclude(host=person).exclude(sittings__person=person)
+        tables = tables.exclude(pk__in=OwnTable.objects.filter(person=person, finished=None).values("table"))
     if "game" in asked:
         tables = tables.filter(game=asked["game"])
-    listed = [table for table in loaded(tables[: 4 * LATEST]) if is_listed(table, asked)]
-    return [one for one in (seen_from_outside(table) for table in listed[:LATEST]) if one]
+    listed = [table for table in loaded(tables[: 4 * LATEST]) if is_listed(table, asked)][:LATEST]
+    return [one for one in (seen_from_outside(table, Details()) for table in listed) if one]
 
 
-def seen_from_outside(table: Table) -> Running | None:
+def seen_from_outside(table: Table, details: Details) -> Running | None:
     """A table in the list of those who do not play there; of one with a password, only who plays."""
-    found = running(table, None)
+    found = running(table, None, details)
     return replace(found, round=None) if found and found.has_password else found
 
 
@@ -284,7 +284,7 @@ def met(person: Person | None) -> Iterable[Person]:
     """Those with whom somebody has played, the latest first: whom they may invite."""
     if person is None:
         return []
-    at = Table.objects.filter(sittings__person=person).order_by("-pk").values_list("pk", flat=True)[:LISTED]
+    at = person.own_tables.order_by("-table").values_list("table", flat=True)[:LISTED]
     sittings = (
         Person.objects.filter(sittings__table__in=list(at), is_active=True)
         .exclude(pk=person.pk)

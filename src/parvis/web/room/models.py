@@ -20,6 +20,51 @@ class Sitting(models.Model):
         return f"{self.person} in seat {self.seat} of table {self.table_id}"
 
 
+class OwnTable(models.Model):
+    """A table of a person: they sit there, or have opened it. Lists are made from this, and figures: see `own`."""
+
+    person = models.ForeignKey(
+        settings.AUTH_USER_MODEL, on_delete=models.CASCADE, related_name="own_tables", db_index=False
+    )
+    table = models.ForeignKey("web.Table", on_delete=models.CASCADE, related_name="own_tables")
+    finished = models.DateTimeField(null=True)  # as the table has it
+    is_open = models.BooleanField(default=False)  # whether everybody may see the result
+    seat = models.PositiveSmallIntegerField(null=True)  # theirs, at the end the best; null: they only opened it
+    # What they have reached; null where the game goes on, or they did not sit there.
+    kind = models.CharField(max_length=83, default="")  # the game and how many play it, as `tiny 2`
+    score = models.IntegerField(null=True)
+    place = models.PositiveSmallIntegerField(null=True)
+    won = models.BooleanField(default=False)
+
+    class Meta:
+        constraints = (models.UniqueConstraint(fields=["person", "table"], name="own_once"),)
+        indexes = (
+            models.Index(fields=["person", "finished", "table"], name="own_by_end"),
+            models.Index(fields=["person", "kind", "is_open", "score", "won"], name="own_by_score"),
+        )
+
+    def __str__(self) -> str:
+        return f"table {self.table_id} of {self.person_id}"
+
+
+class Tally(models.Model):
+    """What somebody has reached in all their games of a kind, those that everybody may see or the others."""
+
+    person = models.ForeignKey(settings.AUTH_USER_MODEL, on_delete=models.CASCADE, related_name="tallies")
+    kind = models.CharField(max_length=83)
+    is_open = models.BooleanField()
+    games = models.PositiveIntegerField()
+    wins = models.PositiveIntegerField()
+    best = models.IntegerField()
+    at = models.PositiveBigIntegerField()  # the table of the best score
+
+    class Meta:
+        constraints = (models.UniqueConstraint(fields=["person", "kind", "is_open"], name="one_tally_a_kind"),)
+
+    def __str__(self) -> str:
+        return f"{self.games} games of {self.kind} of {self.person_id}"
+
+
 class Gathering(models.Model):
     """A table that waits for players. It becomes a table when the last has come, and keeps its link."""
 
@@ -39,6 +84,9 @@ class Gathering(models.Model):
     lasts_until = models.DateTimeField(db_index=True)  # later whenever the host comes by
     table = models.OneToOneField("web.Table", null=True, on_delete=models.CASCADE, related_name="gathering")
     again = models.OneToOneField("web.Table", null=True, on_delete=models.CASCADE, related_name="rematch")
+
+    class Meta:
+        indexes = (models.Index(fields=["host"], condition=models.Q(table=None), name="waiting_of_host"),)
 
     def __str__(self) -> str:
         return f"gathering {self.pk}: {self.game}"

@@ -83,10 +83,8 @@ def end_all() -> None:
 
 def tables_of(person: Person) -> list[Table]:
     """The tables by turns at which a person plays."""
-    seated = Table.objects.filter(finished=None, sittings__person=person) | Table.objects.filter(
-        finished=None, host=person
-    )
-    return [table for table in seated.distinct() if terms_of(table).manner == TURNS]
+    under_way = Table.objects.filter(own_tables__person=person, own_tables__finished=None)
+    return [table for table in under_way if terms_of(table).manner == TURNS]
 
 
 def own_clocks(table: Table, person: Person) -> list[Clock]:

@@ -103,7 +103,7 @@ ago-days = { $count ->
     [one] yesterday
    *[other] { $count } days ago
 }
-home-newer = Newer tables
+home-newest = Newest tables
 home-older = Older tables
 unreadable-stored = Download what is stored
 unreadable-stored-named = Download what is stored of table { $number }
@@ -706,7 +706,7 @@ records-game = Game
 records-wins = Won
 records-best = Best score
 records-best-named = Best score { $score }: the result of table { $number }
-favourites-heading = Most frequent opponents
+favourites-heading = Most frequent opponents of late
 favourites-games =
     { $count ->
         [one] one game

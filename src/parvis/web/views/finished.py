@@ -51,7 +51,7 @@ def result(request: HttpRequest, table_id: int) -> HttpResponse:
         "game": game,
         "seats": sitting,
         "ranking": ranking,
-        "places": {seat.number: place(found, seat.number) for seat in sitting},
+        "places": {seat.number: found.place(seat.number) for seat in sitting},
         "guests": persons.guests(table),
         "result": found,
         "turn": showing.winners(table, sitting),
@@ -104,12 +104,6 @@ def ranked(sitting: list[Seat], found: Result) -> list[Seat]:
     return sorted(sitting, key=lambda seat: (-found.scores[seat.number], -found.tiebreaks[seat.number]))
 
 
-def place(found: Result, seat: int) -> int:
-    """A seat's place; equal ones share it."""
-    standing = list(zip(found.scores, found.tiebreaks, strict=True))
-    return 1 + sum(other > standing[seat] for other in standing)
-
-
 def ending(found: Result) -> str | None:
     """How the tie-break mattered: `shared`, `decided` the win, `ordered` players further down; None: not at all."""
     if len(found.winners) > 1:
@@ -141,7 +135,7 @@ def upload(request: HttpRequest) -> HttpResponse:
     try:
         table = archive.take_in(file.read())
         if settings.MANNER == CLUB:
-            Table.objects.filter(pk=table.pk).update(host=person_of(request, names.GUEST))
+            archive.give(table, person_of(request, names.GUEST))
         return redirect("replay", table.pk)
     except RecordError as error:
         return errors.page(request, 400, text(REFUSED.get(type(error), DAMAGED)), details=str(error))

@@ -4,10 +4,8 @@ from datetime import datetime
 from typing import Any
 
 from django.conf import settings
-from django.core.paginator import Paginator
 from django.db import transaction
-from django.db.models import F, Q, QuerySet
-from django.db.models.lookups import IsNull
+from django.db.models import QuerySet
 from django.http import Http404, HttpRequest, HttpResponse, JsonResponse
 from django.shortcuts import redirect, render
 from django.utils import timezone
@@ -16,7 +14,7 @@ from django.views.decorators.http import require_http_methods, require_safe
 from parvis.engine import registry
 from parvis.engine.contract import Game, seats_of
 from parvis.engine.lines import Line
-from parvis.web import board, bots, history, opening, reading
+from parvis.web import board, bots, history, opening, paging, reading
 from parvis.web.compiling import PROGRESS
 from parvis.web.history import result_of
 from parvis.web.jinja import text
@@ -28,8 +26,8 @@ from parvis.web.people.guests import present
 from parvis.web.people.models import Person
 from parvis.web.reading import Unreadable, game_of, loaded
 from parvis.web.room import lobby
-from parvis.web.room.models import Sitting
-from parvis.web.room.persons import seats_held
+from parvis.web.room.details import Details
+from parvis.web.room.models import OwnTable
 from parvis.web.seats import Seat, seats
 from parvis.web.showing import listed
 from parvis.web.table_game import TableGame
@@ -78,25 +76,23 @@ def welcome(request: HttpRequest) -> dict[str, Any]:
 
 def all_tables(request: HttpRequest) -> dict[str, Any]:
     """The list of all tables that one sees there, page by page: those that are still played first, the newest first."""
-    numbers = seen_by(request).order_by(IsNull(F("finished"), False), "-pk").values_list("pk", flat=True)
-    page = Paginator(numbers, PAGE).get_page(request.GET.get("page"))
-    tables = {table.pk: table for table in loaded(Table.objects.filter(pk__in=list(page)).defer("turn_state"))}
     person = present(request)
+    found, number = seen_by(person)
+    page = paging.page(found, request.GET.dict(), PAGE, number)
+    tables = {table.pk: table for table in loaded(Table.objects.filter(pk__in=page.numbers).defer("turn_state"))}
+    details = Details.sitting(page.numbers)
     groups: dict[str, list[dict[str, Any]]] = {name: [] for name in GROUPS}
-    for number in page:
-        shown = row(number, tables.get(number), person)
-        groups[shown["group"]].append({**shown, "may_delete": may_delete(request, number)})
+    for one in page.numbers:
+        shown = row(one, tables.get(one), person, details)
+        groups[shown["group"]].append({**shown, "may_delete": may_delete(person, one, details)})
     return {"groups": groups, "page": page, "person": person}
 
 
-def seen_by(request: HttpRequest) -> QuerySet[Table]:
-    """The tables that the list is made from: all at home; in a club those at which one sits, or that one has opened."""
+def seen_by(person: Person | None) -> tuple[QuerySet[Any], str]:
+    """What the list is made from, and the field with a table's number: all at home; in a club one's own."""
     if settings.MANNER == HOME:
-        return Table.objects.all()
-    person = present(request)
-    if person is None:
-        return Table.objects.none()
-    return Table.objects.filter(Q(host=person) | Q(sittings__person=person)).distinct()
+        return Table.objects.all(), "pk"
+    return OwnTable.objects.filter(person=person), "table_id"
 
 
 def offer(request: HttpRequest, game: Game) -> dict[str, Any]:
@@ -113,17 +109,17 @@ def offer(request: HttpRequest, game: Game) -> dict[str, Any]:
     }
 
 
-def row(number: int, table: Table | None, person: Person | None) -> dict[str, Any]:
+def row(number: int, table: Table | None, person: Person | None, details: Details) -> dict[str, Any]:
     """What the list shows of a table, or `reason`: why it can't be opened. None: its row can't be read."""
     try:
-        return {"number": number, "reason": None, **told_of(table or table_of(number), person)}
+        return {"number": number, "reason": None, **told_of(table or table_of(number), person, details)}
     except (Unreadable, Http404) as error:
         return {"number": number, "group": BROKEN, "reason": str(error)}
 
 
-def told_of(table: Table, person: Person | None = None) -> dict[str, Any]:
+def told_of(table: Table, person: Person | None, details: Details) -> dict[str, Any]:
     """What the list shows of a table that can be opened. Raises Unreadable."""
-    sitting = seats(table, seats_held(table, person.pk) if person else -1)
+    sitting = seats(table, details.held(table, person.pk) if person else -1)
     shown = {"table": table, "title": game_of(table).title, "ago": ago(table.finished or table.changed)}
     if table.finished:
         found = result_of(table)
@@ -180,7 +176,7 @@ def delete(request: HttpRequest, table_id: int) -> HttpResponse:
     """Ask whether to delete the table; when posted, delete it."""
     if not Table.objects.filter(pk=table_id).exists():
         raise no_table(table_id)
-    if not may_delete(request, table_id):
+    if not may_delete(present(request), table_id, Details.sitting([table_id])):
         return errors.page(request, 403, text("error-others-games"))
     if request.method != "POST":
         return render(request, "delete.html", {"names": names_at(table_id), "number": table_id})
@@ -190,12 +186,11 @@ def delete(request: HttpRequest, table_id: int) -> HttpResponse:
     return redirect("home", permanent=False)
 
 
-def may_delete(request: HttpRequest, table_id: int) -> bool:
+def may_delete(person: Person | None, table_id: int, details: Details) -> bool:
     """Whether nobody else plays or played there: their games are theirs too. Whoever keeps the place in order may."""
-    person = present(request)
     if person is None:
         return settings.MANNER == HOME
-    return person.is_staff or not Sitting.objects.filter(table_id=table_id).exclude(person=person).exists()
+    return person.is_staff or not details.others(table_id, person.pk)
 
 
 def names_at(table_id: int) -> list[str]:
@@ -211,7 +206,7 @@ def stored_file(request: HttpRequest, table_id: int) -> HttpResponse:
     """All that is stored of a table that can't be opened, as a file; it may hold hidden cards, so of no other."""
     try:
         table = table_of(table_id)
-        told_of(table)
+        told_of(table, None, Details())
         if table.finished:
             history.account(table)
     except Unreadable:
