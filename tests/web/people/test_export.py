@@ -1,11 +1,16 @@
 """All that is kept of somebody, as a file: everything of theirs, nothing hidden of others."""
 
+import asyncio
 import io
 import json
 import zipfile
 from typing import Any
 
+import pytest
+
 from parvis.engine import record
+from parvis.web.people import downloading
+from parvis.web.people.downloading import Export
 from parvis.web.people.exporting import packed
 from parvis.web.people.hooks import exported
 from parvis.web.people.models import Block, Person, Report
@@ -28,14 +33,70 @@ def opened(content: bytes) -> tuple[dict[str, Any], dict[str, bytes]]:
     return json.loads(files.pop("person.json")), files
 
 
+def all_packed(person: Person) -> bytes:
+    """The whole file."""
+    file = io.BytesIO()
+    assert list(packed(person, file))
+    return file.getvalue()
+
+
+class Reader:
+    """Somebody who takes an export, as a server passes it on."""
+
+    def __init__(self) -> None:
+        self.parts: list[dict[str, Any]] = []
+        self.takes = asyncio.Event()
+        self.takes.set()
+        self.left = asyncio.Event()
+
+    async def send(self, message: Any) -> None:
+        """One more part; waits while the reader takes none."""
+        await self.takes.wait()
+        self.parts.append(message)
+
+    async def receive(self) -> dict[str, Any]:
+        """That they have left, when they do."""
+        await self.left.wait()
+        return {"type": "http.disconnect"}
+
+    @property
+    def content(self) -> bytes:
+        """What they have."""
+        return b"".join(part["body"] for part in self.parts)
+
+    @property
+    def has_all(self) -> bool:
+        """Whether they were told that it is the whole file."""
+        return bool(self.parts) and not self.parts[-1].get("more_body", False)
+
+
+async def passed_on(response: Any, reader: Reader) -> None:
+    """Pass an export on to a reader."""
+    await response.go_on({}, reader.receive, reader.send)
+
+
+def whole(response: Any) -> bytes:
+    """An export as a patient reader has it."""
+
+    async def read() -> bytes:
+        reader = Reader()
+        await passed_on(response, reader)
+        assert reader.has_all
+        return reader.content
+
+    assert response.status_code == 200
+    return asyncio.run(read())
+
+
 def test_the_file_has_everything_of_mine() -> None:
     anna, bruno = account("Anna", PASSWORD), account("Bruno")
     over, running = game_of(anna, bruno, rated=True), shared(bruno, anna)
     Block.objects.create(person=anna, blocked=bruno)
     Report.objects.create(by=anna, about=bruno, words="rude")
     one = sign_in("Anna")
-    answer = one.client.get("/settings/export")
-    told, files = opened(answer.content)
+    answer = one.client.post("/settings/export")
+    content = whole(answer)
+    told, files = opened(content)
     assert answer.headers["Content-Type"] == "application/zip"
     assert told["person"]["email"] == "anna@example.org"
     assert told["addresses"] == [{"email": "anna@example.org", "verified": True, "primary": True}]
@@ -46,7 +107,7 @@ def test_the_file_has_everything_of_mine() -> None:
     assert told["blocked"][0]["blocked__name"] == told["reports"][0]["about__name"] == "Bruno"
     assert len(told["sessions"]) == 1
     assert record.loads(files[f"games/tiny-{over.pk}.json"]).seats[1]["name"] == "Bruno"
-    assert PASSWORD not in answer.content.decode("latin-1")
+    assert PASSWORD not in content.decode("latin-1")
 
 
 def test_nothing_of_others_is_in_it() -> None:
@@ -55,7 +116,7 @@ def test_nothing_of_others_is_in_it() -> None:
     running, concealed = shared(anna, bruno, game="troyes"), game_of(anna, bruno, revealed=False)
     Block.objects.create(person=bruno, blocked=anna)
     Report.objects.create(by=bruno, about=anna, words="she is rude")
-    told, files = opened(packed(anna))
+    told, files = opened(all_packed(anna))
     assert files == {}, "no record of a game that goes on, or in which something stays hidden"
     assert {seat["table"] for seat in told["seats"]} == {running.pk, concealed.pk}
     content = json.dumps(told)
@@ -70,16 +131,85 @@ def test_other_parts_of_the_site_add_what_they_keep() -> None:
 
     exported.connect(lines)
     try:
-        assert opened(packed(person("Anna")))[0]["lines"] == ["Anna: hello"]
+        assert opened(all_packed(person("Anna")))[0]["lines"] == ["Anna: hello"]
     finally:
         exported.disconnect(lines)
 
 
 def test_guests_have_it_too() -> None:
-    assert visitor(person("Dora")).client.get("/settings/export").status_code == 200
+    assert opened(whole(visitor(person("Dora")).client.post("/settings/export")))[0]["person"]["name"] == "Dora"
 
 
 def test_no_model_that_knows_persons_is_left_out() -> None:
     """Those of the other parts of the site are theirs to add."""
     related = [field.related_model for field in Person._meta.get_fields() if field.auto_created and field.is_relation]
     assert {model.__name__ for model in related if model._meta.app_label in LABELS} == set(COVERED)
+
+
+def test_a_slow_reader_holds_up_nobody() -> None:
+    anna, bruno = account("Anna"), account("Bruno")
+    game_of(anna, bruno)
+
+    async def both() -> None:
+        slow, quick = Reader(), Reader()
+        slow.takes.clear()
+        reading = asyncio.create_task(passed_on(Export(anna), slow))
+        await asyncio.sleep(0)
+        while downloading.UNDER_WAY:
+            await asyncio.sleep(0.01)
+        await passed_on(Export(bruno), quick)
+        assert quick.has_all
+        assert slow.parts == []
+        slow.takes.set()
+        await reading
+        assert opened(slow.content)[0]["person"]["name"] == "Anna"
+
+    asyncio.run(both())
+
+
+def test_only_one_is_packed_at_a_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    one = visitor(person("Anna"))
+    with monkeypatch.context() as busy:
+        busy.setattr(downloading, "UNDER_WAY", {object()})
+        for _ in range(5):
+            refused = one.client.post("/settings/export")
+            assert refused.status_code == 503
+            assert "try again in a few minutes" in refused.content.decode()
+    for _ in range(2):
+        assert whole(one.client.post("/settings/export"))
+    assert one.client.post("/settings/export").status_code == 429
+
+
+def test_packing_ends_when_the_reader_leaves(monkeypatch: pytest.MonkeyPatch) -> None:
+    anna = account("Anna")
+    for _ in range(3):
+        game_of(anna, account(f"B{Person.objects.count()}"))
+    monkeypatch.setattr(downloading, "REST", 10_000)
+
+    async def leave() -> None:
+        reader = Reader()
+        reading = asyncio.create_task(passed_on(Export(anna), reader))
+        while not reader.parts:
+            await asyncio.sleep(0.01)
+        reader.left.set()
+        async with asyncio.timeout(10):
+            await reading
+        assert not reader.has_all
+
+    asyncio.run(leave())
+    assert not downloading.UNDER_WAY
+
+
+def test_nobody_takes_half_a_file_for_whole(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
+    anna = account("Anna")
+    game_of(anna, account("Bruno"))
+    monkeypatch.setattr("parvis.web.people.exporting.record_of", lambda table: 1 / 0)
+
+    async def read() -> Reader:
+        reader = Reader()
+        with pytest.raises(ZeroDivisionError):
+            await passed_on(Export(anna), reader)
+        return reader
+
+    assert not asyncio.run(read()).has_all
+    assert "an export could not be finished" in caplog.text

@@ -1,5 +1,7 @@
 """Profiles and ranking lists: public, and nothing in them of tables that are not."""
 
+import io
+
 import pytest
 from django.db import connection
 
@@ -58,7 +60,7 @@ def test_a_damaged_table_spoils_no_profile(damage: str) -> None:
     page = visitor().get(f"/people/{anna.pk}")
     assert page.status == 200
     assert f"/tables/{sound.pk}/result" in page.html
-    assert exporting.packed(anna)
+    assert list(exporting.packed(anna, io.BytesIO()))
 
 
 def test_results_come_page_by_page() -> None:

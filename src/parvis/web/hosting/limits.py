@@ -69,6 +69,7 @@ LIMITS = {
     "account_reset_password": LETTERS,
     "account_email": LETTERS,
     "account_email_verification_sent": LETTERS,
+    "export": Limit("exports", 2, HOUR),
     "notices-test": Limit("tests of notices", 5, MINUTE),
 }
 """What is limited, by the names of the routes that are posted to."""
@@ -157,6 +158,12 @@ class LimitMiddleware:
             if isinstance(limit, Secret):
                 request.__dict__.setdefault(KEY, []).append((limit, counted, route))
         return None
+
+
+def forgive(request: HttpRequest, route: str) -> None:
+    """Count a request less: nothing came of it."""
+    limit = LIMITS[route]
+    COUNTER.forgive(limit, limit.counted(request, {}, network(request.META.get("REMOTE_ADDR", ""))))
 
 
 def refusal(request: HttpRequest, limit: Limit | Secret, seconds: int) -> HttpResponse:

@@ -1,16 +1,15 @@
 """All that the place keeps of a person, as one file to take along. Nothing in it is hidden from them in a game."""
 
-import io
 import json
 import zipfile
-from typing import Any
+from collections.abc import Iterator
+from typing import IO, Any, cast
 
 from allauth.account.models import EmailAddress
 from allauth.mfa.models import Authenticator
 from allauth.socialaccount.models import SocialAccount
 from allauth.usersessions.models import UserSession
 from django.core.serializers.json import DjangoJSONEncoder
-from django.db.models import Q
 
 from parvis.engine import record
 from parvis.web import archive
@@ -18,20 +17,43 @@ from parvis.web.models import Table
 from parvis.web.people.hooks import exported
 from parvis.web.people.models import Block, Person, RatingChange, Report
 from parvis.web.reading import Unreadable, loaded
+from parvis.web.room import own
 from parvis.web.room.models import Sitting
 from parvis.web.viewpoints import is_revealed
 
 
-def packed(person: Person) -> bytes:
-    """A ZIP file: what is kept of a person, and the records of their finished games in which nothing stays hidden."""
-    file = io.BytesIO()
-    with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as made:
+class Onward:
+    """A file that is only written on, so that what has been written can be sent at once: zipfile never goes back."""
+
+    def __init__(self, file: IO[bytes]) -> None:
+        self.file = file
+
+    def write(self, content: bytes) -> int:
+        """Write on."""
+        return self.file.write(content)
+
+    def flush(self) -> None:
+        """Let readers have what was written."""
+        self.file.flush()
+
+
+def packed(person: Person, file: IO[bytes]) -> Iterator[None]:
+    """Write a ZIP file: what is kept of a person, and records of their finished games in which nothing stays hidden.
+
+    Comes back after each part, so that whoever writes it can do something else.
+    """
+    out = Onward(file)
+    with zipfile.ZipFile(cast(IO[bytes], out), "w", zipfile.ZIP_DEFLATED) as made:
         made.writestr("person.json", json.dumps(all_of(person), cls=DjangoJSONEncoder, ensure_ascii=False, indent=2))
-        theirs = Q(sittings__person=person) | Q(host=person)
-        for table in loaded(Table.objects.filter(theirs, finished__isnull=False).distinct()):
-            if content := record_of(table):
-                made.writestr(f"games/{table.game}-{table.pk}.json", content)
-    return file.getvalue()
+        out.flush()
+        yield
+        for number in list(own.ended(person).values_list("table_id", flat=True)):
+            for table in loaded(Table.objects.filter(pk=number).defer("state", "turn_state")):
+                if content := record_of(table):
+                    made.writestr(f"games/{table.game}-{table.pk}.json", content)
+            out.flush()
+            yield
+    out.flush()
 
 
 def record_of(table: Table) -> str | None:

@@ -14,9 +14,10 @@ from django.shortcuts import redirect, render
 from django.views.decorators.http import require_http_methods, require_POST, require_safe
 
 from parvis.web import paging
+from parvis.web.hosting import limits
 from parvis.web.jinja import text
 from parvis.web.models import Table
-from parvis.web.people import blocks, exporting, names, profile
+from parvis.web.people import blocks, downloading, names, profile
 from parvis.web.people.forms import LeaveForm, RenameForm, ReportForm
 from parvis.web.people.guests import present
 from parvis.web.people.leaving import leave
@@ -114,11 +115,13 @@ def sessions(request: HttpRequest) -> HttpResponse:
     return render(request, "people/sessions.html", {"sessions": found})
 
 
-@require_safe
+@require_POST
 def export(request: HttpRequest) -> HttpResponse:
-    """All that is kept of somebody, as a file."""
-    headers = {"Content-Disposition": 'attachment; filename="parvis.zip"'}
-    return HttpResponse(exporting.packed(myself(request)), content_type="application/zip", headers=headers)
+    """All that is kept of somebody, as a file: of one person at a time."""
+    if downloading.UNDER_WAY:
+        limits.forgive(request, "export")
+        return errors.page(request, 503, text("export-busy"))
+    return downloading.Export(myself(request))
 
 
 @require_http_methods(["GET", "HEAD", "POST"])

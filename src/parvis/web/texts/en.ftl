@@ -652,6 +652,7 @@ settings-blocked = Blocked
 settings-data = My data
 settings-data-about = Everything stored about you in one file, the records of your games included.
 settings-export = Download
+export-busy = Somebody else's data is being packed at the moment. Please try again in a few minutes.
 back-settings = Back to the settings
 
 sessions-heading = Where you are signed in
