@@ -125,6 +125,12 @@ STEPS = (
     Step("Caddy and nginx, at length", "pytest -m proxy -n 0 tests/web", "soak", again=True, needs="caddy nginx"),
     Step("random games, a million of each game", "python -m tools.soak", "soak"),
     Step("measurements", "pytest -m 'soak and alone and not browser' -n 0 -rP tests", "soak"),
+    Step(
+        "a year of a busy club",
+        "rm -rf build/club && python -m tools.club build/club && python -m tools.club build/club --measure --most 100"
+        " && rm -rf build/club",
+        "soak",
+    ),
     Step("faults on purpose", "python -m tools.faults", "soak", needs="caddy nginx"),
     Step("cluster tests", "pytest -m cluster tests", "soak", again=True),
     Step("training example", "python examples/train_ppo.py", "soak", needs="training"),
