@@ -9,7 +9,7 @@ from tiny_game import GAME as TINY
 from parvis.engine import record
 from parvis.engine.contract import Game
 from parvis.engine.dealing import Verdict, by_chance, draws, verdict
-from parvis.engine.fair import Fair
+from parvis.engine.fair import BY_QUESTION, BY_STEP, Fair, hash_of
 from parvis.engine.questions import NATURE
 from parvis.engine.record import Record, RecordError
 from parvis.games.notre_dame import GAME as NOTRE_DAME
@@ -33,6 +33,23 @@ def test_a_whole_game_follows_from_its_secret(game: Game) -> None:
     assert checked(found).holds
 
 
+@pytest.mark.parametrize("game", [TINY, NOTRE_DAME, TROYES], ids=lambda game: game.name)
+def test_a_game_of_the_first_scheme_is_checked_as_ever(game: Game) -> None:
+    found = fair_game(game, NUMBERS, scheme=BY_STEP)
+    assert found.fair
+    assert "scheme" not in found.to_json()["fair"]
+    assert checked(record.parse(found.to_json())).holds
+    assert not verdict(found, replace(found.fair, scheme=BY_QUESTION)).holds
+
+
+def test_a_number_that_is_not_the_one_committed_to_is_found() -> None:
+    hashes = tuple(hash_of(number) for number in NUMBERS)
+    found = fair_game(TINY, NUMBERS, hashes=hashes, drawn="5" * 32)
+    assert checked(found).holds
+    other = fair_game(TINY, ["sixteen", "", "Ünder 3"], hashes=hashes, drawn="5" * 32)
+    assert (checked(other).differs, checked(other).changed, checked(other).holds) == (None, 0, False)
+
+
 def test_one_deal_changed_is_found() -> None:
     """Two cards of a hand change places: the game stays legal, but it is another one than was promised."""
     found = fair_game(TINY, NUMBERS)
@@ -51,7 +68,8 @@ def test_other_numbers_or_another_secret_do_not_hold() -> None:
 def test_a_secret_that_was_not_committed_to_is_found_though_all_follows_from_it() -> None:
     found = fair_game(TINY, NUMBERS)
     other = Fair.of(SECRET[::-1], NUMBERS).commitment
-    replaced = checked(replace(found, fair=Fair(other, SECRET.hex(), tuple(NUMBERS))))
+    assert found.fair
+    replaced = checked(replace(found, fair=replace(found.fair, commitment=other)))
     assert (replaced.is_kept, replaced.differs, replaced.holds) == (False, None, False)
 
 
@@ -68,6 +86,7 @@ def test_a_record_tells_what_chance_followed_from() -> None:
     text = record.dumps(found.to_json())
     head = json.loads(text.splitlines()[0] + '"steps": []}')
     assert head["fair"] == {
+        "scheme": 2,
         "commitment": "630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd",
         "secret": SECRET.hex(),
         "numbers": NUMBERS,

@@ -4,6 +4,7 @@ import base64
 import json
 import logging
 from collections.abc import Iterator
+from dataclasses import replace
 from html import unescape
 from random import SystemRandom
 
@@ -14,12 +15,15 @@ from django.urls import URLPattern, reverse
 from django.utils.html import escape
 
 from parvis.engine import dealing, fair, registry
+from parvis.engine.fair import Fair
 from parvis.engine.questions import NATURE
 from parvis.web import archive, history, reading, table_game
 from parvis.web.hosting import repair
 from parvis.web.models import Step, Table
 from parvis.web.opening import NewTable, open_table
+from parvis.web.room import consent
 from parvis.web.room.terms import Terms
+from parvis.web.room.ways_back import ways_back
 from parvis.web.seats import SHAPES, Seat
 from parvis.web.table_game import new_secret
 from parvis.web.urls import urlpatterns
@@ -92,7 +96,7 @@ def test_a_whole_game_can_be_checked(game: str, players: str) -> None:
     assert at.fair_secret in page.text
     told = json.loads(visitor.get(f"/tables/{at.pk}/dealing.json").html)
     assert told["secret"] == at.fair_secret
-    assert [[number, made] for number, _, made in told["draws"]] == [
+    assert [[number, made] for number, _, made, _ in told["draws"]] == [
         list(step) for step in at.steps.filter(seat=NATURE).order_by("number").values_list("number", "words")
     ]
 
@@ -262,3 +266,51 @@ def test_a_game_that_was_over_and_is_not_any_more_forgets_the_secret_that_everyb
     assert archive.of(newest(whole)).fair
     assert (newest(at).fair_commitment, newest(at).fair_secret, newest(at).fair_numbers) == ("", "", [])
     assert archive.of(played_out(at)).fair is None
+
+
+def test_who_goes_back_over_chance_is_named_and_finds_the_same_chance() -> None:
+    at = table("human bot:random", "notre-dame")
+    visitor = Visitor()
+    dealt = at.steps.filter(seat=NATURE).count()
+    while at.steps.filter(seat=NATURE).count() == dealt:
+        visitor.decide(at)
+        bots_move_on()
+    way = ways_back(newest(at), 0, None)[-1]
+    before = list(at.steps.filter(seat=NATURE).order_by("number").values_list("words", flat=True))
+    now = newest(at)
+    consent.ask(at.pk, now.number, now.revision, 0, consent.UNDO, way.step)
+    assert newest(at).fair_returns == [{"step": way.number, "seat": 0, "draws": way.since.chance}]
+    assert way.since.chance > 0
+    while not newest(at).finished:
+        visitor.decide(at)
+        bots_move_on()
+    after = list(at.steps.filter(seat=NATURE).order_by("number").values_list("words", flat=True))
+    assert after[: len(before)] == before
+    named = f"went back to step {way.number + 1}: {way.since.chance} deals"
+    for address in ("result", "dealing"):
+        assert named in visitor.get(f"/tables/{at.pk}/{address}").text
+    told = archive.of(newest(at)).fair
+    assert told
+    assert [vars(made) for made in told.returns] == newest(at).fair_returns
+    assert dealing.verdict(archive.of(newest(at)), told).holds
+
+
+def test_a_table_of_the_first_scheme_goes_on_under_it() -> None:
+    at = opened(("", "", ""))
+    old = Fair(at.fair_commitment, at.fair_secret, ("", "", ""))
+    Step.objects.filter(table=at).delete()
+    Table.objects.filter(pk=at.pk).update(fair_scheme=1, number=0, movers=1 << NATURE, layout="")
+    repair.repair(at.pk)
+    over = played_out(newest(at))
+    found = archive.of(over)
+    assert found.fair == old
+    assert dealing.verdict(found, old).holds
+    assert not dealing.verdict(found, replace(old, scheme=2)).holds
+
+
+def test_after_an_admin_has_gone_back_chance_answers_the_same_and_that_is_named() -> None:
+    at = table("human human", "notre-dame")
+    before = list(at.steps.order_by("number").values_list("words", flat=True))
+    repair.rewind(at.pk, 1)
+    assert list(at.steps.order_by("number").values_list("words", flat=True)) == before
+    assert newest(at).fair_returns == [{"step": 1, "seat": None, "draws": len(before) - 1}]

@@ -9,7 +9,7 @@ from parvis.cli import say
 
 if TYPE_CHECKING:
     from parvis.engine.dealing import Verdict
-    from parvis.engine.fair import Fair
+    from parvis.engine.fair import Fair, Return
 
 DIFFERENT = 1
 """The exit code where chance decided otherwise."""
@@ -51,12 +51,22 @@ def told_of(promised: "Fair", verdict: "Verdict") -> list[str]:
         f"secret          {promised.secret}",
         f"players added   {added} of {len(promised.numbers)} numbers",
         *(["who begins was chosen, not drawn"] if promised.start_chosen else []),
+        *[f"seat {seat} did not show its number in time; its hash counts" for seat in promised.withheld],
+        *map(told_return, promised.returns),
     ]
     if not verdict.is_kept:
         return [*lines, "the secret is not the one that was committed to before the first step"]
+    if verdict.changed is not None:
+        return [*lines, f"seat {verdict.changed}: the number is not the one that was committed to"]
     if verdict.differs is not None:
         return [*lines, f"step {verdict.differs}: chance decided otherwise than the secret and the numbers say"]
     return [
         *lines,
         f"{verdict.draws} deals and rolls follow from the numbers that were committed to before the first step",
     ]
+
+
+def told_return(made: "Return") -> str:
+    """Going back over chance, as a line."""
+    who = "an admin" if made.seat is None else f"seat {made.seat}"
+    return f"{who} went back to step {made.step}; decisions of chance taken back: {made.draws}"

@@ -253,6 +253,9 @@ class Game:
     """Where chance first decides who begins: that decision in words, by seat. (): who begins is no such question."""
     round_of: Callable[[Any], int] | None = None
     """The round that a state is in, 1 for the first; None: there are no rounds. Ordinary Python."""
+    purpose: Callable[[Any], str] | None = None
+    """What chance decides in an interpreted state, where its words don't tell that: in which round, whose die. Part of
+    records, so it stays. None: the words always tell."""
     seat_names: tuple[str, ...] = ()
     """Arguments of lines and entries of views whose whole numbers are seats: people read who sits there."""
     printed: Printed | None = None
@@ -280,6 +283,10 @@ class Game:
     def movers(self, state: Any) -> int:
         """The seats that may decide in an interpreted state, as bits; bit NATURE for chance; 0: the game is over."""
         return self.course.movers(state)
+
+    def purpose_now(self, state: Any) -> str:
+        """What chance decides now, as `purpose` says; empty where its words tell, or somebody else decides."""
+        return self.purpose(state) if self.purpose and self.movers(state) == 1 << NATURE else ""
 
     def move(self, state: Any) -> tuple[int, int]:
         """Which move an interpreted state is in: what one step of a phase asks for, and what that leads to; or all that

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from parvis.engine import record
-from parvis.engine.fair import Fair
+from parvis.engine.fair import Fair, Luck
 from parvis.engine.play import Play
 from parvis.engine.questions import NATURE
 from parvis.engine.record import Record
@@ -18,6 +18,8 @@ class Draw:
     words: list[str]
     """All that it could have been."""
     made: str
+    purpose: str = ""
+    """What it is for, where the words don't tell: see `Game.purpose`."""
 
 
 @dataclass(frozen=True)
@@ -30,21 +32,23 @@ class Verdict:
     """Whether the secret is the one that was committed to."""
     differs: int | None
     """The first step at which chance decided otherwise than it should have; None: at none."""
+    changed: int | None = None
+    """The first seat whose number is not what it had committed to; None: no seat's."""
 
     @property
     def holds(self) -> bool:
         """Whether all is as it was promised."""
-        return self.is_kept and self.differs is None
+        return self.is_kept and self.differs is None and self.changed is None
 
 
 def draws(found: Record) -> Iterator[Draw]:
     """Everything that chance decided in a record, in order. Raises RecordError if the game is not legal."""
     play = Play(found.game, len(found.seats), found.options, found.ruling)
-    words = open_to_chance(play)
+    words, purpose = open_to_chance(play), play.game.purpose_now(play.state)
     for index, seat, decision, after in record.replay(found):
         if seat == NATURE:
-            yield Draw(index, words, found.game.catalogue[decision])
-        words = open_to_chance(after)
+            yield Draw(index, words, found.game.catalogue[decision], purpose)
+        words, purpose = open_to_chance(after), after.game.purpose_now(after.state)
 
 
 def open_to_chance(play: Play) -> list[str]:
@@ -64,6 +68,6 @@ def by_chance(found: Record, promised: Fair) -> list[Draw]:
 
 def verdict(found: Record, promised: Fair) -> Verdict:
     """Whether a record keeps what was promised, from its first step to its last. Raises RecordError."""
-    made = by_chance(found, promised)
-    other = (draw.step for draw in made if promised.choose(draw.step, draw.words) != draw.made)
-    return Verdict(len(made), promised.is_kept, next(other, None))
+    made, luck = by_chance(found, promised), Luck(promised)
+    other = (draw.step for draw in made if luck.decide(draw.step, draw.purpose, draw.words)[1] != draw.made)
+    return Verdict(len(made), promised.is_kept, next(other, None), promised.changed)

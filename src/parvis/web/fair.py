@@ -3,10 +3,11 @@
 from typing import Any
 
 from parvis.engine import fair
-from parvis.engine.fair import Fair
+from parvis.engine.fair import Fair, Luck, Return
+from parvis.engine.questions import NATURE
 from parvis.web.models import Table
 
-FIELDS = ("commitment", "secret", "numbers", "start_chosen")
+FIELDS = ("commitment", "secret", "numbers", "start_chosen", "scheme", "hashes", "drawn", "returns")
 SECRET = "fair_secret"
 """The column that nobody may see before the end."""
 
@@ -34,8 +35,21 @@ def revealed(table: Table) -> Fair | None:
 
 def forget(table: Table) -> None:
     """Let chance go on without a secret that everybody knows: for a game that was over, and no longer is."""
-    table.fair_commitment = table.fair_secret = ""
-    table.fair_numbers, table.fair_start_chosen = [], False
+    for name in FIELDS:
+        setattr(table, f"fair_{name}", Table._meta.get_field(f"fair_{name}").get_default())
+
+
+def note_return(table: Table, number: int, seat: int | None) -> None:
+    """Note that somebody goes back to the state after `number` steps, if chance has decided since; None: an admin."""
+    draws = table.steps.filter(number__gte=number, seat=NATURE).count()
+    if draws:
+        table.fair_returns = [*table.fair_returns, vars(Return(number, seat, draws))]
+
+
+def luck(table: Table, promise: Fair) -> Luck:
+    """Chance as it goes on after the table's steps."""
+    asked = table.steps.filter(number__lt=table.number, seat=NATURE, asked__isnull=False)
+    return Luck(promise, asked.values_list("asked", flat=True))
 
 
 def is_over(finished: Any, movers: Any) -> bool:

@@ -12,6 +12,8 @@ BOTS_ASKED = GreaterThan(models.F("movers").bitand(models.F("bots")), 0)
 """Whether bots are among those who may decide at a table."""
 RUNNING, ENDED = models.Q(finished=None), models.Q(finished__isnull=False)
 
+from parvis.engine.fair import BY_STEP
+
 
 class Table(models.Model):
     """A table with its game and the newest state of it."""
@@ -41,6 +43,10 @@ class Table(models.Model):
     fair_secret = models.CharField(max_length=64, default="", editable=False)
     fair_numbers = models.JSONField(default=list)  # by seat, what the players have added
     fair_start_chosen = models.BooleanField(default=False)  # whether who begins was chosen, so no chance
+    fair_scheme = models.PositiveSmallIntegerField(default=BY_STEP)  # how chance decides
+    fair_hashes = models.JSONField(default=list)  # by seat, what the players had committed to
+    fair_drawn = models.CharField(max_length=32, default="", editable=False)  # what the site has drawn after them
+    fair_returns = models.JSONField(default=list)  # where somebody went back over chance, see `fair.Return`
     result = models.JSONField(null=True)  # scores, tiebreaks, winners; null while the game goes on
     created = models.DateTimeField(auto_now_add=True)
     changed = models.DateTimeField(auto_now=True)  # when the last step was made or undone
@@ -90,6 +96,7 @@ class Step(models.Model):
     number = models.PositiveIntegerField()  # 0 for the first
     seat = models.PositiveSmallIntegerField()
     words = models.CharField(max_length=120)  # the decision; numbers of decisions change from version to version
+    asked = models.BigIntegerField(null=True)  # what chance was asked, as a number, see `fair.Luck`
     events = models.JSONField()  # what happened, as key and arguments, see `table_game.to_json`; never as sentences
 
     class Meta:

@@ -8,7 +8,7 @@ from django.utils import timezone
 
 from parvis.engine import registry
 from parvis.engine.contract import Game, GameError, seats_of
-from parvis.engine.fair import SECRET, Fair
+from parvis.engine.fair import SECRET, Fair, Luck
 from parvis.engine.lines import Line, LogLine
 from parvis.engine.play import Play, Result, legal_decisions, result
 from parvis.engine.questions import NATURE
@@ -30,6 +30,8 @@ class TableGame:
         self.game = game
         self.state = state
         self.new: list[Step] = []
+        self.luck: Luck | None = None
+        """What chance was asked before; None: it has not been asked since the game was opened here."""
 
     @classmethod
     def of(cls, table: Table) -> Self:
@@ -86,14 +88,22 @@ class TableGame:
         """Make all decisions that are nobody's choice: those of chance, and of people who have none."""
         promise = fair.promised(self.table)
         while (seat := self.without_choice()) is not None:
-            self.step(seat, self.by_chance(promise) if seat == NATURE else self.legal(seat)[0])
+            if seat == NATURE:
+                self.draw(promise)
+            else:
+                self.step(seat, self.legal(seat)[0])
 
-    def by_chance(self, promise: Fair | None) -> int:
-        """What chance decides now: what was promised, or anything at a table of older versions."""
+    def draw(self, promise: Fair | None) -> None:
+        """Make the decision of chance that was promised, or any at a table of older versions."""
         legal = self.legal(NATURE)
         if promise is None:
-            return CHANCE.choice(legal)
-        return self.game.decision(promise.choose(self.table.number, [self.game.catalogue[number] for number in legal]))
+            self.step(NATURE, CHANCE.choice(legal))
+            return
+        self.luck = self.luck or fair.luck(self.table, promise)
+        words = [self.game.catalogue[decision] for decision in legal]
+        asked, made = self.luck.decide(self.table.number, self.game.purpose_now(self.state), words)
+        self.step(NATURE, self.game.decision(made))
+        self.new[-1].asked = asked
 
     def without_choice(self) -> int | None:
         """Chance, or a person who can only do nothing and need not be asked; None: somebody else decides."""

@@ -3,7 +3,7 @@
 from django.db import transaction
 
 from parvis.engine.state import FlatState
-from parvis.web import moves, snapshot, turn
+from parvis.web import fair, moves, snapshot, turn
 from parvis.web.deciding import Outdated, moved
 from parvis.web.models import Table
 from parvis.web.reading import taken
@@ -51,17 +51,18 @@ def at_beginning(playing: TableGame) -> FlatState:
     return snapshot.thaw(game, bytes(table.turn_state)) or replayed(table, game, table.turn_number)
 
 
-def go_back(playing: TableGame, number: int) -> None:
+def go_back(playing: TableGame, number: int, seat: int) -> None:
     """Go back to the state after the first `number` steps of the game, over whatever others and chance did since, and
-    save it.
+    save it; the seat is who wants it.
     """
     table, game = playing.table, playing.game
     play, began = begun(table, game), 0
-    for seat, words in table.steps.filter(number__lt=number).order_by("number").values_list("seat", "words"):
+    for mover, words in table.steps.filter(number__lt=number).order_by("number").values_list("seat", "words"):
         move = game.move(play.state)
-        make_again(table, play, seat, words)
-        began = moves.start(move, game.move(play.state), seat, len(play.steps), began)
+        make_again(table, play, mover, words)
+        began = moves.start(move, game.move(play.state), mover, len(play.steps), began)
     playing.state = play.state
+    fair.note_return(table, number, seat)
     table.number, table.move_number = number, began
     table.steps.filter(number__gte=number).delete()
     table.choices.all().delete()

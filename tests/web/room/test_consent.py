@@ -187,6 +187,8 @@ def test_one_goes_back_to_all_of_a_common_decision() -> None:
         consent.reply(at.pk, offer_of(at).revision, seat, YES)
     assert newest(at).number == first.number
     assert newest(at).movers == 0b111
+    draws = first.since.chance
+    assert newest(at).fair_returns == ([{"step": first.number, "seat": 2, "draws": draws}] if draws else [])
     check_whole(at)
 
 

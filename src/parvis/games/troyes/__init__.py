@@ -28,6 +28,7 @@ from parvis.games.troyes.words.hints import hints
 from parvis.games.troyes.words.labels import label
 from parvis.games.troyes.words.log import log
 from parvis.games.troyes.words.prompts import prompt
+from parvis.games.troyes.words.purposes import purpose
 from parvis.games.troyes.words.scores import scores_told
 from parvis.games.troyes.words.summaries import summaries
 
@@ -101,6 +102,7 @@ GAME = Game(
     printed=printed(FILE.parent, entries(), OF_RULES),
     starts=tuple(f"start {seat}" for seat in range(SEATS)),
     ahead=(Ahead(("pass",), in_round=True),),
+    purpose=purpose,
     round_of=lambda state: int(state.round) + 1,
     seat_names=("seat", "onlooker_seat", "start_seat", "turn_seat", "decides_seat", "driven_seat", "from_seat"),
     longest=512 * max(ROUNDS),  # a turn for every die, each with a group that is put together and rolled again

@@ -22,6 +22,7 @@ def rewind(table_id: int, number: int) -> None:
         if not 0 <= number < table.number:
             raise GameError(f"there are {table.number} steps; choose a number below that")
         playing = counted(table, number)
+        fair.note_return(table, number, None)
         table.steps.filter(number__gte=number).delete()
         go_on(playing)
 

@@ -75,7 +75,7 @@ def ask(table_id: int, number: int, revision: int, seat: int, kind: str, to: int
         if (table.number, table.revision) != (number, revision) or table.finished:
             raise Outdated(texts.sentence(texts.LOCALE, "notice-moved-on"))
         if kind == UNDO and is_free(table):
-            back(table, way(table, seat, to, None).number)
+            back(table, way(table, seat, to, None).number, seat)
             return
         if table.host_id is None or kind not in KINDS:
             raise GameError(texts.sentence(texts.LOCALE, "offer-impossible"))
@@ -143,7 +143,7 @@ def settle(table: Table, found: Affairs, offer: Offer) -> None:
         keep(table, found, offer)
     elif offer.kind == UNDO:
         keep(table, found, None)
-        back(table, offer.to)
+        back(table, offer.to, offer.seat)
     else:
         found.paused = hours.now()
         keep(table, found, None)
@@ -159,10 +159,10 @@ def keep(table: Table, found: Affairs, offer: Offer | None) -> None:
     transaction.on_commit(lambda: moved.send(Table, table_id=table.pk))
 
 
-def back(table: Table, number: int) -> None:
-    """Go back to the state after `number` steps. Clocks stay as they are."""
+def back(table: Table, number: int, seat: int) -> None:
+    """Go back to the state after `number` steps, as a seat wants. Clocks stay as they are."""
     known, asked, made_before = clocks.of(table), table.movers, table.number
-    go_back(TableGame.of(table), number)
+    go_back(TableGame.of(table), number, seat)
     affairs.moved_on(table)
     clocks.follow(table, asked, made_before, known)
     transaction.on_commit(lambda: moved.send(Table, table_id=table.pk))

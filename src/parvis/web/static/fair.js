@@ -2,6 +2,7 @@
 // How chance decides is described in docs/records.md. A module, so that its names are its own.
 
 const RANGE = 2 ** 48;
+const BY_QUESTION = 2; // the scheme of records in which chance answers by what it is asked, not by the step
 const NOTED = "parvis-hashes"; // where the hashes of the last tables are noted, in this browser
 const MOST = 100;
 const SLICE = 25; // steps that are checked before the bar moves on
@@ -36,9 +37,9 @@ export function inOrder(words) {
 // What chance has to decide at a step, or null where the number drawn is one too many and the next is to be taken.
 export const chosen = (words, drawn) => (drawn < RANGE - (RANGE % words.length) ? words[drawn % words.length] : null);
 
-async function decided(key, step, words) {
+async function decided(key, asked, words) {
   for (let attempt = 0; ; attempt++) {
-    const drawn = hexOf(await sign(key, [step, attempt, ...words])).slice(0, 12);
+    const drawn = hexOf(await sign(key, [...asked, attempt, ...words])).slice(0, 12);
     const found = chosen(words, parseInt(drawn, 16));
     if (found !== null) return found;
   }
@@ -46,16 +47,33 @@ async function decided(key, step, words) {
 
 // The first step that does not follow from what was promised; null: all do. `show` is told how many were checked.
 async function firstOther(promise, show) {
-  const key = await keyOf(await sign(await keyOf(bytesOf(promise.secret)), promise.numbers));
-  for (const [index, [step, words, made]] of promise.draws.entries()) {
-    if ((await decided(key, step, inOrder(words))) !== made) return step;
+  const byQuestion = promise.scheme === BY_QUESTION;
+  const mixed = byQuestion ? [...promise.numbers, promise.drawn ?? ""] : promise.numbers;
+  const key = await keyOf(await sign(await keyOf(bytesOf(promise.secret)), mixed));
+  const before = new Map(); // how often each question was asked
+  for (const [index, [step, words, made, purpose]] of promise.draws.entries()) {
+    const ordered = inOrder(words);
+    const question = [purpose, ...ordered].join("\n");
+    const times = before.get(question) ?? 0;
+    before.set(question, times + 1);
+    if ((await decided(key, byQuestion ? [purpose, times] : [step], ordered)) !== made) return step;
     if (index % SLICE === 0) show(index);
   }
   return null;
 }
 
-const isKept = async (promise) =>
-  hexOf(await crypto.subtle.digest("SHA-256", bytesOf(promise.secret))) === promise.commitment;
+const hashOf = async (bytes) => hexOf(await crypto.subtle.digest("SHA-256", bytes));
+const hashOfText = (text) => hashOf(new TextEncoder().encode(text));
+const isKept = async (promise) => (await hashOf(bytesOf(promise.secret))) === promise.commitment;
+
+// The first seat whose number is not what it had committed to; null: no seat's.
+async function firstChanged(promise) {
+  for (const [seat, kept] of (promise.hashes ?? []).entries()) {
+    const number = promise.numbers[seat];
+    if (number !== kept && (number === "" || (await hashOfText(number)) !== kept)) return seat;
+  }
+  return null;
+}
 
 async function verify(place) {
   const bar = document.getElementById("dealing-progress");
@@ -75,8 +93,10 @@ async function verify(place) {
     if (!answer.ok) throw new Error(answer.statusText);
     const promise = await answer.json();
     const other = await firstOther(promise, (done) => (bar.value = done));
+    const changed = await firstChanged(promise);
     if (!(await isKept(promise))) tell(place.dataset.other, "differs");
     else if (other !== null) tell(place.dataset.differs.replace("{step}", other + 1), "differs");
+    else if (changed !== null) tell(JSON.parse(place.dataset.changed)[changed], "differs");
     else tell(place.dataset.follows, "holds");
     if (noted().includes(promise.commitment)) {
       document.getElementById("dealing-noted").textContent = place.dataset.noted;

@@ -475,6 +475,7 @@ dealing-follows = { $count ->
 }
 dealing-differs = Step { $step } does not follow from the secret: chance decided differently.
 dealing-other-secret = The secret doesn't match the hash that was shown before the first step.
+dealing-changed = { $name }'s number is not the one whose hash was kept before anyone's number was shown.
 dealing-see-step = See this step
 dealing-insecure = Your browser can check this only over a secure connection (https). The site's own check is below.
 dealing-failed = Your browser couldn't get what it needs for the check. Reload the page to try again.
@@ -487,6 +488,18 @@ dealing-secret = Secret
 dealing-added-by = Added by { $name }
 dealing-added = Added by the players
 dealing-added-nothing = nothing
+dealing-withheld = (the number wasn't shown in time, so its hash counts)
+dealing-drawn = Drawn by the site when everyone was there
+returns-heading = Taken back
+returns-about = Someone went back after a deal or roll. Nothing that was asked again came out differently.
+returns-line = { $count ->
+    [one] { $name } went back to step { $step }: one deal or roll was taken back.
+   *[other] { $name } went back to step { $step }: { $count } deals and rolls were taken back.
+}
+returns-admin = { $count ->
+    [one] An admin went back to step { $step }: one deal or roll was taken back.
+   *[other] An admin went back to step { $step }: { $count } deals and rolls were taken back.
+}
 dealing-yourself = To check it without this site, download the record and run: parvis verify record.json
 dealing-not-yet = What chance follows from is shown when the game is over.
 dealing-hidden = This table keeps hidden cards hidden even when the game is over, so its dealing isn't shown.

@@ -1,5 +1,7 @@
 """Whether the dealing of a finished game was fair: the page, and what a browser needs to find out by itself."""
 
+import json
+
 from django.http import Http404, HttpRequest, HttpResponse, JsonResponse
 from django.shortcuts import redirect, render
 from django.views.decorators.http import require_safe
@@ -28,13 +30,16 @@ def page(request: HttpRequest, table_id: int) -> HttpResponse:
     found, promise = promised(table)
     with reading(table.pk):
         verdict = dealing.verdict(found, promise)
-    context = {"table": table, "game": game_of(table), "seats": seats(table), "fair": promise, "verdict": verdict}
+    sitting = seats(table)
+    changed = json.dumps([text("dealing-changed", name=seat.name) for seat in sitting])
+    context = {"table": table, "game": game_of(table), "seats": sitting, "fair": promise, "verdict": verdict}
+    context["changed"] = changed
     return render(request, "dealing.html", context)
 
 
 @require_safe
 def draws(request: HttpRequest, table_id: int) -> HttpResponse:
-    """The same as JSON, with everything that chance decided: the step, what it could have been, what it was."""
+    """The same as JSON, with all that chance decided: step, what it could have been, what it was, its purpose."""
     table = table_of(table_id)
     if not table.finished:
         return errors.page(request, 403, text("dealing-not-yet"))
@@ -42,7 +47,7 @@ def draws(request: HttpRequest, table_id: int) -> HttpResponse:
         return errors.page(request, 403, text("dealing-hidden"))
     found, promise = promised(table)
     with reading(table.pk):
-        made = [[draw.step, draw.words, draw.made] for draw in dealing.by_chance(found, promise)]
+        made = [[draw.step, draw.words, draw.made, draw.purpose] for draw in dealing.by_chance(found, promise)]
     return JsonResponse({**promise.to_json(), "draws": made})
 
 
