@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from tiny_game import GAME as TINY
 
-from parvis.engine.fair import Fair
+from parvis.engine.fair import Fair, Return, hash_of
 from parvis.games.notre_dame import GAME as NOTRE_DAME
 from tests.cli.command import parvis, refused
 from tests.engine.fair_games import SECRET, fair_game
@@ -61,6 +61,25 @@ def test_the_first_step_that_does_not_follow_is_named(path: Path) -> None:
     assert (process.returncode, process.stderr) == (1, "")
     assert process.stdout.splitlines()[-1] == "step 1: chance decided otherwise than the secret and the numbers say"
     assert PROMISE not in process.stdout
+
+
+def test_what_was_not_shown_in_time_and_who_went_back_is_told(tmp_path: Path) -> None:
+    hashes = [hash_of(number) for number in NUMBERS]
+    returns = (Return(4, 1, 3), Return(2, None, 1))
+    fair_game(TINY, [*NUMBERS[:2], hashes[2]], hashes=tuple(hashes), drawn="5" * 32, returns=returns).write(
+        tmp_path / "game.json"
+    )
+    process = parvis("verify", tmp_path / "game.json")
+    assert (process.returncode, process.stderr) == (0, "")
+    assert process.stdout.splitlines()[3:6] == [
+        "seat 2 did not show its number in time; its hash counts",
+        "seat 1 went back to step 4; decisions of chance taken back: 3",
+        "an admin went back to step 2; decisions of chance taken back: 1",
+    ]
+    fair_game(TINY, ["eight", *NUMBERS[1:]], hashes=tuple(hashes), drawn="5" * 32).write(tmp_path / "other.json")
+    process = parvis("verify", tmp_path / "other.json")
+    assert process.returncode == 1
+    assert process.stdout.splitlines()[-1] == "seat 0: the number is not the one that was committed to"
 
 
 def test_another_commitment_is_told(path: Path) -> None:

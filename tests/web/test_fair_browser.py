@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 from tiny_game import GAME
 
-from parvis.engine.fair import Fair
+from parvis.engine.fair import Fair, Return, hash_of
 from tests.engine.fair_games import SECRET, fair_game
 from tests.web.sitting import Sitter
 from tests.web.test_screens import check_for_everybody
@@ -61,6 +61,28 @@ def test_the_first_step_that_was_changed_is_named(page: Page, tmp_path: Path) ->
     page.get_by_role("link", name="Verify the dealing").click()
     expect(page.locator(FOUND)).to_have_text(re.compile("The secret doesn't match the hash"))
     expect(page.locator("#dealing-noted")).to_be_empty()
+
+
+def test_a_number_that_was_changed_is_named_and_one_that_was_not_shown_is_fine(page: Page, tmp_path: Path) -> None:
+    hashes = tuple(hash_of(number) for number in NUMBERS)
+    returns = (Return(4, 1, 3),)
+    shown = [hashes[0], *NUMBERS[1:]]
+    fair_game(GAME, shown, hashes=hashes, drawn="5" * 32, returns=returns).write(tmp_path / "fair.json")
+    upload(page, tmp_path / "fair.json")
+    page.get_by_role("link", name="Verify the dealing").click()
+    expect(page.locator(FOUND)).to_have_class("verdict holds")
+    expect(page.locator("main")).to_contain_text("so its hash counts")
+    expect(page.locator("main")).to_contain_text("went back to step 5: 3 deals and rolls")
+    check_for_everybody(page, "dealing with numbers committed to")
+    noted = {hashes[2]: {"number": NUMBERS[2], "drawn": "6" * 32}}
+    page.evaluate("kept => localStorage.setItem('parvis-numbers', JSON.stringify(kept))", noted)
+    page.reload()
+    expect(page.locator(FOUND)).to_have_text(re.compile("the site had drawn something else"))
+    fair_game(GAME, ["eight", *NUMBERS[1:]], hashes=hashes, drawn="5" * 32).write(tmp_path / "other.json")
+    upload(page, tmp_path / "other.json")
+    page.get_by_role("link", name="Verify the dealing").click()
+    expect(page.locator(FOUND)).to_have_text(re.compile("'s number is not the one whose hash was kept"))
+    assert page.locator(FOUND).inner_text() == page.locator("#server-found").inner_text()
 
 
 def test_a_browser_counts_as_the_site_does(page: Page, tmp_path: Path) -> None:

@@ -82,6 +82,7 @@ ROUTES = {
     "gathering": Role.ANYBODY,
     "join": Role.ANYBODY,
     "add": Role.PLAYER,
+    "show-number": Role.PLAYER,
     "get-up": Role.PLAYER,
     "send-away": Role.HOST,
     "fill": Role.HOST,
@@ -172,7 +173,7 @@ CHAT = frozenset({"chat", "chat-unread", "say", "hush", "hide"})
 APP = frozenset({"manifest", "worker", "offline", "icon"})
 CLUB_ONLY = frozenset(
     {"link", "watch", "enter", "people", "person", "block", "report", "settings", "sessions", "export", "farewell"}
-    | {"lobby", "own", "create", "friend", "gathering", "join", "add", "get-up", "send-away", "fill"}
+    | {"lobby", "own", "create", "friend", "gathering", "join", "add", "show-number", "get-up", "send-away", "fill"}
     | {"reply", "resume", "plan", "leave", "come-back", "vacation"}
     | {name for name in ROUTES if name.startswith(PEOPLES)}
     | NAMESPACES.keys()

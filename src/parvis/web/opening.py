@@ -63,6 +63,10 @@ class NewTable:
     """What chance is to follow from, where its hash was shown before `numbers` were added; None: drawn now."""
     numbers: Sequence[str] = ()
     """What the players have added to it, by seat."""
+    hashes: Sequence[str] = ()
+    """What they had committed to before."""
+    drawn: str = ""
+    """What the site has drawn in between."""
 
 
 def read(game: Game, form: Mapping[str, str]) -> NewTable:
@@ -181,7 +185,9 @@ def open_table(new_table: NewTable) -> Table:
 def promise(new_table: NewTable, start_chosen: bool) -> Fair:
     """What the new table's chance is to follow from."""
     numbers = new_table.numbers or [""] * len(new_table.seats)
-    return Fair.of(new_table.secret or new_secret(), numbers, start_chosen)
+    hashes = tuple(new_table.hashes) if any(new_table.hashes) else ()
+    secret = new_table.secret or new_secret()
+    return Fair.of(secret, numbers, start_chosen, hashes=hashes, drawn=new_table.drawn)
 
 
 def against_bots(game: Game, name: str, level: str = LEVEL) -> NewTable:

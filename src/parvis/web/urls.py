@@ -42,6 +42,7 @@ urlpatterns = [
     path("g/<str:gathered>", gathering.show, name="gathering"),
     path("g/<str:gathered>/join", gathering.join, name="join"),
     path("g/<str:gathered>/add", gathering.add, name="add"),
+    path("g/<str:gathered>/number", gathering.show_number, name="show-number"),
     path("g/<str:gathered>/get-up", gathering.get_up, name="get-up"),
     path("g/<str:gathered>/send-away", gathering.send_away, name="send-away"),
     path("g/<str:gathered>/fill", gathering.fill, name="fill"),

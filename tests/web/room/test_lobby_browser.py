@@ -1,12 +1,17 @@
 """Two people with browsers of their own: a link is all that the second needs, and both play."""
 
+import json
 import re
+import sqlite3
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
+from parvis.engine import fair
+from parvis.engine.fair import Fair
 from tests.web.conftest import PATIENCE
 from tests.web.fitting import violations
 from tests.web.running import Site
@@ -14,7 +19,8 @@ from tests.web.sitting import NARROW, WATCH_SWAPS, WIDE, press
 
 pytestmark = pytest.mark.browser
 
-RANDOM = re.compile("[0-9a-f]{16}")
+HASH = re.compile("[0-9a-f]{64}")
+RANDOM = re.compile("[0-9a-f]{32}")
 """What a browser adds to the dealing by itself."""
 OUTSIDE = """() => [...document.querySelectorAll("main *")].filter((one) => {
   const box = one.getBoundingClientRect();
@@ -56,14 +62,64 @@ def look(page: Page) -> None:
     page.set_viewport_size(size)
 
 
-def test_a_friend_comes_by_the_link_and_both_play(page: Page, friend: Page) -> None:
+def added(tmp_path: Path) -> Fair:
+    """What the chance of the only table follows from."""
+    [database] = tmp_path.rglob("parvis.sqlite3")
+    with closing(sqlite3.connect(database)) as kept:
+        names = ("commitment", "secret", "numbers", "scheme", "hashes", "drawn")
+        [row] = kept.execute(f"SELECT {', '.join(f'fair_{name}' for name in names)} FROM web_table").fetchall()
+    told = dict(zip(names, row, strict=True))
+    return fair.parse(told | {name: json.loads(told[name]) for name in ("numbers", "hashes")}, 2)
+
+
+def add_a_word(page: Page, word: str) -> None:
+    """Something is added by itself; a word takes its place, and stays in this browser."""
+    page.locator(".adding summary").click()
+    expect(page.locator("[name=added]")).to_have_value(HASH)
+    drawn = page.locator("[name=added]").input_value()
+    page.locator("[data-random] input").fill(word)
+    expect(page.locator("[name=added]")).not_to_have_value(drawn)
+    page.get_by_role("button", name="Add", exact=True).click()
+    page.locator(".adding summary").click()
+    expect(page.locator("[data-random] input")).to_have_value(word)
+
+
+def check_shown(found: Fair, typed: str) -> None:
+    """Both have shown their numbers; the first has typed something, the second nothing."""
+    assert (found.withheld, found.changed, len(found.drawn)) == ([], None, 32)
+    assert RANDOM.fullmatch(found.numbers[0].removeprefix(typed))
+    assert found.numbers[0].startswith(typed)
+    assert RANDOM.fullmatch(found.numbers[1])
+
+
+def test_whoever_is_away_when_the_last_sits_down_is_bound_to_the_hash(page: Page, friend: Page, tmp_path: Path) -> None:
+    page.locator("[name=name]").fill("Anna")
+    page.locator("#game-notre-dame .friend").click()
+    link = page.locator("#link").input_value()
+    page.locator(".adding summary").click()
+    expect(page.locator("[name=added]")).to_have_value(HASH)
+    with page.expect_response("**/add"):  # what it adds by itself has arrived
+        page.reload()
+        page.locator(".adding summary").click()
+        page.get_by_role("button", name="Add", exact=True).click()
+    kept = page.locator("[name=added]").input_value()
+    page.goto("about:blank")
+    friend.goto(link)
+    friend.get_by_role("button", name="Join").click()
+    expect(friend.get_by_text("The table begins in a few seconds.")).to_be_visible()
+    friend.wait_for_url("**/tables/*")
+    found = added(tmp_path)
+    assert (found.numbers[0], found.hashes[0], found.withheld, found.changed) == (kept, kept, [0], None)
+    assert RANDOM.fullmatch(found.numbers[1])
+
+
+def test_a_friend_comes_by_the_link_and_both_play(page: Page, friend: Page, tmp_path: Path) -> None:
     page.locator("[name=name]").fill("Anna")
     look(page)
     page.locator("#game-troyes .friend").click()
     link = page.locator("#link").input_value()
     look(page)
-    page.locator(".adding summary").click()
-    expect(page.locator("[name=added]")).to_have_value(RANDOM)
+    add_a_word(page, "blue moon")
     look(page)
     friend.goto(link)
     friend.locator("[name=name]").fill("Bruno")
@@ -76,7 +132,8 @@ def test_a_friend_comes_by_the_link_and_both_play(page: Page, friend: Page) -> N
     for at in players.values():
         expect(at.locator("#asking")).to_be_visible()
         for name in players:
-            expect(at.locator("#help")).to_contain_text(re.compile(rf"{name} added: {RANDOM.pattern}"))
+            expect(at.locator("#help")).to_contain_text(re.compile(rf"{name} added a number .*{HASH.pattern}"))
+    check_shown(added(tmp_path), "blue moon ")
     made: set[str] = set()
     while made != set(players):
         mover = wait_for_mover(players)

@@ -4,8 +4,9 @@ Whatever changes a gathering locks its row first, so of several who come for the
 is opened once.
 """
 
+import logging
 import secrets
-from datetime import timedelta
+from datetime import datetime, timedelta
 
 from django.db import transaction
 from django.db.models import QuerySet
@@ -14,13 +15,14 @@ from django.http import Http404
 from django.utils import timezone
 
 from parvis.engine import registry
+from parvis.engine.contract import GameError
 from parvis.web import bots
 from parvis.web.jinja import text
 from parvis.web.models import Table
 from parvis.web.opening import CODE, NAMES, FormError, NewTable, open_table
 from parvis.web.people.blocks import blocked
 from parvis.web.people.models import Person
-from parvis.web.room import adding
+from parvis.web.room import adding, hours
 from parvis.web.room.creating import Plan
 from parvis.web.room.models import Gathering, Place
 from parvis.web.room.terms import LIVE, TURNS, Terms
@@ -32,6 +34,7 @@ LASTS = {LIVE: timedelta(hours=2), TURNS: timedelta(days=7)}
 """How long a gathering waits for its host."""
 SELDOM = timedelta(minutes=1)
 """How often it is noted at most that the host was here."""
+LOG = logging.getLogger(__name__)
 MOST = 20
 """Gatherings that one person keeps open at once."""
 
@@ -65,6 +68,8 @@ def locked(gathering_id: int) -> Gathering:
         raise Gone("gathering-gone")
     if found.table_id is not None:
         raise FormError("gathering-begun")
+    if found.due is not None:
+        raise FormError("gathering-beginning")
     return found
 
 
@@ -100,13 +105,45 @@ def gather(plan: Plan, host: Person, again: Table | None = None, pace: int = 0) 
 
 
 def settle(gathering: Gathering) -> None:
-    """Begin if everybody is there; and tell that something has changed. Within the transaction that changed it."""
+    """Begin if everybody is there and has shown their number, or ask for it; and tell that something has changed.
+
+    Within the transaction that changed it.
+    """
     rows = taken(gathering)
-    if all(row.joined for row in rows):
+    if all(row.joined for row in rows) and adding.is_awaited(gathering, hours.now()):
+        adding.call(gathering)
+    elif all(row.joined for row in rows):
         gathering.table = open_table(new_table(gathering, rows))
         gathering.fair_secret = ""
         gathering.save(update_fields=["table", "fair_secret"])
+    elif gathering.due is not None:
+        adding.begin_again(gathering)
     transaction.on_commit(lambda: changed.send(Gathering, gathering_id=gathering.pk))
+
+
+def show(gathering_id: int, person: Person, number: str) -> None:
+    """Show the number that somebody has committed to, once all have sat down. Raises FormError for another number."""
+    with transaction.atomic():
+        found = Gathering.objects.select_for_update().filter(pk=gathering_id, table=None, due__isnull=False).first()
+        place = found and found.places.filter(person=person, number="").first()
+        if found and place:
+            adding.show(place, number)
+            settle(found)
+
+
+def begin_due() -> datetime | None:
+    """Begin the tables whose players have had their time to show their numbers. When the next is due, if one waits."""
+    closing = Gathering.objects.filter(table=None, due__isnull=False).order_by("due")
+    for number in closing.filter(due__lte=hours.now()).values_list("pk", flat=True):
+        try:
+            with transaction.atomic():
+                found = Gathering.objects.select_for_update().filter(pk=number, table=None).first()
+                if found is not None:
+                    settle(found)
+        except GameError as error:
+            LOG.error("gathering %d can't begin: %s", number, error)
+            Gathering.objects.filter(pk=number).update(due=None)
+    return closing.values_list("due", flat=True).first()
 
 
 def new_table(gathering: Gathering, rows: list[Taken]) -> NewTable:
@@ -114,7 +151,8 @@ def new_table(gathering: Gathering, rows: list[Taken]) -> NewTable:
     game = registry.find(gathering.game)
     game.check_seats(len(rows))
     numbers = game.read_options(gathering.options, len(rows))
-    added = adding.by_person(gathering)
+    by_person = adding.by_person(gathering)
+    added = [("", "") if row.person is None else by_person[row.person.pk] for row in rows]
     return NewTable(
         game,
         [row.seat for row in rows],
@@ -126,7 +164,9 @@ def new_table(gathering: Gathering, rows: list[Taken]) -> NewTable:
         {number: row.person for number, row in enumerate(rows) if row.person is not None},
         gathering.terms,
         bytes.fromhex(gathering.fair_secret),
-        ["" if row.person is None else added[row.person.pk] for row in rows],
+        [number for number, _ in added],
+        [kept for _, kept in added],
+        gathering.fair_drawn,
     )
 
 
@@ -156,10 +196,10 @@ def check_secret(gathering: Gathering, person: Person | None, password: str) -> 
         raise FormError("gathering-wrong-password")
 
 
-def join(gathering_id: int, person: Person, number: str = "") -> Gathering:
+def join(gathering_id: int, person: Person, kept: str = "") -> Gathering:
     """Sit down in the place that is kept for somebody, or in the first free one. Doing so twice changes nothing.
 
-    `number`: what they add to the secret that chance follows from.
+    `kept`: the hash of what they add to the secret that chance follows from.
 
     Raises FormError where there is none, or where they may not.
     """
@@ -170,9 +210,9 @@ def join(gathering_id: int, person: Person, number: str = "") -> Gathering:
             return found
         check_welcome(found, person)
         if place is None:
-            Place.objects.create(gathering=found, row=free_row(found), person=person, number=number)
+            Place.objects.create(gathering=found, row=free_row(found), person=person, hash=kept)
         else:
-            Place.objects.filter(pk=place.pk).update(joined=True, number=number)
+            Place.objects.filter(pk=place.pk).update(joined=True, hash=kept)
         settle(found)
     return found
 

@@ -1,5 +1,5 @@
-"""The keeper of clocks: a thread that looks whose time or vacation is over, and lets a bot sit in for the late. Once a
-day it tidies up.
+"""The keeper of clocks: a thread that looks whose time or vacation is over, and lets a bot sit in for the late. It lets
+tables begin whose players had their time to show their numbers, and once a day it tidies up.
 
 Nothing is kept but in the database: after a restart, those are found whose time was over meanwhile.
 """
@@ -16,6 +16,7 @@ from parvis.web.deciding import moved
 from parvis.web.hosting import tidying
 from parvis.web.models import Table
 from parvis.web.room import absence, hours, vacations
+from parvis.web.room.gathering import begin_due, changed
 from parvis.web.room.models import Clock
 from parvis.web.statements import Statement
 from parvis.web.trouble import Outage, is_trouble
@@ -46,6 +47,7 @@ class Keeper(Thread):
     def run(self) -> None:
         """Look at the clocks when the next of them is over, or somebody has decided."""
         moved.connect(self.call)
+        changed.connect(self.call)
         while not self.stopped.is_set():
             self.called.clear()
             self.called.wait(self.seen())
@@ -78,7 +80,7 @@ class Keeper(Thread):
                 self.look_after(table_id, seat)
             due = running().filter(due__gt=now).order_by("due").values_list("due", flat=True).first()
         self.tidy(now)
-        return until(due, now)
+        return min(until(due, now), until(begin_due(), now))
 
     def tidy(self, now: datetime) -> None:
         """Tidy up if it is time to. What can't be tidied up now is left until the next time."""

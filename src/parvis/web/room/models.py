@@ -79,6 +79,9 @@ class Gathering(models.Model):
     code = models.CharField(max_length=22, unique=True)  # in the link that is sent to friends
     # What the table's chance will follow from: nobody sees it, only its hash. Empty when it has begun.
     fair_secret = models.CharField(max_length=64, editable=False)
+    # Drawn when the last has sat down: then browsers show their numbers, until `due`; null: not all are there.
+    fair_drawn = models.CharField(max_length=32, default="", editable=False)
+    due = models.DateTimeField(null=True)
     sent_away = models.JSONField(default=list)  # persons whom the host does not want
     created = models.DateTimeField(auto_now_add=True)
     lasts_until = models.DateTimeField(db_index=True)  # later whenever the host comes by
@@ -99,7 +102,9 @@ class Place(models.Model):
     row = models.PositiveSmallIntegerField()
     person = models.ForeignKey(settings.AUTH_USER_MODEL, on_delete=models.CASCADE, related_name="places")
     joined = models.BooleanField(default=True)  # False: invited, and not here yet
-    number = models.CharField(max_length=40, default="")  # what they add to the secret, a number or a word
+    # What they add to the secret: its hash from the beginning, the number itself once all have sat down.
+    hash = models.CharField(max_length=64, default="", editable=False)
+    number = models.CharField(max_length=73, default="", editable=False)
 
     class Meta:
         constraints = (

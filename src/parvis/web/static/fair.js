@@ -4,6 +4,7 @@
 const RANGE = 2 ** 48;
 const BY_QUESTION = 2; // the scheme of records in which chance answers by what it is asked, not by the step
 const NOTED = "parvis-hashes"; // where the hashes of the last tables are noted, in this browser
+const KEPT = "parvis-numbers"; // where the numbers are kept that this browser adds
 const MOST = 100;
 const SLICE = 25; // steps that are checked before the bar moves on
 
@@ -75,6 +76,10 @@ async function firstChanged(promise) {
   return null;
 }
 
+// Whether this browser showed its number when the site had drawn something else.
+const isOtherDrawn = (promise) =>
+  (promise.hashes ?? []).some((hash) => (kept()[hash]?.drawn ?? promise.drawn) !== promise.drawn);
+
 async function verify(place) {
   const bar = document.getElementById("dealing-progress");
   const found = document.getElementById("dealing-found");
@@ -97,6 +102,7 @@ async function verify(place) {
     if (!(await isKept(promise))) tell(place.dataset.other, "differs");
     else if (other !== null) tell(place.dataset.differs.replace("{step}", other + 1), "differs");
     else if (changed !== null) tell(JSON.parse(place.dataset.changed)[changed], "differs");
+    else if (isOtherDrawn(promise)) tell(place.dataset.drawn, "differs");
     else tell(place.dataset.follows, "holds");
     if (noted().includes(promise.commitment)) {
       document.getElementById("dealing-noted").textContent = place.dataset.noted;
@@ -107,12 +113,77 @@ async function verify(place) {
   bar.hidden = true;
 }
 
-// Who says nothing else adds something random; it counts only if the hash was known before.
-for (const field of document.querySelectorAll("[data-random]")) {
-  if (field.value) continue;
-  field.value = hexOf(crypto.getRandomValues(new Uint8Array(8)));
-  const form = field.closest("[data-adds]");
-  if (form) fetch(form.action, { method: "POST", body: new FormData(form) }).catch(() => (field.value = ""));
+// What this browser adds to secrets, by its hash: the number, and what the site had drawn when it was shown.
+function kept() {
+  try {
+    return JSON.parse(localStorage.getItem(KEPT)) ?? {};
+  } catch {
+    return {};
+  }
+}
+
+function keep(hash, number, drawn) {
+  try {
+    const others = Object.entries(kept()).filter(([other]) => other !== hash);
+    const all = [[hash, { number, drawn }], ...others].slice(0, MOST);
+    localStorage.setItem(KEPT, JSON.stringify(Object.fromEntries(all)));
+  } catch {
+    // then it can't be shown, and its hash counts
+  }
+}
+
+// Something random is behind what was typed, so that nobody can guess it from the hash.
+async function commit(field, word) {
+  const salt = hexOf(crypto.getRandomValues(new Uint8Array(16)));
+  const number = [...word.split(/\s+/), salt].filter((part) => part).join(" ");
+  const hash = await hashOfText(number);
+  keep(hash, number);
+  field.value = hash;
+}
+
+// Who types nothing adds something random; only where there is https can a browser make hashes.
+for (const label of document.querySelectorAll("[data-random]")) {
+  if (!globalThis.crypto?.subtle) break;
+  label.hidden = false;
+  const [typed, form] = [label.querySelector("input"), label.closest("form")];
+  const field = form.querySelector("[name=added]");
+  typed.value = (kept()[field.value]?.number ?? "").split(" ").slice(0, -1).join(" ");
+  const button = form.querySelector("button");
+  let made = Promise.resolve();
+  const adds = (word) => {
+    button.disabled = true; // until the hash is there
+    made = made.then(() => commit(field, word)).catch(() => (field.value = "")).finally(() => (button.disabled = false));
+  };
+  if (!field.value) {
+    adds("");
+    if (form.matches("[data-adds]")) {
+      const send = () => fetch(form.action, { method: "POST", body: new FormData(form) });
+      made.then(send).catch(() => (field.value = ""));
+    }
+  }
+  typed.addEventListener("input", () => adds(typed.value));
+}
+
+// Once everybody is there, a number is shown; the page goes to the table as soon as that has begun.
+async function show(form) {
+  const own = kept()[form.dataset.shows];
+  if (!own) return;
+  keep(form.dataset.shows, own.number, form.dataset.drawn);
+  const body = new FormData(form);
+  body.set("number", own.number);
+  const answer = await fetch(form.action, { method: "POST", body });
+  if (answer.redirected && !document.hidden && !answer.url.includes("/g/")) location.assign(answer.url);
+}
+
+function showAll() {
+  for (const form of document.querySelectorAll("[data-shows]:not([data-shown])")) {
+    form.dataset.shown = "yes";
+    show(form).catch(() => delete form.dataset.shown);
+  }
+}
+showAll();
+if (document.getElementById("gathering")) {
+  new MutationObserver(showAll).observe(document.querySelector("main"), { childList: true, subtree: true });
 }
 for (const shown of document.querySelectorAll("[data-commitment]")) note(shown.dataset.commitment);
 const place = document.getElementById("dealing");

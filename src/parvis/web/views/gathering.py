@@ -58,8 +58,9 @@ def shown(request: HttpRequest, found: Gathering) -> dict[str, Any]:
         "person": person,
         "is_host": person is not None and person.same_as(found.host),
         "link": (link := absolute("gathering", found.code)),
-        "hash": adding.hash_of(found),
-        "added": adding.added_by(found, person),
+        "hash": adding.hash_of_secret(found),
+        "added": own.hash if (own := adding.own_place(found, person)) else "",
+        "shows": own is not None and own.joined and bool(own.hash) and not own.number and found.due is not None,
         "longest_added": adding.LONGEST,
         "picture": Markup(qrcode.make(link, image_factory=SvgPathImage, border=2).to_string(encoding="unicode")),
         "name": "" if person else str(request.session.get(NAME_KEY, "")),
@@ -86,8 +87,8 @@ def join(request: HttpRequest, gathered: str) -> HttpResponse:
     Raises GameError.
     """
     found = gathering.find(gathered)
-    if found.table_id:
-        return begun(request, found)
+    if found.table_id or found.due:
+        return begun(request, found) if found.table_id else to(found)
     known = present(request)
     gathering.check_welcome(found, known)
     try:
@@ -102,10 +103,19 @@ def join(request: HttpRequest, gathered: str) -> HttpResponse:
 
 @require_POST
 def add(request: HttpRequest, gathered: str) -> HttpResponse:
-    """Add something to the secret that chance will follow from. Raises GameError."""
+    """Commit to what one adds to the secret that chance will follow from. Raises GameError."""
     person = present(request)
     if person is not None:
         adding.add(gathering.find(gathered), person, adding.read(request.POST.get("added", "")))
+    return redirect("gathering", gathered)
+
+
+@require_POST
+def show_number(request: HttpRequest, gathered: str) -> HttpResponse:
+    """Show the number that one has committed to. Raises GameError."""
+    person = present(request)
+    if person is not None:
+        gathering.show(gathering.find(gathered).pk, person, request.POST.get("number", ""))
     return redirect("gathering", gathered)
 
 
