@@ -2,7 +2,9 @@
 
 import json
 import shutil
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -28,16 +30,38 @@ OLD_TABLES = [
 ]
 
 
-@pytest.fixture
-def expected(version: str, tmp_path: Path) -> Iterator[dict[str, Any]]:
-    """The site on a migrated copy of a database; what is told of its tables, by their numbers."""
+@contextmanager
+def on(database: Path) -> Iterator[None]:
+    """The site's data are in that file."""
     own = connection.settings_dict["NAME"]
     connection.close()
-    connection.settings_dict["NAME"] = shutil.copy(FOLDER / f"{version}.sqlite3", tmp_path)
-    call_command("migrate", verbosity=0)
-    yield json.loads((FOLDER / f"{version}.json").read_text())
-    connection.close()
-    connection.settings_dict["NAME"] = own
+    connection.settings_dict["NAME"] = str(database)
+    try:
+        yield
+    finally:
+        connection.close()
+        connection.settings_dict["NAME"] = own
+
+
+@pytest.fixture(scope="module")
+def migrated(tmp_path_factory: pytest.TempPathFactory) -> Callable[[str], Path]:
+    """The database of a version, brought up to date: each is so once."""
+
+    @cache
+    def database(version: str) -> Path:
+        made = Path(shutil.copy(FOLDER / f"{version}.sqlite3", tmp_path_factory.mktemp(version)))
+        with on(made):
+            call_command("migrate", verbosity=0)
+        return made
+
+    return database
+
+
+@pytest.fixture
+def expected(version: str, migrated: Callable[[str], Path], tmp_path: Path) -> Iterator[dict[str, Any]]:
+    """The site on a migrated copy of a database; what is told of its tables, by their numbers."""
+    with on(Path(shutil.copy(migrated(version), tmp_path))):
+        yield json.loads((FOLDER / f"{version}.json").read_text())
 
 
 @pytest.fixture(params=[False, True], ids=["", "renumbered"])

@@ -8,11 +8,11 @@ from django.conf import settings
 from django.db import models
 from django.db.models.lookups import GreaterThan
 
+from parvis.engine.fair import BY_STEP
+
 BOTS_ASKED = GreaterThan(models.F("movers").bitand(models.F("bots")), 0)
 """Whether bots are among those who may decide at a table."""
 RUNNING, ENDED = models.Q(finished=None), models.Q(finished__isnull=False)
-
-from parvis.engine.fair import BY_STEP
 
 
 class Table(models.Model):

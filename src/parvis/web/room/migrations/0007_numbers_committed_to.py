@@ -14,7 +14,7 @@ def commit(apps, schema_editor):
 
 class Migration(migrations.Migration):
     dependencies = [
-        ("room", "0004_fair"),
+        ("room", "0006_older_tables"),
     ]
 
     operations = [

@@ -8,7 +8,7 @@ from django.db import migrations, models
 
 class Migration(migrations.Migration):
     dependencies = [
-        ("web", "0007_fair"),
+        ("web", "0008_indexes"),
     ]
 
     operations = [
