@@ -143,7 +143,6 @@ def test_the_name_is_remembered() -> None:
         ({"name_0": "A" * 21}, "The name of player 1 is too long: use at most 20 characters."),
         ({"name_0": "\u202eAnna"}, "The name of player 1 can't be shown"),
         ({"name_1": "\x1b[31mAnna"}, "The name of player 2 can't be shown"),
-        ({"name_1": "\0"}, "The name of player 2 can't be shown"),
         ({"player_1": "bot:expert:\n1s"}, "expert takes a time"),
         ({"player_1": "bot:expert:0." + "0" * 99 + "1s"}, "expert takes a time"),
         ({"name_1": "ANNA"}, "Two players are called ANNA."),

@@ -160,6 +160,9 @@ ACCOUNT_EMAIL_VERIFICATION = "optional"
 ACCOUNT_EMAIL_SUBJECT_PREFIX = ""
 ACCOUNT_EMAIL_NOTIFICATIONS = True
 ACCOUNT_EMAIL_UNKNOWN_ACCOUNTS = False
+# Nobody learns who has an account: an address may be claimed several times, and belongs to whoever confirms it.
+ACCOUNT_PREVENT_ENUMERATION = "strict"
+SILENCED_SYSTEM_CHECKS = ["auth.W004"]  # that addresses are not unique: allauth sees to those that are confirmed
 ACCOUNT_AUTHENTICATED_LOGIN_REDIRECTS = False  # guests sign in too
 ACCOUNT_CHANGE_EMAIL = True
 ACCOUNT_RATE_LIMITS = False  # all attempts are counted by `hosting.limits`

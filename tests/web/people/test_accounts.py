@@ -63,12 +63,50 @@ def test_what_can_not_be_is_told_beside_its_field(name: str, email: str, passwor
     assert not Person.objects.exists()
 
 
-def test_an_address_belongs_to_one_account_however_it_is_written() -> None:
-    account("Anna")
-    other = visitor()
-    other.post("/sign-up", name="Another", email="ANNA@example.org", password1=PASSWORD)
-    assert Person.objects.count() == 1
-    assert "_auth_user_id" not in other.client.session
+def test_signing_up_tells_nobody_whether_an_address_has_an_account() -> None:
+    anna = account("Anna", PASSWORD)
+    answers = {}
+    for number, address in enumerate(("ANNA@example.org", "nobody@example.org")):
+        one = visitor()
+        form = {"name": f"Zoe{number}", "email": address, "password1": PASSWORD}
+        raw = one.client.post("/sign-up", form)
+        pages = [one.get(place) for place in ("/", "/settings", "/settings/email")]
+        told = [re.sub(f"Zoe{number}|{address.lower()}|(people/|mine-)\\d+", "", page.bare) for page in pages]
+        answers[address] = (raw.status_code, raw.headers["Location"], told)
+    assert answers["ANNA@example.org"] == answers["nobody@example.org"]
+    assert [letter.to for letter in mail.outbox] == [["anna@example.org"], ["nobody@example.org"]]
+    assert "you already have one" in mail.outbox[0].body
+    assert "/confirm/" not in mail.outbox[0].body
+    assert is_in(sign_in("Anna"), anna)
+
+
+def test_who_only_claims_an_address_of_another_can_not_come_in_by_it() -> None:
+    anna = account("Anna", PASSWORD)
+    thief = visitor()
+    thief.post("/sign-up", name="Thief", email="anna@example.org", password1="four red cathedrals")
+    assert not is_in(thief, anna)
+    page = visitor().post("/sign-in", login="anna@example.org", password="four red cathedrals")
+    assert "not correct" in page.text
+    mail.outbox = []
+    visitor().post("/reset", email="anna@example.org")
+    assert len(mail.outbox) == 1
+    page = (one := visitor()).get(link("reset/"))
+    one.post(page.address, password1="five red cathedrals", password2="five red cathedrals")
+    assert is_in(one, anna)
+
+
+def test_an_address_belongs_to_whoever_confirms_it() -> None:
+    squatter, owner = visitor(), visitor()
+    squatter.post("/sign-up", name="Squatter", email="anna@example.org", password1=PASSWORD)
+    theirs = link("confirm/")
+    owner.post("/sign-up", name="Anna", email="anna@example.org", password1="four red cathedrals")
+    owner.post(link("confirm/"))
+    anna = Person.objects.get(name="Anna")
+    assert EmailAddress.objects.get(verified=True).user == anna
+    squatter.post(theirs)
+    assert EmailAddress.objects.get(verified=True).user == anna
+    assert is_in(sign_in("Anna", "four red cathedrals"), anna)
+    assert "not correct" in visitor().post("/sign-in", login="anna@example.org", password=PASSWORD).text
 
 
 def test_a_wrong_password_lets_nobody_in() -> None:

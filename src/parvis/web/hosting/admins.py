@@ -24,13 +24,14 @@ def appointed(email: str) -> Person:
     Raises GameError for an address that somebody may only say is theirs.
     """
     address = Person.objects.normalize_email(email)
-    admin = Person.objects.filter(email__iexact=address).first()
+    confirmed = EmailAddress.objects.filter(email__iexact=address, verified=True).select_related("user").first()
+    admin = confirmed.user if confirmed else None
+    if admin is None and Person.objects.filter(email__iexact=address).exists():
+        raise GameError(f"somebody has signed up as {address} and not confirmed that it is theirs")
     if admin is None:
         admin = Person.objects.create_superuser(address)
         EmailAddress.objects.create(user=admin, email=address, verified=True, primary=True)
     elif not admin.is_staff:
-        if not EmailAddress.objects.filter(user=admin, email__iexact=address, verified=True).exists():
-            raise GameError(f"somebody has signed up as {address} and not confirmed that it is theirs")
         admin.is_staff = admin.is_superuser = True
         admin.save(update_fields=["is_staff", "is_superuser"])
     return admin

@@ -3,6 +3,7 @@
 from typing import Any
 
 from allauth.account.adapter import DefaultAccountAdapter
+from allauth.core import context as current
 from allauth.mfa.adapter import DefaultMFAAdapter
 from allauth.socialaccount.adapter import DefaultSocialAccountAdapter
 from allauth.socialaccount.models import SocialLogin
@@ -111,6 +112,20 @@ class AccountAdapter(DefaultAccountAdapter):
         to = [email] if isinstance(email, str) else email
         subject, body = (sentence(LOCALE, part, told) for part in (f"{key}.subject", key))
         return EmailMessage(subject, body, self.get_from_email(), to, headers=headers)
+
+    def is_reauthentication_required(self, **where: Any) -> bool:
+        """Whether they confirm that it is still they. Who has come by a link, and has no password yet, can't."""
+        return super().is_reauthentication_required(**where) and bool(
+            self.get_reauthentication_methods(current.request.user)
+        )
+
+    def send_confirmation_mail(self, request: HttpRequest, emailconfirmation: Any, signup: bool) -> None:
+        """Ask whether an address is theirs; whoever has confirmed it for another account is told of that one."""
+        claimed = emailconfirmation.email_address
+        if claimed.can_set_verified():
+            super().send_confirmation_mail(request, emailconfirmation, signup)
+        else:
+            self.send_account_already_exists_mail(claimed.email)
 
     def add_message(
         self,

@@ -70,7 +70,7 @@ class Person(AbstractBaseUser, PermissionsMixin):
     """Somebody who plays here. Whoever leaves is made anonymous: their games are others' games too, and stay."""
 
     name = models.CharField(max_length=LONGEST)  # empty: somebody who has left
-    email = models.EmailField(null=True, unique=True)  # null: a guest, or somebody who has left
+    email = models.EmailField(null=True, db_index=True)  # perhaps only claimed; null: a guest, or somebody who has left
     guest = models.BooleanField(default=False)
     is_staff = models.BooleanField(default=False)  # keeps the place in order
     is_active = models.BooleanField(default=True)  # False: banned, or gone

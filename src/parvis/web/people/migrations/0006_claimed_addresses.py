@@ -1,0 +1,11 @@
+from django.db import migrations, models
+
+
+class Migration(migrations.Migration):
+    dependencies = [
+        ("people", "0005_stems"),
+    ]
+
+    operations = [
+        migrations.AlterField("person", "email", models.EmailField(db_index=True, max_length=254, null=True)),
+    ]
