@@ -3,7 +3,7 @@ from django.db import migrations, models
 
 class Migration(migrations.Migration):
     dependencies = [
-        ("people", "0005_stems"),
+        ("people", "0006_counted"),
     ]
 
     operations = [
