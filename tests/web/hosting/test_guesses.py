@@ -78,7 +78,7 @@ def wrong(route: str, link: bool = False) -> Callable[[Visitor], Any]:
     address = reverse(route, kwargs={name: parts[name] for name in arguments(route)})
     form = {"password": "wrong", "oldpassword": "wrong", "credential": "{}"}
     way = "GET" if "GET" in next(one for one in SECRETS if route in one.asks).methods else "POST"
-    if way == "GET" and route not in ("join", "add", "get-up", "send-away", "fill"):
+    if way == "GET" and route not in ("join", "add", "show-number", "get-up", "send-away", "fill"):
         return lambda one: one.client.get(address)
     return lambda one: one.client.post(address, form)
 

@@ -90,7 +90,7 @@ SECRETS = (
     Secret("passwords of tables", {"watch": moved, "join": done}, tries=20, network=100, everybody=200, of=place),
     Secret(
         "links of tables",
-        dict.fromkeys(("link", "gathering", "join", "add", "get-up", "send-away", "fill"), there),
+        dict.fromkeys(("link", "gathering", "join", "add", "show-number", "get-up", "send-away", "fill"), there),
         tries=200,
         network=1000,
         methods=("GET", "HEAD", "POST"),
