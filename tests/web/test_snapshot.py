@@ -90,4 +90,4 @@ def test_a_page_asks_the_database_the_same_few_questions_at_any_length() -> None
         with CaptureQueriesContext(connection) as queries:
             showing.shown(newest(at), Viewer(1, 0))
         asked.append(len(queries))
-    assert asked[1] <= asked[0] <= 4  # the first is a draft, where it asks for what is kept back, too
+    assert max(asked) <= 4  # in a draft it asks for what is kept back, too; for a long round's log it reads twice
