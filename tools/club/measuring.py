@@ -72,6 +72,7 @@ PAGES: Mapping[str, Address] = {
     "farewell": route("farewell"),
     "account_email": route("account_email"),
     "notices": route("notices"),
+    "notices-standing": route("notices-standing"),
     "report": lambda reader: reverse("report", args=[Person.objects.exclude(pk=reader.person.pk).latest("pk").pk]),
     "table": route("table", "running"),
     "chat": route("chat", "running"),

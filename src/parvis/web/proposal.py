@@ -17,7 +17,7 @@ from parvis.web.table_game import TableGame
 from parvis.web.turn import dealt_again
 
 CAREFUL = "parvis-careful"
-"""The cookie of browsers in which every move is to be confirmed; `turn.js` sets it."""
+"""The cookie of browsers in which every move is to be confirmed; `confirm.js` sets it."""
 DEALS = 2
 """How many deals of what a seat can't know have to lead to the same, for it to be shown."""
 
@@ -29,7 +29,9 @@ class Proposal:
     words: str
     """What was chosen."""
     state: FlatState
-    """The state to show. What its seat can't know has been dealt again, so it tells nothing."""
+    """The state to show: the present one, or where it is forced one after that, in another deal of what its seat can't
+    know, so that it tells nothing.
+    """
     decision: int
     """What is left to be decided in that state."""
     is_forced: bool

@@ -8,7 +8,8 @@ from django.contrib.auth.models import AnonymousUser
 from django.test import RequestFactory
 from django.utils import timezone
 
-from parvis.web.chat.models import Hushed, Line
+from parvis.web.chat import talk
+from parvis.web.chat.models import PLAYERS, Hushed, Line
 from parvis.web.live import topics
 from parvis.web.live.hub import HUB
 from parvis.web.models import Table
@@ -212,6 +213,24 @@ def test_many_are_not_counted_one_by_one(place: Place) -> None:
     Line.objects.bulk_create(said)
     assert place.unread(place.bruno) == "99+"
     assert len(place.heard(place.bruno)) == 100
+
+
+def test_of_many_tables_those_with_something_new_are_found_together(place: Place) -> None:
+    """They are the same that are found one by one; and whoever has seen the newest line is not behind."""
+    read, own, hushed = (Place() for _ in range(3))
+    clara = place.clara
+    place.say(place.anna, "new")
+    seen = read.say(read.anna, "read") and Line.objects.latest("pk")
+    talk.note_seen(read.table.pk, PLAYERS, clara, [seen])
+    Line.objects.create(table=own.table, person=clara, audience=PLAYERS, words="mine")
+    hushed.say(hushed.anna, "not to be heard")
+    Hushed.objects.create(reader=clara, person=hushed.anna)
+    tables = [one.table.pk for one in (place, read, own, hushed)]
+    assert talk.with_unread(tables, PLAYERS, clara) == {place.table.pk}
+    assert {table for table in tables if talk.first_unread(table, PLAYERS, clara)} == {place.table.pk}
+    people = (clara.pk, place.bruno.pk)
+    assert talk.behind(read.table.pk, PLAYERS, people) == {place.bruno.pk}
+    assert talk.behind(Place().table.pk, PLAYERS, people) == set()
 
 
 def test_whom_one_does_not_want_to_hear_is_not_heard(place: Place) -> None:

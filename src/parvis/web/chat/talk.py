@@ -5,7 +5,8 @@ from collections.abc import Collection
 from datetime import timedelta
 
 from django.db import transaction
-from django.db.models import QuerySet
+from django.db.models import OuterRef, QuerySet, Subquery
+from django.db.models.functions import Coalesce
 from django.utils import timezone
 
 from parvis.engine.contract import GameError
@@ -61,7 +62,11 @@ def just_said(table_id: int, person: Person, audience: str, words: str) -> Line 
 
 def heard(table_id: int, audiences: Collection[str], reader: Person | None) -> QuerySet[Line]:
     """What a reader hears at a table."""
-    lines = Line.objects.filter(table=table_id, audience__in=audiences)
+    return heard_by(reader, Line.objects.filter(table=table_id, audience__in=audiences))
+
+
+def heard_by(reader: Person | None, lines: QuerySet[Line]) -> QuerySet[Line]:
+    """Those of these lines that a reader hears."""
     return lines.exclude(person__in={*hushed(reader), *apart_from(reader)}) if reader else lines
 
 
@@ -98,6 +103,23 @@ def unread(table_id: int, audiences: Collection[str], reader: Person | None) -> 
 def unseen(table_id: int, audience: str, reader: Person, last: int) -> QuerySet[Line]:
     """What others have said since a line, the last one that a reader has seen."""
     return heard(table_id, (audience,), reader).filter(pk__gt=last, hidden=False).exclude(person=reader)
+
+
+def with_unread(tables: Collection[int], audience: str, reader: Person) -> set[int]:
+    """The tables, of these, at which others have said what a reader has not seen: as many statements for any number."""
+    seen = Seen.objects.filter(table=OuterRef("table"), person=reader, audience=audience).values("line")
+    lines = heard_by(reader, Line.objects.filter(table__in=tables, audience=audience, hidden=False))
+    unseen = lines.exclude(person=reader).filter(pk__gt=Coalesce(Subquery(seen), 0))
+    return set(unseen.values_list("table", flat=True).distinct())
+
+
+def behind(table_id: int, audience: str, readers: Collection[int]) -> set[int]:
+    """Those of these persons who have not seen the newest line of a table."""
+    newest = Line.objects.filter(table=table_id, audience=audience).order_by("-pk").values_list("pk", flat=True).first()
+    if newest is None:
+        return set()
+    there = Seen.objects.filter(table=table_id, audience=audience, line__gte=newest).values_list("person", flat=True)
+    return set(readers).difference(there)
 
 
 def first_unread(table_id: int, audience: str, reader: Person) -> Line | None:

@@ -9,7 +9,6 @@ from dataclasses import dataclass
 from datetime import datetime
 
 from django.db import transaction
-from django.db.models import Q
 from django.utils.timezone import now as present_moment
 
 from parvis.engine.contract import seats_of
@@ -17,7 +16,7 @@ from parvis.engine.questions import NATURE
 from parvis.web.models import Choice, Step, Table
 from parvis.web.notices.models import DROPPED, TURN, WAITING, Asked, Channel, Muted, Outbox
 from parvis.web.notices.times import due
-from parvis.web.room.models import Sitting
+from parvis.web.room.models import OwnTable, Sitting
 from parvis.web.statements import Statement
 
 NOTED = ("seats", "number")
@@ -126,8 +125,8 @@ def standing(tables: Collection[int]) -> dict[int, Standing]:
 
 def asking(person: int) -> list[int]:
     """The tables that ask a person now."""
-    tables = Table.objects.filter(Q(host=person) | Q(sittings__person=person), finished=None).distinct()
-    return [table for table, found in standing(tables.values_list("pk", flat=True)).items() if person in found.asked]
+    tables = OwnTable.objects.filter(person=person, finished=None).values_list("table", flat=True)
+    return [table for table, found in standing(tables).items() if person in found.asked]
 
 
 def has_moved(known: Asked, number: int) -> bool:

@@ -145,7 +145,7 @@ def spoken(table: Table, people: dict[int, int]) -> Iterator[Occasion]:
     """Whoever has not seen what others said to the players: once until they have."""
     if not terms_of(table).chat:
         return
-    for one in Person.objects.filter(pk__in=people):
+    for one in Person.objects.filter(pk__in=talk.behind(table.pk, PLAYERS, people)):
         line = talk.first_unread(table.pk, PLAYERS, one)
         if line is not None:
             yield Occasion(one.pk, people[one.pk], SPOKEN, line.pk, since=line.created)

@@ -84,7 +84,7 @@ def standing(request: HttpRequest) -> HttpResponse:
     """By what browsers know them: the notices that still hold, of those that pass. Browsers put away the others."""
     person = somebody(request)
     asked = asking.asking(person.pk)
-    unread = [table.pk for table in tables_of(person) if talk.first_unread(table.pk, PLAYERS, person)]
+    unread = sorted(talk.with_unread([table.pk for table in tables_of(person)], PLAYERS, person))
     tags = [tag_of(key, table) for table in asked for key in (TURN, LOW)] + [tag_of(SPOKEN, table) for table in unread]
     return JsonResponse({"passing": PASSING, "standing": [*tags, *([TABLES] if tags else [])]})
 
