@@ -196,7 +196,7 @@ def test_the_link_of_a_letter_leads_back_to_it_after_signing_in() -> None:
     one = visitor()
     closed, missing = one.get(f"/tables/{at.pk}"), one.get("/tables/999")
     assert closed.status == 404
-    assert "sign in: you then come back to this page" in closed.text
+    assert "sign in, and you will come back to this page" in closed.text
     bare = [re.sub(r"(table |tables/)\d+", r"\1", page.bare) for page in (closed, missing)]
     assert bare[0] == bare[1], "nobody learns which tables there are"
     form = one.get(unescape(closed.one(r'primary" href="([^"]+)"')))

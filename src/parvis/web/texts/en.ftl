@@ -251,7 +251,7 @@ error-heading-refused = That didn't work
 error-heading-closed = This isn't open to you
 error-heading-missing = There is nothing here for you
 error-heading-often = Slow down a little
-error-sign-in = If you have an account here, sign in: you then come back to this page.
+error-sign-in = If you have an account here, sign in, and you will come back to this page.
 error-details = Details
 error-bad-request = The server couldn't understand this request.
 error-too-large = That is too large: the site takes at most { $size }.
@@ -530,8 +530,8 @@ enter-about = This link signs you in as { $name }. It works once.
 enter-yes = Sign in
 enter-too-late = This link has been used or has expired. Ask for another one.
 error-too-many-passwords = { $minutes ->
-    [one] Too many wrong passwords. Try again in a minute, or come in now by a passkey, or by the link in a letter: choose “Forgot your password?” where you sign in.
-   *[other] Too many wrong passwords. Try again in { $minutes } minutes, or come in now by a passkey, or by the link in a letter: choose “Forgot your password?” where you sign in.
+    [one] Too many wrong passwords. Try again in a minute, or sign in now with a passkey, or with the link that “Forgot your password?” sends you.
+   *[other] Too many wrong passwords. Try again in { $minutes } minutes, or sign in now with a passkey, or with the link that “Forgot your password?” sends you.
   }
 error-too-often = { $minutes ->
     [one] That was too often in a short time. Try again in a minute.
