@@ -1,0 +1,33 @@
+"""Every person, card, event and character has a vignette of its own, drawn by somebody who is named."""
+
+import re
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from parvis.engine import registry
+from tools.vignettes import SIGNS
+
+KEY = re.compile(r"^((?:person|card|event|character)-[a-z-]+) =", re.MULTILINE)
+
+
+@pytest.mark.parametrize("game", ["notre-dame", "troyes"])
+def test_every_piece_that_has_a_name_has_a_vignette(game: str) -> None:
+    chosen = tomllib.loads(SIGNS.read_text(encoding="utf-8"))
+    page = registry.find(game).page
+    assert page is not None
+    assert page.static is not None
+    drawn = set(re.findall(r'<symbol id="([^"]+)"', (page.static / "vignettes.svg").read_text(encoding="utf-8")))
+    assert drawn == {f"{kind}-{name}" for kind, names in chosen[game].items() for name in names}
+    names = (registry.find(game).texts or Path()).joinpath("en", "names.ftl").read_text(encoding="utf-8")
+    assert {key for key in KEY.findall(names) if key.split("-")[0] in chosen[game]} <= drawn
+
+
+def test_whoever_drew_a_sign_is_named_once() -> None:
+    chosen = tomllib.loads(SIGNS.read_text(encoding="utf-8"))
+    authors = chosen.pop("authors")
+    credited = sorted(sign for signs in authors.values() for sign in signs)
+    assert credited == sorted(
+        {sign for kinds in chosen.values() for names in kinds.values() for sign in names.values()}
+    )
