@@ -102,13 +102,13 @@ def play_until_bots_are_to_move(sitter: Sitter) -> None:
 
 
 def test_the_title_tells_whose_turn_it_is(page: Page) -> None:
-    sitter = start(page, "tiny")
-    expect(page).to_have_title("● Your turn — Tiny, table 1")
+    sitter = start(page, "notre-dame")
+    expect(page).to_have_title("● Your turn — Notre Dame, table 1")
     play_until_bots_are_to_move(sitter)
-    expect(page).to_have_title("Tiny, table 1")
+    expect(page).to_have_title("Notre Dame, table 1")
     at_once(page)
     sitter.wait()
-    expect(page).to_have_title("● Your turn — Tiny, table 1")
+    expect(page).to_have_title("● Your turn — Notre Dame, table 1")
 
 
 def test_open_pages_find_a_server_again_that_was_killed(page: Page, context: BrowserContext, site: Site) -> None:

@@ -43,6 +43,12 @@ def own_place(gathering: Gathering, person: Person | None) -> Place | None:
     return next((place for place in gathering.places.all() if person and place.person_id == person.pk), None)
 
 
+def to_be_shown(gathering: Gathering, person: Person | None) -> str:
+    """The hash whose number that person's browser is to show now; empty: there is none."""
+    own = own_place(gathering, person)
+    return own.hash if own and own.joined and not own.number and gathering.due is not None else ""
+
+
 def is_awaited(gathering: Gathering, now: datetime) -> bool:
     """Whether somebody can still show the number that they have committed to."""
     is_in_time = gathering.due is None or now < gathering.due

@@ -164,7 +164,7 @@ for (const label of document.querySelectorAll("[data-random]")) {
   typed.addEventListener("input", () => adds(typed.value));
 }
 
-// Once everybody is there, a number is shown; the page goes to the table as soon as that has begun.
+// Once everybody is there, a number is shown; the page of those who wait goes to the table as soon as that has begun.
 async function show(form) {
   const own = kept()[form.dataset.shows];
   if (!own) return;
@@ -172,7 +172,8 @@ async function show(form) {
   const body = new FormData(form);
   body.set("number", own.number);
   const answer = await fetch(form.action, { method: "POST", body });
-  if (answer.redirected && !document.hidden && !answer.url.includes("/g/")) location.assign(answer.url);
+  const hasBegun = answer.redirected && !answer.url.includes("/g/");
+  if (hasBegun && !document.hidden && document.getElementById("gathering")) location.assign(answer.url);
 }
 
 function showAll() {
@@ -182,7 +183,7 @@ function showAll() {
   }
 }
 showAll();
-if (document.getElementById("gathering")) {
+if (document.querySelector("#gathering, #again")) {
   new MutationObserver(showAll).observe(document.querySelector("main"), { childList: true, subtree: true });
 }
 for (const shown of document.querySelectorAll("[data-commitment]")) note(shown.dataset.commitment);

@@ -19,7 +19,7 @@ from parvis.web.models import Table
 from parvis.web.people import names
 from parvis.web.people.guests import person_of, present
 from parvis.web.reading import game_of
-from parvis.web.room import lobby, persons, rematch
+from parvis.web.room import adding, lobby, persons, rematch
 from parvis.web.seats import Seat, seats
 from parvis.web.texts import GameTexts
 from parvis.web.viewer import CLUB, held
@@ -76,6 +76,7 @@ def asked_again(request: HttpRequest, table: Table) -> dict[str, Any]:
         "can_repeat": can_repeat(request, table),
         "rematch": found,
         "has_asked": rematch.has_asked(found, person),
+        "shows": adding.to_be_shown(found, person) if found else "",
         "mark": mark,
         "news": lobby.NEWS,
     }

@@ -60,7 +60,7 @@ def shown(request: HttpRequest, found: Gathering) -> dict[str, Any]:
         "link": (link := absolute("gathering", found.code)),
         "hash": adding.hash_of_secret(found),
         "added": own.hash if (own := adding.own_place(found, person)) else "",
-        "shows": own is not None and own.joined and bool(own.hash) and not own.number and found.due is not None,
+        "shows": adding.to_be_shown(found, person),
         "longest_added": adding.LONGEST,
         "picture": Markup(qrcode.make(link, image_factory=SvgPathImage, border=2).to_string(encoding="unicode")),
         "name": "" if person else str(request.session.get(NAME_KEY, "")),
