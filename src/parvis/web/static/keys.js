@@ -45,6 +45,7 @@ function show(button, key) {
 
 // While a group is formed, what is left of the list stays where it was under the fingers. What ends it is in all lists.
 function keepKeys() {
+  if (document.querySelector(".to-confirm")) return; // nothing is decided yet
   const buttons = [...document.querySelectorAll("#decisions button[data-key]")];
   const seat = document.querySelector("#decide [name=seat]")?.value ?? "";
   const goesOn = buttons.some((button) => kept.has(button.value) && !button.closest(".idle, .endings"));
