@@ -88,13 +88,6 @@ FOCUSED = """() => {
   return { id: one.id, tag: one.tagName, inside, seen };
 }"""
 
-CARD = """() => {
-  const card = document.querySelector(".part-card");
-  card?.getAnimations().forEach(one => one.pause());
-  return Boolean(card && getComputedStyle(card).visibility === "visible");
-}"""
-"""Whether the card of a part of the game lies over the board; its time is stopped, as by whoever points at it."""
-
 
 def tab_to(page: Page, selector: str, least: int = 1) -> None:
     """Press the tabulator, so often at least, until the focus is there."""
@@ -151,7 +144,6 @@ class Person:
             if self.sitter.is_over:
                 return
             self.lift()
-            self.put_card_away()
             new = {code.split("+")[0] for code in self.codes()} - known
             if new:
                 known |= new
@@ -242,13 +234,3 @@ class Person:
             self.page.locator("#curtain [data-htmx-powered]").wait_for()
             self.press(self.page.locator("#curtain button"), "curtain")
             self.page.locator("#decisions").wait_for()
-
-    def put_card_away(self) -> None:
-        """Put the card of a round away, if it lies there."""
-        if not self.page.evaluate(CARD):
-            return
-        if self.manner.hand == "keys":
-            self.page.keyboard.press("Escape")
-        else:
-            self.press(self.page.locator(".part-card [data-close]"), "card")
-        self.page.locator(".part-card").wait_for(state="detached")

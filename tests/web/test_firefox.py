@@ -105,7 +105,6 @@ class Player:
         """Play on; look at the page whenever a kind of question is asked for the first time."""
         pick = Random(1)
         while len(self.decided) < decisions and not self.is_over:
-            self.put_card_away()
             codes = self.firefox.evaluate(CODES)
             asked = min(code.split("+")[0] for code in codes)
             if asked not in self.asked:
@@ -182,7 +181,6 @@ def test_the_first_decisions_are_made_on_the_board_and_one_by_its_key(
         firefox.reload()
         firefox.wait(SETTLED, "")
         player.play(8)
-        player.put_card_away()
         player.decide_by_key()
         assert player.bad == []
         assert firefox.complaints(site.address) == []

@@ -66,9 +66,7 @@ class Visitor:
         return on_board.first if on_board.count() else self.page.locator(f'#decisions [value="{code}"]')
 
     def decide(self) -> None:
-        """Press it, and wait for what comes then. A card over the board that tells of a round is put away before."""
-        if self.page.locator(".part-card").count():
-            self.page.keyboard.press("Escape")
+        """Press it, and wait for what comes then."""
         before, button = f"{self.sitter.number} {self.sitter.seat}", self.button()
         self.sitter.note(button)
         self.sitter.click(button)

@@ -18,7 +18,7 @@ from parvis.engine.fair import SECRET
 from parvis.engine.lines import LogLine, Onlooker
 from parvis.engine.play import Play
 from parvis.engine.questions import NATURE
-from parvis.web import turn
+from parvis.web import history, turn
 from parvis.web.live import topics
 from parvis.web.models import Choice, Table
 from parvis.web.room import plans
@@ -174,6 +174,7 @@ def addresses(at: Table, seats: int, admin: bool) -> list[str]:
     found = [own, f"+{own}", f"+{own}/news?number=0", f"+{own}/news?number={last}&revision={at.revision}"]
     found += [f"{own}/replay/{step}{viewpoint}" for step in steps for viewpoint in viewpoints]
     found += [f"{own}/log?before={step}" for step in steps] + [f"{own}/look-back/{step}" for step in steps]
+    found += [f"+{own}/ended/{step}" for step in (last, *(part.number - 1 for part in history.parts(at)))]
     found += [
         f"+{own}/replay/{last}",
         f"+{own}/look-back/{last}",

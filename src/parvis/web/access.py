@@ -55,6 +55,7 @@ ROUTES = {
     "curtain": Role.PLAYER,
     "news": Role.WATCHER,
     "look-back": Role.WATCHER,
+    "ended": Role.WATCHER,
     "log": Role.WATCHER,
     "result": Role.WATCHER,
     "again": Role.PLAYER,

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 from django.db.models import QuerySet, TextField
 from django.db.models.functions import Cast
 
-from parvis.engine.lines import Onlooker
+from parvis.engine.lines import LogLine, Onlooker
 from parvis.web.models import Step, Table
 from parvis.web.reading import reading
 from parvis.web.statements import Statement
@@ -45,6 +45,8 @@ class Sentence:
     text: str
     places: tuple[str, ...] = ()
     heading: bool = False
+    round: int = 0
+    """The round that a heading begins; 0: none, or the heading does not say."""
 
 
 @dataclass(frozen=True)
@@ -84,6 +86,13 @@ class Group:
     heading: Sentence | None = None
     """None: the part began before the oldest of these turns, or the game has no headings."""
     turns: list[Turn] = field(default_factory=list)
+    number: int = 0
+    """The step with the heading."""
+
+    @property
+    def ended(self) -> int:
+        """The round that ended where this part began; 0: none."""
+        return max(0, self.heading.round - 1) if self.heading else 0
 
     def add(self, entry: LogEntry) -> None:
         """Add the next entry: to the last turn if the same seat goes on."""
@@ -170,7 +179,7 @@ def grouped(entries: Iterable[LogEntry]) -> list[Group]:
     for entry in entries:
         heads = entry.sentences[0].heading
         if heads:
-            groups.append(Group(entry.sentences[0]))
+            groups.append(Group(entry.sentences[0], number=entry.number))
         if below := entry.sentences[heads:]:
             groups[-1].add(replace(entry, sentences=below))
     return [group for group in groups if group.heading or group.turns]
@@ -202,7 +211,13 @@ def sentences(texts: GameTexts, onlooker: Onlooker, open_scores: bool, events: s
     """The same, of what is kept of a step: each page tells dozens of steps that were told before."""
     lines = [from_json(event) for event in json.loads(events)]
     return tuple(
-        Sentence(texts.line(event.line), event.places, event.heading)
+        Sentence(texts.line(event.line), event.places, event.heading, begun_round(event))
         for event in lines
         if event.visible(onlooker, open_scores)
     )
+
+
+def begun_round(event: LogLine) -> int:
+    """The round that a line of the log begins, by what stands in it; 0: none."""
+    number = event.line.arguments.get("round") if event.heading else None
+    return number if isinstance(number, int) else 0

@@ -1,6 +1,7 @@
 """The cards that a page shows when a part of the game, such as a round, has ended: what it brought, for one onlooker.
 
-They are made by playing the game again with the game's reader of summaries, once for each end of a part.
+They lie where the players are listed, until somebody decides or puts them away. They are made by playing the game again
+with the game's reader of summaries, once for each end of a part.
 """
 
 from collections.abc import Sequence
@@ -26,7 +27,7 @@ NOTHING, SECRET = "–", "?"
 KEPT = 100
 """Tables of which it is kept what has just ended."""
 LEAST = 2.0
-"""Seconds for which a card stays at least."""
+"""Seconds that people have at least to see what a part of the game brought, before bots go on."""
 
 
 @dataclass(frozen=True)
@@ -65,8 +66,17 @@ def cards(table: Table, since: int, onlooker: Onlooker, told: GameTexts, newest:
     return made
 
 
+def cards_again(table: Table, number: int, onlooker: Onlooker, told: GameTexts) -> list[Card]:
+    """The cards of what ended with one step, once more; none if nothing did. Raises Unreadable."""
+    if number >= table.number:
+        return []
+    with reading(table.pk):
+        past = Past(table.pk, table.created, number + 1, table.revision, number, table, registry.find(table.game))
+        return [card(summary, table, onlooker, told) for summary in summed_up(past)]
+
+
 def lasts(table: Table) -> float:
-    """Seconds for which a card stays that nobody puts away, and for which bots wait: it lies on what they would do."""
+    """Seconds for which bots wait where a part of the game has ended, and a card stays that only watchers see."""
     return LEAST + table.pace / 1000
 
 

@@ -1,26 +1,39 @@
-// The card at the end of a round goes with a click, with Escape or Enter, with the next decision, or when its time is up.
+// What a round brought lies where the players are listed, and never on what is asked. It goes with the next decision, with
+// its button or with Escape; the log brings it back. On a narrow screen the part of the page with the players comes to the
+// front for it. The card at the end of the game lies above the page until its button is pressed.
 "use strict";
 
-const place = document.getElementById("part-over");
+const card = () => document.querySelector(".part-card");
+const players = () => document.getElementById("tab-families");
+let shown = null;
+let tab = ""; // the part of the page to go back to
 
 function close() {
-  const held = place.contains(document.activeElement);
-  place.replaceChildren();
+  const held = card()?.contains(document.activeElement);
+  card()?.parentElement.replaceChildren();
+  shown = null;
+  if (tab && players()?.checked) document.getElementById(tab).checked = true;
+  tab = "";
   if (held) document.getElementById("asking").focus();
 }
 
-// The one at the end of the game stays until it is put away by its button.
-place.addEventListener("click", (event) => {
-  if (event.target.closest("[data-close]") || !event.target.closest(".stays, a, summary")) close();
+document.addEventListener("click", (event) => {
+  if (event.target.closest("[data-close]")) close();
 });
-place.addEventListener("animationend", (event) => {
+document.addEventListener("animationend", (event) => {
   if (event.animationName === "time-is-up") close();
 });
-// Enter is left to what has the focus and can be pressed.
-const PRESSED = "a[href], button, input, select, summary";
 document.addEventListener("keydown", (event) => {
-  if (event.key === "Escape" || (event.key === "Enter" && !event.target.closest(PRESSED))) close();
+  if (event.key === "Escape" && card()) close();
 });
 document.addEventListener("htmx:before:request", (event) => {
   if (event.target.closest?.("#decide, #undo")) close();
+});
+document.addEventListener("htmx:after:swap", () => {
+  const turned = document.querySelector(".part-card.turned");
+  if (turned && turned !== shown && players() && !players().checked) {
+    tab ||= document.querySelector("#tabs :checked").id;
+    players().checked = true;
+  }
+  shown = turned;
 });

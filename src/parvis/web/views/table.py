@@ -161,6 +161,21 @@ def older_log(request: HttpRequest, table_id: int) -> HttpResponse:
     return render(request, template, {"table": table, "seats": sitting, "log": entries})
 
 
+@require_safe
+def ended(request: HttpRequest, table_id: int, number: int) -> HttpResponse:
+    """What a part of the game brought that ended with a step, once more: for htmx alone, else as a page of its own."""
+    table = table_asked(request, table_id)
+    sitter = viewer(request, table)
+    sitting = seats(table, sitter.held)
+    onlooker = look(table, set(deciding.choices(table)), sitter).onlooker
+    cards = part_over.cards_again(table, number, onlooker, GameTexts(game_of(table), [seat.name for seat in sitting]))
+    if not cards:
+        return redirect("table", table.pk)
+    template = "_part_over.html" if by_htmx(request) else "part_over.html"
+    context = {"table": table, "seats": sitting, "cards": cards, "scored": False, "passes": False}
+    return render(request, template, context)
+
+
 def answer(request: HttpRequest, table: Table, notice: str | None = None, since: int | None = None) -> HttpResponse:
     """What follows on something posted: the table as it stands. `since`: the number of steps that the page knew.
 
@@ -195,4 +210,5 @@ def page(
         return render(request, "table.html", context | {"chat": beside(request, table)})
     told = GameTexts(context["game"], [seat.name for seat in context["seats"]])
     cards = [] if since is None else part_over.cards(table, since, context["onlooker"], told, context["log"])
-    return render(request, "_answer.html", context | {"cards": cards, "lasts": part_over.lasts(table)})
+    context |= {"cards": cards, "scored": table.finished, "passes": not context["held"]}
+    return render(request, "_answer.html", context | {"lasts": part_over.lasts(table)})

@@ -6,9 +6,9 @@ about-game = Buy your neighbours' dice, put tradesmen to work, build the cathedr
 
 round-over = End of round { $round }
 scoring-over = Final scoring
-round-income = Income after salaries
+round-income = Income
 round-black-dice = Black dice beaten
-round-influence = Influence gained
-round-passing = Passing and waiting
+round-influence = Influence
+round-passing = Passing
 round-sold = Dice sold
-round-points = Points this round
+round-points = Points
