@@ -351,3 +351,15 @@ def test_without_mail_letters_are_shown_to_admins_alone() -> None:
     assert "https://club.example/reset/abc" in keeper.get(f"/admin/hosting/letter/{letter.pk}/change/").text
     assert visitor(person("Clara")).get(f"/admin/hosting/letter/{letter.pk}/change/").status == 403
     letter.delete()
+
+
+def test_a_list_of_years_has_pages_for_its_newest_rows_and_is_searched_for_older_ones(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("parvis.web.hosting.site.MOST", 45)
+    Letter.objects.bulk_create(Letter(to=f"p{number}@club.example", subject="Hello") for number in range(70))
+    keeper, found = olga(), "/admin/hosting/letter/"
+    assert [keeper.get(f"{found}?p={page}").html.count("/change/") for page in (1, 2)] == [30, 15]
+    assert "p69@club.example" in keeper.get(found).text
+    assert "p0@club.example" not in keeper.get(f"{found}?p=2").text
+    assert "p0@club.example" in keeper.get(f"{found}?q=p0@").text

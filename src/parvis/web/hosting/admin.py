@@ -13,7 +13,6 @@ from django.urls import URLPattern, path, reverse
 from django.utils.html import format_html
 
 from parvis.engine.contract import GameError
-from parvis.web import reading
 from parvis.web.hosting import persons, repair
 from parvis.web.hosting.models import Letter, SeenTable
 from parvis.web.hosting.site import ClubAdmin
@@ -76,46 +75,48 @@ class TableAdmin(ClubAdmin):
         return back
 
     @admin.display(description="Table")
-    def told_number(self, table: Table) -> int:
+    def told_number(self, table: SeenTable) -> int:
         """Its number."""
         return int(table.pk)
 
-    def title(self, table: Table) -> str:
+    def title(self, table: SeenTable) -> str:
         """The game's name."""
         return shown(table, lambda whole: whole.game)
 
-    def players(self, table: Table) -> str:
+    def players(self, table: SeenTable) -> str:
         """Who sits there."""
         return shown(table, lambda whole: ", ".join(seat.name for seat in seats(whole)))
 
-    def opened_by(self, table: Table) -> str:
+    def opened_by(self, table: SeenTable) -> str:
         """Its host."""
         return shown(table, lambda whole: str(whole.host or NOTHING))
 
-    def steps_made(self, table: Table) -> str:
+    def steps_made(self, table: SeenTable) -> str:
         """How many were made."""
         return shown(table, lambda whole: str(whole.number))
 
-    def standing(self, table: Table) -> str:
+    def standing(self, table: SeenTable) -> str:
         """Whether it is played, over, or damaged."""
+        whole = table.whole
         try:
-            whole = reading.newest(table.pk)
+            if isinstance(whole, GameError):
+                raise whole
             seats(whole)
             TableGame.of(whole)
             return "over" if whole.finished else "in play"
         except GameError as error:
             return f"can't be opened: {error}"
 
-    def opened(self, table: Table) -> str:
+    def opened(self, table: SeenTable) -> str:
         """When."""
         return shown(table, lambda whole: f"{whole.created:%Y-%m-%d %H:%M}")
 
-    def last_step(self, table: Table) -> str:
+    def last_step(self, table: SeenTable) -> str:
         """When something was last decided there."""
         return shown(table, lambda whole: f"{whole.changed:%Y-%m-%d %H:%M}")
 
     @admin.display(description="Pages")
-    def about(self, table: Table) -> str:
+    def about(self, table: SeenTable) -> str:
         """Where it is seen as watchers see it, and where it is deleted."""
         return format_html(
             '<a href="{}">Look at it</a> · <a href="{}">Delete it</a>',
@@ -124,10 +125,10 @@ class TableAdmin(ClubAdmin):
         )
 
 
-def shown(table: Table, tell: Callable[[Table], str]) -> str:
+def shown(table: SeenTable, tell: Callable[[Table], str]) -> str:
     """What is told of a table; a dash for one that can't be read."""
     try:
-        return tell(reading.newest(table.pk))
+        return tell(table.whole) if isinstance(table.whole, Table) else NOTHING
     except GameError:
         return NOTHING
 

@@ -3,7 +3,10 @@
 from typing import ClassVar
 
 from django.db import models
+from django.utils.functional import cached_property
 
+from parvis.engine.contract import GameError
+from parvis.web import reading
 from parvis.web.models import Table
 
 
@@ -29,3 +32,11 @@ class SeenTable(Table):
 
     def __str__(self) -> str:
         return f"Table {self.pk}"
+
+    @cached_property
+    def whole(self) -> Table | GameError:
+        """All that is stored of it, or why that can't be read."""
+        try:
+            return reading.newest(self.pk)
+        except GameError as error:
+            return error
