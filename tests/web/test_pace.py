@@ -80,6 +80,8 @@ def test_bots_do_not_wait_where_several_choose_at_once() -> None:
 
 def test_the_pace_is_set_on_the_page_and_remembered() -> None:
     visitor = Visitor()
+    visitor.post("/tables/quick", game="tiny")
+    assert Table.objects.latest("pk").pace == pace.PACES[pace.FIRST], "a browser's first game"
     first = visitor.post("/tables/quick", game="tiny")
     assert Table.objects.latest("pk").pace == pace.PACES[pace.DEFAULT]
     visitor.post(f"{first.address}/pace", pace="instant")
@@ -142,3 +144,37 @@ def test_within_a_turn_what_was_done_stands_before_what_came_of_it() -> None:
     told = Visitor().get(f"/tables/{at.pk}/replay/45").html.rpartition('id="log-entries"')[2]
     places = [told.index(what) for what in ("plays the carriage", "drives to", "takes the message", "gains 4 prestige")]
     assert places == sorted(places)
+
+
+def test_step_by_step_each_move_of_a_bot_waits_until_somebody_says_so() -> None:
+    at, visitor, worker = after_the_draft(), Visitor(htmx=True), BotWorker()
+    visitor.post(f"/tables/{at.pk}/pace", pace=pace.STEPS)
+    assert not bots_move(worker)
+    assert 'id="next-move"' in visitor.open(at).html
+    before = newest(at).number
+    visitor.post(f"/tables/{at.pk}/hurry", moves="one", number=before - 1)
+    assert not bots_move(worker), "meant for an earlier move"
+    visitor.post(f"/tables/{at.pk}/hurry", moves="one", number=before)
+    assert bots_move(worker)
+    after = newest(at)
+    assert after.number > before
+    assert after.movers & after.bots == 0 or not bots_move(worker), "only that one"
+
+
+def test_step_by_step_is_only_for_one_person_alone() -> None:
+    at = table("human human bot:random")
+    assert f'value="{pace.STEPS}"' not in Visitor().open(at).html
+    assert Visitor().post(f"/tables/{at.pk}/pace", pace=pace.STEPS).status == 400
+    assert newest(at).pace != pace.PACES[pace.STEPS]
+
+
+def test_what_others_did_last_stands_at_their_names_until_one_decides() -> None:
+    at, visitor = after_the_draft(), Visitor(htmx=True)
+    bots_move_on()
+    page = visitor.open(newest(at))
+    assert page.decisions
+    told = re.findall(r'class="last-turn">(.*?)</p>', page.html, re.DOTALL)
+    assert len(told) == 2, "not at one's own name"
+    assert any("plays" in one and "<use href=" in one for one in told)
+    after = visitor.decide(newest(at), page=page).html
+    assert not re.search(r'class="last-turn">[^<]', after)

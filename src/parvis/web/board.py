@@ -30,6 +30,7 @@ Style sheets in the static folder are linked on the table's page, in the order o
 with a colour in an SVG.
 """
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cache, partial
@@ -54,6 +55,8 @@ PARTS = "parts.css"
 """What the parts look like that boards share."""
 PICTURE = "picture.webp"
 """The file in a game's static folder that the first page shows: 800 pixels wide, 450 high."""
+VIGNETTES = "vignettes.svg"
+ID, PICTURE_ID = re.compile(r'<symbol id="([^"]+)"'), re.compile(r'id="picture-([^"]+)"')
 KEPT = Kept(4_000)
 """What boards draw again and again, of all tables: most of it looks the same from step to step."""
 SHARED = Path(__file__).parent / "templates"
@@ -166,6 +169,30 @@ def picture(game: Game) -> str | None:
     if game.page is None or game.page.static is None or not (game.page.static / PICTURE).is_file():
         return None
     return statics.address(f"{statics.prefix(game.name)}/{PICTURE}")
+
+
+def signs(game: Game, places: Sequence[str]) -> list[str]:
+    """The addresses of the pictures of what a line of the log has touched: cards, events, persons, buildings, sectors.
+
+    A place is known by its whole id or by its end: `card-monk`, `pane-2-park`.
+    """
+    known = pictures(game)
+    found = ((known.get(place) or known.get(place.partition("-")[2].lstrip("0123456789-"))) for place in places)
+    return list(dict.fromkeys(address for address in found if address))
+
+
+@cache
+def pictures(game: Game) -> dict[str, str]:
+    """The addresses of a game's pictures by name: those in its file of vignettes, and those drawn on its board."""
+    if game.page is None:
+        return {}
+    drawn = [file.read_text(encoding="utf-8") for file in game.page.templates.glob("*symbols.html")]
+    found = {name: f"#picture-{name}" for page in drawn for name in PICTURE_ID.findall(page)}
+    vignettes = game.page.static / VIGNETTES if game.page.static else None
+    if vignettes and vignettes.is_file():
+        address = statics.address(f"{statics.prefix(game.name)}/{VIGNETTES}")
+        found |= {name: f"{address}#{name}" for name in ID.findall(vignettes.read_text(encoding="utf-8"))}
+    return found
 
 
 @cache

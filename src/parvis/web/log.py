@@ -13,6 +13,7 @@ from django.db.models import QuerySet, TextField
 from django.db.models.functions import Cast
 
 from parvis.engine.lines import LogLine, Onlooker
+from parvis.engine.questions import NATURE
 from parvis.web.models import Step, Table
 from parvis.web.reading import reading
 from parvis.web.statements import Statement
@@ -47,6 +48,8 @@ class Sentence:
     heading: bool = False
     round: int = 0
     """The round that a heading begins; 0: none, or the heading does not say."""
+    about: int | None = None
+    """The seat that it tells of; None: of none in particular."""
 
 
 @dataclass(frozen=True)
@@ -77,6 +80,12 @@ class Turn:
     def key(self) -> str:
         """What tells it from all others at the table."""
         return self.entries[0].key
+
+    @property
+    def sentences(self) -> list[Sentence]:
+        """What is told of its own seat, and of nobody in particular."""
+        told = [sentence for entry in self.entries for sentence in entry.sentences]
+        return [sentence for sentence in told if sentence.about in (None, self.seat) and not sentence.heading]
 
 
 @dataclass
@@ -121,6 +130,23 @@ class LogPage:
         """What each line of the present part of the game has touched."""
         turns = [turn for group in self.groups[-1:] for turn in group.turns]
         return [line.places for turn in turns for entry in turn.entries for line in entry.sentences]
+
+    def last_turns(self, seat: Onlooker) -> list[Turn]:
+        """What each other seat did last since the last step of one, before the next part began; the newest turn last.
+
+        Chance, and what is only told of others, is part of the turn that led there, or of none.
+        """
+        found: dict[int, Turn] = {}
+        last = None
+        for entry in self.since(seat):
+            if entry.seat == NATURE or entry.part > 0:
+                continue
+            if entry.seat != last:
+                found.pop(entry.seat, None)
+                found[entry.seat] = Turn(entry.seat, [])
+                last = entry.seat
+            found[entry.seat].entries.append(entry)
+        return [turn for turn in found.values() if turn.sentences]
 
     def since(self, seat: Onlooker) -> list[LogEntry]:
         """The entries after the last step of a seat; all that are here if it made none of these."""
@@ -211,7 +237,7 @@ def sentences(texts: GameTexts, onlooker: Onlooker, open_scores: bool, events: s
     """The same, of what is kept of a step: each page tells dozens of steps that were told before."""
     lines = [from_json(event) for event in json.loads(events)]
     return tuple(
-        Sentence(texts.line(event.line), event.places, event.heading, begun_round(event))
+        Sentence(texts.line(event.line), event.places, event.heading, begun_round(event), told_seat(event))
         for event in lines
         if event.visible(onlooker, open_scores)
     )
@@ -221,3 +247,9 @@ def begun_round(event: LogLine) -> int:
     """The round that a line of the log begins, by what stands in it; 0: none."""
     number = event.line.arguments.get("round") if event.heading else None
     return number if isinstance(number, int) else 0
+
+
+def told_seat(event: LogLine) -> int | None:
+    """The seat that a line of the log tells of first."""
+    seat = event.line.arguments.get("seat")
+    return seat if isinstance(seat, int) else None

@@ -1,4 +1,4 @@
-"""How fast bots act: so that a person can follow, or at once."""
+"""How fast bots act: so that a person can follow, or at once; or each move only when the person says so."""
 
 from django.db.models import F
 from django.http import HttpRequest
@@ -9,11 +9,16 @@ from parvis.web import moves
 from parvis.web.models import Table
 from parvis.web.part_over import just_ended, lasts
 
-PACES = {"slow": 2400, "calm": 850, "brisk": 400, "instant": 0}
+STEPS = "steps"
+"""The pace at which bots wait for the person before each move."""
+PACES = {STEPS: 2 * 10**9, "slow": 2400, "calm": 850, "brisk": 400, "instant": 0}
 """Milliseconds before each move of a bot, by name; deciding and showing it take a tenth or two of a second more."""
 
-DEFAULT = "calm"
-KEY = "pace"
+DEFAULT, FIRST = "calm", "slow"
+"""The pace where nobody has chosen one, and that of a browser's first game with bots."""
+KEY, BEGUN = "pace", "begun"
+KEPT = 10_000
+"""Tables of which it is kept which move was let through last."""
 
 
 def name(milliseconds: int) -> str:
@@ -21,15 +26,43 @@ def name(milliseconds: int) -> str:
     return min(PACES, key=lambda name: abs(PACES[name] - milliseconds))
 
 
-def remembered(request: HttpRequest) -> int:
-    """The pace that this browser's people chose last."""
-    return PACES.get(request.session.get(KEY, DEFAULT), PACES[DEFAULT])
+class LetThrough(dict[int, int]):
+    """How many steps had been made at tables, by their number, where a move was let through that would have waited.
+
+    It is not stored: after a start of the site, a person says it once more.
+    """
+
+    def note(self, table_id: int, number: int) -> None:
+        """Let the table's move through that begins after so many steps; forget the oldest where there are too many."""
+        self.pop(table_id, None)
+        self[table_id] = number
+        if len(self) > KEPT:
+            del self[next(iter(self))]
+
+
+LET_THROUGH = LetThrough()
+
+
+def for_new_table(request: HttpRequest) -> int:
+    """The pace that this browser's people chose last; without one, a slow one for their first game."""
+    usual = DEFAULT if request.session.get(BEGUN) else FIRST
+    request.session[BEGUN] = True
+    return PACES.get(request.session.get(KEY, usual), PACES[usual])
+
+
+def offered(table: Table) -> list[str]:
+    """The paces for a table: only where one person plays do bots wait for that person."""
+    people = len(table.seats) - table.bots.bit_count()
+    return [name for name in PACES if name != STEPS or people == 1]
 
 
 def choose(request: HttpRequest, table: Table, chosen: str) -> None:
     """Let the bots of the table, from now on, and of tables opened here later, act at that pace. Raises KeyError."""
+    if chosen not in offered(table):
+        raise KeyError(chosen)
     Table.objects.filter(pk=table.pk).update(pace=PACES[chosen], hurried=False)
-    request.session[KEY] = chosen
+    if chosen != STEPS:  # which is not for every table
+        request.session[KEY] = chosen
 
 
 def hurry(table: Table) -> None:
@@ -38,13 +71,24 @@ def hurry(table: Table) -> None:
     only_bots.filter(pk=table.pk, finished=None).update(hurried=True)
 
 
+def let_through(table: Table, number: int) -> None:
+    """Let the table's next move through at once, if so many steps have been made there."""
+    if number == table.number:
+        LET_THROUGH.note(table.pk, number)
+
+
+def waits_for_person(table: Table) -> bool:
+    """Whether bots wait with each move until a person says so."""
+    return table.pace >= PACES[STEPS]
+
+
 def seconds(table: Table) -> float:
     """How long bots wait with what the table asks them now: as long as a card lies on the board, where one does.
 
     Not within a move, not where several decide at once and nobody sees them, and not when people are in a hurry.
     """
     waits = moves.begins(table) and len(seats_of(table.movers)) == 1 and not table.hurried
-    if not waits or not table.pace:
+    if not waits or not table.pace or LET_THROUGH.get(table.pk) == table.number:
         return 0.0
     return lasts(table) if just_ended(table) else table.pace / 1000
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 from urllib.parse import quote_plus
 
-from parvis.engine.contract import seats_of
+from parvis.engine.contract import Game, seats_of
 from parvis.engine.lines import Onlooker
 from parvis.web import board, log, texts
 from parvis.web.board import Decision, Scene
@@ -13,6 +13,7 @@ from parvis.web.deciding import choices
 from parvis.web.history import result_of
 from parvis.web.jinja import DECISION_KEYS
 from parvis.web.live import presence
+from parvis.web.log import LogPage, Sentence
 from parvis.web.models import Table
 from parvis.web.plain import Plain
 from parvis.web.proposal import Proposal
@@ -33,6 +34,43 @@ class Undoable:
 
     seat: int
     steps: int
+
+
+BRIEF = 95
+"""How many letters tell at a player's name what they have done."""
+
+
+@dataclass(frozen=True)
+class LastTurn:
+    """What a seat has done last, as far as it is told here."""
+
+    seat: int
+    signs: list[str]
+    """The addresses of the pictures of what it touched."""
+    sentences: list[Sentence]
+    brief: list[Sentence]
+    """As many of these as there is room for at the player's name, what has a picture before all else."""
+
+
+def last_turns(game: Game, entries: LogPage, onlooker: Onlooker) -> list[LastTurn]:
+    """The last turn of each other seat since the onlooker's own step, the newest last."""
+    made = []
+    for turn in entries.last_turns(onlooker):
+        pictured = [sentence for sentence in turn.sentences if board.signs(game, sentence.places)]
+        touched = [place for sentence in pictured for place in sentence.places]
+        brief = shortened(pictured[:1] or turn.sentences[:1], turn.sentences)
+        made.append(LastTurn(turn.seat, board.signs(game, touched), turn.sentences, brief))
+    return made
+
+
+def shortened(first: list[Sentence], sentences: list[Sentence]) -> list[Sentence]:
+    """Sentences in their order: the first in importance, and the others as long as they are brief together."""
+    kept, letters = list(first), sum(len(sentence.text) for sentence in first)
+    for sentence in sentences:
+        letters += len(sentence.text) if sentence not in first else 0
+        if letters <= BRIEF and sentence not in kept:
+            kept.append(sentence)
+    return [sentence for sentence in sentences if sentence in kept]
 
 
 def shown(table: Table, viewer: Viewer, proposed: Proposal | None = None) -> dict[str, Any]:
@@ -67,6 +105,7 @@ def shown(table: Table, viewer: Viewer, proposed: Proposal | None = None) -> dic
         "proposed": proposed,
         "log": entries,
         "happened": entries.since(screen.onlooker),
+        "last_turns": {one.seat: one for one in last_turns(playing.game, entries, screen.onlooker)},
         "reveals": terms_of(table).revealed,
         "undoable": None if by is None else Undoable(by, own_steps(table)),
         **presence.shown(table),

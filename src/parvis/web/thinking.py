@@ -40,4 +40,5 @@ def thinking(table: Table, game: Game, chosen: Collection[int], screen: Screen, 
         return None
     names = list(dict.fromkeys(name for seat, name in asked.items() if planned[seat]))
     seconds = sum(planned.values())
-    return Thinking(names, seconds, max(seconds, pace.seconds(table)), pace.since_last_step(table))
+    waits = 0.0 if pace.waits_for_person(table) else pace.seconds(table)
+    return Thinking(names, seconds, max(seconds, waits), pace.since_last_step(table))

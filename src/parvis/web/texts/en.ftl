@@ -221,8 +221,10 @@ hurry = { $people ->
     [one] On to my turn
    *[other] On to our turn
 }
+next-move = Next move
 key-space = space
 pace = Bot speed
+pace-steps = step by step
 pace-slow = slow
 pace-calm = normal
 pace-brisk = fast
@@ -271,7 +273,7 @@ error-not-found = This page doesn't exist.
 error-server = Something broke on the server. Everything decided so far is saved.
 error-no-table = There is no table { $number }; it may have been deleted.
 error-no-table-for-you = There is no table { $number } that is open to you: it may be one for its players alone, or have been deleted.
-error-pace = Bot speed is slow, normal, fast or instant.
+error-pace = Bot speed is slow, normal, fast or instant; where one person plays, step by step too.
 error-number = { $field } must be a whole number.
 error-not-saved = This wasn't saved, because the site can't write its data at the moment. Please try again.
 error-not-read = The site can't read its data at the moment. Please try again.

@@ -105,7 +105,7 @@ def gathered(request: HttpRequest, plan: creating.Plan, name: str) -> HttpRespon
     """Open the gathering, and go there. Raises GameError."""
     host = person_of(request, name)
     request.session[NAME_KEY] = host.name
-    return to(gathering.gather(plan, host, pace=pace.remembered(request)))
+    return to(gathering.gather(plan, host, pace=pace.for_new_table(request)))
 
 
 def to(found: Gathering) -> HttpResponse:

@@ -42,7 +42,7 @@ def new(request: HttpRequest) -> HttpResponse:
     form = request.POST.dict()
     game = game_of(form)
     try:
-        found = opened(request, opening.read(game, form), pace.remembered(request))
+        found = opened(request, opening.read(game, form), pace.for_new_table(request))
         kept = {field: form[field] for field in fields(game) if field in form}
         request.session[FORM_KEY] = {**request.session.get(FORM_KEY, {}), game.name: kept}
     except GameError as error:
@@ -63,7 +63,7 @@ def quick(request: HttpRequest) -> HttpResponse:
     level = request.POST.get("level") or opening.remembered_level(request, game)
     new_table = opening.against_bots(game, name, level)
     request.session[opening.LEVEL_KEY] = level
-    return opened(request, new_table, pace.remembered(request))
+    return opened(request, new_table, pace.for_new_table(request))
 
 
 @require_POST

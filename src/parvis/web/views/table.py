@@ -103,7 +103,7 @@ def set_pace(request: HttpRequest, table_id: int) -> HttpResponse:
     """Let the bots act faster or slower."""
     table = table_of(table_id)
     chosen = request.POST.get("pace", "")
-    if chosen not in pace.PACES:
+    if chosen not in pace.offered(table):
         raise GameError(text("error-pace"))
     pace.choose(request, table, chosen)
     deciding.moved.send(Table, table_id=table.pk)
@@ -112,10 +112,13 @@ def set_pace(request: HttpRequest, table_id: int) -> HttpResponse:
 
 @require_POST
 def hurry(request: HttpRequest, table_id: int) -> HttpResponse:
-    """Let the bots act at once until a person is asked."""
+    """Let the bots act at once until a person is asked, or only the next move of one."""
     table = table_of(table_id)
     known = number({"number": str(table.number), **request.POST.dict()}, "number")
-    pace.hurry(table)
+    if request.POST.get("moves") == "one":
+        pace.let_through(table, known)
+    else:
+        pace.hurry(table)
     deciding.moved.send(Table, table_id=table.pk)
     return answer(request, table_of(table_id), since=known)
 
@@ -201,8 +204,9 @@ def page(
     """
     context = shown(table, viewer(request, table), proposed)
     context |= {"notice": notice, "styles": board.styles(context["game"]), **progress(request)}
-    context |= {"paces": list(pace.PACES), "terms": terms_of(table), "pace": pace.name(table.pace)}
+    context |= {"paces": pace.offered(table), "terms": terms_of(table), "pace": pace.name(table.pace)}
     context["can_be_hurried"] = context["screen"].waiting and pace.can_be_hurried(table)
+    context["waits_for_next"] = context["can_be_hurried"] and pace.waits_for_person(table)
     context["can_be_told"] = context["screen"].waiting and hint.is_wanted(request, table)
     address = request.headers.get("HX-Current-URL") or request.get_full_path()
     context["is_first"] = FIRST in address.partition("?")[2]
