@@ -178,7 +178,7 @@ class Person:
         if there := self.open_place(everywhere):
             return there
         for tab in self.page.locator(".tab").filter(visible=True).all():
-            for opening in (tab, self.page.locator(".look-all")):
+            for opening in (tab, self.page.locator(".whole-board")):
                 if opening.is_visible():
                     self.press(opening, "tab")
                 if there := self.open_place(everywhere):

@@ -26,8 +26,8 @@ COME = "() => document.querySelectorAll('.part-card > *').forEach(one => one.get
 """What the card of a part of the game says has come into sight."""
 LAY_SHEET = "position => { document.getElementById('asking').style.position = position; }"
 """Below the board: what a sheet over it covers can be scrolled to, but axe takes it for too small a target."""
-SMALL = """least => [...document.querySelectorAll("button, a, summary, select, .tab, .look")]
-  .filter(one => one.offsetWidth && !one.matches(".skip, .brand, #board :not(.tab, .look)"))
+SMALL = """least => [...document.querySelectorAll("button, a, summary, select, .tab, .info, .whole-board")]
+  .filter(one => one.offsetWidth && !one.matches(".skip, .brand, #board :not(.tab, .whole-board)"))
   .filter(one => one.getBoundingClientRect().height < least || one.getBoundingClientRect().width < least)
   .map(one => `${one.id || one.className} "${one.textContent.trim().slice(0, 20)}"`)"""
 """What fingers press apart from the board."""
@@ -42,10 +42,11 @@ CROWDED = """() => [...document.querySelectorAll("#decisions button")].filter(bu
 CHOOSE = "input => { input.checked = true; }"
 """Show a part of a narrow page."""
 NO_PLACE = {
-    "notre-dame": {"carry", "donate", "enough", "perk", "type"},
+    "notre-dame": {"carry", "donate", "enough", "keep", "perk", "type"},
     "troyes": {"pay", "recruit", "reroll", "turn", "value"},
 }
-"""Kinds of decisions that need no place on the board: sums, types of messages, what influence buys, having enough."""
+"""Kinds of decisions that need no place on the board: sums, types of messages, what influence buys, having enough;
+and cards that are kept."""
 MODULES: dict[str, Mapping[str, str | bool]] = {
     "notre-dame": {"new_persons": True},
     "troyes": {"characters": "open", "cards": "both", "events": "both", "purple": True, "ramparts": True},
@@ -176,7 +177,7 @@ def sit_down(page: Page, row: Row) -> Person:
 def check(person: Person, row: Row) -> None:
     """Nothing was in the way, and what has a place on the board was pressed there."""
     assert not person.faults, "\n".join(person.faults)
-    in_hand = {"keep", "play"} if row.manner.screen["viewport"]["width"] < 960 else set()
+    in_hand = {"play"} if row.manner.screen["viewport"]["width"] < 960 else set()
     assert person.listed <= NO_PLACE[row.game] | in_hand
 
 

@@ -13,10 +13,10 @@ from tests.web.test_screens import BETWEEN, BIG, SMALLEST, WIDE
 
 pytestmark = pytest.mark.browser
 TABS = ("board", "persons", "families", "log")
-FRAMES = ".person-card, .action-card, .tile-face, .decisions button, .near-stop > button, .seats li"
-PARTS = ".rose-frame, .cards, .persons, .near, .seats li, #log, .round, .pace"
+FRAMES = ".person-card, .decisions button, .choice, .small-card, .seats li"
+PARTS = ".rose-frame, .cards, .persons, .seats li, #log, .round, .pace"
 WIDE_PARTS = f"{PARTS}, .asking, header h1"
-TOUCHED = "button, a, summary, select, .look, .tab"
+TOUCHED = "button, a, summary, select, .info, .whole-board, .tab"
 """What fingers press, the board apart: there the same decisions stand in the list."""
 SMALL = """([pressed, least]) => [...document.querySelectorAll(pressed)]
   .filter(one => one.offsetWidth && !one.closest(".rose-frame") && !one.matches(".skip, .brand"))
@@ -89,29 +89,53 @@ def test_one_person_plays_notre_dame_on_the_board(page: Page, site: Site) -> Non
     check_steps(site, sitter, "notre-dame", 3, 1)
 
 
-def shown_boroughs(page: Page) -> tuple[list[str], list[str]]:
-    """Which borough stands there large, and which is marked as chosen."""
-    large = page.locator(".near-borough").filter(visible=True)
-    chosen = page.locator(".looks input:checked")
-    ids = [[one.get_attribute("id") or "" for one in found.all()] for found in (large, chosen)]
-    return ids[0], ids[1]
+WEDGE = """element => {
+  const [corners] = element.style.clipPath.match(/(?<=\\().*(?=\\))/) ?? [""];
+  const points = corners.split(",").map(point => point.trim().split(" ").map(parseFloat));
+  const box = element.getBoundingClientRect();
+  const middle = axis => points.reduce((sum, point) => sum + point[axis], 0) / points.length / 100;
+  return [box.left + box.width * middle(0), box.top + box.height * middle(1)];
+}"""
+"""Where the middle of a pane is on the screen."""
 
 
-def test_whoever_sits_down_sees_the_own_borough_whatever_the_one_before_has_looked_at(page: Page) -> None:
-    sitter = open_table(page, "notre-dame", "human", "human")
-    sitter.lift()
-    page.locator(".look").nth(1).click()
-    assert shown_boroughs(page) == (["near-1"], ["look-0-1"])
-    sitter.decide()
-    sitter.lift()
-    assert shown_boroughs(page) == (["near-1"], ["look-1-1"])
-    page.locator(".look").nth(0).click()
-    for _ in range(8):
-        sitter.decide()
-        sitter.lift()
-        large, chosen = shown_boroughs(page)
-        assert (len(large), len(chosen)) == (1, 1)
-        assert page.locator("#tabs input:checked").count() == 1
+def test_a_neighbours_pane_explains_itself_and_nothing_else_changes(page: Page) -> None:
+    open_table(page, "notre-dame", "human", "bot:greedy", "bot:greedy", begins="0")
+    boroughs = page.locator(".areas")
+    expect(boroughs).to_have_count(3)
+    pane = boroughs.nth(1).locator(".at-park")
+    before = page.locator("#window").inner_html()
+    page.mouse.click(*pane.evaluate(WEDGE))
+    page.mouse.move(5, 5)
+    expect(pane).to_be_focused()
+    expect(page.locator(".of-park")).to_be_visible()
+    expect(page.locator(".captions p").filter(visible=True)).to_have_count(1)
+    assert page.locator("#window").inner_html() == before
+
+
+def test_a_playable_card_is_read_on_a_phone_before_it_is_played(page: Page, site: Site) -> None:
+    open_table(page, "notre-dame", "human", "bot:greedy", "bot:greedy", begins="0")
+    page.set_viewport_size({"width": SMALLEST[0], "height": SMALLEST[1]})
+    steps = len(site.steps())
+    expect(page.locator(".rule-text").filter(visible=True)).to_have_count(0)
+    page.locator(".info").first.click()
+    expect(page.locator(".rule-text").filter(visible=True)).to_have_count(1)
+    assert len(site.steps()) == steps
+    box = page.locator(".info").first.bounding_box()
+    assert box
+    assert min(box["width"], box["height"]) >= 44
+
+
+def test_the_text_of_a_card_that_was_pressed_goes_when_another_is_pointed_at(page: Page) -> None:
+    sitter = open_table(page, "notre-dame", "human", "bot:greedy", "bot:greedy", begins="0")
+    go_to(sitter, "play")
+    cards = page.locator(".strip-coming .small-card")
+    cards.nth(0).click()
+    expect(page.locator(".rule").filter(visible=True)).to_have_count(1)
+    cards.nth(1).hover()
+    shown = page.locator(".rule").filter(visible=True)
+    expect(shown).to_have_count(1)
+    assert shown.inner_text() == page.locator(".strip-coming .rule").nth(1).text_content()
 
 
 def test_all_streets_of_a_carriage_stand_there_at_once_and_undo_with_them(page: Page) -> None:
@@ -143,11 +167,11 @@ def test_pointing_at_the_list_marks_the_board_and_the_other_way_round(page: Page
 def test_on_a_phone_the_hand_is_the_sheet_and_every_question_starts_at_its_top(page: Page) -> None:
     sitter = open_table(page, "notre-dame", "human", "bot:greedy", "bot:greedy", begins="0")
     page.set_viewport_size({"width": SMALLEST[0], "height": SMALLEST[1]})
-    cards = page.locator("#decisions .glass").filter(visible=True)
+    cards = page.locator("#decisions .card-sign").filter(visible=True)
     expect(cards).to_have_count(3)
-    tops = {round(box["y"]) for card in cards.all() if (box := card.bounding_box())}
-    assert len(tops) == 1, "side by side"
-    expect(page.locator("#cards .action-cards")).to_be_hidden()
+    for card in cards.all():
+        expect(card).to_be_in_viewport(ratio=1)
+    expect(page.locator(".strip-before")).to_have_count(0)
     go_to(sitter, "drive")
     page.evaluate("document.querySelector('#question').scrollTop = 500")
     sitter.decide()
@@ -159,8 +183,9 @@ def test_the_board_of_a_phone_shows_the_own_borough_and_all_of_it_on_demand(page
     open_table(page, "notre-dame", "human", "bot:greedy", "bot:greedy", "bot:greedy")
     page.set_viewport_size({"width": SMALLEST[0], "height": SMALLEST[1]})
     width = "document.querySelector('.rose-window').getBoundingClientRect().width"
-    assert page.evaluate(width) > 1.5 * SMALLEST[0]
-    page.locator(".look-all").click()
+    assert page.evaluate(width) > 1.3 * SMALLEST[0]
+    assert page.locator(".rose-frame").evaluate("frame => frame.getBoundingClientRect().width") >= SMALLEST[0]
+    page.locator(".whole-board").click()
     assert page.evaluate(width) <= SMALLEST[0]
 
 

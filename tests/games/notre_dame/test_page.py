@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import combinations
-from math import cos, dist, hypot, radians, sin
+from math import dist, hypot, pi
 from typing import Any
 
 import pytest
@@ -15,15 +15,18 @@ from parvis.engine.play import Play, legal_decisions
 from parvis.games.notre_dame import GAME
 from parvis.games.notre_dame import pieces as p
 from parvis.games.notre_dame.state import State
+from parvis.games.notre_dame.table.page.context import plate
 from parvis.games.notre_dame.table.page.geometry import (
     BOARD_SIZE,
     EDGE_NAMES,
+    LETTERS,
     MARKET,
     Point,
     Window,
     octagon,
+    polar,
 )
-from parvis.games.notre_dame.table.page.placing import CUBES, carriages
+from parvis.games.notre_dame.table.page.placing import carriages, place
 from parvis.games.notre_dame.table.page.spots import ON_PANES, Reach, Spot, reach
 from parvis.games.notre_dame.table.page.still import still
 from parvis.web.board import Decision, Scene, draw
@@ -37,8 +40,6 @@ LASTING = ("borough", "pane", "market", "street", "marker", "friend", "carriage"
 
 ROUNDED = 0.02
 """Percent by which places on the board may be off."""
-NAME_HALF = 26
-"""Half of the length of a market's name."""
 
 WINDOWS = [Window(1, boroughs, bottom) for boroughs in (3, 4, 5) for bottom in range(boroughs)]
 
@@ -117,6 +118,7 @@ def test_eight_panes_around_the_central_market(window: Window) -> None:
             assert close(pane.points[1], following.points[0])
             assert close(pane.points[2], window.market(p.MARKET_PLACES * borough))
             assert pane.radius > 40
+            assert borough != window.bottom or pane.radius > 54
             for start, end in combinations(pane.points, 2):
                 assert from_segment(pane.middle, start, end) == pytest.approx(pane.radius)
 
@@ -125,25 +127,31 @@ def test_eight_panes_around_the_central_market(window: Window) -> None:
 def test_everything_lies_inside(window: Window) -> None:
     points = [corner for market in markets(window) for corner in octagon(window.market(market), MARKET)]
     for borough in range(window.boroughs):
-        points += [window.badge(borough), window.bell(borough), window.waiting(borough)]
+        points += [window.on_rim(borough, aside) for aside in (-120, 0, 120)]
+        points += [window.waiting(borough)]
         points += window.corners(borough)
-    assert all(hypot(*point) < BOARD_SIZE / 2 - 20 for point in points)
+    assert all(hypot(*point) < BOARD_SIZE / 2 - 15 for point in points)
 
 
 @windows
-def test_markets_bear_their_names_upright_beside_them_within_the_rim(window: Window) -> None:
-    for market in markets(window):
-        if market % p.MARKET_PLACES != p.CENTRE:
-            place, turned = window.caption(market)
-            assert MARKET < dist(place, window.market(market)) < 2 * MARKET
-            assert hypot(*place) < BOARD_SIZE / 2 - 8
-            assert abs(turned) <= 90
+def test_the_boroughs_lie_clockwise_and_the_onlookers_at_the_bottom_is_the_largest(window: Window) -> None:
+    spans = [window.angle(borough, 1) - window.angle(borough, 0) for borough in range(window.boroughs)]
+    assert sum(spans) == pytest.approx(2 * pi)
+    assert max(range(window.boroughs), key=spans.__getitem__) == window.bottom
+    x, y = window.market(p.MARKET_PLACES * window.bottom)
+    assert (round(x), y > 0) == (0, True)
+    for borough in range(window.boroughs):
+        following = (borough + 1) % window.boroughs
+        assert close(polar(1, window.angle(borough, 1)), polar(1, window.angle(following, 0)))
 
 
-def test_the_boroughs_lie_clockwise_and_the_onlookers_at_the_bottom() -> None:
-    window = Window(1, 4, 2)
-    directions = [window.market(p.MARKET_PLACES * borough) for borough in (2, 3, 0, 1)]
-    assert [(round(x), round(y)) for x, y in directions] == [(0, 250), (-250, 0), (0, -250), (250, 0)]
+@windows
+def test_pieces_stand_in_their_panes_off_the_markets(window: Window) -> None:
+    for borough in range(window.boroughs):
+        for pane in window.panes(borough):
+            x, y = place(window, borough, pane.name, 0, 20)
+            assert dist((x, y), pane.middle) < 1.1 * pane.radius
+            assert all(dist((x, y), window.market(market)) > MARKET + 8 for market in markets(window))
 
 
 def drawn(play: Play, onlooker: Onlooker, state: Any = None) -> str:
@@ -220,13 +228,15 @@ def test_spots_lie_on_the_board(case: samples.Case) -> None:
                 continue
             context = GAME.page.context(view, seat)
             words = [GAME.catalogue[decision] for decision in play.legal(seat)]
-            found = [one for one in context["spots"]([Told(said) for said in words]) if one]
+            found = [(spot, reach) for _, spot, reach in context["spots"]([Told(said) for said in words])]
             for spot, _ in found:
                 assert 0 < spot.x < 100
                 assert 0 < spot.y < 100
                 assert 2 < spot.width < 40
-            for one, other in combinations(found, 2):
+            for one, other in combinations([one for one in found if not one[0].outline], 2):
                 assert are_apart(*one, *other)
+            outlines = [spot.outline for spot, _ in found if spot.outline]
+            assert len(outlines) == len(set(outlines))
 
 
 def are_apart(spot: Spot, reach: Reach, other: Spot, others: Reach) -> bool:
@@ -237,26 +247,22 @@ def are_apart(spot: Spot, reach: Reach, other: Spot, others: Reach) -> bool:
 
 
 def test_a_finger_presses_marker_and_friend_of_one_sector_apart() -> None:
-    marker, friend, far = Spot(50, 80, 4), Spot(54, 80.5, 5), Spot(20, 60, 4)
+    marker, friend, far = (Spot(x, y, wide, (0, 0)) for x, y, wide in ((50, 80, 4), (54, 80.5, 5), (20, 60, 4)))
     assert reach(marker, [friend, far]) == Reach(right=2)
     assert reach(friend, [marker, far]) == Reach(left=2)
 
 
 @windows
-@pytest.mark.parametrize("count", [1, 2])
 @pytest.mark.parametrize("message", ["coin", None])
-def test_carriages_stand_off_the_name_of_their_market(window: Window, count: int, message: str | None) -> None:
+def test_carriages_stand_off_the_message_of_their_market_and_apart(window: Window, message: str | None) -> None:
     for market in markets(window):
-        if market % p.MARKET_PLACES == p.CENTRE:
+        if market % p.MARKET_PLACES == p.CENTRE and message:
             continue
-        name = p.market_name(market)
-        shown = {"market": name, "message": message, "carriages": [*range(count)]}
-        (x, y), turned = window.caption(market)
-        across, down = cos(radians(turned)), sin(radians(turned))
-        for carriage in carriages({"boroughs": [{"markets": [shown]}]}, window):
-            for part in (-1, -0.5, 0, 0.5, 1):  # along the foot of the name
-                point = x + part * NAME_HALF * across, y + part * NAME_HALF * down
-                assert abs(point[0] - carriage.x) > 28 or abs(point[1] - carriage.y) > carriage.size - 3
+        shown = {"market": p.market_name(market), "message": message, "carriages": [0, 1]}
+        one, other = carriages({"boroughs": [{"markets": [shown]}]}, window)
+        assert dist((one.x, one.y), (other.x, other.y)) > 2 * one.size
+        middle = (one.x + other.x) / 2, (one.y + other.y) / 2
+        assert dist(middle, window.market(market)) >= (MARKET if message else 0)
 
 
 @games
@@ -276,23 +282,39 @@ def test_what_the_log_touches_is_drawn(case: samples.Case) -> None:
 
 
 @games
-def test_each_borough_stands_there_large_and_the_onlookers_is_chosen(case: samples.Case) -> None:
+def test_every_pane_tells_what_it_is_and_those_of_the_own_borough_are_reached_by_keys(case: samples.Case) -> None:
     play = next(positions(case, 1))
     last = play.seats - 1
-    content = drawn(play, last)
-    assert {name for name in ids(content) if re.fullmatch(r"near-\d", name)} == {f"near-{n}" for n in range(play.seats)}
-    assert re.findall(r'id="(look-\d-\d)"[^>]* checked', content) == [f"look-{last}-{last}"]
+    areas = re.findall(r'<button type="button" class="area ([^>]*)>', drawn(play, last))
+    assert len(areas) == 8 * len(GAME.view(play.state, None)["boroughs"])
+    assert all('aria-label="' in area and "aria-describedby" in area for area in areas)
+    by_keys = [area for area in areas if "tabindex" not in area]
+    assert len(by_keys) == 8
+    assert all(NAMES[last] in area for area in by_keys)
 
 
 @games
-def test_decisions_on_the_large_borough_are_those_that_name_its_places(case: samples.Case) -> None:
+def test_decisions_on_the_board_are_those_that_name_its_places(case: samples.Case) -> None:
     for play in positions(case, 7):
         for seat in (seat for seat in play.movers() if seat < play.seats):
             content = drawn(play, seat)
-            near = {int(code) for code in re.findall(r'id="near-spot-(\d+)"', content)}
-            named = {code for code in play.legal(seat) if GAME.catalogue[code].split()[0] in (*ON_PANES, "lift")}
-            cathedral = {code for code in named if GAME.catalogue[code].endswith("notre-dame")}
-            assert near == named - cathedral - {GAME.codes["forgo"]}
+            there = {int(code) for code in re.findall(r'id="spot-(\d+)"', content)}
+            kinds = (*ON_PANES, "lift", "play", "drive")
+            named = {code for code in play.legal(seat) if GAME.catalogue[code].split()[0] in kinds}
+            taken = {code for code in play.legal(seat) if GAME.catalogue[code] == "take message"}
+            assert there == named - {GAME.codes["forgo"], GAME.codes.get("drive stay")} | taken
+
+
+@games
+def test_equal_cards_are_shown_once_with_their_number(case: samples.Case) -> None:
+    for play in positions(case, 5):
+        for seat in range(play.seats):
+            cards = GAME.view(play.state, seat)["families"][seat]["cards"]["hand"]
+            strip = re.search(r'<div class="strip strip-hand">.*?</div>', drawn(play, seat), re.DOTALL)
+            shown = re.findall(r'id="hand-([a-z-]+)"', strip[0]) if strip else []
+            assert shown[1:] == list(dict.fromkeys(cards))
+            times = [cards.count(card) for card in dict.fromkeys(cards) if cards.count(card) > 1]
+            assert re.findall(r"×(\d)", strip[0] if strip else "") == [str(count) for count in times]
 
 
 def test_what_stays_is_drawn_once_for_each_place_and_families() -> None:
@@ -325,12 +347,18 @@ def test_where_the_plague_has_come_nothing_more_is_foretold() -> None:
 
 
 @games
-def test_up_to_five_markers_are_cubes_and_more_are_a_number(case: samples.Case) -> None:
+def test_markers_are_one_piece_a_sector_with_their_number(case: samples.Case) -> None:
     for play in positions(case, 20):
         view = GAME.view(play.state, None)
-        standing = GAME.page.context(view, 0)["pieces"]
+        standing = {piece.id: piece.count for piece in GAME.page.context(view, 0)["pieces"]}
         for family in view["families"]:
             for sector, count in family["markers"].items():
-                name = f"cube-{family['seat']}-{sector}-"
-                seen = sum(piece.count for piece in standing if piece.id.startswith(name))
-                assert seen == (count if count <= CUBES else 0)
+                assert standing[f"marker-{family['seat']}-{sector}"] == count
+
+
+def test_a_name_too_long_for_the_wall_is_cut_off() -> None:
+    for boroughs in (3, 4, 5):
+        shown = plate(Window(1, boroughs, 0), 0, "Wilhelmina Featherstonehaugh").name
+        assert shown.endswith("…")
+        assert len(shown) <= LETTERS[boroughs]
+        assert plate(Window(1, boroughs, 0), 0, "Anna").name == "Anna"

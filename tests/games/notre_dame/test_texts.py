@@ -19,7 +19,8 @@ from parvis.games.notre_dame.rules.draft import DRAW, KEEP_CARD
 from parvis.games.notre_dame.rules.set_up import MESSAGE, REMOVE, START
 from parvis.games.notre_dame.rules.stacks import PERSON
 from parvis.games.notre_dame.state import RULES
-from parvis.games.notre_dame.table.page.context import NEAR, PHASES
+from parvis.games.notre_dame.table.page.context import PHASES
+from parvis.games.notre_dame.table.page.geometry import EDGE_NAMES
 from parvis.games.notre_dame.words.foreseen import FOLLOWS
 from parvis.games.notre_dame.words.hints import IN_VAIN, LACKED
 from parvis.games.notre_dame.words.labels import PROMPTS, key_of
@@ -138,7 +139,7 @@ def shown() -> set[str]:
     """Keys that the templates of the page name, in full or by what they are about."""
     files = (GAME.folder / "table" / "page").rglob("*.html")
     by_name = {f"step-{phase}" for phase in PHASES} | {f"how-{step}" for step in ("keep", "play", "hire", "plague")}
-    by_name |= {f"tile-{name}" for name in NEAR} | {f"stop-{name}" for name in p.MARKET_NAMES}
+    by_name |= {f"pane-{name}" for name in EDGE_NAMES} | {f"stop-{name}" for name in p.MARKET_NAMES}
     by_name |= {"tabs", "phases", *(f"tab-{tab}" for tab in ("board", "persons", "families", "log"))}
     return by_name | {
         key for file in files for key in re.findall(r'text\("([a-z-]+)"[,)]', file.read_text(encoding="utf-8"))

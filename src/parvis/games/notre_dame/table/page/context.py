@@ -7,7 +7,17 @@ from typing import Any
 
 from parvis.games.notre_dame.pieces import BROWN_PERSONS, PERSON_NAMES, PLAGUE_END
 from parvis.games.notre_dame.table.page import geometry, spots
-from parvis.games.notre_dame.table.page.geometry import Pane, Point, Street, Window, hyphened, octagon, path
+from parvis.games.notre_dame.table.page.geometry import (
+    Pane,
+    Point,
+    Street,
+    Window,
+    hyphened,
+    octagon,
+    path,
+    percent,
+    polygon,
+)
 from parvis.games.notre_dame.table.page.menu import endings, menu
 from parvis.games.notre_dame.table.page.placing import markets, pieces
 from parvis.games.notre_dame.table.page.still import still
@@ -18,8 +28,6 @@ PETALS = 12
 """Of the cathedral's rose."""
 PHASES = ("keep", "play-1", "play-2", "hire", "plague")
 """The phases of a round that take time, in their order; each family plays two cards, one after the other."""
-NEAR = ("park", "bank", "harbour", "carriage-house", "cloister-school", "hospital", "residence", "hotel")
-"""The panes of a borough as they stand side by side when it is shown large, in two rows."""
 
 
 @dataclass(frozen=True)
@@ -33,6 +41,15 @@ class Borough:
     corners: list[Point]
     frame: list[Point]
     name_path: str
+    is_own: bool
+    """Whether it is the one at the bottom."""
+
+
+@dataclass(frozen=True)
+class Plate:
+    """A family's name on the wall, cut off where it is too long, between its shape and the bell of who begins."""
+
+    name: str
     badge: Point
     bell: Point
 
@@ -45,9 +62,6 @@ class Market:
     place: str
     borough: int
     points: list[Point]
-    middle: Point
-    caption: tuple[Point, float]
-    """Where its name is written, and how that is turned."""
 
 
 def context(view: View, facing: int) -> dict[str, Any]:
@@ -65,6 +79,7 @@ def context(view: View, facing: int) -> dict[str, Any]:
         "petals": range(0, 360, 360 // PETALS),
         "path": path,
         "percent": percent,
+        "plate": lambda number, name: plate(window, number, name),
         "last_space": PLAGUE_END,
         "phases": PHASES,
         "phase_now": phase_now(view),
@@ -73,11 +88,10 @@ def context(view: View, facing: int) -> dict[str, Any]:
         "menu": lambda decisions: menu(decisions, view),
         "endings": endings,
         "areas": [area(window, shown) for shown in view["boroughs"]],
-        "edges": NEAR,
+        "edges": geometry.EDGE_NAMES,
         "near": facing,
         "still": lambda part, seats, draw: still(part, window, seats, draw),
-        "decisions_on": spots.decisions_on,
-        "spots": lambda decisions: spots.spots([one.words for one in decisions], view, window, standing),
+        "spots": lambda decisions: spots.spots(decisions, view, window, standing),
         "decision_on": spots.decision_on,
         "brown": PERSON_NAMES[:BROWN_PERSONS],
     }
@@ -93,50 +107,43 @@ def borough(window: Window, number: int, seat: int | None) -> Borough:
         corners=window.corners(number),
         frame=window.frame(number),
         name_path=window.name_path(number),
-        badge=window.badge(number),
-        bell=window.bell(number),
+        is_own=number == window.bottom,
     )
+
+
+def plate(window: Window, number: int, name: str) -> Plate:
+    """How a family's name stands on the wall at its borough."""
+    most = geometry.LETTERS[window.boroughs]
+    shown = name if len(name) <= most else f"{name[: most - 1].rstrip()}…"
+    aside = geometry.LETTER * len(shown) + geometry.BESIDE
+    return Plate(shown, window.on_rim(number, -aside), window.on_rim(number, aside))
 
 
 @dataclass(frozen=True)
 class Area:
     """What can be pointed at in a borough: its panes and markets, in percent of the board's width."""
 
-    number: int
     seat: int | None
-    outline: str
-    """The borough's corners as CSS has them."""
-    panes: list[tuple[str, str]]
-    """Name and corners of each pane."""
-    markets: list[tuple[str, str, Point]]
-    """What can be told of each market (`market`, `market-centre`, `message-coin` …), its place, and where it lies."""
+    panes: list[tuple[str, str, bool]]
+    """Of each pane its name, its corners as CSS has them, whether it lies in the lower half."""
+    markets: list[tuple[str, View, Point]]
+    """What can be told of each market (`market`, `market-centre`, `message-coin` …), the market, and where it lies."""
 
 
 def area(window: Window, shown: View) -> Area:
     """The places of a borough that can be pointed at."""
-    number = shown["borough"]
     markets = []
     for lying in shown["markets"]:
         name, kind = lying["market"], lying["message"]
         about = f"message-{kind}" if kind else "market-centre" if name.endswith("centre") else "market"
-        markets.append((about, name.split(".")[1], percent(window.market(geometry.MARKET_NUMBERS[name]))))
-    return Area(number, shown["family"], polygon(window.corners(number)), outlines(window, number), markets)
+        markets.append((about, lying, percent(window.market(geometry.MARKET_NUMBERS[name]))))
+    return Area(shown["family"], outlines(window, shown["borough"]), markets)
 
 
 @cache
-def outlines(window: Window, number: int) -> list[tuple[str, str]]:
-    """The panes of a borough with their corners as CSS has them."""
-    return [(pane.name, polygon(pane.points)) for pane in window.panes(number)]
-
-
-def percent(point: Point) -> Point:
-    """A point in percent of the board's width."""
-    return (round(50 + 100 * point[0] / geometry.BOARD_SIZE, 2), round(50 + 100 * point[1] / geometry.BOARD_SIZE, 2))
-
-
-def polygon(points: Sequence[Point]) -> str:
-    """Points as CSS's `clip-path` has them."""
-    return ",".join(f"{x}% {y}%" for x, y in map(percent, points))
+def outlines(window: Window, number: int) -> list[tuple[str, str, bool]]:
+    """The panes of a borough as they can be pointed at."""
+    return [(pane.name, polygon(pane.points), pane.middle[1] > 0) for pane in window.panes(number)]
 
 
 @cache
@@ -149,10 +156,8 @@ def streets(window: Window) -> list[Street]:
 def market(window: Window, name: str) -> Market:
     """The drawing of a market."""
     number = geometry.MARKET_NUMBERS[name]
-    middle = window.market(number)
     home, place = name.split(".")
-    points = octagon(middle, geometry.MARKET)
-    return Market(f"market-{hyphened(name)}", place, int(home), points, middle, window.caption(number))
+    return Market(f"market-{hyphened(name)}", place, int(home), octagon(window.market(number), geometry.MARKET))
 
 
 def phase_now(view: View) -> str:

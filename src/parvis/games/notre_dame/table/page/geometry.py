@@ -16,7 +16,7 @@ Two corners coincide with corners of each neighbour, so that a bare one lies on 
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
-from math import atan2, cos, degrees, dist, hypot, pi, sin
+from math import cos, dist, pi, radians, sin
 
 from parvis.games.notre_dame.pieces import (
     BRIDGE,
@@ -32,30 +32,33 @@ from parvis.games.notre_dame.pieces import (
 
 Point = tuple[float, float]
 
-BOARD_SIZE = 1104
-RIM = 478
+BOARD_SIZE = 1064
+RIM = 476
 """Distance of the outer corners from the middle."""
-JOINT = 446
+JOINT = 444
 """Distance of the corners where two boroughs meet: a little less, which gives the window its petals."""
-NAMES = 504
-"""Distance of the families' names, which run around the window."""
-NAME = (0.505, 0.468, 0.24)
-"""How far along a borough's angle its owner's shape stands, and where the name begins and ends, upper side down."""
+NAMES = 515
+"""Distance of the families' names, which run around the window, on its wall."""
+NAMED = 0.395
+"""How far along a borough's angle its owner's name stands: in the middle between bridge and quay."""
+LETTERS = {3: 20, 4: 15, 5: 11}
+"""How much of a name has room there, by number of boroughs; more is cut off."""
+LETTER, BESIDE = 6.3, 22
+"""Half of the width of a letter, and how far before and after its name a family's shape and the bell stand."""
 SHOULDER = (0.19, 0.40)
 """How far along a borough's angle its outer corners stand, from either side: all panes come out nearly alike."""
-CATHEDRAL_ROOM = {3: 84, 4: 104, 5: 128}
-"""Radius of the largest circle in the cathedral's place, by number of boroughs."""
-CENTRES = {3: 245, 4: 250, 5: 250}
-"""Distance of the central markets from the middle, by number of boroughs."""
-FRAME = 0.955
+OWN_SPAN = {3: radians(130), 4: radians(112), 5: radians(100)}
+"""The angle of the borough at the bottom, by number of boroughs; the others share the rest."""
+INNER = {3: 168, 4: 148, 5: 158}
+"""Distance of the corners at the cathedral from the middle."""
+CATHEDRAL = {3: (-12, 80), 4: (-11, 90), 5: (-12, 108)}
+"""How far below the middle the cathedral's own middle lies, and its radius: the borough at the bottom reaches in."""
+CENTRES = {3: (250, 250), 4: (258, 265), 5: (258, 262)}
+"""Distance of the central markets from the middle: of the borough at the bottom, and of the others."""
+FRAME = 0.965
 """Size of a borough's frame, compared with the borough."""
-MARKET = 31
+MARKET = 33
 """Radius of a market."""
-
-HEIGHT = 16
-"""Of a capital letter of a market's name."""
-OUTSIDE, BELOW, ABOVE = MARKET + 8, MARKET + HEIGHT + 4, -MARKET - 5
-"""How far from a market's middle the foot of its name stands: towards the rim, below it, above it."""
 
 EDGE_NAMES = ("residence", "hotel", "park", "bank", "harbour", "carriage-house", "cloister-school", "hospital")
 """The panes of a borough: one for each edge of the octagon, from the corner of its number to the next."""
@@ -101,22 +104,25 @@ def hyphened(name: str) -> str:
 
 
 class Window:
-    """The board for a number of boroughs with one of them at the bottom."""
+    """The board for a number of boroughs with one of them at the bottom, which is the largest."""
 
     def __init__(self, ruling: int, boroughs: int, bottom: int) -> None:
         self.ruling = ruling
         self.boroughs = boroughs
         self.bottom = bottom
-        self.span = 2 * pi / boroughs
-        self.room = CATHEDRAL_ROOM[boroughs]
+        self.sink, self.room = CATHEDRAL[boroughs]
 
     def angle(self, borough: int, part: float) -> float:
         """The direction of a part of a borough: 0 is its right-hand side, 1 its left-hand side."""
-        return pi / 2 + self.span * (borough - self.bottom - 0.5 + part)
+        own, step = OWN_SPAN[self.boroughs], (borough - self.bottom) % self.boroughs
+        other = (2 * pi - own) / (self.boroughs - 1)
+        if step == 0:
+            return pi / 2 + own * (part - 0.5)
+        return pi / 2 + own / 2 + other * (step - 1 + part)
 
     def corners(self, borough: int) -> list[Point]:
         """The eight corners of a borough."""
-        inner = self.room / cos(self.span / 2)
+        inner = INNER[self.boroughs]
         near, far = SHOULDER
         ends = [
             (inner, 0),
@@ -139,17 +145,13 @@ class Window:
         """Where a market (by number) lies."""
         borough, place = divmod(market, MARKET_PLACES)
         if place == CENTRE:
-            return polar(CENTRES[self.boroughs], self.angle(borough, 0.5))
+            return polar(CENTRES[self.boroughs][borough != self.bottom], self.angle(borough, 0.5))
         return self.corners(borough)[CORNERS[place]]
 
-    def caption(self, market: int) -> tuple[Point, float]:
-        """Where a market's name is written, upright, and how it is turned: outside on the rim, or at the cathedral."""
-        x, y = self.market(market)
-        if market % MARKET_PLACES == PARVIS:
-            return (x, y + (BELOW if y < 0 else ABOVE)), 0.0
-        angle, upper = atan2(y, x), y < 0
-        radius = hypot(x, y) + (OUTSIDE if upper else OUTSIDE + HEIGHT)
-        return polar(radius, angle), degrees(angle) + (90 if upper else -90)
+    @property
+    def middle(self) -> Point:
+        """The middle of the cathedral."""
+        return 0.0, self.sink
 
     def panes(self, borough: int) -> list[Pane]:
         """The eight panes of a borough."""
@@ -170,37 +172,30 @@ class Window:
         return Street((start, end), tuple(points))
 
     def is_upper(self, borough: int) -> bool:
-        """Whether the borough lies in the upper half, where writing on the rim runs clockwise."""
-        return sin(self.angle(borough, 0.4)) < 0
+        """Whether the borough's name stands in the upper half, where writing on the rim runs clockwise."""
+        return sin(self.angle(borough, NAMED)) < 0.2
 
-    def along_rim(self, borough: int, place: float) -> float:
-        """The direction of a place on the rim between bridge and quay, read from left to right."""
-        begin, _, end = NAME
-        return self.angle(borough, begin + end + 0.022 - place if self.is_upper(borough) else place)
+    def on_rim(self, borough: int, aside: float) -> Point:
+        """The place on the wall so far to the right of the middle of the owner's name, as that is read."""
+        turn = aside / NAMES * (1 if self.is_upper(borough) else -1)
+        return polar(NAMES, self.angle(borough, NAMED) + turn)
 
     def name_path(self, borough: int) -> str:
-        """The arc on which the owner's name is written, upright, between bridge and quay."""
-        _, start, end = NAME
+        """The arc in the middle of which the owner's name is written, upright."""
         upper = self.is_upper(borough)
-        radius = NAMES + (-9 if upper else 9)
-        (x, y), (to_x, to_y) = (polar(radius, self.along_rim(borough, place)) for place in (start, end))
+        radius, turn = NAMES + (-9 if upper else 9), (1 if upper else -1) * 0.3
+        middle = self.angle(borough, NAMED)
+        (x, y), (to_x, to_y) = polar(radius, middle - turn), polar(radius, middle + turn)
         return f"M{x:.1f} {y:.1f}A{radius} {radius} 0 0 {int(upper)} {to_x:.1f} {to_y:.1f}"
-
-    def badge(self, borough: int) -> Point:
-        """Where the owner's shape stands, before the name."""
-        return polar(NAMES, self.along_rim(borough, NAME[0]))
 
     def waiting(self, borough: int) -> Point:
         """Where the owner's trusted friend waits for his card."""
-        return polar(NAMES, self.angle(borough, 0.9))
-
-    def bell(self, borough: int) -> Point:
-        """Where the bell-ringer stands at the borough of the start player."""
-        return polar(NAMES, self.angle(borough, 0.7))
+        return polar(RIM + 25, self.angle(borough, 0.8))
 
     def altar(self, borough: int) -> Point:
         """Where the owner's markers lie in the cathedral: on the side of the borough."""
-        return polar(0.72 * self.room, self.angle(borough, 0.5))
+        x, y = polar(0.76 * self.room, self.angle(borough, 0.5))
+        return x, y + self.sink
 
 
 @cache
@@ -228,3 +223,13 @@ def octagon(middle: Point, radius: float) -> list[Point]:
     """The corners of a market's octagon, lying on an edge."""
     offsets = [polar(radius, pi / 8 + corner * pi / 4) for corner in range(8)]
     return [(middle[0] + x, middle[1] + y) for x, y in offsets]
+
+
+def percent(point: Point) -> Point:
+    """A point in percent of the board's width."""
+    return (round(50 + 100 * point[0] / BOARD_SIZE, 2), round(50 + 100 * point[1] / BOARD_SIZE, 2))
+
+
+def polygon(points: Sequence[Point]) -> str:
+    """Points as CSS's `clip-path` has them."""
+    return ",".join(f"{x}% {y}%" for x, y in map(percent, points))

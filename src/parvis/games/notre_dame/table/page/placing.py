@@ -3,30 +3,30 @@
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
-from math import dist
+from math import copysign, dist, sqrt
 from typing import Any
 
 from parvis.games.notre_dame.pieces import CENTRE, MARKET_PLACES, PLACE_NAMES, SECTORS
-from parvis.games.notre_dame.table.page.geometry import MARKET_NUMBERS, Pane, Point, Window, hyphened
+from parvis.games.notre_dame.table.page.geometry import MARKET, MARKET_NUMBERS, Pane, Point, Window, hyphened
 
 View = Mapping[str, Any]
 
-BESIDE = 40
+BESIDE = 44
 """Between two carriages at one market."""
-OFF = 34
-"""How far above or below a message a carriage stops."""
-CUBES = 5
-"""More markers in a sector are told by their number alone."""
-PIPS = {
-    1: ((0, 0),),
-    2: ((-0.5, 0), (0.5, 0)),
-    3: ((-1, 0), (0, 0), (1, 0)),
-    4: ((-0.5, -0.5), (0.5, -0.5), (-0.5, 0.5), (0.5, 0.5)),
-    5: ((-1, -0.5), (0, -0.5), (1, -0.5), (-0.5, 0.5), (0.5, 0.5)),
-}
-"""Number of markers -> where their cubes lie, in steps from the middle."""
-CUBE = 0.17
-"""Half of a cube, in radii of its pane."""
+OFF = 36
+"""How far from a message, away from the middle of its borough, a carriage stops."""
+MARKER = {3: 20, 4: 20, 5: 18}
+"""Half of a marker, by number of boroughs."""
+OWN_MARKER = 23
+"""The same in the borough at the bottom."""
+ALTAR_MARKER = 17
+"""The same in the cathedral."""
+APART = 1.15
+"""Half of the way between marker and friend of one sector, in halves of a marker."""
+CLEAR, ASIDE = 1.25, 26
+"""How far from a market a piece stands, in halves of a marker, and how far at most it is put aside for that."""
+SINK, SINK_AT_TIP = 0.68, 0.62
+"""How far below the middle of its pane a piece stands, in radii; in the residence at the bottom, narrow there."""
 
 
 @dataclass(frozen=True)
@@ -48,12 +48,10 @@ class Piece:
 
 def pieces(view: View, window: Window) -> list[Piece]:
     """All pieces, in the order in which they lie on each other."""
-    made = [*messages(view, window), *carriages(view, window)]
+    made = [*messages(view, window)]
     for family in view["families"]:
-        panes = panes_by_name(window, family["borough"])
-        made += [*markers(family, panes), *cubes(family, panes, window)]
-        made += [friend(family, panes, window), rat(family, panes), offering(view, family, window)]
-    return made
+        made += [*markers(family, window), friend(family, window), rat(family, window), offering(view, family, window)]
+    return [*made, *carriages(view, window)]
 
 
 @cache
@@ -77,76 +75,70 @@ def markets(view: View) -> list[Mapping[str, Any]]:
 
 
 def carriages(view: View, window: Window) -> Iterator[Piece]:
-    """The carriages, side by side where several have stopped, off the message that lies there and the market's name."""
+    """The carriages, side by side where several have stopped, off the message that lies there."""
     for market in markets(view):
         number, waiting = MARKET_NUMBERS[market["market"]], market["carriages"]
         x, y = window.market(number)
-        (name_x, name_y), _ = window.caption(number)
         if market["message"] is not None:
-            y += OFF if name_y < y else -OFF
-        half = (len(waiting) - 1) / 2
-        has_name = number % MARKET_PLACES != CENTRE
-        inwards = (x - name_x) / dist(window.market(number), (name_x, name_y)) * half * BESIDE * has_name
+            centre = window.market(number - number % MARKET_PLACES + CENTRE)
+            off = OFF / dist((x, y), centre)
+            x, y = x + off * (x - centre[0]), y + off * (y - centre[1])
         for place, seat in enumerate(waiting):
-            aside = inwards + (place - half) * BESIDE
+            aside = (place - (len(waiting) - 1) / 2) * BESIDE
             yield Piece(f"carriage-{seat}", "carriage", seat, x + aside, y, 21, market["market"])
 
 
-def markers(family: View, panes: Mapping[str, Pane]) -> Iterator[Piece]:
+def half_marker(family: View, window: Window) -> float:
+    """Half of a marker in a family's borough."""
+    return OWN_MARKER if family["borough"] == window.bottom else MARKER[window.boroughs]
+
+
+def standing(family: View, sector: str, window: Window, side: int) -> Point:
+    """Where a piece stands in a sector: on one side, -1 or 1, if there are both markers and the friend."""
+    is_shared = family["friend"] == sector and family["markers"][sector] > 0
+    return place(window, family["borough"], sector, side * is_shared, half_marker(family, window))
+
+
+@cache
+def place(window: Window, borough: int, sector: str, side: int, half: float) -> Point:
+    """The lower half of a pane, so far to one side, and off the markets at its corners."""
+    pane = panes_by_name(window, borough)[sector]
+    is_tip = sector == "residence" and borough == window.bottom
+    x, y = pane.middle[0], pane.middle[1] + (SINK_AT_TIP if is_tip else SINK) * pane.radius
+    for near_x, near_y in map(window.market, range(MARKET_PLACES * window.boroughs)):
+        if dist((x, y), (near_x, near_y)) < MARKET + CLEAR * half:
+            far = sqrt((MARKET + CLEAR * half) ** 2 - (y - near_y) ** 2)
+            x = near_x + copysign(min(far, abs(x - near_x) + ASIDE), x - near_x)
+    return x + side * APART * half, y
+
+
+def markers(family: View, window: Window) -> Iterator[Piece]:
     """A family's markers, one piece for all those in a sector."""
+    seat, half = family["seat"], half_marker(family, window)
     for sector in PLACE_NAMES[:SECTORS]:
-        pane = panes[sector]
-        x, y = below_picture(pane, -0.36 if family["friend"] == sector else 0)
-        seat, count = family["seat"], family["markers"][sector]
-        yield Piece(f"marker-{seat}-{sector}", "marker", seat, x, y, 0.36 * pane.radius, sector, count)
+        x, y = standing(family, sector, window, -1)
+        yield Piece(f"marker-{seat}-{sector}", "marker", seat, x, y, half, sector, family["markers"][sector])
 
 
-def cubes(family: View, panes: Mapping[str, Pane], window: Window) -> Iterator[Piece]:
-    """A family's markers one by one; count 0: not to be seen, because a number tells of more than five better.
-
-    One more than lie there waits outside, unseen, to come in from there.
-    """
-    for sector in PLACE_NAMES[:SECTORS]:
-        pane, count = panes[sector], family["markers"][sector]
-        middle_x, middle_y = below_picture(pane, -0.47 if family["friend"] == sector else 0)
-        step = 2.35 * CUBE * pane.radius
-        lying = PIPS[min(CUBES, count)] if count else ()
-        for number in range(min(CUBES, count + 1)):
-            name = f"cube-{family['seat']}-{sector}-{number + 1}"
-            x, y = window.badge(family["borough"])
-            if number < len(lying):
-                x, y = middle_x + step * lying[number][0], middle_y + step * lying[number][1]
-            lies = int(number < len(lying) and count <= CUBES)
-            yield Piece(name, "cube", family["seat"], x, y, CUBE * pane.radius, sector, lies)
-
-
-def below_picture(pane: Pane, aside: float) -> Point:
-    """The lower half of a pane's circle, so many radii aside."""
-    return pane.middle[0] + aside * pane.radius, pane.middle[1] + 0.46 * pane.radius
-
-
-def friend(family: View, panes: Mapping[str, Pane], window: Window) -> Piece:
+def friend(family: View, window: Window) -> Piece:
     """The trusted friend; before he comes he waits outside the window."""
     seat, sector = family["seat"], family["friend"]
     if sector is None:
-        return Piece(f"friend-{seat}", "friend", seat, *window.waiting(family["borough"]), 22, "waiting")
-    pane = panes[sector]
-    alone = family["markers"][sector] == 0
-    x, y = below_picture(pane, 0 if alone else 0.42)
-    return Piece(f"friend-{seat}", "friend", seat, x, y, 0.46 * pane.radius, sector)
+        return Piece(f"friend-{seat}", "friend", seat, *window.waiting(family["borough"]), 17, "waiting")
+    x, y = standing(family, sector, window, 1)
+    return Piece(f"friend-{seat}", "friend", seat, x, y, half_marker(family, window), sector)
 
 
-def rat(family: View, panes: Mapping[str, Pane]) -> Piece:
+def rat(family: View, window: Window) -> Piece:
     """The rat in the harbour, with the number of its space."""
-    pane = panes["harbour"]
-    x, y = below_picture(pane, 0)
-    return Piece(f"rat-{family['seat']}", "rat", family["seat"], x, y, 0.4 * pane.radius, "harbour", family["rat"])
+    pane = panes_by_name(window, family["borough"])["harbour"]
+    x, y = pane.middle[0], pane.middle[1] + 0.6 * pane.radius
+    half = half_marker(family, window)
+    return Piece(f"rat-{family['seat']}", "rat", family["seat"], x, y, half, "harbour", family["rat"])
 
 
 def offering(view: View, family: View, window: Window) -> Piece:
     """A family's markers in the cathedral."""
-    seat = family["seat"]
-    x, y = window.altar(family["borough"])
-    return Piece(
-        f"marker-{seat}-notre-dame", "marker", seat, x, y, 17, "notre-dame", view["cathedral"]["markers"][seat]
-    )
+    seat, (x, y) = family["seat"], window.altar(family["borough"])
+    count = view["cathedral"]["markers"][seat]
+    return Piece(f"marker-{seat}-notre-dame", "marker", seat, x, y, ALTAR_MARKER, "notre-dame", count)

@@ -2,27 +2,53 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from math import hypot
 from typing import Any
 
-from parvis.games.notre_dame.pieces import PLACE_NAMES
-from parvis.games.notre_dame.table.page.geometry import BOARD_SIZE, MARKET, MARKET_NUMBERS, Point, Window
+from parvis.games.notre_dame.pieces import CENTRE, MARKET_PLACES, PARVIS, PLACE_NAMES
+from parvis.games.notre_dame.table.page.geometry import (
+    BOARD_SIZE,
+    MARKET,
+    MARKET_NUMBERS,
+    Pane,
+    Point,
+    Window,
+    octagon,
+    percent,
+    polygon,
+)
 from parvis.games.notre_dame.table.page.placing import Piece
 
-SPOT_SIZE = 1.07
+SPOT_SIZE = 1.25
 """Size of a spot on a piece, compared with the piece; marker and friend of one sector have one each, side by side."""
 FINGER = 7
 """Half of what a finger presses, in percent of the board's width on a small screen."""
 ON_PANES = ("friend", "to", "from", "lose", "return")
 """Kinds of decisions that name a sector, or the cathedral."""
+FRIEND_CARD = "trusted-friend"
+WITHIN = 0.13
+"""How far the edge of light of a pane lies within its leads, as a part of the way to its middle."""
+KEY = 20
+"""How far outside its pane a key stands; of a market it stands twice as far from the middle."""
+ALONG = {"residence": 0.27}
+"""How far along the outer edge of its pane a key stands, if not in the middle: there lie markers of the cathedral."""
+AT_CENTRE = 0.72
+"""The direction of keys at markets within the window: to the upper right."""
 
 
 @dataclass(frozen=True)
 class Spot:
-    """A round place on the board: its middle and its diameter in percent of the board's width."""
+    """A place on the board, in percent of the board's width: a circle by its middle and diameter, or a pane."""
 
     x: float
     y: float
     width: float
+    key: Point
+    """Where the key of the decision stands."""
+    outline: str = ""
+    """The corners of a pane as CSS has them; empty: it is a circle."""
+    light: tuple[Point, ...] = ()
+    """The corners of what is lit on the board, in its units; none: the spot is its own light."""
 
 
 @dataclass(frozen=True)
@@ -48,11 +74,9 @@ def reach(spot: Spot, others: Sequence[Spot]) -> Reach:
     return Reach(**ends)
 
 
-def spot_at(point: Point, radius: float) -> Spot:
+def spot_at(point: Point, radius: float, key: Point, light: Sequence[Point] = ()) -> Spot:
     """The spot of a circle on the board."""
-    middle = BOARD_SIZE / 2
-    x, y, width = (100 * value / BOARD_SIZE for value in (point[0] + middle, point[1] + middle, 2 * radius))
-    return Spot(round(x, 2), round(y, 2), round(width, 2))
+    return Spot(*percent(point), round(200 * radius / BOARD_SIZE, 2), percent(key), light=tuple(light))
 
 
 def spot(words: str, view: Mapping[str, Any], window: Window, standing: list[Piece]) -> Spot | None:
@@ -62,50 +86,60 @@ def spot(words: str, view: Mapping[str, Any], window: Window, standing: list[Pie
         return None
     family = view["families"][view["onlooker"]]
     if kind == "drive" or words == "take message":
-        market = rest[0] if kind == "drive" else family["carriage"]
-        return spot_at(window.market(MARKET_NUMBERS[market]), 1.2 * MARKET)
-    if kind == "lift":
-        name = f"friend-{family['seat']}" if rest[0] == "friend" else f"marker-{family['seat']}-{rest[1]}"
-        return next(spot_at((piece.x, piece.y), SPOT_SIZE * piece.size) for piece in standing if piece.id == name)
-    if kind in ON_PANES and rest[0] in PLACE_NAMES:
-        return pane_spot(rest[0], family["borough"], window)
+        return market_spot(MARKET_NUMBERS[rest[0] if kind == "drive" else family["carriage"]], window)
+    if kind == "lift" or words == f"play {FRIEND_CARD}":
+        on_friend = kind == "play" or rest[0] == "friend"
+        name = f"friend-{family['seat']}" if on_friend else f"marker-{family['seat']}-{rest[1]}"
+        return next(piece_spot(piece) for piece in standing if piece.id == name)
+    if kind in (*ON_PANES, "play") and rest[0] in PLACE_NAMES:
+        return place_spot(rest[0], family["borough"], window)
     return None
 
 
 def spots(
-    words: Sequence[str], view: Mapping[str, Any], window: Window, standing: list[Piece]
-) -> list[tuple[Spot, Reach] | None]:
-    """For each of the decisions that are open its spot, if it has one, and how far that reaches."""
-    found = [spot(one, view, window, standing) for one in words]
-    there = [one for one in found if one]
-    return [(one, reach(one, [other for other in there if other is not one])) if one else None for one in found]
+    decisions: Sequence[Any], view: Mapping[str, Any], window: Window, standing: list[Piece]
+) -> list[tuple[Any, Spot, Reach]]:
+    """The decisions that belong on the board, each with its spot, and how far that reaches."""
+    found = [(one, there) for one in decisions if (there := spot(one.words, view, window, standing))]
+    return [(one, there, reach(there, [other for _, other in found if other is not there])) for one, there in found]
 
 
-def pane_spot(place: str, borough: int, window: Window) -> Spot:
+def piece_spot(piece: Piece) -> Spot:
+    """The spot of a piece."""
+    return spot_at((piece.x, piece.y), SPOT_SIZE * piece.size, (piece.x + piece.size, piece.y - piece.size))
+
+
+def market_spot(market: int, window: Window) -> Spot:
+    """The spot of a market; its key stands outside the window, or where streets leave room."""
+    x, y = window.market(market)
+    if market % MARKET_PLACES in (PARVIS, CENTRE):
+        key = x + AT_CENTRE * 2 * KEY, y - AT_CENTRE * 2 * KEY
+    else:
+        far = 1 + 2 * KEY / hypot(x, y)
+        key = far * x, far * y
+    return spot_at((x, y), 1.2 * MARKET, key, octagon((x, y), MARKET))
+
+
+def place_spot(place: str, borough: int, window: Window) -> Spot:
     """The spot of a sector of a borough, or of the cathedral."""
     if place == "notre-dame":
-        return spot_at((0, 0), window.room)
-    return next(spot_at(pane.middle, pane.radius) for pane in window.panes(borough) if pane.name == place)
+        aside = AT_CENTRE * window.room
+        return spot_at(window.middle, window.room, (aside, window.sink - aside))
+    return pane_spot(next(pane for pane in window.panes(borough) if pane.name == place))
 
 
-def decisions_on(place: str, decisions: Sequence[Any]) -> list[Any]:
-    """The decisions that name a sector of the family's borough, or the market (`2.gate`) on which they are made."""
-    return [decision for decision in decisions if place in decision.words.split() and place_named(decision.words)]
+def pane_spot(pane: Pane) -> Spot:
+    """The spot of a sector: the pane within its leads."""
+    (from_x, from_y), (to_x, to_y), _ = pane.points
+    along = ALONG.get(pane.name, 0.5)
+    x, y = from_x + along * (to_x - from_x), from_y + along * (to_y - from_y)
+    off = KEY / hypot(x - pane.middle[0], y - pane.middle[1]) * (pane.name not in ALONG)
+    key = x + off * (x - pane.middle[0]), y + off * (y - pane.middle[1])
+    light = [(x + WITHIN * (pane.middle[0] - x), y + WITHIN * (pane.middle[1] - y)) for x, y in pane.points]
+    width = round(200 * pane.radius / BOARD_SIZE, 2)
+    return Spot(*percent(pane.middle), width, percent(key), polygon(pane.points), tuple(light))
 
 
-def place_named(words: str) -> bool:
-    """Whether a decision is about a place of the board, not about a card of its name."""
-    return words.split()[0] in (*ON_PANES, "lift", "drive")
-
-
-def decision_on(card: str, decisions: Sequence[Any]) -> Any | None:
-    """The decision that belongs on an action card or a person (`card-bank`, `person-monk`); None if there is none."""
-    return next((decision for decision in decisions if card_of(decision.words) == card), None)
-
-
-def card_of(words: str) -> str | None:
-    """The action card or the person on which a decision belongs; None for one that belongs elsewhere."""
-    kind, *rest = words.split()
-    if kind in ("keep", "play"):
-        return f"card-{rest[0]}"
-    return f"person-{rest[0]}" if kind == "hire" else None
+def decision_on(person: str, decisions: Sequence[Any]) -> Any | None:
+    """The decision that belongs on a person; None if there is none."""
+    return next((decision for decision in decisions if decision.words == f"hire {person}"), None)

@@ -24,6 +24,16 @@ sector-hospital = Hospital
 sector-notre-dame = Cathedral
 sector-harbour = Harbour
 
+# The same on their panes.
+pane-cloister-school = School
+pane-bank = Bank
+pane-residence = Residence
+pane-carriage-house = Carriage
+pane-hotel = Hotel
+pane-park = Park
+pane-hospital = Hospital
+pane-harbour = Harbour
+
 market-centre = Central market
 market-parvis = Parvis
 market-gate = Gate

@@ -47,7 +47,7 @@ tab-log = Log
 ## What is asked
 
 chosen = your choice
-drive-no-message = no message
+drive-no-message = empty
 drive-not-yet = not yet
 own-borough = Your borough
 free-borough = Free borough
@@ -79,6 +79,13 @@ plague-now =
 plague-own = As things stand, your rat will go from { $space } to { $to }.
 plague-own-stays = As things stand, your rat will stay on { $space }.
 plague-own-beyond = As things stand, your rat will go from { $space } beyond 9: that costs 2 prestige and a marker.
+ahead-plague = plague this round
+ahead-rat = your rat, as things stand
+ahead-share =
+    { $count ->
+        [0] for a marker here after round { $round }
+       *[other] a marker after round { $round }
+    }
 persons-to-come = Persons still to come
 persons-brown = In this period:
 persons-gray = Period { $letter }:
@@ -91,6 +98,8 @@ persons-none = nobody
 cards-before = Before you: keep one
 cards-hand = Your hand
 cards-none = You have no cards in hand.
+card-times = ×{ $count }
+what-does = What it does: { $name }
 cards-kept = Kept
 cards-to-come = Still to come in this period
 
@@ -122,21 +131,17 @@ family-messages =
 about-slots = One of each colour comes before a second of any, as long as there are any.
 played-card = Played: { $card }
 
-## One borough large
+## What is pointed at on the board
 
-near-heading = Borough
-near-all = All
-tile-park = rat one back; +1 prestige for two pieces
-tile-bank = 1 coin a piece
-tile-harbour = your rat
-tile-carriage-house = 1 street a piece
-tile-cloister-school = 1 marker a piece
-tile-hospital = rat one back; plague −1 a piece
-tile-residence = 1 prestige a piece
-tile-hotel = a coin, a marker or the rat one back
-tile-pieces =
+whole-board = All boroughs
+borough-of = The borough of { $seat }
+pane-of =
     { $count ->
-        [0] no pieces
-        [one] 1 piece
-       *[other] { $count } pieces
+        [0] { $sector } of { $seat }: no pieces
+        [one] { $sector } of { $seat }: 1 piece
+       *[other] { $sector } of { $seat }: { $count } pieces
     }
+pane-rat = Harbour of { $seat }: the rat is on { $space }
+pane-free = { $sector } of the free borough
+stop-of = { $market } of { $seat }.
+stop-free = { $market } of the free borough.
