@@ -179,8 +179,8 @@ def test_what_another_did_after_it_ends_it() -> None:
         check_steps(at)
 
 
-def test_bots_take_nothing_back_and_end_what_could_be() -> None:
-    at = at_own_question("human bot:random")
+def test_bots_take_nothing_back_and_end_what_could_be_among_several_people() -> None:
+    at = at_own_question("human human bot:random")
     while can_undo(at) == 0 or not newest(at).movers & newest(at).bots:
         make(at)
         if not newest(at).movers & newest(at).bots:
@@ -326,3 +326,35 @@ def test_what_can_be_taken_back_outlives_a_change_of_layout(whole: bool) -> None
     undo(at.pk, before.number, before.revision, before.turn_seat or 0, whole)
     assert newest(at).number == (before.turn_number if whole else before.number - 1)
     check_steps(at)
+
+
+@pytest.mark.parametrize("game", ["notre-dame", "troyes"])
+def test_alone_with_bots_the_last_turn_goes_back_with_what_they_did_since(game: str) -> None:
+    at = table("human bot:random bot:random", game)
+    seen = 0
+    for _ in range(60):
+        at = newest(at)
+        if at.turn_over and at.movers == 1:
+            since = [step.seat for step in at.steps.filter(number__gte=at.turn_number).order_by("number")]
+            assert since[0] == 0
+            assert {1, 2} & set(since) == set(since) - {0} != set()
+            assert 'id="undo-last"' in Visitor().open(at).html
+            stays, before = at.turn_number, words(at)
+            undo(at.pk, at.number, at.revision, 0, whole=bool(seen % 2))
+            assert words(at) == before[:stays]
+            check_steps(at)
+            assert newest(at).movers == 1
+            assert can_undo(at) == 0
+            seen += 1
+        make(at, -1)
+        bots_move_on()
+    assert seen > 3
+
+
+@pytest.mark.parametrize("players", ["human human bot:random", "bot:random human human"])
+def test_with_another_person_a_turn_is_over_for_good_once_somebody_else_has_decided(players: str) -> None:
+    at = table(players, "troyes")
+    for _ in range(30):
+        make(at)
+        bots_move_on()
+        assert not newest(at).turn_over

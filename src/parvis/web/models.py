@@ -33,6 +33,7 @@ class Table(models.Model):
     turn_seat = models.PositiveSmallIntegerField(null=True)
     turn_number = models.PositiveIntegerField(default=0)
     turn_state = models.BinaryField(default=b"")  # the state before the first of them, laid out like the newest
+    turn_over = models.BooleanField(default=False)  # whether bots have decided since, and these steps go back too
     revision = models.PositiveIntegerField(default=0)  # how many times steps were undone
     open_scores = models.BooleanField(default=False)  # whether everybody sees everybody's score
     pace = models.PositiveIntegerField(default=0)  # milliseconds that bots wait before each move

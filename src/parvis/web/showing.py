@@ -34,6 +34,8 @@ class Undoable:
 
     seat: int
     steps: int
+    is_over: bool
+    """Whether bots have decided since, so that it goes back as a whole."""
 
 
 BRIEF = 95
@@ -107,7 +109,7 @@ def shown(table: Table, viewer: Viewer, proposed: Proposal | None = None) -> dic
         "happened": entries.since(screen.onlooker),
         "last_turns": {one.seat: one for one in last_turns(playing.game, entries, screen.onlooker)},
         "reveals": terms_of(table).revealed,
-        "undoable": None if by is None else Undoable(by, own_steps(table)),
+        "undoable": None if by is None else Undoable(by, own_steps(table), table.turn_over),
         **presence.shown(table),
         **picture,
     }

@@ -1,5 +1,7 @@
 """What a person can undo: their own last steps, as far as nothing was revealed and nobody else did anything.
 
+Alone with bots, the last turn can be undone with what the bots have done since, as long as chance has decided nothing.
+
 A table keeps where these steps begin and the state before them, so that undoing costs the same at any length.
 """
 
@@ -8,6 +10,7 @@ from parvis.engine.contract import Game
 from parvis.engine.state import FlatState
 from parvis.web import snapshot
 from parvis.web.models import Table
+from parvis.web.reading import terms_of
 
 TRIALS = 16
 """How many other deals of what a seat can't know are compared to find out whether a step has revealed any of it."""
@@ -18,6 +21,9 @@ def follow(table: Table, game: Game, before: FlatState, after: FlatState, seat: 
 
     A person's step without a choice begins no turn, and ends none: it is undone with the one before it.
     """
+    if may_go_over(table, seat) and game.movers(before) == 1 << seat and game.movers(after):
+        table.turn_over = True
+        return
     if seat < len(table.seats) and not table.bots >> seat & 1 and goes_by_itself(game, before, seat):
         if game.movers(after) == 0 or reveals(game, before, after, seat, decision):
             forget(table)
@@ -25,8 +31,16 @@ def follow(table: Table, game: Game, before: FlatState, after: FlatState, seat: 
     is_own = game.movers(before) == 1 << seat and not table.bots >> seat & 1 and seat < len(table.seats)
     if not is_own or game.movers(after) == 0 or reveals(game, before, after, seat, decision):
         forget(table)
-    elif table.turn_seat != seat:
+    elif table.turn_seat != seat or table.turn_over:
         table.turn_seat, table.turn_number, table.turn_state = seat, table.number, snapshot.freeze(before)
+        table.turn_over = False
+
+
+def may_go_over(table: Table, seat: int) -> bool:
+    """Whether that seat is a bot's whose steps go back with those of the one person who plays against bots."""
+    if table.turn_seat is None or not 0 <= seat < len(table.seats) or not table.bots >> seat & 1:
+        return False
+    return table.bots | 1 << table.turn_seat == (1 << len(table.seats)) - 1 and not terms_of(table).rated
 
 
 def goes_by_itself(game: Game, state: FlatState, seat: int) -> bool:
@@ -37,7 +51,7 @@ def goes_by_itself(game: Game, state: FlatState, seat: int) -> bool:
 
 def forget(table: Table) -> None:
     """Nothing before this can be undone."""
-    table.turn_seat, table.turn_state = None, b""
+    table.turn_seat, table.turn_state, table.turn_over = None, b"", False
 
 
 def reveals(game: Game, before: FlatState, after: FlatState, seat: int, decision: int) -> bool:
@@ -70,5 +84,5 @@ def dealt_again(game: Game, state: FlatState, seat: int, trial: int) -> FlatStat
 
 
 def own_steps(table: Table) -> int:
-    """How many steps `turn_seat` can undo."""
+    """How many steps are undone with the turn of `turn_seat`."""
     return 0 if table.turn_seat is None or table.finished else table.number - table.turn_number

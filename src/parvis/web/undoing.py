@@ -22,7 +22,7 @@ def undo(table_id: int, number: int, revision: int, seat: int, whole: bool) -> N
         if (table.number, table.revision) != (number, revision) or seat != seat_of(table):
             raise Outdated("this can't be undone any more")
         known, asked = clocks.of(table), table.movers
-        rewind(playing, table.turn_number if whole else last_choice(playing))
+        rewind(playing, table.turn_number if whole or table.turn_over else last_choice(playing))
         affairs.moved_on(table)
         clocks.follow(table, asked, number, known)
         transaction.on_commit(lambda: moved.send(Table, table_id=table_id))

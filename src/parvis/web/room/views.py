@@ -59,7 +59,11 @@ def readable(table: Table, seat: int, most: int | None) -> list[Way]:
     ways = ways_back(table, seat, most)
     steps = {step.number: step for step in log.kept_steps(table).filter(number__in=[way.step for way in ways])}
     return [
-        Way(way.step, [line.text for line in log.readable(table, steps[way.step], seat, told)], way.since)
+        Way(
+            way.step,
+            [line.text for line in log.readable(table, steps[way.step], seat, told)] or [told.line(way.label)],
+            way.since,
+        )
         for way in ways
     ]
 

@@ -4,6 +4,7 @@ from dataclasses import asdict, dataclass
 from typing import Any, Self
 
 from parvis.engine import registry
+from parvis.engine.lines import Line
 from parvis.engine.questions import NATURE
 from parvis.web.models import Table
 from parvis.web.reading import reading
@@ -44,6 +45,8 @@ class WayBack:
     step: int
     """The number of the decision's own step: where several decided together, steps of others stand before it."""
     since: Since
+    label: Line
+    """What was decided, as it stood in the list of decisions."""
 
 
 def ways_back(table: Table, seat: int, most: int | None = MOST) -> list[WayBack]:
@@ -57,7 +60,7 @@ def found(table: Table, seat: int, most: int | None) -> list[WayBack]:
     game = registry.find(table.game)
     play = begun(table, game)
     steps = list(table.steps.order_by("number").values_list("seat", "words"))
-    own: list[tuple[int, int]] = []
+    own: list[tuple[int, int, Line]] = []
     seen: list[bool] = []
     began, others = 0, 0
     """Where the present common decision began, and who else is still to make theirs."""
@@ -71,10 +74,10 @@ def found(table: Table, seat: int, most: int | None) -> list[WayBack]:
         make_again(table, play, mover, words)
         is_own = mover == seat and not goes_by_itself(game, before, seat)
         if is_own:
-            own.append((began, number))
+            own.append((began, number, game.label(before, seat, game.decision(words))))
         seen.append(is_common or (mover == seat and reveals(game, before, play.state, seat, game.decision(words))))
     chosen = own[::-1][:most]
-    return [WayBack(start, step, since(seat, steps, seen, start)) for start, step in chosen]
+    return [WayBack(start, step, since(seat, steps, seen, start), label) for start, step, label in chosen]
 
 
 def since(seat: int, steps: list[tuple[int, str]], seen: list[bool], start: int) -> Since:
