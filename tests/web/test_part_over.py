@@ -27,6 +27,9 @@ GAMES = [
     ("2p-base-random-1", TROYES, 5),
 ]
 
+BEFORE = "points-during-game"
+"""The row of the last scoring with all that came before it."""
+
 
 def summed_up(at: Table) -> list[Summary]:
     """All that is summed up of a finished game."""
@@ -38,7 +41,7 @@ def gains(at: Table) -> list[int]:
     scores = [0] * len(at.seats)
     for summary in summed_up(at):
         for row, cells in summary.rows.items():
-            if row in ("round-prestige", "round-points") or row.startswith("points-"):
+            if row != BEFORE and row.startswith(("round-prestige", "round-points", "points-")):
                 for seat, cell in cells.items():
                     assert isinstance(cell.value, int)
                     scores[seat] += cell.value
@@ -58,20 +61,19 @@ def test_with_the_expansion_too() -> None:
 
 
 @pytest.mark.parametrize(("name", "corpus", "parts"), GAMES)
-def test_every_card_is_in_words_and_tells_others_no_score(name: str, corpus: Corpus, parts: int) -> None:
+def test_every_card_is_in_words_for_everybody_alike_and_the_last_adds_up(name: str, corpus: Corpus, parts: int) -> None:
     at = archived(name, corpus)
     game = registry.find(at.game)
     told = GameTexts(game, [seat["name"] for seat in at.seats])
-    label = told.text("round-prestige" if corpus is NOTRE_DAME else "round-points")
-    for onlooker in (None, 0, EVERYTHING):
-        shown = cards(at, 0, onlooker, told)
-        assert len(shown) == parts
-        assert not re.search(r"round-|log-|course-|\.hidden|points-", repr(shown))
-        own = [row.cells for card in shown for row in card.rows if row.label == label]
-        for seat in range(len(at.seats)):
-            open_to_them = onlooker in (seat, EVERYTHING)
-            assert all((cells[seat] in "–?") or open_to_them for cells in own), own
-        assert shown[-1].rows[-1].cells == [str(score) for score in at.result["scores"]]
+    shown = cards(at, 0, None, told)
+    assert shown == cards(at, 0, 0, told) == cards(at, 0, EVERYTHING, told), "all of it was seen by everybody"
+    assert len(shown) == parts
+    assert not re.search(r"round-|log-|course-|\.hidden|points-", repr(shown))
+    *rows, total = shown[-1].rows
+    assert total.cells == [str(score) for score in at.result["scores"]]
+    counted = [row for row in rows if corpus is TROYES or row.label in ("Prestige before", "Prestige")]
+    for seat, score in enumerate(at.result["scores"]):
+        assert sum(int(row.cells[seat].replace("−", "-").replace("–", "0")) for row in counted) == score
 
 
 def test_all_keys_of_cards_have_texts_and_all_texts_are_used() -> None:

@@ -135,7 +135,7 @@ def test_a_countered_event_tells_who_gets_the_card_and_points() -> None:
         "Anna gains 2 influence.",
         "All banners of the Civil War are covered, and Anna gets the card.",
         "Anna gains 4 points.",
-        "Bruno gains points.",
+        "Bruno gains 2 points.",
     ]
 
 
@@ -234,7 +234,7 @@ def test_black_dice() -> None:
     assert read(state, 0, "enough", onlooker=1) == ["Anna leaves the other black dice to the next players."]
     before = state.copy()
     assert read(state, 1, "yield", onlooker=1) == ["Bruno can't beat the black 5 and loses 1 point."]
-    assert read(before, 1, "yield", onlooker=0) == ["Bruno can't beat the black 5 and loses up to 2 points."]
+    assert read(before, 1, "yield", onlooker=0) == ["Bruno can't beat the black 5 and loses 1 point."]
 
 
 def test_a_die_that_is_rolled_again_and_thrown_at_once() -> None:

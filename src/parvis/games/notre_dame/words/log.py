@@ -1,9 +1,9 @@
 """What a step of the game looks like at the table: the lines of the log, from what the rules tell.
 
-Amounts of prestige are told to their family alone.
+Everybody sees how much prestige a family gains or loses; only how much it has is hidden.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 
 from parvis.engine.course import OVER
 from parvis.engine.lines import Line, LogLine
@@ -36,10 +36,6 @@ class NotreDameLog(Log):
     def __init__(self) -> None:
         super().__init__(TABLE)
         self.givers: list[int] = []
-
-    def tell_secret(self, key: str, seat: int, arguments: Mapping[str, int]) -> None:
-        """A line about prestige: its numbers are for the family alone."""
-        self.tell_in_full(key, seat, arguments, places=[touched.family(seat)], score=True)
 
 
 def decided(log: Log, state: State, seat: int, question: int, decision: int) -> None:
@@ -100,9 +96,9 @@ def rat_went_back(log: Log, state: State, seat: int, spaces: int) -> None:
         log.tell("effect-rat-back", [f"rat-{seat}"], seat=seat, space=state.rat[seat])
 
 
-def gained(log: NotreDameLog, state: State, seat: int, prestige: int, from_park: int, source: int) -> None:
+def gained(log: Log, state: State, seat: int, prestige: int, from_park: int, source: int) -> None:
     """Prestige, the park's included."""
-    log.tell_secret("effect-prestige", seat, {"count": prestige + from_park})
+    log.tell("effect-prestige", [touched.family(seat)], seat=seat, count=prestige + from_park)
 
 
 def broke_out(log: Teller, state: State, rats: int) -> None:
@@ -119,9 +115,9 @@ def spread(log: Log, state: State, seat: int, before: int, after: int) -> None:
     log.tell(f"plague-{moves}{doctor}", places, **{"seat": seat, "from": before, "to": after})
 
 
-def penalized(log: NotreDameLog, state: State, seat: int, prestige: int) -> None:
+def penalized(log: Log, state: State, seat: int, prestige: int) -> None:
     """The plague has driven a rat beyond the end of its track."""
-    log.tell_secret("plague-penalty", seat, {"count": prestige})
+    log.tell("plague-penalty", [touched.family(seat)], seat=seat, count=prestige)
 
 
 def shared_out(log: Teller, state: State, share: int, markers: int) -> None:

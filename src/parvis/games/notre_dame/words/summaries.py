@@ -9,13 +9,15 @@ from parvis.engine.telling import BEGAN, DECIDED, Event
 from parvis.games.notre_dame.pieces import LETTERS, NOTRE_DAME, PERIOD, ROUNDS
 from parvis.games.notre_dame.rules.cathedral import SHARED_OUT, STAYED_EMPTY
 from parvis.games.notre_dame.rules.family import GAINED
-from parvis.games.notre_dame.rules.plague import BROKE_OUT, LOSS, PENALIZED, PENALTY, SPREAD
+from parvis.games.notre_dame.rules.plague import BROKE_OUT, LOSS, PENALIZED, SPREAD
 from parvis.games.notre_dame.rules.stacks import LAYING_OUT
 from parvis.games.notre_dame.state import State
 from parvis.games.notre_dame.words.labels import described
 from parvis.games.notre_dame.words.log import broke_out, shared_out, stayed_empty
 
 RAT, PLAGUE, SHARE, PRESTIGE = "round-rat", "round-plague", "round-cathedral", "round-prestige"
+BEFORE = "round-before"
+"""What a family had before the last round: with that round's gain it adds up to the score."""
 
 
 def spread(round_up: Summaries, state: State, seat: int, before: int, after: int) -> None:
@@ -26,8 +28,8 @@ def spread(round_up: Summaries, state: State, seat: int, before: int, after: int
 
 def penalized(round_up: Summaries, state: State, seat: int, prestige: int) -> None:
     """What the plague has cost a family."""
-    round_up.put(PLAGUE, seat, Cell(-prestige, secret=True, others=Line(f"{PLAGUE}.hidden", {"count": PENALTY})))
-    round_up.add(PRESTIGE, seat, -prestige, secret=True)
+    round_up.add(PLAGUE, seat, -prestige)
+    round_up.add(PRESTIGE, seat, -prestige)
 
 
 def decided(round_up: Summaries, state: State, seat: int, question: int, decision: int) -> None:
@@ -47,7 +49,7 @@ def cathedral(round_up: Summaries, state: State, share: int, markers: int) -> No
 
 def gained(round_up: Summaries, state: State, seat: int, prestige: int, from_park: int, source: int) -> None:
     """Prestige, the park's included."""
-    round_up.add(PRESTIGE, seat, prestige + from_park, secret=True)
+    round_up.add(PRESTIGE, seat, prestige + from_park)
 
 
 def began(round_up: Summaries, state: State, phase: int) -> None:
@@ -55,6 +57,10 @@ def began(round_up: Summaries, state: State, phase: int) -> None:
     if phase == LAYING_OUT and state.round > 0:
         end(round_up, state.round)
     elif phase == OVER:
+        for seat in range(state.seats):
+            gains = round_up.rows.get(PRESTIGE, {}).get(seat)
+            gained_now = gains.value if gains and isinstance(gains.value, int) else 0
+            round_up.add(BEFORE, seat, state.prestige[seat] - gained_now)
         end(round_up, ROUNDS)
 
 
@@ -79,4 +85,4 @@ SUMMED_UP: Mapping[Event, Callable[..., None]] = {
 
 def summaries() -> Summaries:
     """A reader for a whole game."""
-    return Summaries(SUMMED_UP, (RAT, PLAGUE, SHARE, PRESTIGE))
+    return Summaries(SUMMED_UP, (RAT, PLAGUE, SHARE, BEFORE, PRESTIGE))

@@ -262,7 +262,7 @@ def placed(log: LogBook, state: State, seat: int, reason: int) -> None:
 
 
 def gained_points(log: LogBook, state: State, seat: int, points: int, reason: int) -> None:
-    """Points, of the last scoring openly."""
+    """Points, of the last scoring by their source."""
     if reason not in LAST_SCORING:
         log.gain(seat, POINTS, points)
     elif points > 0:
@@ -270,11 +270,11 @@ def gained_points(log: LogBook, state: State, seat: int, points: int, reason: in
 
 
 def lost_points(log: LogBook, state: State, seat: int, lost: int, wanted: int, reason: int) -> None:
-    """Points that a seat loses, of the last scoring openly."""
+    """Points that a seat loses."""
     if reason in LAST_SCORING:
         if wanted > 0:
             log.tell(f"score-{SOURCES[reason]}", [district(seat)], seat=seat, count=lost)
     elif reason == supplies.FOR_BLACK_DICE_MISSED:
-        log.tell_loss("log-yield", seat, lost, wanted, black=log.black)
+        log.tell("log-yield", [district(seat)], seat=seat, count=lost, black=log.black)
     else:
-        log.tell_loss(f"effect-{SOURCES[reason]}", seat, lost, wanted)
+        log.tell(f"effect-{SOURCES[reason]}", [district(seat)], seat=seat, count=lost)

@@ -1,6 +1,6 @@
 """The log's book: gains are gathered until the next line, so that three cubes bring three influence in one sentence.
 
-Amounts of points are told to their seat alone, until the end of the game.
+Everybody sees how many points somebody gains or loses; only how many they have is hidden.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -33,12 +33,6 @@ class LogBook(Log):
         if amount > 0:
             self.gains[seat, what] = self.gains.get((seat, what), 0) + amount
 
-    def tell_loss(self, key: str, seat: int, lost: int, wanted: int, **arguments: str | int) -> None:
-        """A line with the number of lost points for one seat, and for all others with the most that it can be."""
-        self.write_gains()
-        full = Line(key, {"seat": seat, "count": lost, **arguments})
-        self.write_points(seat, full, Line(f"{key}-at-most", {"seat": seat, "count": wanted, **arguments}))
-
     def write(self, line: LogLine) -> None:
         """Write a line down, after what was gained before it."""
         self.write_gains()
@@ -52,18 +46,8 @@ class LogBook(Log):
         """The lines of what was gained since the last line."""
         gains, self.gains = self.gains, {}
         for (seat, what), amount in gains.items():
-            if what == POINTS:
-                full = Line("effect-points", {"seat": seat, "count": amount})
-                self.write_points(seat, full, Line("effect-points-hidden", {"seat": seat}))
-            else:
-                line = Line(f"effect-{what}", {"seat": seat, "count": amount})
-                self.lines.append(LogLine(line, places=(district(seat),)))
-
-    def write_points(self, seat: int, full: Line, others: Line) -> None:
-        """What one seat reads of a number of points, and what all others read."""
-        places = (district(seat),)
-        self.lines.append(LogLine(full, only=seat, places=places, score=True))
-        self.lines.append(LogLine(others, hidden_from=seat, places=places, score=True))
+            line = Line(f"effect-{what}", {"seat": seat, "count": amount})
+            self.lines.append(LogLine(line, places=(district(seat),)))
 
 
 def district(seat: int) -> str:

@@ -51,11 +51,11 @@ def threw(round_up: Summaries, state: State, seat: int, die: int, black: int, fa
 
 
 def gained_points(round_up: Summaries, state: State, seat: int, points: int, reason: int) -> None:
-    """Points, of the last scoring openly and by their source."""
+    """Points, of the last scoring by their source."""
     if reason in LAST_SCORING:
         round_up.add(f"points-{SOURCES[reason]}", seat, points)
     else:
-        round_up.add("round-points", seat, points, secret=True)
+        round_up.add("round-points", seat, points)
 
 
 def lost_points(round_up: Summaries, state: State, seat: int, lost: int, wanted: int, reason: int) -> None:
@@ -64,8 +64,10 @@ def lost_points(round_up: Summaries, state: State, seat: int, lost: int, wanted:
 
 
 def scoring_begins(round_up: Summaries, state: State) -> None:
-    """The last round is over."""
+    """The last round is over. What everybody has so far and what comes now add up to the score."""
     round_up.end("round-over", round=state.round + 1)
+    for seat in range(state.seats):
+        round_up.add("points-during-game", seat, state.points[seat])
 
 
 def began(round_up: Summaries, state: State, phase: int) -> None:

@@ -1,5 +1,4 @@
 # What follows from decisions and from the course of the game, as the log tells it. seat: the family's name.
-# A key with `-hidden` is what the others read in place of the sentence with the number.
 
 ## What families get and give
 
@@ -23,7 +22,6 @@ effect-nothing-without-marker = { $seat } has no marker for this, so nothing hap
 effect-nothing-without-coin = { $seat } has no coin to give, so nothing happens.
 effect-rat-back = The rat of { $seat } goes back to { $space }.
 effect-prestige = { $seat } gains { $count } prestige.
-effect-prestige-hidden = { $seat } gains prestige.
 
 ## Rounds and periods
 
@@ -55,4 +53,3 @@ plague-penalty =
         [0] The plague overwhelms { $seat }, who has no prestige to lose.
        *[other] The plague overwhelms { $seat }, who loses { $count } prestige.
     }
-plague-penalty-hidden = The plague overwhelms { $seat }, who loses up to 2 prestige.

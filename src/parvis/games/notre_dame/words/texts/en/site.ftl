@@ -12,6 +12,6 @@ round-rat = Rat
     .moves-doctor = { $from } → { $to }, doctor
     .stays-doctor = { $to }, doctor
 round-plague = Plague
-    .hidden = up to −{ $count }
 round-cathedral = Cathedral
 round-prestige = Prestige
+round-before = Prestige before

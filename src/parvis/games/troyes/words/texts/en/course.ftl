@@ -1,5 +1,4 @@
 # What follows from decisions and from the course of the game, as the log tells it. seat: the family's name.
-# A key with `-hidden` or `-at-most` is what the others read in place of the sentence with the number.
 
 ## Rounds
 
@@ -31,11 +30,6 @@ effect-salaries-missed =
         [0] { $seat } can't pay every salary and has no points to lose.
         [one] { $seat } can't pay every salary and loses 1 point.
        *[other] { $seat } can't pay every salary and loses { $count } points.
-    }
-effect-salaries-missed-at-most =
-    { $count ->
-        [one] { $seat } can't pay every salary and loses up to 1 point.
-       *[other] { $seat } can't pay every salary and loses up to { $count } points.
     }
 
 ## Dice that are rolled: how many colours, and the values of the dice of each
@@ -102,11 +96,6 @@ effect-events-missed =
         [0] { $seat } can't pay in full and has no points to lose.
         [one] { $seat } can't pay in full and loses 1 point.
        *[other] { $seat } can't pay in full and loses { $count } points.
-    }
-effect-events-missed-at-most =
-    { $count ->
-        [one] { $seat } can't pay in full and loses up to 1 point.
-       *[other] { $seat } can't pay in full and loses up to { $count } points.
     }
 course-black-dice =
     { $count ->
@@ -178,7 +167,6 @@ effect-points =
         [one] { $seat } gains 1 point.
        *[other] { $seat } gains { $count } points.
     }
-effect-points-hidden = { $seat } gains points.
 
 ## The last scoring, which all may read
 

@@ -61,11 +61,6 @@ log-yield =
         [one] { $seat } can't beat the black { $black } and loses 1 point.
        *[other] { $seat } can't beat the black { $black } and loses { $count } points.
     }
-log-yield-at-most =
-    { $count ->
-        [one] { $seat } can't beat the black { $black } and loses up to 1 point.
-       *[other] { $seat } can't beat the black { $black } and loses up to { $count } points.
-    }
 
 ## Actions
 

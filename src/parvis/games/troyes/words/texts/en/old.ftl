@@ -7,6 +7,22 @@ log-turn-dice = { $seat } uses 4 influence to turn dice over.
 log-yield-hidden = { $seat } can't beat the black { $black } and loses up to 2 points.
 effect-salaries-missed-hidden = { $seat } can't pay every salary and loses up to 2 points.
 effect-events-missed-hidden = { $seat } can't pay in full and loses up to 2 points.
+effect-salaries-missed-at-most =
+    { $count ->
+        [one] { $seat } can't pay every salary and loses up to 1 point.
+       *[other] { $seat } can't pay every salary and loses up to { $count } points.
+    }
+effect-events-missed-at-most =
+    { $count ->
+        [one] { $seat } can't pay in full and loses up to 1 point.
+       *[other] { $seat } can't pay in full and loses up to { $count } points.
+    }
+effect-points-hidden = { $seat } gains points.
+log-yield-at-most =
+    { $count ->
+        [one] { $seat } can't beat the black { $black } and loses up to 1 point.
+       *[other] { $seat } can't beat the black { $black } and loses up to { $count } points.
+    }
 
 course-roll-red = { $seat } rolls { -red } { $red }.
 course-roll-white = { $seat } rolls { -white } { $white }.

@@ -3,6 +3,7 @@
 points-by-source = Where the points came from
 points-by-round = Points after each round
 
+points-during-game = During the game
 points-cathedral = Cathedral
 points-cards = Activity cards
 points-events = Countered events
