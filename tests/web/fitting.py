@@ -55,7 +55,8 @@ LOOK = r"""least => {
     if (wide >= 960 && box.bottom > high + 1) bad.add(`below: ${told(element)}`);
     const hides = style.overflowX !== "visible" && element.scrollWidth > element.clientWidth + 2
       || style.overflowY !== "visible" && element.scrollHeight > element.clientHeight + 2;
-    const may = wide < 960 && element.matches(".question, .brand");
+    const clamped = style.webkitLineClamp !== "none";  // ends in an ellipsis; the whole is told to whoever points there
+    const may = clamped || wide < 960 && element.matches(".question, .brand");
     if (hides && style.display !== "inline" && !may) bad.add(`scrolls: ${told(element)}`);
   }
   for (const frame of document.querySelectorAll(FRAMES)) {

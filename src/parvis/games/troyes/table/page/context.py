@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from parvis.games.troyes.pieces import FACES, HARVEST, RECRUIT, REROLL, TURN_OVER
-from parvis.games.troyes.table.page.districts import HEIGHT, PANES, RIMS, WIDTH, districts
+from parvis.games.troyes.table.page.districts import districts, glass
 from parvis.games.troyes.table.page.menu import endings, lines, menu
 from parvis.games.troyes.table.page.ramparts import on_wall
 from parvis.games.troyes.table.page.shorts import short
@@ -16,8 +16,8 @@ View = Mapping[str, Any]
 
 PHASES = ("cards", "dice", "events", "defence", "actions")
 """The phases of a round that take time, in their order."""
-FEW_EVENTS, SOME_EVENTS = 5, 6
-"""Events that are shown whole, and without words; more stand in two rows."""
+FEW_EVENTS, SOME_EVENTS = 6, 8
+"""Events that stand in rows of three, and in rows of four with words; more have no room for these."""
 WORKS = {"build": "cathedral", "harvest": "fields", "guard": "tower"}
 """Kind of action -> its picture."""
 OPTIONS = {"sliding": "option-sliding", "marauding_leaves": "option-marauding", "tournament": "option-tournament"}
@@ -27,13 +27,14 @@ INFLUENCE = {"reroll": REROLL, "recruit": RECRUIT, "turn": TURN_OVER}
 
 def context(view: View, facing: int) -> dict[str, Any]:
     """All of it for one view, the district of one seat at the bottom."""
+    lying = districts(view, facing)
     return {
         "facing": facing,
         "opposite": FACES + 1,
         "harvest": HARVEST,
         "phases": PHASES,
-        "districts": districts(view, facing),
-        "glass": {"width": WIDTH, "height": HEIGHT, "panes": PANES, "rims": RIMS},
+        "districts": lying,
+        "glass": glass(lying, has_tiles="outdoor_tiles" in view),
         "estates": estates(view),
         "options": [text for option, text in OPTIONS.items() if view[option]],
         "queue": queue(len(view["events"])),

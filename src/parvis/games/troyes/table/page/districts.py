@@ -5,14 +5,12 @@ from dataclasses import dataclass
 from typing import Any
 
 from parvis.games.troyes.pieces import NEUTRAL
+from parvis.games.troyes.table.page.glass import drawn_in, lines, listed, panes
 
 View = Mapping[str, Any]
-Point = tuple[float, float]
 
 SIDES = {2: ("bottom", "top"), 3: ("bottom", "left", "right"), 4: ("bottom", "left", "top", "right")}
 """Number of districts -> where they lie, clockwise from that of who looks on."""
-ROOM = {"bottom": 5, "top": 6, "left": 6, "right": 6, "middle": 6}
-"""Dice that lie in a district at full size; more are drawn smaller."""
 
 
 @dataclass(frozen=True)
@@ -40,11 +38,6 @@ class District:
         """As lines of the log name it."""
         return f"district-{NEUTRAL if self.seat is None else self.seat}"
 
-    @property
-    def crowded(self) -> bool:
-        """Whether its dice need to be small."""
-        return len(self.dice) > ROOM[self.side]
-
 
 def districts(view: View, facing: int) -> list[District]:
     """All of them, the neutral one last."""
@@ -70,65 +63,11 @@ def dice(view: View, seat: int | None) -> Iterator[Die]:
             yield Die("", f"taken-{number}", colour, value, taken=True)
 
 
-# The glass of the city: a window of WIDTH by HEIGHT, the square in its middle.
-
-WIDTH, HEIGHT = 500, 350
-LEFT, TOP, RIGHT, BOTTOM, CUT = 8, 8, 492, 342, 62
-"""Edges of the window, and how much of each corner is cut off."""
-SQUARE = (132, 113, 368, 217, 20)
-"""The same of the square in the middle."""
-RIM = 0.04
-"""How far the line along a pane's edge is drawn in, of the way to its middle."""
-
-
-def cut_corners(left: float, top: float, right: float, bottom: float, cut: float) -> list[Point]:
-    """A rectangle without its corners, clockwise from the left end of its upper edge."""
-    return [
-        (left + cut, top),
-        (right - cut, top),
-        (right, top + cut),
-        (right, bottom - cut),
-        (right - cut, bottom),
-        (left + cut, bottom),
-        (left, bottom - cut),
-        (left, top + cut),
-    ]
-
-
-def panes() -> dict[str, list[Point]]:
-    """The corners of every pane, by side."""
-    outer, inner = cut_corners(LEFT, TOP, RIGHT, BOTTOM, CUT), cut_corners(*SQUARE)
-    made = {"middle": inner}
-    for side, first in (("top", 0), ("right", 2), ("bottom", 4), ("left", 6)):
-        before, after = (first - 1) % 8, (first + 2) % 8
-        made[side] = [
-            halfway(outer[before], outer[first]),
-            outer[first],
-            outer[first + 1],
-            halfway(outer[first + 1], outer[after]),
-            halfway(inner[first + 1], inner[after]),
-            inner[first + 1],
-            inner[first],
-            halfway(inner[before], inner[first]),
-        ]
-    return made
-
-
-def drawn_in(points: list[Point]) -> list[Point]:
-    """A pane drawn in a little, for a line along its edge that no neighbour covers."""
-    middle = sum(x for x, _ in points) / len(points), sum(y for _, y in points) / len(points)
-    return [(x + RIM * (middle[0] - x), y + RIM * (middle[1] - y)) for x, y in points]
-
-
-def listed(points: list[Point]) -> str:
-    """Points as SVG has them."""
-    return " ".join(f"{x:g},{y:g}" for x, y in points)
-
-
-def halfway(one: Point, other: Point) -> Point:
-    """The middle between two points."""
-    return (one[0] + other[0]) / 2, (one[1] + other[1]) / 2
-
-
-PANES = {side: listed(points) for side, points in panes().items()}
-RIMS = {side: listed([(round(x, 1), round(y, 1)) for x, y in drawn_in(points)]) for side, points in panes().items()}
+def glass(lying: list[District], has_tiles: bool) -> dict[str, Any]:
+    """What is drawn below the dice: the lines between districts, and their panes."""
+    at = lines({district.side: len(district.dice) for district in lying}, has_tiles)
+    cut = panes((district.side for district in lying), at)
+    return {
+        "lines": at,
+        "panes": [(district.seat, listed(cut[district.side]), listed(drawn_in(cut[district.side]))) for district in lying],
+    }

@@ -6,26 +6,18 @@ from dataclasses import dataclass
 from typing import Any
 
 from parvis.games.troyes.pieces import WALL
-from parvis.games.troyes.table.page.tile_signs import tile_signs
+from parvis.games.troyes.table.page.tile_signs import WITH_VIGNETTES, tile_signs
 from parvis.games.troyes.words.explained import in_numbers
 
 View = Mapping[str, Any]
 Point = tuple[float, float]
 
-HALF: list[Point] = [
-    (64.5, 0), (79, 0), (93.5, 0), (100, 24), (100, 50), (100, 76), (93.5, 100), (79, 100), (64.5, 100), (50, 100),
+EDGES = 4
+EDGE: list[Point] = [(x, 0) for x in (20, 40, 60, 80, 100)]
+PLACES: list[Point] = [
+    (0, 0), *EDGE, *((100, x) for x, _ in EDGE), *((100 - x, 100) for x, _ in EDGE), *((0, 100 - x) for x, _ in EDGE),
 ]  # fmt: skip
-PLACES: list[Point] = [(50, 0), *HALF, *((100 - x, 100 - y) for x, y in HALF)]
-"""By space, in hundredths of the wall's width and height: clockwise from the middle above, where the circle closes."""
-CORNERS = {4: (100, 0), 7: (100, 100), 14: (0, 100), 17: (0, 0)}
-"""The way to a space goes around a corner."""
-TOGETHER: Mapping[int, list[Point]] = {
-    1: [(0, 0)],
-    2: [(-0.5, 0), (0.5, 0)],
-    3: [(-0.5, -0.5), (0.5, -0.5), (0, 0.5)],
-    4: [(-0.5, -0.5), (0.5, -0.5), (-0.5, 0.5), (0.5, 0.5)],
-}
-"""By how many guards are on one space: how far each is from its middle, in helmets."""
+"""By space, in hundredths of the wall's width and height: clockwise, five along each side; gates are its corners."""
 TABS = ("city", "wall", "cards", "sights", "families", "log")
 """Parts of the page on a narrow screen; the wall only where there is one."""
 
@@ -41,14 +33,15 @@ class Space:
     held: bool
 
     @property
-    def side(self) -> str:
-        """Whether the wall runs across or upright here."""
-        return "across" if self.y in (0, 100) else "upright"
+    def onward(self) -> Point:
+        """Which way the wall goes on from here."""
+        corner = EDGES * (self.number % WALL) // WALL
+        return ((1, 0), (0, 1), (-1, 0), (0, -1))[corner]
 
 
 @dataclass(frozen=True)
 class Guard:
-    """A guard on his space, which he may share: how far he is from its middle, and with how many he is there."""
+    """A guard on his space, which he may share: how far he is from its middle, in helmets, and with how many he is."""
 
     seat: int
     space: Space
@@ -75,6 +68,7 @@ def on_wall(view: View, facing: int) -> dict[str, Any]:
     common: dict[str, Any] = {
         "shown_parts": shown_parts,
         "tile_signs": tile_signs,
+        "with_vignettes": WITH_VIGNETTES,
         "walk": view.get("walk"),
         "answer": view.get("answer"),
     }
@@ -98,16 +92,18 @@ def on_wall(view: View, facing: int) -> dict[str, Any]:
 
 
 def guards(view: View, spaces: list[Space]) -> list[Guard]:
-    """The guards who are on the wall. They start where it ends; who has come there stands on the last tile."""
+    """The guards who are on the wall. They start where it ends; who has come there stands on the last tile.
+
+    At a gate they stand next to its numeral.
+    """
     where = {family["seat"]: family["guard"] for family in view["families"] if family["guard"] < WALL}
     counts, made, before = Counter(where.values()), [], Counter[int]()
     for seat, number in where.items():
         space = spaces[number - 1]
-        dx, dy = TOGETHER[counts[number]][before[number]]
-        if counts[number] == 2 and (space.side == "upright") != bool(space.gate):
-            dx, dy = dy, dx
+        along = before[number] + (1 if space.gate else (1 - counts[number]) / 2)
+        dx, dy = space.onward
         before[number] += 1
-        made.append(Guard(seat, space, dx, dy, counts[number]))
+        made.append(Guard(seat, space, dx * along, dy * along, counts[number]))
     return made
 
 
@@ -123,14 +119,13 @@ def tile(view: View, shown: View, own: int) -> Tile:
 
 def way(walk: View) -> str:
     """The points of the way that a guard may still go, as SVG has them; empty: he stays."""
-    points: list[Point] = []
-    for space in range(walk["space"], walk["furthest"] + 1):
-        points += [CORNERS[space]] if points and space in CORNERS else []
-        points.append(PLACES[space])
+    points = [PLACES[space] for space in range(walk["space"], walk["furthest"] + 1)]
     return " ".join(f"{x:g},{y:g}" for x, y in points) if len(points) > 1 else ""
 
 
 def ghost(walk: View, spaces: list[Space]) -> Guard | None:
     """The guard at the end of that way; None: he stays."""
     far = walk["furthest"]
-    return Guard(walk["seat"], spaces[far - 1], 0, 0, 1) if far > walk["space"] else None
+    space = spaces[far - 1]
+    dx, dy = space.onward if space.gate else (0, 0)
+    return Guard(walk["seat"], space, dx, dy, 1) if far > walk["space"] else None

@@ -46,6 +46,9 @@ SIGNS: Mapping[str, Callable[[Effect], list[Sign]]] = {
 }  # fmt: skip
 """Kind of effect -> its signs."""
 
+WITH_VIGNETTES = ("i-a", "i-b", "i-c", "i-d", "ii-a", "ii-c", "ii-d", "iv-a", "iv-b", "iv-c", "iv-d")
+"""Tiles that have a vignette; the signs of the others are pictures enough."""
+
 
 def tile_signs(effect: Effect) -> list[Sign]:
     """The signs of a tile."""
