@@ -21,7 +21,7 @@ from parvis.games.troyes import GAME, cards
 from parvis.games.troyes.state import State
 from parvis.games.troyes.table.page import PAGE
 from parvis.games.troyes.table.page.context import leading, lowest_free, queue, tag
-from parvis.games.troyes.table.page.districts import ROOM, districts
+from parvis.games.troyes.table.page.districts import districts, glass
 from parvis.games.troyes.table.page.menu import GROUPS, LAST, endings, lines, menu
 from parvis.games.troyes.table.page.shorts import FAMILIES, IN_NUMBERS, WITH_SIGNS
 from parvis.games.troyes.table.page.signs import SIGNS, signs
@@ -297,7 +297,7 @@ def test_nobody_is_second_where_several_share_the_lead() -> None:
 
 
 def test_events_have_less_room_the_more_they_are() -> None:
-    assert [queue(count) for count in (0, 5, 6, 7, 13)] == ["few", "few", "some", "many", "many"]
+    assert [queue(count) for count in (0, 6, 7, 8, 9, 13)] == ["few", "few", "some", "some", "many", "many"]
 
 
 def test_the_list_is_grouped_and_ends_with_what_ends_something() -> None:
@@ -336,10 +336,31 @@ def test_districts_lie_clockwise_from_the_onlookers_at_the_bottom() -> None:
         (2, "bottom"), (3, "left"), (0, "top"), (1, "right"), (None, "middle")]  # fmt: skip
 
 
-def test_many_dice_are_small() -> None:
-    view = {"families": [{"dice": {"red": [1] * count}} for count in (5, 9)], "neutral_dice": {}, "group": None}
-    assert [district.crowded for district in districts(view, 0)] == [False, True, False]
-    assert set(ROOM) == {"bottom", "top", "left", "right", "middle"}
+def panes_of(*counts: int, has_tiles: bool = True) -> dict[str, Any]:
+    """The glass with so many dice of each family, whose first one looks on."""
+    view = {"families": [{"dice": {"red": [1] * count}} for count in counts], "neutral_dice": {}, "group": None}
+    return glass(districts(view, 0), has_tiles)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("has_tiles", [False, True])
+def test_panes_leave_nothing_but_the_corners_of_tiles(seats: int, has_tiles: bool) -> None:
+    drawn = panes_of(*[3] * seats, has_tiles=has_tiles)
+    assert len(drawn["panes"]) == seats + 1
+    covered = sum(area(pane) for _, pane, _ in drawn["panes"])
+    lines = drawn["lines"]
+    assert covered == pytest.approx(100 * 100 - 4 * lines["tile_width"] * lines["tile_height"])
+
+
+def area(points: str) -> float:
+    """What a polygon of SVG covers."""
+    corners = [tuple(map(float, point.split(","))) for point in points.split()]
+    pairs = zip(corners, corners[1:] + corners[:1], strict=True)
+    return abs(sum(x * next_y - next_x * y for (x, y), (next_x, next_y) in pairs)) / 2
+
+
+def test_many_dice_at_a_side_widen_it() -> None:
+    assert panes_of(3, 7, 3, 3)["lines"]["left"] > panes_of(3, 6, 3, 3)["lines"]["left"]
 
 
 @cache

@@ -20,7 +20,7 @@ from parvis.games.troyes.rules.strikes.kinds import act
 from parvis.games.troyes.table.page import PAGE
 from parvis.games.troyes.table.page.context import tag
 from parvis.games.troyes.table.page.menu import endings, menu
-from parvis.games.troyes.table.page.ramparts import PLACES, TOGETHER, Space, on_wall, way
+from parvis.games.troyes.table.page.ramparts import PLACES, Space, on_wall, way
 from parvis.games.troyes.table.page.targets import place_of
 from parvis.games.troyes.table.page.tile_signs import tile_signs
 from parvis.games.troyes.table.printed import tile_effect
@@ -126,26 +126,29 @@ def test_a_narrow_screen_has_a_tab_for_the_wall_only_where_there_is_one() -> Non
 
 def test_the_wall_goes_clockwise_from_the_middle_above_with_gates_in_the_middles() -> None:
     assert len(PLACES) == WALL + 1
-    assert [PLACES[gate] for gate in (0, 5, 10, 15, 20)] == [(50, 0), (100, 50), (50, 100), (0, 50), (50, 0)]
+    assert [PLACES[gate] for gate in (0, 5, 10, 15, 20)] == [(0, 0), (100, 0), (100, 100), (0, 100), (0, 0)]
     assert len(set(PLACES)) == WALL
     for (x, y), (later_x, later_y) in pairwise(PLACES[:6]):
         assert later_x + later_y > x + y
 
 
 def test_guards_on_one_space_stand_apart() -> None:
-    for count, places in TOGETHER.items():
-        assert len(set(places)) == count
     view = GAME.view(position(guard=7, others={1: Player(guard=7), 2: Player(guard=5)}).state, 0)
     together = [guard for guard in on_wall(view, 0)["ramparts"]["guards"] if guard.count == 2]
     assert [guard.space.number for guard in together] == [7, 7]
-    assert together[0].dx != together[1].dx
+    assert together[0].dy != together[1].dy
 
 
-def test_two_guards_stand_along_the_wall_and_across_it_at_a_gate() -> None:
-    for number, apart in ((4, "dy"), (5, "dx"), (8, "dx"), (10, "dy")):
+def test_two_guards_stand_along_the_wall_and_after_the_numeral_of_a_gate() -> None:
+    for number, places in (
+        (4, [(-0.5, 0), (0.5, 0)]),
+        (7, [(0, -0.5), (0, 0.5)]),
+        (5, [(0, 1), (0, 2)]),
+        (10, [(-1, 0), (-2, 0)]),
+    ):
         view = GAME.view(position(guard=number, others={1: Player(guard=number)}).state, 0)
-        one, other = (guard for guard in on_wall(view, 0)["ramparts"]["guards"] if guard.count == 2)
-        assert getattr(one, apart) != getattr(other, apart)
+        together = [guard for guard in on_wall(view, 0)["ramparts"]["guards"] if guard.count == 2]
+        assert [(guard.dx, guard.dy) for guard in together] == places
 
 
 def test_who_has_come_to_the_end_stands_on_the_last_tile_and_who_has_not_begun_at_the_gate() -> None:
@@ -159,11 +162,12 @@ def test_who_has_come_to_the_end_stands_on_the_last_tile_and_who_has_not_begun_a
 def test_spaces_know_their_gates_and_how_the_wall_runs() -> None:
     spaces: list[Space] = on_wall(GAME.view(position(guard=3).state, 0), 0)["ramparts"]["spaces"]
     assert {space.number: space.gate for space in spaces if space.gate} == {5: "I", 10: "II", 15: "III", 20: "IV"}
-    assert [space.number for space in spaces if space.side == "upright"] == [4, 5, 6, 14, 15, 16]
+    assert [space.number for space in spaces if space.onward == (0, 1)] == [5, 6, 7, 8, 9]
 
 
 def test_the_way_of_a_guard_goes_around_corners() -> None:
-    assert way({"space": 2, "furthest": 5}) == "79,0 93.5,0 100,0 100,24 100,50"
+    assert way({"space": 2, "furthest": 5}) == "40,0 60,0 80,0 100,0"
+    assert way({"space": 4, "furthest": 6}) == "80,0 100,0 100,20"
     assert way({"space": 20, "furthest": 20}) == ""
 
 
@@ -213,7 +217,7 @@ def at_spending(**words: Any) -> Table:
 
 def test_the_way_that_is_left_is_dotted_with_the_guard_at_its_end() -> None:
     html = content(drawn(at_spending(guard=6).state, 0))
-    assert '<polyline points="100,76 100,100 93.5,100 79,100 64.5,100"/>' in html
+    assert '<polyline points="100,20 100,40 100,60 100,80"/>' in html
     assert html.count('class="guard ghost') == 1
 
 

@@ -1,7 +1,7 @@
 """The districts of the city as they lie around its square, and the dice in them."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from typing import Any
 
 from parvis.games.troyes.pieces import NEUTRAL
@@ -66,8 +66,6 @@ def dice(view: View, seat: int | None) -> Iterator[Die]:
 def glass(lying: list[District], has_tiles: bool) -> dict[str, Any]:
     """What is drawn below the dice: the lines between districts, and their panes."""
     at = lines({district.side: len(district.dice) for district in lying}, has_tiles)
-    cut = panes((district.side for district in lying), at)
-    return {
-        "lines": at,
-        "panes": [(district.seat, listed(cut[district.side]), listed(drawn_in(cut[district.side]))) for district in lying],
-    }
+    corners = panes((district.side for district in lying), at)
+    drawn = [(district.seat, corners[district.side]) for district in lying]
+    return {"lines": asdict(at), "panes": [(seat, listed(pane), listed(drawn_in(pane))) for seat, pane in drawn]}

@@ -36,7 +36,7 @@ def lines(dice: Mapping[str, int], has_tiles: bool) -> Lines:
     """The lines between districts on these sides, by how many dice lie there."""
     tile_width, tile_height = (27, 12.5) if has_tiles else (0, 0)
     if "left" not in dice:
-        return Lines(0, 39, 61, tile_width, tile_height)
+        return Lines(0, 37, 63, tile_width, tile_height)
     left = WIDER_SIDE if max(dice["left"], dice["right"]) > MANY else SIDE
     top, bottom = (28.5, 68.5) if has_tiles else (25, 70)
     return Lines(left, top if "top" in dice else 0, bottom, tile_width, tile_height)
@@ -44,8 +44,7 @@ def lines(dice: Mapping[str, int], has_tiles: bool) -> Lines:
 
 def panes(sides: Iterable[str], at: Lines) -> Panes:
     """The corners of every pane, by side."""
-    made = {side: PANES[side](at) for side in sides}
-    return {side: [point for place, point in enumerate(points) if point not in points[:place]] for side, points in made.items()}
+    return {side: list(dict.fromkeys(PANES[side](at))) for side in sides}
 
 
 def middle(at: Lines) -> list[Point]:
@@ -55,22 +54,25 @@ def middle(at: Lines) -> list[Point]:
 
 def left(at: Lines) -> list[Point]:
     """From the district above it, or from the tile in its corner, down."""
-    above: list[Point] = [(0, at.top - SLOPE)] if at.top else [(0, at.tile_height), (at.tile_width, at.tile_height), (at.tile_width, 0)]
+    above: list[Point] = [(0, at.top - SLOPE)] if at.top else corner(at)
     return [*above, (at.left, at.top), (at.left, at.bottom), (0, at.bottom + SLOPE)]
 
 
-def bottom(at: Lines) -> list[Point]:
-    """The whole width, and the room between two tiles."""
-    slope = SLOPE if at.left else 0
-    half: list[Point] = [(at.left, at.bottom), (0, at.bottom + slope), (0, 100 - at.tile_height), (at.tile_width, 100 - at.tile_height), (at.tile_width, 100)]
-    return [*half, *mirrored(half)]
-
-
 def top(at: Lines) -> list[Point]:
-    """As at the bottom."""
-    slope = SLOPE if at.left else 0
-    half: list[Point] = [(at.left, at.top), (0, at.top - slope), (0, at.tile_height), (at.tile_width, at.tile_height), (at.tile_width, 0)]
+    """The whole width, and the room between two tiles."""
+    half = [(at.left, at.top), (0, at.top - (SLOPE if at.left else 0)), *corner(at)]
     return [*half, *mirrored(half)]
+
+
+def bottom(at: Lines) -> list[Point]:
+    """As above the square."""
+    half = [(at.left, at.bottom), (0, at.bottom + (SLOPE if at.left else 0)), *((x, 100 - y) for x, y in corner(at))]
+    return [*half, *mirrored(half)]
+
+
+def corner(at: Lines) -> list[Point]:
+    """Around the tile above to the left."""
+    return [(0, at.tile_height), (at.tile_width, at.tile_height), (at.tile_width, 0)]
 
 
 def mirrored(points: list[Point]) -> list[Point]:
@@ -83,8 +85,8 @@ PANES = {"middle": middle, "left": left, "right": lambda at: mirrored(left(at)),
 
 def drawn_in(points: list[Point]) -> list[Point]:
     """A pane drawn in a little, for a line along its edge that no neighbour covers."""
-    middle = sum(x for x, _ in points) / len(points), sum(y for _, y in points) / len(points)
-    return [(round(x + RIM * (middle[0] - x), 1), round(y + RIM * (middle[1] - y), 1)) for x, y in points]
+    centre = sum(x for x, _ in points) / len(points), sum(y for _, y in points) / len(points)
+    return [(round(x + RIM * (centre[0] - x), 1), round(y + RIM * (centre[1] - y), 1)) for x, y in points]
 
 
 def listed(points: list[Point]) -> str:

@@ -144,7 +144,6 @@ salary =
         [one] 1 denier of salary for each citizen
        *[other] { $count } deniers of salary for each citizen
     }
-each = each
 no-salary = no salary
 driven-out = driven out
 nobody-driven-out = nobody driven out
@@ -153,7 +152,8 @@ lying-of =
         [one] { $name }: 1 citizen lies here
        *[other] { $name }: { $count } citizens lie here
     }
-face-down = face down: one of
+face-down = comes later, one of:
+explained = Explain: { $name }
 face-down-card = Face-down card of level { $level }
 later = For later: each activation puts a cube here, which helps a group of dice
 mixed = An action puts cubes here or takes some off

@@ -1,0 +1,26 @@
+// A list of decisions that goes on below its fold says how many are there.
+
+function mark() {
+  const list = document.querySelector("#decisions .list");
+  if (!list) return;
+  const frames = [list, list.closest(".question")].map((frame) => frame?.getBoundingClientRect().bottom ?? Infinity);
+  const ends = document.querySelector("#decisions .endings:has(button)")?.getBoundingClientRect().top ?? Infinity;
+  const edge = Math.min(...frames, ends);
+  const below = [...list.querySelectorAll("button")].filter((button) => {
+    const { top, height } = button.getBoundingClientRect();
+    return top + height / 2 > edge;
+  });
+  list.toggleAttribute("data-below", below.length > 0);
+  if (below.length) list.dataset.below = below.length;
+}
+
+const sizes = new ResizeObserver(mark);
+
+function watch() {
+  sizes.disconnect();
+  for (const list of document.querySelectorAll("#decisions .list, #question")) sizes.observe(list);
+}
+
+document.addEventListener("scroll", mark, { capture: true, passive: true });
+document.addEventListener("htmx:after:swap", watch);
+watch();
