@@ -56,7 +56,8 @@ LOOK = r"""least => {
     const hides = style.overflowX !== "visible" && element.scrollWidth > element.clientWidth + 2
       || style.overflowY !== "visible" && element.scrollHeight > element.clientHeight + 2;
     const clamped = style.webkitLineClamp !== "none";  // ends in an ellipsis; the whole is told to whoever points there
-    const may = clamped || wide < 960 && element.matches(".question, .brand");
+    const counted = element.matches("[data-below]");  // what lies below its fold
+    const may = clamped || counted || wide < 960 && element.matches(".question, .brand");
     if (hides && style.display !== "inline" && !may) bad.add(`scrolls: ${told(element)}`);
   }
   for (const frame of document.querySelectorAll(FRAMES)) {
@@ -65,7 +66,7 @@ LOOK = r"""least => {
     for (const element of frame.querySelectorAll("*")) {
       const box = element.getBoundingClientRect();
       const shown = box.width && box.height && !unseen(element) && !element.closest("symbol, defs, .rule, .popup");
-      const part = element.closest("svg") && element.tagName !== "svg" || element.closest(".die-slot, .chip");
+      const part = element.closest("svg") && element.tagName !== "svg" || element.closest(".die-slot, .chip, .arrived");
       if (!shown || part) continue;
       const across = Math.max(box.right - edge.right, edge.left - box.left);
       const down = Math.max(box.bottom - edge.bottom, edge.top - box.top);

@@ -3,9 +3,9 @@
 function mark() {
   const list = document.querySelector("#decisions .list");
   if (!list) return;
-  const frames = [list, list.closest(".question")].map((frame) => frame?.getBoundingClientRect().bottom ?? Infinity);
+  const question = list.closest(".question").getBoundingClientRect(); // empty where only the list scrolls
   const ends = document.querySelector("#decisions .endings:has(button)")?.getBoundingClientRect().top ?? Infinity;
-  const edge = Math.min(...frames, ends);
+  const edge = Math.min(list.getBoundingClientRect().bottom, question.bottom || Infinity, ends);
   const below = [...list.querySelectorAll("button")].filter((button) => {
     const { top, height } = button.getBoundingClientRect();
     return top + height / 2 > edge;
