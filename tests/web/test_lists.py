@@ -20,7 +20,7 @@ FEW, MANY = 120, 480
 LISTING = {name.partition(",")[0] for name in PAGES}
 # fmt: off
 OTHERS = {
-    "level", "compiling", "look-back", "replay-step", "dealing-draws", "record", "stored", "export", "link", "watch",
+    "about", "level", "compiling", "look-back", "replay-step", "dealing-draws", "record", "stored", "export", "link", "watch",
     "enter", "gathering", "upload", "quick", "decide", "undo", "pace", "hurry", "asked", "curtain", "again", "delete",
     "take-back", "offer", "reply", "resume", "plan", "leave", "come-back", "vacation", "create", "friend", "join",
     "add", "get-up", "send-away", "fill", "mute", "say", "hush", "hide", "block", "present", "notices-add",

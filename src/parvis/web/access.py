@@ -40,6 +40,7 @@ class Role(Flag):
 
 ROUTES = {
     "home": Role.ANYBODY,
+    "about": Role.ANYBODY,
     "levels": Role.ANYBODY,
     "level": Role.ANYBODY,
     "compiling": Role.ANYBODY,

@@ -10,6 +10,7 @@ from parvis.web.notices import installing
 from parvis.web.notices import views as notices
 from parvis.web.room import views as room
 from parvis.web.views import (
+    about,
     dealing,
     finished,
     gathering,
@@ -26,6 +27,7 @@ from parvis.web.views import (
 urlpatterns = [
     path("", home.home, name="home"),
     path("events", live.events, name="events"),
+    path("about", about.show, name="about"),
     path("bots", levels.show_all, name="levels"),
     path("bots/<str:name>", levels.show, name="level"),
     path("compiling", home.compiling, name="compiling"),

@@ -32,6 +32,18 @@ bot-with-setting = { $bot } ({ $setting })
 offline = Can't reach the site. This page carries on as soon as it is back.
 compiling = Preparing the computer players …
 
+# The page about the site
+about-heading = About Parvis
+about-lead = Parvis { $version } is a place to play, learn and understand two board games about cathedrals. It is free software under the MIT licence.
+about-games-heading = The games
+about-games = Notre Dame was designed by Stefan Feld; Troyes and The Ladies of Troyes by Sébastien Dujardin, Xavier Georges and Alain Orban. Parvis has no ties to them or to their publishers. Its rules follow the rule books; its words and pictures are its own, apart from what is named below.
+about-others-heading = Work by others
+about-signs = The signs of persons, cards, events, characters and tiles are from game-icons.net, by Caro Asercion, Delapouite, HeavenlyDog, Lorc, Quoting, Sbed and Skoll, under the licence CC BY 3.0. Their colours were removed.
+about-letters = The typeface is EB Garamond, by Georg Duffner and Octavio Pardo, under the SIL Open Font License 1.1.
+about-scripts = Pages change by means of htmx, under the Zero-Clause BSD licence.
+about-link-signs = All signs of game-icons.net
+about-link-licence = The licence CC BY 3.0
+
 # The computer players
 levels-heading = Computer players
 levels-lead = These bots range from one that has no plan to one that thinks ahead. None of them can see hidden cards: each knows only what a player in its seat would know.

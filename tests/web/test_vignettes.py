@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from parvis.engine import registry
+from tests.web.visiting import Visitor
 from tools.vignettes import SIGNS
 
 KEY = re.compile(r"^((?:person|card|event|character)-[a-z-]+) =", re.MULTILINE)
@@ -22,6 +23,11 @@ def test_every_piece_that_has_a_name_has_a_vignette(game: str) -> None:
     assert drawn == {f"{kind}-{name}" for kind, names in chosen[game].items() for name in names}
     names = (registry.find(game).texts or Path()).joinpath("en", "names.ftl").read_text(encoding="utf-8")
     assert {key for key in KEY.findall(names) if key.split("-")[0] in chosen[game]} <= drawn
+
+
+def test_the_page_about_the_site_names_whoever_drew_a_sign() -> None:
+    page = Visitor().get("/about").text
+    assert all(author in page for author in tomllib.loads(SIGNS.read_text(encoding="utf-8"))["authors"])
 
 
 def test_whoever_drew_a_sign_is_named_once() -> None:
