@@ -20,12 +20,12 @@ FEW, MANY = 120, 480
 LISTING = {name.partition(",")[0] for name in PAGES}
 # fmt: off
 OTHERS = {
-    "about", "level", "compiling", "look-back", "replay-step", "dealing-draws", "record", "stored", "export", "link", "watch",
+    "level", "compiling", "look-back", "replay-step", "dealing-draws", "record", "stored", "export", "link", "watch",
     "enter", "gathering", "upload", "quick", "decide", "undo", "pace", "hurry", "asked", "curtain", "again", "delete",
     "take-back", "offer", "reply", "resume", "plan", "leave", "come-back", "vacation", "create", "friend", "join",
     "add", "get-up", "send-away", "fill", "mute", "say", "hush", "hide", "block", "present", "notices-add",
     "notices-matters", "notices-change", "notices-test", "notices-off", "news", "manifest", "worker", "offline",
-    "icon", "events", "dealing", "show-number", "ended",
+    "icon", "events", "dealing", "show-number", "ended", "about",
     *(name for name in ROUTES if name.startswith(PEOPLES) and name != "account_email"),
 }
 # fmt: on
