@@ -363,3 +363,7 @@ def test_a_list_of_years_has_pages_for_its_newest_rows_and_is_searched_for_older
     assert "p69@club.example" in keeper.get(found).text
     assert "p0@club.example" not in keeper.get(f"{found}?p=2").text
     assert "p0@club.example" in keeper.get(f"{found}?q=p0@").text
+
+
+def test_an_admin_s_password_is_changed_where_wrong_guesses_are_counted() -> None:
+    assert "/settings/password" in olga().get("/admin/password_change/").address

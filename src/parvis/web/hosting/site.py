@@ -57,6 +57,10 @@ class ClubSite(AdminSite):
         """The site's own first page is where people sign in."""
         return redirect("home")
 
+    def password_change(self, request: HttpRequest, extra_context: dict[str, Any] | None = None) -> HttpResponse:
+        """A password is changed where wrong guesses at the old one are counted."""
+        return redirect("account_change_password")
+
 
 class ClubList(ChangeList):
     """A list that is filtered by nothing but what it offers as a filter."""
