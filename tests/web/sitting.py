@@ -201,7 +201,7 @@ def check_steps(
     made: list[list[str]] = [[] for _ in range(people)]
     for _, seat, words in steps:
         assert seat == NATURE or seat < players
-        if seat < people and not goes_by_itself(play.game, play.state, seat):
+        if seat < people and not goes_by_itself(play.game, play.state, seat, play.game.decision(words)):
             made[seat].append(words)
         play.say(seat, words)
     for seat in range(people):

@@ -78,3 +78,72 @@ def test_then_nothing_goes_by_itself() -> None:
         assert not by_themselves(made)
         alone += any(legal(now, seat) == ["hire nobody"] for seat in TableGame.of(now).movers)
     assert alone > 1
+
+
+def at_a_drive_to_a_message(game: str = "notre-dame") -> tuple[Table, str]:
+    """A table where a person's carriage can stop at a message that may be taken, and that stop."""
+    at = table("human human", game)
+    for _ in range(400):
+        at = newest(at)
+        seat = next(seat for seat in TableGame.of(at).movers if seat not in choices(at))
+        options = legal(at, seat)
+        for words in options:
+            if words.startswith("drive") and leads_to_message(at, seat, words):
+                return at, words
+        wanted = [words for words in options if words in ("play carriage-house", "keep carriage-house")]
+        decide(at.pk, at.number, seat, (wanted or options)[0], at.revision)
+    raise AssertionError("no message")
+
+
+def leads_to_message(at: Table, seat: int, words: str) -> bool:
+    """Whether somebody is asked there whether to take it."""
+    playing = TableGame.of(at)
+    playing.game.apply(playing.state, seat, playing.game.decision(words))
+    return spoken(playing, seat) == {"leave message", "take message"}
+
+
+def spoken(playing: TableGame, seat: int) -> set[str]:
+    """What a seat can decide."""
+    return {playing.game.catalogue[decision] for decision in playing.game.legal(playing.state, seat)}
+
+
+def test_a_message_is_taken_by_the_stop_that_was_chosen_for_it_and_both_are_undone_together() -> None:
+    at, words = at_a_drive_to_a_message()
+    seat = TableGame.of(at).movers[0]
+    decide(at.pk, at.number, seat, words, at.revision)
+    now = newest(at)
+    made = [step.words for step in at.steps.filter(number__gte=at.number, seat=seat).order_by("number")]
+    assert made[:2] == [words, "take message"]
+    undo(now.pk, now.number, now.revision, seat, whole=False)
+    assert newest(at).number == at.number
+
+
+def test_who_wishes_so_leaves_the_message_with_the_same_click() -> None:
+    at, words = at_a_drive_to_a_message()
+    seat, visitor = TableGame.of(at).movers[0], Visitor()
+    page = visitor.lift(at, seat)
+    assert page.one(r'name="instead" value="yes"><span>([^<]*)') == "If there is a message, leave it there"
+    sent = {"number": at.number, "revision": at.revision, "seat": seat, "decision": words.replace(" ", "+")}
+    visitor.post(f"/tables/{at.pk}/decide", **sent, instead="yes")
+    made = [step.words for step in at.steps.filter(number__gte=at.number, seat=seat).order_by("number")]
+    assert made[:2] == [words, "leave message"]
+    after = visitor.post(f"/tables/{at.pk}/decide", **{**sent, "decision": "nonsense"}, instead="yes")
+    assert after.status in (400, 409)
+
+
+def test_nobody_without_a_die_is_asked_about_black_dice() -> None:
+    """They give way, or leave the rest to the next player; a citizen can be recruited in any action."""
+    at, spared = table("human human", "troyes"), 0
+    for _ in range(250):
+        at = newest(at)
+        if at.finished:
+            break
+        playing = TableGame.of(at)
+        (seat,) = playing.movers
+        open_now = spoken(playing, seat)
+        has_dice = any(sum(by_value) for by_value in playing.state.dice[seat])
+        assert has_dice or playing.game.prompt(playing.state, seat).key[:11] != "ask-defence"
+        words = next((one for one in legal(at, seat) if one.startswith("die")), legal(at, seat)[0])
+        decide(at.pk, at.number, seat, words, at.revision)
+        spared += at.steps.filter(number__gt=at.number, words="enough", seat=seat).exists() and "enough" not in open_now
+    assert spared

@@ -228,6 +228,12 @@ class Game:
     does_nothing: Callable[[Any, int, int], bool] | None = None
     """Whether a legal decision changes nothing but that the game goes on: pages put it last, apart from the others,
     and one that is all there is to decide needs no click. Ordinary Python."""
+    unasked: Callable[[Any, int, Sequence[int]], int | None] | None = None
+    """Which of a seat's legal decisions a page makes without asking, though there are others: what it has just chosen
+    comes to that, or nothing else could be of use now. None where it is asked. Ordinary Python."""
+    instead: Callable[[Any, int], Line | None] | None = None
+    """Where a decision leads to one that is made unasked: the wish for its only alternative, in words, which people may
+    add to what they choose; None where there is no such thing. Ordinary Python."""
     scores_told: Callable[[], Scores] | None = None
     """A reader that writes down every change of score that rules tell, with its source. Ordinary Python."""
     summaries: Callable[[], Summaries] | None = None

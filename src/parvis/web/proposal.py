@@ -14,7 +14,7 @@ from parvis.engine.contract import Game
 from parvis.engine.play import check_legal
 from parvis.engine.state import FlatState
 from parvis.web.table_game import TableGame
-from parvis.web.turn import dealt_again
+from parvis.web.turn import dealt_again, unasked
 
 CAREFUL = "parvis-careful"
 """The cookie of browsers in which every move is to be confirmed; `confirm.js` sets it."""
@@ -43,6 +43,26 @@ def is_careful(request: HttpRequest) -> bool:
     return request.COOKIES.get(CAREFUL) == "yes"
 
 
+def instead(playing: TableGame, seat: int, words: str) -> str | None:
+    """The only alternative to what a seat would decide unasked after a decision, in words; None: there is none.
+
+    Raises GameError for an illegal one.
+    """
+    game, after = playing.game, playing.state.copy()
+    check_legal(game, after, seat, game.decision(words))
+    game.apply(after, seat, game.decision(words))
+    made = unasked(game, after, seat) if game.movers(after) == 1 << seat else None
+    others = [decision for decision in game.legal(after, seat) if decision != made]
+    return game.catalogue[others[0]] if made is not None and len(others) == 1 else None
+
+
+def ends_unasked(game: Game, state: FlatState, seat: int, decision: int) -> bool:
+    """Whether a decision leads to a choice about which its seat is not asked."""
+    after = dealt_again(game, state, seat, 0)
+    game.apply(after, seat, decision)
+    return game.movers(after) == 1 << seat and unasked(game, after, seat) is not None
+
+
 def proposal(playing: TableGame, seat: int, words: str, careful: bool) -> Proposal | None:
     """What to show before a decision is made; None where it does what it says, and nothing is to be confirmed.
 
@@ -58,7 +78,8 @@ def proposal(playing: TableGame, seat: int, words: str, careful: bool) -> Propos
     chain = known_chain(game, state, seat, decision)
     place = held_at(game, chain)
     if place is None:
-        return Proposal(words, state, decision, is_forced=False) if careful and not chain.goes_on else None
+        is_last = not chain.goes_on or ends_unasked(game, state, seat, decision)
+        return Proposal(words, state, decision, is_forced=False) if careful and is_last else None
     return Proposal(words, chain.states[place], chain.decisions[place], is_forced=True)
 
 

@@ -104,6 +104,7 @@ def shown(table: Table, viewer: Viewer, proposed: Proposal | None = None) -> dic
         "thinking": thinking(table, playing.game, chosen, screen, sitting),
         "prompt": None if at_table.paused else prompt(playing, screen, told),
         "decisions": decisions,
+        "instead": None if screen.seat is None or not decisions else alternative(playing, screen.seat, told),
         "proposed": proposed,
         "log": entries,
         "happened": entries.since(screen.onlooker),
@@ -153,6 +154,12 @@ def open_decisions(playing: TableGame, screen: Screen, chosen: dict[int, str], t
             )
         )
     return made
+
+
+def alternative(playing: TableGame, seat: int, told: GameTexts) -> str | None:
+    """The wish that may be added to what is chosen, for the alternative to what then goes by itself."""
+    line = playing.game.instead(playing.state, seat) if playing.game.instead else None
+    return told.line(line) if line else None
 
 
 def prompt(playing: TableGame, screen: Screen, told: GameTexts) -> str | None:

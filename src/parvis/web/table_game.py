@@ -88,10 +88,11 @@ class TableGame:
         """Make all decisions that are nobody's choice: those of chance, and of people who have none."""
         promise = fair.promised(self.table)
         while (seat := self.without_choice()) is not None:
-            if seat == NATURE:
+            unasked = None if seat == NATURE else turn.unasked(self.game, self.state, seat)
+            if unasked is None:
                 self.draw(promise)
             else:
-                self.step(seat, self.legal(seat)[0])
+                self.step(seat, unasked)
 
     def draw(self, promise: Fair | None) -> None:
         """Make the decision of chance that was promised, or any at a table of older versions."""

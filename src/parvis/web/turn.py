@@ -24,7 +24,7 @@ def follow(table: Table, game: Game, before: FlatState, after: FlatState, seat: 
     if may_go_over(table, seat) and game.movers(before) == 1 << seat and game.movers(after):
         table.turn_over = True
         return
-    if seat < len(table.seats) and not table.bots >> seat & 1 and goes_by_itself(game, before, seat):
+    if seat < len(table.seats) and not table.bots >> seat & 1 and goes_by_itself(game, before, seat, decision):
         if game.movers(after) == 0 or reveals(game, before, after, seat, decision):
             forget(table)
         return
@@ -43,10 +43,18 @@ def may_go_over(table: Table, seat: int) -> bool:
     return table.bots | 1 << table.turn_seat == (1 << len(table.seats)) - 1 and not terms_of(table).rated
 
 
-def goes_by_itself(game: Game, state: FlatState, seat: int) -> bool:
-    """Whether all that a seat can decide now is to do nothing."""
+def unasked(game: Game, state: FlatState, seat: int) -> int | None:
+    """What a seat decides now without being asked: to do nothing where it can do no more, or what the game names."""
     legal = game.legal(state, seat)
-    return len(legal) == 1 and game.is_idle(state, seat, legal[0])
+    if len(legal) == 1 and game.is_idle(state, seat, legal[0]):
+        return legal[0]
+    return game.unasked(state, seat, legal) if game.unasked else None
+
+
+def goes_by_itself(game: Game, state: FlatState, seat: int, decision: int | None = None) -> bool:
+    """Whether a seat need not be asked now; `decision`: what it did, which may have been its own wish."""
+    found = unasked(game, state, seat)
+    return found is not None and decision in (None, found)
 
 
 def forget(table: Table) -> None:

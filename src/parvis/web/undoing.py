@@ -40,8 +40,9 @@ def last_choice(playing: TableGame) -> int:
     for number, seat, words in (
         table.steps.filter(number__gte=last).order_by("number").values_list("number", "seat", "words")
     ):
-        last = last if turn.goes_by_itself(game, state, seat) else number
-        game.apply(state, seat, game.decision(words))
+        decision = game.decision(words)
+        last = last if turn.goes_by_itself(game, state, seat, decision) else number
+        game.apply(state, seat, decision)
     return last
 
 

@@ -26,7 +26,7 @@ def test_markers_that_come_are_told_beside_the_one_that_goes() -> None:
 def test_bishop_places_from_the_general_supply() -> None:
     game = position(phase="hire", persons="monk fool bishop").say(0, "hire bishop")
     assert read(game, "to cloister-school") == [
-        "The bishop sends a marker to the cloister school of Anna.",
+        "The bishop sends a marker to Anna's cloister school.",
         "Anna takes 1 marker from the general supply.",
     ]
 
@@ -60,8 +60,8 @@ def test_nurse_tells_of_her_marker() -> None:
     game = position(phase="hire", persons="monk fool nurse", options="new_persons", rat=3)
     assert read(game, "hire nurse") == [
         "Anna hires the nurse.",
-        "The nurse brings a marker to the hospital of Anna.",
-        "The rat of Anna goes back to 2.",
+        "The nurse brings a marker to Anna's hospital.",
+        "Anna's rat goes back to 2.",
     ]
 
 

@@ -154,7 +154,7 @@ def summed_up() -> set[str]:
 def expected() -> set[str]:
     """Every key that is used."""
     keys = (
-        {f"do-{key}" for key in answers() | {"drive-back"}}
+        {f"do-{key}" for key in answers() | {"drive-back", "leave-there"}}
         | {f"log-{key}" for key in told()}
         | {f"ask-{key}" for key in asked()}
     )

@@ -84,7 +84,7 @@ class TestPossession:
         sentences = told(game, 0, "counter possession")
         assert "A citizen of Anna goes home." in sentences
         game = with_events(queue="marauding, possession", dice=dice, **words).say(0, "counter possession")
-        assert buttons(game, 0)[1:] == ["The citizen of Bruno goes home", "The citizen of Clara goes home"]
+        assert buttons(game, 0)[1:] == ["Bruno's citizen goes home", "Clara's citizen goes home"]
         assert told(game, 0, "home 2") == ["A citizen of Clara goes home."]
 
     def test_a_citizen_there_is_worth_less_than_one_in_the_supply(self) -> None:

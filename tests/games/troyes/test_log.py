@@ -63,7 +63,7 @@ def test_bought_dice_are_told_by_whom_they_are_bought_from() -> None:
     told = read(state, 0, "build", "die 1 white 3", "die 1 white 4", "die neutral white 5")
     assert told == [
         "Anna builds at the cathedral with the white dice 3 + 4 + 5.",
-        "Anna buys the dice 3 + 4 of Bruno for 12 deniers.",
+        "Anna buys Bruno's dice 3 + 4 for 12 deniers.",
         "Anna buys the 5 of the neutral citizens for 6 deniers.",
         "Anna gains 3 points.",
         "Anna gains 5 influence.",
@@ -96,7 +96,7 @@ def test_a_tradesman_who_leaves_a_building() -> None:
     assert read(state, 0, "activate merchant", "send palace 3") == [
         "Anna uses the yellow 4 for the Merchant.",
         "Anna pays 3 deniers for a tradesman on the Merchant.",
-        "The tradesman of Anna comes from space 3 of the Palace.",
+        "Anna's tradesman comes from space 3 of the Palace.",
         "Anna activates the Merchant 2 times.",
         "Anna takes 4 deniers.",
     ]
@@ -119,7 +119,7 @@ def test_dice_that_cost_nothing() -> None:
     assert read(state, 0, "harvest", "help tithing", "die 2 yellow 5", "die neutral yellow 3", "done") == [
         "Anna tills the fields with the yellow dice 3 + 5.",
         "A cube of Anna on Tithing lets dice from other districts join for free.",
-        "Anna takes the 5 of Clara.",
+        "Anna takes Clara's 5.",
         "Anna takes the 3 of the neutral citizens.",
         "Anna takes 4 deniers.",
     ]
@@ -213,7 +213,7 @@ def test_uses_of_influence() -> None:
     state = turn(dice="0 white 2, 0 yellow 3")
     state.influence[0] = 7
     assert read(state, 0, "reroll", "die 0 white 2") == ["Anna uses 1 influence to reroll the white 2."]
-    assert read(state, NATURE, "roll 5") == ["The die of Anna is now a white 5."]
+    assert read(state, NATURE, "roll 5") == ["Anna's die is now a white 5."]
     assert read(state, 0, "recruit") == ["Anna uses 2 influence to recruit a citizen."]
     assert read(state, 0, "turn dice", "die 0 white 5", "enough") == [
         "Anna uses 4 influence to turn dice over.",
@@ -244,7 +244,7 @@ def test_a_die_that_is_rolled_again_and_thrown_at_once() -> None:
     state.influence[0] = 1
     state.black[3] = 1
     assert read(state, 0, "reroll") == ["Anna uses 1 influence to reroll the white 1."]
-    assert read(state, NATURE, "roll 4")[0] == "The rerolled white die of Anna beats the black 4."
+    assert read(state, NATURE, "roll 4")[0] == "Anna's rerolled white die beats the black 4."
 
 
 def test_income_and_salaries() -> None:

@@ -64,9 +64,9 @@ class TestLog:
         table.rolls(*[1] * 18, 2, 3)
         lines = told(table, 15, "roll 4")
         assert [line for line in lines if "purple" in line] == [
-            "The head of Anna rolls a purple 2.",
-            "The head of Bruno rolls a purple 3.",
-            "The head of Clara rolls a purple 4.",
+            "Anna's head rolls a purple 2.",
+            "Bruno's head rolls a purple 3.",
+            "Clara's head rolls a purple 4.",
         ]
 
     def test_a_group_with_one_among_others(self) -> None:

@@ -23,7 +23,7 @@ from parvis.games.notre_dame.table.picture import picture
 from parvis.games.notre_dame.table.view import open_scores, view
 from parvis.games.notre_dame.words.foreseen import MISSING
 from parvis.games.notre_dame.words.hints import hints
-from parvis.games.notre_dame.words.labels import does_nothing, label, prompt
+from parvis.games.notre_dame.words.labels import does_nothing, instead, label, prompt, unasked
 from parvis.games.notre_dame.words.log import NotreDameLog
 from parvis.games.notre_dame.words.scores import SCORES
 from parvis.games.notre_dame.words.summaries import summaries
@@ -52,6 +52,8 @@ GAME = Game(
     prompt=prompt,
     hints=hints,
     does_nothing=does_nothing,
+    unasked=unasked,
+    instead=instead,
     summaries=summaries,
     scores_told=lambda: Scores(SCORES),
     open_scores=open_scores,

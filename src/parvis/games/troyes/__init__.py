@@ -31,6 +31,7 @@ from parvis.games.troyes.words.prompts import prompt
 from parvis.games.troyes.words.purposes import purpose
 from parvis.games.troyes.words.scores import scores_told
 from parvis.games.troyes.words.summaries import summaries
+from parvis.games.troyes.words.unasked import unasked
 
 FOLDER = Path(__file__).parent
 LADIES = "The Ladies of Troyes"
@@ -87,6 +88,7 @@ GAME = Game(
     label=label,
     prompt=prompt,
     hints=hints,
+    unasked=unasked,
     summaries=summaries,
     scores_told=scores_told,
     open_scores=open_scores,

@@ -72,7 +72,7 @@ def found(table: Table, seat: int, most: int | None) -> list[WayBack]:
         is_common = began != number or others != 0
         before = play.state.copy()
         make_again(table, play, mover, words)
-        is_own = mover == seat and not goes_by_itself(game, before, seat)
+        is_own = mover == seat and not goes_by_itself(game, before, seat, game.decision(words))
         if is_own:
             own.append((began, number, game.label(before, seat, game.decision(words))))
         seen.append(is_common or (mover == seat and reveals(game, before, play.state, seat, game.decision(words))))

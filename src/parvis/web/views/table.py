@@ -13,7 +13,7 @@ from parvis.web.chat.views import beside
 from parvis.web.jinja import text
 from parvis.web.models import Table
 from parvis.web.notices import hint
-from parvis.web.proposal import Proposal, is_careful, proposal
+from parvis.web.proposal import Proposal, instead, is_careful, proposal
 from parvis.web.reading import game_of, terms_of
 from parvis.web.room.clocks import Paused, TimeOver
 from parvis.web.screen import look, who_may_undo
@@ -51,12 +51,16 @@ def decide(request: HttpRequest, table_id: int) -> HttpResponse:
     table = table_asked(request, table_id)
     sitter = viewer(request, table)
     made = notice = proposed = None
+    chosen = [(seat, words)]
     try:
         if look(table, set(deciding.choices(table)), sitter).seat != seat:
             raise deciding.Outdated(text("notice-moved-on"))
-        if not confirmed and (table.number, table.revision) == (asked, revision):
-            proposed = proposal(TableGame.of(table), seat, words, is_careful(request))
-        made = None if proposed else deciding.decide(table_id, asked, seat, words, revision)
+        if (table.number, table.revision) == (asked, revision):
+            playing = TableGame.of(table)
+            proposed = None if confirmed else proposal(playing, seat, words, is_careful(request))
+            if other := instead(playing, seat, words) if request.POST.get("instead") else None:
+                chosen.append((seat, other))
+        made = None if proposed else deciding.decide_all(table_id, asked, chosen, revision)
     except deciding.Outdated:
         # The same click twice is no news. Only its own seat is told, so that nobody can find out what another decided.
         same = sitter.lifted == seat and table.revision == revision
@@ -205,6 +209,7 @@ def page(
     context = shown(table, viewer(request, table), proposed)
     context |= {"notice": notice, "styles": board.styles(context["game"]), **progress(request)}
     context |= {"paces": pace.offered(table), "terms": terms_of(table), "pace": pace.name(table.pace)}
+    context["instead_chosen"] = bool(request.POST.get("instead"))
     context["can_be_hurried"] = context["screen"].waiting and pace.can_be_hurried(table)
     context["waits_for_next"] = context["can_be_hurried"] and pace.waits_for_person(table)
     context["can_be_told"] = context["screen"].waiting and hint.is_wanted(request, table)

@@ -106,7 +106,7 @@ class TestChiefTemplar:
         assert lines[1:4] == [
             "A cube of Anna on the Chief Templar lets dice from other districts join for 2 deniers each.",
             "Anna buys the 6 of Maria for 2 deniers.",
-            "Anna buys the 5 of Clara for 2 deniers.",
+            "Anna buys Clara's 5 for 2 deniers.",
         ]
 
 

@@ -5,6 +5,8 @@ answer different questions, the question stands in it too. Arguments named `seat
 page puts the family's name there.
 """
 
+from collections.abc import Sequence
+
 from parvis.engine.lines import Line
 from parvis.engine.questions import NATURE
 from parvis.games.notre_dame.pieces import (
@@ -19,6 +21,7 @@ from parvis.games.notre_dame.rules.carriage import (
     DRIVE_CARRIAGE,
     LEAVE_IT,
     TAKE,
+    TAKE_IT,
     TAKE_MESSAGE,
     may_collect,
     reaches_message,
@@ -83,6 +86,19 @@ def does_nothing(state: State, seat: int, decision: int) -> bool:
         market = decision - DRIVE
         return market == state.carriage[seat] and message_reached(state, seat, market) == "none"
     return words in IDLE or (words == "enough" and RULES.kept(state)["gone"] == 0)
+
+
+def unasked(state: State, seat: int, legal: Sequence[int]) -> int | None:
+    """The message where a carriage has stopped is taken: that is why one stops there."""
+    return TAKE + TAKE_IT if RULES.asked(state) == TAKE_MESSAGE else None
+
+
+def instead(state: State, seat: int) -> Line | None:
+    """Where a carriage could stop at a message: to leave it there."""
+    if RULES.asked(state) != DRIVE_CARRIAGE:
+        return None
+    offered = {message_reached(state, seat, market) for market in range(len(MARKET_NAMES))}
+    return Line("do-leave-there") if offered & set(MESSAGE_NAMES) else None
 
 
 def message_reached(state: State, seat: int, market: int) -> str:
@@ -153,7 +169,7 @@ def prompt(state: State, seat: int) -> Line:
         return Line("ask-nature")
     name, kept = f"ask-{PROMPTS[question]}", RULES.kept(state)
     if question == KEEP_CARD:
-        return Line(f"{name}-{'second' if state.step else 'first'}")
+        return Line(f"{name}-{'second' if state.step else 'first'}", {"seat": (seat + 1) % state.seats})
     if question == SOURCE:
         return Line(f"{name}-{PLACE_NAMES[kept['place']]}")
     if question == TAKE_MESSAGE:

@@ -17,10 +17,10 @@ effect-markers =
         [one] { $seat } takes 1 marker from the general supply.
        *[other] { $seat } takes { $count } markers from the general supply.
     }
-effect-nurse = The nurse brings a marker to the hospital of { $seat }.
+effect-nurse = The nurse brings a marker to { $seat }'s hospital.
 effect-nothing-without-marker = { $seat } has no marker for this, so nothing happens.
 effect-nothing-without-coin = { $seat } has no coin to give, so nothing happens.
-effect-rat-back = The rat of { $seat } goes back to { $space }.
+effect-rat-back = { $seat }'s rat goes back to { $space }.
 effect-prestige = { $seat } gains { $count } prestige.
 
 ## Rounds and periods
@@ -30,8 +30,8 @@ course-round = Period { $letter }, round { $round }: { $seat } begins.
 course-cathedral-empty = Nobody has a marker in the cathedral, so nobody gets its prestige.
 course-cathedral =
     { $count ->
-        [one] The cathedral gives { $share } prestige for the only marker there, which goes home.
-       *[other] The cathedral gives { $share } prestige for each of the { $count } markers there, and they go home.
+        [one] The cathedral gives { $share } prestige for the only marker there, which goes back to its owner.
+       *[other] The cathedral gives { $share } prestige for each of the { $count } markers there, and they go back to their owners.
     }
 course-over = The game is over.
 
@@ -43,10 +43,10 @@ course-plague =
         [one] The plague spreads: 1 rat.
        *[other] The plague spreads: { $count } rats.
     }
-plague-forward = The rat of { $seat } goes from { $from } to { $to }.
-plague-back = The hospital of { $seat } drives the rat back from { $from } to { $to }.
+plague-forward = { $seat }'s rat goes from { $from } to { $to }.
+plague-back = { $seat }'s hospital drives the rat back from { $from } to { $to }.
 plague-back-doctor = The doctor keeps the plague from { $seat }, and the hospital drives the rat back from { $from } to { $to }.
-plague-stays = The rat of { $seat } stays on { $to }.
+plague-stays = { $seat }'s rat stays on { $to }.
 plague-stays-doctor = The doctor keeps the plague from { $seat }; the rat stays on { $to }.
 plague-penalty =
     { $count ->

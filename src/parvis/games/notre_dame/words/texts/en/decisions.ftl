@@ -71,11 +71,11 @@ do-drive-parvis-own = Drive to your own parvis{ message-there }
 do-drive-gate-own = Drive to your own gate{ message-there }
 do-drive-quay-own = Drive to your own quay{ message-there }
 do-drive-bridge-own = Drive to your own bridge{ message-there }
-do-drive-centre-other = Drive to the central market of { $home_seat }
-do-drive-parvis-other = Drive to the parvis of { $home_seat }{ message-there }
-do-drive-gate-other = Drive to the gate of { $home_seat }{ message-there }
-do-drive-quay-other = Drive to the quay of { $home_seat }{ message-there }
-do-drive-bridge-other = Drive to the bridge of { $home_seat }{ message-there }
+do-drive-centre-other = Drive to { $home_seat }'s central market
+do-drive-parvis-other = Drive to { $home_seat }'s parvis{ message-there }
+do-drive-gate-other = Drive to { $home_seat }'s gate{ message-there }
+do-drive-quay-other = Drive to { $home_seat }'s quay{ message-there }
+do-drive-bridge-other = Drive to { $home_seat }'s bridge{ message-there }
 do-drive-centre-unowned = Drive to the central market of the free borough left of { $home_seat }
 do-drive-parvis-unowned = Drive to the parvis of the free borough left of { $home_seat }{ message-there }
 do-drive-gate-unowned = Drive to the gate of the free borough left of { $home_seat }{ message-there }
@@ -89,6 +89,7 @@ do-take-marker = Take the message: 2 prestige and a marker
 do-take-rat = Take the message: 3 prestige and the rat one space back
 do-take-prestige = Take the message: 4 prestige
 do-leave-message = Leave the message where it is
+do-leave-there = If there is a message, leave it there
 
 ## Perks of the hotel and the hostess
 

@@ -72,15 +72,15 @@ log-play-trusted-friend = { $seat } plays the trusted friend.
 
 ## The supply is empty
 
-log-source-cloister-school = The supply of { $seat } is empty: a marker moves there from the cloister school.
-log-source-bank = The supply of { $seat } is empty: a marker moves there from the bank.
-log-source-residence = The supply of { $seat } is empty: a marker moves there from the residence.
-log-source-carriage-house = The supply of { $seat } is empty: a marker moves there from the carriage house.
-log-source-hotel = The supply of { $seat } is empty: a marker moves there from the hotel.
-log-source-park = The supply of { $seat } is empty: a marker moves there from the park.
-log-source-hospital = The supply of { $seat } is empty: a marker moves there from the hospital.
-log-source-notre-dame = The supply of { $seat } is empty: a marker moves there from the cathedral.
-log-forgo = The supply of { $seat } is empty, and they skip the action.
+log-source-cloister-school = { $seat }'s supply is empty: a marker moves there from the cloister school.
+log-source-bank = { $seat }'s supply is empty: a marker moves there from the bank.
+log-source-residence = { $seat }'s supply is empty: a marker moves there from the residence.
+log-source-carriage-house = { $seat }'s supply is empty: a marker moves there from the carriage house.
+log-source-hotel = { $seat }'s supply is empty: a marker moves there from the hotel.
+log-source-park = { $seat }'s supply is empty: a marker moves there from the park.
+log-source-hospital = { $seat }'s supply is empty: a marker moves there from the hospital.
+log-source-notre-dame = { $seat }'s supply is empty: a marker moves there from the cathedral.
+log-forgo = { $seat }'s supply is empty, and they skip the action.
 
 ## The cathedral
 
@@ -91,27 +91,27 @@ log-donate-3 = { $seat } gives 3 coins to the cathedral for 6 prestige.
 
 ## The trusted friend
 
-log-friend-cloister-school = The trusted friend of { $seat } goes to the cloister school.
-log-friend-bank = The trusted friend of { $seat } goes to the bank.
-log-friend-residence = The trusted friend of { $seat } goes to the residence.
-log-friend-carriage-house = The trusted friend of { $seat } goes to the carriage house.
-log-friend-hotel = The trusted friend of { $seat } goes to the hotel.
-log-friend-park = The trusted friend of { $seat } goes to the park.
-log-friend-hospital = The trusted friend of { $seat } goes to the hospital.
+log-friend-cloister-school = { $seat }'s trusted friend goes to the cloister school.
+log-friend-bank = { $seat }'s trusted friend goes to the bank.
+log-friend-residence = { $seat }'s trusted friend goes to the residence.
+log-friend-carriage-house = { $seat }'s trusted friend goes to the carriage house.
+log-friend-hotel = { $seat }'s trusted friend goes to the hotel.
+log-friend-park = { $seat }'s trusted friend goes to the park.
+log-friend-hospital = { $seat }'s trusted friend goes to the hospital.
 
 ## The carriage. home_seat: the family of that borough; for a borough that belongs to nobody the family on its right
 
-log-drive-stay = The carriage of { $seat } stays where it is.
+log-drive-stay = { $seat }'s carriage stays where it is.
 log-drive-centre-own = { $seat } drives to their own central market.
 log-drive-parvis-own = { $seat } drives to their own parvis.
 log-drive-gate-own = { $seat } drives to their own gate.
 log-drive-quay-own = { $seat } drives to their own quay.
 log-drive-bridge-own = { $seat } drives to their own bridge.
-log-drive-centre-other = { $seat } drives to the central market of { $home_seat }.
-log-drive-parvis-other = { $seat } drives to the parvis of { $home_seat }.
-log-drive-gate-other = { $seat } drives to the gate of { $home_seat }.
-log-drive-quay-other = { $seat } drives to the quay of { $home_seat }.
-log-drive-bridge-other = { $seat } drives to the bridge of { $home_seat }.
+log-drive-centre-other = { $seat } drives to { $home_seat }'s central market.
+log-drive-parvis-other = { $seat } drives to { $home_seat }'s parvis.
+log-drive-gate-other = { $seat } drives to { $home_seat }'s gate.
+log-drive-quay-other = { $seat } drives to { $home_seat }'s quay.
+log-drive-bridge-other = { $seat } drives to { $home_seat }'s bridge.
 log-drive-centre-unowned = { $seat } drives to the central market of the free borough left of { $home_seat }.
 log-drive-parvis-unowned = { $seat } drives to the parvis of the free borough left of { $home_seat }.
 log-drive-gate-unowned = { $seat } drives to the gate of the free borough left of { $home_seat }.
@@ -156,55 +156,55 @@ log-hire-nobody = { $seat } hires nobody.
 
 ## Fool
 
-log-lift-marker-cloister-school = The fool takes a marker of { $seat } from the cloister school.
-log-lift-marker-bank = The fool takes a marker of { $seat } from the bank.
-log-lift-marker-residence = The fool takes a marker of { $seat } from the residence.
-log-lift-marker-carriage-house = The fool takes a marker of { $seat } from the carriage house.
-log-lift-marker-hotel = The fool takes a marker of { $seat } from the hotel.
-log-lift-marker-park = The fool takes a marker of { $seat } from the park.
-log-lift-marker-hospital = The fool takes a marker of { $seat } from the hospital.
+log-lift-marker-cloister-school = The fool takes a marker from { $seat }'s cloister school.
+log-lift-marker-bank = The fool takes a marker from { $seat }'s bank.
+log-lift-marker-residence = The fool takes a marker from { $seat }'s residence.
+log-lift-marker-carriage-house = The fool takes a marker from { $seat }'s carriage house.
+log-lift-marker-hotel = The fool takes a marker from { $seat }'s hotel.
+log-lift-marker-park = The fool takes a marker from { $seat }'s park.
+log-lift-marker-hospital = The fool takes a marker from { $seat }'s hospital.
 log-lift-marker-notre-dame = The fool takes a marker of { $seat } from the cathedral.
-log-lift-friend-cloister-school = The fool takes the trusted friend of { $seat } from the cloister school.
-log-lift-friend-bank = The fool takes the trusted friend of { $seat } from the bank.
-log-lift-friend-residence = The fool takes the trusted friend of { $seat } from the residence.
-log-lift-friend-carriage-house = The fool takes the trusted friend of { $seat } from the carriage house.
-log-lift-friend-hotel = The fool takes the trusted friend of { $seat } from the hotel.
-log-lift-friend-park = The fool takes the trusted friend of { $seat } from the park.
-log-lift-friend-hospital = The fool takes the trusted friend of { $seat } from the hospital.
-log-fool-to-cloister-school = The fool brings it to the cloister school of { $seat }.
-log-fool-to-bank = The fool brings it to the bank of { $seat }.
-log-fool-to-residence = The fool brings it to the residence of { $seat }.
-log-fool-to-carriage-house = The fool brings it to the carriage house of { $seat }.
-log-fool-to-hotel = The fool brings it to the hotel of { $seat }.
-log-fool-to-park = The fool brings it to the park of { $seat }.
-log-fool-to-hospital = The fool brings it to the hospital of { $seat }.
+log-lift-friend-cloister-school = The fool takes { $seat }'s trusted friend from the cloister school.
+log-lift-friend-bank = The fool takes { $seat }'s trusted friend from the bank.
+log-lift-friend-residence = The fool takes { $seat }'s trusted friend from the residence.
+log-lift-friend-carriage-house = The fool takes { $seat }'s trusted friend from the carriage house.
+log-lift-friend-hotel = The fool takes { $seat }'s trusted friend from the hotel.
+log-lift-friend-park = The fool takes { $seat }'s trusted friend from the park.
+log-lift-friend-hospital = The fool takes { $seat }'s trusted friend from the hospital.
+log-fool-to-cloister-school = The fool brings it to { $seat }'s cloister school.
+log-fool-to-bank = The fool brings it to { $seat }'s bank.
+log-fool-to-residence = The fool brings it to { $seat }'s residence.
+log-fool-to-carriage-house = The fool brings it to { $seat }'s carriage house.
+log-fool-to-hotel = The fool brings it to { $seat }'s hotel.
+log-fool-to-park = The fool brings it to { $seat }'s park.
+log-fool-to-hospital = The fool brings it to { $seat }'s hospital.
 
 ## Bishop
 
-log-bishop-to-cloister-school = The bishop sends a marker to the cloister school of { $seat }.
-log-bishop-to-bank = The bishop sends a marker to the bank of { $seat }.
-log-bishop-to-residence = The bishop sends a marker to the residence of { $seat }.
-log-bishop-to-carriage-house = The bishop sends a marker to the carriage house of { $seat }.
-log-bishop-to-hotel = The bishop sends a marker to the hotel of { $seat }.
-log-bishop-to-park = The bishop sends a marker to the park of { $seat }.
-log-bishop-to-hospital = The bishop sends a marker to the hospital of { $seat }.
+log-bishop-to-cloister-school = The bishop sends a marker to { $seat }'s cloister school.
+log-bishop-to-bank = The bishop sends a marker to { $seat }'s bank.
+log-bishop-to-residence = The bishop sends a marker to { $seat }'s residence.
+log-bishop-to-carriage-house = The bishop sends a marker to { $seat }'s carriage house.
+log-bishop-to-hotel = The bishop sends a marker to { $seat }'s hotel.
+log-bishop-to-park = The bishop sends a marker to { $seat }'s park.
+log-bishop-to-hospital = The bishop sends a marker to { $seat }'s hospital.
 
 ## Minstrel
 
-log-minstrel-from-cloister-school = The minstrel calls pieces of { $seat } out of the cloister school.
-log-minstrel-from-bank = The minstrel calls pieces of { $seat } out of the bank.
-log-minstrel-from-residence = The minstrel calls pieces of { $seat } out of the residence.
-log-minstrel-from-carriage-house = The minstrel calls pieces of { $seat } out of the carriage house.
-log-minstrel-from-hotel = The minstrel calls pieces of { $seat } out of the hotel.
-log-minstrel-from-park = The minstrel calls pieces of { $seat } out of the park.
-log-minstrel-from-hospital = The minstrel calls pieces of { $seat } out of the hospital.
-log-minstrel-to-cloister-school = The minstrel leads them to the cloister school of { $seat }.
-log-minstrel-to-bank = The minstrel leads them to the bank of { $seat }.
-log-minstrel-to-residence = The minstrel leads them to the residence of { $seat }.
-log-minstrel-to-carriage-house = The minstrel leads them to the carriage house of { $seat }.
-log-minstrel-to-hotel = The minstrel leads them to the hotel of { $seat }.
-log-minstrel-to-park = The minstrel leads them to the park of { $seat }.
-log-minstrel-to-hospital = The minstrel leads them to the hospital of { $seat }.
+log-minstrel-from-cloister-school = The minstrel calls pieces out of { $seat }'s cloister school.
+log-minstrel-from-bank = The minstrel calls pieces out of { $seat }'s bank.
+log-minstrel-from-residence = The minstrel calls pieces out of { $seat }'s residence.
+log-minstrel-from-carriage-house = The minstrel calls pieces out of { $seat }'s carriage house.
+log-minstrel-from-hotel = The minstrel calls pieces out of { $seat }'s hotel.
+log-minstrel-from-park = The minstrel calls pieces out of { $seat }'s park.
+log-minstrel-from-hospital = The minstrel calls pieces out of { $seat }'s hospital.
+log-minstrel-to-cloister-school = The minstrel leads them to { $seat }'s cloister school.
+log-minstrel-to-bank = The minstrel leads them to { $seat }'s bank.
+log-minstrel-to-residence = The minstrel leads them to { $seat }'s residence.
+log-minstrel-to-carriage-house = The minstrel leads them to { $seat }'s carriage house.
+log-minstrel-to-hotel = The minstrel leads them to { $seat }'s hotel.
+log-minstrel-to-park = The minstrel leads them to { $seat }'s park.
+log-minstrel-to-hospital = The minstrel leads them to { $seat }'s hospital.
 log-carry-1 = { $seat } moves 1 marker.
 log-carry-2 = { $seat } moves 2 markers.
 log-carry-3 = { $seat } moves 3 markers.

@@ -9,10 +9,10 @@ piece-markers =
         [one] { $seat } has 1 marker here.
        *[other] { $seat } has { $count } markers here.
     }
-piece-carriage = The carriage of { $seat }
-piece-friend = The trusted friend of { $seat }: he counts as a marker.
-piece-friend-waiting = The trusted friend of { $seat } is waiting for his card.
-piece-rat = The rat of { $seat } is on { $space }.
+piece-carriage = { $seat }'s carriage
+piece-friend = { $seat }'s trusted friend: he counts as a marker.
+piece-friend-waiting = { $seat }'s trusted friend is waiting for his card.
+piece-rat = { $seat }'s rat is on { $space }.
 piece-bell = { $seat } is the start player.
 
 ## Where in the game we are
@@ -134,7 +134,7 @@ played-card = Played: { $card }
 ## What is pointed at on the board
 
 whole-board = All boroughs
-borough-of = The borough of { $seat }
+borough-of = { $seat }'s borough
 pane-of =
     { $count ->
         [0] { $sector } of { $seat }: no pieces

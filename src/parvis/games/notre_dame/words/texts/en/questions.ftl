@@ -1,8 +1,8 @@
 # What a family is asked.
 
 ask-nature = Chance decides.
-ask-keep-first = Keep one of your three cards; the other two go to your left-hand neighbour
-ask-keep-second = Keep one of these two cards; the other goes to your left-hand neighbour
+ask-keep-first = Keep one of your three cards; the other two go to { $seat }
+ask-keep-second = Keep one of these two cards; the other goes to { $seat }
 ask-play = Play one of your cards
 ask-hire = Hire one person for a coin, or nobody
 ask-extra-hire = The counsellor lets you hire one more person: who will it be?

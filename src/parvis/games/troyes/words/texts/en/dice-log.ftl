@@ -1,6 +1,6 @@
 # What the log tells of purple dice, and of cubes that bring dice, set a price, or give all dice one value.
 
-course-roll-purple = The head of { $seat } rolls a { -purple } { $value }.
+course-roll-purple = { $seat }'s head rolls a { -purple } { $value }.
 log-purple = One of them is the { -purple } { $value } of { $seat }.
 log-help-buy-one-each =
     { $amount ->

@@ -24,7 +24,7 @@ do-give-none =
         [one] Give no citizen and lose 1 point
        *[other] Give no citizen and lose { $count } points
     }
-do-home = The citizen of { $seat } goes home
+do-home = { $seat }'s citizen goes home
 do-off-tile =
     { $count ->
         [0] Take your only cube off { named-tile }

@@ -38,7 +38,7 @@ log-card = A new activity card: { named-card }.
 log-event = A new event: { named-event }.
 log-shot-hits = { $seat } rolls a black { $value } for a cube.
 log-shot-misses = { $seat } rolls a black { $value }, too low for a cube.
-log-rolled-again = The die of { $seat } is now a { named-colour } { $value }.
+log-rolled-again = { $seat }'s die is now a { named-colour } { $value }.
 
 ## Influence
 
@@ -53,7 +53,7 @@ log-remove = { $seat } takes a cube out of the cathedral: column { $column }, le
 log-off = { $seat } takes a cube off { named-event }.
 log-defend-throw = { $seat } throws the { named-colour } { $value } against the black { $black }.
 log-defend-beat = { $seat } throws the { named-colour } { $value } and beats the black { $black }.
-log-rolled-again-beat = The rerolled { named-colour } die of { $seat } beats the black { $black }.
+log-rolled-again-beat = { $seat }'s rerolled { named-colour } die beats the black { $black }.
 log-leave-black-dice = { $seat } leaves the other black dice to the next players.
 log-yield =
     { $count ->
@@ -74,7 +74,7 @@ log-pass =
         [one] { $seat } passes and takes 1 denier.
        *[other] { $seat } passes and takes { $count } deniers.
     }
-log-send = The tradesman of { $seat } comes from space { $space } of { named-building }.
+log-send = { $seat }'s tradesman comes from space { $space } of { named-building }.
 
 ## What a cube on a card adds to an action. as_colour: the colour as which the dice are used
 
@@ -89,8 +89,8 @@ log-help-take-one-each = A cube of { $seat } on { named-card } lets dice from ot
 
 log-buy =
     { $count ->
-        [one] { $seat } buys the { $dice } of { $from_seat } for { $deniers } deniers.
-       *[other] { $seat } buys the dice { $dice } of { $from_seat } for { $deniers } deniers.
+        [one] { $seat } buys { $from_seat }'s { $dice } for { $deniers } deniers.
+       *[other] { $seat } buys { $from_seat }'s dice { $dice } for { $deniers } deniers.
     }
 log-buy-neutral =
     { $count ->
@@ -99,8 +99,8 @@ log-buy-neutral =
     }
 log-take =
     { $count ->
-        [one] { $seat } takes the { $dice } of { $from_seat }.
-       *[other] { $seat } takes the dice { $dice } of { $from_seat }.
+        [one] { $seat } takes { $from_seat }'s { $dice }.
+       *[other] { $seat } takes { $from_seat }'s dice { $dice }.
     }
 log-take-neutral =
     { $count ->

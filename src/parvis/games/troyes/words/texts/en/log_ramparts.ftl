@@ -17,8 +17,8 @@ told-extra-die =
        *[other] a { named-colour }
     }
 log-turn-bought = { $seat } turns over the { named-colour } { $value }: it becomes a { $opposite }.
-log-move-to-card = The cube of { $seat } goes to { named-card }.
-log-move-to-tile = The cube of { $seat } goes to { named-tile }.
+log-move-to-card = { $seat }'s cube goes to { named-card }.
+log-move-to-tile = { $seat }'s cube goes to { named-tile }.
 log-guard =
     { $colour ->
         [purple] { $seat } uses the purple { $value } for the guard on the ramparts.
@@ -26,8 +26,8 @@ log-guard =
     }
 log-step =
     { $gate ->
-        [none] The guard of { $seat } comes to space { $space }.
-       *[other] The guard of { $seat } comes to space { $space }, gate { $gate }.
+        [none] { $seat }'s guard comes to space { $space }.
+       *[other] { $seat }'s guard comes to space { $space }, gate { $gate }.
     }
 log-cube-on-tile = { $seat } puts a cube on { named-tile }.
 log-spare-dice = With that, { $seat } beats the black { $black }.
