@@ -296,3 +296,27 @@ def test_pointing_at_the_list_marks_the_board_and_the_other_way_round(page: Page
     expect(page.locator("#decisions .touched")).to_have_count(1)
     expect(page.locator("#board .touched")).to_have_count(0)
     visitor.decide()
+
+
+IN_REACH = """button => {
+  const box = button.getBoundingClientRect();
+  const on_top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+  return box.bottom <= innerHeight && button.contains(on_top);
+}"""
+
+
+def test_what_confirms_a_move_is_in_reach_in_every_window(page: Page) -> None:
+    sitter = open_table(page, "troyes", "human", *["bot:random"] * 3)
+    seen = 0
+
+    def look_and_press(button: Locator) -> None:
+        nonlocal seen
+        for width, height in ((1366, 650), (1024, 600), SMALLEST, (360, 740), BIG):
+            page.set_viewport_size({"width": width, "height": height})
+            assert button.evaluate(IN_REACH), f"covered at {width} x {height}"
+        seen += 1
+        sitter.click(button)
+
+    sitter.confirm = look_and_press
+    while seen < 3:
+        sitter.decide()
