@@ -12,6 +12,11 @@ from tests.web.sitting import Sitter, check_steps, long_enough, open_table
 from tests.web.test_screens import BETWEEN, BIG, SMALLEST, WIDE
 
 pytestmark = pytest.mark.browser
+LAPTOPS = ((1024, 600), (1366, 600), (1366, 650), (1536, 730), (2560, 1440))
+"""Windows as browsers on laptops and on large screens leave them."""
+PHONES = ((320, 568), (390, 844), (430, 932))
+LEAST_BOARD, LEAST_SQUARE = 0.9, 0.7
+"""The height of the board as a part of the window's; where that is nearly square, persons stand below it."""
 TABS = ("board", "persons", "families", "log")
 FRAMES = ".person-card, .decisions button, .choice, .small-card, .seats li"
 PARTS = ".rose-frame, .cards, .persons, .seats li, #log, .round, .pace"
@@ -49,9 +54,21 @@ def check_fits(page: Page, name: str, turn: int) -> None:
         page.emulate_media(color_scheme=scheme, reduced_motion="reduce")  # type: ignore[arg-type]
         page.set_viewport_size({"width": width, "height": height})
         found += [f"{name} {width}: {bad}" for bad in faults(page, FRAMES, WIDE_PARTS, view in for_axe)]
-    for width, height in BETWEEN:
+    for width, height in (*BETWEEN, *LAPTOPS):
         page.set_viewport_size({"width": width, "height": height})
-        found += [f"{name} {width}: {bad}" for bad in misfits(page, FRAMES, WIDE_PARTS)]
+        missed = misfits(page, FRAMES, WIDE_PARTS)
+        # In the lowest of all windows a long list scrolls: it fades where it goes on, and all else stays in reach.
+        found += [f"{name} {width}x{height}: {bad}" for bad in missed if height > 600 or "scrolls: DIV list" not in bad]
+        high = page.locator(".rose-window").evaluate("board => board.getBoundingClientRect().height") / height
+        if high < (LEAST_BOARD if width / height > 1.5 else LEAST_SQUARE):
+            found.append(f"{name} {width}x{height}: the board has {high:.2f} of the window's height")
+    for width, height in PHONES:
+        page.set_viewport_size({"width": width, "height": height})
+        page.locator("#tab-board").check(force=True)
+        found += [f"{name} {width}x{height}: {bad}" for bad in misfits(page, FRAMES, PARTS)]
+        box = page.locator(".rose-frame").bounding_box()
+        if not box or box["width"] < width or box["height"] < 0.3 * height:
+            found.append(f"{name} {width}x{height}: of the board no more is shown than {box}")
     page.set_viewport_size({"width": SMALLEST[0], "height": SMALLEST[1]})
     for view, tab in enumerate(TABS, 2):
         page.locator(f"#tab-{tab}").check(force=True)
