@@ -15,7 +15,7 @@ pytestmark = pytest.mark.browser
 LAPTOPS = ((1024, 600), (1366, 600), (1366, 650), (1536, 730), (2560, 1440))
 """Windows as browsers on laptops and on large screens leave them."""
 PHONES = ((320, 568), (390, 844), (430, 932))
-LEAST_BOARD, LEAST_SQUARE = 0.9, 0.7
+LEAST_BOARD, LEAST_SQUARE = 0.9, 0.68
 """The height of the board as a part of the window's; where that is nearly square, persons stand below it."""
 TABS = ("board", "persons", "families", "log")
 FRAMES = ".person-card, .decisions button, .choice, .small-card, .seats li"
@@ -25,6 +25,7 @@ TOUCHED = "button, a, summary, select, .info, .whole-board, .tab"
 """What fingers press, the board apart: there the same decisions stand in the list."""
 SMALL = """([pressed, least]) => [...document.querySelectorAll(pressed)]
   .filter(one => one.offsetWidth && !one.closest(".rose-frame") && !one.matches(".skip, .brand"))
+  .filter(one => one.matches("summary") || !one.closest("details:not([open])"))
   .filter(one => { const box = one.getBoundingClientRect(); return box.height < least || box.width < 24; })
   .map(one => one.id || one.className)"""
 

@@ -15,7 +15,6 @@ from parvis.games.notre_dame.table.page.geometry import (
     Window,
     octagon,
     percent,
-    polygon,
 )
 from parvis.games.notre_dame.table.page.placing import Piece
 
@@ -46,7 +45,9 @@ class Spot:
     key: Point
     """Where the key of the decision stands."""
     outline: str = ""
-    """The corners of a pane as CSS has them; empty: it is a circle."""
+    """The corners of a pane as CSS has them, in percent of its box; empty: it is a circle."""
+    box: tuple[float, float, float, float] = (0, 0, 0, 0)
+    """The box of a pane: left, top, width, height."""
     light: tuple[Point, ...] = ()
     """The corners of what is lit on the board, in its units; none: the spot is its own light."""
 
@@ -137,7 +138,12 @@ def pane_spot(pane: Pane) -> Spot:
     key = x + off * (x - pane.middle[0]), y + off * (y - pane.middle[1])
     light = [(x + WITHIN * (pane.middle[0] - x), y + WITHIN * (pane.middle[1] - y)) for x, y in pane.points]
     width = round(200 * pane.radius / BOARD_SIZE, 2)
-    return Spot(*percent(pane.middle), width, percent(key), polygon(pane.points), tuple(light))
+    corners = [percent(point) for point in pane.points]
+    left, top = (min(corner[axis] for corner in corners) for axis in (0, 1))
+    wide, high = (max(corner[axis] for corner in corners) - low for axis, low in enumerate((left, top)))
+    outline = ",".join(f"{100 * (x - left) / wide:.2f}% {100 * (y - top) / high:.2f}%" for x, y in corners)
+    box = (left, top, round(wide, 2), round(high, 2))
+    return Spot(*percent(pane.middle), width, percent(key), outline, box, tuple(light))
 
 
 def decision_on(person: str, decisions: Sequence[Any]) -> Any | None:
