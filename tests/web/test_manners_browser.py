@@ -163,7 +163,7 @@ def look_over(person: Person, row: Row, asked: str, all_tabs: bool) -> None:
 
 FITS = {
     "notre-dame": (notre_dame.FRAMES, notre_dame.PARTS),
-    "troyes": (f"{troyes.FRAMES}, .ramparts, .rampart-tile", f"{troyes.PARTS}, .rampart-tile"),
+    "troyes": (f"{troyes.FRAMES}, .ramparts, .rampart-tile", troyes.WALLED_PARTS),
 }
 
 

@@ -27,6 +27,8 @@ FRAMES = (
 )
 PARTS = ".activity, .event, .house, .city, .cathedral, .side, #seats li, #log, .round, .pace"
 WIDE_PARTS = f"{PARTS}, .asking, header h1"
+WALLED_PARTS = f"{PARTS.replace(' .city,', '')}, .rampart-tile"
+"""With ramparts, whose tiles lie in the corners of the city."""
 LATER = ("pass", "reroll", "recruit", "turn", "yield", "enough")
 """Kinds of decisions that are made when there is nothing else to do: with them the game would be a short one."""
 

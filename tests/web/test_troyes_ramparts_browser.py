@@ -12,7 +12,7 @@ from tests.web.positions import asked_in_games
 from tests.web.running import Site
 from tests.web.sitting import WHOLE, Sitter, check_steps, long_enough, open_table
 from tests.web.test_screens import BIG, SMALLEST
-from tests.web.test_troyes_browser import FOUR, FRAMES, PARTS, TABS, Visitor, busily
+from tests.web.test_troyes_browser import FOUR, FRAMES, TABS, WALLED_PARTS, Visitor, busily
 
 pytestmark = pytest.mark.browser
 RAMPARTS = {"ramparts": True}
@@ -84,10 +84,7 @@ def check_fits(page: Page, name: str, turn: int) -> None:
         page.keyboard.press("Escape")
     found: list[str] = []
     for_axe = views_for_axe(turn, 2 + len(WALL_TABS))
-    frames, parts = (
-        f"{FRAMES}, .ramparts, .rampart-tile",
-        f"{PARTS.replace(' .city,', '')}, .rampart-tile",
-    )  # they lie in its corners
+    frames, parts = f"{FRAMES}, .ramparts, .rampart-tile", WALLED_PARTS
     for view, scheme, (width, height) in zip((0, 1), ("light", "dark"), ((1280, 900), BIG), strict=True):
         page.emulate_media(color_scheme=scheme, reduced_motion="reduce")  # type: ignore[arg-type]
         page.set_viewport_size({"width": width, "height": height})

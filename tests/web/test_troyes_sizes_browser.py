@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from parvis.engine.samples import SOAK
 from parvis.web.table_game import TableGame
@@ -12,11 +12,13 @@ from tests.web.running import Site
 from tests.web.sitting import ALL_MODULES
 from tests.web.test_troyes_browser import busily, question
 
-pytestmark = [pytest.mark.browser, pytest.mark.slow]
+pytestmark = pytest.mark.browser
 DESKS = ((1024, 600), (1280, 720), (1366, 600), (1366, 650), (1536, 730), (1920, 1080), (2560, 1440))
-PHONES = ((320, 568), (360, 740), (390, 844))
+PHONE = (360, 740)
 LEAST_DIE = 34
 """Pixels of a die on a desk."""
+FINGER = 44
+"""Pixels that a finger wants."""
 MANY = 9
 """A district with more dice than this draws them smaller."""
 
@@ -80,14 +82,15 @@ def positions(players: int) -> Iterator[TableGame]:
 def chosen(players: int) -> list[TableGame]:
     """Some of them, in a soak all."""
     found = list(positions(players))
-    return found if SOAK else found[:: max(1, len(found) // 5)]
+    return found if SOAK else found[:: max(1, len(found) // 4)]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_dice_keep_their_size_and_nothing_lies_on_them(players: int, page: Page, site: Site) -> None:
     page.emulate_media(reduced_motion="reduce")
     found: list[str] = []
-    for playing in positions(players) if SOAK else chosen(players):
+    for playing in chosen(players):
         page.goto(lay(site, playing))
         for width, height in DESKS:
             page.set_viewport_size({"width": width, "height": height})
@@ -99,3 +102,48 @@ def test_dice_keep_their_size_and_nothing_lies_on_them(players: int, page: Page,
             ]
             found += [f"{page.url} {width} x {height}: {one}" for one in bad]
     assert found == [], "\n".join(found)
+
+
+def actions(players: int) -> TableGame:
+    """The first position of a game with all modules in which an action is chosen."""
+    return next(playing for playing in positions(players) if "pass" in spoken(playing, 0))
+
+
+def test_a_card_that_can_be_played_is_read_on_a_phone_and_nothing_is_decided(page: Page, site: Site) -> None:
+    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    page.goto(lay(site, actions(4)))
+    page.locator("#tab-cards").check(force=True)
+    card = page.locator(".activity.can").first
+    sign, rule = card.locator(".explained"), card.locator(".rule")
+    expect(rule).to_be_hidden()
+    box = sign.bounding_box()
+    assert box
+    assert min(box["width"], box["height"]) >= FINGER
+    number = page.locator("#decide [name=number]").input_value()
+    sign.click()
+    expect(rule).to_be_visible()
+    assert page.locator("#decide [name=number]").input_value() == number
+    sign.click()
+    expect(rule).to_be_hidden()
+
+
+def test_what_lies_below_the_fold_of_the_list_is_counted(page: Page, site: Site) -> None:
+    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    page.goto(lay(site, actions(4)))
+    buttons, counted = page.locator("#decisions .list button"), page.locator("#decisions .list[data-below]")
+    expect(counted).to_have_count(1)
+    assert 0 < int(counted.get_attribute("data-below") or 0) < buttons.count()
+    buttons.last.scroll_into_view_if_needed()
+    expect(counted).to_have_count(0)
+
+
+def test_the_tooltip_of_a_card_that_has_been_clicked_does_not_stay(page: Page, site: Site) -> None:
+    page.set_viewport_size({"width": 1366, "height": 650})
+    page.goto(lay(site, actions(4)))
+    card = page.locator(".activity.can").first
+    name = card.get_attribute("id")
+    card.locator(".target").hover()
+    expect(card.locator(".rule")).to_be_visible()
+    card.locator(".target").click()
+    page.locator(f"#{name}.chosen").wait_for()
+    expect(page.locator(f"#{name} .rule")).to_be_hidden()
