@@ -282,3 +282,24 @@ def test_neither_pages_nor_cookies_grow_with_what_is_sent() -> None:
     unknown = {f"option-{number}": long for number in range(3)} | {"name-99": long, "colour-x": long}
     assert visitor.post("/tables/new", **filled_in("human", "human"), **unknown).address.startswith("/tables/")
     assert sum(len(cookie.value) for cookie in visitor.client.cookies.values()) < 2000
+
+
+def test_the_form_says_what_options_are_and_what_is_kept_of_the_last_table() -> None:
+    visitor = Visitor()
+    page = visitor.get("/tables/new?game=troyes")
+    assert "nine, with the ladies" in page.text
+    assert "About 25 minutes for each person" in page.text
+    assert 'data-preset="whole"' in page.html
+    assert "As at the last table here" not in page.text
+    sent = {f"name-{row}": name for row, name in enumerate(("Anna", "Bruno", "Clara"))}
+    sent |= {f"player-{row}": "human" for row in range(3)} | {
+        "colour-0": "blue",
+        "colour-1": "red",
+        "colour-2": "green",
+    }
+    modules = {"option-tournament": "true", "option-cards": "both"}
+    at = visitor.post("/tables/new", game="troyes", begins="lot", **sent, **modules)
+    assert "In play: Cards (both sets), Tournament." in at.text
+    again = visitor.get("/tables/new?game=troyes")
+    assert "As at the last table here: Cards (both sets), Tournament." in again.text
+    assert "You against 3 bots" in visitor.get("/").text

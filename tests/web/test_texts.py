@@ -91,7 +91,7 @@ def test_an_unknown_key_of_the_site_is_an_error() -> None:
 
 
 def test_numbers_and_names_stand_in_a_sentence() -> None:
-    assert sentence("en", "result-steps", {"number": 1}) == "one step"
+    assert sentence("en", "ago-minutes", {"count": 1}) == "one minute ago"
     assert sentence("en", "turn-over", {"names": "Anna and Bruno", "count": 2}).endswith("have won together.")
 
 

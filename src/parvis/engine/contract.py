@@ -50,6 +50,8 @@ class Option:
     """Whether records name it only where it is not its default, as there are records of games from before it came."""
     group: str = ""
     """What it belongs to, such as an expansion: pages list the options of a group together, under its name."""
+    whole: int | None = None
+    """Its value where all of its group is in play; None: the default, as for a variant."""
 
     def __post_init__(self) -> None:
         """Values with names are as many as these."""

@@ -15,6 +15,7 @@ from parvis.web.jinja import DECISION_KEYS
 from parvis.web.live import presence
 from parvis.web.log import LogPage, Sentence
 from parvis.web.models import Table
+from parvis.web.options import in_play
 from parvis.web.plain import Plain
 from parvis.web.proposal import Proposal
 from parvis.web.reading import terms_of
@@ -107,6 +108,7 @@ def shown(table: Table, viewer: Viewer, proposed: Proposal | None = None) -> dic
         "instead": None if screen.seat is None or not decisions else alternative(playing, screen.seat, told),
         "proposed": proposed,
         "log": entries,
+        "in_play": in_play(playing.game, table.options),
         "happened": entries.since(screen.onlooker),
         "last_turns": {one.seat: one for one in last_turns(playing.game, entries, screen.onlooker)},
         "reveals": terms_of(table).revealed,

@@ -166,7 +166,7 @@ def expected() -> set[str]:
         | foreseen()
         | shown()
         | summed_up()
-        | {"message-there", "about-game", "begins"}
+        | {"message-there", "about-game", "about-length", "begins"}
         | {f"level-{name}" for name in (*levels(), "expert-5s", "people")}
     )
 

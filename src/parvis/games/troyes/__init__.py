@@ -47,6 +47,7 @@ OPTIONS = (
         names=("base", "new", "open"),
         came_later=True,
         group=LADIES,
+        whole=1,
     ),
     Option(
         "cards",
@@ -54,6 +55,7 @@ OPTIONS = (
         names=("base", "ladies", "both"),
         came_later=True,
         group=LADIES,
+        whole=2,
     ),
     Option(
         "events",
@@ -61,9 +63,10 @@ OPTIONS = (
         names=("base", "both"),
         came_later=True,
         group=LADIES,
+        whole=1,
     ),
-    Option("purple", "Heads of families: a purple die for everyone.", came_later=True, group=LADIES),
-    Option("ramparts", "Guards on the ramparts, and outdoor tiles.", came_later=True, group=LADIES),
+    Option("purple", "Heads of families: a purple die for everyone.", came_later=True, group=LADIES, whole=1),
+    Option("ramparts", "Guards on the ramparts, and outdoor tiles.", came_later=True, group=LADIES, whole=1),
     Option(
         "tournament",
         "The last round is played counter-clockwise.",

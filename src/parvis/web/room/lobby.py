@@ -11,8 +11,9 @@ from parvis.engine import registry
 from parvis.engine.contract import Game, GameError, seats_of
 from parvis.web import board
 from parvis.web.history import result_of
-from parvis.web.jinja import in_words, text
+from parvis.web.jinja import text
 from parvis.web.models import Table
+from parvis.web.options import in_play
 from parvis.web.people.blocks import apart_from
 from parvis.web.people.models import Person
 from parvis.web.reading import Unreadable, game_of, loaded, reading, terms_of
@@ -163,9 +164,9 @@ def offer(gathering: Gathering, person: Person | None) -> Offer | None:
 
 
 def variant(game: Game, options: Mapping[str, Any]) -> list[str]:
-    """What is chosen besides the game as it comes: expansions by their names, single rules in words."""
+    """What is chosen besides the game as it comes: the names of expansions, then each option in words."""
     chosen = [o for o in game.options if o.name in options and options[o.name] != o.shown(o.default)]
-    return list(dict.fromkeys(option.group or in_words(option.name) for option in chosen))
+    return [*dict.fromkeys(option.group for option in chosen if option.group), *in_play(game, options)]
 
 
 def time_name(terms: Terms) -> str:

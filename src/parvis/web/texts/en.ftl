@@ -70,7 +70,10 @@ home-heading = Board games of medieval France, against bots or together at one s
 home-name = Your name
 home-name-none = Guest
 home-players = { $least } to { $most } players
-home-against = Play against bots
+home-against = You against { $count ->
+    [one] 1 bot
+   *[other] { $count } bots
+}
 home-against-named = { $game } against bots
 home-new = More players, levels and options
 home-new-named = { $game }: more players, levels and options
@@ -97,10 +100,6 @@ home-won = { $count ->
     [one] { $names } won
    *[other] { $names } won together
 }
-result-steps = { $number ->
-    [one] one step
-   *[other] { $number } steps
-}
 home-round = Round { $number }
 ago-now = just now
 ago-minutes = { $count ->
@@ -122,7 +121,7 @@ unreadable-stored-named = Download what is stored of table { $number }
 
 # Deleting
 delete-heading = Delete table { $number }?
-delete-warning = The game of { $names } will be deleted for good, with all its steps.
+delete-warning = The game of { $names } will be deleted for good.
 delete-warning-unreadable = The game will be deleted for good, with all its steps. Nobody can read who plays it.
 delete-yes = Delete it
 delete-no = Keep it
@@ -144,6 +143,12 @@ new-begins = First player
 new-begins-lot = Random
 new-begins-row = Player { $number }
 new-options = Options
+new-options-box = As in the box
+new-options-all = All modules
+new-options-kept = As at the last table here: { $options }.
+new-in-play = In play: { $options }.
+new-in-play-box = In play: the game as it comes in the box.
+option-named = { $option } ({ $value })
 new-open-scores = Open scores
 new-open-scores-help = Everyone sees everyone's score at all times.
 new-option-players = For { $players } players.
@@ -315,7 +320,7 @@ result-watch = Replay
 replay-title = { $game }, table { $number }: replay
 replay-heading = Step { $step } of { $total }
 replay-begins = Before the first step
-replay-chance = Chance
+replay-chance = Something is drawn or dealt that nobody sees yet.
 replay-silent = Nothing to tell about this step.
 replay-slider = Step
 replay-viewpoint = Point of view

@@ -103,6 +103,8 @@ def offer(request: HttpRequest, game: Game) -> dict[str, Any]:
         "game": game,
         "about": GameTexts(game, []).known(Line("about-game")),
         "picture": board.picture(game),
+        "length": GameTexts(game, []).known(Line("about-length")),
+        "opponents": len(opening.against_bots(game, "").seats) - 1,
         "level": level,
         "levels": levels if level in levels else [*levels, level],
         "expansions": list(dict.fromkeys(option.group for option in game.options if option.group)),

@@ -10,13 +10,16 @@ from django.views.decorators.http import require_http_methods, require_POST
 
 from parvis.engine import registry
 from parvis.engine.contract import Game, GameError, Option, listed
+from parvis.engine.lines import Line
 from parvis.web import bots, opening, pace
+from parvis.web.options import told, told_value
 from parvis.web.people import names
 from parvis.web.people.guests import person_of, present
 from parvis.web.people.models import Person
 from parvis.web.room import rematch
 from parvis.web.room.terms import LINK, Terms
 from parvis.web.seats import BOT, SHAPES
+from parvis.web.texts import GameTexts
 from parvis.web.viewer import CLUB
 from parvis.web.views import errors
 from parvis.web.views.asked import game_of, table_of
@@ -38,7 +41,8 @@ def new(request: HttpRequest) -> HttpResponse:
     if request.method != "POST":
         game = game_of(request.GET.dict())
         form = remembered(request, game) or first_form(request, game)
-        return render(request, "new.html", {**choices(game, form), "form": form, "error": None})
+        other = [told(game, option, form[field]) for option, field in changed(game, form)]
+        return render(request, "new.html", {**choices(game, form), "form": form, "error": None, "kept": other})
     form = request.POST.dict()
     game = game_of(form)
     try:
@@ -47,7 +51,7 @@ def new(request: HttpRequest) -> HttpResponse:
         request.session[FORM_KEY] = {**request.session.get(FORM_KEY, {}), game.name: kept}
     except GameError as error:
         shown = {field: value[:LONGEST] for field, value in form.items()}
-        context = {**choices(game, shown), "form": shown, "error": errors.shortened(str(error))}
+        context = {**choices(game, shown), "form": shown, "kept": [], "error": errors.shortened(str(error))}
         return render(request, "new.html", context, status=400)
     return found
 
@@ -58,6 +62,7 @@ def quick(request: HttpRequest) -> HttpResponse:
     game = game_of({**request.GET.dict(), **request.POST.dict()})
     name = opening.read_name(request.POST.get("name", ""), 1) if request.POST.get("name") else name_of(request)
     if request.POST.get("learn"):
+        request.session[pace.BEGUN] = True
         found = opened(request, opening.against_bots(game, name), pace.PACES[LEARNING])
         return redirect(f"{found.url}?{FIRST}")
     level = request.POST.get("level") or opening.remembered_level(request, game)
@@ -125,7 +130,15 @@ def choices(game: Game, form: Mapping[str, str]) -> dict[str, Any]:
         "longest": names.LONGEST,
         "option_groups": option_groups(game),
         "listed": listed,
+        "told_value": told_value,
+        "length": GameTexts(game, []).known(Line("about-length")),
     }
+
+
+def changed(game: Game, form: Mapping[str, str]) -> list[tuple[Option, str]]:
+    """The options that are other in a form than in the box, with their fields there."""
+    named = [(option, f"option-{option.name}", str(option.shown(option.default)).lower()) for option in game.options]
+    return [(option, field) for option, field, usual in named if form.get(field, usual) != usual]
 
 
 def option_groups(game: Game) -> list[tuple[str, list[Option]]]:

@@ -105,7 +105,7 @@ class TestChiefTemplar:
         lines = told(game, "harvest", "help chief-templar", "die 1 yellow 6", "die 2 yellow 5", "done")
         assert lines[1:4] == [
             "A cube of Anna on the Chief Templar lets dice from other districts join for 2 deniers each.",
-            "Anna buys the 6 of Maria for 2 deniers.",
+            "Anna buys Maria's 6 for 2 deniers.",
             "Anna buys Clara's 5 for 2 deniers.",
         ]
 

@@ -132,7 +132,7 @@ class TestViticulturist:
         assert told(game, "take 1 red 6", "die 1 red 5")[:3] == [
             "Anna fights the Great Company with the red dice 4 + 5 + 6.",
             "A cube of Anna on the Viticulturist brings the red 6 of Maria for nothing.",
-            "Anna buys the 5 of Maria for 6 deniers.",
+            "Anna buys Maria's 5 for 6 deniers.",
         ]
 
 

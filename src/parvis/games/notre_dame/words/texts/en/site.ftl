@@ -2,6 +2,8 @@
 
 about-game = Send your people into the quarters of Paris, drive your carriage for messages, give to the cathedral, and keep the rats away.
 
+about-length = About 15 minutes for each person; bots add a few minutes.
+
 ## The end of a round: headings, and the rows of a table with a column for each family
 
 round-over = End of round { $round }
