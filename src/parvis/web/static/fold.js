@@ -6,10 +6,7 @@ function mark() {
   const question = list.closest(".question").getBoundingClientRect(); // empty where only the list scrolls
   const ends = document.querySelector("#decisions .endings:has(button)")?.getBoundingClientRect().top ?? Infinity;
   const edge = Math.min(list.getBoundingClientRect().bottom, question.bottom || Infinity, ends);
-  const below = [...list.querySelectorAll("button")].filter((button) => {
-    const { top, height } = button.getBoundingClientRect();
-    return top + height / 2 > edge;
-  });
+  const below = [...list.querySelectorAll("button")].filter((one) => one.getBoundingClientRect().bottom > edge + 3);
   list.toggleAttribute("data-below", below.length > 0);
   if (below.length) list.dataset.below = below.length;
 }
