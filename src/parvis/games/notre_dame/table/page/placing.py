@@ -19,7 +19,7 @@ MARKER = {3: 20, 4: 20, 5: 18}
 """Half of a marker, by number of boroughs."""
 OWN_MARKER = 23
 """The same in the borough at the bottom."""
-ALTAR_MARKER = 17
+ALTAR_MARKER = 19
 """The same in the cathedral."""
 APART = 1.15
 """Half of the way between marker and friend of one sector, in halves of a marker."""
