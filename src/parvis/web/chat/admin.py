@@ -25,7 +25,7 @@ class LineAdmin(ClubAdmin):
 
     def get_queryset(self, request: HttpRequest) -> QuerySet[Line]:
         """Not those of tables under way at which the admin plays, or where people may sit at the admin's screen."""
-        playing = OwnTable.objects.filter(person=request.user.pk, finished=None).values("table")
+        playing = list(OwnTable.objects.filter(person=request.user.pk, finished=None).values_list("table", flat=True))
         return super().get_queryset(request).exclude(table__finished=None, table__in=playing)
 
     def has_change_permission(self, request: HttpRequest, obj: Any = None) -> bool:
