@@ -32,6 +32,7 @@ class TableAdmin(ClubAdmin):
     list_display = ("told_number", "title", "players", "opened_by", "steps_made", "standing", "opened", "last_step")
     search_fields = ("=pk", "host__name", "host__email", "sittings__person__name", "sittings__person__email")
     search_help_text = "Number of a table, or name or email address of somebody who plays there"
+    list_per_page = 20  # each is opened
     ordering = ("-pk",)
     fields = (*list_display, "about")
     change_form_template = "admin/table.html"
