@@ -23,7 +23,7 @@ from tools.site import HOST, Site
 ROOT = Path(__file__).parent.parent.parent
 COVER = (800, 450)
 """Pixels of the pictures on the first page."""
-WIDE, PHONE = (1280, 900), (360, 740)
+WIDE, PHONE = (1536, 864), (360, 740)
 NOTRE_DAME = "notre-dame/4p-new-greedy-0.json"
 TROYES = "troyes/4p-base-greedy-0.json"
 LADIES = "ladies/4p-characters-open-cards-both-events-both-purple-ramparts-greedy-24-ruling-2.json"
@@ -142,11 +142,12 @@ def taken(browser: Browser, shot: Shot, at: str) -> Image.Image:
 
 
 def frame(page: Page, part: str) -> FloatRect:
-    """The upper part of an element, in the shape of the first page's pictures."""
+    """The middle of an element, in the shape of the first page's pictures."""
     box = page.locator(part).bounding_box()
     assert box, part
-    width, height = COVER
-    return {"x": box["x"], "y": box["y"], "width": box["width"], "height": box["width"] * height / width}
+    height = box["width"] * COVER[1] / COVER[0]
+    above = max(0.0, box["height"] - height) / 2
+    return {"x": box["x"], "y": box["y"] + above, "width": box["width"], "height": height}
 
 
 def save(image: Image.Image, path: Path) -> None:
