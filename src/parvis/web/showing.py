@@ -7,7 +7,7 @@ from urllib.parse import quote_plus
 
 from parvis.engine.contract import Game, seats_of
 from parvis.engine.lines import Onlooker
-from parvis.web import board, log, texts
+from parvis.web import board, log, moves, pace, texts
 from parvis.web.board import Decision, Scene
 from parvis.web.deciding import choices
 from parvis.web.history import result_of
@@ -191,7 +191,8 @@ def turn(
     if screen.curtain is not None:
         return texts.sentence(texts.LOCALE, "turn-curtain", {"name": sitting[screen.curtain].name})
     names = [sitting[seat].name for seat in seats_of(table.movers & (table.bots | ~viewer.held))]
-    return texts.sentence(texts.LOCALE, "turn-waits", {"names": listed(names), "count": len(names)})
+    key = "turn-next" if pace.waits_for_person(table) and moves.only_bots_decide(table) else "turn-waits"
+    return texts.sentence(texts.LOCALE, key, {"names": listed(names), "count": len(names)})
 
 
 def winners(table: Table, sitting: list[Seat]) -> str:

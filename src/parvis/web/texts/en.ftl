@@ -192,6 +192,10 @@ turn-yours = Your turn
 turn-asked = Your decision
 turn-decides = { $name } decides
 turn-curtain = Hand over to { $name }
+turn-next = { $count ->
+    [one] { $names } is next
+   *[other] { $names } are next
+}
 turn-waits = { $count ->
     [one] { $names } is thinking …
    *[other] { $names } are thinking …
