@@ -191,8 +191,10 @@ def turn(
     if screen.curtain is not None:
         return texts.sentence(texts.LOCALE, "turn-curtain", {"name": sitting[screen.curtain].name})
     names = [sitting[seat].name for seat in seats_of(table.movers & (table.bots | ~viewer.held))]
-    key = "turn-next" if pace.waits_for_person(table) and moves.only_bots_decide(table) else "turn-waits"
-    return texts.sentence(texts.LOCALE, key, {"names": listed(names), "count": len(names)})
+    told: dict[str, str | int] = {"names": listed(names), "count": len(names)}
+    if pace.waits_for_person(table) and moves.only_bots_decide(table):
+        return texts.sentence(texts.LOCALE, "turn-next", told)
+    return texts.sentence(texts.LOCALE, "turn-waits", told)
 
 
 def winners(table: Table, sitting: list[Seat]) -> str:
