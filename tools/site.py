@@ -68,6 +68,18 @@ class Site:
         self.club = {"PARVIS_ADDRESS": address or f"http://{HOST}:{self.port}", **CLUB} if club else {}
         self.start()
 
+    def share(self) -> None:
+        """Let this process write the site's data, too."""
+        import django
+
+        os.environ.update(
+            PARVIS_DATA=str(self.folder),
+            PARVIS_CORE="interpreted",
+            DJANGO_SETTINGS_MODULE="parvis.web.settings",
+            DJANGO_ALLOW_ASYNC_UNSAFE="yes",  # a browser's driver has a loop in this thread
+        )
+        django.setup()
+
     def start(self) -> None:
         """Start it, and wait until it listens."""
         self.log.parent.mkdir(parents=True, exist_ok=True)

@@ -1,6 +1,6 @@
 """Measure how large things are on the boards, in windows of all sizes, whatever is asked: `python -m tools.sizes`.
 
-Games are played at random with each number of players. At every question that one of them is asked for the first time,
+Games are played at random with each number of players. At every kind of question, as late as the first player is asked it,
 the page is laid out in every window, and what is smallest there is noted: docs/sizes.md has the tables. Wanted are
 `PARVIS_CHROMIUM` or chromium on the PATH. `--players 4` and `--windows 1366x650 …` measure less.
 """
@@ -15,8 +15,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING
+from unittest.mock import patch
 
-import django
 from playwright.sync_api import Page, sync_playwright
 
 from tools.site import HOST, Site
@@ -103,7 +103,7 @@ def main() -> None:
     given = parser.parse_args()
     windows = [sized(one) for one in given.windows] if given.windows else WINDOWS
     with tempfile.TemporaryDirectory() as folder, Site(Path(folder) / "data") as site, sync_playwright() as playwright:
-        prepare(site)
+        site.share()
         browser = playwright.chromium.launch(
             executable_path=os.environ.get("PARVIS_CHROMIUM") or shutil.which("chromium"), args=["--no-sandbox"]
         )
@@ -123,17 +123,6 @@ def sized(words: str) -> tuple[int, int]:
     return int(width), int(height)
 
 
-def prepare(site: Site) -> None:
-    """Let this process write the site's data."""
-    os.environ.update(
-        PARVIS_DATA=str(site.folder),
-        PARVIS_CORE="interpreted",
-        DJANGO_SETTINGS_MODULE="parvis.web.settings",
-        DJANGO_ALLOW_ASYNC_UNSAFE="yes",  # the browser's driver has a loop in this thread
-    )
-    django.setup()
-
-
 def asked(game: str, players: int, options: Mapping[str, str | bool]) -> Iterator[str]:
     """A random game: for each kind of question, as late as the first player is asked it, the address of a table."""
     from parvis.engine import registry
@@ -151,18 +140,18 @@ def asked(game: str, players: int, options: Mapping[str, str | bool]) -> Iterato
         for place, (name, colour) in enumerate(zip(NAMES[:players], SHAPES, strict=False))
     ]
     table.bots = bits(seats(table))
-    table_game.CHANCE = random  # type: ignore[assignment]
     playing = table_game.TableGame(table, found, Play(found, players, table.options).state)
     late: dict[str, TableGame] = {}
-    for _ in range(LONGEST):
-        playing.go_on()
-        if not playing.movers:
-            break
-        if 0 in playing.movers:
-            kind = min(found.catalogue[decision].split()[0] for decision in playing.legal(0))
-            late[kind] = kept(playing)
-        for seat in playing.movers:
-            playing.step(seat, random.choice(playing.legal(seat)))
+    with patch.object(table_game, "CHANCE", random):  # the same game at every run
+        for _ in range(LONGEST):
+            playing.go_on()
+            if not playing.movers:
+                break
+            if 0 in playing.movers:
+                kind = min(found.catalogue[decision].split()[0] for decision in playing.legal(0))
+                late[kind] = kept(playing)
+            for seat in playing.movers:
+                playing.step(seat, random.choice(playing.legal(seat)))
     yield from map(laid, late.values())
 
 

@@ -14,7 +14,6 @@ from dataclasses import dataclass
 from io import BytesIO
 from pathlib import Path
 
-import django
 from PIL import Image
 from playwright.sync_api import Browser, FloatRect, Page, sync_playwright
 
@@ -94,13 +93,7 @@ def main() -> None:
 def started() -> Iterator[Site]:
     """A site on data of its own, which this process can write too."""
     with tempfile.TemporaryDirectory() as folder, Site(Path(folder) / "data") as site:
-        os.environ.update(
-            PARVIS_DATA=str(site.folder),
-            PARVIS_CORE="interpreted",
-            DJANGO_SETTINGS_MODULE="parvis.web.settings",
-            DJANGO_ALLOW_ASYNC_UNSAFE="yes",  # the browser's driver has a loop in this thread
-        )
-        django.setup()
+        site.share()
         yield site
 
 
