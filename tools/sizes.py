@@ -1,7 +1,7 @@
 """Measure how large things are on the boards, in windows of all sizes, whatever is asked: `python -m tools.sizes`.
 
-Games are played at random with each number of players. At every kind of question, as late as the first player is asked it,
-the page is laid out in every window, and what is smallest there is noted: docs/sizes.md has the tables. Wanted are
+Games are played at random with each number of players. At every kind of question, as late as the first player is asked
+it, the page is laid out in every window, and what is smallest there is noted: docs/sizes.md has the tables. Wanted are
 `PARVIS_CHROMIUM` or chromium on the PATH. `--players 4` and `--windows 1366x650 …` measure less.
 """
 
