@@ -146,15 +146,18 @@ class Firefox:
         place: dict[str, Any] = until(still, f"{selectors} can be clicked")
         return place
 
-    def click(self, *selectors: str) -> str:
-        """Click an element with the mouse: that of the first selector for which there is one. Returns the selector."""
+    def click(self, *selectors: str, pointer: str = "mouse") -> str:
+        """Press an element, that of the first selector for which there is one. Returns the selector.
+
+        `pointer`: `mouse` or `touch`.
+        """
         place = self.find(selectors)
         moves = [
             {"type": "pointerMove", "x": place["x"], "y": place["y"]},
             {"type": "pointerDown", "button": 0},
             {"type": "pointerUp", "button": 0},
         ]
-        self.act({"type": "pointer", "id": "mouse", "actions": moves})
+        self.act({"type": "pointer", "id": pointer, "parameters": {"pointerType": pointer}, "actions": moves})
         return str(place["selector"])
 
     def leave_by(self, selector: str) -> None:

@@ -13,7 +13,8 @@ from playwright.sync_api import Locator, Page
 
 from tests.web.sitting import CALM, Sitter
 
-DESK, PHONE = (1280, 900), (360, 740)
+LOW, LAPTOP, LARGE, PHONE = (1366, 650), (1536, 730), (1920, 1080), (360, 740)
+"""Windows that people have, in pixels: two laptops with a browser's bars, a desk, a phone."""
 FINGER = 44
 """Pixels of the smallest place that a finger presses."""
 AMONG_OTHERS = 24
@@ -26,7 +27,7 @@ class Manner:
 
     hand: str
     """`mouse`, `finger` or `keys`."""
-    size: tuple[int, int] = DESK
+    size: tuple[int, int] = LOW
     zoom: int = 1
     still: bool = False
     """Nothing moves."""
@@ -34,7 +35,7 @@ class Manner:
     @property
     def name(self) -> str:
         """For people who look at results."""
-        parts = [self.hand, "phone" if self.is_phone else "desk", "zoomed" if self.zoom > 1 else ""]
+        parts = [self.hand, "x".join(map(str, self.size)), "zoomed" if self.zoom > 1 else ""]
         return "-".join([part for part in parts if part] + ["still"] * self.still)
 
     @property

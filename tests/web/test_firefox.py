@@ -13,8 +13,9 @@ from tests.web import test_notre_dame_browser as notre_dame
 from tests.web import test_troyes_browser as troyes
 from tests.web.firefox import Firefox, running
 from tests.web.fitting import misfits
+from tests.web.manners import LAPTOP, LARGE, PHONE, Manner
 from tests.web.running import Site
-from tests.web.sitting import CALM, NAMES, PROPOSED, SETTLED, SHOTS, WATCH_SWAPS, WIDE, check_steps
+from tests.web.sitting import CALM, NAMES, PROPOSED, SETTLED, SHOTS, WATCH_SWAPS, check_steps
 from tests.web.test_screens import SMALLEST
 
 pytestmark = [pytest.mark.browser, pytest.mark.firefox]
@@ -24,10 +25,7 @@ STATE = """() => {
   return `${number.value} ${seat.value}`;
 }"""
 CODES = "() => [...document.querySelectorAll('#decisions button')].map(one => one.value)"
-FIRST = """() => {
-  const { value, dataset } = document.querySelector("#decisions button");
-  return [value, dataset.key];
-}"""
+KEY = "code => document.querySelector(`#decisions [value='${code}']`).dataset.key"
 COUNT = "selector => document.querySelectorAll(selector).length"
 NO_CARD = "() => !document.querySelector('.part-card')"
 OPEN_TAB = "tab => document.getElementById(`tab-${tab}`).click()"
@@ -38,6 +36,7 @@ FILL = """fields => {
     field.dispatchEvent(new Event("change", { bubbles: true }));
   }
 }"""
+MOUSE = Manner("mouse")
 ESCAPE = "\ue00c"
 
 
@@ -53,7 +52,6 @@ class Board:
     frames: str
     parts: str
     wide_parts: str
-    players: int = 3
 
 
 SQUARE = Board(
@@ -72,6 +70,8 @@ class Player:
 
     firefox: Firefox
     board: Board
+    players: int = 3
+    manner: Manner = MOUSE
     decided: list[tuple[int, str]] = field(default_factory=list)
     on_board: int = 0
     """Decisions that were made on the board."""
@@ -85,7 +85,7 @@ class Player:
         """Fill in the form for new tables, and let the bots act at once."""
         self.firefox.goto(f"{address}/tables/new?game={self.board.game}")
         rows = self.firefox.evaluate(COUNT, ".seat-row")
-        players = ["human", *["bot:random"] * (self.board.players - 1), *[""] * (rows - self.board.players)]
+        players = ["human", *["bot:random"] * (self.players - 1), *[""] * (rows - self.players)]
         fields: dict[str, str | bool] = {f"option-{name}": value for name, value in self.board.options.items()}
         for row, player in enumerate(players):
             fields |= {f"name-{row}": NAMES[row], f"player-{row}": player}
@@ -115,28 +115,28 @@ class Player:
             self.decide(pick.choice(done or now or codes))
 
     def decide(self, code: str) -> None:
-        """Press a decision, on the board if it is there too, and wait for what comes then."""
+        """Press a decision, on the board if it is there too, or its key, and wait for what comes then."""
         before = self.firefox.evaluate(STATE)
         there, listed = f'#board [form=decide][value="{code}"]', f'#decisions [value="{code}"]'
         self.decided.append((0, unquote_plus(code)))
         time.sleep(max(0.0, self.clicked + CALM - time.monotonic()))
-        self.on_board += self.firefox.click(there, listed) == there
+        key = self.firefox.evaluate(KEY, code) if self.manner.hand == "keys" else None
+        if key:
+            self.firefox.press(key)
+        else:
+            self.on_board += self.press(there, listed) == there
         self.wait(before)
 
-    def decide_by_key(self) -> None:
-        """Press the key of the first decision, and wait for what comes then."""
-        before = self.firefox.evaluate(STATE)
-        code, key = self.firefox.evaluate(FIRST)
-        self.decided.append((0, unquote_plus(code)))
-        self.firefox.press(key)
-        self.wait(before)
+    def press(self, *selectors: str) -> str:
+        """Press the first of them that is there, with the mouse or with a finger. Returns which."""
+        return self.firefox.click(*selectors, pointer="touch" if self.manner.hand == "finger" else "mouse")
 
     def wait(self, before: str) -> None:
         """Wait for what comes after a decision; where that is only shown so far, it is confirmed."""
         self.firefox.wait(f"before => ({SETTLED})(before) || {PROPOSED}", before)
         if self.firefox.evaluate(f"() => {PROPOSED}"):
             time.sleep(CALM)
-            self.firefox.click(".to-confirm button")
+            self.press(".to-confirm button")
             self.firefox.wait(SETTLED, before)
         self.clicked = time.monotonic()
 
@@ -146,14 +146,14 @@ class Player:
         self.firefox.wait(NO_CARD)
 
     def look(self, name: str) -> None:
-        """Look whether all can be read, wide and narrow."""
-        self.note(f"{name}-wide", self.board.wide_parts)
+        """Look whether all can be read, in this window and in the smallest."""
+        self.note(f"{name}-here", self.board.parts if self.manner.is_phone else self.board.wide_parts)
         self.firefox.resize(SMALLEST)
         for tab in self.board.tabs:
             self.firefox.evaluate(OPEN_TAB, tab)
             self.note(f"{name}-{tab}", self.board.parts)
         self.firefox.evaluate(OPEN_TAB, self.board.tabs[0])
-        self.firefox.resize(WIDE)
+        self.firefox.resize(self.manner.size)
 
     def note(self, name: str, parts: str) -> None:
         """Note what can't be read, and take a picture."""
@@ -162,37 +162,54 @@ class Player:
             self.firefox.screenshot(Path(SHOTS) / f"firefox-{self.board.game}-{name}.png")
 
 
-def start(firefox: Firefox, board: Board, site: Site) -> Player:
+def start(player: Player, site: Site) -> None:
     """A new table."""
-    firefox.prepare(WATCH_SWAPS)
-    firefox.resize(WIDE)
-    player = Player(firefox, board)
+    player.firefox.prepare(WATCH_SWAPS)
+    player.firefox.resize(player.manner.size)
     player.open_table(site.address)
-    return player
 
 
 @pytest.mark.parametrize(("board", "night"), [(SQUARE, True), (CITY, False)], ids=["notre-dame", "troyes"])
-def test_the_first_decisions_are_made_on_the_board_and_one_by_its_key(
+def test_the_first_decisions_are_made_on_the_board_and_by_keys(
     board: Board, night: bool, site: Site, tmp_path: Path
 ) -> None:
     with running(tmp_path / "profile", night) as firefox:
-        player = start(firefox, board, site)
+        player = Player(firefox, board)
+        start(player, site)
         player.play(4)
         firefox.reload()
         firefox.wait(SETTLED, "")
         player.play(8)
-        player.decide_by_key()
+        player.manner = Manner("keys")
+        player.play(9)
         assert player.bad == []
         assert firefox.complaints(site.address) == []
-    check_steps(site, player, board.game, board.players, 1, board.options)
+    check_steps(site, player, board.game, player.players, 1, board.options)
+
+
+WHOLE = (
+    (SQUARE, 2, Manner("mouse", LARGE)),
+    (SQUARE, 3, Manner("mouse")),
+    (SQUARE, 4, Manner("finger", PHONE)),
+    (SQUARE, 5, Manner("keys", LAPTOP)),
+    (CITY, 2, Manner("finger", PHONE)),
+    (CITY, 3, Manner("keys")),
+    (CITY, 4, Manner("mouse", LAPTOP)),
+)
+"""Each board with each number of players, in the windows that people have."""
 
 
 @pytest.mark.soak
 @pytest.mark.slow
-@pytest.mark.parametrize(("board", "night"), [(SQUARE, False), (CITY, True)], ids=["notre-dame", "troyes"])
-def test_a_whole_game_is_played_on_the_board(board: Board, night: bool, site: Site, tmp_path: Path) -> None:
-    with running(tmp_path / "profile", night) as firefox:
-        player = start(firefox, board, site)
+@pytest.mark.parametrize(
+    ("board", "players", "manner"),
+    WHOLE,
+    ids=[f"{board.game}-{players}-{manner.name}" for board, players, manner in WHOLE],
+)
+def test_a_whole_game_is_played(board: Board, players: int, manner: Manner, site: Site, tmp_path: Path) -> None:
+    with running(tmp_path / "profile", night=players % 2 == 0) as firefox:
+        player = Player(firefox, board, players, manner)
+        start(player, site)
         player.play()
         player.put_card_away()
         player.look("over")
@@ -203,5 +220,5 @@ def test_a_whole_game_is_played_on_the_board(board: Board, night: bool, site: Si
             assert firefox.evaluate(COUNT, part) == 1
             assert firefox.evaluate("() => document.documentElement.scrollWidth - innerWidth") <= 0
         assert firefox.complaints(site.address) == []
-    assert player.on_board > len(player.decided) / 2
-    check_steps(site, player, board.game, board.players, 1, board.options)
+    assert manner.hand != "mouse" or player.on_board > len(player.decided) / 2
+    check_steps(site, player, board.game, players, 1, board.options)

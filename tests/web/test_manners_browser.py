@@ -14,7 +14,7 @@ from playwright.sync_api import Page, expect
 from tests.web import test_notre_dame_browser as notre_dame
 from tests.web import test_troyes_browser as troyes
 from tests.web.fitting import AXE, misfits
-from tests.web.manners import FINGER, PHONE, Manner, Person, lift_by_keys, tab_to
+from tests.web.manners import FINGER, LAPTOP, LARGE, PHONE, Manner, Person, lift_by_keys, tab_to
 from tests.web.running import Site
 from tests.web.sitting import SHOTS, Sitter, check_steps, open_table
 
@@ -78,16 +78,22 @@ class Row:
         return {**MODULES[self.game], **more}
 
 
-MOUSE, MOUSE_STILL, MOUSE_ENLARGED = Manner("mouse"), Manner("mouse", still=True), Manner("mouse", zoom=2)
+MOUSE, MOUSE_STILL, MOUSE_LARGE, MOUSE_ENLARGED = (
+    Manner("mouse"),
+    Manner("mouse", LAPTOP, still=True),
+    Manner("mouse", LARGE),
+    Manner("mouse", LARGE, zoom=2),
+)
 FINGER_ON_PHONE, FINGER_STILL = Manner("finger", PHONE), Manner("finger", PHONE, still=True)
-KEYS, KEYS_ENLARGED, KEYS_ON_PHONE = (
+KEYS, KEYS_ON_LAPTOP, KEYS_ENLARGED, KEYS_ON_PHONE = (
     Manner("keys"),
-    Manner("keys", zoom=2, still=True),
+    Manner("keys", LAPTOP),
+    Manner("keys", LARGE, zoom=2, still=True),
     Manner("keys", PHONE, still=True),
 )
 TABLE = (
     Row("notre-dame", 2, MOUSE_STILL),
-    Row("notre-dame", 3, MOUSE_ENLARGED),
+    Row("notre-dame", 3, MOUSE_LARGE),
     Row("notre-dame", 4, MOUSE_ENLARGED, modules=False),
     Row("notre-dame", 5, MOUSE),
     Row("notre-dame", 2, FINGER_ON_PHONE, modules=False),
@@ -97,16 +103,17 @@ TABLE = (
     Row("notre-dame", 2, KEYS_ENLARGED, people=2),
     Row("notre-dame", 3, KEYS),
     Row("notre-dame", 4, KEYS_ON_PHONE),
-    Row("notre-dame", 5, KEYS_ENLARGED),
+    Row("notre-dame", 5, KEYS_ON_LAPTOP),
     Row("troyes", 2, MOUSE_ENLARGED),
     Row("troyes", 3, MOUSE_STILL, people=2),
     Row("troyes", 4, MOUSE),
+    Row("troyes", 4, MOUSE_LARGE, modules=False),
     Row("troyes", 2, FINGER_STILL),
     Row("troyes", 3, FINGER_ON_PHONE),
     Row("troyes", 4, FINGER_STILL, modules=False),
     Row("troyes", 2, KEYS_ON_PHONE, people=2),
     Row("troyes", 3, KEYS_ENLARGED),
-    Row("troyes", 4, KEYS),
+    Row("troyes", 4, KEYS_ON_LAPTOP),
 )
 """Each game with each number of players, by each hand; all else in turns."""
 BEGINNINGS = (

@@ -43,17 +43,22 @@ class LetThrough(dict[int, int]):
 LET_THROUGH = LetThrough()
 
 
-def for_new_table(request: HttpRequest) -> int:
+def for_new_table(request: HttpRequest, people: int) -> int:
     """The pace that this browser's people chose last; without one, a slow one for their first game."""
     usual = DEFAULT if request.session.get(BEGUN) else FIRST
     request.session[BEGUN] = True
-    return PACES.get(request.session.get(KEY, usual), PACES[usual])
+    chosen = request.session.get(KEY)
+    return PACES[chosen if chosen in for_people(people) else usual]
+
+
+def for_people(people: int) -> list[str]:
+    """The paces at a table with so many people: only where one plays do bots wait for that person."""
+    return [name for name in PACES if name != STEPS or people == 1]
 
 
 def offered(table: Table) -> list[str]:
-    """The paces for a table: only where one person plays do bots wait for that person."""
-    people = len(table.seats) - table.bots.bit_count()
-    return [name for name in PACES if name != STEPS or people == 1]
+    """The paces at a table."""
+    return for_people(len(table.seats) - table.bots.bit_count())
 
 
 def choose(request: HttpRequest, table: Table, chosen: str) -> None:
@@ -61,8 +66,7 @@ def choose(request: HttpRequest, table: Table, chosen: str) -> None:
     if chosen not in offered(table):
         raise KeyError(chosen)
     Table.objects.filter(pk=table.pk).update(pace=PACES[chosen], hurried=False)
-    if chosen != STEPS:  # which is not for every table
-        request.session[KEY] = chosen
+    request.session[KEY] = chosen
 
 
 def hurry(table: Table) -> None:

@@ -17,7 +17,7 @@ from parvis.web.people.guests import person_of, present
 from parvis.web.room import creating, gathering, lobby
 from parvis.web.room.models import Gathering
 from parvis.web.room.terms import Terms
-from parvis.web.seats import SHAPES
+from parvis.web.seats import HUMAN, SHAPES
 from parvis.web.views import errors
 from parvis.web.views.asked import by_htmx, game_of
 from parvis.web.views.home import all_tables, of_person
@@ -107,7 +107,8 @@ def gathered(request: HttpRequest, plan: creating.Plan, name: str) -> HttpRespon
     """Open the gathering, and go there. Raises GameError."""
     host = person_of(request, name)
     request.session[NAME_KEY] = host.name
-    return to(gathering.gather(plan, host, pace=pace.for_new_table(request)))
+    people = sum(row.player == HUMAN for row in plan.rows)
+    return to(gathering.gather(plan, host, pace=pace.for_new_table(request, people)))
 
 
 def to(found: Gathering) -> HttpResponse:

@@ -46,7 +46,7 @@ def new(request: HttpRequest) -> HttpResponse:
     form = request.POST.dict()
     game = game_of(form)
     try:
-        found = opened(request, opening.read(game, form), pace.for_new_table(request))
+        found = opened(request, opening.read(game, form))
         kept = {field: form[field] for field in fields(game) if field in form}
         request.session[FORM_KEY] = {**request.session.get(FORM_KEY, {}), game.name: kept}
     except GameError as error:
@@ -63,12 +63,14 @@ def quick(request: HttpRequest) -> HttpResponse:
     name = opening.read_name(request.POST.get("name", ""), 1) if request.POST.get("name") else name_of(request)
     if request.POST.get("learn"):
         request.session[pace.BEGUN] = True
-        found = opened(request, opening.against_bots(game, name), pace.PACES[LEARNING])
+        new_table = opening.against_bots(game, name)
+        new_table.pace = pace.PACES[LEARNING]
+        found = opened(request, new_table)
         return redirect(f"{found.url}?{FIRST}")
     level = request.POST.get("level") or opening.remembered_level(request, game)
     new_table = opening.against_bots(game, name, level)
     request.session[opening.LEVEL_KEY] = level
-    return opened(request, new_table, pace.for_new_table(request))
+    return opened(request, new_table)
 
 
 @require_POST
@@ -90,14 +92,14 @@ def name_of(request: HttpRequest) -> str:
     return person.name if person else str(request.session.get(NAME_KEY, names.GUEST))
 
 
-def opened(request: HttpRequest, new_table: opening.NewTable, bots_wait: int) -> HttpResponseRedirect:
-    """Open the table, its bots with that pace, and go there."""
+def opened(request: HttpRequest, new_table: opening.NewTable) -> HttpResponseRedirect:
+    """Open the table, its bots as fast as people here like it unless it says so itself, and go there."""
     people = [seat for seat in new_table.seats if not seat.bot]
     if settings.MANNER == CLUB:
         belong(new_table, person_of(request, people[0].name if people else name_of(request)))
     if people:
         request.session[NAME_KEY] = people[0].name
-    new_table.pace = bots_wait
+    new_table.pace = new_table.pace or pace.for_new_table(request, len(people))
     return redirect("table", opening.open_table(new_table).pk)
 
 
