@@ -103,6 +103,15 @@ def test_static_files_of_games_are_found(tiny_with_board: Game) -> None:
     assert storages["games/tiny"].exists("board.css")
 
 
+@pytest.mark.parametrize("game", ["notre-dame", "troyes"])
+def test_symbols_are_sent_once_and_not_with_every_answer(game: str) -> None:
+    at = table("human human", game)
+    drawn = set(re.findall(r'<symbol id="([^"]+)"', Visitor().open(at).html))
+    answer = Visitor(htmx=True).open(at).html
+    assert "<symbol" not in answer
+    assert set(re.findall(r'<use href="#([^"]+)"', answer)) <= drawn
+
+
 def test_a_game_without_a_page_has_no_board() -> None:
     assert board.styles(registry.find("tiny")) == []
     with pytest.raises(LookupError):

@@ -57,6 +57,7 @@ ROUTES = {
     "news": Role.WATCHER,
     "look-back": Role.WATCHER,
     "ended": Role.WATCHER,
+    "signs": Role.WATCHER,
     "log": Role.WATCHER,
     "result": Role.WATCHER,
     "again": Role.PLAYER,

@@ -6,7 +6,9 @@ around it as around every board (`static/parts.css`). If there are such template
 each player into the list of players, with `seat` (one of `seats`) more; `tray.html` below the question: what has been
 chosen for it so far, and what would come of it; `decisions.html` in place of the plain list of decisions, with a
 `<button id="decision-CODE" name="decision" value="CODE">` for each; `help.html` in the help of the page: how a round
-goes. A player's line in the list has the id `seat-NUMBER`. They are given
+goes; `signs.html` there too, when it is asked for: each sign of the board with what it means, in a list of the class
+`signs`. `symbols.html`, which is given nothing, stands once in a page: the symbols that all of these use. A line in the
+list of players has the id `seat-NUMBER`. They are given
 
     view        what the onlooker may see: the game's own `view`
     seats       the players, by seat: each has number, name, colour, shape, player, bot (its name, or None); for all
@@ -31,7 +33,7 @@ with a colour in an SVG.
 """
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cache, partial
 from pathlib import Path
@@ -49,7 +51,8 @@ from parvis.web.rendering import IMPORTS, Imports, Kept, QuickEnvironment
 from parvis.web.seats import Seat
 from parvis.web.texts import GameTexts
 
-BOARD, SEAT, TRAY, DECISIONS, HELP = "board.html", "seat.html", "tray.html", "decisions.html", "help.html"
+BOARD, SEAT, TRAY, DECISIONS = "board.html", "seat.html", "tray.html", "decisions.html"
+HELP, SIGNS, SYMBOLS = "help.html", "signs.html", "symbols.html"
 PARTS_FOLDER = "parts/"
 PARTS = "parts.css"
 """What the parts look like that boards share."""
@@ -95,6 +98,8 @@ class Drawn:
     """The list of decisions."""
     help: Markup | None = None
     """How a round goes."""
+    has_signs: bool = False
+    """Whether the game tells what the signs of its board mean."""
 
 
 @dataclass(frozen=True)
@@ -138,22 +143,40 @@ def draw(scene: Scene) -> Drawn:
     """The game's own board, and all that stands around it."""
     if scene.game.page is None:
         return Drawn()
-    templates = environment(scene.game)
-    own = own_templates(scene.game.page.templates)
-    context = scene.context()
-    context[IMPORTS] = Imports(context)
-
-    def made(name: str, **more: Seat) -> Markup:
-        """What a template makes of the scene."""
-        return Markup(templates.get_template(name).render(context, **more))
-
+    own, made = own_templates(scene.game.page.templates), maker(scene)
     return Drawn(
         board=made(BOARD),
         lines=[made(SEAT, seat=seat) for seat in scene.seats] if SEAT in own else [],
         tray=made(TRAY) if TRAY in own else None,
         choices=made(DECISIONS) if DECISIONS in own and scene.decisions else None,
         help=made(HELP) if HELP in own else None,
+        has_signs=SIGNS in own,
     )
+
+
+def signs_told(scene: Scene) -> Markup | None:
+    """What the signs of the game's board mean; None if it doesn't say."""
+    page = scene.game.page
+    return maker(scene)(SIGNS) if page and SIGNS in own_templates(page.templates) else None
+
+
+def maker(scene: Scene) -> Callable[..., Markup]:
+    """A function that makes of the scene what the template of a name makes of it, with what else it is given."""
+    templates, context = environment(scene.game), scene.context()
+    context[IMPORTS] = Imports(context)
+    return lambda name, **more: Markup(templates.get_template(name).render(context, **more))
+
+
+def once(game: Game) -> dict[str, Any]:
+    """What a page with the game's board has once, however often the board is drawn anew: `styles` and `symbols`."""
+    return {"styles": styles(game), "symbols": symbols(game)}
+
+
+@cache
+def symbols(game: Game) -> Markup:
+    """The symbols that the game's templates use; nothing if it brings none."""
+    has_own = game.page is not None and SYMBOLS in own_templates(game.page.templates)
+    return Markup(environment(game).get_template(SYMBOLS).render() if has_own else "")
 
 
 def styles(game: Game) -> list[str]:
@@ -186,7 +209,7 @@ def pictures(game: Game) -> dict[str, str]:
     """The addresses of a game's pictures by name: those in its file of vignettes, and those drawn on its board."""
     if game.page is None:
         return {}
-    drawn = [file.read_text(encoding="utf-8") for file in game.page.templates.glob("*symbols.html")]
+    drawn = [file.read_text(encoding="utf-8") for file in game.page.templates.glob(SYMBOLS)]
     found = {name: f"#picture-{name}" for page in drawn for name in PICTURE_ID.findall(page)}
     vignettes = game.page.static / VIGNETTES if game.page.static else None
     if vignettes and vignettes.is_file():

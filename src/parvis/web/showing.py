@@ -5,6 +5,8 @@ from dataclasses import dataclass
 from typing import Any
 from urllib.parse import quote_plus
 
+from markupsafe import Markup
+
 from parvis.engine.contract import Game, seats_of
 from parvis.engine.lines import Onlooker
 from parvis.web import board, log, moves, pace, texts
@@ -127,13 +129,25 @@ def pictured(
     lately: Sequence[Sequence[str]] = (),
 ) -> dict[str, Any]:
     """A position as an onlooker sees it: `seats`, `onlooker`, `view`, and what the game has `drawn` of it."""
-    game = playing.game
-    view = game.view(playing.state, onlooker)
-    if playing.table.open_scores and game.open_scores:
-        view = game.open_scores(playing.state, view)
+    game, view = playing.game, seen(playing, onlooker)
     drawn = board.draw(Scene(game, view, sitting, decisions, onlooker, told, lately))
     plain = Plain(game, len(sitting))
     return {"seats": sitting, "onlooker": onlooker, "view": view, "drawn": drawn, "plain": plain}
+
+
+def seen(playing: TableGame, onlooker: Onlooker) -> dict[str, Any]:
+    """The game's view for an onlooker, with everybody's score where the table has them open."""
+    view = playing.game.view(playing.state, onlooker)
+    open_scores = playing.game.open_scores if playing.table.open_scores else None
+    return open_scores(playing.state, view) if open_scores else view
+
+
+def signs(table: Table, viewer: Viewer) -> Markup | None:
+    """What the signs of the board at a table mean, as whoever looks at it sees it; see `board.signs_told`."""
+    playing, sitting = TableGame.of(table), seats(table, viewer.held)
+    onlooker = look(table, set(choices(table)), viewer).onlooker
+    told = GameTexts(playing.game, [seat.name for seat in sitting])
+    return board.signs_told(Scene(playing.game, seen(playing, onlooker), sitting, [], onlooker, told))
 
 
 def open_decisions(playing: TableGame, screen: Screen, chosen: dict[int, str], told: GameTexts) -> list[Decision]:

@@ -58,6 +58,7 @@ urlpatterns = [
     path("tables/<int:table_id>/present", live.present, name="present"),
     path("tables/<int:table_id>/look-back/<int:number>", looking_back.look_back, name="look-back"),
     path("tables/<int:table_id>/ended/<int:number>", table.ended, name="ended"),
+    path("tables/<int:table_id>/signs", table.show_signs, name="signs"),
     path("tables/<int:table_id>/log", table.older_log, name="log"),
     path("tables/<int:table_id>/result", finished.result, name="result"),
     path("tables/<int:table_id>/again", new.again, name="again"),

@@ -29,7 +29,7 @@ from parvis.games.notre_dame.table.page.geometry import (
 from parvis.games.notre_dame.table.page.placing import carriages, place
 from parvis.games.notre_dame.table.page.spots import ON_PANES, Reach, Spot, reach
 from parvis.games.notre_dame.table.page.still import still
-from parvis.web.board import Decision, Scene, draw
+from parvis.web.board import Decision, Scene, draw, symbols
 from parvis.web.seats import SHAPES, Seat
 from parvis.web.texts import GameTexts
 from tests.games.notre_dame.table import persons_with_rats, position
@@ -214,7 +214,7 @@ def test_the_board_shows_nothing_hidden(case: samples.Case) -> None:
 def test_every_part_refers_to_something_that_is_drawn(case: samples.Case) -> None:
     of_the_site = {f"shape-{shape}" for shape in SHAPES.values()}
     for play in positions(case, 60):
-        content = drawn(play, 0)
+        content = drawn(play, 0) + symbols(GAME)
         used = set(re.findall(r'href="#([^"]+)"', content)) | set(re.findall(r'aria-labelledby="([^"]+)"', content))
         assert used - of_the_site <= set(ids(content))
 

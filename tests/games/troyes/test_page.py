@@ -27,7 +27,7 @@ from parvis.games.troyes.table.page.shorts import FAMILIES, IN_NUMBERS, WITH_SIG
 from parvis.games.troyes.table.page.signs import SIGNS, signs
 from parvis.games.troyes.table.page.targets import CHOICES, NAMING, PLACES, place_of
 from parvis.games.troyes.table.printed import activity, event_card
-from parvis.web.board import SHARED, Decision, Drawn, Scene, draw
+from parvis.web.board import SHARED, Decision, Drawn, Scene, draw, symbols
 from parvis.web.seats import SHAPES, Seat
 from parvis.web.texts import GameTexts
 from tests.games.troyes.box import cost, divisor
@@ -118,7 +118,7 @@ def test_ids_are_unique_and_what_is_referred_to_is_drawn(case: samples.Case) -> 
     of_the_site = {f"shape-{shape}" for shape in SHAPES.values()}
     for play in positions(case, 31):
         for onlooker in (None, 0, play.seats - 1):
-            html = content(drawn(play.state, onlooker))
+            html = content(drawn(play.state, onlooker)) + symbols(GAME)
             found = ids(html)
             assert len(found) == len(set(found))
             used = set(re.findall(r'(?:href="#|url\(#|aria-labelledby="|aria-describedby=")([^")]+)', html))

@@ -26,6 +26,7 @@ from parvis.games.troyes.table.page.tile_signs import tile_signs
 from parvis.games.troyes.table.printed import tile_effect
 from parvis.games.troyes.table.wall import answer, walk
 from parvis.games.troyes.words.explained import in_numbers
+from parvis.web.board import symbols
 from tests.games.troyes.table import Player, Table, event_form, position
 from tests.games.troyes.test_page import NAMES, Strict, content, decision, drawn, ids, part
 
@@ -33,7 +34,7 @@ WALL_WORDS = ("guard", "step", "cube", "use", "to")
 """What these games decide more often than chance would, so that guards get around."""
 BRIEF = 37
 """Letters of a tile's text at most: two lines of it with its signs."""
-SYMBOLS = "".join((PAGE.templates / name).read_text("utf-8") for name in ("symbols.html", "ramparts-symbols.html"))
+SYMBOLS = (PAGE.templates / "symbols.html").read_text("utf-8")
 
 
 @cache
@@ -69,7 +70,7 @@ games = pytest.mark.parametrize(("seats", "seed"), [(2, 3), (3, 4), (4, 5)])
 def test_ids_are_unique_and_what_is_referred_to_is_drawn(seats: int, seed: int) -> None:
     for table in positions(seats, seed):
         mover = next((seat for seat in table.movers if seat != NATURE), None)
-        html = content(drawn(table.state, mover))
+        html = content(drawn(table.state, mover)) + symbols(GAME)
         found = ids(html)
         assert len(found) == len(set(found))
         used = set(re.findall(r'(?:href="#|url\(#|aria-labelledby="|aria-describedby=")([^")]+)', html))

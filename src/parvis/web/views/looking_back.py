@@ -48,7 +48,7 @@ def look_back(request: HttpRequest, table_id: int, number: int) -> HttpResponse:
         "previous": stops[place - 1] if place > 0 else None,
         "next": stops[place + 1] if place + 1 < len(stops) else None,
         "auto": "auto" in request.GET,
-        "styles": board.styles(playing.game),
+        **board.once(playing.game),
     }
     return render(request, "_look_back.html" if by_htmx(request) else "look_back.html", context)
 

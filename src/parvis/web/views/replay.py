@@ -97,7 +97,7 @@ def scene(table: Table, step: int, looking: Viewer, asked: str | None) -> dict[s
         "sentences": log.readable(table, made, onlooker, told) if made else [],
         "stops": stops(table, step, told),
         "movers": [seat for seat in playing.movers if seat != NATURE],
-        "styles": board.styles(playing.game),
+        **board.once(playing.game),
         "present": step - 1,
         "log": replace(told_so_far, before=None),
         "earlier": told_so_far.before,

@@ -18,7 +18,7 @@ from parvis.web.reading import game_of, terms_of
 from parvis.web.room.clocks import Paused, TimeOver
 from parvis.web.screen import look, who_may_undo
 from parvis.web.seats import ask_always, seats
-from parvis.web.showing import shown
+from parvis.web.showing import shown, signs
 from parvis.web.table_game import TableGame
 from parvis.web.texts import GameTexts
 from parvis.web.viewer import can_sit, drop, held, lift, viewer
@@ -183,6 +183,19 @@ def ended(request: HttpRequest, table_id: int, number: int) -> HttpResponse:
     return render(request, template, context)
 
 
+@require_safe
+def show_signs(request: HttpRequest, table_id: int) -> HttpResponse:
+    """What the signs of the table's board mean: for htmx alone, else as a page of its own."""
+    table = table_asked(request, table_id)
+    told = signs(table, viewer(request, table))
+    if told is None:
+        return redirect("table", table.pk)
+    if by_htmx(request):
+        return HttpResponse(told)
+    game = game_of(table)
+    return render(request, "signs.html", {"table": table, "game": game, "signs": told, **board.once(game)})
+
+
 def answer(request: HttpRequest, table: Table, notice: str | None = None, since: int | None = None) -> HttpResponse:
     """What follows on something posted: the table as it stands. `since`: the number of steps that the page knew.
 
@@ -207,7 +220,7 @@ def page(
     `proposed`: a decision that is to be confirmed.
     """
     context = shown(table, viewer(request, table), proposed)
-    context |= {"notice": notice, "styles": board.styles(context["game"]), **progress(request)}
+    context |= {"notice": notice, **board.once(context["game"]), **progress(request)}
     context |= {"paces": pace.offered(table), "terms": terms_of(table), "pace": pace.name(table.pace)}
     context["instead_chosen"] = bool(request.POST.get("instead"))
     context["can_be_hurried"] = context["screen"].waiting and pace.can_be_hurried(table)
