@@ -70,9 +70,9 @@ home-heading = Board games of medieval France, against bots or together at one s
 home-name = Your name
 home-name-none = Guest
 home-players = { $least } to { $most } players
-home-against = You against { $count ->
-    [one] 1 bot
-   *[other] { $count } bots
+home-against = { $count ->
+    [one] Start at once against 1 bot:
+   *[other] Start at once against { $count } bots:
 }
 home-against-named = { $game } against bots
 home-new = More players, levels and options
@@ -226,6 +226,8 @@ proposal-forced = Nothing else is left to choose. Carry it out?
 proposal-confirm = Confirm your move:
 help-careful = Let me confirm each move before it is made
 help = Help
+help-signs = What the signs mean
+signs-title = { $game }: what the signs mean
 help-keys = Keys
 help-key-decide = make the decision that shows this key
 help-key-back = Backspace
@@ -248,7 +250,7 @@ hurry = { $people ->
 next-move = Next move
 key-space = space
 pace = Bot speed
-pace-steps = step by step
+pace-steps = stepwise
 pace-slow = slow
 pace-calm = normal
 pace-brisk = fast
@@ -297,7 +299,7 @@ error-not-found = This page doesn't exist.
 error-server = Something broke on the server. Everything decided so far is saved.
 error-no-table = There is no table { $number }; it may have been deleted.
 error-no-table-for-you = There is no table { $number } that is open to you: it may be one for its players alone, or have been deleted.
-error-pace = Bot speed is slow, normal, fast or instant; where one person plays, step by step too.
+error-pace = Bot speed is slow, normal, fast or instant; where one person plays, stepwise too.
 error-number = { $field } must be a whole number.
 error-not-saved = This wasn't saved, because the site can't write its data at the moment. Please try again.
 error-not-read = The site can't read its data at the moment. Please try again.
