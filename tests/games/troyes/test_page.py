@@ -20,11 +20,12 @@ from parvis.engine.questions import NATURE
 from parvis.games.troyes import GAME, cards
 from parvis.games.troyes.state import State
 from parvis.games.troyes.table.page import PAGE
-from parvis.games.troyes.table.page.context import leading, lowest_free, queue, tag
+from parvis.games.troyes.table.page.context import leading, lowest_free, queue
 from parvis.games.troyes.table.page.districts import districts, glass
 from parvis.games.troyes.table.page.menu import GROUPS, LAST, endings, lines, menu
 from parvis.games.troyes.table.page.shorts import FAMILIES, IN_NUMBERS, WITH_SIGNS
 from parvis.games.troyes.table.page.signs import SIGNS, signs
+from parvis.games.troyes.table.page.takes import Taken, by_action, by_die
 from parvis.games.troyes.table.page.targets import CHOICES, NAMING, PLACES, place_of
 from parvis.games.troyes.table.printed import activity, event_card
 from parvis.web.board import SHARED, Decision, Drawn, Scene, draw, symbols
@@ -274,15 +275,30 @@ def decision(words: str, **told: str | int) -> Decision:
 
 
 def test_a_die_tells_what_the_group_would_cost_more_with_it() -> None:
-    group = {"price": 2, "new_tradesman": 4}
-    assert tag(decision("die 1 red 5", price=10), group) == "+4"
-    assert tag(decision("die 0 red 5", price=6), group) is None
+    group = {"price": 2, "new_tradesman": 4, "dice": [{}]}
+    assert by_die(decision("die 1 red 5", price=10, size=2), group) == Taken(deniers=4)
+    assert by_die(decision("die 0 red 5", price=6, size=2), group) is None
+
+
+def test_a_die_tells_how_many_join_with_it() -> None:
+    group = {"price": 0, "new_tradesman": 4, "dice": []}
+    assert by_die(decision("die 1 red 5", price=8, size=2), group) == Taken(dice=2, deniers=4)
+    assert by_die(decision("help squire", price=4, size=1), group) == Taken(dice=1)
 
 
 def test_a_die_tells_what_it_counts_against_a_black_one_and_what_it_becomes() -> None:
-    assert tag(decision("die 0 red 3", counts=6, sum=7), None) == "= 6"
-    assert tag(decision("die 0 red 3", turned=4), None) == "→ 4"
-    assert tag(decision("die 0 red 3"), None) is None
+    assert by_die(decision("die 0 red 3", counts=6, sum=7), None) == Taken(becomes="= 6")
+    assert by_die(decision("die 0 red 3", turned=4), None) == Taken(becomes="→ 4")
+    assert by_die(decision("die 0 red 3"), None) is None
+
+
+def test_an_action_tells_what_it_costs_at_least_or_with_the_dice_that_join_at_once() -> None:
+    assert by_action(decision("harvest", least_cost=2, size=0, price=0)) == Taken(deniers=2, at_least=True)
+    assert by_action(decision("harvest", least_cost=2, size=2, price=4)) == Taken(dice=2, deniers=4)
+    assert by_action(decision("harvest", least_cost=0, size=0, price=0)) == Taken(is_free=True)
+    each = decision("activate artisan", least_cost=3, size=1, price=2, each_deniers=1)
+    assert by_action(each) == Taken(dice=1, deniers=3, at_least=True)
+    assert by_action(decision("pass")) is None
 
 
 def test_who_leads_on_an_event_and_who_is_second() -> None:

@@ -6,8 +6,9 @@ from typing import Any
 import pytest
 
 from parvis.games.troyes import GAME
-from parvis.games.troyes.table.page.context import tag, worth_now
+from parvis.games.troyes.table.page.context import worth_now
 from parvis.games.troyes.table.page.shorts import short
+from parvis.games.troyes.table.page.takes import Taken, by_die
 from tests.games.troyes.box import cost
 from tests.games.troyes.table import Player, Table, position
 from tests.games.troyes.test_page import decision, drawn, part
@@ -28,7 +29,7 @@ def test_the_tray_shows_a_cube_that_is_a_die_and_counts_the_next_price_with_it()
         {"cubes": "recruiter 1", "tradesmen": "fort", "dice": dice}, "activate fort", "help recruiter", "die 0 red 3"
     )
     assert re.findall(r"#pips-(\d)", tray) == ["3", "6"]
-    assert "next: 6 each" in tray
+    assert "next: each 6" in tray
     assert "÷" not in tray
     assert "2 cubes that count at the end" in tray
 
@@ -36,7 +37,7 @@ def test_the_tray_shows_a_cube_that_is_a_die_and_counts_the_next_price_with_it()
 def test_the_tray_shows_the_price_of_the_chief_templar() -> None:
     words = {"cubes": "chief-templar 1", "dice": {0: "yellow 1", 1: "yellow 6", 2: "yellow 5"}, "deniers": 6}
     tray = tray_after(words, "harvest", "help chief-templar", "die 1 yellow 6")
-    assert "next: 2 each" in tray
+    assert "next: each 2" in tray
 
 
 def test_the_tray_shows_what_a_die_counts_with_a_cube() -> None:
@@ -117,8 +118,9 @@ def test_what_only_a_cube_makes_possible_has_no_least_cost() -> None:
 
 
 def test_a_die_that_joins_turned_over_tells_what_it_becomes_and_costs() -> None:
-    assert tag(decision("turn 0 red 3", turned=4, price=6), {"price": 0, "new_tradesman": 4}) == "→ 4 +2"
-    assert tag(decision("take 1 red 3", price=4), {"price": 0, "new_tradesman": 4}) is None
+    group = {"price": 0, "new_tradesman": 4, "dice": []}
+    assert by_die(decision("turn 0 red 3", turned=4, price=6), group) == Taken(becomes="→ 4", deniers=2)
+    assert by_die(decision("take 1 red 3", price=4), group) is None
 
 
 def in_short(words: str, **told: str | int) -> str:

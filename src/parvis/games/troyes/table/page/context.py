@@ -9,6 +9,7 @@ from parvis.games.troyes.table.page.menu import endings, lines, menu
 from parvis.games.troyes.table.page.ramparts import on_wall
 from parvis.games.troyes.table.page.shorts import short
 from parvis.games.troyes.table.page.signs import CHARACTERS, brief, signs
+from parvis.games.troyes.table.page.takes import by_action, by_die, group_price
 from parvis.games.troyes.table.page.targets import choices, place_of, targets
 from parvis.games.troyes.words.explained import numbered
 
@@ -56,7 +57,8 @@ def context(view: View, facing: int) -> dict[str, Any]:
         "lowest_free": lowest_free,
         "worth_now": worth_now,
         "divides": divides(view),
-        "tag": tag,
+        "by_die": by_die,
+        "by_action": by_action,
         "group_price": group_price(view["group"]),
         **parts(view),
         **on_wall(view, facing),
@@ -92,7 +94,8 @@ def estates(view: View) -> list[tuple[View, list[View]]]:
 
 def aim(view: View) -> str | None:
     """The place of what dice are gathered for, of the card that is activated, or of the event that strikes; or None."""
-    striking = (view.get("answer") or {}).get("event")
+    at_once = (event["event"] for event in view["events"] if "strikes" in event)
+    striking = next(at_once, None) or (view.get("answer") or {}).get("event")
     if striking:
         return f"event-{striking}"
     if view["group"] is None:
@@ -139,18 +142,3 @@ def divides(view: View) -> bool:
         return False
     card = next((spot for spot in view["cards"] if spot["card"] == group.get("card")), None)
     return group["action"] != "activate" or card is None or card["divisor"] is not None
-
-
-def group_price(group: View | None) -> int:
-    """Deniers that the group costs as it is, with a new tradesman."""
-    return group["price"] + group["new_tradesman"] if group else 0
-
-
-def tag(decision: Any, group: View | None) -> str | None:
-    """What stands on a die that can be chosen: what the group would cost more with it, what it counts, or becomes."""
-    told = decision.told
-    more = told["price"] - group_price(group) if "price" in told else 0
-    parts = [f"→ {told['turned']}"] if "turned" in told else []
-    parts += [f"= {told['counts']}"] if "sum" in told else []
-    parts += [f"+{more}"] if more else []
-    return " ".join(parts) or None

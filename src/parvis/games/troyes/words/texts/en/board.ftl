@@ -12,10 +12,12 @@ step-actions = actions
 begins = begins
 backwards = This round is played counter-clockwise
 has-passed = has passed
-least-cost =
+free = free
+from = from { $deniers }
+dice-taken =
     { $count ->
-        [0] free
-       *[other] from { $count }
+        [one] 1 die
+       *[other] { $count } dice
     }
 neutral = neutral
 
@@ -190,7 +192,11 @@ about-printed =
     }
 new-tradesman-price =
     { $influence ->
-        [0] { $cost }
+        [0]
+            { $cost ->
+                [one] 1 denier
+               *[other] { $cost } deniers
+            }
        *[other] { $influence } influence
     }
 
@@ -413,7 +419,7 @@ slot-as =
         [white] yours, as white
        *[yellow] yours, as yellow
     }
-slot-next = next: { $price } each
+slot-next = next: each { $price }
 slot-free = next: free
 slot-highest = highest
 brings-activations =
@@ -458,8 +464,9 @@ brings-citizens =
     }
 bill-dice = dice of others
 bill-tradesman = new tradesman
+bill-tradesman-leaves = new tradesman, out of a building
 bill-influence = new tradesman, of { $influence } influence
-bill-total = in all, leaving { $left } of your { $deniers }
+bill-total = in all, leaving { $left } of your { $deniers } deniers
 turns-to = becomes { $value }
 against = against
 defence-brings = each one beaten: +1
