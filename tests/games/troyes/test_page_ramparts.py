@@ -18,9 +18,9 @@ from parvis.games.troyes.pieces import WALL
 from parvis.games.troyes.rules.ramparts.wall import TILE_FORMS, TILE_NAMES
 from parvis.games.troyes.rules.strikes.kinds import act
 from parvis.games.troyes.table.page import PAGE
-from parvis.games.troyes.table.page.context import tag
 from parvis.games.troyes.table.page.menu import endings, menu
 from parvis.games.troyes.table.page.ramparts import PLACES, Space, on_wall, way
+from parvis.games.troyes.table.page.takes import Taken, by_die
 from parvis.games.troyes.table.page.targets import place_of
 from parvis.games.troyes.table.page.tile_signs import tile_signs
 from parvis.games.troyes.table.printed import tile_effect
@@ -232,7 +232,7 @@ def test_the_next_space_is_pressed_and_cubes_that_may_be_put_are_outlined() -> N
 
 def test_the_tray_tells_points_and_why_a_tile_takes_no_cube() -> None:
     tray = str(drawn(at_spending(guard=15).state, 0).tray)
-    assert "3 points left" in tray
+    assert "3 pips left" in tray
     assert "from space 15 up to 18" in tray
     found = dict(re.findall(r"<dt>cube on tile (\w+)</dt><dd>([^<]+)</dd>", tray))
     assert found == {"I": "possible", "II": "possible", "III": "none now", "IV": "only from space 20 on"}
@@ -245,21 +245,21 @@ def test_the_tray_shows_the_die_before_deniers_are_paid() -> None:
     die = {"colour": "yellow", "value": 3}
     assert shown == {"asks": "deniers", "die": die, "most": 5, "seat": 0, "space": 2, "furthest": 7}
     tray = str(drawn(table.state, 0).tray)
-    assert "3 points, or up to 5" in tray
+    assert "3 pips, or up to 5" in tray
     assert 'class="die yellow ' in tray
 
 
 def test_a_die_for_the_guard_tells_its_price() -> None:
-    assert tag(decision("die 1 red 5", price=2), None) == "+2"
-    assert tag(decision("die 0 red 5", price=0), None) is None
+    assert by_die(decision("die 1 red 5", price=2), None) == Taken(deniers=2)
+    assert by_die(decision("die 0 red 5", price=0), None) is None
 
 
 def test_the_wall_tells_what_a_die_for_the_guard_costs_at_least() -> None:
-    for dice, told_there in (({0: "red 2"}, "free"), ({1: "red 2"}, "from 2")):
+    told_there = {"red 2 3": "free", "red 2": "1 die free"}
+    for dice, told in [({0: own}, told) for own, told in told_there.items()] + [({1: "red 2 3"}, "from 2")]:
         board = str(drawn(position(guard=3, dice=dice).state, 0).board)
-        assert re.findall(r'class="chip" aria-hidden="true">([^<]+)', part(board, "ramparts", "section")) == [
-            told_there
-        ]
+        (chip,) = re.findall(r'class="chip" aria-hidden="true">(.*?)</span>\n', part(board, "ramparts", "section"))
+        assert " ".join(re.findall(r">([^<>]+)<", f">{chip}<")) == told
 
 
 def test_the_wall_is_pressed_for_the_action() -> None:
@@ -344,7 +344,7 @@ def test_others_see_what_is_asked_and_cannot_answer(onlooker: Onlooker) -> None:
 
 
 def test_decisions_of_the_ramparts_are_told_in_few_words() -> None:
-    pays = decision("pay 2", count=2, points=5)
+    pays = decision("pay 2", count=2, pips=5)
     steps = decision("step", space=10, gate="II")
     cubes = decision("cube i-c", tile="i-c", gate="I", count=1)
     groups = menu([decision("give 0 red 1"), cubes, steps, pays, decision("use ii-a"), decision("to iv-a")])
@@ -355,8 +355,8 @@ def test_decisions_of_the_ramparts_are_told_in_few_words() -> None:
     }
     assert told_in_short == {
         "list-dice": [],
-        "list-points": ["a cube at gate I", "a step, to gate II"],
-        "list-deniers": ["2 deniers: 5 points"],
+        "list-pips": ["a cube at gate I", "a step, to gate II"],
+        "list-deniers": ["2 deniers: 5 pips"],
         "list-cubes": ["Tile II-a"],
         "list-move": ["Tile IV-a"],
     }

@@ -53,7 +53,7 @@ def tile(state: State, gate: int) -> Shown:
 def walk(state: State) -> Shown | None:
     """The guard's action as far as it has come, and where he could be at its end; None: there is none.
 
-    `asks`: his die, deniers for more points, or what the next point is used for.
+    `asks`: his die, deniers for more pips, or what the next pip is used for.
     """
     question, kept = RULES.asked(state), RULES.kept(state)
     if question in (GUARD_DIE, GUARD_TURNING):
@@ -64,7 +64,7 @@ def walk(state: State) -> Shown | None:
         return {"asks": "deniers", "die": guard_die(kept["colour"], value), "most": most, **way(state, most)}
     if question == SPENDING:
         return {
-            "asks": "points",
+            "asks": "pips",
             "left": kept["left"],
             "begun": bool(kept["closed"] & SPENT),
             **way(state, kept["left"]),

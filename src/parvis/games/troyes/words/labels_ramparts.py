@@ -3,30 +3,35 @@
 Arguments are those of labels_base.py; a tile is told by its name in the catalogue, a gate by its numeral.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 
+from parvis.engine.binding import course_of
 from parvis.engine.lines import Line
 from parvis.engine.questions import Question, Words
 from parvis.games.troyes import cards as c
 from parvis.games.troyes.pieces import BY_DISTRICT, DIE_PRICE, FACES
 from parvis.games.troyes.rules.actions import TO_GUARD
 from parvis.games.troyes.rules.defence import highest_black
-from parvis.games.troyes.rules.dice import GIVE_DIE
+from parvis.games.troyes.rules.dice import A_DIE, GIVE_DIE
 from parvis.games.troyes.rules.effects.kinds import price_of_moving
 from parvis.games.troyes.rules.in_play import spot_of
 from parvis.games.troyes.rules.ramparts.answers import ANSWERING
 from parvis.games.troyes.rules.ramparts.guarding import CUBE, GUARD_DIE, GUARD_TURNING, PAY, RAISING, SPENDING, STEP
+from parvis.games.troyes.rules.ramparts.sides.kinds import column
 from parvis.games.troyes.rules.ramparts.sides.moving import MOVING, TO_CARD, TO_TILE
-from parvis.games.troyes.rules.ramparts.sides.swaps import GIVING, TAKING
-from parvis.games.troyes.rules.ramparts.sides.turning import TURNING_BOUGHT
+from parvis.games.troyes.rules.ramparts.sides.swaps import GIVING, SWAPS_AT_MOST, TAKING
+from parvis.games.troyes.rules.ramparts.sides.turning import TURNING_BOUGHT, TURNS
 from parvis.games.troyes.rules.ramparts.wall import GATE_SPACES, KEEP, TILE_NAMES, USE_TILE, gate_of
 from parvis.games.troyes.rules.strikes.kinds import BEING_SPARED
-from parvis.games.troyes.state import RULES, State
+from parvis.games.troyes.state import NOBODY, RULES, State
 from parvis.games.troyes.table.wall import NUMERALS, answer
 from parvis.games.troyes.tiles import WORDS
 from parvis.games.troyes.words.costs import to_guard
 from parvis.games.troyes.words.explained import Arguments, about_tile
 from parvis.games.troyes.words.labels_base import Label, asked, named_die
+
+TURNS_BOUGHT = column(TURNS.needed, "turns")
+"""By tile: 1 if it turns over dice that are bought."""
 
 
 def tile_name(tile: int) -> str:
@@ -40,23 +45,34 @@ def numeral_at(state: State, space: int) -> str:
     return gates.get(space, "none")
 
 
+def tile_of(state: State, does: Sequence[int]) -> Arguments:
+    """The tile on the wall that does something: a number above 0 in its column of the values of effects."""
+    return {"tile": next(TILE_NAMES[tile] for tile in state.tile if tile != NOBODY and does[tile] > 0)}
+
+
 # The guard's action
 
 
 def guard(state: State, seat: int, number: int) -> Line:
-    """The action on the ramparts."""
-    return Line("do-guard", {"space": state.guard[seat], **to_guard(state, seat)})
+    """The action on the ramparts; with the die that joins at once where no other could."""
+    about: Arguments = {"space": state.guard[seat], **to_guard(state, seat)}
+    course, scene = course_of(RULES), state.copy()
+    course.decide(scene, seat, TO_GUARD)
+    choices = course.answers(scene, seat)
+    if len(choices) > 1 or not A_DIE <= choices[0] < A_DIE.end:
+        return Line("do-guard", about)
+    return Line("do-guard-only", {**about, **guard_die(scene, seat, choices[0] - A_DIE).arguments, "size": 1})
 
 
 def guard_die(state: State, seat: int, die: int) -> Line:
-    """The die for the guard: the points that it gives, and its price."""
+    """The die for the guard: its pips, and its price."""
     bought = die // BY_DISTRICT != seat
     return Line("do-guard-die", {**named_die(seat, die), "price": DIE_PRICE if bought else 0})
 
 
 def pay(state: State, seat: int, deniers: int) -> Line:
     """Deniers that raise the guard's die."""
-    return Line("do-pay", {"count": deniers, "points": RULES.kept(state)["value"] + deniers})
+    return Line("do-pay", {"count": deniers, "pips": RULES.kept(state)["value"] + deniers})
 
 
 def step(state: State, seat: int, number: int) -> Line:
@@ -134,7 +150,7 @@ LABELS: Mapping[Words, Label] = {
 DICE_LABELS: Mapping[Question, Label] = {GUARD_DIE: guard_die}
 TURN_LABELS: Mapping[Question, Label] = {TURNING_BOUGHT: turn, GUARD_TURNING: turn}
 TAKE_LABELS: Mapping[Question, Label] = {TAKING: take}
-ENOUGH_OF: Mapping[Question, str] = {SPENDING: "do-enough-points", GIVING: "do-enough-swaps"}
+ENOUGH_OF: Mapping[Question, str] = {SPENDING: "do-enough-pips", GIVING: "do-enough-swaps"}
 
 
 # What is asked
@@ -164,17 +180,18 @@ def ask_spend(state: State, seat: int) -> Line:
 
 def ask_swap(state: State, seat: int) -> Line:
     """One more die to swap."""
-    return Line("ask-swap", {"count": RULES.kept(state)["left"]})
+    return Line("ask-swap", {"count": RULES.kept(state)["left"], **tile_of(state, SWAPS_AT_MOST)})
 
 
 def ask_swap_for(state: State, seat: int) -> Line:
     """The die that it is swapped for."""
-    return Line("ask-swap-for", named_die(seat, BY_DISTRICT * seat + RULES.kept(state)["given"]))
+    given = named_die(seat, BY_DISTRICT * seat + RULES.kept(state)["given"])
+    return Line("ask-swap-for", {**given, **tile_of(state, SWAPS_AT_MOST)})
 
 
 def ask_turn_bought(state: State, seat: int) -> Line:
     """The die that is bought and turned over."""
-    return Line("ask-turn-bought")
+    return Line("ask-turn-bought", tile_of(state, TURNS_BOUGHT))
 
 
 def ask_move_cube(state: State, seat: int) -> Line:

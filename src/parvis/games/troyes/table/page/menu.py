@@ -9,8 +9,8 @@ from parvis.games.troyes.table.page.targets import is_die
 
 GROUPS = {
     "die": "dice",
-    "step": "points",
-    "cube": "points",
+    "step": "pips",
+    "cube": "pips",
     "pay": "deniers",
     "use": "cubes",
     "help": "cubes",

@@ -73,18 +73,18 @@ slot-cubes =
         [one] your only cube, gate { $gate }
        *[other] { $count } cubes, gate { $gate }
     }
-points-left =
+pips-left =
     { $count ->
-        [one] 1 point left
-       *[other] { $count } points left
+        [one] 1 pip left
+       *[other] { $count } pips left
     }
-points-between =
+pips-between =
     { $least ->
-        [one] 1 point, or up to { $most }
-        [6] 6 points
-       *[other] { $least } points, or up to { $most }
+        [one] 1 pip, or up to { $most }
+        [6] 6 pips
+       *[other] { $least } pips, or up to { $most }
     }
-each-point = each point: a step, or a cube on a tile
+each-pip = each pip: a step, or a cube on a tile
 walk-steps = steps of the guard
 walk-from-to = from space { $space } up to { $furthest }
 walk-cube = cube on tile { $gate }
@@ -94,7 +94,7 @@ walk-takes-none = none now
 
 ## The list of decisions
 
-list-points = Next point
+list-pips = Next pip
 list-deniers = Pay
 list-move = Move the cube to
 short-guard = Ramparts
@@ -106,7 +106,7 @@ short-step =
 short-cube = a cube at gate { $gate }
 short-pay =
     { $count ->
-        [0] nothing: { points-for-guard }
-        [one] 1 denier: { points-for-guard }
-       *[other] { $count } deniers: { points-for-guard }
+        [0] nothing: { pips-for-guard }
+        [one] 1 denier: { pips-for-guard }
+       *[other] { $count } deniers: { pips-for-guard }
     }

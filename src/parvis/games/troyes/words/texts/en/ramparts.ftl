@@ -92,21 +92,26 @@ about-kind-tile-arrivals = Whoever arrives at the gate scores, in the order of a
 ## The guard
 
 do-guard = Use a die of any colour for your guard, who is on space { $space } of the ramparts: steps, and cubes on tiles
+do-guard-only =
+    { $value ->
+        [one] Use the only die that fits, { named-die }, for your guard, who is on space { $space } of the ramparts: 1 pip{ group-price-alone }
+       *[other] Use the only die that fits, { named-die }, for your guard, who is on space { $space } of the ramparts: { $value } pips{ group-price-alone }
+    }
 do-guard-die =
     { $value ->
-        [one] Use { named-die } for your guard: 1 point{ group-price-alone }
-       *[other] Use { named-die } for your guard: { $value } points{ group-price-alone }
+        [one] Use { named-die } for your guard: 1 pip{ group-price-alone }
+       *[other] Use { named-die } for your guard: { $value } pips{ group-price-alone }
     }
 do-pay =
     { $count ->
-        [0] Pay nothing: { points-for-guard }
-        [one] Pay 1 denier: { points-for-guard }
-       *[other] Pay { $count } deniers: { points-for-guard }
+        [0] Pay nothing: { pips-for-guard }
+        [one] Pay 1 denier: { pips-for-guard }
+       *[other] Pay { $count } deniers: { pips-for-guard }
     }
-points-for-guard =
-    { $points ->
-        [one] 1 point
-       *[other] { $points } points
+pips-for-guard =
+    { $pips ->
+        [one] 1 pip
+       *[other] { $pips } pips
     }
 do-step =
     { $gate ->
@@ -118,17 +123,17 @@ do-cube =
         [one] A cube on { named-tile }: your only one there
        *[other] A cube on { named-tile }: you then have { $count } there
     }
-do-enough-points = Leave the other points
-ask-guard = Which die do you use for your guard? He is on space { $space }. Each of its points is a step, or a cube on a tile.
+do-enough-pips = Leave the other pips
+ask-guard = Ramparts: which die do you use for your guard? He is on space { $space }. Each pip of the die is a step, or a cube on a tile.
 ask-raise =
     { $count ->
-        [one] The die gives 1 point. Do you pay deniers for more?
-       *[other] The die gives { $count } points. Do you pay deniers for more?
+        [one] Your guard's die shows 1 pip. Do you pay deniers for more?
+       *[other] Your guard's die shows { $count } pips. Do you pay deniers for more?
     }
 ask-spend =
     { $count ->
-        [one] What do you use the last point for? Your guard is on space { $space }.
-       *[other] What do you use the next of { $count } points for? Your guard is on space { $space }.
+        [one] Ramparts: a step, or a cube on a tile, for the last pip? Your guard is on space { $space }.
+       *[other] Ramparts: a step, or a cube on a tile, for the next of { $count } pips? Your guard is on space { $space }.
     }
 
 ## Cubes of tiles. left: how many stay there
@@ -187,12 +192,12 @@ do-take = Swap it for { named-die }
 do-enough-swaps = Swap no more dice
 ask-swap =
     { $count ->
-        [one] Which of your dice do you swap? This is the last swap.
-       *[other] Which of your dice do you swap? Up to { $count }, each with another district.
+        [one] Which of your dice do you swap because of { named-tile }? This is the last swap.
+       *[other] Which of your dice do you swap because of { named-tile }? Up to { $count }, each with another district.
     }
-ask-swap-for = For which die do you swap { named-die }?
+ask-swap-for = Because of { named-tile }: for which die do you swap { named-die }?
 do-turn-bought = Buy { named-die } and turn it over: it becomes { $turned }
-ask-turn-bought = Which die do you buy and turn over?
+ask-turn-bought = Which die do you buy and turn over because of { named-tile }?
 do-to-card =
     { $price ->
         [0] Move the cube to { named-card }
