@@ -47,6 +47,8 @@ class Summaries(Teller):
         super().__init__(table)
         self.order = rows
         self.rows: dict[str, dict[int, Cell]] = {}
+        self.always: list[str] = []
+        """Rows that are told even where they are nothing but zeros."""
         self.ended: list[Summary] = []
 
     def put(self, row: str, seat: int, cell: Cell) -> None:
@@ -62,6 +64,11 @@ class Summaries(Teller):
     def end(self, key: str, **arguments: str | int) -> None:
         """A part of the game is over. A row of nothing but zeros is left out if all may see that it is one."""
         rows = {row: self.rows[row] for row in (*self.order, *self.rows) if row in self.rows}
-        telling = [row for row, cells in rows.items() if any(cell.secret or cell.value != 0 for cell in cells.values())]
+        telling = [row for row, cells in rows.items() if row in self.always or any(map(tells, cells.values()))]
         self.ended.append(Summary(Line(key, arguments), self.lines, {row: rows[row] for row in telling}))
         self.lines, self.rows = [], {}
+
+
+def tells(cell: Cell) -> bool:
+    """Whether a cell is more than a zero that all may see."""
+    return cell.secret or cell.value != 0

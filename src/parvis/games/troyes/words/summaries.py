@@ -1,13 +1,19 @@
-"""What a round has brought each player: income, events, black dice, points; and at the end the last scoring."""
+"""What a round has brought each player: income, events, black dice, points, and who was driven out by whom.
 
+At the end the last scoring.
+"""
+
+from collections import Counter
 from collections.abc import Callable, Mapping
 
 from parvis.engine.course import OVER
 from parvis.engine.summaries import Summaries
 from parvis.engine.telling import BEGAN, Event
-from parvis.games.troyes.rules import defence, events, queue, scoring, supplies
+from parvis.games.troyes.cards import CHARACTER_NAMES
+from parvis.games.troyes.pieces import BUILDING_NAMES, NEUTRAL
+from parvis.games.troyes.rules import buildings, defence, events, queue, scoring, supplies
 from parvis.games.troyes.rules.nature import REVEALING
-from parvis.games.troyes.state import State
+from parvis.games.troyes.state import NOBODY, State
 from parvis.games.troyes.words.log_actions import countered
 from parvis.games.troyes.words.log_course import event_acts
 from parvis.games.troyes.words.scores import LAST_SCORING, SOURCES
@@ -26,6 +32,52 @@ DENIER_ROWS: Mapping[int, str] = {
     supplies.FOR_WAITING: "round-passing",
     supplies.FOR_SOLD_DICE: "round-sold",
 }
+
+
+class RoundUp(Summaries):
+    """Sums up rounds."""
+
+    def __init__(self) -> None:
+        super().__init__(SUMMED_UP, ROWS)
+        self.comes = NOBODY
+        """Who comes to a building just now, and others have to go for."""
+        self.driven: Counter[tuple[str, int, int]] = Counter()
+        """Building, who comes, who was driven out -> how many citizens."""
+
+    def end(self, key: str, **arguments: str | int) -> None:
+        """A round is over, or the last scoring."""
+        for (building, by, who), count in self.driven.items():
+            self.tell_driven(building, by, who, count)
+        self.driven.clear()
+        super().end(key, **arguments)
+
+    def tell_driven(self, building: str, by: int, who: int, count: int) -> None:
+        """How many of one district were driven out of a building by another, or because of an uprising (NOBODY)."""
+        districts = {"seat": by, "driven_seat": who}
+        if by == NOBODY:
+            key = "round-pushed-out"
+        elif by == NEUTRAL:
+            key = "round-driven-by-neutral"
+        else:
+            key = "round-driven-own" if who == by else "round-driven"
+        seats = {name: seat for name, seat in districts.items() if seat not in (NOBODY, NEUTRAL)}
+        told = f"{key}-neutral" if who == NEUTRAL else key
+        self.tell(told, [f"building-{building}"], building=building, count=count, **seats)
+
+
+def took_space(round_up: RoundUp, state: State, building: int, space: int, who: int, driven: int) -> None:
+    """Who comes, if it is not somebody who slides."""
+    if round_up.comes == NOBODY:
+        round_up.comes = who
+    if driven == NOBODY:
+        round_up.comes = NOBODY
+
+
+def driven_out(round_up: RoundUp, state: State, building: int, who: int) -> None:
+    """Who lies down for whoever has come. Of two neutral citizens nothing is seen."""
+    by, round_up.comes = round_up.comes, NOBODY
+    if by != who or who != NEUTRAL:
+        round_up.driven[BUILDING_NAMES[building], by, who] += 1
 
 
 def gained_deniers(round_up: Summaries, state: State, seat: int, deniers: int, reason: int) -> None:
@@ -70,6 +122,15 @@ def scoring_begins(round_up: Summaries, state: State) -> None:
         round_up.add("points-during-game", seat, state.points[seat])
 
 
+def scored(round_up: Summaries, state: State) -> None:
+    """Characters that brought nobody anything are told, too: all who are in play were counted."""
+    for character, name in enumerate(CHARACTER_NAMES):
+        if state.character[character] != NOBODY:
+            round_up.always.append(f"points-{name}")
+            for seat in range(state.seats):
+                round_up.add(f"points-{name}", seat, 0)
+
+
 def began(round_up: Summaries, state: State, phase: int) -> None:
     """The next round begins, or the last scoring is done."""
     if phase == REVEALING and state.round > 0:
@@ -88,11 +149,14 @@ SUMMED_UP: Mapping[Event, Callable[..., None]] = {
     defence.THREW: threw,
     queue.EVENT_COUNTERED: countered,
     scoring.SCORING: scoring_begins,
+    scoring.SCORED: scored,
     BEGAN: began,
+    buildings.TOOK_SPACE: took_space,
+    buildings.DRIVEN_OUT: driven_out,
 }
 """Event -> what it adds."""
 
 
 def summaries() -> Summaries:
     """A reader for a whole game."""
-    return Summaries(SUMMED_UP, ROWS)
+    return RoundUp()

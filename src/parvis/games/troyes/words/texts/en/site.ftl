@@ -19,9 +19,42 @@ option-events-both = six more
 
 round-over = End of round { $round }
 scoring-over = Final scoring
-round-income = Income
+round-income = Deniers of income
 round-black-dice = Black dice beaten
 round-influence = Influence
-round-passing = Passing
-round-sold = Dice sold
+round-passing = Deniers for passing
+round-sold = Deniers for dice sold
 round-points = Points
+
+## Who was driven out in a round, and by whom
+
+round-driven =
+    { $count ->
+        [one] { $seat } drives a citizen of { $driven_seat } out of { named-building }.
+       *[other] { $seat } drives { $count } citizens of { $driven_seat } out of { named-building }.
+    }
+round-driven-neutral =
+    { $count ->
+        [one] { $seat } drives a neutral citizen out of { named-building }.
+       *[other] { $seat } drives { $count } neutral citizens out of { named-building }.
+    }
+round-driven-own =
+    { $count ->
+        [one] { $seat } drives a citizen of their own out of { named-building }.
+       *[other] { $seat } drives { $count } citizens of their own out of { named-building }.
+    }
+round-driven-by-neutral =
+    { $count ->
+        [one] A neutral citizen drives a citizen of { $driven_seat } out of { named-building }.
+       *[other] Neutral citizens drive { $count } citizens of { $driven_seat } out of { named-building }.
+    }
+round-pushed-out =
+    { $count ->
+        [one] An uprising drives a citizen of { $driven_seat } out of { named-building }.
+       *[other] Uprisings drive { $count } citizens of { $driven_seat } out of { named-building }.
+    }
+round-pushed-out-neutral =
+    { $count ->
+        [one] An uprising drives a neutral citizen out of { named-building }.
+       *[other] Uprisings drive { $count } neutral citizens out of { named-building }.
+    }
