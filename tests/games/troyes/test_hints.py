@@ -56,6 +56,24 @@ def test_a_group_that_may_grow_is_told_as_it_is() -> None:
     assert hinted(table, "die 0 yellow 6") == [Line("foresee-group-deniers", {"count": 3})]
 
 
+def test_that_a_citizen_will_leave_a_building_is_told_before_dice_are_chosen_and_before_they_are_paid() -> None:
+    table = position(cards="merchant", dice={0: "yellow 4 4 5"}, citizens="palace 1, bishopric 2", supply=0, deniers=9)
+    assert Line("foresee-sends") in hinted(table, "activate merchant")
+    table.say(0, "activate merchant").say(0, "die 0 yellow 5")
+    assert Line("foresee-sends") in hinted(table, "done")
+
+
+def test_from_where_the_only_citizen_leaves_is_told() -> None:
+    table = position(cards="merchant", dice={0: "yellow 4 4 5"}, citizens="palace 1", supply=0, deniers=9)
+    table.say(0, "activate merchant").say(0, "die 0 yellow 5")
+    assert Line("foresee-sent", {"building": "palace", "space": 1}) in hinted(table, "done")
+
+
+def test_with_a_citizen_at_hand_nobody_leaves() -> None:
+    table = position(cards="merchant", dice={0: "yellow 4 4 5"}, citizens="palace 1", supply=1, deniers=9)
+    assert Line("foresee-sends") not in hinted(table, "activate merchant")
+
+
 def held(state: State, seat: int) -> dict[str, int]:
     """What a seat has of everything that is told."""
     return {

@@ -11,7 +11,9 @@ from parvis.engine.contract import Heard
 from parvis.engine.lines import Line
 from parvis.engine.readers import summed
 from parvis.games.troyes.cards import EVENT_NAMES
+from parvis.games.troyes.pieces import BUILDING_NAMES, SPACES
 from parvis.games.troyes.rules.actions import TO_ACTIVATE, TO_COUNTER
+from parvis.games.troyes.rules.activities import SENDING, SENT
 from parvis.games.troyes.rules.effects.kinds import each_time
 from parvis.games.troyes.rules.forming import GROUPING, HELP_WITH
 from parvis.games.troyes.rules.group import PLACE, group_size
@@ -20,6 +22,7 @@ from parvis.games.troyes.rules.queue import EVENT_COUNTERED
 from parvis.games.troyes.rules.ramparts.guarding import CUBE
 from parvis.games.troyes.rules.ramparts.sides.moving import TO_TILE
 from parvis.games.troyes.rules.ramparts.wall import USE_TILE, gate_of
+from parvis.games.troyes.rules.supplies import has_tradesman
 from parvis.games.troyes.state import RULES, State
 from parvis.games.troyes.words.explained import about_cubes, about_event, about_tile
 from parvis.games.troyes.words.forming import least, outcome
@@ -33,7 +36,8 @@ def hints(before: State, after: State, seat: int, decision: int, heard: Heard) -
     new = [line for line in gained if line not in told]
     if any(line in told for line in gained if line.key in CITIZENS):
         new.append(Line("foresee-citizens-then", {"count": after.supply[seat]}))
-    return about(before, seat, decision) + new + won(heard, seat) + forming(after, seat)
+    leaving = leaves_building(before, after, seat, decision, heard)
+    return about(before, seat, decision) + new + leaving + won(heard, seat) + forming(after, seat)
 
 
 CITIZENS = ("foresee-citizens", "foresee-citizens-placed")
@@ -97,6 +101,19 @@ def about(state: State, seat: int, decision: int) -> list[Line]:
             return [about_tile(state.tile[gate_of(state, decision - words)])]
     if HELP_WITH <= decision < HELP_WITH.end:
         return about_cubes(state.card[spot_of(state, decision - HELP_WITH)])
+    return []
+
+
+def leaves_building(before: State, after: State, seat: int, decision: int, heard: Heard) -> list[Line]:
+    """That a citizen leaves a building to become the new tradesman, as the supply is empty; from where, if known."""
+    for event, details in heard:
+        if event == SENT:
+            building, space = divmod(details[1], SPACES)
+            return [Line("foresee-sent", {"building": BUILDING_NAMES[building], "space": space + 1})]
+    chosen = TO_ACTIVATE <= decision < TO_ACTIVATE.end
+    needs = chosen and not has_tradesman(before, seat, spot_of(before, decision - TO_ACTIVATE))
+    if RULES.asked(after) == SENDING or (needs and before.supply[seat] == 0):
+        return [Line("foresee-sends")]
     return []
 
 

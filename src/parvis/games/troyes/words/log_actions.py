@@ -150,7 +150,9 @@ def bought(log: LogBook, state: State, seat: int, deniers: int) -> None:
 def sent(log: LogBook, state: State, seat: int, place: int) -> None:
     """A citizen who leaves a building to become a tradesman."""
     name = BUILDING_NAMES[place // SPACES]
-    log.tell("log-send", [f"building-{name}"], seat=seat, building=name, space=place % SPACES + 1)
+    card = ACTIVITY_NAMES[state.card[state.target]]
+    places = [f"space-{name}-{place % SPACES + 1}", f"building-{name}", f"card-{card}"]
+    log.tell("log-send", places, seat=seat, building=name, space=place % SPACES + 1)
 
 
 def cubes_laid(log: LogBook, state: State, seat: int, card: int, cubes: int) -> None:

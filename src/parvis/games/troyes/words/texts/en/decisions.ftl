@@ -267,6 +267,11 @@ do-yield =
        *[other] Give way to the black { $black }, as your dice only count { $strength }: lose { $count } points
     }
 
+## Hints
+
+foresee-sends = your supply is empty: one of your citizens leaves a building for it
+foresee-sent = your supply is empty: your citizen leaves space { $space } of { named-building }
+
 ## Enough
 
 do-enough-turning = Turn over no more dice
