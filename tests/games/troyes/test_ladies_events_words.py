@@ -110,7 +110,7 @@ class TestOthers:
     def test_cubes_that_the_winter_takes(self) -> None:
         game = drawn("harsh-winter", cubes="monk 1, militia 2")
         assert buttons(game, 0) == [
-            "From where do you take one of your cubes?",
+            "Because of the Harsh Winter: from which card or tile do you take one of your cubes?",
             "Take your only cube off the Monk",
             "Take one of your cubes off the Militia",
         ]

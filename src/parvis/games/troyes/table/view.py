@@ -63,6 +63,7 @@ from parvis.games.troyes.table.dice import black_dice, dice, die, thrown, turned
 from parvis.games.troyes.table.printed import Shown, activity, event_card
 from parvis.games.troyes.table.wall import guard, wall
 from parvis.games.troyes.words import forming, labels_cards
+from parvis.games.troyes.words.labels_events import striking
 
 PHASE_NAMES = {
     START_PLAYER: "set-up",
@@ -321,6 +322,7 @@ def event(state: State, place: int) -> Shown:
         **event_card(state, number),
         **possessed(state, number),
         **uprising(state, number),
+        **({"strikes": True} if striking(state) == number else {}),
         "cubes": [
             {"banner": banner + 1, "seat": state.banner[place][banner]}
             for banner in range(c.BANNERS[number])

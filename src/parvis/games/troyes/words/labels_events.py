@@ -8,10 +8,11 @@ from parvis.games.troyes import cards as c
 from parvis.games.troyes import tiles
 from parvis.games.troyes.pieces import BUILDING_NAMES, MISSED, SPACES
 from parvis.games.troyes.rules.in_play import spot_of
-from parvis.games.troyes.rules.possessed import HOME
+from parvis.games.troyes.rules.possessed import GOES_HOME, HOME, TAKES_CITIZENS
 from parvis.games.troyes.rules.queue import last_event
 from parvis.games.troyes.rules.ramparts.wall import gate_of
-from parvis.games.troyes.rules.strikes.delayed_cubes import OFF_CARD, OFF_TILE
+from parvis.games.troyes.rules.strikes.cubes import LOSE_CUBE
+from parvis.games.troyes.rules.strikes.delayed_cubes import LOSE_DELAYED, OFF_CARD, OFF_TILE
 from parvis.games.troyes.rules.strikes.possession import (
     FOR_CITIZEN,
     FROM_CARD,
@@ -20,8 +21,9 @@ from parvis.games.troyes.rules.strikes.possession import (
     FROM_SUPPLY,
     GIVING,
 )
+from parvis.games.troyes.rules.strikes.stones import LOSE_STONE
 from parvis.games.troyes.rules.supplies import space_of
-from parvis.games.troyes.state import State
+from parvis.games.troyes.state import NOBODY, RULES, State
 from parvis.games.troyes.words.labels_base import Label
 
 
@@ -76,6 +78,22 @@ def ask_to_give(state: State, seat: int) -> Line:
     return Line("ask-give-citizen", {"event": c.EVENT_NAMES[last_event(state)]})
 
 
+def ask_home(state: State, seat: int) -> Line:
+    """The event from which somebody's citizen goes home."""
+    event = next(event for event in state.queue if event != NOBODY and TAKES_CITIZENS[event])
+    return Line("ask-home", {"event": c.EVENT_NAMES[event]})
+
+
+def striking(state: State) -> int | None:
+    """The event that strikes just now and asks for a cube; None: none does."""
+    return state.queue[state.step - 1] if RULES.asked(state) in LOSING else None
+
+
+def of_striking(key: str) -> Callable[[State, int], Line]:
+    """What the event asks that strikes."""
+    return lambda state, seat: Line(key, {"event": c.EVENT_NAMES[state.queue[state.step - 1]]})
+
+
 LABELS: Mapping[Words, Label] = {
     FROM_SUPPLY: from_supply,
     FROM_CARD: from_card,
@@ -86,4 +104,12 @@ LABELS: Mapping[Words, Label] = {
     OFF_TILE: off_tile,
 }
 YIELD_LABELS: Mapping[Question, Label] = {GIVING: give_none}
-PROMPTS: Mapping[Question, Callable[[State, int], Line]] = {GIVING: ask_to_give}
+LOSING = (LOSE_CUBE, LOSE_STONE, LOSE_DELAYED)
+"""Questions of events that strike."""
+PROMPTS: Mapping[Question, Callable[[State, int], Line]] = {
+    GIVING: ask_to_give,
+    GOES_HOME: ask_home,
+    LOSE_CUBE: of_striking("ask-lose-cube"),
+    LOSE_STONE: of_striking("ask-lose-stone"),
+    LOSE_DELAYED: of_striking("ask-lose-delayed"),
+}

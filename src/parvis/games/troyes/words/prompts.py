@@ -5,9 +5,10 @@ from collections.abc import Callable, Mapping
 from parvis.engine.lines import Line
 from parvis.engine.questions import NATURE, Question
 from parvis.games.troyes import cards as c
-from parvis.games.troyes.pieces import DICE_COLOUR_NAMES, FIRST_CITIZENS
+from parvis.games.troyes.pieces import DICE_COLOUR_NAMES, FIRST_CITIZENS, REROLL, TURN_OVER
 from parvis.games.troyes.rules.actions import ACTION
 from parvis.games.troyes.rules.activities import SENDING
+from parvis.games.troyes.rules.brought import TAKING_ONE, TURNING_ONE
 from parvis.games.troyes.rules.buildings import SETTLING_QUESTION
 from parvis.games.troyes.rules.defence import DEFENCE, DEFENDING, highest_black, strength
 from parvis.games.troyes.rules.effects.cubes_on_events import CUBE_ON
@@ -15,11 +16,19 @@ from parvis.games.troyes.rules.effects.gains import HOW_OFTEN
 from parvis.games.troyes.rules.effects.prices import PAY_DENIERS, PAY_INFLUENCE
 from parvis.games.troyes.rules.forming import GROUPING, colour_of_dice
 from parvis.games.troyes.rules.group import BUILD, COUNTER, FARM, PLACE, TRADE, group_size, total
-from parvis.games.troyes.rules.influence import TURNING
+from parvis.games.troyes.rules.influence import REROLLING, TURNING
+from parvis.games.troyes.rules.one_value import NAMING_VALUE
 from parvis.games.troyes.state import RULES, State
 from parvis.games.troyes.words import labels_cards, labels_events, labels_ramparts
 from parvis.games.troyes.words.explained import Arguments
-from parvis.games.troyes.words.forming import full_price, least, target, tradesman_cost, tradesman_influence
+from parvis.games.troyes.words.forming import (
+    cards_that_help,
+    full_price,
+    least,
+    target,
+    tradesman_cost,
+    tradesman_influence,
+)
 
 
 def prompt(state: State, seat: int) -> Line:
@@ -70,7 +79,17 @@ def ask_group(state: State, seat: int) -> Line:
 
 def ask_turn(state: State, seat: int) -> Line:
     """One more die to turn over."""
-    return Line("ask-turn", {"count": group_size(state)})
+    return Line("ask-turn", {"count": group_size(state), "influence": TURN_OVER})
+
+
+def ask_reroll(state: State, seat: int) -> Line:
+    """The die to reroll."""
+    return Line("ask-reroll", {"influence": REROLL})
+
+
+def of_helping_card(key: str) -> Callable[[State, int], Line]:
+    """What the card asks whose cube has helped the group last."""
+    return lambda state, seat: Line(key, {"card": c.ACTIVITY_NAMES[cards_that_help(state)[-1]]})
 
 
 def ask_throw(state: State, seat: int) -> Line:
@@ -109,6 +128,10 @@ PROMPTS: Mapping[Question, Callable[[State, int], Line]] = {
     DEFENCE: ask_defence,
     GROUPING: ask_group,
     TURNING: ask_turn,
+    REROLLING: ask_reroll,
+    TURNING_ONE: of_helping_card("ask-turn-one"),
+    TAKING_ONE: of_helping_card("ask-take-one"),
+    NAMING_VALUE: of_helping_card("ask-value"),
     DEFENDING: ask_throw,
     SENDING: ask_send,
     HOW_OFTEN: ask_times,

@@ -2,9 +2,9 @@
 
 ## What is asked
 
-ask-turn-one = Which of your dice do you turn over for the group?
-ask-take-one = Which die do you take for nothing?
-ask-value = Which value do all dice of the group take?
+ask-turn-one = Which of your dice does { named-card } turn over for the group?
+ask-take-one = Which die does { named-card } let you take for nothing?
+ask-value = Which value does { named-card } give all dice of the group?
 
 ## What can be decided. how: what comes of the group with the die
 

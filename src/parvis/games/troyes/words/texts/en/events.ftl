@@ -7,8 +7,8 @@ about-kind-lose-delayed = Everyone takes one of their cubes off an activity card
 about-kind-joining = Every round, one more citizen joins those of a main building, and all of them change places; a die says which building. He is one who was driven out of there this round, or else a neutral one.
 
 ask-give-citizen = Which of your citizens goes to { named-event }?
-ask-home = You have no citizen there: whose citizen goes home for your cube?
-ask-lose-delayed = From where do you take one of your cubes?
+ask-home = You have no citizen on { named-event }: whose citizen goes home for your cube?
+ask-lose-delayed = Because of { named-event }: from which card or tile do you take one of your cubes?
 
 do-from-supply = Give a citizen from your supply
 do-from-card =

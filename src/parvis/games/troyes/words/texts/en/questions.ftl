@@ -62,12 +62,12 @@ group-with-tradesman =
 
 ## Influence
 
-ask-reroll = Which of your dice do you reroll?
+ask-reroll = Which of your dice do you reroll for { $influence } influence?
 ask-turn =
     { $count ->
-        [0] Which of your dice do you turn over? Three at most.
-        [one] 1 die turned over so far. One more?
-       *[other] { $count } dice turned over so far. One more?
+        [0] Which of your dice do you turn over for { $influence } influence? Three at most.
+        [one] For { $influence } influence, you have turned over 1 die so far. One more?
+       *[other] For { $influence } influence, you have turned over { $count } dice so far. One more?
     }
 
 ## Activity cards
@@ -116,5 +116,5 @@ ask-defence-weak =
             }
     }
 ask-throw = So far your dice count { $count } against the black { $black }. Which die is next?
-ask-lose-cube = From which event do you take one of your cubes?
-ask-lose-stone = Which of your cubes leaves the cathedral?
+ask-lose-cube = Because of { named-event }: from which event do you take one of your cubes?
+ask-lose-stone = Because of { named-event }: which of your cubes leaves the cathedral?

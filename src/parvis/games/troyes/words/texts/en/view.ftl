@@ -188,6 +188,8 @@ possessed-none = {""}
 line-possessed = { $seat }
 line-events-cubes = { $seat }
 view-leaves = {""}
+view-strikes = Strikes
+strikes-yes = now
 view-events-to-come = Events that may still come
 
 ## Main buildings
