@@ -43,7 +43,7 @@ def gains(at: Table) -> list[int]:
     scores = [0] * len(at.seats)
     for summary in summed_up(at):
         for row, cells in summary.rows.items():
-            if row != BEFORE and row.startswith(("round-prestige", "round-points", "points-")):
+            if row != BEFORE and row.startswith(("round-points", "points-", "person-")):
                 for seat, cell in cells.items():
                     assert isinstance(cell.value, int)
                     scores[seat] += cell.value
@@ -73,7 +73,7 @@ def test_every_card_is_in_words_for_everybody_alike_and_the_last_adds_up(name: s
     assert not re.search(r"round-|log-|course-|\.hidden|points-", repr(shown))
     *rows, total = shown[-1].rows
     assert total.cells == [str(score) for score in at.result["scores"]]
-    counted = [row for row in rows if corpus is TROYES or row.label in ("Prestige before", "Prestige")]
+    counted = [row for row in rows if row.label != "Rat"]
     for seat, score in enumerate(at.result["scores"]):
         assert sum(int(row.cells[seat].replace("−", "-").replace("–", "0")) for row in counted) == score
 
@@ -86,7 +86,7 @@ def test_all_keys_of_cards_have_texts_and_all_texts_are_used() -> None:
     for name, keys in rows.items():
         written = keys_of(registry.find(name))
         of_rounds = {key for key in written if not key.startswith(("about-", "option-", *LINES))}
-        assert of_rounds == {key for key in keys if not key.startswith("points-")}
+        assert of_rounds == {key for key in keys if not key.startswith(("points-", "person-"))}
 
 
 def keys_of(game: Game) -> set[str]:
@@ -121,7 +121,8 @@ def played_until(ends: str) -> tuple[Table, str]:
 
 def test_the_answer_that_brings_a_new_round_brings_the_card_and_no_other() -> None:
     at, html = played_until("End of round 1")
-    assert html.count('class="gain">Prestige <b>') == 2, "each family's, which all could see"
+    assert html.count('class="gain">This round <b>') == 2, "each family's, which all could see"
+    assert html.count('class="gain">Prestige now <b>') == 1, "one's own"
     visitor = Visitor(htmx=True)
     assert card_of(visitor.get(f"/tables/{at.pk}/news?number={at.number}&revision=9").html) is None
     assert card_of(visitor.open(at).html) is None

@@ -24,6 +24,8 @@ class Cell:
     """Whether the wish to keep scores secret hides it from the others."""
     others: Value | None = None
     """What they see of a secret one; None: that there is something that they may not see."""
+    total: bool = False
+    """Whether it is what a seat has, not what it has gained: a number without a sign."""
 
     def seen(self, seat: int, onlooker: Onlooker, open_scores: bool) -> Value | None:
         """What an onlooker sees of a seat's cell; None: that there is something secret."""

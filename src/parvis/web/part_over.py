@@ -143,9 +143,9 @@ def summed_up(past: Past) -> tuple[Summary, ...]:
 def card(summary: Summary, table: Table, onlooker: Onlooker, told: GameTexts) -> Card:
     """A summary as an onlooker may see it, in words."""
     lines = [told.line(line.line) for line in summary.lines if line.visible(onlooker, table.open_scores)]
-    seats = range(len(table.seats))
+    seats, open_scores = range(len(table.seats)), bool(table.open_scores or table.finished)
     rows = [
-        Row(told.text(row), [cell_text(cells.get(seat), seat, onlooker, table.open_scores, told) for seat in seats])
+        Row(told.text(row), [cell_text(cells.get(seat), seat, onlooker, open_scores, told) for seat in seats])
         for row, cells in summary.rows.items()
     ]
     return Card(told.line(summary.heading), lines, rows)
@@ -158,7 +158,9 @@ def cell_text(cell: Cell | None, seat: int, onlooker: Onlooker, open_scores: boo
     seen = cell.seen(seat, onlooker, open_scores)
     if seen is None:
         return SECRET
-    return signed(seen) if isinstance(seen, int) else told.line(seen)
+    if not isinstance(seen, int):
+        return told.line(seen)
+    return str(seen) if cell.total else signed(seen)
 
 
 def signed(amount: int) -> str:

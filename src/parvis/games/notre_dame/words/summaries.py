@@ -1,4 +1,7 @@
-"""What a round has brought each family: the plague, the cathedral, prestige."""
+"""What a round has brought each family: the way of its rat, whom it hired, and each source of its prestige.
+
+The prestige before and what each source brought add up to the prestige now.
+"""
 
 from collections.abc import Callable, Mapping
 
@@ -6,18 +9,35 @@ from parvis.engine.course import OVER
 from parvis.engine.lines import Line, LogLine
 from parvis.engine.summaries import Cell, Summaries
 from parvis.engine.telling import BEGAN, DECIDED, Event
-from parvis.games.notre_dame.pieces import LETTERS, NOTRE_DAME, PERIOD, ROUNDS
+from parvis.games.notre_dame.pieces import LETTERS, PERIOD, PERSON_NAMES, ROUNDS
 from parvis.games.notre_dame.rules.cathedral import SHARED_OUT, STAYED_EMPTY
-from parvis.games.notre_dame.rules.family import GAINED
+from parvis.games.notre_dame.rules.family import FROM_PERSON, GAINED
+from parvis.games.notre_dame.rules.hiring import HIRE_PERSON, NOBODY_HIRED
+from parvis.games.notre_dame.rules.new_persons import EXTRA_HIRE, HIRE
 from parvis.games.notre_dame.rules.plague import BROKE_OUT, LOSS, PENALIZED, SPREAD
 from parvis.games.notre_dame.rules.stacks import LAYING_OUT
 from parvis.games.notre_dame.state import State
 from parvis.games.notre_dame.words.labels import described
 from parvis.games.notre_dame.words.log import broke_out, shared_out, stayed_empty
+from parvis.games.notre_dame.words.scores import SOURCES
 
-RAT, PLAGUE, SHARE, PRESTIGE = "round-rat", "round-plague", "round-cathedral", "round-prestige"
-BEFORE = "round-before"
-"""What a family had before the last round: with that round's gain it adds up to the score."""
+RAT, BEFORE, GAIN, NOW = "round-rat", "round-before", "round-gain", "round-now"
+PLAGUE, PARK = "points-plague", "points-park"
+SOURCE_ROWS = {source: f"points-{name}" for source, name in SOURCES.items() if source != FROM_PERSON}
+PERSON_ROWS = [f"person-{name}" for name in PERSON_NAMES]
+"""A row for each person, with what they brought whoever hired them."""
+COUNTED = (*SOURCE_ROWS.values(), *PERSON_ROWS, PARK, PLAGUE)
+"""The rows that come to the gain of a round."""
+
+
+class RoundUp(Summaries):
+    """Sums up rounds, and keeps in mind whom each family has hired last."""
+
+    def __init__(self) -> None:
+        super().__init__(SUMMED_UP, (RAT, BEFORE, *COUNTED, GAIN, NOW))
+        self.always += PERSON_ROWS
+        self.hired: dict[int, str] = {}
+        """Seat -> the row of the person."""
 
 
 def spread(round_up: Summaries, state: State, seat: int, before: int, after: int) -> None:
@@ -29,39 +49,44 @@ def spread(round_up: Summaries, state: State, seat: int, before: int, after: int
 def penalized(round_up: Summaries, state: State, seat: int, prestige: int) -> None:
     """What the plague has cost a family."""
     round_up.add(PLAGUE, seat, -prestige)
-    round_up.add(PRESTIGE, seat, -prestige)
 
 
-def decided(round_up: Summaries, state: State, seat: int, question: int, decision: int) -> None:
-    """The marker that the plague has taken."""
-    if question == LOSS:
+def decided(round_up: RoundUp, state: State, seat: int, question: int, decision: int) -> None:
+    """Who is hired, and the marker that the plague has taken."""
+    if question in (HIRE_PERSON, EXTRA_HIRE) and decision != HIRE + NOBODY_HIRED:
+        round_up.hired[seat] = PERSON_ROWS[decision - HIRE]
+        round_up.add(round_up.hired[seat], seat, 0)
+    elif question == LOSS:
         key, arguments = described(state, seat, decision)
         round_up.write(LogLine(Line(f"log-{key}", {"seat": seat, **arguments})))
 
 
-def cathedral(round_up: Summaries, state: State, share: int, markers: int) -> None:
-    """What each family gets out of the cathedral, as everybody can see."""
-    shared_out(round_up, state, share, markers)
-    for seat in range(state.seats):
-        if state.markers[seat][NOTRE_DAME] > 0:
-            round_up.add(SHARE, seat, share * state.markers[seat][NOTRE_DAME])
-
-
-def gained(round_up: Summaries, state: State, seat: int, prestige: int, from_park: int, source: int) -> None:
-    """Prestige, the park's included."""
-    round_up.add(PRESTIGE, seat, prestige + from_park)
+def gained(round_up: RoundUp, state: State, seat: int, prestige: int, from_park: int, source: int) -> None:
+    """Prestige, by its source; the park's share has a row of its own."""
+    round_up.add(round_up.hired[seat] if source == FROM_PERSON else SOURCE_ROWS[source], seat, prestige)
+    if from_park:
+        round_up.add(PARK, seat, from_park)
 
 
 def began(round_up: Summaries, state: State, phase: int) -> None:
     """The next round begins, or the game is over."""
     if phase == LAYING_OUT and state.round > 0:
+        for seat in range(state.seats):
+            gain = gain_of(round_up, seat)
+            round_up.put(BEFORE, seat, Cell(state.prestige[seat] - gain, secret=True, total=True))
+            round_up.put(GAIN, seat, Cell(gain))
+            round_up.put(NOW, seat, Cell(state.prestige[seat], secret=True, total=True))
         end(round_up, state.round)
     elif phase == OVER:
         for seat in range(state.seats):
-            gains = round_up.rows.get(PRESTIGE, {}).get(seat)
-            gained_now = gains.value if gains and isinstance(gains.value, int) else 0
-            round_up.add(BEFORE, seat, state.prestige[seat] - gained_now)
+            round_up.put(BEFORE, seat, Cell(state.prestige[seat] - gain_of(round_up, seat), total=True))
         end(round_up, ROUNDS)
+
+
+def gain_of(round_up: Summaries, seat: int) -> int:
+    """What all sources have brought a family in this round."""
+    cells = [round_up.rows[row][seat].value for row in COUNTED if seat in round_up.rows.get(row, {})]
+    return sum(value for value in cells if isinstance(value, int))
 
 
 def end(round_up: Summaries, played: int) -> None:
@@ -75,7 +100,7 @@ SUMMED_UP: Mapping[Event, Callable[..., None]] = {
     SPREAD: spread,
     PENALIZED: penalized,
     DECIDED: decided,
-    SHARED_OUT: cathedral,
+    SHARED_OUT: shared_out,
     STAYED_EMPTY: stayed_empty,
     GAINED: gained,
     BEGAN: began,
@@ -85,4 +110,4 @@ SUMMED_UP: Mapping[Event, Callable[..., None]] = {
 
 def summaries() -> Summaries:
     """A reader for a whole game."""
-    return Summaries(SUMMED_UP, (RAT, PLAGUE, SHARE, BEFORE, PRESTIGE))
+    return RoundUp()

@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Callable, Mapping
 
 from parvis.engine.course import OVER
-from parvis.engine.summaries import Summaries
+from parvis.engine.summaries import Cell, Summaries
 from parvis.engine.telling import BEGAN, Event
 from parvis.games.troyes.cards import CHARACTER_NAMES
 from parvis.games.troyes.pieces import BUILDING_NAMES, NEUTRAL
@@ -119,7 +119,7 @@ def scoring_begins(round_up: Summaries, state: State) -> None:
     """The last round is over. What everybody has so far and what comes now add up to the score."""
     round_up.end("round-over", round=state.round + 1)
     for seat in range(state.seats):
-        round_up.add("points-during-game", seat, state.points[seat])
+        round_up.put("points-during-game", seat, Cell(state.points[seat], total=True))
 
 
 def scored(round_up: Summaries, state: State) -> None:
