@@ -165,3 +165,20 @@ def test_cards_stay_longer_where_bots_act_slowly() -> None:
         stays.append(lasts(at))
     assert stays == sorted(set(stays))
     assert stays[0] == LEAST == 2
+
+
+@pytest.mark.parametrize(
+    ("scores", "tiebreaks", "told"),
+    [
+        ([40, 40], [3, 5], ["3", "5"]),
+        ([40, 38], [3, 5], None),
+        ([40, 40], [0, 0], None),
+    ],
+)
+def test_the_last_card_has_what_breaks_a_tie(scores: list[int], tiebreaks: list[int], told: list[str] | None) -> None:
+    at = archived("2p-base-greedy-0")
+    at.result = {"scores": scores, "tiebreaks": tiebreaks, "winners": [1]}
+    rows = cards(at, 0, None, GameTexts(registry.find(at.game), ["Anna", "Bruno"]))[-1].rows
+    label = "Tie-break: coins and markers in the supply, added together"
+    assert [row.cells for row in rows if row.label == label] == ([told] if told else [])
+    assert [row.cells for row in rows if row.total] == [[str(score) for score in scores]]
