@@ -16,6 +16,7 @@ from parvis.games.notre_dame import pieces as p
 from parvis.games.notre_dame.rules.cards import SOURCE
 from parvis.games.notre_dame.rules.carriage import DRIVE_CARRIAGE, TAKE_MESSAGE
 from parvis.games.notre_dame.rules.draft import DRAW, KEEP_CARD
+from parvis.games.notre_dame.rules.sectors import CHOOSE_PERK
 from parvis.games.notre_dame.rules.set_up import MESSAGE, REMOVE, START
 from parvis.games.notre_dame.rules.stacks import PERSON
 from parvis.games.notre_dame.state import RULES
@@ -27,7 +28,8 @@ from parvis.games.notre_dame.words.labels import PROMPTS, key_of
 from parvis.games.notre_dame.words.log import UNTOLD
 from parvis.games.notre_dame.words.scores import SOURCES
 from parvis.games.notre_dame.words.summaries import summaries
-from parvis.web.texts import bundle
+from parvis.web.texts import GameTexts, bundle
+from tests.games.notre_dame.table import position
 
 LANGUAGES = ["en"]
 NATURE_ASKS = (START, MESSAGE, REMOVE, PERSON, DRAW)
@@ -87,6 +89,8 @@ def asked() -> set[str]:
             found |= {f"{name}-{place}" for place in p.PLACE_NAMES}
         elif question == TAKE_MESSAGE:
             found |= {f"{name}-{kind}" for kind in p.MESSAGE_NAMES}
+        elif question == CHOOSE_PERK:
+            found |= {f"{name}-{who}" for who in ("hotel", "hostess", "either")}
         else:
             found.add(name)
     return found
@@ -175,6 +179,40 @@ def expected() -> set[str]:
 def test_every_key_has_a_text_and_every_text_is_used(language: str) -> None:
     assert entries(language).keys() - expected() == set()
     assert expected() - entries(language).keys() == set()
+
+
+OF_THE_ROUND = ("ask-nature", "ask-keep", "ask-play", "ask-hire")
+"""Questions that the course of a round asks."""
+ASKERS = (
+    *("supply is empty", "Notre Dame", "trusted friend", "carriage", "hotel", "hostess", "plague"),
+    *("counsellor", "fool", "bishop", "minstrel", "coachman", "gypsies"),
+)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_question_names_what_asks_it(language: str) -> None:
+    texts = bundle(GAME.texts, language)
+    for key, message in entries(language).items():
+        if key.startswith("ask-") and not key.startswith(OF_THE_ROUND):
+            for number in SAMPLES:
+                sentence, _ = texts.format_pattern(
+                    texts.get_message(key).value, dict.fromkeys(variables(message), number)
+                )
+                assert any(asker in sentence for asker in ASKERS), sentence
+
+
+@pytest.mark.parametrize(
+    ("phase", "persons", "decisions", "told"),
+    [
+        ("play", "", ["play hotel"], "Your hotel offers a perk: what would you like?"),
+        ("hire", "hostess monk", ["hire hostess"], "The hostess offers a perk: what would you like?"),
+        ("hire", "monk bishop", ["hire bishop", "to hotel"], "Your hotel offers a perk: what would you like?"),
+        ("hire", "hostess fool", ["hire hostess"], "The hostess or your hotel offers a perk: what would you like?"),
+    ],
+)
+def test_who_offers_a_perk(phase: str, persons: str, decisions: list[str], told: str) -> None:
+    game = position(phase=phase, persons=persons, hand="hotel bank park").say(0, *decisions)
+    assert GameTexts(GAME, ["Anna"] * 4).line(GAME.prompt(game.state, 0)) == told
 
 
 def variables(message: ast.Message) -> set[str]:

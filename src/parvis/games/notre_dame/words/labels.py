@@ -10,10 +10,14 @@ from collections.abc import Sequence
 from parvis.engine.lines import Line
 from parvis.engine.questions import NATURE
 from parvis.games.notre_dame.pieces import (
+    BISHOP,
+    FOOL,
+    HOSTESS,
     MARKET_NAMES,
     MARKET_PLACES,
     MESSAGE_NAMES,
     PLACE_NAMES,
+    SCHOLAR,
 )
 from parvis.games.notre_dame.rules.cards import DONATION, PLAY_CARD, SEND_FRIEND, SOURCE
 from parvis.games.notre_dame.rules.carriage import (
@@ -28,7 +32,7 @@ from parvis.games.notre_dame.rules.carriage import (
 )
 from parvis.games.notre_dame.rules.draft import KEEP_CARD
 from parvis.games.notre_dame.rules.family import home
-from parvis.games.notre_dame.rules.hiring import HIRE_PERSON
+from parvis.games.notre_dame.rules.hiring import HIRE_PERSON, HIRING
 from parvis.games.notre_dame.rules.moving import (
     BISHOP_TO,
     CARRY_PIECES,
@@ -42,6 +46,7 @@ from parvis.games.notre_dame.rules.new_persons import CHOOSE_TYPE, EXTRA_HIRE
 from parvis.games.notre_dame.rules.plague import LOSS
 from parvis.games.notre_dame.rules.sectors import CHOOSE_PERK
 from parvis.games.notre_dame.rules.set_up import CHOOSE_START, START
+from parvis.games.notre_dame.rules.stacks import face_up
 from parvis.games.notre_dame.state import NOBODY, RULES, State
 
 PROMPTS = {
@@ -77,6 +82,8 @@ AMBIGUOUS: dict[tuple[int, str], str] = {
 CATALOGUE = RULES.declared.catalogue
 IDLE = frozenset(("hire nobody", "leave message", "donate 0", "forgo"))
 """Decisions that do nothing, whatever the position."""
+LEAD_TO_HOTEL = 1 << FOOL | 1 << BISHOP | 1 << SCHOLAR
+"""Persons whose work may be that the hotel acts."""
 
 
 def does_nothing(state: State, seat: int, decision: int) -> bool:
@@ -178,4 +185,14 @@ def prompt(state: State, seat: int) -> Line:
         return Line(name, {"count": kept["steps"]})
     if question == RETURN_MARKER:
         return Line(name, {"count": kept["gone"]})
+    if question == CHOOSE_PERK:
+        return Line(f"{name}-{who_offers_a_perk(state)}")
     return Line(name)
+
+
+def who_offers_a_perk(state: State) -> str:
+    """The hotel or, when persons are hired, the hostess; `either` where somebody else could have led to the hotel."""
+    out = face_up(state)
+    if state.phase != HIRING or not out >> HOSTESS & 1:
+        return "hotel"
+    return "either" if out & LEAD_TO_HOTEL else "hostess"

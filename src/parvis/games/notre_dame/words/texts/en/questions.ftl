@@ -20,18 +20,20 @@ ask-source-notre-dame = Your supply is empty: where does the marker for the cath
 
 ## Actions
 
-ask-donation = How much do you give to the cathedral?
+ask-donation = You visit Notre Dame: how much do you give to the cathedral?
 ask-friend = Where does your trusted friend go?
 ask-drive =
     { $count ->
-        [one] Where does your carriage stop? It may drive along one street.
-       *[other] Where does your carriage stop? It may drive along up to { $count } streets.
+        [one] Your carriage house acts: where does the carriage stop? It may drive along one street.
+       *[other] Your carriage house acts: where does the carriage stop? It may drive along up to { $count } streets.
     }
-ask-message-coin = There is a message here: 1 prestige and a coin. Do you take it?
-ask-message-marker = There is a message here: 2 prestige and a marker. Do you take it?
-ask-message-rat = There is a message here: 3 prestige, and the rat goes one space back. Do you take it?
-ask-message-prestige = There is a message here: 4 prestige. Do you take it?
-ask-perk = What would you like?
+ask-message-coin = Your carriage has come to a message: 1 prestige and a coin. Do you take it?
+ask-message-marker = Your carriage has come to a message: 2 prestige and a marker. Do you take it?
+ask-message-rat = Your carriage has come to a message: 3 prestige, and the rat goes one space back. Do you take it?
+ask-message-prestige = Your carriage has come to a message: 4 prestige. Do you take it?
+ask-perk-hotel = Your hotel offers a perk: what would you like?
+ask-perk-hostess = The hostess offers a perk: what would you like?
+ask-perk-either = The hostess or your hotel offers a perk: what would you like?
 
 ## Persons
 
@@ -41,12 +43,12 @@ ask-bishop-to = Which empty sector does the bishop place your marker in? You the
 ask-minstrel-from = Which sector does the minstrel move pieces from?
 ask-minstrel-to = Where does the minstrel move them?
 ask-carry = How many pieces does the minstrel move?
-ask-type = Which messages do you cash in again?
+ask-type = The coachman cashes in all your messages of one type again: which type?
 ask-return =
     { $count ->
         [0] The gypsies pay 2 prestige for each marker that you take back from the board. Which one?
-        [one] 1 marker taken back so far. One more?
-       *[other] { $count } markers taken back so far. One more?
+        [one] The gypsies pay for 1 marker so far. Do you take back one more?
+       *[other] The gypsies pay for { $count } markers so far. Do you take back one more?
     }
 
 ## The plague
