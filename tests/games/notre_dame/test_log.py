@@ -113,3 +113,16 @@ def test_kept_card_touches_nothing_that_others_see() -> None:
     game = position(phase="draft")
     words = next(GAME.catalogue[code] for code in game.play.legal(0))
     assert all(event.places == () for event in game.play.events(0, GAME.decision(words)) if event.only == 0)
+
+
+def test_who_has_no_coin_hires_nobody_and_it_is_told_why() -> None:
+    game = position(phase="hire", coins=0)
+    assert read(game, "hire nobody") == ["Anna has no coin, so nobody is hired."]
+    assert read(position(phase="hire", coins=1), "hire nobody") == ["Anna hires nobody."]
+
+
+def test_the_counsellor_may_have_nothing_to_pay_with_or_nothing_to_pay() -> None:
+    for free, told in (("", "Anna has no coin, so nobody is hired."), ("counsellor_free", "Anna hires nobody.")):
+        options = f"new_persons {free}"
+        game = position(phase="hire", in_round=7, persons="monk fool counsellor", options=options, coins=1)
+        assert read(game.say(0, "hire counsellor"), "hire nobody") == [told]

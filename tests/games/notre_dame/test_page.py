@@ -1,7 +1,7 @@
 """The board of Notre Dame: its geometry, the ids of what stands on it, and what it must not show."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import combinations
 from math import dist, hypot, pi
@@ -154,14 +154,14 @@ def test_pieces_stand_in_their_panes_off_the_markets(window: Window) -> None:
             assert all(dist((x, y), window.market(market)) > MARKET + 8 for market in markets(window))
 
 
-def drawn(play: Play, onlooker: Onlooker, state: Any = None) -> str:
+def drawn(play: Play, onlooker: Onlooker, state: Any = None, lately: Sequence[Sequence[str]] = ()) -> str:
     """The board and all families' lines as an onlooker gets them, in this state or the present one."""
     state = play.state if state is None else state
     sitting = [Seat(seat, NAMES[seat], list(SHAPES)[seat], "human") for seat in range(play.seats)]
     texts = GameTexts(GAME, NAMES[: play.seats])
     legal = legal_decisions(GAME, state, onlooker) if onlooker is not None else []
     decisions = [decision_of(state, onlooker, code, texts) for code in legal]
-    made = draw(Scene(GAME, GAME.view(state, onlooker), sitting, decisions, onlooker, texts))
+    made = draw(Scene(GAME, GAME.view(state, onlooker), sitting, decisions, onlooker, texts, lately))
     return "".join([str(made.board), *made.lines, str(made.choices or "")])
 
 
@@ -277,7 +277,8 @@ def test_what_the_log_touches_is_drawn(case: samples.Case) -> None:
             events = GAME.narrate(before, *play.steps[-1])
             fleeting = {place for event in events for place in event.places} - lasting
             if fleeting:
-                assert fleeting <= {*ids(drawn(play, None, before)), *ids(drawn(play, None))}
+                after = drawn(play, None, lately=[event.places for event in events])
+                assert fleeting <= {*ids(drawn(play, None, before)), *ids(after)}
         before = play.state.copy()
 
 
@@ -362,3 +363,10 @@ def test_a_name_too_long_for_the_wall_is_cut_off() -> None:
         assert shown.endswith("…")
         assert len(shown) <= LETTERS[boroughs]
         assert plate(Window(1, boroughs, 0), 0, "Anna").name == "Anna"
+
+
+def test_who_could_hire_nobody_is_told_at_the_persons() -> None:
+    play = position(phase="hire", coins=0).play
+    places = [event.places for event in play.events(0, GAME.decision("hire nobody"))]
+    assert "has no coin, so nobody is hired." in drawn(play, 1, lately=places)
+    assert "has no coin" not in drawn(play, 1)

@@ -100,7 +100,7 @@ def followed() -> set[str]:
     """Keys of everything else that the log tells."""
     hidden = {"effect-prestige", "plague-penalty"}
     plain = {"effect-coins", "effect-coins-given", "effect-markers", "effect-rat-back", "effect-nurse"}
-    plain |= {"effect-nothing-without-coin", "effect-nothing-without-marker"}
+    plain |= {"log-hire-nobody-without-coin", "effect-nothing-without-coin", "effect-nothing-without-marker"}
     plain |= {f"course-{what}" for what in ("round", "plague", "cathedral", "cathedral-empty", "over")}
     plain |= {f"plague-{moves}" for moves in ("forward", "back", "stays", "back-doctor", "stays-doctor")}
     return plain | hidden | {f"{key}-hidden" for key in hidden}

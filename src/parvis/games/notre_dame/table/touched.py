@@ -20,6 +20,11 @@ def family(seat: int) -> str:
     return f"seat-{seat}"
 
 
+def without_coin(seat: int) -> str:
+    """The line at the persons that a family has no coin for them."""
+    return f"without-coin-{seat}"
+
+
 def pane(state: State, seat: int, place: str) -> str:
     """A sector of a family's borough, its harbour, or the cathedral."""
     return "cathedral" if place == PLACE_NAMES[NOTRE_DAME] else f"pane-{home(state, seat)}-{place}"

@@ -14,7 +14,8 @@ from parvis.games.notre_dame.rules.cards import LACKED_COIN, LACKED_MARKER
 from parvis.games.notre_dame.rules.cathedral import SHARED_OUT, STAYED_EMPTY
 from parvis.games.notre_dame.rules.draft import DRAW_CARD, KEEP_CARD
 from parvis.games.notre_dame.rules.family import GAINED, GAVE_COIN, RAT_WENT_BACK, TOOK_COINS, TOOK_MARKERS
-from parvis.games.notre_dame.rules.new_persons import PLACED_BY_NURSE, PLAYED_THIRD
+from parvis.games.notre_dame.rules.hiring import HIRE_PERSON
+from parvis.games.notre_dame.rules.new_persons import EXTRA_HIRE, PLACED_BY_NURSE, PLAYED_THIRD
 from parvis.games.notre_dame.rules.plague import BROKE_OUT, PENALIZED, SPREAD
 from parvis.games.notre_dame.rules.sectors import CHOOSE_PERK
 from parvis.games.notre_dame.rules.set_up import LAY_MESSAGE
@@ -40,11 +41,19 @@ class NotreDameLog(Log):
 
 def decided(log: Log, state: State, seat: int, question: int, decision: int) -> None:
     """The line of a decision itself."""
-    if question not in UNTOLD:
+    if cannot_hire(state, seat, question):
+        log.tell("log-hire-nobody-without-coin", [touched.family(seat), touched.without_coin(seat)], seat=seat)
+    elif question not in UNTOLD:
         key, arguments = described(state, seat, decision)
         line = Line(f"log-{key}", {"seat": seat, **arguments})
         places = touched.by_decision(state, seat, CATALOGUE[decision])
         log.write(LogLine(line, only=seat if question in PRIVATE else None, places=places))
+
+
+def cannot_hire(state: State, seat: int, question: int) -> bool:
+    """Whether nobody is hired because the family has no coin, which is not asked."""
+    has_to_pay = question == HIRE_PERSON or (question == EXTRA_HIRE and state.counsellor_free == 0)
+    return has_to_pay and state.coins[seat] == 0
 
 
 def played_third(log: Log, state: State, seat: int, card: int) -> None:

@@ -85,6 +85,7 @@ def context(view: View, facing: int) -> dict[str, Any]:
         "phase_now": phase_now(view),
         "slots": [slots(view, family) for family in view["families"]],
         "hired": lambda lately: hired(lately, view),
+        "without_coin": lambda lately: without_coin(lately, view),
         "menu": lambda decisions: menu(decisions, view),
         "endings": endings,
         "areas": [area(window, shown) for shown in view["boroughs"]],
@@ -186,3 +187,9 @@ def hired(lately: Sequence[Sequence[str]], view: View) -> dict[str, list[int]]:
         ]
         for shown in view["persons"]
     }
+
+
+def without_coin(lately: Sequence[Sequence[str]], view: View) -> list[int]:
+    """The families that could hire nobody in this round, by what the lines of the log have touched."""
+    touched = {place for places in lately for place in places}
+    return [family["seat"] for family in view["families"] if f"without-coin-{family['seat']}" in touched]

@@ -153,6 +153,7 @@ log-hire-counsellor = { $seat } hires the counsellor.
 log-hire-guard = { $seat } hires the guard.
 log-hire-innkeeper = { $seat } hires the innkeeper.
 log-hire-nobody = { $seat } hires nobody.
+log-hire-nobody-without-coin = { $seat } has no coin, so nobody is hired.
 
 ## Fool
 
