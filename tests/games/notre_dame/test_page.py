@@ -29,7 +29,7 @@ from parvis.games.notre_dame.table.page.geometry import (
 from parvis.games.notre_dame.table.page.placing import carriages, place
 from parvis.games.notre_dame.table.page.spots import ON_PANES, Reach, Spot, reach
 from parvis.games.notre_dame.table.page.still import still
-from parvis.web.board import Decision, Scene, draw, symbols
+from parvis.web.board import Decision, Scene, draw, signs_told, symbols
 from parvis.web.seats import SHAPES, Seat
 from parvis.web.texts import GameTexts
 from tests.games.notre_dame.table import persons_with_rats, position
@@ -370,3 +370,16 @@ def test_who_could_hire_nobody_is_told_at_the_persons() -> None:
     places = [event.places for event in play.events(0, GAME.decision("hire nobody"))]
     assert "has no coin, so nobody is hired." in drawn(play, 1, lately=places)
     assert "has no coin" not in drawn(play, 1)
+
+
+@pytest.mark.parametrize("players", [2, 5])
+def test_signs_are_drawn_as_on_the_board_and_each_is_told(players: int) -> None:
+    play = position(players=players).play
+    sitting = [Seat(seat, NAMES[seat], list(SHAPES)[seat], "human") for seat in range(players)]
+    view, texts = GAME.view(play.state, 0), GameTexts(GAME, NAMES[:players])
+    content = str(signs_told(Scene(GAME, view, sitting, [], 0, texts)))
+    drawn_signs = re.findall(r"<div><dt[^>]*>(.+?)</dt><dd>(.+?)</dd></div>", content, re.DOTALL)
+    assert len(drawn_signs) == content.count("<div>") > 15
+    assert not set(ids(content)) & set(ids(drawn(play, 0))), "they stand in the same page as the board"
+    of_the_site = {f"shape-{shape}" for shape in SHAPES.values()}
+    assert set(re.findall(r'href="#([^"]+)"', content)) - of_the_site <= set(ids(symbols(GAME)))

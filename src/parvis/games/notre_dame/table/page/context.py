@@ -75,6 +75,7 @@ def context(view: View, facing: int) -> dict[str, Any]:
         "boroughs": [borough(window, shown["borough"], shown["family"]) for shown in view["boroughs"]],
         "streets": streets(window),
         "markets": [market(window, shown["market"]) for shown in markets(view)],
+        "market_corners": octagon((0, 0), geometry.MARKET),
         "pieces": standing,
         "petals": range(0, 360, 360 // PETALS),
         "path": path,
