@@ -1,11 +1,13 @@
 """The board of Troyes in the windows that people have: dice keep their size, nothing lies on them or out of reach."""
 
 from collections.abc import Iterator
+from random import Random
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from parvis.engine.samples import SOAK
+from parvis.games.troyes.pieces import DICE_COLOURS, FACES, NEUTRAL
 from parvis.web.table_game import TableGame
 from tests.web.positions import lay, played, spoken
 from tests.web.running import Site
@@ -19,22 +21,30 @@ LEAST_DIE = 34
 """Pixels of a die on a desk."""
 FINGER = 44
 """Pixels that a finger wants."""
-MANY = 9
-"""A district with more dice than this draws them smaller."""
+MANY, LOW = 9, (1366, 650)
+"""In a window less than this a district with more dice draws them smaller."""
+ALL_DICE = 99
+LAPPED = 0.21
+"""How much of a die may lie under its neighbour where a district has many: no pip."""
 
-ON_CITY = """([least, many]) => {
+ON_CITY = """([least, many, lapped]) => {
   const bad = [], box = element => element.getBoundingClientRect();
   const meet = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1
     && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
   const all = selector => [...document.querySelectorAll(selector)].filter(one => one.offsetWidth);
   const dice = all("#city .die-slot");
+  const slack = die => die.closest(".dice").children.length > 6 ? lapped * box(die).width : 0;
+  const less = ({ left, right, top, bottom }, by) =>
+    ({ left: left + by, right: right - by, top: top + by, bottom: bottom - by });
   for (const die of dice) {
     const few = die.closest(".dice").children.length <= many;
     if (few && box(die).width < least - 0.5) bad.push(`${die.id} is ${Math.round(box(die).width)} wide`);
-    if (dice.some(other => other !== die && meet(box(other), box(die)))) bad.push(`${die.id} lies on another`);
+    const inner = less(box(die), slack(die));
+    if (dice.some(other => other !== die && meet(box(other), inner))) bad.push(`${die.id} lies on another`);
   }
   const labels = "#city :is(.district-name, .district-told, .price, .tag), .rampart-tile, .space";
-  for (const one of all(labels)) {
+  const is_shown = one => getComputedStyle(one.closest("h3") ?? one).clipPath === "none";
+  for (const one of all(labels).filter(is_shown)) {
     const on = dice.find(die => meet(box(die), box(one)));
     if (on) bad.push(`"${one.textContent.trim()}" lies on ${on.id}`);
   }
@@ -66,6 +76,16 @@ CLIPPED = """many => [...document.querySelectorAll(".event")].flatMap(event => {
 })"""
 """What an event has cut off, and events without words."""
 
+CUT = """() => [...document.querySelectorAll(".activity:not(.face-down)")].filter(card => {
+  const words = card.querySelector(".words"), box = element => element.getBoundingClientRect();
+  if (getComputedStyle(words).clipPath !== "none") return true;
+  const is_clamped = words.clientHeight && words.scrollHeight > words.clientHeight + 2;
+  return is_clamped || box(words).bottom > box(card.querySelector(".foot")).top + 2;
+}).map(card => `${card.id} is cut`)"""
+"""Activity cards that don't show all their few words."""
+FEW_EVENTS = 8
+"""With no more of them every card shows its words."""
+
 
 def positions(players: int) -> Iterator[TableGame]:
     """Positions of a game with all modules in which the first seat decides: the first of each question of a round."""
@@ -96,12 +116,36 @@ def test_dice_keep_their_size_and_nothing_lies_on_them(players: int, page: Page,
             page.set_viewport_size({"width": width, "height": height})
             many = page.locator(".event").count() > 8 or width < 1180
             bad = [
-                *page.evaluate(ON_CITY, [LEAST_DIE, MANY]),
+                *page.evaluate(ON_CITY, [LEAST_DIE, MANY if (width, height) < LOW else ALL_DICE, LAPPED]),
                 *page.evaluate(OUT_OF_REACH),
                 *page.evaluate(CLIPPED, many),
             ]
+            if (width, height) >= LOW and page.locator(".event").count() <= FEW_EVENTS:
+                bad += page.evaluate(CUT)
             found += [f"{page.url} {width} x {height}: {one}" for one in bad]
     assert found == [], "\n".join(found)
+
+
+def lay_dice(playing: TableGame, count: int) -> TableGame:
+    """Give every player so many dice, and the neutral citizens as many as they mostly have."""
+    random, players = Random(count), playing.state.seats
+    for district in range(NEUTRAL + 1):
+        for by_value in playing.state.dice[district]:
+            by_value[:] = [0] * FACES
+        for _ in range(count if district < players else 8 if district == NEUTRAL else 0):
+            playing.state.dice[district][random.randrange(DICE_COLOURS)][random.randrange(FACES)] += 1
+    return playing
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_many_dice_keep_their_size_and_show_their_pips(players: int, page: Page, site: Site) -> None:
+    page.emulate_media(reduced_motion="reduce")
+    playing = actions(players)
+    for count in (10, 12, 14):
+        page.goto(lay(site, lay_dice(playing, count)))
+        for width, height in DESKS[DESKS.index(LOW) :]:
+            page.set_viewport_size({"width": width, "height": height})
+            assert page.evaluate(ON_CITY, [LEAST_DIE, ALL_DICE, LAPPED]) == [], f"{width} x {height}"
 
 
 def actions(players: int) -> TableGame:
@@ -125,6 +169,24 @@ def test_a_card_that_can_be_played_is_read_on_a_phone_and_nothing_is_decided(pag
     assert page.locator("#decide [name=number]").input_value() == number
     sign.click()
     expect(rule).to_be_hidden()
+
+
+def test_what_a_card_does_is_at_hand_by_mouse_finger_and_key_in_a_slender_window(page: Page, site: Site) -> None:
+    page.set_viewport_size({"width": DESKS[0][0], "height": DESKS[0][1]})
+    page.goto(lay(site, actions(4)))
+    card = page.locator(".activity.can").first
+    rule, code = card.locator(".rule"), card.locator(".target").get_attribute("value")
+    expect(rule).to_be_hidden()
+    card.locator(".target").hover()
+    expect(rule).to_be_visible()
+    page.mouse.move(0, 0)
+    expect(rule).to_be_hidden()
+    listed = page.locator(f'#decisions [value="{code}"]')
+    listed.focus()
+    told = listed.locator(".whole").bounding_box()
+    assert told
+    assert told["width"] > 100
+    assert (rule.inner_text().split(".")[0] or "?") in listed.locator(".whole").inner_text()
 
 
 def test_what_lies_below_the_fold_of_the_list_is_counted(page: Page, site: Site) -> None:
