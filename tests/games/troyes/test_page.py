@@ -28,7 +28,7 @@ from parvis.games.troyes.table.page.signs import SIGNS, signs
 from parvis.games.troyes.table.page.takes import Taken, by_action, by_die
 from parvis.games.troyes.table.page.targets import CHOICES, NAMING, PLACES, place_of
 from parvis.games.troyes.table.printed import activity, event_card
-from parvis.web.board import SHARED, Decision, Drawn, Scene, draw, symbols
+from parvis.web.board import SHARED, Decision, Drawn, Scene, draw, signs_told, symbols
 from parvis.web.seats import SHAPES, Seat
 from parvis.web.texts import GameTexts
 from tests.games.troyes.box import cost, divisor
@@ -264,6 +264,20 @@ def test_a_hole_in_the_cathedral_is_the_lowest_free_level() -> None:
     assert lowest_free(column, 3) == 1
     assert lowest_free({"cubes": [{"level": 1}, {"level": 2}, {"level": 3}]}, 3) is None
     assert lowest_free({"cubes": [{"level": 1}, {"level": 2}, {"level": 3}]}, 4) == 4
+
+
+@pytest.mark.parametrize("options", [{}, {"purple": True, "ramparts": True, "cards": "ladies"}])
+def test_signs_are_drawn_as_on_the_board_and_each_is_told(options: dict[str, str | bool]) -> None:
+    play = Play(GAME, 3, options)
+    while play.movers() == [NATURE]:
+        play.step(NATURE, play.legal(NATURE)[0])
+    view, texts = GAME.view(play.state, 0), Strict(GAME, NAMES[:3])
+    told = str(signs_told(Scene(GAME, view, sitting(3), [], 0, texts)))
+    drawn_signs = re.findall(r"<div><dt[^>]*>(.+?)</dt><dd>(.+?)</dd></div>", told, re.DOTALL)
+    assert len(drawn_signs) == told.count("<div>") > 20
+    assert ("guard" in told, "purple" in told) == (bool(options), bool(options))
+    of_the_site = {f"shape-{shape}" for shape in SHAPES.values()}
+    assert set(re.findall(r'href="#([^"]+)"', told)) - of_the_site <= set(ids(symbols(GAME)))
 
 
 # What is told in short

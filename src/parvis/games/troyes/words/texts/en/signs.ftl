@@ -1,0 +1,29 @@
+# What the signs of the board mean, in the help of the page.
+
+sign-light = In this light: what you can choose now. Nothing else has it.
+sign-look = In this light: what everything is about just now, or what you point at in the list or the log.
+sign-from = What this costs you at least, with a new tradesman if you need one. Which dice you use is your choice.
+sign-dice = A click takes so many dice at once, as no others fit, for this price in all.
+sign-more = How much more your group of dice costs with this die.
+sign-prices = In a group of two dice, each one from another district costs this much. The more dice, the dearer each.
+sign-divisor = Divide the sum of your dice by this number and round down: so often it works.
+sign-spaces = Spaces for tradesmen. The number is what the space scores at the end.
+sign-cost = What a new tradesman costs here.
+sign-kept = Cubes of a player that stay on the card until they are used.
+sign-later = For later: each activation puts a cube here, which helps a group of dice.
+sign-mixed = An action puts cubes here, or takes some off for what they bring.
+sign-to-end = Cubes stay here and score at the end.
+sign-worth = When all banners of the event are covered, most cubes score the first number, second most the second.
+sign-banner = A free banner: your cube covers it and brings you this much influence.
+sign-black = A black die, which events bring: someone has to beat it with dice of their own, or lose points. Red counts double.
+sign-neutral = Neutral citizens and dice belong to nobody. You buy their dice like those of others.
+sign-driven-out = A citizen who was driven out of the building. He goes home when the round ends.
+sign-influence = Influence. It rerolls or turns dice, and brings citizens.
+sign-citizens = Citizens at hand, and citizens that influence can still bring.
+sign-pays = Salaries due at the start of the next round, for citizens in the Palace and the Bishopric.
+sign-cathedral = Cubes in the cathedral, and on how many of its levels. Each level without one loses points at the end.
+sign-characters = Who has so many of what the character counts scores these points at the end, whoever holds it.
+sign-purple = A purple die counts as any colour. Nobody can buy it.
+sign-guard = A guard. He walks along the ramparts, a step for each pip of a die.
+sign-gate = A gate. Who has come there can put cubes on its tile.
+sign-begins = Who begins the round.
