@@ -24,7 +24,7 @@ from parvis.web.room import consent
 from parvis.web.room.creating import SPANS, TIMES, WHOM
 from parvis.web.room.terms import VISIBILITIES
 from parvis.web.seats import SHAPES
-from parvis.web.texts import GameTexts, sentence
+from parvis.web.texts import GameTexts, text
 from parvis.web.views.errors import HEADINGS
 from parvis.web.views.finished import DAMAGED, REFUSED
 from parvis.web.views.home import GROUPS
@@ -76,7 +76,7 @@ def named() -> set[str]:
     """Keys that templates and code name."""
     sources = [*WEB.rglob("*.html"), *WEB.rglob("*.py")]
     content = "\n".join(path.read_text() for path in sources)
-    calls = r'(?:[^.]text\(|FormError\(|sentence\(texts\.LOCALE, )"([a-z-]+)"'
+    calls = r'(?:[^.]text\(|FormError\()"([a-z-]+)"'
     reasons = {f"notices-error-{reason}" for reason in re.findall(r'Undelivered\("([a-z-]+)"', content)}
     return {key for key in re.findall(calls, content) if not key.endswith("-")} | reasons | BUILT
 
@@ -87,12 +87,12 @@ def test_every_key_has_a_text_and_every_text_is_used() -> None:
 
 def test_an_unknown_key_of_the_site_is_an_error() -> None:
     with pytest.raises(KeyError, match="no-such-key"):
-        sentence("en", "no-such-key")
+        text("no-such-key")
 
 
 def test_numbers_and_names_stand_in_a_sentence() -> None:
-    assert sentence("en", "ago-minutes", {"count": 1}) == "one minute ago"
-    assert sentence("en", "turn-over", {"names": "Anna and Bruno", "count": 2}).endswith("have won together.")
+    assert text("ago-minutes", count=1) == "one minute ago"
+    assert text("turn-over", names="Anna and Bruno", count=2).endswith("have won together.")
 
 
 @pytest.fixture

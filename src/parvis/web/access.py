@@ -10,11 +10,11 @@ from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import redirect
 from django.urls import ResolverMatch
 
-from parvis.web.jinja import text
 from parvis.web.models import Table
 from parvis.web.people.guests import present
 from parvis.web.reading import Unreadable, newest, reading
 from parvis.web.room.gathering import find
+from parvis.web.texts import text
 from parvis.web.viewer import HOME, may_watch, needs_password, theirs
 from parvis.web.views import errors
 from parvis.web.views.asked import by_htmx, hand_on, no_table

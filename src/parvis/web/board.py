@@ -133,7 +133,7 @@ class Scene:
             "onlooker": self.onlooker,
             "text": self.texts.text,
             "lately": self.lately,
-            "again": partial(KEPT.again, self.game),
+            "again": partial(KEPT.again, (self.game.name, self.texts.language)),
             "static": lambda path: statics.address(f"{statics.prefix(self.game.name)}/{path}"),
             **(page.context(self.view, self.facing) if page else {}),
         }

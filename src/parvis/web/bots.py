@@ -8,8 +8,9 @@ from parvis import bots
 from parvis.bots import Bot
 from parvis.engine.contract import Game, GameError
 from parvis.engine.core import Core
-from parvis.web import compiling, texts
+from parvis.web import compiling
 from parvis.web.table_game import TableGame
+from parvis.web.texts import text
 
 LOG = logging.getLogger(__name__)
 PATIENT = ("expert:5s",)
@@ -68,7 +69,7 @@ def find(name: str) -> Bot:
     """The bot of that name, if it may sit at a table. Raises GameError."""
     bot = bots.find(name)
     if bot.seconds > LONGEST or (bots.thinks(name) and not bot.seconds):
-        raise GameError(texts.sentence(texts.LOCALE, "new-endless-bot", {"bot": name, "seconds": LONGEST}))
+        raise GameError(text("new-endless-bot", bot=name, seconds=LONGEST))
     return bot
 
 

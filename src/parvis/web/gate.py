@@ -13,8 +13,8 @@ from django.http import HttpRequest, HttpResponse
 
 from parvis.web import archive
 from parvis.web.address import is_ours
-from parvis.web.jinja import text
 from parvis.web.middleware import answer_headers
+from parvis.web.texts import text
 from parvis.web.views import errors
 from parvis.web.waits import SLOWEST
 

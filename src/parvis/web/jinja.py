@@ -9,9 +9,11 @@ from django.template.backends.utils import csrf_input
 from django.urls import get_script_prefix, reverse
 from django.utils.functional import SimpleLazyObject
 
-from parvis.web import statics, texts
+from parvis.web import statics
 from parvis.web.address import absolute
+from parvis.web.languages import current
 from parvis.web.rendering import QuickEnvironment
+from parvis.web.texts import text
 
 KEPT = 10_000
 """Addresses that are kept: finding one takes longer than writing it."""
@@ -33,13 +35,8 @@ def environment(**options: Any) -> QuickEnvironment:
 
 def helpers() -> dict[str, Any]:
     """The functions that templates call: `text(key, …)`, `static(path)`, `url(name, …)`, `bot_title(name)` …"""
-    own = {"is_club": is_club, "decision_keys": DECISION_KEYS}
+    own = {"is_club": is_club, "decision_keys": DECISION_KEYS, "language": current}
     return {"text": text, "static": statics.address, "url": url, "absolute": absolute, **own, **BOT_TEXTS}
-
-
-def text(key: str, **arguments: str | int) -> str:
-    """A sentence of the site."""
-    return texts.sentence(texts.LOCALE, key, arguments)
 
 
 def is_club() -> bool:

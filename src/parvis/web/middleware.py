@@ -8,9 +8,9 @@ from django.http.response import HttpResponseBase
 from django.middleware.gzip import GZipMiddleware
 
 from parvis.engine.contract import GameError
-from parvis.web.jinja import text
 from parvis.web.people.passwords import Busy
 from parvis.web.reading import Unreadable
+from parvis.web.texts import text
 from parvis.web.views import errors
 
 COMPRESSED = ("text/", "application/json", "image/svg")

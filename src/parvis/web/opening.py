@@ -13,10 +13,10 @@ from parvis.engine.fair import Fair
 from parvis.engine.play import Play, check_legal
 from parvis.engine.questions import NATURE
 from parvis.engine.quoted import is_name
-from parvis.web import bots, fair, texts
+from parvis.web import bots, fair
 from parvis.web.deciding import moved
-from parvis.web.jinja import in_words
 from parvis.web.models import Table
+from parvis.web.options import told_title
 from parvis.web.people import names
 from parvis.web.people.models import Person
 from parvis.web.reading import game_of
@@ -24,6 +24,7 @@ from parvis.web.room import clocks, own
 from parvis.web.room.models import Sitting
 from parvis.web.seats import BOT, HUMAN, SHAPES, Seat, bits, seats
 from parvis.web.table_game import TableGame, new_secret
+from parvis.web.texts import text
 
 NAMES = ("Anna", "Bruno", "Clara", "David", "Emma", "Felix")
 BY_LOT = "lot"
@@ -37,7 +38,7 @@ class FormError(GameError):
     """Something in the form for a new table that can't be; the message says what, for the person who filled it in."""
 
     def __init__(self, key: str, **arguments: str | int) -> None:
-        super().__init__(texts.sentence(texts.LOCALE, key, arguments))
+        super().__init__(text(key, **arguments))
 
 
 @dataclass
@@ -97,7 +98,7 @@ def check_options(game: Game, numbers: Sequence[int], seats: int) -> None:
     """Raise FormError for an option that is chosen and not for so many players."""
     for option, number in zip(game.options, numbers, strict=True):
         if not option.is_for(number, seats):
-            raise FormError("new-wrong-players", option=in_words(option.name), players=listed(option.seats))
+            raise FormError("new-wrong-players", option=told_title(game, option), players=listed(option.seats))
 
 
 def read_seat(form: Mapping[str, str], row: int, number: int) -> Seat:

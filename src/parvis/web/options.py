@@ -5,8 +5,18 @@ from typing import Any
 
 from parvis.engine.contract import Game, Option
 from parvis.engine.lines import Line
-from parvis.web.jinja import in_words, text
-from parvis.web.texts import GameTexts
+from parvis.web.jinja import in_words
+from parvis.web.texts import GameTexts, text
+
+
+def told_title(game: Game, option: Option) -> str:
+    """What an option is called; one without a text by its own name."""
+    return GameTexts(game, []).known(Line(f"setup-{option.name}")) or in_words(option.name)
+
+
+def told_help(game: Game, option: Option) -> str:
+    """What an option does; without a text in the words of its declaration."""
+    return GameTexts(game, []).known(Line(f"setup-{option.name}.help")) or option.help
 
 
 def told_value(game: Game, option: Option, value: Any) -> str:
@@ -22,5 +32,9 @@ def in_play(game: Game, options: Mapping[str, Any]) -> list[str]:
 
 def told(game: Game, option: Option, value: Any) -> str:
     """An option that is chosen, with its value if it has several."""
-    name = in_words(option.name)
+    name = told_title(game, option)
     return name if option.kind == "flag" else text("option-named", option=name, value=told_value(game, option, value))
+
+
+TOLD = {"told_title": told_title, "told_help": told_help, "told_value": told_value}
+"""What templates that list options call."""

@@ -16,13 +16,12 @@ from parvis.engine.play import Result
 from parvis.engine.questions import NATURE
 from parvis.engine.summaries import Cell, Summary
 from parvis.engine.telling import listen
-from parvis.web import texts
 from parvis.web.history import result_of
 from parvis.web.log import LogPage
 from parvis.web.models import Table
 from parvis.web.reading import reading
 from parvis.web.table_game import begun, from_json, make_again
-from parvis.web.texts import GameTexts
+from parvis.web.texts import GameTexts, text
 
 NOTHING, SECRET = "–", "?"
 KEPT = 100
@@ -60,23 +59,23 @@ def cards(table: Table, since: int, onlooker: Onlooker, told: GameTexts, newest:
     with reading(table.pk):
         made = [card(summary, table, onlooker, told) for summary in ended(table, game, since)]
     if table.finished:
-        *others, last = made or [Card(texts.sentence(texts.LOCALE, "part-over-game"), [], [])]
+        *others, last = made or [Card(text("part-over-game"), [], [])]
         made = [*others, Card(last.heading, last.lines, [*last.rows, *final(result_of(table), told)])]
     return made
 
 
 def final(result: Result, told: GameTexts) -> list[Row]:
     """The scores; and what breaks ties, where there is one."""
-    scores = Row(texts.sentence(texts.LOCALE, "result-total"), [str(score) for score in result.scores], total=True)
+    scores = Row(text("result-total"), [str(score) for score in result.scores], total=True)
     if len(set(result.scores)) == len(result.scores) or not any(result.tiebreaks):
         return [scores]
     what = told.known(Line("points-tiebreak"))
-    label = texts.sentence(texts.LOCALE, "result-tiebreak-means", {"what": what}) if what else None
+    label = text("result-tiebreak-means", what=what) if what else None
     breaks = [
         str(number) if result.scores.count(score) > 1 else NOTHING
         for score, number in zip(result.scores, result.tiebreaks, strict=True)
     ]
-    return [scores, Row(label or texts.sentence(texts.LOCALE, "result-tiebreak"), breaks)]
+    return [scores, Row(label or text("result-tiebreak"), breaks)]
 
 
 def cards_again(table: Table, number: int, onlooker: Onlooker, told: GameTexts) -> list[Card]:

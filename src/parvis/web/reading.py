@@ -17,10 +17,11 @@ from django.db.models import QuerySet
 
 from parvis.engine import registry
 from parvis.engine.contract import Game, GameError
-from parvis.web import fair, texts
+from parvis.web import fair
 from parvis.web.models import Choice, Step, Table
 from parvis.web.room.terms import Terms
 from parvis.web.statements import Statement
+from parvis.web.texts import text
 
 LOG = logging.getLogger(__name__)
 UNDECODABLE = "Could not decode to UTF-8"
@@ -50,7 +51,7 @@ def reading(table: int) -> Iterator[None]:
     except Exception as error:
         if isinstance(error, Error) and UNDECODABLE not in str(error):
             raise
-        reason = texts.sentence(texts.LOCALE, "error-unreadable", {"table": str(table)})
+        reason = text("error-unreadable", table=str(table))
         raise unreadable(table, reason, error) from error
 
 

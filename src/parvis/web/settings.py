@@ -4,7 +4,7 @@ import os
 import warnings
 from urllib.parse import urlsplit
 
-from parvis.web import places, storage
+from parvis.web import languages, places, storage
 from parvis.web.hosting import mail
 from parvis.web.people import elsewhere
 
@@ -51,12 +51,14 @@ MIDDLEWARE = [
     "django.middleware.security.SecurityMiddleware",
     "whitenoise.middleware.WhiteNoiseMiddleware",
     "parvis.web.middleware.answer_headers",
+    "parvis.web.languages.of_address_or_browser",
     "parvis.web.middleware.refuse_unstorable",
     "django.contrib.sessions.middleware.SessionMiddleware",
     "django.middleware.common.CommonMiddleware",
     "django.middleware.csrf.CsrfViewMiddleware",
     "django.middleware.clickjacking.XFrameOptionsMiddleware",
     "django.contrib.auth.middleware.AuthenticationMiddleware",
+    "parvis.web.languages.of_account",
     "django.contrib.messages.middleware.MessageMiddleware",
     "parvis.web.middleware.TroubleMiddleware",
     "allauth.account.middleware.AccountMiddleware",
@@ -182,8 +184,8 @@ SOCIALACCOUNT_PROVIDERS = {"openid_connect": {"APPS": elsewhere.offered(os.envir
 
 USE_TZ = True
 TIME_ZONE = "UTC"
-LANGUAGE_CODE = "en"
-USE_I18N = False
+LANGUAGE_CODE = languages.ENGLISH
+LANGUAGES = languages.with_texts(os.environ.get("PARVIS_PSEUDO") == "yes")
 
 LOGGING = {
     "version": 1,

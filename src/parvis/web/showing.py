@@ -9,7 +9,7 @@ from markupsafe import Markup
 
 from parvis.engine.contract import Game, seats_of
 from parvis.engine.lines import Onlooker
-from parvis.web import board, log, moves, pace, texts
+from parvis.web import board, log, moves, pace
 from parvis.web.board import Decision, Scene
 from parvis.web.deciding import choices
 from parvis.web.history import result_of
@@ -25,7 +25,7 @@ from parvis.web.room.scene import room
 from parvis.web.screen import Screen, look, who_may_undo
 from parvis.web.seats import Seat, seats
 from parvis.web.table_game import TableGame
-from parvis.web.texts import GameTexts
+from parvis.web.texts import GameTexts, text
 from parvis.web.thinking import thinking
 from parvis.web.turn import own_steps
 from parvis.web.viewer import Viewer
@@ -195,31 +195,31 @@ def turn(
     if table.finished:
         return winners(table, sitting)
     if paused:
-        return texts.sentence(texts.LOCALE, "turn-paused")
+        return text("turn-paused")
     if screen.seat is not None and not screen.waiting and sitting[screen.seat].you:
         if taking not in (None, screen.seat):
-            return texts.sentence(texts.LOCALE, "turn-asked")
-        return texts.sentence(texts.LOCALE, "turn-yours")
+            return text("turn-asked")
+        return text("turn-yours")
     if screen.seat is not None and not screen.waiting:
-        return texts.sentence(texts.LOCALE, "turn-decides", {"name": sitting[screen.seat].name})
+        return text("turn-decides", name=sitting[screen.seat].name)
     if screen.curtain is not None:
-        return texts.sentence(texts.LOCALE, "turn-curtain", {"name": sitting[screen.curtain].name})
+        return text("turn-curtain", name=sitting[screen.curtain].name)
     names = [sitting[seat].name for seat in seats_of(table.movers & (table.bots | ~viewer.held))]
     told: dict[str, str | int] = {"names": listed(names), "count": len(names)}
     if pace.waits_for_person(table) and moves.only_bots_decide(table):
-        return texts.sentence(texts.LOCALE, "turn-next", told)
-    return texts.sentence(texts.LOCALE, "turn-waits", told)
+        return text("turn-next", **told)
+    return text("turn-waits", **told)
 
 
 def winners(table: Table, sitting: list[Seat]) -> str:
     """Who has won, in a sentence."""
     names = [sitting[seat].name for seat in result_of(table).winners]
     if [sitting[seat].you for seat in result_of(table).winners] == [True]:
-        return texts.sentence(texts.LOCALE, "turn-you-won")
-    return texts.sentence(texts.LOCALE, "turn-over", {"names": listed(names), "count": len(names)})
+        return text("turn-you-won")
+    return text("turn-over", names=listed(names), count=len(names))
 
 
 def listed(names: list[str]) -> str:
     """`Anna, Bruno and Clara`."""
     *most, last = names
-    return texts.sentence(texts.LOCALE, "listed", {"most": ", ".join(most), "last": last}) if most else last
+    return text("listed", most=", ".join(most), last=last) if most else last

@@ -13,11 +13,12 @@ from parvis.engine.lines import Line, LogLine
 from parvis.engine.play import Play, Result, legal_decisions, result
 from parvis.engine.questions import NATURE
 from parvis.engine.state import FlatState
-from parvis.web import fair, moves, snapshot, texts, turn
+from parvis.web import fair, moves, snapshot, turn
 from parvis.web.models import Step, Table
 from parvis.web.reading import reading, terms_of
 from parvis.web.room import own
 from parvis.web.seats import HUMAN
+from parvis.web.texts import text
 
 CHANCE = secrets.SystemRandom()
 
@@ -176,7 +177,7 @@ def renew(table: Table, game: Game) -> FlatState:
     """
     state = replayed(table, game)
     if not belongs(state, table, game):
-        raise GameError(texts.sentence(texts.LOCALE, "error-unreadable", {"table": str(table.pk)}))
+        raise GameError(text("error-unreadable", table=str(table.pk)))
     renewed = TableGame(table, game, state).frozen()
     if table.turn_seat is not None:
         renewed["turn_state"] = snapshot.freeze(replayed(table, game, table.turn_number))
@@ -198,7 +199,7 @@ def replayed(table: Table, game: Game, number: int | None = None) -> FlatState:
     for seat, words in steps:
         make_again(table, play, seat, words)
     if len(play.steps) != last:
-        raise GameError(texts.sentence(texts.LOCALE, "error-steps-missing", {"table": str(table.pk)}))
+        raise GameError(text("error-steps-missing", table=str(table.pk)))
     state: FlatState = play.state
     return state
 
@@ -218,7 +219,7 @@ def make_again(table: Table, play: Play, seat: int, words: str) -> None:
         play.say(seat, words)
     except GameError as error:
         told = {"table": str(table.pk), "step": str(len(play.steps))}
-        raise GameError(texts.sentence(texts.LOCALE, "error-steps", told)) from error
+        raise GameError(text("error-steps", **told)) from error
 
 
 def to_json(event: LogLine) -> list[Any]:

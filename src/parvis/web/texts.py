@@ -1,7 +1,7 @@
 """Sentences, from Fluent files: one whole sentence a key, the site's in `texts/`, a game's in its own folder.
 
 An argument that holds a seat (`Game.seat_names`) is shown as that player's name.
-A key without a text is shown as it is, with its arguments.
+A key without a text is shown as it is, with its arguments. What a language has no text for is told in English.
 """
 
 from collections.abc import Mapping, Sequence
@@ -13,34 +13,32 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from parvis.engine.contract import Game
 from parvis.engine.lines import Line
-
-LOCALE = "en"
-"""The one language that there is yet."""
+from parvis.web import pseudo
+from parvis.web.languages import ENGLISH, PSEUDO, TEXTS, current
 
 Arguments = Mapping[str, str | int]
 
-OWN = Path(__file__).parent / "texts"
-"""The site's own."""
 KEPT = 10_000
 """Texts that are kept as they were told last: a board tells hundreds, hardly any of which change from step to step."""
 
 
-def sentence(locale: str, key: str, arguments: Arguments | None = None) -> str:
-    """One of the site's own sentences. Raises KeyError for a key that has none."""
-    found = formatted(own(locale), key, arguments or {})
+def text(key: str, /, **arguments: str | int) -> str:
+    """One of the site's own sentences, in the reader's language. Raises KeyError for a key that has none."""
+    found = formatted(bundles(TEXTS, current()), key, arguments)
     if found is None:
-        raise KeyError(f"no text for {key!r} in {locale}")
+        raise KeyError(f"no text for {key!r}")
     return found
 
 
 class GameTexts:
-    """The sentences of one game, told of players with these names (by seat)."""
+    """The sentences of one game, told of players with these names (by seat), in the reader's language or another."""
 
-    def __init__(self, game: Game, names: Sequence[str], locale: str = LOCALE) -> None:
-        self.bundle = bundle(game.texts, locale) if game.texts else None
+    def __init__(self, game: Game, names: Sequence[str], language: str = "") -> None:
+        self.language = language or current()
+        self.bundles = bundles(game.texts, self.language) if game.texts else ()
         self.seat_names = frozenset(game.seat_names)
         self.names = names
-        self.same = game, locale, *names
+        self.same = game, self.language, *names
         self.hash = hash(self.same)
 
     def __eq__(self, other: object) -> bool:
@@ -60,11 +58,11 @@ class GameTexts:
 
     def known(self, line: Line) -> str | None:
         """The sentence of a line; None where its key has no text."""
-        return formatted(self.bundle, line.key, self.told(line)) if self.bundle else None
+        return formatted(self.bundles, line.key, self.told(line))
 
     def whole(self, line: Line) -> str | None:
         """The sentence of a line; None where its key has no text, or one that asks for other arguments too."""
-        return formatted(self.bundle, line.key, self.told(line), whole=True) if self.bundle else None
+        return formatted(self.bundles, line.key, self.told(line), whole=True)
 
     def told(self, line: Line) -> dict[str, str | int]:
         """A line's arguments as they are told."""
@@ -75,7 +73,7 @@ class GameTexts:
         told = arguments
         if not self.seat_names.isdisjoint(arguments):
             told = {name: self.named(name, value) for name, value in arguments.items()}
-        found = formatted(self.bundle, key, told) if self.bundle else None
+        found = formatted(self.bundles, key, told)
         return self.line(Line(key, arguments)) if found is None else found
 
     def named(self, name: str, value: str | int) -> str | int:
@@ -88,38 +86,41 @@ class GameTexts:
 
 
 @cache
-def own(locale: str) -> FluentBundle:
-    """The site's own texts in one language."""
-    return bundle(OWN, locale)
+def bundles(folder: Path, language: str) -> tuple[FluentBundle, ...]:
+    """The texts of a folder in a language, and those that stand in where it has none."""
+    own = bundle(folder, language)
+    return (own,) if language == ENGLISH else (own, bundle(folder, ENGLISH))
 
 
 @cache
-def bundle(folder: Path, locale: str) -> FluentBundle:
+def bundle(folder: Path, language: str) -> FluentBundle:
     """The texts of a folder in one language: a file (`en.ftl`) or a folder of files (`en/`)."""
-    made = FluentBundle([locale], use_isolating=False)
-    file = folder / f"{locale}.ftl"
-    for part in [file] if file.is_file() else sorted((folder / locale).glob("*.ftl")):
-        made.add_resource(FluentResource(part.read_text(encoding="utf-8")))
+    source = ENGLISH if language == PSEUDO else language
+    made = FluentBundle([source], use_isolating=False)
+    file = folder / f"{source}.ftl"
+    for part in [file] if file.is_file() else sorted((folder / source).glob("*.ftl")):
+        resource = FluentResource(part.read_text(encoding="utf-8"))
+        made.add_resource(pseudo.disguised(resource) if language == PSEUDO else resource)
     return made
 
 
-def formatted(texts: FluentBundle, key: str, arguments: Arguments, whole: bool = False) -> str | None:
+Bundles = tuple[FluentBundle, ...]
+
+
+def formatted(texts: Bundles, key: str, arguments: Arguments, whole: bool = False) -> str | None:
     """The text of a key, `key.attribute` included; None where there is none, or with `whole` if it lacks something."""
     given = tuple([(name, type(value), value) for name, value in arguments.items()]) if arguments else ()
     return told_once(texts, key, given, whole)
 
 
 @lru_cache(maxsize=KEPT)
-def told_once(
-    texts: FluentBundle, key: str, arguments: tuple[tuple[str, type, str | int], ...], whole: bool
-) -> str | None:
-    """The same. Arguments with their types, as a truth is no number."""
+def told_once(texts: Bundles, key: str, arguments: tuple[tuple[str, type, str | int], ...], whole: bool) -> str | None:
+    """The text of a key, see `formatted`. Arguments with their types, as a truth is no number."""
     name, _, attribute = key.partition(".")
-    if not texts.has_message(name):
-        return None
-    message = texts.get_message(name)
-    pattern = message.attributes.get(attribute) if attribute else message.value
-    if pattern is None:
-        return None
-    made, lacks = texts.format_pattern(pattern, {argument: value for argument, _, value in arguments})
-    return None if whole and lacks else str(made)
+    for bundle in texts:
+        message = bundle.get_message(name) if bundle.has_message(name) else None
+        pattern = None if message is None else message.attributes.get(attribute) if attribute else message.value
+        if pattern is not None:
+            made, lacks = bundle.format_pattern(pattern, {argument: value for argument, _, value in arguments})
+            return None if whole and lacks else str(made)
+    return None

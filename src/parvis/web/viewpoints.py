@@ -2,9 +2,9 @@
 
 from parvis.engine.contract import GameError
 from parvis.engine.lines import EVERYTHING, Onlooker
-from parvis.web.jinja import text
 from parvis.web.models import Table
 from parvis.web.reading import terms_of
+from parvis.web.texts import text
 from parvis.web.viewer import Viewer
 
 ALL, WATCHER = "all", "watcher"

@@ -11,9 +11,9 @@ from django.utils import timezone
 
 from parvis.engine.contract import GameError
 from parvis.web.chat.models import LONGEST, Hushed, Line, Seen
-from parvis.web.jinja import text
 from parvis.web.people.blocks import apart_from
 from parvis.web.people.models import Person
+from parvis.web.texts import text
 
 SHOWN = 100
 """The newest lines, which are shown."""

@@ -17,9 +17,9 @@ from django.conf import settings
 from django.http import HttpRequest, HttpResponse
 
 from parvis.web.hosting.guesses import Secret, asked
-from parvis.web.jinja import text
 from parvis.web.networks import network
 from parvis.web.people.guests import present
+from parvis.web.texts import text
 from parvis.web.viewer import CLUB
 from parvis.web.views import errors
 

@@ -3,11 +3,12 @@
 from django.db import transaction
 
 from parvis.engine.contract import GameError
-from parvis.web import fair, reading, texts, turn
+from parvis.web import fair, reading, turn
 from parvis.web.deciding import moved
 from parvis.web.models import Table
 from parvis.web.room import own
 from parvis.web.table_game import TableGame, begun, make_again
+from parvis.web.texts import text
 
 
 def rewind(table_id: int, number: int) -> None:
@@ -52,7 +53,7 @@ def counted(table: Table, number: int) -> TableGame:
             make_again(table, play, seat, words)
             playing.count(seat, move)
         if table.number != number:
-            raise GameError(texts.sentence(texts.LOCALE, "error-steps-missing", {"table": str(table.pk)}))
+            raise GameError(text("error-steps-missing", table=str(table.pk)))
     return playing
 
 

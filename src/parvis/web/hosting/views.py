@@ -7,8 +7,8 @@ from django.shortcuts import redirect, render
 from django.views.decorators.http import require_http_methods
 
 from parvis.web.hosting import admins
-from parvis.web.jinja import text
 from parvis.web.people.guests import BY_COOKIE
+from parvis.web.texts import text
 from parvis.web.views import errors
 
 

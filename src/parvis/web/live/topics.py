@@ -14,13 +14,13 @@ from django.http import Http404, HttpRequest
 
 from parvis.engine.contract import GameError, seats_of
 from parvis.web.access import Role, roles_at
-from parvis.web.jinja import text
 from parvis.web.live import waiting
 from parvis.web.live.lists import COUNTER
 from parvis.web.live.presence import PRESENCE
 from parvis.web.models import Table
 from parvis.web.people.guests import present
 from parvis.web.reading import Unreadable, loaded
+from parvis.web.texts import text
 from parvis.web.viewer import HOME, held
 
 TABLE, PEOPLE, TABLES, MINE = "table", "people", "tables", "mine"

@@ -4,11 +4,11 @@ from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import render
 from django.views.decorators.http import require_GET, require_safe
 
-from parvis.web.jinja import text
 from parvis.web.live import presence, topics
 from parvis.web.live.hub import HUB, Stream
 from parvis.web.live.streaming import EventStream
 from parvis.web.networks import network
+from parvis.web.texts import text
 from parvis.web.views import errors
 from parvis.web.views.asked import table_of
 

@@ -13,7 +13,7 @@ from django.urls import reverse
 from django.views.decorators.http import require_safe
 
 from parvis.web import statics
-from parvis.web.jinja import text
+from parvis.web.texts import text
 
 WORKER = Path(__file__).parent / "worker.js"
 DAY, NIGHT = "#f6f0e2", "#171b26"

@@ -16,6 +16,7 @@ from django.db import close_old_connections, connection, transaction
 from django.utils import timezone
 
 from parvis.web.deciding import moved
+from parvis.web.languages import written_in
 from parvis.web.notices import asking, occasions
 from parvis.web.notices.models import BEGUN, DROPPED, ENDED, FAILED, INVITED, SENT, WAITING, Channel, Muted, Outbox
 from parvis.web.notices.reach import Undelivered
@@ -179,7 +180,8 @@ def attempt(channel: Channel, lines: list[Outbox], now: datetime) -> None:
     if not taken:
         return
     try:
-        send(channel, message(taken))
+        with written_in(channel.person.language):
+            send(channel, message(taken))
     except Undelivered as error:
         note(channel, taken, error, now)
     else:

@@ -12,7 +12,6 @@ from typing import Any
 from django.core import mail, signing
 
 from parvis.web.address import absolute
-from parvis.web.jinja import text
 from parvis.web.notices import push
 from parvis.web.notices.mailing import mail_of
 from parvis.web.notices.models import (
@@ -33,6 +32,7 @@ from parvis.web.notices.models import (
 from parvis.web.notices.reach import Undelivered, post
 from parvis.web.notices.times import zone
 from parvis.web.reading import title_of
+from parvis.web.texts import text
 
 MOST = 20
 """Tables that one message names."""

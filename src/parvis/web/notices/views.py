@@ -14,7 +14,7 @@ from django.views.decorators.http import require_http_methods, require_POST, req
 from parvis.engine.contract import GameError
 from parvis.web.chat import talk
 from parvis.web.chat.models import PLAYERS
-from parvis.web.jinja import text
+from parvis.web.languages import written_in
 from parvis.web.models import Table
 from parvis.web.notices import asking, forms, push
 from parvis.web.notices.mailing import mail_of
@@ -39,6 +39,7 @@ from parvis.web.people.guests import present
 from parvis.web.people.models import Person
 from parvis.web.reading import title_of
 from parvis.web.room.own import under_way
+from parvis.web.texts import text
 from parvis.web.views import errors
 
 TESTING = BoundedSemaphore(2)
@@ -173,7 +174,7 @@ def tested(channel: Channel) -> HttpResponse:
     now = timezone.now()
     line = Outbox(channel=channel, key=TEST, state=FAILED, tries=1, created=now, due=now)
     try:
-        with steady():
+        with steady(), written_in(channel.person.language):
             send(channel, message([line]))
         line.state, line.sent, channel.last_error, channel.last_sent = SENT, now, None, now
     except Undelivered as error:

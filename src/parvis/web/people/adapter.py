@@ -15,11 +15,12 @@ from django.http import HttpRequest
 
 from parvis.web import opening
 from parvis.web.hosting import mail
-from parvis.web.jinja import text
+from parvis.web.languages import current as current_language
+from parvis.web.languages import written_in
 from parvis.web.people import names
 from parvis.web.people.guests import guest_of, merge
 from parvis.web.people.models import Person
-from parvis.web.texts import LOCALE, sentence
+from parvis.web.texts import text
 from parvis.web.viewer import LET_IN
 
 SECOND_LOCK = "allauth.mfa.stages.AuthenticateStage"
@@ -110,7 +111,8 @@ class AccountAdapter(DefaultAccountAdapter):
         told = {name.replace("_", "-"): str(value) for name, value in context.items() if isinstance(value, str)}
         told |= {"site": context["current_site"].name, "name": getattr(context.get("user"), "name", "")}
         to = [email] if isinstance(email, str) else email
-        subject, body = (sentence(LOCALE, part, told) for part in (f"{key}.subject", key))
+        with written_in(getattr(context.get("user"), "language", "") or current_language()):
+            subject, body = (text(part, **told) for part in (f"{key}.subject", key))
         return EmailMessage(subject, body, self.get_from_email(), to, headers=headers)
 
     def is_reauthentication_required(self, **where: Any) -> bool:
@@ -142,7 +144,7 @@ class AccountAdapter(DefaultAccountAdapter):
             told = {name: str(value) for name, value in (message_context or {}).items()}
             if kind == SENT and not mail.is_sent():
                 message = text("said-email-confirmation-shown", **told)
-            messages.add_message(request, level, message or sentence(LOCALE, f"said-{kind}", told), extra_tags)
+            messages.add_message(request, level, message or text(f"said-{kind}", **told), extra_tags)
 
 
 class PasskeyAdapter(DefaultMFAAdapter):

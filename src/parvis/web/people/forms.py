@@ -7,10 +7,11 @@ from allauth.mfa.webauthn.forms import AddWebAuthnForm
 from django import forms
 from django.http import HttpRequest
 
-from parvis.web.jinja import text
+from parvis.web.languages import offered
 from parvis.web.people import names
 from parvis.web.people.guests import guest_of
 from parvis.web.people.models import LONGEST_REPORT, Person
+from parvis.web.texts import text
 
 
 class NameField(forms.CharField):
@@ -59,14 +60,18 @@ class NameForm(forms.Form):
         """Nothing is left to do: the name is kept with the rest."""
 
 
-class RenameForm(forms.Form):
-    """Another name."""
+class SettingsForm(forms.Form):
+    """Another name; another language, where there are several."""
 
     name = NameField()
+    language = forms.ChoiceField(required=False)
 
     def __init__(self, person: Person, data: Any = None) -> None:
         super().__init__(data)
         self.person = person
+        self.fields["language"].choices = list(offered().items())
+        if len(offered()) == 1:
+            del self.fields["language"]
 
     def clean_name(self) -> str:
         """The name. Raises ValidationError where an account has it."""

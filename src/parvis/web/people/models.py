@@ -7,6 +7,7 @@ from django.conf import settings
 from django.contrib.auth.models import AbstractBaseUser, BaseUserManager, PermissionsMixin
 from django.db import models
 
+from parvis.web.languages import current
 from parvis.web.people.alike import folded, stem
 from parvis.web.statements import Statement
 
@@ -59,7 +60,7 @@ class PersonManager(BaseUserManager):
 
     def make(self, password: str | None = None, **fields: Any) -> "Person":
         """A person as the database keeps them."""
-        person: Person = self.model(**fields)
+        person: Person = self.model(**{"language": current(), **fields})
         person.name = person.name[:LONGEST]
         person.set_password(password)
         person.save(using=self._db)
@@ -74,6 +75,7 @@ class Person(AbstractBaseUser, PermissionsMixin):
     guest = models.BooleanField(default=False)
     is_staff = models.BooleanField(default=False)  # keeps the place in order
     is_active = models.BooleanField(default=True)  # False: banned, or gone
+    language = models.CharField(max_length=20, default="", blank=True)  # see `languages`; empty: never chosen
     created = models.DateTimeField(auto_now_add=True)
     alike = models.CharField(max_length=LONGEST_FOLDED, default="", editable=False)  # see `alike`; empty: no account
     stem = models.CharField(max_length=LONGEST_FOLDED, default="", editable=False, db_index=True)  # without figures

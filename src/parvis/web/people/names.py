@@ -8,9 +8,9 @@ from django.db import IntegrityError, transaction
 
 from parvis.engine.contract import GameError
 from parvis.engine.quoted import is_name
-from parvis.web.jinja import text
 from parvis.web.people.alike import folded, stem
 from parvis.web.people.models import Person
+from parvis.web.texts import text
 
 LONGEST = 20
 """Characters of a name that somebody chooses: there is no room for more at a table."""

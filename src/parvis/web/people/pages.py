@@ -9,17 +9,17 @@ from django.contrib.messages import get_messages
 from django.http import HttpRequest
 
 from parvis.web.hosting import mail
-from parvis.web.jinja import text
 from parvis.web.people import names
 from parvis.web.people.guests import present
 from parvis.web.people.models import Person
+from parvis.web.texts import text
 from parvis.web.viewer import CLUB
 
 BROWSERS = ("Edg", "OPR", "Firefox", "Chrome", "Safari")
 """Names in what browsers say of themselves; several pretend to be those further down."""
 SYSTEMS = ("Android", "iPhone", "iPad", "Windows", "Mac OS X", "Linux")
 KNOWN_AS = {"Edg": "Edge", "OPR": "Opera", "Mac OS X": "macOS"}
-FIELDS = ("login", "password", "password1", "password2", "oldpassword", "email", "name", "words")
+FIELDS = ("login", "password", "password1", "password2", "oldpassword", "email", "name", "language", "words")
 """Fields of forms, allauth's included: `field-…` are their titles."""
 
 

@@ -15,14 +15,15 @@ from django.views.decorators.http import require_http_methods, require_POST, req
 
 from parvis.web import paging
 from parvis.web.hosting import limits
-from parvis.web.jinja import text
+from parvis.web.languages import current, written_in
 from parvis.web.models import Table
 from parvis.web.people import blocks, downloading, names, profile
-from parvis.web.people.forms import LeaveForm, RenameForm, ReportForm
+from parvis.web.people.forms import LeaveForm, ReportForm, SettingsForm
 from parvis.web.people.guests import present
 from parvis.web.people.leaving import leave
 from parvis.web.people.models import Block, Person, Report
 from parvis.web.room.own import under_way
+from parvis.web.texts import text
 from parvis.web.views import errors
 
 RESULTS, RANKED = 15, 50
@@ -77,14 +78,18 @@ def ranking(request: HttpRequest) -> HttpResponse:
 
 @require_http_methods(["GET", "HEAD", "POST"])
 def settings(request: HttpRequest) -> HttpResponse:
-    """What somebody can change about themselves; posted: another name."""
+    """What somebody can change about themselves; posted: another name, another language."""
     person = myself(request)
-    form = RenameForm(person, request.POST if request.method == "POST" else {"name": person.name})
+    now = {"name": person.name, "language": person.language or current()}
+    form = SettingsForm(person, request.POST if request.method == "POST" else now)
     if request.method == "POST" and form.is_valid():
+        renamed = form.cleaned_data["name"] != person.name
         person.name = form.cleaned_data["name"]
+        person.language = form.cleaned_data.get("language") or person.language
         with names.only_one():
-            person.save(update_fields=["name"])
-        messages.success(request, text("said-renamed", name=person.name))
+            person.save(update_fields=["name", "language"])
+        with written_in(person.language):
+            messages.success(request, text("said-renamed", name=person.name) if renamed else text("said-saved"))
         return redirect("settings")
     context = {
         "person": person,

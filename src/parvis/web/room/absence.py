@@ -3,7 +3,7 @@
 from django.db import transaction
 
 from parvis.engine.contract import GameError
-from parvis.web import bots, texts
+from parvis.web import bots
 from parvis.web.deciding import keep_back, moved, settle
 from parvis.web.models import Choice, Table
 from parvis.web.reading import newest, taken, terms_of
@@ -11,6 +11,7 @@ from parvis.web.room import clocks, hours, persons
 from parvis.web.room.models import Clock, Sitting
 from parvis.web.room.stand_ins import sit_in, stand_up
 from parvis.web.table_game import TableGame
+from parvis.web.texts import text
 
 
 def leave(table_id: int, seat: int) -> None:
@@ -21,7 +22,7 @@ def leave(table_id: int, seat: int) -> None:
     with transaction.atomic():
         table = taken(table_id)
         if table.finished or not is_persons(table, seat):
-            raise GameError(texts.sentence(texts.LOCALE, "leave-nothing"))
+            raise GameError(text("leave-nothing"))
         known = clocks.of(table)
         # What they had chosen, or had not, must not show in how soon the bot chooses.
         Choice.objects.filter(table=table, seat=seat).delete()
@@ -41,7 +42,7 @@ def come_back(table_id: int, seat: int) -> None:
         clock = known.get(seat)
         is_quiet = clock is not None and clock.kept == 0
         if table.finished or not (is_persons(table, seat) and (is_quiet or table.bots >> seat & 1)):
-            raise GameError(texts.sentence(texts.LOCALE, "come-back-nothing"))
+            raise GameError(text("come-back-nothing"))
         least = clocks.grant(terms_of(table))
         if clock is not None and is_quiet:
             clock.kept = least

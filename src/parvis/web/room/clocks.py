@@ -10,13 +10,13 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 
 from parvis.engine.contract import GameError, seats_of
-from parvis.web import texts
 from parvis.web.models import Table
 from parvis.web.reading import terms_of
 from parvis.web.room import affairs, hours, persons
 from parvis.web.room.models import Clock
 from parvis.web.room.terms import LIVE, Terms
 from parvis.web.statements import Statement
+from parvis.web.texts import text
 
 SECOND = 1000
 LEAST_LIVE, LEAST_TURNS = 60 * SECOND, 3600 * SECOND
@@ -31,14 +31,14 @@ class TimeOver(GameError):
     """Who decides has no time left. Nothing has changed."""
 
     def __init__(self) -> None:
-        super().__init__(texts.sentence(texts.LOCALE, "notice-time-over"))
+        super().__init__(text("notice-time-over"))
 
 
 class Paused(GameError):
     """Nobody decides during a pause. Nothing has changed."""
 
     def __init__(self) -> None:
-        super().__init__(texts.sentence(texts.LOCALE, "notice-paused"))
+        super().__init__(text("notice-paused"))
 
 
 def of(table: Table) -> dict[int, Clock]:
@@ -180,7 +180,7 @@ def resume(clocks: Iterable[Clock], now: datetime) -> None:
 def in_days(hours: int) -> str:
     """So many hours, a day or more of them, in words."""
     key = "clock-days" if hours % 24 else "clock-whole-days"
-    return texts.sentence(texts.LOCALE, key, {"days": hours // 24, "hours": hours % 24})
+    return text(key, days=hours // 24, hours=hours % 24)
 
 
 @dataclass(frozen=True)

@@ -6,7 +6,6 @@ from typing import Any, Self
 from django.db import transaction
 
 from parvis.engine.contract import GameError
-from parvis.web import texts
 from parvis.web.deciding import Outdated, moved
 from parvis.web.models import Table
 from parvis.web.reading import taken, terms_of
@@ -15,6 +14,7 @@ from parvis.web.room.models import Affairs, Sitting
 from parvis.web.room.ways_back import MOST, WayBack, ways_back
 from parvis.web.seats import HUMAN
 from parvis.web.table_game import TableGame
+from parvis.web.texts import text
 from parvis.web.undoing import go_back
 
 UNDO, PAUSE = "undo", "pause"
@@ -73,16 +73,16 @@ def ask(table_id: int, number: int, revision: int, seat: int, kind: str, to: int
     with transaction.atomic():
         table = taken(table_id)
         if (table.number, table.revision) != (number, revision) or table.finished:
-            raise Outdated(texts.sentence(texts.LOCALE, "notice-moved-on"))
+            raise Outdated(text("notice-moved-on"))
         if kind == UNDO and is_free(table):
             back(table, way(table, seat, to, None).number, seat)
             return
         if table.host_id is None or kind not in KINDS:
-            raise GameError(texts.sentence(texts.LOCALE, "offer-impossible"))
+            raise GameError(text("offer-impossible"))
         found, _ = Affairs.objects.get_or_create(table=table)
         before = offer_of(table, found)
         if found.paused or (before is not None and (before.is_open or before.seat == seat)):
-            raise GameError(texts.sentence(texts.LOCALE, "offer-already"))
+            raise GameError(text("offer-already"))
         settle(table, found, made(table, seat, kind, to))
 
 
@@ -90,11 +90,11 @@ def made(table: Table, seat: int, kind: str, to: int) -> Offer:
     """The new offer. Raises GameError."""
     people = persons.present(table)
     if kind == PAUSE and not clocks.of(table):
-        raise GameError(texts.sentence(texts.LOCALE, "offer-impossible"))
+        raise GameError(text("offer-impossible"))
     if kind == PAUSE:
         return Offer(kind, seat, table.revision, yes=[people[seat]])
     if len(set(people.values())) == 1:  # whoever could agree is away, or the game counts
-        raise GameError(texts.sentence(texts.LOCALE, "offer-impossible"))
+        raise GameError(text("offer-impossible"))
     chosen = way(table, seat, to)
     willing = Sitting.objects.filter(table=table, agrees=True).values_list("person_id", flat=True)
     yes = sorted({people[seat], *willing})
@@ -106,7 +106,7 @@ def way(table: Table, seat: int, to: int, most: int | None = MOST) -> WayBack:
     for chosen in ways_back(table, seat, most):
         if chosen.step == to:
             return chosen
-    raise GameError(texts.sentence(texts.LOCALE, "offer-impossible"))
+    raise GameError(text("offer-impossible"))
 
 
 def reply(table_id: int, revision: int, seat: int, answer: str) -> None:
@@ -119,11 +119,11 @@ def reply(table_id: int, revision: int, seat: int, answer: str) -> None:
         found = affairs.of(table)
         offer = offer_of(table, found)
         if found is None or offer is None or not offer.is_open or offer.revision != revision:
-            raise Outdated(texts.sentence(texts.LOCALE, "notice-moved-on"))
+            raise Outdated(text("notice-moved-on"))
         people = persons.present(table)
         is_own = seat in people and people[seat] == people.get(offer.seat)
         if answer not in REPLIES or seat not in people or is_own != (answer == WITHDRAW):
-            raise GameError(texts.sentence(texts.LOCALE, "offer-impossible"))
+            raise GameError(text("offer-impossible"))
         if answer == WITHDRAW:
             keep(table, found, None)
             return
@@ -174,7 +174,7 @@ def resume(table_id: int) -> None:
         table = taken(table_id)
         found = affairs.of(table)
         if found is None or found.paused is None:
-            raise Outdated(texts.sentence(texts.LOCALE, "notice-moved-on"))
+            raise Outdated(text("notice-moved-on"))
         found.paused = None
         keep(table, found, None)
         now = hours.now()

@@ -17,7 +17,6 @@ from django.utils import timezone
 from parvis.engine import registry
 from parvis.engine.contract import GameError
 from parvis.web import bots
-from parvis.web.jinja import text
 from parvis.web.models import Table
 from parvis.web.opening import CODE, NAMES, FormError, NewTable, open_table
 from parvis.web.people.blocks import blocked
@@ -29,6 +28,7 @@ from parvis.web.room.terms import LIVE, TURNS, Terms
 from parvis.web.room.wanted import FREE, Row, Taken, distinct, taken, to_json
 from parvis.web.seats import BOT
 from parvis.web.table_game import new_secret
+from parvis.web.texts import text
 
 LASTS = {LIVE: timedelta(hours=2), TURNS: timedelta(days=7)}
 """How long a gathering waits for its host."""

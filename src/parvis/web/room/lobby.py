@@ -11,7 +11,6 @@ from parvis.engine import registry
 from parvis.engine.contract import Game, GameError, seats_of
 from parvis.web import board
 from parvis.web.history import result_of
-from parvis.web.jinja import text
 from parvis.web.models import Table
 from parvis.web.options import in_play
 from parvis.web.people.blocks import apart_from
@@ -27,6 +26,7 @@ from parvis.web.room.terms import LINK, LIVE, PASSWORD, Terms
 from parvis.web.room.wanted import Taken, taken
 from parvis.web.seats import Seat, seats
 from parvis.web.table_game import TableGame
+from parvis.web.texts import text
 
 LISTED = 30
 """Tables of a list at most."""

@@ -5,12 +5,12 @@ that the pass was planned.
 """
 
 from parvis.engine.contract import Ahead, Game, GameError
-from parvis.web import texts
 from parvis.web.models import Table
 from parvis.web.reading import terms_of
 from parvis.web.room.models import Plan
 from parvis.web.room.terms import TURNS
 from parvis.web.table_game import TableGame
+from parvis.web.texts import text
 
 
 def offered(table: Table, game: Game) -> tuple[Ahead, ...]:
@@ -28,7 +28,7 @@ def make(playing: TableGame, seat: int, words: list[str]) -> None:
     ahead = next((one for one in offered(playing.table, playing.game) if set(words) <= set(one.words)), None)
     is_free = not playing.table.finished and not playing.table.movers >> seat & 1
     if ahead is None or not is_free or not 0 < len(words) <= ahead.most or len(set(words)) < len(words):
-        raise GameError(texts.sentence(texts.LOCALE, "plan-impossible"))
+        raise GameError(text("plan-impossible"))
     kept = {"words": words, "round": present_round(playing) if ahead.in_round else None}
     Plan.objects.update_or_create(table=playing.table, seat=seat, defaults=kept)
 

@@ -5,7 +5,6 @@ from datetime import UTC, datetime, timedelta
 from django.db import transaction
 
 from parvis.engine.contract import GameError
-from parvis.web import texts
 from parvis.web.deciding import moved
 from parvis.web.models import Table
 from parvis.web.people.models import Person
@@ -14,6 +13,7 @@ from parvis.web.room import affairs, clocks, hours, persons
 from parvis.web.room.models import Clock, Vacation
 from parvis.web.room.terms import TURNS
 from parvis.web.statements import Statement
+from parvis.web.texts import text
 
 A_YEAR = timedelta(days=30)
 """How much of a calendar year they may last together."""
@@ -44,7 +44,7 @@ def begin(person: Person) -> None:
     with transaction.atomic():
         now, days = hours.now(), left(person)
         if present(person) or days <= timedelta(0):
-            raise GameError(texts.sentence(texts.LOCALE, "vacation-none-left"))
+            raise GameError(text("vacation-none-left"))
         Vacation.objects.create(person=person, began=now, until=now + days)
         for table in tables_of(person):
             clocks.halt(own_clocks(table, person), now)
@@ -56,7 +56,7 @@ def end(person: Person) -> None:
     with transaction.atomic():
         vacation = present(person)
         if vacation is None:
-            raise GameError(texts.sentence(texts.LOCALE, "vacation-none"))
+            raise GameError(text("vacation-none"))
         vacation.until, vacation.ended = hours.now(), True
         vacation.save()
         run_on(person, vacation.until)

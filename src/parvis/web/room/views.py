@@ -13,7 +13,6 @@ from django.views.decorators.http import require_http_methods, require_POST, req
 from parvis.engine.contract import GameError, seats_of
 from parvis.web import log
 from parvis.web.deciding import Outdated
-from parvis.web.jinja import text
 from parvis.web.models import Table
 from parvis.web.people.guests import present
 from parvis.web.reading import game_of, taken, terms_of
@@ -21,7 +20,7 @@ from parvis.web.room import absence, consent, plans, vacations
 from parvis.web.room.ways_back import MOST, Since, ways_back
 from parvis.web.seats import seats
 from parvis.web.table_game import TableGame
-from parvis.web.texts import GameTexts
+from parvis.web.texts import GameTexts, text
 from parvis.web.viewer import held, theirs
 from parvis.web.views.asked import number, table_of
 from parvis.web.views.table import MOVED_ON, answer

@@ -590,6 +590,7 @@ field-password2 = New password again
 field-oldpassword = Current password
 field-password-hint = At least ten characters. Three or four words that nobody would guess make a good password.
 field-name = Name
+field-language = Language
 field-words = What happened?
 
 sign-in = Sign in
@@ -672,7 +673,7 @@ elsewhere-cancelled = You didn't sign in at the other site.
 settings-heading = Settings
 settings-guest = You are here as a guest
 settings-guest-about = Only this browser knows you. With an account you can come back from anywhere, and your games can be rated.
-settings-rename = Change name
+settings-save = Save
 settings-profile = My profile
 settings-admin = Administration
 settings-change = Change
@@ -763,6 +764,7 @@ results-heading = Results
 results-none = No finished game yet.
 results-place = place { $place } of { $players }, score { $score }
 
+said-saved = Saved.
 said-renamed = Your name is now { $name }. Tables you already sit at keep the old one.
 said-signed-out-there = Signed out there.
 said-left = Your account has been deleted. Farewell!

@@ -9,10 +9,10 @@ from django.http import Http404, HttpRequest
 from parvis.engine import registry
 from parvis.engine.contract import Game, GameError
 from parvis.web.compiling import PROGRESS
-from parvis.web.jinja import text
 from parvis.web.models import Table
 from parvis.web.people.guests import present
 from parvis.web.reading import newest
+from parvis.web.texts import text
 from parvis.web.viewer import HOME
 
 HANDED_ON = "table"

@@ -12,8 +12,8 @@ from django.utils.html import escape
 from django.utils.log import log_response
 from django.utils.text import Truncator
 
-from parvis.web.jinja import text
 from parvis.web.people.guests import present
+from parvis.web.texts import text
 from parvis.web.trouble import is_trouble, reason
 from parvis.web.viewer import HOME
 

@@ -13,7 +13,6 @@ from parvis.engine.lines import Line
 from parvis.engine.play import Result
 from parvis.engine.record import NotARecord, NotHere, RecordError
 from parvis.web import archive, charts, history, opening, showing
-from parvis.web.jinja import text
 from parvis.web.live.lists import COUNTER
 from parvis.web.models import Table
 from parvis.web.people import names
@@ -21,7 +20,7 @@ from parvis.web.people.guests import person_of, present
 from parvis.web.reading import game_of
 from parvis.web.room import adding, lobby, persons, rematch
 from parvis.web.seats import Seat, seats
-from parvis.web.texts import GameTexts
+from parvis.web.texts import GameTexts, text
 from parvis.web.viewer import CLUB, held
 from parvis.web.viewpoints import is_revealed
 from parvis.web.views import errors

@@ -17,7 +17,6 @@ from parvis.engine.lines import Line
 from parvis.web import board, bots, history, opening, paging, reading
 from parvis.web.compiling import PROGRESS
 from parvis.web.history import result_of
-from parvis.web.jinja import text
 from parvis.web.live import waiting
 from parvis.web.live.lists import COUNTER
 from parvis.web.models import Table
@@ -31,7 +30,7 @@ from parvis.web.room.models import OwnTable
 from parvis.web.seats import Seat, seats
 from parvis.web.showing import listed
 from parvis.web.table_game import TableGame
-from parvis.web.texts import GameTexts
+from parvis.web.texts import GameTexts, text
 from parvis.web.viewer import HOME
 from parvis.web.views import errors
 from parvis.web.views.asked import by_htmx, no_table, progress, table_of

@@ -13,8 +13,7 @@ from parvis.engine import registry
 from parvis.engine.contract import Game
 from parvis.engine.lines import Line
 from parvis.web import bots, charts
-from parvis.web.jinja import text
-from parvis.web.texts import GameTexts
+from parvis.web.texts import GameTexts, text
 from parvis.web.views.asked import game_of
 
 

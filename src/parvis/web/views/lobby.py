@@ -11,7 +11,7 @@ from django.views.decorators.http import require_POST, require_safe
 from parvis.engine import registry
 from parvis.engine.contract import Game, GameError, listed
 from parvis.web import board, bots, opening, pace
-from parvis.web.options import told_value
+from parvis.web.options import TOLD
 from parvis.web.people import names
 from parvis.web.people.guests import person_of, present
 from parvis.web.room import creating, gathering, lobby
@@ -72,7 +72,7 @@ def choices(request: HttpRequest, game: Game) -> dict[str, Any]:
         "stand_in": Terms.stand_in,
         "option_groups": option_groups(game),
         "listed": listed,
-        "told_value": told_value,
+        **TOLD,
     }
 
 

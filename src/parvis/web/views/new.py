@@ -12,7 +12,7 @@ from parvis.engine import registry
 from parvis.engine.contract import Game, GameError, Option, listed
 from parvis.engine.lines import Line
 from parvis.web import bots, opening, pace
-from parvis.web.options import told, told_value
+from parvis.web.options import TOLD, told
 from parvis.web.people import names
 from parvis.web.people.guests import person_of, present
 from parvis.web.people.models import Person
@@ -132,7 +132,7 @@ def choices(game: Game, form: Mapping[str, str]) -> dict[str, Any]:
         "longest": names.LONGEST,
         "option_groups": option_groups(game),
         "listed": listed,
-        "told_value": told_value,
+        **TOLD,
         "length": GameTexts(game, []).known(Line("about-length")),
     }
 

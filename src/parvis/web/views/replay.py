@@ -12,13 +12,12 @@ from django.views.decorators.http import require_safe
 from parvis.engine.lines import Line
 from parvis.engine.questions import NATURE
 from parvis.web import board, history, log
-from parvis.web.jinja import text
 from parvis.web.models import Table
 from parvis.web.room.persons import guests
 from parvis.web.screen import Screen
 from parvis.web.seats import seats
 from parvis.web.showing import pictured
-from parvis.web.texts import GameTexts
+from parvis.web.texts import GameTexts, text
 from parvis.web.viewer import Viewer, viewer
 from parvis.web.viewpoints import onlooker as onlooker_of
 from parvis.web.viewpoints import viewpoints

@@ -10,7 +10,6 @@ from django.views.decorators.http import require_POST, require_safe
 from parvis.engine.contract import GameError
 from parvis.web import board, deciding, log, pace, part_over, undoing
 from parvis.web.chat.views import beside
-from parvis.web.jinja import text
 from parvis.web.models import Table
 from parvis.web.notices import hint
 from parvis.web.proposal import Proposal, instead, is_careful, proposal
@@ -20,7 +19,7 @@ from parvis.web.screen import look, who_may_undo
 from parvis.web.seats import ask_always, seats
 from parvis.web.showing import shown, signs
 from parvis.web.table_game import TableGame
-from parvis.web.texts import GameTexts
+from parvis.web.texts import GameTexts, text
 from parvis.web.viewer import can_sit, drop, held, lift, viewer
 from parvis.web.views.asked import by_htmx, number, progress, table_asked, table_of
 

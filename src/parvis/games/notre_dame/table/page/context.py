@@ -20,7 +20,6 @@ from parvis.games.notre_dame.table.page.geometry import (
 )
 from parvis.games.notre_dame.table.page.menu import endings, menu
 from parvis.games.notre_dame.table.page.placing import markets, pieces
-from parvis.games.notre_dame.table.page.still import still
 
 View = Mapping[str, Any]
 
@@ -92,7 +91,6 @@ def context(view: View, facing: int) -> dict[str, Any]:
         "areas": [area(window, shown) for shown in view["boroughs"]],
         "edges": geometry.EDGE_NAMES,
         "near": facing,
-        "still": lambda part, seats, draw: still(part, window, seats, draw),
         "spots": lambda decisions: spots.spots(decisions, view, window, standing),
         "decision_on": spots.decision_on,
         "brown": PERSON_NAMES[:BROWN_PERSONS],

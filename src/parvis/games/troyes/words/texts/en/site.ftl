@@ -4,7 +4,24 @@ about-game = Buy your neighbours' dice, put tradesmen to work, build the cathedr
 
 about-length = About 25 minutes for each person; bots add a few minutes.
 
-## What options can be
+## Options: what they are called, what they do, and what can be chosen
+
+setup-sliding = Sliding citizens
+    .help = A citizen who is driven out takes the next lower space, and so on; only the last one lies down.
+setup-marauding_leaves = Marauding leaves
+    .help = The countered Marauding leaves the queue for good, like any other event.
+setup-characters = Characters
+    .help = The six of the base game, nine with the ladies, or nine and one of those left over open for everyone.
+setup-cards = Activity cards
+    .help = The 27 of the base game, those of the expansion, or both.
+setup-events = Events
+    .help = Those of the base game, or six more with them.
+setup-purple = Purple dice
+    .help = Heads of families: a purple die for everyone.
+setup-ramparts = Ramparts
+    .help = Guards on the ramparts, and outdoor tiles.
+setup-tournament = Tournament
+    .help = The last round is played counter-clockwise.
 
 option-characters-base = the six of the base game
 option-characters-new = nine, with the ladies

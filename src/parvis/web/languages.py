@@ -1,0 +1,91 @@
+"""The language of whoever reads: named in the address, chosen in the account, or what the browser asks for.
+
+It is Django's active language, so that forms, allauth's pages and the admin's follow it, too. `/pl/tables/5` is the
+page `/tables/5` in Polish, and its links lead to Polish pages.
+"""
+
+from collections.abc import Callable
+from contextlib import AbstractContextManager
+from pathlib import Path
+
+from django.conf import settings
+from django.http import HttpRequest
+from django.http.response import HttpResponseBase
+from django.urls import get_script_prefix, set_script_prefix
+from django.utils import translation
+from django.utils.translation.trans_real import parse_accept_lang_header
+
+ENGLISH = "en"
+PSEUDO = "en-xa"
+"""English in disguise, which no person reads: what is not a text yet stands out in it. Only tests offer it."""
+NAMES = {ENGLISH: "English", PSEUDO: "Pseudo"}
+"""What each language that has texts is called by those who speak it."""
+TEXTS = Path(__file__).parent / "texts"
+"""The site's own texts: a file for each language."""
+ADDRESSED = "language"
+"""Where a request keeps the language that its address names."""
+
+Answer = Callable[[HttpRequest], HttpResponseBase]
+
+
+def with_texts(pseudo: bool) -> list[tuple[str, str]]:
+    """The languages for which there are texts, English first; with `pseudo`, English in disguise as well."""
+    there = sorted((file.stem for file in TEXTS.glob("*.ftl")), key=lambda code: (code != ENGLISH, code))
+    return [(code, NAMES[code]) for code in (*there, *([PSEUDO] if pseudo else []))]
+
+
+def current() -> str:
+    """The language in which is read or written now."""
+    active = translation.get_language()
+    return active if active in NAMES else ENGLISH
+
+
+def offered() -> dict[str, str]:
+    """The languages that people can choose: their codes, and what they call themselves."""
+    return dict(settings.LANGUAGES)
+
+
+def written_in(language: str) -> AbstractContextManager[None]:
+    """While something is written to somebody who reads that language; empty: who has never said, in English."""
+    return translation.override(language if language in offered() else ENGLISH)
+
+
+def of_address_or_browser(get_response: Answer) -> Answer:
+    """Answer in the language that the address begins with, or else in the one that the browser asks for."""
+
+    def answer(request: HttpRequest) -> HttpResponseBase:
+        prefix = get_script_prefix()
+        addressed, _, rest = request.path_info.removeprefix("/").partition("/")
+        if addressed in offered():
+            request.__dict__[ADDRESSED] = addressed
+            request.path_info = f"/{rest}"
+            set_script_prefix(f"{prefix}{addressed}/")
+        try:
+            with translation.override(addressed if addressed in offered() else wanted(request)):
+                return get_response(request)
+        finally:
+            set_script_prefix(prefix)
+
+    return answer
+
+
+def wanted(request: HttpRequest) -> str:
+    """The first language of those that a browser asks for that is offered, by its whole code or by its beginning."""
+    for code, _ in parse_accept_lang_header(request.headers.get("Accept-Language", "")):
+        for found in (code, code.partition("-")[0]):
+            if found in offered():
+                return found
+    return ENGLISH
+
+
+def of_account(get_response: Answer) -> Answer:
+    """Answer in the language that somebody has chosen, unless the address names another."""
+
+    def answer(request: HttpRequest) -> HttpResponseBase:
+        chosen = "" if ADDRESSED in request.__dict__ or len(offered()) == 1 else getattr(request.user, "language", "")
+        if chosen not in offered():
+            return get_response(request)
+        with translation.override(chosen):
+            return get_response(request)
+
+    return answer
