@@ -124,12 +124,18 @@ def test_a_neighbours_pane_explains_itself_and_nothing_else_changes(page: Page) 
     expect(boroughs).to_have_count(3)
     pane = boroughs.nth(1).locator(".at-park")
     before = page.locator("#window").inner_html()
+    told = page.locator(".captions p").filter(visible=True)
     page.mouse.click(*pane.evaluate(WEDGE))
+    expect(page.locator(".of-park")).to_be_visible()
+    expect(told).to_have_count(1)
+    assert page.locator("#window").inner_html() == before
     page.mouse.move(5, 5)
     expect(pane).to_be_focused()
+    expect(told).to_have_count(0)
+    page.keyboard.press("Shift")
+    pane.blur()
+    pane.focus()
     expect(page.locator(".of-park")).to_be_visible()
-    expect(page.locator(".captions p").filter(visible=True)).to_have_count(1)
-    assert page.locator("#window").inner_html() == before
 
 
 def test_a_playable_card_is_read_on_a_phone_before_it_is_played(page: Page, site: Site) -> None:
@@ -151,6 +157,8 @@ def test_the_text_of_a_card_that_was_pressed_goes_when_another_is_pointed_at(pag
     cards = page.locator(".strip-coming .small-card")
     cards.nth(0).click()
     expect(page.locator(".rule").filter(visible=True)).to_have_count(1)
+    page.mouse.move(5, 5)
+    expect(page.locator(".rule").filter(visible=True)).to_have_count(0)
     cards.nth(1).hover()
     shown = page.locator(".rule").filter(visible=True)
     expect(shown).to_have_count(1)
@@ -181,6 +189,15 @@ def test_pointing_at_the_list_marks_the_board_and_the_other_way_round(page: Page
     page.locator(".spot").last.hover()
     expect(page.locator("#decisions .touched")).to_have_count(1)
     expect(page.locator(".spot.touched")).to_have_count(0)
+
+
+def test_what_is_looked_at_has_another_light_than_what_can_be_picked(page: Page) -> None:
+    sitter = open_table(page, "notre-dame", "human", "bot:greedy", "bot:greedy", begins="0")
+    go_to(sitter, "drive")
+    picked = page.locator(".lit-market").first.evaluate("one => getComputedStyle(one).fill")
+    page.locator(".market").first.evaluate("market => market.classList.add('touched')")
+    looked_at = page.locator(".market polygon").first.evaluate("one => getComputedStyle(one).stroke")
+    assert (picked, looked_at) == ("rgb(185, 251, 255)", "rgb(255, 214, 92)")
 
 
 def test_on_a_phone_the_hand_is_the_sheet_and_every_question_starts_at_its_top(page: Page) -> None:
