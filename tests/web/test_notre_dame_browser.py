@@ -179,6 +179,9 @@ def test_all_streets_of_a_carriage_stand_there_at_once_and_undo_with_them(page: 
     expect(page.locator("#undo-step")).to_be_in_viewport(ratio=1)
     expect(page.locator("#decisions button").last).to_have_class("idle")
     assert page.locator(".group h3").first.inner_text().strip() == "Your borough"
+    for stops in page.locator(".stops").all():
+        assert stops.locator(".not-yet").count() == 1, "said once for all of them"
+        assert stops.locator(".worth").count() == 0
 
 
 def test_pointing_at_the_list_marks_the_board_and_the_other_way_round(page: Page) -> None:

@@ -365,3 +365,11 @@ def test_signs_are_drawn_as_on_the_board_and_each_is_told(players: int) -> None:
     assert not set(ids(content)) & set(ids(drawn(play, 0))), "they stand in the same page as the board"
     of_the_site = {f"shape-{shape}" for shape in SHAPES.values()}
     assert set(re.findall(r'href="#([^"]+)"', content)) - of_the_site <= set(ids(symbols(GAME)))
+
+
+def test_a_carriage_stands_on_a_plate_in_the_colour_of_its_family() -> None:
+    content = drawn(position().play, 0)
+    for seat, colour in enumerate(list(SHAPES)[:4]):
+        piece = re.search(rf'<g id="carriage-{seat}" class="piece carriage seat-{colour}".*?</g>', content, re.DOTALL)
+        assert piece
+        assert piece[0].count('class="plate"') == 1

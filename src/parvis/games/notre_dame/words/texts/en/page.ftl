@@ -47,6 +47,7 @@ tab-log = Log
 ## What is asked
 
 chosen = your choice
+drive-on-board = Pick a lit market on the board, or a stop here:
 drive-no-message = empty
 drive-not-yet = not yet
 own-borough = Your borough

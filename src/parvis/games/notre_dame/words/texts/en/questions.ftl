@@ -24,8 +24,8 @@ ask-donation = You visit Notre Dame: how much do you give to the cathedral?
 ask-friend = Where does your trusted friend go?
 ask-drive =
     { $count ->
-        [one] Your carriage house acts: where does the carriage stop? It may drive along one street.
-       *[other] Your carriage house acts: where does the carriage stop? It may drive along up to { $count } streets.
+        [one] Your carriage house acts: where to? One street at most.
+       *[other] Your carriage house acts: where to? Up to { $count } streets.
     }
 ask-message-coin = Your carriage has come to a message: 1 prestige and a coin. Do you take it?
 ask-message-marker = Your carriage has come to a message: 2 prestige and a marker. Do you take it?
