@@ -16,7 +16,7 @@ from tests.web.test_troyes_browser import busily, question
 
 pytestmark = pytest.mark.browser
 DESKS = ((1024, 600), (1280, 720), (1366, 600), (1366, 650), (1536, 730), (1920, 1080), (2560, 1440))
-PHONE = (360, 740)
+PHONE, SMALL_PHONE = (360, 740), (320, 568)
 LEAST_DIE = 34
 """Pixels of a die on a desk."""
 FINGER = 44
@@ -187,6 +187,36 @@ def test_what_a_card_does_is_at_hand_by_mouse_finger_and_key_in_a_slender_window
     assert told
     assert told["width"] > 100
     assert (rule.inner_text().split(".")[0] or "?") in listed.locator(".whole").inner_text()
+
+
+def asked_for(kind: str) -> TableGame:
+    """The first position of a game of four with all modules in which every answer is of a kind."""
+    for seed in range(9):
+        for playing in played("human bot:random bot:random bot:random", "troyes", busily, ALL_MODULES, seed):
+            if 0 in playing.movers and all(words.startswith(kind) for words in spoken(playing, 0)):
+                return playing
+    raise AssertionError(f"nobody is asked for {kind}")
+
+
+def test_a_question_about_one_part_of_the_page_opens_it_on_a_phone(page: Page, site: Site) -> None:
+    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    page.goto(lay(site, asked_for("remove")))
+    expect(page.locator("#tab-sights")).to_be_checked()
+    expect(page.locator("#cathedral .spot").first).to_be_visible()
+    page.goto(lay(site, actions(4)))
+    expect(page.locator("#tab-city")).to_be_checked()
+
+
+def test_every_die_is_in_sight_on_a_phone_while_dice_are_gathered(page: Page, site: Site) -> None:
+    page.goto(lay(site, asked_for("die")))
+    for width, height in (PHONE, SMALL_PHONE):
+        page.set_viewport_size({"width": width, "height": height})
+        page.locator("#tab-city").check(force=True)
+        for button in page.locator("#decisions .list button").all()[:3]:
+            box, sheet = button.bounding_box(), page.locator("#way-back").bounding_box()
+            assert box
+            assert sheet
+            assert box["y"] + box["height"] <= sheet["y"] + 1, f"{width} x {height}"
 
 
 def test_what_lies_below_the_fold_of_the_list_is_counted(page: Page, site: Site) -> None:

@@ -45,7 +45,7 @@ class TestPlacing:
 
     def test_being_done_instead_of_using_a_cube_tells_the_space_too(self) -> None:
         table = could_be_helped("red 3 4")
-        assert button(table, "done") == "Done: your citizen takes space 3 from a neutral citizen"
+        assert button(table, "done") == "Done: your citizen takes space 3 of the Palace from a neutral citizen"
         assert button(table, "help confession").endswith("the group then counts 5; that completes it: 1 citizen")
 
     def test_no_hint_repeats_that(self) -> None:

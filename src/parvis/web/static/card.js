@@ -14,6 +14,7 @@ function close() {
   shown = null;
   if (tab && players()?.checked) document.getElementById(tab).checked = true;
   tab = "";
+  showAsked();
   if (held) document.getElementById("asking").focus();
 }
 

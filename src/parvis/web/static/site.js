@@ -33,18 +33,33 @@ for (const [kind, isOn] of Object.entries({ pointerover: true, focusin: true, po
   });
 }
 
+// On a narrow screen a question about one part of the page alone opens that part.
+function showAsked() {
+  const tabs = [...document.querySelectorAll("#tabs input")], chosen = tabs.find((tab) => tab.checked);
+  const places = [...document.querySelectorAll("#board [form=decide]:not(#own *)")];
+  const shows = (tab) => {
+    tab.checked = true;
+    return places.some((place) => place.getClientRects().length);
+  };
+  const showing = chosen && !document.querySelector(".part-card.turned") ? tabs.filter(shows) : [];
+  const [opened] = showing.length === 1 ? showing : [chosen];
+  if (opened) opened.checked = true;
+}
+
 // A question is read from its beginning; and of choices between parts of the page one is made, whoever sits there now.
 let question = "";
 document.addEventListener("htmx:after:swap", () => {
   const form = document.getElementById("decide");
   const asked = form ? `${form.elements.number.value} ${form.elements.seat.value}` : "";
-  const scrolled = asked === question ? [] : document.querySelectorAll("#asking, #question, #asking .list");
-  for (const part of scrolled) part.scrollTop = 0;
+  const isNew = asked !== question;
+  for (const part of isNew ? document.querySelectorAll("#asking, #question, #asking .list") : []) part.scrollTop = 0;
   question = asked;
   for (const radio of document.querySelectorAll("#table input[type=radio][checked]")) {
     if (!document.querySelector(`#table input[name="${CSS.escape(radio.name)}"]:checked`)) radio.checked = true;
   }
+  if (isNew) showAsked();
 });
+showAsked();
 
 // Whoever pressed a button that is gone now finds the focus at the next decisions, or beside the board until they come.
 document.addEventListener("htmx:after:swap", () => {

@@ -58,7 +58,7 @@ from parvis.games.troyes.rules.supplies import has_tradesman
 from parvis.games.troyes.state import NOBODY, RULES, VALUE, State
 from parvis.games.troyes.words import costs
 from parvis.games.troyes.words.explained import Arguments
-from parvis.games.troyes.words.forming import dice_of_group, full_price, names_value, outcome, told_dice
+from parvis.games.troyes.words.forming import dice_of_group, full_price, names_value, outcome, target, told_dice
 from parvis.games.troyes.words.log_book import told_die
 
 Label = Callable[[State, int, int], Line]
@@ -284,7 +284,7 @@ def done(state: State, seat: int, number: int) -> Line:
         taken = driven_out(state, seat, space - 1)
         return Line("do-done-place", {"space": space, "price": full_price(state, seat), **taken})
     word, count = outcome(state, seat)
-    costs: Arguments = {"price": full_price(state, seat), **each_price(state)}
+    costs: Arguments = {"price": full_price(state, seat), **each_price(state), **target(state)}
     if names_value(state):
         return Line("do-done-value", {"count": count, "word": word, "number": count, **costs})
     return Line(f"do-done-{word}", {"count": count, **costs})

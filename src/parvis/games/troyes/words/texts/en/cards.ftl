@@ -175,8 +175,8 @@ foresee-group-to-end =
     }
 do-done-to-end =
     { $count ->
-        [one] Done: 1 cube that counts at the end{ done-price }
-       *[other] Done: { $count } cubes that count at the end{ done-price }
+        [one] Done: put 1 cube on { named-card }, which counts at the end{ done-price }
+       *[other] Done: put { $count } cubes on { named-card }, which count at the end{ done-price }
     }
 foresee-group-mixed =
     { $count ->
@@ -185,6 +185,6 @@ foresee-group-mixed =
     }
 do-done-mixed =
     { $count ->
-        [one] Done: 1 cube to put or take off{ done-price }
-       *[other] Done: up to { $count } cubes to put or take off{ done-price }
+        [one] Done: put 1 cube on { named-card }, or take 1 off{ done-price }
+       *[other] Done: put up to { $count } cubes on { named-card }, or take as many off{ done-price }
     }

@@ -207,32 +207,33 @@ activation-influence =
         [0] {""}
        *[other] {" "}({ $each_influence } influence each)
     }
+# What carries out an action says what that is.
 do-done-activations =
     { $count ->
-        [one] Done: 1 activation{ activation-price }{ done-price }
-       *[other] Done: { $count } activations{ activation-price }{ done-price }
+        [one] Done: activate { named-card } once{ activation-price }{ done-price }
+       *[other] Done: activate { named-card } { $count } times{ activation-price }{ done-price }
     }
 do-done-delayed =
     { $count ->
-        [one] Done: 1 cube for later{ done-price }
-       *[other] Done: { $count } cubes for later{ done-price }
+        [one] Done: put 1 cube on { named-card } for later{ done-price }
+       *[other] Done: put { $count } cubes on { named-card } for later{ done-price }
     }
 do-done-stones =
     { $count ->
-        [one] Done: 1 cube in the cathedral{ done-price }
-       *[other] Done: { $count } cubes in the cathedral{ done-price }
+        [one] Done: put 1 cube into the cathedral{ done-price }
+       *[other] Done: put { $count } cubes into the cathedral{ done-price }
     }
 do-done-cubes =
     { $count ->
-        [one] Done: 1 cube on the event{ done-price }
-       *[other] Done: { $count } cubes on the event{ done-price }
+        [one] Done: put 1 cube on { named-event }{ done-price }
+       *[other] Done: put { $count } cubes on { named-event }{ done-price }
     }
 do-done-deniers =
     { $count ->
         [one] Done: harvest 1 denier{ done-price }
        *[other] Done: harvest { $count } deniers{ done-price }
     }
-do-done-place = Done: your citizen takes space { $space }{ space-taken }{ group-price-alone }
+do-done-place = Done: your citizen takes space { $space } of { named-building }{ space-taken }{ group-price-alone }
 done-price =
     { $price ->
         [0] {""}
