@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from contextlib import nullcontext
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 from django.db import connection
@@ -96,7 +96,12 @@ def club() -> Iterator[None]:
         yield
 
 
-@pytest.fixture(scope="module")
+def while_only_browsers_are_tested(fixture_name: str, config: pytest.Config) -> Literal["session", "module"]:
+    """How long a browser stays: its driver has a loop in this thread, where other tests can have none."""
+    return "session" if str(config.getoption("markexpr")).startswith("browser") else "module"
+
+
+@pytest.fixture(scope=while_only_browsers_are_tested)
 def browser() -> Iterator[Browser]:
     """Chromium. Only root needs it without its sandbox."""
     expect.set_options(timeout=PATIENCE)

@@ -13,12 +13,12 @@ from contextlib import closing, nullcontext
 from http.cookiejar import CookieJar
 from pathlib import Path
 from types import TracebackType
-from typing import Any, Self
+from typing import IO, Any, Self
 from urllib.parse import urlencode
 from urllib.request import HTTPCookieProcessor, build_opener
 
 import parvis
-from tests.web import ready
+from tests.web import ready, warm
 from tests.web.visiting import Page
 
 SOURCES = Path(parvis.__file__).parent.parent
@@ -27,6 +27,9 @@ PATIENT = ROOT / "tests" / "bots_outside"
 """The package of the bot `patient`, which always thinks for as long as it says, as experts need not."""
 EMPTY = Path(ready.DATA.name, "empty.sqlite3")
 """A database in which nothing is yet. To make one takes longer than all else that a site does until it answers."""
+
+
+STDERR = 2
 
 
 def keep_empty(database: Path) -> None:
@@ -46,7 +49,9 @@ class Site:
     def __init__(self, data: Path, compiled: bool = False, log: Path | None = None, is_new: bool = False) -> None:
         """`compiled`: with compiled rules of the installed games and the bot `patient`, without the tests' own game;
         `log`: a file for what it logs, in place of the test's own output; `is_new`: it makes its database itself.
+        Unless it is one of these, it is a fork of a process in which all is loaded, see `warm`.
         """
+        self.is_cold = compiled or is_new
         self.log = log
         self.data = data
         self.compiled = compiled
@@ -60,26 +65,30 @@ class Site:
 
     def start(self) -> None:
         """Start the server; returns when it listens."""
-        command = [sys.executable, "-m", "tests.web.seeded", "play", "--no-browser", "--port", str(self.port)]
-        environment = os.environ | {"PARVIS_DATA": str(self.data), "PARVIS_CORE": "interpreted"}
-        if self.compiled:
-            environment |= {"PARVIS_CORE": "", "PYTHONPATH": os.pathsep.join(map(str, (SOURCES, PATIENT)))}
-        with self.log.open("a") if self.log else nullcontext() as log:
-            self.process = subprocess.Popen(
-                command,
-                cwd=ROOT,
-                env=environment,
-                stdout=subprocess.PIPE,
-                stderr=log,
-                text=True,
-                preexec_fn=heed_hangups,
-            )
+        arguments = ["play", "--no-browser", "--port", str(self.port)]
+        with self.log.open("a") if self.log else nullcontext(STDERR) as log:
+            self.process = self.begun(arguments, log) if self.is_cold else warm.Process(arguments, self.data, log)
         assert self.process.stdout
         line = self.process.stdout.readline()
         found = re.search(r"http://localhost:(\d+)", line)
         assert found, line
         self.port = int(found[1])
         self.address = f"http://127.0.0.1:{self.port}"
+
+    def begun(self, arguments: list[str], log: IO[str] | int) -> "subprocess.Popen[str]":
+        """A process of its own, with all that it loads."""
+        environment = os.environ | {"PARVIS_DATA": str(self.data), "PARVIS_CORE": "interpreted"}
+        if self.compiled:
+            environment |= {"PARVIS_CORE": "", "PYTHONPATH": os.pathsep.join(map(str, (SOURCES, PATIENT)))}
+        return subprocess.Popen(
+            [sys.executable, "-m", "tests.web.seeded", *arguments],
+            cwd=ROOT,
+            env=environment,
+            stdout=subprocess.PIPE,
+            stderr=log,
+            text=True,
+            preexec_fn=heed_hangups,
+        )
 
     def kill(self) -> None:
         """End it without any warning."""

@@ -16,4 +16,5 @@ if os.environ.get("PARVIS_SOAK") != "1":
 
 from parvis.cli import app  # noqa: E402 - not before chance is replaced
 
-app()
+if __name__ == "__main__":
+    app()

@@ -1,0 +1,182 @@
+"""Sites that need no start: a process has loaded all that a site loads, and each site is a fork of it.
+
+Each has data, memory and a number of its own, and can be killed; what it does from the command line on, it does itself.
+Run as a module, this is the process that forks: it is told by a socket what to begin, and ends with whoever holds the
+other end.
+"""
+
+import atexit
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+import traceback
+from functools import cache
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import IO, Any
+
+ROOT = Path(__file__).parent.parent.parent
+LONGEST = 4096
+"""Bytes of a message."""
+
+
+class Process:
+    """A site that was forked, for whoever had it begun: as subprocess.Popen."""
+
+    def __init__(self, arguments: list[str], data: Path, log: IO[str] | int) -> None:
+        self.mother = mother(os.environ.get("PARVIS_MANNER", ""))
+        read, write = os.pipe()
+        self.stdout = os.fdopen(read)
+        self.pid: int = self.mother.ask(
+            [write, log if isinstance(log, int) else log.fileno()], begin=arguments, data=str(data)
+        )
+        os.close(write)
+        self.returncode: int | None = None
+
+    def send_signal(self, way: int) -> None:
+        """As Popen's."""
+        os.kill(self.pid, way)
+
+    def terminate(self) -> None:
+        """As Popen's."""
+        self.send_signal(signal.SIGTERM)
+
+    def kill(self) -> None:
+        """As Popen's."""
+        if self.poll() is None:
+            self.send_signal(signal.SIGKILL)
+
+    def poll(self) -> int | None:
+        """As Popen's."""
+        if self.returncode is None:
+            self.returncode = self.mother.ask(ended=self.pid)
+        return self.returncode
+
+    def wait(self, timeout: float = 60.0) -> int:
+        """As Popen's."""
+        until = time.monotonic() + timeout
+        while (code := self.poll()) is None:
+            if time.monotonic() > until:
+                raise subprocess.TimeoutExpired("a site", timeout)
+            time.sleep(0.01)
+        return code
+
+
+class Mother:
+    """The process that forks, as others see it."""
+
+    def __init__(self, manner: str) -> None:
+        self.socket, there = socket.socketpair()
+        manners = {"PARVIS_MANNER": manner} if manner else {}
+        environment = os.environ | {"PARVIS_CORE": "interpreted"} | manners
+        command = [sys.executable, "-m", __name__, str(there.fileno())]
+        with there:
+            self.process = subprocess.Popen(command, cwd=ROOT, env=environment, pass_fds=[there.fileno()])
+
+    def ask(self, files: list[int] | None = None, **message: Any) -> Any:
+        """The answer to a message, with which open files go along."""
+        socket.send_fds(self.socket, [json.dumps(message).encode()], files or [])
+        return json.loads(self.socket.recv(LONGEST))
+
+    def end(self) -> None:
+        """End it, and all sites that still run."""
+        self.socket.close()
+        self.process.wait()
+
+
+@cache
+def mother(manner: str) -> Mother:
+    """The process whose forks are sites of such a manner, the same in all tests of this process."""
+    made = Mother(manner)
+    atexit.register(made.end)
+    return made
+
+
+def load() -> None:
+    """Load whatever a site loads until its first page is there. No thread may be begun: forks would not have it."""
+    from tests.web import seeded  # isort: skip # noqa: F401 - before chance is drawn
+    from parvis.engine import registry
+
+    for game in registry.names():
+        registry.find(game)
+    os.environ["DJANGO_SETTINGS_MODULE"] = "parvis.web.settings"
+    import parvis.web.asgi  # noqa: F401 - sets up Django, which the others need
+
+    # isort: split
+    from parvis.web import serve, urls, worker  # noqa: F401 - only to be loaded
+    from parvis.web.notices import sender  # noqa: F401
+    from parvis.web.room import keeper  # noqa: F401
+
+    serve.prepare_pages()
+
+
+def fork(arguments: list[str], data: str, files: list[int]) -> int:
+    """Begin a site; its number."""
+    child = os.fork()
+    if child:
+        return child
+    for file, standard in zip(files, (1, 2), strict=True):
+        os.dup2(file, standard)
+    sys.stdout, sys.stderr = os.fdopen(1, "w"), os.fdopen(2, "w", buffering=1)
+    code = 1
+    try:
+        run(arguments, data)
+    except SystemExit as end:
+        code = int(end.code or 0)
+    except BaseException:
+        traceback.print_exc()
+    sys.stdout.flush()
+    os._exit(code)
+
+
+def run(arguments: list[str], data: str) -> None:
+    """Be the command `parvis` at such data. Raises SystemExit."""
+    from django.conf import settings
+    from django.db import connections
+
+    from parvis.cli import app
+    from parvis.web import places, storage
+
+    os.environ["PARVIS_DATA"] = data
+    settings.DATA = places.data_folder()
+    settings.SECRET_KEY = places.secret_key(settings.DATA)
+    connections.settings["default"].update(storage.file(settings.DATA / storage.FILE))
+    app(arguments)
+
+
+def ended(process: int) -> int | None:
+    """How a site ended, as Popen has it; None while it runs."""
+    found, status = os.waitpid(process, os.WNOHANG)
+    return os.waitstatus_to_exitcode(status) if found else None
+
+
+def answer(told: socket.socket) -> None:
+    """Do what is asked for, until nobody is there who asks; then end what was begun."""
+    running: set[int] = set()
+    while True:
+        line, files, _, _ = socket.recv_fds(told, LONGEST, 2)
+        if not line:
+            break
+        message = json.loads(line)
+        if "begin" in message:
+            found = fork(message["begin"], message["data"], files)
+            running.add(found)
+        elif (found := ended(message["ended"])) is not None:
+            running.discard(message["ended"])
+        for file in files:
+            os.close(file)
+        told.send(json.dumps(found).encode())
+    for process in running:
+        os.kill(process, signal.SIGKILL)
+
+
+if __name__ == "__main__":
+    signal.signal(signal.SIGHUP, signal.SIG_DFL)  # a terminal that closes ends it, even if the tests run below nohup
+    with TemporaryDirectory(prefix="parvis-warm-") as folder, socket.socket(fileno=int(sys.argv[1])) as told:
+        os.environ["PARVIS_DATA"] = folder
+        load()
+        answer(told)
