@@ -1,5 +1,7 @@
 """What the tests of the site share: a database in a real file, as in play; a browser at a real server."""
 
+from tests.web import ready  # isort: skip # noqa: F401 - sets up Django, before anything else is imported
+
 import os
 import shutil
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""Django, set up for the tests with data of their own: to be called before anything else is imported.
+"""Django, set up for the tests with data of their own: to be imported before anything else is imported.
 
 Setting it up replaces all logging, and closes what other libraries log to: in a test run that would be the very file
 that pytest keeps their output in.
@@ -35,3 +35,6 @@ def wait_for_no_disk() -> None:
     options = connections.settings["default"]["OPTIONS"]
     if command := options.get("init_command"):  # of SQLite
         options["init_command"] = command.replace("synchronous=FULL", "synchronous=OFF")
+
+
+set_up()
