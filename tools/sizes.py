@@ -188,6 +188,7 @@ def taken(
         page.evaluate("document.fonts.ready")
         for window in windows:
             page.set_viewport_size({"width": window[0], "height": window[1]})
+            page.evaluate("document.querySelector('#tabs input')?.click()")  # the board, whatever part is asked about
             found = page.evaluate(MEASURE, [measured.board, measured.shown, list(measured.things.values())])
             found = [float("inf") if one is None else one for one in found]
             rows[window] = [min(pair) for pair in zip(rows.get(window, found), found, strict=True)]
