@@ -168,7 +168,8 @@ def pages() -> Iterator[str]:
             ]
             group = view["group"] or {"brings": (), "dice": (), "action": None, "cubes_of": ()}
             parts = (group["action"], *group["brings"], bool(group["dice"]), bool(group["cubes_of"]))
-            kind = (view["phase"], case.seats, *special, *parts)
+            strikes = any("strikes" in event for event in view["events"])
+            kind = (view["phase"], case.seats, strikes, *special, *parts)
             if kind not in kinds or len(play.steps) % STRIDE == 0:
                 yield html(plain, view, onlooker)
             kinds.add(kind)

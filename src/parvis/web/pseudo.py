@@ -3,6 +3,8 @@
 Read in it, what is no text yet stands out, and so does what has no room for a longer language.
 """
 
+import re
+
 from fluent.syntax.ast import Resource, TextElement
 from fluent.syntax.visitor import Transformer
 
@@ -11,6 +13,8 @@ ACCENTS = str.maketrans(
     "áƀçďéğĥíĵķĺńóþŕšťúŵýžÁƁÇĎÉĞĤÍĴĶĹŃÓÞŔŠŤÚŴÝŽ",
 )
 VOWELS = frozenset("aeiouAEIOU")
+WORD = re.compile(r"[^\W\d_]+")
+ROMAN = re.compile("[IVX]+")
 
 
 def disguised(resource: Resource) -> Resource:
@@ -24,6 +28,12 @@ class Disguise(Transformer):
 
     def visit_TextElement(self, node: TextElement) -> TextElement:  # noqa: N802 - as the library calls it
         """A stretch of text between what is put in."""
-        longer = "".join(letter + letter.lower() if letter in VOWELS else letter for letter in node.value)
-        node.value = longer.translate(ACCENTS)
+        node.value = WORD.sub(lambda word: hidden(word[0]), node.value)
         return node
+
+
+def hidden(word: str) -> str:
+    """A word in disguise; a Roman number is the same in every language."""
+    if ROMAN.fullmatch(word):
+        return word
+    return "".join(letter + letter.lower() if letter in VOWELS else letter for letter in word).translate(ACCENTS)
