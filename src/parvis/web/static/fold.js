@@ -1,4 +1,4 @@
-// A list of decisions that goes on below its fold says how many are there.
+// A list of decisions that goes on below its fold says how many are there; what is opened in it comes into sight as a whole.
 
 function mark() {
   const list = document.querySelector("#decisions .list");
@@ -18,6 +18,9 @@ function watch() {
   for (const list of document.querySelectorAll("#decisions .list, #question")) sizes.observe(list);
 }
 
+document.addEventListener("change", ({ target }) => {
+  if (target.checked) target.closest("#decisions .choice")?.scrollIntoView({ block: "nearest" });
+});
 document.addEventListener("scroll", mark, { capture: true, passive: true });
 document.addEventListener("htmx:after:swap", watch);
 watch();

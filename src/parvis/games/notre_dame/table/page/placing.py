@@ -15,7 +15,7 @@ BESIDE = 44
 """Between two carriages at one market."""
 OFF = 36
 """How far from a message, away from the middle of its borough, a carriage stops."""
-MARKER = {3: 20, 4: 20, 5: 18}
+MARKER = {3: 22, 4: 22, 5: 22}
 """Half of a marker, by number of boroughs."""
 OWN_MARKER = 23
 """The same in the borough at the bottom."""
