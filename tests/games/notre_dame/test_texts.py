@@ -170,6 +170,7 @@ def expected() -> set[str]:
         | foreseen()
         | shown()
         | summed_up()
+        | {f"setup-{option.name}" for option in GAME.options}
         | {"message-there", "about-game", "about-length", "begins"}
         | {f"level-{name}" for name in (*levels(), "expert-5s", "people")}
     )

@@ -21,6 +21,8 @@ KEYS = messages(sorted((TEXTS / "en").glob("*.ftl")))
 OF_LOG = re.compile("(log|course|effect|score)-")
 """With this keys of the log begin."""
 RANDOM_GAMES = 36
+STRIDE = 10
+"""Of so many positions one is told only to see that nothing changes, in each game another."""
 LOSSES = ("effect-salaries-missed", "effect-events-missed")
 """Lines of lost points."""
 AT_END = (*CHARACTER_NAMES, "hermit", "fort", "princess")
@@ -156,8 +158,9 @@ def but_losses(lines: list[Line]) -> list[Line]:
 
 
 def test_telling_changes_nothing() -> None:
-    for play, _ in told_games(cases(GAME, 4)):
-        for seat in play.movers():
-            before = play.state.copy()
-            GAME.narrate(play.state, seat, play.legal(seat)[0])
-            assert play.state == before
+    for case in cases(GAME, 4):
+        for step, play in enumerate(walk(GAME, case), case.seed):
+            for seat in play.movers() if step % STRIDE == 0 else ():
+                before = play.state.copy()
+                GAME.narrate(play.state, seat, play.legal(seat)[0])
+                assert play.state == before

@@ -51,7 +51,9 @@ def named() -> set[str]:
         "building": BUILDING_NAMES,
         "tile": TILE_WORDS,
     }
-    return {f"{kind}-{name}" for kind, all_names in names.items() for name in all_names}
+    signs = (GAME.folder / "table" / "page" / "templates" / "signs.html").read_text(encoding="utf-8")
+    told = set(re.findall(r'text\("(sign-[a-z-]+)"', signs))
+    return told | {f"{kind}-{name}" for kind, all_names in names.items() for name in all_names}
 
 
 def said(play: Play) -> Iterator[Line]:

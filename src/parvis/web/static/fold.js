@@ -1,6 +1,8 @@
-// A list of decisions that goes on below its fold says how many are there; what is opened in it comes into sight as a whole.
+// A list of decisions that goes on below its fold says how many are there, and what has been put together that it goes on;
+// what is opened in a list comes into sight as a whole.
 
 function mark() {
+  markTray();
   const list = document.querySelector("#decisions .list");
   if (!list) return;
   const question = list.closest(".question").getBoundingClientRect(); // empty where only the list scrolls
@@ -11,11 +13,20 @@ function mark() {
   if (below.length) list.dataset.below = below.length;
 }
 
+function markTray() {
+  const tray = document.getElementById("tray");
+  if (!tray) return;
+  const below = tray.scrollHeight - tray.clientHeight;
+  tray.toggleAttribute("data-below", tray.scrollTop < below - 2);
+  tray.toggleAttribute("tabindex", below > 2);
+  if (below > 2) tray.tabIndex = 0; // the keyboard scrolls only what can have the focus
+}
+
 const sizes = new ResizeObserver(mark);
 
 function watch() {
   sizes.disconnect();
-  for (const list of document.querySelectorAll("#decisions .list, #question")) sizes.observe(list);
+  for (const list of document.querySelectorAll("#decisions .list, #question, #tray")) sizes.observe(list);
 }
 
 document.addEventListener("change", ({ target }) => {
