@@ -322,3 +322,18 @@ def test_what_confirms_a_move_is_in_reach_in_every_window(page: Page) -> None:
     sitter.confirm = look_and_press
     while seen < 3:
         sitter.decide()
+
+
+def test_a_turn_is_taken_back_only_when_that_is_confirmed_and_its_question_has_its_first_keys(page: Page) -> None:
+    sitter = open_table(page, "troyes", "human", "bot:random", begins="0")
+    keys = "buttons => buttons.map(one => [one.value, one.dataset.key])"
+    first, number = page.eval_on_selector_all("#decisions button", keys), sitter.number
+    sitter.decide()
+    later = sitter.number
+    page.locator("#undo-last").click()
+    expect(page.locator("#undo-last-sure")).to_be_visible()
+    assert sitter.number == later
+    with page.expect_response("**/undo"):
+        page.locator("#undo-last-sure .primary").click()
+    expect(page.locator("#decide [name=number]")).to_have_value(str(number))
+    assert page.eval_on_selector_all("#decisions button", keys) == first

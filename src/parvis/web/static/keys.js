@@ -30,6 +30,7 @@ document.addEventListener("keydown", (event) => {
 
 let kept = new Map(); // the keys of the decisions that were here since one of them came
 let keeper = ""; // for whom
+let steps = 0; // that had been made then
 
 // A key that nothing has had here yet; when there is none, one that nothing has now.
 function freeKey(present) {
@@ -49,8 +50,11 @@ function keepKeys() {
   if (document.querySelector(".to-confirm")) return; // nothing is decided yet
   const buttons = [...document.querySelectorAll("#decisions button[data-key]")];
   const seat = document.querySelector("#decide [name=seat]")?.value ?? "";
+  const before = steps;
+  steps = Number(document.querySelector("#decide [name=number]")?.value ?? 0);
+  const wentBack = steps < before - 1; // by more than the last step: what was asked then is asked anew
   const goesOn = buttons.some((button) => kept.has(button.value) && !button.closest(".idle, .endings"));
-  if (!goesOn || seat !== keeper) {
+  if (!goesOn || wentBack || seat !== keeper) {
     kept = new Map(buttons.map(({ value, dataset }) => [value, dataset.key]));
     keeper = seat;
     return;

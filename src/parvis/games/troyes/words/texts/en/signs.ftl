@@ -2,6 +2,8 @@
 
 sign-light = In this light: what you can choose now. Nothing else has it.
 sign-look = In this light: what everything is about just now, or what you point at in the list or the log.
+sign-denier = Deniers, the money of the game.
+sign-points = Points that only their owner knows until the end.
 sign-from = What this costs you at least, with a new tradesman if you need one. Which dice you use is your choice.
 sign-dice = A click takes so many dice at once, as no others fit, for this price in all.
 sign-more = How much more your group of dice costs with this die.
