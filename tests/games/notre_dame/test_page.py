@@ -12,6 +12,7 @@ import pytest
 from parvis.engine import samples
 from parvis.engine.lines import Onlooker
 from parvis.engine.play import Play, legal_decisions
+from parvis.engine.questions import NATURE
 from parvis.games.notre_dame import GAME
 from parvis.games.notre_dame import pieces as p
 from parvis.games.notre_dame.state import State
@@ -373,3 +374,17 @@ def test_a_carriage_stands_on_a_plate_in_the_colour_of_its_family() -> None:
         piece = re.search(rf'<g id="carriage-{seat}" class="piece carriage seat-{colour}".*?</g>', content, re.DOTALL)
         assert piece
         assert piece[0].count('class="plate"') == 1
+
+
+@games
+def test_persons_lie_in_the_order_in_which_they_are_asked_for(case: samples.Case) -> None:
+    seen = 0
+    for play in positions(case, 7):
+        for seat in (seat for seat in play.movers() if seat != NATURE):
+            content = drawn(play, seat)
+            words = [GAME.catalogue[decision].split() for decision in play.legal(seat)]
+            asked = [one[1] for one in words if one[0] == "hire" and one[1] != "nobody"]
+            lying = [name for name in re.findall(r'id="person-([a-z-]+)"', content) if name in asked]
+            assert lying == asked
+            seen += len(asked) > 1
+    assert seen

@@ -52,9 +52,9 @@ function keepKeys() {
   const seat = document.querySelector("#decide [name=seat]")?.value ?? "";
   const before = steps;
   steps = Number(document.querySelector("#decide [name=number]")?.value ?? 0);
-  const wentBack = steps < before - 1; // by more than the last step: what was asked then is asked anew
+  const isApart = Math.abs(steps - before) > 1; // others have moved, or a whole turn went back: that is asked anew
   const goesOn = buttons.some((button) => kept.has(button.value) && !button.closest(".idle, .endings"));
-  if (!goesOn || wentBack || seat !== keeper) {
+  if (!goesOn || isApart || seat !== keeper) {
     kept = new Map(buttons.map(({ value, dataset }) => [value, dataset.key]));
     keeper = seat;
     return;

@@ -1020,8 +1020,8 @@ since-others = { $count ->
    *[other] The others have made { $count } decisions since.
 }
 since-chance = { $count ->
-    [one] A card has been drawn or dice have been rolled since.
-   *[other] Cards have been drawn or dice rolled { $count } times since.
+    [one] Something has been drawn or rolled since.
+   *[other] Something has been drawn or rolled { $count } times since.
 }
 since-seen = Something hidden has been seen since.
 since-nothing = Nothing hidden has been seen since.

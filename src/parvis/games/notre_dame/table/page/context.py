@@ -93,6 +93,9 @@ def context(view: View, facing: int) -> dict[str, Any]:
         "near": facing,
         "spots": lambda decisions: spots.spots(decisions, view, window, standing),
         "decision_on": spots.decision_on,
+        "persons": sorted(
+            view["persons"], key=lambda shown: PERSON_NAMES.index(shown["person"])
+        ),  # as they are asked for
         "brown": PERSON_NAMES[:BROWN_PERSONS],
     }
 
