@@ -3,6 +3,8 @@
 from collections.abc import Iterator
 
 import pytest
+from allauth.account.models import EmailAddress
+from django.core import mail
 from django.test import override_settings
 
 from parvis.web.languages import ENGLISH, PSEUDO, current, with_texts, written_in
@@ -109,3 +111,12 @@ def test_no_page_of_a_club_says_english_in_disguise() -> None:
     strangers = ["", "sign-up", "sign-in", "reset", "reset/sent", "confirm", "offline"]
     said |= {address: undisguised(Visitor().get(f"/{PSEUDO}/{address}").html) for address in strangers}
     assert {address: found for address, found in said.items() if found} == {}
+
+
+@pytest.mark.usefixtures("club")
+def test_a_letter_is_in_the_language_of_whoever_gets_it() -> None:
+    anna = Person.objects.create_user("anna@example.org", "correct horse", name="Anna", language=PSEUDO)
+    EmailAddress.objects.create(user=anna, email=anna.email, verified=True, primary=True)
+    asking("en").post("/reset", email=anna.email)
+    (letter,) = mail.outbox
+    assert undisguised(f"{letter.subject} {letter.body}".replace("testserver", "")) == set()
