@@ -147,10 +147,10 @@ def look_over(person: Person, row: Row, asked: str, all_tabs: bool) -> None:
     tabs = [tab for tab in page.locator(".tab").all() if tab.is_visible()]
     chosen = page.locator("#tabs input:checked").get_attribute("id") if tabs else None
     frames, parts = FITS[row.game]
-    page.evaluate(COME)
     for tab in tabs if all_tabs and tabs else [None]:
         if tab:
             tab.locator("input").evaluate(CHOOSE)
+        page.evaluate(COME)
         page.evaluate(AXE)
         page.evaluate(LAY_SHEET, "static")
         bad = page.evaluate(RULES)

@@ -66,7 +66,7 @@ class Application(BaseHandler):
         body = await whole(receive)
         if body is None:
             return
-        threads = self.at_tables if scope["path"].startswith(TABLES) else self.elsewhere
+        threads = self.at_tables if TABLES in scope["path"] else self.elsewhere
         address = (scope.get("client") or [""])[0]
         async with self.shares.of(network(address)):
             answer = await asyncio.get_running_loop().run_in_executor(threads, self.answer, scope, body)
