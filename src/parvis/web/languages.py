@@ -35,8 +35,8 @@ def with_texts(pseudo: bool) -> list[tuple[str, str]]:
 
 
 def current() -> str:
-    """The language in which is read or written now."""
-    active = translation.get_language()
+    """The language in which is read or written now; English where there is no site."""
+    active = translation.get_language() if settings.configured else ENGLISH
     return active if active in NAMES else ENGLISH
 
 
