@@ -9,6 +9,7 @@ from parvis.engine import registry
 from parvis.games.troyes import pieces
 from parvis.web import bots
 from parvis.web.models import Table
+from parvis.web.options import told_help
 from parvis.web.seats import SHAPES, seats
 from parvis.web.showing import pictured
 from parvis.web.table_game import TableGame, begun
@@ -50,7 +51,7 @@ def test_the_form_shows_the_options_of_the_game_with_their_help(game: str) -> No
     page = Visitor().get(f"/tables/new?game={game}")
     for option in registry.find(game).options:
         assert f'name="option-{option.name}"' in page.html
-        assert option.help in page.text
+        assert told_help(registry.find(game), option) in page.text
         assert all(f'value="{name}"' in page.html for name in option.names)
 
 
@@ -299,7 +300,7 @@ def test_the_form_says_what_options_are_and_what_is_kept_of_the_last_table() -> 
     }
     modules = {"option-tournament": "true", "option-cards": "both"}
     at = visitor.post("/tables/new", game="troyes", begins="lot", **sent, **modules)
-    assert "In play: Cards (both sets), Tournament." in at.text
+    assert "In play: Activity cards (both sets), Tournament." in at.text
     again = visitor.get("/tables/new?game=troyes")
-    assert "As at the last table here: Cards (both sets), Tournament." in again.text
-    assert "You against 3 bots" in visitor.get("/").text
+    assert "As at the last table here: Activity cards (both sets), Tournament." in again.text
+    assert "Start at once against 3 bots" in visitor.get("/").text

@@ -172,9 +172,9 @@ def test_what_is_drawn_again_is_made_of_what_it_is_given(name: str) -> None:
     page = registry.find(name).page
     assert page
     found: list[str] = []
-    for file in page.templates.glob("*.html"):
-        source = file.read_text(encoding="utf-8")
-        macros = {macro.name: macro for macro in parsed(source).find_all(nodes.Macro)}
+    sources = [file.read_text(encoding="utf-8") for file in page.templates.glob("*.html")]
+    macros = {macro.name: macro for source in sources for macro in parsed(source).find_all(nodes.Macro)}
+    for source in sources:
         for macro in set(re.findall(r"\bagain\((\w+)", source)):
             found.append(macro)
             assert used(page.templates, macros[macro]) <= SAME_FOR_ALL

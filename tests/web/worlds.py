@@ -179,6 +179,7 @@ def addresses(at: Table, seats: int, admin: bool) -> list[str]:
         f"+{own}/replay/{last}",
         f"+{own}/look-back/{last}",
         f"+{own}/log",
+        f"+{own}/signs",
         f"{own}/replay",
         f"{own}/replay?step=1",
     ]

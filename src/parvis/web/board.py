@@ -18,6 +18,7 @@ list of players has the id `seat-NUMBER`. They are given
                 idle (it does nothing; these come last)
     onlooker    the seat whose view this is; None for a spectator; -1 when the game is over and all is open
     text        text(key, name=value, …): a sentence of the game's own texts
+    language    in which these are
     lately      what the lines of the log since its last heading have touched: for each, the ids of elements
     static      static(path): the address of a file in the game's static folder
     again       again(macro, …): what a macro draws, kept for the next page; it may use what it is given, `text` without
@@ -132,6 +133,7 @@ class Scene:
             "decisions": self.decisions,
             "onlooker": self.onlooker,
             "text": self.texts.text,
+            "language": self.texts.language,
             "lately": self.lately,
             "again": partial(KEPT.again, (self.game.name, self.texts.language)),
             "static": lambda path: statics.address(f"{statics.prefix(self.game.name)}/{path}"),

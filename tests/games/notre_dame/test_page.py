@@ -29,6 +29,7 @@ from parvis.games.notre_dame.table.page.geometry import (
 )
 from parvis.games.notre_dame.table.page.placing import carriages, place
 from parvis.games.notre_dame.table.page.spots import ON_PANES, Reach, Spot, reach
+from parvis.games.notre_dame.table.page.still import still
 from parvis.web.board import Decision, Scene, draw, signs_told, symbols
 from parvis.web.seats import SHAPES, Seat
 from parvis.web.texts import GameTexts
@@ -316,6 +317,23 @@ def test_equal_cards_are_shown_once_with_their_number(case: samples.Case) -> Non
             assert shown[1:] == list(dict.fromkeys(cards))
             times = [cards.count(card) for card in dict.fromkeys(cards) if cards.count(card) > 1]
             assert re.findall(r"×(\d)", strip[0] if strip else "") == [str(count) for count in times]
+
+
+def test_what_stays_is_drawn_once_for_each_place_and_families() -> None:
+    seats = [Seat(0, "Anna", "blue", "human")]
+    others = [Seat(0, "Bruno", "blue", "human")]
+    made: list[str] = []
+
+    def draw() -> str:
+        made.append("drawn")
+        return f"drawing {len(made)}"
+
+    assert [still("test", 1, who, draw) for who in (seats, seats, others, seats)] == [
+        "drawing 1",
+        "drawing 1",
+        "drawing 2",
+        "drawing 1",
+    ]
 
 
 def test_where_the_plague_has_come_nothing_more_is_foretold() -> None:

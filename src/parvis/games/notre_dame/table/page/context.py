@@ -20,6 +20,7 @@ from parvis.games.notre_dame.table.page.geometry import (
 )
 from parvis.games.notre_dame.table.page.menu import endings, menu
 from parvis.games.notre_dame.table.page.placing import markets, pieces
+from parvis.games.notre_dame.table.page.still import still
 
 View = Mapping[str, Any]
 
@@ -91,6 +92,7 @@ def context(view: View, facing: int) -> dict[str, Any]:
         "areas": [area(window, shown) for shown in view["boroughs"]],
         "edges": geometry.EDGE_NAMES,
         "near": facing,
+        "still": lambda part, language, seats, draw: still(part, (window, language), seats, draw),
         "spots": lambda decisions: spots.spots(decisions, view, window, standing),
         "decision_on": spots.decision_on,
         "persons": sorted(
