@@ -9,7 +9,8 @@ function mark() {
   const ends = document.querySelector("#decisions .endings:has(button)")?.getBoundingClientRect().top ?? Infinity;
   const edge = Math.min(list.getBoundingClientRect().bottom, question.bottom || Infinity, ends);
   const below = [...list.querySelectorAll("button")].filter((one) => one.getBoundingClientRect().bottom > edge + 3);
-  list.toggleAttribute("data-below", below.length > 0);
+  const goesOn = list.scrollTop < list.scrollHeight - list.clientHeight - 2; // with words, if not with decisions
+  list.toggleAttribute("data-below", goesOn || below.length > 0);
   if (below.length) list.dataset.below = below.length;
 }
 
