@@ -15,6 +15,8 @@ from tests.web.sitting import CALM, Sitter
 
 LOW, LAPTOP, LARGE, PHONE = (1366, 650), (1536, 730), (1920, 1080), (360, 740)
 """Windows that people have, in pixels: two laptops with a browser's bars, a desk, a phone."""
+DESK = (1280, 900)
+"""The window that is enlarged to 200 %."""
 FINGER = 44
 """Pixels of the smallest place that a finger presses."""
 AMONG_OTHERS = 24

@@ -14,7 +14,7 @@ from playwright.sync_api import Page, expect
 from tests.web import test_notre_dame_browser as notre_dame
 from tests.web import test_troyes_browser as troyes
 from tests.web.fitting import AXE, misfits
-from tests.web.manners import FINGER, LAPTOP, LARGE, PHONE, Manner, Person, lift_by_keys, tab_to
+from tests.web.manners import DESK, FINGER, LAPTOP, LARGE, PHONE, Manner, Person, lift_by_keys, tab_to
 from tests.web.running import Site
 from tests.web.sitting import SHOTS, Sitter, check_steps, open_table
 
@@ -82,13 +82,13 @@ MOUSE, MOUSE_STILL, MOUSE_LARGE, MOUSE_ENLARGED = (
     Manner("mouse"),
     Manner("mouse", LAPTOP, still=True),
     Manner("mouse", LARGE),
-    Manner("mouse", LARGE, zoom=2),
+    Manner("mouse", DESK, zoom=2),
 )
 FINGER_ON_PHONE, FINGER_STILL = Manner("finger", PHONE), Manner("finger", PHONE, still=True)
 KEYS, KEYS_ON_LAPTOP, KEYS_ENLARGED, KEYS_ON_PHONE = (
     Manner("keys"),
     Manner("keys", LAPTOP),
-    Manner("keys", LARGE, zoom=2, still=True),
+    Manner("keys", DESK, zoom=2, still=True),
     Manner("keys", PHONE, still=True),
 )
 TABLE = (
