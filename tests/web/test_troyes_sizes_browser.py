@@ -79,7 +79,8 @@ CLIPPED = """many => [...document.querySelectorAll(".event")].flatMap(event => {
 CUT = """() => [...document.querySelectorAll(".activity:not(.face-down)")].filter(card => {
   const words = card.querySelector(".words"), box = element => element.getBoundingClientRect();
   if (getComputedStyle(words).clipPath !== "none") return true;
-  const is_clamped = words.clientHeight && words.scrollHeight > words.clientHeight + 2;
+  const line = parseFloat(getComputedStyle(words).fontSize); // letters may reach out of theirs by a few pixels
+  const is_clamped = words.clientHeight && words.scrollHeight > words.clientHeight + line / 2;
   return is_clamped || box(words).bottom > box(card.querySelector(".foot")).top + 2;
 }).map(card => `${card.id} is cut`)"""
 """Activity cards that don't show all their few words."""

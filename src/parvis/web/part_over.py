@@ -154,13 +154,13 @@ def summed_up(past: Past) -> tuple[Summary, ...]:
 
 def card(summary: Summary, table: Table, onlooker: Onlooker, told: GameTexts) -> Card:
     """A summary as an onlooker may see it, in words."""
-    lines = [told.line(line.line) for line in summary.lines if line.visible(onlooker, table.open_scores)]
+    lines = dict.fromkeys(told.line(line.line) for line in summary.lines if line.visible(onlooker, table.open_scores))
     seats, open_scores = range(len(table.seats)), bool(table.open_scores or table.finished)
     rows = [
         Row(told.text(row), [cell_text(cells.get(seat), seat, onlooker, open_scores, told) for seat in seats])
         for row, cells in summary.rows.items()
     ]
-    return Card(told.line(summary.heading), lines, rows)
+    return Card(told.line(summary.heading), [*lines], rows)
 
 
 def cell_text(cell: Cell | None, seat: int, onlooker: Onlooker, open_scores: bool, told: GameTexts) -> str:

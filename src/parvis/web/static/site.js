@@ -33,18 +33,24 @@ for (const [kind, isOn] of Object.entries({ pointerover: true, focusin: true, po
   });
 }
 
-// On a narrow screen a question about one part of the page alone opens that part.
+// On a narrow screen a question about one part of the page alone opens that part, and the next one leads back.
+let home = ""; // the part that somebody has chosen, while a question has opened another
 function showAsked() {
   const tabs = [...document.querySelectorAll("#tabs input")], chosen = tabs.find((tab) => tab.checked);
+  if (!chosen || document.querySelector(".part-card.turned")) return;
   const places = [...document.querySelectorAll("#board [form=decide]:not(#own *)")];
   const shows = (tab) => {
     tab.checked = true;
     return places.some((place) => place.getClientRects().length);
   };
-  const showing = chosen && !document.querySelector(".part-card.turned") ? tabs.filter(shows) : [];
-  const [opened] = showing.length === 1 ? showing : [chosen];
-  if (opened) opened.checked = true;
+  const showing = tabs.filter(shows), isAsked = showing.length === 1;
+  const back = tabs.find((tab) => tab.id === home) ?? chosen;
+  home = isAsked ? back.id : "";
+  (isAsked ? showing[0] : back).checked = true;
 }
+document.addEventListener("change", ({ target }) => {
+  if (target.closest("#tabs")) home = "";
+});
 
 // A question is read from its beginning; and of choices between parts of the page one is made, whoever sits there now.
 let question = "";
