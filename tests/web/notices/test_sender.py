@@ -7,14 +7,17 @@ from typing import Any
 import pytest
 from django.test import override_settings
 
+from parvis.web.languages import PSEUDO, with_texts
 from parvis.web.live.presence import Presence
 from parvis.web.models import Choice, Table
 from parvis.web.notices import push
 from parvis.web.notices.asking import look_at
 from parvis.web.notices.models import Asked, Channel, Muted, Outbox
 from parvis.web.notices.sender import Sender
+from parvis.web.people.models import Person
 from parvis.web.room.models import Vacation
 from tests.web.club import person, shared, visitor
+from tests.web.disguise import undisguised
 from tests.web.notices.conftest import Clock, channel, states
 from tests.web.notices.playing import Game, with_mail
 from tests.web.notices.receivers import FakeBrowser, Receiver
@@ -346,3 +349,13 @@ def test_the_thread_sends_when_it_is_called(game: Game, clock: Clock, receiver: 
     sender.stop()
     sender.join()
     assert states(one) == ["sent"]
+
+
+def test_it_is_told_in_the_language_of_whoever_is_told(game: Game, sender: Sender, receiver: Receiver) -> None:
+    Person.objects.filter(pk=game.mover.pk).update(language=PSEUDO)
+    channel(game.mover, receiver)
+    with override_settings(LANGUAGES=with_texts(pseudo=True)):
+        sender.look()
+    (request,) = receiver.requests
+    assert undisguised(f"{request.json['title']} {request.json['text']}") == set()
+    assert not request.json["title"].isascii()

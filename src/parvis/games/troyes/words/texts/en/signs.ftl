@@ -1,14 +1,14 @@
 # What the signs of the board mean, in the help of the page.
 
 sign-light = In this light: what you can choose now. Nothing else has it.
-sign-look = In this light: what everything is about just now, or what you point at in the list or the log.
+sign-look = In this light: what is being asked about, or what you point at in the list or the log.
 sign-denier = Deniers, the money of the game.
 sign-points = Points that only their owner knows until the end.
 sign-from = What this costs you at least, with a new tradesman if you need one. Which dice you use is your choice.
-sign-dice = A click takes so many dice at once, as no others fit, for this price in all.
+sign-dice = One click takes this many dice, as no others fit, for this price in all.
 sign-more = How much more your group of dice costs with this die.
 sign-prices = In a group of two dice, each one from another district costs this much. The more dice, the dearer each.
-sign-divisor = Divide the sum of your dice by this number and round down: so often it works.
+sign-divisor = Divide the sum of your dice by this number and round down: that is how often it works.
 sign-spaces = Spaces for tradesmen. The number is what the space scores at the end.
 sign-cost = What a new tradesman costs here.
 sign-kept = Cubes of a player that stay on the card until they are used.
@@ -24,8 +24,8 @@ sign-influence = Influence. It rerolls or turns dice, and brings citizens.
 sign-citizens = Citizens at hand, and citizens that influence can still bring.
 sign-pays = Salaries due at the start of the next round, for citizens in the Palace and the Bishopric.
 sign-cathedral = Cubes in the cathedral, and on how many of its levels. Each level without one loses points at the end.
-sign-characters = Who has so many of what the character counts scores these points at the end, whoever holds it.
+sign-characters = At the end, everyone who has this many of what the character counts scores these points, whoever holds the card.
 sign-purple = A purple die counts as any colour. Nobody can buy it.
 sign-guard = A guard. He walks along the ramparts, a step for each pip of a die.
-sign-gate = A gate. Who has come there can put cubes on its tile.
+sign-gate = A gate. A guard who has reached it can put cubes on its tile.
 sign-begins = Who begins the round.
