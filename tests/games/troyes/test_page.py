@@ -259,6 +259,14 @@ def test_the_tray_shows_dice_that_are_turned_over_and_what_they_become() -> None
     assert re.findall(r"#pips-(\d)", str(drawn(table.state, 0).tray)) == ["2", "5"]
 
 
+def test_a_space_of_a_building_shows_the_die_that_leads_there() -> None:
+    state = Play(GAME, 2, {}).state
+    for building, colour in (("palace", "red"), ("bishopric", "white"), ("city-hall", "yellow")):
+        space = part(str(drawn(state, 0).board), f"space-{building}-5", "li")
+        assert f"#die-{colour}" in space
+        assert "#pips-5" in space
+
+
 def test_a_hole_in_the_cathedral_is_the_lowest_free_level() -> None:
     column = {"cubes": [{"level": 2}, {"level": 3}]}
     assert lowest_free(column, 3) == 1

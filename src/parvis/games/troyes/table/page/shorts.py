@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from parvis.games.troyes.cards import ACTIVITY_WORDS, EVENT_WORDS
-from parvis.games.troyes.pieces import BUILDING_NAMES
+from parvis.games.troyes.pieces import BUILDING_NAMES, DICE_COLOUR_NAMES, DICE_OF
 from parvis.games.troyes.table.page.signs import AMOUNTS, ARROW, CUBE, Sign, die, picture, written
 from parvis.games.troyes.table.page.targets import is_die
 from parvis.games.troyes.tiles import WORDS as TILES
@@ -22,7 +22,7 @@ NAMES = {
 """What a decision may name, and as what."""
 FAMILIES = ("from", "home")
 """Kinds of decisions that may name a family."""
-IN_NUMBERS = ("settle", "send", "build", "harvest", "guard", "reroll", "recruit", "turn", "times", "remove")
+IN_NUMBERS = ("build", "harvest", "guard", "reroll", "recruit", "turn", "times", "remove")
 """Kinds of decisions that a text (`short-…`) tells in short, with their numbers."""
 AS_TOLD = ("pay", "step", "cube")
 """Kinds of decisions that a text (`short-…`) tells in short, with all that their label is told."""
@@ -103,6 +103,11 @@ def column(told: Told, number: str) -> list[Sign]:
     return [die("white", int(number)), written(f"+{told['influence']}"), picture("influence")]
 
 
+def space(told: Told, building: str, number: str) -> list[Sign]:
+    """A space of a building by the die that leads there."""
+    return [die(DICE_COLOUR_NAMES[DICE_OF[BUILDING_NAMES.index(building)]], int(number))]
+
+
 def value(told: Told, number: str) -> list[Sign]:
     """The value of all dice of a group, and what the group then brings."""
     word = str(told["word"])
@@ -126,6 +131,8 @@ WITH_SIGNS: Mapping[str, Callable[..., list[Sign]]] = {
     "take": take,
     "gain": gain,
     "column": column,
+    "settle": space,
+    "send": space,
     "value": value,
 }
 """Kind of decision -> the signs that tell it in short, made of what its label is told and what it names."""

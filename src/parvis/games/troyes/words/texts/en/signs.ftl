@@ -9,6 +9,7 @@ sign-dice = One click takes this many dice, as no others fit, for this price in 
 sign-more = How much more your group of dice costs with this die.
 sign-prices = In a group of two dice, each one from another district costs this much. The more dice, the dearer each.
 sign-divisor = Divide the sum of your dice by this number and round down: that is how often it works.
+sign-space = A space of a building: a die of this value brings your citizen here, and whoever stands here has to leave it.
 sign-spaces = Spaces for tradesmen. The number is what the space scores at the end.
 sign-cost = What a new tradesman costs here.
 sign-kept = Cubes of a player that stay on the card until they are used.
