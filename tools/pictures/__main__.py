@@ -67,6 +67,13 @@ SHOTS = {
     "docs/pictures/home.png": Shot(whole=True),
 }
 """By path; what the first page shows comes before the picture of it."""
+FILM = "docs/pictures/games.webp"
+"""The picture that moves, at the head of the README."""
+FILM_SIZE = (960, 540)
+FRAMES = 10
+"""Positions in it, of each game."""
+SECONDS = 1.5
+"""How long it shows each."""
 
 
 def main() -> None:
@@ -86,6 +93,8 @@ def main() -> None:
                 image = taken(browser, shot, f"http://{HOST}:{site.port}{address(shot)}")
                 save(image, ROOT / name)
                 print(f"{name}: {image.width} x {image.height}", flush=True)
+        if any(part in FILM for part in parts):
+            save_film(filmed(browser, site), ROOT / FILM)
         browser.close()
 
 
@@ -134,6 +143,18 @@ def taken(browser: Browser, shot: Shot, at: str) -> Image.Image:
     return image.resize(COVER, Image.Resampling.LANCZOS) if shot.part else image
 
 
+def filmed(browser: Browser, site: Site) -> Iterator[Image.Image]:
+    """Positions of both games, from the first to the last in which the first player is asked."""
+    from tools.pictures.positions import asked
+
+    for game in (NOTRE_DAME, TROYES):
+        steps = asked(game)
+        for number in range(FRAMES):
+            shot = Shot(game, steps[number * (len(steps) - 1) // (FRAMES - 1)])
+            image = taken(browser, shot, f"http://{HOST}:{site.port}{address(shot)}")
+            yield image.resize(FILM_SIZE, Image.Resampling.LANCZOS)
+
+
 def frame(page: Page, part: str) -> FloatRect:
     """The middle of an element, in the shape of the first page's pictures."""
     box = page.locator(part).bounding_box()
@@ -141,6 +162,14 @@ def frame(page: Page, part: str) -> FloatRect:
     height = box["width"] * COVER[1] / COVER[0]
     above = max(0.0, box["height"] - height) / 2
     return {"x": box["x"], "y": box["y"] + above, "width": box["width"], "height": height}
+
+
+def save_film(frames: Iterator[Image.Image], path: Path) -> None:
+    """Write frames as one picture that moves."""
+    first, *others = frames
+    lasting = round(1000 * SECONDS)
+    first.save(path, save_all=True, append_images=others, duration=lasting, loop=0, quality=60, method=6)
+    print(f"{path.name}: {1 + len(others)} frames, {path.stat().st_size / 1000:.0f} kB", flush=True)
 
 
 def save(image: Image.Image, path: Path) -> None:

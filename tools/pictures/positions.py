@@ -34,6 +34,18 @@ def finished(name: str) -> int:
     return int(archive.keep(read(name)).pk)
 
 
+def asked(name: str) -> list[int]:
+    """After how many steps of a recorded game the first player alone is asked."""
+    found = record.load(RECORDS / name)
+    play = Play(found.game, len(found.seats), found.options, found.ruling)
+    steps = []
+    for number, (seat, decision) in enumerate(found.steps):
+        if play.movers() == [0]:
+            steps.append(number)
+        play.step(seat, decision)
+    return steps
+
+
 def under_way(name: str, steps: int) -> int:
     """The number of a table at which so many steps of a game were made, and the first player is asked alone."""
     found = read(name)
