@@ -21,7 +21,7 @@ class Advice:
 
 @dataclass(frozen=True)
 class Bot:
-    """A computer player for any game."""
+    """A bot for any game."""
 
     name: str
     help: str

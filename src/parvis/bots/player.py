@@ -152,7 +152,10 @@ def choose(
 
 
 def explain(core: Core, game: Game, state: FlatState, seat: int, name: str, seed: int) -> list[Advice]:
-    """A bot's advice on all that a seat may decide, best first, from its information state alone. As `choose`."""
+    """A bot's advice on all that a seat may decide, best first; arguments and exceptions as for `choose`.
+
+    The bot gets the seat's information state alone.
+    """
     truth = batch_of(core, game, state, seat)
     bot = registry.find(name)
     information = registry.information_state_of(core, bot, seat, seed)

@@ -30,14 +30,14 @@ def ask(state: GameState, seat: int, question: int, first: int = 0, second: int 
 
 
 def add(out: Row, words: int, answer: int = 0) -> None:
-    """One more decision that is open: the one of these words with that number."""
+    """Offer one more decision: number `answer` of these words."""
     count = out[-1]
     out[count] = words + answer
     out[-1] = count + 1
 
 
 def add_set(out: Row, words: int, answers: int) -> None:
-    """Decisions that are open: those of these words whose bits are set in `answers`."""
+    """Offer the decisions of these words whose bits are set in `answers`."""
     found = decisions_of(words, answers)
     first = out[-1]
     last = out[-1] = first + len(found)
@@ -68,7 +68,7 @@ as_compiled(add_set, add_set_compiled)
 
 
 def add_range(out: Row, words: int, first: int, count: int) -> None:
-    """Decisions that are open: so many of these words, side by side."""
+    """Offer `count` decisions of these words, from number `first` on."""
     at = out[-1]
     for answer in range(count):
         out[at + answer] = words + first + answer
@@ -76,7 +76,7 @@ def add_range(out: Row, words: int, first: int, count: int) -> None:
 
 
 def note(out: Row, place: int, number: int) -> None:
-    """Write a number behind the decisions, for rules that look something up once for a question; NOTES places."""
+    """Keep a number for this question, for rules that look something up once; `place` is below NOTES."""
     out[len(out) - 2 - NOTES + place] = number
 
 
@@ -90,7 +90,7 @@ as_compiled(note, note_compiled)
 
 
 def noted(out: Row, place: int) -> int:
-    """A number that was noted for this question."""
+    """The number that `note` has kept at that place for this question."""
     return out[len(out) - 2 - NOTES + place]
 
 
@@ -109,7 +109,7 @@ def top_question(state: GameState) -> int:
 
 
 def begin(state: GameState, phase: int) -> None:
-    """A phase begins."""
+    """Begin a phase."""
     state.phase = int(phase)
     state.step = 0
     tell(state, BEGAN, phase)

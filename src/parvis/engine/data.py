@@ -113,7 +113,7 @@ def table(value: Any) -> Mapping[str, Any]:
 
 
 def read_field(where: str, field: str, value: Any, read: Reader) -> Any:
-    """One value. Raises DataError."""
+    """Read one value of a data file. Raises DataError."""
     try:
         return read(value)
     except ValueError as error:

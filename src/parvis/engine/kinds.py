@@ -35,7 +35,7 @@ Reading = Callable[[str, Content], dict[str, Any]]
 
 
 class Kind(Numbered):
-    """One kind. Where rules use it, it is its number."""
+    """A kind of thing in a family. In rules it stands for its number."""
 
     family: "Kinds"
     group: str

@@ -33,7 +33,7 @@ def until(form: Form) -> int:
 
 
 def in_ruling(forms: Iterable[F], ruling: int) -> list[F]:
-    """The forms that hold in a ruling."""
+    """The forms of a value that hold in a ruling."""
     return [form for form in forms if since(form) <= ruling <= until(form)]
 
 
@@ -43,7 +43,7 @@ def newest(forms: Iterable[Form]) -> int:
 
 
 def form_in(where: str, forms: Iterable[Form], ruling: int) -> Form:
-    """The one form that holds in a ruling. Raises DataError."""
+    """The one form of a value that holds in a ruling. Raises DataError."""
     found = in_ruling(forms, ruling)
     if not found:
         raise DataError(f"{where} is missing in ruling {ruling}")
@@ -53,7 +53,7 @@ def form_in(where: str, forms: Iterable[Form], ruling: int) -> Form:
 
 
 def forms_of(value: Any) -> list[Any]:
-    """What stands there in several forms, or in one."""
+    """All forms of a value that stands in a data file in several, or in one."""
     return value if isinstance(value, list) else [value]
 
 

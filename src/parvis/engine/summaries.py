@@ -17,7 +17,7 @@ Value = int | Line
 
 @dataclass(frozen=True)
 class Cell:
-    """A cell of the table, as its own seat sees it; and as all others do if they may not."""
+    """A cell of a summary's table: what its own seat sees, and what all others see if it is secret."""
 
     value: Value
     secret: bool = False

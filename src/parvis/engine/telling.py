@@ -41,7 +41,7 @@ ANSWERED = Event("answered", "seat", "question", "decision")
 
 
 def tell(state: FlatState, event: Event, *details: int) -> None:
-    """Something happens. A statement of rules that leaves no trace in their compiled form."""
+    """Tell that something happens, with its details. Compiled rules leave the statement out."""
     if state.listener is not None:
         state.listener(state, event, details)
 
