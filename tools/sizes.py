@@ -22,7 +22,7 @@ from playwright.sync_api import Page, sync_playwright
 from tools.site import HOST, Site
 
 if TYPE_CHECKING:  # needs Django to be set up
-    from parvis.web.table_game import TableGame
+    from parvis.web.tables.table_game import TableGame
 
 SEED = 7
 LONGEST = 2000
@@ -127,9 +127,9 @@ def asked(game: str, players: int, options: Mapping[str, str | bool]) -> Iterato
     """A random game: for each kind of question, as late as the first player is asked it, the address of a table."""
     from parvis.engine import registry
     from parvis.engine.play import Play
-    from parvis.web import table_game
     from parvis.web.models import Table
-    from parvis.web.seats import HUMAN, SHAPES, bits, seats
+    from parvis.web.tables import table_game
+    from parvis.web.tables.seats import HUMAN, SHAPES, bits, seats
 
     random, found = Random(SEED), registry.find(game)
     more = {"tournament": True} if game == "troyes" and players > 2 else {}

@@ -17,7 +17,7 @@ from parvis.engine.contract import GameError
 from parvis.engine.samples import Case, walk
 from parvis.envs import single_env
 from parvis.games.notre_dame import GAME as NOTRE_DAME
-from parvis.web import bots as web_bots
+from parvis.web.tables import bots as web_bots
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "bots"
 

@@ -6,7 +6,7 @@ import pytest
 
 from parvis.engine import record
 from parvis.engine.play import Play
-from parvis.web import pace
+from parvis.web.tables import pace
 from tools.waiting import SETTINGS, Setting, Waited, others_did, report, row
 
 RECORDS = Path(__file__).parents[1] / "records"

@@ -1,7 +1,7 @@
 """Finished tables for the tests of the site: played by bots, or out of the corpus of records."""
 
-from parvis.web import archive
 from parvis.web.models import Table
+from parvis.web.tables import archive
 from tests.web.visiting import bots_move_on, newest, table
 from tools.corpora import NOTRE_DAME
 from tools.corpora.corpus import Corpus

@@ -5,10 +5,10 @@ from types import MappingProxyType
 from typing import Any
 
 from parvis.engine import registry
-from parvis.web import opening
 from parvis.web.models import Table
 from parvis.web.people.models import Person
-from parvis.web.seats import SHAPES, Seat
+from parvis.web.tables import opening
+from parvis.web.tables.seats import SHAPES, Seat
 from tests.web.visiting import Visitor
 
 EMPTY: Mapping[str, Any] = MappingProxyType({})

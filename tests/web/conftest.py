@@ -17,10 +17,10 @@ from django.test.utils import setup_test_environment, teardown_test_environment
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from parvis.engine.samples import SOAK
-from parvis.web import database
 from parvis.web.hosting import limits
 from parvis.web.models import Table
 from parvis.web.people.models import Person
+from parvis.web.storage import preparing
 from tests.web.postgres import site_at
 from tests.web.running import Site, keep_empty
 from tests.web.sitting import WATCH_SWAPS, WIDE
@@ -35,7 +35,7 @@ PATIENCE = 90_000
 def prepared() -> Iterator[None]:
     """The site within this process, with an empty database."""
     setup_test_environment()
-    database.prepare()
+    preparing.prepare()
     keep_empty(Path(connection.settings_dict["NAME"]))
     yield
     teardown_test_environment()
@@ -57,7 +57,7 @@ def postgres() -> Iterator[Server]:
     assert folder, "no PostgreSQL here: on Debian, as root, apt-get install postgresql"
     with Server(folder) as server:
         with site_at(server.url()):
-            assert database.prepare()
+            assert preparing.prepare()
         yield server
 
 
@@ -85,7 +85,7 @@ def fixed_chance() -> Iterator[None]:
     """The same games in every run, but for a soak: where a test waits for something that is rare, it comes."""
     with pytest.MonkeyPatch.context() as patch:
         if not SOAK:
-            patch.setattr("parvis.web.table_game.CHANCE", Random(SEED))
+            patch.setattr("parvis.web.tables.table_game.CHANCE", Random(SEED))
             patch.setattr("secrets.randbits", Random(SEED).getrandbits)  # whence bots have theirs
         yield
 

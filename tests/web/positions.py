@@ -12,10 +12,10 @@ from django.db import connections, transaction
 from parvis.engine import registry
 from parvis.engine.play import Play
 from parvis.engine.samples import number_of
-from parvis.web import table_game
 from parvis.web.models import Step, Table
-from parvis.web.seats import SHAPES, bits, seats
-from parvis.web.table_game import TableGame
+from parvis.web.tables import table_game
+from parvis.web.tables.seats import SHAPES, bits, seats
+from parvis.web.tables.table_game import TableGame
 from tests.web.running import Site
 from tests.web.visiting import NAMES
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from django.db import connections
 
-from parvis.web import storage
+from parvis.web.storage import databases
 
 
 @contextmanager
@@ -27,5 +27,5 @@ def used(settings: dict[str, Any]) -> Iterator[None]:
 @contextmanager
 def site_at(url: str) -> Iterator[None]:
     """The same for one of a server."""
-    with used(storage.server(url)):
+    with used(databases.server(url)):
         yield

@@ -12,7 +12,7 @@ from parvis.engine import registry
 from parvis.engine.play import Play
 from parvis.engine.questions import NATURE
 from parvis.engine.samples import SOAK
-from parvis.web.turn import goes_by_itself
+from parvis.web.tables.undoable import goes_by_itself
 from tests.web.running import Site
 
 SHOTS = os.environ.get("PARVIS_SCREENSHOTS", "")

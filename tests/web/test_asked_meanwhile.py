@@ -2,7 +2,7 @@
 
 from parvis.games.troyes import GAME
 from parvis.games.troyes.state import State
-from parvis.web.table_game import TableGame
+from parvis.web.tables.table_game import TableGame
 from tests.games.troyes.table import Player, position
 from tests.web.visiting import Visitor, newest, table
 

@@ -9,9 +9,9 @@ import pytest
 from parvis.engine import registry
 from parvis.engine.contract import Game, Page
 from parvis.engine.lines import EVERYTHING
-from parvis.web import board, statics
-from parvis.web.board import Scene
-from parvis.web.seats import HUMAN, Seat
+from parvis.web.pages import board, statics
+from parvis.web.pages.board import Scene
+from parvis.web.tables.seats import HUMAN, Seat
 from parvis.web.texts import GameTexts
 from tests.web.visiting import Visitor, table
 

@@ -9,11 +9,12 @@ import pytest
 from django.db import connection
 
 from parvis.bots import Bot, InformationState, registry
-from parvis.web import bots, worker
-from parvis.web.deciding import choices, decide
+from parvis.web.background import worker
+from parvis.web.background.worker import BotWorker, waiting_tables
 from parvis.web.models import Table
-from parvis.web.table_game import TableGame
-from parvis.web.worker import BotWorker, waiting_tables
+from parvis.web.tables import bots
+from parvis.web.tables.deciding import choices, decide
+from parvis.web.tables.table_game import TableGame
 from tests.web.visiting import Visitor, bots_move_on, legal, newest, table, words
 
 Chooser = Callable[[InformationState], int]

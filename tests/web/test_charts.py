@@ -4,7 +4,7 @@ from itertools import pairwise
 
 import pytest
 
-from parvis.web.charts import LABEL, bars, curves, spread
+from parvis.web.pages.charts import LABEL, bars, curves, spread
 
 
 def test_bars_share_one_scale_and_one_zero() -> None:

@@ -5,7 +5,7 @@ from threading import Thread
 import pytest
 from django.http import HttpRequest, HttpResponse
 
-from parvis.web.clicks import CLICKS, Clicks, answer_first
+from parvis.web.background.clicks import CLICKS, Clicks, answer_first
 
 
 def test_who_waits_goes_on_when_the_last_click_is_answered() -> None:

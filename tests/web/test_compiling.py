@@ -7,8 +7,9 @@ import pytest
 
 from parvis import bots
 from parvis.engine import registry
-from parvis.web import compiling, serve
-from parvis.web.compiling import PROGRESS, Compiler
+from parvis.web.background import compiling
+from parvis.web.background.compiling import PROGRESS, Compiler
+from parvis.web.server import serve
 from tests.web.visiting import Visitor
 
 

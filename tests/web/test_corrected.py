@@ -12,10 +12,10 @@ from django.test import Client
 
 from parvis.engine import registry
 from parvis.engine.contract import Game, GameError
-from parvis.web import archive
-from parvis.web.history import account, table_game_at
 from parvis.web.models import Table
-from parvis.web.table_game import TableGame
+from parvis.web.tables import archive
+from parvis.web.tables.history import account, table_game_at
+from parvis.web.tables.table_game import TableGame
 from tests.web.archived import finished
 from tests.web.visiting import Visitor, newest, table
 

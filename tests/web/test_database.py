@@ -13,7 +13,7 @@ import pytest
 from django.db import connection
 
 from parvis.engine.contract import GameError
-from parvis.web import database, storage
+from parvis.web.storage import databases, preparing
 from tests.cli.command import COMMAND
 from tests.engine.test_files import full_after
 from tests.web.postgres import used
@@ -82,7 +82,7 @@ def damaged_words(path: Path) -> None:
 def without_a_column(path: Path) -> None:
     of_a_site(path)
     with closing(connection):
-        database.migrate()
+        preparing.migrate()
     with closing(sqlite3.connect(path)) as made:
         made.execute("ALTER TABLE web_table RENAME COLUMN pace TO paces")
         made.commit()
@@ -113,7 +113,7 @@ def test_a_database_that_is_not_known_is_refused_and_stays_as_it_was(
     make(path)
     before = path.read_bytes() if path.is_file() else b""
     with pytest.raises(GameError, match=line):
-        database.prepare()
+        preparing.prepare()
     assert (path.read_bytes() if path.is_file() else b"") == before
 
 
@@ -135,16 +135,16 @@ def test_the_program_ends_with_one_line(tmp_path: Path) -> None:
 def test_a_new_database_is_new_once(before: bytes | None, path: Path) -> None:
     if before is not None:
         path.write_bytes(before)
-    assert database.prepare()
-    assert not database.prepare()
+    assert preparing.prepare()
+    assert not preparing.prepare()
 
 
 def test_a_first_start_that_was_interrupted_is_made_up_for(path: Path) -> None:
     with closing(sqlite3.connect(path)) as made:
         made.execute("CREATE TABLE django_migrations (id INTEGER PRIMARY KEY, app, name, applied)")
         made.commit()
-    database.prepare()
-    assert not database.prepare()
+    preparing.prepare()
+    assert not preparing.prepare()
 
 
 def test_that_a_site_is_new_is_told(tmp_path: Path) -> None:
@@ -160,14 +160,14 @@ def test_that_a_site_is_new_is_told(tmp_path: Path) -> None:
 @pytest.mark.parametrize("version", VERSIONS)
 def test_an_older_one_is_brought_up_to_date(version: str, path: Path) -> None:
     shutil.copy(FOLDER / f"{version}.sqlite3", path)
-    assert not database.prepare()
-    assert not database.prepare()
+    assert not preparing.prepare()
+    assert not preparing.prepare()
 
 
 def test_nobody_else_reads_a_database(path: Path) -> None:
     of_a_site(path)
     path.chmod(0o644)
-    database.prepare()
+    preparing.prepare()
     connection.ensure_connection()
     files = [file for file in path.parent.iterdir() if file.name.startswith(path.name)]
     assert {stat.S_IMODE(file.stat().st_mode) for file in files} == {0o600}
@@ -177,13 +177,13 @@ def test_nobody_else_reads_a_database(path: Path) -> None:
 @pytest.mark.parametrize("size", [0, 1000, 20_000, 50_000])
 def test_a_full_disk_at_the_first_start_is_told_and_the_next_one_is_fine(size: int, path: Path) -> None:
     with pytest.raises((GameError, OSError)), full_after(size):
-        database.prepare()
-    database.prepare()
-    assert not database.prepare()
+        preparing.prepare()
+    preparing.prepare()
+    assert not preparing.prepare()
 
 
 def test_what_is_saved_is_on_the_disk_and_readers_wait_for_nobody(tmp_path: Path) -> None:
     """As sites have it; the database of the tests' own process does not wait for the disk."""
-    with used(storage.file(tmp_path / "parvis.sqlite3")), connection.cursor() as cursor:
+    with used(databases.file(tmp_path / "parvis.sqlite3")), connection.cursor() as cursor:
         found = {name: cursor.execute(f"PRAGMA {name}").fetchone()[0] for name in ("synchronous", "journal_mode")}
     assert found == {"synchronous": 2, "journal_mode": "wal"}, "FULL"

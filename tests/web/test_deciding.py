@@ -9,9 +9,9 @@ from django.db import connection
 from parvis.engine import registry
 from parvis.engine.contract import GameError, IllegalDecision
 from parvis.engine.questions import NATURE
-from parvis.web.deciding import Outdated, choices, decide
 from parvis.web.models import Table
-from parvis.web.table_game import TableGame
+from parvis.web.tables.deciding import Outdated, choices, decide
+from parvis.web.tables.table_game import TableGame
 from tests.web.renumbering import renumbered
 from tests.web.visiting import Visitor, legal, newest, table, words
 

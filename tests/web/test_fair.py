@@ -17,15 +17,15 @@ from django.utils.html import escape
 from parvis.engine import dealing, fair, registry
 from parvis.engine.fair import Fair
 from parvis.engine.questions import NATURE
-from parvis.web import archive, history, reading, table_game
 from parvis.web.hosting import repair
 from parvis.web.models import Step, Table
-from parvis.web.opening import NewTable, open_table
 from parvis.web.room import consent
 from parvis.web.room.terms import Terms
 from parvis.web.room.ways_back import ways_back
-from parvis.web.seats import SHAPES, Seat
-from parvis.web.table_game import new_secret
+from parvis.web.tables import archive, history, loading, table_game
+from parvis.web.tables.opening import NewTable, open_table
+from parvis.web.tables.seats import SHAPES, Seat
+from parvis.web.tables.table_game import new_secret
 from parvis.web.urls import urlpatterns
 from tests.web.archived import archived, finished
 from tests.web.visiting import Visitor, bots_move_on, newest, table
@@ -159,7 +159,7 @@ def test_what_is_stored_of_a_damaged_table_keeps_the_secret_until_the_end(caplog
     assert [form for form in forms_of(at.fair_secret) if form in told] == []
     assert over.fair_secret in Visitor().get(f"/tables/{over.pk}/stored").html
     Table.objects.filter(pk=at.pk).update(finished=over.finished)  # two fields contradict each other
-    assert at.fair_secret not in json.dumps(reading.stored(at.pk))
+    assert at.fair_secret not in json.dumps(loading.stored(at.pk))
 
 
 @pytest.mark.parametrize(

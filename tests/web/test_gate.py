@@ -10,8 +10,8 @@ from select import select
 
 import pytest
 
-from parvis.web import gate, waits
-from parvis.web.connections import LONGEST_HEAD
+from parvis.web.server import gate, waits
+from parvis.web.server.connections import LONGEST_HEAD
 from tests.web.running import RemoteVisitor, Site
 
 

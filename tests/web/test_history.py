@@ -6,7 +6,7 @@ import pytest
 
 from parvis.engine import registry
 from parvis.engine.play import Play
-from parvis.web.history import account, first_decision, table_game_at
+from parvis.web.tables.history import account, first_decision, table_game_at
 from tests.web.archived import archived, finished
 
 

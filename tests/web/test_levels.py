@@ -9,7 +9,7 @@ from parvis.bots import levels
 from parvis.bots.measured import measured
 from parvis.engine import registry
 from parvis.engine.lines import Line
-from parvis.web import bots
+from parvis.web.tables import bots
 from parvis.web.texts import GameTexts
 from parvis.web.views.levels import neighbours
 from tests.web.sitting import Sitter

@@ -8,13 +8,13 @@ from parvis.bots import Bot, InformationState, registry
 from parvis.bots.moves import FORESEEN, Rest, foreseen
 from parvis.engine.contract import GameError
 from parvis.engine.questions import NATURE
-from parvis.web import history
-from parvis.web.deciding import choices, decide, decide_all
+from parvis.web.background.worker import BotWorker, thought_out
 from parvis.web.models import Table
-from parvis.web.part_over import LEAST
-from parvis.web.table_game import TableGame
-from parvis.web.undoing import undo
-from parvis.web.worker import BotWorker, thought_out
+from parvis.web.pages.part_over import LEAST
+from parvis.web.tables import history
+from parvis.web.tables.deciding import choices, decide, decide_all
+from parvis.web.tables.table_game import TableGame
+from parvis.web.tables.undoing import undo
 from tests.web.visiting import Visitor, bots_move, legal, newest, table, words
 
 PACE = 7.0
@@ -36,7 +36,7 @@ class Clock:
 def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     """The one by which bots wait."""
     made = Clock()
-    monkeypatch.setattr("parvis.web.worker.time.monotonic", made)
+    monkeypatch.setattr("parvis.web.background.worker.time.monotonic", made)
     return made
 
 

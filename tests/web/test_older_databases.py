@@ -15,11 +15,12 @@ from django.db import connection
 from parvis.engine import record, registry
 from parvis.engine.contract import GameError
 from parvis.engine.questions import NATURE
-from parvis.web import archive, stored, turn
-from parvis.web.deciding import choices, decide
 from parvis.web.models import Choice, Step, Table
-from parvis.web.table_game import TableGame, replayed
-from parvis.web.undoing import undo
+from parvis.web.storage import versions
+from parvis.web.tables import archive, undoable
+from parvis.web.tables.deciding import choices, decide
+from parvis.web.tables.table_game import TableGame, replayed
+from parvis.web.tables.undoing import undo
 from tests.web.renumbering import renumbered
 from tests.web.visiting import Visitor, bots_move_on, legal, newest, words
 
@@ -85,7 +86,7 @@ def shown(at: Table) -> dict[str, Any]:
         "movers": movers,
         "legal": {str(seat): sorted(legal(at, seat)) for seat in movers},
         "prompts": {str(seat): playing.game.prompt(playing.state, seat).key for seat in movers},
-        "taking_back": {"seat": at.turn_seat, "steps": turn.own_steps(at)} if turn.own_steps(at) else None,
+        "taking_back": {"seat": at.turn_seat, "steps": undoable.own_steps(at)} if undoable.own_steps(at) else None,
         "result": at.result,
     }
 
@@ -97,7 +98,7 @@ def all_decide(at: Table) -> None:
 
 
 old_tables = pytest.mark.parametrize(("version", "number"), OLD_TABLES)
-versions = pytest.mark.parametrize("version", VERSIONS)
+each_version = pytest.mark.parametrize("version", VERSIONS)
 
 
 @old_tables
@@ -108,11 +109,11 @@ def test_a_table_is_as_it_was(expected: dict[str, Any], number: str, numbering: 
     assert Visitor().open(at).status == 200
 
 
-@versions
+@each_version
 def test_what_is_kept_back_is_checked_too_and_its_words_are_not_told(expected: dict[str, Any]) -> None:
     def differences() -> dict[int, str | None]:
-        with stored.opened(Path(connection.settings_dict["NAME"])) as (_, tables):
-            return {at.id: stored.difference(at) for at in tables}
+        with versions.opened(Path(connection.settings_dict["NAME"])) as (_, tables):
+            return {at.id: versions.difference(at) for at in tables}
 
     assert differences() == {int(number): None for number in expected}
     assert Choice.objects.filter(table=1).first().words.startswith("keep ")
@@ -120,11 +121,11 @@ def test_what_is_kept_back_is_checked_too_and_its_words_are_not_told(expected: d
     assert differences()[1] == "step 85: the choice that seat 1 keeps back is not allowed any more"
 
 
-@versions
+@each_version
 def test_a_table_under_an_owners_ruling_is_told_where_its_values_are_not(expected: dict[str, Any]) -> None:
     Table.objects.filter(pk=3).update(corrected="0123456789abcdef")
-    with stored.opened(Path(connection.settings_dict["NAME"])) as (_, tables):
-        told = {at.id: stored.difference(at) for at in tables}
+    with versions.opened(Path(connection.settings_dict["NAME"])) as (_, tables):
+        told = {at.id: versions.difference(at) for at in tables}
     assert told.pop(3) == (
         "ruling 1 of troyes has the released values here, but the game began with an owner's corrections "
         "(0123456789abcdef)"
@@ -148,7 +149,7 @@ def test_a_table_goes_on(expected: dict[str, Any], number: str, numbering: None)
     assert NATURE not in TableGame.of(after).movers
 
 
-@versions
+@each_version
 def test_choices_that_were_kept_back_are_made(expected: dict[str, Any]) -> None:
     for number, told in expected.items():
         if told["choices"]:
@@ -167,7 +168,7 @@ def test_what_could_be_taken_back_still_can(
     told = expected[number]["taking_back"]
     at = Table.objects.get(pk=number)
     if told is None:
-        assert turn.own_steps(at) == 0
+        assert undoable.own_steps(at) == 0
         return
     undo(at.pk, at.number, at.revision, told["seat"], whole)
     back = newest(at)
@@ -176,7 +177,7 @@ def test_what_could_be_taken_back_still_can(
     assert replayed(back, registry.find(at.game)) == TableGame.of(back).state
 
 
-@versions
+@each_version
 def test_the_tables_are_in_the_list_and_bots_go_on(expected: dict[str, Any]) -> None:
     home = Visitor().get("/")
     for number in expected:

@@ -7,12 +7,12 @@ import pytest
 
 from parvis.engine import registry
 from parvis.games.troyes import pieces
-from parvis.web import bots
 from parvis.web.models import Table
-from parvis.web.options import told_help
-from parvis.web.seats import SHAPES, seats
-from parvis.web.showing import pictured
-from parvis.web.table_game import TableGame, begun
+from parvis.web.pages.options import told_help
+from parvis.web.pages.table_page import pictured
+from parvis.web.tables import bots
+from parvis.web.tables.seats import SHAPES, seats
+from parvis.web.tables.table_game import TableGame, begun
 from parvis.web.texts import GameTexts
 from tests.web.visiting import NAMES, Visitor, newest, words
 from tests.web.visiting import table as opened

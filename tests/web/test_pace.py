@@ -6,10 +6,10 @@ from datetime import timedelta
 import pytest
 from django.utils import timezone
 
-from parvis.web import pace
-from parvis.web.deciding import decide
+from parvis.web.background.worker import IDLE, BotWorker
 from parvis.web.models import Table
-from parvis.web.worker import IDLE, BotWorker
+from parvis.web.tables import pace
+from parvis.web.tables.deciding import decide
 from tests.web.archived import archived
 from tests.web.visiting import Visitor, bots_move, bots_move_on, legal, newest, table
 
@@ -31,7 +31,7 @@ def after_the_draft() -> Table:
 def test_bots_wait_as_long_as_the_table_says_and_think_meanwhile(hours: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whatever the computer's clock says since the last step."""
     seconds = 1000.0
-    monkeypatch.setattr("parvis.web.worker.time.monotonic", lambda: seconds)
+    monkeypatch.setattr("parvis.web.background.worker.time.monotonic", lambda: seconds)
     at = after_the_draft()
     Table.objects.filter(pk=at.pk).update(pace=60_000, changed=timezone.now() + timedelta(hours=hours))
     assert Visitor().open(at).status == Visitor().get("/").status == 200

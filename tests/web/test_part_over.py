@@ -11,9 +11,9 @@ from parvis.engine import registry
 from parvis.engine.contract import Game
 from parvis.engine.lines import EVERYTHING
 from parvis.engine.summaries import Summary
-from parvis.web import history
 from parvis.web.models import Table
-from parvis.web.part_over import LEAST, cards, ended, lasts
+from parvis.web.pages.part_over import LEAST, cards, ended, lasts
+from parvis.web.tables import history
 from parvis.web.texts import GameTexts
 from tests.web.archived import archived
 from tests.web.visiting import Visitor, bots_move_on, newest, table

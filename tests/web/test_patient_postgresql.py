@@ -10,7 +10,7 @@ import psycopg
 import pytest
 from django.db import OperationalError, connection
 
-from parvis.web.patient_postgresql import base
+from parvis.web.storage.patient_postgresql import base
 from tests.web.postgres import site_at
 from tools.faults import away
 from tools.faults.visits import BROKEN

@@ -16,8 +16,8 @@ from fluent.syntax.ast import Message
 from parvis.engine import registry, samples
 from parvis.engine.lines import EVERYTHING, Line
 from parvis.games.troyes import FOLDER
-from parvis.web.plain import Plain, ViewEntry
-from parvis.web.seats import SHAPES, Seat
+from parvis.web.pages.plain import Plain, ViewEntry
+from parvis.web.tables.seats import SHAPES, Seat
 from parvis.web.texts import GameTexts
 from tests.games.troyes.sentences import referred
 from tests.games.troyes.table import position

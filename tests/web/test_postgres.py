@@ -13,14 +13,14 @@ from django.db import connection
 
 from parvis.engine.contract import GameError
 from parvis.engine.questions import NATURE
-from parvis.web import database, storage, stored
-from parvis.web.deciding import Outdated, decide
 from parvis.web.models import Table
-from parvis.web.patient_postgresql.base import REST
 from parvis.web.people import rating
 from parvis.web.people.models import Counted, Rating, RatingChange
-from parvis.web.reading import stored as stored_rows
-from parvis.web.table_game import TableGame, replayed
+from parvis.web.storage import databases, preparing, versions
+from parvis.web.storage.patient_postgresql.base import REST
+from parvis.web.tables.deciding import Outdated, decide
+from parvis.web.tables.loading import stored as stored_rows
+from parvis.web.tables.table_game import TableGame, replayed
 from tests.cli.command import parvis
 from tests.web.people.accounts import account, game_of
 from tests.web.postgres import site_at
@@ -123,8 +123,8 @@ def test_what_is_stored_of_a_table_can_be_taken_along() -> None:
 @pytest.mark.postgres
 def test_an_empty_database_becomes_the_sites_own_once(postgres: Server) -> None:
     with site_at(postgres.create("empty")):
-        assert database.prepare()
-        assert not database.prepare()
+        assert preparing.prepare()
+        assert not preparing.prepare()
         at = table("human human")
         assert newest(at).number == at.number
 
@@ -135,14 +135,14 @@ def test_a_database_that_is_not_known_is_refused_and_stays_as_it_was(postgres: S
     with psycopg.connect(url, autocommit=True) as other, site_at(url):
         other.execute("CREATE TABLE songs (name text)")
         with pytest.raises(GameError, match="is a database of another program"):
-            database.prepare()
+            preparing.prepare()
         assert connection.introspection.table_names() == ["songs"]
         connection.close()
         other.execute("DROP TABLE songs")
-        database.prepare()
+        preparing.prepare()
         other.execute("INSERT INTO django_migrations (app, name, applied) VALUES ('web', '9999_later', now())")
         with pytest.raises(GameError, match="is of a later version of Parvis, which knows 9999_later"):
-            database.prepare()
+            preparing.prepare()
         connection.close()
 
 
@@ -167,12 +167,12 @@ def test_a_game_goes_to_its_end_though_the_database_is_killed_in_the_middle(
             decided[page.number] = unquote_plus(page.decisions[0])
             visitor.decide(page)
     assert "Traceback" not in (tmp_path / "log").read_text()
-    assert not (tmp_path / storage.FILE).exists()
-    with stored.opened_at(url) as (_, tables):
+    assert not (tmp_path / databases.FILE).exists()
+    with versions.opened_at(url) as (_, tables):
         (found,) = tables
     assert found.is_finished
     assert [words for _, seat, words in found.steps if seat == 0] == list(decided.values())
-    assert stored.difference(found) is None
+    assert versions.difference(found) is None
     checked = parvis("check-records", url)
     assert (checked.returncode, "different" in checked.stdout) == (0, True)
 
@@ -180,8 +180,8 @@ def test_a_game_goes_to_its_end_though_the_database_is_killed_in_the_middle(
 @pytest.mark.parametrize("url", ["mysql://a@b/c", "postgresql", "sqlite:///x", "parvis.sqlite3"])
 def test_other_databases_are_refused_with_a_line(url: str, tmp_path: Path) -> None:
     with pytest.raises(GameError, match="DATABASE_URL is postgresql://"):
-        storage.database(tmp_path, url)
-    assert storage.database(tmp_path, "")["NAME"] == tmp_path / storage.FILE
+        databases.database(tmp_path, url)
+    assert databases.database(tmp_path, "")["NAME"] == tmp_path / databases.FILE
 
 
 @pytest.mark.parametrize(
@@ -193,7 +193,7 @@ def test_other_databases_are_refused_with_a_line(url: str, tmp_path: Path) -> No
     ],
 )
 def test_what_a_database_is_called(url: str, told: str) -> None:
-    assert storage.told(storage.server(url)) == told
+    assert databases.told(databases.server(url)) == told
 
 
 def test_no_message_tells_a_password(tmp_path: Path) -> None:

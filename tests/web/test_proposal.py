@@ -5,10 +5,10 @@ from random import Random
 import pytest
 
 from parvis.engine.chance import chance
-from parvis.web.deciding import decide
 from parvis.web.models import Table
-from parvis.web.proposal import CAREFUL, Proposal, proposal
-from parvis.web.table_game import TableGame
+from parvis.web.tables.deciding import decide
+from parvis.web.tables.proposal import CAREFUL, Proposal, proposal
+from parvis.web.tables.table_game import TableGame
 from tests.web.visiting import Visitor, at, legal, newest, table
 
 

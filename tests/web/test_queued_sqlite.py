@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from django.db import OperationalError, connections
 
-from parvis.web.queued_sqlite3.base import DatabaseWrapper
+from parvis.web.storage.queued_sqlite3.base import DatabaseWrapper
 
 LONG, SHORT = 20, 0.01
 

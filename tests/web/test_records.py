@@ -11,10 +11,10 @@ from django.core.files.uploadedfile import SimpleUploadedFile
 from django.db import connection
 from django.test import Client
 
-from parvis.web import archive, turn
+from parvis.web.background.worker import waiting_tables
 from parvis.web.models import Step, Table
-from parvis.web.table_game import TableGame
-from parvis.web.worker import waiting_tables
+from parvis.web.tables import archive, undoable
+from parvis.web.tables.table_game import TableGame
 from tests.web.archived import archived, content, finished
 
 NAME = "3p-new-free-greedy-3"
@@ -154,7 +154,7 @@ def test_nobody_waits_for_a_record_to_be_read(monkeypatch: pytest.MonkeyPatch) -
         raise AssertionError("nothing of a record can be undone")
 
     monkeypatch.setattr(TableGame, "step_of_record", step)
-    monkeypatch.setattr(turn, "reveals", no_trials)
+    monkeypatch.setattr(undoable, "reveals", no_trials)
     people = [{"name": name, "player": "human"} for name in "ABC"]
     assert send(changed(seats=people)).status_code == 200
     assert Table.objects.get().seats[0]["player"] == "human"

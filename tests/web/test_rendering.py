@@ -12,13 +12,13 @@ from jinja2.exceptions import UndefinedError
 
 from parvis.engine import registry
 from parvis.engine.play import Play
-from parvis.web import board
 from parvis.web.models import Table
-from parvis.web.rendering import IMPORTS, Imports, Kept, QuickEnvironment
-from parvis.web.screen import Screen
-from parvis.web.seats import SHAPES, Seat
-from parvis.web.showing import open_decisions, pictured
-from parvis.web.table_game import TableGame
+from parvis.web.pages import board
+from parvis.web.pages.rendering import IMPORTS, Imports, Kept, QuickEnvironment
+from parvis.web.pages.table_page import open_decisions, pictured
+from parvis.web.tables.screen import Screen
+from parvis.web.tables.seats import SHAPES, Seat
+from parvis.web.tables.table_game import TableGame
 from parvis.web.texts import GameTexts
 from tests.web.visiting import Visitor, table
 

@@ -6,9 +6,9 @@ from urllib.parse import unquote_plus
 import pytest
 
 from parvis.engine.chance import chance
-from parvis.web.deciding import decide
 from parvis.web.models import Choice, Table
-from parvis.web.table_game import TableGame
+from parvis.web.tables.deciding import decide
+from parvis.web.tables.table_game import TableGame
 from tests.web.visiting import Page, Visitor, bots_move_on, legal, newest, table
 
 CARD = re.compile(r"(?:red|green|blue)-\d")

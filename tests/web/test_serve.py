@@ -14,7 +14,8 @@ import pytest
 from parvis.engine import registry
 from parvis.engine.contract import GameError
 from parvis.engine.play import Play
-from parvis.web import places, serve
+from parvis.web.server import serve
+from parvis.web.storage import places
 from tests.engine.test_files import full_after
 from tests.web.running import RemoteVisitor, Site
 from tests.web.test_opening import filled_in

@@ -2,7 +2,7 @@
 
 import asyncio
 
-from parvis.web.shares import Shares
+from parvis.web.server.shares import Shares
 
 
 def test_a_network_that_asks_for_much_keeps_no_other_waiting() -> None:

@@ -21,7 +21,7 @@ from parvis.engine.state import Row
 from parvis.engine.telling import tell
 from parvis.web.models import Table
 from parvis.web.people import names
-from parvis.web.seats import SHAPES, Seat, seats
+from parvis.web.tables.seats import SHAPES, Seat, seats
 from parvis.web.texts import GameTexts
 from tests.web.visiting import NAMES, Visitor, newest
 

@@ -4,8 +4,8 @@ import time
 
 import pytest
 
-from parvis.web import turn
 from parvis.web.models import Table
+from parvis.web.tables import undoable
 from tests.web.sitting import WHOLE
 from tests.web.test_screens import GAMES, NAMES_OF_GAMES
 from tests.web.test_snapshot import played
@@ -24,7 +24,7 @@ def click_times(at: Table, times: int) -> tuple[list[float], list[float]]:
         began = time.process_time()
         page = visitor.decide(at, page.decisions[len(taken) % len(page.decisions)], page)
         taken.append(time.process_time() - began)
-        if turn.own_steps(newest(at)) and page.undoable is not None and len(back) < times // 4:
+        if undoable.own_steps(newest(at)) and page.undoable is not None and len(back) < times // 4:
             began = time.process_time()
             visitor.undo(at, page)
             back.append(time.process_time() - began)

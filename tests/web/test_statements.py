@@ -3,10 +3,10 @@
 import pytest
 from django.db import transaction
 
-from parvis.web.log import STEPS, kept
 from parvis.web.models import Table
-from parvis.web.reading import NEWEST, taken
-from parvis.web.statements import Statement
+from parvis.web.pages.log import STEPS, kept
+from parvis.web.storage.statements import Statement
+from parvis.web.tables.loading import NEWEST, locked
 from tests.web.visiting import table
 
 pytestmark = pytest.mark.each_database
@@ -25,10 +25,10 @@ def test_it_finds_what_is_asked_for() -> None:
 
 def test_what_was_not_there_is_found_later() -> None:
     with transaction.atomic(), pytest.raises(Table.DoesNotExist):
-        taken(1)
+        locked(1)
     at = table("human human")
     with transaction.atomic():
-        assert taken(at.pk) == at
+        assert locked(at.pk) == at
 
 
 def test_it_is_written_once() -> None:

@@ -11,19 +11,20 @@ from fluent.syntax.ast import Message
 from parvis.bots import levels
 from parvis.engine import registry
 from parvis.engine.lines import Line
-from parvis.web import bots, texts
+from parvis.web import texts
 from parvis.web.access import REFUSALS
 from parvis.web.hosting.guesses import SECRETS
 from parvis.web.live.presence import GONE, HERE
 from parvis.web.notices import models, reach
 from parvis.web.notices.views import DONE
-from parvis.web.pace import PACES
 from parvis.web.people.adapter import MAILS, SAID
 from parvis.web.people.pages import FIELDS
 from parvis.web.room import consent
 from parvis.web.room.creating import SPANS, TIMES, WHOM
 from parvis.web.room.terms import VISIBILITIES
-from parvis.web.seats import SHAPES
+from parvis.web.tables import bots
+from parvis.web.tables.pace import PACES
+from parvis.web.tables.seats import SHAPES
 from parvis.web.texts import GameTexts, text
 from parvis.web.views.errors import HEADINGS
 from parvis.web.views.finished import DAMAGED, REFUSED

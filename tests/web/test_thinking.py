@@ -8,11 +8,11 @@ from django.utils import timezone
 from tiny_game import GAME as TINY
 
 from parvis.bots import Bot, registry
-from parvis.web import compiling
+from parvis.web.background import compiling
 from parvis.web.models import Table
-from parvis.web.screen import Screen
-from parvis.web.seats import seats
-from parvis.web.thinking import thinking
+from parvis.web.pages.thinking import thinking
+from parvis.web.tables.screen import Screen
+from parvis.web.tables.seats import seats
 from tests.web.visiting import Page, Visitor, table
 
 

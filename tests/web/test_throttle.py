@@ -5,8 +5,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from parvis.web import throttle
-from parvis.web.throttle import Throttle
+from parvis.web.server import throttle
+from parvis.web.server.throttle import Throttle
 
 
 @pytest.fixture

@@ -10,8 +10,8 @@ import pytest
 from django.db import connection
 from playwright.sync_api import Page
 
+from parvis.web.background.worker import BotWorker
 from parvis.web.models import Step, Table
-from parvis.web.worker import BotWorker
 from tests.web.running import RemoteVisitor, Site
 from tests.web.sitting import start
 from tests.web.visiting import Visitor, bots_move, newest, table

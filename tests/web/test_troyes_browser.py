@@ -10,7 +10,7 @@ from parvis.engine import registry
 from parvis.engine.questions import NATURE
 from parvis.games.troyes.cards import CHARACTER_NAMES
 from parvis.games.troyes.reading import OF_LADIES
-from parvis.web.table_game import TableGame
+from parvis.web.tables.table_game import TableGame
 from parvis.web.texts import GameTexts
 from tests.web.fitting import faults, misfits, views_for_axe
 from tests.web.positions import asked_in_games, lay, played

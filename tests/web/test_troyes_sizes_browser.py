@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from parvis.engine.samples import SOAK
 from parvis.games.troyes.pieces import DICE_COLOURS, FACES, NEUTRAL
-from parvis.web.table_game import TableGame
+from parvis.web.tables.table_game import TableGame
 from tests.web.positions import lay, played, spoken
 from tests.web.running import Site
 from tests.web.sitting import ALL_MODULES

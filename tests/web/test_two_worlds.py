@@ -24,13 +24,13 @@ from parvis.engine.chance import chance
 from parvis.engine.contract import Game, seats_of
 from parvis.engine.lines import EVERYTHING, Onlooker
 from parvis.engine.samples import SOAK, setups
-from parvis.web import log
 from parvis.web.live import topics
 from parvis.web.models import Choice, Step, Table
+from parvis.web.pages import log
 from parvis.web.people.models import Person
-from parvis.web.table_game import TableGame, begun
+from parvis.web.tables.table_game import TableGame, begun
+from parvis.web.tables.viewer import Viewer
 from parvis.web.urls import urlpatterns
-from parvis.web.viewer import Viewer
 from tests.web.club import person, shared, visitor
 from tests.web.room.ticking import Ticking
 from tests.web.visiting import NAMES, Visitor, newest, table
@@ -289,7 +289,7 @@ def record_of_a_running_game(patch: pytest.MonkeyPatch) -> None:
     """A game can be downloaded before it is over."""
     patch.setattr("parvis.web.views.finished.table_of", lambda number: Table(finished=WHEN, pk=number))
     patch.setattr("parvis.web.views.finished.is_revealed", lambda table: True)
-    patch.setattr("parvis.web.archive.of", lambda table: SimpleNamespace(to_json=lambda: words_of(table)))
+    patch.setattr("parvis.web.tables.archive.of", lambda table: SimpleNamespace(to_json=lambda: words_of(table)))
     patch.setattr("parvis.web.views.finished.record", SimpleNamespace(dumps=str))
 
 
@@ -346,7 +346,7 @@ LEAKS: dict[str, tuple[str, str, Leak]] = {
     "what can be undone": (
         "seat",
         "news?number=0",
-        setting("parvis.web.turn.reveals", lambda game, before, *_: crc32(str(before).encode()) & 1),
+        setting("parvis.web.tables.undoable.reveals", lambda game, before, *_: crc32(str(before).encode()) & 1),
     ),
     "the numbers behind chance": ("a watcher", "news?number=0", by_render("table", lambda at: at.fair_secret[:4])),
 }

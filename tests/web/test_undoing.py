@@ -12,11 +12,11 @@ from parvis.engine import record, registry
 from parvis.engine.contract import Game, seats_of
 from parvis.engine.play import Play
 from parvis.engine.questions import NATURE
-from parvis.web import archive, turn
-from parvis.web.deciding import Outdated, choices, decide
 from parvis.web.models import Table
-from parvis.web.table_game import TableGame, replayed
-from parvis.web.undoing import undo
+from parvis.web.tables import archive, undoable
+from parvis.web.tables.deciding import Outdated, choices, decide
+from parvis.web.tables.table_game import TableGame, replayed
+from parvis.web.tables.undoing import undo
 from tests.web.visiting import Visitor, bots_move_on, legal, newest, table, words
 
 pytestmark = pytest.mark.each_database
@@ -46,7 +46,7 @@ def at_own_question(players: str = "human human", game: str = "notre-dame") -> T
 
 def can_undo(at: Table) -> int:
     """How many steps can be undone."""
-    return turn.own_steps(newest(at))
+    return undoable.own_steps(newest(at))
 
 
 def check_steps(at: Table) -> None:
@@ -124,9 +124,9 @@ def test_a_step_that_shows_hidden_cards_without_any_chance_stays() -> None:
 
     before, after = play.state.copy(), play.state.copy()
     game.apply(after, seat, decision)
-    assert not turn.reveals(game, before, after, seat, decision)
+    assert not undoable.reveals(game, before, after, seat, decision)
     peeping = replace(game, view=seen_by_peeping, determinize=dealt_where_hidden)
-    assert turn.reveals(peeping, before, after, seat, decision)
+    assert undoable.reveals(peeping, before, after, seat, decision)
 
 
 @pytest.mark.parametrize("name", ["tiny", "notre-dame", "troyes"])
@@ -141,7 +141,7 @@ def test_a_step_reveals_what_the_views_of_all_deals_tell(name: str) -> None:
         before = play.state.copy()
         play.step(seat, decision)
         if seat != NATURE and len(outcomes) < 24:
-            outcomes.append(turn.reveals(game, before, play.state, seat, decision))
+            outcomes.append(undoable.reveals(game, before, play.state, seat, decision))
             assert outcomes[-1] == told_by_views(game, before, play.state, seat, decision)
     assert False in outcomes
 
@@ -149,8 +149,8 @@ def test_a_step_reveals_what_the_views_of_all_deals_tell(name: str) -> None:
 def told_by_views(game: Game, before: Any, after: Any, seat: int, decision: int) -> bool:
     """The same by what the seat sees in each of the deals."""
     views = []
-    for trial in range(turn.TRIALS):
-        other = turn.dealt_again(game, before, seat, trial)
+    for trial in range(undoable.TRIALS):
+        other = undoable.dealt_again(game, before, seat, trial)
         game.apply(other, seat, decision)
         views.append(game.view(other, seat))
     return any(view != game.view(after, seat) for view in views)

@@ -8,11 +8,12 @@ from typing import Any
 import pytest
 from django.db import DatabaseError, connection
 
-from parvis.web import reading, worker
+from parvis.web.background import worker
+from parvis.web.background.worker import BotTask, BotWorker, waiting_tables
 from parvis.web.models import Step, Table
-from parvis.web.reading import stored
+from parvis.web.tables import loading
+from parvis.web.tables.loading import stored
 from parvis.web.views.home import PAGE
-from parvis.web.worker import BotTask, BotWorker, waiting_tables
 from tests.web.visiting import Visitor, bots_move, bots_move_on, newest, table
 
 Damage = Callable[[Table], Any]
@@ -82,7 +83,7 @@ def log(caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch) -> py
     """What the site logs."""
     monkeypatch.setattr(logging.getLogger("parvis"), "propagate", True)
     monkeypatch.setattr(logging.getLogger("django"), "propagate", True)
-    monkeypatch.setattr(reading, "_told", set())
+    monkeypatch.setattr(loading, "_told", set())
     return caplog
 
 
@@ -201,7 +202,7 @@ def test_an_event_that_is_damaged_is_told_of() -> None:
 def test_a_bot_that_is_not_there_any_more_is_told_once(
     log: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(reading, "_told", set())
+    monkeypatch.setattr(loading, "_told", set())
     at, other = begun(), table("human bot:random")
     bots = [{**seat, "player": "bot:gone"} if seat["player"] != "human" else seat for seat in at.seats]
     Table.objects.filter(pk=at.pk).update(seats=bots)

@@ -3,7 +3,7 @@
 import asyncio
 from threading import Event
 
-from parvis.web.asgi import ELSEWHERE, Application, Message
+from parvis.web.server.asgi import ELSEWHERE, Application, Message
 from tests.web.visiting import table
 
 PATIENCE = 20.0

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from parvis.web import waits
-from parvis.web.waits import BODY, EACH, MOST, OTHER, Waits
+from parvis.web.server import waits
+from parvis.web.server.waits import BODY, EACH, MOST, OTHER, Waits
 
 
 class Other:

@@ -3,12 +3,12 @@
 from collections.abc import Iterator
 
 from parvis.engine import record
-from parvis.web import archive, turn
-from parvis.web.deciding import choices, decide
 from parvis.web.models import Step, Table
-from parvis.web.seats import seats
-from parvis.web.table_game import TableGame, replayed
-from parvis.web.undoing import undo
+from parvis.web.tables import archive, undoable
+from parvis.web.tables.deciding import choices, decide
+from parvis.web.tables.seats import seats
+from parvis.web.tables.table_game import TableGame, replayed
+from parvis.web.tables.undoing import undo
 from tests.web.visiting import Visitor, legal, newest, table
 
 DEAR = ("donate 3", "donate 2", "donate 1", "play notre-dame", "keep notre-dame")
@@ -51,7 +51,7 @@ def test_who_has_no_coin_hires_nobody_without_a_word_and_it_stands_in_the_record
 def test_it_is_undone_with_the_step_before_it() -> None:
     at = table("human human", "notre-dame")
     for now, made in played(at):
-        if by_themselves(made) == made[1:] != [] and turn.own_steps(now):
+        if by_themselves(made) == made[1:] != [] and undoable.own_steps(now):
             break
     undo(now.pk, now.number, now.revision, made[0].seat, whole=False)
     back = newest(now)

@@ -10,12 +10,12 @@ from typing import Any
 from django.test import Client
 
 from parvis.engine import registry
+from parvis.web.background.worker import BotWorker
 from parvis.web.models import Table
-from parvis.web.opening import NewTable, open_table
-from parvis.web.seats import SHAPES, Seat
-from parvis.web.table_game import TableGame
-from parvis.web.trouble import is_trouble
-from parvis.web.worker import BotWorker
+from parvis.web.storage.trouble import is_trouble
+from parvis.web.tables.opening import NewTable, open_table
+from parvis.web.tables.seats import SHAPES, Seat
+from parvis.web.tables.table_game import TableGame
 
 NAMES = ("Anna", "Bruno", "Clara", "David", "Emma", "Felix")
 TOKEN = re.compile(r'(name="csrfmiddlewaretoken" value=")\w+')

@@ -104,12 +104,15 @@ def load() -> None:
     for game in registry.names():
         registry.find(game)
     os.environ["DJANGO_SETTINGS_MODULE"] = "parvis.web.settings"
-    import parvis.web.asgi  # noqa: F401 - sets up Django, which the others need
+    import parvis.web.server.asgi  # noqa: F401 - sets up Django, which the others need
 
     # isort: split
-    from parvis.web import serve, urls, worker  # noqa: F401 - only to be loaded
-    from parvis.web.notices import sender  # noqa: F401
-    from parvis.web.room import keeper  # noqa: F401
+    from parvis.web.background import (
+        keeper,  # noqa: F401
+        sender,  # noqa: F401
+        worker,  # noqa: F401 - only to be loaded
+    )
+    from parvis.web.server import serve
 
     serve.prepare_pages()
 
@@ -139,12 +142,12 @@ def run(arguments: list[str], data: str) -> None:
     from django.db import connections
 
     from parvis.cli import app
-    from parvis.web import places, storage
+    from parvis.web.storage import databases, places
 
     os.environ["PARVIS_DATA"] = data
     settings.DATA = places.data_folder()
     settings.SECRET_KEY = places.secret_key(settings.DATA)
-    connections.settings["default"].update(storage.file(settings.DATA / storage.FILE))
+    connections.settings["default"].update(databases.file(settings.DATA / databases.FILE))
     app(arguments)
 
 

@@ -18,12 +18,12 @@ from parvis.engine.fair import SECRET
 from parvis.engine.lines import LogLine, Onlooker
 from parvis.engine.play import Play
 from parvis.engine.questions import NATURE
-from parvis.web import history, turn
 from parvis.web.live import topics
 from parvis.web.models import Choice, Table
 from parvis.web.room import plans
 from parvis.web.room.models import Plan
-from parvis.web.table_game import TableGame, begun
+from parvis.web.tables import history, undoable
+from parvis.web.tables.table_game import TableGame, begun
 from tests.web.visiting import TOKEN, Visitor, newest
 
 WHEN = datetime(2026, 1, 1, tzinfo=UTC)
@@ -41,7 +41,7 @@ def random_game(game: Game, players: int, options: tuple[int, ...], random: Rand
     play = Play(game, players, game.shown_options(options), game.ruling)
     made: Steps = []
     while movers := play.movers():
-        if movers != [NATURE] and not (len(movers) == 1 and turn.goes_by_itself(game, play.state, movers[0])):
+        if movers != [NATURE] and not (len(movers) == 1 and undoable.goes_by_itself(game, play.state, movers[0])):
             yield play.state, made
         for seat in movers:  # who decide together do so in the order of their seats
             decision = random.choice(play.legal(seat))
@@ -134,7 +134,7 @@ def lay(at: Table, steps: Sequence[tuple[int, str]], chosen: Mapping[int, str], 
     table.steps.all().delete()
     table.number = table.move_number = 0
     table.finished = table.result = None
-    turn.forget(table)
+    undoable.forget(table)
     playing = TableGame(table, game, begun(table, game).state)
     for number, (seat, words) in enumerate(steps):
         move = game.move(playing.state)

@@ -69,9 +69,9 @@ def main() -> int:
     import django
 
     django.setup()
-    from parvis.web import database
+    from parvis.web.storage import preparing
 
-    is_new = database.prepare()
+    is_new = preparing.prepare()
     if asked.measure:
         return measure(asked.write, asked.most)
     if not is_new:

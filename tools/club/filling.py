@@ -21,8 +21,8 @@ from parvis.web.room import own
 from parvis.web.room.models import Gathering, OwnTable, Place, Sitting
 from parvis.web.room.terms import LINK, PUBLIC, TURNS, Terms
 from parvis.web.room.wanted import FREE, Row, to_json
-from parvis.web.seats import SHAPES
-from parvis.web.table_game import new_secret
+from parvis.web.tables.seats import SHAPES
+from parvis.web.tables.table_game import new_secret
 from tools.club.games import Played
 
 TOGETHER = 200

@@ -10,10 +10,10 @@ from parvis.engine.contract import Game
 from parvis.engine.play import Play
 from parvis.engine.questions import NATURE
 from parvis.engine.samples import allowed
-from parvis.web import snapshot
 from parvis.web.models import Step, Table
-from parvis.web.seats import HUMAN, SHAPES
-from parvis.web.table_game import TableGame
+from parvis.web.tables import snapshot
+from parvis.web.tables.seats import HUMAN, SHAPES
+from parvis.web.tables.table_game import TableGame
 
 TITLES = ("notre-dame", "troyes")
 EVERY = 23

@@ -142,7 +142,7 @@ def addresses() -> list[str]:
     """The addresses of all pages, as Django finds them once it is set up: on data of its own, which nobody uses."""
     with tempfile.TemporaryDirectory() as folder:
         os.environ.setdefault("PARVIS_DATA", folder)
-        from parvis.web import asgi  # noqa: F401 - sets up Django
+        from parvis.web.server import asgi  # noqa: F401 - sets up Django
 
     from tools.faults.addresses import addresses as found
 

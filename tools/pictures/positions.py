@@ -7,11 +7,11 @@ from django.db import transaction
 from parvis.engine import record
 from parvis.engine.play import Play
 from parvis.engine.record import Record
-from parvis.web import archive
 from parvis.web.models import Table
-from parvis.web.pace import DEFAULT, PACES
-from parvis.web.seats import HUMAN, SHAPES, bits, seats
-from parvis.web.table_game import TableGame
+from parvis.web.tables import archive
+from parvis.web.tables.pace import DEFAULT, PACES
+from parvis.web.tables.seats import HUMAN, SHAPES, bits, seats
+from parvis.web.tables.table_game import TableGame
 
 RECORDS = Path(__file__).parent.parent.parent / "tests" / "records"
 

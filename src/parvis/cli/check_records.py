@@ -52,12 +52,12 @@ def check_records(
 
 def checked_tables(where: str) -> Iterator[Found]:
     """The tables of a database, a file or at a URL. Raises GameError for another one."""
-    from parvis.web import storage, stored
+    from parvis.web.storage import databases, versions
 
-    found = stored.opened_at(where) if storage.is_url(where) else stored.opened(Path(where))
+    found = versions.opened_at(where) if databases.is_url(where) else versions.opened(Path(where))
     with found as (total, tables), say.progress_bar("Replaying tables", total) as show:
         for done, table in enumerate(tables, 1):
-            reason = stored.difference(table)
+            reason = versions.difference(table)
             yield FINISHED if table.is_finished else IN_PLAY, f"table {table.id}", reason
             show(done)
 

@@ -67,9 +67,9 @@ def serve(
 
     The first start asks in a terminal for what nobody has said, and keeps it in club.toml in the data folder.
     """
-    from parvis.web import places
-    from parvis.web import serve as site
     from parvis.web.hosting import club
+    from parvis.web.server import serve as site
+    from parvis.web.storage import places
 
     options = {
         "address": address,
@@ -110,8 +110,8 @@ def restore(
     file: Annotated[Path, typer.Argument(help="A file that `parvis backup` has written.", show_default=False)],
 ) -> None:
     """Put the site of a backup into the data folder (PARVIS_DATA), which must not have one."""
-    from parvis.web import places
     from parvis.web.hosting import backup as copies
+    from parvis.web.storage import places
 
     folder = places.data_folder()
     copies.restore(file, folder)

@@ -16,6 +16,6 @@ def play(
     browser: Annotated[bool, typer.Option(help="Open it in a browser.")] = True,
 ) -> None:
     """Start the site and open it in a browser."""
-    from parvis.web import serve
+    from parvis.web.server import serve
 
     serve.play(port, browser, host)

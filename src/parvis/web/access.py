@@ -12,10 +12,10 @@ from django.urls import ResolverMatch
 
 from parvis.web.models import Table
 from parvis.web.people.guests import present
-from parvis.web.reading import Unreadable, newest, reading
 from parvis.web.room.gathering import find
+from parvis.web.tables.loading import Unreadable, newest, reading
+from parvis.web.tables.viewer import HOME, may_watch, needs_password, theirs
 from parvis.web.texts import text
-from parvis.web.viewer import HOME, may_watch, needs_password, theirs
 from parvis.web.views import errors
 from parvis.web.views.asked import by_htmx, hand_on, no_table
 

@@ -1,12 +1,13 @@
-"""Django's settings. What differs from place to place comes from the environment, see `parvis.web.serve`."""
+"""Django's settings. What differs from place to place comes from the environment, see `parvis.web.server.serve`."""
 
 import os
 import warnings
 from urllib.parse import urlsplit
 
-from parvis.web import languages, places, storage
+from parvis.web import languages
 from parvis.web.hosting import mail
 from parvis.web.people import elsewhere
+from parvis.web.storage import databases, places
 
 DATA = places.data_folder()
 SECRET_KEY = places.given_key(os.environ.get("PARVIS_SECRET", "")) or places.secret_key(DATA)
@@ -46,13 +47,13 @@ INSTALLED_APPS = [
 AUTH_USER_MODEL = "people.Person"
 MIDDLEWARE = [
     "parvis.web.address.at_address",
-    "parvis.web.clicks.answer_first",
-    "parvis.web.middleware.CompressMiddleware",
+    "parvis.web.background.clicks.answer_first",
+    "parvis.web.server.middleware.CompressMiddleware",
     "django.middleware.security.SecurityMiddleware",
     "whitenoise.middleware.WhiteNoiseMiddleware",
-    "parvis.web.middleware.answer_headers",
+    "parvis.web.server.middleware.answer_headers",
     "parvis.web.languages.of_address_or_browser",
-    "parvis.web.middleware.refuse_unstorable",
+    "parvis.web.server.middleware.refuse_unstorable",
     "django.contrib.sessions.middleware.SessionMiddleware",
     "django.middleware.common.CommonMiddleware",
     "django.middleware.csrf.CsrfViewMiddleware",
@@ -60,26 +61,26 @@ MIDDLEWARE = [
     "django.contrib.auth.middleware.AuthenticationMiddleware",
     "parvis.web.languages.of_account",
     "django.contrib.messages.middleware.MessageMiddleware",
-    "parvis.web.middleware.TroubleMiddleware",
+    "parvis.web.server.middleware.TroubleMiddleware",
     "allauth.account.middleware.AccountMiddleware",
     "parvis.web.hosting.limits.LimitMiddleware",  # before access: who may not go on has guessed, too
     "parvis.web.access.AccessMiddleware",
 ]
 ROOT_URLCONF = "parvis.web.urls"
-ASGI_APPLICATION = "parvis.web.asgi.application"
+ASGI_APPLICATION = "parvis.web.server.asgi.application"
 DEFAULT_AUTO_FIELD = "django.db.models.BigAutoField"
 
-DATABASES = {"default": storage.database(DATA, os.environ.get("DATABASE_URL", ""))}
+DATABASES = {"default": databases.database(DATA, os.environ.get("DATABASE_URL", ""))}
 
 TEMPLATES = [
     {
         "BACKEND": "django.template.backends.jinja2.Jinja2",
         "DIRS": [os.path.join(os.path.dirname(__file__), "templates")],
         "OPTIONS": {
-            "environment": "parvis.web.jinja.environment",
+            "environment": "parvis.web.pages.jinja.environment",
             "trim_blocks": True,
             "lstrip_blocks": True,
-            "context_processors": ["parvis.web.jinja.same_token"],
+            "context_processors": ["parvis.web.pages.jinja.same_token"],
         },
     },
     {  # for what others bring: allauth's pages that have none of ours, the admin's
@@ -96,18 +97,18 @@ TEMPLATES = [
     },
 ]
 
-# A body has a limit (`parvis.web.gate`), so what is uploaded needs no temporary file.
+# A body has a limit (`parvis.web.server.gate`), so what is uploaded needs no temporary file.
 FILE_UPLOAD_MAX_MEMORY_SIZE = 2_500_000
 FILE_UPLOAD_HANDLERS = ["django.core.files.uploadhandler.MemoryFileUploadHandler"]
 
 STATIC_URL = "/static/"
 STORAGES = {
     "default": {"BACKEND": "django.core.files.storage.FileSystemStorage"},
-    "staticfiles": {"BACKEND": "parvis.web.statics.Storage"},
+    "staticfiles": {"BACKEND": "parvis.web.pages.statics.Storage"},
 }
 STATICFILES_FINDERS = [
     "django.contrib.staticfiles.finders.AppDirectoriesFinder",
-    "parvis.web.statics.GameFinder",
+    "parvis.web.pages.statics.GameFinder",
 ]
 # Files are served from where they lie; every address that a page names carries a hash of the content.
 WHITENOISE_USE_FINDERS = True
@@ -191,7 +192,7 @@ LOGGING = {
     "version": 1,
     "disable_existing_loggers": False,
     "formatters": {"plain": {"format": "{levelname} {name}: {message}", "style": "{"}},
-    "filters": {"seldom": {"()": "parvis.web.throttle.Throttle"}},
+    "filters": {"seldom": {"()": "parvis.web.server.throttle.Throttle"}},
     "handlers": {
         "console": {"class": "logging.StreamHandler", "formatter": "plain"},
         "nowhere": {"class": "logging.NullHandler"},

@@ -30,8 +30,8 @@ from parvis.games.notre_dame.table.page.geometry import (
 from parvis.games.notre_dame.table.page.placing import carriages, place
 from parvis.games.notre_dame.table.page.spots import ON_PANES, Reach, Spot, reach
 from parvis.games.notre_dame.table.page.still import still
-from parvis.web.board import Decision, Scene, draw, signs_told, symbols
-from parvis.web.seats import SHAPES, Seat
+from parvis.web.pages.board import Decision, Scene, draw, signs_told, symbols
+from parvis.web.tables.seats import SHAPES, Seat
 from parvis.web.texts import GameTexts
 from tests.games.notre_dame.table import persons_with_rats, position
 

@@ -28,8 +28,8 @@ from parvis.games.troyes.table.page.signs import SIGNS, signs
 from parvis.games.troyes.table.page.takes import Taken, by_action, by_die
 from parvis.games.troyes.table.page.targets import CHOICES, NAMING, PLACES, place_of
 from parvis.games.troyes.table.printed import activity, event_card
-from parvis.web.board import SHARED, Decision, Drawn, Scene, draw, signs_told, symbols
-from parvis.web.seats import SHAPES, Seat
+from parvis.web.pages.board import SHARED, Decision, Drawn, Scene, draw, signs_told, symbols
+from parvis.web.tables.seats import SHAPES, Seat
 from parvis.web.texts import GameTexts
 from tests.games.troyes.box import cost, divisor
 from tests.games.troyes.table import position

@@ -26,7 +26,7 @@ from parvis.games.troyes.table.page.tile_signs import tile_signs
 from parvis.games.troyes.table.printed import tile_effect
 from parvis.games.troyes.table.wall import answer, walk
 from parvis.games.troyes.words.explained import in_numbers
-from parvis.web.board import symbols
+from parvis.web.pages.board import symbols
 from tests.games.troyes.table import Player, Table, event_form, position
 from tests.games.troyes.test_page import NAMES, Strict, content, decision, drawn, ids, part
 

@@ -16,7 +16,7 @@ from parvis.games.troyes.rules.effects.counting import PER_NAMES
 from parvis.games.troyes.state import State
 from parvis.games.troyes.table.printed import activity, event_card
 from parvis.games.troyes.words.explained import about_card, about_event
-from parvis.web.plain import Plain
+from parvis.web.pages.plain import Plain
 from parvis.web.texts import GameTexts, bundle
 from tests.games.troyes.corrected import changed, put_in_place
 from tests.games.troyes.sentences import LANGUAGES, NAMES, abouts, check_sentence

@@ -12,15 +12,15 @@ from django.test import RequestFactory, override_settings
 from django.urls import reverse
 
 from parvis.engine.contract import GameError
-from parvis.web import statics
-from parvis.web.deciding import choices
 from parvis.web.hosting import admins
 from parvis.web.hosting.admin import TableAdmin
 from parvis.web.hosting.models import Letter, SeenTable
 from parvis.web.models import Choice, Step, Table
+from parvis.web.pages import statics
 from parvis.web.people.models import Block, Person
 from parvis.web.room.models import Sitting
-from parvis.web.table_game import TableGame, replayed
+from parvis.web.tables.deciding import choices
+from parvis.web.tables.table_game import TableGame, replayed
 from tests.web.club import person, shared, visitor
 from tests.web.visiting import Page, Visitor, legal, newest
 

@@ -17,13 +17,13 @@ from django.test import RequestFactory
 from django.utils import timezone
 
 from parvis.web.chat.models import WATCHERS, Line
-from parvis.web.deciding import decide
 from parvis.web.hosting.models import Letter, SeenTable
 from parvis.web.hosting.site import ClubAdmin, ClubSite
 from parvis.web.models import Choice, Table
 from parvis.web.notices.asking import look_at
 from parvis.web.notices.models import DROPPED, MAIL, TURN, Channel, Outbox
 from parvis.web.people.models import Person, Report
+from parvis.web.tables.deciding import decide
 from tests.web.club import person, shared, visitor
 from tests.web.visiting import Visitor, legal, newest
 

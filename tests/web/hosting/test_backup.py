@@ -15,11 +15,11 @@ from django.conf import settings
 from django.db import connection
 
 from parvis.engine.contract import GameError
-from parvis.web import places, storage, stored
-from parvis.web.deciding import decide
 from parvis.web.hosting import backup, club
 from parvis.web.models import Table
-from parvis.web.table_game import TableGame
+from parvis.web.storage import databases, places, versions
+from parvis.web.tables.deciding import decide
+from parvis.web.tables.table_game import TableGame
 from tests.cli.command import parvis, refused
 from tests.engine.test_files import full_after
 from tests.web.test_older_databases import FOLDER, VERSIONS
@@ -54,11 +54,11 @@ def test_a_copy_made_while_people_play_is_whole(tmp_path: Path, monkeypatch: pyt
     restored = tmp_path / "restored"
     restored.mkdir()
     backup.restore(file, restored)
-    with closing(sqlite3.connect(restored / storage.FILE)) as copy:
+    with closing(sqlite3.connect(restored / databases.FILE)) as copy:
         assert copy.execute("PRAGMA quick_check").fetchone() == ("ok",)
-    with stored.opened(restored / storage.FILE) as (total, tables):
+    with versions.opened(restored / databases.FILE) as (total, tables):
         assert total >= before
-        assert [stored.difference(one) for one in tables] == [None] * total
+        assert [versions.difference(one) for one in tables] == [None] * total
     assert places.secret_key(restored) == places.secret_key(settings.DATA)
     assert sorted(path.name for path in tmp_path.iterdir()) == ["copy.tar.gz", "restored"]
 
@@ -85,8 +85,8 @@ def site(tmp_path: Path) -> Path:
     """The data folder of a club."""
     folder = tmp_path / "site"
     folder.mkdir()
-    shutil.copy(WHOLE, folder / storage.FILE)
-    with closing(sqlite3.connect(folder / storage.FILE)) as made:
+    shutil.copy(WHOLE, folder / databases.FILE)
+    with closing(sqlite3.connect(folder / databases.FILE)) as made:
         made.execute("PRAGMA journal_mode=WAL")
     places.secret_key(folder)
     club.write(folder / club.FILE, {"address": "https://club.example", "admin": "olga@club.example"})
@@ -95,7 +95,7 @@ def site(tmp_path: Path) -> Path:
 
 def test_nothing_is_put_where_a_site_is(site: Path, tmp_path: Path) -> None:
     backup.write(site, tmp_path / "copy", SILENT)
-    for name in (storage.FILE, places.KEY_FILE, club.FILE):
+    for name in (databases.FILE, places.KEY_FILE, club.FILE):
         folder = tmp_path / name
         folder.mkdir()
         (folder / name).write_text("mine")
@@ -121,7 +121,7 @@ def packed(file: Path, **content: bytes) -> Path:
     """An archive with these files; `database` stands for the database."""
     with tarfile.open(file, "w:gz") as made:
         for name, written in content.items():
-            member = tarfile.TarInfo(storage.FILE if name == "database" else name.replace("_", "-"))
+            member = tarfile.TarInfo(databases.FILE if name == "database" else name.replace("_", "-"))
             member.size = len(written)
             made.addfile(member, BytesIO(written))
     return file
@@ -173,7 +173,7 @@ def test_a_file_that_is_there_twice_is_refused(site: Path, tmp_path: Path) -> No
     (tmp_path / "empty").mkdir()
     with tarfile.open(tmp_path / "archive", "w:gz") as made:
         for _ in range(2):
-            made.add(site / storage.FILE, storage.FILE)
+            made.add(site / databases.FILE, databases.FILE)
     with pytest.raises(GameError, match="no backup of a site"):
         backup.restore(tmp_path / "archive", tmp_path / "empty")
 
@@ -208,7 +208,7 @@ def test_a_copy_is_read_again_before_it_takes_the_place_of_another(
 def test_an_archive_with_other_files_is_refused(name: str, tmp_path: Path) -> None:
     (tmp_path / "file").write_text("x")
     with tarfile.open(tmp_path / "archive", "w:gz") as made:
-        made.add(tmp_path / "file", storage.FILE)
+        made.add(tmp_path / "file", databases.FILE)
         made.add(tmp_path / "file", name)
     (tmp_path / "empty").mkdir()
     with pytest.raises(GameError, match="is no backup of a site"):
@@ -219,7 +219,7 @@ def test_an_archive_with_other_files_is_refused(name: str, tmp_path: Path) -> No
 def test_a_link_in_an_archive_is_refused(tmp_path: Path) -> None:
     (tmp_path / "link").symlink_to("/etc/passwd")
     with tarfile.open(tmp_path / "archive", "w:gz") as made:
-        made.add(tmp_path / "link", storage.FILE)
+        made.add(tmp_path / "link", databases.FILE)
     (tmp_path / "empty").mkdir()
     with pytest.raises(GameError, match="is no backup of a site"):
         backup.restore(tmp_path / "archive", tmp_path / "empty")
@@ -235,7 +235,7 @@ def test_a_full_disk_leaves_the_older_copy(site: Path, tmp_path: Path) -> None:
 
 
 def test_a_damaged_database_is_not_copied_as_if_it_were_whole(site: Path, tmp_path: Path) -> None:
-    (site / storage.FILE).write_bytes(b"la la" * 1000)
+    (site / databases.FILE).write_bytes(b"la la" * 1000)
     with pytest.raises(GameError, match="can't be copied"):
         backup.write(site, tmp_path / "copy", SILENT)
     assert not (tmp_path / "copy").exists()
@@ -245,7 +245,7 @@ def test_the_commands(site: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     copy, empty = tmp_path / "copy.tar.gz", tmp_path / "empty"
     assert parvis("backup", copy, PARVIS_DATA=str(site)).returncode == 0
     assert parvis("restore", copy, PARVIS_DATA=str(empty)).stdout == f"The site is in {empty}\n"
-    assert sorted(os.listdir(empty)) == sorted([storage.FILE, places.KEY_FILE, club.FILE])
+    assert sorted(os.listdir(empty)) == sorted([databases.FILE, places.KEY_FILE, club.FILE])
     monkeypatch.setenv("PARVIS_DATA", str(tmp_path / "nothing"))
     assert "there is no site in" in refused("backup", copy)
     monkeypatch.setenv("DATABASE_URL", "postgresql://parvis:s3cret@localhost/games")

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from parvis.engine.contract import GameError
-from parvis.web import places
 from parvis.web.hosting import club, mail
+from parvis.web.storage import places
 from tests.cli.command import COMMAND
 
 GIVEN = {"address": "https://club.example", "admin": "olga@club.example"}

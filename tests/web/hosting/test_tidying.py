@@ -7,9 +7,9 @@ from allauth.usersessions.models import UserSession
 from django.contrib.sessions.models import Session
 
 from parvis.engine import registry
+from parvis.web.background.keeper import Keeper
 from parvis.web.hosting.models import Letter
 from parvis.web.room import creating, gathering, hours
-from parvis.web.room.keeper import Keeper
 from parvis.web.room.models import Gathering
 from tests.web.club import person, visitor
 

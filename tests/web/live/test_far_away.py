@@ -8,13 +8,13 @@ from functools import cache
 import pytest
 from asgiref.sync import sync_to_async
 
-from parvis.web.asgi import Application, Message
-from parvis.web.deciding import decide
 from parvis.web.live import presence, topics
 from parvis.web.live.hub import HUB
 from parvis.web.live.presence import GRACE, PRESENCE
 from parvis.web.live.topics import Topic
 from parvis.web.models import Table
+from parvis.web.server.asgi import Application, Message
+from parvis.web.tables.deciding import decide
 from tests.web.club import person, shared, visitor
 from tests.web.visiting import Page, Visitor, legal, newest
 

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from parvis.web.live.hub import EACH
-from parvis.web.waits import MOST
+from parvis.web.server.waits import MOST
 from tests.web.live.listening import Listener, listening, newest
 from tests.web.running import RemoteVisitor, Site
 from tests.web.test_opening import filled_in

@@ -10,9 +10,9 @@ from aiosmtpd.controller import Controller
 from aiosmtpd.handlers import Message
 from django.test import override_settings
 
+from parvis.web.background.sender import Sender
 from parvis.web.hosting.limits import COUNTER
 from parvis.web.notices.models import Channel, Outbox
-from parvis.web.notices.sender import Sender
 from parvis.web.people.models import Person
 from tests.web.notices.receivers import Receiver, receiving
 

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
+from parvis.web.background.sender import Sender
 from parvis.web.notices.models import Channel
-from parvis.web.notices.sender import Sender
 from tests.web.notices.conftest import Clock, channel
 from tests.web.notices.playing import Game, with_mail
 from tests.web.notices.receivers import Receiver

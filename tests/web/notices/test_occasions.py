@@ -11,10 +11,10 @@ from django.test.utils import CaptureQueriesContext
 from django.utils import timezone
 
 from parvis.engine import registry
+from parvis.web.background.sender import Sender
 from parvis.web.live.presence import Presence
 from parvis.web.models import Table
 from parvis.web.notices.models import Channel, Muted, Outbox
-from parvis.web.notices.sender import Sender
 from parvis.web.people.models import Block, Person
 from parvis.web.room import consent, creating, gathering
 from parvis.web.room.models import Affairs, Clock, Gathering

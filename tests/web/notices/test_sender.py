@@ -7,13 +7,13 @@ from typing import Any
 import pytest
 from django.test import override_settings
 
+from parvis.web.background.sender import Sender
 from parvis.web.languages import PSEUDO, with_texts
 from parvis.web.live.presence import Presence
 from parvis.web.models import Choice, Table
 from parvis.web.notices import push
 from parvis.web.notices.asking import look_at
 from parvis.web.notices.models import Asked, Channel, Muted, Outbox
-from parvis.web.notices.sender import Sender
 from parvis.web.people.models import Person
 from parvis.web.room.models import Vacation
 from tests.web.club import person, shared, visitor

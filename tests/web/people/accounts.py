@@ -6,9 +6,9 @@ from allauth.account.models import EmailAddress
 from django.core import mail
 
 from parvis.engine.contract import seats_of
-from parvis.web import deciding
 from parvis.web.models import Table
 from parvis.web.people.models import Person
+from parvis.web.tables import deciding
 from tests.web.club import shared, visitor
 from tests.web.visiting import Page, Visitor, legal, newest
 

@@ -13,9 +13,9 @@ class Serving:
     """The site, served by a thread. Passkeys want a name, so it is reached at one."""
 
     def __init__(self) -> None:
-        from parvis.web.asgi import Application
-        from parvis.web.connections import PatientForAWhile
-        from parvis.web.gate import gate
+        from parvis.web.server.asgi import Application
+        from parvis.web.server.connections import PatientForAWhile
+        from parvis.web.server.gate import gate
 
         self.listener = socket.socket()
         self.listener.bind(("127.0.0.1", 0))

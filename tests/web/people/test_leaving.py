@@ -4,11 +4,11 @@ import json
 
 import pytest
 
-from parvis.web import archive
 from parvis.web.models import Table
 from parvis.web.people.hooks import leaving
 from parvis.web.people.leaving import leave
 from parvis.web.people.models import Block, Person, Rating, Report
+from parvis.web.tables import archive
 from tests.web.club import person, shared, visitor
 from tests.web.people.accounts import PASSWORD, account, game_of, is_in, sign_in
 from tests.web.visiting import newest

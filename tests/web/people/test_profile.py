@@ -5,11 +5,11 @@ import io
 import pytest
 from django.db import connection
 
-from parvis.web.history import result_of
 from parvis.web.models import Table
 from parvis.web.people import exporting, rating
 from parvis.web.people.models import Person, Rating
 from parvis.web.people.progress import progress
+from parvis.web.tables.history import result_of
 from tests.web.club import person, shared, visitor
 from tests.web.people.accounts import PASSWORD, account, finish, game_of, sign_in
 from tests.web.visiting import bots_move_on, newest

@@ -7,11 +7,11 @@ from django.db import DatabaseError
 from openskill.models import PlackettLuce
 
 from parvis.engine.play import Result
-from parvis.web.history import result_of
 from parvis.web.models import Table
 from parvis.web.people import rating
 from parvis.web.people.models import Counted, Person, Rating, RatingChange
 from parvis.web.people.rating import cautious, count, places_of, sweep
+from parvis.web.tables.history import result_of
 from tests.web.club import person, shared
 from tests.web.people.accounts import account, finish, game_of
 

@@ -6,12 +6,12 @@ from random import Random
 import pytest
 
 from parvis.engine.contract import GameError, seats_of
-from parvis.web.deciding import choices, moved
+from parvis.web.background.keeper import IDLE, Keeper
 from parvis.web.models import Table
 from parvis.web.room import absence, clocks
-from parvis.web.room.keeper import IDLE, Keeper
 from parvis.web.room.models import Sitting
-from parvis.web.seats import seats
+from parvis.web.tables.deciding import choices, moved
+from parvis.web.tables.seats import seats
 from tests.web.club import person, shared, visitor
 from tests.web.room.test_clocks import LIVE, TURNS, asked_alone, decided, draft, three, two
 from tests.web.room.ticking import Ticking, clock, seconds
@@ -161,7 +161,7 @@ def test_others_are_told_who_is_away_and_who_has_left(ticking: Ticking) -> None:
 def test_leaving_tells_nobody_whether_one_had_chosen(ticking: Ticking, monkeypatch: pytest.MonkeyPatch) -> None:
     pages, people = [], three()
     for has_chosen in (True, False):
-        monkeypatch.setattr("parvis.web.table_game.CHANCE", Random(1))
+        monkeypatch.setattr("parvis.web.tables.table_game.CHANCE", Random(1))
         at = draft(people, **LIVE)
         ticking.pass_by(seconds=9)
         if has_chosen:

@@ -8,14 +8,14 @@ from django.urls import reverse
 
 from parvis.engine import dealing, registry
 from parvis.engine.fair import Fair, hash_of
-from parvis.web import archive
-from parvis.web.deciding import choices, decide
 from parvis.web.models import Table
-from parvis.web.opening import FormError
 from parvis.web.people.models import Person
 from parvis.web.room import adding, creating, gathering, hours
 from parvis.web.room.models import Gathering
-from parvis.web.table_game import TableGame
+from parvis.web.tables import archive
+from parvis.web.tables.deciding import choices, decide
+from parvis.web.tables.opening import FormError
+from parvis.web.tables.table_game import TableGame
 from tests.web.club import person, visitor
 from tests.web.test_fair import forms_of
 from tests.web.visiting import Visitor, bots_move_on, legal, newest

@@ -7,14 +7,14 @@ from django.db import connection
 from django.test.utils import CaptureQueriesContext
 
 from parvis.engine.contract import seats_of
-from parvis.web.deciding import choices, decide
+from parvis.web.background.keeper import Keeper
 from parvis.web.models import Table
 from parvis.web.people.models import Person
 from parvis.web.room import clocks
 from parvis.web.room.clocks import TimeOver
-from parvis.web.room.keeper import Keeper
 from parvis.web.room.models import Clock
-from parvis.web.undoing import undo
+from parvis.web.tables.deciding import choices, decide
+from parvis.web.tables.undoing import undo
 from tests.web.club import person, shared, visitor
 from tests.web.room.ticking import Ticking, clock, seconds
 from tests.web.visiting import legal, newest, table, words

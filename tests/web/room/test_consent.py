@@ -7,15 +7,15 @@ import pytest
 
 from parvis.engine.contract import GameError, seats_of
 from parvis.engine.questions import NATURE
-from parvis.web.deciding import Outdated, choices
+from parvis.web.background.keeper import Keeper
 from parvis.web.models import Table
 from parvis.web.people.models import Person
 from parvis.web.room import clocks, consent
 from parvis.web.room.consent import ALWAYS, NO, PAUSE, UNDO, WITHDRAW, YES
-from parvis.web.room.keeper import Keeper
 from parvis.web.room.models import Affairs, Sitting
 from parvis.web.room.ways_back import MOST, ways_back
-from parvis.web.table_game import TableGame, replayed
+from parvis.web.tables.deciding import Outdated, choices
+from parvis.web.tables.table_game import TableGame, replayed
 from tests.web.club import person, shared, visitor
 from tests.web.room.test_clocks import LIVE, asked_alone, decided, draft, three, two
 from tests.web.room.ticking import Ticking, seconds

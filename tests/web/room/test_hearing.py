@@ -7,7 +7,7 @@ from parvis.web.people.hooks import exported
 from parvis.web.people.models import Person
 from parvis.web.room import vacations
 from parvis.web.room.models import Sitting
-from parvis.web.seats import seats
+from parvis.web.tables.seats import seats
 from tests.web.club import person
 from tests.web.room.test_clocks import LIVE, asked_alone, decided, three
 from tests.web.room.ticking import Ticking

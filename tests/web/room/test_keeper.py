@@ -6,10 +6,10 @@ import pytest
 from django.db import OperationalError
 
 from parvis.engine.contract import seats_of
-from parvis.web.deciding import moved
+from parvis.web.background.keeper import AGAIN, IDLE, Keeper
 from parvis.web.models import Table
 from parvis.web.room import absence
-from parvis.web.room.keeper import AGAIN, IDLE, Keeper
+from parvis.web.tables.deciding import moved
 from tests.web.room.test_clocks import LIVE, asked_alone, two
 from tests.web.room.ticking import Ticking
 from tests.web.visiting import newest
@@ -57,7 +57,7 @@ def test_it_waits_while_nothing_can_be_read_and_says_so_once(monkeypatch: pytest
 
     with monkeypatch.context() as patch:
         patch.setattr(keeper, "look", unreadable)
-        patch.setattr("parvis.web.room.keeper.LOG.error", lambda *told, **_: logged.append(told))
+        patch.setattr("parvis.web.background.keeper.LOG.error", lambda *told, **_: logged.append(told))
         assert [keeper.seen(), keeper.seen()] == [AGAIN, AGAIN]
     assert len(logged) == 1
     assert keeper.outage.lasts

@@ -8,7 +8,6 @@ import pytest
 from django.core.files.uploadedfile import SimpleUploadedFile
 
 from parvis.engine import registry
-from parvis.web import deciding, pace
 from parvis.web.live.lists import COUNTER
 from parvis.web.models import Table
 from parvis.web.people.leaving import leave
@@ -16,6 +15,7 @@ from parvis.web.people.models import Block, Person
 from parvis.web.room import creating, gathering
 from parvis.web.room.hours import now
 from parvis.web.room.models import Clock, Gathering
+from parvis.web.tables import deciding, pace
 from tests.web.club import person, shared, visitor
 from tests.web.visiting import Page, bots_move_on, legal, newest
 

@@ -2,13 +2,13 @@
 
 import pytest
 
-from parvis.web import archive
 from parvis.web.hosting import repair
 from parvis.web.models import Table
 from parvis.web.people.guests import merge
 from parvis.web.people.models import Person
 from parvis.web.room import own
 from parvis.web.room.models import OwnTable, Sitting, Tally
+from parvis.web.tables import archive
 from tests.web.archived import archived
 from tests.web.club import person, shared
 from tests.web.people.accounts import account, finish

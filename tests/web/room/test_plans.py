@@ -6,12 +6,12 @@ import pytest
 
 from parvis.engine import registry
 from parvis.engine.contract import GameError, seats_of
-from parvis.web.deciding import choices
 from parvis.web.models import Table
 from parvis.web.people.models import Person
 from parvis.web.room import clocks, plans
 from parvis.web.room.models import Plan
-from parvis.web.table_game import TableGame
+from parvis.web.tables.deciding import choices
+from parvis.web.tables.table_game import TableGame
 from tests.web.club import person, shared, visitor
 from tests.web.room.test_clocks import TURNS, decided, three, two
 from tests.web.room.ticking import Ticking, seconds

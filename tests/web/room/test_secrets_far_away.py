@@ -10,8 +10,8 @@ import pytest
 
 from parvis.engine.contract import seats_of
 from parvis.engine.samples import SOAK
-from parvis.web.deciding import decide
 from parvis.web.models import Table
+from parvis.web.tables.deciding import decide
 from tests.web.club import person, shared, visitor
 from tests.web.visiting import NAMES, Page, Visitor, legal, newest
 

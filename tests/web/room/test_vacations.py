@@ -5,9 +5,9 @@ from datetime import timedelta
 import pytest
 
 from parvis.engine.contract import GameError, seats_of
+from parvis.web.background.keeper import Keeper
 from parvis.web.room import consent, vacations
 from parvis.web.room.consent import PAUSE, YES
-from parvis.web.room.keeper import Keeper
 from parvis.web.room.models import Affairs, Vacation
 from tests.web.club import person, visitor
 from tests.web.room.test_clocks import LIVE, TURNS, asked_alone, decided, two

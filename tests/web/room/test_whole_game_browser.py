@@ -7,10 +7,10 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from parvis.engine.contract import seats_of
-from parvis.web.deciding import choices
 from parvis.web.models import Table
 from parvis.web.people.models import Person, RatingChange
 from parvis.web.room.models import Clock
+from parvis.web.tables.deciding import choices
 from tests.web.club import person, shared
 from tests.web.live.test_far_away_browser import sitting
 from tests.web.people.accounts import account

@@ -10,7 +10,7 @@ from parvis.web.chat.models import AUDIENCES, Line
 from parvis.web.chat.rights import rights
 from parvis.web.live.topics import Kind, may_watch
 from parvis.web.models import Table
-from parvis.web.reading import Unreadable, reading
+from parvis.web.tables.loading import Unreadable, reading
 
 
 def may_follow(audience: str, request: HttpRequest, table_id: int) -> bool:

@@ -13,7 +13,7 @@ from parvis.web.models import Table
 from parvis.web.people.guests import present
 from parvis.web.room.models import Sitting
 from parvis.web.room.terms import Terms
-from parvis.web.viewer import held
+from parvis.web.tables.viewer import held
 
 
 @dataclass(frozen=True)

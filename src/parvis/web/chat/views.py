@@ -16,8 +16,8 @@ from parvis.web.models import Table
 from parvis.web.people import names
 from parvis.web.people.guests import person_of, present
 from parvis.web.people.models import Person
-from parvis.web.reading import game_of
-from parvis.web.seats import Seat, seats
+from parvis.web.tables.loading import game_of
+from parvis.web.tables.seats import Seat, seats
 from parvis.web.texts import text
 from parvis.web.views import errors
 from parvis.web.views.asked import by_htmx, table_of

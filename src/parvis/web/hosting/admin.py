@@ -18,8 +18,8 @@ from parvis.web.hosting.models import Letter, SeenTable
 from parvis.web.hosting.site import ClubAdmin
 from parvis.web.models import Table
 from parvis.web.people.models import Person
-from parvis.web.seats import seats
-from parvis.web.table_game import TableGame
+from parvis.web.tables.seats import seats
+from parvis.web.tables.table_game import TableGame
 from parvis.web.views.asked import number
 
 NOTHING = "–"

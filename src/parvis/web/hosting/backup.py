@@ -14,8 +14,9 @@ from pathlib import Path
 
 from parvis.engine.contract import GameError
 from parvis.engine.files import PRIVATE, replacing
-from parvis.web import migrations, places, storage
+from parvis.web import migrations
 from parvis.web.hosting import club
+from parvis.web.storage import databases, places
 
 KEPT = (places.KEY_FILE, places.PUSH_KEY_FILE, club.FILE)
 """What is copied besides the database, where it is there."""
@@ -35,7 +36,7 @@ def here() -> Path:
     folder = places.data_folder()
     url = os.environ.get("DATABASE_URL") or club.read(folder / club.FILE).get("database", "")
     if url:
-        name = storage.told(storage.server(url))
+        name = databases.told(databases.server(url))
         command = f"pg_dump --format=custom --file=parvis.dump {name}"
         others = f"keep a copy of {' and '.join(KEPT)} in {folder} with it"
         raise GameError(f"the tables are in PostgreSQL, which makes copies itself: {command}; {others}")
@@ -44,7 +45,7 @@ def here() -> Path:
 
 def pages(folder: Path) -> int:
     """How many pages the database of a site has. Raises GameError."""
-    path = folder / storage.FILE
+    path = folder / databases.FILE
     if not path.is_file():
         raise GameError(f"there is no site in {folder}")
     try:
@@ -65,11 +66,11 @@ def write(folder: Path, file: Path, show: Show) -> int:
         copied, again = Path(made) / "copied", Path(made) / "again"
         copied.mkdir()
         again.mkdir()
-        copy(folder / storage.FILE, copied / storage.FILE, show)
+        copy(folder / databases.FILE, copied / databases.FILE, show)
         for name in KEPT:
             if (folder / name).is_file():
                 shutil.copy(folder / name, copied / name)
-        check(copied / storage.FILE, folder / storage.FILE)
+        check(copied / databases.FILE, folder / databases.FILE)
         names = os.listdir(copied)
         with replacing(file, PRIVATE) as new:
             with tarfile.open(new, "w:gz") as archive:
@@ -114,13 +115,13 @@ def restore(file: Path, folder: Path) -> None:
 
     Raises GameError, and OSError; then nothing is there.
     """
-    there = [name for name in (storage.FILE, *KEPT) if (folder / name).exists()]
+    there = [name for name in (databases.FILE, *KEPT) if (folder / name).exists()]
     if there:
         raise GameError(f"{folder} has a site already ({', '.join(there)}); choose another folder: PARVIS_DATA")
     with tempfile.TemporaryDirectory(dir=folder, prefix=".restored-") as taken:
         unpack(file, Path(taken))
-        check(Path(taken) / storage.FILE, file)
-        for name in (*KEPT, storage.FILE):
+        check(Path(taken) / databases.FILE, file)
+        for name in (*KEPT, databases.FILE):
             if (Path(taken) / name).exists():
                 (Path(taken) / name).replace(folder / name)
 
@@ -147,6 +148,6 @@ def check_members(members: list[tarfile.TarInfo], file: Path) -> None:
     as none are.
     """
     names = [member.name for member in members]
-    fits = all(member.isreg() and (member.size <= LARGEST or member.name == storage.FILE) for member in members)
-    if storage.FILE not in names or set(names) - {storage.FILE, *KEPT} or len(set(names)) < len(names) or not fits:
+    fits = all(member.isreg() and (member.size <= LARGEST or member.name == databases.FILE) for member in members)
+    if databases.FILE not in names or set(names) - {databases.FILE, *KEPT} or len(set(names)) < len(names) or not fits:
         raise GameError(f"{file} is no backup of a site")

@@ -17,9 +17,9 @@ from django.core.validators import EmailValidator
 
 from parvis.engine.contract import GameError
 from parvis.engine.files import PRIVATE, replacing
-from parvis.web import storage
 from parvis.web.hosting import mail
 from parvis.web.people import elsewhere
+from parvis.web.storage import databases
 
 FILE = "club.toml"
 VARIABLES = {
@@ -152,7 +152,7 @@ def checked(settings: Mapping[str, Any]) -> Club:
     check_proxies(club.proxies)
     mail.settings(club.mail, club.address)
     if club.database:
-        storage.server(club.database)
+        databases.server(club.database)
     return club
 
 

@@ -19,8 +19,8 @@ from django.http import HttpRequest, HttpResponse
 from parvis.web.hosting.guesses import Secret, asked
 from parvis.web.networks import network
 from parvis.web.people.guests import present
+from parvis.web.tables.viewer import CLUB
 from parvis.web.texts import text
-from parvis.web.viewer import CLUB
 from parvis.web.views import errors
 
 AT_ONE_ADDRESS = 10

@@ -6,8 +6,8 @@ from django.db import models
 from django.utils.functional import cached_property
 
 from parvis.engine.contract import GameError
-from parvis.web import reading
 from parvis.web.models import Table
+from parvis.web.tables import loading
 
 
 class Letter(models.Model):
@@ -37,6 +37,6 @@ class SeenTable(Table):
     def whole(self) -> Table | GameError:
         """All that is stored of it, or why that can't be read."""
         try:
-            return reading.newest(self.pk)
+            return loading.newest(self.pk)
         except GameError as error:
             return error

@@ -3,11 +3,11 @@
 from django.db import transaction
 
 from parvis.engine.contract import GameError
-from parvis.web import fair, reading, turn
-from parvis.web.deciding import moved
 from parvis.web.models import Table
 from parvis.web.room import own
-from parvis.web.table_game import TableGame, begun, make_again
+from parvis.web.tables import fair, loading, undoable
+from parvis.web.tables.deciding import moved
+from parvis.web.tables.table_game import TableGame, begun, make_again
 from parvis.web.texts import text
 
 
@@ -17,7 +17,7 @@ def rewind(table_id: int, number: int) -> None:
     Raises Table.DoesNotExist, Unreadable or another GameError, and then nothing has changed.
     """
     with transaction.atomic():
-        table = reading.taken(table_id)
+        table = loading.locked(table_id)
         if table.finished:
             raise GameError("this game is over: a finished game stays as it was")
         if not 0 <= number < table.number:
@@ -31,7 +31,7 @@ def rewind(table_id: int, number: int) -> None:
 def repair(table_id: int) -> None:
     """Make the newest state again from the steps, and whatever else follows from them. Raises as `rewind`."""
     with transaction.atomic():
-        table = reading.taken(table_id)
+        table = loading.locked(table_id)
         finished = table.finished
         go_on(counted(table, table.steps.count()))
         if finished and table.finished:
@@ -42,8 +42,8 @@ def repair(table_id: int) -> None:
 
 def counted(table: Table, number: int) -> TableGame:
     """The table's game after its first `number` steps, counted again from the first. Raises Unreadable."""
-    with reading.reading(table.pk):
-        game = reading.game_of(table)
+    with loading.reading(table.pk):
+        game = loading.game_of(table)
         play = begun(table, game)
         playing = TableGame(table, game, play.state)
         table.number = table.move_number = 0
@@ -60,7 +60,7 @@ def counted(table: Table, number: int) -> TableGame:
 def go_on(playing: TableGame) -> None:
     """Save a position from which people and chance go on; what was chosen or could be undone before it is void."""
     table = playing.table
-    turn.forget(table)
+    undoable.forget(table)
     table.choices.all().delete()
     table.revision += 1
     if table.finished and playing.movers:

@@ -4,8 +4,8 @@ import os
 
 import django
 
-from parvis.web import places
 from parvis.web.hosting import club
+from parvis.web.storage import places
 
 
 def begin() -> None:
@@ -13,9 +13,9 @@ def begin() -> None:
     os.environ.update(club.found(places.data_folder(), {}).environment())
     os.environ["DJANGO_SETTINGS_MODULE"] = "parvis.web.settings"
     django.setup(set_prefix=False)
-    from parvis.web import database
+    from parvis.web.storage import preparing
 
-    database.prepare()
+    preparing.prepare()
 
 
 def invited(email: str) -> str:

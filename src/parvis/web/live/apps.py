@@ -16,9 +16,9 @@ class LiveConfig(AppConfig):
 
     def ready(self) -> None:
         """Hear of steps, and of tables that are opened, ended and deleted."""
-        from parvis.web.deciding import moved
         from parvis.web.models import Table
         from parvis.web.room.gathering import changed
+        from parvis.web.tables.deciding import moved
 
         changed.connect(list_changed)
         moved.connect(step_made)

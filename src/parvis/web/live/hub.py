@@ -17,7 +17,7 @@ from django.db import close_old_connections
 from parvis.web.live import topics
 from parvis.web.live.presence import PRESENCE, Presence
 from parvis.web.live.topics import PEOPLE, Topic
-from parvis.web.trouble import Outage
+from parvis.web.storage.trouble import Outage
 
 LOG = logging.getLogger(__name__)
 LOOK = 5.0

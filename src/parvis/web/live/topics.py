@@ -19,9 +19,9 @@ from parvis.web.live.lists import COUNTER
 from parvis.web.live.presence import PRESENCE
 from parvis.web.models import Table
 from parvis.web.people.guests import present
-from parvis.web.reading import Unreadable, loaded
+from parvis.web.tables.loading import Unreadable, loaded
+from parvis.web.tables.viewer import HOME, held
 from parvis.web.texts import text
-from parvis.web.viewer import HOME, held
 
 TABLE, PEOPLE, TABLES, MINE = "table", "people", "tables", "mine"
 MOST = 60

@@ -17,7 +17,7 @@ from parvis.web.models import Choice, Step, Table
 from parvis.web.notices.models import DROPPED, TURN, WAITING, Asked, Channel, Muted, Outbox
 from parvis.web.notices.times import due
 from parvis.web.room.models import OwnTable, Sitting
-from parvis.web.statements import Statement
+from parvis.web.storage.statements import Statement
 
 NOTED = ("seats", "number")
 TOGETHER = 500

@@ -6,7 +6,7 @@ from parvis.web.models import Table
 from parvis.web.notices.models import Channel
 from parvis.web.people.guests import present
 from parvis.web.room.terms import TURNS, Terms
-from parvis.web.viewer import held
+from parvis.web.tables.viewer import held
 
 
 def is_wanted(request: HttpRequest, table: Table) -> bool:

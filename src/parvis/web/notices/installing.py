@@ -12,7 +12,7 @@ from django.shortcuts import redirect, render
 from django.urls import reverse
 from django.views.decorators.http import require_safe
 
-from parvis.web import statics
+from parvis.web.pages import statics
 from parvis.web.texts import text
 
 WORKER = Path(__file__).parent / "worker.js"

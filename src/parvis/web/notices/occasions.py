@@ -34,10 +34,10 @@ from parvis.web.notices.models import (
 from parvis.web.notices.times import awake, due
 from parvis.web.people.blocks import blocked
 from parvis.web.people.models import Person
-from parvis.web.reading import Unreadable, reading, terms_of
 from parvis.web.room import affairs, consent, persons
 from parvis.web.room.models import Clock, Gathering, Place, Sitting
 from parvis.web.room.terms import TURNS
+from parvis.web.tables.loading import Unreadable, reading, terms_of
 
 FRESH = timedelta(days=1)
 """For so long it is news that a game has begun, or is over."""

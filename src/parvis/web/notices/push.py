@@ -15,9 +15,9 @@ from django.core.files import locks
 from jwt.utils import base64url_decode, base64url_encode
 
 from parvis.engine.files import PRIVATE, replacing
-from parvis.web import places
 from parvis.web.notices.reach import Undelivered, post, target
 from parvis.web.notices.sealing import CURVE, point, sealed
+from parvis.web.storage import places
 
 KEPT_FOR = 24 * 3600
 """Seconds for which a notice waits for a browser that is not there."""

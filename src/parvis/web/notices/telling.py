@@ -31,7 +31,7 @@ from parvis.web.notices.models import (
 )
 from parvis.web.notices.reach import Undelivered, post
 from parvis.web.notices.times import zone
-from parvis.web.reading import title_of
+from parvis.web.tables.loading import title_of
 from parvis.web.texts import text
 
 MOST = 20

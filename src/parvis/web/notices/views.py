@@ -37,8 +37,8 @@ from parvis.web.notices.reach import Undelivered, steady, target
 from parvis.web.notices.telling import SALT, TABLES, message, send, tag_of
 from parvis.web.people.guests import present
 from parvis.web.people.models import Person
-from parvis.web.reading import title_of
 from parvis.web.room.own import under_way
+from parvis.web.tables.loading import title_of
 from parvis.web.texts import text
 from parvis.web.views import errors
 

@@ -13,15 +13,15 @@ from django.core.mail import EmailMessage
 from django.forms import Form
 from django.http import HttpRequest
 
-from parvis.web import opening
 from parvis.web.hosting import mail
 from parvis.web.languages import current as current_language
 from parvis.web.languages import written_in
 from parvis.web.people import names
 from parvis.web.people.guests import guest_of, merge
 from parvis.web.people.models import Person
+from parvis.web.tables import opening
+from parvis.web.tables.viewer import LET_IN
 from parvis.web.texts import text
-from parvis.web.viewer import LET_IN
 
 SECOND_LOCK = "allauth.mfa.stages.AuthenticateStage"
 """Where allauth asks whoever has a passkey and gave the password for the passkey, too."""

@@ -12,14 +12,14 @@ from allauth.usersessions.models import UserSession
 from django.core.serializers.json import DjangoJSONEncoder
 
 from parvis.engine import record
-from parvis.web import archive
 from parvis.web.models import Table
 from parvis.web.people.hooks import exported
 from parvis.web.people.models import Block, Person, RatingChange, Report
-from parvis.web.reading import Unreadable, loaded
 from parvis.web.room import own
 from parvis.web.room.models import Sitting
-from parvis.web.viewpoints import is_revealed
+from parvis.web.tables import archive
+from parvis.web.tables.loading import Unreadable, loaded
+from parvis.web.tables.viewpoints import is_revealed
 
 
 class Onward:

@@ -13,7 +13,7 @@ from parvis.web.models import Table
 from parvis.web.people.hooks import leaving
 from parvis.web.people.models import Block, Person, Rating, Report
 from parvis.web.room.models import Sitting
-from parvis.web.seats import HUMAN
+from parvis.web.tables.seats import HUMAN
 
 
 def leave(person: Person) -> None:

@@ -9,7 +9,7 @@ from django.db import models
 
 from parvis.web.languages import current
 from parvis.web.people.alike import folded, stem
-from parvis.web.statements import Statement
+from parvis.web.storage.statements import Statement
 
 LONGEST = 40
 """Characters of a name."""

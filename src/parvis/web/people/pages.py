@@ -12,8 +12,8 @@ from parvis.web.hosting import mail
 from parvis.web.people import names
 from parvis.web.people.guests import present
 from parvis.web.people.models import Person
+from parvis.web.tables.viewer import CLUB
 from parvis.web.texts import text
-from parvis.web.viewer import CLUB
 
 BROWSERS = ("Edg", "OPR", "Firefox", "Chrome", "Safari")
 """Names in what browsers say of themselves; several pretend to be those further down."""

@@ -11,10 +11,10 @@ from parvis.web.models import Table
 from parvis.web.people.models import Person, Rating, RatingChange
 from parvis.web.people.progress import LAST, progress, values_of
 from parvis.web.people.rating import CAUTION, SURE, cautious
-from parvis.web.reading import Unreadable, loaded, title_of
 from parvis.web.room import own
 from parvis.web.room.models import OwnTable, Sitting, Tally
-from parvis.web.seats import Seat, seats
+from parvis.web.tables.loading import Unreadable, loaded, title_of
+from parvis.web.tables.seats import Seat, seats
 
 FAVOURITES = 5
 """Opponents who are named."""

@@ -16,13 +16,13 @@ from django.dispatch import receiver
 from openskill.models import PlackettLuce
 
 from parvis.engine.play import Result
-from parvis.web.deciding import moved
-from parvis.web.history import result_of
 from parvis.web.models import Table
 from parvis.web.people.models import Counted, Person, Rating, RatingChange
-from parvis.web.reading import Unreadable, newest, terms_of
 from parvis.web.room.models import Sitting
-from parvis.web.trouble import reason
+from parvis.web.storage.trouble import reason
+from parvis.web.tables.deciding import moved
+from parvis.web.tables.history import result_of
+from parvis.web.tables.loading import Unreadable, newest, terms_of
 
 LOG = logging.getLogger(__name__)
 MODEL = PlackettLuce()

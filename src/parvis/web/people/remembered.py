@@ -8,7 +8,7 @@ from django.contrib.sessions.models import Session
 from django.db import OperationalError
 from django.utils import timezone
 
-from parvis.web.statements import Statement
+from parvis.web.storage.statements import Statement
 
 BY_KEY = Statement(lambda: Session.objects.filter(session_key="key"))
 

@@ -13,10 +13,10 @@ from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import redirect, render
 from django.views.decorators.http import require_http_methods, require_POST, require_safe
 
-from parvis.web import paging
 from parvis.web.hosting import limits
 from parvis.web.languages import current, written_in
 from parvis.web.models import Table
+from parvis.web.pages import paging
 from parvis.web.people import blocks, downloading, names, profile
 from parvis.web.people.forms import LeaveForm, ReportForm, SettingsForm
 from parvis.web.people.guests import present

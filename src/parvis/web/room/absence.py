@@ -3,14 +3,14 @@
 from django.db import transaction
 
 from parvis.engine.contract import GameError
-from parvis.web import bots
-from parvis.web.deciding import keep_back, moved, settle
 from parvis.web.models import Choice, Table
-from parvis.web.reading import newest, taken, terms_of
 from parvis.web.room import clocks, hours, persons
 from parvis.web.room.models import Clock, Sitting
 from parvis.web.room.stand_ins import sit_in, stand_up
-from parvis.web.table_game import TableGame
+from parvis.web.tables import bots
+from parvis.web.tables.deciding import keep_back, moved, settle
+from parvis.web.tables.loading import locked, newest, terms_of
+from parvis.web.tables.table_game import TableGame
 from parvis.web.texts import text
 
 
@@ -20,7 +20,7 @@ def leave(table_id: int, seat: int) -> None:
     Raises Table.DoesNotExist, or GameError where nobody can leave.
     """
     with transaction.atomic():
-        table = taken(table_id)
+        table = locked(table_id)
         if table.finished or not is_persons(table, seat):
             raise GameError(text("leave-nothing"))
         known = clocks.of(table)
@@ -37,7 +37,7 @@ def come_back(table_id: int, seat: int) -> None:
     Raises Table.DoesNotExist, or GameError where nobody sits in for them.
     """
     with transaction.atomic():
-        table = taken(table_id)
+        table = locked(table_id)
         known = clocks.of(table)
         clock = known.get(seat)
         is_quiet = clock is not None and clock.kept == 0
@@ -77,7 +77,7 @@ def time_over(table_id: int, seat: int) -> bool:
     table = newest(table_id)
     words = chosen_for(table, seat) if clocks.is_common(table.movers) else ""
     with transaction.atomic():
-        playing = TableGame.of(taken(table_id))
+        playing = TableGame.of(locked(table_id))
         at = (playing.table.number, playing.table.revision)
         known = clocks.of(playing.table)
         if at != (table.number, table.revision) or not is_over(known.get(seat)):

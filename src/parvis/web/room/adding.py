@@ -12,10 +12,10 @@ from django.db import transaction
 
 from parvis.engine.fair import LATE, commitment, hash_of, is_hex
 from parvis.engine.quoted import LONGEST_NAME
-from parvis.web.opening import FormError
 from parvis.web.people.models import Person
 from parvis.web.room import hours
 from parvis.web.room.models import Gathering, Place
+from parvis.web.tables.opening import FormError
 
 LONGEST = LONGEST_NAME
 """Characters that somebody can type; the browser puts something random behind them."""

@@ -2,7 +2,7 @@
 
 from parvis.web.models import Table
 from parvis.web.room.models import Affairs
-from parvis.web.statements import Statement
+from parvis.web.storage.statements import Statement
 
 OF_TABLE = Statement(lambda: Affairs.objects.filter(table=1))
 

@@ -11,11 +11,11 @@ from datetime import datetime, timedelta
 
 from parvis.engine.contract import GameError, seats_of
 from parvis.web.models import Table
-from parvis.web.reading import terms_of
 from parvis.web.room import affairs, hours, persons
 from parvis.web.room.models import Clock
 from parvis.web.room.terms import LIVE, Terms
-from parvis.web.statements import Statement
+from parvis.web.storage.statements import Statement
+from parvis.web.tables.loading import terms_of
 from parvis.web.texts import text
 
 SECOND = 1000

@@ -6,16 +6,16 @@ from typing import Any, Self
 from django.db import transaction
 
 from parvis.engine.contract import GameError
-from parvis.web.deciding import Outdated, moved
 from parvis.web.models import Table
-from parvis.web.reading import taken, terms_of
 from parvis.web.room import affairs, clocks, hours, persons
 from parvis.web.room.models import Affairs, Sitting
 from parvis.web.room.ways_back import MOST, WayBack, ways_back
-from parvis.web.seats import HUMAN
-from parvis.web.table_game import TableGame
+from parvis.web.tables.deciding import Outdated, moved
+from parvis.web.tables.loading import locked, terms_of
+from parvis.web.tables.seats import HUMAN
+from parvis.web.tables.table_game import TableGame
+from parvis.web.tables.undoing import go_back
 from parvis.web.texts import text
-from parvis.web.undoing import go_back
 
 UNDO, PAUSE = "undo", "pause"
 KINDS = (UNDO, PAUSE)
@@ -71,7 +71,7 @@ def ask(table_id: int, number: int, revision: int, seat: int, kind: str, to: int
     Raises Table.DoesNotExist, Outdated, or GameError for what can't be asked.
     """
     with transaction.atomic():
-        table = taken(table_id)
+        table = locked(table_id)
         if (table.number, table.revision) != (number, revision) or table.finished:
             raise Outdated(text("notice-moved-on"))
         if kind == UNDO and is_free(table):
@@ -115,7 +115,7 @@ def reply(table_id: int, revision: int, seat: int, answer: str) -> None:
     Raises Table.DoesNotExist, Outdated where there is none, or GameError.
     """
     with transaction.atomic():
-        table = taken(table_id)
+        table = locked(table_id)
         found = affairs.of(table)
         offer = offer_of(table, found)
         if found is None or offer is None or not offer.is_open or offer.revision != revision:
@@ -171,7 +171,7 @@ def back(table: Table, number: int, seat: int) -> None:
 def resume(table_id: int) -> None:
     """Let all clocks run on that stood for a pause. Raises Table.DoesNotExist, or Outdated where there is none."""
     with transaction.atomic():
-        table = taken(table_id)
+        table = locked(table_id)
         found = affairs.of(table)
         if found is None or found.paused is None:
             raise Outdated(text("notice-moved-on"))

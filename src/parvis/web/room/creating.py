@@ -7,12 +7,12 @@ from typing import Any
 from django.contrib.auth.hashers import make_password
 
 from parvis.engine.contract import Game
-from parvis.web import bots
-from parvis.web.opening import NAMES, FormError, read_for, read_name
 from parvis.web.people.models import Person
 from parvis.web.room.terms import LINK, LIVE, PASSWORD, PUBLIC, TURNS, VISIBILITIES, Terms
 from parvis.web.room.wanted import FREE, HERE, Row, distinct
-from parvis.web.seats import BOT, SHAPES, Seat
+from parvis.web.tables import bots
+from parvis.web.tables.opening import NAMES, FormError, read_for, read_name
+from parvis.web.tables.seats import BOT, SHAPES, Seat
 
 WHOM = BOTS, FRIENDS, ANYBODY = "bots", "friends", "anybody"
 """Against whom: it says who is wanted in seats of which nothing else is said, and whether the table is in the list."""

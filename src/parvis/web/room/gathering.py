@@ -16,9 +16,7 @@ from django.utils import timezone
 
 from parvis.engine import registry
 from parvis.engine.contract import GameError
-from parvis.web import bots
 from parvis.web.models import Table
-from parvis.web.opening import CODE, NAMES, FormError, NewTable, open_table
 from parvis.web.people.blocks import blocked
 from parvis.web.people.models import Person
 from parvis.web.room import adding, hours
@@ -26,8 +24,10 @@ from parvis.web.room.creating import Plan
 from parvis.web.room.models import Gathering, Place
 from parvis.web.room.terms import LIVE, TURNS, Terms
 from parvis.web.room.wanted import FREE, Row, Taken, distinct, taken, to_json
-from parvis.web.seats import BOT
-from parvis.web.table_game import new_secret
+from parvis.web.tables import bots
+from parvis.web.tables.opening import CODE, NAMES, FormError, NewTable, open_table
+from parvis.web.tables.seats import BOT
+from parvis.web.tables.table_game import new_secret
 from parvis.web.texts import text
 
 LASTS = {LIVE: timedelta(hours=2), TURNS: timedelta(days=7)}

@@ -8,9 +8,9 @@ from parvis.engine.contract import seats_of
 from parvis.web.models import Table
 from parvis.web.people.hooks import exported, leaving, merged
 from parvis.web.people.models import Person
-from parvis.web.reading import Unreadable, loaded, reading
 from parvis.web.room import absence, own, persons
 from parvis.web.room.models import Gathering, Place, Vacation
+from parvis.web.tables.loading import Unreadable, loaded, reading
 
 
 def listen() -> None:

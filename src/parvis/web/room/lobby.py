@@ -9,13 +9,11 @@ from django.db.models import QuerySet
 
 from parvis.engine import registry
 from parvis.engine.contract import Game, GameError, seats_of
-from parvis.web import board
-from parvis.web.history import result_of
 from parvis.web.models import Table
-from parvis.web.options import in_play
+from parvis.web.pages import board
+from parvis.web.pages.options import in_play
 from parvis.web.people.blocks import apart_from
 from parvis.web.people.models import Person
-from parvis.web.reading import Unreadable, game_of, loaded, reading, terms_of
 from parvis.web.room import clocks, own
 from parvis.web.room.clocks import SECOND, Shown
 from parvis.web.room.creating import CALM, CLOCKED, HOUR, MINUTE, SLOW, SLOW_CLOCKED, TIMES
@@ -24,8 +22,10 @@ from parvis.web.room.gathering import seen, waiting
 from parvis.web.room.models import Gathering, OwnTable
 from parvis.web.room.terms import LINK, LIVE, PASSWORD, Terms
 from parvis.web.room.wanted import Taken, taken
-from parvis.web.seats import Seat, seats
-from parvis.web.table_game import TableGame
+from parvis.web.tables.history import result_of
+from parvis.web.tables.loading import Unreadable, game_of, loaded, reading, terms_of
+from parvis.web.tables.seats import Seat, seats
+from parvis.web.tables.table_game import TableGame
 from parvis.web.texts import text
 
 LISTED = 30

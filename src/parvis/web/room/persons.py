@@ -5,10 +5,10 @@ from datetime import datetime
 
 from parvis.engine.contract import seats_of
 from parvis.web.models import Table
-from parvis.web.reading import terms_of
 from parvis.web.room.models import Sitting, Vacation
 from parvis.web.room.terms import TURNS
-from parvis.web.statements import Statement
+from parvis.web.storage.statements import Statement
+from parvis.web.tables.loading import terms_of
 
 SITTINGS = Statement(lambda: Sitting.objects.filter(table=1).values_list("seat", "person_id"))
 WITH_GUESTS = Statement(lambda: Sitting.objects.filter(table=1).values_list("seat", "person_id", "person__guest"))

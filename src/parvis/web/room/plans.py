@@ -6,10 +6,10 @@ that the pass was planned.
 
 from parvis.engine.contract import Ahead, Game, GameError
 from parvis.web.models import Table
-from parvis.web.reading import terms_of
 from parvis.web.room.models import Plan
 from parvis.web.room.terms import TURNS
-from parvis.web.table_game import TableGame
+from parvis.web.tables.loading import terms_of
+from parvis.web.tables.table_game import TableGame
 from parvis.web.texts import text
 
 

@@ -3,18 +3,18 @@
 from django.db import transaction
 from django.utils import timezone
 
-from parvis.web import bots
 from parvis.web.models import Table
-from parvis.web.opening import FormError
 from parvis.web.people.blocks import blocked
 from parvis.web.people.models import Person
-from parvis.web.reading import game_of
 from parvis.web.room.creating import Plan
 from parvis.web.room.gathering import gather, join
 from parvis.web.room.models import Gathering
 from parvis.web.room.terms import Terms
 from parvis.web.room.wanted import FREE, HERE, Row
-from parvis.web.seats import BOT, HUMAN, Seat, seats
+from parvis.web.tables import bots
+from parvis.web.tables.loading import game_of
+from parvis.web.tables.opening import FormError
+from parvis.web.tables.seats import BOT, HUMAN, Seat, seats
 
 
 def again(old: Table, person: Person) -> Gathering:

@@ -4,18 +4,18 @@ from collections.abc import Collection
 from dataclasses import dataclass, field
 
 from parvis.engine.contract import Game, seats_of
-from parvis.web import log
 from parvis.web.models import Table
-from parvis.web.reading import terms_of
+from parvis.web.pages import log
 from parvis.web.room import affairs, clocks, consent, hours, persons, plans
 from parvis.web.room.clocks import Shown
 from parvis.web.room.consent import Offer
 from parvis.web.room.models import Affairs, Clock, Plan
 from parvis.web.room.terms import TURNS
 from parvis.web.room.ways_back import Since
-from parvis.web.screen import Screen
+from parvis.web.tables.loading import terms_of
+from parvis.web.tables.screen import Screen
+from parvis.web.tables.viewer import Viewer
 from parvis.web.texts import GameTexts
-from parvis.web.viewer import Viewer
 
 
 @dataclass(frozen=True)

@@ -1,8 +1,8 @@
 """A bot sits in for a person: the seat stays theirs, and says so."""
 
-from parvis.web import turn
 from parvis.web.models import Table
-from parvis.web.reading import terms_of
+from parvis.web.tables import undoable
+from parvis.web.tables.loading import terms_of
 
 
 def sit_in(table: Table, seat: int, gone: bool = False) -> None:
@@ -12,7 +12,7 @@ def sit_in(table: Table, seat: int, gone: bool = False) -> None:
         table.seats[seat]["gone"] = True
     table.bots |= 1 << seat
     if table.turn_seat == seat:
-        turn.forget(table)
+        undoable.forget(table)
 
 
 def stand_up(table: Table, seat: int) -> None:

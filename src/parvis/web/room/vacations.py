@@ -5,14 +5,14 @@ from datetime import UTC, datetime, timedelta
 from django.db import transaction
 
 from parvis.engine.contract import GameError
-from parvis.web.deciding import moved
 from parvis.web.models import Table
 from parvis.web.people.models import Person
-from parvis.web.reading import terms_of
 from parvis.web.room import affairs, clocks, hours, persons
 from parvis.web.room.models import Clock, Vacation
 from parvis.web.room.terms import TURNS
-from parvis.web.statements import Statement
+from parvis.web.storage.statements import Statement
+from parvis.web.tables.deciding import moved
+from parvis.web.tables.loading import terms_of
 from parvis.web.texts import text
 
 A_YEAR = timedelta(days=30)

@@ -11,17 +11,17 @@ from django.shortcuts import redirect, render
 from django.views.decorators.http import require_http_methods, require_POST, require_safe
 
 from parvis.engine.contract import GameError, seats_of
-from parvis.web import log
-from parvis.web.deciding import Outdated
 from parvis.web.models import Table
+from parvis.web.pages import log
 from parvis.web.people.guests import present
-from parvis.web.reading import game_of, taken, terms_of
 from parvis.web.room import absence, consent, plans, vacations
 from parvis.web.room.ways_back import MOST, Since, ways_back
-from parvis.web.seats import seats
-from parvis.web.table_game import TableGame
+from parvis.web.tables.deciding import Outdated
+from parvis.web.tables.loading import game_of, locked, terms_of
+from parvis.web.tables.seats import seats
+from parvis.web.tables.table_game import TableGame
+from parvis.web.tables.viewer import held, theirs
 from parvis.web.texts import GameTexts, text
-from parvis.web.viewer import held, theirs
 from parvis.web.views.asked import number, table_of
 from parvis.web.views.table import MOVED_ON, answer
 
@@ -106,7 +106,7 @@ def plan(request: HttpRequest, table_id: int) -> HttpResponse:
         return render(request, "room/plan.html", planning(table, here[0]))
     seat = own(request, held(request, table))
     with transaction.atomic():
-        playing = TableGame.of(taken(table_id))
+        playing = TableGame.of(locked(table_id))
         if "cancel" in request.POST:
             plans.cancel(playing.table, seat)
         else:

@@ -6,7 +6,7 @@ from dataclasses import asdict, dataclass
 from parvis.web.people.models import Person
 from parvis.web.people.names import LONGEST
 from parvis.web.room.models import Gathering, Place
-from parvis.web.seats import BOT, HUMAN, Seat
+from parvis.web.tables.seats import BOT, HUMAN, Seat
 
 FREE, HERE = "free", "here"
 """Kinds of rows: for somebody far away; for somebody at the host's own screen. Any other is `bot:` and a level."""

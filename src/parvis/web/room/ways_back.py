@@ -7,9 +7,9 @@ from parvis.engine import registry
 from parvis.engine.lines import Line
 from parvis.engine.questions import NATURE
 from parvis.web.models import Table
-from parvis.web.reading import reading
-from parvis.web.table_game import begun, make_again
-from parvis.web.turn import goes_by_itself, reveals
+from parvis.web.tables.loading import reading
+from parvis.web.tables.table_game import begun, make_again
+from parvis.web.tables.undoable import goes_by_itself, reveals
 
 MOST = 10
 """How many own decisions others can be asked to take back."""

@@ -8,12 +8,12 @@ from django.http import Http404, HttpRequest
 
 from parvis.engine import registry
 from parvis.engine.contract import Game, GameError
-from parvis.web.compiling import PROGRESS
+from parvis.web.background.compiling import PROGRESS
 from parvis.web.models import Table
 from parvis.web.people.guests import present
-from parvis.web.reading import newest
+from parvis.web.tables.loading import newest
+from parvis.web.tables.viewer import HOME
 from parvis.web.texts import text
-from parvis.web.viewer import HOME
 
 HANDED_ON = "table"
 """Where a request has the table that was read to find out who may ask for it."""

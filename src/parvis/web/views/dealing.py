@@ -9,12 +9,12 @@ from django.views.decorators.http import require_safe
 from parvis.engine import dealing
 from parvis.engine.fair import Fair
 from parvis.engine.record import Record
-from parvis.web import archive
 from parvis.web.models import Table
-from parvis.web.reading import game_of, reading
-from parvis.web.seats import seats
+from parvis.web.tables import archive
+from parvis.web.tables.loading import game_of, reading
+from parvis.web.tables.seats import seats
+from parvis.web.tables.viewpoints import is_revealed
 from parvis.web.texts import text
-from parvis.web.viewpoints import is_revealed
 from parvis.web.views import errors
 from parvis.web.views.asked import table_of
 

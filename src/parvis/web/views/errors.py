@@ -13,9 +13,9 @@ from django.utils.log import log_response
 from django.utils.text import Truncator
 
 from parvis.web.people.guests import present
+from parvis.web.storage.trouble import is_trouble, reason
+from parvis.web.tables.viewer import HOME
 from parvis.web.texts import text
-from parvis.web.trouble import is_trouble, reason
-from parvis.web.viewer import HOME
 
 LOG = logging.getLogger(__name__)
 LONGEST = 1000

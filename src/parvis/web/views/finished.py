@@ -12,17 +12,18 @@ from parvis.engine.contract import GameError
 from parvis.engine.lines import Line
 from parvis.engine.play import Result
 from parvis.engine.record import NotARecord, NotHere, RecordError
-from parvis.web import archive, charts, history, opening, showing
 from parvis.web.live.lists import COUNTER
 from parvis.web.models import Table
+from parvis.web.pages import charts, table_page
 from parvis.web.people import names
 from parvis.web.people.guests import person_of, present
-from parvis.web.reading import game_of
 from parvis.web.room import adding, lobby, persons, rematch
-from parvis.web.seats import Seat, seats
+from parvis.web.tables import archive, history, opening
+from parvis.web.tables.loading import game_of
+from parvis.web.tables.seats import Seat, seats
+from parvis.web.tables.viewer import CLUB, held
+from parvis.web.tables.viewpoints import is_revealed
 from parvis.web.texts import GameTexts, text
-from parvis.web.viewer import CLUB, held
-from parvis.web.viewpoints import is_revealed
 from parvis.web.views import errors
 from parvis.web.views.asked import by_htmx, table_of
 
@@ -53,7 +54,7 @@ def result(request: HttpRequest, table_id: int) -> HttpResponse:
         "places": {seat.number: found.place(seat.number) for seat in sitting},
         "guests": persons.guests(table),
         "result": found,
-        "turn": showing.winners(table, sitting),
+        "turn": table_page.winners(table, sitting),
         "ending": ending(found),
         **once_more,
         "revealed": is_revealed(table),

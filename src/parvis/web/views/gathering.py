@@ -13,7 +13,6 @@ from qrcode.image.svg import SvgPathImage
 from parvis.engine import registry
 from parvis.engine.contract import GameError
 from parvis.engine.lines import Line
-from parvis.web import bots
 from parvis.web.address import absolute
 from parvis.web.live.lists import COUNTER
 from parvis.web.people import names
@@ -21,8 +20,9 @@ from parvis.web.people.guests import person_of, present
 from parvis.web.room import adding, gathering, lobby
 from parvis.web.room.models import Gathering
 from parvis.web.room.terms import LINK, Terms
+from parvis.web.tables import bots
+from parvis.web.tables.viewer import let_in
 from parvis.web.texts import GameTexts, text
-from parvis.web.viewer import let_in
 from parvis.web.views.asked import by_htmx, number
 from parvis.web.views.lobby import name_in, to
 from parvis.web.views.new import NAME_KEY

@@ -14,24 +14,25 @@ from django.views.decorators.http import require_http_methods, require_safe
 from parvis.engine import registry
 from parvis.engine.contract import Game, seats_of
 from parvis.engine.lines import Line
-from parvis.web import board, bots, history, opening, paging, reading
-from parvis.web.compiling import PROGRESS
-from parvis.web.history import result_of
+from parvis.web.background.compiling import PROGRESS
 from parvis.web.live import waiting
 from parvis.web.live.lists import COUNTER
 from parvis.web.models import Table
+from parvis.web.pages import board, paging
+from parvis.web.pages.table_page import listed
 from parvis.web.people import names
 from parvis.web.people.guests import present
 from parvis.web.people.models import Person
-from parvis.web.reading import Unreadable, game_of, loaded
 from parvis.web.room import lobby
 from parvis.web.room.details import Details
 from parvis.web.room.models import OwnTable
-from parvis.web.seats import Seat, seats
-from parvis.web.showing import listed
-from parvis.web.table_game import TableGame
+from parvis.web.tables import bots, history, loading, opening
+from parvis.web.tables.history import result_of
+from parvis.web.tables.loading import Unreadable, game_of, loaded
+from parvis.web.tables.seats import Seat, seats
+from parvis.web.tables.table_game import TableGame
+from parvis.web.tables.viewer import HOME
 from parvis.web.texts import GameTexts, text
-from parvis.web.viewer import HOME
 from parvis.web.views import errors
 from parvis.web.views.asked import by_htmx, no_table, progress, table_of
 from parvis.web.views.finished import ranked
@@ -130,7 +131,7 @@ def told_of(table: Table, person: Person | None, details: Details) -> dict[str, 
     movers = [sitting[seat] for seat in seats_of(table.movers) if seat < len(sitting)]
     people = [seat for seat in movers if not seat.bot]
     playing = TableGame.of(table)
-    with reading.reading(table.pk):
+    with loading.reading(table.pk):
         return {
             **shown,
             "group": WAITING if people else RUNNING,
@@ -212,7 +213,7 @@ def stored_file(request: HttpRequest, table_id: int) -> HttpResponse:
             history.account(table)
     except Unreadable:
         headers = {"Content-Disposition": f'attachment; filename="table-{table_id}.json"'}
-        return JsonResponse(reading.stored(table_id), json_dumps_params={"indent": 1}, headers=headers)
+        return JsonResponse(loading.stored(table_id), json_dumps_params={"indent": 1}, headers=headers)
     return redirect("result" if table.finished else "table", table_id)
 
 

@@ -12,7 +12,8 @@ from parvis.bots.measured import Level, Measured, measured
 from parvis.engine import registry
 from parvis.engine.contract import Game
 from parvis.engine.lines import Line
-from parvis.web import bots, charts
+from parvis.web.pages import charts
+from parvis.web.tables import bots
 from parvis.web.texts import GameTexts, text
 from parvis.web.views.asked import game_of
 

@@ -11,16 +11,17 @@ from django.views.decorators.http import require_safe
 
 from parvis.engine.lines import Line
 from parvis.engine.questions import NATURE
-from parvis.web import board, history, log
 from parvis.web.models import Table
+from parvis.web.pages import board, log
+from parvis.web.pages.table_page import pictured
 from parvis.web.room.persons import guests
-from parvis.web.screen import Screen
-from parvis.web.seats import seats
-from parvis.web.showing import pictured
+from parvis.web.tables import history
+from parvis.web.tables.screen import Screen
+from parvis.web.tables.seats import seats
+from parvis.web.tables.viewer import Viewer, viewer
+from parvis.web.tables.viewpoints import onlooker as onlooker_of
+from parvis.web.tables.viewpoints import viewpoints
 from parvis.web.texts import GameTexts, text
-from parvis.web.viewer import Viewer, viewer
-from parvis.web.viewpoints import onlooker as onlooker_of
-from parvis.web.viewpoints import viewpoints
 from parvis.web.views.asked import by_htmx, number, table_of
 
 

@@ -8,19 +8,20 @@ from django.shortcuts import redirect, render
 from django.views.decorators.http import require_POST, require_safe
 
 from parvis.engine.contract import GameError
-from parvis.web import board, deciding, log, pace, part_over, undoing
 from parvis.web.chat.views import beside
 from parvis.web.models import Table
 from parvis.web.notices import hint
-from parvis.web.proposal import Proposal, instead, is_careful, proposal
-from parvis.web.reading import game_of, terms_of
+from parvis.web.pages import board, log, part_over
+from parvis.web.pages.table_page import shown, signs
 from parvis.web.room.clocks import Paused, TimeOver
-from parvis.web.screen import look, who_may_undo
-from parvis.web.seats import ask_always, seats
-from parvis.web.showing import shown, signs
-from parvis.web.table_game import TableGame
+from parvis.web.tables import deciding, pace, undoing
+from parvis.web.tables.loading import game_of, terms_of
+from parvis.web.tables.proposal import Proposal, instead, is_careful, proposal
+from parvis.web.tables.screen import look, who_may_undo
+from parvis.web.tables.seats import ask_always, seats
+from parvis.web.tables.table_game import TableGame
+from parvis.web.tables.viewer import can_sit, drop, held, lift, viewer
 from parvis.web.texts import GameTexts, text
-from parvis.web.viewer import can_sit, drop, held, lift, viewer
 from parvis.web.views.asked import by_htmx, number, progress, table_asked, table_of
 
 MOVED_ON = "moved-on"

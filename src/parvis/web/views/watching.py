@@ -6,11 +6,11 @@ from django.views.decorators.http import require_http_methods, require_safe
 
 from parvis.web.access import Role, roles_at
 from parvis.web.models import Table
-from parvis.web.reading import game_of, terms_of
 from parvis.web.room.terms import PASSWORD
-from parvis.web.seats import seats
+from parvis.web.tables.loading import game_of, terms_of
+from parvis.web.tables.seats import seats
+from parvis.web.tables.viewer import let_in
 from parvis.web.texts import text
-from parvis.web.viewer import let_in
 from parvis.web.views.asked import table_of
 
 

@@ -1,5 +1,5 @@
 # What the plain table calls the entries of the view, and its words. An empty text: the entry is not shown, as another one
-# or the page around it tells the same (src/parvis/web/plain.py).
+# or the page around it tells the same (src/parvis/web/pages/plain.py).
 
 view-seats = {""}
 view-onlooker-seat = {""}

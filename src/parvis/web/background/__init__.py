@@ -1,0 +1,1 @@
+"""What works behind the pages: bots, clocks, letters, tidying, compiling."""

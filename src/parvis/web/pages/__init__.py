@@ -1,0 +1,1 @@
+"""Pages: what they show, and how it is drawn."""

@@ -1,0 +1,250 @@
+"""The middle of a table's page: a game's own board, or the plain table that every game gets for free.
+
+A game with `contract.Page` brings a folder of Jinja templates. `board.html` is rendered into the middle of the
+table's page; its outermost element has the class `game-board`, so that what is asked, the families and the log stand
+around it as around every board (`static/parts.css`). If there are such templates, `seat.html` is rendered once for
+each player into the list of players, with `seat` (one of `seats`) more; `tray.html` below the question: what has been
+chosen for it so far, and what would come of it; `decisions.html` in place of the plain list of decisions, with a
+`<button id="decision-CODE" name="decision" value="CODE">` for each; `help.html` in the help of the page: how a round
+goes; `signs.html` there too, when it is asked for: each sign of the board with what it means, in a list of the class
+`signs`. `symbols.html`, which is given nothing, stands once in a page: the symbols that all of these use. A line in the
+list of players has the id `seat-NUMBER`. They are given
+
+    view        what the onlooker may see: the game's own `view`
+    seats       the players, by seat: each has number, name, colour, shape, player, bot (its name, or None); for all
+                who look on alike
+    decisions   what can be decided here now, in order: each has code, words, label (a sentence), key, chosen,
+                hints (sentences: what it would bring for certain), told (the numbers and words in its label),
+                idle (it does nothing; these come last)
+    onlooker    the seat whose view this is; None for a spectator; -1 when the game is over and all is open
+    text        text(key, name=value, …): a sentence of the game's own texts
+    language    in which these are
+    lately      what the lines of the log since its last heading have touched: for each, the ids of elements
+    static      static(path): the address of a file in the game's static folder
+    again       again(macro, …): what a macro draws, kept for the next page; it may use what it is given, `text` without
+                seats, and what is the same for every view
+    …           and whatever the page's `context(view, facing)` returns
+
+and can include each other by name, and the parts that boards share (`templates/parts`). A decision is made by any
+`<button form="decide" name="decision" value="CODE">`, CODE a decision's code: its words without spaces, which may stand
+in an `id` too. It works anywhere on the page. Elements that stay from one step to the next keep their `id`.
+Style sheets in the static folder are linked on the table's page, in the order of their names. Colours of seats: class
+`seat-COLOUR` sets the custom properties --seat and --on-seat; `<use href="#shape-SHAPE"/>` draws the shape that goes
+with a colour in an SVG.
+"""
+
+import re
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from functools import cache, partial
+from pathlib import Path
+from typing import Any
+
+from django.template import engines
+from jinja2 import ChoiceLoader, FileSystemLoader
+from markupsafe import Markup
+
+from parvis.engine import registry
+from parvis.engine.contract import Game
+from parvis.engine.lines import Onlooker
+from parvis.web.pages import jinja, statics
+from parvis.web.pages.rendering import IMPORTS, Imports, Kept, QuickEnvironment
+from parvis.web.tables.seats import Seat
+from parvis.web.texts import GameTexts
+
+BOARD, SEAT, TRAY, DECISIONS = "board.html", "seat.html", "tray.html", "decisions.html"
+HELP, SIGNS, SYMBOLS = "help.html", "signs.html", "symbols.html"
+PARTS_FOLDER = "parts/"
+PARTS = "parts.css"
+"""What the parts look like that boards share."""
+PICTURE = "picture.webp"
+"""The file in a game's static folder that the first page shows: 800 pixels wide, 450 high."""
+VIGNETTES = "vignettes.svg"
+ID, PICTURE_ID = re.compile(r'<symbol id="([^"]+)"'), re.compile(r'id="picture-([^"]+)"')
+KEPT = Kept(4_000)
+"""What boards draw again and again, of all tables: most of it looks the same from step to step."""
+SHARED = Path(__file__).parent.parent / "templates"
+"""Where the parts lie that boards share: what a game's own templates don't have is looked for there."""
+
+
+@dataclass(frozen=True)
+class Decision:
+    """One thing that can be decided now."""
+
+    code: str
+    """The words as buttons send them: `keep+bank`, so that an `id` can be made of them too."""
+    words: str
+    label: str
+    key: str
+    """The key that presses its button; empty where keys have run out."""
+    chosen: bool
+    """Whether it is the choice that is kept back, and can still be changed."""
+    hints: list[str] = field(default_factory=list)
+    """What it would bring for certain, in sentences."""
+    told: Mapping[str, str | int] = field(default_factory=dict)
+    """The numbers and words in its label, as the game gives them: by name."""
+    idle: bool = False
+    """Whether it does nothing: these come last."""
+
+
+@dataclass(frozen=True)
+class Drawn:
+    """What a game's own templates make of a table; None for what it has no template for."""
+
+    board: Markup | None = None
+    lines: list[Markup] = field(default_factory=list)
+    """A line for each player, by seat; none if there is no template for them."""
+    tray: Markup | None = None
+    choices: Markup | None = None
+    """The list of decisions."""
+    help: Markup | None = None
+    """How a round goes."""
+    has_signs: bool = False
+    """Whether the game tells what the signs of its board mean."""
+
+
+@dataclass(frozen=True)
+class Scene:
+    """All that a board is drawn from."""
+
+    game: Game
+    view: Mapping[str, Any]
+    seats: Sequence[Seat]
+    decisions: Sequence[Decision]
+    onlooker: Onlooker
+    texts: GameTexts
+    lately: Sequence[Sequence[str]] = ()
+    """The ids that each line of the present part of the log has touched."""
+
+    @property
+    def facing(self) -> int:
+        """The seat to which the board is turned: who looks on, with all open too, or else the first person."""
+        if self.onlooker is not None and self.onlooker >= 0:
+            return self.onlooker
+        people = [seat for seat in self.seats if not seat.bot]
+        return next((seat.number for seat in people if seat.you), people[0].number if people else 0)
+
+    def context(self) -> dict[str, Any]:
+        """What the game's templates are given."""
+        page = self.game.page
+        return {
+            "view": self.view,
+            "seats": [replace(seat, you=False) if seat.you else seat for seat in self.seats],
+            "decisions": self.decisions,
+            "onlooker": self.onlooker,
+            "text": self.texts.text,
+            "language": self.texts.language,
+            "lately": self.lately,
+            "again": partial(KEPT.again, (self.game.name, self.texts.language)),
+            "static": lambda path: statics.address(f"{statics.prefix(self.game.name)}/{path}"),
+            **(page.context(self.view, self.facing) if page else {}),
+        }
+
+
+def draw(scene: Scene) -> Drawn:
+    """The game's own board, and all that stands around it."""
+    if scene.game.page is None:
+        return Drawn()
+    own, made = own_templates(scene.game.page.templates), maker(scene)
+    return Drawn(
+        board=made(BOARD),
+        lines=[made(SEAT, seat=seat) for seat in scene.seats] if SEAT in own else [],
+        tray=made(TRAY) if TRAY in own else None,
+        choices=made(DECISIONS) if DECISIONS in own and scene.decisions else None,
+        help=made(HELP) if HELP in own else None,
+        has_signs=SIGNS in own,
+    )
+
+
+def signs_told(scene: Scene) -> Markup | None:
+    """What the signs of the game's board mean; None if it doesn't say."""
+    page = scene.game.page
+    return maker(scene)(SIGNS) if page and SIGNS in own_templates(page.templates) else None
+
+
+def maker(scene: Scene) -> Callable[..., Markup]:
+    """A function that makes of the scene what the template of a name makes of it, with what else it is given."""
+    templates, context = environment(scene.game), scene.context()
+    context[IMPORTS] = Imports(context)
+    return lambda name, **more: Markup(templates.get_template(name).render(context, **more))
+
+
+def once(game: Game) -> dict[str, Any]:
+    """What a page with the game's board has once, however often the board is drawn anew: `styles` and `symbols`."""
+    return {"styles": styles(game), "symbols": symbols(game)}
+
+
+@cache
+def symbols(game: Game) -> Markup:
+    """The symbols that the game's templates use; nothing if it brings none."""
+    has_own = game.page is not None and SYMBOLS in own_templates(game.page.templates)
+    return Markup(environment(game).get_template(SYMBOLS).render() if has_own else "")
+
+
+def styles(game: Game) -> list[str]:
+    """The addresses of the style sheets of the game's board: of the parts that boards share, then its own."""
+    if game.page is None:
+        return []
+    names = sorted(file.name for file in game.page.static.glob("*.css")) if game.page.static else []
+    return [statics.address(PARTS), *(statics.address(f"{statics.prefix(game.name)}/{name}") for name in names)]
+
+
+def picture(game: Game) -> str | None:
+    """The address of the game's picture for the first page; None: it brings none."""
+    if game.page is None or game.page.static is None or not (game.page.static / PICTURE).is_file():
+        return None
+    return statics.address(f"{statics.prefix(game.name)}/{PICTURE}")
+
+
+def signs(game: Game, places: Sequence[str]) -> list[str]:
+    """The addresses of the pictures of what a line of the log has touched: cards, events, persons, buildings, sectors.
+
+    A place is known by its whole id or by its end: `card-monk`, `pane-2-park`.
+    """
+    known = pictures(game)
+    found = ((known.get(place) or known.get(place.partition("-")[2].lstrip("0123456789-"))) for place in places)
+    return list(dict.fromkeys(address for address in found if address))
+
+
+@cache
+def pictures(game: Game) -> dict[str, str]:
+    """The addresses of a game's pictures by name: those in its file of vignettes, and those drawn on its board."""
+    if game.page is None:
+        return {}
+    drawn = [file.read_text(encoding="utf-8") for file in game.page.templates.glob(SYMBOLS)]
+    found = {name: f"#picture-{name}" for page in drawn for name in PICTURE_ID.findall(page)}
+    vignettes = game.page.static / VIGNETTES if game.page.static else None
+    if vignettes and vignettes.is_file():
+        address = statics.address(f"{statics.prefix(game.name)}/{VIGNETTES}")
+        found |= {name: f"{address}#{name}" for name in ID.findall(vignettes.read_text(encoding="utf-8"))}
+    return found
+
+
+@cache
+def own_templates(folder: Path) -> frozenset[str]:
+    """The names of the templates that a game brings."""
+    return frozenset(FileSystemLoader(folder).list_templates())
+
+
+@cache
+def environment(game: Game) -> QuickEnvironment:
+    """The templates of a game that has a page."""
+    if game.page is None:
+        raise LookupError(f"{game.name} has no page of its own")
+    loader = ChoiceLoader([FileSystemLoader(game.page.templates), FileSystemLoader(SHARED)])
+    made = QuickEnvironment(loader=loader, autoescape=True, auto_reload=False, trim_blocks=True, lstrip_blocks=True)
+    made.filters["words"] = jinja.in_words
+    return made
+
+
+def prepare() -> None:
+    """Compile the templates of the site and of all games, so that nobody waits for that who needs one first."""
+    own = engines["jinja2"].env
+    for name in own.list_templates():
+        own.get_template(name)
+    for game in map(registry.find, registry.names()):
+        if game.page is not None:
+            made = environment(game)
+            shared = [name for name in made.list_templates() if name.startswith(PARTS_FOLDER)]
+            for name in (*own_templates(game.page.templates), *shared):
+                made.get_template(name)

@@ -1,0 +1,255 @@
+"""The log of a table: what happened, in sentences, as one onlooker may read it; the oldest first, by turns.
+
+Causes stand above what came of them: within a step, within a turn, and from turn to turn.
+"""
+
+import json
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, field, replace
+from functools import lru_cache
+from typing import Any, NamedTuple
+
+from django.db.models import QuerySet, TextField
+from django.db.models.functions import Cast
+
+from parvis.engine.lines import LogLine, Onlooker
+from parvis.engine.questions import NATURE
+from parvis.web.models import Step, Table
+from parvis.web.storage.statements import Statement
+from parvis.web.tables.loading import reading
+from parvis.web.tables.table_game import from_json
+from parvis.web.texts import GameTexts
+
+NEWEST = 40
+"""How many entries are sent at once, and then those up to the next heading; older ones on request."""
+AT_ONCE = 80
+"""How many steps are read at once."""
+LONGEST = 120
+"""The most entries that are sent at once, heading or not."""
+KEPT = 10_000
+"""Steps whose sentences are kept for whoever has read them, as they were told."""
+
+
+class KeptStep(NamedTuple):
+    """What the log reads of a step."""
+
+    number: int
+    seat: int
+    kept_events: str
+    """The JSON of its events, as the database has it."""
+
+
+@dataclass(frozen=True)
+class Sentence:
+    """One line, and the ids of what it touched on the board."""
+
+    text: str
+    places: tuple[str, ...] = ()
+    heading: bool = False
+    round: int = 0
+    """The round that a heading begins; 0: none, or the heading does not say."""
+    about: int | None = None
+    """The seat that it tells of; None: of none in particular."""
+
+
+@dataclass(frozen=True)
+class LogEntry:
+    """What one step led to, as far as it belongs to one part of the game."""
+
+    number: int
+    seat: int
+    """Who made the step; NATURE too."""
+    part: int
+    """0, and more for what came behind a heading in the middle of the step."""
+    sentences: list[Sentence]
+
+    @property
+    def key(self) -> str:
+        """What tells it from all others at the table."""
+        return f"{self.number}-{self.part}" if self.part else str(self.number)
+
+
+@dataclass
+class Turn:
+    """Entries of one seat's steps in a row."""
+
+    seat: int
+    entries: list[LogEntry]
+
+    @property
+    def key(self) -> str:
+        """What tells it from all others at the table."""
+        return self.entries[0].key
+
+    @property
+    def sentences(self) -> list[Sentence]:
+        """What is told of its own seat, and of nobody in particular."""
+        told = [sentence for entry in self.entries for sentence in entry.sentences]
+        return [sentence for sentence in told if sentence.about in (None, self.seat) and not sentence.heading]
+
+
+@dataclass
+class Group:
+    """The turns of one part of the game, below its heading."""
+
+    heading: Sentence | None = None
+    """None: the part began before the oldest of these turns, or the game has no headings."""
+    turns: list[Turn] = field(default_factory=list)
+    number: int = 0
+    """The step with the heading."""
+
+    @property
+    def ended(self) -> int:
+        """The round that ended where this part began; 0: none."""
+        return max(0, self.heading.round - 1) if self.heading else 0
+
+    def add(self, entry: LogEntry) -> None:
+        """Add the next entry: to the last turn if the same seat goes on."""
+        if self.turns and self.turns[-1].seat == entry.seat:
+            self.turns[-1].entries.append(entry)
+        else:
+            self.turns.append(Turn(entry.seat, [entry]))
+
+
+@dataclass(frozen=True)
+class LogPage:
+    """Some entries in their turns and groups."""
+
+    groups: list[Group]
+    before: int | None
+    """Number of the step before which older entries are to be asked for; None: there are none."""
+    headed: frozenset[int] = frozenset()
+    """The steps since that one that have a heading, whoever may read it."""
+
+    @property
+    def entries(self) -> list[LogEntry]:
+        """All entries."""
+        return [entry for group in self.groups for turn in group.turns for entry in turn.entries]
+
+    def lately(self) -> list[tuple[str, ...]]:
+        """What each line of the present part of the game has touched."""
+        turns = [turn for group in self.groups[-1:] for turn in group.turns]
+        return [line.places for turn in turns for entry in turn.entries for line in entry.sentences]
+
+    def last_turns(self, seat: Onlooker) -> list[Turn]:
+        """What each other seat did last since the last step of one, before the next part began; the newest turn last.
+
+        Chance, and what is only told of others, is part of the turn that led there, or of none.
+        """
+        found: dict[int, Turn] = {}
+        last = None
+        for entry in self.since(seat):
+            if entry.seat == NATURE or entry.part > 0:
+                continue
+            if entry.seat != last:
+                found.pop(entry.seat, None)
+                found[entry.seat] = Turn(entry.seat, [])
+                last = entry.seat
+            found[entry.seat].entries.append(entry)
+        return [turn for turn in found.values() if turn.sentences]
+
+    def since(self, seat: Onlooker) -> list[LogEntry]:
+        """The entries after the last step of a seat; all that are here if it made none of these."""
+        entries = self.entries
+        own = [place for place, entry in enumerate(entries) if entry.seat == seat]
+        return entries[own[-1] + 1 :] if own else entries
+
+
+def read(table: Table, onlooker: Onlooker, texts: GameTexts, before: int | None = None) -> LogPage:
+    """The newest entries, or the newest of those before a step."""
+    end = table.number if before is None else min(before, table.number)
+    found: list[LogEntry] = []
+    last = end
+    headed = set()
+    with reading(table.pk):
+        for step in newest_first(table, end):
+            last = step.number
+            told = sentences(texts, onlooker, table.open_scores, step.kept_events)
+            found += parts(step, told)
+            if has_heading(step.kept_events):
+                headed.add(step.number)
+            if len(found) >= LONGEST or (len(found) >= NEWEST and any(sentence.heading for sentence in told)):
+                break
+    return LogPage(grouped(reversed(found)), last or None, frozenset(headed))
+
+
+def newest_first(table: Table, end: int) -> Iterator[KeptStep]:
+    """The table's steps before one, the newest first."""
+    more = True
+    while more:
+        found = STEPS.rows(table.pk, end)
+        yield from map(KeptStep._make, found)
+        more = len(found) == AT_ONCE
+        end = found[-1][0] if more else end
+
+
+def kept_steps(table: Table) -> QuerySet[Any, KeptStep]:
+    """The table's steps for the log."""
+    return kept(table.pk).values_list("number", "seat", "kept_events", named=True)
+
+
+def kept(table_id: int) -> QuerySet[Step]:
+    """The steps of a table, with their events as text."""
+    return Step.objects.filter(table=table_id).annotate(kept_events=Cast("events", TextField()))
+
+
+STEPS = Statement(
+    lambda: kept(1).filter(number__lt=2).order_by("-number").values_list("number", "seat", "kept_events")[:AT_ONCE]
+)
+"""Some of the steps of a table before one."""
+
+
+def grouped(entries: Iterable[LogEntry]) -> list[Group]:
+    """Entries, the oldest first, in turns below the headings with which some begin."""
+    groups = [Group()]
+    for entry in entries:
+        heads = entry.sentences[0].heading
+        if heads:
+            groups.append(Group(entry.sentences[0], number=entry.number))
+        if below := entry.sentences[heads:]:
+            groups[-1].add(replace(entry, sentences=below))
+    return [group for group in groups if group.heading or group.turns]
+
+
+def parts(step: KeptStep, sentences: Sequence[Sentence]) -> Iterator[LogEntry]:
+    """A step's sentences cut before each heading, the newest part first."""
+    starts = [0, *(place for place, sentence in enumerate(sentences) if sentence.heading and place > 0)]
+    for part in range(len(starts) - 1, -1, -1):
+        piece = sentences[starts[part] : starts[part + 1] if part + 1 < len(starts) else None]
+        if piece:
+            yield LogEntry(step.number, step.seat, part, list(piece))
+
+
+def readable(table: Table, step: KeptStep, onlooker: Onlooker, texts: GameTexts) -> Sequence[Sentence]:
+    """The sentences of a step that the onlooker may read."""
+    with reading(table.pk):
+        return sentences(texts, onlooker, table.open_scores, step.kept_events)
+
+
+@lru_cache(maxsize=KEPT)
+def has_heading(events: str) -> bool:
+    """Whether a part of the game begins with what is kept of a step."""
+    return any(from_json(event).heading for event in json.loads(events))
+
+
+@lru_cache(maxsize=KEPT)
+def sentences(texts: GameTexts, onlooker: Onlooker, open_scores: bool, events: str) -> tuple[Sentence, ...]:
+    """The same, of what is kept of a step: each page tells dozens of steps that were told before."""
+    lines = [from_json(event) for event in json.loads(events)]
+    return tuple(
+        Sentence(texts.line(event.line), event.places, event.heading, begun_round(event), told_seat(event))
+        for event in lines
+        if event.visible(onlooker, open_scores)
+    )
+
+
+def begun_round(event: LogLine) -> int:
+    """The round that a line of the log begins, by what stands in it; 0: none."""
+    number = event.line.arguments.get("round") if event.heading else None
+    return number if isinstance(number, int) else 0
+
+
+def told_seat(event: LogLine) -> int | None:
+    """The seat that a line of the log tells of first."""
+    seat = event.line.arguments.get("seat")
+    return seat if isinstance(seat, int) else None

@@ -1,0 +1,226 @@
+"""A table as its page shows it to whoever sits before the screen."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+from urllib.parse import quote_plus
+
+from markupsafe import Markup
+
+from parvis.engine.contract import Game, seats_of
+from parvis.engine.lines import Onlooker
+from parvis.web.live import presence
+from parvis.web.models import Table
+from parvis.web.pages import board, log
+from parvis.web.pages.board import Decision, Scene
+from parvis.web.pages.jinja import DECISION_KEYS
+from parvis.web.pages.log import LogPage, Sentence
+from parvis.web.pages.options import in_play
+from parvis.web.pages.plain import Plain
+from parvis.web.pages.thinking import thinking
+from parvis.web.room.scene import room
+from parvis.web.tables import moves, pace
+from parvis.web.tables.deciding import choices
+from parvis.web.tables.history import result_of
+from parvis.web.tables.loading import terms_of
+from parvis.web.tables.proposal import Proposal
+from parvis.web.tables.screen import Screen, look, who_may_undo
+from parvis.web.tables.seats import Seat, seats
+from parvis.web.tables.table_game import TableGame
+from parvis.web.tables.undoable import own_steps
+from parvis.web.tables.viewer import Viewer
+from parvis.web.texts import GameTexts, text
+
+
+@dataclass(frozen=True)
+class Undoable:
+    """What can be undone, and by whom."""
+
+    seat: int
+    steps: int
+    is_over: bool
+    """Whether bots have decided since, so that it goes back as a whole."""
+
+
+BRIEF = 95
+"""How many letters tell at a player's name what they have done."""
+
+
+@dataclass(frozen=True)
+class LastTurn:
+    """What a seat has done last, as far as it is told here."""
+
+    seat: int
+    signs: list[str]
+    """The addresses of the pictures of what it touched."""
+    sentences: list[Sentence]
+    brief: list[Sentence]
+    """As many of these as there is room for at the player's name, what has a picture before all else."""
+
+
+def last_turns(game: Game, entries: LogPage, onlooker: Onlooker) -> list[LastTurn]:
+    """The last turn of each other seat since the onlooker's own step, the newest last."""
+    made = []
+    for turn in entries.last_turns(onlooker):
+        pictured = [sentence for sentence in turn.sentences if board.signs(game, sentence.places)]
+        touched = [place for sentence in pictured for place in sentence.places]
+        brief = shortened(pictured[:1] or turn.sentences[:1], turn.sentences)
+        made.append(LastTurn(turn.seat, board.signs(game, touched), turn.sentences, brief))
+    return made
+
+
+def shortened(first: list[Sentence], sentences: list[Sentence]) -> list[Sentence]:
+    """Sentences in their order: the first in importance, and the others as long as they are brief together."""
+    kept, letters = list(first), sum(len(sentence.text) for sentence in first)
+    for sentence in sentences:
+        letters += len(sentence.text) if sentence not in first else 0
+        if letters <= BRIEF and sentence not in kept:
+            kept.append(sentence)
+    return [sentence for sentence in sentences if sentence in kept]
+
+
+def shown(table: Table, viewer: Viewer, proposed: Proposal | None = None) -> dict[str, Any]:
+    """All that the table's page is made from, for whoever looks at it; `proposed`: a decision before it is made."""
+    playing = TableGame.of(table)
+    if proposed:
+        playing.state = proposed.state
+    chosen = choices(table)
+    screen = look(table, set(chosen), viewer)
+    sitting = seats(table, viewer.held)
+    told = GameTexts(playing.game, [seat.name for seat in sitting])
+    at_table = room(table, playing.game, screen, viewer, told)
+    decisions = [] if at_table.paused else open_decisions(playing, screen, chosen, told)
+    if proposed:
+        decisions = [one for one in decisions if one.words == playing.game.catalogue[proposed.decision]]
+    entries = log.read(table, screen.onlooker, told)
+    by = who_may_undo(table, chosen, screen, viewer)
+    picture = pictured(playing, sitting, screen.onlooker, decisions, told, entries.lately())
+    return {
+        "table": table,
+        "game": playing.game,
+        "screen": screen,
+        "asked": not at_table.paused
+        and (screen.curtain is not None or (screen.seat is not None and screen.seat not in chosen)),
+        "movers": seats_of(table.movers),
+        "held": viewer.held,
+        "turn": turn(table, screen, sitting, viewer, picture["view"].get("turn_seat"), at_table.paused),
+        "room": at_table,
+        "thinking": thinking(table, playing.game, chosen, screen, sitting),
+        "prompt": None if at_table.paused else prompt(playing, screen, told),
+        "decisions": decisions,
+        "instead": None if screen.seat is None or not decisions else alternative(playing, screen.seat, told),
+        "proposed": proposed,
+        "log": entries,
+        "in_play": in_play(playing.game, table.options),
+        "happened": entries.since(screen.onlooker),
+        "last_turns": {one.seat: one for one in last_turns(playing.game, entries, screen.onlooker)},
+        "reveals": terms_of(table).revealed,
+        "undoable": None if by is None else Undoable(by, own_steps(table), table.turn_over),
+        **presence.shown(table),
+        **picture,
+    }
+
+
+def pictured(
+    playing: TableGame,
+    sitting: list[Seat],
+    onlooker: Onlooker,
+    decisions: list[Decision],
+    told: GameTexts,
+    lately: Sequence[Sequence[str]] = (),
+) -> dict[str, Any]:
+    """A position as an onlooker sees it: `seats`, `onlooker`, `view`, and what the game has `drawn` of it."""
+    game, view = playing.game, seen(playing, onlooker)
+    drawn = board.draw(Scene(game, view, sitting, decisions, onlooker, told, lately))
+    plain = Plain(game, len(sitting))
+    return {"seats": sitting, "onlooker": onlooker, "view": view, "drawn": drawn, "plain": plain}
+
+
+def seen(playing: TableGame, onlooker: Onlooker) -> dict[str, Any]:
+    """The game's view for an onlooker, with everybody's score where the table has them open."""
+    view = playing.game.view(playing.state, onlooker)
+    open_scores = playing.game.open_scores if playing.table.open_scores else None
+    return open_scores(playing.state, view) if open_scores else view
+
+
+def signs(table: Table, viewer: Viewer) -> Markup | None:
+    """What the signs of the board at a table mean, as whoever looks at it sees it; see `board.signs_told`."""
+    playing, sitting = TableGame.of(table), seats(table, viewer.held)
+    onlooker = look(table, set(choices(table)), viewer).onlooker
+    told = GameTexts(playing.game, [seat.name for seat in sitting])
+    return board.signs_told(Scene(playing.game, seen(playing, onlooker), sitting, [], onlooker, told))
+
+
+def open_decisions(playing: TableGame, screen: Screen, chosen: dict[int, str], told: GameTexts) -> list[Decision]:
+    """What the person before the screen can decide now; what does nothing comes last."""
+    if screen.seat is None:
+        return []
+    game, state, seat = playing.game, playing.state, screen.seat
+    made = []
+    idle = {decision: game.is_idle(state, seat, decision) for decision in playing.legal(seat)}
+    for index, decision in enumerate(sorted(idle, key=lambda decision: idle[decision])):
+        words = game.catalogue[decision]
+        line = game.label(state, seat, decision)
+        key = DECISION_KEYS[index] if index < len(DECISION_KEYS) else ""
+        foreseen = game.foresee(state, seat, decision)
+        hints = [hint for line in foreseen if (hint := told.known(line))]
+        is_chosen = chosen.get(seat) == words
+        made.append(
+            Decision(
+                quote_plus(words), words, told.line(line), key, is_chosen, hints, line.arguments, idle=idle[decision]
+            )
+        )
+    return made
+
+
+def alternative(playing: TableGame, seat: int, told: GameTexts) -> str | None:
+    """The wish that may be added to what is chosen, for the alternative to what then goes by itself."""
+    line = playing.game.instead(playing.state, seat) if playing.game.instead else None
+    return told.line(line) if line else None
+
+
+def prompt(playing: TableGame, screen: Screen, told: GameTexts) -> str | None:
+    """What the person before the screen is asked."""
+    if screen.seat is None:
+        return None
+    return told.line(playing.game.prompt(playing.state, screen.seat))
+
+
+def turn(
+    table: Table, screen: Screen, sitting: list[Seat], viewer: Viewer, taking: int | None, paused: bool = False
+) -> str:
+    """Whose turn it is, in a sentence.
+
+    `taking`: who takes a turn, as the game's view says in `turn_seat`; others may be asked something meanwhile.
+    """
+    if table.finished:
+        return winners(table, sitting)
+    if paused:
+        return text("turn-paused")
+    if screen.seat is not None and not screen.waiting and sitting[screen.seat].you:
+        if taking not in (None, screen.seat):
+            return text("turn-asked")
+        return text("turn-yours")
+    if screen.seat is not None and not screen.waiting:
+        return text("turn-decides", name=sitting[screen.seat].name)
+    if screen.curtain is not None:
+        return text("turn-curtain", name=sitting[screen.curtain].name)
+    names = [sitting[seat].name for seat in seats_of(table.movers & (table.bots | ~viewer.held))]
+    told: dict[str, str | int] = {"names": listed(names), "count": len(names)}
+    if pace.waits_for_person(table) and moves.only_bots_decide(table):
+        return text("turn-next", **told)
+    return text("turn-waits", **told)
+
+
+def winners(table: Table, sitting: list[Seat]) -> str:
+    """Who has won, in a sentence."""
+    names = [sitting[seat].name for seat in result_of(table).winners]
+    if [sitting[seat].you for seat in result_of(table).winners] == [True]:
+        return text("turn-you-won")
+    return text("turn-over", names=listed(names), count=len(names))
+
+
+def listed(names: list[str]) -> str:
+    """`Anna, Bruno and Clara`."""
+    *most, last = names
+    return text("listed", most=", ".join(most), last=last) if most else last

@@ -1,0 +1,1 @@
+"""The server: what comes before the views, and the process around them."""

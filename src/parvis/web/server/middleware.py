@@ -1,0 +1,103 @@
+"""What every answer gets: headers that keep pages private and scripts out, and a clear page for bad input."""
+
+import re
+from collections.abc import Callable, Iterator
+
+from django.http import HttpRequest, HttpResponse
+from django.http.response import HttpResponseBase
+from django.middleware.gzip import GZipMiddleware
+
+from parvis.engine.contract import GameError
+from parvis.web.people.passwords import Busy
+from parvis.web.tables.loading import Unreadable
+from parvis.web.texts import text
+from parvis.web.views import errors
+
+COMPRESSED = ("text/", "application/json", "image/svg")
+"""How the types of content begin that are compressed."""
+
+UNSTORABLE = re.compile("[\0\ud800-\udfff]")
+"""NUL, which PostgreSQL takes nowhere, and halves of characters, which are no text."""
+
+Answer = Callable[[HttpRequest], HttpResponse]
+
+# Nothing from other hosts and no script in a page. Style attributes are let in: boards place their pieces with them.
+CONTENT_SECURITY_POLICY = "; ".join(
+    (
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "style-src-attr 'unsafe-inline'",
+        "img-src 'self'",
+        "font-src 'self'",
+        "manifest-src 'self'",
+        "connect-src 'self'",
+        "form-action 'self'",
+        "base-uri 'none'",
+        "frame-ancestors 'none'",
+    )
+)
+
+
+def answer_headers(get_response: Answer) -> Answer:
+    """Headers of every page. `no-store`: going back in the browser never shows the hand of one who sat there before."""
+
+    def answer(request: HttpRequest) -> HttpResponse:
+        response = get_response(request)
+        response.headers["Content-Security-Policy"] = CONTENT_SECURITY_POLICY
+        response.headers["Permissions-Policy"] = "camera=(), geolocation=(), microphone=()"
+        response.headers.setdefault("Cache-Control", "no-store")
+        return response
+
+    return answer
+
+
+def refuse_unstorable(get_response: Answer) -> Answer:
+    """400 for text that no database, or not each, can hold or be asked for, before anything is done with it."""
+
+    def answer(request: HttpRequest) -> HttpResponse:
+        if any(map(UNSTORABLE.search, given(request))):
+            return errors.page(request, 400, text("error-bad-request"))
+        return get_response(request)
+
+    return answer
+
+
+def given(request: HttpRequest) -> Iterator[str]:
+    """All text that somebody chose in a request: its address, cookies and fields."""
+    yield request.path
+    yield from (part for cookie in request.COOKIES.items() for part in cookie)
+    for fields in (request.GET, request.POST):
+        for name, values in fields.lists():
+            yield from (name, *map(str, values))
+
+
+class CompressMiddleware(GZipMiddleware):
+    """Compresses what is made of text; pictures and fonts are compressed already.
+
+    Compressed pages can't be probed for their tokens: these look different in every answer, and so does the length.
+    """
+
+    def process_response(self, request: HttpRequest, response: HttpResponseBase) -> HttpResponseBase:
+        """The response, compressed where that is worth it."""
+        is_text = response.headers.get("Content-Type", "").startswith(COMPRESSED)
+        return super().process_response(request, response) if is_text and response.status_code == 200 else response
+
+
+class TroubleMiddleware:
+    """Answers what a game does not allow with its message."""
+
+    def __init__(self, get_response: Answer) -> None:
+        self.get_response = get_response
+
+    def __call__(self, request: HttpRequest) -> HttpResponse:
+        """Pass the request on."""
+        return self.get_response(request)
+
+    def process_exception(self, request: HttpRequest, error: Exception) -> HttpResponse | None:
+        """A page with one line; None for errors that are the program's own."""
+        if isinstance(error, Busy):
+            return errors.busy(request)
+        if not isinstance(error, GameError):
+            return None
+        return errors.page(request, 400, str(error), error.table if isinstance(error, Unreadable) else None)

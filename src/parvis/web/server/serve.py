@@ -1,0 +1,236 @@
+"""Starting the site on this computer, with one call: data, tables, server, bots, and a browser to see it in."""
+
+import os
+import signal
+import socket
+import sys
+import time
+import webbrowser
+from threading import Thread
+from typing import TYPE_CHECKING, Any
+
+import uvicorn
+
+from parvis.engine import registry
+from parvis.engine.contract import GameError
+from parvis.web.hosting.club import Club
+
+if TYPE_CHECKING:
+    from parvis.web.server.gate import Application
+
+LOCAL = "127.0.0.1"
+EVERYWHERE = "0.0.0.0"
+PORT = 8000
+TRIES = 20  # ports, one after the other
+FILES = 4096
+"""Files and connections that this process may have open at once: Debian gives 1024, and streams alone may be 1000."""
+PATIENCE = 3.0  # seconds of compiling that nobody needs to hear about
+SHARING = 0.003
+"""Seconds after which a thread that runs Python lets another go on. A page waits so long after each of its queries
+while bots are at work; Python's own five milliseconds would be noticed. With much less a crowd only takes turns.
+"""
+
+
+def play(port: int | None = None, open_browser: bool = True, host: str = LOCAL) -> None:
+    """Serve the site until Ctrl-C, at that port or, if it is taken, at the next free one.
+
+    Raises GameError where there is no free port, or no such host, or a game with a wrong value in its data file, or a
+    database that can't be used.
+    """
+    listener = listen(host, port or PORT)
+    os.environ["PARVIS_HOSTS"] = " ".join(names_of(host))
+    address = f"http://{'localhost' if host in (LOCAL, EVERYWHERE) else host}:{listener.getsockname()[1]}"
+    begin(listener, address, open_browser=open_browser)
+
+
+def serve(club: Club) -> None:
+    """Serve the site of a club until it is told to end. Raises GameError as `play`, also where the port is taken."""
+    listener = listen(club.host, club.port, tries=1)
+    os.environ.update(club.environment())
+    begin(listener, club.address, club)
+
+
+def begin(listener: socket.socket, address: str, club: Club | None = None, open_browser: bool = False) -> None:
+    """Bring the database up to date, start all that works behind the pages, and answer until the end."""
+    for name in registry.names():
+        registry.find(name)
+    os.environ["DJANGO_SETTINGS_MODULE"] = "parvis.web.settings"
+    from parvis.web.server.asgi import application  # sets up Django, which the others need
+
+    # isort: split
+    from django.conf import settings
+
+    from parvis.web.hosting import admins
+
+    is_new = made_ready()
+    print(f"Parvis is at {address} (Ctrl-C ends it; nothing is lost)", flush=True)
+    if is_new:
+        print(f"A new site begins in {settings.DATA}", flush=True)
+    if club:
+        admins.welcome(club.admin)
+    if open_browser and has_display():
+        Thread(target=webbrowser.open, args=[address], daemon=True).start()
+    workers = behind_the_pages(settings.MANNER)
+    end_like_ctrl_c()
+    sys.setswitchinterval(SHARING)
+    try:
+        for thread in (*workers, Thread(target=prepare_pages, daemon=True)):
+            thread.start()
+        run(application, listener, club.proxies if club else LOCAL)
+    except KeyboardInterrupt:
+        print("\nParvis ends.", flush=True)
+    finally:
+        for worker in workers:
+            worker.stop()
+
+
+def prepare_pages() -> None:
+    """Make ready what the first pages would have to wait for."""
+    from parvis.web.background import memory
+    from parvis.web.pages import board
+
+    board.prepare()
+    memory.settle()
+
+
+def behind_the_pages(manner: str) -> list[Any]:
+    """The threads that go on by themselves: bots, compiling, and in a club clocks and notices."""
+    from parvis.web.background.compiling import Compiler
+    from parvis.web.background.keeper import Keeper
+    from parvis.web.background.sender import Sender
+    from parvis.web.background.worker import BotWorker
+    from parvis.web.tables.viewer import CLUB
+
+    everywhere = [BotWorker(), Compiler(Console().compiled), *checkers()]
+    return [*everywhere, Keeper(), Sender()] if manner == CLUB else everywhere
+
+
+def checkers() -> list[Any]:
+    """The thread that checks a database whose check nobody waited for at the start."""
+    from django.db import connection
+
+    from parvis.web.storage import databases, integrity
+
+    settings = connection.settings_dict
+    is_left = databases.is_file(settings) and integrity.is_large(settings["NAME"])
+    return [integrity.Checker(settings["NAME"])] if is_left else []
+
+
+def made_ready() -> bool:
+    """Bring the database up to date, and count rated games that ended just before the site did; whether it is new."""
+    from parvis.web.people import rating
+    from parvis.web.storage import preparing
+
+    is_new = preparing.prepare()
+    rating.sweep()
+    return is_new
+
+
+def end_like_ctrl_c() -> None:
+    """Let kill, and a terminal that is closed, end the server as Ctrl-C does: with all that it has started."""
+
+    def end(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    signal.signal(signal.SIGTERM, end)
+    if hasattr(signal, "SIGHUP") and signal.getsignal(signal.SIGHUP) is signal.SIG_DFL:
+        signal.signal(signal.SIGHUP, lambda *_: signal.raise_signal(signal.SIGTERM))
+
+
+def run(application: "Application", listener: socket.socket, proxies: str) -> None:
+    """Answer requests until the process is told to end. Raises KeyboardInterrupt then.
+
+    `proxies`: addresses that are believed for whom they ask, and by which scheme; others' headers that say so are not
+    read.
+    """
+    from parvis.web.server.connections import PatientForAWhile
+    from parvis.web.server.gate import gate
+
+    allow_open_files()
+    settings = uvicorn.Config(
+        gate(application),
+        http=PatientForAWhile,
+        lifespan="off",
+        ws="none",
+        log_config=None,  # Django's settings say it
+        log_level="warning",
+        access_log=False,
+        proxy_headers=bool(proxies),
+        forwarded_allow_ips=proxies,
+        server_header=False,
+        timeout_graceful_shutdown=1,
+    )
+    uvicorn.Server(settings).run(sockets=[listener])
+
+
+def allow_open_files() -> None:
+    """Let this process have as many open files as connections may need, as far as the system lets it."""
+    if sys.platform == "win32":  # which has no such limits
+        return
+    import resource
+
+    now, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = FILES if most == resource.RLIM_INFINITY else min(FILES, most)
+    if now != resource.RLIM_INFINITY and now < wanted:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
+
+
+def listen(host: str, first: int, tries: int = TRIES) -> socket.socket:
+    """A listening socket at that port or the next free one; says so if it is another. Raises GameError."""
+    last = min(first + tries, 65536) - 1
+    for port in range(first, last + 1):
+        listener = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            listener.bind((host, port))
+            listener.listen(128)
+        except PermissionError:
+            raise GameError(f"port {port} is not for ordinary users; take one from 1024 on") from None
+        except socket.gaierror:
+            raise GameError(f"there is no address {host!r} here to listen at") from None
+        except OSError as error:
+            listener.close()
+            if tries > 1:
+                print(f"Port {port} can't be used ({error.strerror}), trying the next one", file=sys.stderr, flush=True)
+        else:
+            return listener
+    raise GameError(f"no free port from {first} to {last}" if tries > 1 else f"port {first} is taken")
+
+
+def names_of(host: str) -> list[str]:
+    """Names and addresses at which the site may be reached, besides this computer's own."""
+    if host == LOCAL:
+        return []
+    name = socket.gethostname()
+    names = {host, name, f"{name}.local"}
+    try:
+        names |= {str(info[4][0]) for info in socket.getaddrinfo(name, None)}
+        with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as outward:
+            outward.connect(("192.0.2.1", 9))  # sends nothing: only tells which of our addresses leads to the network
+            names.add(outward.getsockname()[0])
+    except OSError:
+        pass  # not in any network
+    return sorted(names)
+
+
+def has_display() -> bool:
+    """Whether a browser has somewhere to show itself."""
+    return sys.platform in ("darwin", "win32") or any(map(os.environ.get, ("DISPLAY", "WAYLAND_DISPLAY")))
+
+
+class Console:
+    """Tells how far the compiling is, if it takes long: one line that is written over, or a line a quarter."""
+
+    def __init__(self) -> None:
+        self.began = time.monotonic()
+        self.quarter = 0
+
+    def compiled(self, done: int, total: int) -> None:
+        """Some more functions are done."""
+        quarter = 4 * done // total
+        is_line = sys.stdout.isatty()
+        if time.monotonic() - self.began < PATIENCE or (quarter == self.quarter and not is_line):
+            return
+        self.quarter = quarter
+        line = f"Making the rules fast for the computer players: {100 * done // total} %"
+        print(f"\r{line}" if is_line else line, end="\n" if not is_line or done == total else "", flush=True)

@@ -1,0 +1,196 @@
+"""Tables in a site's database, of any version of its schema, checked against the rules of this program.
+
+The database is read as it is: not by Django, which would want it migrated first, and nothing is written to it.
+"""
+
+import json
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from parvis.engine import registry
+from parvis.engine.contract import GameError, seats_of
+from parvis.engine.data import DataError
+from parvis.engine.play import Play, seat_words
+from parvis.web.storage import databases
+
+TABLES = (
+    "SELECT id, game, ruling, {}, options, seats, number, movers, result, finished IS NOT NULL "
+    "FROM web_table ORDER BY id"
+)
+STEPS = "SELECT number, seat, words FROM web_step WHERE table_id = {} ORDER BY number"
+CHOICES = "SELECT seat, words FROM web_choice WHERE table_id = {} ORDER BY seat"
+
+Database = Any
+"""A connection to SQLite or to PostgreSQL: both are asked in the same way."""
+
+
+@dataclass(frozen=True)
+class StoredTable:
+    """A table as a database holds it; options, seats and result are JSON."""
+
+    id: int
+    game: str
+    ruling: int
+    corrected: str
+    """A fingerprint of the values of an owner's ruling; empty for released rulings, and in old databases."""
+    options: str
+    seats: str
+    number: int
+    movers: int
+    result: str | None
+    is_finished: bool
+    steps: list[tuple[int, int, str]]
+    """Number, seat and decision in words."""
+    choices: list[tuple[int, str]]
+    """Seat and decision of each choice that is kept back; none in old databases, which have no words for them."""
+
+
+@contextmanager
+def opened(path: Path) -> Iterator[tuple[int, Iterator[StoredTable]]]:
+    """How many tables a database has, and all of them, as they are at one moment. Raises GameError for other files."""
+    try:
+        with closing(connected(path)) as database:
+            database.execute("BEGIN")
+            yield all_of(database)
+    except (sqlite3.Error, UnicodeDecodeError) as error:
+        raise GameError(f"{path} is no database of the site that can be read: {error}") from None
+
+
+@contextmanager
+def opened_at(url: str) -> Iterator[tuple[int, Iterator[StoredTable]]]:
+    """The same for a database of PostgreSQL. Raises GameError."""
+    settings = databases.server(url)
+    import psycopg
+    from psycopg.types.string import TextLoader
+
+    try:
+        with psycopg.connect(url) as database:
+            database.isolation_level = psycopg.IsolationLevel.REPEATABLE_READ
+            database.read_only = True
+            database.adapters.register_loader("jsonb", TextLoader)
+            yield all_of(database)
+    except psycopg.Error as error:
+        raise GameError(f"{databases.told(settings)} is no database of the site that can be read: {error}") from None
+
+
+def all_of(database: Database) -> tuple[int, Iterator[StoredTable]]:
+    """How many tables a database has, and all of them."""
+    corrected = "corrected" if has_column(database, "web_table", "corrected") else "''"
+    rows = database.execute(TABLES.format(corrected)).fetchall()
+    return len(rows), tables(database, rows)
+
+
+def connected(path: Path) -> sqlite3.Connection:
+    """The database, to be read only.
+
+    One that keeps a write-ahead log needs files next to it even for that, and a reader would leave them there. Where
+    there are none, or they can't be made and nothing waits in them, nobody writes to it, and it is read without them.
+    Raises sqlite3.Error, or GameError if something waits.
+    """
+    address = f"{path.absolute().as_uri()}?mode=ro"
+    if is_at_rest(path):
+        return sqlite3.connect(f"{address}&immutable=1", uri=True, isolation_level=None)
+    database = sqlite3.connect(address, uri=True, isolation_level=None)
+    try:
+        database.execute("SELECT 1 FROM sqlite_master LIMIT 1")
+    except sqlite3.OperationalError as error:
+        database.close()
+        if error.sqlite_errorcode & 0xFF not in (sqlite3.SQLITE_READONLY, sqlite3.SQLITE_CANTOPEN):
+            raise
+        for waiting in (path.with_name(f"{path.name}-wal"), path.with_name(f"{path.name}-journal")):
+            if waiting.exists() and waiting.stat().st_size > 0:
+                told = f"copy it, with {waiting.name}, to another folder"
+                raise GameError(f"{path} can't be read where nothing can be written: {told}") from None
+        return sqlite3.connect(f"{address}&immutable=1", uri=True, isolation_level=None)
+    return database
+
+
+def is_at_rest(path: Path) -> bool:
+    """Whether a database keeps a write-ahead log, as its header says, and has none now: nobody has it open."""
+    if not path.is_file() or any(path.with_name(f"{path.name}-{kind}").exists() for kind in ("wal", "shm")):
+        return False
+    with path.open("rb") as file:
+        return file.read(20)[18:] == b"\2\2"
+
+
+def has_column(database: Database, table: str, column: str) -> bool:
+    """Whether this version of the schema has a column."""
+    found = database.execute(f"SELECT * FROM {table} WHERE 1 = 0").description
+    return column in [name for name, *_ in found]
+
+
+def tables(database: Database, rows: list[tuple[Any, ...]]) -> Iterator[StoredTable]:
+    """The tables of these rows, each with its steps and choices."""
+    has_words = has_column(database, "web_choice", "words")
+    for row in rows:
+        steps = database.execute(STEPS.format(row[0])).fetchall()
+        choices = database.execute(CHOICES.format(row[0])).fetchall() if has_words else []
+        yield StoredTable(*(*row, steps, choices))
+
+
+def difference(table: StoredTable) -> str | None:
+    """What is no longer as it was at a table, in a line; None: nothing. Raises DataError for a wrong data file.
+
+    Of tables in play it tells no decision: those may be hidden from whoever reads this.
+    """
+    try:
+        options, seats, result = (json.loads(text or "null") for text in (table.options, table.seats, table.result))
+        game = registry.find(table.game)
+        game.check_stored(table.ruling, table.corrected or None)
+        play = Play(game, len(seats), options, table.ruling)
+        make_steps(table, play)
+        if table.is_finished:
+            check_result(play, result)
+        else:
+            check_question(table, play)
+    except DataError:
+        raise
+    except GameError as error:
+        return str(error)
+    except Exception as error:  # of what is stored, or of rules
+        return f"it can't be replayed ({type(error).__name__})"
+    return None
+
+
+def make_steps(table: StoredTable, play: Play) -> None:
+    """Make all steps of a table again. Raises GameError at the first that can't be."""
+    for index, (number, seat, words) in enumerate(table.steps):
+        if number != index:
+            raise GameError(f"step {index} is missing")
+        try:
+            play.say(seat, words)
+        except Exception as error:
+            reason = str(error) if table.is_finished else "it can't be made any more"
+            raise GameError(f"step {index}: {reason}") from error
+    if len(table.steps) != table.number:
+        raise GameError(f"it has {len(table.steps)} steps, not {table.number}")
+
+
+def check_result(play: Play, result: Any) -> None:
+    """Raise GameError unless the game is over with that result."""
+    if not play.over:
+        raise GameError(f"step {len(play.steps)}: the game is not over any more")
+    found = vars(play.result())
+    if found != result:
+        raise GameError(f"the result is {found}, not {result}")
+
+
+def check_question(table: StoredTable, play: Play) -> None:
+    """Raise GameError unless the same seats are asked, and may make the choices that are kept back."""
+    now, then = play.movers(), seats_of(table.movers)
+    if now != then:
+        raise GameError(f"step {len(play.steps)}: {listed(now)} decides now, not {listed(then)}")
+    for seat, words in table.choices:
+        if words not in [play.game.catalogue[decision] for decision in play.legal(seat)]:
+            raise GameError(
+                f"step {len(play.steps)}: the choice that {seat_words(seat)} keeps back is not allowed any more"
+            )
+
+
+def listed(seats: list[int]) -> str:
+    """`seat 0, seat 2`, or `nobody`."""
+    return ", ".join(map(seat_words, seats)) or "nobody"

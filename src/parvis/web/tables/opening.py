@@ -1,0 +1,225 @@
+"""New tables: what the form asked for is checked, the table is set up, and chance makes the first steps."""
+
+import secrets
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from django.db import transaction
+from django.http import HttpRequest
+
+from parvis.engine.contract import Game, GameError, Option, listed
+from parvis.engine.fair import Fair
+from parvis.engine.play import Play, check_legal
+from parvis.engine.questions import NATURE
+from parvis.engine.quoted import is_name
+from parvis.web.models import Table
+from parvis.web.pages.options import told_title
+from parvis.web.people import names
+from parvis.web.people.models import Person
+from parvis.web.room import clocks, own
+from parvis.web.room.models import Sitting
+from parvis.web.tables import bots, fair
+from parvis.web.tables.deciding import moved
+from parvis.web.tables.loading import game_of
+from parvis.web.tables.seats import BOT, HUMAN, SHAPES, Seat, bits, seats
+from parvis.web.tables.table_game import TableGame, new_secret
+from parvis.web.texts import text
+
+NAMES = ("Anna", "Bruno", "Clara", "David", "Emma", "Felix")
+BY_LOT = "lot"
+CODE = 16
+"""Random bytes of a link that lets people in."""
+LEVEL_KEY = "level"  # under which a browser remembers it
+LEVEL = "novice"  # of the bots that one plays against as long as no others were chosen
+
+
+class FormError(GameError):
+    """Something in the form for a new table that can't be; the message says what, for the person who filled it in."""
+
+    def __init__(self, key: str, **arguments: str | int) -> None:
+        super().__init__(text(key, **arguments))
+
+
+@dataclass
+class NewTable:
+    """What a new table is to be like."""
+
+    game: Game
+    seats: list[Seat]
+    options: dict[str, Any] = field(default_factory=dict)
+    begins: int | None = None
+    """The seat that begins; None: chosen at random, or as the game says."""
+    open_scores: bool = False
+    """Whether everybody sees everybody's score."""
+    pace: int = 0
+    """Milliseconds that bots wait before each of their moves."""
+    host: Person | None = None
+    """Who opens it; None: everybody at this place."""
+    afar: dict[int, Person] = field(default_factory=dict)
+    """Who holds which seat from a screen of their own; the host's seats need not be among them."""
+    terms: dict[str, Any] = field(default_factory=dict)
+    """On which they play, see `room.terms`."""
+    secret: bytes | None = field(default=None, repr=False)
+    """What chance is to follow from, where its hash was shown before `numbers` were added; None: drawn now."""
+    numbers: Sequence[str] = ()
+    """What the players have added to it, by seat."""
+    hashes: Sequence[str] = ()
+    """What they had committed to before."""
+    drawn: str = ""
+    """What the site has drawn in between."""
+
+
+def read(game: Game, form: Mapping[str, str]) -> NewTable:
+    """What a form asks for: `name-0`, `colour-0`, `player-0` (empty: nobody) …, `begins`, `option-NAME`,
+    `open-scores`.
+
+    Raises GameError.
+    """
+    rows = [row for row in range(max(game.seats)) if form.get(f"player-{row}")]
+    return read_for(game, form, rows, [read_seat(form, row, number) for number, row in enumerate(rows)])
+
+
+def read_for(game: Game, form: Mapping[str, str], rows: list[int], sitting: list[Seat]) -> NewTable:
+    """What a form asks for besides these seats, each in its row of the form. Raises GameError."""
+    game.check_seats(len(sitting))
+    check_distinct(sitting)
+    numbers = game.read_options({option.name: read_option(form, option) for option in game.options})
+    check_options(game, numbers, len(sitting))
+    return NewTable(game, sitting, game.shown_options(numbers), read_begins(form, rows), bool(form.get("open-scores")))
+
+
+def read_option(form: Mapping[str, str], option: Option) -> Any:
+    """What was chosen; a box that is not ticked is not in a form."""
+    return form.get(f"option-{option.name}", "false" if option.kind == "flag" else option.shown(option.default))
+
+
+def check_options(game: Game, numbers: Sequence[int], seats: int) -> None:
+    """Raise FormError for an option that is chosen and not for so many players."""
+    for option, number in zip(game.options, numbers, strict=True):
+        if not option.is_for(number, seats):
+            raise FormError("new-wrong-players", option=told_title(game, option), players=listed(option.seats))
+
+
+def read_seat(form: Mapping[str, str], row: int, number: int) -> Seat:
+    """One seat. Raises GameError."""
+    name = read_name(form.get(f"name-{row}", ""), row + 1)
+    colour, player = form.get(f"colour-{row}", ""), form[f"player-{row}"]
+    if colour not in SHAPES:
+        raise FormError("new-no-colour", name=name)
+    if player.startswith(BOT):
+        bots.find(player.removeprefix(BOT))
+    elif player != HUMAN:
+        raise FormError("new-no-player", name=name)
+    return Seat(number, name, colour, player)
+
+
+def read_name(written: str, seat: int) -> str:
+    """The name of a player, the seat counted from 1. Raises FormError."""
+    name = " ".join(written.split())
+    if not name:
+        raise FormError("new-no-name", seat=seat)
+    if len(name) > names.LONGEST:
+        raise FormError("new-long-name", seat=seat, longest=names.LONGEST)
+    if not is_name(name):
+        raise FormError("new-bad-name", seat=seat)
+    return name
+
+
+def check_distinct(sitting: list[Seat]) -> None:
+    """Raise FormError for a name or colour that two players share."""
+    for seat in sitting:
+        for other in sitting[: seat.number]:
+            if seat.name.casefold() == other.name.casefold():
+                raise FormError("new-same-name", name=seat.name)
+            if seat.colour == other.colour:
+                raise FormError("new-same-colour", name=seat.name, other=other.name)
+
+
+def read_begins(form: Mapping[str, str], rows: list[int]) -> int | None:
+    """The seat of the row that is to begin; None: chosen at random. Raises FormError."""
+    asked = form.get("begins", BY_LOT)
+    if asked == BY_LOT:
+        return None
+    for number, row in enumerate(rows):
+        if asked == str(row):
+            return number
+    raise FormError("new-nobody-begins")
+
+
+def open_table(new_table: NewTable) -> Table:
+    """Make the table, with everything that chance does before the first decision. Raises GameError."""
+    game, sitting = new_table.game, new_table.seats
+    play = Play(game, len(sitting), new_table.options)
+    first = None if new_table.begins is None or not game.starts else game.decision(game.starts[new_table.begins])
+    with transaction.atomic():
+        table = Table.objects.create(
+            game=game.name,
+            ruling=game.ruling,
+            corrected=game.corrected(game.ruling) or "",
+            options=new_table.options,
+            seats=[{"name": seat.name, "colour": seat.colour, "player": seat.player} for seat in sitting],
+            bots=bits(sitting),
+            seed=secrets.randbits(48),
+            open_scores=new_table.open_scores,
+            pace=new_table.pace,
+            host=new_table.host,
+            code=secrets.token_urlsafe(CODE),
+            terms=new_table.terms,
+            **fair.fields(promise(new_table, first is not None)),
+        )
+        Sitting.objects.bulk_create(
+            Sitting(table=table, seat=seat, person=person) for seat, person in new_table.afar.items()
+        )
+        own.note(table)
+        playing = TableGame(table, game, play.state)
+        if first is not None:
+            check_legal(game, playing.state, NATURE, first)
+            playing.step(NATURE, first)
+        playing.go_on()
+        playing.save()
+        clocks.lay_out(table)
+        transaction.on_commit(lambda: moved.send(Table, table_id=table.pk))
+    return table
+
+
+def promise(new_table: NewTable, start_chosen: bool) -> Fair:
+    """What the new table's chance is to follow from."""
+    numbers = new_table.numbers or [""] * len(new_table.seats)
+    hashes = tuple(new_table.hashes) if any(new_table.hashes) else ()
+    secret = new_table.secret or new_secret()
+    return Fair.of(secret, numbers, start_chosen, hashes=hashes, drawn=new_table.drawn)
+
+
+def against_bots(game: Game, name: str, level: str = LEVEL) -> NewTable:
+    """One person against bots: three of them, or as near as the game allows. Raises GameError for an unknown bot."""
+    bots.find(level)
+    count = min(game.seats, key=lambda seats: (abs(seats - 4), seats))
+    rows = zip([name, *other_names(name)], SHAPES, range(count), strict=False)
+    return NewTable(
+        game,
+        [Seat(n, seat_name, colour, HUMAN if n == 0 else BOT + level) for seat_name, colour, n in rows],
+        game.shown_options(game.read_options({})),
+    )
+
+
+def other_names(name: str) -> list[str]:
+    """The names for those who sit at a table with somebody of that name."""
+    return [other for other in NAMES if other.casefold() != name.casefold()]
+
+
+def same_seats(table: Table) -> NewTable:
+    """A new table like this one: the same game and options, the same players in their seats. Raises GameError."""
+    game, sitting = game_of(table), [replace(seat, stand_in=None) for seat in seats(table)]
+    game.check_seats(len(sitting))
+    numbers = game.read_options(table.options, len(sitting))
+    for seat in sitting:
+        if seat.bot:
+            bots.find(seat.bot)
+    return NewTable(game, sitting, game.shown_options(numbers), None, table.open_scores, table.pace)
+
+
+def remembered_level(request: HttpRequest, game: Game) -> str:
+    """The level of bots that somebody at this browser chose last to play against, as it plays in that game."""
+    level = str(request.session.get(LEVEL_KEY, LEVEL))
+    return bots.own_level(level if bots.may_sit(level) else LEVEL, game)

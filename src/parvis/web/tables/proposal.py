@@ -1,0 +1,112 @@
+"""Decisions that are shown before they are made: where a click would do more than it says, or where people want that.
+
+A click chooses one thing. What has a single answer follows by itself, and may pay, roll or end the turn with it; then
+the page first shows where that leads, with one button that carries it out. Nothing is stored before it is pressed.
+"""
+
+from dataclasses import dataclass
+from itertools import pairwise
+
+from django.http import HttpRequest
+
+from parvis.engine.chain import Chain
+from parvis.engine.contract import Game
+from parvis.engine.play import check_legal
+from parvis.engine.state import FlatState
+from parvis.web.tables.table_game import TableGame
+from parvis.web.tables.undoable import dealt_again, unasked
+
+CAREFUL = "parvis-careful"
+"""The cookie of browsers in which every move is to be confirmed; `confirm.js` sets it."""
+DEALS = 2
+"""How many deals of what a seat can't know have to lead to the same, for it to be shown."""
+
+
+@dataclass(frozen=True)
+class Proposal:
+    """A decision of a seat that is not made yet."""
+
+    words: str
+    """What was chosen."""
+    state: FlatState
+    """The state to show: the present one, or where it is forced one after that, in another deal of what its seat can't
+    know, so that it tells nothing.
+    """
+    decision: int
+    """What is left to be decided in that state."""
+    is_forced: bool
+    """Whether that is another decision than the one that was chosen."""
+
+
+def is_careful(request: HttpRequest) -> bool:
+    """Whether somebody wants to confirm every move."""
+    return request.COOKIES.get(CAREFUL) == "yes"
+
+
+def instead(playing: TableGame, seat: int, words: str) -> str | None:
+    """The only alternative to what a seat would decide unasked after a decision, in words; None: there is none.
+
+    Raises GameError for an illegal one.
+    """
+    game, after = playing.game, playing.state.copy()
+    check_legal(game, after, seat, game.decision(words))
+    game.apply(after, seat, game.decision(words))
+    made = unasked(game, after, seat) if game.movers(after) == 1 << seat else None
+    others = [decision for decision in game.legal(after, seat) if decision != made]
+    return game.catalogue[others[0]] if made is not None and len(others) == 1 else None
+
+
+def ends_unasked(game: Game, state: FlatState, seat: int, decision: int) -> bool:
+    """Whether a decision leads to a choice about which its seat is not asked."""
+    after = dealt_again(game, state, seat, 0)
+    game.apply(after, seat, decision)
+    return game.movers(after) == 1 << seat and unasked(game, after, seat) is not None
+
+
+def proposal(playing: TableGame, seat: int, words: str, careful: bool) -> Proposal | None:
+    """What to show before a decision is made; None where it does what it says, and nothing is to be confirmed.
+
+    `careful`: show every decision with which a seat's move ends. Raises GameError for an illegal one.
+    """
+    game, state = playing.game, playing.state
+    decision = game.decision(words)
+    check_legal(game, state, seat, decision)
+    if words in game.carries_out or game.is_idle(state, seat, decision):
+        return None
+    if len(playing.movers) > 1:
+        return Proposal(words, state, decision, is_forced=False) if careful else None
+    chain = known_chain(game, state, seat, decision)
+    place = held_at(game, chain)
+    if place is None:
+        is_last = not chain.goes_on or ends_unasked(game, state, seat, decision)
+        return Proposal(words, state, decision, is_forced=False) if careful and is_last else None
+    return Proposal(words, chain.states[place], chain.decisions[place], is_forced=True)
+
+
+def known_chain(game: Game, state: FlatState, seat: int, decision: int) -> Chain:
+    """The chain that a decision begins, as far as its seat can know it: the same in every deal."""
+    chains = [game.chain(dealt_again(game, state, seat, deal), seat, decision) for deal in range(DEALS)]
+    first = chains[0]
+    known = next((place for place in range(len(first.states)) if differs(game, seat, chains, place)), None)
+    if known is None:
+        return first
+    return Chain(first.states[:known], first.decisions[:known], first.acts[:known], goes_on=False)
+
+
+def differs(game: Game, seat: int, chains: list[Chain], place: int) -> bool:
+    """Whether chains of several deals are not the same to a seat at one place."""
+    if any(chain.decisions[: place + 1] != chains[0].decisions[: place + 1] for chain in chains):
+        return True
+    return place > 0 and any(
+        game.view(one.states[place], seat) != game.view(other.states[place], seat) for one, other in pairwise(chains)
+    )
+
+
+def held_at(game: Game, chain: Chain) -> int | None:
+    """The place in a chain before which it is held up: where something is carried out, or the last that ends the move.
+
+    None: the rest of the chain does nothing, or leads to another choice.
+    """
+    forced = [place for place in range(1, len(chain.decisions)) if chain.acts[place]]
+    carried_out = (place for place in forced if game.catalogue[chain.decisions[place]] in game.carries_out)
+    return next(carried_out, None if chain.goes_on else max(forced, default=None))
