@@ -134,7 +134,11 @@ def test_the_log_stands_below_its_rounds_by_turns_the_oldest_first_and_names_wha
     assert steps == sorted(steps)
     assert 'data-places="' in html
     turns = re.split(r'<li id="turn-', html.partition('id="log-entries"')[2])[1:]
-    seats = [set(at.steps.filter(number__in=re.findall(r'id="step-(\d+)', turn)).values_list("seat")) for turn in turns]
+    of_all = [turn for turn in turns if "The plague spreads" in turn]
+    assert of_all
+    assert not any('class="mark' in turn for turn in of_all)
+    own = [re.findall(r'id="step-(\d+)', turn) for turn in turns if 'class="mark' in turn]
+    seats = [set(at.steps.filter(number__in=numbers).values_list("seat")) for numbers in own]
     assert all(len(seat) == 1 for seat in seats)
     assert max(turn.count('id="step-') for turn in turns) > 1
 

@@ -33,6 +33,8 @@ class LogLine:
     """Whether it begins a part of the game: a heading in the log for all that follows."""
     score: bool = False
     """Whether only the wish to keep scores secret hides it: where they are open, everybody reads it in full."""
+    common: bool = False
+    """Whether it befalls all: with what follows in its step, it belongs to nobody's turn."""
 
     def visible(self, onlooker: Onlooker, open_scores: bool = False) -> bool:
         """Whether that onlooker may read the line."""

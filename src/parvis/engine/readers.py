@@ -55,6 +55,10 @@ class Teller(Reader):
         """A line that everybody reads."""
         self.write(LogLine(Line(key, arguments), places=tuple(places)))
 
+    def tell_all(self, key: str, places: Sequence[str] = (), **arguments: str | int) -> None:
+        """The same of what befalls all, whoever decided last."""
+        self.write(LogLine(Line(key, arguments), places=tuple(places), common=True))
+
     def write(self, line: LogLine) -> None:
         """Write a line down."""
         self.lines.append(line)

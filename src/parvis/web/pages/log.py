@@ -50,6 +50,8 @@ class Sentence:
     """The round that a heading begins; 0: none, or the heading does not say."""
     about: int | None = None
     """The seat that it tells of; None: of none in particular."""
+    common: bool = False
+    """Whether it befalls all, with what follows in its step."""
 
 
 @dataclass(frozen=True)
@@ -58,9 +60,9 @@ class LogEntry:
 
     number: int
     seat: int
-    """Who made the step; NATURE too."""
+    """Who made the step; NATURE too, and of what befalls all."""
     part: int
-    """0, and more for what came behind a heading in the middle of the step."""
+    """0, and more for what came behind a heading in the middle of the step, or befalls all."""
     sentences: list[Sentence]
 
     @property
@@ -212,12 +214,13 @@ def grouped(entries: Iterable[LogEntry]) -> list[Group]:
 
 
 def parts(step: KeptStep, sentences: Sequence[Sentence]) -> Iterator[LogEntry]:
-    """A step's sentences cut before each heading, the newest part first."""
-    starts = [0, *(place for place, sentence in enumerate(sentences) if sentence.heading and place > 0)]
+    """A step's sentences cut before each heading and before what befalls all, the newest part first."""
+    first_common = next((place for place, sentence in enumerate(sentences) if sentence.common), len(sentences))
+    starts = sorted({0, first_common, *(place for place, sentence in enumerate(sentences) if sentence.heading)})
     for part in range(len(starts) - 1, -1, -1):
         piece = sentences[starts[part] : starts[part + 1] if part + 1 < len(starts) else None]
         if piece:
-            yield LogEntry(step.number, step.seat, part, list(piece))
+            yield LogEntry(step.number, step.seat if starts[part] < first_common else NATURE, part, list(piece))
 
 
 def readable(table: Table, step: KeptStep, onlooker: Onlooker, texts: GameTexts) -> Sequence[Sentence]:
@@ -237,7 +240,9 @@ def sentences(texts: GameTexts, onlooker: Onlooker, open_scores: bool, events: s
     """The same, of what is kept of a step: each page tells dozens of steps that were told before."""
     lines = [from_json(event) for event in json.loads(events)]
     return tuple(
-        Sentence(texts.line(event.line), event.places, event.heading, begun_round(event), told_seat(event))
+        Sentence(
+            texts.line(event.line), event.places, event.heading, begun_round(event), told_seat(event), event.common
+        )
         for event in lines
         if event.visible(onlooker, open_scores)
     )

@@ -225,7 +225,7 @@ def make_again(table: Table, play: Play, seat: int, words: str) -> None:
 def to_json(event: LogLine) -> list[Any]:
     """An event as steps keep it."""
     line = [event.line.key, dict(event.line.arguments)]
-    return [*line, event.only, event.hidden_from, list(event.places), event.heading, event.score]
+    return [*line, event.only, event.hidden_from, list(event.places), event.heading, event.score, event.common]
 
 
 def from_json(content: list[Any]) -> LogLine:

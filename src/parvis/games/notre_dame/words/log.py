@@ -113,7 +113,7 @@ def gained(log: Log, state: State, seat: int, prestige: int, from_park: int, sou
 def broke_out(log: Teller, state: State, rats: int) -> None:
     """The plague of a round, with the persons who bring its rats."""
     places = [f"person-{PERSON_NAMES[person]}" for person in persons_out(state)]
-    log.tell("course-plague", places, count=rats)
+    log.tell_all("course-plague", places, count=rats)
 
 
 def spread(log: Log, state: State, seat: int, before: int, after: int) -> None:
@@ -121,7 +121,7 @@ def spread(log: Log, state: State, seat: int, before: int, after: int) -> None:
     moves = "forward" if after > before else "back" if after < before else "stays"
     doctor = "-doctor" if state.doctor[seat] else ""
     places = [f"rat-{seat}", touched.pane(state, seat, "harbour")]
-    log.tell(f"plague-{moves}{doctor}", places, **{"seat": seat, "from": before, "to": after})
+    log.tell_all(f"plague-{moves}{doctor}", places, **{"seat": seat, "from": before, "to": after})
 
 
 def penalized(log: Log, state: State, seat: int, prestige: int) -> None:
@@ -131,12 +131,12 @@ def penalized(log: Log, state: State, seat: int, prestige: int) -> None:
 
 def shared_out(log: Teller, state: State, share: int, markers: int) -> None:
     """The cathedral at the end of a period."""
-    log.tell("course-cathedral", ["cathedral"], share=share, count=markers)
+    log.tell_all("course-cathedral", ["cathedral"], share=share, count=markers)
 
 
 def stayed_empty(log: Teller, state: State) -> None:
     """The cathedral at the end of a period, without a marker."""
-    log.tell("course-cathedral-empty", ["cathedral"])
+    log.tell_all("course-cathedral-empty", ["cathedral"])
 
 
 def began(log: Log, state: State, phase: int) -> None:
@@ -146,7 +146,7 @@ def began(log: Log, state: State, phase: int) -> None:
         places = [touched.family(state.start), "bell"]
         log.head("course-round", places, round=state.round + 1, letter=letter, seat=state.start)
     elif phase == OVER:
-        log.tell("course-over")
+        log.tell_all("course-over")
 
 
 TABLE: dict[Event, Callable[..., None]] = {

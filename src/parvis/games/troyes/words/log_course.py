@@ -203,7 +203,7 @@ def gave_way(log: LogBook, state: State, seat: int, black: int) -> None:
 
 def scoring(log: LogBook, state: State) -> None:
     """The game is over, and everybody shows their characters; one that lies open is told with them."""
-    log.tell("course-over")
+    log.tell_all("course-over")
     for seat in range(state.seats):
         for character, name in enumerate(CHARACTER_NAMES):
             if state.character[character] == seat:
