@@ -22,6 +22,7 @@ from parvis.games.notre_dame.table.page.geometry import (
     EDGE_NAMES,
     LETTERS,
     MARKET,
+    STOP_NAME,
     Point,
     Window,
     octagon,
@@ -132,6 +133,28 @@ def test_everything_lies_inside(window: Window) -> None:
         points += [window.waiting(borough)]
         points += window.corners(borough)
     assert all(hypot(*point) < BOARD_SIZE / 2 - 15 for point in points)
+
+
+@windows
+def test_names_of_stops_stand_beside_their_markets_clear_of_each_other(window: Window) -> None:
+    named = [market for market in markets(window) if market % p.MARKET_PLACES not in (p.PARVIS, p.CENTRE)]
+    assert [market for market in markets(window) if window.stop_path(market)] == named
+    places = [arc_middle(window.stop_path(market)) for market in named]
+    for there, market in zip(places, named, strict=True):
+        assert 40 < dist(there, window.market(market)) < 120
+        assert hypot(*there) < BOARD_SIZE / 2 - 5
+    waiting = [window.waiting(borough) for borough in range(window.boroughs)]
+    names = [window.on_rim(borough, 0) for borough in range(window.boroughs)]
+    assert all(dist(*pair) > 54 for pair in combinations([*places, *waiting, *names], 2))
+    left, right = window.parvis_names[1], window.parvis_names[0]
+    assert right[0] - left[0] > 2 * STOP_NAME
+
+
+def arc_middle(path: str) -> tuple[float, float]:
+    """The middle of an arc around the board's middle."""
+    x, y, radius, _, _, _, _, to_x, to_y = map(float, re.findall(r"-?[0-9.]+", path))
+    far = radius / hypot(x + to_x, y + to_y)
+    return far * (x + to_x), far * (y + to_y)
 
 
 @windows

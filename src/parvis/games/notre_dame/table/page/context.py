@@ -62,6 +62,8 @@ class Market:
     place: str
     borough: int
     points: list[Point]
+    name_path: str
+    """The arc of its name on the wall; empty: it lies within the window."""
 
 
 def context(view: View, facing: int) -> dict[str, Any]:
@@ -162,7 +164,8 @@ def market(window: Window, name: str) -> Market:
     """The drawing of a market."""
     number = geometry.MARKET_NUMBERS[name]
     home, place = name.split(".")
-    return Market(f"market-{hyphened(name)}", place, int(home), octagon(window.market(number), geometry.MARKET))
+    points = octagon(window.market(number), geometry.MARKET)
+    return Market(f"market-{hyphened(name)}", place, int(home), points, window.stop_path(number))
 
 
 def phase_now(view: View) -> str:

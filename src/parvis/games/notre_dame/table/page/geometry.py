@@ -16,7 +16,7 @@ Two corners coincide with corners of each neighbour, so that a bare one lies on 
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
-from math import cos, dist, pi, radians, sin
+from math import copysign, cos, dist, pi, radians, sin
 
 from parvis.games.notre_dame.pieces import (
     BRIDGE,
@@ -45,6 +45,10 @@ LETTERS = {3: 20, 4: 15, 5: 11}
 """How much of a name has room there, by number of boroughs; more is cut off."""
 LETTER, BESIDE = 6.3, 22
 """Half of the width of a letter, and how far before and after its name a family's shape and the bell stand."""
+STOP_NAMES = {GATE: -0.11, BRIDGE: 0.115, QUAY: -0.125}
+"""How far clockwise from its market the name of a stop stands on the wall: clear of keys, friends and carriages."""
+STOP_NAME = 38
+"""Half of the width of a stop's name."""
 SHOULDER = (0.19, 0.40)
 """How far along a borough's angle its outer corners stand, from either side: all panes come out nearly alike."""
 OWN_SPAN = {3: radians(130), 4: radians(112), 5: radians(100)}
@@ -171,22 +175,33 @@ class Window:
             points.insert(1, self.corners(borough)[bend])
         return Street((start, end), tuple(points))
 
-    def is_upper(self, borough: int) -> bool:
-        """Whether the borough's name stands in the upper half, where writing on the rim runs clockwise."""
-        return sin(self.angle(borough, NAMED)) < 0.2
-
     def on_rim(self, borough: int, aside: float) -> Point:
         """The place on the wall so far to the right of the middle of the owner's name, as that is read."""
-        turn = aside / NAMES * (1 if self.is_upper(borough) else -1)
-        return polar(NAMES, self.angle(borough, NAMED) + turn)
+        middle = self.angle(borough, NAMED)
+        return polar(NAMES, middle + aside / NAMES * (1 if is_upper(middle) else -1))
 
     def name_path(self, borough: int) -> str:
-        """The arc in the middle of which the owner's name is written, upright."""
-        upper = self.is_upper(borough)
-        radius, turn = NAMES + (-9 if upper else 9), (1 if upper else -1) * 0.3
-        middle = self.angle(borough, NAMED)
-        (x, y), (to_x, to_y) = polar(radius, middle - turn), polar(radius, middle + turn)
-        return f"M{x:.1f} {y:.1f}A{radius} {radius} 0 0 {int(upper)} {to_x:.1f} {to_y:.1f}"
+        """The arc in the middle of which the owner's name is written."""
+        return arc(self.angle(borough, NAMED))
+
+    def stop_path(self, market: int) -> str:
+        """The arc in the middle of which the name of a stop on the wall is written; none of one within the window."""
+        borough, place = divmod(market, MARKET_PLACES)
+        if place not in STOP_NAMES:
+            return ""
+        part = {GATE: 1, BRIDGE: 1 - SHOULDER[1], QUAY: SHOULDER[0]}[place]
+        return arc(self.angle(borough, part) + STOP_NAMES[place])
+
+    @property
+    def parvis_names(self) -> list[Point]:
+        """Where the names of both parvis at the borough at the bottom are written: on the edge of its residence."""
+        return [(x - copysign(MARKET + STOP_NAME, x), y) for x, y in self.corners(self.bottom)[:2]]
+
+    @property
+    def gate_names(self) -> list[Point]:
+        """The same of both gates on a narrow screen, which shows little of the wall beside them: below them."""
+        corners = self.corners(self.bottom)
+        return [(0.95 * x, y + MARKET + 18) for x, y in (corners[2], corners[7])]
 
     def waiting(self, borough: int) -> Point:
         """Where the owner's trusted friend waits for his card."""
@@ -202,6 +217,19 @@ class Window:
 def window(ruling: int, boroughs: int, bottom: int) -> Window:
     """The board for 3, 4 or 5 boroughs with the streets of a ruling, that borough at the bottom."""
     return Window(ruling, boroughs, bottom)
+
+
+def is_upper(angle: float) -> bool:
+    """Whether writing on the wall in that direction runs clockwise, as in the upper half."""
+    return sin(angle) < 0.2
+
+
+def arc(middle: float) -> str:
+    """The arc on the wall in the middle of which a name is written, upright."""
+    upper = is_upper(middle)
+    radius, turn = NAMES + (-9 if upper else 9), (1 if upper else -1) * 0.3
+    (x, y), (to_x, to_y) = polar(radius, middle - turn), polar(radius, middle + turn)
+    return f"M{x:.1f} {y:.1f}A{radius} {radius} 0 0 {int(upper)} {to_x:.1f} {to_y:.1f}"
 
 
 def pane(name: str, start: Point, end: Point, centre: Point) -> Pane:

@@ -29,8 +29,8 @@ WITHIN = 0.13
 """How far the edge of light of a pane lies within its leads, as a part of the way to its middle."""
 KEY = 20
 """How far outside its pane a key stands; of a market it stands twice as far from the middle."""
-ALONG = {"residence": 0.27}
-"""How far along the outer edge of its pane a key stands, if not in the middle: there lie markers of the cathedral."""
+AT_TIP = {"residence": 0.36}
+"""How far along the edge to its tip a key stands, if not outside: there lie names, and markers of the cathedral."""
 AT_CENTRE = 0.72
 """The direction of keys at markets within the window: to the upper right."""
 
@@ -131,10 +131,11 @@ def place_spot(place: str, borough: int, window: Window) -> Spot:
 
 def pane_spot(pane: Pane) -> Spot:
     """The spot of a sector: the pane within its leads."""
-    (from_x, from_y), (to_x, to_y), _ = pane.points
-    along = ALONG.get(pane.name, 0.5)
+    (from_x, from_y), *others = pane.points
+    to_x, to_y = others[pane.name in AT_TIP]
+    along = AT_TIP.get(pane.name, 0.5)
     x, y = from_x + along * (to_x - from_x), from_y + along * (to_y - from_y)
-    off = KEY / hypot(x - pane.middle[0], y - pane.middle[1]) * (pane.name not in ALONG)
+    off = KEY / hypot(x - pane.middle[0], y - pane.middle[1]) * (pane.name not in AT_TIP)
     key = x + off * (x - pane.middle[0]), y + off * (y - pane.middle[1])
     light = [(x + WITHIN * (pane.middle[0] - x), y + WITHIN * (pane.middle[1] - y)) for x, y in pane.points]
     width = round(200 * pane.radius / BOARD_SIZE, 2)
