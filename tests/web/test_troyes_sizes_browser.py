@@ -240,3 +240,56 @@ def test_the_tooltip_of_a_card_that_has_been_clicked_does_not_stay(page: Page, s
     card.locator(".target").click()
     page.locator(f"#{name}.chosen").wait_for()
     expect(page.locator(f"#{name} .rule")).to_be_hidden()
+
+
+HIDDEN_OF_QUESTION = """() => {
+  const box = element => element.getBoundingClientRect(), bad = [];
+  const prompt = document.querySelector("#prompt, #proposal"), list = document.querySelector("#decisions .list");
+  if (!prompt) return bad;
+  const ends = document.querySelector("#decisions .endings"), foot = box(document.querySelector("#way-back")).top;
+  if (box(prompt).width < 40 || prompt.scrollHeight > prompt.clientHeight + 2) bad.push("the question is cut");
+  if (!ends.offsetHeight) return bad;
+  if (box(ends).top < box(list).bottom - 4) bad.push("decisions lie under what ends the choice");
+  if (box(ends).bottom > foot + 1) bad.push("what ends the choice is out of sight");
+  return bad;
+}"""
+"""What of a question can't be read or pressed on a phone."""
+
+
+def test_a_phone_shows_each_question_whole_above_its_decisions_and_scrolls_nowhere_sideways(
+    page: Page, site: Site
+) -> None:
+    page.emulate_media(reduced_motion="reduce")
+    found: list[str] = []
+    for playing in chosen(4):
+        page.goto(lay(site, playing))
+        for width, height in (PHONE, SMALL_PHONE):
+            page.set_viewport_size({"width": width, "height": height})
+            bad = page.evaluate(HIDDEN_OF_QUESTION)
+            for tab in page.locator(".tab input").all():
+                tab.check(force=True)
+                if page.evaluate("document.documentElement.scrollWidth") > width:
+                    bad.append(f"{tab.get_attribute('id')} scrolls sideways")
+            found += [f"{page.url} {width} x {height}: {one}" for one in bad]
+    assert found == [], "\n".join(found)
+
+
+SLIGHT = 4
+"""Pixels by which prices at dice may move what lies above them."""
+
+
+def test_a_phones_board_stays_where_it_is_when_the_next_question_is_longer_or_shorter(page: Page, site: Site) -> None:
+    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    page.goto(lay(site, actions(4)))
+    where = "() => document.querySelector('#city').getBoundingClientRect().top"
+    heights = {page.locator("#asking").bounding_box()["height"]}  # type: ignore[index]
+    page.locator("#tab-city").check(force=True)
+    page.evaluate("() => window.scrollTo(0, document.documentElement.scrollHeight)")
+    before = page.evaluate(where)
+    for press in ("#decisions [value^=counter]", "#decisions .short", "#undo button"):
+        page.locator(press).first.click()
+        page.wait_for_function("() => !window.swapping")
+        page.wait_for_timeout(200)
+        heights.add(page.locator("#asking").bounding_box()["height"])  # type: ignore[index]
+        assert abs(page.evaluate(where) - before) < SLIGHT
+    assert len(heights) > 1

@@ -5,13 +5,13 @@ function mark() {
   markTray();
   const list = document.querySelector("#decisions .list");
   if (!list) return;
+  list.removeAttribute("data-below"); // its sign takes room, too
   const question = list.closest(".question").getBoundingClientRect(); // empty where only the list scrolls
   const ends = document.querySelector("#decisions .endings:has(button)")?.getBoundingClientRect().top ?? Infinity;
   const edge = Math.min(list.getBoundingClientRect().bottom, question.bottom || Infinity, ends);
   const below = [...list.querySelectorAll("button")].filter((one) => one.getBoundingClientRect().bottom > edge + 3);
   const goesOn = list.scrollTop < list.scrollHeight - list.clientHeight - 2; // with words, if not with decisions
-  list.toggleAttribute("data-below", goesOn || below.length > 0);
-  if (below.length) list.dataset.below = below.length;
+  if (goesOn || below.length) list.dataset.below = below.length || "";
 }
 
 function markTray() {

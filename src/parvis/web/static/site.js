@@ -43,10 +43,12 @@ function showAsked() {
     tab.checked = true;
     return places.some((place) => place.getClientRects().length);
   };
+  const top = window.scrollY; // a shorter part, shown for a moment, would lose it
   const showing = tabs.filter(shows), isAsked = showing.length === 1;
   const back = tabs.find((tab) => tab.id === home) ?? chosen;
   home = isAsked ? back.id : "";
   (isAsked ? showing[0] : back).checked = true;
+  if (chosen.checked) window.scrollTo({ top, behavior: "instant" });
 }
 document.addEventListener("change", ({ target }) => {
   if (target.closest("#tabs")) home = "";
