@@ -15,6 +15,7 @@ from parvis.web.tables import snapshot
 from parvis.web.tables.deciding import decide
 from parvis.web.tables.table_game import TableGame
 from parvis.web.tables.viewer import Viewer
+from parvis.web.tables.visit import Visit
 from tests.web.renumbering import renumbered
 from tests.web.visiting import Visitor, bots_move_on, legal, newest, table
 
@@ -89,6 +90,6 @@ def test_a_page_asks_the_database_the_same_few_questions_at_any_length() -> None
     asked = []
     for at in (played(10), played(200)):
         with CaptureQueriesContext(connection) as queries:
-            table_page.shown(newest(at), Viewer(1, 0))
+            table_page.shown(Visit(newest(at), Viewer(1, 0)))
         asked.append(len(queries))
     assert max(asked) <= 4  # in a draft it asks for what is kept back, too; for a long round's log it reads twice

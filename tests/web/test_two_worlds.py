@@ -334,7 +334,7 @@ LEAKS: dict[str, tuple[str, str, Leak]] = {
     "a watcher sees a hand": (
         "a watcher",
         "news?number=0",
-        setting("parvis.web.views.table.viewer", lambda *_: Viewer(0, 0)),
+        setting("parvis.web.tables.visit.viewer", lambda *_: Viewer(0, 0)),
     ),
     "a column of the admins'": (
         "an admin",

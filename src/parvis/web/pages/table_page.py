@@ -20,15 +20,15 @@ from parvis.web.pages.plain import Plain
 from parvis.web.pages.thinking import thinking
 from parvis.web.room.scene import room
 from parvis.web.tables import moves, pace
-from parvis.web.tables.deciding import choices
 from parvis.web.tables.history import result_of
 from parvis.web.tables.loading import terms_of
 from parvis.web.tables.proposal import Proposal
-from parvis.web.tables.screen import Screen, look, who_may_undo
-from parvis.web.tables.seats import Seat, seats
+from parvis.web.tables.screen import Screen
+from parvis.web.tables.seats import Seat
 from parvis.web.tables.table_game import TableGame
 from parvis.web.tables.undoable import own_steps
 from parvis.web.tables.viewer import Viewer
+from parvis.web.tables.visit import Visit
 from parvis.web.texts import GameTexts, text
 
 
@@ -79,21 +79,22 @@ def shortened(first: list[Sentence], sentences: list[Sentence]) -> list[Sentence
     return [sentence for sentence in sentences if sentence in kept]
 
 
-def shown(table: Table, viewer: Viewer, proposed: Proposal | None = None) -> dict[str, Any]:
+def shown(visit: Visit, proposed: Proposal | None = None) -> dict[str, Any]:
     """All that the table's page is made from, for whoever looks at it; `proposed`: a decision before it is made."""
-    playing = TableGame.of(table)
-    if proposed:
-        playing.state = proposed.state
-    chosen = choices(table)
-    screen = look(table, set(chosen), viewer)
-    sitting = seats(table, viewer.held)
-    told = GameTexts(playing.game, [seat.name for seat in sitting])
+    table, viewer, screen, chosen, sitting, told = (
+        visit.table,
+        visit.viewer,
+        visit.screen,
+        visit.choices,
+        visit.seats,
+        visit.texts,
+    )
+    playing = TableGame(table, visit.playing.game, proposed.state) if proposed else visit.playing
     at_table = room(table, playing.game, screen, viewer, told)
     decisions = [] if at_table.paused else open_decisions(playing, screen, chosen, told)
     if proposed:
         decisions = [one for one in decisions if one.words == playing.game.catalogue[proposed.decision]]
     entries = log.read(table, screen.onlooker, told)
-    by = who_may_undo(table, chosen, screen, viewer)
     picture = pictured(playing, sitting, screen.onlooker, decisions, told, entries.lately())
     return {
         "table": table,
@@ -115,7 +116,7 @@ def shown(table: Table, viewer: Viewer, proposed: Proposal | None = None) -> dic
         "happened": entries.since(screen.onlooker),
         "last_turns": {one.seat: one for one in last_turns(playing.game, entries, screen.onlooker)},
         "reveals": terms_of(table).revealed,
-        "undoable": None if by is None else Undoable(by, own_steps(table), table.turn_over),
+        "undoable": None if visit.undoing is None else Undoable(visit.undoing, own_steps(table), table.turn_over),
         **presence.shown(table),
         **picture,
     }
@@ -143,12 +144,10 @@ def seen(playing: TableGame, onlooker: Onlooker) -> dict[str, Any]:
     return open_scores(playing.state, view) if open_scores else view
 
 
-def signs(table: Table, viewer: Viewer) -> Markup | None:
+def signs(visit: Visit) -> Markup | None:
     """What the signs of the board at a table mean, as whoever looks at it sees it; see `board.signs_told`."""
-    playing, sitting = TableGame.of(table), seats(table, viewer.held)
-    onlooker = look(table, set(choices(table)), viewer).onlooker
-    told = GameTexts(playing.game, [seat.name for seat in sitting])
-    return board.signs_told(Scene(playing.game, seen(playing, onlooker), sitting, [], onlooker, told))
+    view = seen(visit.playing, visit.onlooker)
+    return board.signs_told(Scene(visit.playing.game, view, visit.seats, [], visit.onlooker, visit.texts))
 
 
 def open_decisions(playing: TableGame, screen: Screen, chosen: dict[int, str], told: GameTexts) -> list[Decision]:

@@ -22,7 +22,7 @@ from parvis.web.tables.seats import seats
 from parvis.web.tables.table_game import TableGame
 from parvis.web.tables.viewer import held, theirs
 from parvis.web.texts import GameTexts, text
-from parvis.web.views.asked import number, table_of
+from parvis.web.views.asked import number, table_of, visit_now
 from parvis.web.views.table import MOVED_ON, answer
 
 
@@ -79,7 +79,7 @@ def offer(request: HttpRequest, table_id: int) -> HttpResponse:
         consent.ask(table_id, asked, revision, seat, request.POST.get("kind", ""), to)
     except Outdated:
         notice = MOVED_ON
-    return answer(request, table_of(table_id), notice)
+    return answer(request, visit_now(request, table_id), notice)
 
 
 @require_POST
@@ -92,7 +92,7 @@ def reply(request: HttpRequest, table_id: int) -> HttpResponse:
         consent.reply(table_id, number(request.POST, "offer"), seat, request.POST.get("reply", ""))
     except Outdated:
         notice = MOVED_ON
-    return answer(request, table_of(table_id), notice)
+    return answer(request, visit_now(request, table_id), notice)
 
 
 @require_http_methods(["GET", "HEAD", "POST"])
@@ -138,7 +138,7 @@ def resume(request: HttpRequest, table_id: int) -> HttpResponse:
         consent.resume(table_id)
     except Outdated:
         notice = MOVED_ON
-    return answer(request, table_of(table_id), notice)
+    return answer(request, visit_now(request, table_id), notice)
 
 
 @require_http_methods(["GET", "HEAD", "POST"])
@@ -161,7 +161,7 @@ def come_back(request: HttpRequest, table_id: int) -> HttpResponse:
     """Take a seat back from the bot that sits in."""
     table = table_of(table_id)
     absence.come_back(table_id, own(request, theirs(request, table)))
-    return answer(request, table_of(table_id))
+    return answer(request, visit_now(request, table_id))
 
 
 def own(request: HttpRequest, allowed: int) -> int:

@@ -13,6 +13,7 @@ from parvis.web.models import Table
 from parvis.web.people.guests import present
 from parvis.web.tables.loading import newest
 from parvis.web.tables.viewer import HOME
+from parvis.web.tables.visit import Visit
 from parvis.web.texts import text
 
 HANDED_ON = "table"
@@ -36,6 +37,16 @@ def table_asked(request: HttpRequest, table_id: int) -> Table:
     """The table that a request is about, as it was when that came; to be asked for once. Raises as `table_of`."""
     table: Table | None = request.__dict__.pop(HANDED_ON, None)
     return table_of(table_id) if table is None or table.pk != table_id else table
+
+
+def visit_asked(request: HttpRequest, table_id: int) -> Visit:
+    """The visit of whoever asks at the table that a request is about, as it was when that came; asked for once."""
+    return Visit.of(request, table_asked(request, table_id))
+
+
+def visit_now(request: HttpRequest, table_id: int) -> Visit:
+    """The visit of whoever asks at a table as it is now. Raises as `table_of`."""
+    return Visit.of(request, table_of(table_id))
 
 
 def no_table(number: int) -> Http404:

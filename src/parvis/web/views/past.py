@@ -11,38 +11,27 @@ from parvis.web.pages import board, log
 from parvis.web.pages.log import LogEntry
 from parvis.web.pages.table_page import pictured
 from parvis.web.room.persons import guests
-from parvis.web.tables import deciding
 from parvis.web.tables.history import pauses, table_game_at
-from parvis.web.tables.loading import game_of
-from parvis.web.tables.screen import look
-from parvis.web.tables.seats import seats
-from parvis.web.tables.viewer import viewer
-from parvis.web.texts import GameTexts
-from parvis.web.views.asked import by_htmx, table_of
+from parvis.web.views.asked import by_htmx, visit_asked
 
 
 @require_safe
 def look_back(request: HttpRequest, table_id: int, number: int) -> HttpResponse:
     """The table when the move of its step `number` was over; the move is told, and ways lead to the others."""
-    table = table_of(table_id)
-    looking = viewer(request, table)
-    screen = look(table, set(deciding.choices(table)), looking)
-    sitting = seats(table, looking.held)
-    told = GameTexts(game_of(table), [seat.name for seat in sitting])
-    moves = by_move(table, log.read(table, screen.onlooker, told).since(screen.onlooker))
+    visit = visit_asked(request, table_id)
+    table, onlooker, told = visit.table, visit.onlooker, visit.texts
+    moves = by_move(table, log.read(table, onlooker, told).since(onlooker))
     stops = list(moves)
     stop = next((stop for stop in stops if stop >= number), None)
-    if screen.onlooker is None or stop is None or number <= moves[stops[0]][0].number:
+    if onlooker is None or stop is None or number <= moves[stops[0]][0].number:
         return redirect("table", table.pk)
     place = stops.index(stop)
     playing = table_game_at(table, stop)
     context = {
-        **pictured(
-            playing, sitting, screen.onlooker, [], told, log.read(table, screen.onlooker, told, number).lately()
-        ),
+        **pictured(playing, visit.seats, onlooker, [], told, log.read(table, onlooker, told, number).lately()),
         "table": table,
         "game": playing.game,
-        "screen": screen,
+        "screen": visit.screen,
         "guests": guests(table),
         "number": stop,
         "sentences": [sentence for entry in moves[stop] for sentence in entry.sentences],

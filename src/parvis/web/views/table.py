@@ -15,14 +15,13 @@ from parvis.web.pages import board, log, part_over
 from parvis.web.pages.table_page import shown, signs
 from parvis.web.room.clocks import Paused, TimeOver
 from parvis.web.tables import deciding, pace, undoing
-from parvis.web.tables.loading import game_of, terms_of
+from parvis.web.tables.loading import terms_of
 from parvis.web.tables.proposal import Proposal, instead, is_careful, proposal
-from parvis.web.tables.screen import look, who_may_undo
-from parvis.web.tables.seats import ask_always, seats
-from parvis.web.tables.table_game import TableGame
-from parvis.web.tables.viewer import can_sit, drop, held, lift, viewer
-from parvis.web.texts import GameTexts, text
-from parvis.web.views.asked import by_htmx, number, progress, table_asked, table_of
+from parvis.web.tables.seats import ask_always
+from parvis.web.tables.viewer import can_sit, drop, held, lift
+from parvis.web.tables.visit import Visit
+from parvis.web.texts import text
+from parvis.web.views.asked import by_htmx, number, progress, table_asked, table_of, visit_asked, visit_now
 
 MOVED_ON = "moved-on"
 TOO_LATE = "too-late"
@@ -38,7 +37,7 @@ NOTICES = (MOVED_ON, TOO_LATE, TIME_OVER, PAUSED)
 @require_safe
 def show(request: HttpRequest, table_id: int) -> HttpResponse:
     """The table as it stands."""
-    return page(request, table_asked(request, table_id))
+    return page(request, visit_asked(request, table_id))
 
 
 @require_POST
@@ -48,22 +47,21 @@ def decide(request: HttpRequest, table_id: int) -> HttpResponse:
     confirmed = request.POST.get("proposed", "")
     words = confirmed or unquote_plus(request.POST.get("decision", ""))
     revision = number({"revision": "0", **request.POST.dict()}, "revision")
-    table = table_asked(request, table_id)
-    sitter = viewer(request, table)
+    visit = visit_asked(request, table_id)
+    table = visit.table
     made = notice = proposed = None
     chosen = [(seat, words)]
     try:
-        if look(table, set(deciding.choices(table)), sitter).seat != seat:
+        if visit.screen.seat != seat:
             raise deciding.Outdated(text("notice-moved-on"))
         if (table.number, table.revision) == (asked, revision):
-            playing = TableGame.of(table)
-            proposed = None if confirmed else proposal(playing, seat, words, is_careful(request))
-            if other := instead(playing, seat, words) if request.POST.get("instead") else None:
+            proposed = None if confirmed else proposal(visit.playing, seat, words, is_careful(request))
+            if other := instead(visit.playing, seat, words) if request.POST.get("instead") else None:
                 chosen.append((seat, other))
         made = None if proposed else deciding.decide_all(table_id, asked, chosen, revision)
     except deciding.Outdated:
         # The same click twice is no news. Only its own seat is told, so that nobody can find out what another decided.
-        same = sitter.lifted == seat and table.revision == revision
+        same = visit.viewer.lifted == seat and table.revision == revision
         twice = same and deciding.was_made(table, asked, seat, words)
         notice = None if twice else MOVED_ON
     except TimeOver:
@@ -71,27 +69,26 @@ def decide(request: HttpRequest, table_id: int) -> HttpResponse:
     except Paused:
         notice = PAUSED
     if proposed:
-        return page(request, table, proposed=proposed)
-    table = made or table_of(table_id)
-    pass_on(request, table)
-    return answer(request, table, notice, asked)
+        return page(request, visit, proposed=proposed)
+    return answer(request, passed_on(request, made or table_of(table_id)), notice, asked)
 
 
-def pass_on(request: HttpRequest, table: Table) -> None:
-    """Let the curtain fall after a decision if it is another person's turn at this screen."""
-    if look(table, set(deciding.choices(table)), viewer(request, table)).curtain is not None:
-        drop(request)
+def passed_on(request: HttpRequest, table: Table) -> Visit:
+    """The visit after a decision: the curtain has fallen if it is another person's turn at this screen."""
+    visit = Visit.of(request, table)
+    if visit.screen.curtain is None:
+        return visit
+    drop(request)
+    return Visit.of(request, table)
 
 
 @require_POST
 def undo(request: HttpRequest, table_id: int) -> HttpResponse:
     """Undo the last step, or with `whole` the turn, of the person who sits here or has just left."""
     asked, revision, seat = (number(request.POST, field) for field in ("number", "revision", "seat"))
-    table = table_of(table_id)
-    chosen, sitter = deciding.choices(table), viewer(request, table)
     notice = None
     try:
-        if who_may_undo(table, chosen, look(table, set(chosen), sitter), sitter) != seat:
+        if visit_asked(request, table_id).undoing != seat:
             raise deciding.Outdated(text("notice-too-late"))
         undoing.undo(table_id, asked, revision, seat, request.POST.get("whole") == "yes")
     except deciding.Outdated:
@@ -99,7 +96,7 @@ def undo(request: HttpRequest, table_id: int) -> HttpResponse:
         table = table_of(table_id)
         twice = table.revision == revision + 1 and table.number < asked
         notice = None if twice else TOO_LATE
-    return answer(request, table_of(table_id), notice)
+    return answer(request, visit_now(request, table_id), notice)
 
 
 @require_POST
@@ -124,7 +121,7 @@ def hurry(request: HttpRequest, table_id: int) -> HttpResponse:
     else:
         pace.hurry(table)
     deciding.moved.send(Table, table_id=table.pk)
-    return answer(request, table_of(table_id), since=known)
+    return answer(request, visit_now(request, table_id), since=known)
 
 
 @require_POST
@@ -138,12 +135,12 @@ def set_asked(request: HttpRequest, table_id: int) -> HttpResponse:
 @require_POST
 def lift_curtain(request: HttpRequest, table_id: int) -> HttpResponse:
     """Lift the curtain for the person who sits down before the screen."""
-    table = table_asked(request, table_id)
+    visit = visit_asked(request, table_id)
     seat = number(request.POST, "seat")
-    if can_sit(viewer(request, table), table, seat):
-        lift(request, table, seat)
-        return answer(request, table)
-    return answer(request, table, MOVED_ON)
+    if can_sit(visit.viewer, visit.table, seat):
+        lift(request, visit.table, seat)
+        return answer(request, Visit.of(request, visit.table))
+    return answer(request, visit, MOVED_ON)
 
 
 @require_safe
@@ -152,65 +149,60 @@ def news(request: HttpRequest, table_id: int) -> HttpResponse:
     known = number(request.GET, "number"), number({"revision": "0", **request.GET.dict()}, "revision")
     table = table_asked(request, table_id)
     is_known = (table.number, table.revision) == known
-    return HttpResponse(status=204) if is_known else answer(request, table, since=known[0])
+    return HttpResponse(status=204) if is_known else answer(request, Visit.of(request, table), since=known[0])
 
 
 @require_safe
 def older_log(request: HttpRequest, table_id: int) -> HttpResponse:
     """Older entries of the log: for htmx alone, else as a page of its own."""
-    table = table_asked(request, table_id)
+    visit = visit_asked(request, table_id)
     before = number(request.GET, "before") if "before" in request.GET else None
-    sitting = seats(table)
-    screen = look(table, set(deciding.choices(table)), viewer(request, table))
-    told = GameTexts(game_of(table), [seat.name for seat in sitting])
-    entries = log.read(table, screen.onlooker, told, before)
+    entries = log.read(visit.table, visit.onlooker, visit.texts, before)
     template = "_log.html" if by_htmx(request) else "log.html"
-    return render(request, template, {"table": table, "seats": sitting, "log": entries})
+    return render(request, template, {"table": visit.table, "seats": visit.seats, "log": entries})
 
 
 @require_safe
 def ended(request: HttpRequest, table_id: int, number: int) -> HttpResponse:
     """What a part of the game brought that ended with a step, once more: for htmx alone, else as a page of its own."""
-    table = table_asked(request, table_id)
-    sitter = viewer(request, table)
-    sitting = seats(table, sitter.held)
-    onlooker = look(table, set(deciding.choices(table)), sitter).onlooker
-    cards = part_over.cards_again(table, number, onlooker, GameTexts(game_of(table), [seat.name for seat in sitting]))
+    visit = visit_asked(request, table_id)
+    cards = part_over.cards_again(visit.table, number, visit.onlooker, visit.texts)
     if not cards:
-        return redirect("table", table.pk)
+        return redirect("table", table_id)
     template = "_part_over.html" if by_htmx(request) else "part_over.html"
-    context = {"table": table, "seats": sitting, "cards": cards, "scored": False, "passes": False}
+    context = {"table": visit.table, "seats": visit.seats, "cards": cards, "scored": False, "passes": False}
     return render(request, template, context)
 
 
 @require_safe
 def show_signs(request: HttpRequest, table_id: int) -> HttpResponse:
     """What the signs of the table's board mean: for htmx alone, else as a page of its own."""
-    table = table_asked(request, table_id)
-    told = signs(table, viewer(request, table))
+    visit = visit_asked(request, table_id)
+    told = signs(visit)
     if told is None:
-        return redirect("table", table.pk)
+        return redirect("table", table_id)
     if by_htmx(request):
         return HttpResponse(told)
-    game = game_of(table)
-    return render(request, "signs.html", {"table": table, "game": game, "signs": told, **board.once(game)})
+    game = visit.playing.game
+    return render(request, "signs.html", {"table": visit.table, "game": game, "signs": told, **board.once(game)})
 
 
-def answer(request: HttpRequest, table: Table, notice: str | None = None, since: int | None = None) -> HttpResponse:
+def answer(request: HttpRequest, visit: Visit, notice: str | None = None, since: int | None = None) -> HttpResponse:
     """What follows on something posted: the table as it stands. `since`: the number of steps that the page knew.
 
     With a notice, which says why nothing was changed, it is a 409.
     """
+    table = visit.table
     if not by_htmx(request) and (table.finished or not notice):
         return redirect("result" if table.finished else "table", table.pk)
-    told = page(request, table, notice, since)
+    told = page(request, visit, notice, since)
     told.status_code = CONFLICT if notice else told.status_code
     return told
 
 
 def page(
     request: HttpRequest,
-    table: Table,
+    visit: Visit,
     notice: str | None = None,
     since: int | None = None,
     proposed: Proposal | None = None,
@@ -219,7 +211,7 @@ def page(
 
     `proposed`: a decision that is to be confirmed.
     """
-    context = shown(table, viewer(request, table), proposed)
+    context, table = shown(visit, proposed), visit.table
     context |= {"notice": notice, **board.once(context["game"]), **progress(request)}
     context |= {"paces": pace.offered(table), "terms": terms_of(table), "pace": pace.name(table.pace)}
     context["instead_chosen"] = bool(request.POST.get("instead"))
@@ -230,7 +222,6 @@ def page(
     context["is_first"] = FIRST in address.partition("?")[2]
     if not by_htmx(request):
         return render(request, "table.html", context | {"chat": beside(request, table)})
-    told = GameTexts(context["game"], [seat.name for seat in context["seats"]])
-    cards = [] if since is None else part_over.cards(table, since, context["onlooker"], told, context["log"])
+    cards = [] if since is None else part_over.cards(table, since, visit.onlooker, visit.texts, context["log"])
     context |= {"cards": cards, "scored": table.finished, "passes": not context["held"]}
     return render(request, "_answer.html", context | {"lasts": part_over.lasts(table)})
