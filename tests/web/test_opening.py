@@ -8,9 +8,9 @@ import pytest
 from parvis.engine import registry
 from parvis.games.troyes import pieces
 from parvis.web.models import Table
-from parvis.web.pages.options import told_help
 from parvis.web.pages.table_page import pictured
 from parvis.web.tables import bots
+from parvis.web.tables.options import told_help
 from parvis.web.tables.seats import SHAPES, seats
 from parvis.web.tables.table_game import TableGame, begun
 from parvis.web.texts import GameTexts

@@ -6,7 +6,8 @@ With --extend all records stay, and games come beside them in which the rest com
 import sys
 
 from tools.corpora import CORPORA
-from tools.corpora.corpus import extend, write
+from tools.corpora.corpus import write
+from tools.corpora.seeking import extend
 
 names = [name for name in sys.argv[1:] if name != "--extend"]
 if not names or set(names) - set(CORPORA):

@@ -21,7 +21,6 @@ from parvis.engine.play import Play
 from parvis.engine.record import Record
 from parvis.engine.samples import allowed
 from parvis.engine.state import state_hash
-from tools.corpora.seeking import seek
 
 Choice = Mapping[str, int | str]
 """Options by name."""
@@ -189,30 +188,6 @@ def chosen(corpus: Corpus, games: Mapping[str, tuple[Record, set[str], int]]) ->
             kept.append(name)
             counts[corpus.setting(record)] += 1
     return sorted(kept)
-
-
-def extend(corpus: Corpus) -> None:
-    """Add games in which comes up what is missing; the others stay.
-
-    Decisions are sought (see `seeking.py`); for all else bots play on, under the newest ruling.
-    """
-    catalogue = {words: decision for decision, words in enumerate(corpus.game.catalogue)}
-    index = corpus.index()
-    missing = set(corpus.wanted)
-    for file in corpus.files().values():
-        missing -= corpus.contents(records.load(file))[0]
-    for name, record in seek(corpus, {catalogue[words] for words in missing & catalogue.keys()}):
-        missing -= keep(corpus, name, record, index)
-    for number in count():
-        if not missing:
-            break
-        if missing & catalogue.keys():
-            print(f"{corpus.name}: not found: {', '.join(sorted(missing & catalogue.keys()))}", flush=True)
-            missing -= catalogue.keys()
-        name, record = game(corpus, *corpus.further(number), number)
-        if missing & corpus.contents(record)[0]:
-            missing -= keep(corpus, name, record, index)
-    (corpus.folder / INDEX).write_text(json.dumps(dict(sorted(index.items())), indent=1) + "\n", encoding="utf-8")
 
 
 def keep(corpus: Corpus, name: str, record: Record, index: dict[str, dict[str, Any]]) -> set[str]:

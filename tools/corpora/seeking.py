@@ -4,20 +4,18 @@ Whatever is missing is decided as soon as it may be. Otherwise a game has its ow
 the corpus says that it leads on (`Corpus.leads`), and how often the decision is one that was made least in all games.
 """
 
+import json
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import count
 from random import Random
-from typing import TYPE_CHECKING
 
 from parvis.engine import record as records
 from parvis.engine.core import compiled
 from parvis.engine.play import Play, Step
 from parvis.engine.record import Record
 from parvis.engine.samples import leading, ruling_of
-
-if TYPE_CHECKING:
-    from tools.corpora.corpus import Corpus
+from tools.corpora.corpus import INDEX, Corpus, game, keep
 
 GAMES = 4000
 """Games that are played to find what is missing."""
@@ -38,7 +36,7 @@ class Sought:
 class Seeker:
     """Who decides for everybody, from game to game."""
 
-    def __init__(self, corpus: "Corpus", missing: set[int]) -> None:
+    def __init__(self, corpus: Corpus, missing: set[int]) -> None:
         catalogue = corpus.game.catalogue
         self.corpus, self.wanted, self.missing = corpus, frozenset(missing), set(missing)
         self.leads = leading(catalogue, corpus.leads)
@@ -77,7 +75,7 @@ class Seeker:
         return Sought(number, tuple(steps), self.wanted & {decision for _, decision in steps})
 
 
-def ruling_for(corpus: "Corpus", number: int) -> int:
+def ruling_for(corpus: Corpus, number: int) -> int:
     """One ruling after the other, each with whatever `further` brings."""
     return ruling_of(corpus.game, number // len(corpus.game.seats) // 2)
 
@@ -91,7 +89,7 @@ def fewest(games: Sequence[Sought]) -> Iterator[Sought]:
         yield best
 
 
-def seek(corpus: "Corpus", missing: set[int]) -> Iterator[tuple[str, Record]]:
+def seek(corpus: Corpus, missing: set[int]) -> Iterator[tuple[str, Record]]:
     """Games with their names in which, together, comes up what is missing, as far as it can be found."""
     seeker, games = Seeker(corpus, missing), list[Sought]()
     for number in count():
@@ -105,10 +103,34 @@ def seek(corpus: "Corpus", missing: set[int]) -> Iterator[tuple[str, Record]]:
         yield f"{corpus.setting(record)}-sought-{game.number}", record
 
 
-def record_of(corpus: "Corpus", game: Sought) -> Record:
+def record_of(corpus: Corpus, game: Sought) -> Record:
     """The game as a record. Random players might have decided like that."""
     seats, options = corpus.further(game.number)
     play = Play(corpus.game, seats, options, ruling_for(corpus, game.number))
     for seat, decision in game.steps:
         play.step(seat, decision)
     return records.of(play, [{"name": name, "player": "bot:random"} for name in corpus.names[:seats]])
+
+
+def extend(corpus: Corpus) -> None:
+    """Add games in which comes up what is missing; the others stay.
+
+    Decisions are sought here; for all else bots play on, under the newest ruling.
+    """
+    catalogue = {words: decision for decision, words in enumerate(corpus.game.catalogue)}
+    index = corpus.index()
+    missing = set(corpus.wanted)
+    for file in corpus.files().values():
+        missing -= corpus.contents(records.load(file))[0]
+    for name, record in seek(corpus, {catalogue[words] for words in missing & catalogue.keys()}):
+        missing -= keep(corpus, name, record, index)
+    for number in count():
+        if not missing:
+            break
+        if missing & catalogue.keys():
+            print(f"{corpus.name}: not found: {', '.join(sorted(missing & catalogue.keys()))}", flush=True)
+            missing -= catalogue.keys()
+        name, record = game(corpus, *corpus.further(number), number)
+        if missing & corpus.contents(record)[0]:
+            missing -= keep(corpus, name, record, index)
+    (corpus.folder / INDEX).write_text(json.dumps(dict(sorted(index.items())), indent=1) + "\n", encoding="utf-8")

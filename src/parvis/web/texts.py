@@ -124,3 +124,8 @@ def told_once(texts: Bundles, key: str, arguments: tuple[tuple[str, type, str | 
             made, lacks = bundle.format_pattern(pattern, {argument: value for argument, _, value in arguments})
             return None if whole and lacks else str(made)
     return None
+
+
+def in_words(name: str) -> str:
+    """A field's name as a reader expects it: `start_seat` becomes `Start seat`."""
+    return str(name).replace("_", " ").capitalize()

@@ -47,10 +47,10 @@ from markupsafe import Markup
 from parvis.engine import registry
 from parvis.engine.contract import Game
 from parvis.engine.lines import Onlooker
-from parvis.web.pages import jinja, statics
+from parvis.web.pages import statics
 from parvis.web.pages.rendering import IMPORTS, Imports, Kept, QuickEnvironment
 from parvis.web.tables.seats import Seat
-from parvis.web.texts import GameTexts
+from parvis.web.texts import GameTexts, in_words
 
 BOARD, SEAT, TRAY, DECISIONS = "board.html", "seat.html", "tray.html", "decisions.html"
 HELP, SIGNS, SYMBOLS = "help.html", "signs.html", "symbols.html"
@@ -233,7 +233,7 @@ def environment(game: Game) -> QuickEnvironment:
         raise LookupError(f"{game.name} has no page of its own")
     loader = ChoiceLoader([FileSystemLoader(game.page.templates), FileSystemLoader(SHARED)])
     made = QuickEnvironment(loader=loader, autoescape=True, auto_reload=False, trim_blocks=True, lstrip_blocks=True)
-    made.filters["words"] = jinja.in_words
+    made.filters["words"] = in_words
     return made
 
 

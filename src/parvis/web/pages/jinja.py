@@ -13,7 +13,7 @@ from parvis.web.address import absolute
 from parvis.web.languages import current
 from parvis.web.pages import statics
 from parvis.web.pages.rendering import QuickEnvironment
-from parvis.web.texts import text
+from parvis.web.texts import in_words, text
 
 KEPT = 10_000
 """Addresses that are kept: finding one takes longer than writing it."""
@@ -93,8 +93,3 @@ def bot_text(name: str, attribute: str = "") -> str:
 
 
 BOT_TEXTS = {"bot_title": bot_title, "bot_help": bot_help, "bot_short": bot_short, "bot_like": bot_like}
-
-
-def in_words(name: str) -> str:
-    """A field's name as a reader expects it: `start_seat` becomes `Start seat`."""
-    return str(name).replace("_", " ").capitalize()

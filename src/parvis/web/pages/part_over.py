@@ -13,21 +13,18 @@ from parvis.engine import registry
 from parvis.engine.contract import Game
 from parvis.engine.lines import Line, Onlooker
 from parvis.engine.play import Result
-from parvis.engine.questions import NATURE
 from parvis.engine.summaries import Cell, Summary
 from parvis.engine.telling import listen
 from parvis.web.models import Table
 from parvis.web.pages.log import LogPage
-from parvis.web.tables.history import result_of
+from parvis.web.tables.history import result_of, something_ended
 from parvis.web.tables.loading import reading
-from parvis.web.tables.table_game import begun, from_json, make_again
+from parvis.web.tables.table_game import begun, make_again
 from parvis.web.texts import GameTexts, text
 
 NOTHING, SECRET = "–", "?"
 KEPT = 100
 """Tables of which it is kept what has just ended."""
-LEAST = 2.0
-"""Seconds that people have at least to see what a part of the game brought, before bots go on."""
 
 
 @dataclass(frozen=True)
@@ -85,26 +82,6 @@ def cards_again(table: Table, number: int, onlooker: Onlooker, told: GameTexts) 
     with reading(table.pk):
         past = Past(table.pk, table.created, number + 1, table.revision, number, table, registry.find(table.game))
         return [card(summary, table, onlooker, told) for summary in summed_up(past)]
-
-
-def lasts(table: Table) -> float:
-    """Seconds for which bots wait where a part of the game has ended, and a card stays that only watchers see."""
-    return LEAST + table.pace / 1000
-
-
-def just_ended(table: Table) -> bool:
-    """Whether a part ended with the last decision, or with what chance did since: nobody has decided in the next."""
-    last = table.steps.exclude(seat=NATURE).order_by("-number").values_list("number", flat=True).first()
-    return last is not None and something_ended(table, last)
-
-
-def something_ended(table: Table, since: int) -> bool:
-    """Whether the game is over, or a part of it has begun, since so many steps were made."""
-    if since >= table.number:
-        return False
-    with reading(table.pk):
-        steps = table.steps.filter(number__gte=since).values_list("events", flat=True)
-        return bool(table.finished) or any(from_json(event).heading for events in steps for event in events)
 
 
 def is_headed(table: Table, since: int, newest: LogPage) -> bool:

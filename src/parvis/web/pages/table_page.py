@@ -15,13 +15,13 @@ from parvis.web.pages import board, log
 from parvis.web.pages.board import Decision, Scene
 from parvis.web.pages.jinja import DECISION_KEYS
 from parvis.web.pages.log import LogPage, Sentence
-from parvis.web.pages.options import in_play
 from parvis.web.pages.plain import Plain
 from parvis.web.pages.thinking import thinking
 from parvis.web.room.scene import room
 from parvis.web.tables import moves, pace
 from parvis.web.tables.history import result_of
 from parvis.web.tables.loading import terms_of
+from parvis.web.tables.options import in_play
 from parvis.web.tables.proposal import Proposal
 from parvis.web.tables.screen import Screen
 from parvis.web.tables.seats import Seat

@@ -11,7 +11,6 @@ from parvis.engine import registry
 from parvis.engine.contract import Game, GameError, seats_of
 from parvis.web.models import Table
 from parvis.web.pages import board
-from parvis.web.pages.options import in_play
 from parvis.web.people.blocks import apart_from
 from parvis.web.people.models import Person
 from parvis.web.room import clocks, own
@@ -24,6 +23,7 @@ from parvis.web.room.terms import LINK, LIVE, PASSWORD, Terms
 from parvis.web.room.wanted import Taken, taken
 from parvis.web.tables.history import result_of
 from parvis.web.tables.loading import Unreadable, game_of, loaded, reading, terms_of
+from parvis.web.tables.options import in_play
 from parvis.web.tables.seats import Seat, seats
 from parvis.web.tables.table_game import TableGame
 from parvis.web.texts import text

@@ -64,6 +64,21 @@ def parts(table: Table) -> list[Part]:
     return found
 
 
+def just_ended(table: Table) -> bool:
+    """Whether a part ended with the last decision, or with what chance did since: nobody has decided in the next."""
+    last = table.steps.exclude(seat=NATURE).order_by("-number").values_list("number", flat=True).first()
+    return last is not None and something_ended(table, last)
+
+
+def something_ended(table: Table, since: int) -> bool:
+    """Whether the game is over, or a part of it has begun, since so many steps were made."""
+    if since >= table.number:
+        return False
+    with reading(table.pk):
+        steps = table.steps.filter(number__gte=since).values_list("events", flat=True)
+        return bool(table.finished) or any(from_json(event).heading for events in steps for event in events)
+
+
 def first_decision(table: Table) -> int:
     """How many steps were made before somebody first decided in the first part of the game: set-up is over then."""
     found = parts(table)

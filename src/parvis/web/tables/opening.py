@@ -14,7 +14,6 @@ from parvis.engine.play import Play, check_legal
 from parvis.engine.questions import NATURE
 from parvis.engine.quoted import is_name
 from parvis.web.models import Table
-from parvis.web.pages.options import told_title
 from parvis.web.people import names
 from parvis.web.people.models import Person
 from parvis.web.room import clocks, own
@@ -22,6 +21,7 @@ from parvis.web.room.models import Sitting
 from parvis.web.tables import bots, fair
 from parvis.web.tables.deciding import moved
 from parvis.web.tables.loading import game_of
+from parvis.web.tables.options import told_title
 from parvis.web.tables.seats import BOT, HUMAN, SHAPES, Seat, bits, seats
 from parvis.web.tables.table_game import TableGame, new_secret
 from parvis.web.texts import text

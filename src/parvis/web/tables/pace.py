@@ -6,8 +6,8 @@ from django.utils import timezone
 
 from parvis.engine.contract import seats_of
 from parvis.web.models import Table
-from parvis.web.pages.part_over import just_ended, lasts
 from parvis.web.tables import moves
+from parvis.web.tables.history import just_ended
 
 STEPS = "steps"
 """The pace at which bots wait for the person before each move."""
@@ -17,6 +17,8 @@ PACES = {STEPS: 2 * 10**9, "slow": 2400, "calm": 850, "brisk": 400, "instant": 0
 DEFAULT, FIRST = "calm", "slow"
 """The pace where nobody has chosen one, and that of a browser's first game with bots."""
 KEY, BEGUN = "pace", "begun"
+LEAST = 2.0
+"""Seconds that people have at least to see what a part of the game brought, before bots go on."""
 KEPT = 10_000
 """Tables of which it is kept which move was let through last."""
 
@@ -110,3 +112,8 @@ def can_be_hurried(table: Table) -> bool:
 def since_last_step(table: Table) -> float:
     """Seconds since the last step by the computer's clock, which people may set: to be shown, not to be waited for."""
     return max(0.0, (timezone.now() - table.changed).total_seconds())
+
+
+def lasts(table: Table) -> float:
+    """Seconds for which bots wait where a part of the game has ended, and a card stays that only watchers see."""
+    return LEAST + table.pace / 1000

@@ -11,13 +11,13 @@ from django.views.decorators.http import require_POST, require_safe
 from parvis.engine import registry
 from parvis.engine.contract import Game, GameError, listed
 from parvis.web.pages import board
-from parvis.web.pages.options import TOLD
 from parvis.web.people import names
 from parvis.web.people.guests import person_of, present
 from parvis.web.room import creating, gathering, lobby
 from parvis.web.room.models import Gathering
 from parvis.web.room.terms import Terms
 from parvis.web.tables import bots, opening, pace
+from parvis.web.tables.options import TOLD
 from parvis.web.tables.seats import HUMAN, SHAPES
 from parvis.web.views import errors
 from parvis.web.views.asked import by_htmx, game_of

@@ -11,13 +11,13 @@ from django.views.decorators.http import require_http_methods, require_POST
 from parvis.engine import registry
 from parvis.engine.contract import Game, GameError, Option, listed
 from parvis.engine.lines import Line
-from parvis.web.pages.options import TOLD, told
 from parvis.web.people import names
 from parvis.web.people.guests import person_of, present
 from parvis.web.people.models import Person
 from parvis.web.room import rematch
 from parvis.web.room.terms import LINK, Terms
 from parvis.web.tables import bots, opening, pace
+from parvis.web.tables.options import TOLD, told
 from parvis.web.tables.seats import BOT, SHAPES
 from parvis.web.tables.viewer import CLUB
 from parvis.web.texts import GameTexts

@@ -224,4 +224,4 @@ def page(
         return render(request, "table.html", context | {"chat": beside(request, table)})
     cards = [] if since is None else part_over.cards(table, since, visit.onlooker, visit.texts, context["log"])
     context |= {"cards": cards, "scored": table.finished, "passes": not context["held"]}
-    return render(request, "_answer.html", context | {"lasts": part_over.lasts(table)})
+    return render(request, "_answer.html", context | {"lasts": pace.lasts(table)})

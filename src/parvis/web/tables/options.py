@@ -5,8 +5,7 @@ from typing import Any
 
 from parvis.engine.contract import Game, Option
 from parvis.engine.lines import Line
-from parvis.web.pages.jinja import in_words
-from parvis.web.texts import GameTexts, text
+from parvis.web.texts import GameTexts, in_words, text
 
 
 def told_title(game: Game, option: Option) -> str:
