@@ -10,9 +10,9 @@ from parvis.engine.contract import GameError
 from parvis.engine.questions import NATURE
 from parvis.web.background.worker import BotWorker, thought_out
 from parvis.web.models import Table
-from parvis.web.pages.part_over import LEAST
 from parvis.web.tables import history
 from parvis.web.tables.deciding import choices, decide, decide_all
+from parvis.web.tables.pace import LEAST
 from parvis.web.tables.table_game import TableGame
 from parvis.web.tables.undoing import undo
 from tests.web.visiting import Visitor, bots_move, legal, newest, table, words

@@ -12,8 +12,9 @@ from parvis.engine.contract import Game
 from parvis.engine.lines import EVERYTHING
 from parvis.engine.summaries import Summary
 from parvis.web.models import Table
-from parvis.web.pages.part_over import LEAST, cards, ended, lasts
+from parvis.web.pages.part_over import cards, ended
 from parvis.web.tables import history
+from parvis.web.tables.pace import LEAST, lasts
 from parvis.web.texts import GameTexts
 from tests.web.archived import archived
 from tests.web.visiting import Visitor, bots_move_on, newest, table
