@@ -70,8 +70,14 @@ CLIPPED = """many => [...document.querySelectorAll(".event")].flatMap(event => {
     return is_shown && (left < frame.left - 1 || right > frame.right + 1 || bottom > frame.bottom + 1);
   });
   const words = event.querySelector(".words");
+  const worth = event.querySelector(".worth"), by = event.querySelector(".divisor").getBoundingClientRect();
+  const under = [...worth.querySelectorAll("b, .mark")].some(one => {
+    const { right, top } = one.getBoundingClientRect();
+    return getComputedStyle(worth).clipPath === "none" && right > by.left + 3 && top < by.bottom - 3;
+  });
   const silent = !many && words && getComputedStyle(words).clipPath !== "none";
   const cut = parts.map(part => `${event.id}: ${part.className.baseVal ?? part.className}`);
+  if (under) cut.push(`${event.id}: points under the divisor`);
   return [...cut, ...silent ? [`${event.id} is silent`] : []];
 })"""
 """What an event has cut off, and events without words."""
@@ -147,6 +153,15 @@ def test_many_dice_keep_their_size_and_show_their_pips(players: int, page: Page,
         for width, height in DESKS[DESKS.index(LOW) :]:
             page.set_viewport_size({"width": width, "height": height})
             assert page.evaluate(ON_CITY, [LEAST_DIE, ALL_DICE, LAPPED]) == [], f"{width} x {height}"
+
+
+def test_many_black_dice_lie_on_no_others(page: Page, site: Site) -> None:
+    page.emulate_media(reduced_motion="reduce")
+    page.goto(lay(site, next(playing for playing in positions(4) if sum(playing.state.black) > 5)))
+    for width, height in DESKS:
+        page.set_viewport_size({"width": width, "height": height})
+        many = MANY if (width, height) < LOW else ALL_DICE
+        assert page.evaluate(ON_CITY, [LEAST_DIE, many, LAPPED]) == [], f"{width} x {height}"
 
 
 def actions(players: int) -> TableGame:
