@@ -27,7 +27,8 @@ PAGES = {
 LOGO = ROOT / "src/parvis/web/static/rose.svg"
 LINK = re.compile(r"(!?)\[([^\]]*)\]\(([^)#\s]+)(#[^)\s]*)?\)")
 LOADED = re.compile(
-    r"""<(?:script|img|iframe|source)\b[^>]*\ssrc="(?:https?:)?//[^"]*|<link\b[^>]*\shref="(?:https?:)?//[^"]*"""
+    r'<(?:script|img|iframe|source)\b[^>]*\ssrc="(?:https?:)?//[^"]*'
+    r'|<link\b(?![^>]*\srel="(?:canonical|prev|next)")[^>]*\shref="(?:https?:)?//[^"]*'
 )
 """What a browser would fetch from another place as soon as it has the page."""
 

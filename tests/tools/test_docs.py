@@ -46,10 +46,12 @@ def test_links_lead_from_page_to_page(page: str, link: str, followed: str) -> No
         ("# A\n\n[here](#a)\n", True),
         ("# A\n\n[here](#b)\n", False),
         ("# A\n\n[there](b.md)\n", False),
+        ('# A\n\n<link href="https://example.org/a.css" rel="stylesheet">\n', False),
+        ('# A\n\n<link rel="canonical" href="https://example.org/a/">\n', True),
         ('# A\n\n<img src="https://example.org/a.png">\n', False),
         ('# A\n\n<script src="//example.org/a.js"></script>\n', False),
     ],
-    ids=["right", "anchor", "page", "picture", "script"],
+    ids=["right", "anchor", "page", "style", "own address", "picture", "script"],
 )
 def test_a_wrong_link_or_one_that_loads_fails_the_build(text: str, passes: bool, tmp_path: Path) -> None:
     """With the settings of mkdocs.yml, for one page."""
