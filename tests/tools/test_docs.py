@@ -100,3 +100,11 @@ def test_examples_import_only_what_is_public(file: Path) -> None:
     modules = {module.rpartition(".")[::2] for module in public()}
     for module, name in (found for source in sources for found in imported(source)):
         assert name in public().get(module, ()) or (module, name) in modules, f"{module}.{name}"
+
+
+def test_the_files_that_are_named_are_there() -> None:
+    for page in [*docs.ROOT.glob("*.md"), *(docs.ROOT / "docs").rglob("*.md")]:
+        for path in re.findall(r"`((?:src|tests|tools|docs|examples)/[\w./-]+)`", page.read_text(encoding="utf-8")):
+            assert "GAME" in path or (docs.ROOT / path).exists(), f"{page.name}: {path}"
+        for path in re.findall(r"`((?:web|engine|bots|envs|arena)/[\w./-]+)`", page.read_text(encoding="utf-8")):
+            assert (docs.ROOT / "src" / "parvis" / path).exists(), f"{page.name}: {path}"
