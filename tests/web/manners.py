@@ -59,13 +59,15 @@ class Manner:
 
 REACH = """element => {
   const lyingOpen = () => {
-    const box = element.getBoundingClientRect(), points = [];
-    for (let row = 1; row < 16; row++) for (let column = 1; column < 16; column++) {
+    const box = element.getBoundingClientRect(), points = [], shut = [];
+    for (let row = 0; row <= 16; row++) for (let column = 0; column <= 16; column++) {
       const x = box.left + box.width * column / 16, y = box.top + box.height * row / 16;
-      const there = document.elementFromPoint(x, y);
-      if (there && element.contains(there)) points.push([x, y, Math.hypot(column - 8, row - 8)]);
+      const there = row % 16 && column % 16 && document.elementFromPoint(x, y);
+      if (there && element.contains(there)) points.push([x, y]);
+      else shut.push([x, y]);
     }
-    return points.sort((one, other) => one[2] - other[2]);
+    const deep = ([x, y]) => Math.min(...shut.map(([otherX, otherY]) => Math.hypot(otherX - x, otherY - y)));
+    return points.map(point => [...point, deep(point)]).sort((one, other) => other[2] - one[2]);
   };
   let open = lyingOpen();
   for (const [block, enough] of [["center", 112], ["start", 0]]) {
@@ -82,7 +84,7 @@ REACH = """element => {
   };
   return { x, y, wide: extent(1, 0) + extent(-1, 0) + 1, high: extent(0, 1) + extent(0, -1) + 1 };
 }"""
-"""Where an element can be pressed, scrolled to if need be: near its centre; and how much around it belongs to it."""
+"""Where an element can be pressed, scrolled to if need be: where most of it lies around; and how much that is."""
 
 FOCUSED = """() => {
   const one = document.activeElement, box = one.getBoundingClientRect();
