@@ -99,7 +99,7 @@ def keys_of(game: Game) -> set[str]:
 
 def card_of(html: str) -> str | None:
     """The heading of the card in an answer; None: there is none."""
-    found = re.search(r"hx-swap-oob.*?<h3>(.*?)</h3>", html, re.DOTALL)
+    found = re.search(r"hx-swap-oob.*?(?:<summary><h2|<h3)>(.*?)</h[23]>", html, re.DOTALL)
     return unescape(found[1]) if found else None
 
 
@@ -122,8 +122,8 @@ def played_until(ends: str) -> tuple[Table, str]:
 
 def test_the_answer_that_brings_a_new_round_brings_the_card_and_no_other() -> None:
     at, html = played_until("End of round 1")
-    assert html.count('class="gain">This round <b>') == 2, "each family's, which all could see"
-    assert html.count('class="gain">Prestige now <b>') == 1, "one's own"
+    assert html.count('class="gain">This round <b>') == 3, "each family's, and one's own in the line"
+    assert html.count('class="gain">Prestige now <b>') == 2, "one's own"
     visitor = Visitor(htmx=True)
     assert card_of(visitor.get(f"/tables/{at.pk}/news?number={at.number}&revision=9").html) is None
     assert card_of(visitor.open(at).html) is None
@@ -137,7 +137,7 @@ def test_the_log_brings_the_card_of_a_round_back() -> None:
     starts = [part.number - 1 for part in history.parts(at)]
     assert told == [f"/tables/{at.pk}/ended/{step}" for step in starts[1:]], "none where the first round began"
     for number, address in enumerate(told, 1):
-        assert f"<h3>End of round {number}</h3>" in Visitor(htmx=True).get(address).html
+        assert f"<h2>End of round {number}</h2>" in Visitor(htmx=True).get(address).html
         assert f"<h1>End of round {number}</h1>" in Visitor().get(address).html, "without a script"
     for nothing in (0, starts[0], starts[1] + 1, at.number, 99999):
         assert Visitor().get(f"/tables/{at.pk}/ended/{nothing}").address == f"/tables/{at.pk}"

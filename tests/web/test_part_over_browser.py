@@ -1,4 +1,4 @@
-"""What a round brought, in a real browser: it covers nothing that is asked, stays, can be put away and brought back."""
+"""What a round brought, in a real browser: it covers nothing, stays, can be put away and brought back."""
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -8,8 +8,6 @@ from tests.web.sitting import Sitter, open_table, start
 from tests.web.test_screens import check_for_everybody
 
 pytestmark = pytest.mark.browser
-WHOLE = "card => card.scrollWidth <= card.clientWidth && card.scrollHeight <= card.clientHeight"
-"""Whether nothing of an element is cut off."""
 SIZES = ((1366, 650), (1024, 600), (1920, 1080), (360, 740))
 
 
@@ -23,27 +21,41 @@ def next_card(sitter: Sitter) -> None:
 
 
 def check_it_is_in_nobodys_way(page: Page) -> None:
-    """Whatever is asked can be pressed as if there were no card, which can be read to its end."""
+    """Whatever is asked can be pressed as if there were no card, the families stay in sight, and so does its line."""
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
         for button in page.locator("#decisions button").filter(visible=True).all():
             assert button.evaluate(REACH), f"{width}: {button.inner_text()}"
+        assert page.locator(".brought summary").evaluate(REACH), width
         if width >= 960:
-            expect(page.locator(".part-card")).to_be_in_viewport()
-            expect(page.locator("#seats .seat-name").first).not_to_be_visible()
-            assert page.locator(".part-card").evaluate(WHOLE), width
+            for name in page.locator("#seats .seat-name").all():
+                assert name.evaluate(REACH), width
+
+
+def check_it_can_be_read(page: Page) -> None:
+    """Opened, it is read to its end, and what is asked is still there."""
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        page.locator(".brought > summary").click()
+        for line in page.locator(".brought > ul > li").all():
+            assert line.evaluate(REACH), width
+        assert page.locator("#decisions button").filter(visible=True).first.evaluate(REACH), width
+        page.locator(".brought > summary").click()
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("game", ["notre-dame", "troyes"])
-def test_the_card_turns_the_players_over_and_stays_until_one_decides(page: Page, game: str) -> None:
+def test_the_card_is_a_line_above_what_is_asked_and_stays_until_one_decides(page: Page, game: str) -> None:
     sitter = start(page, game)
     next_card(sitter)
     card = page.locator(".part-card")
     expect(card).to_contain_text("End of round 1")
+    expect(card.locator(".brought")).not_to_have_attribute("open", "")
+    expect(card.locator(".own-gains .gain").first).to_be_visible()
     expect(page.locator("#round-over")).to_have_attribute("aria-live", "polite")
     assert not page.evaluate("document.querySelector('.part-card').contains(document.activeElement)")
     check_it_is_in_nobodys_way(page)
+    check_it_can_be_read(page)
     page.set_viewport_size({"width": 1280, "height": 900})
     sitter.shoot("card")
     check_for_everybody(page, "card")
@@ -53,31 +65,59 @@ def test_the_card_turns_the_players_over_and_stays_until_one_decides(page: Page,
     expect(card).to_have_count(0)
 
 
+@pytest.mark.parametrize("game", ["notre-dame", "troyes"])
+def test_while_nothing_is_asked_it_lies_open_and_a_question_folds_it(page: Page, game: str) -> None:
+    sitter = start(page, game)
+    with page.expect_response("**/pace"):
+        page.locator("#pace-choice").select_option("steps")
+    brought = page.locator(".brought")
+    for _ in range(300):
+        if brought.count():
+            break
+        if page.locator("#news").count():
+            with page.expect_response("**/hurry"):
+                page.keyboard.press("Space")
+            page.wait_for_timeout(50)
+        else:
+            sitter.click(page.locator("#decisions button").first)
+    expect(brought).to_have_attribute("open", "")
+    for _ in range(60):
+        if page.locator("[data-asked]").count():
+            break
+        page.keyboard.press("Space")
+        page.wait_for_timeout(100)
+    expect(brought).not_to_have_attribute("open", "")
+
+
 def test_it_is_put_away_and_brought_back_by_the_log(page: Page) -> None:
     sitter = start(page, "notre-dame")
     next_card(sitter)
     card = page.locator(".part-card")
     page.keyboard.press("Escape")
     expect(card).to_have_count(0)
-    expect(page.locator("#seats .seat-name").first).to_be_visible()
     page.reload()
     page.locator("#decisions").wait_for()
     page.get_by_role("link", name="How round 1 ended").click()
     expect(card).to_contain_text("End of round 1")
-    page.get_by_role("button", name="Back to the players").focus()
+    expect(card.locator(".brought")).to_have_attribute("open", "")
+    page.get_by_role("button", name="Put this away").focus()
     page.keyboard.press("Enter")
     expect(card).to_have_count(0)
     expect(page.locator("#asking")).to_be_focused()
 
 
-def test_on_a_phone_the_players_come_to_the_front_with_it_and_the_board_comes_back(page: Page) -> None:
-    sitter = start(page, "notre-dame")
+@pytest.mark.parametrize("game", ["notre-dame", "troyes"])
+def test_on_a_phone_the_part_that_is_asked_about_stays_and_the_log_brings_the_card_back(page: Page, game: str) -> None:
+    sitter = start(page, game)
     page.set_viewport_size({"width": 360, "height": 740})
     next_card(sitter)
-    expect(page.locator("#tab-families")).to_be_checked()
-    expect(page.locator(".part-card")).to_be_in_viewport()
-    page.get_by_role("button", name="Back to the players").click()
-    expect(page.locator("#tab-board")).to_be_checked()
+    expect(page.locator("#tab-families")).not_to_be_checked()
+    expect(page.locator(".part-card summary")).to_be_in_viewport()
+    page.get_by_role("button", name="Put this away").click()
+    expect(page.locator(".part-card")).to_have_count(0)
+    page.locator(".tab", has=page.locator("#tab-log")).click()
+    page.get_by_role("link", name="How round 1 ended").click()
+    expect(page.locator(".brought li").first).to_be_in_viewport()
 
 
 def test_at_the_end_the_last_scoring_is_shown_at_the_board_until_it_is_put_away(page: Page) -> None:

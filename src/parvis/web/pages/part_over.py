@@ -1,6 +1,6 @@
 """The cards that a page shows when a part of the game, such as a round, has ended: what it brought, for one onlooker.
 
-They lie where the players are listed, until somebody decides or puts them away. They are made by playing the game again
+They lie above what is asked, until somebody decides or puts them away. They are made by playing the game again
 with the game's reader of summaries, once for each end of a part.
 """
 

@@ -1,8 +1,9 @@
-// A list of decisions that goes on below its fold says how many are there, and what has been put together that it goes on;
+// A list of decisions that goes on below its fold says how many are there, and what has been put together, or what a round
+// brought, that it goes on;
 // what is opened in a list comes into sight as a whole.
 
 function mark() {
-  markTray();
+  for (const part of document.querySelectorAll("#tray, #round-over")) markPart(part);
   const list = document.querySelector("#decisions .list");
   if (!list) return;
   list.removeAttribute("data-below"); // its sign takes room, too
@@ -14,20 +15,18 @@ function mark() {
   if (goesOn || below.length) list.dataset.below = below.length || "";
 }
 
-function markTray() {
-  const tray = document.getElementById("tray");
-  if (!tray) return;
-  const below = tray.scrollHeight - tray.clientHeight;
-  tray.toggleAttribute("data-below", tray.scrollTop < below - 2);
-  tray.toggleAttribute("tabindex", below > 2);
-  if (below > 2) tray.tabIndex = 0; // the keyboard scrolls only what can have the focus
+function markPart(part) {
+  const below = part.scrollHeight - part.clientHeight;
+  part.toggleAttribute("data-below", part.scrollTop < below - 2);
+  part.toggleAttribute("tabindex", below > 2);
+  if (below > 2) part.tabIndex = 0; // the keyboard scrolls only what can have the focus
 }
 
 const sizes = new ResizeObserver(mark);
 
 function watch() {
   sizes.disconnect();
-  for (const list of document.querySelectorAll("#decisions .list, #question, #tray")) sizes.observe(list);
+  for (const list of document.querySelectorAll("#decisions .list, #question, #tray, #round-over")) sizes.observe(list);
 }
 
 document.addEventListener("change", ({ target }) => {

@@ -37,7 +37,7 @@ for (const [kind, isOn] of Object.entries({ pointerover: true, focusin: true, po
 let home = ""; // the part that somebody has chosen, while a question has opened another
 function showAsked() {
   const tabs = [...document.querySelectorAll("#tabs input")], chosen = tabs.find((tab) => tab.checked);
-  if (!chosen || document.querySelector(".part-card.turned")) return;
+  if (!chosen) return;
   const places = [...document.querySelectorAll("#board [form=decide]:not(#own *)")];
   const shows = (tab) => {
     tab.checked = true;

@@ -259,7 +259,8 @@ pace-set = Set
 notice-moved-on = The game had already moved on. This is how it stands now.
 
 # The card at the end of a round, and at the end of the game
-part-over-close = Back to the players
+part-over-show = show
+part-over-close = Put this away
 part-over-again = How round { $round } ended
 part-over-board = Look at the board
 part-over-game = Final scores

@@ -170,8 +170,8 @@ def ended(request: HttpRequest, table_id: int, number: int) -> HttpResponse:
     if not cards:
         return redirect("table", table_id)
     template = "_part_over.html" if by_htmx(request) else "part_over.html"
-    context = {"table": visit.table, "seats": visit.seats, "cards": cards, "scored": False, "passes": False}
-    return render(request, template, context)
+    context = {"table": visit.table, "seats": visit.seats, "onlooker": visit.onlooker, "asked": False}
+    return render(request, template, context | {"cards": cards, "scored": False, "passes": False})
 
 
 @require_safe
