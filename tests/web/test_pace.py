@@ -6,6 +6,7 @@ from datetime import timedelta
 import pytest
 from django.utils import timezone
 
+from parvis.engine.questions import NATURE
 from parvis.web.background.worker import IDLE, BotWorker
 from parvis.web.models import Table
 from parvis.web.tables import pace
@@ -111,6 +112,16 @@ def test_what_happened_since_the_own_last_step_is_seen_again_step_by_step() -> N
     assert own < seen[0] <= seen[-1] <= newest(at).number
     assert visitor.get(f"/tables/{at.pk}/look-back/{own - 1}").address == f"/tables/{at.pk}"
     assert visitor.get(f"/tables/{at.pk}/look-back/99999").address == f"/tables/{at.pk}"
+
+
+@pytest.mark.parametrize("game", ["notre-dame", "troyes"])
+def test_at_the_first_question_nothing_has_happened_and_nothing_can_be_undone(game: str) -> None:
+    at = table("human bot:random", game)
+    page = Visitor().open(at)
+    assert set(at.steps.values_list("seat", flat=True)) == {NATURE}
+    assert 'id="again"' not in page.html
+    assert page.undoable is None
+    assert re.search(r'id="undo-nothing"[^>]* disabled title="[^"]+', page.html)
 
 
 def test_nobody_looks_back_from_behind_the_curtain() -> None:

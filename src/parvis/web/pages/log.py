@@ -151,10 +151,11 @@ class LogPage:
         return [turn for turn in found.values() if turn.sentences]
 
     def since(self, seat: Onlooker) -> list[LogEntry]:
-        """The entries after the last step of a seat; all that are here if it made none of these."""
+        """The entries after the last step of a seat; if it made none of these, all since somebody made one."""
         entries = self.entries
         own = [place for place, entry in enumerate(entries) if entry.seat == seat]
-        return entries[own[-1] + 1 :] if own else entries
+        anybodys = (place for place, entry in enumerate(entries) if entry.seat != NATURE)
+        return entries[own[-1] + 1 if own else next(anybodys, len(entries)) :]
 
 
 def read(table: Table, onlooker: Onlooker, texts: GameTexts, before: int | None = None) -> LogPage:
