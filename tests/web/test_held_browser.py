@@ -1,0 +1,73 @@
+"""A finger that holds a card, a piece or a decision reads it and does nothing with it; a tap does what it says."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.web.manners import PHONE, REACH, Manner
+from tests.web.sitting import open_table
+
+pytestmark = pytest.mark.browser
+LONG = 700  # milliseconds
+
+
+OFFERED = "addEventListener('contextmenu', event => setTimeout(() => { window.offered ||= !event.defaultPrevented; }))"
+"""Notes whether the browser would offer something for what is held."""
+
+
+@pytest.fixture
+def screen() -> dict[str, Any]:
+    """A phone."""
+    return Manner("finger", PHONE).screen
+
+
+def hold(page: Page, button: Locator, move: int = 0) -> None:
+    """Hold a finger on it, and let it go; `move`: pixels that it moves up before."""
+    place = button.evaluate(REACH)
+    session = page.context.new_cdp_session(page)
+    at = {"x": place["x"], "y": place["y"]}
+    session.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [at]})
+    for step in range(0, move, 4):
+        moved = {**at, "y": at["y"] - step}
+        session.send("Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": [moved]})
+    page.wait_for_timeout(LONG)
+    session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    session.detach()
+
+
+@pytest.mark.parametrize("game", ["notre-dame", "troyes"])
+def test_what_is_held_is_read_and_a_tap_decides(page: Page, game: str) -> None:
+    page.add_init_script(OFFERED)
+    sitter = open_table(page, game, "human", "bot:random", begins="0")
+    number, told = sitter.number, page.locator("#told-of-held")
+    board = page.locator("#board button[form=decide]").filter(visible=True)
+    listed = page.locator("#decisions button").filter(visible=True)
+    read = 0
+    for button in [listed.first, *([board.first] if board.count() else [])]:
+        info = button.locator("xpath=..").locator(":scope > .explained, :scope > .info input")
+        hold(page, button)
+        if info.count():
+            expect(info).to_be_checked()
+        else:
+            expect(told).to_be_visible()
+            expect(told).to_be_in_viewport(ratio=1)
+            assert told.inner_text().strip()
+        read += 1
+    assert read
+    assert not page.evaluate("window.offered")
+    assert sitter.number == number
+    assert not page.locator(".to-confirm").count()
+    hold(page, listed.first, move=60)
+    assert sitter.number == number
+    place = listed.first.evaluate(REACH)
+    page.touchscreen.tap(place["x"], place["y"])
+    page.wait_for_function("() => document.querySelector('.to-confirm, #news') || window.offered")
+    expect(told).to_be_hidden()
+
+
+def test_a_finger_that_scrolls_reads_nothing(page: Page) -> None:
+    open_table(page, "notre-dame", "human", "bot:random", begins="0")
+    hold(page, page.locator("#decisions button").first, move=60)
+    expect(page.locator("#decisions .info input:checked")).to_have_count(0)
+    expect(page.locator("#told-of-held")).to_be_hidden()
