@@ -21,7 +21,7 @@ OBSERVE = """async () => {
   window.changes = 0;
   const observer = new MutationObserver((changes) => { window.changes += changes.length; });
   const kinds = {subtree: true, childList: true, characterData: true, attributes: true};
-  observer.observe(document.querySelector("#whose-turn"), kinds);
+  for (const part of document.querySelectorAll("#whose-turn, #thinks")) observer.observe(part, kinds);
 }"""
 SEEN = """() => ({
   isSame: document.querySelector(".passing") === window.bar,
