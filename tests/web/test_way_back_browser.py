@@ -10,7 +10,7 @@ pytestmark = pytest.mark.browser
 PLACES = """() => Object.fromEntries(
   ["#undo-step, #undo-nothing, #proposal-back", "#again", "#help > summary"]
     .map(name => [name, document.querySelector(`#way-back :is(${name})`)])
-    .filter(([, one]) => one)
+    .filter(([, one]) => one?.getClientRects().length)
     .map(([name, one]) => [name, one.getBoundingClientRect()])
     .map(([name, { left, top }]) => [name, [Math.round(left), Math.round(top)]]))"""
 
