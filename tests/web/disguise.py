@@ -7,7 +7,7 @@ SPOKEN = ("alt", "aria-label", "aria-description", "placeholder", "title")
 """Attributes that people read or hear."""
 UNREAD = ("script", "style", "symbol", "kbd", "code")
 TITLES = {"Parvis", "Notre", "Dame", "Troyes", "The", "Ladies", "Tiny", "English", "Pseudo"}
-NAMES = TITLES | {"Anna", "Bruno", "Clara", "David"}
+NAMES = TITLES | {"Anna", "Bruno", "Clara", "David", "Chrome", "Linux"}
 """What has the same name in every language."""
 WORD = re.compile(r"[^\W\d_]{3,}")
 ADDRESS = re.compile(r"https?://\S*|\S+@\S+")

@@ -8,6 +8,7 @@ from django.core import mail
 from django.test import override_settings
 
 from parvis.web.languages import ENGLISH, PSEUDO, current, with_texts, written_in
+from parvis.web.models import Table
 from parvis.web.people.models import Person
 from parvis.web.texts import text
 from tests.web.club import shared, visitor
@@ -78,23 +79,35 @@ def test_what_is_written_to_somebody_is_in_their_language() -> None:
     assert current() == ENGLISH
 
 
-def test_no_page_says_english_in_disguise() -> None:
-    said: dict[str, set[str]] = {}
+def pages_at_home() -> list[str]:
+    """The addresses of pages at home: tables that go on and that are over, in both games, and all around them."""
+    found = ["/", "/about", "/nowhere", "/tables/999"]
     for game in ("notre-dame", "troyes"):
         at = table("human bot:random bot:random", game)
         bots_move_on()
         Visitor().decide(newest(at))
         over = table("bot:random bot:random bot:random", game)
         bots_move_on()
-        at = newest(at)
         pages = ["", "/log", "/replay", "/take-back", "/signs", "/dealing"]
-        addresses = [f"/tables/{at.pk}{page}" for page in pages]
-        addresses += [f"/tables/{over.pk}{page}" for page in ("", "/result", "/replay", "/replay/40", "/dealing")]
-        addresses += [f"/tables/new?game={game}", f"/bots?game={game}"]
-        for address in addresses:
-            said[address] = undisguised(Visitor().get(f"/{PSEUDO}{address}").html)
-    for address in ("/", "/about", "/nowhere", "/tables/999"):
-        said[address] = undisguised(Visitor().get(f"/{PSEUDO}{address}").html)
+        found += [f"/tables/{at.pk}{page}" for page in pages]
+        found += [f"/tables/{over.pk}{page}" for page in ("", "/result", "/replay", "/replay/40", "/dealing")]
+        found += [f"/tables/new?game={game}", f"/bots?game={game}"]
+    return found
+
+
+def pages_of_a_club(bruno: Person, at: Table) -> list[str]:
+    """The addresses of a club's pages for somebody who is known and sits there with him."""
+    own = ["", "/sessions", "/leave", "/email", "/password", "/passkeys", "/again"]
+    people = ["people", f"people/{bruno.pk}", f"people/{bruno.pk}/report", *(f"settings{page}" for page in own)]
+    tables = [f"tables/{at.pk}{page}" for page in ("", "/plan", "/leave", "/take-back", "/chat", "/signs")]
+    return [f"/{page}" for page in [*people, "notices", "vacation", "tables", "tables/mine", *tables]]
+
+
+PAGES_FOR_STRANGERS = ["/", "/sign-up", "/sign-in", "/reset", "/reset/sent", "/confirm", "/offline"]
+
+
+def test_no_page_says_english_in_disguise() -> None:
+    said = {address: undisguised(Visitor().get(f"/{PSEUDO}{address}").html) for address in pages_at_home()}
     assert {address: found for address, found in said.items() if found} == {}
 
 
@@ -102,14 +115,9 @@ def test_no_page_says_english_in_disguise() -> None:
 def test_no_page_of_a_club_says_english_in_disguise() -> None:
     anna = Person.objects.create_user("anna@example.org", "correct horse", name="Anna")
     bruno = Person.objects.create_user("bruno@example.org", "correct horse", name="Bruno")
-    here, at = visitor(anna), shared(anna, bruno, game="notre-dame")
-    own = ["", "/sessions", "/leave", "/email", "/password", "/passkeys", "/again"]
-    people = ["people", f"people/{bruno.pk}", f"people/{bruno.pk}/report", *(f"settings{page}" for page in own)]
-    people += ["notices", "vacation", "tables", "tables/mine"]
-    tables = [f"tables/{at.pk}{page}" for page in ("", "/plan", "/leave", "/take-back", "/chat", "/signs")]
-    said = {address: undisguised(here.get(f"/{PSEUDO}/{address}").html) for address in [*people, *tables]}
-    strangers = ["", "sign-up", "sign-in", "reset", "reset/sent", "confirm", "offline"]
-    said |= {address: undisguised(Visitor().get(f"/{PSEUDO}/{address}").html) for address in strangers}
+    here, pages = visitor(anna), pages_of_a_club(bruno, shared(anna, bruno, game="notre-dame"))
+    said = {address: undisguised(here.get(f"/{PSEUDO}{address}").html) for address in pages}
+    said |= {address: undisguised(Visitor().get(f"/{PSEUDO}{address}").html) for address in PAGES_FOR_STRANGERS}
     assert {address: found for address, found in said.items() if found} == {}
 
 
