@@ -21,7 +21,7 @@ OWN_MARKER = 23
 """The same in the borough at the bottom."""
 ALTAR_MARKER = 19
 """The same in the cathedral."""
-APART = 1.15
+APART = 1.25
 """Half of the way between marker and friend of one sector, in halves of a marker."""
 CLEAR, ASIDE = 1.25, 26
 """How far from a market a piece stands, in halves of a marker, and how far at most it is put aside for that."""
