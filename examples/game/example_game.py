@@ -179,7 +179,7 @@ GAME = Game(
     label=lambda state, seat, decision: Line(RULES.declared.catalogue[decision]),
     prompt=lambda state, seat: Line("ring on?"),
     observation=Observation(observe, LAYOUT),
-    options=(Option("loud", "a 2 breaks the rope, too"),),
+    options=(Option("loud"),),
     round_of=lambda state: ROUNDS if state.phase == OVER else 1 + max(0, state.step - 1) // state.seats,
     seat_names=("seat",),
     seats_entry="seats",

@@ -5,15 +5,15 @@ from dataclasses import replace
 import pytest
 from tiny_game import GAME
 
-from parvis.engine.contract import GameError, Option, listed, seats_of
+from parvis.engine.contract import GameError, Option, seats_of
 from parvis.engine.lines import EVERYTHING, Line, LogLine
 from parvis.engine.play import Play
 from parvis.engine.questions import NATURE
 from parvis.engine.samples import setups
 
 LOW = GAME.options[0]
-COINS = Option("coins", "how many coins there are", default=25, smallest=5, largest=99)
-PRIZE = Option("prize", "what the winner takes", names=("any", "points", "card"))
+COINS = Option("coins", default=25, smallest=5, largest=99)
+PRIZE = Option("prize", names=("any", "points", "card"))
 
 
 @pytest.mark.parametrize("value", [True, "true", "Yes", " on ", 1, "1"])
@@ -64,7 +64,7 @@ def test_names_of_values_are_read_and_nothing_else() -> None:
 
 def test_all_names_are_worth_a_try_and_the_ends_of_a_range() -> None:
     assert PRIZE.values == [0, 1, 2]
-    assert Option("coins", "coins at the start", default=3, smallest=1, largest=9).values == [1, 3, 9]
+    assert Option("coins", default=3, smallest=1, largest=9).values == [1, 3, 9]
 
 
 def test_a_game_reads_its_options_and_fills_in_defaults() -> None:
@@ -80,8 +80,8 @@ def test_an_unknown_option_is_answered_with_the_known_ones() -> None:
 
 
 class TestOptionsForSomeNumbersOfPlayers:
-    BACKWARDS = Option("backwards", "the last round goes to the right", seats=(3, 4))
-    FEW = Option("few", "so few coins", default=2, largest=9, seats=(2,))
+    BACKWARDS = Option("backwards", seats=(3, 4))
+    FEW = Option("few", default=2, largest=9, seats=(2,))
     OF_SOME = replace(GAME, options=(*GAME.options, BACKWARDS, FEW))
 
     def test_its_default_is_for_all(self) -> None:
@@ -120,7 +120,7 @@ class TestOptionsForSomeNumbersOfPlayers:
 
 
 class TestOptionsThatCameLater:
-    LATER = Option("dogs", "how many dogs there are", default=1, largest=5, came_later=True)
+    LATER = Option("dogs", default=1, largest=5, came_later=True)
     GROWN = replace(GAME, options=(*GAME.options, LATER))
 
     def test_they_are_named_only_where_they_are_not_as_ever(self) -> None:
@@ -159,7 +159,3 @@ def test_seats_of_a_set_of_bits() -> None:
     assert seats_of(0) == []
     assert seats_of(0b101) == [0, 2]
     assert seats_of(1 << NATURE) == [NATURE]
-
-
-def test_numbers_are_listed_as_one_says_them() -> None:
-    assert [listed([2]), listed([2, 3]), listed([2, 3, 4])] == ["2", "2 or 3", "2, 3 or 4"]

@@ -86,11 +86,11 @@ def test_a_game_that_can_not_be_is_refused(seats: int, options: dict[str, int], 
     [
         (0, GAME.decision("lay green-4"), "'lay green-4' is not open to seat 0 now"),
         (0, GAME.decision("take card"), "'take card' is not open to seat 0 now"),
-        (0, -1, "decision -1 is not open to seat 0 now"),
-        (0, 10**6, "decision 1000000 is not open to seat 0 now"),
-        (NATURE, GAME.decision("roll 1"), "it is not nature's turn but that of seat 0, seat 1"),
-        (2, GAME.decision("lay red-1"), "it is not seat 2's turn but that of seat 0, seat 1"),
-        (-1, GAME.decision("lay red-1"), "it is not seat -1's turn but that of seat 0, seat 1"),
+        (0, -1, "-1 is not open to seat 0 now"),
+        (0, 10**6, "1000000 is not open to seat 0 now"),
+        (NATURE, GAME.decision("roll 1"), "it is not nature's turn but that of seats 0, 1"),
+        (2, GAME.decision("lay red-1"), "it is not seat 2's turn but that of seats 0, 1"),
+        (-1, GAME.decision("lay red-1"), "it is not seat -1's turn but that of seats 0, 1"),
     ],
 )
 def test_an_illegal_step_is_explained_and_changes_nothing(seat: int, decision: int, message: str) -> None:

@@ -224,7 +224,7 @@ def test_a_step_is_checked_before_the_next_is_shown() -> None:
 
 
 TEXTS = {
-    "empty": (b"", "the file is not JSON: Expecting value: line 1 column 1 (char 0)"),
+    "empty": (b"", "the file is not JSON: there is an error in line 1, column 1"),
     "half": (FILE.encode()[:-4], "the file is not JSON: "),
     "words": (b"Once upon a time", "the file is not JSON: "),
     "byte order marks": (b"\xef\xbb\xbf" * 2 + FILE.encode(), "the file is not JSON: "),

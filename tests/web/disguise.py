@@ -1,7 +1,15 @@
-"""Reads pages in English in disguise (`parvis.web.pseudo`): what is plain in them is no text of the site or a game."""
+"""Reads pages in English in disguise (`engine/pseudo.py`): what is plain in them is no text of the site or a game."""
 
 import re
+from collections.abc import Collection, Iterator
+from contextlib import contextmanager
 from html.parser import HTMLParser
+
+from django.test import override_settings
+
+from parvis import bots
+from parvis.engine import registry
+from parvis.web.languages import with_texts
 
 SPOKEN = ("alt", "aria-label", "aria-description", "placeholder", "title")
 """Attributes that people read or hear."""
@@ -13,6 +21,25 @@ WORD = re.compile(r"[^\W\d_]{3,}")
 ADDRESS = re.compile(r"https?://\S*|\S+@\S+")
 PLAIN = re.compile(r"[A-Za-z]+")
 ROMAN = re.compile(r"[IVX]+")
+QUOTED = re.compile(r"(?<!\w)'[^']*'(?!\w)")
+"""What somebody has sent, as a refusal shows it."""
+
+
+@contextmanager
+def two_languages() -> Iterator[None]:
+    """A site that offers English in disguise, too."""
+    with override_settings(LANGUAGES=with_texts(pseudo=True)):
+        yield
+
+
+def data_words() -> set[str]:
+    """What files, forms and programs call things in any language: refusals name it."""
+    games = [registry.find(name) for name in registry.names()]
+    options = [option for game in games for option in game.options]
+    values = [value for option in options for value in option.names]
+    own = ("parvis-record", "name", "player", "None")
+    names = [*registry.names(), *(option.name for option in options), *values, *bots.names(), *own]
+    return {word for name in names for word in WORD.findall(name)}
 
 
 class Reader(HTMLParser):
@@ -37,14 +64,14 @@ class Reader(HTMLParser):
             self.said.append(data)
 
 
-def undisguised(html: str) -> set[str]:
-    """What a page in disguise says in plain English: the stretches in which a plain word stands."""
+def undisguised(html: str, besides: Collection[str] = ()) -> set[str]:
+    """What a page in disguise says in plain English: the stretches in which a plain word stands, but for these."""
     reader = Reader()
     reader.feed(html)
     return {
         " ".join(said.split())
         for said in reader.said
-        if any(is_plain(word) for word in WORD.findall(ADDRESS.sub("", said)))
+        if any(is_plain(word) and word not in besides for word in WORD.findall(QUOTED.sub("", ADDRESS.sub("", said))))
     }
 
 

@@ -59,7 +59,7 @@ def test_what_is_too_large_is_refused_before_it_is_read(running: Site) -> None:
         running, "POST /tables/upload HTTP/1.1\nHost: localhost\nContent-Length: 200000000", b"x" * 1000
     )
     assert status == 413
-    assert "the site takes at most 1000 kB" in page
+    assert "the site takes at most 1,000 kB" in page
     assert "Content-Security-Policy".lower() in page.lower()
 
 
@@ -181,7 +181,7 @@ def test_a_body_that_does_not_come_is_not_waited_for(name: str, slowest: int, mo
     async def send(message: gate.Message) -> None:
         sent.append(message)
 
-    scope = {"type": "http", "headers": [(b"host", b"localhost")]}
+    scope = {"type": "http", "path": "/", "headers": [(b"host", b"localhost")]}
     asyncio.run(gate.gate(reads)(scope, drops, send))
     assert sent[0]["status"] == 408
     assert b"took too long" in sent[1]["body"]

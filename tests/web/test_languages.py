@@ -1,25 +1,27 @@
 """A reader has a language: that of the address, of the account, of the browser. In disguise, no page says English."""
 
 from collections.abc import Iterator
+from datetime import UTC, datetime
 
 import pytest
 from allauth.account.models import EmailAddress
 from django.core import mail
-from django.test import override_settings
 
-from parvis.web.languages import ENGLISH, PSEUDO, current, with_texts, written_in
+from parvis.engine.texts import ENGLISH, PSEUDO
+from parvis.web.languages import current, written_in
 from parvis.web.models import Table
 from parvis.web.people.models import Person
-from parvis.web.texts import text
+from parvis.web.texts import day, decimal, either, moment, text
+from tests.web import disguise
 from tests.web.club import shared, visitor
-from tests.web.disguise import undisguised
+from tests.web.disguise import data_words, undisguised
 from tests.web.visiting import Page, Visitor, bots_move_on, newest, table
 
 
 @pytest.fixture(autouse=True)
 def two_languages() -> Iterator[None]:
     """A site that offers English in disguise, too."""
-    with override_settings(LANGUAGES=with_texts(pseudo=True)):
+    with disguise.two_languages():
         yield
 
 
@@ -128,3 +130,85 @@ def test_a_letter_is_in_the_language_of_whoever_gets_it() -> None:
     asking("en").post("/reset", email=anna.email)
     (letter,) = mail.outbox
     assert undisguised(f"{letter.subject} {letter.body}".replace("testserver", "")) == set()
+
+
+def refused(answers: dict[str, Page]) -> dict[str, set[str]]:
+    """What answers say in plain English; each of them refuses something."""
+    assert {name: page.status for name, page in answers.items() if page.status < 400} == {}
+    said = {name: undisguised(page.html, data_words()) for name, page in answers.items()}
+    return {name: found for name, found in said.items() if found}
+
+
+ODD = "ḿíḿ"
+"""What nothing is called."""
+
+
+def test_what_is_refused_at_a_table_is_refused_in_the_readers_language() -> None:
+    at, over = table("human bot:random bot:random", "notre-dame"), table("bot:random bot:random", "tiny")
+    bots_move_on()
+    here = Visitor()
+    page = here.open(at)
+    sent = {"number": page.number, "revision": page.revision, "seat": page.seat}
+    place = f"/{PSEUDO}/tables/{at.pk}"
+    answers = {
+        "an unknown decision": here.post(f"{place}/decide", **sent, decision=ODD),
+        "one that is not open": here.post(f"{place}/decide", **sent, decision="start 0"),
+        "no number": here.post(f"{place}/decide", **{**sent, "number": ODD}, decision=ODD),
+        "a pace": here.post(f"{place}/pace", pace=ODD),
+        "a step that is not there": here.get(f"/{PSEUDO}/tables/{over.pk}/replay/999999"),
+        "an onlooker": here.get(f"/{PSEUDO}/tables/{over.pk}/replay/3?seen={ODD}&view={ODD}&as={ODD}"),
+        "a game": here.post(f"/{PSEUDO}/tables/quick", game=ODD),
+        "a level": here.post(f"/{PSEUDO}/tables/quick", game="tiny", level=ODD),
+        "nothing to see": here.get(f"/{PSEUDO}/tables/{at.pk}/look-back/x"),
+    }
+    assert answers["an unknown decision"].status == answers["one that is not open"].status == 400
+    assert refused(answers) == {}
+
+
+def test_what_comes_too_late_is_told_in_the_readers_language() -> None:
+    at = table("human human", "notre-dame")
+    page, here = Visitor().open(at), Visitor()
+    form = {"number": page.number + 5, "revision": page.revision, "seat": page.seat or 0, "decision": ODD}
+    for deed in ("decide", "undo"):
+        assert undisguised(here.post(f"/{PSEUDO}/tables/{at.pk}/{deed}", **form).html) == set()
+
+
+@pytest.mark.usefixtures("club")
+def test_what_a_club_refuses_is_refused_in_the_readers_language() -> None:
+    anna = Person.objects.create_user("anna@example.org", "correct horse", name="Anna")
+    bruno = Person.objects.create_user("bruno@example.org", "correct horse", name="Bruno")
+    here, at = visitor(anna), shared(anna, bruno, game="notre-dame")
+    forms: dict[str, list[dict[str, str]]] = {
+        "tables/create": [
+            {"game": "notre-dame", "whom": ODD},
+            {"game": "notre-dame", "whom": "friends", "time": ODD},
+            {"game": "notre-dame", "whom": "friends", "base": ODD},
+            {"game": "notre-dame", "whom": "friends", "visibility": ODD},
+            {"game": "notre-dame", "whom": "friends", "visibility": "password"},
+            {"game": "notre-dame", "whom": "bots", "level": ODD},
+            {"game": "notre-dame", "whom": "friends", "option-characters": ODD, "option-new_persons": ODD},
+        ],
+        "settings": [{"name": "\u202e", "language": PSEUDO}],
+        "vacation": [{"vacation": ODD}, {"vacation": "end"}],
+        "notices/add": [{"kind": ODD}],
+        f"tables/{at.pk}/plan": [{"seat": "0", "words": ODD}],
+        f"tables/{at.pk}/offer": [{"kind": ODD, "seat": "0", "number": "0", "revision": "0"}],
+        f"tables/{at.pk}/chat/say": [{"words": ""}, {"words": "ḿ" * 9_999}],
+        f"tables/{at.pk}/come-back": [{"seat": "0"}],
+    }
+    answers = {
+        f"{place} {form}": here.post(f"/{PSEUDO}/{place}", **form) for place, sent in forms.items() for form in sent
+    }
+    assert refused(answers) == {}
+
+
+def test_dates_and_numbers_are_written_as_the_readers_language_does() -> None:
+    when = datetime(2026, 3, 2, 9, 5, tzinfo=UTC)
+    found = {}
+    for code in (ENGLISH, PSEUDO):
+        with written_in(code):
+            found[code] = [day(when), moment(when), decimal(25.31), decimal(-1.2, "+0.0;−0.0"), either([2, 3, 4])]
+    assert found == {
+        ENGLISH: ["2 Mar 2026", "2 Mar 2026, 09:05", "25.3", "−1.2", "2, 3 or 4"],
+        PSEUDO: ["2 Μαρ 2026", "2 Μαρ 2026, 9:05\N{NARROW NO-BREAK SPACE}π.μ.", "25,3", "−1,2", "2, 3 ή 4"],
+    }

@@ -7,7 +7,8 @@ import pytest
 from django.test import override_settings
 from playwright.sync_api import BrowserContext, Page
 
-from parvis.web.languages import PSEUDO, with_texts
+from parvis.engine.texts import PSEUDO
+from parvis.web.languages import with_texts
 from parvis.web.models import Table
 from parvis.web.people.models import Person
 from tests.web.club import shared

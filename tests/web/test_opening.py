@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from parvis.engine import registry
+from parvis.engine.texts import PSEUDO
 from parvis.games.troyes import pieces
 from parvis.web.models import Table
 from parvis.web.pages.table_page import pictured
@@ -14,6 +15,7 @@ from parvis.web.tables.options import told_help
 from parvis.web.tables.seats import SHAPES, seats
 from parvis.web.tables.table_game import TableGame, begun
 from parvis.web.texts import GameTexts
+from tests.web.disguise import data_words, two_languages, undisguised
 from tests.web.visiting import NAMES, Visitor, newest, words
 from tests.web.visiting import table as opened
 
@@ -136,36 +138,45 @@ def test_the_name_is_remembered() -> None:
     assert [seat["name"] for seat in Table.objects.latest("pk").seats] == ["bruno", "Anna", "Clara", "David"]
 
 
-@pytest.mark.parametrize(
-    ("fields", "message"),
-    [
-        ({"name_1": ""}, "Player 2 needs a name."),
-        ({"name_1": " \t "}, "Player 2 needs a name."),
-        ({"name_0": "A" * 21}, "The name of player 1 is too long: use at most 20 characters."),
-        ({"name_0": "\u202eAnna"}, "The name of player 1 can't be shown"),
-        ({"name_1": "\x1b[31mAnna"}, "The name of player 2 can't be shown"),
-        ({"player_1": "bot:expert:\n1s"}, "expert takes a time"),
-        ({"player_1": "bot:expert:0." + "0" * 99 + "1s"}, "expert takes a time"),
-        ({"name_1": "ANNA"}, "Two players are called ANNA."),
-        ({"colour_1": "blue"}, "Bruno and Anna have the same colour."),
-        ({"colour_1": "black"}, "Bruno needs one of the six colours."),
-        ({"player_1": "bot:deep"}, "there is no bot 'deep'; the bots are: random, novice, greedy, skilled, expert"),
-        ({"player_1": "bot:expert:soon"}, "expert takes a time"),
-        ({"player_1": "bot:greedy:5s"}, "the bot greedy has no settings"),
-        ({"player_1": "bot:expert:31s"}, "At a table, a bot may think for at most 30 seconds"),
-        ({"player_1": "bot:expert:4000"}, "expert:4000 could take longer"),
-        ({"player_1": "greedy"}, "Choose who plays Bruno."),
-        ({"player_1": ""}, "tiny is for 2, 3 or 4 players, not 1"),
-        ({"option_low": "perhaps"}, "option low is true or false"),
-        ({"game": "chess"}, "there is no game 'chess'"),
-        ({"begins": "4"}, "The player chosen to go first isn't playing."),
-    ],
-)
+WRONG = [
+    ({"name_1": ""}, "Player 2 needs a name."),
+    ({"name_1": " \t "}, "Player 2 needs a name."),
+    ({"name_0": "A" * 21}, "The name of player 1 is too long: use at most 20 characters."),
+    ({"name_0": "\u202eAnna"}, "The name of player 1 can't be shown"),
+    ({"name_1": "\x1b[31mAnna"}, "The name of player 2 can't be shown"),
+    ({"player_1": "bot:expert:\n1s"}, "expert takes a time"),
+    ({"player_1": "bot:expert:0." + "0" * 99 + "1s"}, "expert takes a time"),
+    ({"name_1": "ANNA"}, "Two players are called ANNA."),
+    ({"colour_1": "blue"}, "Bruno and Anna have the same colour."),
+    ({"colour_1": "black"}, "Bruno needs one of the six colours."),
+    ({"player_1": "bot:deep"}, "there is no bot 'deep'; the bots are: random, novice, greedy, skilled, expert"),
+    ({"player_1": "bot:expert:soon"}, "expert takes a time"),
+    ({"player_1": "bot:greedy:5s"}, "the bot greedy has no settings"),
+    ({"player_1": "bot:expert:31s"}, "At a table, a bot may think for at most 30 seconds"),
+    ({"player_1": "bot:expert:4000"}, "expert:4000 could take longer"),
+    ({"player_1": "greedy"}, "Choose who plays Bruno."),
+    ({"player_1": ""}, "tiny is for 2, 3 or 4 players, not 1"),
+    ({"option_low": "perhaps"}, "option low is true or false"),
+    ({"game": "chess"}, "there is no game 'chess'"),
+    ({"begins": "4"}, "The player chosen to go first isn't playing."),
+]
+
+
+@pytest.mark.parametrize(("fields", "message"), WRONG)
 def test_what_can_not_be_is_answered_with_one_clear_line(fields: dict[str, str], message: str) -> None:
     status, text = send(filled_in("human", "bot:random") | {k.replace("_", "-"): v for k, v in fields.items()})
     assert status == 400
     assert message in text
     assert Table.objects.count() == 0
+
+
+@pytest.mark.parametrize("fields", [fields for fields, _ in WRONG])
+def test_what_can_not_be_is_told_in_the_readers_language(fields: dict[str, str]) -> None:
+    form = filled_in("human", "bot:random") | {k.replace("_", "-"): v for k, v in fields.items()}
+    with two_languages():
+        page = Visitor().post(f"/{PSEUDO}/tables/new", **form)
+    assert page.status == 400
+    assert undisguised(page.html, {*data_words(), *map(str.capitalize, data_words()), *form.values()}) == set()
 
 
 TWO_AND_TOURNAMENT = filled_in("human", "", "bot:random", game="troyes", option_tournament="true", option_cards="both")

@@ -11,11 +11,13 @@ from django.core.files.uploadedfile import SimpleUploadedFile
 from django.db import connection
 from django.test import Client
 
+from parvis.engine.texts import PSEUDO
 from parvis.web.background.worker import waiting_tables
 from parvis.web.models import Step, Table
 from parvis.web.tables import archive, undoable
 from parvis.web.tables.table_game import TableGame
 from tests.web.archived import archived, content, finished
+from tests.web.disguise import data_words, two_languages, undisguised
 
 NAME = "3p-new-free-greedy-3"
 
@@ -91,39 +93,47 @@ FIRST = {"steps": [["nature", "start 9"]]}
 SEATS = [{"name": name, "player": "human"} for name in "ABC"]
 
 
-@pytest.mark.parametrize(
-    ("file", "line"),
-    [
-        (b"", "the file is not JSON"),
-        (b"\xff\xfe", "the file is not UTF-8 text"),
-        (b"[" * 100_000, "the file is not JSON"),
-        (b"[]", "a record is an object"),
-        (b'{"format": "parvis-record/1"}', "game: a name is needed"),
-        (changed(format="parvis-record/2"), "unknown format"),
-        (changed(game="chess"), "there is no game"),
-        (changed(ruling=99), "has rulings 1 to"),
-        (changed(options={"dragons": True}), "has no option"),
-        (changed(seats=SEATS[:2]), "a score for each of 2 seats"),
-        (changed(seats=SEATS * 2), "is for 2, 3, 4 or 5 players"),
-        (changed(seats=[{"name": "\ud800", "player": "human"}, *SEATS[1:]]), "can't be shown"),
-        (changed(seats=[{"name": "A" * 41, "player": "human"}, *SEATS[1:]]), "can't be shown"),
-        (changed(seats=[{"name": "A", "player": "\x1b[31m"}, *SEATS[1:]]), "can't be shown"),
-        (changed(seats=[{"name": " ", "player": "human"}, *SEATS[1:]]), "can't be shown"),
-        (changed(**FIRST), "step 0: 'start 9'"),
-        (changed(steps=[[3.5, "start 0"]]), "step 0: 3.5 is no seat"),
-        (changed(steps=json.loads(content(NAME))["steps"][:-1]), "but the game goes on"),
-        (changed(result=None), "has no result"),
-        (changed(result={"scores": [1, 2, 3], "winners": [2]}), "the result is"),
-        (changed(result={"scores": [10**400, 2, 3], "winners": [2]}), "the result is"),
-        (b" " * 1_000_001, "at most 1000 kB"),
-        (b" " * 3_000_000, "at most 1000 kB"),
-    ],
-)
+BROKEN = [
+    (b"", "the file is not JSON"),
+    (b"\xff\xfe", "the file is not UTF-8 text"),
+    (b"[" * 100_000, "the file is not JSON"),
+    (b"[]", "a record is an object"),
+    (b'{"format": "parvis-record/1"}', "game: a name is needed"),
+    (changed(format="parvis-record/2"), "unknown format"),
+    (changed(game="chess"), "there is no game"),
+    (changed(ruling=99), "has rulings 1 to"),
+    (changed(options={"dragons": True}), "has no option"),
+    (changed(seats=SEATS[:2]), "a score for each of 2 seats"),
+    (changed(seats=SEATS * 2), "is for 2, 3, 4 or 5 players"),
+    (changed(seats=[{"name": "\ud800", "player": "human"}, *SEATS[1:]]), "can't be shown"),
+    (changed(seats=[{"name": "A" * 41, "player": "human"}, *SEATS[1:]]), "can't be shown"),
+    (changed(seats=[{"name": "A", "player": "\x1b[31m"}, *SEATS[1:]]), "can't be shown"),
+    (changed(seats=[{"name": " ", "player": "human"}, *SEATS[1:]]), "can't be shown"),
+    (changed(**FIRST), "step 0: 'start 9'"),
+    (changed(steps=[[3.5, "start 0"]]), "step 0: 3.5 is no seat"),
+    (changed(steps=json.loads(content(NAME))["steps"][:-1]), "but the game goes on"),
+    (changed(result=None), "has no result"),
+    (changed(result={"scores": [1, 2, 3], "winners": [2]}), "the result is"),
+    (changed(result={"scores": [10**400, 2, 3], "winners": [2]}), "the result is"),
+    (b" " * 1_000_001, "at most 1,000 kB"),
+    (b" " * 3_000_000, "at most 1,000 kB"),
+]
+
+
+@pytest.mark.parametrize(("file", "line"), BROKEN)
 def test_a_broken_record_gets_one_line_and_leaves_nothing(file: bytes, line: str) -> None:
     answer = send(file)
     assert answer.status_code == 400
     assert line in unescape(answer.content.decode())
     assert Table.objects.count() == Step.objects.count() == 0
+
+
+@pytest.mark.parametrize("file", [file for file, _ in BROKEN])
+def test_what_is_wrong_with_a_record_is_told_in_the_readers_language(file: bytes) -> None:
+    with two_languages():
+        answer = Client().post(f"/{PSEUDO}/tables/upload", {"record": SimpleUploadedFile("game.json", file)})
+    assert answer.status_code == 400
+    assert undisguised(answer.content.decode(), data_words()) == set()
 
 
 @pytest.mark.parametrize(

@@ -77,7 +77,7 @@ def named() -> set[str]:
     """Keys that templates and code name."""
     sources = [*WEB.rglob("*.html"), *WEB.rglob("*.py")]
     content = "\n".join(path.read_text() for path in sources)
-    calls = r'(?:[^.]text\(|FormError\()"([a-z-]+)"'
+    calls = r'(?:(?:[^.]text|SiteError|Outdated|TooOften|Gone|__init__)\(|Refused\(\d+, )"([a-z-]+)"'
     reasons = {f"notices-error-{reason}" for reason in re.findall(r'Undelivered\("([a-z-]+)"', content)}
     return {key for key in re.findall(calls, content) if not key.endswith("-")} | reasons | BUILT
 

@@ -21,7 +21,7 @@ from parvis.bots.information_state import InformationState
 from parvis.bots.learned import CURRENT
 from parvis.bots.moves import Move, by_first_decision, foreseen, keep_rest, kept_moves, most_promising
 from parvis.bots.rollouts import Rollouts
-from parvis.engine.contract import GameError
+from parvis.engine.contract import Refusal
 from parvis.engine.core import Core
 from parvis.engine.quoted import quoted
 
@@ -39,7 +39,6 @@ SLICE, ROUNDS_A_SLICE = 0.02, 100
 ENOUGH = 2
 """A search with fewer iterations for each candidate has failed."""
 SETTING = re.compile(r"[0-9.e-]{1,9}(ms|s|)")
-SETTINGS = "a time (200ms, 1.5s) or a number of iterations (4000)"
 
 
 class TooSlow(RuntimeError):
@@ -239,7 +238,7 @@ def thinking(bot: Bot, seconds: float, iterations: int = 0) -> Bot:
 
 
 def set_limits(text: str) -> Bot:
-    """The bot as its setting says. Raises GameError."""
+    """The bot as its setting says. Raises Refusal."""
     for ending, unit in (("ms", 0.001), ("s", 1.0), ("", 0.0)):
         if SETTING.fullmatch(text) and text.endswith(ending):
             try:
@@ -251,7 +250,7 @@ def set_limits(text: str) -> Bot:
             if not unit and number >= 1:
                 return replace(thinking(BOT, 0.0, int(number)), name=f"expert:{text}")
             break
-    raise GameError(f"expert takes {SETTINGS} up to {LONGEST:.0f} s, not {quoted(text)}")
+    raise Refusal("bot-expert", longest=int(LONGEST), setting=quoted(text))
 
 
 BOT = thinking(

@@ -8,7 +8,7 @@ from typing import Any
 
 from parvis.bots.bot import Advice, Bot
 from parvis.bots.information_state import InformationState
-from parvis.engine.contract import GameError
+from parvis.engine.contract import Refusal
 from parvis.engine.course import apply
 from parvis.engine.loops import determinize, play_on, scores
 from parvis.engine.questions import NATURE
@@ -101,10 +101,10 @@ def bot(name: str, playouts: int) -> Bot:
 
 
 def set_playouts(text: str) -> Bot:
-    """The bot as its setting says. Raises GameError."""
+    """The bot as its setting says. Raises Refusal."""
     if text.isascii() and text.isdecimal() and len(text) < 9 and 1 <= int(text) <= MOST:
         return bot(f"flat:{text}", int(text))
-    raise GameError(f"flat takes a number of playouts (200, 1000) up to {MOST:,}, not {quoted(text)}")
+    raise Refusal("bot-flat", most=MOST, setting=quoted(text))
 
 
 BOT = bot("flat", PLAYOUTS)

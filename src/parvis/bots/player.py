@@ -16,7 +16,7 @@ from parvis.bots.information_state import InformationState
 from parvis.bots.moves import FORESEEN, Intentions
 from parvis.engine.contract import Game, IllegalDecision
 from parvis.engine.core import Core
-from parvis.engine.play import whole
+from parvis.engine.play import seat_word, whole
 from parvis.engine.state import FlatState
 
 LOG = logging.getLogger(__name__)
@@ -119,7 +119,7 @@ def batch_of(core: Core, game: Game, state: FlatState, seat: int) -> Any:
     truth = core.batch(1)
     core.put(truth, 0, state)
     if core.movers_at(truth, 0) >> seat & 1 == 0:
-        raise IllegalDecision(f"it is not seat {seat}'s turn")
+        raise IllegalDecision("decision-not-now", seat=seat_word(seat))
     return truth
 
 

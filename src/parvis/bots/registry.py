@@ -18,7 +18,7 @@ from parvis.bots.information_state import InformationState
 from parvis.bots.learned import CURRENT, has_learned, newest_version
 from parvis.engine import core as engine
 from parvis.engine.compiling import Progress
-from parvis.engine.contract import Game, GameError
+from parvis.engine.contract import Game, GameError, Refusal
 from parvis.engine.core import Core
 from parvis.engine.forms import Rule
 from parvis.engine.quoted import quoted
@@ -72,9 +72,9 @@ def find(name: str) -> Bot:
     title, version, setting = parts(name)
     bot = own().get(title) or from_outside().get(title)
     if bot is None:
-        raise GameError(f"there is no bot {quoted(title)}; the bots are: {', '.join(names())}")
+        raise Refusal("bot-unknown", bot=quoted(title), bots=", ".join(names()))
     if setting and bot.set is None:
-        raise GameError(f"the bot {title} has no settings: {quoted(name)}")
+        raise Refusal("bot-no-settings", bot=title, name=quoted(name))
     found = bot.set(setting[1:]) if setting and bot.set else bot
     return found if version is None else with_version(found, name, version)
 
@@ -93,9 +93,9 @@ def title_of(name: str) -> str:
 def with_version(bot: Bot, name: str, version: str) -> Bot:
     """The bot by another version of the learned weights. Raises GameError."""
     if bot.version is None:
-        raise GameError(f"the bot {title_of(name)} has no versions: {quoted(name)}")
+        raise Refusal("bot-no-versions", bot=title_of(name), name=quoted(name))
     if not VERSION.fullmatch(version):
-        raise GameError(f"versions are numbered from 1: {quoted(name)}")
+        raise Refusal("bot-version", name=quoted(name))
     return replace(bot, name=name, version=int(version), in_core=None)
 
 
@@ -103,7 +103,7 @@ def check(name: str, game: Game) -> None:
     """Raise GameError unless there is such a bot, and such a version of it in that game."""
     bot, newest = find(name), newest_version(game)
     if bot.version and bot.version > newest:
-        raise GameError(f"{quoted(name)}: the newest version in {game.name} is {newest}")
+        raise Refusal("bot-newest", name=quoted(name), game=game.name, newest=newest)
 
 
 def thinks(name: str) -> bool:

@@ -9,13 +9,14 @@ import typer
 
 from parvis.cli import say
 from parvis.cli.arguments import AsJson
-from parvis.engine.contract import Option, listed
+from parvis.engine.contract import Game, Option
 
 
 def list_games(as_json: AsJson = False) -> None:
     """List the games, their options and the bots."""
     from parvis import bots
     from parvis.engine import registry
+    from parvis.engine.texts import ENGLISH, help_of, one_of
 
     found = [registry.find(name) for name in registry.names()]
     if as_json:
@@ -31,7 +32,7 @@ def list_games(as_json: AsJson = False) -> None:
                         "kind": option.kind,
                         "values": [option.shown(value) for value in option.values],
                         "default": option.shown(option.default),
-                        "help": option.help,
+                        "help": help_of(option.name, game.texts, ENGLISH),
                         "group": option.group,
                         "players": list(option.seats or game.seats),
                     }
@@ -43,18 +44,21 @@ def list_games(as_json: AsJson = False) -> None:
         say.print_json({"games": listing, "bots": {name: bots.find(name).help for name in bots.names()}})
         return
     for game in found:
-        rows = [[option.name, help_of(option), str(option.shown(option.default)).lower()] for option in game.options]
-        say.print_table(
-            f"{game.title}: {game.name}, {listed(game.seats)} players", ["option", "", "default"], rows, left=3
-        )
+        rows = [
+            [option.name, about(game, option), str(option.shown(option.default)).lower()] for option in game.options
+        ]
+        title = f"{game.title}: {game.name}, {one_of(game.seats, ENGLISH)} players"
+        say.print_table(title, ["option", "", "default"], rows, left=3)
     say.print_table("Bots", ["bot", ""], [[name, bots.find(name).help] for name in bots.names()], left=2)
 
 
-def help_of(option: Option) -> str:
+def about(game: Game, option: Option) -> str:
     """What an option does, what it belongs to, the numbers of players it is for, and its values if they have names."""
-    told = f"{option.group}: {option.help}" if option.group else option.help
+    from parvis.engine.texts import ENGLISH, help_of, one_of
+
+    told = ": ".join(filter(None, [option.group, help_of(option.name, game.texts, ENGLISH)]))
     if option.seats:
-        told = f"{told} For {listed(option.seats)} players."
+        told = f"{told} For {one_of(option.seats, ENGLISH)} players."
     return f"{told.removesuffix('.')}: {', '.join(option.names)}" if option.names else told
 
 

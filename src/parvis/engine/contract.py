@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
-from typing import Any
+from typing import Any, Self
 
 from parvis.engine.asking import begin
 from parvis.engine.binding import Course, course_of
@@ -26,19 +26,68 @@ from parvis.engine.telling import Event
 
 
 class GameError(ValueError):
-    """Something that a game does not allow; the message is one clear line for the person who asked for it."""
+    """Something that can't be done; the message is one clear line, in English, for whoever runs a command or a program.
+
+    What a player can meet, on a page or in a letter, is a Refusal: pages show the message of no other error.
+    """
 
 
-class IllegalDecision(GameError):
+class Refusal(GameError):
+    """Something that can't be done, as a player is told it: the key of a sentence, and what stands in it.
+
+    Commands, programs and the log get it in English, by `str`; the site tells it in the reader's language.
+    """
+
+    texts: Path = Path(__file__).parent / "texts"
+    """The folder of the sentence."""
+
+    def __init__(self, key: str, /, **arguments: "Argument") -> None:
+        super().__init__(key)
+        self.key = key
+        self.arguments: Mapping[str, Argument] = arguments
+
+    @classmethod
+    def of(cls, other: "Refusal") -> Self:
+        """The same told by another kind of refusal."""
+        made = cls(other.key, **other.arguments)
+        made.texts = other.texts
+        return made
+
+    def __str__(self) -> str:
+        return self.told("en")
+
+    def told(self, language: str) -> str:
+        """The sentence in a language; where its key has no text, the key and its arguments."""
+        from parvis.engine import texts  # takes longer than the rest of the engine, and hardly anybody is refused
+
+        arguments = {
+            name: value.told(language)
+            if isinstance(value, Refusal)
+            else texts.one_of(value, language)
+            if isinstance(value, tuple)
+            else value
+            for name, value in self.arguments.items()
+        }
+        found = texts.formatted(texts.bundles(self.texts, language), self.key, arguments)
+        return found or " ".join([self.key, *map(str, arguments.values())])
+
+
+Argument = str | int | Refusal | tuple[str | int, ...]
+"""What can stand in a refusal: a word or a number, why something else was refused, or what there is to choose from."""
+
+
+class IllegalDecision(Refusal):
     """A decision that is not open to that seat now. The state is as it was."""
 
 
 @dataclass(frozen=True)
 class Option:
-    """A rule that is chosen when a game is created: yes or no, with `names` one of these, with `largest` a number."""
+    """A rule that is chosen when a game is created: yes or no, with `names` one of these, with `largest` a number.
+
+    What it is called and what it does stands in the game's texts: `setup-NAME` and its attribute `help`.
+    """
 
     name: str
-    help: str
     default: int = 0
     smallest: int = 0
     largest: int = 1
@@ -77,19 +126,18 @@ class Option:
                 return 1
             if text in ("false", "no", "off", "0"):
                 return 0
-            raise GameError(f"option {self.name} is true or false, not {quoted(value)}")
+            raise Refusal("option-flag", option=self.name, value=quoted(value))
         if self.names:
             if text not in self.names:
-                raise GameError(f"option {self.name} is {listed(self.names)}, not {quoted(value)}")
+                raise Refusal("option-choice", option=self.name, names=self.names, value=quoted(value))
             return self.names.index(text)
         try:
             number = int(text)
         except ValueError:
             number = self.smallest - 1
         if not self.smallest <= number <= self.largest:
-            raise GameError(
-                f"option {self.name} is a number from {self.smallest} to {self.largest}, not {quoted(value)}"
-            )
+            limits = {"smallest": self.smallest, "largest": self.largest}
+            raise Refusal("option-number", option=self.name, value=quoted(value), **limits)
         return number
 
     @property
@@ -101,7 +149,7 @@ class Option:
         """The value as records and views show it. Raises GameError for a number that has no name."""
         if self.names:
             if not 0 <= number < len(self.names):
-                raise GameError(f"option {self.name} has {len(self.names)} values, from 0, and no {number}")
+                raise Refusal("option-value", option=self.name, count=len(self.names), number=str(number))
             return self.names[number]
         return bool(number) if self.kind == "flag" else number
 
@@ -368,7 +416,7 @@ class Game:
         try:
             return self.codes[words]
         except KeyError:
-            raise GameError(f"{quoted(words)} is no decision of {self.name}") from None
+            raise Refusal("decision-unknown", words=quoted(words), game=self.name) from None
 
     def read_options(self, chosen: Mapping[str, Any], seats: int | None = None) -> list[int]:
         """Numbers of all options in their order, the default where nothing is chosen. Raises GameError.
@@ -378,8 +426,8 @@ class Game:
         known = {option.name: option for option in self.options}
         for name in chosen:
             if name not in known:
-                names = ", ".join(known) or "none"
-                raise GameError(f"{self.name} has no option {quoted(name)}; its options: {names}")
+                names = ", ".join(known) or "–"
+                raise Refusal("option-unknown", game=self.name, option=quoted(name), names=names)
         numbers = [
             option.read(chosen[option.name]) if option.name in chosen else option.default for option in self.options
         ]
@@ -391,13 +439,13 @@ class Game:
         """Raise GameError if an option is chosen that is not for so many players."""
         for option, number in zip(self.options, numbers, strict=True):
             if not option.is_for(number, seats):
-                raise GameError(f"option {option.name} is for {listed(option.seats)} players, not {seats}")
+                raise Refusal("option-players", option=option.name, players=option.seats, given=seats)
 
     def name_options(self, numbers: Sequence[int]) -> dict[str, bool | int | str]:
         """Options by name from the numbers of all of them, or of none. Raises GameError."""
         if numbers and len(numbers) != len(self.options):
-            names = ", ".join(option.name for option in self.options) or "none"
-            raise GameError(f"{len(numbers)} values are not one for each option of {self.name} ({names})")
+            names = ", ".join(option.name for option in self.options) or "–"
+            raise Refusal("option-numbers", count=len(numbers), game=self.name, names=names)
         return {
             option.name: option.shown(number) if option.names else number
             for option, number in zip(self.options, numbers, strict=False)
@@ -414,12 +462,12 @@ class Game:
     def check_seats(self, seats: int) -> None:
         """Raise GameError unless it can be played by that many."""
         if type(seats) is not int or seats not in self.seats:
-            raise GameError(f"{self.name} is for {listed(self.seats)} players, not {seats}")
+            raise Refusal("game-players", game=self.name, players=self.seats, given=quoted(seats))
 
     def check_ruling(self, ruling: Any) -> None:
         """Raise GameError for anything but a ruling that exists."""
         if type(ruling) is not int or not 1 <= ruling <= self.ruling:
-            raise GameError(f"{self.name} has rulings 1 to {self.ruling}, not {quoted(ruling)}")
+            raise Refusal("ruling-unknown", game=self.name, newest=self.ruling, ruling=quoted(ruling))
 
     def corrected(self, ruling: int) -> str | None:
         """A fingerprint of the printed values of an owner's ruling; None for a released one."""
@@ -428,21 +476,12 @@ class Game:
     def check_stored(self, ruling: Any, corrected: str | None) -> None:
         """Raise GameError for a game under a ruling that does not exist here, or has other values here."""
         if corrected and type(ruling) is int and ruling > self.ruling:
-            raise GameError(f"{self.name} has no ruling {ruling} with an owner's corrections ({corrected}) here")
+            raise Refusal("ruling-corrected", game=self.name, ruling=ruling, values=corrected)
         self.check_ruling(ruling)
         here = self.corrected(ruling)
         if corrected != here:
-            told = [
-                f"an owner's corrections ({values})" if values else "the released values"
-                for values in (here, corrected)
-            ]
-            raise GameError(f"ruling {ruling} of {self.name} has {told[0]} here, but the game began with {told[1]}")
-
-
-def listed(numbers: Sequence[int | str]) -> str:
-    """`2, 3 or 4`."""
-    *most, last = [str(number) for number in numbers]
-    return f"{', '.join(most)} or {last}" if most else last
+            values = {"here": here or "released", "begun": corrected or "released"}
+            raise Refusal("ruling-differs", game=self.name, ruling=ruling, **values)
 
 
 def seats_of(movers: int) -> list[int]:

@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 from itertools import count
 from typing import Any, Self
 
-from parvis.engine.contract import GameError
+from parvis.engine.contract import Refusal
 from parvis.engine.quoted import LONGEST_NAME, is_name
 
 SECRET = 32
@@ -161,14 +161,14 @@ def unbiased(choices: int, drawn: Iterator[int]) -> int:
 
 
 def parse(content: Any, seats: int) -> Fair:
-    """What stands in a record, its form checked. Raises GameError, which tells nothing of the secret."""
+    """What stands in a record, its form checked. Raises Refusal, which tells nothing of the secret."""
     if not isinstance(content, dict):
-        raise GameError("an object with commitment, secret and numbers is needed")
+        raise Refusal("fair-no-object")
     found: dict[str, Any] = {}
-    for name, (otherwise, fits, needed) in FORM.items():
+    for name, (otherwise, fits) in FORM.items():
         found[name] = content.get(name, otherwise)
         if not fits(found[name], seats):
-            raise GameError(f"{name}: {needed}")
+            raise Refusal(f"fair-{name.replace('_', '-')}", **LENGTHS)
     found["returns"] = [Return(**made) for made in found["returns"]]
     return Fair(**found | {name: tuple(found[name]) for name in ("numbers", "hashes", "returns")})
 
@@ -196,22 +196,22 @@ def is_return(value: Any, seats: int) -> bool:
     return counts and (value["seat"] is None or (type(value["seat"]) is int and 0 <= value["seat"] < seats))
 
 
-FORM: dict[str, tuple[Any, Callable[[Any, int], bool], str]] = {
-    "commitment": (None, lambda value, _: is_hex(value), "64 hex digits are needed"),
-    "secret": (None, lambda value, _: is_hex(value), "64 hex digits are needed"),
+FORM: dict[str, tuple[Any, Callable[[Any, int], bool]]] = {
+    "commitment": (None, lambda value, _: is_hex(value)),
+    "secret": (None, lambda value, _: is_hex(value)),
     "numbers": (
         None,
         lambda value, seats: isinstance(value, list) and len(value) == seats and all(map(may_be_added, value)),
-        f"up to {LONGEST} letters, numbers, signs and spaces for each seat are needed",
     ),
-    "start_chosen": (False, lambda value, _: isinstance(value, bool), "true or false is needed"),
-    "scheme": (BY_STEP, lambda value, _: type(value) is int and value in SCHEMES, "this program knows 1 and 2"),
-    "hashes": ([], are_hashes, "64 hex digits, or nothing, are needed for each seat"),
-    "drawn": ("", lambda value, _: value == "" or is_hex(value, 2 * LATE), f"{2 * LATE} hex digits are needed"),
+    "start_chosen": (False, lambda value, _: isinstance(value, bool)),
+    "scheme": (BY_STEP, lambda value, _: type(value) is int and value in SCHEMES),
+    "hashes": ([], are_hashes),
+    "drawn": ("", lambda value, _: value == "" or is_hex(value, 2 * LATE)),
     "returns": (
         [],
         lambda value, seats: isinstance(value, list) and all(is_return(made, seats) for made in value),
-        "step, seat and draws are needed for each",
     ),
 }
-"""What a record tells: what holds where it doesn't, what may stand there for so many seats, and what is said if not."""
+"""What a record tells: what holds where it doesn't, and what may stand there for so many seats."""
+LENGTHS = {"longest": LONGEST, "late": 2 * LATE}
+"""What stands in refusals of anything else."""

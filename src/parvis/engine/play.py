@@ -110,7 +110,7 @@ def whole(number: Any) -> int:
         return index(number)
     except TypeError:
         kind = type(number).__name__
-        raise IllegalDecision(f"a seat or a decision is a whole number, not of type {kind}") from None
+        raise IllegalDecision("decision-kind", kind=kind) from None
 
 
 def check_legal(game: Game, state: FlatState, seat: int, decision: int) -> None:
@@ -120,12 +120,18 @@ def check_legal(game: Game, state: FlatState, seat: int, decision: int) -> None:
         return
     movers = seats_of(game.movers(state))
     if not movers:
-        raise IllegalDecision("the game is over")
+        raise IllegalDecision("decision-over")
     if seat not in movers:
-        raise IllegalDecision(f"it is not {seat_words(seat)}'s turn but that of {', '.join(map(seat_words, movers))}")
+        turn = "nature" if movers == [NATURE] else ", ".join(map(str, movers))
+        raise IllegalDecision("decision-turn", seat=seat_word(seat), count=len(movers), turn=turn)
     known = 0 <= decision < len(game.catalogue)
-    words = repr(game.catalogue[decision]) if known else f"decision {decision}"
-    raise IllegalDecision(f"{words} is not open to {seat_words(seat)} now")
+    words = repr(game.catalogue[decision]) if known else str(decision)
+    raise IllegalDecision("decision-closed", words=words, seat=seat_word(seat))
+
+
+def seat_word(seat: int) -> str:
+    """`nature` or `2`, as it stands in a refusal."""
+    return "nature" if seat == NATURE else str(seat)
 
 
 def seat_words(seat: int) -> str:

@@ -8,11 +8,10 @@ from pathlib import Path
 from typing import Any
 
 from parvis.engine import fair, registry
-from parvis.engine.contract import Game, GameError
-from parvis.engine.data import DataError
+from parvis.engine.contract import Game, Refusal
 from parvis.engine.fair import Fair
 from parvis.engine.files import replacing
-from parvis.engine.play import Play, Result, Step, seat_words
+from parvis.engine.play import Play, Result, Step
 from parvis.engine.questions import NATURE
 from parvis.engine.quoted import LONGEST_NAME, is_name, quoted
 from parvis.engine.state import state_hash
@@ -21,7 +20,7 @@ FORMAT = "parvis-record/1"
 FINGERPRINT = re.compile("[0-9a-f]{16}")
 
 
-class RecordError(GameError):
+class RecordError(Refusal):
     """A record that is broken or tells of an illegal game; the message names the step's index where there is one."""
 
 
@@ -98,36 +97,38 @@ def loads(file: bytes) -> Record:
     try:
         content = json.loads(file.decode("utf-8-sig"))  # some editors put a byte order mark before it
     except UnicodeDecodeError:
-        raise NotARecord("the file is not UTF-8 text") from None
-    except (ValueError, RecursionError) as error:
-        raise NotARecord(f"the file is not JSON: {error}") from None
+        raise NotARecord("record-not-text") from None
+    except json.JSONDecodeError as error:
+        raise NotARecord("record-not-json", line=str(error.lineno), column=str(error.colno)) from None
+    except (ValueError, RecursionError):
+        raise NotARecord("record-too-deep") from None
     return parse(content)
 
 
 def parse(content: Any) -> Record:
     """A record from the file's content, its form checked but its steps not yet replayed. Raises RecordError."""
     if not isinstance(content, dict):
-        raise NotARecord("a record is an object with format, game, seats, steps and result")
+        raise NotARecord("record-no-object")
     if content.get("format") != FORMAT:
-        raise NotARecord(f"unknown format {quoted(content.get('format'))}; this program reads {FORMAT}")
+        raise NotARecord("record-format", format=quoted(content.get("format")), known=FORMAT)
     game = find_game(content.get("game"))
     seats = parse_seats(content.get("seats"))
     options = content.get("options", {})
     if not isinstance(options, dict):
-        raise RecordError("options: an object of names and values is needed")
+        raise RecordError("record-options")
     ruling: Any = content.get("ruling")
     corrected = content.get("corrected")
     if corrected is not None and not (isinstance(corrected, str) and FINGERPRINT.fullmatch(corrected)):
-        raise RecordError("corrected: a fingerprint of 16 hex digits is needed, or nothing")
+        raise RecordError("record-corrected")
     try:
         game.check_stored(ruling, corrected)
         game.check_seats(len(seats))
         numbers = game.read_options(options, len(seats))
-    except GameError as error:
-        raise NotHere(str(error)) from None
+    except Refusal as error:
+        raise NotHere.of(error) from None
     steps = content.get("steps")
     if not isinstance(steps, list):
-        raise RecordError("steps: a list of [seat, decision] is needed")
+        raise RecordError("record-steps")
     parsed = [parse_step(game, index, step) for index, step in enumerate(steps)]
     result = parse_result(content.get("result"), len(seats))
     dealing = parse_fair(content.get("fair"), len(seats))
@@ -137,39 +138,41 @@ def parse(content: Any) -> Record:
 def find_game(name: Any) -> Game:
     """The game that the record names. Raises RecordError."""
     if not isinstance(name, str):
-        raise RecordError("game: a name is needed")
+        raise RecordError("record-game")
     try:
         return registry.find(name)
-    except DataError:
-        raise  # no fault of the record
-    except GameError as error:
-        raise NotHere(str(error)) from None
+    except Refusal as error:
+        raise NotHere.of(error) from None
 
 
 def parse_seats(seats: Any) -> list[dict[str, str]]:
     """Names and players. Raises RecordError."""
     if not isinstance(seats, list) or not all(isinstance(seat, dict) for seat in seats):
-        raise RecordError('seats: a list of {"name": …, "player": …} is needed')
+        raise RecordError("record-seats")
     for number, seat in enumerate(seats):
         for key in ("name", "player"):
             if not isinstance(seat.get(key), str):
-                raise RecordError(f"seats: seat {number} has no {key}")
+                raise RecordError("record-seat-lacks", seat=str(number), entry=key)
             if not is_name(seat[key]):
-                allowed = f"1 to {LONGEST_NAME} letters, numbers, signs and spaces"
-                raise RecordError(f"seats: the {key} of seat {number} can't be shown; it has to be {allowed}")
+                raise RecordError("record-seat-hidden", seat=str(number), entry=key, longest=LONGEST_NAME)
     return [{"name": seat["name"], "player": seat["player"]} for seat in seats]
 
 
 def parse_step(game: Game, index: int, step: Any) -> Step:
     """One [seat, words]. Raises RecordError that names the index."""
     if not isinstance(step, list) or len(step) != 2:
-        raise RecordError(f"step {index}: [seat, decision] is needed")
+        raise at_step(index, RecordError("record-step"))
     seat, words = step
     if seat != "nature" and (type(seat) is not int or not 0 <= seat < NATURE):
-        raise RecordError(f"step {index}: {quoted(seat)} is no seat")
+        raise at_step(index, RecordError("record-no-seat", seat=quoted(seat)))
     if not isinstance(words, str) or words not in game.codes:
-        raise RecordError(f"step {index}: {quoted(words)} is no decision of {game.name}")
+        raise at_step(index, Refusal("decision-unknown", words=quoted(words), game=game.name))
     return NATURE if seat == "nature" else seat, game.codes[words]
+
+
+def at_step(index: int, reason: Refusal) -> RecordError:
+    """What is wrong with a step."""
+    return RecordError("record-at-step", step=str(index), reason=reason)
 
 
 def parse_result(result: Any, seats: int) -> Result | None:
@@ -180,9 +183,9 @@ def parse_result(result: Any, seats: int) -> Result | None:
     scores, winners = lists.get("scores"), lists.get("winners")
     for numbers in (scores, winners):
         if not isinstance(numbers, list) or not all(type(number) is int for number in numbers):
-            raise RecordError("result: scores and winners are lists of numbers")
+            raise RecordError("record-result")
     if len(scores) != seats or not all(0 <= seat < seats for seat in winners):
-        raise RecordError(f"result: a score for each of {seats} seats and their numbers as winners are needed")
+        raise RecordError("record-result-seats", seats=seats)
     return Result(scores, [], winners)
 
 
@@ -190,8 +193,8 @@ def parse_fair(content: Any, seats: int) -> Fair | None:
     """What chance followed from; None: the record does not tell. Raises RecordError."""
     try:
         return None if content is None else fair.parse(content, seats)
-    except GameError as error:
-        raise RecordError(f"fair: {error}") from None
+    except Refusal as error:
+        raise RecordError.of(error) from None
 
 
 def replay(record: Record) -> Iterator[tuple[int, int, int, Play]]:
@@ -203,11 +206,11 @@ def replay(record: Record) -> Iterator[tuple[int, int, int, Play]]:
     for index, (seat, decision) in enumerate(record.steps):
         movers = play.movers()
         if len(movers) > 1 and seat != movers[0] and seat in movers:
-            raise RecordError(f"step {index}: {seat_words(movers[0])} stands first among those who decide together")
+            raise at_step(index, RecordError("record-order", seat=str(movers[0])))
         try:
             play.step(seat, decision)
-        except GameError as error:
-            raise RecordError(f"step {index}: {error}") from None
+        except Refusal as error:
+            raise at_step(index, error) from None
         yield index, seat, decision, play
     check_end(record, play)
 
@@ -216,13 +219,14 @@ def check_end(record: Record, play: Play) -> None:
     """Raise RecordError unless the game is over with the result that the record tells."""
     last = len(record.steps)
     if not play.over:
-        raise RecordError(f"step {last}: the record ends here, but the game goes on")
+        raise at_step(last, RecordError("record-goes-on"))
     if record.result is None:
-        raise RecordError(f"step {last}: the record has no result")
+        raise at_step(last, RecordError("record-no-result"))
     found = play.result()
     if (found.scores, found.winners) != (record.result.scores, sorted(record.result.winners)):
-        told = f"{record.result.scores}, winners {record.result.winners}"
-        raise RecordError(f"step {last}: the result is {found.scores}, winners {found.winners}, not {told}")
+        right = {"scores": str(found.scores), "winners": str(found.winners)}
+        told = {"told_scores": str(record.result.scores), "told_winners": str(record.result.winners)}
+        raise at_step(last, RecordError("record-other-result", **right, **told))
 
 
 def verify(record: Record) -> int:

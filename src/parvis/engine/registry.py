@@ -4,15 +4,15 @@ from collections.abc import Mapping
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 
-from parvis.engine.contract import Game, GameError
+from parvis.engine.contract import Game, Refusal
 from parvis.engine.quoted import quoted
 
 
 @cache
 def find(name: str) -> Game:
-    """The game of that name. Raises GameError with the names that exist, or for a wrong value in its data files."""
+    """The game of that name. Raises Refusal with the names that exist, DataError for damaged data files."""
     if name not in installed():
-        raise GameError(f"there is no game {quoted(name)}; the games are: {', '.join(names()) or 'none'}")
+        raise Refusal("game-unknown", game=quoted(name), games=", ".join(names()) or "–")
     game: Game = installed()[name].load()
     return game
 

@@ -15,9 +15,8 @@ from django.urls import get_script_prefix, set_script_prefix
 from django.utils import translation
 from django.utils.translation.trans_real import parse_accept_lang_header
 
-ENGLISH = "en"
-PSEUDO = "en-xa"
-"""English in disguise, which no person reads: what is not a text yet stands out in it. Only tests offer it."""
+from parvis.engine.texts import ENGLISH, PSEUDO
+
 NAMES = {ENGLISH: "English", PSEUDO: "Pseudo"}
 """What each language that has texts is called by those who speak it."""
 TEXTS = Path(__file__).parent / "texts"

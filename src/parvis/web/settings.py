@@ -4,6 +4,7 @@ import os
 import warnings
 from urllib.parse import urlsplit
 
+from parvis.engine.texts import ENGLISH
 from parvis.web import languages
 from parvis.web.hosting import mail
 from parvis.web.people import elsewhere
@@ -185,7 +186,7 @@ SOCIALACCOUNT_PROVIDERS = {"openid_connect": {"APPS": elsewhere.offered(os.envir
 
 USE_TZ = True
 TIME_ZONE = "UTC"
-LANGUAGE_CODE = languages.ENGLISH
+LANGUAGE_CODE = ENGLISH
 LANGUAGES = languages.with_texts(os.environ.get("PARVIS_PSEUDO") == "yes")
 
 LOGGING = {

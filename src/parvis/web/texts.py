@@ -4,22 +4,20 @@ An argument that holds a seat (`Game.seat_names`) is shown as that player's name
 A key without a text is shown as it is, with its arguments. What a language has no text for is told in English.
 """
 
-from collections.abc import Mapping, Sequence
-from functools import cache, lru_cache
-from pathlib import Path
+import logging
+from collections.abc import Sequence
+from datetime import datetime
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
+from babel.dates import format_date, format_time
+from babel.numbers import format_decimal
 
-from parvis.engine.contract import Game
+from parvis.engine.contract import Game, GameError, Refusal
 from parvis.engine.lines import Line
-from parvis.web import pseudo
-from parvis.web.languages import ENGLISH, PSEUDO, TEXTS, current
+from parvis.engine.texts import bundles, formatted, locale_of, one_of
+from parvis.web.languages import TEXTS, current
 
-Arguments = Mapping[str, str | int]
-
-KEPT = 10_000
-"""Texts that are kept as they were told last: a board tells hundreds, hardly any of which change from step to step."""
+LOG = logging.getLogger(__name__)
 
 
 def text(key: str, /, **arguments: str | int) -> str:
@@ -28,6 +26,40 @@ def text(key: str, /, **arguments: str | int) -> str:
     if found is None:
         raise KeyError(f"no text for {key!r}")
     return found
+
+
+class SiteError(Refusal):
+    """Something that the site does not do, told with one of its own texts."""
+
+    texts = TEXTS
+
+
+def explained(error: GameError) -> str:
+    """Why something can't be done, in the reader's language; of what is no refusal only the log tells more."""
+    if isinstance(error, Refusal):
+        return error.told(current())
+    LOG.warning("%s: %s", type(error).__name__, error)
+    return text("error-files")
+
+
+def either(values: Sequence[str | int]) -> str:
+    """`2, 3 or 4`, in the reader's language."""
+    return one_of(values, current())
+
+
+def day(when: datetime) -> str:
+    """`2 Mar 2026`, as the reader's language writes it."""
+    return format_date(when, "medium", locale_of(current()))
+
+
+def moment(when: datetime) -> str:
+    """`2 Mar 2026, 09:05`, as the reader's language writes it, by the clock that the time itself is told by."""
+    return f"{day(when)}, {format_time(when.time(), 'short', locale=locale_of(current()))}"
+
+
+def decimal(number: float, pattern: str = "0.0") -> str:
+    """`25.3`, as the reader's language writes it; `pattern` as in Unicode's number patterns."""
+    return format_decimal(number, pattern, locale_of(current()))
 
 
 class GameTexts:
@@ -83,47 +115,6 @@ class GameTexts:
     def is_seat(self, name: str, value: Any) -> bool:
         """Whether an argument, or an entry of a view, is a seat."""
         return name in self.seat_names and type(value) is int and 0 <= value < len(self.names)
-
-
-@cache
-def bundles(folder: Path, language: str) -> tuple[FluentBundle, ...]:
-    """The texts of a folder in a language, and those that stand in where it has none."""
-    own = bundle(folder, language)
-    return (own,) if language == ENGLISH else (own, bundle(folder, ENGLISH))
-
-
-@cache
-def bundle(folder: Path, language: str) -> FluentBundle:
-    """The texts of a folder in one language: a file (`en.ftl`) or a folder of files (`en/`)."""
-    source = ENGLISH if language == PSEUDO else language
-    made = FluentBundle([source], use_isolating=False)
-    file = folder / f"{source}.ftl"
-    for part in [file] if file.is_file() else sorted((folder / source).glob("*.ftl")):
-        resource = FluentResource(part.read_text(encoding="utf-8"))
-        made.add_resource(pseudo.disguised(resource) if language == PSEUDO else resource)
-    return made
-
-
-Bundles = tuple[FluentBundle, ...]
-
-
-def formatted(texts: Bundles, key: str, arguments: Arguments, whole: bool = False) -> str | None:
-    """The text of a key, `key.attribute` included; None where there is none, or with `whole` if it lacks something."""
-    given = tuple([(name, type(value), value) for name, value in arguments.items()]) if arguments else ()
-    return told_once(texts, key, given, whole)
-
-
-@lru_cache(maxsize=KEPT)
-def told_once(texts: Bundles, key: str, arguments: tuple[tuple[str, type, str | int], ...], whole: bool) -> str | None:
-    """The text of a key, see `formatted`. Arguments with their types, as a truth is no number."""
-    name, _, attribute = key.partition(".")
-    for bundle in texts:
-        message = bundle.get_message(name) if bundle.has_message(name) else None
-        pattern = None if message is None else message.attributes.get(attribute) if attribute else message.value
-        if pattern is not None:
-            made, lacks = bundle.format_pattern(pattern, {argument: value for argument, _, value in arguments})
-            return None if whole and lacks else str(made)
-    return None
 
 
 def in_words(name: str) -> str:

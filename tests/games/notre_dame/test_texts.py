@@ -11,6 +11,7 @@ from parvis.engine import samples
 from parvis.engine.contract import seats_of
 from parvis.engine.lines import Line
 from parvis.engine.questions import Question
+from parvis.engine.texts import bundle
 from parvis.games.notre_dame import GAME
 from parvis.games.notre_dame import pieces as p
 from parvis.games.notre_dame.rules.cards import SOURCE
@@ -28,7 +29,7 @@ from parvis.games.notre_dame.words.labels import PROMPTS, key_of
 from parvis.games.notre_dame.words.log import UNTOLD
 from parvis.games.notre_dame.words.scores import SOURCES
 from parvis.games.notre_dame.words.summaries import summaries
-from parvis.web.texts import GameTexts, bundle
+from parvis.web.texts import GameTexts
 from tests.games.notre_dame.table import position
 
 LANGUAGES = ["en"]

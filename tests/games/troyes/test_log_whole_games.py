@@ -8,12 +8,13 @@ from parvis.engine.lines import Line, LogLine, Onlooker
 from parvis.engine.play import Play
 from parvis.engine.questions import NATURE
 from parvis.engine.samples import Case, cases, hidden, messages, walk
+from parvis.engine.texts import bundle
 from parvis.games.troyes import FOLDER, GAME
 from parvis.games.troyes.cards import CHARACTER_NAMES
 from parvis.games.troyes.helps import HELP_NAMES
 from parvis.games.troyes.state import State
 from parvis.games.troyes.words.scores import SOURCES
-from parvis.web.texts import GameTexts, bundle
+from parvis.web.texts import GameTexts
 
 NAMES = ("Anna", "Bruno", "Clara", "David")
 TEXTS = FOLDER / "words" / "texts"

@@ -9,11 +9,11 @@ import pytest
 from parvis.engine.lines import ScoreChange
 from parvis.engine.play import Play
 from parvis.engine.questions import NATURE
+from parvis.engine.texts import bundle
 from parvis.games.troyes import FOLDER, GAME
 from parvis.games.troyes.pieces import CARD_COLOURS, PALACE, SPACES
 from parvis.games.troyes.state import NOBODY
 from parvis.games.troyes.words.scores import CARD_SOURCES, SOURCES, TILE_SOURCES
-from parvis.web.texts import bundle
 from tests.games.troyes.table import Player, begin_phase, position
 
 

@@ -11,13 +11,14 @@ from parvis.engine import samples
 from parvis.engine.lines import Line
 from parvis.engine.play import Play
 from parvis.engine.questions import NATURE
+from parvis.engine.texts import bundle
 from parvis.games.troyes import GAME, cards
 from parvis.games.troyes.pieces import BUILDING_NAMES
 from parvis.games.troyes.rules.actions import ACTION
 from parvis.games.troyes.rules.strikes.kinds import act
 from parvis.games.troyes.tiles import WORDS as TILE_WORDS
 from parvis.games.troyes.words.labels import LABELS
-from parvis.web.texts import GameTexts, bundle
+from parvis.web.texts import GameTexts
 from tests.games.troyes.sentences import LANGUAGES, NAMES, Entry, abouts, check_sentence, parts, referred
 from tests.games.troyes.table import Player, event_form, position
 

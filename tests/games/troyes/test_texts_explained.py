@@ -10,6 +10,7 @@ import pytest
 from fluent.runtime import FluentBundle
 
 from parvis.engine.lines import Line
+from parvis.engine.texts import bundle
 from parvis.games.troyes import GAME, cards
 from parvis.games.troyes.pieces import BUILDING_NAMES, DICE_COLOUR_NAMES, RED
 from parvis.games.troyes.rules.effects.counting import PER_NAMES
@@ -17,7 +18,7 @@ from parvis.games.troyes.state import State
 from parvis.games.troyes.table.printed import activity, event_card
 from parvis.games.troyes.words.explained import about_card, about_event
 from parvis.web.pages.plain import Plain
-from parvis.web.texts import GameTexts, bundle
+from parvis.web.texts import GameTexts
 from tests.games.troyes.corrected import changed, put_in_place
 from tests.games.troyes.sentences import LANGUAGES, NAMES, abouts, check_sentence
 

@@ -34,7 +34,7 @@ GAME = Game(
     seats_entry="seats",
     longest=24,  # nature's: it draws up to 14 cards and rolls twice
     options=(
-        Option("low", "the lowest card wins a round instead of the highest"),
-        Option("prize", "what the winner of a round takes", names=PRIZES),
+        Option("low"),
+        Option("prize", names=PRIZES),
     ),
 )

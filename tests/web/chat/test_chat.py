@@ -331,4 +331,4 @@ def test_a_line_that_is_sent_twice_is_said_once(place: Place) -> None:
 def test_lines_tell_their_day(place: Place) -> None:
     place.say(place.anna, "Hello")
     Line.objects.update(created=timezone.now().replace(year=2026, month=3, day=2, hour=9, minute=5))
-    assert ">2026-03-02 09:05</time>" in visitor(place.bruno).get(place.path()).html
+    assert ">2 Mar 2026, 09:05</time>" in visitor(place.bruno).get(place.path()).html

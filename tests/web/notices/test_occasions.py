@@ -112,7 +112,7 @@ def test_time_that_runs_low_is_told_to_whose_it_is(
     assert (lines(own, "low"), lines(other, "low")) == (["sent"] if is_low else [], [])
     if is_low:
         (_, text) = told(receiver)[0]
-        assert f"runs out on 2026-03-0{2 if hours == 1 else 3} {14 if hours == 1 else '00'}:00" in text
+        assert f"runs out on {2 if hours == 1 else 3} Mar 2026, {14 if hours == 1 else '00'}:00" in text
 
 
 def test_low_time_waits_for_no_digest_but_for_the_morning(sender: Sender, clock: Hands, receiver: Receiver) -> None:

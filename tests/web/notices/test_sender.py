@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 from django.test import override_settings
 
+from parvis.engine.texts import PSEUDO
 from parvis.web.background.sender import Sender
-from parvis.web.languages import PSEUDO, with_texts
+from parvis.web.languages import with_texts
 from parvis.web.live.presence import Presence
 from parvis.web.models import Choice, Table
 from parvis.web.notices import push

@@ -14,8 +14,8 @@ from parvis.web.room import adding, creating, gathering, hours
 from parvis.web.room.models import Gathering
 from parvis.web.tables import archive
 from parvis.web.tables.deciding import choices, decide
-from parvis.web.tables.opening import FormError
 from parvis.web.tables.table_game import TableGame
+from parvis.web.texts import SiteError
 from tests.web.club import person, visitor
 from tests.web.test_fair import forms_of
 from tests.web.visiting import Visitor, bots_move_on, legal, newest
@@ -137,7 +137,7 @@ def test_while_numbers_are_shown_nothing_else_can_be_changed(later: Callable[[],
         lambda: gathering.fill(found.pk, "random"),
         lambda: gathering.join(found.pk, clara, hash_of("nine")),
     ):
-        with pytest.raises(FormError, match="begins in a few seconds"):
+        with pytest.raises(SiteError, match="begins in a few seconds"):
             changed()
     later()
     at = begun(found)

@@ -31,9 +31,9 @@ from parvis.games.notre_dame.words.summaries import summaries
 FOLDER = Path(__file__).parent
 
 OPTIONS = (
-    Option("new_persons", "Shuffle the nine New Persons in; three of each letter stay in the box."),
-    Option("limited_coins", "Only 25 coins; once they run out, the richest family gives the missing ones."),
-    Option("counsellor_free", "The counsellor's two extra hires cost nothing (New Persons)."),
+    Option("new_persons"),
+    Option("limited_coins"),
+    Option("counsellor_free"),
 )
 
 GAME = Game(

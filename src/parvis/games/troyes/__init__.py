@@ -37,43 +37,14 @@ FOLDER = Path(__file__).parent
 LADIES = "The Ladies of Troyes"
 
 OPTIONS = (
-    Option(
-        "sliding", "A citizen who is driven out takes the next lower space, and so on; only the last one lies down."
-    ),
-    Option("marauding_leaves", "The countered Marauding leaves the queue for good, like any other event."),
-    Option(
-        "characters",
-        "The six of the base game, nine with the ladies, or nine and one of those left over open for everyone.",
-        names=("base", "new", "open"),
-        came_later=True,
-        group=LADIES,
-        whole=1,
-    ),
-    Option(
-        "cards",
-        "The 27 activity cards of the base game, those of the expansion, or both.",
-        names=("base", "ladies", "both"),
-        came_later=True,
-        group=LADIES,
-        whole=2,
-    ),
-    Option(
-        "events",
-        "The events of the base game, or six more with them.",
-        names=("base", "both"),
-        came_later=True,
-        group=LADIES,
-        whole=1,
-    ),
-    Option("purple", "Heads of families: a purple die for everyone.", came_later=True, group=LADIES, whole=1),
-    Option("ramparts", "Guards on the ramparts, and outdoor tiles.", came_later=True, group=LADIES, whole=1),
-    Option(
-        "tournament",
-        "The last round is played counter-clockwise.",
-        seats=(3, 4),
-        came_later=True,
-        group=LADIES,
-    ),
+    Option("sliding"),
+    Option("marauding_leaves"),
+    Option("characters", names=("base", "new", "open"), came_later=True, group=LADIES, whole=1),
+    Option("cards", names=("base", "ladies", "both"), came_later=True, group=LADIES, whole=2),
+    Option("events", names=("base", "both"), came_later=True, group=LADIES, whole=1),
+    Option("purple", came_later=True, group=LADIES, whole=1),
+    Option("ramparts", came_later=True, group=LADIES, whole=1),
+    Option("tournament", seats=(3, 4), came_later=True, group=LADIES),
 )
 
 GAME = Game(

@@ -239,7 +239,7 @@ def current(task: BotTask) -> Table:
     """The table, as long as it is still asked that. Raises Outdated or Table.DoesNotExist."""
     table = newest(task.table)
     if asked(table) != task:
-        raise Outdated("this question has been answered meanwhile")
+        raise Outdated("notice-moved-on")
     return table
 
 

@@ -9,11 +9,10 @@ from django.db.models import OuterRef, QuerySet, Subquery
 from django.db.models.functions import Coalesce
 from django.utils import timezone
 
-from parvis.engine.contract import GameError
 from parvis.web.chat.models import LONGEST, Hushed, Line, Seen
 from parvis.web.people.blocks import apart_from
 from parvis.web.people.models import Person
-from parvis.web.texts import text
+from parvis.web.texts import SiteError
 
 SHOWN = 100
 """The newest lines, which are shown."""
@@ -27,7 +26,7 @@ UNSEEN = re.compile(r"[\x00-\x1f\x7f-\x9f\u200b\u200e\u200f\u2028-\u202e\u2060-\
 """Signs that nobody sees, and those that turn the writing around."""
 
 
-class TooOften(GameError):
+class TooOften(SiteError):
     """Somebody has written too much just now."""
 
 
@@ -35,9 +34,9 @@ def read_words(written: str) -> str:
     """What somebody wants to say, in one line. Raises GameError."""
     words = " ".join(UNSEEN.sub(" ", written).split())
     if not words:
-        raise GameError(text("chat-empty"))
+        raise SiteError("chat-empty")
     if len(words) > LONGEST:
-        raise GameError(text("chat-too-long", most=LONGEST))
+        raise SiteError("chat-too-long", most=LONGEST)
     return words
 
 
@@ -49,7 +48,7 @@ def say(table_id: int, person: Person, audience: str, written: str) -> Line:
         if (twice := just_said(table_id, person, audience, words)) is not None:
             return twice
         if Line.objects.filter(person=person, created__gt=timezone.now() - WITHIN).count() >= MOST:
-            raise TooOften(text("chat-too-often", most=MOST))
+            raise TooOften("chat-too-often", most=MOST)
         return Line.objects.create(table_id=table_id, person=person, audience=audience, words=words)
 
 

@@ -18,7 +18,7 @@ from parvis.web.people.guests import person_of, present
 from parvis.web.people.models import Person
 from parvis.web.tables.loading import game_of
 from parvis.web.tables.seats import Seat, seats
-from parvis.web.texts import text
+from parvis.web.texts import SiteError, explained, text
 from parvis.web.views import errors
 from parvis.web.views.asked import by_htmx, table_of
 
@@ -119,7 +119,7 @@ def read_name(request: HttpRequest) -> str:
     """What somebody wants to be called. Raises GameError."""
     name = names.read(request.POST.get("name", ""))
     if name is None:
-        raise GameError(text("chat-no-name", most=names.LONGEST))
+        raise SiteError("chat-no-name", most=names.LONGEST)
     return name
 
 
@@ -165,8 +165,8 @@ def refused(request: HttpRequest, error: GameError) -> HttpResponse:
     """Why something was not said; what was written stays where it is."""
     status = 429 if isinstance(error, talk.TooOften) else 400
     if not by_htmx(request):
-        return errors.page(request, status, str(error))
-    return errors.into(HttpResponse(escape(str(error)), status=status), "#chat-refused")
+        return errors.page(request, status, explained(error))
+    return errors.into(HttpResponse(escape(explained(error)), status=status), "#chat-refused")
 
 
 def anew(request: HttpRequest, table: Table) -> HttpResponse:

@@ -20,6 +20,7 @@ from parvis.web.models import Table
 from parvis.web.people.models import Person
 from parvis.web.tables.seats import seats
 from parvis.web.tables.table_game import TableGame
+from parvis.web.texts import explained, text
 from parvis.web.views.asked import number
 
 NOTHING = "–"
@@ -69,7 +70,8 @@ class TableAdmin(ClubAdmin):
         try:
             deed()
         except (GameError, Table.DoesNotExist) as error:
-            messages.error(request, f"Nothing has changed: {error}")
+            why = explained(error) if isinstance(error, GameError) else text("error-no-table", number=str(pk))
+            messages.error(request, text("admin-unchanged", why=why))
             return back
         done = f"rewound to step {number(request.POST, 'number')}" if name == "Rewind" else "made again from its steps"
         self.note(request, SeenTable(pk=pk), done)
@@ -106,7 +108,7 @@ class TableAdmin(ClubAdmin):
             TableGame.of(whole)
             return "over" if whole.finished else "in play"
         except GameError as error:
-            return f"can't be opened: {error}"
+            return f"can't be opened: {explained(error)}"
 
     def opened(self, table: SeenTable) -> str:
         """When."""
@@ -183,7 +185,7 @@ class PersonAdmin(ClubAdmin):
             try:
                 deed(person)
             except GameError as error:
-                messages.error(request, str(error))
+                messages.error(request, explained(error))
             else:
                 self.note(request, person, done)
 

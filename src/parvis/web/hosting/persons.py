@@ -5,10 +5,10 @@ from typing import Any
 from django.contrib.admin.models import LogEntry
 from django.contrib.contenttypes.models import ContentType
 
-from parvis.engine.contract import GameError
 from parvis.web.hosting.models import Letter
 from parvis.web.people import leaving
 from parvis.web.people.models import Person
+from parvis.web.texts import SiteError
 
 
 def ban(person: Person) -> None:
@@ -20,7 +20,7 @@ def ban(person: Person) -> None:
 def pardon(person: Person) -> None:
     """Let somebody in again. Raises GameError."""
     if person.email is None and not person.guest:
-        raise GameError("who has left for good does not come back")
+        raise SiteError("admin-left-for-good")
     Person.objects.filter(pk=person.pk).update(is_active=True)
 
 
@@ -36,7 +36,7 @@ def anonymise(person: Person) -> None:
 def check_is_no_admin(person: Person) -> None:
     """Raise GameError for an admin: none is locked out by mistake."""
     if person.is_staff:
-        raise GameError(f"{person} is an admin; take that from them first")
+        raise SiteError("admin-spared", person=str(person))
 
 
 def forget(person: Person, **_: Any) -> None:

@@ -2,13 +2,12 @@
 
 from django.db import transaction
 
-from parvis.engine.contract import GameError
 from parvis.web.models import Table
 from parvis.web.room import own
 from parvis.web.tables import fair, loading, undoable
 from parvis.web.tables.deciding import moved
 from parvis.web.tables.table_game import TableGame, begun, make_again
-from parvis.web.texts import text
+from parvis.web.texts import SiteError
 
 
 def rewind(table_id: int, number: int) -> None:
@@ -19,9 +18,9 @@ def rewind(table_id: int, number: int) -> None:
     with transaction.atomic():
         table = loading.locked(table_id)
         if table.finished:
-            raise GameError("this game is over: a finished game stays as it was")
+            raise SiteError("admin-game-over")
         if not 0 <= number < table.number:
-            raise GameError(f"there are {table.number} steps; choose a number below that")
+            raise SiteError("admin-steps", steps=table.number)
         playing = counted(table, number)
         fair.note_return(table, number, None)
         table.steps.filter(number__gte=number).delete()
@@ -53,7 +52,7 @@ def counted(table: Table, number: int) -> TableGame:
             make_again(table, play, seat, words)
             playing.count(seat, move)
         if table.number != number:
-            raise GameError(text("error-steps-missing", table=str(table.pk)))
+            raise SiteError("error-steps-missing", table=str(table.pk))
     return playing
 
 

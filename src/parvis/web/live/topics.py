@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from django.conf import settings
 from django.http import Http404, HttpRequest
 
-from parvis.engine.contract import GameError, seats_of
+from parvis.engine.contract import seats_of
 from parvis.web.access import Role, roles_at
 from parvis.web.live import waiting
 from parvis.web.live.lists import COUNTER
@@ -21,7 +21,7 @@ from parvis.web.models import Table
 from parvis.web.people.guests import present
 from parvis.web.tables.loading import Unreadable, loaded
 from parvis.web.tables.viewer import HOME, held
-from parvis.web.texts import text
+from parvis.web.texts import SiteError
 
 TABLE, PEOPLE, TABLES, MINE = "table", "people", "tables", "mine"
 MOST = 60
@@ -108,7 +108,7 @@ KINDS = {
 def read(names: Collection[str]) -> list[Topic]:
     """The topics of these names, each once. Raises GameError."""
     if not 0 < len(names) <= MOST:
-        raise GameError(text("error-topics", most=MOST))
+        raise SiteError("error-topics", most=MOST)
     return list(dict.fromkeys(topic(name) for name in names))
 
 
@@ -116,7 +116,7 @@ def topic(name: str) -> Topic:
     """The topic of that name. Raises GameError."""
     found = re.fullmatch(r"([a-z]+)(?:-([1-9][0-9]{0,8}))?", name)
     if not found or found[1] not in KINDS:
-        raise GameError(text("error-topic"))
+        raise SiteError("error-topic")
     return Topic(found[1], int(found[2] or 0))
 
 

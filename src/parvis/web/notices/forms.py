@@ -5,14 +5,13 @@ from typing import Any
 
 from django.conf import settings
 
-from parvis.engine.contract import GameError
 from parvis.web.notices import push
 from parvis.web.notices.mailing import mail_of
 from parvis.web.notices.models import DIGESTS, DISCORD, KINDS, MAIL, MATTERS, PUSH, SLACK, Channel
 from parvis.web.notices.reach import Undelivered, target
 from parvis.web.notices.times import is_zone
 from parvis.web.people.models import Person
-from parvis.web.texts import text
+from parvis.web.texts import SiteError
 
 MOST = 10
 """Ways of one person."""
@@ -33,15 +32,15 @@ def new_channel(person: Person, form: Mapping[str, str]) -> Channel:
     """The way that a form describes; one more of the person's. Raises GameError."""
     kind = form.get("kind", "")
     if kind not in KINDS:
-        raise GameError(text("notices-no-kind"))
+        raise SiteError("notices-no-kind")
     if person.guest and kind != PUSH:
-        raise GameError(text("notices-account-needed"))
+        raise SiteError("notices-account-needed")
     if Channel.objects.filter(person=person).count() >= MOST:
-        raise GameError(text("notices-too-many", most=MOST))
+        raise SiteError("notices-too-many", most=MOST)
     try:
         address = address_of(person, kind, form)
     except Undelivered as error:
-        raise GameError(text(f"notices-error-{error.key}", **error.told)) from None
+        raise SiteError(f"notices-error-{error.key}", **error.told) from None
     label = form.get("label", "").strip()[:LABEL]
     found = Channel.objects.filter(person=person, kind=kind, address=address).first()
     silent = SILENT.get(kind, [])
@@ -73,7 +72,7 @@ def change(channel: Channel, form: Mapping[str, str]) -> None:
     digest = form.get("digest", "")
     begins, ends = (whole(form, field, 23) if form.get(field) else None for field in ("quiet_from", "quiet_to"))
     if delay is None or digest not in DIGESTS or (begins is None) != (ends is None):
-        raise GameError(text("notices-bad-times"))
+        raise SiteError("notices-bad-times")
     channel.delay, channel.digest, channel.quiet_from, channel.quiet_to = delay, digest, begins, ends
     channel.zone = zone_of(form)
 
@@ -82,7 +81,7 @@ def choose(channels: list[Channel], wanted: Collection[str]) -> None:
     """Take over what is told in which way, from boxes that are ticked, as `7-turn`. Raises GameError."""
     boxes = {f"{channel.pk}-{matter}" for channel in channels for matter in MATTERS}
     if not boxes.issuperset(wanted):
-        raise GameError(text("error-bad-request"))
+        raise SiteError("error-bad-request")
     for channel in channels:
         channel.silent = [matter for matter in MATTERS if f"{channel.pk}-{matter}" not in wanted]
 
@@ -91,7 +90,7 @@ def whole(form: Mapping[str, str], field: str, most: int) -> int:
     """A whole number of a form. Raises GameError."""
     value = form.get(field, "")
     if not (value.isascii() and value.isdecimal() and len(value) < 6 and int(value) <= most):
-        raise GameError(text("notices-bad-times"))
+        raise SiteError("notices-bad-times")
     return int(value)
 
 
@@ -99,5 +98,5 @@ def zone_of(form: Mapping[str, str]) -> str:
     """The time zone that a form names. Raises GameError."""
     zone = form.get("zone") or "UTC"
     if len(zone) > 64 or not is_zone(zone):
-        raise GameError(text("notices-no-zone"))
+        raise SiteError("notices-no-zone")
     return zone

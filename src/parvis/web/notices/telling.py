@@ -32,7 +32,7 @@ from parvis.web.notices.models import (
 from parvis.web.notices.reach import Undelivered, post
 from parvis.web.notices.times import zone
 from parvis.web.tables.loading import title_of
-from parvis.web.texts import text
+from parvis.web.texts import moment, text
 
 MOST = 20
 """Tables that one message names."""
@@ -104,7 +104,7 @@ def body(line: Outbox, told: dict[str, Any]) -> str:
         return text(f"notices-offer-body-{line.args['kind']}", **more)
     if line.key == LOW:
         until = datetime.fromisoformat(line.args["until"]).astimezone(zone(line.channel))
-        return text("notices-low-body", until=f"{until:%Y-%m-%d %H:%M}", **more)
+        return text("notices-low-body", until=moment(until), **more)
     return text(f"notices-{line.key}-body", **more)
 
 

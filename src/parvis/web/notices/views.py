@@ -11,7 +11,6 @@ from django.utils import timezone
 from django.views.decorators.csrf import csrf_exempt
 from django.views.decorators.http import require_http_methods, require_POST, require_safe
 
-from parvis.engine.contract import GameError
 from parvis.web.chat import talk
 from parvis.web.chat.models import PLAYERS
 from parvis.web.languages import written_in
@@ -39,7 +38,7 @@ from parvis.web.people.guests import present
 from parvis.web.people.models import Person
 from parvis.web.room.own import under_way
 from parvis.web.tables.loading import title_of
-from parvis.web.texts import text
+from parvis.web.texts import SiteError, text
 from parvis.web.views import errors
 
 TESTING = BoundedSemaphore(2)
@@ -152,7 +151,7 @@ def change(request: HttpRequest, channel_id: int) -> HttpResponse:
     elif what in ("on", "off"):
         channel.active = what == "on"
     else:
-        raise GameError(text("error-bad-request"))
+        raise SiteError("error-bad-request")
     channel.save()
     return back("saved")
 

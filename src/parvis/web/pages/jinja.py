@@ -13,7 +13,7 @@ from parvis.web.address import absolute
 from parvis.web.languages import current
 from parvis.web.pages import statics
 from parvis.web.pages.rendering import QuickEnvironment
-from parvis.web.texts import in_words, text
+from parvis.web.texts import day, decimal, in_words, moment, text
 
 KEPT = 10_000
 """Addresses that are kept: finding one takes longer than writing it."""
@@ -35,7 +35,14 @@ def environment(**options: Any) -> QuickEnvironment:
 
 def helpers() -> dict[str, Any]:
     """The functions that templates call: `text(key, …)`, `static(path)`, `url(name, …)`, `bot_title(name)` …"""
-    own = {"is_club": is_club, "decision_keys": DECISION_KEYS, "language": current}
+    own = {
+        "is_club": is_club,
+        "decision_keys": DECISION_KEYS,
+        "language": current,
+        "day": day,
+        "moment": moment,
+        "decimal": decimal,
+    }
     return {"text": text, "static": statics.address, "url": url, "absolute": absolute, **own, **BOT_TEXTS}
 
 

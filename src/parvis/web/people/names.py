@@ -6,11 +6,10 @@ from contextlib import contextmanager
 
 from django.db import IntegrityError, transaction
 
-from parvis.engine.contract import GameError
 from parvis.engine.quoted import is_name
 from parvis.web.people.alike import folded, stem
 from parvis.web.people.models import Person
-from parvis.web.texts import text
+from parvis.web.texts import SiteError, text
 
 LONGEST = 20
 """Characters of a name that somebody chooses: there is no room for more at a table."""
@@ -60,11 +59,11 @@ def check_guest(name: str) -> None:
     if is_guests(name):
         return
     if read(name) is None:
-        raise GameError(text("person-bad-name"))
+        raise SiteError("person-bad-name")
     if is_reserved(name):
-        raise GameError(text("name-reserved"))
+        raise SiteError("name-reserved")
     if is_like(name):
-        raise GameError(text("name-taken-guest", name=name))
+        raise SiteError("name-taken-guest", name=name)
 
 
 @contextmanager
@@ -76,7 +75,7 @@ def only_one() -> Iterator[None]:
     except IntegrityError as error:
         if not any(name in str(error) for name in ALIKE):
             raise
-        raise GameError(text("name-taken")) from None
+        raise SiteError("name-taken") from None
 
 
 def shown(person: Person) -> str:

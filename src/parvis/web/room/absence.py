@@ -2,7 +2,6 @@
 
 from django.db import transaction
 
-from parvis.engine.contract import GameError
 from parvis.web.models import Choice, Table
 from parvis.web.room import clocks, hours, persons
 from parvis.web.room.models import Clock, Sitting
@@ -11,7 +10,7 @@ from parvis.web.tables import bots
 from parvis.web.tables.deciding import keep_back, moved, settle
 from parvis.web.tables.loading import locked, newest, terms_of
 from parvis.web.tables.table_game import TableGame
-from parvis.web.texts import text
+from parvis.web.texts import SiteError
 
 
 def leave(table_id: int, seat: int) -> None:
@@ -22,7 +21,7 @@ def leave(table_id: int, seat: int) -> None:
     with transaction.atomic():
         table = locked(table_id)
         if table.finished or not is_persons(table, seat):
-            raise GameError(text("leave-nothing"))
+            raise SiteError("leave-nothing")
         known = clocks.of(table)
         # What they had chosen, or had not, must not show in how soon the bot chooses.
         Choice.objects.filter(table=table, seat=seat).delete()
@@ -42,7 +41,7 @@ def come_back(table_id: int, seat: int) -> None:
         clock = known.get(seat)
         is_quiet = clock is not None and clock.kept == 0
         if table.finished or not (is_persons(table, seat) and (is_quiet or table.bots >> seat & 1)):
-            raise GameError(text("come-back-nothing"))
+            raise SiteError("come-back-nothing")
         least = clocks.grant(terms_of(table))
         if clock is not None and is_quiet:
             clock.kept = least

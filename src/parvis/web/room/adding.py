@@ -15,7 +15,7 @@ from parvis.engine.quoted import LONGEST_NAME
 from parvis.web.people.models import Person
 from parvis.web.room import hours
 from parvis.web.room.models import Gathering, Place
-from parvis.web.tables.opening import FormError
+from parvis.web.texts import SiteError
 
 LONGEST = LONGEST_NAME
 """Characters that somebody can type; the browser puts something random behind them."""
@@ -24,9 +24,9 @@ WINDOW = timedelta(seconds=5)
 
 
 def read(sent: str) -> str:
-    """The hash of what somebody adds, or nothing. Raises FormError."""
+    """The hash of what somebody adds, or nothing. Raises SiteError."""
     if sent and not is_hex(sent):
-        raise FormError("adding-bad")
+        raise SiteError("adding-bad")
     return sent
 
 
@@ -72,9 +72,9 @@ def begin_again(gathering: Gathering) -> None:
 
 
 def show(place: Place, number: str) -> None:
-    """Keep a number that was committed to. Raises FormError for any other."""
+    """Keep a number that was committed to. Raises SiteError for any other."""
     if not place.hash or hash_of(number) != place.hash:
-        raise FormError("adding-other")
+        raise SiteError("adding-other")
     place.number = number
     place.save(update_fields=["number"])
 

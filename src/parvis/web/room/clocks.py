@@ -9,14 +9,14 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 
-from parvis.engine.contract import GameError, seats_of
+from parvis.engine.contract import seats_of
 from parvis.web.models import Table
 from parvis.web.room import affairs, hours, persons
 from parvis.web.room.models import Clock
 from parvis.web.room.terms import LIVE, Terms
 from parvis.web.storage.statements import Statement
 from parvis.web.tables.loading import terms_of
-from parvis.web.texts import text
+from parvis.web.texts import SiteError, text
 
 SECOND = 1000
 LEAST_LIVE, LEAST_TURNS = 60 * SECOND, 3600 * SECOND
@@ -27,18 +27,18 @@ OF_TABLE = Statement(lambda: Clock.objects.filter(table=1).order_by("seat"))
 FIELDS = ("left", "due", "halted", "kept", "credited")
 
 
-class TimeOver(GameError):
+class TimeOver(SiteError):
     """Who decides has no time left. Nothing has changed."""
 
     def __init__(self) -> None:
-        super().__init__(text("notice-time-over"))
+        super().__init__("notice-time-over")
 
 
-class Paused(GameError):
+class Paused(SiteError):
     """Nobody decides during a pause. Nothing has changed."""
 
     def __init__(self) -> None:
-        super().__init__(text("notice-paused"))
+        super().__init__("notice-paused")
 
 
 def of(table: Table) -> dict[int, Clock]:

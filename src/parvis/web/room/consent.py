@@ -5,7 +5,6 @@ from typing import Any, Self
 
 from django.db import transaction
 
-from parvis.engine.contract import GameError
 from parvis.web.models import Table
 from parvis.web.room import affairs, clocks, hours, persons
 from parvis.web.room.models import Affairs, Sitting
@@ -15,7 +14,7 @@ from parvis.web.tables.loading import locked, terms_of
 from parvis.web.tables.seats import HUMAN
 from parvis.web.tables.table_game import TableGame
 from parvis.web.tables.undoing import go_back
-from parvis.web.texts import text
+from parvis.web.texts import SiteError
 
 UNDO, PAUSE = "undo", "pause"
 KINDS = (UNDO, PAUSE)
@@ -73,16 +72,16 @@ def ask(table_id: int, number: int, revision: int, seat: int, kind: str, to: int
     with transaction.atomic():
         table = locked(table_id)
         if (table.number, table.revision) != (number, revision) or table.finished:
-            raise Outdated(text("notice-moved-on"))
+            raise Outdated("notice-moved-on")
         if kind == UNDO and is_free(table):
             back(table, way(table, seat, to, None).number, seat)
             return
         if table.host_id is None or kind not in KINDS:
-            raise GameError(text("offer-impossible"))
+            raise SiteError("offer-impossible")
         found, _ = Affairs.objects.get_or_create(table=table)
         before = offer_of(table, found)
         if found.paused or (before is not None and (before.is_open or before.seat == seat)):
-            raise GameError(text("offer-already"))
+            raise SiteError("offer-already")
         settle(table, found, made(table, seat, kind, to))
 
 
@@ -90,11 +89,11 @@ def made(table: Table, seat: int, kind: str, to: int) -> Offer:
     """The new offer. Raises GameError."""
     people = persons.present(table)
     if kind == PAUSE and not clocks.of(table):
-        raise GameError(text("offer-impossible"))
+        raise SiteError("offer-impossible")
     if kind == PAUSE:
         return Offer(kind, seat, table.revision, yes=[people[seat]])
     if len(set(people.values())) == 1:  # whoever could agree is away, or the game counts
-        raise GameError(text("offer-impossible"))
+        raise SiteError("offer-impossible")
     chosen = way(table, seat, to)
     willing = Sitting.objects.filter(table=table, agrees=True).values_list("person_id", flat=True)
     yes = sorted({people[seat], *willing})
@@ -106,7 +105,7 @@ def way(table: Table, seat: int, to: int, most: int | None = MOST) -> WayBack:
     for chosen in ways_back(table, seat, most):
         if chosen.step == to:
             return chosen
-    raise GameError(text("offer-impossible"))
+    raise SiteError("offer-impossible")
 
 
 def reply(table_id: int, revision: int, seat: int, answer: str) -> None:
@@ -119,11 +118,11 @@ def reply(table_id: int, revision: int, seat: int, answer: str) -> None:
         found = affairs.of(table)
         offer = offer_of(table, found)
         if found is None or offer is None or not offer.is_open or offer.revision != revision:
-            raise Outdated(text("notice-moved-on"))
+            raise Outdated("notice-moved-on")
         people = persons.present(table)
         is_own = seat in people and people[seat] == people.get(offer.seat)
         if answer not in REPLIES or seat not in people or is_own != (answer == WITHDRAW):
-            raise GameError(text("offer-impossible"))
+            raise SiteError("offer-impossible")
         if answer == WITHDRAW:
             keep(table, found, None)
             return
@@ -174,7 +173,7 @@ def resume(table_id: int) -> None:
         table = locked(table_id)
         found = affairs.of(table)
         if found is None or found.paused is None:
-            raise Outdated(text("notice-moved-on"))
+            raise Outdated("notice-moved-on")
         found.paused = None
         keep(table, found, None)
         now = hours.now()

@@ -11,8 +11,9 @@ from parvis.web.people.models import Person
 from parvis.web.room.terms import LINK, LIVE, PASSWORD, PUBLIC, TURNS, VISIBILITIES, Terms
 from parvis.web.room.wanted import FREE, HERE, Row, distinct
 from parvis.web.tables import bots
-from parvis.web.tables.opening import NAMES, FormError, read_for, read_name
+from parvis.web.tables.opening import NAMES, read_for, read_name
 from parvis.web.tables.seats import BOT, SHAPES, Seat
+from parvis.web.texts import SiteError
 
 WHOM = BOTS, FRIENDS, ANYBODY = "bots", "friends", "anybody"
 """Against whom: it says who is wanted in seats of which nothing else is said, and whether the table is in the list."""
@@ -65,9 +66,9 @@ def read(game: Game, form: Mapping[str, str], name: str, guest: bool, known: Ite
     checked = read_for(game, form, list(range(count)), seats)
     terms = read_terms(form, whom)
     if terms.rated and guest:
-        raise FormError("gathering-accounts-only")
+        raise SiteError("gathering-accounts-only")
     if terms.rated and any(row.kind == HERE for row in rows):
-        raise FormError("create-rated-here")
+        raise SiteError("create-rated-here")
     return Plan(game, rows, checked.options, terms, OWN, kept, checked.begins, checked.open_scores)
 
 
@@ -88,7 +89,7 @@ def read_rows(
         if kind.startswith(KEPT):
             person = people.get(kind.removeprefix(KEPT))
             if person is None or person in kept.values():
-                raise FormError("create-nobody", seat=number + 1)
+                raise SiteError("create-nobody", seat=number + 1)
             kept[number], kind = person, FREE
         rows.append(read_row(form, number, kind, colour, [name, *(row.name for row in rows)]))
     return rows, kept
@@ -101,20 +102,20 @@ def read_row(form: Mapping[str, str], number: int, kind: str, colour: str, names
     if kind == HERE:
         return Row(HERE, colour, read_name(form.get(f"name-{number}", ""), number + 1))
     if not kind.startswith(BOT):
-        raise FormError("new-no-player", name=str(number + 1))
+        raise SiteError("new-no-player", name=str(number + 1))
     bots.find(kind.removeprefix(BOT))
     return Row(kind, colour, next(name for name in NAMES if distinct(name, names) == name))
 
 
 def read_terms(form: Mapping[str, str], whom: str) -> Terms:
-    """The terms. Raises FormError."""
+    """The terms. Raises SiteError."""
     time = one_of(form, "time", TIMES)
     visibility = form.get("visibility") or (PUBLIC if whom == ANYBODY else LINK)
     password = form.get("password", "")
     if visibility not in VISIBILITIES:
-        raise FormError("create-no-choice", field="visibility")
+        raise SiteError("create-no-choice", field=SiteError("create-visibility"))
     if visibility == PASSWORD and not 0 < len(password) <= LONGEST_PASSWORD:
-        raise FormError("create-no-password", most=LONGEST_PASSWORD)
+        raise SiteError("create-no-password", most=LONGEST_PASSWORD)
     stand_in = form.get("stand-in") or Terms.stand_in
     bots.find(stand_in)
     times = {name: whole(form, name, *limits[:3]) * limits[3] for name, limits in SPANS.items()}
@@ -137,18 +138,18 @@ def read_terms(form: Mapping[str, str], whom: str) -> Terms:
 
 
 def one_of(form: Mapping[str, str], name: str, choices: tuple[str, ...]) -> str:
-    """One of the choices, the first where the form says nothing. Raises FormError."""
+    """One of the choices, the first where the form says nothing. Raises SiteError."""
     chosen = form.get(name) or choices[0]
     if chosen not in choices:
-        raise FormError("create-no-choice", field=name)
+        raise SiteError("create-no-choice", field=SiteError(f"create-{name}"))
     return chosen
 
 
 def whole(form: Mapping[str, str], name: str, first: int, least: int, most: int) -> int:
-    """A whole number between two, `first` where the form says nothing. Raises FormError."""
+    """A whole number between two, `first` where the form says nothing. Raises SiteError."""
     written = form.get(name) or str(first)
     if not (written.isascii() and written.isdecimal() and len(written) < 6 and least <= int(written) <= most):
-        raise FormError("create-wrong-number", field=name, least=least, most=most)
+        raise SiteError("create-wrong-number", field=SiteError(f"create-{name}"), least=least, most=most)
     return int(written)
 
 

@@ -25,10 +25,10 @@ from parvis.web.room.models import Gathering, Place
 from parvis.web.room.terms import LIVE, TURNS, Terms
 from parvis.web.room.wanted import FREE, Row, Taken, distinct, taken, to_json
 from parvis.web.tables import bots
-from parvis.web.tables.opening import CODE, NAMES, FormError, NewTable, open_table
+from parvis.web.tables.opening import CODE, NAMES, NewTable, open_table
 from parvis.web.tables.seats import BOT
 from parvis.web.tables.table_game import new_secret
-from parvis.web.texts import text
+from parvis.web.texts import SiteError, text
 
 LASTS = {LIVE: timedelta(hours=2), TURNS: timedelta(days=7)}
 """How long a gathering waits for its host."""
@@ -42,7 +42,7 @@ changed = Signal()
 """Sent after a commit that changed a gathering, with its `gathering_id`: lists look different, somebody is invited."""
 
 
-class Gone(FormError):
+class Gone(SiteError):
     """The gathering is over: nobody waited any more, or its host has called it off."""
 
 
@@ -67,9 +67,9 @@ def locked(gathering_id: int) -> Gathering:
     if found is None:
         raise Gone("gathering-gone")
     if found.table_id is not None:
-        raise FormError("gathering-begun")
+        raise SiteError("gathering-begun")
     if found.due is not None:
-        raise FormError("gathering-beginning")
+        raise SiteError("gathering-beginning")
     return found
 
 
@@ -81,7 +81,7 @@ def gather(plan: Plan, host: Person, again: Table | None = None, pace: int = 0) 
     with transaction.atomic():
         Gathering.objects.filter(table=None, lasts_until__lte=timezone.now()).delete()
         if Gathering.objects.filter(table=None, host=host).count() >= MOST:
-            raise FormError("gathering-too-many", most=MOST)
+            raise SiteError("gathering-too-many", most=MOST)
         made = Gathering.objects.create(
             game=plan.game.name,
             options=plan.options,
@@ -122,7 +122,7 @@ def settle(gathering: Gathering) -> None:
 
 
 def show(gathering_id: int, person: Person, number: str) -> None:
-    """Show the number that somebody has committed to, once all have sat down. Raises FormError for another number."""
+    """Show the number that somebody has committed to, once all have sat down. Raises SiteError for another number."""
     with transaction.atomic():
         found = Gathering.objects.select_for_update().filter(pk=gathering_id, table=None, due__isnull=False).first()
         place = found and found.places.filter(person=person, number="").first()
@@ -171,17 +171,17 @@ def new_table(gathering: Gathering, rows: list[Taken]) -> NewTable:
 
 
 def check_welcome(gathering: Gathering, person: Person | None) -> None:
-    """Raise FormError for somebody who can't sit down there; None: a guest who is not known yet."""
+    """Raise SiteError for somebody who can't sit down there; None: a guest who is not known yet."""
     own = [place for place in gathering.places.all() if person and place.person_id == person.pk]
     if not own and free_row(gathering) is None:
-        raise FormError("gathering-full")
+        raise SiteError("gathering-full")
     if Terms.of(gathering.terms).rated and (person is None or person.guest):
-        raise FormError("gathering-accounts-only")
+        raise SiteError("gathering-accounts-only")
     if person is None:
         return
     others = [place.person for place in gathering.places.all() if place.joined and place not in own]
     if person.pk in gathering.sent_away or any(blocked(person, other) for other in [gathering.host, *others]):
-        raise FormError("gathering-not-welcome")
+        raise SiteError("gathering-not-welcome")
 
 
 def free_row(gathering: Gathering) -> int | None:
@@ -190,10 +190,10 @@ def free_row(gathering: Gathering) -> int | None:
 
 
 def check_secret(gathering: Gathering, person: Person | None, password: str) -> None:
-    """Raise FormError for a wrong password, where one is needed: those who are invited need none."""
+    """Raise SiteError for a wrong password, where one is needed: those who are invited need none."""
     invited = person is not None and gathering.places.filter(person=person).exists()
     if not invited and not Terms.of(gathering.terms).is_opened_by(password):
-        raise FormError("gathering-wrong-password")
+        raise SiteError("gathering-wrong-password")
 
 
 def join(gathering_id: int, person: Person, kept: str = "") -> Gathering:
@@ -201,7 +201,7 @@ def join(gathering_id: int, person: Person, kept: str = "") -> Gathering:
 
     `kept`: the hash of what they add to the secret that chance follows from.
 
-    Raises FormError where there is none, or where they may not.
+    Raises SiteError where there is none, or where they may not.
     """
     with transaction.atomic():
         found = locked(gathering_id)
@@ -231,12 +231,12 @@ def leave(gathering_id: int, person: Person) -> None:
 
 
 def send_away(gathering_id: int, row: int) -> None:
-    """Free a row: whoever sits there, or was invited, goes, and can't come back. Raises FormError for the host's."""
+    """Free a row: whoever sits there, or was invited, goes, and can't come back. Raises SiteError for the host's."""
     with transaction.atomic():
         found = locked(gathering_id)
         place = found.places.filter(row=row).first()
         if place is None or place.person_id == found.host_id:
-            raise FormError("gathering-nobody-there")
+            raise SiteError("gathering-nobody-there")
         found.sent_away = [*found.sent_away, place.person_id]
         found.save(update_fields=["sent_away"])
         place.delete()

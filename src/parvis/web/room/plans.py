@@ -4,13 +4,13 @@ Where all decide together a plan makes a choice that is kept back as any other; 
 that the pass was planned.
 """
 
-from parvis.engine.contract import Ahead, Game, GameError
+from parvis.engine.contract import Ahead, Game
 from parvis.web.models import Table
 from parvis.web.room.models import Plan
 from parvis.web.room.terms import TURNS
 from parvis.web.tables.loading import terms_of
 from parvis.web.tables.table_game import TableGame
-from parvis.web.texts import text
+from parvis.web.texts import SiteError
 
 
 def offered(table: Table, game: Game) -> tuple[Ahead, ...]:
@@ -28,7 +28,7 @@ def make(playing: TableGame, seat: int, words: list[str]) -> None:
     ahead = next((one for one in offered(playing.table, playing.game) if set(words) <= set(one.words)), None)
     is_free = not playing.table.finished and not playing.table.movers >> seat & 1
     if ahead is None or not is_free or not 0 < len(words) <= ahead.most or len(set(words)) < len(words):
-        raise GameError(text("plan-impossible"))
+        raise SiteError("plan-impossible")
     kept = {"words": words, "round": present_round(playing) if ahead.in_round else None}
     Plan.objects.update_or_create(table=playing.table, seat=seat, defaults=kept)
 

@@ -13,8 +13,8 @@ from parvis.web.room.terms import Terms
 from parvis.web.room.wanted import FREE, HERE, Row
 from parvis.web.tables import bots
 from parvis.web.tables.loading import game_of
-from parvis.web.tables.opening import FormError
 from parvis.web.tables.seats import BOT, HUMAN, Seat, seats
+from parvis.web.texts import SiteError
 
 
 def again(old: Table, person: Person) -> Gathering:
@@ -50,7 +50,7 @@ def plan(old: Table, person: Person) -> Plan:
             bots.find(seat.player.removeprefix(BOT))
     here = [seat.number for seat in sitting if seat.player == HUMAN and seat.number not in afar]
     if here and old.host_id != person.pk:
-        raise FormError("rematch-host-only")
+        raise SiteError("rematch-host-only")
     if here and not any(person.same_as(other) for other in afar.values()):
         afar[here.pop(0)] = person
     people = {seat: other for seat, other in afar.items() if is_asked(person, other)}

@@ -4,7 +4,6 @@ from datetime import UTC, datetime, timedelta
 
 from django.db import transaction
 
-from parvis.engine.contract import GameError
 from parvis.web.models import Table
 from parvis.web.people.models import Person
 from parvis.web.room import affairs, clocks, hours, persons
@@ -13,7 +12,7 @@ from parvis.web.room.terms import TURNS
 from parvis.web.storage.statements import Statement
 from parvis.web.tables.deciding import moved
 from parvis.web.tables.loading import terms_of
-from parvis.web.texts import text
+from parvis.web.texts import SiteError
 
 A_YEAR = timedelta(days=30)
 """How much of a calendar year they may last together."""
@@ -44,7 +43,7 @@ def begin(person: Person) -> None:
     with transaction.atomic():
         now, days = hours.now(), left(person)
         if present(person) or days <= timedelta(0):
-            raise GameError(text("vacation-none-left"))
+            raise SiteError("vacation-none-left")
         Vacation.objects.create(person=person, began=now, until=now + days)
         for table in tables_of(person):
             clocks.halt(own_clocks(table, person), now)
@@ -56,7 +55,7 @@ def end(person: Person) -> None:
     with transaction.atomic():
         vacation = present(person)
         if vacation is None:
-            raise GameError(text("vacation-none"))
+            raise SiteError("vacation-none")
         vacation.until, vacation.ended = hours.now(), True
         vacation.save()
         run_on(person, vacation.until)

@@ -10,7 +10,7 @@ from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect, render
 from django.views.decorators.http import require_http_methods, require_POST, require_safe
 
-from parvis.engine.contract import GameError, seats_of
+from parvis.engine.contract import seats_of
 from parvis.web.models import Table
 from parvis.web.pages import log
 from parvis.web.people.guests import present
@@ -21,7 +21,7 @@ from parvis.web.tables.loading import game_of, locked, terms_of
 from parvis.web.tables.seats import seats
 from parvis.web.tables.table_game import TableGame
 from parvis.web.tables.viewer import held, theirs
-from parvis.web.texts import GameTexts, text
+from parvis.web.texts import GameTexts, SiteError
 from parvis.web.views.asked import number, table_of, visit_now
 from parvis.web.views.table import MOVED_ON, answer
 
@@ -47,7 +47,7 @@ def take_back(request: HttpRequest, table_id: int) -> HttpResponse:
         raise PermissionDenied
     free = consent.is_free(table)
     if table.host_id is None and not free:
-        raise GameError(text("offer-impossible"))
+        raise SiteError("offer-impossible")
     context = {"table": table, "seat": seat, "free": free, "ways": readable(table, seat, None if free else MOST)}
     return render(request, "room/take_back.html", context)
 
@@ -181,7 +181,7 @@ def vacation(request: HttpRequest) -> HttpResponse:
     if request.method == "POST":
         chosen = request.POST.get("vacation", "")
         if chosen not in ("begin", "end"):
-            raise GameError(text("error-bad-request"))
+            raise SiteError("error-bad-request")
         (vacations.begin if chosen == "begin" else vacations.end)(person)
         return redirect("vacation")
     taken = vacations.present(person)

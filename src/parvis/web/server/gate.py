@@ -12,6 +12,7 @@ from asgiref.sync import sync_to_async
 from django.http import HttpRequest, HttpResponse
 
 from parvis.web.address import is_ours
+from parvis.web.languages import of_address_or_browser
 from parvis.web.server.middleware import answer_headers
 from parvis.web.server.waits import SLOWEST
 from parvis.web.tables import archive
@@ -32,10 +33,9 @@ Application = Callable[[MutableMapping[str, Any], Receive, Send], Awaitable[None
 class Refused(Exception):
     """A request that is not read any further."""
 
-    def __init__(self, status: int, message: str) -> None:
-        super().__init__(message)
-        self.status = status
-        self.message = message
+    def __init__(self, status: int, key: str, **arguments: int) -> None:
+        super().__init__(key)
+        self.status, self.key, self.arguments = status, key, arguments
 
 
 def gate(application: Application) -> Application:
@@ -48,7 +48,7 @@ def gate(application: Application) -> Application:
             check_size(int(headers.get(b"content-length", b"0")))  # the server has seen that it is a number
             await application(scope, limited(receive), send)
         except Refused as refused:
-            await refuse(refused, send)
+            await refuse(refused, scope, send)
 
     return answer
 
@@ -56,13 +56,13 @@ def gate(application: Application) -> Application:
 def check_host(host: bytes) -> None:
     """Raise Refused for a host that is not this site: a page elsewhere may want to be taken for it."""
     if not is_ours(host.decode("latin-1")):
-        raise Refused(400, text("error-bad-request"))
+        raise Refused(400, "error-bad-request")
 
 
 def check_size(size: int) -> None:
     """Raise Refused for a body that is too large."""
     if size > LARGEST:
-        raise Refused(413, text("error-too-large", size=f"{archive.LARGEST // 1000} kB"))
+        raise Refused(413, "error-too-large", size=archive.LARGEST // 1000)
 
 
 def limited(receive: Receive) -> Receive:
@@ -78,7 +78,7 @@ def limited(receive: Receive) -> Receive:
             async with asyncio.timeout_at(began + min(BODY, FIRST + size / SLOWEST)):
                 message = await receive()
         except TimeoutError:
-            raise Refused(408, text("error-too-slow")) from None
+            raise Refused(408, "error-too-slow") from None
         size += len(message.get("body", b""))
         check_size(size)
         complete = not message.get("more_body", False)
@@ -87,17 +87,25 @@ def limited(receive: Receive) -> Receive:
     return part
 
 
-async def refuse(refused: Refused, send: Send) -> None:
+async def refuse(refused: Refused, scope: MutableMapping[str, Any], send: Send) -> None:
     """Answer with a page that says why, and close the connection: the rest of the request is not read."""
-    page = await sync_to_async(page_of)(refused)
+    page = await sync_to_async(page_of)(refused, scope)
     headers = [(name.lower().encode("latin-1"), value.encode("latin-1")) for name, value in page.items()]
     await send({"type": "http.response.start", "status": page.status_code, "headers": headers})
     await send({"type": "http.response.body", "body": page.content})
 
 
-def page_of(refused: Refused) -> HttpResponse:
-    """The page."""
-    made = answer_headers(lambda request: errors.page(request, refused.status, refused.message))(HttpRequest())
+def page_of(refused: Refused, scope: MutableMapping[str, Any]) -> HttpResponse:
+    """The page, in the language of the address or of the browser."""
+    request = HttpRequest()
+    request.path_info = scope["path"]
+    accepted = dict(scope["headers"]).get(b"accept-language", b"")
+    request.META["HTTP_ACCEPT_LANGUAGE"] = accepted.decode("latin-1")
+
+    def page(request: HttpRequest) -> HttpResponse:
+        return errors.page(request, refused.status, text(refused.key, **refused.arguments))
+
+    made = answer_headers(of_address_or_browser(page))(request)
     made.headers["Content-Length"] = str(len(made.content))
     made.headers["Connection"] = "close"
     return made

@@ -10,7 +10,7 @@ from django.middleware.gzip import GZipMiddleware
 from parvis.engine.contract import GameError
 from parvis.web.people.passwords import Busy
 from parvis.web.tables.loading import Unreadable
-from parvis.web.texts import text
+from parvis.web.texts import explained, text
 from parvis.web.views import errors
 
 COMPRESSED = ("text/", "application/json", "image/svg")
@@ -100,4 +100,4 @@ class TroubleMiddleware:
             return errors.busy(request)
         if not isinstance(error, GameError):
             return None
-        return errors.page(request, 400, str(error), error.table if isinstance(error, Unreadable) else None)
+        return errors.page(request, 400, explained(error), error.table if isinstance(error, Unreadable) else None)

@@ -28,8 +28,8 @@ function tellTimes() {
   for (const time of document.querySelectorAll("#chat-said time")) {
     const said = new Date(time.dateTime);
     const day = said.toDateString() === new Date().toDateString() ? {} : { day: "numeric", month: "short" };
-    time.textContent = said.toLocaleString([], { ...day, hour: "2-digit", minute: "2-digit" });
-    time.title = said.toLocaleString([], { dateStyle: "full", timeStyle: "short" });
+    time.textContent = said.toLocaleString(document.documentElement.lang, { ...day, hour: "2-digit", minute: "2-digit" });
+    time.title = said.toLocaleString(document.documentElement.lang, { dateStyle: "full", timeStyle: "short" });
   }
 }
 tellTimes();

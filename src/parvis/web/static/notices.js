@@ -45,7 +45,7 @@ for (const hint of document.querySelectorAll("#push-missing")) hint.hidden = Boo
 
 // Times are told, and asked for, where people are.
 for (const time of document.querySelectorAll(".ways time")) {
-  time.textContent = new Date(time.dateTime).toLocaleString([], { dateStyle: "medium", timeStyle: "short" });
+  time.textContent = new Date(time.dateTime).toLocaleString(document.documentElement.lang, { dateStyle: "medium", timeStyle: "short" });
 }
 const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
 for (const field of document.querySelectorAll("input[name=zone][data-guess]")) field.value = timeZone;

@@ -10,7 +10,7 @@ from parvis.engine.contract import Game, GameError
 from parvis.engine.core import Core
 from parvis.web.background import compiling
 from parvis.web.tables.table_game import TableGame
-from parvis.web.texts import text
+from parvis.web.texts import SiteError
 
 LOG = logging.getLogger(__name__)
 PATIENT = ("expert:5s",)
@@ -69,7 +69,7 @@ def find(name: str) -> Bot:
     """The bot of that name, if it may sit at a table. Raises GameError."""
     bot = bots.find(name)
     if bot.seconds > LONGEST or (bots.thinks(name) and not bot.seconds):
-        raise GameError(text("new-endless-bot", bot=name, seconds=LONGEST))
+        raise SiteError("new-endless-bot", bot=name, seconds=LONGEST)
     return bot
 
 

@@ -5,7 +5,6 @@ from collections.abc import Sequence
 from django.db import transaction
 from django.dispatch import Signal
 
-from parvis.engine.contract import GameError
 from parvis.engine.play import check_legal
 from parvis.web.models import Choice, Table
 from parvis.web.room import affairs, clocks, plans
@@ -13,6 +12,7 @@ from parvis.web.room.models import Clock
 from parvis.web.room.stand_ins import sit_in
 from parvis.web.tables.loading import locked
 from parvis.web.tables.table_game import TableGame
+from parvis.web.texts import SiteError
 
 moved = Signal()
 """Sent after a commit that changed what is asked at a table, with its `table_id`: somebody may have to go on.
@@ -21,7 +21,7 @@ With `goes_on` too, if it was a decision: whether the game does.
 """
 
 
-class Outdated(GameError):
+class Outdated(SiteError):
     """The decision was meant for a question that has been answered meanwhile. Nothing has changed."""
 
 
@@ -45,7 +45,7 @@ def decide_all(table_id: int, number: int, decisions: Sequence[tuple[int, str]],
     with transaction.atomic():
         playing = TableGame.of(locked(table_id))
         if (playing.table.number, playing.table.revision) != (number, revision):
-            raise Outdated("this question has been answered meanwhile")
+            raise Outdated("notice-moved-on")
         known = clocks.of(playing.table)
         number, asked = playing.table.number, playing.table.movers
         for seat, words in decisions:

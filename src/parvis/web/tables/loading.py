@@ -16,12 +16,12 @@ from django.db import Error, connection
 from django.db.models import QuerySet
 
 from parvis.engine import registry
-from parvis.engine.contract import Game, GameError
+from parvis.engine.contract import Game, GameError, Refusal
 from parvis.web.models import Choice, Step, Table
 from parvis.web.room.terms import Terms
 from parvis.web.storage.statements import Statement
 from parvis.web.tables import fair
-from parvis.web.texts import text
+from parvis.web.texts import SiteError
 
 LOG = logging.getLogger(__name__)
 UNDECODABLE = "Could not decode to UTF-8"
@@ -31,12 +31,10 @@ LOCKED = Statement(lambda: Table.objects.select_for_update(no_key=True).filter(p
 _told: set[tuple[int, str]] = set()
 
 
-class Unreadable(GameError):
+class Unreadable(Refusal):
     """A table that can't be opened; the message says why."""
 
-    def __init__(self, table: int, reason: str) -> None:
-        super().__init__(reason)
-        self.table = table
+    table: int
 
 
 @contextmanager
@@ -46,13 +44,12 @@ def reading(table: int) -> Iterator[None]:
         yield
     except (Unreadable, ObjectDoesNotExist):
         raise
-    except GameError as error:
-        raise unreadable(table, str(error), error) from error
+    except Refusal as error:
+        raise unreadable(table, error, error) from error
     except Exception as error:
         if isinstance(error, Error) and UNDECODABLE not in str(error):
             raise
-        reason = text("error-unreadable", table=str(table))
-        raise unreadable(table, reason, error) from error
+        raise unreadable(table, SiteError("error-unreadable", table=str(table)), error) from error
 
 
 def title_of(game: str) -> str:
@@ -97,12 +94,15 @@ def game_of(table: Table) -> Game:
         return registry.find(table.game)
 
 
-def unreadable(table: int, reason: str, cause: Exception) -> Unreadable:
+def unreadable(table: int, reason: Refusal, cause: Exception) -> Unreadable:
     """The error for a table. Logs it the first time: the kind of its cause only, which may tell of hidden cards."""
-    if (table, reason) not in _told:
-        _told.add((table, reason))
-        LOG.warning("table %d can't be opened (%s): %s", table, type(cause).__name__, reason)
-    return Unreadable(table, reason)
+    told = str(cause if isinstance(cause, GameError) else reason)
+    if (table, told) not in _told:
+        _told.add((table, told))
+        LOG.warning("table %d can't be opened (%s): %s", table, type(cause).__name__, told)
+    made = Unreadable.of(reason)
+    made.table = table
+    return made
 
 
 def loaded(tables: QuerySet[Table]) -> list[Table]:

@@ -8,7 +8,7 @@ from typing import Any
 from django.db import transaction
 from django.http import HttpRequest
 
-from parvis.engine.contract import Game, GameError, Option, listed
+from parvis.engine.contract import Game, Option
 from parvis.engine.fair import Fair
 from parvis.engine.play import Play, check_legal
 from parvis.engine.questions import NATURE
@@ -24,7 +24,7 @@ from parvis.web.tables.loading import game_of
 from parvis.web.tables.options import told_title
 from parvis.web.tables.seats import BOT, HUMAN, SHAPES, Seat, bits, seats
 from parvis.web.tables.table_game import TableGame, new_secret
-from parvis.web.texts import text
+from parvis.web.texts import SiteError
 
 NAMES = ("Anna", "Bruno", "Clara", "David", "Emma", "Felix")
 BY_LOT = "lot"
@@ -32,13 +32,6 @@ CODE = 16
 """Random bytes of a link that lets people in."""
 LEVEL_KEY = "level"  # under which a browser remembers it
 LEVEL = "novice"  # of the bots that one plays against as long as no others were chosen
-
-
-class FormError(GameError):
-    """Something in the form for a new table that can't be; the message says what, for the person who filled it in."""
-
-    def __init__(self, key: str, **arguments: str | int) -> None:
-        super().__init__(text(key, **arguments))
 
 
 @dataclass
@@ -95,10 +88,10 @@ def read_option(form: Mapping[str, str], option: Option) -> Any:
 
 
 def check_options(game: Game, numbers: Sequence[int], seats: int) -> None:
-    """Raise FormError for an option that is chosen and not for so many players."""
+    """Raise SiteError for an option that is chosen and not for so many players."""
     for option, number in zip(game.options, numbers, strict=True):
         if not option.is_for(number, seats):
-            raise FormError("new-wrong-players", option=told_title(game, option), players=listed(option.seats))
+            raise SiteError("new-wrong-players", option=told_title(game, option), players=option.seats)
 
 
 def read_seat(form: Mapping[str, str], row: int, number: int) -> Seat:
@@ -106,45 +99,45 @@ def read_seat(form: Mapping[str, str], row: int, number: int) -> Seat:
     name = read_name(form.get(f"name-{row}", ""), row + 1)
     colour, player = form.get(f"colour-{row}", ""), form[f"player-{row}"]
     if colour not in SHAPES:
-        raise FormError("new-no-colour", name=name)
+        raise SiteError("new-no-colour", name=name)
     if player.startswith(BOT):
         bots.find(player.removeprefix(BOT))
     elif player != HUMAN:
-        raise FormError("new-no-player", name=name)
+        raise SiteError("new-no-player", name=name)
     return Seat(number, name, colour, player)
 
 
 def read_name(written: str, seat: int) -> str:
-    """The name of a player, the seat counted from 1. Raises FormError."""
+    """The name of a player, the seat counted from 1. Raises SiteError."""
     name = " ".join(written.split())
     if not name:
-        raise FormError("new-no-name", seat=seat)
+        raise SiteError("new-no-name", seat=seat)
     if len(name) > names.LONGEST:
-        raise FormError("new-long-name", seat=seat, longest=names.LONGEST)
+        raise SiteError("new-long-name", seat=seat, longest=names.LONGEST)
     if not is_name(name):
-        raise FormError("new-bad-name", seat=seat)
+        raise SiteError("new-bad-name", seat=seat)
     return name
 
 
 def check_distinct(sitting: list[Seat]) -> None:
-    """Raise FormError for a name or colour that two players share."""
+    """Raise SiteError for a name or colour that two players share."""
     for seat in sitting:
         for other in sitting[: seat.number]:
             if seat.name.casefold() == other.name.casefold():
-                raise FormError("new-same-name", name=seat.name)
+                raise SiteError("new-same-name", name=seat.name)
             if seat.colour == other.colour:
-                raise FormError("new-same-colour", name=seat.name, other=other.name)
+                raise SiteError("new-same-colour", name=seat.name, other=other.name)
 
 
 def read_begins(form: Mapping[str, str], rows: list[int]) -> int | None:
-    """The seat of the row that is to begin; None: chosen at random. Raises FormError."""
+    """The seat of the row that is to begin; None: chosen at random. Raises SiteError."""
     asked = form.get("begins", BY_LOT)
     if asked == BY_LOT:
         return None
     for number, row in enumerate(rows):
         if asked == str(row):
             return number
-    raise FormError("new-nobody-begins")
+    raise SiteError("new-nobody-begins")
 
 
 def open_table(new_table: NewTable) -> Table:

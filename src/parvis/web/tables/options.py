@@ -5,6 +5,8 @@ from typing import Any
 
 from parvis.engine.contract import Game, Option
 from parvis.engine.lines import Line
+from parvis.engine.texts import help_of
+from parvis.web.languages import current
 from parvis.web.texts import GameTexts, in_words, text
 
 
@@ -14,8 +16,8 @@ def told_title(game: Game, option: Option) -> str:
 
 
 def told_help(game: Game, option: Option) -> str:
-    """What an option does; without a text in the words of its declaration."""
-    return GameTexts(game, []).known(Line(f"setup-{option.name}.help")) or option.help
+    """What an option does; empty where nothing says it."""
+    return help_of(option.name, game.texts, current())
 
 
 def told_value(game: Game, option: Option, value: Any) -> str:

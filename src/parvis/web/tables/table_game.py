@@ -18,7 +18,7 @@ from parvis.web.room import own
 from parvis.web.tables import fair, moves, snapshot, undoable
 from parvis.web.tables.loading import reading, terms_of
 from parvis.web.tables.seats import HUMAN
-from parvis.web.texts import text
+from parvis.web.texts import SiteError
 
 CHANCE = secrets.SystemRandom()
 
@@ -177,7 +177,7 @@ def renew(table: Table, game: Game) -> FlatState:
     """
     state = replayed(table, game)
     if not belongs(state, table, game):
-        raise GameError(text("error-unreadable", table=str(table.pk)))
+        raise SiteError("error-unreadable", table=str(table.pk))
     renewed = TableGame(table, game, state).frozen()
     if table.turn_seat is not None:
         renewed["turn_state"] = snapshot.freeze(replayed(table, game, table.turn_number))
@@ -199,7 +199,7 @@ def replayed(table: Table, game: Game, number: int | None = None) -> FlatState:
     for seat, words in steps:
         make_again(table, play, seat, words)
     if len(play.steps) != last:
-        raise GameError(text("error-steps-missing", table=str(table.pk)))
+        raise SiteError("error-steps-missing", table=str(table.pk))
     state: FlatState = play.state
     return state
 
@@ -218,8 +218,7 @@ def make_again(table: Table, play: Play, seat: int, words: str) -> None:
     try:
         play.say(seat, words)
     except GameError as error:
-        told = {"table": str(table.pk), "step": str(len(play.steps))}
-        raise GameError(text("error-steps", **told)) from error
+        raise SiteError("error-steps", table=str(table.pk), step=str(len(play.steps))) from error
 
 
 def to_json(event: LogLine) -> list[Any]:

@@ -20,7 +20,7 @@ def undo(table_id: int, number: int, revision: int, seat: int, whole: bool) -> N
         playing = TableGame.of(locked(table_id))
         table = playing.table
         if (table.number, table.revision) != (number, revision) or seat != seat_of(table):
-            raise Outdated("this can't be undone any more")
+            raise Outdated("notice-too-late")
         known, asked = clocks.of(table), table.movers
         rewind(playing, table.turn_number if whole or table.turn_over else last_choice(playing))
         affairs.moved_on(table)

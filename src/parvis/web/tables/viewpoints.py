@@ -1,11 +1,10 @@
 """Through whose eyes somebody may look at a table's past: their own, a watcher's, or all when all is revealed."""
 
-from parvis.engine.contract import GameError
 from parvis.engine.lines import EVERYTHING, Onlooker
 from parvis.web.models import Table
 from parvis.web.tables.loading import terms_of
 from parvis.web.tables.viewer import Viewer
-from parvis.web.texts import text
+from parvis.web.texts import SiteError
 
 ALL, WATCHER = "all", "watcher"
 
@@ -25,5 +24,5 @@ def viewpoints(table: Table, viewer: Viewer) -> list[str]:
 def onlooker(table: Table, viewer: Viewer, viewpoint: str) -> Onlooker:
     """Whose view that means. Raises GameError for one that somebody does not have."""
     if viewpoint not in viewpoints(table, viewer):
-        raise GameError(text("replay-no-seat"))
+        raise SiteError("replay-no-seat")
     return {ALL: EVERYTHING, WATCHER: None}[viewpoint] if viewpoint in (ALL, WATCHER) else int(viewpoint)

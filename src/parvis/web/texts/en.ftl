@@ -287,7 +287,7 @@ error-heading-often = Slow down a little
 error-sign-in = If you have an account here, sign in, and you will come back to this page.
 error-details = Details
 error-bad-request = The server couldn't understand this request.
-error-too-large = That is too large: the site takes at most { $size }.
+error-too-large = That is too large: the site takes at most { $size } kB.
 error-too-slow = The request took too long to arrive.
 error-busy = Too many people are signing in at the moment. Please try again in ten seconds.
 error-forbidden = You're not allowed to do this.
@@ -310,6 +310,17 @@ error-not-read = The site can't read its data at the moment. Please try again.
 error-unreadable = Table { $table } can't be opened: what is stored of it is damaged.
 error-steps-missing = Table { $table } can't be opened: some of its steps are missing.
 error-steps = Table { $table } can't be opened: its step { $step } is no longer legal.
+error-files = Something that Parvis needs for this game is damaged here. The log of the server tells more.
+
+## What admins are refused
+admin-unchanged = Nothing has changed: { $why }
+admin-left-for-good = Somebody who has left for good can't come back.
+admin-spared = { $person } is an admin. Take that from them first.
+admin-game-over = This game is over: a finished game stays as it was.
+admin-steps = { $steps ->
+    [one] There is one step: go back to step 0.
+   *[other] There are { NUMBER($steps, useGrouping: 0) } steps. Choose a number below that.
+}
 
 # Result: where scores came from
 result-place = Place
@@ -359,7 +370,7 @@ record-not-revealed = The record of this game would tell what was hidden, and it
 upload-heading = Replay a game from a file
 upload-file = Game file, as downloaded from a result
 upload-send = Replay
-upload-no-file = Choose a game file of at most { $size }.
+upload-no-file = Choose a game file of at most { $size } kB.
 upload-no-record = This file isn't a game that was saved from Parvis. To get one, open the result of a finished game and choose “Download the record”.
 upload-not-here = This game can't be replayed here: it needs a game, or a version of its rules, that isn't installed.
 upload-damaged = This game can't be replayed: the file is incomplete or has been changed since it was saved.

@@ -7,14 +7,15 @@ from django.conf import settings
 from django.http import Http404, HttpRequest
 
 from parvis.engine import registry
-from parvis.engine.contract import Game, GameError
+from parvis.engine.contract import Game
+from parvis.engine.quoted import quoted
 from parvis.web.background.compiling import PROGRESS
 from parvis.web.models import Table
 from parvis.web.people.guests import present
 from parvis.web.tables.loading import newest
 from parvis.web.tables.viewer import HOME
 from parvis.web.tables.visit import Visit
-from parvis.web.texts import text
+from parvis.web.texts import SiteError, text
 
 HANDED_ON = "table"
 """Where a request has the table that was read to find out who may ask for it."""
@@ -66,7 +67,7 @@ def number(form: Mapping[str, str], field: str) -> int:
     """A whole number, not negative and not huge. Raises GameError."""
     value = form.get(field, "")
     if not value.isascii() or not value.isdecimal() or len(value) > 9:
-        raise GameError(text("error-number", field=field))
+        raise SiteError("error-number", field=quoted(field))
     return int(value)
 
 

@@ -23,7 +23,7 @@ from parvis.web.tables.loading import game_of
 from parvis.web.tables.seats import Seat, seats
 from parvis.web.tables.viewer import CLUB, held
 from parvis.web.tables.viewpoints import is_revealed
-from parvis.web.texts import GameTexts, text
+from parvis.web.texts import GameTexts, explained, text
 from parvis.web.views import errors
 from parvis.web.views.asked import by_htmx, table_of
 
@@ -132,11 +132,11 @@ def upload(request: HttpRequest) -> HttpResponse:
     """Take a record in, as a finished table. Of a broken one is told what is wrong, and nothing is kept."""
     file: Any = request.FILES.get("record")
     if file is None or file.size > archive.LARGEST:
-        return errors.page(request, 400, text("upload-no-file", size=f"{archive.LARGEST // 1000} kB"))
+        return errors.page(request, 400, text("upload-no-file", size=archive.LARGEST // 1000))
     try:
         table = archive.take_in(file.read())
         if settings.MANNER == CLUB:
             archive.give(table, person_of(request, names.GUEST))
         return redirect("replay", table.pk)
     except RecordError as error:
-        return errors.page(request, 400, text(REFUSED.get(type(error), DAMAGED)), details=str(error))
+        return errors.page(request, 400, text(REFUSED.get(type(error), DAMAGED)), details=explained(error))

@@ -22,7 +22,7 @@ from parvis.web.room.models import Gathering
 from parvis.web.room.terms import LINK, Terms
 from parvis.web.tables import bots
 from parvis.web.tables.viewer import let_in
-from parvis.web.texts import GameTexts, text
+from parvis.web.texts import GameTexts, explained, text
 from parvis.web.views.asked import by_htmx, number
 from parvis.web.views.lobby import name_in, to
 from parvis.web.views.new import NAME_KEY
@@ -95,7 +95,7 @@ def join(request: HttpRequest, gathered: str) -> HttpResponse:
         added = adding.read(request.POST.get("added", ""))
         person = person_of(request, name_in(request))
     except GameError as error:
-        return page(request, found, error=str(error))
+        return page(request, found, error=explained(error))
     request.session[NAME_KEY] = person.name
     return to(gathering.join(found.pk, person, added))
 

@@ -32,7 +32,7 @@ from parvis.web.tables.loading import Unreadable, game_of, loaded
 from parvis.web.tables.seats import Seat, seats
 from parvis.web.tables.table_game import TableGame
 from parvis.web.tables.viewer import HOME
-from parvis.web.texts import GameTexts, text
+from parvis.web.texts import GameTexts, explained, text
 from parvis.web.views import errors
 from parvis.web.views.asked import by_htmx, no_table, progress, table_of
 from parvis.web.views.finished import ranked
@@ -115,7 +115,9 @@ def row(number: int, table: Table | None, person: Person | None, details: Detail
     """What the list shows of a table, or `reason`: why it can't be opened. None: its row can't be read."""
     try:
         return {"number": number, "reason": None, **told_of(table or table_of(number), person, details)}
-    except (Unreadable, Http404) as error:
+    except Unreadable as error:
+        return {"number": number, "group": BROKEN, "reason": explained(error)}
+    except Http404 as error:
         return {"number": number, "group": BROKEN, "reason": str(error)}
 
 

@@ -9,7 +9,7 @@ from django.shortcuts import redirect, render
 from django.views.decorators.http import require_POST, require_safe
 
 from parvis.engine import registry
-from parvis.engine.contract import Game, GameError, listed
+from parvis.engine.contract import Game, GameError
 from parvis.web.pages import board
 from parvis.web.people import names
 from parvis.web.people.guests import person_of, present
@@ -19,6 +19,7 @@ from parvis.web.room.terms import Terms
 from parvis.web.tables import bots, opening, pace
 from parvis.web.tables.options import TOLD
 from parvis.web.tables.seats import HUMAN, SHAPES
+from parvis.web.texts import either, explained
 from parvis.web.views import errors
 from parvis.web.views.asked import by_htmx, game_of
 from parvis.web.views.home import all_tables, of_person
@@ -72,7 +73,7 @@ def choices(request: HttpRequest, game: Game) -> dict[str, Any]:
         "spare": opening.NAMES,
         "stand_in": Terms.stand_in,
         "option_groups": option_groups(game),
-        "listed": listed,
+        "either": either,
         **TOLD,
     }
 
@@ -88,7 +89,7 @@ def create(request: HttpRequest) -> HttpResponse:
         return gathered(request, plan, name)
     except GameError as error:
         shown = {field: value[:LONGEST] for field, value in form.items() if field != "password"}
-        return page(request, game, shown, errors.shortened(str(error)))
+        return page(request, game, shown, errors.shortened(explained(error)))
 
 
 @require_POST
@@ -99,7 +100,7 @@ def with_a_friend(request: HttpRequest) -> HttpResponse:
 
 
 def name_in(request: HttpRequest) -> str:
-    """Who asks; somebody new as the form names them. Raises FormError."""
+    """Who asks; somebody new as the form names them. Raises SiteError."""
     person = present(request)
     return person.name if person else opening.read_name(request.POST.get("name") or name_of(request), 1)
 

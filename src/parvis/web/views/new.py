@@ -9,7 +9,7 @@ from django.shortcuts import redirect, render
 from django.views.decorators.http import require_http_methods, require_POST
 
 from parvis.engine import registry
-from parvis.engine.contract import Game, GameError, Option, listed
+from parvis.engine.contract import Game, GameError, Option
 from parvis.engine.lines import Line
 from parvis.web.people import names
 from parvis.web.people.guests import person_of, present
@@ -20,7 +20,7 @@ from parvis.web.tables import bots, opening, pace
 from parvis.web.tables.options import TOLD, told
 from parvis.web.tables.seats import BOT, SHAPES
 from parvis.web.tables.viewer import CLUB
-from parvis.web.texts import GameTexts
+from parvis.web.texts import GameTexts, either, explained
 from parvis.web.views import errors
 from parvis.web.views.asked import game_of, table_of
 from parvis.web.views.table import FIRST
@@ -51,7 +51,7 @@ def new(request: HttpRequest) -> HttpResponse:
         request.session[FORM_KEY] = {**request.session.get(FORM_KEY, {}), game.name: kept}
     except GameError as error:
         shown = {field: value[:LONGEST] for field, value in form.items()}
-        context = {**choices(game, shown), "form": shown, "kept": [], "error": errors.shortened(str(error))}
+        context = {**choices(game, shown), "form": shown, "kept": [], "error": errors.shortened(explained(error))}
         return render(request, "new.html", context, status=400)
     return found
 
@@ -131,7 +131,7 @@ def choices(game: Game, form: Mapping[str, str]) -> dict[str, Any]:
         "bots": bots.with_these((player.removeprefix(BOT) for player in chosen if player.startswith(BOT)), game),
         "longest": names.LONGEST,
         "option_groups": option_groups(game),
-        "listed": listed,
+        "either": either,
         **TOLD,
         "length": GameTexts(game, []).known(Line("about-length")),
     }

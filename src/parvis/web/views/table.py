@@ -7,7 +7,6 @@ from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect, render
 from django.views.decorators.http import require_POST, require_safe
 
-from parvis.engine.contract import GameError
 from parvis.web.chat.views import beside
 from parvis.web.models import Table
 from parvis.web.notices import hint
@@ -20,7 +19,7 @@ from parvis.web.tables.proposal import Proposal, instead, is_careful, proposal
 from parvis.web.tables.seats import ask_always
 from parvis.web.tables.viewer import can_sit, drop, held, lift
 from parvis.web.tables.visit import Visit
-from parvis.web.texts import text
+from parvis.web.texts import SiteError
 from parvis.web.views.asked import by_htmx, number, progress, table_asked, table_of, visit_asked, visit_now
 
 MOVED_ON = "moved-on"
@@ -53,7 +52,7 @@ def decide(request: HttpRequest, table_id: int) -> HttpResponse:
     chosen = [(seat, words)]
     try:
         if visit.screen.seat != seat:
-            raise deciding.Outdated(text("notice-moved-on"))
+            raise deciding.Outdated("notice-moved-on")
         if (table.number, table.revision) == (asked, revision):
             proposed = None if confirmed else proposal(visit.playing, seat, words, is_careful(request))
             if other := instead(visit.playing, seat, words) if request.POST.get("instead") else None:
@@ -89,7 +88,7 @@ def undo(request: HttpRequest, table_id: int) -> HttpResponse:
     notice = None
     try:
         if visit_asked(request, table_id).undoing != seat:
-            raise deciding.Outdated(text("notice-too-late"))
+            raise deciding.Outdated("notice-too-late")
         undoing.undo(table_id, asked, revision, seat, request.POST.get("whole") == "yes")
     except deciding.Outdated:
         # The same click twice is no news.
@@ -105,7 +104,7 @@ def set_pace(request: HttpRequest, table_id: int) -> HttpResponse:
     table = table_of(table_id)
     chosen = request.POST.get("pace", "")
     if chosen not in pace.offered(table):
-        raise GameError(text("error-pace"))
+        raise SiteError("error-pace")
     pace.choose(request, table, chosen)
     deciding.moved.send(Table, table_id=table.pk)
     return HttpResponse(status=204) if by_htmx(request) else redirect("table", table.pk)

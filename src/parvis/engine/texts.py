@@ -1,0 +1,78 @@
+"""Sentences from Fluent files, in any language: one whole sentence a key. What a language has no text for is English.
+
+`texts/` beside this file has the refusals of engine and bots; games and the site have folders of their own.
+"""
+
+from collections.abc import Mapping, Sequence
+from functools import cache, lru_cache
+from pathlib import Path
+
+from babel.lists import format_list
+from fluent.runtime import FluentBundle, FluentResource
+
+from parvis.engine.pseudo import disguised
+
+ENGLISH = "en"
+PSEUDO = "en-xa"
+"""English in disguise, which no person reads: what is not a text yet stands out in it. Only tests offer it."""
+
+Arguments = Mapping[str, str | int]
+
+KEPT = 10_000
+"""Texts that are kept as they were told last: a board tells hundreds, hardly any of which change from step to step."""
+
+
+@cache
+def bundles(folder: Path, language: str) -> tuple[FluentBundle, ...]:
+    """The texts of a folder in a language, and those that stand in where it has none."""
+    own = bundle(folder, language)
+    return (own,) if language == ENGLISH else (own, bundle(folder, ENGLISH))
+
+
+@cache
+def bundle(folder: Path, language: str) -> FluentBundle:
+    """The texts of a folder in one language: a file (`en.ftl`) or a folder of files (`en/`)."""
+    source = ENGLISH if language == PSEUDO else language
+    made = FluentBundle([locale_of(language)], use_isolating=False)
+    file = folder / f"{source}.ftl"
+    for part in [file] if file.is_file() else sorted((folder / source).glob("*.ftl")):
+        resource = FluentResource(part.read_text(encoding="utf-8"))
+        made.add_resource(disguised(resource) if language == PSEUDO else resource)
+    return made
+
+
+Bundles = tuple[FluentBundle, ...]
+
+
+def formatted(texts: Bundles, key: str, arguments: Arguments, whole: bool = False) -> str | None:
+    """The text of a key, `key.attribute` included; None where there is none, or with `whole` if it lacks something."""
+    given = tuple([(name, type(value), value) for name, value in arguments.items()]) if arguments else ()
+    return told_once(texts, key, given, whole)
+
+
+@lru_cache(maxsize=KEPT)
+def told_once(texts: Bundles, key: str, arguments: tuple[tuple[str, type, str | int], ...], whole: bool) -> str | None:
+    """The text of a key, see `formatted`. Arguments with their types, as a truth is no number."""
+    name, _, attribute = key.partition(".")
+    for bundle in texts:
+        message = bundle.get_message(name) if bundle.has_message(name) else None
+        pattern = None if message is None else message.attributes.get(attribute) if attribute else message.value
+        if pattern is not None:
+            made, lacks = bundle.format_pattern(pattern, {argument: value for argument, _, value in arguments})
+            return None if whole and lacks else str(made)
+    return None
+
+
+def help_of(option: str, texts: Path | None, language: str) -> str:
+    """What the option of that name does, by the texts of its game; empty where these don't say."""
+    return formatted(bundles(texts, language), f"setup-{option}.help", {}) or "" if texts else ""
+
+
+def locale_of(language: str) -> str:
+    """The locale by which lists, dates and numbers of a language are written; the Greek one for English in disguise."""
+    return {ENGLISH: "en_GB", PSEUDO: "el"}.get(language, language)
+
+
+def one_of(values: Sequence[str | int], language: str) -> str:
+    """`2, 3 or 4`."""
+    return format_list([str(value) for value in values], style="or", locale=locale_of(language))

@@ -1,0 +1,80 @@
+"""Refusals: a key and what stands in it, told in English to programs, and in any language to players."""
+
+import pickle
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import parse
+from fluent.syntax.ast import Message
+
+from parvis.engine import fair, texts
+from parvis.engine.contract import IllegalDecision, Refusal
+from parvis.engine.record import NotHere, at_step
+from parvis.engine.texts import ENGLISH, PSEUDO
+
+FTL = Path(texts.__file__).parent / "texts" / "en.ftl"
+SOURCES = ("engine", "games", "bots")
+WITHIN = {"seat-told"}
+"""What only other sentences name."""
+BUILT = {f"fair-{name.replace('_', '-')}" for name in fair.FORM}
+
+
+def written() -> set[str]:
+    """Keys that have a text."""
+    return {entry.id.name for entry in parse(FTL.read_text()).body if isinstance(entry, Message)}
+
+
+def named() -> set[str]:
+    """Keys that are refused with."""
+    package = FTL.parents[2]
+    content = "\n".join(path.read_text() for part in SOURCES for path in (package / part).rglob("*.py"))
+    calls = r'(?:Refusal|IllegalDecision|RecordError|NotARecord|NotHere)\(\s*"([a-z-]+)"'
+    return {*re.findall(calls, content), *BUILT}
+
+
+def test_every_refusal_has_a_text_and_every_text_is_used() -> None:
+    assert named() | WITHIN == written()
+
+
+def test_a_refusal_is_english_by_itself_and_another_language_where_that_is_asked_for() -> None:
+    error = Refusal("game-players", game="tiny", players=(2, 3, 4), given="7")
+    assert str(error) == "tiny is for 2, 3 or 4 players, not 7"
+    disguised = error.told(PSEUDO)
+    assert disguised != str(error)
+    assert disguised.startswith("tiny ")
+    assert "2, 3 ή 4" in disguised
+    assert error.told("pl") == "tiny is for 2, 3 lub 4 players, not 7", "a language without these texts"
+
+
+def test_what_stands_in_a_refusal_is_told_in_its_language_too() -> None:
+    inner = IllegalDecision("decision-over")
+    assert str(at_step(1234, inner)) == "step 1234: the game is over"
+    assert at_step(1234, inner).told(PSEUDO).endswith(inner.told(PSEUDO))
+
+
+def test_a_refusal_of_another_kind_says_the_same() -> None:
+    error = Refusal("game-unknown", game="'chess'", games="tiny")
+    assert str(NotHere.of(error)) == str(error)
+
+
+def test_a_refusal_goes_from_process_to_process() -> None:
+    error = pickle.loads(pickle.dumps(IllegalDecision("decision-closed", words="'lay red-1'", seat="2")))
+    assert isinstance(error, IllegalDecision)
+    assert str(error) == "'lay red-1' is not open to seat 2 now"
+
+
+def test_a_key_without_a_text_is_told_with_what_stands_in_it() -> None:
+    assert Refusal("none-of-these", number=3).told(ENGLISH) == "none-of-these 3"
+
+
+@pytest.mark.parametrize(("seat", "turn", "count"), [("nature", "1", 1), ("0", "nature", 1), ("0", "1, 2", 2)])
+def test_whose_turn_it_is(seat: str, turn: str, count: int) -> None:
+    told = str(IllegalDecision("decision-turn", seat=seat, turn=turn, count=count))
+    assert (
+        told
+        == {
+            "nature": "it is not nature's turn but that of seat 1",
+            "0": "it is not seat 0's turn but that of " + ("nature" if turn == "nature" else "seats 1, 2"),
+        }[seat]
+    )
