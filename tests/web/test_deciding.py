@@ -182,4 +182,4 @@ def test_nonsense_in_a_form_is_answered_with_one_clear_line(field: str, value: s
     form = {"number": at.number, "seat": 0, "decision": "lay+red-1", field: value}
     answer = Visitor().post(f"/tables/{at.pk}/decide", **form)
     assert answer.status == 400
-    assert f"{field} must be a whole number" in answer.text
+    assert f"'{field}' must be a whole number" in answer.text

@@ -84,7 +84,7 @@ def test_steps_before_and_after_are_linked_up_to_the_ends() -> None:
         ("/replay/1?as=2", 400, "No such point of view"),
         ("/replay/1?as=-1", 400, "No such point of view"),
         ("/replay/1?as=everything", 400, "No such point of view"),
-        ("/replay?step=x", 400, "step must be a whole number"),
+        ("/replay?step=x", 400, "'step' must be a whole number"),
         ("/replay?step=9999", 404, "The game has only"),
     ],
 )

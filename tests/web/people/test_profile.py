@@ -10,6 +10,7 @@ from parvis.web.people import exporting, rating
 from parvis.web.people.models import Person, Rating
 from parvis.web.people.progress import progress
 from parvis.web.tables.history import result_of
+from parvis.web.texts import day
 from tests.web.club import person, shared, visitor
 from tests.web.people.accounts import PASSWORD, account, finish, game_of, sign_in
 from tests.web.visiting import bots_move_on, newest
@@ -28,7 +29,7 @@ def test_everybody_sees_ratings_results_records_and_with_whom_somebody_plays() -
     assert f"Best score {best}" in page.html
     assert f'<a href="/people/{bruno.pk}">Bruno</a> <small>2 games' in page.html
     assert [f'href="/tables/{table.pk}/result"' in page.html for table in tables] == [True, True]
-    assert "here since 20" in page.text
+    assert f"here since {day(anna.created)}" in page.text
     assert "example.org" not in page.html, "the address is nobody's business"
 
 
