@@ -65,30 +65,6 @@ def test_the_card_is_a_line_above_what_is_asked_and_stays_until_one_decides(page
     expect(card).to_have_count(0)
 
 
-@pytest.mark.parametrize("game", ["notre-dame", "troyes"])
-def test_while_nothing_is_asked_it_lies_open_and_a_question_folds_it(page: Page, game: str) -> None:
-    sitter = start(page, game)
-    with page.expect_response("**/pace"):
-        page.locator("#pace-choice").select_option("steps")
-    brought = page.locator(".brought")
-    for _ in range(300):
-        if brought.count():
-            break
-        if page.locator("#news").count():
-            with page.expect_response("**/hurry"):
-                page.keyboard.press("Space")
-            page.wait_for_timeout(50)
-        else:
-            sitter.click(page.locator("#decisions button").first)
-    expect(brought).to_have_attribute("open", "")
-    for _ in range(60):
-        if page.locator("[data-asked]").count():
-            break
-        page.keyboard.press("Space")
-        page.wait_for_timeout(100)
-    expect(brought).not_to_have_attribute("open", "")
-
-
 def test_it_is_put_away_and_brought_back_by_the_log(page: Page) -> None:
     sitter = start(page, "notre-dame")
     next_card(sitter)
