@@ -56,7 +56,8 @@ def test_sources_and_rounds_are_drawn_and_stand_in_tables(name: str) -> None:
     assert len(re.findall('class="curve ', page.html)) == len(at.seats)
     totals = [int(total) for total in re.findall(r"<td>(-?\d+)</td>", page.one(r"(?s)<tfoot>(.*?)</tfoot>"))]
     assert totals == sorted(at.result["scores"], reverse=True)
-    columns = [[int(cell) for cell in re.findall(r"<td>(-?\d+)</td>", row)] for row in rows(page.html, "sources")]
+    cells = [re.findall(r"<td>(-?\d+|–)</td>", row) for row in rows(page.html, "sources")]
+    columns = [[0 if cell == "–" else int(cell) for cell in row] for row in cells]
     assert [sum(column) for column in zip(*columns, strict=True)] == totals
     standings = [[int(cell) for cell in re.findall(r"<td>(-?\d+)</td>", row)] for row in rows(page.html, "rounds")]
     assert len(standings) == 10
