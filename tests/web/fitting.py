@@ -85,11 +85,16 @@ LOOK = r"""least => {
 }"""
 
 
+DRAWN = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
+"""A window that has another size is drawn, and scripts have marked what goes on below a fold."""
+
+
 def misfits(page: Page, frames: str, parts: str) -> list[str]:
     """What can't be read as the page stands; none is the wish.
 
     `frames`: whatever holds all that is in it, as a CSS selector; `parts`: what lies side by side.
     """
+    page.evaluate(DRAWN)
     script = LOOK.replace("FRAMES", repr(frames)).replace("PARTS", repr(parts))
     found: list[str] = page.evaluate(script, LEAST)
     return found

@@ -1,6 +1,5 @@
 // A list of decisions that goes on below its fold says how many are there, and what has been put together, or what a round
-// brought, that it goes on;
-// what is opened in a list comes into sight as a whole.
+// brought, that it goes on; what is opened in a list comes into sight as a whole.
 
 function mark() {
   for (const part of document.querySelectorAll("#tray, #round-over")) markPart(part);
@@ -33,5 +32,6 @@ document.addEventListener("change", ({ target }) => {
   if (target.checked) target.closest("#decisions .choice")?.scrollIntoView({ block: "nearest" });
 });
 document.addEventListener("scroll", mark, { capture: true, passive: true });
+window.addEventListener("resize", mark); // what is in a list of the same size may have more lines now
 document.addEventListener("htmx:after:swap", watch);
 watch();
