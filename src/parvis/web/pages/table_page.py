@@ -81,14 +81,8 @@ def shortened(first: list[Sentence], sentences: list[Sentence]) -> list[Sentence
 
 def shown(visit: Visit, proposed: Proposal | None = None) -> dict[str, Any]:
     """All that the table's page is made from, for whoever looks at it; `proposed`: a decision before it is made."""
-    table, viewer, screen, chosen, sitting, told = (
-        visit.table,
-        visit.viewer,
-        visit.screen,
-        visit.choices,
-        visit.seats,
-        visit.texts,
-    )
+    table, viewer, screen = visit.table, visit.viewer, visit.screen
+    chosen, sitting, told = visit.choices, visit.seats, visit.texts
     playing = TableGame(table, visit.playing.game, proposed.state) if proposed else visit.playing
     at_table = room(table, playing.game, screen, viewer, told)
     decisions = [] if at_table.paused else open_decisions(playing, screen, chosen, told)
