@@ -22,9 +22,10 @@ from parvis.bots.learned import CURRENT
 from parvis.bots.lookahead import LENGTH, MOVE, MOVE_ANSWERS
 from parvis.bots.rollouts import Rollouts
 from parvis.engine import registry
-from parvis.engine.contract import Game, GameError
+from parvis.engine.contract import Game
 from parvis.engine.core import Core
 from parvis.engine.play import Play
+from parvis.engine.refusals import GameError
 
 ONE, OTHER = 0, 1
 BOTH = 0b11

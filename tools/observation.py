@@ -9,7 +9,8 @@ from math import prod
 from pathlib import Path
 
 from parvis.engine import registry
-from parvis.engine.contract import Field, Game, GameError
+from parvis.engine.contract import Field, Game
+from parvis.engine.refusals import GameError
 
 FOLDER = Path(__file__).resolve().parent.parent / "docs" / "envs"
 HEAD = """# {title}: the observation

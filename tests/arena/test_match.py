@@ -9,10 +9,11 @@ from parvis import arena, bots
 from parvis.arena import GameResult, Rotation, Series
 from parvis.arena.outcomes import Outcomes, places_and_shares
 from parvis.engine import record
-from parvis.engine.contract import Game, GameError
+from parvis.engine.contract import Game
 from parvis.engine.core import Core
 from parvis.engine.play import Play
 from parvis.engine.questions import NATURE
+from parvis.engine.refusals import GameError
 from parvis.games.notre_dame import GAME as NOTRE_DAME
 
 

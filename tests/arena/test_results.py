@@ -11,7 +11,7 @@ import pytest
 from parvis.arena.results import SCHEMA, Folder, opened, read
 from parvis.arena.run import PoolSettings, run
 from parvis.arena.series import Series, play_games
-from parvis.engine.contract import GameError
+from parvis.engine.refusals import GameError
 from parvis.games.notre_dame import GAME as NOTRE_DAME
 from tests.arena.small import Player, content, small_series
 

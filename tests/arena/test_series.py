@@ -20,8 +20,9 @@ from parvis.arena.series import (
     play_together,
 )
 from parvis.bots.core_game import CoreGame
-from parvis.engine.contract import Game, GameError
+from parvis.engine.contract import Game
 from parvis.engine.questions import NATURE
+from parvis.engine.refusals import GameError
 from parvis.games.notre_dame import GAME as NOTRE_DAME
 from tests.arena.small import LINEUPS, small_series
 

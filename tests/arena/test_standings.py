@@ -7,7 +7,7 @@ from parvis.arena.rating import ratings
 from parvis.arena.series import distinct
 from parvis.arena.standings import Columns, columns, quantile, scores_by_rank, share, standings, summary
 from parvis.arena.tournament import MANY, duels, ladder_lineups, rungs, tournament_lineups
-from parvis.engine.contract import GameError
+from parvis.engine.refusals import GameError
 from parvis.games.notre_dame import GAME as NOTRE_DAME
 from tests.arena.small import Player, small_series
 

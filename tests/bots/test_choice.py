@@ -8,9 +8,10 @@ from tiny_game import GAME as TINY
 
 from parvis import bots
 from parvis.bots import registry
-from parvis.engine.contract import Game, GameError, IllegalDecision
+from parvis.engine.contract import Game
 from parvis.engine.play import Play
 from parvis.engine.questions import NATURE
+from parvis.engine.refusals import GameError, IllegalDecision
 from parvis.engine.samples import SOAK, Case, cases, hidden, walk
 from parvis.engine.state import state_hash
 from parvis.games.notre_dame import GAME as NOTRE_DAME

@@ -9,9 +9,10 @@ from parvis import bots
 from parvis.bots import evaluation, expert, halving, lookahead, registry, search, tree
 from parvis.bots.bot import Advice
 from parvis.bots.information_state import InformationState
-from parvis.engine.contract import Game, GameError
+from parvis.engine.contract import Game
 from parvis.engine.play import Play
 from parvis.engine.questions import NATURE
+from parvis.engine.refusals import GameError
 from parvis.engine.samples import Case, walk
 from parvis.engine.state import FlatState
 from parvis.games.notre_dame import GAME as NOTRE_DAME

@@ -7,8 +7,9 @@ import pytest
 from tiny_game import GAME as TINY
 
 from parvis import bots
-from parvis.engine.contract import Game, GameError, IllegalDecision
+from parvis.engine.contract import Game
 from parvis.engine.play import Play
+from parvis.engine.refusals import GameError, IllegalDecision
 from parvis.engine.samples import Case, hidden, walk
 from parvis.games.notre_dame import GAME as NOTRE_DAME
 

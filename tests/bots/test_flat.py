@@ -7,8 +7,8 @@ from tiny_game import GAME as TINY
 
 from parvis import arena, bots
 from parvis.bots.flat import leads_of
-from parvis.engine.contract import GameError
 from parvis.engine.play import Play
+from parvis.engine.refusals import GameError
 from parvis.engine.samples import Case, walk
 
 

@@ -12,7 +12,8 @@ from parvis import bots
 from parvis.bots import evaluation
 from parvis.bots.evaluator import Evaluator
 from parvis.bots.learned import has_learned, model_of, newest_version, packed, path_of, read_model, write_model
-from parvis.engine.contract import Game, GameError
+from parvis.engine.contract import Game
+from parvis.engine.refusals import GameError
 from parvis.engine.versions import features_version
 from parvis.games.notre_dame import GAME as NOTRE_DAME
 

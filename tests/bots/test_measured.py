@@ -9,8 +9,8 @@ import pytest
 from parvis.bots import is_own, levels
 from parvis.bots.measured import measured
 from parvis.engine import registry
-from parvis.engine.contract import GameError
 from parvis.engine.lines import Line
+from parvis.engine.refusals import GameError
 from parvis.web.texts import GameTexts
 
 

@@ -13,7 +13,7 @@ from tiny_game import GAME as TINY
 
 from parvis import arena, bots
 from parvis.bots import registry, uniform
-from parvis.engine.contract import GameError
+from parvis.engine.refusals import GameError
 from parvis.engine.samples import Case, walk
 from parvis.envs import single_env
 from parvis.games.notre_dame import GAME as NOTRE_DAME

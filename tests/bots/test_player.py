@@ -12,8 +12,8 @@ from tiny_game.state import NAMES
 from parvis import bots
 from parvis.bots import Bot, InformationState, Player, registry
 from parvis.bots.bot import Advice
-from parvis.engine.contract import GameError
 from parvis.engine.play import Play
+from parvis.engine.refusals import GameError
 from parvis.engine.samples import Case, walk
 
 CORE = bots.interpreted(TINY)

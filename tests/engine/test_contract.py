@@ -5,10 +5,11 @@ from dataclasses import replace
 import pytest
 from tiny_game import GAME
 
-from parvis.engine.contract import GameError, Option, seats_of
+from parvis.engine.contract import Option, seats_of
 from parvis.engine.lines import EVERYTHING, Line, LogLine
 from parvis.engine.play import Play
 from parvis.engine.questions import NATURE
+from parvis.engine.refusals import GameError
 from parvis.engine.samples import setups
 
 LOW = GAME.options[0]

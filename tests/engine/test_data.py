@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from parvis.engine.contract import GameError
 from parvis.engine.data import DataError, Reader, falling, marked, named, number, read_field, read_toml, rising
+from parvis.engine.refusals import GameError
 
 
 @pytest.mark.parametrize(

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from parvis.engine import fair
-from parvis.engine.contract import GameError
 from parvis.engine.fair import BY_STEP, RANGE, Fair, Luck, Return, hash_of, numbers, unbiased
+from parvis.engine.refusals import GameError
 
 SECRET = bytes(range(32))
 ADDED = ("seven", "", "Ünder 3")

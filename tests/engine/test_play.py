@@ -8,9 +8,9 @@ import numpy as np
 import pytest
 from tiny_game import GAME
 
-from parvis.engine.contract import GameError, IllegalDecision
 from parvis.engine.play import Play, check_legal
 from parvis.engine.questions import NATURE
+from parvis.engine.refusals import GameError, IllegalDecision
 
 DEALT = ["red-1", "red-2", "red-3", "green-4", "green-5", "green-6"]  # three cards for each of two seats
 

@@ -7,7 +7,7 @@ import pytest
 from tiny_game import GAME
 
 from parvis.engine import registry
-from parvis.engine.contract import GameError
+from parvis.engine.refusals import GameError
 
 
 def test_an_installed_game_is_found() -> None:

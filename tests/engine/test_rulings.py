@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from parvis.engine import registry
-from parvis.engine.contract import GameError
 from parvis.engine.data import DataError, number
 from parvis.engine.printed import Printed
+from parvis.engine.refusals import GameError
 from parvis.engine.rulings import Entries, form_in, in_ruling, newest, printed, read_forms
 from tools.release import page
 

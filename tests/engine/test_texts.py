@@ -9,8 +9,8 @@ from fluent.syntax import parse
 from fluent.syntax.ast import Message
 
 from parvis.engine import fair, texts
-from parvis.engine.contract import IllegalDecision, Refusal
 from parvis.engine.record import NotHere, at_step
+from parvis.engine.refusals import IllegalDecision, Refusal
 from parvis.engine.texts import ENGLISH, PSEUDO
 
 FTL = Path(texts.__file__).parent / "texts" / "en.ftl"

@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 from tiny_game import GAME as TINY
 
-from parvis.engine.contract import Field, Game, GameError
+from parvis.engine.contract import Field, Game
+from parvis.engine.refusals import GameError
 from parvis.engine.versions import catalogue_version, check_versions, features_version, observation_version
 from tests.engine.changes import changed
 

@@ -10,8 +10,8 @@ import numpy as np
 import pytest
 from pettingzoo.test import api_test, seed_test
 
-from parvis.engine.contract import GameError, IllegalDecision
 from parvis.engine.play import Play
+from parvis.engine.refusals import GameError, IllegalDecision
 from parvis.envs import aec_env
 from parvis.envs.aec import ParvisAEC
 from parvis.envs.illegal import IllegalReplaced

@@ -9,8 +9,8 @@ import numpy as np
 import pytest
 from tiny_game import GAME as TINY
 
-from parvis.engine.contract import GameError, IllegalDecision
 from parvis.engine.core import interpreted
+from parvis.engine.refusals import GameError, IllegalDecision
 from parvis.envs import BatchEnv, batch_env
 from parvis.envs.episode import Episode
 

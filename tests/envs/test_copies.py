@@ -14,7 +14,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from parvis.engine.contract import GameError
+from parvis.engine.refusals import GameError
 from parvis.envs import aec_env, batch_env, open_spiel_game, single_env, vector_env
 from tests.envs.faces import GOES, aec_goes, faces, single_goes
 

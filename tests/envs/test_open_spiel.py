@@ -11,7 +11,7 @@ from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts, out
 from open_spiel.python.observation import INFO_STATE_OBS_TYPE, make_observation
 from tiny_game import GAME as TINY
 
-from parvis.engine.contract import GameError, IllegalDecision
+from parvis.engine.refusals import GameError, IllegalDecision
 from parvis.envs import open_spiel_game
 
 GAMES = [("tiny", 2), ("tiny", 4), ("notre-dame", 2), ("notre-dame", 4), ("notre-dame", 5), ("troyes", 3)]

@@ -9,7 +9,8 @@ import numpy as np
 import pytest
 from tiny_game import GAME as TINY
 
-from parvis.engine.contract import Game, GameError, Observation
+from parvis.engine.contract import Game, Observation
+from parvis.engine.refusals import GameError
 from parvis.envs import aec_env, batch_env, open_spiel_game, single_env, vector_env
 from parvis.envs.rewards import rewards
 from parvis.envs.setting import Setting, registry

@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
 
-from parvis.engine.contract import GameError, IllegalDecision
+from parvis.engine.refusals import GameError, IllegalDecision
 from parvis.envs import single_env
 from parvis.envs.illegal import IllegalReplaced
 from parvis.envs.single import SingleEnv

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 from gymnasium.vector import AutoresetMode, SyncVectorEnv
 
-from parvis.engine.contract import GameError, IllegalDecision
+from parvis.engine.refusals import GameError, IllegalDecision
 from parvis.envs import single_env, vector_env
 from parvis.envs.illegal import IllegalReplaced
 from parvis.envs.vector import ParvisVectorEnv

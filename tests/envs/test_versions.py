@@ -8,7 +8,7 @@ import pytest
 from tiny_game import GAME as TINY
 
 from parvis.engine import versions
-from parvis.engine.contract import GameError
+from parvis.engine.refusals import GameError
 from parvis.engine.versions import catalogue_version, observation_version
 from parvis.envs import aec_env, batch_env, open_spiel_game, single_env
 from parvis.envs.history import History

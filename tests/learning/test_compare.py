@@ -7,7 +7,8 @@ import pytest
 from tiny_game import GAME as TINY
 
 from parvis.bots.learned import write_model
-from parvis.engine.contract import Game, GameError
+from parvis.engine.contract import Game
+from parvis.engine.refusals import GameError
 from parvis.games.notre_dame import GAME as NOTRE_DAME
 from parvis.learning.compare import compare, players_of, weights_of
 from tests.learning.plans import plan, spendthrift, train

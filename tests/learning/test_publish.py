@@ -11,8 +11,8 @@ from tiny_game import GAME as TINY
 from parvis import bots
 from parvis.bots import evaluation
 from parvis.bots.learned import model_of, read_model
-from parvis.engine.contract import GameError
 from parvis.engine.play import Play
+from parvis.engine.refusals import GameError
 from parvis.learning.publish import draw_curve, publish
 from parvis.learning.train import Training
 from tests.learning.plans import plan, train

@@ -16,7 +16,8 @@ from parvis.bots import evaluation
 from parvis.bots.evaluation import HEAD, PREDICTIONS
 from parvis.bots.learned import model_of, write_model
 from parvis.engine import files
-from parvis.engine.contract import Features, Game, GameError
+from parvis.engine.contract import Features, Game
+from parvis.engine.refusals import GameError
 from parvis.engine.versions import features_version
 from parvis.learning.executor import ThreadExecutor
 from parvis.learning.network import Network

@@ -4,7 +4,7 @@ import pytest
 from tiny_game import GAME as TINY
 
 from parvis import bots
-from parvis.engine.contract import GameError
+from parvis.engine.refusals import GameError
 from tests.bots import fork
 from tools import close_moves
 from tools.close_moves import Compared

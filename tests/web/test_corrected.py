@@ -11,7 +11,8 @@ from django.core.files.uploadedfile import SimpleUploadedFile
 from django.test import Client
 
 from parvis.engine import registry
-from parvis.engine.contract import Game, GameError
+from parvis.engine.contract import Game
+from parvis.engine.refusals import GameError
 from parvis.web.models import Table
 from parvis.web.tables import archive
 from parvis.web.tables.history import account, table_game_at

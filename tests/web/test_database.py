@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from django.db import connection
 
-from parvis.engine.contract import GameError
+from parvis.engine.refusals import GameError
 from parvis.web.storage import databases, preparing
 from tests.cli.command import COMMAND
 from tests.engine.test_files import full_after

@@ -7,8 +7,8 @@ import pytest
 from django.db import connection
 
 from parvis.engine import registry
-from parvis.engine.contract import GameError, IllegalDecision
 from parvis.engine.questions import NATURE
+from parvis.engine.refusals import GameError, IllegalDecision
 from parvis.web.models import Table
 from parvis.web.tables.deciding import Outdated, choices, decide
 from parvis.web.tables.table_game import TableGame

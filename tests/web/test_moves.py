@@ -6,8 +6,8 @@ import pytest
 
 from parvis.bots import Bot, InformationState, registry
 from parvis.bots.moves import FORESEEN, Rest, foreseen
-from parvis.engine.contract import GameError
 from parvis.engine.questions import NATURE
+from parvis.engine.refusals import GameError
 from parvis.web.background.worker import BotWorker, thought_out
 from parvis.web.models import Table
 from parvis.web.tables import history

@@ -13,8 +13,8 @@ from django.core.management import call_command
 from django.db import connection
 
 from parvis.engine import record, registry
-from parvis.engine.contract import GameError
 from parvis.engine.questions import NATURE
+from parvis.engine.refusals import GameError
 from parvis.web.models import Choice, Step, Table
 from parvis.web.storage import versions
 from parvis.web.tables import archive, undoable

@@ -11,8 +11,8 @@ import psycopg
 import pytest
 from django.db import connection
 
-from parvis.engine.contract import GameError
 from parvis.engine.questions import NATURE
+from parvis.engine.refusals import GameError
 from parvis.web.models import Table
 from parvis.web.people import rating
 from parvis.web.people.models import Counted, Rating, RatingChange

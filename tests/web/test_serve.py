@@ -12,8 +12,8 @@ from urllib.parse import unquote_plus
 import pytest
 
 from parvis.engine import registry
-from parvis.engine.contract import GameError
 from parvis.engine.play import Play
+from parvis.engine.refusals import GameError
 from parvis.web.server import serve
 from parvis.web.storage import places
 from tests.engine.test_files import full_after

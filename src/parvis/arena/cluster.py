@@ -13,7 +13,7 @@ from typing import Any
 from parvis.arena.extras import need
 from parvis.arena.series import Series
 from parvis.arena.worker_pool import PlayedChunk, play_chunk
-from parvis.engine.contract import GameError
+from parvis.engine.refusals import GameError
 
 LOCAL = "local"
 RETRIES = 20  # of a chunk whose worker died; one that kills its workers each time is not retried for ever

@@ -2,7 +2,7 @@
 
 from importlib.util import find_spec
 
-from parvis.engine.contract import GameError
+from parvis.engine.refusals import GameError
 
 EXTRAS = {"pyarrow": "arena", "matplotlib": "arena", "threadpoolctl": "arena", "ray": "ray"}
 

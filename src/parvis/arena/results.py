@@ -21,8 +21,8 @@ import pyarrow.parquet as pq
 from parvis import __version__
 from parvis.arena.outcomes import Outcomes
 from parvis.arena.series import Series, columns_of
-from parvis.engine.contract import GameError
 from parvis.engine.files import replacing
+from parvis.engine.refusals import GameError
 
 SCHEMA = pa.schema(
     [

@@ -29,12 +29,13 @@ from parvis.arena.outcomes import GameResult, Outcomes, Whole, places_and_shares
 from parvis.arena.sources import SourceCounter
 from parvis.bots.core_game import CoreGame
 from parvis.engine import registry
-from parvis.engine.contract import Game, GameError
+from parvis.engine.contract import Game
 from parvis.engine.core import Core, places
 from parvis.engine.play import Play
 from parvis.engine.questions import NATURE
 from parvis.engine.record import Record
 from parvis.engine.record import of as record_of
+from parvis.engine.refusals import GameError
 
 Tables = dict[tuple[str, ...], CoreGame]
 """By line-up, as it sits."""

@@ -18,7 +18,7 @@ from typing import Protocol
 
 from parvis.arena.outcomes import Outcomes
 from parvis.arena.series import Series, play_games
-from parvis.engine.contract import GameError
+from parvis.engine.refusals import GameError
 
 
 @dataclass(frozen=True)

@@ -21,9 +21,9 @@ from parvis.bots.information_state import InformationState
 from parvis.bots.learned import CURRENT
 from parvis.bots.moves import Move, by_first_decision, foreseen, keep_rest, kept_moves, most_promising
 from parvis.bots.rollouts import Rollouts
-from parvis.engine.contract import Refusal
 from parvis.engine.core import Core
 from parvis.engine.quoted import quoted
+from parvis.engine.refusals import Refusal
 
 SECONDS = 1.0
 """For a decision, where nothing else is said."""

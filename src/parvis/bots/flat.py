@@ -8,11 +8,11 @@ from typing import Any
 
 from parvis.bots.bot import Advice, Bot
 from parvis.bots.information_state import InformationState
-from parvis.engine.contract import Refusal
 from parvis.engine.course import apply
 from parvis.engine.loops import determinize, play_on, scores
 from parvis.engine.questions import NATURE
 from parvis.engine.quoted import quoted
+from parvis.engine.refusals import Refusal
 from parvis.engine.state import Batch, Row, copy_state
 
 PLAYOUTS, MOST = 200, 1_000_000

@@ -17,8 +17,9 @@ from zipfile import BadZipFile
 import numpy as np
 
 from parvis.bots.evaluation import CHAPTERS, HEAD, HIDDEN, INPUTS, NO_MODEL, SEATS, model_size
-from parvis.engine.contract import Game, GameError
+from parvis.engine.contract import Game
 from parvis.engine.files import replacing
+from parvis.engine.refusals import GameError
 from parvis.engine.state import Row
 from parvis.engine.versions import features_version
 

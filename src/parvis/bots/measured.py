@@ -6,7 +6,8 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import Any
 
-from parvis.engine.contract import Game, GameError
+from parvis.engine.contract import Game
+from parvis.engine.refusals import GameError
 
 
 @dataclass(frozen=True)

@@ -14,9 +14,10 @@ from parvis.bots import registry
 from parvis.bots.bot import Advice, Bot
 from parvis.bots.information_state import InformationState
 from parvis.bots.moves import FORESEEN, Intentions
-from parvis.engine.contract import Game, IllegalDecision
+from parvis.engine.contract import Game
 from parvis.engine.core import Core
 from parvis.engine.play import seat_word, whole
+from parvis.engine.refusals import IllegalDecision
 from parvis.engine.state import FlatState
 
 LOG = logging.getLogger(__name__)

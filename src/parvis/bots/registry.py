@@ -18,10 +18,11 @@ from parvis.bots.information_state import InformationState
 from parvis.bots.learned import CURRENT, has_learned, newest_version
 from parvis.engine import core as engine
 from parvis.engine.compiling import Progress
-from parvis.engine.contract import Game, GameError, Refusal
+from parvis.engine.contract import Game
 from parvis.engine.core import Core
 from parvis.engine.forms import Rule
 from parvis.engine.quoted import quoted
+from parvis.engine.refusals import GameError, Refusal
 
 LOG = logging.getLogger(__name__)
 BOTS = {bot.name: bot for bot in (uniform.BOT, greedy.NOVICE, greedy.GREEDY, greedy.SKILLED, expert.BOT)}

@@ -41,7 +41,7 @@ AsJson = Annotated[bool, typer.Option("--json", help="Print JSON, for programs."
 
 def chosen_options(options: list[str] | None) -> dict[str, str]:
     """`name=value` words as a mapping. Raises GameError."""
-    from parvis.engine.contract import GameError
+    from parvis.engine.refusals import GameError
 
     chosen: dict[str, str] = {}
     for option in options or []:

@@ -64,7 +64,7 @@ def checked_tables(where: str) -> Iterator[Found]:
 
 def checked_files(folder: Path) -> Iterator[Found]:
     """The records below a folder. Raises GameError if there is none."""
-    from parvis.engine.contract import GameError
+    from parvis.engine.refusals import GameError
 
     files = sorted(file for file in folder.rglob("*.json") if may_be_record(file))
     if not files:
@@ -87,8 +87,8 @@ def may_be_record(file: Path) -> bool:
 def difference(file: Path) -> str | None:
     """Why a record does not hold, in a line; None: it does. Raises DataError for a wrong value in a data file."""
     from parvis.engine import record
-    from parvis.engine.contract import GameError
     from parvis.engine.data import DataError
+    from parvis.engine.refusals import GameError
 
     done = 0
     try:

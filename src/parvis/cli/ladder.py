@@ -104,7 +104,7 @@ def chosen_lineups(levels: str | None, times: str | None, seats: int) -> list[tu
     from parvis import bots
     from parvis.arena.series import distinct
     from parvis.arena.tournament import duel_lineup, ladder_lineups
-    from parvis.engine.contract import GameError
+    from parvis.engine.refusals import GameError
 
     chosen = distinct(bots.names() if levels is None else chosen_seats(levels))
     if times is None:

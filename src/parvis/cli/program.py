@@ -109,6 +109,6 @@ def explained(error: Exception) -> str | None:
         context = getattr(error, "ctx", None)
         command = context.command_path if context else "parvis"
         return f"{error.format_message().rstrip('.')}; see {command} --help"
-    from parvis.engine.contract import GameError
+    from parvis.engine.refusals import GameError
 
     return str(error) if isinstance(error, GameError) else None

@@ -24,7 +24,7 @@ def record(
     """Play a game between bots and write its record: the first game of `simulate` with the same seed."""
     from parvis import arena, bots
     from parvis.engine import registry
-    from parvis.engine.contract import GameError
+    from parvis.engine.refusals import GameError
 
     found = registry.find(game)
     lineup, rotation = chosen_seats(seats), arena.Rotation.NONE
@@ -50,7 +50,7 @@ def replay(
 ) -> None:
     """Check a record against the rules: every step and the result. Nothing is printed unless all of it holds."""
     from parvis.engine import record as records
-    from parvis.engine.contract import GameError
+    from parvis.engine.refusals import GameError
 
     try:
         loaded = records.load(file)

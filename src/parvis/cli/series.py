@@ -29,7 +29,7 @@ class RunSettings:
     def check(self) -> None:
         """Raise GameError for unknown workers, and where packages are missing that this needs."""
         from parvis.arena.extras import need
-        from parvis.engine.contract import GameError
+        from parvis.engine.refusals import GameError
 
         if self.workers not in ("auto", "threads", "processes"):
             raise GameError(f"--workers is auto, threads or processes, not {self.workers!r}")

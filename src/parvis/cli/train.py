@@ -119,7 +119,7 @@ def train(
 
 def beginning(told: str | None, players: int) -> "Path | int | None":
     """What a training for so many begins with, see `Plan.begin_with`. Raises GameError."""
-    from parvis.engine.contract import GameError
+    from parvis.engine.refusals import GameError
 
     name, _, number = (told or "").partition(":")
     if name != PUBLISHED:
@@ -131,7 +131,7 @@ def beginning(told: str | None, players: int) -> "Path | int | None":
 
 def chances_of(told: str | None) -> tuple[float, ...]:
     """Chances with commas between them, as `--mixture` takes them. Raises GameError."""
-    from parvis.engine.contract import GameError
+    from parvis.engine.refusals import GameError
     from parvis.learning.worker import MIXTURE
 
     if told is None:

@@ -23,7 +23,7 @@ def verify(
     The rules are checked too, as by `replay`. Exits with 1 if something does not follow, and names the first step.
     """
     from parvis.engine import dealing, record
-    from parvis.engine.contract import GameError
+    from parvis.engine.refusals import GameError
 
     try:
         found = record.load(file)

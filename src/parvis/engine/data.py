@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from parvis.engine.contract import GameError
+from parvis.engine.refusals import GameError
 
 SOURCES = ("stated", "inferred", "reconstructed")
 """Where a value comes from: a source says so, it follows from sources, or it is invented to agree with them."""

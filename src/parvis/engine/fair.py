@@ -14,8 +14,8 @@ from dataclasses import dataclass, field
 from itertools import count
 from typing import Any, Self
 
-from parvis.engine.contract import Refusal
 from parvis.engine.quoted import LONGEST_NAME, is_name
+from parvis.engine.refusals import Refusal
 
 SECRET = 32
 """Bytes of a secret."""

@@ -5,9 +5,10 @@ from dataclasses import dataclass
 from operator import index
 from typing import Any
 
-from parvis.engine.contract import Game, IllegalDecision, seats_of
+from parvis.engine.contract import Game, seats_of
 from parvis.engine.lines import LogLine
 from parvis.engine.questions import NATURE
+from parvis.engine.refusals import IllegalDecision
 from parvis.engine.state import FlatState
 
 Step = tuple[int, int]

@@ -8,12 +8,13 @@ from pathlib import Path
 from typing import Any
 
 from parvis.engine import fair, registry
-from parvis.engine.contract import Game, Refusal
+from parvis.engine.contract import Game
 from parvis.engine.fair import Fair
 from parvis.engine.files import replacing
 from parvis.engine.play import Play, Result, Step
 from parvis.engine.questions import NATURE
 from parvis.engine.quoted import LONGEST_NAME, is_name, quoted
+from parvis.engine.refusals import Refusal
 from parvis.engine.state import state_hash
 
 FORMAT = "parvis-record/1"

@@ -4,8 +4,9 @@ from collections.abc import Mapping
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 
-from parvis.engine.contract import Game, Refusal
+from parvis.engine.contract import Game
 from parvis.engine.quoted import quoted
+from parvis.engine.refusals import Refusal
 
 
 @cache

@@ -20,11 +20,12 @@ import numpy as np
 from parvis.engine import record, registry
 from parvis.engine.batched import add_batched
 from parvis.engine.chance import chance
-from parvis.engine.contract import Game, GameError
+from parvis.engine.contract import Game
 from parvis.engine.core import Core, compiled, interpreted
 from parvis.engine.lines import EVERYTHING, Onlooker
 from parvis.engine.play import Play
 from parvis.engine.questions import NATURE
+from parvis.engine.refusals import GameError
 from parvis.engine.samples import (
     SOAK,
     Case,

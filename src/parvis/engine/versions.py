@@ -8,7 +8,8 @@ from collections.abc import Iterable
 from hashlib import blake2b
 from typing import Any
 
-from parvis.engine.contract import Game, GameError
+from parvis.engine.contract import Game
+from parvis.engine.refusals import GameError
 
 
 def fingerprint(parts: Iterable[Any]) -> str:

@@ -7,8 +7,8 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from parvis.engine.contract import GameError
 from parvis.engine.play import whole
+from parvis.engine.refusals import GameError
 from parvis.engine.state import to_array
 from parvis.envs.episode import Episode
 from parvis.envs.extras import library

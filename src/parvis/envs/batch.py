@@ -8,8 +8,8 @@ import numpy as np
 import numpy.typing as npt
 
 from parvis.engine.chance import chance
-from parvis.engine.contract import GameError, IllegalDecision
 from parvis.engine.play import check_legal
+from parvis.engine.refusals import GameError, IllegalDecision
 from parvis.envs.buffers import Buffers, Scratch
 from parvis.envs.rewards import rewards
 from parvis.envs.saved import check_saved, restore, saved_of

@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from parvis.engine.contract import GameError
+from parvis.engine.refusals import GameError
 from parvis.envs.setting import DTYPE
 
 KINDS = {

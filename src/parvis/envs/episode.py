@@ -7,8 +7,8 @@ import numpy as np
 import numpy.typing as npt
 
 from parvis.engine.chance import chance
-from parvis.engine.contract import GameError
 from parvis.engine.play import check_legal, whole
+from parvis.engine.refusals import GameError
 from parvis.envs import rewards
 from parvis.envs.saved import check_saved, restore, saved_of
 from parvis.envs.setting import DTYPE, Setting

@@ -12,10 +12,10 @@ import numpy as np
 import numpy.typing as npt
 
 from parvis.engine.chance import chance
-from parvis.engine.contract import GameError
 from parvis.engine.lines import Line, LogLine
 from parvis.engine.play import check_legal, whole
 from parvis.engine.questions import NATURE
+from parvis.engine.refusals import GameError
 from parvis.engine.state import FlatState, from_array, to_array
 from parvis.engine.versions import catalogue_version
 from parvis.envs import rewards

@@ -3,7 +3,7 @@
 import warnings
 from collections.abc import Callable
 
-from parvis.engine.contract import GameError
+from parvis.engine.refusals import GameError
 
 RAISE, RANDOM = "raise", "random"
 TOLD = (

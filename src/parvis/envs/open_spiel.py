@@ -12,9 +12,10 @@ from typing import Any, ClassVar, Self
 import numpy as np
 
 from parvis.engine import registry
-from parvis.engine.contract import Game, GameError
+from parvis.engine.contract import Game
 from parvis.engine.questions import NATURE
 from parvis.engine.quoted import quoted
+from parvis.engine.refusals import GameError
 from parvis.engine.versions import check_versions
 from parvis.envs.extras import library
 from parvis.envs.history import History

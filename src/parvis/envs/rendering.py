@@ -3,7 +3,8 @@
 from collections.abc import Mapping
 from typing import Any
 
-from parvis.engine.contract import Game, GameError
+from parvis.engine.contract import Game
+from parvis.engine.refusals import GameError
 from parvis.envs.pictures import frame
 from parvis.envs.words import in_words
 

@@ -5,7 +5,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from parvis.engine.contract import GameError
+from parvis.engine.refusals import GameError
 
 KINDS = {
     "win": "1 for the winner, split evenly where several win",

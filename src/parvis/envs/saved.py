@@ -5,8 +5,8 @@ from typing import Any
 
 import numpy as np
 
-from parvis.engine.contract import GameError
 from parvis.engine.core import Core
+from parvis.engine.refusals import GameError
 from parvis.engine.state import from_array, to_array
 from parvis.envs.setting import Setting
 

@@ -12,9 +12,10 @@ import numpy.typing as npt
 from parvis.engine import core as engine
 from parvis.engine import registry, versions
 from parvis.engine.batched import add_batched
-from parvis.engine.contract import Game, GameError
+from parvis.engine.contract import Game
 from parvis.engine.core import Core, Loops
 from parvis.engine.quoted import quoted
+from parvis.engine.refusals import GameError
 from parvis.envs.rewards import check_kind
 
 DTYPE = np.int16

@@ -9,9 +9,9 @@ import numpy.typing as npt
 
 from parvis import bots
 from parvis.engine import registry
-from parvis.engine.contract import GameError, IllegalDecision
 from parvis.engine.play import whole
 from parvis.engine.quoted import quoted
+from parvis.engine.refusals import GameError, IllegalDecision
 from parvis.envs.episode import Episode
 from parvis.envs.extras import library
 from parvis.envs.illegal import RANDOM, Illegal

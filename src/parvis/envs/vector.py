@@ -8,8 +8,8 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from parvis.engine.contract import GameError, IllegalDecision
 from parvis.engine.play import check_legal
+from parvis.engine.refusals import GameError, IllegalDecision
 from parvis.envs.against import REST, STEP
 from parvis.envs.extras import library
 from parvis.envs.illegal import RANDOM, Illegal

@@ -11,7 +11,8 @@ import numpy as np
 from parvis.arena.standings import Interval, mean_score, share
 from parvis.bots import evaluation
 from parvis.bots.learned import UNREADABLE, check_version, newest_version, path_of, read_model
-from parvis.engine.contract import Game, GameError
+from parvis.engine.contract import Game
+from parvis.engine.refusals import GameError
 from parvis.learning.network import Network
 from parvis.learning.worker import Numbers, Worker
 

@@ -3,7 +3,8 @@
 from pathlib import Path
 
 from parvis.bots.learned import path_of, write_model
-from parvis.engine.contract import Game, GameError
+from parvis.engine.contract import Game
+from parvis.engine.refusals import GameError
 from parvis.learning.train import Training, read_curve
 
 

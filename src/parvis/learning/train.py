@@ -18,8 +18,9 @@ from threadpoolctl import threadpool_limits
 
 from parvis.bots import evaluation
 from parvis.bots.learned import UNREADABLE, check_version, path_of, read_model
-from parvis.engine.contract import Game, GameError
+from parvis.engine.contract import Game
 from parvis.engine.files import replacing
+from parvis.engine.refusals import GameError
 from parvis.engine.versions import features_version
 from parvis.learning import selfplay
 from parvis.learning.executor import Executor

@@ -12,8 +12,9 @@ from typing import Any
 from babel.dates import format_date, format_time
 from babel.numbers import format_decimal
 
-from parvis.engine.contract import Game, GameError, Refusal
+from parvis.engine.contract import Game
 from parvis.engine.lines import Line
+from parvis.engine.refusals import GameError, Refusal
 from parvis.engine.texts import bundles, formatted, locale_of, one_of
 from parvis.web.languages import TEXTS, current
 

@@ -8,9 +8,9 @@ import pytest
 
 from parvis.arena.series import Series
 from parvis.engine import record
-from parvis.engine.contract import GameError
 from parvis.engine.play import Play
 from parvis.engine.record import RecordError
+from parvis.engine.refusals import GameError
 from parvis.envs import batch_env, open_spiel_game
 from parvis.games.troyes import GAME
 from parvis.games.troyes.pieces import MODULE_NAMES

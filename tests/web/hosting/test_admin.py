@@ -11,7 +11,7 @@ from django.db.models import CASCADE, Model
 from django.test import RequestFactory, override_settings
 from django.urls import reverse
 
-from parvis.engine.contract import GameError
+from parvis.engine.refusals import GameError
 from parvis.web.hosting import admins
 from parvis.web.hosting.admin import TableAdmin
 from parvis.web.hosting.models import Letter, SeenTable

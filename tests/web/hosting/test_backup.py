@@ -14,7 +14,7 @@ import pytest
 from django.conf import settings
 from django.db import connection
 
-from parvis.engine.contract import GameError
+from parvis.engine.refusals import GameError
 from parvis.web.hosting import backup, club
 from parvis.web.models import Table
 from parvis.web.storage import databases, places, versions

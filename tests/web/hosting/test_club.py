@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from parvis.engine.contract import GameError
+from parvis.engine.refusals import GameError
 from parvis.web.hosting import club, mail
 from parvis.web.storage import places
 from tests.cli.command import COMMAND

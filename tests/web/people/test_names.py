@@ -7,7 +7,7 @@ from allauth.account.models import EmailAddress
 from django.apps import apps
 from django.db import IntegrityError, transaction
 
-from parvis.engine.contract import GameError
+from parvis.engine.refusals import GameError
 from parvis.web.models import Table
 from parvis.web.people import names
 from parvis.web.people.alike import folded

@@ -5,7 +5,8 @@ from random import Random
 
 import pytest
 
-from parvis.engine.contract import GameError, seats_of
+from parvis.engine.contract import seats_of
+from parvis.engine.refusals import GameError
 from parvis.web.background.keeper import IDLE, Keeper
 from parvis.web.models import Table
 from parvis.web.room import absence, clocks

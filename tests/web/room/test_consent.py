@@ -5,8 +5,9 @@ from typing import Any
 
 import pytest
 
-from parvis.engine.contract import GameError, seats_of
+from parvis.engine.contract import seats_of
 from parvis.engine.questions import NATURE
+from parvis.engine.refusals import GameError
 from parvis.web.background.keeper import Keeper
 from parvis.web.models import Table
 from parvis.web.people.models import Person

@@ -11,7 +11,7 @@ from django.test import override_settings
 from django.utils import timezone
 
 from parvis.engine import registry
-from parvis.engine.contract import GameError
+from parvis.engine.refusals import GameError
 from parvis.web.live.lists import COUNTER
 from parvis.web.models import Table
 from parvis.web.people.guests import merge

@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 from parvis.engine import registry
-from parvis.engine.contract import GameError, seats_of
+from parvis.engine.contract import seats_of
+from parvis.engine.refusals import GameError
 from parvis.web.models import Table
 from parvis.web.people.models import Person
 from parvis.web.room import clocks, plans

@@ -4,7 +4,8 @@ from datetime import timedelta
 
 import pytest
 
-from parvis.engine.contract import GameError, seats_of
+from parvis.engine.contract import seats_of
+from parvis.engine.refusals import GameError
 from parvis.web.background.keeper import Keeper
 from parvis.web.room import consent, vacations
 from parvis.web.room.consent import PAUSE, YES

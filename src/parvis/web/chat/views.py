@@ -7,7 +7,7 @@ from django.shortcuts import redirect, render
 from django.utils.html import escape
 from django.views.decorators.http import require_POST, require_safe
 
-from parvis.engine.contract import GameError
+from parvis.engine.refusals import GameError
 from parvis.web.chat import talk
 from parvis.web.chat.following import counts
 from parvis.web.chat.models import Hushed, Line

@@ -12,7 +12,7 @@ from django.template.response import TemplateResponse
 from django.urls import URLPattern, path, reverse
 from django.utils.html import format_html
 
-from parvis.engine.contract import GameError
+from parvis.engine.refusals import GameError
 from parvis.web.hosting import persons, repair
 from parvis.web.hosting.models import Letter, SeenTable
 from parvis.web.hosting.site import ClubAdmin

@@ -3,7 +3,7 @@
 from allauth.account.models import EmailAddress
 from django.contrib.auth.tokens import default_token_generator
 
-from parvis.engine.contract import GameError
+from parvis.engine.refusals import GameError
 from parvis.web.address import absolute
 from parvis.web.people.models import Person
 

@@ -12,8 +12,8 @@ from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 
-from parvis.engine.contract import GameError
 from parvis.engine.files import PRIVATE, replacing
+from parvis.engine.refusals import GameError
 from parvis.web import migrations
 from parvis.web.hosting import club
 from parvis.web.storage import databases, places

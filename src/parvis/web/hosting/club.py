@@ -15,8 +15,8 @@ from urllib.parse import urlsplit
 from django.core.exceptions import ValidationError
 from django.core.validators import EmailValidator
 
-from parvis.engine.contract import GameError
 from parvis.engine.files import PRIVATE, replacing
+from parvis.engine.refusals import GameError
 from parvis.web.hosting import mail
 from parvis.web.people import elsewhere
 from parvis.web.storage import databases

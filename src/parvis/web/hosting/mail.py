@@ -8,7 +8,7 @@ from django.conf import settings as site
 from django.core.mail import EmailMessage
 from django.core.mail.backends.base import BaseEmailBackend
 
-from parvis.engine.contract import GameError
+from parvis.engine.refusals import GameError
 
 PLAIN, STARTTLS, TLS = "smtp+plain", "smtp", "smtps"
 PORTS = {PLAIN: 25, STARTTLS: 587, TLS: 465}

@@ -5,7 +5,7 @@ from typing import ClassVar
 from django.db import models
 from django.utils.functional import cached_property
 
-from parvis.engine.contract import GameError
+from parvis.engine.refusals import GameError
 from parvis.web.models import Table
 from parvis.web.tables import loading
 

@@ -15,7 +15,7 @@ from django.http import Http404
 from django.utils import timezone
 
 from parvis.engine import registry
-from parvis.engine.contract import GameError
+from parvis.engine.refusals import GameError
 from parvis.web.models import Table
 from parvis.web.people.blocks import blocked
 from parvis.web.people.models import Person

@@ -8,7 +8,8 @@ from typing import Any
 from django.db.models import QuerySet
 
 from parvis.engine import registry
-from parvis.engine.contract import Game, GameError, seats_of
+from parvis.engine.contract import Game, seats_of
+from parvis.engine.refusals import GameError
 from parvis.web.models import Table
 from parvis.web.pages import board
 from parvis.web.people.blocks import apart_from

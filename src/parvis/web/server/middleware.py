@@ -7,7 +7,7 @@ from django.http import HttpRequest, HttpResponse
 from django.http.response import HttpResponseBase
 from django.middleware.gzip import GZipMiddleware
 
-from parvis.engine.contract import GameError
+from parvis.engine.refusals import GameError
 from parvis.web.people.passwords import Busy
 from parvis.web.tables.loading import Unreadable
 from parvis.web.texts import explained, text

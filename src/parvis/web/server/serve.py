@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 import uvicorn
 
 from parvis.engine import registry
-from parvis.engine.contract import GameError
+from parvis.engine.refusals import GameError
 from parvis.web.hosting.club import Club
 
 if TYPE_CHECKING:

@@ -4,7 +4,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
-from parvis.engine.contract import GameError
+from parvis.engine.refusals import GameError
 
 FILE = "parvis.sqlite3"
 PATIENCE = 8

@@ -8,8 +8,8 @@ from pathlib import Path
 
 from django.core.files import locks
 
-from parvis.engine.contract import GameError
 from parvis.engine.files import PRIVATE, replacing
+from parvis.engine.refusals import GameError
 
 KEY_FILE = "secret-key"
 PUSH_KEY_FILE = "push-key"

@@ -13,8 +13,8 @@ from django.db import DatabaseError, connection
 from django.db.migrations.executor import MigrationExecutor
 from django.db.migrations.loader import MigrationLoader
 
-from parvis.engine.contract import GameError
 from parvis.engine.files import PRIVATE
+from parvis.engine.refusals import GameError
 from parvis.web.models import Choice, Step, Table
 from parvis.web.storage import databases, integrity, versions
 

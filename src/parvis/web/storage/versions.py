@@ -12,9 +12,10 @@ from pathlib import Path
 from typing import Any
 
 from parvis.engine import registry
-from parvis.engine.contract import GameError, seats_of
+from parvis.engine.contract import seats_of
 from parvis.engine.data import DataError
 from parvis.engine.play import Play, seat_words
+from parvis.engine.refusals import GameError
 from parvis.web.storage import databases
 
 TABLES = (

@@ -6,8 +6,9 @@ from collections.abc import Iterable
 
 from parvis import bots
 from parvis.bots import Bot
-from parvis.engine.contract import Game, GameError
+from parvis.engine.contract import Game
 from parvis.engine.core import Core
+from parvis.engine.refusals import GameError
 from parvis.web.background import compiling
 from parvis.web.tables.table_game import TableGame
 from parvis.web.texts import SiteError

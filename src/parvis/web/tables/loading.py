@@ -16,7 +16,8 @@ from django.db import Error, connection
 from django.db.models import QuerySet
 
 from parvis.engine import registry
-from parvis.engine.contract import Game, GameError, Refusal
+from parvis.engine.contract import Game
+from parvis.engine.refusals import GameError, Refusal
 from parvis.web.models import Choice, Step, Table
 from parvis.web.room.terms import Terms
 from parvis.web.storage.statements import Statement

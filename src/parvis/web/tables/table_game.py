@@ -7,11 +7,12 @@ from django.db import OperationalError, connection
 from django.utils import timezone
 
 from parvis.engine import registry
-from parvis.engine.contract import Game, GameError, seats_of
+from parvis.engine.contract import Game, seats_of
 from parvis.engine.fair import SECRET, Fair, Luck
 from parvis.engine.lines import Line, LogLine
 from parvis.engine.play import Play, Result, legal_decisions, result
 from parvis.engine.questions import NATURE
+from parvis.engine.refusals import GameError
 from parvis.engine.state import FlatState
 from parvis.web.models import Step, Table
 from parvis.web.room import own

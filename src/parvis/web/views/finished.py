@@ -8,10 +8,10 @@ from django.shortcuts import redirect, render
 from django.views.decorators.http import require_POST, require_safe
 
 from parvis.engine import record
-from parvis.engine.contract import GameError
 from parvis.engine.lines import Line
 from parvis.engine.play import Result
 from parvis.engine.record import NotARecord, NotHere, RecordError
+from parvis.engine.refusals import GameError
 from parvis.web.live.lists import COUNTER
 from parvis.web.models import Table
 from parvis.web.pages import charts, table_page

@@ -11,8 +11,8 @@ from markupsafe import Markup
 from qrcode.image.svg import SvgPathImage
 
 from parvis.engine import registry
-from parvis.engine.contract import GameError
 from parvis.engine.lines import Line
+from parvis.engine.refusals import GameError
 from parvis.web.address import absolute
 from parvis.web.live.lists import COUNTER
 from parvis.web.people import names

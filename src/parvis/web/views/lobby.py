@@ -9,7 +9,8 @@ from django.shortcuts import redirect, render
 from django.views.decorators.http import require_POST, require_safe
 
 from parvis.engine import registry
-from parvis.engine.contract import Game, GameError
+from parvis.engine.contract import Game
+from parvis.engine.refusals import GameError
 from parvis.web.pages import board
 from parvis.web.people import names
 from parvis.web.people.guests import person_of, present

@@ -9,8 +9,9 @@ from django.shortcuts import redirect, render
 from django.views.decorators.http import require_http_methods, require_POST
 
 from parvis.engine import registry
-from parvis.engine.contract import Game, GameError, Option
+from parvis.engine.contract import Game, Option
 from parvis.engine.lines import Line
+from parvis.engine.refusals import GameError
 from parvis.web.people import names
 from parvis.web.people.guests import person_of, present
 from parvis.web.people.models import Person

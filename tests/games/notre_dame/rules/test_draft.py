@@ -2,8 +2,8 @@
 
 import pytest
 
-from parvis.engine.contract import IllegalDecision
 from parvis.engine.questions import NATURE
+from parvis.engine.refusals import IllegalDecision
 from parvis.games.notre_dame.pieces import CARD_NAMES, CARDS
 from tests.games.notre_dame.table import Family, Table, position
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from parvis.engine.contract import IllegalDecision
+from parvis.engine.refusals import IllegalDecision
 from tests.games.notre_dame.table import Family, position
 
 

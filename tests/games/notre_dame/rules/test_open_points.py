@@ -7,8 +7,8 @@ from itertools import product
 
 import pytest
 
-from parvis.engine.contract import IllegalDecision
 from parvis.engine.questions import NATURE
+from parvis.engine.refusals import IllegalDecision
 from tests.games.notre_dame.table import Family, Table, persons_with_rats, position
 
 SECTORS = ["cloister-school", "bank", "residence", "carriage-house", "hotel", "park", "hospital"]

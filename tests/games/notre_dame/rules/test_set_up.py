@@ -2,9 +2,9 @@
 
 import pytest
 
-from parvis.engine.contract import GameError
 from parvis.engine.play import Play
 from parvis.engine.questions import NATURE
+from parvis.engine.refusals import GameError
 from parvis.games.notre_dame import GAME
 from parvis.games.notre_dame.pieces import GRAY, LETTERS, PERSON_NAMES
 from tests.games.notre_dame.table import Table, position

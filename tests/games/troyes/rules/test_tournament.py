@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from parvis.engine.contract import GameError
 from parvis.engine.play import Play
 from parvis.engine.questions import NATURE
+from parvis.engine.refusals import GameError
 from parvis.games.troyes import GAME
 from parvis.games.troyes.pieces import ROUNDS
 from tests.games.troyes.table import Player, Table, position
