@@ -71,7 +71,7 @@ def test_whoever_has_not_answered_a_request_hears_of_it_once(
     asker, other = channel(game.mover, receiver), channel(game.other, receiver)
     offered(game, kind)
     for _ in range(3):
-        sender.call(game.table.pk)
+        sender.look_at(game.table.pk)
         sender.look()
     ((title, text),) = told(receiver)
     assert title == "Somebody asks you something: Troyes"
@@ -86,7 +86,7 @@ def test_a_request_that_is_settled_is_not_told_any_more(sender: Sender, clock: H
     sender.look()
     Affairs.objects.update(offer=None)
     clock.pass_by(minutes=11)
-    sender.call(game.table.pk)
+    sender.look_at(game.table.pk)
     sender.look()
     assert (lines(other, "offer"), told(receiver)) == (["dropped"], [])
 
@@ -135,7 +135,7 @@ def test_time_that_stands_is_no_news(sender: Sender, clock: Hands, receiver: Rec
     sender.look()
     assert lines(own, "low") == ["waiting"]
     Clock.objects.filter(pk=made.pk).update(**{key: clock.now if it == "now" else it for key, it in change.items()})
-    sender.call(game.table.pk)
+    sender.look_at(game.table.pk)
     sender.look()
     assert lines(own, "low") == ["dropped"]
 
@@ -194,7 +194,7 @@ def test_time_that_is_low_again_after_a_pause_is_told(sender: Sender, clock: Han
     found = []
     for halted in (None, clock.now, None):
         Clock.objects.filter(pk=made.pk).update(halted=halted)
-        sender.call(game.table.pk)
+        sender.look_at(game.table.pk)
         sender.look()
         found += lines(own, "low")
     assert found == ["waiting", "dropped", "waiting"]
@@ -209,7 +209,7 @@ def test_a_look_writes_nothing_where_there_is_no_news(sender: Sender, clock: Han
     sender.look()
     assert invited.places.count() == 2
     with CaptureQueriesContext(connection) as asked:
-        sender.call(game.table.pk)
+        sender.look_at(game.table.pk)
         sender.look()
     assert [query["sql"] for query in asked if not query["sql"].startswith("SELECT")] == []
 
@@ -249,7 +249,7 @@ def test_whoever_is_invited_hears_of_it_and_of_the_beginning_who_is_not_asked(
     table = gathering.join(found.pk, bruno).table
     assert table is not None
     at = newest(table)
-    sender.call(at.pk)
+    sender.look_at(at.pk)
     sender.look()
     begun = {who: lines(who, "begun") for who in (one, other)}
     mover = (anna, bruno)[at.movers.bit_length() - 1]
@@ -265,10 +265,10 @@ def test_whoever_has_moved_already_knows_that_it_has_begun(sender: Sender, clock
     game.people, game.table = list(people), Table.objects.get(gathering=found)
     mover = channel(game.mover, receiver)
     for _ in range(2):
-        sender.call(game.table.pk)
+        sender.look_at(game.table.pk)
         sender.look()
         game.pass_on()
-    sender.call(game.table.pk)
+    sender.look_at(game.table.pk)
     sender.look()
     assert lines(mover, "begun") == []
 
@@ -363,7 +363,7 @@ def test_what_is_switched_off_for_a_way_is_not_told_there(sender: Sender, clock:
     assert [lines(one, "offer") for one in (other, quiet, late)] == [["sent"], [], ["dropped"]]
     Affairs.objects.all().delete()
     game.pass_on()
-    sender.call(game.table.pk)
+    sender.look_at(game.table.pk)
     sender.look()
     assert (lines(other, "turn"), lines(quiet, "turn")) == (["sent"], [])
 
@@ -376,12 +376,12 @@ def test_of_a_beginning_whoever_is_asked_hears_once_and_nobody_who_has_moved(
     Gathering.objects.filter(pk=found.pk).update(table=game.table)
     asked, without_turns = channel(game.mover, receiver), channel(game.mover, receiver, silent=["turn"])
     Table.objects.filter(pk=game.table.pk).update(created=clock.now)
-    sender.call(game.table.pk)
+    sender.look_at(game.table.pk)
     sender.look()
     assert (lines(asked, "turn"), lines(asked, "begun")) == (["sent"], [])
     assert (lines(without_turns, "turn"), lines(without_turns, "begun")) == ([], ["sent"])
     game.pass_on()
-    sender.call(game.table.pk)
+    sender.look_at(game.table.pk)
     sender.look()
     assert lines(asked, "begun") == []
 

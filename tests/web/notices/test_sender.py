@@ -53,7 +53,7 @@ def test_one_move_of_many_decisions_is_no_news_to_whoever_makes_it(
     while game.mover == first:
         sender.look()
         game.move()
-        sender.call(game.table.pk)
+        sender.look_at(game.table.pk)
     sender.look()
     assert [states(channels[one.pk]) for one in (first, second)] == [["sent"], ["sent"]]
 
@@ -64,7 +64,7 @@ def test_it_is_the_same_whether_every_step_is_seen_or_only_the_last(game: Game, 
     sender.look()
     game.pass_on()
     game.pass_on()
-    sender.call(game.table.pk)
+    sender.look_at(game.table.pk)
     sender.look()
     assert states(one) == ["dropped", "waiting"]
     Sender(sender.clock).look()
@@ -78,7 +78,7 @@ def test_whoever_has_decided_meanwhile_is_told_nothing(
     sender.look()
     game.pass_on()
     clock.pass_by(minutes=11)
-    sender.call(game.table.pk)
+    sender.look_at(game.table.pk)
     sender.look()
     assert (states(one), receiver.requests) == (["dropped"], [])
 
@@ -88,12 +88,12 @@ def test_undoing_asks_again(game: Game, sender: Sender, receiver: Receiver) -> N
     channels = [channel(one, receiver, delay=10) for one in (first, second)]
     sender.look()
     game.pass_on()
-    sender.call(game.table.pk)
+    sender.look_at(game.table.pk)
     sender.look()
     assert [states(one) for one in channels] == [["dropped"], ["waiting"]]
     visitor(first).undo(game.table)
     assert game.mover == first
-    sender.call(game.table.pk)
+    sender.look_at(game.table.pk)
     sender.look()
     assert [states(one) for one in channels] == [["dropped", "waiting"], ["dropped"]]
 
@@ -108,7 +108,7 @@ def test_a_common_draft_is_told_to_all_alike(sender: Sender, clock: Clock, recei
     visitor(people[1]).decide(at)
     assert Choice.objects.filter(table=at).exists()
     clock.pass_by(minutes=5)
-    sender.call(at.pk)
+    sender.look_at(at.pk)
     sender.look()
     told = [request.json["asked"][0]["names"] for request in receiver.requests]
     assert told == [["Anna"], ["Clara"]]

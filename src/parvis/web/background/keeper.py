@@ -6,13 +6,13 @@ Nothing is kept but in the database: after a restart, those are found whose time
 
 import logging
 from datetime import datetime
-from threading import Event, Thread
 from typing import Any
 
 from django.db import close_old_connections, connection
 
-from parvis.engine.contract import GameError
+from parvis.engine.refusals import GameError
 from parvis.web.background import tidying
+from parvis.web.background.called import Called
 from parvis.web.models import Table
 from parvis.web.room import absence, hours, vacations
 from parvis.web.room.gathering import begin_due, changed
@@ -30,13 +30,11 @@ AGAIN = 2.0
 """Seconds after which clocks that could not be read are looked at again."""
 
 
-class Keeper(Thread):
+class Keeper(Called):
     """Looks after the clocks of all tables until it is stopped."""
 
     def __init__(self) -> None:
-        super().__init__(name="keeper", daemon=True)
-        self.called = Event()
-        self.stopped = Event()
+        super().__init__("keeper")
         self.outage = Outage(LOG, "clocks wait until they can be read again")
         self.untidy = Outage(LOG, "not tidied up")
         self.tidied: datetime | None = None
@@ -53,15 +51,6 @@ class Keeper(Thread):
             self.called.wait(self.seen())
             self.stopped.wait(TOGETHER)
         connection.close()
-
-    def call(self, **_: Any) -> None:
-        """Look at the clocks now."""
-        self.called.set()
-
-    def stop(self) -> None:
-        """Look no more."""
-        self.stopped.set()
-        self.called.set()
 
     def seen(self) -> float:
         """As `look`; while the clocks can't be read, which is logged once, they are looked at again later."""

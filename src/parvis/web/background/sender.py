@@ -9,12 +9,12 @@ from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from datetime import datetime, timedelta
 from queue import Empty, SimpleQueue
-from threading import Event, Thread
 from typing import Any
 
 from django.db import close_old_connections, connection, transaction
 from django.utils import timezone
 
+from parvis.web.background.called import Called
 from parvis.web.languages import written_in
 from parvis.web.notices import asking, occasions
 from parvis.web.notices.models import BEGUN, DROPPED, ENDED, FAILED, INVITED, SENT, WAITING, Channel, Muted, Outbox
@@ -45,14 +45,12 @@ AT_ONCE_SENT = 4
 """Ways in which something is told at the same time: a slow receiver holds up only a few others."""
 
 
-class Sender(Thread):
+class Sender(Called):
     """Tells people what they want to be told until it is stopped."""
 
     def __init__(self, clock: Callable[[], datetime] = timezone.now) -> None:
-        super().__init__(name="notices", daemon=True)
+        super().__init__("notices")
         self.clock = clock
-        self.called = Event()
-        self.stopped = Event()
         self.tables: SimpleQueue[int] = SimpleQueue()
         """Tables at which something has happened."""
         self.swept: datetime | None = None
@@ -62,8 +60,8 @@ class Sender(Thread):
 
     def run(self) -> None:
         """Look, and send; then wait to be called."""
-        moved.connect(self.call)
-        changed.connect(self.look_soon)
+        moved.connect(self.look_at)
+        changed.connect(self.call)
         with ThreadPoolExecutor(AT_ONCE_SENT, "notice") as threads:
             self.each = threads.map
             while not self.stopped.is_set():
@@ -73,19 +71,10 @@ class Sender(Thread):
                 self.stopped.wait(SOON)
         connection.close()
 
-    def call(self, table_id: int, **_: Any) -> None:
-        """Something has happened at a table."""
+    def look_at(self, table_id: int, **_: Any) -> None:
+        """Look now at a table at which something has happened."""
         self.tables.put(table_id)
-        self.called.set()
-
-    def look_soon(self, **_: Any) -> None:
-        """Somebody may be invited."""
-        self.called.set()
-
-    def stop(self) -> None:
-        """Take up nothing more."""
-        self.stopped.set()
-        self.called.set()
+        self.call()
 
     def look_safely(self) -> None:
         """As `look`; what goes wrong is logged, once as long as it does."""

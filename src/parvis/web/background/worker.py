@@ -13,15 +13,16 @@ import time
 from collections import Counter
 from dataclasses import dataclass
 from queue import SimpleQueue
-from threading import Event, Thread
-from typing import Any
+from threading import Thread
 
 from django.db import close_old_connections, connection
 from django.db.models import QuerySet
 
 from parvis.bots import Intentions
 from parvis.engine import registry
-from parvis.engine.contract import GameError, seats_of
+from parvis.engine.contract import seats_of
+from parvis.engine.refusals import GameError
+from parvis.web.background.called import Called
 from parvis.web.background.clicks import CLICKS
 from parvis.web.models import BOTS_ASKED, Table
 from parvis.web.storage.statements import Statement
@@ -50,13 +51,11 @@ class BotTask:
     seat: int
 
 
-class BotWorker(Thread):
+class BotWorker(Called):
     """Moves the bots of all tables until it is stopped."""
 
     def __init__(self) -> None:
-        super().__init__(name="bots", daemon=True)
-        self.called = Event()
-        self.stopped = Event()
+        super().__init__("bots")
         self.resting: dict[int, float] = {}
         """Tables that are left alone, and until when."""
         self.failed: Counter[BotTask] = Counter()
@@ -86,15 +85,6 @@ class BotWorker(Thread):
         for _ in self.threads:
             self.tasks.put(None)
         connection.close()
-
-    def call(self, **_: Any) -> None:
-        """Look at the tables now."""
-        self.called.set()
-
-    def stop(self) -> None:
-        """Take up nothing more. Bots that think finish in vain: what they decide is dropped."""
-        self.stopped.set()
-        self.called.set()
 
     def seen(self) -> list[BotTask]:
         """As `take`; nothing while the tables can't be read, which is logged once."""
