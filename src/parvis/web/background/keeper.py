@@ -34,7 +34,7 @@ class Keeper(Called):
     """Looks after the clocks of all tables until it is stopped."""
 
     def __init__(self) -> None:
-        super().__init__("keeper")
+        super().__init__(name="keeper")
         self.outage = Outage(LOG, "clocks wait until they can be read again")
         self.untidy = Outage(LOG, "not tidied up")
         self.tidied: datetime | None = None

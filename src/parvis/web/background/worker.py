@@ -55,7 +55,7 @@ class BotWorker(Called):
     """Moves the bots of all tables until it is stopped."""
 
     def __init__(self) -> None:
-        super().__init__("bots")
+        super().__init__(name="bots")
         self.resting: dict[int, float] = {}
         """Tables that are left alone, and until when."""
         self.failed: Counter[BotTask] = Counter()
