@@ -205,9 +205,7 @@ def table(
     for (width, height), (wide, high, part_wide, part_high, smallest, *things) in rows.items():
         phone = width < PHONE
         board = f"{part_wide:.0f} x {part_high:.0f}" if phone else f"{wide:.0f} x {high:.0f}"
-        share = (
-            f"{100 * part_wide / width:.0f} % of its width" if phone else f"{100 * high / height:.0f} % of its height"
-        )
+        share = f"{100 * part_wide / width:.0f}% of its width" if phone else f"{100 * high / height:.0f}% of its height"
         sizes = " | ".join("" if thing == float("inf") else f"{thing:.1f}" for thing in (smallest, *things))
         yield f"| {width} x {height} | {board} | {share} | {sizes} |"
 

@@ -8,7 +8,7 @@ from tests.cli.command import parvis, refused
 def test_two_values_are_compared_by_one_command() -> None:
     words = ("compare", "tiny", "greedy", "greedy", "--players", "2", "--games", "20")
     printed = parvis(*words).stdout
-    assert "equals win 50 %" in printed
+    assert "equals win 50%" in printed
     assert printed.count("greedy") == 4
     rows = json.loads(parvis(*words, "--json").stdout)
     assert [(row["alone"], row["others"], row["games"], row["wins"]["value"]) for row in rows] == [

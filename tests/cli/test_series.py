@@ -31,7 +31,7 @@ def test_match_prints_tables_and_leaves_results(tmp_path: Path) -> None:
     words = ("match", "notre-dame", "--seats", "greedy,random,random", "--games", "6", "--jobs", "1")
     process = parvis(*words, "--out", tmp_path / "six", "--pictures")
     assert (process.returncode, process.stderr) == (0, "")
-    for text in ("Notre Dame, 3 players, 6 games, seed 1", "greedy", "random ×2", "Points by rank", "seat 3", "95 %"):
+    for text in ("Notre Dame, 3 players, 6 games, seed 1", "greedy", "random ×2", "Points by rank", "seat 3", "95%"):
         assert text in process.stdout
     names = {path.name for path in (tmp_path / "six").iterdir()}
     assert {"manifest.json", "results.parquet", "summary.json", "scores.png", "seats.svg", "sources.png"} <= names
@@ -123,8 +123,8 @@ def test_tournament_rates_and_ladder_climbs(tmp_path: Path) -> None:
         tmp_path / "ladder",
     )
     markdown = parvis(*climbed, "--markdown").stdout
-    assert markdown.startswith("| player | against | win share (95 %) |")
-    assert "| greedy | 1 × random | 100.0 %" in markdown
+    assert markdown.startswith("| player | against | win share (95%) |")
+    assert "| greedy | 1 × random | 100.0%" in markdown
     assert (tmp_path / "ladder" / "ladder.md").read_text() == markdown
     assert done_json(*climbed)["rungs"][0]["win_share"]["value"] == 1
 
@@ -136,7 +136,7 @@ def test_the_same_ladder_gives_the_same_page_without_times(tmp_path: Path) -> No
         pages.append(parvis(*words, "--out", tmp_path / folder, "--markdown", "--repeatable").stdout)
         assert (tmp_path / folder / "ladder.md").read_text() == pages[-1]
     assert pages[0] == pages[1]
-    assert pages[0].startswith("| player | against | win share (95 %) | mean score | theirs |\n| --- | --- | ---: |")
+    assert pages[0].startswith("| player | against | win share (95%) | mean score | theirs |\n| --- | --- | ---: |")
     assert " ms" not in pages[0]
 
 

@@ -93,7 +93,7 @@ def title(name: str) -> str:
 
 def percent(share: float) -> str:
     """A share as per cent."""
-    return f"{100 * share:.0f} %"
+    return f"{100 * share:.0f}%"
 
 
 def scores_table(all_books: Sequence[Books]) -> str:

@@ -8,7 +8,7 @@ import typer
 from parvis.cli import say
 from parvis.cli.arguments import AsJson, FixedSeed, GameName, Options, chosen_options
 
-HEADS = ["alone", "among", "games", "wins (95 %)", "points", "theirs"]
+HEADS = ["alone", "among", "games", "wins (95%)", "points", "theirs"]
 Value = Annotated[
     str,
     typer.Argument(
@@ -63,4 +63,4 @@ def compare(
         ]
         for row in rows
     ]
-    say.print_table(f"{found.title} for {players}: equals win {100 / players:.0f} %", HEADS, cells)
+    say.print_table(f"{found.title} for {players}: equals win {100 / players:.0f}%", HEADS, cells)

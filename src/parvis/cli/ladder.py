@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from parvis.engine.contract import Game
 
 MARKDOWN = "ladder.md"
-HEADS = ["player", "against", "win share (95 %)", "mean score", "theirs", "a decision"]
+HEADS = ["player", "against", "win share (95%)", "mean score", "theirs", "a decision"]
 
 
 def ladder(

@@ -105,7 +105,7 @@ def print_tournament(title: str, content: dict[str, Any], path: Path) -> None:
         ]
         for rating in content["ratings"]
     ]
-    heads = ["player", "rating", "95 %", "wins of a seat (95 %)", "mean score", "a decision"]
+    heads = ["player", "rating", "95%", "wins of a seat (95%)", "mean score", "a decision"]
     caption = f"OpenSkill, Plackett-Luce; {len(content['lineups'])} line-ups; all games in {path}"
     say.print_table(title, heads, rows, caption)
     shares = {(duel["player"], duel["against"]): duel["win_share"] for duel in content["duels"]}

@@ -222,6 +222,6 @@ def row(point: "CurvePoint") -> list[str]:
         f"{point.seconds / 3600:.2f}",
         f"{point.score:.1f}",
         f"{point.self_score:.1f}",
-        f"{100 * point.win_share:.1f} %",
+        f"{100 * point.win_share:.1f}%",
         f"{point.error:.2f}",
     ]
