@@ -21,7 +21,7 @@ from stable_baselines3.common.vec_env import DummyVecEnv, VecNormalize
 from parvis.envs import single_env
 
 ENVS = 16
-"""Games side by side."""
+"""Number of games side by side."""
 ENOUGH = 0.8
 """Share of games against random play that shows that something was learned."""
 

@@ -12,7 +12,7 @@ class NoCircles(Contract):
     type_name = "no circles"
 
     def check(self, graph: ImportGraph, verbose: bool) -> ContractCheck:
-        """Look for a circle."""
+        """Look for a circle of imports."""
         try:
             TopologicalSorter({one: graph.find_modules_directly_imported_by(one) for one in graph.modules}).prepare()
         except CycleError as error:
@@ -20,5 +20,5 @@ class NoCircles(Contract):
         return ContractCheck(kept=True)
 
     def render_broken_contract(self, check: ContractCheck) -> None:
-        """Tell the circle."""
+        """Print the circle that was found."""
         output.print_error(" < ".join(check.metadata["circle"]))

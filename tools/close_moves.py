@@ -129,7 +129,7 @@ def positive(text: str) -> int:
 
 
 def read(arguments: Sequence[str] | None = None) -> argparse.Namespace:
-    """The command line."""
+    """The arguments of the command line."""
     parser = argparse.ArgumentParser(prog="python -m tools.close_moves", description=__doc__)
     parser.add_argument("experts", nargs=2, help="such as expert:1s expert:5s")
     parser.add_argument("--game", default="notre-dame", choices=registry.names())

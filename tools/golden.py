@@ -34,7 +34,7 @@ def record_of(corpus: Corpus, players: int) -> tuple[str, Record]:
 
 
 def readable(corpus: Corpus, players: int) -> str:
-    """A whole game as text."""
+    """A whole game as text to be read."""
     name, record = record_of(corpus, players)
     names = [seat["name"] for seat in record.seats]
     play = Play(corpus.game, len(names), record.options, record.ruling)

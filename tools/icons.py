@@ -14,7 +14,7 @@ GROUND = "#1d2230"
 
 
 def main() -> None:
-    """Draw them all."""
+    """Draw all icons of the site."""
     rose = (STATIC / "rose.svg").read_text(encoding="utf-8")
     with sync_playwright() as playwright:
         arguments = ["--no-sandbox"] if os.geteuid() == 0 else []

@@ -28,7 +28,7 @@ EXPERTS = {"notre-dame": "expert:1000", "troyes": "expert:120"}
 MORE_TIME = {"notre-dame": {"expert:5s": "skilled"}}
 """Bots with more time than their level, by game, each with those that it plays alone among."""
 MORE = list(dict.fromkeys(chain.from_iterable(MORE_TIME.values())))
-"""All of these bots."""
+"""All bots that get more time."""
 LIKE, DUEL = "like", "duel"
 GAMES = {"expert": {LIKE: 100, DUEL: 400}, "expert:5s": {LIKE: 24, DUEL: 400}}
 OTHERS = {LIKE: 400, DUEL: 2000}

@@ -37,7 +37,7 @@ The first of each has the number 0, the next one 1, and so on.
 
 
 def page(game: Game) -> str:
-    """The page as text."""
+    """The whole page as text, in Markdown."""
     rows, first = [], 0
     for field in game.observation.layout:
         rows.append(row(game, field, first))
@@ -70,7 +70,7 @@ def which(game: Game, field: Field) -> str:
 
 
 def row(game: Game, field: Field, first: int) -> str:
-    """The line of one field."""
+    """The row of the table for one field."""
     limits = f"{first} | {field.size} | {field.smallest} | {field.largest}"
     return f"| `{field.name}` | {limits} | {which(game, field)} | {field.help} |"
 

@@ -89,7 +89,7 @@ class Server:
         return self.url(name)
 
     def url(self, name: str = NAME) -> str:
-        """The URL of a database."""
+        """The URL of a database on the server."""
         return f"postgresql://{NAME}@{quote(str(self.folder), safe='')}/{name}"
 
     def __enter__(self) -> Self:

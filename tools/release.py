@@ -15,7 +15,7 @@ HEAD = """# What is printed under released rulings, as fingerprints. Written by 
 
 
 def page(printed: Printed) -> str:
-    """The file as text."""
+    """The content of the file as text."""
     return HEAD + "".join(
         "\n[[ruling]]\n" + "".join(f'"{name}" = "{print_}"\n' for name, print_ in prints.items())
         for prints in printed.rulings

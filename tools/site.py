@@ -131,7 +131,7 @@ class Site:
 
     @property
     def path(self) -> Path:
-        """Its database."""
+        """The file of the site's database."""
         return self.folder / "parvis.sqlite3"
 
     def rows(self, query: str, *values: Any) -> list[Any]:
@@ -159,7 +159,7 @@ class Visitor:
         return self.send(path, None)
 
     def post(self, path: str, **form: Any) -> tuple[int, str]:
-        """Send a form."""
+        """Send a form; returns the status and the page."""
         if not self.token:
             self.get("/")
         return self.send(path, urlencode({"csrfmiddlewaretoken": self.token, **form}, errors="replace").encode())

@@ -118,7 +118,7 @@ def main() -> None:
 
 
 def sized(words: str) -> tuple[int, int]:
-    """`1366x650`."""
+    """Width and height of a window: `1366x650`."""
     width, height = words.split("x")
     return int(width), int(height)
 

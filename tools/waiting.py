@@ -89,7 +89,7 @@ class Person:
         self.over = not self.decisions and not self.news
 
     def decide(self, random: Random) -> None:
-        """Any decision."""
+        """Make any decision that the page offers."""
         chosen = random.choice(self.decisions)
         text, _ = self.browser.ask("POST", f"{self.path}/decide", self.form | {"decision": chosen})
         self.read(text)
@@ -109,7 +109,7 @@ STEPS = "SELECT seat, words FROM web_step WHERE table_id = ? ORDER BY number"
 
 
 def play(site: Site, setting: Setting, level: str, seed: int) -> Waited:
-    """One game, to its end."""
+    """Play one game to its end; returns how long each wait took."""
     random, person = Random(seed), Person(site, setting, level)
     waits = [person.wait()]
     while not person.over:
@@ -139,7 +139,7 @@ HEADS = ["game", "moves of bots", "their decisions", "longest wait", "waiting in
 
 
 def row(setting: Setting, games: list[Waited]) -> list[str]:
-    """A line of the table."""
+    """The row of one setting in the table."""
     sums = [sum(game.waits) for game in games]
     spread = f" ({min(sums):.0f} – {max(sums):.0f})" if len(sums) > 1 else ""
     return [

@@ -52,7 +52,7 @@ def setup(state: State, options: Row) -> None:
 
 @TURNS.goes_on
 def is_turn_left(state: State, step: int) -> bool:
-    """Five turns each."""
+    """Whether a turn is left: everybody has five."""
     return step < ROUNDS * state.seats
 
 
@@ -71,7 +71,7 @@ def end(state: State) -> None:
 
 @ROLL_DIE.offer
 def offer_numbers(out: Row) -> None:
-    """A die."""
+    """Offer each side of the die."""
     add_range(out, ROLL, 0, SIDES)
 
 
@@ -89,7 +89,7 @@ def roll(state: State, side: int, ringer: int) -> None:
 
 @RING_ON.offer
 def offer_to_ring(out: Row) -> None:
-    """Stop, or go on."""
+    """Offer to stop, and offer to go on."""
     add(out, RING, STOP)
     add(out, RING, GO_ON)
 
@@ -114,7 +114,7 @@ def scores(state: State, points: Row, tiebreak: Row) -> None:
 
 @rule
 def determinize(state: State, seat: int, chance: Row) -> None:
-    """Nothing is hidden."""
+    """Leave the state as it is: nothing is hidden."""
 
 
 @rule
@@ -155,7 +155,7 @@ def view(state: State, onlooker: Onlooker) -> dict[str, Any]:
 
 
 def log() -> Log:
-    """The lines of the log."""
+    """Make a reader that writes the log."""
     return Log(
         {
             ROLLED: lambda log, state, seat, number: log.tell("rolls", seat=seat, number=number),

@@ -27,7 +27,7 @@ LINEUPS = [("greedy", "random", "random")]
 
 
 def check_picture(folder: Path, name: str) -> None:
-    """There is ink, but none at the edges, where something would be cut off."""
+    """Check that a picture has ink, but none at the edges, where something would be cut off."""
     pixels = imread(folder / f"{name}.png")[..., :3]
     ink = pixels.min(axis=2) < 0.9
     assert ink.mean() > 0.01

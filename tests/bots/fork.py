@@ -55,13 +55,13 @@ RULES.course(CHOOSING, MEETING, REAPING, GAMBLING)
 
 @CHOOSE.offer
 def offer_choice(out: Row) -> None:
-    """To grab, or to wait."""
+    """Offer to grab, and offer to wait."""
     add_range(out, CHOICE, 0, 2)
 
 
 @CHOOSE.answer
 def choose(state: Fork, choice: int) -> None:
-    """Six coins at once."""
+    """Give seat 0 six coins at once if it grabs; else go on."""
     if choice == FIRST:
         state.grabbed = 1
         state.coins[0] += 6
@@ -69,7 +69,7 @@ def choose(state: Fork, choice: int) -> None:
 
 @MEETING.asker
 def who_is_met(state: Fork) -> int:
-    """Seat 1, or the die."""
+    """Who decides after the choice: seat 1, or nature for the die."""
     return NATURE if state.kind == DIE else 1
 
 
@@ -119,7 +119,7 @@ def reap(state: Fork, crop: int) -> None:
 
 @GAMBLE.offer
 def offer_stake(out: Row) -> None:
-    """To bet, or to pass."""
+    """Offer to bet, and offer to pass."""
     add_range(out, STAKE, 0, 2)
 
 
@@ -133,7 +133,7 @@ def gamble(state: Fork, stake: int) -> None:
 @REAPING.end
 @GAMBLING.end
 def finish(state: Fork) -> None:
-    """The game is over."""
+    """Begin the end of the game."""
     begin(state, OVER)
 
 
@@ -145,7 +145,7 @@ def setup(state: Fork, options: Row) -> None:
 
 @rule
 def scores(state: Fork, points: Row, tiebreak: Row) -> None:
-    """Coins."""
+    """Score the coins of both seats."""
     for seat in range(2):
         points[seat] = state.coins[seat]
         tiebreak[seat] = 0
@@ -160,7 +160,7 @@ def determinize(state: Fork, seat: int, chance: Row) -> None:
 
 @rule
 def value(state: Fork, seat: int) -> int:
-    """Coins in hundredths."""
+    """Value of a seat: its coins, in hundredths."""
     return 100 * state.coins[seat]
 
 

@@ -53,7 +53,7 @@ class Judge:
 
 
 def some_model(game: Game, hidden_units: int, seats: int, win: int, seed: int) -> Numbers:
-    """Random weights."""
+    """A model with random weights for a game."""
     inputs = len(game.features.names)
     size = evaluation.model_size(game.features.chapters, inputs, hidden_units)
     model = np.random.default_rng(seed).integers(-(1 << 18), 1 << 18, size)
@@ -207,7 +207,7 @@ def test_features_are_the_same_compiled(game: Game) -> None:
 
 
 def looked_at(game: Game, state: FlatState, seat: int) -> tuple[int, list[int]]:
-    """Chapter and features."""
+    """The chapter of a state, and its features."""
     out = [7777] * len(game.features.names)  # whatever stood there is written over
     return game.features.write(state, seat, out), out
 

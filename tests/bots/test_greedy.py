@@ -48,7 +48,7 @@ def walker(step: int) -> int:
 
 @STEP.offer
 def offer_ways(out: Row) -> None:
-    """Three ways everywhere."""
+    """Offer three ways everywhere."""
     add_range(out, WAY, 0, 3)
 
 
@@ -61,23 +61,23 @@ def take_step(state: Walk, seat: int, step: int, way: int) -> None:
 
 @WALKING.end
 def arrive(state: Walk) -> None:
-    """The game is over."""
+    """Begin the end of the game."""
     begin(state, OVER)
 
 
 @rule
 def setup(state: Walk, options: Row) -> None:
-    """Nothing to set up."""
+    """Leave the state as it is: there is nothing to set up."""
 
 
 @rule
 def determinize(state: Walk, seat: int, chance: Row) -> None:
-    """Nothing is hidden."""
+    """Leave the state as it is: nothing is hidden."""
 
 
 @rule
 def scores(state: Walk, points: Row, tiebreak: Row) -> None:
-    """Two play for nothing."""
+    """Score nothing for both seats."""
     for seat in range(2):
         points[seat] = 0
         tiebreak[seat] = 0

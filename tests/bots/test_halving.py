@@ -47,7 +47,7 @@ def after(rounds: int, reached: list[list[int]]) -> Halving:
 ALIKE_BUT_FOR_LUCK = [[1000, -1000], [-990, 990]]
 """A difference of ten hundredths of a point with a deviation of nearly twenty points: that takes long to see."""
 THE_SAME_LUCK = [[1010, -990], [1000, -1000]]
-"""The same difference each time."""
+"""Values of two candidates that differ equally each time."""
 
 
 def test_who_is_clearly_behind_is_dropped() -> None:

@@ -47,35 +47,35 @@ def may_take(step: int) -> bool:
 
 @TAKE.offer
 def offer_coins(out: Row) -> None:
-    """Any kind."""
+    """Offer any kind of coin."""
     add_range(out, COIN, 0, COINS)
 
 
 @TAKE.answer
 def take_coin(state: Purse, coin: int) -> None:
-    """One more of that kind."""
+    """Take one more coin of that kind."""
     state.taken[coin] += 1
 
 
 @TAKING.end
 def close(state: Purse) -> None:
-    """The game is over."""
+    """Begin the end of the game."""
     begin(state, OVER)
 
 
 @rule
 def setup(state: Purse, options: Row) -> None:
-    """Nothing to set up."""
+    """Leave the state as it is: there is nothing to set up."""
 
 
 @rule
 def determinize(state: Purse, seat: int, chance: Row) -> None:
-    """Nothing is hidden."""
+    """Leave the state as it is: nothing is hidden."""
 
 
 @rule
 def scores(state: Purse, points: Row, tiebreak: Row) -> None:
-    """Two play for nothing."""
+    """Score nothing for both seats."""
     for seat in range(2):
         points[seat] = 0
         tiebreak[seat] = 0

@@ -27,12 +27,12 @@ def all_lay() -> Play:
 
 
 def raises(information: InformationState) -> int:
-    """A programming mistake."""
+    """Choose with a programming mistake: raises IndexError."""
     return int([][information.seat])  # type: ignore[call-overload]
 
 
 def ends_the_program(information: InformationState) -> int:
-    """Has had enough."""
+    """Choose by raising SystemExit."""
     raise SystemExit("enough")
 
 
@@ -42,7 +42,7 @@ def is_interrupted(information: InformationState) -> int:
 
 
 def lays_what_is_not_there(information: InformationState) -> int:
-    """A decision for nobody."""
+    """Choose a decision that nobody has."""
     return TINY.decision("take points")
 
 
@@ -59,7 +59,7 @@ def is_asked_twice(information: InformationState) -> int:
 
 
 def says_nothing(information: InformationState) -> list[Advice]:
-    """No advice."""
+    """Give no advice on any decision."""
     return []
 
 

@@ -1,4 +1,4 @@
-"""`parvis compare`."""
+"""Tests of the command `parvis compare`."""
 
 import json
 

@@ -1,4 +1,4 @@
-"""`parvis train`."""
+"""Tests of the command `parvis train`."""
 
 import json
 import os

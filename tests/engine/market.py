@@ -17,11 +17,11 @@ from parvis.engine.telling import Listener, listen, tell
 
 DAYS = 2
 FOUND = 2
-"""Coins of a night."""
+"""Coins that everybody finds in a night."""
 
 
 class State(GameState):
-    """All there is to know."""
+    """The whole state of the market."""
 
     day: int  # from 0
     coins: Annotated[Row, 4]  # by seat
@@ -50,7 +50,7 @@ RULES.course(SHOPPING, BIDDING, NIGHT)
 
 @rule
 def pay(state: State, seat: int, coins: int = 1) -> None:
-    """The seat has them."""
+    """Take coins from a seat that has them."""
     state.coins[seat] -= coins
     tell(state, PAID, seat, coins)
 
@@ -66,7 +66,7 @@ def seats_left(state: State, step: int) -> bool:
 
 @SHOPPING.asker
 def next_seat(step: int) -> int:
-    """From the first on."""
+    """The seat of a step: one after the other, from the first on."""
     return step
 
 
@@ -81,7 +81,7 @@ def goods(state: State, seat: int, out: Row) -> None:
 
 @SHOP.answer(BUY)
 def buy(state: State, seat: int, good: int) -> None:
-    """It is paid; then there may be a tip."""
+    """Pay for a good; then there may be a tip."""
     pay(state, seat, good + 1)
     state.things[seat] += 1
     ask(state, seat, THANK, good + 1, (seat + 1) % state.seats)
@@ -89,7 +89,7 @@ def buy(state: State, seat: int, good: int) -> None:
 
 @SHOP.answer(LEAVE)
 def leave() -> None:
-    """Nothing."""
+    """Leave the shop without buying."""
 
 
 @THANK.offer
@@ -100,7 +100,7 @@ def tips(state: State, seat: int, price: int, out: Row) -> None:
 
 @THANK.answer
 def thank(state: State, seat: int, coins: int, neighbour: int) -> None:
-    """The neighbour gets it."""
+    """Give the tip to the neighbour."""
     pay(state, seat, coins)
     state.coins[neighbour] += coins
 
@@ -110,7 +110,7 @@ def thank(state: State, seat: int, coins: int, neighbour: int) -> None:
 
 @AUCTION.together
 def without_bid(state: State) -> int:
-    """Who has not bid yet."""
+    """Seats that have not bid yet, as bits."""
     bits = 0
     for seat in range(state.seats):
         if state.bid[seat] == 0:
@@ -126,7 +126,7 @@ def bids(state: State, seat: int, out: Row) -> None:
 
 @AUCTION.answer
 def make_bid(state: State, seat: int, coins: int) -> None:
-    """Nobody else hears it."""
+    """Note a bid that nobody else hears."""
     state.bid[seat] = coins + 1
 
 
@@ -146,13 +146,13 @@ def sell(state: State) -> None:
 
 @NIGHT.goes_on
 def coins_left(step: int) -> bool:
-    """So many coins are found."""
+    """Whether coins are still to be found in this night."""
     return step < FOUND
 
 
 @NIGHT.each
 def find(state: State) -> None:
-    """Everybody finds one."""
+    """Give everybody one coin."""
     for seat in range(state.seats):
         state.coins[seat] += 1
         state.bid[seat] = 0
@@ -161,7 +161,7 @@ def find(state: State) -> None:
 
 @NIGHT.end
 def day_ends(state: State) -> None:
-    """Another day, or the end."""
+    """Begin another day, or end the game."""
     state.day += 1
     begin(state, OVER if state.day == DAYS else SHOPPING)
 
@@ -182,7 +182,7 @@ class Market:
         COURSE.settle(self.state, [0] * COURSE.widest)
 
     def movers(self) -> list[int]:
-        """Who may decide now."""
+        """Seats that may decide now."""
         return seats_of(COURSE.movers(self.state))
 
     def open(self, seat: int) -> list[str]:

@@ -175,7 +175,7 @@ def test_a_process_that_began_before_a_change_does_not_spoil_the_cache(sources: 
 
 
 ONE_BY_ONE = "from parvis.engine import compiling\ncompiling.UNITS = ((9, 9), (9, 9))\nSTEP = 1"
-"""As with a version of Numba with which rules don't become one unit."""
+"""A script for a version of Numba with which rules don't become one unit."""
 DAMAGES: dict[str, Callable[[bytes], bytes]] = {
     "emptied": lambda content: b"",
     "cut off": lambda content: content[:-100],

@@ -34,7 +34,7 @@ def first_mover_at(states: Batch, i: int) -> int:
 
 
 def decisions_of_all(states: Batch, n: int, out: Row) -> int:
-    """Another one, which calls the first: open decisions of the first n states."""
+    """How many decisions the first n states have open, all together; calls another rule."""
     total = 0
     for i in range(n):
         total += legal(states[i], first_mover_at(states, i), out)

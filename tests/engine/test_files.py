@@ -14,7 +14,7 @@ from parvis.engine.files import PRIVATE, replacing
 
 @contextmanager
 def full_after(size: int) -> Iterator[None]:
-    """As on a full disk, no file can have more bytes than that."""
+    """Let no file have more bytes than that, as on a full disk."""
     before = resource.getrlimit(resource.RLIMIT_FSIZE)
     resource.setrlimit(resource.RLIMIT_FSIZE, (size, before[1]))
     try:

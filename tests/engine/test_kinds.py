@@ -46,19 +46,19 @@ def price_of_fish(state: State, amount: int) -> int:
 @SALT.does(price)
 @CLOTH.does(price)
 def price_of_dry_goods(amount: int) -> int:
-    """Two each."""
+    """Price of dry goods: two for each."""
     return 2 * amount
 
 
 @FISH.does(arrive)
 def fish_arrives(state: State, good: int) -> None:
-    """It is counted."""
+    """Count a fish that arrives."""
     state.things[0] += good
 
 
 @SALT.does(praised)
 def salt_praised(taste: str) -> str:
-    """In its own words."""
+    """Praise of salt in words of its own."""
     return f"white and {taste}"
 
 

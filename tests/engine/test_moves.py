@@ -20,11 +20,11 @@ NOTRE_DAME = registry.find("notre-dame")
 LADIES = sorted((Path(__file__).parents[1] / "records" / "ladies").glob("3p*ramparts*greedy*.json"))
 
 Move = tuple[int, list[tuple[int, str]]]
-"""Its phase, and what players decided in it: seats and words."""
+"""A move: its phase, and the seats that decided in it with their words."""
 
 
 def random_steps(game: Game, seats: int, seed: int) -> list[tuple[int, int]]:
-    """A random game."""
+    """Steps of a random game, as seats and decisions."""
     random, play = Random(seed), Play(game, seats, {})
     while not play.over:
         seat = random.choice(play.movers())

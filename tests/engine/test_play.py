@@ -24,7 +24,7 @@ def dealt() -> Play:
 
 
 def words(play: Play, seat: int) -> list[str]:
-    """What a seat may do."""
+    """Decisions that a seat may make, in words."""
     return [GAME.catalogue[decision] for decision in play.legal(seat)]
 
 

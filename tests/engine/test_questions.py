@@ -84,31 +84,31 @@ def test_one_that_is_always_put_does_not() -> None:
 
 
 def offer(out: Row) -> None:
-    """Yes."""
+    """Offer the first word alone."""
     add(out, 0)
 
 
 def offer_nothing(out: Row) -> None:
-    """Nothing, by mistake."""
+    """Offer nothing, by mistake."""
     add_set(out, 0, 0)
 
 
 def answer() -> None:
-    """Nothing follows."""
+    """Accept the answer; nothing follows."""
 
 
 def close(state: State) -> None:
-    """The game is over."""
+    """Begin the end of the game."""
     begin(state, OVER)
 
 
 def always(state: State) -> bool:
-    """It is asked for."""
+    """Whether to ask: in every step."""
     return True
 
 
 def never(state: State) -> bool:
-    """It is not."""
+    """Whether to ask: in no step."""
     return False
 
 

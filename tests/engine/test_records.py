@@ -10,7 +10,7 @@ from parvis.engine.state import KEY_BITS, Batch, FlatState, Grid, Row, copy_stat
 
 
 class Town(GameState):
-    """Its record is no multiple of anything."""
+    """A state whose record's size is no multiple of anything."""
 
     mayor: int
     coins: Annotated[Row, 7]
@@ -24,7 +24,7 @@ def keys_of(states: Batch, count: int, found: Row) -> None:
 
 
 def town() -> Town:
-    """Some town."""
+    """A town with some numbers in all fields."""
     state = Town()
     state.mayor = -2
     state.coins = [1, 2, 300, 0, 0, 6, 7]
@@ -52,7 +52,7 @@ def swapped() -> Iterator[Town]:
 
 
 def compiled_keys(states: list[Town]) -> list[int]:
-    """Their keys in the compiled form."""
+    """Keys of states, made by the compiled form."""
     import numpy as np
 
     form = compile_rules([keys_of], Town, {})[id(keys_of)]

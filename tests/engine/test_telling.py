@@ -154,7 +154,7 @@ RULE_COUNTED = RULES.event("counted", "coins")
 
 
 def counted(state: State) -> int:
-    """All coins."""
+    """Coins of all seats together."""
     return sum(state.coins)
 
 

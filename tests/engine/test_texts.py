@@ -21,7 +21,7 @@ BUILT = {f"fair-{name.replace('_', '-')}" for name in fair.FORM}
 
 
 def written() -> set[str]:
-    """Keys that have a text."""
+    """Keys of all texts in the file."""
     return {entry.id.name for entry in parse(FTL.read_text()).body if isinstance(entry, Message)}
 
 

@@ -32,7 +32,7 @@ def pick(row: Row, place: int) -> int:
 
 
 def total(row: Row) -> int:
-    """One that calls others."""
+    """Sum of a row, by calls of another rule."""
     found = 0
     for place in range(len(row)):
         found += pick(row, place)

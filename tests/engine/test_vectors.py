@@ -23,7 +23,7 @@ LARGE = 1 << 40
 
 
 def compiled(function: Callable[..., Any]) -> Any:
-    """The compiled form."""
+    """The compiled form of a function of vectors."""
     return compiled_forms()[id(function)]
 
 

@@ -27,7 +27,7 @@ GAMES = [("tiny", 2), ("tiny", 4), ("notre-dame", 2), ("notre-dame", 4), ("notre
 
 
 def advance(env: ParvisAEC, steps: int) -> None:
-    """Random decisions."""
+    """Make random decisions in an environment."""
     random = np.random.default_rng(0)
     for _ in range(steps):
         env.step(random.choice(np.flatnonzero(env.infos[env.agent_selection]["action_mask"])))

@@ -84,7 +84,7 @@ def test_the_seed_that_was_drawn_is_told(make: Callable[..., Any]) -> None:
 
 
 def shown(env: Any) -> Any:
-    """What is seen at first."""
+    """The state that an environment shows at first."""
     return env.state().tolist() if hasattr(env, "possible_agents") else env.state()["states"].tolist()
 
 

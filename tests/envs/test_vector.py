@@ -18,7 +18,7 @@ MODES = list(AutoresetMode)
 
 
 def assert_same(one: Any, other: Any, told: str = "") -> None:
-    """The same arrays in the same dicts, down to their types."""
+    """Check that arrays in dicts are equal, down to their types."""
     if isinstance(one, dict):
         assert sorted(one) == sorted(other), told
         for name in one:
@@ -41,7 +41,7 @@ def picked(info: dict[str, Any], random: np.random.Generator) -> np.ndarray:
 
 
 def compare(ours: ParvisVectorEnv, theirs: SyncVectorEnv, steps: int, seed: int) -> int:
-    """The same decisions in both; returns how many games ended."""
+    """Make equal decisions in both environments and compare them; returns how many games ended."""
     random, ended = np.random.default_rng(seed), 0
     first, second = ours.reset(seed=seed), theirs.reset(seed=seed)
     assert_same(first, second)

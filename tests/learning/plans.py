@@ -17,7 +17,7 @@ Change = Callable[[Training], None]
 
 
 def plan(iterations: int = 3, players: int = 2, hidden: int = HIDDEN, seed: int = 1) -> Plan:
-    """So many iterations, measured and saved after each."""
+    """A plan of a training that is measured and saved after each iteration."""
     return Plan(TINY, players, iterations * ITERATION_GAMES, hidden, seed, evaluate_every=ITERATION_GAMES)
 
 

@@ -12,14 +12,14 @@ from tests.learning.plans import HIDDEN, some_chunk
 
 
 def chunks() -> list[Chunk]:
-    """Some chunks."""
+    """Six chunks of games, with a random model."""
     inputs = len(TINY.features.names)
     model = Network.fresh(TINY.features.chapters, np.ones(inputs, np.float32), HIDDEN, 1).model(2, 0)
     return [some_chunk(model, seed=seed) for seed in range(6)]
 
 
 def played(executor: Executor) -> list[Numbers]:
-    """What comes of them."""
+    """Numbers that come of the chunks; closes the executor."""
     try:
         return executor.play(chunks())
     finally:

@@ -15,7 +15,7 @@ from tools.corpora.corpus import Corpus
 
 FILES = [(corpus, name, file) for corpus in CORPORA.values() for name, file in corpus.files().items()]
 LEAST = {"notre-dame": 40, "troyes": 40, "ladies": 80}
-"""Records of a corpus."""
+"""Number of records that a corpus has at least."""
 LARGEST = 3_000_000
 """Bytes that the records of a game may take."""
 

@@ -23,7 +23,7 @@ def visitor(person: Person | None = None, htmx: bool = False) -> Visitor:
 
 
 def person(name: str, **more: bool) -> Person:
-    """A guest of that name."""
+    """Make a guest of that name."""
     return Person.objects.make(name=name, guest=True, **more)
 
 

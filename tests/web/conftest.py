@@ -82,7 +82,7 @@ def tables(kept_in: str, request: pytest.FixtureRequest) -> Iterator[None]:
 
 @pytest.fixture(autouse=True)
 def fixed_chance() -> Iterator[None]:
-    """The same games in every run, but for a soak: where a test waits for something that is rare, it comes."""
+    """Let chance be equal in every run, but for a soak: where a test waits for something that is rare, it comes."""
     with pytest.MonkeyPatch.context() as patch:
         if not SOAK:
             patch.setattr("parvis.web.tables.table_game.CHANCE", Random(SEED))
@@ -145,7 +145,7 @@ def context(browser: Browser, site: Site, screen: dict[str, Any]) -> Iterator[Br
 
 @pytest.fixture
 def page(context: BrowserContext) -> Page:
-    """The first page."""
+    """A page with the first page of the site open."""
     opened = context.new_page()
     opened.goto("/")
     return opened

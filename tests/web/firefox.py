@@ -92,11 +92,11 @@ class Firefox:
         return result
 
     def goto(self, address: str) -> None:
-        """Open a page."""
+        """Open a page and wait until it has loaded."""
         self.send("browsingContext.navigate", context=self.context, url=address, wait="complete")
 
     def reload(self) -> None:
-        """Load the page again."""
+        """Load the page again and wait for it."""
         self.send("browsingContext.reload", context=self.context, wait="complete")
 
     def resize(self, size: tuple[int, int]) -> None:
@@ -167,7 +167,7 @@ class Firefox:
         until(lambda: len(self.happened(LOADED)) > before, f"{selector} leads to another page")
 
     def press(self, key: str) -> None:
-        """Press a key."""
+        """Press a key on the keyboard."""
         self.act({"type": "key", "id": "keyboard", "actions": [{"type": kind, "value": key} for kind in KEY_MOVES]})
 
     def act(self, actions: dict[str, Any]) -> None:

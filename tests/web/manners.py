@@ -20,7 +20,9 @@ DESK = (1280, 900)
 FINGER = 44
 """Pixels of the smallest place that a finger presses."""
 AMONG_OTHERS = 24
-"""The same on the board, where pieces lie side by side: all that can be pressed there stands in the list too."""
+"""Pixels of the smallest place on the board, where pieces lie side by side: what can be pressed there is in the list
+too.
+"""
 
 
 @dataclass(frozen=True)
@@ -32,7 +34,7 @@ class Manner:
     size: tuple[int, int] = LOW
     zoom: int = 1
     still: bool = False
-    """Nothing moves."""
+    """Whether nothing moves on pages."""
 
     @property
     def name(self) -> str:
@@ -126,7 +128,7 @@ class Person:
         """Kinds of decisions that were made in the list, for want of a place on the board; endings apart."""
 
     def fault(self, what: str) -> None:
-        """Note it, once."""
+        """Note a fault, each one once."""
         self.faults.setdefault(what)
 
     def codes(self) -> list[str]:

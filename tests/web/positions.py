@@ -27,7 +27,7 @@ Choose = Callable[[Random, Sequence[str]], str]
 
 
 def anything(random: Random, open_now: Sequence[str]) -> str:
-    """Any of them."""
+    """Choose any decision that is open now."""
     return random.choice(open_now)
 
 

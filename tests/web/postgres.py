@@ -26,6 +26,6 @@ def used(settings: dict[str, Any]) -> Iterator[None]:
 
 @contextmanager
 def site_at(url: str) -> Iterator[None]:
-    """The same for one of a server."""
+    """Run a site on the database of a server."""
     with used(databases.server(url)):
         yield

@@ -125,16 +125,16 @@ class RemoteVisitor:
         self.opener = build_opener(HTTPCookieProcessor(CookieJar()))
 
     def get(self, address: str) -> Page:
-        """Open a page."""
+        """Open a page by its address."""
         return self.read(address, None)
 
     def post(self, page: Page, address: str, **form: Any) -> Page:
-        """Send a form of a page."""
+        """Send a form of a page; returns the page that follows."""
         token = page.one(r'name="csrfmiddlewaretoken" value="(\w+)"')
         return self.read(address, urlencode({"csrfmiddlewaretoken": token, **form}).encode())
 
     def read(self, address: str, body: bytes | None) -> Page:
-        """The page of an answer."""
+        """Open an address, with a body if something is sent; returns the page."""
         with self.opener.open(self.site.address + address, body, timeout=60) as answer:
             place = answer.geturl().removeprefix(self.site.address)
             return Page(answer.status, answer.read().decode(), place, dict(answer.headers))
@@ -149,7 +149,7 @@ class RemoteVisitor:
         raise AssertionError(f"nothing to decide: {page.text}")
 
     def asked_or_over(self, table: int = 1) -> Page:
-        """The same; a page without decisions once the game is over."""
+        """The page of a table once it asks for a decision; one without decisions once the game is over."""
         for _ in range(200):
             page = self.get(f"/tables/{table}/result")
             if page.address.endswith("/result") or page.decisions:
@@ -158,7 +158,7 @@ class RemoteVisitor:
         raise AssertionError(f"nothing to decide: {page.text}")
 
     def decide(self, page: Page, which: int = 0) -> Page:
-        """Press a decision."""
+        """Press a decision of the page; the first one if none is named."""
         form = {"number": page.number, "revision": page.revision, "seat": page.seat, "decision": page.decisions[which]}
         address = page.one(r'action="(/tables/\d+/decide)"')
         shown = self.post(page, address, **form)

@@ -67,7 +67,7 @@ class Sitter:
 
     @property
     def seat(self) -> int | None:
-        """Who decides here now."""
+        """The seat that decides on the page now."""
         seat = self.page.locator("#decide [name=seat]")
         return int(seat.input_value()) if seat.count() and seat.input_value() else None
 
@@ -144,7 +144,7 @@ class Sitter:
 
 
 def start(page: Page, game: str) -> Sitter:
-    """Me against three bots."""
+    """Sit down against three bots."""
     page.locator(f"#game-{game} button.primary").click()
     at_once(page)
     sitter = Sitter(page)

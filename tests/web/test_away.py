@@ -67,7 +67,7 @@ def asked_for(one: Visitor, method: str, address: str) -> Iterator[Any]:
 
 @pytest.fixture
 def log(caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch) -> pytest.LogCaptureFixture:
-    """What the site logs."""
+    """Records of what the site logs."""
     for name in ("parvis", "django"):
         monkeypatch.setattr(logging.getLogger(name), "propagate", True)
     return caplog

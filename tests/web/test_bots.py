@@ -33,13 +33,13 @@ def seat_bot(monkeypatch: pytest.MonkeyPatch) -> Callable[..., None]:
 
 @pytest.fixture
 def log(caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch) -> pytest.LogCaptureFixture:
-    """What the site logs."""
+    """Records of what the site logs."""
     monkeypatch.setattr(logging.getLogger("parvis"), "propagate", True)
     return caplog
 
 
 def first(information: InformationState) -> int:
-    """The first decision."""
+    """Choose the first legal decision."""
     return int(information.decisions[0])
 
 
@@ -105,7 +105,7 @@ def nonsense(information: InformationState) -> int:
 
 
 def endless(information: InformationState) -> int:
-    """Never comes back."""
+    """Choose nothing and never return."""
     Event().wait()
     return first(information)
 

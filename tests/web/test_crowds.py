@@ -23,7 +23,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
 
 @pytest.fixture(scope="module")
 def fronts(site: Site, tmp_path_factory: pytest.TempPathFactory) -> Iterator[dict[str, Front]]:
-    """All ways to reach it."""
+    """All ways to reach the site: proxies in front of it, by name."""
     with ExitStack() as running:
         behind = {
             name: running.enter_context(proxy(site, tmp_path_factory.mktemp(name))) for name, proxy in PROXIES.items()

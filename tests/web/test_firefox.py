@@ -1,4 +1,4 @@
-"""Both boards in Firefox, by clicks on the board; `make soak` plays whole games."""
+"""Tests of both boards in Firefox, by clicks on the board; `make soak` plays whole games."""
 
 import time
 from collections.abc import Mapping
@@ -163,7 +163,7 @@ class Player:
 
 
 def start(player: Player, site: Site) -> None:
-    """A new table."""
+    """Open a new table in Firefox."""
     player.firefox.prepare(WATCH_SWAPS)
     player.firefox.resize(player.manner.size)
     player.open_table(site.address)

@@ -17,7 +17,7 @@ from tests.web.running import RemoteVisitor, Site
 
 @pytest.fixture(scope="module")
 def log(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """What the site logs."""
+    """The file of what the site logs."""
     return tmp_path_factory.mktemp("log") / "log"
 
 
@@ -29,7 +29,7 @@ def running(tmp_path_factory: pytest.TempPathFactory, log: Path) -> Iterator[Sit
 
 
 def opened(site: Site) -> socket.socket:
-    """A connection."""
+    """A new connection to the site."""
     return socket.create_connection(("127.0.0.1", site.port), timeout=30)
 
 

@@ -18,7 +18,7 @@ OFFERED = "addEventListener('contextmenu', event => setTimeout(() => { window.of
 
 @pytest.fixture
 def screen() -> dict[str, Any]:
-    """A phone."""
+    """A screen of a phone, for the browser."""
     return Manner("finger", PHONE).screen
 
 

@@ -46,7 +46,7 @@ def site() -> Iterator[Serving]:
 
 @pytest.fixture
 def screen() -> dict[str, Any]:
-    """A phone."""
+    """A screen of a phone, for the browser."""
     return Manner("finger", PHONE).screen
 
 

@@ -55,7 +55,7 @@ MODULES: dict[str, Mapping[str, str | bool]] = {
 
 @dataclass(frozen=True)
 class Row:
-    """One game of the table."""
+    """One game of the table of whole games."""
 
     game: str
     players: int
@@ -125,7 +125,7 @@ BEGINNINGS = (
 
 
 def named(rows: tuple[Row, ...]) -> list[Any]:
-    """Rows as parameters."""
+    """Rows of the table as parameters of a test."""
     return [pytest.param(row, id=row.name) for row in rows]
 
 
@@ -175,7 +175,7 @@ FITS = {
 
 
 def sit_down(page: Page, row: Row) -> Person:
-    """At a table of its own."""
+    """Sit down at a table of a row's game."""
     seats = ["human"] * row.people + ["bot:random"] * (row.players - row.people)
     sitter = open_table(page, row.game, *seats, begins="0", options=row.options)
     return Person(sitter, row.manner, seed=row.players, later=troyes.LATER if row.game == "troyes" else ())

@@ -207,7 +207,7 @@ def test_where_a_move_began_is_known_after_undoing_too() -> None:
 
 
 def hurry(at: Table, visitor: Visitor | None = None) -> None:
-    """Press "On to my turn"."""
+    """Press "On to my turn" at a table."""
     (visitor or Visitor()).post(f"/tables/{at.pk}/hurry")
 
 

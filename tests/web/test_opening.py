@@ -1,4 +1,4 @@
-"""New tables."""
+"""Tests of opening new tables."""
 
 import re
 from typing import Any

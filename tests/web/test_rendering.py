@@ -183,7 +183,7 @@ def test_what_is_drawn_again_is_made_of_what_it_is_given(name: str) -> None:
 
 
 def parsed(source: str) -> nodes.Template:
-    """A template's syntax."""
+    """Syntax tree of a template."""
     environment = QuickEnvironment()
     environment.filters["words"] = str
     return environment.parse(source)

@@ -70,7 +70,7 @@ def impatient(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -
 
 @pytest.fixture
 def log(caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch) -> pytest.LogCaptureFixture:
-    """What the site logs."""
+    """Records of what the site logs."""
     for name in ("parvis", "django"):
         monkeypatch.setattr(logging.getLogger(name), "propagate", True)
     return caplog

@@ -107,7 +107,7 @@ def positions(players: int) -> Iterator[TableGame]:
 
 
 def chosen(players: int) -> list[TableGame]:
-    """Some of them, in a soak all."""
+    """Positions to look at: some of them, in a soak all."""
     found = list(positions(players))
     return found if SOAK else found[:: max(1, len(found) // 4)]
 

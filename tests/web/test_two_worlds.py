@@ -67,13 +67,13 @@ class Looking:
     visitor: Visitor
     onlooker: Onlooker = None
     holds: tuple[int, ...] = ()
-    """Their seats: whether these have chosen is known at their screen."""
+    """Seats that the onlooker holds: whether these have chosen is known at their screen."""
     admin: bool = False
 
 
 @pytest.fixture(autouse=True)
 def still(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """No time passes."""
+    """Let no time pass on any clock."""
     monkeypatch.setattr("parvis.web.room.hours.now", Ticking())
     log.sentences.cache_clear()
     yield
@@ -260,7 +260,7 @@ def state_hash(at: Table) -> int:
 
 
 def words_of(at: Table) -> list[str]:
-    """Every step in words."""
+    """Words of every step at a table."""
     return list(Step.objects.filter(table=at.pk).order_by("number").values_list("words", flat=True))
 
 

@@ -147,7 +147,7 @@ def test_a_step_reveals_what_the_views_of_all_deals_tell(name: str) -> None:
 
 
 def told_by_views(game: Game, before: Any, after: Any, seat: int, decision: int) -> bool:
-    """The same by what the seat sees in each of the deals."""
+    """Whether views of the seat tell anything new, in any of the deals."""
     views = []
     for trial in range(undoable.TRIALS):
         other = undoable.dealt_again(game, before, seat, trial)

@@ -80,7 +80,7 @@ DAMAGES: dict[str, Damage] = {
 
 @pytest.fixture
 def log(caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch) -> pytest.LogCaptureFixture:
-    """What the site logs."""
+    """Records of what the site logs."""
     monkeypatch.setattr(logging.getLogger("parvis"), "propagate", True)
     monkeypatch.setattr(logging.getLogger("django"), "propagate", True)
     monkeypatch.setattr(loading, "_told", set())
@@ -255,7 +255,7 @@ def test_a_page_of_tables_is_asked_for_with_few_queries() -> None:
 
 
 class Counted:
-    """Counts queries."""
+    """A wrapper of queries that counts them."""
 
     def __init__(self) -> None:
         self.queries = 0

@@ -11,7 +11,7 @@ from parvis.web.server.waits import BODY, EACH, MOST, OTHER, Waits
 
 
 class Other:
-    """A connection."""
+    """A connection that does nothing but wait."""
 
     def __init__(self, network: str = "", left: int = 0) -> None:
         self.network = network
@@ -23,7 +23,7 @@ class Other:
 
 
 def run(test: Coroutine[Any, Any, None]) -> None:
-    """Run it in a loop."""
+    """Run a coroutine in a loop of its own."""
     asyncio.run(test)
 
 

@@ -31,7 +31,7 @@ def played(at: Table) -> Iterator[tuple[Table, list[Step]]]:
 
 
 def by_themselves(made: list[Step]) -> list[Step]:
-    """Those steps behind the first one that did nothing."""
+    """Steps behind the first one that did nothing."""
     return [step for step in made[1:] if step.words == "hire nobody"]
 
 

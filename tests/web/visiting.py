@@ -57,7 +57,7 @@ class Page:
 
     @property
     def seat(self) -> int | None:
-        """Who decides here."""
+        """The seat that decides on the page; None without decisions."""
         found = re.search(r'name="seat" value="(\d+)">', self.html)
         return int(found[1]) if found and self.decisions else None
 
@@ -89,7 +89,7 @@ class Page:
 
     @property
     def text(self) -> str:
-        """The words on the page."""
+        """All words on the page, without markup."""
         return " ".join(unescape(re.sub(r"<[^>]+>", " ", self.html)).split())
 
     @property
@@ -119,20 +119,20 @@ class Visitor:
         self.client = Browser(headers={"HX-Request": "true"} if htmx else {})
 
     def get(self, address: str) -> Page:
-        """Open a page."""
+        """Open a page by its address."""
         return self.read(self.client.get(address, follow=True))
 
     def post(self, address: str, **form: Any) -> Page:
-        """Send a form."""
+        """Send a form; returns the page that follows."""
         return self.read(self.client.post(address, form, follow=True))
 
     def read(self, response: Any) -> Page:
-        """The page of an answer."""
+        """The page of an answer, after redirects."""
         address = response.redirect_chain[-1][0] if response.redirect_chain else response.request["PATH_INFO"]
         return Page(response.status_code, response.content.decode(), address, dict(response.headers))
 
     def open(self, table: Table) -> Page:
-        """Open a table."""
+        """Open the page of a table."""
         return self.get(f"/tables/{table.pk}")
 
     def decide(self, table: Table, decision: str | None = None, page: Page | None = None) -> Page:
@@ -150,7 +150,7 @@ class Visitor:
         return self.post(f"/tables/{table.pk}/undo", **at(page), **form)
 
     def lift(self, table: Table, seat: int) -> Page:
-        """Lift the curtain."""
+        """Lift the curtain before a seat."""
         return self.post(f"/tables/{table.pk}/curtain", seat=seat)
 
 

@@ -21,7 +21,7 @@ from typing import IO, Any
 
 ROOT = Path(__file__).parent.parent.parent
 LONGEST = 4096
-"""Bytes of a message."""
+"""Most bytes of a message between the processes."""
 
 
 class Process:
@@ -38,26 +38,26 @@ class Process:
         self.returncode: int | None = None
 
     def send_signal(self, way: int) -> None:
-        """As Popen's."""
+        """Send a signal to the process, as Popen does."""
         os.kill(self.pid, way)
 
     def terminate(self) -> None:
-        """As Popen's."""
+        """Terminate the process, as Popen does."""
         self.send_signal(signal.SIGTERM)
 
     def kill(self) -> None:
-        """As Popen's."""
+        """Kill the process, as Popen does."""
         if self.poll() is None:
             self.send_signal(signal.SIGKILL)
 
     def poll(self) -> int | None:
-        """As Popen's."""
+        """The exit status, or None while the process runs, as Popen has it."""
         if self.returncode is None:
             self.returncode = self.mother.ask(ended=self.pid)
         return self.returncode
 
     def wait(self, timeout: float = 60.0) -> int:
-        """As Popen's."""
+        """Wait for the process to end, as Popen does."""
         until = time.monotonic() + timeout
         while (code := self.poll()) is None:
             if time.monotonic() > until:

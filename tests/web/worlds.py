@@ -68,7 +68,7 @@ class Histories:
             self.after(self.states[-1], seat, words)
 
     def after(self, state: Any, seat: int, words: str) -> None:
-        """Make the step."""
+        """Make a step in a state, in words."""
         self.game.apply(state, seat, self.game.decision(words))
 
     def told(self, state: Any, seat: int, words: str) -> list[LogLine]:
@@ -120,7 +120,7 @@ class Histories:
 
 
 def pairs(words: str, other: str) -> dict[str, str]:
-    """Which words take each other's place."""
+    """Words that take each other's place, from two lists of words."""
     made: dict[str, str] = {}
     for one, another in zip(words.split(), other.split(), strict=False):
         if one != another:

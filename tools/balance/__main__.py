@@ -56,7 +56,7 @@ def played(setting: str, games: int, folder: Path | None = None) -> list[Books]:
 
 
 def main(games: int, folder: Path | None = None) -> None:
-    """Write the pages."""
+    """Play the games and write the pages."""
     base = [counted(f"base-{seats}-{games}", folder, partial(play, seats, games)) for seats in GAME.seats]
     (DOCS / "balance-troyes.md").write_text(page(base), encoding="utf-8")
     fewer = max(1, games // 2)
@@ -67,7 +67,7 @@ def main(games: int, folder: Path | None = None) -> None:
 
 
 def arguments() -> argparse.Namespace:
-    """What was asked for."""
+    """The arguments of the command line."""
     parser = argparse.ArgumentParser("tools.balance", description="Count games of `greedy` in all seats.")
     parser.add_argument(
         "games",

@@ -78,9 +78,9 @@ class Books:
     characters: list[Use] = field(default_factory=lambda: [Use() for _ in CHARACTER_NAMES])
     tiles: list[Use] = field(default_factory=lambda: [Use() for _ in TILE_NAMES])
     guarded: int = 0
-    """Actions with guards."""
+    """How often guards were moved by an action."""
     sources: Counter[int] = field(default_factory=Counter)
-    """Points by reason."""
+    """Points by the reason that they were gained for."""
     scores: list[list[int]] = field(default_factory=list)
 
 
@@ -109,7 +109,7 @@ class Onlooker(Reader):
         self.close(state, [score for score, _ in game.ranks()])
 
     def hear(self, state: State, event: Event, details: tuple[int, ...]) -> None:
-        """An event is told."""
+        """Note an event that is told, and count it."""
         self.heard.append((event, details))
         super().hear(state, event, details)
 
@@ -187,7 +187,7 @@ class Onlooker(Reader):
         self.books.events[event].counts["struck"] += state.seats
 
     def countered(self, state: State, event: int, seat: int, goes: int) -> None:
-        """An event is countered."""
+        """Count an event that is countered."""
         self.event = event
         self.books.events[event].counts["countered"] += 1
 

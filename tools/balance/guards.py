@@ -105,7 +105,7 @@ def play(seats: int, games: int, options: Mapping[str, Any] = MappingProxyType({
 
 
 def together(all_ways: Sequence[Sequence[Way]]) -> list[Way]:
-    """The same tiles in games of all numbers of players."""
+    """Ways of all tiles, added up over games of all numbers of players."""
     whole = [Way() for _ in TILE_NAMES]
     for ways in all_ways:
         for way, more in zip(whole, ways, strict=True):

@@ -189,7 +189,7 @@ def card_row(card: int, use: Use) -> Row:
 
 
 def cards_table(all_books: Sequence[Books], cards: Iterable[int]) -> str:
-    """These activity cards."""
+    """The table of some activity cards, in Markdown."""
     uses = added(all_books, "cards")
     return table(CARD_HEAD, [card_row(card, uses[card]) for card in cards])
 
@@ -208,7 +208,7 @@ player sends the guard {alone:.1f} times in a game with the ramparts alone, {tog
 
 
 def tile_row(alone: Use, together: Use, tile: int) -> Row:
-    """The line of a side."""
+    """The line of one side of a tile."""
     uses = (alone, together)
     return [
         f"{TILE_NAMES[tile].partition('-')[0].upper()}-{TILE_NAMES[tile].partition('-')[2]}",

@@ -75,7 +75,7 @@ def added(all_books: Iterable[Books], kind: str) -> list[Use]:
 
 
 def shown(value: str | int | float) -> str:
-    """A cell."""
+    """The text of a cell, numbers with one decimal."""
     return f"{value:.1f}" if isinstance(value, float) else str(value)
 
 
@@ -92,7 +92,7 @@ def title(name: str) -> str:
 
 
 def percent(share: float) -> str:
-    """A share as per cent."""
+    """A share as a whole percentage."""
     return f"{100 * share:.0f}%"
 
 
@@ -155,7 +155,7 @@ def base_cards() -> list[int]:
 
 
 def cards_table(all_books: Sequence[Books], cards: Iterable[int]) -> str:
-    """These activity cards."""
+    """The table of some activity cards, in Markdown."""
     uses = added(all_books, "cards")
     return table(CARD_HEAD, [card_row(number, uses[number]) for number in cards])
 
@@ -177,7 +177,7 @@ def base_events() -> list[int]:
 
 
 def events_table(all_books: Sequence[Books], events: Iterable[int]) -> str:
-    """These events."""
+    """The table of some events, in Markdown."""
     uses = added(all_books, "events")
     rows: list[Row] = [
         [
@@ -215,7 +215,7 @@ def adjusted(file: Path) -> str:
 
 
 def page(all_books: Sequence[Books]) -> str:
-    """The page as text."""
+    """The whole page as text, in Markdown."""
     parts = [
         HEAD.format(ruling=RULING, games=len(all_books[0].scores)),
         SCORES,

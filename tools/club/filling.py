@@ -176,7 +176,7 @@ class Filling:
         return Terms(TURNS, base=base, rated=can_be_rated and self.random.random() < 0.6, visibility=visibility)
 
     def say(self, tables: Sequence[Table], people: Sequence[Sequence[Person]]) -> None:
-        """What was said there."""
+        """Fill tables with what was said there."""
         Line.objects.bulk_create(
             Line(table=table, person=sitting[n % len(sitting)], audience=PLAYERS, words=self.random.choice(WORDS))
             for table, sitting in zip(tables, people, strict=True)

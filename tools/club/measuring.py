@@ -30,7 +30,7 @@ class Reader:
     running: int
     """A table under way at which they sit."""
     ended: int
-    """Their last finished one."""
+    """The reader's last finished table."""
 
 
 @dataclass
@@ -83,7 +83,7 @@ PAGES: Mapping[str, Address] = {
 }
 """The pages that list something, by their routes."""
 OF_ONE_GAME = ("result", "replay")
-"""Those that play a whole game again, with rules that are interpreted here: they cost what that game costs."""
+"""Pages that play a whole game again, with rules that are interpreted here: they cost what that game costs."""
 
 
 def lists_of_admins() -> dict[str, Address]:
@@ -192,7 +192,7 @@ class Cost:
     """What a page costs a reader."""
 
     seconds: list[float]
-    """In order."""
+    """Seconds of each measurement, in order."""
     statements: int
 
     def of(self, part: float) -> float:
@@ -226,5 +226,5 @@ def cost(client: Client, address: str, rounds: int) -> Cost:
 
 
 def row(cells: list[str]) -> str:
-    """A line of a table."""
+    """A row of a table in Markdown."""
     return f"| {' | '.join(cells)} |"

@@ -23,7 +23,7 @@ from parvis.engine.samples import allowed
 from parvis.engine.state import state_hash
 
 Choice = Mapping[str, int | str]
-"""Options by name."""
+"""Options of a game by their names."""
 ROOT = Path(__file__).resolve().parent.parent.parent
 RECORDS = ROOT / "tests" / "records"
 INDEX = "index.json"
@@ -32,7 +32,7 @@ SHOWN = 12
 PLAYERS = (("greedy",), ("random",), ("random", "greedy"))
 """Who sits around the table, in turn."""
 SOLE, TIE_BREAK, SHARED = "sole winner", "win by tie-break", "shared win"
-"""How a game can end."""
+"""Words for how a game can end."""
 
 
 @dataclass(frozen=True)
@@ -43,7 +43,7 @@ class Corpus:
     players: str
     """What the game calls its players."""
     names: tuple[str, ...]
-    """Their names, by seat."""
+    """Names of the players, by seat."""
     titles: Mapping[str, str]
     """What an option is called in the name of a record."""
     wanted: frozenset[str]
@@ -53,7 +53,7 @@ class Corpus:
     happenings: Callable[[Play, int, int], Iterator[str]]
     """What comes up in a step (seat, decision) that is about to be made."""
     conclude: Callable[[Counter[str]], None]
-    """What follows from all that has come up in a game, added to it or taken away."""
+    """Complete what has come up in a game: what follows from it is added or taken away."""
     further: Callable[[int], tuple[int, Choice]]
     """Players and options of the games that are played when all settings have had theirs: by number, from 0."""
     choices: tuple[Choice, ...]
@@ -74,12 +74,12 @@ class Corpus:
 
     @property
     def name(self) -> str:
-        """By what it is known."""
+        """The name by which the corpus is known."""
         return self.title or self.game.name
 
     @property
     def folder(self) -> Path:
-        """Where the records lie."""
+        """The folder in which the records lie."""
         return RECORDS / self.name
 
     def files(self) -> dict[str, Path]:
@@ -126,7 +126,7 @@ def on_and_off(names: Iterable[str]) -> tuple[Choice, ...]:
 
 
 def end(play: Play) -> str:
-    """How a game ended."""
+    """Words for how a game ended."""
     result = play.result()
     if len(result.winners) > 1:
         return SHARED
@@ -142,7 +142,7 @@ def series_of(corpus: Corpus, seats: int, options: Choice, number: int) -> Serie
 
 
 def game(corpus: Corpus, seats: int, options: Choice, number: int) -> tuple[str, Record]:
-    """A game and its name."""
+    """Play a game of the corpus; returns how it ended, and its record."""
     series = series_of(corpus, seats, options, number)
     record = record_game(bots.fastest(corpus.game), series, number)
     for seat, name in zip(record.seats, corpus.names, strict=False):

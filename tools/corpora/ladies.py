@@ -24,8 +24,9 @@ LEADS = (
     "guard", "step", "use", "pay", "card master-builder", "activate master-builder", "event interruption-of-work",
     "card distiller", "activate distiller", "help distiller",
 )  # fmt: skip
-"""They lead round the ramparts, where bots seldom go; to the fourth level of the cathedral, and to an event that takes
-cubes off it; to dice that are turned over."""
+"""Decisions that lead round the ramparts, where bots seldom go; to the fourth level of the cathedral, and to an event
+that takes cubes off it; to dice that are turned over.
+"""
 KEEPERS = frozenset(ACTIVITY_WORDS[word] for word, keeps in zip(WORD, KEEPS_CUBES, strict=True) if keeps)
 """Activity cards on which cubes stay, under one ruling at least."""
 NEVER = frozenset({

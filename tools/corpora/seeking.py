@@ -20,7 +20,7 @@ from tools.corpora.corpus import INDEX, Corpus, game, keep
 GAMES = 4000
 """Games that are played to find what is missing."""
 HOW_OFTEN = (0.0, 0.5, 0.9)
-"""Manners of a game."""
+"""Shares of decisions, drawn for each game, that are led by the corpus or made out of curiosity."""
 
 
 @dataclass(frozen=True)

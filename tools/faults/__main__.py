@@ -53,7 +53,7 @@ def table(found: dict[str, Counter[str]]) -> str:
 
 
 def line(name: str, outcomes: Counter[str]) -> str:
-    """A fault's line."""
+    """The line of the table for one fault."""
     told = "; ".join(f"{count} {outcome}" for outcome, count in sorted(outcomes.items()))
     return f"| {name} | {outcomes.total()} | {told} | {broken(outcomes)} |"
 

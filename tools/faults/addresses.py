@@ -29,7 +29,7 @@ def of_admins() -> Iterator[str]:
 
 
 def addressed(resolver: URLResolver, name: str, namespace: str = "") -> str:
-    """An address of a route."""
+    """An address that leads to a route."""
     possible: list[Any] = resolver.reverse_dict.getlist(name)
     parts = possible[0][0][0][1]
     address: str = reverse(namespace + name, kwargs={part: GIVEN.get(part, 1) for part in parts})

@@ -59,7 +59,7 @@ def on_postgres(folder: Path, times: int, fault: Callable[[Server], AbstractCont
 
 
 def locked_club(random: Random, folder: Path, times: int) -> Outcomes:
-    """Another program holds the lock of an SQLite database all the time."""
+    """Try a club while another program holds the lock of an SQLite database all the time."""
     with Site(folder, club=True) as site:
         yield from asked_meanwhile(site, times, lambda: locking(site))
 

@@ -35,7 +35,7 @@ LARGE = "/static/vendor/eb-garamond-5.3.0/eb-garamond-latin-ext-600-normal.woff2
 
 
 def request(line: str, *headers: str) -> bytes:
-    """A head."""
+    """The head of a request, in bytes."""
     return "\r\n".join([f"{line} HTTP/1.1", f"Host: {NAME}", *headers, "", ""]).encode()
 
 
@@ -82,7 +82,7 @@ KINDS: dict[str, Callable[[StreamReader, StreamWriter], Awaitable[None]]] = {
 
 
 class Crowd:
-    """So many of a kind at once, from some addresses of this computer in turn."""
+    """A crowd of requests of one kind at once, from some addresses of this computer in turn."""
 
     def __init__(self, front: Front, kind: str, size: int, sources: int = 4) -> None:
         self.front = front
@@ -120,7 +120,7 @@ class Crowd:
             raise
 
     def run(self) -> None:
-        """What its thread does."""
+        """Run the crowd in the loop of its thread."""
         asyncio.set_event_loop(self.loop)
         self.all = asyncio.gather(*(self.loop.create_task(self.one(number)) for number in range(self.size)))
         with suppress(asyncio.CancelledError):

@@ -110,7 +110,7 @@ def replaced(text: str, pattern: str, new: str, times: int = 0) -> str:
 
 
 def written(path: Path, text: str) -> Path:
-    """A file with this text."""
+    """Write a file with this text; returns its path."""
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(text)
     return path

@@ -49,7 +49,7 @@ def killed(random: Random, folder: Path, times: int) -> Outcomes:
 
 
 def killed_far_away(random: Random, folder: Path, times: int) -> Outcomes:
-    """The same where two people play from afar, by the clock, in a club."""
+    """Kill a club's site where two people play from afar, by the clock."""
     with Site(folder, club=True) as site:
         yield from kills(site, random, times, far_away)
 

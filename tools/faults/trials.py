@@ -56,7 +56,9 @@ def gone_on(site: Site, table: int, number: int) -> bool:
 
 
 def locked(random: Random, folder: Path, times: int) -> Outcomes:
-    """Another program holds the database's write lock, for a while or for longer than anybody should wait."""
+    """Try a site while another program holds the database's write lock, for a while or for longer than anybody should
+    wait.
+    """
     with Site(folder) as site:
         visitor = Visitor(site)
         visitor.post("/tables/quick", game=GAME, level="random")
@@ -92,7 +94,7 @@ def damaged_database(random: Random, folder: Path, times: int) -> Outcomes:
 
 
 def damage(random: Random, path: Path) -> None:
-    """Damage a file."""
+    """Damage a file: cut it off, or change bytes."""
     content = bytearray(path.read_bytes())
     if random.random() < 0.3:
         del content[random.randrange(len(content)) :]

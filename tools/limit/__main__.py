@@ -36,7 +36,7 @@ Rates = dict[str, list[float]]
 
 
 def arguments() -> argparse.Namespace:
-    """What is asked for."""
+    """The arguments of the command line."""
     parser = argparse.ArgumentParser(prog="python -m tools.limit", description="Measure our speed beside that of C.")
     parser.add_argument("--rounds", type=int, default=7, help="interleaved rounds (7)")
     parser.add_argument("--games", type=int, default=4000, help="games of Notre Dame in C in each; others less (4000)")
@@ -70,7 +70,7 @@ def rate_in_c(program: Path, games: int, seed: int) -> float:
 
 
 def rate_of(play: Callable[[], int]) -> float:
-    """The same of one call here."""
+    """Decisions per second in one call here."""
     began = user_seconds()
     decisions = play()
     return decisions / (user_seconds() - began)

@@ -59,7 +59,7 @@ class Crowd:
         self.errors: list[Exception] = []
 
     def open(self, tables: int) -> list[Seated]:
-        """One browser's tables."""
+        """Open tables in one browser."""
         browser = Browser(self.site)
         return [Seated(browser, self.load.game, self.load.level, self.times) for _ in range(tables)]
 
@@ -125,13 +125,13 @@ def ready(site: Site) -> Site:
 
 
 def percentile(seconds: list[float], part: float) -> str:
-    """So much of the answers took at most so many milliseconds."""
+    """The time within which that part of the answers came, in milliseconds."""
     ordered = sorted(seconds)
     return f"{1000 * ordered[min(len(ordered) - 1, int(part * len(ordered)))]:.0f} ms" if ordered else "none"
 
 
 def row(measured: Measured) -> list[str]:
-    """A line of the table."""
+    """The row of one measurement in the table."""
     load, times = measured.load, measured.times
     return [
         load.game,

@@ -114,7 +114,7 @@ def open_table(site: Site, sources: Iterator[str], proxy: Proxy | None) -> Table
 
 
 def sent(browser: Browser, path: str, form: dict[str, str]) -> str:
-    """Where a form leads to."""
+    """Send a form; returns the address that it leads to."""
     token = found("csrfmiddlewaretoken", browser.ask("GET", "/", part=False)[0])
     return browser.ask("POST", path, {"csrfmiddlewaretoken": token, **form}, part=False)[0]
 
@@ -170,7 +170,7 @@ class Crowd:
         task.add_done_callback(self.under_way.discard)
 
     async def doing(self, page: Page, action: Callable[[], None]) -> None:
-        """The same, in one of the hands."""
+        """Do an action in one of the hands."""
         loop = asyncio.get_running_loop()
         try:
             await loop.run_in_executor(self.hands, action)

@@ -22,7 +22,7 @@ CHART_NEEDS = ("matplotlib>=3.9,<4",)
 
 
 def arguments() -> argparse.Namespace:
-    """What is asked for."""
+    """The arguments of the command line."""
     names = [rival.name for rival in (*RIVALS, WITH_JAX)]
     parser = argparse.ArgumentParser(prog="python -m tools.peers", description="Measure other engines beside ours.")
     parser.add_argument("--rounds", type=int, default=5, help="interleaved rounds (5)")
@@ -46,7 +46,7 @@ def say(line: str) -> None:
 
 
 def chosen(asked: argparse.Namespace) -> list[Rival]:
-    """The rivals to measure."""
+    """The rivals that are to be measured."""
     if asked.only:
         return [rival for rival in (*RIVALS, WITH_JAX) if rival.name in asked.only]
     return [*RIVALS, WITH_JAX] if asked.with_jax else list(RIVALS)

@@ -68,7 +68,7 @@ class Results:
         return next((figure for figure in self.of_way(way) if figure.rival == name), None)
 
     def to_json(self) -> str:
-        """As text, medians included for those who only read it."""
+        """The results as JSON, medians included for those who only read it."""
         content = asdict(self)
         for entry, figure in zip(content["figures"], self.figures, strict=True):
             entry |= {"rate": figure.rate, "games_rate": figure.games_rate, "per_game": figure.per_game}

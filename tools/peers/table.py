@@ -89,7 +89,7 @@ def is_million(value: float) -> bool:
 
 
 def digits(value: float, count: int) -> str:
-    """So many digits that count, zeros at the end too; commas between thousands, no exponent."""
+    """A number with `count` digits that mean something, zeros at the end too; commas between thousands, no exponent."""
     rounded = float(f"{value:.{count}g}")
     whole = len(f"{rounded:.0f}") if rounded >= 1 else 0
     return f"{rounded:,.{max(count - max(whole, 1), 0)}f}" if whole else f"{rounded:.{count}g}"

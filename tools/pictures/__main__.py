@@ -30,14 +30,14 @@ LADIES = "ladies/4p-characters-open-cards-both-events-both-purple-ramparts-greed
 
 @dataclass(frozen=True)
 class Shot:
-    """A picture of a page."""
+    """A picture of a page, and how to make it."""
 
     game: str = ""
     """The record; none: the first page, or that of `page`."""
     steps: int = 0
     """How many are made before it; none: all."""
     page: str = ""
-    """What follows the address of the table; without a game, the address."""
+    """Path of the page after the address of the table; without a game, the whole path."""
     size: tuple[int, int] = WIDE
     night: bool = False
     whole: bool = False
@@ -77,7 +77,7 @@ SECONDS = 1.5
 
 
 def main() -> None:
-    """Make them."""
+    """Make the pictures that were asked for."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("parts", nargs="*", metavar="PART", help="part of a picture's path (all of them)")
     parts = parser.parse_args().parts or [""]

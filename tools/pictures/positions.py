@@ -24,7 +24,7 @@ def read(name: str) -> Record:
 
 
 def clear() -> None:
-    """Delete all tables."""
+    """Delete all tables of the site."""
     for table in Table.objects.all():
         table.delete()
 

@@ -56,7 +56,7 @@ class Figure:
     values: list[float] = field(default_factory=list)
 
     def to_json(self) -> dict[str, Any]:
-        """Median and range."""
+        """The figure for JSON, with the median and the range of its values."""
         return {
             "title": self.title,
             "unit": self.unit,

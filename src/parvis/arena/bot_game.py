@@ -20,11 +20,11 @@ class Pairing:
     """Who sits where in one game, and all else that it follows from."""
 
     players: tuple[str, ...]
-    """Names of bots by seat."""
+    """Names of the bots that play, by seat."""
     options: tuple[int, ...]
     """Numbers of all options of the game."""
     nature: int
-    """The seed of chance."""
+    """The seed of chance, by which all decisions of nature are drawn."""
     seeds: tuple[int, ...]
     """The seed of every player, by seat."""
 

@@ -16,7 +16,7 @@ class GameResult:
 
     number: int
     ranks: tuple[tuple[int, int], ...]
-    """Score and tie-break."""
+    """Score and tie-break of each seat."""
     decisions: tuple[int, ...]
     seconds: tuple[float, ...]
     """Thought, in wall-clock time."""
@@ -38,7 +38,7 @@ class Outcomes:
 
     @classmethod
     def of(cls, results: Sequence[GameResult]) -> Self:
-        """Those of at least one game."""
+        """Collect the outcomes of at least one game into arrays."""
         return cls(
             np.array([result.number for result in results], np.int64),
             np.array([result.ranks for result in results], np.int64),
@@ -49,7 +49,7 @@ class Outcomes:
 
     @classmethod
     def joined(cls, parts: Sequence[Self]) -> Self:
-        """Those of several, one after the other."""
+        """Join the outcomes of several chunks, one after the other."""
         if len(parts) == 1:
             return parts[0]
         return cls(
@@ -71,7 +71,7 @@ class Outcomes:
             yield GameResult(number, pairs, tuple(decisions), tuple(seconds), self.sources.get(number))
 
     def picked(self, which: npt.NDArray[Any]) -> Self:
-        """Some of them: those of a mask, or those at these places, in that order."""
+        """Pick outcomes by a mask, or by their places in that order."""
         return type(self)(
             self.numbers[which], self.ranks[which], self.decisions[which], self.seconds[which], self.sources
         )

@@ -217,7 +217,7 @@ def rung_label(number: float, unit: str) -> str:
 
 
 def dots(axis: Axes, places: Sequence[float], shares: Sequence[Interval], colour: str, label: str) -> None:
-    """Points with intervals."""
+    """Draw points with their intervals as bars, one for each share."""
     values = np.array([one.value for one in shares])
     reach = [values - [one.low for one in shares], [one.high for one in shares] - values]
     axis.errorbar(places, values, yerr=reach, fmt="o", color=colour, capsize=3, markersize=5, label=label)

@@ -28,7 +28,7 @@ class Rating:
 
     @property
     def high(self) -> float:
-        """Its upper end."""
+        """The upper end of the interval in which the rating lies in 19 of 20 cases."""
         return self.mu + 1.96 * self.sigma
 
 

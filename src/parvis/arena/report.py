@@ -21,7 +21,7 @@ class Report:
     """One for every player, in the order of the line-up."""
 
     def to_json(self) -> dict[str, Any]:
-        """As `parvis simulate --json` prints it."""
+        """The report as `parvis simulate --json` prints it."""
         game = registry.find(self.series.game)
         return {
             "game": game.name,

@@ -68,7 +68,7 @@ class Folder:
         return sorted(self.path.glob("part-*.parquet"))
 
     def files(self) -> list[Path]:
-        """All files with games."""
+        """All files in the folder that hold games."""
         results = self.path / RESULTS
         return [*([results] if results.exists() else []), *self.parts()]
 

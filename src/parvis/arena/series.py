@@ -107,7 +107,7 @@ class Series:
 
     @property
     def seats(self) -> int:
-        """How many play a game."""
+        """How many seats each game of the series has."""
         return len(self.lineups[0])
 
     @property
@@ -136,7 +136,7 @@ class Series:
         return deals, rest, deals % self.seats if self.rotation == Rotation.NEXT else np.zeros_like(deals)
 
     def seating(self, rotation: int) -> list[int]:
-        """Seat -> player."""
+        """The player on each seat in a rotation: an index by seat."""
         seats = self.seats
         return [(seat - rotation) % seats for seat in range(seats)]
 

@@ -59,19 +59,19 @@ class Standing:
     """Mean score of the games that it won; None: it won none."""
     win_share_by_seat: list[float]
     decisions: float
-    """Per game and seat."""
+    """Decisions per game and seat, on average."""
     milliseconds: float
     """Thought for a decision."""
 
 
 def columns(table: "pa.Table") -> Columns:
-    """The results as arrays."""
+    """The columns of a table of results as arrays, by name."""
     arrays = {name: table[name].to_numpy() for name in NUMBERS}
     return arrays | {"name": np.array(table["name"].to_pylist(), object)}
 
 
 def chosen(results: Columns, mask: np.ndarray) -> Columns:
-    """The rows of a mask."""
+    """The results at the rows that a mask names."""
     return {name: array[mask] for name, array in results.items()}
 
 
@@ -179,7 +179,7 @@ def scores_by_source(table: "pa.Table") -> dict[str, dict[str, float]]:
 
 
 def plain(content: Any) -> Any:
-    """The same for JSON: dataclasses as mappings, numbers with as many digits as mean something."""
+    """Any content ready for JSON: dataclasses as mappings, numbers with as many digits as mean something."""
     if hasattr(content, "__dataclass_fields__"):
         content = asdict(content)
     if isinstance(content, dict):

@@ -70,7 +70,7 @@ def rungs(results: Columns, lineups: Sequence[Lineup]) -> list[Duel]:
 
 
 def duel(games: Columns, player: str, against: str, seats: int) -> Duel:
-    """What came of one."""
+    """The result of one player against another: win share and scores."""
     own = standing(games, player, seats)
     field = games["score"][games["name"] == against]
     return Duel(player, against, own.games, own.win_share, own.mean_score, float(np.mean(field)), own.milliseconds)

@@ -30,7 +30,7 @@ class PlayedChunk:
 
 
 class WorkerPool(Protocol):
-    """Plays chunks of games."""
+    """A pool that plays chunks of games; one of several kinds."""
 
     workers: int
     """How many chunks it plays at a time."""
@@ -57,7 +57,7 @@ def play_chunk(series: Series, numbers: Sequence[int], stop: Event | None = None
 
 
 class SerialPool:
-    """This thread plays."""
+    """A pool that plays each chunk in the thread that collects it."""
 
     workers = 1
 
@@ -71,15 +71,15 @@ class SerialPool:
         return len(self.chunks)
 
     def submit(self, numbers: Sequence[int]) -> None:
-        """Note the chunk."""
+        """Note a chunk of game numbers, to be played when it is collected."""
         self.chunks.append(numbers)
 
     def collect(self) -> list[PlayedChunk]:
-        """Play the oldest chunk."""
+        """Play the oldest noted chunk; returns it alone."""
         return [play_chunk(self.series, self.chunks.pop(0))]
 
     def close(self) -> None:
-        """There is nothing to release."""
+        """Do nothing: a serial pool holds no resources."""
 
 
 class ExecutorPool:
@@ -99,12 +99,12 @@ class ExecutorPool:
         return len(self.futures)
 
     def submit(self, numbers: Sequence[int]) -> None:
-        """Queue the chunk."""
+        """Queue a chunk of game numbers for the workers."""
         with interrupts_kept_back():
             self.futures.add(self.executor.submit(play_chunk, self.series, numbers, self.stop))
 
     def collect(self) -> list[PlayedChunk]:
-        """What is done by now."""
+        """Chunks that have been played by now; waits for one for up to a second."""
         done, self.futures = wait(self.futures, timeout=1, return_when=FIRST_COMPLETED)
         try:
             return [future.result() for future in done]
@@ -137,6 +137,6 @@ def threads(series: Series, jobs: int) -> ExecutorPool:
 
 
 def processes(series: Series, jobs: int) -> ExecutorPool:
-    """A pool of processes."""
+    """Open a pool of processes with `jobs` workers."""
     executor = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"))
     return ExecutorPool(series, executor, jobs, None)

@@ -1,4 +1,4 @@
-"""What a bot is."""
+"""The definition of a bot, and what it tells of its decisions."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -21,7 +21,7 @@ class Advice:
 
 @dataclass(frozen=True)
 class Bot:
-    """A bot for any game."""
+    """A bot that plays any game: its name, how it chooses, how it explains."""
 
     name: str
     help: str
@@ -30,13 +30,13 @@ class Bot:
     explain: Callable[[InformationState], list[Advice]]
     """All of the information state's decisions, the best first."""
     loops: tuple[Rule, ...] = ()
-    """Its functions that run inside the core, callees first; the bot finds them in `information.loops`."""
+    """Functions of the bot that run inside the core, callees first; the bot finds them in `information.loops`."""
     places: int = 1
     """How many states it works with, the position among them."""
     below: str | None = None
     """The bot that decides in its place when it fails."""
     set: "Callable[[str], Bot] | None" = None
-    """The same bot with a setting, such as its time: what stands behind the colon of a name. Raises GameError."""
+    """Make this bot with a setting, such as a time: what stands behind the colon of a name. Raises GameError."""
     in_core: InCore | None = None
     """How it plays whole games inside the core; None: it can't."""
     needs_learned: bool = False

@@ -25,7 +25,7 @@ HEAD = 5
 NO_MODEL = [0] * HEAD
 
 POINTS, SHARE = 0, 1
-"""The two predictions."""
+"""Places of both predictions of a model: points and win share."""
 PREDICTIONS = 2
 POINT = 100
 """Values are in hundredths of a point …"""

@@ -173,7 +173,7 @@ class Clock:
         self.began = time.perf_counter()
 
     def used(self, searched: Search) -> float:
-        """How much is used."""
+        """How much of the budget is used: iterations, or seconds."""
         return searched.iterations if self.iterations else time.perf_counter() - self.began
 
     def rounds(self, searched: Search, until: float) -> int:

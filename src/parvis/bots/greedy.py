@@ -51,7 +51,7 @@ def explain(information: InformationState, learned: bool, noise: int) -> list[Ad
 
 
 def bot(name: str, help_text: str, below: str, learned: bool, noise: int = 0) -> Bot:
-    """One of them."""
+    """Make a greedy bot; `noise` is how far its values are blurred."""
     return Bot(
         name,
         help_text,

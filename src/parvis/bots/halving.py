@@ -46,12 +46,12 @@ class Halving:
 
     @property
     def bits(self) -> int:
-        """Those that are left."""
+        """The candidates that are left, as bits."""
         return sum(1 << candidate for candidate in self.left)
 
     @property
     def is_over(self) -> bool:
-        """Whether one is left."""
+        """Whether only one candidate is left."""
         return len(self.left) == 1
 
     def rank(self, rounds: int, means: Sequence[float]) -> None:

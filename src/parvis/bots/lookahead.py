@@ -193,7 +193,7 @@ def try_answer(state: GameState, seat: int, answer: int, frames: Row, model: Wei
 
 
 def follow_thriftily(state: GameState, seat: int, out: Row, frames: Row, model: Weights) -> int:
-    """As `follow`; note whether something is wasteful that the seat does on the way because nothing else is left."""
+    """Follow as `follow` does; note whether something wasteful is done on the way because nothing else is left."""
     if model[CHAPTERS] == 0:
         return follow(state, out)
     while True:
@@ -255,7 +255,7 @@ def expected(value: int) -> int:
 
 
 def frames_size(game: Game) -> int:
-    """The size of `frames`."""
+    """How many numbers the array `frames` needs for a game."""
     return FIRST_VALUES + game.widest + DEPTH * (ANSWERS + game.widest) + MOST_MOVES * MOVE + 2 * SLOTS
 
 

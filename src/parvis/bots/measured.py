@@ -17,7 +17,7 @@ class Duel:
     against: str
     games: int
     wins: float
-    """Its win share, 0 to 1."""
+    """Win share of the level, from 0 to 1."""
     low: float
     high: float
     """In 19 of 20 such series the truth lies between these."""
@@ -41,10 +41,10 @@ class Level:
 
 @dataclass(frozen=True)
 class Measured:
-    """The levels of a game."""
+    """Measurements of the levels of a game."""
 
     players: int
-    """In all of these games."""
+    """Number of players in all of these games."""
     levels: Mapping[str, Level]
     """By their names, the weakest first."""
 

@@ -16,7 +16,7 @@ FORESEEN = "move"
 
 @dataclass(frozen=True)
 class Move:
-    """A chain of decisions."""
+    """A chain of decisions of one seat, and how promising it is."""
 
     worth: int
     """What the lookahead finds it worth, in hundredths of a point."""
@@ -59,7 +59,7 @@ def by_first_decision(frames: Any, information: InformationState, moves: list[Mo
 
 
 def most_promising(firsts: list[Move], moves: list[Move], number: int) -> list[Move]:
-    """So many of the moves, the best first: half of them begin differently, as far as there are as many that do."""
+    """At most `number` moves, the best first: half of them begin differently, as far as there are as many that do."""
     chosen = firsts[: (number + 1) // 2]
     others = sorted({*firsts, *moves} - {*chosen}, key=lambda move: (-move.worth, move.decisions))
     return sorted([*chosen, *others[: number - len(chosen)]], key=lambda move: -move.worth)

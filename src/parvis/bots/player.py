@@ -32,7 +32,7 @@ class Failed(RuntimeError):
 
 
 def note(bot: Bot, seat: int, error: BaseException) -> None:
-    """Log a failure."""
+    """Log that a bot failed, and whose decisions it left to the one below."""
     LOG.warning("bot %s failed at seat %d, %s decides: %r", bot.name, seat, bot.below, error)
 
 

@@ -33,7 +33,7 @@ from parvis.engine.questions import NATURE
 from parvis.engine.state import Batch, Row, Weights
 
 NEAR, MOST = 150, 6
-"""So many moves at most are rolled out: the best, and those less than so many hundredths of a point behind."""
+"""How many moves are rolled out at most, and how many hundredths of a point they may be behind the best one."""
 TREE_WEIGHT = 150
 """How many rollouts the value from the tree counts for."""
 ROUNDS_BEFORE_DROPPING = 50
@@ -67,7 +67,7 @@ def roll_candidates_out(
     states: Batch, searcher: int, rounds: int, alive: int, trials: Row, path: Row, nature: Row, chance: Row, out: Row,
     frames: Row, model: Weights, feature_values: Row, memory: Row,
 ) -> None:  # fmt: skip
-    """That many rounds, in each of which the candidates that are `alive` (bits) are rolled out with the same luck."""
+    """Roll out all candidates that are `alive` (bits), `rounds` times, each time with the same luck for all."""
     for _ in range(rounds):
         nature[0] = coming(chance)
         come(chance)

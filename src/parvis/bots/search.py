@@ -59,7 +59,7 @@ ROOTS = tuple(round(1000 * number**0.5) for number in range(1024))
 """Thousand times the square root of small numbers."""
 
 CANDIDATES = 16
-"""So many moves are tried at most."""
+"""How many moves are tried at most."""
 REACHED, TOTALS, POINTS_TOTALS, SQUARES = (part * CANDIDATES for part in range(4))
 CANDIDATES_AT = SQUARES + CANDIDATES * CANDIDATES
 """`trials` holds by candidate what it reached last, the sum of all that it reached, and of the points that it could
@@ -290,7 +290,7 @@ def search(
     states: Batch, searcher: int, seats: int, rounds: int, alive: int, trials: Row, tree: Row, path: Row, nature: Row,
     chance: Row, out: Row, frames: Row, model: Weights, feature_values: Row, memory: Row,
 ) -> None:  # fmt: skip
-    """That many rounds, in each of which the candidates that are `alive` (bits) are tried once, with the same luck."""
+    """Try all candidates that are `alive` (bits) once in each of `rounds` rounds, with the same luck for all."""
     for _ in range(rounds):
         nature[0] = coming(chance)
         come(chance)

@@ -42,7 +42,7 @@ def mixed(key: int, number: int) -> int:
 
 
 def clear(tree: Row) -> None:
-    """Forget everything."""
+    """Forget all nodes and edges of the tree."""
     tree[NODES] = 0
     tree[EDGES] = 0
     for slot in range(tree[SLOTS]):
@@ -50,12 +50,12 @@ def clear(tree: Row) -> None:
 
 
 def node_at(tree: Row, node: int) -> int:
-    """Where a node stands."""
+    """Place of a node in the array of the tree."""
     return TABLE + tree[SLOTS] + node * NODE
 
 
 def edge_at(tree: Row, edge: int) -> int:
-    """Where an edge stands."""
+    """Place of an edge in the array of the tree."""
     return TABLE + tree[SLOTS] + tree[NODE_ROOM] * NODE + edge * EDGE
 
 

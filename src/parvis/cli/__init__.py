@@ -1,4 +1,4 @@
-"""The command `parvis`."""
+"""The command `parvis`, with a module for each of its parts."""
 
 from parvis.cli.program import app
 

@@ -55,12 +55,12 @@ def chosen_options(options: list[str] | None) -> dict[str, str]:
 
 
 def chosen_seats(seats: str) -> tuple[str, ...]:
-    """Names of bots by seat."""
+    """Names of bots by seat, from words with commas between them."""
     return tuple(name.strip() for name in seats.split(","))
 
 
 def chosen_seed(seed: int | None) -> int:
-    """That seed, or a random one of at most nine digits."""
+    """The seed that was asked for, else a random one of at most nine digits."""
     import secrets
 
     return secrets.randbelow(10**9) if seed is None else seed

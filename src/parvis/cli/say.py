@@ -71,7 +71,7 @@ def print_table(title: str, heads: list[str], rows: list[list[str]], caption: st
 
 
 def note(text: str) -> None:
-    """A line on stderr."""
+    """Print a line on stderr, with the program's name before it."""
     print(f"parvis: {one_line(text)}", file=sys.stderr)
 
 

@@ -81,12 +81,12 @@ def title_of(series: "Series", games: int) -> str:
 
 
 def percent(share: float) -> str:
-    """`31.2%`."""
+    """A share as a percentage with one decimal: `31.2%`."""
     return f"{100 * share:.1f}%"
 
 
 def interval(share: Mapping[str, Any]) -> str:
-    """`31.2% (28.0–34.6)`."""
+    """A share as a percentage with its interval: `31.2% (28.0–34.6)`."""
     return f"{percent(share['value'])} ({100 * share['low']:.1f}–{100 * share['high']:.1f})"
 
 

@@ -41,7 +41,7 @@ def simulate(
 
 
 def print_report(title: str, report: "Report") -> None:
-    """The report as a table."""
+    """Print a report of simulated games as a table."""
     content = report.to_json()
     options = [f"{name}={str(value).lower()}" for name, value in content["options"].items() if value]
     rows = [

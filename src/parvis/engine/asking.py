@@ -109,12 +109,12 @@ def top_question(state: GameState) -> int:
 
 
 def begin(state: GameState, phase: int) -> None:
-    """Begin a phase."""
+    """Begin a phase at its first step, and tell it."""
     state.phase = int(phase)
     state.step = 0
     tell(state, BEGAN, phase)
 
 
 def rules() -> list[Any]:
-    """All of them, callees first."""
+    """All rules that ask and note something, callees first."""
     return [coming, come, share, below, ask, add, add_set, add_range, note, noted, top_question, begin]

@@ -135,7 +135,7 @@ def begin_games(
     states: Batch, first: int, n: int, width: int, setting: Row, options: Row, chances: Row, seats: Row,
     opened: Shorts, chance: Row, out: Row,
 ) -> None:  # fmt: skip
-    """New games in n places."""
+    """Begin new games in n places from `first` on."""
     for i in range(first, first + n):
         take_chance(chances, i, chance)
         seats[i] = begin(states, i, setting, options, chance, out)
@@ -202,7 +202,7 @@ def rollout_games(
     states: Batch, first: int, n: int, width: int, steps: int, setting: Row, options: Row, chances: Row, seats: Row,
     opened: Shorts, ends: Row, chance: Row, points: Row, ties: Row, out: Row,
 ) -> int:  # fmt: skip
-    """That many random decisions in each of n games, nature's not counted; returns how many games ended."""
+    """Play up to `steps` random decisions in each of n games, nature's not counted; returns how many games ended."""
     ended = 0
     for i in range(first, first + n):
         take_chance(chances, i, chance)
@@ -251,5 +251,5 @@ def work(game: Game) -> int:
 
 
 def add_batched(core: Core, progress: Progress | None = None) -> Loops:
-    """These loops in a core, by name; compiled once (some seconds) if the core is."""
+    """Add the loops over many games to a core; compiled once (some seconds) if the core is. Returns them by name."""
     return add_loops(core, "batched", LOOPS, progress)

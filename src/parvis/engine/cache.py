@@ -108,7 +108,7 @@ def sums(path: Path) -> str:
 
 
 def kept_by_numba(path: Path) -> list[Path]:
-    """Its files in a folder."""
+    """The files that Numba keeps in a folder, sorted."""
     return sorted(path.rglob("*.nb[ci]"))
 
 

@@ -46,7 +46,7 @@ class Option:
     group: str = ""
     """What it belongs to, such as an expansion: pages list the options of a group together, under its name."""
     whole: int | None = None
-    """Its value where all of its group is in play; None: the default, as for a variant."""
+    """Value of the option where all of its group is in play; None: the default, as for a variant."""
 
     def __post_init__(self) -> None:
         """Values with names are as many as these."""
@@ -349,7 +349,7 @@ class Game:
 
     @cached_property
     def codes(self) -> Mapping[str, int]:
-        """Words -> decision."""
+        """Numbers of all decisions by their words."""
         return {words: decision for decision, words in enumerate(self.catalogue)}
 
     @property

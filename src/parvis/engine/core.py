@@ -255,7 +255,7 @@ def all_of(game: Game) -> Sequence[Rule]:
 
 
 def with_rules(game: Game, functions: Sequence[Rule]) -> list[Rule]:
-    """These functions, bound to the game, and above them the rules that they call and its core does not have anyway."""
+    """Functions that are bound to a game, and above them the rules that they call and its core does not have anyway."""
     base = {id(function) for function in all_of(game)}
     return [*(rule for rule in rules_under(game, functions) if id(rule) not in base), *functions]
 

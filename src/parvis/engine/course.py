@@ -239,7 +239,7 @@ def first_mover(out: Row) -> int:
 
 
 def functions() -> list[Any]:
-    """All of them, callees first."""
+    """All rules of the course, callees first."""
     return [
         question_now,
         asked_now,

@@ -94,7 +94,7 @@ def listed(value: Any, count: int, smallest: int, largest: int) -> tuple[int, ..
 
 
 def switch(value: Any) -> bool:
-    """Reads true or false."""
+    """Read a switch: true or false. Raises ValueError for anything else."""
     if not isinstance(value, bool):
         raise ValueError("true or false")
     return value

@@ -12,7 +12,7 @@ from parvis.engine.record import Record
 
 @dataclass(frozen=True)
 class Draw:
-    """A decision of chance."""
+    """A decision of chance, with all that it could have been."""
 
     step: int
     words: list[str]

@@ -18,7 +18,7 @@ from parvis.engine.quoted import LONGEST_NAME, is_name
 from parvis.engine.refusals import Refusal
 
 SECRET = 32
-"""Bytes of a secret."""
+"""Length of a secret, in bytes."""
 DRAWN = 6
 """Bytes of a number that is drawn: as many as JavaScript counts exactly."""
 RANGE = 1 << 8 * DRAWN
@@ -39,7 +39,7 @@ class Return:
     """Going back in a game over something that chance had decided."""
 
     step: int
-    """How many steps stayed."""
+    """Number of steps that stayed when some were taken back."""
     seat: int | None
     """Who went back; None: an admin."""
     draws: int
@@ -99,7 +99,7 @@ class Fair:
         return hmac.digest(bytes.fromhex(self.secret), "\n".join(mixed).encode(), "sha256")
 
     def to_json(self) -> dict[str, Any]:
-        """As it stands in a record: what is empty is left out."""
+        """The dealing as it stands in a record: what is empty is left out."""
         more = {
             "scheme": self.scheme if self.scheme != BY_STEP else None,
             "hashes": list(self.hashes),

@@ -43,7 +43,7 @@ def globals_of(function: Rule) -> dict[str, Any]:
 
 
 def bind(function: Rule, names: Mapping[str, Any]) -> Rule:
-    """The same function with some of its global names meaning something else."""
+    """Copy a function with some of its global names bound to other things."""
     bound = types.FunctionType(
         function.__code__,
         {**function.__globals__, **names},
@@ -74,7 +74,7 @@ def lines_of(file: str) -> list[str]:
 
 
 def rewritten(function: Rule, rewriter: "type[Silencer]") -> Rule:
-    """The same function with its syntax tree rewritten."""
+    """Copy a function with its syntax tree rewritten."""
     above = function.__code__.co_firstlineno - 1
     source = textwrap.dedent("".join(inspect.getblock(lines_of(function.__code__.co_filename)[above:])))
     tree = ast.increment_lineno(ast.parse(source), above)
@@ -110,7 +110,7 @@ class Silencer(ast.NodeTransformer):
 
 
 class Stripper(Silencer):
-    """The same for the compiler: calls get all their arguments."""
+    """A rewriter for the compiler: no telling, and calls get all their arguments."""
 
     def visit_Call(self, node: ast.Call) -> ast.expr:
         """A call of a rule gets all its arguments."""
@@ -125,7 +125,7 @@ class Stripper(Silencer):
 
 
 class Quickener(Silencer):
-    """The same for an interpreted core: calls of ways become `way[number](state, ...)`."""
+    """A rewriter for an interpreted core: no telling, and calls of ways become `way[number](state, ...)`."""
 
     def visit_Call(self, node: ast.Call) -> ast.expr:
         """A call of a way finds its row."""

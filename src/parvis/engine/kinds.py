@@ -155,7 +155,7 @@ class Kinds:
         return made
 
     def new_way(self, function: Any, told: bool) -> Any:
-        """A way, by its name."""
+        """Declare a way, which goes by the name of its function."""
         way = self.ways[function.__name__] = Way(self, function, told)
         return way.looked_up
 

@@ -156,7 +156,7 @@ def playout_at(states: Batch, i: int, chance: Row, out: Row) -> int:
 
 
 def playouts_at(states: Batch, i: int, seats: int, ruling: int, options: Row, games: int, chance: Row, out: Row) -> int:
-    """That many random games from the start, one after the other in states[i]; returns the players' decisions."""
+    """Play `games` random games from the start, one after the other in states[i]; returns the players' decisions."""
     decisions = 0
     for _ in range(games):
         n = setup_at(states, i, seats, ruling, options, out)

@@ -5,12 +5,12 @@ from typing import Self
 
 INK, PAPER, LINE = "#262320", "#f4efe4", "#b8ab93"
 SEAT_COLOURS = ("#2f6db3", "#c0392b", "#2e8b57", "#d9a400", "#7a4fa3")
-"""By seat."""
+"""Colours of the players in pictures, by seat."""
 
 
 @dataclass(frozen=True)
 class Box:
-    """A rectangle."""
+    """A filled rectangle of a picture, with its outline."""
 
     left: int
     top: int
@@ -50,17 +50,17 @@ class Picture:
     shapes: list[Box | Disc | Text] = field(default_factory=list)
 
     def box(self, left: int, top: int, width: int, height: int, fill: str = PAPER, outline: str = LINE) -> Self:
-        """Add a rectangle."""
+        """Add a rectangle to the picture; returns the picture."""
         self.shapes.append(Box(left, top, width, height, fill, outline))
         return self
 
     def disc(self, x: int, y: int, radius: int, fill: str) -> Self:
-        """Add a circle."""
+        """Add a circle to the picture; returns the picture."""
         self.shapes.append(Disc(x, y, radius, fill))
         return self
 
     def text(self, left: int, top: int, text: str, size: int = 13, colour: str = INK) -> Self:
-        """Add a line of text."""
+        """Add a line of text to the picture; returns the picture."""
         self.shapes.append(Text(left, top, text, size, colour))
         return self
 

@@ -136,7 +136,7 @@ def seat_word(seat: int) -> str:
 
 
 def seat_words(seat: int) -> str:
-    """`nature` or `seat 2`."""
+    """A seat in words: `nature` or `seat 2`."""
     return "nature" if seat == NATURE else f"seat {seat}"
 
 

@@ -18,7 +18,7 @@ class Printed:
     file: Path
     """Where those of released rulings are kept."""
     rulings: tuple[Fingerprints, ...]
-    """Ruling 1 first."""
+    """Fingerprints of each released ruling, ruling 1 first."""
     released: int
     """How many of these are released. Those after them are corrections by an owner of the game."""
 

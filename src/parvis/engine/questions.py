@@ -56,7 +56,7 @@ class Book(Protocol):
     """What declarations need of a rule book."""
 
     def rule(self, function: Function) -> Function:
-        """Note a rule."""
+        """Note a rule of the book; returns it unchanged."""
 
 
 class Numbered(int):
@@ -205,7 +205,7 @@ class Declarations:
         self.course: tuple[Phase, ...] = ()
 
     def new_words(self, name: str, decisions: Iterable[str]) -> Words:
-        """A kind of decision."""
+        """Declare a kind of decision with all its words."""
         made = Words(self.words[-1].end if self.words else 0, name, self.book)
         made.decisions = tuple(decisions)
         self.words.append(made)

@@ -22,7 +22,7 @@ def run(course: Course, state: Any, seat: int, decision: int, listener: Listener
 
 
 def run_stack(course: Course, state: Any, seat: int, decision: int, listener: Listener, widest: int) -> Any:
-    """The same, up to the next question with a choice or chance, but without the course of the game going on."""
+    """Make a decision up to the next question with a choice or chance, without the course of the game going on."""
     scene = state.copy()
     listen(scene, listener)
     course.decide(scene, seat, decision)
@@ -38,7 +38,7 @@ class Reader:
         self.table = table
 
     def hear(self, state: Any, event: Event, details: tuple[int, ...]) -> None:
-        """An event is told."""
+        """Hear an event that is told, and call the table's function for it."""
         function = self.table.get(event)
         if function:
             function(self, state, *details)
@@ -56,11 +56,11 @@ class Teller(Reader):
         self.write(LogLine(Line(key, arguments), places=tuple(places)))
 
     def tell_all(self, key: str, places: Sequence[str] = (), **arguments: str | int) -> None:
-        """The same of what befalls all, whoever decided last."""
+        """Tell of what befalls everybody, whoever decided last."""
         self.write(LogLine(Line(key, arguments), places=tuple(places), common=True))
 
     def write(self, line: LogLine) -> None:
-        """Write a line down."""
+        """Write a line into the list of lines."""
         self.lines.append(line)
 
 

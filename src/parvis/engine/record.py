@@ -48,7 +48,7 @@ class Record:
     """What chance followed from, where it was committed to."""
 
     def to_json(self) -> dict[str, Any]:
-        """The file's content."""
+        """The content of a record's file, ready for JSON."""
         words, corrected = self.game.catalogue, self.game.corrected(self.ruling)
         content: dict[str, Any] = {
             "format": FORMAT,

@@ -28,7 +28,7 @@ class Refusal(GameError):
 
     @classmethod
     def of(cls, other: "Refusal") -> Self:
-        """The same told by another kind of refusal."""
+        """Make a refusal of this class that tells what another one tells."""
         made = cls(other.key, **other.arguments)
         made.texts = other.texts
         return made

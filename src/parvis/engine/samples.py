@@ -72,7 +72,7 @@ def allowed(game: Game, seats: int, numbers: tuple[int, ...]) -> tuple[int, ...]
 
 
 def cases(game: Game, games: int) -> list[Case]:
-    """That many games, or as many as it takes to have each of the `setups`, under all rulings in turn."""
+    """At least that many games, more if needed to have each of the `setups`, under all rulings in turn."""
     every = setups(game)
     seeds = range(max(games, len(every)))
     return [Case(*every[seed % len(every)], seed, ruling_of(game, seed + seed // len(every))) for seed in seeds]

@@ -32,7 +32,7 @@ Weights = npt.NDArray[np.int32]
 
 FIELD = np.dtype("<i2")
 KEY_BITS = (1 << 62) - 1
-"""Bits of `key_of`."""
+"""The bits that `key_of` keeps of a key."""
 PLAINEST = 2
 """The version of `marshal` that writes equal numbers alike; later ones refer back to the same objects."""
 DEPTHS: dict[Any, int] = {int: 0, Row: 1, Grid: 2, Cube: 3}
@@ -61,7 +61,7 @@ class FlatState:
             setattr(self, name, zeros(shape))
 
     def copy(self) -> Self:
-        """An independent copy."""
+        """An independent copy of the state, field by field."""
         other = object.__new__(type(self))
         other.load(self)
         return other

@@ -54,7 +54,7 @@ class Summaries(Teller):
         self.ended: list[Summary] = []
 
     def put(self, row: str, seat: int, cell: Cell) -> None:
-        """Write a cell."""
+        """Write a cell into the row of a summary."""
         self.rows.setdefault(row, {})[seat] = cell
 
     def add(self, row: str, seat: int, amount: int, secret: bool = False) -> None:

@@ -94,7 +94,7 @@ class GameContract:
         assert registry.find(self.game.name) is self.game
 
     def test_setup_writes_a_complete_start(self) -> None:
-        """The same start whatever was there before, in both cores."""
+        """Setting up gives one start whatever was there before, in both cores."""
         game = self.game
         for core, case in product((interpreted(game), compiled(game)), self.cases()):
             used, fresh = core.batch(1), core.batch(1)
@@ -179,7 +179,7 @@ class GameContract:
                 assert ends[0] == ends[1]
 
     def test_states_survive_json_and_arrays(self) -> None:
-        """There and back again gives the same state and the same hash."""
+        """A state that becomes JSON or an array and comes back is equal, with an equal hash."""
         kind = self.game.rules.state
         for case, play in self.stops():
             with told(case, play):
@@ -207,7 +207,7 @@ class GameContract:
                     self.check_determinize(play, case.seed + done)
 
     def check_determinize(self, play: Play, seed: int) -> None:
-        """The same chance deals the same in both cores."""
+        """Determinizing with equal chance deals alike in both cores."""
         core = compiled(self.game)
         seat = seed % play.seats
         states = single(core, play.state)
@@ -327,7 +327,7 @@ class GameContract:
             assert read[0] == read[1], f"onlooker {onlooker} of seat {mover}'s decision"
 
     def test_hidden_states_are_possible(self) -> None:
-        """They can be played to the end, and hiding once more changes nothing that the seat sees."""
+        """Determinized states can be played to the end, and hiding once more changes nothing that the seat sees."""
         random = Random(0)
         for case, play in self.stops():
             seat = random.randrange(case.seats)

@@ -74,5 +74,5 @@ def locale_of(language: str) -> str:
 
 
 def one_of(values: Sequence[str | int], language: str) -> str:
-    """`2, 3 or 4`."""
+    """A choice of values in words, as in `2, 3 or 4`."""
     return format_list([str(value) for value in values], style="or", locale=locale_of(language))

@@ -56,7 +56,7 @@ class PartCompiler(Compiler):
     """Numba's compiler up to where machine code would be made."""
 
     def define_pipelines(self) -> Any:
-        """As for any function, but into a part."""
+        """Define how a part is compiled: as any function is, but into a part of the unit."""
         state = self.state
         state.flags.no_compile = True
         state.flags.no_cfunc_wrapper = True
@@ -107,7 +107,7 @@ def link(forms: Sequence[Any], name: str) -> bytes:
 
 
 def libraries(called: Sequence[Any]) -> Iterator[Any]:
-    """These libraries and those that they call. One that is no part holds what it calls already."""
+    """Libraries that are called, directly or not. One that is no part of the unit holds what it calls already."""
     waiting, seen = list(called), set()
     while waiting:
         library = waiting.pop()

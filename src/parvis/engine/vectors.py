@@ -12,7 +12,7 @@ from parvis.engine.state import Flags, Row, Shorts, Weights
 
 Numbers = TypeVar("Numbers", Row, Shorts)
 BLOCK, MOST = 16, 48
-"""So many numbers are compared at once, and so many places fit into a set of bits."""
+"""How many numbers are compared at once, and how many places fit into a set of bits."""
 
 
 def add_multiple(target: Row, at: int, source: Row | Weights, start: int, count: int, factor: int) -> None:

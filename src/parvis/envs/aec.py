@@ -83,7 +83,7 @@ class ParvisAEC(pettingzoo.AECEnv):
         return spaces.Dict({"observation": box, "action_mask": spaces.MultiBinary(len(self.setting.game.catalogue))})
 
     def observation_space(self, agent: str) -> Any:
-        """The same space for every agent."""
+        """The observation space, which is equal for all agents."""
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> Any:
@@ -91,7 +91,7 @@ class ParvisAEC(pettingzoo.AECEnv):
         return self.action_spaces[agent]
 
     def seat_of(self, agent: str) -> int:
-        """The seat of an agent."""
+        """The seat that an agent plays, from 0."""
         return self.possible_agents.index(agent)
 
     def _seed_with(self, seed: int | None) -> None:
@@ -205,7 +205,7 @@ class ParvisAEC(pettingzoo.AECEnv):
         return rendered(self.render_mode, self.setting.game, view)
 
     def close(self) -> None:
-        """Nothing is held open."""
+        """Do nothing: the environment holds nothing open."""
 
 
 def raw_env(game: str = "notre-dame", players: int = 4, **options: Any) -> ParvisAEC:

@@ -138,5 +138,5 @@ def work(game: Game) -> int:
 
 
 def add_against(core: Core, progress: Progress | None = None) -> Loops:
-    """These loops in a core, by name; compiled once (some seconds) if the core is."""
+    """Add the loops against opponents to a core; compiled once (some seconds) if the core is. Returns them by name."""
     return engine.add_loops(core, "against", LOOPS, progress)

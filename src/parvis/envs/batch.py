@@ -185,7 +185,7 @@ class BatchEnv:
         return np.asarray(picked)
 
     def rollout(self, steps: int) -> int:
-        """That many random decisions in every game, all inside the core; returns how many games ended on the way.
+        """Make `steps` random decisions in every game, all inside the core; returns how many games ended on the way.
 
         The buffers show the games as they are afterwards; rewards and done are zero. Raises GameError.
         """

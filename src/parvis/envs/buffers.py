@@ -30,7 +30,7 @@ class Buffers:
     masks: npt.NDArray[Any]
     """games x catalogue: 1 (or true) for each decision that is legal for it."""
     seats: npt.NDArray[Any]
-    """games: who decides."""
+    """Who decides in each game: an array of `games` seats."""
     rewards: npt.NDArray[Any]
     """games x players: not zero where the last step ended a game."""
     done: npt.NDArray[Any]

@@ -45,7 +45,7 @@ class History:
     resampled = False
 
     def __init__(self, setting: Setting) -> None:
-        """The start of a game."""
+        """Begin a game of a setting, up to its first decision."""
         self.setting = setting
         self.core, self.loops = setting.ready()
         self.states = self.core.batch(1)
@@ -74,7 +74,7 @@ class History:
         return self._last(self.length)
 
     def _last(self, number: int) -> list[Step]:
-        """So many last steps."""
+        """The last `number` steps, the oldest first; fewer at the start."""
         found: list[Step] = []
         trail = self._trail
         while len(found) < number and trail is not None:
@@ -150,7 +150,7 @@ class History:
         return [float(part) for part in rewards.rewards(self.setting.reward, np.array([points]), np.array([ties]))[0]]
 
     def resample(self, seat: int, seed: int) -> "History":
-        """Another determinization for a seat, without what only others were told.
+        """A copy determinized for a seat, without what only others were told.
 
         Raises GameError for a seat that nobody has taken.
         """

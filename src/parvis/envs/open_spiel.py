@@ -75,7 +75,7 @@ class SpielState(pyspiel.State):
         return self.game_history.rewards()
 
     def resample_from_infostate(self, player: int, sampler: Any) -> "SpielState":
-        """Another state with the same information state for this player; `sampler()` gives numbers from 0 to 1.
+        """A copy with an equal information state for this player; `sampler()` gives numbers from 0 to 1.
 
         Its history has true actions of this player only; all others are -1.
         """
@@ -142,7 +142,7 @@ class SpielGame(pyspiel.Game):
         return History(self.setting)
 
     def new_initial_state(self) -> SpielState:
-        """The start of the game."""
+        """A state at the start of the game."""
         return SpielState(self)
 
     def max_chance_nodes_in_history(self) -> int:
@@ -169,7 +169,7 @@ class SpielGame(pyspiel.Game):
 
 
 def of_setting(setting: Setting) -> SpielGame:
-    """The game of a setting."""
+    """The game that OpenSpiel knows for a setting."""
     options = setting.game.shown_options(setting.options)
     return KINDS[setting.game.name]({"players": setting.players, "reward": setting.reward, **options})
 
@@ -203,7 +203,7 @@ def game_type(game: Game, reward: str) -> Any:
 
 
 def game_info(setting: Setting) -> Any:
-    """Sizes and bounds."""
+    """Sizes and bounds of a game, as OpenSpiel asks for them."""
     smallest, largest = UTILITIES[setting.reward]
     return pyspiel.GameInfo(
         num_distinct_actions=len(setting.game.catalogue),

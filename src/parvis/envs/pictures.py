@@ -60,5 +60,5 @@ def paint(draw: Any, shape: Box | Disc | Text) -> None:
 
 @cache
 def font(size: int) -> Any:
-    """Pillow's own font."""
+    """Pillow's own font in a size in pixels."""
     return library("PIL.ImageFont").load_default(size)

@@ -48,7 +48,7 @@ class Setting:
     options: tuple[int, ...]
     """Numbers of all options."""
     reward: str
-    """See `parvis.envs.rewards`."""
+    """Name of the reward, one of `parvis.envs.rewards`."""
 
     @classmethod
     def of(

@@ -52,8 +52,8 @@ class ParvisVectorEnv(vector.VectorEnv):
         observation_version: str | None = None,
         **options: Any,
     ) -> None:
-        """As `SingleEnv`; `copy` False: observations and masks are the environment's own arrays, written at every step;
-        `threads`: how many work in the core at once. Raises GameError.
+        """Make the environment as `SingleEnv` is made; `copy` False: observations and masks are the environment's own
+        arrays, written at every step; `threads`: how many work in the core at once. Raises GameError.
         """
         self.setting = Setting.of(game, players, reward, options, catalogue_version, observation_version)
         check_seat(seat, self.setting.players)

@@ -5,7 +5,7 @@ from typing import Any
 
 
 def in_words(view: Any) -> str:
-    """The view as text."""
+    """A view as text, with a line for each entry."""
     return "\n".join(lines(view, 0))
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 
 class Workers:
-    """So many threads, which begin when there is work. A copy has threads of its own, and so has a forked child."""
+    """Threads that begin when there is work. A copy has threads of its own, and so has a forked child."""
 
     def __init__(self, threads: int) -> None:
         self.threads = threads

@@ -9,7 +9,7 @@ from parvis.learning.worker import Chunk, Numbers, play
 
 
 class Executor(Protocol):
-    """Plays chunks of games."""
+    """An executor plays chunks of games somewhere and returns what came of them."""
 
     def play(self, chunks: Sequence[Chunk]) -> list[Numbers]:
         """The samples of each, in order."""
@@ -37,7 +37,7 @@ class RayExecutor:
     """The workers of a Ray cluster play; a task whose worker died is run again."""
 
     def __init__(self, address: str, jobs: int) -> None:
-        """As `parvis.arena.cluster.Connection`. Raises GameError."""
+        """Connect to a cluster as `parvis.arena.cluster.Connection` does. Raises GameError."""
         self.connection = cluster.Connection(address, jobs)
         self.task = self.connection.task(play)
 

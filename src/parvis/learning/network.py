@@ -51,7 +51,7 @@ class Network:
     weights: dict[str, Array]
     """`first` (chapters, I, 2 + H), `bias` (chapters, 2 + H), `second` (chapters, 2, H)."""
     mean: dict[str, Array]
-    """The same, averaged over the last steps: what plays."""
+    """The weights averaged over the last steps: those that play."""
     first_moment: dict[str, Array]
     """Adam's running mean of the gradients …"""
     second_moment: dict[str, Array]
@@ -63,7 +63,7 @@ class Network:
 
     @classmethod
     def fresh(cls, chapters: int, scale: Array, hidden: int, seed: int) -> Self:
-        """Small random weights."""
+        """A network with small random weights."""
         random = np.random.default_rng(seed)
         inputs = len(scale)
         first = random.normal(0, inputs**-0.5, (chapters, inputs, PREDICTIONS + hidden)).astype(np.float32)

@@ -71,7 +71,7 @@ class Plan:
     options: Fixed = ()
     """Options that all games are played with; the others change from game to game."""
     learning_rate: float = LEARNING_RATE
-    """At the beginning."""
+    """The learning rate at the beginning."""
     mixture: Mixture = MIXTURE
     """By which chances the other options change."""
     noise: int = 0
@@ -92,7 +92,7 @@ class Plan:
 
 @dataclass(frozen=True)
 class CurvePoint:
-    """A point of the curve."""
+    """A point of the curve that a training draws."""
 
     games: int
     seconds: float
@@ -101,7 +101,7 @@ class CurvePoint:
     self_score: float
     """Mean points in the games against itself, random decisions included."""
     win_share: float
-    """Against greedy bots."""
+    """Share of wins against greedy bots."""
     score: float
     """Mean points in those games."""
 

@@ -29,11 +29,11 @@ class Role(Flag):
     ACCOUNT = auto()
     """Somebody who is more than a guest."""
     WATCHER = auto()
-    """Who may see the table."""
+    """Whoever may see the table."""
     PLAYER = auto()
     """Who holds a seat at it, present or away."""
     HOST = auto()
-    """Who opened it."""
+    """Whoever opened the table."""
     ADMIN = auto()
     """Who keeps the place in order. They may look and repair, not play for others."""
 
@@ -194,7 +194,7 @@ class AccessMiddleware:
         self.get_response = get_response
 
     def __call__(self, request: HttpRequest) -> HttpResponse:
-        """Pass the request on."""
+        """Pass the request on to its view."""
         return self.get_response(request)
 
     def process_view(

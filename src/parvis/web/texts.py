@@ -102,7 +102,7 @@ class GameTexts:
         return {name: self.named(name, value) for name, value in line.arguments.items()}
 
     def text(self, key: str, **arguments: str | int) -> str:
-        """The same for templates: `text(key, seat=2, person="monk")`."""
+        """A text for templates, with seats and persons named: `text(key, seat=2, person="monk")`."""
         told = arguments
         if not self.seat_names.isdisjoint(arguments):
             told = {name: self.named(name, value) for name, value in arguments.items()}

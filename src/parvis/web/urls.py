@@ -1,4 +1,4 @@
-"""Addresses of the site."""
+"""Addresses of the site's pages, and the views behind them."""
 
 from django.contrib import admin
 from django.urls import include, path

@@ -66,9 +66,9 @@ class Family:
     markers: str = ""
     """`bank 2, notre-dame 1`."""
     friend: str = ""
-    """The friend's sector."""
+    """Sector of the friend, in a position in words."""
     carriage: str = ""
-    """Its market, `2.gate`; the centre of its own borough if nothing is said."""
+    """Market of the carriage, `2.gate`; the centre of its own borough if nothing is said."""
     messages: str = ""
     """Collected ones by colour and type, `0.coin 3.rat`."""
     hand: str = ""
@@ -125,7 +125,7 @@ class Table:
 
     @property
     def round(self) -> int:
-        """1 to 9."""
+        """The round of the game, from 1 to 9."""
         return self.state.round + 1
 
     def coins(self, seat: int) -> int:
@@ -276,7 +276,7 @@ def go_to_phase(game: Table, phase: str, out: list[str], packets: list[list[int]
 
 
 def mark_played(state: State, turn: int) -> None:
-    """So many turns of the phase are done; in the playing phase they took cards from the hands, in their order."""
+    """Mark turns of the phase as done; in the playing phase they took cards from the hands, in their order."""
     for done in range(turn if state.phase == PLAYING else 0):
         lap, place = divmod(done, state.seats)
         seat = (state.start + place) % state.seats

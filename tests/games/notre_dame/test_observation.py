@@ -19,7 +19,7 @@ SIZES = {field.name: field.size for field in LAYOUT}
 
 
 def observed(state: Any, seat: int) -> dict[str, list[int]]:
-    """The fields by name."""
+    """Fields of an observation by their names."""
     out = [0] * GAME.observation.size
     GAME.observation.write(state, seat, GAME.movers(state), out)
     return {name: out[first : first + SIZES[name]] for name, first in AT.items()}

@@ -157,7 +157,7 @@ def test_everybody_reads_what_everybody_saw_amounts_of_prestige_too(case: Case) 
 
 
 def richer(play: Play, seat: int) -> Iterator[Any]:
-    """The same position, with more prestige for one of the families that have some."""
+    """Copies of a position with more prestige for one of the families that have some."""
     for other in range(play.seats):
         if other != seat and play.state.prestige[other] > 0:
             state = play.state.copy()

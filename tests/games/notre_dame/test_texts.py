@@ -81,7 +81,7 @@ def told() -> set[str]:
 
 
 def asked() -> set[str]:
-    """Keys of all questions."""
+    """Keys of the texts of all questions."""
     found = {"nature"}
     for question, name in PROMPTS.items():
         if question == KEEP_CARD:

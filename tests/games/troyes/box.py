@@ -15,7 +15,7 @@ def in_box(names: tuple[str, ...], since: Column, until: Column, ruling: int) ->
 
 
 def of_module(cards_in_box: dict[str, int], of: Column, module: int) -> dict[str, int]:
-    """Those cards that belong to a module."""
+    """Cards in the box that belong to a module."""
     return {name: form for name, form in cards_in_box.items() if of[form] == module}
 
 

@@ -79,7 +79,7 @@ def begin_phase(state: State, phase: str, turn: int) -> None:
 
 
 def listed(words: str) -> list[str]:
-    """`a, b 2` as two."""
+    """Parts of a list in words: `a, b 2` has two."""
     return [part.strip() for part in words.split(",") if part.strip()]
 
 

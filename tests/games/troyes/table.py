@@ -81,7 +81,7 @@ class Table:
         return self.say(NATURE, *decisions)
 
     def rolls(self, *values: int) -> Self:
-        """Dice are rolled."""
+        """Roll dice for nature, one after the other."""
         return self.nature(*(f"roll {value}" for value in values))
 
     def chance(self) -> Self:
@@ -138,7 +138,7 @@ class Table:
 
     @property
     def round(self) -> int:
-        """From 1."""
+        """The round of the game, from 1."""
         return self.state.round + 1
 
     @property
@@ -306,5 +306,5 @@ def position(
 
 
 def group_of(state: State) -> list[int]:
-    """The dice of the group."""
+    """Numbers of the dice in the group."""
     return [row[DIE_NUMBER] for row in state.group if row[DIE_NUMBER] != NOBODY]

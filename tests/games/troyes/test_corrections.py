@@ -34,7 +34,7 @@ Effect = dict[str, Any]
 
 
 def amount(random: Random, smallest: int, largest: int) -> int:
-    """One of these numbers, in two of three cases the smallest or the largest."""
+    """A number from the range, in two of three cases the smallest or the largest."""
     return random.choice((smallest, largest, random.randint(smallest, largest)))
 
 

@@ -11,12 +11,12 @@ TEXTS = GameTexts(GAME, ["Anna", "Bruno", "Clara", "David"])
 
 
 def asked(table: Table) -> str:
-    """What seat 0 is asked."""
+    """The question that seat 0 is asked, as a sentence."""
     return TEXTS.line(GAME.prompt(table.state, 0))
 
 
 def buttons(table: Table) -> list[str]:
-    """What seat 0 can press."""
+    """The buttons that seat 0 can press, as sentences."""
     return [TEXTS.line(GAME.label(table.state, 0, decision)) for decision in table.play.legal(0)]
 
 

@@ -25,7 +25,7 @@ RANDOM_GAMES = 36
 STRIDE = 10
 """Of so many positions one is told only to see that nothing changes, in each game another."""
 LOSSES = ("effect-salaries-missed", "effect-events-missed")
-"""Lines of lost points."""
+"""Keys of the log's lines that tell of lost points."""
 AT_END = (*CHARACTER_NAMES, "hermit", "fort", "princess")
 
 

@@ -70,7 +70,7 @@ class Strict(GameTexts):
 
 
 def sitting(seats: int) -> list[Seat]:
-    """As many people."""
+    """Seats with as many people on them."""
     return [Seat(seat, NAMES[seat], list(SHAPES)[seat], "human") for seat in range(seats)]
 
 
@@ -91,7 +91,7 @@ def drawn(state: State, onlooker: Onlooker) -> Drawn:
 
 
 def content(made: Drawn) -> str:
-    """All of it."""
+    """All markup of a drawn page."""
     return "".join(map(str, (made.board, *made.lines, made.tray, made.choices or "")))
 
 

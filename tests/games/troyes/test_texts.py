@@ -125,7 +125,7 @@ def of_possession() -> Iterator[Line]:
 
 
 def said_on_ramparts() -> Iterator[Line]:
-    """The same of outdoor tiles: their cubes, what they are used for, and where they go."""
+    """Lines on outdoor tiles: their cubes, what they are used for, and where they go."""
     words: dict[str, Any] = {"tradesmen": "priest, merchant", "cards": "blacksmith", "points": 9, "deniers": 9}
     dice = {0: "red 1 2, white 6, yellow 4", 1: "yellow 1, red 1", "neutral": "white 3"}
     others = {1: Player(tradesmen="merchant", outdoor="i-b 2"), 2: Player()}

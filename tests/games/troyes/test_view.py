@@ -75,7 +75,7 @@ FIELDS_OF_A_FAMILY = {
 }
 """Whoever shows more has to think about who may see it, and then adds it here."""
 ON_WALL, ON_WALL_OF_A_FAMILY = {"outdoor_tiles", "walk", "answer"}, {"guard"}
-"""The same of games with the ramparts, once the tiles lie there."""
+"""Keys of a view of games with the ramparts, once the tiles lie there: of the table, and of a family."""
 
 
 def id_of(case: Case) -> str:

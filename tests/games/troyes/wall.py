@@ -7,7 +7,7 @@ from parvis.games.troyes.rules.ramparts.wall import GATE_SPACES, TILE_NAMES
 from parvis.games.troyes.state import State
 
 USUAL_TILES = ("i-c", "ii-c", "iii-red", "iv-d")
-"""Those of a position that names others, or only guards."""
+"""Outdoor tiles of a position that names others, or only guards."""
 
 
 def tiles_named(tiles: Sequence[str], cubes: Iterable[str], guards: bool) -> list[str]:

@@ -69,7 +69,7 @@ LAYOUT = (
     Field("laid", 4 * CARDS, 0, 1, "by seat, its own first, and card: 1 if it lies there for the seat to see"),
     Field("used", CARDS, 0, 1, "by card: 1 if it is out of play"),
 )
-"""What `observe` writes."""
+"""The fields that `observe` writes."""
 SIZE = sum(part.size for part in LAYOUT)
 PHASE_AT, ASKED_AT, DECIDES_AT, POINTS_AT, WINS_AT, HAND_AT, OWN_AT = 5, 9, 14, 18, 22, 26, 30
 LAID_AT = OWN_AT + CARDS

@@ -113,7 +113,7 @@ def undecided(state: State) -> int:
 
 @LAY_CARD.offer
 def offer_hand(state: State, seat: int, out: Row) -> None:
-    """Any card of the hand."""
+    """Offer any card of the seat's hand."""
     for card in range(CARDS):
         if state.place[card] == IN_HAND + seat:
             add(out, LAY, card)
@@ -144,7 +144,7 @@ ROLLING = RULES.phase("rolling", asks=ROLL_DIE)
 
 @ROLL_DIE.offer
 def offer_numbers(state: State, out: Row) -> None:
-    """Six numbers."""
+    """Offer six numbers of the die."""
     for side in range(6):
         add(out, ROLL, side)
 
@@ -195,7 +195,7 @@ def roll(state: State, side: int) -> None:
 
 @ROLLING.end
 def end_round(state: State) -> None:
-    """Two rounds are played."""
+    """Begin another round, or end the game after two."""
     if state.round == ROUNDS:
         begin(state, OVER)
     else:

@@ -60,17 +60,17 @@ def chose(log: Log, state: State, seat: int, card: int) -> None:
 
 
 def turned_over(log: Log, state: State, seat: int, card: int) -> None:
-    """All see the card."""
+    """Tell everybody which card a seat lays."""
     log.tell("lays", seat=seat, card=NAMES[card])
 
 
 def rolled(log: Log, state: State, number: int) -> None:
-    """The die."""
+    """Tell which number was rolled."""
     log.tell("rolls", number=number)
 
 
 def took(log: Log, state: State, seat: int, prize: int) -> None:
-    """The prize."""
+    """Tell which prize a seat takes."""
     if prize == POINTS:
         log.tell("takes-points", seat=seat, number=state.die)
     else:
@@ -86,6 +86,6 @@ def label(state: State, seat: int, decision: int) -> Line:
 
 
 def prompt(state: State, seat: int) -> Line:
-    """What is asked."""
+    """The question that a seat is asked."""
     question = RULES.asked(state)
     return Line("lay a card" if question == LAY_CARD else "choose a prize" if question == CHOOSE_PRIZE else "chance")

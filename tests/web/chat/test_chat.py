@@ -44,7 +44,7 @@ class Place:
         return visitor(who).get(self.path("/unread")).text
 
     def end(self) -> None:
-        """The game is over."""
+        """End the game at the table."""
         Table.objects.filter(pk=self.table.pk).update(finished=timezone.now(), movers=0)
 
     def path(self, more: str = "") -> str:

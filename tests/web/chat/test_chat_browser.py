@@ -18,7 +18,7 @@ pytestmark = pytest.mark.browser
 
 @pytest.fixture
 def site(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Site]:
-    """A club on fresh data."""
+    """The site of a club on fresh data."""
     monkeypatch.setenv("PARVIS_MANNER", "club")
     with Site(tmp_path) as running:
         yield running
@@ -43,7 +43,7 @@ def stranger(browser: Browser, site: Site, size: tuple[int, int], **more: Any) -
 
 @pytest.fixture
 def phone(browser: Browser, site: Site) -> Iterator[Page]:
-    """One with a phone."""
+    """The page of one more person, on a phone."""
     yield from stranger(browser, site, NARROW, has_touch=True)
 
 

@@ -29,7 +29,7 @@ LISTS = ["/admin/", *(f"/admin/{model._meta.label_lower.replace('.', '/')}/" for
 
 
 def olga() -> Visitor:
-    """The admin."""
+    """A visitor who is the admin."""
     known = Person.objects.filter(name="Olga").first()
     return visitor(known or Person.objects.make(name="Olga", is_staff=True, is_superuser=True))
 

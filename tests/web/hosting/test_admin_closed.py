@@ -64,7 +64,7 @@ HIDDEN = {
 
 
 def olga() -> Visitor:
-    """The admin."""
+    """A visitor who is the admin."""
     return visitor(Person.objects.create_superuser("olga@club.example", name="Olga"))
 
 
@@ -86,7 +86,7 @@ def asked(model: type[Model]) -> Iterator[str]:
 
 
 def answered(pages: ModelAdmin, person: Person, lookups: Iterable[str]) -> set[str]:
-    """Those of the lookups by which a list of the admins' is filtered."""
+    """Lookups that a list in the admin's pages answers."""
     request = RequestFactory().get("/admin/")
     request.user, request._messages = person, BaseStorage(request)  # type: ignore[attr-defined]
     found = set()

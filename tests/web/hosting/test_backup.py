@@ -136,7 +136,7 @@ def of_a_site(change: str) -> bytes:
 
 
 def overwritten() -> bytes:
-    """The same with pages that are something else."""
+    """A database file with pages that are something else."""
     content = bytearray(WHOLE.read_bytes())
     for place in range(8192, len(content), 4096):
         content[place : place + 64] = b"\xff" * 64

@@ -39,7 +39,7 @@ def clock(club: None, monkeypatch: pytest.MonkeyPatch) -> Iterator[Clock]:
 
 
 def secret(name: str) -> Secret:
-    """A row of the table."""
+    """A row of the table of secrets, by name."""
     return next(one for one in SECRETS if one.name == name)
 
 

@@ -11,7 +11,7 @@ BEATS = 4
 
 
 class Listener:
-    """One open stream."""
+    """One open stream of the site."""
 
     def __init__(self, answer: HTTPResponse) -> None:
         self.answer = answer

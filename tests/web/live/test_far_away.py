@@ -29,7 +29,7 @@ class Clock:
     seconds = 1000.0
 
     def __call__(self) -> float:
-        """What it says."""
+        """The time in seconds, as it was set."""
         return self.seconds
 
 
@@ -71,7 +71,7 @@ class Listening:
         return {"type": "http.disconnect"}
 
     async def send(self, message: Message) -> None:
-        """Take up what is sent."""
+        """Take up what is sent to the stream."""
         self.status = message.get("status", self.status)
         for told in re.findall(r"data: (\S+ \S+)\n", message.get("body", b"").decode()):
             self.told.put_nowait(told)

@@ -24,7 +24,7 @@ class Place:
         self.broken = False
 
     def __call__(self, topics: Collection[Topic]) -> dict[Topic, str]:
-        """Read it."""
+        """Read the values of topics, and note that they were read."""
         if self.broken:
             raise OperationalError("locked")
         self.read.append(set(topics))

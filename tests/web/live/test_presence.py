@@ -12,7 +12,7 @@ class Clock:
         self.seconds = 1000.0
 
     def __call__(self) -> float:
-        """What it says."""
+        """The time in seconds, as it was set."""
         return self.seconds
 
 

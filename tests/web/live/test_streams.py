@@ -32,7 +32,7 @@ def log(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def fresh(tmp_path: Path, log: Path) -> Iterator[Site]:
-    """A site for one test."""
+    """A site of its own for one test."""
     with Site(tmp_path / "data", log=log) as site:
         yield site
 
@@ -49,7 +49,7 @@ class AtTable:
 
     @property
     def topic(self) -> str:
-        """What its pages follow."""
+        """The topic that pages of the table follow."""
         return f"table-{self.number}"
 
     @property
@@ -66,7 +66,7 @@ class AtTable:
         return self.page
 
     def delete(self) -> None:
-        """Delete it."""
+        """Delete the table through its page."""
         address = f"/tables/{self.number}/delete"
         self.visitor.post(self.visitor.get(address), address)
 

@@ -16,7 +16,7 @@ class Game:
 
     @property
     def seat(self) -> int:
-        """Whose turn it is."""
+        """The seat whose turn it is."""
         return newest(self.table).movers.bit_length() - 1
 
     @property
@@ -39,5 +39,5 @@ class Game:
 
 
 def with_mail(one: Person) -> None:
-    """They have an address that is confirmed."""
+    """Give a person an address that is confirmed."""
     EmailAddress.objects.create(user=one, email=f"{one.pk}@club.example", verified=True, primary=True)

@@ -25,7 +25,7 @@ from parvis.web.notices.sealing import CURVE, LAST, derived, point
 
 @dataclass
 class Received:
-    """A request that came."""
+    """A request that the receiver got."""
 
     path: str
     headers: dict[str, str]
@@ -33,7 +33,7 @@ class Received:
 
     @property
     def json(self) -> Any:
-        """What it says."""
+        """The body of the request, read as JSON."""
         return json.loads(self.body)
 
 
@@ -112,7 +112,7 @@ class FakeBrowser:
 
     @property
     def subscription(self) -> str:
-        """As a browser's script sends it."""
+        """The subscription as a browser's script sends it."""
         told = {"p256dh": point(self.key.public_key()), "auth": self.secret}
         keys = {name: base64url_encode(value).decode() for name, value in told.items()}
         return json.dumps({"endpoint": self.address, "expirationTime": None, "keys": keys})

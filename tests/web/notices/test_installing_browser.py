@@ -21,7 +21,7 @@ KEPT = """async () => {
 
 @pytest.fixture
 def site(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Site]:
-    """A club on fresh data."""
+    """The site of a club on fresh data."""
     monkeypatch.setenv("PARVIS_MANNER", "club")
     with Site(tmp_path) as running:
         yield running

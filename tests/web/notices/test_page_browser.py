@@ -33,7 +33,7 @@ HIDDEN = """() => {
 
 @pytest.fixture
 def nobody(club: None, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Nobody is there yet."""
+    """Begin without tables and persons, and leave none."""
     monkeypatch.setenv("DJANGO_ALLOW_ASYNC_UNSAFE", "1")  # the browser's driver has a loop in this thread
     yield
     Table.objects.all().delete()
@@ -42,7 +42,7 @@ def nobody(club: None, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 @pytest.fixture
 def site(nobody: None) -> Iterator[Serving]:
-    """The site of a club."""
+    """The site of a club, served by a thread."""
     with Serving() as serving:
         yield serving
 

@@ -1,4 +1,4 @@
-"""When people are told."""
+"""Moments at which people are told."""
 
 from datetime import UTC, datetime
 

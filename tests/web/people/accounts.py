@@ -24,7 +24,7 @@ def account(name: str, password: str | None = None, **more: bool) -> Person:
 
 
 def sign_up(one: Visitor, name: str, password: str = PASSWORD) -> Page:
-    """Create an account."""
+    """Create an account with a password."""
     return one.post("/sign-up", name=name, email=f"{name.lower()}@example.org", password1=password)
 
 

@@ -34,7 +34,7 @@ def opened(content: bytes) -> tuple[dict[str, Any], dict[str, bytes]]:
 
 
 def all_packed(person: Person) -> bytes:
-    """The whole file."""
+    """The whole file that a person downloads."""
     file = io.BytesIO()
     assert list(packed(person, file))
     return file.getvalue()
@@ -55,13 +55,13 @@ class Reader:
         self.parts.append(message)
 
     async def receive(self) -> dict[str, Any]:
-        """That they have left, when they do."""
+        """Wait until the reader leaves, and tell so."""
         await self.left.wait()
         return {"type": "http.disconnect"}
 
     @property
     def content(self) -> bytes:
-        """What they have."""
+        """Bytes that the reader has received."""
         return b"".join(part["body"] for part in self.parts)
 
     @property

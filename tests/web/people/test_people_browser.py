@@ -27,7 +27,7 @@ DEVICE = {
 
 @pytest.fixture
 def site(nobody: None) -> Iterator[Serving]:
-    """The site of a club."""
+    """The site of a club, served by a thread."""
     with Serving() as serving:
         yield serving
 

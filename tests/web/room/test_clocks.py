@@ -41,12 +41,12 @@ def asked_alone(people: list[Person], game: str = "troyes", **terms: object) -> 
 
 
 def two() -> list[Person]:
-    """Two people."""
+    """Two people, Anna and Bruno."""
     return [person("Anna"), person("Bruno")]
 
 
 def three() -> list[Person]:
-    """Three people."""
+    """Three people, the two and Clara."""
     return [*two(), person("Clara")]
 
 

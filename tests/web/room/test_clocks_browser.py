@@ -20,7 +20,7 @@ TERMS = {"manner": "live", "base": 900, "increment": 10, "stand_in": "random"}
 
 @pytest.fixture
 def site(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Site]:
-    """A club."""
+    """The site of a club on fresh data."""
     monkeypatch.setenv("PARVIS_MANNER", "club")
     with Site(tmp_path) as running:
         yield running

@@ -241,7 +241,7 @@ def part(html: str) -> str:
 
 
 def decided_words(at: Table, seat: int) -> str:
-    """A seat chooses; what."""
+    """Let a seat decide; returns the words of its decision."""
     decided(at, seat=seat)
     kept = choices(newest(at)).get(seat)
     return kept or str(at.steps.filter(seat=seat).order_by("-number").values_list("words", flat=True)[0])

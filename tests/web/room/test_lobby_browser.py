@@ -30,7 +30,7 @@ OUTSIDE = """() => [...document.querySelectorAll("main *")].filter((one) => {
 
 @pytest.fixture
 def site(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Site]:
-    """A club on fresh data."""
+    """The site of a club on fresh data."""
     monkeypatch.setenv("PARVIS_MANNER", "club")
     with Site(tmp_path) as running:
         yield running
@@ -85,7 +85,7 @@ def add_a_word(page: Page, word: str) -> None:
 
 
 def check_shown(found: Fair, typed: str) -> None:
-    """Both have shown their numbers; the first has typed something, the second nothing."""
+    """Check what is shown once both have shown their numbers; the first has typed something, the second nothing."""
     assert (found.withheld, found.changed, len(found.drawn)) == ([], None, 32)
     assert RANDOM.fullmatch(found.numbers[0].removeprefix(typed))
     assert found.numbers[0].startswith(typed)

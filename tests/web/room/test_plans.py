@@ -30,7 +30,7 @@ def at_action(people: list[Person], **terms: Any) -> Table:
 
 
 def plan(at: Table, seat: int, *words: str) -> None:
-    """Decide ahead."""
+    """Plan decisions ahead for a seat."""
     plans.make(TableGame.of(newest(at)), seat, list(words))
 
 

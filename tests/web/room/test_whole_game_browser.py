@@ -25,7 +25,7 @@ ASKED = """number => !window.swapping && document.querySelector("#decisions")
 
 @pytest.fixture(autouse=True)
 def nobody(club: None, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """As in the other tests of people far away."""
+    """Begin without tables and persons, and leave none."""
     monkeypatch.setenv("DJANGO_ALLOW_ASYNC_UNSAFE", "true")
     yield
     Table.objects.all().delete()

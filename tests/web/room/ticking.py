@@ -19,15 +19,15 @@ class Ticking:
         return self.time
 
     def pass_by(self, **much: float) -> None:
-        """So much time passes: `seconds=5`."""
+        """Let time pass: `seconds=5`."""
         self.time += timedelta(**much)
 
 
 def seconds(at: Table, seat: int) -> float:
-    """What a seat has left."""
+    """Seconds that a seat has left."""
     return clocks.remaining(clock(at, seat), hours.now()) / clocks.SECOND
 
 
 def clock(at: Table, seat: int) -> Clock:
-    """The clock of a seat."""
+    """The clock of a seat, as stored."""
     return Clock.objects.get(table=at, seat=seat)

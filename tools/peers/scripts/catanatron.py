@@ -23,7 +23,7 @@ class CountingPlayer(RandomPlayer):
 
 
 def play(seed: int) -> int:
-    """A game of four."""
+    """Play a game of four; returns its decisions."""
     random.seed(seed)
     players = [CountingPlayer(color) for color in Color]
     Game(players, seed=seed).play()
@@ -40,12 +40,12 @@ def copies() -> Work:
 
 
 def whole_games() -> Play:
-    """Nothing to prepare."""
+    """Whole games, which need nothing to be prepared."""
     return play
 
 
 def main() -> None:
-    """All figures."""
+    """Measure and report all figures of this engine."""
     report = Report("catanatron")
     report.games("stepped", "Catan, 4 players", "Game.play, players in Python", whole_games)
     report.times("copies", "Catan, 4 players", "Game.copy", copies)

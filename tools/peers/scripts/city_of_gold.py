@@ -10,7 +10,7 @@ PLAYERS, MAP_PIECES, MAX_STEPS = 4, 3, 100_000
 
 
 def batch() -> Work:
-    """Its own sampler draws the decisions, its own runner makes them, one after the other in one thread."""
+    """A batch whose own sampler draws decisions and whose own runner makes them, one after the other in one thread."""
     runner = city_of_gold.vec.get_runner(GAMES)(1)
     runner.make_samplers(1)
     runner.get_envs().reset(0, PLAYERS, MAP_PIECES, city_of_gold.Difficulty.EASY, MAX_STEPS, False)
@@ -25,7 +25,7 @@ def batch() -> Work:
 
 
 def main() -> None:
-    """All figures."""
+    """Measure and report all figures of this engine."""
     report = Report("city-of-gold")
     report.times("batch", "city-of-gold, 4 players", "64 games, sample_seq and step_seq", batch)
 

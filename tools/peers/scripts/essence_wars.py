@@ -73,7 +73,7 @@ def searched() -> Work:
 
 
 def main() -> None:
-    """All figures."""
+    """Measure and report all figures of this engine."""
     report = Report("essence-wars")
     report.games("stepped", GAME, "action_mask read by numpy, step", masked)
     report.games("stepped", GAME, "random_action drawn in Rust, step", drawn_in_rust)

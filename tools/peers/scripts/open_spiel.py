@@ -82,7 +82,7 @@ def searched(name: str) -> Work:
 
 
 def main() -> None:
-    """All figures."""
+    """Measure and report all figures of this engine."""
     report = Report("open_spiel")
     for name in GAMES:
         title = name.partition("(")[0]

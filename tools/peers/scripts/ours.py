@@ -86,7 +86,7 @@ def copies(core: Core) -> Work:
 
 
 def main() -> None:
-    """All figures."""
+    """Measure and report all figures of this engine."""
     report = Report("parvis", "numba", "numpy")
     compiled, interpreted = engine.compiled(GAME), engine.interpreted(GAME)
     report.games("inside", TITLE, "playouts_at, one call a game", partial(inside, compiled))

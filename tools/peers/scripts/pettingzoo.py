@@ -16,7 +16,7 @@ def classic(name: str) -> Play:
 
 
 def main() -> None:
-    """All figures."""
+    """Measure and report all figures of this engine."""
     warnings.filterwarnings("ignore")
     report = Report("pettingzoo")
     for name in GAMES:

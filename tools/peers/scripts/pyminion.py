@@ -23,12 +23,12 @@ class RandomDecider(BotDecider):
         return random.choice([*valid_actions, None])
 
     def treasure_phase_decision(self, valid_treasures: Any, player: Any, game: Any) -> Any:
-        """All treasures."""
+        """Play all treasures of the hand."""
         self.decisions += 1
         return valid_treasures
 
     def buy_phase_decision(self, valid_cards: Any, player: Any, game: Any) -> Any:
-        """A card or none."""
+        """Buy a random card, or none."""
         self.decisions += 1
         return random.choice([*valid_cards, None])
 
@@ -44,13 +44,13 @@ def play(seed: int) -> int:
 
 
 def whole_games() -> Play:
-    """Its log is switched off."""
+    """Whole games, with the engine's log switched off."""
     logging.disable(logging.CRITICAL)
     return play
 
 
 def main() -> None:
-    """All figures."""
+    """Measure and report all figures of this engine."""
     report = Report("pyminion")
     report.games("stepped", "Dominion, base set, 2 players", "Game.play, deciders in Python", whole_games)
 

@@ -27,7 +27,7 @@ def environment(name: str) -> Play:
 
 
 def main() -> None:
-    """All figures."""
+    """Measure and report all figures of this engine."""
     report = Report("rlcard")
     for name in GAMES:
         report.games("face", name, "env.step, legal_actions", partial(environment, name))

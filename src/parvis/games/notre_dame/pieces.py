@@ -20,7 +20,7 @@ PLAGUE_END = 9
 """Last space of the harbour's plague track."""
 ROUNDS = 9
 PERIOD = 3
-"""Rounds in a period."""
+"""Number of rounds in a period."""
 
 # Sectors of a borough, and the cathedral, which takes markers like a sector.
 CLOISTER_SCHOOL, BANK, RESIDENCE, CARRIAGE_HOUSE, HOTEL, PARK, HOSPITAL, NOTRE_DAME = range(8)
@@ -214,5 +214,5 @@ REACH = by_ruling(lambda ruling: tuple(reach(streets) for streets in STREETS[rul
 
 
 def market_name(market: int) -> str:
-    """`2.gate`."""
+    """Name of a market on a carriage's way, such as `2.gate`."""
     return f"{market // MARKET_PLACES}.{MARKET_NAMES[market % MARKET_PLACES]}"

@@ -232,7 +232,9 @@ def entries() -> list[tuple[str, Entry]]:
 check_parts(CONTENT)
 ACTIVITY_CARDS = read_activities(CONTENT, with_help)
 EVENT_CARDS = read_events(CONTENT, with_call)
-"""As they stand in the file; effects are read and checked by their kinds, see rules/effects and rules/strikes."""
+"""Event cards as they stand in the file; effects are read and checked by their kinds, see rules/effects and
+rules/strikes.
+"""
 _CHARACTERS = read_characters(CONTENT)
 _SCALES = read_forms(FILE.name, CONTENT, "characters", SCALE_FIELDS)
 TILE_CARDS = read_cards(CONTENT, "tile", tiles.WORDS, tiles.FIELDS, lambda where, tile: tile)
@@ -281,7 +283,7 @@ ONE_EACH_FOR: Numbers = tuple(change.one_each_for for change in CHANGES)
 BRINGS: Numbers = tuple(change.brings for change in CHANGES)
 ONE_VALUE: Numbers = tuple(change.one_value for change in CHANGES)
 BEFORE_DICE: Numbers = tuple(change.before_dice for change in CHANGES)
-"""See helps.py."""
+"""1 where the cube must come before the first die of a group, by card; see helps.py."""
 HELPS_TO_PLACE: Numbers = (*(int(card.get("places", False)) for card in ACTIVITY_CARDS), 0)
 HELPS_TO_BUILD: Numbers = (*(int(card.get("cathedral", True)) for card in ACTIVITY_CARDS), 1)
 """1: the cube may help to place a citizen, or at the cathedral."""

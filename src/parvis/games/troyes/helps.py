@@ -43,7 +43,7 @@ class Change(NamedTuple):
 
 
 class Help(NamedTuple):
-    """A kind of help."""
+    """A kind of help that a cube gives to a group of dice."""
 
     name: str
     needed: Fields

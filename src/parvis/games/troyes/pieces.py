@@ -54,7 +54,7 @@ DISTRICTS = 5
 RED, WHITE, YELLOW = range(3)
 DICE_COLOURS = 3
 DICE_COLOUR_NAMES = ("red", "white", "yellow")
-"""Of the citizens' dice."""
+"""Names of the colours of the citizens' dice."""
 PURPLE = 3
 ALL_COLOURS = 4
 ALL_COLOUR_NAMES = (*DICE_COLOUR_NAMES, "purple")
@@ -79,7 +79,7 @@ SPOTS = CARD_COLOURS * LEVELS
 """Where activity cards lie."""
 SPOT_COLOUR = tuple(spot // LEVELS for spot in range(SPOTS))
 SPOT_LEVEL = tuple(spot % LEVELS for spot in range(SPOTS))
-"""From 0."""
+"""Level of each spot for a card, from 0."""
 SPOTS_OF = tuple(tuple(spot for spot in range(SPOTS) if SPOT_COLOUR[spot] == colour) for colour in range(CARD_COLOURS))
 """By colour of the cards: its spots, from level I to III."""
 SPACES_OF_CARDS = read_forms(FILE.name, CONTENT, "activities", {"spaces": number(2, 4)})
@@ -117,7 +117,7 @@ CHARACTERS_EACH = (0, 0, 2, 1, 1)
 LIES_OPEN = SEATS
 """Stands for a seat where a character belongs to nobody and lies open for all."""
 CITIZENS = 12
-"""A player's citizens."""
+"""How many citizens a player has."""
 DICE_OF_COLOUR = 6
 """Dice of each colour in the box; purple ones are one for each player."""
 BLACK_BROUGHT = tuple({BASE: 6, LADIES_EVENTS: 2}.get(module, 0) for module in range(len(MODULE_NAMES)))
@@ -141,7 +141,7 @@ HARVEST = 2
 """Agriculture: the sum of the dice is divided by this."""
 CATHEDRAL_POINTS = 1
 CATHEDRAL_INFLUENCE = (1, 1, 1, 2, 2, 2)
-"""By column."""
+"""Influence for a cube in the cathedral, by column."""
 LEVEL_MISSED = 2
 """Points lost for every level of the cathedral where a player has no cube."""
 MOST_POINTS = FACES

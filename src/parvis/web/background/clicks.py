@@ -12,7 +12,7 @@ from django.http import HttpRequest, HttpResponse
 
 
 class Clicks:
-    """Those that are being answered."""
+    """Clicks that are being answered now."""
 
     def __init__(self) -> None:
         self.condition = Condition()
@@ -20,7 +20,7 @@ class Clicks:
 
     @contextmanager
     def answering(self) -> Iterator[None]:
-        """While one of them is."""
+        """Count a click while it is being answered."""
         with self.condition:
             self.count += 1
         try:
@@ -37,7 +37,7 @@ class Clicks:
 
 
 CLICKS = Clicks()
-"""At this site."""
+"""The clicks of this site."""
 
 
 def answer_first(get_response: Callable[[HttpRequest], HttpResponse]) -> Callable[[HttpRequest], HttpResponse]:

@@ -53,7 +53,9 @@ class Keeper(Called):
         connection.close()
 
     def seen(self) -> float:
-        """As `look`; while the clocks can't be read, which is logged once, they are looked at again later."""
+        """Seconds until the next look, as `look` says. While clocks can't be read, which is logged once, try again
+        later.
+        """
         with self.outage.survived():
             close_old_connections()
             return self.look()
@@ -92,7 +94,7 @@ class Keeper(Called):
 
 
 def running() -> Any:
-    """The clocks that run."""
+    """All clocks that run now."""
     return Clock.objects.filter(due__isnull=False, kept=None, halted=None)
 
 

@@ -77,7 +77,7 @@ class Sender(Called):
         self.call()
 
     def look_safely(self) -> None:
-        """As `look`; what goes wrong is logged, once as long as it does."""
+        """Look as `look` does; what goes wrong is logged, once as long as it does."""
         with self.outage.survived():
             close_old_connections()
             self.look()

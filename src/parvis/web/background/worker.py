@@ -87,7 +87,7 @@ class BotWorker(Called):
         connection.close()
 
     def seen(self) -> list[BotTask]:
-        """As `take`; nothing while the tables can't be read, which is logged once."""
+        """Tasks that `take` finds; none while the tables can't be read, which is logged once."""
         with self.outage.survived():
             return self.take()
         return []
@@ -168,7 +168,7 @@ class BotWorker(Called):
         self.resting[task.table] = time.monotonic() + pause
 
     def answer(self, task: BotTask) -> bool:
-        """As `go_on`. Raises Outdated, Table.DoesNotExist and whatever goes wrong."""
+        """Answer for a bot, and go on as `go_on` does. Raises Outdated, Table.DoesNotExist and whatever goes wrong."""
         if task not in self.decided:
             self.decided[task] = thought_out(TableGame.of(current(task)), task.seat)
         if self.stopped.is_set() or self.seconds_left(current(task), task) > 0:
@@ -210,12 +210,12 @@ def waiting_tables() -> list[Table]:
 
 
 def asking_bots() -> QuerySet[Table]:
-    """The same as a query."""
+    """Unfinished tables at which bots are asked, as a query."""
     return Table.objects.filter(BOTS_ASKED, finished=None)
 
 
 ASKING = Statement(lambda: asking_bots().values_list("pk", flat=True)[:1])
-"""One of them, if there is any."""
+"""A statement that finds one table at which a bot is asked, if there is any."""
 
 
 def asked(table: Table) -> BotTask | None:

@@ -6,7 +6,7 @@ from django.db import models
 PLAYERS, WATCHERS = "players", "watchers"
 AUDIENCES = (PLAYERS, WATCHERS)
 LONGEST = 500
-"""Characters of a line."""
+"""Most characters of a line of chat."""
 
 
 class Line(models.Model):

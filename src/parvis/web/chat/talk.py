@@ -65,12 +65,12 @@ def heard(table_id: int, audiences: Collection[str], reader: Person | None) -> Q
 
 
 def heard_by(reader: Person | None, lines: QuerySet[Line]) -> QuerySet[Line]:
-    """Those of these lines that a reader hears."""
+    """Lines that a reader hears, without those of people who are hushed or kept apart."""
     return lines.exclude(person__in={*hushed(reader), *apart_from(reader)}) if reader else lines
 
 
 def hushed(reader: Person) -> list[int]:
-    """Those whom a reader does not want to hear."""
+    """Ids of the persons whom a reader does not want to hear."""
     return list(Hushed.objects.filter(reader=reader).values_list("person", flat=True))
 
 
@@ -113,7 +113,7 @@ def with_unread(tables: Collection[int], audience: str, reader: Person) -> set[i
 
 
 def behind(table_id: int, audience: str, readers: Collection[int]) -> set[int]:
-    """Those of these persons who have not seen the newest line of a table."""
+    """Ids of the persons among `readers` who have not seen the newest line of a table."""
     newest = Line.objects.filter(table=table_id, audience=audience).order_by("-pk").values_list("pk", flat=True).first()
     if newest is None:
         return set()

@@ -79,23 +79,23 @@ class TableAdmin(ClubAdmin):
 
     @admin.display(description="Table")
     def told_number(self, table: SeenTable) -> int:
-        """Its number."""
+        """The number of the table, for the admin's list."""
         return int(table.pk)
 
     def title(self, table: SeenTable) -> str:
-        """The game's name."""
+        """The name of the table's game."""
         return shown(table, lambda whole: whole.game)
 
     def players(self, table: SeenTable) -> str:
-        """Who sits there."""
+        """The names of those who sit at the table."""
         return shown(table, lambda whole: ", ".join(seat.name for seat in seats(whole)))
 
     def opened_by(self, table: SeenTable) -> str:
-        """Its host."""
+        """The name of the table's host."""
         return shown(table, lambda whole: str(whole.host or NOTHING))
 
     def steps_made(self, table: SeenTable) -> str:
-        """How many were made."""
+        """How many steps were made at the table."""
         return shown(table, lambda whole: str(whole.number))
 
     def standing(self, table: SeenTable) -> str:
@@ -111,7 +111,7 @@ class TableAdmin(ClubAdmin):
             return f"can't be opened: {explained(error)}"
 
     def opened(self, table: SeenTable) -> str:
-        """When."""
+        """When the table was opened, date and time."""
         return shown(table, lambda whole: f"{whole.created:%Y-%m-%d %H:%M}")
 
     def last_step(self, table: SeenTable) -> str:
@@ -206,7 +206,7 @@ class LetterAdmin(ClubAdmin):
 
 @admin.register(LogEntry)
 class LogAdmin(ClubAdmin):
-    """What admins have done."""
+    """The list of what admins have done."""
 
     list_display = ("action_time", "user", "object_repr", "change_message")
     ordering = ("-action_time",)

@@ -11,7 +11,7 @@ class HostingConfig(AppConfig):
     label = "hosting"
 
     def ready(self) -> None:
-        """Hear of who leaves."""
+        """Hear of persons who leave the site."""
         from parvis.web.hosting.persons import forget
         from parvis.web.people.hooks import leaving
 

@@ -62,7 +62,7 @@ class Club:
     openid_name: str = ""
     """What the button says for signing in with an account elsewhere; empty: the address of its server."""
     openid_server: str = ""
-    """That server, which knows OpenID Connect; empty: there is none."""
+    """Address of that server, which knows OpenID Connect; empty: there is none."""
     openid_id: str = ""
     """How it knows this club."""
     openid_secret: str = ""
@@ -70,11 +70,11 @@ class Club:
 
     @property
     def proxies(self) -> str:
-        """The same, empty for none."""
+        """Addresses of the proxies, empty for none."""
         return "" if self.proxy == NONE else self.proxy
 
     def environment(self) -> dict[str, str]:
-        """The same as environment variables, for Django's settings."""
+        """The settings of the club as environment variables, for Django."""
         return {VARIABLES[name]: str(value) for name, value in asdict(self).items()} | {"PARVIS_MANNER": "club"}
 
 

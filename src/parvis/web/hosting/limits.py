@@ -34,7 +34,7 @@ KEY = "guesses"
 
 @dataclass(frozen=True)
 class Limit:
-    """So many times in so many seconds, counted together with all routes of the same name."""
+    """A limit of so many times in so many seconds, counted together with all routes of its name."""
 
     name: str
     times: int
@@ -115,13 +115,13 @@ class Counter:
         return 0.0 if len(done) < times else done[0] + limit.seconds - now
 
     def forget(self) -> None:
-        """Begin anew."""
+        """Forget all that was counted."""
         with self.lock:
             self.done.clear()
 
 
 COUNTER = Counter()
-"""At this site."""
+"""The counter of limits at this site."""
 
 
 class LimitMiddleware:

@@ -102,7 +102,7 @@ class ClubAdmin(ModelAdmin):
         return False
 
     def has_add_permission(self, request: HttpRequest) -> bool:
-        """Nothing is made here."""
+        """Whether something can be added: no, nothing is made here."""
         return False
 
     def has_change_permission(self, request: HttpRequest, obj: Any = None) -> bool:

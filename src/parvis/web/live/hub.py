@@ -54,7 +54,7 @@ class Stream:
             self.called.set()
 
     def end(self) -> None:
-        """It is to end, as soon as it can."""
+        """End the stream, as soon as it can."""
         self.ended = True
         self.called.set()
 
@@ -106,7 +106,7 @@ class Hub:
         self.call({*stream.follows, *people(stream)})
 
     def close(self, stream: Stream) -> None:
-        """Tell it nothing more."""
+        """Tell a stream nothing more."""
         for topic in stream.follows:
             self.streams[topic].discard(stream)
             if not self.streams[topic]:
@@ -153,7 +153,9 @@ class Hub:
                 stream.hear(topic, value)
 
     def newest(self, touched: Collection[Topic]) -> dict[Topic, str]:
-        """As `read`; nothing while that fails, which is logged once. Everything is read again soon anyway."""
+        """Newest values as `read` finds them; none while that fails, which is logged once. Everything is read again
+        soon anyway.
+        """
         with self.outage.survived():
             close_old_connections()
             return self.read(touched)
@@ -166,4 +168,4 @@ def people(stream: Stream) -> set[Topic]:
 
 
 HUB = Hub()
-"""At this site."""
+"""The hub of all streams at this site."""

@@ -12,7 +12,7 @@ class Counter:
 
     @property
     def mark(self) -> str:
-        """What stands for it."""
+        """A short text that stands for the counter's value."""
         return f"{self.begun}.{self.count}"
 
     def changed(self) -> None:
@@ -21,4 +21,4 @@ class Counter:
 
 
 COUNTER = Counter()
-"""That of this process."""
+"""The counter of changes to lists of tables, in this process."""

@@ -47,7 +47,7 @@ class Presence:
                 self.left.pop(place, None)
 
     def leave(self, seats: Iterable[tuple[int, int]]) -> None:
-        """It has ended."""
+        """Note that a stream has ended which followed tables for these seats."""
         with self.lock:
             now = self.clock()
             for place in seats:
@@ -81,7 +81,7 @@ def absent(seconds: float | None) -> Present:
 
 
 PRESENCE = Presence()
-"""At this site."""
+"""Who is present at this site."""
 
 
 def shown(table: Table) -> dict[str, Any]:

@@ -57,7 +57,7 @@ PULSE = "event: beat\ndata:\n\n"
 
 
 def body(text: str) -> Message:
-    """A part of the stream."""
+    """A part of the stream's body, as ASGI sends it."""
     return {"type": "http.response.body", "body": text.encode("ascii"), "more_body": True}
 
 

@@ -74,7 +74,7 @@ def is_oneself(request: HttpRequest, person_id: int) -> bool:
 
 
 def anybody(request: HttpRequest, number: int) -> bool:
-    """Everybody may."""
+    """Whether a request may follow the topic: everybody may."""
     return True
 
 
@@ -88,7 +88,7 @@ def newest_steps(tables: Collection[int]) -> dict[int, str]:
 
 
 def newest_presence(tables: Collection[int]) -> dict[int, str]:
-    """Who is at tables."""
+    """Newest marks of who is at tables, by table."""
     return {table: PRESENCE.mark(table) for table in tables}
 
 

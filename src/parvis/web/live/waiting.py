@@ -35,7 +35,7 @@ def newest(people: Collection[int]) -> dict[int, str]:
 
 
 def digest(tables: list[str]) -> str:
-    """The same in a few characters."""
+    """A list of tables as a few characters, to be compared."""
     return blake2b(" ".join(tables).encode(), digest_size=8).hexdigest()
 
 

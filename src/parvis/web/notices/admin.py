@@ -27,7 +27,7 @@ class OutboxAdmin(ClubAdmin):
 
     @admin.display(description="Person")
     def person(self, line: Outbox) -> str:
-        """Whom it is for."""
+        """Name of the person whom the line is for."""
         return str(line.channel.person)
 
     @admin.display(description="Kind")

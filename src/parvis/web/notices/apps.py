@@ -10,7 +10,7 @@ class NoticesConfig(AppConfig):
     label = "notices"
 
     def ready(self) -> None:
-        """See to what is kept of persons."""
+        """Connect what is kept of persons here with their accounts."""
         from parvis.web.notices import persons
         from parvis.web.people import hooks
 

@@ -67,7 +67,7 @@ def noted(tables: Collection[int]) -> dict[int, dict[int, Asked]]:
 
 
 def note(tables: Collection[int], now: datetime) -> None:
-    """As `look_at`, within a transaction."""
+    """Note who is asked at tables, as `look_at` does, within a transaction."""
     known = noted(tables)
     gone: list[int] = []
     rows: list[Asked] = []

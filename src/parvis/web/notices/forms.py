@@ -14,11 +14,11 @@ from parvis.web.people.models import Person
 from parvis.web.texts import SiteError
 
 MOST = 10
-"""Ways of one person."""
+"""Most channels of one person."""
 LONGEST_DELAY = 24 * 60
-"""Minutes."""
+"""Longest delay of a notice, in minutes."""
 LABEL = 60
-"""Characters."""
+"""Most characters of a channel's label."""
 SILENT = {MAIL: ["game"]}
 """What is not told at first, by the kind of the way: by mail only what somebody waits for."""
 HOOKS = {

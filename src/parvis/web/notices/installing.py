@@ -41,7 +41,7 @@ def manifest(request: HttpRequest) -> HttpResponse:
 
 
 def picture(width: str, purpose: str) -> dict[str, str]:
-    """A picture."""
+    """An icon of the site, as its manifest lists it."""
     name = f"icons/{purpose}-{width}.png"
     return {"src": statics.address(name), "sizes": f"{width}x{width}", "type": "image/png", "purpose": purpose}
 

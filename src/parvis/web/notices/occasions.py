@@ -54,7 +54,7 @@ class Occasion:
 
     person: int
     seats: int
-    """As bits: theirs, or those it is about."""
+    """Seats as bits: the receiver's, or those that the occasion is about."""
     key: str
     number: int
     revision: int = 0
@@ -67,7 +67,7 @@ class Occasion:
 
     @property
     def about(self) -> tuple[str, int, int]:
-        """What it tells of."""
+        """What the occasion is about, to be compared: key, step, revision."""
         return self.key, self.number, self.revision
 
     def is_for(self, channel: Channel) -> bool:
@@ -84,7 +84,7 @@ def look_at_some(tables: Collection[int], now: datetime) -> None:
 
 
 def concerned(tables: Collection[int]) -> set[int]:
-    """Those at which something waits to be told that may be over, or somebody sits who wants to be told of anything."""
+    """Tables where something that may be over waits to be told, or somebody sits who wants to be told of anything."""
     waiting = Outbox.objects.filter(table__in=tables, state=WAITING, key__in=FLEETING).values_list("table", flat=True)
     afar = Sitting.objects.filter(table__in=tables).values_list("table", "person")
     hosts = Table.objects.filter(pk__in=tables, host__isnull=False).values_list("pk", "host")
@@ -95,7 +95,7 @@ def concerned(tables: Collection[int]) -> set[int]:
 
 
 def look_at(table_id: int, now: datetime) -> None:
-    """The same at one table."""
+    """Look at one table for occasions to tell somebody something."""
     try:
         with reading(table_id):
             table = Table.objects.filter(pk=table_id, host__isnull=False).defer("state", "turn_state").first()
@@ -124,7 +124,7 @@ def occasions(table: Table, now: datetime) -> Iterator[Occasion]:
 
 
 def begun(table: Table, people: dict[int, int]) -> Iterator[Occasion]:
-    """That it has begun, for all who have not made a step. Whoever is asked knows by that."""
+    """Occasions to tell that a game has begun, for all who have not made a step. Whoever is asked knows by that."""
     asked = set(Asked.objects.filter(table=table).values_list("person_id", flat=True))
     moved = set(Step.objects.filter(table=table).values_list("seat", flat=True).distinct())
     for one, bits in people.items():
@@ -184,7 +184,7 @@ def changes(table: Table, found: Collection[Occasion]) -> tuple[list[Outbox], li
 
 
 def about(line: Outbox) -> tuple[str, int | None, int | None]:
-    """What a line tells of."""
+    """What a line of the outbox is about, to be compared: key, step, revision."""
     return line.key, line.number, line.revision
 
 

@@ -49,7 +49,7 @@ def key_of(folder: Path) -> ec.EllipticCurvePrivateKey:
 
 @cache
 def site_key() -> ec.EllipticCurvePrivateKey:
-    """The key of this site."""
+    """The key with which this site signs its messages."""
     return key_of(settings.DATA)
 
 

@@ -25,7 +25,7 @@ WHOLE = 5.0
 LONGEST = 500
 """Characters of an address."""
 LARGEST = 16_000
-"""Bytes of what is sent."""
+"""Most bytes of a message that is sent."""
 SPECIAL = tuple(
     ip_network(special)
     for special in (
@@ -55,7 +55,7 @@ class Undelivered(Exception):
         """Whether it never will: whoever was there does not want to hear any more."""
 
     def to_json(self) -> dict[str, object]:
-        """As the database keeps it."""
+        """The reason as the database keeps it."""
         return {"key": self.key, "args": self.told}
 
 

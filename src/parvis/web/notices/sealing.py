@@ -28,7 +28,7 @@ def sealed(
 
 
 def derived(material: bytes, salt: bytes, info: bytes, length: int) -> bytes:
-    """So many bytes that follow from secret ones, for one purpose."""
+    """Derive a key of `length` bytes from secret ones, for one purpose."""
     return HKDF(hashes.SHA256(), length, salt, info).derive(material)
 
 

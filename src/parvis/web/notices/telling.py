@@ -53,13 +53,13 @@ class Told:
     lines: tuple[str, ...]
     address: str
     tag: str
-    """The same for what is told twice: the second one takes the first one's place."""
+    """Mark of a notice that is told twice: the second one takes the first one's place."""
     about: tuple[dict[str, Any], ...]
-    """The same for programs."""
+    """Facts of the notice, for programs."""
 
     @property
     def body(self) -> str:
-        """All lines."""
+        """All lines of the notice, joined."""
         return "\n".join(self.lines)
 
 
@@ -127,7 +127,7 @@ def send(channel: Channel, told: Told) -> None:
 
 
 def by_push(channel: Channel, told: Told) -> None:
-    """To a browser."""
+    """Send a notice to a browser by push."""
     content = {"title": told.title, "body": told.body, "address": told.address, "tag": told.tag}
     push.send(channel.address, content)
 
@@ -148,7 +148,7 @@ def by_mail(channel: Channel, told: Told) -> None:
 
 
 def by_discord(channel: Channel, told: Told) -> None:
-    """As Discord wants it: names mention nobody, and nothing in them is a sign."""
+    """Send a notice to Discord in its form: names mention nobody, and nothing in them is a sign."""
     content = f"**{plain_for_discord(told.title)}**\n{plain_for_discord(told.body)}\n<{told.address}>"
     post_json(channel, {"content": content[:2000], "allowed_mentions": {"parse": []}})
 
@@ -159,13 +159,13 @@ def plain_for_discord(words: str) -> str:
 
 
 def by_slack(channel: Channel, told: Told) -> None:
-    """As Slack wants it."""
+    """Send a notice to Slack, in its form."""
     plain = f"{told.title}\n{told.body}".replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")
     post_json(channel, {"text": f"{plain}\n<{told.address}>"})
 
 
 def by_json(channel: Channel, told: Told) -> None:
-    """As programs want it."""
+    """Send a notice to a program, as JSON."""
     facts = [{name: value for name, value in one.items() if name != "title"} for one in told.about]
     asked, news = ([one for one in facts if (one["key"] == TURN) == is_turn] for is_turn in (True, False))
     key = TURN if asked else NEWS if news else TEST

@@ -21,7 +21,7 @@ def due(channel: Channel, since: datetime) -> datetime:
 
 
 def awake(channel: Channel, moment: datetime) -> datetime:
-    """That moment, or the end of the quiet hours that it falls into."""
+    """The moment itself, or the end of the quiet hours that it falls into."""
     begins, ends = channel.quiet_from, channel.quiet_to
     if begins is None or ends is None or begins == ends:
         return moment

@@ -115,7 +115,7 @@ def tables_of(person: Person) -> list[Table]:
 
 @require_POST
 def add(request: HttpRequest) -> HttpResponse:
-    """One more way."""
+    """Add one more channel for somebody's notices."""
     channel = forms.new_channel(somebody(request), request.POST.dict())
     channel.active = True
     channel.save()
@@ -210,5 +210,5 @@ def off(request: HttpRequest, token: str) -> HttpResponse:
 
 
 def back(done: str) -> HttpResponse:
-    """To the page again."""
+    """Redirect to the page of notices, with what was done."""
     return redirect(reverse("notices") + (f"?done={done}" if done else ""))

@@ -96,9 +96,9 @@ class Drawn:
     """A line for each player, by seat; none if there is no template for them."""
     tray: Markup | None = None
     choices: Markup | None = None
-    """The list of decisions."""
+    """The list of decisions, drawn."""
     help: Markup | None = None
-    """How a round goes."""
+    """The explanation how a round goes, drawn."""
     has_signs: bool = False
     """Whether the game tells what the signs of its board mean."""
 

@@ -58,7 +58,7 @@ def url(name: str, *arguments: object) -> str:
 
 @lru_cache(maxsize=KEPT)
 def address(prefix: str, name: str, *arguments: object) -> str:
-    """The same, of a site whose addresses begin so."""
+    """The address of a page on a site whose addresses begin with `prefix`."""
     return reverse(name, args=arguments)
 
 
@@ -82,7 +82,7 @@ def bot_help(name: str) -> str:
 
 
 def bot_short(name: str) -> str:
-    """The same in a few words."""
+    """The text about a bot in a few words."""
     return bot_text(name, ".short")
 
 

@@ -125,7 +125,7 @@ class LogPage:
 
     @property
     def entries(self) -> list[LogEntry]:
-        """All entries."""
+        """All entries of the page, of all groups and turns."""
         return [entry for group in self.groups for turn in group.turns for entry in turn.entries]
 
     def lately(self) -> list[tuple[str, ...]]:
@@ -238,7 +238,7 @@ def has_heading(events: str) -> bool:
 
 @lru_cache(maxsize=KEPT)
 def sentences(texts: GameTexts, onlooker: Onlooker, open_scores: bool, events: str) -> tuple[Sentence, ...]:
-    """The same, of what is kept of a step: each page tells dozens of steps that were told before."""
+    """Sentences of a step as a log keeps them: each page tells dozens of steps that were told before."""
     lines = [from_json(event) for event in json.loads(events)]
     return tuple(
         Sentence(

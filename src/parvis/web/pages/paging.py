@@ -13,10 +13,10 @@ BEHIND = "behind"
 
 @dataclass(frozen=True)
 class Page:
-    """A page of a list."""
+    """One page of a long list."""
 
     numbers: list[int]
-    """Of its tables."""
+    """Numbers of the tables on this page."""
     older: int | None
     """Behind which table the next one begins; None: this is the last."""
     is_first: bool

@@ -85,7 +85,9 @@ def cards_again(table: Table, number: int, onlooker: Onlooker, told: GameTexts) 
 
 
 def is_headed(table: Table, since: int, newest: LogPage) -> bool:
-    """The same, as far as the newest page of the log tells; if it doesn't, the steps are read."""
+    """Whether a part of the game has ended, as far as the newest page of the log tells; if it doesn't, the steps are
+    read.
+    """
     if table.finished or since < (newest.before or 0):
         return something_ended(table, since)
     return any(number >= since for number in newest.headed)
@@ -111,7 +113,7 @@ def ended(table: Table, game: Game, since: int) -> Sequence[Summary]:
 
 @lru_cache(maxsize=KEPT)
 def summed_up(past: Past) -> tuple[Summary, ...]:
-    """The same.
+    """Summaries of all parts of a game, from its steps.
 
     All who look on need the same at the same time; a summary tells of each of its lines who may read it.
     """
@@ -141,7 +143,7 @@ def card(summary: Summary, table: Table, onlooker: Onlooker, told: GameTexts) ->
 
 
 def cell_text(cell: Cell | None, seat: int, onlooker: Onlooker, open_scores: bool, told: GameTexts) -> str:
-    """What stands in a cell."""
+    """The text in a cell of a summary, as an onlooker may see it."""
     if cell is None:
         return NOTHING
     seen = cell.seen(seat, onlooker, open_scores)

@@ -157,7 +157,7 @@ class Plain:
                 yield PlayerRow(key, cells[0].heading, cells)
 
     def cells(self, objects: Sequence[Object], key: str, around: str) -> list[ViewEntry]:
-        """The same entry of several objects."""
+        """One entry of several objects, as cells of a row."""
         return [self.entry(key, shown.get(key), around) for shown in objects]
 
     def is_row(self, cells: Sequence[ViewEntry]) -> bool:

@@ -101,7 +101,7 @@ class QuickMacro(Macro):
         self.is_simple = not (self.caller or self.catch_kwargs or self.catch_varargs) and self._default_autoescape
 
     def __call__(self, *given: Any, **named: Any) -> str:
-        """What it draws."""
+        """Draw the macro; returns its markup."""
         lacking = self._argument_count - len(given)
         if named or lacking < 0 or not self.is_simple:
             return super().__call__(*given, **named)

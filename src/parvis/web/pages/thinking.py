@@ -16,7 +16,7 @@ class Thinking:
     """Bots at work on the table's present question, one after the other."""
 
     bots: list[str]
-    """Their names, each once."""
+    """Names of the bots that think, each once."""
     seconds: float
     """How long they think by their own plans, together."""
     lasts: float

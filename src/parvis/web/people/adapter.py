@@ -95,7 +95,7 @@ class AccountAdapter(DefaultAccountAdapter):
             request.session.update(kept)
 
     def logout(self, request: HttpRequest) -> None:
-        """Sign out."""
+        """Sign out, unless a guest follows a link in a mail or comes from elsewhere."""
         if not stays(request):
             super().logout(request)
 

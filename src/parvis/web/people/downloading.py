@@ -34,7 +34,7 @@ REST = 3
 """Times as long as it takes to pack a game that pages are left alone after it: all threads share one core."""
 THREAD = ThreadPoolExecutor(1, "export")
 UNDER_WAY: set["Export"] = set()
-"""What is being packed."""
+"""Exports that are being packed now."""
 
 
 class Export(HttpResponse):

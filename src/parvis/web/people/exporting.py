@@ -29,7 +29,7 @@ class Onward:
         self.file = file
 
     def write(self, content: bytes) -> int:
-        """Write on."""
+        """Write more content to the file; returns the number of bytes."""
         return self.file.write(content)
 
     def flush(self) -> None:
@@ -92,5 +92,5 @@ def all_of(person: Person) -> dict[str, Any]:
 
 
 def rows(found: Any, fields: str) -> list[dict[str, Any]]:
-    """These fields of what was found."""
+    """Fields of the rows that were found, by name."""
     return list(found.values(*fields.split()))

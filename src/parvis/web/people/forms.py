@@ -30,7 +30,7 @@ class NameField(forms.CharField):
 
 
 def free(name: str, person: Person | None, guest: bool = False) -> str:
-    """That name, if they may have it, as a guest or as an account. Raises ValidationError."""
+    """The name itself, if the person may have it, as a guest or as an account. Raises ValidationError."""
     if (person is not None and name == person.name and person.guest == guest) or (guest and names.is_guests(name)):
         return name
     if names.is_reserved(name):
@@ -103,7 +103,7 @@ class LeaveForm(forms.Form):
 
 
 class ReportForm(forms.Form):
-    """What was wrong."""
+    """A form for what was wrong with a person's behaviour."""
 
     words = forms.CharField(max_length=LONGEST_REPORT, widget=forms.Textarea(attrs={"rows": 6}))
 

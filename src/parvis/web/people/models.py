@@ -12,7 +12,7 @@ from parvis.web.people.alike import folded, stem
 from parvis.web.storage.statements import Statement
 
 LONGEST = 40
-"""Characters of a name."""
+"""Most characters of a name."""
 LONGEST_FOLDED = 800
 NAMED = {"name", "guest"}
 """What `alike` and `stem` follow from."""
@@ -26,7 +26,9 @@ class PersonManager(BaseUserManager):
     """Makes persons, and finds them."""
 
     def get(self, *given: Any, **named: Any) -> "Person":
-        """As every manager; by number alone, as for every page, with a statement that is written once."""
+        """Find a person as every manager does; by number alone, as for every page, with a statement that is written
+        once.
+        """
         if given or named.keys() != {"pk"} or type(named["pk"]) is not int:
             found: Person = super().get(*given, **named)
             return found
@@ -50,7 +52,7 @@ class PersonManager(BaseUserManager):
         return self.create_user(email, password, is_staff=True, is_superuser=True, **more)
 
     def free_name(self, name: str) -> str:
-        """That name; with a number behind it if an account has one that looks like it."""
+        """A name that no account has: the given one, with a number behind it if one looks like it."""
         shown, count = name[:LONGEST], 1
         while self.filter(alike=folded(shown)).exists():
             count += 1

@@ -83,7 +83,7 @@ def outcomes(person: Person, numbers: Collection[int]) -> list[Outcome]:
 
 
 def outcome(kept: OwnTable, table: Table | None, change: float | None) -> Outcome | None:
-    """One of these games; None where the table is damaged."""
+    """The outcome of one game; None where the table is damaged."""
     try:
         others = [seat for seat in seats(table) if seat.number != kept.seat] if table else []
     except Unreadable:

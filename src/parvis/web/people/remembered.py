@@ -17,7 +17,7 @@ class SessionStore(db.SessionStore):
     """What is remembered of one browser."""
 
     def load(self) -> dict[str, Any]:
-        """All of it; nothing, and no key any more, where that is unknown or over."""
+        """All content of the session; nothing, and no key any more, where that is unknown or over."""
         found: Session | None = BY_KEY.first(self.session_key) if self.session_key else None
         if found is None or found.expire_date <= timezone.now():
             self._session_key = None

@@ -27,7 +27,7 @@ from parvis.web.texts import text
 from parvis.web.views import errors
 
 RESULTS, RANKED = 15, 50
-"""Rows of a page."""
+"""Most rows of a page: results, and persons in a ranking."""
 OPEN_REPORTS = 20
 """Reports of one person that may wait for an answer at the same time."""
 
@@ -47,7 +47,7 @@ def myself(request: HttpRequest) -> Person:
 
 @require_safe
 def show(request: HttpRequest, person_id: int) -> HttpResponse:
-    """Somebody's profile."""
+    """Show somebody's profile."""
     person, reader = person_here(person_id), present(request)
     games = profile.seen_games(person, reader)
     page = paging.page(games, request.GET.dict(), RESULTS)

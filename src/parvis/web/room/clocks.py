@@ -126,7 +126,7 @@ def start(clock: Clock, now: datetime, halted: datetime | None) -> None:
 
 
 def stop(clock: Clock, now: datetime) -> None:
-    """Let a clock stand."""
+    """Stop a clock and keep what is left on it."""
     clock.left = remaining(clock, now)
     clock.due = clock.halted = clock.kept = None
 
@@ -139,7 +139,7 @@ def credit(clock: Clock, table: Table, terms: Terms) -> None:
 
 
 def capped(milliseconds: int, terms: Terms, least: int = 0) -> int:
-    """So much, as far as the terms allow; who has more already keeps it."""
+    """Time on a clock as far as the terms allow, in milliseconds, but at least `least`."""
     return milliseconds if terms.cap is None else max(least, min(milliseconds, terms.cap * SECOND))
 
 
@@ -178,7 +178,7 @@ def resume(clocks: Iterable[Clock], now: datetime) -> None:
 
 
 def in_days(hours: int) -> str:
-    """So many hours, a day or more of them, in words."""
+    """A time of a day or more in words, from its hours."""
     key = "clock-days" if hours % 24 else "clock-whole-days"
     return text(key, days=hours // 24, hours=hours % 24)
 
@@ -188,7 +188,7 @@ class Shown:
     """A clock as somebody sees it."""
 
     left: int
-    """Milliseconds."""
+    """Time that is left, in milliseconds."""
     runs: bool
     low: bool
     """Whether little is left."""
@@ -198,7 +198,7 @@ class Shown:
 
     @property
     def text(self) -> str:
-        """As it is read: days and hours, rounded up, or hours, minutes and seconds. Only what is over shows 0:00."""
+        """Time as it is read: days and hours, rounded up, or hours, minutes, seconds. Only what is over shows 0:00."""
         seconds = -(-self.left // SECOND)
         hours, minutes = seconds // 3600, seconds // 60 % 60
         if hours >= 24:

@@ -28,7 +28,7 @@ class Offer:
 
     kind: str
     seat: int
-    """Who asks."""
+    """The seat that makes the offer."""
     revision: int
     """The table's revision before: no other offer has the same."""
     to: int = 0
@@ -36,7 +36,7 @@ class Offer:
     step: int = 0
     """The number of the step that is to be taken back."""
     yes: list[int] = field(default_factory=list)
-    """The persons who agree."""
+    """Ids of the persons who agree."""
     refused: int | None = None
     """The seat of who does not."""
     since: dict[str, Any] = field(default_factory=dict)
@@ -44,7 +44,7 @@ class Offer:
 
     @classmethod
     def of(cls, kept: dict[str, Any]) -> Self:
-        """As a table keeps it."""
+        """The offer from what a table keeps of it."""
         return cls(**kept)
 
     @property

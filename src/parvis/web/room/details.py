@@ -14,7 +14,7 @@ class Details:
     """Who sits at tables, who has chosen what is kept back there, and their clocks, each by the table's number."""
 
     sittings: dict[int, list[tuple[int, int]]] = field(default_factory=dict)
-    """Seats and persons."""
+    """Who sat where, by table: seats and persons."""
     chosen: dict[int, set[int]] = field(default_factory=dict)
     clocks: dict[int, dict[int, Clock]] = field(default_factory=dict)
 

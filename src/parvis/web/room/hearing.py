@@ -50,7 +50,7 @@ def give_vacations(guest: Person, account: Person, **_: Any) -> None:
 
 
 def kept_vacations(person: Person, **_: Any) -> tuple[str, list[dict[str, Any]]]:
-    """Their vacations."""
+    """Vacations of a person, for the export of what is kept."""
     taken = Vacation.objects.filter(person=person).order_by("began").values_list("began", "until")
     return "vacations", [{"began": began.isoformat(), "until": until.isoformat()} for began, until in taken]
 

@@ -35,5 +35,5 @@ def now() -> datetime:
 
 
 def milliseconds(passed: timedelta) -> int:
-    """As clocks count."""
+    """Time that has passed, in milliseconds as clocks count."""
     return passed // timedelta(milliseconds=1)

@@ -283,7 +283,7 @@ def is_listed(table: Table, asked: Mapping[str, str]) -> bool:
 
 
 def met(person: Person | None) -> Iterable[Person]:
-    """Those with whom somebody has played, the latest first: whom they may invite."""
+    """Persons with whom somebody has played, the latest first: whom they may invite."""
     if person is None:
         return []
     at = person.own_tables.order_by("-table").values_list("table", flat=True)[:LISTED]

@@ -19,7 +19,7 @@ def offered(table: Table, game: Game) -> tuple[Ahead, ...]:
 
 
 def of(table: Table, game: Game, seat: int) -> Plan | None:
-    """The plan of a seat."""
+    """The plan of a seat, if it has one and the table allows plans."""
     return Plan.objects.filter(table=table, seat=seat).first() if offered(table, game) else None
 
 
@@ -77,7 +77,7 @@ def first_open(playing: TableGame, plan: Plan) -> str:
 
 
 def drop(plan: Plan) -> None:
-    """It could not be carried out: whose it is will see that."""
+    """Empty a plan that could not be carried out: whose it is will see that."""
     plan.words = []
     plan.save(update_fields=["words"])
 

@@ -41,7 +41,7 @@ def has_asked(found: Gathering | None, person: Person | None) -> bool:
 
 
 def plan(old: Table, person: Person) -> Plan:
-    """The same game with the same people, each one seat further. Raises GameError where that can't be."""
+    """A plan for one more game with the same people, each one seat further. Raises GameError where that can't be."""
     game, sitting = game_of(old), seats(old)
     numbers = game.read_options(old.options, len(sitting))
     afar = {sitting.seat: sitting.person for sitting in old.sittings.select_related("person")}

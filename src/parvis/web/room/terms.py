@@ -30,7 +30,7 @@ class Terms:
     rated: bool = False
     visibility: str = PUBLIC
     password: str = ""
-    """As Django hashes it; empty where there is none."""
+    """The password as Django hashes it; empty where there is none."""
     watchers: bool = True
     """Whether others may watch."""
     chat: bool = True
@@ -57,5 +57,5 @@ class Terms:
         return self.visibility != PASSWORD or check_password(password, self.password)
 
     def to_json(self) -> dict[str, Any]:
-        """As a table keeps them."""
+        """The terms as a table keeps them."""
         return asdict(self)

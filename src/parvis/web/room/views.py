@@ -130,7 +130,7 @@ def planning(table: Table, seat: int) -> dict[str, Any]:
 
 @require_POST
 def resume(request: HttpRequest, table_id: int) -> HttpResponse:
-    """End the pause."""
+    """End the pause of a table."""
     if not held(request, table_of(table_id)):
         raise PermissionDenied
     notice = None

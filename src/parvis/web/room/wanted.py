@@ -28,7 +28,7 @@ class Row:
 
     @property
     def player(self) -> str:
-        """As tables name who plays."""
+        """The player as tables name one: a kind of bot, or human."""
         return self.kind if self.bot else HUMAN
 
 
@@ -39,7 +39,7 @@ class Taken:
     number: int
     row: Row
     name: str
-    """Empty where nobody is."""
+    """Name of the person in the row; empty where nobody is."""
     person: Person | None
     joined: bool
     """Whether it is taken: by somebody who has come, by a bot, or at the host's screen."""

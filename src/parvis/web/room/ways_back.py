@@ -28,11 +28,11 @@ class Since:
 
     @classmethod
     def of(cls, kept: dict[str, Any]) -> Self:
-        """As an offer keeps it."""
+        """What has happened since, from what an offer keeps of it."""
         return cls(**kept)
 
     def to_json(self) -> dict[str, Any]:
-        """The same, to be kept."""
+        """What has happened since, to be kept with an offer."""
         return asdict(self)
 
 
@@ -56,7 +56,7 @@ def ways_back(table: Table, seat: int, most: int | None = MOST) -> list[WayBack]
 
 
 def found(table: Table, seat: int, most: int | None) -> list[WayBack]:
-    """The same. Raises GameError."""
+    """The latest decisions of a seat, the newest first. Raises GameError."""
     game = registry.find(table.game)
     play = begun(table, game)
     steps = list(table.steps.order_by("number").values_list("seat", "words"))

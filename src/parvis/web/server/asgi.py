@@ -52,7 +52,7 @@ class Answer:
 
 
 class Application(BaseHandler):
-    """The site."""
+    """The site as an ASGI application."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -87,7 +87,7 @@ class Application(BaseHandler):
             response.close()
 
     def response(self, scope: Scope, body: bytes) -> HttpResponseBase:
-        """The same as Django has it."""
+        """The response of Django to a request that has been received whole."""
         try:
             request = ASGIRequest(scope, io.BytesIO(body))
         except UnicodeDecodeError:

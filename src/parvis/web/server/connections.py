@@ -20,7 +20,7 @@ UNHEARD = 45_000
 """Milliseconds after which a connection is given up whose other end takes nothing, such as a phone that sleeps."""
 
 WAITS: WeakKeyDictionary[asyncio.AbstractEventLoop, Waits] = WeakKeyDictionary()
-"""Of each loop."""
+"""Connections that wait, by the loop that they run in."""
 
 
 class PatientForAWhile(HttpToolsProtocol):
@@ -34,7 +34,7 @@ class PatientForAWhile(HttpToolsProtocol):
     """Whether a head is being read. What has the form of a header but follows a body is left out."""
 
     def connection_made(self, transport: Any) -> None:
-        """There is one more."""
+        """Note a new connection among those that wait."""
         super().connection_made(transport)
         self.unanswered: deque[RequestResponseCycle] = deque()
         self.waits = WAITS.setdefault(self.loop, Waits())
@@ -52,12 +52,12 @@ class PatientForAWhile(HttpToolsProtocol):
         self.note()
 
     def on_message_begin(self) -> None:
-        """A head begins."""
+        """Note that the head of a request begins."""
         super().on_message_begin()
         self.in_head, self.size = True, 0
 
     def on_url(self, url: bytes) -> None:
-        """A part of the address."""
+        """Measure a part of the request's address."""
         self.grow(len(url))
         super().on_url(url)
 
@@ -75,7 +75,7 @@ class PatientForAWhile(HttpToolsProtocol):
             raise ValueError(TOO_LONG)
 
     def on_headers_complete(self) -> None:
-        """A head is whole."""
+        """Note that the head of a request is whole."""
         self.in_head, self.unread = False, 0
         super().on_headers_complete()
         self.unanswered.append(self.cycle)
@@ -97,7 +97,7 @@ class PatientForAWhile(HttpToolsProtocol):
         self.note()
 
     def resume_writing(self) -> None:
-        """It has been taken."""
+        """Note that the other end has taken what was written."""
         super().resume_writing()
         self.note()
 
@@ -108,7 +108,7 @@ class PatientForAWhile(HttpToolsProtocol):
             super().send_400_response(msg)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """There is one less."""
+        """Take a closed connection off those that wait."""
         self.leave()
         super().connection_lost(exc)
         self.waits.note(self, None)

@@ -7,7 +7,7 @@ from weakref import WeakValueDictionary
 
 
 class Shares:
-    """So many at once for each network. Everything here is called in one loop."""
+    """A limit of requests at once for each network. Everything here is called in one loop."""
 
     def __init__(self, each: int) -> None:
         self.each = each

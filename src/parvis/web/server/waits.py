@@ -34,7 +34,7 @@ class Waiting(Protocol):
         """Whom it is for; nobody if that is not known, as with a proxy before a head is there."""
 
     def give_up(self) -> None:
-        """Close it at once."""
+        """Close the connection at once."""
 
 
 @dataclass
@@ -88,7 +88,7 @@ class Waits:
             self.close(connection)
 
     def too_many(self) -> Iterator[Waiting]:
-        """Those that have waited longest of networks that have more than they may."""
+        """Connections that have waited longest, of networks that have more than they may."""
         counts = Counter(connection.network for connection in self.all)
         for connection in self.all:
             if connection.network and counts[connection.network] > EACH:
@@ -96,7 +96,7 @@ class Waits:
                 yield connection
 
     def close(self, connection: Waiting) -> None:
-        """Close one of them."""
+        """Close a connection, and forget that it waits."""
         self.all.pop(connection, None)
         connection.give_up()
 

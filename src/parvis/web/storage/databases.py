@@ -24,7 +24,7 @@ def database(folder: Path, url: str) -> Settings:
 
 
 def file(path: Path) -> Settings:
-    """An SQLite database.
+    """Settings for a database in an SQLite file.
 
     Write-ahead log: readers never wait for a writer. FULL: what a page has shown is on the disk, even if the power
     fails; it costs one flush of the log for each decision. IMMEDIATE: a transaction takes the write lock when it

@@ -63,7 +63,7 @@ def check(path: Path) -> None:
 
 
 def check_server() -> bool:
-    """The same for a database of a server; True if it is empty. Raises GameError or DatabaseError."""
+    """Check the database of a server; True if it is empty. Raises GameError or DatabaseError."""
     told = databases.told(connection.settings_dict)
     with closing(connection), connection.cursor() as cursor:
         tables = set(connection.introspection.table_names(cursor))

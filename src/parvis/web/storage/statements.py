@@ -17,7 +17,7 @@ LARGEST = 2**63 - 1
 
 
 def within(given: Iterable[int | str]) -> list[int | str]:
-    """The same values, numbers as far as databases have any."""
+    """Values for a statement, numbers cut off where databases have no larger ones."""
     return [value if isinstance(value, str) else max(-LARGEST, min(value, LARGEST)) for value in given]
 
 
@@ -31,7 +31,7 @@ class Statement:
         """For each kind of database."""
 
     def prepared(self) -> "Written":
-        """The same for the present database."""
+        """The statement as written for the present database."""
         if connection.vendor not in self.written:
             self.written[connection.vendor] = written(self.query())
         return self.written[connection.vendor]
@@ -43,7 +43,7 @@ class Statement:
             return list(cursor.fetchall())
 
     def all(self, *given: int | str) -> list[Any]:
-        """What it finds."""
+        """All objects that the statement finds."""
         found = self.prepared()
         return [found.instance(row) for row in self.rows(*given)]
 
@@ -64,7 +64,7 @@ class Written:
     """Columns that a database does not have as Python does: what makes one of the other, and from which expression."""
 
     def instance(self, row: Sequence[Any]) -> Model:
-        """What a row stands for."""
+        """The object that a row stands for."""
         values = list(row)
         for column, converters, expression in self.converters:
             for convert in converters:

@@ -63,7 +63,7 @@ def opened(path: Path) -> Iterator[tuple[int, Iterator[StoredTable]]]:
 
 @contextmanager
 def opened_at(url: str) -> Iterator[tuple[int, Iterator[StoredTable]]]:
-    """The same for a database of PostgreSQL. Raises GameError."""
+    """Open the tables of a PostgreSQL database: their number, and each as stored. Raises GameError."""
     settings = databases.server(url)
     import psycopg
     from psycopg.types.string import TextLoader

@@ -29,7 +29,9 @@ def promised(table: Table) -> Fair | None:
 
 
 def revealed(table: Table) -> Fair | None:
-    """The same for those who may see everything at the end: None before it. Raises GameError for what is damaged."""
+    """Fair dealing of a table for those who may see everything at the end: None before it. Raises GameError for what is
+    damaged.
+    """
     return promised(table) if is_over(table.finished, table.movers) else None
 
 

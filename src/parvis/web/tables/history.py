@@ -111,7 +111,7 @@ def account(table: Table) -> Account:
 
 
 def accounted(table: Table) -> Account:
-    """The same. Raises GameError, or anything for a damaged table."""
+    """The account of a table's whole game. Raises GameError, or anything for a damaged table."""
     game = registry.find(table.game)
     play = begun(table, game)
     sources: list[dict[str, int]] = [{} for _ in table.seats]

@@ -68,7 +68,7 @@ def newest(number: int) -> Table:
 
 
 def locked(number: int) -> Table:
-    """The same for a transaction that will write it: nobody else writes to the table until that ends.
+    """A table locked for a transaction that will write it: nobody else writes to the table until that ends.
 
     SQLite has let nobody else write since the transaction began; other databases lock the table's row.
     """
@@ -117,7 +117,7 @@ def loaded(tables: QuerySet[Table]) -> list[Table]:
 
 
 def one_by_one(tables: QuerySet[Table]) -> Iterable[Table]:
-    """The same, each table with a query of its own."""
+    """Tables one by one, each with a query of its own; damaged ones are left out."""
     for number in list(tables.values_list("pk", flat=True)):
         try:
             with reading(number):

@@ -4,7 +4,7 @@ from parvis.engine.questions import NATURE
 from parvis.web.models import Table
 
 Move = tuple[int, int]
-"""As the game's `move` tells it."""
+"""A move as the game's `move` tells it: phase and step."""
 
 
 def start(before: Move, after: Move, seat: int, number: int, began: int) -> int:

@@ -59,7 +59,7 @@ def for_people(people: int) -> list[str]:
 
 
 def offered(table: Table) -> list[str]:
-    """The paces at a table."""
+    """Names of the paces that a table can have."""
     return for_people(len(table.seats) - table.bots.bit_count())
 
 

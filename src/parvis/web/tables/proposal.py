@@ -27,7 +27,7 @@ class Proposal:
     """A decision of a seat that is not made yet."""
 
     words: str
-    """What was chosen."""
+    """What was chosen, in the words of the decision."""
     state: FlatState
     """The state to show: the present one, or where it is forced one after that, in another deal of what its seat can't
     know, so that it tells nothing.

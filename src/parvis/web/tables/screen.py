@@ -20,7 +20,7 @@ class Screen:
     """What one screen shows of a table."""
 
     onlooker: Onlooker
-    """Whose view it shows."""
+    """The onlooker whose view the screen shows."""
     seat: int | None = None
     """The person who can decide here now."""
     curtain: int | None = None

@@ -24,7 +24,7 @@ BOT = "bot:"
 
 @dataclass(frozen=True)
 class Seat:
-    """A seat at the table."""
+    """A seat at the table, and who plays there."""
 
     number: int
     name: str

@@ -26,7 +26,7 @@ def layout(game: Game) -> str:
 
 
 def freeze(state: FlatState) -> bytes:
-    """The state as bytes."""
+    """A state as bytes, to be stored."""
     return to_array(state).tobytes()
 
 

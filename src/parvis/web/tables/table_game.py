@@ -54,7 +54,7 @@ class TableGame:
 
     @property
     def seats(self) -> int:
-        """The number of players."""
+        """The number of seats at the table."""
         return len(self.table.seats)
 
     def legal(self, seat: int) -> list[int]:

@@ -33,7 +33,7 @@ class Viewer:
     lifted: int | None
     """The seat whose hand may be shown: the only one held, or the one for which the curtain was lifted."""
     away: int = 0
-    """Their seats for which bots decide until they take them back, as bits."""
+    """The viewer's seats for which bots decide until they take them back, as bits."""
 
 
 def viewer(request: HttpRequest, table: Table) -> Viewer:
@@ -80,7 +80,7 @@ def lift(request: HttpRequest, table: Table, seat: int) -> None:
 
 
 def drop(request: HttpRequest) -> None:
-    """Let the curtain fall."""
+    """Let the curtain fall: no seat's secrets are shown."""
     request.session.pop(KEY, None)
 
 

@@ -20,7 +20,7 @@ from parvis.web.texts import GameTexts
 
 @dataclass(frozen=True)
 class Visit:
-    """What follows from a table and from who looks at it, each found out when it is first asked for.
+    """A table and who looks at it, with what follows from both, each found out when it is first asked for.
 
     A table that has changed is another visit. Each property raises Unreadable for a damaged table.
     """
@@ -40,12 +40,12 @@ class Visit:
 
     @cached_property
     def screen(self) -> Screen:
-        """What the screen shows."""
+        """The screen that the viewer is shown."""
         return screen.look(self.table, set(self.choices), self.viewer)
 
     @property
     def onlooker(self) -> Onlooker:
-        """Whose view it shows."""
+        """The onlooker whose view the screen shows."""
         return self.screen.onlooker
 
     @cached_property

@@ -9,5 +9,5 @@ import parvis
 
 @require_safe
 def show(request: HttpRequest) -> HttpResponse:
-    """Its version, its licence, and who made the games, the signs and the letters."""
+    """Show the site's version, its licence, and who made the games, the signs and the letters."""
     return render(request, "about.html", {"version": parvis.__version__})

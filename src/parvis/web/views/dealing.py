@@ -39,7 +39,7 @@ def page(request: HttpRequest, table_id: int) -> HttpResponse:
 
 @require_safe
 def draws(request: HttpRequest, table_id: int) -> HttpResponse:
-    """The same as JSON, with all that chance decided: step, what it could have been, what it was, its purpose."""
+    """Send all that chance decided as JSON: step, what it could have been, what it was, its purpose."""
     table = table_of(table_id)
     if not table.finished:
         return errors.page(request, 403, text("dealing-not-yet"))

@@ -111,12 +111,12 @@ def shortened(message: str) -> str:
 
 
 def bad_request(request: HttpRequest, exception: Exception) -> HttpResponse:
-    """400."""
+    """Show the page for a bad request, with status 400."""
     return page(request, 400, text("error-bad-request"))
 
 
 def forbidden(request: HttpRequest, exception: Exception) -> HttpResponse:
-    """403."""
+    """Show the page for what is forbidden, with status 403."""
     return page(request, 403, text("error-forbidden"))
 
 

@@ -129,7 +129,7 @@ def get_up(request: HttpRequest, gathered: str) -> HttpResponse:
 
 @require_POST
 def send_away(request: HttpRequest, gathered: str) -> HttpResponse:
-    """The host frees a seat."""
+    """Free a seat of a gathering, as its host."""
     gathering.send_away(gathering.find(gathered).pk, number(request.POST, "row"))
     return redirect("gathering", gathered)
 

@@ -152,7 +152,7 @@ def to_move(movers: list[Seat]) -> str:
 
 
 def won(winners: list[Seat]) -> str:
-    """Who has won, in words."""
+    """A sentence on who has won."""
     if len(winners) == 1 and winners[0].you:
         return text("home-you-won")
     return text("home-won", names=listed([seat.name for seat in winners]), count=len(winners))

@@ -38,13 +38,13 @@ class Chart:
 
     @property
     def shown(self) -> list[Row]:
-        """Those that have a bar."""
+        """Rows of the chart that have a bar."""
         return [self.rows[bar.seat] for bar in self.bars.bars]
 
 
 @dataclass(frozen=True)
 class InGame:
-    """A level in one game."""
+    """A level of bots as it plays in one game."""
 
     game: Game
     told: GameTexts
@@ -55,7 +55,7 @@ class InGame:
     iterations: int | None
     """What it was measured with instead of time."""
     chart: Chart | None
-    """It, and the levels next to it."""
+    """The level and those next to it as bars; None where nothing was measured."""
 
 
 @require_safe

@@ -76,7 +76,9 @@ def quick(request: HttpRequest) -> HttpResponse:
 
 @require_POST
 def again(request: HttpRequest, table_id: int) -> HttpResponse:
-    """Once more with the same players: in the same seats at home; in a club everybody is asked, and seats rotate."""
+    """Open a table once more with the same players: in the same seats at home; in a club everybody is asked, and seats
+    rotate.
+    """
     old = table_of(table_id)
     person = present(request)
     if person is None or settings.MANNER != CLUB:

@@ -187,7 +187,7 @@ def show_signs(request: HttpRequest, table_id: int) -> HttpResponse:
 
 
 def answer(request: HttpRequest, visit: Visit, notice: str | None = None, since: int | None = None) -> HttpResponse:
-    """What follows on something posted: the table as it stands. `since`: the number of steps that the page knew.
+    """Answer what was posted with the table as it stands. `since`: the number of steps that the page knew.
 
     With a notice, which says why nothing was changed, it is a 409.
     """

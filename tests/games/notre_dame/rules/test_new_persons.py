@@ -11,7 +11,7 @@ A, B, C = 1, 4, 7
 
 
 def hiring(person: str, in_round: int, brown: str = "monk fool", options: str = "", **words: object) -> Table:
-    """It is a family's turn to hire, and that person is there."""
+    """A position in which a family may hire that person."""
     persons, on = f"{brown} {person}", f"new_persons {options}"
     return position(players=3, phase="hire", in_round=in_round, options=on, persons=persons, **words)
 

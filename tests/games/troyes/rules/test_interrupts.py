@@ -20,7 +20,7 @@ OTHER = {1: Player(cathedral="1 1, 2 1", influence=2)}
 
 
 def interrupted(**words: Any) -> Table:
-    """It is the turn of seat 0, who has dice; seat 1 has two cubes in the cathedral and one on each of two events."""
+    """A position at seat 0's turn with dice; seat 1 has two cubes in the cathedral and one on each of two events."""
     given = {
         "dice": {0: "yellow 4 3 2, red 6, white 6", 1: "yellow 1"},
         "queue": "marauding, war",

@@ -15,7 +15,9 @@ FIRST, SECOND, THIRD, LAST = GATE_SPACES[1]
 
 
 def on_wall(**words: object) -> Table:
-    """There are ramparts; seat 0 has no deniers, so it can neither buy the die that keeps the round going nor raise."""
+    """A position with ramparts; seat 0 has no deniers, so it can neither buy the die that keeps the round going nor
+    raise.
+    """
     dice = {0: "yellow 4", 1: "white 1"}
     given: dict[str, Any] = {"tiles": "i-c, ii-c, iii-red, iv-a", "dice": dice, "deniers": 0, **words}
     return position(**given)

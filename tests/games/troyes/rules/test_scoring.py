@@ -24,7 +24,7 @@ def last_turn(players: int = 3, seat_1: Player | None = None, **words: Any) -> T
 
 
 def scored(**words: Any) -> Table:
-    """The game has ended."""
+    """A game that has ended, to look at its scores."""
     return last_turn(**words).use(0, "build", "0 white 1")
 
 

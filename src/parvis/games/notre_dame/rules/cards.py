@@ -155,7 +155,7 @@ def player(state: State, step: int) -> int:
 
 @PLAY_CARD.offer
 def cards_to_play(state: State, seat: int, out: Row) -> None:
-    """Any card of the hand."""
+    """Offer any card of the seat's hand."""
     add_set(out, PLAY, hand(state, seat))
 
 

@@ -62,7 +62,7 @@ def cards_to_draw(state: State, step: int, out: Row) -> None:
 
 @DRAW_CARD.answer
 def draw(state: State, step: int, drawn: int) -> None:
-    """Nature draws a card."""
+    """Put the card that nature draws into a packet of this round."""
     state.packet[state.round % PERIOD][step // HAND][step % HAND] = drawn % CARDS
 
 

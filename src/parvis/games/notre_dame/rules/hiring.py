@@ -33,7 +33,7 @@ def has_not_hired(state: State, step: int) -> bool:
 
 @HIRING.asker
 def employer(state: State, step: int) -> int:
-    """One after the other."""
+    """The seat that may hire in a step: one after the other, from the start player on."""
     return seat_at_turn(state, step)
 
 

@@ -124,7 +124,7 @@ def bishop(state: State, seat: int) -> None:
 
 @BISHOP_TO.offer
 def bishop_sectors(state: State, seat: int, out: Row) -> None:
-    """Any empty sector."""
+    """Offer any empty sector of the borough."""
     add_set(out, TO, empty_sectors(state, seat))
 
 

@@ -101,7 +101,7 @@ def spy(state: State, seat: int) -> None:
 
 @rule
 def counsellor(state: State, seat: int) -> None:
-    """Hire twice more."""
+    """Ask twice more whether to hire a person."""
     ask(state, seat, EXTRA_HIRE)
     ask(state, seat, EXTRA_HIRE)
 

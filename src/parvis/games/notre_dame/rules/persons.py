@@ -51,7 +51,7 @@ def monk(state: State, seat: int) -> None:
 
 @rule
 def hostess(state: State, seat: int) -> None:
-    """3 prestige and a perk."""
+    """Gain 3 prestige and choose a perk."""
     gain(state, seat, 3, FROM_PERSON)
     ask(state, seat, CHOOSE_PERK)
 

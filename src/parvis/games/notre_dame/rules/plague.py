@@ -57,7 +57,7 @@ def overrun(state: State, seat: int) -> None:
 
 @PLAGUE.goes_on
 def spares_somebody(state: State, step: int) -> bool:
-    """It comes to one family after the other."""
+    """Whether the plague still has a family to come to: one in each step."""
     return step < state.seats
 
 

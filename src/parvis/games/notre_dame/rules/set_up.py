@@ -83,7 +83,7 @@ def setup(state: State, options: Row) -> None:
 
 @CHOOSE_START.offer
 def all_seats(state: State, out: Row) -> None:
-    """Anybody may begin."""
+    """Offer every seat: anybody may begin."""
     add_set(out, START, (1 << state.seats) - 1)
 
 

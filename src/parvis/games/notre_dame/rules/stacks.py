@@ -62,7 +62,7 @@ def face_up(state: State) -> int:
 
 @LAYING_OUT.goes_on
 def has_empty_place(state: State, step: int) -> bool:
-    """Three persons a round."""
+    """Whether a place for a person is empty: there are three a round."""
     return step <= BROWN_A_ROUND
 
 

@@ -17,7 +17,7 @@ View = Mapping[str, Any]
 
 
 def picture(view: View) -> Picture:
-    """All of it: persons and cathedral above, a panel for each family, the onlooker's cards below."""
+    """The table as a picture: persons and cathedral above, a panel for each family, the onlooker's cards below."""
     drawn = Picture(WIDTH, HEIGHT)
     head(drawn, view)
     for row, family in enumerate(view["families"][:SEATS]):

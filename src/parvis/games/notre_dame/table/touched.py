@@ -57,7 +57,7 @@ def by_place(state: State, seat: int, what: list[str]) -> Places:
 
 
 def by_gift(state: State, seat: int, what: list[str]) -> Places:
-    """A donation."""
+    """Places that a donation touches: the family's panel and the cathedral."""
     return family(seat), "cathedral"
 
 

@@ -57,13 +57,13 @@ def cannot_hire(state: State, seat: int, question: int) -> bool:
 
 
 def played_third(log: Log, state: State, seat: int, card: int) -> None:
-    """The scholar's card."""
+    """Tell which card the scholar lets a seat play as its third."""
     name = CARD_NAMES[card]
     log.tell(f"log-play-{name}", touched.by_decision(state, seat, f"play {name}"), seat=seat)
 
 
 def placed_by_nurse(log: Log, state: State, seat: int) -> None:
-    """The nurse's marker."""
+    """Tell that the nurse has put a marker into the hospital."""
     log.tell("effect-nurse", [touched.pane(state, seat, PLACE_NAMES[HOSPITAL])], seat=seat)
 
 

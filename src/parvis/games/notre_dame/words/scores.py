@@ -32,7 +32,7 @@ def gained(scores: Scores, state: State, seat: int, prestige: int, from_park: in
 
 
 def penalized(scores: Scores, state: State, seat: int, prestige: int) -> None:
-    """What the plague costs."""
+    """Count the prestige that the plague costs a seat."""
     scores.change(seat, "plague", -prestige)
 
 

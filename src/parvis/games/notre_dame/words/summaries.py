@@ -90,7 +90,7 @@ def gain_of(round_up: Summaries, seat: int) -> int:
 
 
 def end(round_up: Summaries, played: int) -> None:
-    """So many rounds are played, and perhaps a period with them."""
+    """End a summary after a round, and after a period if that is over too."""
     key = "round-and-period-over" if played % PERIOD == 0 else "round-over"
     round_up.end(key, round=played, letter=LETTERS[(played - 1) // PERIOD])
 
@@ -105,7 +105,7 @@ SUMMED_UP: Mapping[Event, Callable[..., None]] = {
     GAINED: gained,
     BEGAN: began,
 }
-"""Event -> what it adds."""
+"""What adds to a summary, by the event that is told."""
 
 
 def summaries() -> Summaries:

@@ -37,7 +37,7 @@ ACTION_LABELS = {
 
 
 def numbered(count: int) -> tuple[str, ...]:
-    """`1`, `2`, `3` …"""
+    """Labels of a row of numbers: `1`, `2`, `3` …"""
     return tuple(str(number) for number in range(1, count + 1))
 
 

@@ -51,7 +51,7 @@ one. With dice from the supply there may be more turns; they are shown as this.
 MOST_SECOND = (1 << GATES + 1) - 1
 """Gates as bits, and a bit more."""
 MOST_WAITING = SEATS + 2
-"""The same question, about outdoor tiles: three sellers, and the acting seat about two tiles."""
+"""How many questions about outdoor tiles may wait: those to three sellers, and to the acting seat about two tiles."""
 
 LAYOUT = (
     Field("seats", 1, 2, SEATS, "players in the game"),

@@ -170,7 +170,7 @@ def begin_action(state: State, seat: int, action: int, target: int) -> None:
 
 @ACTION.answer(TO_ACTIVATE)
 def choose_card(state: State, seat: int, word: int) -> None:
-    """Activate a card."""
+    """Begin an action with the card that the word names."""
     begin_action(state, seat, TRADE, spot_of(state, word))
 
 
@@ -182,19 +182,19 @@ def choose_cathedral(state: State, seat: int) -> None:
 
 @ACTION.answer(TO_COUNTER)
 def choose_event(state: State, seat: int, word: int) -> None:
-    """Fight an event."""
+    """Begin an action against the event that the word names."""
     begin_action(state, seat, COUNTER, place_of(state, event_called(state, word)))
 
 
 @ACTION.answer(TO_PLACE)
 def choose_building(state: State, seat: int, building: int) -> None:
-    """Place a citizen."""
+    """Begin an action that places a citizen in a building."""
     begin_action(state, seat, PLACE, building)
 
 
 @ACTION.answer(TO_HARVEST)
 def choose_agriculture(state: State, seat: int) -> None:
-    """Work in the fields."""
+    """Begin the action of agriculture."""
     begin_action(state, seat, FARM, 0)
 
 
@@ -293,13 +293,13 @@ def execute(state: State, seat: int) -> None:
 
 @CARRYING_OUT.offer
 def nothing_to_choose(out: Row) -> None:
-    """It just goes on."""
+    """Offer to go on, where an action leaves nothing to choose."""
     add(out, DONE)
 
 
 @CARRYING_OUT.answer
 def go_on(state: State, seat: int) -> None:
-    """All have answered."""
+    """Carry out the action once all have answered."""
     carry_out(state, seat)
 
 

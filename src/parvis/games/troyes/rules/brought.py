@@ -45,7 +45,7 @@ def bring(state: State, card: int, die: int) -> None:
 
 @rule
 def take_back(state: State, die: int) -> None:
-    """Undo `bring`."""
+    """Undo `bring`: take the brought die out of the group, and return `die` to its district."""
     pick_up(state, state.brought)
     state.brought = NOBODY
     if die != NOBODY:

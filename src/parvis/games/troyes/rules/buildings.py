@@ -98,7 +98,7 @@ def add_spaces_of(state: State, whose: int, words: int, out: Row) -> None:
 
 @SETTLING_QUESTION.offer
 def free_spaces(state: State, out: Row) -> None:
-    """Any free space."""
+    """Offer every free space of all buildings."""
     add_spaces_of(state, NOBODY, SETTLE, out)
 
 

@@ -98,19 +98,19 @@ def black_dice(state: State) -> int:
 
 @BLACK_DICE_ROLLED.goes_on
 def black_dice_left(state: State, step: int) -> bool:
-    """All of them are rolled."""
+    """Whether a black die is still to be rolled."""
     return step < black_dice(state)
 
 
 @BLACK_ROLL.offer
 def black_sides(out: Row) -> None:
-    """It may show anything."""
+    """Offer every face of a black die."""
     add_range(out, ROLL, 0, FACES)
 
 
 @BLACK_ROLL.answer
 def roll_black(state: State, value: int) -> None:
-    """A black die is rolled."""
+    """Put a rolled black die beside the others, by its value."""
     state.black[value] += 1
 
 
@@ -164,7 +164,7 @@ def strength(state: State, seat: int) -> int:
 
 @DEFENDING_PHASE.goes_on
 def is_under_attack(state: State) -> bool:
-    """Black dice are left."""
+    """Whether a black die has yet to be beaten."""
     return highest_black(state) > 0
 
 
@@ -192,21 +192,21 @@ def ways_to_defend(state: State, seat: int, beaten: int, out: Row) -> None:
 
 @DEFENCE.answer(TO_REROLL)
 def reroll_in_defence(state: State, seat: int, beaten: int) -> None:
-    """Influence first."""
+    """Roll a die again before the seat defends itself further."""
     ask(state, seat, DEFENCE, beaten)
     use_reroll(state, seat)
 
 
 @DEFENCE.answer(TO_RECRUIT)
 def recruit_in_defence(state: State, seat: int, beaten: int) -> None:
-    """Influence first."""
+    """Recruit a citizen before the seat defends itself further."""
     ask(state, seat, DEFENCE, beaten)
     use_recruit(state, seat)
 
 
 @DEFENCE.answer(TO_TURN)
 def turn_in_defence(state: State, seat: int, beaten: int) -> None:
-    """Influence first."""
+    """Turn dice over before the seat defends itself further."""
     ask(state, seat, DEFENCE, beaten)
     use_turn(state, seat)
 

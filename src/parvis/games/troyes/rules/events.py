@@ -78,7 +78,7 @@ def called_deck(state: State, out: Row) -> None:
 
 @OTHER_EVENT.answer
 def other_comes(state: State, word: int) -> None:
-    """The called one."""
+    """Put the event that nature has called into the queue."""
     event_comes(state, event_called(state, word + 1))
 
 

@@ -70,7 +70,7 @@ GROUPING = RULES.question(
     about="one more die for the group, a cube that helps it or turns a bought die over, or done",
 )
 ALL_GATES = (1 << GATES) - 1
-"""As if cubes of all tiles had been used in this turn."""
+"""Every gate, as bits: as if cubes of all tiles had been used in this turn."""
 
 
 # Cubes that help

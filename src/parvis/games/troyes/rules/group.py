@@ -88,7 +88,7 @@ def help_at(state: State, place: int) -> int:
 
 @rule
 def clear_helpers(state: State) -> None:
-    """No cube helps."""
+    """Take all cubes' help away from the group."""
     for place in range(HELPERS):
         state.helpers[place] = NOBODY
 
@@ -183,7 +183,7 @@ def price_of_each(size: int, fixed: int) -> int:
 
 @rule
 def group_size(state: State) -> int:
-    """Dice in the group."""
+    """Number of dice in the group."""
     size = 0
     while size < GROUP and state.group[size][VALUE] > 0:
         size += 1
@@ -264,7 +264,7 @@ def lay_down(state: State, die: int, value: int) -> None:
 
 @rule
 def pick_up(state: State, die: int) -> None:
-    """Undo `lay_down`."""
+    """Undo `lay_down`: take a die out of the group."""
     place = 0
     while state.group[place][DIE_NUMBER] != die or state.group[place][VALUE] == 0:
         place += 1

@@ -64,13 +64,13 @@ def reroll(state: State, seat: int, die: int) -> None:
 
 @AGAIN.offer
 def sides(out: Row) -> None:
-    """It may show anything."""
+    """Offer every face of the die that is rolled again."""
     add_range(out, ROLL, 0, FACES)
 
 
 @AGAIN.answer
 def rolled_again(state: State, first: int, value: int) -> None:
-    """It comes back; `first` is the number that it would have with a 1."""
+    """Put the die back with its new value; `first` is the number that it would have with a 1."""
     return_die(state, first + value)
     tell(state, ROLLED_AGAIN, first + value)
 

@@ -22,7 +22,7 @@ from parvis.games.troyes.rules.purple import heads, roll_head
 from parvis.games.troyes.state import NOBODY, RULES, State, rule
 
 PLACES = BUILDINGS * SPACES
-"""Where citizens stand."""
+"""Number of spaces for citizens in all buildings."""
 
 START = RULES.words("start", [f"start {seat}" for seat in range(SEATS)])
 DEAL = RULES.words("deal", [f"deal {seat} {character}" for seat in range(SEATS) for character in CHARACTER_NAMES])
@@ -53,13 +53,13 @@ CARD_CAME = RULES.event("card came", "card")
 
 @BEGINNER.offer
 def seats(state: State, out: Row) -> None:
-    """Anybody may begin."""
+    """Offer every seat: anybody may begin."""
     add_range(out, START, 0, state.seats)
 
 
 @BEGINNER.answer
 def begins(state: State, seat: int, beginner: int) -> None:
-    """Who begins."""
+    """Let the seat begin that nature has drawn."""
     state.start = beginner
     tell(state, BEGINS, beginner)
 
@@ -87,7 +87,7 @@ def deal(state: State, dealt: int) -> None:
 
 @OPENING.goes_on
 def opens_one(state: State, step: int) -> bool:
-    """One of those that are left over, in games with an open character."""
+    """Whether a character is laid open: one of those left over, in games with an open character."""
     return step < (state.modules >> OPEN_CHARACTER & 1)
 
 
@@ -164,7 +164,7 @@ def dice_to_roll(state: State, step: int) -> bool:
 
 @WORKFORCE.offer
 def sides_of_workforce(out: Row) -> None:
-    """It may show anything."""
+    """Offer every face of a die of the workforce."""
     add_range(out, ROLL, 0, FACES)
 
 

@@ -75,7 +75,7 @@ def possessed_seats(state: State, out: Row) -> None:
 
 @GOES_HOME.answer
 def send_home(state: State, seat: int, whose: int, cubes: int) -> None:
-    """That citizen goes home, and more for further cubes: there are always more citizens than cubes."""
+    """Send the chosen citizen home, and ask again for further cubes: there are always more citizens than cubes."""
     go_home(state, whose)
     if cubes > 1:
         ask(state, seat, GOES_HOME, cubes - 1)

@@ -32,7 +32,7 @@ EVENT_COUNTERED = RULES.event("event countered", "event", "seat", "goes")
 
 @rule
 def queue_length(state: State) -> int:
-    """Events in the queue."""
+    """Number of events in the queue."""
     length = 0
     while length < QUEUE and state.queue[length] != NOBODY:
         length += 1
@@ -194,7 +194,9 @@ def cover_banner(state: State, seat: int, place: int) -> None:
 
 @rule
 def cover_banners(state: State, seat: int, place: int, cubes: int) -> int:
-    """So many cubes on an event, as far as they fit; returns how many do. What they send home, `release` says."""
+    """Cover banners of an event with cubes, as far as they fit; returns how many do. What they send home, `release`
+    says.
+    """
     fitting = min(cubes, free_banners(state, place))
     tell(state, CUBES_ON_EVENT, seat, state.queue[place], fitting)
     for _ in range(fitting):
@@ -204,7 +206,7 @@ def cover_banners(state: State, seat: int, place: int, cubes: int) -> int:
 
 @rule
 def put_cubes(state: State, seat: int, place: int, cubes: int) -> None:
-    """So many cubes on an event, as far as they fit."""
+    """Put cubes on an event, as far as they fit, and send home what they release."""
     event = state.queue[place]
     release(state, seat, event, cover_banners(state, seat, place, cubes))
 

@@ -303,7 +303,9 @@ def best_bought(state: State, seat: int, colour: int, count: int, without: int, 
 
 @rule
 def best_of_each(state: State, seat: int, colour: int, die: int, count: int, fixed: int, out: Row) -> int:
-    """As `best_bought`, where each district gives one die at most; none is turned over that is not paid for."""
+    """Best values as `best_bought` finds them, where each district gives one die at most; none is turned over that is
+    not paid for.
+    """
     together = noted(out, ONE_OF_EACH + count)
     if count == 0 or fixed == FOR_NOTHING or noted(out, CAN_TURN) == 0:
         return together

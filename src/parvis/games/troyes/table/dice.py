@@ -42,7 +42,7 @@ def die(number: int) -> Shown:
 
 
 def set_apart(state: State) -> list[Shown]:
-    """The dice of the group."""
+    """The dice of the group, as a view shows them."""
     return [die(number) for number in forming.dice_of_group(state)]
 
 

@@ -16,7 +16,7 @@ View = Mapping[str, Any]
 
 
 def picture(view: View) -> Picture:
-    """All of it: districts to the left; buildings and cathedral, cards, events to the right."""
+    """The table as a picture: districts to the left; buildings and cathedral, cards, events to the right."""
     drawn = Picture(WIDTH, HEIGHT)
     drawn.text(10, 8, f"Round {view['round']} of {view['rounds']}, {view['phase']}", 18)
     for row, family in enumerate(view["families"]):

@@ -13,7 +13,7 @@ from parvis.games.troyes.table.printed import Shown, tile_effect
 from parvis.games.troyes.tiles import CARD_ACTIVATED, DICE_BOUGHT, IN_PHASE_3, WHEN_NAMES
 
 NUMERALS = ("I", "II", "III", "IV")
-"""Of the gates."""
+"""Roman numerals of the gates."""
 
 
 def guard(state: State, seat: int) -> Shown:

@@ -43,7 +43,7 @@ def to_activate(state: State, seat: int, spot: int) -> Arguments:
 
 
 def to_counter(state: State, seat: int, event: int) -> Arguments:
-    """For an event."""
+    """What the dice to counter an event cost at least."""
     return cheapest(state, seat, EVENT_COLOUR[event], EVENT_DIVISOR[event])
 
 
@@ -53,7 +53,7 @@ def to_place(state: State, seat: int, building: int) -> Arguments:
 
 
 def to_harvest(state: State, seat: int) -> Arguments:
-    """For agriculture."""
+    """What the dice for agriculture cost at least."""
     return cheapest(state, seat, YELLOW, HARVEST)
 
 

@@ -13,7 +13,7 @@ from parvis.games.troyes.state import State
 from parvis.games.troyes.table.printed import card_effect, event_effect, tile_effect
 
 Arguments = dict[str, str | int]
-"""What a text is told."""
+"""Arguments of a text, by name."""
 
 
 def about_card(card: int) -> Line:

@@ -50,7 +50,7 @@ WORDS = {IMMEDIATE: "activations", DELAYED: "delayed", MIXED: "mixed", TO_END: "
 
 
 def dice_of_group(state: State) -> list[int]:
-    """The dice of the group."""
+    """Numbers of the dice in the group."""
     return [row[DIE_NUMBER] for row in rows_of_dice(state)]
 
 

@@ -105,7 +105,9 @@ def about(state: State, seat: int, decision: int) -> list[Line]:
 
 
 def leaves_building(before: State, after: State, seat: int, decision: int, heard: Heard) -> list[Line]:
-    """That a citizen leaves a building to become the new tradesman, as the supply is empty; from where, if known."""
+    """Lines for citizens who leave a building as the supply is empty, to become the new tradesman; from where, if
+    known.
+    """
     for event, details in heard:
         if event == SENT:
             building, space = divmod(details[1], SPACES)

@@ -171,7 +171,7 @@ def counter(state: State, seat: int, word: int) -> Line:
 
 
 def place(state: State, seat: int, building: int) -> Line:
-    """Place a citizen."""
+    """The button that places a citizen, with the cost."""
     scene, standing = grown(state, seat, TO_PLACE + building)
     standing |= costs.to_place(state, seat, building)
     if standing["last"]:
@@ -183,13 +183,13 @@ def place(state: State, seat: int, building: int) -> Line:
 
 
 def harvest(state: State, seat: int, number: int) -> Line:
-    """Agriculture."""
+    """The button for agriculture, with the cost."""
     cost = costs.to_harvest(state, seat)
     return Line("do-harvest", {"divisor": HARVEST, **grown(state, seat, TO_HARVEST)[1], **cost})
 
 
 def pass_turn(state: State, seat: int, number: int) -> Line:
-    """Pass."""
+    """The button to pass, with what that brings."""
     return Line("do-pass", {"count": PASSING, "waiting": WAITING})
 
 
@@ -197,7 +197,7 @@ def pass_turn(state: State, seat: int, number: int) -> Line:
 
 
 def reroll(state: State, seat: int, number: int) -> Line:
-    """Roll a die again."""
+    """The button to roll a die again."""
     return Line("do-reroll", {"count": REROLL})
 
 
@@ -207,7 +207,7 @@ def recruit(state: State, seat: int, number: int) -> Line:
 
 
 def turn_dice(state: State, seat: int, number: int) -> Line:
-    """Turn dice over."""
+    """The button to turn dice over."""
     return Line("do-turn", {"count": TURN_OVER})
 
 

@@ -64,7 +64,7 @@ def cubes_on(state: State, seat: int, word: int) -> Line:
 
 
 def gain(state: State, seat: int, what: int) -> Line:
-    """Influence, or points."""
+    """The button that gains influence, or points."""
     card = card_of(state)
     if what == GAIN_INFLUENCE:
         return Line("do-gain-influence", {"count": INFLUENCE[card]})
@@ -72,7 +72,7 @@ def gain(state: State, seat: int, what: int) -> Line:
 
 
 def from_seat(state: State, seat: int, other: int) -> Line:
-    """Who gives influence."""
+    """The button for who gives influence."""
     count = min(TAKE_INFLUENCE[card_of(state)], state.influence[other])
     return Line("do-from", {"from_seat": other, "count": count})
 
@@ -122,12 +122,12 @@ def ask_cube_on_each(state: State, seat: int) -> Line:
 
 
 def ask_gain(state: State, seat: int) -> Line:
-    """Influence or points."""
+    """The question whether to gain influence or points."""
     return Line("ask-gain", {"count": kept(state, "left"), **named_card(state)})
 
 
 def ask_from_whom(state: State, seat: int) -> Line:
-    """Who gives influence."""
+    """The question who gives influence."""
     return Line("ask-from-whom", {"count": kept(state, "left"), **named_card(state)})
 
 

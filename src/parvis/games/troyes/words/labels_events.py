@@ -52,7 +52,7 @@ def from_influence(state: State, seat: int, number: int) -> Line:
 
 
 def give_none(state: State, seat: int, number: int) -> Line:
-    """No citizen."""
+    """The button to give no citizen."""
     return Line("do-give-none", {"count": MISSED})
 
 

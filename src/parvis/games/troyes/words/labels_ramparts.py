@@ -76,13 +76,13 @@ def pay(state: State, seat: int, deniers: int) -> Line:
 
 
 def step(state: State, seat: int, number: int) -> Line:
-    """A step of the guard."""
+    """The button for a step of the guard."""
     space = state.guard[seat] + 1
     return Line("do-step", {"space": space, "gate": numeral_at(state, space)})
 
 
 def cube(state: State, seat: int, word: int) -> Line:
-    """A cube on a tile."""
+    """The button to use a cube on a tile."""
     gate = gate_of(state, word)
     return Line("do-cube", {"tile": WORDS[word], "gate": NUMERALS[gate], "count": state.outdoor[gate][seat] + 1})
 
@@ -110,7 +110,7 @@ def keep(state: State, seat: int, number: int) -> Line:
 
 
 def give(state: State, seat: int, die: int) -> Line:
-    """A die that is swapped."""
+    """The button for a die that is swapped."""
     return Line("do-give", named_die(seat, die))
 
 
@@ -131,7 +131,7 @@ def to_card(state: State, seat: int, word: int) -> Line:
 
 
 def to_tile(state: State, seat: int, word: int) -> Line:
-    """Another tile for it."""
+    """The button for the tile that a cube moves to."""
     return Line("do-to-tile", {"tile": WORDS[word]})
 
 
@@ -164,12 +164,12 @@ def ask_tile(state: State, seat: int) -> Line:
 
 
 def ask_guard(state: State, seat: int) -> Line:
-    """The die for the guard."""
+    """The question which die moves the guard."""
     return Line("ask-guard", {"space": state.guard[seat]})
 
 
 def ask_raise(state: State, seat: int) -> Line:
-    """Deniers that raise it."""
+    """The question how many deniers raise the die."""
     return Line("ask-raise", {"count": RULES.kept(state)["value"]})
 
 
@@ -179,7 +179,7 @@ def ask_spend(state: State, seat: int) -> Line:
 
 
 def ask_swap(state: State, seat: int) -> Line:
-    """One more die to swap."""
+    """The question whether to swap one more die."""
     return Line("ask-swap", {"count": RULES.kept(state)["left"], **tile_of(state, SWAPS_AT_MOST)})
 
 

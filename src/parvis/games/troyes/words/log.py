@@ -83,5 +83,5 @@ LOG: Mapping[Event, Callable[..., None]] = {
 
 
 def log() -> LogBook:
-    """A reader for a step."""
+    """Make a reader that writes the log of a step."""
     return LogBook(LOG)

@@ -49,7 +49,7 @@ def rerolls(log: LogBook, state: State, seat: int, die: int, influence: int) -> 
 
 
 def rolled_again(log: LogBook, state: State, die: int) -> None:
-    """What it shows now."""
+    """Tell what a die shows that was rolled again."""
     seat = die // BY_DISTRICT
     log.tell("log-rolled-again", [district(seat)], seat=seat, **told_die(die))
 
@@ -65,7 +65,7 @@ def turns(log: LogBook, state: State, seat: int, influence: int) -> None:
 
 
 def turned(log: LogBook, state: State, seat: int, die: int) -> None:
-    """One of them."""
+    """Tell that a die was turned over."""
     tell_die(log, "log-turn-over", seat, die)
 
 
@@ -239,7 +239,7 @@ def paid_deniers(log: LogBook, state: State, seat: int, deniers: int, reason: in
 
 
 def gained_influence(log: LogBook, state: State, seat: int, influence: int) -> None:
-    """Influence."""
+    """Tell how much influence a seat gains."""
     log.gain(seat, INFLUENCE, influence)
 
 

@@ -51,7 +51,7 @@ class LogBook(Log):
 
 
 def district(seat: int) -> str:
-    """The id of a district."""
+    """The page's id of a seat's district."""
     return f"district-{seat}"
 
 

@@ -29,7 +29,7 @@ from parvis.games.troyes.words.log_book import LogBook, district, told_die, valu
 
 
 def begins(log: LogBook, state: State, seat: int) -> None:
-    """Who begins."""
+    """Tell who begins the game."""
     log.tell("log-start", [district(seat)], seat=seat)
 
 
@@ -44,17 +44,17 @@ def opened(log: LogBook, state: State, character: int) -> None:
 
 
 def card_came(log: LogBook, state: State, card: int) -> None:
-    """An activity card."""
+    """Tell which activity card came."""
     log.tell("log-card", [f"card-{ACTIVITY_NAMES[card]}"], card=ACTIVITY_NAMES[card])
 
 
 def event_came(log: LogBook, state: State, event: int) -> None:
-    """An event."""
+    """Tell which event came into the queue."""
     log.tell("log-event", [f"event-{EVENT_NAMES[event]}"], event=EVENT_NAMES[event])
 
 
 def phase_begins(log: LogBook, state: State, phase: int) -> None:
-    """A round begins."""
+    """Head the log of a round when its first phase begins."""
     if phase == REVEALING:
         key = "course-round-backwards" if is_backwards(state) else "course-round"
         log.head(key, [district(state.start)], round=state.round + 1, seat=state.start)
@@ -173,7 +173,7 @@ def stone_lost(log: LogBook, state: State, seat: int, column: int, level: int) -
 
 
 def cube_lost(log: LogBook, state: State, seat: int, event: int) -> None:
-    """A cube on an event."""
+    """Tell of a cube that was taken off an event."""
     log.tell("log-off", [f"event-{EVENT_NAMES[event]}"], seat=seat, event=EVENT_NAMES[event])
 
 

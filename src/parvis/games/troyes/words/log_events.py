@@ -71,7 +71,7 @@ def supply_gave(log: LogBook, state: State, seat: int) -> None:
 
 
 def card_gave(log: LogBook, state: State, seat: int, card: int) -> None:
-    """A tradesman."""
+    """Tell of a tradesman who was given."""
     name = ACTIVITY_NAMES[card]
     gives(log, state, "log-from-card", seat, [f"card-{name}"], card=name)
 

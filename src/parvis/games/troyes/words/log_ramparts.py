@@ -42,7 +42,7 @@ def swapped(log: LogBook, state: State, seat: int, given: int, taken: int) -> No
 
 
 def extra_die(log: LogBook, state: State, die: int) -> None:
-    """A die from the supply."""
+    """Tell of a die from the supply."""
     seat = die // BY_DISTRICT
     log.tell("log-extra-die", [district(seat)], seat=seat, **told_die(die))
 
@@ -69,12 +69,12 @@ def guarded(log: LogBook, state: State, seat: int, die: int) -> None:
 
 
 def stepped(log: LogBook, state: State, seat: int, space: int) -> None:
-    """A step of a guard."""
+    """Tell of a step of a guard."""
     log.tell("log-step", ["ramparts"], seat=seat, space=space, gate=numeral_at(state, space))
 
 
 def cube_on_tile(log: LogBook, state: State, seat: int, tile: int) -> None:
-    """A cube on a tile."""
+    """Tell of a cube that was put on a tile."""
     log.tell("log-cube-on-tile", [place(tile)], seat=seat, tile=tile_name(tile))
 
 

@@ -83,7 +83,7 @@ def ask_turn(state: State, seat: int) -> Line:
 
 
 def ask_reroll(state: State, seat: int) -> Line:
-    """The die to reroll."""
+    """The question which die to roll again."""
     return Line("ask-reroll", {"influence": REROLL})
 
 

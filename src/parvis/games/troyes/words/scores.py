@@ -63,7 +63,7 @@ LAST_SCORING = (
 
 
 def gained(scores: Scores, state: State, seat: int, points: int, reason: int) -> None:
-    """A gain."""
+    """Count points that were gained, by their source."""
     scores.change(seat, SOURCES[reason], points)
 
 
@@ -73,5 +73,5 @@ def lost(scores: Scores, state: State, seat: int, lost: int, wanted: int, reason
 
 
 def scores_told() -> Scores:
-    """A reader for a step."""
+    """Make a reader that adds up the scores of a step."""
     return Scores({GAINED_POINTS: gained, LOST_POINTS: lost})

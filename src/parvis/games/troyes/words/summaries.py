@@ -35,7 +35,7 @@ DENIER_ROWS: Mapping[int, str] = {
 
 
 class RoundUp(Summaries):
-    """Sums up rounds."""
+    """A reader that sums up rounds."""
 
     def __init__(self) -> None:
         super().__init__(SUMMED_UP, ROWS)
@@ -93,7 +93,7 @@ def paid_deniers(round_up: Summaries, state: State, seat: int, deniers: int, rea
 
 
 def gained_influence(round_up: Summaries, state: State, seat: int, influence: int) -> None:
-    """Influence."""
+    """Add influence that was gained."""
     round_up.add("round-influence", seat, influence)
 
 
@@ -111,7 +111,7 @@ def gained_points(round_up: Summaries, state: State, seat: int, points: int, rea
 
 
 def lost_points(round_up: Summaries, state: State, seat: int, lost: int, wanted: int, reason: int) -> None:
-    """Points that are lost."""
+    """Subtract points that were lost."""
     gained_points(round_up, state, seat, -lost, reason)
 
 
@@ -154,7 +154,7 @@ SUMMED_UP: Mapping[Event, Callable[..., None]] = {
     buildings.TOOK_SPACE: took_space,
     buildings.DRIVEN_OUT: driven_out,
 }
-"""Event -> what it adds."""
+"""What adds to a summary, by the event that is told."""
 
 
 def summaries() -> Summaries:

@@ -27,7 +27,7 @@ def note_all(apps, schema_editor):
 
 
 def count(tally, row):
-    """One game more."""
+    """Count one game more in a tally."""
     if tally.best is None or row.score > tally.best:
         tally.best, tally.at = row.score, row.table_id
     tally.games += 1

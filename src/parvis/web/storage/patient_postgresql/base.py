@@ -37,11 +37,11 @@ class Reach:
         self.until = now + ANSWERS
 
     def lost(self, error: Exception) -> None:
-        """It could not be reached."""
+        """Note that the server could not be reached, so that nobody tries for a while."""
         self.error, self.until = str(error), time.monotonic() + REST
 
     def found(self) -> None:
-        """It was reached."""
+        """Note that the server was reached."""
         self.error = ""
 
 

@@ -69,7 +69,7 @@ class DatabaseWrapper(base.DatabaseWrapper):
         self.pass_on()
 
     def _rollback(self) -> None:
-        """Roll back."""
+        """Roll back, and let the next one write."""
         try:
             super()._rollback()
         finally:
@@ -83,7 +83,7 @@ class DatabaseWrapper(base.DatabaseWrapper):
             self.pass_on()
 
     def pass_on(self) -> None:
-        """It is the next one's turn."""
+        """Let the next one write who waits."""
         turn, self.turn = self.turn, None
         if turn is not None:
             turn.release()

@@ -36,7 +36,7 @@ class Borough:
 
     number: int
     seat: int | None
-    """Whose it is."""
+    """The seat that the borough belongs to."""
     panes: list[Pane]
     corners: list[Point]
     frame: list[Point]
@@ -67,7 +67,7 @@ class Market:
 
 
 def context(view: View, facing: int) -> dict[str, Any]:
-    """All of it for one view, the borough of one seat at the bottom."""
+    """What the template draws for one view, with the borough of one seat at the bottom."""
     bottom = view["families"][facing]["borough"]
     window = geometry.window(view["ruling"], len(view["boroughs"]), bottom)
     standing = pieces(view, window)

@@ -62,7 +62,7 @@ CENTRES = {3: (250, 250), 4: (258, 265), 5: (258, 262)}
 FRAME = 0.965
 """Size of a borough's frame, compared with the borough."""
 MARKET = 33
-"""Radius of a market."""
+"""Radius of a market on the board."""
 
 EDGE_NAMES = ("residence", "hotel", "park", "bank", "harbour", "carriage-house", "cloister-school", "hospital")
 """The panes of a borough: one for each edge of the octagon, from the corner of its number to the next."""
@@ -199,7 +199,7 @@ class Window:
 
     @property
     def gate_names(self) -> list[Point]:
-        """The same of both gates on a narrow screen, which shows little of the wall beside them: below them."""
+        """Where the names of both gates stand on a narrow screen, which shows little of the wall: below them."""
         corners = self.corners(self.bottom)
         return [(0.95 * x, y + MARKET + 18) for x, y in (corners[2], corners[7])]
 

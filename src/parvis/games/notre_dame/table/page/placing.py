@@ -18,9 +18,9 @@ OFF = 36
 MARKER = {3: 22, 4: 22, 5: 22}
 """Half of a marker, by number of boroughs."""
 OWN_MARKER = 23
-"""The same in the borough at the bottom."""
+"""Size of a marker in the borough at the bottom."""
 ALTAR_MARKER = 19
-"""The same in the cathedral."""
+"""Size of a marker in the cathedral."""
 APART = 1.25
 """Half of the way between marker and friend of one sector, in halves of a marker."""
 CLEAR, ASIDE = 1.25, 26
@@ -36,7 +36,7 @@ class Piece:
     id: str
     kind: str
     seat: int | None
-    """Whose it is."""
+    """The seat that the piece belongs to; None for a neutral one."""
     x: float
     y: float
     size: float

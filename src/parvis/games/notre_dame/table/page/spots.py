@@ -106,7 +106,7 @@ def spots(
 
 
 def piece_spot(piece: Piece) -> Spot:
-    """The spot of a piece."""
+    """The spot on which a piece can be pressed."""
     return spot_at((piece.x, piece.y), SPOT_SIZE * piece.size, (piece.x + piece.size, piece.y - piece.size))
 
 

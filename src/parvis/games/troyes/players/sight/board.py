@@ -138,7 +138,7 @@ def write_stones(state: State, seat: int, out: Row) -> None:
 
 @rule
 def write_board(state: State, seat: int, out: Row) -> None:
-    """All of these. The seat's dice are written already."""
+    """Write all that lies on the board. The seat's dice are written already."""
     write_buildings(state, seat, out)
     for spot in range(SPOTS):
         if state.card[spot] != NOBODY:

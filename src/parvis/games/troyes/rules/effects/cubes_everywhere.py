@@ -46,7 +46,7 @@ def price_of_cube(card: int) -> int:
 
 @CUBES_EVERYWHERE.does(most_times)
 def times_everywhere(state: State, card: int, times: int, deniers: int) -> int:
-    """All of them, if there is an event and a cube can be paid for."""
+    """Offer all activations at once, if there is an event and a cube can be paid for."""
     return times if any_open_to(state, card) and deniers >= PAY_A_CUBE[card] else 0
 
 
@@ -103,12 +103,12 @@ def cube_on_each(state: State, seat: int, word: int, left: int, covered: int) ->
 
 @CUBE_ON_EACH.answer(ENOUGH)
 def next_activation(state: State, seat: int, left: int) -> None:
-    """This activation is over; the next begins anew."""
+    """End this activation, and begin the next if one is left."""
     if left > 1:
         go_everywhere(state, seat, state.card[state.target], left - 1, 0)
 
 
 @CUBES_EVERYWHERE.does(explained)
 def cubes_everywhere_explained(effect: Mapping[str, Any]) -> Told:
-    """What each cube costs."""
+    """Explain the effect with the price of each cube."""
     return {"kind": CUBES_EVERYWHERE.name, **effect, "price": "none", "gain": "none"}

@@ -64,7 +64,7 @@ def cubes_at_choice(state: State, seat: int, card: int, times: int) -> None:
 
 @CUBES_FOR_DICE.does(take_effect)
 def cubes_for_dice(state: State, seat: int, card: int, times: int) -> None:
-    """Those for all activations, one after the other; without a die nothing happens."""
+    """Ask for the cubes of all activations, one after the other; without a die nothing happens."""
     cubes = times * counted(state, seat, card)
     if cubes > 0:
         next_cube(state, seat, card, cubes, 0)
@@ -101,19 +101,19 @@ def cube_on(state: State, seat: int, word: int, left: int) -> None:
 
 @CUBE_ON.answer(ENOUGH)
 def no_more_cubes() -> None:
-    """That was enough."""
+    """Stop placing cubes on events, with cubes left."""
 
 
 @CUBES_AT_CHOICE.does(explained)
 def cubes_explained(effect: Mapping[str, Any]) -> Told:
-    """What each cube costs."""
+    """Explain the effect with the price of each cube."""
     amounts = {name: effect[name] for name in (*PRICE_FIELDS, *CUBE_FIELDS) if name in effect}
     return {"kind": "cube", **amounts, **price_told(effect), "gain": "none"}
 
 
 @CUBES_FOR_DICE.does(explained)
 def cubes_for_dice_explained(effect: Mapping[str, Any]) -> Told:
-    """What is counted."""
+    """Explain the effect with the number of cubes for each die."""
     return {"kind": CUBES_FOR_DICE.name, "cubes": effect["cubes"], "of": 1, "price": "none", "gain": "none"}
 
 

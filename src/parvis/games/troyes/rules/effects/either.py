@@ -34,7 +34,7 @@ def gain_either(state: State, seat: int, card: int, times: int) -> None:
 
 @GAINING.offer
 def both(out: Row) -> None:
-    """The one or the other."""
+    """Offer influence, and offer victory points."""
     add(out, TO_GAIN, GAIN_INFLUENCE)
     add(out, TO_GAIN, GAIN_POINTS)
 
@@ -53,7 +53,7 @@ def gain_it(state: State, seat: int, what: int, left: int) -> None:
 
 @EITHER.does(explained)
 def either_explained(effect: Mapping[str, Any]) -> Told:
-    """Both amounts."""
+    """Explain the effect with the amounts of influence and points."""
     return {"kind": EITHER.name, "influence": effect["influence"], "points": effect["or_points"]} | {
         "price": "none",
         "gain": "none",

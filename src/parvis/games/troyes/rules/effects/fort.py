@@ -41,7 +41,7 @@ BY_DIE.does(end_points)(points_for_most)
 
 @rule
 def dice_for_each(state: State) -> int:
-    """As how many dice each of the group counts: more than one where a cube multiplies it."""
+    """How many dice each die of the group counts as: more than one where a cube multiplies it."""
     count = 1
     for place in range(helpers_used(state)):
         count *= max(1, WORTH_TIMES[help_at(state, place)])
@@ -65,13 +65,13 @@ def dice_in_times(times: int) -> int:
 
 @BY_DIE.does(most_times)
 def cubes_for_dice(times: int) -> int:
-    """A cube for each die."""
+    """Number of cubes: one for each die of the activations."""
     return dice_in_times(times)
 
 
 @BY_DIE.does(times_told)
 def dice_told(times: int) -> int:
-    """A cube for each die."""
+    """Number of dice that is told: one for each cube."""
     return dice_in_times(times)
 
 
@@ -86,5 +86,5 @@ def cubes_by_dice(state: State, seat: int, card: int, times: int) -> None:
 
 @BY_DIE.does(explained)
 def by_die_explained(effect: Mapping[str, Any]) -> Told:
-    """All amounts."""
+    """Explain the effect with all its amounts."""
     return {"kind": BY_DIE.name, **effect, "price": "none", "gain": "none"}

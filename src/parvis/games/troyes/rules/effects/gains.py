@@ -79,7 +79,7 @@ def times_gained(state: State, seat: int, card: int, times: int, deniers: int) -
 
 @rule
 def gain(state: State, seat: int, card: int, times: int) -> None:
-    """So many activations: pay, then gain for everything that is counted."""
+    """Activate the card `times` times: pay, then gain for everything that is counted."""
     tell(state, ACTIVATED, seat, card, times)
     pay_for(state, seat, card, times)
     gains = times * (counted(state, seat, card) // OF[card])
@@ -108,7 +108,7 @@ def numbers_of_times(most: int, out: Row) -> None:
 
 @HOW_OFTEN.answer
 def gain_so_often(state: State, seat: int, chosen: int) -> None:
-    """The card is activated."""
+    """Activate the card as often as the seat has chosen."""
     gain(state, seat, state.card[state.target], chosen + 1)
 
 

@@ -67,7 +67,7 @@ def most_taken(state: State, seat: int, card: int, times: int) -> int:
 
 @EFFECTS.way
 def cubes_bring(state: State, seat: int, card: int, cubes: int) -> None:
-    """So many cubes are taken off the card: what they bring."""
+    """Take cubes off the card, and gain what they bring."""
     take_cubes(state, seat, card, cubes)
     gain_deniers(state, seat, DENIERS_GAINED[card] * cubes, FOR_CARD)
     gain_influence(state, seat, INFLUENCE_GAINED[card] * cubes)
@@ -127,7 +127,7 @@ def put(state: State, seat: int, more: int) -> None:
 
 @PUT_OR_TAKE.answer(TAKE)
 def take(state: State, seat: int, more: int) -> None:
-    """Cubes leave the card."""
+    """Take as many cubes off the card as the seat has chosen."""
     cubes_bring(state, seat, state.card[state.target], more + 1)
 
 

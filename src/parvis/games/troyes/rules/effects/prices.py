@@ -40,6 +40,6 @@ def pay_for(state: State, seat: int, card: int, times: int) -> None:
 
 
 def price_told(effect: Mapping[str, Any]) -> dict[str, str]:
-    """Which amounts an activation costs, in a word."""
+    """The texts' name for what an activation costs: deniers, influence, both or none."""
     names = [name for name in ("deniers", "influence") if f"pay_{name}" in effect]
     return {"price": "-".join(names) or "none"}

@@ -48,7 +48,7 @@ def roll_for_cube(state: State, seat: int, left: int, used: int) -> None:
 
 @SHOT.offer
 def sides_of_shot(out: Row) -> None:
-    """It may show anything."""
+    """Offer every face of the die that is rolled for a shot."""
     add_range(out, ROLL, 0, FACES)
 
 

@@ -68,10 +68,10 @@ def stone_to(state: State, seat: int, column: int, left: int) -> None:
 
 @STONE_TO.answer(ENOUGH)
 def no_more_stones() -> None:
-    """That was enough."""
+    """Stop placing stones, with stones left."""
 
 
 @STONES.does(explained)
 def stones_explained(effect: Mapping[str, Any]) -> Told:
-    """Only its kind."""
+    """Explain the effect, which has no amounts."""
     return {"kind": STONES.name, **effect, "price": "none", "gain": "none"}

@@ -78,5 +78,5 @@ def take_influence(state: State, seat: int, other: int, left: int) -> None:
 
 @TAKING.does(explained)
 def taking_explained(effect: Mapping[str, Any]) -> Told:
-    """Both amounts."""
+    """Explain the effect with the amounts taken and gained."""
     return {"kind": TAKING.name, **effect, "price": "none", "gain": "influence"}

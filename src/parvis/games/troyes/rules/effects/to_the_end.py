@@ -22,7 +22,7 @@ MAJORITY.does(take_effect)(lay_cubes)
 
 @LONELY.does(end_points)
 def points_for_each(state: State, seat: int, card: int) -> int:
-    """So many for each cube of the seat's, less all cubes on the card; never below 0."""
+    """Points for the seat's cubes: for each the card's worth, less all cubes on the card, never below 0."""
     return cubes_of(state, seat, card) * max(0, WORTH[card] - all_cubes(state, card))
 
 
@@ -45,5 +45,5 @@ def lonely_explained(effect: Mapping[str, Any]) -> Told:
 
 @MAJORITY.does(explained)
 def majority_explained(effect: Mapping[str, Any]) -> Told:
-    """The points."""
+    """Explain the effect with the points for a majority."""
     return {"kind": MAJORITY.name, **effect, "price": "none", "gain": "none"}

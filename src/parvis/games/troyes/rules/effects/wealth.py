@@ -23,7 +23,7 @@ def wealth_needed(card: int) -> int:
 
 @WEALTH.does(most_times)
 def times_for_wealth(card: int, times: int, deniers: int) -> int:
-    """All of them or none."""
+    """How often the card works: all activations if the seat is rich enough, else none."""
     return times if deniers > DENIERS_ABOVE[card] else 0
 
 

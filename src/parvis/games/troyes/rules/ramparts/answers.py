@@ -51,7 +51,7 @@ def answer(state: State, seat: int, gate: int) -> None:
 
 @ANSWERING.answer(KEEP)
 def keep_cube() -> None:
-    """It stays for another time."""
+    """Keep the cube on its tile for another time."""
 
 
 @rule
@@ -76,7 +76,7 @@ def sold_dice(state: State, seller: int) -> bool:
 
 @rule
 def ask_sellers(state: State, seat: int) -> None:
-    """Those of whom the seat has bought dice."""
+    """Ask those of whom the seat has bought dice, in turn order."""
     for places in range(state.seats - 1, 0, -1):
         if sold_dice(state, seat_on(state, seat, places)):
             ask_one(state, seat_on(state, seat, places), DICE_BOUGHT)
@@ -84,7 +84,7 @@ def ask_sellers(state: State, seat: int) -> None:
 
 @rule
 def ask_tradesmen(state: State, seat: int) -> None:
-    """Those who have tradesmen on the card that the seat activates."""
+    """Ask those who have tradesmen on the card that the seat activates, in turn order."""
     for places in range(state.seats - 1, 0, -1):
         if has_tradesman(state, seat_on(state, seat, places), state.target):
             ask_one(state, seat_on(state, seat, places), CARD_ACTIVATED)

@@ -42,7 +42,7 @@ def sides_of_tiles(state: State, step: int, out: Row) -> None:
 
 @NEXT_TILE.answer
 def tile_comes(state: State, step: int, word: int) -> None:
-    """A tile is laid down."""
+    """Lay down the tile that nature has drawn, at its gate."""
     for tile in range(TILE_FORMS):
         if TILE_WORD[tile] == word and may_lie_at(state, tile, TILE_GATE[tile]):
             state.tile[TILE_GATE[tile]] = tile

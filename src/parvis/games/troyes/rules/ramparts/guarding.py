@@ -167,7 +167,7 @@ def use_die(state: State, seat: int, die: int) -> None:
 
 @GUARD_DIE.answer(A_DIE)
 def guard_with(state: State, seat: int, die: int) -> None:
-    """The die as it lies."""
+    """Send the guard with a die as it lies."""
     use_die(state, seat, die)
 
 
@@ -251,4 +251,4 @@ def lay_on_tile(state: State, seat: int, word: int, left: int, closed: int) -> N
 
 @SPENDING.answer(ENOUGH)
 def leave_points() -> None:
-    """The rest is lost."""
+    """Leave the rest of the die's points unused."""

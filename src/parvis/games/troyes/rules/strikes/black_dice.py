@@ -13,15 +13,15 @@ BLACK_DICE = column(BLACK.needed, "black")
 
 @BLACK.does(act)
 def wait_for_defence(state: State) -> None:
-    """Nothing yet."""
+    """Do nothing yet: black dice strike in the phase of defence."""
 
 
 @BLACK.does(explained)
 def black_dice_explained(effect: Mapping[str, Any]) -> Told:
-    """How many."""
+    """Explain the event with the number of its black dice."""
     return {"kind": "black-dice", "black_dice": effect["black"]}
 
 
 @BLACK.does(logged)
 def black_dice_logged() -> None:
-    """They are told of when they are rolled."""
+    """Write no line: black dice are told of when they are rolled."""

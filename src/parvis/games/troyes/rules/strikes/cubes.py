@@ -27,7 +27,7 @@ def miss_cube(state: State, seat: int) -> None:
 
 @COSTS_CUBES.does(demand)
 def demand_cube(state: State, seat: int) -> None:
-    """Which one, of whoever has any."""
+    """Ask a seat that has cubes on events which one it loses."""
     if events_with(state, seat) > 0:
         ask(state, seat, LOSE_CUBE)
 

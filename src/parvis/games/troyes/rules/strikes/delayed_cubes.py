@@ -46,7 +46,7 @@ def has_cube_to_lose(state: State, seat: int) -> bool:
 
 @COSTS_DELAYED.does(demand)
 def demand_delayed(state: State, seat: int) -> None:
-    """Which one, of whoever has any."""
+    """Ask a seat that has cubes on such cards which one it loses."""
     if has_cube_to_lose(state, seat):
         ask(state, seat, LOSE_DELAYED)
 
@@ -65,7 +65,7 @@ def cubes_to_lose(state: State, seat: int, out: Row) -> None:
 
 @LOSE_DELAYED.answer(OFF_CARD)
 def take_off_card(state: State, seat: int, word: int) -> None:
-    """A cube leaves a card."""
+    """Take the chosen cube of the seat off a card."""
     spot = spot_of(state, word)
     tell(state, DELAYED_LOST, seat, state.card[spot])
     state.cubes[spot][seat] -= 1
@@ -81,5 +81,5 @@ def take_off_outdoor_tile(state: State, seat: int, word: int) -> None:
 
 @COSTS_DELAYED.does(can_be_spared)
 def spares_cubes() -> bool:
-    """The tile names it."""
+    """Whether a tile's cube can spare the loss: the tile names it."""
     return True

@@ -20,5 +20,5 @@ def lose_deniers(state: State, seat: int, event: int) -> None:
 
 @COSTS_DENIERS.does(can_be_spared)
 def spares() -> bool:
-    """The tile names it."""
+    """Whether a tile's cube can spare the loss: the tile names it."""
     return True

@@ -25,7 +25,7 @@ def roll_for_estate(state: State) -> None:
 
 @GREY_ROLL.offer
 def estates_rolled(out: Row) -> None:
-    """It may show anything."""
+    """Offer every face of the die that chooses the estate."""
     add_range(out, ROLL, 0, FACES)
 
 
@@ -40,7 +40,7 @@ def points_of_space(state: State, spot: int, space: int) -> int:
 
 @GREY_ROLL.answer
 def grey_comes(state: State, value: int) -> None:
-    """He takes the free space with most points, of equals on the card of the lowest level; there is none without."""
+    """Put the grey monk on the free space with most points, of equals on the card of the lowest level."""
     colour, most, best = ESTATE_ROLLED[value], 0, NOBODY
     for place in range(LEVELS * SPACES_WITH_POINTS):
         spot = LEVELS * colour + place // SPACES_WITH_POINTS

@@ -11,7 +11,7 @@ LOSE_INFLUENCE = column(COSTS_INFLUENCE.needed, "lose_influence")
 
 @COSTS_INFLUENCE.does(strike)
 def lose_influence(state: State, seat: int, event: int) -> None:
-    """As much as there is."""
+    """Lose influence to the event, as far as the seat has any."""
     lost = min(LOSE_INFLUENCE[event], state.influence[seat])
     pay_influence(state, seat, lost, FOR_EVENT)
     if lost < LOSE_INFLUENCE[event]:
@@ -20,5 +20,5 @@ def lose_influence(state: State, seat: int, event: int) -> None:
 
 @COSTS_INFLUENCE.does(can_be_spared)
 def spares() -> bool:
-    """The tile names it."""
+    """Whether a tile's cube can spare the loss: the tile names it."""
     return True

@@ -87,7 +87,7 @@ def act(state: State, event: int) -> None:
 
 @BEING_SPARED.offer
 def ways_to_be_spared(state: State, seat: int, out: Row) -> None:
-    """The cube, or the loss."""
+    """Offer to use the tile's cube, or to keep it and bear the loss."""
     add_use(state, gate_with_cube(state, seat, IN_PHASE_3), out)
     add(out, KEEP)
 

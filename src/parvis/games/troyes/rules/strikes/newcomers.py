@@ -27,13 +27,13 @@ ARRIVES = RULES.event("citizen arrives", "building")
 
 @NEWCOMERS.does(act)
 def roll_for_space(state: State, event: int) -> None:
-    """A die tells the space."""
+    """Ask nature for the die that chooses the newcomer's space."""
     ask(state, NATURE, ARRIVAL, TO_BUILDING[event])
 
 
 @ARRIVAL.offer
 def spaces_rolled(out: Row) -> None:
-    """The space is rolled."""
+    """Offer every face of the die that chooses the space."""
     add_range(out, ROLL, 0, FACES)
 
 
@@ -46,11 +46,11 @@ def arrive(state: State, building: int, space: int) -> None:
 
 @NEWCOMERS.does(explained)
 def newcomers_explained(effect: Mapping[str, Any]) -> Told:
-    """Where to."""
+    """Explain the event with the building of the neutral citizen."""
     return {"kind": "neutral-citizen", "neutral_citizen_to": BUILDING_NAMES[effect["citizen"]]}
 
 
 @NEWCOMERS.does(logged)
 def newcomers_logged(effect: Mapping[str, Any]) -> Told:
-    """Where to."""
+    """Name the building of the neutral citizen for the log."""
     return {"kind": "citizen", "building": BUILDING_NAMES[effect["citizen"]]}

@@ -19,7 +19,7 @@ BLACK_HIGHER = column(OUTLAW.needed, "black_higher")
 
 @OUTLAW.does(act)
 def wait_for_black_dice(state: State) -> None:
-    """Nothing yet."""
+    """Do nothing yet: the outlaw strikes when black dice have been rolled."""
 
 
 @OUTLAW.does(explained)
@@ -30,4 +30,4 @@ def outlaw_explained(effect: Mapping[str, Any]) -> Told:
 
 @OUTLAW.does(logged)
 def outlaw_logged() -> None:
-    """It is told of when black dice have been rolled."""
+    """Write no line: the outlaw is told of when black dice have been rolled."""

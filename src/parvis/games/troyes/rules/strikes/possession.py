@@ -57,7 +57,7 @@ def take_citizens(state: State) -> None:
 
 @POSSESSION.does(act)
 def rest() -> None:
-    """Nothing more."""
+    """Do nothing more: Possession takes citizens when it arrives."""
 
 
 @rule
@@ -104,7 +104,7 @@ def leave_card(state: State, seat: int, spot: int) -> None:
 
 @GIVING.answer(FROM_CARD)
 def give_tradesman(state: State, seat: int, word: int) -> None:
-    """A tradesman."""
+    """Give the seat's tradesman on the card that the word names."""
     spot = spot_of(state, word)
     tell(state, CARD_GAVE, seat, state.card[spot])
     leave_card(state, seat, spot)

@@ -28,7 +28,7 @@ def miss_stone(state: State, seat: int) -> None:
 
 @COSTS_STONES.does(demand)
 def demand_stone(state: State, seat: int) -> None:
-    """Which one, of whoever has any."""
+    """Ask a seat that has stones in the cathedral which one it loses."""
     if own_stones(state, seat) > 0:
         ask(state, seat, LOSE_STONE)
 
@@ -51,5 +51,5 @@ def take_stone(state: State, seat: int, stone: int) -> None:
 
 @COSTS_STONES.does(can_be_spared)
 def spares() -> bool:
-    """The tile names it."""
+    """Whether a tile's cube can spare the loss: the tile names it."""
     return True

@@ -60,7 +60,7 @@ def digits(number: int) -> int:
 
 @rule
 def digit(number: int, place: int) -> int:
-    """One digit."""
+    """Octal digit of a number at a place, the lowest at 0."""
     return number >> 3 * place & 7
 
 
@@ -115,7 +115,7 @@ def roll_for_building(state: State) -> None:
 
 @BUILDING_ROLL.offer
 def buildings_rolled(out: Row) -> None:
-    """It may show anything."""
+    """Offer every face of the die that chooses the building."""
     add_range(out, ROLL, 0, FACES)
 
 
@@ -142,19 +142,19 @@ def rise_up(state: State, value: int) -> None:
 
 @RISING.offer
 def lying_citizens(state: State, building: int, out: Row) -> None:
-    """Any of those who lie."""
+    """Offer all citizens who lie in the building."""
     add_range(out, RISE, 0, all_lying(state, building))
 
 
 @RISING.answer
 def rises(state: State, building: int, place: int) -> None:
-    """That one joins the others."""
+    """Let the chosen citizen join those who stand in the building."""
     join(state, building, who_lies(state, building, place))
 
 
 @LYING.offer
 def one_of_seven(out: Row) -> None:
-    """Any of them."""
+    """Offer the citizens on the six spaces, and the one who joins them."""
     add_range(out, LIE, 0, SPACES + 1)
 
 

@@ -27,7 +27,7 @@ INFLUENCE = {"reroll": REROLL, "recruit": RECRUIT, "turn": TURN_OVER}
 
 
 def context(view: View, facing: int) -> dict[str, Any]:
-    """All of it for one view, the district of one seat at the bottom."""
+    """What the template draws for one view, with the district of one seat at the bottom."""
     lying = districts(view, facing)
     return {
         "facing": facing,

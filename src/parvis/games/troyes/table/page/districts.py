@@ -35,12 +35,12 @@ class District:
 
     @property
     def id(self) -> str:
-        """As lines of the log name it."""
+        """The id by which lines of the log name the district."""
         return f"district-{NEUTRAL if self.seat is None else self.seat}"
 
 
 def districts(view: View, facing: int) -> list[District]:
-    """All of them, the neutral one last."""
+    """All districts of a view, the neutral one last."""
     count = len(view["families"])
     made = [
         District(seat, side, tuple(dice(view, seat)))

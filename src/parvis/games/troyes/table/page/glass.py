@@ -48,7 +48,7 @@ def panes(sides: Iterable[str], at: Lines) -> Panes:
 
 
 def middle(at: Lines) -> list[Point]:
-    """The square."""
+    """Outline of the square in the middle."""
     return [(at.left, at.top), (at.right, at.top), (at.right, at.bottom), (at.left, at.bottom)]
 
 
@@ -65,7 +65,7 @@ def top(at: Lines) -> list[Point]:
 
 
 def bottom(at: Lines) -> list[Point]:
-    """As above the square."""
+    """Outline of the part below the square, mirrored from the one above."""
     half = [(at.left, at.bottom), (0, at.bottom + (SLOPE if at.left else 0)), *((x, 100 - y) for x, y in corner(at))]
     return [*half, *mirrored(half)]
 

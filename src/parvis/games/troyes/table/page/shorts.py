@@ -37,13 +37,13 @@ class Short:
     arguments: Told = field(default_factory=dict)
     signs: list[Sign] = field(default_factory=list)
     die: tuple[str, int] | None = None
-    """Colour and value."""
+    """Colour and value of the die that the button shows."""
     whose: int | str | None = None
     """The seat that is chosen, or whose die it is; or `neutral`."""
 
 
 def short(decision: Any) -> Short:
-    """A decision in short."""
+    """The few signs that stand for a decision where there is little room."""
     kind, *named = decision.words.split()
     if is_die(decision.words):
         whose = named[0] if named[0] == "neutral" else int(named[0])
@@ -94,7 +94,7 @@ def take(told: Told, count: str) -> list[Sign]:
 
 
 def gain(told: Told, what: str) -> list[Sign]:
-    """What is gained."""
+    """Signs for an amount that is gained."""
     return [written(f"+{told['count']}"), picture(AMOUNTS[what])]
 
 

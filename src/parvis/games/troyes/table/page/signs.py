@@ -42,12 +42,12 @@ COUNTED_DICE = {"gain-for-red-dice": "red", "gain-for-white-dice": "white"}
 
 
 def written(text: str) -> Sign:
-    """Something written."""
+    """A sign that is written, such as a number."""
     return Sign("written", text)
 
 
 def picture(name: str) -> Sign:
-    """A picture."""
+    """A sign that is a picture, by its name."""
     return Sign("picture", name)
 
 
@@ -108,7 +108,7 @@ def above(effect: Effect) -> list[Sign]:
 
 
 def either(effect: Effect) -> list[Sign]:
-    """The one or the other."""
+    """Signs for a choice between two gains."""
     one, picture_of_one, *other = gains(effect)
     return [one, picture_of_one, written("/"), *other]
 

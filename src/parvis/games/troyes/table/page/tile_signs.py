@@ -15,7 +15,7 @@ MOMENTS: Mapping[str, list[Sign]] = {
 
 
 def gain(effect: Effect) -> list[Sign]:
-    """When what is gained."""
+    """Signs for what a tile gains, and when."""
     gained = amounts({effect["gain"]: effect["count"]}, AMOUNTS, "+")
     return [*MOMENTS[effect["when"]], ARROW, *gained]
 
@@ -27,7 +27,7 @@ def extra_die(effect: Effect) -> list[Sign]:
 
 
 def numbers(values: list[int]) -> list[Sign]:
-    """Points by rank."""
+    """Signs for points by rank, the first one first."""
     return [written(" · ".join(map(str, values))), picture("points")]
 
 
@@ -51,5 +51,5 @@ WITH_VIGNETTES = ("i-a", "i-b", "i-c", "i-d", "ii-a", "ii-c", "ii-d", "iv-a", "i
 
 
 def tile_signs(effect: Effect) -> list[Sign]:
-    """The signs of a tile."""
+    """All signs on a tile with this effect."""
     return SIGNS[effect["kind"]](effect)

@@ -17,12 +17,12 @@ POINTS_BY_RANK = column(MOST_CUBES.needed, "most_cubes", (0,) * RANKS)
 POINTS_FOR_ARRIVING = column(EACH_FIELDS, "arrival")
 POINTS_FOR_CUBE = column(EACH_FIELDS, "each_cube")
 POINTS_BY_ARRIVAL = column(ARRIVALS.needed, "arrivals", (0,) * SEATS)
-"""By tile."""
+"""Points for arriving at the end, by tile and order of arrival."""
 
 
 @EACH_CUBE.does(arrive)
 def points_for_arriving(state: State, seat: int, tile: int) -> None:
-    """The same for everybody."""
+    """Gain points for arriving at the end: equally many for everybody."""
     gain_points(state, seat, POINTS_FOR_ARRIVING[tile], FROM_FIRST_TILE + TILE_WORD[tile])
 
 

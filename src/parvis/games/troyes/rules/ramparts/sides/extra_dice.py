@@ -58,25 +58,25 @@ def is_die_left(state: State, seat: int, tile: int) -> bool:
 
 @EXTRA_DIE.does(use_tile)
 def take_extra_die(state: State, seat: int, tile: int) -> None:
-    """It is paid and rolled."""
+    """Pay for a die from the supply, which nature rolls."""
     pay_deniers(state, seat, DIE_COST[tile], FOR_TILE)
     ask(state, NATURE, EXTRA_ROLL, BY_DISTRICT * seat + FACES * DIE_COLOUR[tile])
 
 
 @EXTRA_ROLL.offer
 def sides_of_extra_die(out: Row) -> None:
-    """It may show anything."""
+    """Offer every face of the die from the supply."""
     add_range(out, ROLL, 0, FACES)
 
 
 @EXTRA_ROLL.answer
 def extra_die_rolled(state: State, first: int, value: int) -> None:
-    """It comes into the district; `first` is the number that it would have with a 1."""
+    """Put the rolled die into the seat's district; `first` is the number that it would have with a 1."""
     return_die(state, first + value)
     tell(state, EXTRA_DIE_COMES, first + value)
 
 
 @EXTRA_DIE.does(explained)
 def extra_die_explained(tile: int) -> Told:
-    """Its colour, and what it costs."""
+    """Explain the tile with the die's colour and its price."""
     return {"kind": f"tile-{EXTRA_DIE.name}", "colour": ALL_COLOUR_NAMES[DIE_COLOUR[tile]], "deniers": DIE_COST[tile]}

@@ -21,7 +21,7 @@ FOR_CUBES = TILES.kind("points for cubes", needed={"points": AMOUNTS["points"]},
 
 
 def gain(state: State, seat: int, tile: int) -> None:
-    """Deniers or influence."""
+    """Gain the deniers or the influence of a tile."""
     gain_deniers(state, seat, DENIERS_GAINED[tile], FOR_TILE)
     gain_influence(state, seat, INFLUENCE_GAINED[tile])
 
@@ -34,7 +34,7 @@ def has_put_cube(state: State) -> bool:
 
 @FOR_CUBES.does(use_tile)
 def gain_points_at_once(state: State, seat: int, tile: int) -> None:
-    """Points."""
+    """Gain the points of a tile at once."""
     gain_points(state, seat, POINTS_GAINED[tile], FROM_FIRST_TILE + TILE_WORD[tile])
 
 

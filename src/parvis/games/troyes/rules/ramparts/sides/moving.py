@@ -31,7 +31,7 @@ MOVED_TO_TILE = RULES.event("cube moved to tile", "seat", "tile")
 
 @MOVES.does(use_tile)
 def move_cube(state: State, seat: int, tile: int) -> None:
-    """Where to is the player's choice."""
+    """Ask the seat to which tile the cube moves."""
     ask(state, seat, MOVING, TILE_GATE[tile])
 
 

@@ -84,13 +84,13 @@ def dice_to_give(state: State, seat: int, swapped: int, out: Row) -> None:
 
 @GIVING.answer(GIVE_DIE)
 def give(state: State, seat: int, die: int, swapped: int, left: int) -> None:
-    """It stays until the other die is known."""
+    """Choose the die to give, which stays until the other die is known."""
     ask(state, seat, TAKING, swapped, left, die % BY_DISTRICT)
 
 
 @GIVING.answer(ENOUGH)
 def end_swaps() -> None:
-    """That was enough."""
+    """Stop swapping dice, with swaps left."""
 
 
 @TAKING.offer
@@ -103,7 +103,7 @@ def dice_to_take(state: State, seat: int, swapped: int, out: Row) -> None:
 
 @TAKING.answer
 def swap(state: State, seat: int, die: int, swapped: int, left: int, given: int) -> None:
-    """Both dice change places and keep what they show."""
+    """Swap two dice, which keep what they show."""
     district, own = die // BY_DISTRICT, BY_DISTRICT * seat + given
     tell(state, SWAPPED, seat, own, die)
     take_die(state, own)

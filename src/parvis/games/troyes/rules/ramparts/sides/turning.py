@@ -46,6 +46,6 @@ def bought_dice(state: State, seat: int, out: Row) -> None:
 
 @TURNING_BOUGHT.answer
 def join_turned(state: State, seat: int, die: int) -> None:
-    """It joins the group, which may grow on."""
+    """Turn a bought die over and let it join the group, which may grow on."""
     join_group(state, seat, turn_bought(state, seat, die))
     ask(state, seat, GROUPING)
