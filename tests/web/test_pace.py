@@ -145,7 +145,7 @@ def test_the_log_stands_below_its_rounds_by_turns_the_oldest_first_and_names_wha
     assert steps == sorted(steps)
     assert 'data-places="' in html
     turns = re.split(r'<li id="turn-', html.partition('id="log-entries"')[2])[1:]
-    of_all = [turn for turn in turns if "The plague spreads" in turn]
+    of_all = [turn for turn in turns if "The plague value is" in turn]
     assert of_all
     assert not any('class="mark' in turn for turn in of_all)
     own = [re.findall(r'id="step-(\d+)', turn) for turn in turns if 'class="mark' in turn]
@@ -157,7 +157,8 @@ def test_the_log_stands_below_its_rounds_by_turns_the_oldest_first_and_names_wha
 def test_within_a_turn_what_was_done_stands_before_what_came_of_it() -> None:
     at = archived("3p-new-greedy-0-no-marker-to-lose")
     told = Visitor().get(f"/tables/{at.pk}/replay/45").html.rpartition('id="log-entries"')[2]
-    places = [told.index(what) for what in ("plays the carriage", "drives to", "takes the message", "gains 4 prestige")]
+    said = ("plays the carriage", "carriage moves to", "takes the message", "gains 4 prestige")
+    places = [told.index(what) for what in said]
     assert places == sorted(places)
 
 

@@ -26,7 +26,7 @@ def test_markers_that_come_are_told_beside_the_one_that_goes() -> None:
 def test_bishop_places_from_the_general_supply() -> None:
     game = position(phase="hire", persons="monk fool bishop").say(0, "hire bishop")
     assert read(game, "to cloister-school") == [
-        "The bishop sends a marker to Anna's cloister school.",
+        "Anna places a marker in the cloister school (bishop).",
         "Anna takes 1 marker from the general supply.",
     ]
 
@@ -35,7 +35,7 @@ def test_coins_of_a_person_are_told_beside_the_wage() -> None:
     game = position(phase="hire", persons="money-lender fool")
     assert read(game, "hire money-lender") == [
         "Anna hires the money lender.",
-        "Anna takes 2 coins.",
+        "Anna gains 2 coins.",
         "Anna gains 1 prestige.",
     ]
 
@@ -48,20 +48,20 @@ def test_free_hire_of_the_counsellor_costs_nothing() -> None:
         options="new_persons counsellor_free",
         coins=1,
     ).say(0, "hire counsellor")
-    assert "Anna takes 2 coins." in read(game, "hire money-lender")
+    assert "Anna gains 2 coins." in read(game, "hire money-lender")
 
 
 def test_scholar_tells_the_card() -> None:
     game = position(phase="hire", persons="monk fool scholar", options="new_persons", hand="park hotel bank")
-    assert read(game, "hire scholar") == ["Anna hires the scholar.", "Anna plays the bank.", "Anna takes 1 coin."]
+    assert read(game, "hire scholar") == ["Anna hires the scholar.", "Anna plays the bank.", "Anna gains 1 coin."]
 
 
 def test_nurse_tells_of_her_marker() -> None:
     game = position(phase="hire", persons="monk fool nurse", options="new_persons", rat=3)
     assert read(game, "hire nurse") == [
         "Anna hires the nurse.",
-        "The nurse brings a marker to Anna's hospital.",
-        "Anna's rat goes back to 2.",
+        "Anna places a marker in the hospital (nurse).",
+        "Anna's rat moves back to 2.",
     ]
 
 
@@ -77,7 +77,7 @@ def test_card_without_a_marker() -> None:
 
 def test_cathedral_without_a_coin_and_without_a_marker() -> None:
     game = position(hand="notre-dame park hotel", coins=0)
-    assert read(game, "play notre-dame")[1:] == ["Anna has no coin to give, so nothing happens."]
+    assert read(game, "play notre-dame")[1:] == ["Anna has no coin to donate, so nothing happens."]
     game = position(hand="notre-dame park hotel", supply=0)
     assert read(game, "play notre-dame")[1:] == ["Anna has no marker for this, so nothing happens."]
 
@@ -98,8 +98,8 @@ def test_coins_that_have_run_out() -> None:
     )
     assert read(game, "play bank") == [
         "Anna plays the bank.",
-        "Anna takes 1 coin.",
-        "The coins have run out, so 1 comes from Bruno.",
+        "Anna gains 1 coin.",
+        "The supply is out of coins. Bruno gives 1 coin.",
     ]
 
 
@@ -117,12 +117,12 @@ def test_kept_card_touches_nothing_that_others_see() -> None:
 
 def test_who_has_no_coin_hires_nobody_and_it_is_told_why() -> None:
     game = position(phase="hire", coins=0)
-    assert read(game, "hire nobody") == ["Anna has no coin, so nobody is hired."]
-    assert read(position(phase="hire", coins=1), "hire nobody") == ["Anna hires nobody."]
+    assert read(game, "hire nobody") == ["Anna has no coin and hires no one."]
+    assert read(position(phase="hire", coins=1), "hire nobody") == ["Anna hires no one."]
 
 
 def test_the_counsellor_may_have_nothing_to_pay_with_or_nothing_to_pay() -> None:
-    for free, told in (("", "Anna has no coin, so nobody is hired."), ("counsellor_free", "Anna hires nobody.")):
+    for free, told in (("", "Anna has no coin and hires no one."), ("counsellor_free", "Anna hires no one.")):
         options = f"new_persons {free}"
         game = position(phase="hire", in_round=7, persons="monk fool counsellor", options=options, coins=1)
         assert read(game.say(0, "hire counsellor"), "hire nobody") == [told]

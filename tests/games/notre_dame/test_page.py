@@ -392,7 +392,7 @@ def test_a_name_too_long_for_the_wall_is_cut_off() -> None:
 def test_who_could_hire_nobody_is_told_at_the_persons() -> None:
     play = position(phase="hire", coins=0).play
     places = [event.places for event in play.events(0, GAME.decision("hire nobody"))]
-    assert "has no coin, so nobody is hired." in drawn(play, 1, lately=places)
+    assert "has no coin and hires no one." in drawn(play, 1, lately=places)
     assert "has no coin" not in drawn(play, 1)
 
 

@@ -1,6 +1,6 @@
-"""What a step of the game looks like at the table: the lines of the log, from what the rules tell.
+"""The log: lines of text for what the rules announce while a step is made.
 
-Everybody sees how much prestige a family gains or loses; only how much it has is hidden.
+Everyone sees how much prestige a player gains or loses; only the total is hidden.
 """
 
 from collections.abc import Callable
@@ -32,7 +32,7 @@ PRIVATE = (KEEP_CARD,)
 
 
 class NotreDameLog(Log):
-    """Keeps in mind who has given coins until it is told who took them."""
+    """Remembers who has given coins until the log tells who gained them."""
 
     def __init__(self) -> None:
         super().__init__(TABLE)
@@ -51,7 +51,7 @@ def decided(log: Log, state: State, seat: int, question: int, decision: int) -> 
 
 
 def cannot_hire(state: State, seat: int, question: int) -> bool:
-    """Whether nobody is hired because the family has no coin, which is not asked."""
+    """Whether no one is hired because the player has no coin, so that no question was asked."""
     has_to_pay = question == HIRE_PERSON or (question == EXTRA_HIRE and state.counsellor_free == 0)
     return has_to_pay and state.coins[seat] == 0
 
@@ -68,7 +68,7 @@ def placed_by_nurse(log: Log, state: State, seat: int) -> None:
 
 
 def lacked_coin(log: Log, state: State, seat: int) -> None:
-    """A visit to the cathedral without a donation."""
+    """The card Notre Dame without a coin to donate."""
     log.tell("effect-nothing-without-coin", [touched.family(seat)], seat=seat)
 
 
@@ -78,12 +78,12 @@ def lacked_marker(log: Log, state: State, seat: int) -> None:
 
 
 def gave_coin(log: NotreDameLog, state: State, seat: int) -> None:
-    """The bank is empty, so a family pays."""
+    """The supply is out of coins, so a player gives one."""
     log.givers.append(seat)
 
 
 def took_coins(log: NotreDameLog, state: State, seat: int, count: int) -> None:
-    """Coins, and who has given those that the bank did not have, in the order of seats."""
+    """Coins, and who gave those that the supply lacked, in the order of seats."""
     for family in range(state.seats):
         places = [touched.family(family)]
         if family == seat and count:
@@ -94,7 +94,7 @@ def took_coins(log: NotreDameLog, state: State, seat: int, count: int) -> None:
 
 
 def took_markers(log: Log, state: State, seat: int, count: int) -> None:
-    """Markers that came into the supply."""
+    """Markers taken from the general supply."""
     if count:
         log.tell("effect-markers", [touched.family(seat)], seat=seat, count=count)
 
@@ -111,13 +111,13 @@ def gained(log: Log, state: State, seat: int, prestige: int, from_park: int, sou
 
 
 def broke_out(log: Teller, state: State, rats: int) -> None:
-    """The plague of a round, with the persons who bring its rats."""
+    """The plague value of a round, with the persons whose rats it is."""
     places = [f"person-{PERSON_NAMES[person]}" for person in persons_out(state)]
     log.tell_all("course-plague", places, count=rats)
 
 
 def spread(log: Log, state: State, seat: int, before: int, after: int) -> None:
-    """The plague reaches one family."""
+    """The plague moves the rat of one player."""
     moves = "forward" if after > before else "back" if after < before else "stays"
     doctor = "-doctor" if state.doctor[seat] else ""
     places = [f"rat-{seat}", touched.pane(state, seat, "harbour")]
@@ -125,17 +125,17 @@ def spread(log: Log, state: State, seat: int, before: int, after: int) -> None:
 
 
 def penalized(log: Log, state: State, seat: int, prestige: int) -> None:
-    """The plague has driven a rat beyond the end of its track."""
+    """A rat would pass the end of the plague track."""
     log.tell("plague-penalty", [touched.family(seat)], seat=seat, count=prestige)
 
 
 def shared_out(log: Teller, state: State, share: int, markers: int) -> None:
-    """The cathedral at the end of a period."""
+    """Notre Dame at the end of a period."""
     log.tell_all("course-cathedral", ["cathedral"], share=share, count=markers)
 
 
 def stayed_empty(log: Teller, state: State) -> None:
-    """The cathedral at the end of a period, without a marker."""
+    """Notre Dame at the end of a period, without a marker."""
     log.tell_all("course-cathedral-empty", ["cathedral"])
 
 

@@ -1,55 +1,52 @@
-# What follows from decisions and from the course of the game, as the log tells it. seat: the family's name.
+# What follows from decisions and from the course of the game, in the log. seat: a player's name, in the nominative.
 
-## What families get and give
+## What players get and give
 
 effect-coins =
     { $count ->
-        [one] { $seat } takes 1 coin.
-       *[other] { $seat } takes { $count } coins.
+        [one] { $seat } gains 1 coin.
+       *[other] { $seat } gains { $count } coins.
     }
+# Only with 25 coins in the game: the player with the most coins gives those that the supply lacks.
 effect-coins-given =
     { $count ->
-        [one] The coins have run out, so 1 comes from { $seat }.
-       *[other] The coins have run out, so { $count } come from { $seat }.
+        [one] The supply is out of coins. { $seat } gives 1 coin.
+       *[other] The supply is out of coins. { $seat } gives { $count } coins.
     }
 effect-markers =
     { $count ->
         [one] { $seat } takes 1 marker from the general supply.
        *[other] { $seat } takes { $count } markers from the general supply.
     }
-effect-nurse = The nurse brings a marker to { $seat }'s hospital.
+effect-nurse = { $seat } places a marker in the hospital (nurse).
 effect-nothing-without-marker = { $seat } has no marker for this, so nothing happens.
-effect-nothing-without-coin = { $seat } has no coin to give, so nothing happens.
-effect-rat-back = { $seat }'s rat goes back to { $space }.
+effect-nothing-without-coin = { $seat } has no coin to donate, so nothing happens.
+effect-rat-back = { $seat }'s rat moves back to { $space }.
 effect-prestige = { $seat } gains { $count } prestige.
 
 ## Rounds and periods
 
-course-round = Period { $letter }, round { $round }: { $seat } begins.
+course-round = Period { $letter }, round { $round }: { $seat } is the start player.
     .short = { $letter }{ $round }
-course-cathedral-empty = Nobody has a marker in the cathedral, so nobody gets its prestige.
+course-cathedral-empty = There are no markers in Notre Dame, so no one gains prestige there.
 course-cathedral =
     { $count ->
-        [one] The cathedral gives { $share } prestige for the only marker there, which goes back to its owner.
-       *[other] The cathedral gives { $share } prestige for each of the { $count } markers there, and they go back to their owners.
+        [one] Notre Dame gives { $share } prestige for its only marker, which returns to the general supply.
+       *[other] Notre Dame gives { $share } prestige for each of its { $count } markers, which return to the general supplies.
     }
 course-over = The game is over.
 
 ## The plague
 
-course-plague =
-    { $count ->
-        [0] No rats came this round.
-        [one] The plague spreads: 1 rat.
-       *[other] The plague spreads: { $count } rats.
-    }
-plague-forward = { $seat }'s rat goes from { $from } to { $to }.
-plague-back = { $seat }'s hospital drives the rat back from { $from } to { $to }.
-plague-back-doctor = The doctor keeps the plague from { $seat }, and the hospital drives the rat back from { $from } to { $to }.
+course-plague = The plague value is { $count }.
+plague-forward = { $seat }'s rat moves from { $from } to { $to }.
+plague-back = { $seat }'s rat moves back from { $from } to { $to } (hospital).
+plague-back-doctor = { $seat }'s rat moves back from { $from } to { $to } (doctor and hospital).
 plague-stays = { $seat }'s rat stays on { $to }.
-plague-stays-doctor = The doctor keeps the plague from { $seat }; the rat stays on { $to }.
+plague-stays-doctor = { $seat }'s rat stays on { $to } (doctor).
+# The rat would pass space 9, the last of the plague track.
 plague-penalty =
     { $count ->
-        [0] The plague overwhelms { $seat }, who has no prestige to lose.
-       *[other] The plague overwhelms { $seat }, who loses { $count } prestige.
+        [0] { $seat } has no prestige to lose (rat beyond 9).
+       *[other] { $seat } loses { $count } prestige (rat beyond 9).
     }

@@ -1,26 +1,27 @@
-# What families decide and what chance brings, as the log tells it. seat: the family's name.
+# What players decide and what chance brings, as lines of the log: who, what, where, and in brackets what caused it.
+# seat: a player's name, in the nominative, and once.
 
 ## Set-up and persons
 
-log-start = { $seat } begins.
-log-remove-city-guard = The city guard goes back into the box.
-log-remove-night-watchman = The night watchman goes back into the box.
-log-remove-bishop = The bishop goes back into the box.
-log-remove-guild-master = The guild master goes back into the box.
-log-remove-beggar-king = The beggar king goes back into the box.
-log-remove-advocate = The advocate goes back into the box.
-log-remove-lady-of-the-court = The lady of the court goes back into the box.
-log-remove-mayor = The mayor goes back into the box.
-log-remove-carpenter = The carpenter goes back into the box.
-log-remove-nurse = The nurse goes back into the box.
-log-remove-steward = The steward goes back into the box.
-log-remove-scholar = The scholar goes back into the box.
-log-remove-coachman = The coachman goes back into the box.
-log-remove-gypsies = The gypsies go back into the box.
-log-remove-spy = The spy goes back into the box.
-log-remove-counsellor = The counsellor goes back into the box.
-log-remove-guard = The guard goes back into the box.
-log-remove-innkeeper = The innkeeper goes back into the box.
+log-start = { $seat } is the start player.
+log-remove-city-guard = The city guard returns to the box.
+log-remove-night-watchman = The night watchman returns to the box.
+log-remove-bishop = The bishop returns to the box.
+log-remove-guild-master = The guild master returns to the box.
+log-remove-beggar-king = The beggar king returns to the box.
+log-remove-advocate = The advocate returns to the box.
+log-remove-lady-of-the-court = The lady of the court returns to the box.
+log-remove-mayor = The mayor returns to the box.
+log-remove-carpenter = The carpenter returns to the box.
+log-remove-nurse = The nurse returns to the box.
+log-remove-steward = The steward returns to the box.
+log-remove-scholar = The scholar returns to the box.
+log-remove-coachman = The coachman returns to the box.
+log-remove-gypsies = The travellers return to the box.
+log-remove-spy = The spy returns to the box.
+log-remove-counsellor = The counsellor returns to the box.
+log-remove-guard = The guard returns to the box.
+log-remove-innkeeper = The innkeeper returns to the box.
 log-person-money-lender = The money lender is for hire this round.
 log-person-monk = The monk is for hire this round.
 log-person-hostess = The hostess is for hire this round.
@@ -40,13 +41,13 @@ log-person-nurse = The nurse is for hire this round.
 log-person-steward = The steward is for hire this round.
 log-person-scholar = The scholar is for hire this round.
 log-person-coachman = The coachman is for hire this round.
-log-person-gypsies = The gypsies are for hire in this round.
+log-person-gypsies = The travellers are for hire this round.
 log-person-spy = The spy is for hire this round.
 log-person-counsellor = The counsellor is for hire this round.
 log-person-guard = The guard is for hire this round.
 log-person-innkeeper = The innkeeper is for hire this round.
 
-## The draft; only the family itself reads these
+## The draft: only the player reads these
 
 log-keep-cloister-school = { $seat } keeps the cloister school.
 log-keep-bank = { $seat } keeps the bank.
@@ -72,59 +73,59 @@ log-play-trusted-friend = { $seat } plays the trusted friend.
 
 ## The supply is empty
 
-log-source-cloister-school = { $seat }'s supply is empty: a marker moves there from the cloister school.
-log-source-bank = { $seat }'s supply is empty: a marker moves there from the bank.
-log-source-residence = { $seat }'s supply is empty: a marker moves there from the residence.
-log-source-carriage-house = { $seat }'s supply is empty: a marker moves there from the carriage house.
-log-source-hotel = { $seat }'s supply is empty: a marker moves there from the hotel.
-log-source-park = { $seat }'s supply is empty: a marker moves there from the park.
-log-source-hospital = { $seat }'s supply is empty: a marker moves there from the hospital.
-log-source-notre-dame = { $seat }'s supply is empty: a marker moves there from the cathedral.
-log-forgo = { $seat }'s supply is empty, and they skip the action.
+log-source-cloister-school = { $seat } moves a marker from the cloister school (supply empty).
+log-source-bank = { $seat } moves a marker from the bank (supply empty).
+log-source-residence = { $seat } moves a marker from the residence (supply empty).
+log-source-carriage-house = { $seat } moves a marker from the carriage house (supply empty).
+log-source-hotel = { $seat } moves a marker from the hotel (supply empty).
+log-source-park = { $seat } moves a marker from the park (supply empty).
+log-source-hospital = { $seat } moves a marker from the hospital (supply empty).
+log-source-notre-dame = { $seat } moves a marker from Notre Dame (supply empty).
+log-forgo = { $seat } skips the action (supply empty).
 
-## The cathedral
+## Notre Dame
 
-log-donate-0 = { $seat } gives nothing to the cathedral.
-log-donate-1 = { $seat } gives 1 coin to the cathedral for 1 prestige.
-log-donate-2 = { $seat } gives 2 coins to the cathedral for 3 prestige.
-log-donate-3 = { $seat } gives 3 coins to the cathedral for 6 prestige.
+log-donate-0 = { $seat } donates nothing.
+log-donate-1 = { $seat } donates 1 coin for 1 prestige.
+log-donate-2 = { $seat } donates 2 coins for 3 prestige.
+log-donate-3 = { $seat } donates 3 coins for 6 prestige.
 
 ## The trusted friend
 
-log-friend-cloister-school = { $seat }'s trusted friend goes to the cloister school.
-log-friend-bank = { $seat }'s trusted friend goes to the bank.
-log-friend-residence = { $seat }'s trusted friend goes to the residence.
-log-friend-carriage-house = { $seat }'s trusted friend goes to the carriage house.
-log-friend-hotel = { $seat }'s trusted friend goes to the hotel.
-log-friend-park = { $seat }'s trusted friend goes to the park.
-log-friend-hospital = { $seat }'s trusted friend goes to the hospital.
+log-friend-cloister-school = { $seat } moves the trusted friend to the cloister school.
+log-friend-bank = { $seat } moves the trusted friend to the bank.
+log-friend-residence = { $seat } moves the trusted friend to the residence.
+log-friend-carriage-house = { $seat } moves the trusted friend to the carriage house.
+log-friend-hotel = { $seat } moves the trusted friend to the hotel.
+log-friend-park = { $seat } moves the trusted friend to the park.
+log-friend-hospital = { $seat } moves the trusted friend to the hospital.
 
-## The carriage. home_seat: the family of that borough; for a borough that belongs to nobody the family on its right
+## The carriage. home_seat: the player of that borough; for an unassigned borough the player on its right
 
 log-drive-stay = { $seat }'s carriage stays where it is.
-log-drive-centre-own = { $seat } drives to their own central market.
-log-drive-parvis-own = { $seat } drives to their own parvis.
-log-drive-gate-own = { $seat } drives to their own gate.
-log-drive-quay-own = { $seat } drives to their own quay.
-log-drive-bridge-own = { $seat } drives to their own bridge.
-log-drive-centre-other = { $seat } drives to { $home_seat }'s central market.
-log-drive-parvis-other = { $seat } drives to { $home_seat }'s parvis.
-log-drive-gate-other = { $seat } drives to { $home_seat }'s gate.
-log-drive-quay-other = { $seat } drives to { $home_seat }'s quay.
-log-drive-bridge-other = { $seat } drives to { $home_seat }'s bridge.
-log-drive-centre-unowned = { $seat } drives to the central market of the free borough left of { $home_seat }.
-log-drive-parvis-unowned = { $seat } drives to the parvis of the free borough left of { $home_seat }.
-log-drive-gate-unowned = { $seat } drives to the gate of the free borough left of { $home_seat }.
-log-drive-quay-unowned = { $seat } drives to the quay of the free borough left of { $home_seat }.
-log-drive-bridge-unowned = { $seat } drives to the bridge of the free borough left of { $home_seat }.
+log-drive-centre-own = { $seat }'s carriage moves to its own central market.
+log-drive-parvis-own = { $seat }'s carriage moves to its own parvis.
+log-drive-gate-own = { $seat }'s carriage moves to its own gate.
+log-drive-quay-own = { $seat }'s carriage moves to its own quay.
+log-drive-bridge-own = { $seat }'s carriage moves to its own bridge.
+log-drive-centre-other = { $seat }'s carriage moves to { $home_seat }'s central market.
+log-drive-parvis-other = { $seat }'s carriage moves to { $home_seat }'s parvis.
+log-drive-gate-other = { $seat }'s carriage moves to { $home_seat }'s gate.
+log-drive-quay-other = { $seat }'s carriage moves to { $home_seat }'s quay.
+log-drive-bridge-other = { $seat }'s carriage moves to { $home_seat }'s bridge.
+log-drive-centre-unowned = { $seat }'s carriage moves to the central market of the unassigned borough on { $home_seat }'s left.
+log-drive-parvis-unowned = { $seat }'s carriage moves to the parvis of the unassigned borough on { $home_seat }'s left.
+log-drive-gate-unowned = { $seat }'s carriage moves to the gate of the unassigned borough on { $home_seat }'s left.
+log-drive-quay-unowned = { $seat }'s carriage moves to the quay of the unassigned borough on { $home_seat }'s left.
+log-drive-bridge-unowned = { $seat }'s carriage moves to the bridge of the unassigned borough on { $home_seat }'s left.
 
 ## Messages
 
-log-take-coin = { $seat } takes the message worth 1 prestige and a coin.
-log-take-marker = { $seat } takes the message worth 2 prestige and a marker.
-log-take-rat = { $seat } takes the message worth 3 prestige and the rat one space back.
-log-take-prestige = { $seat } takes the message worth 4 prestige.
-log-leave-message = { $seat } leaves the message where it is.
+log-take-coin = { $seat } takes the message (1 prestige, 1 coin).
+log-take-marker = { $seat } takes the message (2 prestige, 1 marker).
+log-take-rat = { $seat } takes the message (3 prestige, rat 1 space back).
+log-take-prestige = { $seat } takes the message (4 prestige).
+log-leave-message = { $seat } leaves the message.
 
 ## Persons
 
@@ -147,97 +148,97 @@ log-hire-nurse = { $seat } hires the nurse.
 log-hire-steward = { $seat } hires the steward.
 log-hire-scholar = { $seat } hires the scholar.
 log-hire-coachman = { $seat } hires the coachman.
-log-hire-gypsies = { $seat } hires the gypsies.
+log-hire-gypsies = { $seat } hires the travellers.
 log-hire-spy = { $seat } hires the spy.
 log-hire-counsellor = { $seat } hires the counsellor.
 log-hire-guard = { $seat } hires the guard.
 log-hire-innkeeper = { $seat } hires the innkeeper.
-log-hire-nobody = { $seat } hires nobody.
-log-hire-nobody-without-coin = { $seat } has no coin, so nobody is hired.
+log-hire-nobody = { $seat } hires no one.
+log-hire-nobody-without-coin = { $seat } has no coin and hires no one.
 
 ## Fool
 
-log-lift-marker-cloister-school = The fool takes a marker from { $seat }'s cloister school.
-log-lift-marker-bank = The fool takes a marker from { $seat }'s bank.
-log-lift-marker-residence = The fool takes a marker from { $seat }'s residence.
-log-lift-marker-carriage-house = The fool takes a marker from { $seat }'s carriage house.
-log-lift-marker-hotel = The fool takes a marker from { $seat }'s hotel.
-log-lift-marker-park = The fool takes a marker from { $seat }'s park.
-log-lift-marker-hospital = The fool takes a marker from { $seat }'s hospital.
-log-lift-marker-notre-dame = The fool takes a marker of { $seat } from the cathedral.
-log-lift-friend-cloister-school = The fool takes { $seat }'s trusted friend from the cloister school.
-log-lift-friend-bank = The fool takes { $seat }'s trusted friend from the bank.
-log-lift-friend-residence = The fool takes { $seat }'s trusted friend from the residence.
-log-lift-friend-carriage-house = The fool takes { $seat }'s trusted friend from the carriage house.
-log-lift-friend-hotel = The fool takes { $seat }'s trusted friend from the hotel.
-log-lift-friend-park = The fool takes { $seat }'s trusted friend from the park.
-log-lift-friend-hospital = The fool takes { $seat }'s trusted friend from the hospital.
-log-fool-to-cloister-school = The fool brings it to { $seat }'s cloister school.
-log-fool-to-bank = The fool brings it to { $seat }'s bank.
-log-fool-to-residence = The fool brings it to { $seat }'s residence.
-log-fool-to-carriage-house = The fool brings it to { $seat }'s carriage house.
-log-fool-to-hotel = The fool brings it to { $seat }'s hotel.
-log-fool-to-park = The fool brings it to { $seat }'s park.
-log-fool-to-hospital = The fool brings it to { $seat }'s hospital.
+log-lift-marker-cloister-school = { $seat } takes a marker from the cloister school (fool).
+log-lift-marker-bank = { $seat } takes a marker from the bank (fool).
+log-lift-marker-residence = { $seat } takes a marker from the residence (fool).
+log-lift-marker-carriage-house = { $seat } takes a marker from the carriage house (fool).
+log-lift-marker-hotel = { $seat } takes a marker from the hotel (fool).
+log-lift-marker-park = { $seat } takes a marker from the park (fool).
+log-lift-marker-hospital = { $seat } takes a marker from the hospital (fool).
+log-lift-marker-notre-dame = { $seat } takes a marker from Notre Dame (fool).
+log-lift-friend-cloister-school = { $seat } takes the trusted friend from the cloister school (fool).
+log-lift-friend-bank = { $seat } takes the trusted friend from the bank (fool).
+log-lift-friend-residence = { $seat } takes the trusted friend from the residence (fool).
+log-lift-friend-carriage-house = { $seat } takes the trusted friend from the carriage house (fool).
+log-lift-friend-hotel = { $seat } takes the trusted friend from the hotel (fool).
+log-lift-friend-park = { $seat } takes the trusted friend from the park (fool).
+log-lift-friend-hospital = { $seat } takes the trusted friend from the hospital (fool).
+log-fool-to-cloister-school = { $seat } moves the piece to the cloister school (fool).
+log-fool-to-bank = { $seat } moves the piece to the bank (fool).
+log-fool-to-residence = { $seat } moves the piece to the residence (fool).
+log-fool-to-carriage-house = { $seat } moves the piece to the carriage house (fool).
+log-fool-to-hotel = { $seat } moves the piece to the hotel (fool).
+log-fool-to-park = { $seat } moves the piece to the park (fool).
+log-fool-to-hospital = { $seat } moves the piece to the hospital (fool).
 
 ## Bishop
 
-log-bishop-to-cloister-school = The bishop sends a marker to { $seat }'s cloister school.
-log-bishop-to-bank = The bishop sends a marker to { $seat }'s bank.
-log-bishop-to-residence = The bishop sends a marker to { $seat }'s residence.
-log-bishop-to-carriage-house = The bishop sends a marker to { $seat }'s carriage house.
-log-bishop-to-hotel = The bishop sends a marker to { $seat }'s hotel.
-log-bishop-to-park = The bishop sends a marker to { $seat }'s park.
-log-bishop-to-hospital = The bishop sends a marker to { $seat }'s hospital.
+log-bishop-to-cloister-school = { $seat } places a marker in the cloister school (bishop).
+log-bishop-to-bank = { $seat } places a marker in the bank (bishop).
+log-bishop-to-residence = { $seat } places a marker in the residence (bishop).
+log-bishop-to-carriage-house = { $seat } places a marker in the carriage house (bishop).
+log-bishop-to-hotel = { $seat } places a marker in the hotel (bishop).
+log-bishop-to-park = { $seat } places a marker in the park (bishop).
+log-bishop-to-hospital = { $seat } places a marker in the hospital (bishop).
 
 ## Minstrel
 
-log-minstrel-from-cloister-school = The minstrel calls pieces out of { $seat }'s cloister school.
-log-minstrel-from-bank = The minstrel calls pieces out of { $seat }'s bank.
-log-minstrel-from-residence = The minstrel calls pieces out of { $seat }'s residence.
-log-minstrel-from-carriage-house = The minstrel calls pieces out of { $seat }'s carriage house.
-log-minstrel-from-hotel = The minstrel calls pieces out of { $seat }'s hotel.
-log-minstrel-from-park = The minstrel calls pieces out of { $seat }'s park.
-log-minstrel-from-hospital = The minstrel calls pieces out of { $seat }'s hospital.
-log-minstrel-to-cloister-school = The minstrel leads them to { $seat }'s cloister school.
-log-minstrel-to-bank = The minstrel leads them to { $seat }'s bank.
-log-minstrel-to-residence = The minstrel leads them to { $seat }'s residence.
-log-minstrel-to-carriage-house = The minstrel leads them to { $seat }'s carriage house.
-log-minstrel-to-hotel = The minstrel leads them to { $seat }'s hotel.
-log-minstrel-to-park = The minstrel leads them to { $seat }'s park.
-log-minstrel-to-hospital = The minstrel leads them to { $seat }'s hospital.
-log-carry-1 = { $seat } moves 1 marker.
-log-carry-2 = { $seat } moves 2 markers.
-log-carry-3 = { $seat } moves 3 markers.
-log-carry-1-friend = { $seat } moves the trusted friend.
-log-carry-2-friend = { $seat } moves the trusted friend and 1 marker.
-log-carry-3-friend = { $seat } moves the trusted friend and 2 markers.
+log-minstrel-from-cloister-school = { $seat } takes pieces from the cloister school (minstrel).
+log-minstrel-from-bank = { $seat } takes pieces from the bank (minstrel).
+log-minstrel-from-residence = { $seat } takes pieces from the residence (minstrel).
+log-minstrel-from-carriage-house = { $seat } takes pieces from the carriage house (minstrel).
+log-minstrel-from-hotel = { $seat } takes pieces from the hotel (minstrel).
+log-minstrel-from-park = { $seat } takes pieces from the park (minstrel).
+log-minstrel-from-hospital = { $seat } takes pieces from the hospital (minstrel).
+log-minstrel-to-cloister-school = { $seat } moves the pieces to the cloister school (minstrel).
+log-minstrel-to-bank = { $seat } moves the pieces to the bank (minstrel).
+log-minstrel-to-residence = { $seat } moves the pieces to the residence (minstrel).
+log-minstrel-to-carriage-house = { $seat } moves the pieces to the carriage house (minstrel).
+log-minstrel-to-hotel = { $seat } moves the pieces to the hotel (minstrel).
+log-minstrel-to-park = { $seat } moves the pieces to the park (minstrel).
+log-minstrel-to-hospital = { $seat } moves the pieces to the hospital (minstrel).
+log-carry-1 = { $seat } moves 1 marker (minstrel).
+log-carry-2 = { $seat } moves 2 markers (minstrel).
+log-carry-3 = { $seat } moves 3 markers (minstrel).
+log-carry-1-friend = { $seat } moves the trusted friend (minstrel).
+log-carry-2-friend = { $seat } moves the trusted friend and 1 marker (minstrel).
+log-carry-3-friend = { $seat } moves the trusted friend and 2 markers (minstrel).
 
 ## The plague
 
-log-lose-cloister-school = { $seat } loses a marker in the cloister school.
-log-lose-bank = { $seat } loses a marker in the bank.
-log-lose-residence = { $seat } loses a marker in the residence.
-log-lose-carriage-house = { $seat } loses a marker in the carriage house.
-log-lose-hotel = { $seat } loses a marker in the hotel.
-log-lose-park = { $seat } loses a marker in the park.
-log-lose-hospital = { $seat } loses a marker in the hospital.
+log-lose-cloister-school = { $seat } loses a marker from the cloister school.
+log-lose-bank = { $seat } loses a marker from the bank.
+log-lose-residence = { $seat } loses a marker from the residence.
+log-lose-carriage-house = { $seat } loses a marker from the carriage house.
+log-lose-hotel = { $seat } loses a marker from the hotel.
+log-lose-park = { $seat } loses a marker from the park.
+log-lose-hospital = { $seat } loses a marker from the hospital.
 
 ## Coachman
 
-log-type-coin = { $seat } cashes in all their coin messages again.
-log-type-marker = { $seat } cashes in all their marker messages again.
-log-type-rat = { $seat } cashes in all their rat messages again.
-log-type-prestige = { $seat } cashes in all their prestige messages again.
+log-type-coin = { $seat } gains the rewards of all coin messages again.
+log-type-marker = { $seat } gains the rewards of all marker messages again.
+log-type-rat = { $seat } gains the rewards of all rat messages again.
+log-type-prestige = { $seat } gains the rewards of all prestige messages again.
 
-## Gypsies
+## Travellers (called gypsies in older versions and in records)
 
-log-return-cloister-school = { $seat } takes back a marker from the cloister school.
-log-return-bank = { $seat } takes back a marker from the bank.
-log-return-residence = { $seat } takes back a marker from the residence.
-log-return-carriage-house = { $seat } takes back a marker from the carriage house.
-log-return-hotel = { $seat } takes back a marker from the hotel.
-log-return-park = { $seat } takes back a marker from the park.
-log-return-hospital = { $seat } takes back a marker from the hospital.
-log-return-notre-dame = { $seat } takes back a marker from the cathedral.
-log-enough = { $seat } takes back no more markers.
+log-return-cloister-school = { $seat } returns a marker from the cloister school (travellers).
+log-return-bank = { $seat } returns a marker from the bank (travellers).
+log-return-residence = { $seat } returns a marker from the residence (travellers).
+log-return-carriage-house = { $seat } returns a marker from the carriage house (travellers).
+log-return-hotel = { $seat } returns a marker from the hotel (travellers).
+log-return-park = { $seat } returns a marker from the park (travellers).
+log-return-hospital = { $seat } returns a marker from the hospital (travellers).
+log-return-notre-dame = { $seat } returns a marker from Notre Dame (travellers).
+log-enough = { $seat } returns no more markers.

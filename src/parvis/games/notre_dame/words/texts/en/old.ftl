@@ -2,4 +2,4 @@
 # still be read.
 
 effect-prestige-hidden = { $seat } gains prestige.
-plague-penalty-hidden = The plague overwhelms { $seat }, who loses up to 2 prestige.
+plague-penalty-hidden = { $seat } loses up to 2 prestige (rat beyond 9).
