@@ -11,6 +11,7 @@ from parvis.web.texts import GameTexts
 from tests.games.notre_dame.table import Family, Table, persons_with_rats, position
 
 TEXTS = GameTexts(GAME, ["Anna", "Bruno", "Clara", "David", "Elias"])
+text = TEXTS.text
 
 
 def told(game: Table, words: str, seat: int = 0) -> list[str]:
@@ -23,6 +24,7 @@ def label(game: Table, words: str, seat: int = 0) -> str:
     return TEXTS.line(GAME.label(game.state, seat, GAME.decision(words)))
 
 
+PLACED = text("hint-markers-placed", count=1)
 TAKE = GAME.decision("take message")
 
 
@@ -30,21 +32,21 @@ class TestMessages:
     def test_a_message_that_may_not_be_taken_is_not_promised_and_the_reason_names_whose_come_first(self) -> None:
         game = position(hand="carriage-house park bank", messages="0.coin", carriage="0.centre")
         game.say(0, "play carriage-house")
-        assert label(game, "drive 0.bridge") == "Drive to your own bridge, where you can't take the message yet"
-        why = "you have your own colour already: Bruno's, Clara's and David's come first"
+        assert label(game, "drive 0.bridge") == text("do-drive-bridge-own", message="barred")
+        why = "you have your own colour (collect first: Bruno, Clara, David)"
         assert told(game, "drive 0.bridge") == [why]
-        assert label(game, "drive 0.parvis").endswith("where no message lies")
+        assert label(game, "drive 0.parvis") == text("do-drive-parvis-own", message="none")
         assert told(game, "drive 0.parvis") == []
 
     def test_the_reader_is_never_spoken_of_by_name(self) -> None:
         game = position(hand="carriage-house park bank", messages="1.coin 2.marker", carriage="1.gate")
         game.say(0, "play carriage-house")
-        assert told(game, "drive 1.quay") == ["you have Bruno's colour already: your own and David's come first"]
+        assert told(game, "drive 1.quay") == ["you have Bruno's colour (collect first: your own, David)"]
 
     def test_one_that_may_be_taken_is_promised(self) -> None:
         game = position(hand="carriage-house park bank", messages="1.coin", carriage="0.centre")
         game.say(0, "play carriage-house")
-        assert label(game, "drive 0.bridge") == "Drive to your own bridge: 4 prestige"
+        assert label(game, "drive 0.bridge") == text("do-drive-bridge-own", message="prestige")
         assert told(game, "drive 0.bridge") == []
 
     def test_what_may_not_be_taken_is_told_as_the_rules_have_it_in_whole_games(self) -> None:
@@ -70,51 +72,42 @@ class TestMessages:
     def test_free_boroughs_have_no_family_to_name(self) -> None:
         game = position(players=2, hand="carriage-house park bank", messages="0.coin", carriage="0.centre")
         game.say(0, "play carriage-house")
-        why = "you have this colour already: 3 other colours come first"
-        assert told(game, "drive 0.bridge") == [why]
+        assert told(game, "drive 0.bridge") == [text("hint-barred-free", count=3)]
 
     def test_a_carriage_that_comes_back_to_a_message_says_so(self) -> None:
         game = position(hand="carriage-house park bank", carriage="0.quay", markers="carriage-house 1")
         game.say(0, "play carriage-house")
-        assert label(game, "drive 0.quay") == "Drive out and back to where it is: 3 prestige and the rat one space back"
+        assert label(game, "drive 0.quay") == text("do-drive-back", message="rat")
 
 
 class TestConsequences:
     def test_the_doctor_tells_where_the_rat_stays(self) -> None:
         persons = persons_with_rats(5, including="doctor")
         game = position(phase="hire", hand="park bank hotel", persons=persons, rat=3, markers="hospital 1")
-        assert told(game, "hire doctor") == ["−1 coin", "the plague then brings your rat to 2"]
+        assert told(game, "hire doctor") == [text("hint-coins-paid", count=1), text("hint-plague", space=2)]
 
     def test_the_doctor_may_keep_the_rat_where_it_is(self) -> None:
         persons = persons_with_rats(5, including="doctor")
         game = position(phase="hire", hand="park bank hotel", persons=persons, rat=3)
-        assert told(game, "hire doctor") == ["−1 coin", "the plague then leaves your rat on 3"]
+        assert told(game, "hire doctor") == [text("hint-coins-paid", count=1), text("hint-plague-stays", space=3)]
 
     def test_who_brings_nothing_costs_a_coin_all_the_same(self) -> None:
         game = position(phase="hire", hand="park bank hotel", persons="advocate", in_round=4)
-        assert told(game, "hire advocate") == ["−1 coin", "and brings nothing"]
+        assert told(game, "hire advocate") == [text("hint-coins-paid", count=1), text("hint-nothing-else")]
 
     @pytest.mark.parametrize(
         ("card", "family", "hints"),
         [
-            ("notre-dame", Family(coins=0), ["you have no coin to give, so nothing happens"]),
-            ("notre-dame", Family(coins=2), ["then 1 or 2 coins for 1 or 3 prestige"]),
-            ("bank", Family(supply=0), ["you have no marker for it, so nothing happens"]),
-            (
-                "residence",
-                Family(supply=0, markers="park 1"),
-                ["your supply is empty: a marker from elsewhere goes there, or nothing happens"],
-            ),
-            ("hotel", Family(rat=2), ["−1 marker", "then a coin, a marker or the rat one space back"]),
-            ("hotel", Family(), ["−1 marker", "then a coin or a marker"]),
-            ("cloister-school", Family(), ["−1 marker", "+1 marker"]),
-            ("cloister-school", Family(supply=14), ["−1 marker", "your general supply is empty"]),
-            (
-                "carriage-house",
-                Family(markers="carriage-house 1"),
-                ["−1 marker", "then the carriage drives along up to 2 streets"],
-            ),
-            ("trusted-friend", Family(), ["then he goes to another sector and you act there"]),
+            ("notre-dame", Family(coins=0), [text("hint-lacks-coin")]),
+            ("notre-dame", Family(coins=2), [text("hint-then-donation", count=2)]),
+            ("bank", Family(supply=0), [text("hint-lacks-marker")]),
+            ("residence", Family(supply=0, markers="park 1"), [text("hint-then-source")]),
+            ("hotel", Family(rat=2), [PLACED, text("hint-then-perk", marker=1, rat=1)]),
+            ("hotel", Family(), [PLACED, text("hint-then-perk", marker=1, rat=0)]),
+            ("cloister-school", Family(), [PLACED, text("hint-markers", count=1)]),
+            ("cloister-school", Family(supply=14), [PLACED, text("hint-no-markers")]),
+            ("carriage-house", Family(markers="carriage-house 1"), [PLACED, text("hint-then-drive", count=2)]),
+            ("trusted-friend", Family(), [text("hint-then-friend")]),
         ],
     )
     def test_cards(self, card: str, family: Family, hints: list[str]) -> None:
@@ -123,22 +116,22 @@ class TestConsequences:
 
     def test_keeping_a_card_tells_what_it_would_do_if_it_were_played_at_once(self) -> None:
         game = position(phase="draft", hand="bank park hospital", markers="bank 2")
-        assert told(game, game.legal(0)[0])[0] == "if played now"
-        assert told(game, "keep bank") == ["if played now", "−1 marker", "+3 coins"]
+        assert told(game, game.legal(0)[0])[0] == text("hint-if-played")
+        assert told(game, "keep bank") == [text("hint-if-played"), PLACED, text("hint-coins", count=3)]
 
-    def test_gifts_tell_what_is_left_and_what_the_marker_would_earn(self) -> None:
+    def test_donations_tell_what_is_left_and_what_the_marker_would_earn(self) -> None:
         game = position(hand="notre-dame park bank", coins=2, markers="notre-dame 1").say(0, "play notre-dame")
-        earned = "as things stand, your 2 markers there earn 10 prestige after this period"
-        assert told(game, "donate 1") == ["−1 marker", earned, "you then have 1 coin"]
-        assert told(game, "donate 2") == ["−1 marker", earned, "you then have no coins left"]
+        earned = text("hint-shares", count=10)
+        assert told(game, "donate 1") == [PLACED, earned, text("hint-coins-then", count=1)]
+        assert told(game, "donate 2") == [PLACED, earned, text("hint-coins-then", count=0)]
 
     def test_perks_and_messages_tell_what_there_is_then_and_not_again_what_they_are(self) -> None:
         game = position(hand="hotel park bank", coins=2, supply=3).say(0, "play hotel")
-        assert told(game, "perk coin") == ["you then have 3 coins"]
-        assert told(game, "perk marker") == ["you then have 3 markers in your supply"]
+        assert told(game, "perk coin") == [text("hint-coins-then", count=3)]
+        assert told(game, "perk marker") == [text("hint-markers-then", count=3)]
         game = position(hand="carriage-house park bank", messages="1.coin", carriage="0.centre")
         game.say(0, "play carriage-house").say(0, "drive 0.bridge")
-        assert told(game, "take message") == ["2 other colours then come before this one again"]
+        assert told(game, "take message") == [text("hint-then-colours", count=2)]
 
     def test_a_marker_that_is_lost_leaves_so_many(self) -> None:
         persons = persons_with_rats(5)
@@ -146,7 +139,7 @@ class TestConsequences:
             phase="hire", turn=3, start=1, hand="park bank hotel", persons=persons, rat=9, markers="bank 2, park 2"
         )
         game.all_hire_nobody()
-        assert told(game, "lose bank") == ["1 piece is left there"]
+        assert told(game, "lose bank") == [text("hint-left", count=1)]
 
 
 SELF_EXPLAINING = ("drive", "start")

@@ -29,7 +29,6 @@ from parvis.games.notre_dame.words.labels import PROMPTS, key_of
 from parvis.games.notre_dame.words.log import UNTOLD
 from parvis.games.notre_dame.words.scores import SOURCES
 from parvis.games.notre_dame.words.summaries import summaries
-from parvis.web.texts import GameTexts
 from tests.games.notre_dame.table import position
 
 LANGUAGES = ["en"]
@@ -186,8 +185,8 @@ def test_every_key_has_a_text_and_every_text_is_used(language: str) -> None:
 OF_THE_ROUND = ("ask-nature", "ask-keep", "ask-play", "ask-hire")
 """Questions that the course of a round asks."""
 ASKERS = (
-    *("supply is empty", "Notre Dame", "trusted friend", "carriage", "hotel", "hostess", "plague"),
-    *("counsellor", "fool", "bishop", "minstrel", "coachman", "gypsies"),
+    *("supply is empty", "notre dame", "trusted friend", "carriage", "hotel", "hostess", "plague"),
+    *("counsellor", "fool", "bishop", "minstrel", "coachman", "travellers"),
 )
 
 
@@ -200,21 +199,21 @@ def test_a_question_names_what_asks_it(language: str) -> None:
                 sentence, _ = texts.format_pattern(
                     texts.get_message(key).value, dict.fromkeys(variables(message), number)
                 )
-                assert any(asker in sentence for asker in ASKERS), sentence
+                assert any(asker in sentence.lower() for asker in ASKERS), sentence
 
 
 @pytest.mark.parametrize(
-    ("phase", "persons", "decisions", "told"),
+    ("phase", "persons", "decisions", "who"),
     [
-        ("play", "", ["play hotel"], "Your hotel offers a perk: what would you like?"),
-        ("hire", "hostess monk", ["hire hostess"], "The hostess offers a perk: what would you like?"),
-        ("hire", "monk bishop", ["hire bishop", "to hotel"], "Your hotel offers a perk: what would you like?"),
-        ("hire", "hostess fool", ["hire hostess"], "The hostess or your hotel offers a perk: what would you like?"),
+        ("play", "", ["play hotel"], "hotel"),
+        ("hire", "hostess monk", ["hire hostess"], "hostess"),
+        ("hire", "monk bishop", ["hire bishop", "to hotel"], "hotel"),
+        ("hire", "hostess fool", ["hire hostess"], "either"),
     ],
 )
-def test_who_offers_a_perk(phase: str, persons: str, decisions: list[str], told: str) -> None:
+def test_who_offers_a_perk(phase: str, persons: str, decisions: list[str], who: str) -> None:
     game = position(phase=phase, persons=persons, hand="hotel bank park").say(0, *decisions)
-    assert GameTexts(GAME, ["Anna"] * 4).line(GAME.prompt(game.state, 0)) == told
+    assert GAME.prompt(game.state, 0).key == f"ask-perk-{who}"
 
 
 def variables(message: ast.Message) -> set[str]:

@@ -56,8 +56,8 @@ def by_place(state: State, seat: int, what: list[str]) -> Places:
     return (pane(state, seat, what[0]),) if what else ()
 
 
-def by_gift(state: State, seat: int, what: list[str]) -> Places:
-    """Places that a donation touches: the family's panel and the cathedral."""
+def by_donation(state: State, seat: int, what: list[str]) -> Places:
+    """Places that a donation touches: the player's panel and Notre Dame."""
     return family(seat), "cathedral"
 
 
@@ -97,7 +97,7 @@ TOUCHED: dict[str, Callable[[State, int, list[str]], Places]] = {
     "person": by_person,
     "play": by_card,
     "from": by_place,
-    "donate": by_gift,
+    "donate": by_donation,
     "friend": by_friend,
     "drive": by_carriage,
     "take": by_message,

@@ -1,4 +1,4 @@
-"""What a decision leads to without bringing it yet: the question that follows, and messages that have to wait."""
+"""What a decision leads to later: the question that follows, and the colours to collect before a message."""
 
 from collections.abc import Callable, Mapping
 
@@ -21,31 +21,31 @@ from parvis.games.notre_dame.rules.sectors import CHOOSE_PERK
 from parvis.games.notre_dame.state import RULES, State
 
 MISSING = ("one_seat", "two_seat", "three_seat", "four_seat")
-"""What the other families whose colours are missing are called in texts."""
+"""Arguments of texts for the other players whose colours are missing."""
 
 
 def perks_open(state: State, seat: int, kept: Mapping[str, int]) -> dict[str, int]:
-    """Whether a marker can be taken, and the rat go back."""
+    """Whether a marker can be taken, and whether the rat can move back."""
     return {"marker": int(general_supply(state, seat) > 0), "rat": int(state.rat[seat] > 0)}
 
 
 def coins_at_hand(state: State, seat: int, kept: Mapping[str, int]) -> dict[str, int]:
-    """How many coins there are to give."""
+    """How many coins the player could donate."""
     return {"count": state.coins[seat]}
 
 
-def streets(state: State, seat: int, kept: Mapping[str, int]) -> dict[str, int]:
-    """How many streets the carriage may drive along."""
+def steps(state: State, seat: int, kept: Mapping[str, int]) -> dict[str, int]:
+    """How many markets the carriage can move."""
     return {"count": kept["steps"]}
 
 
 def returned(state: State, seat: int, kept: Mapping[str, int]) -> dict[str, int]:
-    """How many markers have been taken back."""
+    """How many markers have been returned."""
     return {"count": kept["gone"]}
 
 
 def no_more(state: State, seat: int, kept: Mapping[str, int]) -> dict[str, int]:
-    """Nothing that the text has to know."""
+    """No arguments: the text needs none."""
     return {}
 
 
@@ -55,7 +55,7 @@ FOLLOWS: dict[Question, tuple[str, Known]] = {
     DONATION: ("donation", coins_at_hand),
     SOURCE: ("source", no_more),
     SEND_FRIEND: ("friend", no_more),
-    DRIVE_CARRIAGE: ("drive", streets),
+    DRIVE_CARRIAGE: ("drive", steps),
     EXTRA_HIRE: ("extra-hire", no_more),
     LIFT_PIECE: ("lift", no_more),
     FOOL_TO: ("act-there", no_more),
@@ -66,11 +66,11 @@ FOLLOWS: dict[Question, tuple[str, Known]] = {
     CHOOSE_TYPE: ("type", no_more),
     RETURN_MARKER: ("return", returned),
 }
-"""Question -> the key of what is told about it before, after `hint-then-`, and what its text has to know."""
+"""Question -> the key of its hint, after `hint-then-`, and the arguments of that text."""
 
 
 def then(after: State, seat: int) -> list[Line]:
-    """What the family is asked next, as part of the same move."""
+    """What the player is asked next, as part of the same move."""
     question = RULES.asked(after)
     if after.depth == 0 or after.asked[after.depth - 1][SEAT] != seat or question not in FOLLOWS:
         return []
@@ -79,7 +79,7 @@ def then(after: State, seat: int) -> list[Line]:
 
 
 def missing_colours(state: State, seat: int, colour: int) -> Line:
-    """Why a message of a colour can't be taken: whose colours come first. Free boroughs have no family to name."""
+    """Why a message of a colour can't be taken: whose colours to collect first. Unassigned boroughs have no name."""
     owners = {home(state, owner): owner for owner in range(state.seats)}
     missing = come_first(state, seat, colour)
     count = {"count": len(missing)}

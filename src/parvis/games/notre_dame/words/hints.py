@@ -1,9 +1,9 @@
-"""What a decision would bring its family for certain, before it is made: the hints on the buttons.
+"""What a decision would certainly give its player, before it is made: the hints on the buttons.
 
-Certain is what the rules do at once, up to the next question with a choice and without chance, plague or cathedral.
-What is asked then is told too, and to where the plague of the round would bring the rat, where that changes. A card
-that is kept tells what it would do if it were played at once. Amounts that the label on the button tells are not told
-again, but what there is then.
+Certain is what the rules do immediately, up to the next question with a choice and without chance, plague or the end of
+a period. Hints also tell what is asked next, and the space of the rat after this round if the decision changes it. The
+hints of a card that can be kept are those of playing it now. A hint never repeats an amount on the label of its button;
+it tells what the player has afterwards.
 """
 
 from collections import Counter
@@ -55,7 +55,7 @@ LACKED = {LACKED_COIN: "coin", LACKED_MARKER: "marker"}
 
 
 def hints(before: State, after: State, seat: int, decision: int, heard: Heard) -> list[Line]:
-    """All that the decision brings or leads to; where that is nothing, and its label does not say so, that too."""
+    """All that the decision gives or leads to; `no effect` if that is nothing and its label does not say so."""
     question = RULES.asked(before)
     if question == KEEP_CARD:
         return [Line("hint-if-played"), *if_played(before, seat, decision - KEEP)]
@@ -89,7 +89,7 @@ TOLD_BY: Mapping[str, Sequence[Line]] = {
 
 
 def leads_to(before: State, after: State, seat: int, told: Sequence[Line]) -> list[Line]:
-    """What there is then of what the label tells, and which messages may be taken next."""
+    """What the player has afterwards of what the label tells, and which messages can be taken next."""
     keys = {line.key for line in told}
     lines = []
     if keys & {"hint-coins", "hint-coins-paid"}:
@@ -112,7 +112,7 @@ def if_played(before: State, seat: int, card: int) -> list[Line]:
 
 
 def brought(before: State, after: State, seat: int, heard: Heard) -> list[Line]:
-    """What comes, what is missing, what the plague then does, and what is asked next."""
+    """Gains, what is missing, what the plague does after this round, and what is asked next."""
     gains = [*prestige(after, seat, heard), *supplies(after, seat, heard)]
     asked = then(after, seat)
     lines = [
@@ -140,7 +140,7 @@ def prestige(state: State, seat: int, heard: Heard) -> list[Line]:
 
 
 def supplies(after: State, seat: int, heard: Heard) -> list[Line]:
-    """Coins, markers in the supply, and the space to which the rat goes."""
+    """Coins, markers in the supply, and the space that the rat moves back to."""
     lines = []
     sums = summed(HOLDINGS, heard, seat)
     if sums["placed"]:
@@ -157,7 +157,7 @@ def supplies(after: State, seat: int, heard: Heard) -> list[Line]:
 
 
 def in_vain(heard: Heard, seat: int) -> list[Line]:
-    """What there is none of: coins, markers in the general supply, spaces for the rat to go back; a coin to give."""
+    """What has run out: coins, markers in the general supply, spaces for the rat to move back, a coin to donate."""
     lines = []
     for event, (who, *amounts) in ((event, details) for event, details in heard if details):
         if who == seat and event in IN_VAIN and amounts == [0]:
@@ -168,20 +168,20 @@ def in_vain(heard: Heard, seat: int) -> list[Line]:
 
 
 def shares(after: State, seat: int, heard: Heard) -> list[Line]:
-    """What a family's markers in the cathedral would earn with the one that has come there."""
+    """What the player's markers in Notre Dame would earn, the new one included."""
     if not any(event == GAINED and details[-1] == FROM_DONATION for event, details in heard):
         return []
-    markers = after.markers[seat][NOTRE_DAME]
-    return [Line("hint-shares", {"markers": markers, "count": markers * share(after, cathedral_markers(after))})]
+    earned = after.markers[seat][NOTRE_DAME] * share(after, cathedral_markers(after))
+    return [Line("hint-shares", {"count": earned})]
 
 
 def barred(after: State, heard: Heard) -> list[Line]:
-    """Why a message can't be taken: the colours of which there must be one before."""
+    """Why a message can't be taken: the colours to collect first."""
     return [missing_colours(after, *details) for event, details in heard if event == MAY_NOT_TAKE]
 
 
 def plague_then(before: State, after: State, seat: int) -> list[Line]:
-    """To where the plague of this round would bring the rat, if that is elsewhere than without this decision."""
+    """The space of the rat after this round, if the decision changes it."""
     was, will = (swept_to(state, seat, plague(state)) for state in (before, after))
     if was == will:
         return []

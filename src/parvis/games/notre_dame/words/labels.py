@@ -2,7 +2,7 @@
 
 A key is the decision's words with hyphens, after `do-` on a button and after `log-` in the log; where the same words
 answer different questions, the question stands in it too. Arguments named `seat`, or ending in `_seat`, are seats; the
-page puts the family's name there.
+page puts the player's name there.
 """
 
 from collections.abc import Sequence
@@ -83,7 +83,7 @@ CATALOGUE = RULES.declared.catalogue
 IDLE = frozenset(("hire nobody", "leave message", "donate 0", "forgo"))
 """Decisions that do nothing, whatever the position."""
 LEAD_TO_HOTEL = 1 << FOOL | 1 << BISHOP | 1 << SCHOLAR
-"""Persons whose work may be that the hotel acts."""
+"""Persons who can lead to the action of the hotel."""
 
 
 def does_nothing(state: State, seat: int, decision: int) -> bool:
@@ -109,14 +109,14 @@ def instead(state: State, seat: int) -> Line | None:
 
 
 def message_reached(state: State, seat: int, market: int) -> str:
-    """What a drive to a market offers: a type of message, `barred` where it may not be taken, `none`."""
+    """The message that a move to a market offers: its type, `barred` where it can't be taken yet, `none`."""
     if not reaches_message(state, seat, market, RULES.kept(state)["steps"]):
         return "none"
     return message_at(state, market) if may_collect(state, seat, market // MARKET_PLACES) else "barred"
 
 
 def label(state: State, seat: int, decision: int) -> Line:
-    """The line on a decision's button. A drive also tells which message can be taken there."""
+    """The line on a decision's button. A move of the carriage also tells which message can be taken there."""
     key, arguments = described(state, seat, decision)
     if RULES.asked(state) == DRIVE_CARRIAGE:
         message = message_reached(state, seat, decision - DRIVE)
@@ -155,9 +155,9 @@ def message_at(state: State, market: int) -> str:
 
 
 def driven(state: State, seat: int, market: int) -> tuple[str, dict[str, int]]:
-    """A market in the family's borough, in another family's, or in a free one; or where the carriage is.
+    """A market in the player's own borough, in another player's or in an unassigned one; or where the carriage is.
 
-    A free borough is named after the family on its right, the only one whose left neighbour it is.
+    An unassigned borough is named after the player on its right.
     """
     if market == state.carriage[seat]:
         return "drive-stay", {}

@@ -1,4 +1,4 @@
-# What can be decided, as buttons say it: short, to the person who decides.
+# What can be decided, as buttons say it: verb and object, at most 6 words before the brackets, no full stop.
 
 ## The draft
 
@@ -24,7 +24,7 @@ do-play-hospital = Play the hospital
 do-play-notre-dame = Play Notre Dame
 do-play-trusted-friend = Play the trusted friend
 
-## The supply is empty: where the marker comes from
+## The supply is empty: the marker comes from elsewhere
 
 do-source-cloister-school = Move a marker from the cloister school
 do-source-bank = Move a marker from the bank
@@ -33,69 +33,71 @@ do-source-carriage-house = Move a marker from the carriage house
 do-source-hotel = Move a marker from the hotel
 do-source-park = Move a marker from the park
 do-source-hospital = Move a marker from the hospital
-do-source-notre-dame = Move a marker from the cathedral
-do-forgo = Move no marker and skip the action
+do-source-notre-dame = Move a marker from Notre Dame
+do-forgo = Skip the action
 
-## The cathedral
+## Notre Dame
 
-do-donate-0 = Give nothing and place no marker
-do-donate-1 = Give 1 coin for 1 prestige
-do-donate-2 = Give 2 coins for 3 prestige
-do-donate-3 = Give 3 coins for 6 prestige
+do-donate-0 = Donate nothing and place no marker
+do-donate-1 = Donate 1 coin for 1 prestige
+do-donate-2 = Donate 2 coins for 3 prestige
+do-donate-3 = Donate 3 coins for 6 prestige
 
-## The trusted friend
+## The trusted friend: the sector that he moves to; the question has the verb
 
-do-friend-cloister-school = Send the trusted friend to the cloister school
-do-friend-bank = Send the trusted friend to the bank
-do-friend-residence = Send the trusted friend to the residence
-do-friend-carriage-house = Send the trusted friend to the carriage house
-do-friend-hotel = Send the trusted friend to the hotel
-do-friend-park = Send the trusted friend to the park
-do-friend-hospital = Send the trusted friend to the hospital
+do-friend-cloister-school = Trusted friend to the cloister school
+do-friend-bank = Trusted friend to the bank
+do-friend-residence = Trusted friend to the residence
+do-friend-carriage-house = Trusted friend to the carriage house
+do-friend-hotel = Trusted friend to the hotel
+do-friend-park = Trusted friend to the park
+do-friend-hospital = Trusted friend to the hospital
 
-## The carriage. home_seat: the family of that borough; for a borough that belongs to nobody the family on its right
+## The carriage. home_seat: the player of that borough; for an unassigned borough the player on its right
 
+# In brackets after each move: the message at that market.
 message-there =
     { $message ->
-        [coin] {": "}1 prestige and a coin
-        [marker] {": "}2 prestige and a marker
-        [rat] {": "}3 prestige and the rat one space back
-        [prestige] {": "}4 prestige
-        [barred] {", "}where you can't take the message yet
-       *[none] {", "}where no message lies
+        [coin] 1 prestige, 1 coin
+        [marker] 2 prestige, 1 marker
+        [rat] 3 prestige, rat 1 space back
+        [prestige] 4 prestige
+        [barred] message not allowed yet
+       *[none] no message
     }
 do-drive-stay = Leave the carriage where it is
-do-drive-back = Drive out and back to where it is{ message-there }
-do-drive-centre-own = Drive to your own central market
-do-drive-parvis-own = Drive to your own parvis{ message-there }
-do-drive-gate-own = Drive to your own gate{ message-there }
-do-drive-quay-own = Drive to your own quay{ message-there }
-do-drive-bridge-own = Drive to your own bridge{ message-there }
-do-drive-centre-other = Drive to { $home_seat }'s central market
-do-drive-parvis-other = Drive to { $home_seat }'s parvis{ message-there }
-do-drive-gate-other = Drive to { $home_seat }'s gate{ message-there }
-do-drive-quay-other = Drive to { $home_seat }'s quay{ message-there }
-do-drive-bridge-other = Drive to { $home_seat }'s bridge{ message-there }
-do-drive-centre-unowned = Drive to the central market of the free borough left of { $home_seat }
-do-drive-parvis-unowned = Drive to the parvis of the free borough left of { $home_seat }{ message-there }
-do-drive-gate-unowned = Drive to the gate of the free borough left of { $home_seat }{ message-there }
-do-drive-quay-unowned = Drive to the quay of the free borough left of { $home_seat }{ message-there }
-do-drive-bridge-unowned = Drive to the bridge of the free borough left of { $home_seat }{ message-there }
+do-drive-back = Move out and back ({ message-there })
+do-drive-centre-own = Move to your own central market
+do-drive-parvis-own = Move to your own parvis ({ message-there })
+do-drive-gate-own = Move to your own gate ({ message-there })
+do-drive-quay-own = Move to your own quay ({ message-there })
+do-drive-bridge-own = Move to your own bridge ({ message-there })
+do-drive-centre-other = Move to { $home_seat }'s central market
+do-drive-parvis-other = Move to { $home_seat }'s parvis ({ message-there })
+do-drive-gate-other = Move to { $home_seat }'s gate ({ message-there })
+do-drive-quay-other = Move to { $home_seat }'s quay ({ message-there })
+do-drive-bridge-other = Move to { $home_seat }'s bridge ({ message-there })
+do-drive-centre-unowned = Move to the central market of the unassigned borough on { $home_seat }'s left
+do-drive-parvis-unowned = Move to the parvis of the unassigned borough on { $home_seat }'s left ({ message-there })
+do-drive-gate-unowned = Move to the gate of the unassigned borough on { $home_seat }'s left ({ message-there })
+do-drive-quay-unowned = Move to the quay of the unassigned borough on { $home_seat }'s left ({ message-there })
+do-drive-bridge-unowned = Move to the bridge of the unassigned borough on { $home_seat }'s left ({ message-there })
 
 ## Messages
 
-do-take-coin = Take the message: 1 prestige and a coin
-do-take-marker = Take the message: 2 prestige and a marker
-do-take-rat = Take the message: 3 prestige and the rat one space back
-do-take-prestige = Take the message: 4 prestige
-do-leave-message = Leave the message where it is
-do-leave-there = If there is a message, leave it there
+do-take-coin = Take the message (1 prestige, 1 coin)
+do-take-marker = Take the message (2 prestige, 1 marker)
+do-take-rat = Take the message (3 prestige, rat 1 space back)
+do-take-prestige = Take the message (4 prestige)
+do-leave-message = Leave the message
+# A box to tick before the carriage moves.
+do-leave-there = Take no message there
 
 ## Perks of the hotel and the hostess
 
-do-perk-coin = Take a coin
-do-perk-marker = Take a marker from the general supply
-do-perk-rat = Move the rat one space back
+do-perk-coin = Gain 1 coin
+do-perk-marker = Take 1 marker from the general supply
+do-perk-rat = Move your rat 1 space back
 
 ## Persons
 
@@ -118,14 +120,14 @@ do-hire-nurse = Hire the nurse
 do-hire-steward = Hire the steward
 do-hire-scholar = Hire the scholar
 do-hire-coachman = Hire the coachman
-do-hire-gypsies = Hire the gypsies
+do-hire-gypsies = Hire the travellers
 do-hire-spy = Hire the spy
 do-hire-counsellor = Hire the counsellor
 do-hire-guard = Hire the guard
 do-hire-innkeeper = Hire the innkeeper
-do-hire-nobody = Hire nobody
+do-hire-nobody = Hire no one
 
-## Fool: the piece that moves, and where it goes
+## Fool: the piece that moves, and the sector that it moves to
 
 do-lift-marker-cloister-school = Move a marker from the cloister school
 do-lift-marker-bank = Move a marker from the bank
@@ -134,7 +136,7 @@ do-lift-marker-carriage-house = Move a marker from the carriage house
 do-lift-marker-hotel = Move a marker from the hotel
 do-lift-marker-park = Move a marker from the park
 do-lift-marker-hospital = Move a marker from the hospital
-do-lift-marker-notre-dame = Move a marker from the cathedral
+do-lift-marker-notre-dame = Move a marker from Notre Dame
 do-lift-friend-cloister-school = Move the trusted friend from the cloister school
 do-lift-friend-bank = Move the trusted friend from the bank
 do-lift-friend-residence = Move the trusted friend from the residence
@@ -142,23 +144,23 @@ do-lift-friend-carriage-house = Move the trusted friend from the carriage house
 do-lift-friend-hotel = Move the trusted friend from the hotel
 do-lift-friend-park = Move the trusted friend from the park
 do-lift-friend-hospital = Move the trusted friend from the hospital
-do-fool-to-cloister-school = To the cloister school, and act there
-do-fool-to-bank = To the bank, and act there
-do-fool-to-residence = To the residence, and act there
-do-fool-to-carriage-house = To the carriage house, and act there
-do-fool-to-hotel = To the hotel, and act there
-do-fool-to-park = To the park, and act there
-do-fool-to-hospital = To the hospital, and act there
+do-fool-to-cloister-school = Move the piece to the cloister school
+do-fool-to-bank = Move the piece to the bank
+do-fool-to-residence = Move the piece to the residence
+do-fool-to-carriage-house = Move the piece to the carriage house
+do-fool-to-hotel = Move the piece to the hotel
+do-fool-to-park = Move the piece to the park
+do-fool-to-hospital = Move the piece to the hospital
 
 ## Bishop
 
-do-bishop-to-cloister-school = A marker into the cloister school, and act there
-do-bishop-to-bank = A marker into the bank, and act there
-do-bishop-to-residence = A marker into the residence, and act there
-do-bishop-to-carriage-house = A marker into the carriage house, and act there
-do-bishop-to-hotel = A marker into the hotel, and act there
-do-bishop-to-park = A marker into the park, and act there
-do-bishop-to-hospital = A marker into the hospital, and act there
+do-bishop-to-cloister-school = Place the marker in the cloister school
+do-bishop-to-bank = Place the marker in the bank
+do-bishop-to-residence = Place the marker in the residence
+do-bishop-to-carriage-house = Place the marker in the carriage house
+do-bishop-to-hotel = Place the marker in the hotel
+do-bishop-to-park = Place the marker in the park
+do-bishop-to-hospital = Place the marker in the hospital
 
 ## Minstrel
 
@@ -169,45 +171,45 @@ do-minstrel-from-carriage-house = Move pieces from the carriage house
 do-minstrel-from-hotel = Move pieces from the hotel
 do-minstrel-from-park = Move pieces from the park
 do-minstrel-from-hospital = Move pieces from the hospital
-do-minstrel-to-cloister-school = Move them to the cloister school
-do-minstrel-to-bank = Move them to the bank
-do-minstrel-to-residence = Move them to the residence
-do-minstrel-to-carriage-house = Move them to the carriage house
-do-minstrel-to-hotel = Move them to the hotel
-do-minstrel-to-park = Move them to the park
-do-minstrel-to-hospital = Move them to the hospital
+do-minstrel-to-cloister-school = Move the pieces to the cloister school
+do-minstrel-to-bank = Move the pieces to the bank
+do-minstrel-to-residence = Move the pieces to the residence
+do-minstrel-to-carriage-house = Move the pieces to the carriage house
+do-minstrel-to-hotel = Move the pieces to the hotel
+do-minstrel-to-park = Move the pieces to the park
+do-minstrel-to-hospital = Move the pieces to the hospital
 do-carry-1 = Move 1 marker
 do-carry-2 = Move 2 markers
 do-carry-3 = Move 3 markers
-do-carry-1-friend = Move the trusted friend alone
+do-carry-1-friend = Move only the trusted friend
 do-carry-2-friend = Move the trusted friend and 1 marker
 do-carry-3-friend = Move the trusted friend and 2 markers
 
 ## The plague
 
-do-lose-cloister-school = Lose a marker in the cloister school
-do-lose-bank = Lose a marker in the bank
-do-lose-residence = Lose a marker in the residence
-do-lose-carriage-house = Lose a marker in the carriage house
-do-lose-hotel = Lose a marker in the hotel
-do-lose-park = Lose a marker in the park
-do-lose-hospital = Lose a marker in the hospital
+do-lose-cloister-school = Lose a marker from the cloister school
+do-lose-bank = Lose a marker from the bank
+do-lose-residence = Lose a marker from the residence
+do-lose-carriage-house = Lose a marker from the carriage house
+do-lose-hotel = Lose a marker from the hotel
+do-lose-park = Lose a marker from the park
+do-lose-hospital = Lose a marker from the hospital
 
-## Coachman
+## Coachman: a type of message; the question has the verb
 
-do-type-coin = Cash in your coin messages again
-do-type-marker = Cash in your marker messages again
-do-type-rat = Cash in your rat messages again
-do-type-prestige = Cash in your prestige messages again
+do-type-coin = Coin messages
+do-type-marker = Marker messages
+do-type-rat = Rat messages
+do-type-prestige = Prestige messages
 
-## Gypsies
+## Travellers (called gypsies in older versions and in records)
 
-do-return-cloister-school = Take back a marker from the cloister school
-do-return-bank = Take back a marker from the bank
-do-return-residence = Take back a marker from the residence
-do-return-carriage-house = Take back a marker from the carriage house
-do-return-hotel = Take back a marker from the hotel
-do-return-park = Take back a marker from the park
-do-return-hospital = Take back a marker from the hospital
-do-return-notre-dame = Take back a marker from the cathedral
-do-enough = That's enough
+do-return-cloister-school = Return a marker from the cloister school
+do-return-bank = Return a marker from the bank
+do-return-residence = Return a marker from the residence
+do-return-carriage-house = Return a marker from the carriage house
+do-return-hotel = Return a marker from the hotel
+do-return-park = Return a marker from the park
+do-return-hospital = Return a marker from the hospital
+do-return-notre-dame = Return a marker from Notre Dame
+do-enough = Return no more markers

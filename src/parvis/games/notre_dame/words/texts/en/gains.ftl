@@ -1,11 +1,12 @@
-# What a decision would bring, as its button tells it, and where points came from.
+# What a decision would give, as its button tells it: a short hint, number first, in lower case, without a full stop.
+# Several stand side by side, with " · " between them. In brackets: where the prestige comes from.
 
-hint-residence = +{ $count } prestige: residence
-hint-park = +{ $count } prestige: park
-hint-donation = +{ $count } prestige: gift
-hint-cathedral = +{ $count } prestige: cathedral
-hint-message = +{ $count } prestige: message
-hint-person = +{ $count } prestige: person
+hint-residence = +{ $count } prestige (residence)
+hint-park = +{ $count } prestige (park)
+hint-donation = +{ $count } prestige (donation)
+hint-cathedral = +{ $count } prestige (Notre Dame)
+hint-message = +{ $count } prestige (message)
+hint-person = +{ $count } prestige (person)
 hint-coins =
     { $count ->
         [one] +1 coin
@@ -26,126 +27,130 @@ hint-markers-placed =
         [one] −1 marker
        *[other] −{ $count } markers
     }
-hint-nurse = a marker into the hospital
-hint-rat = rat to { $space }
+hint-nurse = +1 marker in the hospital
+hint-rat = rat back to { $space }
+# Before the other hints of a card that can be kept.
 hint-if-played = if played now
 hint-left =
     { $count ->
-        [0] nothing is left there
-        [one] 1 piece is left there
-       *[other] { $count } pieces are left there
+        [0] no pieces left there
+        [one] 1 piece left there
+       *[other] { $count } pieces left there
     }
 
-## What it does not bring
+## What it does not give
 
-hint-nothing = brings nothing
-hint-nothing-else = and brings nothing
-hint-no-action = no action follows there
-hint-no-coins = there are no coins left to take
+hint-nothing = no effect
+# After what the decision costs.
+hint-nothing-else = no other effect
+hint-no-action = no action follows
+hint-no-coins = no coins left in the supply
 hint-no-markers = your general supply is empty
-hint-no-rat = the rat is on 0 already
-hint-lacks-coin = you have no coin to give, so nothing happens
-hint-lacks-marker = you have no marker for it, so nothing happens
+hint-no-rat = rat already on 0
+hint-lacks-coin = no coin to donate, so no effect
+hint-lacks-marker = no marker for it, so no effect
+# Why a message can't be taken. home_seat: the player of its colour; one_seat, two_seat …: players whose colours must be
+# collected before, as a list of names in the nominative. count: how many colours those are, the own one included.
 hint-barred =
     { $count ->
-        [one] you have { $home_seat }'s colour already: { $one_seat }'s comes first
-        [2] you have { $home_seat }'s colour already: { $one_seat }'s and { $two_seat }'s come first
-        [3] you have { $home_seat }'s colour already: { $one_seat }'s, { $two_seat }'s and { $three_seat }'s come first
-       *[other] you have { $home_seat }'s colour already: { $one_seat }'s, { $two_seat }'s, { $three_seat }'s and { $four_seat }'s come first
+        [one] you have { $home_seat }'s colour (collect first: { $one_seat })
+        [2] you have { $home_seat }'s colour (collect first: { $one_seat }, { $two_seat })
+        [3] you have { $home_seat }'s colour (collect first: { $one_seat }, { $two_seat }, { $three_seat })
+       *[other] you have { $home_seat }'s colour (collect first: { $one_seat }, { $two_seat }, { $three_seat }, { $four_seat })
     }
 hint-barred-own =
     { $count ->
-        [one] you have your own colour already: { $one_seat }'s comes first
-        [2] you have your own colour already: { $one_seat }'s and { $two_seat }'s come first
-        [3] you have your own colour already: { $one_seat }'s, { $two_seat }'s and { $three_seat }'s come first
-       *[other] you have your own colour already: { $one_seat }'s, { $two_seat }'s, { $three_seat }'s and { $four_seat }'s come first
+        [one] you have your own colour (collect first: { $one_seat })
+        [2] you have your own colour (collect first: { $one_seat }, { $two_seat })
+        [3] you have your own colour (collect first: { $one_seat }, { $two_seat }, { $three_seat })
+       *[other] you have your own colour (collect first: { $one_seat }, { $two_seat }, { $three_seat }, { $four_seat })
     }
 hint-barred-and-own =
     { $count ->
-        [one] you have { $home_seat }'s colour already: your own comes first
-        [2] you have { $home_seat }'s colour already: your own and { $one_seat }'s come first
-        [3] you have { $home_seat }'s colour already: your own, { $one_seat }'s and { $two_seat }'s come first
-       *[other] you have { $home_seat }'s colour already: your own, { $one_seat }'s, { $two_seat }'s and { $three_seat }'s come first
+        [one] you have { $home_seat }'s colour (collect first: your own)
+        [2] you have { $home_seat }'s colour (collect first: your own, { $one_seat })
+        [3] you have { $home_seat }'s colour (collect first: your own, { $one_seat }, { $two_seat })
+       *[other] you have { $home_seat }'s colour (collect first: your own, { $one_seat }, { $two_seat }, { $three_seat })
     }
+# Where one of the colours belongs to an unassigned borough, which has no name.
 hint-barred-free =
     { $count ->
-        [one] you have this colour already: one other colour comes first
-       *[other] you have this colour already: { $count } other colours come first
+        [one] you have this colour (collect first: 1 other)
+       *[other] you have this colour (collect first: { $count } others)
     }
 
 ## What it leads to, where its label tells the amounts
 
 hint-coins-then =
     { $count ->
-        [0] you then have no coins left
-        [one] you then have 1 coin
-       *[other] you then have { $count } coins
+        [0] no coins afterwards
+        [one] 1 coin afterwards
+       *[other] { $count } coins afterwards
     }
 hint-markers-then =
     { $count ->
-        [one] you then have 1 marker in your supply
-       *[other] you then have { $count } markers in your supply
+        [one] 1 marker in your supply afterwards
+       *[other] { $count } markers in your supply afterwards
     }
-hint-shares =
-    { $markers ->
-        [one] as things stand, your marker there earns { $count } prestige after this period
-       *[other] as things stand, your { $markers } markers there earn { $count } prestige after this period
-    }
+# For all of the player's markers in Notre Dame together.
+hint-shares = { $count } prestige at the end of this period, if nothing changes
 hint-then-colours =
     { $count ->
-        [0] then any colour may come next
-        [one] one other colour then comes before this one again
-       *[other] { $count } other colours then come before this one again
+        [0] then any colour
+        [one] then collect 1 other colour before this one
+       *[other] then collect { $count } other colours before this one
     }
 
-## What the plague of this round then does
+## The plague of this round after the decision
 
-hint-plague = the plague then brings your rat to { $space }
-hint-plague-stays = the plague then leaves your rat on { $space }
-hint-plague-beyond = the plague then drives your rat beyond 9
+hint-plague = rat on { $space } after this round
+hint-plague-stays = rat stays on { $space } this round
+hint-plague-beyond = rat beyond 9 after this round
 
 ## What is asked next
 
 hint-then-perk =
     { $marker ->
-        [0] then a coin or the rat one space back
+        [0] then 1 coin or rat 1 space back
        *[other]
             { $rat ->
-                [0] then a coin or a marker
-               *[other] then a coin, a marker or the rat one space back
+                [0] then 1 coin or 1 marker
+               *[other] then 1 coin, 1 marker or rat 1 space back
             }
     }
 hint-then-donation =
     { $count ->
-        [one] then 1 coin for 1 prestige
-        [2] then 1 or 2 coins for 1 or 3 prestige
-       *[other] then 1, 2 or 3 coins for 1, 3 or 6 prestige
+        [one] then donate 1 coin for 1 prestige
+        [2] then donate 1 or 2 coins for 1 or 3 prestige
+       *[other] then donate 1, 2 or 3 coins for 1, 3 or 6 prestige
     }
-hint-then-source = your supply is empty: a marker from elsewhere goes there, or nothing happens
-hint-then-friend = then he goes to another sector and you act there
+hint-then-source = then move a marker from elsewhere, or skip the action (supply empty)
+hint-then-friend = then move the trusted friend and take the action there
 hint-then-drive =
     { $count ->
-        [one] then the carriage drives along one street
-       *[other] then the carriage drives along up to { $count } streets
+        [one] then move the carriage 1 market
+       *[other] then move the carriage up to { $count } markets
     }
-hint-then-extra-hire = then you may hire another person
-hint-then-lift = then you choose a piece, move it and act there
-hint-then-act-there = then you choose where, and act there
-hint-then-minstrel = then you choose from where, to where and how many
-hint-then-where = then you choose where to
-hint-then-how-many = then you choose how many
-hint-then-type = then you choose one type of messages
+hint-then-extra-hire = then you can hire another person
+hint-then-lift = then move a piece and take the action there
+hint-then-act-there = then choose a sector and take the action there
+hint-then-minstrel = then choose two sectors and how many pieces
+hint-then-where = then choose a sector to move to
+hint-then-how-many = then choose how many pieces
+hint-then-type = then choose a type of message
 hint-then-return =
     { $count ->
-        [0] then 2 prestige for each marker that you take back
-        [one] 1 marker so far, for 2 prestige each in the end
-       *[other] { $count } markers so far, for 2 prestige each in the end
+        [0] then +2 prestige for each marker you return
+        [one] 1 marker returned (2 prestige each at the end)
+       *[other] { $count } markers returned (2 prestige each at the end)
     }
+
+## Sources of prestige: nouns, as rows of a table and names of lines in a chart, at most 20 letters
 
 points-residence = Residence
 points-park = Park
-points-donation = Gifts to the cathedral
-points-cathedral = Cathedral
+points-donation = Donations
+points-cathedral = Notre Dame
 points-message = Messages
 points-person = Persons
 points-plague = Plague

@@ -1,56 +1,56 @@
-# What a family is asked.
+# What a player is asked: "Choose …", first the card, person or piece that asks; a question only for yes or no. Full stop.
 
 ask-nature = Chance decides.
-ask-keep-first = Keep one of your three cards; the other two go to { $seat }
-ask-keep-second = Keep one of these two cards; the other goes to { $seat }
-ask-play = Play one of your cards
-ask-hire = Hire one person for a coin, or nobody
-ask-extra-hire = The counsellor lets you hire one more person: who will it be?
+ask-keep-first = Keep 1 of your 3 cards. The other 2 go to { $seat }.
+ask-keep-second = Keep 1 of these 2 cards. The other goes to { $seat }.
+ask-play = Play one of your cards.
+ask-hire = Hire one person for 1 coin, or no one.
+ask-extra-hire = Counsellor: hire one more person, or no one.
 
 ## The supply is empty
 
-ask-source-cloister-school = Your supply is empty: where does the marker for the cloister school come from?
-ask-source-bank = Your supply is empty: where does the marker for the bank come from?
-ask-source-residence = Your supply is empty: where does the marker for the residence come from?
-ask-source-carriage-house = Your supply is empty: where does the marker for the carriage house come from?
-ask-source-hotel = Your supply is empty: where does the marker for the hotel come from?
-ask-source-park = Your supply is empty: where does the marker for the park come from?
-ask-source-hospital = Your supply is empty: where does the marker for the hospital come from?
-ask-source-notre-dame = Your supply is empty: where does the marker for the cathedral come from?
+ask-source-cloister-school = Your supply is empty. Choose a marker to move to the cloister school.
+ask-source-bank = Your supply is empty. Choose a marker to move to the bank.
+ask-source-residence = Your supply is empty. Choose a marker to move to the residence.
+ask-source-carriage-house = Your supply is empty. Choose a marker to move to the carriage house.
+ask-source-hotel = Your supply is empty. Choose a marker to move to the hotel.
+ask-source-park = Your supply is empty. Choose a marker to move to the park.
+ask-source-hospital = Your supply is empty. Choose a marker to move to the hospital.
+ask-source-notre-dame = Your supply is empty. Choose a marker to move to Notre Dame.
 
 ## Actions
 
-ask-donation = You visit Notre Dame: how much do you give to the cathedral?
-ask-friend = Where does your trusted friend go?
+ask-donation = Notre Dame: choose how many coins to donate.
+ask-friend = Choose a sector for your trusted friend. You take the action there.
 ask-drive =
     { $count ->
-        [one] Your carriage house acts: where to? One street at most.
-       *[other] Your carriage house acts: where to? Up to { $count } streets.
+        [one] Carriage house: choose where your carriage stops (1 market away).
+       *[other] Carriage house: choose where your carriage stops (up to { $count } markets away).
     }
-ask-message-coin = Your carriage has come to a message: 1 prestige and a coin. Do you take it?
-ask-message-marker = Your carriage has come to a message: 2 prestige and a marker. Do you take it?
-ask-message-rat = Your carriage has come to a message: 3 prestige, and the rat goes one space back. Do you take it?
-ask-message-prestige = Your carriage has come to a message: 4 prestige. Do you take it?
-ask-perk-hotel = Your hotel offers a perk: what would you like?
-ask-perk-hostess = The hostess offers a perk: what would you like?
-ask-perk-either = The hostess or your hotel offers a perk: what would you like?
+ask-message-coin = Your carriage is at a message (1 prestige, 1 coin). Take it?
+ask-message-marker = Your carriage is at a message (2 prestige, 1 marker). Take it?
+ask-message-rat = Your carriage is at a message (3 prestige, rat 1 space back). Take it?
+ask-message-prestige = Your carriage is at a message (4 prestige). Take it?
+ask-perk-hotel = Hotel: choose a coin, a marker or your rat.
+ask-perk-hostess = Hostess: choose a coin, a marker or your rat.
+ask-perk-either = Hostess or hotel: choose a coin, a marker or your rat.
 
 ## Persons
 
-ask-lift = The fool moves one of your pieces: which one?
-ask-fool-to = Where does the fool take it? You then act there.
-ask-bishop-to = Which empty sector does the bishop place your marker in? You then act there.
-ask-minstrel-from = Which sector does the minstrel move pieces from?
-ask-minstrel-to = Where does the minstrel move them?
-ask-carry = How many pieces does the minstrel move?
-ask-type = The coachman cashes in all your messages of one type again: which type?
+ask-lift = Fool: choose one of your pieces to move.
+ask-fool-to = Fool: choose a sector for the piece. You take the action there.
+ask-bishop-to = Bishop: choose an empty sector for a marker. You take the action there.
+ask-minstrel-from = Minstrel: choose the sector to move pieces from.
+ask-minstrel-to = Minstrel: choose the sector to move the pieces to.
+ask-carry = Minstrel: choose how many pieces to move.
+ask-type = Coachman: choose a type of message. You gain the rewards of all your messages of that type again.
 ask-return =
     { $count ->
-        [0] The gypsies pay 2 prestige for each marker that you take back from the board. Which one?
-        [one] The gypsies pay for 1 marker so far. Do you take back one more?
-       *[other] The gypsies pay for { $count } markers so far. Do you take back one more?
+        [0] Travellers: choose a marker to return to the general supply (2 prestige each).
+        [one] Travellers: 1 marker returned. Return another one?
+       *[other] Travellers: { $count } markers returned. Return another one?
     }
 
 ## The plague
 
-ask-loss = The plague has driven your rat beyond 9. It costs you up to 2 prestige, and a marker from one of your largest sectors. From which one?
+ask-loss = Plague: your rat would pass 9, so you lose up to 2 prestige and a marker. Choose one of your fullest sectors.
