@@ -180,6 +180,6 @@ def test_the_last_card_has_what_breaks_a_tie(scores: list[int], tiebreaks: list[
     at = archived("2p-base-greedy-0")
     at.result = {"scores": scores, "tiebreaks": tiebreaks, "winners": [1]}
     rows = cards(at, 0, None, GameTexts(registry.find(at.game), ["Anna", "Bruno"]))[-1].rows
-    label = "Tie-break: coins and markers in the supply, added together"
+    label = "Tie-break: coins plus markers in supply"
     assert [row.cells for row in rows if row.label == label] == ([told] if told else [])
     assert [row.cells for row in rows if row.total] == [[str(score) for score in scores]]

@@ -44,14 +44,14 @@ def test_ties_further_down_are_told_too() -> None:
 
 
 def test_the_game_says_what_its_tie_break_is() -> None:
-    assert "Tie-break: coins and markers in the supply, added together" in result(archived("2p-base-greedy-0"))
+    assert "Tie-break: coins plus markers in supply" in result(archived("2p-base-greedy-0"))
 
 
 @pytest.mark.parametrize("name", ["4p-base-greedy-0", "5p-limited-random-1"])
 def test_sources_and_rounds_are_drawn_and_stand_in_tables(name: str) -> None:
     at = archived(name)
     page = Visitor().get(f"/tables/{at.pk}/result")
-    assert "Where the prestige came from" in page.text
+    assert "Prestige by source" in page.text
     assert len(re.findall('class="bar-row"', page.html)) == len(at.seats)
     assert len(re.findall('class="curve ', page.html)) == len(at.seats)
     totals = [int(total) for total in re.findall(r"<td>(-?\d+)</td>", page.one(r"(?s)<tfoot>(.*?)</tfoot>"))]

@@ -1,6 +1,6 @@
-"""What a round has brought each family: the way of its rat, whom it hired, and each source of its prestige.
+"""The result of a round for each player: the way of the rat, the person hired, and each source of prestige.
 
-The prestige before and what each source brought add up to the prestige now.
+The prestige before and the gains from all sources add up to the prestige now.
 """
 
 from collections.abc import Callable, Mapping
@@ -25,13 +25,13 @@ RAT, BEFORE, GAIN, NOW = "round-rat", "round-before", "round-gain", "round-now"
 PLAGUE, PARK = "points-plague", "points-park"
 SOURCE_ROWS = {source: f"points-{name}" for source, name in SOURCES.items() if source != FROM_PERSON}
 PERSON_ROWS = [f"person-{name}" for name in PERSON_NAMES]
-"""A row for each person, with what they brought whoever hired them."""
+"""A row for each person, with the prestige for the players who hired that person."""
 COUNTED = (*SOURCE_ROWS.values(), *PERSON_ROWS, PARK, PLAGUE)
-"""The rows that come to the gain of a round."""
+"""The rows that add up to the gain of a round."""
 
 
 class RoundUp(Summaries):
-    """Sums up rounds, and keeps in mind whom each family has hired last."""
+    """Sums up rounds, and remembers whom each player hired last."""
 
     def __init__(self) -> None:
         super().__init__(SUMMED_UP, (RAT, BEFORE, *COUNTED, GAIN, NOW))
@@ -41,18 +41,18 @@ class RoundUp(Summaries):
 
 
 def spread(round_up: Summaries, state: State, seat: int, before: int, after: int) -> None:
-    """Where the rat of a family stands now."""
+    """The new space of a player's rat."""
     form = f"{'stays' if before == after else 'moves'}{'-doctor' if state.doctor[seat] else ''}"
     round_up.put(RAT, seat, Cell(Line(f"{RAT}.{form}", {"from": before, "to": after})))
 
 
 def penalized(round_up: Summaries, state: State, seat: int, prestige: int) -> None:
-    """What the plague has cost a family."""
+    """The prestige that the plague cost a player."""
     round_up.add(PLAGUE, seat, -prestige)
 
 
 def decided(round_up: RoundUp, state: State, seat: int, question: int, decision: int) -> None:
-    """Who is hired, and the marker that the plague has taken."""
+    """The person hired, and the marker lost to the plague."""
     if question in (HIRE_PERSON, EXTRA_HIRE) and decision != HIRE + NOBODY_HIRED:
         round_up.hired[seat] = PERSON_ROWS[decision - HIRE]
         round_up.add(round_up.hired[seat], seat, 0)
@@ -84,7 +84,7 @@ def began(round_up: Summaries, state: State, phase: int) -> None:
 
 
 def gain_of(round_up: Summaries, seat: int) -> int:
-    """What all sources have brought a family in this round."""
+    """The gain of a player in this round, from all sources."""
     cells = [round_up.rows[row][seat].value for row in COUNTED if seat in round_up.rows.get(row, {})]
     return sum(value for value in cells if isinstance(value, int))
 

@@ -1,9 +1,9 @@
-# How the levels of computer players play this game, for the pages about them, and what people score.
+# How the bots of each level play this game, for the pages about them, and what people score. "It" is the bot.
 
-level-people = Experienced players averaged 69 and 71 points in the two games for which we know everyone's score.
-level-random = The rats take nearly half of what it gains.
-level-novice = It hires persons, gives to the cathedral and sends its carriage for messages, but the rats get out of hand, and it makes hardly any use of the park.
-level-greedy = It keeps the rats under better control and gets most of its points from persons, messages and gifts to the cathedral. What it can't see is the park: a marker there scores nothing at once, so it hardly ever goes there. That is its great weakness.
-level-skilled = It knows what the park is worth: about a quarter of its points are the extra prestige that the park adds to other gains. The plague costs it less than a point a game.
-level-expert = Its points come from the same things as Skilled's, with a little more from the park. Alone against three Skilled bots, it scores about three points more than they do.
-level-expert-5s = Where several moves look about equally good, it plays each of them to the end of the game, many times, before it decides. Where one is clearly the best, it moves as soon as Expert does. Alone against three Skilled bots, it wins almost half of the games.
+level-people = Experienced players averaged 69 and 71 points in the two games whose scores are known in full.
+level-random = The plague costs it nearly half of the prestige it gains.
+level-novice = It hires persons, donates to Notre Dame and collects messages. It neglects its rat and hardly ever uses the park.
+level-greedy = It looks after its rat better and gains most of its prestige from persons, messages and donations. Its great weakness is the park: a marker there scores nothing immediately, so it hardly ever places one.
+level-skilled = It knows the value of the park, which adds about a quarter of its prestige. The plague costs it less than 1 point per game.
+level-expert = Its prestige has the same sources as Skilled's, with a little more from the park. Alone against three Skilled bots, it scores about 3 points more than they do.
+level-expert-5s = When several moves look about equal, it plays each of them to the end of the game many times before it decides. When one move is clearly best, it is as fast as Expert. Alone against three Skilled bots, it wins almost half of its games.

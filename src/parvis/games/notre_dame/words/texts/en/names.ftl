@@ -1,4 +1,4 @@
-# Names of the pieces, as headings and labels show them.
+# Names of the pieces, as headings and labels show them: nouns in the nominative.
 
 ## Action cards
 
@@ -12,7 +12,7 @@ card-hospital = Hospital
 card-notre-dame = Notre Dame
 card-trusted-friend = Trusted friend
 
-## Places on the board
+## Places on the board. Notre Dame is the name of the card, of the sector and of the church, the same in all languages
 
 sector-cloister-school = Cloister school
 sector-bank = Bank
@@ -21,10 +21,11 @@ sector-carriage-house = Carriage house
 sector-hotel = Hotel
 sector-park = Park
 sector-hospital = Hospital
-sector-notre-dame = Cathedral
+sector-notre-dame = Notre Dame
 sector-harbour = Harbour
 
-# The same on their panes.
+## The same on their panes, in a wedge of the board: at most 10 letters
+
 pane-cloister-school = School
 pane-bank = Bank
 pane-residence = Residence
@@ -34,27 +35,30 @@ pane-park = Park
 pane-hospital = Hospital
 pane-harbour = Harbour
 
+## Markets. A parvis is the square before a church; translate it, it is not the name of the site here
+
 market-centre = Central market
 market-parvis = Parvis
 market-gate = Gate
 market-quay = Quay
 market-bridge = Bridge
 
-# The same where there is little room.
+## The same where there is little room, on the board along a curve and on buttons: at most 8 letters
+
 stop-centre = Centre
 stop-parvis = Parvis
 stop-gate = Gate
 stop-quay = Quay
 stop-bridge = Bridge
 
-## Messages
+## Messages: what they give
 
-message-coin = 1 prestige and a coin
-message-marker = 2 prestige and a marker
-message-rat = 3 prestige and the rat one space back
+message-coin = 1 prestige, 1 coin
+message-marker = 2 prestige, 1 marker
+message-rat = 3 prestige, rat 1 space back
 message-prestige = 4 prestige
 
-## Persons
+## Persons: nouns, at most 18 letters
 
 person-money-lender = Money lender
 person-monk = Monk
@@ -75,7 +79,8 @@ person-nurse = Nurse
 person-steward = Steward
 person-scholar = Scholar
 person-coachman = Coachman
-person-gypsies = Gypsies
+# Travelling people. "Gypsies", their older name here and in records, is a slur to many readers: don't translate that.
+person-gypsies = Travellers
 person-spy = Spy
 person-counsellor = Counsellor
 person-guard = Guard

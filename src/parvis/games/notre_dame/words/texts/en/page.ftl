@@ -1,7 +1,8 @@
-# What the page says around the board.
+# What the page says around the board. Labels of one or two words have a comment: what they are, where, how long at most.
 
 ## The board
 
+# The name of the picture for who can't see it.
 board-window = The board
 piece-markers =
     { $count ->
@@ -10,117 +11,129 @@ piece-markers =
        *[other] { $seat } has { $count } markers here.
     }
 piece-carriage = { $seat }'s carriage
-piece-friend = { $seat }'s trusted friend: he counts as a marker.
-piece-friend-waiting = { $seat }'s trusted friend is waiting for his card.
+piece-friend = { $seat }'s trusted friend (counts as a marker)
+piece-friend-waiting = { $seat }'s trusted friend is not on the board yet.
 piece-rat = { $seat }'s rat is on { $space }.
 piece-bell = { $seat } is the start player.
 
 ## Where in the game we are
 
 round-heading = Period { $letter } · round { $round } of 9
+# The same on a phone.
 round-short = { $letter } · { $round } of 9
+# The name of the bar of phases for who can't see it.
 phases = Phases of a round
+# Names of phases in a bar, in their order: nouns or verbs, not commands; at most 14 letters each.
 step-keep = keep
 step-play-1 = play
 step-play-2 = play
 step-hire = hire
 step-plague = plague
-begins = begins
+# A noun, before the player's shape and name; at most 14 letters.
+begins = start player
 
-## How a round goes
+## The rules in brief: a heading, and a paragraph for each phase, which begins with its name
 
 how-round = How a round goes
-how-keep = Keep: everyone draws three of their own action cards, keeps one and passes two on to the left, keeps one of the two that arrive and passes the last one on.
-how-play = Play: everyone plays one of the three cards, then a second one. The third is not played. A card places a marker in its sector; then the sector acts, once for each piece there.
-how-hire = Hire: everyone may hire one of the three persons for a coin.
-how-plague = Plague: every rat on the persons drives all rats one space on, every piece in the hospital keeps its family's rat one space back. Beyond space 9, it costs 2 prestige and a marker.
-how-periods = After every third round, the cathedral shares out its prestige. After nine rounds, whoever has the most prestige wins.
+how-keep = Keep: draw 3 of your own action cards, keep 1 and pass 2 to the left. Keep 1 of the 2 you receive and pass the other. Keep the last card you receive.
+how-play = Play: play 1 of your 3 cards, then another one. The third is not played. A card places a marker in its sector. Then you take the action of that sector. Most actions count your pieces there: your markers and your trusted friend.
+how-hire = Hire: you can hire one of the 3 persons for 1 coin.
+how-plague = Plague: every rat moves forward by the rats on the 3 persons, less the player's pieces in the hospital. If yours would pass 9, you lose 2 prestige and a marker from your fullest sector.
+how-periods = After every third round, the prestige of Notre Dame is divided among the markers there. After 9 rounds, the player with the most prestige wins.
 
-## The parts of a narrow page
+## The parts of a narrow page: nouns on tabs, at most 14 letters each
 
+# The name of the row of tabs for who can't see it.
 tabs = Parts of the page
 tab-board = Board
 tab-persons = Persons
-tab-families = Families
+tab-families = Players
 tab-log = Log
 
 ## What is asked
 
+# In brackets after the decision that was made: a noun.
 chosen = your choice
-drive-on-board = Pick a lit market on the board, or a stop here:
+# Before buttons with the names of markets.
+drive-on-board = Choose a lit market on the board or a stop here:
+# Below stops of the carriage: no message lies there. An adjective (of the market), at most 14 letters.
 drive-no-message = empty
+# Below stops of the carriage, with a lock: their messages can't be taken yet. At most 14 letters.
 drive-not-yet = not yet
+# Headings of groups of stops, in place of a player's name: whose borough it is, at most 14 letters each.
 own-borough = Your borough
-free-borough = Free borough
+unassigned = Unassigned
 harm-plague = −2 prestige, −1 marker
 
-## The persons, the plague and the cathedral
+## The persons, the plague and Notre Dame
 
+# A noun: the cards that can be hired, not people.
 persons-heading = Persons
-persons-price = one coin each
+# Small, beside the heading: the price of a person.
+persons-price = 1 coin each
 hired-by = hired by { $seat }
-cathedral-ahead = Cathedral: { $prestige } prestige, shared out after round { $round }.
+cathedral-ahead = Notre Dame: { $prestige } prestige after round { $round }.
+# share, more: prestige for each marker there. "plural" of the markers.
 cathedral-share =
     { $count ->
-        [one] As things stand, the one marker there earns { $share }; with one more, each earns { $more }.
-       *[other] As things stand, each of the { $count } markers there earns { $share }; with one more, { $more }.
+        [one] Now { $share } for the only marker there. With 1 more marker: { $more } each.
+       *[other] Now { $share } for each of the { $count } markers there. With 1 more marker: { $more } each.
     }
-cathedral-empty = Nobody has a marker there yet; a single one would earn { $more }.
+cathedral-empty = No markers there yet. The first would give { $more }.
 person-rats =
     { $count ->
         [0] no rats
         [one] 1 rat
        *[other] { $count } rats
     }
-plague-now =
-    { $count ->
-        [0] No rats come this round.
-       *[other] This round's plague is { $count }.
-    }
-plague-own = As things stand, your rat will go from { $space } to { $to }.
-plague-own-stays = As things stand, your rat will stay on { $space }.
-plague-own-beyond = As things stand, your rat will go from { $space } beyond 9: that costs 2 prestige and a marker.
-ahead-plague = plague this round
-ahead-rat = your rat, as things stand
+plague-now = Plague value: { $count }.
+plague-own = Your rat: { $space } → { $to } if nothing changes.
+plague-own-stays = Your rat stays on { $space } if nothing changes.
+plague-own-beyond = Your rat passes 9 if nothing changes: you lose 2 prestige and a marker.
+# Below a number in a corner of the board: nouns, at most 30 letters.
+ahead-plague = plague value
+ahead-rat = your rat after this round
+# count: markers in Notre Dame; 0: what a first one would give.
 ahead-share =
     { $count ->
-        [0] for a marker here after round { $round }
-       *[other] a marker after round { $round }
+        [0] for a first marker, after round { $round }
+       *[other] per marker, after round { $round }
     }
 persons-to-come = Persons still to come
+# Headings of lists of persons.
 persons-brown = In this period:
 persons-gray = Period { $letter }:
-persons-spied = You have seen them come in this order:
+persons-spied = You have seen this order:
 persons-removed = In the box:
-persons-none = nobody
+# In place of such a list: no persons.
+persons-none = no one
 
 ## Action cards
 
-cards-before = Before you: keep one
+# Headings of rows of cards, as short as possible.
+cards-before = In front of you: keep 1
 cards-hand = Your hand
 cards-none = You have no cards in hand.
 card-times = ×{ $count }
 what-does = What it does: { $name }
+# Participle, of cards.
 cards-kept = Kept
 cards-to-come = Still to come in this period
 
-## Families
+## Players: what they have, read one after the other, with a full stop after each
 
 family-coins =
     { $count ->
         [one] 1 coin
        *[other] { $count } coins
     }
-family-supply =
-    { $count ->
-        [one] 1 marker in the supply, { $general } in the general supply
-       *[other] { $count } markers in the supply, { $general } in the general supply
-    }
-family-rat = The rat is on { $space }
-family-rat-forecast = The rat is on { $space }; as things stand, this round's plague brings it to { $to }
-family-rat-beyond = The rat is on { $space }; as things stand, this round's plague drives it beyond 9
+family-supply = Markers: { $count } in supply, { $general } in general supply
+family-rat = Rat on { $space }
+family-rat-forecast = Rat on { $space }, on { $to } after this round if nothing changes
+family-rat-beyond = Rat on { $space }, beyond 9 after this round if nothing changes
 family-prestige = { $count } prestige
-family-prestige-hidden = Prestige is hidden
+family-prestige-hidden = Hidden prestige
+# Small, on the line of a player: the doctor protects that player this round.
 family-doctor = Doctor
 family-messages =
     { $count ->
@@ -129,20 +142,22 @@ family-messages =
        *[other] { $count } messages collected
     }
 
-about-slots = One of each colour comes before a second of any, as long as there are any.
+about-slots = Collect one of each colour before a second of any, unless a colour has run out.
 played-card = Played: { $card }
 
-## What is pointed at on the board
+## Places on the board, for who can't see it. sector, market: their names as headings show them, in the nominative
 
+# A box to tick: the whole board instead of one's own part.
 whole-board = All boroughs
 borough-of = { $seat }'s borough
+borough-unassigned = Unassigned borough
 pane-of =
     { $count ->
-        [0] { $sector } of { $seat }: no pieces
-        [one] { $sector } of { $seat }: 1 piece
-       *[other] { $sector } of { $seat }: { $count } pieces
+        [0] { $sector } ({ $seat }): no pieces
+        [one] { $sector } ({ $seat }): 1 piece
+       *[other] { $sector } ({ $seat }): { $count } pieces
     }
-pane-rat = Harbour of { $seat }: the rat is on { $space }
-pane-free = { $sector } of the free borough
-stop-of = { $market } of { $seat }.
-stop-free = { $market } of the free borough.
+pane-rat = Harbour ({ $seat }): rat on { $space }
+pane-free = { $sector } (unassigned borough)
+stop-of = { $market } ({ $seat }).
+stop-free = { $market } (unassigned borough).

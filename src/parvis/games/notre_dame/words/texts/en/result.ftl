@@ -1,5 +1,6 @@
-# What the page of a result says about this game.
+# What the page of a result says about this game. The first two are headings.
 
-points-by-source = Where the prestige came from
+points-by-source = Prestige by source
 points-by-round = Prestige after each round
-points-tiebreak = coins and markers in the supply, added together
+# What breaks a tie, in a sentence of the site: "Tie-break: …".
+points-tiebreak = coins plus markers in supply
