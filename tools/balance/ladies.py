@@ -73,29 +73,28 @@ What holds for [the base game](balance-troyes.md) holds here: most printed numbe
 number of players, with each module alone and with all together, `greedy` in all seats. It is written by
 `PYTHONPATH=src python -m tools.balance`.
 
-A bot that looks one decision ahead sees what an action brings at once; of what comes later it sees only what its value
-of a position says, which is the same for all cards of a kind. So the figures tell less about some cards than about
-others:
+A bot that looks one decision ahead sees the immediate gain of an action. Of later gains it sees only its value of a
+position, which is the same for all cards of a kind. So the figures say less about some cards than about others:
 
-- Immediate cards are judged rightly, except those that need preparing: nobody saves 31 deniers for the Banker, or keeps
-  white dice at home for the Nun.
-- Delayed cubes are laid when nothing better is at hand, and used when they happen to fit. Planning the two actions
-  together gets more out of them.
-- Mixed cards bring nothing before the second action. The bot credits each cube with about half of what it will bring,
-  whether or not it can ever be taken off; `cubes used` tells how many were.
-- Cards to the end count as things stand: the bot does not foresee that others overtake it on Fort and Princess, or that
-  later cubes lower the worth of the Hermit's. Whoever comes first there seems to have all the points.
-- The guards' way is long, and a step that reaches no gate brings nothing at once. The bot sets out early all the same,
-  as its value gives a number to each step, whichever tiles lie there. What these are worth to somebody who sends the
-  guard whatever else could be done, games of their own tell.
-- The Chief Outlaw takes a whole group of high dice in one action; nobody keeps dice for it.
+- Immediate cards are judged correctly, except those that need preparation: no bot saves 31 deniers for the Banker, or
+  keeps white dice for the Nun.
+- Delayed cubes are placed when there is nothing better, and used when they happen to fit. Planning the two actions
+  together would gain more from them.
+- Mixed cards gain nothing before the second action. The bot credits each cube with about half of its later gain,
+  whether or not it can ever be removed. `cubes used` shows how many were.
+- Cards scored at the end count by the current position. The bot doesn't foresee that others overtake it on Fort and
+  Princess, or that later cubes lower the value of the Hermit's. The first player there seems to have all the points.
+- The guards' way is long, and a step that reaches no gate has no immediate gain. The bot sets out early all the same,
+  because its value credits each step, whichever tiles are there. Separate games show the value of the tiles to a player
+  who always sends the guard.
+- The Chief Outlaw takes a whole group of high dice in one action. No bot keeps dice for it.
 """
 
 SHORT = """## In short
 
-In games with all modules, each activity card is used by somebody in at least {least_share} of the games in which it
-lies there (fewest: {least}), and no card is used by more than {most_share} of the players ({most}). The largest
-difference between those who used a card and those who did not is {margin:.1f} points ({best}); a winner has {lead:.1f}
+In games with all modules, each activity card is used in at least {least_share} of the games in which it is in play
+(fewest: {least}), and no card is used by more than {most_share} of the players ({most}). The largest difference
+between players who used a card and those who did not is {margin:.1f} points ({best}); a winner has {lead:.1f}
 more than the mean. Each event is countered in at least {event_share} of the games in which it comes (fewest:
 {event}). A player who sends the guard every round scores {sent:+.1f} points compared with the others.
 """

@@ -47,16 +47,16 @@ Row = Sequence[str | int | float]
 HEAD = """# Troyes: how the cards are balanced
 
 Most printed values are reconstructed ([rulings](rulings-troyes.md)), so they had to be made to fit each other. This
-page shows how they work out under ruling {ruling}: {games} games for each number of players, `greedy` in all seats. It
-is written by `PYTHONPATH=src python -m tools.balance`. A bot that looks one decision ahead is no master: a card that it
-leaves alone need not be bad, and one that needs a plan is worth more to people.
+page shows how they work out under ruling {ruling}: {games} games for each number of players, `greedy` in all seats.
+`PYTHONPATH=src python -m tools.balance` writes it. A bot that looks one decision ahead is no master. A card that it
+doesn't use may still be good, and one that needs a plan is worth more to human players.
 """
 
 SCORES = """## Scores
 
-Points of each player, and where they come from. Few scores of people are known: 54, 44 and 38 points in a game of three
-(with cards of the expansion); winners mostly have 40 to 60. Bots that plan no further than their move stay below that,
-far below with three and four players: dice are scarce there, and events many.
+Points of each player, and their sources. Few scores of human players are known: 54, 44 and 38 points in a three-player
+game (with cards of the expansion). Winners mostly have 40 to 60. Bots that plan no further than their move stay below
+that, far below with three and four players, where dice are scarce and events many.
 """
 
 
@@ -137,13 +137,13 @@ CARD_HEAD = (
 )  # fmt: skip
 CARD_NOTES = """## Activity cards
 
-`used`: the share of the games with this card in which somebody used it; `players`: the share of players who did;
+`used`: the share of the games with this card in which it was used; `players`: the share of players who used it;
 `actions`, `activations`: of each of them, in a game; `points`, `deniers`, `influence`, `citizens`: for each activation,
 less what it costs (for cards that place cubes on events: what the banner gives, and points if that counters the event);
 `space`: points for their tradesmen's spaces; `margin`: how many more points they had in the end than those who did not
 use it. For delayed cubes: how many were used, how many pips each added, how many deniers it saved; a Militia adds no
 pips but changes the dice's colour. Cards with delayed cubes need a plan of two actions, which this bot never makes:
-white ones, whose dice could build the cathedral at once, are used least.
+white ones, whose dice could build the cathedral immediately, are used least.
 """
 
 
