@@ -15,11 +15,11 @@ import parvis.web
 from parvis.web.access import ROUTES
 from parvis.web.address import is_ours
 from parvis.web.notices.models import MAIL, Channel
-from parvis.web.people import elsewhere
+from parvis.web.people import openid
 from parvis.web.views import gathering as gathering_page
 from tests.web.club import shared, visitor
 from tests.web.people.accounts import PASSWORD, account
-from tests.web.people.elsewhere_site import CLIENT, SECRET, ElsewhereSite
+from tests.web.people.openid_site import CLIENT, SECRET, ElsewhereSite
 from tests.web.room.test_access import arguments
 
 HOST, PORT = "club.example", "1234"
@@ -127,8 +127,8 @@ def test_no_notice_names_another_port() -> None:
 def test_whoever_comes_back_from_elsewhere_comes_to_the_address(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("NO_PROXY", "127.0.0.1")
     with ElsewhereSite() as forge:
-        names = (elsewhere.NAME, elsewhere.SERVER, elsewhere.CLIENT, elsewhere.SECRET)
-        apps = elsewhere.offered(dict(zip(names, ("Forge", forge.address, CLIENT, SECRET), strict=True)))
+        names = (openid.NAME, openid.SERVER, openid.CLIENT, openid.SECRET)
+        apps = openid.offered(dict(zip(names, ("Forge", forge.address, CLIENT, SECRET), strict=True)))
         with override_settings(SOCIALACCOUNT_PROVIDERS={"openid_connect": {"APPS": apps}}):
             there = calling(Client()).post("/sign-in/by/elsewhere").headers["Location"]
     assert "redirect_uri=https%3A%2F%2Fclub.example%2Fsign-in%2Fby%2Felsewhere%2Fback" in there

@@ -11,9 +11,9 @@ import pytest
 
 from tests.web import test_notre_dame_browser as notre_dame
 from tests.web import test_troyes_browser as troyes
+from tests.web.devices import LAPTOP, LARGE, PHONE, Manner
 from tests.web.firefox import Firefox, running
-from tests.web.fitting import misfits
-from tests.web.manners import LAPTOP, LARGE, PHONE, Manner
+from tests.web.legibility import misfits
 from tests.web.running import Site
 from tests.web.sitting import CALM, NAMES, PROPOSED, SETTLED, SHOTS, WATCH_SWAPS, check_steps
 from tests.web.test_screens import SMALLEST

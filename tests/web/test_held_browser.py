@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.web.manners import PHONE, REACH, Manner
+from tests.web.devices import PHONE, REACH, Manner
 from tests.web.sitting import open_table
 
 pytestmark = pytest.mark.browser

@@ -12,8 +12,8 @@ from parvis.web.languages import with_texts
 from parvis.web.models import Table
 from parvis.web.people.models import Person
 from tests.web.club import shared
+from tests.web.devices import PHONE, Manner
 from tests.web.disguise import undisguised
-from tests.web.manners import PHONE, Manner
 from tests.web.people.accounts import account
 from tests.web.people.serving import Serving
 from tests.web.room.test_pages_browser import come_as

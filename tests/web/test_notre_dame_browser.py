@@ -5,7 +5,7 @@ from random import Random
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.web.fitting import faults, misfits, views_for_axe, violations
+from tests.web.legibility import faults, misfits, views_for_axe, violations
 from tests.web.positions import asked_in_games
 from tests.web.running import Site
 from tests.web.sitting import Sitter, check_steps, long_enough, open_table

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.manners import REACH
+from tests.web.devices import REACH
 from tests.web.sitting import Sitter, open_table, start
 from tests.web.test_screens import check_for_everybody
 

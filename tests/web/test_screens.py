@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 from parvis.engine.samples import SOAK
-from tests.web.fitting import violations
+from tests.web.legibility import violations
 from tests.web.running import Site
 from tests.web.sitting import ALL_MODULES, NARROW, SHOTS, WIDE, Sitter, open_table, press, start
 

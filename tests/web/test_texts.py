@@ -15,7 +15,7 @@ from parvis.web import texts
 from parvis.web.access import REFUSALS
 from parvis.web.hosting.guesses import SECRETS
 from parvis.web.live.presence import GONE, HERE
-from parvis.web.notices import models, reach
+from parvis.web.notices import delivery, models
 from parvis.web.notices.views import DONE
 from parvis.web.people.adapter import MAILS, SAID
 from parvis.web.people.pages import FIELDS
@@ -40,7 +40,7 @@ BUILT = {
     *(f"bot-{bot.replace(':', '-')}" for bot in (*bots.PATIENT, *levels())),
     *(f"home-group-{group}" for group in GROUPS),
     *(f"present-{word}" for word in (HERE, "away", GONE)),
-    *(f"notices-error-{reason}" for reason in reach.OLDER),
+    *(f"notices-error-{reason}" for reason in delivery.OLDER),
     *(f"notices-kind-{kind}" for kind in models.KINDS),
     *(f"notices-digest-{digest or 'none'}" for digest in models.DIGESTS),
     *(f"notices-state-{state}" for state in models.STATES),

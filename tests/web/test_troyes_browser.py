@@ -12,7 +12,7 @@ from parvis.games.troyes.cards import CHARACTER_NAMES
 from parvis.games.troyes.reading import OF_LADIES
 from parvis.web.tables.table_game import TableGame
 from parvis.web.texts import GameTexts
-from tests.web.fitting import faults, misfits, views_for_axe
+from tests.web.legibility import faults, misfits, views_for_axe
 from tests.web.positions import asked_in_games, lay, played
 from tests.web.running import Site
 from tests.web.sitting import ALL_MODULES, WHOLE, Sitter, check_steps, long_enough, open_table

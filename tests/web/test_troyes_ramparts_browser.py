@@ -7,7 +7,7 @@ from random import Random
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.web.fitting import faults, views_for_axe
+from tests.web.legibility import faults, views_for_axe
 from tests.web.positions import asked_in_games
 from tests.web.running import Site
 from tests.web.sitting import WHOLE, Sitter, check_steps, long_enough, open_table

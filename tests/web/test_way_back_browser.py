@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.manners import LOW, PHONE
+from tests.web.devices import LOW, PHONE
 from tests.web.sitting import start
 
 pytestmark = pytest.mark.browser

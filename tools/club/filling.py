@@ -17,10 +17,10 @@ from parvis.web.models import Step, Table
 from parvis.web.notices.models import MAIL, SENT, TURN, Channel, Outbox
 from parvis.web.people import rating
 from parvis.web.people.models import Block, Counted, Person, Rating, RatingChange
-from parvis.web.room import own
+from parvis.web.room import own_tables
+from parvis.web.room.gathering_rows import FREE, Row, to_json
 from parvis.web.room.models import Gathering, OwnTable, Place, Sitting
 from parvis.web.room.terms import LINK, PUBLIC, TURNS, Terms
-from parvis.web.room.wanted import FREE, Row, to_json
 from parvis.web.tables.seats import SHAPES
 from parvis.web.tables.table_game import new_secret
 from tools.club.games import Played
@@ -130,7 +130,7 @@ class Filling:
         OwnTable.objects.bulk_create(
             row
             for table, sitting in zip(tables, people, strict=True)
-            for row in own.rows_of(table, ((seat, person.pk) for seat, person in enumerate(sitting)))
+            for row in own_tables.rows_of(table, ((seat, person.pk) for seat, person in enumerate(sitting)))
         )
         self.say(tables, people)
         self.tell(tables, people)
@@ -218,7 +218,7 @@ class Filling:
 
     def finish(self) -> None:
         """Lay what is left: ratings, tables that wait for players, and when tables were opened."""
-        own.count(own.kinds(OwnTable.objects.filter(seat__isnull=False)))
+        own_tables.count(own_tables.kinds(OwnTable.objects.filter(seat__isnull=False)))
         Rating.objects.bulk_create(self.ratings.values())
         RatingChange.objects.bulk_create(self.changes, batch_size=1000)
         for host in islice(self.people, 0, self.club.gatherings):

@@ -17,7 +17,7 @@ from parvis.web.tables.loading import Unreadable, newest, reading
 from parvis.web.tables.viewer import HOME, may_watch, needs_password, theirs
 from parvis.web.texts import text
 from parvis.web.views import errors
-from parvis.web.views.asked import by_htmx, hand_on, no_table
+from parvis.web.views.parameters import by_htmx, hand_on, no_table
 
 
 class Role(Flag):

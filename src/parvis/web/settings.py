@@ -7,7 +7,7 @@ from urllib.parse import urlsplit
 from parvis.engine.texts import ENGLISH
 from parvis.web import languages
 from parvis.web.hosting import mail
-from parvis.web.people import elsewhere
+from parvis.web.people import openid
 from parvis.web.storage import databases, places
 
 DATA = places.data_folder()
@@ -122,7 +122,7 @@ warnings.filterwarnings("ignore", message="StreamingHttpResponse must consume sy
 # At home, what a browser remembers (for whom the curtain is lifted) travels signed in its cookie. In a club people see
 # where they are signed in, and sign out elsewhere: what is remembered of them is in the database.
 SESSION_ENGINE = (
-    "parvis.web.people.remembered" if MANNER == "club" else "django.contrib.sessions.backends.signed_cookies"
+    "parvis.web.people.session_store" if MANNER == "club" else "django.contrib.sessions.backends.signed_cookies"
 )
 # `__Host-`: browsers take such a cookie from nobody but this host, and only by https.
 SESSION_COOKIE_NAME = "__Host-parvis_session" if IS_SECURE else "parvis_session"
@@ -182,7 +182,7 @@ MFA_PASSKEY_LOGIN_ENABLED = True
 MFA_WEBAUTHN_USER_VERIFICATION = "required"
 SOCIALACCOUNT_ADAPTER = "parvis.web.people.adapter.ElsewhereAdapter"
 SOCIALACCOUNT_AUTO_SIGNUP = False  # who comes from elsewhere chooses a name too
-SOCIALACCOUNT_PROVIDERS = {"openid_connect": {"APPS": elsewhere.offered(os.environ)}}
+SOCIALACCOUNT_PROVIDERS = {"openid_connect": {"APPS": openid.offered(os.environ)}}
 
 USE_TZ = True
 TIME_ZONE = "UTC"

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, Route, expect
 
 from tests.web.conftest import PATIENCE
-from tests.web.fitting import violations
+from tests.web.legibility import violations
 from tests.web.running import Site
 from tests.web.sitting import NARROW, WATCH_SWAPS, WIDE, Sitter, at_once
 

@@ -20,8 +20,8 @@ from parvis.web.chat.models import WATCHERS, Line
 from parvis.web.hosting.models import Letter, SeenTable
 from parvis.web.hosting.site import ClubAdmin, ClubSite
 from parvis.web.models import Choice, Table
-from parvis.web.notices.asking import look_at
 from parvis.web.notices.models import DROPPED, MAIL, TURN, Channel, Outbox
+from parvis.web.notices.turns import look_at
 from parvis.web.people.models import Person, Report
 from parvis.web.tables.deciding import decide
 from tests.web.club import person, shared, visitor

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
-from tests.web.fitting import violations
+from tests.web.legibility import violations
 from tests.web.running import Site
 
 pytestmark = pytest.mark.browser

@@ -8,7 +8,7 @@ import pytest
 from allauth.account.models import EmailAddress
 from django.test import override_settings
 
-from parvis.web.notices import push, reach, views
+from parvis.web.notices import delivery, push, views
 from parvis.web.notices.models import Channel, Muted, Outbox
 from parvis.web.people.models import Person
 from tests.web.club import person, shared, visitor
@@ -231,7 +231,7 @@ def test_what_is_told_in_which_way_is_chosen_by_ticks(account: Person, receiver:
 @pytest.mark.parametrize("kind", ["closed", "silent", "rude"])
 def test_a_test_takes_as_long_whatever_a_port_does(kind: str, account: Person, monkeypatch: pytest.MonkeyPatch) -> None:
     """Closed at once, silent, or answering nonsense at once."""
-    monkeypatch.setattr(reach, "WHOLE", 1.0)
+    monkeypatch.setattr(delivery, "WHOLE", 1.0)
     with socket.create_server(("127.0.0.1", 0)) as listener:
         url = f"http://127.0.0.1:{listener.getsockname()[1]}/"
         if kind == "closed":

@@ -13,8 +13,8 @@ from parvis.web.languages import with_texts
 from parvis.web.live.presence import Presence
 from parvis.web.models import Choice, Table
 from parvis.web.notices import push
-from parvis.web.notices.asking import look_at
 from parvis.web.notices.models import Asked, Channel, Muted, Outbox
+from parvis.web.notices.turns import look_at
 from parvis.web.people.models import Person
 from parvis.web.room.models import Vacation
 from tests.web.club import person, shared, visitor

@@ -10,7 +10,7 @@ from django.db import IntegrityError, transaction
 from parvis.engine.refusals import GameError
 from parvis.web.models import Table
 from parvis.web.people import names
-from parvis.web.people.alike import folded
+from parvis.web.people.lookalikes import folded
 from parvis.web.people.models import Person
 from parvis.web.room.persons import guests
 from tests.web.club import person, shared, visitor

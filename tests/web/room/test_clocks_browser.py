@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.fitting import violations
+from tests.web.legibility import violations
 from tests.web.running import Site
 from tests.web.sitting import open_table
 

@@ -18,8 +18,8 @@ from parvis.web.people.guests import merge
 from parvis.web.people.leaving import leave
 from parvis.web.people.models import Block, Person
 from parvis.web.room import creating, gathering, hearing
+from parvis.web.room.gathering_rows import taken
 from parvis.web.room.models import Gathering, Place, Sitting
-from parvis.web.room.wanted import taken
 from parvis.web.tables.seats import seats
 from tests.web.club import person, visitor
 from tests.web.visiting import newest

@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 from parvis.engine import fair
 from parvis.engine.fair import Fair
 from tests.web.conftest import PATIENCE
-from tests.web.fitting import violations
+from tests.web.legibility import violations
 from tests.web.running import Site
 from tests.web.sitting import NARROW, WATCH_SWAPS, WIDE, press
 

@@ -6,7 +6,7 @@ from parvis.web.hosting import repair
 from parvis.web.models import Table
 from parvis.web.people.guests import merge
 from parvis.web.people.models import Person
-from parvis.web.room import own
+from parvis.web.room import own_tables
 from parvis.web.room.models import OwnTable, Sitting, Tally
 from parvis.web.tables import archive
 from tests.web.archived import archived
@@ -14,7 +14,7 @@ from tests.web.club import person, shared
 from tests.web.people.accounts import account, finish
 
 pytestmark = pytest.mark.usefixtures("club")
-WHAT = ("person_id", "table_id", *own.FIELDS)
+WHAT = ("person_id", "table_id", *own_tables.FIELDS)
 
 
 def seated(table: Table) -> list[tuple[int, int]]:
@@ -24,10 +24,10 @@ def seated(table: Table) -> list[tuple[int, int]]:
 
 def check() -> None:
     """Compare what is kept with what follows from tables and sittings."""
-    rows = [row for table in Table.objects.all() for row in own.rows_of(table, seated(table))]
+    rows = [row for table in Table.objects.all() for row in own_tables.rows_of(table, seated(table))]
     kept = OwnTable.objects.values_list(*WHAT)
     assert sorted(map(str, kept)) == sorted(str(tuple(getattr(row, name) for name in WHAT)) for row in rows)
-    found: dict[own.Kind, list[OwnTable]] = {}
+    found: dict[own_tables.Kind, list[OwnTable]] = {}
     for row in rows:
         if row.score is not None:
             found.setdefault((row.person_id, row.kind, row.is_open), []).append(row)
@@ -42,7 +42,7 @@ def test_tables_that_begin_end_and_go() -> None:
     anna, bruno, clara = person("Anna"), person("Bruno"), person("Clara")
     running, ended, closed = shared(anna, bruno), finish(shared(anna, bruno)), finish(shared(bruno, anna, clara))
     check()
-    assert own.under_way(anna) == [running.pk]
+    assert own_tables.under_way(anna) == [running.pk]
     for table in (ended, closed, running):
         Table(pk=table.pk).delete()
         check()
@@ -71,7 +71,7 @@ def test_what_a_guest_had_is_the_account_s() -> None:
     both = shared(guest, anna)
     merge(Person.objects.get(pk=guest.pk), anna)
     check()
-    assert both.pk in own.under_way(anna)
+    assert both.pk in own_tables.under_way(anna)
     assert Tally.objects.get(person=anna).games == 2
 
 
@@ -80,5 +80,5 @@ def test_a_record_is_among_the_tables_of_who_brought_it() -> None:
     table = archived("4p-base-greedy-0")
     archive.give(table, anna)
     check()
-    assert [row.table_id for row in own.ended(anna)] == [table.pk]
+    assert [row.table_id for row in own_tables.ended(anna)] == [table.pk]
     assert not Tally.objects.exists()

@@ -10,8 +10,8 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 from parvis.engine import registry
 from parvis.web.hosting import admins
 from parvis.web.models import Table
+from parvis.web.notices.messages import SALT
 from parvis.web.notices.models import Channel
-from parvis.web.notices.telling import SALT
 from parvis.web.people.models import Person
 from parvis.web.room import creating, gathering
 from parvis.web.room.models import Gathering

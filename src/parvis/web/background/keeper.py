@@ -12,7 +12,7 @@ from django.db import close_old_connections, connection
 
 from parvis.engine.refusals import GameError
 from parvis.web.background import tidying
-from parvis.web.background.called import Called
+from parvis.web.background.service import Called
 from parvis.web.models import Table
 from parvis.web.room import absence, hours, vacations
 from parvis.web.room.gathering import begin_due, changed

@@ -14,12 +14,12 @@ from typing import Any
 from django.db import close_old_connections, connection, transaction
 from django.utils import timezone
 
-from parvis.web.background.called import Called
+from parvis.web.background.service import Called
 from parvis.web.languages import written_in
-from parvis.web.notices import asking, occasions
+from parvis.web.notices import occasions, turns
+from parvis.web.notices.delivery import Undelivered
+from parvis.web.notices.messages import message, send
 from parvis.web.notices.models import BEGUN, DROPPED, ENDED, FAILED, INVITED, SENT, WAITING, Channel, Muted, Outbox
-from parvis.web.notices.reach import Undelivered
-from parvis.web.notices.telling import message, send
 from parvis.web.notices.times import again, awake, due
 from parvis.web.room.gathering import changed
 from parvis.web.room.models import Vacation
@@ -86,12 +86,12 @@ class Sender(Called):
         """Note who is asked now, and tell what is due."""
         now = self.clock()
         if tables := self.happened():
-            asking.look_at(tables, now)
+            turns.look_at(tables, now)
             occasions.look_at_some(tables, now)
         occasions.invite(now)
         if self.swept is None or now - self.swept >= SWEEP:
             self.swept = now
-            asking.look_at_all(now)
+            turns.look_at_all(now)
             occasions.look_at_all(now)
             Outbox.objects.exclude(state=WAITING).filter(created__lt=now - KEPT).delete()
         lines = Outbox.objects.filter(state=WAITING, due__lte=now)

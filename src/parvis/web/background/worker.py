@@ -22,8 +22,8 @@ from parvis.bots import Intentions
 from parvis.engine import registry
 from parvis.engine.contract import seats_of
 from parvis.engine.refusals import GameError
-from parvis.web.background.called import Called
 from parvis.web.background.clicks import CLICKS
+from parvis.web.background.service import Called
 from parvis.web.models import BOTS_ASKED, Table
 from parvis.web.storage.statements import Statement
 from parvis.web.storage.trouble import Outage, is_trouble, reason

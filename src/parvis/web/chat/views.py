@@ -20,7 +20,7 @@ from parvis.web.tables.loading import game_of
 from parvis.web.tables.seats import Seat, seats
 from parvis.web.texts import SiteError, explained, text
 from parvis.web.views import errors
-from parvis.web.views.asked import by_htmx, table_of
+from parvis.web.views.parameters import by_htmx, table_of
 
 
 def beside(request: HttpRequest, table: Table) -> dict[str, Any] | None:

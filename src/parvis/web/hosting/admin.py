@@ -21,7 +21,7 @@ from parvis.web.people.models import Person
 from parvis.web.tables.seats import seats
 from parvis.web.tables.table_game import TableGame
 from parvis.web.texts import explained, text
-from parvis.web.views.asked import number
+from parvis.web.views.parameters import number
 
 NOTHING = "–"
 

@@ -18,7 +18,7 @@ from django.core.validators import EmailValidator
 from parvis.engine.files import PRIVATE, replacing
 from parvis.engine.refusals import GameError
 from parvis.web.hosting import mail
-from parvis.web.people import elsewhere
+from parvis.web.people import openid
 from parvis.web.storage import databases
 
 FILE = "club.toml"
@@ -31,10 +31,10 @@ VARIABLES = {
     "proxy": "PARVIS_TRUSTED_PROXY",
     "hsts": "PARVIS_HSTS",
     "database": "DATABASE_URL",
-    "openid_name": elsewhere.NAME,
-    "openid_server": elsewhere.SERVER,
-    "openid_id": elsewhere.CLIENT,
-    "openid_secret": elsewhere.SECRET,
+    "openid_name": openid.NAME,
+    "openid_server": openid.SERVER,
+    "openid_id": openid.CLIENT,
+    "openid_secret": openid.SECRET,
 }
 """The environment variable of each setting."""
 NONE = "none"

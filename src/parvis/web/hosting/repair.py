@@ -3,7 +3,7 @@
 from django.db import transaction
 
 from parvis.web.models import Table
-from parvis.web.room import own
+from parvis.web.room import own_tables
 from parvis.web.tables import fair, loading, undoable
 from parvis.web.tables.deciding import moved
 from parvis.web.tables.table_game import TableGame, begun, make_again
@@ -36,7 +36,7 @@ def repair(table_id: int) -> None:
         if finished and table.finished:
             Table.objects.filter(pk=table_id).update(finished=finished)
             table.finished = finished
-        own.note(table)
+        own_tables.note(table)
 
 
 def counted(table: Table, number: int) -> TableGame:

@@ -10,7 +10,7 @@ from parvis.web.live.streaming import EventStream
 from parvis.web.networks import network
 from parvis.web.texts import text
 from parvis.web.views import errors
-from parvis.web.views.asked import table_of
+from parvis.web.views.parameters import table_of
 
 AGAIN = 15
 """Seconds after which somebody may try again who has found no room."""

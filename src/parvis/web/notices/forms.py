@@ -6,9 +6,9 @@ from typing import Any
 from django.conf import settings
 
 from parvis.web.notices import push
+from parvis.web.notices.delivery import Undelivered, target
 from parvis.web.notices.mailing import mail_of
 from parvis.web.notices.models import DIGESTS, DISCORD, KINDS, MAIL, MATTERS, PUSH, SLACK, Channel
-from parvis.web.notices.reach import Undelivered, target
 from parvis.web.notices.times import is_zone
 from parvis.web.people.models import Person
 from parvis.web.texts import SiteError

@@ -14,7 +14,6 @@ from parvis.web.chat import talk
 from parvis.web.chat.models import PLAYERS
 from parvis.web.live.presence import HERE, PRESENCE
 from parvis.web.models import Step, Table
-from parvis.web.notices.asking import TOGETHER
 from parvis.web.notices.models import (
     BEGUN,
     DROPPED,
@@ -32,6 +31,7 @@ from parvis.web.notices.models import (
     Outbox,
 )
 from parvis.web.notices.times import awake, due
+from parvis.web.notices.turns import TOGETHER
 from parvis.web.people.blocks import blocked
 from parvis.web.people.models import Person
 from parvis.web.room import affairs, consent, persons

@@ -15,7 +15,7 @@ from django.core.files import locks
 from jwt.utils import base64url_decode, base64url_encode
 
 from parvis.engine.files import PRIVATE, replacing
-from parvis.web.notices.reach import Undelivered, post, target
+from parvis.web.notices.delivery import Undelivered, post, target
 from parvis.web.notices.sealing import CURVE, point, sealed
 from parvis.web.storage import places
 

@@ -15,8 +15,10 @@ from parvis.web.chat import talk
 from parvis.web.chat.models import PLAYERS
 from parvis.web.languages import written_in
 from parvis.web.models import Table
-from parvis.web.notices import asking, forms, push
+from parvis.web.notices import forms, push, turns
+from parvis.web.notices.delivery import Undelivered, steady, target
 from parvis.web.notices.mailing import mail_of
+from parvis.web.notices.messages import SALT, TABLES, message, send, tag_of
 from parvis.web.notices.models import (
     DIGESTS,
     FAILED,
@@ -32,11 +34,9 @@ from parvis.web.notices.models import (
     Muted,
     Outbox,
 )
-from parvis.web.notices.reach import Undelivered, steady, target
-from parvis.web.notices.telling import SALT, TABLES, message, send, tag_of
 from parvis.web.people.guests import present
 from parvis.web.people.models import Person
-from parvis.web.room.own import under_way
+from parvis.web.room.own_tables import under_way
 from parvis.web.tables.loading import title_of
 from parvis.web.texts import SiteError, text
 from parvis.web.views import errors
@@ -83,7 +83,7 @@ def page(request: HttpRequest) -> HttpResponse:
 def standing(request: HttpRequest) -> HttpResponse:
     """By what browsers know them: the notices that still hold, of those that pass. Browsers put away the others."""
     person = somebody(request)
-    asked = asking.asking(person.pk)
+    asked = turns.asking(person.pk)
     unread = sorted(talk.with_unread([table.pk for table in tables_of(person)], PLAYERS, person))
     tags = [tag_of(key, table) for table in asked for key in (TURN, LOW)] + [tag_of(SPOKEN, table) for table in unread]
     return JsonResponse({"passing": PASSING, "standing": [*tags, *([TABLES] if tags else [])]})

@@ -15,7 +15,7 @@ from parvis.engine import record
 from parvis.web.models import Table
 from parvis.web.people.hooks import exported
 from parvis.web.people.models import Block, Person, RatingChange, Report
-from parvis.web.room import own
+from parvis.web.room import own_tables
 from parvis.web.room.models import Sitting
 from parvis.web.tables import archive
 from parvis.web.tables.loading import Unreadable, loaded
@@ -47,7 +47,7 @@ def packed(person: Person, file: IO[bytes]) -> Iterator[None]:
         made.writestr("person.json", json.dumps(all_of(person), cls=DjangoJSONEncoder, ensure_ascii=False, indent=2))
         out.flush()
         yield
-        for number in list(own.ended(person).values_list("table_id", flat=True)):
+        for number in list(own_tables.ended(person).values_list("table_id", flat=True)):
             for table in loaded(Table.objects.filter(pk=number).defer("state", "turn_state")):
                 if content := record_of(table):
                     made.writestr(f"games/{table.game}-{table.pk}.json", content)

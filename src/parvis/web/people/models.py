@@ -8,7 +8,7 @@ from django.contrib.auth.models import AbstractBaseUser, BaseUserManager, Permis
 from django.db import models
 
 from parvis.web.languages import current
-from parvis.web.people.alike import folded, stem
+from parvis.web.people.lookalikes import folded, stem
 from parvis.web.storage.statements import Statement
 
 LONGEST = 40

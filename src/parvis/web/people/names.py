@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from django.db import IntegrityError, transaction
 
 from parvis.engine.quoted import is_name
-from parvis.web.people.alike import folded, stem
+from parvis.web.people.lookalikes import folded, stem
 from parvis.web.people.models import Person
 from parvis.web.texts import SiteError, text
 

@@ -11,7 +11,7 @@ from parvis.web.models import Table
 from parvis.web.people.models import Person, Rating, RatingChange
 from parvis.web.people.progress import LAST, progress, values_of
 from parvis.web.people.rating import CAUTION, SURE, cautious
-from parvis.web.room import own
+from parvis.web.room import own_tables
 from parvis.web.room.models import OwnTable, Sitting, Tally
 from parvis.web.tables.loading import Unreadable, loaded, title_of
 from parvis.web.tables.seats import Seat, seats
@@ -55,7 +55,7 @@ def seen_games(person: Person, reader: Person | None) -> QuerySet[OwnTable]:
 
     Those are the public ones, and those of which the reader has seen the table.
     """
-    found = own.ended(person).filter(seat__isnull=False)
+    found = own_tables.ended(person).filter(seat__isnull=False)
     if may_see_all(person, reader):
         return found
     if reader is None:

@@ -22,7 +22,7 @@ from parvis.web.people.forms import LeaveForm, ReportForm, SettingsForm
 from parvis.web.people.guests import present
 from parvis.web.people.leaving import leave
 from parvis.web.people.models import Block, Person, Report
-from parvis.web.room.own import under_way
+from parvis.web.room.own_tables import under_way
 from parvis.web.texts import text
 from parvis.web.views import errors
 

@@ -8,8 +8,8 @@ from django.contrib.auth.hashers import make_password
 
 from parvis.engine.contract import Game
 from parvis.web.people.models import Person
+from parvis.web.room.gathering_rows import FREE, HERE, Row, distinct
 from parvis.web.room.terms import LINK, LIVE, PASSWORD, PUBLIC, TURNS, VISIBILITIES, Terms
-from parvis.web.room.wanted import FREE, HERE, Row, distinct
 from parvis.web.tables import bots
 from parvis.web.tables.opening import NAMES, read_for, read_name
 from parvis.web.tables.seats import BOT, SHAPES, Seat

@@ -21,9 +21,9 @@ from parvis.web.people.blocks import blocked
 from parvis.web.people.models import Person
 from parvis.web.room import adding, hours
 from parvis.web.room.creating import Plan
+from parvis.web.room.gathering_rows import FREE, Row, Taken, distinct, taken, to_json
 from parvis.web.room.models import Gathering, Place
 from parvis.web.room.terms import LIVE, TURNS, Terms
-from parvis.web.room.wanted import FREE, Row, Taken, distinct, taken, to_json
 from parvis.web.tables import bots
 from parvis.web.tables.opening import CODE, NAMES, NewTable, open_table
 from parvis.web.tables.seats import BOT

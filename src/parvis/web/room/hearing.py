@@ -8,7 +8,7 @@ from parvis.engine.contract import seats_of
 from parvis.web.models import Table
 from parvis.web.people.hooks import exported, leaving, merged
 from parvis.web.people.models import Person
-from parvis.web.room import absence, own, persons
+from parvis.web.room import absence, own_tables, persons
 from parvis.web.room.models import Gathering, Place, Vacation
 from parvis.web.tables.loading import Unreadable, loaded, reading
 
@@ -22,8 +22,8 @@ def listen() -> None:
     merged.connect(give_places)
     exported.connect(kept_vacations)
     exported.connect(kept_places)
-    pre_delete.connect(own.about_to_go, Table)
-    post_delete.connect(own.gone, Table)
+    pre_delete.connect(own_tables.about_to_go, Table)
+    post_delete.connect(own_tables.gone, Table)
 
 
 def leave_all(person: Person, **_: Any) -> None:
@@ -41,7 +41,7 @@ def leave_all(person: Person, **_: Any) -> None:
 def give_tables(guest: Person, **_: Any) -> None:
     """The guest's tables are the account's: they have been given already, and the lists are to say so."""
     for table in loaded(Table.objects.filter(own_tables__person=guest).defer("state", "turn_state")):
-        own.note(table)
+        own_tables.note(table)
 
 
 def give_vacations(guest: Person, account: Person, **_: Any) -> None:

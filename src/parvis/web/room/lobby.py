@@ -14,14 +14,14 @@ from parvis.web.models import Table
 from parvis.web.pages import board
 from parvis.web.people.blocks import apart_from
 from parvis.web.people.models import Person
-from parvis.web.room import clocks, own
+from parvis.web.room import clocks, own_tables
 from parvis.web.room.clocks import SECOND, Shown
 from parvis.web.room.creating import CALM, CLOCKED, HOUR, MINUTE, SLOW, SLOW_CLOCKED, TIMES
 from parvis.web.room.details import Details
 from parvis.web.room.gathering import seen, waiting
+from parvis.web.room.gathering_rows import Taken, taken
 from parvis.web.room.models import Gathering, OwnTable
 from parvis.web.room.terms import LINK, LIVE, PASSWORD, Terms
-from parvis.web.room.wanted import Taken, taken
 from parvis.web.tables.history import result_of
 from parvis.web.tables.loading import Unreadable, game_of, loaded, reading, terms_of
 from parvis.web.tables.options import in_play
@@ -189,7 +189,9 @@ def mine(person: Person | None) -> tuple[list[Running], list[Running]]:
     """Tables under way: where it is one's turn, the shortest time first; and one's others."""
     if person is None:
         return [], []
-    known = in_list(Table.objects.filter(pk__in=own.under_way(person)).order_by("-changed")[: 2 * LISTED], person)
+    known = in_list(
+        Table.objects.filter(pk__in=own_tables.under_way(person)).order_by("-changed")[: 2 * LISTED], person
+    )
     yours = sorted((one for one in known if one.your_turn), key=urgency)
     return yours, sorted((one for one in known if not one.your_turn), key=lambda one: one.table.changed, reverse=True)
 
@@ -235,7 +237,7 @@ def finished(person: Person | None) -> list[Finished]:
     """The last tables of somebody whose games are over."""
     if person is None:
         return []
-    numbers = own.ended(person).values_list("table_id", flat=True)[:LATEST]
+    numbers = own_tables.ended(person).values_list("table_id", flat=True)[:LATEST]
     tables = {table.pk: table for table in loaded(Table.objects.filter(pk__in=list(numbers)).defer(*STATES))}
     details = Details.sitting(tables)
     found = (ended(tables[number], details.held(tables[number], person.pk)) for number in numbers if number in tables)

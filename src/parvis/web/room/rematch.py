@@ -8,9 +8,9 @@ from parvis.web.people.blocks import blocked
 from parvis.web.people.models import Person
 from parvis.web.room.creating import Plan
 from parvis.web.room.gathering import gather, join
+from parvis.web.room.gathering_rows import FREE, HERE, Row
 from parvis.web.room.models import Gathering
 from parvis.web.room.terms import Terms
-from parvis.web.room.wanted import FREE, HERE, Row
 from parvis.web.tables import bots
 from parvis.web.tables.loading import game_of
 from parvis.web.tables.seats import BOT, HUMAN, Seat, seats

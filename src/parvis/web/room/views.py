@@ -22,7 +22,7 @@ from parvis.web.tables.seats import seats
 from parvis.web.tables.table_game import TableGame
 from parvis.web.tables.viewer import held, theirs
 from parvis.web.texts import GameTexts, SiteError
-from parvis.web.views.asked import number, table_of, visit_now
+from parvis.web.views.parameters import number, table_of, visit_now
 from parvis.web.views.table import MOVED_ON, answer
 
 

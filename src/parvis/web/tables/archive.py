@@ -10,7 +10,7 @@ from parvis.engine.play import Play
 from parvis.engine.record import Record
 from parvis.web.models import Table
 from parvis.web.people.models import Person
-from parvis.web.room import own
+from parvis.web.room import own_tables
 from parvis.web.tables import fair
 from parvis.web.tables.history import result_of
 from parvis.web.tables.loading import reading
@@ -51,7 +51,7 @@ def give(table: Table, host: Person) -> None:
     with transaction.atomic():
         table.host = host
         table.save(update_fields=["host"])
-        own.note(table)
+        own_tables.note(table)
 
 
 def keep(found: Record) -> Table:

@@ -16,7 +16,7 @@ from parvis.engine.quoted import is_name
 from parvis.web.models import Table
 from parvis.web.people import names
 from parvis.web.people.models import Person
-from parvis.web.room import clocks, own
+from parvis.web.room import clocks, own_tables
 from parvis.web.room.models import Sitting
 from parvis.web.tables import bots, fair
 from parvis.web.tables.deciding import moved
@@ -164,7 +164,7 @@ def open_table(new_table: NewTable) -> Table:
         Sitting.objects.bulk_create(
             Sitting(table=table, seat=seat, person=person) for seat, person in new_table.afar.items()
         )
-        own.note(table)
+        own_tables.note(table)
         playing = TableGame(table, game, play.state)
         if first is not None:
             check_legal(game, playing.state, NATURE, first)

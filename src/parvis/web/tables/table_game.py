@@ -15,7 +15,7 @@ from parvis.engine.questions import NATURE
 from parvis.engine.refusals import GameError
 from parvis.engine.state import FlatState
 from parvis.web.models import Step, Table
-from parvis.web.room import own
+from parvis.web.room import own_tables
 from parvis.web.tables import fair, moves, snapshot, undoable
 from parvis.web.tables.loading import reading, terms_of
 from parvis.web.tables.seats import HUMAN
@@ -130,7 +130,7 @@ class TableGame:
             self.table.result = vars(self.result())
         self.table.save()
         if self.table.finished:
-            own.note(self.table)
+            own_tables.note(self.table)
 
     def frozen(self) -> dict[str, Any]:
         """The state as the table's fields keep it."""

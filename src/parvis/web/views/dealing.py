@@ -16,7 +16,7 @@ from parvis.web.tables.seats import seats
 from parvis.web.tables.viewpoints import is_revealed
 from parvis.web.texts import text
 from parvis.web.views import errors
-from parvis.web.views.asked import table_of
+from parvis.web.views.parameters import table_of
 
 
 @require_safe

@@ -25,7 +25,7 @@ from parvis.web.tables.viewer import CLUB, held
 from parvis.web.tables.viewpoints import is_revealed
 from parvis.web.texts import GameTexts, explained, text
 from parvis.web.views import errors
-from parvis.web.views.asked import by_htmx, table_of
+from parvis.web.views.parameters import by_htmx, table_of
 
 REFUSED = {NotARecord: "upload-no-record", NotHere: "upload-not-here"}
 DAMAGED = "upload-damaged"

@@ -23,9 +23,9 @@ from parvis.web.room.terms import LINK, Terms
 from parvis.web.tables import bots
 from parvis.web.tables.viewer import let_in
 from parvis.web.texts import GameTexts, explained, text
-from parvis.web.views.asked import by_htmx, number
 from parvis.web.views.lobby import name_in, to
 from parvis.web.views.new import NAME_KEY
+from parvis.web.views.parameters import by_htmx, number
 
 
 @require_safe

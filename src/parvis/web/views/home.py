@@ -34,9 +34,9 @@ from parvis.web.tables.table_game import TableGame
 from parvis.web.tables.viewer import HOME
 from parvis.web.texts import GameTexts, explained, text
 from parvis.web.views import errors
-from parvis.web.views.asked import by_htmx, no_table, progress, table_of
 from parvis.web.views.finished import ranked
 from parvis.web.views.new import NAME_KEY
+from parvis.web.views.parameters import by_htmx, no_table, progress, table_of
 
 PAGE = 30  # tables at once
 GROUPS = WAITING, RUNNING, FINISHED, BROKEN = "waiting", "running", "finished", "broken"

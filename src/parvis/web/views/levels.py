@@ -15,7 +15,7 @@ from parvis.engine.lines import Line
 from parvis.web.pages import charts
 from parvis.web.tables import bots
 from parvis.web.texts import GameTexts, text
-from parvis.web.views.asked import game_of
+from parvis.web.views.parameters import game_of
 
 
 @dataclass(frozen=True)

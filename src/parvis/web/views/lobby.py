@@ -22,9 +22,9 @@ from parvis.web.tables.options import TOLD
 from parvis.web.tables.seats import HUMAN, SHAPES
 from parvis.web.texts import either, explained
 from parvis.web.views import errors
-from parvis.web.views.asked import by_htmx, game_of
 from parvis.web.views.home import all_tables, of_person
 from parvis.web.views.new import LONGEST, NAME_KEY, name_of, option_groups
+from parvis.web.views.parameters import by_htmx, game_of
 
 
 @require_safe

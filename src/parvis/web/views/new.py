@@ -23,7 +23,7 @@ from parvis.web.tables.seats import BOT, SHAPES
 from parvis.web.tables.viewer import CLUB
 from parvis.web.texts import GameTexts, either, explained
 from parvis.web.views import errors
-from parvis.web.views.asked import game_of, table_of
+from parvis.web.views.parameters import game_of, table_of
 from parvis.web.views.table import FIRST
 
 # What the browser remembers: the name of the one who played here last, and the last form by game.

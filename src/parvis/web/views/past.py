@@ -12,7 +12,7 @@ from parvis.web.pages.log import LogEntry
 from parvis.web.pages.table_page import pictured
 from parvis.web.room.persons import guests
 from parvis.web.tables.history import pauses, table_game_at
-from parvis.web.views.asked import by_htmx, visit_asked
+from parvis.web.views.parameters import by_htmx, visit_asked
 
 
 @require_safe

@@ -22,7 +22,7 @@ from parvis.web.tables.viewer import Viewer, viewer
 from parvis.web.tables.viewpoints import onlooker as onlooker_of
 from parvis.web.tables.viewpoints import viewpoints
 from parvis.web.texts import GameTexts, text
-from parvis.web.views.asked import by_htmx, number, table_of
+from parvis.web.views.parameters import by_htmx, number, table_of
 
 
 @dataclass(frozen=True)

@@ -20,7 +20,7 @@ from parvis.web.tables.seats import ask_always
 from parvis.web.tables.viewer import can_sit, drop, held, lift
 from parvis.web.tables.visit import Visit
 from parvis.web.texts import SiteError
-from parvis.web.views.asked import by_htmx, number, progress, table_asked, table_of, visit_asked, visit_now
+from parvis.web.views.parameters import by_htmx, number, progress, table_asked, table_of, visit_asked, visit_now
 
 MOVED_ON = "moved-on"
 TOO_LATE = "too-late"

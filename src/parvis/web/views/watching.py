@@ -11,7 +11,7 @@ from parvis.web.tables.loading import game_of, terms_of
 from parvis.web.tables.seats import seats
 from parvis.web.tables.viewer import let_in
 from parvis.web.texts import text
-from parvis.web.views.asked import table_of
+from parvis.web.views.parameters import table_of
 
 
 @require_safe

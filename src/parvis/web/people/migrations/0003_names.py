@@ -4,7 +4,7 @@ from typing import Any
 
 from django.db import migrations, models
 
-from parvis.web.people.alike import folded
+from parvis.web.people.lookalikes import folded
 
 LONGEST = 40
 

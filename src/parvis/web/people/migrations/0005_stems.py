@@ -5,7 +5,7 @@ from typing import Any
 from django.db import migrations, models
 
 from parvis.engine.quoted import is_name
-from parvis.web.people.alike import folded, stem
+from parvis.web.people.lookalikes import folded, stem
 
 
 def note(apps: Any, _: Any) -> None:

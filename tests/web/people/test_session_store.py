@@ -7,7 +7,7 @@ from django.contrib.sessions.models import Session
 from django.utils import timezone
 
 from parvis.web.people.models import Person
-from parvis.web.people.remembered import SessionStore
+from parvis.web.people.session_store import SessionStore
 from tests.web.club import person
 
 pytestmark = [pytest.mark.usefixtures("club"), pytest.mark.each_database]

@@ -13,8 +13,8 @@ from playwright.sync_api import Page, expect
 
 from tests.web import test_notre_dame_browser as notre_dame
 from tests.web import test_troyes_browser as troyes
-from tests.web.fitting import AXE, misfits
-from tests.web.manners import DESK, FINGER, LAPTOP, LARGE, PHONE, Manner, Person, lift_by_keys, tab_to
+from tests.web.devices import DESK, FINGER, LAPTOP, LARGE, PHONE, Manner, Person, lift_by_keys, tab_to
+from tests.web.legibility import AXE, misfits
 from tests.web.running import Site
 from tests.web.sitting import SHOTS, Sitter, check_steps, open_table
 

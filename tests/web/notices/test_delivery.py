@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from parvis.web.notices import reach
-from parvis.web.notices.reach import Undelivered, is_outside, post, target
+from parvis.web.notices import delivery
+from parvis.web.notices.delivery import Undelivered, is_outside, post, target
 from tests.web.notices.receivers import Receiver, certificate, receiving, resolver
 
 HOST = "hooks.example"
@@ -154,15 +154,15 @@ def test_the_address_that_was_checked_is_the_one_that_is_reached(monkeypatch: py
 @pytest.fixture
 def public(monkeypatch: pytest.MonkeyPatch) -> None:
     """This computer counts as a public one."""
-    monkeypatch.setattr(reach, "is_outside", lambda address: address == "127.0.0.1")
-    monkeypatch.setattr(reach, "resolved", lambda host, port: ["127.0.0.1"])
+    monkeypatch.setattr(delivery, "is_outside", lambda address: address == "127.0.0.1")
+    monkeypatch.setattr(delivery, "resolved", lambda host, port: ["127.0.0.1"])
 
 
 def trust(monkeypatch: pytest.MonkeyPatch, file: Path) -> None:
     """Believe that certificate."""
-    context = reach.trusted()
+    context = delivery.trusted()
     context.load_verify_locations(file)
-    monkeypatch.setattr(reach, "trusted", lambda: context)
+    monkeypatch.setattr(delivery, "trusted", lambda: context)
 
 
 @pytest.mark.usefixtures("public")
@@ -200,8 +200,8 @@ def test_what_is_refused(receiver: Receiver, status: int, gone: bool) -> None:
 @pytest.mark.parametrize("answer", [b"", b"nonsense\r\n\r\n", b"HTTP/1.1 200"])
 def test_who_answers_badly_or_never_is_given_up(monkeypatch: pytest.MonkeyPatch, answer: bytes) -> None:
     """Silence for too long in one case, the whole time in another: a letter now and then does not help."""
-    monkeypatch.setattr(reach, "CONNECT", 0.5 if not answer else 60)
-    monkeypatch.setattr(reach, "WHOLE", 60 if not answer else 0.5)
+    monkeypatch.setattr(delivery, "CONNECT", 0.5 if not answer else 60)
+    monkeypatch.setattr(delivery, "WHOLE", 60 if not answer else 0.5)
     with socket.create_server(("127.0.0.1", 0)) as listener:
         taken: list[socket.socket] = []
 
@@ -231,4 +231,4 @@ def test_an_open_port_and_a_closed_one_are_told_alike() -> None:
 @pytest.mark.usefixtures("anywhere")
 def test_nothing_huge_is_sent() -> None:
     with pytest.raises(Undelivered, match="too-large"):
-        post("http://127.0.0.1:9999/", b"x" * (reach.LARGEST + 1), {})
+        post("http://127.0.0.1:9999/", b"x" * (delivery.LARGEST + 1), {})

@@ -13,6 +13,7 @@ from django.core import mail, signing
 
 from parvis.web.address import absolute
 from parvis.web.notices import push
+from parvis.web.notices.delivery import Undelivered, post
 from parvis.web.notices.mailing import mail_of
 from parvis.web.notices.models import (
     DISCORD,
@@ -29,7 +30,6 @@ from parvis.web.notices.models import (
     Channel,
     Outbox,
 )
-from parvis.web.notices.reach import Undelivered, post
 from parvis.web.notices.times import zone
 from parvis.web.tables.loading import title_of
 from parvis.web.texts import moment, text

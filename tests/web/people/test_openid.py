@@ -6,11 +6,11 @@ import pytest
 from allauth.socialaccount.models import SocialAccount
 from django.test import override_settings
 
-from parvis.web.people import elsewhere
+from parvis.web.people import openid
 from parvis.web.people.models import Person
 from tests.web.club import person, shared, visitor
 from tests.web.people.accounts import PASSWORD, account, is_in, sign_in
-from tests.web.people.elsewhere_site import CLIENT, CODE, SECRET, ElsewhereSite, state_of
+from tests.web.people.openid_site import CLIENT, CODE, SECRET, ElsewhereSite, state_of
 from tests.web.visiting import Page, Visitor
 
 
@@ -19,8 +19,8 @@ def forge(monkeypatch: pytest.MonkeyPatch) -> Iterator[ElsewhereSite]:
     """The other site, named by the environment."""
     monkeypatch.setenv("NO_PROXY", "127.0.0.1")
     with ElsewhereSite() as site:
-        names = (elsewhere.NAME, elsewhere.SERVER, elsewhere.CLIENT, elsewhere.SECRET)
-        apps = elsewhere.offered(dict(zip(names, ("Forge", site.address, CLIENT, SECRET), strict=True)))
+        names = (openid.NAME, openid.SERVER, openid.CLIENT, openid.SECRET)
+        apps = openid.offered(dict(zip(names, ("Forge", site.address, CLIENT, SECRET), strict=True)))
         with override_settings(SOCIALACCOUNT_PROVIDERS={"openid_connect": {"APPS": apps}}):
             yield site
 
@@ -33,8 +33,8 @@ def come_from(forge: ElsewhereSite, one: Visitor, code: str = CODE, process: str
 
 
 def test_without_another_site_nothing_is_offered() -> None:
-    assert elsewhere.offered({}) == []
-    assert elsewhere.offered({elsewhere.SERVER: "https://forge.example"}) == []
+    assert openid.offered({}) == []
+    assert openid.offered({openid.SERVER: "https://forge.example"}) == []
     assert "Sign in with" not in visitor().get("/sign-in").text.replace("Sign in with a passkey", "")
     assert visitor().get("/sign-in/by/elsewhere").status == 404
 
